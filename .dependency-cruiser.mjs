@@ -9,7 +9,7 @@ const ours = '^[a-z0-9]+/src/'
 const virtualModules = '^virtual:'
 
 /** Folders of the server that only the composition root may import. */
-const composed = '(services|delivery|exports|openapi|pages|import|testing)'
+const composed = '(services|delivery|exports|openapi|pages|import|session|testing)'
 
 const rule = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to })
 
@@ -45,6 +45,12 @@ export default {
     ),
     rule('contract-knows-nobody', '', { path: '^contract/' }, { path: ours, pathNot: '^contract/' }),
     rule('art-knows-nobody', '', { path: '^art/' }, { path: ours, pathNot: '^art/' }),
+    rule(
+      'hub-is-a-protocol',
+      'It knows neither the domain nor the HTTP framework.',
+      { path: '^hub/' },
+      { path: ours, pathNot: '^hub/' },
+    ),
     rule(
       'identity-stands-alone',
       'An external issuer may replace it.',

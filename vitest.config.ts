@@ -15,6 +15,7 @@ const browserDependencies = [
   '@auth0/auth0-react',
   '@base-ui/react/*',
   '@hookform/resolvers/zod',
+  '@microsoft/signalr',
   '@protomaps/basemaps',
   '@tanstack/react-query',
   'maplibre-gl',

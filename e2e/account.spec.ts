@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { expect, type Page } from '@playwright/test'
-import { newAccount, password } from './accounts.ts'
+import { admin, newAccount, password } from './accounts.ts'
+import { expectNoAxeFindings } from './axe.ts'
+import { pendingFacility } from './facilities.ts'
 import { endedDialog, sessionEndErrors } from './session-end.ts'
 import { logIn, meMenu, openAs, openPopup } from './log-in.ts'
 import { linkIn, mailTo } from './mails.ts'
@@ -34,14 +36,16 @@ test('an organizer changes their profile, signs out another browser, and leaves 
     await profile.getByLabel('Account type').selectOption('Event Organizer')
     await profile.getByLabel('City').fill('Bloomington')
     await profile.getByLabel('State').selectOption('Indiana')
-    await section(page, 'Notification preferences').getByLabel('Messages: Email').uncheck({ force: true })
+    await section(page, 'Notification preferences').getByLabel('Messages: Email').selectOption('Daily')
     await expect(page.getByText('5 changes not saved')).toBeVisible()
     await page.getByRole('button', { name: 'Save changes' }).click()
     await expect(page.getByText('Your changes are saved.')).toBeVisible()
     await page.reload()
     await expect(profile.getByLabel('Name')).toHaveValue('Rosalind O.')
     await expect(profile.getByLabel('State')).toHaveValue('Indiana')
-    await expect(section(page, 'Notification preferences').getByLabel('Messages: Email')).not.toBeChecked()
+    const preferences = section(page, 'Notification preferences')
+    await expect(preferences.getByLabel('Messages: Email')).toHaveValue('daily')
+    await expect(preferences.getByRole('status')).toContainText('2 topics in one email a day')
   })
 
   await test.step('another browser is signed out', async () => {
@@ -108,6 +112,23 @@ test('the only manager of a page is shown the page instead of the deletion', asy
   await expect(privacy).toContainText('You are the only manager of 1 page.')
   await expect(privacy.getByRole('link', { name })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Delete my account for good' })).toBeHidden()
+})
+
+test('the link in an email stops emails about its topic, without logging in', async ({ page }) => {
+  const email = await newAccount('Odile Marchetti')
+  const { id } = await pendingFacility({ name: `Quiet gym ${Date.now()}` }, email)
+  await (await api(admin)).facilities.approve({ id })
+  const { text } = await mailTo(email, 'is approved')
+  await page.goto(/^Unsubscribe: (\S+)$/m.exec(text)?.[1] ?? '')
+  await expect(page.getByText('no more emails about “Decisions about my pages”')).toBeVisible()
+  await expectNoAxeFindings(page)
+  await page.getByRole('button', { name: 'Unsubscribe' }).click()
+  await expect(page.getByRole('heading', { name: 'You’re unsubscribed' })).toBeVisible()
+
+  await openAs(page, email, `${origin}/account`)
+  const preferences = section(page, 'Notification preferences')
+  await expect(preferences.getByLabel('Decisions about my pages: Email')).toHaveValue('never')
+  await expect(preferences.getByLabel('Decisions about my pages: In the app')).toBeChecked()
 })
 
 test('a new email address takes effect with its mailed link', async ({ page }) => {

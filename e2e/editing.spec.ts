@@ -81,7 +81,7 @@ test('shows each problem at its field and saves nothing until they are fixed', a
   await facts.getByLabel('Name', { exact: true }).fill('')
   await facts.getByLabel('Seats').fill('some')
   await facts.getByRole('button', { name: 'Save facts' }).click()
-  await expect(facts.getByText('This field is required.')).toBeVisible()
+  await expect(facts.getByText('Enter the name.')).toBeVisible()
   await expect(facts.getByText('Enter a number.')).toBeVisible()
   await facts.getByLabel('Name', { exact: true }).fill('ħ'.repeat(200))
   await facts.getByLabel('Seats').fill('3,200')

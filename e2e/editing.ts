@@ -13,9 +13,12 @@ export async function openOwn(page: Page, name: string) {
 }
 
 /** Opens the editor of a section. */
-export async function edit(page: Page, title: string, opener = `Edit ${title}`) {
-  await page.getByRole('button', { name: opener, exact: true }).click()
-  const editor = page.getByLabel(`Editing: ${title}`)
+export async function edit(page: Page, title: string, opener?: string) {
+  await page.getByRole('button', { name: opener ?? `Edit ${title}`, exact: true }).click()
+  const editor = page.getByRole('region', {
+    name: opener === undefined ? `Editing: ${title}` : title,
+    exact: true,
+  })
   await expect(editor.getByRole('button', { name: /^(Save|Done|Delete)/ }).first()).toBeVisible()
   return editor
 }

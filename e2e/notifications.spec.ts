@@ -1,5 +1,5 @@
-import { expect } from '@playwright/test'
-import { newAccount } from './accounts.ts'
+import { expect, type Page } from '@playwright/test'
+import { admin, newAccount } from './accounts.ts'
 import { approvedProfile, callsAs, kindFixtures } from './kinds.ts'
 import { openAs } from './log-in.ts'
 import { openSite, test } from './site.ts'
@@ -55,6 +55,69 @@ test('several are read and archived at once, on a phone', async ({ page }) => {
   await page.getByRole('button', { name: 'Archive', exact: true }).first().click()
   await page.getByRole('link', { name: 'Archived' }).click()
   await expect(page.getByRole('link', { name: 'Birch Creek Cup is cancelled' })).toBeVisible()
+})
+
+/** Writes to the account with this email address, as an administrator. */
+async function write(email: string, data: { title: string; contents?: string }) {
+  const { id } = (await (await allApis(email))['user-mgmt'].users.my({})).data
+  const { notifications } = (await allApis(admin))['user-mgmt'].users
+  await notifications.create({ ownerId: id, data: { url: '/facilities/marketplace', ...data } })
+}
+
+/** Opens home as this account, and waits until the session hub has connected. */
+async function openLive(page: Page, email: string) {
+  const connected = page.waitForEvent('websocket', (socket) => socket.url().includes('/hub/users/session'))
+  await openAs(page, email, `${origin}/home`)
+  const socket = await connected
+  await socket.waitForEvent('framereceived')
+}
+
+const unopened = (page: Page, count: number) =>
+  page.getByRole('banner').getByRole('link', { name: new RegExp(`^Notifications\\s*${count}\\s*unopened$`) })
+
+test('what an administrator writes is a toast and a badge without reloading, and "View" opens it in all browsers', async ({
+  page,
+  browser,
+}) => {
+  const email = await newAccount('Petra Lindqvist')
+  const other = await (await browser.newContext()).newPage()
+  await openLive(page, email)
+  await openLive(other, email)
+  await write(email, { title: 'A new page', contents: 'Look at <b>this</b>.' })
+  const toast = page.getByRole('status').filter({ hasText: 'A new page' })
+  await expect(toast).toContainText('Look at <b>this</b>.')
+  await expect(unopened(page, 1)).toBeVisible()
+  await expect(unopened(other, 1)).toBeVisible()
+  await toast.getByRole('button', { name: 'View' }).click()
+  await expect(page).toHaveURL(`${origin}/facilities/marketplace`)
+  await expect(toast).toBeHidden()
+  await expect(unopened(page, 1)).toBeHidden()
+  await expect(unopened(other, 1)).toBeHidden()
+  await other.context().close()
+})
+
+test('"Dismiss" only closes a notification, also by keyboard', async ({ page }) => {
+  const email = await newAccount('Petra Lindqvist')
+  await openLive(page, email)
+  await write(email, { title: 'A new page' })
+  const toast = page.getByRole('status').filter({ hasText: 'A new page' })
+  await toast.getByRole('button', { name: 'Dismiss' }).press('Enter')
+  await expect(toast).toBeHidden()
+  await expect(page).toHaveURL(`${origin}/home`)
+  await expect(unopened(page, 1)).toBeVisible()
+})
+
+test('what was written while the page was closed is shown when it is opened again', async ({ page }) => {
+  const email = await newAccount('Petra Lindqvist')
+  await openLive(page, email)
+  await write(email, { title: 'Before' })
+  await expect(page.getByRole('status').filter({ hasText: 'Before' })).toBeVisible()
+  await page.goto('about:blank')
+  for (const title of ['While away, one', 'While away, two']) await write(email, { title })
+  await page.goto(`${origin}/home`)
+  await expect(page.getByRole('status').filter({ hasText: 'While away, one' })).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: 'While away, two' })).toBeVisible()
+  await expect(unopened(page, 3)).toBeVisible()
 })
 
 test('a visitor is asked to log in', async ({ page }) => {

@@ -29,7 +29,9 @@ export const tasks = {
     nodeFlags: [
       '--watch',
       '--watch-preserve-output',
-      ...['server', 'contract', 'identity', 'catalogue', 'art'].map((name) => `--watch-path=${name}/src`),
+      ...['server', 'contract', 'identity', 'hub', 'catalogue', 'art'].map(
+        (name) => `--watch-path=${name}/src`,
+      ),
     ],
     env: { NODE_ENV: 'development', PAGES: 'sources' },
   },

@@ -13,6 +13,7 @@ import { importFigures } from './importing.ts'
 import { pageFigures } from './pages.ts'
 import { readingFigures } from './reading/reading-figures.ts'
 import { searchFigures } from './search-index.ts'
+import { sessionFigures } from './sessions.ts'
 import { adminHeaders, attackerHeaders, product, yardstick, type RunningSide } from './sides.ts'
 import { typeCheck } from './type-check.ts'
 
@@ -147,7 +148,7 @@ async function servedFigures(isWanted: (part: Part) => boolean): Promise<Figure[
 }
 
 const servedParts = ['api', 'events', 'export', 'pages', 'attacks'] as const
-const parts = [...servedParts, 'search', 'reading', 'import', 'administration'] as const
+const parts = [...servedParts, 'search', 'reading', 'import', 'administration', 'sessions'] as const
 type Part = (typeof parts)[number]
 const known: readonly string[] = [...parts, ...attackNames, '--quick']
 const unknown = process.argv.slice(2).filter((word) => !known.includes(word))
@@ -163,6 +164,7 @@ if (isWanted('search')) figures.push(...searchFigures())
 if (isWanted('reading')) figures.push(...(await readingFigures()))
 if (isWanted('import')) figures.push(...(await importFigures()))
 if (isWanted('administration')) figures.push(...(await administrationFigures()))
+if (isWanted('sessions')) figures.push(...(await sessionFigures()))
 printTable(figures)
 await mkdir(folder, { recursive: true })
 await writeFile(join(folder, 'figures.json'), JSON.stringify(figures, null, 2))

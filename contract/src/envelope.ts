@@ -36,6 +36,16 @@ export const prose = (max: number) =>
     .max(max)
     .regex(/^(?:[^\p{Cc}\p{Cs}]|[\n\r\t])*$/u, 'must not contain control characters')
 
+/**
+ * The URL of a file, or null without one. Nothing is filtered by it or exports it, because that of a private file contains a pass that
+ * changes every hour.
+ */
+export const FileUrl = z.string().nullable()
+
+/** A list without duplicates. `one` is a value in the message, such as 'a sport'. */
+export const distinct = <T extends z.ZodType>(value: T, one: string) =>
+  z.array(value).refine((values) => new Set(values).size === values.length, `must not repeat ${one}`)
+
 const wholeNumber = (min: number, max: number, defaultValue: number) =>
   z
     .union([z.int(), z.string().regex(/^\d+$/, 'must be a whole number').transform(Number)])

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { CalendarDate, Id, Instant } from './envelope.ts'
+import { CalendarDate, FileUrl, Id, Instant } from './envelope.ts'
 import { anyOf, Text, within, type Range } from './filter.ts'
 
 type Scalar = string | number | boolean
@@ -44,6 +44,7 @@ export function unwrap(schema: z.ZodType): z.ZodType {
 }
 
 function filterField(schema: z.ZodType): z.ZodType | undefined {
+  if (schema === FileUrl) return undefined
   const value = unwrap(schema)
   if (value === Instant || value === CalendarDate) return within(value)
   if (value === Id || value instanceof z.ZodEnum) return anyOf(value)

@@ -13,6 +13,9 @@ export type ProfileKindName = (typeof profileKinds)[number]
 export const hostKinds = ['facility', 'destination'] as const satisfies readonly ProfileKindName[]
 export type HostKindName = (typeof hostKinds)[number]
 
+/** The kinds that other pages can belong to. Their managers manage those, too. */
+export const parentKinds = ['organization', 'company'] as const satisfies readonly ProfileKindName[]
+
 /** The kinds that are imported from files. Events change too often to be kept in lists of others. */
 export const importedKinds = [
   'facility',

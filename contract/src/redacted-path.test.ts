@@ -16,6 +16,8 @@ test.each([
     '/images/018b6c32-39fb-7000-acc4-f07b4547125c/0123456789abcdef',
   ],
   [`/images/x/0123456789abcdef.490000.${'ab'.repeat(20)}`, '/images/x/…'],
+  ['/users/email/ann@b.test', '/users/email/…'],
+  ['/users/email/ann%40b.test', '/users/email/…'],
 ])('the path of %s is %s', (url, path) => {
   expect(redactedPath(url)).toBe(path)
 })

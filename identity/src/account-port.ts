@@ -1,4 +1,5 @@
 import { setAccountBlocked } from './account-blocks.ts'
+import { passwordResetMailOf } from './password-resets.ts'
 import { endSession, endSessions, sessionsOf } from './account-sessions.ts'
 import {
   isEmailTaken,
@@ -18,6 +19,7 @@ export const accountPort = {
   setName: setAccountName,
   isEmailTaken,
   setEmail: setAccountEmail,
+  passwordResetMail: passwordResetMailOf,
   sessions: sessionsOf,
   endSession,
   endSessions,

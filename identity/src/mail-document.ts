@@ -7,13 +7,17 @@ export interface Mail {
   html: string
 }
 
-/** The content of an email: paragraphs, whose line breaks stay, and at most one link. Plain text and HTML are the same. */
+/** The content of an email: paragraphs, whose line breaks stay, at most one link, and a footer. Plain text and HTML are the same. */
 export interface Letter {
   to: string
   subject: string
   intro: string[]
+  /** Titles that are links, below the introduction. */
+  items?: { title: string; text: string; url: string }[]
   link?: { label: string; url: string; expiresIn?: string }
   outro: string[]
+  /** A link below everything else, such as one to get no more of these emails. */
+  footer?: { text: string; label: string; url: string }
 }
 
 // Email clients ignore external style sheets, many support neither flexbox nor SVG, and some drop the style element. So
@@ -32,6 +36,8 @@ const styles = {
   label: 'display:block;color:#656e68;font-size:12px;font-weight:400',
   address: 'font-size:14px;font-weight:600;overflow-wrap:anywhere;word-break:break-word',
   duration: 'font-size:14px;font-weight:600;white-space:nowrap',
+  item: 'color:#0a5f42;font-weight:600;overflow-wrap:anywhere',
+  footer: 'margin:32px 0 0;color:#656e68;font-size:13px',
   small: 'margin:0 0 16px;color:#656e68;font-size:13px;word-break:break-all',
 }
 
@@ -68,7 +74,21 @@ const linkPart = ({ label, url, expiresIn }: NonNullable<Letter['link']>, to: st
   </p>
 `
 
-export function composeMail(brand: string, { to, subject, intro, link, outro }: Letter): Mail {
+const itemPart = ({ title, text, url }: NonNullable<Letter['items']>[number]) => html`
+  <p style="margin:0 0 4px"><a class="link" href="${url}" style="${styles.item}">${title}</a></p>
+  <p class="text" style="${styles.text}">${text}</p>
+`
+
+const footerPart = ({ text, label, url }: NonNullable<Letter['footer']>) => html`
+  <p class="dim" style="${styles.footer}">
+    ${text} <a class="link" href="${url}" style="color:#0a5f42">${label}</a>
+  </p>
+`
+
+export function composeMail(
+  brand: string,
+  { to, subject, intro, items = [], link, outro, footer }: Letter,
+): Mail {
   const page = html`<!doctype html>
     <html lang="en">
       <head>
@@ -88,7 +108,8 @@ export function composeMail(brand: string, { to, subject, intro, link, outro }: 
             </tr>
           </table>
           <h1 style="${styles.heading}">${subject}</h1>
-          ${paragraphs(intro)} ${link && linkPart(link, to)} ${paragraphs(outro)}
+          ${paragraphs(intro)} ${items.map(itemPart)} ${link && linkPart(link, to)} ${paragraphs(outro)}
+          ${footer && footerPart(footer)}
         </div>
       </body>
     </html> `
@@ -96,6 +117,13 @@ export function composeMail(brand: string, { to, subject, intro, link, outro }: 
     `${link.label}:\n${link.url}`,
     ...(link.expiresIn === undefined ? [] : [`For ${to}. Expires in ${link.expiresIn}.`]),
   ]
-  const text = [...intro, ...(linkLines ?? []), ...outro].join('\n\n')
+  const itemLines = items.map((item) => [item.title, item.text, item.url].filter(Boolean).join('\n'))
+  const text = [
+    ...intro,
+    ...itemLines,
+    ...(linkLines ?? []),
+    ...outro,
+    ...(footer ? [`${footer.text}\n${footer.label}: ${footer.url}`] : []),
+  ].join('\n\n')
   return { to, subject, text: `${text}\n`, html: page.html }
 }

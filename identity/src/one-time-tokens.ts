@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
-import type { Queryable } from './database.ts'
+import type { Queryable, Statements } from './database.ts'
 
 /** A token confirms a sign-up or sets a new password for an account. */
 export type TokenPurpose = 'sign_up' | 'account'
@@ -8,7 +8,7 @@ const hashOf = (token: string): Buffer => createHash('sha256').update(token).dig
 
 /** Creates a token to send by email. Stores only its hash. `lifetime` is in seconds. */
 export async function issueToken(
-  db: Queryable,
+  db: Statements,
   purpose: TokenPurpose,
   id: string,
   lifetime: number,

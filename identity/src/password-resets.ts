@@ -2,12 +2,34 @@ import type { Pool } from 'pg'
 import { accountIdOf, subjectOf } from './account-subject.ts'
 import type { Account } from './accounts.ts'
 import { revokeAccount } from './artifacts.ts'
-import { inTransaction, type Queryable } from './database.ts'
+import { inTransaction, type Queryable, type Run } from './database.ts'
 import { clearFailures } from './login-limits.ts'
+import type { Mail } from './mail-document.ts'
+import { passwordResetMail } from './mails.ts'
 import { consumeToken, issueToken, peekToken } from './one-time-tokens.ts'
 import { hashPassword } from './passwords.ts'
 
 const lifetimeSeconds = 60 * 60
+
+interface Site {
+  /** The public origin, with a trailing slash. */
+  issuer: string
+  brand: string
+}
+
+/** The email with a new link to set a password. Undefined if this provider has no such account. */
+export async function passwordResetMailOf(
+  run: Run,
+  subject: string,
+  { issuer, brand }: Site,
+): Promise<Mail | undefined> {
+  const id = accountIdOf(subject)
+  const { rows } = await run<{ email: string }>('select email from identity.account where id = $1', [id])
+  const [account] = rows
+  if (id === undefined || account === undefined) return undefined
+  const token = await issueToken({ query: run }, 'account', id, lifetimeSeconds)
+  return passwordResetMail(brand, account.email, `${issuer}u/reset?token=${token}`)
+}
 
 export async function passwordResetToken(db: Queryable, account: Account): Promise<string> {
   const id = accountIdOf(account.subject)

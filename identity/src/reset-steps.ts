@@ -3,11 +3,10 @@ import { Email } from './email.ts'
 import { readForm } from './form-body.ts'
 import { openerOrigin, rememberEmail, requestParameter, type InteractionSteps } from './interaction.ts'
 import { countMail } from './mail-limits.ts'
-import { passwordResetMail } from './mails.ts'
 import { resetSentPage } from './pages/email-sent-pages.ts'
 import { tooManyAttemptsPage } from './pages/refusal-pages.ts'
 import { forgotPasswordPage } from './pages/reset-pages.ts'
-import { passwordResetToken } from './password-resets.ts'
+import { passwordResetMailOf } from './password-resets.ts'
 
 export const resetSteps: InteractionSteps = {
   async 'GET forgot'(call) {
@@ -31,8 +30,11 @@ export const resetSteps: InteractionSteps = {
     background.start('password reset email', async () => {
       const account = await openAccounts(pool).find(email.data)
       if (!account) return
-      const token = await passwordResetToken(pool, account)
-      await sendMail(passwordResetMail(brand, account.email, `${issuer}u/reset?token=${token}`))
+      const mail = await passwordResetMailOf((text, values) => pool.query(text, values), account.subject, {
+        issuer,
+        brand,
+      })
+      if (mail) await sendMail(mail)
     })
     return { redirect: `${base}/sent` }
   },

@@ -7,12 +7,13 @@ import { accountPort as accounts } from '@app/identity/account-port.ts'
 import { networkOf } from '@app/identity/network-address.ts'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import type pg from 'pg'
+import { startAppMails } from './app-mails.ts'
 import { addAppMetrics } from './app-metrics.ts'
 import { findFiles } from './delivery/find-file.ts'
 import { registerDelivery } from './delivery/register-delivery.ts'
 import { registerExports } from './exports/register-exports.ts'
 import { startHousekeeping } from './housekeeping.ts'
-import { kindList, kindOf } from './kinds.ts'
+import { kindList } from './kinds.ts'
 import { marketRegistry } from './markets.ts'
 import { duplicateFinder } from './import/find-duplicates.ts'
 import { importHandlers } from './import/api/import-handlers.ts'
@@ -45,7 +46,6 @@ import type { LimitSettings } from './platform/limits/limit-settings.ts'
 import { compressReplies } from './platform/http/compress-replies.ts'
 import { openLimits } from './platform/limits/open-limits.ts'
 import type { LayOutMail } from './platform/mail/letter.ts'
-import { startMailQueue } from './platform/mail/mail-queue.ts'
 import type { SendMail } from './platform/mail/outbox.ts'
 import { addProcessMetrics } from './platform/metrics/process-metrics.ts'
 import { metricsRegistry, type MetricsRegistry } from './platform/metrics/registry.ts'
@@ -53,16 +53,17 @@ import { addRequestMetrics, countClosedConnections } from './platform/metrics/re
 import { probeWebsites, type ProbeWebsite } from './platform/outgoing/probe-website.ts'
 import { pseudonymKey, pseudonyms } from './platform/pseudonyms.ts'
 import { checkMigrations } from './prepare-database.ts'
+import { readSecret } from './platform/secrets.ts'
 import type { QuotaSettings } from './platform/quota-settings.ts'
 import type { ReportEvent } from './platform/security-events.ts'
 import { rights } from './rights.ts'
 import { openServices } from './services.ts'
+import { openSessionHub, type SessionSettings } from './session/open-session-hub.ts'
 import { readers } from './search/reading/open-reader.ts'
-import { contactMails } from './services/contact-mgmt/index.ts'
 import { registerCalendarFeeds } from './services/event-mgmt/index.ts'
 import type { PlaceLookups } from './services/place-mgmt/index.ts'
 import { registerStatus } from './services/status-mgmt/index.ts'
-import { accountMails, signIn } from './services/user-mgmt/index.ts'
+import { registerUnsubscribe, signIn } from './services/user-mgmt/index.ts'
 
 export interface AppParts {
   /** For reads and logins. */
@@ -91,6 +92,8 @@ export interface AppParts {
   limits?: LimitSettings
   /** Logs each request. */
   accessLog?: boolean
+  /** For tests. */
+  session?: SessionSettings
   /** Of the server. By default its own, for its page of administration. */
   metrics?: MetricsRegistry
   /** The pool of `geocode`, for its metrics. */
@@ -156,26 +159,15 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   const services = openServices({ shared, geocode, accounts, metrics, approvals })
   const changes = await markets.follow(parts.databaseUrl)
   const housekeeping = startHousekeeping({ db: writes.db, store, kinds: kindList, log })
-  const letters = { origin, brand, layOut: parts.mail.layOut }
-  const mailQueue = await startMailQueue({
-    db: writes.db,
-    databaseUrl: parts.databaseUrl,
-    send: parts.mail.send,
-    composers: {
-      ...contactMails({
-        ...letters,
-        profilePath: ({ kind, id }) => `${kindOf(kind).contract.path}/${id}`,
-      }),
-      ...accountMails(accounts, letters),
-    },
-    log,
-  })
+  const unsubscribeKey = await readSecret(connections.pool, 'unsubscribe')
+  const mailQueue = await startAppMails({ ...parts, db: writes.db, key: unsubscribeKey })
   const importQueue = await startImportQueue({
     pool: writes.pool,
     databaseUrl: parts.databaseUrl,
     store,
     log,
   })
+  await openSessionHub(app, { ...parts, db: writes.db, authenticate, metrics })
   app.addHook('onClose', async () => {
     stopProcessMetrics()
     housekeeping.stop()
@@ -217,6 +209,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   for (const service of Object.values(services)) implement<RouteTree>(app, environment, service)
   registerExports(app, { environment, services: Object.values(services), kinds: kindList })
   registerCalendarFeeds(app, { db, brand, origin })
+  await registerUnsubscribe(app, { db: writes.db, brand, key: unsubscribeKey })
   await registerStatus(app, { db, changes, log })
   registerDelivery(app, { store, dataDir, pictures, networkOf, find: findFiles(connections.pool) })
   registerDocs(

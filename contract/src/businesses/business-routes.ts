@@ -3,14 +3,13 @@ import { companiesOf } from '../companies/affiliations.ts'
 import { Many, One, Page } from '../envelope.ts'
 import { anyOf } from '../filter.ts'
 import { approvalRoutes, commonRoutes } from '../patterns/common-routes.ts'
-import { favorites } from '../patterns/favorites.ts'
+import { liking } from '../patterns/favorites.ts'
 import { putFile, removePicture } from '../patterns/files.ts'
 import { items, under } from '../patterns/items.ts'
 import { lookup } from '../patterns/lookup.ts'
-import { inheritedMembers, memberCollection, members } from '../patterns/members.ts'
+import { inheritingMembers, memberCollection } from '../patterns/members.ts'
 import { partnerCollection, partnerImage } from '../patterns/partners.ts'
 import { profileAbilities } from '../patterns/profiles.ts'
-import { reactions } from '../patterns/reactions.ts'
 import { searchFilters } from '../patterns/search.ts'
 import { searchStats } from '../patterns/search-stats.ts'
 import { profileFilter } from '../profile-filter.ts'
@@ -44,12 +43,8 @@ export const businesses = {
   byPlace: lookup(business, 'places', 'googlePlaceId'),
   searchFilters: searchFilters(business),
   searchStats: searchStats(business),
-  liked: favorites(business, 'liked'),
-  likes: reactions(under(business, 'likes')),
-  members: {
-    ...members(under(business, 'members'), business),
-    inherited: inheritedMembers(under(business, 'members'), business),
-  },
+  ...liking(business),
+  members: inheritingMembers(under(business, 'members'), business),
   companies: companiesOf(business),
   partners: {
     ...items(under(business, 'partners'), partnerCollection),

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { CalendarDate } from '../envelope.ts'
+import { CalendarDate, distinct } from '../envelope.ts'
 import { ProfileDraft, ProfileFacts } from '../profile-schema.ts'
 import { BusinessCategory } from '../reference-lists/business-categories.ts'
 import { PlaceAttributeTag } from '../reference-lists/place-attribute-tags.ts'
@@ -9,10 +9,7 @@ export const BusinessDraft = ProfileDraft.extend({
   businessType: BusinessCategory,
   /** What it is in detail, as Google names it: `pizza_restaurant`. */
   placeType: PlaceType.nullable().default(null),
-  attributes: z
-    .array(PlaceAttributeTag)
-    .refine((tags) => new Set(tags).size === tags.length, 'must not repeat an attribute')
-    .default([]),
+  attributes: distinct(PlaceAttributeTag, 'an attribute').default([]),
   /** From 1, inexpensive, to 4, very expensive. */
   priceLevel: z.int().min(1).max(4).nullable().default(null),
 })

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { collection } from '../collection.ts'
-import { CalendarDate, Id, Instant, line, prose } from '../envelope.ts'
+import { CalendarDate, FileUrl, Id, Instant, line, prose } from '../envelope.ts'
 import { Near, Text } from '../filter.ts'
 import { filterFields } from '../filter-fields.ts'
 import { WebAddress } from '../profile-schema.ts'
@@ -37,7 +37,7 @@ export const Promotion = z.object({
   startDate: CalendarDate,
   endDate: CalendarDate,
   /** Null without a picture. */
-  image: z.string().nullable(),
+  image: FileUrl,
   createdDate: Instant,
 })
 
@@ -55,8 +55,6 @@ export const promotions = collection({
     }),
   texts: ['title', 'description'],
   sort: 'startDate',
-  // The URL of a private file contains a pass that changes every hour.
-  unfiltered: ['image'],
 })
 
 /** A promotion of a public business, in a search across all of them. */

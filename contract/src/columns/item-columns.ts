@@ -1,6 +1,6 @@
 import type * as z from 'zod'
 import type { Collection } from '../collection.ts'
-import { CalendarDate, Id, Instant } from '../envelope.ts'
+import { CalendarDate, FileUrl, Id, Instant } from '../envelope.ts'
 import { unwrap } from '../filter-fields.ts'
 import type { ExportedColumn } from './column.ts'
 
@@ -29,7 +29,7 @@ function columnOf(field: string, schema: z.ZodType): ExportedColumn {
 export function itemColumns({ item, unfiltered }: Pick<Collection, 'item' | 'unfiltered'>): ExportedColumn[] {
   const fields = Object.entries(item.shape).flatMap(([field, schema]: [string, z.ZodType]) => {
     const value = unwrap(schema)
-    const isOther = value.type === 'object' || (value === Id && field !== 'id')
+    const isOther = schema === FileUrl || value.type === 'object' || (value === Id && field !== 'id')
     return isOther || unfiltered.includes(field) ? [] : [columnOf(field, value)]
   })
   return fields.toSorted((one, other) => Number(one.field === 'id') - Number(other.field === 'id'))

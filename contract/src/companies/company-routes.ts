@@ -1,10 +1,9 @@
 import { anyOf } from '../filter.ts'
 import { approvalRoutes, commonRoutes } from '../patterns/common-routes.ts'
-import { favorites } from '../patterns/favorites.ts'
+import { following } from '../patterns/favorites.ts'
 import { under } from '../patterns/items.ts'
 import { memberCollection, members } from '../patterns/members.ts'
 import { profileAbilities } from '../patterns/profiles.ts'
-import { reactions } from '../patterns/reactions.ts'
 import { searchStats } from '../patterns/search-stats.ts'
 import { profileFilter } from '../profile-filter.ts'
 import { profileKind } from '../profile-kind.ts'
@@ -33,8 +32,7 @@ export const companies = {
   ...commonRoutes(company),
   ...approvalRoutes(company),
   searchStats: searchStats(company),
-  followed: favorites(company, 'followed'),
-  followers: reactions(under(company, 'followers')),
+  ...following(company),
   members: members(under(company, 'members'), company),
   locations: locations(company),
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { distinct } from '../envelope.ts'
 import { ProfileDraft, ProfileFacts } from '../profile-schema.ts'
 import { StateName } from '../reference-lists/regions.ts'
 import { VendorCategory } from '../reference-lists/vendor-categories.ts'
@@ -6,10 +7,7 @@ import { VendorServiceTag } from '../reference-lists/vendor-service-tags.ts'
 
 export const CompanyDraft = ProfileDraft.extend({
   companyType: VendorCategory,
-  services: z
-    .array(VendorServiceTag)
-    .refine((services) => new Set(services).size === services.length, 'must not repeat a service')
-    .default([]),
+  services: distinct(VendorServiceTag, 'a service').default([]),
   yearFounded: z.int().min(1600).max(2099).nullable().default(null),
 })
 

@@ -15,7 +15,7 @@ export const ClaimToDecide = Claim.extend({
 
 const ClaimQuery = Page.extend({ status: ClaimStatus.default('Open') })
 
-const Decision = z.discriminatedUnion('status', [
+export const ClaimDecision = z.discriminatedUnion('status', [
   z.strictObject({ claimId: Id, status: z.literal('Approved') }),
   z.strictObject({ claimId: Id, status: z.literal('Declined'), reason: prose(maxReason).min(1) }),
 ])
@@ -48,7 +48,7 @@ export const claims = {
     path: '/claims/decisions',
     owner: null,
     allow: 'admin',
-    data: Decision,
+    data: ClaimDecision,
     reply: One(ClaimToDecide),
     summary: 'Approve a claim, which makes the user a manager, or decline it',
   }),

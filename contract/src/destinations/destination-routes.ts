@@ -1,12 +1,11 @@
 import { anyOf } from '../filter.ts'
 import { approvalRoutes, commonRoutes } from '../patterns/common-routes.ts'
-import { favorites } from '../patterns/favorites.ts'
+import { following } from '../patterns/favorites.ts'
 import { imports } from '../imports/import-routes.ts'
 import { under } from '../patterns/items.ts'
 import { leads } from '../patterns/leads.ts'
 import { memberCollection, members } from '../patterns/members.ts'
 import { profileAbilities } from '../patterns/profiles.ts'
-import { reactions } from '../patterns/reactions.ts'
 import { profileFilter } from '../profile-filter.ts'
 import { profileKind } from '../profile-kind.ts'
 import { DestinationService } from '../reference-lists/destination-services.ts'
@@ -32,8 +31,7 @@ export const destinationMembers = memberCollection(destination)
 export const destinations = {
   ...commonRoutes(destination),
   ...approvalRoutes(destination),
-  followed: favorites(destination, 'followed'),
-  followers: reactions(under(destination, 'followers')),
+  ...following(destination),
   leads: leads(destination),
   imports: imports({ ...under(destination, 'imports'), allow: 'manager' }),
   members: members(under(destination, 'members'), destination),

@@ -1,15 +1,12 @@
 import * as z from 'zod'
-import { CalendarDate } from '../envelope.ts'
+import { CalendarDate, distinct } from '../envelope.ts'
 import { ProfileDraft, ProfileFacts } from '../profile-schema.ts'
 import { DestinationService } from '../reference-lists/destination-services.ts'
 import { DestinationType } from '../reference-lists/destination-types.ts'
 
 export const DestinationDraft = ProfileDraft.extend({
   destinationType: DestinationType,
-  services: z
-    .array(DestinationService)
-    .refine((services) => new Set(services).size === services.length, 'must not repeat a service')
-    .default([]),
+  services: distinct(DestinationService, 'a service').default([]),
   /** Whether its events show live hotel rates, from the day after `hotelLiveRatesVisibleAfter`. */
   hotelLiveRatesEnabled: z.boolean().default(false),
   hotelLiveRatesVisibleAfter: CalendarDate.nullable().default(null),

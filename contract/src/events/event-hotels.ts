@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { collection } from '../collection.ts'
-import { CalendarDate, Id, Instant, line, Many, Page } from '../envelope.ts'
+import { CalendarDate, FileUrl, Id, Instant, line, Many, Page } from '../envelope.ts'
 import { items, under } from '../patterns/items.ts'
 import type { OwnerDeclaration } from '../profile-kind.ts'
 import { WebAddress } from '../profile-schema.ts'
@@ -29,7 +29,7 @@ export const EventHotel = z.object({
   state: z.string().nullable(),
   lat: z.number().nullable(),
   lng: z.number().nullable(),
-  image: z.string().nullable(),
+  image: FileUrl,
   /** Miles from the event. Null if either has no position. */
   distance: z.number().nullable(),
   ...facts,
@@ -42,8 +42,6 @@ export const eventHotels = collection({
   change: z.strictObject(facts),
   texts: ['name', 'note'],
   sort: 'distance',
-  // The URL of a private file contains a pass that changes every hour.
-  unfiltered: ['image'],
   quota: { name: 'eventHotels', noun: 'hotels' },
 })
 

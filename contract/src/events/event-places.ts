@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { collection } from '../collection.ts'
-import { Id, Instant, line } from '../envelope.ts'
+import { FileUrl, Id, Instant, line } from '../envelope.ts'
 import { HostKind } from '../profile-schema.ts'
 import { StateName } from '../reference-lists/regions.ts'
 import { maxName } from '../rules/limits.ts'
@@ -16,7 +16,7 @@ export const EventPlace = z.object({
   state: z.string().nullable(),
   lat: z.number().nullable(),
   lng: z.number().nullable(),
-  image: z.string().nullable(),
+  image: FileUrl,
   /** Such as 'Courts 1 to 4'. */
   note: z.string().nullable(),
   createdDate: Instant,
@@ -48,7 +48,5 @@ export const eventPlaces = collection({
     ),
   change: z.strictObject(unlisted),
   texts: ['name', 'note'],
-  // The URL of a private file contains a pass that changes every hour.
-  unfiltered: ['image'],
   quota: { name: 'eventPlaces', noun: 'places', most: 50 },
 })

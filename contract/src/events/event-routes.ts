@@ -3,12 +3,11 @@ import { One, Page } from '../envelope.ts'
 import { spaceTypes } from '../facilities/space-type-schema.ts'
 import { namedChoices } from '../named-choices.ts'
 import { commonRoutes } from '../patterns/common-routes.ts'
-import { favorites } from '../patterns/favorites.ts'
+import { liking } from '../patterns/favorites.ts'
 import { items, under } from '../patterns/items.ts'
-import { inheritedMembers, memberCollection, members } from '../patterns/members.ts'
+import { inheritingMembers, memberCollection } from '../patterns/members.ts'
 import { Partner, partnerCollection } from '../patterns/partners.ts'
 import { profileAbilities } from '../patterns/profiles.ts'
-import { reactions } from '../patterns/reactions.ts'
 import { Matches, searchFilters } from '../patterns/search.ts'
 import { single } from '../patterns/single.ts'
 import { profileKind } from '../profile-kind.ts'
@@ -42,7 +41,7 @@ export const eventCollections = {
 }
 
 const common = commonRoutes(event)
-const team = members(under(event, 'managers'), event)
+const team = inheritingMembers(under(event, 'managers'), event)
 const marketed = '/events/search/marketed'
 
 export const events = {
@@ -61,13 +60,11 @@ export const events = {
     reply: Matches(Event),
     summary: 'Events that look for a venue, by default those that are open',
   }),
-  liked: favorites(event, 'liked'),
-  likes: reactions(under(event, 'likes')),
+  ...liking(event),
   managers: {
     ...team,
     // Guests leave by themselves.
     remove: withRights(team.remove, { allow: 'user' }),
-    inherited: inheritedMembers(under(event, 'managers'), event),
   },
   amenities: items(under(event, 'amenities'), eventCollections.amenities),
   sports: items(under(event, 'sports'), eventCollections.sports),

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { CalendarDate, ClockTime, Id, line, prose, TimeZone } from '../envelope.ts'
+import { CalendarDate, ClockTime, distinct, Id, line, prose, TimeZone } from '../envelope.ts'
 import { ProfileDraft, ProfileFacts, WebAddress } from '../profile-schema.ts'
 import { AgeGroup } from '../reference-lists/age-groups.ts'
 import { CompetitionLevel } from '../reference-lists/competition-levels.ts'
@@ -68,10 +68,7 @@ export const EventDraft = ProfileDraft.extend({
   /** The organizer's own page of hotels. */
   hotelLink: WebAddress.nullable().default(null),
   featuredVideo: WebAddress.nullable().default(null),
-  facilityTypes: z
-    .array(FacilityType)
-    .refine((types) => new Set(types).size === types.length, 'must not repeat a type')
-    .default([]),
+  facilityTypes: distinct(FacilityType, 'a type').default([]),
   /** What it is played on. */
   spaceName: SpaceTypeName.nullable().default(null),
   surface: Surface.nullable().default(null),

@@ -2,13 +2,12 @@ import * as z from 'zod'
 import { Many, One, Page } from '../envelope.ts'
 import { namedChoices } from '../named-choices.ts'
 import { approvalRoutes, commonRoutes } from '../patterns/common-routes.ts'
-import { favorites } from '../patterns/favorites.ts'
+import { liking } from '../patterns/favorites.ts'
 import { itemAbilities } from '../patterns/item-entitlements.ts'
 import { items, under } from '../patterns/items.ts'
 import { leads } from '../patterns/leads.ts'
-import { inheritedMembers, memberCollection, members } from '../patterns/members.ts'
+import { inheritingMembers, memberCollection } from '../patterns/members.ts'
 import { profileAbilities } from '../patterns/profiles.ts'
-import { reactions } from '../patterns/reactions.ts'
 import { searchFilters } from '../patterns/search.ts'
 import { profileKind } from '../profile-kind.ts'
 import { AmenityName } from '../reference-lists/amenities.ts'
@@ -47,13 +46,9 @@ export const facilities = {
   ...commonRoutes(facility),
   ...approvalRoutes(facility),
   searchFilters: searchFilters(facility),
-  liked: favorites(facility, 'liked'),
-  likes: reactions(under(facility, 'likes')),
+  ...liking(facility),
   leads: leads(facility),
-  managers: {
-    ...members(under(facility, 'managers'), facility),
-    inherited: inheritedMembers(under(facility, 'managers'), facility),
-  },
+  managers: inheritingMembers(under(facility, 'managers'), facility),
   amenities: items(under(facility, 'amenities'), facilityCollections.amenities),
   sports: items(under(facility, 'sports'), facilityCollections.sports),
   spaceTypes: items(under(facility, 'spaceTypes'), spaceTypes),

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { collection } from '../collection.ts'
-import { Id, Instant, line, prose } from '../envelope.ts'
+import { FileUrl, Id, Instant, line, prose } from '../envelope.ts'
 
 const Stars = z.int().min(1).max(5)
 
@@ -15,7 +15,7 @@ export const Review = z.object({
   id: Id,
   userId: Id.nullable(),
   name: z.string(),
-  picture: z.string().nullable(),
+  picture: FileUrl,
   ...ReviewDraft.shape,
   createdDate: Instant,
   updatedDate: Instant,
@@ -31,7 +31,6 @@ export const reviewCollection = collection({
   draft: ReviewDraft,
   texts: ['title', 'text'],
   sort: '-createdDate',
-  unfiltered: ['picture'],
   // One per person.
   quota: { most: null },
 })

@@ -3,14 +3,13 @@ import { Affiliation, companiesOf } from '../companies/affiliations.ts'
 import { Many, One } from '../envelope.ts'
 import { anyOf } from '../filter.ts'
 import { approvalRoutes, commonRoutes } from '../patterns/common-routes.ts'
-import { favorites } from '../patterns/favorites.ts'
+import { liking } from '../patterns/favorites.ts'
 import { StoredFile } from '../patterns/files.ts'
 import { items, under } from '../patterns/items.ts'
 import { lookup } from '../patterns/lookup.ts'
-import { inheritedMembers, memberCollection, members } from '../patterns/members.ts'
+import { inheritingMembers, memberCollection } from '../patterns/members.ts'
 import { Partner, partnerCollection } from '../patterns/partners.ts'
 import { profileAbilities } from '../patterns/profiles.ts'
-import { reactions } from '../patterns/reactions.ts'
 import { profileFilter } from '../profile-filter.ts'
 import { profileKind } from '../profile-kind.ts'
 import { HotelAmenity } from '../reference-lists/hotel-amenities.ts'
@@ -66,12 +65,8 @@ export const hotels = {
     ),
     summary: 'All that a page about the hotel shows',
   }),
-  liked: favorites(hotel, 'liked'),
-  likes: reactions(under(hotel, 'likes')),
-  members: {
-    ...members(under(hotel, 'members'), hotel),
-    inherited: inheritedMembers(under(hotel, 'members'), hotel),
-  },
+  ...liking(hotel),
+  members: inheritingMembers(under(hotel, 'members'), hotel),
   partners: {
     /** Not paged: the quota bounds it. */
     list: route({

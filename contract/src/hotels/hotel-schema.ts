@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { ClockTime, line } from '../envelope.ts'
+import { ClockTime, distinct, line } from '../envelope.ts'
 import { ProfileDraft, ProfileFacts } from '../profile-schema.ts'
 import { HotelAmenity } from '../reference-lists/hotel-amenities.ts'
 
@@ -19,10 +19,7 @@ export const HotelDraft = ProfileDraft.extend({
     .default(null),
   checkInTime: ClockTime.nullable().default(null),
   checkOutTime: ClockTime.nullable().default(null),
-  amenities: z
-    .array(HotelAmenity)
-    .refine((amenities) => new Set(amenities).size === amenities.length, 'must not repeat an amenity')
-    .default([]),
+  amenities: distinct(HotelAmenity, 'an amenity').default([]),
 })
 
 export const Hotel = HotelDraft.extend({

@@ -6,11 +6,10 @@ import { anyOf } from '../filter.ts'
 import { namedChoices } from '../named-choices.ts'
 import { calendarFeeds } from '../patterns/calendar-feeds.ts'
 import { approvalRoutes, commonRoutes } from '../patterns/common-routes.ts'
-import { favorites } from '../patterns/favorites.ts'
+import { following } from '../patterns/favorites.ts'
 import { items, under } from '../patterns/items.ts'
 import { memberCollection, members } from '../patterns/members.ts'
 import { profileAbilities } from '../patterns/profiles.ts'
-import { reactions } from '../patterns/reactions.ts'
 import { Matches, searchFilters } from '../patterns/search.ts'
 import { profileFilter } from '../profile-filter.ts'
 import { profileKind } from '../profile-kind.ts'
@@ -49,8 +48,7 @@ export const organizations = {
   ...commonRoutes(organization),
   ...approvalRoutes(organization),
   searchFilters: searchFilters(organization),
-  followed: favorites(organization, 'followed'),
-  followers: reactions(under(organization, 'followers')),
+  ...following(organization),
   // In the specification, the filter of members has another path.
   members: { ...team, filtered: { ...team.filtered, path: '/organizations/{ownerId}/managers/filtered' } },
   sports: items(under(organization, 'sports'), organizationCollections.sports),

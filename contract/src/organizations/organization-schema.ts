@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { CalendarDate, Id } from '../envelope.ts'
+import { CalendarDate, distinct, Id } from '../envelope.ts'
 import { ProfileDraft, ProfileFacts } from '../profile-schema.ts'
 import { OrganizationType } from '../reference-lists/organization-types.ts'
 import { StateName } from '../reference-lists/regions.ts'
@@ -16,10 +16,7 @@ export const OrganizationDraft = ProfileDraft.extend({
   /** What an Industry Partner sells. */
   vendorCategory: VendorCategory.nullable().default(null),
   /** What an Industry Partner offers. */
-  services: z
-    .array(VendorServiceTag)
-    .refine((services) => new Set(services).size === services.length, 'must not repeat a service')
-    .default([]),
+  services: distinct(VendorServiceTag, 'a service').default([]),
 })
   .refine(
     ({ organizationType, vendorCategory }) =>

@@ -3,10 +3,12 @@ import { Many, Page } from '../envelope.ts'
 import type { ProfileKind } from '../profile-kind.ts'
 import { route } from '../route.ts'
 import { exportOf } from './exports.ts'
+import { under } from './items.ts'
+import { reactions } from './reactions.ts'
 import { Matches } from './search.ts'
 
 /** The profiles of a kind that the caller likes or follows: `<kind>/my/<name>`. */
-export const favorites = <
+const favorites = <
   const P extends string,
   const N extends 'liked' | 'followed',
   I extends z.ZodObject,
@@ -35,3 +37,18 @@ export const favorites = <
   }),
   export: exportOf({ path: `${path}/my/${name}` as const, owner: null, allow: 'user' }, filter),
 })
+
+type Reactable<P extends string, I extends z.ZodObject, F extends z.ZodObject> = Pick<
+  ProfileKind<P, I, z.ZodObject, F>,
+  'owner' | 'path' | 'item' | 'filter'
+>
+
+/** The routes of a kind that people like. */
+export const liking = <const P extends string, I extends z.ZodObject, F extends z.ZodObject>(
+  kind: Reactable<P, I, F>,
+) => ({ liked: favorites(kind, 'liked'), likes: reactions(under(kind, 'likes')) })
+
+/** The routes of a kind that people follow. */
+export const following = <const P extends string, I extends z.ZodObject, F extends z.ZodObject>(
+  kind: Reactable<P, I, F>,
+) => ({ followed: favorites(kind, 'followed'), followers: reactions(under(kind, 'followers')) })

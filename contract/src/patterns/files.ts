@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { collection, type Collection } from '../collection.ts'
-import { Id, Instant, line, Nothing, One } from '../envelope.ts'
+import { FileUrl, Id, Instant, line, Nothing, One } from '../envelope.ts'
 import { fileByteQuotas, largestQuota } from '../quota.ts'
 import { route } from '../route.ts'
 import { items, managed, type Access, type Place } from './items.ts'
@@ -11,7 +11,7 @@ export const StoredFile = z.object({
   id: Id,
   name: z.string(),
   sort: z.int(),
-  url: z.string().nullable(),
+  url: FileUrl,
   contentType: z.string().nullable(),
   bytes: z.int().nullable(),
   width: z.int().nullable(),
@@ -30,8 +30,6 @@ export const storedFiles = collection({
   draft: StoredFileDraft,
   texts: ['name'],
   sort: 'sort',
-  // The URL of a private file contains a pass that changes every hour.
-  unfiltered: ['url'],
   quota: imageQuota,
 })
 
@@ -43,7 +41,6 @@ export const storedDocuments = collection({
   draft: StoredFileDraft,
   texts: ['name'],
   sort: 'sort',
-  unfiltered: ['url'],
   quota: documentQuota,
 })
 

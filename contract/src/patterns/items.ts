@@ -15,7 +15,7 @@ export interface Access {
 /** Everyone who sees the owner can read. Managers can write. */
 export const managed = { read: 'visitor', write: 'manager' } as const satisfies Access
 
-/** The place of a child collection, such as `/facilities/{ownerId}/images`. */
+/** The place of a child collection, `<kind>/{ownerId}/<name>`. */
 export const under = <const P extends string, const N extends string>(
   { owner, path }: OwnerDeclaration<P>,
   name: N,

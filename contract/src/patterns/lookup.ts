@@ -4,7 +4,7 @@ import type { ProfileKind } from '../profile-kind.ts'
 import { route } from '../route.ts'
 
 /**
- * Finds a profile by its id in another system: `/hotels/places/{googlePlaceId}`. The path parameter has the name of the
+ * Finds a profile by its id in another system: `<kind>/<name>/{<field>}`. The path parameter has the name of the
  * item field with that id.
  */
 export const lookup = <

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { collection } from '../collection.ts'
-import { Id, Instant, Many, One, Page } from '../envelope.ts'
+import { FileUrl, Id, Instant, Many, One, Page } from '../envelope.ts'
 import type { ProfileKind } from '../profile-kind.ts'
 import { quotasOf } from '../quota.ts'
 import { route, withRights } from '../route.ts'
@@ -16,7 +16,7 @@ const MemberItem = z.object({
   userId: Id.nullable(),
   name: z.string(),
   email: z.string().nullable(),
-  picture: z.string().nullable(),
+  picture: FileUrl,
   role: z.string(),
   createdDate: Instant,
   /** An invitation that was not accepted yet. It gives no rights, and only managers see it. */
@@ -45,7 +45,7 @@ export function memberCollection<R extends string>({ roles }: Pick<Members<R>, '
       }),
     change: z.strictObject({ role: Role }),
     texts: ['name'],
-    unfiltered: ['email', 'picture'],
+    unfiltered: ['email'],
     quota: { name: 'members', noun: 'members and open invitations' },
   })
 }
@@ -85,16 +85,18 @@ export const members = <const P extends string, R extends string>(place: Place<P
   }
 }
 
-/** The managers of the organization or the companies that a profile belongs to, who manage it too. */
-export const inheritedMembers = <const P extends string, R extends string>(
-  { owner, path }: Place<P>,
+/** `members` of a kind whose profiles belong to others. The managers of those manage it too. */
+export const inheritingMembers = <const P extends string, R extends string>(
+  place: Place<P>,
   kind: Members<R>,
-) =>
-  route({
+) => ({
+  ...members(place, kind),
+  inherited: route({
     method: 'GET',
-    path: `${path}/inherited`,
-    owner,
+    path: `${place.path}/inherited`,
+    owner: place.owner,
     allow: 'visitor',
     query: Page,
     reply: Many(memberCollection(kind).item),
-  })
+  }),
+})

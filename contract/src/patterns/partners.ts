@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { collection } from '../collection.ts'
-import { Id, Instant, line, One } from '../envelope.ts'
+import { FileUrl, Id, Instant, line, One } from '../envelope.ts'
 import type { OwnerDeclaration } from '../profile-kind.ts'
 import { KindName, WebAddress } from '../profile-schema.ts'
 import { fileByteQuotas } from '../quota.ts'
@@ -16,7 +16,7 @@ export const Partner = z.object({
   city: z.string().nullable(),
   state: z.string().nullable(),
   website: z.string().nullable(),
-  image: z.string().nullable(),
+  image: FileUrl,
   createdDate: Instant,
 })
 
@@ -36,8 +36,6 @@ export const partnerCollection = collection({
   change: z.strictObject({ name: line(maxName), website }),
   texts: ['name'],
   sort: 'name',
-  // The URL of a private file contains a pass that changes every hour.
-  unfiltered: ['image'],
 })
 
 /** `POST …/partners/{id}/images` uploads the logo of a partner that has no profile. */

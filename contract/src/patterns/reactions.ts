@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { collection } from '../collection.ts'
-import { Id, Instant, Many, Nothing, One, Page } from '../envelope.ts'
+import { FileUrl, Id, Instant, Many, Nothing, One, Page } from '../envelope.ts'
 import { quotasOf } from '../quota.ts'
 import { route } from '../route.ts'
 import { itemExport, type Place } from './items.ts'
@@ -9,7 +9,7 @@ export const Reaction = z.object({
   id: Id,
   userId: Id,
   name: z.string(),
-  picture: z.string().nullable(),
+  picture: FileUrl,
   createdDate: Instant,
 })
 
@@ -18,7 +18,6 @@ export const reactionCollection = collection({
   draft: z.strictObject({}),
   texts: ['name'],
   sort: '-createdDate',
-  unfiltered: ['picture'],
 })
 
 const savedQuota = quotasOf('saved', { noun: 'saved pages', most: 2000, mostAtFirst: 200 })

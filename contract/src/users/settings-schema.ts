@@ -3,9 +3,9 @@ import { TimeZone } from '../envelope.ts'
 
 /** What people are notified about. A new topic needs an entry here and no migration. */
 export const notificationTopics = {
-  invitations: 'Invitations to teams',
+  invitations: 'Teams: invitations, and who joins or leaves',
   approvals: 'Decisions about my pages',
-  claims: 'Decisions about claims',
+  claims: 'Claims to pages, and decisions about them',
   requests: 'Requests for dates, and answers to them',
   reviews: 'Reviews of my pages, and replies to mine',
   favorites: 'News of pages that I like or follow',
@@ -13,18 +13,39 @@ export const notificationTopics = {
 } as const
 export type NotificationTopic = keyof typeof notificationTopics
 
-const Channels = z.strictObject({ inApp: z.boolean().default(true), email: z.boolean().default(true) })
+/** When emails of a topic are sent: at once, in one email a day, or not at all. */
+export const emailChoices = ['now', 'daily', 'never'] as const
+export type EmailChoice = (typeof emailChoices)[number]
 
-/** By topic and channel. What is omitted is on. */
-const topics: Record<NotificationTopic, z.ZodPrefault<typeof Channels>> = {
-  invitations: Channels.prefault({}),
-  approvals: Channels.prefault({}),
-  claims: Channels.prefault({}),
-  requests: Channels.prefault({}),
-  reviews: Channels.prefault({}),
-  favorites: Channels.prefault({}),
-  messages: Channels.prefault({}),
+/** What is addressed to the person is emailed at once. */
+export const emailDefaults: Readonly<Record<NotificationTopic, EmailChoice>> = {
+  invitations: 'now',
+  approvals: 'now',
+  claims: 'now',
+  requests: 'now',
+  reviews: 'now',
+  favorites: 'daily',
+  messages: 'now',
 }
+
+const channelsOf = (topic: NotificationTopic) =>
+  z
+    .strictObject({
+      inApp: z.boolean().default(true),
+      email: z.enum(emailChoices).default(emailDefaults[topic]),
+    })
+    .prefault({})
+
+/** By topic and channel. What is omitted has its default. */
+const topics = {
+  invitations: channelsOf('invitations'),
+  approvals: channelsOf('approvals'),
+  claims: channelsOf('claims'),
+  requests: channelsOf('requests'),
+  reviews: channelsOf('reviews'),
+  favorites: channelsOf('favorites'),
+  messages: channelsOf('messages'),
+} satisfies Record<NotificationTopic, z.ZodType>
 
 export const themes = ['light', 'dark', 'system'] as const
 
@@ -37,12 +58,15 @@ export const UserSettings = z.strictObject({
 })
 export type UserSettings = z.output<typeof UserSettings>
 
-/** Reads stored preferences. Topics and channels that no longer exist are ignored. */
-export const StoredNotifications = z.object(
-  Object.fromEntries(
-    Object.keys(topics).map((topic) => [
-      topic,
-      z.object(Channels.shape).prefault({}).catch(Channels.parse({})),
-    ]),
-  ),
-)
+const read = <T extends z.ZodType>(channels: T) => channels.catch(() => channels.parse({}))
+
+/** Reads stored preferences. Topics and channels that no longer exist are ignored, and invalid ones have their default. */
+export const StoredNotifications = z.object({
+  invitations: read(topics.invitations),
+  approvals: read(topics.approvals),
+  claims: read(topics.claims),
+  requests: read(topics.requests),
+  reviews: read(topics.reviews),
+  favorites: read(topics.favorites),
+  messages: read(topics.messages),
+})

@@ -72,6 +72,22 @@ export const users = {
   }),
   my: route({ ...anyone, method: 'GET', path: '/users/my', reply: One(UserProfile) }),
   profile: route({ ...own, method: 'GET', path: '/users/{id}/profile', reply: One(UserProfile) }),
+  byEmail: route({
+    ...anyone,
+    method: 'GET',
+    path: '/users/email/{email}',
+    reply: One(UserProfile),
+    summary:
+      'The user with a verified address, in any case, for themselves and administrators. A 404 for everybody else',
+  }),
+  passwordReset: route({
+    ...own,
+    method: 'PUT',
+    path: '/users/{id}/passwordReset',
+    status: 202,
+    reply: Nothing,
+    summary: 'Email the user a link to set a new password. A 409 if they log in with another provider',
+  }),
   update: route({ ...one, ...own, method: 'PATCH', body: 'patch', reply: One(UserProfile) }),
   remove: route({
     ...one,
@@ -95,6 +111,15 @@ export const users = {
     query: z.object({ isVisible: Flag }),
     reply: One(UserProfile),
     summary: 'Show the caller in directories, or hide them',
+  }),
+  online: route({
+    ...anyone,
+    method: 'POST',
+    path: '/users/online',
+    effect: 'read',
+    data: z.array(Id).min(1).max(100),
+    reply: z.object({ data: z.array(Id) }),
+    summary: 'Those of these people who are connected now, without people who are hidden',
   }),
   images: files({ owner: 'user', path: '/users/{ownerId}/images' }, { read: 'user', write: 'manager' }),
   notifications,

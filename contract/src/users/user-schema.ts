@@ -1,19 +1,17 @@
 import * as z from 'zod'
 import { collection } from '../collection.ts'
-import { Id, Instant, line, prose } from '../envelope.ts'
+import { distinct, FileUrl, Id, Instant, line, prose } from '../envelope.ts'
 import { KindName } from '../profile-schema.ts'
 import { AccountType } from '../reference-lists/account-types.ts'
 import { StateName } from '../reference-lists/regions.ts'
 import { SportName } from '../reference-lists/sports.ts'
 import { maxAbout, maxUserName, maxUserSports } from '../rules/limits.ts'
 
-const isDistinct = (names: string[]) => new Set(names).size === names.length
-
 /** What people state about themselves. */
 export const UserDraft = z.strictObject({
   name: line(maxUserName),
   accountType: AccountType.nullable(),
-  sports: z.array(SportName).max(maxUserSports).refine(isDistinct, 'must not repeat a sport'),
+  sports: distinct(SportName, 'a sport').max(maxUserSports),
   city: line(100).nullable(),
   state: StateName.nullable(),
   about: prose(maxAbout).nullable(),
@@ -23,7 +21,7 @@ export const UserDraft = z.strictObject({
 export const User = z.object({
   id: Id,
   /** An uploaded image, or the picture of the identity provider. */
-  picture: z.string().nullable(),
+  picture: FileUrl,
   ...UserDraft.shape,
   /** Null unless the caller is the user or an administrator. */
   email: z.string().nullable(),
@@ -49,7 +47,7 @@ export const directory = collection({
   draft: UserDraft,
   texts: ['name', 'city'],
   sort: 'name',
-  unfiltered: ['email', 'picture', 'isVisible'],
+  unfiltered: ['email', 'isVisible'],
 })
 
 /** A page that has no other manager than the user. */

@@ -98,7 +98,7 @@ export async function attempt(
   const { route, base, tested } = operation
   const parameters = targets ? parametersOf(operation, targets, items) : {}
   if (parameters === null) return null
-  const user = await userParameters(world, route, author)
+  const user = await userParameters(world, route, caller, author)
   const list = /{(listId|key)}/.test(route.path) && (await listParameters(world, route.path, caller))
   const foreign = tested && targets ? await foreignIds(world, tested, route, targets.full.id) : {}
   const file = !targets && route.path.includes('{importId}') && { importId: await makeImport(world, null) }

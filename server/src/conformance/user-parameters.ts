@@ -1,6 +1,6 @@
 import type { Route } from '@app/contract/route.ts'
 import { serviceBase, services } from '@app/contract/tree.ts'
-import { callRoute, itemOf, type Input } from './calls.ts'
+import { callRoute, itemOf, type Caller, type Input } from './calls.ts'
 import { groupOf, groupParameters } from './group-parameters.ts'
 import type { World } from './world.ts'
 
@@ -11,9 +11,20 @@ type Author = Parameters<typeof groupParameters>[2]
  * The parameters of a call on a user: the manager of this world, who is the manager of their own account only. Or on the
  * group of this world, and there on items of the author.
  */
-export async function userParameters(world: World, { path, owner }: Route, author: Author): Promise<Input> {
+export async function userParameters(
+  world: World,
+  { path, owner }: Route,
+  caller: Caller,
+  author: Author,
+): Promise<Input> {
   const { server, people } = world
   const userId = people.manager.id
+  // Everybody finds themselves.
+  if (path.includes('{email}')) {
+    const [name = 'user'] = Object.entries(people).find(([, person]) => person === caller) ?? []
+    return { email: `${name}@people.test` }
+  }
+  if (path.includes('{reportId}')) return { reportId: crypto.randomUUID() }
   if (path.includes('{sessionId}')) return { sessionId: crypto.randomUUID() }
   if (owner === 'group') return groupParameters(world, path, author)
   if (path.includes('{reportId}')) return { reportId: crypto.randomUUID() }

@@ -25,6 +25,7 @@ export async function databaseShape(
       ...kinds.map((kind) => ({ name: `${kind.kind} items (generated)`, sql: itemView(kind) })),
       ...kinds.map(triggersOf),
       await sqlPart(folder('page-notices.sql')),
+      await sqlPart(folder('session-notices.sql')),
     ],
     computed: kinds.map(({ kind }, at) => ({
       name: `entries of ${kind}`,

@@ -6,8 +6,7 @@ import { importedKinds, type ProfileKindName } from '@app/contract/owners.ts'
 import { conflict, notFound } from '../platform/errors.ts'
 import { signedIn, type Call } from '../platform/http/call.ts'
 import { audit } from './audit.ts'
-import { mailManagers } from './mail-managers.ts'
-import { notify } from './notify.ts'
+import { managersOf, notify } from './notify.ts'
 
 /** Idempotent. There is no way to revoke an approval. */
 export async function approvePending(call: Call, id: string) {
@@ -59,22 +58,19 @@ async function writeDecision(call: Call, profile: Locked, decision: Decision) {
     .values({ id, profile_id: profileId, status, reason, decided_by: signedIn(call).id })
     .returning('decided_date')
     .executeTakeFirstOrThrow()
-  await mailManagers(call.db, 'approval-decided', id, profileId)
-  await notifyManagers(call, profile, decision)
+  await notifyManagers(call, profile, decision, id)
   return date
 }
 
-async function notifyManagers(call: Call, { kind, name }: Locked, decision: Decision) {
-  const { profileId, status } = decision
-  const managers = sql`select s.user_id from derived.staff s where s.owner_id = ${profileId} and s.rung = 'manager'`
-  await notify(call, managers, {
-    topic: 'approvals',
+async function notifyManagers(call: Call, { kind, name }: Locked, decision: Decision, decisionId: string) {
+  const { profileId } = decision
+  await notify(call, managersOf(profileId), {
     aboutId: profileId,
-    tag: status.toLowerCase(),
     ...(decision.status === 'Declined'
-      ? { title: `${name} wasn’t approved`, contents: decision.reason }
-      : { title: `${name} is approved`, contents: 'Everybody can see the page now.' }),
+      ? { kind: 'declined', title: `${name} wasn’t approved`, contents: decision.reason }
+      : { kind: 'approved', title: `${name} is approved`, contents: 'Everybody can see the page now.' }),
     url: `${kindContracts[kind].path}/${profileId}`,
+    mail: { job: 'approval-decided', subjectId: decisionId },
   })
 }
 

@@ -3,7 +3,7 @@ import type { Call } from '../platform/http/call.ts'
 /**
  * Records a write to an owner or its children, in the same transaction. The owner is null for settings of the product. `before`
  * has the changed fields as they were, which is what an undo needs. Only profiles' own fields have it, and for 30 days: values of
- * people and items would be personal.
+ * people and items would be personal. `isFinal` marks a change that the rules of the kind don't allow to be reversed.
  */
 export async function audit(
   call: Call,
@@ -11,6 +11,7 @@ export async function audit(
   subjectId: string | null,
   patch: unknown,
   before?: Readonly<Record<string, unknown>>,
+  isFinal = false,
 ) {
   await call.db
     .insertInto('audit_log')
@@ -21,6 +22,7 @@ export async function audit(
       subject_id: subjectId,
       patch: patch === undefined ? null : jsonbOf(patch),
       before: before === undefined ? null : jsonbOf(before),
+      is_final: isFinal,
     })
     .execute()
 }

@@ -17,7 +17,7 @@ const query = `
 
 /**
  * The handler of `changes`, from the audit log. Only fields and collections that everyone reads are reported: the times of
- * other writes, such as claims, are nobody's business.
+ * other writes, such as claims, are private.
  */
 export const changesHandler = ({ contract }: ProfileKind, collections: readonly string[]) => {
   const names = [...Object.keys(contract.draft.shape), ...collections]

@@ -39,7 +39,7 @@ export interface Children<I extends z.ZodObject = z.ZodObject, D extends z.ZodTy
   moreMeta?(call: Call): Promise<string | undefined>
   /** The columns of exported files. By default, they derive from the collection. */
   exported?: readonly ExportedColumn[]
-  /** Writes leave no row in the audit log: they are nobody's business but the owner's. */
+  /** Writes leave no row in the audit log: they concern only the owner. */
   isUnaudited?: true
   /** SQL of the number of items that count towards the quota. By default, all rows of the owner. */
   counted?(ownerId: string): RawBuilder<unknown>
@@ -142,7 +142,7 @@ const countIn = ({ table, counted }: Children, ownerId: string) =>
   counted?.(ownerId) ?? sql`select count(*) from ${sql.table(table)} where owner_id = ${ownerId}`
 
 /** Throws a 409 if a quota of the collection is reached. */
-async function requireRoomIn(children: Children, call: Call, ownerId: string) {
+export async function requireRoomIn(children: Children, call: Call, ownerId: string) {
   for (const quota of call.route.quotas ?? [])
     await requireRoom(call, quota, {
       subjectId: ownerId,

@@ -1,20 +1,29 @@
 import { sql } from 'kysely'
-import type { AnyDatabase } from '../tables/tables.ts'
-import { queueMail } from '../platform/mail/mail-queue.ts'
+import { queueMails } from '../platform/mail/mail-queue.ts'
+import type { Call } from '../platform/http/call.ts'
+import { notify } from './notify.ts'
+import { readPageLink } from './page-link.ts'
 
-/** Administrators who haven't signed in for this long may be none anymore, so they get no more emails. */
+/** Administrators who haven't signed in for this long may be none anymore, so they are told nothing. */
 const maxAbsenceDays = 90
 
 /** Tells the administrators of a new claim. Several claims within an hour are one email to each of them. */
-export async function notifyAdministrators(db: AnyDatabase, claimId: string) {
-  const { rows } = await sql<{ userId: string; dueDate: Date }>`
+export async function notifyAdministrators(call: Call, claimId: string, profileId: string) {
+  const { name } = await readPageLink(call, profileId)
+  const administrators = sql`
+    select a.user_id from administrator a where a.seen_date > now() - make_interval(days => ${maxAbsenceDays})`
+  const mailed = await notify(call, administrators, {
+    kind: 'claim-received',
+    aboutId: profileId,
+    title: `New claim: ${name}`,
+    contents: 'Somebody says that they run this page.',
+    url: '/admin/claims',
+    mail: 'caller',
+  })
+  const { rows } = await sql<{ subjectId: string; dueDate: Date }>`
     with noticed as (
-      insert into claim_notice (claim_id, user_id)
-      select c.id, a.user_id from claim c, administrator a join app_user u on u.id = a.user_id and u.blocked_date is null
-      where c.id = ${claimId} and a.user_id <> c.user_id
-        and a.seen_date > now() - make_interval(days => ${maxAbsenceDays})
-      returning user_id)
-    select a.user_id as "userId", greatest(a.next_digest_date, now()) as "dueDate"
-    from noticed join administrator a on a.user_id = noticed.user_id order by a.user_id`.execute(db)
-  for (const { userId, dueDate } of rows) await queueMail(db, 'claims-to-decide', userId, { dueDate })
+      insert into claim_notice (claim_id, user_id) select ${claimId}, unnest(${mailed}::uuid[]) returning user_id)
+    select a.user_id as "subjectId", greatest(a.next_digest_date, now()) as "dueDate"
+    from noticed join administrator a on a.user_id = noticed.user_id order by a.user_id`.execute(call.db)
+  await queueMails(call.db, 'claims-to-decide', rows)
 }

@@ -79,7 +79,7 @@ export const claimHandlers = () => ({
       .execute()
     await audit(call, ownerId, id, [{ op: 'add', path: '', value: { role: data.role } }])
     if (isProof) await queueMail(call.db, 'claim-proof', id)
-    await notifyAdministrators(call.db, id)
+    await notifyAdministrators(call, id, ownerId)
     return { data: await readClaim(call, id) }
   },
 

@@ -4,10 +4,10 @@ import { Instant } from '@app/contract/envelope.ts'
 
 export type Shape = Record<string, z.ZodType>
 
-/** Maps a field to its column: `facilityType` to `facility_type`. */
+/** Maps a field to its column: `headerImage` to `header_image`. */
 export const columnOf = (field: string) => field.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 
-/** Maps a column to its field: `facility_type` to `facilityType`. */
+/** Maps a column to its field: `header_image` to `headerImage`. */
 export const fieldOf = (column: string) =>
   column.replaceAll(/_([a-z])/g, (_, letter: string) => letter.toUpperCase())
 

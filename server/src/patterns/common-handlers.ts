@@ -10,6 +10,7 @@ import { otherNameHandlers } from './other-names.ts'
 import type { KindOf } from './profile-kind.ts'
 import { approvalHandlers, favoriteHandlers, profileHandlers } from './profiles.ts'
 import { searchHandlers } from './search.ts'
+import { reactionHandlers } from './reactions.ts'
 import type { ServiceParts } from './service-parts.ts'
 
 interface CommonParts<I extends z.ZodObject, D extends z.ZodObject, F extends z.ZodObject, E extends Entry> {
@@ -21,7 +22,7 @@ interface CommonParts<I extends z.ZodObject, D extends z.ZodObject, F extends z.
   collections?: readonly string[]
 }
 
-/** Opens the market of a kind. Returns it with the handlers for `commonRoutes`, `approvalRoutes` and `favorites`. */
+/** Opens the market of a kind. Returns it with the handlers for `commonRoutes`, `approvalRoutes`, and `liking` or `following`. */
 export const openKind = <
   I extends z.ZodObject,
   D extends z.ZodObject,
@@ -33,10 +34,13 @@ export const openKind = <
 ) => {
   const market = shared.openMarket(kind, declaration)
   const parts = { ...shared, kind, market, abilities }
+  const favorites = favoriteHandlers(parts)
+  const reactions = reactionHandlers()
   return {
     market,
     parts,
-    favorites: favoriteHandlers(parts),
+    liking: { liked: favorites, likes: reactions },
+    following: { followed: favorites, followers: reactions },
     common: {
       ...profileHandlers(parts),
       ...searchHandlers(parts, reading),

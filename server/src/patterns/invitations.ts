@@ -7,6 +7,8 @@ import { checkRevision, signedIn, type Call } from '../platform/http/call.ts'
 import { queueMail } from '../platform/mail/mail-queue.ts'
 import { audit } from './audit.ts'
 import { lockUntilCommit } from './lock-until-commit.ts'
+import { notify } from './notify.ts'
+import { readPageLink } from './page-link.ts'
 import { requireRoom } from './quotas.ts'
 import { countUse, isWithinLimit } from './use-limits.ts'
 
@@ -56,7 +58,7 @@ export async function invite(call: Call, ownerId: string, { userId, email, role 
     .execute()
   // The address stays out of the audit log, which outlives the invitation.
   await audit(call, ownerId, id, [{ op: 'add', path: '', value: { role, isPending: true } }])
-  await mailInvitation(call, id, person)
+  if (await mailInvitation(call, id, person)) await notifyInvited(call, ownerId, person)
   call.report('invitation.sent', { owner: ownerId })
   return id
 }
@@ -126,9 +128,29 @@ async function requireNoInvitation(call: Call, ownerId: string, person: Person) 
  * Queues the email unless its recipient was sent enough today. Silently: a refusal would tell that an id and an address belong to
  * the same person.
  */
-async function mailInvitation(call: Call, id: string, person: Person) {
-  if (await isWithinLimit(call.db, perPerson, await recipientOf(call, person)))
-    await queueMail(call.db, 'invitation', id)
+async function mailInvitation(call: Call, id: string, person: Person): Promise<boolean> {
+  const isMailed = await isWithinLimit(call.db, perPerson, await recipientOf(call, person))
+  // Its composer finds out whether an account with this address wants it, so that the same is done for all addresses here.
+  if (isMailed) await queueMail(call.db, 'invitation', id)
+  return isMailed
+}
+
+/** Those who have an account, as far as the email goes to them too. */
+async function notifyInvited(call: Call, ownerId: string, { email, userId }: Person) {
+  const { name } = await readPageLink(call, ownerId)
+  const invited = sql`
+    select u.id from app_user u where u.email_verified and (u.id = ${userId}::uuid or lower(u.email) = ${email})
+      and not exists (select from member m where m.owner_id = ${ownerId} and m.user_id = u.id)
+      and not exists (select from invitation d where d.profile_id = ${ownerId} and d.decided_by = u.id
+        and d.status = 'Declined' and d.decided_date > now() - make_interval(days => ${declinedDays}))`
+  await notify(call, invited, {
+    kind: 'invited',
+    aboutId: ownerId,
+    title: `Join the team of ${name}`,
+    contents: `${signedIn(call).name} invites you.`,
+    url: '/home',
+    mail: 'caller',
+  })
 }
 
 /** The address that the email goes to, however the person was invited. */

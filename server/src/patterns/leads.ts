@@ -13,13 +13,13 @@ import { lastDayOf, nextStatuses, type LeadSide } from '@app/contract/rules/lead
 import { conflict, notFound } from '../platform/errors.ts'
 import type { Call } from '../platform/http/call.ts'
 import { page } from '../platform/http/json-text.ts'
-import { queueMail } from '../platform/mail/mail-queue.ts'
 import { audit } from './audit.ts'
 import type { Owned } from './children.ts'
 import { asJson } from './columns.ts'
 import type { ExportInput } from './exports/export-source.ts'
 import { childExport } from './exports/child-exports.ts'
 import { pageQuery, type PageQuery } from './page-query.ts'
+import { notifyOfMove } from './lead-news.ts'
 import { countUse } from './use-limits.ts'
 
 type LeadData = z.output<typeof Lead>
@@ -146,16 +146,5 @@ async function storeMove(call: Call, lead: LockedLead, status: LeadStatus, side:
     })
     .execute()
   await audit(call, lead.profileId, lead.id, [{ op: 'replace', path: '/status', value: status }])
-  if (status === 'Open') return
-  const recipients = side === 'sender' ? await managersToMail(call, lead.profileId) : []
-  if (recipients.length === 0) await queueMail(call.db, 'lead-moved', lead.id)
-  for (const recipientId of recipients) await queueMail(call.db, 'lead-moved', lead.id, { recipientId })
-}
-
-/** The managers who are emailed because the profile has no address of its own. */
-async function managersToMail(call: Call, profileId: string) {
-  const { rows } = await sql<{ id: string }>`
-    select m.user_id as id from derived.mailed_manager m join profile p on p.id = m.owner_id
-    where p.id = ${profileId} and p.email is null order by id`.execute(call.db)
-  return rows.map(({ id }) => id)
+  await notifyOfMove(call, lead, status, side)
 }

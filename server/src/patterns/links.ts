@@ -21,7 +21,7 @@ import {
   type Scope,
 } from './children.ts'
 import type { ChildFilter } from './filter-sql.ts'
-import { visibleTo } from './visibility.ts'
+import { seesProfile, visibleTo } from './visibility.ts'
 
 /** Links from an owner to profiles of one kind. The view has the columns `owner_id`, `target_id` and `is_accepted`. */
 export interface Links<I extends z.ZodObject, D extends z.ZodType> {
@@ -39,7 +39,7 @@ const isTargetStaff = (call: Call) => sql`exists (
 
 /** An accepted link is visible to everyone who can see its target. A pending link is visible to staff of either side. */
 const isVisible = (call: Call) => sql`
-  exists (select from profile p where p.id = t.target_id and ${visibleTo(call, 'p')})
+  ${seesProfile(call, 't.target_id')}
   and (t.is_accepted or ${isStaff(call)} or ${isTargetStaff(call)})`
 
 const ofOwner = (ownerId: string, call: Call): Scope => ({

@@ -26,6 +26,8 @@ import {
   resendInvitation,
   withdrawInvitation,
 } from './invitations.ts'
+import { notify } from './notify.ts'
+import { readPageLink } from './page-link.ts'
 import { changesOf } from './patch.ts'
 import { visiblePeople, visibleTo } from './visibility.ts'
 
@@ -84,15 +86,29 @@ export const memberHandlers = <R extends string>(collection: MemberCollection<R>
       const invitation = await lockInvitation(call, ownerId, id)
       if (invitation) return withdrawInvitation(call, invitation)
       await lockMembers(call.db, ownerId)
+      const { row } = await readChild(own, call, ownerId, id)
       const reply = await removeChild(own, call, ownerId, id)
       await requireManager(call, ownerId)
+      await notifyRemoved(call, ownerId, row.userId)
       return reply
     },
   }
 }
 
+/** The page may be private, so the link leads to the teams of the person. */
+async function notifyRemoved(call: Call, ownerId: string, userId: unknown) {
+  const { name } = await readPageLink(call, ownerId)
+  await notify(call, sql`select ${userId}::uuid`, {
+    kind: 'removed',
+    aboutId: ownerId,
+    title: `You’re no longer on the team of ${name}`,
+    contents: 'A manager of the page removed you.',
+    url: '/account#memberships',
+  })
+}
+
 /** Managers of the profiles that this one belongs to, who manage it too. */
-export const inheritedMembers =
+const inheritedMembers =
   <R extends string>(collection: MemberCollection<R>) =>
   ({ ownerId, ...paging }: Owned & Page, call: Call) =>
     readChildren(
@@ -105,6 +121,12 @@ export const inheritedMembers =
       },
       paging,
     )
+
+/** Handlers for the routes of `inheritingMembers`. */
+export const inheritingMemberHandlers = <R extends string>(collection: MemberCollection<R>) => ({
+  ...memberHandlers(collection),
+  inherited: inheritedMembers(collection),
+})
 
 /** Resolves the user of an item: the person of a membership or an invitation, or the author of a like or review. */
 export const itemOfUser =

@@ -1,46 +1,112 @@
 import { sql, type RawBuilder } from 'kysely'
-import type { NotificationTopic } from '@app/contract/users/settings-schema.ts'
+import { v7 as newId } from 'uuid'
+import { emailDefaults } from '@app/contract/users/settings-schema.ts'
 import type { Call } from '../platform/http/call.ts'
+import { queueMails } from '../platform/mail/mail-queue.ts'
+import { queueDailyMails } from './daily-mail.ts'
+import { kindOfNotification, type NotificationKind } from './notification-kinds.ts'
 
 interface News {
-  topic: NotificationTopic
-  /** The page or account that it is about. */
-  aboutId: string
-  /** What happened, in a word. */
-  tag: string
+  kind: NotificationKind
+  /** The page or account that it is about. Null if it is about several. */
+  aboutId: string | null
   title: string
   contents: string
   /** A path of the product. */
   url: string
+  /**
+   * The email to those who want one at once. By default it has the same words. `job`: an email of its own, queued for each person.
+   * `caller`: the caller queues it.
+   */
+  mail?: { job: string; subjectId: string } | 'caller'
+  /** Who of the audience gets emails. By default, everybody. SQL like `audience`. */
+  mailed?: RawBuilder<unknown>
 }
 
+interface Told {
+  userId: string
+  email: 'now' | 'daily'
+}
+
+/** The condition that somebody can see what news are about. */
+export const mayRead = (aboutId: RawBuilder<unknown>, userId: RawBuilder<unknown>) => sql`(
+  exists (select from derived.owner_audience a where a.owner_id = ${aboutId} and a.audience = 'public')
+  or exists (select from derived.viewer v where v.owner_id = ${aboutId} and v.user_id = ${userId}))`
+
+/** The job of emails that have the words of the notification. */
+export const newsMailJob = 'news'
+
 /**
- * Writes a notification to each user that `audience` selects, in the caller's transaction and in their name. Leaves out the
- * caller, people who can't see what it is about, those who are blocked, and those who want no notifications of the topic.
+ * Notifies each user that `audience` selects, in the caller's transaction and in their name, by the channels that they chose for
+ * the topic. Leaves out the caller, people who can't see what it is about, and those who are blocked. Emails go to verified addresses only.
  *
  * @param audience SQL that selects one column of user ids, which may repeat
+ * @returns who wants an email at once
  */
-export const notify = (call: Call, audience: RawBuilder<unknown>, news: News) => {
-  const { topic, aboutId, tag, title, contents, url } = news
+export async function notify(call: Call, audience: RawBuilder<unknown>, news: News): Promise<string[]> {
+  const { kind, aboutId, title, contents, url, mail, mailed = audience } = news
+  const { topic, isPersonal = false } = kindOfNotification(kind)
   const sender = sql`${call.user?.id ?? null}::uuid`
-  // In the order of ids: each row locks the number of its person.
-  return sql`
-    insert into user_notification (id, owner_id, topic, about_id, title, contents, url, tags, sender_id)
-    select uuidv7(), u.id, ${topic}, ${aboutId}, ${title}, ${contents}, ${url}, array[${tag}], ${sender}
-    from app_user u left join user_setting s on s.user_id = u.id
-    where u.id in (${audience}) and u.id is distinct from ${sender} and u.blocked_date is null
-      and coalesce((s.notifications->${topic}->>'inApp')::boolean, true)
-      and (exists (select from derived.owner_audience a where a.owner_id = ${aboutId} and a.audience = 'public')
-        or exists (select from derived.viewer v where v.owner_id = ${aboutId} and v.user_id = u.id))
-    order by u.id`.execute(call.db)
+  // Notifications are inserted in the order of ids: each row locks the number of its person.
+  const { rows } = await sql<Told>`
+    with told as (
+      select u.id, coalesce((s.notifications->${topic}->>'inApp')::boolean, true) as in_app,
+        case when u.email_verified and u.id in (${mailed})
+          then coalesce(s.notifications->${topic}->>'email', ${emailDefaults[topic]}) else 'never' end as email
+      from app_user u left join user_setting s on s.user_id = u.id
+      where u.id in (${audience}) and u.id is distinct from ${sender} and u.blocked_date is null
+        and (${isPersonal} or ${mayRead(sql`${aboutId}`, sql`u.id`)})),
+    shown as (
+      insert into user_notification (id, owner_id, topic, about_id, title, contents, url, tags, sender_id)
+      select uuidv7(), id, ${topic}, ${aboutId}, ${title}, ${contents}, ${url}, array[${kind}], ${sender}
+      from told where in_app order by id)
+    select id as "userId", email from told where email <> 'never' order by id`.execute(call.db)
+  const daily = rows.filter(({ email }) => email === 'daily').map(({ userId }) => userId)
+  const now = rows.filter(({ email }) => email === 'now').map(({ userId }) => userId)
+  const kept = [
+    ...daily.map((userId) => ({ id: newId(), userId, isDaily: true })),
+    ...(mail === undefined ? now.map((userId) => ({ id: newId(), userId, isDaily: false })) : []),
+  ]
+  if (kept.length > 0)
+    await sql`
+      insert into notification_mail (id, user_id, is_daily, kind, topic, about_id, is_personal, title, contents, url)
+      select m.id, m."userId", m."isDaily", ${kind}, ${topic}, ${aboutId}, ${isPersonal}, ${title}, ${contents}, ${url}
+      from jsonb_to_recordset(${JSON.stringify(kept)}) as m (id uuid, "userId" uuid, "isDaily" boolean)`.execute(
+      call.db,
+    )
+  await queueDailyMails(call.db, daily)
+  if (mail === undefined)
+    await queueMails(
+      call.db,
+      newsMailJob,
+      kept.filter(({ isDaily }) => !isDaily).map(({ id }) => ({ subjectId: id })),
+    )
+  else if (mail !== 'caller')
+    await queueMails(
+      call.db,
+      mail.job,
+      now.map((recipientId) => ({ subjectId: mail.subjectId, recipientId })),
+    )
+  return now
+}
+
+interface Correction {
+  kind: NotificationKind
+  aboutId: string
+  contents: string
 }
 
 /** Rewrites what was told, wherever it still is. */
-export const correctNews = (
-  call: Call,
-  { aboutId, tag, contents }: Pick<News, 'aboutId' | 'tag' | 'contents'>,
-) =>
-  sql`update user_notification set contents = ${contents} where id in (
-    select id from user_notification where about_id = ${aboutId} and ${tag} = any (tags) order by id for update)`.execute(
-    call.db,
+export async function correctNews({ db }: Call, { aboutId, kind, contents }: Correction) {
+  await sql`update user_notification set contents = ${contents} where id in (
+    select id from user_notification where about_id = ${aboutId} and ${kind} = any (tags) order by id for update)`.execute(
+    db,
   )
+  await sql`update notification_mail set contents = ${contents} where about_id = ${aboutId} and kind = ${kind}`.execute(
+    db,
+  )
+}
+
+/** SQL of the managers of a page. */
+export const managersOf = (profileId: string) =>
+  sql`select s.user_id from derived.staff s where s.owner_id = ${profileId} and s.rung = 'manager'`

@@ -22,14 +22,13 @@ import {
 } from './children.ts'
 import { putPicture } from './files.ts'
 import { lockUntilCommit } from './lock-until-commit.ts'
-import { visibleTo } from './visibility.ts'
+import { seesProfile, visibleTo } from './visibility.ts'
 
 /** Partners whose profile the caller can't see are left out. */
 const children = {
   table: 'partner',
   collection: partnerCollection,
-  visible: (call: Call) => sql`(t.profile_id is null
-    or exists (select from profile p where p.id = t.profile_id and ${visibleTo(call, 'p')}))`,
+  visible: (call: Call) => sql`(t.profile_id is null or ${seesProfile(call, 't.profile_id')})`,
 } satisfies Children
 
 /** A partner with a profile keeps the name of the profile. */
@@ -82,7 +81,7 @@ export const partnerImageHandler =
     return putPicture(store, children, call, { ownerId: owner.id, id, file })
   }
 
-/** A profile that the caller sees, but neither the owner itself nor the organization or company it belongs to. */
+/** A profile that the caller sees, but neither the owner itself nor the one that it belongs to. */
 async function requirePartner(call: Call, ownerId: string, profileId: string, field = 'data/profileId') {
   if (profileId === ownerId) throw invalidField(field, 'must be another profile')
   const { rows } = await sql<{ isParent: boolean | null }>`
@@ -90,8 +89,7 @@ async function requirePartner(call: Call, ownerId: string, profileId: string, fi
     where p.id = ${profileId} and ${visibleTo(call, 'p')}`.execute(call.db)
   const [found] = rows
   if (found === undefined) throw invalidField(field, 'is not a profile')
-  if (found.isParent)
-    throw invalidField(field, 'must not be the organization or company that this page belongs to')
+  if (found.isParent) throw invalidField(field, 'must not be the page that this one belongs to')
 }
 
 /** A partner belongs to the profile that works with it. */

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { v7 as newId } from 'uuid'
 import * as z from 'zod'
 import { nothing } from '@app/contract/envelope.ts'
+import { parentKinds } from '@app/contract/owners.ts'
 import { managerRole } from '@app/contract/patterns/members.ts'
 import { Membership } from '@app/contract/profile-schema.ts'
 import type { PatchOperation } from '@app/contract/route.ts'
@@ -99,12 +100,12 @@ export async function lockChange<D extends Row = Row>(
   return { draft, locked, patch, changes: changesOf(call, draft, patch, draftSchemaOf(kind)) }
 }
 
-/** Writes a change of the transaction that locked the profile. */
+/** Writes a change of the transaction that locked the profile. `isFinal`: the kind has no way back. */
 export async function applyChange<I extends z.ZodObject>(
   kind: KindOf<I>,
   resolveLocation: ResolveLocation,
   call: Call,
-  { draft, locked, patch, changes }: Awaited<ReturnType<typeof lockChange>>,
+  { draft, locked, patch, changes, isFinal }: Awaited<ReturnType<typeof lockChange>> & { isFinal?: boolean },
 ) {
   const { id } = locked
   if (Object.keys(changes).length === 0) return readProfile(kind, call, id)
@@ -134,7 +135,7 @@ export async function applyChange<I extends z.ZodObject>(
       .filter((field) => !isDeepStrictEqual(written[field], draft[field]))
       .map((field) => [field, draft[field]]),
   )
-  await audit(call, id, null, patch, before)
+  await audit(call, id, null, patch, before, isFinal)
   return readProfile(kind, call, id)
 }
 
@@ -192,16 +193,15 @@ function checkPosition({ lat, lng }: Row, root = '') {
   )
 }
 
-/** The parent must be an organization or company that the caller manages. */
 async function checkParent(call: Call, parentId: unknown, root = '') {
   if (typeof parentId === 'string' && !(await managesParent(call, parentId)))
-    throw invalidField(`${root}parentId`, 'must be an organization or company that you manage')
+    throw invalidField(`${root}parentId`, `must be an ${parentKinds.join(' or ')} that you manage`)
 }
 
-/** Whether the caller may put pages below this organization or company. */
+/** Whether this page can have others below it, and the caller may put them there. */
 export async function managesParent(call: Call, parentId: string): Promise<boolean> {
   const { rows } = await sql`
-    select from profile p where p.id = ${parentId} and p.kind in ('organization', 'company') and ${visibleTo(call, 'p')}
+    select from profile p where p.id = ${parentId} and p.kind = any (${[...parentKinds]}) and ${visibleTo(call, 'p')}
       and (${call.isAdmin} or exists (select from derived.staff s
         where s.owner_id = p.id and s.user_id = ${call.user?.id ?? null} and s.rung = 'manager'))`.execute(
     call.db,

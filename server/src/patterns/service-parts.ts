@@ -10,7 +10,7 @@ import type { FindPlace } from './place-details.ts'
 import type { KindOf } from './profile-kind.ts'
 import type { ResolveLocation } from './resolve-location.ts'
 
-/** Handlers for the routes of `imports`. They know the destination by the call, if there is one. */
+/** Handlers for the routes of `imports`. The call has the owner in the path, if there is one. */
 export type ImportHandlers = Handlers<ReturnType<typeof imports<'/imports'>>>
 
 /** Dependencies of the services. */

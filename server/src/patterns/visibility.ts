@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { GateTier } from '@app/contract/gates.ts'
 import type { OwnerKind } from '@app/contract/owners.ts'
 import { reaches, type Rung } from '@app/contract/route.ts'
+import { invalidField } from '../platform/errors.ts'
 import type { RungResolver } from '../platform/http/rights.ts'
 import type { Call, PendingCall } from '../platform/http/call.ts'
 
@@ -51,6 +52,19 @@ export function visibleTo({ user, isAdmin }: Viewer, profile: string, passesGate
   return end === undefined
     ? sql.raw<boolean>(text)
     : sql<boolean>`${sql.raw(start)}${user?.id}${sql.raw(end)}`
+}
+
+/** The condition that the profile with the id in this column is visible to the caller. */
+export const seesProfile = (call: Viewer, column: string) =>
+  sql`exists (select from profile p where p.id = ${sql.ref(column)} and ${visibleTo(call, 'p')})`
+
+/** Throws a 400 about a field unless the profile is of one of these kinds and visible to the caller. */
+export async function requireVisible(call: Call, id: string, kinds: readonly OwnerKind[], field: string) {
+  const { rows } = await sql`
+    select from profile p where p.id = ${id} and p.kind = any (${[...kinds]}) and ${visibleTo(call, 'p')}`.execute(
+    call.db,
+  )
+  if (rows.length === 0) throw invalidField(field, `is not ${kinds.map((kind) => `a ${kind}`).join(' or ')}`)
 }
 
 /** The parameters of the visibility rule. */

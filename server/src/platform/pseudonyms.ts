@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto'
 import type pg from 'pg'
+import { readSecret } from './secrets.ts'
 
 /** What a pseudonym stands for: the `sub` claim of a person, an email address, or a network. */
 export type PseudonymOf = (kind: 'subject' | 'email' | 'network', value: string) => string
@@ -16,9 +17,4 @@ export const pseudonyms =
       .slice(0, length)
 
 /** The key of the installation that all its servers share. Without it, pseudonyms can't be traced to people. */
-export async function pseudonymKey(pool: pg.Pool): Promise<Buffer> {
-  const { rows } = await pool.query<{ value: Buffer }>(`select value from secret where name = 'pseudonym'`)
-  const key = rows[0]?.value
-  if (!key) throw new Error('the database has no key for pseudonyms')
-  return key
-}
+export const pseudonymKey = (pool: pg.Pool) => readSecret(pool, 'pseudonym')

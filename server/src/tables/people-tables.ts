@@ -29,6 +29,7 @@ export interface PeopleTables {
     subject_id: string | null
     patch: string | null
     before: string | null
+    is_final: Generated<boolean>
   }
   /** One row. */
   maintenance: {

@@ -15,3 +15,15 @@ export function tokenIn({ text }: Pick<Message, 'text'>): string {
   if (token === undefined) throw new Error(`no link in: ${text}`)
   return token
 }
+
+/** The path of the link to unsubscribe, as mail programs find it. */
+export function unsubscribePath({ headers }: Pick<Message, 'headers'>): string {
+  const path = /^<http:\/\/localhost(\/unsubscribe\/[^>]+)>$/.exec(headers?.['List-Unsubscribe'] ?? '')?.[1]
+  if (path === undefined) throw new Error(`no link in: ${JSON.stringify(headers)}`)
+  return path
+}
+
+/** Makes the daily emails due now. */
+export const endNight = ({ pool }: Pick<TestServer, 'pool'>) =>
+  pool.query(`with due as (update mail_job set due_date = now() where kind = 'daily-news')
+    select pg_notify('mail', '')`)

@@ -17,6 +17,7 @@ import type { LimitSettings } from '../platform/limits/limit-settings.ts'
 import type { Message } from '../platform/mail/outbox.ts'
 import type { ProbeWebsite } from '../platform/outgoing/probe-website.ts'
 import { readQuotas } from '../platform/quota-settings.ts'
+import type { SessionSettings } from '../session/open-session-hub.ts'
 import type { SecurityEvent, SecurityFacts } from '../platform/security-events.ts'
 import { testDatabase } from './test-database.ts'
 import { testIssuer, type Person } from './test-tokens.ts'
@@ -71,13 +72,14 @@ interface TestSettings {
   findPlace?: FindPlace
   /** If omitted, no website answers. */
   probeWebsite?: ProbeWebsite
+  session?: SessionSettings
 }
 
 /** A whole server, called over HTTP through the typed client: on a database of its own, or on another server's. */
 export async function testServer(
   shared?: Ground,
   pages?: PageParts,
-  { quotas = manyProfiles, limits, findPlace, probeWebsite = neverAnswers }: TestSettings = {},
+  { quotas = manyProfiles, limits, findPlace, probeWebsite = neverAnswers, session }: TestSettings = {},
 ) {
   const own = shared ?? (await ground())
   const { databaseUrl, dataDir, issuer } = own
@@ -109,6 +111,7 @@ export async function testServer(
     checkReplies: true,
     ...(pages && { pages }),
     ...(limits && { limits }),
+    ...(session && { session }),
   })
   app.addHook('onResponse', async (request, reply) => {
     if (reply.statusCode < 300) covered(request.routeOptions.config.operation)

@@ -2,12 +2,13 @@ import { useState } from 'react'
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
 import { ButtonLink } from '../components/actions/button-link.tsx'
 import { EmptyState } from '../components/display/empty-state.tsx'
+import { Skeleton } from '../components/display/skeleton.tsx'
 import { plainLoader, plainMeta } from '../page/plain-page.ts'
 import { surroundings } from '../page/surroundings.ts'
 import { SignedInPage } from '../page/signed-in-page.tsx'
 import { accountChoices } from './account-choices.server.ts'
 import { AccountPage } from './account-page.tsx'
-import { AccountSkeleton } from './account-skeleton.tsx'
+import styles from './account-page.module.css'
 
 export const loader = (args: LoaderFunctionArgs) => ({
   ...plainLoader(args),
@@ -49,5 +50,13 @@ const Farewell = ({ brand }: { brand: string }) => (
     >
       You are signed out everywhere. Thank you for having been on {brand}.
     </EmptyState>
+  </div>
+)
+
+const AccountSkeleton = () => (
+  <div className={`page ${styles.page}`} aria-busy="true">
+    <h1 className={styles.title}>My account</h1>
+    <output className="sr">Loading</output>
+    <Skeleton look="block" className={styles.skeleton} />
   </div>
 )

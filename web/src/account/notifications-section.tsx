@@ -1,16 +1,17 @@
 import type { NotificationTopic } from '@app/contract/users/settings-schema.ts'
 import { Checkbox } from '../components/fields/checkbox.tsx'
-import type { UserSettings } from '../api/own-account.ts'
+import { SelectField } from '../components/fields/select-field.tsx'
 import type { AccountChoices } from './account-choices.server.ts'
 import { AccountSection } from './account-section.tsx'
+import { mailSummary, type EmailChoice } from './mail-summary.ts'
 import styles from './notifications-section.module.css'
+import { zoneOption } from './time-zones.ts'
 import type { AccountForm } from './use-account-draft.ts'
 
-type Channel = keyof UserSettings['notifications'][NotificationTopic]
-
-const channels: readonly { name: Channel; title: string }[] = [
-  { name: 'inApp', title: 'In the app' },
-  { name: 'email', title: 'Email' },
+const emailChoices: readonly { value: EmailChoice; label: string }[] = [
+  { value: 'now', label: 'At once' },
+  { value: 'daily', label: 'Daily' },
+  { value: 'never', label: 'Never' },
 ]
 
 interface NotificationsSectionProps {
@@ -20,9 +21,9 @@ interface NotificationsSectionProps {
 
 /** Which news reaches the reader in which way. */
 export function NotificationsSection({ form: { draft, edit }, topics }: NotificationsSectionProps) {
-  const { notifications } = draft
-  const change = (topic: NotificationTopic, channel: Channel, isOn: boolean) =>
-    edit({ notifications: { ...notifications, [topic]: { ...notifications[topic], [channel]: isOn } } })
+  const { notifications, timeZone } = draft
+  const change = (topic: NotificationTopic, changed: Partial<(typeof notifications)[NotificationTopic]>) =>
+    edit({ notifications: { ...notifications, [topic]: { ...notifications[topic], ...changed } } })
   return (
     <AccountSection
       id="notifications"
@@ -34,31 +35,41 @@ export function NotificationsSection({ form: { draft, edit }, topics }: Notifica
         <thead>
           <tr>
             <th scope="col">About</th>
-            {channels.map(({ name, title }) => (
-              <th key={name} scope="col">
-                {title}
-              </th>
-            ))}
+            <th scope="col">In the app</th>
+            <th scope="col">Email</th>
           </tr>
         </thead>
         <tbody>
           {topicNames(topics).map((topic) => (
             <tr key={topic}>
               <th scope="row">{topics[topic]}</th>
-              {channels.map(({ name, title }) => (
-                <td key={name}>
-                  <Checkbox
-                    className={styles.mark}
-                    label={<span className="sr">{`${topics[topic]}: ${title}`}</span>}
-                    checked={notifications[topic][name]}
-                    onChange={({ target }) => change(topic, name, target.checked)}
-                  />
-                </td>
-              ))}
+              <td>
+                <Checkbox
+                  className={styles.mark}
+                  label={<span className="sr">{`${topics[topic]}: In the app`}</span>}
+                  checked={notifications[topic].inApp}
+                  onChange={({ target }) => change(topic, { inApp: target.checked })}
+                />
+              </td>
+              <td>
+                <SelectField
+                  label={`${topics[topic]}: Email`}
+                  isLabelHidden
+                  options={emailChoices}
+                  value={notifications[topic].email}
+                  onChange={({ target }) => {
+                    const chosen = emailChoices.find(({ value }) => value === target.value)
+                    if (chosen) change(topic, { email: chosen.value })
+                  }}
+                />
+              </td>
             </tr>
           ))}
         </tbody>
       </table>
+      <output className={styles.summary}>
+        {mailSummary(notifications, timeZone === null ? undefined : zoneOption(timeZone).label)}
+      </output>
     </AccountSection>
   )
 }

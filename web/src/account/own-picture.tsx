@@ -1,7 +1,6 @@
 import { useRef } from 'react'
 import { useApi } from '../api/use-api.ts'
-import { useQueryClient } from '@tanstack/react-query'
-import { reasonOf } from '../api/problem.ts'
+import type { QueryClient } from '@tanstack/react-query'
 import { Button } from '../components/actions/button.tsx'
 import { useToast } from '../components/overlays/toaster.tsx'
 import { Avatar } from '../components/pictures/avatar.tsx'
@@ -14,29 +13,28 @@ import styles from './profile-section.module.css'
 
 /** Below that of the user, so both are fetched again together. */
 const imagesKey = [...ownUserKey, 'images'] as const
+const refetch = (queries: QueryClient) => queries.invalidateQueries({ queryKey: ownUserKey })
 
 /** The reader's picture, which an upload replaces. */
 export function OwnPicture({ user: { id, name, picture } }: { user: UserProfile }) {
   const input = useRef<HTMLInputElement>(null)
   const toast = useToast()
-  const queries = useQueryClient()
   // The picture of the identity provider can't be removed here.
   const { data: images = [] } = useApi(imagesKey, (api) => ownImages(api['user-mgmt'].users, id))
-  const refetched = () => queries.invalidateQueries({ queryKey: ownUserKey })
 
   const upload = useAccountWrite((users, file: File) => replacePicture(users, id, file), {
-    onDone: async () => {
-      await refetched()
+    async onDone(_saved, queries) {
+      await refetch(queries)
       toast.success('Your picture is saved.')
     },
     onFailed: (error) => toast.error(`Your picture was not saved. ${failureReason(error)}`),
   })
   const removal = useAccountWrite((users) => removePictures(users, id), {
-    onDone: async () => {
-      await refetched()
+    async onDone(_removed, queries) {
+      await refetch(queries)
       toast.success('Your picture is removed.')
     },
-    onFailed: (error) => toast.error(`Your picture was not removed. ${reasonOf(error)}`),
+    failed: 'Your picture was not removed.',
   })
   const isBusy = upload.isBusy || removal.isBusy
   return (

@@ -1,4 +1,3 @@
-import { reasonOf } from '../api/problem.ts'
 import { signOut } from '../api/session.ts'
 import { Tag } from '../components/actions/chip.tsx'
 import { Button } from '../components/actions/button.tsx'
@@ -53,8 +52,8 @@ function SessionRow({ session, timeZone }: { session: UserSession } & SessionsSe
   const toast = useToast()
   const { run, isBusy } = useAccountWrite((users) => users.sessions.end({ sessionId: session.id }), {
     onDone: () => toast.success(`${device} is signed out.`),
-    onFailed: (error) => toast.error(`Not signed out. ${reasonOf(error)}`),
-    refetched: sessionsKey,
+    failed: 'Not signed out.',
+    onSettled: (queries) => queries.invalidateQueries({ queryKey: sessionsKey }),
   })
   return (
     <li className={rows.row}>
@@ -88,7 +87,7 @@ function SignOutEverywhere() {
       await signOut({ staysOnPage: true })
       toast.success('You are signed out everywhere.')
     },
-    onFailed: (error) => toast.error(`Not signed out. ${reasonOf(error)}`),
+    failed: 'Not signed out.',
   })
   async function ask() {
     const outcome = await confirm({

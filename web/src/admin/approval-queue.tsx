@@ -4,17 +4,16 @@ import { ButtonLink } from '../components/actions/button-link.tsx'
 import { ChipLink, ChipList } from '../components/actions/chip.tsx'
 import { Key } from '../components/actions/key.tsx'
 import { EmptyState } from '../components/display/empty-state.tsx'
-import { Pagination } from '../components/display/pagination.tsx'
 import { DownloadMenu } from '../exports/download-menu.tsx'
 import { approvedKinds, hasMarket, mainKind, marketPath } from '../kinds/registry.ts'
 import { summaries } from '../kinds/summaries.ts'
 import { capitalized } from '../page/format.ts'
 import { Loaded } from '../page/loaded.tsx'
+import { AdminFrame } from './admin-frame.tsx'
 import styles from './approval-queue.module.css'
 import { PendingProfile } from './pending-profile.tsx'
 import { QueueSearch } from './queue-search.tsx'
 import { QueueRowsSkeleton } from './queue-skeleton.tsx'
-import { QueueTabs } from './queue-tabs.tsx'
 import {
   pendingFilter,
   queueLead,
@@ -26,7 +25,7 @@ import {
   type Queue,
   type QueueQuery,
 } from './queue.ts'
-import { useRows } from './use-rows.ts'
+import { WorkList } from './work-list.tsx'
 
 export function ApprovalQueue() {
   const [search] = useSearchParams()
@@ -35,9 +34,7 @@ export function ApprovalQueue() {
   const queue = useQueue(query, decided)
   const { data, isPlaceholderData } = queue
   return (
-    <div className={`page ${styles.page}`}>
-      <h1 className={styles.title}>Approval queue</h1>
-      <QueueTabs shown="pages" />
+    <AdminFrame title="Approval queue" tab="pages">
       <KindTabs query={query} shownCount={data?.count} />
       {/* Not dependent on the kind: what was typed stays when the kind changes. */}
       <QueueSearch
@@ -84,7 +81,7 @@ export function ApprovalQueue() {
           </>
         )}
       </Loaded>
-    </div>
+    </AdminFrame>
   )
 }
 
@@ -129,36 +126,26 @@ interface PendingListProps {
 }
 
 function PendingList({ queue: { profiles, pageCount }, query, onDecided }: PendingListProps) {
-  const { list, onKeyDown, leave } = useRows()
   const { checks, sources } = useChecks(
     query.kind,
     profiles.map(({ id }) => id),
   )
   const page = Math.min(query.page, Math.max(1, pageCount))
   return (
-    <>
-      {/* The keys are shortcuts of its buttons. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
-      <ul ref={list} className={styles.list} onKeyDown={onKeyDown}>
-        {profiles.map((profile, place) => (
-          <li key={profile.id}>
-            <PendingProfile
-              summary={summaries[query.kind.name]}
-              profile={profile}
-              check={checks.get(profile.id)}
-              source={sources.get(profile.id)}
-              onDecided={() => {
-                leave(place)
-                onDecided(profile.id)
-              }}
-            />
-          </li>
-        ))}
-      </ul>
-      {pageCount > 1 && (
-        <Pagination page={page} pageCount={pageCount} toPage={(n) => toQueue({ ...query, page: n })} />
+    <WorkList items={profiles} pages={{ page, pageCount, toPage: (n) => toQueue({ ...query, page: n }) }}>
+      {(profile, leave) => (
+        <PendingProfile
+          summary={summaries[query.kind.name]}
+          profile={profile}
+          check={checks.get(profile.id)}
+          source={sources.get(profile.id)}
+          onDecided={() => {
+            leave()
+            onDecided(profile.id)
+          }}
+        />
       )}
-    </>
+    </WorkList>
   )
 }
 

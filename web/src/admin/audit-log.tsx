@@ -9,7 +9,6 @@ import { ChipLink, ChipList } from '../components/actions/chip.tsx'
 import { EmptyState } from '../components/display/empty-state.tsx'
 import { DateRange } from '../components/fields/date-range.tsx'
 import { SelectField } from '../components/fields/select-field.tsx'
-import { Loaded } from '../page/loaded.tsx'
 import { AdminFrame } from './admin-frame.tsx'
 import styles from './approval-queue.module.css'
 import { AuditEntry } from './audit-entry.tsx'
@@ -17,7 +16,7 @@ import own from './audit-log.module.css'
 import { auditFilterOf, auditQueryOf, toAuditLog, type AuditQuery } from './audit-query.ts'
 import { operationText } from './audit-words.ts'
 import { ContinuedPages } from './continued-pages.tsx'
-import { QueueRowsSkeleton } from './queue-skeleton.tsx'
+import { LoadedRows } from './work-list.tsx'
 
 /** All writes, newest first. There is no total: counting them would take longer than reading a page. */
 export function AuditLog() {
@@ -33,18 +32,17 @@ export function AuditLog() {
       ),
     { placeholderData: keepPreviousData },
   )
-  const { isPlaceholderData } = log
   return (
     <AdminFrame title="Audit log" tab="log">
       <Filters key={search.toString()} query={query} />
-      <Loaded query={log} skeleton={<QueueRowsSkeleton />}>
+      <LoadedRows query={log}>
         {({ data, _meta }) => (
-          <div className={isPlaceholderData ? styles.passing : undefined} aria-busy={isPlaceholderData}>
+          <>
             <Kept query={query} entries={data} />
             <Entries query={query} entries={data} next={_meta.next} />
-          </div>
+          </>
         )}
-      </Loaded>
+      </LoadedRows>
     </AdminFrame>
   )
 }
@@ -119,7 +117,7 @@ function Entries({ query, entries, next }: EntriesProps & { next: string | null 
     return (
       <EmptyState
         title="No changes found"
-        className={styles.list}
+        className={styles.nothing}
         actions={<ButtonLink to="/admin/log">Show all changes</ButtonLink>}
       >
         Nothing was changed that matches these filters.

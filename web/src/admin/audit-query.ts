@@ -1,5 +1,6 @@
 import type { Api } from '@app/contract/api.ts'
 import type { AuditFilter } from '@app/contract/users/audit-log-routes.ts'
+import { withQuery } from '../page/list-query.ts'
 import { date, id, matching, type QueryCodec } from '../page/query-codecs.ts'
 
 /** An entry of the audit log. */
@@ -37,10 +38,7 @@ export function auditQueryOf(search: URLSearchParams): AuditQuery {
   )
 }
 
-export function toAuditLog(query: AuditQuery): string {
-  const search = new URLSearchParams(Object.entries(query).filter(([, value]) => value !== undefined))
-  return search.size === 0 ? '/admin/log' : `/admin/log?${search.toString()}`
-}
+export const toAuditLog = (query: AuditQuery) => withQuery('/admin/log', { ...query })
 
 /** The filter of the API. Days become times in the reader's zone. */
 export const auditFilterOf = ({ page, person, operation, from, to }: AuditQuery): AuditFilter => ({

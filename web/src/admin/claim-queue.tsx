@@ -1,14 +1,14 @@
+import { keepPreviousData } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
 import { claimsKey } from '../api/profile-changed.ts'
 import { useApi } from '../api/use-api.ts'
 import { EmptyState } from '../components/display/empty-state.tsx'
-import { Pagination } from '../components/display/pagination.tsx'
 import { counted, date } from '../page/format.ts'
-import { Loaded } from '../page/loaded.tsx'
 import { pageIn } from '../page/query-codecs.ts'
 import { AdminFrame } from './admin-frame.tsx'
 import styles from './approval-queue.module.css'
 import { ClaimToDecide, type AdminClaim } from './claim-to-decide.tsx'
+import { LoadedRows, WorkList } from './work-list.tsx'
 
 const perPage = 10
 
@@ -16,14 +16,17 @@ const perPage = 10
 export function ClaimQueue() {
   const [search] = useSearchParams()
   const page = pageIn(search)
-  const claims = useApi([...claimsKey, 'open', page], (api, signal) =>
-    api['contact-mgmt'].claims.list({ offset: (page - 1) * perPage, take: perPage }, { signal }),
+  const claims = useApi(
+    [...claimsKey, 'open', page],
+    (api, signal) =>
+      api['contact-mgmt'].claims.list({ offset: (page - 1) * perPage, take: perPage }, { signal }),
+    { placeholderData: keepPreviousData },
   )
   return (
     <AdminFrame title="Claims" tab="claims">
-      <Loaded query={claims}>
+      <LoadedRows query={claims}>
         {({ data, _meta }) => <Claims claims={data} count={_meta.stats.count} page={page} />}
-      </Loaded>
+      </LoadedRows>
     </AdminFrame>
   )
 }
@@ -48,14 +51,9 @@ function Claims({ claims, count, page }: { claims: readonly AdminClaim[]; count:
       <p className={styles.lead} aria-live="polite">
         {`${counted(count, 'open claim')}${page === 1 ? `, the oldest since ${date(oldest.createdDate)}` : ''}.`}
       </p>
-      <ul className={styles.list}>
-        {claims.map((claim) => (
-          <li key={claim.id}>
-            <ClaimToDecide claim={claim} />
-          </li>
-        ))}
-      </ul>
-      {pageCount > 1 && <Pagination page={page} pageCount={pageCount} toPage={toPage} />}
+      <WorkList items={claims} pages={{ page, pageCount, toPage }}>
+        {(claim, leave) => <ClaimToDecide claim={claim} onDecided={leave} />}
+      </WorkList>
     </>
   )
 }

@@ -1,10 +1,7 @@
 import type { Api } from '@app/contract/api.ts'
 import { maxReason } from '@app/contract/rules/limits.ts'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'react-router'
-import { loadApi } from '../api/load-api.ts'
-import { reasonOf } from '../api/problem.ts'
 import { claimsKey, profileChanged } from '../api/profile-changed.ts'
 import { Button } from '../components/actions/button.tsx'
 import { Tag } from '../components/actions/chip.tsx'
@@ -14,17 +11,27 @@ import { kinds, profilePath } from '../kinds/registry.ts'
 import { shortWebsite } from '../page/contact-words.ts'
 import { counted, date } from '../page/format.ts'
 import { cityAndState } from '../page/place-words.ts'
+import { useWrite } from '../page/use-write.ts'
+import row from './admin-row.module.css'
 import styles from './claim-to-decide.module.css'
 import { DeclineForm } from './decline-form.tsx'
 
-export type AdminClaim = Awaited<ReturnType<Api['contact-mgmt']['claims']['list']>>['data'][number]
+type Calls = Api['contact-mgmt']['claims']
+export type AdminClaim = Awaited<ReturnType<Calls['list']>>['data'][number]
+type Decision = Parameters<Calls['decide']>[0]['data']
+
+interface ClaimToDecideProps {
+  claim: AdminClaim
+  /** Before it leaves the list. */
+  onDecided: () => void
+}
 
 /** A claim with everything needed for its decision. */
-export function ClaimToDecide({ claim }: { claim: AdminClaim }) {
+export function ClaimToDecide({ claim, onDecided }: ClaimToDecideProps) {
   const { profile, user, role, message, website, rivalCount } = claim
   const [isDeclining, setDeclining] = useState(false)
   const confirm = useConfirm()
-  const { decide, isBusy } = useDecision(claim)
+  const { decide, isBusy } = useDecision(claim, onDecided)
 
   async function approve() {
     const outcome = await confirm({
@@ -36,10 +43,10 @@ export function ClaimToDecide({ claim }: { claim: AdminClaim }) {
   }
 
   return (
-    <article className={styles.claim}>
-      <div className={styles.words}>
-        <h2 className={styles.name}>
-          <Link to={profilePath(kinds[profile.kind], profile.id)} className={styles.link}>
+    <article className={row.row}>
+      <div className={row.words}>
+        <h2 className={row.name}>
+          <Link to={profilePath(kinds[profile.kind], profile.id)} className={row.link}>
             {profile.name}
           </Link>
         </h2>
@@ -74,11 +81,11 @@ export function ClaimToDecide({ claim }: { claim: AdminClaim }) {
           onDecline={(reason) => decide({ claimId: claim.id, status: 'Declined', reason })}
         />
       ) : (
-        <div className={styles.actions}>
-          <Button icon="circle-check" isBusy={isBusy} onClick={() => void approve()}>
+        <div className={row.actions}>
+          <Button icon="circle-check" isBusy={isBusy} aria-keyshortcuts="a" onClick={() => void approve()}>
             Approve<span className="sr"> the claim to {profile.name}</span>
           </Button>
-          <Button variant="quiet" onClick={() => setDeclining(true)}>
+          <Button variant="quiet" aria-keyshortcuts="r" onClick={() => setDeclining(true)}>
             Decline<span className="sr"> the claim to {profile.name}</span>
           </Button>
         </div>
@@ -93,21 +100,18 @@ function proofText({ proof, email }: AdminClaim) {
   return email === null ? 'No proof' : `No proof: ${email}`
 }
 
-type Decision = Parameters<Awaited<ReturnType<typeof loadApi>>['contact-mgmt']['claims']['decide']>[0]['data']
-
-function useDecision({ profile, user }: AdminClaim) {
-  const queries = useQueryClient()
+function useDecision({ profile, user }: AdminClaim, onDecided: () => void) {
   const toast = useToast()
-  const decision = useMutation({
-    mutationFn: async (data: Decision) => (await loadApi())['contact-mgmt'].claims.decide({ data }),
-    onSuccess: async ({ data: { status } }) => {
+  const { run, isBusy } = useWrite((api, data: Decision) => api['contact-mgmt'].claims.decide({ data }), {
+    async onDone({ data: { status } }, queries) {
+      onDecided()
       toast.success(
         status === 'Approved' ? `${user.name} now manages ${profile.name}.` : 'Declined. We told them why.',
       )
       if (status === 'Approved') await profileChanged(queries, kinds[profile.kind], profile.id)
     },
-    onError: (error) => toast.error(`Not decided. ${reasonOf(error)}`),
-    onSettled: () => queries.invalidateQueries({ queryKey: claimsKey }),
+    failed: 'Not decided.',
+    onSettled: (queries) => queries.invalidateQueries({ queryKey: claimsKey }),
   })
-  return { decide: (data: Decision) => decision.mutate(data), isBusy: decision.isPending }
+  return { decide: run, isBusy }
 }

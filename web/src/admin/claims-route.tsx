@@ -1,20 +1,6 @@
-import { useLoaderData } from 'react-router'
-import { plainLoader } from '../page/plain-page.ts'
-import { AdminPage } from './admin-page.tsx'
+import { adminPart } from './admin-part.tsx'
 import { ClaimQueue } from './claim-queue.tsx'
 
-export const loader = plainLoader
+export { loader, meta, shouldRevalidate } from './admin-part.tsx'
 
-/** The browser loads the queue. */
-export const shouldRevalidate = () => false
-
-export const meta = () => [{ name: 'robots', content: 'noindex' }]
-
-export default function ClaimsRoute() {
-  const { brand } = useLoaderData<typeof loader>()
-  return (
-    <AdminPage title={`Claims | ${brand}`}>
-      <ClaimQueue />
-    </AdminPage>
-  )
-}
+export default adminPart('Claims', ClaimQueue)

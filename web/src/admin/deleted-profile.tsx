@@ -1,7 +1,6 @@
 import type { Api } from '@app/contract/api.ts'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import type { QueryClient } from '@tanstack/react-query'
 import { Link } from 'react-router'
-import { loadApi } from '../api/load-api.ts'
 import { reasonOf } from '../api/problem.ts'
 import { deletedProfilesKey, profileChanged } from '../api/profile-changed.ts'
 import { Button } from '../components/actions/button.tsx'
@@ -11,6 +10,7 @@ import { capitalized, date, listOfFirst } from '../page/format.ts'
 import { moment } from '../page/moment.ts'
 import { isMissing } from '../page/null-if-missing.ts'
 import { cityAndState } from '../page/place-words.ts'
+import { useWrite } from '../page/use-write.ts'
 import styles from './admin-row.module.css'
 import { toAuditLog } from './audit-query.ts'
 
@@ -67,31 +67,30 @@ function teamText({ isPublishedByTeam }: KindFacts, { team, teamCount, isManaged
 }
 
 function useRestore(kind: KindFacts, { id, name, isManaged }: Deleted, onRestored: () => void) {
-  const queries = useQueryClient()
   const toast = useToast()
-  const changed = () =>
+  const onSettled = (queries: QueryClient) =>
     Promise.all([
       profileChanged(queries, kind, id),
       queries.invalidateQueries({ queryKey: deletedProfilesKey }),
     ])
-  const onError = (error: Error) => toast.error(`Nothing was changed. ${reasonOf(error)}`)
-  const deleting = useMutation({
-    mutationFn: async () => kind.calls(await loadApi()).remove({ id }),
-    onSuccess: () => toast.success(`${name} is deleted again.`),
-    onError,
-    onSettled: changed,
+  const deleting = useWrite((api) => kind.calls(api).remove({ id }), {
+    onDone: () => toast.success(`${name} is deleted again.`),
+    onSettled,
   })
-  const restoring = useMutation({
-    mutationFn: async () => kind.calls(await loadApi()).restore({ id }),
-    onSuccess: () => {
+  const { run, isBusy } = useWrite((api) => kind.calls(api).restore({ id }), {
+    onDone() {
       onRestored()
       toast.success(`${name} is restored${isManaged ? '' : ' without a team'}.`, {
-        action: { label: 'Undo', onPress: () => deleting.mutate() },
+        action: { label: 'Undo', onPress: () => deleting.run() },
       })
     },
-    onError: (error) =>
-      isMissing(error) ? toast.error(`${name} was restored already, or is gone.`) : onError(error),
-    onSettled: changed,
+    onFailed: (error) =>
+      toast.error(
+        isMissing(error)
+          ? `${name} was restored already, or is gone.`
+          : `Nothing was changed. ${reasonOf(error)}`,
+      ),
+    onSettled,
   })
-  return { restore: () => restoring.mutate(), isBusy: restoring.isPending }
+  return { restore: () => run(), isBusy }
 }

@@ -1,5 +1,4 @@
 import { keepPreviousData } from '@tanstack/react-query'
-import { useRef } from 'react'
 import { useSearchParams } from 'react-router'
 import { deletedProfilesKey } from '../api/profile-changed.ts'
 import { useApi } from '../api/use-api.ts'
@@ -8,14 +7,14 @@ import { ChipLink, ChipList } from '../components/actions/chip.tsx'
 import { EmptyState } from '../components/display/empty-state.tsx'
 import { kindList, type KindFacts } from '../kinds/registry.ts'
 import { capitalized } from '../page/format.ts'
-import { Loaded } from '../page/loaded.tsx'
-import { matching, text } from '../page/query-codecs.ts'
+import { withQuery, wordsIn } from '../page/list-query.ts'
+import { matching } from '../page/query-codecs.ts'
 import { AdminFrame } from './admin-frame.tsx'
 import styles from './approval-queue.module.css'
 import { ContinuedPages } from './continued-pages.tsx'
-import { DeletedProfile, type Deleted } from './deleted-profile.tsx'
+import { DeletedProfile } from './deleted-profile.tsx'
 import { QueueSearch } from './queue-search.tsx'
-import { QueueRowsSkeleton } from './queue-skeleton.tsx'
+import { LoadedRows, WorkList } from './work-list.tsx'
 
 const path = '/admin/deleted'
 
@@ -32,18 +31,12 @@ const position = matching(/^\d{1,17}_[0-9a-f-]{36}$/)
 
 const queryOf = (search: URLSearchParams): DeletedQuery => ({
   kind: kindList.find(({ name }) => name === search.get('kind')),
-  words: text.read(search.get('q'))?.slice(0, 200),
+  words: wordsIn(search),
   before: position.read(search.get('before')),
 })
 
-function toDeleted({ kind, words, before }: DeletedQuery): string {
-  const search = new URLSearchParams({
-    ...(kind && { kind: kind.name }),
-    ...(words !== undefined && { q: words }),
-    ...(before !== undefined && { before }),
-  })
-  return search.size === 0 ? path : `${path}?${search.toString()}`
-}
+const toDeleted = ({ kind, words, before }: DeletedQuery) =>
+  withQuery(path, { kind: kind?.name, q: words, before })
 
 /** Pages of all kinds that can be restored, newest deletion first. */
 export function DeletedProfiles() {
@@ -63,7 +56,6 @@ export function DeletedProfiles() {
       ),
     { placeholderData: keepPreviousData },
   )
-  const { isPlaceholderData } = found
   return (
     <AdminFrame title="Deleted pages" tab="deleted">
       <nav aria-label="Kinds of pages">
@@ -84,38 +76,24 @@ export function DeletedProfiles() {
         kept={kind && { kind: kind.name }}
         toAll={toDeleted({ kind })}
       />
-      <Loaded query={found} skeleton={<QueueRowsSkeleton />}>
+      <LoadedRows query={found}>
         {({ data, _meta: { next } }) => (
-          <div className={isPlaceholderData ? styles.passing : undefined} aria-busy={isPlaceholderData}>
-            {data.length === 0 ? <Nothing query={query} /> : <Rows profiles={data} />}
+          <>
+            {data.length === 0 ? (
+              <Nothing query={query} />
+            ) : (
+              <WorkList items={data}>
+                {(profile, leave) => <DeletedProfile profile={profile} onRestored={leave} />}
+              </WorkList>
+            )}
             <ContinuedPages
               toNewest={before && toDeleted({ kind, words })}
               toOlder={next === null ? undefined : toDeleted({ kind, words, before: next })}
             />
-          </div>
+          </>
         )}
-      </Loaded>
+      </LoadedRows>
     </AdminFrame>
-  )
-}
-
-function Rows({ profiles }: { profiles: readonly Deleted[] }) {
-  const list = useRef<HTMLUListElement>(null)
-
-  /** Moves the focus to the next page, since the restored one leaves the list. */
-  function leave(place: number) {
-    const headings = list.current?.querySelectorAll<HTMLElement>('h2') ?? []
-    const next = headings[place + 1] ?? headings[place - 1]
-    next?.focus()
-  }
-  return (
-    <ul ref={list} className={styles.list}>
-      {profiles.map((profile, place) => (
-        <li key={profile.id}>
-          <DeletedProfile profile={profile} onRestored={() => leave(place)} />
-        </li>
-      ))}
-    </ul>
   )
 }
 
@@ -124,7 +102,7 @@ function Nothing({ query: { kind, words, before } }: { query: DeletedQuery }) {
   return (
     <EmptyState
       title={`No deleted ${things}${words === undefined ? '' : ' found'}`}
-      className={styles.list}
+      className={styles.nothing}
       actions={
         (words !== undefined || before !== undefined) && (
           <ButtonLink to={toDeleted({ kind })}>Show all deleted {things}</ButtonLink>

@@ -81,11 +81,11 @@ test('failed calls are a problem while there are new ones, which are named', () 
 })
 
 test('work that waits for a connection is a problem of its pool', () => {
-  const pool = (waiting: number) =>
+  const pool = (waiting: number, used = 10) =>
     reading(
       60,
       sample('db_pool_size', 10, { pool: 'reads' }),
-      sample('db_pool_connections', 10, { pool: 'reads', state: 'in_use' }),
+      sample('db_pool_connections', used, { pool: 'reads', state: 'in_use' }),
       sample('db_pool_waiting', waiting, { pool: 'reads' }),
     )
   expect(figureOf('Connections for reads', pool(0))).toMatchObject({
@@ -93,6 +93,8 @@ test('work that waits for a connection is a problem of its pool', () => {
     problem: undefined,
   })
   expect(figureOf('Connections for reads', pool(2)).problem).toBeDefined()
+  // An idle pool opens connections.
+  expect(figureOf('Connections for reads', pool(2, 0)).problem).toBeUndefined()
 })
 
 test('the oldest search index counts, and its kind is named', () => {

@@ -130,9 +130,10 @@ function databaseFigures({ all, sum }: Metrics): Figure[] {
     return {
       label: poolNames[pool] ?? pool,
       value: `${used} of ${size} in use, ${waiting} waiting`,
-      range: 'None waiting',
+      range: 'None waiting while all are in use',
       problem:
-        waiting > 0
+        // A call also waits for the moment in which an idle pool opens a connection.
+        waiting > 0 && used >= size
           ? 'Calls wait for the database. Slow queries or bulk work keep all connections.'
           : undefined,
     }

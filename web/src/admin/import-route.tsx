@@ -1,29 +1,22 @@
-import { useLoaderData, useParams } from 'react-router'
+import { useParams } from 'react-router'
 import { Breadcrumbs } from '../components/display/breadcrumbs.tsx'
 import { ImportPage } from '../imports/import-page.tsx'
 import { adminPlace } from '../imports/import-place.ts'
-import { plainLoader } from '../page/plain-page.ts'
-import { AdminPage } from './admin-page.tsx'
+import { adminPart } from './admin-part.tsx'
 
-export const loader = plainLoader
+export { loader, meta, shouldRevalidate } from './admin-part.tsx'
 
-/** The browser loads the import. */
-export const shouldRevalidate = () => false
-
-export const meta = () => [{ name: 'robots', content: 'noindex' }]
-
-export default function ImportRoute() {
-  const { brand } = useLoaderData<typeof loader>()
+function Import({ brand }: { brand: string }) {
   const { id = '' } = useParams()
   return (
-    <AdminPage title={`Import | ${brand}`}>
-      <ImportPage
-        key={id}
-        place={adminPlace}
-        id={id}
-        brand={brand}
-        crumbs={<Breadcrumbs items={[{ label: 'Imports', to: adminPlace.path }]} />}
-      />
-    </AdminPage>
+    <ImportPage
+      key={id}
+      place={adminPlace}
+      id={id}
+      brand={brand}
+      crumbs={<Breadcrumbs items={[{ label: 'Imports', to: adminPlace.path }]} />}
+    />
   )
 }
+
+export default adminPart('Import', Import)

@@ -1,7 +1,5 @@
 import type { Api } from '@app/contract/api.ts'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState, type FormEvent } from 'react'
-import { loadApi } from '../api/load-api.ts'
 import { fieldErrorsOf, reasonOf } from '../api/problem.ts'
 import { maintenanceKey } from '../api/profile-changed.ts'
 import { useStatus } from '../api/status.ts'
@@ -12,6 +10,7 @@ import { TextField } from '../components/fields/text-field.tsx'
 import { useToast } from '../components/overlays/toaster.tsx'
 import { moment } from '../page/moment.ts'
 import { Loaded } from '../page/loaded.tsx'
+import { useWrite } from '../page/use-write.ts'
 import { latestTime, localTime, timeIn } from '../page/local-time.ts'
 import { AdminFrame } from './admin-frame.tsx'
 import styles from './maintenance-page.module.css'
@@ -123,23 +122,23 @@ interface Change {
 
 /** `onChanged` gets the reply before the page shows it. */
 function useChange(onChanged: (changed: Maintenance) => void) {
-  const queries = useQueryClient()
   const toast = useToast()
-  const { mutate, isPending, error } = useMutation({
-    mutationFn: async (data: Change) =>
-      (await (await loadApi())['status-mgmt'].maintenance.change({ data })).data,
-    onSuccess: (changed) => {
-      onChanged(changed)
-      queries.setQueryData(maintenanceKey, changed)
-      // The own top bar doesn't have to wait for the next poll.
-      const { maintenanceMode, message, until } = changed
-      useStatus.setState({ maintenanceMode, message, until })
-      toast.success(maintenanceMode ? 'Maintenance mode is on.' : 'Maintenance mode is off.')
+  const { run, isBusy, error } = useWrite(
+    async (api, data: Change) => (await api['status-mgmt'].maintenance.change({ data })).data,
+    {
+      onDone(changed, queries) {
+        onChanged(changed)
+        queries.setQueryData(maintenanceKey, changed)
+        // The own top bar doesn't have to wait for the next poll.
+        const { maintenanceMode, message, until } = changed
+        useStatus.setState({ maintenanceMode, message, until })
+        toast.success(maintenanceMode ? 'Maintenance mode is on.' : 'Maintenance mode is off.')
+      },
+      onFailed(problem, queries) {
+        toast.error(`Nothing was changed. ${reasonOf(problem)}`)
+        void queries.invalidateQueries({ queryKey: maintenanceKey })
+      },
     },
-    onError: (problem) => {
-      toast.error(`Nothing was changed. ${reasonOf(problem)}`)
-      void queries.invalidateQueries({ queryKey: maintenanceKey })
-    },
-  })
-  return { change: mutate, isBusy: isPending, error }
+  )
+  return { change: run, isBusy, error }
 }

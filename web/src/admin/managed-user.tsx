@@ -1,8 +1,5 @@
 import type { Api } from '@app/contract/api.ts'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useId, useState, type FormEvent } from 'react'
-import { loadApi } from '../api/load-api.ts'
-import { reasonOf } from '../api/problem.ts'
 import { usersKey } from '../api/profile-changed.ts'
 import { useSession } from '../api/session.ts'
 import { Button } from '../components/actions/button.tsx'
@@ -13,6 +10,7 @@ import { Dialog } from '../components/overlays/dialog.tsx'
 import { useToast } from '../components/overlays/toaster.tsx'
 import { Avatar } from '../components/pictures/avatar.tsx'
 import { counted, date } from '../page/format.ts'
+import { useWrite } from '../page/use-write.ts'
 import styles from './managed-user.module.css'
 
 type Users = Api['user-mgmt']['users']
@@ -53,17 +51,11 @@ export function ManagedUser({ user }: { user: ManagedUser }) {
   )
 }
 
-function useChange(change: (users: Users) => Promise<unknown>, onDone: () => void) {
-  const queries = useQueryClient()
-  const toast = useToast()
-  const { mutate, isPending } = useMutation({
-    mutationFn: async () => change((await loadApi())['user-mgmt'].users),
-    onSuccess: onDone,
-    onError: (error) => toast.error(`Nothing was changed. ${reasonOf(error)}`),
-    onSettled: () => queries.invalidateQueries({ queryKey: usersKey }),
+const useChange = (change: (users: Users) => Promise<unknown>, onDone: () => void) =>
+  useWrite((api) => change(api['user-mgmt'].users), {
+    onDone,
+    onSettled: (queries) => queries.invalidateQueries({ queryKey: usersKey }),
   })
-  return { run: () => mutate(), isBusy: isPending }
-}
 
 /** Compares addresses, since the session has no id of the user. */
 function useIsOwn({ email }: ManagedUser): boolean {

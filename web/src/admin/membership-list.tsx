@@ -10,14 +10,14 @@ import { Pagination } from '../components/display/pagination.tsx'
 import type { Profile } from '../kinds/profile-calls.ts'
 import { countedNoun, kindList, mainKind, type KindFacts } from '../kinds/registry.ts'
 import { capitalized } from '../page/format.ts'
-import { Loaded } from '../page/loaded.tsx'
+import { pageValue, withQuery, wordsIn } from '../page/list-query.ts'
 import { hasTiers } from '../page/membership-words.ts'
-import { pageIn, text } from '../page/query-codecs.ts'
+import { pageIn } from '../page/query-codecs.ts'
 import { AdminFrame } from './admin-frame.tsx'
 import styles from './approval-queue.module.css'
 import { MembershipRow } from './membership-row.tsx'
 import { QueueSearch } from './queue-search.tsx'
-import { QueueRowsSkeleton } from './queue-skeleton.tsx'
+import { LoadedRows } from './work-list.tsx'
 
 const path = '/admin/memberships'
 const perPage = 20
@@ -35,20 +35,13 @@ interface MembershipQuery {
 
 const queryOf = (search: URLSearchParams): MembershipQuery => ({
   kind: kindsWithTiers.find(({ name }) => name === search.get('kind')) ?? mainKind,
-  words: text.read(search.get('q'))?.slice(0, 200),
+  words: wordsIn(search),
   tier: tiers.find((tier) => tier === search.get('tier')),
   page: pageIn(search),
 })
 
-function toMemberships({ kind, words, tier, page = 1 }: Partial<MembershipQuery>): string {
-  const search = new URLSearchParams({
-    ...(kind && kind !== mainKind && { kind: kind.name }),
-    ...(words !== undefined && { q: words }),
-    ...(tier !== undefined && { tier }),
-    ...(page > 1 && { page: String(page) }),
-  })
-  return search.size === 0 ? path : `${path}?${search.toString()}`
-}
+const toMemberships = ({ kind, words, tier, page = 1 }: Partial<MembershipQuery>) =>
+  withQuery(path, { kind: kind !== mainKind && kind?.name, q: words, tier, page: pageValue(page) })
 
 /** The pages of a kind with their tiers, by name. */
 export function MembershipList() {
@@ -74,7 +67,6 @@ export function MembershipList() {
     },
     { placeholderData: keepPreviousData },
   )
-  const { isPlaceholderData } = found
   return (
     <AdminFrame title="Memberships" tab="memberships">
       <nav aria-label="Kinds of pages">
@@ -112,13 +104,7 @@ export function MembershipList() {
         kept={{ kind: kind.name, ...(tier !== undefined && { tier }) }}
         toAll={toMemberships({ kind, tier })}
       />
-      <Loaded query={found} skeleton={<QueueRowsSkeleton />}>
-        {(loaded) => (
-          <div className={isPlaceholderData ? styles.passing : undefined} aria-busy={isPlaceholderData}>
-            <Found {...loaded} query={query} />
-          </div>
-        )}
-      </Loaded>
+      <LoadedRows query={found}>{(loaded) => <Found {...loaded} query={query} />}</LoadedRows>
     </AdminFrame>
   )
 }
@@ -135,7 +121,7 @@ function Found({ profiles, count, query }: FoundProps) {
     return (
       <EmptyState
         title={`No ${kind.noun.other} found`}
-        className={styles.list}
+        className={styles.nothing}
         actions={<ButtonLink to={toMemberships({ kind })}>Show all {kind.noun.other}</ButtonLink>}
       >
         No page has this name and this tier.

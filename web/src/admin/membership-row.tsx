@@ -1,9 +1,6 @@
 import { Tier, tiers } from '@app/contract/reference-lists/tiers.ts'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'react-router'
-import { loadApi } from '../api/load-api.ts'
-import { reasonOf } from '../api/problem.ts'
 import { profileChanged } from '../api/profile-changed.ts'
 import { SelectField } from '../components/fields/select-field.tsx'
 import { SwitchField } from '../components/fields/switch-field.tsx'
@@ -12,6 +9,7 @@ import type { Profile } from '../kinds/profile-calls.ts'
 import { profilePath, type KindFacts } from '../kinds/registry.ts'
 import { opensText } from '../page/membership-words.ts'
 import { cityAndState } from '../page/place-words.ts'
+import { useWrite } from '../page/use-write.ts'
 import styles from './admin-row.module.css'
 
 type Membership = Profile['membership']
@@ -68,34 +66,35 @@ export function MembershipRow({ kind, profile }: MembershipRowProps) {
 
 /** The saved membership, which the list shows only once the search index has followed. */
 function useMembership(kind: KindFacts, { id, name, membership: listed }: Profile) {
-  const queries = useQueryClient()
   const toast = useToast()
   const [saved, setSaved] = useState<Membership>()
   const membership = saved ?? listed
-  const { mutate, isPending } = useMutation({
-    mutationFn: async ({ next }: { next: Membership; before: Membership; isUndo: boolean }) =>
-      kind
-        .calls(await loadApi())
-        .update({ id, patch: [{ op: 'replace', path: '/membership', value: next }] }),
-    onSuccess: async ({ data }, { before, isUndo }) => {
-      setSaved(data.membership)
-      toast.success(
-        isUndo ? `${name} has its membership of before.` : savedText(name, data.membership),
-        isUndo
-          ? {}
-          : {
-              action: {
-                label: 'Undo',
-                onPress: () => mutate({ next: before, before: data.membership, isUndo: true }),
-              },
+  const { run, isBusy } = useWrite(
+    (api, { next }: Change) =>
+      kind.calls(api).update({ id, patch: [{ op: 'replace', path: '/membership', value: next }] }),
+    {
+      async onDone({ data }, queries, { before, isUndo }) {
+        setSaved(data.membership)
+        if (isUndo) toast.success(`${name} has its membership of before.`)
+        else
+          toast.success(savedText(name, data.membership), {
+            action: {
+              label: 'Undo',
+              onPress: () => run({ next: before, before: data.membership, isUndo: true }),
             },
-      )
-      await profileChanged(queries, kind, id)
+          })
+        await profileChanged(queries, kind, id)
+      },
     },
-    onError: (error) => toast.error(`Nothing was changed. ${reasonOf(error)}`),
-  })
-  const change = (next: Membership) => mutate({ next, before: membership, isUndo: false })
-  return { membership, change, isSaving: isPending }
+  )
+  const change = (next: Membership) => run({ next, before: membership, isUndo: false })
+  return { membership, change, isSaving: isBusy }
+}
+
+interface Change {
+  next: Membership
+  before: Membership
+  isUndo: boolean
 }
 
 const savedText = (name: string, { tier, isActive }: Membership) =>

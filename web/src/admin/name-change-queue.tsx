@@ -4,16 +4,14 @@ import { nameChangesKey } from '../api/profile-changed.ts'
 import { useApi } from '../api/use-api.ts'
 import { ButtonLink } from '../components/actions/button-link.tsx'
 import { EmptyState } from '../components/display/empty-state.tsx'
-import { Pagination } from '../components/display/pagination.tsx'
 import { counted, date } from '../page/format.ts'
-import { Loaded } from '../page/loaded.tsx'
-import { pageIn, text } from '../page/query-codecs.ts'
+import { pageValue, withQuery, wordsIn } from '../page/list-query.ts'
+import { pageIn } from '../page/query-codecs.ts'
 import { AdminFrame } from './admin-frame.tsx'
 import styles from './approval-queue.module.css'
 import { NameChange, type AdminNameChange } from './name-change.tsx'
 import { QueueSearch } from './queue-search.tsx'
-import { QueueRowsSkeleton } from './queue-skeleton.tsx'
-import { useRows } from './use-rows.ts'
+import { LoadedRows, WorkList } from './work-list.tsx'
 
 const path = '/admin/names'
 const perPage = 10
@@ -24,18 +22,12 @@ interface NamesQuery {
   page: number
 }
 
-function toNames({ words, page }: NamesQuery): string {
-  const search = new URLSearchParams({
-    ...(words !== undefined && { q: words }),
-    ...(page > 1 && { page: String(page) }),
-  })
-  return search.size === 0 ? path : `${path}?${search.toString()}`
-}
+const toNames = ({ words, page }: NamesQuery) => withQuery(path, { q: words, page: pageValue(page) })
 
 /** New names of approved pages, oldest first. */
 export function NameChangeQueue() {
   const [search] = useSearchParams()
-  const query = { words: text.read(search.get('q'))?.slice(0, 200), page: pageIn(search) }
+  const query = { words: wordsIn(search), page: pageIn(search) }
   const { words, page } = query
   const changes = useApi(
     [...nameChangesKey, 'open', words, page],
@@ -55,7 +47,6 @@ export function NameChangeQueue() {
     },
     { placeholderData: keepPreviousData },
   )
-  const { isPlaceholderData } = changes
   return (
     <AdminFrame title="Name changes" tab="names">
       <QueueSearch
@@ -66,13 +57,9 @@ export function NameChangeQueue() {
         words={words}
         toAll={path}
       />
-      <Loaded query={changes} skeleton={<QueueRowsSkeleton />}>
-        {(found) => (
-          <div className={isPlaceholderData ? styles.passing : undefined} aria-busy={isPlaceholderData}>
-            {found.count === 0 ? <Nothing words={words} /> : <Changes {...found} words={words} />}
-          </div>
-        )}
-      </Loaded>
+      <LoadedRows query={changes}>
+        {(found) => (found.count === 0 ? <Nothing words={words} /> : <Changes {...found} words={words} />)}
+      </LoadedRows>
     </AdminFrame>
   )
 }
@@ -84,7 +71,6 @@ interface ChangesProps extends NamesQuery {
 }
 
 function Changes({ changes, count, page, pageCount, words }: ChangesProps) {
-  const { list, onKeyDown, leave } = useRows()
   const [oldest] = changes
   const since =
     page === 1 && words === undefined && oldest ? `, the oldest since ${date(oldest.changedDate)}` : ''
@@ -94,31 +80,22 @@ function Changes({ changes, count, page, pageCount, words }: ChangesProps) {
       <p className={styles.lead} aria-live="polite">
         {`${counted(count, 'name change')}${words === undefined ? since : ` for “${words}”`}.`}
       </p>
-      {/* The keys are shortcuts of its buttons. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
-      <ul ref={list} className={styles.list} onKeyDown={onKeyDown}>
-        {changes.map((change, place) => (
-          <li key={change.id}>
-            <NameChange change={change} onDecided={() => leave(place)} />
-          </li>
-        ))}
-      </ul>
-      {pageCount > 1 && (
-        <Pagination page={page} pageCount={pageCount} toPage={(n) => toNames({ words, page: n })} />
-      )}
+      <WorkList items={changes} pages={{ page, pageCount, toPage: (n) => toNames({ words, page: n }) }}>
+        {(change, leave) => <NameChange change={change} onDecided={leave} />}
+      </WorkList>
     </>
   )
 }
 
 const Nothing = ({ words }: Pick<NamesQuery, 'words'>) =>
   words === undefined ? (
-    <EmptyState title="No name changes" className={styles.list}>
+    <EmptyState title="No name changes" className={styles.nothing}>
       When somebody renames a page after its approval, you see the old and the new name here.
     </EmptyState>
   ) : (
     <EmptyState
       title="No name changes found"
-      className={styles.list}
+      className={styles.nothing}
       actions={<ButtonLink to={path}>Show all name changes</ButtonLink>}
     >
       {`No open name change has “${words}” in its names, place or person.`}

@@ -1,8 +1,5 @@
 import type { Api } from '@app/contract/api.ts'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Link } from 'react-router'
-import { loadApi } from '../api/load-api.ts'
-import { reasonOf } from '../api/problem.ts'
 import { nameChangesKey, profileChanged } from '../api/profile-changed.ts'
 import { Button } from '../components/actions/button.tsx'
 import { useConfirm } from '../components/overlays/confirm.tsx'
@@ -10,6 +7,7 @@ import { useToast } from '../components/overlays/toaster.tsx'
 import { kinds, profilePath } from '../kinds/registry.ts'
 import { capitalized, date } from '../page/format.ts'
 import { cityAndState } from '../page/place-words.ts'
+import { useWrite } from '../page/use-write.ts'
 import styles from './admin-row.module.css'
 
 type Calls = Api['contact-mgmt']['nameChanges']
@@ -79,22 +77,21 @@ export function NameChange({ change, onDecided }: NameChangeProps) {
 }
 
 function useDecision({ id, profile, oldName, newName }: AdminNameChange, onDecided: () => void) {
-  const queries = useQueryClient()
   const toast = useToast()
-  const { mutate, isPending } = useMutation({
-    mutationFn: async (status: Status) =>
-      (await loadApi())['contact-mgmt'].nameChanges.decide({ data: { nameChangeId: id, status } }),
-    onSuccess: async ({ data: { status } }) => {
-      onDecided()
-      toast.success(
-        status === 'Accepted'
-          ? `The page stays “${newName}”.`
-          : `The page is “${oldName}” again. We told its managers.`,
-      )
-      if (status === 'Undone') await profileChanged(queries, kinds[profile.kind], profile.id)
+  const { run, isBusy } = useWrite(
+    (api, status: Status) => api['contact-mgmt'].nameChanges.decide({ data: { nameChangeId: id, status } }),
+    {
+      async onDone({ data: { status } }, queries) {
+        onDecided()
+        toast.success(
+          status === 'Accepted'
+            ? `The page stays “${newName}”.`
+            : `The page is “${oldName}” again. We told its managers.`,
+        )
+        if (status === 'Undone') await profileChanged(queries, kinds[profile.kind], profile.id)
+      },
+      onSettled: (queries) => queries.invalidateQueries({ queryKey: nameChangesKey }),
     },
-    onError: (error) => toast.error(`Nothing was changed. ${reasonOf(error)}`),
-    onSettled: () => queries.invalidateQueries({ queryKey: nameChangesKey }),
-  })
-  return { decide: mutate, isBusy: isPending }
+  )
+  return { decide: run, isBusy }
 }

@@ -5,7 +5,8 @@ import { useApi } from '../api/use-api.ts'
 import type { Profile, ProfileCalls } from '../kinds/profile-calls.ts'
 import { approvedKinds, countedNoun, mainKind, type KindFacts } from '../kinds/registry.ts'
 import { date } from '../page/format.ts'
-import { pageIn, text } from '../page/query-codecs.ts'
+import { pageValue, withQuery, wordsIn } from '../page/list-query.ts'
+import { pageIn } from '../page/query-codecs.ts'
 
 const perPage = 10
 
@@ -25,19 +26,13 @@ export interface Queue {
 export function queueQueryOf(search: URLSearchParams): QueueQuery {
   return {
     kind: approvedKinds.find(({ name }) => name === search.get('kind')) ?? mainKind,
-    text: text.read(search.get('q'))?.slice(0, 200),
+    text: wordsIn(search),
     page: pageIn(search),
   }
 }
 
-export function toQueue({ kind, text: words, page }: QueueQuery): string {
-  const search = new URLSearchParams({
-    ...(kind.name !== mainKind.name && { kind: kind.name }),
-    ...(words !== undefined && { q: words }),
-    ...(page > 1 && { page: String(page) }),
-  })
-  return search.size === 0 ? '/admin' : `/admin?${search.toString()}`
-}
+export const toQueue = ({ kind, text, page }: QueueQuery) =>
+  withQuery('/admin', { kind: kind.name !== mainKind.name && kind.name, q: text, page: pageValue(page) })
 
 /** Milliseconds between refetches of a list that still has decided profiles. */
 const refetchPause = 1000

@@ -1,11 +1,10 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
-import { loadApi } from '../api/load-api.ts'
 import { ApiProblem, reasonOf } from '../api/problem.ts'
 import { auditLogKey, profileChanged, usersKey } from '../api/profile-changed.ts'
 import { useConfirm } from '../components/overlays/confirm.tsx'
 import { useToast } from '../components/overlays/toaster.tsx'
 import { kinds } from '../kinds/registry.ts'
+import { useWrite } from '../page/use-write.ts'
 import type { LoggedWrite } from './audit-query.ts'
 import { operationText } from './audit-words.ts'
 
@@ -20,20 +19,18 @@ const effects: Readonly<Record<string, string>> = {
 
 /** Undoes a change after a confirmation. If the same was changed since, a message names who did. */
 export function UndoEntry({ entry: { id, operation, owner } }: { entry: LoggedWrite }) {
-  const queries = useQueryClient()
   const toast = useToast()
   const button = useRef<HTMLButtonElement>(null)
   const confirm = useConfirm()
   const name = owner?.name ?? 'this'
-  const { mutate, isPending } = useMutation({
-    mutationFn: async () => (await loadApi())['user-mgmt'].auditLog.undo({ data: { entryId: id } }),
-    onSuccess: () => {
+  const { run, isBusy } = useWrite((api) => api['user-mgmt'].auditLog.undo({ data: { entryId: id } }), {
+    onDone() {
       // An undone change has no button, which would lose the focus.
       button.current?.closest('article')?.querySelector('h2')?.focus()
       toast.success(`The change to ${name} is undone.`)
     },
-    onError: (error) => toast.error(`Nothing was changed. ${undoReason(error)}`),
-    onSettled: async () => {
+    onFailed: (error) => toast.error(`Nothing was changed. ${undoReason(error)}`),
+    async onSettled(queries) {
       await queries.invalidateQueries({ queryKey: auditLogKey })
       if (owner === null || owner.kind === null) return
       await (owner.kind === 'user'
@@ -48,15 +45,15 @@ export function UndoEntry({ entry: { id, operation, owner } }: { entry: LoggedWr
       text: `${name} ${effects[operation.split('.').at(-1) ?? ''] ?? effectOfPatch}`,
       confirmText: 'Undo the change',
     })
-    if (outcome === 'confirmed') mutate()
+    if (outcome === 'confirmed') run()
   }
   return (
     <button
       ref={button}
       type="button"
       className="link"
-      aria-disabled={isPending}
-      onClick={() => !isPending && void undo()}
+      aria-disabled={isBusy}
+      onClick={() => !isBusy && void undo()}
     >
       Undo<span className="sr"> the change to {name}</span>
     </button>

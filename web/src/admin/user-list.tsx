@@ -1,17 +1,18 @@
+import { keepPreviousData } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
 import { usersKey } from '../api/profile-changed.ts'
 import { useApi } from '../api/use-api.ts'
 import { ButtonLink } from '../components/actions/button-link.tsx'
 import { ChipLink, ChipList } from '../components/actions/chip.tsx'
 import { EmptyState } from '../components/display/empty-state.tsx'
-import { ErrorState } from '../components/display/error-state.tsx'
-import { Skeleton } from '../components/display/skeleton.tsx'
-import { flag, id, text } from '../page/query-codecs.ts'
+import { withQuery, wordsIn } from '../page/list-query.ts'
+import { flag, id } from '../page/query-codecs.ts'
 import { AdminFrame } from './admin-frame.tsx'
 import styles from './approval-queue.module.css'
 import { ContinuedPages } from './continued-pages.tsx'
 import { ManagedUser } from './managed-user.tsx'
 import { QueueSearch } from './queue-search.tsx'
+import { LoadedRows } from './work-list.tsx'
 
 interface UserQuery {
   words: string | undefined
@@ -22,26 +23,24 @@ interface UserQuery {
 }
 
 const queryIn = (search: URLSearchParams): UserQuery => ({
-  words: text.read(search.get('q'))?.slice(0, 200),
+  words: wordsIn(search),
   isBlocked: flag.read(search.get('blocked')) ?? false,
   before: id.read(search.get('before')),
 })
 
-function toUsers({ words, isBlocked, before }: UserQuery): string {
-  const search = new URLSearchParams({
-    ...(words !== undefined && { q: words }),
-    ...(isBlocked && { blocked: flag.write(true) }),
-    ...(before !== undefined && { before }),
+const toUsers = ({ words, isBlocked, before }: UserQuery) =>
+  withQuery('/admin/users', {
+    q: words,
+    blocked: isBlocked && flag.write(true),
+    before,
   })
-  return search.size === 0 ? '/admin/users' : `/admin/users?${search.toString()}`
-}
 
 /** All users, newest first, with search and a list of blocked ones. */
 export function UserList() {
   const [search] = useSearchParams()
   const query = queryIn(search)
   const { words, isBlocked, before } = query
-  const { data, isError, isFetching, refetch } = useApi(
+  const users = useApi(
     [...usersKey, words, isBlocked, before],
     (api, signal) =>
       api['user-mgmt'].users.search(
@@ -52,6 +51,7 @@ export function UserList() {
         },
         { signal },
       ),
+    { placeholderData: keepPreviousData },
   )
   return (
     <AdminFrame title="Users" tab="users">
@@ -78,17 +78,9 @@ export function UserList() {
         kept={isBlocked ? { blocked: flag.write(true) } : undefined}
         toAll={toUsers({ words: undefined, isBlocked })}
       />
-      {data === undefined ? (
-        isError ? (
-          <ErrorState isRetrying={isFetching} onRetry={() => void refetch()} />
-        ) : (
-          <div aria-busy="true">
-            <Skeleton look="block" className={styles.list} />
-          </div>
-        )
-      ) : (
-        <Found users={data.data} next={data._meta.next} query={query} />
-      )}
+      <LoadedRows query={users}>
+        {({ data, _meta }) => <Found users={data} next={_meta.next} query={query} />}
+      </LoadedRows>
     </AdminFrame>
   )
 }
@@ -105,7 +97,7 @@ function Found({ users, next, query }: FoundProps) {
     return (
       <EmptyState
         title={isBlocked ? 'No blocked users' : 'No users found'}
-        className={styles.list}
+        className={styles.nothing}
         actions={
           (words !== undefined || isBlocked) && (
             <ButtonLink to={toUsers({ words: undefined, isBlocked: false })}>Show all users</ButtonLink>

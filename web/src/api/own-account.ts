@@ -6,13 +6,14 @@ export type UserProfile = Awaited<ReturnType<Users['my']>>['data']
 export type UserSettings = Awaited<ReturnType<Users['settings']['get']>>['data']
 
 export const ownUserKey = ['account', 'user'] as const
+export type OwnNotification = Awaited<ReturnType<Users['notifications']['list']>>['data'][number]
+
+export const notificationsKey = ['notifications'] as const
 export const settingsKey = ['account', 'settings'] as const
 
 interface Options {
   /** In ms. */
   staleTime?: number
-  /** In ms, while the window has the focus. */
-  refetchInterval?: number
 }
 
 export const useOwnUser = (options?: Options) =>

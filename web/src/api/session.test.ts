@@ -1,6 +1,16 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { initialSession } from '../session/session-state.ts'
-import { dispatchSession, loggedIn, signedInAgain, signIn, useSession, type Person } from './session.ts'
+import {
+  accessToken,
+  clearCredentials,
+  dispatchSession,
+  loggedIn,
+  setCredentials,
+  signedInAgain,
+  signIn,
+  useSession,
+  type Person,
+} from './session.ts'
 
 const ada: Person = { subject: 'ada', name: 'Ada', email: 'ada@brand.test', picture: null, isAdmin: false }
 const bob: Person = { ...ada, subject: 'bob', name: 'Bob', email: 'bob@brand.test' }
@@ -98,4 +108,14 @@ test('an expired session does not continue if the person declines', async () => 
   const isBack = signedInAgain()
   dispatchSession({ type: 'login-declined' })
   expect(await isBack).toBe(false)
+})
+
+test('after credentials were cleared, calls get a new token until there is one', async () => {
+  const token = vi.fn<(options?: { isFresh?: boolean }) => Promise<string | null>>(async () => 'a token')
+  setCredentials({ token, signOut: async () => {} })
+  report(ada, 0)
+  clearCredentials()
+  token.mockResolvedValueOnce(null)
+  for (let call = 0; call < 3; call++) await accessToken()
+  expect(token.mock.calls.map(([options]) => options?.isFresh)).toEqual([true, true, undefined])
 })

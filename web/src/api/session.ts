@@ -29,9 +29,15 @@ export function signIn(hint: SignInHint = 'login') {
 
 export interface Credentials {
   /** The access token, renewed if it has expired; null if nobody is signed in. */
-  token(options?: { isFresh?: boolean }): Promise<string | null>
+  token(options?: TokenOptions): Promise<string | null>
   /** Leaves for the front page, unless it stays on the page. */
   signOut(options?: SignOutOptions): Promise<void>
+}
+
+interface TokenOptions {
+  isFresh?: boolean
+  /** Reports no failure, for what happens in the background and is tried again. */
+  isQuiet?: boolean
 }
 
 interface SignOutOptions {
@@ -58,14 +64,22 @@ function sessionWhere(isMet: (state: SessionState) => boolean): Promise<SessionS
 /** Resolves once it is known whether the page was opened by somebody who is signed in. */
 const opened = sessionWhere(({ status }) => status !== 'loading')
 
+let areCleared = false
+/** Forgets the access token: calls get a new one. */
+export const clearCredentials = () => void (areCleared = true)
+
 /**
  * The access token of the person who is signed in, or null. The provider isn't called for visitors, nor while a login is
  * due: the response in its frame would be mistaken for that of the login's popup and close it.
  */
-export async function accessToken(options?: { isFresh?: boolean }): Promise<string | null> {
+export async function accessToken(options?: TokenOptions): Promise<string | null> {
   await opened
   const { person, status } = useSession.getState()
-  return person === null || status === 'expired' ? null : credentials.token(options)
+  if (person === null || status === 'expired') return null
+  if (!areCleared) return credentials.token(options)
+  const token = await credentials.token({ ...options, isFresh: true })
+  if (token !== null) areCleared = false
+  return token
 }
 export const signOut = (options?: SignOutOptions) => credentials.signOut(options)
 

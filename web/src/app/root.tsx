@@ -20,6 +20,7 @@ import { Shell } from './shell/shell.tsx'
 import { themeScript } from '../page/theme.ts'
 import './styles/tokens.css'
 import './styles/base.css'
+import './styles/classes.css'
 
 export function loader({ context }: LoaderFunctionArgs): Settings {
   const {

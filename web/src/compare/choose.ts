@@ -95,6 +95,9 @@ export function changeOf(
   }
 }
 
+/** Of toasts: the latest press counts. */
+const topic = 'compare'
+
 /** Changes the choice after a press, or shows why it stays. `search` is a query that may describe an event. */
 export function pressCompare(
   kind: Chosen['kind'],
@@ -108,6 +111,9 @@ export function pressCompare(
   const found = foundBy(search, pathname === marketPath(kinds[kind]) ? query : '')
   const change = changeOf(useChosen.getState(), kind, profile, found)
   if (change.type === 'changed') return setChosen(change.next)
-  if (change.type === 'full') return toast.warning(change.text, { isPersistent: true })
-  toast.warning(change.text, { action: { label: 'Start over', onPress: () => setChosen(change.next) } })
+  if (change.type === 'full') return toast.warning(change.text, { topic, isPersistent: true })
+  toast.warning(change.text, {
+    topic,
+    action: { label: 'Start over', onPress: () => setChosen(change.next) },
+  })
 }

@@ -114,3 +114,27 @@ test.each(['/compare', '/requests/new'])('%s has no tray', async (path) => {
   await expect.element(button('Hall 1')).toHaveAttribute('aria-pressed', 'true')
   await expect.element(tray).not.toBeInTheDocument()
 })
+
+test.each(['/events/marketplace', `/destinations/${idOf(6)}`])(
+  'facilities are not shown on %s',
+  async (path) => {
+    localStorage.setItem(chosenKey, JSON.stringify(stored(2, 3)))
+    open(path)
+    await expect.poll(() => useChosen.getState()).not.toBeNull()
+    await expect.element(tray).not.toBeInTheDocument()
+  },
+)
+
+test('facilities are shown on the pages of facilities', async () => {
+  localStorage.setItem(chosenKey, JSON.stringify(stored(2, 3)))
+  open('/facilities/marketplace')
+  await expect.element(tray.getByText(/2 of 4/)).toBeVisible()
+})
+
+test('two presses on another kind show one toast', async () => {
+  localStorage.setItem(chosenKey, JSON.stringify(stored(2, 3)))
+  open()
+  await button('Elm County').click()
+  await button('Elm County').click()
+  await expect.poll(() => page.getByText(/You are comparing 2 facilities/).elements().length).toBe(1)
+})

@@ -4,16 +4,23 @@ import { Button } from '../components/actions/button.tsx'
 import { ButtonLink } from '../components/actions/button-link.tsx'
 import { IconButton } from '../components/actions/icon-button.tsx'
 import { useToast } from '../components/overlays/toaster.tsx'
-import { countedNoun, kinds } from '../kinds/registry.ts'
+import { countedNoun, kindList, kinds } from '../kinds/registry.ts'
 import { restoreChosen, setChosen } from './choose.ts'
-import { chosenKey, useChosen } from './chosen.ts'
+import { chosenKey, useChosen, type Chosen } from './chosen.ts'
 import { comparePath, maxCompared } from './compare-query.ts'
 import { useFootHeight } from '../page/use-foot-height.ts'
 import styles from './tray.module.css'
 
 export { pressCompare, restoreChosen } from './choose.ts'
 
-/** The profiles to compare, at the foot of every page but the comparison and the request that follows it. */
+/** Pages of another kind, whose profiles can't be added. */
+const isOfOtherKind = (kind: Chosen['kind'], pathname: string) =>
+  kindList.some(({ name, path }) => name !== kind && pathname.startsWith(`${path}/`))
+
+/**
+ * The profiles to compare, at the foot of every page but those of other kinds, the comparison and the request that follows
+ * it.
+ */
 export function Tray() {
   const chosen = useChosen()
   const { pathname } = useLocation()
@@ -27,6 +34,7 @@ export function Tray() {
   }, [])
   if (chosen === null || pathname === '/compare' || pathname === '/requests/new') return null
   const { kind, profiles, event, search } = chosen
+  if (isOfOtherKind(kind, pathname)) return null
   const remove = (id: string) => setChosen({ ...chosen, profiles: profiles.filter((each) => each.id !== id) })
 
   function clear() {

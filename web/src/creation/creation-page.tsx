@@ -1,7 +1,6 @@
 import { useState } from 'react'
-import { listingTitle, newProfilePath } from '../kinds/registry.ts'
+import { listingTitle } from '../kinds/registry.ts'
 import { deviceDrafts } from '../page/draft-store.ts'
-import { pageMeta } from '../page/meta.ts'
 import { useIsHydrated } from '../page/use-is-hydrated.ts'
 import { CreationForm } from './creation-form.tsx'
 import { blankDraft, type CreationKind, type FieldOptions } from './creation-kind.ts'
@@ -55,17 +54,3 @@ function StoredForm({ creation, options, onReopen }: CreationPageProps & { onReo
   )
   return <CreationForm {...{ creation, options, first, onReopen }} />
 }
-
-export const creationMeta = (
-  { kind, description }: CreationKind,
-  loaderData: { brand: string; origin: string } | undefined,
-) =>
-  loaderData
-    ? pageMeta({
-        brand: loaderData.brand,
-        origin: loaderData.origin,
-        title: listingTitle(kind),
-        description,
-        canonical: newProfilePath(kind),
-      })
-    : []

@@ -1,25 +1,20 @@
 import type { AccountType } from '@app/contract/reference-lists/account-types.ts'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { loadApi } from '../api/load-api.ts'
 import { ownUserKey } from '../api/own-account.ts'
-import { reasonOf } from '../api/problem.ts'
 import { ChipButton, ChipList } from '../components/actions/chip.tsx'
-import { useToast } from '../components/overlays/toaster.tsx'
+import { useWrite } from '../page/use-write.ts'
 import { accountTypes } from './account-steps.ts'
 import styles from './home-page.module.css'
 
 /** Asks for the account type, which decides what home shows first. */
 export function AccountTypeChoice({ userId }: { userId: string }) {
-  const queries = useQueryClient()
-  const toast = useToast()
-  const { mutate, isPending } = useMutation({
-    mutationFn: async (value: AccountType) => {
-      const { users } = (await loadApi())['user-mgmt']
-      return users.update({ id: userId, patch: [{ op: 'replace', path: '/accountType', value }] })
-    },
-    onSuccess: ({ data }) => queries.setQueryData(ownUserKey, data),
-    onError: (error) => toast.error(`Not saved. ${reasonOf(error)}`),
-  })
+  const { run, isBusy } = useWrite(
+    (api, value: AccountType) =>
+      api['user-mgmt'].users.update({
+        id: userId,
+        patch: [{ op: 'replace', path: '/accountType', value }],
+      }),
+    { onDone: ({ data }, queries) => queries.setQueryData(ownUserKey, data), failed: 'Not saved.' },
+  )
   return (
     <section className={styles.section} aria-labelledby="account-type">
       <h2 id="account-type" className={styles.question}>
@@ -30,7 +25,7 @@ export function AccountTypeChoice({ userId }: { userId: string }) {
       </p>
       <ChipList>
         {accountTypes.map((accountType) => (
-          <ChipButton key={accountType} disabled={isPending} onClick={() => mutate(accountType)}>
+          <ChipButton key={accountType} disabled={isBusy} onClick={() => run(accountType)}>
             {accountType}
           </ChipButton>
         ))}

@@ -2,7 +2,22 @@ import { DestinationDraft } from '@app/contract/destinations/destination-schema.
 import { FacilityDraft } from '@app/contract/facilities/facility-schema.ts'
 import { expect, test } from 'vitest'
 import { optionsOf } from './field-options.ts'
-import { fieldText, readTyped, typedText, type Field, type FieldValue } from './field.ts'
+import { businessFields } from './business/fields.ts'
+import { companyFields } from './company/fields.ts'
+import { destinationFields } from './destination/fields.ts'
+import { eventFields } from './event/fields.ts'
+import { facilityFields } from './facility/fields.ts'
+import {
+  emptyMessage,
+  fieldText,
+  readTyped,
+  typedForReading,
+  typedText,
+  type Field,
+  type FieldValue,
+} from './field.ts'
+import { hotelFields } from './hotel/fields.ts'
+import { organizationFields } from './organization/fields.ts'
 
 test.each<[Field['reads'], string, unknown]>([
   ['text', ' Grand Park ', 'Grand Park'],
@@ -34,11 +49,53 @@ test.each<[Field['reads'], FieldValue]>([
   expect(readTyped({ reads }, typedText(value))).toEqual(value)
 })
 
-test('writes values for people', () => {
-  expect(fieldText({ unit: 'sq ft' }, 4000)).toBe('4000 sq ft')
-  expect(fieldText({ unit: 'sq ft' }, null)).toBe('')
-  expect(fieldText({}, ['Marketing', 'Signage'])).toBe('Marketing, Signage')
-  expect(fieldText({}, true)).toBe('Yes')
+test.each<[Partial<Field>, FieldValue, string]>([
+  [{ unit: 'sq ft' }, 4000, '4,000 sq ft'],
+  [{ unit: 'sq ft' }, null, ''],
+  [{}, 2017, '2017'],
+  [{}, ['Marketing', 'Signage'], 'Marketing, Signage'],
+  [{}, true, 'Yes'],
+  [{ control: 'date' }, '2027-05-09', 'May 9, 2027'],
+  [{ control: 'time' }, '09:00', '9 AM'],
+  [{ isMoney: true }, 1250, '$1,250'],
+  [{ isMoney: true, unit: 'a night' }, { from: 109, to: 1169 }, '$109–1,169 a night'],
+  [{ isMoney: true, unit: 'a night' }, { from: 109, to: 109 }, '$109 a night'],
+])('a field %j with the value %j is shown as %j', (field, value, text) => {
+  expect(fieldText({ control: 'text', ...field }, value)).toBe(text)
+})
+
+const number: Field = { name: 'capacity', label: 'Seats', control: 'number', reads: 'number', unit: 'seats' }
+const day: Field = { name: 'startDate', label: 'First day', control: 'date', reads: 'text' }
+
+test.each([
+  [number, '3200', '3,200 seats'],
+  [number, 'some', 'some'],
+  [number, '', ''],
+  [day, '2027-05-09', 'May 9, 2027'],
+  [day, '2027-02-30', '2027-02-30'],
+])('the text of the control %j, %j, is shown as %j', (field, typed, text) => {
+  expect(typedForReading(field, typed)).toBe(text)
+})
+
+test('the messages of required fields are sentences', () => {
+  const fields: Field[] = [
+    ...businessFields,
+    ...companyFields,
+    ...destinationFields,
+    ...eventFields,
+    ...facilityFields,
+    ...hotelFields,
+    ...organizationFields,
+  ]
+  const messages = fields.filter(({ isRequired }) => isRequired).map(emptyMessage)
+  expect([...new Set(messages)]).toEqual([
+    'Enter the name.',
+    'Choose the category.',
+    'Choose the type.',
+    'Choose who it is for.',
+    'Choose the first day.',
+    'Choose the last day.',
+  ])
 })
 
 test('finds the choices of a field in its schema', () => {
@@ -50,6 +107,6 @@ test('finds the choices of a field in its schema', () => {
 
 test('a choice with texts of its own is shown by them', () => {
   const optionText = (option: string) => option.replaceAll('_', ' ')
-  expect(fieldText({ optionText }, 'coffee_shop')).toBe('coffee shop')
-  expect(fieldText({ optionText }, null)).toBe('')
+  expect(fieldText({ control: 'select', optionText }, 'coffee_shop')).toBe('coffee shop')
+  expect(fieldText({ control: 'select', optionText }, null)).toBe('')
 })

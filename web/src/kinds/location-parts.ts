@@ -1,5 +1,6 @@
 import type { Api } from '@app/contract/api.ts'
 import type { Facility } from '@app/contract/facilities/facility-schema.ts'
+import { miles } from '../page/format.ts'
 import type { OwnParts } from '../profile/profile-page.ts'
 import { loadNearest } from './nearest.ts'
 import type { LocationContent } from './part-of.tsx'
@@ -40,3 +41,8 @@ export const locationParts = (
       loadNearest(api, profile, { calls: kinds.facility.calls, radii: [5, 25], enough: 3, most: 6 }),
   },
 })
+
+/** A key fact of their pages. */
+export const nearestVenue = ([venue]: PlaceContent['venues']) =>
+  venue !== undefined &&
+  venue.distance !== null && { label: 'Nearest venue', value: miles(venue.distance), note: venue.name }

@@ -53,3 +53,6 @@ export const commonSteps = {
     isMissing: ({ address }: Profile) => address === null,
   },
 }
+
+/** Those of most kinds, after their own. */
+export const usualSteps = [commonSteps.contact, commonSteps.images, commonSteps.about, commonSteps.place]

@@ -11,7 +11,7 @@ interface ClosingCallProps {
 }
 
 /** Key figures, including the mobile app's, and where to start. */
-export const ClosingCall = ({ kind, figures: { found, states, sports } }: ClosingCallProps) => (
+export const ClosingCall = ({ kind, figures: { found, states, sportCount } }: ClosingCallProps) => (
   <section className="section">
     <div className="page">
       <LineScore
@@ -20,9 +20,9 @@ export const ClosingCall = ({ kind, figures: { found, states, sports } }: Closin
           {
             label: capitalized(kind.noun.other),
             value: count(found),
-            note: `in ${states.length} states and regions`,
+            note: `in ${states.length} states and provinces`,
           },
-          { label: 'Sports', value: count(sports.length), note: 'from archery to wrestling' },
+          { label: 'Sports', value: count(sportCount), note: 'from archery to wrestling' },
           { label: 'Mobile app', value: '$0', note: 'for iOS and Android' },
           { label: 'App rating', value: '5.0', note: '18 reviews' },
         ]}

@@ -33,7 +33,7 @@ export const FeaturedStates = ({ featured, all }: FeaturedStatesProps) => (
         <a href="#states" className={styles.state}>
           <span className={`${styles.well} ${styles.all}`}>
             <span className={styles.figure}>{all.length}</span>
-            <span className="sm mut">states and regions</span>
+            <span className="sm mut">states and provinces</span>
           </span>
           <span className={styles.caption}>
             <span className={`${styles.name} semi`}>See all states</span>
@@ -43,7 +43,7 @@ export const FeaturedStates = ({ featured, all }: FeaturedStatesProps) => (
           Show all
         </a>
       </div>
-      <TallyList id="states" title={`All ${all.length} states and regions`} tallies={all} />
+      <TallyList id="states" title={`All ${all.length} states and provinces`} tallies={all} />
     </div>
   </section>
 )

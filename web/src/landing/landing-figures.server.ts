@@ -1,13 +1,14 @@
 import type { Api } from '@app/contract/api.ts'
 import type { FacetCounts } from '@app/contract/patterns/search.ts'
 import { marketplaceCategories } from '@app/contract/reference-lists/marketplace-categories.ts'
-import type { SportName } from '@app/contract/reference-lists/sports.ts'
+import { sportNames, type SportName } from '@app/contract/reference-lists/sports.ts'
 import { StateName } from '@app/contract/reference-lists/regions.ts'
 import { slug } from '@app/contract/reference-lists/slug.ts'
 import { statesWithContent } from '@app/contract/reference-lists/states-with-content.ts'
 import { hostKinds } from '@app/contract/owners.ts'
 import { leastHosts, sportPagePath, statePagePath } from '@app/contract/rules/landing-pages.ts'
 import { pictureFrames } from '@app/contract/rules/picture-sizes.ts'
+import { stateName } from '../page/place-words.ts'
 import { hasMarket, kindList, marketPath, type KindFacts } from '../kinds/registry.ts'
 
 export interface Tally {
@@ -87,7 +88,11 @@ export async function landingFigures(api: Api, kind: KindFacts) {
     found,
     featured,
     categories,
-    states: byName(states.filter(({ count }) => count > 0)),
+    states: byName(
+      states.filter(({ count }) => count > 0).map((state) => ({ ...state, name: stateName(state.name) })),
+    ),
+    /** All that can be chosen, although some have no host yet. */
+    sportCount: sportNames.length,
     sports: byName(sports.filter(({ count }) => count > 0)),
   }
 }

@@ -45,7 +45,7 @@ export const SportTiles = ({ categories, all }: SportTilesProps) => (
           </Link>
         ))}
       </div>
-      <TallyList id="sports" title={`All ${all.length} sports`} tallies={all} />
+      <TallyList id="sports" title="All sports" tallies={all} />
     </div>
   </section>
 )

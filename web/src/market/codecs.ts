@@ -76,6 +76,21 @@ const degrees = (value: number) => String(Math.round(value * 1e4) / 1e4)
 const latitude = between(-90, 90)
 const longitude = between(-180, 180)
 
+export interface Point {
+  lat: number
+  lng: number
+}
+
+/** Latitude and longitude, not rounded: a search around it must count what a page counted. */
+export const pointCodec: QueryCodec<Point> = {
+  read: (written) => {
+    const [north = null, east = null, ...others] = written?.split(',') ?? []
+    const [lat, lng] = [latitude.read(north), longitude.read(east)]
+    return others.length > 0 || lat === undefined || lng === undefined ? undefined : { lat, lng }
+  },
+  write: ({ lat, lng }) => `${lat},${lng}`,
+}
+
 /** West, south, east, north. */
 export const boundsCodec: QueryCodec<Bounds> = {
   read: (written) => {

@@ -1,8 +1,8 @@
 import { longestText } from '@app/contract/rules/limits.ts'
 import type { KindFacts } from '../kinds/registry.ts'
 import { count, eitherOf, listOf, inSentence } from '../page/format.ts'
-import { text as textCodec } from '../page/query-codecs.ts'
-import { between, boundsCodec, parameter, phrase, typed, viewParameters } from './codecs.ts'
+import { choice, text as textCodec } from '../page/query-codecs.ts'
+import { between, boundsCodec, parameter, phrase, pointCodec, typed, viewParameters } from './codecs.ts'
 import type { Criterion, Market, MarketQuery, Names } from './market.ts'
 import { valueOf, valuesOf } from './query.ts'
 
@@ -39,13 +39,18 @@ export const placeCriterion: Criterion = {
   name: 'near',
   parameters: [
     parameter('near', phrase),
+    // The position of the place, if pages know it better than its name says.
+    parameter('around', pointCodec, { fits: (_, query) => 'near' in query, sentWith: 'near' }),
     parameter('dist', between(1, 12_500), { fits: (_, query) => 'near' in query, sentWith: 'near' }),
   ],
   aspect: 'where',
   isPersonal: true,
   isIndexedAlone: true,
   rank: 120,
-  toFilter: (query) => ({ near: { address: valueOf(query, 'near'), dist: distanceOf(query) } }),
+  toFilter(query) {
+    const point = pointCodec.read(valueOf(query, 'around') ?? null)
+    return { near: { ...(point ?? { address: valueOf(query, 'near') }), dist: distanceOf(query) } }
+  },
   label: (_, query) => `Within ${distanceOf(query)} mi`,
   phrase: (query) => `within ${count(distanceOf(query))} mi of ${valueOf(query, 'near')}`,
   control: { type: 'distance' },
@@ -125,6 +130,35 @@ export const stateCriterion = listCriterion({
   isTopic: true,
   rank: 130,
   phrase: (query) => `in ${eitherOf(valuesOf(query, 'state'))}`,
+})
+
+interface Flag extends Pick<Criterion, 'name' | 'rank'> {
+  title: string
+  text: string
+  /** By default `text`. */
+  label?: string
+  phrase: string
+}
+
+/** A fact that profiles have or don't have. */
+export const flagCriterion = ({ name, rank, title, text, label = text, phrase: words }: Flag): Criterion => ({
+  name,
+  parameters: [parameter(name, choice(['true']))],
+  aspect: 'what',
+  facet: name,
+  hiddenValue: 'false',
+  rank,
+  toFilter: () => ({ [name]: true }),
+  label: () => label,
+  phrase: () => words,
+  control: {
+    type: 'choice',
+    label: title,
+    options: [
+      { value: '', label: 'Any' },
+      { value: 'true', label: text },
+    ],
+  },
 })
 
 /** No profile has this id, so that nothing is found. */

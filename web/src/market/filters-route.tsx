@@ -29,7 +29,7 @@ function FilterPage({ market, page }: { market: Market; page: MarketPage }) {
   const fields = market.criteria.filter(({ control }) => control !== undefined)
   // The search bar has the place, so the form only has its distance.
   const sent = fields.flatMap(({ parameters }) => parameters.map(({ name }) => name))
-  const without = [...sent.filter((name) => name !== 'near'), 'page']
+  const without = [...sent.filter((name) => name !== 'near' && name !== 'around'), 'page']
   return (
     <form method="get" action={marketPath(market.kind)} className={styles.page}>
       <h1 className="h1">Filters</h1>

@@ -52,6 +52,22 @@ test('a query becomes the filter of the search', () => {
   })
 })
 
+test('searches around the position of a named place', () => {
+  expect(filter('near=Elm Fieldhouse&around=39.17312,-86.5&dist=25')).toEqual({
+    near: { lat: 39.17312, lng: -86.5, dist: 25 },
+  })
+})
+
+test('a position without a place is no filter', () => {
+  expect(filter('around=39.17312,-86.5')).toEqual({})
+})
+
+test('another place drops the position of the one before', () => {
+  const query = queryOf('near=Elm Fieldhouse&around=39.17312,-86.5')
+  expect(changed(facilityMarket, query, { near: 'Carmel, IN' })).toEqual({ near: ['Carmel, IN'] })
+  expect(changed(facilityMarket, query, { dist: '25' })).toEqual({ ...query, dist: ['25'] })
+})
+
 test('without a space, surface and location are filters of their own', () => {
   expect(filter('surface=Hardwood&location=Indoor')).toEqual({ surface: ['Hardwood'], location: 'Indoor' })
 })

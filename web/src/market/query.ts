@@ -32,9 +32,10 @@ interface Change {
   readonly [parameter: string]: string | readonly string[] | undefined
 }
 
-/** Applies a change and returns to the first page. Drops parameters that depend on removed ones. */
+/** Applies a change and returns to the first page. Drops parameters that depend on removed ones, and the position of another place. */
 export function changed(market: Market, query: MarketQuery, change: Change): MarketQuery {
-  const values: Change = { ...query, page: undefined, ...change }
+  const isMoved = 'near' in change && change['near'] !== valueOf(query, 'near')
+  const values: Change = { ...query, page: undefined, ...(isMoved && { around: undefined }), ...change }
   const next: Record<string, readonly string[]> = {}
   for (const { name, default: usual, fits } of market.parameters) {
     const given = values[name] ?? none

@@ -76,7 +76,7 @@ export function SearchBar({ query, unknownPlace }: SearchBarProps) {
           onPlace={searchNear}
           onDistance={(dist) => search({ dist })}
         />
-        <HiddenFields query={query} without={['q', 'near', 'dist', 'page']} />
+        <HiddenFields query={query} without={['q', 'near', 'around', 'dist', 'page']} />
         <Button type="submit" className={styles.send}>
           Search
         </Button>

@@ -111,3 +111,7 @@ test('a market without sports has none in its title', () => {
   expect(title('')).toBe('Things to do')
   expect(title('state=Ohio&category=Entertainment')).toBe('Things to do in Ohio')
 })
+
+test('a search around a venue is not indexed', () => {
+  expect(canonical('near=Elm Fieldhouse&around=39.17,-86.5')).toBeUndefined()
+})

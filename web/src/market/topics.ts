@@ -33,8 +33,9 @@ export function canonicalOf(market: Market, query: MarketQuery, count: number): 
   const chosen = chosenOf(market, query)
   if (count === 0) return undefined
   const [only, another] = chosen
-  // 'Carmel, IN', but not coordinates.
-  if (only?.criterion.isIndexedAlone === true && another === undefined && /\p{L}/u.test(only.value))
+  // 'Carmel, IN', but not coordinates, nor a venue.
+  const isNamed = only !== undefined && /\p{L}/u.test(only.value) && !('around' in query)
+  if (only?.criterion.isIndexedAlone === true && another === undefined && isNamed)
     return changed(market, emptyQuery, { [only.criterion.name]: only.value })
   if (chosen.some(({ criterion }) => criterion.isPersonal)) return undefined
   const isWhole = chosen.length === 0 || topicOf(market, query) !== undefined

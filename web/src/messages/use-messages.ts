@@ -14,8 +14,8 @@ import {
   type MessageWindow,
 } from './message-window.ts'
 
-/** In ms, while the page is looked at. */
-export const pollInterval = 10_000
+/** In ms, while the page is looked at, in case the session hub can't be reached. */
+export const pollInterval = 30_000
 
 export const messagesKey = (groupId: string) => [...groupKey(groupId), 'messages'] as const
 

@@ -1,5 +1,6 @@
 import type { TimeAgoGroup } from '@app/contract/rules/time-ago.ts'
 import { Link } from 'react-router'
+import type { OwnNotification } from '../api/own-account.ts'
 import { IconButton } from '../components/actions/icon-button.tsx'
 import { classNames } from '../components/class-names.ts'
 import { Checkbox } from '../components/fields/checkbox.tsx'
@@ -8,10 +9,10 @@ import { Icon } from '../components/pictures/icon.tsx'
 import { date } from '../page/format.ts'
 import { clockTime, moment } from '../page/moment.ts'
 import styles from './notifications.module.css'
-import type { Notification, NotificationWrites } from './use-notifications.ts'
+import type { NotificationWrites } from './use-notifications.ts'
 
 interface NotificationRowProps {
-  item: Notification
+  item: OwnNotification
   group: TimeAgoGroup
   writes: NotificationWrites
   isSelected: boolean

@@ -1,7 +1,7 @@
 import { timeAgoGroup } from '@app/contract/rules/time-ago.ts'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
-import { useOwnUser } from '../api/own-account.ts'
+import { useOwnUser, type OwnNotification } from '../api/own-account.ts'
 import { ButtonLink } from '../components/actions/button-link.tsx'
 import { ChipLink, ChipList } from '../components/actions/chip.tsx'
 import { EmptyState } from '../components/display/empty-state.tsx'
@@ -21,7 +21,7 @@ import {
 import { NotificationRow } from './notification-row.tsx'
 import styles from './notifications.module.css'
 import { SelectionBar } from './selection-bar.tsx'
-import { useNotifications, useNotificationWrites, type Notification } from './use-notifications.ts'
+import { useNotifications, useNotificationWrites } from './use-notifications.ts'
 
 interface Topic {
   name: string
@@ -93,7 +93,7 @@ export function NotificationsPage({ topics }: { topics: Topic[] }) {
 
 interface ListProps {
   query: NotificationQuery
-  items: Notification[]
+  items: OwnNotification[]
   /** On all pages. */
   count: number
 }

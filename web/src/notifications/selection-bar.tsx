@@ -1,12 +1,13 @@
+import type { OwnNotification } from '../api/own-account.ts'
 import { Button } from '../components/actions/button.tsx'
 import { Checkbox } from '../components/fields/checkbox.tsx'
 import styles from './notifications.module.css'
-import type { Notification, NotificationWrites } from './use-notifications.ts'
+import type { NotificationWrites } from './use-notifications.ts'
 
 interface SelectionBarProps {
   /** Those of the page, newest first. */
-  items: Notification[]
-  chosen: Notification[]
+  items: OwnNotification[]
+  chosen: OwnNotification[]
   writes: NotificationWrites
   /** Whether the archived ones are shown. */
   isArchive: boolean

@@ -1,16 +1,13 @@
 import type { Api } from '@app/contract/api.ts'
 import { keepPreviousData, useMutation, useQueryClient } from '@tanstack/react-query'
 import { loadApi } from '../api/load-api.ts'
-import { ownUserKey, useOwnUser } from '../api/own-account.ts'
+import { notificationsKey, ownUserKey, useOwnUser } from '../api/own-account.ts'
 import { reasonOf } from '../api/problem.ts'
 import { useApi } from '../api/use-api.ts'
 import { useToast } from '../components/overlays/toaster.tsx'
 import { notificationFilterOf, perPage, type NotificationQuery } from './notification-query.ts'
 
 type Notifications = Api['user-mgmt']['users']['notifications']
-export type Notification = Awaited<ReturnType<Notifications['list']>>['data'][number]
-
-const notificationsKey = ['notifications'] as const
 
 /** A page of the reader's notifications. */
 export function useNotifications(query: NotificationQuery) {

@@ -22,6 +22,10 @@ const oneDigit = (n: number) => Math.round(n * 10) / 10
 /** Formats `2027-03-12` or an instant as `Mar 12, 2027`. */
 export const date = (text: string) => day.format(new Date(text.length === 10 ? `${text}T00:00:00Z` : text))
 
+/** Without the facts that are not known. */
+export const known = <T>(facts: readonly T[]) =>
+  facts.filter((fact): fact is Exclude<T, false> => fact !== false)
+
 export const capitalized = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)
 
 export const listOf = (words: string[]) => list.format(words)

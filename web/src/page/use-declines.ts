@@ -1,11 +1,9 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { loadApi } from '../api/load-api.ts'
-import { reasonOf } from '../api/problem.ts'
 import { declinesKey, profileChanged } from '../api/profile-changed.ts'
 import { useApi } from '../api/use-api.ts'
 import { useToast } from '../components/overlays/toaster.tsx'
 import type { Profile } from '../kinds/profile-calls.ts'
 import type { KindFacts } from '../kinds/registry.ts'
+import { useWrite } from './use-write.ts'
 
 /** Why the declined profiles among these were declined, by their ids. */
 export function useDeclines(
@@ -25,14 +23,12 @@ export function useDeclines(
 /** Sends a declined profile to the administrators again. */
 export function useSubmission(kind: KindFacts, { id, name }: Pick<Profile, 'id' | 'name'>) {
   const toast = useToast()
-  const queries = useQueryClient()
-  const submission = useMutation({
-    mutationFn: async () => kind.calls(await loadApi()).submit?.({ id }),
-    onSuccess: async () => {
+  const { run, isBusy } = useWrite(async (api) => kind.calls(api).submit?.({ id }), {
+    async onDone(_sent, queries) {
       toast.success(`${name} is sent again. An administrator will review it.`)
       await profileChanged(queries, kind, id)
     },
-    onError: (error) => toast.error(`Not sent. ${reasonOf(error)}`),
+    failed: 'Not sent.',
   })
-  return { submit: () => submission.mutate(), isBusy: submission.isPending }
+  return { submit: () => run(), isBusy }
 }

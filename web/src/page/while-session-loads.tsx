@@ -30,10 +30,10 @@ export function WhileSessionLoads({ skeleton, children }: WhileSessionLoadsProps
   const isExpected = useIsSessionExpected()
   return (
     <>
-      <div className={isHydrated ? undefined : styles.skeleton}>
+      <div className={isHydrated ? styles.shown : styles.skeleton}>
         {(!isHydrated || isExpected) && skeleton}
       </div>
-      <div className={isHydrated ? undefined : styles.content}>
+      <div className={isHydrated ? styles.shown : styles.content}>
         {(!isHydrated || !isExpected) && children}
       </div>
     </>

@@ -40,3 +40,7 @@ export function commonJsonLd(
       lat === null || lng === null ? undefined : { '@type': 'GeoCoordinates', latitude: lat, longitude: lng },
   }
 }
+
+/** The amenities of a place. */
+export const featuresOf = (names: readonly string[]) =>
+  names.map((name) => ({ '@type': 'LocationFeatureSpecification', name, value: true }))

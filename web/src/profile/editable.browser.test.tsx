@@ -66,3 +66,23 @@ test('the view of a visitor hides an empty section whose editor is open', async 
   await toggle.click()
   await expect.element(field).toHaveValue('typed')
 })
+
+test('the panel of an action is not marked as editing', async () => {
+  const remove: Editor = { ...editor, opener: { label: 'Delete', icon: 'trash-2' } }
+  render(
+    <Toaster>
+      <Editable
+        title="Delete this event"
+        kind={facilityKind}
+        profile={plainFacility()}
+        editor={remove}
+        isVisitorView={false}
+      >
+        {(button) => button}
+      </Editable>
+    </Toaster>,
+  )
+  await page.getByRole('button', { name: 'Delete' }).click()
+  await expect.element(page.getByRole('region', { name: 'Delete this event', exact: true })).toBeVisible()
+  await expect.element(page.getByText('Editing')).not.toBeInTheDocument()
+})

@@ -78,7 +78,7 @@ export function Editable({
       isVisitorView && isEmpty ? { hidden: true } : {},
       <section
         className={styles.editing}
-        aria-label={`Editing: ${title}`}
+        aria-label={opener === edit ? `Editing: ${title}` : title}
         data-editing={isVisitorView ? undefined : true}
         hidden={isVisitorView}
         tabIndex={-1}
@@ -86,7 +86,7 @@ export function Editable({
       >
         <div className={styles.head}>
           <Heading className={styles.title}>{title}</Heading>
-          <Tag tone="good">Editing</Tag>
+          {opener === edit && <Tag tone="good">Editing</Tag>}
         </div>
         <Open {...{ kind, profile, close }} focus={() => section.current?.focus()} />
       </section>,

@@ -1,6 +1,5 @@
-import { keepPreviousData, useMutation, useQueryClient } from '@tanstack/react-query'
+import { keepPreviousData } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
-import { loadApi } from '../api/load-api.ts'
 import { reasonOf } from '../api/problem.ts'
 import { profileChanged } from '../api/profile-changed.ts'
 import { useSession } from '../api/session.ts'
@@ -12,6 +11,7 @@ import type { KindFacts } from '../kinds/registry.ts'
 import { capitalized } from '../page/format.ts'
 import { NotFound } from '../page/not-found.tsx'
 import { isMissing } from '../page/null-if-missing.ts'
+import { useWrite } from '../page/use-write.ts'
 import { loadProfile } from './load-profile.ts'
 import type { Content, ProfilePage } from './profile-page.ts'
 import { contentKey } from './profile-queries.ts'
@@ -69,15 +69,13 @@ export function HiddenProfile<C extends Content>({ page, id, brand, origin }: Hi
 /** Lets administrators restore what was deleted at this address. */
 export function RestoreProfile({ kind, id }: { kind: KindFacts; id: string }) {
   const toast = useToast()
-  const queries = useQueryClient()
   const noun = kind.noun.one
-  const restoring = useMutation({
-    mutationFn: async () => kind.calls(await loadApi()).restore({ id }),
-    onSuccess: async ({ data: { name } }) => {
+  const { run, isBusy } = useWrite((api) => kind.calls(api).restore({ id }), {
+    async onDone({ data: { name } }, queries) {
       toast.success(`${name} is restored.`)
       await profileChanged(queries, kind, id)
     },
-    onError: (error) =>
+    onFailed: (error) =>
       toast.error(
         isMissing(error)
           ? `No ${noun} was deleted here in the last 30 days.`
@@ -87,7 +85,7 @@ export function RestoreProfile({ kind, id }: { kind: KindFacts; id: string }) {
   return (
     <NotFound
       actions={
-        <Button icon="undo-2" isBusy={restoring.isPending} onClick={() => restoring.mutate()}>
+        <Button icon="undo-2" isBusy={isBusy} onClick={() => run()}>
           Restore the {noun}
         </Button>
       }

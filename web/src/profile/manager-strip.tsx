@@ -1,8 +1,5 @@
 import type { Entitlements } from '@app/contract/entitlements.ts'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Fragment, useRef } from 'react'
-import { loadApi } from '../api/load-api.ts'
-import { reasonOf } from '../api/problem.ts'
 import { profileSaved } from '../api/profile-changed.ts'
 import { ButtonLink } from '../components/actions/button-link.tsx'
 import { Button } from '../components/actions/button.tsx'
@@ -12,6 +9,7 @@ import { useToast } from '../components/overlays/toaster.tsx'
 import { useLazy } from '../components/use-lazy.ts'
 import { isHidden, isReleased, statusTag } from '../kinds/is-hidden.ts'
 import { isHost } from '../page/contact-paths.ts'
+import { useWrite } from '../page/use-write.ts'
 import { useDraftNames } from './draft-storage.ts'
 import styles from './manager-strip.module.css'
 import { headTitle } from './profile-head.tsx'
@@ -26,6 +24,8 @@ interface ManagerStripProps<C extends Content> {
   onVisitorView: (isVisitorView: boolean) => void
 }
 
+const loadApproval = async () => ({ default: (await import('./approve-action.tsx')).ApproveAction })
+
 /** Shows managers the state of the page, and what they can do with all of it. */
 export function ManagerStrip<C extends Content>({
   page,
@@ -39,7 +39,7 @@ export function ManagerStrip<C extends Content>({
   const isPublic = !isHidden(profile)
   const drafts = useDraftNames(profile.id)
   const strip = useRef<HTMLElement>(null)
-  const { part: actions } = useLazy(page.loadActions, true)
+  const { part: actions } = useLazy(page.loadActions ?? loadApproval, true)
   const { part: sections } = useLazy(page.sections.load, true)
   const mayEdit = entitlements.can['update'] ?? false
   if (!mayEdit && isPublic) return null
@@ -102,18 +102,18 @@ export function HideProfile({
 }: Pick<EditorProps, 'kind' | 'profile'>) {
   const confirm = useConfirm()
   const toast = useToast()
-  const queries = useQueryClient()
-  const change = useMutation({
-    mutationFn: async (value: boolean) => {
+  const change = useWrite(
+    (api, value: boolean) => {
       const patch = [{ op: 'replace' as const, path: '/isActive', value }]
-      return (await kind.calls(await loadApi()).update({ id, patch })).data
+      return kind.calls(api).update({ id, patch })
     },
-    onSuccess: async (saved, isShown) => {
-      await profileSaved(queries, kind, saved)
-      toast.success(isShown ? 'The page is public again.' : 'The page is hidden.')
+    {
+      async onDone({ data }, queries, isShown) {
+        await profileSaved(queries, kind, data)
+        toast.success(isShown ? 'The page is public again.' : 'The page is hidden.')
+      },
     },
-    onError: (error) => toast.error(`Nothing was changed. ${reasonOf(error)}`),
-  })
+  )
 
   const ask = async () => {
     const outcome = await confirm(
@@ -129,11 +129,11 @@ export function HideProfile({
             confirmText: 'Make public',
           },
     )
-    if (outcome === 'confirmed') change.mutate(!isActive)
+    if (outcome === 'confirmed') change.run(!isActive)
   }
 
   return (
-    <Button variant="quiet" isBusy={change.isPending} onClick={() => void ask()}>
+    <Button variant="quiet" isBusy={change.isBusy} onClick={() => void ask()}>
       {isActive ? 'Hide this page' : 'Make public'}
     </Button>
   )

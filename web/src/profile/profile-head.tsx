@@ -28,7 +28,7 @@ export function ProfileHead<C extends Content>({
   isVisitorView,
   address,
 }: ProfileHeadProps<C>) {
-  const { kind, Notice, Line, Lead, takesReactions } = page
+  const { kind, Notice, Alert, Line, Lead, takesReactions } = page
   const { search } = useLocation()
   const { profile } = content
   const facts = page.facts(content)
@@ -51,7 +51,7 @@ export function ProfileHead<C extends Content>({
               <h1 className={styles.name}>{profile.name}</h1>
               {otherNames && <p className={`sm mut ${styles.otherNames}`}>{otherNames}</p>}
               <div className={styles.line}>
-                <Line {...{ kind, content, entitlements }} />
+                {Line && <Line {...{ kind, content, entitlements }} />}
                 {managers !== undefined && <span className="mut">Managed by {managers}</span>}
                 {managers === undefined && !kind.isPublishedByTeam && (
                   <Link
@@ -76,6 +76,7 @@ export function ProfileHead<C extends Content>({
               <SharePage title={profile.name} address={address} />
             </div>
           </header>
+          {Alert && <Alert {...{ kind, content, entitlements }} />}
           {Lead && (
             <div className={styles.lead}>
               <Lead {...{ kind, content, entitlements }} />

@@ -167,6 +167,8 @@ export interface Aside {
 
 export interface AsideProps<C extends Content = Content> {
   content: C
+  /** The reader manages the page, so visitors' next step leads nowhere. */
+  isOwn: boolean
   /** Renders the page with its aside, whose panel and bar may share state. */
   children: (aside: Aside) => ReactNode
 }
@@ -188,8 +190,10 @@ export interface ProfilePage<C extends Content = Content> {
   audience?(profile: C['profile']): string | undefined
   /** What everyone must know first, above its name. */
   Notice?: FunctionComponent<SectionProps<C>>
+  /** Below its name: what changes all plans, such as a cancellation. */
+  Alert?: FunctionComponent<SectionProps<C>>
   /** The line below its name, before the names of its managers. */
-  Line: FunctionComponent<SectionProps<C>>
+  Line?: FunctionComponent<SectionProps<C>>
   /** Below its name on screens that are too small for the aside. */
   Lead?: FunctionComponent<SectionProps<C>>
   headEditor: Editor
@@ -199,6 +203,6 @@ export interface ProfilePage<C extends Content = Content> {
   metaLead?(profile: C['profile']): string
   /** The type of its structured data, with the facts that only this kind has. They replace common ones. */
   jsonLd(content: C, common: CommonJsonLd): { '@type': string }
-  /** Actions of its lifecycle for those who manage it, such as its approval. */
-  loadActions: () => Promise<{ default: FunctionComponent<ActionsProps<C['profile']>> }>
+  /** Actions of its lifecycle for those who manage it. By default, its approval. */
+  loadActions?: () => Promise<{ default: FunctionComponent<ActionsProps<C['profile']>> }>
 }

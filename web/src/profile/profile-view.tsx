@@ -57,7 +57,7 @@ export function ProfileView<C extends Content>({ page, loaded, search, origin }:
       {strip && entitlements && (
         <strip.ManagerStrip {...common} entitlements={entitlements} onVisitorView={setVisitorView} />
       )}
-      <WithAside content={content}>
+      <WithAside content={content} isOwn={!isVisitorView && entitlements?.can['update'] === true}>
         {({ label, panel, bar }) => (
           <>
             <div className="page">

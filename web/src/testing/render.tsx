@@ -3,6 +3,7 @@ import { createRoot } from 'react-dom/client'
 import { onTestFinished } from 'vitest'
 import '../app/styles/tokens.css'
 import '../app/styles/base.css'
+import '../app/styles/classes.css'
 
 /** Renders into the page of a browser test until the test ends. */
 export function render(node: ReactNode): void {

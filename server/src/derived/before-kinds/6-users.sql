@@ -39,3 +39,17 @@ select n.id, n.owner_id, n.sequence, n.topic, n.title, n.contents, n.url, n.icon
   case when u.is_visible and u.blocked_date is null then
     json_build_object('id', u.id, 'name', u.name, 'picture', derived.picture_of_user(u)) end as sender
 from user_notification n left join app_user u on u.id = n.sender_id;
+
+-- Eight in the morning, after a moment. A zone that PostgreSQL doesn't know, and none, are the zone of New York.
+create function derived.next_morning(zone text, after timestamptz) returns timestamptz language plpgsql stable as $$
+declare
+  day timestamp := date_trunc('day', after at time zone coalesce(zone, 'America/New_York'));
+  morning timestamptz := (day + interval '8 hours') at time zone coalesce(zone, 'America/New_York');
+begin
+  if morning <= after then
+    return (day + interval '1 day 8 hours') at time zone coalesce(zone, 'America/New_York');
+  end if;
+  return morning;
+exception when invalid_parameter_value then
+  return derived.next_morning(null, after);
+end $$;

@@ -188,8 +188,10 @@ const exceptions: Record<string, string> = {
   export_link: 'this download',
   facility_destination: 'who asked for a link between pages, which belongs to the page',
   lead_move: 'in the requests',
+  mail_digest: 'when the next daily email is sent',
   mail_job: 'emails that are about to be sent',
   maintenance: 'the state of the product',
+  notification_mail: 'notifications that are about to be emailed',
   profile: 'in the files of each kind',
   user_group: 'in the conversations',
 }

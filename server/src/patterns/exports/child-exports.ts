@@ -17,7 +17,7 @@ interface ChildList<I> {
   query(call: Call, input: I): PageQuery
 }
 
-/** 'space types' of '/facilities/{ownerId}/spaceTypes/exports'. */
+/** 'other names' of a path that ends with '/otherNames/exports'. */
 const listName = ({ route }: Call) =>
   (route.path.split('/').at(-2) ?? '').replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
 

@@ -17,7 +17,7 @@ export interface ExportedIds {
 /** A list that can be exported. Methods get the input of the route, and a call that is authorized for it. */
 export interface ExportSource<I> {
   columns: readonly ExportedColumn[]
-  /** What the file is called, such as 'facilities'. */
+  /** What the file is called, such as 'members'. */
   name(input: I, call: Call): string | Promise<string>
   /** All rows. Throws a 400 for a filter that can't be evaluated. */
   ids(input: I, call: Call): Promise<ExportedIds>

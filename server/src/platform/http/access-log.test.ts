@@ -29,6 +29,14 @@ async function linesFor(url: string, headers: Record<string, string> = {}) {
   return lines
 }
 
+test('the token of a session connection, which is in its URL, is not logged', async () => {
+  const lines = await linesFor(
+    '/user-mgmt/hub/users/session?id=abc&access_token=eyJhbGciOiJSUzI1NiJ9.e30.c2ln',
+  )
+  expect(lines).toMatchObject([{ path: '/user-mgmt/hub/users/session' }])
+  expect(JSON.stringify(lines)).not.toContain('eyJhbGciOiJSUzI1NiJ9')
+})
+
 test('a request is logged with its operation, status and length, although the level is error', async () => {
   expect(await linesFor('/search')).toMatchObject([
     {

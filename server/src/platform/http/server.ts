@@ -11,7 +11,7 @@ import { isDatabaseTimeout, isDatabaseUnavailable, isMissingUser } from '../data
 import { busy, conflict, problem, Refusal } from '../errors.ts'
 import { limitConnections } from '../limits/connection-limits.ts'
 import { defaultConnections, type ConnectionSettings } from '../limits/limit-settings.ts'
-import { openConnections } from '../limits/open-connections.ts'
+import { openConnections, type OpenConnections } from '../limits/open-connections.ts'
 import type { LimitRequest } from '../limits/rate-limits.ts'
 import { paceReading } from '../limits/reading-pace.ts'
 import { paceRequests } from '../limits/request-pace.ts'
@@ -39,6 +39,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     operation?: string
     isPage?: boolean
+    /** Requests wait for something to happen, so metrics leave their durations out. */
+    isHeld?: boolean
   }
 }
 
@@ -88,6 +90,7 @@ export function httpServer(
   }: ServerOptions = {},
 ): FastifyInstance {
   const setSecurityHeaders = securityHeaders(isHttps)
+  let open: OpenConnections | undefined
   const app: FastifyInstance = fastify({
     loggerInstance: log,
     trustProxy: (_address, hop) => hop < proxies,
@@ -97,6 +100,13 @@ export function httpServer(
       maxHeaderSize: maxHeaderBytes,
       headersTimeout: headersTimeoutMs,
       connectionsCheckingInterval: timeoutCheckMs,
+      // Other upgrades, such as to HTTP/2, are ignored, as the standard allows.
+      shouldUpgradeCallback: ({ headers, socket }) => {
+        const isWebSocket =
+          headers.upgrade?.toLowerCase() === 'websocket' && app.server.listenerCount('upgrade') > 0
+        if (isWebSocket) open?.forget(socket)
+        return isWebSocket
+      },
     },
     requestTimeout: requestTimeoutMs,
     connectionTimeout: idleTimeoutMs,
@@ -118,7 +128,7 @@ export function httpServer(
   })
   if (proxies === 0) {
     // Behind a proxy, connections are shared by all clients.
-    const open = openConnections(app.server, networkOf)
+    open = openConnections(app.server, networkOf)
     paceReading(app.server, { open, hasWaiting: pace.hasWaiting })
     limitConnections(app.server, { perNetwork: connections.perNetwork, open, onClosed })
   }

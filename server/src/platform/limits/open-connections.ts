@@ -12,7 +12,7 @@ export interface OpenConnections {
   of(socket: Socket): Network
   /** Whether it has no request. The headers of one may be arriving. */
   isIdle(socket: Socket): boolean
-  /** Doesn't count it anymore, because it is being closed. */
+  /** Doesn't count it anymore, because it is being closed or has become a WebSocket, which are limited for each user. */
   forget(socket: Socket): void
 }
 

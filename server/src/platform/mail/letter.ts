@@ -1,12 +1,16 @@
 import type { Message } from './outbox.ts'
 
-/** The content of an email: paragraphs and at most one link. */
+/** The content of an email: paragraphs, at most one link, and a footer. */
 export interface Letter {
   to: string
   subject: string
   intro: string[]
+  /** Titles that are links, below the introduction. */
+  items?: { title: string; text: string; url: string }[]
   link?: { label: string; url: string; expiresIn?: string }
   outro: string[]
+  /** A link below everything else, such as one to get no more of these emails. */
+  footer?: { text: string; label: string; url: string }
 }
 
 /** Lays out a letter with the product's brand, as text and as HTML. */

@@ -20,7 +20,7 @@ async function openQueue(send: (message: Message) => Promise<void>) {
   const whenSent = vi.fn<() => Promise<void>>(async () => {})
   const noted = async (trx: unknown, id: string) => ({ ...(await compose(trx, id)), whenSent })
   const composers = { hello: compose, noted, nothing: async () => null }
-  const queue = await startMailQueue({ db, databaseUrl: url, send, composers, log })
+  const queue = await startMailQueue({ db, databaseUrl: url, send, domain: 'test', composers, log })
   onTestFinished(async () => {
     await queue.close()
     await close()

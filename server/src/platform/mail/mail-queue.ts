@@ -35,16 +35,21 @@ interface MailOptions {
 }
 
 /** Queues an email in the transaction of what it is about. It is sent after the commit. */
-export async function queueMail(
+export const queueMail = (db: AnyDatabase, kind: string, subjectId: string, options: MailOptions = {}) =>
+  queueMails(db, kind, [{ subjectId, ...options }])
+
+/** Queues several emails of a kind. */
+export async function queueMails(
   db: AnyDatabase,
   kind: string,
-  subjectId: string,
-  { recipientId, dueDate }: MailOptions = {},
+  mails: readonly ({ subjectId: string } & MailOptions)[],
 ) {
+  if (mails.length === 0) return
+  const jobs = mails.map((mail) => ({ id: newId(), ...mail }))
   await sql`insert into mail_job (id, kind, subject_id, recipient_id, due_date)
-    values (${newId()}, ${kind}, ${subjectId}, ${recipientId ?? null}, coalesce(${dueDate ?? null}, now()))`.execute(
-    db,
-  )
+    select j.id, ${kind}, j."subjectId", j."recipientId", coalesce(j."dueDate", now())
+    from jsonb_to_recordset(${JSON.stringify(jobs)})
+      as j (id uuid, "subjectId" uuid, "recipientId" uuid, "dueDate" timestamptz)`.execute(db)
   await sql`select pg_notify(${channel}, '')`.execute(db)
 }
 
@@ -63,6 +68,8 @@ interface MailQueueParts {
   db: Database
   databaseUrl: string
   send: SendMail
+  /** The host in the ids of messages. */
+  domain: string
   /** By the kind of job. */
   composers: Readonly<Record<string, ComposeMail>>
   log: FastifyBaseLogger
@@ -104,7 +111,7 @@ async function takeJob(trx: AnyDatabase): Promise<Job | undefined> {
  * Sends queued emails. If several servers run, each job is sent by one of them. An email is sent again if the server stops
  * right after sending it.
  */
-export async function startMailQueue({ db, databaseUrl, send, composers, log }: MailQueueParts) {
+export async function startMailQueue({ db, databaseUrl, send, domain, composers, log }: MailQueueParts) {
   const counts: MailCounts = { sent: 0, failed: 0, dropped: 0, lastSent: undefined }
 
   const compose = () =>
@@ -139,7 +146,8 @@ export async function startMailQueue({ db, databaseUrl, send, composers, log }: 
 
   async function sendAs(job: Job, { whenSent, ...message }: ComposedMail) {
     try {
-      await send(message)
+      // The same for each attempt, so that mail servers drop an email that was sent again after a crash.
+      await send({ ...message, messageId: `<${job.id}@${domain}>` })
     } catch (error) {
       throw new JobFailed(job, error)
     }

@@ -7,6 +7,9 @@ export interface Message {
   to: string
   /** An address for replies, if not the sender's. */
   replyTo?: string
+  /** With its angle brackets. */
+  messageId?: string
+  headers?: Readonly<Record<string, string>>
   subject: string
   text: string
   html: string
@@ -17,6 +20,8 @@ const StoredMessage = z.object({
   at: z.string(),
   to: z.string(),
   replyTo: z.string().optional(),
+  messageId: z.string().optional(),
+  headers: z.record(z.string(), z.string()).optional(),
   subject: z.string(),
   text: z.string(),
   html: z.string(),

@@ -29,7 +29,7 @@ export function addRequestMetrics(metrics: MetricsRegistry, app: FastifyInstance
     const route = routeOptions.url ?? 'none'
     const knownMethod = routeOptions.url === undefined ? 'any' : method
     requests.increment({ method: knownMethod, route, status: `${Math.floor(statusCode / 100)}xx` })
-    durations.observe(elapsedTime / 1000)
+    if (routeOptions.config.isHeld !== true) durations.observe(elapsedTime / 1000)
     if (refusedStatuses.has(statusCode))
       refused.increment({
         status: String(statusCode),

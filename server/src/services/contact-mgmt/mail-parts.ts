@@ -1,3 +1,4 @@
+import type { LayOutNews } from '../../patterns/unsubscribe.ts'
 import type { LayOutMail } from '../../platform/mail/letter.ts'
 
 /** What emails are composed with. */
@@ -6,6 +7,8 @@ export interface MailParts {
   origin: string
   brand: string
   layOut: LayOutMail
+  /** For what people can unsubscribe from. */
+  layOutNews: LayOutNews
   /** The path of a profile's page. */
   profilePath(profile: { kind: string; id: string }): string
 }

@@ -15,13 +15,16 @@ import { notificationHandlers } from './notifications/notification-handlers.ts'
 import { threadHandlers } from './threads/thread-handlers.ts'
 import { accountHandlers } from './users/account-handlers.ts'
 import type { Accounts } from './users/accounts.ts'
+import { onlineHandler } from './users/online-handler.ts'
 import { peopleHandlers } from './users/people-handlers.ts'
 import { userHandlers } from './users/user-handlers.ts'
 
+export { notificationMails } from './notifications/notification-mails.ts'
+export { registerUnsubscribe } from './notifications/register-unsubscribe.ts'
 export { accountMails } from './users/email-change.ts'
 export { groupRung, itemInGroup } from './groups/group-rights.ts'
 export { userRung } from './users/people-handlers.ts'
-export { signIn } from './users/sign-in.ts'
+export { isEnded, signIn } from './users/sign-in.ts'
 export type { Accounts }
 
 interface UserParts extends Pick<ServiceParts, 'texts' | 'store'> {
@@ -37,6 +40,7 @@ export const userService = ({ texts, store, accounts, run }: UserParts, kinds: r
       ...userHandlers(accounts),
       ...peopleHandlers(accounts, store),
       ...accountHandlers(accounts),
+      online: onlineHandler,
       notifications: notificationHandlers,
       threads: threadHandlers,
       message: messageUser,

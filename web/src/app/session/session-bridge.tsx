@@ -6,10 +6,18 @@ import { dispatchSession, setCredentials, signIn, useSession, type Person } from
 import { Button } from '../../components/actions/button.tsx'
 import { Dialog } from '../../components/overlays/dialog.tsx'
 import { useToast } from '../../components/overlays/toaster.tsx'
+import { useLazy } from '../../components/use-lazy.ts'
+import { whenIdle } from '../../page/when-idle.ts'
 import { keepTokenFresh } from '../../session/keep-token-fresh.ts'
 import { runLogin } from '../../session/run-login.ts'
 import type { LoginWindow, SignInError } from '../../session/session-state.ts'
 import { errorToast, isLoginRequired, loginTimeout, signInError } from './sign-in-failure.ts'
+
+/** Once the page is idle: nothing on it depends on the hub. */
+const loadHub = async () => {
+  await new Promise<void>((resolve) => void whenIdle(resolve))
+  return import('./session-hub.tsx')
+}
 
 function personOf(user: User, rolesClaim: string): Person {
   const roles: unknown = user[rolesClaim]
@@ -26,7 +34,7 @@ function personOf(user: User, rolesClaim: string): Person {
 export function SessionBridge({ rolesClaim }: { rolesClaim: string }) {
   const { isLoading, isAuthenticated, user, error, getAccessTokenSilently, loginWithPopup, logout } =
     useAuth0()
-  const { status, request, isBlocked, error: sessionError } = useSession()
+  const { status, person, request, isBlocked, error: sessionError } = useSession()
   const [endedLogins, setEndedLogins] = useState(0)
   const timedOutPopup = useRef<LoginWindow>(null)
   const toast = useToast()
@@ -34,7 +42,7 @@ export function SessionBridge({ rolesClaim }: { rolesClaim: string }) {
   const { queries } = useLazyQueries()
 
   const token = useCallback(
-    async ({ isFresh = false } = {}) => {
+    async ({ isFresh = false, isQuiet = false } = {}) => {
       try {
         const received = (await getAccessTokenSilently(isFresh ? { cacheMode: 'off' } : undefined)) ?? null
         reportTokenError(null)
@@ -46,7 +54,7 @@ export function SessionBridge({ rolesClaim }: { rolesClaim: string }) {
         if (isLoginRequired(failure)) {
           dispatchSession({ type: 'session-ended' })
           await logout({ openUrl: false })
-        } else reportTokenError(failure)
+        } else if (!isQuiet) reportTokenError(failure)
         return null
       }
     },
@@ -68,11 +76,11 @@ export function SessionBridge({ rolesClaim }: { rolesClaim: string }) {
 
   useEffect(() => {
     const before = useSession.getState().person
-    const person = isAuthenticated && user ? personOf(user, rolesClaim) : null
+    const reported = isAuthenticated && user ? personOf(user, rolesClaim) : null
     dispatchSession({
       type: 'client-reported',
       isLoading,
-      person,
+      person: reported,
       hasFailed: error !== undefined,
       endedLogins,
     })
@@ -121,8 +129,10 @@ export function SessionBridge({ rolesClaim }: { rolesClaim: string }) {
     if (isBlocked) void logout({ openUrl: false })
   }, [isBlocked, logout])
 
+  const { part: hub } = useLazy(loadHub, status === 'signed-in')
   if (isBlocked) return <BlockedAccount />
-  return status === 'expired' ? <ExpiredSession /> : null
+  if (status === 'expired') return <ExpiredSession />
+  return person && hub ? <hub.SessionHub key={person.subject} /> : null
 }
 
 /** Many calls may fail for one reason. It is reported once, until a token is received again. */

@@ -20,15 +20,12 @@ interface AccountMenusProps {
   links: OutsideLinks
 }
 
-/** Fetched once per document. What changes them on a page refetches them. */
+/** Fetched once per document. What changes them on a page refetches them, and so does the session hub. */
 const once = { staleTime: Infinity }
-
-/** The numbers of unopened notifications and unread conversations are fetched every ten minutes. */
-const polled = { ...once, refetchInterval: 600_000 }
 
 /** The end of the top bar for those who are signed in. */
 export function AccountMenus({ person, links }: AccountMenusProps) {
-  const { data: user } = useOwnUser(polled)
+  const { data: user } = useOwnUser(once)
   const unopened = user?.unopenedNotifications ?? 0
   const unread = user?.unreadMessages ?? 0
   const { data: settings } = useSettings(once)

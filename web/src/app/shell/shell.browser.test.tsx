@@ -36,6 +36,7 @@ const footer = page.getByTestId('footer')
 const me = bar.getByText('Me', { exact: true })
 const logIn = bar.getByRole('button', { name: 'Log in' })
 const signUp = bar.getByRole('button', { name: 'Sign up' })
+const skeleton = bar.getByRole('status', { name: 'Loading your menu' })
 const theme = bar.getByLabelText('Colour theme', { exact: true })
 const search = bar.getByLabelText('Search the marketplaces')
 
@@ -115,7 +116,6 @@ test('a visitor has Log in, Sign up and "Find new event host", which leads to de
 })
 
 test.each<[string, ...SessionEvent[]]>([
-  ['a session is restored', { type: 'page-opened', mayHaveSession: true }],
   ['the sign-in client loads', { type: 'login-requested', hint: 'login', popup: null }],
   [
     'a login is running',
@@ -133,12 +133,30 @@ test.each<[string, ...SessionEvent[]]>([
   await expect.element(host).not.toHaveAttribute('href')
 })
 
-test('the entries of visitors are disabled until the menus of a signed-in person are there', () => {
+test('a browser that was signed in shows no entries of visitors while its session is restored', async () => {
+  document.documentElement.dataset.session = ''
+  onTestFinished(() => void delete document.documentElement.dataset.session)
+  dispatchSession({ type: 'page-opened', mayHaveSession: true })
+  renderShell()
+  await expect.element(skeleton).toBeVisible()
+  await expect.element(logIn).not.toBeInTheDocument()
+})
+
+test('a browser whose session has ended shows the entries of visitors', async () => {
+  document.documentElement.dataset.session = ''
+  onTestFinished(() => void delete document.documentElement.dataset.session)
+  dispatchSession({ type: 'page-opened', mayHaveSession: true })
+  renderShell()
+  dispatchSession({ type: 'client-reported', ...noPerson })
+  await expect.element(logIn).toBeEnabled()
+  await expect.element(skeleton).not.toBeInTheDocument()
+})
+
+test('a signed-in person sees no entries of visitors until the menus are there', () => {
   signIn()
   flushSync(renderShell)
-  const buttons = [...document.querySelectorAll('header button')]
-  expect(buttons.map(({ textContent }) => textContent)).toEqual(['Log in', 'Sign up'])
-  expect(buttons.every((button) => button.matches(':disabled'))).toBe(true)
+  expect(document.querySelectorAll('header nav button')).toHaveLength(0)
+  expect(skeleton.query()).not.toBeNull()
 })
 
 test('Search lists five sections with title, description and icon', async () => {

@@ -3,11 +3,12 @@ import { Link } from 'react-router'
 import { signIn, useSession } from '../../api/session.ts'
 import { Button } from '../../components/actions/button.tsx'
 import { classNames } from '../../components/class-names.ts'
+import { Skeleton } from '../../components/display/skeleton.tsx'
 import { LogoMark } from '../../components/pictures/logo-mark.tsx'
 import { ButtonLink } from '../../components/actions/button-link.tsx'
 import { kinds, marketPath } from '../../kinds/registry.ts'
 import { useLazy } from '../../components/use-lazy.ts'
-import { useIsSessionExpected } from '../../page/while-session-loads.tsx'
+import { useIsSessionExpected, WhileSessionLoads } from '../../page/while-session-loads.tsx'
 import { isLoginPending } from '../../session/session-state.ts'
 import type { Settings } from '../../page/surroundings.ts'
 import { SearchMenu } from './search-menu.tsx'
@@ -47,8 +48,12 @@ export const TopBar = memo(function TopBar({ settings, isContained = true }: Top
             <Button variant="quiet" icon="refresh-cw" onClick={retry}>
               Load your menu
             </Button>
+          ) : person ? (
+            <AccountSkeleton />
           ) : (
-            <VisitorEntries isWaiting={isExpected} />
+            <WhileSessionLoads skeleton={<AccountSkeleton />}>
+              <VisitorEntries isWaiting={isExpected} />
+            </WhileSessionLoads>
           )}
         </nav>
       </div>
@@ -56,14 +61,21 @@ export const TopBar = memo(function TopBar({ settings, isContained = true }: Top
   )
 })
 
+/** The shape of the menus of a signed-in person. */
+const AccountSkeleton = () => (
+  <output className={styles.skeleton} aria-busy="true" aria-label="Loading your menu">
+    <Skeleton className="only-l" />
+    <Skeleton className="only-l" />
+    <Skeleton look="round" />
+  </output>
+)
+
 function VisitorEntries({ isWaiting }: { isWaiting: boolean }) {
-  const isLoading = useSession(({ status }) => status === 'loading')
-  const look = isLoading ? styles.loading : undefined
   return (
     <>
       <ButtonLink
         variant="quiet"
-        className={classNames('only-l', look)}
+        className="only-l"
         to={marketPath(kinds.destination)}
         isDisabled={isWaiting}
       >
@@ -71,7 +83,7 @@ function VisitorEntries({ isWaiting }: { isWaiting: boolean }) {
       </ButtonLink>
       <Button
         variant="quiet"
-        className={classNames(styles.needsScript, look)}
+        className={styles.needsScript ?? ''}
         disabled={isWaiting}
         onClick={() => signIn('login')}
       >
@@ -79,7 +91,7 @@ function VisitorEntries({ isWaiting }: { isWaiting: boolean }) {
       </Button>
       <Button
         variant="primary"
-        className={classNames(styles.needsScript, look)}
+        className={styles.needsScript ?? ''}
         disabled={isWaiting}
         onClick={() => signIn('signup')}
       >

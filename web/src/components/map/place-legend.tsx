@@ -14,19 +14,23 @@ const order = Object.keys(placeLooks)
 
 /** Names the icons of a map's markers. Absent if all are plain. */
 export function PlaceLegend({ places, className }: PlaceLegendProps) {
-  const categories = [...new Set(places.flatMap(({ category }) => category ?? []))]
+  const categories = [...new Set(places.flatMap(({ category }) => category ?? []))].toSorted(
+    (one, other) => order.indexOf(one) - order.indexOf(other),
+  )
+  const entries = [...Map.groupBy(categories, (name) => placeLooks[name].label)]
   const hasPromotions = places.some(({ hasPromotion }) => hasPromotion)
   if (categories.length === 0 && !hasPromotions) return null
   return (
     <ul className={classNames(styles.legend, className)} aria-label="Places on the map">
-      {categories
-        .toSorted((one, other) => order.indexOf(one) - order.indexOf(other))
-        .map((name) => (
-          <li key={name} className={styles.entry}>
-            <PlaceIcon category={name} />
-            {placeLooks[name].label}
-          </li>
-        ))}
+      {entries.map(([label, names]) => (
+        <li key={label} className={styles.entry}>
+          {names.map((name) => (
+            <PlaceIcon key={name} category={name} />
+          ))}
+          {label}
+        </li>
+      ))}
+
       {hasPromotions && (
         <li className={styles.entry}>
           <PromotionDot className={styles.dot} />

@@ -2,7 +2,7 @@ export interface ToastOptions {
   /** Stays until it is dismissed. */
   isPersistent?: boolean
   position?: 'bottom-left' | 'top-right'
-  /** The toast replaces an earlier one of its topic, such as the answer to the opposite click. */
+  /** The toast replaces an earlier one of its topic, such as the answer to the opposite click. By default, one with the same text. */
   topic?: string
   /** Such as Undo. Pressing it closes the toast. */
   action?: { label: string; onPress: () => void }

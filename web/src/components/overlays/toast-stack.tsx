@@ -27,7 +27,7 @@ export function ToastStack({ onReady }: ToastStackProps) {
       ref={(provider) => {
         if (provider === null) return
         onReady((request) => {
-          const topic = 'topic' in request ? request.topic : undefined
+          const topic = request.tone === 'notification' ? undefined : (request.topic ?? request.text)
           const former = topic === undefined ? undefined : shown.current.get(topic)
           if (former !== undefined) provider.closeSnackbar(former)
           const foot = footHeight()

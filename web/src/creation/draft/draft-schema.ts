@@ -1,30 +1,14 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import type { Resolver } from 'react-hook-form'
 import * as z from 'zod'
-import { readTyped, type Field } from '../../kinds/field.ts'
+import { fieldSchema, typed } from '../../kinds/field-schema.ts'
+import type { Field } from '../../kinds/field.ts'
 import { fieldWords, withLabels } from '../../page/field-words.ts'
 import { numberOf, textOf } from '../../page/typed-values.ts'
 import { fieldsOf, type ChildCollection, type CreationKind } from '../creation-kind.ts'
 import type { CheckedDraft, ChildRow, CreationDraft } from './creation-draft.ts'
 
 type Schemas = Awaited<ReturnType<CreationKind['schemas']>>
-
-/** Parses the value of a control with the contract's schema. */
-const typed = <I extends z.ZodType, S extends z.core.$ZodType>(
-  input: I,
-  reading: (value: z.output<I>) => unknown,
-  schema: S,
-) =>
-  input.transform((value, context): z.output<S> => {
-    const read = z.safeParse(schema, reading(value), { error: fieldWords })
-    if (read.success) return read.data
-    for (const { message, path } of read.error.issues)
-      context.issues.push({ code: 'custom', message, path, input: value })
-    return z.NEVER
-  })
-
-const emptyMessage = ({ label, control }: Field) =>
-  control === 'select' ? `Choose the ${label.toLowerCase()}.` : `Enter the ${label.toLowerCase()}.`
 
 /** The rules that join several fields, such as that the last day is not before the first. */
 const crossFieldErrors =
@@ -39,13 +23,6 @@ const crossFieldErrors =
       context.addIssue({ code: 'custom', path: ['fields', ...path], message: text })
     }
   }
-
-function fieldSchema(field: Field, shape: z.ZodObject['shape']) {
-  const schema = shape[field.name]
-  if (schema === undefined) throw new Error(`the contract has no field ${field.name}`)
-  const input = field.isRequired ? z.string().trim().min(1, emptyMessage(field)) : z.string()
-  return typed(input, (value) => readTyped(field, value), schema)
-}
 
 function rowSchema({ blank, required = {}, numbers = [] }: ChildCollection, schema: z.ZodObject) {
   const input: Record<string, z.ZodString> = {}
@@ -70,7 +47,11 @@ export function draftSchema(
   const declared = fieldsOf(creation)
   const fields: Record<string, ReturnType<typeof fieldSchema>> = {}
   for (const field of declared.values())
-    if (field.control !== 'pin') fields[field.name] = fieldSchema(field, draft.shape)
+    if (field.control !== 'pin') {
+      const schema = draft.shape[field.name]
+      if (schema === undefined) throw new Error(`the contract has no field ${field.name}`)
+      fields[field.name] = fieldSchema(field, schema)
+    }
   const children: Record<string, z.ZodArray<ReturnType<typeof rowSchema>>> = {}
   for (const [name, collection] of Object.entries(creation.children ?? {})) {
     const schema = rowSchemas[name]

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import type { Field } from '../../kinds/field.ts'
-import { count, counted } from '../../page/format.ts'
+import { typedForReading } from '../../kinds/field.ts'
+import { counted } from '../../page/format.ts'
 import { addressLine } from '../../page/place-words.ts'
-import { linesOf } from '../../page/typed-values.ts'
 import { fieldsOf, type CreationKind, type StepSection } from '../creation-kind.ts'
 import { picturesTitle, toStep } from '../creation-steps.ts'
 import type { CreationDraft } from '../draft/creation-draft.ts'
@@ -60,18 +59,10 @@ function rowsOf(
   const declared = fieldsOf(creation)
   return section.fields.flat().flatMap((name) => {
     const field = declared.get(name)
-    return field === undefined ? [] : [[field.label, typedValue(field, fields[name] ?? '')] satisfies Row]
+    return field === undefined
+      ? []
+      : [[field.label, typedForReading(field, fields[name] ?? '')] satisfies Row]
   })
-}
-
-/** The text of a control for reading. A typed number may still be invalid. */
-function typedValue({ control, unit }: Field, typed: string): string {
-  if (control === 'checkbox') return typed === '' ? '' : 'Yes'
-  if (control === 'checkboxes') return linesOf(typed).join(', ')
-  const isNumber = unit !== undefined && typed.trim() !== '' && !Number.isNaN(Number(typed))
-  return unit === undefined || typed.trim() === ''
-    ? typed
-    : `${isNumber ? count(Number(typed)) : typed} ${unit}`
 }
 
 function Summary({ title, to, rows }: { title: string; to: string; rows: Row[] }) {

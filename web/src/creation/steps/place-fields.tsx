@@ -16,10 +16,12 @@ import styles from './steps.module.css'
 interface AddressFieldsProps {
   form: DraftForm
   states: readonly string[]
+  /** Whether a page of the kind may have no place yet. */
+  isOptional: boolean
 }
 
 /** The parts of an address. A suggestion of the first field fills the others and sets the pin. */
-export function AddressFields({ form, states }: AddressFieldsProps) {
+export function AddressFields({ form, states, isOptional }: AddressFieldsProps) {
   const errors = form.formState.errors.fields
   const address = useController({ control: form.control, name: 'fields.address' })
   const change = { shouldDirty: true, shouldValidate: form.formState.isSubmitted }
@@ -50,12 +52,14 @@ export function AddressFields({ form, states }: AddressFieldsProps) {
       <div className={styles.three}>
         <TextField
           label="City"
+          isOptional={isOptional}
           autoComplete="address-level2"
           error={errorOf(errors?.city)}
           {...form.register('fields.city', movePin)}
         />
         <SelectField
           label="State or province"
+          isOptional={isOptional}
           placeholder="Choose one"
           autoComplete="address-level1"
           options={states.map((name) => ({ value: name, label: name }))}

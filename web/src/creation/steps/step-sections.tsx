@@ -25,13 +25,17 @@ interface StepSectionsProps {
 
 export function StepSections({ creation, options, form, step }: StepSectionsProps) {
   return (
-    <>
+    <div className={styles.fields}>
       {step.sections.map((section) => {
         if (section.Part) return <section.Part key={section.children.join()} form={form} />
         const { title, isOffered } = section
         const content = section.isPlace ? (
           <>
-            <AddressFields form={form} states={options.state ?? []} />
+            <AddressFields
+              form={form}
+              states={options.state ?? []}
+              isOptional={creation.isPlaceOptional ?? false}
+            />
             <PinField form={form} />
           </>
         ) : (
@@ -62,7 +66,7 @@ export function StepSections({ creation, options, form, step }: StepSectionsProp
         )
       })}
       {step.sections.some(({ isPlace }) => isPlace) && <SimilarProfiles creation={creation} form={form} />}
-    </>
+    </div>
   )
 }
 

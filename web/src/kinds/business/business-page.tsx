@@ -1,9 +1,11 @@
 import type { StaffRole } from '@app/contract/reference-lists/staff-roles.ts'
 import { loadedOnce } from '../../components/loaded-once.ts'
-import { count, miles } from '../../page/format.ts'
+import { count, known } from '../../page/format.ts'
 import { directAside } from '../../profile/contact/direct-aside.tsx'
+import { featuresOf } from '../../profile/common-json-ld.ts'
 import { fieldsEditor } from '../../profile/editing/lazy-editors.ts'
 import type { ProfilePage } from '../../profile/profile-page.ts'
+import { nearestVenue } from '../location-parts.ts'
 import { PartOf } from '../part-of.tsx'
 import { PromotionStub } from '../promotions/promotion-stub.tsx'
 import { mainPromotion, runningPromotions } from '../promotions/promotion-words.ts'
@@ -23,16 +25,14 @@ export const businessPage: ProfilePage<BusinessContent> = {
   parts: businessParts,
   loadFit: async () => ({ whySimilar }),
   typeOf: ({ placeType, businessType }) => (placeType === null ? businessType : placeTypeText(placeType)),
-  facts({ profile: { priceLevel, attributes }, promotions, venues: [venue] }) {
+  facts({ profile: { priceLevel, attributes }, promotions, venues }) {
     const running = runningPromotions(promotions).length
-    return [
-      ...(running > 0 ? [{ label: 'Promotions', value: count(running), note: 'open today' }] : []),
-      ...(priceLevel === null ? [] : [{ label: 'Price', value: priceText(priceLevel) }]),
-      ...(venue?.distance === undefined || venue.distance === null
-        ? []
-        : [{ label: 'Nearest venue', value: miles(venue.distance), note: venue.name }]),
-      ...(attributes.length > 0 ? [{ label: 'Attributes', value: count(attributes.length) }] : []),
-    ]
+    return known([
+      running > 0 && { label: 'Promotions', value: count(running), note: 'open today' },
+      priceLevel !== null && { label: 'Price', value: priceText(priceLevel) },
+      nearestVenue(venues),
+      attributes.length > 0 && { label: 'Attributes', value: count(attributes.length) },
+    ])
   },
   reactionCount: ({ likeCount }) => likeCount,
   Line: PartOf,
@@ -45,16 +45,12 @@ export const businessPage: ProfilePage<BusinessContent> = {
   WithAside: directAside<BusinessContent>({
     heading: 'Visit with your team',
     Facts: ({ content: { promotions } }) => <PromotionStub {...promotions} />,
-    barTitle: ({ promotions }) => mainPromotion(promotions)?.title ?? 'Visit with your team',
+    barTitle: ({ promotions }) => mainPromotion(promotions)?.title,
   }),
   jsonLd: ({ profile: { priceLevel, attributes }, promotions }) => ({
     '@type': 'LocalBusiness',
     priceRange: priceLevel === null ? undefined : priceText(priceLevel),
-    amenityFeature: attributes.map((name) => ({
-      '@type': 'LocationFeatureSpecification',
-      name,
-      value: true,
-    })),
+    amenityFeature: featuresOf(attributes),
     makesOffer: runningPromotions(promotions).map(({ title, description, startDate, endDate, link }) => ({
       '@type': 'Offer',
       name: title,
@@ -64,5 +60,4 @@ export const businessPage: ProfilePage<BusinessContent> = {
       url: link ?? undefined,
     })),
   }),
-  loadActions: async () => ({ default: (await import('../../profile/approve-action.tsx')).ApproveAction }),
 }

@@ -1,18 +1,20 @@
 import type { Business } from '@app/contract/businesses/business-schema.ts'
 import { placeCategoryOf } from '@app/contract/rules/place-category.ts'
-import { abbreviated } from '../../page/format.ts'
+import { abbreviated, known } from '../../page/format.ts'
 import type { ProfileCardFacts } from '../profile-summary.ts'
 import { kinds } from '../registry.ts'
 import { placeTypeText, priceText } from './business-words.ts'
 
 /** Key figures on cards, without those that are unknown or zero. */
-export const businessScore = ({ promotionCount, priceLevel, likeCount }: Business) => [
-  ...(promotionCount > 0
-    ? [{ label: promotionCount === 1 ? 'Promotion' : 'Promotions', value: abbreviated(promotionCount) }]
-    : []),
-  ...(priceLevel === null ? [] : [{ label: 'Price', value: priceText(priceLevel) }]),
-  ...(likeCount > 0 ? [{ label: likeCount === 1 ? 'Like' : 'Likes', value: abbreviated(likeCount) }] : []),
-]
+export const businessScore = ({ promotionCount, priceLevel, likeCount }: Business) =>
+  known([
+    promotionCount > 0 && {
+      label: promotionCount === 1 ? 'Promotion' : 'Promotions',
+      value: abbreviated(promotionCount),
+    },
+    priceLevel !== null && { label: 'Price', value: priceText(priceLevel) },
+    likeCount > 0 && { label: likeCount === 1 ? 'Like' : 'Likes', value: abbreviated(likeCount) },
+  ])
 
 export const businessCard: ProfileCardFacts<Business> = {
   kind: kinds.business,

@@ -5,6 +5,7 @@ import {
   areaCriterion,
   boundsCriterion,
   defineMarket,
+  flagCriterion,
   listCriterion,
   placeCriterion,
   stateCriterion,
@@ -25,26 +26,6 @@ const placeType: Criterion = {
   toFilter: (query) => ({ placeType: valuesOf(query, 'placeType') }),
   label: placeTypeText,
   phrase: (query) => eitherOf(valuesOf(query, 'placeType').map((type) => inSentence(placeTypeText(type)))),
-}
-
-const promotions: Criterion = {
-  name: 'hasPromotion',
-  parameters: [parameter('hasPromotion', choice(['true']))],
-  aspect: 'what',
-  facet: 'hasPromotion',
-  hiddenValue: 'false',
-  rank: 80,
-  toFilter: () => ({ hasPromotion: true }),
-  label: () => 'Open promotions',
-  phrase: () => 'with open promotions',
-  control: {
-    type: 'choice',
-    label: 'Promotions',
-    options: [
-      { value: '', label: 'Any' },
-      { value: 'true', label: 'Open now' },
-    ],
-  },
 }
 
 const levels = ['1', '2', '3', '4'] as const
@@ -93,7 +74,14 @@ export const businessMarket = defineMarket({
       matchesAll: true,
       rank: 70,
     }),
-    promotions,
+    flagCriterion({
+      name: 'hasPromotion',
+      rank: 80,
+      title: 'Promotions',
+      text: 'Open now',
+      label: 'Open promotions',
+      phrase: 'with open promotions',
+    }),
     priceLevel,
   ],
   form: [['near'], ['category'], ['hasPromotion'], ['attribute'], ['priceLevel'], ['state']],

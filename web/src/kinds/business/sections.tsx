@@ -1,18 +1,13 @@
-import { OfferedList } from '../../components/display/offered-list.tsx'
-import { fieldsEditor } from '../../profile/editing/lazy-editors.ts'
-import type { Section } from '../../profile/profile-page.ts'
 import { mapPlaceOf } from '../../profile/profile-place.ts'
 import { profileSections } from '../../profile/profile-sections.tsx'
+import { closingSections } from '../../profile/sections/closing-sections.tsx'
 import {
   aboutSection,
-  contactSection,
   documentsSection,
+  offeredSection,
   placeSection,
-  promotionSection,
-  removalSection,
-  teamSection,
+  type SectionWords,
 } from '../../profile/sections/common-sections.tsx'
-import { otherNamesSection } from '../../profile/sections/other-names-section.ts'
 import { companiesSection } from '../companies-section.tsx'
 import { partnersSection } from '../partners-section.tsx'
 import { promotionsSection } from '../promotions/promotions-section.tsx'
@@ -20,22 +15,26 @@ import { kinds } from '../registry.ts'
 import { venuesSection } from '../venues-section.tsx'
 import type { BusinessContent } from './business-content.ts'
 
-const attributesSection: Section<BusinessContent> = {
-  id: 'attributes',
+const attributesSection = offeredSection<BusinessContent>({
+  name: 'attributes',
   title: 'Good to know',
-  isEmpty: ({ profile }) => profile.attributes.length === 0,
   empty: 'No attributes yet. Choose what teams find here.',
-  Body: ({ content: { profile } }) => <OfferedList offered={profile.attributes} />,
-  editor: fieldsEditor({ name: 'attributes', fields: ['attributes'], saveText: 'Save attributes' }),
+  offered: ({ attributes }) => attributes,
+  saveText: 'Save attributes',
+})
+
+const words: SectionWords = {
+  readers: 'teams',
+  documents: 'menus, price lists or brochures',
 }
 
 /** The sections of the page. */
 export const sections = profileSections<BusinessContent>([
   promotionsSection,
-  aboutSection,
+  aboutSection(words),
   attributesSection,
   venuesSection,
-  documentsSection,
+  documentsSection(words),
   placeSection({
     noun: kinds.facility.noun,
     of: ({ venues }) => venues.map(mapPlaceOf),
@@ -43,10 +42,6 @@ export const sections = profileSections<BusinessContent>([
   }),
   companiesSection(kinds.business),
   partnersSection(kinds.business),
-  contactSection,
-  otherNamesSection,
-  teamSection,
-  // Not to be confused with promotions.
-  { ...promotionSection, title: 'Promotion in search' },
-  removalSection(kinds.business.noun.one),
+  // Its own promotions are another thing.
+  ...closingSections(kinds.business, words, { promotion: 'Promotion in search' }),
 ])

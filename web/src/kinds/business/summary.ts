@@ -1,6 +1,6 @@
 import type { Business } from '@app/contract/businesses/business-schema.ts'
 import { abbreviated, listOf } from '../../page/format.ts'
-import { commonSteps, type ProfileSummary } from '../profile-summary.ts'
+import { usualSteps, type ProfileSummary } from '../profile-summary.ts'
 import { businessCard } from './card.ts'
 
 export const businessSummary: ProfileSummary<Business> = {
@@ -21,9 +21,6 @@ export const businessSummary: ProfileSummary<Business> = {
       section: 'attributes',
       isMissing: ({ attributes }) => attributes.length === 0,
     },
-    commonSteps.contact,
-    commonSteps.images,
-    commonSteps.about,
-    commonSteps.place,
+    ...usualSteps,
   ],
 }

@@ -1,6 +1,6 @@
 import type { StaffRole } from '@app/contract/reference-lists/staff-roles.ts'
 import { loadedOnce } from '../../components/loaded-once.ts'
-import { capitalized, count, counted } from '../../page/format.ts'
+import { capitalized, count, counted, known } from '../../page/format.ts'
 import { directAside } from '../../profile/contact/direct-aside.tsx'
 import { fieldsEditor } from '../../profile/editing/lazy-editors.ts'
 import type { ProfilePage } from '../../profile/profile-page.ts'
@@ -20,28 +20,24 @@ export const companyPage: ProfilePage<CompanyContent> = {
   parts: companyParts,
   loadFit: () => import('./fit.ts'),
   typeOf: companyCard.type,
-  facts: ({ profile: { locationStates, services, yearFounded }, locations }) => [
-    ...(locations.count > 0
-      ? [
-          {
-            label: 'Locations',
-            value: count(locations.count),
-            note: locationStates.length > 1 ? `in ${counted(locationStates.length, 'state')}` : undefined,
-          },
-        ]
-      : []),
-    // A single kind has the same count as all locations.
-    ...(locations.kinds.length > 1
-      ? locations.kinds.map(({ kind, count: found }) => ({
-          label: capitalized(kinds[kind].noun.other),
-          value: count(found),
-        }))
-      : []),
-    ...(services.length > 0 ? [{ label: 'Services', value: count(services.length) }] : []),
-    ...(yearFounded === null ? [] : [{ label: 'Founded', value: String(yearFounded) }]),
-  ],
+  facts: ({ profile: { locationStates, services, yearFounded }, locations }) =>
+    known([
+      locations.count > 0 && {
+        label: 'Locations',
+        value: count(locations.count),
+        note: locationStates.length > 1 ? `in ${counted(locationStates.length, 'state')}` : undefined,
+      },
+      // A single kind has the same count as all locations.
+      ...(locations.kinds.length > 1
+        ? locations.kinds.map(({ kind, count: found }) => ({
+            label: capitalized(kinds[kind].noun.other),
+            value: count(found),
+          }))
+        : []),
+      services.length > 0 && { label: 'Services', value: count(services.length) },
+      yearFounded !== null && { label: 'Founded', value: String(yearFounded) },
+    ]),
   reactionCount: ({ followerCount }) => followerCount,
-  Line: () => null,
   headEditor: fieldsEditor({
     name: 'name',
     fields: ['name', 'companyType', 'yearFounded'],
@@ -49,13 +45,10 @@ export const companyPage: ProfilePage<CompanyContent> = {
   }),
   sections: loadedOnce(async () => (await import('./sections.tsx')).sections),
   WithAside: directAside({
-    heading: 'Talk to the company',
-    barTitle: ({ locations }) =>
-      locations.count > 0 ? counted(locations.count, 'location') : 'Talk to the company',
+    heading: 'Contact the company',
   }),
   jsonLd: ({ profile: { yearFounded } }) => ({
     '@type': 'Organization',
     foundingDate: yearFounded === null ? undefined : String(yearFounded).padStart(4, '0'),
   }),
-  loadActions: async () => ({ default: (await import('../../profile/approve-action.tsx')).ApproveAction }),
 }

@@ -1,19 +1,16 @@
-import { OfferedList } from '../../components/display/offered-list.tsx'
 import { useLazy } from '../../components/use-lazy.ts'
 import { count } from '../../page/format.ts'
-import { fieldsEditor, linksEditor } from '../../profile/editing/lazy-editors.ts'
+import { linksEditor } from '../../profile/editing/lazy-editors.ts'
 import type { Section, SectionProps } from '../../profile/profile-page.ts'
 import { profileSections } from '../../profile/profile-sections.tsx'
+import { closingSections } from '../../profile/sections/closing-sections.tsx'
 import {
   aboutSection,
-  contactSection,
   documentsSection,
+  offeredSection,
   placeSection,
-  promotionSection,
-  removalSection,
-  teamSection,
+  type SectionWords,
 } from '../../profile/sections/common-sections.tsx'
-import { otherNamesSection } from '../../profile/sections/other-names-section.ts'
 import { locationsOfCompany, pendingAffiliation } from '../affiliations.ts'
 import { ProfileRows } from '../profile-rows.tsx'
 import { kinds } from '../registry.ts'
@@ -48,29 +45,29 @@ function LocationList({ content: { locations }, entitlements }: SectionProps<Com
   )
 }
 
-const servicesSection: Section<CompanyContent> = {
-  id: 'services',
+const servicesSection = offeredSection<CompanyContent>({
+  name: 'services',
   title: 'Services',
-  isEmpty: ({ profile }) => profile.services.length === 0,
   empty: 'No services yet. Tell organizers what you do for them.',
-  Body: ({ content: { profile } }) => <OfferedList offered={profile.services} />,
-  editor: fieldsEditor({ name: 'services', fields: ['services'], saveText: 'Save services' }),
+  offered: ({ services }) => services,
+  saveText: 'Save services',
+})
+
+const words: SectionWords = {
+  readers: 'organizers',
+  documents: 'price lists or brochures',
 }
 
 /** The sections of the page. */
 export const sections = profileSections<CompanyContent>([
-  aboutSection,
+  aboutSection(words),
   locationsSection,
   servicesSection,
-  documentsSection,
+  documentsSection(words),
   placeSection({
     noun: { one: 'location', other: 'locations' },
     of: ({ locations }) => locations.pins,
     kindOf: ({ locations }, id) => kinds[locations.pins.find((pin) => pin.id === id)?.kind ?? 'company'],
   }),
-  contactSection,
-  otherNamesSection,
-  teamSection,
-  promotionSection,
-  removalSection(kinds.company.noun.one),
+  ...closingSections(kinds.company, words),
 ])

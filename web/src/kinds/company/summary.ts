@@ -1,6 +1,6 @@
 import type { Company } from '@app/contract/companies/company-schema.ts'
 import { abbreviated, listOf } from '../../page/format.ts'
-import { commonSteps, type ProfileSummary } from '../profile-summary.ts'
+import { usualSteps, type ProfileSummary } from '../profile-summary.ts'
 import { companyCard } from './card.ts'
 
 export const companySummary: ProfileSummary<Company> = {
@@ -12,9 +12,6 @@ export const companySummary: ProfileSummary<Company> = {
   reviewFacts: ({ services }) => [{ label: 'Services', value: listOf(services) || undefined }],
   nextSteps: [
     { text: 'Choose its services', section: 'services', isMissing: ({ services }) => services.length === 0 },
-    commonSteps.contact,
-    commonSteps.images,
-    commonSteps.about,
-    commonSteps.place,
+    ...usualSteps,
   ],
 }

@@ -1,14 +1,15 @@
 import type { Destination } from '@app/contract/destinations/destination-schema.ts'
-import { abbreviated } from '../../page/format.ts'
+import { abbreviated, known } from '../../page/format.ts'
 import type { ProfileCardFacts } from '../profile-summary.ts'
 import { kinds } from '../registry.ts'
 
 export const destinationCard: ProfileCardFacts<Destination> = {
   kind: kinds.destination,
   type: ({ destinationType }) => destinationType,
-  score: ({ facilityCount, services }) => [
-    ...(facilityCount > 0 ? [{ label: 'Facilities', value: abbreviated(facilityCount) }] : []),
-    ...(services.length > 0 ? [{ label: 'Services', value: services.length }] : []),
-  ],
+  score: ({ facilityCount, services }) =>
+    known([
+      facilityCount > 0 && { label: 'Facilities', value: abbreviated(facilityCount) },
+      services.length > 0 && { label: 'Services', value: services.length },
+    ]),
   card: () => ({}),
 }

@@ -1,16 +1,10 @@
-import { useLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-router'
-import { creationMeta, CreationPage } from '../../creation/creation-page.tsx'
-import { loadCreation } from '../../creation/creation-route.server.ts'
+import { creationLoader } from '../../creation/creation-route.server.ts'
+import { creationRoute } from '../../creation/creation-route.tsx'
 import { destinationCreation } from './creation.ts'
 
-export const loader = ({ context }: LoaderFunctionArgs) => loadCreation(context, destinationCreation)
+export const loader = creationLoader(destinationCreation)
 
-/** The choices are the same in every step. */
-export const shouldRevalidate = () => false
-
-export const meta = ({ loaderData }: MetaArgs<typeof loader>) => creationMeta(destinationCreation, loaderData)
-
-export default function DestinationCreationRoute() {
-  const { options } = useLoaderData<typeof loader>()
-  return <CreationPage creation={destinationCreation} options={options} />
-}
+const route = creationRoute(destinationCreation)
+export const meta = route.meta
+export const shouldRevalidate = route.shouldRevalidate
+export default route.Page

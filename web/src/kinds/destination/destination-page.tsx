@@ -35,7 +35,6 @@ export const destinationPage: ProfilePage<DestinationContent> = {
           ...spaceScore(sites.spaces, null, { most: mostSpaceFacts }),
         ],
   reactionCount: ({ followerCount }) => followerCount,
-  Line: () => null,
   headEditor: fieldsEditor({
     name: 'name',
     fields: [

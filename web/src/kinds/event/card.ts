@@ -2,17 +2,18 @@ import type { Event } from '@app/contract/events/event-schema.ts'
 import { dollars } from '@app/contract/rules/costs.ts'
 import { shownName } from '@app/contract/rules/event-text.ts'
 import { sportsText } from '@app/contract/rules/sports-text.ts'
-import { abbreviated } from '../../page/format.ts'
+import { abbreviated, known } from '../../page/format.ts'
 import type { ProfileCardFacts } from '../profile-summary.ts'
 import { kinds } from '../registry.ts'
 import { takesInterest } from './event-words.ts'
 
 /** What it costs and how large it is. */
-export const eventScore = ({ individualCost, teamCost, teamCount }: Event) => [
-  ...(individualCost === null ? [] : [{ label: 'Each', value: dollars(individualCost) }]),
-  ...(teamCost === null ? [] : [{ label: 'Team', value: dollars(teamCost) }]),
-  ...(teamCount === null ? [] : [{ label: 'Teams', value: abbreviated(teamCount) }]),
-]
+export const eventScore = ({ individualCost, teamCost, teamCount }: Event) =>
+  known([
+    individualCost !== null && { label: 'Each', value: dollars(individualCost) },
+    teamCost !== null && { label: 'Team', value: dollars(teamCost) },
+    teamCount !== null && { label: 'Teams', value: abbreviated(teamCount) },
+  ])
 
 /** 'Multi Sport. Youth, Amateur'. */
 const audienceText = ({ sports, ageGroup, eventLevel, gender }: Event) =>

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { Tag } from '../../components/actions/chip.tsx'
-import { classNames } from '../../components/class-names.ts'
+import { Banner } from '../../components/display/banner.tsx'
 import type { SectionProps } from '../../profile/profile-page.ts'
 import { ReactionButton } from '../../reactions/reaction-button.tsx'
 import { kinds, profilePath } from '../registry.ts'
@@ -9,19 +9,32 @@ import { noticesOf } from './event-words.ts'
 import styles from './event.module.css'
 import { requestText } from './request/request-words.ts'
 
-/** What everyone must know before the facts: that it is a draft, closed, over, cancelled or private. */
+/** What everyone must know before the facts: that it is a draft, closed, over or private. */
 export function EventNotice({ content }: SectionProps<EventContent>) {
-  const notices = noticesOf(content.profile, requestText(content))
+  const notices = noticesOf(content.profile, requestText(content)).filter(({ tone }) => tone !== 'bad')
   if (notices.length === 0) return null
   return (
     <ul className={styles.notices}>
-      {notices.map(({ tag, tone, text, reason }) => (
+      {notices.map(({ tag, tone, text }) => (
         <li key={tag} className={styles.notice}>
           <Tag tone={tone}>{tag}</Tag> <span className="sm">{text}</span>
-          {reason !== undefined && <p className={classNames('sm', styles.reason)}>{reason}</p>}
         </li>
       ))}
     </ul>
+  )
+}
+
+/** That it is cancelled, and why. */
+export function EventAlert({ content }: SectionProps<EventContent>) {
+  const alert = noticesOf(content.profile, '').find(({ tone }) => tone === 'bad')
+  if (alert === undefined) return null
+  return (
+    <Banner tone="bad" className={styles.alert}>
+      <p className="semi">
+        {alert.tag}. {alert.text}
+      </p>
+      {alert.reason !== undefined && <p className={styles.reason}>{alert.reason}</p>}
+    </Banner>
   )
 }
 

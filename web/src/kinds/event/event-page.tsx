@@ -6,7 +6,7 @@ import { kinds } from '../registry.ts'
 import { EventAside, EventLead } from './aside/event-aside.tsx'
 import { eventCard } from './card.ts'
 import { eventParts, type EventContent } from './event-content.ts'
-import { EventNotice, Organizer } from './event-head.tsx'
+import { EventAlert, EventNotice, Organizer } from './event-head.tsx'
 import { eventJsonLd } from './event-json-ld.ts'
 import { takesInterest } from './event-words.ts'
 import { keyFacts } from './key-facts.ts'
@@ -33,6 +33,7 @@ export const eventPage: ProfilePage<EventContent> = {
   takesReactions: takesInterest,
   audience: ({ category }) => audiences[category],
   Notice: EventNotice,
+  Alert: EventAlert,
   Line: Organizer,
   Lead: EventLead,
   headEditor: fieldsEditor({

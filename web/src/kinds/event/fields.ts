@@ -18,6 +18,7 @@ export const eventFields = [
   {
     name: 'category',
     label: 'Who it is for',
+    object: 'who it is for',
     control: 'select',
     reads: 'text',
     optionText: (category) => categoryTexts[category] ?? category,
@@ -58,6 +59,7 @@ export const eventFields = [
     placeholder: '45',
     control: 'number',
     reads: 'number',
+    isMoney: true,
   },
   {
     name: 'teamCost',
@@ -66,6 +68,7 @@ export const eventFields = [
     placeholder: '600',
     control: 'number',
     reads: 'number',
+    isMoney: true,
   },
   { name: 'entryDeadline', label: 'Last day to sign up', control: 'date', reads: 'text' },
   {

@@ -4,7 +4,7 @@ import { eventDatesText } from '@app/contract/rules/event-dates.ts'
 import { listOf } from '../../page/format.ts'
 import { fieldsEditor } from '../../profile/editing/lazy-editors.ts'
 import type { Section } from '../../profile/profile-page.ts'
-import { managersOnly } from '../../profile/sections/common-sections.tsx'
+import { managersOnly } from '../../profile/sections/closing-sections.tsx'
 import type { EventContent } from './event-content.ts'
 import { timesText } from './event-words.ts'
 
@@ -28,7 +28,7 @@ export const entrySection: Section<EventContent> = {
   empty: ({ profile }) => entryText(profile),
   editor: fieldsEditor({
     name: 'entry',
-    fields: ['individualCost', 'teamCost', 'entryDeadline', 'registrationLink', 'hotelLink', 'featuredVideo'],
+    fields: ['individualCost', 'teamCost', 'entryDeadline', 'registrationLink', 'hotelLink'],
     saveText: 'Save costs and sign-up',
   }),
 }

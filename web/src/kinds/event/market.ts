@@ -1,6 +1,5 @@
 import { monthText } from '@app/contract/rules/month-text.ts'
 import { capitalized, count } from '../../page/format.ts'
-import { choice } from '../../page/query-codecs.ts'
 import { CalendarSlot } from '../../market/calendar-slot.tsx'
 import { between, cents, parameter } from '../../market/codecs.ts'
 import { CountRow } from '../../market/count-row.tsx'
@@ -8,6 +7,7 @@ import {
   areaCriterion,
   boundsCriterion,
   defineMarket,
+  flagCriterion,
   listCriterion,
   placeCriterion,
   profileCriterion,
@@ -22,33 +22,6 @@ import { valueOf, valuesOf } from '../../market/query.ts'
 import { kinds } from '../registry.ts'
 import { dateCriteria } from './date-criteria.ts'
 import { offeredWeeks, weekText } from './weeks.ts'
-
-interface Flag extends Pick<Criterion, 'name' | 'rank'> {
-  title: string
-  text: string
-  phrase: string
-}
-
-/** A fact that profiles have or don't have. */
-const flag = ({ name, rank, title, text, phrase }: Flag): Criterion => ({
-  name,
-  parameters: [parameter(name, choice(['true']))],
-  aspect: 'what',
-  facet: name,
-  hiddenValue: 'false',
-  rank,
-  toFilter: () => ({ [name]: true }),
-  label: () => text,
-  phrase: () => phrase,
-  control: {
-    type: 'choice',
-    label: title,
-    options: [
-      { value: '', label: 'Any' },
-      { value: 'true', label: text },
-    ],
-  },
-})
 
 const dollars = (amount: number) => (Number.isInteger(amount) ? `$${count(amount)}` : `$${amount.toFixed(2)}`)
 
@@ -107,14 +80,20 @@ export const eventMarket = defineMarket({
     stateCriterion,
     costUpTo('teamCost', 'Team', 35, [250, 500, 750, 1000]),
     costUpTo('individualCost', 'Participant', 25, [25, 50, 100, 250]),
-    flag({
+    flagCriterion({
       name: 'isOpen',
       rank: 45,
       title: 'Sign-up',
       text: 'Open for sign-up',
       phrase: 'open for sign-up',
     }),
-    flag({ name: 'hasHotels', rank: 20, title: 'Hotels', text: 'Hotel deals', phrase: 'with hotel deals' }),
+    flagCriterion({
+      name: 'hasHotels',
+      rank: 20,
+      title: 'Hotels',
+      text: 'Hotel deals',
+      phrase: 'with hotel deals',
+    }),
     profileCriterion({
       name: 'organizer',
       field: 'parentId',

@@ -1,16 +1,13 @@
 import type { MapPlace } from '../../components/map/market-view.ts'
 import { nearbySections, surroundingKind, surroundingPlaces } from '../../profile/nearby/nearby-section.tsx'
 import { profileSections } from '../../profile/profile-sections.tsx'
+import { closingSections } from '../../profile/sections/closing-sections.tsx'
 import {
   aboutSection,
-  contactSection,
   documentsSection,
   placeSection,
-  promotionSection,
-  removalSection,
-  teamSection,
+  type SectionWords,
 } from '../../profile/sections/common-sections.tsx'
-import { otherNamesSection } from '../../profile/sections/other-names-section.ts'
 import { partnersSection } from '../partners-section.tsx'
 import { kinds } from '../registry.ts'
 import type { EventContent } from './event-content.ts'
@@ -21,11 +18,16 @@ import { amenitiesSection, requirementsSection } from './needs-sections.tsx'
 import { placesSection } from './places/places-section.tsx'
 import { requestSection } from './request/request-section.tsx'
 
+const words: SectionWords = {
+  readers: 'teams and hosts',
+  documents: 'rules, schedules or forms',
+}
+
 /** The sections of the page. */
 export const sections = profileSections<EventContent>([
   // First, because hosts decide by it.
   requestSection,
-  aboutSection,
+  aboutSection(words, { fields: ['featuredVideo'] }),
   datesSection,
   entrySection,
   sportsSection,
@@ -35,7 +37,7 @@ export const sections = profileSections<EventContent>([
   ...nearbySections<EventContent>(['hotel', 'business']),
   requirementsSection,
   amenitiesSection,
-  documentsSection,
+  documentsSection(words),
   placeSection({
     noun: { one: 'place', other: 'places' },
     of: mapPlaces,
@@ -46,11 +48,7 @@ export const sections = profileSections<EventContent>([
   }),
   partnersSection(kinds.event),
   moreSection,
-  contactSection,
-  otherNamesSection,
-  teamSection,
-  promotionSection,
-  removalSection(kinds.event.noun.one),
+  ...closingSections(kinds.event, words),
 ])
 
 /** Its venues, the listed hotels, and what is near, each once. */

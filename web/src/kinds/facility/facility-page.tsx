@@ -2,6 +2,7 @@ import { Tag } from '../../components/actions/chip.tsx'
 import { Rating } from '../../components/display/rating.tsx'
 import { loadedOnce } from '../../components/loaded-once.ts'
 import { counted } from '../../page/format.ts'
+import { featuresOf } from '../../profile/common-json-ld.ts'
 import { fieldsEditor } from '../../profile/editing/lazy-editors.ts'
 import type { ProfilePage, SectionProps } from '../../profile/profile-page.ts'
 import { facilityParts, type FacilityContent } from './facility-content.ts'
@@ -40,13 +41,8 @@ export const facilityPage: ProfilePage<FacilityContent> = {
     maximumAttendeeCapacity: profile.capacity ?? undefined,
     aggregateRating:
       average === null ? undefined : { '@type': 'AggregateRating', ratingValue: average, reviewCount: count },
-    amenityFeature: profile.amenities.map((name) => ({
-      '@type': 'LocationFeatureSpecification',
-      name,
-      value: true,
-    })),
+    amenityFeature: featuresOf(profile.amenities),
   }),
-  loadActions: async () => ({ default: (await import('../../profile/approve-action.tsx')).ApproveAction }),
 }
 
 function RatingLine({ content: { profile, ratings } }: SectionProps<FacilityContent>) {

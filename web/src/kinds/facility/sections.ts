@@ -1,14 +1,11 @@
+import { closingSections } from '../../profile/sections/closing-sections.tsx'
 import {
   aboutSection,
-  contactSection,
   documentsSection,
   placeSection,
-  promotionSection,
-  removalSection,
-  teamSection,
+  type SectionWords,
 } from '../../profile/sections/common-sections.tsx'
 import { nearbySections, surroundingKind, surroundingPlaces } from '../../profile/nearby/nearby-section.tsx'
-import { otherNamesSection } from '../../profile/sections/other-names-section.ts'
 import { amenitiesSection, sportsSection } from './choice-sections.tsx'
 import { destinationsSection } from './destinations-section.tsx'
 import { hoursSection } from './hours/hours-section.tsx'
@@ -19,25 +16,26 @@ import { facilityKind } from './kind.ts'
 import type { FacilityContent } from './facility-content.ts'
 import { profileSections } from '../../profile/profile-sections.tsx'
 
+const words: SectionWords = {
+  readers: 'organizers',
+  documents: 'floor plans, rate cards or brochures',
+}
+
 /** The sections of the page. */
 export const sections = profileSections<FacilityContent>([
-  aboutSection,
+  aboutSection(words),
   spacesSection,
   sportsSection,
   amenitiesSection,
   hoursSection,
   reviewsSection,
   ...nearbySections<FacilityContent>(['hotel', 'business']),
-  documentsSection,
+  documentsSection(words),
   placeSection({
     noun: { one: 'place', other: 'places' },
     of: (content) => [...content.nearby.map(mapPlaceOf), ...surroundingPlaces(content)],
     kindOf: (content, id) => surroundingKind(content, id) ?? facilityKind,
   }),
   destinationsSection,
-  contactSection,
-  otherNamesSection,
-  teamSection,
-  promotionSection,
-  removalSection(facilityKind.noun.one),
+  ...closingSections(facilityKind, words),
 ])

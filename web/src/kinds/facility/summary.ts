@@ -1,6 +1,6 @@
 import type { Facility } from '@app/contract/facilities/facility-schema.ts'
 import { abbreviated, listOf } from '../../page/format.ts'
-import { commonSteps, type ProfileSummary } from '../profile-summary.ts'
+import { usualSteps, type ProfileSummary } from '../profile-summary.ts'
 import { facilityCard } from './card.ts'
 
 export const facilitySummary: ProfileSummary<Facility> = {
@@ -17,10 +17,7 @@ export const facilitySummary: ProfileSummary<Facility> = {
   nextSteps: [
     { text: 'Add its spaces', section: 'spaces', isMissing: ({ spaceTypes }) => spaceTypes.length === 0 },
     { text: 'Choose its sports', section: 'sports', isMissing: ({ sports }) => sports.length === 0 },
-    commonSteps.contact,
-    commonSteps.images,
-    commonSteps.about,
-    commonSteps.place,
+    ...usualSteps,
     {
       text: 'Add the surfaces of its spaces',
       section: 'spaces',

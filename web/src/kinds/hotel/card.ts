@@ -1,14 +1,15 @@
 import type { Hotel } from '@app/contract/hotels/hotel-schema.ts'
-import { count } from '../../page/format.ts'
+import { count, known } from '../../page/format.ts'
 import type { ProfileCardFacts } from '../profile-summary.ts'
 import { kinds } from '../registry.ts'
 
 export const hotelCard: ProfileCardFacts<Hotel> = {
   kind: kinds.hotel,
   type: ({ starRating }) => (starRating === null ? 'Hotel' : `${starRating}-star hotel`),
-  score: ({ roomCount, lowestRate }) => [
-    ...(roomCount === null ? [] : [{ label: 'Rooms', value: count(roomCount) }]),
-    ...(lowestRate === null ? [] : [{ label: 'From', value: `$${count(lowestRate)}` }]),
-  ],
+  score: ({ roomCount, lowestRate }) =>
+    known([
+      roomCount !== null && { label: 'Rooms', value: count(roomCount) },
+      lowestRate !== null && { label: 'From', value: `$${count(lowestRate)}` },
+    ]),
   card: ({ amenities }) => ({ sports: amenities }),
 }

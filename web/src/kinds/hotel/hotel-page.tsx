@@ -1,18 +1,24 @@
+import type { Hotel } from '@app/contract/hotels/hotel-schema.ts'
 import type { StaffRole } from '@app/contract/reference-lists/staff-roles.ts'
 import { loadedOnce } from '../../components/loaded-once.ts'
-import { count, miles } from '../../page/format.ts'
+import { count, known } from '../../page/format.ts'
 import { timeOfDay } from '../../page/time-of-day.ts'
 import { directAside } from '../../profile/contact/direct-aside.tsx'
+import { featuresOf } from '../../profile/common-json-ld.ts'
 import { fieldsEditor } from '../../profile/editing/lazy-editors.ts'
 import type { ProfilePage } from '../../profile/profile-page.ts'
+import { nearestVenue } from '../location-parts.ts'
 import { PartOf } from '../part-of.tsx'
 import { kinds } from '../registry.ts'
 import { hotelCard } from './card.ts'
 import { hotelParts, type HotelContent } from './hotel-content.ts'
-import { ratesText } from './hotel-words.ts'
 import styles from './hotel.module.css'
 
 const roles = ['Manager', 'Sales', 'Marketing'] as const satisfies readonly StaffRole[]
+
+/** `$109–169`, or `$109` where all rooms cost the same. */
+const ratesText = ({ from, to }: NonNullable<Hotel['rates']>) =>
+  from === to ? `$${count(from)}` : `$${count(from)}–${count(to)}`
 
 export const hotelPage: ProfilePage<HotelContent> = {
   kind: {
@@ -24,22 +30,17 @@ export const hotelPage: ProfilePage<HotelContent> = {
   parts: hotelParts,
   loadFit: () => import('./fit.ts'),
   typeOf: hotelCard.type,
-  facts: ({ profile: { roomCount, rates, checkInTime, checkOutTime }, venues: [venue] }) => [
-    ...(roomCount === null ? [] : [{ label: 'Rooms', value: count(roomCount) }]),
-    ...(rates === null ? [] : [{ label: 'Rates', value: ratesText(rates), note: 'a night, before tax' }]),
-    ...(venue?.distance === undefined || venue.distance === null
-      ? []
-      : [{ label: 'Nearest venue', value: miles(venue.distance), note: venue.name }]),
-    ...(checkInTime === null
-      ? []
-      : [
-          {
-            label: 'Check-in',
-            value: timeOfDay(checkInTime),
-            note: checkOutTime === null ? undefined : `out by ${timeOfDay(checkOutTime)}`,
-          },
-        ]),
-  ],
+  facts: ({ profile: { roomCount, rates, checkInTime, checkOutTime }, venues }) =>
+    known([
+      roomCount !== null && { label: 'Rooms', value: count(roomCount) },
+      rates !== null && { label: 'Rates', value: ratesText(rates), note: 'a night, before tax' },
+      nearestVenue(venues),
+      checkInTime !== null && {
+        label: 'Check-in',
+        value: timeOfDay(checkInTime),
+        note: checkOutTime === null ? undefined : `out by ${timeOfDay(checkOutTime)}`,
+      },
+    ]),
   reactionCount: ({ likeCount }) => likeCount,
   Line: PartOf,
   headEditor: fieldsEditor({
@@ -51,8 +52,7 @@ export const hotelPage: ProfilePage<HotelContent> = {
   WithAside: directAside<HotelContent>({
     heading: 'Stay with your team',
     Facts: Rates,
-    barTitle: ({ profile: { rates } }) =>
-      rates === null ? 'Stay with your team' : `${ratesText(rates)} a night`,
+    barTitle: ({ profile: { rates } }) => (rates === null ? undefined : `${ratesText(rates)} a night`),
   }),
   jsonLd: ({ profile: { starRating, roomCount, rates, checkInTime, checkOutTime, amenities } }) => ({
     '@type': 'Hotel',
@@ -61,13 +61,8 @@ export const hotelPage: ProfilePage<HotelContent> = {
     priceRange: rates === null ? undefined : ratesText(rates),
     checkinTime: checkInTime ?? undefined,
     checkoutTime: checkOutTime ?? undefined,
-    amenityFeature: amenities.map((name) => ({
-      '@type': 'LocationFeatureSpecification',
-      name,
-      value: true,
-    })),
+    amenityFeature: featuresOf(amenities),
   }),
-  loadActions: async () => ({ default: (await import('../../profile/approve-action.tsx')).ApproveAction }),
 }
 
 function Rates({ content: { profile } }: { content: HotelContent }) {

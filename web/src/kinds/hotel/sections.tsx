@@ -1,41 +1,40 @@
-import { OfferedList } from '../../components/display/offered-list.tsx'
-import { fieldsEditor } from '../../profile/editing/lazy-editors.ts'
 import { nearbySections, surroundingKind, surroundingPlaces } from '../../profile/nearby/nearby-section.tsx'
-import type { Section } from '../../profile/profile-page.ts'
 import { mapPlaceOf } from '../../profile/profile-place.ts'
 import { profileSections } from '../../profile/profile-sections.tsx'
+import { closingSections } from '../../profile/sections/closing-sections.tsx'
 import {
   aboutSection,
-  contactSection,
   documentsSection,
+  offeredSection,
   placeSection,
-  promotionSection,
-  removalSection,
-  teamSection,
+  type SectionWords,
 } from '../../profile/sections/common-sections.tsx'
-import { otherNamesSection } from '../../profile/sections/other-names-section.ts'
 import { companiesSection } from '../companies-section.tsx'
 import { partnersSection } from '../partners-section.tsx'
 import { kinds } from '../registry.ts'
 import { venuesSection } from '../venues-section.tsx'
 import type { HotelContent } from './hotel-content.ts'
 
-const amenitiesSection: Section<HotelContent> = {
-  id: 'amenities',
+const amenitiesSection = offeredSection<HotelContent>({
+  name: 'amenities',
   title: 'Amenities',
-  isEmpty: ({ profile }) => profile.amenities.length === 0,
   empty: 'No amenities yet. Add what teams find here.',
-  Body: ({ content: { profile } }) => <OfferedList offered={profile.amenities} />,
-  editor: fieldsEditor({ name: 'amenities', fields: ['amenities'], saveText: 'Save amenities' }),
+  offered: ({ amenities }) => amenities,
+  saveText: 'Save amenities',
+})
+
+const words: SectionWords = {
+  readers: 'teams',
+  documents: 'rate cards, menus or brochures',
 }
 
 /** The sections of the page. */
 export const sections = profileSections<HotelContent>([
-  aboutSection,
+  aboutSection(words),
   amenitiesSection,
   venuesSection,
   ...nearbySections<HotelContent>(['business']),
-  documentsSection,
+  documentsSection(words),
   placeSection({
     noun: { one: 'place', other: 'places' },
     of: (content) => [...content.venues.map(mapPlaceOf), ...surroundingPlaces(content)],
@@ -43,9 +42,5 @@ export const sections = profileSections<HotelContent>([
   }),
   companiesSection(kinds.hotel),
   partnersSection(kinds.hotel),
-  contactSection,
-  otherNamesSection,
-  teamSection,
-  promotionSection,
-  removalSection(kinds.hotel.noun.one),
+  ...closingSections(kinds.hotel, words),
 ])

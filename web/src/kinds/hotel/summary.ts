@@ -1,6 +1,6 @@
 import type { Hotel } from '@app/contract/hotels/hotel-schema.ts'
 import { abbreviated, listOf } from '../../page/format.ts'
-import { commonSteps, type ProfileSummary } from '../profile-summary.ts'
+import { usualSteps, type ProfileSummary } from '../profile-summary.ts'
 import { hotelCard } from './card.ts'
 
 export const hotelSummary: ProfileSummary<Hotel> = {
@@ -9,9 +9,6 @@ export const hotelSummary: ProfileSummary<Hotel> = {
   reviewFacts: ({ amenities }) => [{ label: 'Amenities', value: listOf(amenities) || undefined }],
   nextSteps: [
     { text: 'Add its rates', section: 'name', isMissing: ({ rates }) => rates === null },
-    commonSteps.contact,
-    commonSteps.images,
-    commonSteps.about,
-    commonSteps.place,
+    ...usualSteps,
   ],
 }

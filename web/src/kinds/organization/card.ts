@@ -1,15 +1,16 @@
 import type { Organization } from '@app/contract/organizations/organization-schema.ts'
-import { abbreviated } from '../../page/format.ts'
+import { abbreviated, known } from '../../page/format.ts'
 import type { ProfileCardFacts } from '../profile-summary.ts'
 import { kinds } from '../registry.ts'
 
 export const organizationCard: ProfileCardFacts<Organization> = {
   kind: kinds.organization,
   type: ({ organizationType, vendorCategory }) => vendorCategory ?? organizationType,
-  score: ({ eventCount, eventStates, followerCount }) => [
-    ...(eventCount > 0 ? [{ label: 'Events', value: abbreviated(eventCount) }] : []),
-    ...(eventStates.length > 0 ? [{ label: 'States', value: eventStates.length }] : []),
-    ...(followerCount > 0 ? [{ label: 'Followers', value: abbreviated(followerCount) }] : []),
-  ],
+  score: ({ eventCount, eventStates, followerCount }) =>
+    known([
+      eventCount > 0 && { label: 'Events', value: abbreviated(eventCount) },
+      eventStates.length > 0 && { label: 'States', value: eventStates.length },
+      followerCount > 0 && { label: 'Followers', value: abbreviated(followerCount) },
+    ]),
   card: ({ sports, services }) => ({ sports: sports.length > 0 ? sports : services }),
 }

@@ -1,21 +1,11 @@
-import { useLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-router'
-import { creationMeta, CreationPage } from '../../creation/creation-page.tsx'
-import { loadCreation } from '../../creation/creation-route.server.ts'
+import { creationLoader } from '../../creation/creation-route.server.ts'
+import { creationRoute } from '../../creation/creation-route.tsx'
 import { namedSports } from '../named-sports.server.ts'
 import { organizationCreation } from './creation.ts'
 
-export const loader = async ({ context }: LoaderFunctionArgs) => ({
-  ...(await loadCreation(context, organizationCreation)),
-  lists: { sports: namedSports() },
-})
+export const loader = creationLoader(organizationCreation, () => ({ sports: namedSports() }))
 
-/** The choices are the same in every step. */
-export const shouldRevalidate = () => false
-
-export const meta = ({ loaderData }: MetaArgs<typeof loader>) =>
-  creationMeta(organizationCreation, loaderData)
-
-export default function OrganizationCreationRoute() {
-  const { options } = useLoaderData<typeof loader>()
-  return <CreationPage creation={organizationCreation} options={options} />
-}
+const route = creationRoute(organizationCreation)
+export const meta = route.meta
+export const shouldRevalidate = route.shouldRevalidate
+export default route.Page

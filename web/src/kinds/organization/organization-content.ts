@@ -96,8 +96,8 @@ const filtersOf = (today: string): Record<EventListName, EventFilter> => ({
     endDate: { from: today },
     sort: 'date',
   },
-  // Cancelled ones too, whenever they would have been.
-  past: { status: ['Completed', 'Cancelled'], sort: 'latest' },
+  // Cancelled ones too, but not before their time. An event may be completed on its last day.
+  past: { status: ['Completed', 'Cancelled'], endDate: { to: today }, sort: 'latest' },
   wanted: {
     category: 'RFP',
     isClosed: false,

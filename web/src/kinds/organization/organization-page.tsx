@@ -1,5 +1,5 @@
 import { loadedOnce } from '../../components/loaded-once.ts'
-import { count } from '../../page/format.ts'
+import { count, known } from '../../page/format.ts'
 import { directAside } from '../../profile/contact/direct-aside.tsx'
 import { fieldsEditor } from '../../profile/editing/lazy-editors.ts'
 import type { ProfilePage } from '../../profile/profile-page.ts'
@@ -20,25 +20,19 @@ export const organizationPage: ProfilePage<OrganizationContent> = {
   parts: organizationParts,
   loadFit: () => import('./fit.ts'),
   typeOf: organizationCard.type,
-  facts: ({
-    profile: { eventCount, upcomingEventCount, eventStates, travelScope, services, yearFounded },
-  }) => [
-    ...(eventCount > 0
-      ? [
-          {
-            label: 'Events',
-            value: count(eventCount),
-            note: upcomingEventCount > 0 ? `${count(upcomingEventCount)} to come` : undefined,
-          },
-        ]
-      : []),
-    ...(eventStates.length > 0 ? [{ label: 'States', value: count(eventStates.length) }] : []),
-    ...(services.length > 0 ? [{ label: 'Services', value: count(services.length) }] : []),
-    ...(travelScope === null ? [] : [{ label: 'Travels to', value: travelScope }]),
-    ...(yearFounded === null ? [] : [{ label: 'Founded', value: String(yearFounded) }]),
-  ],
+  facts: ({ profile: { eventCount, eventStates, travelScope, services, yearFounded }, events: { coming } }) =>
+    known([
+      eventCount > 0 && {
+        label: 'Events',
+        value: count(eventCount),
+        note: coming.count > 0 ? `${count(coming.count)} to come` : undefined,
+      },
+      eventStates.length > 0 && { label: 'States', value: count(eventStates.length) },
+      services.length > 0 && { label: 'Services', value: count(services.length) },
+      travelScope !== null && { label: 'Travels to', value: travelScope },
+      yearFounded !== null && { label: 'Founded', value: String(yearFounded) },
+    ]),
   reactionCount: ({ followerCount }) => followerCount,
-  Line: () => null,
   headEditor: fieldsEditor({
     name: 'name',
     fields: ['name', 'organizationType', 'travelScope', 'yearFounded'],
@@ -46,9 +40,8 @@ export const organizationPage: ProfilePage<OrganizationContent> = {
   }),
   sections: loadedOnce(async () => (await import('./sections.tsx')).sections),
   WithAside: directAside<OrganizationContent>({
-    heading: 'Talk to the organization',
+    heading: 'Contact the organization',
     Facts: NextEvent,
-    barTitle: ({ profile }) => profile.nextEvent?.name ?? 'Talk to the organization',
   }),
   jsonLd: ({ profile: { organizationType, sports, yearFounded } }) => ({
     '@type': organizationType === 'Event Organization' ? 'SportsOrganization' : 'Organization',

@@ -2,16 +2,13 @@ import { OfferedList } from '../../components/display/offered-list.tsx'
 import { fieldsEditor } from '../../profile/editing/lazy-editors.ts'
 import type { Section } from '../../profile/profile-page.ts'
 import { profileSections } from '../../profile/profile-sections.tsx'
+import { closingSections } from '../../profile/sections/closing-sections.tsx'
 import {
   aboutSection,
-  contactSection,
   documentsSection,
   placeSection,
-  promotionSection,
-  removalSection,
-  teamSection,
+  type SectionWords,
 } from '../../profile/sections/common-sections.tsx'
-import { otherNamesSection } from '../../profile/sections/other-names-section.ts'
 import { kinds } from '../registry.ts'
 import { sportsSection } from '../sports-section.tsx'
 import { calendarSection } from './calendar/calendar-section.tsx'
@@ -45,9 +42,14 @@ const servicesSection: Section<OrganizationContent> = {
   }),
 }
 
+const words: SectionWords = {
+  readers: 'teams and hosts',
+  documents: 'rules, forms or brochures',
+}
+
 /** The sections of the page. */
 export const sections = profileSections<OrganizationContent>([
-  aboutSection,
+  aboutSection(words),
   comingSection,
   wantedSection,
   calendarSection,
@@ -57,11 +59,7 @@ export const sections = profileSections<OrganizationContent>([
   servicesSection,
   pastSection,
   statsSection,
-  documentsSection,
+  documentsSection(words),
   placeSection({ noun: kinds.event.noun, of: () => [], kindOf: () => kinds.event }),
-  contactSection,
-  otherNamesSection,
-  teamSection,
-  promotionSection,
-  removalSection(kinds.organization.noun.one),
+  ...closingSections(kinds.organization, words),
 ])

@@ -1,6 +1,6 @@
 import type { Organization } from '@app/contract/organizations/organization-schema.ts'
 import { abbreviated, listOf } from '../../page/format.ts'
-import { commonSteps, type ProfileSummary } from '../profile-summary.ts'
+import { usualSteps, type ProfileSummary } from '../profile-summary.ts'
 import { organizationCard } from './card.ts'
 
 export const organizationSummary: ProfileSummary<Organization> = {
@@ -21,9 +21,6 @@ export const organizationSummary: ProfileSummary<Organization> = {
       isMissing: ({ eventCount, organizationType }) =>
         eventCount === 0 && organizationType === 'Event Organization',
     },
-    commonSteps.contact,
-    commonSteps.images,
-    commonSteps.about,
-    commonSteps.place,
+    ...usualSteps,
   ],
 }

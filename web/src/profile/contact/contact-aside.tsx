@@ -43,6 +43,17 @@ export const ContactPanel = ({ heading, content, children, step }: ContactPanelP
   </div>
 )
 
+/** What managers have in place of the next step of visitors. */
+export const OwnPanel = ({ content, step }: Pick<ContactPanelProps, 'content' | 'step'>) => (
+  <div className={styles.panel}>
+    <div>
+      <h2 className="h3">Your contact info</h2>
+      <p className="sm mut">Visitors see “{step.label}” here.</p>
+    </div>
+    {isReachable(content.profile) && <Contacts profile={content.profile} />}
+  </div>
+)
+
 const isReachable = ({ email, phone, website }: Reachable) => (email ?? phone ?? website) !== null
 
 function hintOf({ profile: { phone, responseTime }, reach }: ContactPanelProps['content']) {
@@ -55,9 +66,10 @@ function hintOf({ profile: { phone, responseTime }, reach }: ContactPanelProps['
 
 /** The aside of hosts without a panel of their own: the link to a request with this label. */
 export const contactAside = (kind: { name: HostRef['kind'] }, label: string) =>
-  function ContactAside({ content, children }: AsideProps<HostContent>) {
+  function ContactAside({ content, isOwn, children }: AsideProps<HostContent>) {
     const { profile } = content
     const step = { label, to: newRequestPath([{ kind: kind.name, id: profile.id }]) }
+    if (isOwn) return children({ label, panel: <OwnPanel {...{ content, step }} />, bar: null })
     return children({
       label,
       panel: <ContactPanel heading={label} {...{ content, step }} />,

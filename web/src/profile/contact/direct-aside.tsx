@@ -1,7 +1,7 @@
 import type { FunctionComponent } from 'react'
 import { ButtonLink } from '../../components/actions/button-link.tsx'
 import type { Profile } from '../../kinds/profile-calls.ts'
-import { telephoneLink } from '../../page/contact-words.ts'
+import { shortWebsite, telephoneLink } from '../../page/contact-words.ts'
 import type { AsideProps, Content } from '../profile-page.ts'
 import { contactFields, updatedText } from '../updated.ts'
 import { Contacts, StepBar } from './contact-aside.tsx'
@@ -11,8 +11,8 @@ interface DirectAside<C extends Content> {
   heading: string
   /** Between the heading and the button. */
   Facts?: FunctionComponent<{ content: C }>
-  /** At the foot of a small screen. */
-  barTitle(content: C): string
+  /** What the button leads to, at the foot of a small screen. By default, what the button does. */
+  barTitle?(content: C): string | undefined
 }
 
 /** The aside of kinds that receive no requests: the shortest way to reach the profile. */
@@ -26,9 +26,7 @@ export const directAside = <C extends Content>({ heading, Facts, barTitle }: Dir
         <div className={styles.panel}>
           <div>
             <h2 className="h3">{heading}</h2>
-            <p className="sm mut">
-              {step ? 'Goes straight to them. No account needed.' : 'No contact info yet.'}
-            </p>
+            <p className="sm mut">{step ? `${step.hint} No account needed.` : 'No contact info yet.'}</p>
           </div>
           {Facts && <Facts content={content} />}
           {step && <WayLink {...step} className={styles.step} />}
@@ -41,7 +39,7 @@ export const directAside = <C extends Content>({ heading, Facts, barTitle }: Dir
         </div>
       ),
       bar: step && (
-        <StepBar title={barTitle(content)} note={profile.name}>
+        <StepBar title={barTitle?.(content) ?? profile.name} note={step.hint}>
           <WayLink {...step} className={styles.barStep} />
         </StepBar>
       ),
@@ -50,6 +48,8 @@ export const directAside = <C extends Content>({ heading, Facts, barTitle }: Dir
 
 interface Way {
   label: string
+  /** What the button does, as a sentence. */
+  hint: string
   href: string
 }
 
@@ -59,12 +59,20 @@ export function shortestWay({
   phone,
   email,
 }: Pick<Profile, 'website' | 'phone' | 'email'>): Way | undefined {
-  if (website !== null) return { label: 'Visit website', href: website }
-  if (phone !== null) return { label: `Call ${phone}`, href: telephoneLink(phone) }
-  return email === null ? undefined : { label: 'Send an email', href: `mailto:${email}` }
+  if (website !== null)
+    return { label: 'Visit website', hint: `Opens ${shortWebsite(website)}.`, href: website }
+  if (phone !== null)
+    return { label: `Call ${phone}`, hint: 'Calls them directly.', href: telephoneLink(phone) }
+  return email === null
+    ? undefined
+    : { label: 'Send an email', hint: 'Opens your email app.', href: `mailto:${email}` }
 }
 
-const WayLink = ({ label, href, className }: Way & { className: string | undefined }) => (
+const WayLink = ({
+  label,
+  href,
+  className,
+}: Pick<Way, 'label' | 'href'> & { className: string | undefined }) => (
   <ButtonLink variant="primary" size="l" to={href} {...(className && { className })}>
     {label}
   </ButtonLink>

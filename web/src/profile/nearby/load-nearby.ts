@@ -83,6 +83,14 @@ export async function loadNearby(
   }
 }
 
+/** The parameters of a marketplace for what `loadNearby` counts: around the same position, within the same distance. */
+export const nearbySearch = ({ name, lat, lng }: Pick<Profile, 'name' | 'lat' | 'lng'>) => ({
+  near: name,
+  around: `${lat},${lng}`,
+  dist: String(nearbyMiles),
+  sort: 'distance',
+})
+
 function rowOf(facts: NearbyFacts, profile: Profile): NearbyRow | undefined {
   const { id, name, lat, lng, distance } = profile
   if (lat === null || lng === null || distance === null) return undefined

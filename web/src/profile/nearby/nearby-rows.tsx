@@ -8,14 +8,21 @@ import { ErrorState } from '../../components/display/error-state.tsx'
 import { LinkRow } from '../../components/display/link-row.tsx'
 import { OfferLine } from '../../components/display/offer-line.tsx'
 import { PlaceIcon } from '../../components/map/place-icon.tsx'
+import { placeLooks } from '../../components/map/place-looks.ts'
 import { Icon } from '../../components/pictures/icon.tsx'
 import type { NearbyFacts, NearbyGroup } from '../../kinds/nearby-facts.ts'
 import type { Profile } from '../../kinds/profile-calls.ts'
 import { hasMarket, profilePath } from '../../kinds/registry.ts'
 import { count, miles } from '../../page/format.ts'
-import { cityAndState } from '../../page/place-words.ts'
 import { searchPath } from '../profile-place.ts'
-import { loadNearby, mostNearby, nearbyMiles, type NearbyList, type NearbyRow } from './load-nearby.ts'
+import {
+  loadNearby,
+  mostNearby,
+  nearbyMiles,
+  nearbySearch,
+  type NearbyList,
+  type NearbyRow,
+} from './load-nearby.ts'
 import styles from './nearby.module.css'
 
 interface NearbyRowsProps {
@@ -117,11 +124,9 @@ interface AllLinkProps extends Pick<NearbyRowsProps, 'facts' | 'place'> {
 
 /** A search of the marketplace for the same, if the kind has one. A single one is all there is to see. */
 function AllLink({ facts: { kind, noun }, place, total, group }: AllLinkProps) {
-  const near = cityAndState(place)
-  if (!hasMarket(kind) || near === '' || total < 2) return null
-  const query = { near, dist: String(nearbyMiles), ...group?.search, sort: 'distance' }
+  if (!hasMarket(kind) || total < 2) return null
   return (
-    <Link className="link" to={searchPath(kind, query)}>
+    <Link className="link" to={searchPath(kind, { ...nearbySearch(place), ...group?.search })}>
       All {count(total)} {noun.other}
     </Link>
   )
@@ -164,7 +169,7 @@ const Row = ({
     }
   >
     <p className="sm mut">
-      <span className="sr">{category}: </span>
+      <span className="sr">{placeLooks[category].label}: </span>
       {line}
     </p>
   </LinkRow>

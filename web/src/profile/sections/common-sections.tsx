@@ -1,51 +1,43 @@
 import { lazy, Suspense } from 'react'
 import { Tag } from '../../components/actions/chip.tsx'
-import { Avatar } from '../../components/pictures/avatar.tsx'
+import { OfferedList } from '../../components/display/offered-list.tsx'
 import { Icon } from '../../components/pictures/icon.tsx'
 import { directionsLink, googleMapsLink } from '../../components/map/map-profile.ts'
 import type { MapPlace } from '../../components/map/market-view.ts'
 import { PlaceLegend } from '../../components/map/place-legend.tsx'
 import { PlaceMap } from '../../components/map/place-map.tsx'
-import { isReleased, releaseWord } from '../../kinds/is-hidden.ts'
-import type { Member } from '../../kinds/profile-calls.ts'
 import type { KindFacts, Noun } from '../../kinds/registry.ts'
 import { miles } from '../../page/format.ts'
 import { addressLine } from '../../page/place-words.ts'
-import { Contacts } from '../contact/contact-aside.tsx'
 import { fieldsEditor } from '../editing/lazy-editors.ts'
 import { documentType, fileSize } from '../../page/file-words.ts'
 import { LongText } from '../long-text.tsx'
 import type { Content, Section, StoredFile } from '../profile-page.ts'
 import { pinOf } from '../profile-place.ts'
-import { contactFields, updatedText } from '../updated.ts'
+import { updatedText } from '../updated.ts'
 import styles from './sections.module.css'
 
-export const aboutSection: Section = {
+/** What the empty sections of a kind ask its managers for. */
+export interface SectionWords {
+  /** Who reads its pages: 'teams'. */
+  readers: string
+  /** The documents that it usually has: 'floor plans or rate cards'. */
+  documents: string
+}
+
+/** `fields` are edited with the description. */
+export const aboutSection = (
+  { readers }: SectionWords,
+  { fields = [] }: { fields?: readonly string[] } = {},
+): Section => ({
   id: 'about',
   title: 'About',
   note: (content) => updatedText(content, ['description']),
   isEmpty: ({ profile }) => !profile.description,
-  empty: 'No description yet. Tell organizers what to expect here.',
+  empty: `No description yet. Tell ${readers} what to expect.`,
   Body: ({ content: { profile } }) => <LongText text={profile.description ?? ''} />,
-  editor: fieldsEditor({ name: 'about', fields: ['description'], saveText: 'Save text' }),
-}
-
-/** On a wide screen, visitors have the same beside the page. */
-export const contactSection: Section = {
-  id: 'contact',
-  title: 'Contact',
-  note: (content) => updatedText(content, contactFields),
-  isEmpty: ({ profile: { phone, email, website } }) => (phone ?? email ?? website) === null,
-  empty: 'No contact info yet. Add an email, phone or website so organizers can reach you.',
-  Body: ({ content }) => <Contacts profile={content.profile} />,
-  isBesideOnWide: true,
-  editor: fieldsEditor({
-    name: 'contact',
-    fields: contactFields,
-    saveText: 'Save contact',
-    note: 'Everyone can see these, and the button on your page uses them.',
-  }),
-}
+  editor: fieldsEditor({ name: 'about', fields: ['description', ...fields], saveText: 'Save text' }),
+})
 
 /** Loaded with the first info window. */
 const MapReaction = lazy(async () => ({
@@ -147,12 +139,12 @@ const uploaded = (documents: readonly StoredFile[]) =>
 const plansFirst = <F extends StoredFile>(documents: readonly F[]) =>
   documents.toSorted((one, other) => Number(other.isPlan ?? false) - Number(one.isPlan ?? false))
 
-export const documentsSection: Section = {
+export const documentsSection = ({ documents: usual }: SectionWords): Section => ({
   id: 'documents',
   title: 'Documents',
   note: (content) => updatedText(content, ['documents']),
   isEmpty: ({ documents }) => uploaded(documents).length === 0,
-  empty: 'No documents yet. Add floor plans, rate cards or brochures.',
+  empty: `No documents yet. Add ${usual}.`,
   Body: ({ content: { documents } }) => (
     <ul className={styles.rows}>
       {plansFirst(uploaded(documents)).map(({ id, name, url, contentType, bytes, isPlan }) => (
@@ -173,68 +165,29 @@ export const documentsSection: Section = {
     ability: 'manageDocuments',
     load: async () => ({ default: (await import('../editing/files/files-editor.tsx')).DocumentsEditor }),
   },
+})
+
+interface OfferedSection<C extends Content> {
+  /** Of the section, and of the field with what is offered. */
+  name: string
+  title: string
+  empty: Section<C>['empty']
+  offered(profile: C['profile']): readonly string[]
+  saveText: string
 }
 
-export const teamSection: Section = {
-  id: 'team',
-  title: 'Team',
-  isEmpty: ({ members, inherited }) => members.length + inherited.length === 0,
-  empty: 'No team members yet.',
-  Body: ({ content: { members, inherited } }) => (
-    <ul className={styles.people}>
-      {members.map((member) => (
-        <Person key={member.id} member={member} role={member.role} />
-      ))}
-      {inherited.map((member) => (
-        <Person key={member.id} member={member} role={`${member.role} of its owner`} />
-      ))}
-    </ul>
-  ),
-  editor: {
-    ability: 'manageMembers',
-    load: async () => ({ default: (await import('../editing/members/members-editor.tsx')).MembersEditor }),
-  },
-}
-
-const Person = ({ member, role }: { member: Member; role: string }) => (
-  <li className={styles.person}>
-    <Avatar name={member.name} picture={member.picture} />
-    <span className={styles.personWords}>
-      <b className="sm semi">{member.name}</b>
-      <span className="xs dim">{role}</span>
-    </span>
-  </li>
-)
-
-/** Sections that only managers see. They have no content, so they show what they are for. */
-export const managersOnly = { isEmpty: () => true, Body: () => null }
-
-export const promotionSection: Section = {
-  ...managersOnly,
-  id: 'promotion',
-  title: 'Promotion',
-  empty: ({ profile }) =>
-    !isReleased(profile)
-      ? `You can promote this page as soon as it is ${releaseWord(profile)}.`
-      : profile.isPromoted
-        ? 'Promoted today. This page comes first in search and is marked as promoted.'
-        : 'Not promoted today. Choose the days when this page comes first in search.',
-  editor: {
-    ability: 'boost',
-    opener: { label: 'Choose days', icon: 'calendar-days' },
-    load: async () => ({ default: (await import('../editing/boosts/boosts-editor.tsx')).BoostsEditor }),
-  },
-}
-
-/** The noun of the kind goes into the title. */
-export const removalSection = (noun: string): Section => ({
-  ...managersOnly,
-  id: 'removal',
-  title: `Delete this ${noun}`,
-  empty: 'It will disappear from search right away. An administrator can restore it for 30 days.',
-  editor: {
-    ability: 'delete',
-    opener: { label: 'Delete', icon: 'trash-2' },
-    load: async () => ({ default: (await import('../editing/delete-profile.tsx')).DeleteProfile }),
-  },
+/** What a profile offers, as a list of checks. */
+export const offeredSection = <C extends Content>({
+  name,
+  title,
+  empty,
+  offered,
+  saveText,
+}: OfferedSection<C>): Section<C> => ({
+  id: name,
+  title,
+  isEmpty: ({ profile }) => offered(profile).length === 0,
+  empty,
+  Body: ({ content: { profile } }) => <OfferedList offered={offered(profile)} />,
+  editor: fieldsEditor({ name, fields: [name], saveText }),
 })

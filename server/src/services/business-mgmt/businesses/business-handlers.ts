@@ -5,9 +5,8 @@ import {
 } from '@app/contract/businesses/business-routes.ts'
 import { openKind } from '../../../patterns/common-handlers.ts'
 import { lookupHandler } from '../../../patterns/lookup.ts'
-import { inheritedMembers, memberHandlers } from '../../../patterns/members.ts'
+import { inheritingMemberHandlers } from '../../../patterns/members.ts'
 import { partnerHandlers, partnerImageHandler } from '../../../patterns/partners.ts'
-import { reactionHandlers } from '../../../patterns/reactions.ts'
 import { searchStatsHandler } from '../../../patterns/search-stats.ts'
 import type { ServiceParts } from '../../../patterns/service-parts.ts'
 import type { Handlers } from '../../../platform/http/call.ts'
@@ -19,7 +18,7 @@ import { promotionHandlers } from './promotion-handlers.ts'
 import { promotionSearch } from './promotion-search.ts'
 
 export const businessHandlers = (shared: ServiceParts): Handlers<typeof businesses> => {
-  const { market, common, approval, favorites } = openKind(shared, {
+  const { market, common, approval, liking } = openKind(shared, {
     kind: businessKind,
     market: businessMarket,
     reading: businessReading,
@@ -31,9 +30,8 @@ export const businessHandlers = (shared: ServiceParts): Handlers<typeof business
     ...approval,
     byPlace: lookupHandler(businessKind, 'googlePlaceId'),
     searchStats: searchStatsHandler(businessKind, market, 'businessType'),
-    liked: favorites,
-    likes: reactionHandlers(),
-    members: { ...memberHandlers(businessMembers), inherited: inheritedMembers(businessMembers) },
+    ...liking,
+    members: inheritingMemberHandlers(businessMembers),
     companies: companiesOfHandlers(),
     partners: { ...partnerHandlers(), putImage: partnerImageHandler('business', shared.store) },
     promotions: { ...promotionHandlers(shared.store), search: promotionSearch(market) },

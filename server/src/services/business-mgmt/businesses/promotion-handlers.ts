@@ -1,4 +1,5 @@
 import { promotions } from '@app/contract/businesses/promotion-schema.ts'
+import { dayOf } from '@app/contract/rules/calendar-date.ts'
 import type { PatchOperation, Upload } from '@app/contract/route.ts'
 import { sql } from 'kysely'
 import type * as z from 'zod'
@@ -14,8 +15,11 @@ import {
 } from '../../../patterns/children.ts'
 import { putPicture, removePicture } from '../../../patterns/files.ts'
 import { lockUntilCommit } from '../../../patterns/lock-until-commit.ts'
+import { notify } from '../../../patterns/notify.ts'
+import { readPageLink } from '../../../patterns/page-link.ts'
 import { changesOf, patchableFields } from '../../../patterns/patch.ts'
 import { getOnly } from '../../../patterns/single.ts'
+import { isWithinLimit } from '../../../patterns/use-limits.ts'
 import { invalidField } from '../../../platform/errors.ts'
 import type { FileStore } from '../../../platform/files/file-store.ts'
 import { checkRevision, type Call } from '../../../platform/http/call.ts'
@@ -26,12 +30,14 @@ const children = { table: 'promotion', collection: promotions }
 export const promotionHandlers = (store: FileStore) => ({
   ...childHandlers(children),
 
-  create: async ({ ownerId, data }: Owned & { data: z.output<typeof promotions.draft> }, call: Call) => {
+  create: async ({ ownerId, data }: Owned & { data: Draft }, call: Call) => {
     await lockDefault(call, ownerId)
     const before = await findDefault(call, ownerId)
     if (before !== undefined && data.isDefault) await setDefault(call, ownerId, before, false)
     const isDefault = data.isDefault || before === undefined
-    return createChild(children, call, ownerId, { ...data, isDefault })
+    const reply = await createChild(children, call, ownerId, { ...data, isDefault })
+    await notifyFans(call, ownerId, data)
+    return reply
   },
 
   update: async ({ ownerId, id, patch }: OwnedItem & { patch: PatchOperation[] }, call: Call) => {
@@ -60,6 +66,23 @@ export const promotionHandlers = (store: FileStore) => ({
   default: ({ ownerId }: Owned, call: Call) =>
     getOnly(children, call, { condition: sql`t.owner_id = ${ownerId} and t.is_default` }),
 })
+
+/** Further promotions of a business on a day are no news, so that nobody's list is flooded. */
+const newsPerDay = { name: 'promotion-news', most: 3, seconds: 24 * 3600 }
+
+async function notifyFans(call: Call, ownerId: string, { title, description, endDate }: Draft) {
+  if (endDate < dayOf(new Date()) || !(await isWithinLimit(call.db, newsPerDay, ownerId))) return
+  const { name, url } = await readPageLink(call, ownerId)
+  await notify(call, sql`select user_id from reaction where owner_id = ${ownerId}`, {
+    kind: 'promotion',
+    aboutId: ownerId,
+    title: `${name}: ${title}`,
+    contents: description ?? '',
+    url: `${url}#promotions`,
+  })
+}
+
+type Draft = z.output<typeof promotions.draft>
 
 /** Serializes writes that may change which promotion is the default. */
 const lockDefault = (call: Call, ownerId: string) => lockUntilCommit(call, `promotion/${ownerId}`)

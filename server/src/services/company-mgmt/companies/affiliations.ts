@@ -4,10 +4,15 @@ import { reaches } from '@app/contract/route.ts'
 import { sql } from 'kysely'
 import { v7 as newId } from 'uuid'
 import { audit } from '../../../patterns/audit.ts'
-import { childLists, getChild, readChildren, type OwnedItem } from '../../../patterns/children.ts'
+import {
+  childLists,
+  getChild,
+  readChildren,
+  requireRoomIn,
+  type OwnedItem,
+} from '../../../patterns/children.ts'
 import { lockUntilCommit } from '../../../patterns/lock-until-commit.ts'
-import { requireRoom } from '../../../patterns/quotas.ts'
-import { visible, visibleTo } from '../../../patterns/visibility.ts'
+import { seesProfile, visible } from '../../../patterns/visibility.ts'
 import { notFound } from '../../../platform/errors.ts'
 import { checkRevision, type Call } from '../../../platform/http/call.ts'
 import type { ItemResolver } from '../../../platform/http/rights.ts'
@@ -17,9 +22,7 @@ const isVisible = (call: Call) => sql`(
   ${call.isAdmin}
   or exists (select from derived.staff s
     where s.user_id = ${call.user?.id ?? null} and s.owner_id in (t.owner_id, t.company_id))
-  or t.is_accepted
-    and exists (select from profile p where p.id = t.owner_id and ${visibleTo(call, 'p')})
-    and exists (select from profile p where p.id = t.company_id and ${visibleTo(call, 'p')}))`
+  or t.is_accepted and ${seesProfile(call, 't.owner_id')} and ${seesProfile(call, 't.company_id')})`
 
 const children = { table: 'affiliation', collection: affiliations, visible: isVisible }
 
@@ -77,12 +80,7 @@ async function lockLink(call: Call, ownerId: string, companyId: string) {
 
 async function requireNewLink(call: Call, ownerId: string) {
   if (!call.owners.some(({ via }) => via === 'path')) throw notFound()
-  for (const quota of call.route.quotas ?? [])
-    await requireRoom(call, quota, {
-      subjectId: ownerId,
-      count: sql`select count(*) from affiliation where owner_id = ${ownerId}`,
-      subject: 'This page has',
-    })
+  await requireRoomIn(children, call, ownerId)
 }
 
 interface Link {

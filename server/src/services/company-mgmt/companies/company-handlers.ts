@@ -1,7 +1,6 @@
 import { companyAbilities, companyMembers, type companies } from '@app/contract/companies/company-routes.ts'
 import { openKind } from '../../../patterns/common-handlers.ts'
 import { memberHandlers } from '../../../patterns/members.ts'
-import { reactionHandlers } from '../../../patterns/reactions.ts'
 import { searchStatsHandler } from '../../../patterns/search-stats.ts'
 import type { ServiceParts } from '../../../patterns/service-parts.ts'
 import type { Handlers } from '../../../platform/http/call.ts'
@@ -11,7 +10,7 @@ import { companyMarket } from './company-market.ts'
 import { companyReading } from './company-reading.ts'
 
 export const companyHandlers = (shared: ServiceParts): Handlers<typeof companies> => {
-  const { market, common, approval, favorites } = openKind(shared, {
+  const { market, common, approval, following } = openKind(shared, {
     kind: companyKind,
     market: companyMarket,
     reading: companyReading,
@@ -21,8 +20,7 @@ export const companyHandlers = (shared: ServiceParts): Handlers<typeof companies
     ...common,
     ...approval,
     searchStats: searchStatsHandler(companyKind, market, 'companyType'),
-    followed: favorites,
-    followers: reactionHandlers(),
+    ...following,
     members: memberHandlers(companyMembers),
     locations: locationHandlers(),
   }

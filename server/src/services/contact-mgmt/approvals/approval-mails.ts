@@ -15,7 +15,7 @@ interface MailedDecision {
 export const approvalMails = ({
   origin,
   brand,
-  layOut,
+  layOutNews,
   profilePath,
 }: MailParts): Record<string, ComposeMail> => ({
   'approval-decided': async (db, id, recipientId) => {
@@ -25,23 +25,30 @@ export const approvalMails = ({
       join derived.mailed_manager m on m.owner_id = p.id and m.user_id = ${recipientId}
       where d.id = ${id}`.execute(db)
     const [decision] = rows
-    if (!decision) return null
+    if (!decision || recipientId === null) return null
+    const subscription = { userId: recipientId, subject: 'approvals' } as const
     const { to, status, reason, name, kind, profileId } = decision
     const link = { label: 'Open your page', url: origin + profilePath({ kind, id: profileId }) }
     if (status === 'Approved')
-      return layOut({
+      return layOutNews(
+        {
+          to,
+          subject: `${name} is approved`,
+          intro: [`We approved the page of ${name}. Everyone can find it on ${brand} now.`],
+          link,
+          outro: [],
+        },
+        subscription,
+      )
+    return layOutNews(
+      {
         to,
-        subject: `${name} is approved`,
-        intro: [`We approved the page of ${name}. Everyone can find it on ${brand} now.`],
+        subject: `${name} wasn't approved`,
+        intro: [`We couldn't approve the page of ${name} on ${brand}.`, `Reason: ${reason}`],
         link,
-        outro: [],
-      })
-    return layOut({
-      to,
-      subject: `${name} wasn't approved`,
-      intro: [`We couldn't approve the page of ${name} on ${brand}.`, `Reason: ${reason}`],
-      link,
-      outro: ['Only its team can see the page. Once it is fixed, send it again from the top of the page.'],
-    })
+        outro: ['Only its team can see the page. Once it is fixed, send it again from the top of the page.'],
+      },
+      subscription,
+    )
   },
 })

@@ -39,7 +39,7 @@ async function readWaiting(db: AnyDatabase, userId: string): Promise<WaitingClai
 
 /** The email to an administrator about new claims, by the id of the user. */
 export const claimDigest =
-  ({ origin, brand, layOut }: MailParts): ComposeMail =>
+  ({ origin, brand, layOutNews }: MailParts): ComposeMail =>
   async (db, userId) => {
     const claims = await readWaiting(db, userId)
     const [first] = claims
@@ -55,20 +55,23 @@ export const claimDigest =
     }
     const named = claims.slice(0, mostNamed).map(lineOf)
     const more = claims.length - named.length
-    const message = layOut({
-      to: administrator.email,
-      subject: claims.length === 1 ? `New claim: ${first.name}` : `${claims.length} new claims on ${brand}`,
-      intro: [
-        claims.length === 1
-          ? 'Someone says that they run this page:'
-          : 'People say that they run these pages:',
-        [...named, ...(more > 0 ? [`and ${more} more`] : [])].join('\n'),
-      ],
-      link: { label: 'Decide', url: `${origin}/admin/claims` },
-      outro: [
-        `You get this email because you are an administrator of ${brand}. New claims are mailed once an hour at most.`,
-      ],
-    })
+    const message = layOutNews(
+      {
+        to: administrator.email,
+        subject: claims.length === 1 ? `New claim: ${first.name}` : `${claims.length} new claims on ${brand}`,
+        intro: [
+          claims.length === 1
+            ? 'Someone says that they run this page:'
+            : 'People say that they run these pages:',
+          [...named, ...(more > 0 ? [`and ${more} more`] : [])].join('\n'),
+        ],
+        link: { label: 'Decide', url: `${origin}/admin/claims` },
+        outro: [
+          `You get this email because you are an administrator of ${brand}. New claims are mailed once an hour at most.`,
+        ],
+      },
+      { userId, subject: 'claims' },
+    )
     const ids = claims.map(({ id }) => id)
     const whenSent = (trx: AnyDatabase) =>
       sql`update claim_notice set mailed_date = now() where user_id = ${userId} and claim_id = any(${ids}::uuid[])`.execute(

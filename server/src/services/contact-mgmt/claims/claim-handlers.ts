@@ -1,18 +1,19 @@
 import { sql } from 'kysely'
 import { v7 as newId } from 'uuid'
 import * as z from 'zod'
-import { ClaimToDecide, type claims } from '@app/contract/contact/claim-routes.ts'
+import { ClaimToDecide, type ClaimDecision, type claims } from '@app/contract/contact/claim-routes.ts'
 import { managerRole } from '@app/contract/patterns/members.ts'
 import type { ProfileKind } from '@app/contract/profile-kind.ts'
 import { audit } from '../../../patterns/audit.ts'
 import { readClaim, readClaims, type ClaimData } from '../../../patterns/claims.ts'
 import { asJson } from '../../../patterns/columns.ts'
 import { pageQuery } from '../../../patterns/page-query.ts'
+import { notify } from '../../../patterns/notify.ts'
+import { readPageLink } from '../../../patterns/page-link.ts'
 import { findToken, linkExpired, useToken } from '../../../patterns/mailed-tokens.ts'
 import { conflict, notFound } from '../../../platform/errors.ts'
 import { signedIn, type Call, type Handlers } from '../../../platform/http/call.ts'
 import { one, page } from '../../../platform/http/json-text.ts'
-import { queueMail } from '../../../platform/mail/mail-queue.ts'
 
 type ToDecide = z.output<typeof ClaimToDecide>
 
@@ -48,7 +49,7 @@ export const claimHandlers = (kindOf: (name: string) => ProfileKind): Handlers<t
     const claim = await readClaim(call, id)
     await audit(call, profileId, id, [{ op: 'replace', path: '/status', value: data.status }])
     if (data.status === 'Approved') await makeManager(call, kindOf(claim.profile.kind), profileId, userId)
-    await queueMail(call.db, 'claim-decided', id)
+    await notifyClaimer(call, { id, profileId, userId }, data)
     return readToDecide(call, id)
   },
 
@@ -88,6 +89,23 @@ async function repeatedDecision(call: Call, { claimId, status }: { claimId: stri
   const claim = await readClaim(call, claimId)
   if (claim.status === status) return readToDecide(call, claimId)
   throw conflict('ALREADY_DECIDED', `This claim is ${claim.status} already.`)
+}
+
+async function notifyClaimer(
+  call: Call,
+  { id, profileId, userId }: { id: string; profileId: string; userId: string },
+  decision: z.output<typeof ClaimDecision>,
+) {
+  const { name, url } = await readPageLink(call, profileId)
+  await notify(call, sql`select ${userId}::uuid`, {
+    kind: 'claim-decided',
+    aboutId: profileId,
+    ...(decision.status === 'Declined'
+      ? { title: `Your claim to ${name} was declined`, contents: decision.reason }
+      : { title: `You now manage ${name}`, contents: 'We approved your claim. You can edit the page now.' }),
+    url,
+    mail: { job: 'claim-decided', subjectId: id },
+  })
 }
 
 async function makeManager(call: Call, kind: ProfileKind, profileId: string, userId: string) {

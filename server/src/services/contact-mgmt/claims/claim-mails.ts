@@ -32,6 +32,7 @@ export const claimMails = ({
   origin,
   brand,
   layOut,
+  layOutNews,
   profilePath,
 }: MailParts): Record<string, ComposeMail> => ({
   // Goes to an address that may be a stranger's, so it contains nothing that the claimer wrote but the name.
@@ -55,28 +56,35 @@ export const claimMails = ({
     })
   },
 
-  'claim-decided': async (db, id) => {
+  'claim-decided': async (db, id, userId) => {
     const claim = await readClaim(db, id)
-    if (claim === undefined) return null
+    if (claim === undefined || userId === null) return null
+    const subscription = { userId, subject: 'claims' } as const
     const { userEmail: to, profileName, profileId, kind, reason } = claim
     const url = origin + profilePath({ kind, id: profileId })
     if (claim.status === 'Approved')
-      return layOut({
-        to,
-        subject: `You now manage ${profileName}`,
-        intro: [
-          `We approved your claim. You can edit the page of ${profileName} on ${brand}, add your team, and answer requests.`,
-        ],
-        link: { label: 'Open your page', url },
-        outro: [],
-      })
+      return layOutNews(
+        {
+          to,
+          subject: `You now manage ${profileName}`,
+          intro: [
+            `We approved your claim. You can edit the page of ${profileName} on ${brand}, add your team, and answer requests.`,
+          ],
+          link: { label: 'Open your page', url },
+          outro: [],
+        },
+        subscription,
+      )
     if (claim.status !== 'Declined') return null
-    return layOut({
-      to,
-      subject: `Your claim to ${profileName}`,
-      intro: [`We couldn't approve your claim to the page of ${profileName}.`, `Reason: ${reason}`],
-      link: { label: 'Open the page', url },
-      outro: ['You can claim the page again, for example with an email address at its own domain.'],
-    })
+    return layOutNews(
+      {
+        to,
+        subject: `Your claim to ${profileName}`,
+        intro: [`We couldn't approve your claim to the page of ${profileName}.`, `Reason: ${reason}`],
+        link: { label: 'Open the page', url },
+        outro: ['You can claim the page again, for example with an email address at its own domain.'],
+      },
+      subscription,
+    )
   },
 })

@@ -4,6 +4,8 @@ import { audit } from '../../../patterns/audit.ts'
 import { asJson } from '../../../patterns/columns.ts'
 import { closeInvitation } from '../../../patterns/invitations.ts'
 import { findToken, linkExpired } from '../../../patterns/mailed-tokens.ts'
+import { managersOf, notify } from '../../../patterns/notify.ts'
+import { readPageLink } from '../../../patterns/page-link.ts'
 import { pageQuery } from '../../../patterns/page-query.ts'
 import { conflict, notFound, Refusal } from '../../../platform/errors.ts'
 import { signedIn, type Call, type Handlers } from '../../../platform/http/call.ts'
@@ -43,7 +45,17 @@ export const invitationHandlers = (): Handlers<typeof invitations> => ({
       .returning('id')
       .executeTakeFirst()
     await closeInvitation(call, id, 'Accepted')
-    if (member) await audit(call, profileId, id, [{ op: 'add', path: '', value: { userId: user.id, role } }])
+    if (member) {
+      await audit(call, profileId, id, [{ op: 'add', path: '', value: { userId: user.id, role } }])
+      const { name, url } = await readPageLink(call, profileId)
+      await notify(call, managersOf(profileId), {
+        kind: 'joined',
+        aboutId: profileId,
+        title: `${user.name} joined the team of ${name}`,
+        contents: `They accepted the invitation, as ${role}.`,
+        url,
+      })
+    }
     call.report('invitation.accepted', { owner: profileId })
     return readInvitation(call, id)
   },

@@ -14,7 +14,7 @@ interface MailedChange {
 export const nameChangeMails = ({
   origin,
   brand,
-  layOut,
+  layOutNews,
   profilePath,
 }: MailParts): Record<string, ComposeMail> => ({
   'name-undone': async (db, id, recipientId) => {
@@ -24,19 +24,22 @@ export const nameChangeMails = ({
       join derived.mailed_manager m on m.owner_id = p.id and m.user_id = ${recipientId}
       where c.id = ${id} and c.status = 'Undone'`.execute(db)
     const [change] = rows
-    if (!change) return null
+    if (!change || recipientId === null) return null
     const { to, oldName, newName, kind, profileId } = change
-    return layOut({
-      to,
-      subject: `The name of ${oldName} was restored`,
-      intro: [
-        `The page of ${oldName} was renamed to ${newName}. An administrator of ${brand} undid that, because the new name ` +
-          "didn't seem to be the name of the same place. Everything else on the page is as you left it.",
-      ],
-      link: { label: 'Open your page', url: origin + profilePath({ kind, id: profileId }) },
-      outro: [
-        `If the place did change its name, rename the page again, and contact ${brand} with a link that shows the new name.`,
-      ],
-    })
+    return layOutNews(
+      {
+        to,
+        subject: `The name of ${oldName} was restored`,
+        intro: [
+          `The page of ${oldName} was renamed to ${newName}. An administrator of ${brand} undid that, because the new name ` +
+            "didn't seem to be the name of the same place. Everything else on the page is as you left it.",
+        ],
+        link: { label: 'Open your page', url: origin + profilePath({ kind, id: profileId }) },
+        outro: [
+          `If the place did change its name, rename the page again, and contact ${brand} with a link that shows the new name.`,
+        ],
+      },
+      { userId: recipientId, subject: 'approvals' },
+    )
   },
 })

@@ -3,13 +3,14 @@ import { v7 as newId } from 'uuid'
 import type * as z from 'zod'
 import type { RequestDraft } from '@app/contract/contact/request-schema.ts'
 import { dayOf } from '@app/contract/rules/calendar-date.ts'
+import { aboutText, knownDates } from '@app/contract/rules/event-text.ts'
 import { audit } from '../../../patterns/audit.ts'
+import { notify } from '../../../patterns/notify.ts'
 import { countUse, isWithinLimit } from '../../../patterns/use-limits.ts'
 import { visibleTo } from '../../../patterns/visibility.ts'
 import { invalidField } from '../../../platform/errors.ts'
 import type { Call } from '../../../platform/http/call.ts'
 import { queueMail } from '../../../platform/mail/mail-queue.ts'
-import type { AnyDatabase } from '../../../tables/tables.ts'
 
 type Draft = z.output<typeof RequestDraft>
 
@@ -61,7 +62,7 @@ export async function createRequest(call: Call, draft: Draft) {
     })
     .execute()
   await addLeads(call, id, draft.hosts)
-  if (isConfirmed) await sendToHosts(call.db, id)
+  if (isConfirmed) await sendToHosts(call, id)
   else await queueMail(call.db, 'request-confirmation', id)
   return { id: isConfirmed ? id : null, isConfirmed }
 }
@@ -104,25 +105,65 @@ async function addLeads(call: Call, requestId: string, hosts: Draft['hosts']) {
 }
 
 /**
- * Confirms a request and mails it to its hosts. A host without an address is mailed through its managers, each of whom gets
- * one email about all of their hosts. The others find the request on the marketplace.
+ * Confirms a request, mails it to its hosts and notifies their managers. A host without an address is mailed through its managers, each of
+ * whom gets one email about all of their hosts.
  */
-export async function sendToHosts(db: AnyDatabase, requestId: string) {
+export async function sendToHosts(call: Call, requestId: string) {
+  const { db } = call
   await db.updateTable('request').set({ confirmed_date: new Date() }).where('id', '=', requestId).execute()
-  const { rows } = await sql<{ leadId: string; profileId: string; sender: string }>`
-    select l.id as "leadId", p.id as "profileId", r.email as sender
-    from lead l join profile p on p.id = l.profile_id join request r on r.id = l.request_id
-    where l.request_id = ${requestId} and p.email is not null and p.deleted_date is null order by p.id`.execute(
-    db,
-  )
-  for (const { leadId, profileId, sender } of rows)
-    if (await isWithinLimit(db, perHost, `${sender} ${profileId}`)) await queueMail(db, 'lead', leadId)
-  const managers = await sql<{ id: string; sender: string }>`
-    select distinct m.user_id as id, r.email as sender
-    from lead l join profile p on p.id = l.profile_id and p.email is null and p.deleted_date is null
-    join derived.mailed_manager m on m.owner_id = p.id join request r on r.id = l.request_id
-    where l.request_id = ${requestId} order by id`.execute(db)
-  for (const { id, sender } of managers.rows)
-    if (await isWithinLimit(db, perManager, `${sender} ${id}`))
-      await queueMail(db, 'request-to-manager', requestId, { recipientId: id })
+  const { rows: hosts } = await sql<Host>`
+    select l.id as "leadId", p.id as "profileId", p.name, p.email is not null as "hasAddress"
+    from lead l join profile p on p.id = l.profile_id
+    where l.request_id = ${requestId} and p.deleted_date is null order by p.id`.execute(db)
+  const request = await db
+    .selectFrom('request')
+    .select(['name', 'email', 'event', 'sport', 'start_date', 'end_date', 'months'])
+    .where('id', '=', requestId)
+    .executeTakeFirstOrThrow()
+  for (const { leadId, profileId, hasAddress } of hosts)
+    if (hasAddress && (await isWithinLimit(db, perHost, `${request.email} ${profileId}`)))
+      await queueMail(db, 'lead', leadId)
+  for (const recipientId of await notifyHosts(call, hosts, request))
+    if (await isWithinLimit(db, perManager, `${request.email} ${recipientId}`))
+      await queueMail(db, 'request-to-manager', requestId, { recipientId })
 }
+
+interface Host {
+  leadId: string
+  profileId: string
+  name: string
+  hasAddress: boolean
+}
+
+interface SentRequest {
+  name: string
+  event: string | null
+  sport: string | null
+  start_date: string | null
+  end_date: string | null
+  months: string[]
+}
+
+/** Returns the managers to email: those of hosts without an address. */
+function notifyHosts(call: Call, hosts: readonly Host[], request: SentRequest) {
+  const about = aboutText(request)
+  const dates = knownDates({
+    startDate: request.start_date,
+    endDate: request.end_date,
+    months: request.months,
+  })
+  const [only] = hosts
+  return notify(call, managersOfAny(hosts), {
+    kind: 'request-received',
+    aboutId: hosts.length === 1 && only ? only.profileId : null,
+    title: `New request: ${[about, dates].filter(Boolean).join(', ')}`,
+    contents: `From ${request.name}.`,
+    url: '/requests',
+    mail: 'caller',
+    mailed: managersOfAny(hosts.filter(({ hasAddress }) => !hasAddress)),
+  })
+}
+
+const managersOfAny = (hosts: readonly Host[]) =>
+  sql`select s.user_id from derived.staff s
+    where s.owner_id = any(${hosts.map(({ profileId }) => profileId)}::uuid[]) and s.rung = 'manager'`

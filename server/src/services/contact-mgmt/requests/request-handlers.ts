@@ -26,7 +26,7 @@ export const requestHandlers = (): Handlers<typeof requests> => ({
       from request where id = ${id} for update`.execute(call.db)
     const [request] = rows
     if (!request || (!request.isConfirmed && request.isExpired)) throw linkExpired()
-    if (!request.isConfirmed) await sendToHosts(call.db, id)
+    if (!request.isConfirmed) await sendToHosts(call, id)
     return readRequest(call, id)
   },
 

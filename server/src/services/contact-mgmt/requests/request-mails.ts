@@ -3,7 +3,9 @@ import { aboutText, knownDates } from '@app/contract/rules/event-text.ts'
 import type { UrgencyPriority } from '@app/contract/reference-lists/urgency-levels.ts'
 import { urgencySentence } from '@app/contract/rules/urgency.ts'
 import { issueToken } from '../../../patterns/mailed-tokens.ts'
+import { moveTitle } from '../../../patterns/lead-news.ts'
 import { removedAddress } from '../../../patterns/removed-address.ts'
+import type { Letter } from '../../../platform/mail/letter.ts'
 import type { ComposeMail } from '../../../platform/mail/mail-queue.ts'
 import type { AnyDatabase } from '../../../tables/tables.ts'
 import type { MailParts } from '../mail-parts.ts'
@@ -40,6 +42,8 @@ interface MailedLead extends MailedRequest {
   /** Who made the last move, and where to. */
   movedBy: string | null
   status: string
+  /** The account of the sender, if the request has its address. */
+  senderId: string | null
 }
 
 async function readRequest(db: AnyDatabase, id: string): Promise<MailedRequest | undefined> {
@@ -58,7 +62,8 @@ async function readLead(
       case when ${recipientId}::uuid is null then p.email else (select m.email from derived.mailed_manager m
         where m.owner_id = p.id and m.user_id = ${recipientId}) end as "hostEmail",
       derived.is_unclaimed(p.id) as "isUnclaimed", l.status,
-      (select m.by from lead_move m where m.lead_id = l.id order by m.id desc limit 1) as "movedBy"
+      (select m.by from lead_move m where m.lead_id = l.id order by m.id desc limit 1) as "movedBy",
+      (select u.id from app_user u where u.id = r.user_id and u.email_verified and lower(u.email) = r.email) as "senderId"
     from lead l join request r on r.id = l.request_id join profile p on p.id = l.profile_id and p.deleted_date is null
     where l.id = ${id} and r.email <> ${removedAddress}`.execute(db)
   return rows[0]
@@ -88,6 +93,8 @@ const subjectOf = (request: MailedRequest) =>
 
 /** What an email about a new request has besides the request. */
 interface Addressed {
+  /** Null for the address of a page. */
+  userId: string | null
   to: string
   hosts: string
   link: { label: string; url: string }
@@ -100,10 +107,15 @@ export const requestMails = ({
   origin,
   brand,
   layOut,
+  layOutNews,
   profilePath,
 }: MailParts): Record<string, ComposeMail> => {
   const linkToRequest = async (db: AnyDatabase, requestId: string, hours: number) =>
     `${origin}/requests/status#${await issueToken(db, 'request-key', requestId, hours)}`
+
+  /** Only people unsubscribe; an email to the address of a page is nobody's in particular. */
+  const layOutFor = (userId: string | null, letter: Letter) =>
+    userId === null ? layOut(letter) : layOutNews(letter, { userId, subject: 'requests' })
 
   const inbox = { label: 'Answer the request', url: `${origin}/requests` }
 
@@ -141,6 +153,7 @@ export const requestMails = ({
       if (!lead?.isConfirmed || lead.hostEmail === null) return null
       const page = origin + profilePath({ kind: lead.hostKind, id: lead.hostId })
       const message = requestMessage(lead, {
+        userId: null,
         to: lead.hostEmail,
         hosts: lead.hostName,
         link: lead.isUnclaimed ? { label: 'See your page', url: page } : inbox,
@@ -156,6 +169,7 @@ export const requestMails = ({
       const hosts = recipientId === null ? undefined : await readManagedHosts(db, id, recipientId)
       if (!request?.isConfirmed || hosts === undefined) return null
       const message = requestMessage(request, {
+        userId: recipientId,
         to: hosts.to,
         hosts: names.format(hosts.names),
         link: inbox,
@@ -170,15 +184,15 @@ export const requestMails = ({
     'lead-moved': async (db, id, recipientId) => {
       const lead = await readLead(db, id, recipientId)
       if (lead === undefined) return null
-      if (lead.movedBy === 'sender') return toHost(lead)
+      if (lead.movedBy === 'sender') return toHost(lead, recipientId)
       // The host moved it again before its managers were emailed.
-      return recipientId === null ? toSender(db, lead) : null
+      return recipientId === null || recipientId === lead.senderId ? toSender(db, lead, recipientId) : null
     },
   }
 
-  function requestMessage(request: MailedRequest, { to, hosts, link, reason }: Addressed) {
+  function requestMessage(request: MailedRequest, { userId, to, hosts, link, reason }: Addressed) {
     const { name, email } = request
-    const message = layOut({
+    const message = layOutFor(userId, {
       to,
       subject: `Request from ${name}: ${subjectOf(request)}`,
       intro: [
@@ -196,15 +210,15 @@ export const requestMails = ({
     return { ...message, replyTo: email }
   }
 
-  async function toSender(db: AnyDatabase, lead: MailedLead) {
+  async function toSender(db: AnyDatabase, lead: MailedLead, userId: string | null) {
     const { hostName, status, email: to } = lead
-    if (status !== 'Interested' && status !== 'Passed') return null
-    const isInterested = status === 'Interested'
-    return layOut({
+    const subject = moveTitle('host', status, namesIn(lead))
+    if (subject === undefined) return null
+    return layOutFor(userId, {
       to,
-      subject: isInterested ? `${hostName} is interested` : `${hostName} can't host this time`,
+      subject,
       intro: [
-        isInterested
+        status === 'Interested'
           ? `${hostName} would like to host ${aboutText(lead)}. They will write to you, or you can contact them from your request.`
           : `${hostName} passed on ${aboutText(lead)}.`,
       ],
@@ -213,17 +227,11 @@ export const requestMails = ({
     })
   }
 
-  function toHost(lead: MailedLead) {
+  function toHost(lead: MailedLead, userId: string | null) {
     const { hostEmail: to, name, status } = lead
-    if (to === null || status === 'Open') return null
-    const outcomes: Record<string, string> = {
-      Won: `${name} chose you for ${aboutText(lead)}`,
-      Lost: `${name} chose another place for ${aboutText(lead)}`,
-      Interested: `${name} reopened the request for ${aboutText(lead)}`,
-    }
-    const subject = outcomes[status]
-    if (subject === undefined) return null
-    const message = layOut({
+    const subject = moveTitle('sender', status, namesIn(lead))
+    if (to === null || subject === undefined) return null
+    const message = layOutFor(userId, {
       to,
       subject,
       intro: [`${subject}.`, factLines(lead)],
@@ -233,3 +241,5 @@ export const requestMails = ({
     return { ...message, replyTo: lead.email }
   }
 }
+
+const namesIn = (lead: MailedLead) => ({ host: lead.hostName, sender: lead.name, about: aboutText(lead) })

@@ -6,7 +6,6 @@ import {
 import { openKind } from '../../../patterns/common-handlers.ts'
 import { leadHandlers } from '../../../patterns/leads.ts'
 import { memberHandlers } from '../../../patterns/members.ts'
-import { reactionHandlers } from '../../../patterns/reactions.ts'
 import type { ServiceParts } from '../../../patterns/service-parts.ts'
 import type { Handlers } from '../../../platform/http/call.ts'
 import { destinationKind } from './destination-kind.ts'
@@ -14,7 +13,7 @@ import { destinationMarket } from './destination-market.ts'
 import { destinationReading } from './destination-reading.ts'
 
 export const destinationHandlers = (shared: ServiceParts): Handlers<typeof destinations> => {
-  const { common, approval, favorites } = openKind(shared, {
+  const { common, approval, following } = openKind(shared, {
     kind: destinationKind,
     market: destinationMarket,
     reading: destinationReading,
@@ -23,8 +22,7 @@ export const destinationHandlers = (shared: ServiceParts): Handlers<typeof desti
   return {
     ...common,
     ...approval,
-    followed: favorites,
-    followers: reactionHandlers(),
+    ...following,
     leads: leadHandlers(),
     imports: shared.imports,
     members: memberHandlers(destinationMembers),

@@ -21,11 +21,9 @@ const cancel = (id: string, reason: string | null = null) =>
     patch: [replace('/status', 'Cancelled'), replace('/cancellationReason', reason)],
   })
 const newsOf = async ({ api, id }: SignedUp) =>
-  (await api.users.notifications.list({ ownerId: id })).data.map(({ title, contents, url }) => ({
-    title,
-    contents,
-    url,
-  }))
+  (await api.users.notifications.list({ ownerId: id })).data
+    .filter(({ tags }) => tags.includes('cancelled'))
+    .map(({ title, contents, url }) => ({ title, contents, url }))
 
 test('those who like an event are told once that it is cancelled, and why', async () => {
   const fan = await newPerson()

@@ -4,9 +4,8 @@ import { spaceTypes } from '@app/contract/facilities/space-type-schema.ts'
 import { sql } from 'kysely'
 import { childHandlers } from '../../../patterns/children.ts'
 import { openKind } from '../../../patterns/common-handlers.ts'
-import { inheritedMembers, memberHandlers } from '../../../patterns/members.ts'
+import { inheritingMemberHandlers } from '../../../patterns/members.ts'
 import { partnerHandlers } from '../../../patterns/partners.ts'
-import { reactionHandlers } from '../../../patterns/reactions.ts'
 import type { ServiceParts } from '../../../patterns/service-parts.ts'
 import { singleHandlers } from '../../../patterns/single.ts'
 import { conflict } from '../../../platform/errors.ts'
@@ -34,16 +33,16 @@ export const openEvents = (shared: ServiceParts) =>
 
 export const eventHandlers = (
   { resolveLocation, brand, origin }: ServiceParts,
-  { common, favorites, parts }: ReturnType<typeof openEvents>,
+  { common, liking, parts }: ReturnType<typeof openEvents>,
 ): Handlers<typeof events> => {
   const { amenities, sports, managers } = eventCollections
-  const likes = reactionHandlers()
+  const { liked, likes } = liking
   return {
     ...common,
     ...eventWrites(common, resolveLocation),
     ...marketedSearches(parts, common),
     searchRfps: searchRfps(parts),
-    liked: favorites,
+    liked,
     likes: {
       ...likes,
       add: async (input, call) => {
@@ -51,7 +50,7 @@ export const eventHandlers = (
         return likes.add(input, call)
       },
     },
-    managers: { ...memberHandlers(managers), inherited: inheritedMembers(managers) },
+    managers: inheritingMemberHandlers(managers),
     amenities: childHandlers({ table: 'amenity', collection: amenities }),
     sports: childHandlers({ table: 'sport', collection: sports }),
     requirements: childHandlers({ table: 'space_type', collection: spaceTypes }),

@@ -3,8 +3,7 @@ import type { Page } from '@app/contract/envelope.ts'
 import { sql } from 'kysely'
 import type * as z from 'zod'
 import { childHandlers, createChild, readChildren, type Owned } from '../../../patterns/children.ts'
-import { visibleThrough, visibleTo } from '../../../patterns/visibility.ts'
-import { invalidField } from '../../../platform/errors.ts'
+import { requireVisible, seesProfile, visibleThrough } from '../../../patterns/visibility.ts'
 import type { Call } from '../../../platform/http/call.ts'
 import { eventKind } from './event-kind.ts'
 
@@ -12,19 +11,14 @@ import { eventKind } from './event-kind.ts'
 const children = {
   table: 'event_hotel',
   collection: eventHotels,
-  visible: (call: Call) =>
-    sql`exists (select from profile h where h.id = t.hotel_id and ${visibleTo(call, 'h')})`,
+  visible: (call: Call) => seesProfile(call, 't.hotel_id'),
 }
 
 /** Handlers for the hotels of an event, and for those of all events. */
 export const eventHotelHandlers = () => ({
   ...childHandlers(children),
   create: async ({ ownerId, data }: Owned & { data: z.output<typeof eventHotels.draft> }, call: Call) => {
-    const { rows } = await sql`
-      select from profile p where p.id = ${data.hotelId} and p.kind = 'hotel' and ${visibleTo(call, 'p')}`.execute(
-      call.db,
-    )
-    if (rows.length === 0) throw invalidField('data/hotelId', 'is not a hotel')
+    await requireVisible(call, data.hotelId, ['hotel'], 'data/hotelId')
     return createChild(children, call, ownerId, data)
   },
   all: async (page: Page, call: Call) => {

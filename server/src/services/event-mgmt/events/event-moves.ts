@@ -2,6 +2,7 @@ import type { event } from '@app/contract/events/event-routes.ts'
 import type { EventDraft } from '@app/contract/events/event-schema.ts'
 import type { PatchOperation } from '@app/contract/route.ts'
 import { dayOf } from '@app/contract/rules/calendar-date.ts'
+import { knownDates } from '@app/contract/rules/event-text.ts'
 import { allowsMove, lacksPlace } from '@app/contract/rules/event-status.ts'
 import { sql } from 'kysely'
 import type * as z from 'zod'
@@ -9,8 +10,10 @@ import { correctNews, notify } from '../../../patterns/notify.ts'
 import { applyChange, lockChange } from '../../../patterns/profile-writes.ts'
 import type { profileHandlers } from '../../../patterns/profiles.ts'
 import type { ResolveLocation } from '../../../patterns/resolve-location.ts'
+import { readPageLink } from '../../../patterns/page-link.ts'
 import { invalidField } from '../../../platform/errors.ts'
 import type { Call } from '../../../platform/http/call.ts'
+import { parsed } from '../../../platform/http/json-text.ts'
 import { eventKind } from './event-kind.ts'
 
 type Draft = z.output<typeof EventDraft>
@@ -24,11 +27,13 @@ export const eventWrites = (
   { create }: Pick<Writes, 'create'>,
   resolveLocation: ResolveLocation,
 ): Writes => ({
-  create: ({ data }, call) => {
+  create: async ({ data }, call) => {
     if (data.status !== 'Draft' && data.status !== 'Published')
       throw invalidField('data/status', 'must be Draft or Published for a new event')
     requirePublishable(data, 'data/')
-    return create({ data: isOver(data) ? { ...data, status: 'Completed' } : data }, call)
+    const reply = await create({ data: isOver(data) ? { ...data, status: 'Completed' } : data }, call)
+    if (isPublished(data)) await tellPublished(call, parsed(reply).data.id, data)
+    return reply
   },
 
   update: async ({ id, patch }: { id: string; patch: PatchOperation[] }, call: Call) => {
@@ -37,11 +42,14 @@ export const eventWrites = (
     requireMove(before.draft, after)
     requirePublishable(after)
     const change = isOver(after) ? completed(before) : before
-    const reply = await applyChange(eventKind, resolveLocation, call, change)
+    const status = change === before ? after.status : 'Completed'
+    const isFinal = !allowsMove(status, before.draft.status)
+    const reply = await applyChange(eventKind, resolveLocation, call, { ...change, isFinal })
+    if (isPublished(after) && before.draft.status === 'Draft') await tellPublished(call, id, after)
     if (after.status === 'Cancelled' && before.draft.status !== 'Cancelled')
       await tellCancelled(call, id, after)
     else if (after.cancellationReason !== before.draft.cancellationReason)
-      await correctNews(call, { aboutId: id, tag: cancelled, contents: after.cancellationReason ?? '' })
+      await correctNews(call, { aboutId: id, kind: 'cancelled', contents: after.cancellationReason ?? '' })
     // The organization of the past no longer depends on the event, so its entry isn't refreshed with it.
     if (before.draft.parentId !== null && after.parentId !== before.draft.parentId)
       await sql`select derived.refresh_entries(array[${before.draft.parentId}::uuid])`.execute(call.db)
@@ -56,9 +64,6 @@ const completed = (change: Awaited<ReturnType<typeof lockChange>>) => ({
   patch: [...change.patch, completion],
   changes: { ...change.changes, status: 'Completed' },
 })
-
-/** The tag of its notifications. */
-const cancelled = 'cancelled'
 
 const halfDayMs = 43_200_000
 
@@ -81,6 +86,25 @@ function requirePublishable(draft: Draft, root = '') {
     throw invalidField(`${root}city`, 'must be set to publish a marketed event')
 }
 
+const isPublished = (draft: Draft) => draft.status === 'Published' && !isOver(draft)
+
+/** Tells those who follow the event's organization, if they may see the event. */
+const tellPublished = async (
+  call: Call,
+  id: string,
+  { name, parentId, startDate, endDate, city, state }: Draft,
+) => {
+  if (parentId === null) return
+  const organization = await readPageLink(call, parentId)
+  await notify(call, sql`select user_id from reaction where owner_id = ${parentId}`, {
+    kind: 'published',
+    aboutId: id,
+    title: `${organization.name} published ${name}`,
+    contents: [knownDates({ startDate, endDate, months: [] }), city, state].filter(Boolean).join(', '),
+    url: `${eventKind.contract.path}/${id}`,
+  })
+}
+
 /** Tells the event's team and guests, those who like it, and those who follow its organization. */
 const tellCancelled = (call: Call, id: string, { name, parentId, cancellationReason }: Draft) =>
   notify(
@@ -88,9 +112,8 @@ const tellCancelled = (call: Call, id: string, { name, parentId, cancellationRea
     sql`select v.user_id from derived.viewer v where v.owner_id = ${id}
       union select r.user_id from reaction r where r.owner_id in (${id}, ${parentId}::uuid)`,
     {
-      topic: 'favorites',
+      kind: 'cancelled',
       aboutId: id,
-      tag: cancelled,
       title: `${name} is cancelled`,
       contents: cancellationReason ?? '',
       url: `${eventKind.contract.path}/${id}`,

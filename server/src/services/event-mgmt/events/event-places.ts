@@ -14,16 +14,14 @@ import {
   type Row,
 } from '../../../patterns/children.ts'
 import type { ResolveLocation } from '../../../patterns/resolve-location.ts'
-import { visibleTo } from '../../../patterns/visibility.ts'
-import { invalidField } from '../../../platform/errors.ts'
+import { requireVisible, seesProfile } from '../../../patterns/visibility.ts'
 import type { Call } from '../../../platform/http/call.ts'
 
 /** Places whose page the caller can't see are left out. */
 const children = {
   table: 'event_place',
   collection: eventPlaces,
-  visible: (call: Call) => sql`(t.profile_id is null
-    or exists (select from profile p where p.id = t.profile_id and ${visibleTo(call, 'p')}))`,
+  visible: (call: Call) => sql`(t.profile_id is null or ${seesProfile(call, 't.profile_id')})`,
 }
 const withPage = { ...children, collection: { ...eventPlaces, change: LinkedPlaceChange } }
 
@@ -38,7 +36,8 @@ export const placeHandlers = (resolveLocation: ResolveLocation) => {
   return {
     ...own,
     create: async ({ ownerId, data }: Owned & { data: z.output<typeof eventPlaces.draft> }, call: Call) => {
-      if (data.profileId !== undefined) await requireHost(call, data.profileId)
+      if (data.profileId !== undefined)
+        await requireVisible(call, data.profileId, hostKinds, 'data/profileId')
       const position = data.profileId === undefined ? await positionOf(data) : {}
       const created = await createChild(children, call, ownerId, { ...data, ...position })
       await touchEvent(call, ownerId)
@@ -67,11 +66,3 @@ export const placeHandlers = (resolveLocation: ResolveLocation) => {
 /** Calendars read an event again only if it has a higher revision. */
 const touchEvent = (call: Call, id: string) =>
   sql`update profile set updated_date = now() where id = ${id}`.execute(call.db)
-
-async function requireHost(call: Call, profileId: string) {
-  const { rows } = await sql`
-    select from profile p where p.id = ${profileId} and p.kind = any (${[...hostKinds]}) and ${visibleTo(call, 'p')}`.execute(
-    call.db,
-  )
-  if (rows.length === 0) throw invalidField('data/profileId', 'is not a facility or a destination')
-}

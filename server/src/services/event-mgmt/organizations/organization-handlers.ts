@@ -9,7 +9,6 @@ import { openKind } from '../../../patterns/common-handlers.ts'
 import { publicTexts } from '../../../patterns/item-texts.ts'
 import { memberHandlers } from '../../../patterns/members.ts'
 import { readProfile } from '../../../patterns/profile-reads.ts'
-import { reactionHandlers } from '../../../patterns/reactions.ts'
 import type { ServiceParts } from '../../../patterns/service-parts.ts'
 import type { Handlers } from '../../../platform/http/call.ts'
 import type { openEvents } from '../events/event-handlers.ts'
@@ -23,7 +22,7 @@ export const organizationHandlers = (
   shared: ServiceParts,
   events: ReturnType<typeof openEvents>,
 ): Handlers<typeof organizations> => {
-  const { common, approval, favorites } = openKind(shared, {
+  const { common, approval, following } = openKind(shared, {
     kind: organizationKind,
     market: organizationMarket,
     reading: organizationReading,
@@ -34,8 +33,7 @@ export const organizationHandlers = (
   return {
     ...common,
     ...approval,
-    followed: favorites,
-    followers: reactionHandlers(),
+    ...following,
     members: memberHandlers(members),
     sports: childHandlers({ table: 'sport', collection: sports }),
     events: organizationEvents(events.parts),

@@ -7,8 +7,7 @@ import { openKind } from '../../../patterns/common-handlers.ts'
 import { childHandlers } from '../../../patterns/children.ts'
 import { linkHandlers, searchLinks } from '../../../patterns/links.ts'
 import { leadHandlers } from '../../../patterns/leads.ts'
-import { inheritedMembers, memberHandlers } from '../../../patterns/members.ts'
-import { reactionHandlers } from '../../../patterns/reactions.ts'
+import { inheritingMemberHandlers } from '../../../patterns/members.ts'
 import type { ServiceParts } from '../../../patterns/service-parts.ts'
 import type { Handlers } from '../../../platform/http/call.ts'
 import { facilityDestinationLinks } from './facility-destinations.ts'
@@ -21,7 +20,7 @@ import { sources } from './facility-sources.ts'
 import { reviewHandlers } from './review-handlers.ts'
 
 export const facilityHandlers = (shared: ServiceParts): Handlers<typeof facilities> => {
-  const { common, approval, favorites } = openKind(shared, {
+  const { common, approval, liking } = openKind(shared, {
     kind: facilityKind,
     market: facilityMarket,
     reading: facilityReading,
@@ -32,10 +31,9 @@ export const facilityHandlers = (shared: ServiceParts): Handlers<typeof faciliti
   return {
     ...common,
     ...approval,
-    liked: favorites,
-    likes: reactionHandlers(),
+    ...liking,
     leads: leadHandlers(),
-    managers: { ...memberHandlers(managers), inherited: inheritedMembers(managers) },
+    managers: inheritingMemberHandlers(managers),
     amenities: childHandlers({ table: 'amenity', collection: amenities }),
     sports: childHandlers({ table: 'sport', collection: sports }),
     spaceTypes: childHandlers({ table: 'space_type', collection: spaceTypes }),

@@ -1,9 +1,8 @@
 import { hotelAbilities, hotelMembers, type hotels } from '@app/contract/hotels/hotel-routes.ts'
 import { openKind } from '../../../patterns/common-handlers.ts'
 import { lookupHandler } from '../../../patterns/lookup.ts'
-import { inheritedMembers, memberHandlers } from '../../../patterns/members.ts'
+import { inheritingMemberHandlers } from '../../../patterns/members.ts'
 import { allPartners, partnerHandlers } from '../../../patterns/partners.ts'
-import { reactionHandlers } from '../../../patterns/reactions.ts'
 import type { ServiceParts } from '../../../patterns/service-parts.ts'
 import type { Handlers } from '../../../platform/http/call.ts'
 import { parsed } from '../../../platform/http/json-text.ts'
@@ -14,7 +13,7 @@ import { hotelReading } from './hotel-reading.ts'
 import { onboard } from './onboarding.ts'
 
 export const hotelHandlers = (shared: ServiceParts): Handlers<typeof hotels> => {
-  const { common, approval, favorites } = openKind(shared, {
+  const { common, approval, liking } = openKind(shared, {
     kind: hotelKind,
     market: hotelMarket,
     reading: hotelReading,
@@ -45,9 +44,8 @@ export const hotelHandlers = (shared: ServiceParts): Handlers<typeof hotels> => 
         },
       }
     },
-    liked: favorites,
-    likes: reactionHandlers(),
-    members: { ...memberHandlers(hotelMembers), inherited: inheritedMembers(hotelMembers) },
+    ...liking,
+    members: inheritingMemberHandlers(hotelMembers),
     partners: { ...partnerHandlers(), list: allPartners },
     companies,
   }

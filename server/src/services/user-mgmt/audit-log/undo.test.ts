@@ -138,13 +138,6 @@ describe('undoing a patch', () => {
     expect(await refusedFields(undoNewest(id))).toEqual(['website'])
   })
 
-  test('is refused by the rules for the status of an event', async () => {
-    const { id } = await makeEvent(server, dana.person)
-    await dana.api.events.update({ id, patch: [replace('/status', 'Cancelled')] })
-    expect(await refusedFields(undoNewest(id))).toEqual(['status'])
-    expect((await admin.api.events.get({ id })).data.status).toBe('Cancelled')
-  })
-
   test('returns 404 for a deleted page', async () => {
     const { id } = await facility()
     await patchFacility(id, replace('/city', 'Austin'))
@@ -244,6 +237,16 @@ describe('what can’t be undone', () => {
     const entry = await newest(id)
     expect(entry).toMatchObject({ operation: 'facility-mgmt.facilities.approve', canUndo: false })
     expect((await refusalOf(undo(entry.id))).code).toBe('NOT_UNDOABLE')
+  })
+
+  test('the cancellation of an event returns 409, and still shows the status from before', async () => {
+    const { id } = await makeEvent(server, dana.person)
+    await dana.api.events.update({ id, patch: [replace('/status', 'Cancelled')] })
+    const entry = await newest(id)
+    expect(entry.canUndo).toBe(false)
+    expect(entry.fields).toMatchObject([{ name: 'status', before: 'Published', value: 'Cancelled' }])
+    expect((await refusalOf(undo(entry.id))).code).toBe('NOT_UNDOABLE')
+    expect((await admin.api.events.get({ id })).data.status).toBe('Cancelled')
   })
 
   test('a change of an account returns 409: its values from before are not stored', async () => {

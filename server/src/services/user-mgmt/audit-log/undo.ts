@@ -7,7 +7,7 @@ import type { RunOperation } from '../../../platform/http/run-operation.ts'
 
 /** SQL of what an entry `a` undoes by: writing fields back, a restore or deletion of its page, or the role of its account. */
 const undoOf = sql`case
-  when a.before is not null then 'fields'
+  when a.before is not null and not a.is_final then 'fields'
   when a.subject_id is null and a.patch = '[{"op": "remove", "path": ""}]' then 'restore'
   when a.subject_id is null and a.patch = '[{"op": "add", "path": ""}]' then 'remove'
   when a.operation = 'user-mgmt.users.setAdmin' then 'role' end`
@@ -68,7 +68,7 @@ async function readEntry(call: Call, id: string): Promise<Entry> {
   if (undo === null)
     throw conflict(
       'NOT_UNDOABLE',
-      'This change can’t be undone: nothing stores what was there before it, or no longer.',
+      'This change can’t be undone: its rules have no way back, or what was there before it is not stored anymore.',
     )
   return { ...rest, undo }
 }

@@ -1,7 +1,11 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { Call } from '../../../platform/http/call.ts'
+import { openNews } from './message-news.ts'
 
-/** Changes what groups are to one of their members. `assignments` may use the membership `m` and the group `g`. */
+/**
+ * Changes what groups are to one of their members, and opens the notifications of those that are read. `assignments` may use the
+ * membership `m` and the group `g`.
+ */
 export const memberChanges = async (
   call: Call,
   userId: string,
@@ -15,4 +19,5 @@ export const memberChanges = async (
     where g.id = m.owner_id and m.user_id = ${userId} and m.owner_id = any (${groupIds}::uuid[])`.execute(
     call.db,
   )
+  await openNews(call, userId, groupIds)
 }

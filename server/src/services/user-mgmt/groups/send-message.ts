@@ -7,6 +7,7 @@ import { ring } from '../../../patterns/ring.ts'
 import { invalid, invalidField, Refusal } from '../../../platform/errors.ts'
 import { signedIn, type Call } from '../../../platform/http/call.ts'
 import { lockGroup, requireUnrefused } from './group-rows.ts'
+import { tellMembers } from './message-news.ts'
 
 type Draft = z.output<typeof MessageDraft>
 
@@ -40,6 +41,7 @@ export async function sendMessage(call: Call, groupId: string, draft: Draft): Pr
       ${draft.replyToId}, ${draft.mentions}::uuid[], updated_date
     from numbered returning sequence`.execute(call.db)
   if (draft.attachments.length > 0) await attach(call, groupId, id, draft.attachments)
+  await tellMembers(call, groupId, draft)
   await ring(call, [{ event: 'GroupsUpdated', to: people, args: [groupId, rows[0]?.sequence] }])
   return id
 }

@@ -33,7 +33,9 @@ describe('settings', () => {
     const { api } = await newPerson()
     const { data } = await api.users.settings.get({})
     expect(data).toMatchObject({ timeZone: null, theme: 'system' })
-    expect(Object.values(data.notifications)).toEqual(expect.arrayContaining([{ inApp: true, email: true }]))
+    const { favorites, ...addressed } = data.notifications
+    expect(favorites).toEqual({ inApp: true, email: 'daily' })
+    for (const channels of Object.values(addressed)) expect(channels).toEqual({ inApp: true, email: 'now' })
   })
 
   test('are kept', async () => {
@@ -42,13 +44,13 @@ describe('settings', () => {
       patch: [
         ...replace('/timeZone', 'America/Chicago'),
         ...replace('/theme', 'dark'),
-        ...replace('/notifications/messages/email', false),
+        ...replace('/notifications/messages/email', 'never'),
       ],
     })
     expect((await api.users.settings.get({})).data).toMatchObject({
       timeZone: 'America/Chicago',
       theme: 'dark',
-      notifications: { messages: { inApp: true, email: false }, reviews: { inApp: true, email: true } },
+      notifications: { messages: { inApp: true, email: 'never' }, reviews: { inApp: true, email: 'now' } },
     })
   })
 
@@ -56,11 +58,11 @@ describe('settings', () => {
     const { api, id } = await newPerson()
     await server.pool.query(`insert into user_setting (user_id, notifications) values ($1, $2)`, [
       id,
-      { carrierPigeons: { email: true }, reviews: { email: false } },
+      { carrierPigeons: { email: true }, reviews: { email: 'never' } },
     ])
     const { notifications } = (await api.users.settings.get({})).data
     expect(notifications).not.toHaveProperty('carrierPigeons')
-    expect(notifications.reviews).toEqual({ inApp: true, email: false })
+    expect(notifications.reviews).toEqual({ inApp: true, email: 'never' })
   })
 
   test.each([

@@ -1,5 +1,6 @@
 import { CompiledQuery } from 'kysely'
 import type { Call } from '../../../platform/http/call.ts'
+import type { Message } from '../../../platform/mail/outbox.ts'
 import type { AnyDatabase } from '../../../tables/tables.ts'
 
 /** Runs a statement in the transaction of the call. */
@@ -16,6 +17,12 @@ export interface Accounts {
   isEmailTaken(run: Run, email: string): Promise<boolean>
   /** Returns false if another account has the address. */
   setEmail(run: Run, subject: string, email: string): Promise<boolean>
+  /** Undefined for other providers and accounts that are gone. `issuer` is the origin with a trailing slash. */
+  passwordResetMail(
+    run: Run,
+    subject: string,
+    site: { issuer: string; brand: string },
+  ): Promise<Message | undefined>
   sessions(run: Run, subject: string): Promise<Session[]>
   endSession(run: Run, subject: string, id: string): Promise<void>
   endSessions(run: Run, subject: string): Promise<void>

@@ -91,6 +91,14 @@ export const accountMails = (
   accounts: Accounts,
   { origin, brand, layOut }: MailParts,
 ): Record<string, ComposeMail> => ({
+  'password-reset': async (db, id) => {
+    const { rows } = await sql<{ subject: string }>`select subject from app_user where id = ${id}`.execute(db)
+    const [user] = rows
+    return user
+      ? ((await accounts.passwordResetMail(runOn(db), user.subject, { issuer: `${origin}/`, brand })) ?? null)
+      : null
+  },
+
   'email-change': async (db, id) => {
     const { rows } = await sql<{ email: string; name: string }>`
       select c.email, u.name from email_change c join app_user u on u.id = c.user_id and u.blocked_date is null

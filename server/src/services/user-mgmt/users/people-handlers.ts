@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { nothing } from '@app/contract/envelope.ts'
 import { directory, User, UserDraft, UserProfile } from '@app/contract/users/user-schema.ts'
 import { userAbilities, type users } from '@app/contract/users/user-routes.ts'
 import { audit } from '../../../patterns/audit.ts'
@@ -6,11 +7,13 @@ import { readChildren, type Children } from '../../../patterns/children.ts'
 import { columnOf, itemJson } from '../../../patterns/columns.ts'
 import { entitlementsOn } from '../../../patterns/entitlements.ts'
 import { imageHandlers } from '../../../patterns/files.ts'
+import { countUse } from '../../../patterns/use-limits.ts'
 import { changesOf, patchableFields } from '../../../patterns/patch.ts'
 import type { FileStore } from '../../../platform/files/file-store.ts'
-import { notFound } from '../../../platform/errors.ts'
+import { conflict, notFound } from '../../../platform/errors.ts'
 import { checkRevision, signedIn, type Call, type Handlers } from '../../../platform/http/call.ts'
 import { one } from '../../../platform/http/json-text.ts'
+import { queueMail } from '../../../platform/mail/mail-queue.ts'
 import type { RungResolver } from '../../../platform/http/rights.ts'
 import { runnerOf, type Accounts } from './accounts.ts'
 import { deleteUser, readObstacles } from './delete-user.ts'
@@ -28,6 +31,9 @@ export const userRung: RungResolver = async (call, id) => {
   if (!found.isShown) return null
   return call.user ? 'user' : 'visitor'
 }
+
+/** Links to a new password for one account. */
+const resets = { name: 'password-reset', most: 5, seconds: 15 * 60 }
 
 const emailOverride = ({ isAdmin, user }: Call) =>
   isAdmin ? undefined : { email: sql`case when t.id = ${user?.id ?? null}::uuid then t.email end` }
@@ -49,6 +55,8 @@ type PeopleRoutes = Pick<
   | 'entitlements'
   | 'my'
   | 'profile'
+  | 'byEmail'
+  | 'passwordReset'
   | 'update'
   | 'remove'
   | 'deletion'
@@ -67,6 +75,29 @@ export const peopleHandlers = (accounts: Accounts, store: FileStore): Handlers<P
   entitlements: (_input, call) => entitlementsOn(call, userAbilities),
   my: (_input, call) => readProfile(call, signedIn(call).id),
   profile: ({ id }, call) => readProfile(call, id),
+  byEmail: async ({ email }, call) => readProfile(call, await findByEmail(call, email)),
+
+  passwordReset: async ({ id }, call) => {
+    const { subject } = await call.db
+      .selectFrom('app_user')
+      .select('subject')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow()
+    if (!accounts.isOwn(subject))
+      throw conflict(
+        'EXTERNAL_ACCOUNT',
+        'This account logs in with another provider. Set a new password there.',
+      )
+    await countUse(
+      call.db,
+      resets,
+      id,
+      'Several links were sent just now. Use the latest, or try again later.',
+    )
+    await queueMail(call.db, 'password-reset', id)
+    call.report('password_reset.requested', { target: subject })
+    return nothing
+  },
 
   update: async ({ id, patch }, call) => {
     const { row, subject } = await lockUser(call, id)
@@ -93,6 +124,20 @@ export const peopleHandlers = (accounts: Accounts, store: FileStore): Handlers<P
   deletion: async ({ id }, call) => ({ data: await readObstacles(call, id) }),
   images: imageHandlers(store),
 })
+
+/**
+ * The id of the user with a verified address. Others than administrators find only themselves: their query reads the same row whether or
+ * not somebody else has the address, so neither the reply nor its time tells.
+ */
+async function findByEmail(call: Call, email: string): Promise<string> {
+  const who = call.isAdmin ? sql`true` : sql`u.id = ${signedIn(call).id}`
+  const { rows } = await sql<{ id: string }>`
+    select u.id from app_user u where lower(u.email) = lower(${email}) and u.email_verified and ${who}
+    order by u.created_date, u.id limit 1`.execute(call.db)
+  const [found] = rows
+  if (!found) throw notFound()
+  return found.id
+}
 
 async function readUser(call: Call, id: string, item: ReturnType<typeof itemJson>) {
   const { rows } = await sql<{ json: string; revision: number }>`

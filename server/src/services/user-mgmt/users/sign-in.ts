@@ -76,8 +76,11 @@ export function signIn(
   }
 }
 
-const isEnded = ({ issuedAt = 0 }: TokenClaims, { tokens_from: from }: Pick<User, 'tokens_from'>) =>
-  from !== null && issuedAt < from.getTime()
+/** Whether all tokens were ended after this one was issued. */
+export const isEnded = (
+  { issuedAt = 0 }: Pick<TokenClaims, 'issuedAt'>,
+  { tokens_from: from }: Pick<User, 'tokens_from'>,
+) => from !== null && issuedAt < from.getTime()
 const tokenEnded = () => new Refusal(401, 'TOKEN_EXPIRED', 'The access token was ended. Log in again.')
 
 // 403, because logging in again doesn't help.

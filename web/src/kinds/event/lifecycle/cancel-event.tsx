@@ -1,9 +1,7 @@
 import type { Event } from '@app/contract/events/event-schema.ts'
 import type { PatchOperation } from '@app/contract/route.ts'
 import { maxReason } from '@app/contract/rules/limits.ts'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState, type SubmitEvent } from 'react'
-import { loadApi } from '../../../api/load-api.ts'
 import { reasonOf } from '../../../api/problem.ts'
 import { profileSaved } from '../../../api/profile-changed.ts'
 import { Button } from '../../../components/actions/button.tsx'
@@ -11,6 +9,8 @@ import { Banner } from '../../../components/display/banner.tsx'
 import { TextArea } from '../../../components/fields/text-area.tsx'
 import { Dialog } from '../../../components/overlays/dialog.tsx'
 import { useToast } from '../../../components/overlays/toaster.tsx'
+import { listOf } from '../../../page/format.ts'
+import { useWrite } from '../../../page/use-write.ts'
 import { kinds } from '../../registry.ts'
 import styles from './lifecycle.module.css'
 
@@ -23,11 +23,19 @@ export const CancelEvent = ({ isOpen, ...form }: CancelEventProps) => (
     isOpen={isOpen}
     onOpenChange={form.onOpenChange}
     title={`Cancel ${form.event.name}?`}
-    description="This is final. Its page stays and says that it will not take place."
+    description={`This is final. Its page stays and says that it will not take place. ${audienceText(form.event)}`}
   >
     <CancelForm {...form} />
   </Dialog>
 )
+
+/** Who hears of it. */
+const audienceText = ({ organization }: Event) =>
+  `We notify ${listOf([
+    'its team and guests',
+    'everyone who likes it',
+    ...(organization === null ? [] : [`the followers of ${organization.name}`]),
+  ])}.`
 
 interface CancelFormProps {
   event: Event
@@ -40,26 +48,29 @@ interface CancelFormProps {
 function CancelForm({ event: { id, name }, onOpenChange, onDone }: CancelFormProps) {
   const [reason, setReason] = useState('')
   const toast = useToast()
-  const queries = useQueryClient()
-  const cancel = useMutation({
-    mutationFn: async () => {
+  const { run, isBusy, error } = useWrite(
+    (api) => {
       const patch: PatchOperation[] = [
         { op: 'replace', path: '/status', value: 'Cancelled' },
         { op: 'replace', path: '/cancellationReason', value: reason.trim() || null },
       ]
-      return (await kinds.event.calls(await loadApi()).update({ id, patch })).data
+      return kinds.event.calls(api).update({ id, patch })
     },
-    async onSuccess(saved) {
-      await profileSaved(queries, kinds.event, saved)
-      toast.success(`${name} is cancelled.`)
-      onOpenChange(false)
-      onDone()
+    {
+      async onDone({ data }, queries) {
+        await profileSaved(queries, kinds.event, data)
+        toast.success(`${name} is cancelled.`)
+        onOpenChange(false)
+        onDone()
+      },
+      // The form shows it.
+      onFailed() {},
     },
-  })
+  )
 
   function submit(submitted: SubmitEvent) {
     submitted.preventDefault()
-    if (!cancel.isPending) cancel.mutate()
+    if (!isBusy) run()
   }
 
   return (
@@ -71,16 +82,16 @@ function CancelForm({ event: { id, name }, onOpenChange, onDone }: CancelFormPro
         maxLength={maxReason}
         onChange={({ target }) => setReason(target.value)}
       />
-      {cancel.isError && (
+      {error !== null && (
         <Banner tone="bad" isLive>
-          Nothing was changed. {reasonOf(cancel.error)}
+          Nothing was changed. {reasonOf(error)}
         </Banner>
       )}
       <div className={styles.foot}>
-        <Button variant="quiet" disabled={cancel.isPending} onClick={() => onOpenChange(false)}>
+        <Button variant="quiet" disabled={isBusy} onClick={() => onOpenChange(false)}>
           Keep the event
         </Button>
-        <Button type="submit" variant="danger" isBusy={cancel.isPending}>
+        <Button type="submit" variant="danger" isBusy={isBusy}>
           Cancel the event
         </Button>
       </div>

@@ -1,14 +1,12 @@
 import type { Event } from '@app/contract/events/event-schema.ts'
 import { lacksPlace } from '@app/contract/rules/event-status.ts'
 import type { PatchOperation } from '@app/contract/route.ts'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { loadApi } from '../../../api/load-api.ts'
-import { reasonOf } from '../../../api/problem.ts'
 import { profileSaved } from '../../../api/profile-changed.ts'
 import { Button } from '../../../components/actions/button.tsx'
 import { useConfirm } from '../../../components/overlays/confirm.tsx'
 import { useToast } from '../../../components/overlays/toaster.tsx'
+import { useWrite } from '../../../page/use-write.ts'
 import type { ActionsProps } from '../../../profile/profile-page.ts'
 import { arePast, changeDates, completionText, pastTitle } from '../past-dates.ts'
 import { CancelEvent } from './cancel-event.tsx'
@@ -30,15 +28,12 @@ export function EventActions({ kind, profile, entitlements, onDone }: ActionsPro
   const [isCancelling, setCancelling] = useState(false)
   const confirm = useConfirm()
   const toast = useToast()
-  const queries = useQueryClient()
-  const change = useMutation({
-    mutationFn: async ({ patch }: Change) => (await kind.calls(await loadApi()).update({ id, patch })).data,
-    onSuccess: async (saved, { message }) => {
-      await profileSaved(queries, kind, saved)
+  const change = useWrite((api, { patch }: Change) => kind.calls(api).update({ id, patch }), {
+    async onDone({ data }, queries, { message }) {
+      await profileSaved(queries, kind, data)
       toast.success(message)
       onDone()
     },
-    onError: (error) => toast.error(`Nothing was changed. ${reasonOf(error)}`),
   })
 
   async function publish() {
@@ -76,11 +71,11 @@ export function EventActions({ kind, profile, entitlements, onDone }: ActionsPro
     })
     if (isPast && outcome === 'canceled') document.getElementById('dates')?.scrollIntoView()
     if (outcome === 'confirmed')
-      change.mutate({ patch: replace('/status', 'Published'), message: `${name} is published.` })
+      change.run({ patch: replace('/status', 'Published'), message: `${name} is published.` })
   }
 
   const setClosed = (value: boolean) =>
-    change.mutate({
+    change.run({
       patch: replace('/isClosed', value),
       message: `${thing} is ${value ? 'closed' : 'open again'}.`,
     })
@@ -89,16 +84,16 @@ export function EventActions({ kind, profile, entitlements, onDone }: ActionsPro
   return (
     <>
       {mayEdit && status === 'Draft' && (
-        <Button variant="primary" isBusy={change.isPending} onClick={() => void publish()}>
+        <Button variant="primary" isBusy={change.isBusy} onClick={() => void publish()}>
           Publish
         </Button>
       )}
       {mayEdit && status === 'Published' && (
         <>
-          <Button variant="quiet" isBusy={change.isPending} onClick={() => setClosed(!isClosed)}>
+          <Button variant="quiet" isBusy={change.isBusy} onClick={() => setClosed(!isClosed)}>
             {`${isClosed ? 'Reopen' : 'Close'} ${thing.toLowerCase()}`}
           </Button>
-          <Button variant="quiet" isBusy={change.isPending} onClick={() => setCancelling(true)}>
+          <Button variant="quiet" isBusy={change.isBusy} onClick={() => setCancelling(true)}>
             Cancel event
           </Button>
         </>

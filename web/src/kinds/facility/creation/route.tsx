@@ -1,20 +1,11 @@
-import { useLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-router'
-import { creationMeta, CreationPage } from '../../../creation/creation-page.tsx'
-import { loadCreation } from '../../../creation/creation-route.server.ts'
+import { creationLoader } from '../../../creation/creation-route.server.ts'
+import { creationRoute } from '../../../creation/creation-route.tsx'
 import { facilityCreation } from './facility-creation.ts'
 import { facilityLists } from './facility-lists.server.ts'
 
-export const loader = async ({ context }: LoaderFunctionArgs) => ({
-  ...(await loadCreation(context, facilityCreation)),
-  lists: facilityLists(),
-})
+export const loader = creationLoader(facilityCreation, facilityLists)
 
-/** The choices are the same in every step. */
-export const shouldRevalidate = () => false
-
-export const meta = ({ loaderData }: MetaArgs<typeof loader>) => creationMeta(facilityCreation, loaderData)
-
-export default function FacilityCreationRoute() {
-  const { options } = useLoaderData<typeof loader>()
-  return <CreationPage creation={facilityCreation} options={options} />
-}
+const route = creationRoute(facilityCreation)
+export const meta = route.meta
+export const shouldRevalidate = route.shouldRevalidate
+export default route.Page

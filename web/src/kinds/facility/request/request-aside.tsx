@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { useLazy } from '../../../components/use-lazy.ts'
 import { formatRange } from '../../../components/fields/calendar-date.ts'
-import { StepBar, StepLink } from '../../../profile/contact/contact-aside.tsx'
+import { OwnPanel, StepBar, StepLink } from '../../../profile/contact/contact-aside.tsx'
 import type { AsideProps } from '../../../profile/profile-page.ts'
 import type { FacilityContent } from '../facility-content.ts'
 import { readRequest } from './event-request.ts'
@@ -11,7 +11,7 @@ import { requestHeading, RequestPanel, requestState } from './request-panel.tsx'
 const loadSportSpaces = () => import('@app/contract/rules/sport-spaces.ts')
 
 /** The request starts with the search parameters of the marketplace's links. */
-export function RequestAside({ content, children }: AsideProps<FacilityContent>) {
+export function RequestAside({ content, isOwn, children }: AsideProps<FacilityContent>) {
   const [search] = useSearchParams()
   const [request, setRequest] = useState(() => readRequest(search))
   // Few links have a sport, so the list of all sports loads only then.
@@ -20,6 +20,7 @@ export function RequestAside({ content, children }: AsideProps<FacilityContent>)
   const state = requestState(content, request, rule)
   const { step } = state
   const fit = hasSport && rule === undefined && !hasFailed ? undefined : state.fit
+  if (isOwn) return children({ label: requestHeading, panel: <OwnPanel {...{ content, step }} />, bar: null })
   return children({
     label: requestHeading,
     panel: <RequestPanel {...{ content, request, step, fit }} onChange={setRequest} />,

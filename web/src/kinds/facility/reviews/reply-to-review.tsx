@@ -1,14 +1,13 @@
 import { ReviewReply } from '@app/contract/facilities/review-schema.ts'
-import { useMutation } from '@tanstack/react-query'
 import { useRef, useState, type FormEvent } from 'react'
 import { flushSync } from 'react-dom'
-import { loadApi } from '../../../api/load-api.ts'
 import { reasonOf } from '../../../api/problem.ts'
 import { Banner } from '../../../components/display/banner.tsx'
 import { Button } from '../../../components/actions/button.tsx'
 import { useConfirm } from '../../../components/overlays/confirm.tsx'
 import { TextArea } from '../../../components/fields/text-area.tsx'
 import { useToast } from '../../../components/overlays/toaster.tsx'
+import { useWrite } from '../../../page/use-write.ts'
 import { draftKey, readDraft, writeDraft } from '../../../profile/draft-storage.ts'
 import type { Review } from '../facility-content.ts'
 import { ReviewArticle } from './review-article.tsx'
@@ -66,23 +65,22 @@ function ReplyForm({ facilityId, review: { id, name, reply }, draftKey: key, onD
   const [isEmpty, setEmpty] = useState(false)
   const toast = useToast()
   const changed = useReviewsChanged(facilityId)
-  const sending = useMutation({
-    mutationFn: async () =>
-      (await loadApi())['facility-mgmt'].facilities.reviews.reply({
-        ownerId: facilityId,
-        id,
-        data: { text },
-      }),
-    onSuccess: async () => {
-      await changed()
-      toast.success('Your reply is on the page.')
-      onDone()
+  const { run, isBusy, error } = useWrite(
+    (api) => api['facility-mgmt'].facilities.reviews.reply({ ownerId: facilityId, id, data: { text } }),
+    {
+      async onDone() {
+        await changed()
+        toast.success('Your reply is on the page.')
+        onDone()
+      },
+      // The form shows it.
+      onFailed() {},
     },
-  })
+  )
   function submit(event: FormEvent) {
     event.preventDefault()
     setEmpty(text.trim() === '')
-    if (text.trim() !== '' && !sending.isPending) sending.mutate()
+    if (text.trim() !== '' && !isBusy) run()
   }
   return (
     <form className={styles.replyForm} aria-label={`Reply to the review by ${name}`} onSubmit={submit}>
@@ -101,13 +99,13 @@ function ReplyForm({ facilityId, review: { id, name, reply }, draftKey: key, onD
           writeDraft(key, JSON.stringify(target.value))
         }}
       />
-      {sending.isError && (
+      {error !== null && (
         <Banner tone="bad" isLive>
-          {reasonOf(sending.error)} What you wrote is still here.
+          {reasonOf(error)} What you wrote is still here.
         </Banner>
       )}
       <div className={styles.formActions}>
-        <Button type="submit" variant="primary" isBusy={sending.isPending}>
+        <Button type="submit" variant="primary" isBusy={isBusy}>
           {reply === null ? 'Publish reply' : 'Save reply'}
         </Button>
         <Button variant="quiet" onClick={onDone}>
@@ -126,16 +124,17 @@ function RemoveReply({
   const confirm = useConfirm()
   const toast = useToast()
   const changed = useReviewsChanged(facilityId)
-  const removal = useMutation({
-    mutationFn: async () =>
-      (await loadApi())['facility-mgmt'].facilities.reviews.removeReply({ ownerId: facilityId, id }),
-    onSuccess: async () => {
-      await changed()
-      toast.success('The reply is removed.')
-      onRemoved()
+  const { run, isBusy } = useWrite(
+    (api) => api['facility-mgmt'].facilities.reviews.removeReply({ ownerId: facilityId, id }),
+    {
+      async onDone() {
+        await changed()
+        toast.success('The reply is removed.')
+        onRemoved()
+      },
+      failed: 'Not removed.',
     },
-    onError: (error) => toast.error(`Not removed. ${reasonOf(error)}`),
-  })
+  )
   const ask = async () => {
     const outcome = await confirm({
       title: `Remove your reply to ${name}?`,
@@ -143,10 +142,10 @@ function RemoveReply({
       confirmText: 'Remove',
       isDangerous: true,
     })
-    if (outcome === 'confirmed') removal.mutate()
+    if (outcome === 'confirmed') run()
   }
   return (
-    <Button variant="quiet" icon="trash-2" isBusy={removal.isPending} onClick={() => void ask()}>
+    <Button variant="quiet" icon="trash-2" isBusy={isBusy} onClick={() => void ask()}>
       Remove<span className="sr"> the reply to {name}</span>
     </Button>
   )

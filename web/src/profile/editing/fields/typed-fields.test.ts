@@ -25,6 +25,10 @@ test('an emptied field is null, and numbers are read as people write them', () =
   expect(schema.safeParse({ ...typed, name: ' ' }).error?.issues[0]?.path).toEqual(['name'])
 })
 
+test('an empty required field is named', () => {
+  expect(schema.safeParse({ ...typed, name: ' ' }).error?.issues[0]?.message).toBe('Enter the name.')
+})
+
 test('a website may be typed without its protocol', () => {
   expect(schema.parse({ ...typed, website: 'hall.example/en' }).website).toBe('https://hall.example/en')
   expect(schema.parse({ ...typed, website: 'http://hall.example' }).website).toBe('http://hall.example')

@@ -1,5 +1,6 @@
 import * as z from 'zod'
-import { readTyped, typedText, type Field, type FieldValue } from '../../../kinds/field.ts'
+import { fieldSchema } from '../../../kinds/field-schema.ts'
+import { typedText, type Field, type FieldValue } from '../../../kinds/field.ts'
 
 /** Values of fields by name. */
 export type Fields = Record<string, FieldValue>
@@ -36,10 +37,12 @@ export const valuesOf = (draft: z.ZodObject, source: object): Fields => {
 
 /** Reads the typed texts of fields by the rules of the contract. */
 export const typedSchema = (draft: z.ZodObject, fields: readonly Field[]) =>
-  Typed.transform((typed): Record<string, unknown> =>
-    Object.fromEntries(fields.map((field) => [field.name, readTyped(field, typed[field.name] ?? '')])),
-  )
+  Typed.transform((typed): Typed => Object.fromEntries(fields.map(({ name }) => [name, typed[name] ?? ''])))
     .pipe(
-      z.strictObject(Object.fromEntries(fields.map(({ name }) => [name, draft.shape[name] ?? z.never()]))),
+      z.object(
+        Object.fromEntries(
+          fields.map((field) => [field.name, fieldSchema(field, draft.shape[field.name] ?? z.never())]),
+        ),
+      ),
     )
     .pipe(Fields)

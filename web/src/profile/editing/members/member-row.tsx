@@ -7,6 +7,7 @@ import { useConfirm } from '../../../components/overlays/confirm.tsx'
 import { IconButton } from '../../../components/actions/icon-button.tsx'
 import { SelectField } from '../../../components/fields/select-field.tsx'
 import { useToast } from '../../../components/overlays/toaster.tsx'
+import { listOf } from '../../../page/format.ts'
 import type { Member } from '../../../kinds/profile-calls.ts'
 import type { ProfileKind } from '../../profile-page.ts'
 import styles from './members.module.css'
@@ -15,6 +16,8 @@ interface MemberRowProps {
   kind: ProfileKind
   ownerId: string
   member: Member
+  /** The roles in the team of the page's owner. */
+  inherited: readonly string[]
   refresh: () => Promise<void>
   /** The reader gave up the right to edit. */
   onLeft: () => void
@@ -25,7 +28,7 @@ interface MemberRowProps {
 const leaveWord = 'leave'
 
 /** A member of the team. */
-export function MemberRow({ kind, ownerId, member, refresh, onLeft, onGone }: MemberRowProps) {
+export function MemberRow({ kind, ownerId, member, inherited, refresh, onLeft, onGone }: MemberRowProps) {
   const [wanted, setWanted] = useState<string>()
   const [error, setError] = useState<string>()
   const confirm = useConfirm()
@@ -105,6 +108,7 @@ export function MemberRow({ kind, ownerId, member, refresh, onLeft, onGone }: Me
           {isOneself && <span className="mut"> (you)</span>}
         </span>
         {member.email !== null && <span className={styles.email}>{member.email}</span>}
+        {inherited.length > 0 && <span className="sm mut">Also {listOf([...inherited])} of the owner</span>}
       </div>
       <SelectField
         className={styles.role}

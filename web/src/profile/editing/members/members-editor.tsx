@@ -15,6 +15,7 @@ import { TextField } from '../../../components/fields/text-field.tsx'
 import { useToast } from '../../../components/overlays/toaster.tsx'
 import { errorOf, fieldWords, sentence } from '../../../page/field-words.ts'
 import type { EditorProps, ProfileKind } from '../../profile-page.ts'
+import { inheritedRoles, onlyInherited } from '../../team.ts'
 import type { Member } from '../../../kinds/profile-calls.ts'
 import { Loaded } from '../../../page/loaded.tsx'
 import { NearLimit } from '../../../page/near-limit.tsx'
@@ -65,6 +66,7 @@ export function MembersEditor({ kind, profile, close, focus }: EditorProps) {
                 <MemberRow
                   key={member.id}
                   {...{ kind, ownerId, member, refresh }}
+                  inherited={inheritedRoles(inherited, member)}
                   onLeft={close}
                   onGone={focus}
                 />
@@ -85,7 +87,7 @@ export function MembersEditor({ kind, profile, close, focus }: EditorProps) {
                 </ul>
               </section>
             )}
-            {inherited.length > 0 && <Inherited members={inherited} noun={kind.noun.one} />}
+            <Inherited members={onlyInherited(own, inherited)} noun={kind.noun.one} />
             <NearLimit count={own.length} limit={limit} noun="members and open invitations" />
             <AddMember {...{ kind, ownerId, refresh }} onDirty={setTyped} />
           </>
@@ -97,24 +99,25 @@ export function MembersEditor({ kind, profile, close, focus }: EditorProps) {
 
 const isMember = ({ isPending }: Member) => !isPending
 
-/** Members of the profile's owner. */
-const Inherited = ({ members, noun }: { members: readonly Member[]; noun: string }) => (
-  <section className={styles.part}>
-    <h3 className={styles.heading}>Team of the owner</h3>
-    <p className="sm mut">They manage the owner of this {noun}. Change them on its page.</p>
-    <ul className={styles.list} aria-label="Team of the owner">
-      {members.map(({ id, name, picture, role }) => (
-        <li key={id} className={styles.row}>
-          <Avatar name={name} picture={picture} />
-          <div className={styles.person}>
-            <span className={styles.name}>{name}</span>
-          </div>
-          <span className="sm mut">{role}, inherited</span>
-        </li>
-      ))}
-    </ul>
-  </section>
-)
+/** Members of the profile's owner who are not on its own team. */
+const Inherited = ({ members, noun }: { members: readonly Member[]; noun: string }) =>
+  members.length > 0 && (
+    <section className={styles.part}>
+      <h3 className={styles.heading}>Team of the owner</h3>
+      <p className="sm mut">They manage the owner of this {noun}. Change them on its page.</p>
+      <ul className={styles.list} aria-label="Team of the owner">
+        {members.map(({ id, name, picture, role }) => (
+          <li key={id} className={styles.row}>
+            <Avatar name={name} picture={picture} />
+            <div className={styles.person}>
+              <span className={styles.name}>{name}</span>
+            </div>
+            <span className="sm mut">{role}, inherited</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
 
 interface AddMemberProps {
   kind: ProfileKind

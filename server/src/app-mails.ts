@@ -1,0 +1,41 @@
+import { accountPort as accounts } from '@app/identity/account-port.ts'
+import type { FastifyBaseLogger } from 'fastify'
+import { kindOf } from './kinds.ts'
+import { newsLayout } from './patterns/unsubscribe.ts'
+import type { LayOutMail } from './platform/mail/letter.ts'
+import { startMailQueue } from './platform/mail/mail-queue.ts'
+import type { SendMail } from './platform/mail/outbox.ts'
+import { contactMails } from './services/contact-mgmt/index.ts'
+import { accountMails, notificationMails } from './services/user-mgmt/index.ts'
+import type { Database } from './tables/tables.ts'
+
+interface MailParts {
+  /** For writes. */
+  db: Database
+  databaseUrl: string
+  origin: string
+  brand: string
+  mail: { send: SendMail; layOut: LayOutMail }
+  /** Signs the links to unsubscribe. */
+  key: Uint8Array
+  log: FastifyBaseLogger
+}
+
+/** Starts the queue with the emails of all services. */
+export function startAppMails({ db, databaseUrl, origin, brand, mail, key, log }: MailParts) {
+  const { send, layOut } = mail
+  const letters = { origin, brand, layOut, layOutNews: newsLayout({ origin, layOut, key }) }
+  const profilePath = ({ kind, id }: { kind: string; id: string }) => `${kindOf(kind).contract.path}/${id}`
+  return startMailQueue({
+    db,
+    databaseUrl,
+    send,
+    domain: new URL(origin).hostname,
+    composers: {
+      ...contactMails({ ...letters, profilePath }),
+      ...accountMails(accounts, letters),
+      ...notificationMails(letters),
+    },
+    log,
+  })
+}

@@ -1,0 +1,33 @@
+import type { NotificationTopic } from '@app/contract/users/settings-schema.ts'
+
+interface KindOfNotification {
+  topic: NotificationTopic
+  /** Told even if the person can't see the page: they are invited to its team, or just left it. Or it is about no page. */
+  isPersonal?: true
+}
+
+/** All kinds of notification, by the tag of their rows. A new one needs an entry here and a call of `notify`. */
+export const notificationKinds = {
+  invited: { topic: 'invitations', isPersonal: true },
+  joined: { topic: 'invitations' },
+  removed: { topic: 'invitations', isPersonal: true },
+  approved: { topic: 'approvals' },
+  declined: { topic: 'approvals' },
+  'name-accepted': { topic: 'approvals' },
+  'name-restored': { topic: 'approvals' },
+  'claim-received': { topic: 'claims', isPersonal: true },
+  'claim-decided': { topic: 'claims', isPersonal: true },
+  'request-received': { topic: 'requests', isPersonal: true },
+  'request-moved': { topic: 'requests', isPersonal: true },
+  reviewed: { topic: 'reviews' },
+  'review-replied': { topic: 'reviews' },
+  cancelled: { topic: 'favorites' },
+  published: { topic: 'favorites' },
+  promotion: { topic: 'favorites' },
+  messaged: { topic: 'messages', isPersonal: true },
+  mentioned: { topic: 'messages', isPersonal: true },
+} as const satisfies Record<string, KindOfNotification>
+
+export type NotificationKind = keyof typeof notificationKinds
+
+export const kindOfNotification = (kind: NotificationKind): KindOfNotification => notificationKinds[kind]

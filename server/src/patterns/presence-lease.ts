@@ -1,0 +1,2 @@
+/** The people of a process that hasn't been seen for so long count as offline. */
+export const presenceLeaseSeconds = 30

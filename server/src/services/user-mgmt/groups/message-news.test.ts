@@ -1,0 +1,126 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { signUp, type SignedUp } from '../../../testing/people.ts'
+import { manyConversations, testServer, type TestServer } from '../../../testing/test-server.ts'
+
+let server: TestServer
+let author: SignedUp
+let reader: SignedUp
+let other: SignedUp
+let ownerId: string
+let people = 0
+
+const join = () => signUp(server, `person-${people++}`)
+beforeAll(async () => {
+  server = await testServer(undefined, undefined, { quotas: manyConversations })
+  author = await join()
+})
+afterAll(() => server.close())
+beforeEach(async () => {
+  reader = await join()
+  other = await join()
+  const memberIds = [reader.id, other.id]
+  ownerId = (await author.api.groups.create({ data: { name: 'Courts', memberIds } })).data.id
+})
+
+const send = (data: object = {}, by = author) =>
+  by.api.groups.messages.create({ ownerId, data: { clientId: crypto.randomUUID(), text: 'Hello', ...data } })
+const news = async (of = reader) => (await of.api.users.notifications.list({ ownerId: of.id })).data
+const titles = async (of = reader) => (await news(of)).map(({ title }) => title)
+const unopened = async () => (await reader.api.users.my({})).data.unopenedNotifications
+const anHourLater = () =>
+  server.pool.query(`update user_notification set created_date = created_date - interval '61 minutes'`)
+const written = () => `${author.person.name} wrote to the group`
+
+test('the first message notifies the other members, with the group and a link, and without its words', async () => {
+  await send()
+  expect(await news()).toMatchObject([
+    {
+      title: written(),
+      contents: 'Courts',
+      url: `/groups/${ownerId}`,
+      topic: 'messages',
+      tags: ['messaged'],
+    },
+  ])
+  expect(await titles(other)).toEqual([written()])
+  expect(await titles(author)).not.toContain(written())
+})
+
+test('messages after an unopened notification tell nothing more', async () => {
+  await send()
+  await anHourLater()
+  await send()
+  expect(await titles()).toEqual([written()])
+})
+
+test('reading the conversation opens its notification', async () => {
+  await send()
+  expect(await unopened()).toBe(1)
+  await reader.api.groups.read({ ownerId, data: { sequence: 1 } })
+  expect(await unopened()).toBe(0)
+})
+
+test('a notification stays unopened while newer messages are unread', async () => {
+  await send()
+  await send()
+  await reader.api.groups.read({ ownerId, data: { sequence: 1 } })
+  expect(await unopened()).toBe(1)
+})
+
+test('after the last notification was opened, the next one comes an hour later at the earliest', async () => {
+  await send()
+  await reader.api.groups.read({ ownerId, data: { sequence: 1 } })
+  await send()
+  expect(await titles()).toEqual([written()])
+  await reader.api.groups.read({ ownerId, data: { sequence: 2 } })
+  await anHourLater()
+  await send()
+  expect(await titles()).toEqual([written(), written()])
+})
+
+test('a mention notifies always, and nobody else', async () => {
+  await send({ mentions: [reader.id] })
+  await send({ mentions: [reader.id] })
+  const mentioned = `${author.person.name} mentioned you`
+  expect(await titles()).toEqual([mentioned, mentioned])
+  expect(await titles(other)).toEqual([])
+})
+
+test.each(['mute', 'ignore'] as const)('nobody is notified of a group after “%s”', async (call) => {
+  if (call === 'mute') await reader.api.groups.mute({ id: ownerId, isMuted: true })
+  else await reader.api.groups.ignore({ id: ownerId, isIgnored: true })
+  await send({ mentions: [reader.id] })
+  await send()
+  expect(await titles()).toEqual([])
+})
+
+test('in a conversation of two, the title says who sent it', async () => {
+  await author.api.users.message({
+    userId: reader.id,
+    data: { clientId: crypto.randomUUID(), text: 'Hello' },
+  })
+  expect(await titles()).toEqual([`${author.person.name} sent you a message`])
+})
+
+test('somebody who is not visible is told as a member', async () => {
+  await other.api.users.visibility({ isVisible: false })
+  await send({}, other)
+  expect(await titles()).toEqual(['A member wrote to the group'])
+})
+
+test('a repeated message tells nothing again', async () => {
+  const clientId = crypto.randomUUID()
+  await send({ clientId, mentions: [reader.id] })
+  await send({ clientId, mentions: [reader.id] })
+  expect(await titles()).toHaveLength(1)
+})
+
+test('twenty messages at once of members who mention each other are all stored', async () => {
+  await Promise.all(
+    Array.from({ length: 20 }, (_, n) =>
+      n % 2 ? send({ mentions: [reader.id] }, other) : send({ mentions: [other.id] }, reader),
+    ),
+  )
+  expect(await titles()).toHaveLength(10)
+  expect(await titles(other)).toHaveLength(10)
+})

@@ -1,0 +1,313 @@
+import { HttpTransportType, HubConnectionBuilder, LogLevel } from '@microsoft/signalr'
+import { sessionEvents, sessionHubPath } from '@app/contract/users/session-hub.ts'
+import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
+import { ring } from '../patterns/ring.ts'
+import { signUp, type SignedUp } from '../testing/people.ts'
+import { testServer, type TestServer } from '../testing/test-server.ts'
+import { wire } from '../testing/wire.ts'
+
+const path = sessionHubPath
+
+let here: TestServer
+let elsewhere: TestServer
+let admin: SignedUp
+let person: SignedUp
+let people = 0
+beforeAll(async () => {
+  const session = { presence: { graceMs: 1500, renewMs: 2000 } }
+  here = await testServer(undefined, undefined, { session })
+  elsewhere = await testServer(here, undefined, { session })
+  admin = await signUp(here, 'ada', ['admin'])
+})
+afterAll(async () => {
+  await elsewhere.close()
+  await here.close()
+})
+beforeEach(async () => {
+  person = await signUp(here, `person-${people++}`)
+})
+
+/** The official client of somebody, on the other server than the one that is called. */
+async function connect(
+  { token }: Pick<SignedUp, 'token'>,
+  { transport = HttpTransportType.WebSockets, server = elsewhere } = {},
+) {
+  const connection = new HubConnectionBuilder()
+    .withUrl(server.origin + path, { transport, accessTokenFactory: () => token })
+    .configureLogging(LogLevel.None)
+    .withAutomaticReconnect([0, 100, 500, 1000])
+    .build()
+  const received: [string, ...unknown[]][] = []
+  for (const event of sessionEvents)
+    connection.on(event, (...args: unknown[]) => void received.push([event, ...args]))
+  let isClosed = false
+  connection.onclose(() => (isClosed = true))
+  onTestFinished(() => connection.stop())
+  await connection.start()
+  return {
+    connection,
+    received,
+    isClosed: () => isClosed,
+    sequences: () => received.flatMap(([event, ...args]) => (event === 'Notify' ? [args[3]] : [])),
+  }
+}
+
+const draft = { title: 'Come and see', url: '/events' }
+const notify = (to = person, data: object = {}) =>
+  admin.api.users.notifications.create({ ownerId: to.id, data: { ...draft, ...data } })
+const upTo = (last: number) => Array.from({ length: last }, (_, n) => n + 1)
+const ringAll = (...notices: Parameters<typeof ring>[1]) =>
+  here.db.transaction().execute((db) => ring({ db }, notices))
+
+describe.each([
+  ['WebSockets', HttpTransportType.WebSockets],
+  ['Server-Sent Events', HttpTransportType.ServerSentEvents],
+  ['long polling', HttpTransportType.LongPolling],
+] as const)('over %s', (_name, transport) => {
+  test('a notification reaches a client of another server with tags, url, thread and sequence', async () => {
+    const { received } = await connect(person, { transport })
+    await notify(person, { tags: ['new', 'a "b"'] })
+    await expect.poll(() => received).toContainEqual(['Notify', ['new', 'a "b"'], '/events', null, 1])
+  })
+
+  test('50 notifications arrive in order', async () => {
+    const { sequences } = await connect(person, { transport })
+    await Promise.all(upTo(50).map(() => notify()))
+    await expect.poll(() => sequences().length).toBe(50)
+    expect(sequences()).toEqual(upTo(50))
+  })
+
+  test('a blocked user gets ForceDisconnect', async () => {
+    const { received, isClosed } = await connect(person, { transport })
+    await admin.api.users.block({ userId: person.id, data: { reason: 'Spam' } })
+    await expect.poll(isClosed).toBe(true)
+    expect(received.map(([event]) => event)).toContain('ForceDisconnect')
+  })
+})
+
+test('a client of the same server is reached, too', async () => {
+  const { sequences } = await connect(person, { server: here })
+  await notify()
+  await expect.poll(sequences).toEqual([1])
+})
+
+test('what came while a client was away is found by its sequence', async () => {
+  const { connection, sequences } = await connect(person)
+  await notify()
+  await expect.poll(sequences).toEqual([1])
+  await connection.stop()
+  for (const _ of upTo(10)) await notify()
+  await connection.start()
+  const { data } = await person.api.users.notifications.filtered({
+    ownerId: person.id,
+    data: { sequence: { from: 2 } },
+  })
+  expect(data.map(({ sequence }) => sequence).toReversed()).toEqual(upTo(11).slice(1))
+})
+
+test('after an outage of its listener, a server tells clients to fetch what they missed', async () => {
+  const { received, sequences } = await connect(person)
+  await here.pool.query(`select pg_terminate_backend(pid) from pg_stat_activity
+    where datname = current_database() and query = 'listen "session"'`)
+  await notify()
+  await expect.poll(() => received).toContainEqual(['Resync'])
+  await notify()
+  await expect.poll(sequences).toContain(2)
+})
+
+test('a rolled-back notification rings nobody', async () => {
+  const { sequences } = await connect(person)
+  await here.db
+    .transaction()
+    .execute(async (db) => {
+      await ring({ db }, [{ event: 'Notify', to: [person.id], args: [[], '/', null, 9] }])
+      throw new Error('rolled back')
+    })
+    .catch(() => {})
+  await notify()
+  await expect.poll(sequences).toEqual([1])
+})
+
+test('300 people notified by one statement get their own sequences', async () => {
+  const ids = upTo(300).map(() => crypto.randomUUID())
+  await here.pool.query(`insert into owner (id, kind) select unnest($1::uuid[]), 'user'`, [ids])
+  await notify()
+  const { received } = await connect(person)
+  await here.pool.query(
+    `insert into user_notification (id, owner_id, topic, title, contents, url, tags)
+     select gen_random_uuid(), id, 'notices', 'To all', '', '/' || repeat('é', 400), array[repeat('"', 50)]
+     from unnest($1::uuid[]) as u (id) order by id`,
+    [[...ids, person.id]],
+  )
+  await expect
+    .poll(() => received)
+    .toContainEqual(['Notify', ['"'.repeat(50)], `/${'é'.repeat(400)}`, null, 2])
+})
+
+test('GroupsUpdated reaches each of 500 people once', async () => {
+  const { received } = await connect(person)
+  const others = upTo(499).map(() => crypto.randomUUID())
+  await ringAll({ event: 'GroupsUpdated', to: [...others, person.id, person.id], args: [] })
+  await notify()
+  await expect.poll(() => received.at(-1)?.[0]).toBe('Notify')
+  expect(received.filter(([event]) => event === 'GroupsUpdated')).toEqual([['GroupsUpdated']])
+})
+
+describe('ProfileUpdated', () => {
+  const isUpdated = (received: unknown[][]) => received.some(([event]) => event === 'ProfileUpdated')
+
+  test('follows a change of the visibility', async () => {
+    const { received } = await connect(person)
+    await person.api.users.visibility({ isVisible: false })
+    await expect.poll(() => isUpdated(received)).toBe(true)
+  })
+
+  test('follows a change of the name', async () => {
+    const { received } = await connect(person)
+    const patch = [{ op: 'replace' as const, path: '/name', value: 'Other' }]
+    await person.api.users.update({ id: person.id, patch })
+    await expect.poll(() => isUpdated(received)).toBe(true)
+  })
+
+  test('follows an opened notification, so that the badges of other browsers do', async () => {
+    const { data } = await notify()
+    const { received } = await connect(person)
+    await person.api.users.notifications.opened({ ownerId: person.id, id: data.id, isOpened: true })
+    await expect.poll(() => isUpdated(received)).toBe(true)
+  })
+
+  test('doesn’t reach other people', async () => {
+    const other = await connect(await signUp(here, `person-${people++}`))
+    const { received } = await connect(person)
+    await person.api.users.visibility({ isVisible: false })
+    await expect.poll(() => isUpdated(received)).toBe(true)
+    expect(isUpdated(other.received)).toBe(false)
+  })
+})
+
+describe('ForceDisconnect', () => {
+  test('ends the connections of ended tokens, and leaves those of newer ones', async () => {
+    const old = await connect(person)
+    await here.pool.query(`update app_user set tokens_from = now() + interval '1 second' where id = $1`, [
+      person.id,
+    ])
+    await expect.poll(old.isClosed).toBe(true)
+    expect(old.received.map(([event]) => event)).toContain('ForceDisconnect')
+    await new Promise((resolve) => setTimeout(resolve, 2100))
+    const renewed = await connect({ token: await here.issuer.tokenOf(person.person) })
+    await here.pool.query(
+      `update app_user set blocked_date = null, tokens_from = tokens_from + interval '1 ms'
+      where id = $1`,
+      [person.id],
+    )
+    await notify()
+    await expect.poll(renewed.sequences).toEqual([1])
+  })
+
+  test('ends the connections of a deleted account', async () => {
+    const { isClosed } = await connect(person)
+    await here.pool.query('delete from owner where id = $1', [person.id])
+    await expect.poll(isClosed).toBe(true)
+  })
+
+  test('reaches a user who was blocked during an outage of the listener', async () => {
+    const { isClosed } = await connect(person)
+    await here.pool.query(`select pg_terminate_backend(pid) from pg_stat_activity
+      where datname = current_database() and query = 'listen "session"'`)
+    await here.pool.query('update app_user set blocked_date = now() where id = $1', [person.id])
+    await expect.poll(isClosed).toBe(true)
+  })
+})
+
+describe('a connection is refused', () => {
+  const negotiate = (token?: string, headers: Record<string, string> = {}) =>
+    wire(elsewhere.origin, 'POST', `${path}/negotiate?negotiateVersion=1`, { token, headers })
+
+  test('without a token', async () => {
+    expect((await negotiate()).status).toBe(401)
+  })
+
+  test('with a stolen token', async () => {
+    expect((await negotiate(`${person.token}x`)).status).toBe(401)
+  })
+
+  test('with an expired token', async () => {
+    const token = await here.issuer.sign({ sub: 'test|old', email: 'old@people.test' }, '-1h')
+    expect((await negotiate(token)).status).toBe(401)
+  })
+
+  test('with an ended token, also as a WebSocket', async () => {
+    await here.pool.query(`update app_user set tokens_from = now() + interval '1 hour' where id = $1`, [
+      person.id,
+    ])
+    await expect.poll(async () => (await negotiate(person.token)).status).toBe(401)
+    await expect(connect(person)).rejects.toThrow('401')
+  })
+
+  test('with the token of a blocked user', async () => {
+    await admin.api.users.block({ userId: person.id, data: { reason: 'Spam' } })
+    await expect.poll(async () => (await negotiate(person.token)).status).toBe(403)
+  })
+
+  test('for a page of another origin', async () => {
+    expect((await negotiate(person.token, { origin: 'https://elsewhere.example' })).status).toBe(403)
+  })
+})
+
+test('other upgrades are answered as requests', async () => {
+  const { status } = await wire(here.origin, 'GET', '/health/live', {
+    headers: { connection: 'upgrade', upgrade: 'h2c' },
+  }).catch(() => ({ status: 0 }))
+  expect(status).not.toBe(101)
+})
+
+describe('presence', () => {
+  const online = async (asked: SignedUp, by = admin) =>
+    (await by.api.users.online({ data: [asked.id] })).data.includes(asked.id)
+
+  test('tells who is connected to any server', async () => {
+    expect(await online(person)).toBe(false)
+    await connect(person)
+    await expect.poll(() => online(person)).toBe(true)
+  })
+
+  test('ends some time after the last connection', async () => {
+    const { connection } = await connect(person)
+    await expect.poll(() => online(person)).toBe(true)
+    await connection.stop()
+    await expect.poll(() => online(person)).toBe(false)
+  })
+
+  test('doesn’t flicker when a page is reloaded', async () => {
+    const { connection } = await connect(person)
+    await expect.poll(() => online(person)).toBe(true)
+    await connection.stop()
+    await connect(person)
+    for (const _ of upTo(25)) {
+      expect(await online(person)).toBe(true)
+      await new Promise((resolve) => setTimeout(resolve, 100))
+    }
+  })
+
+  test('hides people who are not visible from everybody but themselves', async () => {
+    await connect(person)
+    await expect.poll(() => online(person)).toBe(true)
+    await person.api.users.visibility({ isVisible: false })
+    expect(await online(person)).toBe(false)
+    expect(await online(person, person)).toBe(true)
+  })
+
+  test('ends when the process isn’t seen anymore', async () => {
+    await connect(person)
+    await expect.poll(() => online(person)).toBe(true)
+    await here.pool.query(`update session_process set seen_date = now() - interval '31 seconds'`)
+    expect(await online(person)).toBe(false)
+  })
+
+  test('comes back when the process is seen again, though another one has removed it', async () => {
+    await connect(person)
+    await expect.poll(() => online(person)).toBe(true)
+    await here.pool.query('delete from session_process')
+    await expect.poll(() => online(person)).toBe(true)
+  })
+})

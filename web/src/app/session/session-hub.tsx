@@ -1,0 +1,144 @@
+import { HubConnectionBuilder, LogLevel } from '@microsoft/signalr'
+import { sessionHubPath } from '@app/contract/users/session-hub.ts'
+import { useEffect, useEffectEvent } from 'react'
+import { useNavigate } from 'react-router'
+import { groupsChanged } from '../../api/groups-changed.ts'
+import { loadApi } from '../../api/load-api.ts'
+import { notificationsKey, ownUserKey, useOwnUser, type OwnNotification } from '../../api/own-account.ts'
+import type { Queries } from '../../api/queries-provider.tsx'
+import { useLazyQueries } from '../../api/queries-provider.tsx'
+import { accessToken, clearCredentials } from '../../api/session.ts'
+import { useToast } from '../../components/overlays/toaster.tsx'
+import { followSequence } from '../../session/follow-sequence.ts'
+import { keepConnected } from '../../session/keep-connected.ts'
+import { pollInFocus } from '../../session/poll-in-focus.ts'
+
+/** Toasts at once. Older news is on the page of notifications. */
+const maxToasts = 3
+
+/** In ms. All clients of a server are told to fetch at the same time. */
+const maxResyncDelay = 3000
+
+/** Keeps a signed-in page current: its badges, and toasts of new notifications. */
+export function SessionHub() {
+  const { data: user } = useOwnUser({ staleTime: Infinity })
+  const { queries } = useLazyQueries()
+  return user && queries ? <Live ownerId={user.id} queries={queries} /> : null
+}
+
+function Live({ ownerId, queries }: { ownerId: string; queries: Queries }) {
+  const toast = useToast()
+  const navigate = useNavigate()
+
+  const show = useEffectEvent(({ id, title, contents, url, icon, sender }: OwnNotification) =>
+    toast.notify({
+      title,
+      contents,
+      ...(sender && { senderProfile: { ...sender, isPerson: true } }),
+      ...(!sender && icon !== null && { senderProfile: { name: title, picture: icon } }),
+      onView: () => {
+        void markOpened(ownerId, id)
+        void navigate(url)
+      },
+    }),
+  )
+
+  useEffect(() => {
+    const refresh = (queryKey: readonly string[]) => void queries.client.invalidateQueries({ queryKey })
+    // Only the profile: pictures below its key are gone when the account is.
+    const ownUser = { queryKey: ownUserKey, exact: true }
+    const refreshUser = () => {
+      refresh(notificationsKey)
+      void queries.client.invalidateQueries(ownUser)
+    }
+    const notifications = followSequence<OwnNotification>({
+      seen: storedSequence(ownerId),
+      fetchAbove: (sequence) => fetchAbove(ownerId, sequence),
+      onSeen: (items, sequence) => {
+        sessionStorage.setItem(storageKey(ownerId), String(sequence))
+        if (items.length === 0) return
+        refreshUser()
+        // Who is on that page already sees it, such as a message of the open conversation.
+        const isNews = ({ isOpened, url }: OwnNotification) => !isOpened && url !== window.location.pathname
+        for (const item of items.filter(isNews).slice(-maxToasts)) show(item)
+      },
+    })
+    const poll = () => {
+      refreshUser()
+      return notifications.catchUp()
+    }
+    let isForced = false
+    let resync: ReturnType<typeof setTimeout> | undefined
+
+    const connection = new HubConnectionBuilder()
+      .withUrl(sessionHubPath, { accessTokenFactory: connectionToken, withCredentials: false })
+      .configureLogging(LogLevel.None)
+      .build()
+    connection.on('Notify', (_tags, _url, _threadId, sequence: number) => notifications.notice(sequence))
+    connection.on('ProfileUpdated', refreshUser)
+    connection.on('GroupsUpdated', (groupId: string) => void groupsChanged(queries.client, groupId))
+    connection.on('Resync', () => {
+      clearTimeout(resync)
+      resync = setTimeout(() => {
+        void groupsChanged(queries.client)
+        void poll()
+      }, Math.random() * maxResyncDelay)
+    })
+    connection.on('ForceDisconnect', () => {
+      isForced = true
+      void connection.stop()
+    })
+    const disconnect = keepConnected(connection, {
+      onConnected: () => {
+        void notifications.catchUp()
+        void groupsChanged(queries.client)
+      },
+      onLost: async (error) => {
+        // A refused call signs the person out. Connecting goes on if the session gives a new token, such as one with another role.
+        if (isForced || isRefused(error)) await queries.client.refetchQueries(ownUser)
+        isForced = false
+        clearCredentials()
+      },
+    })
+    const stopPolling = pollInFocus(poll)
+    return () => {
+      clearTimeout(resync)
+      stopPolling()
+      disconnect()
+    }
+  }, [ownerId, queries])
+  return null
+}
+
+async function connectionToken(): Promise<string> {
+  const token = await accessToken({ isQuiet: true })
+  if (token === null) throw new Error('There is no token to connect with.')
+  return token
+}
+
+/** Whether the server didn't accept the token. */
+const isRefused = (error: unknown) => error instanceof Error && /Status code '40[13]'/.test(error.message)
+
+const storageKey = (ownerId: string) => `last-notification:${ownerId}`
+
+/** Of this tab, before the page was reloaded. */
+function storedSequence(ownerId: string): number | undefined {
+  const stored = sessionStorage.getItem(storageKey(ownerId))
+  return stored === null ? undefined : Number(stored)
+}
+
+async function fetchAbove(ownerId: string, sequence: number | undefined) {
+  const { notifications } = (await loadApi())['user-mgmt'].users
+  const { data } = await notifications.filtered({
+    ownerId,
+    data: sequence === undefined ? {} : { sequence: { from: sequence + 1 } },
+    take: sequence === undefined ? 1 : 100,
+  })
+  return data
+}
+
+/** If it fails, the notification stays unread. The hub refreshes the badges. */
+async function markOpened(ownerId: string, id: string) {
+  const { notifications } = (await loadApi())['user-mgmt'].users
+  await notifications.opened({ ownerId, id, isOpened: true }).catch(() => undefined)
+}

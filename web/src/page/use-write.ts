@@ -1,0 +1,32 @@
+import type { Api } from '@app/contract/api.ts'
+import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query'
+import { loadApi } from '../api/load-api.ts'
+import { reasonOf } from '../api/problem.ts'
+import { useToast } from '../components/overlays/toaster.tsx'
+
+interface WriteOptions<T, V> {
+  onDone?: (result: T, queries: QueryClient, input: V) => unknown
+  /** By default, a message has the reason. */
+  onFailed?: (error: Error, queries: QueryClient) => unknown
+  /** How that message starts. */
+  failed?: string
+  /** After a success or a failure. */
+  onSettled?: (queries: QueryClient) => unknown
+}
+
+/** Writes to the API when `run` is called. */
+export function useWrite<T, V = void>(
+  call: (api: Api, input: V) => Promise<T>,
+  { onDone, onFailed, failed = 'Nothing was changed.', onSettled }: WriteOptions<T, V> = {},
+) {
+  const queries = useQueryClient()
+  const toast = useToast()
+  const { mutate, isPending, error, reset } = useMutation({
+    mutationFn: async (input: V) => call(await loadApi(), input),
+    onSuccess: (result, input) => onDone?.(result, queries, input),
+    onError: (reason) =>
+      onFailed ? onFailed(reason, queries) : toast.error(`${failed} ${reasonOf(reason)}`),
+    onSettled: () => onSettled?.(queries),
+  })
+  return { run: mutate, isBusy: isPending, error, reset }
+}

@@ -1,12 +1,9 @@
 import { createApi } from '@app/contract/api.ts'
 import type { Hotel } from '@app/contract/hotels/hotel-schema.ts'
 import { describe, expect, test } from 'vitest'
-import { facilityMarket } from '../../kinds/facility/market.ts'
 import { nearbyFacts } from '../../kinds/nearby-facts.ts'
-import { filterOf } from '../../market/query.ts'
-import { queryOf } from '../../market/testing/query-of.ts'
 import { plainFacility } from '../../page/testing/plain-facility.ts'
-import { loadNearby, nearbySearch } from './load-nearby.ts'
+import { loadNearby } from './load-nearby.ts'
 import { surroundingsPart } from './surroundings-part.ts'
 
 const place = plainFacility({ lat: 39.17, lng: -86.53 })
@@ -162,11 +159,4 @@ test('searches within 25 miles, nearest first, for each kind', async () => {
     { data: { near, sort: 'distance' } },
     { data: { near, sort: 'distance', facets: true } },
   ])
-})
-
-test('the search for all of a list is around the same position, within the same distance', async () => {
-  const { api, bodies } = serverOf({})
-  await loadNearby(api, factsOf('business'), place)
-  const query = queryOf(new URLSearchParams(nearbySearch(place)).toString())
-  expect(bodies).toMatchObject([{ data: filterOf(facilityMarket, query) }])
 })

@@ -19,7 +19,9 @@ interface ConversationProps {
 }
 
 const options = {
-  refetchInterval: pollInterval,
+  // What is gone doesn't come back.
+  refetchInterval: ({ state }: { state: { error: Error | null } }) =>
+    state.error !== null && isMissing(state.error) ? false : pollInterval,
   retry: (failures: number, error: Error) => failures < 1 && !isMissing(error),
 }
 
@@ -43,7 +45,7 @@ export function Conversation({ id, user, query }: ConversationProps) {
   return (
     <section aria-label="Conversation" className={styles.conversation}>
       {isGone ? (
-        <div className={`${styles.open} ${styles.nothing}`}>
+        <div className={styles.nothing}>
           <title>Conversation not found</title>
           <EmptyState
             title="This conversation isn’t here"

@@ -123,20 +123,24 @@ function moveFocus(event: KeyboardEvent<HTMLUListElement>) {
 const nothing = {
   all: ['No conversations yet', 'Write to a host, an organizer or your team.'],
   unread: ['You have read everything', 'New messages show up here and in the bar at the top.'],
-  archived: ['Nothing is archived', 'An archived conversation comes back with its next message.'],
+  archived: [
+    'Nothing is archived',
+    'An archived conversation comes back with its next message, unless you muted or ignored it.',
+  ],
 } as const
 
 function Nothing({ query: { box, words }, onNew }: Pick<ThreadListProps, 'query' | 'onNew'>) {
   const [title, text] = nothing[box]
   if (words !== '')
     return (
-      <EmptyState title="No conversation has this name">
+      <EmptyState title="No conversation has this name" className={styles.empty}>
         Check the spelling, or search for another name.
       </EmptyState>
     )
   return (
     <EmptyState
       title={title}
+      className={styles.empty}
       actions={
         box === 'all' && (
           <Button icon="square-pen" onClick={onNew}>

@@ -44,8 +44,12 @@ function Live({ ownerId, queries }: { ownerId: string; queries: Queries }) {
   )
 
   useEffect(() => {
-    const refresh = (...keys: (readonly string[])[]) => {
-      for (const queryKey of keys) void queries.client.invalidateQueries({ queryKey })
+    const refresh = (queryKey: readonly string[]) => void queries.client.invalidateQueries({ queryKey })
+    // Only the profile: pictures below its key are gone when the account is.
+    const ownUser = { queryKey: ownUserKey, exact: true }
+    const refreshUser = () => {
+      refresh(notificationsKey)
+      void queries.client.invalidateQueries(ownUser)
     }
     const notifications = followSequence<OwnNotification>({
       seen: storedSequence(ownerId),
@@ -53,12 +57,14 @@ function Live({ ownerId, queries }: { ownerId: string; queries: Queries }) {
       onSeen: (items, sequence) => {
         sessionStorage.setItem(storageKey(ownerId), String(sequence))
         if (items.length === 0) return
-        refresh(notificationsKey, ownUserKey)
-        for (const item of items.filter(({ isOpened }) => !isOpened).slice(-maxToasts)) show(item)
+        refreshUser()
+        // Who is on that page already sees it, such as a message of the open conversation.
+        const isNews = ({ isOpened, url }: OwnNotification) => !isOpened && url !== window.location.pathname
+        for (const item of items.filter(isNews).slice(-maxToasts)) show(item)
       },
     })
     const poll = () => {
-      refresh(ownUserKey)
+      refreshUser()
       return notifications.catchUp()
     }
     let isForced = false
@@ -69,7 +75,7 @@ function Live({ ownerId, queries }: { ownerId: string; queries: Queries }) {
       .configureLogging(LogLevel.None)
       .build()
     connection.on('Notify', (_tags, _url, _threadId, sequence: number) => notifications.notice(sequence))
-    connection.on('ProfileUpdated', () => refresh(ownUserKey, notificationsKey))
+    connection.on('ProfileUpdated', refreshUser)
     connection.on('GroupsUpdated', (groupId: string) => void groupsChanged(queries.client, groupId))
     connection.on('Resync', () => {
       clearTimeout(resync)
@@ -89,7 +95,7 @@ function Live({ ownerId, queries }: { ownerId: string; queries: Queries }) {
       },
       onLost: async (error) => {
         // A refused call signs the person out. Connecting goes on if the session gives a new token, such as one with another role.
-        if (isForced || isRefused(error)) await queries.client.refetchQueries({ queryKey: ownUserKey })
+        if (isForced || isRefused(error)) await queries.client.refetchQueries(ownUser)
         isForced = false
         clearCredentials()
       },

@@ -3,7 +3,7 @@ import type { Hotel } from '@app/contract/hotels/hotel-schema.ts'
 import { describe, expect, test } from 'vitest'
 import { nearbyFacts } from '../../kinds/nearby-facts.ts'
 import { plainFacility } from '../../page/testing/plain-facility.ts'
-import { loadNearby, nearbySearch } from './load-nearby.ts'
+import { loadNearby } from './load-nearby.ts'
 import { surroundingsPart } from './surroundings-part.ts'
 
 const place = plainFacility({ lat: 39.17, lng: -86.53 })
@@ -159,13 +159,4 @@ test('searches within 25 miles, nearest first, for each kind', async () => {
     { data: { near, sort: 'distance' } },
     { data: { near, sort: 'distance', facets: true } },
   ])
-})
-
-test('the search for all of a list is around the same position, within the same distance', () => {
-  expect(nearbySearch(place)).toEqual({
-    near: place.name,
-    around: '39.17,-86.53',
-    dist: '25',
-    sort: 'distance',
-  })
 })

@@ -198,7 +198,7 @@ test('on a wide screen, the Me menu has My account, Help, Contact, Admin and Sig
   await expect.element(theme).toBeVisible()
 })
 
-test('below 900 px, Home, Notifications, How it works and the theme move into the Me menu, before Sign out', async () => {
+test('below 900 px, Home, Notifications, Messaging, How it works and the theme move into the Me menu, before Sign out', async () => {
   await resize(899)
   signIn()
   renderShell()
@@ -212,12 +212,13 @@ test('below 900 px, Home, Notifications, How it works and the theme move into th
     'Admin',
     'Home',
     'Notifications',
+    'Messaging',
     'How it works',
     'Colour theme',
     'Sign out',
   ])
   await bar.getByText('Colour theme').nth(1).click()
-  expect(entries().slice(7)).toEqual(['Colour theme', 'Light', 'Dark', 'System', 'Sign out'])
+  expect(entries().slice(8)).toEqual(['Colour theme', 'Light', 'Dark', 'System', 'Sign out'])
 })
 
 test('others than admins have no Admin entry', async () => {

@@ -67,6 +67,8 @@ export interface PageSurroundings {
   /** URLs of videos by the name of a state. */
   stateVideos: Readonly<Record<string, string>>
   map: MapSettings
+  /** Whether the API knows drive distances. If omitted, it doesn't. */
+  hasDrives?: boolean
   /** If omitted, nothing is reported. */
   analytics?: AnalyticsSettings | undefined
   /** Whether to serve development pages, such as `/dev/components`. */

@@ -28,6 +28,7 @@ import { checkStateNames } from './pages/state-names.ts'
 import { registerSiteFiles } from './pages/site-files.ts'
 import { registerSitemap } from './pages/sitemap.ts'
 import { cachedTexts } from './patterns/item-texts.ts'
+import { noDrives, type FindDrives } from './patterns/drive-distances.ts'
 import { knownPlaces, type FindPlace } from './patterns/place-details.ts'
 import { checkQuotaNames } from './patterns/quotas.ts'
 import type { ServiceParts } from './patterns/service-parts.ts'
@@ -81,6 +82,8 @@ export interface AppParts {
   geocode: Geocoder & PlaceLookups
   /** The provider of place details. If omitted, only our own pages are known. */
   findPlace?: FindPlace | undefined
+  /** The provider of drive distances. If omitted, none are known. */
+  findDrives?: FindDrives | undefined
   /** Finds out whether a website answers. If omitted, over HTTP. */
   probeWebsite?: ProbeWebsite | undefined
   mail: { send: SendMail; layOut: LayOutMail }
@@ -156,7 +159,8 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   const { probeWebsite: probe = probeWebsites() } = parts
   const websites = openWebsiteChecks({ db: writes.db, probe, log })
   const approvals = { websites, findDuplicates: duplicateFinder(connections.pool) }
-  const services = openServices({ shared, geocode, accounts, metrics, approvals })
+  const { findDrives = noDrives } = parts
+  const services = openServices({ shared, geocode, findDrives, accounts, metrics, approvals })
   const changes = await markets.follow(parts.databaseUrl)
   const housekeeping = startHousekeeping({ db: writes.db, store, kinds: kindList, log })
   const unsubscribeKey = await readSecret(connections.pool, 'unsubscribe')
@@ -226,7 +230,14 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     const pages =
       from === 'build' ? await builtPages() : from === 'sources' ? await livePages(app, dataDir) : from
     await registerPages(app, pages, {
-      surroundings: { api, brand, origin, map: map.settings, ...settings },
+      surroundings: {
+        api,
+        brand,
+        origin,
+        map: map.settings,
+        hasDrives: findDrives !== noDrives,
+        ...settings,
+      },
       mapOrigins: map.origins,
       changes,
       turns: turns?.pages,

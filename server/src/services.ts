@@ -1,5 +1,6 @@
 import { services as trees } from '@app/contract/tree.ts'
 import { kindList, kindOf } from './kinds.ts'
+import type { FindDrives } from './patterns/drive-distances.ts'
 import type { ServiceParts } from './patterns/service-parts.ts'
 import type { Service } from './platform/http/call.ts'
 import type { MetricsRegistry } from './platform/metrics/registry.ts'
@@ -22,13 +23,21 @@ type Services = { [S in keyof Trees]: Service<Trees[S]> }
 interface Parts {
   shared: ServiceParts
   geocode: Parameters<typeof placeService>[0]
+  findDrives: FindDrives
   accounts: Accounts
   metrics: MetricsRegistry
   approvals: ApprovalParts
 }
 
 /** All services. A missing one is a compile error. */
-export const openServices = ({ shared, geocode, accounts, metrics, approvals }: Parts): Services => {
+export const openServices = ({
+  shared,
+  geocode,
+  findDrives,
+  accounts,
+  metrics,
+  approvals,
+}: Parts): Services => {
   const services: Services = {
     'facility-mgmt': facilityService(shared),
     'destination-mgmt': destinationService(shared),
@@ -36,7 +45,7 @@ export const openServices = ({ shared, geocode, accounts, metrics, approvals }: 
     'business-mgmt': businessService(shared),
     'company-mgmt': companyService(shared),
     'event-mgmt': eventService(shared),
-    'place-mgmt': placeService(geocode),
+    'place-mgmt': placeService(geocode, findDrives),
     'contact-mgmt': contactService((name) => kindOf(name).contract, approvals),
     'user-mgmt': userService({ ...shared, accounts, run: operationRunner(rights, () => services) }, kindList),
     'status-mgmt': statusService(metrics),

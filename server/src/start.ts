@@ -10,6 +10,7 @@ import { openIdentity } from './identity.ts'
 import type { Lifecycle } from './lifecycle.ts'
 import { openMap } from './map/open-map.ts'
 import { knownPlaces } from './patterns/place-details.ts'
+import { openDrives } from './places/open-drives.ts'
 import { openPlaces } from './places/open-places.ts'
 import { openServer } from './open-server.ts'
 import { ConfigurationError, type Configuration, type ListenAddress } from './platform/configuration.ts'
@@ -97,6 +98,7 @@ export async function start(
     geocode: createGeocoder(lookups.pool),
     findPlace:
       configuration.places && openPlaces(configuration.places, { log, known: knownPlaces(connections.pool) }),
+    findDrives: configuration.routes && openDrives(configuration.routes, { log }),
     mail: { send: mail.send, layOut: (letter) => composeMail(brand, letter) },
     checkReplies: mode !== 'production',
     quotas: configuration.quotas,

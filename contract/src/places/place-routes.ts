@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { One } from '../envelope.ts'
 import { route } from '../route.ts'
+import { Drive, DrivesRequest } from './drive-schema.ts'
 import {
   AirportsQuery,
   CompletionQuery,
@@ -10,7 +11,7 @@ import {
   Whereabouts,
 } from './place-schema.ts'
 
-/** Lookups in the gazetteer, for address fields and map pins. */
+/** Lookups for address fields, map pins and nearby lists. */
 export const places = {
   complete: route({
     method: 'GET',
@@ -38,5 +39,15 @@ export const places = {
     query: AirportsQuery,
     reply: One(z.array(NearbyAirport)),
     summary: 'The nearest airports with scheduled flights within 150 miles of a position',
+  }),
+  drives: route({
+    method: 'POST',
+    path: '/drives',
+    owner: null,
+    allow: 'visitor',
+    effect: 'read',
+    data: DrivesRequest,
+    reply: One(z.array(Drive.nullable())),
+    summary: 'The drives from a position to others; null where none is known, or without a provider',
   }),
 }

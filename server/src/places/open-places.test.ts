@@ -1,29 +1,14 @@
-import { createServer, type RequestListener, type Server } from 'node:http'
-import { afterEach, expect, test } from 'vitest'
+import type { RequestListener } from 'node:http'
+import { expect, test } from 'vitest'
 import { openPlaces } from './open-places.ts'
+import { failingProviders, ownAddresses, providerServer, warningLog } from './testing/provider-server.ts'
 
-let server: Server | undefined
-afterEach(() => {
-  server?.closeAllConnections()
-  server?.close()
-})
-
-/** A provider at an address of this machine, with the requests that it received. */
 async function provider(listener: RequestListener) {
-  const requests: { url: string | undefined; key: unknown }[] = []
-  const opened = createServer((request, reply) => {
-    requests.push({ url: request.url, key: request.headers['x-goog-api-key'] })
-    listener(request, reply)
-  })
-  server = opened
-  await new Promise<void>((resolve) => opened.listen(0, '127.0.0.1', resolve))
-  const address = opened.address()
-  if (address === null || typeof address === 'string') throw new Error('the provider has no port')
-  return { url: `http://127.0.0.1:${address.port}/v1/places/{id}`, requests }
+  const { origin, requests } = await providerServer(listener)
+  return { url: `${origin}/v1/places/{id}`, requests }
 }
 
-const warnings: unknown[] = []
-const log = { warn: (...entry: unknown[]) => void warnings.push(entry) }
+const { log, warnings } = warningLog()
 const unknown = async () => null
 const open = (url: string, options: Partial<Parameters<typeof openPlaces>[1]> = {}) =>
   openPlaces({ url, key: 'secret' }, { log, known: unknown, isAllowed: () => true, ...options })
@@ -56,7 +41,7 @@ test('returns the details of a place, asked for with the key', async () => {
     phone: '(614) 555-0100',
     website: 'https://elm.example/',
   })
-  expect(requests).toEqual([{ url: '/v1/places/elm%2F1', key: 'secret' }])
+  expect(requests).toMatchObject([{ url: '/v1/places/elm%2F1', headers: { 'x-goog-api-key': 'secret' } }])
 })
 
 test('does not ask for a place that is known', async () => {
@@ -85,29 +70,18 @@ test.each([
   expect(await open(url)('elm/1')).toEqual(expected)
 })
 
-test.each<[string, RequestListener]>([
-  ['hangs', () => {}],
-  ['drips', (_request, reply) => void reply.write('{"id":')],
-  ['fails', (_request, reply) => reply.writeHead(500).end()],
-  ['replies with HTML', (_request, reply) => reply.end('<html>')],
-  ['replies without end', (_request, reply) => void reply.write('x'.repeat(300_000))],
-  [
-    'redirects into our network',
-    (_request, reply) => reply.writeHead(302, { location: 'http://127.0.0.1/' }).end(),
-  ],
-])('a provider that %s counts as one that does not know the place', async (_name, listener) => {
-  const { url, requests } = await provider(listener)
-  expect(await open(url, { timeoutMs: 300 })('elm/1')).toBeNull()
-  expect(requests).toHaveLength(1)
-})
+test.each(failingProviders)(
+  'a provider that %s counts as one that does not know the place',
+  async (_name, listener) => {
+    const { url, requests } = await provider(listener)
+    expect(await open(url, { timeoutMs: 300 })('elm/1')).toBeNull()
+    expect(requests).toHaveLength(1)
+  },
+)
 
-test.each([
-  'http://127.0.0.1:1/{id}',
-  'http://localhost:1/{id}',
-  'http://[::1]:1/{id}',
-  'http://10.0.0.1/{id}',
-])('never asks %s, an address of our own network', async (url) => {
+test.each(ownAddresses)('never asks %s, an address of our own network', async (address) => {
   warnings.length = 0
+  const url = `${address}/{id}`
   expect(await openPlaces({ url, key: undefined }, { log, known: unknown })('elm/1')).toBeNull()
   expect(String(Object(warnings[0])[0].err)).toContain('is an address of our own network')
 })

@@ -1,8 +1,5 @@
-import type { FastifyBaseLogger } from 'fastify'
 import type { FindPlace } from '../patterns/place-details.ts'
-import { circuitBreaker } from '../platform/outgoing/circuit-breaker.ts'
-import { getJson } from '../platform/outgoing/get-json.ts'
-import { isPublicAddress } from '../platform/outgoing/public-address.ts'
+import { openProvider, type ProviderParts } from '../platform/outgoing/open-provider.ts'
 import { googleFields, readGooglePlace } from './google-place.ts'
 
 /** Where place details come from. */
@@ -12,37 +9,16 @@ export interface PlacesSettings {
   key: string | undefined
 }
 
-interface PlacesParts {
-  log: Pick<FastifyBaseLogger, 'warn'>
+interface PlacesParts extends ProviderParts {
   /** Asked first: what we know ourselves. */
   known: FindPlace
-  isAllowed?: (address: string) => boolean
-  timeoutMs?: number
-  pauseMs?: number
 }
 
-/**
- * Finds details of places with a provider over HTTP. A provider that fails only means that people write the details
- * themselves, so failures are logged and count as not found.
- */
-export function openPlaces(
-  { url, key }: PlacesSettings,
-  { log, known, isAllowed = isPublicAddress, timeoutMs = 3000, pauseMs = 60_000 }: PlacesParts,
-): FindPlace {
-  const protect = circuitBreaker({ failures: 3, pauseMs })
+/** Finds details of places with a provider over HTTP. If it fails, people write the details themselves. */
+export function openPlaces({ url, key }: PlacesSettings, { known, ...parts }: PlacesParts): FindPlace {
   const headers = { 'x-goog-fieldmask': googleFields, ...(key !== undefined && { 'x-goog-api-key': key }) }
-  return async (id) => {
-    const found = await known(id)
-    if (found) return found
-    try {
-      const address = new URL(url.replace('{id}', encodeURIComponent(id)))
-      return readGooglePlace(
-        await protect(() => getJson({ url: address, headers, timeoutMs, maxBytes: 200_000, isAllowed })),
-        id,
-      )
-    } catch (error) {
-      log.warn({ err: error }, 'the provider of place details failed')
-      return null
-    }
-  }
+  const ask = openProvider({ name: 'place details', headers }, parts)
+  return async (id) =>
+    (await known(id)) ??
+    ask(url.replace('{id}', encodeURIComponent(id.toWellFormed())), (reply) => readGooglePlace(reply, id))
 }

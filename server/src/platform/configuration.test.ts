@@ -163,3 +163,14 @@ test.each([
 ])('the mail settings %j are refused', (environment, message) => {
   expect(() => readConfiguration(environment)).toThrow(`Configuration: ${message}`)
 })
+
+test('drive distances have a provider only if ROUTES_URL is set', () => {
+  expect(readConfiguration({}).routes).toBeUndefined()
+  expect(readConfiguration({ ROUTES_URL: 'https://osrm.test' }).routes).toEqual({ url: 'https://osrm.test' })
+})
+
+test.each(['osrm.test', 'ftp://osrm.test'])('ROUTES_URL %s is refused', (text) => {
+  expect(() => readConfiguration({ ROUTES_URL: text })).toThrow(
+    'Configuration: ROUTES_URL: must be an http:// or https:// address',
+  )
+})

@@ -97,6 +97,7 @@ const Environment = z
     MAP_STYLE_URL: optional(webUrl),
     PLACES_URL: optional(placesUrl),
     PLACES_KEY: optional(z.string().min(1)),
+    ROUTES_URL: optional(webUrl),
     ANALYTICS_URL: optional(collectorUrl),
     ANALYTICS_CONSENT: withDefault(onOrOff, 'on'),
     PAGES: withDefault(z.enum(['build', 'sources']), 'build'),
@@ -114,7 +115,6 @@ const Environment = z
     path: ['MAP_STYLE_URL'],
     error: 'must not be set together with MAP_TILES',
   })
-
   .refine(({ MAIL, SMTP_URL }) => MAIL === undefined || SMTP_URL === undefined, {
     path: ['MAIL'],
     error: 'must not be set together with SMTP_URL',
@@ -157,9 +157,11 @@ export interface Configuration {
   stateVideos: StateVideos
   /** Streets for maps: a PMTiles archive, or another style. At most one of them. */
   map: { tiles: { path: string; url: string | undefined } | undefined; styleUrl: string | undefined }
-  /** Where browsers report page views and user ids. */
   /** Where details of places come from, besides our own pages. */
   places: { url: string; key: string | undefined } | undefined
+  /** Where drive distances come from. */
+  routes: { url: string } | undefined
+  /** Where browsers report page views and user ids. */
   analytics: AnalyticsSettings | undefined
   /** Whether pages are served from the build, or from their sources for development. */
   pages: 'build' | 'sources'
@@ -222,6 +224,7 @@ export function readConfiguration(environment: Record<string, string | undefined
       styleUrl: env.MAP_STYLE_URL,
     },
     places: env.PLACES_URL === undefined ? undefined : { url: env.PLACES_URL, key: env.PLACES_KEY },
+    routes: env.ROUTES_URL === undefined ? undefined : { url: env.ROUTES_URL },
     analytics:
       env.ANALYTICS_URL === undefined
         ? undefined

@@ -11,6 +11,7 @@ import type { services } from '@app/contract/tree.ts'
 import pino from 'pino'
 import { inject as provided } from 'vitest'
 import { createApp, type PageParts } from '../app.ts'
+import type { FindDrives } from '../patterns/drive-distances.ts'
 import type { FindPlace } from '../patterns/place-details.ts'
 import { connect } from '../platform/database.ts'
 import type { LimitSettings } from '../platform/limits/limit-settings.ts'
@@ -70,6 +71,7 @@ interface TestSettings {
   quotas?: string
   limits?: LimitSettings
   findPlace?: FindPlace
+  findDrives?: FindDrives
   /** If omitted, no website answers. */
   probeWebsite?: ProbeWebsite
   session?: SessionSettings
@@ -79,7 +81,14 @@ interface TestSettings {
 export async function testServer(
   shared?: Ground,
   pages?: PageParts,
-  { quotas = manyProfiles, limits, findPlace, probeWebsite = neverAnswers, session }: TestSettings = {},
+  {
+    quotas = manyProfiles,
+    limits,
+    findPlace,
+    findDrives,
+    probeWebsite = neverAnswers,
+    session,
+  }: TestSettings = {},
 ) {
   const own = shared ?? (await ground())
   const { databaseUrl, dataDir, issuer } = own
@@ -102,6 +111,7 @@ export async function testServer(
     tokens: issuer.rules,
     geocode: createGeocoder(lookups.pool),
     findPlace,
+    findDrives,
     probeWebsite,
     mail: {
       send: async (message) => void mails.push(message),

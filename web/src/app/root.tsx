@@ -30,6 +30,7 @@ export function loader({ context }: LoaderFunctionArgs): Settings {
     links,
     bar = defaultBar,
     map,
+    hasDrives,
     analytics,
     isDevelopment,
   } = context.get(surroundings)
@@ -39,6 +40,7 @@ export function loader({ context }: LoaderFunctionArgs): Settings {
     signIn,
     links,
     map,
+    ...(hasDrives && { hasDrives }),
     ...(analytics && { analytics }),
     isDevelopment,
     isBarContained: bar.isContained,

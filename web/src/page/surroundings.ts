@@ -8,7 +8,7 @@ export const surroundings = createContext<PageSurroundings>()
 /** The server's settings that the browser needs too. */
 export interface Settings extends Pick<
   PageSurroundings,
-  'brand' | 'origin' | 'signIn' | 'links' | 'map' | 'analytics' | 'isDevelopment'
+  'brand' | 'origin' | 'signIn' | 'links' | 'map' | 'hasDrives' | 'analytics' | 'isDevelopment'
 > {
   /** Null: as the page. */
   isBarContained: boolean | null

@@ -5,14 +5,15 @@ import { QueriesProvider } from '../api/queries-provider.tsx'
 import { dispatchSession, useSession } from '../api/session.ts'
 import { ConfirmProvider } from '../components/overlays/confirm.tsx'
 import { Toaster } from '../components/overlays/toaster.tsx'
+import type { Settings } from '../page/surroundings.ts'
 import { initialSession } from '../session/session-state.ts'
 import { render } from './render.tsx'
 
 /**
  * Renders a part of a page that calls the API, at an address of the router. The reader is a visitor: calls wait until it
- * is known who is calling. Tests stub `fetch`, which is restored when the test ends.
+ * is known who is calling. Tests stub `fetch`, which is restored when the test ends. `settings` are those of the server.
  */
-export function renderWithApi(node: ReactNode, address = '/'): void {
+export function renderWithApi(node: ReactNode, address = '/', settings: Partial<Settings> = {}): void {
   useSession.setState(initialSession, true)
   dispatchSession({
     type: 'client-reported',
@@ -29,7 +30,9 @@ export function renderWithApi(node: ReactNode, address = '/'): void {
       </ConfirmProvider>
     </Toaster>
   )
-  render(
-    <RouterProvider router={createMemoryRouter([{ path: '*', element }], { initialEntries: [address] })} />,
-  )
+  const router = createMemoryRouter([{ id: 'root', path: '*', element }], {
+    initialEntries: [address],
+    hydrationData: { loaderData: { root: settings } },
+  })
+  render(<RouterProvider router={router} />)
 }

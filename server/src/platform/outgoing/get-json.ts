@@ -4,17 +4,24 @@ interface JsonRequest extends Omit<GuardedRequest, 'signal'> {
   /** For the whole exchange. */
   timeoutMs: number
   maxBytes: number
+  /** The status of a reply without an answer. By default, 404. */
+  emptyStatus?: number | undefined
 }
 
 /**
- * Fetches JSON from another service. Returns undefined for a 404. Throws for any other status, redirects included, for
+ * Fetches JSON from another service. Returns undefined for `emptyStatus`. Throws for any other status, redirects included, for
  * addresses that are not allowed, and for replies that are too large or too slow.
  */
-export async function getJson({ timeoutMs, maxBytes, ...request }: JsonRequest): Promise<unknown> {
+export async function getJson({
+  timeoutMs,
+  maxBytes,
+  emptyStatus = 404,
+  ...request
+}: JsonRequest): Promise<unknown> {
   const { host } = request.url
   const reply = await guardedGet({ ...request, signal: AbortSignal.timeout(timeoutMs) })
   try {
-    if (reply.statusCode === 404) return undefined
+    if (reply.statusCode === emptyStatus) return undefined
     if (reply.statusCode !== 200) throw new Error(`${host} replied with ${reply.statusCode}`)
     const chunks: Buffer[] = []
     let bytes = 0

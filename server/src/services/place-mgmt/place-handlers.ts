@@ -1,5 +1,6 @@
 import type { places } from '@app/contract/places/place-routes.ts'
 import type { NearbyAirport, PlaceOption, Whereabouts } from '@app/contract/places/place-schema.ts'
+import type { FindDrives } from '../../patterns/drive-distances.ts'
 import type { Handlers } from '../../platform/http/call.ts'
 
 /** Looks up names and positions. In practice, the offline gazetteer. */
@@ -17,7 +18,7 @@ export interface PlaceLookups {
 
 const unknownPlace = { city: null, state: null, timeZone: null }
 
-export const placeHandlers = (lookups: PlaceLookups): Handlers<typeof places> => ({
+export const placeHandlers = (lookups: PlaceLookups, findDrives: FindDrives): Handlers<typeof places> => ({
   complete: async ({ text, take }) => ({ data: await lookups.complete(text, take) }),
   locate: async ({ lat, lng }) => {
     const [found, postalCode] = await Promise.all([lookups.locate(lat, lng), lookups.postalCodeAt(lat, lng)])
@@ -28,4 +29,5 @@ export const placeHandlers = (lookups: PlaceLookups): Handlers<typeof places> =>
       .airportsNear(lat, lng, take)
       .map(({ miles, ...airport }) => ({ ...airport, distance: Math.round(miles * 10) / 10 })),
   }),
+  drives: async ({ data: { from, to } }) => ({ data: await findDrives(from, to) }),
 })

@@ -43,7 +43,7 @@ export const mostNearby = 96
 /** Searches put up to two promoted profiles first, however far they are, and may find the place itself. */
 const spare = 3
 
-type Place = Pick<Profile, 'id' | 'lat' | 'lng'>
+export type Place = Pick<Profile, 'id' | 'lat' | 'lng'>
 
 /** What a page lists near its place, of these kinds. */
 export async function loadSurroundings(

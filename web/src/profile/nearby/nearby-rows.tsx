@@ -15,15 +15,9 @@ import type { Profile } from '../../kinds/profile-calls.ts'
 import { hasMarket, profilePath } from '../../kinds/registry.ts'
 import { count, miles } from '../../page/format.ts'
 import { searchPath } from '../profile-place.ts'
-import {
-  loadNearby,
-  mostNearby,
-  nearbyMiles,
-  nearbySearch,
-  type NearbyList,
-  type NearbyRow,
-} from './load-nearby.ts'
+import { loadNearby, mostNearby, nearbyMiles, nearbySearch, type NearbyList } from './load-nearby.ts'
 import styles from './nearby.module.css'
+import { driveWords, useDrives, type DrivenRow } from './use-drives.ts'
 
 interface NearbyRowsProps {
   facts: NearbyFacts
@@ -48,6 +42,7 @@ export function NearbyRows({ facts, place, first }: NearbyRowsProps) {
     { enabled: !isFirst, placeholderData: (previous?: NearbyList) => previous ?? first },
   )
   const list = isFirst ? first : (data ?? first)
+  const rows = useDrives(place, list.rows)
   const choose = (chosen: string | undefined) => {
     setLabel(chosen)
     setMost(facts.most)
@@ -96,9 +91,12 @@ export function NearbyRows({ facts, place, first }: NearbyRowsProps) {
       ) : (
         <ul
           aria-busy={isFetching && !isFirst}
-          className={classNames(isFetching && !isFirst && styles.isStale)}
+          className={classNames(
+            isFetching && !isFirst && styles.isStale,
+            rows.some(({ drive }) => drive) && styles.hasDrives,
+          )}
         >
-          {list.rows.map((row) => (
+          {rows.map((row) => (
             <Row key={row.id} to={profilePath(kind, row.id)} row={row} />
           ))}
         </ul>
@@ -139,10 +137,10 @@ const GroupIcon = ({ category }: Pick<NearbyGroup, 'category'>) => (
 )
 
 const Row = ({
-  row: { name, category, line, distance, tags, offer },
+  row: { name, category, line, distance, drive, tags, offer },
   to,
 }: {
-  row: NearbyRow
+  row: DrivenRow
   to: string
 }) => (
   <LinkRow
@@ -156,7 +154,7 @@ const Row = ({
     }
     after={
       <>
-        <p className={styles.distance}>{miles(distance)}</p>
+        <p className={styles.distance}>{drive ? <DriveWords drive={drive} /> : miles(distance)}</p>
         {(tags.length > 0 || offer) && (
           <div className={styles.extras}>
             {tags.map((tag) => (
@@ -174,3 +172,12 @@ const Row = ({
     </p>
   </LinkRow>
 )
+
+function DriveWords({ drive }: Required<Pick<DrivenRow, 'drive'>>) {
+  const { distance, time } = driveWords(drive)
+  return (
+    <>
+      {distance}, <span className={styles.time}>{time}</span>
+    </>
+  )
+}

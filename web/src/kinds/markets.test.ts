@@ -27,6 +27,7 @@ const markets = [
     full: [
       ['q', 'Eagle & “Sons” 100 %'],
       ['near', 'Québec, QC'],
+      ['around', '39.17,-86.53'],
       ['dist', '25'],
       ['area', 'metro:bay-area'],
       ['bounds', '-86.5,39.0321,-85,40.2'],
@@ -61,6 +62,7 @@ const markets = [
     full: [
       ['q', 'Visit “Ohio”'],
       ['near', 'Carmel, IN'],
+      ['around', '39.17,-86.53'],
       ['dist', '150'],
       ['area', 'county:39049'],
       ['bounds', '-86.5,39,-85,40.2'],
@@ -81,6 +83,7 @@ const markets = [
     full: [
       ['q', 'Pizza “by the slice”'],
       ['near', 'Carmel, IN'],
+      ['around', '39.17,-86.53'],
       ['dist', '10'],
       ['area', 'county:39049'],
       ['bounds', '-86.5,39,-85,40.2'],
@@ -104,6 +107,7 @@ const markets = [
     full: [
       ['q', 'Great “Lakes”'],
       ['near', 'Carmel, IN'],
+      ['around', '39.17,-86.53'],
       ['dist', '10'],
       ['area', 'county:39049'],
       ['sport', 'Basketball'],
@@ -126,6 +130,7 @@ const markets = [
     full: [
       ['q', 'Cup “of nations”'],
       ['near', 'Carmel, IN'],
+      ['around', '39.17,-86.53'],
       ['dist', '25'],
       ['area', 'county:39049'],
       ['bounds', '-86.5,39,-85,40.2'],

@@ -71,7 +71,13 @@ const states: State[] = [
     fitsLargeText: true,
   },
   { title: 'events that look for a venue, for a visitor', at: '/events/rfps' },
-  { title: 'events that look for a venue', at: '/events/rfps', as: asHost, fitsLargeText: true },
+  {
+    title: 'events that look for a venue',
+    at: '/events/rfps',
+    as: asHost,
+    open: (page) => expect(page.getByRole('heading', { level: 3 }).first()).toBeVisible(),
+    fitsLargeText: true,
+  },
   {
     title: 'events that look for a venue, without a membership',
     at: '/events/rfps',

@@ -127,7 +127,7 @@ test('a next step at home links to the section where it is done', async ({ page 
   const atHome = page.getByRole('listitem').filter({ has: page.getByRole('link', { name, exact: true }) })
   await atHome.getByRole('link', { name: 'Add contact details' }).click()
   await expect(page).toHaveURL(`${addressOf(facility)}#contact`)
-  await expect(page.getByRole('heading', { name: 'Contact' })).toBeInViewport()
+  await expect(page.getByRole('heading', { name: 'Contact', exact: true })).toBeInViewport()
   await page.goto(`${addressOf(facility)}#sports`)
   await expect(page.getByRole('heading', { name: 'Sports', exact: true })).toBeInViewport()
   // 'Add a photo' links here.

@@ -224,7 +224,7 @@ for (const [name, kind] of Object.entries(kindFixtures)) {
       await openAs(page, profile.manager, address)
       await expect(pendingNote(page, kind)).toBeVisible()
       const editor = await edit(page, 'About')
-      await editor.getByRole('textbox').fill('Typed before the session ended.')
+      await editor.getByRole('textbox').first().fill('Typed before the session ended.')
       await endSession(page, context)
       await editor.getByRole('button', { name: 'Save text' }).click()
       await logInAgain(page, profile.manager)
@@ -261,7 +261,7 @@ for (const [name, kind] of Object.entries(kindFixtures)) {
       /** Types a text, which is saved after another one. */
       async function conflict(mine: string, theirs: string) {
         const editor = await edit(page, 'About')
-        await editor.getByRole('textbox').fill(mine)
+        await editor.getByRole('textbox').first().fill(mine)
         await saveTheirs(theirs)
         await editor.getByRole('button', { name: 'Save text' }).click()
         await expect(editor.getByText(mine)).toBeVisible()
@@ -274,9 +274,9 @@ for (const [name, kind] of Object.entries(kindFixtures)) {
       await expect(first.getByText(/^Saved by /)).toBeVisible()
       await expectNoAxeFindings(page)
       await first.getByRole('button', { name: 'Back to editing' }).click()
-      await expect(first.getByRole('textbox')).toHaveValue('Mine: ten courts.')
+      await expect(first.getByRole('textbox').first()).toHaveValue('Mine: ten courts.')
       await expect(first).toBeFocused()
-      await first.getByRole('textbox').fill('Both: eleven courts.')
+      await first.getByRole('textbox').first().fill('Both: eleven courts.')
       await first.getByRole('button', { name: 'Save text' }).click()
       await expect(page.getByText('Both: eleven courts.')).toBeVisible()
 

@@ -63,7 +63,7 @@ export const messageStates: State[] = [
       const options = page.getByRole('button', { name: /^Options of the message/ }).first()
       await options.focus()
       await options.press('Enter')
-      await expect(page.getByRole('button', { name: 'Reply' })).toBeVisible()
+      await expect(page.getByRole('button', { name: 'Reply', exact: true })).toBeVisible()
     },
   },
   {

@@ -43,9 +43,9 @@ export function RfpsPage({ sports }: { sports: readonly SportName[] }) {
           if (count === 0) return <NothingFound query={query} />
           return (
             <div aria-busy={found.isPlaceholderData}>
-              <p className={styles.count} aria-live="polite">
+              <h2 className={styles.count} aria-live="polite">
                 {counted(count, 'event')}
-              </p>
+              </h2>
               <ul className={styles.rows}>
                 <RequestItems events={data} />
               </ul>

@@ -200,11 +200,8 @@ test.describe('before scripts load', () => {
   const missing = `${origin}/facilities/00000000-0000-4000-8000-000000000000`
   const notFound = (page: Page) => page.getByRole('heading', { name: 'There is nothing at this address' })
   const skeleton = (page: Page) => page.getByRole('heading', { name: 'Loading the page' })
-  const backgroundOf = (page: Page) =>
-    page
-      .getByRole('banner')
-      .getByRole('button', { name: 'Sign up' })
-      .evaluate((button) => getComputedStyle(button).backgroundColor)
+  const signUp = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Sign up' })
+  const menuSkeleton = (page: Page) => page.getByRole('status', { name: 'Loading your menu' })
 
   test.beforeEach(async ({ page, allowErrors }) => {
     allowErrors(/ERR_FAILED/, /status of 404/)
@@ -218,12 +215,14 @@ test.describe('before scripts load', () => {
     await page.goto(missing)
     await expect(notFound(page)).toBeVisible()
     await expect(skeleton(page)).toHaveCount(0)
-    const background = await backgroundOf(page)
+    await expect(signUp(page)).toBeVisible()
+    await expect(menuSkeleton(page)).toBeHidden()
     await context.addCookies([{ url: origin, name: 'auth0.web.is.authenticated', value: 'true' }])
     await page.goto(missing)
     await expect(skeleton(page)).toBeVisible()
     await expect(notFound(page)).toHaveCount(0)
-    expect(await backgroundOf(page)).not.toBe(background)
+    await expect(signUp(page)).toBeHidden()
+    await expect(menuSkeleton(page)).toBeVisible()
   })
 
   test('home asks a visitor to log in, and is a skeleton for a browser with a session hint', async ({

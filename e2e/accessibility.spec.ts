@@ -85,19 +85,6 @@ const states: State[] = [
     errors: [/status of 403/],
   },
   {
-    title: 'the confirmation of an approval',
-    at: '/admin',
-    as: asAdmin,
-    errors: [notFound],
-    async open(page) {
-      await page
-        .getByRole('button', { name: /^Approve / })
-        .first()
-        .click()
-      await expect(page.getByRole('alertdialog')).toBeVisible()
-    },
-  },
-  {
     title: 'an offer to restore a profile',
     at: missing,
     as: asAdmin,

@@ -20,6 +20,17 @@ export const adminStates: readonly State[] = [
       await expect(page.getByText('Tell them why.')).toBeVisible()
     },
   },
+  {
+    title: 'the confirmation of an approval',
+    at: '/admin',
+    async open(page) {
+      await page
+        .getByRole('button', { name: /^Approve / })
+        .first()
+        .click()
+      await expect(page.getByRole('alertdialog')).toBeVisible()
+    },
+  },
   { title: 'an empty approval queue', at: '/admin?q=zzzzzz' },
   { title: 'the users, for an administrator', at: '/admin/users', open: untilListed, fitsLargeText: true },
   { title: 'the memberships', at: '/admin/memberships', open: untilListed, fitsLargeText: true },

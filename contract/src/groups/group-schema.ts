@@ -1,14 +1,12 @@
 import * as z from 'zod'
 import { collection } from '../collection.ts'
-import { Id, Instant, line } from '../envelope.ts'
+import { distinct, Id, Instant, line } from '../envelope.ts'
 import type { Quota } from '../quota.ts'
 import { maxGroupMembers, maxGroupName } from '../rules/limits.ts'
 
 /** Members write; managers also name the group, choose its members and remove messages. */
 export const groupRoles = ['member', 'manager'] as const
 const GroupRole = z.enum(groupRoles)
-
-const isDistinct = (ids: string[]) => new Set(ids).size === ids.length
 
 /** A conversation of several people, as one of its members sees it. */
 export const Group = z.object({
@@ -40,11 +38,9 @@ export type Group = z.output<typeof Group>
 /** The caller becomes the manager, and everybody else a member at once. */
 export const GroupDraft = z.strictObject({
   name: line(maxGroupName).nullable().default(null),
-  memberIds: z
-    .array(Id)
+  memberIds: distinct(Id, 'a person')
     .min(1)
-    .max(maxGroupMembers - 1)
-    .refine(isDistinct, 'must not repeat a person'),
+    .max(maxGroupMembers - 1),
 })
 
 export const groupCollection = collection({

@@ -1,4 +1,4 @@
-import { addDays } from './calendar-date.ts'
+import { addDays, weekOf } from './calendar-date.ts'
 
 /** From the newest to the oldest. */
 export const timeAgoGroups = [
@@ -15,14 +15,12 @@ export const timeAgoGroups = [
 ] as const
 export type TimeAgoGroup = (typeof timeAgoGroups)[number]
 
-/** The Swedish format of dates is YYYY-MM-DD. */
-const dayIn = (timeZone: string, instant: Date) =>
+/** The day of an instant in a time zone, as YYYY-MM-DD, which is the Swedish format of dates. */
+export const dayIn = (timeZone: string, instant: Date) =>
   new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' }).format(instant)
 
 /** The number of months since the year 0. */
 const monthNumber = (day: string) => Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7))
-
-const firstDayOfWeek = (day: string) => addDays(day, -new Date(day).getUTCDay())
 
 /**
  * The group of an instant in a list, by the calendar of a time zone. The first group that applies counts. Weeks start on
@@ -30,7 +28,7 @@ const firstDayOfWeek = (day: string) => addDays(day, -new Date(day).getUTCDay())
  */
 export function timeAgoGroup(instant: Date, now: Date, timeZone: string): TimeAgoGroup {
   const [day, today] = [dayIn(timeZone, instant), dayIn(timeZone, now)]
-  const sunday = firstDayOfWeek(today)
+  const sunday = weekOf(today)
   const months = monthNumber(today) - monthNumber(day)
   const years = Number(today.slice(0, 4)) - Number(day.slice(0, 4))
   if (day >= today) return 'Today'

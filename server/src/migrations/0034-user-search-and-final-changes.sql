@@ -1,7 +1,5 @@
 -- Administrators list users newest first, or the last blocked first, and find them by parts of names and addresses.
 
-create extension if not exists pg_trgm;
-
 create index app_user_created on app_user (created_date, id);
 create index app_user_words on app_user using gin (name gin_trgm_ops, email gin_trgm_ops);
 

@@ -3,7 +3,7 @@ import { useLazyPopup } from '../components/overlays/use-lazy-popup.ts'
 import { Icon } from '../components/pictures/icon.tsx'
 import { Picture } from '../components/pictures/picture.tsx'
 import { documentType, fileSize } from '../page/file-words.ts'
-import styles from './log.module.css'
+import styles from './message.module.css'
 import type { Message } from './conversation-types.ts'
 
 type Attachment = Message['attachments'][number]

@@ -1,17 +1,14 @@
 import { maxGroupName } from '@app/contract/rules/limits.ts'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { groupKey, groupsChanged } from '../api/groups-changed.ts'
-import { loadApi } from '../api/load-api.ts'
-import { reasonOf } from '../api/problem.ts'
 import { useApi } from '../api/use-api.ts'
 import { Button } from '../components/actions/button.tsx'
 import { TextField } from '../components/fields/text-field.tsx'
 import { useConfirm } from '../components/overlays/confirm.tsx'
-import { useToast } from '../components/overlays/toaster.tsx'
 import { Avatar } from '../components/pictures/avatar.tsx'
 import { Icon } from '../components/pictures/icon.tsx'
 import { Loaded } from '../page/loaded.tsx'
+import { useWrite } from '../page/use-write.ts'
 import { ImageStrip } from './attachments.tsx'
 import styles from './details.module.css'
 import { AddMembers, MemberMenu } from './member-changes.tsx'
@@ -34,20 +31,12 @@ interface Write {
 /** The members of a conversation and its files, and what managers can do. */
 export function Details({ group, members, can, user, name, others, onLeft }: DetailsProps) {
   const { id, isDirect } = group
-  const queries = useQueryClient()
-  const toast = useToast()
   const confirm = useConfirm()
-  const { mutateAsync } = useMutation({
-    mutationFn: async ({ run }: Write) => run((await loadApi())['user-mgmt'].groups),
-    onSuccess: (_reply, { onSuccess }) => onSuccess?.(),
-    onError: (error) => toast.error(`Nothing was changed. ${reasonOf(error)}`),
-    onSettled: () => groupsChanged(queries, id),
+  const { attempt } = useWrite(({ 'user-mgmt': { groups } }, { run }: Write) => run(groups), {
+    onDone: (_reply, _queries, { onSuccess }) => onSuccess?.(),
+    onSettled: (queries) => groupsChanged(queries, id),
   })
-  const write = async (run: Run, onSuccess?: () => void) =>
-    mutateAsync({ run, onSuccess }).then(
-      () => true,
-      () => false,
-    )
+  const write = async (run: Run, onSuccess?: () => void) => attempt({ run, onSuccess })
   const own = members.find(({ userId }) => userId === user.id)
 
   async function ask(title: string, text: string, confirmText: string, run: Run, onDone?: () => void) {

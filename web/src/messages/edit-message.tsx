@@ -2,7 +2,7 @@ import { maxMessage } from '@app/contract/rules/limits.ts'
 import { useState } from 'react'
 import { Button } from '../components/actions/button.tsx'
 import { TextArea } from '../components/fields/text-area.tsx'
-import styles from './log.module.css'
+import styles from './message.module.css'
 import { sendableText } from './message-text.ts'
 
 interface EditMessageProps {

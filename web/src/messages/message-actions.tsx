@@ -7,7 +7,8 @@ import { Dialog } from '../components/overlays/dialog.tsx'
 import { Popover } from '../components/overlays/popover.tsx'
 import { Loaded } from '../page/loaded.tsx'
 import { moment } from '../page/moment.ts'
-import styles from './log.module.css'
+import menu from './message-menu.module.css'
+import styles from './message.module.css'
 import type { MessageItemProps } from './use-message-writes.ts'
 
 const emojis = ['👍', '❤️', '😄', '🎉', '👀', '✅']
@@ -42,7 +43,7 @@ export function MessageActions(props: MessageItemProps) {
             <Button
               variant="quiet"
               icon={icon}
-              className={styles.option}
+              className={menu.option}
               onClick={() => {
                 close()
                 run()
@@ -52,14 +53,14 @@ export function MessageActions(props: MessageItemProps) {
             </Button>
           )
           return (
-            <div className={styles.options}>
+            <div className={menu.options}>
               {isThere && (
-                <ul aria-label="React" className={styles.emojis}>
+                <ul aria-label="React" className={menu.emojis}>
                   {emojis.map((emoji) => (
                     <li key={emoji}>
                       <button
                         type="button"
-                        className={styles.emoji}
+                        className={menu.emoji}
                         aria-label={`React with ${emoji}`}
                         aria-pressed={isMine(emoji)}
                         onClick={() => {
@@ -99,7 +100,7 @@ function Versions({ id, versions }: { id: string; versions: MessageItemProps['wr
   return (
     <Loaded query={found}>
       {(earlier) => (
-        <ul className={styles.versions}>
+        <ul className={menu.versions}>
           {earlier.map(({ text, replacedDate }) => (
             <li key={replacedDate}>
               <p className="xs dim">Until {moment(replacedDate)}</p>

@@ -103,7 +103,7 @@ export function MessageLog(props: MessageLogProps) {
         {window.messages.length + unsent.length === 0 && (
           <p className={styles.none}>No messages yet. Write the first one.</p>
         )}
-        <ol className={styles.list}>
+        <ol>
           {window.messages.map((message, at) => {
             const { isNewDay, isUnread, isContinued } = before(at)
             return (

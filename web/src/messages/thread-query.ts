@@ -1,4 +1,4 @@
-import { text } from '../page/query-codecs.ts'
+import { withQuery, wordsIn } from '../page/list-query.ts'
 
 export const boxes = ['all', 'unread', 'archived'] as const
 type Box = (typeof boxes)[number]
@@ -12,18 +12,12 @@ export interface ThreadQuery {
 
 export const threadQueryOf = (search: URLSearchParams): ThreadQuery => ({
   box: boxes.find((box) => box === search.get('show')) ?? 'all',
-  words: text.read(search.get('q'))?.slice(0, 200) ?? '',
+  words: wordsIn(search) ?? '',
 })
 
 /** The address of a conversation, or of none, beside this list. */
-export function toThread(id: string | undefined, { box, words }: ThreadQuery): string {
-  const search = new URLSearchParams({
-    ...(box !== 'all' && { show: box }),
-    ...(words !== '' && { q: words }),
-  })
-  const path = id === undefined ? '/groups' : `/groups/${id}`
-  return search.size === 0 ? path : `${path}?${search.toString()}`
-}
+export const toThread = (id: string | undefined, { box, words }: ThreadQuery) =>
+  withQuery(id === undefined ? '/groups' : `/groups/${id}`, { show: box !== 'all' && box, q: words })
 
 export const threadFilterOf = ({ box, words }: ThreadQuery) => ({
   // A search of all finds archived ones too.

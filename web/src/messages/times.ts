@@ -1,10 +1,11 @@
+import { countDays } from '@app/contract/rules/calendar-date.ts'
+import { dayIn } from '@app/contract/rules/time-ago.ts'
 import { ownTimeZone } from '../page/moment.ts'
 
-/** The Swedish format of dates is YYYY-MM-DD. */
-export const dayOf = (instant: Date | string, timeZone = ownTimeZone()) =>
-  new Date(instant).toLocaleDateString('sv-SE', { timeZone })
+/** The day of an instant for the reader, as YYYY-MM-DD. */
+export const dayOf = (instant: Date | string, timeZone = ownTimeZone()) => dayIn(timeZone, new Date(instant))
 
-const daysBetween = (from: string, to: string) => Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000)
+const daysBetween = (from: string, to: string) => countDays(from, to) - 1
 
 const written = (instant: string, timeZone: string, options: Intl.DateTimeFormatOptions) =>
   new Date(instant).toLocaleString('en-US', { ...options, timeZone })

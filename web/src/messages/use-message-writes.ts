@@ -1,9 +1,7 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { groupsChanged } from '../api/groups-changed.ts'
 import { loadApi } from '../api/load-api.ts'
-import { reasonOf } from '../api/problem.ts'
-import { useToast } from '../components/overlays/toaster.tsx'
+import { useWrite } from '../page/use-write.ts'
 import type { Groups, Message } from './conversation-types.ts'
 import type { OutgoingMessage } from './outbox.ts'
 
@@ -12,21 +10,11 @@ type Run = (messages: MessageCalls) => Promise<unknown>
 
 /** Changes of messages. A failed one says so in a toast. */
 export function useMessageWrites(ownerId: string) {
-  const queries = useQueryClient()
-  const toast = useToast()
-  const { mutateAsync } = useMutation({
-    mutationFn: async (run: Run) => run((await loadApi())['user-mgmt'].groups.messages),
-    onError: (error) => toast.error(`Nothing was changed. ${reasonOf(error)}`),
-    onSettled: () => groupsChanged(queries, ownerId),
+  const { attempt } = useWrite(({ 'user-mgmt': { groups } }, run: Run) => run(groups.messages), {
+    onSettled: (queries) => groupsChanged(queries, ownerId),
   })
-  return useMemo(() => {
-    /** Resolves with whether it succeeded. */
-    const attempt = async (run: Run) =>
-      mutateAsync(run).then(
-        () => true,
-        () => false,
-      )
-    return {
+  return useMemo(
+    () => ({
       edit: async (id: string, text: string) =>
         attempt((messages) =>
           messages.update({ ownerId, id, patch: [{ op: 'replace', path: '/text', value: text }] }),
@@ -38,8 +26,9 @@ export function useMessageWrites(ownerId: string) {
         const { groups } = (await loadApi())['user-mgmt']
         return (await groups.messages.versions({ ownerId, id })).data
       },
-    }
-  }, [mutateAsync, ownerId])
+    }),
+    [attempt, ownerId],
+  )
 }
 
 export type MessageWrites = ReturnType<typeof useMessageWrites>

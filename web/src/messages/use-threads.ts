@@ -1,11 +1,11 @@
 import type { Api } from '@app/contract/api.ts'
-import { keepPreviousData, useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query'
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { groupsChanged, threadsKey } from '../api/groups-changed.ts'
 import { loadApi } from '../api/load-api.ts'
 import { useOwnUser } from '../api/own-account.ts'
-import { reasonOf } from '../api/problem.ts'
 import { useConfirm } from '../components/overlays/confirm.tsx'
 import { useToast } from '../components/overlays/toaster.tsx'
+import { useWrite } from '../page/use-write.ts'
 import { threadFilterOf, type ThreadQuery } from './thread-query.ts'
 import { pollInterval } from './use-messages.ts'
 
@@ -53,20 +53,17 @@ interface Write {
 export function useThreadWrites() {
   const { data: user } = useOwnUser()
   const ownerId = user?.id ?? ''
-  const queries = useQueryClient()
   const toast = useToast()
   const confirm = useConfirm()
-  const { mutate } = useMutation({
-    mutationFn: async ({ run }: Write) => run((await loadApi())['user-mgmt']),
-    onSuccess: (_reply, { onSuccess }) => onSuccess?.(),
-    onError: (error) => toast.error(`Nothing was changed. ${reasonOf(error)}`),
-    onSettled: (_reply, _error, { id }) => groupsChanged(queries, id),
+  const { run: write } = useWrite(({ 'user-mgmt': calls }, { run }: Write) => run(calls), {
+    onDone: (_reply, _queries, { onSuccess }) => onSuccess?.(),
+    onSettled: (queries, { id }) => groupsChanged(queries, id),
   })
   const archive = (id: string, isArchived: boolean, onSuccess?: () => void) =>
-    mutate({ id, run: ({ users }) => users.threads.archived({ ownerId, id, isArchived }), onSuccess })
+    write({ id, run: ({ users }) => users.threads.archived({ ownerId, id, isArchived }), onSuccess })
   return {
     open: (id: string, isOpened: boolean) =>
-      mutate({ id, run: ({ users }) => users.threads.opened({ ownerId, id, isOpened }) }),
+      write({ id, run: ({ users }) => users.threads.opened({ ownerId, id, isOpened }) }),
     archive: ({ id, isArchived }: ThreadState) =>
       archive(id, !isArchived, () =>
         toast.success(
@@ -78,7 +75,7 @@ export function useThreadWrites() {
         ),
       ),
     mute: ({ id, isMuted }: ThreadState) =>
-      mutate({
+      write({
         id,
         run: ({ groups }) => groups.mute({ id, isMuted: !isMuted }),
         onSuccess: () =>
@@ -87,7 +84,7 @@ export function useThreadWrites() {
           ),
       }),
     async ignore({ id, name, isIgnored }: ThreadState) {
-      const ignore = () => mutate({ id, run: ({ groups }) => groups.ignore({ id, isIgnored: !isIgnored }) })
+      const ignore = () => write({ id, run: ({ groups }) => groups.ignore({ id, isIgnored: !isIgnored }) })
       if (isIgnored) return ignore()
       const outcome = await confirm({
         title: `Ignore ${name}?`,
@@ -103,7 +100,7 @@ export function useThreadWrites() {
         confirmText: 'Remove',
       })
       if (outcome === 'confirmed')
-        mutate({ id, run: ({ users }) => users.threads.remove({ ownerId, id }), onSuccess: onRemoved })
+        write({ id, run: ({ users }) => users.threads.remove({ ownerId, id }), onSuccess: onRemoved })
     },
   }
 }

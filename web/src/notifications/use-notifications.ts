@@ -1,10 +1,9 @@
 import type { Api } from '@app/contract/api.ts'
-import { keepPreviousData, useMutation, useQueryClient } from '@tanstack/react-query'
-import { loadApi } from '../api/load-api.ts'
+import { keepPreviousData } from '@tanstack/react-query'
 import { notificationsKey, ownUserKey, useOwnUser } from '../api/own-account.ts'
-import { reasonOf } from '../api/problem.ts'
 import { useApi } from '../api/use-api.ts'
 import { useToast } from '../components/overlays/toaster.tsx'
+import { useWrite } from '../page/use-write.ts'
 import { notificationFilterOf, perPage, type NotificationQuery } from './notification-query.ts'
 
 type Notifications = Api['user-mgmt']['users']['notifications']
@@ -38,14 +37,11 @@ interface Write {
 export function useNotificationWrites() {
   const { data: user } = useOwnUser()
   const ownerId = user?.id ?? ''
-  const queries = useQueryClient()
   const toast = useToast()
-  const { mutate } = useMutation({
-    mutationFn: async ({ run }: Write) => run((await loadApi())['user-mgmt'].users.notifications),
+  const { run: write } = useWrite(({ 'user-mgmt': { users } }, { run }: Write) => run(users.notifications), {
     // Here, and not for the single call: the list may be empty and gone by then, and a component that is gone isn't called back.
-    onSuccess: (_reply, { onSuccess }) => onSuccess?.(),
-    onError: (error) => toast.error(`Nothing was changed. ${reasonOf(error)}`),
-    onSettled: () =>
+    onDone: (_reply, _queries, { onSuccess }) => onSuccess?.(),
+    onSettled: (queries) =>
       Promise.all(
         [notificationsKey, ownUserKey].map((queryKey) =>
           queries.invalidateQueries({ queryKey: [...queryKey] }),
@@ -53,12 +49,12 @@ export function useNotificationWrites() {
       ),
   })
   const archive = (ids: string[], isArchived: boolean, onSuccess?: () => void) =>
-    mutate({ run: (calls) => calls.archiveMany({ ownerId, data: ids, isArchived }), onSuccess })
+    write({ run: (calls) => calls.archiveMany({ ownerId, data: ids, isArchived }), onSuccess })
   return {
     open: (ids: string[], isOpened: boolean) =>
-      mutate({ run: (calls) => calls.openMany({ ownerId, data: ids, isOpened }) }),
+      write({ run: (calls) => calls.openMany({ ownerId, data: ids, isOpened }) }),
     /** Opens all up to this one. */
-    openAll: (sequence: number) => mutate({ run: (calls) => calls.openAll({ ownerId, data: { sequence } }) }),
+    openAll: (sequence: number) => write({ run: (calls) => calls.openAll({ ownerId, data: { sequence } }) }),
     archive: (ids: string[], isArchived: boolean) =>
       archive(ids, isArchived, () =>
         toast.success(textOf(ids.length, isArchived), {

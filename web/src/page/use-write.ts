@@ -1,5 +1,6 @@
 import type { Api } from '@app/contract/api.ts'
 import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query'
+import { useCallback } from 'react'
 import { loadApi } from '../api/load-api.ts'
 import { reasonOf } from '../api/problem.ts'
 import { useToast } from '../components/overlays/toaster.tsx'
@@ -11,22 +12,30 @@ interface WriteOptions<T, V> {
   /** How that message starts. */
   failed?: string
   /** After a success or a failure. */
-  onSettled?: (queries: QueryClient) => unknown
+  onSettled?: (queries: QueryClient, input: V) => unknown
 }
 
-/** Writes to the API when `run` is called. */
+/** Writes to the API when `run` or `attempt` is called. `attempt` resolves with whether it succeeded. */
 export function useWrite<T, V = void>(
   call: (api: Api, input: V) => Promise<T>,
   { onDone, onFailed, failed = 'Nothing was changed.', onSettled }: WriteOptions<T, V> = {},
 ) {
   const queries = useQueryClient()
   const toast = useToast()
-  const { mutate, isPending, error, reset } = useMutation({
+  const { mutate, mutateAsync, isPending, error, reset } = useMutation({
     mutationFn: async (input: V) => call(await loadApi(), input),
     onSuccess: (result, input) => onDone?.(result, queries, input),
     onError: (reason) =>
       onFailed ? onFailed(reason, queries) : toast.error(`${failed} ${reasonOf(reason)}`),
-    onSettled: () => onSettled?.(queries),
+    onSettled: (_result, _error, input) => onSettled?.(queries, input),
   })
-  return { run: mutate, isBusy: isPending, error, reset }
+  const attempt = useCallback(
+    async (input: V) =>
+      mutateAsync(input).then(
+        () => true,
+        () => false,
+      ),
+    [mutateAsync],
+  )
+  return { run: mutate, attempt, isBusy: isPending, error, reset }
 }

@@ -12,29 +12,29 @@ export async function tellMembers(
   groupId: string,
   { mentions }: { mentions: readonly string[] },
 ) {
-  const { rows } = await sql<{ author: string; title: string | null; isDirect: boolean }>`
-    select case when u.is_visible then u.name else 'A member' end as author, g.name as title, g.is_direct as "isDirect"
-    from user_group g, app_user u where g.id = ${groupId} and u.id = ${signedIn(call).id}`.execute(call.db)
+  const author = signedIn(call).id
+  const isMention = mentions.length > 0
+  const audience = sql`
+    select m.user_id from group_member m
+    where m.owner_id = ${groupId} and m.user_id <> ${author} and not (m.is_muted or m.is_ignored)
+      and ${isMention ? sql`m.user_id = any (${mentions}::uuid[])` : isUntold}`
+  // Most messages tell nobody, and need no names.
+  const { rows } = await sql<{ name: string; title: string | null; isDirect: boolean }>`
+    select case when u.is_visible then u.name else 'A member' end as name, g.name as title, g.is_direct as "isDirect"
+    from user_group g, app_user u where g.id = ${groupId} and u.id = ${author} and exists (${audience})`.execute(
+    call.db,
+  )
   const [found] = rows
   if (!found) return
-  const { author, title, isDirect } = found
-  const contents = isDirect ? '' : (title ?? 'A conversation of several people')
-  const about = { aboutId: groupId, contents, url: `/groups/${groupId}` }
-  const listening = sql`
-    select m.user_id from group_member m where m.owner_id = ${groupId} and not (m.is_muted or m.is_ignored)`
-  // One call for a message: it locks people in the order of their ids, and a second one could deadlock.
-  if (mentions.length > 0)
-    await notify(call, sql`${listening} and m.user_id = any (${mentions}::uuid[])`, {
-      ...about,
-      kind: 'mentioned',
-      title: `${author} mentioned you`,
-    })
-  else
-    await notify(call, sql`${listening} and ${isUntold}`, {
-      ...about,
-      kind: 'messaged',
-      title: isDirect ? `${author} sent you a message` : `${author} wrote to the group`,
-    })
+  const { name, title, isDirect } = found
+  const written = isDirect ? `${name} sent you a message` : `${name} wrote to the group`
+  await notify(call, audience, {
+    kind: isMention ? 'mentioned' : 'messaged',
+    aboutId: groupId,
+    title: isMention ? `${name} mentioned you` : written,
+    contents: isDirect ? '' : (title ?? 'A conversation of several people'),
+    url: `/groups/${groupId}`,
+  })
 }
 
 /** Who talks may get many messages a minute, and sees them anyway. */

@@ -33,6 +33,15 @@ export const adminStates: readonly State[] = [
   },
   { title: 'an empty approval queue', at: '/admin?q=zzzzzz' },
   { title: 'the users, for an administrator', at: '/admin/users', open: untilListed, fitsLargeText: true },
+  {
+    title: 'the open invitations',
+    at: '/admin/invitations',
+    // The demo has none. Other journeys may have sent some.
+    open: (page) =>
+      expect(page.getByRole('article').first().or(page.getByText('No open invitations'))).toBeVisible(),
+    fitsLargeText: true,
+  },
+  { title: 'a search for invitations that finds nothing', at: '/admin/invitations?q=zzzzzz' },
   { title: 'the memberships', at: '/admin/memberships', open: untilListed, fitsLargeText: true },
   { title: 'a tier that no page has under these words', at: '/admin/memberships?q=zzzzzz&tier=Gold' },
   {

@@ -62,6 +62,20 @@ test('an administrator gives a page a tier, makes it inactive, and takes back th
   await expect(page.getByText('No facilities found')).toBeVisible()
 })
 
+test('an administrator finds an open invitation and withdraws it', async ({ page }) => {
+  const { id, manager } = await approvedFacility({ name: 'Inviting Arena', city: 'Dayton' })
+  const { managers } = (await api(manager)).facilities
+  await managers.create({ ownerId: id, data: { email: 'wrong.address@invited.test' } })
+
+  await openAs(page, admin, `${origin}/admin/invitations?q=inviting`)
+  const row = page.getByRole('article').filter({ hasText: 'wrong.address@invited.test' })
+  await expect(row).toContainText('Manager of Inviting Arena')
+  await row.getByRole('button', { name: 'Withdraw' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Withdraw' }).click()
+  await expect(page.getByText('No invitations found')).toBeVisible()
+  expect((await managers.filtered({ ownerId: id, data: { isPending: true } })).data).toEqual([])
+})
+
 test('an administrator undoes a change in the audit log, but not one that others built on', async ({
   page,
   allowErrors,

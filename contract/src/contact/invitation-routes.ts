@@ -1,7 +1,8 @@
 import * as z from 'zod'
-import { Id, Instant, Many, One, Page } from '../envelope.ts'
+import { Continued, Id, Instant, Many, One, Page } from '../envelope.ts'
 import { KindName } from '../profile-schema.ts'
 import { route } from '../route.ts'
+import { longestText } from '../rules/limits.ts'
 import { Token } from './claim-routes.ts'
 
 export const invitationStatuses = ['Open', 'Accepted', 'Declined', 'Withdrawn', 'Expired'] as const
@@ -27,6 +28,26 @@ export const Invitation = z.object({
 })
 export type Invitation = z.output<typeof Invitation>
 
+const Person = z.object({ id: Id, name: z.string(), email: z.string() })
+
+/** An open invitation, as administrators see it. */
+export const OpenInvitation = Invitation.omit({ invitedByName: true, status: true }).extend({
+  /** Null if the account is gone. */
+  invitedBy: Person.nullable(),
+  /** The account that was invited by id. Null if an address was invited, or if the account is gone. */
+  user: Person.nullable(),
+})
+export type OpenInvitation = z.output<typeof OpenInvitation>
+
+export const OpenInvitationPage = z.object({
+  /** In the names of the profile and of both people, and in their addresses. */
+  text: z.string().trim().max(longestText).default(''),
+  /** The `next` of the page before: the id of its last invitation. */
+  before: Id.optional(),
+  take: z.coerce.number().int().min(1).max(100).default(20),
+})
+export type OpenInvitationPage = z.output<typeof OpenInvitationPage>
+
 /** An invitation by the token in its link, or by its id for the signed-in person whom it is for. */
 const InvitationRef = z
   .strictObject({ token: Token.optional(), invitationId: Id.optional() })
@@ -37,8 +58,18 @@ const InvitationRef = z
 
 const reply = One(Invitation)
 
-/** Invitations to teams of all kinds. Managers handle them as pending members of their profile. */
+/** Invitations to teams of all kinds. Managers and administrators change, resend and withdraw them as pending members of the profile. */
 export const invitations = {
+  list: route({
+    method: 'GET',
+    path: '/invitations',
+    owner: null,
+    allow: 'admin',
+    query: OpenInvitationPage,
+    reply: Continued(OpenInvitation),
+    summary:
+      'Open invitations of all teams, newest first. There is no total, and pages continue after an invitation',
+  }),
   my: route({
     method: 'GET',
     path: '/invitations/my',

@@ -9,6 +9,7 @@ const tabs = {
   pages: 'Pending approval',
   claims: 'Claims',
   names: 'Name changes',
+  invitations: 'Invitations',
   imports: 'Imports',
   users: 'Users',
   memberships: 'Memberships',

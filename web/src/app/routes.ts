@@ -49,6 +49,7 @@ export default [
     route('admin', '../admin/admin-route.tsx'),
     route('admin/claims', '../admin/claims-route.tsx'),
     route('admin/names', '../admin/name-changes-route.tsx'),
+    route('admin/invitations', '../admin/invitations-route.tsx'),
     route('admin/imports', '../admin/imports-route.tsx'),
     route('admin/imports/:id', '../admin/import-route.tsx'),
     route('admin/users', '../admin/users-route.tsx'),

@@ -64,13 +64,25 @@ join profile p on p.id = l.profile_id and p.deleted_date is null;
 -- Invitations as the invited person sees them.
 create view derived.invitation_item as
 select i.id, i.user_id, i.email, i.role, json_build_object('kind', p.kind, 'id', p.id, 'name', p.name,
-    'city', p.city, 'state', p.state) as profile, u.name as invited_by_name,
+    'city', p.city, 'state', p.state) as profile, i.invited_by as invited_by_id, u.name as invited_by_name,
+  i.status as stored_status,
   -- Nobody joins by the invitation of a blocked user.
   case when i.status <> 'Open' then i.status when i.expires_date <= now() then 'Expired'
     when u.blocked_date is not null then 'Withdrawn' else 'Open' end as status,
   i.created_date, i.expires_date
 from invitation i join profile p on p.id = i.profile_id and p.deleted_date is null
 left join app_user u on u.id = i.invited_by;
+
+-- Open invitations as administrators see them.
+create view derived.open_invitation_item as
+select t.id, t.profile, t.role, t.email, t.created_date, t.expires_date, concat_ws(' ', t.profile ->> 'name', t.email,
+    u.name, u.email, t.invited_by_name, b.email) as words,
+  case when b.id is not null then json_build_object('id', b.id, 'name', b.name, 'email', b.email) end as invited_by,
+  case when u.id is not null then json_build_object('id', u.id, 'name', u.name, 'email', u.email) end as "user"
+from derived.invitation_item t
+left join app_user b on b.id = t.invited_by_id left join app_user u on u.id = t.user_id
+-- The stored status, which an index has, may be that of an expired one.
+where t.stored_status = 'Open' and t.status = 'Open';
 
 -- Invitations end with the right of the person who sent them. Administrators need no membership to invite.
 create function derived.end_invitations() returns trigger language plpgsql as $$

@@ -1,7 +1,13 @@
 import { sql } from 'kysely'
-import { Invitation, type invitations } from '@app/contract/contact/invitation-routes.ts'
+import {
+  Invitation,
+  OpenInvitation,
+  type invitations,
+  type OpenInvitationPage,
+} from '@app/contract/contact/invitation-routes.ts'
 import { audit } from '../../../patterns/audit.ts'
 import { asJson } from '../../../patterns/columns.ts'
+import { hasWords } from '../../../patterns/filter-sql.ts'
 import { closeInvitation } from '../../../patterns/invitations.ts'
 import { findToken, linkExpired } from '../../../patterns/mailed-tokens.ts'
 import { managersOf, notify } from '../../../patterns/notify.ts'
@@ -9,7 +15,7 @@ import { readPageLink } from '../../../patterns/page-link.ts'
 import { pageQuery } from '../../../patterns/page-query.ts'
 import { conflict, notFound, Refusal } from '../../../platform/errors.ts'
 import { signedIn, type Call, type Handlers } from '../../../platform/http/call.ts'
-import { one, page } from '../../../platform/http/json-text.ts'
+import { continuedPage, one, page } from '../../../platform/http/json-text.ts'
 
 const invitationJson = sql.raw(asJson(Invitation.shape, 't'))
 const view = sql`derived.invitation_item`
@@ -20,6 +26,9 @@ const isForCaller = (call: Call) => sql`(t.user_id = ${signedIn(call).id} or t.e
 
 /** Handlers for invitations to teams of all kinds. */
 export const invitationHandlers = (): Handlers<typeof invitations> => ({
+  list: async ({ take, ...search }, call) =>
+    continuedPage<OpenInvitation>((await openInvitations(search, take + 1).execute(call.db)).rows, take),
+
   my: async (paging, call) => {
     const where = sql`t.status = 'Open' and ${isForCaller(call)}`
     const { rows } = await pageQuery(
@@ -74,6 +83,20 @@ export const invitationHandlers = (): Handlers<typeof invitations> => ({
     return readInvitation(call, invitation.id)
   },
 })
+
+const openJson = sql.raw(asJson(OpenInvitation.shape, 't'))
+
+/** The limit is written out: plans are generic, and for an unknown limit they would sort all invitations. */
+function openInvitations({ text, before }: Omit<OpenInvitationPage, 'take'>, limit: number) {
+  const older =
+    before === undefined
+      ? sql`true`
+      : sql`(t.created_date, t.id) < (select i.created_date, i.id from invitation i where i.id = ${before})`
+  const where = sql.join([older, ...hasWords(text, [sql`t.words`])], sql` and `)
+  return sql<{ item: string; next: string }>`
+    select ${openJson}::text as item, t.id as next from derived.open_invitation_item t where ${where}
+    order by t.created_date desc, t.id desc limit ${sql.lit(limit)}`
+}
 
 async function idOfToken(call: Call, token: string): Promise<string> {
   const found = await findToken(call.db, 'invitation', token)

@@ -1,0 +1,77 @@
+import { keepPreviousData } from '@tanstack/react-query'
+import { useSearchParams } from 'react-router'
+import { invitationsKey } from '../api/profile-changed.ts'
+import { useApi } from '../api/use-api.ts'
+import { ButtonLink } from '../components/actions/button-link.tsx'
+import { EmptyState } from '../components/display/empty-state.tsx'
+import { withQuery, wordsIn } from '../page/list-query.ts'
+import { id } from '../page/query-codecs.ts'
+import { AdminFrame } from './admin-frame.tsx'
+import styles from './approval-queue.module.css'
+import { ContinuedPages } from './continued-pages.tsx'
+import { OpenInvitation } from './open-invitation.tsx'
+import { QueueSearch } from './queue-search.tsx'
+import { LoadedRows, WorkList } from './work-list.tsx'
+
+const path = '/admin/invitations'
+
+/** Open invitations to teams, newest first. */
+export function OpenInvitations() {
+  const [search] = useSearchParams()
+  const words = wordsIn(search)
+  /** The invitation after which the page continues. */
+  const before = id.read(search.get('before'))
+  const found = useApi(
+    [...invitationsKey, 'all', words, before],
+    (api, signal) =>
+      api['contact-mgmt'].invitations.list(
+        { ...(words !== undefined && { text: words }), ...(before !== undefined && { before }) },
+        { signal },
+      ),
+    { placeholderData: keepPreviousData },
+  )
+  return (
+    <AdminFrame title="Invitations" tab="invitations">
+      <QueueSearch
+        key={words}
+        action={path}
+        label="Search invitations"
+        placeholder="Page, person or email"
+        words={words}
+        toAll={path}
+      />
+      <LoadedRows query={found}>
+        {({ data, _meta: { next } }) => (
+          <>
+            {data.length === 0 ? (
+              <Nothing words={words} />
+            ) : (
+              <WorkList items={data}>
+                {(invitation, leave) => <OpenInvitation invitation={invitation} onWithdrawn={leave} />}
+              </WorkList>
+            )}
+            <ContinuedPages
+              toNewest={before && withQuery(path, { q: words })}
+              toOlder={next === null ? undefined : withQuery(path, { q: words, before: next })}
+            />
+          </>
+        )}
+      </LoadedRows>
+    </AdminFrame>
+  )
+}
+
+const Nothing = ({ words }: { words: string | undefined }) =>
+  words === undefined ? (
+    <EmptyState title="No open invitations" className={styles.nothing}>
+      People who are invited to a team are listed here until they accept or decline, for at most 14 days.
+    </EmptyState>
+  ) : (
+    <EmptyState
+      title="No invitations found"
+      className={styles.nothing}
+      actions={<ButtonLink to={path}>Show all invitations</ButtonLink>}
+    >
+      {`No open invitation has “${words}” in its page, its people or their emails.`}
+    </EmptyState>
+  )

@@ -1,17 +1,13 @@
 import { sql } from 'kysely'
-import { ManagedUser, type UserSearch, type users } from '@app/contract/users/user-routes.ts'
+import type { ManagedUser, users } from '@app/contract/users/user-routes.ts'
 import { audit } from '../../../patterns/audit.ts'
-import { asJson } from '../../../patterns/columns.ts'
-import { hasWords } from '../../../patterns/filter-sql.ts'
 import { lockUntilCommit } from '../../../patterns/lock-until-commit.ts'
 import { conflict, notFound } from '../../../platform/errors.ts'
 import { signedIn, type Call, type Handlers } from '../../../platform/http/call.ts'
 import { continuedPage, one } from '../../../platform/http/json-text.ts'
 import { runnerOf, type Accounts } from './accounts.ts'
 import { endTokens } from './end-tokens.ts'
-
-const userJson = sql.raw(asJson(ManagedUser.shape, 't'))
-const view = sql`derived.managed_user_item`
+import { foundUsers, managedUsers, userJson } from './user-search.ts'
 
 type AdminRoutes = Pick<typeof users, 'search' | 'block' | 'unblock' | 'setAdmin'>
 
@@ -79,30 +75,6 @@ export const userHandlers = (accounts: Accounts): Handlers<AdminRoutes> => ({
   },
 })
 
-/**
- * The users that match, in the order of an index. With words, those that match are found first: the planner would otherwise walk
- * through all users in their order. The limit is written out: plans are generic, and for an unknown limit they would sort all users.
- */
-function foundUsers({ text, isBlocked, before }: Omit<UserSearch, 'take'>, limit: number) {
-  const time = isBlocked === true ? sql.ref('blocked_date') : sql.ref('created_date')
-  const words = hasWords(text, [sql`u.name`, sql`u.email`])
-  const conditions = [
-    sql`true`,
-    ...(words.length === 0 ? [] : [sql`t.id in (select id from named)`]),
-    ...blockCondition(isBlocked),
-    ...(before === undefined
-      ? []
-      : [sql`(t.${time}, t.id) < (select u.${time}, u.id from app_user u where u.id = ${before})`]),
-  ]
-  return sql<{ item: string; next: string }>`
-    ${words.length === 0 ? sql`` : sql`with named as materialized (select u.id from app_user u where ${sql.join(words, sql` and `)})`}
-    select ${userJson}::text as item, t.id as next from ${view} t where ${sql.join(conditions, sql` and `)}
-    order by t.${time} desc, t.id desc limit ${sql.lit(limit)}`
-}
-
-const blockCondition = (isBlocked: boolean | undefined) =>
-  isBlocked === undefined ? [] : [isBlocked ? sql`t.blocked_date is not null` : sql`t.blocked_date is null`]
-
 async function lockUser(call: Call, id: string) {
   const user = await call.db
     .selectFrom('app_user')
@@ -128,7 +100,7 @@ async function requireAdmin(call: Call, refusal: string) {
 
 async function readUser(call: Call, id: string) {
   const { rows } = await sql<{ item: string }>`
-    select ${userJson}::text as item from ${view} t where t.id = ${id}`.execute(call.db)
+    select ${userJson}::text as item from ${managedUsers} t where t.id = ${id}`.execute(call.db)
   const [found] = rows
   if (!found) throw notFound()
   return one<ManagedUser>(found.item)

@@ -156,58 +156,6 @@ describe('unblocking a user', () => {
   })
 })
 
-describe('searching users', () => {
-  let mary: SignedUp
-  beforeAll(async () => {
-    mary = await signUp(server, 'mary_o.percent%')
-    await server.pool.query(`update app_user set name = 'Mary O''Neil' where id = $1`, [mary.id])
-  })
-
-  const namesFor = async (text: string, isBlocked?: boolean) => {
-    const { data } = await admin.api.users.search({
-      text,
-      take: 100,
-      ...(isBlocked !== undefined && { isBlocked }),
-    })
-    return data.map(({ name }) => name)
-  }
-
-  test.each(['mary', 'MARY', "o'neil mary", 'mary_o.percent%@people.test', '%@people mary'])(
-    'for %j finds the user by name and email',
-    async (text) => {
-      expect(await namesFor(text)).toEqual(["Mary O'Neil"])
-    },
-  )
-
-  test.each(['mary nobody', 'maryXo', '\\'])('for %j finds nobody', async (text) => {
-    expect(await namesFor(text)).toEqual([])
-  })
-
-  test('can be limited to blocked or unblocked users', async () => {
-    await block(mary)
-    expect(await namesFor('mary', true)).toEqual(["Mary O'Neil"])
-    expect(await namesFor('mary', false)).toEqual([])
-  })
-
-  test('returns the newest users first, page by page', async () => {
-    const [second, newest] = [await newPerson(), await newPerson()]
-    const { data, _meta } = await admin.api.users.search({ take: 1 })
-    expect(data).toMatchObject([{ id: newest.id, isAdmin: false, profileCount: 0, block: null }])
-    const next = await admin.api.users.search({ take: 1, before: _meta.next ?? undefined })
-    expect(next.data).toMatchObject([{ id: second.id }])
-  })
-
-  test('ends with a page that has no next one', async () => {
-    const { data, _meta } = await admin.api.users.search({ text: 'mary', take: 1 })
-    expect(data).toHaveLength(1)
-    expect(_meta.next).toBeNull()
-  })
-
-  test('is refused for people who are no administrators', async () => {
-    expect((await refusal((await newPerson()).api.users.search({}))).status).toBe(403)
-  })
-})
-
 test('a token with a new address takes effect at once', async () => {
   const subject = 'test|moving@people.test'
   const token = (email: string) =>

@@ -8,13 +8,15 @@ export interface SignInSettings {
   rolesClaim: string
 }
 
-/** URLs of external pages that the shell links to. Null if not configured. */
-export interface OutsideLinks {
-  help: string | null
-  contact: string | null
-  /** Base URL of the marketing pages. */
-  marketing: string | null
+/** Pages behind 'How it works', which configuration can replace. Paths of ours, or URLs of other sites. */
+export interface HelpLinks {
+  help: string
+  contact: string
+  /** Parent of the pages of audiences. */
+  marketing: string
 }
+
+export const ownHelpLinks: HelpLinks = { help: '/help', contact: '/contact', marketing: '/how-it-works' }
 
 /** The bar at the top of each page. */
 export interface BarSettings {
@@ -61,7 +63,7 @@ export interface PageSurroundings {
   /** Marks the scripts that the renderer wrote. The server replaces it by hashes of the scripts. */
   nonce: string
   signIn: SignInSettings
-  links: OutsideLinks
+  links: HelpLinks
   /** If omitted, the default. */
   bar?: BarSettings
   /** URLs of videos by the name of a state. */

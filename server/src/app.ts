@@ -1,3 +1,4 @@
+import { ownHelpPaths } from '@app/contract/rules/help-pages.ts'
 import type { Api } from '@app/contract/api.ts'
 import type { PageSurroundings } from '@app/contract/page-surroundings.ts'
 import type { RouteTree } from '@app/contract/route.ts'
@@ -226,7 +227,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     if (map.archive) serveArchive(app, map.archive)
     const api: Api = inProcessAll<typeof trees>(services, environment)
     registerSiteFiles(app, parts)
-    registerSitemap(app, { origin, kinds: markets.listed })
+    registerSitemap(app, { origin, kinds: markets.listed, paths: ownHelpPaths(settings.links) })
     const pages =
       from === 'build' ? await builtPages() : from === 'sources' ? await livePages(app, dataDir) : from
     await registerPages(app, pages, {

@@ -1,3 +1,4 @@
+import { ownHelpLinks } from '@app/contract/page-surroundings.ts'
 import type { RenderPage } from '@app/contract/page-surroundings.ts'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { makeFacility } from '../testing/facilities.ts'
@@ -40,7 +41,7 @@ beforeAll(async () => {
   reader = await testServer(writer, {
     from: { isBuilt: true, serveAssets: async () => {}, render: renderPage },
     signIn: { domain: 'https://issuer.example', clientId: '', audience: '', rolesClaim: '' },
-    links: { help: null, contact: null, marketing: null },
+    links: ownHelpLinks,
     stateVideos: {},
     isDevelopment: false,
   })

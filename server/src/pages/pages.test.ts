@@ -1,3 +1,4 @@
+import { ownHelpLinks } from '@app/contract/page-surroundings.ts'
 import { once } from 'node:events'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { request as rawRequest } from 'node:http'
@@ -57,7 +58,7 @@ async function pageServer(pages: Pages, mapOrigins: string[] = [], limit?: Limit
       brand: 'Test',
       origin: 'https://public.example',
       signIn: { domain: 'https://issuer.example', clientId: '', audience: '', rolesClaim: '' },
-      links: { help: null, contact: null, marketing: null },
+      links: ownHelpLinks,
       stateVideos: {},
       map: { tiles: null, styleUrl: null },
       isDevelopment: false,

@@ -55,7 +55,7 @@ async function sitemapServer() {
   companyService(parts)
   const changes = await markets.follow(server.databaseUrl)
   const app = httpServer(log, async () => visitor)
-  registerSitemap(app, { origin: 'https://public.example', kinds: markets.listed })
+  registerSitemap(app, { origin: 'https://public.example', kinds: markets.listed, paths: ['/help'] })
   return {
     read: async (path: string) => (await app.inject(path)).body.match(/(?<=<loc>)[^<]+/g),
     close: async () => {
@@ -94,6 +94,7 @@ test('the sitemap lists the marketplaces and public profiles of every kind with 
   ])
   expect(await sitemap.read('/sitemaps/pages.xml')).toEqual([
     'https://public.example/',
+    'https://public.example/help',
     'https://public.example/facilities/marketplace',
     'https://public.example/facilities/marketplace?state=Indiana',
     'https://public.example/destinations/marketplace',

@@ -6,6 +6,8 @@ import type { ListedKind } from './listed-kind.ts'
 interface SitemapParts {
   origin: string
   kinds: readonly ListedKind[]
+  /** Other pages that are always there. */
+  paths: readonly string[]
 }
 
 /** Search engines accept up to 50,000 URLs per file, but process smaller files sooner. */
@@ -16,8 +18,8 @@ const topicFacets = { state: 'state', sports: 'sport' }
 const xml = (root: string, entries: string[]) =>
   `<?xml version="1.0" encoding="UTF-8"?>\n<${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('\n')}\n</${root}>\n`
 
-/** Lists the front page, each marketplace (also by state and by sport), the landing pages and each profile. */
-export function registerSitemap(app: FastifyInstance, { origin, kinds }: SitemapParts) {
+/** Lists the front page, the pages of help, each marketplace (also by state and by sport), the landing pages and each profile. */
+export function registerSitemap(app: FastifyInstance, { origin, kinds, paths: fixed }: SitemapParts) {
   const url = (path: string, changed?: Date) =>
     `<url><loc>${escaped(origin + path)}</loc>${changed ? `<lastmod>${changed.toISOString()}</lastmod>` : ''}</url>`
   const headers = {
@@ -45,7 +47,7 @@ export function registerSitemap(app: FastifyInstance, { origin, kinds }: Sitemap
     return reply.headers(headers).send(
       xml(
         'urlset',
-        ['/', ...entries.flat()].map((path) => url(path)),
+        ['/', ...fixed, ...entries.flat()].map((path) => url(path)),
       ),
     )
   })

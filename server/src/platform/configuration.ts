@@ -2,6 +2,7 @@ import { resolve } from 'node:path'
 import * as z from 'zod'
 import { defaultBar, type AnalyticsSettings, type BarSettings } from '@app/contract/page-surroundings.ts'
 import { largestQuota } from '@app/contract/quota.ts'
+import { ownHelpLinks, type HelpLinks } from '@app/contract/page-surroundings.ts'
 import { integer, optional, withDefault } from './environment-values.ts'
 import { limitsOf, limitVariables } from './limits/limit-configuration.ts'
 import type { LimitSettings } from './limits/limit-settings.ts'
@@ -151,8 +152,7 @@ export interface Configuration {
   catalogue: 'demo' | 'none'
   oidc: { issuer: string | undefined; audience: string; clientId: string; rolesClaim: string }
   mail: { smtpUrl: string | undefined; from: string; isDropped: boolean }
-  /** External pages that the shell links to. */
-  links: { help: string | null; contact: string | null; marketing: string | null }
+  links: HelpLinks
   bar: BarSettings
   stateVideos: StateVideos
   /** Streets for maps: a PMTiles archive, or another style. At most one of them. */
@@ -209,9 +209,9 @@ export function readConfiguration(environment: Record<string, string | undefined
       isDropped: env.MAIL === 'drop',
     },
     links: {
-      help: env.HELP_URL ?? null,
-      contact: env.CONTACT_URL ?? null,
-      marketing: env.MARKETING_URL ?? null,
+      help: env.HELP_URL ?? ownHelpLinks.help,
+      contact: env.CONTACT_URL ?? ownHelpLinks.contact,
+      marketing: env.MARKETING_URL ?? ownHelpLinks.marketing,
     },
     bar: {
       height: env.BAR_HEIGHT,

@@ -21,8 +21,8 @@ import { useAccountDraft, type AccountForm } from './use-account-draft.ts'
 
 interface AccountPageProps {
   choices: AccountChoices
-  /** The page on which people contact the administrators. Null if none is configured. */
-  contact: string | null
+  /** The page on which people contact the administrators. */
+  contact: string
   onDeleted: () => void
 }
 

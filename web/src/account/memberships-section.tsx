@@ -18,8 +18,8 @@ const tones: Record<string, TagProps['tone']> = { Gold: 'good', Silver: 'info' }
 
 interface MembershipsSectionProps {
   userId: string
-  /** The page on which one asks for an upgrade. Null if none is configured. */
-  contact: string | null
+  /** The page on which one asks for an upgrade. */
+  contact: string
 }
 
 /** The pages whose team the reader is on, by kind. */
@@ -87,8 +87,7 @@ function Membership({ kind, profile, userId, contact }: MembershipProps) {
         </>
       }
       action={
-        upgrade !== null &&
-        contact !== null && (
+        upgrade !== null && (
           <ButtonLink to={contact} target="_blank" rel="noreferrer">
             Ask to upgrade<span className="sr"> {profile.name}</span>
           </ButtonLink>

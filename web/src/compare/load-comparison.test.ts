@@ -1,3 +1,4 @@
+import { ownHelpLinks } from '@app/contract/page-surroundings.ts'
 import { createApi } from '@app/contract/api.ts'
 import { RouterContextProvider } from 'react-router'
 import { expect, test } from 'vitest'
@@ -21,7 +22,7 @@ async function load(search: string, status = 404) {
     brand: 'Test',
     origin: 'http://test',
     signIn: { domain: '', clientId: '', audience: '', rolesClaim: '' },
-    links: { help: null, contact: null, marketing: null },
+    links: ownHelpLinks,
     stateVideos: {},
     map: { tiles: null, styleUrl: null },
     isDevelopment: false,

@@ -1,3 +1,4 @@
+import { ownHelpLinks } from '@app/contract/page-surroundings.ts'
 import { createApi } from '@app/contract/api.ts'
 import { RouterContextProvider } from 'react-router'
 import { expect, test } from 'vitest'
@@ -26,7 +27,7 @@ async function load(getDestination: () => unknown, query = `destination=${id}`) 
     brand: 'Brand',
     origin: 'https://brand.test',
     signIn: { domain: '', clientId: '', audience: '', rolesClaim: '' },
-    links: { help: null, marketing: null, contact: null },
+    links: ownHelpLinks,
     stateVideos: { Indiana: 'https://videos.example/indiana' },
     map: { tiles: null, styleUrl: null },
     isDevelopment: false,

@@ -1,4 +1,4 @@
-import type { OutsideLinks } from '@app/contract/page-surroundings.ts'
+import type { HelpLinks } from '@app/contract/page-surroundings.ts'
 import { useEffect } from 'react'
 import { NavLink } from 'react-router'
 import { useOwnUser, useSettings } from '../../api/own-account.ts'
@@ -17,7 +17,7 @@ import styles from './top-bar.module.css'
 
 interface AccountMenusProps {
   person: Person
-  links: OutsideLinks
+  links: HelpLinks
 }
 
 /** Fetched once per document. What changes them on a page refetches them, and so does the session hub. */

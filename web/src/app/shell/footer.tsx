@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import { useSession } from '../../api/session.ts'
 import { useLazy } from '../../components/use-lazy.ts'
 import { LogoMark } from '../../components/pictures/logo-mark.tsx'
+import { ReplaceableLink } from '../../page/replaceable-link.tsx'
 import type { Settings } from '../../page/surroundings.ts'
 import styles from './footer.module.css'
 import { howItWorks } from './how-it-works.ts'
@@ -11,7 +12,6 @@ import { kindList, listingTitle, marketPath, markets, newProfilePath } from '../
 const loadTheme = () => import('./theme-items.tsx')
 
 export const Footer = memo(function Footer({ settings: { brand, links } }: { settings: Settings }) {
-  const entries = howItWorks(links)
   // Others have it in the bar.
   const isVisitor = useSession(({ status }) => status === 'visitor')
   const { part: theme } = useLazy(loadTheme, isVisitor)
@@ -36,16 +36,14 @@ export const Footer = memo(function Footer({ settings: { brand, links } }: { set
               </Link>
             ))}
           </nav>
-          {entries.length > 0 && (
-            <nav aria-label="How it works">
-              <p className="semi">How it works</p>
-              {entries.map(({ title, address }) => (
-                <a key={title} href={address} target="_blank" rel="noreferrer">
-                  {title}
-                </a>
-              ))}
-            </nav>
-          )}
+          <nav aria-label="How it works">
+            <p className="semi">How it works</p>
+            {howItWorks(links).map(({ title, to }) => (
+              <ReplaceableLink key={title} to={to}>
+                {title}
+              </ReplaceableLink>
+            ))}
+          </nav>
           <nav aria-label="Browse">
             <p className="semi">Browse</p>
             <Link to="/#states">By state</Link>
@@ -59,11 +57,7 @@ export const Footer = memo(function Footer({ settings: { brand, links } }: { set
                 {listingTitle(kind)}
               </Link>
             ))}
-            {links.contact !== null && (
-              <a href={links.contact} target="_blank" rel="noreferrer">
-                Contact
-              </a>
-            )}
+            <ReplaceableLink to={links.contact}>Contact</ReplaceableLink>
             <a href="/docs">API</a>
           </nav>
         </div>

@@ -1,12 +1,11 @@
-import type { OutsideLinks } from '@app/contract/page-surroundings.ts'
+import type { HelpLinks } from '@app/contract/page-surroundings.ts'
 import { Icon } from '../../components/pictures/icon.tsx'
+import { ReplaceableLink } from '../../page/replaceable-link.tsx'
 import { BarMenu } from './bar-menu.tsx'
 import styles from './bar-menu.module.css'
 import { howItWorks } from './how-it-works.ts'
 
-/** Links to external pages. Empty if none is configured. */
-export function HowItWorksMenu({ links }: { links: OutsideLinks }) {
-  if (howItWorks(links).length === 0) return null
+export function HowItWorksMenu({ links }: { links: HelpLinks }) {
   const trigger = (
     <>
       How it works
@@ -21,9 +20,9 @@ export function HowItWorksMenu({ links }: { links: OutsideLinks }) {
 }
 
 /** Its entries, for the Me menu of small screens too. */
-export const HowItWorksItems = ({ links }: { links: OutsideLinks }) =>
-  howItWorks(links).map(({ title, address }) => (
-    <a key={title} className={styles.item} href={address} target="_blank" rel="noreferrer">
+export const HowItWorksItems = ({ links }: { links: HelpLinks }) =>
+  howItWorks(links).map(({ title, to }) => (
+    <ReplaceableLink key={title} className={styles.item} to={to}>
       {title}
-    </a>
+    </ReplaceableLink>
   ))

@@ -1,14 +1,11 @@
-import type { OutsideLinks } from '@app/contract/page-surroundings.ts'
+import type { HelpLinks } from '@app/contract/page-surroundings.ts'
+import { audiences } from '@app/contract/rules/help-pages.ts'
 
-const audiences = ['Destinations', 'Facilities', 'Event Organizers', 'Vendors', 'Mobile']
-
-/** The configured links of 'How it works'. */
-export const howItWorks = ({ help, marketing }: OutsideLinks): { title: string; address: string }[] => [
-  ...(help === null ? [] : [{ title: 'Help Center', address: help }]),
-  ...(marketing === null
-    ? []
-    : audiences.map((title) => ({
-        title,
-        address: `${marketing.replace(/\/$/, '')}/${title.toLowerCase().replaceAll(' ', '-')}`,
-      }))),
+/** The links of 'How it works'. */
+export const howItWorks = ({ help, marketing }: HelpLinks): { title: string; to: string }[] => [
+  { title: 'Help Center', to: help },
+  ...Object.entries(audiences).map(([slug, title]) => ({
+    title,
+    to: `${marketing.replace(/\/$/, '')}/${slug}`,
+  })),
 ]

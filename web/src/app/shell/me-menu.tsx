@@ -1,4 +1,4 @@
-import type { OutsideLinks } from '@app/contract/page-surroundings.ts'
+import type { HelpLinks } from '@app/contract/page-surroundings.ts'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { signOut, type Person } from '../../api/session.ts'
@@ -6,11 +6,11 @@ import { Avatar } from '../../components/pictures/avatar.tsx'
 import { Icon } from '../../components/pictures/icon.tsx'
 import type { IconName } from '../../components/pictures/icon-names.ts'
 import { forgetUnsent } from '../../page/conversation-texts.ts'
+import { ReplaceableLink } from '../../page/replaceable-link.tsx'
 import { BarMenu } from './bar-menu.tsx'
 import styles from './bar-menu.module.css'
 import { MessagingItem } from './messaging-item.tsx'
 import { NotificationsItem } from './notifications-item.tsx'
-import { howItWorks } from './how-it-works.ts'
 import { HowItWorksItems } from './how-it-works-menu.tsx'
 
 interface MeMenuProps {
@@ -21,7 +21,7 @@ interface MeMenuProps {
   unopened: number
   /** The number of unread conversations. */
   unread: number
-  links: OutsideLinks
+  links: HelpLinks
   /** The choice of a theme. */
   themes: ReactNode
 }
@@ -49,8 +49,14 @@ export function MeMenu({ person, picture, unopened, unread, links, themes }: MeM
         <Icon name="settings" />
         My account
       </Link>
-      {links.help !== null && <OutsideItem icon="circle-question-mark" address={links.help} title="Help" />}
-      {links.contact !== null && <OutsideItem icon="mail" address={links.contact} title="Contact" />}
+      <ReplaceableLink className={styles.item} to={links.help}>
+        <Icon name="circle-question-mark" />
+        Help
+      </ReplaceableLink>
+      <ReplaceableLink className={styles.item} to={links.contact}>
+        <Icon name="mail" />
+        Contact
+      </ReplaceableLink>
       {person.isAdmin && (
         <Link className={styles.item} to="/admin">
           <Icon name="shield" />
@@ -70,11 +76,9 @@ export function MeMenu({ person, picture, unopened, unread, links, themes }: MeM
           <Icon name="message-square" />
           <MessagingItem unread={unread} />
         </Link>
-        {howItWorks(links).length > 0 && (
-          <Group icon="info" title="How it works">
-            <HowItWorksItems links={links} />
-          </Group>
-        )}
+        <Group icon="info" title="How it works">
+          <HowItWorksItems links={links} />
+        </Group>
         <Group icon="sun-moon" title="Colour theme">
           {themes}
         </Group>
@@ -103,19 +107,4 @@ const Group = ({ icon, title, children }: { icon: IconName; title: string; child
     </summary>
     <div className={styles.group}>{children}</div>
   </details>
-)
-
-const OutsideItem = ({
-  icon,
-  address,
-  title,
-}: {
-  icon: 'circle-question-mark' | 'mail'
-  address: string
-  title: string
-}) => (
-  <a className={styles.item} href={address} target="_blank" rel="noreferrer">
-    <Icon name={icon} />
-    {title}
-  </a>
 )

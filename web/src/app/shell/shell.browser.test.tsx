@@ -1,3 +1,4 @@
+import { ownHelpLinks } from '@app/contract/page-surroundings.ts'
 import { flushSync } from 'react-dom'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
@@ -40,15 +41,15 @@ const skeleton = bar.getByRole('status', { name: 'Loading your menu' })
 const theme = bar.getByLabelText('Colour theme', { exact: true })
 const search = bar.getByLabelText('Search the marketplaces')
 
-function renderShell() {
+function renderShell(shown = settings) {
   const element = (
     <QueriesProvider>
       <Toaster>
         <div data-testid="bar">
-          <TopBar settings={settings} />
+          <TopBar settings={shown} />
         </div>
         <div data-testid="footer">
-          <Footer settings={settings} />
+          <Footer settings={shown} />
         </div>
       </Toaster>
     </QueriesProvider>
@@ -264,6 +265,19 @@ test('help, contact and marketing pages open in a new tab', async () => {
   // Twice how it works in the bar, once in the footer; help in the Me menu; contact there and in the footer.
   expect(outside).toHaveLength(6 + 6 + 6 + 1 + 2)
   expect(outside.every(({ target, rel }) => target === '_blank' && rel === 'noreferrer')).toBe(true)
+})
+
+test('our own help, contact and audience pages open in the same tab', async () => {
+  signIn()
+  renderShell({ ...settings, links: ownHelpLinks })
+  await expect.element(me).toBeInTheDocument()
+  const own = [
+    ...document.querySelectorAll<HTMLAnchorElement>(
+      'a:is([href^="/help"], [href^="/contact"], [href^="/how-it-works/"])',
+    ),
+  ]
+  expect(own).toHaveLength(6 + 6 + 6 + 1 + 2)
+  expect(own.every(({ target }) => target === '')).toBe(true)
 })
 
 test('the bar has the theme for those who are signed in, and the footer for visitors', async () => {

@@ -1,3 +1,4 @@
+import { ownHelpLinks } from '@app/contract/page-surroundings.ts'
 import { createApi } from '@app/contract/api.ts'
 import type { Facility } from '@app/contract/facilities/facility-schema.ts'
 import { renderToStaticMarkup } from 'react-dom/server'
@@ -72,7 +73,7 @@ async function open(path: string, facilities: readonly Facility[] = []) {
     brand: 'Brand',
     origin: 'https://brand.test',
     signIn: { domain: '', clientId: '', audience: '', rolesClaim: '' },
-    links: { help: null, marketing: null, contact: null },
+    links: ownHelpLinks,
     stateVideos: { Indiana: 'https://videos.example/indiana' },
     map: { tiles: null, styleUrl: null },
     isDevelopment: false,

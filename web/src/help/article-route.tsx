@@ -1,0 +1,98 @@
+import { data, type LoaderFunctionArgs, type MetaFunction } from 'react-router'
+import { Breadcrumbs } from '../components/display/breadcrumbs.tsx'
+import { ButtonLink } from '../components/actions/button-link.tsx'
+import { pageMeta } from '../page/meta.ts'
+import { NotFound } from '../page/not-found.tsx'
+import { ReplaceableLink } from '../page/replaceable-link.tsx'
+import { surroundings } from '../page/surroundings.ts'
+import type { ArticleBlock } from './article.ts'
+import { ArticleList } from './article-list.tsx'
+import { helpArticle } from './help-articles.server.ts'
+import { HelpPicture } from './help-picture.tsx'
+import styles from './help.module.css'
+import { InlineText } from './inline-text.tsx'
+
+type Loaded = ReturnType<typeof load>
+
+function load({ context, params }: LoaderFunctionArgs) {
+  const { brand, origin, links } = context.get(surroundings)
+  return { brand, origin, contact: links.contact, article: helpArticle(params['article'] ?? '', brand) }
+}
+
+export function loader(request: LoaderFunctionArgs) {
+  const loaded = load(request)
+  return data(loaded, { status: loaded.article ? 200 : 404 })
+}
+
+export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
+  loaderData?.article
+    ? pageMeta({
+        brand: loaderData.brand,
+        origin: loaderData.origin,
+        title: loaderData.article.title,
+        description: loaderData.article.summary,
+        canonical: `/help/${loaderData.article.slug}`,
+      })
+    : [{ name: 'robots', content: 'noindex' }]
+
+export default function ArticleRoute({ loaderData }: { loaderData: Loaded }) {
+  const { article, contact } = loaderData
+  if (article === undefined)
+    return (
+      <NotFound actions={<ButtonLink to="/help">Help Center</ButtonLink>}>
+        There is no such article. It may have a new title.
+      </NotFound>
+    )
+  const { title, summary, body, topic, others } = article
+  return (
+    <div className={`page ${styles.page}`}>
+      <Breadcrumbs items={[{ label: 'Help Center', to: '/help' }, { label: topic }]} />
+      <div className={styles.columns}>
+        <article className={styles.article}>
+          <h1 className={styles.title}>{title}</h1>
+          <p className="lead">{summary}</p>
+          {body.map((block, place) => (
+            // oxlint-disable-next-line react/no-array-index-key -- The blocks of an article never move.
+            <Block key={place} block={block} />
+          ))}
+          <p className={styles.end}>
+            Something missing or wrong?{' '}
+            <ReplaceableLink className="link" to={contact}>
+              Tell us
+            </ReplaceableLink>
+          </p>
+        </article>
+        {others.length > 0 && (
+          <nav className={styles.others} aria-labelledby="more">
+            <h2 id="more" className="h3">
+              {topic}
+            </h2>
+            <ArticleList articles={others} />
+          </nav>
+        )}
+      </div>
+    </div>
+  )
+}
+
+function Block({ block }: { block: ArticleBlock }) {
+  if (typeof block === 'string')
+    return (
+      <p>
+        <InlineText text={block} />
+      </p>
+    )
+  if ('heading' in block) return <h2 className="h3">{block.heading}</h2>
+  if ('picture' in block) return <HelpPicture {...block} />
+  const List = 'steps' in block ? 'ol' : 'ul'
+  const texts = 'steps' in block ? block.steps : block.points
+  return (
+    <List className={styles.points}>
+      {texts.map((text) => (
+        <li key={text}>
+          <InlineText text={text} />
+        </li>
+      ))}
+    </List>
+  )
+}

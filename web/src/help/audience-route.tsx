@@ -1,0 +1,95 @@
+import { ownHelpLinks } from '@app/contract/page-surroundings.ts'
+import { audiences, type Audience } from '@app/contract/rules/help-pages.ts'
+import { data, type LoaderFunctionArgs, type MetaFunction } from 'react-router'
+import { ButtonLink } from '../components/actions/button-link.tsx'
+import { ChipLink, ChipList } from '../components/actions/chip.tsx'
+import { pageMeta } from '../page/meta.ts'
+import { NotFound } from '../page/not-found.tsx'
+import { ReplaceableLink } from '../page/replaceable-link.tsx'
+import { surroundings } from '../page/surroundings.ts'
+import { ArticleList } from './article-list.tsx'
+import { audiencePages } from './audiences.server.ts'
+import styles from './audience.module.css'
+import { helpTopics } from './help-articles.server.ts'
+import { HelpPicture } from './help-picture.tsx'
+
+const pathOf = (audience: string) => `${ownHelpLinks.marketing}/${audience}`
+const nameOf = (audience: Audience) => audiences[audience]
+
+type Loaded = ReturnType<typeof load>
+
+function load({ context, params }: LoaderFunctionArgs) {
+  const { brand, origin, links } = context.get(surroundings)
+  const page = audiencePages.find(({ slug }) => slug === params['audience'])
+  const all = helpTopics(brand).flatMap(({ articles }) => articles)
+  return {
+    brand,
+    origin,
+    help: links.help,
+    page,
+    articles: all.filter(({ slug }) => page?.articles.includes(slug)),
+  }
+}
+
+export function loader(request: LoaderFunctionArgs) {
+  const loaded = load(request)
+  return data(loaded, { status: loaded.page ? 200 : 404 })
+}
+
+export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
+  loaderData?.page
+    ? pageMeta({
+        brand: loaderData.brand,
+        origin: loaderData.origin,
+        title: `${nameOf(loaderData.page.slug)}: ${loaderData.page.title}`,
+        description: loaderData.page.lead,
+        canonical: pathOf(loaderData.page.slug),
+      })
+    : [{ name: 'robots', content: 'noindex' }]
+
+/** What the product does for an audience. */
+export default function AudienceRoute({ loaderData }: { loaderData: Loaded }) {
+  const { page, articles, help } = loaderData
+  if (page === undefined) return <NotFound />
+  const { slug, title, lead, picture, alt, start, parts } = page
+  return (
+    <div className={`page ${styles.page}`}>
+      <nav aria-label="How it works, for whom">
+        <ChipList>
+          {Object.entries(audiences).map(([each, name]) => (
+            <ChipLink key={each} to={pathOf(each)} isPressed={each === slug}>
+              {name}
+            </ChipLink>
+          ))}
+        </ChipList>
+      </nav>
+      <div className={styles.hero}>
+        <div className={styles.words}>
+          <p className="sm mut">{nameOf(slug)}</p>
+          <h1 className="h-display">{title}</h1>
+          <p className="lead">{lead}</p>
+          <ButtonLink to={start.to} variant="primary" size="l">
+            {start.label}
+          </ButtonLink>
+        </div>
+        <HelpPicture picture={picture} alt={alt} />
+      </div>
+      {parts.map((part) => (
+        <section key={part.title} className={styles.part}>
+          <div className={styles.words}>
+            <h2 className="h2">{part.title}</h2>
+            <p className={styles.text}>{part.text}</p>
+          </div>
+          {part.picture && <HelpPicture picture={part.picture} alt={part.alt ?? ''} />}
+        </section>
+      ))}
+      <section className={styles.questions}>
+        <h2 className="h2">Questions</h2>
+        <ArticleList articles={articles} />
+        <ReplaceableLink to={help} className="link">
+          All of the help
+        </ReplaceableLink>
+      </section>
+    </div>
+  )
+}

@@ -17,7 +17,7 @@ export const adminStates: readonly State[] = [
         .getByRole('button', { name: /^Decline/ })
         .click()
       await page.getByRole('button', { name: 'Decline', exact: true }).click()
-      await expect(page.getByText('Tell them why.')).toBeVisible()
+      await expect(page.getByText('Enter a reason.')).toBeVisible()
     },
   },
   {

@@ -90,12 +90,12 @@ test.each(['messaged', 'mentioned'])(
   async (kind) => {
     const { received } = await connect(person)
     const { data: group } = await admin.api.groups.create({ data: { memberIds: [person.id] } })
-    const draft = {
+    const message = {
       clientId: crypto.randomUUID(),
       text: 'Hello',
       mentions: kind === 'mentioned' ? [person.id] : [],
     }
-    await admin.api.groups.messages.create({ ownerId: group.id, data: draft })
+    await admin.api.groups.messages.create({ ownerId: group.id, data: message })
     await expect.poll(() => received).toContainEqual(['Notify', [kind], `/groups/${group.id}`, group.id, 1])
   },
 )

@@ -1,9 +1,10 @@
 import { Link, useLocation } from 'react-router'
+import { ButtonLink } from '../components/actions/button-link.tsx'
 import { CompareButton } from '../compare/compare-button.tsx'
 import { LineScore } from '../components/display/line-score.tsx'
 import { SaveToList } from '../lists/save-to-list.tsx'
 import type { Member } from '../kinds/profile-calls.ts'
-import { claimPath } from '../page/contact-paths.ts'
+import { claimPath, contactPath } from '../page/contact-paths.ts'
 import { counted } from '../page/format.ts'
 import { ReactionButton } from '../reactions/reaction-button.tsx'
 import { Editable, editorFor } from './editable.tsx'
@@ -34,6 +35,8 @@ export function ProfileHead<C extends Content>({
   const facts = page.facts(content)
   const managers = managedBy([...content.members, ...content.inherited], kind.roles[0])
   const otherNames = alsoKnownAs(profile.name, content.otherNames)
+  // People who hide themselves aren't among the members, but a page that its team publishes has one.
+  const hasTeam = kind.isPublishedByTeam === true || content.members.length + content.inherited.length > 0
   const editor = editorFor(page.headEditor, entitlements)
   return (
     <Editable
@@ -65,6 +68,11 @@ export function ProfileHead<C extends Content>({
             </div>
             <div className={styles.actions}>
               {editButton}
+              {hasTeam && !isOnTeam(entitlements) && (
+                <ButtonLink icon="message-square" to={contactPath({ kind: kind.name, id: profile.id })}>
+                  Contact
+                </ButtonLink>
+              )}
               <ReactionButton
                 kind={kind}
                 id={profile.id}
@@ -88,6 +96,9 @@ export function ProfileHead<C extends Content>({
     </Editable>
   )
 }
+
+const isOnTeam = (entitlements: ProfilePartProps<Content>['entitlements']) =>
+  entitlements?.role === 'member' || entitlements?.role === 'manager'
 
 /** The names of at most two managers. Undefined without any. */
 export function managedBy(

@@ -67,8 +67,8 @@ describe('whoever writes to the team of a page', () => {
   test('doesn’t learn the names of hidden people of the team', async () => {
     await colleague.api.users.visibility({ isVisible: false })
     const { id } = await contact()
-    expect((await names(id)).toSorted()).toEqual(
-      ['A team member', manager.person.name, person.person.name].toSorted(),
+    expect(new Set(await names(id))).toEqual(
+      new Set(['A team member', manager.person.name, person.person.name]),
     )
     expect(await names(id, manager)).toContain(colleague.person.name)
   })

@@ -33,6 +33,14 @@ export const adminStates: readonly State[] = [
   },
   { title: 'an empty approval queue', at: '/admin?q=zzzzzz' },
   { title: 'the users, for an administrator', at: '/admin/users', open: untilListed, fitsLargeText: true },
+  {
+    title: 'the reports of people',
+    at: '/admin/reports',
+    // The demo has none. Other journeys may have made some.
+    open: (page) =>
+      expect(page.getByRole('article').first().or(page.getByText('No open reports'))).toBeVisible(),
+    fitsLargeText: true,
+  },
   { title: 'the memberships', at: '/admin/memberships', open: untilListed, fitsLargeText: true },
   { title: 'a tier that no page has under these words', at: '/admin/memberships?q=zzzzzz&tier=Gold' },
   {

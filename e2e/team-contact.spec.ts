@@ -175,3 +175,37 @@ test('a removed member loses the conversation while it is open', async ({ page, 
   await annApi.groups.members.remove({ ownerId: id, id: member?.id ?? '' })
   await expect(page.getByText('This conversation isn’t here')).toBeVisible()
 })
+
+test('what is refused keeps the draft, and hostile words are text', async ({ page, allowErrors }) => {
+  allowErrors(/status of 4(13|15|22)/)
+  const hostile = '<img src=x onerror=alert(1)> \u202Etxet 🏟️'
+  const [ann, bo] = [await newAccount('Ann Okafor'), await newAccount(hostile)]
+  const [annApi, boId] = [await apiOf(ann), (await (await apiOf(bo)).users.my({})).data.id]
+  const { id } = (await annApi.groups.create({ data: { name: hostile, memberIds: [boId] } })).data
+  await annApi.groups.messages.create({
+    ownerId: id,
+    data: { clientId: crypto.randomUUID(), text: `${hostile}${'🏟️'.repeat(500)}` },
+  })
+  await openAs(page, ann, `${origin}/groups/${id}`)
+  await expect(saying(page, '<img src=x onerror=alert(1)>')).toBeVisible()
+  await expect(page.locator('img[src="x"]')).toHaveCount(0)
+
+  await field(page).fill('Keep this')
+  const choose = (files: { name: string; mimeType: string; buffer: Buffer }[]) =>
+    page.locator('input[type=file]').last().setInputFiles(files)
+  const file = (name: string, buffer: Buffer) => ({ name, mimeType: 'image/png', buffer })
+
+  await test.step('a file of 21 MB', async () => {
+    await choose([file('large.png', Buffer.alloc(21 * 1024 * 1024))])
+    await expect(page.getByText(/large\.png .*20 MB/)).toBeVisible()
+  })
+
+  await test.step('HTML that is named as a picture', async () => {
+    await choose([file('page.png', Buffer.from('<!doctype html><script>alert(1)</script>'))])
+    await expect(page.getByRole('form', { name: 'New message' })).toContainText('It isn’t an image.')
+    await page.getByRole('button', { name: 'Send' }).click()
+    await expect(page.getByText('Remove the files that were not uploaded, or try them again.')).toBeVisible()
+  })
+
+  await expect(field(page)).toHaveValue('Keep this')
+})

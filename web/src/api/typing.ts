@@ -43,14 +43,14 @@ function subscribe(listener: () => void) {
 }
 
 /** Who types in a conversation: 'Jonquil is typing'. Undefined while nobody does. */
-export function useTyping(groupId: string): string | undefined {
-  const people = useSyncExternalStore(
-    subscribe,
-    () => typists.get(groupId) ?? none,
-    () => none,
-  )
+export function typingIn(groupId: string): string | undefined {
+  const people = typists.get(groupId) ?? none
   const [first, second] = people
   if (first === undefined) return undefined
   if (second === undefined) return `${first.name} is typing`
   return people.length === 2 ? `${first.name} and ${second.name} are typing` : 'Several people are typing'
 }
+
+const nobody = () => undefined
+
+export const useTyping = (groupId: string) => useSyncExternalStore(subscribe, () => typingIn(groupId), nobody)

@@ -42,7 +42,6 @@ export default [
     route('shared-lists/:key', '../lists/shared-list-route.tsx'),
     route('compare', '../compare/compare-route.tsx'),
     route('notifications', '../notifications/notifications-route.tsx'),
-    route('groups/new', '../messages/contact-route.tsx'),
     route('groups/:id?', '../messages/messages-route.tsx'),
     route('home', '../home/home-route.tsx'),
     route('account', '../account/account-route.tsx'),

@@ -19,7 +19,9 @@ export const MessageItem = memo(function MessageItem(props: MessageItemProps) {
   const isOwn = author.id === ownId
   return (
     <article className={classNames(styles.message, isOwn && styles.own, isContinued && styles.continued)}>
-      {!isContinued && <PersonAvatar userId={author.id} name={author.name} picture={author.picture} />}
+      {!isContinued && (
+        <PersonAvatar hidesOffline userId={author.id} name={author.name} picture={author.picture} />
+      )}
       <header className={isContinued ? 'sr' : styles.who}>
         <b className="semi clip">{isOwn ? 'You' : author.name}</b>
         <time dateTime={createdDate} title={moment(createdDate)}>

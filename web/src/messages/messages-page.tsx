@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useParams, useSearchParams } from 'react-router'
+import { useNavigate, useParams, useSearchParams } from 'react-router'
 import { useOwnUser } from '../api/own-account.ts'
 import { classNames } from '../components/class-names.ts'
 import { EmptyState } from '../components/display/empty-state.tsx'
@@ -17,6 +17,7 @@ import { threadQueryOf } from './thread-query.ts'
 export function MessagesPage() {
   const { id } = useParams()
   const [search] = useSearchParams()
+  const navigate = useNavigate()
   const query = threadQueryOf(search)
   const own = useOwnUser()
   const [about] = profilesIn(search)
@@ -38,7 +39,16 @@ export function MessagesPage() {
             ) : (
               <Conversation key={id} {...{ id, user, query }} />
             )}
-            <NewMessage ownId={user.id} about={about} isOpen={isWriting} onOpenChange={setWriting} />
+            <NewMessage
+              ownId={user.id}
+              about={about}
+              isOpen={isWriting}
+              onOpenChange={(isOpen) => {
+                setWriting(isOpen)
+                // Otherwise the page of the address would come back with the next new message.
+                if (!isOpen && about !== undefined) void navigate('/groups', { replace: true })
+              }}
+            />
           </PresenceProvider>
         )}
       </Loaded>

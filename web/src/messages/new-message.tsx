@@ -10,6 +10,7 @@ import type { ComboboxOption } from '../components/fields/combobox-option.ts'
 import { TextField } from '../components/fields/text-field.tsx'
 import { Dialog } from '../components/overlays/dialog.tsx'
 import type { ProfileRef } from '../page/contact-paths.ts'
+import styles from './messages.module.css'
 import { PeopleField } from './people-field.tsx'
 import { useTeam } from './use-team.ts'
 
@@ -76,24 +77,26 @@ export function NewMessage({ ownId, about, isOpen, onOpenChange }: NewMessagePro
         </>
       }
     >
-      <PeopleField
-        value={people}
-        excluded={[ownId]}
-        error={error}
-        onChange={(chosen) => {
-          setPeople(chosen)
-          setError(undefined)
-        }}
-      />
-      {(people.length > 1 || about) && (
-        <TextField
-          label="Group name"
-          isOptional
-          maxLength={maxGroupName}
-          value={name}
-          onChange={({ target }) => setName(target.value)}
+      <div className={styles.fields}>
+        <PeopleField
+          value={people}
+          excluded={[ownId]}
+          error={error}
+          onChange={(chosen) => {
+            setPeople(chosen)
+            setError(undefined)
+          }}
         />
-      )}
+        {(people.length > 1 || about) && (
+          <TextField
+            label="Group name"
+            isOptional
+            maxLength={maxGroupName}
+            value={name}
+            onChange={({ target }) => setName(target.value)}
+          />
+        )}
+      </div>
     </Dialog>
   )
 }

@@ -31,12 +31,6 @@ export function newRequestPath(hosts: readonly HostRef[], event: KnownEvent = {}
   return `/requests/new?${query.filter((part) => part !== '').join('&')}`
 }
 
-/** The form that writes to the team of a page. */
-export const contactPath = (profile: ProfileRef) => `/groups/new?${withProfiles([profile]).toString()}`
-
-/** The conversations, with the form of a new group of the team of a page. */
-export const newGroupPath = (profile: ProfileRef) => `/groups?${withProfiles([profile]).toString()}`
-
 export const claimPath = (profile: ProfileRef) => `/claims/new?${withProfiles([profile]).toString()}`
 
 /** The profiles in a query, each once. Text that is no id is ignored. */

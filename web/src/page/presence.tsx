@@ -1,4 +1,13 @@
-import { createContext, useCallback, useContext, useEffect, useMemo, useState, type ReactNode } from 'react'
+import {
+  createContext,
+  useCallback,
+  useContext,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  type ReactNode,
+} from 'react'
 import { useSession } from '../api/session.ts'
 import { useApi } from '../api/use-api.ts'
 import { Avatar, type AvatarProps } from '../components/pictures/avatar.tsx'
@@ -11,7 +20,8 @@ const gatherTime = 50
 const mostIds = 100
 
 interface Presence {
-  online: ReadonlySet<string>
+  /** Undefined until it is known. */
+  online: ReadonlySet<string> | undefined
   /** Counts an avatar on the page until the returned function is called. */
   add: (id: string) => () => void
 }
@@ -20,29 +30,26 @@ const PresenceContext = createContext<Presence | undefined>(undefined)
 
 /** Finds out who of the people on the page is online, with one call for all of them. For people who are signed in. */
 export function PresenceProvider({ children }: { children: ReactNode }) {
-  const [shown] = useState(() => new Map<string, number>())
   const [ids, setIds] = useState<readonly string[]>([])
   const isSignedIn = useSession(({ status }) => status === 'signed-in')
-  const [due] = useState<{ timer?: ReturnType<typeof setTimeout> }>({})
-  useEffect(() => () => clearTimeout(due.timer), [due])
+  const shown = useRef(new Map<string, number>())
+  const due = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(due.current), [])
 
-  const add = useCallback(
-    (id: string) => {
-      const change = (by: 1 | -1) => {
-        const count = (shown.get(id) ?? 0) + by
-        if (count > 0) shown.set(id, count)
-        else shown.delete(id)
-        clearTimeout(due.timer)
-        due.timer = setTimeout(() => {
-          const next = [...shown.keys()].toSorted()
-          setIds((last) => (last.join() === next.join() ? last : next))
-        }, gatherTime)
-      }
-      change(1)
-      return () => change(-1)
-    },
-    [shown, due],
-  )
+  const add = useCallback((id: string) => {
+    const change = (by: 1 | -1) => {
+      const count = (shown.current.get(id) ?? 0) + by
+      if (count > 0) shown.current.set(id, count)
+      else shown.current.delete(id)
+      clearTimeout(due.current)
+      due.current = setTimeout(() => {
+        const next = [...shown.current.keys()].toSorted()
+        setIds((last) => (last.join() === next.join() ? last : next))
+      }, gatherTime)
+    }
+    change(1)
+    return () => change(-1)
+  }, [])
 
   const { data } = useApi(
     ['online', ids],
@@ -61,22 +68,25 @@ export function PresenceProvider({ children }: { children: ReactNode }) {
       placeholderData: (before) => before,
     },
   )
-  const presence = useMemo(() => ({ online: new Set(data), add }), [data, add])
+  const presence = useMemo(() => ({ online: data && new Set(data), add }), [data, add])
   return <PresenceContext value={presence}>{children}</PresenceContext>
 }
 
 interface PersonAvatarProps extends Omit<AvatarProps, 'status'> {
   /** Of the user. Null for accounts that are gone. */
   userId: string | null
+  /** Where a dot on each avatar would be read out too often. */
+  hidesOffline?: boolean
 }
 
-/**
- * The avatar of a person, with a dot while they are online. Who isn't may have hidden themselves, so nobody is shown as offline.
- */
-export function PersonAvatar({ userId, ...props }: PersonAvatarProps) {
+/** The avatar of a person, with whether they are online. People who hide themselves are always offline. */
+export function PersonAvatar({ userId, hidesOffline = false, ...props }: PersonAvatarProps) {
   const presence = useContext(PresenceContext)
   const add = presence?.add
   useEffect(() => (userId === null ? undefined : add?.(userId)), [add, userId])
-  const isOnline = userId !== null && presence?.online.has(userId) === true
-  return <Avatar {...props} {...(isOnline && { status: 'online' as const })} />
+  // Undefined until the first reply.
+  const online = userId === null ? undefined : presence?.online
+  if (online === undefined || userId === null) return <Avatar {...props} />
+  if (online.has(userId)) return <Avatar {...props} status="online" />
+  return hidesOffline ? <Avatar {...props} /> : <Avatar {...props} status="offline" />
 }

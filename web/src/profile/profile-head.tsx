@@ -4,8 +4,9 @@ import { CompareButton } from '../compare/compare-button.tsx'
 import { LineScore } from '../components/display/line-score.tsx'
 import { SaveToList } from '../lists/save-to-list.tsx'
 import type { Member } from '../kinds/profile-calls.ts'
-import { claimPath, contactPath } from '../page/contact-paths.ts'
+import { claimPath } from '../page/contact-paths.ts'
 import { counted } from '../page/format.ts'
+import { contactPath } from '../page/group-paths.ts'
 import { ReactionButton } from '../reactions/reaction-button.tsx'
 import { Editable, editorFor } from './editable.tsx'
 import { alsoKnownAs } from './other-names.ts'
@@ -35,8 +36,8 @@ export function ProfileHead<C extends Content>({
   const facts = page.facts(content)
   const managers = managedBy([...content.members, ...content.inherited], kind.roles[0])
   const otherNames = alsoKnownAs(profile.name, content.otherNames)
-  // People who hide themselves aren't among the members, but a page that its team publishes has one.
-  const hasTeam = kind.isPublishedByTeam === true || content.members.length + content.inherited.length > 0
+  const isManaged = managers !== undefined || kind.isPublishedByTeam
+  const isOnTeam = entitlements?.role === 'member' || entitlements?.role === 'manager'
   const editor = editorFor(page.headEditor, entitlements)
   return (
     <Editable
@@ -56,7 +57,7 @@ export function ProfileHead<C extends Content>({
               <div className={styles.line}>
                 {Line && <Line {...{ kind, content, entitlements }} />}
                 {managers !== undefined && <span className="mut">Managed by {managers}</span>}
-                {managers === undefined && !kind.isPublishedByTeam && (
+                {!isManaged && (
                   <Link
                     className={`link ${styles.claim}`}
                     to={claimPath({ kind: kind.name, id: profile.id })}
@@ -68,8 +69,8 @@ export function ProfileHead<C extends Content>({
             </div>
             <div className={styles.actions}>
               {editButton}
-              {hasTeam && !isOnTeam(entitlements) && (
-                <ButtonLink icon="message-square" to={contactPath({ kind: kind.name, id: profile.id })}>
+              {isManaged && !isOnTeam && (
+                <ButtonLink icon="message-square" to={contactPath(kind, profile.id)}>
                   Contact
                 </ButtonLink>
               )}
@@ -96,9 +97,6 @@ export function ProfileHead<C extends Content>({
     </Editable>
   )
 }
-
-const isOnTeam = (entitlements: ProfilePartProps<Content>['entitlements']) =>
-  entitlements?.role === 'member' || entitlements?.role === 'manager'
 
 /** The names of at most two managers. Undefined without any. */
 export function managedBy(

@@ -2,7 +2,7 @@ import type { Entitlements } from '@app/contract/entitlements.ts'
 import { useSession } from '../../api/session.ts'
 import { ButtonLink } from '../../components/actions/button-link.tsx'
 import type { Member } from '../../kinds/profile-calls.ts'
-import { newGroupPath } from '../../page/contact-paths.ts'
+import { newGroupPath } from '../../page/group-paths.ts'
 import { MessageButton } from '../../page/message-button.tsx'
 import { PersonAvatar, PresenceProvider } from '../../page/presence.tsx'
 import type { Section } from '../profile-page.ts'
@@ -26,11 +26,7 @@ export const teamSection: Section = {
         ))}
       </ul>
       {isStaff(entitlements) && (
-        <ButtonLink
-          icon="users"
-          className={styles.newGroup}
-          to={newGroupPath({ kind: kind.name, id: profile.id })}
-        >
+        <ButtonLink icon="users" className={styles.newGroup} to={newGroupPath(kind, profile.id)}>
           New group
         </ButtonLink>
       )}

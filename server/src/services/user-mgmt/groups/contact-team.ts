@@ -3,11 +3,12 @@ import type * as z from 'zod'
 import type { DirectMessageDraft } from '@app/contract/groups/message-schema.ts'
 import { lockUntilCommit } from '../../../patterns/lock-until-commit.ts'
 import type { ProfileKind } from '../../../patterns/profile-kind.ts'
-import { conflict, notFound, Refusal } from '../../../platform/errors.ts'
+import { conflict, notFound } from '../../../platform/errors.ts'
 import { signedIn, type Call } from '../../../platform/http/call.ts'
 import { visibleOfAnyKind } from '../lists/list-entries.ts'
 import { countConversation, insertGroup, isRefused, readGroup } from './group-rows.ts'
 import { sendMessage } from './send-message.ts'
+import { teamRefuses } from './team-refusal.ts'
 
 interface Input {
   profileId: string
@@ -67,22 +68,6 @@ async function findTeam(call: Call, profileId: string) {
     where u.blocked_date is null and u.id in (select s.user_id from derived.staff s where s.owner_id = ${profileId})
     order by u.id for key share of u`.execute(call.db)
   return rows
-}
-
-const teamRefuses = () => new Refusal(403, 'CONTACT_REFUSED', 'You can’t write to this team.')
-
-/**
- * Throws a 403 if nobody on the other side of a conversation with a team wants to hear from the caller. One person's refusal
- * doesn't speak for the team.
- */
-export async function requireHeard(call: Call, groupId: string) {
-  const { rows } = await sql<{ isHeard: boolean }>`
-    select bool_or(not ${isRefused(call)}) as "isHeard"
-    from group_member own join group_member m on m.owner_id = own.owner_id and m.is_team <> own.is_team
-      join app_user u on u.id = m.user_id
-    where own.owner_id = ${groupId} and own.user_id = ${signedIn(call).id}`.execute(call.db)
-  // Null: nobody is there, such as before somebody joins the team.
-  if (rows[0]?.isHeard === false) throw teamRefuses()
 }
 
 /** Whether the caller is on the team of a page. */

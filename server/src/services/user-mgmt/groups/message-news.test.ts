@@ -148,3 +148,21 @@ test('somebody with news in the app off gets one email until they have read, and
   await send()
   expect(await mails()).toBe(2)
 })
+
+test.each(['<img src=x onerror=alert(1)>', 'a \u202Eright-to-left b', '🏟️'.repeat(33)])(
+  'a group named %j is named so in its news, and in an email as text',
+  async (name) => {
+    const memberIds = [reader.id]
+    const { id } = (await author.api.groups.create({ data: { name, memberIds } })).data
+    await author.api.groups.messages.create({
+      ownerId: id,
+      data: { clientId: crypto.randomUUID(), text: 'Hello' },
+    })
+    expect((await news())[0]).toMatchObject({ contents: name })
+    const html = await eventually(
+      async () => server.mails.findLast(({ to }) => to === reader.person.email)?.html,
+      (found) => found !== undefined,
+    )
+    expect(html).not.toContain('<img src=x')
+  },
+)

@@ -6,9 +6,9 @@ import type { MessageDraft } from '@app/contract/groups/message-schema.ts'
 import { ring } from '../../../patterns/ring.ts'
 import { invalid, invalidField, Refusal } from '../../../platform/errors.ts'
 import { signedIn, type Call } from '../../../platform/http/call.ts'
-import { requireHeard } from './contact-team.ts'
 import { lockGroup, requireUnrefused } from './group-rows.ts'
 import { tellMembers } from './message-news.ts'
+import { requireHeard } from './team-refusal.ts'
 
 type Draft = z.output<typeof MessageDraft>
 

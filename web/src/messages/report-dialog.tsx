@@ -21,6 +21,9 @@ const reasons = [
   { value: 'Other', label: 'Something else' },
 ] as const
 
+/** Of a message. Administrators get all of it. */
+const longestQuote = 300
+
 interface ReportDialogProps {
   reported: Reported
   onClose: () => void
@@ -75,7 +78,9 @@ export function ReportDialog({ reported: { person, message }, onClose }: ReportD
       <form id={form} className={styles.form} onSubmit={submit} noValidate>
         {message && (
           <blockquote className={styles.quote} dir="auto">
-            {message.text || 'A message without text'}
+            {message.text.length > longestQuote
+              ? `${message.text.slice(0, longestQuote)}…`
+              : message.text || 'A message without text'}
           </blockquote>
         )}
         <RadioGroup

@@ -112,6 +112,17 @@ select r.id, r.user_id, r.reason, r.details, r.message_text, json_build_object('
   case when p.id is not null then json_build_object('id', p.id, 'name', p.name) end as reporter, r.created_date, r.closed_date
 from user_report r join app_user u on u.id = r.user_id left join app_user p on p.id = r.reporter_id;
 
+-- Makes changes of teams and new conversations with them wait for each other, so that none misses what the other does. Few locks for
+-- all pages, since one statement may change thousands of teams.
+create function derived.lock_teams(page_ids uuid[], is_shared boolean) returns void language plpgsql as $$
+declare
+  part integer;
+begin
+  for part in select distinct abs(hashtext(id::text)) % 32 as n from unnest(page_ids) as p (id) order by n loop
+    if is_shared then perform pg_advisory_xact_lock_shared(4501, part); else perform pg_advisory_xact_lock(4501, part); end if;
+  end loop;
+end $$;
+
 -- Lets people who join the team of a page into the conversations with it, and takes those out who leave. Pages that belong to
 -- these pages have their managers on the team too. Messages written before somebody joined are not unread. Nobody joins a
 -- conversation with a person if one of the two refuses to hear from the other.
@@ -120,6 +131,7 @@ declare
   ids uuid[];
   people uuid[];
 begin
+  perform derived.lock_teams(page_ids, false);
   select array_agg(l.id) into ids from (
     select g.id from user_group g where g.is_contact and g.about_id in (
       select unnest(page_ids) union select p.profile_id from derived.parent p where p.parent_id = any (page_ids))

@@ -123,6 +123,21 @@ describe('the team', () => {
     await expect(send(newcomer, id)).resolves.toBeDefined()
   })
 
+  test('lets somebody in who joins it while the conversation is being opened', async () => {
+    const newcomer = await join()
+    const client = await server.pool.connect()
+    await client.query('begin')
+    await client.query(
+      `insert into member (id, owner_id, user_id, role) values (gen_random_uuid(), $1, $2, 'Manager')`,
+      [pageId, newcomer.id],
+    )
+    const opened = contact()
+    await new Promise((resolve) => setTimeout(resolve, 300))
+    await client.query('commit')
+    client.release()
+    expect((await opened).memberCount).toBe(4)
+  })
+
   test('takes those out who leave it', async () => {
     const { id } = await contact()
     await leaveTeam(colleague)

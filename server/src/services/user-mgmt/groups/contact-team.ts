@@ -42,6 +42,10 @@ async function findContact(call: Call, profileId: string): Promise<string | unde
 
 async function openContact(call: Call, profileId: string): Promise<string> {
   const caller = signedIn(call).id
+  // Locks the people before the team, as the deletion of an account does. Then nobody joins until the conversation is there.
+  await findTeam(call, profileId)
+  await sql`select derived.lock_teams(array(select ${profileId}::uuid union
+    select parent_id from derived.parent where profile_id = ${profileId}), true)`.execute(call.db)
   const team = await findTeam(call, profileId)
   if (team.some(({ id }) => id === caller)) throw conflict('OWN_PAGE', 'You are on the team of this page.')
   if (team.length === 0) throw conflict('NO_TEAM', 'Nobody is on the team of this page yet.')

@@ -17,7 +17,7 @@ export const adminStates: readonly State[] = [
         .getByRole('button', { name: /^Decline/ })
         .click()
       await page.getByRole('button', { name: 'Decline', exact: true }).click()
-      await expect(page.getByText('Tell them why.')).toBeVisible()
+      await expect(page.getByText('Enter a reason.')).toBeVisible()
     },
   },
   {
@@ -42,6 +42,14 @@ export const adminStates: readonly State[] = [
     fitsLargeText: true,
   },
   { title: 'a search for invitations that finds nothing', at: '/admin/invitations?q=zzzzzz' },
+  {
+    title: 'the reports of people',
+    at: '/admin/reports',
+    // The demo has none. Other journeys may have made some.
+    open: (page) =>
+      expect(page.getByRole('article').first().or(page.getByText('No open reports'))).toBeVisible(),
+    fitsLargeText: true,
+  },
   { title: 'the memberships', at: '/admin/memberships', open: untilListed, fitsLargeText: true },
   { title: 'a tier that no page has under these words', at: '/admin/memberships?q=zzzzzz&tier=Gold' },
   {

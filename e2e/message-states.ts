@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { newAccount } from './accounts.ts'
+import { demoFacility } from './facilities.ts'
 import { openSite } from './site.ts'
 import type { State } from './state.ts'
 
@@ -99,6 +100,30 @@ export const messageStates: State[] = [
       await page.keyboard.press('End')
       await expect(page.getByRole('option').first()).toBeVisible()
     },
+  },
+  {
+    title: 'a message being reported',
+    at,
+    as,
+    async open(page) {
+      await opened(page)
+      const options = page.getByRole('button', { name: /^Options of the message “xxx/ }).first()
+      await options.focus()
+      await options.press('Enter')
+      await press(page, 'Report…')
+      await press(page, 'Report')
+      await expect(page.getByText('Choose a reason.')).toBeVisible()
+    },
+  },
+  {
+    title: 'a first message to a team',
+    at: async () => `/groups/new?facilities=${(await demoFacility()).id}`,
+    as,
+    async open(page) {
+      await press(page, 'Send')
+      await expect(page.getByText('Write a message.')).toBeVisible()
+    },
+    fitsLargeText: true,
   },
   {
     title: 'a new message',

@@ -16,7 +16,7 @@ import {
   GroupDraft,
   groupMemberCollection,
 } from './group-schema.ts'
-import { Emoji, messageCollection, MessageVersion } from './message-schema.ts'
+import { DirectMessageDraft, Emoji, messageCollection, MessageVersion } from './message-schema.ts'
 
 const path = '/groups'
 const one = { path: `${path}/{id}`, owner: 'group' } as const
@@ -105,6 +105,17 @@ export const groups = {
     data: GroupDraft,
     reply: One(Group),
   }),
+  contact: route({
+    ...anyone,
+    method: 'POST',
+    path: '/groups/about/{profileId}',
+    otherStatus: 201,
+    quotas: [conversationQuota],
+    data: DirectMessageDraft,
+    reply: One(Group),
+    summary:
+      'Write to the team of a page: opens the caller’s conversation with it, or finds it. Everybody on the team may answer, now and later',
+  }),
   my: my.list,
   filteredMy: my.filtered,
   get: route({ ...one, method: 'GET', allow: 'member', reply: One(Group) }),
@@ -148,6 +159,14 @@ export const groups = {
     }),
     reply: Nothing,
     summary: 'Move the caller’s read mark forward. A lower number changes nothing',
+  }),
+  typing: route({
+    ...inGroup,
+    method: 'PUT',
+    path: '/groups/{ownerId}/typing',
+    reply: Nothing,
+    summary:
+      'Tell open sessions of the other members that the caller is typing. It is stored nowhere. Calls within two seconds, and of people who aren’t visible, tell nobody',
   }),
   members: { ...memberRoutes, entitlements: itemEntitlements(memberPlace, memberRoutes) },
   messages: {

@@ -1,12 +1,24 @@
 import * as z from 'zod'
 import { collection } from '../collection.ts'
-import { distinct, Id, Instant, line } from '../envelope.ts'
+import { distinct, FileUrl, Id, Instant, line } from '../envelope.ts'
+import { KindName } from '../profile-schema.ts'
 import type { Quota } from '../quota.ts'
 import { maxGroupMembers, maxGroupName } from '../rules/limits.ts'
 
 /** Members write; managers also name the group, choose its members and remove messages. */
 export const groupRoles = ['member', 'manager'] as const
 const GroupRole = z.enum(groupRoles)
+
+/** The page that a conversation is about. */
+export const GroupAbout = z.object({ id: Id, kind: KindName, name: z.string(), picture: FileUrl })
+
+/** A person's conversation with the team of a page. */
+export const GroupContact = z.object({
+  /** Whether the caller is on the team. */
+  isTeam: z.boolean(),
+  /** Who contacted the team. Null if the account is gone. */
+  person: z.object({ id: Id, name: z.string(), picture: z.string().nullable() }).nullable(),
+})
 
 /** A conversation of several people, as one of its members sees it. */
 export const Group = z.object({
@@ -15,8 +27,15 @@ export const Group = z.object({
   name: z.string().nullable(),
   /** A conversation of two. There is at most one for each pair, and it has no managers. */
   isDirect: z.boolean(),
-  /** The profile whose team was contacted. */
+  /** The profile whose team was contacted, or whose team has this group. */
   aboutId: Id.nullable(),
+  about: GroupAbout.nullable(),
+  /**
+   * Whether a person contacted the team of the page. There is at most one for each person and page. It has no managers, and
+   * its members follow the team.
+   */
+  isContact: z.boolean(),
+  contact: GroupContact.nullable(),
   memberCount: z.int(),
   /** The number of the newest message, and so of all messages. 0 without any. */
   lastSequence: z.int(),
@@ -41,6 +60,8 @@ export const GroupDraft = z.strictObject({
   memberIds: distinct(Id, 'a person')
     .min(1)
     .max(maxGroupMembers - 1),
+  /** A page whose team the caller is on. */
+  aboutId: Id.nullable().default(null),
 })
 
 export const groupCollection = collection({
@@ -66,6 +87,8 @@ export const GroupMember = z.object({
   name: z.string(),
   picture: z.string().nullable(),
   role: GroupRole,
+  /** Whether the person is in the conversation because they are on the team of the page. */
+  isTeam: z.boolean(),
   /** The sequence up to which the person has read. Null for people who aren't visible. */
   readSequence: z.int().nullable(),
   createdDate: Instant,

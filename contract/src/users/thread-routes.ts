@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { collection } from '../collection.ts'
 import { Id, Instant, Many, Nothing, One, Page } from '../envelope.ts'
-import { conversationQuota, Group } from '../groups/group-schema.ts'
+import { conversationQuota, Group, GroupAbout, GroupContact } from '../groups/group-schema.ts'
 import { Author, DirectMessageDraft } from '../groups/message-schema.ts'
 import { toggle, toggleMany } from '../patterns/toggle.ts'
 import { route } from '../route.ts'
@@ -9,13 +9,16 @@ import { route } from '../route.ts'
 /** A group as a row of somebody's list of conversations. It has the id of the group. */
 export const UserThread = z.object({
   id: Id,
-  /** Of the group, or else the names of up to three other members. */
+  /** Of the group, of the page for whoever contacted its team, or else the names of up to three other members. */
   name: z.string(),
   memberCount: z.int(),
   /** Up to three other members, those who joined last first. */
   people: z.array(z.object({ id: Id, name: z.string(), picture: z.string().nullable() })),
   isDirect: z.boolean(),
   aboutId: Id.nullable(),
+  about: GroupAbout.nullable(),
+  isContact: z.boolean(),
+  contact: GroupContact.nullable(),
   /** Null without any. The text is the beginning of the message, and null for administrators. */
   lastMessage: z
     .object({

@@ -100,9 +100,11 @@ export async function attempt(
   if (parameters === null) return null
   const user = await userParameters(world, route, caller, author)
   const list = /{(listId|key)}/.test(route.path) && (await listParameters(world, route.path, caller))
+  // No such page: authorization comes before looking for it.
+  const page = !targets && route.path.includes('{profileId}') && { profileId: crypto.randomUUID() }
   const foreign = tested && targets ? await foreignIds(world, tested, route, targets.full.id) : {}
   const file = !targets && route.path.includes('{importId}') && { importId: await makeImport(world, null) }
-  const input = { ...harmless(route), ...parameters, ...user, ...list, ...file, ...foreign }
+  const input = { ...harmless(route), ...parameters, ...page, ...user, ...list, ...file, ...foreign }
   const { status } = await callRoute(server, route, base, input, caller, { ifMatch: '"0"' })
   if (status === (caller.token === undefined ? 401 : 403)) return 'refused'
   if (status === 404 && route.owner === 'group' && !isInGroup(world, caller)) return 'refused'

@@ -10,12 +10,14 @@ $$;
 create function derived.ring_notifications() returns trigger language plpgsql as $$
 begin
   perform pg_notify('session', json_build_object('event', 'Notify', 'to', g.owners, 'sequences', g.sequences,
-    'args', json_build_array(g.tags, g.url, null))::text)
+    'args', json_build_array(g.tags, g.url, g.thread_id))::text)
   from (
-    select tags, url, json_agg(owner_id order by at) as owners, json_agg(sequence order by at) as sequences
-    from (select *, row_number() over (order by sequence, owner_id) as at,
-      row_number() over (partition by tags, url order by sequence, owner_id) / 80 as notice from inserted) i
-    group by tags, url, notice order by min(at)) g;
+    select tags, url, thread_id, json_agg(owner_id order by at) as owners, json_agg(sequence order by at) as sequences
+    from (select i.*, c.id as thread_id, row_number() over (order by i.sequence, i.owner_id) as at,
+      row_number() over (partition by i.tags, i.url, c.id order by i.sequence, i.owner_id) / 80 as notice
+      -- News of messages are about the conversation.
+      from inserted i left join user_group c on c.id = i.about_id) n
+    group by tags, url, thread_id, notice order by min(at)) g;
   return null;
 end $$;
 create trigger ring_notifications after insert on user_notification referencing new table as inserted

@@ -19,7 +19,7 @@ import type { ExportInput } from './exports/export-source.ts'
 import { conditions, ordering, type ChildFilter } from './filter-sql.ts'
 import { pageQuery, type PageQuery, type PageRow } from './page-query.ts'
 import { changesOf, patchableFields } from './patch.ts'
-import { limitJson, requireRoom } from './quotas.ts'
+import { limitJson, ownerSubject, requireRoom } from './quotas.ts'
 
 export type Row = Record<string, unknown>
 
@@ -147,7 +147,7 @@ export async function requireRoomIn(children: Children, call: Call, ownerId: str
     await requireRoom(call, quota, {
       subjectId: ownerId,
       count: countIn(children, ownerId),
-      subject: 'This page has',
+      subject: ownerSubject(call),
     })
 }
 

@@ -20,7 +20,7 @@ import {
   type OwnedItem,
 } from './children.ts'
 import { lockUntilCommit } from './lock-until-commit.ts'
-import { limitFor, numberOf, requireOwnRoom, requireRoom } from './quotas.ts'
+import { limitFor, numberOf, ownerSubject, requireOwnRoom, requireRoom } from './quotas.ts'
 import { toggleHandler } from './toggle.ts'
 
 type Table = 'image' | 'document'
@@ -187,7 +187,7 @@ async function requireRoomForBytes(call: Call, { ownerId, id }: OwnedItem, added
   const advice = 'Remove files to add others.'
   await requireRoom(call, fileByteQuotas.page, {
     subjectId: ownerId,
-    subject: 'This page has',
+    subject: ownerSubject(call),
     count: bytesOf(sql`t.owner_id = ${ownerId}`, id),
     added,
     advice,

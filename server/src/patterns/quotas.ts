@@ -15,9 +15,15 @@ interface Counted {
   /** How many are added: 1 by default. */
   added?: number
   /** The beginning of the sentence that refuses. */
-  subject: 'This page has' | 'This list has' | 'You have'
+  subject: 'This page has' | 'This group has' | 'This list has' | 'You have'
   /** What to do about it. */
   advice?: string
+}
+
+/** The beginning of the sentence about what the owner of the call has. */
+export function ownerSubject({ owners: [owner] }: Call): Counted['subject'] {
+  if (owner?.kind === 'user') return 'You have'
+  return owner?.kind === 'group' ? 'This group has' : 'This page has'
 }
 
 /** The quota of the route with this name. Undefined if the route has none. */

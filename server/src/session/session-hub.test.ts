@@ -85,6 +85,21 @@ describe.each([
   })
 })
 
+test.each(['messaged', 'mentioned'])(
+  'of a conversation in which somebody is %s, the thread is its id',
+  async (kind) => {
+    const { received } = await connect(person)
+    const { data: group } = await admin.api.groups.create({ data: { memberIds: [person.id] } })
+    const message = {
+      clientId: crypto.randomUUID(),
+      text: 'Hello',
+      mentions: kind === 'mentioned' ? [person.id] : [],
+    }
+    await admin.api.groups.messages.create({ ownerId: group.id, data: message })
+    await expect.poll(() => received).toContainEqual(['Notify', [kind], `/groups/${group.id}`, group.id, 1])
+  },
+)
+
 test('a client of the same server is reached, too', async () => {
   const { sequences } = await connect(person, { server: here })
   await notify()

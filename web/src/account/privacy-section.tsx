@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { Button } from '../components/actions/button.tsx'
 import type { UserProfile } from '../api/own-account.ts'
 import { AccountSection } from './account-section.tsx'
+import { BlockedPeople } from './blocked-people.tsx'
 import { DeleteAccount } from './delete-account.tsx'
 import { DownloadData } from './download-data.tsx'
 import styles from './privacy-section.module.css'
@@ -15,6 +16,13 @@ export function PrivacySection({ user, onDeleted }: PrivacySectionProps) {
   const [isDeleting, setIsDeleting] = useState(false)
   return (
     <AccountSection id="privacy" title="Privacy" text="Your data is yours. Take it with you, or leave.">
+      <div className={styles.part}>
+        <h3 className={styles.title}>Blocked people</h3>
+        <p className="sm mut">
+          You and they can’t write to each other in conversations of two, or add each other to groups.
+        </p>
+        <BlockedPeople />
+      </div>
       <div className={styles.part}>
         <h3 className={styles.title}>Download my data</h3>
         <p className="sm mut">

@@ -6,14 +6,23 @@ import styles from './decline-form.module.css'
 interface DeclineFormProps {
   /** Who gets the reason. */
   hint: string
+  /** The button. */
+  submitText?: string
   maxLength: number
   isBusy: boolean
   onCancel: () => void
   onDecline: (reason: string) => void
 }
 
-/** The reason for declining something. It replaces the buttons that opened it. */
-export function DeclineForm({ hint, maxLength, isBusy, onCancel, onDecline }: DeclineFormProps) {
+/** The reason for a decision against somebody. It replaces the buttons that opened it. */
+export function DeclineForm({
+  hint,
+  submitText = 'Decline',
+  maxLength,
+  isBusy,
+  onCancel,
+  onDecline,
+}: DeclineFormProps) {
   const [reason, setReason] = useState('')
   const [isMissing, setMissing] = useState(false)
   function decline() {
@@ -33,7 +42,7 @@ export function DeclineForm({ hint, maxLength, isBusy, onCancel, onDecline }: De
       <TextArea
         label="Reason"
         hint={hint}
-        error={isMissing && reason.trim() === '' ? 'Tell them why.' : undefined}
+        error={isMissing && reason.trim() === '' ? 'Enter a reason.' : undefined}
         rows={3}
         maxLength={maxLength}
         // The button that opened the form is gone.
@@ -46,7 +55,7 @@ export function DeclineForm({ hint, maxLength, isBusy, onCancel, onDecline }: De
       />
       <div className={styles.actions}>
         <Button type="submit" isBusy={isBusy}>
-          Decline
+          {submitText}
         </Button>
         <Button variant="quiet" onClick={onCancel}>
           Cancel

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router'
-import { claimsKey, nameChangesKey } from '../api/profile-changed.ts'
+import { claimsKey, nameChangesKey, reportsKey } from '../api/profile-changed.ts'
 import { useApi } from '../api/use-api.ts'
 import { ChipLink, ChipList } from '../components/actions/chip.tsx'
 import styles from './approval-queue.module.css'
@@ -8,6 +8,7 @@ import styles from './approval-queue.module.css'
 const tabs = {
   pages: 'Pending approval',
   claims: 'Claims',
+  reports: 'Reports',
   names: 'Name changes',
   invitations: 'Invitations',
   imports: 'Imports',
@@ -29,10 +30,17 @@ const useOpenCount = (calls: 'claims' | 'nameChanges') =>
     return _meta.stats.count
   }).data
 
+const useReportCount = () =>
+  useApi([...reportsKey, 'count'], async (api, signal) => {
+    const { _meta } = await api['user-mgmt'].userReports.list({ take: 1 }, { signal })
+    return _meta.stats.count
+  }).data
+
 export function QueueTabs({ shown }: { shown: AdminTab }) {
   const counts: Partial<Record<string, number>> = {
     claims: useOpenCount('claims'),
     names: useOpenCount('nameChanges'),
+    reports: useReportCount(),
   }
   const [search] = useSearchParams()
   // The search of the approval queue is still there after a look at the claims.

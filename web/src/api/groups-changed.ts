@@ -7,6 +7,9 @@ const groupsKey = ['groups'] as const
 /** Prefix of everything about one conversation. */
 export const groupKey = (id: string) => [...groupsKey, id] as const
 
+/** Prefix of whether the reader has a conversation with the team of a page. */
+export const teamContactKey = [...groupsKey, 'contact'] as const
+
 /** Refetches what shows a conversation after something happened in it. Without an id, all of them. */
 export async function groupsChanged(queries: QueryClient, groupId?: string): Promise<void> {
   const keys = [threadsKey, ownUserKey, groupId === undefined ? groupsKey : groupKey(groupId)]

@@ -20,6 +20,8 @@ export const reactedIdsKey = (kind: Kind) => [...favoritesKey(kind), 'ids'] as c
 export const ownRequestsKey = ['requests'] as const
 /** Links that wait for the reader to accept them. */
 export const ownLinksKey = ['links'] as const
+/** Prefix of the lists of reported people, for administrators. */
+export const reportsKey = ['user-reports'] as const
 /** Prefix of all lists of claims. */
 export const claimsKey = ['claims'] as const
 /** Why pages were declined, for their teams. */

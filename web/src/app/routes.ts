@@ -51,6 +51,7 @@ export default [
     route('account/email', '../account/email-route.tsx'),
     route('admin', '../admin/admin-route.tsx'),
     route('admin/claims', '../admin/claims-route.tsx'),
+    route('admin/reports', '../admin/reports-route.tsx'),
     route('admin/names', '../admin/name-changes-route.tsx'),
     route('admin/invitations', '../admin/invitations-route.tsx'),
     route('admin/imports', '../admin/imports-route.tsx'),

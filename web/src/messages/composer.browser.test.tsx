@@ -12,6 +12,7 @@ const bo = {
   name: 'Bo Lindqvist',
   picture: null,
   role: 'member' as const,
+  isTeam: false,
   readSequence: 0,
   createdDate: '2027-01-01T00:00:00.000Z',
 }

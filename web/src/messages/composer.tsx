@@ -14,6 +14,7 @@ import { MentionList, useMentions } from './mention-list.tsx'
 import { mentionedIn, sendableText } from './message-text.ts'
 import type { Group, Member } from './conversation-types.ts'
 import type { OutgoingMessage } from './outbox.ts'
+import { tellTyping } from './tell-typing.ts'
 import { useAttachments } from './use-attachments.ts'
 import type { useDraft } from './use-draft.ts'
 
@@ -120,6 +121,7 @@ export function Composer({ group, others, draft: kept, label, onSend }: Composer
         onChange={({ target }) => {
           setRefusal(undefined)
           change({ text: target.value })
+          if (target.value !== '') tellTyping(group.id)
           mentions.look()
         }}
         onSelect={mentions.look}

@@ -5,14 +5,15 @@ import { useApi } from '../api/use-api.ts'
 import { Button } from '../components/actions/button.tsx'
 import { TextField } from '../components/fields/text-field.tsx'
 import { useConfirm } from '../components/overlays/confirm.tsx'
-import { Avatar } from '../components/pictures/avatar.tsx'
 import { Icon } from '../components/pictures/icon.tsx'
 import { Loaded } from '../page/loaded.tsx'
+import { PersonAvatar } from '../page/presence.tsx'
 import { useWrite } from '../page/use-write.ts'
 import { ImageStrip } from './attachments.tsx'
 import styles from './details.module.css'
 import { AddMembers, MemberMenu } from './member-changes.tsx'
 import type { Member, OpenedGroup, Run } from './conversation-types.ts'
+import { usePersonMenu } from './use-person-menu.tsx'
 
 interface DetailsProps extends OpenedGroup {
   /** As the reader sees it. */
@@ -30,8 +31,9 @@ interface Write {
 
 /** The members of a conversation and its files, and what managers can do. */
 export function Details({ group, members, can, user, name, others, onLeft }: DetailsProps) {
-  const { id, isDirect } = group
+  const { id, isDirect, isContact } = group
   const confirm = useConfirm()
+  const personMenu = usePersonMenu()
   const { attempt } = useWrite(({ 'user-mgmt': { groups } }, { run }: Write) => run(groups), {
     onDone: (_reply, _queries, { onSuccess }) => onSuccess?.(),
     onSettled: (queries) => groupsChanged(queries, id),
@@ -56,6 +58,7 @@ export function Details({ group, members, can, user, name, others, onLeft }: Det
           }
         />
       )}
+      {personMenu.dialog}
       <section>
         <h3 className={styles.label}>
           Members <span className="dim">{members.length}</span>
@@ -63,15 +66,22 @@ export function Details({ group, members, can, user, name, others, onLeft }: Det
         <ul>
           {members.map((member) => (
             <li key={member.id} className={styles.member}>
-              <Avatar name={member.name} picture={member.picture} />
+              <PersonAvatar userId={member.userId} name={member.name} picture={member.picture} />
               <div className="grow">
                 <p className="sm semi clip">
                   {member.userId === user.id ? `${member.name} (you)` : member.name}
                 </p>
-                {!isDirect && <p className="xs dim">{member.role === 'manager' ? 'Manager' : 'Member'}</p>}
+                {!isDirect && <p className="xs dim">{roleOf(group, member)}</p>}
               </div>
-              {can.manageMembers === true && member.userId !== user.id && (
-                <MemberMenu member={member} ownerId={id} write={write} ask={ask} />
+              {member.userId !== user.id && (
+                <MemberMenu
+                  member={member}
+                  ownerId={id}
+                  write={write}
+                  ask={ask}
+                  canManage={can.manageMembers === true}
+                  more={personMenu.entries({ id: member.userId, name: member.name })}
+                />
               )}
             </li>
           ))}
@@ -84,7 +94,7 @@ export function Details({ group, members, can, user, name, others, onLeft }: Det
         )}
       </section>
       <SharedFiles ownerId={id} />
-      {!isDirect && own !== undefined && (
+      {!isDirect && !isContact && own !== undefined && (
         <section className={styles.end}>
           <Button
             icon="log-out"
@@ -123,6 +133,11 @@ export function Details({ group, members, can, user, name, others, onLeft }: Det
       )}
     </div>
   )
+}
+
+function roleOf({ about, isContact }: DetailsProps['group'], { role, isTeam }: Member) {
+  if (isContact) return isTeam ? `Team of ${about?.name ?? 'a former page'}` : 'Contacted the team'
+  return role === 'manager' ? 'Manager' : 'Member'
 }
 
 interface NameFormProps {

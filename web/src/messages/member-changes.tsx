@@ -3,6 +3,7 @@ import { Button } from '../components/actions/button.tsx'
 import { IconButton } from '../components/actions/icon-button.tsx'
 import type { ComboboxOption } from '../components/fields/combobox-option.ts'
 import { Menu } from '../components/overlays/menu.tsx'
+import type { MenuEntry } from '../components/overlays/menu-row.tsx'
 import styles from './details.module.css'
 import type { Member, Run } from './conversation-types.ts'
 import { PeopleField } from './people-field.tsx'
@@ -11,39 +12,45 @@ interface MemberMenuProps {
   member: Member
   ownerId: string
   write: (run: Run) => Promise<boolean>
+  /** Whether the reader chooses the members. */
+  canManage: boolean
+  /** What anybody can do about the person. */
+  more: readonly MenuEntry[]
   ask: (title: string, text: string, confirmText: string, run: Run) => Promise<void>
 }
 
-/** What a manager can do with another member. */
-export function MemberMenu({ member: { id, name, role }, ownerId, write, ask }: MemberMenuProps) {
+/** What can be done about another member. */
+export function MemberMenu({ member, ownerId, write, ask, canManage, more }: MemberMenuProps) {
+  const { id, name, role } = member
   const next = role === 'manager' ? 'member' : 'manager'
+  const managed: MenuEntry[] = [
+    {
+      label: next === 'manager' ? 'Make a manager' : 'Make a member',
+      icon: 'shield',
+      onSelect: () =>
+        void write(({ members }) =>
+          members.update({ ownerId, id, patch: [{ op: 'replace', path: '/role', value: next }] }),
+        ),
+    },
+    {
+      label: 'Remove…',
+      icon: 'x',
+      isDanger: true,
+      onSelect: () =>
+        void ask(
+          `Remove ${name}?`,
+          'They can’t read the conversation any more. Their messages stay.',
+          'Remove',
+          ({ members }) => members.remove({ ownerId, id }),
+        ),
+    },
+  ]
   return (
     <Menu
       align="end"
       label={`Options of ${name}`}
       trigger={<IconButton icon="ellipsis" label={`Options of ${name}`} />}
-      items={[
-        {
-          label: next === 'manager' ? 'Make a manager' : 'Make a member',
-          icon: 'shield',
-          onSelect: () =>
-            void write(({ members }) =>
-              members.update({ ownerId, id, patch: [{ op: 'replace', path: '/role', value: next }] }),
-            ),
-        },
-        {
-          label: 'Remove…',
-          icon: 'x',
-          isDanger: true,
-          onSelect: () =>
-            void ask(
-              `Remove ${name}?`,
-              'They can’t read the conversation any more. Their messages stay.',
-              'Remove',
-              ({ members }) => members.remove({ ownerId, id }),
-            ),
-        },
-      ]}
+      items={[...(canManage ? [...managed, 'separator' as const] : []), ...more]}
     />
   )
 }

@@ -15,7 +15,7 @@ const emojis = ['👍', '❤️', '😄', '🎉', '👀', '✅']
 
 /** Reactions to a message, and what else can be done with it. */
 export function MessageActions(props: MessageItemProps) {
-  const { message, ownId, canRemove, canReadVersions, writes, onEdit, onReply } = props
+  const { message, ownId, canRemove, canReadVersions, writes, onEdit, onReply, onReport } = props
   const { id, author, text, deletedDate, editedDate, reactions } = message
   const confirm = useConfirm()
   const [showsVersions, setShowsVersions] = useState(false)
@@ -83,6 +83,12 @@ export function MessageActions(props: MessageItemProps) {
               {canReadVersions &&
                 (editedDate ?? deletedDate) !== null &&
                 item('clock', 'Earlier versions', () => setShowsVersions(true))}
+              {isThere &&
+                author.id !== null &&
+                author.id !== ownId &&
+                item('flag', 'Report…', () =>
+                  onReport({ person: { id: author.id ?? '', name: author.name }, message: { id, text } }),
+                )}
               {isThere && canRemove && item('trash-2', 'Delete…', () => void remove())}
             </div>
           )

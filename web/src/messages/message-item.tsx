@@ -2,9 +2,9 @@ import { memo } from 'react'
 import { reasonOf } from '../api/problem.ts'
 import { Button } from '../components/actions/button.tsx'
 import { classNames } from '../components/class-names.ts'
-import { Avatar } from '../components/pictures/avatar.tsx'
 import { clockTime, moment } from '../page/moment.ts'
 import { Attachments } from './attachments.tsx'
+import { PersonAvatar } from '../page/presence.tsx'
 import { EditMessage } from './edit-message.tsx'
 import styles from './message.module.css'
 import { MessageActions } from './message-actions.tsx'
@@ -19,7 +19,9 @@ export const MessageItem = memo(function MessageItem(props: MessageItemProps) {
   const isOwn = author.id === ownId
   return (
     <article className={classNames(styles.message, isOwn && styles.own, isContinued && styles.continued)}>
-      {!isContinued && <Avatar name={author.name} picture={author.picture} />}
+      {!isContinued && (
+        <PersonAvatar hidesOffline userId={author.id} name={author.name} picture={author.picture} />
+      )}
       <header className={isContinued ? 'sr' : styles.who}>
         <b className="semi clip">{isOwn ? 'You' : author.name}</b>
         <time dateTime={createdDate} title={moment(createdDate)}>

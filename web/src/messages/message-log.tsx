@@ -1,10 +1,12 @@
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { endTyping } from '../api/typing.ts'
 import { Button } from '../components/actions/button.tsx'
 import type { Group, Member, Message } from './conversation-types.ts'
 import { isAtEnd, type MessageWindow } from './message-window.ts'
 import { MessageItem, UnsentItem } from './message-item.tsx'
 import styles from './log.module.css'
 import type { OutgoingMessage, useOutbox } from './outbox.ts'
+import type { Reported } from './report-dialog.tsx'
 import { dayOf, dayTitle } from './times.ts'
 import { useMessageWrites } from './use-message-writes.ts'
 
@@ -28,6 +30,7 @@ interface MessageLogProps {
   onShow: (sequence: number) => Promise<void>
   onSeen: (sequence: number) => void
   onReply: (to: OutgoingMessage['replyTo']) => void
+  onReport: (reported: Reported) => void
 }
 
 /** Distance from an end at which more messages are loaded, in pixels. */
@@ -37,7 +40,7 @@ const together = 5
 
 /** The messages, the newest at the end. Keeps its place while messages come and go at both ends. */
 export function MessageLog(props: MessageLogProps) {
-  const { group, window, outbox, members, ownId, target, onLoad, onShow, onSeen, onReply } = props
+  const { group, window, outbox, members, ownId, target, onLoad, onShow, onSeen, onReply, onReport } = props
   const { log, notePlace } = useScrollPlace(target)
   const [isEndShown, setEndShown] = useState(true)
   const loading = useRef(false)
@@ -117,6 +120,7 @@ export function MessageLog(props: MessageLogProps) {
                   isEdited={editedId === message.id}
                   onEdit={setEditedId}
                   onReply={onReply}
+                  onReport={onReport}
                 />
               </li>
             )
@@ -133,7 +137,7 @@ export function MessageLog(props: MessageLogProps) {
           Newest messages
         </Button>
       )}
-      <Announcement window={window} ownId={ownId} />
+      <Announcement groupId={group.id} window={window} ownId={ownId} />
     </div>
   )
 }
@@ -208,10 +212,20 @@ function useScrollPlace(target: LogTarget | undefined) {
 }
 
 /** Reads new messages of others out. */
-function Announcement({ window: { messages }, ownId }: { window: MessageWindow; ownId: string }) {
+function Announcement({
+  groupId,
+  window: { messages },
+  ownId,
+}: Pick<MessageLogProps, 'window' | 'ownId'> & { groupId: string }) {
   const newest = messages.at(-1)
   const [opened] = useState(newest?.sequence ?? 0)
   const isNew = newest !== undefined && newest.sequence > opened && newest.author.id !== ownId
+  const authorId = newest?.author.id ?? null
+  const newestId = newest?.id
+  // Whoever sent something doesn't type it any more.
+  useEffect(() => {
+    if (newestId !== undefined) endTyping(groupId, authorId)
+  }, [groupId, authorId, newestId])
   return (
     <p className="sr" aria-live="polite">
       {isNew && newest.deletedDate === null ? `${newest.author.name}: ${newest.text || 'sent a file'}` : ''}

@@ -1,9 +1,11 @@
 import { useState } from 'react'
-import { useParams, useSearchParams } from 'react-router'
+import { useNavigate, useParams, useSearchParams } from 'react-router'
 import { useOwnUser } from '../api/own-account.ts'
 import { classNames } from '../components/class-names.ts'
 import { EmptyState } from '../components/display/empty-state.tsx'
+import { profilesIn } from '../page/contact-paths.ts'
 import { Loaded } from '../page/loaded.tsx'
+import { PresenceProvider } from '../page/presence.tsx'
 import { Conversation } from './conversation.tsx'
 import styles from './messages.module.css'
 import { NewMessage } from './new-message.tsx'
@@ -15,16 +17,18 @@ import { threadQueryOf } from './thread-query.ts'
 export function MessagesPage() {
   const { id } = useParams()
   const [search] = useSearchParams()
+  const navigate = useNavigate()
   const query = threadQueryOf(search)
   const own = useOwnUser()
-  const [isWriting, setWriting] = useState(false)
+  const [about] = profilesIn(search)
+  const [isWriting, setWriting] = useState(about !== undefined)
   useLeftMessages()
   return (
     <div className={classNames(styles.frame, id !== undefined && styles.hasConversation)}>
       <h1 className="sr">Messaging</h1>
       <Loaded query={own}>
         {(user) => (
-          <>
+          <PresenceProvider>
             <section aria-label="Conversations" className={styles.threads}>
               <ThreadList {...{ user, query }} currentId={id} onNew={() => setWriting(true)} />
             </section>
@@ -35,8 +39,17 @@ export function MessagesPage() {
             ) : (
               <Conversation key={id} {...{ id, user, query }} />
             )}
-            <NewMessage ownId={user.id} isOpen={isWriting} onOpenChange={setWriting} />
-          </>
+            <NewMessage
+              ownId={user.id}
+              about={about}
+              isOpen={isWriting}
+              onOpenChange={(isOpen) => {
+                setWriting(isOpen)
+                // Otherwise the page of the address would come back with the next new message.
+                if (!isOpen && about !== undefined) void navigate('/groups', { replace: true })
+              }}
+            />
+          </PresenceProvider>
         )}
       </Loaded>
     </div>

@@ -9,16 +9,21 @@ import { Button } from '../components/actions/button.tsx'
 import type { ComboboxOption } from '../components/fields/combobox-option.ts'
 import { TextField } from '../components/fields/text-field.tsx'
 import { Dialog } from '../components/overlays/dialog.tsx'
+import type { ProfileRef } from '../page/contact-paths.ts'
+import styles from './messages.module.css'
 import { PeopleField } from './people-field.tsx'
+import { useTeam } from './use-team.ts'
 
 interface NewMessageProps {
   ownId: string
+  /** The page whose team gets a group. */
+  about: ProfileRef | undefined
   isOpen: boolean
   onOpenChange: (isOpen: boolean) => void
 }
 
 /** Chooses whom to write to: one person opens the conversation of two, several make a group. */
-export function NewMessage({ ownId, isOpen, onOpenChange }: NewMessageProps) {
+export function NewMessage({ ownId, about, isOpen, onOpenChange }: NewMessageProps) {
   const queries = useQueryClient()
   const navigate = useNavigate()
   const [people, setPeople] = useState<ComboboxOption[]>([])
@@ -26,6 +31,10 @@ export function NewMessage({ ownId, isOpen, onOpenChange }: NewMessageProps) {
   const [error, setError] = useState<string>()
   const [isBusy, setBusy] = useState(false)
   const [first] = people
+  useTeam(isOpen ? about : undefined, (team) => {
+    setName((typed) => typed || team.name)
+    setPeople((chosen) => (chosen.length > 0 ? chosen : team.people.filter(({ value }) => value !== ownId)))
+  })
 
   async function open() {
     if (first === undefined) return setError('Choose at least one person.')
@@ -33,10 +42,14 @@ export function NewMessage({ ownId, isOpen, onOpenChange }: NewMessageProps) {
     try {
       const { users, groups } = (await loadApi())['user-mgmt']
       const { data: group } =
-        people.length === 1
+        people.length === 1 && about === undefined
           ? await users.message({ userId: first.value, data: undefined })
           : await groups.create({
-              data: { name: name.trim() || null, memberIds: people.map(({ value }) => value) },
+              data: {
+                name: name.trim() || null,
+                memberIds: people.map(({ value }) => value),
+                aboutId: about?.id ?? null,
+              },
             })
       onOpenChange(false)
       setPeople([])
@@ -54,34 +67,36 @@ export function NewMessage({ ownId, isOpen, onOpenChange }: NewMessageProps) {
     <Dialog
       isOpen={isOpen}
       onOpenChange={onOpenChange}
-      title="New message"
+      title={about ? 'New group of your team' : 'New message'}
       footer={
         <>
           <Button onClick={() => onOpenChange(false)}>Cancel</Button>
           <Button variant="primary" isBusy={isBusy} onClick={() => void open()}>
-            {people.length > 1 ? 'Create group' : 'Continue'}
+            {people.length > 1 || about ? 'Create group' : 'Continue'}
           </Button>
         </>
       }
     >
-      <PeopleField
-        value={people}
-        excluded={[ownId]}
-        error={error}
-        onChange={(chosen) => {
-          setPeople(chosen)
-          setError(undefined)
-        }}
-      />
-      {people.length > 1 && (
-        <TextField
-          label="Group name"
-          isOptional
-          maxLength={maxGroupName}
-          value={name}
-          onChange={({ target }) => setName(target.value)}
+      <div className={styles.fields}>
+        <PeopleField
+          value={people}
+          excluded={[ownId]}
+          error={error}
+          onChange={(chosen) => {
+            setPeople(chosen)
+            setError(undefined)
+          }}
         />
-      )}
+        {(people.length > 1 || about) && (
+          <TextField
+            label="Group name"
+            isOptional
+            maxLength={maxGroupName}
+            value={name}
+            onChange={({ target }) => setName(target.value)}
+          />
+        )}
+      </div>
     </Dialog>
   )
 }

@@ -4,22 +4,28 @@ import { Link, useNavigate } from 'react-router'
 import { threadsKey } from '../api/groups-changed.ts'
 import { loadApi } from '../api/load-api.ts'
 import { ownUserKey } from '../api/own-account.ts'
+import { useTyping } from '../api/typing.ts'
 import { buttonClass } from '../components/actions/button-look.ts'
 import buttonStyles from '../components/actions/button.module.css'
+import { Button } from '../components/actions/button.tsx'
 import { IconButton } from '../components/actions/icon-button.tsx'
+import { Banner } from '../components/display/banner.tsx'
 import { Sheet } from '../components/overlays/dialog.tsx'
 import { Icon } from '../components/pictures/icon.tsx'
 import { useMedia } from '../components/use-media.ts'
+import { kinds, profilePath } from '../kinds/registry.ts'
 import { counted, listOfFirst } from '../page/format.ts'
 import { Loaded } from '../page/loaded.tsx'
 import { Composer } from './composer.tsx'
 import { Details } from './details.tsx'
 import { FindBar } from './find-bar.tsx'
 import { MessageLog, type LogTarget } from './message-log.tsx'
-import type { Group, OpenedGroup } from './conversation-types.ts'
+import type { Group, Member, OpenedGroup } from './conversation-types.ts'
 import styles from './messages.module.css'
 import { useOutbox } from './outbox.ts'
+import { ThreadAvatar } from './thread-avatar.tsx'
 import { ThreadMenu } from './thread-menu.tsx'
+import { usePersonMenu } from './use-person-menu.tsx'
 import { useDraft } from './use-draft.ts'
 import { useMessages } from './use-messages.ts'
 
@@ -47,7 +53,10 @@ export function OpenConversation(props: OpenConversationProps) {
   const others = members.filter(({ userId }) => userId !== user.id)
   // Like in the list, those who joined last come first.
   const names = others.map((other) => other.name).toReversed()
-  const name = group.name ?? (listOfFirst(names, 3) || 'A former member')
+  const name = nameOf(group, names)
+  const typing = useTyping(group.id)
+  const personMenu = usePersonMenu()
+  const person = personIn(group, others)
   const details = <Details {...props} {...{ name, others }} onLeft={() => void navigate(back)} />
   const hasDetails = showsDetails ?? isWide
 
@@ -72,12 +81,13 @@ export function OpenConversation(props: OpenConversationProps) {
           >
             <Icon name="chevron-left" />
           </Link>
-          <div className="grow">
+          <ThreadAvatar thread={{ ...group, name, people: others.map(personOf) }} />
+          <div className={`grow ${styles.words}`}>
             <h2 className={`${styles.title} clip`} title={name}>
               {name}
             </h2>
             <p className="xs dim clip">
-              {group.isDirect ? 'Conversation of two' : counted(group.memberCount, 'member')}
+              <Kind group={group} />
               {group.isMuted && ', muted'}
               {group.isIgnored && ', ignored'}
             </p>
@@ -94,7 +104,12 @@ export function OpenConversation(props: OpenConversationProps) {
             aria-expanded={hasDetails}
             onClick={() => setShowsDetails(!hasDetails)}
           />
-          <ThreadMenu thread={{ ...group, name }} onRemoved={() => void navigate(back)} />
+          <ThreadMenu
+            thread={{ ...group, name }}
+            onRemoved={() => void navigate(back)}
+            more={person ? personMenu.entries(person) : []}
+          />
+          {personMenu.dialog}
         </header>
         {isFinding && <FindBar groupId={group.id} onFound={show} onClose={() => setFinding(false)} />}
         <Loaded query={messages.query} errorTitle="The messages didn’t load.">
@@ -107,12 +122,28 @@ export function OpenConversation(props: OpenConversationProps) {
               onShow={show}
               onSeen={markRead}
               onReply={draft.reply}
+              onReport={personMenu.report}
             />
           )}
         </Loaded>
+        <p className={`xs dim clip ${styles.typing}`} aria-live="polite">
+          {typing}
+        </p>
+        {group.isDirect && person && personMenu.isRefused(person.id) && (
+          <Banner
+            className={styles.refused}
+            action={<Button onClick={() => personMenu.unblock(person)}>Unblock</Button>}
+          >
+            You blocked {person.name}. Neither of you can write to the other.
+          </Banner>
+        )}
         <Composer
           {...{ group, others, draft }}
-          label={group.isDirect ? `Write to ${name}` : `Write to ${counted(members.length, 'member')}`}
+          label={
+            group.isDirect || group.isContact
+              ? `Write to ${name}`
+              : `Write to ${counted(members.length, 'member')}`
+          }
           onSend={(message) => {
             outbox.send(message)
             const newest = messages.current()?.last ?? group.lastSequence
@@ -135,6 +166,47 @@ export function OpenConversation(props: OpenConversationProps) {
         </Sheet>
       )}
     </div>
+  )
+}
+
+/** Whom the reader talks to, if that is one person. */
+function personIn({ isDirect, contact }: Group, others: readonly Member[]) {
+  const [other] = others
+  if (isDirect) return other && personOf(other)
+  return contact?.isTeam === true ? contact.person : null
+}
+
+const personOf = ({ userId, name, picture }: Member) => ({ id: userId, name, picture })
+
+/** Like in the list. Whoever contacted a team reads the name of its page, and the team that of the person. */
+function nameOf({ name, about, contact }: Group, others: readonly string[]) {
+  if (name !== null) return name
+  if (contact !== null) return (contact.isTeam ? contact.person?.name : about?.name) ?? 'A former member'
+  return listOfFirst([...others], 3) || 'A former member'
+}
+
+/** What kind of conversation it is, with the page that it is about. */
+function Kind({ group: { isDirect, memberCount, about, contact } }: { group: Group }) {
+  const page = about && (
+    <Link to={profilePath(kinds[about.kind], about.id)} className="link">
+      {about.name}
+    </Link>
+  )
+  if (contact !== null)
+    return page ? (
+      <>
+        {contact.isTeam ? 'To the team of ' : 'Team of '}
+        {page}
+      </>
+    ) : (
+      'The page is gone'
+    )
+  if (isDirect) return 'Conversation of two'
+  return (
+    <>
+      {counted(memberCount, 'member')}
+      {page && <> of {page}</>}
+    </>
   )
 }
 

@@ -1,10 +1,11 @@
 import { Link } from 'react-router'
 import { classNames } from '../components/class-names.ts'
 import { badgeText } from '../components/display/badge.tsx'
-import { Avatar } from '../components/pictures/avatar.tsx'
+import { useTyping } from '../api/typing.ts'
 import { Icon } from '../components/pictures/icon.tsx'
 import { counted } from '../page/format.ts'
 import { moment } from '../page/moment.ts'
+import { ThreadAvatar } from './thread-avatar.tsx'
 import { ThreadMenu } from './thread-menu.tsx'
 import styles from './threads.module.css'
 import { shortTime } from './times.ts'
@@ -20,13 +21,14 @@ interface ThreadRowProps {
 
 /** A conversation of the list, with its last message. */
 export function ThreadRow({ thread, ownId, to, isCurrent, onRemoved }: ThreadRowProps) {
-  const { name, people, isDirect, unread, isMuted, isIgnored, lastMessage, updatedDate } = thread
+  const { name, about, contact, unread, isMuted, isIgnored, lastMessage, updatedDate } = thread
   const time = lastMessage?.createdDate ?? updatedDate
+  const typing = useTyping(thread.id)
   // An opened one is about to be read.
   const isUnread = !thread.isOpened
   return (
     <li className={classNames(styles.thread, isCurrent && styles.current, isUnread && styles.unread)}>
-      <Avatar name={name} picture={isDirect ? people[0]?.picture : null} isSquare={!isDirect} />
+      <ThreadAvatar thread={thread} />
       <div className={styles.words}>
         <Link to={to} className={styles.name} aria-current={isCurrent ? 'page' : undefined} title={name}>
           {name}
@@ -38,7 +40,10 @@ export function ThreadRow({ thread, ownId, to, isCurrent, onRemoved }: ThreadRow
               <span className="sr">{isIgnored ? 'Ignored. ' : 'Muted. '}</span>
             </>
           )}
-          <span className="clip">{lastWords(thread, ownId)}</span>
+          {contact?.isTeam === true && about !== null && <span className="sr">To {about.name}. </span>}
+          <span className={classNames('clip', typing !== undefined && styles.typing)}>
+            {typing ?? lastWords(thread, ownId)}
+          </span>
         </p>
       </div>
       <div className={styles.end}>
@@ -59,12 +64,14 @@ export function ThreadRow({ thread, ownId, to, isCurrent, onRemoved }: ThreadRow
   )
 }
 
-function lastWords({ lastMessage, isDirect }: Thread, ownId: string): string {
+function lastWords({ lastMessage, isDirect, contact }: Thread, ownId: string): string {
   if (lastMessage === null) return 'No messages yet'
   const { author, text, attachmentCount, isDeleted } = lastMessage
   const words = isDeleted
     ? 'Message deleted'
     : text || (attachmentCount > 0 ? counted(attachmentCount, 'file') : '')
   if (author.id === ownId) return `You: ${words}`
+  // A team is read as its page.
+  if (contact?.isTeam === false) return words
   return isDirect ? words : `${author.name.split(' ')[0]}: ${words}`
 }

@@ -4,6 +4,7 @@ import { loadApi } from '../api/load-api.ts'
 import { useWrite } from '../page/use-write.ts'
 import type { Groups, Message } from './conversation-types.ts'
 import type { OutgoingMessage } from './outbox.ts'
+import type { Reported } from './report-dialog.tsx'
 
 type MessageCalls = Groups['messages']
 type Run = (messages: MessageCalls) => Promise<unknown>
@@ -47,5 +48,6 @@ export interface MessageItemProps {
   isEdited: boolean
   onEdit: (id: string | undefined) => void
   onReply: (to: OutgoingMessage['replyTo']) => void
+  onReport: (reported: Reported) => void
   onShow: (sequence: number) => Promise<void>
 }

@@ -1,10 +1,12 @@
 import { Link, useLocation } from 'react-router'
+import { ButtonLink } from '../components/actions/button-link.tsx'
 import { CompareButton } from '../compare/compare-button.tsx'
 import { LineScore } from '../components/display/line-score.tsx'
 import { SaveToList } from '../lists/save-to-list.tsx'
 import type { Member } from '../kinds/profile-calls.ts'
 import { claimPath } from '../page/contact-paths.ts'
 import { counted } from '../page/format.ts'
+import { contactPath } from '../page/group-paths.ts'
 import { ReactionButton } from '../reactions/reaction-button.tsx'
 import { Editable, editorFor } from './editable.tsx'
 import { alsoKnownAs } from './other-names.ts'
@@ -34,6 +36,8 @@ export function ProfileHead<C extends Content>({
   const facts = page.facts(content)
   const managers = managedBy([...content.members, ...content.inherited], kind.roles[0])
   const otherNames = alsoKnownAs(profile.name, content.otherNames)
+  const isManaged = managers !== undefined || kind.isPublishedByTeam
+  const isOnTeam = entitlements?.role === 'member' || entitlements?.role === 'manager'
   const editor = editorFor(page.headEditor, entitlements)
   return (
     <Editable
@@ -53,7 +57,7 @@ export function ProfileHead<C extends Content>({
               <div className={styles.line}>
                 {Line && <Line {...{ kind, content, entitlements }} />}
                 {managers !== undefined && <span className="mut">Managed by {managers}</span>}
-                {managers === undefined && !kind.isPublishedByTeam && (
+                {!isManaged && (
                   <Link
                     className={`link ${styles.claim}`}
                     to={claimPath({ kind: kind.name, id: profile.id })}
@@ -65,6 +69,11 @@ export function ProfileHead<C extends Content>({
             </div>
             <div className={styles.actions}>
               {editButton}
+              {isManaged && !isOnTeam && (
+                <ButtonLink icon="message-square" to={contactPath(kind, profile.id)}>
+                  Contact
+                </ButtonLink>
+              )}
               <ReactionButton
                 kind={kind}
                 id={profile.id}

@@ -6,33 +6,63 @@ create function derived.author_of(author_id uuid) returns json language sql stab
     '{"id": null, "name": "A former member", "picture": null}')
 $$;
 
--- A row for each member of a group.
+-- The page that a group is about. Its picture, like the page, may be hidden from some members; the art never is.
+create function derived.group_about(about_id uuid) returns json language sql stable as $$
+  select json_build_object('id', p.id, 'kind', p.kind, 'name', p.name, 'picture',
+    case when p.deleted_date is null and p.audience = 'public'
+      then coalesce(derived.file_path('images', e.header_image_id, e.header_sha256, p.audience), e.header_art) else e.header_art end)
+  from profile p left join entry e on e.profile_id = p.id where p.id = about_id
+$$;
+
+-- Who contacted the team, for a member. The person is null when the account is gone.
+create function derived.group_contact(g user_group, m group_member) returns json language sql stable as $$
+  select case when g.is_contact then json_build_object('isTeam', m.is_team, 'person', (
+    select json_build_object('id', u.id, 'name', u.name, 'picture', derived.picture_of_user(u)) from app_user u where u.id = g.contact_id)) end
+$$;
+
+-- A row for each member of a group. The revision is that of the group's own fields: messages don't conflict with a new name.
 create view derived.user_group_item as
 select g.id, m.user_id, g.name, g.is_direct, g.about_id, g.last_sequence, g.last_change, m.read_sequence, m.is_archived,
-  m.is_muted, m.is_ignored, g.created_date, g.updated_date, g.revision + m.revision as revision,
+  m.is_muted, m.is_ignored, g.created_date, g.updated_date, g.revision, g.is_contact,
+  derived.group_about(g.about_id) as about, derived.group_contact(g, m) as contact,
   (select count(*)::int from group_member o where o.owner_id = g.id) as member_count
 from user_group g join group_member m on m.owner_id = g.id;
 
+create function derived.keep_group_revision() returns trigger language plpgsql as $$
+begin
+  if (new.name, new.about_id) is not distinct from (old.name, old.about_id) then new.revision := old.revision; end if;
+  return new;
+end $$;
+-- The name sorts after then_bump_revision.
+create trigger then_keep_revision before update on user_group for each row execute function derived.keep_group_revision();
+
+-- Whoever contacts a team doesn't learn the names of its hidden people. `full_name` and `full_picture` are for the team.
 create view derived.group_member_item as
-select m.id, m.owner_id, m.user_id, u.name, derived.picture_of_user(u) as picture, m.role, m.created_date, m.revision,
+select m.id, m.owner_id, m.user_id, m.role, m.is_team, m.created_date, m.revision,
+  u.name as full_name, derived.picture_of_user(u) as full_picture,
+  case when m.is_team and not u.is_visible then 'A team member' else u.name end as name,
+  case when m.is_team and not u.is_visible then null else derived.picture_of_user(u) end as picture,
   case when u.is_visible and u.blocked_date is null then m.read_sequence end as read_sequence
 from group_member m join app_user u on u.id = m.user_id;
 
--- Without whom it belongs to, a group is named after its other members.
+-- Without whom it belongs to, a group is named after its other members. Whoever contacts a team sees its page instead.
 create function derived.group_people(group_id uuid, except_id uuid) returns table (id uuid, name text, picture text)
 language sql stable as $$
   select u.id, u.name, derived.picture_of_user(u)
   from group_member o join app_user u on u.id = o.user_id
   where o.owner_id = group_id and o.user_id <> except_id
+    -- A team is shown as its page, also to itself.
+    and not o.is_team
   order by o.created_date desc, o.id desc limit 3
 $$;
 
 create view derived.user_thread_item as
 select g.id, m.user_id as owner_id,
-  coalesce(g.name, (select string_agg(p.name, ', ') from derived.group_people(g.id, m.user_id) p), 'A former member') as name,
+  coalesce(g.name, case when g.is_contact and not m.is_team then (select page.name from profile page where page.id = g.about_id) end,
+    (select string_agg(p.name, ', ') from derived.group_people(g.id, m.user_id) p), 'A former member') as name,
   (select count(*)::int from group_member o where o.owner_id = g.id) as member_count,
   (select coalesce(json_agg(p), '[]') from derived.group_people(g.id, m.user_id) p) as people,
-  g.is_direct, g.about_id,
+  g.is_direct, g.about_id, g.is_contact, derived.group_about(g.about_id) as about, derived.group_contact(g, m) as contact,
   (select json_build_object('sequence', x.sequence, 'author', derived.author_of(x.author_id), 'text', left(x.text, 200),
       'attachmentCount', (select count(*) from group_attachment a where a.message_id = x.id),
       'createdDate', derived.instant(x.created_date), 'isDeleted', x.deleted_date is not null)
@@ -81,3 +111,75 @@ create view derived.user_report_item as
 select r.id, r.user_id, r.reason, r.details, r.message_text, json_build_object('id', u.id, 'name', u.name) as user,
   case when p.id is not null then json_build_object('id', p.id, 'name', p.name) end as reporter, r.created_date, r.closed_date
 from user_report r join app_user u on u.id = r.user_id left join app_user p on p.id = r.reporter_id;
+
+-- Makes changes of teams and new conversations with them wait for each other, so that none misses what the other does. Few locks for
+-- all pages, since one statement may change thousands of teams.
+create function derived.lock_teams(page_ids uuid[], is_shared boolean) returns void language plpgsql as $$
+declare
+  part integer;
+begin
+  for part in select distinct abs(hashtext(id::text)) % 32 as n from unnest(page_ids) as p (id) order by n loop
+    if is_shared then perform pg_advisory_xact_lock_shared(4501, part); else perform pg_advisory_xact_lock(4501, part); end if;
+  end loop;
+end $$;
+
+-- Lets people who join the team of a page into the conversations with it, and takes those out who leave. Pages that belong to
+-- these pages have their managers on the team too. Messages written before somebody joined are not unread. Nobody joins a
+-- conversation with a person if one of the two refuses to hear from the other.
+create function derived.sync_contacts(page_ids uuid[]) returns void language plpgsql as $$
+declare
+  ids uuid[];
+  people uuid[];
+begin
+  perform derived.lock_teams(page_ids, false);
+  select array_agg(l.id) into ids from (
+    select g.id from user_group g where g.is_contact and g.about_id in (
+      select unnest(page_ids) union select p.profile_id from derived.parent p where p.parent_id = any (page_ids))
+    order by g.id for no key update) l;
+  if ids is null then return; end if;
+  with left_members as (
+    delete from group_member m using user_group g
+    where g.id = any (ids) and m.owner_id = g.id and m.is_team
+      and not exists (select from derived.staff s where s.owner_id = g.about_id and s.user_id = m.user_id)
+    returning m.user_id),
+  joined as (
+    insert into group_member (id, owner_id, user_id, role, is_team, read_sequence)
+    select uuidv7(), t.group_id, t.user_id, 'member', true, t.last_sequence from (
+      select distinct g.id as group_id, s.user_id, g.last_sequence
+      from user_group g join derived.staff s on s.owner_id = g.about_id
+      where g.id = any (ids) and not exists (
+        select from refused_contact r where (r.user_id, r.refused_id) in ((s.user_id, g.contact_id), (g.contact_id, s.user_id)))) t
+    on conflict do nothing returning user_id)
+  select array_agg(user_id) into people from (select user_id from left_members union select user_id from joined) c;
+  if people is not null then perform derived.ring('GroupsUpdated', people); end if;
+  delete from owner o where o.id = any (ids) and not exists (select from group_member m where m.owner_id = o.id);
+end $$;
+
+create function derived.sync_contacts_of_members() returns trigger language plpgsql as $$
+begin
+  perform derived.sync_contacts(array(select distinct owner_id from changed));
+  return null;
+end $$;
+create trigger sync_contacts_on_insert after insert on member referencing new table as changed
+for each statement execute function derived.sync_contacts_of_members();
+create trigger sync_contacts_on_update after update on member referencing new table as changed
+for each statement execute function derived.sync_contacts_of_members();
+create trigger sync_contacts_on_delete after delete on member referencing old table as changed
+for each statement execute function derived.sync_contacts_of_members();
+
+create function derived.sync_contacts_of_profile() returns trigger language plpgsql as $$
+begin
+  perform derived.sync_contacts(array[new.id]);
+  return null;
+end $$;
+create trigger sync_contacts after update of parent_id, deleted_date on profile for each row
+when ((old.parent_id, old.deleted_date) is distinct from (new.parent_id, new.deleted_date))
+execute function derived.sync_contacts_of_profile();
+
+create function derived.sync_contacts_of_affiliation() returns trigger language plpgsql as $$
+begin
+  perform derived.sync_contacts(array[coalesce(new.owner_id, old.owner_id)]);
+  return null;
+end $$;
+create trigger sync_contacts after insert or update or delete on affiliation for each row
+execute function derived.sync_contacts_of_affiliation();

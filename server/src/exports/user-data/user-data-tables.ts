@@ -91,7 +91,8 @@ const ownTables: DataTable[] = [
     name: 'conversations',
     about: 'Conversations that you are in',
     key: byId('m.id'),
-    columns: `m.id, m.owner_id as "groupId", (select g.name from user_group g where g.id = m.owner_id) as name, m.role,
+    columns: `m.id, m.owner_id as "groupId", (
+        select coalesce(g.name, p.name) from user_group g left join profile p on p.id = g.about_id where g.id = m.owner_id) as name, m.role,
       m.is_archived as "isArchived", m.is_muted as "isMuted", m.is_ignored as "isIgnored", ${at('m.created_date')} as "createdDate"`,
     from: 'group_member m',
     where: 'm.user_id = $1',

@@ -3,6 +3,7 @@ import type { ProfileKind } from '../../patterns/profile-kind.ts'
 import type { ServiceParts } from '../../patterns/service-parts.ts'
 import type { RunOperation } from '../../platform/http/run-operation.ts'
 import { auditLogHandlers } from './audit-log/audit-log-handlers.ts'
+import { contactTeam } from './groups/contact-team.ts'
 import { messageUser } from './groups/direct-message.ts'
 import { groupDocumentHandlers, groupImageHandlers } from './groups/group-file-handlers.ts'
 import { groupHandlers } from './groups/group-handlers.ts'
@@ -49,6 +50,7 @@ export const userService = ({ texts, store, accounts, run }: UserParts, kinds: r
     userReports: userReportHandlers,
     groups: {
       ...groupHandlers,
+      contact: contactTeam(kinds),
       members: groupMemberHandlers,
       messages: messageHandlers,
       images: groupImageHandlers(store),

@@ -8,6 +8,7 @@ import { notificationsKey, ownUserKey, useOwnUser, type OwnNotification } from '
 import type { Queries } from '../../api/queries-provider.tsx'
 import { useLazyQueries } from '../../api/queries-provider.tsx'
 import { accessToken, clearCredentials } from '../../api/session.ts'
+import { noteTyping } from '../../api/typing.ts'
 import { useToast } from '../../components/overlays/toaster.tsx'
 import { followSequence } from '../../session/follow-sequence.ts'
 import { keepConnected } from '../../session/keep-connected.ts'
@@ -77,6 +78,7 @@ function Live({ ownerId, queries }: { ownerId: string; queries: Queries }) {
     connection.on('Notify', (_tags, _url, _threadId, sequence: number) => notifications.notice(sequence))
     connection.on('ProfileUpdated', refreshUser)
     connection.on('GroupsUpdated', (groupId: string) => void groupsChanged(queries.client, groupId))
+    connection.on('Typing', noteTyping)
     connection.on('Resync', () => {
       clearTimeout(resync)
       resync = setTimeout(() => {

@@ -1,5 +1,10 @@
-import { Avatar } from '../../components/pictures/avatar.tsx'
+import type { Entitlements } from '@app/contract/entitlements.ts'
+import { useSession } from '../../api/session.ts'
+import { ButtonLink } from '../../components/actions/button-link.tsx'
 import type { Member } from '../../kinds/profile-calls.ts'
+import { newGroupPath } from '../../page/group-paths.ts'
+import { MessageButton } from '../../page/message-button.tsx'
+import { PersonAvatar, PresenceProvider } from '../../page/presence.tsx'
 import type { Section } from '../profile-page.ts'
 import { inheritedRoles, onlyInherited } from '../team.ts'
 import styles from './sections.module.css'
@@ -10,15 +15,22 @@ export const teamSection: Section = {
   title: 'Team',
   isEmpty: ({ members, inherited }) => members.length + inherited.length === 0,
   empty: 'No team members yet.',
-  Body: ({ content: { members, inherited } }) => (
-    <ul className={styles.people}>
-      {members.map((member) => (
-        <Person key={member.id} member={member} own={member.role} inherited={inherited} />
-      ))}
-      {onlyInherited(members, inherited).map((member) => (
-        <Person key={member.id} member={member} inherited={inherited} />
-      ))}
-    </ul>
+  Body: ({ kind, content: { profile, members, inherited }, entitlements }) => (
+    <PresenceProvider>
+      <ul className={styles.people}>
+        {members.map((member) => (
+          <Person key={member.id} member={member} own={member.role} {...{ inherited, entitlements }} />
+        ))}
+        {onlyInherited(members, inherited).map((member) => (
+          <Person key={member.id} member={member} {...{ inherited, entitlements }} />
+        ))}
+      </ul>
+      {isStaff(entitlements) && (
+        <ButtonLink icon="users" className={styles.newGroup} to={newGroupPath(kind, profile.id)}>
+          New group
+        </ButtonLink>
+      )}
+    </PresenceProvider>
   ),
   editor: {
     ability: 'manageMembers',
@@ -31,17 +43,27 @@ interface PersonProps {
   /** The role in the page's own team. */
   own?: string
   inherited: readonly Member[]
+  /** Of the reader. Undefined for visitors, who can't write to anybody. */
+  entitlements: Entitlements | undefined
 }
 
-function Person({ member, own, inherited }: PersonProps) {
+const isStaff = (entitlements: Entitlements | undefined) =>
+  entitlements?.role === 'member' || entitlements?.role === 'manager'
+
+function Person({ member, own, inherited, entitlements }: PersonProps) {
+  const address = useSession(({ person }) => person?.email.toLowerCase())
+  const isOneself = address !== undefined && member.email?.toLowerCase() === address
   const roles = inheritedRoles(inherited, member).map((role) => `${role} of its owner`)
   return (
     <li className={styles.person}>
-      <Avatar name={member.name} picture={member.picture} />
+      <PersonAvatar userId={member.userId} name={member.name} picture={member.picture} />
       <span className={styles.personWords}>
         <b className="sm semi">{member.name}</b>
         <span className="xs dim">{(own === undefined ? roles : [own, ...roles]).join(', ')}</span>
       </span>
+      {entitlements && member.userId !== null && !isOneself && (
+        <MessageButton userId={member.userId} name={member.name} />
+      )}
     </li>
   )
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { sampleImage } from '../../../platform/files/testing/sample-images.ts'
+import { claimedPng, sampleImage } from '../../../platform/files/testing/sample-images.ts'
 import { signUp, type SignedUp } from '../../../testing/people.ts'
 import { refusal, refusedFields, testServer, type TestServer } from '../../../testing/test-server.ts'
 import { wire } from '../../../testing/wire.ts'
@@ -126,3 +126,56 @@ describe('a thread', () => {
     expect(data[0]?.lastMessage).toMatchObject({ text: '', attachmentCount: 2 })
   })
 })
+
+describe('an upload to a group is refused', () => {
+  const hostile: [string, Folder, number, () => Promise<Uint8Array> | Uint8Array][] = [
+    ['21 MB', 'images', 413, () => Buffer.alloc(21 * 1024 * 1024)],
+    ['21 MB', 'documents', 413, () => Buffer.alloc(21 * 1024 * 1024, 'x')],
+    ['a picture of 50,000 by 50,000 pixels', 'images', 422, () => claimedPng(50_000, 50_000, 60_000_000)],
+    ['a truncated picture', 'images', 422, async () => (await picture).subarray(0, 40)],
+    [
+      'an SVG with a script, named .png',
+      'images',
+      415,
+      () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'),
+    ],
+    ['HTML, named .png', 'images', 415, () => Buffer.from('<!doctype html><script>alert(1)</script>')],
+    ['nothing', 'documents', 422, () => Buffer.alloc(0)],
+  ]
+
+  test.each(hostile)(
+    'for %s among %s, with the field, and can’t be sent',
+    async (_what, folder, status, content) => {
+      const { id } = (await member.api.groups[folder].create({ ownerId, data: { name: 'court.png' } })).data
+      const file = new File([new Uint8Array(await content())], 'court.png', { type: 'image/png' })
+      const refused = await refusal(member.api.groups[folder].putFile({ ownerId, id, file }))
+      expect(refused.status).toBe(status)
+      expect(refused.problem.errors?.map(({ path }) => path)).toEqual(['file'])
+      expect(await refusedFields(send([id]))).toEqual(['data/attachments/0'])
+    },
+  )
+
+  test.each(['<svg><script>alert(1)</script></svg>', '<!doctype html><script>alert(1)</script>'])(
+    'or serves %s as a document that no browser runs',
+    async (text) => {
+      const { id } = (await member.api.groups.documents.create({ ownerId, data: { name: 'plan.html' } })).data
+      const outcome = await member.api.groups.documents
+        .putFile({ ownerId, id, file: new Blob([text]) })
+        .then(({ data }) => data.url)
+        .catch(() => null)
+      if (outcome === null) return
+      const { headers } = await wire(server.origin, 'GET', outcome)
+      expect(headers.get('content-type')).not.toMatch(/html|svg/)
+      expect(headers.get('content-disposition')).toMatch(/^attachment/)
+      expect(headers.get('x-content-type-options')).toBe('nosniff')
+    },
+  )
+})
+
+test.each(['<img src=x onerror=alert(1)>.png', 'a\u202Egnp.exe', '🏟️'.repeat(20)])(
+  'a file is named %j, or without what hides its real name',
+  async (name) => {
+    const [attachment] = (await send([await upload('images', member, name)])).attachments
+    expect(name.replaceAll('\u202E', '')).toBe(attachment?.name.replaceAll('\u202E', ''))
+  },
+)

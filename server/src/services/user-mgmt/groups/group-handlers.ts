@@ -7,7 +7,9 @@ import { entitlementsOn } from '../../../patterns/entitlements.ts'
 import type { ChildFilter } from '../../../patterns/filter-sql.ts'
 import { changesOf, patchableFields } from '../../../patterns/patch.ts'
 import { quotaNamed, requireOwnRoom } from '../../../patterns/quotas.ts'
+import { invalidField } from '../../../platform/errors.ts'
 import { checkRevision, signedIn, type Call, type Handlers } from '../../../platform/http/call.ts'
+import { isOnTeam } from './contact-team.ts'
 import { memberChanges } from './member-changes.ts'
 import {
   countConversation,
@@ -18,6 +20,7 @@ import {
   requireContacts,
   ringGroup,
 } from './group-rows.ts'
+import { tellTyping } from './tell-typing.ts'
 
 const list = ({ data, ...paging }: Page & { data?: ChildFilter }, call: Call) =>
   readChildren(groupChildren, call, { condition: sql`t.user_id = ${signedIn(call).id}` }, paging, data)
@@ -29,7 +32,7 @@ const setOwn = (column: 'is_muted' | 'is_ignored') => async (call: Call, id: str
 const mute = setOwn('is_muted')
 const ignore = setOwn('is_ignored')
 
-type GroupRoutes = Omit<typeof groups, 'members' | 'messages' | 'images' | 'documents'>
+type GroupRoutes = Omit<typeof groups, 'contact' | 'members' | 'messages' | 'images' | 'documents'>
 
 /** Handlers for groups themselves, and for what is only the caller's: mute, ignore and the read mark. */
 export const groupHandlers: Handlers<GroupRoutes> = {
@@ -40,11 +43,13 @@ export const groupHandlers: Handlers<GroupRoutes> = {
   get: async ({ id }, call) => (await readGroup(call, id)).reply,
   entitlements: (_input, call) => entitlementsOn(call, groupAbilities),
 
-  create: async ({ data: { name, memberIds } }, call) => {
+  create: async ({ data: { name, memberIds, aboutId } }, call) => {
     const caller = signedIn(call).id
     await requireOwnRoom(call, quotaNamed(call, 'groups'), {
       count: sql`select count(*) from group_member where user_id = ${caller} and role = 'manager'`,
     })
+    if (aboutId !== null && !(await isOnTeam(call, aboutId)))
+      throw invalidField('data/aboutId', 'is not the id of a page whose team you are on')
     await countConversation(call)
     const paths = new Map(memberIds.map((id, index) => [id, `data/memberIds/${index}`]))
     paths.delete(caller)
@@ -52,6 +57,7 @@ export const groupHandlers: Handlers<GroupRoutes> = {
     const others = [...paths.keys()]
     const id = await insertGroup(call, {
       name,
+      aboutId,
       people: [
         { userId: caller, role: 'manager' },
         ...others.map((userId) => ({ userId, role: 'member' as const })),
@@ -88,4 +94,5 @@ export const groupHandlers: Handlers<GroupRoutes> = {
     await memberChanges(call, signedIn(call).id, [ownerId], mark)
     return nothing
   },
+  typing: tellTyping(),
 }

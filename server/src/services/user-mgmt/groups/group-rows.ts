@@ -20,6 +20,7 @@ export const groupChildren = {
 /** What a write depends on, read after the group was locked. */
 interface LockedGroup {
   isDirect: boolean
+  isContact: boolean
   lastSequence: number
   /** Ids of all members. */
   people: string[]
@@ -34,7 +35,7 @@ export async function lockGroup(call: Call, id: string): Promise<LockedGroup> {
   await sql`select from app_user where id = ${signedIn(call).id} for key share`.execute(call.db)
   await sql`select from user_group where id = ${id} for no key update`.execute(call.db)
   const { rows } = await sql<LockedGroup>`
-    select g.is_direct as "isDirect", g.last_sequence as "lastSequence",
+    select g.is_direct as "isDirect", g.is_contact as "isContact", g.last_sequence as "lastSequence",
       array(select user_id::text from group_member where owner_id = g.id) as people
     from user_group g where g.id = ${id}`.execute(call.db)
   const [found] = rows
@@ -62,14 +63,16 @@ export async function ringGroup(call: Call, id: string, to: readonly string[]) {
 
 interface NewGroup {
   name: string | null
+  /** The page that it is about. */
+  aboutId?: string | null
   people: readonly { userId: string; role: 'member' | 'manager' }[]
 }
 
 /** Inserts a group with its members. */
-export async function insertGroup(call: Call, { name, people }: NewGroup): Promise<string> {
+export async function insertGroup(call: Call, { name, aboutId = null, people }: NewGroup): Promise<string> {
   const id = newId()
   await sql`insert into owner (id, kind) values (${id}, 'group')`.execute(call.db)
-  await sql`insert into user_group (id, name) values (${id}, ${name})`.execute(call.db)
+  await sql`insert into user_group (id, name, about_id) values (${id}, ${name}, ${aboutId})`.execute(call.db)
   for (const { userId, role } of people)
     await sql`insert into group_member (id, owner_id, user_id, role)
       values (${newId()}, ${id}, ${userId}, ${role})`.execute(call.db)
@@ -89,13 +92,21 @@ export async function requireContacts(call: Call, paths: ReadonlyMap<string, str
   if (errors.length > 0) throw invalid(errors)
 }
 
-/** The condition that the caller can find a user `u`. */
-export const isFindable = (call: Call) => sql<boolean>`(u.blocked_date is null and (u.is_visible or exists (
+/** The condition that the caller and a user `u` are in a conversation. */
+const sharesGroup = (call: Call, condition = sql`true`) => sql<boolean>`exists (
   select from group_member mine join group_member theirs on theirs.owner_id = mine.owner_id
-  where mine.user_id = ${signedIn(call).id} and theirs.user_id = u.id)))`
+  where mine.user_id = ${signedIn(call).id} and theirs.user_id = u.id and ${condition})`
+
+/** The condition that the caller can find a user `u`. The hidden people of a team aren't found by those who contact it. */
+export const isFindable = (call: Call) =>
+  sql<boolean>`(u.blocked_date is null and (u.is_visible or ${sharesGroup(call, sql`not theirs.is_team`)}))`
+
+/** The condition that the caller can find a user `u`, or has read what they wrote to them for a team. */
+export const isKnown = (call: Call) =>
+  sql<boolean>`(u.blocked_date is null and (u.is_visible or ${sharesGroup(call)}))`
 
 /** The condition that the caller or a user `u` refuses to hear from the other. */
-const isRefused = (call: Call) => sql<boolean>`exists (
+export const isRefused = (call: Call) => sql<boolean>`exists (
   select from refused_contact r where (r.user_id, r.refused_id) in ((u.id, ${signedIn(call).id}::uuid), (${signedIn(call).id}::uuid, u.id)))`
 
 /** Throws a 403 if one of these people and the caller refuse to hear from each other. */

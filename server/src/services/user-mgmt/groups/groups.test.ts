@@ -8,6 +8,7 @@ import {
   testServer,
   type TestServer,
 } from '../../../testing/test-server.ts'
+import { wire } from '../../../testing/wire.ts'
 
 let server: TestServer
 let admin: SignedUp
@@ -117,6 +118,7 @@ const calls: Record<string, Attempt> = {
   'members.get': async ({ api }) => api.groups.members.get({ ownerId, id: await memberId(manager) }),
   'members.entitlements': async ({ api }) =>
     api.groups.members.entitlements({ ownerId, id: await memberId(manager) }),
+  typing: ({ api }) => api.groups.typing({ ownerId }),
   'messages.list': ({ api }) => api.groups.messages.list({ ownerId }),
   'messages.filtered': ({ api }) => api.groups.messages.filtered({ ownerId, data: {} }),
   'messages.create': (by) => send(by),
@@ -256,6 +258,47 @@ describe('rights', () => {
     await manager.api.groups.update({ id: ownerId, ...patch('/name', 'Other') })
     expect(await auditOf(server, ownerId)).toEqual([])
   })
+})
+
+describe('If-Match', () => {
+  const rename = async (ifMatch: string) =>
+    (await manager.api.groups.update({ id: ownerId, ...patch('/name', 'Other') }, { ifMatch })).data.name
+  const etag = async () =>
+    (
+      await wire(server.origin, 'GET', `/user-mgmt/api/groups/${ownerId}`, { token: manager.token })
+    ).headers.get('etag')
+
+  test('a message doesn’t conflict with a new name', async () => {
+    const before = String(await etag())
+    await send(member)
+    await manager.api.groups.read({ ownerId, data: { sequence: 1 } })
+    expect(await rename(before)).toBe('Other')
+  })
+
+  test('another new name does', async () => {
+    const before = String(await etag())
+    await manager.api.groups.update({ id: ownerId, ...patch('/name', 'Between') })
+    expect((await refusal(rename(before))).status).toBe(412)
+  })
+
+  test('a message changes the ETag, so that caches fetch the group again', async () => {
+    const before = String(await etag())
+    await send(member)
+    expect(String(await etag())).not.toBe(before)
+  })
+})
+
+test('a full group is called a group', async () => {
+  const small = await testServer(undefined, undefined, { quotas: 'groupMembers=2/2' })
+  const [one, two, three] = [
+    await signUp(small, 'one'),
+    await signUp(small, 'two'),
+    await signUp(small, 'three'),
+  ]
+  const { id } = (await one.api.groups.create({ data: { memberIds: [two.id] } })).data
+  const call = one.api.groups.members.create({ ownerId: id, data: { userId: three.id } })
+  expect((await refusal(call)).problem.detail).toMatch(/^This group has 2 of at most 2 members\./)
+  await small.close()
 })
 
 describe('members', () => {

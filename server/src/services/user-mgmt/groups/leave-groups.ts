@@ -11,7 +11,7 @@ export async function leaveGroups({ db }: Call, userId: string) {
   await sql`
     update group_member set role = 'manager' where id in (
       select distinct on (m.owner_id) m.id from group_member m join user_group g on g.id = m.owner_id
-      where g.id = any (${ids}::uuid[]) and not g.is_direct
+      where g.id = any (${ids}::uuid[]) and not (g.is_direct or g.is_contact)
         and not exists (select from group_member o where o.owner_id = g.id and o.role = 'manager')
       order by m.owner_id, m.created_date, m.id)`.execute(db)
   await sql`delete from owner where id = any (${ids}::uuid[])

@@ -11,13 +11,22 @@ import {
 } from '../../../patterns/children.ts'
 import { itemEntitlementsHandler } from '../../../patterns/item-entitlements.ts'
 import { conflict } from '../../../platform/errors.ts'
-import type { Call, Handlers } from '../../../platform/http/call.ts'
+import { signedIn, type Call, type Handlers } from '../../../platform/http/call.ts'
 import { lockGroup, requireContacts, ringGroup } from './group-rows.ts'
 
 const children = {
   table: 'group_member',
   collection: groupMemberCollection,
   isUnaudited: true,
+  // The names of hidden people are for those who are on the team with them.
+  fieldOverrides: (call: Call) => {
+    const isShown = sql`exists (select from group_member own where own.owner_id = t.owner_id
+      and own.user_id = ${signedIn(call).id} and own.is_team)`
+    return {
+      name: sql`case when ${isShown} then t.full_name else t.name end`,
+      picture: sql`case when ${isShown} then t.full_picture else t.picture end`,
+    }
+  },
 } satisfies Children
 
 const { export: _, ...own } = childHandlers(children)
@@ -46,12 +55,17 @@ export const groupMemberHandlers: Handlers<typeof groups.members> = {
   },
 
   remove: async ({ ownerId, id }, call) => {
-    const { people, isDirect } = await lockGroup(call, ownerId)
+    const { people, isDirect, isContact } = await lockGroup(call, ownerId)
     await readChild(children, call, ownerId, id)
     if (isDirect)
       throw conflict(
         'DIRECT_CONVERSATION',
         'Nobody leaves a conversation of two. Archive or ignore it instead.',
+      )
+    if (isContact)
+      throw conflict(
+        'TEAM_CONVERSATION',
+        'Nobody leaves a conversation with a team. Archive or ignore it instead.',
       )
     const reply = await removeChild(children, call, ownerId, id)
     if (people.length === 1) await sql`delete from owner where id = ${ownerId}`.execute(call.db)

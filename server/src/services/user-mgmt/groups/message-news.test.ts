@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { signUp, type SignedUp } from '../../../testing/people.ts'
-import { manyConversations, testServer, type TestServer } from '../../../testing/test-server.ts'
+import { eventually, manyConversations, testServer, type TestServer } from '../../../testing/test-server.ts'
 
 let server: TestServer
 let author: SignedUp
@@ -28,7 +28,8 @@ const news = async (of = reader) => (await of.api.users.notifications.list({ own
 const titles = async (of = reader) => (await news(of)).map(({ title }) => title)
 const unopened = async () => (await reader.api.users.my({})).data.unopenedNotifications
 const anHourLater = () =>
-  server.pool.query(`update user_notification set created_date = created_date - interval '61 minutes'`)
+  server.pool.query(`with told as (update group_member set told_date = told_date - interval '61 minutes')
+    update user_notification set created_date = created_date - interval '61 minutes'`)
 const written = () => `${author.person.name} wrote to the group`
 
 test('the first message notifies the other members, with the group and a link, and without its words', async () => {
@@ -124,3 +125,44 @@ test('twenty messages at once of members who mention each other are all stored',
   expect(await titles()).toHaveLength(10)
   expect(await titles(other)).toHaveLength(10)
 })
+
+test('somebody with news in the app off gets one email until they have read, and an hour has passed', async () => {
+  await reader.api.users.settings.update({
+    patch: [{ op: 'replace', path: '/notifications/messages/inApp', value: false }],
+  })
+  const mails = async () => {
+    await eventually(
+      async () => (await server.pool.query('select id from mail_job where due_date <= now()')).rows,
+      (jobs) => jobs.length === 0,
+    )
+    return server.mails.filter(({ to, subject }) => to === reader.person.email && subject === written())
+      .length
+  }
+  await send()
+  expect(await mails()).toBe(1)
+  await anHourLater()
+  await send()
+  await reader.api.groups.read({ ownerId, data: { sequence: 2 } })
+  await send()
+  expect(await mails()).toBe(2)
+  await send()
+  expect(await mails()).toBe(2)
+})
+
+test.each(['<img src=x onerror=alert(1)>', 'a \u202Eright-to-left b', '🏟️'.repeat(33)])(
+  'a group named %j is named so in its news, and in an email as text',
+  async (name) => {
+    const memberIds = [reader.id]
+    const { id } = (await author.api.groups.create({ data: { name, memberIds } })).data
+    await author.api.groups.messages.create({
+      ownerId: id,
+      data: { clientId: crypto.randomUUID(), text: 'Hello' },
+    })
+    expect((await news())[0]).toMatchObject({ contents: name })
+    const html = await eventually(
+      async () => server.mails.findLast(({ to }) => to === reader.person.email)?.html,
+      (found) => found !== undefined,
+    )
+    expect(html).not.toContain('<img src=x')
+  },
+)

@@ -1,11 +1,12 @@
 import { sql } from 'kysely'
 import { notify } from '../../../patterns/notify.ts'
 import { signedIn, type Call } from '../../../platform/http/call.ts'
+import { isRefused } from './group-rows.ts'
 
 /**
  * Notifies those who are mentioned, or otherwise all members, except those who have an unopened notification of this conversation, or
- * had one within the last hour. Nobody is notified of a conversation that they have muted or ignored. The words of the message stay
- * in the conversation, where they can be deleted.
+ * had one within the last hour. Nobody is notified of a conversation that they have muted or ignored, or by somebody whom they refuse to
+ * hear from in the name of a team. The words of the message stay in the conversation, where they can be deleted.
  */
 export async function tellMembers(
   call: Call,
@@ -14,33 +15,70 @@ export async function tellMembers(
 ) {
   const author = signedIn(call).id
   const isMention = mentions.length > 0
-  const audience = sql`
-    select m.user_id from group_member m
+  const { rows: told } = await sql<{ id: string; isTeam: boolean }>`
+    select u.id, m.is_team as "isTeam" from group_member m join user_group g on g.id = m.owner_id join app_user u on u.id = m.user_id
     where m.owner_id = ${groupId} and m.user_id <> ${author} and not (m.is_muted or m.is_ignored)
-      and ${isMention ? sql`m.user_id = any (${mentions}::uuid[])` : isUntold}`
+      and not (g.is_contact and ${isRefused(call)})
+      and ${isMention ? sql`m.user_id = any (${mentions}::uuid[])` : isUntold}`.execute(call.db)
   // Most messages tell nobody, and need no names.
-  const { rows } = await sql<{ name: string; title: string | null; isDirect: boolean }>`
-    select case when u.is_visible then u.name else 'A member' end as name, g.name as title, g.is_direct as "isDirect"
-    from user_group g, app_user u where g.id = ${groupId} and u.id = ${author} and exists (${audience})`.execute(
-    call.db,
-  )
-  const [found] = rows
-  if (!found) return
-  const { name, title, isDirect } = found
-  const written = isDirect ? `${name} sent you a message` : `${name} wrote to the group`
-  await notify(call, audience, {
-    kind: isMention ? 'mentioned' : 'messaged',
-    aboutId: groupId,
-    title: isMention ? `${name} mentioned you` : written,
-    contents: isDirect ? '' : (title ?? 'A conversation of several people'),
-    url: `/groups/${groupId}`,
-  })
+  if (told.length === 0) return
+  const ids = told.map(({ id }) => id)
+  await sql`
+    update group_member m set told_date = now(), told_sequence = g.last_sequence from user_group g
+    where g.id = m.owner_id and m.owner_id = ${groupId} and m.user_id = any (${ids}::uuid[])`.execute(call.db)
+  const { rows } = await sql<Names>`
+    select case when u.is_visible then u.name else 'A member' end as name, g.name as title, g.is_direct as "isDirect",
+      case when g.is_contact then p.name end as page, coalesce(m.is_team, false) as "isTeam"
+    from user_group g left join profile p on p.id = g.about_id
+      join group_member m on m.owner_id = g.id and m.user_id = ${author} join app_user u on u.id = m.user_id
+    where g.id = ${groupId}`.execute(call.db)
+  const [names] = rows
+  if (!names) return
+  for (const isTeam of new Set(told.map((person) => person.isTeam))) {
+    const audience = told.filter((person) => person.isTeam === isTeam).map(({ id }) => id)
+    await notify(call, sql`select unnest(${audience}::uuid[])`, {
+      kind: isMention ? 'mentioned' : 'messaged',
+      aboutId: groupId,
+      ...wordsOf(names, { isMention, isTeam }),
+      url: `/groups/${groupId}`,
+    })
+  }
 }
 
-/** Who talks may get many messages a minute, and sees them anyway. */
-const isUntold = sql`not exists (
+interface Names {
+  /** Of the author. */
+  name: string
+  title: string | null
+  isDirect: boolean
+  /** The name of the page whose team was contacted. */
+  page: string | null
+  /** Whether the author is on its team. */
+  isTeam: boolean
+}
+
+/** The title and text of the news for people who are on the contacted team, or who aren't. */
+function wordsOf(
+  { name, title, isDirect, page, isTeam: isByTeam }: Names,
+  { isMention, isTeam }: { isMention: boolean; isTeam: boolean },
+) {
+  if (isMention) return { title: `${name} mentioned you`, contents: page ?? title ?? '' }
+  if (isDirect) return { title: `${name} sent you a message`, contents: '' }
+  if (page === null)
+    return { title: `${name} wrote to the group`, contents: title ?? 'A conversation of several people' }
+  if (!isTeam) return { title: `${page} sent you a message`, contents: '' }
+  return { title: isByTeam ? `${name} answered for ${page}` : `${name} wrote to ${page}`, contents: '' }
+}
+
+/**
+ * Who talks may get many messages a minute, and sees them anyway. People who turned notifications in the app off, and get emails,
+ * are told again when they have read what they were told of.
+ */
+const isUntold = sql`(not exists (
   select from user_notification n where n.about_id = m.owner_id and n.owner_id = m.user_id
-    and (not (n.is_opened or n.is_archived) or n.created_date > now() - interval '1 hour'))`
+    and (not (n.is_opened or n.is_archived) or n.created_date > now() - interval '1 hour'))
+  and (m.told_date is null or exists (
+      select from user_notification n where n.about_id = m.owner_id and n.owner_id = m.user_id and n.created_date >= m.told_date)
+    or (m.told_date <= now() - interval '1 hour' and m.read_sequence >= m.told_sequence)))`
 
 /** Marks the notifications of these conversations as opened, if the person has read all messages. */
 export const openNews = (call: Call, userId: string, groupIds: readonly string[]) =>

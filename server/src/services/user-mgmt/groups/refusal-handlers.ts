@@ -15,14 +15,14 @@ import { countUse } from '../../../patterns/use-limits.ts'
 import { conflict, invalidField, notFound } from '../../../platform/errors.ts'
 import { signedIn, type Call, type Handlers } from '../../../platform/http/call.ts'
 import { one, page } from '../../../platform/http/json-text.ts'
-import { isFindable } from './group-rows.ts'
+import { isKnown } from './group-rows.ts'
 
 /** Throws unless the caller can find this person, who must be somebody else. */
 async function requireOther(call: Call, userId: string) {
   if (userId === signedIn(call).id) throw conflict('OWN_ACCOUNT', 'You can’t do this to yourself.')
-  const { rows } = await sql<{ isFindable: boolean }>`
-    select ${isFindable(call)} as "isFindable" from app_user u where u.id = ${userId}`.execute(call.db)
-  if (rows[0]?.isFindable !== true) throw notFound()
+  const { rows } = await sql<{ isKnown: boolean }>`
+    select ${isKnown(call)} as "isKnown" from app_user u where u.id = ${userId}`.execute(call.db)
+  if (rows[0]?.isKnown !== true) throw notFound()
 }
 
 /** Handlers for the people whom the caller doesn't want to hear from. */

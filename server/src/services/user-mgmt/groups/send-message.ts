@@ -8,6 +8,7 @@ import { invalid, invalidField, Refusal } from '../../../platform/errors.ts'
 import { signedIn, type Call } from '../../../platform/http/call.ts'
 import { lockGroup, requireUnrefused } from './group-rows.ts'
 import { tellMembers } from './message-news.ts'
+import { requireHeard } from './team-refusal.ts'
 
 type Draft = z.output<typeof MessageDraft>
 
@@ -17,11 +18,12 @@ type Draft = z.output<typeof MessageDraft>
  */
 export async function sendMessage(call: Call, groupId: string, draft: Draft): Promise<string> {
   const author = signedIn(call).id
-  const { people, isDirect } = await lockGroup(call, groupId)
+  const { people, isDirect, isContact } = await lockGroup(call, groupId)
   const draftHash = hash('sha256', JSON.stringify(draft), 'buffer')
   const stored = await findStored(call, groupId, draft.clientId, draftHash)
   if (stored !== undefined) return stored
   if (isDirect) await requireUnrefused(call, people)
+  if (isContact) await requireHeard(call, groupId)
   await requireReferences(call, groupId, draft, people)
   const id = newId()
   const { rows } = await sql<{ sequence: number }>`

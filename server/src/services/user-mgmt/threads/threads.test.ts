@@ -127,6 +127,9 @@ describe('a thread', () => {
         people: [{ id: one.id, name: one.person.name, picture: null }],
         isDirect: true,
         aboutId: null,
+        about: null,
+        isContact: false,
+        contact: null,
         lastMessage: {
           sequence: 1,
           author: { id: one.id, name: one.person.name, picture: null },

@@ -1,0 +1,55 @@
+import { everyPage } from '../api/every-page.ts'
+import { useApi } from '../api/use-api.ts'
+import { useConfirm } from '../components/overlays/confirm.tsx'
+import { useToast } from '../components/overlays/toaster.tsx'
+import { useWrite } from './use-write.ts'
+
+const refusedKey = ['refused-contacts'] as const
+
+/** The people whom the reader blocked, the last one first. */
+export const useRefusedPeople = () =>
+  useApi(refusedKey, async ({ 'user-mgmt': { users } }, signal) =>
+    everyPage((page) => users.refusedContacts.list(page, { signal })),
+  )
+
+interface Person {
+  id: string
+  name: string
+}
+
+interface Write extends Person {
+  isRefused: boolean
+}
+
+/** Blocks people for the reader, and takes it back. */
+export function useRefusals() {
+  const confirm = useConfirm()
+  const toast = useToast()
+  const { run } = useWrite(
+    ({ 'user-mgmt': { users } }, { id, isRefused }: Write) =>
+      users.refusedContacts[isRefused ? 'put' : 'remove']({ userId: id }),
+    {
+      onDone: (_reply, _queries, { isRefused, ...person }) => {
+        if (!isRefused) return toast.success(`${person.name} can write to you again.`)
+        toast.success(`You blocked ${person.name}.`, {
+          topic: 'blocked person',
+          action: { label: 'Undo', onPress: () => unblock(person) },
+        })
+      },
+      onSettled: (queries) => queries.invalidateQueries({ queryKey: refusedKey }),
+    },
+  )
+  const unblock = ({ id, name }: Person) => run({ id, name, isRefused: false })
+  return {
+    unblock,
+    async block({ id, name }: Person) {
+      const outcome = await confirm({
+        title: `Block ${name}?`,
+        text: 'Neither of you can write to the other in a conversation of two, or add the other to a group. In groups that you are both in, you still see each other’s messages. They aren’t told. You can unblock them in your account.',
+        confirmText: 'Block',
+        isDangerous: true,
+      })
+      if (outcome === 'confirmed') run({ id, name, isRefused: true })
+    },
+  }
+}

@@ -149,7 +149,15 @@ async function servedFigures(isWanted: (part: Part) => boolean): Promise<Figure[
 }
 
 const servedParts = ['api', 'events', 'export', 'pages', 'attacks'] as const
-const parts = [...servedParts, 'search', 'saved-searches', 'reading', 'import', 'administration', 'sessions'] as const
+const parts = [
+  ...servedParts,
+  'search',
+  'saved-searches',
+  'reading',
+  'import',
+  'administration',
+  'sessions',
+] as const
 type Part = (typeof parts)[number]
 const known: readonly string[] = [...parts, ...attackNames, '--quick']
 const unknown = process.argv.slice(2).filter((word) => !known.includes(word))

@@ -7,13 +7,14 @@ import { accountPort as accounts } from '@app/identity/account-port.ts'
 import { networkOf } from '@app/identity/network-address.ts'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import type pg from 'pg'
+import { startAlertQueue } from './alerts/alert-queue.ts'
 import { startAppMails } from './app-mails.ts'
 import { addAppMetrics } from './app-metrics.ts'
 import { findFiles } from './delivery/find-file.ts'
 import { registerDelivery } from './delivery/register-delivery.ts'
 import { registerExports } from './exports/register-exports.ts'
 import { startHousekeeping } from './housekeeping.ts'
-import { kindList } from './kinds.ts'
+import { kindList, kindOf } from './kinds.ts'
 import { marketRegistry } from './markets.ts'
 import { duplicateFinder } from './import/find-duplicates.ts'
 import { importHandlers } from './import/api/import-handlers.ts'
@@ -160,7 +161,15 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   const websites = openWebsiteChecks({ db: writes.db, probe, log })
   const approvals = { websites, findDuplicates: duplicateFinder(connections.pool) }
   const { findDrives = noDrives } = parts
-  const services = openServices({ shared, geocode, findDrives, accounts, metrics, approvals })
+  const services = openServices({
+    shared,
+    geocode,
+    findDrives,
+    accounts,
+    metrics,
+    approvals,
+    comparedKind: markets.comparedKind,
+  })
   const changes = await markets.follow(parts.databaseUrl)
   const housekeeping = startHousekeeping({ db: writes.db, store, kinds: kindList, log })
   const unsubscribeKey = await readSecret(connections.pool, 'unsubscribe')
@@ -171,6 +180,14 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     store,
     log,
   })
+  const alertQueue = await startAlertQueue({
+    db: writes.db,
+    databaseUrl: parts.databaseUrl,
+    comparedKind: markets.comparedKind,
+    changes,
+    pathOf: (kind) => kindOf(kind).contract.path,
+    log,
+  })
   await openSessionHub(app, { ...parts, db: writes.db, authenticate, metrics })
   app.addHook('onClose', async () => {
     stopProcessMetrics()
@@ -178,6 +195,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     pictures.close()
     await websites.close()
     await importQueue.close()
+    await alertQueue.close()
     await mailQueue.close()
     await changes.close()
   })

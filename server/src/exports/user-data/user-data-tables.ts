@@ -79,6 +79,15 @@ const ownTables: DataTable[] = [
     where: 'l.user_id = $1',
   },
   {
+    name: 'saved-searches',
+    about: 'Your saved searches',
+    key: byId('s.id'),
+    columns: `s.id, s.name, s.kind, s.filter, s.words, s.alert, ${at('s.created_date')} as "createdDate",
+      ${at('s.updated_date')} as "updatedDate", ${at('s.deleted_date')} as "deletedDate"`,
+    from: 'saved_search s',
+    where: 's.user_id = $1',
+  },
+  {
     name: 'notifications',
     about: 'What you were told',
     key: byId('n.id'),

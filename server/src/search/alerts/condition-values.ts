@@ -27,7 +27,9 @@ export function conditionsOf(declaration: IndexDeclaration, query: SearchQuery):
       choice === undefined ? [] : facetCondition(declaration, name, choice),
     ),
     ...Object.entries(query.part?.attributes ?? {}).flatMap(([name, choice]) =>
-      choice === undefined ? [] : partCondition(declaration, name, typeof choice === 'string' ? [choice] : choice),
+      choice === undefined
+        ? []
+        : partCondition(declaration, name, typeof choice === 'string' ? [choice] : choice),
     ),
     ...placeCondition(query),
   ]

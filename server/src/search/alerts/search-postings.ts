@@ -1,5 +1,12 @@
 import { clearBit, copyBits, intersect, listRows, setBit, wordsFor, type Bits } from '../index/bitset.ts'
-import { addRowSet, addToSet, createRowSets, growRowSets, removeFromSet, uniteSet } from '../index/row-sets.ts'
+import {
+  addRowSet,
+  addToSet,
+  createRowSets,
+  growRowSets,
+  removeFromSet,
+  uniteSet,
+} from '../index/row-sets.ts'
 import type { Condition } from './condition-values.ts'
 
 interface Field {

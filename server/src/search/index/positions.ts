@@ -103,8 +103,7 @@ function listCandidates(positions: Positions, window: Window, rows: number, into
     return count
   }
   const { firstOf, next } = positions
-  for (const cell of cells)
-    for (let row = firstOf[cell]!; row >= 0; row = next[row]!) into[count++] = row
+  for (const cell of cells) for (let row = firstOf[cell]!; row >= 0; row = next[row]!) into[count++] = row
   return count
 }
 

@@ -24,7 +24,7 @@ beforeEach(async () => {
 
 const replace = (path: string, value: unknown) => ({ op: 'replace' as const, path, value })
 
-/** A state that no other test uses, so that its searches find nothing else. */
+/** Tests take turns, so that few searches match a profile. */
 const states = [
   'Texas',
   'Ohio',
@@ -37,8 +37,9 @@ const states = [
   'Kansas',
   'Alabama',
   'Alaska',
-]
-const nextState = () => states[people % states.length] ?? 'Texas'
+] as const
+type TestState = (typeof states)[number]
+const nextState = (): TestState => states[people % states.length] ?? 'Texas'
 
 async function save(filter: object, alert: AlertChoice = 'instant', words: string[] = []) {
   const { data } = await person.api.savedSearches.create({
@@ -47,7 +48,7 @@ async function save(filter: object, alert: AlertChoice = 'instant', words: strin
   return data.id
 }
 
-const hall = async (state: string, changes: object = {}) =>
+const hall = async (state: TestState, changes: object = {}) =>
   (await makeFacility(server, manager.person, { state, lat: null, lng: null, city: null, ...changes })).id
 
 const change = (id: string, path: string, value: unknown) =>

@@ -14,7 +14,7 @@ import { findFiles } from './delivery/find-file.ts'
 import { registerDelivery } from './delivery/register-delivery.ts'
 import { registerExports } from './exports/register-exports.ts'
 import { startHousekeeping } from './housekeeping.ts'
-import { kindList, kindOf } from './kinds.ts'
+import { kindList } from './kinds.ts'
 import { marketRegistry } from './markets.ts'
 import { duplicateFinder } from './import/find-duplicates.ts'
 import { importHandlers } from './import/api/import-handlers.ts'
@@ -145,7 +145,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   const pictures = openPictures()
   const store = await createFileStore({ dataDir, pictures })
   const markets = marketRegistry(connections, geocode, log)
-  const { origin, brand } = parts
+  const { origin, brand, probeWebsite: probe = probeWebsites(), findDrives = noDrives } = parts
   const shared: ServiceParts = {
     brand,
     origin,
@@ -157,19 +157,9 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     openMarket: markets.open,
     imports: importHandlers(store),
   }
-  const { probeWebsite: probe = probeWebsites() } = parts
   const websites = openWebsiteChecks({ db: writes.db, probe, log })
   const approvals = { websites, findDuplicates: duplicateFinder(connections.pool) }
-  const { findDrives = noDrives } = parts
-  const services = openServices({
-    shared,
-    geocode,
-    findDrives,
-    accounts,
-    metrics,
-    approvals,
-    comparedKind: markets.comparedKind,
-  })
+  const services = openServices({ shared, geocode, findDrives, accounts, metrics, approvals, markets })
   const changes = await markets.follow(parts.databaseUrl)
   const housekeeping = startHousekeeping({ db: writes.db, store, kinds: kindList, log })
   const unsubscribeKey = await readSecret(connections.pool, 'unsubscribe')
@@ -180,14 +170,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     store,
     log,
   })
-  const alertQueue = await startAlertQueue({
-    db: writes.db,
-    databaseUrl: parts.databaseUrl,
-    comparedKind: markets.comparedKind,
-    changes,
-    pathOf: (kind) => kindOf(kind).contract.path,
-    log,
-  })
+  const alertQueue = await startAlertQueue({ ...parts, ...markets, db: writes.db, changes })
   await openSessionHub(app, { ...parts, db: writes.db, authenticate, metrics })
   app.addHook('onClose', async () => {
     stopProcessMetrics()

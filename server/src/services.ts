@@ -28,7 +28,7 @@ interface Parts {
   accounts: Accounts
   metrics: MetricsRegistry
   approvals: ApprovalParts
-  comparedKind: ComparedKindOf
+  markets: { comparedKind: ComparedKindOf }
 }
 
 /** All services. A missing one is a compile error. */
@@ -39,7 +39,7 @@ export const openServices = ({
   accounts,
   metrics,
   approvals,
-  comparedKind,
+  markets,
 }: Parts): Services => {
   const services: Services = {
     'facility-mgmt': facilityService(shared),
@@ -51,7 +51,7 @@ export const openServices = ({
     'place-mgmt': placeService(geocode, findDrives),
     'contact-mgmt': contactService((name) => kindOf(name).contract, approvals),
     'user-mgmt': userService(
-      { ...shared, comparedKind, accounts, run: operationRunner(rights, () => services) },
+      { ...shared, ...markets, accounts, run: operationRunner(rights, () => services) },
       kindList,
     ),
     'status-mgmt': statusService(metrics),

@@ -29,11 +29,11 @@ export const savedSearches = {
   remove: route({ ...own, method: 'DELETE', path: one, reply: Nothing }),
   restore: route({
     ...own,
+    summary: 'Undo the deletion of a saved search within 30 days',
     method: 'PUT',
     path: `${one}/restore`,
     quotas,
     reply,
-    summary: 'Undo the deletion of a saved search within 30 days',
   }),
   viewed: route({
     ...own,

@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify'
+import { kindOf } from '../kinds.ts'
 import type { ComparedKindOf } from '../patterns/compared-kind.ts'
 import { startWorkQueue } from '../platform/work-queue.ts'
 import type { Changes } from '../search/follow-changes.ts'
@@ -6,6 +7,8 @@ import type { Database } from '../tables/tables.ts'
 import { compareChanges } from './compare-changes.ts'
 import { openKeptSearches } from './kept-searches.ts'
 import { tellMatches } from './tell-matches.ts'
+
+const pathOf = (kind: string) => kindOf(kind).contract.path
 
 /** How soon people are told in the morning, and what failed is done again. */
 const retryMs = 15_000
@@ -16,12 +19,11 @@ interface Parts {
   databaseUrl: string
   comparedKind: ComparedKindOf
   changes: Pick<Changes, 'settled'>
-  pathOf(kind: string): string
   log: FastifyBaseLogger
 }
 
 /** Compares profiles that changed with the saved searches, and tells people of new matches. One of the servers does each piece of work. */
-export async function startAlertQueue({ db, databaseUrl, comparedKind, changes, pathOf, log }: Parts) {
+export async function startAlertQueue({ db, databaseUrl, comparedKind, changes, log }: Parts) {
   const searches = await openKeptSearches({ db, databaseUrl, comparedKind })
   const queue = await startWorkQueue({
     databaseUrl,

@@ -1,13 +1,13 @@
 import { wrapLongitude, type Window } from './geo.ts'
 
 /** Cells are one degree wide and high. */
-export const gridColumns = 360
+const gridColumns = 360
 export const gridCells = gridColumns * 180
 /** Beyond this many cells, checking every row is faster. */
 const maxCells = 4000
 
-export const cellRow = (lat: number) => Math.min(179, Math.max(0, Math.floor(lat + 90)))
-export const cellColumn = (lng: number) => Math.min(359, Math.floor(lng + 180))
+const cellRow = (lat: number) => Math.min(179, Math.max(0, Math.floor(lat + 90)))
+const cellColumn = (lng: number) => Math.min(359, Math.floor(lng + 180))
 
 /** The cell of a position. */
 export const cellAt = (lat: number, lng: number) =>

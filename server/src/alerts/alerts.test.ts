@@ -254,6 +254,19 @@ describe('the number of new matches', () => {
     expect(await newCount(searchId)).toBe(0)
   })
 
+  test('counts a deleted profile again once it is restored', async () => {
+    const state = nextState()
+    const searchId = await save({ state }, 'none')
+    const id = await hall(state)
+    await settle()
+    await admin.api.facilities.remove({ id })
+    await settle()
+    expect(await newCount(searchId)).toBe(0)
+    await admin.api.facilities.restore({ id })
+    await settle()
+    expect(await newCount(searchId)).toBe(1)
+  })
+
   test('leaves out what is no longer public', async () => {
     const state = nextState()
     const searchId = await save({ state }, 'none')

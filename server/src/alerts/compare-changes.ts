@@ -85,6 +85,10 @@ export async function compareChanges({ db, searches, comparedKind, changes }: Pa
       select (e->>'id')::uuid, e from jsonb_array_elements(${JSON.stringify([...after.values()])}::jsonb) e
       where exists (select from profile p where p.id = (e->>'id')::uuid)
       on conflict (profile_id) do update set entry = excluded.entry`.execute(trx)
+    await sql`
+      delete from compared_entry where profile_id = any(${ids.filter((id) => !after.has(id))}::uuid[])`.execute(
+      trx,
+    )
     return results
   }
 

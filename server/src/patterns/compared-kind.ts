@@ -92,6 +92,9 @@ export function comparedKind<F extends z.ZodObject>(
           [ids],
         ),
       )
+      await sql`
+        delete from compared_entry c where c.profile_id = any(${[...ids]}::uuid[])
+          and not exists (select from entry e where e.profile_id = c.profile_id)`.execute(db)
     },
     finds: async (db, search, profileId, isCertain) => {
       const filter = filterOf(search)

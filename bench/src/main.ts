@@ -12,6 +12,7 @@ import { exportFigures } from './exporting.ts'
 import { importFigures } from './importing.ts'
 import { pageFigures } from './pages.ts'
 import { readingFigures } from './reading/reading-figures.ts'
+import { savedSearchFigures } from './saved-searches.ts'
 import { searchFigures } from './search-index.ts'
 import { sessionFigures } from './sessions.ts'
 import { adminHeaders, attackerHeaders, product, yardstick, type RunningSide } from './sides.ts'
@@ -148,7 +149,15 @@ async function servedFigures(isWanted: (part: Part) => boolean): Promise<Figure[
 }
 
 const servedParts = ['api', 'events', 'export', 'pages', 'attacks'] as const
-const parts = [...servedParts, 'search', 'reading', 'import', 'administration', 'sessions'] as const
+const parts = [
+  ...servedParts,
+  'search',
+  'saved-searches',
+  'reading',
+  'import',
+  'administration',
+  'sessions',
+] as const
 type Part = (typeof parts)[number]
 const known: readonly string[] = [...parts, ...attackNames, '--quick']
 const unknown = process.argv.slice(2).filter((word) => !known.includes(word))
@@ -161,6 +170,7 @@ const isWanted = (part: Part) => only === undefined || only === part
 const figures: Figure[] = []
 if (servedParts.some(isWanted)) figures.push(...(await servedFigures(isWanted)))
 if (isWanted('search')) figures.push(...searchFigures())
+if (isWanted('saved-searches')) figures.push(...savedSearchFigures())
 if (isWanted('reading')) figures.push(...(await readingFigures()))
 if (isWanted('import')) figures.push(...(await importFigures()))
 if (isWanted('administration')) figures.push(...(await administrationFigures()))

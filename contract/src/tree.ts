@@ -15,6 +15,7 @@ import { hotels } from './hotels/hotel-routes.ts'
 import { imports } from './imports/import-routes.ts'
 import { lists, sharedLists } from './lists/list-routes.ts'
 import { places } from './places/place-routes.ts'
+import { savedSearches } from './searches/saved-search-routes.ts'
 import { health } from './status/health-routes.ts'
 import { maintenance } from './status/maintenance-routes.ts'
 import { auditLog } from './users/audit-log-routes.ts'
@@ -31,7 +32,7 @@ export const services = {
   'event-mgmt': { events, organizations },
   'place-mgmt': { places },
   'contact-mgmt': { claims, requests, leads, invitations, nameChanges, deletedProfiles, approvals },
-  'user-mgmt': { users, groups, userReports, lists, sharedLists, auditLog },
+  'user-mgmt': { users, groups, userReports, lists, sharedLists, savedSearches, auditLog },
   'status-mgmt': { maintenance, health },
   'import-mgmt': { imports: imports({ owner: null, path: '/imports', allow: 'admin' }) },
 }

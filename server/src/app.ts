@@ -8,6 +8,7 @@ import { accountPort as accounts } from '@app/identity/account-port.ts'
 import { networkOf } from '@app/identity/network-address.ts'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import type pg from 'pg'
+import { startAlertQueue } from './alerts/alert-queue.ts'
 import { startAppMails } from './app-mails.ts'
 import { addAppMetrics } from './app-metrics.ts'
 import { findFiles } from './delivery/find-file.ts'
@@ -145,7 +146,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   const pictures = openPictures()
   const store = await createFileStore({ dataDir, pictures })
   const markets = marketRegistry(connections, geocode, log)
-  const { origin, brand } = parts
+  const { origin, brand, probeWebsite: probe = probeWebsites(), findDrives = noDrives } = parts
   const shared: ServiceParts = {
     brand,
     origin,
@@ -157,11 +158,9 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     openMarket: markets.open,
     imports: importHandlers(store),
   }
-  const { probeWebsite: probe = probeWebsites() } = parts
   const websites = openWebsiteChecks({ db: writes.db, probe, log })
   const approvals = { websites, findDuplicates: duplicateFinder(connections.pool) }
-  const { findDrives = noDrives } = parts
-  const services = openServices({ shared, geocode, findDrives, accounts, metrics, approvals })
+  const services = openServices({ shared, geocode, findDrives, accounts, metrics, approvals, markets })
   const changes = await markets.follow(parts.databaseUrl)
   const housekeeping = startHousekeeping({ db: writes.db, store, kinds: kindList, log })
   const unsubscribeKey = await readSecret(connections.pool, 'unsubscribe')
@@ -172,6 +171,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     store,
     log,
   })
+  const alertQueue = await startAlertQueue({ ...parts, ...markets, db: writes.db, changes })
   await openSessionHub(app, { ...parts, db: writes.db, authenticate, metrics })
   app.addHook('onClose', async () => {
     stopProcessMetrics()
@@ -179,6 +179,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     pictures.close()
     await websites.close()
     await importQueue.close()
+    await alertQueue.close()
     await mailQueue.close()
     await changes.close()
   })

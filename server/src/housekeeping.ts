@@ -21,7 +21,7 @@ const tryLock = async (trx: AnyDatabase, id: number) => {
 
 /**
  * Removes what has expired: notifications after a year, emails of them that were given up, idempotency keys, links, limits, old invitations, unconfirmed requests;
- * profiles and lists that were deleted more than 30 days ago, and what undoes older changes of profiles; files of venues that were
+ * profiles, lists and saved searches that were deleted more than 30 days ago, and what undoes older changes of profiles; files of venues that were
  * not imported in 30 days, and the rows of imports after a year;
  * and unreferenced files.
  */
@@ -61,6 +61,7 @@ export const clean = (db: Database, store: FileStore) =>
     )
     await sql`delete from import_row r using import i
       where i.id = r.import_id and i.imported_date < now() - interval '1 year'`.execute(trx)
+    await sql`delete from saved_search where deleted_date < now() - interval '30 days'`.execute(trx)
     await sql`delete from profile_list where deleted_date < now() - interval '30 days'`.execute(trx)
     // Uploads hold this lock shared until their row exists, so skip this step while there are any.
     if (!(await tryLock(trx, fileLock))) return

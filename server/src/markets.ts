@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify'
+import { comparedKind, type ComparedKind } from './patterns/compared-kind.ts'
 import type { ListedKind } from './pages/listed-kind.ts'
 import { entriesOf } from './patterns/profile-kind.ts'
 import { publishedProfiles } from './patterns/published-profiles.ts'
@@ -17,10 +18,12 @@ export function marketRegistry(
 ) {
   const feeds = new Map<string, MarketFeed>()
   const listed: ListedKind[] = []
+  const compared = new Map<string, ComparedKind>()
   const open: ServiceParts['openMarket'] = (kind, declaration) => {
     const { contract } = kind
     const market = openMarket(declaration, entriesOf(kind), { pool, log, geocode })
     feeds.set(kind.kind, market)
+    compared.set(kind.kind, comparedKind(kind, market))
     if (kind.hasPages)
       listed.push({
         name: kind.kind,
@@ -38,6 +41,11 @@ export function marketRegistry(
   return {
     open,
     listed,
+    comparedKind: (name: string) => {
+      const kind = compared.get(name)
+      if (kind === undefined) throw new Error(`no kind ${name}`)
+      return kind
+    },
     follow: (url: string) => followChanges(feeds, { url, log }),
   }
 }

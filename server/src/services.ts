@@ -1,5 +1,6 @@
 import { services as trees } from '@app/contract/tree.ts'
 import { kindList, kindOf } from './kinds.ts'
+import type { ComparedKindOf } from './patterns/compared-kind.ts'
 import type { FindDrives } from './patterns/drive-distances.ts'
 import type { ServiceParts } from './patterns/service-parts.ts'
 import type { Service } from './platform/http/call.ts'
@@ -27,6 +28,7 @@ interface Parts {
   accounts: Accounts
   metrics: MetricsRegistry
   approvals: ApprovalParts
+  markets: { comparedKind: ComparedKindOf }
 }
 
 /** All services. A missing one is a compile error. */
@@ -37,6 +39,7 @@ export const openServices = ({
   accounts,
   metrics,
   approvals,
+  markets,
 }: Parts): Services => {
   const services: Services = {
     'facility-mgmt': facilityService(shared),
@@ -47,7 +50,10 @@ export const openServices = ({
     'event-mgmt': eventService(shared),
     'place-mgmt': placeService(geocode, findDrives),
     'contact-mgmt': contactService((name) => kindOf(name).contract, approvals),
-    'user-mgmt': userService({ ...shared, accounts, run: operationRunner(rights, () => services) }, kindList),
+    'user-mgmt': userService(
+      { ...shared, ...markets, accounts, run: operationRunner(rights, () => services) },
+      kindList,
+    ),
     'status-mgmt': statusService(metrics),
     'import-mgmt': { name: 'import-mgmt', tree: trees['import-mgmt'], handlers: { imports: shared.imports } },
   }

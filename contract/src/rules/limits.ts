@@ -29,6 +29,12 @@ export const maxListName = 80
 export const maxNote = 300
 export const maxSharedBy = 100
 
+/** Saved searches of one person. Names and addresses in characters. */
+export const maxSavedSearches = 50
+export const maxSearchName = 80
+export const maxSearchAddress = 2000
+export const maxFilterWords = 40
+
 /** Imported files. Their rows are held in memory until they are compared. */
 export const maxImportBytes = 100_000_000
 export const maxImportRows = 200_000

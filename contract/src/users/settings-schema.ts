@@ -10,6 +10,7 @@ export const notificationTopics = {
   reviews: 'Reviews of my pages, and replies to mine',
   favorites: 'News of pages that I like or follow',
   messages: 'Messages',
+  searches: 'New matches of my saved searches',
 } as const
 export type NotificationTopic = keyof typeof notificationTopics
 
@@ -26,6 +27,7 @@ export const emailDefaults: Readonly<Record<NotificationTopic, EmailChoice>> = {
   reviews: 'now',
   favorites: 'daily',
   messages: 'now',
+  searches: 'now',
 }
 
 const channelsOf = (topic: NotificationTopic) =>
@@ -45,6 +47,7 @@ const topics = {
   reviews: channelsOf('reviews'),
   favorites: channelsOf('favorites'),
   messages: channelsOf('messages'),
+  searches: channelsOf('searches'),
 } satisfies Record<NotificationTopic, z.ZodType>
 
 export const themes = ['light', 'dark', 'system'] as const
@@ -69,4 +72,5 @@ export const StoredNotifications = z.object({
   reviews: read(topics.reviews),
   favorites: read(topics.favorites),
   messages: read(topics.messages),
+  searches: read(topics.searches),
 })

@@ -2,7 +2,7 @@ import { isOwnedByItem, isWrite, operations, type Route } from '@app/contract/ro
 import { serviceBase, services } from '@app/contract/tree.ts'
 import { call, callRoute, itemOf, success, type Caller, type Input } from './calls.ts'
 import { collectionOf, kindsUnderTest, type KindUnderTest } from './kind-under-test.ts'
-import { listParameters } from './list-parameters.ts'
+import { listParameters, searchParameters } from './list-parameters.ts'
 import { userParameters } from './user-parameters.ts'
 import {
   addStaff,
@@ -102,9 +102,10 @@ export async function attempt(
   const list = /{(listId|key)}/.test(route.path) && (await listParameters(world, route.path, caller))
   // No such page: authorization comes before looking for it.
   const page = !targets && route.path.includes('{profileId}') && { profileId: crypto.randomUUID() }
+  const search = route.path.includes('{searchId}') && (await searchParameters(world, caller))
   const foreign = tested && targets ? await foreignIds(world, tested, route, targets.full.id) : {}
   const file = !targets && route.path.includes('{importId}') && { importId: await makeImport(world, null) }
-  const input = { ...harmless(route), ...parameters, ...page, ...user, ...list, ...file, ...foreign }
+  const input = { ...harmless(route), ...parameters, ...page, ...user, ...list, ...search, ...file, ...foreign }
   const { status } = await callRoute(server, route, base, input, caller, { ifMatch: '"0"' })
   if (status === (caller.token === undefined ? 401 : 403)) return 'refused'
   if (status === 404 && route.owner === 'group' && !isInGroup(world, caller)) return 'refused'

@@ -21,3 +21,14 @@ export async function listParameters(
   const all = { listId, key: Shared.parse(shared).data.sharing.key, profileId: crypto.randomUUID() }
   return Object.fromEntries(Object.entries(all).filter(([name]) => path.includes(`{${name}}`)))
 }
+
+/** The parameter of a path that names a saved search: one of the caller, or of the founder for visitors. */
+export async function searchParameters({ server, founder }: World, caller: Caller): Promise<Input> {
+  const { savedSearches } = services['user-mgmt']
+  const data = { name: 'Tried', kind: 'facility', filter: {} }
+  const owner = caller.token === undefined ? founder : caller
+  const { id: searchId } = itemOf(
+    await callRoute(server, savedSearches.create, serviceBase('user-mgmt'), { data }, owner),
+  )
+  return { searchId }
+}

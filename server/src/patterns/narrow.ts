@@ -7,7 +7,10 @@ import type { Call } from '../platform/http/call.ts'
 import type { Market } from '../search/market.ts'
 import { conditions, matches, type ChildFilter } from './filter-sql.ts'
 import type { KindOf } from './profile-kind.ts'
-import { isPublic, visibleTo } from './visibility.ts'
+import { isPublic, visibleTo, type Viewer } from './visibility.ts'
+
+/** Whose search it is. */
+export type Searcher = Viewer & Pick<Call, 'db'>
 
 /** Filter fields without a column. */
 const virtualFields = new Set([
@@ -16,6 +19,20 @@ const virtualFields = new Set([
   ...Object.keys({ ...marketFields, ...searchOptions, ...mapOptions }),
 ])
 
+/** Whether a filter has a part that `narrow` evaluates. */
+export const isNarrowed = (
+  market: Pick<Market<never>, 'fields' | 'references'>,
+  filter: Readonly<Record<string, unknown>>,
+) =>
+  Object.entries(filter).some(
+    ([name, wanted]) =>
+      wanted !== undefined &&
+      (market.references.includes(name) ||
+        name === 'distance' ||
+        name === 'membership' ||
+        (!virtualFields.has(name) && !market.fields.has(name))),
+  )
+
 /**
  * Evaluates the part of a filter that the search index can't. Returns the matching ids among `within`, or `within` itself if
  * there is no such part.
@@ -23,7 +40,7 @@ const virtualFields = new Set([
 export async function narrow<F extends z.ZodObject>(
   { kind, contract }: KindOf<z.ZodObject, z.ZodObject, F>,
   market: Market<z.output<F>>,
-  call: Call,
+  call: Searcher,
   filter: z.output<F>,
   within?: Iterable<string>,
 ): Promise<string[] | undefined> {
@@ -50,7 +67,7 @@ export async function narrow<F extends z.ZodObject>(
 /** A search by the id of a hidden profile would reveal which profiles are linked to it, so it finds nothing. */
 async function refersToHidden(
   references: readonly string[],
-  call: Call,
+  call: Searcher,
   fields: ChildFilter,
 ): Promise<boolean> {
   const ids = references.flatMap((field) => {

@@ -26,6 +26,8 @@ export const notificationKinds = {
   promotion: { topic: 'favorites' },
   messaged: { topic: 'messages', isPersonal: true },
   mentioned: { topic: 'messages', isPersonal: true },
+  'search-matched': { topic: 'searches' },
+  'search-matched-several': { topic: 'searches', isPersonal: true },
 } as const satisfies Record<string, KindOfNotification>
 
 export type NotificationKind = keyof typeof notificationKinds

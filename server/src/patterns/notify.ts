@@ -36,6 +36,12 @@ export const mayRead = (aboutId: RawBuilder<unknown>, userId: RawBuilder<unknown
 /** The job of emails that have the words of the notification. */
 export const newsMailJob = 'news'
 
+/** In whose name, and in which transaction. */
+export interface Notifier extends Pick<Call, 'db'> {
+  /** Null if nobody did it. */
+  user: { id: string } | null
+}
+
 /**
  * Notifies each user that `audience` selects, in the caller's transaction and in their name, by the channels that they chose for
  * the topic. Leaves out the caller, people who can't see what it is about, and those who are blocked. Emails go to verified addresses only.
@@ -43,7 +49,7 @@ export const newsMailJob = 'news'
  * @param audience SQL that selects one column of user ids, which may repeat
  * @returns who wants an email at once
  */
-export async function notify(call: Call, audience: RawBuilder<unknown>, news: News): Promise<string[]> {
+export async function notify(call: Notifier, audience: RawBuilder<unknown>, news: News): Promise<string[]> {
   const { kind, aboutId, title, contents, url, mail, mailed = audience } = news
   const { topic, isPersonal = false } = kindOfNotification(kind)
   const sender = sql`${call.user?.id ?? null}::uuid`

@@ -36,7 +36,10 @@ const rule = (profile: string, { viewer, isAdmin, passesGate }: RuleTerms) => {
 export const visible = (profile: string, viewer: string, isAdmin: string, passesGate: string) =>
   rule(profile, { viewer, isAdmin, passesGate })
 
-type Viewer = Pick<PendingCall, 'user' | 'isAdmin'>
+/** Only the id of the user matters. */
+export interface Viewer extends Pick<PendingCall, 'isAdmin'> {
+  user: { id: string } | null
+}
 
 /**
  * The visibility rule for this caller, without the rights that the caller doesn't have: PostgreSQL takes 2 ms to plan

@@ -13,6 +13,8 @@ export interface Changes {
   subscribe(listener: (source?: string) => void): void
   /** Resolves when all changes committed before the call have been announced. Rejects without a connection. */
   catchUp(): Promise<void>
+  /** Resolves when the search indexes include all changes committed before the call, or failed to. */
+  settled(): Promise<void>
 }
 
 interface FollowedChanges extends Changes {
@@ -54,6 +56,10 @@ export async function followChanges(
   return {
     subscribe: (listener) => void listeners.push(listener),
     catchUp: notices.catchUp,
+    settled: async () => {
+      await notices.catchUp()
+      await Promise.all([...queues.values()].map(({ settled }) => settled()))
+    },
     ages: () => new Map([...queues].map(([kind, { age }]) => [kind, age()])),
     close: () => {
       for (const { stop } of queues.values()) stop()
@@ -114,5 +120,5 @@ function changeQueue(
     isStopped = true
     clearTimeout(retry)
   }
-  return { enqueue, start, age, stop }
+  return { enqueue, start, age, stop, settled: () => queue }
 }

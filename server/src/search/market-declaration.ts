@@ -53,6 +53,8 @@ export interface MarketDeclaration<E extends Entry = Entry, F = Readonly<Record<
   expand?(filter: F): Readonly<Record<string, unknown>>
   /** The fields that `expand` evaluates. */
   expanded?: readonly string[]
+  /** What the marketplace adds to a filter, such as that events are still to come. */
+  marketed?(filter: F): F
   /** Filter fields with ids of other profiles. A caller who can't see one of these profiles finds nothing. */
   references?: readonly string[]
   /** How maps mark a profile. */

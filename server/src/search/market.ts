@@ -3,7 +3,9 @@ import type { Page } from '@app/contract/envelope.ts'
 import type { Near } from '@app/contract/filter.ts'
 import type * as z from 'zod'
 import type { Position } from './index/geo.ts'
-import type { Viewer } from './index/query.ts'
+import type { IndexDeclaration, IndexRow } from './index/declaration.ts'
+import type { SearchQuery, Viewer } from './index/query.ts'
+import type { Entry } from './market-declaration.ts'
 
 export interface Found {
   ids: string[]
@@ -53,17 +55,29 @@ export interface Market<F> {
   /** The filter fields with ids of other profiles. */
   references: readonly string[]
   find(filter: F, page: Page, scope?: Scope): Promise<Found>
+  comparison: Comparison<F>
   facets(filter: F, scope?: Scope): Promise<FacetCounts>
   /** Counts the matching profiles by the values of these facets. Unlike for `facets`, all choices in the filter apply. */
   tally(filter: F, facets: readonly string[], scope?: Scope): Promise<FacetCounts>
   map(filter: F, view: MapBox, scope?: Scope): Promise<MapView>
   /** Public profiles that are similar to one of this kind, most similar first, with their distances. */
   similar(id: string, page: Page): Found
+  /** Whether the marketplace finds this profile, with all words of the text. */
+  finds(filter: F, id: string): Promise<boolean>
   /** The position that distances are measured from. */
   originOf(filter: F): Promise<Position | undefined>
   size(): number
   /** Whether a public profile has this name, whatever its capitals and punctuation. */
   hasName(name: string): boolean
+}
+
+/** What it takes to compare single profiles with searches of a marketplace. */
+export interface Comparison<F> {
+  declaration: IndexDeclaration
+  /** A search of the marketplace, as of today. */
+  queryOf(filter: F): Promise<SearchQuery>
+  /** Null for an entry that doesn't fit the declaration. */
+  rowOf(entry: Entry): IndexRow | null
 }
 
 /** Loads and updates a market. */

@@ -114,8 +114,25 @@ export function openMarket<E extends Entry, F extends MarketFilter>(
     isPromoted: [{ value: 'true', count: promoted }],
   })
 
+  const marketed = (filter: F) => declaration.marketed?.(filter) ?? filter
   return {
     fields: fieldsOf(declaration),
+    comparison: {
+      declaration: indexDeclaration,
+      queryOf: (filter) => queryOf(marketed(filter)),
+      rowOf(entry: E) {
+        try {
+          return rowOf(declaration, indexDeclaration, entry)
+        } catch (error) {
+          if (error instanceof RangeError) return null
+          throw error
+        }
+      },
+    },
+    async finds(filter, id) {
+      const query = await queryOf(marketed(filter))
+      return withFieldErrors(() => index.finds(query, id))
+    },
     references: declaration.references ?? [],
     originOf,
     async find(filter, { offset, take }, scope = {}) {

@@ -19,6 +19,7 @@ const stored: AccountDraft = {
     reviews: channels,
     favorites: channels,
     messages: channels,
+    searches: channels,
   },
 }
 

@@ -5,6 +5,7 @@ import { LeaveGuard } from '../page/leave-guard.tsx'
 import { Loaded } from '../page/loaded.tsx'
 import { useLists } from '../lists/list-calls.ts'
 import { OwnLists } from '../lists/lists-section.tsx'
+import { SavedSearchesList } from '../searches/saved-searches-list.tsx'
 import { useOwnUser, useSettings, type UserProfile, type UserSettings } from '../api/own-account.ts'
 import type { AccountChoices } from './account-choices.server.ts'
 import styles from './account-page.module.css'
@@ -68,6 +69,13 @@ function Sections({ user, settings, choices, contact, onDeleted }: SectionsProps
       <FavoritesSection />
       <AccountSection id="own-lists" title="My lists" text="Pages that you are weighing against each other.">
         <OwnLists lists={lists} />
+      </AccountSection>
+      <AccountSection
+        id="saved-searches"
+        title="Saved searches"
+        text="We tell you when something new matches."
+      >
+        <SavedSearchesList />
       </AccountSection>
       <SettingsSection form={form} />
       <NotificationsSection form={form} topics={choices.topics} />

@@ -11,6 +11,7 @@ const preferences = (first: EmailChoice, second: EmailChoice, others: EmailChoic
     reviews: of(others),
     favorites: of(others),
     messages: of(others),
+    searches: of(others),
   }
 }
 

@@ -1,6 +1,7 @@
 import { Link, useLocation } from 'react-router'
 import { useLists } from '../lists/list-calls.ts'
 import { ownList, savedList, useHomeLists } from '../page/home-lists.ts'
+import { useSavedSearches } from '../searches/search-calls.ts'
 import { useSessions } from './account-calls.ts'
 import styles from './account-page.module.css'
 import { countIn, firstPages } from './kind-lists.tsx'
@@ -10,6 +11,7 @@ const sections = [
   { id: 'memberships', title: 'Memberships' },
   { id: 'favorites', title: 'Favorites' },
   { id: 'own-lists', title: 'My lists' },
+  { id: 'saved-searches', title: 'Saved searches' },
   { id: 'settings', title: 'Time and theme' },
   { id: 'notifications', title: 'Notifications' },
   { id: 'sessions', title: 'Sessions' },
@@ -21,10 +23,12 @@ export function SectionLinks() {
   const { hash } = useLocation()
   const { data: sessions } = useSessions()
   const lists = useLists()
+  const searches = useSavedSearches()
   const counts: Record<string, number | undefined> = {
     memberships: countIn(useHomeLists(firstPages, ownList)),
     favorites: countIn(useHomeLists(firstPages, savedList)),
     'own-lists': lists.data?.items.length,
+    'saved-searches': searches.data?.items.length,
     sessions: sessions?.length,
   }
   const followed = sections.find(({ id }) => hash === `#${id}`) ?? sections[0]

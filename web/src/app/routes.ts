@@ -48,6 +48,7 @@ export default [
     route('groups/:id?', '../messages/messages-route.tsx'),
     route('home', '../home/home-route.tsx'),
     route('account', '../account/account-route.tsx'),
+    route('account/searches/:id?', '../searches/searches-route.tsx'),
     route('account/email', '../account/email-route.tsx'),
     route('admin', '../admin/admin-route.tsx'),
     route('admin/claims', '../admin/claims-route.tsx'),

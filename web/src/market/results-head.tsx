@@ -71,6 +71,9 @@ export function ResultsHead({
             <ViewLinks query={query} size="m" isBesideMap />
           </span>
         )}
+        <LateMarkup part={lateResults} isOutdated={false} className={styles.notes}>
+          {({ SaveSearch }) => <SaveSearch query={loaded} />}
+        </LateMarkup>
         {found.count > 0 && (
           <DownloadMenu
             isIcon

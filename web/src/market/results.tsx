@@ -20,6 +20,7 @@ import type { Card, Found } from './search-market.server.ts'
 import type { CountedSuggestion } from './suggestions.ts'
 import { useMarket } from './use-market.tsx'
 
+export { SaveSearch } from './save-search.tsx'
 export { SearchNotes } from './search-notes.tsx'
 export { TopicHead } from './topic-head.tsx'
 

@@ -42,6 +42,10 @@ begin
     version = excluded.version, header_image_id = excluded.header_image_id, header_sha256 = excluded.header_sha256, header_art = excluded.header_art,
     reaction_count = excluded.reaction_count, boosts = excluded.boosts, facts = excluded.facts;
 
+  -- To compare with saved searches. Without a conflict with other rows, so that writers never wait for the comparison.
+  insert into profile_change (profile_id, kind) select p.id, p.kind from profile p where p.id = any (ids);
+  perform pg_notify('profile_change', '');
+
   perform derived.notify_changed(p.kind, array_agg(p.id)) from profile p where p.id = any (ids) group by p.kind;
 end $$;
 

@@ -1,19 +1,6 @@
 import type { ProfileKind } from '../../patterns/profile-kind.ts'
 import { fields } from '../../patterns/columns.ts'
-
-/** A file with a line of JSON per row. */
-export interface DataTable {
-  /** Of the file, without its ending. */
-  name: string
-  /** What the rows are, in words. */
-  about: string
-  /** SQL that identifies a row, and orders them. Reading goes on after the last one. */
-  key: { column: string; first: string }
-  /** SQL of the fields, the table, and the condition that a row is of the user `$1`. */
-  columns: string
-  from: string
-  where: string
-}
+import type { DataTable } from './data-table.ts'
 
 const nilId = '00000000-0000-0000-0000-000000000000'
 const byId = (column: string) => ({ column, first: nilId })
@@ -77,6 +64,14 @@ const ownTables: DataTable[] = [
         from profile_list_entry e where e.list_id = l.id) as entries`,
     from: 'profile_list l',
     where: 'l.user_id = $1',
+  },
+  {
+    name: 'saved-searches',
+    about: 'Your saved searches',
+    key: byId('s.id'),
+    columns: `s.id, s.name, s.kind, s.filter, s.words, s.alert, ${at('s.created_date')} as "createdDate"`,
+    from: 'saved_search s',
+    where: 's.user_id = $1',
   },
   {
     name: 'notifications',
@@ -238,8 +233,3 @@ export const userDataTables = (kinds: readonly ProfileKind[]): DataTable[] => [
   ...ownTables,
   ...kinds.map(profilesOf),
 ]
-
-/** A part of the rows after the key `$2`, as JSON. */
-export const batchStatement = ({ key, columns, from, where }: DataTable, size: number) => `
-  select (${key.column})::text as key, (select row_to_json(j) from (select ${columns}) j)::text as item
-  from ${from} where ${where} and ${key.column} > $2 order by ${key.column} limit ${size}`

@@ -62,6 +62,13 @@ describe('the download of my data', () => {
     expect(files.get('README.txt')).toContain('account.jsonl: Your account')
   })
 
+  test('has saved searches', async () => {
+    const person = await signUp(server, 'sara')
+    const data = { name: 'Idaho', kind: 'facility' as const, filter: { state: 'Idaho' }, words: ['Idaho'] }
+    await person.api.savedSearches.create({ data })
+    expect((await filesOf(person)).get('saved-searches.jsonl')).toMatchObject([{ ...data, alert: 'none' }])
+  })
+
   test('has likes, reviews, lists with notes, and requests', async () => {
     const person = await signUp(server, 'carl')
     await person.api.facilities.likes.add({ ownerId: facilityId, data: {} })

@@ -76,14 +76,16 @@ const createWorkspace = (capacity: number): Workspace => ({
 
 const initialCapacity = 1024
 
+export const wordRulesOf = ({ text }: IndexDeclaration): WordRules => ({
+  equivalents: createEquivalents(text?.synonyms),
+  ignored: new Set((text?.ignoredWords ?? defaultIgnoredWords).flatMap(tokenize)),
+})
+
 export function createIndexState(declaration: IndexDeclaration): IndexState {
   const values = createValueStore(initialCapacity)
   return {
     declaration,
-    wordRules: {
-      equivalents: createEquivalents(declaration.text?.synonyms),
-      ignored: new Set((declaration.text?.ignoredWords ?? defaultIgnoredWords).flatMap(tokenize)),
-    },
+    wordRules: wordRulesOf(declaration),
     capacity: initialCapacity,
     rows: 0,
     freeRows: [],

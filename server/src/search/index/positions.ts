@@ -11,13 +11,10 @@ import {
   type Position,
   type Window,
 } from './geo.ts'
+import { cellAt, cellsWithin, gridCells } from './grid-cells.ts'
 
-/** Grid cells are one degree wide and high. Beyond this many, checking every row is faster. */
-const maxCells = 4000
-/** Below this many rows, checking every row is faster, too. */
+/** Below this many rows, checking every row is faster than reading cells. */
 const minRowsForGrid = 256
-const gridColumns = 360
-const gridCells = gridColumns * 180
 
 /**
  * Row positions: degrees for bounds, unit vectors for distances, and a grid of linked lists of rows. Rows without a
@@ -64,9 +61,6 @@ export const createPositions = (capacity: number, former?: Positions): Positions
   firstOf: former?.firstOf ?? links(gridCells),
 })
 
-const cellRow = (lat: number) => Math.min(179, Math.max(0, Math.floor(lat + 90)))
-const cellColumn = (lng: number) => Math.min(359, Math.floor(lng + 180))
-
 export function dropPosition(positions: Positions, row: number) {
   const { cellOf, next, previous, firstOf } = positions
   const cell = cellOf[row]!
@@ -92,7 +86,7 @@ export function setPosition(positions: Positions, row: number, position: Positio
   positions.y[row] = y
   positions.z[row] = z
   positions.mapY[row] = mercatorY(lat)
-  const cell = cellRow(lat) * gridColumns + cellColumn(lng)
+  const cell = cellAt(lat, lng)
   const first = positions.firstOf[cell]!
   positions.cellOf[row] = cell
   positions.next[row] = first
@@ -102,25 +96,14 @@ export function setPosition(positions: Positions, row: number, position: Positio
 
 /** Lists a superset of the rows in the window and returns how many it listed. */
 function listCandidates(positions: Positions, window: Window, rows: number, into: Uint32Array): number {
-  if (!(window.south <= window.north)) return 0
-  const bottom = cellRow(window.south)
-  const top = cellRow(window.north)
-  const left = cellColumn(window.west)
-  // 1e-9 keeps an eastern edge on a whole degree in its column even if west + width rounds below it.
-  const right = Math.floor(window.west + window.width + 180 + 1e-9)
-  const columns = Math.min(gridColumns, right - left + 1)
+  const cells = rows < minRowsForGrid ? null : cellsWithin(window)
   let count = 0
-  if ((top - bottom + 1) * columns > maxCells || rows < minRowsForGrid) {
+  if (cells === null) {
     while (count < rows) into[count] = count++
     return count
   }
   const { firstOf, next } = positions
-  for (let band = bottom; band <= top; band++) {
-    for (let column = left; column < left + columns; column++) {
-      let row = firstOf[band * gridColumns + (column % gridColumns)]!
-      for (; row >= 0; row = next[row]!) into[count++] = row
-    }
-  }
+  for (const cell of cells) for (let row = firstOf[cell]!; row >= 0; row = next[row]!) into[count++] = row
   return count
 }
 

@@ -1,3 +1,4 @@
+import { hasBit } from './bitset.ts'
 import { findClusters, type MapClusters } from './clusters.ts'
 import { countFacets, countMatching } from './count-facets.ts'
 import { countPairs, type PairCounts } from './count-pairs.ts'
@@ -27,6 +28,8 @@ export interface SearchIndex<D extends IndexDeclaration = IndexDeclaration> {
   /** Returns whether the row existed. */
   remove: (id: string) => boolean
   search: (query: SearchQuery<D>) => SearchResult
+  /** Whether a search finds this row, with all words of its text. */
+  finds: (query: SearchQuery<D>, id: string) => boolean
   facets: (query: SearchQuery<D>) => FacetCounts
   /** Counts the matching rows by the values of some facets. All choices of the query apply, also in these facets. */
   tally: (query: SearchQuery<D>, facets: readonly FacetName<D>[]) => Record<string, ValueCount[]>
@@ -53,6 +56,11 @@ export function defineIndex<const D extends IndexDeclaration>(declaration: D): S
     },
     remove: (id) => removeRow(state, id),
     search: (query) => readPage(state, query, evaluate(state, query)),
+    finds: (query, id) => {
+      const { matching, dropped } = evaluate(state, query)
+      const row = state.rowOf.get(id)
+      return row !== undefined && dropped.length === 0 && hasBit(matching, row)
+    },
     facets: (query) => countFacets(state, evaluate(state, query)),
     tally: (query, facets) => countMatching(state, evaluate(state, query), facets),
     searchWithFacets: (query) => {

@@ -35,20 +35,26 @@ const maxTextLength = 200
 const maxWords = 16
 
 /**
- * Splits a text into words and finds the matches of each word as written. Only the first 200 characters and the first 16
- * distinct words count. Ignored words ('in', 'the') count only if there are no others. Returns null, for no restriction,
- * if no words are left.
+ * Splits a text into words. Only the first 200 characters and the first 16 distinct words count. Ignored words ('in', 'the')
+ * count only if there are no others. `last` is the word that may be the beginning of a longer one.
+ */
+export function wordsOfText({ ignored }: WordRules, text: string) {
+  const typed = tokenize(text.slice(0, maxTextLength))
+  const significant = typed.filter((word) => !ignored.has(word))
+  const words = [...new Set(significant.length > 0 ? significant : typed)].slice(0, maxWords)
+  return { words, last: typed.at(-1), key: nameKey(typed) }
+}
+
+/**
+ * Finds the matches of each word of a text as written. Returns null, for no restriction, if there are no words.
  *
  * As written, a word matches itself and its equivalents (exact tier), its singular or plural and, if it is the last word
  * of the text, all words that start with it (near-exact tier).
  */
 export function parseTextQuery(index: TextIndex, rules: WordRules, text: string): TextQuery | null {
   const { vocabulary } = index
-  const typed = tokenize(text.slice(0, maxTextLength))
-  const significant = typed.filter((word) => !rules.ignored.has(word))
-  const words = [...new Set(significant.length > 0 ? significant : typed)].slice(0, maxWords)
+  const { words, last, key } = wordsOfText(rules, text)
   if (words.length === 0) return null
-  const last = typed.at(-1)
   const toQueryWord = (word: string): QueryWord => {
     const asWritten: WordMatch[] = []
     const add = (id: number | undefined, tier: number) => {
@@ -61,7 +67,7 @@ export function parseTextQuery(index: TextIndex, rules: WordRules, text: string)
     if (word === last) forEachWithPrefix(vocabulary, word, (id) => id !== itself && add(id, nearExactTier))
     return { word, asWritten }
   }
-  return { words: words.map(toQueryWord), key: nameKey(typed) }
+  return { words: words.map(toQueryWord), key }
 }
 
 /** The words that may be meant if the word was mistyped. */

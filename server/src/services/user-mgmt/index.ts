@@ -1,4 +1,5 @@
 import { services } from '@app/contract/tree.ts'
+import type { ComparedKindOf } from '../../patterns/compared-kind.ts'
 import type { ProfileKind } from '../../patterns/profile-kind.ts'
 import type { ServiceParts } from '../../patterns/service-parts.ts'
 import type { RunOperation } from '../../platform/http/run-operation.ts'
@@ -13,6 +14,7 @@ import { refusedContactHandlers, userReportHandlers } from './groups/refusal-han
 import { listHandlers } from './lists/list-handlers.ts'
 import { sharedListHandlers } from './lists/shared-list-handlers.ts'
 import { notificationHandlers } from './notifications/notification-handlers.ts'
+import { savedSearchHandlers } from './searches/saved-search-handlers.ts'
 import { threadHandlers } from './threads/thread-handlers.ts'
 import { accountHandlers } from './users/account-handlers.ts'
 import type { Accounts } from './users/accounts.ts'
@@ -29,11 +31,15 @@ export { isEnded, signIn } from './users/sign-in.ts'
 export type { Accounts }
 
 interface UserParts extends Pick<ServiceParts, 'texts' | 'store'> {
+  comparedKind: ComparedKindOf
   accounts: Accounts
   run: RunOperation
 }
 
-export const userService = ({ texts, store, accounts, run }: UserParts, kinds: readonly ProfileKind[]) => ({
+export const userService = (
+  { texts, store, comparedKind, accounts, run }: UserParts,
+  kinds: readonly ProfileKind[],
+) => ({
   name: 'user-mgmt',
   tree: services['user-mgmt'],
   handlers: {
@@ -58,6 +64,7 @@ export const userService = ({ texts, store, accounts, run }: UserParts, kinds: r
     },
     lists: listHandlers({ texts, kinds }),
     sharedLists: sharedListHandlers({ texts, kinds }),
+    savedSearches: savedSearchHandlers(comparedKind),
     auditLog: auditLogHandlers(run),
   },
 })

@@ -81,6 +81,7 @@ export const eventMarket: MarketDeclaration<EventEntry, EventFilter> = {
   tieBreaker: 'date',
   expand: (filter) => freeDays(filter) ?? {},
   expanded: ['dates'],
+  marketed: toCome,
   fit: {
     facets: {
       sports: { weight: 4, isRequired: true },

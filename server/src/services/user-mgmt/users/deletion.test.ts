@@ -131,8 +131,9 @@ describe('of a deleted user', () => {
     const memberId = await addMember(host.api.facilities.managers, facilityId, person)
     await person.api.facilities.likes.add({ ownerId: facilityId, data: {} })
     await person.api.lists.create({ data: { name: 'Spring' } })
+    await person.api.savedSearches.create({ data: { name: 'All', kind: 'facility', filter: {} } })
     await remove(person)
-    for (const table of ['member', 'reaction', 'profile_list']) {
+    for (const table of ['member', 'reaction', 'profile_list', 'saved_search']) {
       const { rows } = await server.pool.query(`select from ${table} where user_id = $1`, [person.id])
       expect(rows, table).toEqual([])
     }

@@ -1,0 +1,114 @@
+import { maxFilterWords, maxSearchAddress, maxSearchName } from '@app/contract/rules/limits.ts'
+import { useState, type FormEvent } from 'react'
+import { useNavigate } from 'react-router'
+import { signIn, useSession } from '../api/session.ts'
+import { Button } from '../components/actions/button.tsx'
+import { SelectField } from '../components/fields/select-field.tsx'
+import { TextField } from '../components/fields/text-field.tsx'
+import type { TriggerElement } from '../components/overlays/lazy-trigger.tsx'
+import { PopoverPopup } from '../components/overlays/popover-popup.tsx'
+import { useToast } from '../components/overlays/toaster.tsx'
+import { alertOf, alertOptions, searchesPath, useSearchWrite } from '../searches/search-calls.ts'
+import type { Market, MarketQuery } from './market.ts'
+import { chosenOf, cleared, filterOf, writeQuery } from './query.ts'
+import styles from './save-search.module.css'
+import { useMarket } from './use-market.tsx'
+import { titleOfKind } from './words.ts'
+
+interface SaveSearchProps {
+  query: MarketQuery
+  trigger: TriggerElement
+}
+
+/** Opens on mount, because its code is loaded after the trigger was pressed. */
+export const SaveSearchPopover = ({ query, trigger }: SaveSearchProps) => (
+  <PopoverPopup label="Save search" align="end" trigger={trigger}>
+    {(close) => <SaveSearchPanel query={query} onClose={close} />}
+  </PopoverPopup>
+)
+
+/** What the query filters by, in words. */
+const wordsOf = (market: Market, query: MarketQuery) =>
+  chosenOf(market, query)
+    .map(({ label }) => label)
+    .slice(0, maxFilterWords)
+
+/** The address of the search, without its page, order and view. */
+function addressQueryOf(market: Market, query: MarketQuery): string {
+  const general = Object.keys(cleared(market, query))
+  const written = writeQuery(market, query).filter(([name]) => name !== 'page' && !general.includes(name))
+  return new URLSearchParams(written).toString().slice(0, maxSearchAddress)
+}
+
+/** A visitor logs in here. The page and the search stay. */
+function SaveSearchPanel({ query, onClose }: { query: MarketQuery; onClose: () => void }) {
+  const market = useMarket()
+  const isVisitor = useSession(({ status }) => status === 'visitor')
+  const words = wordsOf(market, query)
+  const [name, setName] = useState(() =>
+    [titleOfKind(market.kind), ...words].join(', ').slice(0, maxSearchName),
+  )
+  const [alert, setAlert] = useState(alertOf('daily'))
+  const [isBusy, setIsBusy] = useState(false)
+  const write = useSearchWrite()
+  const toast = useToast()
+  const navigate = useNavigate()
+  if (isVisitor)
+    return (
+      <div className={styles.panel}>
+        <p className="sm">
+          Log in to save this search. We tell you about new {market.kind.noun.other} that match.
+        </p>
+        <Button variant="primary" icon="log-in" onClick={() => signIn('login')}>
+          Log in
+        </Button>
+      </div>
+    )
+
+  async function save(event: FormEvent) {
+    event.preventDefault()
+    if (name.trim() === '') return
+    setIsBusy(true)
+    const filter = Object.fromEntries(Object.entries(filterOf(market, query)))
+    const saved = await write((searches) =>
+      searches.create({
+        data: {
+          name,
+          kind: market.kind.name,
+          filter,
+          words,
+          query: addressQueryOf(market, query),
+          alert,
+        },
+      }),
+    )
+    setIsBusy(false)
+    if (saved === undefined) return
+    onClose()
+    toast.success(`Saved “${saved.name}”.`, {
+      action: { label: 'View', onPress: () => void navigate(searchesPath) },
+    })
+  }
+
+  return (
+    <form className={styles.panel} onSubmit={(event) => void save(event)}>
+      <h2 className={styles.title}>Save this search</h2>
+      <TextField
+        label="Name"
+        maxLength={maxSearchName}
+        value={name}
+        error={name.trim() === '' && 'Enter a name.'}
+        onChange={({ target }) => setName(target.value)}
+      />
+      <SelectField
+        label="Tell me about new matches"
+        options={alertOptions}
+        value={alert}
+        onChange={({ target }) => setAlert(alertOf(target.value))}
+      />
+      <Button type="submit" variant="primary" isBusy={isBusy}>
+        Save
+      </Button>
+    </form>
+  )
+}

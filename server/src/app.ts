@@ -52,6 +52,8 @@ import { addProcessMetrics } from './platform/metrics/process-metrics.ts'
 import { metricsRegistry, type MetricsRegistry } from './platform/metrics/registry.ts'
 import { addRequestMetrics, countClosedConnections } from './platform/metrics/request-metrics.ts'
 import { probeWebsites, type ProbeWebsite } from './platform/outgoing/probe-website.ts'
+import { pushSender, type PushSettings } from './platform/push/send-push.ts'
+import { openVapid } from './platform/push/vapid.ts'
 import { pseudonymKey, pseudonyms } from './platform/pseudonyms.ts'
 import { checkMigrations } from './prepare-database.ts'
 import { readSecret } from './platform/secrets.ts'
@@ -64,7 +66,7 @@ import { readers } from './search/reading/open-reader.ts'
 import { registerCalendarFeeds } from './services/event-mgmt/index.ts'
 import type { PlaceLookups } from './services/place-mgmt/index.ts'
 import { registerStatus } from './services/status-mgmt/index.ts'
-import { registerUnsubscribe, signIn } from './services/user-mgmt/index.ts'
+import { registerUnsubscribe, signIn, startPushQueue } from './services/user-mgmt/index.ts'
 
 export interface AppParts {
   /** For reads and logins. */
@@ -87,6 +89,8 @@ export interface AppParts {
   /** Finds out whether a website answers. If omitted, over HTTP. */
   probeWebsite?: ProbeWebsite | undefined
   mail: { send: SendMail; layOut: LayOutMail }
+  /** Push services besides the public ones. */
+  push?: PushSettings
   quotas: QuotaSettings
   /** Validates every reply against its schema. For development and tests. */
   checkReplies: boolean
@@ -160,11 +164,20 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   const websites = openWebsiteChecks({ db: writes.db, probe, log })
   const approvals = { websites, findDuplicates: duplicateFinder(connections.pool) }
   const { findDrives = noDrives } = parts
-  const services = openServices({ shared, geocode, findDrives, accounts, metrics, approvals })
+  const { push: pushSettings = { origins: [] } } = parts
+  const vapid = await openVapid(await readSecret(connections.pool, 'push'), origin)
+  const push = { publicKey: vapid.publicKey, settings: pushSettings }
+  const services = openServices({ shared, geocode, findDrives, accounts, metrics, approvals, push })
   const changes = await markets.follow(parts.databaseUrl)
   const housekeeping = startHousekeeping({ db: writes.db, store, kinds: kindList, log })
   const unsubscribeKey = await readSecret(connections.pool, 'unsubscribe')
   const mailQueue = await startAppMails({ ...parts, db: writes.db, key: unsubscribeKey })
+  const pushQueue = await startPushQueue({
+    db: writes.db,
+    databaseUrl: parts.databaseUrl,
+    send: pushSender(vapid, pushSettings),
+    log,
+  })
   const importQueue = await startImportQueue({
     pool: writes.pool,
     databaseUrl: parts.databaseUrl,
@@ -179,6 +192,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     await websites.close()
     await importQueue.close()
     await mailQueue.close()
+    await pushQueue.close()
     await changes.close()
   })
   const { pool, db } = connections

@@ -15,7 +15,7 @@ import { facilityService } from './services/facility-mgmt/index.ts'
 import { hotelService } from './services/hotel-mgmt/index.ts'
 import { placeService } from './services/place-mgmt/index.ts'
 import { statusService } from './services/status-mgmt/index.ts'
-import { userService, type Accounts } from './services/user-mgmt/index.ts'
+import { userService, type Accounts, type PushParts } from './services/user-mgmt/index.ts'
 
 type Trees = typeof trees
 type Services = { [S in keyof Trees]: Service<Trees[S]> }
@@ -27,6 +27,7 @@ interface Parts {
   accounts: Accounts
   metrics: MetricsRegistry
   approvals: ApprovalParts
+  push: PushParts
 }
 
 /** All services. A missing one is a compile error. */
@@ -37,6 +38,7 @@ export const openServices = ({
   accounts,
   metrics,
   approvals,
+  push,
 }: Parts): Services => {
   const services: Services = {
     'facility-mgmt': facilityService(shared),
@@ -47,7 +49,10 @@ export const openServices = ({
     'event-mgmt': eventService(shared),
     'place-mgmt': placeService(geocode, findDrives),
     'contact-mgmt': contactService((name) => kindOf(name).contract, approvals),
-    'user-mgmt': userService({ ...shared, accounts, run: operationRunner(rights, () => services) }, kindList),
+    'user-mgmt': userService(
+      { ...shared, accounts, run: operationRunner(rights, () => services), push },
+      kindList,
+    ),
     'status-mgmt': statusService(metrics),
     'import-mgmt': { name: 'import-mgmt', tree: trees['import-mgmt'], handlers: { imports: shared.imports } },
   }

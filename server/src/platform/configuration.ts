@@ -27,6 +27,15 @@ const mapTiles = z
     error: 'must be a path or an http:// or https:// address',
   })
 
+/** Several are separated by spaces. */
+const webOrigins = z.string().transform((text, context): string[] => {
+  const origins = text.trim().split(/\s+/)
+  if (origins.every((origin) => webUrl.safeParse(origin).success && new URL(origin).origin === origin))
+    return origins
+  context.addIssue({ code: 'custom', message: 'must be like https://push.example.com, without a path' })
+  return z.NEVER
+})
+
 /** `host:port`, or a port of this machine. */
 const listenAddress = z.string().transform((text, context): ListenAddress => {
   const [, host = '127.0.0.1', digits = ''] = /^(?:(?:\[?([^[\]]+)\]?):)?(\d{1,5})$/.exec(text.trim()) ?? []
@@ -98,6 +107,7 @@ const Environment = z
     PLACES_URL: optional(placesUrl),
     PLACES_KEY: optional(z.string().min(1)),
     ROUTES_URL: optional(webUrl),
+    PUSH_ORIGINS: optional(webOrigins),
     ANALYTICS_URL: optional(collectorUrl),
     ANALYTICS_CONSENT: withDefault(onOrOff, 'on'),
     PAGES: withDefault(z.enum(['build', 'sources']), 'build'),
@@ -161,6 +171,8 @@ export interface Configuration {
   places: { url: string; key: string | undefined } | undefined
   /** Where drive distances come from. */
   routes: { url: string } | undefined
+  /** Push services that may be in our own network. */
+  push: { origins: string[] }
   /** Where browsers report page views and user ids. */
   analytics: AnalyticsSettings | undefined
   /** Whether pages are served from the build, or from their sources for development. */
@@ -225,6 +237,7 @@ export function readConfiguration(environment: Record<string, string | undefined
     },
     places: env.PLACES_URL === undefined ? undefined : { url: env.PLACES_URL, key: env.PLACES_KEY },
     routes: env.ROUTES_URL === undefined ? undefined : { url: env.ROUTES_URL },
+    push: { origins: env.PUSH_ORIGINS ?? [] },
     analytics:
       env.ANALYTICS_URL === undefined
         ? undefined

@@ -17,6 +17,7 @@ import { connect } from '../platform/database.ts'
 import type { LimitSettings } from '../platform/limits/limit-settings.ts'
 import type { Message } from '../platform/mail/outbox.ts'
 import type { ProbeWebsite } from '../platform/outgoing/probe-website.ts'
+import type { PushSettings } from '../platform/push/send-push.ts'
 import { readQuotas } from '../platform/quota-settings.ts'
 import type { SessionSettings } from '../session/open-session-hub.ts'
 import type { SecurityEvent, SecurityFacts } from '../platform/security-events.ts'
@@ -75,6 +76,7 @@ interface TestSettings {
   /** If omitted, no website answers. */
   probeWebsite?: ProbeWebsite
   session?: SessionSettings
+  push?: PushSettings
 }
 
 /** A whole server, called over HTTP through the typed client: on a database of its own, or on another server's. */
@@ -88,6 +90,7 @@ export async function testServer(
     findDrives,
     probeWebsite = neverAnswers,
     session,
+    push,
   }: TestSettings = {},
 ) {
   const own = shared ?? (await ground())
@@ -122,6 +125,7 @@ export async function testServer(
     ...(pages && { pages }),
     ...(limits && { limits }),
     ...(session && { session }),
+    ...(push && { push }),
   })
   app.addHook('onResponse', async (request, reply) => {
     if (reply.statusCode < 300) covered(request.routeOptions.config.operation)

@@ -12,6 +12,7 @@ import { refusedContactHandlers, userReportHandlers } from './groups/refusal-han
 import { listHandlers } from './lists/list-handlers.ts'
 import { sharedListHandlers } from './lists/shared-list-handlers.ts'
 import { notificationHandlers } from './notifications/notification-handlers.ts'
+import { pushHandlers, type PushParts } from './push/push-handlers.ts'
 import { threadHandlers } from './threads/thread-handlers.ts'
 import { accountHandlers } from './users/account-handlers.ts'
 import type { Accounts } from './users/accounts.ts'
@@ -21,18 +22,23 @@ import { userHandlers } from './users/user-handlers.ts'
 
 export { notificationMails } from './notifications/notification-mails.ts'
 export { registerUnsubscribe } from './notifications/register-unsubscribe.ts'
+export { startPushQueue } from './push/push-queue.ts'
 export { accountMails } from './users/email-change.ts'
 export { groupRung, itemInGroup } from './groups/group-rights.ts'
 export { userRung } from './users/people-handlers.ts'
 export { isEnded, signIn } from './users/sign-in.ts'
-export type { Accounts }
+export type { Accounts, PushParts }
 
 interface UserParts extends Pick<ServiceParts, 'texts' | 'store'> {
   accounts: Accounts
   run: RunOperation
+  push: PushParts
 }
 
-export const userService = ({ texts, store, accounts, run }: UserParts, kinds: readonly ProfileKind[]) => ({
+export const userService = (
+  { texts, store, accounts, run, push }: UserParts,
+  kinds: readonly ProfileKind[],
+) => ({
   name: 'user-mgmt',
   tree: services['user-mgmt'],
   handlers: {
@@ -45,6 +51,7 @@ export const userService = ({ texts, store, accounts, run }: UserParts, kinds: r
       threads: threadHandlers,
       message: messageUser,
       refusedContacts: refusedContactHandlers,
+      push: pushHandlers(push),
     },
     userReports: userReportHandlers,
     groups: {

@@ -23,6 +23,7 @@ import { builtInMap, type MapSource } from './map/open-map.ts'
 import { serveArchive } from './map/serve-archive.ts'
 import { builtPages, type Pages } from './pages/built-pages.ts'
 import { livePages } from './pages/live-pages.ts'
+import { registerOfflinePage } from './pages/offline-page.ts'
 import { registerPages } from './pages/register-pages.ts'
 import { checkStateNames } from './pages/state-names.ts'
 import { registerSiteFiles } from './pages/site-files.ts'
@@ -240,6 +241,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     if (map.archive) serveArchive(app, map.archive)
     const api: Api = inProcessAll<typeof trees>(services, environment)
     registerSiteFiles(app, parts)
+    registerOfflinePage(app, parts)
     registerSitemap(app, { origin, kinds: markets.listed })
     const pages =
       from === 'build' ? await builtPages() : from === 'sources' ? await livePages(app, dataDir) : from

@@ -42,7 +42,9 @@ export async function builtPages(folder = defaultFolder): Promise<Pages> {
       await app.register(fastifyStatic, {
         ...files,
         globIgnore: ['assets/**'],
-        setHeaders: (reply) => void reply.header('cache-control', 'public, max-age=86400'),
+        // A worker that is kept would show old versions of itself.
+        setHeaders: (reply, path) =>
+          void reply.header('cache-control', path.endsWith('sw.js') ? 'no-cache' : 'public, max-age=86400'),
       })
       await app.register(async (assets) => {
         // Modules are always in UTF-8, so a charset would only be another header to send.

@@ -7,7 +7,7 @@ interface PushRequest {
 }
 
 /** A push service at an address of this machine, with the requests that it got. */
-export async function pushService() {
+export async function pushService(port = 0) {
   const requests: PushRequest[] = []
   /** Undefined: it never replies. */
   let status: number | undefined = 201
@@ -19,7 +19,7 @@ export async function pushService() {
       if (status !== undefined) reply.writeHead(status, { location: '/elsewhere' }).end()
     })
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
   const address = server.address()
   if (address === null || typeof address === 'string') throw new Error('the push service has no port')
   return {

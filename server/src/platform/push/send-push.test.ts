@@ -1,18 +1,12 @@
 import { createPublicKey, randomBytes } from 'node:crypto'
+import dns from 'node:dns'
+import { syncBuiltinESMExports } from 'node:module'
 import { jwtVerify } from 'jose'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { pushBrowser } from '../../testing/push-browser.ts'
 import { pushService } from '../../testing/push-service.ts'
 import { isPushEndpoint, pushSender, type PushSettings } from './send-push.ts'
 import { openVapid, type Vapid } from './vapid.ts'
-
-/** A name of somebody else's that resolves to our own network. */
-const insideName = 'push.inside.example'
-vi.mock('node:dns', async (original) => ({
-  ...(await original<typeof import('node:dns')>()),
-  lookup: (_name: string, _options: object, callback: (error: null, found: object[]) => void) =>
-    callback(null, [{ address: '10.0.0.1', family: 4 }]),
-}))
 
 const message = { text: '{"title":"News"}', topic: 'abc', urgency: 'high' } as const
 const browser = pushBrowser()
@@ -95,7 +89,20 @@ test('nothing is sent to an address of our own network', async () => {
 })
 
 test('a name that resolves to our own network is not connected to', async () => {
-  expect(await send(`https://${insideName}/one`, { origins: [] })).toBe('gone')
+  const inside = [{ address: '10.0.0.1', family: 4 }]
+  const lookup = vi.spyOn(dns, 'lookup').mockImplementation(((
+    _name: string,
+    _options: object,
+    callback: (error: null, found: object[]) => void,
+  ) => callback(null, inside)) as never)
+  syncBuiltinESMExports()
+  try {
+    expect(await send('https://push.example.com/one', { origins: [] })).toBe('gone')
+    expect(lookup).toHaveBeenCalledOnce()
+  } finally {
+    lookup.mockRestore()
+    syncBuiltinESMExports()
+  }
 })
 
 describe('an endpoint', () => {

@@ -1,7 +1,9 @@
 import { pushBrowser } from '@app/server/testing/push-browser.ts'
 import { pushService } from '@app/server/testing/push-service.ts'
-import { expect, type Browser, type BrowserContext, type Page } from '@playwright/test'
+import { chromium, expect, type Browser, type BrowserContext, type Page } from '@playwright/test'
+import { findChromium } from '../scripts/chromium.mjs'
 import { newAccount } from './accounts.ts'
+import { chromiumArguments } from './chromium-arguments.ts'
 import { meMenu, openAs } from './log-in.ts'
 import { openSite, test } from './site.ts'
 
@@ -30,7 +32,8 @@ async function readingBrowser(browser: Browser, name: string) {
 const workerReady = (page: Page) =>
   page.evaluate(async () => {
     await navigator.serviceWorker.ready
-    while (navigator.serviceWorker.controller === null) await new Promise((resolve) => setTimeout(resolve, 50))
+    while (navigator.serviceWorker.controller === null)
+      await new Promise((resolve) => setTimeout(resolve, 50))
   })
 
 /** The ids of the conversations that this browser keeps. */
@@ -78,7 +81,9 @@ test('without a connection, a conversation is read, and what is written is sent 
     await page.getByLabel('Write to Spring Invitational').fill('Twelve, written offline')
     await page.getByRole('button', { name: 'Send when online' }).click()
     await page.goto(`${origin}/groups/${id}`)
-    await expect(page.getByRole('article').filter({ hasText: 'Twelve' })).toContainText('Waiting for a connection')
+    await expect(page.getByRole('article').filter({ hasText: 'Twelve' })).toContainText(
+      'Waiting for a connection',
+    )
     expect(await texts()).toEqual(['Ten courts?'])
   })
 
@@ -177,12 +182,15 @@ const shown = (page: Page) =>
     return (await getNotifications()).map(({ title, body, tag }) => ({ title, body, tag }))
   })
 
-test('the worker shows what our server pushes, and opens what it is about', async ({ browser }) => {
+test('the worker shows what our server pushes, and opens what it is about', async () => {
+  const executablePath = findChromium({ hasNotifications: true })
+  test.skip(executablePath === undefined, 'Chromium without windows shows no notifications.')
   const pushOrigin = process.env.PUSH_ORIGIN
   test.skip(pushOrigin === undefined, 'The product that runs has no push service of ours.')
   const service = await pushService(Number(new URL(pushOrigin ?? '').port))
   const device = pushBrowser()
-  const { page, context, ann, id, write, close } = await readingBrowser(browser, 'Summer Slam')
+  const browser = await chromium.launch({ executablePath, args: chromiumArguments })
+  const { page, context, ann, id, write } = await readingBrowser(browser, 'Summer Slam')
   await subscribeAt(context, `${pushOrigin}/ann`, device.keys)
   await openAs(page, ann.email, `${origin}/account`)
   await workerReady(page)
@@ -198,7 +206,11 @@ test('the worker shows what our server pushes, and opens what it is about', asyn
     await expect.poll(() => service.requests.length).toBe(1)
     const body = service.requests[0]?.body ?? Buffer.alloc(0)
     const text = device.decrypt(body)
-    expect(JSON.parse(text)).toMatchObject({ title: 'Bo wrote to the group', url: `/groups/${id}`, unopened: 1 })
+    expect(JSON.parse(text)).toMatchObject({
+      title: 'Bo Lindqvist wrote to the group',
+      url: `/groups/${id}`,
+      unopened: 1,
+    })
     expect(body.toString('latin1')).not.toContain('Summer Slam')
     await deliver(context, page, text)
   })
@@ -206,14 +218,13 @@ test('the worker shows what our server pushes, and opens what it is about', asyn
   await test.step('the worker shows it', async () => {
     await expect
       .poll(async () => shown(page))
-      .toEqual([{ title: 'Bo wrote to the group', body: 'Summer Slam', tag: id }])
+      .toEqual([{ title: 'Bo Lindqvist wrote to the group', body: 'Summer Slam', tag: id }])
   })
 
   await test.step('pressing it opens the conversation in the open window, and marks it as opened', async () => {
     const [worker] = context.serviceWorkers()
     await worker?.evaluate(async () => {
-      const scope: unknown = globalThis
-      const { registration } = scope as { registration: ServiceWorkerRegistration }
+      const registration: ServiceWorkerRegistration = Reflect.get(globalThis, 'registration')
       const [notification] = await registration.getNotifications()
       const Pressed = Reflect.get(globalThis, 'NotificationEvent')
       globalThis.dispatchEvent(new Pressed('notificationclick', { notification }))
@@ -227,12 +238,13 @@ test('the worker shows what our server pushes, and opens what it is about', asyn
 
   await test.step('signing out ends the subscription at the server', async () => {
     const ended = page.waitForResponse(
-      (response) => response.request().method() === 'DELETE' && response.url().includes('/push/subscriptions/'),
+      (response) =>
+        response.request().method() === 'DELETE' && response.url().includes('/push/subscriptions/'),
     )
     await meMenu(page).click()
     await page.getByRole('button', { name: 'Sign out' }).click()
     expect((await ended).status()).toBe(200)
   })
-  await close()
+  await browser.close()
   service.close()
 })

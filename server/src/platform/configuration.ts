@@ -2,23 +2,13 @@ import { resolve } from 'node:path'
 import * as z from 'zod'
 import { defaultBar, type AnalyticsSettings, type BarSettings } from '@app/contract/page-surroundings.ts'
 import { largestQuota } from '@app/contract/quota.ts'
+import { collectorUrl, placesUrl, webOrigins, webUrl } from './address-values.ts'
 import { integer, optional, withDefault } from './environment-values.ts'
 import { limitsOf, limitVariables } from './limits/limit-configuration.ts'
 import type { LimitSettings } from './limits/limit-settings.ts'
 import { readQuotas, type QuotaSettings } from './quota-settings.ts'
 import { readStateVideos, type StateVideos } from './state-videos.ts'
 
-const webUrl = z.url({ protocol: /^https?$/, error: 'must be an http:// or https:// address' })
-/** With `{id}` in place of the id of a place. */
-const placesUrl = webUrl.refine((text) => text.includes('{id}'), { error: 'must contain {id}' })
-/** Browsers refuse to send to addresses with a user name or a password. */
-const collectorUrl = webUrl.refine(
-  (text) => {
-    const { username, password } = new URL(text)
-    return username === '' && password === ''
-  },
-  { error: 'must not have a user name or a password' },
-)
 /** A path, or an http(s) address. */
 const mapTiles = z
   .string()
@@ -26,15 +16,6 @@ const mapTiles = z
   .refine((text) => !/^[a-z][a-z\d+.-]+:/i.test(text) || webUrl.safeParse(text).success, {
     error: 'must be a path or an http:// or https:// address',
   })
-
-/** Several are separated by spaces. */
-const webOrigins = z.string().transform((text, context): string[] => {
-  const origins = text.trim().split(/\s+/)
-  if (origins.every((origin) => webUrl.safeParse(origin).success && new URL(origin).origin === origin))
-    return origins
-  context.addIssue({ code: 'custom', message: 'must be like https://push.example.com, without a path' })
-  return z.NEVER
-})
 
 /** `host:port`, or a port of this machine. */
 const listenAddress = z.string().transform((text, context): ListenAddress => {

@@ -59,7 +59,10 @@ test('the visibility has a call of its own', () => {
 })
 
 test('preferences and the time zone are patched as settings', () => {
-  const notifications = { ...stored.notifications, messages: { inApp: true, email: 'never' as const, push: true } }
+  const notifications = {
+    ...stored.notifications,
+    messages: { inApp: true, email: 'never' as const, push: true },
+  }
   const changes = changesOf(stored, { ...stored, timeZone: 'America/New_York', notifications })
   expect(changes.settings).toEqual([
     { op: 'replace', path: '/timeZone', value: 'America/New_York' },

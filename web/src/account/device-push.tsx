@@ -7,8 +7,10 @@ import styles from './notifications-section.module.css'
 
 const texts: Record<PushState, string> = {
   unsupported: 'This browser can’t show notifications.',
-  'not-installed': 'Add this site to your home screen to get notifications on this phone. Use “Share” in your browser.',
-  denied: 'Your browser blocks notifications from this site. Allow them in its site settings, then reload this page.',
+  'not-installed':
+    'Add this site to your home screen to get notifications on this phone. Use “Share” in your browser.',
+  denied:
+    'Your browser blocks notifications from this site. Allow them in its site settings, then reload this page.',
   off: 'Get the topics that you choose below, also while this site is closed.',
   on: 'Notifications are on. You get the topics that you choose below, also while this site is closed.',
 }

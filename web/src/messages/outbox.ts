@@ -149,7 +149,9 @@ export function sendLeftMessages(queries: QueryClient, subject: string) {
   const left = deviceDrafts
     .keys(outboxKey(subject, ''))
     .map((key): unknown => JSON.parse(deviceDrafts.read(key) ?? 'null'))
-  for (const { written, ...message } of left.filter(isLeft).toSorted((one, other) => one.written - other.written))
+  for (const { written, ...message } of left
+    .filter(isLeft)
+    .toSorted((one, other) => one.written - other.written))
     if (sendingOf(queries, message.clientId).length === 0) send(queries, message, written)
 }
 

@@ -3,7 +3,9 @@ import { openNotification, showPush } from './show-push.ts'
 import { scope } from './worker-scope.ts'
 
 // Everything that the worker keeps has a hash in its name or is the offline page, so a new version can take over pages of the old one.
-scope.addEventListener('install', (event) => event.waitUntil(keepShell().then(async () => scope.skipWaiting())))
+scope.addEventListener('install', (event) =>
+  event.waitUntil(keepShell().then(async () => scope.skipWaiting())),
+)
 scope.addEventListener('activate', (event) => {
   // The request of a page doesn't wait for the worker to start.
   const preload = scope.registration.navigationPreload?.enable()

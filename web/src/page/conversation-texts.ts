@@ -11,8 +11,7 @@ export const outboxKey = (subject: string | undefined, clientId: string) =>
 
 /** Unsent messages don't outlast the session. */
 export function forgetUnsent() {
-  for (const drafts of [tabDrafts, deviceDrafts])
-    for (const key of drafts.keys(prefix)) drafts.drop(key)
+  for (const drafts of [tabDrafts, deviceDrafts]) for (const key of drafts.keys(prefix)) drafts.drop(key)
 }
 
 /** Unsent messages of whoever else was signed in to this browser. */

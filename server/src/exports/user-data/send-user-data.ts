@@ -6,7 +6,7 @@ import { preparedOn } from '../../platform/database.ts'
 import { forbidden } from '../../platform/errors.ts'
 import type { HttpEnvironment } from '../../platform/http/implement.ts'
 import { turnsOf } from '../export-turns.ts'
-import { batchStatement, userDataTables, type DataTable } from './user-data-tables.ts'
+import { userDataTables, type DataTable } from './user-data-tables.ts'
 
 interface DataParts {
   environment: HttpEnvironment
@@ -85,3 +85,8 @@ const contentsOf = (tables: readonly DataTable[]) =>
     ...tables.map(({ name, about }) => `${name}.jsonl: ${about}`),
     '',
   ].join('\n')
+
+/** A part of the rows after the key `$2`, as JSON. */
+const batchStatement = ({ key, columns, from, where }: DataTable, size: number) => `
+  select (${key.column})::text as key, (select row_to_json(j) from (select ${columns}) j)::text as item
+  from ${from} where ${where} and ${key.column} > $2 order by ${key.column} limit ${size}`

@@ -245,8 +245,3 @@ export const userDataTables = (kinds: readonly ProfileKind[]): DataTable[] => [
   ...ownTables,
   ...kinds.map(profilesOf),
 ]
-
-/** A part of the rows after the key `$2`, as JSON. */
-export const batchStatement = ({ key, columns, from, where }: DataTable, size: number) => `
-  select (${key.column})::text as key, (select row_to_json(j) from (select ${columns}) j)::text as item
-  from ${from} where ${where} and ${key.column} > $2 order by ${key.column} limit ${size}`

@@ -90,11 +90,13 @@ test('nothing is sent to an address of our own network', async () => {
 
 test('a name that resolves to our own network is not connected to', async () => {
   const inside = [{ address: '10.0.0.1', family: 4 }]
-  const lookup = vi.spyOn(dns, 'lookup').mockImplementation(((
-    _name: string,
-    _options: object,
-    callback: (error: null, found: object[]) => void,
-  ) => callback(null, inside)) as never)
+  const lookup = vi
+    .spyOn(dns, 'lookup')
+    .mockImplementation(((
+      _name: string,
+      _options: object,
+      callback: (error: null, found: object[]) => void,
+    ) => callback(null, inside)) as never)
   syncBuiltinESMExports()
   try {
     expect(await send('https://push.example.com/one', { origins: [] })).toBe('gone')

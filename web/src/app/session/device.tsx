@@ -8,7 +8,7 @@ import { forgetUnsentOfOthers } from '../../page/conversation-texts.ts'
 import { showBadge } from '../../page/device/badge.ts'
 import { removeWorker } from '../../page/device/forget-device.ts'
 import { forgetConversations } from '../../page/device/forget-kept.ts'
-import { readKeptPerson, writeKeptPerson } from '../../page/device/kept-person.ts'
+import { readKeptPerson, writeKeptPerson, type KeptPerson } from '../../page/device/kept-person.ts'
 import { renewPush } from '../../page/device/push.ts'
 import { keepReadConversations } from './keep-read-conversations.ts'
 import { markOpened } from './mark-opened.ts'
@@ -43,18 +43,12 @@ function Kept({ subject, userId, unopened, queries }: KeptProps) {
   useEffect(() => {
     const conversations = keepReadConversations(queries.client, userId)
     const stopChecks = onGroupChanged((id) => void conversations.check(id))
-    void start().catch(() => undefined)
+    void takeDevice(queries, { subject, userId })
+      .then(conversations.checkAll)
+      .catch(() => undefined)
     return () => {
       stopChecks()
       conversations.stop()
-    }
-
-    async function start() {
-      if (readKeptPerson()?.subject !== subject) await forgetConversations()
-      forgetUnsentOfOthers(subject)
-      writeKeptPerson({ subject, userId })
-      sendLeftMessages(queries.client, subject)
-      await conversations.checkAll()
     }
   }, [queries, subject, userId])
 
@@ -85,11 +79,21 @@ function Kept({ subject, userId, unopened, queries }: KeptProps) {
   return null
 }
 
+/** Makes the device this person's, and sends what they have left. */
+async function takeDevice(queries: Queries, { subject, userId }: KeptPerson) {
+  if (readKeptPerson()?.subject !== subject) await forgetConversations()
+  forgetUnsentOfOthers(subject)
+  writeKeptPerson({ subject, userId })
+  sendLeftMessages(queries.client, subject)
+}
+
 /** The notification that a new window was opened for. */
 const notificationIn = (hash: string) => /^#notification=([\da-f-]{36})$/.exec(hash)?.[1] ?? null
 
 function openMessage(data: unknown) {
   if (typeof data !== 'object' || data === null) return null
   const { type, id, url }: { type?: unknown; id?: unknown; url?: unknown } = data
-  return type === 'open-notification' && typeof id === 'string' && typeof url === 'string' ? { id, url } : null
+  return type === 'open-notification' && typeof id === 'string' && typeof url === 'string'
+    ? { id, url }
+    : null
 }

@@ -18,7 +18,10 @@ const delayMs = 500
 
 type Opened = Pick<OpenedGroup, 'group' | 'members'>
 
-const keptMessage = ({ id, author, text, createdDate, deletedDate }: Message, ownId: string): KeptMessage => ({
+const keptMessage = (
+  { id, author, text, createdDate, deletedDate }: Message,
+  ownId: string,
+): KeptMessage => ({
   id,
   author: author.id === ownId ? 'You' : author.name,
   text: deletedDate === null ? text || 'A message without text' : 'This message was deleted.',
@@ -41,10 +44,9 @@ export function keepReadConversations(queries: QueryClient, ownId: string) {
   let working = Promise.resolve()
   let isStopped = false
   const work = (step: () => Promise<unknown>) => {
-    working = working.then(async () => {
-      // Storage may be disabled or full: then there is nothing to read offline.
-      if (!isStopped) await step().catch(() => undefined)
-    })
+    // Storage may be disabled or full: then there is nothing to read offline.
+    const attempt = async () => void (isStopped || (await step().catch(() => undefined)))
+    working = working.then(attempt)
   }
 
   function keep(id: string, { messages }: MessageWindow) {

@@ -141,4 +141,3 @@ async function fetchAbove(ownerId: string, sequence: number | undefined) {
   })
   return data
 }
-

@@ -29,7 +29,11 @@ const settled = <T>(request: IDBRequest<T>) =>
   })
 
 /** Works on the conversations of one person. The database is closed afterwards, so that it can be deleted at any time. */
-async function withStore<T>(userId: string, mode: IDBTransactionMode, work: (all: IDBObjectStore) => Promise<T>) {
+async function withStore<T>(
+  userId: string,
+  mode: IDBTransactionMode,
+  work: (all: IDBObjectStore) => Promise<T>,
+) {
   const opening = indexedDB.open(databaseOf(userId), 1)
   opening.addEventListener('upgradeneeded', () => opening.result.createObjectStore(store, { keyPath: 'id' }))
   const database = await settled(opening)

@@ -74,6 +74,12 @@ const untilSent = () =>
     (left) => left === 0,
   )
 
+const lastSubscription = () =>
+  eventually(
+    () => count('push_subscription'),
+    (left) => left === 0,
+  )
+
 /** Queues without sending: the subscription is as if an attempt had just failed. */
 const hold = (id: string) =>
   server.pool.query(`update push_subscription set retry_date = now() + interval '1 hour' where id = $1`, [id])
@@ -179,10 +185,7 @@ describe('a push service', () => {
     service.reply(status)
     await subscribe()
     await write()
-    await eventually(
-      () => count('push_subscription'),
-      (left) => left === 0,
-    )
+    expect(await lastSubscription()).toBe(0)
   })
 
   test('that fails gets the same notification again, later', async () => {
@@ -220,10 +223,11 @@ describe('a push service', () => {
     const browser = await subscribe(other)
     await author.api.groups.members.create({ ownerId, data: { userId: other.id } })
     await write()
-    await eventually(
+    const received = await eventually(
       async () => browser.received().length,
-      (received) => received > 0,
+      (messages) => messages > 0,
     )
+    expect(received).toBe(1)
   })
 
   test('twelve failures in a row end the subscription', async () => {
@@ -231,10 +235,7 @@ describe('a push service', () => {
     const browser = await subscribe()
     await server.pool.query('update push_subscription set failures = 11 where id = $1', [browser.id])
     await write()
-    await eventually(
-      () => count('push_subscription'),
-      (left) => left === 0,
-    )
+    expect(await lastSubscription()).toBe(0)
   })
 })
 

@@ -3,6 +3,7 @@ import { pushService } from '@app/server/testing/push-service.ts'
 import { chromium, expect, type Browser, type BrowserContext, type Page } from '@playwright/test'
 import { findChromium } from '../scripts/chromium.mjs'
 import { newAccount } from './accounts.ts'
+import { expectAccessible } from './axe.ts'
 import { chromiumArguments } from './chromium-arguments.ts'
 import { meMenu, openAs } from './log-in.ts'
 import { openSite, test } from './site.ts'
@@ -72,9 +73,11 @@ test('without a connection, a conversation is read, and what is written is sent 
   await test.step('every page is the offline page, which lists the conversation', async () => {
     await page.goto(`${origin}/facilities/marketplace`)
     await expect(offlineTitle(page)).toBeVisible()
+    await expectAccessible(page)
     await page.getByRole('link', { name: 'Spring Invitational' }).click()
     await expect(page).toHaveURL(`${origin}/groups/${id}`)
     await expect(page.getByRole('article').filter({ hasText: 'Ten courts?' })).toContainText('Bo Lindqvist')
+    await expectAccessible(page)
   })
 
   await test.step('a message waits, also when the page is closed', async () => {
@@ -128,6 +131,22 @@ test('signing out leaves nothing of the person in the browser', async ({ browser
     texts: Object.keys(localStorage).filter((key) => /^(conversations|kept|push)/.test(key)),
   }))
   expect(left).toEqual({ caches: [], databases: [], workers: 0, texts: [] })
+  await close()
+})
+
+test('the next person in a browser finds nothing of the one before', async ({ browser }) => {
+  const reader = await readingBrowser(browser, 'Autumn Open')
+  const { page, bo, write, close } = reader
+  await write('Hello')
+  await read(reader)
+  await page.evaluate(() => {
+    const { subject } = JSON.parse(localStorage.getItem('kept-person') ?? '{}')
+    localStorage.setItem(`conversations/${subject}/outbox/1`, '{}')
+  })
+  await openAs(page, bo.email, `${origin}/notifications`)
+  await expect.poll(async () => kept(page)).toEqual([])
+  const texts = () => Object.keys(localStorage).filter((key) => key.startsWith('conversations/'))
+  await expect.poll(async () => page.evaluate(texts)).toEqual([])
   await close()
 })
 

@@ -50,7 +50,7 @@ const page = (brand: string) => `<!doctype html>
 <title>You’re offline | ${escaped(brand)}</title>
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <style>${styles}</style>
-<script src="/offline.js"></script>
+<script src="/offline.js" defer></script>
 </head>
 <body>
 <header><a href="/"><img src="/favicon.svg" alt="" width="28" height="28">${escaped(brand)}</a></header>

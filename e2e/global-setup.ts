@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { databaseRoot } from '@app/server/platform/embedded-postgres/database-root.fixture.ts'
 import { launchPostgres } from '@app/server/platform/embedded-postgres/launch.ts'
-import { startProduct } from './product.ts'
+import { freePort, startProduct } from './product.ts'
 
 /**
  * Starts a PostgreSQL, unless TEST_DATABASE_URL names one, and the product, unless SITE_ORIGIN and SITE_DATA_DIR name one
@@ -20,7 +20,9 @@ export default async function setup() {
     })
   }
   if (process.env.SITE_ORIGIN === undefined) {
-    const product = await startProduct()
+    const pushOrigin = `http://127.0.0.1:${await freePort()}`
+    const product = await startProduct({ PUSH_ORIGINS: pushOrigin })
+    process.env.PUSH_ORIGIN = pushOrigin
     process.env.SITE_ORIGIN = product.origin
     process.env.SITE_DATA_DIR = product.dataDir
     stops.push(() => product.stop())

@@ -22,6 +22,8 @@ export default defineConfig({
     },
     // Playwright waits for elements to stand still before it clicks.
     contextOptions: { reducedMotion: 'reduce' },
+    // A worker would hide requests from routes. Journeys about it allow it.
+    serviceWorkers: 'block',
     trace: 'off',
   },
 })

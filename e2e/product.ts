@@ -8,7 +8,7 @@ import { databaseRoot } from '@app/server/platform/embedded-postgres/database-ro
 
 const main = fileURLToPath(new URL('../server/src/main.ts', import.meta.url))
 
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   const server = createServer().listen(0, 'localhost')
   await once(server, 'listening')
   const address = server.address()

@@ -37,6 +37,13 @@ test('the manifest and all icons exist', async ({ request }) => {
     expect((await request.get(origin + icon)).status(), icon).toBe(200)
 })
 
+test('the service worker is never kept by a cache, so that a new version takes over', async ({ request }) => {
+  const worker = await request.get(`${origin}/sw.js`)
+  expect(worker.status()).toBe(200)
+  expect(worker.headers()).toMatchObject({ 'cache-control': 'no-cache' })
+  expect(worker.headers()['content-type']).toContain('javascript')
+})
+
 const inlineScripts = (html: string) =>
   [...html.matchAll(/<script([^>]*)>([^]*?)<\/script>/g)]
     .filter(([, attributes = '']) => !/ src=|application\/ld\+json/.test(attributes))

@@ -45,11 +45,15 @@ export async function ensureChromium() {
   )
 }
 
-/** The path of an installed Chromium, or undefined. */
-export function findChromium() {
+/**
+ * The path of an installed Chromium, or undefined. The one without windows shows no notifications.
+ * @param {{ hasNotifications?: boolean }} [needs]
+ */
+export function findChromium({ hasNotifications = false } = {}) {
   const folders = (process.env.PATH ?? '').split(path.delimiter).filter(Boolean)
+  const usable = names.filter((name) => !hasNotifications || name !== headlessShell)
   const candidates = [
-    ...names.flatMap((name) => folders.map((folder) => path.join(folder, name))),
+    ...usable.flatMap((name) => folders.map((folder) => path.join(folder, name))),
     ...defaultPaths,
   ]
   return candidates.find(isExecutable)

@@ -1,15 +1,15 @@
 import { ownHelpPaths } from '@app/contract/rules/help-pages.ts'
 import type { Api } from '@app/contract/api.ts'
-import type { PageSurroundings } from '@app/contract/page-surroundings.ts'
 import type { RouteTree } from '@app/contract/route.ts'
 import { maxImportBytes } from '@app/contract/rules/limits.ts'
 import { services as trees } from '@app/contract/tree.ts'
 import { accountPort as accounts } from '@app/identity/account-port.ts'
 import { networkOf } from '@app/identity/network-address.ts'
-import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
-import type pg from 'pg'
+import type { FastifyInstance } from 'fastify'
 import { startAlertQueue } from './alerts/alert-queue.ts'
 import { startAppMails } from './app-mails.ts'
+import type { AppParts } from './app-parts.ts'
+import { startAppPush } from './app-push.ts'
 import { addAppMetrics } from './app-metrics.ts'
 import { findFiles } from './delivery/find-file.ts'
 import { registerDelivery } from './delivery/register-delivery.ts'
@@ -21,23 +21,23 @@ import { duplicateFinder } from './import/find-duplicates.ts'
 import { importHandlers } from './import/api/import-handlers.ts'
 import { startImportQueue } from './import/jobs/import-queue.ts'
 import { registerDocs } from './openapi/register-docs.ts'
-import { builtInMap, type MapSource } from './map/open-map.ts'
+import { builtInMap } from './map/open-map.ts'
 import { serveArchive } from './map/serve-archive.ts'
-import { builtPages, type Pages } from './pages/built-pages.ts'
+import { builtPages } from './pages/built-pages.ts'
 import { livePages } from './pages/live-pages.ts'
+import { registerOfflinePage } from './pages/offline-page.ts'
 import { registerPages } from './pages/register-pages.ts'
 import { checkStateNames } from './pages/state-names.ts'
 import { registerSiteFiles } from './pages/site-files.ts'
 import { registerSitemap } from './pages/sitemap.ts'
 import { cachedTexts } from './patterns/item-texts.ts'
-import { noDrives, type FindDrives } from './patterns/drive-distances.ts'
-import { knownPlaces, type FindPlace } from './patterns/place-details.ts'
+import { noDrives } from './patterns/drive-distances.ts'
+import { knownPlaces } from './patterns/place-details.ts'
 import { checkQuotaNames } from './patterns/quotas.ts'
 import type { ServiceParts } from './patterns/service-parts.ts'
-import { locationResolver, type Geocoder } from './patterns/resolve-location.ts'
+import { locationResolver } from './patterns/resolve-location.ts'
 import { openWebsiteChecks } from './patterns/website-checks.ts'
-import { bearerAuthentication, type TokenRules } from './platform/auth.ts'
-import type { Connections } from './platform/database.ts'
+import { bearerAuthentication } from './platform/auth.ts'
 import { createFileStore } from './platform/files/file-store.ts'
 import { openPictures } from './platform/files/pictures/open-pictures.ts'
 import { logRequests } from './platform/http/access-log.ts'
@@ -45,76 +45,22 @@ import { registerHealth } from './platform/http/health.ts'
 import { implement } from './platform/http/implement.ts'
 import { inProcessAll } from './platform/http/in-process.ts'
 import { httpServer } from './platform/http/server.ts'
-import type { LimitSettings } from './platform/limits/limit-settings.ts'
 import { compressReplies } from './platform/http/compress-replies.ts'
 import { openLimits } from './platform/limits/open-limits.ts'
-import type { LayOutMail } from './platform/mail/letter.ts'
-import type { SendMail } from './platform/mail/outbox.ts'
 import { addProcessMetrics } from './platform/metrics/process-metrics.ts'
-import { metricsRegistry, type MetricsRegistry } from './platform/metrics/registry.ts'
+import { metricsRegistry } from './platform/metrics/registry.ts'
 import { addRequestMetrics, countClosedConnections } from './platform/metrics/request-metrics.ts'
-import { probeWebsites, type ProbeWebsite } from './platform/outgoing/probe-website.ts'
+import { probeWebsites } from './platform/outgoing/probe-website.ts'
 import { pseudonymKey, pseudonyms } from './platform/pseudonyms.ts'
 import { checkMigrations } from './prepare-database.ts'
 import { readSecret } from './platform/secrets.ts'
-import type { QuotaSettings } from './platform/quota-settings.ts'
-import type { ReportEvent } from './platform/security-events.ts'
 import { rights } from './rights.ts'
 import { openServices } from './services.ts'
-import { openSessionHub, type SessionSettings } from './session/open-session-hub.ts'
+import { openSessionHub } from './session/open-session-hub.ts'
 import { readers } from './search/reading/open-reader.ts'
 import { registerCalendarFeeds } from './services/event-mgmt/index.ts'
-import type { PlaceLookups } from './services/place-mgmt/index.ts'
 import { registerStatus } from './services/status-mgmt/index.ts'
 import { registerUnsubscribe, signIn } from './services/user-mgmt/index.ts'
-
-export interface AppParts {
-  /** For reads and logins. */
-  connections: Connections
-  /** For writes and queues. With `writePoolSize` connections, if there are limits. */
-  writes: Connections
-  databaseUrl: string
-  dataDir: string
-  origin: string
-  brand: string
-  log: FastifyBaseLogger
-  report: ReportEvent
-  tokens: TokenRules & { userinfo?: string | undefined }
-  /** Must not share the pool of `connections`: writes use it while they hold a connection, which could deadlock. */
-  geocode: Geocoder & PlaceLookups
-  /** The provider of place details. If omitted, only our own pages are known. */
-  findPlace?: FindPlace | undefined
-  /** The provider of drive distances. If omitted, none are known. */
-  findDrives?: FindDrives | undefined
-  /** Finds out whether a website answers. If omitted, over HTTP. */
-  probeWebsite?: ProbeWebsite | undefined
-  mail: { send: SendMail; layOut: LayOutMail }
-  quotas: QuotaSettings
-  /** Validates every reply against its schema. For development and tests. */
-  checkReplies: boolean
-  proxies?: number
-  /** If omitted, callers have no limits. */
-  limits?: LimitSettings
-  /** Logs each request. */
-  accessLog?: boolean
-  /** For tests. */
-  session?: SessionSettings
-  /** Of the server. By default its own, for its page of administration. */
-  metrics?: MetricsRegistry
-  /** The pool of `geocode`, for its metrics. */
-  lookups?: pg.Pool
-  /** If omitted, the server has only the API. */
-  pages?: PageParts
-}
-
-export interface PageParts extends Pick<
-  PageSurroundings,
-  'signIn' | 'links' | 'bar' | 'stateVideos' | 'analytics' | 'isDevelopment'
-> {
-  from: 'build' | 'sources' | Pages
-  /** If omitted, the built-in map. */
-  map?: MapSource
-}
 
 const maxCachedTextBytes = 16 * 1024 * 1024
 
@@ -160,7 +106,8 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   }
   const websites = openWebsiteChecks({ db: writes.db, probe, log })
   const approvals = { websites, findDuplicates: duplicateFinder(connections.pool) }
-  const services = openServices({ shared, geocode, findDrives, accounts, metrics, approvals, markets })
+  const push = await startAppPush(parts)
+  const services = openServices({ shared, geocode, findDrives, accounts, metrics, approvals, markets, push })
   const changes = await markets.follow(parts.databaseUrl)
   const housekeeping = startHousekeeping({ db: writes.db, store, kinds: kindList, log })
   const unsubscribeKey = await readSecret(connections.pool, 'unsubscribe')
@@ -181,6 +128,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     await importQueue.close()
     await alertQueue.close()
     await mailQueue.close()
+    await push.close()
     await changes.close()
   })
   const { pool, db } = connections
@@ -228,6 +176,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     if (map.archive) serveArchive(app, map.archive)
     const api: Api = inProcessAll<typeof trees>(services, environment)
     registerSiteFiles(app, parts)
+    registerOfflinePage(app, parts)
     registerSitemap(app, { origin, kinds: markets.listed, paths: ownHelpPaths(settings.links) })
     const pages =
       from === 'build' ? await builtPages() : from === 'sources' ? await livePages(app, dataDir) : from

@@ -20,7 +20,7 @@ const tryLock = async (trx: AnyDatabase, id: number) => {
 }
 
 /**
- * Removes what has expired: notifications after a year, emails of them that were given up, idempotency keys, links, limits, old invitations, unconfirmed requests;
+ * Removes what has expired: notifications after a year, push subscriptions of browsers not used for 90 days, emails of them that were given up, idempotency keys, links, limits, old invitations, unconfirmed requests;
  * profiles, lists and saved searches that were deleted more than 30 days ago, and what undoes older changes of profiles; files of venues that were
  * not imported in 30 days, and the rows of imports after a year;
  * and unreferenced files.
@@ -38,6 +38,8 @@ export const clean = (db: Database, store: FileStore) =>
     await sql`delete from export_link where expires_date < now()`.execute(trx)
     await sql`delete from closed_account where closed_date < now() - interval '30 days'`.execute(trx)
     await sql`delete from user_notification where created_date < now() - interval '1 year'`.execute(trx)
+    // Browsers that were used since have renewed theirs.
+    await sql`delete from push_subscription where seen_date < now() - interval '90 days'`.execute(trx)
     await sql`delete from notification_mail where created_date < now() - interval '7 days'`.execute(trx)
     await sql`delete from email_change where created_date < now() - interval '3 days'`.execute(trx)
     await sql`delete from invitation

@@ -16,7 +16,7 @@ import { facilityService } from './services/facility-mgmt/index.ts'
 import { hotelService } from './services/hotel-mgmt/index.ts'
 import { placeService } from './services/place-mgmt/index.ts'
 import { statusService } from './services/status-mgmt/index.ts'
-import { userService, type Accounts } from './services/user-mgmt/index.ts'
+import { userService, type Accounts, type PushParts } from './services/user-mgmt/index.ts'
 
 type Trees = typeof trees
 type Services = { [S in keyof Trees]: Service<Trees[S]> }
@@ -29,6 +29,7 @@ interface Parts {
   metrics: MetricsRegistry
   approvals: ApprovalParts
   markets: { comparedKind: ComparedKindOf }
+  push: PushParts
 }
 
 /** All services. A missing one is a compile error. */
@@ -40,6 +41,7 @@ export const openServices = ({
   metrics,
   approvals,
   markets,
+  push,
 }: Parts): Services => {
   const services: Services = {
     'facility-mgmt': facilityService(shared),
@@ -51,7 +53,7 @@ export const openServices = ({
     'place-mgmt': placeService(geocode, findDrives),
     'contact-mgmt': contactService((name) => kindOf(name).contract, approvals),
     'user-mgmt': userService(
-      { ...shared, ...markets, accounts, run: operationRunner(rights, () => services) },
+      { ...shared, ...markets, accounts, run: operationRunner(rights, () => services), push },
       kindList,
     ),
     'status-mgmt': statusService(metrics),

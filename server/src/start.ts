@@ -101,6 +101,7 @@ export async function start(
     findDrives: configuration.routes && openDrives(configuration.routes, { log }),
     mail: { send: mail.send, layOut: (letter) => composeMail(brand, letter) },
     checkReplies: mode !== 'production',
+    push: configuration.push,
     quotas: configuration.quotas,
     proxies: configuration.proxies,
     accessLog: configuration.accessLog,

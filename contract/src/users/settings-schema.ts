@@ -30,11 +30,25 @@ export const emailDefaults: Readonly<Record<NotificationTopic, EmailChoice>> = {
   searches: 'now',
 }
 
+/** What is addressed to the person is shown on devices that they allowed it on. */
+export const pushDefaults: Readonly<Record<NotificationTopic, boolean>> = {
+  invitations: true,
+  approvals: true,
+  claims: true,
+  requests: true,
+  reviews: true,
+  favorites: false,
+  messages: true,
+  searches: true,
+}
+
 const channelsOf = (topic: NotificationTopic) =>
   z
     .strictObject({
       inApp: z.boolean().default(true),
       email: z.enum(emailChoices).default(emailDefaults[topic]),
+      /** On devices. Only of what the app shows as well. */
+      push: z.boolean().default(pushDefaults[topic]),
     })
     .prefault({})
 

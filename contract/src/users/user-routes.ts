@@ -5,6 +5,7 @@ import { files } from '../patterns/files.ts'
 import { route } from '../route.ts'
 import { account } from './account-routes.ts'
 import { notifications } from './notification-routes.ts'
+import { push } from './push-routes.ts'
 import { refusedContacts } from './refusal-routes.ts'
 import { message, threads } from './thread-routes.ts'
 import { DeletionObstacles, directory, User, UserProfile } from './user-schema.ts'
@@ -126,6 +127,7 @@ export const users = {
   threads,
   message,
   refusedContacts,
+  push,
   ...account,
   search: route({
     ...admins,

@@ -19,6 +19,8 @@ export interface Pages {
 }
 
 const defaultFolder = fileURLToPath(new URL('../../../web/build', import.meta.url))
+/** As it is, or compressed. */
+const workerFile = /[\\/]sw\.js(?:\.\w+)?$/
 /** In seconds. */
 const year = 31_536_000
 
@@ -42,7 +44,9 @@ export async function builtPages(folder = defaultFolder): Promise<Pages> {
       await app.register(fastifyStatic, {
         ...files,
         globIgnore: ['assets/**'],
-        setHeaders: (reply) => void reply.header('cache-control', 'public, max-age=86400'),
+        // A worker that is kept would show old versions of itself.
+        setHeaders: (reply, path) =>
+          void reply.header('cache-control', workerFile.test(path) ? 'no-cache' : 'public, max-age=86400'),
       })
       await app.register(async (assets) => {
         // Modules are always in UTF-8, so a charset would only be another header to send.

@@ -16,6 +16,7 @@ export function registerSiteFiles(app: FastifyInstance, { brand, origin }: Site)
     `Sitemap: ${origin}/sitemap.xml`,
   ]
   const manifest = {
+    id: '/',
     name: brand,
     short_name: brand,
     description: 'Find venues for sports events.',

@@ -1,9 +1,11 @@
 import type { NotificationTopic } from '@app/contract/users/settings-schema.ts'
 
-interface KindOfNotification {
+export interface KindOfNotification {
   topic: NotificationTopic
   /** Told even if the person can't see the page: they are invited to its team, or just left it. Or it is about no page. */
   isPersonal?: true
+  /** On a device, it takes the place of the one before about the same thing. */
+  isReplaced?: true
 }
 
 /** All kinds of notification, by the tag of their rows. A new one needs an entry here and a call of `notify`. */
@@ -24,8 +26,8 @@ export const notificationKinds = {
   cancelled: { topic: 'favorites' },
   published: { topic: 'favorites' },
   promotion: { topic: 'favorites' },
-  messaged: { topic: 'messages', isPersonal: true },
-  mentioned: { topic: 'messages', isPersonal: true },
+  messaged: { topic: 'messages', isPersonal: true, isReplaced: true },
+  mentioned: { topic: 'messages', isPersonal: true, isReplaced: true },
   'search-matched': { topic: 'searches' },
   'search-matched-several': { topic: 'searches', isPersonal: true },
 } as const satisfies Record<string, KindOfNotification>

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
 import { v7 as newId } from 'uuid'
-import { emailDefaults } from '@app/contract/users/settings-schema.ts'
+import { emailDefaults, pushDefaults } from '@app/contract/users/settings-schema.ts'
 import type { Call } from '../platform/http/call.ts'
 import { queueMails } from '../platform/mail/mail-queue.ts'
 import { queueDailyMails } from './daily-mail.ts'
@@ -25,13 +25,18 @@ interface News {
 
 interface Told {
   userId: string
-  email: 'now' | 'daily'
+  email: 'now' | 'daily' | 'never'
+  /** Whether one of their browsers gets it. */
+  isPushed: boolean
 }
 
 /** The condition that somebody can see what news are about. */
 export const mayRead = (aboutId: RawBuilder<unknown>, userId: RawBuilder<unknown>) => sql`(
   exists (select from derived.owner_audience a where a.owner_id = ${aboutId} and a.audience = 'public')
   or exists (select from derived.viewer v where v.owner_id = ${aboutId} and v.user_id = ${userId}))`
+
+/** Whose notices tell that notifications were queued for browsers. */
+export const pushChannel = 'push'
 
 /** The job of emails that have the words of the notification. */
 export const newsMailJob = 'news'
@@ -58,15 +63,24 @@ export async function notify(call: Notifier, audience: RawBuilder<unknown>, news
     with told as (
       select u.id, coalesce((s.notifications->${topic}->>'inApp')::boolean, true) as in_app,
         case when u.email_verified and u.id in (${mailed})
-          then coalesce(s.notifications->${topic}->>'email', ${emailDefaults[topic]}) else 'never' end as email
+          then coalesce(s.notifications->${topic}->>'email', ${emailDefaults[topic]}) else 'never' end as email,
+        coalesce((s.notifications->${topic}->>'push')::boolean, ${pushDefaults[topic]}) as push
       from app_user u left join user_setting s on s.user_id = u.id
       where u.id in (${audience}) and u.id is distinct from ${sender} and u.blocked_date is null
         and (${isPersonal} or ${mayRead(sql`${aboutId}`, sql`u.id`)})),
     shown as (
       insert into user_notification (id, owner_id, topic, about_id, title, contents, url, tags, sender_id)
       select uuidv7(), id, ${topic}, ${aboutId}, ${title}, ${contents}, ${url}, array[${kind}], ${sender}
-      from told where in_app order by id)
-    select id as "userId", email from told where email <> 'never' order by id`.execute(call.db)
+      from told where in_app order by id returning id, owner_id),
+    pushed as (
+      insert into push_job (id, subscription_id, notification_id)
+      select uuidv7(), p.id, n.id from shown n join told t on t.id = n.owner_id and t.push
+        join push_subscription p on p.user_id = n.owner_id order by p.id
+      returning notification_id),
+    woken as (select n.owner_id as id from pushed p join shown n on n.id = p.notification_id)
+    select id as "userId", email, id in (select id from woken) as "isPushed" from told
+    where email <> 'never' or id in (select id from woken) order by id`.execute(call.db)
+  if (rows.some(({ isPushed }) => isPushed)) await sql`select pg_notify(${pushChannel}, '')`.execute(call.db)
   const daily = rows.filter(({ email }) => email === 'daily').map(({ userId }) => userId)
   const now = rows.filter(({ email }) => email === 'now').map(({ userId }) => userId)
   const kept = [

@@ -174,3 +174,17 @@ test.each(['osrm.test', 'ftp://osrm.test'])('ROUTES_URL %s is refused', (text) =
     'Configuration: ROUTES_URL: must be an http:// or https:// address',
   )
 })
+
+test('PUSH_ORIGINS are separated by spaces', () => {
+  const text = 'https://push.example.com http://10.0.0.5:9000'
+  expect(readConfiguration({ PUSH_ORIGINS: text }).push.origins).toEqual(text.split(' '))
+})
+
+test.each(['push.example.com', 'https://push.example.com/path', 'ftp://push.example.com'])(
+  'PUSH_ORIGINS %s is refused',
+  (text) => {
+    expect(() => readConfiguration({ PUSH_ORIGINS: text })).toThrow(
+      /^Configuration: PUSH_ORIGINS: must be like https:/,
+    )
+  },
+)

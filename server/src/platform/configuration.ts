@@ -3,23 +3,13 @@ import * as z from 'zod'
 import { defaultBar, type AnalyticsSettings, type BarSettings } from '@app/contract/page-surroundings.ts'
 import { largestQuota } from '@app/contract/quota.ts'
 import { ownHelpLinks, type HelpLinks } from '@app/contract/page-surroundings.ts'
+import { collectorUrl, placesUrl, webOrigins, webUrl } from './address-values.ts'
 import { integer, optional, withDefault } from './environment-values.ts'
 import { limitsOf, limitVariables } from './limits/limit-configuration.ts'
 import type { LimitSettings } from './limits/limit-settings.ts'
 import { readQuotas, type QuotaSettings } from './quota-settings.ts'
 import { readStateVideos, type StateVideos } from './state-videos.ts'
 
-const webUrl = z.url({ protocol: /^https?$/, error: 'must be an http:// or https:// address' })
-/** With `{id}` in place of the id of a place. */
-const placesUrl = webUrl.refine((text) => text.includes('{id}'), { error: 'must contain {id}' })
-/** Browsers refuse to send to addresses with a user name or a password. */
-const collectorUrl = webUrl.refine(
-  (text) => {
-    const { username, password } = new URL(text)
-    return username === '' && password === ''
-  },
-  { error: 'must not have a user name or a password' },
-)
 /** A path, or an http(s) address. */
 const mapTiles = z
   .string()
@@ -99,6 +89,7 @@ const Environment = z
     PLACES_URL: optional(placesUrl),
     PLACES_KEY: optional(z.string().min(1)),
     ROUTES_URL: optional(webUrl),
+    PUSH_ORIGINS: optional(webOrigins),
     ANALYTICS_URL: optional(collectorUrl),
     ANALYTICS_CONSENT: withDefault(onOrOff, 'on'),
     PAGES: withDefault(z.enum(['build', 'sources']), 'build'),
@@ -161,6 +152,8 @@ export interface Configuration {
   places: { url: string; key: string | undefined } | undefined
   /** Where drive distances come from. */
   routes: { url: string } | undefined
+  /** Push services that may be in our own network. */
+  push: { origins: string[] }
   /** Where browsers report page views and user ids. */
   analytics: AnalyticsSettings | undefined
   /** Whether pages are served from the build, or from their sources for development. */
@@ -225,6 +218,7 @@ export function readConfiguration(environment: Record<string, string | undefined
     },
     places: env.PLACES_URL === undefined ? undefined : { url: env.PLACES_URL, key: env.PLACES_KEY },
     routes: env.ROUTES_URL === undefined ? undefined : { url: env.ROUTES_URL },
+    push: { origins: env.PUSH_ORIGINS ?? [] },
     analytics:
       env.ANALYTICS_URL === undefined
         ? undefined

@@ -10,13 +10,15 @@ import { composeMail } from '@app/identity/mail-document.ts'
 import type { services } from '@app/contract/tree.ts'
 import pino from 'pino'
 import { inject as provided } from 'vitest'
-import { createApp, type PageParts } from '../app.ts'
+import { createApp } from '../app.ts'
+import type { PageParts } from '../app-parts.ts'
 import type { FindDrives } from '../patterns/drive-distances.ts'
 import type { FindPlace } from '../patterns/place-details.ts'
 import { connect } from '../platform/database.ts'
 import type { LimitSettings } from '../platform/limits/limit-settings.ts'
 import type { Message } from '../platform/mail/outbox.ts'
 import type { ProbeWebsite } from '../platform/outgoing/probe-website.ts'
+import type { PushSettings } from '../platform/push/send-push.ts'
 import { readQuotas } from '../platform/quota-settings.ts'
 import type { SessionSettings } from '../session/open-session-hub.ts'
 import type { SecurityEvent, SecurityFacts } from '../platform/security-events.ts'
@@ -75,6 +77,7 @@ interface TestSettings {
   /** If omitted, no website answers. */
   probeWebsite?: ProbeWebsite
   session?: SessionSettings
+  push?: PushSettings
 }
 
 /** A whole server, called over HTTP through the typed client: on a database of its own, or on another server's. */
@@ -88,6 +91,7 @@ export async function testServer(
     findDrives,
     probeWebsite = neverAnswers,
     session,
+    push,
   }: TestSettings = {},
 ) {
   const own = shared ?? (await ground())
@@ -122,6 +126,7 @@ export async function testServer(
     ...(pages && { pages }),
     ...(limits && { limits }),
     ...(session && { session }),
+    ...(push && { push }),
   })
   app.addHook('onResponse', async (request, reply) => {
     if (reply.statusCode < 300) covered(request.routeOptions.config.operation)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { changesOf, type AccountDraft } from './account-draft.ts'
 
-const channels = { inApp: true, email: 'now' as const }
+const channels = { inApp: true, email: 'now' as const, push: true }
 const stored: AccountDraft = {
   name: 'Rosalind Okonkwo',
   accountType: 'Event Organizer',
@@ -60,7 +60,10 @@ test('the visibility has a call of its own', () => {
 })
 
 test('preferences and the time zone are patched as settings', () => {
-  const notifications = { ...stored.notifications, messages: { inApp: true, email: 'never' as const } }
+  const notifications = {
+    ...stored.notifications,
+    messages: { inApp: true, email: 'never' as const, push: true },
+  }
   const changes = changesOf(stored, { ...stored, timeZone: 'America/New_York', notifications })
   expect(changes.settings).toEqual([
     { op: 'replace', path: '/timeZone', value: 'America/New_York' },

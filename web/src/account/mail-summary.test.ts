@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { mailSummary, type EmailChoice } from './mail-summary.ts'
 
 const preferences = (first: EmailChoice, second: EmailChoice, others: EmailChoice) => {
-  const of = (email: EmailChoice) => ({ inApp: true, email })
+  const of = (email: EmailChoice) => ({ inApp: true, email, push: true })
   return {
     invitations: of(first),
     approvals: of(second),

@@ -4,6 +4,7 @@ import { SelectField } from '../components/fields/select-field.tsx'
 import type { AccountChoices } from './account-choices.server.ts'
 import { AccountSection } from './account-section.tsx'
 import { mailSummary, type EmailChoice } from './mail-summary.ts'
+import { DevicePush } from './device-push.tsx'
 import styles from './notifications-section.module.css'
 import { zoneOption } from './time-zones.ts'
 import type { AccountForm } from './use-account-draft.ts'
@@ -30,12 +31,14 @@ export function NotificationsSection({ form: { draft, edit }, topics }: Notifica
       title="Notification preferences"
       text="Emails about your account, such as links to log in, always reach you."
     >
+      <DevicePush />
       <table className={styles.table}>
         <caption className="sr">Notification preferences</caption>
         <thead>
           <tr>
             <th scope="col">About</th>
             <th scope="col">In the app</th>
+            <th scope="col">On devices</th>
             <th scope="col">Email</th>
           </tr>
         </thead>
@@ -49,6 +52,16 @@ export function NotificationsSection({ form: { draft, edit }, topics }: Notifica
                   label={<span className="sr">{`${topics[topic]}: In the app`}</span>}
                   checked={notifications[topic].inApp}
                   onChange={({ target }) => change(topic, { inApp: target.checked })}
+                />
+              </td>
+              <td>
+                <Checkbox
+                  className={styles.mark}
+                  label={<span className="sr">{`${topics[topic]}: On devices`}</span>}
+                  checked={notifications[topic].push && notifications[topic].inApp}
+                  // Devices show what the app shows.
+                  disabled={!notifications[topic].inApp}
+                  onChange={({ target }) => change(topic, { push: target.checked })}
                 />
               </td>
               <td>

@@ -10,8 +10,8 @@ import { groupsChanged } from '../api/groups-changed.ts'
 import { loadApi } from '../api/load-api.ts'
 import { ApiProblem, isTemporary, NetworkError } from '../api/problem.ts'
 import { useSession } from '../api/session.ts'
-import { unsentKey } from '../page/conversation-texts.ts'
-import { tabDrafts } from '../page/draft-store.ts'
+import { outboxKey } from '../page/conversation-texts.ts'
+import { deviceDrafts } from '../page/draft-store.ts'
 import type { Message } from './conversation-types.ts'
 import { withChanges, type MessageWindow } from './message-window.ts'
 import { messagesKey } from './use-messages.ts'
@@ -34,11 +34,16 @@ export interface OutgoingMessage {
   files: AttachedFile[]
 }
 
+/** As this device keeps it. */
+interface LeftMessage extends OutgoingMessage {
+  /** In ms since 1970. */
+  written: number
+}
+
 type Sending = Mutation<Message, Error, OutgoingMessage>
 type SendOptions = MutationOptions<Message, Error, OutgoingMessage>
 
 const sendKey = ['send'] as const
-const outboxKey = (subject: string | undefined, clientId: string) => unsentKey(subject, `outbox/${clientId}`)
 
 /** Milliseconds until the next attempt. */
 const retryDelay = (attempts: number) => Math.min(1000 * 2 ** attempts, 30_000)
@@ -86,6 +91,8 @@ const optionsOf = (queries: QueryClient, groupId: string): SendOptions => ({
 const isOutgoing = (variables: unknown): variables is OutgoingMessage =>
   typeof variables === 'object' && variables !== null && 'clientId' in variables
 
+const isLeft = (message: unknown): message is LeftMessage => isOutgoing(message) && 'written' in message
+
 const sendingOf = (queries: QueryClient, clientId: string) =>
   queries.getMutationCache().findAll({
     mutationKey: sendKey,
@@ -93,12 +100,13 @@ const sendingOf = (queries: QueryClient, clientId: string) =>
   })
 
 function forget(queries: QueryClient, { subject, clientId }: OutgoingMessage) {
-  tabDrafts.drop(outboxKey(subject, clientId))
+  deviceDrafts.drop(outboxKey(subject, clientId))
   for (const sending of sendingOf(queries, clientId)) queries.getMutationCache().remove(sending)
 }
 
-function send(queries: QueryClient, message: OutgoingMessage) {
-  tabDrafts.write(outboxKey(message.subject, message.clientId), JSON.stringify(message))
+function send(queries: QueryClient, message: OutgoingMessage, written = Date.now()) {
+  const left: LeftMessage = { ...message, written }
+  deviceDrafts.write(outboxKey(message.subject, message.clientId), JSON.stringify(left))
   // The outcome is in the cache of mutations.
   const sending: Sending = queries.getMutationCache().build(queries, optionsOf(queries, message.groupId))
   sending.execute(message).catch(() => undefined)
@@ -136,14 +144,21 @@ export function useOutbox(groupId: string) {
   }
 }
 
-/** Sends what an earlier visit of this tab left. */
+/** Sends what an earlier visit left, also while there was no connection. Those that another tab sends too are stored once. */
+export function sendLeftMessages(queries: QueryClient, subject: string) {
+  const left = deviceDrafts
+    .keys(outboxKey(subject, ''))
+    .map((key): unknown => JSON.parse(deviceDrafts.read(key) ?? 'null'))
+  for (const { written, ...message } of left
+    .filter(isLeft)
+    .toSorted((one, other) => one.written - other.written))
+    if (sendingOf(queries, message.clientId).length === 0) send(queries, message, written)
+}
+
 export function useLeftMessages() {
   const queries = useQueryClient()
   const subject = useSession(({ person }) => person?.subject)
   useEffect(() => {
-    for (const key of tabDrafts.keys(outboxKey(subject, ''))) {
-      const message: unknown = JSON.parse(tabDrafts.read(key) ?? 'null')
-      if (isOutgoing(message) && sendingOf(queries, message.clientId).length === 0) send(queries, message)
-    }
+    if (subject !== undefined) sendLeftMessages(queries, subject)
   }, [queries, subject])
 }

@@ -1,11 +1,22 @@
-import { tabDrafts } from './draft-store.ts'
+import { deviceDrafts, tabDrafts } from './draft-store.ts'
 
 const prefix = 'conversations/'
 
-/** The key of a person's unsent text in this tab. `subject` keeps it from the next person who logs in. */
+/** The key of a person's unsent text. `subject` keeps it from the next person who logs in. */
 export const unsentKey = (subject: string | undefined, name: string) => `${prefix}${subject}/${name}`
+
+/** Messages to be sent, which survive the browser. They are sent when the person opens the product again. */
+export const outboxKey = (subject: string | undefined, clientId: string) =>
+  unsentKey(subject, `outbox/${clientId}`)
 
 /** Unsent messages don't outlast the session. */
 export function forgetUnsent() {
-  for (const key of tabDrafts.keys(prefix)) tabDrafts.drop(key)
+  for (const drafts of [tabDrafts, deviceDrafts]) for (const key of drafts.keys(prefix)) drafts.drop(key)
+}
+
+/** Unsent messages of whoever else was signed in to this browser. */
+export function forgetUnsentOfOthers(subject: string) {
+  const own = unsentKey(subject, '')
+  for (const drafts of [tabDrafts, deviceDrafts])
+    for (const key of drafts.keys(prefix)) if (!key.startsWith(own)) drafts.drop(key)
 }

@@ -111,6 +111,14 @@ const ownTables: DataTable[] = [
     where: 'r.user_id = $1',
   },
   {
+    name: 'devices',
+    about: 'Browsers that get your notifications, by their push service',
+    key: byId('p.id'),
+    columns: `p.id, split_part(p.endpoint, '/', 3) as service, ${at('p.created_date')} as "createdDate", ${at('p.seen_date')} as "lastSeenDate"`,
+    from: 'push_subscription p',
+    where: 'p.user_id = $1',
+  },
+  {
     name: 'refused-contacts',
     about: 'People whom you don’t want to hear from, by their ids',
     key: byId('r.refused_id'),

@@ -1,6 +1,6 @@
-import { guardedGet, type GuardedRequest } from './guarded-get.ts'
+import { guardedRequest, type GuardedRequest } from './guarded-request.ts'
 
-interface JsonRequest extends Omit<GuardedRequest, 'signal'> {
+interface JsonRequest extends Omit<GuardedRequest, 'signal' | 'method' | 'body'> {
   /** For the whole exchange. */
   timeoutMs: number
   maxBytes: number
@@ -19,7 +19,7 @@ export async function getJson({
   ...request
 }: JsonRequest): Promise<unknown> {
   const { host } = request.url
-  const reply = await guardedGet({ ...request, signal: AbortSignal.timeout(timeoutMs) })
+  const reply = await guardedRequest({ ...request, signal: AbortSignal.timeout(timeoutMs) })
   try {
     if (reply.statusCode === emptyStatus) return undefined
     if (reply.statusCode !== 200) throw new Error(`${host} replied with ${reply.statusCode}`)

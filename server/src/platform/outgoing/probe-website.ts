@@ -1,4 +1,4 @@
-import { guardedGet, RefusedAddress } from './guarded-get.ts'
+import { guardedRequest, RefusedAddress } from './guarded-request.ts'
 import { isPublicAddress } from './public-address.ts'
 
 export interface WebsiteProbe {
@@ -38,7 +38,7 @@ export const probeWebsites =
         if (url === null) return { outcome: 'Failed', httpStatus }
         if (!/^https?:$/.test(url.protocol) || ![...usualPorts, ...ports].includes(url.port))
           return { outcome: 'Refused', httpStatus }
-        const reply = await guardedGet({ url, headers, signal, isAllowed })
+        const reply = await guardedRequest({ url, headers, signal, isAllowed })
         reply.destroy()
         httpStatus = reply.statusCode ?? null
         const { location } = reply.headers

@@ -15,6 +15,7 @@ import { listHandlers } from './lists/list-handlers.ts'
 import { sharedListHandlers } from './lists/shared-list-handlers.ts'
 import { notificationHandlers } from './notifications/notification-handlers.ts'
 import { savedSearchHandlers } from './searches/saved-search-handlers.ts'
+import { pushHandlers, type PushParts } from './push/push-handlers.ts'
 import { threadHandlers } from './threads/thread-handlers.ts'
 import { accountHandlers } from './users/account-handlers.ts'
 import type { Accounts } from './users/accounts.ts'
@@ -24,20 +25,22 @@ import { userHandlers } from './users/user-handlers.ts'
 
 export { notificationMails } from './notifications/notification-mails.ts'
 export { registerUnsubscribe } from './notifications/register-unsubscribe.ts'
+export { startPushQueue } from './push/push-queue.ts'
 export { accountMails } from './users/email-change.ts'
 export { groupRung, itemInGroup } from './groups/group-rights.ts'
 export { userRung } from './users/people-handlers.ts'
 export { isEnded, signIn } from './users/sign-in.ts'
-export type { Accounts }
+export type { Accounts, PushParts }
 
 interface UserParts extends Pick<ServiceParts, 'texts' | 'store'> {
   comparedKind: ComparedKindOf
   accounts: Accounts
   run: RunOperation
+  push: PushParts
 }
 
 export const userService = (
-  { texts, store, comparedKind, accounts, run }: UserParts,
+  { texts, store, comparedKind, accounts, run, push }: UserParts,
   kinds: readonly ProfileKind[],
 ) => ({
   name: 'user-mgmt',
@@ -52,6 +55,7 @@ export const userService = (
       threads: threadHandlers,
       message: messageUser,
       refusedContacts: refusedContactHandlers,
+      push: pushHandlers(push),
     },
     userReports: userReportHandlers,
     groups: {

@@ -7,6 +7,9 @@ import { Button } from '../../components/actions/button.tsx'
 import { Dialog } from '../../components/overlays/dialog.tsx'
 import { useToast } from '../../components/overlays/toaster.tsx'
 import { useLazy } from '../../components/use-lazy.ts'
+import { forgetDevice } from '../../page/device/forget-device.ts'
+import { forgetConversations } from '../../page/device/forget-kept.ts'
+import { readKeptPerson } from '../../page/device/kept-person.ts'
 import { whenIdle } from '../../page/when-idle.ts'
 import { keepTokenFresh } from '../../session/keep-token-fresh.ts'
 import { runLogin } from '../../session/run-login.ts'
@@ -17,6 +20,10 @@ import { errorToast, isLoginRequired, loginTimeout, signInError } from './sign-i
 const loadHub = async () => {
   await new Promise<void>((resolve) => void whenIdle(resolve))
   return import('./session-hub.tsx')
+}
+const loadDevice = async () => {
+  await new Promise<void>((resolve) => void whenIdle(resolve))
+  return import('./device.tsx')
 }
 
 function personOf(user: User, rolesClaim: string): Person {
@@ -64,8 +71,12 @@ export function SessionBridge({ rolesClaim }: { rolesClaim: string }) {
   useEffect(() => {
     setCredentials({
       token,
-      signOut: async ({ staysOnPage = false } = {}) =>
-        logout(staysOnPage ? { openUrl: false } : { logoutParams: { returnTo: window.location.origin } }),
+      signOut: async ({ staysOnPage = false } = {}) => {
+        await forgetDevice({ hasToken: !staysOnPage })
+        await logout(
+          staysOnPage ? { openUrl: false } : { logoutParams: { returnTo: window.location.origin } },
+        )
+      },
     })
   }, [token, logout])
 
@@ -129,10 +140,26 @@ export function SessionBridge({ rolesClaim }: { rolesClaim: string }) {
     if (isBlocked) void logout({ openUrl: false })
   }, [isBlocked, logout])
 
+  // Nobody is signed in, for certain: a login that failed for want of a connection says nothing.
+  const isSignedOut = status === 'visitor' && (isBlocked || (!isLoading && error === undefined))
+  useEffect(() => {
+    if (isSignedOut && readKeptPerson() !== null) void forgetDevice({ hasToken: false })
+    // What they wrote is sent when they log in again.
+    else if (status === 'expired') void forgetConversations()
+  }, [isSignedOut, status])
+
+  const { part: device } = useLazy(loadDevice, status === 'signed-in')
   const { part: hub } = useLazy(loadHub, status === 'signed-in')
   if (isBlocked) return <BlockedAccount />
   if (status === 'expired') return <ExpiredSession />
-  return person && hub ? <hub.SessionHub key={person.subject} /> : null
+  return (
+    person && (
+      <>
+        {hub && <hub.SessionHub key={`hub ${person.subject}`} />}
+        {device && <device.Device key={`device ${person.subject}`} />}
+      </>
+    )
+  )
 }
 
 /** Many calls may fail for one reason. It is reported once, until a token is received again. */

@@ -13,6 +13,8 @@ import { useToast } from '../../components/overlays/toaster.tsx'
 import { followSequence } from '../../session/follow-sequence.ts'
 import { keepConnected } from '../../session/keep-connected.ts'
 import { pollInFocus } from '../../session/poll-in-focus.ts'
+import { reportGroupChange } from './group-changes.ts'
+import { markOpened } from './mark-opened.ts'
 
 /** Toasts at once. Older news is on the page of notifications. */
 const maxToasts = 3
@@ -77,7 +79,10 @@ function Live({ ownerId, queries }: { ownerId: string; queries: Queries }) {
       .build()
     connection.on('Notify', (_tags, _url, _threadId, sequence: number) => notifications.notice(sequence))
     connection.on('ProfileUpdated', refreshUser)
-    connection.on('GroupsUpdated', (groupId: string) => void groupsChanged(queries.client, groupId))
+    connection.on('GroupsUpdated', (groupId: string) => {
+      void groupsChanged(queries.client, groupId)
+      reportGroupChange(groupId)
+    })
     connection.on('Typing', noteTyping)
     connection.on('Resync', () => {
       clearTimeout(resync)
@@ -137,10 +142,4 @@ async function fetchAbove(ownerId: string, sequence: number | undefined) {
     take: sequence === undefined ? 1 : 100,
   })
   return data
-}
-
-/** If it fails, the notification stays unread. The hub refreshes the badges. */
-async function markOpened(ownerId: string, id: string) {
-  const { notifications } = (await loadApi())['user-mgmt'].users
-  await notifications.opened({ ownerId, id, isOpened: true }).catch(() => undefined)
 }

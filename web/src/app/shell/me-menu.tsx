@@ -5,7 +5,6 @@ import { signOut, type Person } from '../../api/session.ts'
 import { Avatar } from '../../components/pictures/avatar.tsx'
 import { Icon } from '../../components/pictures/icon.tsx'
 import type { IconName } from '../../components/pictures/icon-names.ts'
-import { forgetUnsent } from '../../page/conversation-texts.ts'
 import { ReplaceableLink } from '../../page/replaceable-link.tsx'
 import { BarMenu } from './bar-menu.tsx'
 import styles from './bar-menu.module.css'
@@ -84,17 +83,12 @@ export function MeMenu({ person, picture, unopened, unread, links, themes }: MeM
         </Group>
       </div>
       <hr className={styles.line} />
-      <button type="button" className={styles.item} onClick={leave}>
+      <button type="button" className={styles.item} onClick={() => void signOut()}>
         <Icon name="log-out" />
         Sign out
       </button>
     </BarMenu>
   )
-}
-
-function leave() {
-  forgetUnsent()
-  void signOut()
 }
 
 /** A menu of the bar that a small screen has no room for. */

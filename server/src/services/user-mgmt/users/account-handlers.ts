@@ -38,13 +38,18 @@ export const accountHandlers = (accounts: Accounts): Handlers<typeof account> =>
       return { data: sessions.map((session) => ({ ...session, isCurrent: session.id === sessionId })) }
     },
     end: async ({ sessionId }, call) => {
-      await accounts.endSession(runnerOf(call), signedIn(call).subject, sessionId)
+      const { id, subject } = signedIn(call)
+      await accounts.endSession(runnerOf(call), subject, sessionId)
+      await sql`delete from push_subscription where user_id = ${id} and session_id = ${sessionId}`.execute(
+        call.db,
+      )
       return nothing
     },
     endAll: async (_input, call) => {
       const user = signedIn(call)
       await accounts.endSessions(runnerOf(call), user.subject)
       await endTokens(call, user.id)
+      await sql`delete from push_subscription where user_id = ${user.id}`.execute(call.db)
       call.report('sessions.ended')
       return nothing
     },

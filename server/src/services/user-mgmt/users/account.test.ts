@@ -34,8 +34,9 @@ describe('settings', () => {
     const { data } = await api.users.settings.get({})
     expect(data).toMatchObject({ timeZone: null, theme: 'system' })
     const { favorites, ...addressed } = data.notifications
-    expect(favorites).toEqual({ inApp: true, email: 'daily' })
-    for (const channels of Object.values(addressed)) expect(channels).toEqual({ inApp: true, email: 'now' })
+    expect(favorites).toEqual({ inApp: true, email: 'daily', push: false })
+    for (const channels of Object.values(addressed))
+      expect(channels).toEqual({ inApp: true, email: 'now', push: true })
   })
 
   test('are kept', async () => {
@@ -62,7 +63,7 @@ describe('settings', () => {
     ])
     const { notifications } = (await api.users.settings.get({})).data
     expect(notifications).not.toHaveProperty('carrierPigeons')
-    expect(notifications.reviews).toEqual({ inApp: true, email: 'never' })
+    expect(notifications.reviews).toEqual({ inApp: true, email: 'never', push: true })
   })
 
   test.each([

@@ -4,8 +4,11 @@ import * as https from 'node:https'
 import { isIP, type LookupFunction } from 'node:net'
 
 export interface GuardedRequest {
+  /** By default, GET. */
+  method?: 'GET' | 'POST'
   url: URL
   headers: Record<string, string>
+  body?: Uint8Array
   /** Ends the exchange. */
   signal: AbortSignal
   /** Whether the server may be at this IP address. */
@@ -19,21 +22,25 @@ export class RefusedAddress extends Error {
 }
 
 /**
- * Sends a GET and resolves with the reply before its body, which the caller reads or destroys. Doesn't follow redirects. Throws for
+ * Sends a request and resolves with the reply before its body, which the caller reads or destroys. Doesn't follow redirects. Throws for
  * addresses that are not allowed. They are checked as they are connected to, so a name can't resolve to one address for the
  * check and to another one for the request.
  */
-export function guardedGet({
+export function guardedRequest({
+  method = 'GET',
   url,
   headers,
+  body,
   signal,
   isAllowed,
 }: GuardedRequest): Promise<http.IncomingMessage> {
   const host = url.hostname.replace(/^\[|\]$/g, '')
   if (isIP(host) !== 0 && !isAllowed(host)) return Promise.reject(new RefusedAddress(host))
-  const { get } = url.protocol === 'https:' ? https : http
+  const { request } = url.protocol === 'https:' ? https : http
   return new Promise((resolve, reject) => {
-    get(url, { headers, signal, lookup: allowedLookup(isAllowed) }, resolve).on('error', reject)
+    request(url, { method, headers, signal, lookup: allowedLookup(isAllowed) }, resolve)
+      .on('error', reject)
+      .end(body)
   })
 }
 

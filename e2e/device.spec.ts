@@ -1,0 +1,269 @@
+import { pushBrowser } from '@app/server/testing/push-browser.ts'
+import { pushService } from '@app/server/testing/push-service.ts'
+import { chromium, expect, type Browser, type BrowserContext, type Page } from '@playwright/test'
+import { findChromium } from '../scripts/chromium.mjs'
+import { newAccount } from './accounts.ts'
+import { expectAccessible } from './axe.ts'
+import { chromiumArguments } from './chromium-arguments.ts'
+import { meMenu, openAs } from './log-in.ts'
+import { openSite, test } from './site.ts'
+
+const { origin, allApis } = openSite()
+
+test.setTimeout(120_000)
+
+async function person(name: string) {
+  const email = await newAccount(name)
+  const api = (await allApis(email))['user-mgmt']
+  return { email, api, id: (await api.users.my({})).data.id }
+}
+
+/** Two people in a group, of whom the first has a browser in which the worker runs. */
+async function readingBrowser(browser: Browser, name: string) {
+  const [ann, bo] = [await person('Ann Okafor'), await person('Bo Lindqvist')]
+  const { id } = (await bo.api.groups.create({ data: { name, memberIds: [ann.id] } })).data
+  const write = async (text: string) =>
+    bo.api.groups.messages.create({ ownerId: id, data: { clientId: crypto.randomUUID(), text } })
+  const context = await browser.newContext({ serviceWorkers: 'allow' })
+  const page = await context.newPage()
+  const texts = async () => (await bo.api.groups.messages.list({ ownerId: id })).data.map(({ text }) => text)
+  return { ann, bo, id, write, texts, context, page, close: async () => context.close() }
+}
+
+const workerReady = (page: Page) =>
+  page.evaluate(async () => {
+    await navigator.serviceWorker.ready
+    while (navigator.serviceWorker.controller === null)
+      await new Promise((resolve) => setTimeout(resolve, 50))
+  })
+
+/** The ids of the conversations that this browser keeps. */
+const kept = (page: Page) =>
+  page.evaluate(async () => {
+    const [found] = (await indexedDB.databases()).filter(({ name }) => name?.startsWith('kept:'))
+    if (found?.name === undefined) return []
+    const opening = indexedDB.open(found.name)
+    await new Promise((resolve) => opening.addEventListener('success', resolve))
+    const all = opening.result.transaction('conversations').objectStore('conversations').getAllKeys()
+    await new Promise((resolve) => all.addEventListener('success', resolve))
+    opening.result.close()
+    return all.result.map(String)
+  })
+
+/** Opens the group as its reader, and waits until it is kept. */
+async function read({ page, ann, id }: Awaited<ReturnType<typeof readingBrowser>>) {
+  await openAs(page, ann.email, `${origin}/groups/${id}`)
+  await workerReady(page)
+  await expect.poll(async () => kept(page)).toEqual([id])
+}
+
+const offlineTitle = (page: Page) => page.getByRole('heading', { name: 'You’re offline' })
+
+test('without a connection, a conversation is read, and what is written is sent once', async ({
+  browser,
+  allowErrors,
+}) => {
+  allowErrors(/ERR_INTERNET_DISCONNECTED/, /ERR_FAILED/)
+  const reader = await readingBrowser(browser, 'Spring Invitational')
+  const { page, context, id, write, texts, close } = reader
+  await write('Ten courts?')
+  await read(reader)
+  await context.setOffline(true)
+
+  await test.step('every page is the offline page, which lists the conversation', async () => {
+    await page.goto(`${origin}/facilities/marketplace`)
+    await expect(offlineTitle(page)).toBeVisible()
+    await expectAccessible(page)
+    await page.getByRole('link', { name: 'Spring Invitational' }).click()
+    await expect(page).toHaveURL(`${origin}/groups/${id}`)
+    await expect(page.getByRole('article').filter({ hasText: 'Ten courts?' })).toContainText('Bo Lindqvist')
+    await expectAccessible(page)
+  })
+
+  await test.step('a message waits, also when the page is closed', async () => {
+    await page.getByLabel('Write to Spring Invitational').fill('Twelve, written offline')
+    await page.getByRole('button', { name: 'Send when online' }).click()
+    await page.goto(`${origin}/groups/${id}`)
+    await expect(page.getByRole('article').filter({ hasText: 'Twelve' })).toContainText(
+      'Waiting for a connection',
+    )
+    expect(await texts()).toEqual(['Ten courts?'])
+  })
+
+  await test.step('it is sent once, as soon as there is a connection', async () => {
+    await context.setOffline(false)
+    await expect.poll(texts, { timeout: 30_000 }).toEqual(['Twelve, written offline', 'Ten courts?'])
+    await page.reload()
+    await expect(meMenu(page)).toBeVisible()
+    await expect(page.getByRole('article').filter({ hasText: 'Twelve' })).toBeVisible()
+    expect(await texts()).toEqual(['Twelve, written offline', 'Ten courts?'])
+  })
+  await close()
+})
+
+test('who was removed from a group keeps nothing of it', async ({ browser, allowErrors }) => {
+  allowErrors(/status of 404/)
+  const reader = await readingBrowser(browser, 'Fall Classic')
+  const { page, bo, ann, id, write, close } = reader
+  await write('Hello')
+  await read(reader)
+  await page.goto(`${origin}/notifications`)
+  await expect(meMenu(page)).toBeVisible()
+  const { data: members } = await bo.api.groups.members.list({ ownerId: id })
+  const member = members.find(({ userId }) => userId === ann.id)?.id ?? ''
+  await bo.api.groups.members.remove({ ownerId: id, id: member })
+  await expect.poll(async () => kept(page), { timeout: 30_000 }).toEqual([])
+  await close()
+})
+
+test('signing out leaves nothing of the person in the browser', async ({ browser }) => {
+  const reader = await readingBrowser(browser, 'Winter Cup')
+  const { page, write, close } = reader
+  await write('Hello')
+  await read(reader)
+  await meMenu(page).click()
+  await page.getByRole('button', { name: 'Sign out' }).click()
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Log in', exact: true })).toBeVisible()
+  const left = await page.evaluate(async () => ({
+    caches: await caches.keys(),
+    databases: (await indexedDB.databases()).map(({ name }) => name),
+    workers: (await navigator.serviceWorker.getRegistrations()).length,
+    texts: Object.keys(localStorage).filter((key) => /^(conversations|kept|push)/.test(key)),
+  }))
+  expect(left).toEqual({ caches: [], databases: [], workers: 0, texts: [] })
+  await close()
+})
+
+test('the next person in a browser finds nothing of the one before', async ({ browser }) => {
+  const reader = await readingBrowser(browser, 'Autumn Open')
+  const { page, bo, write, close } = reader
+  await write('Hello')
+  await read(reader)
+  await page.evaluate(() => {
+    const { subject } = JSON.parse(localStorage.getItem('kept-person') ?? '{}')
+    localStorage.setItem(`conversations/${subject}/outbox/1`, '{}')
+  })
+  await openAs(page, bo.email, `${origin}/notifications`)
+  await expect.poll(async () => kept(page)).toEqual([])
+  const texts = () => Object.keys(localStorage).filter((key) => key.startsWith('conversations/'))
+  await expect.poll(async () => page.evaluate(texts)).toEqual([])
+  await close()
+})
+
+/** Lets the browser subscribe at our own push service: Chromium's is a service of others. */
+async function subscribeAt(context: BrowserContext, endpoint: string, keys: object) {
+  await context.grantPermissions(['notifications'], { origin })
+  await context.addInitScript(
+    ([address, own]) => {
+      const made = (applicationServerKey: unknown) => ({
+        options: { applicationServerKey },
+        toJSON: () => ({ endpoint: address, keys: own }),
+        unsubscribe: async () => {
+          sessionStorage.removeItem('subscribed')
+          return true
+        },
+      })
+      Object.assign(PushManager.prototype, {
+        subscribe: async ({ applicationServerKey }: { applicationServerKey: Uint8Array<ArrayBuffer> }) => {
+          sessionStorage.setItem('subscribed', 'yes')
+          return made(applicationServerKey.buffer)
+        },
+        getSubscription: async () => (sessionStorage.getItem('subscribed') === null ? null : made(null)),
+      })
+    },
+    [endpoint, keys] as const,
+  )
+}
+
+/** Hands a message to the browser's worker, as the browser does when its push service sends one. */
+async function deliver(context: BrowserContext, page: Page, data: string) {
+  const session = await context.newCDPSession(page)
+  const registrationId = new Promise<string>((resolve) => {
+    session.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+      const [found] = registrations.filter(({ isDeleted }) => !isDeleted)
+      if (found) resolve(found.registrationId)
+    })
+  })
+  await session.send('ServiceWorker.enable')
+  await session.send('ServiceWorker.deliverPushMessage', {
+    origin,
+    registrationId: await registrationId,
+    data,
+  })
+  await session.detach()
+}
+
+const shown = (page: Page) =>
+  page.evaluate(async () => {
+    const { getNotifications } = await navigator.serviceWorker.ready.then((registration) => ({
+      getNotifications: registration.getNotifications.bind(registration),
+    }))
+    return (await getNotifications()).map(({ title, body, tag }) => ({ title, body, tag }))
+  })
+
+test('the worker shows what our server pushes, and opens what it is about', async () => {
+  const executablePath = findChromium({ hasNotifications: true })
+  test.skip(executablePath === undefined, 'Chromium without windows shows no notifications.')
+  const pushOrigin = process.env.PUSH_ORIGIN
+  test.skip(pushOrigin === undefined, 'The product that runs has no push service of ours.')
+  const service = await pushService(Number(new URL(pushOrigin ?? '').port))
+  const device = pushBrowser()
+  const browser = await chromium.launch({ executablePath, args: chromiumArguments })
+  const { page, context, ann, id, write } = await readingBrowser(browser, 'Summer Slam')
+  await subscribeAt(context, `${pushOrigin}/ann`, device.keys)
+  await openAs(page, ann.email, `${origin}/account`)
+  await workerReady(page)
+
+  await test.step('the person turns them on for this device', async () => {
+    const here = page.getByRole('region', { name: 'On this device' })
+    await here.getByRole('button', { name: 'Turn on' }).click()
+    await expect(here).toContainText('Notifications are on.')
+  })
+
+  await test.step('a message reaches the push service, and only the browser can read it', async () => {
+    await write('Ten courts?')
+    await expect.poll(() => service.requests.length).toBe(1)
+    const body = service.requests[0]?.body ?? Buffer.alloc(0)
+    const text = device.decrypt(body)
+    expect(JSON.parse(text)).toMatchObject({
+      title: 'Bo Lindqvist wrote to the group',
+      url: `/groups/${id}`,
+      unopened: 1,
+    })
+    expect(body.toString('latin1')).not.toContain('Summer Slam')
+    await deliver(context, page, text)
+  })
+
+  await test.step('the worker shows it', async () => {
+    await expect
+      .poll(async () => shown(page))
+      .toEqual([{ title: 'Bo Lindqvist wrote to the group', body: 'Summer Slam', tag: id }])
+  })
+
+  await test.step('pressing it opens the conversation in the open window, and marks it as opened', async () => {
+    const [worker] = context.serviceWorkers()
+    await worker?.evaluate(async () => {
+      const registration: ServiceWorkerRegistration = Reflect.get(globalThis, 'registration')
+      const [notification] = await registration.getNotifications()
+      const Pressed = Reflect.get(globalThis, 'NotificationEvent')
+      globalThis.dispatchEvent(new Pressed('notificationclick', { notification }))
+    })
+    await expect(page).toHaveURL(`${origin}/groups/${id}`)
+    await expect
+      .poll(async () => (await ann.api.users.notifications.list({ ownerId: ann.id })).data[0]?.isOpened)
+      .toBe(true)
+    expect(await shown(page)).toEqual([])
+  })
+
+  await test.step('signing out ends the subscription at the server', async () => {
+    const ended = page.waitForResponse(
+      (response) =>
+        response.request().method() === 'DELETE' && response.url().includes('/push/subscriptions/'),
+    )
+    await meMenu(page).click()
+    await page.getByRole('button', { name: 'Sign out' }).click()
+    expect((await ended).status()).toBe(200)
+  })
+  await browser.close()
+  service.close()
+})

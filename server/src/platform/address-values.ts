@@ -1,0 +1,24 @@
+import * as z from 'zod'
+
+export const webUrl = z.url({ protocol: /^https?$/, error: 'must be an http:// or https:// address' })
+
+/** With `{id}` in place of the id of a place. */
+export const placesUrl = webUrl.refine((text) => text.includes('{id}'), { error: 'must contain {id}' })
+
+/** Browsers refuse to send to addresses with a user name or a password. */
+export const collectorUrl = webUrl.refine(
+  (text) => {
+    const { username, password } = new URL(text)
+    return username === '' && password === ''
+  },
+  { error: 'must not have a user name or a password' },
+)
+
+/** Several are separated by spaces. */
+export const webOrigins = z.string().transform((text, context): string[] => {
+  const origins = text.trim().split(/\s+/)
+  if (origins.every((origin) => webUrl.safeParse(origin).success && new URL(origin).origin === origin))
+    return origins
+  context.addIssue({ code: 'custom', message: 'must be like https://push.example.com, without a path' })
+  return z.NEVER
+})

@@ -1,0 +1,106 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { groupKey } from '../../api/groups-changed.ts'
+import { loadApi } from '../../api/load-api.ts'
+import type { Message, OpenedGroup } from '../../messages/conversation-types.ts'
+import { isAtEnd, type MessageWindow } from '../../messages/message-window.ts'
+import {
+  dropConversation,
+  keepConversation,
+  keptConversations,
+  mostMessages,
+  type KeptMessage,
+} from '../../page/device/kept-conversations.ts'
+import { listOfFirst } from '../../page/format.ts'
+import { isMissing } from '../../page/null-if-missing.ts'
+
+/** Milliseconds in which changes are collected. */
+const delayMs = 500
+
+type Opened = Pick<OpenedGroup, 'group' | 'members'>
+
+const keptMessage = (
+  { id, author, text, createdDate, deletedDate }: Message,
+  ownId: string,
+): KeptMessage => ({
+  id,
+  author: author.id === ownId ? 'You' : author.name,
+  text: deletedDate === null ? text || 'A message without text' : 'This message was deleted.',
+  createdDate,
+})
+
+const nameOf = ({ group, members }: Opened, ownId: string) => {
+  const others = members.filter(({ userId }) => userId !== ownId).map(({ name }) => name)
+  return group.name ?? (listOfFirst(others.toReversed(), 3) || 'A former member')
+}
+
+/**
+ * Keeps the conversations that are read on this device, with their newest messages, and drops those that the API doesn't show anymore.
+ * Returns a function that stops it, and one that checks what is kept of a conversation.
+ */
+export function keepReadConversations(queries: QueryClient, ownId: string) {
+  const due = new Map<string, MessageWindow>()
+  let timer: ReturnType<typeof setTimeout> | undefined
+  // One after the other, so that an older state doesn't overwrite a newer one.
+  let working = Promise.resolve()
+  let isStopped = false
+  const work = (step: () => Promise<unknown>) => {
+    // Storage may be disabled or full: then there is nothing to read offline.
+    const attempt = async () => void (isStopped || (await step().catch(() => undefined)))
+    working = working.then(attempt)
+  }
+
+  function keep(id: string, { messages }: MessageWindow) {
+    const opened = queries.getQueryData<Opened>([...groupKey(id), 'group'])
+    if (opened === undefined) return
+    const newest = messages.slice(-mostMessages).map((message) => keptMessage(message, ownId))
+    const kept = { id, name: nameOf(opened, ownId), read: Date.now(), messages: newest }
+    work(async () => keepConversation(ownId, kept))
+  }
+  function keepDue() {
+    timer = undefined
+    for (const [id, window] of due) keep(id, window)
+    due.clear()
+  }
+
+  const unsubscribe = queries.getQueryCache().subscribe(({ type, query }) => {
+    const [scope, id, part]: readonly unknown[] = query.queryKey
+    if (type !== 'updated' || scope !== 'groups' || typeof id !== 'string') return
+    if (query.state.status === 'error' && isMissing(query.state.error))
+      return work(async () => dropConversation(ownId, id))
+    const window: MessageWindow | undefined = part === 'messages' ? query.state.data : undefined
+    // Parts of the past aren't what was said last.
+    if (window === undefined || !isAtEnd(window)) return
+    due.set(id, window)
+    timer ??= setTimeout(keepDue, delayMs)
+  })
+
+  /** Drops a conversation that the person isn't in anymore. */
+  async function check(id: string) {
+    const { groups } = (await loadApi())['user-mgmt']
+    try {
+      await groups.get({ id })
+    } catch (error) {
+      if (isMissing(error)) work(async () => dropConversation(ownId, id))
+    }
+  }
+  return {
+    /** Checks one that is kept. */
+    check: async (id: string) => {
+      const kept = await keptConversations(ownId).catch(() => [])
+      if (kept.some((conversation) => conversation.id === id)) await check(id)
+    },
+    /** Checks those that the person's list doesn't have. */
+    checkAll: async () => {
+      const kept = await keptConversations(ownId).catch(() => [])
+      if (kept.length === 0) return
+      const { threads } = (await loadApi())['user-mgmt'].users
+      const listed = new Set((await threads.list({ ownerId: ownId, take: 100 })).data.map(({ id }) => id))
+      for (const { id } of kept) if (!listed.has(id)) await check(id)
+    },
+    stop() {
+      isStopped = true
+      unsubscribe()
+      clearTimeout(timer)
+    },
+  }
+}

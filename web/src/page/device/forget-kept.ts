@@ -1,0 +1,16 @@
+import { forgetUnsent } from '../conversation-texts.ts'
+import { dropConversations } from './kept-conversations.ts'
+import { forgetKeptPerson, readKeptPerson } from './kept-person.ts'
+
+/** Forgets the conversations that this device keeps, but not what the person wrote and hasn't sent. */
+export async function forgetConversations() {
+  const person = readKeptPerson()
+  if (person !== null) await dropConversations(person.userId).catch(() => undefined)
+}
+
+/** Forgets everything that this device keeps of the person who was signed in. */
+export async function forgetKept() {
+  forgetUnsent()
+  await forgetConversations()
+  forgetKeptPerson()
+}

@@ -26,6 +26,8 @@ export const notificationKinds = {
   promotion: { topic: 'favorites' },
   messaged: { topic: 'messages', isPersonal: true },
   mentioned: { topic: 'messages', isPersonal: true },
+  'inquiry-received': { topic: 'messages', isPersonal: true },
+  'inquiry-answered': { topic: 'messages', isPersonal: true },
 } as const satisfies Record<string, KindOfNotification>
 
 export type NotificationKind = keyof typeof notificationKinds

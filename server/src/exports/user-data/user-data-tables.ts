@@ -168,6 +168,25 @@ const ownTables: DataTable[] = [
     where: 'q.user_id = $1',
   },
   {
+    name: 'messages-to-us',
+    about: 'What you wrote to the team of this site, and its replies',
+    key: byId('i.id'),
+    columns: `i.id, i.topic, i.about, i.status, i.name, i.email, ${at('i.created_date')} as "createdDate", ${at('i.changed_date')} as "changedDate",
+      derived.inquiry_messages(i.id, null, false) as messages`,
+    from: 'inquiry i',
+    // Without an account, anybody can write in the name of an address until its link is used.
+    where: `(i.user_id = $1 or (i.confirmed_date is not null
+      and i.email = (select lower(email) from app_user where id = $1 and email_verified)))`,
+  },
+  {
+    name: 'replies-to-messages',
+    about: 'Replies that you wrote as an administrator, by the ids of what you replied to',
+    key: byId('m.id'),
+    columns: `m.id, m.inquiry_id as "inquiryId", m.text, ${at('m.created_date')} as "createdDate"`,
+    from: 'inquiry_message m',
+    where: 'm.author_id = $1',
+  },
+  {
     name: 'name-changes',
     about: 'Changes of names of pages that you made',
     key: byId('n.id'),

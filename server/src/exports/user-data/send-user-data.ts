@@ -6,7 +6,8 @@ import { preparedOn } from '../../platform/database.ts'
 import { forbidden } from '../../platform/errors.ts'
 import type { HttpEnvironment } from '../../platform/http/implement.ts'
 import { turnsOf } from '../export-turns.ts'
-import { batchStatement, userDataTables, type DataTable } from './user-data-tables.ts'
+import type { DataTable } from './data-table.ts'
+import { batchStatement, userDataTables } from './user-data-tables.ts'
 
 interface DataParts {
   environment: HttpEnvironment

@@ -82,7 +82,9 @@ export function Thread({ brand, access }: ThreadProps) {
           hint={
             status === 'Closed'
               ? 'This conversation is closed. Writing back opens it again.'
-              : `We reply to ${email}.`
+              : 'key' in access
+                ? `We email you at ${email} when we reply.`
+                : 'We notify you when we reply.'
           }
           maxLength={maxInquiry}
           sendText="Send"

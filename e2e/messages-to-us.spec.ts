@@ -95,7 +95,8 @@ test('a member writes with the account, and finds the reply by the notification'
   await page.getByRole('link', { name: 'We replied to your message' }).click()
   await expect(page.getByText('It is free.')).toBeVisible()
   await page.getByRole('link', { name: 'All your messages' }).click()
-  await expect(page.getByText('Closed')).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Your messages' })).toBeVisible()
+  await expect(page.getByText('Closed', { exact: true })).toBeVisible()
 })
 
 test('a link without a message says so', async ({ page, allowErrors }) => {

@@ -15,7 +15,7 @@ const rule = (name, comment, from, to) => ({ name, comment, severity: 'error', f
 
 /** Folders of pages. */
 const pages =
-  'features|landing|home|account|admin|notifications|messages|claims|creation|invitations|market|profile|requests'
+  'features|landing|home|account|admin|notifications|messages|claims|contact|creation|invitations|market|profile|requests'
 
 export default {
   forbidden: [

@@ -5,6 +5,7 @@ import { adminStates } from './admin-states.ts'
 import { expectAccessible, expectNoAxeFindings, expectRoomForLargeText } from './axe.ts'
 import { facilityWithRequest, openClaim, sendEmpty, unclaimedFacility } from './contact-states.ts'
 import { storeDraft } from './creation.ts'
+import { inquiryStates } from './inquiry-states.ts'
 import { checkedFile, finishedFile } from './imports.ts'
 import { addressOfKind, approvedProfile, callsAs, kindFixtures, type KindFixture } from './kinds.ts'
 import { grayPicture } from './one-pixel.ts'
@@ -143,6 +144,7 @@ const states: State[] = [
     as: async () => (await facilityWithRequest()).sender,
     open: (page) => expect(page.getByRole('article')).toBeVisible(),
   },
+  ...inquiryStates,
   { title: 'a link to no request', at: '/requests/status' },
   {
     title: 'a claim',

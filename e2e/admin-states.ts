@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { writeToUs } from './inquiry-states.ts'
 import type { State } from './state.ts'
 
 const untilListed = (page: Page) => expect(page.getByRole('article').first()).toBeVisible()
@@ -50,6 +51,28 @@ export const adminStates: readonly State[] = [
       expect(page.getByRole('article').first().or(page.getByText('No open reports'))).toBeVisible(),
     fitsLargeText: true,
   },
+  {
+    title: 'the messages to us',
+    at: async () => {
+      await writeToUs()
+      return '/admin/messages'
+    },
+    open: untilListed,
+    fitsLargeText: true,
+  },
+  {
+    title: 'a reply to a message to us',
+    at: async () => {
+      await writeToUs()
+      return '/admin/messages'
+    },
+    async open(page) {
+      await page.getByRole('button', { name: 'Reply' }).first().click()
+      await page.getByRole('button', { name: 'Send reply' }).click()
+      await expect(page.getByText('Write a message first.')).toBeVisible()
+    },
+  },
+  { title: 'a search for messages to us that finds nothing', at: '/admin/messages?q=zzzzzz&status=Closed' },
   { title: 'the memberships', at: '/admin/memberships', open: untilListed, fitsLargeText: true },
   { title: 'a tier that no page has under these words', at: '/admin/memberships?q=zzzzzz&tier=Gold' },
   {

@@ -3,6 +3,7 @@ import { companies } from './companies/company-routes.ts'
 import { approvals } from './contact/approval-routes.ts'
 import { claims } from './contact/claim-routes.ts'
 import { deletedProfiles } from './contact/deleted-profile-routes.ts'
+import { inquiries } from './contact/inquiry-routes.ts'
 import { invitations } from './contact/invitation-routes.ts'
 import { nameChanges } from './contact/name-change-routes.ts'
 import { leads, requests } from './contact/request-routes.ts'
@@ -31,7 +32,16 @@ export const services = {
   'company-mgmt': { companies },
   'event-mgmt': { events, organizations },
   'place-mgmt': { places },
-  'contact-mgmt': { claims, requests, leads, invitations, nameChanges, deletedProfiles, approvals },
+  'contact-mgmt': {
+    claims,
+    requests,
+    leads,
+    invitations,
+    nameChanges,
+    deletedProfiles,
+    approvals,
+    inquiries,
+  },
   'user-mgmt': { users, groups, userReports, lists, sharedLists, savedSearches, auditLog },
   'status-mgmt': { maintenance, health },
   'import-mgmt': { imports: imports({ owner: null, path: '/imports', allow: 'admin' }) },

@@ -21,6 +21,10 @@ export const maxDeclineReason = 1000
 /** Hosts of one request. */
 export const maxHosts = 12
 
+/** Characters of a message to the team of the product, and messages of its sender in one inquiry. */
+export const maxInquiry = 5000
+export const maxInquiryMessages = 50
+
 /** Lists of one person. */
 export const maxLists = 50
 export const maxEntries = 200

@@ -105,7 +105,16 @@ export async function attempt(
   const search = route.path.includes('{searchId}') && (await searchParameters(world, caller))
   const foreign = tested && targets ? await foreignIds(world, tested, route, targets.full.id) : {}
   const file = !targets && route.path.includes('{importId}') && { importId: await makeImport(world, null) }
-  const input = { ...harmless(route), ...parameters, ...page, ...user, ...list, ...search, ...file, ...foreign }
+  const input = {
+    ...harmless(route),
+    ...parameters,
+    ...page,
+    ...user,
+    ...list,
+    ...search,
+    ...file,
+    ...foreign,
+  }
   const { status } = await callRoute(server, route, base, input, caller, { ifMatch: '"0"' })
   if (status === (caller.token === undefined ? 401 : 403)) return 'refused'
   if (status === 404 && route.owner === 'group' && !isInGroup(world, caller)) return 'refused'

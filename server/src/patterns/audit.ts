@@ -1,7 +1,7 @@
 import type { Call } from '../platform/http/call.ts'
 
 /**
- * Records a write to an owner or its children, in the same transaction. The owner is null for settings of the product. `before`
+ * Records a write to an owner or its children, in the same transaction. The owner is null for settings of the product and messages to its team. `before`
  * has the changed fields as they were, which is what an undo needs. Only profiles' own fields have it, and for 30 days: values of
  * people and items would be personal. `isFinal` marks a change that the rules of the kind don't allow to be reversed.
  */

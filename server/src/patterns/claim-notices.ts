@@ -1,18 +1,14 @@
 import { sql } from 'kysely'
 import { queueMails } from '../platform/mail/mail-queue.ts'
 import type { Call } from '../platform/http/call.ts'
+import { presentAdministrators } from './administrators.ts'
 import { notify } from './notify.ts'
 import { readPageLink } from './page-link.ts'
-
-/** Administrators who haven't signed in for this long may be none anymore, so they are told nothing. */
-const maxAbsenceDays = 90
 
 /** Tells the administrators of a new claim. Several claims within an hour are one email to each of them. */
 export async function notifyAdministrators(call: Call, claimId: string, profileId: string) {
   const { name } = await readPageLink(call, profileId)
-  const administrators = sql`
-    select a.user_id from administrator a where a.seen_date > now() - make_interval(days => ${maxAbsenceDays})`
-  const mailed = await notify(call, administrators, {
+  const mailed = await notify(call, presentAdministrators, {
     kind: 'claim-received',
     aboutId: profileId,
     title: `New claim: ${name}`,

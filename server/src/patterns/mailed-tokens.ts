@@ -5,9 +5,9 @@ import type { AnyDatabase } from '../tables/tables.ts'
 
 /**
  * A proof confirms the address of a claim. A request key shows a request to its sender. An invitation shows one to the
- * person who is invited. An email change confirms a new address.
+ * person who is invited. An email change confirms a new address. An inquiry key shows a message to the team to its sender.
  */
-export type TokenPurpose = 'claim-proof' | 'request-key' | 'invitation' | 'email-change'
+export type TokenPurpose = 'claim-proof' | 'request-key' | 'invitation' | 'email-change' | 'inquiry-key'
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest()
 

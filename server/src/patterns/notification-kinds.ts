@@ -28,6 +28,8 @@ export const notificationKinds = {
   promotion: { topic: 'favorites' },
   messaged: { topic: 'messages', isPersonal: true, isReplaced: true },
   mentioned: { topic: 'messages', isPersonal: true, isReplaced: true },
+  'inquiry-received': { topic: 'messages', isPersonal: true },
+  'inquiry-answered': { topic: 'messages', isPersonal: true },
   'search-matched': { topic: 'searches' },
   'search-matched-several': { topic: 'searches', isPersonal: true },
 } as const satisfies Record<string, KindOfNotification>

@@ -19,6 +19,8 @@ interface News {
    * `caller`: the caller queues it.
    */
   mail?: { job: string; subjectId: string } | 'caller'
+  /** Whether the caller writes for the team of the product and isn't named. */
+  isFromTeam?: boolean
   /** Who of the audience gets emails. By default, everybody. SQL like `audience`. */
   mailed?: RawBuilder<unknown>
 }
@@ -55,9 +57,10 @@ export interface Notifier extends Pick<Call, 'db'> {
  * @returns who wants an email at once
  */
 export async function notify(call: Notifier, audience: RawBuilder<unknown>, news: News): Promise<string[]> {
-  const { kind, aboutId, title, contents, url, mail, mailed = audience } = news
+  const { kind, aboutId, title, contents, url, mail, mailed = audience, isFromTeam = false } = news
   const { topic, isPersonal = false } = kindOfNotification(kind)
-  const sender = sql`${call.user?.id ?? null}::uuid`
+  const caller = sql`${call.user?.id ?? null}::uuid`
+  const sender = isFromTeam ? sql`null::uuid` : caller
   // Notifications are inserted in the order of ids: each row locks the number of its person.
   const { rows } = await sql<Told>`
     with told as (
@@ -66,7 +69,7 @@ export async function notify(call: Notifier, audience: RawBuilder<unknown>, news
           then coalesce(s.notifications->${topic}->>'email', ${emailDefaults[topic]}) else 'never' end as email,
         coalesce((s.notifications->${topic}->>'push')::boolean, ${pushDefaults[topic]}) as push
       from app_user u left join user_setting s on s.user_id = u.id
-      where u.id in (${audience}) and u.id is distinct from ${sender} and u.blocked_date is null
+      where u.id in (${audience}) and u.id is distinct from ${caller} and u.blocked_date is null
         and (${isPersonal} or ${mayRead(sql`${aboutId}`, sql`u.id`)})),
     shown as (
       insert into user_notification (id, owner_id, topic, about_id, title, contents, url, tags, sender_id)

@@ -48,6 +48,7 @@ export const problemCodes: Record<string, string> = {
   INVITATION_EXPIRED: 'The invitation has expired.',
   INVITATION_FOR_OTHER: 'The invitation is for another account.',
   LINK_EXPIRED: 'The link is unknown, expired or already used.',
+  INQUIRY_FULL: 'The message has as many replies as allowed. Send a new one.',
   MOVE_NOT_ALLOWED: "The lead's status doesn't allow this move.",
   NOT_APPROVED: 'The profile has to be approved for this, and active to import into it.',
   IMPORT_STATE: "The import's state doesn't allow this. `detail` tells which state it is in.",

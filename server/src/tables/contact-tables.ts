@@ -1,6 +1,7 @@
 import type { ColumnType, Generated, RawBuilder } from 'kysely'
 import type { LeadStatus } from '@app/contract/reference-lists/lead-statuses.ts'
 import type { UrgencyPriority } from '@app/contract/reference-lists/urgency-levels.ts'
+import type { InquiryTopic } from '@app/contract/rules/inquiry-topics.ts'
 import type { Moment } from './columns.ts'
 
 type OptionalMoment = ColumnType<Date | null, Date | null | undefined, Date | null>
@@ -73,6 +74,26 @@ export interface ContactTables {
     message: string | null
     confirmed_date: OptionalMoment
     revision: Generated<number>
+    created_date: Moment
+  }
+  inquiry: {
+    id: string
+    user_id: string | null
+    name: string | null
+    email: string | null
+    topic: InquiryTopic
+    about: string | null
+    status: Generated<'Open' | 'Answered' | 'Closed'>
+    confirmed_date: OptionalMoment
+    created_date: Moment
+    changed_date: Moment
+  }
+  inquiry_message: {
+    id: string
+    inquiry_id: string
+    is_team: boolean
+    author_id: string | null
+    text: string
     created_date: Moment
   }
   lead: {

@@ -19,7 +19,7 @@ export interface PeopleTables {
     created_date: Moment
     updated_date: Moment
   }
-  administrator: { user_id: string; seen_date: Moment; next_digest_date: Moment }
+  administrator: { user_id: string; seen_date: Moment; next_digest_date: Moment; next_inquiries_date: Moment }
   audit_log: {
     id: Generated<string>
     at: Moment

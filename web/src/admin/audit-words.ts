@@ -35,6 +35,8 @@ const verbs: Readonly<Record<string, string>> = {
   setAdmin: 'administrator role changed',
   visibility: 'visibility changed',
   reply: 'replied',
+  answer: 'answered',
+  close: 'closed',
   removeReply: 'reply removed',
 }
 

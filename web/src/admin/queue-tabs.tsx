@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router'
-import { claimsKey, nameChangesKey, reportsKey } from '../api/profile-changed.ts'
+import { claimsKey, inquiriesKey, nameChangesKey, reportsKey } from '../api/profile-changed.ts'
 import { useApi } from '../api/use-api.ts'
 import { ChipLink, ChipList } from '../components/actions/chip.tsx'
 import styles from './approval-queue.module.css'
@@ -10,6 +10,7 @@ const tabs = {
   claims: 'Claims',
   reports: 'Reports',
   names: 'Name changes',
+  messages: 'Messages to us',
   invitations: 'Invitations',
   imports: 'Imports',
   users: 'Users',
@@ -24,8 +25,10 @@ export type AdminTab = keyof typeof tabs
 /** Those that share a search. */
 const isSearched = (tab: string) => tab === 'pages' || tab === 'claims'
 
-const useOpenCount = (calls: 'claims' | 'nameChanges') =>
-  useApi([...(calls === 'claims' ? claimsKey : nameChangesKey), 'count'], async (api, signal) => {
+const countKeys = { claims: claimsKey, nameChanges: nameChangesKey, inquiries: inquiriesKey }
+
+const useOpenCount = (calls: keyof typeof countKeys) =>
+  useApi([...countKeys[calls], 'count'], async (api, signal) => {
     const { _meta } = await api['contact-mgmt'][calls].list({ take: 1 }, { signal })
     return _meta.stats.count
   }).data
@@ -41,6 +44,7 @@ export function QueueTabs({ shown }: { shown: AdminTab }) {
     claims: useOpenCount('claims'),
     names: useOpenCount('nameChanges'),
     reports: useReportCount(),
+    messages: useOpenCount('inquiries'),
   }
   const [search] = useSearchParams()
   // The search of the approval queue is still there after a look at the claims.

@@ -1,5 +1,5 @@
 import type { RequestReach } from '@app/contract/contact/request-schema.ts'
-import { useRef, useState, type FormEvent } from 'react'
+import { useState, type FormEvent } from 'react'
 import { useSearchParams } from 'react-router'
 import { loadApi } from '../api/load-api.ts'
 import { fieldErrorsOf, reasonOf } from '../api/problem.ts'
@@ -11,6 +11,7 @@ import { Icon } from '../components/pictures/icon.tsx'
 import { withoutHost, type HostRef } from '../page/contact-paths.ts'
 import { keptWords } from '../page/contact-words.ts'
 import { cityAndState } from '../page/place-words.ts'
+import { useFieldErrors } from '../page/use-field-errors.ts'
 import { RequestFields } from './request-fields.tsx'
 import {
   dropDraft,
@@ -46,26 +47,20 @@ export function RequestForm({ hosts, lists, person, first, onSent }: RequestForm
     email: first.email || (person?.email ?? ''),
   }))
   const [isStored, setStored] = useState<boolean>()
-  const [errors, setErrors] = useState<ReadonlyMap<string, string>>(new Map())
+  const { form, errors, show, drop } = useFieldErrors()
   const [failure, setFailure] = useState<string>()
   const [isBusy, setBusy] = useState(false)
-  const form = useRef<HTMLFormElement>(null)
 
   function change(changed: Partial<RequestValues>) {
     const next = { ...values, ...changed }
     setValues(next)
     setStored(storeDraft(next))
-    if (errors.size > 0) setErrors(new Map([...errors].filter(([name]) => !(name in changed))))
-  }
-
-  function showErrors(found: ReadonlyMap<string, string>) {
-    setErrors(found)
-    requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus())
+    drop(changed)
   }
 
   async function send() {
     const missing = missingFields(values)
-    if (missing.size > 0) return showErrors(missing)
+    if (missing.size > 0) return show(missing)
     setBusy(true)
     setFailure(undefined)
     try {
@@ -78,7 +73,7 @@ export function RequestForm({ hosts, lists, person, first, onSent }: RequestForm
       const known = new Map(
         [...found].filter(([name]) => name in fieldOf).map(([name, text]) => [fieldOf[name] ?? name, text]),
       )
-      if (known.size > 0) showErrors(known)
+      if (known.size > 0) show(known)
       else setFailure(reasonOf(error))
     }
     setBusy(false)

@@ -1,13 +1,7 @@
 import type { ProfileKind } from '../../patterns/profile-kind.ts'
 import { fields } from '../../patterns/columns.ts'
-import type { DataTable } from './data-table.ts'
-
-const nilId = '00000000-0000-0000-0000-000000000000'
-const byId = (column: string) => ({ column, first: nilId })
-const at = (column: string) => `derived.instant(${column})`
-/** The page that a row is about, which is public or was of interest to the user. */
-const page = (column: string) =>
-  `(select json_build_object('kind', p.kind, 'id', p.id, 'name', p.name) from profile p where p.id = ${column})`
+import { contactTables } from './contact-tables.ts'
+import { at, byId, page, type DataTable } from './data-table.ts'
 
 // Every column is named: a new one must be looked at before it is given away. Nothing is about other people.
 const ownTables: DataTable[] = [
@@ -134,52 +128,7 @@ const ownTables: DataTable[] = [
     from: 'user_report r',
     where: 'r.reporter_id = $1',
   },
-  {
-    name: 'claims',
-    about: 'Your claims to pages',
-    key: byId('c.id'),
-    columns: `c.id, c.role, c.message, c.email, c.status, c.reason, ${at('c.created_date')} as "createdDate",
-      ${at('c.decided_date')} as "decidedDate", ${page('c.profile_id')} as page`,
-    from: 'claim c',
-    where: 'c.user_id = $1',
-  },
-  {
-    name: 'invitations-received',
-    about: 'Invitations to teams that you got',
-    key: byId('i.id'),
-    columns: `i.id, i.role, i.status, ${at('i.created_date')} as "createdDate", ${page('i.profile_id')} as page`,
-    from: 'invitation i',
-    where: `(i.user_id = $1 or i.email = (select lower(email) from app_user where id = $1 and email_verified))`,
-  },
-  {
-    name: 'invitations-sent',
-    about: 'Invitations that you sent, without whom you invited',
-    key: byId('i.id'),
-    columns: `i.id, i.role, i.status, ${at('i.created_date')} as "createdDate", ${page('i.profile_id')} as page`,
-    from: 'invitation i',
-    where: 'i.invited_by = $1',
-  },
-  {
-    name: 'requests',
-    about: 'Your requests to hosts, and how far they are',
-    key: byId('q.id'),
-    columns: `q.id, q.name, q.email, q.organization, q.event, q.sport, q.start_date as "startDate", q.end_date as "endDate", q.months,
-      q.space_type as "spaceType", q.space_count as "spaceCount", q.people, q.urgency, q.message, ${at('q.created_date')} as "createdDate",
-      ${at('q.confirmed_date')} as "confirmedDate", (
-        select coalesce(json_agg(json_build_object('host', ${page('d.profile_id')}, 'status', d.status) order by d.id), '[]')
-        from lead d where d.request_id = q.id) as hosts`,
-    from: 'request q',
-    where: 'q.user_id = $1',
-  },
-  {
-    name: 'name-changes',
-    about: 'Changes of names of pages that you made',
-    key: byId('n.id'),
-    columns: `n.id, n.old_name as "oldName", n.new_name as "newName", n.status, ${at('n.changed_date')} as "changedDate",
-      ${page('n.profile_id')} as page`,
-    from: 'name_change n',
-    where: 'n.changed_by = $1',
-  },
+  ...contactTables,
   {
     name: 'imports',
     about: 'Files that you imported',

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readZipEntry, zipDirectory } from '../../platform/files/zip-directory.ts'
 import { makeFacility } from '../../testing/facilities.ts'
+import { mailTo, tokenIn } from '../../testing/mails.ts'
 import { addMember, signUp, type SignedUp } from '../../testing/people.ts'
 import { refusal, refusedFields, testServer, type TestServer } from '../../testing/test-server.ts'
 import { userDataTables } from './user-data-tables.ts'
@@ -114,6 +115,25 @@ describe('the download of my data', () => {
     expect(files.get('messages.jsonl')).toMatchObject([{ id, text: 'Yes', earlierTexts: ['Yess'] }])
     expect(files.get('message-reactions.jsonl')).toMatchObject([{ messageId, emoji: '👍' }])
     expect(JSON.stringify([...files])).not.toContain('Is it free?')
+  })
+
+  test('has messages to the team with its replies, and from the own address only confirmed ones', async () => {
+    const person = await signUp(server, 'elsa')
+    const admin = await signUp(server, 'admin', ['admin'])
+    const visitor = await server.as()
+    const { data } = await person.api.inquiries.create({ data: { topic: 'Question', message: 'How much?' } })
+    await admin.api.inquiries.answer({ data: { inquiryId: data.id ?? '', text: 'Nothing.' } })
+    const { email } = person.person
+    await visitor.inquiries.create({ data: { topic: 'Other', message: 'Mine.', name: 'Elsa', email } })
+    const key = tokenIn(await mailTo(server, email, 'We got your message'))
+    await visitor.inquiries.confirm({ data: { key } })
+    await visitor.inquiries.create({ data: { topic: 'Other', message: 'Not mine.', name: 'Elsa', email } })
+    const files = await filesOf(person)
+    expect(files.get('messages-to-us.jsonl')).toMatchObject([
+      { topic: 'Question', messages: [{ text: 'How much?' }, { text: 'Nothing.', isTeam: true }] },
+      { topic: 'Other', messages: [{ text: 'Mine.' }] },
+    ])
+    expect((await filesOf(admin)).get('replies-to-messages.jsonl')).toMatchObject([{ text: 'Nothing.' }])
   })
 
   test('has nothing of other people', async () => {

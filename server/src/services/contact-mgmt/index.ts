@@ -6,6 +6,9 @@ import { claimDigest } from './claims/claim-digest.ts'
 import { claimHandlers } from './claims/claim-handlers.ts'
 import { claimMails } from './claims/claim-mails.ts'
 import { deletedProfileHandlers } from './deleted-profiles/deleted-profile-handlers.ts'
+import { inquiryDigest } from './inquiries/inquiry-digest.ts'
+import { inquiryHandlers } from './inquiries/inquiry-handlers.ts'
+import { inquiryMails } from './inquiries/inquiry-mails.ts'
 import { invitationHandlers } from './invitations/invitation-handlers.ts'
 import { invitationMails } from './invitations/invitation-mails.ts'
 import type { MailParts } from './mail-parts.ts'
@@ -26,6 +29,7 @@ export const contactService = (kindOf: (name: string) => ProfileKind, approvals:
     nameChanges: nameChangeHandlers(),
     deletedProfiles: deletedProfileHandlers(),
     approvals: approvalHandlers(approvals),
+    inquiries: inquiryHandlers(),
   },
 })
 
@@ -34,7 +38,9 @@ export type { ApprovalParts }
 /** The emails of this service, by the kind of job. */
 export const contactMails = (parts: MailParts) => ({
   'claims-to-decide': claimDigest(parts),
+  'inquiries-open': inquiryDigest(parts),
   ...claimMails(parts),
+  ...inquiryMails(parts),
   ...requestMails(parts),
   ...invitationMails(parts),
   ...nameChangeMails(parts),

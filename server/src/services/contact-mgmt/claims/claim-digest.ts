@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { takeDigestSlot } from '../../../patterns/administrators.ts'
 import { queueMail, type ComposeMail } from '../../../platform/mail/mail-queue.ts'
 import type { AnyDatabase } from '../../../tables/tables.ts'
 import type { MailParts } from '../mail-parts.ts'
@@ -11,20 +12,6 @@ interface WaitingClaim {
   name: string
   place: string
   isProved: boolean
-}
-
-/**
- * Takes the administrator's slot for an email. The slot is taken before sending, so that neither a retry nor another server
- * sends a second email within the hour. Returns when the next one begins if it is taken already.
- */
-async function takeSlot(db: AnyDatabase, userId: string): Promise<'taken' | Date | undefined> {
-  const taken = await sql`
-    update administrator set next_digest_date = now() + make_interval(hours => ${hoursBetween})
-    where user_id = ${userId} and next_digest_date <= now()`.execute(db)
-  if ((taken.numAffectedRows ?? 0n) > 0n) return 'taken'
-  const { rows } = await sql<{ at: Date }>`
-    select next_digest_date as at from administrator where user_id = ${userId}`.execute(db)
-  return rows[0]?.at
 }
 
 /** The open claims that the administrator hasn't been emailed about, oldest first. */
@@ -48,7 +35,7 @@ export const claimDigest =
       where u.id = ${userId} and u.blocked_date is null`.execute(db)
     const [administrator] = rows
     if (first === undefined || administrator === undefined) return null
-    const slot = await takeSlot(db, userId)
+    const slot = await takeDigestSlot(db, 'next_digest_date', userId, hoursBetween)
     if (slot !== 'taken') {
       await queueMail(db, 'claims-to-decide', userId, { dueDate: slot })
       return null

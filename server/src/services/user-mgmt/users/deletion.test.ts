@@ -161,6 +161,30 @@ describe('of a deleted user', () => {
     })
   })
 
+  test('messages to the team are removed, also those from the address without an account', async () => {
+    const person = await newPerson()
+    const visitor = await server.as()
+    await person.api.inquiries.create({ data: { topic: 'Privacy', message: 'Signed in.' } })
+    const { email } = person.person
+    await visitor.inquiries.create({ data: { topic: 'Other', message: 'Before.', name: 'Me', email } })
+    await mailTo(server, email, 'We got your message')
+    await remove(person)
+    expect((await admin.api.inquiries.list({})).data).toEqual([])
+    const { rows } = await server.pool.query(`select from mailed_token where purpose = 'inquiry-key'`)
+    expect(rows).toEqual([])
+  })
+
+  test('replies of an administrator stay without a name', async () => {
+    const person = await newPerson()
+    const leaving = await signUp(server, `admin-${people++}`, ['admin'])
+    const { data } = await person.api.inquiries.create({ data: { topic: 'Other', message: 'Hello.' } })
+    const inquiryId = data.id ?? ''
+    await leaving.api.inquiries.answer({ data: { inquiryId, text: 'Hi.' } })
+    await remove(leaving)
+    const { messages } = (await admin.api.inquiries.show({ data: { inquiryId } })).data
+    expect(messages[1]).toMatchObject({ isTeam: true, text: 'Hi.', byName: null })
+  })
+
   test('requests stay without the sender, and their open leads are lost', async () => {
     const person = await newPerson()
     const { data: sent } = await person.api.requests.create({

@@ -18,6 +18,7 @@ export async function forgetUser(call: Call, user: LeavingUser) {
   await leaveGroups(call, user.id)
   await removeInvitations(call, user)
   await closeRequests(call, user.id)
+  await removeInquiries(call, user)
   await sql`update import set by = 'A former member' where user_id = ${user.id}`.execute(call.db)
   await sql`delete from image where owner_id = ${user.id}`.execute(call.db)
   await sql`delete from idempotency where user_id = ${user.id}`.execute(call.db)
@@ -41,6 +42,14 @@ async function removeInvitations({ db }: Call, { id, email }: LeavingUser) {
   await sql`update invitation set status = 'Withdrawn', decided_date = now()
     where invited_by = ${id} and status = 'Open'`.execute(db)
   await sql`delete from invitation where user_id = ${id} or email = ${email}`.execute(db)
+}
+
+/** Also what somebody wrote to the team from this address without an account. */
+async function removeInquiries({ db }: Call, { id, email }: LeavingUser) {
+  const own = sql`select id from inquiry where user_id = ${id} or email = ${email}`
+  await sql`delete from mail_job j where j.subject_id in (${own})`.execute(db)
+  await sql`delete from mailed_token where subject_id in (${own})`.execute(db)
+  await sql`delete from inquiry where user_id = ${id} or email = ${email}`.execute(db)
 }
 
 /** Hosts keep their bookings and what was asked, but not who asked. Leads that wait for an answer are closed. */

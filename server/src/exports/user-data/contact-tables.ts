@@ -1,0 +1,70 @@
+import { at, byId, page, type DataTable } from './data-table.ts'
+
+/** What somebody asked others, and what others asked them. */
+export const contactTables: DataTable[] = [
+  {
+    name: 'claims',
+    about: 'Your claims to pages',
+    key: byId('c.id'),
+    columns: `c.id, c.role, c.message, c.email, c.status, c.reason, ${at('c.created_date')} as "createdDate",
+      ${at('c.decided_date')} as "decidedDate", ${page('c.profile_id')} as page`,
+    from: 'claim c',
+    where: 'c.user_id = $1',
+  },
+  {
+    name: 'invitations-received',
+    about: 'Invitations to teams that you got',
+    key: byId('i.id'),
+    columns: `i.id, i.role, i.status, ${at('i.created_date')} as "createdDate", ${page('i.profile_id')} as page`,
+    from: 'invitation i',
+    where: `(i.user_id = $1 or i.email = (select lower(email) from app_user where id = $1 and email_verified))`,
+  },
+  {
+    name: 'invitations-sent',
+    about: 'Invitations that you sent, without whom you invited',
+    key: byId('i.id'),
+    columns: `i.id, i.role, i.status, ${at('i.created_date')} as "createdDate", ${page('i.profile_id')} as page`,
+    from: 'invitation i',
+    where: 'i.invited_by = $1',
+  },
+  {
+    name: 'requests',
+    about: 'Your requests to hosts, and how far they are',
+    key: byId('q.id'),
+    columns: `q.id, q.name, q.email, q.organization, q.event, q.sport, q.start_date as "startDate", q.end_date as "endDate", q.months,
+      q.space_type as "spaceType", q.space_count as "spaceCount", q.people, q.urgency, q.message, ${at('q.created_date')} as "createdDate",
+      ${at('q.confirmed_date')} as "confirmedDate", (
+        select coalesce(json_agg(json_build_object('host', ${page('d.profile_id')}, 'status', d.status) order by d.id), '[]')
+        from lead d where d.request_id = q.id) as hosts`,
+    from: 'request q',
+    where: 'q.user_id = $1',
+  },
+  {
+    name: 'messages-to-us',
+    about: 'What you wrote to the team of this site, and its replies',
+    key: byId('i.id'),
+    columns: `i.id, i.topic, i.about, i.status, i.name, i.email, ${at('i.created_date')} as "createdDate", ${at('i.changed_date')} as "changedDate",
+      derived.inquiry_messages(i.id, null, false) as messages`,
+    from: 'inquiry i',
+    // Without an account, anybody can write in the name of an address until its link is used.
+    where: `(i.user_id = $1 or (i.confirmed_date is not null
+      and i.email = (select lower(email) from app_user where id = $1 and email_verified)))`,
+  },
+  {
+    name: 'replies-to-messages',
+    about: 'Replies that you wrote as an administrator, by the ids of what you replied to',
+    key: byId('m.id'),
+    columns: `m.id, m.inquiry_id as "inquiryId", m.text, ${at('m.created_date')} as "createdDate"`,
+    from: 'inquiry_message m',
+    where: 'm.author_id = $1',
+  },
+  {
+    name: 'name-changes',
+    about: 'Changes of names of pages that you made',
+    key: byId('n.id'),
+    columns: `n.id, n.old_name as "oldName", n.new_name as "newName", n.status, ${at('n.changed_date')} as "changedDate",
+      ${page('n.profile_id')} as page`,
+    from: 'name_change n',
+    where: 'n.changed_by = $1',
+  },
+]

@@ -1,0 +1,169 @@
+import type { InquiryStatus, InquiryToAnswer } from '@app/contract/contact/inquiry-routes.ts'
+import { keepPreviousData } from '@tanstack/react-query'
+import { useSearchParams } from 'react-router'
+import { inquiriesKey } from '../api/profile-changed.ts'
+import { useApi } from '../api/use-api.ts'
+import { ButtonLink } from '../components/actions/button-link.tsx'
+import { ChipLink, ChipList } from '../components/actions/chip.tsx'
+import { Key } from '../components/actions/key.tsx'
+import { EmptyState } from '../components/display/empty-state.tsx'
+import { counted, date } from '../page/format.ts'
+import { pageValue, withQuery, wordsIn } from '../page/list-query.ts'
+import { choice, pageIn } from '../page/query-codecs.ts'
+import { AdminFrame } from './admin-frame.tsx'
+import styles from './approval-queue.module.css'
+import { QueueSearch } from './queue-search.tsx'
+import { ReceivedInquiry } from './received-inquiry.tsx'
+import { LoadedRows, WorkList } from './work-list.tsx'
+
+const path = '/admin/messages'
+const perPage = 10
+const statuses = ['Open', 'Answered', 'Closed'] as const satisfies readonly InquiryStatus[]
+const statusCodec = choice(statuses)
+
+interface InquiryQuery {
+  status: InquiryStatus
+  words: string | undefined
+  /** From 1. */
+  page: number
+}
+
+const toInquiries = ({ status, words, page = 1 }: Partial<InquiryQuery>) =>
+  withQuery(path, { status: status !== 'Open' && status, q: words, page: pageValue(page) })
+
+/** Messages to the team: the open ones, the longest waiting first, and those that were answered or closed. */
+export function InquiryQueue({ brand }: { brand: string }) {
+  const [search] = useSearchParams()
+  const query: InquiryQuery = {
+    status: statusCodec.read(search.get('status')) ?? 'Open',
+    words: wordsIn(search),
+    page: pageIn(search),
+  }
+  const { status, words } = query
+  const found = useInquiries(query)
+  return (
+    <AdminFrame title="Messages to us" tab="messages">
+      <QueueSearch
+        key={words}
+        action={path}
+        label="Search messages"
+        placeholder="Name, email or words of a message"
+        words={words}
+        {...(status !== 'Open' && { kept: { status } })}
+        toAll={toInquiries({ status })}
+      />
+      <nav aria-label="Messages by status">
+        <ChipList>
+          {statuses.map((each) => (
+            <ChipLink
+              key={each}
+              to={toInquiries({ status: each, words })}
+              isPressed={each === status}
+              isDisabled={false}
+            >
+              {each}
+            </ChipLink>
+          ))}
+        </ChipList>
+      </nav>
+      <LoadedRows query={found}>
+        {(loaded) =>
+          loaded.count === 0 ? (
+            <Nothing {...query} />
+          ) : (
+            <Inquiries key={status} {...query} {...loaded} brand={brand} />
+          )
+        }
+      </LoadedRows>
+    </AdminFrame>
+  )
+}
+
+const useInquiries = ({ status, words, page }: InquiryQuery) =>
+  useApi(
+    [...inquiriesKey, 'all', status, words, page],
+    async (api, signal) => {
+      const load = async (shown: number) => {
+        const { data, _meta } = await api['contact-mgmt'].inquiries.list(
+          {
+            status,
+            offset: (shown - 1) * perPage,
+            take: perPage,
+            ...(words !== undefined && { text: words }),
+          },
+          { signal },
+        )
+        const { count } = _meta.stats
+        return { inquiries: data, count, page: shown, pageCount: Math.ceil(count / perPage) }
+      }
+      const found = await load(page)
+      // The last entry of the last page was answered.
+      return found.inquiries.length === 0 && found.count > 0 ? load(found.pageCount) : found
+    },
+    { placeholderData: keepPreviousData },
+  )
+
+interface InquiriesProps extends InquiryQuery {
+  inquiries: readonly InquiryToAnswer[]
+  count: number
+  pageCount: number
+  brand: string
+}
+
+function Inquiries({ inquiries, count, page, pageCount, status, words, brand }: InquiriesProps) {
+  const [oldest] = inquiries
+  const isOpen = status === 'Open'
+  const since =
+    isOpen && page === 1 && words === undefined && oldest
+      ? `, the oldest waiting since ${date(oldest.changedDate)}`
+      : ''
+  return (
+    <>
+      <div className={styles.listHead}>
+        <p className={styles.lead} aria-live="polite">
+          {`${counted(count, `${status.toLowerCase()} message`)}${words === undefined ? since : ` for “${words}”`}.`}
+        </p>
+        <p className={styles.keys}>
+          <Key>J</Key> <Key>K</Key> to move
+        </p>
+      </div>
+      <WorkList
+        items={inquiries}
+        pages={{ page, pageCount, toPage: (n) => toInquiries({ status, words, page: n }) }}
+      >
+        {(inquiry, leave) => (
+          <ReceivedInquiry inquiry={inquiry} brand={brand} onLeave={isOpen ? leave : undefined} />
+        )}
+      </WorkList>
+    </>
+  )
+}
+
+const nothingTexts: Readonly<Record<InquiryStatus, { title: string; text: string }>> = {
+  Open: {
+    title: 'No open messages',
+    text: 'When somebody writes to us on the contact page, or answers our reply, you see it here.',
+  },
+  Answered: {
+    title: 'No answered messages',
+    text: 'Messages that we replied to are here until the sender writes again or you close them.',
+  },
+  Closed: { title: 'No closed messages', text: 'Closed messages are kept for a year.' },
+}
+
+const Nothing = ({ status, words }: InquiryQuery) =>
+  words === undefined ? (
+    <EmptyState title={nothingTexts[status].title} className={styles.nothing}>
+      {nothingTexts[status].text}
+    </EmptyState>
+  ) : (
+    <EmptyState
+      title="No messages found"
+      className={styles.nothing}
+      actions={
+        <ButtonLink to={toInquiries({ status })}>{`Show all ${status.toLowerCase()} messages`}</ButtonLink>
+      }
+    >
+      {`No ${status.toLowerCase()} message has “${words}” in its text, sender or page.`}
+    </EmptyState>
+  )

@@ -1,0 +1,36 @@
+import { moment } from './moment.ts'
+import styles from './inquiry-messages.module.css'
+
+interface InquiryMessage {
+  id: string
+  isTeam: boolean
+  text: string
+  createdDate: string
+  /** For administrators. */
+  byName?: string | null
+}
+
+interface InquiryMessagesProps {
+  messages: readonly InquiryMessage[]
+  brand: string
+  /** Undefined for the sender, who reads 'You'. */
+  senderName?: string
+}
+
+/** A message to the team and the replies, oldest first. Only in the browser. */
+export const InquiryMessages = ({ messages, brand, senderName = 'You' }: InquiryMessagesProps) => (
+  <ol className={styles.messages}>
+    {messages.map(({ id, isTeam, text, createdDate, byName }) => (
+      <li key={id} className={isTeam ? styles.team : styles.message}>
+        <p className={styles.head}>
+          <span className="semi">{isTeam ? `${brand} team` : senderName}</span>
+          <span className="sm mut">
+            {byName !== undefined && byName !== null && `by ${byName}, `}
+            <time dateTime={createdDate}>{moment(createdDate)}</time>
+          </span>
+        </p>
+        <p className={styles.text}>{text}</p>
+      </li>
+    ))}
+  </ol>
+)

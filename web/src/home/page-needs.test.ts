@@ -5,7 +5,7 @@ import type { Profile } from '../kinds/profile-calls.ts'
 import type { ProfileSummary } from '../kinds/profile-summary.ts'
 import { plainEvent } from '../page/testing/plain-event.ts'
 import { plainFacility } from '../page/testing/plain-facility.ts'
-import { needsOf } from './needs.ts'
+import { pageNeeds } from './page-needs.ts'
 
 const today = '2027-03-12'
 const complete = {
@@ -33,12 +33,12 @@ const of = (summary: ProfileSummary, profiles: Profile[], count = profiles.lengt
 const ofFacilities = (...profiles: Profile[]) => of(facilitySummary, profiles)
 
 test('complete public pages need nothing', () => {
-  expect(needsOf(ofFacilities(plainFacility(complete)), today)).toEqual([])
+  expect(pageNeeds(ofFacilities(plainFacility(complete)), today)).toEqual([])
 })
 
 test('a pending page waits for approval', () => {
   const pending = plainFacility({ ...complete, id: 'f1', name: 'Elm Hall', status: 'Pending' })
-  expect(needsOf(ofFacilities(pending), today)).toEqual([
+  expect(pageNeeds(ofFacilities(pending), today)).toEqual([
     {
       figure: '1',
       title: 'page waits for approval',
@@ -51,7 +51,7 @@ test('a pending page waits for approval', () => {
 
 test('an incomplete page leads to its most useful step', () => {
   const bare = plainFacility({ ...complete, id: 'f1', spaceTypes: [] })
-  expect(needsOf(ofFacilities(bare), today)).toMatchObject([
+  expect(pageNeeds(ofFacilities(bare), today)).toMatchObject([
     { title: 'page to complete', action: 'Grand Gym: add its spaces', to: '/facilities/f1#spaces' },
   ])
 })
@@ -60,7 +60,7 @@ test('more than two pages are counted, and the first two named', () => {
   const pages = ['Elm', 'Oak', 'Ash', 'Fir'].map((name) =>
     plainFacility({ ...complete, name, status: 'Pending' }),
   )
-  expect(needsOf(ofFacilities(...pages), today)).toMatchObject([
+  expect(pageNeeds(ofFacilities(...pages), today)).toMatchObject([
     {
       figure: '4',
       title: 'pages wait for approval',
@@ -71,14 +71,14 @@ test('more than two pages are counted, and the first two named', () => {
 
 test('a figure has a plus if the list has more pages than are loaded', () => {
   const pending = plainFacility({ ...complete, status: 'Pending' })
-  expect(needsOf(of(facilitySummary, [pending], 25), today)).toMatchObject([
+  expect(pageNeeds(of(facilitySummary, [pending], 25), today)).toMatchObject([
     { figure: '1+', title: 'pages wait for approval' },
   ])
 })
 
 test('a draft comes before what is incomplete', () => {
   const draft = plainEvent({ status: 'Draft', endDate: '2027-04-01', hotelCount: 0 })
-  expect(needsOf(of(eventSummary, [draft]), today).map(({ title }) => title)).toEqual([
+  expect(pageNeeds(of(eventSummary, [draft]), today).map(({ title }) => title)).toEqual([
     'draft to publish',
     'page to complete',
   ])
@@ -89,10 +89,10 @@ test.each([
   ['was cancelled', { status: 'Cancelled' as const, endDate: '2027-04-01' }],
   ['is completed', { status: 'Completed' as const, endDate: '2027-04-01' }],
 ])('an event that %s needs nothing', (_case, known) => {
-  expect(needsOf(of(eventSummary, [plainEvent({ ...known, hotelCount: 0 })]), today)).toEqual([])
+  expect(pageNeeds(of(eventSummary, [plainEvent({ ...known, hotelCount: 0 })]), today)).toEqual([])
 })
 
 test('an event on its last day can still be completed', () => {
   const last = plainEvent({ status: 'Published', endDate: today, hotelCount: 0 })
-  expect(needsOf(of(eventSummary, [last]), today)).toMatchObject([{ title: 'page to complete' }])
+  expect(pageNeeds(of(eventSummary, [last]), today)).toMatchObject([{ title: 'page to complete' }])
 })

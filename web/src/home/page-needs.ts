@@ -4,10 +4,12 @@ import { profilePath } from '../kinds/registry.ts'
 import { count, listOfFirst } from '../page/format.ts'
 import { pageSteps } from './page-steps.ts'
 
-/** What own pages need from the reader, or wait for. */
+/** What waits for the reader, or what the reader waits for. */
 export interface Need {
-  /** How many pages. With a plus if there may be more on other pages of the list. */
+  /** How many. With a plus if there may be more on other pages of the list. */
   figure: string
+  /** After the figure, such as 'days'. */
+  unit?: string
   title: string
   text: string
   action: string
@@ -72,7 +74,7 @@ const namesOf = (found: readonly Found[]) =>
   )
 
 /** At most one need of each sort, the most pressing first. `today` is the day in UTC. */
-export function needsOf(lists: readonly OwnPages[], today: string): Need[] {
+export function pageNeeds(lists: readonly OwnPages[], today: string): Need[] {
   const isWhole = lists.every(({ profiles, count: all }) => profiles.length >= all)
   const pages = lists.flatMap(({ summary, profiles }) =>
     profiles

@@ -1,11 +1,9 @@
 import type { Many } from '@app/contract/envelope.ts'
-import { keepPreviousData, useQueries, type UseQueryResult } from '@tanstack/react-query'
+import type { QueryFunctionContext } from '@tanstack/react-query'
 import { loadApi } from '../api/load-api.ts'
-import { ownProfilesKey, savedProfilesKey } from '../api/profile-changed.ts'
+import { ownProfilesKey, reactedIdsKey, savedProfilesKey } from '../api/profile-changed.ts'
 import type { Profile, ProfileCalls } from '../kinds/profile-calls.ts'
-import type { ProfileSummary } from '../kinds/profile-summary.ts'
 import type { KindFacts } from '../kinds/registry.ts'
-import { summaryList } from '../kinds/summaries.ts'
 import { pageIn } from './query-codecs.ts'
 
 type ListProfiles = (page: { offset: number; take: number }) => Promise<Many<Profile>>
@@ -42,8 +40,8 @@ export const savedList: HomeList = {
   file: (calls) => calls.favorites.export,
 }
 
-/** Query parameter with the page number of a list, such as `facilities` or `saved-facilities`. */
-const parameterOf = ({ prefix }: HomeList, { path }: KindFacts) => prefix + path.slice(1)
+/** The query parameter with the page number of a list, such as `facilities` or `saved-facilities`. */
+export const parameterOf = ({ prefix }: HomeList, { path }: KindFacts) => prefix + path.slice(1)
 
 /** The page number in the URL, or 1. */
 export const listPageIn = (search: URLSearchParams, list: HomeList, kind: KindFacts) =>
@@ -73,25 +71,17 @@ export async function loadPage(list: ListProfiles, page: number, perPage: number
   return { profiles: data, count, page, pageCount }
 }
 
-export interface LoadedList {
-  summary: ProfileSummary
-  query: UseQueryResult<PageOfProfiles>
-}
-
-/** A list for every kind: one request each, which also shows whether the reader has any profiles of that kind. */
-export function useHomeLists(search: URLSearchParams, list: HomeList): LoadedList[] {
-  const queries = useQueries({
-    queries: summaryList.map(({ kind }) => {
-      const page = listPageIn(search, list, kind)
-      return {
-        queryKey: [...list.key(kind), page],
-        queryFn: async () => loadPage(list.call(kind.calls(await loadApi())), page, list.perPage),
-        placeholderData: keepPreviousData<PageOfProfiles>,
-      }
-    }),
-  })
-  return summaryList.flatMap((summary, index) => {
-    const query = queries[index]
-    return query === undefined ? [] : [{ summary, query }]
-  })
-}
+/** The query of one page of a list. */
+export const listQuery = (list: HomeList, kind: KindFacts, page: number) => ({
+  queryKey: [...list.key(kind), page],
+  queryFn: async ({ client }: Pick<QueryFunctionContext, 'client'>) => {
+    const loaded = await loadPage(list.call(kind.calls(await loadApi())), page, list.perPage)
+    // Like and follow buttons need all ids, which most people have on one page.
+    if (list === savedList && loaded.pageCount <= 1)
+      client.setQueryData<ReadonlySet<string>>(
+        reactedIdsKey(kind),
+        (ids) => ids ?? new Set(loaded.profiles.map(({ id }) => id)),
+      )
+    return loaded
+  },
+})

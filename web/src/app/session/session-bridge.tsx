@@ -1,5 +1,5 @@
 import { useAuth0, type User } from '@auth0/auth0-react'
-import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { Fragment, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useLazyQueries } from '../../api/queries-provider.tsx'
 import { dispatchSession, setCredentials, signIn, useSession, type Person } from '../../api/session.ts'
@@ -17,6 +17,11 @@ import { errorToast, isLoginRequired, loginTimeout, signInError } from './sign-i
 const loadHub = async () => {
   await new Promise<void>((resolve) => void whenIdle(resolve))
   return import('./session-hub.tsx')
+}
+
+const loadPreloads = async () => {
+  await new Promise<void>((resolve) => void whenIdle(resolve))
+  return import('./preloads.tsx')
 }
 
 function personOf(user: User, rolesClaim: string): Person {
@@ -130,9 +135,16 @@ export function SessionBridge({ rolesClaim }: { rolesClaim: string }) {
   }, [isBlocked, logout])
 
   const { part: hub } = useLazy(loadHub, status === 'signed-in')
+  const { part: preloads } = useLazy(loadPreloads, status === 'signed-in')
   if (isBlocked) return <BlockedAccount />
   if (status === 'expired') return <ExpiredSession />
-  return person && hub ? <hub.SessionHub key={person.subject} /> : null
+  if (person === null) return null
+  return (
+    <Fragment key={person.subject}>
+      {hub && <hub.SessionHub />}
+      {preloads && <preloads.Preloads />}
+    </Fragment>
+  )
 }
 
 /** Many calls may fail for one reason. It is reported once, until a token is received again. */

@@ -30,20 +30,24 @@ describe('suggestions', () => {
   test('count the public pages near the place, by kind', async () => {
     await facilityIn('Bangor', 'Maine', 44.8, -68.77)
     const person = await newPerson()
-    await expect.poll(async () => (await near(person, 'Bangor, Maine')).counts, soon).toContainEqual({
-      kind: 'facility',
-      count: 1,
-    })
+    await expect
+      .poll(async () => (await near(person, 'Bangor, Maine')).counts, soon)
+      .toContainEqual({
+        kind: 'facility',
+        count: 1,
+      })
   })
 
   test('are pages near the place first, with their distance', async () => {
     const { id } = await facilityIn('Yuma', 'Arizona', 32.69, -114.63)
     const person = await newPerson()
-    await expect.poll(async () => (await near(person, 'Yuma, Arizona')).profiles[0], soon).toMatchObject({
-      kind: 'facility',
-      id,
-      distance: expect.any(Number),
-    })
+    await expect
+      .poll(async () => (await near(person, 'Yuma, Arizona')).profiles[0], soon)
+      .toMatchObject({
+        kind: 'facility',
+        id,
+        distance: expect.any(Number),
+      })
   })
 
   test('have no page that the person likes or manages', async () => {
@@ -69,8 +73,9 @@ describe('suggestions', () => {
   test('have pages of other sports if none has this one', async () => {
     const { id } = await facilityIn('Portland', 'Maine', 43.66, -70.26)
     const person = await newPerson()
-    await expect.poll(
-      async () => (await near(person, 'Portland, Maine', ['Basketball'])).profiles, soon).toContainEqual(expect.objectContaining({ id }))
+    await expect
+      .poll(async () => (await near(person, 'Portland, Maine', ['Basketball'])).profiles, soon)
+      .toContainEqual(expect.objectContaining({ id }))
   })
 
   test('for an unknown place return 400', async () => {

@@ -1,0 +1,86 @@
+import { expect, test } from 'vitest'
+import { eventSummary } from '../kinds/event/summary.ts'
+import type { ProfileSummary } from '../kinds/profile-summary.ts'
+import { plainEvent } from '../page/testing/plain-event.ts'
+import { greeting, needsOf, type NeedSources } from './needs.ts'
+
+const today = '2027-03-12'
+const nothing: NeedSources = {
+  pages: [],
+  today,
+  user: { unreadMessages: 0, unopenedNotifications: 0 },
+  requests: 0,
+  invitations: [],
+  links: { count: 0, names: [] },
+}
+const titlesOf = (sources: Partial<NeedSources>) =>
+  needsOf({ ...nothing, ...sources }).map(({ figure, unit, title }) =>
+    [figure, unit, title].filter(Boolean).join(' '),
+  )
+
+const draftFrom = (startDate: string) => {
+  const summary: ProfileSummary = eventSummary
+  const profile = plainEvent({
+    id: 'e1',
+    name: 'Elm Open',
+    status: 'Draft',
+    startDate,
+    endDate: '2027-12-01',
+  })
+  return [{ summary, profiles: [profile], count: 1 }]
+}
+const invitation = (name: string, expiresDate: string) => ({ profile: { name }, expiresDate })
+
+test('nothing waits for somebody without anything', () => {
+  expect(needsOf(nothing)).toEqual([])
+})
+
+test.each<[string, Partial<NeedSources>]>([
+  ['1 request to answer', { requests: 1 }],
+  ['3 requests to answer', { requests: 3 }],
+  ['2 unread messages', { user: { unreadMessages: 2, unopenedNotifications: 0 } }],
+  ['99+ new notifications', { user: { unreadMessages: 0, unopenedNotifications: 120 } }],
+  ['2 pages to approve', { links: { count: 2, names: ['Elm', 'Oak'] } }],
+  ['3 days left to answer an invitation', { invitations: [invitation('Elm', '2027-03-15T10:00:00Z')] }],
+  ['1 day left to answer an invitation', { invitations: [invitation('Elm', '2027-03-13T10:00:00Z')] }],
+])('has %j', (title, sources) => {
+  expect(titlesOf(sources)).toEqual([title])
+})
+
+test('a draft that starts within 14 days is a deadline', () => {
+  expect(titlesOf({ pages: draftFrom('2027-03-26') })[0]).toBe('14 days until your event starts')
+  expect(titlesOf({ pages: draftFrom('2027-03-27') })[0]).not.toMatch(/until/)
+})
+
+test('the invitation that expires first counts the days', () => {
+  const invitations = [invitation('Oak', '2027-03-20T10:00:00Z'), invitation('Elm', '2027-03-14T10:00:00Z')]
+  expect(needsOf({ ...nothing, invitations })[0]).toMatchObject({
+    figure: '2',
+    text: 'Elm invites you to its team. 1 more after it.',
+  })
+})
+
+test('has at most four, people and deadlines first', () => {
+  expect(
+    titlesOf({
+      requests: 1,
+      invitations: [invitation('Elm', '2027-03-15T10:00:00Z')],
+      links: { count: 1, names: ['Oak'] },
+      user: { unreadMessages: 1, unopenedNotifications: 5 },
+      pages: draftFrom('2027-03-20'),
+    }),
+  ).toEqual([
+    '3 days left to answer an invitation',
+    '1 request to answer',
+    '8 days until your event starts',
+    '1 page to approve',
+  ])
+})
+
+test.each([
+  [0, 'Rosalind Okonkwo', 'Welcome back, Rosalind'],
+  [1, 'Rosalind', 'One thing needs you, Rosalind'],
+  [4, undefined, 'Four things need you'],
+])('with %i needs, greets %j', (needs, name, text) => {
+  expect(greeting(needs, name)).toBe(text)
+})

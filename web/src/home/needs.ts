@@ -1,0 +1,150 @@
+import { countDays } from '@app/contract/rules/calendar-date.ts'
+import type { UserProfile } from '../api/own-account.ts'
+import { profilePath } from '../kinds/registry.ts'
+import { count, counted, listOfFirst } from '../page/format.ts'
+import { pageNeeds, type Need, type OwnPages } from './page-needs.ts'
+
+export interface NeedSources {
+  pages: readonly OwnPages[]
+  /** The day in UTC. */
+  today: string
+  user: Pick<UserProfile, 'unreadMessages' | 'unopenedNotifications'> | undefined
+  /** Requests that wait for an answer. */
+  requests: number
+  invitations: readonly { profile: { name: string }; expiresDate: string }[]
+  /** Pages that ask to be on the reader's. */
+  links: { count: number; names: readonly string[] }
+}
+
+const mostNeeds = 4
+const mostNames = 2
+/** An unpublished event is a deadline from so many days before it starts. */
+const deadlineDays = 14
+
+/** Where home lists what others ask. */
+const contact = '/home#contact'
+
+/** People and deadlines first, then the reader's own pages. */
+export function needsOf(sources: NeedSources): Need[] {
+  return [
+    ...invitationNeeds(sources),
+    ...requestNeeds(sources),
+    ...deadlineNeeds(sources),
+    ...linkNeeds(sources),
+    ...messageNeeds(sources),
+    ...pageNeeds(sources.pages, sources.today),
+    ...notificationNeeds(sources),
+  ].slice(0, mostNeeds)
+}
+
+const days = (n: number): Pick<Need, 'figure' | 'unit'> => ({
+  figure: count(n),
+  unit: n === 1 ? 'day' : 'days',
+})
+
+function invitationNeeds({ invitations, today }: NeedSources): Need[] {
+  const [first] = invitations.toSorted((one, other) => one.expiresDate.localeCompare(other.expiresDate))
+  if (first === undefined) return []
+  const left = Math.max(0, countDays(today, first.expiresDate.slice(0, 10)) - 1)
+  const others = invitations.length - 1
+  return [
+    {
+      ...days(left),
+      title: 'left to answer an invitation',
+      text: `${first.profile.name} invites you to its team.${others > 0 ? ` ${count(others)} more after it.` : ''}`,
+      action: 'Answer the invitation',
+      to: contact,
+    },
+  ]
+}
+
+function requestNeeds({ requests }: NeedSources): Need[] {
+  if (requests === 0) return []
+  return [
+    {
+      figure: count(requests),
+      title: requests === 1 ? 'request to answer' : 'requests to answer',
+      text: 'Organizers ask for dates, and compare who answers.',
+      action: requests === 1 ? 'Answer the request' : 'Answer requests',
+      to: '/requests',
+    },
+  ]
+}
+
+/** Drafts that start soon. */
+function deadlineNeeds({ pages, today }: NeedSources): Need[] {
+  const [first] = pages
+    .flatMap(({ summary, profiles }) =>
+      profiles.flatMap((profile) => {
+        const dates = summary.card(profile).dates
+        if (profile.status !== 'Draft' || dates === undefined || dates.startDate < today) return []
+        return [{ summary, profile, left: countDays(today, dates.startDate) - 1 }]
+      }),
+    )
+    .filter(({ left }) => left <= deadlineDays)
+    .toSorted((one, other) => one.left - other.left)
+  if (first === undefined) return []
+  const { summary, profile, left } = first
+  return [
+    {
+      ...days(left),
+      title: `until your ${summary.kind.noun.one} starts`,
+      text: `${profile.name} is still a draft. Nobody can find it.`,
+      action: 'Publish it',
+      to: profilePath(summary.kind, profile.id),
+    },
+  ]
+}
+
+function linkNeeds({ links }: NeedSources): Need[] {
+  if (links.count === 0) return []
+  return [
+    {
+      figure: count(links.count),
+      title: links.count === 1 ? 'page to approve' : 'pages to approve',
+      text: `${listOfFirst(links.names, mostNames, links.count)} ${links.count === 1 ? 'asks' : 'ask'} to be on your page.`,
+      action: 'Decide',
+      to: contact,
+    },
+  ]
+}
+
+function messageNeeds({ user }: NeedSources): Need[] {
+  const unread = user?.unreadMessages ?? 0
+  if (unread === 0) return []
+  return [
+    {
+      figure: count(unread),
+      title: unread === 1 ? 'unread message' : 'unread messages',
+      text: 'Somebody waits for your answer.',
+      action: 'Open messages',
+      to: '/groups',
+    },
+  ]
+}
+
+function notificationNeeds({ user }: NeedSources): Need[] {
+  const unopened = user?.unopenedNotifications ?? 0
+  if (unopened === 0) return []
+  return [
+    {
+      figure: unopened > 99 ? '99+' : count(unopened),
+      title: unopened === 1 ? 'new notification' : 'new notifications',
+      text: `You haven’t opened ${unopened === 1 ? 'it' : counted(unopened, 'notification')} yet.`,
+      action: 'Open notifications',
+      to: '/notifications?show=unread',
+    },
+  ]
+}
+
+const figures = ['No', 'One', 'Two', 'Three', 'Four']
+
+/** 'Two things need you, Rosalind'. The name is the first one. */
+export function greeting(needs: number, name: string | undefined): string {
+  const first = name?.trim().split(/\s+/)[0]
+  const text =
+    needs === 0
+      ? 'Welcome back'
+      : `${figures[needs] ?? count(needs)} ${needs === 1 ? 'thing needs' : 'things need'} you`
+  return first === undefined || first === '' ? text : `${text}, ${first}`
+}

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { ownProfilesKey } from '../api/profile-changed.ts'
+import { ownProfilesKey } from '../api/own-lists-keys.ts'
 import { useApi } from '../api/use-api.ts'
 import { ButtonLink } from '../components/actions/button-link.tsx'
 import { Tag, type TagProps } from '../components/actions/chip.tsx'

@@ -1,7 +1,7 @@
 import type { Many } from '@app/contract/envelope.ts'
 import type { QueryFunctionContext } from '@tanstack/react-query'
 import { loadApi } from '../api/load-api.ts'
-import { ownProfilesKey, reactedIdsKey, savedProfilesKey } from '../api/profile-changed.ts'
+import { ownProfilesKey, reactedIdsKey, savedProfilesKey } from '../api/own-lists-keys.ts'
 import type { Profile, ProfileCalls } from '../kinds/profile-calls.ts'
 import type { KindFacts } from '../kinds/registry.ts'
 import { pageIn } from './query-codecs.ts'

@@ -65,7 +65,7 @@ const states: State[] = [
   { title: 'home for a visitor', at: '/home' },
   { title: 'home for a new member', at: '/home', as: newMember },
   {
-    title: 'home with steps for an account type',
+    title: 'home for a new member with an account type',
     at: '/home',
     as: newMember,
     open: press('Facility'),

@@ -91,6 +91,7 @@ test('its manager edits its facts and services, and a visitor follows it', async
   await expect(fan.getByRole('button', { name: /^Follow/, pressed: true })).toBeVisible()
   await saved
   await fan.goto(`${origin}/home`)
+  await fan.getByRole('tab', { name: /^Following/ }).click()
   await expect(fan.getByRole('heading', { name: /^Saved companies/ })).toBeVisible()
   await fan.context().close()
 })

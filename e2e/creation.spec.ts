@@ -196,6 +196,7 @@ test('home lists facilities that somebody manages or saved', async ({ page }) =>
   await openAs(page, manager, `${origin}/home`)
   await expect(page.getByRole('heading', { name: /^Your facilities/ })).toBeVisible()
   await expect(page.getByText('Pending approval').first()).toBeVisible()
+  await page.getByRole('tab', { name: /^Following/ }).click()
   await expect(page.getByRole('heading', { name: /^Saved/ })).toBeVisible()
 })
 

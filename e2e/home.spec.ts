@@ -14,19 +14,98 @@ const section = (page: Page, name: string | RegExp) => page.getByRole('region', 
 const dayFromToday = (days: number) => addDays(dayOf(new Date()), days)
 const eventsOf = async (email: string) => (await allApis(email))['event-mgmt'].events
 
-test('a new member says what they do, and home shows the steps that fit', async ({ page }) => {
+test('a new member answers three questions, follows a page, and home shows the steps that fit', async ({
+  page,
+}) => {
   await openAs(page, await newAccount('Rosalind Okonkwo'), home)
+  await expect(page.getByRole('heading', { level: 1, name: /^Welcome, Rosalind/ })).toBeVisible()
   const question = section(page, 'What do you do?')
   await question.getByRole('button', { name: 'Event Organizer' }).click()
-  await expect(question).toBeHidden()
+  const place = page.getByLabel('City or ZIP code')
+  await place.fill('Indianapolis, Indiana')
+  await place.blur()
+  await section(page, 'Which sports?').getByRole('button', { name: 'Basketball' }).click()
+  const panel = page.getByRole('complementary', { name: 'What your home starts with' })
+  await expect(panel).toContainText(/Basketball, within 150 mi of Indianapolis/)
+  const follow = panel.getByRole('listitem').first().getByRole('button')
+  await follow.click()
+  await expect(follow).toHaveAttribute('aria-pressed', 'true')
+  await panel.getByRole('button', { name: 'Open my home' }).click()
+
   const steps = section(page, 'What to do next')
   await expect(steps.getByRole('listitem')).toHaveCount(4)
   await expect(steps.getByRole('link', { name: 'Your account type: Event Organizer' })).toBeVisible()
+  await expect(page.getByRole('tab', { name: 'Following 1' })).toBeVisible()
   await steps.getByRole('link', { name: 'Find new event host' }).click()
   await expect(page).toHaveURL(`${origin}/destinations/marketplace`)
   await page.goBack()
   await page.reload()
   await expect(steps.getByRole('link', { name: 'List an event' })).toBeVisible()
+})
+
+test('a new member skips the questions, and is asked for the account type only', async ({ page }) => {
+  await openAs(page, await newAccount('Sam Idler'), home)
+  await page.getByRole('button', { name: 'Skip for now' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Welcome back, Sam' })).toBeVisible()
+  await expect(section(page, 'What do you do?')).toBeVisible()
+  await expect(page.getByText('Nothing is waiting.')).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1, name: 'Welcome back, Sam' })).toBeVisible()
+})
+
+test('home remembers the tab, shows two featured states at first, and all on request', async ({ page }) => {
+  await openAs(page, await newAccount('Tess Tabby'), home)
+  await page.getByRole('button', { name: 'Skip for now' }).click()
+  const states = page.getByRole('tabpanel', { name: 'States' })
+  await expect(states.getByRole('link')).toHaveCount(2)
+  await states.getByRole('button', { name: /^Show all/ }).click()
+  await expect(states.getByRole('link', { name: /^Pennsylvania/ }).first()).toBeVisible()
+  await page.getByRole('tab', { name: 'States' }).press('ArrowRight')
+  await expect(page.getByRole('tabpanel', { name: 'Categories' }).getByRole('link')).toHaveCount(8)
+  await page.reload()
+  await expect(page.getByRole('tab', { name: 'Categories', selected: true })).toBeVisible()
+  await page.getByRole('tab', { name: 'States' }).click()
+  await expect(states.getByRole('button', { name: 'Show fewer' })).toBeVisible()
+})
+
+test('somebody who likes a facility sees its changes, and its manager who made them', async ({ page }) => {
+  const run = randomUUID().slice(0, 8)
+  const facility = await approvedFacility({ name: `Gym ${run}` })
+  const fan = await newAccount('Fay Follower')
+  await (await api(fan)).facilities.likes.add({ ownerId: facility.id, data: {} })
+  await (
+    await api(facility.manager)
+  ).facilities.update({
+    id: facility.id,
+    patch: [{ op: 'replace', path: '/description', value: 'Six courts.' }],
+  })
+  await openAs(page, fan, home)
+  const activity = section(page, 'Activity')
+  await expect(activity).toContainText('Today')
+  await expect(activity).toContainText(`Gym ${run} updated its description.`)
+  await activity.getByText('Managing').click()
+  await expect(activity).toContainText('Nothing new on the pages that you manage.')
+  await page.reload()
+  await expect(activity.getByRole('radio', { name: 'Managing' })).toBeChecked()
+})
+
+test('home loads its own data with one request, before the lists', async ({ page }) => {
+  const requests: string[] = []
+  await openAs(page, await newAccount('Olga One'), origin)
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (pathname.includes('-mgmt/api/')) requests.push(pathname)
+  })
+  await page.goto(home)
+  await expect(page.getByRole('heading', { level: 1, name: /^Welcome, Olga/ })).toBeVisible()
+  const isList = (path: string) => /\/my(?:\/liked|\/followed)?$/.test(path) && !path.endsWith('/users/my')
+  const first = requests.findIndex(isList)
+  expect(requests.slice(0, first)).toContain('/user-mgmt/api/users/my/home')
+  const shell = ['/user-mgmt/api/users/my', '/user-mgmt/api/users/my/settings']
+  const others = requests.filter(
+    (path) => !isList(path) && !shell.includes(path) && !path.includes('/notifications'),
+  )
+  expect(others.filter((path) => !path.endsWith('/suggestions'))).toEqual(['/user-mgmt/api/users/my/home'])
 })
 
 test('an organizer sees the dates of their events, and what needs them', async ({ page }) => {

@@ -130,6 +130,7 @@ test.describe('in the directory', () => {
     await expect(row.getByRole('button', { name: `Following ${name}`, pressed: true })).toBeVisible()
     await saved
     await page.goto(`${origin}/home`)
+    await page.getByRole('tab', { name: /^Following/ }).click()
     await expect(page.getByRole('heading', { name: /^Saved organizations/ })).toBeVisible()
     await expect(page.getByRole('link', { name, exact: true })).toBeVisible()
   })

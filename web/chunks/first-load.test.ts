@@ -23,6 +23,8 @@ test.skipIf(!existsSync(path.join(build, '.built'))).each([
   ['../kinds/company/profile-route', 132],
   ['../kinds/event/profile-route', 135],
   ['../kinds/organization/profile-route', 132],
+  // Without the sign-in client. The specification's target for home, with it, is 160: home may not grow until then.
+  ['../home/home-route', 201],
   ['../kinds/facility/creation/route', 176],
   ['../kinds/destination/creation-route', 168],
   ['../kinds/hotel/creation-route', 168],

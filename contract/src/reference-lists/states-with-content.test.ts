@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { slug } from './slug.ts'
-import { featuredStateCount, stateWithContentNames, statesWithContent } from './states-with-content.ts'
+import { featuredStateCount } from '../rules/featured-states.ts'
+import { stateWithContentNames, statesWithContent } from './states-with-content.ts'
 
 const namesWhere = (featured: boolean) =>
   statesWithContent.filter((state) => state.featured === featured).map(({ name }) => name)

@@ -13,9 +13,6 @@ export interface StateContent {
   iconImage: string
 }
 
-/** Featured states shown before 'Show all'. */
-export const featuredStateCount = 2
-
 export const stateWithContentNames = [
   'Alabama',
   'Arizona',

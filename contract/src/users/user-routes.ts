@@ -4,9 +4,12 @@ import { Continued, Flag, Id, Instant, line, Many, Nothing, One, Page } from '..
 import { files } from '../patterns/files.ts'
 import { route } from '../route.ts'
 import { account } from './account-routes.ts'
+import { activity } from './activity-routes.ts'
+import { home } from './home-routes.ts'
 import { notifications } from './notification-routes.ts'
 import { push } from './push-routes.ts'
 import { refusedContacts } from './refusal-routes.ts'
+import { suggestions } from './suggestion-routes.ts'
 import { message, threads } from './thread-routes.ts'
 import { DeletionObstacles, directory, User, UserProfile } from './user-schema.ts'
 
@@ -128,6 +131,9 @@ export const users = {
   message,
   refusedContacts,
   push,
+  home,
+  activity,
+  suggestions,
   ...account,
   search: route({
     ...admins,

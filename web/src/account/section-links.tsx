@@ -1,6 +1,7 @@
 import { Link, useLocation } from 'react-router'
 import { useLists } from '../lists/list-calls.ts'
-import { ownList, savedList, useHomeLists } from '../page/home-lists.ts'
+import { useHomeLists } from '../page/home-lists.ts'
+import { ownList, savedList } from '../page/profile-lists.ts'
 import { useSavedSearches } from '../searches/search-calls.ts'
 import { useSessions } from './account-calls.ts'
 import styles from './account-page.module.css'

@@ -1,5 +1,6 @@
 import { kindList } from '../kinds/registry.ts'
 import { capitalized } from '../page/format.ts'
+import { inWords } from '../page/in-words.ts'
 
 const verbs: Readonly<Record<string, string>> = {
   create: 'created',
@@ -43,10 +44,6 @@ const verbs: Readonly<Record<string, string>> = {
 const kindNouns = new Map(kindList.map(({ path, noun }) => [path.slice(1), noun.one]))
 const entityNoun = (entity: string) =>
   kindNouns.get(entity) ?? (entity === 'users' ? 'account' : inWords(entity))
-
-/** `timeZone` becomes 'time zone'. */
-const inWords = (name: string) =>
-  name.replaceAll(/(?<=[a-z\d])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
 
 /** The id of an operation for readers: `facility-mgmt.facilities.images.create` becomes 'Facility images: created'. */
 export function operationText(operation: string): string {

@@ -8,6 +8,10 @@ export type UserSettings = Awaited<ReturnType<Users['settings']['get']>>['data']
 export const ownUserKey = ['account', 'user'] as const
 export type OwnNotification = Awaited<ReturnType<Users['notifications']['list']>>['data'][number]
 
+/** Prefix of home's own data. */
+export const homeKey = ['home'] as const
+/** Whether home's one request has ended. */
+export const homeLoadedKey = [...homeKey, 'loaded'] as const
 export const notificationsKey = ['notifications'] as const
 export const settingsKey = ['account', 'settings'] as const
 

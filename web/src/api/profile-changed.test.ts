@@ -1,14 +1,7 @@
 import { QueryClient } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
-import {
-  approvalQueueKey,
-  partKey,
-  profileChanged,
-  profileKey,
-  ownProfilesKey,
-  profileSaved,
-  savedProfilesKey,
-} from './profile-changed.ts'
+import { ownProfilesKey, savedProfilesKey } from './own-lists-keys.ts'
+import { approvalQueueKey, partKey, profileChanged, profileKey, profileSaved } from './profile-changed.ts'
 import { kinds } from '../kinds/registry.ts'
 
 test('without parts, everything that shows the profile is stale, and nothing of others', async () => {

@@ -1,5 +1,6 @@
 import type { ProfileKindName } from '@app/contract/owners.ts'
 import type { QueryClient } from '@tanstack/react-query'
+import { ownProfilesKey, savedProfilesKey } from './own-lists-keys.ts'
 
 interface Kind {
   name: ProfileKindName
@@ -11,11 +12,6 @@ export const profileKey = ({ name }: Kind, id: string) => [name, id] as const
 /** The cache key of one part: `profile` is the profile itself; others, such as `images`, have calls of their own. */
 export const partKey = (kind: Kind, id: string, part: string) => [...profileKey(kind, id), part] as const
 
-export const ownProfilesKey = ({ name }: Kind) => ['own', name] as const
-/** Prefix of everything that depends on the reader's reactions. */
-export const favoritesKey = ({ name }: Kind) => ['favorites', name] as const
-export const savedProfilesKey = (kind: Kind) => [...favoritesKey(kind), 'saved'] as const
-export const reactedIdsKey = (kind: Kind) => [...favoritesKey(kind), 'ids'] as const
 /** Requests that the reader sent or received. */
 export const ownRequestsKey = ['requests'] as const
 /** Links that wait for the reader to accept them. */

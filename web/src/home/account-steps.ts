@@ -21,8 +21,10 @@ const list = (kind: KindFacts, text: string, title = listingTitle(kind)): Accoun
   creates: kind.name,
 })
 
+const ownPageTitle = 'Find or add your page'
+
 const ownPage = (kind: KindFacts) =>
-  list(kind, 'We tell you if it is here already, so that you can claim it.', 'Find or add your page')
+  list(kind, 'We tell you if it is here already, so that you can claim it.', ownPageTitle)
 
 const find = (kind: KindFacts, title: string, icon: IconName) => (text: string) => ({
   icon,
@@ -156,6 +158,10 @@ export const accountSteps = (
   accountHomes[accountType].steps
     .filter(({ creates }) => creates === undefined || (counts.get(creates) ?? 0) === 0)
     .slice(0, mostSteps)
+
+/** The step of account types whose people find or add their own page first. */
+export const ownPageStep = (accountType: AccountType): AccountStep | undefined =>
+  accountHomes[accountType].steps.find(({ title }) => title === ownPageTitle)
 
 /** The kinds of pages that matter most to people of an account type, first those that matter most. */
 export const kindsOfAccount = (accountType: AccountType) => accountHomes[accountType].kinds

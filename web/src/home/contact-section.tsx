@@ -1,49 +1,21 @@
-import type { Api } from '@app/contract/api.ts'
 import { Link } from 'react-router'
-import { claimsKey, invitationsKey, ownLinksKey, ownRequestsKey } from '../api/profile-changed.ts'
-import { useApi } from '../api/use-api.ts'
 import { Button } from '../components/actions/button.tsx'
 import { Tag } from '../components/actions/chip.tsx'
 import { RuledItem, RuledList } from '../components/display/ruled-list.tsx'
-import { loadWaitingLinks } from '../kinds/affiliations.ts'
-import { loadOwnLinks } from '../kinds/own-links.ts'
 import { useToast } from '../components/overlays/toaster.tsx'
 import { kinds, profilePath } from '../kinds/registry.ts'
 import { claimPath } from '../page/contact-paths.ts'
 import { counted } from '../page/format.ts'
 import { useInvitationAnswer, type Invitation } from '../page/use-invitation-answer.ts'
+import type { Claim } from './home-data.ts'
+import { useContacts } from './use-contacts.ts'
 import styles from './home-page.module.css'
 import own from './contact-section.module.css'
 import { WaitingLinks } from './waiting-links.tsx'
 
-type Claim = Awaited<ReturnType<Api['contact-mgmt']['claims']['my']>>['data'][number]
-
-/** Days for which a decided claim stays on home. */
-const decidedDays = 30
-const dayMs = 24 * 3600 * 1000
-
-const isCurrent = ({ decidedDate }: Claim) =>
-  decidedDate === null || Date.now() - Date.parse(decidedDate) < decidedDays * dayMs
-
 /** What waits for the reader's answer, and the reader's invitations and claims. Absent if there is nothing. */
 export function ContactSection() {
-  const { data: waiting } = useApi([...ownRequestsKey, 'waiting'], async (api, signal) => {
-    const { leads, requests } = api['contact-mgmt']
-    const [received, sent] = await Promise.all([
-      leads.my({ take: 1, status: 'Open' }, { signal }),
-      requests.my({ take: 1 }, { signal }),
-    ])
-    return { received: received._meta.stats.count, sent: sent._meta.stats.count }
-  })
-  const { data: claims = [] } = useApi([...claimsKey, 'mine'], async (api, signal) =>
-    (await api['contact-mgmt'].claims.my({ take: 20 }, { signal })).data.filter(isCurrent),
-  )
-  const { data: links = [] } = useApi([...ownLinksKey, 'destinations'], loadOwnLinks)
-  const { data: affiliations } = useApi([...ownLinksKey, 'companies'], loadWaitingLinks)
-  const { data: invitations = [] } = useApi(
-    [...invitationsKey, 'mine'],
-    async (api, signal) => (await api['contact-mgmt'].invitations.my({ take: 20 }, { signal })).data,
-  )
+  const { waiting, claims, links, affiliations, invitations } = useContacts()
   const { received = 0, sent = 0 } = waiting ?? {}
   const asked = links.length + (affiliations?.count ?? 0)
   if (received + sent + claims.length + asked + invitations.length === 0) return null

@@ -1,83 +1,134 @@
-import { opens, type GateMembership } from '@app/contract/gates.ts'
 import type { ProfileKindName } from '@app/contract/owners.ts'
 import type { AccountType } from '@app/contract/reference-lists/account-types.ts'
-import type { ComponentType, ReactNode } from 'react'
+import { shortDayText } from '@app/contract/rules/event-dates.ts'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useSearchParams } from 'react-router'
-import { useOwnUser, type UserProfile } from '../api/own-account.ts'
-import { useSession } from '../api/session.ts'
-import { ButtonLink } from '../components/actions/button-link.tsx'
-import { EmptyState } from '../components/display/empty-state.tsx'
-import { ErrorState } from '../components/display/error-state.tsx'
-import { Pagination } from '../components/display/pagination.tsx'
-import type { Profile } from '../kinds/profile-calls.ts'
-import type { ProfileSummary } from '../kinds/profile-summary.ts'
-import { kindList, kinds, listingTitle, newProfilePath, type KindFacts } from '../kinds/registry.ts'
-import { SearchLinks } from '../kinds/search-links.tsx'
-import { DownloadMenu } from '../exports/download-menu.tsx'
-import { AccountStepsSection } from './account-steps-section.tsx'
-import { accountSteps, kindsOfAccount } from './account-steps.ts'
-import { AccountTypeChoice } from './account-type-choice.tsx'
-import { ContactSection } from './contact-section.tsx'
-import {
-  ownList,
-  savedList,
-  toPage,
-  useHomeLists,
-  type HomeList,
-  type LoadedList,
-} from '../page/home-lists.ts'
-import { useToday } from '../page/use-today.ts'
-import styles from './home-page.module.css'
+import { useOwnUser } from '../api/own-account.ts'
+import { useLazy } from '../components/use-lazy.ts'
+import { kindList, kinds } from '../kinds/registry.ts'
 import { useLists } from '../lists/list-calls.ts'
 import { ListsSection } from '../lists/lists-section.tsx'
+import { useHomeLists, type LoadedList } from '../page/home-lists.ts'
+import { ownList, savedList } from '../page/profile-lists.ts'
+import { useToday } from '../page/use-today.ts'
 import { RecentSlot } from '../recent/recent-slot.tsx'
-import { HomeSkeleton } from './home-skeleton.tsx'
+import { kindsOfAccount } from './account-steps.ts'
+import { ActivitySection } from './activity-section.tsx'
+import { comingDates, type ComingDate } from './coming-dates.ts'
+import { ComingUp } from './coming-up.tsx'
+import { ContactSection } from './contact-section.tsx'
 import { inDateOrder } from './date-order.ts'
+import { Guide } from './guide.tsx'
+import { HomeHead, ListingLinks } from './home-head.tsx'
+import { useHomeData } from './home-data.ts'
+import type { HomeFigures } from './home-figures.ts'
+import styles from './home-page.module.css'
+import { HomeSkeleton } from './home-skeleton.tsx'
+import { useHomeState } from './home-state.ts'
+import { HubSection } from './hub-section.tsx'
+import { ListSection, Nothing, type ListBodyProps } from './list-section.tsx'
+import { greeting, needsOf } from './needs.ts'
 import { NeedsSection } from './needs-section.tsx'
-import { needsOf, type OwnPages } from './needs.ts'
 import { OwnProfiles } from './own-profiles.tsx'
-import { SavedProfiles } from './saved-profiles.tsx'
+import type { OwnPages } from './page-needs.ts'
+import { pagesIn, withPages } from './remembered-pages.ts'
+import { SuggestionsSection } from './suggestions-section.tsx'
+import { useContacts } from './use-contacts.ts'
 
-export function HomePage() {
-  const isAdmin = useSession(({ person }) => person?.isAdmin === true)
+/** Loads home's own data first, then the lists of the reader's pages. */
+export function HomePage({ figures }: { figures: HomeFigures }) {
+  const [{ userActivityTab: view, userFeedOffset: offset }] = useHomeState()
+  const home = useHomeData({ view, offset })
+  if (home.data === undefined && !home.isError) return <HomeSkeleton />
+  return <LoadedHome figures={figures} />
+}
+
+const loadWelcome = () => import('./welcome/welcome.tsx')
+
+function LoadedHome({ figures }: { figures: HomeFigures }) {
+  const [state, change] = useHomeState()
   const [search] = useSearchParams()
-  const today = useToday('')
-  const own = useHomeLists(search, ownList)
-  const saved = useHomeLists(search, savedList)
-  const lists = useLists()
+  const pages = withPages(search, state.paginationStates)
+  const own = useHomeLists(pages, ownList)
+  const saved = useHomeLists(pages, savedList)
   const user = useOwnUser()
-  const isLoading = [lists, user].some(({ data, isError }) => data === undefined && !isError)
+  const hasContacts = useHasContacts()
+  // Following the first page must not end it.
+  const [isWelcome, setIsWelcome] = useState<boolean>()
+  const { part: welcome, hasFailed: hasWelcomeFailed } = useLazy(loadWelcome, isWelcome === true)
+
+  const remember = useEffectEvent(() =>
+    change({ paginationStates: { ...state.paginationStates, ...pagesIn(search) } }),
+  )
+  useEffect(() => {
+    if (Object.keys(pagesIn(search)).length > 0) remember()
+  }, [search])
+
+  const isLoading = user.data === undefined && !user.isError
   if (isLoading || [...own, ...saved].some(({ query }) => query.isPending)) return <HomeSkeleton />
-  const accountType = user.data?.accountType ?? null
+  const isEmpty = [...own, ...saved].every(({ query }) => query.data?.count === 0) && !hasContacts
+  const isNew = user.data?.accountType === null && isEmpty && !state.isWelcomeSkipped
+  if (isWelcome === undefined) setIsWelcome(isNew)
+  const close = () => setIsWelcome(false)
+  if (isWelcome && user.data && !hasWelcomeFailed)
+    return welcome ? <welcome.Welcome user={user.data} figures={figures} onClose={close} /> : <HomeSkeleton />
+  return <FullHome figures={figures} own={own} saved={saved} />
+}
+
+/** Whether somebody asks the reader for something, or the reader has begun something. */
+function useHasContacts(): boolean {
+  const { waiting, claims, links, affiliations, invitations } = useContacts()
+  const lists = useLists()
+  const { received = 0, sent = 0 } = waiting ?? {}
+  const own = [...claims, ...links, ...invitations, ...(lists.data?.items ?? [])]
+  return own.length + received + sent + (affiliations?.count ?? 0) > 0
+}
+
+interface FullHomeProps {
+  figures: HomeFigures
+  own: readonly LoadedList[]
+  saved: readonly LoadedList[]
+}
+
+function FullHome({ figures, own, saved }: FullHomeProps) {
+  const today = useToday('')
+  const { data: user } = useOwnUser()
+  const lists = useLists()
+  const { waiting, invitations, links, affiliations } = useContacts()
+  const accountType = user?.accountType ?? null
+  const ownPages = loadedPages(own)
   const listed = inOrderOf(accountType, own.filter(isListed))
-  const kept = saved.filter(isListed)
-  const guide = user.data && <Guide user={user.data} own={own} />
-  if (listed.length === 0 && kept.length === 0 && lists.data?.items.length === 0)
-    return (
-      <div className={`page ${styles.page}`}>
-        <h1 className={styles.title}>Home</h1>
-        <ContactSection />
-        {guide}
-        <EmptyHome isAdmin={isAdmin} hasGuide={accountType !== null} />
-      </div>
-    )
-  const ownKinds = listed.map(({ summary }) => summary.kind)
   const likelyKinds = accountType === null ? kindList : kindsOfAccount(accountType).map((name) => kinds[name])
+  const dates = comingDates(own, saved, today)
+  const asking = [
+    ...links.map(({ only, name }) => only ?? name),
+    ...(affiliations?.links ?? []).map(({ name }) => name),
+  ]
+  const needs = needsOf({
+    pages: ownPages,
+    today,
+    user,
+    requests: waiting?.received ?? 0,
+    invitations,
+    links: {
+      count: links.reduce((sum, { count }) => sum + count, 0) + (affiliations?.count ?? 0),
+      names: asking,
+    },
+  })
+  const guide = user && <Guide user={user} own={ownPages} />
   return (
     <div className={`page ${styles.page}`}>
-      <div className={styles.head}>
-        <h1 className={styles.title}>Home</h1>
-        <div className={styles.actions}>
-          {isAdmin && <QueueLink />}
-          {opens('rfpMarketplace', membershipsIn(own)) && <VenueRequestsLink />}
-          <ListingLinks of={ownKinds} />
-        </div>
-      </div>
-      <NeedsSection needs={needsOf(loadedPages(own), today)} />
+      <HomeHead
+        title={greeting(needs.length, user?.name)}
+        today={today}
+        own={ownPages}
+        addedKinds={listed.map(({ summary }) => summary.kind)}
+      />
+      <NeedsSection needs={needs} next={nextDate(dates[0])} />
       <ContactSection />
       {accountType === null && guide}
       {listed.map((loaded) => (
-        <Section key={loaded.summary.kind.name} {...loaded} list={ownList} Body={OwnList} />
+        <ListSection key={loaded.summary.kind.name} {...loaded} list={ownList} Body={OwnList} />
       ))}
       {listed.length === 0 && (
         <Nothing id="own" title="Your pages" actions={<ListingLinks of={likelyKinds} />}>
@@ -85,15 +136,15 @@ export function HomePage() {
         </Nothing>
       )}
       {accountType !== null && guide}
-      {kept.map((loaded) => (
-        <Section key={loaded.summary.kind.name} {...loaded} list={savedList} Body={SavedProfiles} />
-      ))}
-      {kept.length === 0 && (
-        <Nothing id="saved" title="Saved" actions={<SearchLinks />}>
-          Nothing yet. What you like or follow shows up here.
-        </Nothing>
-      )}
-      <section className={styles.section} aria-labelledby="lists">
+      <HubSection figures={figures} saved={saved.filter(isListed)} />
+      <div className={`${styles.ruled} ${styles.columns}`}>
+        <ActivitySection />
+        <div className={styles.side}>
+          <ComingUp dates={dates} />
+          <SuggestionsSection />
+        </div>
+      </div>
+      <section className={styles.ruled} aria-labelledby="lists">
         <ListsSection lists={lists} headingClass={styles.heading} />
       </section>
       <RecentSlot className={styles.section} />
@@ -101,9 +152,12 @@ export function HomePage() {
   )
 }
 
-function OwnList({ summary, profiles }: SectionBodyProps) {
+const nextDate = (next: ComingDate | undefined) =>
+  next && `Next: ${next.profile.name}, ${shortDayText(next.day)}.`
+
+function OwnList({ summary, profiles, most }: ListBodyProps) {
   const today = useToday('')
-  return <OwnProfiles summary={summary} profiles={inDateOrder(summary, profiles, today)} />
+  return <OwnProfiles summary={summary} profiles={inDateOrder(summary, profiles, today).slice(0, most)} />
 }
 
 /** The kinds of the account type first. */
@@ -121,121 +175,5 @@ const loadedPages = (lists: readonly LoadedList[]): OwnPages[] =>
     data === undefined ? [] : [{ summary, profiles: data.profiles, count: data.count }],
   )
 
-/** Next steps that fit the account type, or the question for it. */
-function Guide({ user: { id, accountType }, own }: { user: UserProfile; own: readonly LoadedList[] }) {
-  if (accountType === null) return <AccountTypeChoice userId={id} />
-  const counts = new Map(loadedPages(own).map(({ summary, count }) => [summary.kind.name, count]))
-  const steps = accountSteps(accountType, counts)
-  return <AccountStepsSection {...{ accountType, steps }} />
-}
-
 /** Whether a list has entries, or failed to load. */
 const isListed = ({ query: { data } }: LoadedList) => data === undefined || data.count > 0
-
-interface SectionBodyProps {
-  summary: ProfileSummary
-  profiles: readonly Profile[]
-}
-
-interface SectionProps extends LoadedList {
-  list: HomeList
-  Body: ComponentType<SectionBodyProps>
-}
-
-/** A list with links to its pages, or an error in its place while the others stay. */
-function Section({ summary, query: { data, isFetching, refetch }, list, Body }: SectionProps) {
-  const [search] = useSearchParams()
-  const { kind } = summary
-  const id = `${list.title.toLowerCase()}-${kind.name}`
-  return (
-    <section className={styles.section} aria-labelledby={id}>
-      <div className={styles.sectionHead}>
-        <h2 id={id} className={styles.heading}>
-          {`${list.title} ${kind.noun.other} `}
-          {data !== undefined && <span className="dim">{data.count}</span>}
-        </h2>
-        {data !== undefined && data.count > 0 && (
-          <DownloadMenu
-            isIcon
-            things={`${list.title.toLowerCase()} ${kind.noun.other}`}
-            request={(api, format) => list.file(kind.calls(api))({ data: { format } })}
-          />
-        )}
-      </div>
-      {data === undefined ? (
-        <ErrorState isRetrying={isFetching} onRetry={() => void refetch()} />
-      ) : (
-        <Body summary={summary} profiles={data.profiles} />
-      )}
-      {data !== undefined && data.pageCount > 1 && (
-        <Pagination
-          label={`Pages of ${list.title.toLowerCase()} ${kind.noun.other}`}
-          page={data.page}
-          pageCount={data.pageCount}
-          toPage={(page) => toPage(search, list, kind, page)}
-        />
-      )}
-    </section>
-  )
-}
-
-interface NothingProps {
-  id: string
-  title: string
-  actions: ReactNode
-  children: ReactNode
-}
-
-const Nothing = ({ id, title, actions, children }: NothingProps) => (
-  <section className={styles.section} aria-labelledby={id}>
-    <h2 id={id} className={styles.heading}>
-      {title}
-    </h2>
-    <div className={styles.nothing}>
-      <p className="mut">{children}</p>
-      <div className={styles.actions}>{actions}</div>
-    </div>
-  </section>
-)
-
-const ListingLinks = ({ of }: { of: readonly KindFacts[] }) =>
-  of.map((kind) => (
-    <ButtonLink key={kind.name} to={newProfilePath(kind)} icon="plus">
-      {listingTitle(kind)}
-    </ButtonLink>
-  ))
-
-const QueueLink = () => (
-  <ButtonLink to="/admin" icon="shield">
-    Pending approval
-  </ButtonLink>
-)
-
-const membershipsIn = (lists: readonly LoadedList[]): GateMembership[] =>
-  loadedPages(lists).flatMap(({ summary, profiles }) =>
-    profiles.map(({ membership }) => ({ kind: summary.kind.name, ...membership })),
-  )
-
-/** To the RFP marketplace. */
-const VenueRequestsLink = () => (
-  <ButtonLink to="/events/rfps" icon="search">
-    Looking for a venue
-  </ButtonLink>
-)
-
-const EmptyHome = ({ isAdmin, hasGuide }: { isAdmin: boolean; hasGuide: boolean }) => (
-  <div className={styles.section}>
-    <EmptyState
-      title="Nothing here yet"
-      actions={
-        <>
-          {!hasGuide && <SearchLinks />}
-          {isAdmin && <QueueLink />}
-        </>
-      }
-    >
-      Pages you like, follow or save to a list show up here. Manage one? It will be here too.
-    </EmptyState>
-    <RecentSlot />
-  </div>
-)

@@ -1,17 +1,30 @@
-import { plainLoader, plainMeta } from '../page/plain-page.ts'
+import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
+import { landingFigures } from '../kinds/landing-figures.server.ts'
+import { landingSearch } from '../kinds/landing-search.ts'
+import { namedSports } from '../kinds/named-sports.server.ts'
+import { plainMeta } from '../page/plain-page.ts'
 import { SignedInPage } from '../page/signed-in-page.tsx'
+import { surroundings } from '../page/surroundings.ts'
 import { HomePage } from './home-page.tsx'
 import { HomeSkeleton } from './home-skeleton.tsx'
 import { MaintenanceBanner } from './maintenance-banner.tsx'
 
-export const loader = plainLoader
+/** What is the same for everybody. The browser loads the reader's own. */
+export async function loader({ context }: LoaderFunctionArgs) {
+  const { api, brand, origin } = context.get(surroundings)
+  const { featured, states, categories } = await landingFigures(api, landingSearch.kind)
+  return { brand, origin, figures: { featured, states, categories, sports: namedSports() } }
+}
 
-/** The browser loads the lists. */
 export const shouldRevalidate = () => false
 
-export const meta = plainMeta('Home', 'The pages you manage, and those you saved.')
+export const meta = plainMeta(
+  'Home',
+  'What needs you, what is new on the pages you follow, and the pages you manage.',
+)
 
 export default function HomeRoute() {
+  const { figures } = useLoaderData<typeof loader>()
   return (
     <SignedInPage
       skeleton={<HomeSkeleton />}
@@ -20,7 +33,7 @@ export default function HomeRoute() {
       canSignUp
     >
       <MaintenanceBanner />
-      <HomePage />
+      <HomePage figures={figures} />
     </SignedInPage>
   )
 }

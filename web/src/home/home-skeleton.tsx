@@ -1,19 +1,20 @@
-import { CardGrid } from '../components/display/card-grid.tsx'
-import { ProfileCardSkeleton } from '../components/display/profile-card-skeleton.tsx'
 import { Skeleton } from '../components/display/skeleton.tsx'
 import styles from './home-page.module.css'
 import rows from './home-skeleton.module.css'
 import list from './own-profiles.module.css'
 
+/** The title, the needs, and the first of the reader's pages. */
 export function HomeSkeleton() {
   return (
     <div className={`page ${styles.page}`} aria-busy="true">
-      <h1 className={styles.title}>Home</h1>
+      <h1 className="sr">Home</h1>
       <output className="sr">Loading</output>
+      <Skeleton className={rows.title} />
+      <Skeleton look="block" className={rows.needs} />
       <div className={styles.section}>
         <Skeleton className={rows.heading} />
         <div className={list.list}>
-          {[1, 2].map((row) => (
+          {[1, 2, 3].map((row) => (
             <div key={row} className={list.row}>
               <div className={list.picture}>
                 <Skeleton look="block" className={rows.picture} />
@@ -25,14 +26,6 @@ export function HomeSkeleton() {
             </div>
           ))}
         </div>
-      </div>
-      <div className={styles.section}>
-        <Skeleton className={rows.heading} />
-        <CardGrid>
-          {[1, 2, 3].map((card) => (
-            <ProfileCardSkeleton key={card} />
-          ))}
-        </CardGrid>
       </div>
     </div>
   )

@@ -1,98 +1,86 @@
 import { expect, test } from 'vitest'
 import { eventSummary } from '../kinds/event/summary.ts'
-import { facilitySummary } from '../kinds/facility/summary.ts'
-import type { Profile } from '../kinds/profile-calls.ts'
 import type { ProfileSummary } from '../kinds/profile-summary.ts'
 import { plainEvent } from '../page/testing/plain-event.ts'
-import { plainFacility } from '../page/testing/plain-facility.ts'
-import { needsOf } from './needs.ts'
+import { greeting, needsOf, type NeedSources } from './needs.ts'
 
 const today = '2027-03-12'
-const complete = {
-  description: 'Eight courts.',
-  spaceTypes: [
-    {
-      name: 'Court' as const,
-      surface: 'Hardwood' as const,
-      count: 8,
-      location: null,
-      additionalFeatures: null,
-    },
-  ],
-  sports: ['Basketball'],
-  amenities: ['Parking'],
-  headerImage: '/images/abc',
-  phone: '317 555 0100',
-  address: '1 Elm St',
-  status: 'Approved' as const,
+const nothing: NeedSources = {
+  pages: [],
+  today,
+  user: { unreadMessages: 0, unopenedNotifications: 0 },
+  requests: 0,
+  invitations: [],
+  links: { count: 0, names: [] },
 }
-
-const of = (summary: ProfileSummary, profiles: Profile[], count = profiles.length) => [
-  { summary, profiles, count },
-]
-const ofFacilities = (...profiles: Profile[]) => of(facilitySummary, profiles)
-
-test('complete public pages need nothing', () => {
-  expect(needsOf(ofFacilities(plainFacility(complete)), today)).toEqual([])
-})
-
-test('a pending page waits for approval', () => {
-  const pending = plainFacility({ ...complete, id: 'f1', name: 'Elm Hall', status: 'Pending' })
-  expect(needsOf(ofFacilities(pending), today)).toEqual([
-    {
-      figure: '1',
-      title: 'page waits for approval',
-      text: 'Elm Hall. An administrator reviews it first.',
-      action: 'Open Elm Hall',
-      to: '/facilities/f1',
-    },
-  ])
-})
-
-test('an incomplete page leads to its most useful step', () => {
-  const bare = plainFacility({ ...complete, id: 'f1', spaceTypes: [] })
-  expect(needsOf(ofFacilities(bare), today)).toMatchObject([
-    { title: 'page to complete', action: 'Grand Gym: add its spaces', to: '/facilities/f1#spaces' },
-  ])
-})
-
-test('more than two pages are counted, and the first two named', () => {
-  const pages = ['Elm', 'Oak', 'Ash', 'Fir'].map((name) =>
-    plainFacility({ ...complete, name, status: 'Pending' }),
+const titlesOf = (sources: Partial<NeedSources>) =>
+  needsOf({ ...nothing, ...sources }).map(({ figure, unit, title }) =>
+    [figure, unit, title].filter(Boolean).join(' '),
   )
-  expect(needsOf(ofFacilities(...pages), today)).toMatchObject([
-    {
-      figure: '4',
-      title: 'pages wait for approval',
-      text: 'Elm, Oak, and 2 more. An administrator reviews them first.',
-    },
-  ])
+
+const draftFrom = (startDate: string) => {
+  const summary: ProfileSummary = eventSummary
+  const profile = plainEvent({
+    id: 'e1',
+    name: 'Elm Open',
+    status: 'Draft',
+    startDate,
+    endDate: '2027-12-01',
+  })
+  return [{ summary, profiles: [profile], count: 1 }]
+}
+const invitation = (name: string, expiresDate: string) => ({ profile: { name }, expiresDate })
+
+test('nothing waits for somebody without anything', () => {
+  expect(needsOf(nothing)).toEqual([])
 })
 
-test('a figure has a plus if the list has more pages than are loaded', () => {
-  const pending = plainFacility({ ...complete, status: 'Pending' })
-  expect(needsOf(of(facilitySummary, [pending], 25), today)).toMatchObject([
-    { figure: '1+', title: 'pages wait for approval' },
-  ])
+test.each<[string, Partial<NeedSources>]>([
+  ['1 request to answer', { requests: 1 }],
+  ['3 requests to answer', { requests: 3 }],
+  ['2 unread messages', { user: { unreadMessages: 2, unopenedNotifications: 0 } }],
+  ['99+ new notifications', { user: { unreadMessages: 0, unopenedNotifications: 120 } }],
+  ['2 pages to approve', { links: { count: 2, names: ['Elm', 'Oak'] } }],
+  ['3 days left to answer an invitation', { invitations: [invitation('Elm', '2027-03-15T10:00:00Z')] }],
+  ['1 day left to answer an invitation', { invitations: [invitation('Elm', '2027-03-13T10:00:00Z')] }],
+])('has %j', (title, sources) => {
+  expect(titlesOf(sources)).toEqual([title])
 })
 
-test('a draft comes before what is incomplete', () => {
-  const draft = plainEvent({ status: 'Draft', endDate: '2027-04-01', hotelCount: 0 })
-  expect(needsOf(of(eventSummary, [draft]), today).map(({ title }) => title)).toEqual([
-    'draft to publish',
-    'page to complete',
+test('a draft that starts within 14 days is a deadline', () => {
+  expect(titlesOf({ pages: draftFrom('2027-03-26') })[0]).toBe('14 days until your event starts')
+  expect(titlesOf({ pages: draftFrom('2027-03-27') })[0]).not.toMatch(/until/)
+})
+
+test('the invitation that expires first counts the days', () => {
+  const invitations = [invitation('Oak', '2027-03-20T10:00:00Z'), invitation('Elm', '2027-03-14T10:00:00Z')]
+  expect(needsOf({ ...nothing, invitations })[0]).toMatchObject({
+    figure: '2',
+    text: 'Elm invites you to its team. 1 more after it.',
+  })
+})
+
+test('has at most four, people and deadlines first', () => {
+  expect(
+    titlesOf({
+      requests: 1,
+      invitations: [invitation('Elm', '2027-03-15T10:00:00Z')],
+      links: { count: 1, names: ['Oak'] },
+      user: { unreadMessages: 1, unopenedNotifications: 5 },
+      pages: draftFrom('2027-03-20'),
+    }),
+  ).toEqual([
+    '3 days left to answer an invitation',
+    '1 request to answer',
+    '8 days until your event starts',
+    '1 page to approve',
   ])
 })
 
 test.each([
-  ['is in the past', { status: 'Published' as const, endDate: '2027-03-11' }],
-  ['was cancelled', { status: 'Cancelled' as const, endDate: '2027-04-01' }],
-  ['is completed', { status: 'Completed' as const, endDate: '2027-04-01' }],
-])('an event that %s needs nothing', (_case, known) => {
-  expect(needsOf(of(eventSummary, [plainEvent({ ...known, hotelCount: 0 })]), today)).toEqual([])
-})
-
-test('an event on its last day can still be completed', () => {
-  const last = plainEvent({ status: 'Published', endDate: today, hotelCount: 0 })
-  expect(needsOf(of(eventSummary, [last]), today)).toMatchObject([{ title: 'page to complete' }])
+  [0, 'Rosalind Okonkwo', 'Welcome back, Rosalind'],
+  [1, 'Rosalind', 'One thing needs you, Rosalind'],
+  [4, undefined, 'Four things need you'],
+])('with %i needs, greets %j', (needs, name, text) => {
+  expect(greeting(needs, name)).toBe(text)
 })

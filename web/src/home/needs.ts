@@ -1,108 +1,150 @@
-import type { Profile } from '../kinds/profile-calls.ts'
-import type { ProfileSummary } from '../kinds/profile-summary.ts'
+import { countDays } from '@app/contract/rules/calendar-date.ts'
+import type { UserProfile } from '../api/own-account.ts'
 import { profilePath } from '../kinds/registry.ts'
-import { count, listOfFirst } from '../page/format.ts'
-import { pageSteps } from './page-steps.ts'
+import { count, counted, listOfFirst } from '../page/format.ts'
+import { pageNeeds, type Need, type OwnPages } from './page-needs.ts'
 
-/** What own pages need from the reader, or wait for. */
-export interface Need {
-  /** How many pages. With a plus if there may be more on other pages of the list. */
-  figure: string
-  title: string
-  text: string
-  action: string
-  to: string
+export interface NeedSources {
+  pages: readonly OwnPages[]
+  /** The day in UTC. */
+  today: string
+  user: Pick<UserProfile, 'unreadMessages' | 'unopenedNotifications'> | undefined
+  /** Requests that wait for an answer. */
+  requests: number
+  invitations: readonly { profile: { name: string }; expiresDate: string }[]
+  /** Pages that ask to be on the reader's. */
+  links: { count: number; names: readonly string[] }
 }
 
-/** A page of a list of own profiles. */
-export interface OwnPages {
-  summary: ProfileSummary
-  profiles: readonly Profile[]
-  /** Of the whole list. */
-  count: number
-}
-
-interface Found {
-  summary: ProfileSummary
-  profile: Profile
-}
-
-interface NeedWords {
-  one: string
-  other: string
-  text(names: string, isOne: boolean): string
-}
-
-/** By status, the most pressing first. */
-const statusWords: readonly (NeedWords & { status: string })[] = [
-  {
-    status: 'Declined',
-    one: 'declined page',
-    other: 'declined pages',
-    text: (names) => `${names}. Read why, and send it again.`,
-  },
-  {
-    status: 'Draft',
-    one: 'draft to publish',
-    other: 'drafts to publish',
-    text: (names, isOne) => `${names}. Only the team sees ${isOne ? 'it' : 'them'} until then.`,
-  },
-  {
-    status: 'Pending',
-    one: 'page waits for approval',
-    other: 'pages wait for approval',
-    text: (names, isOne) => `${names}. An administrator reviews ${isOne ? 'it' : 'them'} first.`,
-  },
-]
-
-const incompleteWords: NeedWords = {
-  one: 'page to complete',
-  other: 'pages to complete',
-  text: (names) => `${names}. People search by what a page says.`,
-}
-
+const mostNeeds = 4
 const mostNames = 2
+/** An unpublished event is a deadline from so many days before it starts. */
+const deadlineDays = 14
 
-const inLowerCase = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
+/** Where home lists what others ask. */
+const contact = '/home#contact'
 
-const namesOf = (found: readonly Found[]) =>
-  listOfFirst(
-    found.map(({ profile }) => profile.name),
-    mostNames,
-  )
+/** People and deadlines first, then the reader's own pages. */
+export function needsOf(sources: NeedSources): Need[] {
+  return [
+    ...invitationNeeds(sources),
+    ...requestNeeds(sources),
+    ...deadlineNeeds(sources),
+    ...linkNeeds(sources),
+    ...messageNeeds(sources),
+    ...pageNeeds(sources.pages, sources.today),
+    ...notificationNeeds(sources),
+  ].slice(0, mostNeeds)
+}
 
-/** At most one need of each sort, the most pressing first. `today` is the day in UTC. */
-export function needsOf(lists: readonly OwnPages[], today: string): Need[] {
-  const isWhole = lists.every(({ profiles, count: all }) => profiles.length >= all)
-  const pages = lists.flatMap(({ summary, profiles }) =>
-    profiles
-      .filter((profile) => !summary.isOver?.(profile, today))
-      .map((profile): Found => ({ summary, profile })),
-  )
-  const needOf = (found: readonly Found[], words: NeedWords, step?: { text: string; to: string }): Need[] => {
-    const [first] = found
-    if (first === undefined) return []
-    return [
-      {
-        figure: count(found.length) + (isWhole ? '' : '+'),
-        title: found.length === 1 && isWhole ? words.one : words.other,
-        text: words.text(namesOf(found), found.length === 1),
-        action:
-          step === undefined
-            ? `Open ${first.profile.name}`
-            : `${first.profile.name}: ${inLowerCase(step.text)}`,
-        to: step?.to ?? profilePath(first.summary.kind, first.profile.id),
-      },
-    ]
-  }
-  const byStatus = statusWords.flatMap((words) =>
-    needOf(
-      pages.filter(({ profile }) => profile.status === words.status),
-      words,
-    ),
-  )
-  const stepOf = ({ summary, profile }: Found) => pageSteps(summary, profile, today)[0]
-  const incomplete = pages.filter((page) => stepOf(page) !== undefined)
-  const [first] = incomplete
-  return [...byStatus, ...needOf(incomplete, incompleteWords, first && stepOf(first))]
+const days = (n: number): Pick<Need, 'figure' | 'unit'> => ({
+  figure: count(n),
+  unit: n === 1 ? 'day' : 'days',
+})
+
+function invitationNeeds({ invitations, today }: NeedSources): Need[] {
+  const [first] = invitations.toSorted((one, other) => one.expiresDate.localeCompare(other.expiresDate))
+  if (first === undefined) return []
+  const left = Math.max(0, countDays(today, first.expiresDate.slice(0, 10)) - 1)
+  const others = invitations.length - 1
+  return [
+    {
+      ...days(left),
+      title: 'left to answer an invitation',
+      text: `${first.profile.name} invites you to its team.${others > 0 ? ` ${count(others)} more after it.` : ''}`,
+      action: 'Answer the invitation',
+      to: contact,
+    },
+  ]
+}
+
+function requestNeeds({ requests }: NeedSources): Need[] {
+  if (requests === 0) return []
+  return [
+    {
+      figure: count(requests),
+      title: requests === 1 ? 'request to answer' : 'requests to answer',
+      text: 'Organizers ask for dates, and compare who answers.',
+      action: requests === 1 ? 'Answer the request' : 'Answer requests',
+      to: '/requests',
+    },
+  ]
+}
+
+/** Drafts that start soon. */
+function deadlineNeeds({ pages, today }: NeedSources): Need[] {
+  const [first] = pages
+    .flatMap(({ summary, profiles }) =>
+      profiles.flatMap((profile) => {
+        const dates = summary.card(profile).dates
+        if (profile.status !== 'Draft' || dates === undefined || dates.startDate < today) return []
+        return [{ summary, profile, left: countDays(today, dates.startDate) - 1 }]
+      }),
+    )
+    .filter(({ left }) => left <= deadlineDays)
+    .toSorted((one, other) => one.left - other.left)
+  if (first === undefined) return []
+  const { summary, profile, left } = first
+  return [
+    {
+      ...days(left),
+      title: `until your ${summary.kind.noun.one} starts`,
+      text: `${profile.name} is still a draft. Nobody can find it.`,
+      action: 'Publish it',
+      to: profilePath(summary.kind, profile.id),
+    },
+  ]
+}
+
+function linkNeeds({ links }: NeedSources): Need[] {
+  if (links.count === 0) return []
+  return [
+    {
+      figure: count(links.count),
+      title: links.count === 1 ? 'page to approve' : 'pages to approve',
+      text: `${listOfFirst(links.names, mostNames, links.count)} ${links.count === 1 ? 'asks' : 'ask'} to be on your page.`,
+      action: 'Decide',
+      to: contact,
+    },
+  ]
+}
+
+function messageNeeds({ user }: NeedSources): Need[] {
+  const unread = user?.unreadMessages ?? 0
+  if (unread === 0) return []
+  return [
+    {
+      figure: count(unread),
+      title: unread === 1 ? 'unread message' : 'unread messages',
+      text: 'Somebody waits for your answer.',
+      action: 'Open messages',
+      to: '/groups',
+    },
+  ]
+}
+
+function notificationNeeds({ user }: NeedSources): Need[] {
+  const unopened = user?.unopenedNotifications ?? 0
+  if (unopened === 0) return []
+  return [
+    {
+      figure: unopened > 99 ? '99+' : count(unopened),
+      title: unopened === 1 ? 'new notification' : 'new notifications',
+      text: `You haven’t opened ${unopened === 1 ? 'it' : counted(unopened, 'notification')} yet.`,
+      action: 'Open notifications',
+      to: '/notifications?show=unread',
+    },
+  ]
+}
+
+const figures = ['No', 'One', 'Two', 'Three', 'Four']
+
+/** 'Two things need you, Rosalind'. The name is the first one. */
+export function greeting(needs: number, name: string | undefined): string {
+  const first = name?.trim().split(/\s+/)[0]
+  const text =
+    needs === 0
+      ? 'Welcome back'
+      : `${figures[needs] ?? count(needs)} ${needs === 1 ? 'thing needs' : 'things need'} you`
+  return first === undefined || first === '' ? text : `${text}, ${first}`
 }

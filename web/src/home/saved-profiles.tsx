@@ -1,19 +1,13 @@
 import { CompareButton } from '../compare/compare-button.tsx'
 import { CardGrid } from '../components/display/card-grid.tsx'
-import type { Profile } from '../kinds/profile-calls.ts'
-import type { ProfileSummary } from '../kinds/profile-summary.ts'
 import { SummaryCard } from '../kinds/summary-card.tsx'
 import { SaveIcon } from '../lists/save-icon.tsx'
 import { ReactionIconButton } from '../reactions/reaction-icon-button.tsx'
 import { useReactions } from '../reactions/use-reactions.ts'
+import type { ListBodyProps } from './list-section.tsx'
 import styles from './saved-profiles.module.css'
 
-interface SavedProfilesProps {
-  summary: ProfileSummary
-  profiles: readonly Profile[]
-}
-
-export function SavedProfiles({ summary, profiles }: SavedProfilesProps) {
+export function SavedProfiles({ summary, profiles, most }: ListBodyProps) {
   const { kind } = summary
   const { ids, react } = useReactions(kind)
 
@@ -21,6 +15,7 @@ export function SavedProfiles({ summary, profiles }: SavedProfilesProps) {
     <CardGrid>
       {profiles
         .filter(({ id }) => ids?.has(id) ?? true)
+        .slice(0, most)
         .map((profile) => (
           <SummaryCard
             key={profile.id}

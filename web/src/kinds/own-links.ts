@@ -23,13 +23,21 @@ export async function loadOwnLinks(api: Api): Promise<OwnLinks[]> {
     links.search({ offset: 0, take, data: { ...filter, isAccepted: false } })
   const { data, _meta } = await search(mostRead)
   const isWhole = _meta.stats.count <= data.length
-  const groups = [...Map.groupBy(data, ({ destinationId }) => destinationId)]
+  if (isWhole) return groupedLinks(data)
   return Promise.all(
-    groups.map(async ([destinationId, found]) =>
-      groupOf(found, isWhole ? found.length : (await search(1, { destinationId }))._meta.stats.count),
+    byDestination(data).map(async ([destinationId, found]) =>
+      groupOf(found, (await search(1, { destinationId }))._meta.stats.count),
     ),
   )
 }
+
+/** Of all links that wait for the reader. */
+export const groupedLinks = (links: readonly FacilityLink[]): OwnLinks[] =>
+  byDestination(links).map(([, found]) => groupOf(found, found.length))
+
+const byDestination = (links: readonly FacilityLink[]) => [
+  ...Map.groupBy(links, ({ destinationId }) => destinationId),
+]
 
 function groupOf(found: readonly FacilityLink[], count: number): OwnLinks {
   const { destinationId: id = '', name = '', ownerName } = found[0] ?? {}

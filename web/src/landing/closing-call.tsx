@@ -2,7 +2,7 @@ import { ButtonLink } from '../components/actions/button-link.tsx'
 import { LineScore } from '../components/display/line-score.tsx'
 import { capitalized, count } from '../page/format.ts'
 import styles from './closing-call.module.css'
-import type { LandingFigures } from './landing-figures.server.ts'
+import type { LandingFigures } from '../kinds/landing-figures.server.ts'
 import { kinds, listingTitle, marketPath, newProfilePath, type KindFacts } from '../kinds/registry.ts'
 
 interface ClosingCallProps {

@@ -1,13 +1,11 @@
 import { pictureFrames, type PictureFrame } from '@app/contract/rules/picture-sizes.ts'
+import { drawing } from '../kinds/sport-art.ts'
 import styles from './frieze.module.css'
 
 interface FriezePicture {
   src: string
   frame: PictureFrame
 }
-
-/** Path of a drawing. Every id has its own; these were picked by eye, in the crops of this page. */
-export const drawing = (id: string, sport: string) => `/art/00000000-0000-4000-8000-0000000000${id}/${sport}`
 
 /** Left to right. Phones show the first three. */
 export const friezeArt: readonly FriezePicture[] = [

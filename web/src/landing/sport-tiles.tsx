@@ -1,22 +1,10 @@
 import { Link } from 'react-router'
 import { Picture } from '../components/pictures/picture.tsx'
 import { count } from '../page/format.ts'
-import { drawing } from './frieze.tsx'
-import type { LandingFigures, Tally } from './landing-figures.server.ts'
+import type { LandingFigures, Tally } from '../kinds/landing-figures.server.ts'
+import { sportArt } from '../kinds/sport-art.ts'
 import styles from './sport-tiles.module.css'
-import { TallyList } from './tally-list.tsx'
-
-/** By the sport's slug. The marketplace's categories have the same headers. */
-export const sportArt: Readonly<Record<string, string>> = {
-  basketball: drawing('7c', 'basketball'),
-  baseball: drawing('80', 'baseball'),
-  'contact-football': drawing('77', 'contact-football'),
-  'ice-hockey': drawing('68', 'ice-hockey'),
-  soccer: drawing('6a', 'soccer'),
-  softball: drawing('76', 'softball'),
-  volleyball: drawing('65', 'volleyball'),
-  lacrosse: drawing('6a', 'lacrosse'),
-}
+import { TallyList } from '../kinds/tally-list.tsx'
 
 interface SportTilesProps {
   categories: LandingFigures['categories']

@@ -13,6 +13,9 @@ export type ListEntry = Awaited<ReturnType<Lists['entries']['list']>>['data'][nu
 
 /** Prefix of everything about the reader's lists. */
 const listsKey = ['lists'] as const
+const everyListKey = (profileId: string | undefined) => [...listsKey, 'all', profileId] as const
+/** Of the lists without a profile. */
+export const allListsKey = everyListKey(undefined)
 export const listKey = (id: string) => [...listsKey, id] as const
 export const entriesKey = (id: string) => [...listsKey, id, 'entries'] as const
 
@@ -22,7 +25,7 @@ export const sharedListPath = (key: string) => `/shared-lists/${key}`
 /** The reader's lists, last changed first. With a profile, each tells whether it has it. */
 export const useLists = ({ profileId, enabled }: { profileId?: string; enabled?: boolean } = {}) =>
   useApi(
-    [...listsKey, 'all', profileId],
+    everyListKey(profileId),
     (api) => wholeList((page) => api['user-mgmt'].lists.list({ profileId, ...page })),
     { enabled },
   )

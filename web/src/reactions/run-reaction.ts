@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { loadApi } from '../api/load-api.ts'
 import { reasonOf } from '../api/problem.ts'
-import { favoritesKey, reactedIdsKey } from '../api/profile-changed.ts'
+import { favoritesKey, reactedIdsKey } from '../api/own-lists-keys.ts'
 import type { useToast } from '../components/overlays/toaster.tsx'
 import type { KindFacts } from '../kinds/registry.ts'
 

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useEffectEvent, useRef } from 'react'
 import { everyPage } from '../api/every-page.ts'
-import { reactedIdsKey } from '../api/profile-changed.ts'
+import { reactedIdsKey } from '../api/own-lists-keys.ts'
 import { useLazyQueries } from '../api/queries-provider.tsx'
 import { loggedIn, useSession } from '../api/session.ts'
 import { useApi } from '../api/use-api.ts'

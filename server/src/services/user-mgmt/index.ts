@@ -11,6 +11,9 @@ import { groupHandlers } from './groups/group-handlers.ts'
 import { groupMemberHandlers } from './groups/member-handlers.ts'
 import { messageHandlers } from './groups/message-handlers.ts'
 import { refusedContactHandlers, userReportHandlers } from './groups/refusal-handlers.ts'
+import { activityHandler } from './home/activity-handler.ts'
+import { homeHandler } from './home/home-handler.ts'
+import { suggestionsHandler } from './home/suggestions-handler.ts'
 import { listHandlers } from './lists/list-handlers.ts'
 import { sharedListHandlers } from './lists/shared-list-handlers.ts'
 import { notificationHandlers } from './notifications/notification-handlers.ts'
@@ -56,6 +59,9 @@ export const userService = (
       message: messageUser,
       refusedContacts: refusedContactHandlers,
       push: pushHandlers(push),
+      activity: activityHandler(kinds),
+      suggestions: suggestionsHandler(run),
+      home: homeHandler(run),
     },
     userReports: userReportHandlers,
     groups: {

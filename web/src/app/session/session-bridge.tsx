@@ -1,5 +1,5 @@
 import { useAuth0, type User } from '@auth0/auth0-react'
-import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { Fragment, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useLazyQueries } from '../../api/queries-provider.tsx'
 import { dispatchSession, setCredentials, signIn, useSession, type Person } from '../../api/session.ts'
@@ -24,6 +24,11 @@ const loadHub = async () => {
 const loadDevice = async () => {
   await new Promise<void>((resolve) => void whenIdle(resolve))
   return import('./device.tsx')
+}
+
+const loadPreloads = async () => {
+  await new Promise<void>((resolve) => void whenIdle(resolve))
+  return import('./preloads.tsx')
 }
 
 function personOf(user: User, rolesClaim: string): Person {
@@ -150,15 +155,16 @@ export function SessionBridge({ rolesClaim }: { rolesClaim: string }) {
 
   const { part: device } = useLazy(loadDevice, status === 'signed-in')
   const { part: hub } = useLazy(loadHub, status === 'signed-in')
+  const { part: preloads } = useLazy(loadPreloads, status === 'signed-in')
   if (isBlocked) return <BlockedAccount />
   if (status === 'expired') return <ExpiredSession />
+  if (person === null) return null
   return (
-    person && (
-      <>
-        {hub && <hub.SessionHub key={`hub ${person.subject}`} />}
-        {device && <device.Device key={`device ${person.subject}`} />}
-      </>
-    )
+    <Fragment key={person.subject}>
+      {hub && <hub.SessionHub />}
+      {device && <device.Device />}
+      {preloads && <preloads.Preloads />}
+    </Fragment>
   )
 }
 

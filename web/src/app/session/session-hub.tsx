@@ -4,6 +4,7 @@ import { useEffect, useEffectEvent } from 'react'
 import { useNavigate } from 'react-router'
 import { groupsChanged } from '../../api/groups-changed.ts'
 import { loadApi } from '../../api/load-api.ts'
+import { membershipsMarker } from '../../api/own-lists-keys.ts'
 import { notificationsKey, ownUserKey, useOwnUser, type OwnNotification } from '../../api/own-account.ts'
 import type { Queries } from '../../api/queries-provider.tsx'
 import { useLazyQueries } from '../../api/queries-provider.tsx'
@@ -18,6 +19,9 @@ import { markOpened } from './mark-opened.ts'
 
 /** Toasts at once. Older news is on the page of notifications. */
 const maxToasts = 3
+
+/** News of these may change which pages the reader has. */
+const topicsOfTeams: ReadonlySet<string> = new Set(['invitations', 'approvals', 'claims'])
 
 /** In ms. All clients of a server are told to fetch at the same time. */
 const maxResyncDelay = 3000
@@ -61,6 +65,7 @@ function Live({ ownerId, queries }: { ownerId: string; queries: Queries }) {
         sessionStorage.setItem(storageKey(ownerId), String(sequence))
         if (items.length === 0) return
         refreshUser()
+        if (items.some(({ topic }) => topicsOfTeams.has(topic))) refresh(membershipsMarker)
         // Who is on that page already sees it, such as a message of the open conversation.
         const isNews = ({ isOpened, url }: OwnNotification) => !isOpened && url !== window.location.pathname
         for (const item of items.filter(isNews).slice(-maxToasts)) show(item)

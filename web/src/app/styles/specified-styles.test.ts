@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs'
-import { featuredStateCount } from '@app/contract/reference-lists/states-with-content.ts'
+import { featuredStateCount } from '@app/contract/rules/featured-states.ts'
 import { expect, test } from 'vitest'
 
 // Constants of the specification that only style sheets hold.

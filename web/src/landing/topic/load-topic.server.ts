@@ -17,7 +17,7 @@ import {
 import { marketSearch } from './market-search.ts'
 import { crumbsOf, nearbyTiles, sportTiles, stateTiles } from './topic-links.server.ts'
 import type { TopicMap, TopicPage } from './topic-page.ts'
-import type { Tally } from '../landing-figures.server.ts'
+import type { Tally } from '../../kinds/landing-figures.server.ts'
 import { descriptionOf, titlesOf } from './topic-words.ts'
 
 type Given = Pick<PageSurroundings, 'api' | 'brand' | 'origin' | 'stateVideos'>

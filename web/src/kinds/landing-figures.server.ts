@@ -9,7 +9,7 @@ import { hostKinds } from '@app/contract/owners.ts'
 import { leastHosts, sportPagePath, statePagePath } from '@app/contract/rules/landing-pages.ts'
 import { pictureFrames } from '@app/contract/rules/picture-sizes.ts'
 import { stateName } from '../page/place-words.ts'
-import { hasMarket, kindList, marketPath, type KindFacts } from '../kinds/registry.ts'
+import { hasMarket, kindList, marketPath, type KindFacts } from './registry.ts'
 
 export interface Tally {
   name: string
@@ -66,6 +66,7 @@ export async function landingFigures(api: Api, kind: KindFacts) {
       .filter(({ featured }) => featured)
       .map(async ({ name, sports: names }) => ({
         name,
+        sports: [...names],
         count: await countAny(names),
         // With fewer hosts, a sport has no page.
         to: names.some((sport) => hostsWith('sports', sport) >= leastHosts)

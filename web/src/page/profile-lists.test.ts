@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { kinds } from '../kinds/registry.ts'
-import { loadPage, ownList, listPageIn, savedList, toPage } from './home-lists.ts'
+import { loadPage, ownList, listPageIn, savedList, toPage } from './profile-lists.ts'
 
 const { facility, destination } = kinds
 

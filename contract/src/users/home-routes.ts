@@ -1,0 +1,41 @@
+import * as z from 'zod'
+import { Affiliation } from '../companies/affiliations.ts'
+import { Claim } from '../patterns/claims.ts'
+import { Invitation } from '../contact/invitation-routes.ts'
+import { Lead, SentRequest } from '../contact/request-schema.ts'
+import { Continued, Many, One } from '../envelope.ts'
+import { facilityDestinationCollection } from '../facilities/facility-destinations.ts'
+import { ProfileList } from '../lists/list-schema.ts'
+import { route } from '../route.ts'
+import { ActivityEntry, ActivityQuery } from './activity-routes.ts'
+import { Suggestions } from './suggestion-routes.ts'
+import { UserProfile } from './user-schema.ts'
+
+/** The parts of home, each the reply of a call of its own. A part that failed is null, and that call can be tried again. */
+export const HomeParts = z.object({
+  user: One(UserProfile).nullable(),
+  /** Requests that wait for an answer. */
+  leads: Many(Lead).nullable(),
+  requests: Many(SentRequest).nullable(),
+  claims: Many(Claim).nullable(),
+  invitations: Many(Invitation).nullable(),
+  /** Facilities that ask to be on the caller's destinations. */
+  facilityLinks: Many(facilityDestinationCollection.item).nullable(),
+  affiliations: Many(Affiliation).nullable(),
+  lists: Many(ProfileList).nullable(),
+  activity: Continued(ActivityEntry).nullable(),
+  /** For the place and the sports of the account. */
+  suggestions: One(Suggestions).nullable(),
+})
+export type HomeParts = z.output<typeof HomeParts>
+
+export const home = route({
+  method: 'GET',
+  path: '/users/my/home',
+  owner: null,
+  allow: 'user',
+  query: ActivityQuery,
+  reply: One(HomeParts),
+  summary:
+    'Everything of the caller’s home besides their pages and favorites, in one reply. The query is that of the activity',
+})

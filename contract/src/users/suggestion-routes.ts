@@ -1,0 +1,69 @@
+import * as z from 'zod'
+import { distinct, Id, line, One } from '../envelope.ts'
+import type { ProfileKindName } from '../owners.ts'
+import { KindName } from '../profile-schema.ts'
+import { SportName } from '../reference-lists/sports.ts'
+import { route } from '../route.ts'
+import { maxUserSports } from '../rules/limits.ts'
+
+/** The kinds whose public pages are counted for an account. */
+export const countedKinds = [
+  'facility',
+  'destination',
+  'event',
+  'organization',
+] as const satisfies readonly ProfileKindName[]
+
+/** The kinds that are suggested, in turns. Events pass too soon. */
+export const suggestedKinds = [
+  'destination',
+  'facility',
+  'organization',
+] as const satisfies readonly ProfileKindName[]
+
+export const mostSuggestions = 5
+
+/** In miles. */
+export const suggestionMiles = 150
+
+export const SuggestionQuery = z.strictObject({
+  sports: distinct(SportName, 'a sport').max(maxUserSports).default([]),
+  /** Such as 'Gary, Indiana' or a postal code. Null: anywhere. */
+  place: line(200).nullable().default(null),
+  /** In miles around the place. */
+  miles: z.number().positive().max(12_500).default(suggestionMiles),
+})
+export type SuggestionQuery = z.output<typeof SuggestionQuery>
+
+export const Suggestion = z.object({
+  kind: KindName,
+  id: Id,
+  name: z.string(),
+  picture: z.string(),
+  city: z.string().nullable(),
+  state: z.string().nullable(),
+  sports: z.array(z.string()),
+  /** In miles. Null without a place. */
+  distance: z.number().nullable(),
+})
+export type Suggestion = z.output<typeof Suggestion>
+
+export const Suggestions = z.object({
+  /** How many public pages fit, by kind. */
+  counts: z.array(z.object({ kind: KindName, count: z.int() })),
+  /** Pages to like or follow. If too few fit, also those of other sports, then from anywhere. */
+  profiles: z.array(Suggestion).max(mostSuggestions),
+})
+export type Suggestions = z.output<typeof Suggestions>
+
+export const suggestions = route({
+  method: 'POST',
+  path: '/users/my/suggestions',
+  owner: null,
+  allow: 'user',
+  effect: 'read',
+  data: SuggestionQuery,
+  reply: One(Suggestions),
+  summary:
+    'Public pages near a place with these sports: how many there are, and some that the caller neither likes, follows nor manages',
+})

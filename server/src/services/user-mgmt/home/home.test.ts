@@ -1,0 +1,138 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { makeFacility } from '../../../testing/facilities.ts'
+import { makeOrganization, signUp, type SignedUp } from '../../../testing/people.ts'
+import { refusal, refusedFields, testServer, type TestServer } from '../../../testing/test-server.ts'
+
+let server: TestServer
+let admin: SignedUp
+let manager: SignedUp
+beforeAll(async () => {
+  server = await testServer()
+  admin = await signUp(server, 'ada', ['admin'])
+  manager = await signUp(server, 'manager')
+})
+afterAll(() => server.close())
+
+let people = 0
+const newPerson = (): Promise<SignedUp> => signUp(server, `reader-${people++}`)
+
+/** Facilities in towns of their own, so that tests don't find each other's. */
+const facilityIn = (city: string, state: 'Maine' | 'Arizona', lat: number, lng: number) =>
+  makeFacility(server, manager.person, { name: `${city} gym ${people++}`, city, state, lat, lng })
+
+const near = async ({ api }: SignedUp, place: string | null, sports: 'Basketball'[] = []) =>
+  (await api.users.suggestions({ data: { place, sports, miles: 30 } })).data
+
+/** Searches learn of a change a moment after it. */
+const soon = { timeout: 10_000 }
+
+describe('suggestions', () => {
+  test('count the public pages near the place, by kind', async () => {
+    await facilityIn('Bangor', 'Maine', 44.8, -68.77)
+    const person = await newPerson()
+    await expect
+      .poll(async () => (await near(person, 'Bangor, Maine')).counts, soon)
+      .toContainEqual({
+        kind: 'facility',
+        count: 1,
+      })
+  })
+
+  test('are pages near the place first, with their distance', async () => {
+    const { id } = await facilityIn('Yuma', 'Arizona', 32.69, -114.63)
+    const person = await newPerson()
+    await expect
+      .poll(async () => (await near(person, 'Yuma, Arizona')).profiles[0], soon)
+      .toMatchObject({
+        kind: 'facility',
+        id,
+        distance: expect.any(Number),
+      })
+  })
+
+  test('have no page that the person likes or manages', async () => {
+    const { id } = await facilityIn('Tucson', 'Arizona', 32.22, -110.97)
+    const person = await newPerson()
+    const idsFor = async (who: SignedUp) =>
+      (await near(who, 'Tucson, Arizona')).profiles.map((each) => each.id)
+    await expect.poll(() => idsFor(person), soon).toContain(id)
+    expect(await idsFor(manager)).not.toContain(id)
+    await person.api.facilities.likes.add({ ownerId: id, data: {} })
+    expect(await idsFor(person)).not.toContain(id)
+  })
+
+  test('have no page that is hidden', async () => {
+    const { id } = await facilityIn('Flagstaff', 'Arizona', 35.2, -111.65)
+    const person = await newPerson()
+    const ids = async () => (await near(person, 'Flagstaff, Arizona')).profiles.map((each) => each.id)
+    await expect.poll(ids, soon).toContain(id)
+    await admin.api.facilities.update({ id, patch: [{ op: 'replace', path: '/isActive', value: false }] })
+    await expect.poll(ids, soon).not.toContain(id)
+  })
+
+  test('have pages of other sports if none has this one', async () => {
+    const { id } = await facilityIn('Portland', 'Maine', 43.66, -70.26)
+    const person = await newPerson()
+    await expect
+      .poll(async () => (await near(person, 'Portland, Maine', ['Basketball'])).profiles, soon)
+      .toContainEqual(expect.objectContaining({ id }))
+  })
+
+  test('for an unknown place return 400', async () => {
+    const { api } = await newPerson()
+    const call = api.users.suggestions({ data: { place: 'Nowhere at all, Xyz' } })
+    expect((await refusal(call)).status).toBe(400)
+  })
+
+  test('for an unknown sport return 400 with its path', async () => {
+    const { api } = await newPerson()
+    const call = api.users.suggestions(JSON.parse('{"data":{"sports":["Quidditch"]}}'))
+    expect(await refusedFields(call)).toEqual(['data/sports/0'])
+  })
+})
+
+describe('home', () => {
+  test('has the replies of its calls in one', async () => {
+    const { api, id } = await newPerson()
+    const { data } = await api.users.home({})
+    expect(data.user?.data.id).toBe(id)
+    for (const part of ['leads', 'requests', 'claims', 'invitations', 'affiliations', 'lists'] as const)
+      expect(data[part]?._meta.stats.count, part).toBe(0)
+    expect(data.activity).toEqual({ data: [], _meta: { next: null } })
+    expect(data.suggestions?.data.counts).toHaveLength(4)
+  })
+
+  test('has the invitations of the person, not of others', async () => {
+    const [person, other] = [await newPerson(), await newPerson()]
+    const ownerId = await makeOrganization(server, [manager.id])
+    await manager.api.organizations.members.create({ ownerId, data: { userId: person.id } })
+    const invitationsOf = async ({ api }: SignedUp) => (await api.users.home({})).data.invitations?.data
+    expect(await invitationsOf(person)).toMatchObject([{ profile: { id: ownerId } }])
+    expect(await invitationsOf(other)).toEqual([])
+  })
+
+  test('has the requested view of the activity', async () => {
+    const own = await newPerson()
+    await makeFacility(server, own.person)
+    const lengthOf = async (view: 'following' | 'managing') =>
+      (await own.api.users.home({ view })).data.activity?.data.length
+    expect(await lengthOf('following')).toBe(0)
+    expect(await lengthOf('managing')).toBeGreaterThan(0)
+  })
+
+  test('has suggestions for the state if the city of the account is unknown', async () => {
+    const person = await newPerson()
+    const { id } = person
+    const patch = [
+      { op: 'replace' as const, path: '/city', value: 'Nowhere at all' },
+      { op: 'replace' as const, path: '/state', value: 'Maine' },
+    ]
+    await person.api.users.update({ id, patch })
+    expect((await person.api.users.home({})).data.suggestions?.data.counts).toHaveLength(4)
+  })
+
+  test('is refused for visitors', async () => {
+    const api = await server.as()
+    expect((await refusal(api.users.home({}))).status).toBe(401)
+  })
+})

@@ -1,0 +1,98 @@
+import { sql } from 'kysely'
+import * as z from 'zod'
+import { kindContracts } from '@app/contract/kinds.ts'
+import type { ProfileKindName } from '@app/contract/owners.ts'
+import { services } from '@app/contract/tree.ts'
+import {
+  countedKinds,
+  mostSuggestions,
+  suggestedKinds,
+  Suggestion,
+} from '@app/contract/users/suggestion-routes.ts'
+import type { users } from '@app/contract/users/user-routes.ts'
+import { signedIn, type Call, type Handlers } from '../../../platform/http/call.ts'
+import { isJsonText, parsed } from '../../../platform/http/json-text.ts'
+import type { RunOperation } from '../../../platform/http/run-operation.ts'
+
+/** Results of one search. Some of them are left out, because the caller knows them. */
+const searched = 30
+
+/** What every kind's search replies, among other fields. */
+const Found = z.object({
+  data: z.array(
+    Suggestion.omit({ kind: true, picture: true }).extend({
+      headerImage: z.string(),
+      logo: z.string().nullable(),
+      sports: z.array(z.string()).default([]),
+    }),
+  ),
+  _meta: z.object({ stats: z.object({ count: z.int() }) }),
+})
+type Found = z.output<typeof Found>
+
+/** The operation that searches a kind, such as `facility-mgmt.facilities.search`. */
+function searchOf(kind: ProfileKindName): string {
+  const collection = kindContracts[kind].path.slice(1)
+  const [service] = Object.entries(services).find(([, tree]) => collection in tree) ?? []
+  return `${service}.${collection}.search`
+}
+
+/** The marketplaces' own searches have only public pages, so nothing hidden is suggested. */
+export const suggestionsHandler =
+  (run: RunOperation): Handlers<typeof users.suggestions> =>
+  async ({ data: { sports, place, miles } }, call) => {
+    const near = place === null ? {} : { near: { address: place, dist: miles } }
+    const search = async (kind: ProfileKindName, filter: object, take: number) => {
+      const reply = await run(searchOf(kind), { data: filter, offset: 0, take }, call)
+      return Found.parse(isJsonText(reply) ? parsed(reply) : reply)
+    }
+    const fits = { ...near, ...(sports.length > 0 && { sports }) }
+    const counts: { kind: ProfileKindName; count: number }[] = []
+    const first = new Map<ProfileKindName, Suggestion[]>()
+    for (const kind of countedKinds) {
+      const found = await search(kind, fits, searched)
+      counts.push({ kind, count: found._meta.stats.count })
+      first.set(kind, suggestionsIn(kind, found))
+    }
+    const known = await knownIds(call)
+    const chosen: Suggestion[] = []
+    const choose = async (find: (kind: ProfileKindName) => Promise<Suggestion[]>) => {
+      const taken = new Set([...known, ...chosen.map(({ id }) => id)])
+      const lists: Suggestion[][] = []
+      for (const kind of suggestedKinds) lists.push((await find(kind)).filter(({ id }) => !taken.has(id)))
+      chosen.push(...inTurns(lists).slice(0, mostSuggestions - chosen.length))
+    }
+    await choose(async (kind) => first.get(kind) ?? [])
+    // Other sports nearby, then anywhere.
+    for (const filter of [near, {}])
+      if (chosen.length < mostSuggestions)
+        await choose(async (kind) => suggestionsIn(kind, await search(kind, filter, searched)))
+    return { data: { counts, profiles: chosen } }
+  }
+
+const suggestionsIn = (kind: ProfileKindName, { data }: Found): Suggestion[] =>
+  data.map(({ id, name, city, state, distance, headerImage, logo, sports }) => ({
+    kind,
+    id,
+    name,
+    picture: logo ?? headerImage,
+    city,
+    state,
+    sports: sports.slice(0, 3),
+    distance,
+  }))
+
+/** The first of each list, then the second of each. */
+function inTurns<T>(lists: readonly (readonly T[])[]): T[] {
+  const longest = Math.max(0, ...lists.map(({ length }) => length))
+  return Array.from({ length: longest }, (_, at) => lists.flatMap((list) => list.slice(at, at + 1))).flat()
+}
+
+/** Pages that the caller likes, follows or is on the team of. */
+async function knownIds(call: Call): Promise<string[]> {
+  const { id } = signedIn(call)
+  const { rows } = await sql<{ id: string }>`
+    select r.owner_id as id from reaction r where r.user_id = ${id}
+    union select s.owner_id from derived.staff s where s.user_id = ${id}`.execute(call.db)
+  return rows.map((row) => row.id)
+}

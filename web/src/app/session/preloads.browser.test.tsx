@@ -1,0 +1,88 @@
+import { useEffect } from 'react'
+import { MemoryRouter } from 'react-router'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { homeLoadedKey } from '../../api/own-account.ts'
+import { favoritesMarker, membershipsMarker } from '../../api/own-lists-keys.ts'
+import { QueriesProvider, useLazyQueries, type Queries } from '../../api/queries-provider.tsx'
+import { dispatchSession, useSession } from '../../api/session.ts'
+import { initialSession } from '../../session/session-state.ts'
+import { render } from '../../testing/render.tsx'
+import { Preloads } from './preloads.tsx'
+
+const person = { subject: 'ann', name: 'Ann', email: '', picture: null, isAdmin: false }
+
+let requests: string[] = []
+const seen: { queries?: Queries | undefined } = {}
+
+function Spy() {
+  const { queries } = useLazyQueries()
+  useEffect(() => {
+    seen.queries = queries
+  }, [queries])
+  return null
+}
+
+const open = (path = '/') =>
+  render(
+    <MemoryRouter initialEntries={[path]}>
+      <QueriesProvider>
+        <Preloads />
+        <Spy />
+      </QueriesProvider>
+    </MemoryRouter>,
+  )
+
+beforeEach(() => {
+  requests = []
+  seen.queries = undefined
+  dispatchSession({ type: 'client-reported', isLoading: false, person, hasFailed: false, endedLogins: 0 })
+  vi.stubGlobal('fetch', (url: string) => {
+    requests.push(new URL(url, window.location.origin).pathname)
+    return Promise.resolve(Response.json({ data: [], _meta: { stats: { count: 0 } } }))
+  })
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  useSession.setState(initialSession, true)
+})
+
+const memberships = [
+  '/business-mgmt/api/businesses/my',
+  '/company-mgmt/api/companies/my',
+  '/destination-mgmt/api/destinations/my',
+  '/event-mgmt/api/events/my',
+  '/event-mgmt/api/organizations/my',
+  '/facility-mgmt/api/facilities/my',
+]
+const favorites = [
+  '/business-mgmt/api/businesses/my/liked',
+  '/company-mgmt/api/companies/my/followed',
+  '/destination-mgmt/api/destinations/my/followed',
+  '/event-mgmt/api/events/my/liked',
+  '/event-mgmt/api/organizations/my/followed',
+  '/facility-mgmt/api/facilities/my/liked',
+]
+
+test('section 7: loads two groups of six lists', async () => {
+  open()
+  await expect.poll(() => requests.toSorted()).toEqual([...memberships, ...favorites].toSorted())
+})
+
+test.each([
+  ['memberships', membershipsMarker, memberships],
+  ['favorites', favoritesMarker, favorites],
+])('section 7: refetches the six lists of the %s marker only', async (_name, marker, paths) => {
+  open()
+  await expect.poll(() => requests.length).toBe(12)
+  requests = []
+  await seen.queries?.client.invalidateQueries({ queryKey: marker })
+  await expect.poll(() => requests.toSorted()).toEqual(paths)
+})
+
+test('on home, waits for home’s own data', async () => {
+  open('/home')
+  await expect.poll(() => seen.queries).toBeDefined()
+  expect(requests).toEqual([])
+  seen.queries?.client.setQueryData(homeLoadedKey, true)
+  await expect.poll(() => requests.length).toBe(12)
+})

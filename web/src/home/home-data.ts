@@ -1,0 +1,83 @@
+import type { Api } from '@app/contract/api.ts'
+import type { ActivityView } from '@app/contract/rules/activity-views.ts'
+import { activityPageSize } from '@app/contract/rules/activity-views.ts'
+import type { QueryClient } from '@tanstack/react-query'
+import { homeKey, homeLoadedKey, ownUserKey } from '../api/own-account.ts'
+import { claimsKey, invitationsKey, ownLinksKey, ownRequestsKey } from '../api/profile-changed.ts'
+import { useLazyQueries } from '../api/queries-provider.tsx'
+import { useApi } from '../api/use-api.ts'
+import { waitingLinksIn } from '../kinds/affiliations.ts'
+import { groupedLinks } from '../kinds/own-links.ts'
+import { allListsKey } from '../lists/list-calls.ts'
+
+type Users = Api['user-mgmt']['users']
+export type HomeParts = Awaited<ReturnType<Users['home']>>['data']
+export type Claim = Awaited<ReturnType<Api['contact-mgmt']['claims']['my']>>['data'][number]
+export type ActivityPage = Awaited<ReturnType<Users['activity']>>
+export type ActivityEntry = ActivityPage['data'][number]
+export type Suggestions = Awaited<ReturnType<Users['suggestions']>>['data']
+export type Suggestion = Suggestions['profiles'][number]
+
+export const activityKey = (view: ActivityView, offset: number) =>
+  [...homeKey, 'activity', view, offset] as const
+export const suggestionsKey = [...homeKey, 'suggestions'] as const
+export const waitingRequestsKey = [...ownRequestsKey, 'waiting'] as const
+export const ownClaimsKey = [...claimsKey, 'mine'] as const
+export const linksToDestinationsKey = [...ownLinksKey, 'destinations'] as const
+export const linksToCompaniesKey = [...ownLinksKey, 'companies'] as const
+export const ownInvitationsKey = [...invitationsKey, 'mine'] as const
+
+/** Days for which a decided claim stays on home. */
+const decidedDays = 30
+const dayMs = 24 * 3600 * 1000
+
+export const isCurrent = ({ decidedDate }: Claim) =>
+  decidedDate === null || Date.now() - Date.parse(decidedDate) < decidedDays * dayMs
+
+interface Feed {
+  view: ActivityView
+  offset: number
+}
+
+/**
+ * Loads home's own data with one request, into the caches of its parts. Resolves with whether it succeeded: the parts that are
+ * missing load themselves, and show their own errors.
+ */
+export function useHomeData({ view, offset }: Feed) {
+  const { load } = useLazyQueries()
+  return useApi(homeLoadedKey, async (api, signal) => {
+    const { client } = await load()
+    try {
+      const page = { view, offset, take: activityPageSize }
+      const { data } = await api['user-mgmt'].users.home(page, { signal })
+      fillCaches(client, data, { view, offset })
+      return true
+    } catch (error) {
+      signal.throwIfAborted()
+      // The parts report the failure.
+      if (error instanceof Error) return false
+      throw error
+    }
+  })
+}
+
+/** Puts the parts of home into the caches that their own calls fill, too. */
+function fillCaches(client: QueryClient, parts: HomeParts, { view, offset }: Feed) {
+  const { user, leads, requests, claims, invitations, facilityLinks, affiliations, lists } = parts
+  const fill = <T>(key: readonly unknown[], part: T | null | undefined) =>
+    part === null || part === undefined ? undefined : client.setQueryData<T>(key, part)
+  fill(ownUserKey, user?.data)
+  fill(
+    waitingRequestsKey,
+    leads && requests && { received: leads._meta.stats.count, sent: requests._meta.stats.count },
+  )
+  fill(ownClaimsKey, claims?.data.filter(isCurrent))
+  fill(ownInvitationsKey, invitations?.data)
+  const areLinksWhole = facilityLinks && facilityLinks._meta.stats.count <= facilityLinks.data.length
+  fill(linksToDestinationsKey, areLinksWhole ? groupedLinks(facilityLinks.data) : null)
+  fill(linksToCompaniesKey, affiliations && waitingLinksIn(affiliations))
+  const areListsWhole = lists && lists._meta.stats.count <= lists.data.length
+  fill(allListsKey, areListsWhole ? { items: lists.data, limit: lists._meta.limit } : null)
+  fill(activityKey(view, offset), parts.activity)
+  fill(suggestionsKey, parts.suggestions?.data)
+}

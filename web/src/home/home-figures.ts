@@ -1,0 +1,7 @@
+import type { LandingFigures } from '../kinds/landing-figures.server.ts'
+import type { namedSports } from '../kinds/named-sports.server.ts'
+
+/** What home shows to everybody alike. It comes with the page. */
+export interface HomeFigures extends Pick<LandingFigures, 'featured' | 'states' | 'categories'> {
+  sports: ReturnType<typeof namedSports>
+}

@@ -1,0 +1,53 @@
+import { opens, type GateMembership } from '@app/contract/gates.ts'
+import { dayText } from '@app/contract/rules/event-dates.ts'
+import type { ReactNode } from 'react'
+import { useSession } from '../api/session.ts'
+import { ButtonLink } from '../components/actions/button-link.tsx'
+import { listingTitle, newProfilePath, type KindFacts } from '../kinds/registry.ts'
+import styles from './home-page.module.css'
+import type { OwnPages } from './page-needs.ts'
+
+interface HomeHeadProps {
+  title: string
+  today: string
+  own: readonly OwnPages[]
+  /** The kinds that the reader adds pages of. */
+  addedKinds: readonly KindFacts[]
+}
+
+export function HomeHead({ title, today, own, addedKinds }: HomeHeadProps) {
+  const isAdmin = useSession(({ person }) => person?.isAdmin === true)
+  return (
+    <div className={styles.head}>
+      <div>
+        <p className="sm mut">{dayText(today)}</p>
+        <h1 className={styles.title}>{title}</h1>
+      </div>
+      <div className={styles.actions}>
+        {isAdmin && (
+          <ButtonLink to="/admin" icon="shield">
+            Pending approval
+          </ButtonLink>
+        )}
+        {opens('rfpMarketplace', membershipsIn(own)) && (
+          <ButtonLink to="/events/rfps" icon="search">
+            Looking for a venue
+          </ButtonLink>
+        )}
+        <ListingLinks of={addedKinds} />
+      </div>
+    </div>
+  )
+}
+
+export const ListingLinks = ({ of }: { of: readonly KindFacts[] }): ReactNode =>
+  of.map((kind) => (
+    <ButtonLink key={kind.name} to={newProfilePath(kind)} icon="plus">
+      {listingTitle(kind)}
+    </ButtonLink>
+  ))
+
+const membershipsIn = (own: readonly OwnPages[]): GateMembership[] =>
+  own.flatMap(({ summary, profiles }) =>
+    profiles.map(({ membership }) => ({ kind: summary.kind.name, ...membership })),
+  )

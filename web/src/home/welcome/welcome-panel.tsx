@@ -1,0 +1,95 @@
+import { keepPreviousData } from '@tanstack/react-query'
+import { useApi } from '../../api/use-api.ts'
+import { Button } from '../../components/actions/button.tsx'
+import { LineScore } from '../../components/display/line-score.tsx'
+import { Skeleton } from '../../components/display/skeleton.tsx'
+import { kinds } from '../../kinds/registry.ts'
+import { capitalized, count, listOfFirst } from '../../page/format.ts'
+import { Loaded } from '../../page/loaded.tsx'
+import { FollowList } from '../follow-list.tsx'
+import { suggestionsKey, type Suggestions } from '../home-data.ts'
+import { useFollowAll } from './use-follow-all.ts'
+import { radii, type Answers } from './use-answers.ts'
+import styles from './welcome.module.css'
+
+interface WelcomePanelProps {
+  answers: Answers
+  isSaving: boolean
+  onOpen: () => void
+  onSkip: () => void
+}
+
+/** What the answers bring, and pages to follow. */
+export function WelcomePanel({ answers, isSaving, onOpen, onSkip }: WelcomePanelProps) {
+  const { sports, town, miles, setMiles } = answers
+  const place = town?.label ?? null
+  const query = useApi(
+    [...suggestionsKey, 'welcome', sports, place, miles],
+    async (api, signal) => {
+      const data = { sports: [...sports], place, miles }
+      return (await api['user-mgmt'].users.suggestions({ data }, { signal })).data
+    },
+    { placeholderData: keepPreviousData, staleTime: Infinity },
+  )
+  const wider = radii.find((radius) => radius > miles)
+  return (
+    <aside className={styles.panel} aria-label="What your home starts with">
+      <h2 className="h3">Your home starts with</h2>
+      <p className={`${styles.about} sm mut`}>{about(sports, place, miles)}</p>
+      <Loaded
+        query={query}
+        errorTitle="Suggestions didn’t load."
+        skeleton={<Skeleton look="block" className={styles.waiting} />}
+      >
+        {({ counts, profiles }) => (
+          <>
+            <LineScore
+              items={counts.map(({ kind, count: n }) => ({
+                label: capitalized(kinds[kind].noun.other),
+                value: count(n),
+              }))}
+            />
+            {place !== null && wider !== undefined && counts[0]?.count === 0 && (
+              <p className="sm">
+                <Button variant="quiet" onClick={() => setMiles(wider)}>
+                  {`No facilities within ${miles} mi. Try ${wider} mi`}
+                </Button>
+              </p>
+            )}
+            {profiles.length > 0 && <Follow profiles={profiles} />}
+          </>
+        )}
+      </Loaded>
+      <div className={styles.done}>
+        <Button variant="primary" size="l" isBusy={isSaving} onClick={onOpen}>
+          Open my home
+        </Button>
+        <Button variant="quiet" onClick={onSkip}>
+          Skip for now
+        </Button>
+      </div>
+    </aside>
+  )
+}
+
+function Follow({ profiles }: Pick<Suggestions, 'profiles'>) {
+  const followAll = useFollowAll(profiles)
+  return (
+    <>
+      <div className={styles.follow}>
+        <h3 className="h3">Follow a few</h3>
+        <Button variant="quiet" onClick={followAll}>
+          Follow all
+        </Button>
+      </div>
+      <FollowList suggestions={profiles} />
+    </>
+  )
+}
+
+const mostSports = 2
+
+function about(sports: readonly string[], place: string | null, miles: number): string {
+  const what = sports.length === 0 ? 'All sports' : listOfFirst(sports, mostSports)
+  return place === null ? `${what}, everywhere` : `${what}, within ${miles} mi of ${place}`
+}

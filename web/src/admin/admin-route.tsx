@@ -1,6 +1,73 @@
-import { adminPart } from './admin-part.tsx'
-import { ApprovalQueue } from './approval-queue.tsx'
+import {
+  data,
+  useParams,
+  type ClientLoaderFunctionArgs,
+  type LoaderFunctionArgs,
+  type ShouldRevalidateFunctionArgs,
+} from 'react-router'
+import { useSession } from '../api/session.ts'
+import { ErrorState } from '../components/display/error-state.tsx'
+import { useLazy } from '../components/use-lazy.ts'
+import { NotFound } from '../page/not-found.tsx'
+import { plainLoader } from '../page/plain-page.ts'
+import { SignedInPage } from '../page/signed-in-page.tsx'
+import { adminPartAt, type AdminPart } from './admin-parts.ts'
+import { QueueSkeleton } from './queue-skeleton.tsx'
 
-export { loader, meta, shouldRevalidate } from './admin-part.tsx'
+type Loaded = ReturnType<typeof plainLoader>
 
-export default adminPart('Approval queue', ApprovalQueue)
+export const loader = (args: LoaderFunctionArgs) =>
+  data(plainLoader(args), { status: adminPartAt(args.params) ? 200 : 404 })
+
+/** Loads the code of the next part before it is shown. */
+export async function clientLoader({ params, serverLoader }: ClientLoaderFunctionArgs): Promise<Loaded> {
+  const [loaded] = await Promise.all([
+    serverLoader<typeof loader>(),
+    // The page shows the failure.
+    adminPartAt(params)
+      ?.content.load()
+      .catch(() => undefined),
+  ])
+  return loaded
+}
+
+/** The browser loads what a part shows. */
+export const shouldRevalidate = ({ currentParams, nextParams }: ShouldRevalidateFunctionArgs) =>
+  currentParams['part'] !== nextParams['part']
+
+export const meta = () => [{ name: 'robots', content: 'noindex' }]
+
+/**
+ * All parts of administration. The browser loads them, because the server doesn't know who is an administrator. Visitors are
+ * asked to log in. For other people, there is nothing at their addresses.
+ */
+export default function AdminRoute({ loaderData: { brand } }: { loaderData: Loaded }) {
+  const { part: name, id } = useParams()
+  const part = adminPartAt({ part: name, id })
+  const person = useSession((session) => session.person)
+  if (part === undefined || (person !== null && !person.isAdmin)) return <NotFound />
+  return (
+    <>
+      <title>{`${part.title} | ${brand}`}</title>
+      <SignedInPage
+        skeleton={<QueueSkeleton />}
+        title="Log in as an administrator"
+        text="This page is for administrators."
+      >
+        <Part key={part.title} content={part.content} brand={brand} />
+      </SignedInPage>
+    </>
+  )
+}
+
+interface PartProps extends Pick<AdminPart, 'content'> {
+  brand: string
+}
+
+function Part({ content, brand }: PartProps) {
+  const loaded = content.current()
+  const { part, hasFailed, retry } = useLazy(content.load, loaded === undefined)
+  const Content = loaded ?? part
+  if (Content) return <Content brand={brand} />
+  return hasFailed ? <ErrorState onRetry={retry} /> : <QueueSkeleton />
+}

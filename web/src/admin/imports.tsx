@@ -1,0 +1,33 @@
+import { useParams } from 'react-router'
+import { Breadcrumbs } from '../components/display/breadcrumbs.tsx'
+import { ImportPage } from '../imports/import-page.tsx'
+import { adminPlace } from '../imports/import-place.ts'
+import { ImportsPage } from '../imports/imports-page.tsx'
+import styles from './approval-queue.module.css'
+import { QueueTabs } from './queue-tabs.tsx'
+
+/** All imports, or the one whose id is in the address. */
+export function Imports({ brand }: { brand: string }) {
+  const { id } = useParams()
+  if (id !== undefined)
+    return (
+      <ImportPage
+        key={id}
+        place={adminPlace}
+        id={id}
+        brand={brand}
+        crumbs={<Breadcrumbs items={[{ label: 'Imports', to: adminPlace.path }]} />}
+      />
+    )
+  return (
+    <ImportsPage
+      place={adminPlace}
+      head={
+        <>
+          <h1 className={styles.title}>Import pages from files</h1>
+          <QueueTabs shown="imports" />
+        </>
+      }
+    />
+  )
+}

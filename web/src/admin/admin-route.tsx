@@ -67,7 +67,7 @@ interface PartProps extends Pick<AdminPart, 'content'> {
 function Part({ content, brand }: PartProps) {
   const loaded = content.current()
   const { part, hasFailed, retry } = useLazy(content.load, loaded === undefined)
-  const Content = loaded ?? part
-  if (Content) return <Content brand={brand} />
+  const shown = loaded ?? part
+  if (shown) return <shown.Content brand={brand} />
   return hasFailed ? <ErrorState onRetry={retry} /> : <QueueSkeleton />
 }

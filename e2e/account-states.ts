@@ -56,7 +56,7 @@ export const accountStates: State[] = [
     title: 'the account',
     at: '/account',
     as: member,
-    open: (page) => expect(page.getByText('This device')).toBeVisible(),
+    open: (page) => expect(page.getByText('This device', { exact: true })).toBeVisible(),
     fitsLargeText: true,
   },
   {

@@ -105,7 +105,7 @@ test('the only manager of a page is shown the page instead of the deletion', asy
   await (await api(email)).facilities.create({ data: { name } })
   await openAs(page, email, `${origin}/account`)
   const membership = section(page, 'Memberships').getByRole('listitem').filter({ hasText: name })
-  await expect(membership.getByRole('link', { name })).toBeVisible()
+  await expect(membership.getByRole('link', { name, exact: true })).toBeVisible()
   await expect(membership).toContainText('Manager. No membership. The page is free. Silver adds')
   await page.getByRole('button', { name: 'Delete my account', exact: true }).click()
   const privacy = section(page, 'Privacy')

@@ -40,7 +40,10 @@ async function startCollector() {
 
 const question = (page: Page) => page.getByRole('region', { name: 'Usage statistics' })
 const toFacilities = (page: Page) =>
-  page.getByRole('contentinfo').getByRole('link', { name: 'Facilities', exact: true }).click()
+  page
+    .getByRole('navigation', { name: 'Marketplaces' })
+    .getByRole('link', { name: 'Facilities', exact: true })
+    .click()
 
 test('without a collector, nothing of analytics is loaded and nobody is asked', async ({ page }) => {
   const loaded: string[] = []

@@ -57,6 +57,7 @@ test('an administrator approves and declines by keys, and the manager sends the 
   const own = await (await browser.newContext()).newPage()
   await openAs(own, manager, `${origin}/home`)
   const row = own
+    .getByRole('region', { name: /^Your facilities/ })
     .getByRole('listitem')
     .filter({ has: own.getByRole('link', { name: `${elm} Gym`, exact: true }) })
   await expect(row).toContainText('Declined')

@@ -67,7 +67,7 @@ test('a company is created, approved, and then public', async ({ page, browser, 
 
   await page.goto(`${origin}/home`)
   await expect(page.getByRole('heading', { name: /^Your companies/ })).toBeVisible()
-  await expect(page.getByRole('link', { name, exact: true })).toBeVisible()
+  await expect(page.getByRole('link', { name, exact: true }).first()).toBeVisible()
 })
 
 test('its manager edits its facts and services, and a visitor follows it', async ({ page, browser }) => {

@@ -165,7 +165,10 @@ test('sending continues after leaving the page and ends with a notice', async ({
   })
   await page.getByRole('button', { name: 'Send for approval' }).click()
   await expect(page.getByRole('heading', { name: `Sending ${name}` })).toBeVisible()
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Facilities', exact: true }).click()
+  await page
+    .getByRole('navigation', { name: 'Marketplaces' })
+    .getByRole('link', { name: 'Facilities', exact: true })
+    .click()
   await expect(page).toHaveURL(`${origin}/facilities/marketplace`)
   held.resolve()
   await expect(page.getByText(`${name} was sent for approval.`)).toBeVisible()

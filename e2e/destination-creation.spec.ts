@@ -81,7 +81,7 @@ test('a destination is created in four steps, and is then in the approval queue 
 
   await page.goto(`${origin}/home`)
   await expect(page.getByRole('heading', { name: /^Your destinations/ })).toBeVisible()
-  await expect(page.getByRole('link', { name, exact: true })).toBeVisible()
+  await expect(page.getByRole('link', { name, exact: true }).first()).toBeVisible()
   await expect(page.getByText('Pending approval').first()).toBeVisible()
   await expect(page.getByRole('link', { name: 'Add an address', exact: true })).toBeVisible()
   await expect(page.getByRole('heading', { name: /^Your facilities/ })).toHaveCount(0)

@@ -55,6 +55,7 @@ test('saved facilities are downloaded as a workbook, by keyboard', async ({ page
   const { id } = await approvedFacility({ name: '=1+1 Fieldhouse' })
   await (await api(organizer)).facilities.likes.add({ ownerId: id, data: {} })
   await openAs(page, organizer, `${origin}/home`)
+  await page.getByRole('tab', { name: /^Following/ }).click()
   await menu(page, 'saved facilities').press('Enter')
   await expect(page.getByRole('menuitem', { name: 'CSV' })).toBeFocused()
   await page.keyboard.press('ArrowDown')

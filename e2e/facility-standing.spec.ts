@@ -39,7 +39,8 @@ test('a deleted facility is gone until an administrator restores it', async ({
   await pendingFacility({ name: 'Gym that stays' }, facility.manager)
   await openAs(page, facility.manager, `${origin}/home`)
   const atHome = page.getByRole('link', { name: facility.name, exact: true })
-  await atHome.click()
+  // Its row, the news of it, and what it needs.
+  await atHome.first().click()
   await expect(page.getByText('Pending approval: only you and its team can see it.')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Write a review' })).toHaveCount(0)
   await page.getByRole('button', { name: 'Delete', exact: true }).click()

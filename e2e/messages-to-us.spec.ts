@@ -40,7 +40,7 @@ test('a visitor writes by phone, an administrator replies by keyboard, and the v
   await expect(page.getByRole('heading', { name: 'We got your message' })).toBeVisible()
 
   const desk = await openDesk(page, word)
-  const received = desk.getByRole('article').filter({ hasText: 'Rosa Coach' })
+  const received = desk.getByRole('article').filter({ hasText: word })
   await expect(received).toContainText('<b>empty</b>')
   await expect(received.getByText('Address not confirmed')).toBeVisible()
   await expect(received.getByRole('link', { name: '/facilities/marketplace' })).toBeVisible()
@@ -84,7 +84,7 @@ test('a member writes with the account, and finds the reply by the notification'
   await expect(page.getByText('Waiting for our reply')).toBeVisible()
 
   const desk = await openDesk(page, word)
-  const received = desk.getByRole('article').filter({ hasText: 'Marcus Ellingsford' })
+  const received = desk.getByRole('article').filter({ hasText: word })
   await received.getByRole('button', { name: 'Reply' }).click()
   await desk.getByLabel('Reply to').fill('It is free.')
   await desk.getByRole('button', { name: 'Send and close' }).click()

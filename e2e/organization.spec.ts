@@ -132,7 +132,7 @@ test.describe('in the directory', () => {
     await page.goto(`${origin}/home`)
     await page.getByRole('tab', { name: /^Following/ }).click()
     await expect(page.getByRole('heading', { name: /^Saved organizations/ })).toBeVisible()
-    await expect(page.getByRole('link', { name, exact: true })).toBeVisible()
+    await expect(page.getByRole('tabpanel').getByRole('link', { name, exact: true })).toBeVisible()
   })
 })
 

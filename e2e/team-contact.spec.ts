@@ -39,7 +39,7 @@ test('a visitor contacts the team of a page, and somebody on it answers', async 
   await test.step('who isn’t signed in is asked to log in', async () => {
     await page.goto(addressOf(facility))
     await untilHydrated(page)
-    await page.getByRole('link', { name: 'Contact', exact: true }).click()
+    await page.getByRole('main').getByRole('link', { name: 'Contact', exact: true }).click()
     await expect(page.getByRole('heading', { name: 'Log in to write to the team' })).toBeVisible()
   })
 
@@ -84,7 +84,7 @@ test('a visitor contacts the team of a page, and somebody on it answers', async 
     await page.goto(addressOf(facility))
     await untilHydrated(page)
     await look(page, 'page')
-    await page.getByRole('link', { name: 'Contact', exact: true }).click()
+    await page.getByRole('main').getByRole('link', { name: 'Contact', exact: true }).click()
     await expect(saying(page, 'It is.')).toBeVisible()
     await team.goto(addressOf(facility))
     await untilHydrated(team)

@@ -75,7 +75,7 @@ test.each([
   open()
   await expect.poll(() => requests.length).toBe(12)
   requests = []
-  await seen.queries?.client.invalidateQueries({ queryKey: marker })
+  await seen.queries?.client.invalidateQueries({ queryKey: marker, refetchType: 'all' })
   await expect.poll(() => requests.toSorted()).toEqual(paths)
 })
 

@@ -1,8 +1,7 @@
-import { useQueries } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
 import { homeLoadedKey } from '../../api/own-account.ts'
-import { useLazyQueries } from '../../api/queries-provider.tsx'
+import { useLazyQueries, type Queries } from '../../api/queries-provider.tsx'
 import { useApi } from '../../api/use-api.ts'
 import { preloadedKinds } from '../../kinds/preloaded-kinds.ts'
 import { listQuery, ownList, savedList } from '../../page/profile-lists.ts'
@@ -20,11 +19,15 @@ export function Preloads() {
     load().catch(() => undefined)
   }, [load])
   if (queries === undefined || (isHome && isHomeLoaded === undefined)) return null
-  return <Lists />
+  return <Lists client={queries.client} />
 }
 
-function Lists() {
-  useQueries({ queries: preloadedKinds.map((kind) => listQuery(ownList, kind, 1)) })
-  useQueries({ queries: preloadedKinds.map((kind) => listQuery(savedList, kind, 1)) })
+/** They aren't observed: what changes one page doesn't refetch lists that nobody looks at. */
+function Lists({ client }: Pick<Queries, 'client'>) {
+  useEffect(() => {
+    for (const list of [ownList, savedList])
+      for (const kind of preloadedKinds)
+        void client.prefetchQuery({ ...listQuery(list, kind, 1), staleTime: Infinity, gcTime: Infinity })
+  }, [client])
   return null
 }

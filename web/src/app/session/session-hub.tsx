@@ -54,6 +54,9 @@ function Live({ ownerId, queries }: { ownerId: string; queries: Queries }) {
     const refresh = (queryKey: readonly string[]) => void queries.client.invalidateQueries({ queryKey })
     // Only the profile: pictures below its key are gone when the account is.
     const ownUser = { queryKey: ownUserKey, exact: true }
+    // Also those that nobody looks at: they are preloaded.
+    const refetchOwnPages = () =>
+      void queries.client.invalidateQueries({ queryKey: membershipsMarker, refetchType: 'all' })
     const refreshUser = () => {
       refresh(notificationsKey)
       void queries.client.invalidateQueries(ownUser)
@@ -65,7 +68,7 @@ function Live({ ownerId, queries }: { ownerId: string; queries: Queries }) {
         sessionStorage.setItem(storageKey(ownerId), String(sequence))
         if (items.length === 0) return
         refreshUser()
-        if (items.some(({ topic }) => topicsOfTeams.has(topic))) refresh(membershipsMarker)
+        if (items.some(({ topic }) => topicsOfTeams.has(topic))) refetchOwnPages()
         // Who is on that page already sees it, such as a message of the open conversation.
         const isNews = ({ isOpened, url }: OwnNotification) => !isOpened && url !== window.location.pathname
         for (const item of items.filter(isNews).slice(-maxToasts)) show(item)

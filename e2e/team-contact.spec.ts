@@ -89,7 +89,7 @@ test('a visitor contacts the team of a page, and somebody on it answers', async 
     await team.goto(addressOf(facility))
     await untilHydrated(team)
     await expect(team.getByText('You manage this page.')).toBeVisible()
-    await expect(team.getByRole('link', { name: 'Contact', exact: true })).toHaveCount(0)
+    await expect(team.getByRole('main').getByRole('link', { name: 'Contact', exact: true })).toHaveCount(0)
     await look(team, 'own-page')
   })
 

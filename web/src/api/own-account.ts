@@ -1,5 +1,6 @@
 import type { Api } from '@app/contract/api.ts'
 import { useApi } from './use-api.ts'
+import { homeKey } from './own-lists-keys.ts'
 
 type Users = Api['user-mgmt']['users']
 export type UserProfile = Awaited<ReturnType<Users['my']>>['data']
@@ -8,8 +9,6 @@ export type UserSettings = Awaited<ReturnType<Users['settings']['get']>>['data']
 export const ownUserKey = ['account', 'user'] as const
 export type OwnNotification = Awaited<ReturnType<Users['notifications']['list']>>['data'][number]
 
-/** Prefix of home's own data. */
-export const homeKey = ['home'] as const
 /** Whether home's one request has ended. */
 export const homeLoadedKey = [...homeKey, 'loaded'] as const
 export const notificationsKey = ['notifications'] as const

@@ -15,3 +15,5 @@ export const favoritesMarker = ['favorites'] as const
 export const favoritesKey = ({ name }: Kind) => [...favoritesMarker, name] as const
 export const savedProfilesKey = (kind: Kind) => [...favoritesKey(kind), 'saved'] as const
 export const reactedIdsKey = (kind: Kind) => [...favoritesKey(kind), 'ids'] as const
+/** Prefix of home's own data. */
+export const homeKey = ['home'] as const

@@ -1,6 +1,6 @@
 import type { ProfileKindName } from '@app/contract/owners.ts'
 import type { QueryClient } from '@tanstack/react-query'
-import { ownProfilesKey, savedProfilesKey } from './own-lists-keys.ts'
+import { homeKey, ownProfilesKey, savedProfilesKey } from './own-lists-keys.ts'
 
 interface Kind {
   name: ProfileKindName
@@ -42,7 +42,12 @@ export const maintenanceKey = ['maintenance'] as const
 export const invitationsKey = ['invitations'] as const
 export const approvalQueueKey = ({ name }: Kind) => ['approval-queue', name] as const
 
-const listKeys = (kind: Kind) => [ownProfilesKey(kind), savedProfilesKey(kind), approvalQueueKey(kind)]
+const listKeys = (kind: Kind) => [
+  ownProfilesKey(kind),
+  savedProfilesKey(kind),
+  approvalQueueKey(kind),
+  homeKey,
+]
 
 const invalidate = async (queries: QueryClient, keys: readonly (readonly string[])[]) => {
   await Promise.all(keys.map((queryKey) => queries.invalidateQueries({ queryKey })))

@@ -17,6 +17,7 @@ export const settingsKey = ['account', 'settings'] as const
 interface Options {
   /** In ms. */
   staleTime?: number
+  enabled?: boolean
 }
 
 export const useOwnUser = (options?: Options) =>

@@ -17,3 +17,5 @@ export const savedProfilesKey = (kind: Kind) => [...favoritesKey(kind), 'saved']
 export const reactedIdsKey = (kind: Kind) => [...favoritesKey(kind), 'ids'] as const
 /** Prefix of home's own data. */
 export const homeKey = ['home'] as const
+/** Prefix of what happened to the pages that the reader follows and manages. */
+export const activitiesKey = [...homeKey, 'activity'] as const

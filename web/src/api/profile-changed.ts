@@ -1,6 +1,6 @@
 import type { ProfileKindName } from '@app/contract/owners.ts'
 import type { QueryClient } from '@tanstack/react-query'
-import { homeKey, ownProfilesKey, savedProfilesKey } from './own-lists-keys.ts'
+import { activitiesKey, ownProfilesKey, savedProfilesKey } from './own-lists-keys.ts'
 
 interface Kind {
   name: ProfileKindName
@@ -46,7 +46,7 @@ const listKeys = (kind: Kind) => [
   ownProfilesKey(kind),
   savedProfilesKey(kind),
   approvalQueueKey(kind),
-  homeKey,
+  activitiesKey,
 ]
 
 const invalidate = async (queries: QueryClient, keys: readonly (readonly string[])[]) => {

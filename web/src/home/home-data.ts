@@ -3,7 +3,7 @@ import type { ActivityView } from '@app/contract/rules/activity-views.ts'
 import { activityPageSize } from '@app/contract/rules/activity-views.ts'
 import type { QueryClient } from '@tanstack/react-query'
 import { homeLoadedKey, ownUserKey } from '../api/own-account.ts'
-import { homeKey } from '../api/own-lists-keys.ts'
+import { activitiesKey, homeKey } from '../api/own-lists-keys.ts'
 import { claimsKey, invitationsKey, ownLinksKey, ownRequestsKey } from '../api/profile-changed.ts'
 import { useLazyQueries } from '../api/queries-provider.tsx'
 import { useApi } from '../api/use-api.ts'
@@ -19,8 +19,7 @@ export type ActivityEntry = ActivityPage['data'][number]
 export type Suggestions = Awaited<ReturnType<Users['suggestions']>>['data']
 export type Suggestion = Suggestions['profiles'][number]
 
-export const activityKey = (view: ActivityView, offset: number) =>
-  [...homeKey, 'activity', view, offset] as const
+export const activityKey = (view: ActivityView, offset: number) => [...activitiesKey, view, offset] as const
 export const suggestionsKey = [...homeKey, 'suggestions'] as const
 export const waitingRequestsKey = [...ownRequestsKey, 'waiting'] as const
 export const ownClaimsKey = [...claimsKey, 'mine'] as const
@@ -50,8 +49,9 @@ export function useHomeData({ view, offset }: Feed) {
     const { client } = await load()
     try {
       const page = { view, offset, take: activityPageSize }
+      const askedAt = Date.now()
       const { data } = await api['user-mgmt'].users.home(page, { signal })
-      fillCaches(client, data, { view, offset })
+      fillCaches(client, data, { view, offset }, askedAt)
       return true
     } catch (error) {
       signal.throwIfAborted()
@@ -62,11 +62,13 @@ export function useHomeData({ view, offset }: Feed) {
   })
 }
 
-/** Puts the parts of home into the caches that their own calls fill, too. */
-function fillCaches(client: QueryClient, parts: HomeParts, { view, offset }: Feed) {
+/** Puts the parts of home into the caches that their own calls fill, too. What was loaded since `askedAt` is newer, and stays. */
+function fillCaches(client: QueryClient, parts: HomeParts, { view, offset }: Feed, askedAt: number) {
   const { user, leads, requests, claims, invitations, facilityLinks, affiliations, lists } = parts
   const fill = <T>(key: readonly unknown[], part: T | null | undefined) =>
-    part === null || part === undefined ? undefined : client.setQueryData<T>(key, part)
+    part === null || part === undefined || (client.getQueryState(key)?.dataUpdatedAt ?? 0) > askedAt
+      ? undefined
+      : client.setQueryData<T>(key, part)
   fill(ownUserKey, user?.data)
   fill(
     waitingRequestsKey,

@@ -1,7 +1,7 @@
 import { activityViews, type ActivityView } from '@app/contract/rules/activity-views.ts'
 import { create } from 'zustand'
 import { useSession } from '../api/session.ts'
-import { readDevice, writeDevice } from '../page/device-storage.ts'
+import { readDevice, storedRecord, writeDevice } from '../page/device-storage.ts'
 
 export const hubTabs = ['States', 'Categories', 'Following', 'Saved searches'] as const
 export type HubTab = (typeof hubTabs)[number]
@@ -39,7 +39,7 @@ const isPageNumber = (value: unknown): value is number =>
 
 /** Reads what a browser has stored. Whatever isn't valid has its default. */
 export function parseHomeState(text: string | null): HomePageState {
-  const stored = parsed(text)
+  const stored = storedRecord(text)
   const { userFeedOffset, expanderStates, paginationStates } = stored
   const entries = (value: unknown) => (isRecord(value) ? Object.entries(value) : [])
   return {
@@ -53,15 +53,6 @@ export function parseHomeState(text: string | null): HomePageState {
       entries(paginationStates).filter((entry): entry is [string, number] => isPageNumber(entry[1])),
     ),
     isWelcomeSkipped: stored.isWelcomeSkipped === true,
-  }
-}
-
-function parsed(text: string | null): Record<string, unknown> {
-  try {
-    const value: unknown = JSON.parse(text ?? '{}')
-    return isRecord(value) ? value : {}
-  } catch {
-    return {}
   }
 }
 

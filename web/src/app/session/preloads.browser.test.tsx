@@ -1,7 +1,8 @@
 import { useEffect } from 'react'
 import { MemoryRouter } from 'react-router'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { homeLoadedKey } from '../../api/own-account.ts'
+import { homeLoadedKey, ownUserKey } from '../../api/own-account.ts'
+import { refetchMarked } from '../../api/refetch-marked.ts'
 import { favoritesMarker, membershipsMarker } from '../../api/own-lists-keys.ts'
 import { QueriesProvider, useLazyQueries, type Queries } from '../../api/queries-provider.tsx'
 import { dispatchSession, useSession } from '../../api/session.ts'
@@ -18,6 +19,8 @@ function Spy() {
   const { queries } = useLazyQueries()
   useEffect(() => {
     seen.queries = queries
+    // As the session hub does.
+    queries?.client.setQueryData(ownUserKey, { id: 'ann' })
   }, [queries])
   return null
 }
@@ -75,7 +78,7 @@ test.each([
   open()
   await expect.poll(() => requests.length).toBe(12)
   requests = []
-  await seen.queries?.client.invalidateQueries({ queryKey: marker, refetchType: 'all' })
+  if (seen.queries) await refetchMarked(seen.queries.client, marker)
   await expect.poll(() => requests.toSorted()).toEqual(paths)
 })
 

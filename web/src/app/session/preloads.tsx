@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
-import { homeLoadedKey } from '../../api/own-account.ts'
+import { homeLoadedKey, useOwnUser } from '../../api/own-account.ts'
 import { useLazyQueries, type Queries } from '../../api/queries-provider.tsx'
 import { useApi } from '../../api/use-api.ts'
 import { preloadedKinds } from '../../kinds/preloaded-kinds.ts'
@@ -12,13 +12,15 @@ import { listQuery, ownList, savedList } from '../../page/profile-lists.ts'
  */
 export function Preloads() {
   const { queries, load } = useLazyQueries()
+  // Which the session hub loads: a login that just ended isn't asked for twelve lists.
+  const { data: user } = useOwnUser({ enabled: false })
   const isHome = useLocation().pathname === '/home'
   const { data: isHomeLoaded } = useApi(homeLoadedKey, async () => true, { enabled: false })
   useEffect(() => {
     // The lists show their failure where they are shown.
     load().catch(() => undefined)
   }, [load])
-  if (queries === undefined || (isHome && isHomeLoaded === undefined)) return null
+  if (queries === undefined || user === undefined || (isHome && isHomeLoaded === undefined)) return null
   return <Lists client={queries.client} />
 }
 

@@ -7,6 +7,7 @@ import { loadApi } from '../../api/load-api.ts'
 import { membershipsMarker } from '../../api/own-lists-keys.ts'
 import { notificationsKey, ownUserKey, useOwnUser, type OwnNotification } from '../../api/own-account.ts'
 import type { Queries } from '../../api/queries-provider.tsx'
+import { refetchMarked } from '../../api/refetch-marked.ts'
 import { useLazyQueries } from '../../api/queries-provider.tsx'
 import { accessToken, clearCredentials } from '../../api/session.ts'
 import { noteTyping } from '../../api/typing.ts'
@@ -54,9 +55,6 @@ function Live({ ownerId, queries }: { ownerId: string; queries: Queries }) {
     const refresh = (queryKey: readonly string[]) => void queries.client.invalidateQueries({ queryKey })
     // Only the profile: pictures below its key are gone when the account is.
     const ownUser = { queryKey: ownUserKey, exact: true }
-    // Also those that nobody looks at: they are preloaded.
-    const refetchOwnPages = () =>
-      void queries.client.invalidateQueries({ queryKey: membershipsMarker, refetchType: 'all' })
     const refreshUser = () => {
       refresh(notificationsKey)
       void queries.client.invalidateQueries(ownUser)
@@ -68,7 +66,8 @@ function Live({ ownerId, queries }: { ownerId: string; queries: Queries }) {
         sessionStorage.setItem(storageKey(ownerId), String(sequence))
         if (items.length === 0) return
         refreshUser()
-        if (items.some(({ topic }) => topicsOfTeams.has(topic))) refetchOwnPages()
+        if (items.some(({ topic }) => topicsOfTeams.has(topic)))
+          void refetchMarked(queries.client, membershipsMarker)
         // Who is on that page already sees it, such as a message of the open conversation.
         const isNews = ({ isOpened, url }: OwnNotification) => !isOpened && url !== window.location.pathname
         for (const item of items.filter(isNews).slice(-maxToasts)) show(item)

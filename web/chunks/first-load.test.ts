@@ -31,7 +31,7 @@ test.skipIf(!existsSync(path.join(build, '.built'))).each([
   ['../kinds/hotel/creation-route', 168],
   ['../kinds/business/creation-route', 168],
   ['../kinds/company/creation-route', 170],
-  ['../kinds/event/creation-route', 173],
+  ['../kinds/event/creation-route', 172],
   ['../kinds/organization/creation-route', 169],
 ])('the first load of %s has at most %i KB of JavaScript', (route, atMost) => {
   expect(firstLoadOf(path.join(build, 'client'), route)).toBeLessThanOrEqual(atMost)

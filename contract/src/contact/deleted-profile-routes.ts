@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { Continued, Id, Instant } from '../envelope.ts'
+import { Continued, ContinuedTake, Id, Instant } from '../envelope.ts'
 import { KindName } from '../profile-schema.ts'
 import { route } from '../route.ts'
 import { longestText } from '../rules/limits.ts'
@@ -36,7 +36,7 @@ export const DeletedPage = z.object({
     .string()
     .regex(/^\d{1,17}_[0-9a-f-]{36}$/, 'must be the `next` of a page')
     .optional(),
-  take: z.coerce.number().int().min(1).max(100).default(20),
+  take: ContinuedTake,
 })
 export type DeletedPage = z.output<typeof DeletedPage>
 

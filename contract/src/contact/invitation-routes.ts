@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { Continued, Id, Instant, Many, One, Page } from '../envelope.ts'
+import { Continued, ContinuedTake, Id, Instant, Many, One, Page } from '../envelope.ts'
 import { KindName } from '../profile-schema.ts'
 import { route } from '../route.ts'
 import { longestText } from '../rules/limits.ts'
@@ -44,7 +44,7 @@ export const OpenInvitationPage = z.object({
   text: z.string().trim().max(longestText).default(''),
   /** The `next` of the page before: the id of its last invitation. */
   before: Id.optional(),
-  take: z.coerce.number().int().min(1).max(100).default(20),
+  take: ContinuedTake,
 })
 export type OpenInvitationPage = z.output<typeof OpenInvitationPage>
 

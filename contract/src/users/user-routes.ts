@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { Entitlements, type Abilities } from '../entitlements.ts'
-import { Continued, Flag, Id, Instant, line, Many, Nothing, One, Page } from '../envelope.ts'
+import { Continued, ContinuedTake, Flag, Id, Instant, line, Many, Nothing, One, Page } from '../envelope.ts'
 import { files } from '../patterns/files.ts'
 import { route } from '../route.ts'
 import { account } from './account-routes.ts'
@@ -43,7 +43,7 @@ const UserSearch = z.object({
   isBlocked: Flag.optional(),
   /** The last user of the page before. */
   before: Id.optional(),
-  take: z.coerce.number().int().min(1).max(100).default(20),
+  take: ContinuedTake,
 })
 export type UserSearch = z.output<typeof UserSearch>
 

@@ -34,7 +34,7 @@ export function ApprovalQueue() {
   const queue = useQueue(query, decided)
   const { data, isPlaceholderData } = queue
   return (
-    <AdminFrame title="Approval queue" tab="pages">
+    <AdminFrame tab="pages">
       <KindTabs query={query} shownCount={data?.count} />
       {/* Not dependent on the kind: what was typed stays when the kind changes. */}
       <QueueSearch

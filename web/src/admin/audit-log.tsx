@@ -33,7 +33,7 @@ export function AuditLog() {
     { placeholderData: keepPreviousData },
   )
   return (
-    <AdminFrame title="Audit log" tab="log">
+    <AdminFrame tab="log">
       <Filters key={search.toString()} query={query} />
       <LoadedRows query={log}>
         {({ data, _meta }) => (

@@ -23,7 +23,7 @@ export function ClaimQueue() {
     { placeholderData: keepPreviousData },
   )
   return (
-    <AdminFrame title="Claims" tab="claims">
+    <AdminFrame tab="claims">
       <LoadedRows query={claims}>
         {({ data, _meta }) => <Claims claims={data} count={_meta.stats.count} page={page} />}
       </LoadedRows>

@@ -57,7 +57,7 @@ export function DeletedProfiles() {
     { placeholderData: keepPreviousData },
   )
   return (
-    <AdminFrame title="Deleted pages" tab="deleted">
+    <AdminFrame tab="deleted">
       <nav aria-label="Kinds of pages">
         <ChipList className={styles.tabs}>
           {[undefined, ...kindList].map((each) => (

@@ -30,7 +30,7 @@ export function HealthPage() {
     { refetchInterval: refetchMs, structuralSharing: false },
   )
   return (
-    <AdminFrame title="Health" tab="health">
+    <AdminFrame tab="health">
       <Loaded query={reading} errorTitle="The server doesn’t tell how it is doing">
         {(last) => <Groups readings={earlier.includes(last) ? earlier : [last]} isStale={reading.isError} />}
       </Loaded>

@@ -42,7 +42,7 @@ export function InquiryQueue({ brand }: { brand: string }) {
   const { status, words } = query
   const found = useInquiries(query)
   return (
-    <AdminFrame title="Messages to us" tab="messages">
+    <AdminFrame tab="messages">
       <QueueSearch
         key={words}
         action={path}

@@ -24,7 +24,7 @@ export function MaintenancePage() {
     async (api, signal) => (await api['status-mgmt'].maintenance.read({}, { signal })).data,
   )
   return (
-    <AdminFrame title="Maintenance" tab="maintenance">
+    <AdminFrame tab="maintenance">
       <p className={styles.lead}>
         While maintenance mode is on, people who are signed in see “Maintenance Alert” in the top bar, and the
         message on their home page. Everything keeps working.

@@ -68,7 +68,7 @@ export function MembershipList() {
     { placeholderData: keepPreviousData },
   )
   return (
-    <AdminFrame title="Memberships" tab="memberships">
+    <AdminFrame tab="memberships">
       <nav aria-label="Kinds of pages">
         <ChipList className={styles.tabs}>
           {kindsWithTiers.map((each) => (

@@ -48,7 +48,7 @@ export function NameChangeQueue() {
     { placeholderData: keepPreviousData },
   )
   return (
-    <AdminFrame title="Name changes" tab="names">
+    <AdminFrame tab="names">
       <QueueSearch
         key={words}
         action={path}

@@ -31,7 +31,7 @@ export function OpenInvitations() {
     { placeholderData: keepPreviousData },
   )
   return (
-    <AdminFrame title="Invitations" tab="invitations">
+    <AdminFrame tab="invitations">
       <QueueSearch
         key={words}
         action={path}

@@ -32,7 +32,7 @@ export function ReportQueue() {
     { placeholderData: keepPreviousData },
   )
   return (
-    <AdminFrame title="Reports" tab="reports">
+    <AdminFrame tab="reports">
       <nav aria-label="Show">
         <ChipList className={styles.tabs}>
           {[false, true].map((value) => (

@@ -54,7 +54,7 @@ export function UserList() {
     { placeholderData: keepPreviousData },
   )
   return (
-    <AdminFrame title="Users" tab="users">
+    <AdminFrame tab="users">
       <nav aria-label="Which users">
         <ChipList className={styles.tabs}>
           {[false, true].map((each) => (

@@ -2,7 +2,8 @@ import type { Api } from '@app/contract/api.ts'
 import { inquiryTopics, type InquiryTopic } from '@app/contract/rules/inquiry-topics.ts'
 import { unsentKey } from '../page/conversation-texts.ts'
 import { tabDrafts } from '../page/draft-store.ts'
-import { textOf } from '../page/typed-values.ts'
+import { storedRecord } from '../page/device-storage.ts'
+import { isLikeEmail, textOf } from '../page/typed-values.ts'
 
 type InquiryData = Parameters<Api['contact-mgmt']['inquiries']['create']>[0]['data']
 
@@ -34,15 +35,8 @@ export function firstValues(draft: string | null, search: URLSearchParams): Cont
 }
 
 function readDraft(draft: string | null): Partial<ContactValues> {
-  let stored: unknown
-  try {
-    stored = JSON.parse(draft ?? 'null')
-  } catch {
-    return {}
-  }
-  if (typeof stored !== 'object' || stored === null) return {}
   return Object.fromEntries(
-    Object.entries(stored).filter(([name, value]) => name in blank && typeof value === 'string'),
+    Object.entries(storedRecord(draft)).filter(([name, value]) => name in blank && typeof value === 'string'),
   )
 }
 
@@ -62,8 +56,7 @@ export function missingFields(values: ContactValues, isSignedIn: boolean): Map<s
   if (values.message.trim() === '') missing.set('message', 'Write a message.')
   if (isSignedIn) return missing
   if (values.name.trim() === '') missing.set('name', 'Enter your name.')
-  if (!/^[^@\s]+@[^@\s]+\.[^@\s]+$/.test(values.email.trim()))
-    missing.set('email', 'Enter your email address.')
+  if (!isLikeEmail(values.email)) missing.set('email', 'Enter your email address.')
   return missing
 }
 

@@ -1,5 +1,5 @@
 import { ownHelpLinks } from '@app/contract/page-surroundings.ts'
-import { audiences, type Audience } from '@app/contract/rules/help-pages.ts'
+import { audiences } from '@app/contract/rules/help-pages.ts'
 import { data, type LoaderFunctionArgs, type MetaFunction } from 'react-router'
 import { ButtonLink } from '../components/actions/button-link.tsx'
 import { ChipLink, ChipList } from '../components/actions/chip.tsx'
@@ -14,7 +14,6 @@ import { helpTopics } from './help-articles.server.ts'
 import { HelpPicture } from './help-picture.tsx'
 
 const pathOf = (audience: string) => `${ownHelpLinks.marketing}/${audience}`
-const nameOf = (audience: Audience) => audiences[audience]
 
 type Loaded = ReturnType<typeof load>
 
@@ -41,7 +40,7 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
     ? pageMeta({
         brand: loaderData.brand,
         origin: loaderData.origin,
-        title: `${nameOf(loaderData.page.slug)}: ${loaderData.page.title}`,
+        title: `${audiences[loaderData.page.slug]}: ${loaderData.page.title}`,
         description: loaderData.page.lead,
         canonical: pathOf(loaderData.page.slug),
       })
@@ -65,7 +64,7 @@ export default function AudienceRoute({ loaderData }: { loaderData: Loaded }) {
       </nav>
       <div className={styles.hero}>
         <div className={styles.words}>
-          <p className="sm mut">{nameOf(slug)}</p>
+          <p className="sm mut">{audiences[slug]}</p>
           <h1 className="h-display">{title}</h1>
           <p className="lead">{lead}</p>
           <ButtonLink to={start.to} variant="primary" size="l">

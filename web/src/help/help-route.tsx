@@ -1,4 +1,4 @@
-import { Form, Link, useSearchParams, type LoaderFunctionArgs, type MetaFunction } from 'react-router'
+import { Form, Link, type LoaderFunctionArgs, type MetaFunction } from 'react-router'
 import { Button } from '../components/actions/button.tsx'
 import { ButtonLink } from '../components/actions/button-link.tsx'
 import { EmptyState } from '../components/display/empty-state.tsx'
@@ -37,14 +37,13 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
 /** The Help Center: search, and all articles by topic. */
 export default function HelpRoute({ loaderData }: { loaderData: ReturnType<typeof loader> }) {
   const { contact, topics, found } = loaderData
-  const [search] = useSearchParams()
   return (
     <div className={`page ${styles.page}`}>
       <h1 className={styles.title}>How can we help?</h1>
       <search>
         <Form action="/help" className={styles.search}>
           <input
-            key={search.get('q')}
+            key={found?.words}
             type="search"
             name="q"
             className={styles.field}

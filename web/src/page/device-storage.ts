@@ -16,3 +16,15 @@ export function writeDevice(key: string, text: string | null) {
     // Storage is disabled or full.
   }
 }
+
+/** The fields of an object that a browser has stored as JSON. None if it is something else, or broken. */
+export function storedRecord(text: string | null): Record<string, unknown> {
+  try {
+    const value: unknown = JSON.parse(text ?? 'null')
+    return typeof value === 'object' && value !== null && !Array.isArray(value)
+      ? Object.fromEntries(Object.entries(value))
+      : {}
+  } catch {
+    return {}
+  }
+}

@@ -4,7 +4,8 @@ import { dayOf } from '@app/contract/rules/calendar-date.ts'
 import { deviceDrafts } from '../page/draft-store.ts'
 import type { HostRef } from '../page/contact-paths.ts'
 import { readKnownEvent } from '../page/known-event.ts'
-import { numberOf, textOf } from '../page/typed-values.ts'
+import { storedRecord } from '../page/device-storage.ts'
+import { isLikeEmail, numberOf, textOf } from '../page/typed-values.ts'
 
 type CreateRequest = Api['contact-mgmt']['requests']['create']
 type RequestData = Parameters<CreateRequest>[0]['data']
@@ -100,14 +101,7 @@ export function firstValues(draft: string | null, search: URLSearchParams): Requ
 }
 
 function readDraft(draft: string | null): Partial<RequestValues> {
-  let stored: unknown
-  try {
-    stored = JSON.parse(draft ?? 'null')
-  } catch {
-    return {}
-  }
-  if (typeof stored !== 'object' || stored === null) return {}
-  const { when, months, urgency, ...others } = Object.fromEntries(Object.entries(stored))
+  const { when, months, urgency, ...others } = storedRecord(draft)
   const texts = Object.entries(others).filter(([name, value]) => name in blank && typeof value === 'string')
   return {
     ...Object.fromEntries(texts),
@@ -161,6 +155,6 @@ export function missingFields({ event, sport, message, name, email }: RequestVal
   if (event.trim() === '' && sport === '' && message.trim() === '')
     missing.set('event', 'Name the event, choose a sport, or write a message below.')
   if (name.trim() === '') missing.set('name', 'Enter your name.')
-  if (!/^[^@\s]+@[^@\s]+\.[^@\s]+$/.test(email.trim())) missing.set('email', 'Enter your email address.')
+  if (!isLikeEmail(email)) missing.set('email', 'Enter your email address.')
   return missing
 }

@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
-import { takeDigestSlot } from '../../../patterns/administrators.ts'
-import { queueMail, type ComposeMail } from '../../../platform/mail/mail-queue.ts'
+import { digestAddress } from '../../../patterns/administrators.ts'
+import type { ComposeMail } from '../../../platform/mail/mail-queue.ts'
 import type { AnyDatabase } from '../../../tables/tables.ts'
 import type { MailParts } from '../mail-parts.ts'
 
-const hoursBetween = 1
+const digest = { job: 'claims-to-decide', column: 'next_digest_date', hoursBetween: 1 } as const
 const mostNamed = 20
 
 interface WaitingClaim {
@@ -30,21 +30,14 @@ export const claimDigest =
   async (db, userId) => {
     const claims = await readWaiting(db, userId)
     const [first] = claims
-    const { rows } = await sql<{ email: string }>`
-      select u.email from app_user u join administrator a on a.user_id = u.id
-      where u.id = ${userId} and u.blocked_date is null`.execute(db)
-    const [administrator] = rows
-    if (first === undefined || administrator === undefined) return null
-    const slot = await takeDigestSlot(db, 'next_digest_date', userId, hoursBetween)
-    if (slot !== 'taken') {
-      await queueMail(db, 'claims-to-decide', userId, { dueDate: slot })
-      return null
-    }
+    if (first === undefined) return null
+    const to = await digestAddress(db, userId, digest)
+    if (to === null) return null
     const named = claims.slice(0, mostNamed).map(lineOf)
     const more = claims.length - named.length
     const message = layOutNews(
       {
-        to: administrator.email,
+        to,
         subject: claims.length === 1 ? `New claim: ${first.name}` : `${claims.length} new claims on ${brand}`,
         intro: [
           claims.length === 1

@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
 import { inquiryTopicLabel, type InquiryTopic } from '@app/contract/rules/inquiry-topics.ts'
-import { takeDigestSlot } from '../../../patterns/administrators.ts'
-import { queueMail, type ComposeMail } from '../../../platform/mail/mail-queue.ts'
+import { digestAddress } from '../../../patterns/administrators.ts'
+import type { ComposeMail } from '../../../platform/mail/mail-queue.ts'
 import type { AnyDatabase } from '../../../tables/tables.ts'
 import type { MailParts } from '../mail-parts.ts'
 
-const hoursBetween = 24
+const digest = { job: 'inquiries-open', column: 'next_inquiries_date', hoursBetween: 24 } as const
 
 interface OpenTopic {
   topic: InquiryTopic
@@ -25,20 +25,13 @@ export const inquiryDigest =
   ({ origin, brand, layOutNews }: MailParts): ComposeMail =>
   async (db, userId) => {
     const topics = await readOpen(db)
-    const { rows } = await sql<{ email: string }>`
-      select u.email from app_user u join administrator a on a.user_id = u.id
-      where u.id = ${userId} and u.blocked_date is null`.execute(db)
-    const [administrator] = rows
-    if (topics.length === 0 || administrator === undefined) return null
-    const slot = await takeDigestSlot(db, 'next_inquiries_date', userId, hoursBetween)
-    if (slot !== 'taken') {
-      await queueMail(db, 'inquiries-open', userId, { dueDate: slot })
-      return null
-    }
+    if (topics.length === 0) return null
+    const to = await digestAddress(db, userId, digest)
+    if (to === null) return null
     const count = topics.reduce((sum, topic) => sum + topic.count, 0)
     return layOutNews(
       {
-        to: administrator.email,
+        to,
         subject: count === 1 ? `1 message to ${brand} is open` : `${count} messages to ${brand} are open`,
         intro: [
           count === 1 ? 'Somebody waits for a reply:' : 'People wait for a reply:',

@@ -47,10 +47,16 @@ export const suggestionsHandler =
       return Found.parse(isJsonText(reply) ? parsed(reply) : reply)
     }
     const fits = { ...near, ...(sports.length > 0 && { sports }) }
+    // Other sports nearby, then anywhere: those of them that differ.
+    const wider = [
+      ...(place !== null && sports.length > 0 ? [near] : []),
+      ...(place !== null || sports.length > 0 ? [{}] : []),
+    ]
     const counts: { kind: ProfileKindName; count: number }[] = []
     const first = new Map<ProfileKindName, Suggestion[]>()
     for (const kind of countedKinds) {
-      const found = await search(kind, fits, searched)
+      const isSuggested = suggestedKinds.some((suggested) => suggested === kind)
+      const found = await search(kind, fits, isSuggested ? searched : 1)
       counts.push({ kind, count: found._meta.stats.count })
       first.set(kind, suggestionsIn(kind, found))
     }
@@ -63,8 +69,7 @@ export const suggestionsHandler =
       chosen.push(...inTurns(lists).slice(0, mostSuggestions - chosen.length))
     }
     await choose(async (kind) => first.get(kind) ?? [])
-    // Other sports nearby, then anywhere.
-    for (const filter of [near, {}])
+    for (const filter of wider)
       if (chosen.length < mostSuggestions)
         await choose(async (kind) => suggestionsIn(kind, await search(kind, filter, searched)))
     return { data: { counts, profiles: chosen } }

@@ -1,0 +1,23 @@
+/** The parts of administration, by the ends of their paths. */
+export const adminTabs = {
+  pages: 'Pending approval',
+  claims: 'Claims',
+  reports: 'Reports',
+  names: 'Name changes',
+  messages: 'Messages to us',
+  invitations: 'Invitations',
+  imports: 'Imports',
+  users: 'Users',
+  memberships: 'Memberships',
+  deleted: 'Deleted pages',
+  log: 'Audit log',
+  health: 'Health',
+  maintenance: 'Maintenance',
+}
+export type AdminTab = keyof typeof adminTabs
+
+/** The first one has no end of its own. */
+export const adminPath = (tab: string) => (tab === 'pages' ? '/admin' : `/admin/${tab}`)
+
+/** Of the page and of the window. */
+export const adminTitle = (tab: AdminTab) => (tab === 'pages' ? 'Approval queue' : adminTabs[tab])

@@ -16,20 +16,16 @@ import { runLogin } from '../../session/run-login.ts'
 import type { LoginWindow, SignInError } from '../../session/session-state.ts'
 import { errorToast, isLoginRequired, loginTimeout, signInError } from './sign-in-failure.ts'
 
-/** Once the page is idle: nothing on it depends on the hub. */
-const loadHub = async () => {
-  await new Promise<void>((resolve) => void whenIdle(resolve))
-  return import('./session-hub.tsx')
-}
-const loadDevice = async () => {
-  await new Promise<void>((resolve) => void whenIdle(resolve))
-  return import('./device.tsx')
-}
-
-const loadPreloads = async () => {
-  await new Promise<void>((resolve) => void whenIdle(resolve))
-  return import('./preloads.tsx')
-}
+/** Once the page is idle: nothing on it depends on these. */
+const onceIdle =
+  <Part,>(load: () => Promise<Part>) =>
+  async () => {
+    await new Promise<void>((resolve) => void whenIdle(resolve))
+    return load()
+  }
+const loadHub = onceIdle(() => import('./session-hub.tsx'))
+const loadDevice = onceIdle(() => import('./device.tsx'))
+const loadPreloads = onceIdle(() => import('./preloads.tsx'))
 
 function personOf(user: User, rolesClaim: string): Person {
   const roles: unknown = user[rolesClaim]
@@ -77,10 +73,13 @@ export function SessionBridge({ rolesClaim }: { rolesClaim: string }) {
     setCredentials({
       token,
       signOut: async ({ staysOnPage = false } = {}) => {
-        await forgetDevice({ hasToken: !staysOnPage })
-        await logout(
-          staysOnPage ? { openUrl: false } : { logoutParams: { returnTo: window.location.origin } },
-        )
+        if (staysOnPage) {
+          // First, so that nothing calls with a token that has ended.
+          await logout({ openUrl: false })
+          return forgetDevice({ hasToken: false })
+        }
+        await forgetDevice({ hasToken: true })
+        await logout({ logoutParams: { returnTo: window.location.origin } })
       },
     })
   }, [token, logout])

@@ -11,6 +11,8 @@ export async function forgetConversations() {
 /** Forgets everything that this device keeps of the person who was signed in. */
 export async function forgetKept() {
   forgetUnsent()
-  await forgetConversations()
+  const forgotten = forgetConversations()
+  // What is under way keeps nothing from now on.
   forgetKeptPerson()
+  await forgotten
 }

@@ -1,15 +1,19 @@
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import {
   dropConversation,
   dropConversations,
   keepConversation,
   keptConversations,
 } from './kept-conversations.ts'
+import { forgetKept } from './forget-kept.ts'
+import { forgetKeptPerson, writeKeptPerson } from './kept-person.ts'
 
 const conversation = (id: string, read: number) => ({ id, name: id, read, messages: [] })
 const idsOf = async (userId: string) => (await keptConversations(userId)).map(({ id }) => id)
 
+beforeEach(() => writeKeptPerson({ subject: 'ann', userId: 'ann' }))
 afterEach(async () => {
+  forgetKeptPerson()
   for (const userId of ['ann', 'bo']) await dropConversations(userId)
 })
 
@@ -48,4 +52,13 @@ test('nothing is left of a person after all were dropped', async () => {
   await keepConversation('ann', conversation('one', 1))
   await dropConversations('ann')
   expect((await indexedDB.databases()).map(({ name }) => name)).not.toContain('kept:ann')
+})
+
+test('what was under way when the person was forgotten keeps nothing', async () => {
+  await keepConversation('ann', conversation('before', 1))
+  const forgotten = forgetKept()
+  await keepConversation('ann', conversation('late', 2))
+  await forgotten
+  const databases = await indexedDB.databases()
+  expect(databases.filter(({ name }) => name === 'kept:ann')).toEqual([])
 })

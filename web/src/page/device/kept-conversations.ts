@@ -1,3 +1,5 @@
+import { readKeptPerson } from './kept-person.ts'
+
 /** A conversation as this device keeps it, to be read without a connection. */
 export interface KeptConversation {
   id: string
@@ -28,12 +30,16 @@ const settled = <T>(request: IDBRequest<T>) =>
     request.addEventListener('error', () => reject(request.error ?? new Error('The database failed.')))
   })
 
-/** Works on the conversations of one person. The database is closed afterwards, so that it can be deleted at any time. */
+/**
+ * Works on the conversations of the person whose device this is, and on nobody else's. What is still under way when they sign out must not make the
+ * database again. It is closed afterwards, so that it can be deleted at any time.
+ */
 async function withStore<T>(
   userId: string,
   mode: IDBTransactionMode,
   work: (all: IDBObjectStore) => Promise<T>,
 ) {
+  if (readKeptPerson()?.userId !== userId) return undefined
   const opening = indexedDB.open(databaseOf(userId), 1)
   opening.addEventListener('upgradeneeded', () => opening.result.createObjectStore(store, { keyPath: 'id' }))
   const database = await settled(opening)
@@ -47,7 +53,7 @@ async function withStore<T>(
 /** The last read first. */
 export async function keptConversations(userId: string): Promise<KeptConversation[]> {
   const all = await withStore<KeptConversation[]>(userId, 'readonly', async (kept) => settled(kept.getAll()))
-  return all.toSorted((one, other) => other.read - one.read)
+  return all?.toSorted((one, other) => other.read - one.read) ?? []
 }
 
 /** Keeps a conversation, and forgets those that were read the longest ago. */

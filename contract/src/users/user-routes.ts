@@ -1,6 +1,18 @@
 import * as z from 'zod'
 import { Entitlements, type Abilities } from '../entitlements.ts'
-import { Continued, ContinuedBefore, ContinuedTake, Flag, Id, Instant, line, Many, Nothing, One, Page } from '../envelope.ts'
+import {
+  Continued,
+  ContinuedBefore,
+  ContinuedTake,
+  Flag,
+  Id,
+  Instant,
+  line,
+  Many,
+  Nothing,
+  One,
+  Page,
+} from '../envelope.ts'
 import { files } from '../patterns/files.ts'
 import { route } from '../route.ts'
 import { account } from './account-routes.ts'

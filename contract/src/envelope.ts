@@ -86,6 +86,11 @@ export const TimeZone = line(64).refine(isTimeZone, 'is not a time zone')
 export const Many = <T extends z.ZodType>(item: T) => z.object({ data: z.array(item), _meta: PageMeta })
 /** The most items on a page of such a list. */
 export const ContinuedTake = z.coerce.number().int().min(1).max(100).default(20)
+/** Where such a list continues: the time, in microseconds, and the id of a row. */
+export const ContinuedBefore = z
+  .string()
+  .regex(/^\d{1,17}_[0-9a-f-]{36}$/, 'must be the `next` of a page')
+  .optional()
 /** A page of a list without a total: counting would take longer than reading the page. */
 export const Continued = <T extends z.ZodType>(item: T) =>
   z.object({

@@ -13,27 +13,30 @@ interface UpgradeParts<User extends HubUser> {
 /** Passes the WebSockets of a path to the hub, once their access tokens are verified. */
 export function acceptUpgrades<User extends HubUser>(server: Server, parts: UpgradeParts<User>) {
   server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
-    const { pathname, searchParams } = new URL(request.url ?? '', 'http://hub')
+    // Null for a target such as `//`. Anybody can send one, and an error here would end the process.
+    const url = URL.parse(request.url ?? '', 'http://hub')
     // Others may listen too, such as hot reloading.
-    if (pathname !== parts.path && server.listenerCount('upgrade') > 1) return
-    void pass(parts, { request, socket, head, pathname, searchParams })
+    if (url?.pathname !== parts.path && server.listenerCount('upgrade') > 1) return
+    void pass(parts, { request, socket, head, url })
   })
 }
 
-interface Upgrade extends Pick<URL, 'pathname' | 'searchParams'> {
+interface Upgrade {
   request: IncomingMessage
   socket: Duplex
   head: Buffer
+  /** Null if the request has no valid address. */
+  url: URL | null
 }
 
 async function pass<User extends HubUser>(parts: UpgradeParts<User>, upgrade: Upgrade) {
-  const { request, socket, head, searchParams } = upgrade
+  const { request, socket, head, url } = upgrade
   const onError = () => socket.destroy()
   socket.on('error', onError)
   try {
     const user = await admit(parts, upgrade)
     socket.off('error', onError)
-    parts.hub.upgrade(request, socket, head, user, searchParams.get('id') ?? '')
+    parts.hub.upgrade(request, socket, head, user, url?.searchParams.get('id') ?? '')
   } catch (error) {
     refuse(socket, statusOf(error))
   }
@@ -50,11 +53,12 @@ class Refused extends Error {
 
 async function admit<User extends HubUser>(
   { path, hub, authenticate }: UpgradeParts<User>,
-  { request, pathname, searchParams }: Upgrade,
+  { request, url }: Upgrade,
 ): Promise<User> {
-  if (pathname !== path) throw new Refused(404)
+  if (url === null) throw new Refused(400)
+  if (url.pathname !== path) throw new Refused(404)
   if (!hub.isAllowedOrigin(request)) throw new Refused(403)
-  const token = tokenOf(request.headers.authorization, searchParams.get('access_token'))
+  const token = tokenOf(request.headers.authorization, url.searchParams.get('access_token'))
   if (token === undefined) throw new Refused(401)
   const user = await authenticate(token)
   if (!hub.hasRoomFor(user)) throw new Refused(429)

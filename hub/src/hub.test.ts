@@ -1,3 +1,4 @@
+import { connect } from 'node:net'
 import { HttpTransportType } from '@microsoft/signalr'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { WebSocket } from 'ws'
@@ -180,6 +181,16 @@ describe('a raw WebSocket', () => {
   test('of a page of ours is accepted', async () => {
     const { status } = await open({}, { origin: 'http://localhost' })
     expect(status).toBe(101)
+  })
+
+  // As `ws` sends no such addresses, the request is written by hand.
+  test.each(['//', '//[', 'http://['])('to %s, which is no address, is refused with 400', async (target) => {
+    const { url } = await hubServer()
+    const socket = connect(Number(new URL(url).port), '127.0.0.1')
+    onTestFinished(() => void socket.destroy())
+    const reply = new Promise<string>((resolve) => socket.once('data', (data) => resolve(data.toString())))
+    socket.write(`GET ${target} HTTP/1.1\r\nhost: hub\r\nconnection: upgrade\r\nupgrade: websocket\r\n\r\n`)
+    expect(await reply).toMatch(/^HTTP\/1\.1 400 /)
   })
 
   test('is refused when the user has too many', async () => {

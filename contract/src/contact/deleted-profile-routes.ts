@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { Continued, ContinuedTake, Id, Instant } from '../envelope.ts'
+import { Continued, ContinuedBefore, ContinuedTake, Id, Instant } from '../envelope.ts'
 import { KindName } from '../profile-schema.ts'
 import { route } from '../route.ts'
 import { longestText } from '../rules/limits.ts'
@@ -32,10 +32,7 @@ export const DeletedPage = z.object({
   /** Beginnings of words of the name. */
   text: z.string().trim().max(longestText).default(''),
   /** The `next` of the page before. */
-  before: z
-    .string()
-    .regex(/^\d{1,17}_[0-9a-f-]{36}$/, 'must be the `next` of a page')
-    .optional(),
+  before: ContinuedBefore,
   take: ContinuedTake,
 })
 export type DeletedPage = z.output<typeof DeletedPage>

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { Continued, ContinuedTake, Id, Instant, Many, One, Page } from '../envelope.ts'
+import { Continued, ContinuedBefore, ContinuedTake, Id, Instant, Many, One, Page } from '../envelope.ts'
 import { KindName } from '../profile-schema.ts'
 import { route } from '../route.ts'
 import { longestText } from '../rules/limits.ts'
@@ -42,8 +42,8 @@ export type OpenInvitation = z.output<typeof OpenInvitation>
 export const OpenInvitationPage = z.object({
   /** In the names of the profile and of both people, and in their addresses. */
   text: z.string().trim().max(longestText).default(''),
-  /** The `next` of the page before: the id of its last invitation. */
-  before: Id.optional(),
+  /** The `next` of the page before. */
+  before: ContinuedBefore,
   take: ContinuedTake,
 })
 export type OpenInvitationPage = z.output<typeof OpenInvitationPage>

@@ -1,6 +1,18 @@
 import * as z from 'zod'
 import { Entitlements, type Abilities } from '../entitlements.ts'
-import { Continued, ContinuedTake, Flag, Id, Instant, line, Many, Nothing, One, Page } from '../envelope.ts'
+import {
+  Continued,
+  ContinuedBefore,
+  ContinuedTake,
+  Flag,
+  Id,
+  Instant,
+  line,
+  Many,
+  Nothing,
+  One,
+  Page,
+} from '../envelope.ts'
 import { files } from '../patterns/files.ts'
 import { route } from '../route.ts'
 import { account } from './account-routes.ts'
@@ -41,8 +53,8 @@ const UserSearch = z.object({
   /** Matches names and email addresses, word by word. */
   text: z.string().trim().max(200).default(''),
   isBlocked: Flag.optional(),
-  /** The last user of the page before. */
-  before: Id.optional(),
+  /** The `next` of the page before. */
+  before: ContinuedBefore,
   take: ContinuedTake,
 })
 export type UserSearch = z.output<typeof UserSearch>

@@ -8,7 +8,7 @@ import { EmptyState } from '../components/display/empty-state.tsx'
 import { kindList, type KindFacts } from '../kinds/registry.ts'
 import { capitalized } from '../page/format.ts'
 import { withQuery, wordsIn } from '../page/list-query.ts'
-import { matching } from '../page/query-codecs.ts'
+import { position } from '../page/query-codecs.ts'
 import { AdminFrame } from './admin-frame.tsx'
 import styles from './approval-queue.module.css'
 import { ContinuedPages } from './continued-pages.tsx'
@@ -25,9 +25,6 @@ interface DeletedQuery {
   /** Where the page continues. */
   before?: string | undefined
 }
-
-/** A time and an id. */
-const position = matching(/^\d{1,17}_[0-9a-f-]{36}$/)
 
 const queryOf = (search: URLSearchParams): DeletedQuery => ({
   kind: kindList.find(({ name }) => name === search.get('kind')),

@@ -5,7 +5,7 @@ import { useApi } from '../api/use-api.ts'
 import { ButtonLink } from '../components/actions/button-link.tsx'
 import { EmptyState } from '../components/display/empty-state.tsx'
 import { withQuery, wordsIn } from '../page/list-query.ts'
-import { id } from '../page/query-codecs.ts'
+import { position } from '../page/query-codecs.ts'
 import { AdminFrame } from './admin-frame.tsx'
 import styles from './approval-queue.module.css'
 import { ContinuedPages } from './continued-pages.tsx'
@@ -19,8 +19,8 @@ const path = '/admin/invitations'
 export function OpenInvitations() {
   const [search] = useSearchParams()
   const words = wordsIn(search)
-  /** The invitation after which the page continues. */
-  const before = id.read(search.get('before'))
+  /** Where the page continues. */
+  const before = position.read(search.get('before'))
   const found = useApi(
     [...invitationsKey, 'all', words, before],
     (api, signal) =>

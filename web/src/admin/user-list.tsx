@@ -6,7 +6,7 @@ import { ButtonLink } from '../components/actions/button-link.tsx'
 import { ChipLink, ChipList } from '../components/actions/chip.tsx'
 import { EmptyState } from '../components/display/empty-state.tsx'
 import { withQuery, wordsIn } from '../page/list-query.ts'
-import { flag, id } from '../page/query-codecs.ts'
+import { flag, position } from '../page/query-codecs.ts'
 import { AdminFrame } from './admin-frame.tsx'
 import styles from './approval-queue.module.css'
 import { ContinuedPages } from './continued-pages.tsx'
@@ -18,14 +18,14 @@ interface UserQuery {
   words: string | undefined
   /** Only blocked users. */
   isBlocked: boolean
-  /** The user after whom the page continues. */
+  /** Where the page continues. */
   before?: string | undefined
 }
 
 const queryIn = (search: URLSearchParams): UserQuery => ({
   words: wordsIn(search),
   isBlocked: flag.read(search.get('blocked')) ?? false,
-  before: id.read(search.get('before')),
+  before: position.read(search.get('before')),
 })
 
 const toUsers = ({ words, isBlocked, before }: UserQuery) =>

@@ -20,6 +20,9 @@ export const matching = (pattern: RegExp): QueryCodec<string> => ({
 /** A UUID. */
 export const id = matching(/^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i)
 
+/** Where a list without a total continues: a time and an id. */
+export const position = matching(/^\d{1,17}_[0-9a-f-]{36}$/)
+
 export const number: QueryCodec<number> = {
   read: (written) =>
     written !== null && /^-?\d+(\.\d+)?$/.test(written.trim()) ? Number(written) : undefined,

@@ -1,6 +1,7 @@
-import { sql, type RawBuilder } from 'kysely'
+import { sql } from 'kysely'
 import { mostListedMembers, type DeletedPage } from '@app/contract/contact/deleted-profile-routes.ts'
 import { profileKinds } from '@app/contract/owners.ts'
+import { cursorOf, isAfter } from '../../../patterns/time-cursor.ts'
 
 /** As in the index `profile_deleted_words`. */
 const words = sql`to_tsvector('simple', regexp_replace(p.name, '[!-/:-@[-\`{-~]+', ' ', 'g'))`
@@ -17,15 +18,8 @@ const isRestorable = sql`p.deleted_date is not null and p.deleted_date > now() -
 
 const latestFirst = sql`order by p.deleted_date desc, p.id desc`
 
-/** Microseconds, since JavaScript's dates would lose them. */
-const cursor = sql`(extract(epoch from p.deleted_date) * 1000000)::bigint::text || '_' || p.id`
-
-function after(before: string | undefined): RawBuilder<unknown> {
-  const [time, id] = before?.split('_') ?? []
-  if (time === undefined) return sql`true`
-  return sql`(p.deleted_date, p.id)
-    < (timestamptz 'epoch' + ${Number(time)}::float8 * interval '1 microsecond', ${id}::uuid)`
-}
+const position = [sql.ref('p.deleted_date'), sql.ref('p.id')] as const
+const after = (before: string | undefined) => isAfter(before, ...position)
 
 /**
  * Deleted profiles, newest deletion first. Without words, the latest of each kind come from an index that is sorted like the
@@ -55,7 +49,7 @@ export const deletedItems = (filter: Omit<DeletedPage, 'take'>, limit: number) =
   item: string
   next: string
 }>`
-  select ${cursor} as next, json_build_object(
+  select ${cursorOf(...position)} as next, json_build_object(
     'kind', p.kind, 'id', p.id, 'name', p.name, 'city', p.city, 'state', p.state,
     'deletedDate', derived.instant(p.deleted_date),
     'deletedBy', (select json_build_object('id', u.id, 'name', u.name) from app_user u where u.id = p.updated_by),

@@ -13,6 +13,7 @@ import { findToken, linkExpired } from '../../../patterns/mailed-tokens.ts'
 import { managersOf, notify } from '../../../patterns/notify.ts'
 import { readPageLink } from '../../../patterns/page-link.ts'
 import { pageQuery } from '../../../patterns/page-query.ts'
+import { cursorOf, isAfter } from '../../../patterns/time-cursor.ts'
 import { conflict, notFound, Refusal } from '../../../platform/errors.ts'
 import { signedIn, type Call, type Handlers } from '../../../platform/http/call.ts'
 import { continuedPage, one, page } from '../../../platform/http/json-text.ts'
@@ -88,13 +89,10 @@ const openJson = sql.raw(asJson(OpenInvitation.shape, 't'))
 
 /** The limit is written out: plans are generic, and for an unknown limit they would sort all invitations. */
 function openInvitations({ text, before }: Omit<OpenInvitationPage, 'take'>, limit: number) {
-  const older =
-    before === undefined
-      ? sql`true`
-      : sql`(t.created_date, t.id) < (select i.created_date, i.id from invitation i where i.id = ${before})`
-  const where = sql.join([older, ...hasWords(text, [sql`t.words`])], sql` and `)
+  const position = [sql.ref('t.created_date'), sql.ref('t.id')] as const
+  const where = sql.join([isAfter(before, ...position), ...hasWords(text, [sql`t.words`])], sql` and `)
   return sql<{ item: string; next: string }>`
-    select ${openJson}::text as item, t.id as next from derived.open_invitation_item t where ${where}
+    select ${openJson}::text as item, ${cursorOf(...position)} as next from derived.open_invitation_item t where ${where}
     order by t.created_date desc, t.id desc limit ${sql.lit(limit)}`
 }
 

@@ -53,6 +53,17 @@ describe('searching users', () => {
     expect(next.data).toMatchObject([{ id: second.id }])
   })
 
+  test('continues after a user who was unblocked meanwhile', async () => {
+    const [first, last] = [await signUp(server, 'first blocked'), await signUp(server, 'last blocked')]
+    for (const { id } of [first, last])
+      await admin.api.users.block({ userId: id, data: { reason: 'Spam in reviews.' } })
+    const search = (before?: string) => admin.api.users.search({ isBlocked: true, take: 1, before })
+    const { data, _meta } = await search()
+    expect(data).toMatchObject([{ id: last.id }])
+    await admin.api.users.unblock({ userId: last.id })
+    expect((await search(_meta.next ?? undefined)).data).toMatchObject([{ id: first.id }])
+  })
+
   test('ends with a page that has no next one', async () => {
     const { data, _meta } = await admin.api.users.search({ text: 'mary', take: 1 })
     expect(data).toHaveLength(1)

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { ManagedUser, type UserSearch } from '@app/contract/users/user-routes.ts'
 import { asJson } from '../../../patterns/columns.ts'
 import { hasWords } from '../../../patterns/filter-sql.ts'
+import { cursorOf, isAfter } from '../../../patterns/time-cursor.ts'
 
 /** A user of the alias `t`, as administrators see them. */
 export const userJson = sql.raw(asJson(ManagedUser.shape, 't'))
@@ -19,13 +20,7 @@ export function foundUsers({ text, isBlocked, before }: Omit<UserSearch, 'take'>
   const time = isBlocked === true ? sql.ref('blocked_date') : sql.ref('created_date')
   const order = sql`order by u.${time} desc, u.id desc`
   const listed = sql.join(
-    [
-      sql`true`,
-      ...blockCondition(isBlocked),
-      ...(before === undefined
-        ? []
-        : [sql`(u.${time}, u.id) < (select b.${time}, b.id from app_user b where b.id = ${before})`]),
-    ],
+    [isAfter(before, sql`u.${time}`, sql`u.id`), ...blockCondition(isBlocked)],
     sql` and `,
   )
   const words = hasWords(text, [sql`u.name`, sql`u.email`])
@@ -44,7 +39,7 @@ export function foundUsers({ text, isBlocked, before }: Omit<UserSearch, 'take'>
         ), rest as (select u.id from indexed u ${order} limit ${sql.lit(limit)})
         select id from first union select id from rest`
   return sql<{ item: string; next: string }>`
-    select ${userJson}::text as item, t.id as next from ${managedUsers} t where t.id in (${found})
+    select ${userJson}::text as item, ${cursorOf(sql`t.${time}`, sql`t.id`)} as next from ${managedUsers} t where t.id in (${found})
     order by t.${time} desc, t.id desc limit ${sql.lit(limit)}`
 }
 

@@ -12,6 +12,19 @@ export const Problem = z.object({
   quota: z.object({ name: z.string(), limit: z.int(), count: z.int() }).optional(),
   /** Of a refusal to delete an account: the first pages that nobody else manages. */
   profiles: z.array(z.object({ kind: z.string(), id: z.string(), name: z.string() })).optional(),
+  /** Of a refusal for times that are taken: the entries of the calendar that take them, in order of time. */
+  conflicts: z
+    .array(
+      z.object({
+        id: z.string(),
+        kind: z.string(),
+        title: z.string(),
+        unitIds: z.array(z.string()),
+        starts: z.string(),
+        ends: z.string(),
+      }),
+    )
+    .optional(),
   errors: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
 })
 export type Problem = z.infer<typeof Problem>

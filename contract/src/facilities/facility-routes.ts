@@ -1,4 +1,6 @@
 import * as z from 'zod'
+import { calendarRoutes } from '../calendar/calendar-routes.ts'
+import { calendarSpaces } from '../calendar/space-schema.ts'
 import { Many, One, Page } from '../envelope.ts'
 import { namedChoices } from '../named-choices.ts'
 import { approvalRoutes, commonRoutes } from '../patterns/common-routes.ts'
@@ -40,6 +42,7 @@ export const facilityCollections = {
   spaceTypes,
   hours: hoursCollection,
   managers: memberCollection(facility),
+  spaces: calendarSpaces,
 }
 
 export const facilities = {
@@ -53,6 +56,8 @@ export const facilities = {
   sports: items(under(facility, 'sports'), facilityCollections.sports),
   spaceTypes: items(under(facility, 'spaceTypes'), spaceTypes),
   hours: items(under(facility, 'hours'), hoursCollection),
+  spaces: items(under(facility, 'spaces'), calendarSpaces, { read: 'member', write: 'manager' }),
+  calendar: calendarRoutes(facility),
   destinations: facilityDestinations,
   reviews: reviews(under(facility, 'reviews')),
   ratings: route({
@@ -118,6 +123,8 @@ export const facilityAbilities = {
   review: facilities.reviews.create,
   replyToReviews: facilities.reviews.reply,
   manageHours: facilities.hours.create,
+  readCalendar: facilities.calendar.get,
+  manageCalendar: facilities.calendar.entries.create,
   like: facilities.likes.add,
 }
 export const reviewAbilities = { ...itemAbilities(facilities.reviews), reply: facilities.reviews.reply }

@@ -77,7 +77,7 @@ export function routeOf({ kind, routes }: KindUnderTest, name: string): Route {
 export const isSingle = ({ routes }: KindUnderTest, collection: string) =>
   routes.get(`${collection}.get`)?.path.includes('{id}') === false
 
-export const isPaged = ({ query }: Route) => query instanceof z.ZodObject && 'take' in query.shape
+export const isPaged = ({ query }: Route) => query instanceof z.ZodObject && 'offset' in query.shape
 
 /** Whether the call answers a page of a list of items. Statistics have pages too, of rows without an id. */
 export const isList = (route: Route) => isPaged(route) && 'id' in (itemShape(route) ?? {})

@@ -48,6 +48,22 @@ export class SoleManager extends Refusal {
   }
 }
 
+/** Entries of a calendar take the same time. */
+export class TimeTaken extends Refusal {
+  readonly conflicts: NonNullable<Problem['conflicts']>
+
+  constructor(conflicts: NonNullable<Problem['conflicts']>) {
+    const [first, ...rest] = conflicts
+    const others = rest.length === 0 ? '' : ` and ${rest.length} more`
+    super(
+      409,
+      'TIME_TAKEN',
+      first ? `This time is taken by “${first.title}”${others}.` : 'This time is taken.',
+    )
+    this.conflicts = conflicts
+  }
+}
+
 const titles: Record<number, string> = {
   400: 'Bad request',
   401: 'Sign-in required',
@@ -110,6 +126,7 @@ export function problem(refusal: Refusal, traceId: string): Problem {
     traceId,
     ...(refusal instanceof QuotaReached && { quota: refusal.quota }),
     ...(refusal instanceof SoleManager && { profiles: refusal.profiles.slice(0, maxErrors) }),
+    ...(refusal instanceof TimeTaken && { conflicts: refusal.conflicts }),
     ...(errors && { errors: errors.slice(0, maxErrors).map(shortened) }),
   }
 }

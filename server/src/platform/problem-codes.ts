@@ -38,6 +38,13 @@ export const problemCodes: Record<string, string> = {
     'The same was changed again since, so the change can’t be undone. `errors` has the fields, and who changed them.',
   ALREADY_EXISTS: 'The resource already exists.',
   BOOST_OVERLAPS: 'The dates overlap with another boost of the same profile.',
+  TIME_TAKEN:
+    'Other entries of the calendar take the same time. `conflicts` has the first 200 of them. Nothing was changed.',
+  HOLDS_FULL: 'Three holds are in line for the same time already.',
+  NOT_A_HOLD: 'Only a hold can be confirmed.',
+  HOLD_EXPIRED: 'The hold ran out, so it has no place in line anymore.',
+  SPACE_IN_USE: 'The space has coming dates. Remove them first.',
+  NO_TIME_ZONE: 'The page has no time zone. Set it first.',
   LAST_MANAGER:
     'A profile must have at least one manager. If an account is to be deleted, `profiles` lists the first 20 that have no other one.',
   ALREADY_MANAGED: 'The profile has a team already, so it cannot be claimed.',

@@ -72,6 +72,17 @@ export const kindFixtures: Record<ProfileKindName, KindFixture> = {
         },
         { name: 'Pool', count: 2 },
       ],
+      spaces: [
+        {
+          name: 'Field 1',
+          spaceType: 'Field',
+          surface: 'Turf',
+          parts: ['A', 'B'],
+          bufferMinutes: 30,
+          position: 1,
+        },
+        { name: 'Room 1', position: 2 },
+      ],
       hours: [
         {
           weekday: 'Monday',

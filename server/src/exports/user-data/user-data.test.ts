@@ -210,6 +210,8 @@ const exceptions: Record<string, string> = {
   administrator: 'who has the role, by their token',
   affiliation: 'who asked for a link between pages, which belongs to the page',
   approval_decision: 'what an administrator decided about pages, which belongs to the pages',
+  calendar_change: 'who changed the calendar of a page, which belongs to the page',
+  calendar_entry: 'who changed a date last, which belongs to the page',
   claim_notice: 'which claims an administrator was emailed about',
   email_change: 'an address that is not confirmed yet',
   export_link: 'this download',

@@ -10,6 +10,8 @@ import { leadHandlers } from '../../../patterns/leads.ts'
 import { inheritingMemberHandlers } from '../../../patterns/members.ts'
 import type { ServiceParts } from '../../../patterns/service-parts.ts'
 import type { Handlers } from '../../../platform/http/call.ts'
+import { calendarHandlers } from '../calendar/calendar-handlers.ts'
+import { spaceHandlers } from '../calendar/space-handlers.ts'
 import { facilityDestinationLinks } from './facility-destinations.ts'
 import { facilityKind } from './facility-kind.ts'
 import { facilityMarket } from './facility-market.ts'
@@ -38,6 +40,8 @@ export const facilityHandlers = (shared: ServiceParts): Handlers<typeof faciliti
     sports: childHandlers({ table: 'sport', collection: sports }),
     spaceTypes: childHandlers({ table: 'space_type', collection: spaceTypes }),
     hours: childHandlers({ table: 'hours', collection: hours }),
+    spaces: spaceHandlers,
+    calendar: calendarHandlers,
     destinations: {
       ...linkHandlers(facilityDestinationLinks),
       search: searchLinks(facilityDestinationLinks),

@@ -1,0 +1,30 @@
+import * as z from 'zod'
+import { CalendarDate, Id, Instant } from '../envelope.ts'
+import { CalendarSpace } from './space-schema.ts'
+
+/** A calendar that nobody changed or confirmed for so long tells nothing. */
+export const keptDays = 60
+export const longestAvailabilityDays = 100
+
+/** Days of the place, both included. */
+export const AvailabilityRange = z
+  .object({ from: CalendarDate, to: CalendarDate })
+  .refine(({ from, to }) => to >= from, { path: ['to'], message: 'must not be before `from`' })
+  .refine(({ from, to }) => Date.parse(to) - Date.parse(from) < longestAvailabilityDays * 86_400_000, {
+    path: ['to'],
+    message: `must be within ${longestAvailabilityDays} days of \`from\``,
+  })
+
+const UnitTime = z.object({ unitId: Id, starts: Instant, ends: Instant })
+
+/** What is free, for everybody: neither names nor what the rest is taken for. */
+export const Availability = z.object({
+  /** Unknown is neither free nor taken: the page shares no calendar, or nobody keeps it. Everything else is empty then. */
+  isKnown: z.boolean(),
+  timeZone: z.string().nullable(),
+  spaces: z.array(CalendarSpace.pick({ id: true, name: true, spaceType: true, surface: true, units: true })),
+  /** Within the opening hours, in order of units and time. Without opening hours, all day. */
+  free: z.array(UnitTime),
+  /** Free unless somebody's hold becomes a booking. */
+  held: z.array(UnitTime),
+})

@@ -1,0 +1,96 @@
+import * as z from 'zod'
+import { Continued, ContinuedTake, Id, Nothing, One } from '../envelope.ts'
+import { under } from '../patterns/items.ts'
+import type { OwnerDeclaration } from '../profile-kind.ts'
+import { quotasOf } from '../quota.ts'
+import { route } from '../route.ts'
+import { Availability, AvailabilityRange } from './availability-schema.ts'
+import {
+  Calendar,
+  CalendarChange,
+  CalendarEntry,
+  CalendarRange,
+  EntryDraft,
+  Series,
+  SeriesDraft,
+  SeriesEnd,
+  Sharing,
+  SharingDraft,
+} from './entry-schema.ts'
+
+/** The team reads, managers change, and everybody sees what is free. */
+export const calendarRoutes = <const P extends string>(kind: OwnerDeclaration<P>) => {
+  const { owner, path } = under(kind, 'calendar')
+  const read = { method: 'GET', owner, allow: 'member' } as const
+  const write = { owner, allow: 'manager' } as const
+  const entry = { ...write, path: `${path}/entries/{id}` } as const
+  const quotas = quotasOf(`${path}/entries`, { name: 'calendarEntries', noun: 'dates', most: 20_000 })
+  return {
+    get: route({ ...read, path, query: CalendarRange, reply: One(Calendar) }),
+    entries: {
+      create: route({
+        ...write,
+        method: 'POST',
+        path: `${path}/entries`,
+        quotas,
+        status: 201,
+        data: EntryDraft,
+        reply: One(CalendarEntry),
+      }),
+      update: route({ ...entry, method: 'PATCH', body: 'patch', reply: One(CalendarEntry) }),
+      remove: route({ ...entry, method: 'DELETE', reply: Nothing }),
+      confirm: route({
+        ...write,
+        method: 'POST',
+        path: `${path}/entries/{id}/confirm`,
+        reply: One(CalendarEntry),
+        summary: 'Make a booking of the first hold in line',
+      }),
+    },
+    series: {
+      create: route({
+        ...write,
+        method: 'POST',
+        path: `${path}/series`,
+        quotas,
+        status: 201,
+        data: SeriesDraft,
+        reply: One(Series),
+        summary: 'Store each date of repeated use, or none if one is taken',
+      }),
+      remove: route({
+        ...write,
+        method: 'DELETE',
+        path: `${path}/series/{id}`,
+        query: SeriesEnd,
+        reply: Nothing,
+      }),
+    },
+    changes: {
+      list: route({
+        ...read,
+        path: `${path}/changes`,
+        query: z.object({ before: Id.optional(), take: ContinuedTake }),
+        reply: Continued(CalendarChange),
+      }),
+      undo: route({ ...write, method: 'POST', path: `${path}/changes/{id}/undo`, reply: Nothing }),
+    },
+    sharing: route({ ...read, path: `${path}/sharing`, reply: One(Sharing) }),
+    share: route({
+      ...write,
+      method: 'PUT',
+      path: `${path}/sharing`,
+      data: SharingDraft,
+      reply: One(Sharing),
+      summary: 'Show what is free, or confirm that it is still right',
+    }),
+    availability: route({
+      method: 'GET',
+      path: `${path}/availability`,
+      owner,
+      allow: 'visitor',
+      query: AvailabilityRange,
+      reply: One(Availability),
+    }),
+  }
+}

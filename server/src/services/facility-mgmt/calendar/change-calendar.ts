@@ -1,0 +1,110 @@
+import { sql } from 'kysely'
+import type * as z from 'zod'
+import type { CalendarChange } from '@app/contract/calendar/entry-schema.ts'
+import { v7 as newId } from 'uuid'
+import { audit } from '../../../patterns/audit.ts'
+import { ring } from '../../../patterns/ring.ts'
+import { invalidField } from '../../../platform/errors.ts'
+import type { Call } from '../../../platform/http/call.ts'
+import type { FoundEntry, StoredEntry } from './entry-rows.ts'
+import { requireFree } from './require-free.ts'
+
+interface Change {
+  action: z.output<typeof CalendarChange>['action']
+  /** Locked. Those without an entry of the same id in `after` are removed. */
+  before: readonly FoundEntry[]
+  after: readonly StoredEntry[]
+  /** The prefix of fields in refusals: `data/` for a payload, empty for a patch. */
+  root?: string
+}
+
+/**
+ * Stores a change of a calendar: all of its entries, or none if one of their times is taken. Every write of entries is one, so
+ * that creating, moving, confirming and undoing follow the same rules.
+ *
+ * Units are locked in the order of their ids, so that holds, which no constraint can compare with the clock, don't change in between.
+ * That two bookings never overlap is up to the constraint alone.
+ */
+export async function changeCalendar(
+  call: Call,
+  ownerId: string,
+  { action, before, after, root = 'data/' }: Change,
+) {
+  await lockUnits(call, ownerId, before, after, root)
+  await storeEntries(call, ownerId, before, after)
+  await requireFree(call, after, before)
+  const { rows: stored } = await sql<Pick<FoundEntry, 'id' | 'queueNumber' | 'revision'>>`
+    select id, queue_number as "queueNumber", revision from calendar_entry where id = any(${after.map(({ id }) => id)})`.execute(
+    call.db,
+  )
+  const storedOf = new Map(stored.map((entry) => [entry.id, entry]))
+  const changed = after.length > 0 ? after : before
+  await sql`insert into calendar_change (id, owner_id, user_id, action, title, count, before, after)
+    values (${newId()}, ${ownerId}, ${call.user?.id ?? null}, ${action}, ${changed[0]?.title ?? ''}, ${changed.length},
+      ${JSON.stringify(before)}, ${JSON.stringify(after.map((entry) => ({ ...entry, ...storedOf.get(entry.id) })))})`.execute(
+    call.db,
+  )
+  await audit(call, ownerId, changed[0]?.id ?? null, undefined)
+  await sql`insert into calendar_sharing (owner_id) values (${ownerId})
+    on conflict (owner_id) do update set kept_date = now()`.execute(call.db)
+  await ringTeam(call, ownerId)
+}
+
+export async function ringTeam(call: Call, ownerId: string) {
+  const { rows } = await sql<{ id: string }>`
+    select distinct s.user_id as id from derived.staff s where s.owner_id = ${ownerId}`.execute(call.db)
+  await ring(call, [{ event: 'CalendarUpdated', to: rows.map(({ id }) => id), args: [ownerId] }])
+}
+
+async function lockUnits(
+  call: Call,
+  ownerId: string,
+  before: readonly StoredEntry[],
+  after: readonly StoredEntry[],
+  root: string,
+) {
+  const wanted = new Set(after.flatMap(({ unitIds }) => unitIds))
+  const all = [...new Set([...wanted, ...before.flatMap(({ unitIds }) => unitIds)])]
+  const { rows } = await sql<{ id: string; isRetired: boolean }>`
+    select id, retired_date is not null as "isRetired" from calendar_unit
+    where owner_id = ${ownerId} and id = any(${all}) order by id for no key update`.execute(call.db)
+  const usable = new Set(rows.filter(({ isRetired }) => !isRetired).map(({ id }) => id))
+  // What already was on a unit that is no more may stay there, such as the past of a field that was divided.
+  const kept = new Set(before.flatMap(({ unitIds }) => unitIds))
+  for (const id of wanted)
+    if (!usable.has(id) && !kept.has(id))
+      throw invalidField(`${root}unitIds`, 'must be units of spaces of this page')
+}
+
+async function storeEntries(
+  call: Call,
+  ownerId: string,
+  before: readonly StoredEntry[],
+  after: readonly StoredEntry[],
+) {
+  const ids = after.map(({ id }) => id)
+  const beforeIds = before.map(({ id }) => id)
+  const rows = JSON.stringify(after)
+  await sql`delete from calendar_occupancy where entry_id = any(${beforeIds})`.execute(call.db)
+  await sql`delete from calendar_entry where id = any(${beforeIds}) and id <> all(${ids})`.execute(call.db)
+  if (ids.length === 0) return
+  await sql`
+    insert into calendar_entry as e (id, owner_id, kind, title, note, starts, ends, buffer_minutes, series_id, expires_date, queue_number,
+      changed_by, changed_date)
+    select r.id, ${ownerId}, r.kind, r.title, r.note, r.starts, r.ends, r."bufferMinutes", r."seriesId", r."expiresDate",
+      case when r.kind = 'Hold' then coalesce(r."queueNumber", nextval('calendar_queue')) end, ${call.user?.id ?? null}, clock_timestamp()
+    from jsonb_to_recordset(${rows}::jsonb) as r (id uuid, kind text, title text, note text, starts timestamptz, ends timestamptz,
+      "bufferMinutes" integer, "seriesId" uuid, "expiresDate" timestamptz, "queueNumber" bigint)
+    on conflict (id) do update set kind = excluded.kind, title = excluded.title, note = excluded.note, starts = excluded.starts,
+      ends = excluded.ends, buffer_minutes = excluded.buffer_minutes, expires_date = excluded.expires_date,
+      queue_number = excluded.queue_number, changed_by = excluded.changed_by, changed_date = excluded.changed_date`.execute(
+    call.db,
+  )
+  // What doesn't fit is left out here, and refused with its reasons by `requireFree`.
+  await sql`
+    insert into calendar_occupancy (entry_id, unit_id, during, is_hold)
+    select r.id, unit.id::uuid, tstzrange(r.starts, r.ends + make_interval(mins => r."bufferMinutes")), r.kind = 'Hold'
+    from jsonb_to_recordset(${rows}::jsonb) as r (id uuid, kind text, starts timestamptz, ends timestamptz, "bufferMinutes" integer,
+      "unitIds" jsonb) cross join jsonb_array_elements_text(r."unitIds") as unit (id)
+    order by unit.id, r.starts on conflict do nothing`.execute(call.db)
+}

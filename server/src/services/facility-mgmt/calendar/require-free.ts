@@ -1,0 +1,83 @@
+import { sql, type RawBuilder } from 'kysely'
+import { longestQueue } from '@app/contract/calendar/entry-schema.ts'
+import type { Problem } from '@app/contract/problem.ts'
+import { conflict, TimeTaken } from '../../../platform/errors.ts'
+import type { Call } from '../../../platform/http/call.ts'
+import type { StoredEntry } from './entry-rows.ts'
+
+/** A refusal lists so many. */
+const maxConflicts = 200
+
+/**
+ * Throws a 409 unless the stored entries have all of their units. Bookings and blackouts need times that no hold has either; one made of a
+ * hold passes those behind it in line. A hold needs a free time and a place in line.
+ */
+export async function requireFree(
+  call: Call,
+  entries: readonly StoredEntry[],
+  before: readonly StoredEntry[],
+) {
+  if (entries.length === 0) return
+  const firm = entries.filter(({ kind }) => kind !== 'Hold').map(({ id }) => id)
+  const holds = entries.filter(({ kind }) => kind === 'Hold').map(({ id }) => id)
+  await requireAll(call, entries)
+  if (firm.length > 0) {
+    const places = new Map(before.map(({ id, queueNumber }) => [id, queueNumber]))
+    await refuseConflicts(
+      call,
+      firm,
+      sql`o.is_hold and other.expires_date > clock_timestamp() and other.queue_number < coalesce(
+      (${JSON.stringify(Object.fromEntries(places))}::jsonb ->> mine.entry_id::text)::bigint, 9223372036854775807)`,
+    )
+  }
+  if (holds.length === 0) return
+  await refuseConflicts(call, holds, sql`not o.is_hold`)
+  await requirePlaces(call, holds)
+}
+
+/** A time that the constraint refused has no row. */
+async function requireAll(call: Call, entries: readonly StoredEntry[]) {
+  const { rows } = await sql<{ count: number }>`
+    select count(*) as count from calendar_occupancy where entry_id = any(${entries.map(({ id }) => id)})`.execute(
+    call.db,
+  )
+  const wanted = entries.reduce((sum, { unitIds }) => sum + unitIds.length, 0)
+  if (rows[0]!.count === wanted) return
+  throw new TimeTaken(
+    await conflictsOf(
+      call,
+      sql`(select r.id as entry_id, unit.id::uuid as unit_id, tstzrange(r.starts, r.ends + make_interval(mins => r."bufferMinutes")) as during
+        from jsonb_to_recordset(${JSON.stringify(entries)}::jsonb) as r (id uuid, starts timestamptz, ends timestamptz, "bufferMinutes" integer,
+          "unitIds" jsonb) cross join jsonb_array_elements_text(r."unitIds") as unit (id))`,
+      sql`not o.is_hold`,
+    ),
+  )
+}
+
+/** Throws a 409 with the entries that meet the condition on `o`, `other` and `mine`, if any take the same time as these. */
+async function refuseConflicts(call: Call, ids: readonly string[], condition: RawBuilder<unknown>) {
+  const mine = sql`(select * from calendar_occupancy where entry_id = any(${ids}))`
+  const found = await conflictsOf(call, mine, condition)
+  if (found.length > 0) throw new TimeTaken(found)
+}
+
+async function conflictsOf(call: Call, mine: RawBuilder<unknown>, condition: RawBuilder<unknown>) {
+  const { rows } = await sql<NonNullable<Problem['conflicts']>[number]>`
+    select other.id, other.kind, other.title, derived.instant(other.starts) as starts, derived.instant(other.ends) as ends,
+      array_agg(distinct o.unit_id) as "unitIds"
+    from ${mine} mine join calendar_occupancy o on o.unit_id = mine.unit_id and o.during && mine.during and o.entry_id <> mine.entry_id
+      join calendar_entry other on other.id = o.entry_id
+    where ${condition} group by other.id order by other.starts, other.id limit ${maxConflicts}`.execute(
+    call.db,
+  )
+  return rows
+}
+
+async function requirePlaces(call: Call, ids: readonly string[]) {
+  const { rows } = await sql`
+    select from calendar_entry e where e.id = any(${ids}) and derived.place_of_hold(e) > ${longestQueue}`.execute(
+    call.db,
+  )
+  if (rows.length > 0)
+    throw conflict('HOLDS_FULL', `${longestQueue} holds are in line for this time already.`)
+}

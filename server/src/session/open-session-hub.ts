@@ -61,12 +61,6 @@ export async function openSessionHub(app: FastifyInstance, parts: SessionParts) 
     },
   })
   const tokens = tokenChecks({ hub, db, log })
-  const presence = trackPresence({
-    db,
-    log,
-    connectedIds: () => hub.userIds().filter((id) => hub.isOpen(id)),
-    settings: presenceSettings,
-  })
 
   function pass(payload: string) {
     const { event, to, args, sequences } = Notice.parse(JSON.parse(payload))
@@ -93,6 +87,12 @@ export async function openSessionHub(app: FastifyInstance, parts: SessionParts) 
     hub.broadcast(invocationFrame('Resync', []))
   }
   const events = await followEvents({ ...parts, log, onEvent, onGap })
+  const presence = trackPresence({
+    db,
+    log,
+    connectedIds: () => hub.userIds().filter((id) => hub.isOpen(id)),
+    settings: presenceSettings,
+  })
 
   const userOf = sessionUsers(authenticate)
   async function admit(request: FastifyRequest) {

@@ -131,7 +131,7 @@ test.each([
   ['25 hours', 'is removed', false],
 ])('an event that nobody published for %s %s', async (age, _outcome, isKept) => {
   await server.pool.query(
-    'insert into session_event (payload, created_date) values ($1, now() - $1::interval)',
+    'insert into session_event (payload, created_date) values ($1::text, now() - $1::text::interval)',
     [age],
   )
   await clean(server.db, await createFileStore({ dataDir: server.dataDir, pictures: testPictures }))

@@ -98,12 +98,11 @@ async function chromiumPath() {
  * Whether tests of the session hub may be below a path. They also run with Valkey or Redis.
  * @param {string} arg
  */
-const hasSessions = (arg) =>
-  arg.includes('session') || 'server/src/session'.startsWith(arg.replace(/\/$/, ''))
+function hasSessions(arg) {
+  return arg.includes('session') || 'server/src/session'.startsWith(arg.replace(/\/$/, ''))
+}
 
-/**
- * @param {() => Promise<string>} ensure
- */
+/** @param {() => Promise<string>} ensure */
 async function orMessage(ensure) {
   try {
     return await ensure()

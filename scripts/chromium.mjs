@@ -1,9 +1,6 @@
 // @ts-check
-import { spawnSync } from 'node:child_process'
-import { accessSync, constants, existsSync } from 'node:fs'
-import path from 'node:path'
-import { runChild } from './children.mjs'
 import { packagedChromium } from './packaged-chromium.mjs'
+import { configuredProgram, findProgram, installByApt, isExecutable } from './programs.mjs'
 import { CommandFailed } from './project.mjs'
 
 /** Debian's package and program without a browser's windows: the tests take a fifth less CPU time in it. */
@@ -30,14 +27,9 @@ const defaultPaths = [
  * @returns {Promise<string>}
  */
 export async function ensureChromium() {
-  const configured = process.env.CHROMIUM_PATH
-  if (configured) {
-    if (isExecutable(configured)) return configured
-    throw new CommandFailed(`CHROMIUM_PATH is ${configured}, which is not an executable file.`)
-  }
-  const found = findChromium()
+  const found = configuredProgram('CHROMIUM_PATH') ?? findChromium()
   if (found) return found
-  await installByApt()
+  await installByApt('Chromium', [headlessShell, 'chromium'])
   const installed = findChromium() ?? (await packagedChromium())
   if (installed) return installed
   throw new CommandFailed(
@@ -50,41 +42,6 @@ export async function ensureChromium() {
  * @param {{ hasNotifications?: boolean }} [needs]
  */
 export function findChromium({ hasNotifications = false } = {}) {
-  const folders = (process.env.PATH ?? '').split(path.delimiter).filter(Boolean)
   const usable = names.filter((name) => !hasNotifications || name !== headlessShell)
-  const candidates = [
-    ...usable.flatMap((name) => folders.map((folder) => path.join(folder, name))),
-    ...defaultPaths,
-  ]
-  return candidates.find(isExecutable)
-}
-
-/** @param {string} file */
-function isExecutable(file) {
-  try {
-    accessSync(file, constants.X_OK)
-    return true
-  } catch {
-    return false
-  }
-}
-
-/** Only as root or with a sudo that needs no password. Otherwise does nothing. */
-async function installByApt() {
-  const apt = '/usr/bin/apt-get'
-  if (!existsSync(apt)) return
-  const sudo = process.getuid?.() === 0 ? [] : ['sudo', '-n']
-  if (sudo.length > 0 && spawnSync('sudo', ['-n', 'true'], { stdio: 'ignore' }).status !== 0) return
-  console.log('Installing Chromium with apt-get, only this once.')
-  // Wait if another apt-get is running.
-  const options = ['-o', 'DPkg::Lock::Timeout=300', '-q', '-y']
-  const run = async (/** @type {string[]} */ ...step) => {
-    const [program, ...args] = [...sudo, 'env', 'DEBIAN_FRONTEND=noninteractive', apt, ...options, ...step]
-    const code = await runChild(program ?? apt, args, { stdio: ['ignore', 'inherit', 'inherit'] })
-    if (code !== 0) console.error(`apt-get ${step.join(' ')} ended with code ${code}.`)
-    return code === 0
-  }
-  if (!(await run('update'))) return
-  for (const name of [headlessShell, 'chromium'])
-    if (await run('install', '--no-install-recommends', name)) return
+  return findProgram(usable) ?? defaultPaths.find(isExecutable)
 }

@@ -15,6 +15,7 @@ import {
   projectRoot as root,
   readJson,
 } from './project.mjs'
+import { ensureValkey } from './valkey.mjs'
 import { countPlaywright, countVitest, splitArguments, totalLine } from './totals.mjs'
 
 /** Characters: enough for the last errors. */
@@ -78,6 +79,7 @@ async function runVitest(args, report, onErrorOutput) {
   const isFull = args.length === 0
   // Components are tested in a browser.
   const chromium = isFull || args.some((arg) => arg.includes('web')) ? await chromiumPath() : undefined
+  if (isFull || args.some(hasSessions)) await orMessage(ensureValkey)
   // A full run also checks that every route was covered by a 2xx.
   const env = { ...process.env, ...chromium, ...(isFull && { ALL_TESTS: '1' }) }
   const options = { cwd: root, env }
@@ -88,8 +90,22 @@ async function runVitest(args, report, onErrorOutput) {
 
 /** The environment variable for a Chromium. Without one, the tests that need it fail. */
 async function chromiumPath() {
+  const file = await orMessage(ensureChromium)
+  return file === undefined ? undefined : { CHROMIUM_PATH: file }
+}
+
+/**
+ * Whether tests of the session hub may be below a path. They also run with Valkey or Redis.
+ * @param {string} arg
+ */
+function hasSessions(arg) {
+  return arg.includes('session') || 'server/src/session'.startsWith(arg.replace(/\/$/, ''))
+}
+
+/** @param {() => Promise<string>} ensure */
+async function orMessage(ensure) {
   try {
-    return { CHROMIUM_PATH: await ensureChromium() }
+    return await ensure()
   } catch (error) {
     if (!(error instanceof CommandFailed)) throw error
     console.error(error.message)

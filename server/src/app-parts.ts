@@ -25,6 +25,8 @@ export interface AppParts {
   /** For writes and queues. With `writePoolSize` connections, if there are limits. */
   writes: Connections
   databaseUrl: string
+  /** A Valkey or Redis that passes events between servers. If omitted, PostgreSQL does. */
+  backplaneUrl?: string | undefined
   dataDir: string
   origin: string
   brand: string

@@ -125,3 +125,16 @@ test.each([
   const { rows } = await server.pool.query('select key from idempotency where key = $1', [age])
   expect(rows).toEqual(isKept ? [{ key: age }] : [])
 })
+
+test.each([
+  ['23 hours', 'is kept', true],
+  ['25 hours', 'is removed', false],
+])('an event that nobody published for %s %s', async (age, _outcome, isKept) => {
+  await server.pool.query(
+    'insert into session_event (payload, created_date) values ($1::text, now() - $1::text::interval)',
+    [age],
+  )
+  await clean(server.db, await createFileStore({ dataDir: server.dataDir, pictures: testPictures }))
+  const { rows } = await server.pool.query('select payload from session_event where payload = $1', [age])
+  expect(rows).toEqual(isKept ? [{ payload: age }] : [])
+})

@@ -21,7 +21,7 @@ const tryLock = async (trx: AnyDatabase, id: number) => {
 
 /**
  * Removes what has expired: notifications after a year, push subscriptions of browsers not used for 90 days, emails of them that were given up, idempotency keys, links, limits, old invitations, unconfirmed requests,
- * messages to the team that were closed a year ago;
+ * messages to the team that were closed a year ago, events of sessions that nobody could publish for a day;
  * profiles, lists and saved searches that were deleted more than 30 days ago, and what undoes older changes of profiles; files of venues that were
  * not imported in 30 days, and the rows of imports after a year;
  * holds that ran out 30 days ago, and changes of calendars after a year; and unreferenced files.
@@ -58,6 +58,7 @@ export const clean = (db: Database, store: FileStore) =>
     await sql`delete from inquiry where status = 'Closed' and changed_date < now() - interval '1 year'`.execute(
       trx,
     )
+    await sql`delete from session_event where created_date < now() - interval '1 day'`.execute(trx)
     await sql`delete from import i using profile p where p.id = i.destination_id and i.imported_date is null
       and p.deleted_date < now() - interval '30 days'`.execute(trx)
     await sql`

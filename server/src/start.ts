@@ -89,6 +89,7 @@ export async function start(
     writes,
     limits: configuration.limits,
     databaseUrl: database.url,
+    backplaneUrl: configuration.backplaneUrl,
     dataDir,
     origin,
     brand,

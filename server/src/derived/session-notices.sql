@@ -1,7 +1,14 @@
 -- Rings the clients of people, as patterns/ring.ts does, whichever code writes. PostgreSQL limits a notice to 8,000 bytes.
 
+-- With a backplane, events wait in a table: those of a rolled-back transaction vanish, and those of a committed one survive its process.
+create function derived.send_event(payload text) returns void language plpgsql as $$
+begin
+  if exists (select from backplane where address is not null) then insert into session_event (payload) values (payload);
+  else perform pg_notify('session', payload); end if;
+end $$;
+
 create function derived.ring(event text, people uuid[]) returns void language sql as $$
-  select pg_notify('session', json_build_object('event', event, 'to', json_agg(id), 'args', '[]'::json)::text)
+  select derived.send_event(json_build_object('event', event, 'to', json_agg(id), 'args', '[]'::json)::text)
   from (select id, row_number() over () / 150 as notice from (select distinct unnest(people) as id) p) n
   group by notice
 $$;
@@ -9,7 +16,7 @@ $$;
 -- In the order of sequences, so that no client sees a gap.
 create function derived.ring_notifications() returns trigger language plpgsql as $$
 begin
-  perform pg_notify('session', json_build_object('event', 'Notify', 'to', g.owners, 'sequences', g.sequences,
+  perform derived.send_event(json_build_object('event', 'Notify', 'to', g.owners, 'sequences', g.sequences,
     'args', json_build_array(g.tags, g.url, g.thread_id))::text)
   from (
     select tags, url, thread_id, json_agg(owner_id order by at) as owners, json_agg(sequence order by at) as sequences

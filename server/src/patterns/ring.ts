@@ -10,9 +10,6 @@ export interface SessionNotice {
   args: readonly unknown[]
 }
 
-/** The channel that all servers listen on. */
-export const sessionChannel = 'session'
-
 // PostgreSQL limits a payload to less than 8,000 bytes.
 const maxBytes = 7800
 const bytesPerId = 39
@@ -21,7 +18,7 @@ const bytesPerId = 39
 export async function ring(call: Pick<Call, 'db'>, notices: readonly SessionNotice[]) {
   const payloads = notices.flatMap(payloadsOf)
   if (payloads.length === 0) return
-  await sql`select pg_notify(${sessionChannel}, payload) from unnest(${payloads}::text[]) with ordinality as n (payload, at)
+  await sql`select derived.send_event(payload) from unnest(${payloads}::text[]) with ordinality as n (payload, at)
     order by at`.execute(call.db)
 }
 

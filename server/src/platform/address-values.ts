@@ -2,6 +2,13 @@ import * as z from 'zod'
 
 export const webUrl = z.url({ protocol: /^https?$/, error: 'must be an http:// or https:// address' })
 
+/** Has the database's number as its path, if any. Channels don't depend on it. */
+export const backplaneUrl = z
+  .url({ protocol: /^rediss?$/, error: 'must be a redis:// or rediss:// address' })
+  .refine((text) => /^\/?\d*$/.test(new URL(text).pathname) && new URL(text).hostname !== '', {
+    error: 'must have a host, and no path but the number of a database',
+  })
+
 /** With `{id}` in place of the id of a place. */
 export const placesUrl = webUrl.refine((text) => text.includes('{id}'), { error: 'must contain {id}' })
 

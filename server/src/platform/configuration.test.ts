@@ -188,3 +188,21 @@ test.each(['push.example.com', 'https://push.example.com/path', 'ftp://push.exam
     )
   },
 )
+
+test.each(['redis://valkey', 'rediss://user:secret@valkey.test:6380/2', 'redis://[::1]:6379/'])(
+  'BACKPLANE_URL %s is accepted',
+  (text) => {
+    expect(readConfiguration({ BACKPLANE_URL: text }).backplaneUrl).toBe(text)
+  },
+)
+
+test.each([
+  'valkey:6379',
+  'http://valkey',
+  'redis://',
+  'redis://valkey/news',
+  'redis:valkey',
+  'unix:///tmp/valkey',
+])('BACKPLANE_URL %s is refused', (text) => {
+  expect(() => readConfiguration({ BACKPLANE_URL: text })).toThrow(/^Configuration: BACKPLANE_URL: must /)
+})

@@ -3,7 +3,7 @@ import * as z from 'zod'
 import { defaultBar, type AnalyticsSettings, type BarSettings } from '@app/contract/page-surroundings.ts'
 import { largestQuota } from '@app/contract/quota.ts'
 import { ownHelpLinks, type HelpLinks } from '@app/contract/page-surroundings.ts'
-import { collectorUrl, placesUrl, webOrigins, webUrl } from './address-values.ts'
+import { backplaneUrl, collectorUrl, placesUrl, webOrigins, webUrl } from './address-values.ts'
 import { integer, optional, withDefault } from './environment-values.ts'
 import { limitsOf, limitVariables } from './limits/limit-configuration.ts'
 import type { LimitSettings } from './limits/limit-settings.ts'
@@ -64,6 +64,7 @@ const Environment = z
     PUBLIC_URL: optional(webUrl),
     TRUST_PROXY: withDefault(integer(0, 10), 0),
     DATABASE_URL: optional(z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' })),
+    BACKPLANE_URL: optional(backplaneUrl),
     DATA_DIR: withDefault(z.string(), '.data'),
     BRAND: withDefault(z.string().trim().min(1).max(60), 'Homestand'),
     CATALOGUE: optional(z.enum(['demo', 'none'])),
@@ -138,6 +139,8 @@ export interface Configuration {
   /** The number of trusted reverse proxies, whose X-Forwarded headers are used. */
   proxies: number
   databaseUrl: string | undefined
+  /** A Valkey or Redis that passes events of the session between servers. If undefined, PostgreSQL does. */
+  backplaneUrl: string | undefined
   dataDir: string
   brand: string
   catalogue: 'demo' | 'none'
@@ -186,6 +189,7 @@ export function readConfiguration(environment: Record<string, string | undefined
     origin,
     proxies: env.TRUST_PROXY,
     databaseUrl: env.DATABASE_URL,
+    backplaneUrl: env.BACKPLANE_URL,
     dataDir: resolve(env.DATA_DIR),
     brand: env.BRAND,
     // The password of the demo accounts is public.

@@ -30,7 +30,7 @@ async function proxiedDatabase() {
 test('reconnects when the connection goes silent without being closed', async () => {
   const { url, silence } = await proxiedDatabase()
   const onReconnect = vi.fn<() => void>()
-  const notices = await listen(url, 'sample', () => {}, onReconnect, 100)
+  const notices = await listen(url, 'sample', () => {}, onReconnect, { heartbeat: 100 })
   onTestFinished(() => notices.close())
   silence()
   await expect.poll(() => onReconnect.mock.calls.length, { timeout: 10_000 }).toBeGreaterThan(0)

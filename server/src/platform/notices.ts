@@ -4,6 +4,12 @@ const retryDelayMs = 500
 const heartbeatMs = 30_000
 const queryTimeoutMs = 2000
 
+interface ListenSettings {
+  heartbeat?: number
+  /** Called with each new connection before it listens. If it rejects, so does the first `listen`; later, it is called again. */
+  onOpen?: (client: pg.ClientBase) => Promise<void>
+}
+
 export interface Notices {
   /**
    * Resolves when every notice committed before the call has been received. PostgreSQL sends a connection its pending
@@ -22,7 +28,7 @@ export async function listen(
   channel: string,
   onNotice: (payload: string) => void,
   onReconnect: () => void,
-  heartbeat = heartbeatMs,
+  { heartbeat = heartbeatMs, onOpen }: ListenSettings = {},
 ): Promise<Notices> {
   let closed = false
   let client: pg.Client | undefined
@@ -39,6 +45,7 @@ export async function listen(
     opening.on('error', () => {})
     try {
       await opening.connect()
+      await onOpen?.(opening)
       await opening.query(`listen ${pg.escapeIdentifier(channel)}`)
     } catch (error) {
       await opening.end().catch(() => {})
@@ -85,7 +92,7 @@ export async function listen(
 }
 
 /** Calls made during a run share the next one, because the current run started before them. */
-function shareRuns(run: () => Promise<void>): () => Promise<void> {
+export function shareRuns(run: () => Promise<void>): () => Promise<void> {
   let current: Promise<void> | undefined
   let next: Promise<void> | undefined
   const start = () => {

@@ -5,12 +5,11 @@ import { acceptUpgrades, tokenOf } from '@app/hub/accept-upgrades.ts'
 import { invocationFrame } from '@app/hub/frames.ts'
 import { Hub } from '@app/hub/hub.ts'
 import type { HubSettings } from '@app/hub/hub-settings.ts'
-import { sessionChannel } from '../patterns/ring.ts'
 import { Refusal, unauthenticated } from '../platform/errors.ts'
 import type { Authenticate } from '../platform/http/server.ts'
 import { gauge, type MetricsRegistry } from '../platform/metrics/registry.ts'
-import { listen } from '../platform/notices.ts'
 import type { Database } from '../tables/tables.ts'
+import { followEvents, type EventParts } from './follow-events.ts'
 import { trackPresence, type PresenceSettings } from './presence.ts'
 import { sessionUsers, type SessionUser } from './session-user.ts'
 import { tokenChecks } from './token-checks.ts'
@@ -22,9 +21,8 @@ export interface SessionSettings extends Partial<Omit<HubSettings, 'origin'>> {
   presence?: Partial<PresenceSettings>
 }
 
-interface SessionParts {
+interface SessionParts extends Omit<EventParts, 'log' | 'onEvent' | 'onGap'> {
   db: Database
-  databaseUrl: string
   authenticate: Authenticate
   origin: string
   metrics: MetricsRegistry
@@ -47,7 +45,7 @@ const Query = z.object({
 
 /** Connects people's clients to events that any process rings. */
 export async function openSessionHub(app: FastifyInstance, parts: SessionParts) {
-  const { db, databaseUrl, authenticate, origin, metrics } = parts
+  const { db, authenticate, origin, metrics } = parts
   const { presence: presenceSettings, ...settings } = parts.session ?? {}
   const { log } = app
   const hub: Hub<SessionUser> = new Hub<SessionUser>({
@@ -63,12 +61,6 @@ export async function openSessionHub(app: FastifyInstance, parts: SessionParts) 
     },
   })
   const tokens = tokenChecks({ hub, db, log })
-  const presence = trackPresence({
-    db,
-    log,
-    connectedIds: () => hub.userIds().filter((id) => hub.isOpen(id)),
-    settings: presenceSettings,
-  })
 
   function pass(payload: string) {
     const { event, to, args, sequences } = Notice.parse(JSON.parse(payload))
@@ -82,19 +74,25 @@ export async function openSessionHub(app: FastifyInstance, parts: SessionParts) 
       for (const id of to) hub.send(id, frame)
     }
   }
-  const onNotice = (payload: string) => {
+  const onEvent = (payload: string) => {
     try {
       pass(payload)
     } catch (error) {
-      log.error({ err: error }, 'a session notice is malformed')
+      log.error({ err: error }, 'an event of the session is malformed')
     }
   }
-  /** Notices may have been lost. */
-  const onReconnect = () => {
+  /** Events may have been lost. */
+  const onGap = () => {
     tokens.check(hub.userIds())
     hub.broadcast(invocationFrame('Resync', []))
   }
-  const notices = await listen(databaseUrl, sessionChannel, onNotice, onReconnect)
+  const events = await followEvents({ ...parts, log, onEvent, onGap })
+  const presence = trackPresence({
+    db,
+    log,
+    connectedIds: () => hub.userIds().filter((id) => hub.isOpen(id)),
+    settings: presenceSettings,
+  })
 
   const userOf = sessionUsers(authenticate)
   async function admit(request: FastifyRequest) {
@@ -134,6 +132,6 @@ export async function openSessionHub(app: FastifyInstance, parts: SessionParts) 
   app.addHook('onClose', async () => {
     tokens.stop()
     await presence.stop()
-    await notices.close()
+    await events.close()
   })
 }

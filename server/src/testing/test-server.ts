@@ -77,6 +77,7 @@ interface TestSettings {
   /** If omitted, no website answers. */
   probeWebsite?: ProbeWebsite
   session?: SessionSettings
+  backplaneUrl?: string | undefined
   push?: PushSettings
 }
 
@@ -91,6 +92,7 @@ export async function testServer(
     findDrives,
     probeWebsite = neverAnswers,
     session,
+    backplaneUrl,
     push,
   }: TestSettings = {},
 ) {
@@ -107,6 +109,7 @@ export async function testServer(
     connections,
     writes,
     databaseUrl,
+    backplaneUrl,
     dataDir,
     origin: 'http://localhost',
     brand: 'Test',

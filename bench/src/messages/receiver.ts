@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import * as z from 'zod'
 import { sessionHubPath } from '@app/contract/users/session-hub.ts'
+import type { GroupMessage } from '@app/contract/groups/message-schema.ts'
 import { isPassing } from './passing.ts'
-import { groupsOf, type Member, type Message } from './two-servers.ts'
+import { groupsOf, type Member } from './two-servers.ts'
 
 const endOfFrame = '\u001E'
 /** The hub ends connections that are silent for 30 s. */
@@ -10,7 +10,13 @@ const pingMs = 10_000
 const retryMs = 100
 const pageSize = 100
 
-const Frame = z.object({ type: z.number(), target: z.string(), arguments: z.array(z.unknown()) })
+interface Invocation {
+  target: string
+  arguments: unknown[]
+}
+
+const isInvocation = (frame: unknown): frame is Invocation =>
+  typeof frame === 'object' && frame !== null && 'target' in frame && 'arguments' in frame
 
 interface Options {
   /** Whether to fetch messages when the hub tells of them. */
@@ -29,7 +35,7 @@ export class Receiver {
   /** When a message was fetched, by its number. */
   readonly fetchedAt: number[] = []
   /** All messages in the order in which they were fetched. */
-  readonly messages: Message[] = []
+  readonly messages: GroupMessage[] = []
   readonly #member: Pick<Member, 'token' | 'port'>
   readonly #groupId: string
   readonly #options: Options
@@ -89,10 +95,9 @@ export class Receiver {
     if (!this.#isClosed) await this.connect().catch(() => {})
   }
 
-  #read(json: unknown, now: number) {
-    const frame = Frame.safeParse(json)
-    if (!frame.success || frame.data.target !== 'GroupsUpdated') return
-    const [groupId, sequence] = frame.data.arguments
+  #read(frame: unknown, now: number) {
+    if (!isInvocation(frame) || frame.target !== 'GroupsUpdated') return
+    const [groupId, sequence] = frame.arguments
     if (groupId !== this.#groupId) return
     this.toldAt[Number(sequence)] ??= now
     this.#fetchLater()

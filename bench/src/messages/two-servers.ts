@@ -1,11 +1,7 @@
-import type { z } from 'zod'
 import pg from 'pg'
-import type { GroupMessage } from '@app/contract/groups/message-schema.ts'
 import { apiOf } from '../api.ts'
 import { copyOf, ensureCatalogue, openBenchServer } from '../databases.ts'
 import { originOf, product, tokensFor, type RunningSide } from '../sides.ts'
-
-export type Message = z.output<typeof GroupMessage>
 
 const ports = [55_309, 55_310] as const
 const memberCount = 20

@@ -178,7 +178,12 @@ if (isWanted('import')) figures.push(...(await importFigures()))
 if (isWanted('administration')) figures.push(...(await administrationFigures()))
 if (isWanted('sessions')) figures.push(...(await sessionFigures()))
 if (isWanted('messages'))
-  figures.push(...(await messageFigures(messageParts.find((name) => process.argv.includes(name)))))
+  figures.push(
+    ...(await messageFigures(
+      messageParts.find((name) => process.argv.includes(name)),
+      quick,
+    )),
+  )
 printTable(figures)
 await mkdir(folder, { recursive: true })
 await writeFile(join(folder, 'figures.json'), JSON.stringify(figures, null, 2))

@@ -7,7 +7,6 @@ import { isPassing } from './passing.ts'
 import { Receiver } from './receiver.ts'
 import { createConversation, groupsOf, type Member, type TwoServers } from './two-servers.ts'
 
-const messageCount = 10_000
 const cutEveryMs = 2000
 /** Half of them at each server. All 20 members send, but 20 that fetch would need more than this machine's two cores. */
 const receiverCount = 4
@@ -72,10 +71,10 @@ function compareMessages(
 }
 
 /**
- * 10,000 messages of 20 people while all their connections are cut every 2 s. Receivers fetch what the hub tells of, and what they missed
+ * Messages of 20 people while all their connections are cut every 2 s. Receivers fetch what the hub tells of, and what they missed
  * when they are connected again.
  */
-export async function cutFigures({ members }: TwoServers): Promise<Figure[]> {
+export async function cutFigures({ members }: TwoServers, messageCount: number): Promise<Figure[]> {
   const groupId = await createConversation(members, 'Cuts')
   const proxies = new Map<number, Awaited<ReturnType<typeof openCuttingProxy>>>()
   for (const port of new Set(members.map((member) => member.port)))

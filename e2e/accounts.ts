@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { createIdentity } from '@app/identity/create-identity.ts'
-import { openBrowser, type Browser } from '@app/identity/testing/browser.ts'
+import { openSession } from '@app/identity/testing/session-cookies.ts'
 import { openServerForScript } from '@app/server/open-server.ts'
 import { readConfiguration } from '@app/server/platform/configuration.ts'
 import { connect } from '@app/server/platform/database.ts'
@@ -80,34 +80,8 @@ const sessions = new Map<string, ReturnType<typeof openSession>>()
 
 /** Signs the page's browser in without the popup. Pages opened from now on find the session. */
 export async function signIn(page: Page, email: string) {
-  const session = sessions.get(email) ?? openSession(email)
+  const { clientId, audience } = (await provider()).oidc
+  const session = sessions.get(email) ?? openSession(siteOrigin(), { email, password, clientId, audience })
   sessions.set(email, session)
   await page.context().addCookies(await session)
 }
-
-/** Logs in over HTTP and returns the cookies that a browser would have then. */
-async function openSession(email: string) {
-  const { clientId, audience } = (await provider()).oidc
-  const url = siteOrigin()
-  const browser = openBrowser(url)
-  const request = new URLSearchParams({
-    client_id: clientId,
-    audience,
-    scope: 'openid profile email offline_access',
-    response_type: 'code',
-    redirect_uri: url,
-    code_challenge: 'E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM',
-    code_challenge_method: 'S256',
-  })
-  const form = await browser.get(`/authorize?${request.toString()}`)
-  const reply = await browser.post(`${form.url.pathname}/login`, { email, password })
-  if (!reply.url.searchParams.has('code')) throw new Error(`${email} cannot log in: ${reply.text}`)
-  // The sign-in client's note that there is a session to restore.
-  return [...sessionCookies(browser, url), { url, name: `auth0.${clientId}.is.authenticated`, value: 'true' }]
-}
-
-/** The provider's cookies after a login over HTTP, for a browser. */
-export const sessionCookies = ({ cookies }: Browser, url: string) =>
-  [...cookies]
-    .filter(([, { path }]) => path === '/')
-    .map(([key, { value }]) => ({ url, name: key.split(' ', 1)[0] ?? '', value, httpOnly: true }))

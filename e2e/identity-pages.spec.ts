@@ -5,9 +5,9 @@ import {
   startIdentityServer,
   type IdentityServer,
 } from '@app/identity/testing/identity-server.ts'
+import { sessionCookies } from '@app/identity/testing/session-cookies.ts'
 import { apiAudience, webClientId } from '@app/identity/testing/sign-in-client.ts'
 import { expect, type Page } from '@playwright/test'
-import { sessionCookies } from './accounts.ts'
 import { expectNoAxeFindings, expectNoSidewaysScroll } from './axe.ts'
 import { test } from './site.ts'
 

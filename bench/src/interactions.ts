@@ -4,13 +4,14 @@ import { median, type Figure } from './figures.ts'
 const runs = 5
 
 /** CPU milliseconds of the page's main thread so far: scripting, styles, layout and painting. */
-async function mainThreadTime(session: CDPSession): Promise<number> {
+export async function mainThreadTime(session: CDPSession): Promise<number> {
   const { metrics } = await session.send('Performance.getMetrics')
   return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0) * 1000
 }
 
 /** Waits until the network is idle, plus half a second. */
-const waitForIdle = (page: Page) => page.waitForLoadState('networkidle').then(() => page.waitForTimeout(500))
+export const waitForIdle = (page: Page) =>
+  page.waitForLoadState('networkidle').then(() => page.waitForTimeout(500))
 
 // A string, because it runs in the page, and the benchmark has no types for the page's globals.
 const watchResult = `

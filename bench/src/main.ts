@@ -10,6 +10,7 @@ import { fire, type Shot } from './load.ts'
 import { residentOf } from './processes.ts'
 import { exportFigures } from './exporting.ts'
 import { importFigures } from './importing.ts'
+import { messageFigures, messageParts } from './messages/message-figures.ts'
 import { pageFigures } from './pages.ts'
 import { readingFigures } from './reading/reading-figures.ts'
 import { savedSearchFigures } from './saved-searches.ts'
@@ -157,9 +158,10 @@ const parts = [
   'import',
   'administration',
   'sessions',
+  'messages',
 ] as const
 type Part = (typeof parts)[number]
-const known: readonly string[] = [...parts, ...attackNames, '--quick']
+const known: readonly string[] = [...parts, ...attackNames, ...messageParts, '--quick']
 const unknown = process.argv.slice(2).filter((word) => !known.includes(word))
 if (unknown.length > 0)
   throw new Error(`There is no benchmark ${unknown.join(', ')}. Known are ${known.join(', ')}`)
@@ -175,6 +177,13 @@ if (isWanted('reading')) figures.push(...(await readingFigures()))
 if (isWanted('import')) figures.push(...(await importFigures()))
 if (isWanted('administration')) figures.push(...(await administrationFigures()))
 if (isWanted('sessions')) figures.push(...(await sessionFigures()))
+if (isWanted('messages'))
+  figures.push(
+    ...(await messageFigures(
+      messageParts.find((name) => process.argv.includes(name)),
+      quick,
+    )),
+  )
 printTable(figures)
 await mkdir(folder, { recursive: true })
 await writeFile(join(folder, 'figures.json'), JSON.stringify(figures, null, 2))

@@ -17,14 +17,15 @@ export interface RunningSide extends Side {
 /** Starts the product on the same database, with these environment variables. */
 export type OpenSide = (port: number, environment: Record<string, string>) => Promise<RunningSide>
 
-const audience = 'urn:marketplace:api'
+export const clientId = 'web'
+export const audience = 'urn:marketplace:api'
 const rolesClaim = 'urn:marketplace:roles'
 const user = { email: 'bench@demo.example', name: 'Bench' }
 const admin = { email: 'admin@demo.example', name: 'Admin', roles: ['admin'] }
 
 const attacker = { email: 'attacker@demo.example', name: 'Attacker' }
 
-const originOf = (port: number) => `http://localhost:${port}/`
+export const originOf = (port: number) => `http://localhost:${port}/`
 
 const source = (path: string) => join(import.meta.dirname, '..', '..', path)
 
@@ -103,17 +104,31 @@ export const attackerHeaders = async (databaseUrl: string, { port }: Target) => 
   authorization: `Bearer ${await tokenFor(databaseUrl, originOf(port), attacker)}`,
 })
 
-async function tokenFor(
+interface Account {
+  email: string
+  name: string
+  roles?: string[]
+  /** For logins in a browser. */
+  password?: string
+}
+
+async function tokenFor(databaseUrl: string, issuer: string, account: Account): Promise<string> {
+  const [token = ''] = await tokensFor(databaseUrl, issuer, [account])
+  return token
+}
+
+/** An access token for each of these accounts, which are created if they don't exist. */
+export async function tokensFor(
   databaseUrl: string,
   issuer: string,
-  account: { email: string; name: string; roles?: string[] },
-): Promise<string> {
+  accounts: readonly Account[],
+): Promise<string[]> {
   const pool = new pg.Pool({ connectionString: databaseUrl, max: 2 })
   const identity = await createIdentity({
     pool,
     issuer,
     audience,
-    clientId: 'web',
+    clientId,
     rolesClaim,
     brand: 'Bench',
     allowedOrigins: [],
@@ -121,9 +136,12 @@ async function tokenFor(
     secret: randomBytes(32),
     log: console,
   })
-  if (!(await identity.accounts.find(account.email))) await identity.accounts.create(account)
-  const token = await identity.issueAccessToken(account.email)
+  const tokens: string[] = []
+  for (const account of accounts) {
+    if (!(await identity.accounts.find(account.email))) await identity.accounts.create(account)
+    tokens.push(await identity.issueAccessToken(account.email))
+  }
   await identity.close()
   await pool.end()
-  return token
+  return tokens
 }

@@ -1,6 +1,7 @@
 import { noise } from '@app/server/platform/files/testing/sample-images.ts'
 import type { RunningSide } from '../sides.ts'
-import { apiOf, createFacility } from './facilities.ts'
+import { apiOf } from '../api.ts'
+import { createFacility } from './facilities.ts'
 
 export interface Photos {
   /** The paths of the uploaded photos. */

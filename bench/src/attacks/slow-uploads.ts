@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { maxImportBytes } from '@app/contract/rules/limits.ts'
 import type { Figure } from '../figures.ts'
 import type { Target } from '../load.ts'
-import { apiOf } from './facilities.ts'
+import { apiOf } from '../api.ts'
 
 const bytesPerSecond = 4_000_000
 const chunksPerSecond = 20

@@ -1,0 +1,30 @@
+import { createApi } from '@app/contract/api.ts'
+import type { Send } from '@app/contract/client.ts'
+import type { Target } from './load.ts'
+
+/** All services as the account of a target. */
+export const apiOf = ({ port, headers }: Target) => createApi(sender(`http://127.0.0.1:${port}`, headers))
+
+/** A reply that isn't a success. */
+export class RefusedCall extends Error {
+  readonly status: number
+
+  constructor(call: string, status: number, reply: string) {
+    super(`${call} returned ${status}: ${reply}`)
+    this.status = status
+  }
+}
+
+const sender =
+  (origin: string, headers: Record<string, string>): Send =>
+  async ({ method, url, body, headers: own }) => {
+    const json = body && 'json' in body ? JSON.stringify(body.json) : undefined
+    const init: RequestInit = {
+      method,
+      headers: { ...headers, ...own, ...(json !== undefined && { 'content-type': 'application/json' }) },
+      body: body && 'file' in body ? body.file : json,
+    }
+    const reply = await fetch(origin + url, init)
+    if (!reply.ok) throw new RefusedCall(`${method} ${url}`, reply.status, await reply.text())
+    return reply.json()
+  }

@@ -2,6 +2,7 @@ import { CompiledQuery, Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
 import type { DatabaseTimeouts } from './configuration.ts'
 import type { AnyDatabase, Tables } from '../tables/tables.ts'
+import { preparingClient } from './prepared-statements.ts'
 
 const dateOid = 1082
 const bigintOid = 20
@@ -43,6 +44,7 @@ export function connect(
 ): Connections {
   const pool = new pg.Pool({
     connectionString: url,
+    ...(genericPlans && { Client: preparingClient() }),
     max: size,
     types,
     connectionTimeoutMillis: acquireTimeoutMs,
@@ -78,7 +80,7 @@ export const preparedOn =
   async <Row extends pg.QueryResultRow>(name: string, text: string, values: unknown[]) =>
     (await pool.query<Row>({ name, text, values })).rows
 
-/** Runs the statement unprepared inside a transaction, because Kysely, which owns the connection, can't name it. */
+/** Runs the statement inside a transaction. Kysely, which owns the connection, can't name it, so it is prepared once it repeats. */
 export const preparedIn =
   (db: AnyDatabase): Prepared =>
   async <Row extends pg.QueryResultRow>(_name: string, text: string, values: unknown[]) =>

@@ -25,8 +25,8 @@ export interface PushTarget extends PushKeys {
 }
 
 /**
- * `gone`: the browser has no subscription there, or it isn't ours, or it is an address that we don't send to. `refused`: the message
- * is at fault. `failed`: it may work later.
+ * `gone`: the browser has no subscription there, or it is an address that we don't send to. `refused`: the message is at fault. `failed`: it may
+ * work later. That includes refused credentials: with a wrong clock, a service refuses those of all subscriptions.
  */
 export type PushOutcome = 'sent' | 'gone' | 'refused' | 'failed'
 
@@ -35,7 +35,7 @@ export type SendPush = (target: PushTarget, message: PushMessage) => Promise<Pus
 /** A push service keeps a message for a browser that is off: a day. */
 export const keptSeconds = 86_400
 
-const gone: ReadonlySet<number> = new Set([401, 403, 404, 410])
+const gone: ReadonlySet<number> = new Set([404, 410])
 const refused: ReadonlySet<number> = new Set([400, 413])
 
 /**

@@ -11,6 +11,7 @@ import { loadApi } from '../api/load-api.ts'
 import { ApiProblem, isTemporary, NetworkError } from '../api/problem.ts'
 import { useSession } from '../api/session.ts'
 import { outboxKey } from '../page/conversation-texts.ts'
+import { storedRecord } from '../page/device-storage.ts'
 import { deviceDrafts } from '../page/draft-store.ts'
 import type { Message } from './conversation-types.ts'
 import { withChanges, type MessageWindow } from './message-window.ts'
@@ -148,7 +149,7 @@ export function useOutbox(groupId: string) {
 export function sendLeftMessages(queries: QueryClient, subject: string) {
   const left = deviceDrafts
     .keys(outboxKey(subject, ''))
-    .map((key): unknown => JSON.parse(deviceDrafts.read(key) ?? 'null'))
+    .map((key): unknown => storedRecord(deviceDrafts.read(key)))
   for (const { written, ...message } of left
     .filter(isLeft)
     .toSorted((one, other) => one.written - other.written))

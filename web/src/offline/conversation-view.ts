@@ -2,6 +2,7 @@ import { maxMessage } from '@app/contract/rules/limits.ts'
 import { outboxKey } from '../page/conversation-texts.ts'
 import type { KeptConversation, KeptMessage } from '../page/device/kept-conversations.ts'
 import type { KeptPerson } from '../page/device/kept-person.ts'
+import { storedRecord } from '../page/device-storage.ts'
 import { deviceDrafts } from '../page/draft-store.ts'
 import { element } from './element.ts'
 
@@ -52,11 +53,15 @@ export function conversationView({ subject }: KeptPerson, { id, name, messages }
   return { root, isWriting: () => field.value.trim() !== '' }
 }
 
+/** What other versions of the product have stored may have another form. */
+const isLeft = (stored: object): stored is LeftMessage => 'text' in stored && 'written' in stored
+
 function leftMessages(subject: string, groupId: string): LeftMessage[] {
   const left = deviceDrafts
     .keys(outboxKey(subject, ''))
-    .map((key): LeftMessage => JSON.parse(deviceDrafts.read(key) ?? '{}'))
+    .map((key): object => storedRecord(deviceDrafts.read(key)))
   return left
+    .filter(isLeft)
     .filter((message) => message.groupId === groupId)
     .toSorted((one, other) => one.written - other.written)
 }

@@ -97,7 +97,7 @@ function KindTabs({ query, shownCount }: { query: QueueQuery; shownCount: number
   const counts = usePendingCounts(query.text)
   return (
     <nav aria-label="Kinds of pages">
-      <ChipList className={styles.tabs}>
+      <ChipList isScrolling className={styles.tabs}>
         {approvedKinds.map((kind) => {
           const isShown = kind.name === query.kind.name
           return (

@@ -32,7 +32,7 @@ export function QueueTabs({ shown }: { shown: AdminTab }) {
   const query = kept.size > 0 && isSearched(shown) ? `?${kept.toString()}` : ''
   return (
     <nav aria-label="Administration">
-      <ChipList className={styles.tabs}>
+      <ChipList isScrolling className={styles.tabs}>
         {Object.entries(adminTabs).map(([tab, title]) => (
           <ChipLink
             key={tab}

@@ -9,7 +9,7 @@ import { checkRevision, signedIn, type Call, type Handlers } from '../../../plat
 import { one } from '../../../platform/http/json-text.ts'
 import { runnerOf, type Accounts } from './accounts.ts'
 import { emailHandlers } from './email-change.ts'
-import { endTokens, renewTokens } from './end-tokens.ts'
+import { endTokens } from './end-tokens.ts'
 
 /** The link to the data of a user. They may have to wait for a slow connection, but not for days. */
 const dataLinkSeconds = 15 * 60
@@ -40,8 +40,6 @@ export const accountHandlers = (accounts: Accounts): Handlers<typeof account> =>
     end: async ({ sessionId }, call) => {
       const { id, subject } = signedIn(call)
       await accounts.endSession(runnerOf(call), subject, sessionId)
-      // Access tokens don't end with their session, but the other sessions give new ones.
-      await renewTokens(call, id)
       await sql`delete from push_subscription where user_id = ${id} and session_id = ${sessionId}`.execute(
         call.db,
       )

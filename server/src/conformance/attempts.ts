@@ -52,7 +52,7 @@ function parametersOf({ id, route, tested }: Operation, targets: Targets, items:
   const { full, bare, deleted } = targets
   if (path.includes('{importId}')) return { ownerId: full.id, importId: full.items.imports }
   if (path.includes('{ownerId}') && path.includes('{id}')) {
-    const itemId = items[collectionOf(name) ?? '']
+    const itemId = items[name.slice(0, name.lastIndexOf('.'))] ?? items[collectionOf(name) ?? '']
     return itemId === undefined ? null : { ownerId: full.id, id: itemId }
   }
   if (isOwnedByItem(route.owner)) {

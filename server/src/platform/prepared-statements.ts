@@ -41,14 +41,10 @@ export function statementNames() {
 export function preparingClient() {
   const nameOf = statementNames()
   return class PreparingClient extends pg.Client {
-    constructor(settings?: pg.ClientConfig) {
-      super(settings)
-      const query = this.query.bind(this)
-      this.query = (...args: unknown[]) => {
-        const [text, values, ...rest] = args
-        const name = typeof text === 'string' && Array.isArray(values) ? nameOf(text) : undefined
-        return Reflect.apply(query, this, name === undefined ? args : [{ name, text, values }, ...rest])
-      }
+    override query: pg.Client['query'] = (...args: unknown[]) => {
+      const [text, values, ...rest] = args
+      const name = typeof text === 'string' && Array.isArray(values) ? nameOf(text) : undefined
+      return Reflect.apply(super.query, this, name === undefined ? args : [{ name, text, values }, ...rest])
     }
   }
 }

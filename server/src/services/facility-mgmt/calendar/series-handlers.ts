@@ -5,7 +5,7 @@ import { nothing } from '@app/contract/envelope.ts'
 import { weekdays } from '@app/contract/rules/weekdays.ts'
 import { v7 as newId } from 'uuid'
 import type { Owned, OwnedItem } from '../../../patterns/children.ts'
-import { conflict, invalidField, notFound } from '../../../platform/errors.ts'
+import { conflict, invalidField } from '../../../platform/errors.ts'
 import type { Call } from '../../../platform/http/call.ts'
 import { changeCalendar } from './change-calendar.ts'
 import { bufferOf, requireRoomFor } from './entry-handlers.ts'
@@ -91,7 +91,7 @@ export async function removeSeries(
     ownerId,
     rows.map((row) => row.id),
   )
-  if (before.length === 0) throw notFound()
+  if (before.length === 0) return nothing
   await changeCalendar(call, ownerId, { action: 'removed', before, after: [] })
   return nothing
 }

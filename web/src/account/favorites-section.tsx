@@ -61,11 +61,11 @@ function ByKind({ listed }: { listed: LoadedList[] }) {
 function Favorites({ list: { summary, query } }: { list: LoadedList }) {
   const { kind } = summary
   const { ids, react } = useReactions(kind)
-  const { profiles = [], count = 0 } = query.data ?? {}
+  const { items = [], count = 0 } = query.data ?? {}
   return (
     <>
       <ul className={rows.rows}>
-        {profiles
+        {items
           .filter(({ id }) => ids?.has(id) ?? true)
           .slice(0, shownPerKind)
           .map((profile) => (

@@ -45,7 +45,7 @@ export function MembershipsSection(props: MembershipsSectionProps) {
           <>
             <ul className={rows.rows}>
               {listed.flatMap(({ summary: { kind }, query }) =>
-                (query.data?.profiles ?? [])
+                (query.data?.items ?? [])
                   .slice(0, shownPerKind)
                   .map((profile) => <Membership key={profile.id} {...props} {...{ kind, profile }} />),
               )}

@@ -9,6 +9,7 @@ import { Key } from '../components/actions/key.tsx'
 import { EmptyState } from '../components/display/empty-state.tsx'
 import { counted, date } from '../page/format.ts'
 import { pageValue, withQuery, wordsIn } from '../page/list-query.ts'
+import { loadPage } from '../page/load-page.ts'
 import { choice, pageIn } from '../page/query-codecs.ts'
 import { AdminFrame } from './admin-frame.tsx'
 import styles from './approval-queue.module.css'
@@ -82,36 +83,23 @@ export function InquiryQueue({ brand }: { brand: string }) {
 const useInquiries = ({ status, words, page }: InquiryQuery) =>
   useApi(
     [...inquiriesKey, 'all', status, words, page],
-    async (api, signal) => {
-      const load = async (shown: number) => {
-        const { data, _meta } = await api['contact-mgmt'].inquiries.list(
-          {
-            status,
-            offset: (shown - 1) * perPage,
-            take: perPage,
-            ...(words !== undefined && { text: words }),
-          },
-          { signal },
-        )
-        const { count } = _meta.stats
-        return { inquiries: data, count, page: shown, pageCount: Math.ceil(count / perPage) }
-      }
-      const found = await load(page)
-      // The last entry of the last page was answered.
-      return found.inquiries.length === 0 && found.count > 0 ? load(found.pageCount) : found
+    (api, signal) => {
+      const { list } = api['contact-mgmt'].inquiries
+      const filter = { status, ...(words !== undefined && { text: words }) }
+      return loadPage((paging) => list({ ...filter, ...paging }, { signal }), page, perPage)
     },
     { placeholderData: keepPreviousData },
   )
 
 interface InquiriesProps extends InquiryQuery {
-  inquiries: readonly InquiryToAnswer[]
+  items: readonly InquiryToAnswer[]
   count: number
   pageCount: number
   brand: string
 }
 
-function Inquiries({ inquiries, count, page, pageCount, status, words, brand }: InquiriesProps) {
-  const [oldest] = inquiries
+function Inquiries({ items, count, page, pageCount, status, words, brand }: InquiriesProps) {
+  const [oldest] = items
   const isOpen = status === 'Open'
   const since =
     isOpen && page === 1 && words === undefined && oldest
@@ -128,7 +116,7 @@ function Inquiries({ inquiries, count, page, pageCount, status, words, brand }: 
         </p>
       </div>
       <WorkList
-        items={inquiries}
+        items={items}
         pages={{ page, pageCount, toPage: (n) => toInquiries({ status, words, page: n }) }}
       >
         {(inquiry, leave) => (

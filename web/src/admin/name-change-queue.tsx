@@ -6,6 +6,7 @@ import { ButtonLink } from '../components/actions/button-link.tsx'
 import { EmptyState } from '../components/display/empty-state.tsx'
 import { counted, date } from '../page/format.ts'
 import { pageValue, withQuery, wordsIn } from '../page/list-query.ts'
+import { loadPage } from '../page/load-page.ts'
 import { pageIn } from '../page/query-codecs.ts'
 import { AdminFrame } from './admin-frame.tsx'
 import styles from './approval-queue.module.css'
@@ -31,19 +32,10 @@ export function NameChangeQueue() {
   const { words, page } = query
   const changes = useApi(
     [...nameChangesKey, 'open', words, page],
-    async (api, signal) => {
+    (api, signal) => {
       const { list } = api['contact-mgmt'].nameChanges
-      const load = async (shown: number) => {
-        const { data, _meta } = await list(
-          { offset: (shown - 1) * perPage, take: perPage, ...(words !== undefined && { text: words }) },
-          { signal },
-        )
-        const pageCount = Math.ceil(_meta.stats.count / perPage)
-        return { changes: data, count: _meta.stats.count, page: shown, pageCount }
-      }
-      const found = await load(page)
-      // The last entry of the last page was decided.
-      return found.changes.length === 0 && found.count > 0 ? load(found.pageCount) : found
+      const filter = { ...(words !== undefined && { text: words }) }
+      return loadPage((paging) => list({ ...filter, ...paging }, { signal }), page, perPage)
     },
     { placeholderData: keepPreviousData },
   )
@@ -65,13 +57,13 @@ export function NameChangeQueue() {
 }
 
 interface ChangesProps extends NamesQuery {
-  changes: readonly AdminNameChange[]
+  items: readonly AdminNameChange[]
   count: number
   pageCount: number
 }
 
-function Changes({ changes, count, page, pageCount, words }: ChangesProps) {
-  const [oldest] = changes
+function Changes({ items, count, page, pageCount, words }: ChangesProps) {
+  const [oldest] = items
   const since =
     page === 1 && words === undefined && oldest ? `, the oldest since ${date(oldest.changedDate)}` : ''
 
@@ -80,7 +72,7 @@ function Changes({ changes, count, page, pageCount, words }: ChangesProps) {
       <p className={styles.lead} aria-live="polite">
         {`${counted(count, 'name change')}${words === undefined ? since : ` for “${words}”`}.`}
       </p>
-      <WorkList items={changes} pages={{ page, pageCount, toPage: (n) => toNames({ words, page: n }) }}>
+      <WorkList items={items} pages={{ page, pageCount, toPage: (n) => toNames({ words, page: n }) }}>
         {(change, leave) => <NameChange change={change} onDecided={leave} />}
       </WorkList>
     </>

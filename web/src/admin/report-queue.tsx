@@ -6,6 +6,7 @@ import { ChipLink, ChipList } from '../components/actions/chip.tsx'
 import { EmptyState } from '../components/display/empty-state.tsx'
 import { counted } from '../page/format.ts'
 import { pageValue, withQuery } from '../page/list-query.ts'
+import { loadPage } from '../page/load-page.ts'
 import { pageIn } from '../page/query-codecs.ts'
 import { AdminFrame } from './admin-frame.tsx'
 import styles from './approval-queue.module.css'
@@ -25,9 +26,10 @@ export function ReportQueue() {
   const reports = useApi(
     [...reportsKey, isClosed, page],
     (api, signal) =>
-      api['user-mgmt'].userReports.list(
-        { isClosed, offset: (page - 1) * perPage, take: perPage },
-        { signal },
+      loadPage(
+        (paging) => api['user-mgmt'].userReports.list({ isClosed, ...paging }, { signal }),
+        page,
+        perPage,
       ),
     { placeholderData: keepPreviousData },
   )
@@ -48,24 +50,17 @@ export function ReportQueue() {
         </ChipList>
       </nav>
       <LoadedRows query={reports}>
-        {({ data, _meta: { stats } }) =>
-          data.length === 0 ? (
+        {({ items, count, ...pages }) =>
+          count === 0 ? (
             <EmptyState title={isClosed ? 'No closed reports' : 'No open reports'}>
               When somebody reports a person or a message, you decide here.
             </EmptyState>
           ) : (
             <>
               <p className={styles.lead} aria-live="polite">
-                {`${counted(stats.count, isClosed ? 'closed report' : 'open report')}, the newest first.`}
+                {`${counted(count, isClosed ? 'closed report' : 'open report')}, the newest first.`}
               </p>
-              <WorkList
-                items={data}
-                pages={{
-                  page,
-                  pageCount: Math.ceil(stats.count / perPage),
-                  toPage: (n) => toReports(isClosed, n),
-                }}
-              >
+              <WorkList items={items} pages={{ ...pages, toPage: (n) => toReports(isClosed, n) }}>
                 {(report, leave) => <ReportToDecide report={report} onDecided={leave} />}
               </WorkList>
             </>

@@ -19,7 +19,7 @@ export function comingDates(
 ): ComingDate[] {
   const datesIn = (lists: readonly LoadedList[], isOwn: boolean) =>
     lists.flatMap(({ summary, query }) =>
-      (query.data?.profiles ?? []).flatMap((profile) => {
+      (query.data?.items ?? []).flatMap((profile) => {
         const dates = summary.card(profile).dates
         const isComing = dates !== undefined && !dates.hasFlexibleDates && dates.startDate >= today
         return isComing && !summary.isOver?.(profile, today)

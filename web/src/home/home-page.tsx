@@ -172,7 +172,7 @@ function inOrderOf(accountType: AccountType | null, lists: LoadedList[]): Loaded
 
 const loadedPages = (lists: readonly LoadedList[]): OwnPages[] =>
   lists.flatMap(({ summary, query: { data } }) =>
-    data === undefined ? [] : [{ summary, profiles: data.profiles, count: data.count }],
+    data === undefined ? [] : [{ summary, profiles: data.items, count: data.count }],
   )
 
 /** Whether a list has entries, or failed to load. */

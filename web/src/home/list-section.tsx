@@ -52,7 +52,7 @@ export function ListSection({ summary, query: { data, isFetching, refetch }, lis
       {data === undefined ? (
         <ErrorState isRetrying={isFetching} onRetry={() => void refetch()} />
       ) : (
-        <Body summary={summary} profiles={data.profiles} most={isCut ? shownAtFirst : Infinity} />
+        <Body summary={summary} profiles={data.items} most={isCut ? shownAtFirst : Infinity} />
       )}
       {isCut && (
         <div className={styles.more}>

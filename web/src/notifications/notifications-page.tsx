@@ -8,16 +8,11 @@ import { EmptyState } from '../components/display/empty-state.tsx'
 import { Pagination } from '../components/display/pagination.tsx'
 import { Skeleton } from '../components/display/skeleton.tsx'
 import { capitalized } from '../page/format.ts'
+import type { LoadedPage } from '../page/load-page.ts'
 import { Loaded } from '../page/loaded.tsx'
 import { ownTimeZone } from '../page/moment.ts'
 import head from '../page/page-head.module.css'
-import {
-  boxes,
-  notificationQueryOf,
-  perPage,
-  toNotifications,
-  type NotificationQuery,
-} from './notification-query.ts'
+import { boxes, notificationQueryOf, toNotifications, type NotificationQuery } from './notification-query.ts'
 import { NotificationRow } from './notification-row.tsx'
 import styles from './notifications.module.css'
 import { SelectionBar } from './selection-bar.tsx'
@@ -73,16 +68,16 @@ export function NotificationsPage({ topics }: { topics: Topic[] }) {
         </ChipList>
       </nav>
       <Loaded query={found} skeleton={<RowsSkeleton />}>
-        {({ data, _meta }) => (
+        {(loaded) => (
           <div
             className={found.isPlaceholderData ? styles.passing : undefined}
             aria-busy={found.isPlaceholderData}
           >
-            {_meta.stats.count === 0 ? (
+            {loaded.count === 0 ? (
               <Nothing query={query} />
             ) : (
               // A selection is of the page that is shown.
-              <List key={search.toString()} {...{ query, items: data, count: _meta.stats.count }} />
+              <List key={search.toString()} query={query} {...loaded} />
             )}
           </div>
         )}
@@ -91,19 +86,15 @@ export function NotificationsPage({ topics }: { topics: Topic[] }) {
   )
 }
 
-interface ListProps {
+interface ListProps extends LoadedPage<OwnNotification> {
   query: NotificationQuery
-  items: OwnNotification[]
-  /** On all pages. */
-  count: number
 }
 
-function List({ query, items, count }: ListProps) {
+function List({ query, items, page, pageCount }: ListProps) {
   const writes = useNotificationWrites()
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
   // Those that left the list with their box aren't selected any more.
   const chosen = items.filter(({ id }) => selected.has(id))
-  const pageCount = Math.ceil(count / perPage)
   const [now] = useState(() => new Date())
   const groups = Map.groupBy(items, ({ createdDate }) =>
     timeAgoGroup(new Date(createdDate), now, ownTimeZone()),
@@ -138,9 +129,9 @@ function List({ query, items, count }: ListProps) {
       ))}
       {pageCount > 1 && (
         <Pagination
-          page={query.page}
+          page={page}
           pageCount={pageCount}
-          toPage={(page) => toNotifications({ ...query, page })}
+          toPage={(n) => toNotifications({ ...query, page: n })}
         />
       )}
     </>

@@ -3,6 +3,7 @@ import { keepPreviousData } from '@tanstack/react-query'
 import { notificationsKey, ownUserKey, useOwnUser } from '../api/own-account.ts'
 import { useApi } from '../api/use-api.ts'
 import { useToast } from '../components/overlays/toaster.tsx'
+import { loadPage } from '../page/load-page.ts'
 import { useWrite } from '../page/use-write.ts'
 import { notificationFilterOf, perPage, type NotificationQuery } from './notification-query.ts'
 
@@ -15,14 +16,14 @@ export function useNotifications(query: NotificationQuery) {
   return useApi(
     [...notificationsKey, ownerId, query],
     (api, signal) =>
-      api['user-mgmt'].users.notifications.filtered(
-        {
-          ownerId: ownerId ?? '',
-          data: notificationFilterOf(query),
-          offset: (query.page - 1) * perPage,
-          take: perPage,
-        },
-        { signal },
+      loadPage(
+        (paging) =>
+          api['user-mgmt'].users.notifications.filtered(
+            { ownerId: ownerId ?? '', data: notificationFilterOf(query), ...paging },
+            { signal },
+          ),
+        query.page,
+        perPage,
       ),
     { enabled: ownerId !== undefined, placeholderData: keepPreviousData },
   )

@@ -1,11 +1,13 @@
 import { keepPreviousData, useQueries, type UseQueryResult } from '@tanstack/react-query'
 import type { ProfileSummary } from '../kinds/profile-summary.ts'
 import { summaryList } from '../kinds/summaries.ts'
-import { listPageIn, listQuery, type HomeList, type PageOfProfiles } from './profile-lists.ts'
+import type { Profile } from '../kinds/profile-calls.ts'
+import type { LoadedPage } from './load-page.ts'
+import { listPageIn, listQuery, type HomeList } from './profile-lists.ts'
 
 export interface LoadedList {
   summary: ProfileSummary
-  query: UseQueryResult<PageOfProfiles>
+  query: UseQueryResult<LoadedPage<Profile>>
 }
 
 /** A list for every kind: one request each, which also shows whether the reader has any profiles of that kind. */
@@ -13,7 +15,7 @@ export function useHomeLists(search: URLSearchParams, list: HomeList): LoadedLis
   const queries = useQueries({
     queries: summaryList.map(({ kind }) => ({
       ...listQuery(list, kind, listPageIn(search, list, kind)),
-      placeholderData: keepPreviousData<PageOfProfiles>,
+      placeholderData: keepPreviousData<LoadedPage<Profile>>,
     })),
   })
   return summaryList.flatMap((summary, index) => {

@@ -1,14 +1,8 @@
 import { expect, test } from 'vitest'
 import { kinds } from '../kinds/registry.ts'
-import { loadPage, ownList, listPageIn, savedList, toPage } from './profile-lists.ts'
+import { ownList, listPageIn, savedList, toPage } from './profile-lists.ts'
 
 const { facility, destination } = kinds
-
-/** A list with this many entries. */
-const listOf = (count: number) => async (page: { offset: number; take: number }) => ({
-  data: [],
-  _meta: { stats: { count, ...page } },
-})
 
 test('a link to a page of one list keeps the pages of the others', () => {
   const search = new URLSearchParams('facilities=3&saved-destinations=2')
@@ -24,11 +18,4 @@ test('reads the page number of a list from the URL', () => {
 
 test.each(['', '0', '-1', '1.5', 'last', '1e9'])('reads the page number "%s" as 1', (page) => {
   expect(listPageIn(new URLSearchParams({ facilities: page }), ownList, facility)).toBe(1)
-})
-
-test('loads the last page in place of one past the end', async () => {
-  expect(await loadPage(listOf(25), 3, 12)).toMatchObject({ page: 3, pageCount: 3 })
-  expect(await loadPage(listOf(24), 3, 12)).toMatchObject({ page: 2, pageCount: 2 })
-  expect(await loadPage(listOf(12), 2, 12)).toMatchObject({ page: 1, pageCount: 1 })
-  expect(await loadPage(listOf(0), 2, 12)).toMatchObject({ count: 0, pageCount: 0 })
 })

@@ -4,6 +4,7 @@ import { loadApi } from '../api/load-api.ts'
 import { ownProfilesKey, reactedIdsKey, savedProfilesKey } from '../api/own-lists-keys.ts'
 import type { Profile, ProfileCalls } from '../kinds/profile-calls.ts'
 import type { KindFacts } from '../kinds/registry.ts'
+import { loadPage } from './load-page.ts'
 import { pageIn } from './query-codecs.ts'
 
 type ListProfiles = (page: { offset: number; take: number }) => Promise<Many<Profile>>
@@ -54,23 +55,6 @@ export function toPage(search: URLSearchParams, list: HomeList, kind: KindFacts,
   return `/home?${next.toString()}`
 }
 
-export interface PageOfProfiles {
-  profiles: Profile[]
-  count: number
-  /** From 1. */
-  page: number
-  pageCount: number
-}
-
-/** One page of a list. Past the end it is the last page, for example after its only entry was removed. */
-export async function loadPage(list: ListProfiles, page: number, perPage: number): Promise<PageOfProfiles> {
-  const { data, _meta } = await list({ offset: (page - 1) * perPage, take: perPage })
-  const { count } = _meta.stats
-  const pageCount = Math.ceil(count / perPage)
-  if (page > pageCount && pageCount > 0) return loadPage(list, pageCount, perPage)
-  return { profiles: data, count, page, pageCount }
-}
-
 /** The query of one page of a list. */
 export const listQuery = (list: HomeList, kind: KindFacts, page: number) => ({
   queryKey: [...list.key(kind), page],
@@ -80,7 +64,7 @@ export const listQuery = (list: HomeList, kind: KindFacts, page: number) => ({
     if (list === savedList && loaded.pageCount <= 1)
       client.setQueryData<ReadonlySet<string>>(
         reactedIdsKey(kind),
-        (ids) => ids ?? new Set(loaded.profiles.map(({ id }) => id)),
+        (ids) => ids ?? new Set(loaded.items.map(({ id }) => id)),
       )
     return loaded
   },

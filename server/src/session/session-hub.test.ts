@@ -184,6 +184,15 @@ describe('presence', () => {
     expect(await online(person, person)).toBe(true)
   })
 
+  test('hides people who refuse each other from each other', async () => {
+    const other = await signUp(here, `refused-${crypto.randomUUID()}`)
+    await connect(person)
+    await expect.poll(() => online(person, other)).toBe(true)
+    await person.api.users.refusedContacts.put({ userId: other.id })
+    expect(await online(person, other)).toBe(false)
+    expect(await online(person)).toBe(true)
+  })
+
   test('ends when the process isn’t seen anymore', async () => {
     await connect(person)
     await expect.poll(() => online(person)).toBe(true)

@@ -84,7 +84,7 @@ export async function requireContacts(call: Call, paths: ReadonlyMap<string, str
   const ids = [...paths.keys()]
   const { rows } = await sql<{ id: string }>`
     select u.id from app_user u where u.id = any (${ids}::uuid[]) and ${isFindable(call)} and not ${isRefused(call)}
-    for key share`.execute(call.db)
+    order by u.id for key share`.execute(call.db)
   const found = new Set(rows.map(({ id }) => id))
   const errors = ids
     .filter((id) => !found.has(id))

@@ -400,3 +400,15 @@ describe('a deleted account', () => {
     expect(roles).toEqual(['manager', 'member'])
   })
 })
+
+test('a member is added again while their account is deleted, and neither call stops the other', async () => {
+  for (let round = 0; round < 10; round++) {
+    const leaver = await join()
+    await add(leaver)
+    const removal = leaver.api.users.remove({ id: leaver.id })
+    const addition = refusal(add(leaver))
+    await removal
+    // A member already, or nobody any more.
+    expect((await addition).status).toBeOneOf([400, 409])
+  }
+})

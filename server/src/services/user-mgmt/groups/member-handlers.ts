@@ -37,8 +37,9 @@ export const groupMemberHandlers: Handlers<typeof groups.members> = {
   entitlements: itemEntitlementsHandler(children, groupMemberAbilities),
 
   create: async ({ ownerId, data }, call) => {
-    const { people, lastSequence } = await lockGroup(call, ownerId)
+    // Before the group, as deleting an account locks its user first and its groups later.
     await requireContacts(call, new Map([[data.userId, 'data/userId']]))
+    const { people, lastSequence } = await lockGroup(call, ownerId)
     // What was written before is not unread.
     const stamped = { ...children, stamp: () => ({ read_sequence: lastSequence }) }
     const reply = await createChild(stamped, call, ownerId, data)

@@ -87,6 +87,12 @@ test('a mention notifies always, and nobody else', async () => {
   expect(await titles(other)).toEqual([])
 })
 
+test('a mention by somebody whom one has blocked notifies nobody', async () => {
+  await reader.api.users.refusedContacts.put({ userId: author.id })
+  await send({ mentions: [reader.id] })
+  expect(await titles()).toEqual([])
+})
+
 test.each(['mute', 'ignore'] as const)('nobody is notified of a group after “%s”', async (call) => {
   if (call === 'mute') await reader.api.groups.mute({ id: ownerId, isMuted: true })
   else await reader.api.groups.ignore({ id: ownerId, isIgnored: true })

@@ -6,7 +6,7 @@ import { isRefused } from './group-rows.ts'
 /**
  * Notifies those who are mentioned, or otherwise all members, except those who have an unopened notification of this conversation, or
  * had one within the last hour. Nobody is notified of a conversation that they have muted or ignored, or by somebody whom they refuse to
- * hear from in the name of a team. The words of the message stay in the conversation, where they can be deleted.
+ * hear from in the name of a team, or of a mention. The words of the message stay in the conversation, where they can be deleted.
  */
 export async function tellMembers(
   call: Call,
@@ -18,7 +18,7 @@ export async function tellMembers(
   const { rows: told } = await sql<{ id: string; isTeam: boolean }>`
     select u.id, m.is_team as "isTeam" from group_member m join user_group g on g.id = m.owner_id join app_user u on u.id = m.user_id
     where m.owner_id = ${groupId} and m.user_id <> ${author} and not (m.is_muted or m.is_ignored)
-      and not (g.is_contact and ${isRefused(call)})
+      and not (${isMention ? sql`true` : sql`g.is_contact`} and ${isRefused(call)})
       and ${isMention ? sql`m.user_id = any (${mentions}::uuid[])` : isUntold}`.execute(call.db)
   // Most messages tell nobody, and need no names.
   if (told.length === 0) return

@@ -5,8 +5,8 @@ import type { FixtureContext } from '../testing/kind-fixture.ts'
 import { makeOrganization, signUp } from '../testing/people.ts'
 import type { TestServer } from '../testing/test-server.ts'
 import { serviceBase, services } from '@app/contract/tree.ts'
-import * as z from 'zod'
 import { call, callRoute, itemOf, success, type Caller } from './calls.ts'
+import { makeEntry } from './calendar-entry.ts'
 import { draftOf, kindsUnderTest, routeOf, type KindUnderTest } from './kind-under-test.ts'
 
 export interface Account extends Caller {
@@ -209,24 +209,6 @@ export async function makeFullProfile(world: World, tested: KindUnderTest): Prom
   if (tested.routes.has('imports.read')) items.imports = await makeImport(world, id)
   if (tested.routes.has('calendar.get')) Object.assign(items, await makeEntry(world, tested, id))
   return { id, items, own }
-}
-
-const Changes = z.object({ data: z.array(z.object({ id: z.string() })) })
-const Space = z.object({ data: z.object({ units: z.array(z.object({ id: z.string() })) }) })
-
-/** A booking in the calendar, and a change that was undone already. A series has no id of its own, only dates. */
-async function makeEntry({ server, people }: World, tested: KindUnderTest, ownerId: string) {
-  const ask = (name: string, input: object) =>
-    call(server, tested, name, { ownerId, ...input }, people.manager)
-  const space = success(await ask('spaces.create', { data: { name: 'Booked Hall' } }))
-  const unitIds = Space.parse(space).data.units.map(({ id }) => id)
-  const day = { starts: '2031-06-02T12:00:00Z', ends: '2031-06-02T14:00:00Z' }
-  const data = { kind: 'Booking', title: 'League', unitIds, ...day }
-  success(await ask('calendar.entries.create', { data }))
-  const [change] = Changes.parse(success(await ask('calendar.changes.list', {}))).data
-  success(await ask('calendar.changes.undo', { id: change?.id }))
-  const { id } = itemOf(await ask('calendar.entries.create', { data }))
-  return { 'calendar.entries': id, 'calendar.changes': change?.id, 'calendar.series': crypto.randomUUID() }
 }
 
 /** Links the profile with a new one of another kind, which the manager manages too. Returns the id of the other one. */

@@ -1,15 +1,14 @@
 import * as z from 'zod'
-import { call, itemOf, success } from './calls.ts'
+import { call, itemOf, success, type Caller } from './calls.ts'
 import type { KindUnderTest } from './kind-under-test.ts'
-import type { World } from './world.ts'
+import type { TestServer } from '../testing/test-server.ts'
 
 const Changes = z.object({ data: z.array(z.object({ id: z.string() })) })
 const Space = z.object({ data: z.object({ units: z.array(z.object({ id: z.string() })) }) })
 
 /** A booking in the calendar, and a change that was undone already. A series has no id of its own, only dates. */
-export async function makeEntry({ server, people }: World, tested: KindUnderTest, ownerId: string) {
-  const ask = (name: string, input: object) =>
-    call(server, tested, name, { ownerId, ...input }, people.manager)
+export async function makeEntry(server: TestServer, manager: Caller, tested: KindUnderTest, ownerId: string) {
+  const ask = (name: string, input: object) => call(server, tested, name, { ownerId, ...input }, manager)
   const space = success(await ask('spaces.create', { data: { name: 'Booked Hall' } }))
   const unitIds = Space.parse(space).data.units.map(({ id }) => id)
   const day = { starts: '2031-06-02T12:00:00Z', ends: '2031-06-02T14:00:00Z' }

@@ -207,7 +207,8 @@ export async function makeFullProfile(world: World, tested: KindUnderTest): Prom
   for (const name of Object.keys(tested.fixture.links ?? {}))
     items[name] = await linkNew(world, tested, name, id)
   if (tested.routes.has('imports.read')) items.imports = await makeImport(world, id)
-  if (tested.routes.has('calendar.get')) Object.assign(items, await makeEntry(world, tested, id))
+  if (tested.routes.has('calendar.get'))
+    Object.assign(items, await makeEntry(world.server, people.manager, tested, id))
   return { id, items, own }
 }
 

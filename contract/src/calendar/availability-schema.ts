@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { CalendarDate, Id, Instant } from '../envelope.ts'
+import { countDays } from '../rules/calendar-date.ts'
 import { CalendarSpace } from './space-schema.ts'
 
 /** A calendar that nobody changed or confirmed for so long tells nothing. */
@@ -10,7 +11,7 @@ export const longestAvailabilityDays = 100
 export const AvailabilityRange = z
   .object({ from: CalendarDate, to: CalendarDate })
   .refine(({ from, to }) => to >= from, { path: ['to'], message: 'must not be before `from`' })
-  .refine(({ from, to }) => Date.parse(to) - Date.parse(from) < longestAvailabilityDays * 86_400_000, {
+  .refine(({ from, to }) => countDays(from, to) <= longestAvailabilityDays, {
     path: ['to'],
     message: `must be within ${longestAvailabilityDays} days of \`from\``,
   })

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { Continued, ContinuedTake, Id, Nothing, One } from '../envelope.ts'
+import { Continued, ContinuedBefore, ContinuedTake, Nothing, One } from '../envelope.ts'
 import { under } from '../patterns/items.ts'
 import type { OwnerDeclaration } from '../profile-kind.ts'
 import { quotasOf } from '../quota.ts'
@@ -70,7 +70,7 @@ export const calendarRoutes = <const P extends string>(kind: OwnerDeclaration<P>
       list: route({
         ...read,
         path: `${path}/changes`,
-        query: z.object({ before: Id.optional(), take: ContinuedTake }),
+        query: z.object({ before: ContinuedBefore, take: ContinuedTake }),
         reply: Continued(CalendarChange),
       }),
       undo: route({ ...write, method: 'POST', path: `${path}/changes/{id}/undo`, reply: Nothing }),

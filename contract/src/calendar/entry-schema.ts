@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { CalendarDate, ClockTime, distinct, Id, Instant, line, prose } from '../envelope.ts'
+import { dayOf } from '../rules/calendar-date.ts'
 import { weekdays } from '../rules/weekdays.ts'
 import { BufferMinutes, CalendarSpace } from './space-schema.ts'
 
@@ -110,7 +111,7 @@ export const SeriesDraft = z
     if (lastDay < firstDay) return refuse('lastDay', 'must not be before the first day')
     const latest = new Date(`${firstDay}T00:00:00Z`)
     latest.setUTCMonth(latest.getUTCMonth() + longestSeriesMonths)
-    if (lastDay > latest.toISOString().slice(0, 10))
+    if (lastDay > dayOf(latest))
       refuse('lastDay', `must be at most ${longestSeriesMonths} months after the first day`)
   })
 

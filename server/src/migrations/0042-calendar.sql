@@ -57,7 +57,7 @@ create table calendar_entry (
 create index calendar_entry_time on calendar_entry using gist (owner_id, tstzrange(starts, ends));
 create index calendar_entry_series on calendar_entry (series_id, starts) where series_id is not null;
 create index calendar_entry_author on calendar_entry (changed_by) where changed_by is not null;
-create index calendar_entry_holds on calendar_entry (owner_id, expires_date) where kind = 'Hold';
+create index calendar_entry_expiry on calendar_entry (expires_date) where expires_date is not null;
 
 -- Which unit an entry takes, and when, with its buffer.
 create table calendar_occupancy (
@@ -69,6 +69,7 @@ create table calendar_occupancy (
   primary key (entry_id, unit_id),
   constraint calendar_no_overlap exclude using gist (unit_id with =, during with &&) where (not is_hold)
 );
+create index calendar_occupancy_unit on calendar_occupancy (unit_id);
 create index calendar_occupancy_holds on calendar_occupancy using gist (unit_id, during) where (is_hold);
 
 -- Who changed what, and when. `before` and `after` have the whole entries, which is what an undo needs, for 30 days.

@@ -115,7 +115,11 @@ function Entries({ query, entries, next }: EntriesProps & { next: string | null 
   const { before, ...filters } = query
   const isFiltered = Object.values(query).some((value) => value !== undefined)
   if (entries.length === 0 && !isFiltered)
-    return <EmptyState title="No changes yet">Everything that is changed is listed here.</EmptyState>
+    return (
+      <EmptyState title="No changes yet" className={styles.nothing}>
+        Everything that is changed is listed here.
+      </EmptyState>
+    )
   if (entries.length === 0)
     return (
       <EmptyState

@@ -9,7 +9,7 @@ import { Key } from '../components/actions/key.tsx'
 import { EmptyState } from '../components/display/empty-state.tsx'
 import { counted, date } from '../page/format.ts'
 import { pageValue, withQuery, wordsIn } from '../page/list-query.ts'
-import { loadPage } from '../page/load-page.ts'
+import { loadPage, type LoadedPage } from '../page/load-page.ts'
 import { choice, pageIn } from '../page/query-codecs.ts'
 import { AdminFrame } from './admin-frame.tsx'
 import styles from './approval-queue.module.css'
@@ -91,10 +91,7 @@ const useInquiries = ({ status, words, page }: InquiryQuery) =>
     { placeholderData: keepPreviousData },
   )
 
-interface InquiriesProps extends InquiryQuery {
-  items: readonly InquiryToAnswer[]
-  count: number
-  pageCount: number
+interface InquiriesProps extends InquiryQuery, LoadedPage<InquiryToAnswer> {
   brand: string
 }
 

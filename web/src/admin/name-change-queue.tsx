@@ -6,7 +6,7 @@ import { ButtonLink } from '../components/actions/button-link.tsx'
 import { EmptyState } from '../components/display/empty-state.tsx'
 import { counted, date } from '../page/format.ts'
 import { pageValue, withQuery, wordsIn } from '../page/list-query.ts'
-import { loadPage } from '../page/load-page.ts'
+import { loadPage, type LoadedPage } from '../page/load-page.ts'
 import { pageIn } from '../page/query-codecs.ts'
 import { AdminFrame } from './admin-frame.tsx'
 import styles from './approval-queue.module.css'
@@ -56,13 +56,7 @@ export function NameChangeQueue() {
   )
 }
 
-interface ChangesProps extends NamesQuery {
-  items: readonly AdminNameChange[]
-  count: number
-  pageCount: number
-}
-
-function Changes({ items, count, page, pageCount, words }: ChangesProps) {
+function Changes({ items, count, page, pageCount, words }: NamesQuery & LoadedPage<AdminNameChange>) {
   const [oldest] = items
   const since =
     page === 1 && words === undefined && oldest ? `, the oldest since ${date(oldest.changedDate)}` : ''

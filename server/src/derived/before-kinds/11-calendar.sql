@@ -7,7 +7,7 @@ from calendar_space s;
 
 -- The place of a hold in line, from 1: the longest queue before it at any of its units. Null if it ran out.
 create function derived.place_of_hold(e calendar_entry) returns integer language sql stable as $$
-  select case when e.kind = 'Hold' and e.expires_date > clock_timestamp() then (1 + coalesce(max(before_it.n), 0))::integer end
+  select case when e.expires_date > clock_timestamp() then (1 + coalesce(max(before_it.n), 0))::integer end
   from (
     select count(*) as n
     from calendar_occupancy mine join calendar_occupancy o on o.unit_id = mine.unit_id and o.during && mine.during and o.is_hold

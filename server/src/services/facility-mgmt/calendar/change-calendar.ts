@@ -6,7 +6,7 @@ import { audit } from '../../../patterns/audit.ts'
 import { ring } from '../../../patterns/ring.ts'
 import { invalidField } from '../../../platform/errors.ts'
 import type { Call } from '../../../platform/http/call.ts'
-import type { FoundEntry, StoredEntry } from './entry-rows.ts'
+import { wantedTimes, type FoundEntry, type StoredEntry } from './entry-rows.ts'
 import { requireFree } from './require-free.ts'
 
 interface Change {
@@ -31,12 +31,8 @@ export async function changeCalendar(
   { action, before, after, root = 'data/' }: Change,
 ) {
   await lockUnits(call, ownerId, before, after, root)
-  await storeEntries(call, ownerId, before, after)
+  const stored = await storeEntries(call, ownerId, before, after)
   await requireFree(call, after, before)
-  const { rows: stored } = await sql<Pick<FoundEntry, 'id' | 'queueNumber' | 'revision'>>`
-    select id, queue_number as "queueNumber", revision from calendar_entry where id = any(${after.map(({ id }) => id)})`.execute(
-    call.db,
-  )
   const storedOf = new Map(stored.map((entry) => [entry.id, entry]))
   const changed = after.length > 0 ? after : before
   await sql`insert into calendar_change (id, owner_id, user_id, action, title, count, before, after)
@@ -76,6 +72,7 @@ async function lockUnits(
       throw invalidField(`${root}unitIds`, 'must be units of spaces of this page')
 }
 
+/** Returns what the database has decided of each entry. */
 async function storeEntries(
   call: Call,
   ownerId: string,
@@ -84,27 +81,25 @@ async function storeEntries(
 ) {
   const ids = after.map(({ id }) => id)
   const beforeIds = before.map(({ id }) => id)
-  const rows = JSON.stringify(after)
   await sql`delete from calendar_occupancy where entry_id = any(${beforeIds})`.execute(call.db)
   await sql`delete from calendar_entry where id = any(${beforeIds}) and id <> all(${ids})`.execute(call.db)
-  if (ids.length === 0) return
-  await sql`
+  if (ids.length === 0) return []
+  const { rows: stored } = await sql<Pick<FoundEntry, 'id' | 'queueNumber' | 'revision'>>`
     insert into calendar_entry as e (id, owner_id, kind, title, note, starts, ends, buffer_minutes, series_id, expires_date, queue_number,
       changed_by, changed_date)
     select r.id, ${ownerId}, r.kind, r.title, r.note, r.starts, r.ends, r."bufferMinutes", r."seriesId", r."expiresDate",
       case when r.kind = 'Hold' then coalesce(r."queueNumber", nextval('calendar_queue')) end, ${call.user?.id ?? null}, clock_timestamp()
-    from jsonb_to_recordset(${rows}::jsonb) as r (id uuid, kind text, title text, note text, starts timestamptz, ends timestamptz,
+    from jsonb_to_recordset(${JSON.stringify(after)}::jsonb) as r (id uuid, kind text, title text, note text, starts timestamptz, ends timestamptz,
       "bufferMinutes" integer, "seriesId" uuid, "expiresDate" timestamptz, "queueNumber" bigint)
     on conflict (id) do update set kind = excluded.kind, title = excluded.title, note = excluded.note, starts = excluded.starts,
       ends = excluded.ends, buffer_minutes = excluded.buffer_minutes, expires_date = excluded.expires_date,
-      queue_number = excluded.queue_number, changed_by = excluded.changed_by, changed_date = excluded.changed_date`.execute(
-    call.db,
-  )
+      queue_number = excluded.queue_number, changed_by = excluded.changed_by, changed_date = excluded.changed_date
+    returning e.id, e.queue_number as "queueNumber", e.revision`.execute(call.db)
   // What doesn't fit is left out here, and refused with its reasons by `requireFree`.
   await sql`
     insert into calendar_occupancy (entry_id, unit_id, during, is_hold)
-    select r.id, unit.id::uuid, tstzrange(r.starts, r.ends + make_interval(mins => r."bufferMinutes")), r.kind = 'Hold'
-    from jsonb_to_recordset(${rows}::jsonb) as r (id uuid, kind text, starts timestamptz, ends timestamptz, "bufferMinutes" integer,
-      "unitIds" jsonb) cross join jsonb_array_elements_text(r."unitIds") as unit (id)
-    order by unit.id, r.starts on conflict do nothing`.execute(call.db)
+    select entry_id, unit_id, during, is_hold from ${wantedTimes(after)} wanted order by unit_id, during on conflict do nothing`.execute(
+    call.db,
+  )
+  return stored
 }

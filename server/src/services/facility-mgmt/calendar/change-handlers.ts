@@ -3,6 +3,7 @@ import type * as z from 'zod'
 import type { CalendarChange } from '@app/contract/calendar/entry-schema.ts'
 import { nothing } from '@app/contract/envelope.ts'
 import type { Owned, OwnedItem } from '../../../patterns/children.ts'
+import { cursorOf, isAfter } from '../../../patterns/time-cursor.ts'
 import { conflict, notFound } from '../../../platform/errors.ts'
 import type { Call } from '../../../platform/http/call.ts'
 import { continuedPage } from '../../../platform/http/json-text.ts'
@@ -15,10 +16,9 @@ export async function changes(
 ) {
   const { rows } = await sql<{ item: string; next: string }>`
     select json_build_object('id', c.id, 'action', c.action, 'title', c.title, 'count', c.count, 'by', u.name,
-      'createdDate', derived.instant(c.created_date), 'isUndone', c.undone_date is not null)::text as item, c.id as next
+      'createdDate', derived.instant(c.created_date), 'isUndone', c.undone_date is not null)::text as item, ${cursorOf(sql`c.created_date`, sql`c.id`)} as next
     from calendar_change c left join app_user u on u.id = c.user_id
-    where c.owner_id = ${ownerId} and (${before ?? null}::uuid is null or (c.created_date, c.id) <
-      (select b.created_date, b.id from calendar_change b where b.id = ${before ?? null} and b.owner_id = ${ownerId}))
+    where c.owner_id = ${ownerId} and ${isAfter(before, sql`c.created_date`, sql`c.id`)}
     order by c.created_date desc, c.id desc limit ${take + 1}`.execute(call.db)
   return continuedPage<z.output<typeof CalendarChange>>(rows, take)
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { TimeTaken } from '../../../platform/errors.ts'
 import type { Call } from '../../../platform/http/call.ts'
-import type { Problem } from '@app/contract/problem.ts'
+import { readConflicts } from './require-free.ts'
 
 interface Unit {
   id: string
@@ -42,18 +42,15 @@ async function requireUnits(call: Call, coming: ReturnType<typeof sql>, kept: re
   if (first === undefined) throw new Error('a space has at least one unit')
   const stranded = sql`(select distinct old.entry_id, old.during, old.is_hold from ${coming} old where not exists (
     select from calendar_occupancy o where o.entry_id = old.entry_id and o.unit_id = any(${idsOf(kept)})))`
-  if (others.length === 0) {
-    const { rows } = await sql<{ count: number }>`
-      with moved as (
-        insert into calendar_occupancy (entry_id, unit_id, during, is_hold)
-        select h.entry_id, ${first.id}, h.during, h.is_hold from ${stranded} h on conflict do nothing returning entry_id)
-      select (select count(*) from ${stranded} h) - (select count(*) from moved) as count`.execute(call.db)
-    if (rows[0]!.count === 0) return
-  }
-  const { rows } = await sql<NonNullable<Problem['conflicts']>[number]>`
-    select e.id, e.kind, e.title, derived.instant(e.starts) as starts, derived.instant(e.ends) as ends, array_agg(old.unit_id) as "unitIds"
-    from ${coming} old join calendar_entry e on e.id = old.entry_id
-    where old.entry_id in (select h.entry_id from ${stranded} h)
-    group by e.id order by e.starts limit 200`.execute(call.db)
-  if (rows.length > 0) throw new TimeTaken(rows)
+  if (others.length === 0)
+    await sql`insert into calendar_occupancy (entry_id, unit_id, during, is_hold)
+      select h.entry_id, ${first.id}, h.during, h.is_hold from ${stranded} h on conflict do nothing`.execute(
+      call.db,
+    )
+  const left = await readConflicts(
+    call,
+    sql`select other, array_agg(old.unit_id) as unit_ids from ${coming} old join calendar_entry other on other.id = old.entry_id
+      where old.entry_id in (select h.entry_id from ${stranded} h) group by other.id`,
+  )
+  if (left.length > 0) throw new TimeTaken(left)
 }

@@ -51,6 +51,13 @@ export async function lockEntry(call: Call, ownerId: string, id: string): Promis
   return found
 }
 
+/** SQL of the units and times that these entries ask for: `entry_id`, `unit_id`, `during` with the buffer, and `is_hold`. */
+export const wantedTimes = (entries: readonly StoredEntry[]) => sql`(
+  select r.id as entry_id, unit.id::uuid as unit_id, tstzrange(r.starts, r.ends + make_interval(mins => r."bufferMinutes")) as during,
+    r.kind = 'Hold' as is_hold
+  from jsonb_to_recordset(${JSON.stringify(entries)}::jsonb) as r (id uuid, kind text, starts timestamptz, ends timestamptz,
+    "bufferMinutes" integer, "unitIds" jsonb) cross join jsonb_array_elements_text(r."unitIds") as unit (id))`
+
 export const entryJson = itemJson(CalendarEntry.shape, 'e')
 
 export async function readEntry(call: Call, id: string) {

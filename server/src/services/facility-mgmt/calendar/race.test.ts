@@ -1,3 +1,4 @@
+import { weekdays } from '@app/contract/rules/weekdays.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { RefusedCall, testServer, type TestServer } from '../../../testing/test-server.ts'
 import { june, makeCalendar, type NewEntry } from './testing/calendar-fixture.ts'
@@ -80,7 +81,7 @@ const races: Record<string, (day: number) => Promise<Promise<unknown>[]>> = {
           kind: 'Booking',
           title: 'Race',
           unitIds: [made.a],
-          weekdays: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
+          weekdays: [...weekdays],
           from: '08:00',
           to: `${10 + (n % 10)}:00`,
           firstDay: june(day).slice(0, 10),

@@ -3,7 +3,7 @@ import { longestQueue } from '@app/contract/calendar/entry-schema.ts'
 import type { Problem } from '@app/contract/problem.ts'
 import { conflict, TimeTaken } from '../../../platform/errors.ts'
 import type { Call } from '../../../platform/http/call.ts'
-import type { StoredEntry } from './entry-rows.ts'
+import { wantedTimes, type StoredEntry } from './entry-rows.ts'
 
 /** A refusal lists so many. */
 const maxConflicts = 200
@@ -18,21 +18,25 @@ export async function requireFree(
   before: readonly StoredEntry[],
 ) {
   if (entries.length === 0) return
-  const firm = entries.filter(({ kind }) => kind !== 'Hold').map(({ id }) => id)
-  const holds = entries.filter(({ kind }) => kind === 'Hold').map(({ id }) => id)
+  const firm = entries.filter(({ kind }) => kind !== 'Hold')
+  const holds = entries.filter(({ kind }) => kind === 'Hold')
   await requireAll(call, entries)
   if (firm.length > 0) {
-    const places = new Map(before.map(({ id, queueNumber }) => [id, queueNumber]))
+    const places = Object.fromEntries(before.map(({ id, queueNumber }) => [id, queueNumber]))
+    const isAhead = sql`other.queue_number < coalesce(
+      (${JSON.stringify(places)}::jsonb ->> mine.entry_id::text)::bigint, 9223372036854775807)`
     await refuseConflicts(
       call,
       firm,
-      sql`o.is_hold and other.expires_date > clock_timestamp() and other.queue_number < coalesce(
-      (${JSON.stringify(Object.fromEntries(places))}::jsonb ->> mine.entry_id::text)::bigint, 9223372036854775807)`,
+      sql`o.is_hold and other.expires_date > clock_timestamp() and ${isAhead}`,
     )
   }
   if (holds.length === 0) return
   await refuseConflicts(call, holds, sql`not o.is_hold`)
-  await requirePlaces(call, holds)
+  await requirePlaces(
+    call,
+    holds.map(({ id }) => id),
+  )
 }
 
 /** A time that the constraint refused has no row. */
@@ -42,34 +46,31 @@ async function requireAll(call: Call, entries: readonly StoredEntry[]) {
     call.db,
   )
   const wanted = entries.reduce((sum, { unitIds }) => sum + unitIds.length, 0)
-  if (rows[0]!.count === wanted) return
-  throw new TimeTaken(
-    await conflictsOf(
-      call,
-      sql`(select r.id as entry_id, unit.id::uuid as unit_id, tstzrange(r.starts, r.ends + make_interval(mins => r."bufferMinutes")) as during
-        from jsonb_to_recordset(${JSON.stringify(entries)}::jsonb) as r (id uuid, starts timestamptz, ends timestamptz, "bufferMinutes" integer,
-          "unitIds" jsonb) cross join jsonb_array_elements_text(r."unitIds") as unit (id))`,
-      sql`not o.is_hold`,
-    ),
-  )
+  if (rows[0]!.count !== wanted) throw new TimeTaken(await conflictsOf(call, entries, sql`not o.is_hold`))
 }
 
 /** Throws a 409 with the entries that meet the condition on `o`, `other` and `mine`, if any take the same time as these. */
-async function refuseConflicts(call: Call, ids: readonly string[], condition: RawBuilder<unknown>) {
-  const mine = sql`(select * from calendar_occupancy where entry_id = any(${ids}))`
-  const found = await conflictsOf(call, mine, condition)
+async function refuseConflicts(call: Call, entries: readonly StoredEntry[], condition: RawBuilder<unknown>) {
+  const found = await conflictsOf(call, entries, condition)
   if (found.length > 0) throw new TimeTaken(found)
 }
 
-async function conflictsOf(call: Call, mine: RawBuilder<unknown>, condition: RawBuilder<unknown>) {
-  const { rows } = await sql<NonNullable<Problem['conflicts']>[number]>`
-    select other.id, other.kind, other.title, derived.instant(other.starts) as starts, derived.instant(other.ends) as ends,
-      array_agg(distinct o.unit_id) as "unitIds"
-    from ${mine} mine join calendar_occupancy o on o.unit_id = mine.unit_id and o.during && mine.during and o.entry_id <> mine.entry_id
-      join calendar_entry other on other.id = o.entry_id
-    where ${condition} group by other.id order by other.starts, other.id limit ${maxConflicts}`.execute(
-    call.db,
+const conflictsOf = (call: Call, entries: readonly StoredEntry[], condition: RawBuilder<unknown>) =>
+  readConflicts(
+    call,
+    sql`select other, array_agg(distinct o.unit_id) as unit_ids
+      from ${wantedTimes(entries)} mine join calendar_occupancy o
+        on o.unit_id = mine.unit_id and o.during && mine.during and o.entry_id <> mine.entry_id
+        join calendar_entry other on other.id = o.entry_id
+      where ${condition} group by other.id`,
   )
+
+/** What a refusal lists of entries, in order of time. The query selects each as `other`, with its `unit_ids`. */
+export async function readConflicts(call: Call, query: RawBuilder<unknown>) {
+  const { rows } = await sql<NonNullable<Problem['conflicts']>[number]>`
+    select (other).id, (other).kind, (other).title, derived.instant((other).starts) as starts,
+      derived.instant((other).ends) as ends, unit_ids as "unitIds"
+    from (${query}) found order by (other).starts, (other).id limit ${maxConflicts}`.execute(call.db)
   return rows
 }
 

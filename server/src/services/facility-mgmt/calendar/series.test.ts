@@ -1,5 +1,6 @@
 import type * as z from 'zod'
 import type { SeriesDraft } from '@app/contract/calendar/entry-schema.ts'
+import { weekdays } from '@app/contract/rules/weekdays.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { refusal, refusedFields, testServer, type TestServer } from '../../../testing/test-server.ts'
 import { june, makeCalendar } from './testing/calendar-fixture.ts'
@@ -150,16 +151,7 @@ test('is removed from a date on, or as a whole', async () => {
 })
 
 test('lasts two years with a date on each day', async () => {
-  const weekdays: Draft['weekdays'] = [
-    'Monday',
-    'Tuesday',
-    'Wednesday',
-    'Thursday',
-    'Friday',
-    'Saturday',
-    'Sunday',
-  ]
-  expect((await add({ weekdays, lastDay: '2033-06-01' })).count).toBe(732)
+  expect((await add({ weekdays: [...weekdays], lastDay: '2033-06-01' })).count).toBe(732)
 })
 
 test('needs a time zone', async () => {

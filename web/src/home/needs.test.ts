@@ -38,7 +38,7 @@ test('nothing waits for somebody without anything', () => {
 test.each<[string, Partial<NeedSources>]>([
   ['1 request to answer', { requests: 1 }],
   ['3 requests to answer', { requests: 3 }],
-  ['2 unread messages', { user: { unreadMessages: 2, unopenedNotifications: 0 } }],
+  ['2 unread conversations', { user: { unreadMessages: 2, unopenedNotifications: 0 } }],
   ['99+ new notifications', { user: { unreadMessages: 0, unopenedNotifications: 120 } }],
   ['2 pages to approve', { links: { count: 2, names: ['Elm', 'Oak'] } }],
   ['3 days left to answer an invitation', { invitations: [invitation('Elm', '2027-03-15T10:00:00Z')] }],

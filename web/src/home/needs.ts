@@ -115,10 +115,10 @@ function messageNeeds({ user }: NeedSources): Need[] {
   return [
     {
       figure: count(unread),
-      title: unread === 1 ? 'unread message' : 'unread messages',
+      title: unread === 1 ? 'unread conversation' : 'unread conversations',
       text: 'Somebody waits for your answer.',
       action: 'Open messages',
-      to: '/groups',
+      to: '/groups?show=unread',
     },
   ]
 }

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
-import { endTyping } from '../api/typing.ts'
 import { Button } from '../components/actions/button.tsx'
+import { Announcement } from './announcement.tsx'
 import type { Group, Member, Message } from './conversation-types.ts'
 import { isAtEnd, type MessageWindow } from './message-window.ts'
 import { MessageItem, UnsentItem } from './message-item.tsx'
@@ -209,26 +209,4 @@ function useScrollPlace(target: LogTarget | undefined) {
   }, [restore])
 
   return { log, notePlace }
-}
-
-/** Reads new messages of others out. */
-function Announcement({
-  groupId,
-  window: { messages },
-  ownId,
-}: Pick<MessageLogProps, 'window' | 'ownId'> & { groupId: string }) {
-  const newest = messages.at(-1)
-  const [opened] = useState(newest?.sequence ?? 0)
-  const isNew = newest !== undefined && newest.sequence > opened && newest.author.id !== ownId
-  const authorId = newest?.author.id ?? null
-  const newestId = newest?.id
-  // Whoever sent something doesn't type it any more.
-  useEffect(() => {
-    if (newestId !== undefined) endTyping(groupId, authorId)
-  }, [groupId, authorId, newestId])
-  return (
-    <p className="sr" aria-live="polite">
-      {isNew && newest.deletedDate === null ? `${newest.author.name}: ${newest.text || 'sent a file'}` : ''}
-    </p>
-  )
 }

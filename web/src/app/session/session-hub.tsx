@@ -4,10 +4,8 @@ import { useEffect, useEffectEvent } from 'react'
 import { useNavigate } from 'react-router'
 import { groupsChanged } from '../../api/groups-changed.ts'
 import { loadApi } from '../../api/load-api.ts'
-import { membershipsMarker } from '../../api/own-lists-keys.ts'
 import { notificationsKey, ownUserKey, useOwnUser, type OwnNotification } from '../../api/own-account.ts'
 import type { Queries } from '../../api/queries-provider.tsx'
-import { refetchMarked } from '../../api/refetch-marked.ts'
 import { useLazyQueries } from '../../api/queries-provider.tsx'
 import { accessToken, clearCredentials } from '../../api/session.ts'
 import { noteTyping } from '../../api/typing.ts'
@@ -17,12 +15,10 @@ import { keepConnected } from '../../session/keep-connected.ts'
 import { pollInFocus } from '../../session/poll-in-focus.ts'
 import { reportGroupChange } from './group-changes.ts'
 import { markOpened } from './mark-opened.ts'
+import { refetchNews } from './refetch-news.ts'
 
 /** Toasts at once. Older news is on the page of notifications. */
 const maxToasts = 3
-
-/** News of these may change which pages the reader has. */
-const topicsOfTeams: ReadonlySet<string> = new Set(['invitations', 'approvals', 'claims'])
 
 /** In ms. All clients of a server are told to fetch at the same time. */
 const maxResyncDelay = 3000
@@ -66,10 +62,11 @@ function Live({ ownerId, queries }: { ownerId: string; queries: Queries }) {
         sessionStorage.setItem(storageKey(ownerId), String(sequence))
         if (items.length === 0) return
         refreshUser()
-        if (items.some(({ topic }) => topicsOfTeams.has(topic)))
-          void refetchMarked(queries.client, membershipsMarker)
+        void refetchNews(queries, items)
         // Who is on that page already sees it, such as a message of the open conversation.
-        const isNews = ({ isOpened, url }: OwnNotification) => !isOpened && url !== window.location.pathname
+        const { pathname, search } = window.location
+        const isNews = ({ isOpened, url }: OwnNotification) =>
+          !isOpened && url !== pathname && url !== pathname + search
         for (const item of items.filter(isNews).slice(-maxToasts)) show(item)
       },
     })

@@ -63,6 +63,10 @@ const topic = /[\\/]src[\\/]landing[\\/]topic[\\/]/
 const topicStyles = /[\\/]src[\\/]landing[\\/]topic[\\/][^\\/]+\.css$/
 /** Merged with other small parts, they would bring TanStack Query to the creation pages. */
 const imports = /[\\/]web[\\/]src[\\/]imports[\\/]/
+/** Apart from other components: what has a field need not show a map. */
+const fields = /[\\/]web[\\/]src[\\/]components[\\/]fields[\\/]/
+/** Merged with the fields of spaces, they would bring a profile to the creation page of facilities. */
+const eventRows = /[\\/]web[\\/]src[\\/]kinds[\\/]event-rows[\\/]/
 const components = /[\\/]web[\\/]src[\\/]components[\\/]/
 const codeSplitting = {
   groups: [
@@ -86,8 +90,10 @@ const codeSplitting = {
     { name: 'event-profile', tags: isInitial, test: eventProfile },
     { name: 'topic', test: topic, ...shared },
     // Components apart from pages: a dialog must not load a page that uses the same field.
+    { name: 'fields', test: fields, ...shared },
     { name: 'components', test: components, ...shared },
     { name: 'imports', test: imports, ...shared },
+    { name: 'event-rows', test: eventRows, ...shared },
     // Small parts are merged: a creation page must not load a marketplace's.
     { name: 'filters', test: market, ...shared },
     { name: 'parts', test: oursWithoutQueries, ...shared },

@@ -59,9 +59,14 @@ export function profilesOf(id: string, graph: ModuleGraph): 'profiles' | null {
   return arrivalsOf(id, graph).has('market') && isShared(id, graph) ? 'profiles' : null
 }
 
+/** Only profiles of all pages need it at once, but creation pages do too, which must not load the rest of a profile. */
+const ofCreation =
+  /[\\/]src[\\/](?:components[\\/]display[\\/]banner|reference-lists[\\/]slug|kinds[\\/]profile-fields)\.tsx?$/
+
 /** Shared, but only a profile needs it at once. Marketplaces load it later. */
 export function profileSharedOf(id: string, graph: ModuleGraph): 'profile-shared' | null {
-  return isShared(id, graph) && profilesOf(id, graph) === null ? 'profile-shared' : null
+  const isLate = isShared(id, graph) && profilesOf(id, graph) === null
+  return isLate || ofCreation.test(id) ? 'profile-shared' : null
 }
 
 /** The one of those pages that needs it at once, where no other of them ever does. */

@@ -2,8 +2,9 @@
 export const sessionHubPath = '/user-mgmt/hub/users/session'
 
 /**
- * Sent by the hub. Two are ours. `Resync`: events may have been lost, so clients fetch everything. `Typing`: somebody is writing in a
- * conversation, with the ids of the group and of the person, and their name; it is stored nowhere.
+ * Sent by the hub. Three are ours. `Resync`: events may have been lost, so clients fetch everything. `Typing`: somebody is writing in a
+ * conversation, with the ids of the group and of the person, and their name; it is stored nowhere. `CalendarUpdated`:
+ * the calendar of a facility changed, with its id, for its team.
  */
 export const sessionEvents = [
   'ProfileUpdated',
@@ -12,6 +13,7 @@ export const sessionEvents = [
   'GroupsUpdated',
   'Resync',
   'Typing',
+  'CalendarUpdated',
 ] as const
 
 /** How often clients tell that the person is still typing, in ms. */

@@ -1,7 +1,7 @@
 import type { InquiryStatus, InquiryToAnswer } from '@app/contract/contact/inquiry-routes.ts'
 import { keepPreviousData } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
-import { inquiriesKey } from '../api/profile-changed.ts'
+import { inquiriesKey } from '../api/inquiries-key.ts'
 import { useApi } from '../api/use-api.ts'
 import { ButtonLink } from '../components/actions/button-link.tsx'
 import { ChipLink, ChipList } from '../components/actions/chip.tsx'

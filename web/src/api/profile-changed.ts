@@ -24,8 +24,6 @@ export const claimsKey = ['claims'] as const
 export const declinesKey = ['declines'] as const
 /** New names of approved pages, for administrators. */
 export const nameChangesKey = ['name-changes'] as const
-/** Prefix of messages to the team of the product. */
-export const inquiriesKey = ['inquiries'] as const
 /** Prefix of an administrator's lists of users. */
 export const usersKey = ['users'] as const
 /** Prefix of everything from the audit log. */

@@ -9,6 +9,7 @@ export default [
     route('facilities/marketplace/filters', '../kinds/facility/filters-route.tsx'),
     route('facilities/new', '../kinds/facility/creation/route.tsx'),
     route('facilities/:id', '../kinds/facility/profile-route.tsx'),
+    route('facilities/:id/calendar', '../calendar/calendar-route.tsx'),
     route('destinations/marketplace', '../kinds/destination/market-route.tsx'),
     route('destinations/marketplace/filters', '../kinds/destination/filters-route.tsx'),
     route('destinations/new', '../kinds/destination/creation-route.tsx'),

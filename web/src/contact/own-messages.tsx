@@ -1,6 +1,6 @@
 import { inquiryTopicLabel } from '@app/contract/rules/inquiry-topics.ts'
 import { Link, useSearchParams } from 'react-router'
-import { inquiriesKey } from '../api/profile-changed.ts'
+import { inquiriesKey } from '../api/inquiries-key.ts'
 import { useApi } from '../api/use-api.ts'
 import { ButtonLink } from '../components/actions/button-link.tsx'
 import { EmptyState } from '../components/display/empty-state.tsx'

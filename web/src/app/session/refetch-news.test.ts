@@ -1,6 +1,6 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query'
 import { expect, onTestFinished, test } from 'vitest'
-import { inquiriesKey } from '../../api/profile-changed.ts'
+import { inquiriesKey } from '../../api/inquiries-key.ts'
 import { refetchNews } from './refetch-news.ts'
 
 /** A page that shows a message to us. Returns how often the message was fetched. */

@@ -1,6 +1,6 @@
 import { membershipsMarker } from '../../api/own-lists-keys.ts'
 import type { OwnNotification } from '../../api/own-account.ts'
-import { inquiriesKey } from '../../api/profile-changed.ts'
+import { inquiriesKey } from '../../api/inquiries-key.ts'
 import type { Queries } from '../../api/queries-provider.tsx'
 import { refetchMarked } from '../../api/refetch-marked.ts'
 

@@ -2,6 +2,7 @@ import { HubConnectionBuilder, LogLevel } from '@microsoft/signalr'
 import { sessionHubPath } from '@app/contract/users/session-hub.ts'
 import { useEffect, useEffectEvent } from 'react'
 import { useNavigate } from 'react-router'
+import { calendarKey, calendarsKey } from '../../api/calendar-key.ts'
 import { groupsChanged } from '../../api/groups-changed.ts'
 import { loadApi } from '../../api/load-api.ts'
 import { notificationsKey, ownUserKey, useOwnUser, type OwnNotification } from '../../api/own-account.ts'
@@ -88,10 +89,15 @@ function Live({ ownerId, queries }: { ownerId: string; queries: Queries }) {
       reportGroupChange(groupId)
     })
     connection.on('Typing', noteTyping)
+    connection.on(
+      'CalendarUpdated',
+      (id: string) => void queries.client.invalidateQueries({ queryKey: calendarKey(id) }),
+    )
     connection.on('Resync', () => {
       clearTimeout(resync)
       resync = setTimeout(() => {
         void groupsChanged(queries.client)
+        void queries.client.invalidateQueries({ queryKey: calendarsKey })
         void poll()
       }, Math.random() * maxResyncDelay)
     })
@@ -103,6 +109,7 @@ function Live({ ownerId, queries }: { ownerId: string; queries: Queries }) {
       onConnected: () => {
         void notifications.catchUp()
         void groupsChanged(queries.client)
+        void queries.client.invalidateQueries({ queryKey: calendarsKey })
       },
       onLost: async (error) => {
         // A refused call signs the person out. Connecting goes on if the session gives a new token, such as one with another role.

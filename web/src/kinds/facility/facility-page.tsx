@@ -36,6 +36,7 @@ export const facilityPage: ProfilePage<FacilityContent> = {
   }),
   sections: loadedOnce(async () => (await import('./sections.ts')).sections),
   WithAside: RequestAside,
+  loadActions: async () => ({ default: (await import('./facility-actions.tsx')).FacilityActions }),
   jsonLd: ({ profile, ratings: { average, count } }) => ({
     '@type': 'SportsActivityLocation',
     maximumAttendeeCapacity: profile.capacity ?? undefined,

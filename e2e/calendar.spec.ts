@@ -1,0 +1,177 @@
+import { expect, type Page } from '@playwright/test'
+import { expectAccessible } from './axe.ts'
+import { addressOf, approvedFacility } from './facilities.ts'
+import { openAs } from './log-in.ts'
+import { openSite, test } from './site.ts'
+
+/** The week of a facility, run by its manager. */
+const { api } = openSite()
+
+/** A Monday to Sunday that is far enough from today's. New York’s clock is four hours behind UTC. */
+const monday = '2031-06-09'
+const at = (day: number, hour: number) => new Date(Date.UTC(2031, 5, day, hour + 4)).toISOString()
+
+/** A facility with a field of two halves and a room. */
+async function makeCalendar(name: string) {
+  const facility = await approvedFacility({
+    name,
+    address: '1 Main Street',
+    city: 'Albany',
+    state: 'New York',
+    lat: 42.65,
+    lng: -73.75,
+  })
+  const { facilities } = await api(facility.manager)
+  const { spaces, calendar } = facilities
+  const ownerId = facility.id
+  const field = (await spaces.create({ ownerId, data: { name: 'Field 1', parts: ['A', 'B'] } })).data
+  const room = (await spaces.create({ ownerId, data: { name: 'Room 1', position: 1 } })).data
+  const book = (title: string, unitIds: string[], day: number, [from, to]: [number, number]) =>
+    calendar.entries.create({
+      ownerId,
+      data: { kind: 'Booking', title, unitIds, starts: at(day, from), ends: at(day, to) },
+    })
+  const [a = '', b = ''] = field.units.map(({ id }) => id)
+  return { facility, a, b, room: room.units[0]?.id ?? '', book, calendar, ownerId }
+}
+
+const calendarOf = (facility: { id: string }, query = '') => `${addressOf(facility)}/calendar${query}`
+const bar = (page: Page, name: RegExp) => page.locator('main').getByRole('button', { name })
+const dialog = (page: Page) => page.getByRole('dialog')
+
+test('a manager adds the first space and books it', async ({ page }) => {
+  const facility = await approvedFacility({ name: 'Gym without a calendar' })
+  await openAs(page, facility.manager, addressOf(facility))
+  await page
+    .getByRole('region', { name: 'Managing this page' })
+    .getByRole('link', { name: 'Calendar' })
+    .click()
+  await expect(page.getByRole('heading', { name: 'No spaces yet' })).toBeVisible()
+  await page.getByRole('button', { name: 'Add the first' }).click()
+  await dialog(page).getByLabel('Name').fill('Court 1')
+  await dialog(page).getByLabel('Booked').selectOption({ label: 'In two halves, A and B' })
+  await dialog(page).getByRole('button', { name: 'Add', exact: true }).click()
+  await expect(dialog(page).getByText('Parts A, B')).toBeVisible()
+  await dialog(page).getByRole('button', { name: 'Close' }).click()
+
+  await page.getByRole('button', { name: 'Book', exact: true }).click()
+  await dialog(page).getByRole('button', { name: 'Book', exact: true }).click()
+  await expect(dialog(page).getByText('Say what it is for.')).toBeVisible()
+  await dialog(page).getByLabel('For', { exact: true }).fill('Open gym')
+  await dialog(page).getByRole('button', { name: 'Book', exact: true }).click()
+  await expect(bar(page, /^Open gym, Booked, Court 1/)).toBeVisible()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(bar(page, /^Open gym/)).toHaveCount(0)
+})
+
+test('a taken time names what takes it, and offers the free half', async ({ page, allowErrors }) => {
+  allowErrors(/status of 409/)
+  const { facility, a, book } = await makeCalendar('Fields of two halves')
+  await book('U10 league', [a], 14, [9, 12])
+  await openAs(page, facility.manager, calendarOf(facility, '?day=2031-06-14'))
+  await page.getByRole('button', { name: 'Book', exact: true }).click()
+  await dialog(page).getByLabel('For', { exact: true }).fill('Junior Cup')
+  await dialog(page).getByLabel('From, time').fill('10:00')
+  await dialog(page).getByLabel('To, time').fill('14:00')
+  await dialog(page).getByLabel('From', { exact: true }).fill('2031-06-14')
+  await dialog(page).getByRole('button', { name: 'Book', exact: true }).click()
+  const panel = dialog(page).getByRole('alert')
+  await expect(panel).toContainText('U10 league, Field 1 A, Sat, Jun 14, 9 AM – 12 PM')
+  await panel
+    .getByRole('listitem')
+    .filter({ hasText: 'Field 1 B' })
+    .getByRole('button', { name: 'Use' })
+    .click()
+  await expect(bar(page, /^Junior Cup, Booked, Field 1, Sat, Jun 14, 10 AM – 2 PM/)).toBeVisible()
+})
+
+test('a booking is moved by keyboard and by mouse, and a refused move changes nothing', async ({
+  page,
+  allowErrors,
+}) => {
+  allowErrors(/status of 409/)
+  const { facility, a, room, book } = await makeCalendar('Fields that move')
+  await book('Friendly', [a], 10, [15, 17])
+  await book('Meeting', [room], 11, [15, 17])
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await openAs(page, facility.manager, calendarOf(facility, `?day=${monday}`))
+  await bar(page, /^Friendly/).press('m')
+  for (const key of ['ArrowRight', 'ArrowRight', 'ArrowDown', 'Enter'])
+    await bar(page, /^Friendly/).press(key)
+  await expect(bar(page, /^Friendly, Booked, Field 1, Tue, Jun 10, 4–6 PM/)).toBeVisible()
+  await expect(page.getByText('Moved Friendly.')).toBeVisible()
+
+  const meeting = bar(page, /^Meeting/)
+  const day = (await page.getByText('Wed 11').boundingBox())?.x ?? 0
+  const earlier = (await page.getByText('Tue 10').boundingBox())?.x ?? 0
+  const box = await meeting.boundingBox()
+  if (box === null) throw new Error('the bar is not drawn')
+  await page.mouse.move(box.x + 5, box.y + 5)
+  await page.mouse.down()
+  await page.mouse.move(box.x + 5 + (earlier - day), box.y + 5, { steps: 5 })
+  await page.mouse.up()
+  await expect(bar(page, /^Meeting, Booked, Room 1, Tue, Jun 10, 3–5 PM/)).toBeVisible()
+
+  await book('Cup', [room], 10, [19, 21])
+  await bar(page, /^Meeting/).press('m')
+  for (let step = 0; step < 8; step++) await bar(page, /^Meeting/).press('ArrowRight')
+  await bar(page, /^Meeting/).press('Enter')
+  await expect(dialog(page).getByRole('alert')).toContainText('Cup, Room 1, Tue, Jun 10, 7–9 PM')
+  await dialog(page).getByRole('button', { name: 'Cancel' }).click()
+  await expect(bar(page, /^Meeting, Booked, Room 1, Tue, Jun 10, 3–5 PM/)).toBeVisible()
+})
+
+test('others see a change at once, and a hold becomes a booking', async ({ page }) => {
+  const { facility, a, b, calendar, ownerId } = await makeCalendar('Fields with holds')
+  await openAs(page, facility.manager, calendarOf(facility, `?day=${monday}`))
+  await expect(page.getByText('Field 1').first()).toBeVisible()
+  const hold = { kind: 'Hold' as const, unitIds: [a, b], expiresDate: at(11, 10) }
+  await calendar.entries.create({
+    ownerId,
+    data: { ...hold, title: 'Spring Cup', starts: at(12, 9), ends: at(12, 18) },
+  })
+  await expect(bar(page, /^Spring Cup, 1st hold/)).toBeVisible()
+  const row = page.getByRole('listitem').filter({ hasText: 'Spring Cup' })
+  await row.getByRole('button', { name: 'Book' }).click()
+  await expect(bar(page, /^Spring Cup, Booked/)).toBeVisible()
+  await bar(page, /^Spring Cup/).press('Delete')
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click()
+  await expect(bar(page, /^Spring Cup/)).toHaveCount(0)
+  await page.getByRole('button', { name: 'Changes' }).click()
+  await dialog(page)
+    .getByRole('listitem')
+    .filter({ hasText: 'Removed Spring Cup' })
+    .getByRole('button', { name: 'Undo' })
+    .click()
+  await dialog(page).getByRole('button', { name: 'Close' }).click()
+  await expect(bar(page, /^Spring Cup, Booked/)).toBeVisible()
+})
+
+test('the calendar on a phone shows a day, and is accessible in each view', async ({ page }) => {
+  const { facility, a, b, room, book, calendar, ownerId } = await makeCalendar('Fields in a pocket')
+  await book('College Showcase', [a, b, room], 13, [8, 19])
+  await calendar.entries.create({
+    ownerId,
+    data: { kind: 'Blackout', title: 'Turf repair', unitIds: [a, b], starts: at(9, 0), ends: at(11, 12) },
+  })
+  await page.setViewportSize({ width: 390, height: 844 })
+  await openAs(page, facility.manager, calendarOf(facility, `?day=${monday}`))
+  await page.getByRole('button', { name: 'Fri, Jun 13' }).click()
+  await expect(page).toHaveURL(/day=2031-06-13/)
+  await expect(bar(page, /^College Showcase, Booked, Room 1/)).toBeVisible()
+  await expectAccessible(page)
+  await page.getByText('List', { exact: true }).click()
+  await expect(page.getByText('Field 1, Room 1')).toBeVisible()
+  await expectAccessible(page)
+  await page.getByText('Month', { exact: true }).click()
+  await expect(page.getByRole('heading', { name: /Jun 1–30, 2031/ })).toBeVisible()
+  await expectAccessible(page)
+})
+
+test('a calendar is closed to people outside of its team', async ({ page, allowErrors }) => {
+  allowErrors(/status of 40[34]/)
+  const { facility } = await makeCalendar('Fields behind a door')
+  const other = await approvedFacility({ name: 'Fields of somebody else' })
+  await openAs(page, other.manager, calendarOf(facility))
+  await expect(page.getByText('There is nothing at this address')).toBeVisible()
+})

@@ -1,0 +1,2 @@
+/** Prefix of messages to the team of the product. */
+export const inquiriesKey = ['inquiries'] as const

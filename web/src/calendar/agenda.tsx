@@ -1,0 +1,50 @@
+import { Tag } from '../components/actions/chip.tsx'
+import type { Calendar, CalendarEntry } from './calendar-calls.ts'
+import { dayTimeWords, dayWords, lookOf, spaceWords, timeWords } from './calendar-words.ts'
+import type { Column } from './columns.ts'
+import styles from './agenda.module.css'
+
+interface AgendaProps {
+  calendar: Calendar
+  timeZone: string
+  columns: readonly Column[]
+  onOpen: (entry: CalendarEntry) => void
+}
+
+/** The entries of each day in order of time. */
+export function Agenda({ calendar: { entries, spaces }, timeZone, columns, onOpen }: AgendaProps) {
+  return (
+    <ol className={styles.agenda}>
+      {columns.map(({ day, starts, ends, isClosed }) => {
+        const own = entries.filter(
+          (entry) => Date.parse(entry.starts) < ends && Date.parse(entry.ends) > starts,
+        )
+        const hours = { starts: new Date(starts).toISOString(), ends: new Date(ends).toISOString() }
+        return (
+          <li key={day} className={styles.day}>
+            <div>
+              <h2 className={styles.date}>{dayWords(day)}</h2>
+              <p className="xs dim">{isClosed ? 'Closed' : timeWords(hours, timeZone)}</p>
+            </div>
+            {own.length === 0 ? (
+              <p className={`${styles.nothing} mut`}>Nothing planned.</p>
+            ) : (
+              <ul className={styles.rows}>
+                {own.map((entry) => (
+                  <li key={entry.id} className={styles.row}>
+                    <span className="num">{dayTimeWords(entry, day, timeZone)}</span>
+                    <button type="button" className={styles.title} onClick={() => onOpen(entry)}>
+                      {entry.title}
+                    </button>
+                    <span className="mut">{spaceWords(entry.unitIds, spaces)}</span>
+                    <Tag tone={entry.kind === 'Hold' ? 'warn' : undefined}>{lookOf(entry).words}</Tag>
+                  </li>
+                ))}
+              </ul>
+            )}
+          </li>
+        )
+      })}
+    </ol>
+  )
+}

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { alternativesTo, type Wanted } from './alternatives.ts'
+import { calendar, entry, june, timeZone } from './testing/plain-calendar.ts'
+
+const wanted: Wanted = { kind: 'Booking', unitIds: ['f1A', 'f1B'], starts: june(14, 10), ends: june(14, 14) }
+const ways = (change: Partial<Wanted>, ...entries: ReturnType<typeof entry>[]) =>
+  alternativesTo({ ...wanted, ...change }, calendar(...entries), { timeZone, until: june(17, 0) }).map(
+    ({ words, starts }) => (starts === wanted.starts ? words : `${words}, ${starts.slice(0, 10)}`),
+  )
+
+test('the free half, another field, and the next day', () => {
+  expect(ways({}, entry())).toEqual(['Field 1 B', 'Field 2', 'Field 1, 2031-06-15'])
+})
+
+test('what is taken is not offered, with the time that is kept free after it', () => {
+  const taken = [
+    entry({ unitIds: ['f1A', 'f1B'] }),
+    entry({ id: 'o', unitIds: ['f2B'], starts: june(14, 8), ends: june(14, 9), bufferMinutes: 90 }),
+    entry({ id: 'p', starts: june(15, 12), ends: june(15, 13) }),
+  ]
+  expect(ways({}, ...taken)).toEqual(['Field 1, 2031-06-16'])
+})
+
+test('days that are not loaded are not offered', () => {
+  const far = alternativesTo(wanted, calendar(entry({ unitIds: ['f1A', 'f1B', 'f2A'] })), {
+    timeZone,
+    until: june(15, 0),
+  })
+  expect(far).toEqual([])
+})
+
+test('an entry that is moved does not stand in its own way', () => {
+  expect(ways({ id: 'e' }, entry({ starts: june(15, 10), ends: june(15, 14) }))).toContain(
+    'Field 1, 2031-06-15',
+  )
+})
+
+test('a hold stands in the way of a booking, and not of another hold', () => {
+  const hold = entry({ kind: 'Hold', place: 1, unitIds: ['f1A', 'f2A', 'r'] })
+  expect(ways({}, hold)).not.toContain('Field 2')
+  expect(ways({ kind: 'Hold' }, hold)).toContain('Field 2')
+})

@@ -1,0 +1,76 @@
+import { addDays } from '@app/contract/rules/calendar-date.ts'
+import type { Calendar, CalendarEntry } from './calendar-calls.ts'
+import { spaceWords } from './calendar-words.ts'
+import { atPlace, instantOf } from './place-clock.ts'
+
+export interface Wanted {
+  kind: CalendarEntry['kind']
+  unitIds: readonly string[]
+  starts: string
+  ends: string
+  /** The entry that is moved, which doesn't stand in its own way. */
+  id?: string | undefined
+}
+
+export interface Alternative {
+  /** The spaces. */
+  words: string
+  unitIds: string[]
+  starts: string
+  ends: string
+}
+
+const most = 3
+
+/**
+ * Ways out of a conflict: the parts that are free, other spaces of the same kind, and days after. By what the page has loaded,
+ * which ends at `until`.
+ */
+export function alternativesTo(
+  wanted: Wanted,
+  calendar: Calendar,
+  { timeZone, until }: { timeZone: string; until: string },
+): Alternative[] {
+  const { spaces } = calendar
+  const isFree = (unitIds: readonly string[], starts: string, ends: string) =>
+    calendar.entries.every(
+      (entry) =>
+        entry.id === wanted.id ||
+        (entry.kind === 'Hold' && (entry.place === null || wanted.kind === 'Hold')) ||
+        !entry.unitIds.some((id) => unitIds.includes(id)) ||
+        Date.parse(entry.ends) + entry.bufferMinutes * 60_000 <= Date.parse(starts) ||
+        entry.starts >= ends,
+    )
+  const { starts, ends } = wanted
+  const found: Alternative[] = []
+  const parts = wanted.unitIds.filter((id) => isFree([id], starts, ends))
+  if (parts.length > 0 && parts.length < wanted.unitIds.length)
+    found.push({ words: spaceWords(parts, spaces), unitIds: parts, starts, ends })
+
+  const own = spaces.filter(({ units }) => units.some(({ id }) => wanted.unitIds.includes(id)))
+  const [only] = own
+  if (only !== undefined && own.length === 1)
+    for (const { id, spaceType, units } of spaces) {
+      const unitIds = units.slice(0, wanted.unitIds.length).map((unit) => unit.id)
+      const isLike =
+        id !== only.id && spaceType === only.spaceType && unitIds.length === wanted.unitIds.length
+      if (isLike && isFree(unitIds, starts, ends))
+        found.push({ words: spaceWords(unitIds, spaces), unitIds, starts, ends })
+    }
+
+  const later = (instant: string, days: number) => {
+    const { day, time } = atPlace(instant, timeZone)
+    return new Date(instantOf(addDays(day, days), time, timeZone)).toISOString()
+  }
+  for (const days of [1, 2, 7]) {
+    const [from, to] = [later(starts, days), later(ends, days)]
+    if (to <= until && isFree(wanted.unitIds, from, to))
+      found.push({
+        words: spaceWords(wanted.unitIds, spaces),
+        unitIds: [...wanted.unitIds],
+        starts: from,
+        ends: to,
+      })
+  }
+  return found.slice(0, most)
+}

@@ -1,0 +1,231 @@
+import { addDays } from '@app/contract/rules/calendar-date.ts'
+import { useState } from 'react'
+import { reasonOf } from '../api/problem.ts'
+import { Button } from '../components/actions/button.tsx'
+import { IconButton } from '../components/actions/icon-button.tsx'
+import { EmptyState } from '../components/display/empty-state.tsx'
+import { Segmented } from '../components/fields/segmented.tsx'
+import { useConfirm } from '../components/overlays/confirm.tsx'
+import { useToast } from '../components/overlays/toaster.tsx'
+import { Agenda } from './agenda.tsx'
+import { ifUnchanged, useCalendarWrite, type Calendar, type CalendarEntry } from './calendar-calls.ts'
+import styles from './calendar-page.module.css'
+import { dayWords } from './calendar-words.ts'
+import { ChangesSheet } from './changes-sheet.tsx'
+import { columnsOf, type CalendarView, type OpeningHours } from './columns.ts'
+import { DayStrip } from './day-strip.tsx'
+import { EntryDialog, type EditedEntry } from './entry-dialog.tsx'
+import { valuesOfEntry, valuesOfWish } from './entry-values.ts'
+import { HoldsSection } from './holds-section.tsx'
+import type { Wish } from './lane-props.ts'
+import { Lanes } from './lanes.tsx'
+import { Legend } from './legend.tsx'
+import { atPlace, instantOf } from './place-clock.ts'
+import { SpacesSheet } from './spaces-sheet.tsx'
+
+interface CalendarContentProps {
+  ownerId: string
+  calendar: Calendar
+  hours: readonly OpeningHours[]
+  view: CalendarView
+  day: string
+  days: readonly string[]
+  isWide: boolean
+  canManage: boolean
+  until: string
+  go: (to: { view?: CalendarView; day?: string }) => void
+}
+
+const viewOptions = [
+  { value: 'month', label: 'Month' },
+  { value: 'week', label: 'Week' },
+  { value: 'list', label: 'List' },
+] as const
+
+const range = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' })
+
+export function CalendarContent(props: CalendarContentProps) {
+  const { ownerId, calendar, hours, view, day, days, isWide, canManage, until, go } = props
+  // Only a facility without a place has none, and a calendar needs some clock.
+  const timeZone = calendar.timeZone ?? 'UTC'
+  const [now] = useState(() => Date.now())
+  const today = atPlace(now, timeZone).day
+  const [edited, setEdited] = useState<EditedEntry>()
+  const [sheet, setSheet] = useState<'spaces' | 'changes'>()
+  const { remove, move } = useEntryActions(ownerId, {
+    onRefused: (entry, refusal) =>
+      setEdited({ entry, values: valuesOfEntry(entry, timeZone, today), refusal }),
+  })
+  const isOneDay = !isWide && view === 'week'
+  const shownDays = isOneDay ? [day] : days
+  const columns = columnsOf(shownDays, {
+    hours,
+    entries: calendar.entries,
+    timeZone,
+    isEven: view === 'month',
+  })
+  const wish = ({ unitIds, starts, ends }: Wish) =>
+    setEdited({ values: valuesOfWish({ unitIds, starts, ends }, timeZone, today) })
+  const book = () => {
+    const start = Math.max(columns[0]?.starts ?? 0, instantOf(day, '12:00', timeZone))
+    const first = calendar.spaces[0]?.units.map(({ id }) => id) ?? []
+    wish({ unitIds: first, starts: start, ends: start + 2 * 3_600_000 })
+  }
+  const open = (entry: CalendarEntry) => setEdited({ entry, values: valuesOfEntry(entry, timeZone, today) })
+  const step = (direction: 1 | -1) => {
+    if (view !== 'month') return go({ day: addDays(day, direction * (isOneDay ? 1 : 7)) })
+    go({ day: addDays(direction > 0 ? (days.at(-1) ?? day) : (days[0] ?? day), direction) })
+  }
+  return (
+    <>
+      <div className={styles.bar}>
+        <h1 className="h1">{titleOf(shownDays)}</h1>
+        <div className={styles.actions}>
+          <IconButton icon="chevron-left" label="Earlier" onClick={() => step(-1)} />
+          <Button variant="quiet" onClick={() => go({ day: today })}>
+            Today
+          </Button>
+          <IconButton icon="chevron-right" label="Later" onClick={() => step(1)} />
+          <Segmented
+            label="View"
+            isLabelHidden
+            options={viewOptions}
+            value={view}
+            onChange={({ target }) =>
+              go({ view: viewOptions.find(({ value }) => value === target.value)?.value ?? view })
+            }
+          />
+          <Button icon="sliders-horizontal" onClick={() => setSheet('spaces')}>
+            Spaces <span className="dim">{calendar.spaces.length}</span>
+          </Button>
+          {canManage && calendar.spaces.length > 0 && (
+            <Button variant="primary" icon="plus" onClick={book}>
+              Book
+            </Button>
+          )}
+        </div>
+      </div>
+      {calendar.spaces.length === 0 ? (
+        <EmptyState
+          title="No spaces yet"
+          actions={
+            canManage && (
+              <Button variant="primary" icon="plus" onClick={() => setSheet('spaces')}>
+                Add the first
+              </Button>
+            )
+          }
+        >
+          Add the fields, courts and rooms that can be booked. No two bookings can take the same one.
+        </EmptyState>
+      ) : (
+        <>
+          {isOneDay && <DayStrip days={days} day={day} onChoose={(chosen) => go({ day: chosen })} />}
+          {view === 'month' && !isWide ? (
+            <p className={`${styles.wider} mut`}>
+              The month needs a wider screen. Turn the phone, or use the week and the list.
+            </p>
+          ) : view === 'list' ? (
+            <Agenda {...{ calendar, timeZone, columns }} onOpen={open} />
+          ) : (
+            <Lanes
+              {...{ calendar, timeZone, columns, today, canManage }}
+              onOpen={open}
+              onWish={wish}
+              onMove={(entry, to) => void move(entry, to)}
+              onRemove={(entry) => void remove(entry)}
+            />
+          )}
+          {view !== 'list' && <Legend canManage={canManage && isWide} />}
+          <p className={`${styles.zone} xs dim`}>
+            Times in {timeZone.replaceAll('_', ' ')}.{' '}
+            {calendar.isShared ? 'Visitors see what is free.' : 'Visitors don’t see what is free.'}{' '}
+            <button type="button" className="link" onClick={() => setSheet('changes')}>
+              Changes
+            </button>
+          </p>
+          <HoldsSection
+            {...{ ownerId, calendar, timeZone, today, canManage }}
+            onRelease={(hold) => void remove(hold)}
+          />
+        </>
+      )}
+      {edited && (
+        <EntryDialog
+          key={edited.entry?.id ?? 'new'}
+          {...{ ownerId, edited, calendar, timeZone, until }}
+          canManage={canManage}
+          onClose={() => setEdited(undefined)}
+          onRemove={(entry) => {
+            setEdited(undefined)
+            void remove(entry)
+          }}
+        />
+      )}
+      {sheet === 'spaces' && (
+        <SpacesSheet {...{ ownerId, calendar, canManage }} onClose={() => setSheet(undefined)} />
+      )}
+      {sheet === 'changes' && (
+        <ChangesSheet {...{ ownerId, canManage }} onClose={() => setSheet(undefined)} />
+      )}
+    </>
+  )
+}
+
+const titleOf = (days: readonly string[]) => {
+  const [first = '', last = first] = [days[0], days.at(-1)]
+  if (first === last) return dayWords(first)
+  return range.formatRange(new Date(first), new Date(last)).replaceAll(/\s?–\s?/gu, '–')
+}
+
+/** Moves and removes entries at once. A refused move opens the entry with what stands in its way. */
+function useEntryActions(
+  ownerId: string,
+  { onRefused }: { onRefused: (entry: CalendarEntry, refusal: unknown) => void },
+) {
+  const write = useCalendarWrite(ownerId)
+  const confirm = useConfirm()
+  const toast = useToast()
+
+  async function move(entry: CalendarEntry, to: CalendarEntry) {
+    const patch = (['unitIds', 'starts', 'ends'] as const)
+      .filter((field) => JSON.stringify(entry[field]) !== JSON.stringify(to[field]))
+      .map((field) => ({ op: 'replace' as const, path: `/${field}`, value: to[field] }))
+    if (patch.length === 0) return
+    try {
+      await write((calls) => calls.entries.update({ ownerId, id: entry.id, patch }, ifUnchanged(entry)), {
+        action: 'moved',
+        title: entry.title,
+        done: `Moved ${entry.title}.`,
+      })
+    } catch (refusal) {
+      onRefused(to, refusal)
+    }
+  }
+
+  async function remove(entry: CalendarEntry) {
+    const { id, title, kind, seriesId, starts } = entry
+    const isSeries = seriesId !== null
+    const outcome = await confirm({
+      title: kind === 'Hold' ? `Release “${title}”?` : `Remove “${title}”?`,
+      text: isSeries
+        ? 'This date and all later ones of the series are removed. You can undo it.'
+        : 'The time is free for others then. You can undo it.',
+      confirmText: kind === 'Hold' ? 'Release' : 'Remove',
+      isDangerous: true,
+    })
+    if (outcome !== 'confirmed') return
+    try {
+      await write(
+        async (calls) =>
+          isSeries
+            ? calls.series.remove({ ownerId, id: seriesId, from: starts })
+            : calls.entries.remove({ ownerId, id }, ifUnchanged(entry)),
+        { action: 'removed', title, done: `Removed ${title}.` },
+      )
+    } catch (error) {
+      toast.error(`Nothing was removed. ${reasonOf(error)}`)
+    }
+  }
+  return { move, remove }
+}

@@ -1,0 +1,109 @@
+import { addDays, isCalendarDate } from '@app/contract/rules/calendar-date.ts'
+import { useState } from 'react'
+import { Link, useSearchParams } from 'react-router'
+import { wholeList } from '../api/every-page.ts'
+import { ApiProblem } from '../api/problem.ts'
+import { partKey } from '../api/profile-changed.ts'
+import { useApi } from '../api/use-api.ts'
+import { ErrorState } from '../components/display/error-state.tsx'
+import { useLazy } from '../components/use-lazy.ts'
+import { useMedia } from '../components/use-media.ts'
+import { kinds, profilePath } from '../kinds/registry.ts'
+import { Loaded } from '../page/loaded.tsx'
+import { NotFound } from '../page/not-found.tsx'
+import { isMissing } from '../page/null-if-missing.ts'
+import { useEntitlements } from '../profile/profile-queries.ts'
+import { useCalendar, type Calendar } from './calendar-calls.ts'
+import styles from './calendar-page.module.css'
+import { calendarViews, daysOf, type CalendarView } from './columns.ts'
+
+interface CalendarPageProps {
+  ownerId: string
+  brand: string
+}
+
+/** Apart from the first load: it is needed after the data, and loads beside it. */
+const loadContent = () => import('./calendar-content.tsx')
+
+const midnight = (day: string) => `${day}T00:00:00.000Z`
+
+/** A week or a month of a facility's spaces. The view and the day are in the address, so that links can be shared. */
+export function CalendarPage({ ownerId, brand }: CalendarPageProps) {
+  const [search, setSearch] = useSearchParams()
+  const isWide = useMedia('(min-width: 900px)')
+  const [today] = useState(() => new Date().toISOString().slice(0, 10))
+  const view = calendarViews.find((one) => one === search.get('view')) ?? 'week'
+  const asked = search.get('day') ?? ''
+  const day = isCalendarDate(asked) && asked >= '2000' && asked < '2099' ? asked : today
+  const days = daysOf(view, day)
+  // A day more at both ends: days of the place begin at another hour than those in UTC.
+  const range = { from: midnight(addDays(days[0] ?? day, -1)), to: midnight(addDays(days.at(-1) ?? day, 2)) }
+  const calendar = useCalendar(ownerId, range)
+  const facility = useFacility(ownerId)
+  const hours = useHours(ownerId)
+  const { part: content, hasFailed, retry } = useLazy(loadContent, true)
+  const canManage = useEntitlements(kinds.facility, ownerId)?.can['update'] ?? false
+
+  const go = (to: { view?: CalendarView; day?: string }) =>
+    setSearch(
+      (before) => {
+        const next = new URLSearchParams(before)
+        for (const [name, value] of Object.entries(to)) next.set(name, value)
+        return next
+      },
+      { preventScrollReset: true },
+    )
+  if ([calendar, facility].some(({ data, error }) => data === undefined && isClosed(error)))
+    return <NotFound>This calendar doesn’t exist, or it is for a team that you don’t belong to.</NotFound>
+  return (
+    <div className={`page ${styles.page}`}>
+      <title>{`Calendar${facility.data ? ` of ${facility.data.name}` : ''} | ${brand}`}</title>
+      <p className="sm mut">
+        <Link className="link" to={profilePath(kinds.facility, ownerId)}>
+          {facility.data?.name ?? 'Facility'}
+        </Link>
+      </p>
+      {hasFailed ? (
+        <ErrorState onRetry={retry} />
+      ) : (
+        <Loaded
+          query={content ? calendar : { ...calendar, data: undefined }}
+          errorTitle="The calendar didn’t load."
+        >
+          {(data) =>
+            content && (
+              <content.CalendarContent
+                {...{ ownerId, view, day, days, isWide, canManage, go }}
+                calendar={sorted(data)}
+                hours={hours.data ?? []}
+                until={range.to}
+              />
+            )
+          }
+        </Loaded>
+      )}
+    </div>
+  )
+}
+
+/** Whether it doesn't exist, or not for the reader. */
+const isClosed = (error: unknown) => isMissing(error) || (error instanceof ApiProblem && error.status === 403)
+
+const sorted = (calendar: Calendar): Calendar => ({
+  ...calendar,
+  entries: calendar.entries.toSorted((one, other) => (one.starts < other.starts ? -1 : 1)),
+})
+
+const useFacility = (id: string) =>
+  useApi(
+    partKey(kinds.facility, id, 'name'),
+    async (api) => (await api['facility-mgmt'].facilities.get({ id })).data,
+    { retry: (count, error) => !isMissing(error) && count < 1 },
+  )
+
+const useHours = (ownerId: string) =>
+  useApi(
+    partKey(kinds.facility, ownerId, 'all-hours'),
+    async (api) =>
+      (await wholeList((page) => api['facility-mgmt'].facilities.hours.list({ ownerId, ...page }))).items,
+  )

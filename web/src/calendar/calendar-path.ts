@@ -1,0 +1,2 @@
+/** The calendar of a facility, for its team. */
+export const calendarPath = (id: string) => `/facilities/${id}/calendar`

@@ -1,0 +1,139 @@
+import { addDays, weekOf } from '@app/contract/rules/calendar-date.ts'
+import { weekdays } from '@app/contract/rules/weekdays.ts'
+import { instantOf } from './place-clock.ts'
+
+const minuteMs = 60_000
+const hourMs = 60 * minuteMs
+const dayMs = 24 * hourMs
+/** Drags and arrow keys move by it. */
+export const stepMs = 30 * minuteMs
+
+/** Opening hours of one day of the week, by the place's clock. */
+export interface OpeningHours {
+  weekday: string
+  opens: string
+  /** Not after `opens`: on the next day. */
+  closes: string
+  /** The first and last day of a season, such as `11-01`. Null: the whole year. */
+  seasonStart: string | null
+  seasonEnd: string | null
+}
+
+interface Taken {
+  kind: string
+  starts: string
+  ends: string
+}
+
+/** A day of the calendar, and the part of it that is drawn. */
+export interface Column {
+  day: string
+  /** Instants in ms. */
+  starts: number
+  ends: number
+  /** Shares of the whole width. */
+  at: number
+  width: number
+  isClosed: boolean
+}
+
+export const calendarViews = ['month', 'week', 'list'] as const
+export type CalendarView = (typeof calendarViews)[number]
+
+/** The days that a view shows around a day. Weeks begin on Monday, as venues plan them. */
+export function daysOf(view: CalendarView, day: string): string[] {
+  if (view !== 'month') return daysFrom(addDays(weekOf(addDays(day, -1)), 1), 7)
+  const first = `${day.slice(0, 7)}-01`
+  return daysFrom(first, 31).filter((one) => one.startsWith(day.slice(0, 7)))
+}
+
+const daysFrom = (first: string, count: number) =>
+  Array.from({ length: count }, (_, index) => addDays(first, index))
+
+function isInSeason({ seasonStart, seasonEnd }: OpeningHours, day: string): boolean {
+  if (seasonStart === null || seasonEnd === null) return false
+  const date = day.slice(5)
+  return seasonStart <= seasonEnd
+    ? date >= seasonStart && date <= seasonEnd
+    : date >= seasonStart || date <= seasonEnd
+}
+
+/** When a place opens first and closes last on a day. Null if it is closed, undefined if its hours aren't known. */
+export function openingOn(day: string, hours: readonly OpeningHours[]) {
+  if (hours.length === 0) return undefined
+  const seasonal = hours.filter((one) => isInSeason(one, day))
+  const weekday = weekdays[(new Date(day).getUTCDay() + 6) % 7]
+  const all = seasonal.length > 0 ? seasonal : hours.filter(({ seasonStart }) => seasonStart === null)
+  const own = all.filter((one) => one.weekday === weekday)
+  if (own.length === 0) return null
+  const isLate = own.some(({ opens, closes }) => closes <= opens)
+  return {
+    opens: own.map(({ opens }) => opens).toSorted()[0] ?? '00:00',
+    closes: isLate
+      ? '24:00'
+      : (own
+          .map(({ closes }) => closes)
+          .toSorted()
+          .at(-1) ?? '24:00'),
+  }
+}
+
+const usual = { opens: '08:00', closes: '22:00' }
+
+interface ColumnsOptions {
+  hours: readonly OpeningHours[]
+  entries: readonly Taken[]
+  timeZone: string
+  /** Days of the same width, as in a month. Otherwise by their hours. */
+  isEven: boolean
+}
+
+/** The days with their opening hours. Use outside of them makes a day longer, because it must be seen. */
+export function columnsOf(
+  days: readonly string[],
+  { hours, entries, timeZone, isEven }: ColumnsOptions,
+): Column[] {
+  const short = entries
+    .map(({ kind, starts, ends }) => ({ kind, from: Date.parse(starts), to: Date.parse(ends) }))
+    .filter(({ kind, from, to }) => kind !== 'Blackout' && to - from <= dayMs)
+  const drawn = days.map((day) => {
+    const opening = openingOn(day, hours)
+    const { opens, closes } = opening ?? usual
+    const midnight = instantOf(day, '00:00', timeZone)
+    const nextMidnight = instantOf(day, '24:00', timeZone)
+    let starts = instantOf(day, opens, timeZone)
+    let ends = instantOf(day, closes, timeZone)
+    for (const { from, to } of short) {
+      if (to <= midnight || from >= nextMidnight) continue
+      starts = Math.min(starts, midnight + Math.floor(Math.max(0, from - midnight) / hourMs) * hourMs)
+      ends = Math.max(ends, Math.min(nextMidnight, Math.ceil(to / hourMs) * hourMs))
+    }
+    return { day, starts, ends, isClosed: opening === null }
+  })
+  const weight = ({ starts, ends }: { starts: number; ends: number }) => (isEven ? 1 : ends - starts)
+  const total = drawn.reduce((sum, column) => sum + weight(column), 0)
+  let at = 0
+  return drawn.map((column) => {
+    const width = weight(column) / total
+    const placed = { ...column, at, width }
+    at += width
+    return placed
+  })
+}
+
+/** Where an instant is, as a share of the width. What isn't drawn is at the nearest edge. */
+export function shareOf(columns: readonly Column[], instant: number): number {
+  const column = columns.findLast(({ starts }) => starts <= instant)
+  if (column === undefined) return 0
+  const { at, width, starts, ends } = column
+  return at + width * Math.min(1, (instant - starts) / (ends - starts))
+}
+
+/** The instant at a share of the width, in whole steps of half an hour. */
+export function instantAt(columns: readonly Column[], share: number): number {
+  const column = columns.findLast(({ at }) => at <= share) ?? columns[0]
+  if (column === undefined) return 0
+  const { at, width, starts, ends } = column
+  const steps = Math.round((((share - at) / width) * (ends - starts)) / stepMs)
+  return Math.min(ends, Math.max(starts, starts + steps * stepMs))
+}

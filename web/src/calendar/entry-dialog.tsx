@@ -1,0 +1,203 @@
+import { useState, type FormEvent } from 'react'
+import { fieldErrorsOf, reasonOf } from '../api/problem.ts'
+import { Button } from '../components/actions/button.tsx'
+import { Dialog } from '../components/overlays/dialog.tsx'
+import { alternativesTo, type Alternative } from './alternatives.ts'
+import {
+  conflictsOf,
+  ifUnchanged,
+  useCalendarWrite,
+  type Calendar,
+  type CalendarEntry,
+} from './calendar-calls.ts'
+import { ConflictPanel } from './conflict-panel.tsx'
+import styles from './entry-dialog.module.css'
+import { EntryFields } from './entry-fields.tsx'
+import { draftOf, problemsOf, seriesOf, type EntryValues } from './entry-values.ts'
+import { atPlace } from './place-clock.ts'
+
+export interface EditedEntry {
+  /** Undefined for a new one. */
+  entry?: CalendarEntry
+  values: EntryValues
+  /** Why the first attempt, such as a drag, was refused. */
+  refusal?: unknown
+}
+
+interface EntryDialogProps {
+  ownerId: string
+  edited: EditedEntry
+  calendar: Calendar
+  timeZone: string
+  /** Where the loaded entries end. */
+  until: string
+  canManage: boolean
+  onClose: () => void
+  onRemove: (entry: CalendarEntry) => void
+}
+
+const doneWords = { Booking: 'Booked', Hold: 'Holding', Blackout: 'Closed for' }
+const changed = ['kind', 'title', 'note', 'unitIds', 'starts', 'ends', 'expiresDate'] as const
+
+/** Makes or changes a booking, a hold, a blackout, or use that repeats. A refusal names what stands in the way, and ways out. */
+export function EntryDialog({
+  ownerId,
+  edited,
+  calendar,
+  timeZone,
+  until,
+  canManage,
+  onClose,
+  onRemove,
+}: EntryDialogProps) {
+  const { entry } = edited
+  const [values, setValues] = useState(edited.values)
+  const [refusal, setRefusal] = useState(edited.refusal)
+  const [problems, setProblems] = useState<ReadonlyMap<string, string>>(new Map())
+  const [isBusy, setIsBusy] = useState(false)
+  const write = useCalendarWrite(ownerId)
+
+  async function save(wanted: EntryValues) {
+    const found = problemsOf(wanted)
+    setProblems(found)
+    if (found.size > 0) return
+    setIsBusy(true)
+    setRefusal(undefined)
+    try {
+      await (entry ? change(entry, wanted) : create(wanted))
+      onClose()
+    } catch (error) {
+      setRefusal(error)
+      setProblems(fieldErrorsOf(error))
+      setIsBusy(false)
+    }
+  }
+  const create = (wanted: EntryValues) =>
+    write(
+      async (calls) =>
+        wanted.isRepeated && wanted.kind !== 'Hold'
+          ? calls.series.create({ ownerId, data: seriesOf(wanted) })
+          : calls.entries.create({ ownerId, data: draftOf(wanted, timeZone) }),
+      {
+        action: 'created',
+        title: wanted.title.trim(),
+        done: `${doneWords[wanted.kind]} ${wanted.title.trim()}.`,
+      },
+    )
+  const change = (before: CalendarEntry, wanted: EntryValues) => {
+    const draft = draftOf(wanted, timeZone)
+    const patch = changed
+      .filter((field) => JSON.stringify(draft[field]) !== JSON.stringify(before[field]))
+      .map((field) => ({ op: 'replace' as const, path: `/${field}`, value: draft[field] }))
+    const isMove = patch.some(({ path }) => ['/unitIds', '/starts', '/ends'].includes(path))
+    if (patch.length === 0) return Promise.resolve()
+    return write((calls) => calls.entries.update({ ownerId, id: before.id, patch }, ifUnchanged(before)), {
+      action: isMove ? 'moved' : 'changed',
+      title: wanted.title.trim(),
+      done: `Saved ${wanted.title.trim()}.`,
+    })
+  }
+  const confirm = async (hold: CalendarEntry) => {
+    setIsBusy(true)
+    try {
+      await write((calls) => calls.entries.confirm({ ownerId, id: hold.id }), {
+        action: 'confirmed',
+        title: hold.title,
+        done: `Booked ${hold.title}.`,
+      })
+      onClose()
+    } catch (error) {
+      setRefusal(error)
+      setIsBusy(false)
+    }
+  }
+  const use = ({ unitIds, starts, ends }: Alternative) => {
+    const [from, to] = [atPlace(starts, timeZone), atPlace(ends, timeZone)]
+    const next = {
+      ...values,
+      unitIds,
+      startDay: from.day,
+      startTime: from.time,
+      endDay: to.day,
+      endTime: to.time,
+    }
+    setValues(next)
+    void save(next)
+  }
+
+  const conflicts = conflictsOf(refusal)
+  const reason = refusal !== undefined && conflicts.length === 0 && problems.size === 0 && reasonOf(refusal)
+  const formId = `entry-${entry?.id ?? 'new'}`
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={entry ? entry.title : 'Book'}
+      size="l"
+      footer={
+        canManage && (
+          <>
+            {entry && (
+              <Button variant="quiet" icon="trash-2" onClick={() => onRemove(entry)}>
+                {entry.kind === 'Hold' ? 'Release' : 'Remove'}
+              </Button>
+            )}
+            <span className="grow" />
+            <Button variant="quiet" onClick={onClose}>
+              Cancel
+            </Button>
+            {entry?.kind === 'Hold' && entry.place === 1 && (
+              <Button isBusy={isBusy} onClick={() => void confirm(entry)}>
+                Book
+              </Button>
+            )}
+            <Button type="submit" form={formId} variant="primary" isBusy={isBusy}>
+              {entry ? 'Save' : { Booking: 'Book', Hold: 'Hold', Blackout: 'Close' }[values.kind]}
+            </Button>
+          </>
+        )
+      }
+    >
+      <form
+        id={formId}
+        className={styles.form}
+        noValidate
+        onSubmit={(event: FormEvent) => {
+          event.preventDefault()
+          void save(values)
+        }}
+      >
+        {conflicts.length > 0 && (
+          <ConflictPanel
+            key={conflicts.map(({ id }) => id).join()}
+            conflicts={conflicts}
+            alternatives={
+              values.isRepeated
+                ? []
+                : alternativesTo({ ...draftOf(values, timeZone), id: entry?.id }, calendar, {
+                    timeZone,
+                    until,
+                  })
+            }
+            spaces={calendar.spaces}
+            timeZone={timeZone}
+            onUse={use}
+          />
+        )}
+        {reason !== false && (
+          <p role="alert" className={styles.reason}>
+            {reason}
+          </p>
+        )}
+        <fieldset disabled={!canManage} className={styles.form}>
+          <EntryFields
+            {...{ values, problems }}
+            spaces={calendar.spaces}
+            isNew={entry === undefined}
+            onChange={(part) => setValues({ ...values, ...part })}
+          />
+        </fieldset>
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { draftOf, problemsOf, seriesOf, valuesOfEntry, valuesOfWish } from './entry-values.ts'
+import { entry, june, timeZone } from './testing/plain-calendar.ts'
+
+const wish = { unitIds: ['f1A'], starts: Date.parse(june(14, 9)), ends: Date.parse(june(14, 12)) }
+const values = { ...valuesOfWish(wish, timeZone, '2031-06-01'), title: ' Junior Cup ' }
+
+test('the form has the times of the place, and the draft the instants', () => {
+  expect(values).toMatchObject({ startDay: '2031-06-14', startTime: '09:00', endTime: '12:00' })
+  expect(draftOf(values, timeZone)).toEqual({
+    kind: 'Booking',
+    title: 'Junior Cup',
+    note: null,
+    unitIds: ['f1A'],
+    starts: june(14, 9),
+    ends: june(14, 12),
+    expiresDate: null,
+  })
+})
+
+test('a hold ends with its last day, and never after what it holds', () => {
+  const hold = { ...values, kind: 'Hold' as const }
+  expect(draftOf({ ...hold, expiresDay: '2031-06-10' }, timeZone).expiresDate).toBe(june(11, 0))
+  expect(draftOf({ ...hold, expiresDay: '2031-06-14' }, timeZone).expiresDate).toBe(june(14, 12))
+})
+
+test('an entry comes out of the form as it went in', () => {
+  const before = entry({ note: 'Bring goals.', ends: june(15, 1) })
+  expect(before).toMatchObject(draftOf(valuesOfEntry(before, timeZone, '2031-06-01'), timeZone))
+})
+
+test('a series repeats on the day of its first date', () => {
+  expect(seriesOf({ ...values, lastDay: '2031-08-02' })).toMatchObject({
+    weekdays: ['Saturday'],
+    from: '09:00',
+    to: '12:00',
+    firstDay: '2031-06-14',
+    lastDay: '2031-08-02',
+  })
+})
+
+test('each missing field is named', () => {
+  const empty = { ...values, title: ' ', unitIds: [], startDay: '', endTime: '' }
+  expect([...problemsOf(empty).keys()]).toEqual(['title', 'unitIds', 'starts', 'ends'])
+  const series = { ...values, isRepeated: true, weekdays: [], lastDay: '' }
+  expect([...problemsOf(series).keys()]).toEqual(['weekdays', 'lastDay'])
+  expect(problemsOf(values).size).toBe(0)
+})

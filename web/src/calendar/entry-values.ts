@@ -1,0 +1,113 @@
+import { addDays } from '@app/contract/rules/calendar-date.ts'
+import { weekdays, type Weekday } from '@app/contract/rules/weekdays.ts'
+import type { CalendarApi, CalendarEntry } from './calendar-calls.ts'
+import type { Wish } from './lane-props.ts'
+import { atPlace, instantOf } from './place-clock.ts'
+
+type Draft = Parameters<CalendarApi['entries']['create']>[0]['data']
+type SeriesDraft = Parameters<CalendarApi['series']['create']>[0]['data']
+
+/** What the form of an entry holds, by the place's clock. */
+export interface EntryValues {
+  kind: CalendarEntry['kind']
+  title: string
+  note: string
+  unitIds: readonly string[]
+  startDay: string
+  startTime: string
+  endDay: string
+  endTime: string
+  /** The last day of a hold. */
+  expiresDay: string
+  isRepeated: boolean
+  weekdays: readonly Weekday[]
+  lastDay: string
+}
+
+const weekdayOf = (day: string) => weekdays[(new Date(day).getUTCDay() + 6) % 7] ?? 'Monday'
+
+/** How long a hold lasts unless somebody says otherwise. */
+const holdDays = 14
+
+export function valuesOfWish({ unitIds, starts, ends }: Wish, timeZone: string, today: string): EntryValues {
+  const [from, to] = [atPlace(starts, timeZone), atPlace(ends, timeZone)]
+  const latest = addDays(today, holdDays)
+  return {
+    kind: 'Booking',
+    title: '',
+    note: '',
+    unitIds,
+    startDay: from.day,
+    startTime: from.time,
+    endDay: to.day,
+    endTime: to.time,
+    expiresDay: latest < from.day ? latest : from.day,
+    isRepeated: false,
+    weekdays: [weekdayOf(from.day)],
+    lastDay: addDays(from.day, 7 * 9),
+  }
+}
+
+export function valuesOfEntry(entry: CalendarEntry, timeZone: string, today: string): EntryValues {
+  const { kind, title, note, unitIds, expiresDate } = entry
+  const wish = { unitIds: [...unitIds], starts: Date.parse(entry.starts), ends: Date.parse(entry.ends) }
+  const values = valuesOfWish(wish, timeZone, today)
+  const expiresDay = expiresDate === null ? values.expiresDay : atPlace(expiresDate, timeZone).day
+  return { ...values, kind, title, note: note ?? '', expiresDay }
+}
+
+const iso = (ms: number) => new Date(ms).toISOString()
+
+/** A hold ends with its last day, and at the latest with what it holds. */
+export function draftOf(values: EntryValues, timeZone: string): Draft {
+  const { kind, title, note, unitIds } = values
+  const ends = instantOf(values.endDay, values.endTime, timeZone)
+  const expires = Math.min(instantOf(values.expiresDay || values.startDay, '24:00', timeZone), ends)
+  return {
+    kind,
+    title: title.trim(),
+    note: note.trim() === '' ? null : note.trim(),
+    unitIds: [...unitIds],
+    starts: iso(instantOf(values.startDay, values.startTime, timeZone)),
+    ends: iso(ends),
+    expiresDate: kind === 'Hold' ? iso(expires) : null,
+  }
+}
+
+export const seriesOf = ({
+  kind,
+  title,
+  note,
+  unitIds,
+  startDay,
+  startTime,
+  endTime,
+  weekdays: days,
+  lastDay,
+}: EntryValues): SeriesDraft => ({
+  kind: kind === 'Blackout' ? 'Blackout' : 'Booking',
+  title: title.trim(),
+  note: note.trim() === '' ? null : note.trim(),
+  unitIds: [...unitIds],
+  weekdays: [...days],
+  from: startTime,
+  to: endTime,
+  firstDay: startDay,
+  lastDay,
+})
+
+/** What is missing or wrong, by field. The server checks everything else. */
+export function problemsOf(values: EntryValues): Map<string, string> {
+  const problems = new Map<string, string>()
+  if (values.title.trim() === '') problems.set('title', 'Say what it is for.')
+  if (values.unitIds.length === 0) problems.set('unitIds', 'Choose at least one space.')
+  for (const [field, value] of [
+    ['starts', values.startDay && values.startTime],
+    ['ends', values.endDay && values.endTime],
+  ] as const)
+    if (value === '') problems.set(field, 'Enter a day and a time.')
+  if (values.kind === 'Hold' && values.expiresDay === '') problems.set('expiresDate', 'Enter its last day.')
+  if (values.isRepeated && values.weekdays.length === 0) problems.set('weekdays', 'Choose at least one day.')
+  if (values.isRepeated && values.lastDay === '') problems.set('lastDay', 'Enter its last day.')
+  return problems
+}

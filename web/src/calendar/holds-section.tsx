@@ -1,0 +1,94 @@
+import { useState } from 'react'
+import { reasonOf } from '../api/problem.ts'
+import { Button } from '../components/actions/button.tsx'
+import { useToast } from '../components/overlays/toaster.tsx'
+import { counted } from '../page/format.ts'
+import { useCalendarWrite, type Calendar, type CalendarEntry } from './calendar-calls.ts'
+import { dayWords, placeWords, spaceWords, whenWords } from './calendar-words.ts'
+import styles from './holds-section.module.css'
+import { atPlace } from './place-clock.ts'
+
+interface HoldsSectionProps {
+  ownerId: string
+  calendar: Calendar
+  timeZone: string
+  today: string
+  canManage: boolean
+  onRelease: (hold: CalendarEntry) => void
+}
+
+/** The holds of the shown days, those that end first before the others. */
+export function HoldsSection({
+  ownerId,
+  calendar,
+  timeZone,
+  today,
+  canManage,
+  onRelease,
+}: HoldsSectionProps) {
+  const write = useCalendarWrite(ownerId)
+  const toast = useToast()
+  const [busyId, setBusyId] = useState<string>()
+  const holds = calendar.entries
+    .flatMap((entry) => {
+      const { place, expiresDate } = entry
+      return place === null || expiresDate === null ? [] : [{ entry, place, expiresDate }]
+    })
+    .toSorted((one, other) => (one.expiresDate < other.expiresDate ? -1 : 1))
+  if (holds.length === 0) return null
+
+  async function confirm({ id, title }: CalendarEntry) {
+    setBusyId(id)
+    try {
+      await write((calls) => calls.entries.confirm({ ownerId, id }), {
+        action: 'confirmed',
+        title,
+        done: `Booked ${title}.`,
+      })
+    } catch (error) {
+      toast.error(`Nothing was booked. ${reasonOf(error)}`)
+    }
+    setBusyId(undefined)
+  }
+  return (
+    <section className={styles.section} aria-labelledby="holds">
+      <h2 id="holds" className={styles.heading}>
+        Holds that end soon
+      </h2>
+      <ul className={styles.rows}>
+        {holds.map(({ entry, place, expiresDate }) => (
+          <li key={entry.id}>
+            <span className={styles.place}>{placeWords(place)}</span>
+            <span>
+              <b className="semi">{entry.title}</b>
+              {`, ${spaceWords(entry.unitIds, calendar.spaces)}, ${whenWords(entry, timeZone)}`}
+              <small>{endWords(expiresDate, { timeZone, today })}</small>
+            </span>
+            {canManage && (
+              <span className={styles.buttons}>
+                {place === 1 && (
+                  <Button isBusy={busyId === entry.id} onClick={() => void confirm(entry)}>
+                    Book
+                  </Button>
+                )}
+                <Button variant="quiet" onClick={() => onRelease(entry)}>
+                  Release
+                </Button>
+              </span>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** A hold ends with the last minute of its last day. */
+function endWords(
+  expiresDate: string,
+  { timeZone, today }: Pick<HoldsSectionProps, 'timeZone' | 'today'>,
+): string {
+  const { day } = atPlace(Date.parse(expiresDate) - 60_000, timeZone)
+  const days = Math.round((Date.parse(day) - Date.parse(today)) / 86_400_000)
+  return `Through ${dayWords(day)}, ${days <= 0 ? 'today' : `${counted(days, 'day')} left`}`
+}

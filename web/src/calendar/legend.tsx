@@ -1,0 +1,25 @@
+import lanes from './lanes.module.css'
+import styles from './legend.module.css'
+
+const looks = [
+  ['booked', 'Booked'],
+  ['recurring', 'Recurring'],
+  ['hold', 'Hold, with its place in line'],
+  ['blackout', 'Closed'],
+  ['buffer', 'Kept free after'],
+] as const
+
+/** What the bars of the lanes mean. */
+export const Legend = ({ canManage }: { canManage: boolean }) => (
+  <p className={styles.legend}>
+    {looks.map(([look, words]) => (
+      <span key={look}>
+        <i className={`${lanes.bar} ${styles.sample}`} data-look={look} />
+        {words}
+      </span>
+    ))}
+    {canManage && (
+      <span className="dim">Drag over a lane to book. On a bar, press M to move it with the arrow keys.</span>
+    )}
+  </p>
+)

@@ -1,0 +1,51 @@
+import { addDays } from '@app/contract/rules/calendar-date.ts'
+
+const minuteMs = 60_000
+const dayMs = 1440 * minuteMs
+
+const clocks = new Map<string, Intl.DateTimeFormat>()
+
+/** Making a formatter takes far longer than using it. */
+function clockOf(timeZone: string) {
+  const known = clocks.get(timeZone)
+  if (known) return known
+  const clock = new Intl.DateTimeFormat('en-US', {
+    timeZone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+  })
+  clocks.set(timeZone, clock)
+  return clock
+}
+
+/** What the clock of a place shows at an instant: the day `2027-04-17` and the time `09:30`. */
+export function atPlace(instant: string | number, timeZone: string) {
+  const parts = new Map(
+    clockOf(timeZone)
+      .formatToParts(new Date(instant))
+      .map(({ type, value }) => [type, value]),
+  )
+  return {
+    day: `${parts.get('year')}-${parts.get('month')}-${parts.get('day')}`,
+    time: `${parts.get('hour')}:${parts.get('minute')}`,
+  }
+}
+
+/**
+ * The instant, in ms, at which the clock of a place shows a day and a time; `24:00` is the next midnight. Of a time that the
+ * clock shows twice, the first one. A time that it skips is as much later as the clock jumps.
+ */
+export function instantOf(day: string, time: string, timeZone: string): number {
+  const wanted = time === '24:00' ? Date.parse(`${addDays(day, 1)}T00:00Z`) : Date.parse(`${day}T${time}Z`)
+  const ahead = (instant: number) => {
+    const shown = atPlace(instant, timeZone)
+    return Date.parse(`${shown.day}T${shown.time}Z`) - Math.floor(instant / minuteMs) * minuteMs
+  }
+  const found = [wanted - ahead(wanted - dayMs), wanted - ahead(wanted + dayMs)]
+  const exact = found.filter((instant) => instant + ahead(instant) === wanted)
+  return exact.length > 0 ? Math.min(...exact) : Math.max(...found)
+}

@@ -1,0 +1,191 @@
+import { useState, type FormEvent } from 'react'
+import { calendarKey } from '../api/calendar-key.ts'
+import { fieldErrorsOf, reasonOf } from '../api/problem.ts'
+import { Button } from '../components/actions/button.tsx'
+import { IconButton } from '../components/actions/icon-button.tsx'
+import { SelectField } from '../components/fields/select-field.tsx'
+import { SwitchField } from '../components/fields/switch-field.tsx'
+import { TextField } from '../components/fields/text-field.tsx'
+import { useConfirm } from '../components/overlays/confirm.tsx'
+import { Sheet } from '../components/overlays/dialog.tsx'
+import { useWrite } from '../page/use-write.ts'
+import type { Calendar, CalendarSpace } from './calendar-calls.ts'
+import styles from './sheets.module.css'
+
+interface SpacesSheetProps {
+  ownerId: string
+  calendar: Calendar
+  canManage: boolean
+  onClose: () => void
+}
+
+const divisions = [
+  { value: '', label: 'Only as a whole' },
+  { value: 'A,B', label: 'In two halves, A and B' },
+  { value: 'A,B,C', label: 'In three parts, A to C' },
+  { value: 'A,B,C,D', label: 'In four quarters, A to D' },
+]
+const partsOf = (value: string) => (value === '' ? [] : value.split(','))
+
+/** The spaces that can be booked, and whether visitors see what is free. */
+export function SpacesSheet({ ownerId, calendar, canManage, onClose }: SpacesSheetProps) {
+  const [edited, setEdited] = useState<CalendarSpace>()
+  const share = useWrite(
+    (api, isShared: boolean) =>
+      api['facility-mgmt'].facilities.calendar.share({ ownerId, data: { isShared } }),
+    { onDone: (_reply, queries) => queries.invalidateQueries({ queryKey: calendarKey(ownerId) }) },
+  )
+  return (
+    <Sheet isOpen onOpenChange={(isOpen) => !isOpen && onClose()} title="Spaces">
+      <SwitchField
+        className={styles.shared}
+        label="Show visitors what is free"
+        hint="They see free hours, never names or what takes the rest."
+        checked={calendar.isShared}
+        disabled={!canManage || share.isBusy}
+        onChange={({ target }) => share.run(target.checked)}
+      />
+      <ul className={styles.rows}>
+        {calendar.spaces.map((space) => (
+          <Space
+            key={space.id}
+            {...{ ownerId, space, canManage }}
+            onEdit={() => setEdited(edited?.id === space.id ? undefined : space)}
+          />
+        ))}
+      </ul>
+      {canManage && (
+        <SpaceForm
+          key={edited?.id ?? `new-${calendar.spaces.length}`}
+          {...{ ownerId, edited }}
+          position={calendar.spaces.length}
+          onDone={() => setEdited(undefined)}
+        />
+      )}
+    </Sheet>
+  )
+}
+
+interface SpaceProps {
+  ownerId: string
+  space: CalendarSpace
+  canManage: boolean
+  onEdit: () => void
+}
+
+function Space({ ownerId, space: { id, name, units, bufferMinutes }, canManage, onEdit }: SpaceProps) {
+  const confirm = useConfirm()
+  const remove = useWrite((api) => api['facility-mgmt'].facilities.spaces.remove({ ownerId, id }), {
+    onSettled: (queries) => queries.invalidateQueries({ queryKey: calendarKey(ownerId) }),
+  })
+  async function ask() {
+    const outcome = await confirm({
+      title: `Remove ${name}?`,
+      text: 'It can’t be booked any more. A space with bookings to come stays.',
+      confirmText: 'Remove',
+      isDangerous: true,
+    })
+    if (outcome === 'confirmed') remove.run()
+  }
+  const facts = [
+    units.length > 1 && `Parts ${units.map(({ label }) => label).join(', ')}`,
+    bufferMinutes > 0 && `${bufferMinutes} minutes kept free after each booking`,
+  ]
+  return (
+    <li>
+      <span>
+        <b className="semi">{name}</b>
+        <small>{facts.filter(Boolean).join('. ') || 'Booked as a whole'}</small>
+      </span>
+      {canManage && (
+        <span className={styles.buttons}>
+          <IconButton icon="pencil" label={`Change ${name}`} onClick={onEdit} />
+          <IconButton
+            icon="trash-2"
+            label={`Remove ${name}`}
+            isBusy={remove.isBusy}
+            onClick={() => void ask()}
+          />
+        </span>
+      )}
+    </li>
+  )
+}
+
+interface SpaceFormProps {
+  ownerId: string
+  edited: CalendarSpace | undefined
+  position: number
+  onDone: () => void
+}
+
+/** Adds a space, or changes one. Dividing and joining keep its bookings, or are refused with those that stand in the way. */
+function SpaceForm({ ownerId, edited, position, onDone }: SpaceFormProps) {
+  const [name, setName] = useState(edited?.name ?? '')
+  const [parts, setParts] = useState(edited?.parts.join(',') ?? '')
+  const [buffer, setBuffer] = useState(String(edited?.bufferMinutes ?? 0))
+  const { run, isBusy, error } = useWrite(
+    (api): Promise<unknown> => {
+      const { spaces } = api['facility-mgmt'].facilities
+      const data = { name: name.trim(), parts: partsOf(parts), bufferMinutes: Number(buffer) }
+      if (edited === undefined) return spaces.create({ ownerId, data: { ...data, position } })
+      const patch = Object.entries(data).map(([field, value]) => ({
+        op: 'replace' as const,
+        path: `/${field}`,
+        value,
+      }))
+      return spaces.update({ ownerId, id: edited.id, patch })
+    },
+    {
+      onDone,
+      onFailed: () => undefined,
+      onSettled: (queries) => queries.invalidateQueries({ queryKey: calendarKey(ownerId) }),
+    },
+  )
+  const errors = fieldErrorsOf(error)
+  const own = edited && !divisions.some(({ value }) => value === edited.parts.join(','))
+  return (
+    <form
+      className={styles.form}
+      onSubmit={(event: FormEvent) => {
+        event.preventDefault()
+        run()
+      }}
+    >
+      <h3 className="h3">{edited ? `Change ${edited.name}` : 'Add a space'}</h3>
+      <TextField
+        label="Name"
+        placeholder="Field 1"
+        required
+        maxLength={80}
+        value={name}
+        error={errors.get('name')}
+        onChange={({ target }) => setName(target.value)}
+      />
+      <SelectField
+        label="Booked"
+        options={
+          own
+            ? [...divisions, { value: edited.parts.join(','), label: `In parts ${edited.parts.join(', ')}` }]
+            : divisions
+        }
+        value={parts}
+        error={errors.get('parts')}
+        onChange={({ target }) => setParts(target.value)}
+      />
+      <TextField
+        label="Minutes kept free after each booking"
+        type="number"
+        min={0}
+        max={480}
+        value={buffer}
+        error={errors.get('bufferMinutes')}
+        onChange={({ target }) => setBuffer(target.value)}
+      />
+      {error !== null && errors.size === 0 && <p role="alert">{reasonOf(error)}</p>}
+      <Button type="submit" variant="primary" isBusy={isBusy}>
+        {edited ? 'Save' : 'Add'}
+      </Button>
+    </form>
+  )
+}

@@ -4,6 +4,7 @@ import { Provider } from 'oidc-provider'
 import type { Pool } from 'pg'
 import { registerAccountSwitch } from './account-switch.ts'
 import { AccountNotFound, openAccounts, type Accounts } from './accounts.ts'
+import type { OnSessionsEnded } from './ended-sessions.ts'
 import { openBackgroundWork } from './background-work.ts'
 import { deleteExpired } from './expiry.ts'
 import type { PageContext } from './interaction.ts'
@@ -36,6 +37,8 @@ export interface IdentityOptions {
   log: Log
   /** Receives security events. */
   report?: ReportIdentityEvent
+  /** By default, nothing. */
+  onSessionsEnded?: OnSessionsEnded
   /** The caller's network address, for attempt limits. Defaults to the socket's, which is wrong behind a proxy. */
   clientAddress?: (req: IncomingMessage) => string
 }
@@ -107,6 +110,7 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
     clientAddress,
     log,
     report,
+    onSessionsEnded: options.onSessionsEnded ?? (async () => {}),
   }
   const headers = securityHeaders(issuerOrigin, allowedOrigins)
 

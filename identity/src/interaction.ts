@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Provider } from 'oidc-provider'
 import type { Pool } from 'pg'
-import { revokeSession } from './artifacts.ts'
+import { endBrowserSession, type OnSessionsEnded } from './ended-sessions.ts'
 import type { BackgroundWork } from './background-work.ts'
 import { rememberDevice } from './known-devices.ts'
 import type { Log } from './log.ts'
@@ -26,6 +26,7 @@ export interface PageContext {
   cookieKeys: string[]
   log: Log
   report: ReportIdentityEvent
+  onSessionsEnded: OnSessionsEnded
 }
 
 /** A request in an interaction: a login started at /authorize and bound to the browser by a cookie. */
@@ -76,8 +77,8 @@ export async function finishLogIn(call: InteractionCall, subject: string): Promi
  * Signs out the previous account. oidc-provider would need a page with JavaScript for that and would not revoke the
  * account's refresh tokens.
  */
-async function endPreviousSession({ pool, interaction }: InteractionCall): Promise<void> {
-  if (interaction.session) await revokeSession(pool, interaction.session.uid)
+async function endPreviousSession({ interaction, ...context }: InteractionCall): Promise<void> {
+  if (interaction.session) await endBrowserSession(context, interaction.session)
   interaction.session = undefined
   await interaction.persist()
 }

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { revokeSession } from './artifacts.ts'
+import { endBrowserSession } from './ended-sessions.ts'
 import type { PageContext } from './interaction.ts'
 import { refusalPage } from './pages/refusal-pages.ts'
 import type { PageResult } from './reply.ts'
@@ -37,13 +37,10 @@ function isAllowed(returnTo: string, allowedOrigins: string[]): boolean {
   return url !== null && allowedOrigins.includes(url.origin) && url.username === '' && url.password === ''
 }
 
-async function endSession(
-  { pool, provider }: LogoutContext,
-  req: IncomingMessage,
-  res: ServerResponse,
-): Promise<void> {
+async function endSession(context: LogoutContext, req: IncomingMessage, res: ServerResponse): Promise<void> {
+  const { provider } = context
   const ctx = provider.createContext(req, res)
   const session = await provider.Session.get(ctx)
-  if (session.accountId !== undefined) await revokeSession(pool, session.uid)
+  if (session.accountId !== undefined) await endBrowserSession(context, session)
   ctx.cookies.set(provider.cookieName('session'), null, { httpOnly: true, sameSite: 'lax' })
 }

@@ -3,6 +3,7 @@ import { accountIdOf, subjectOf } from './account-subject.ts'
 import type { Account } from './accounts.ts'
 import { revokeAccount } from './artifacts.ts'
 import { inTransaction, type Queryable, type Run } from './database.ts'
+import { runIn, sessionIdsOf, type OnSessionsEnded } from './ended-sessions.ts'
 import { clearFailures } from './login-limits.ts'
 import type { Mail } from './mail-document.ts'
 import { passwordResetMail } from './mails.ts'
@@ -49,12 +50,20 @@ export async function peekPasswordReset(db: Queryable, token: string): Promise<s
 
 /** Changes the password, forgets all devices and signs out everywhere. Returns the account's address; undefined as above. */
 export async function resetPassword(
-  { pool, secret }: { pool: Pool; secret: Buffer },
+  { pool, secret, onSessionsEnded }: { pool: Pool; secret: Buffer; onSessionsEnded: OnSessionsEnded },
   token: string,
   password: string,
 ): Promise<string | undefined> {
   const passwordHash = await hashPassword(password)
   return inTransaction(pool, async (db) => {
+    const found = await peekToken(db, 'account', token)
+    if (!found || found.used) return undefined
+    const subject = subjectOf(found.id)
+    await onSessionsEnded(runIn(db), {
+      subject,
+      sessionIds: await sessionIdsOf(db, subject),
+      isAll: true,
+    })
     const id = await consumeToken(db, 'account', token)
     if (id === undefined) return undefined
     const { rows } = await db.query<{ email: string }>(
@@ -65,7 +74,7 @@ export async function resetPassword(
     if (email === undefined) return undefined
     // Invalidates links from other requests.
     await db.query('delete from identity.one_time_token where account_id = $1 and used_at is null', [id])
-    await revokeAccount(db, subjectOf(id))
+    await revokeAccount(db, subject)
     await clearFailures(db, secret, email)
     return email
   })

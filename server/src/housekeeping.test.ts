@@ -138,3 +138,17 @@ test.each([
   const { rows } = await server.pool.query('select payload from session_event where payload = $1', [age])
   expect(rows).toEqual(isKept ? [{ payload: age }] : [])
 })
+
+test.each([
+  ['119 minutes', 'is kept', true],
+  ['121 minutes', 'is removed', false],
+])('a session that was ended %s ago %s', async (age, _outcome, isKept) => {
+  const { id } = await signUp(server, `signed out ${age} ago`)
+  await server.pool.query(
+    'insert into ended_session (user_id, session_id, ended_date) values ($1, $2::text, now() - $2::text::interval)',
+    [id, age],
+  )
+  await clean(server.db, await createFileStore({ dataDir: server.dataDir, pictures: testPictures }))
+  const { rows } = await server.pool.query('select session_id from ended_session where user_id = $1', [id])
+  expect(rows).toEqual(isKept ? [{ session_id: age }] : [])
+})

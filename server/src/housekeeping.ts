@@ -20,7 +20,7 @@ const tryLock = async (trx: AnyDatabase, id: number) => {
 }
 
 /**
- * Removes what has expired: notifications after a year, push subscriptions of browsers not used for 90 days, emails of them that were given up, idempotency keys, links, limits, old invitations, unconfirmed requests,
+ * Removes what has expired: notifications after a year, push subscriptions of browsers not used for 90 days, emails of them that were given up, idempotency keys, links, limits, ended sessions, old invitations, unconfirmed requests,
  * messages to the team that were closed a year ago, events of sessions that nobody could publish for a day;
  * profiles, lists and saved searches that were deleted more than 30 days ago, and what undoes older changes of profiles; files of venues that were
  * not imported in 30 days, and the rows of imports after a year;
@@ -37,6 +37,8 @@ export const clean = (db: Database, store: FileStore) =>
     await sql`delete from use_level where changed_date < now() - interval '1 day'`.execute(trx)
     await sql`delete from mailed_token where expires_date < now()`.execute(trx)
     await sql`delete from export_link where expires_date < now()`.execute(trx)
+    // Access tokens last an hour.
+    await sql`delete from ended_session where ended_date < now() - interval '2 hours'`.execute(trx)
     await sql`delete from closed_account where closed_date < now() - interval '30 days'`.execute(trx)
     await sql`delete from user_notification where created_date < now() - interval '1 year'`.execute(trx)
     // Browsers that were used since have renewed theirs.

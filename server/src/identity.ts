@@ -6,6 +6,7 @@ import { discover } from './platform/auth.ts'
 import type { Configuration } from './platform/configuration.ts'
 import type { SendMail } from './platform/mail/outbox.ts'
 import type { ReportEvent } from './platform/security-events.ts'
+import { onSessionsEnded } from './services/user-mgmt/index.ts'
 
 type Embedded = Awaited<ReturnType<(typeof import('@app/identity/create-identity.ts'))['createIdentity']>>
 
@@ -63,6 +64,7 @@ async function openEmbedded(
     secret,
     log,
     report,
+    onSessionsEnded,
     clientAddress: (request) => addresses.get(request) ?? '',
   })
   return {

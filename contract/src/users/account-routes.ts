@@ -48,7 +48,7 @@ export const account = {
       method: 'DELETE',
       path: '/users/my/sessions/{sessionId}',
       reply: Nothing,
-      summary: 'Sign out in one browser, within an hour. Changes nothing if it has ended already',
+      summary: 'Sign out in one browser, at once. Changes nothing if it has ended already',
     }),
     endAll: route({
       ...own,

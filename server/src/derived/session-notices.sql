@@ -54,3 +54,10 @@ end $$;
 create trigger ring_changed after update on app_user for each row when (old is distinct from new)
 execute function derived.ring_user();
 create trigger ring_deleted after delete on app_user for each row execute function derived.ring_user();
+
+create function derived.ring_ended_session() returns trigger language plpgsql as $$
+begin
+  perform derived.ring('ForceDisconnect', array[new.user_id]);
+  return null;
+end $$;
+create trigger ring_ended after insert on ended_session for each row execute function derived.ring_ended_session();

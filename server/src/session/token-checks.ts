@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import type { FastifyBaseLogger } from 'fastify'
 import { invocationFrame } from '@app/hub/frames.ts'
 import type { Hub } from '@app/hub/hub.ts'
-import { isEnded } from '../services/user-mgmt/index.ts'
+import { endedSessions, isEnded } from '../services/user-mgmt/index.ts'
 import type { Database } from '../tables/tables.ts'
 import type { SessionUser } from './session-user.ts'
 
@@ -15,7 +15,7 @@ interface TokenCheckParts {
   log: FastifyBaseLogger
 }
 
-/** Ends connections whose tokens aren't valid anymore, because a user was blocked, deleted or signed out everywhere. */
+/** Ends connections whose tokens aren't valid anymore, because a user was blocked, deleted or signed out. */
 export function tokenChecks({ hub, db, log }: TokenCheckParts) {
   const waiting = new Set<string>()
   const stopping = new AbortController()
@@ -24,14 +24,14 @@ export function tokenChecks({ hub, db, log }: TokenCheckParts) {
   async function endInvalid(ids: string[]) {
     const rows = await db
       .selectFrom('app_user')
-      .select(['id', 'blocked_date', 'tokens_from'])
+      .select(['id', 'blocked_date', 'tokens_from', endedSessions])
       .where('id', 'in', ids)
       .execute()
     const byId = new Map(rows.map((row) => [row.id, row]))
     for (const id of ids) {
       const row = byId.get(id)
-      const isValid = ({ issuedAt }: SessionUser) =>
-        row !== undefined && row.blocked_date === null && !isEnded({ issuedAt }, row)
+      const isValid = (user: SessionUser) =>
+        row !== undefined && row.blocked_date === null && !isEnded(user, row)
       hub.disconnect(id, (user) => !isValid(user), { frame: forceDisconnect })
     }
   }

@@ -21,7 +21,7 @@ export function SessionsSection({ timeZone }: SessionsSectionProps) {
     <AccountSection
       id="sessions"
       title="Sessions"
-      text="Where you are signed in. Sign out a browser that you no longer use. It loses access within an hour."
+      text="Where you are signed in. Sign out a browser that you no longer use. It loses access right away."
     >
       <Loaded query={sessions} errorTitle="Your sessions didn’t load.">
         {(list) =>

@@ -214,6 +214,7 @@ const exceptions: Record<string, string> = {
   calendar_entry: 'who changed a date last, which belongs to the page',
   claim_notice: 'which claims an administrator was emailed about',
   email_change: 'an address that is not confirmed yet',
+  ended_session: 'which sessions ended within two hours',
   export_link: 'this download',
   facility_destination: 'who asked for a link between pages, which belongs to the page',
   lead_move: 'in the requests',

@@ -32,7 +32,8 @@ export { startPushQueue } from './push/push-queue.ts'
 export { accountMails } from './users/email-change.ts'
 export { groupRung, itemInGroup } from './groups/group-rights.ts'
 export { userRung } from './users/people-handlers.ts'
-export { isEnded, signIn } from './users/sign-in.ts'
+export { onSessionsEnded } from './users/end-tokens.ts'
+export { endedSessions, isEnded, signIn } from './users/sign-in.ts'
 export type { Accounts, PushParts }
 
 interface UserParts extends Pick<ServiceParts, 'texts' | 'store'> {

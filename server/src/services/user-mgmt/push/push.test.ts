@@ -316,14 +316,6 @@ describe('a subscription ends', () => {
     expect(await count('push_subscription', here)).toBe(0)
   })
 
-  test('when its session is ended in another browser', async () => {
-    const { id } = await subscribe()
-    const sessionId = crypto.randomUUID()
-    await server.pool.query('update push_subscription set session_id = $1 where id = $2', [sessionId, id])
-    await reader.api.users.sessions.end({ sessionId })
-    expect(await count('push_subscription')).toBe(0)
-  })
-
   test('with the account', async () => {
     await subscribe()
     await reader.api.users.remove({ id: reader.id })

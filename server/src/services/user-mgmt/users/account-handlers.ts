@@ -9,7 +9,7 @@ import { checkRevision, signedIn, type Call, type Handlers } from '../../../plat
 import { one } from '../../../platform/http/json-text.ts'
 import { runnerOf, type Accounts } from './accounts.ts'
 import { emailHandlers } from './email-change.ts'
-import { endTokens } from './end-tokens.ts'
+import { endSessionTokens, endTokens } from './end-tokens.ts'
 
 /** The link to the data of a user. They may have to wait for a slow connection, but not for days. */
 const dataLinkSeconds = 15 * 60
@@ -38,11 +38,13 @@ export const accountHandlers = (accounts: Accounts): Handlers<typeof account> =>
       return { data: sessions.map((session) => ({ ...session, isCurrent: session.id === sessionId })) }
     },
     end: async ({ sessionId }, call) => {
-      const { id, subject } = signedIn(call)
-      await accounts.endSession(runnerOf(call), subject, sessionId)
-      await sql`delete from push_subscription where user_id = ${id} and session_id = ${sessionId}`.execute(
-        call.db,
-      )
+      const { subject } = signedIn(call)
+      const run = runnerOf(call)
+      const sessions = await accounts.sessions(run, subject)
+      if (!sessions.some(({ id }) => id === sessionId)) return nothing
+      // The rows of the user first, as a deletion of the account locks them.
+      await endSessionTokens(run, subject, [sessionId])
+      await accounts.endSession(run, subject, sessionId)
       return nothing
     },
     endAll: async (_input, call) => {

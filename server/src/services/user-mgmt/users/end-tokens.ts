@@ -13,3 +13,39 @@ export const renewTokens = (call: Call, userId: string) =>
   sql`update app_user set tokens_from = date_trunc('second', clock_timestamp()) where id = ${userId}`.execute(
     call.db,
   )
+
+/** Runs a statement in a transaction, ours or the identity provider's. */
+type Execute = (text: string, values: unknown[]) => Promise<unknown>
+
+/** Refuses the access tokens of these sessions, on all servers, and ends their push messages. Other sessions go on. */
+export async function endSessionTokens(run: Execute, subject: string, sessionIds: readonly string[]) {
+  await run(
+    `insert into ended_session (user_id, session_id)
+     select u.id, s.id from app_user u, unnest($2::text[]) s(id) where u.subject = $1 order by s.id on conflict do nothing`,
+    [subject, sessionIds],
+  )
+  await run(
+    `delete from push_subscription p using app_user u
+     where u.subject = $1 and p.user_id = u.id and p.session_id = any ($2::text[])`,
+    [subject, sessionIds],
+  )
+}
+
+interface Ended {
+  subject: string
+  sessionIds: readonly string[]
+  isAll: boolean
+}
+
+/** Does the same for sessions that the identity provider ends. */
+export async function onSessionsEnded(run: Execute, { subject, sessionIds, isAll }: Ended) {
+  await endSessionTokens(run, subject, sessionIds)
+  if (!isAll) return
+  // Who logs in with the new password gets a token in the same second.
+  await run(`update app_user set tokens_from = date_trunc('second', clock_timestamp()) where subject = $1`, [
+    subject,
+  ])
+  await run(`delete from push_subscription p using app_user u where u.subject = $1 and p.user_id = u.id`, [
+    subject,
+  ])
+}

@@ -76,11 +76,17 @@ export function signIn(
   }
 }
 
-/** Whether all tokens were ended after this one was issued. */
+/** Whether the session of the token was ended, or all tokens were after this one was issued. */
 export const isEnded = (
-  { issuedAt = 0 }: Pick<TokenClaims, 'issuedAt'>,
-  { tokens_from: from }: Pick<User, 'tokens_from'>,
-) => from !== null && issuedAt < from.getTime()
+  { issuedAt = 0, sessionId }: Pick<TokenClaims, 'issuedAt' | 'sessionId'>,
+  { tokens_from: from, endedSessions: ended }: Pick<User, 'tokens_from' | 'endedSessions'>,
+) => (from !== null && issuedAt < from.getTime()) || (sessionId !== undefined && ended.includes(sessionId))
+
+/** The sessions of a user that were ended, for `isEnded`. */
+export const endedSessions = sql<
+  string[]
+>`array(select e.session_id from ended_session e where e.user_id = app_user.id)`.as('endedSessions')
+
 const tokenEnded = () => new Refusal(401, 'TOKEN_EXPIRED', 'The access token was ended. Log in again.')
 
 // 403, because logging in again doesn't help.
@@ -104,6 +110,7 @@ interface User {
   name: string
   blocked_date: Date | null
   tokens_from: Date | null
+  endedSessions: string[]
   isNew: boolean
 }
 
@@ -119,6 +126,7 @@ async function findUser(
     .select([
       ...columns,
       'administrator.seen_date as adminSeen',
+      endedSessions,
       // By the clock that has set the date.
       sql<boolean>`app_user.created_date > now() - make_interval(hours => ${newAccountHours})`.as('isNew'),
     ])
@@ -173,7 +181,7 @@ const createUser = (db: Database, claims: TokenClaims, { email, email_verified, 
     // A concurrent request created the user first.
     if (user.id !== id) await trx.deleteFrom('owner').where('id', '=', id).execute()
     if (isAdminIn(claims)) await storeRole(trx, user.id, true)
-    return { ...user, isNew: true }
+    return { ...user, endedSessions: [], isNew: true }
   })
 
 const Name = line(100)

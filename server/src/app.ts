@@ -59,6 +59,7 @@ import { openServices } from './services.ts'
 import { openSessionHub } from './session/open-session-hub.ts'
 import { readers } from './search/reading/open-reader.ts'
 import { registerCalendarFeeds } from './services/event-mgmt/index.ts'
+import { registerSpaceFeeds } from './services/facility-mgmt/index.ts'
 import { registerStatus } from './services/status-mgmt/index.ts'
 import { registerUnsubscribe, signIn } from './services/user-mgmt/index.ts'
 
@@ -163,6 +164,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   for (const service of Object.values(services)) implement<RouteTree>(app, environment, service)
   registerExports(app, { environment, services: Object.values(services), kinds: kindList })
   registerCalendarFeeds(app, { db, brand, origin })
+  registerSpaceFeeds(app, { db, brand })
   await registerUnsubscribe(app, { db: writes.db, brand, key: unsubscribeKey })
   await registerStatus(app, { db, changes, log })
   registerDelivery(app, { store, dataDir, pictures, networkOf, find: findFiles(connections.pool) })

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { Continued, ContinuedBefore, ContinuedTake, Nothing, One } from '../envelope.ts'
+import { Continued, ContinuedBefore, ContinuedTake, Many, Nothing, One } from '../envelope.ts'
 import { under } from '../patterns/items.ts'
 import type { OwnerDeclaration } from '../profile-kind.ts'
 import { quotasOf } from '../quota.ts'
@@ -17,6 +17,7 @@ import {
   Sharing,
   SharingDraft,
 } from './entry-schema.ts'
+import { SpaceFeed, SpaceFeedDraft } from './feed-schema.ts'
 
 /** The team reads, managers change, and everybody sees what is free. */
 export const calendarRoutes = <const P extends string>(kind: OwnerDeclaration<P>) => {
@@ -74,6 +75,20 @@ export const calendarRoutes = <const P extends string>(kind: OwnerDeclaration<P>
         reply: Continued(CalendarChange),
       }),
       undo: route({ ...write, method: 'POST', path: `${path}/changes/{id}/undo`, reply: Nothing }),
+    },
+    feeds: {
+      list: route({ ...write, method: 'GET', path: `${path}/feeds`, reply: Many(SpaceFeed) }),
+      create: route({
+        ...write,
+        method: 'POST',
+        path: `${path}/feeds`,
+        quotas: quotasOf(`${path}/feeds`, { name: 'calendarFeeds', noun: 'calendar addresses' }),
+        status: 201,
+        data: SpaceFeedDraft,
+        reply: One(SpaceFeed),
+        summary: 'Make a secret address for other calendars to subscribe to',
+      }),
+      remove: route({ ...write, method: 'DELETE', path: `${path}/feeds/{id}`, reply: Nothing }),
     },
     sharing: route({ ...read, path: `${path}/sharing`, reply: One(Sharing) }),
     share: route({

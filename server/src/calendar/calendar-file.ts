@@ -16,15 +16,24 @@ interface CalendarFile {
   feed: CalendarFeed | null
 }
 
-/** A calendar in the format of RFC 5545. */
+/** A calendar of events in the format of RFC 5545. */
 export const calendarFile = ({ product, events, feed }: CalendarFile): string =>
+  calendarText({ product, feed, components: [...zoneLines(events), ...events.map(eventLines)] })
+
+interface CalendarText extends Omit<CalendarFile, 'events'> {
+  /** The lines of each. */
+  components: readonly string[]
+}
+
+/** A calendar of components that are written already. */
+export const calendarText = ({ product, feed, components }: CalendarText): string =>
   [
     contentLine('BEGIN', 'VCALENDAR'),
     contentLine('VERSION', '2.0'),
     contentLine('PRODID', `-//${textValue(product)}//Events//EN`),
     feed === null ? '' : feedLines(feed),
-    ...zoneLines(events),
-    ...events.map(eventLines),
+    // A calendar must have a component, even one without events.
+    ...(components.length === 0 ? [timeZoneLines('Etc/UTC', '1970-01-01', '1970-01-01')] : components),
     contentLine('END', 'VCALENDAR'),
   ].join('')
 
@@ -54,7 +63,5 @@ function zoneLines(events: readonly CalendarEvent[]): string[] {
       to: endDate > to ? endDate : to,
     })
   }
-  // A calendar must have a component, even one without events.
-  if (events.length === 0) zones.set('Etc/UTC', { from: '1970-01-01', to: '1970-01-01' })
   return [...zones].map(([timeZone, { from, to }]) => timeZoneLines(timeZone, from, to))
 }

@@ -17,5 +17,11 @@ export async function makeEntry(server: TestServer, manager: Caller, tested: Kin
   const [change] = Changes.parse(success(await ask('calendar.changes.list', {}))).data
   success(await ask('calendar.changes.undo', { id: change?.id }))
   const { id } = itemOf(await ask('calendar.entries.create', { data }))
-  return { 'calendar.entries': id, 'calendar.changes': change?.id, 'calendar.series': crypto.randomUUID() }
+  const feed = itemOf(await ask('calendar.feeds.create', { data: { spaceId: null } }))
+  return {
+    'calendar.feeds': feed.id,
+    'calendar.entries': id,
+    'calendar.changes': change?.id,
+    'calendar.series': crypto.randomUUID(),
+  }
 }

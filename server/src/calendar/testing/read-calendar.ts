@@ -60,7 +60,7 @@ function icalJsTime(time: unknown) {
 /** Parses a file with node-ical, which has its own zones. */
 export function readWithNodeIcal(file: string): ReadCalendar {
   const { vcalendar, ...components } = nodeIcal.sync.parseICS(file)
-  const isFloating = !file.includes('BEGIN:VTIMEZONE')
+  const isFloating = !/^(?:BEGIN:VTIMEZONE|DTSTART:\w+Z)/m.test(file)
   return {
     name: vcalendar !== undefined && 'name' in vcalendar ? vcalendar.name : null,
     refresh: valueOf(components['refresh-interval']),

@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
 import { calendarFile } from '../../../calendar/calendar-file.ts'
+import { sendCalendar } from '../../../calendar/send-calendar.ts'
 import { findFeed, type FoundFeed } from '../../../patterns/calendar-feeds.ts'
 import { visibleTo } from '../../../patterns/visibility.ts'
 import { notFound } from '../../../platform/errors.ts'
@@ -43,10 +43,7 @@ export function registerCalendarFeeds(app: FastifyInstance, { db, brand, origin 
         sql`${isInFeed} and ${visibleTo(viewer, 'p')} and e.end_date >= derived.today() - ${daysBack}::integer`,
       )
       const text = calendarFile({ product: brand, events, feed: { name, refreshHours } })
-      const etag = `"${createHash('sha256').update(text).digest('base64url')}"`
-      reply.headers({ etag, 'cache-control': 'private, no-cache', 'referrer-policy': 'no-referrer' })
-      if (request.headers['if-none-match'] === etag) return reply.status(304).send()
-      return reply.type('text/calendar; charset=utf-8').send(text)
+      return sendCalendar(request, reply, text)
     },
   )
 }

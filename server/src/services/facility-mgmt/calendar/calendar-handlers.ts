@@ -3,6 +3,7 @@ import type { Handlers } from '../../../platform/http/call.ts'
 import { availability, getCalendar, getSharing, share } from './calendar-reads.ts'
 import { changes, undo } from './change-handlers.ts'
 import { confirm, create, remove, update } from './entry-handlers.ts'
+import { createFeed, listFeeds, removeFeed } from './feed-handlers.ts'
 import { createSeries, removeSeries } from './series-handlers.ts'
 
 export const calendarHandlers: Handlers<typeof facilities.calendar> = {
@@ -10,6 +11,7 @@ export const calendarHandlers: Handlers<typeof facilities.calendar> = {
   entries: { create, update, remove, confirm },
   series: { create: createSeries, remove: removeSeries },
   changes: { list: changes, undo },
+  feeds: { list: listFeeds, create: createFeed, remove: removeFeed },
   sharing: getSharing,
   share,
   availability,

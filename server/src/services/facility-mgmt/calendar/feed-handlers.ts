@@ -1,0 +1,60 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { sql } from 'kysely'
+import type * as z from 'zod'
+import type { SpaceFeed, SpaceFeedDraft } from '@app/contract/calendar/feed-schema.ts'
+import { many, nothing } from '@app/contract/envelope.ts'
+import { v7 as newId } from 'uuid'
+import { audit } from '../../../patterns/audit.ts'
+import type { Owned, OwnedItem } from '../../../patterns/children.ts'
+import { ownerSubject, requireRoom } from '../../../patterns/quotas.ts'
+import { invalidField, notFound } from '../../../platform/errors.ts'
+import { checkRevision, type Call } from '../../../platform/http/call.ts'
+
+export const feedHash = (token: string) => createHash('sha256').update(token).digest()
+
+const columns = sql`id, space_id as "spaceId", derived.instant(created_date) as "createdDate"`
+type StoredFeed = Omit<z.output<typeof SpaceFeed>, 'url'>
+
+export async function listFeeds({ ownerId }: Owned, call: Call) {
+  const { rows } = await sql<StoredFeed>`
+    select ${columns} from calendar_space_feed where owner_id = ${ownerId} order by created_date, id`.execute(
+    call.db,
+  )
+  return many(
+    rows.map((feed) => ({ ...feed, url: null })),
+    rows.length,
+  )
+}
+
+export async function createFeed(
+  { ownerId, data: { spaceId } }: Owned & { data: z.output<typeof SpaceFeedDraft> },
+  call: Call,
+) {
+  for (const quota of call.route.quotas ?? [])
+    await requireRoom(call, quota, {
+      subjectId: ownerId,
+      count: sql`select count(*) from calendar_space_feed where owner_id = ${ownerId}`,
+      subject: ownerSubject(call),
+    })
+  const token = randomBytes(32).toString('base64url')
+  const { rows } = await sql<StoredFeed>`
+    insert into calendar_space_feed (id, owner_id, space_id, hash)
+    select ${newId()}, ${ownerId}, ${spaceId}::uuid, ${feedHash(token)}
+    where ${spaceId}::uuid is null or exists (select from calendar_space s where s.id = ${spaceId} and s.owner_id = ${ownerId})
+    returning ${columns}`.execute(call.db)
+  const [made] = rows
+  if (!made) throw invalidField('data/spaceId', 'is not a space of this page')
+  await audit(call, ownerId, made.id, { spaceId })
+  return { data: { ...made, url: `/calendars/spaces/${token}.ics` } }
+}
+
+export async function removeFeed({ ownerId, id }: OwnedItem, call: Call) {
+  const { rows } = await sql<{ revision: number }>`
+    select revision from calendar_space_feed where owner_id = ${ownerId} and id = ${id} for update`.execute(call.db)
+  const [feed] = rows
+  if (!feed) throw notFound()
+  checkRevision(call, feed.revision)
+  await sql`delete from calendar_space_feed where id = ${id}`.execute(call.db)
+  await audit(call, ownerId, id, undefined)
+  return nothing
+}

@@ -147,6 +147,24 @@ test('others see a change at once, and a hold becomes a booking', async ({ page 
   await expect(bar(page, /^Spring Cup, Booked/)).toBeVisible()
 })
 
+test('another program follows the calendar by a secret address until it is revoked', async ({
+  page,
+  request,
+}) => {
+  const { facility, a, book } = await makeCalendar('Fields that are followed')
+  await book('Open training', [a], 10, [15, 17])
+  await openAs(page, facility.manager, calendarOf(facility, `?day=${monday}`))
+  const section = page.getByRole('region', { name: 'Calendar addresses' })
+  await section.getByRole('button', { name: 'New address' }).click()
+  const address = await section.getByLabel('The new address').inputValue()
+  const reply = await request.get(address)
+  expect(await reply.text()).toContain('SUMMARY:Open training')
+  await section.getByRole('button', { name: 'Revoke' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Revoke' }).click()
+  await expect(page.getByText('The address is revoked.')).toBeVisible()
+  expect((await request.get(address)).status()).toBe(404)
+})
+
 test('the calendar on a phone shows a day, and is accessible in each view', async ({ page }) => {
   const { facility, a, b, room, book, calendar, ownerId } = await makeCalendar('Fields in a pocket')
   await book('College Showcase', [a, b, room], 13, [8, 19])

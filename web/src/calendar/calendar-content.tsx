@@ -16,6 +16,7 @@ import { columnsOf, type CalendarView, type OpeningHours } from './columns.ts'
 import { DayStrip } from './day-strip.tsx'
 import { EntryDialog, type EditedEntry } from './entry-dialog.tsx'
 import { valuesOfEntry, valuesOfWish } from './entry-values.ts'
+import { FeedsSection } from './feeds-section.tsx'
 import { HoldsSection } from './holds-section.tsx'
 import type { Wish } from './lane-props.ts'
 import { Lanes } from './lanes.tsx'
@@ -148,6 +149,7 @@ export function CalendarContent(props: CalendarContentProps) {
             {...{ ownerId, calendar, timeZone, today, canManage }}
             onRelease={(hold) => void remove(hold)}
           />
+          {canManage && <FeedsSection ownerId={ownerId} />}
         </>
       )}
       {edited && (

@@ -50,7 +50,9 @@ export async function createFeed(
 
 export async function removeFeed({ ownerId, id }: OwnedItem, call: Call) {
   const { rows } = await sql<{ revision: number }>`
-    select revision from calendar_space_feed where owner_id = ${ownerId} and id = ${id} for update`.execute(call.db)
+    select revision from calendar_space_feed where owner_id = ${ownerId} and id = ${id} for update`.execute(
+    call.db,
+  )
   const [feed] = rows
   if (!feed) throw notFound()
   checkRevision(call, feed.revision)

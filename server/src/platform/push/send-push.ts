@@ -25,10 +25,10 @@ export interface PushTarget extends PushKeys {
 }
 
 /**
- * `gone`: the browser has no subscription there, or it is an address that we don't send to. `refused`: the message is at fault. `failed`: it may
- * work later. That includes refused credentials: with a wrong clock, a service refuses those of all subscriptions.
+ * `gone`: the browser has no subscription there, or it is an address that we don't send to. `refused`: the message is at fault. `denied`: our
+ * credentials are, as with a wrong clock, and that says nothing about the subscription. `failed`: it may work later.
  */
-export type PushOutcome = 'sent' | 'gone' | 'refused' | 'failed'
+export type PushOutcome = 'sent' | 'gone' | 'refused' | 'denied' | 'failed'
 
 export type SendPush = (target: PushTarget, message: PushMessage) => Promise<PushOutcome>
 
@@ -37,6 +37,7 @@ export const keptSeconds = 86_400
 
 const gone: ReadonlySet<number> = new Set([404, 410])
 const refused: ReadonlySet<number> = new Set([400, 413])
+const denied: ReadonlySet<number> = new Set([401, 403])
 
 /**
  * Whether a subscription may be at this address: that of a service by its name, over https. What the name resolves to is checked when
@@ -84,5 +85,6 @@ export const pushSender =
 function outcomeOf(status: number): PushOutcome {
   if (status >= 200 && status < 300) return 'sent'
   if (gone.has(status)) return 'gone'
+  if (denied.has(status)) return 'denied'
   return refused.has(status) ? 'refused' : 'failed'
 }

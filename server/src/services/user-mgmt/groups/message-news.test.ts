@@ -87,6 +87,16 @@ test('a mention notifies always, and nobody else', async () => {
   expect(await titles(other)).toEqual([])
 })
 
+test('a member who is mentioned all the time is told ten times an hour', async () => {
+  for (let sent = 0; sent < 12; sent++) await send({ mentions: [reader.id] })
+  expect(await titles()).toHaveLength(10)
+  await send({ mentions: [other.id] })
+  expect(await titles(other)).toHaveLength(1)
+  await anHourLater()
+  await send({ mentions: [reader.id] })
+  expect(await titles()).toHaveLength(11)
+})
+
 test('a mention by somebody whom one has blocked notifies nobody', async () => {
   await reader.api.users.refusedContacts.put({ userId: author.id })
   await send({ mentions: [reader.id] })

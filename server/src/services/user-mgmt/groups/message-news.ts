@@ -4,7 +4,7 @@ import { signedIn, type Call } from '../../../platform/http/call.ts'
 import { isRefused } from './group-rows.ts'
 
 /**
- * Notifies those who are mentioned, or otherwise all members, except those who have an unopened notification of this conversation, or
+ * Notifies those who are mentioned, unless they are too often, or otherwise all members, except those who have an unopened notification of this conversation, or
  * had one within the last hour. Nobody is notified of a conversation that they have muted or ignored, or by somebody whom they refuse to
  * hear from in the name of a team, or of a mention. The words of the message stay in the conversation, where they can be deleted.
  */
@@ -19,7 +19,9 @@ export async function tellMembers(
     select u.id, m.is_team as "isTeam" from group_member m join user_group g on g.id = m.owner_id join app_user u on u.id = m.user_id
     where m.owner_id = ${groupId} and m.user_id <> ${author} and not (m.is_muted or m.is_ignored)
       and not (${isMention ? sql`true` : sql`g.is_contact`} and ${isRefused(call)})
-      and ${isMention ? sql`m.user_id = any (${mentions}::uuid[])` : isUntold}`.execute(call.db)
+      and ${isMention ? sql`m.user_id = any (${mentions}::uuid[]) and ${isRarelyMentioned}` : isUntold}`.execute(
+    call.db,
+  )
   // Most messages tell nobody, and need no names.
   if (told.length === 0) return
   const ids = told.map(({ id }) => id)
@@ -68,6 +70,13 @@ function wordsOf(
   if (!isTeam) return { title: `${page} sent you a message`, contents: '' }
   return { title: isByTeam ? `${name} answered for ${page}` : `${name} wrote to ${page}`, contents: '' }
 }
+
+/** In one conversation within an hour. Each is an email and a message to their devices, if they want those. */
+const mostMentions = 10
+
+const isRarelyMentioned = sql`(
+  select count(*) from user_notification n where n.about_id = m.owner_id and n.owner_id = m.user_id
+    and n.tags[1] = 'mentioned' and n.created_date > now() - interval '1 hour') < ${sql.lit(mostMentions)}`
 
 /**
  * Who talks may get many messages a minute, and sees them anyway. People who turned notifications in the app off, and get emails,

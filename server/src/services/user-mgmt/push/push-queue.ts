@@ -20,6 +20,8 @@ const batchSize = 50
 const leaseMinutes = 2
 /** With pauses that double from a minute on, the last attempt is three days after the first. */
 const maxFailures = 12
+/** How long a server waits that isn't accepted by a push service. */
+const deniedMinutes = 15
 /** Characters of a notification's text. The rest is in the product. */
 const maxContents = 300
 
@@ -84,6 +86,7 @@ export function startPushQueue({ db, databaseUrl, send, log }: PushQueueParts) {
   async function work(job: Job) {
     const outcome = job.isDue ? await send(job, messageOf(job)) : 'skipped'
     if (outcome === 'failed') return postpone(job)
+    if (outcome === 'denied') return waitForCredentials(job)
     if (outcome === 'gone') return remove(job)
     if (outcome === 'refused') log.warn({ kind: job.kind }, 'a push service refused a message')
     await sql`
@@ -106,6 +109,14 @@ export function startPushQueue({ db, databaseUrl, send, log }: PushQueueParts) {
     if (failures >= maxFailures) await remove(job)
   }
 
+  /** Until its clock or its key is right, every subscription of the server would fail. None of them may end for that. */
+  async function waitForCredentials({ endpoint, subscriptionId }: Job) {
+    log.error({ service: new URL(endpoint).host }, 'a push service refused the credentials of this server')
+    await sql`
+      update push_subscription set retry_date = clock_timestamp() + make_interval(mins => ${deniedMinutes})
+      where id = ${subscriptionId}`.execute(db)
+  }
+
   return startWorkQueue({
     databaseUrl,
     channel: pushChannel,
@@ -118,12 +129,14 @@ export function startPushQueue({ db, databaseUrl, send, log }: PushQueueParts) {
 
 /** The next job of each subscription that is due. No other server takes them for the time of the lease. */
 async function takeJobs(db: Database): Promise<Job[]> {
+  // Materialized, because a subquery may run again for each row and then take more than the batch.
   const { rows: taken } = await sql<{ id: string }>`
-    update push_subscription set retry_date = clock_timestamp() + make_interval(mins => ${leaseMinutes}) where id in (
+    with due as materialized (
       select p.id from push_subscription p where p.id in (select subscription_id from push_job)
         and (p.retry_date is null or p.retry_date <= clock_timestamp())
       order by p.id limit ${batchSize} for update skip locked)
-    returning id`.execute(db)
+    update push_subscription p set retry_date = clock_timestamp() + make_interval(mins => ${leaseMinutes})
+    from due where p.id = due.id returning p.id`.execute(db)
   if (taken.length === 0) return []
   const { rows } = await sql<Job>`
     select distinct on (p.id) j.id, p.id as "subscriptionId", p.endpoint, p.p256dh, p.auth, n.id as "notificationId",

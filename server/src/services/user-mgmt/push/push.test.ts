@@ -210,6 +210,25 @@ describe('a push service', () => {
     expect(browser.received()).toHaveLength(2)
   })
 
+  test.each([401, 403])('that replies %i to this server ends no subscription', async (status) => {
+    service.reply(status)
+    const browser = await subscribe()
+    await server.pool.query('update push_subscription set failures = 11 where id = $1', [browser.id])
+    await write()
+    const waiting = async () =>
+      (
+        await server.pool.query<{ failures: number; isLater: boolean }>(
+          `select failures, retry_date > now() + interval '10 minutes' as "isLater" from push_subscription where id = $1`,
+          [browser.id],
+        )
+      ).rows[0]
+    expect(await eventually(waiting, (row) => row?.isLater === true)).toEqual({ failures: 11, isLater: true })
+    service.reply(201)
+    await release(browser.id)
+    await untilSent()
+    expect(browser.received()).toHaveLength(2)
+  })
+
   test('that hangs doesn’t keep others waiting for ever', async () => {
     service.reply(undefined)
     await subscribe()

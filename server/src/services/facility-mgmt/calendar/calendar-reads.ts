@@ -8,6 +8,7 @@ import type { Owned } from '../../../patterns/children.ts'
 import { itemJson } from '../../../patterns/columns.ts'
 import type { Call } from '../../../platform/http/call.ts'
 import { one } from '../../../platform/http/json-text.ts'
+import { ringTeam } from './change-calendar.ts'
 import { entryJson } from './entry-rows.ts'
 
 const spacesOf = (ownerId: string, fields: Record<string, z.ZodType>) => sql`(
@@ -42,6 +43,7 @@ export async function share({ ownerId, data }: Owned & { data: { isShared: boole
   await sql`insert into calendar_sharing (owner_id, is_shared) values (${ownerId}, ${data.isShared})
     on conflict (owner_id) do update set is_shared = excluded.is_shared, kept_date = now()`.execute(call.db)
   await audit(call, ownerId, null, [{ op: 'replace', path: '/isShared', value: data.isShared }])
+  await ringTeam(call, ownerId)
   return getSharing({ ownerId }, call)
 }
 

@@ -65,3 +65,9 @@ test('nobody outside of the team is told', async () => {
   await expect.poll(() => inside).toEqual([made.ownerId])
   expect(outside).toEqual([])
 })
+
+test('the team is told when visitors may see what is free', async () => {
+  const told = await listen(seller)
+  await made.manager.api.facilities.calendar.share({ ownerId: made.ownerId, data: { isShared: true } })
+  await expect.poll(() => told).toEqual([made.ownerId])
+})

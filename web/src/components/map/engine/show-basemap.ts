@@ -49,7 +49,10 @@ export function showBasemap(map: GlMap): () => void {
     for (const result of results) if (result.status === 'fulfilled') shown.set(...result.value)
     setSource(map, 'detail', [...shown.values()].flat())
   }
-  const updateColors = () => {
+  // The map throws while its style loads, and people may change their theme then.
+  const updateColors = async () => {
+    await whenStyled(map)
+    if (isStopped) return
     for (const [name, color] of Object.entries(readColors(map.getContainer())))
       map.setGlobalStateProperty(name, color)
   }
@@ -69,7 +72,7 @@ export function showBasemap(map: GlMap): () => void {
     map.off('sourcedata', onSourceData)
     map.setGlobalStateProperty('hasLand', true)
   }
-  const unwatch = watchTheme(updateColors)
+  const unwatch = watchTheme(() => void updateColors())
   map.on('moveend', onMoveEnd)
   // useMap fetches the overview too, and reports errors.
   start().catch(() => {})

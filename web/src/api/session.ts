@@ -81,7 +81,15 @@ export async function accessToken(options?: TokenOptions): Promise<string | null
   if (token !== null) areCleared = false
   return token
 }
-export const signOut = (options?: SignOutOptions) => credentials.signOut(options)
+
+let isSignedOut = false
+/** Whether this page is being left for the provider, which ends the session. */
+export const isSigningOut = () => isSignedOut
+
+export async function signOut(options?: SignOutOptions): Promise<void> {
+  isSignedOut = options?.staysOnPage !== true
+  await credentials.signOut(options)
+}
 
 /**
  * Asks visitors to log in before an action that requires it. Resolves with whether somebody is signed in then. Call it in

@@ -8,7 +8,7 @@ import { loadApi } from '../../api/load-api.ts'
 import { notificationsKey, ownUserKey, useOwnUser, type OwnNotification } from '../../api/own-account.ts'
 import type { Queries } from '../../api/queries-provider.tsx'
 import { useLazyQueries } from '../../api/queries-provider.tsx'
-import { accessToken, clearCredentials } from '../../api/session.ts'
+import { accessToken, clearCredentials, isSigningOut } from '../../api/session.ts'
 import { noteTyping } from '../../api/typing.ts'
 import { useToast } from '../../components/overlays/toaster.tsx'
 import { followSequence } from '../../session/follow-sequence.ts'
@@ -102,6 +102,8 @@ function Live({ ownerId, queries }: { ownerId: string; queries: Queries }) {
       }, Math.random() * maxResyncDelay)
     })
     connection.on('ForceDisconnect', () => {
+      // Nothing to renew: the session ended because its person wanted it.
+      if (isSigningOut()) return disconnect()
       isForced = true
       void connection.stop()
     })

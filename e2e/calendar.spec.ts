@@ -147,6 +147,36 @@ test('others see a change at once, and a hold becomes a booking', async ({ page 
   await expect(bar(page, /^Spring Cup, Booked/)).toBeVisible()
 })
 
+test('one date of a series is removed, and then the rest of it', async ({ page }) => {
+  const { facility, a, calendar, ownerId } = await makeCalendar('Fields every week')
+  await calendar.series.create({
+    ownerId,
+    data: {
+      kind: 'Booking',
+      title: 'School team',
+      unitIds: [a],
+      weekdays: ['Monday', 'Wednesday', 'Friday'],
+      from: '15:00',
+      to: '17:00',
+      firstDay: monday,
+      lastDay: '2031-07-09',
+    },
+  })
+  await openAs(page, facility.manager, calendarOf(facility, `?day=${monday}`))
+  const team = bar(page, /^School team, Recurring/)
+  await expect(team).toHaveCount(3)
+  await team.first().press('Delete')
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click()
+  await expect(team).toHaveCount(2)
+  await team.last().click()
+  await dialog(page).getByRole('button', { name: 'And all later' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click()
+  await expect(team).toHaveCount(1)
+  await page.getByRole('button', { name: 'Later' }).click()
+  await expect(page.getByText('Jun 16–22, 2031')).toBeVisible()
+  await expect(team).toHaveCount(0)
+})
+
 test('another program follows the calendar by a secret address until it is revoked', async ({
   page,
   request,

@@ -1,14 +1,11 @@
 import { addDays } from '@app/contract/rules/calendar-date.ts'
 import { useState } from 'react'
-import { reasonOf } from '../api/problem.ts'
 import { Button } from '../components/actions/button.tsx'
 import { IconButton } from '../components/actions/icon-button.tsx'
 import { EmptyState } from '../components/display/empty-state.tsx'
 import { Segmented } from '../components/fields/segmented.tsx'
-import { useConfirm } from '../components/overlays/confirm.tsx'
-import { useToast } from '../components/overlays/toaster.tsx'
 import { Agenda } from './agenda.tsx'
-import { ifUnchanged, useCalendarWrite, type Calendar, type CalendarEntry } from './calendar-calls.ts'
+import type { Calendar, CalendarEntry } from './calendar-calls.ts'
 import styles from './calendar-page.module.css'
 import { dayWords } from './calendar-words.ts'
 import { ChangesSheet } from './changes-sheet.tsx'
@@ -23,6 +20,7 @@ import { Lanes } from './lanes.tsx'
 import { Legend } from './legend.tsx'
 import { atPlace, instantOf } from './place-clock.ts'
 import { SpacesSheet } from './spaces-sheet.tsx'
+import { useEntryActions } from './use-entry-actions.ts'
 
 interface CalendarContentProps {
   ownerId: string
@@ -158,9 +156,9 @@ export function CalendarContent(props: CalendarContentProps) {
           {...{ ownerId, edited, calendar, timeZone, until }}
           canManage={canManage}
           onClose={() => setEdited(undefined)}
-          onRemove={(entry) => {
+          onRemove={(entry, scope) => {
             setEdited(undefined)
-            void remove(entry)
+            void remove(entry, scope)
           }}
         />
       )}
@@ -178,56 +176,4 @@ const titleOf = (days: readonly string[]) => {
   const [first = '', last = first] = [days[0], days.at(-1)]
   if (first === last) return dayWords(first)
   return range.formatRange(new Date(first), new Date(last)).replaceAll(/\s?–\s?/gu, '–')
-}
-
-/** Moves and removes entries at once. A refused move opens the entry with what stands in its way. */
-function useEntryActions(
-  ownerId: string,
-  { onRefused }: { onRefused: (entry: CalendarEntry, refusal: unknown) => void },
-) {
-  const write = useCalendarWrite(ownerId)
-  const confirm = useConfirm()
-  const toast = useToast()
-
-  async function move(entry: CalendarEntry, to: CalendarEntry) {
-    const patch = (['unitIds', 'starts', 'ends'] as const)
-      .filter((field) => JSON.stringify(entry[field]) !== JSON.stringify(to[field]))
-      .map((field) => ({ op: 'replace' as const, path: `/${field}`, value: to[field] }))
-    if (patch.length === 0) return
-    try {
-      await write((calls) => calls.entries.update({ ownerId, id: entry.id, patch }, ifUnchanged(entry)), {
-        action: 'moved',
-        title: entry.title,
-        done: `Moved ${entry.title}.`,
-      })
-    } catch (refusal) {
-      onRefused(to, refusal)
-    }
-  }
-
-  async function remove(entry: CalendarEntry) {
-    const { id, title, kind, seriesId, starts } = entry
-    const isSeries = seriesId !== null
-    const outcome = await confirm({
-      title: kind === 'Hold' ? `Release “${title}”?` : `Remove “${title}”?`,
-      text: isSeries
-        ? 'This date and all later ones of the series are removed. You can undo it.'
-        : 'The time is free for others then. You can undo it.',
-      confirmText: kind === 'Hold' ? 'Release' : 'Remove',
-      isDangerous: true,
-    })
-    if (outcome !== 'confirmed') return
-    try {
-      await write(
-        async (calls) =>
-          isSeries
-            ? calls.series.remove({ ownerId, id: seriesId, from: starts })
-            : calls.entries.remove({ ownerId, id }, ifUnchanged(entry)),
-        { action: 'removed', title, done: `Removed ${title}.` },
-      )
-    } catch (error) {
-      toast.error(`Nothing was removed. ${reasonOf(error)}`)
-    }
-  }
-  return { move, remove }
 }

@@ -26,7 +26,7 @@ export function ConflictPanel({ conflicts, alternatives, spaces, timeZone, onUse
     <section ref={panel} tabIndex={-1} role="alert" className={styles.panel} aria-label="Not free">
       <h3 className={styles.title}>
         <Icon name="triangle-alert" size={16} />
-        {spaceWords([...new Set(conflicts.flatMap(({ unitIds }) => unitIds))], spaces)} not free
+        {spaceWords([...new Set(conflicts.flatMap(({ unitIds }) => unitIds))], spaces)}: not free
       </h3>
       <ul className={styles.conflicts}>
         {conflicts.slice(0, mostShown).map((conflict) => (

@@ -33,7 +33,7 @@ interface EntryDialogProps {
   until: string
   canManage: boolean
   onClose: () => void
-  onRemove: (entry: CalendarEntry) => void
+  onRemove: (entry: CalendarEntry, scope?: { isAllLater: boolean }) => void
 }
 
 const doneWords = { Booking: 'Booked', Hold: 'Holding', Blackout: 'Closed for' }
@@ -140,6 +140,11 @@ export function EntryDialog({
             {entry && (
               <Button variant="quiet" icon="trash-2" onClick={() => onRemove(entry)}>
                 {entry.kind === 'Hold' ? 'Release' : 'Remove'}
+              </Button>
+            )}
+            {entry && entry.seriesId !== null && (
+              <Button variant="quiet" onClick={() => onRemove(entry, { isAllLater: true })}>
+                And all later
               </Button>
             )}
             <span className="grow" />

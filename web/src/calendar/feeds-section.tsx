@@ -2,7 +2,6 @@ import { useState } from 'react'
 import { calendarKey } from '../api/calendar-key.ts'
 import { useApi } from '../api/use-api.ts'
 import { Button } from '../components/actions/button.tsx'
-import { CopyButton } from '../components/actions/copy-button.tsx'
 import { TextField } from '../components/fields/text-field.tsx'
 import { useConfirm } from '../components/overlays/confirm.tsx'
 import { useToast } from '../components/overlays/toaster.tsx'
@@ -49,16 +48,13 @@ export function FeedsSection({ ownerId }: { ownerId: string }) {
         )}
       </Loaded>
       {url !== undefined && (
-        <>
-          <TextField
-            label="The new address"
-            hint="Copy it now: it isn’t shown again."
-            readOnly
-            value={url}
-            onFocus={({ target }) => target.select()}
-          />
-          <CopyButton text={url} label="Copy the address" />
-        </>
+        <TextField
+          label="The new address"
+          hint="Copy it now: it isn’t shown again."
+          readOnly
+          value={url}
+          onFocus={({ target }) => target.select()}
+        />
       )}
       <Button icon="calendar-plus" isBusy={create.isBusy} onClick={() => create.run()}>
         New address

@@ -82,10 +82,10 @@ function useDrag({ entry, at }: Bar, { calendar, columns, canManage, onMove }: L
     const lane = bar.parentElement
     if (lane === null) return
     const shift = (event.clientX - from.x) / lane.getBoundingClientRect().width
-    const starts = instantAt(columns, at + shift)
+    const ms = instantAt(columns, at + shift) - instantAt(columns, at)
     const lanes = lanesBetween(calendar.spaces, from, event)
-    const to = moved(entry, calendar.spaces, { ms: starts - Date.parse(entry.starts), lanes })
-    if (to === undefined || (to.starts === entry.starts && lanes === 0)) return
+    const to = moved(entry, calendar.spaces, { ms, lanes })
+    if (to === undefined || (ms === 0 && lanes === 0)) return
     onMove(entry, to)
   }
   const cancel = ({ currentTarget }: PointerEvent<HTMLButtonElement>) => {

@@ -1,5 +1,6 @@
 import { openAccounts } from './accounts.ts'
 import { Email } from './email.ts'
+import { runIn } from './ended-sessions.ts'
 import { readForm } from './form-body.ts'
 import { openerOrigin, rememberEmail, requestParameter, type InteractionSteps } from './interaction.ts'
 import { countMail } from './mail-limits.ts'
@@ -30,7 +31,7 @@ export const resetSteps: InteractionSteps = {
     background.start('password reset email', async () => {
       const account = await openAccounts(pool).find(email.data)
       if (!account) return
-      const mail = await passwordResetMailOf((text, values) => pool.query(text, values), account.subject, {
+      const mail = await passwordResetMailOf(runIn(pool), account.subject, {
         issuer,
         brand,
       })

@@ -1,8 +1,8 @@
-import { createHash, randomBytes } from 'node:crypto'
 import { nothing } from '@app/contract/envelope.ts'
 import { sql } from 'kysely'
 import { v7 as newId } from 'uuid'
 import { signedIn, type Call } from '../platform/http/call.ts'
+import { hashOfToken, newSecretToken } from '../platform/secret-token.ts'
 import type { AnyDatabase } from '../tables/tables.ts'
 import { lockUntilCommit } from './lock-until-commit.ts'
 
@@ -12,8 +12,6 @@ interface FeedSubject<I> {
   /** Returns the id of the profile or the list. Throws if the caller can't see it. */
   idOf(input: I, call: Call): Promise<string>
 }
-
-const hashOf = (token: string) => createHash('sha256').update(token).digest()
 
 /** Handlers for the routes of `calendarFeeds`. */
 export const calendarFeedHandlers = <I>({ column, idOf }: FeedSubject<I>) => {
@@ -36,10 +34,10 @@ export const calendarFeedHandlers = <I>({ column, idOf }: FeedSubject<I>) => {
       const subjectId = await idOf(input, call)
       await lockUntilCommit(call, `calendar-feed/${signedIn(call).id}/${subjectId}`)
       await remove(call, subjectId)
-      const token = randomBytes(32).toString('base64url')
+      const token = newSecretToken()
       const { rows } = await sql<{ createdDate: Date }>`
         insert into calendar_feed (id, user_id, ${subject}, hash)
-        values (${newId()}, ${signedIn(call).id}, ${subjectId}, ${hashOf(token)})
+        values (${newId()}, ${signedIn(call).id}, ${subjectId}, ${hashOfToken(token)})
         returning created_date as "createdDate"`.execute(call.db)
       return {
         data: { createdDate: rows[0]!.createdDate.toISOString(), url: `/calendars/${token}.ics` },
@@ -65,6 +63,6 @@ export async function findFeed(db: AnyDatabase, token: string): Promise<FoundFee
   const { rows } = await sql<FoundFeed>`
     select f.user_id as "userId", f.owner_id as "ownerId", f.list_id as "listId"
     from calendar_feed f join app_user u on u.id = f.user_id and u.blocked_date is null
-    where f.hash = ${hashOf(token)}`.execute(db)
+    where f.hash = ${hashOfToken(token)}`.execute(db)
   return rows[0]
 }

@@ -1,6 +1,6 @@
-import { createHash, randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import { Refusal } from '../platform/errors.ts'
+import { hashOfToken, newSecretToken } from '../platform/secret-token.ts'
 import type { AnyDatabase } from '../tables/tables.ts'
 
 /**
@@ -9,13 +9,13 @@ import type { AnyDatabase } from '../tables/tables.ts'
  */
 export type TokenPurpose = 'claim-proof' | 'request-key' | 'invitation' | 'email-change' | 'inquiry-key'
 
-const hashOf = (token: string) => createHash('sha256').update(token).digest()
-
 /** Creates a token for a link in an email. Only its hash is stored. */
 export async function issueToken(db: AnyDatabase, purpose: TokenPurpose, subjectId: string, hours: number) {
-  const token = randomBytes(32).toString('base64url')
+  const token = newSecretToken()
   await sql`insert into mailed_token (hash, purpose, subject_id, expires_date)
-    values (${hashOf(token)}, ${purpose}, ${subjectId}, now() + make_interval(hours => ${hours}))`.execute(db)
+    values (${hashOfToken(token)}, ${purpose}, ${subjectId}, now() + make_interval(hours => ${hours}))`.execute(
+    db,
+  )
   return token
 }
 
@@ -32,13 +32,13 @@ export async function findToken(
 ): Promise<FoundToken | undefined> {
   const { rows } = await sql<FoundToken>`
     select subject_id as "subjectId", used_date is not null as "isUsed" from mailed_token
-    where hash = ${hashOf(token)} and purpose = ${purpose} and expires_date > now()`.execute(db)
+    where hash = ${hashOfToken(token)} and purpose = ${purpose} and expires_date > now()`.execute(db)
   return rows[0]
 }
 
 /** Marks a token as used. */
 export const useToken = (db: AnyDatabase, token: string) =>
-  sql`update mailed_token set used_date = now() where hash = ${hashOf(token)}`.execute(db)
+  sql`update mailed_token set used_date = now() where hash = ${hashOfToken(token)}`.execute(db)
 
 export const linkExpired = () =>
   new Refusal(404, 'LINK_EXPIRED', 'This link is unknown, has expired or was already used.')

@@ -1,7 +1,7 @@
-import { createHash, randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Rung } from '@app/contract/route.ts'
 import { signedIn, type Call } from '../../platform/http/call.ts'
+import { hashOfToken, newSecretToken } from '../../platform/secret-token.ts'
 import type { AnyDatabase } from '../../tables/tables.ts'
 
 /** A list that somebody may download. */
@@ -26,8 +26,6 @@ interface LinkOptions {
 
 const listLink: LinkOptions = { seconds: 60, isPersonal: false }
 
-const hashOf = (token: string) => createHash('sha256').update(token).digest()
-
 /** Stores what to export. Only the hash of the link's token is stored. */
 export async function issueExportLink(
   call: Call,
@@ -35,10 +33,10 @@ export async function issueExportLink(
   fileName: string,
   { seconds, isPersonal }: LinkOptions = listLink,
 ) {
-  const token = randomBytes(32).toString('base64url')
+  const token = newSecretToken()
   const { rows } = await sql<{ expiresDate: string }>`
     insert into export_link (hash, user_id, operation, input, rung, file_name, is_personal, expires_date)
-    values (${hashOf(token)}, ${signedIn(call).id}, ${call.operation}, ${JSON.stringify(input)}, ${call.rung}, ${fileName},
+    values (${hashOfToken(token)}, ${signedIn(call).id}, ${call.operation}, ${JSON.stringify(input)}, ${call.rung}, ${fileName},
       ${isPersonal}, now() + make_interval(secs => ${seconds}))
     returning derived.instant(expires_date) as "expiresDate"`.execute(call.db)
   return { url: `/exports/${token}`, expiresDate: rows[0]?.expiresDate ?? '' }
@@ -51,7 +49,7 @@ export async function takeExportLink(
   callerId: string | null,
 ): Promise<ExportRequest | undefined> {
   const { rows } = await sql<ExportRequest & { isExpired: boolean }>`
-    delete from export_link where hash = ${hashOf(token)} and (not is_personal or user_id = ${callerId}::uuid)
+    delete from export_link where hash = ${hashOfToken(token)} and (not is_personal or user_id = ${callerId}::uuid)
     returning user_id as "userId", operation, input, rung, file_name as "fileName", is_personal as "isPersonal",
       expires_date < now() as "isExpired"`.execute(db)
   return rows.find(({ isExpired }) => !isExpired)

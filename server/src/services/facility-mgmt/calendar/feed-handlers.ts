@@ -1,4 +1,3 @@
-import { createHash, randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import type * as z from 'zod'
 import type { SpaceFeed, SpaceFeedDraft } from '@app/contract/calendar/feed-schema.ts'
@@ -9,8 +8,7 @@ import type { Owned, OwnedItem } from '../../../patterns/children.ts'
 import { ownerSubject, requireRoom } from '../../../patterns/quotas.ts'
 import { invalidField, notFound } from '../../../platform/errors.ts'
 import { checkRevision, type Call } from '../../../platform/http/call.ts'
-
-export const feedHash = (token: string) => createHash('sha256').update(token).digest()
+import { hashOfToken, newSecretToken } from '../../../platform/secret-token.ts'
 
 const columns = sql`id, space_id as "spaceId", derived.instant(created_date) as "createdDate"`
 type StoredFeed = Omit<z.output<typeof SpaceFeed>, 'url'>
@@ -36,10 +34,10 @@ export async function createFeed(
       count: sql`select count(*) from calendar_space_feed where owner_id = ${ownerId}`,
       subject: ownerSubject(call),
     })
-  const token = randomBytes(32).toString('base64url')
+  const token = newSecretToken()
   const { rows } = await sql<StoredFeed>`
     insert into calendar_space_feed (id, owner_id, space_id, hash)
-    select ${newId()}, ${ownerId}, ${spaceId}::uuid, ${feedHash(token)}
+    select ${newId()}, ${ownerId}, ${spaceId}::uuid, ${hashOfToken(token)}
     where ${spaceId}::uuid is null or exists (select from calendar_space s where s.id = ${spaceId} and s.owner_id = ${ownerId})
     returning ${columns}`.execute(call.db)
   const [made] = rows

@@ -4,8 +4,8 @@ import { calendarText } from '../../../calendar/calendar-file.ts'
 import { sendCalendar } from '../../../calendar/send-calendar.ts'
 import { spaceEntryLines, type SpaceEntry } from '../../../calendar/space-entry.ts'
 import { notFound } from '../../../platform/errors.ts'
+import { hashOfToken } from '../../../platform/secret-token.ts'
 import type { Database } from '../../../tables/tables.ts'
-import { feedHash } from './feed-handlers.ts'
 
 /** Calendars show what is to come, and the year before. */
 const daysBack = 365
@@ -41,7 +41,7 @@ async function findFeed(db: Database, token: string) {
     select f.owner_id as "ownerId", f.space_id as "spaceId", concat_ws(': ', p.name, s.name) as name
     from calendar_space_feed f join profile p on p.id = f.owner_id and p.deleted_date is null
     left join calendar_space s on s.id = f.space_id
-    where f.hash = ${feedHash(token)}`.execute(db)
+    where f.hash = ${hashOfToken(token)}`.execute(db)
   return rows[0]
 }
 

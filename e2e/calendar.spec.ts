@@ -90,7 +90,7 @@ test('a booking is moved by keyboard and by mouse, and a refused move changes no
   allowErrors,
 }) => {
   allowErrors(/status of 409/)
-  const { facility, a, room, book } = await makeCalendar('Fields that move')
+  const { facility, a, room, book, calendar, ownerId } = await makeCalendar('Fields that move')
   await book('Friendly', [a], 10, [15, 17])
   await book('Meeting', [room], 11, [15, 17])
   await page.setViewportSize({ width: 1440, height: 900 })
@@ -112,13 +112,21 @@ test('a booking is moved by keyboard and by mouse, and a refused move changes no
   await page.mouse.up()
   await expect(bar(page, /^Meeting, Booked, Room 1, Tue, Jun 10, 3–5 PM/)).toBeVisible()
 
-  await book('Cup', [room], 10, [19, 21])
+  const { data: cup } = await book('Cup', [room], 10, [19, 21])
   await bar(page, /^Meeting/).press('m')
   for (let step = 0; step < 8; step++) await bar(page, /^Meeting/).press('ArrowRight')
   await bar(page, /^Meeting/).press('Enter')
   await expect(dialog(page).getByRole('alert')).toContainText('Cup, Room 1, Tue, Jun 10, 7–9 PM')
   await dialog(page).getByRole('button', { name: 'Cancel' }).click()
   await expect(bar(page, /^Meeting, Booked, Room 1, Tue, Jun 10, 3–5 PM/)).toBeVisible()
+
+  await bar(page, /^Meeting/).press('m')
+  for (let step = 0; step < 8; step++) await bar(page, /^Meeting/).press('ArrowRight')
+  await bar(page, /^Meeting/).press('Enter')
+  await expect(dialog(page).getByRole('alert')).toContainText('Cup')
+  await calendar.entries.remove({ ownerId, id: cup.id })
+  await dialog(page).getByRole('button', { name: 'Save' }).click()
+  await expect(bar(page, /^Meeting, Booked, Room 1, Tue, Jun 10, 7–9 PM/)).toBeVisible()
 })
 
 test('others see a change at once, and a hold becomes a booking', async ({ page }) => {

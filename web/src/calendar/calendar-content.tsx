@@ -52,8 +52,8 @@ export function CalendarContent(props: CalendarContentProps) {
   const [edited, setEdited] = useState<EditedEntry>()
   const [sheet, setSheet] = useState<'spaces' | 'changes'>()
   const { remove, move } = useEntryActions(ownerId, {
-    onRefused: (entry, refusal) =>
-      setEdited({ entry, values: valuesOfEntry(entry, timeZone, today), refusal }),
+    onRefused: (entry, to, refusal) =>
+      setEdited({ entry, values: valuesOfEntry(to, timeZone, today), refusal }),
   })
   const isOneDay = !isWide && view === 'week'
   const shownDays = isOneDay ? [day] : days
@@ -153,8 +153,7 @@ export function CalendarContent(props: CalendarContentProps) {
       {edited && (
         <EntryDialog
           key={edited.entry?.id ?? 'new'}
-          {...{ ownerId, edited, calendar, timeZone, until }}
-          canManage={canManage}
+          {...{ ownerId, edited, calendar, timeZone, today, until, canManage }}
           onClose={() => setEdited(undefined)}
           onRemove={(entry, scope) => {
             setEdited(undefined)

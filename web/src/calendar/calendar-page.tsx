@@ -13,7 +13,7 @@ import { Loaded } from '../page/loaded.tsx'
 import { NotFound } from '../page/not-found.tsx'
 import { isMissing } from '../page/null-if-missing.ts'
 import { useEntitlements } from '../profile/profile-queries.ts'
-import { useCalendar, type Calendar } from './calendar-calls.ts'
+import { useCalendar } from './calendar-calls.ts'
 import styles from './calendar-page.module.css'
 import { calendarViews, daysOf, type CalendarView } from './columns.ts'
 
@@ -74,7 +74,7 @@ export function CalendarPage({ ownerId, brand }: CalendarPageProps) {
             content && (
               <content.CalendarContent
                 {...{ ownerId, view, day, days, isWide, canManage, go }}
-                calendar={sorted(data)}
+                calendar={data}
                 hours={hours.data ?? []}
                 until={range.to}
               />
@@ -88,11 +88,6 @@ export function CalendarPage({ ownerId, brand }: CalendarPageProps) {
 
 /** Whether it doesn't exist, or not for the reader. */
 const isClosed = (error: unknown) => isMissing(error) || (error instanceof ApiProblem && error.status === 403)
-
-const sorted = (calendar: Calendar): Calendar => ({
-  ...calendar,
-  entries: calendar.entries.toSorted((one, other) => (one.starts < other.starts ? -1 : 1)),
-})
 
 const useFacility = (id: string) =>
   useApi(

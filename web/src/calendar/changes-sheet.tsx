@@ -1,16 +1,14 @@
 import { useState } from 'react'
 import { calendarKey } from '../api/calendar-key.ts'
-import { loadApi } from '../api/load-api.ts'
-import { reasonOf } from '../api/problem.ts'
-import { useLazyQueries } from '../api/queries-provider.tsx'
 import { useApi } from '../api/use-api.ts'
 import { Button } from '../components/actions/button.tsx'
 import { Sheet } from '../components/overlays/dialog.tsx'
-import { useToast } from '../components/overlays/toaster.tsx'
 import { counted } from '../page/format.ts'
 import { Loaded } from '../page/loaded.tsx'
 import { moment } from '../page/moment.ts'
 import type { CalendarChange } from './calendar-calls.ts'
+import { useUndo } from './calendar-writes.ts'
+import rows from './rows.module.css'
 import styles from './sheets.module.css'
 
 interface ChangesSheetProps {
@@ -30,22 +28,15 @@ const actionWords: Readonly<Record<CalendarChange['action'], string>> = {
 
 /** The last changes of the calendar: who, when, and undo. */
 export function ChangesSheet({ ownerId, canManage, onClose }: ChangesSheetProps) {
-  const { load } = useLazyQueries()
-  const toast = useToast()
+  const undo = useUndo(ownerId)
   const [busyId, setBusyId] = useState<string>()
   const query = useApi([...calendarKey(ownerId), 'changes'], async (api, signal) => {
     const { changes } = api['facility-mgmt'].facilities.calendar
     return (await changes.list({ ownerId, take: 50 }, { signal })).data
   })
-  async function undo({ id }: CalendarChange) {
-    setBusyId(id)
-    try {
-      await (await loadApi())['facility-mgmt'].facilities.calendar.changes.undo({ ownerId, id })
-      toast.success('The change is undone.')
-    } catch (error) {
-      toast.error(`Nothing was undone. ${reasonOf(error)}`)
-    }
-    await (await load()).client.invalidateQueries({ queryKey: calendarKey(ownerId) })
+  async function undoOne(change: CalendarChange) {
+    setBusyId(change.id)
+    await undo(async () => change)
     setBusyId(undefined)
   }
   return (
@@ -55,7 +46,7 @@ export function ChangesSheet({ ownerId, canManage, onClose }: ChangesSheetProps)
           changes.length === 0 ? (
             <p className="mut">Nothing was changed yet.</p>
           ) : (
-            <ul className={styles.rows}>
+            <ul className={`${rows.rows} ${styles.rows}`}>
               {changes.map((change) => (
                 <li key={change.id}>
                   <span>
@@ -71,7 +62,11 @@ export function ChangesSheet({ ownerId, canManage, onClose }: ChangesSheetProps)
                   ) : (
                     canManage &&
                     change.action !== 'undone' && (
-                      <Button variant="quiet" isBusy={busyId === change.id} onClick={() => void undo(change)}>
+                      <Button
+                        variant="quiet"
+                        isBusy={busyId === change.id}
+                        onClick={() => void undoOne(change)}
+                      >
                         Undo
                       </Button>
                     )

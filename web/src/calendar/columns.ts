@@ -1,5 +1,5 @@
 import { addDays, weekOf } from '@app/contract/rules/calendar-date.ts'
-import { weekdays } from '@app/contract/rules/weekdays.ts'
+import { weekdayOf } from '@app/contract/rules/weekdays.ts'
 import { instantOf } from './place-clock.ts'
 
 const minuteMs = 60_000
@@ -62,7 +62,7 @@ function isInSeason({ seasonStart, seasonEnd }: OpeningHours, day: string): bool
 export function openingOn(day: string, hours: readonly OpeningHours[]) {
   if (hours.length === 0) return undefined
   const seasonal = hours.filter((one) => isInSeason(one, day))
-  const weekday = weekdays[(new Date(day).getUTCDay() + 6) % 7]
+  const weekday = weekdayOf(day)
   const all = seasonal.length > 0 ? seasonal : hours.filter(({ seasonStart }) => seasonStart === null)
   const own = all.filter((one) => one.weekday === weekday)
   if (own.length === 0) return null

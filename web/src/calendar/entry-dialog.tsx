@@ -3,21 +3,16 @@ import { fieldErrorsOf, reasonOf } from '../api/problem.ts'
 import { Button } from '../components/actions/button.tsx'
 import { Dialog } from '../components/overlays/dialog.tsx'
 import { alternativesTo, type Alternative } from './alternatives.ts'
-import {
-  conflictsOf,
-  ifUnchanged,
-  useCalendarWrite,
-  type Calendar,
-  type CalendarEntry,
-} from './calendar-calls.ts'
+import { conflictsOf, type Calendar, type CalendarEntry } from './calendar-calls.ts'
+import { useCalendarWrites } from './calendar-writes.ts'
 import { ConflictPanel } from './conflict-panel.tsx'
 import styles from './entry-dialog.module.css'
 import { EntryFields } from './entry-fields.tsx'
-import { draftOf, problemsOf, seriesOf, type EntryValues } from './entry-values.ts'
+import { draftOf, problemsOf, seriesOf, valuesOfEntry, type EntryValues } from './entry-values.ts'
 import { atPlace } from './place-clock.ts'
 
 export interface EditedEntry {
-  /** Undefined for a new one. */
+  /** As it is stored. Undefined for a new one. */
   entry?: CalendarEntry
   values: EntryValues
   /** Why the first attempt, such as a drag, was refused. */
@@ -29,6 +24,7 @@ interface EntryDialogProps {
   edited: EditedEntry
   calendar: Calendar
   timeZone: string
+  today: string
   /** Where the loaded entries end. */
   until: string
   canManage: boolean
@@ -37,7 +33,6 @@ interface EntryDialogProps {
 }
 
 const doneWords = { Booking: 'Booked', Hold: 'Holding', Blackout: 'Closed for' }
-const changed = ['kind', 'title', 'note', 'unitIds', 'starts', 'ends', 'expiresDate'] as const
 
 /** Makes or changes a booking, a hold, a blackout, or use that repeats. A refusal names what stands in the way, and ways out. */
 export function EntryDialog({
@@ -45,6 +40,7 @@ export function EntryDialog({
   edited,
   calendar,
   timeZone,
+  today,
   until,
   canManage,
   onClose,
@@ -55,7 +51,7 @@ export function EntryDialog({
   const [refusal, setRefusal] = useState(edited.refusal)
   const [problems, setProblems] = useState<ReadonlyMap<string, string>>(new Map())
   const [isBusy, setIsBusy] = useState(false)
-  const write = useCalendarWrite(ownerId)
+  const writes = useCalendarWrites(ownerId)
 
   async function save(wanted: EntryValues) {
     const found = problemsOf(wanted)
@@ -73,38 +69,28 @@ export function EntryDialog({
     }
   }
   const create = (wanted: EntryValues) =>
-    write(
-      async (calls) =>
+    writes.write(
+      async ({ entries, series }) =>
         wanted.isRepeated && wanted.kind !== 'Hold'
-          ? calls.series.create({ ownerId, data: seriesOf(wanted) })
-          : calls.entries.create({ ownerId, data: draftOf(wanted, timeZone) }),
+          ? series.create({ ownerId, data: seriesOf(wanted) })
+          : entries.create({ ownerId, data: draftOf(wanted, timeZone) }),
       {
         action: 'created',
         title: wanted.title.trim(),
         done: `${doneWords[wanted.kind]} ${wanted.title.trim()}.`,
       },
     )
-  const change = (before: CalendarEntry, wanted: EntryValues) => {
-    const draft = draftOf(wanted, timeZone)
-    const patch = changed
-      .filter((field) => JSON.stringify(draft[field]) !== JSON.stringify(before[field]))
-      .map((field) => ({ op: 'replace' as const, path: `/${field}`, value: draft[field] }))
-    const isMove = patch.some(({ path }) => ['/unitIds', '/starts', '/ends'].includes(path))
-    if (patch.length === 0) return Promise.resolve()
-    return write((calls) => calls.entries.update({ ownerId, id: before.id, patch }, ifUnchanged(before)), {
-      action: isMove ? 'moved' : 'changed',
-      title: wanted.title.trim(),
-      done: `Saved ${wanted.title.trim()}.`,
+  // Compared by what the form shows of both: it has days and minutes, where the stored times may be finer.
+  const change = (stored: CalendarEntry, wanted: EntryValues) =>
+    writes.change(stored, {
+      before: draftOf(valuesOfEntry(stored, timeZone, today), timeZone),
+      after: draftOf(wanted, timeZone),
+      verb: 'Saved',
     })
-  }
   const confirm = async (hold: CalendarEntry) => {
     setIsBusy(true)
     try {
-      await write((calls) => calls.entries.confirm({ ownerId, id: hold.id }), {
-        action: 'confirmed',
-        title: hold.title,
-        done: `Booked ${hold.title}.`,
-      })
+      await writes.confirmHold(hold)
       onClose()
     } catch (error) {
       setRefusal(error)

@@ -29,6 +29,19 @@ test('an entry comes out of the form as it went in', () => {
   expect(before).toMatchObject(draftOf(valuesOfEntry(before, timeZone, '2031-06-01'), timeZone))
 })
 
+test.each(['2031-06-10', '2031-06-14'])('a hold through %s stays so in the form', (expiresDay) => {
+  const draft = draftOf({ ...values, kind: 'Hold', expiresDay }, timeZone)
+  const stored = entry({
+    ...draft,
+    kind: 'Hold',
+    note: null,
+    place: 1,
+    bufferMinutes: 0,
+    expiresDate: draft.expiresDate ?? null,
+  })
+  expect(valuesOfEntry(stored, timeZone, '2031-06-01').expiresDay).toBe(expiresDay)
+})
+
 test('a series repeats on the day of its first date', () => {
   expect(seriesOf({ ...values, lastDay: '2031-08-02' })).toMatchObject({
     weekdays: ['Saturday'],

@@ -1,10 +1,10 @@
 import { addDays } from '@app/contract/rules/calendar-date.ts'
-import { weekdays, type Weekday } from '@app/contract/rules/weekdays.ts'
+import { weekdayOf, type Weekday } from '@app/contract/rules/weekdays.ts'
 import type { CalendarApi, CalendarEntry } from './calendar-calls.ts'
 import type { Wish } from './lane-props.ts'
 import { atPlace, instantOf } from './place-clock.ts'
 
-type Draft = Parameters<CalendarApi['entries']['create']>[0]['data']
+export type Draft = Parameters<CalendarApi['entries']['create']>[0]['data']
 type SeriesDraft = Parameters<CalendarApi['series']['create']>[0]['data']
 
 /** What the form of an entry holds, by the place's clock. */
@@ -23,8 +23,6 @@ export interface EntryValues {
   weekdays: readonly Weekday[]
   lastDay: string
 }
-
-const weekdayOf = (day: string) => weekdays[(new Date(day).getUTCDay() + 6) % 7] ?? 'Monday'
 
 /** How long a hold lasts unless somebody says otherwise. */
 const holdDays = 14
@@ -52,9 +50,13 @@ export function valuesOfEntry(entry: CalendarEntry, timeZone: string, today: str
   const { kind, title, note, unitIds, expiresDate } = entry
   const wish = { unitIds: [...unitIds], starts: Date.parse(entry.starts), ends: Date.parse(entry.ends) }
   const values = valuesOfWish(wish, timeZone, today)
-  const expiresDay = expiresDate === null ? values.expiresDay : atPlace(expiresDate, timeZone).day
+  const expiresDay = expiresDate === null ? values.expiresDay : heldThrough(expiresDate, timeZone)
   return { ...values, kind, title, note: note ?? '', expiresDay }
 }
+
+/** The last day of a hold, which ends with the last minute of that day. */
+export const heldThrough = (expiresDate: string, timeZone: string) =>
+  atPlace(Date.parse(expiresDate) - 60_000, timeZone).day
 
 const iso = (ms: number) => new Date(ms).toISOString()
 

@@ -9,6 +9,7 @@ import { Loaded } from '../page/loaded.tsx'
 import { moment } from '../page/moment.ts'
 import { useWrite } from '../page/use-write.ts'
 import type { CalendarApi } from './calendar-calls.ts'
+import rows from './rows.module.css'
 import styles from './sheets.module.css'
 
 type Feed = Awaited<ReturnType<CalendarApi['feeds']['list']>>['data'][number]
@@ -40,7 +41,7 @@ export function FeedsSection({ ownerId }: { ownerId: string }) {
       </p>
       <Loaded query={query} errorTitle="The addresses didn’t load.">
         {(feeds) => (
-          <ul className={styles.rows}>
+          <ul className={`${rows.rows} ${styles.rows}`}>
             {feeds.map((feed) => (
               <FeedRow key={feed.id} {...{ ownerId, feed, feedsKey }} onRevoked={() => setUrl(undefined)} />
             ))}

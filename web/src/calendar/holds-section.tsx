@@ -3,10 +3,12 @@ import { reasonOf } from '../api/problem.ts'
 import { Button } from '../components/actions/button.tsx'
 import { useToast } from '../components/overlays/toaster.tsx'
 import { counted } from '../page/format.ts'
-import { useCalendarWrite, type Calendar, type CalendarEntry } from './calendar-calls.ts'
+import type { Calendar, CalendarEntry } from './calendar-calls.ts'
+import { useCalendarWrites } from './calendar-writes.ts'
 import { dayWords, placeWords, spaceWords, whenWords } from './calendar-words.ts'
+import { heldThrough } from './entry-values.ts'
 import styles from './holds-section.module.css'
-import { atPlace } from './place-clock.ts'
+import rows from './rows.module.css'
 
 interface HoldsSectionProps {
   ownerId: string
@@ -26,7 +28,7 @@ export function HoldsSection({
   canManage,
   onRelease,
 }: HoldsSectionProps) {
-  const write = useCalendarWrite(ownerId)
+  const { confirmHold } = useCalendarWrites(ownerId)
   const toast = useToast()
   const [busyId, setBusyId] = useState<string>()
   const holds = calendar.entries
@@ -37,14 +39,10 @@ export function HoldsSection({
     .toSorted((one, other) => (one.expiresDate < other.expiresDate ? -1 : 1))
   if (holds.length === 0) return null
 
-  async function confirm({ id, title }: CalendarEntry) {
-    setBusyId(id)
+  async function confirm(hold: CalendarEntry) {
+    setBusyId(hold.id)
     try {
-      await write((calls) => calls.entries.confirm({ ownerId, id }), {
-        action: 'confirmed',
-        title,
-        done: `Booked ${title}.`,
-      })
+      await confirmHold(hold)
     } catch (error) {
       toast.error(`Nothing was booked. ${reasonOf(error)}`)
     }
@@ -55,7 +53,7 @@ export function HoldsSection({
       <h2 id="holds" className={styles.heading}>
         Holds that end soon
       </h2>
-      <ul className={styles.rows}>
+      <ul className={`${rows.rows} ${styles.rows}`}>
         {holds.map(({ entry, place, expiresDate }) => (
           <li key={entry.id}>
             <span className={styles.place}>{placeWords(place)}</span>
@@ -83,12 +81,11 @@ export function HoldsSection({
   )
 }
 
-/** A hold ends with the last minute of its last day. */
 function endWords(
   expiresDate: string,
   { timeZone, today }: Pick<HoldsSectionProps, 'timeZone' | 'today'>,
 ): string {
-  const { day } = atPlace(Date.parse(expiresDate) - 60_000, timeZone)
+  const day = heldThrough(expiresDate, timeZone)
   const days = Math.round((Date.parse(day) - Date.parse(today)) / 86_400_000)
   return `Through ${dayWords(day)}, ${days <= 0 ? 'today' : `${counted(days, 'day')} left`}`
 }

@@ -10,6 +10,7 @@ import { useConfirm } from '../components/overlays/confirm.tsx'
 import { Sheet } from '../components/overlays/dialog.tsx'
 import { useWrite } from '../page/use-write.ts'
 import type { Calendar, CalendarSpace } from './calendar-calls.ts'
+import rows from './rows.module.css'
 import styles from './sheets.module.css'
 
 interface SpacesSheetProps {
@@ -45,7 +46,7 @@ export function SpacesSheet({ ownerId, calendar, canManage, onClose }: SpacesShe
         disabled={!canManage || share.isBusy}
         onChange={({ target }) => share.run(target.checked)}
       />
-      <ul className={styles.rows}>
+      <ul className={`${rows.rows} ${styles.rows}`}>
         {calendar.spaces.map((space) => (
           <Space
             key={space.id}

@@ -1,52 +1,43 @@
 import { reasonOf } from '../api/problem.ts'
 import { useConfirm } from '../components/overlays/confirm.tsx'
 import { useToast } from '../components/overlays/toaster.tsx'
-import { ifUnchanged, useCalendarWrite, type CalendarEntry } from './calendar-calls.ts'
+import type { CalendarEntry } from './calendar-calls.ts'
+import { useCalendarWrites } from './calendar-writes.ts'
 
-/** Moves and removes entries at once. A refused move opens the entry with what stands in its way. */
+const placeOf = ({ unitIds, starts, ends }: CalendarEntry) => ({ unitIds, starts, ends })
+
+/** Moves and removes entries at once. A refused move opens the entry, where it should go, with what stands in its way. */
 export function useEntryActions(
   ownerId: string,
-  { onRefused }: { onRefused: (entry: CalendarEntry, refusal: unknown) => void },
+  { onRefused }: { onRefused: (entry: CalendarEntry, to: CalendarEntry, refusal: unknown) => void },
 ) {
-  const write = useCalendarWrite(ownerId)
+  const writes = useCalendarWrites(ownerId)
   const confirm = useConfirm()
   const toast = useToast()
 
   async function move(entry: CalendarEntry, to: CalendarEntry) {
-    const patch = (['unitIds', 'starts', 'ends'] as const)
-      .filter((field) => JSON.stringify(entry[field]) !== JSON.stringify(to[field]))
-      .map((field) => ({ op: 'replace' as const, path: `/${field}`, value: to[field] }))
-    if (patch.length === 0) return
     try {
-      await write((calls) => calls.entries.update({ ownerId, id: entry.id, patch }, ifUnchanged(entry)), {
-        action: 'moved',
-        title: entry.title,
-        done: `Moved ${entry.title}.`,
-      })
+      await writes.change(entry, { before: placeOf(entry), after: placeOf(to), verb: 'Moved' })
     } catch (refusal) {
-      onRefused(to, refusal)
+      onRefused(entry, to, refusal)
     }
   }
 
   /** Of a series, one date or all from then on. */
-  async function remove(entry: CalendarEntry, { isAllLater = false }: { isAllLater?: boolean } = {}) {
-    const { id, title, kind, seriesId, starts } = entry
-    const series = isAllLater ? seriesId : null
+  async function remove(
+    entry: CalendarEntry,
+    { isAllLater }: { isAllLater: boolean } = { isAllLater: false },
+  ) {
+    const { title, kind } = entry
     const outcome = await confirm({
       title: kind === 'Hold' ? `Release “${title}”?` : `Remove “${title}”?`,
-      text: removalWords(entry, series !== null),
+      text: removalWords(entry, isAllLater),
       confirmText: kind === 'Hold' ? 'Release' : 'Remove',
       isDangerous: true,
     })
     if (outcome !== 'confirmed') return
     try {
-      await write(
-        async (calls) =>
-          series === null
-            ? calls.entries.remove({ ownerId, id }, ifUnchanged(entry))
-            : calls.series.remove({ ownerId, id: series, from: starts }),
-        { action: 'removed', title, done: `Removed ${title}.` },
-      )
+      await writes.remove(entry, { isAllLater })
     } catch (error) {
       toast.error(`Nothing was removed. ${reasonOf(error)}`)
     }

@@ -32,7 +32,7 @@ const shared = {
   tags: isInitial,
   minShareCount: 2,
   entriesAware: true,
-  entriesAwareMergeThreshold: 8_000,
+  entriesAwareMergeThreshold: 6_000,
 }
 /** Of the tray, lists and the comparison. The tray is on every page, so it must not share a file with a page. */
 const compare = /[\\/]src[\\/]compare[\\/](choose|compare-query)\.ts$/

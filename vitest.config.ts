@@ -4,6 +4,7 @@ import { chromiumArguments } from './e2e/chromium-arguments.ts'
 import { findChromium } from './scripts/chromium.mjs'
 import { basemap } from './web/basemap/basemap-plugin.ts'
 import { iconSprite } from './web/icons/sprite-plugin.ts'
+import { signIn } from './web/sign-in/sign-in-plugin.ts'
 import { wire } from './web/wire/wire-plugin.ts'
 
 const browserTests = 'web/src/**/*.browser.test.tsx'
@@ -12,7 +13,6 @@ const browserTests = 'web/src/**/*.browser.test.tsx'
 const mockedTests = 'web/src/**/*.mocked.test.tsx'
 
 const browserDependencies = [
-  '@auth0/auth0-react',
   '@base-ui/react/*',
   '@hookform/resolvers/zod',
   '@microsoft/signalr',
@@ -32,9 +32,12 @@ const browserDependencies = [
   'zustand',
 ]
 
+/** Its sources are TypeScript, which Node doesn't load from packages. */
+const signInSources = { deps: { inline: [/[\\/]@auth0[\\/]/] } }
+
 export default defineConfig({
   // Virtual modules of the web's build that tested code imports.
-  plugins: [iconSprite(), basemap(), wire()],
+  plugins: [signIn(), iconSprite(), basemap(), wire()],
   test: {
     // The default leaves a core to the developer.
     maxWorkers: '100%',
@@ -49,6 +52,7 @@ export default defineConfig({
             'scripts/**/*.test.ts',
           ],
           exclude: [browserTests, mockedTests],
+          server: signInSources,
           globalSetup: ['server/src/testing/global-setup.ts'],
           testTimeout: 30_000,
           hookTimeout: 120_000,
@@ -60,7 +64,7 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'mocked', include: [mockedTests] },
+        test: { name: 'mocked', include: [mockedTests], server: signInSources },
       },
       {
         extends: true,

@@ -6,6 +6,7 @@ import { shortClassNames } from './chunks/class-names.ts'
 import { minifyAgain } from './chunks/minify.ts'
 import { basemap } from './basemap/basemap-plugin.ts'
 import { iconSprite } from './icons/sprite-plugin.ts'
+import { signIn } from './sign-in/sign-in-plugin.ts'
 import { serviceWorker } from './worker/worker-plugin.ts'
 import { wire } from './wire/wire-plugin.ts'
 
@@ -106,7 +107,7 @@ const assetFileNames = ({ names: [name = ''] }: { names: string[] }) =>
   `assets/${path.parse(name).name.split('~')[0]}-[hash][extname]`
 
 export default defineConfig(({ command }) => ({
-  plugins: [reactRouter(), iconSprite(), basemap(), wire(), minifyAgain(), serviceWorker()],
+  plugins: [reactRouter(), signIn(), iconSprite(), basemap(), wire(), minifyAgain(), serviceWorker()],
   // The content security policy forbids data: URLs for fonts.
   build: { assetsInlineLimit: 0 },
   environments: {

@@ -19,8 +19,23 @@ function readManifest(client: string) {
   return { manifest, file: `/assets/${file}` }
 }
 
-/** Kilobytes of JavaScript that a page of a route loads by itself, compressed and with headers. */
-export function firstLoadOf(client: string, route: string): number {
+/** The scripts that a chunk of this name consists of: its own, and what it imports before it runs. */
+function scriptsOf(client: string, chunk: string): Set<string> {
+  const folder = path.join(client, 'assets')
+  const file = readdirSync(folder).find((name) => name.startsWith(`${chunk}-`) && name.endsWith('.js'))
+  if (file === undefined) throw new Error(`There is no chunk ${chunk} in ${folder}.`)
+  const scripts = new Set([`/assets/${file}`])
+  // The loop adds to it.
+  for (const script of scripts) {
+    const text = readFileSync(path.join(client, script), 'utf8')
+    for (const [, name] of text.matchAll(/(?:\bfrom|\bimport)"\.\/([^"]+\.js)"/g))
+      scripts.add(`/assets/${name}`)
+  }
+  return scripts
+}
+
+/** Kilobytes of JavaScript that a page of a route loads by itself, compressed and with headers. `late` are chunks that it imports dynamically. */
+export function firstLoadOf(client: string, route: string, late: readonly string[] = []): number {
   const { manifest, file } = readManifest(client)
   const { entry, routes } = manifest
   const scripts = new Set([file, entry.module, ...entry.imports])
@@ -29,6 +44,7 @@ export function firstLoadOf(client: string, route: string): number {
     if (node === undefined) throw new Error(`There is no route ${id}.`)
     for (const script of [node.module, ...(node.imports ?? [])]) scripts.add(script)
   }
+  for (const chunk of late) for (const script of scriptsOf(client, chunk)) scripts.add(script)
   const bytes = [...scripts].map((script) => statSync(path.join(client, `${script}.br`)).size + headers)
   return bytes.reduce((sum, size) => sum + size, 0) / 1024
 }

@@ -7,15 +7,11 @@ import { useOwnUser } from '../api/own-account.ts'
 import { useLazy } from '../components/use-lazy.ts'
 import { kindList, kinds } from '../kinds/registry.ts'
 import { useLists } from '../lists/list-calls.ts'
-import { ListsSection } from '../lists/lists-section.tsx'
 import { useHomeLists, type LoadedList } from '../page/home-lists.ts'
 import { ownList, savedList } from '../page/profile-lists.ts'
 import { useToday } from '../page/use-today.ts'
-import { RecentSlot } from '../recent/recent-slot.tsx'
 import { kindsOfAccount } from './account-steps.ts'
-import { ActivitySection } from './activity-section.tsx'
 import { comingDates, type ComingDate } from './coming-dates.ts'
-import { ComingUp } from './coming-up.tsx'
 import { ContactSection } from './contact-section.tsx'
 import { inDateOrder } from './date-order.ts'
 import { Guide } from './guide.tsx'
@@ -26,13 +22,13 @@ import styles from './home-page.module.css'
 import { HomeSkeleton } from './home-skeleton.tsx'
 import { useHomeState } from './home-state.ts'
 import { HubSection } from './hub-section.tsx'
+import { LazyLowerHome } from './lazy-lower-home.tsx'
 import { ListSection, Nothing, type ListBodyProps } from './list-section.tsx'
 import { greeting, needsOf } from './needs.ts'
 import { NeedsSection } from './needs-section.tsx'
 import { OwnProfiles } from './own-profiles.tsx'
 import type { OwnPages } from './page-needs.ts'
 import { pagesIn, withPages } from './remembered-pages.ts'
-import { SuggestionsSection } from './suggestions-section.tsx'
 import { useContacts } from './use-contacts.ts'
 
 /** Loads home's own data first, then the lists of the reader's pages. */
@@ -93,7 +89,6 @@ interface FullHomeProps {
 function FullHome({ figures, own, saved }: FullHomeProps) {
   const today = useToday('')
   const { data: user } = useOwnUser()
-  const lists = useLists()
   const { waiting, invitations, links, affiliations } = useContacts()
   const accountType = user?.accountType ?? null
   const ownPages = loadedPages(own)
@@ -137,17 +132,7 @@ function FullHome({ figures, own, saved }: FullHomeProps) {
       )}
       {accountType !== null && guide}
       <HubSection figures={figures} saved={saved.filter(isListed)} />
-      <div className={`${styles.ruled} ${styles.columns}`}>
-        <ActivitySection />
-        <div className={styles.side}>
-          <ComingUp dates={dates} />
-          <SuggestionsSection />
-        </div>
-      </div>
-      <section className={styles.ruled} aria-labelledby="lists">
-        <ListsSection lists={lists} headingClass={styles.heading} />
-      </section>
-      <RecentSlot className={styles.section} />
+      <LazyLowerHome dates={dates} />
     </div>
   )
 }

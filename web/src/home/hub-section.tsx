@@ -4,17 +4,14 @@ import { ErrorState } from '../components/display/error-state.tsx'
 import { Skeleton } from '../components/display/skeleton.tsx'
 import { Tabs, type Tab } from '../components/display/tabs.tsx'
 import { useLazy } from '../components/use-lazy.ts'
-import { SearchLinks } from '../kinds/search-links.tsx'
 import { type LoadedList } from '../page/home-lists.ts'
-import { savedList } from '../page/profile-lists.ts'
 import { CategoriesPanel } from './categories-panel.tsx'
 import type { HomeFigures } from './home-figures.ts'
 import { useHomeState, type HubTab } from './home-state.ts'
 import styles from './home-page.module.css'
-import { ListSection, Nothing } from './list-section.tsx'
-import { SavedProfiles } from './saved-profiles.tsx'
 import { StatesPanel } from './states-panel.tsx'
 
+const loadFollowing = () => import('./following-panel.tsx')
 const loadSearches = () => import('../searches/saved-searches-list.tsx')
 
 interface HubSectionProps {
@@ -30,9 +27,7 @@ export function HubSection({ figures, saved }: HubSectionProps) {
   const openFollowing = useEffectEvent(() => change({ hubTab: 'Following' }))
   // Links to a saved list, such as those of My account.
   useEffect(() => {
-    if (!hash.startsWith('#saved')) return
-    openFollowing()
-    requestAnimationFrame(() => document.querySelector(`#${CSS.escape(hash.slice(1))}`)?.scrollIntoView())
+    if (hash.startsWith('#saved')) openFollowing()
   }, [hash])
 
   const count = saved.reduce((sum, { query }) => sum + (query.data?.count ?? 0), 0)
@@ -55,19 +50,15 @@ export function HubSection({ figures, saved }: HubSectionProps) {
 }
 
 /** Loaded when it is chosen. */
+function Following({ saved }: Pick<HubSectionProps, 'saved'>) {
+  const { part, hasFailed, retry } = useLazy(loadFollowing, true)
+  if (part) return <part.FollowingPanel saved={saved} />
+  return hasFailed ? <ErrorState onRetry={retry} /> : <Skeleton />
+}
+
+/** Loaded when it is chosen. */
 function SavedSearches() {
   const { part, hasFailed, retry } = useLazy(loadSearches, true)
   if (part) return <part.SavedSearchesList />
   return hasFailed ? <ErrorState onRetry={retry} /> : <Skeleton />
 }
-
-const Following = ({ saved }: Pick<HubSectionProps, 'saved'>) =>
-  saved.length === 0 ? (
-    <Nothing id="saved" title="Saved" actions={<SearchLinks />}>
-      Nothing yet. What you like or follow shows up here.
-    </Nothing>
-  ) : (
-    saved.map((loaded) => (
-      <ListSection key={loaded.summary.kind.name} {...loaded} list={savedList} Body={SavedProfiles} />
-    ))
-  )

@@ -11,8 +11,8 @@ import { whenIdle } from '../../page/when-idle.ts'
 const load = () => import('./auth0-session.tsx')
 
 /**
- * Loads the sign-in client if there may be a session, or if a login is requested. It is as large as the rest of the page,
- * so visitors prefetch it only once their page is idle.
+ * Loads the sign-in client if there may be a session, or if a login is requested. Visitors may
+ * never need it, so they prefetch it only once their page is idle.
  */
 export function SessionClient({ settings }: { settings: Settings }) {
   const isNeeded = useSession(({ isClientNeeded }) => isClientNeeded)

@@ -58,6 +58,19 @@ test('a token lock that is not acquired within 5,000 ms is a timeout', async () 
   expect(problem).toMatchObject({ error: 'timeout', message: 'Timeout' })
 })
 
+test('a second factor that a token requires is an error with the token for it', async () => {
+  const tokens = stubTokens({ refresh_token: 'refresh' })
+  const client = await openClient({ useRefreshTokens: true })
+  await logIn(client(), tokens)
+  const required = { error: 'mfa_required', error_description: 'MFA required', mfa_token: 'mfa-1' }
+  tokens.fetch.mockImplementation(async () => Response.json(required, { status: 403 }))
+  await expect(client().getAccessTokenSilently({ cacheMode: 'off' })).rejects.toMatchObject({
+    error: 'mfa_required',
+    message: 'MFA required',
+    mfa_token: 'mfa-1',
+  })
+})
+
 test('sign-in outside its provider throws, and names the provider', async () => {
   let client: Auth0ContextInterface | undefined
   function Reader() {

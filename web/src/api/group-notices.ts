@@ -45,12 +45,18 @@ export function groupNotices(queries: QueryClient) {
     )
   }
 
-  return (groupId?: string, sequence?: number) => {
-    if (groupId === undefined || sequence === undefined) return void groupsChanged(queries, groupId)
+  return (groupId?: string, sequence?: number): void => {
+    if (groupId === undefined || sequence === undefined) {
+      void groupsChanged(queries, groupId)
+      return
+    }
     const isNewMessage = last.get(groupId) === sequence - 1
     last.set(groupId, sequence)
     refetchLists()
-    if (!isNewMessage) return void queries.invalidateQueries({ queryKey: groupKey(groupId) })
+    if (!isNewMessage) {
+      void queries.invalidateQueries({ queryKey: groupKey(groupId) })
+      return
+    }
     const refetch = messages.get(groupId) ?? refetchMessages(groupId)
     messages.set(groupId, refetch)
     refetch()

@@ -17,9 +17,9 @@ const formats = new Map<string, Intl.DateTimeFormat>()
 
 /** A format of instants, kept because creating one takes much longer than using it, and lists format hundreds of instants alike. */
 export function instantFormat(options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
-  const key = JSON.stringify(options)
-  const format = formats.get(key) ?? new Intl.DateTimeFormat('en-US', options)
-  formats.set(key, format)
+  const name = JSON.stringify(options)
+  const format = formats.get(name) ?? new Intl.DateTimeFormat('en-US', options)
+  formats.set(name, format)
   return format
 }
 

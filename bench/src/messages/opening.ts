@@ -9,7 +9,7 @@ import { createConversation, fillConversation, password, type TwoServers } from 
 
 const runs = 3
 const messageCount = 100_000
-/** As many as the page shows at first. */
+/** As many as the page fetches at first. */
 const windowSize = 50
 const atMost = 1.5
 

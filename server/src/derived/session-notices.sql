@@ -7,8 +7,8 @@ begin
   else perform pg_notify('session', payload); end if;
 end $$;
 
-create function derived.ring(event text, people uuid[]) returns void language sql as $$
-  select derived.send_event(json_build_object('event', event, 'to', json_agg(id), 'args', '[]'::json)::text)
+create function derived.ring(event text, people uuid[], args json default '[]') returns void language sql as $$
+  select derived.send_event(json_build_object('event', event, 'to', json_agg(id), 'args', args)::text)
   from (select id, row_number() over () / 150 as notice from (select distinct unnest(people) as id) p) n
   group by notice
 $$;

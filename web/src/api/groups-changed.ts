@@ -7,6 +7,9 @@ const groupsKey = ['groups'] as const
 /** Prefix of everything about one conversation. */
 export const groupKey = (id: string) => [...groupsKey, id] as const
 
+/** A conversation, its members and what the reader may do in it, without its messages and files. */
+export const groupFactsKey = (id: string) => [...groupKey(id), 'group'] as const
+
 /** Prefix of whether the reader has a conversation with the team of a page. */
 export const teamContactKey = [...groupsKey, 'contact'] as const
 

@@ -1,5 +1,5 @@
 import { everyPage } from '../api/every-page.ts'
-import { groupKey } from '../api/groups-changed.ts'
+import { groupFactsKey } from '../api/groups-changed.ts'
 import type { UserProfile } from '../api/own-account.ts'
 import { useApi } from '../api/use-api.ts'
 import { ButtonLink } from '../components/actions/button-link.tsx'
@@ -28,7 +28,7 @@ const options = {
 /** A conversation, or that there is none for the reader. */
 export function Conversation({ id, user, query }: ConversationProps) {
   const found = useApi(
-    [...groupKey(id), 'group'],
+    groupFactsKey(id),
     async ({ 'user-mgmt': { groups } }, signal) => {
       const [group, members, { data: rights }] = await Promise.all([
         groups.get({ id }, { signal }),

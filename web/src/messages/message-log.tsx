@@ -2,7 +2,7 @@ import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } fr
 import { Button } from '../components/actions/button.tsx'
 import { Announcement } from './announcement.tsx'
 import type { Group, Member, Message } from './conversation-types.ts'
-import { isAtEnd, type MessageWindow } from './message-window.ts'
+import { firstOf, isAtEnd, type MessageWindow } from './message-window.ts'
 import { MessageItem, UnsentItem } from './message-item.tsx'
 import styles from './log.module.css'
 import type { OutgoingMessage, useOutbox } from './outbox.ts'
@@ -35,6 +35,8 @@ interface MessageLogProps {
 
 /** Distance from an end at which more messages are loaded, in pixels. */
 const near = 800
+/** Messages that are drawn when a conversation opens at its end, more than most screens show. */
+const drawnAtFirst = 25
 /** Minutes between messages of one author that stand together. */
 const together = 5
 
@@ -47,6 +49,12 @@ export function MessageLog(props: MessageLogProps) {
   const writes = useMessageWrites(group.id)
   const [editedId, setEditedId] = useState<string>()
   const [unreadFrom, setUnreadFrom] = useState(props.unreadFrom)
+  // Older ones that are loaded already are drawn when the reader comes near them, because drawing is what opening costs.
+  const [drawnFrom, setDrawnFrom] = useState(() =>
+    target === undefined ? (window.messages.at(-drawnAtFirst)?.sequence ?? 1) : 1,
+  )
+  if (drawnFrom > 1 && target !== undefined && target.sequence < drawnFrom) setDrawnFrom(1)
+  const isPartDrawn = firstOf(window) < drawnFrom
   const hasAllRead = isEndShown && isAtEnd(window)
   const days = useMemo(() => window.messages.map(({ createdDate }) => dayOf(createdDate)), [window.messages])
   const names = useMemo(() => new Map(members.map(({ userId, name }) => [userId, name])), [members])
@@ -60,14 +68,15 @@ export function MessageLog(props: MessageLogProps) {
     const bottom = box.getBoundingClientRect().bottom
     const seen = rowsOf(box).findLast((row) => row.getBoundingClientRect().top < bottom - 16)
     if (seen !== undefined && document.hasFocus()) onSeen(Number(seen.dataset.sequence))
-    const side = box.scrollTop < near ? 'older' : below < near ? 'newer' : undefined
+    if (isPartDrawn && box.scrollTop < near / 4) setDrawnFrom(1)
+    const side = box.scrollTop < near && !isPartDrawn ? 'older' : below < near ? 'newer' : undefined
     if (side === undefined || loading.current) return
     loading.current = true
     // The next scroll tries again.
     void onLoad(side)
       .catch(() => undefined)
       .finally(() => (loading.current = false))
-  }, [log, onLoad, onSeen])
+  }, [log, onLoad, onSeen, isPartDrawn])
 
   useEffect(() => {
     addEventListener('focus', look)
@@ -108,6 +117,7 @@ export function MessageLog(props: MessageLogProps) {
         )}
         <ol>
           {window.messages.map((message, at) => {
+            if (message.sequence < drawnFrom) return null
             const { isNewDay, isUnread, isContinued } = before(at)
             return (
               <li key={message.id} data-sequence={message.sequence} tabIndex={-1} className={styles.row}>

@@ -1,6 +1,6 @@
 import { countDays } from '@app/contract/rules/calendar-date.ts'
 import { dayIn } from '@app/contract/rules/time-ago.ts'
-import { ownTimeZone } from '../page/moment.ts'
+import { instantFormat, ownTimeZone } from '../page/moment.ts'
 
 /** The day of an instant for the reader, as YYYY-MM-DD. */
 export const dayOf = (instant: Date | string, timeZone = ownTimeZone()) => dayIn(timeZone, new Date(instant))
@@ -8,7 +8,7 @@ export const dayOf = (instant: Date | string, timeZone = ownTimeZone()) => dayIn
 const daysBetween = (from: string, to: string) => countDays(from, to) - 1
 
 const written = (instant: string, timeZone: string, options: Intl.DateTimeFormatOptions) =>
-  new Date(instant).toLocaleString('en-US', { ...options, timeZone })
+  instantFormat({ ...options, timeZone }).format(new Date(instant))
 
 /** The heading of a day in a conversation: `Today`, `Thursday, November 19`. */
 export function dayTitle(instant: string, now = new Date(), timeZone = ownTimeZone()): string {

@@ -20,6 +20,23 @@ create function derived.group_contact(g user_group, m group_member) returns json
     select json_build_object('id', u.id, 'name', u.name, 'picture', derived.picture_of_user(u)) from app_user u where u.id = g.contact_id)) end
 $$;
 
+-- Locks a group until the transaction ends, so that its numbers and members change one after the other, and returns what a write
+-- of a member depends on. In plpgsql, because each of its statements sees what others committed while the one before it waited.
+create function derived.lock_group(group_id uuid, caller_id uuid, message_client_id uuid)
+returns table (is_direct boolean, is_contact boolean, last_sequence integer, people text[], message_id uuid, draft_hash bytea)
+language plpgsql as $$
+begin
+  -- Deleting an account locks its user first and its groups later.
+  perform from app_user u where u.id = caller_id for key share;
+  perform from user_group g where g.id = group_id for no key update;
+  return query
+    select g.is_direct, g.is_contact, g.last_sequence,
+      array(select m.user_id::text from group_member m where m.owner_id = g.id), x.id, x.draft_hash
+    from user_group g
+    left join group_message x on x.author_id = caller_id and x.owner_id = g.id and x.client_id = message_client_id
+    where g.id = group_id;
+end $$;
+
 -- A row for each member of a group. The revision is that of the group's own fields: messages don't conflict with a new name.
 create view derived.user_group_item as
 select g.id, m.user_id, g.name, g.is_direct, g.about_id, g.last_sequence, g.last_change, m.read_sequence, m.is_archived,
@@ -87,11 +104,16 @@ create function derived.group_file_url(kind text, id uuid, name text, sha256 tex
     || case kind when 'document' then '/' || derived.document_name(name) else '' end
 $$;
 
--- A row for each member of the group, who reads it.
+-- The beginning of a message that another one replies to.
+create function derived.replied_to(message_id uuid) returns json language sql stable as $$
+  select json_build_object('id', r.id, 'sequence', r.sequence, 'author', derived.author_of(r.author_id), 'text', left(r.text, 200))
+  from group_message r where r.id = message_id
+$$;
+
+-- A row for each member of the group, who reads it. `sendMessage` builds the same columns of a new message.
 create view derived.group_message_item as
 select m.id, m.owner_id, reader.user_id as reader_id, m.client_id, m.sequence, m.change_sequence, m.author_id, derived.author_of(m.author_id) as author, m.text,
-  (select json_build_object('id', r.id, 'sequence', r.sequence, 'author', derived.author_of(r.author_id), 'text', left(r.text, 200))
-    from group_message r where r.id = m.reply_to_id) as reply_to,
+  case when m.reply_to_id is not null then derived.replied_to(m.reply_to_id) end as reply_to,
   m.mentions,
   (select coalesce(json_agg(json_build_object('id', a.id, 'kind', a.kind, 'name', a.name,
       'url', derived.group_file_url(a.kind, a.id, a.name, a.sha256, reader.user_id), 'contentType', a.content_type,

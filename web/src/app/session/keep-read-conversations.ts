@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { groupKey } from '../../api/groups-changed.ts'
+import { groupFactsKey } from '../../api/groups-changed.ts'
 import { loadApi } from '../../api/load-api.ts'
 import type { Message, OpenedGroup } from '../../messages/conversation-types.ts'
 import { isAtEnd, type MessageWindow } from '../../messages/message-window.ts'
@@ -50,7 +50,7 @@ export function keepReadConversations(queries: QueryClient, ownId: string) {
   }
 
   function keep(id: string, { messages }: MessageWindow) {
-    const opened = queries.getQueryData<Opened>([...groupKey(id), 'group'])
+    const opened = queries.getQueryData<Opened>(groupFactsKey(id))
     if (opened === undefined) return
     const newest = messages.slice(-mostMessages).map((message) => keptMessage(message, ownId))
     const kept = { id, name: nameOf(opened, ownId), read: Date.now(), messages: newest }

@@ -3,6 +3,7 @@ import { sessionHubPath } from '@app/contract/users/session-hub.ts'
 import { useEffect, useEffectEvent } from 'react'
 import { useNavigate } from 'react-router'
 import { calendarKey, calendarsKey } from '../../api/calendar-key.ts'
+import { groupNotices } from '../../api/group-notices.ts'
 import { groupsChanged } from '../../api/groups-changed.ts'
 import { loadApi } from '../../api/load-api.ts'
 import { notificationsKey, ownUserKey, useOwnUser, type OwnNotification } from '../../api/own-account.ts'
@@ -84,8 +85,9 @@ function Live({ ownerId, queries }: { ownerId: string; queries: Queries }) {
       .build()
     connection.on('Notify', (_tags, _url, _threadId, sequence: number) => notifications.notice(sequence))
     connection.on('ProfileUpdated', refreshUser)
-    connection.on('GroupsUpdated', (groupId: string) => {
-      void groupsChanged(queries.client, groupId)
+    const noticeGroup = groupNotices(queries.client)
+    connection.on('GroupsUpdated', (groupId: string, sequence: number) => {
+      noticeGroup(groupId, sequence)
       reportGroupChange(groupId)
     })
     connection.on('Typing', noteTyping)

@@ -3,7 +3,6 @@ import { v7 as newId } from 'uuid'
 import { conversationQuota, Group, groupCollection } from '@app/contract/groups/group-schema.ts'
 import { itemJson } from '../../../patterns/columns.ts'
 import type { Children, OwnedItem } from '../../../patterns/children.ts'
-import { ring } from '../../../patterns/ring.ts'
 import { limitFor, quotaNamed } from '../../../patterns/quotas.ts'
 import { countUse } from '../../../patterns/use-limits.ts'
 import { invalid, notFound, Refusal } from '../../../platform/errors.ts'
@@ -24,20 +23,24 @@ interface LockedGroup {
   lastSequence: number
   /** Ids of all members. */
   people: string[]
+  /** The caller's message with the client id, if one is given and it is stored. */
+  messageId: string | null
+  draftHash: Buffer | null
 }
 
 /**
  * Locks a group until the transaction ends, so that its numbers and members change one after the other. Throws a 404 if the
  * caller isn't a member any longer.
  */
-export async function lockGroup(call: Call, id: string): Promise<LockedGroup> {
-  // Deleting an account locks its user first and its groups later.
-  await sql`select from app_user where id = ${signedIn(call).id} for key share`.execute(call.db)
-  await sql`select from user_group where id = ${id} for no key update`.execute(call.db)
+export async function lockGroup(
+  call: Call,
+  id: string,
+  clientId: string | null = null,
+): Promise<LockedGroup> {
   const { rows } = await sql<LockedGroup>`
-    select g.is_direct as "isDirect", g.is_contact as "isContact", g.last_sequence as "lastSequence",
-      array(select user_id::text from group_member where owner_id = g.id) as people
-    from user_group g where g.id = ${id}`.execute(call.db)
+    select is_direct as "isDirect", is_contact as "isContact", last_sequence as "lastSequence", people,
+      message_id as "messageId", draft_hash as "draftHash"
+    from derived.lock_group(${id}, ${signedIn(call).id}, ${clientId})`.execute(call.db)
   const [found] = rows
   if (!found?.people.includes(signedIn(call).id)) throw notFound()
   return found
@@ -55,11 +58,9 @@ export async function readGroup(call: Call, id: string, status?: number) {
 }
 
 /** Tells open sessions of people that the group has changed. */
-export async function ringGroup(call: Call, id: string, to: readonly string[]) {
-  const { rows } = await sql<{ sequence: number }>`
-    select last_sequence as sequence from user_group where id = ${id}`.execute(call.db)
-  await ring(call, [{ event: 'GroupsUpdated', to, args: [id, rows[0]?.sequence ?? 0] }])
-}
+export const ringGroup = (call: Call, id: string, to: readonly string[]) =>
+  sql`select derived.ring('GroupsUpdated', ${to}::uuid[], json_build_array(${id}::text,
+    coalesce((select last_sequence from user_group where id = ${id}), 0)))`.execute(call.db)
 
 interface NewGroup {
   name: string | null

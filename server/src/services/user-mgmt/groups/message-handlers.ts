@@ -70,8 +70,10 @@ export const messageHandlers: Handlers<typeof groups.messages> = {
   list: (input, call) => lists.list(input, call),
   filtered: (input, call) => lists.filtered(input, call),
   get: ({ ownerId, id }, call) => getChild(children, call, ownerId, id),
-  create: async ({ ownerId, data }, call) =>
-    getChild(children, call, ownerId, await sendMessage(call, ownerId, data)),
+  create: async ({ ownerId, data }, call) => {
+    const { id, reply } = await sendMessage(call, ownerId, data)
+    return reply ?? getChild(children, call, ownerId, id)
+  },
 
   update: async ({ patch, ...message }, call) => {
     const { row, people, isDeleted } = await lockMessage(call, message)

@@ -3,25 +3,37 @@ import { notify } from '../../../patterns/notify.ts'
 import { signedIn, type Call } from '../../../platform/http/call.ts'
 import { isRefused } from './group-rows.ts'
 
+/** Somebody to notify of a message. */
+export interface Told {
+  id: string
+  /** Whether they are on the contacted team. */
+  isTeam: boolean
+}
+
 /**
- * Notifies those who are mentioned, unless they are too often, or otherwise all members, except those who have an unopened notification of this conversation, or
- * had one within the last hour. Nobody is notified of a conversation that they have muted or ignored, or by somebody whom they refuse to
- * hear from in the name of a team, or of a mention. The words of the message stay in the conversation, where they can be deleted.
+ * SQL of whom to notify of a message: those who are mentioned, unless they are too often, or otherwise all members, except those who
+ * have an unopened notification of this conversation, or had one within the last hour. Nobody is notified of a conversation that
+ * they have muted or ignored, or by somebody whom they refuse to hear from in the name of a team, or of a mention.
  */
+export function untoldMembers(call: Call, groupId: string, mentions: readonly string[]) {
+  const isMention = mentions.length > 0
+  return sql`
+    select coalesce(json_agg(json_build_object('id', u.id, 'isTeam', m.is_team)), '[]')
+    from group_member m join user_group g on g.id = m.owner_id join app_user u on u.id = m.user_id
+    where m.owner_id = ${groupId} and m.user_id <> ${signedIn(call).id} and not (m.is_muted or m.is_ignored)
+      and not (${isMention ? sql`true` : sql`g.is_contact`} and ${isRefused(call)})
+      and ${isMention ? sql`m.user_id = any (${mentions}::uuid[]) and ${isRarelyMentioned}` : isUntold}`
+}
+
+/** Notifies these people of a message. Its words stay in the conversation, where they can be deleted. */
 export async function tellMembers(
   call: Call,
   groupId: string,
   { mentions }: { mentions: readonly string[] },
+  told: readonly Told[],
 ) {
   const author = signedIn(call).id
   const isMention = mentions.length > 0
-  const { rows: told } = await sql<{ id: string; isTeam: boolean }>`
-    select u.id, m.is_team as "isTeam" from group_member m join user_group g on g.id = m.owner_id join app_user u on u.id = m.user_id
-    where m.owner_id = ${groupId} and m.user_id <> ${author} and not (m.is_muted or m.is_ignored)
-      and not (${isMention ? sql`true` : sql`g.is_contact`} and ${isRefused(call)})
-      and ${isMention ? sql`m.user_id = any (${mentions}::uuid[]) and ${isRarelyMentioned}` : isUntold}`.execute(
-    call.db,
-  )
   // Most messages tell nobody, and need no names.
   if (told.length === 0) return
   const ids = told.map(({ id }) => id)
@@ -80,14 +92,14 @@ const isRarelyMentioned = sql`(
 
 /**
  * Who talks may get many messages a minute, and sees them anyway. People who turned notifications in the app off, and get emails,
- * are told again when they have read what they were told of.
+ * are told again when they have read what they were told of. Most people were told within the last hour, which needs no other rows.
  */
-const isUntold = sql`(not exists (
-  select from user_notification n where n.about_id = m.owner_id and n.owner_id = m.user_id
-    and (not (n.is_opened or n.is_archived) or n.created_date > now() - interval '1 hour'))
-  and (m.told_date is null or exists (
-      select from user_notification n where n.about_id = m.owner_id and n.owner_id = m.user_id and n.created_date >= m.told_date)
-    or (m.told_date <= now() - interval '1 hour' and m.read_sequence >= m.told_sequence)))`
+const isUntold = sql`((m.told_date is null or m.told_date <= now() - interval '1 hour')
+  and not exists (
+    select from user_notification n where n.about_id = m.owner_id and n.owner_id = m.user_id
+      and (not (n.is_opened or n.is_archived) or n.created_date > now() - interval '1 hour'))
+  and (m.told_date is null or m.read_sequence >= m.told_sequence or exists (
+    select from user_notification n where n.about_id = m.owner_id and n.owner_id = m.user_id and n.created_date >= m.told_date)))`
 
 /** Marks the notifications of these conversations as opened, if the person has read all messages. */
 export const openNews = (call: Call, userId: string, groupIds: readonly string[]) =>

@@ -2,31 +2,58 @@ import { hash } from 'node:crypto'
 import { sql } from 'kysely'
 import { v7 as newId } from 'uuid'
 import type * as z from 'zod'
-import type { MessageDraft } from '@app/contract/groups/message-schema.ts'
-import { ring } from '../../../patterns/ring.ts'
+import { GroupMessage, type MessageDraft } from '@app/contract/groups/message-schema.ts'
+import { itemJson } from '../../../patterns/columns.ts'
 import { invalid, invalidField, Refusal } from '../../../platform/errors.ts'
 import { signedIn, type Call } from '../../../platform/http/call.ts'
+import { one, type JsonText } from '../../../platform/http/json-text.ts'
 import { lockGroup, requireUnrefused } from './group-rows.ts'
-import { tellMembers } from './message-news.ts'
+import { tellMembers, untoldMembers, type Told } from './message-news.ts'
 import { requireHeard } from './team-refusal.ts'
 
 type Draft = z.output<typeof MessageDraft>
 
+interface SentMessage {
+  id: string
+  /** Undefined if it has to be read: it was stored before, or has attachments. */
+  reply: JsonText<{ data: GroupMessage }> | undefined
+}
+
 /**
- * Stores a message and returns its id. The lock on the group makes its number the next one, and a repeated client id wait for
- * the first, whose message it gets.
+ * Stores a message. The lock on the group makes its number the next one, and makes a repeated client id wait for the first, whose
+ * message it gets. Everybody who writes to the group waits until the commit, so there are few statements.
  */
-export async function sendMessage(call: Call, groupId: string, draft: Draft): Promise<string> {
-  const author = signedIn(call).id
-  const { people, isDirect, isContact } = await lockGroup(call, groupId)
+export async function sendMessage(call: Call, groupId: string, draft: Draft): Promise<SentMessage> {
+  const group = await lockGroup(call, groupId, draft.clientId)
   const draftHash = hash('sha256', JSON.stringify(draft), 'buffer')
-  const stored = await findStored(call, groupId, draft.clientId, draftHash)
-  if (stored !== undefined) return stored
-  if (isDirect) await requireUnrefused(call, people)
-  if (isContact) await requireHeard(call, groupId)
+  if (group.messageId !== null) {
+    if (group.draftHash?.equals(draftHash)) return { id: group.messageId, reply: undefined }
+    throw new Refusal(422, 'CLIENT_ID_REUSED', 'This clientId was already used for a different message.')
+  }
+  const { people } = group
+  if (group.isDirect) await requireUnrefused(call, people)
+  if (group.isContact) await requireHeard(call, groupId)
   await requireReferences(call, groupId, draft, people)
   const id = newId()
-  const { rows } = await sql<{ sequence: number }>`
+  const { json, revision, told } = await insertMessage(call, groupId, { ...draft, id, draftHash, people })
+  const hasAttachments = draft.attachments.length > 0
+  if (hasAttachments) await attach(call, groupId, id, draft.attachments)
+  await tellMembers(call, groupId, draft, told)
+  return { id, reply: hasAttachments ? undefined : one(json, revision) }
+}
+
+interface NewMessage extends Draft {
+  id: string
+  draftHash: Buffer
+  /** Ids of all members. */
+  people: readonly string[]
+}
+
+/** Inserts a message, rings the members, and returns the message as its view would, with whom to notify. */
+async function insertMessage(call: Call, groupId: string, message: NewMessage) {
+  const author = signedIn(call).id
+  const { id, clientId, draftHash, text, replyToId, mentions, people } = message
+  const { rows } = await sql<{ json: string; revision: number; told: Told[] }>`
     with numbered as (
       update user_group set last_sequence = last_sequence + 1, last_change = last_change + 1,
         updated_date = greatest(updated_date, clock_timestamp())
@@ -36,28 +63,21 @@ export async function sendMessage(call: Call, groupId: string, draft: Draft): Pr
       where m.owner_id = ${groupId} and m.user_id = ${author}),
     unarchived as (
       update group_member set is_archived = false
-      where owner_id = ${groupId} and user_id <> ${author} and is_archived and not (is_muted or is_ignored))
-    insert into group_message (id, owner_id, client_id, draft_hash, sequence, change_sequence, author_id, text, reply_to_id,
-      mentions, created_date)
-    select ${id}, ${groupId}, ${draft.clientId}, ${draftHash}, last_sequence, last_change, ${author}, ${draft.text},
-      ${draft.replyToId}, ${draft.mentions}::uuid[], updated_date
-    from numbered returning sequence`.execute(call.db)
-  if (draft.attachments.length > 0) await attach(call, groupId, id, draft.attachments)
-  await tellMembers(call, groupId, draft)
-  await ring(call, [{ event: 'GroupsUpdated', to: people, args: [groupId, rows[0]?.sequence] }])
-  return id
-}
-
-async function findStored(call: Call, groupId: string, clientId: string, draftHash: Buffer) {
-  const { rows } = await sql<{ id: string; isSame: boolean }>`
-    select id, draft_hash = ${draftHash} as "isSame" from group_message
-    where author_id = ${signedIn(call).id} and owner_id = ${groupId} and client_id = ${clientId}`.execute(
-    call.db,
-  )
-  const [stored] = rows
-  if (stored?.isSame === false)
-    throw new Refusal(422, 'CLIENT_ID_REUSED', 'This clientId was already used for a different message.')
-  return stored?.id
+      where owner_id = ${groupId} and user_id <> ${author} and is_archived and not (is_muted or is_ignored)),
+    inserted as (
+      insert into group_message (id, owner_id, client_id, draft_hash, sequence, change_sequence, author_id, text, reply_to_id,
+        mentions, created_date)
+      select ${id}, ${groupId}, ${clientId}, ${draftHash}, last_sequence, last_change, ${author}, ${text},
+        ${replyToId}, ${mentions}::uuid[], updated_date
+      from numbered returning *)
+    select ${itemJson(GroupMessage.shape, 't')}::text as json, t.revision,
+      (${untoldMembers(call, groupId, mentions)}) as told,
+      derived.ring('GroupsUpdated', ${people}::uuid[], json_build_array(t.owner_id, t.sequence))
+    from (
+      select m.*, derived.author_of(m.author_id) as author, derived.replied_to(m.reply_to_id) as reply_to,
+        '[]'::json as attachments, '[]'::json as reactions
+      from inserted m) t`.execute(call.db)
+  return rows[0]!
 }
 
 async function requireReferences(call: Call, groupId: string, draft: Draft, people: readonly string[]) {

@@ -96,6 +96,20 @@ test('starts a requested login once, with a choice of account', async () => {
   expect(useSession.getState().request).toBeNull()
 })
 
+test('a login starts after a token that is being fetched arrived or was refused', async () => {
+  renderBridge({ isAuthenticated: true, user: ada })
+  await expect.poll(status).toBe('signed-in')
+  const { promise, reject } = Promise.withResolvers<undefined>()
+  getToken.mockReturnValue(promise)
+  const refused = accessToken()
+  dispatchSession({ type: 'login-requested', hint: 'login', popup: null })
+  await expect.poll(() => useSession.getState().request).toBeNull()
+  expect(loginWithPopup).not.toHaveBeenCalled()
+  reject(new Error('Login required'))
+  await refused
+  await expect.poll(() => loginWithPopup.mock.calls.length).toBe(1)
+})
+
 test('shows a failed login as a toast', async () => {
   const error = Object.assign(new Error('Popup closed'), { error: 'cancelled' })
   renderBridge({ error })

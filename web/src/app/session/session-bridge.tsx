@@ -45,6 +45,7 @@ export function SessionBridge({ rolesClaim }: { rolesClaim: string }) {
   const { status, person, request, isBlocked, error: sessionError } = useSession()
   const [endedLogins, setEndedLogins] = useState(0)
   const timedOutPopup = useRef<LoginWindow>(null)
+  const pendingToken = useRef<Promise<unknown>>(undefined)
   const toast = useToast()
   const navigate = useNavigate()
   const { queries } = useLazyQueries()
@@ -52,7 +53,9 @@ export function SessionBridge({ rolesClaim }: { rolesClaim: string }) {
   const token = useCallback(
     async ({ isFresh = false, isQuiet = false } = {}) => {
       try {
-        const received = (await getAccessTokenSilently(isFresh ? { cacheMode: 'off' } : undefined)) ?? null
+        const pending = getAccessTokenSilently(isFresh ? { cacheMode: 'off' } : undefined)
+        pendingToken.current = pending
+        const received = (await pending) ?? null
         reportTokenError(null)
         return received
       } catch (problem) {
@@ -125,7 +128,11 @@ export function SessionBridge({ rolesClaim }: { rolesClaim: string }) {
     void runLogin({
       hint,
       popup,
-      loginWithPopup,
+      // The response in a hidden frame would be mistaken for that of the popup and close it.
+      loginWithPopup: async (options, config) => {
+        await Promise.allSettled([pendingToken.current])
+        await loginWithPopup(options, config)
+      },
       onTimeout: (timedOut) => (timedOutPopup.current = timedOut),
       onEnded: () => setEndedLogins((before) => before + 1),
       hasToken: async () => useSession.getState().status === 'signed-in' && (await token()) !== null,

@@ -61,7 +61,9 @@ export async function notify(call: Notifier, audience: RawBuilder<unknown>, news
   const { topic, isPersonal = false } = kindOfNotification(kind)
   const caller = sql`${call.user?.id ?? null}::uuid`
   const sender = isFromTeam ? sql`null::uuid` : caller
-  // Notifications are inserted in the order of ids: each row locks the number of its person.
+  // Notifications are inserted in the order of ids: each row locks the number of its person. Emails lock the row of the user by their
+  // foreign keys. Waiting for it could deadlock: the deletion of an account locks the user first, and then what callers have locked
+  // before, such as the group. So somebody whose account is being deleted gets no emails.
   const { rows } = await sql<Told>`
     with told as (
       select u.id, coalesce((s.notifications->${topic}->>'inApp')::boolean, true) as in_app,
@@ -81,8 +83,10 @@ export async function notify(call: Notifier, audience: RawBuilder<unknown>, news
         join push_subscription p on p.user_id = n.owner_id order by p.id
       returning notification_id),
     woken as (select n.owner_id as id from pushed p join shown n on n.id = p.notification_id)
-    select id as "userId", email, id in (select id from woken) as "isPushed" from told
-    where email <> 'never' or id in (select id from woken) order by id`.execute(call.db)
+    select t.id as "userId", t.email, t.id in (select id from woken) as "isPushed" from told t join app_user u on u.id = t.id
+    where t.email <> 'never' or t.id in (select id from woken) order by t.id for key share of u skip locked`.execute(
+    call.db,
+  )
   if (rows.some(({ isPushed }) => isPushed)) await sql`select pg_notify(${pushChannel}, '')`.execute(call.db)
   const daily = rows.filter(({ email }) => email === 'daily').map(({ userId }) => userId)
   const now = rows.filter(({ email }) => email === 'now').map(({ userId }) => userId)

@@ -149,8 +149,9 @@ test('other upgrades are answered as requests', async () => {
 })
 
 describe('presence', () => {
+  /** Undefined if the caller learns nothing about them. */
   const online = async (asked: SignedUp, by = admin) =>
-    (await by.api.users.online({ data: [asked.id] })).data.includes(asked.id)
+    (await by.api.users.online({ data: [asked.id] })).data.find(({ id }) => id === asked.id)?.isOnline
 
   test('tells who is connected to any server', async () => {
     expect(await online(person)).toBe(false)
@@ -180,7 +181,7 @@ describe('presence', () => {
     await connect(person)
     await expect.poll(() => online(person)).toBe(true)
     await person.api.users.visibility({ isVisible: false })
-    expect(await online(person)).toBe(false)
+    expect(await online(person)).toBeUndefined()
     expect(await online(person, person)).toBe(true)
   })
 
@@ -189,8 +190,13 @@ describe('presence', () => {
     await connect(person)
     await expect.poll(() => online(person, other)).toBe(true)
     await person.api.users.refusedContacts.put({ userId: other.id })
-    expect(await online(person, other)).toBe(false)
+    expect(await online(person, other)).toBeUndefined()
     expect(await online(person)).toBe(true)
+  })
+
+  test('of people who are not visible and not connected is not told either', async () => {
+    await person.api.users.visibility({ isVisible: false })
+    expect(await online(person)).toBeUndefined()
   })
 
   test('ends when the process isn’t seen anymore', async () => {

@@ -5,13 +5,18 @@ import { PersonAvatar, PresenceProvider } from './presence.tsx'
 
 const calls: string[][] = []
 
-/** A server on which only Ann is online. */
+/** A server on which Ann is online, Bo is offline, and nobody else shows it. */
 beforeEach(() => {
   signInAsAdmin()
   calls.length = 0
   vi.stubGlobal('fetch', async (_url: string, { body }: { body: string }) => {
     calls.push(JSON.parse(body).data)
-    return Response.json({ data: ['ann'] })
+    return Response.json({
+      data: [
+        { id: 'ann', isOnline: true },
+        { id: 'bo', isOnline: false },
+      ],
+    })
   })
 })
 afterEach(() => vi.unstubAllGlobals())
@@ -34,6 +39,12 @@ test('asks once for all people on the page, and shows who is online', async () =
 test('who is not online is offline', async () => {
   people('bo')
   await expect.element(page.getByRole('img', { name: 'bo, offline' })).toBeVisible()
+})
+
+test('who doesn’t show it has no dot', async () => {
+  people('ann', 'cy')
+  await expect.element(page.getByRole('img', { name: 'ann, online' })).toBeVisible()
+  await expect.element(page.getByRole('img', { name: 'cy', exact: true })).toBeVisible()
 })
 
 test('asks for more than 100 people in several calls', async () => {

@@ -20,8 +20,8 @@ const gatherTime = 50
 const mostIds = 100
 
 interface Presence {
-  /** Undefined until it is known. */
-  online: ReadonlySet<string> | undefined
+  /** Whether people are online, as far as the reader may know. Undefined until the first reply. */
+  online: ReadonlyMap<string, boolean> | undefined
   /** Counts an avatar on the page until the returned function is called. */
   add: (id: string) => () => void
 }
@@ -68,7 +68,10 @@ export function PresenceProvider({ children }: { children: ReactNode }) {
       placeholderData: (before) => before,
     },
   )
-  const presence = useMemo(() => ({ online: data && new Set(data), add }), [data, add])
+  const presence = useMemo(
+    () => ({ online: data && new Map(data.map(({ id, isOnline }) => [id, isOnline])), add }),
+    [data, add],
+  )
   return <PresenceContext value={presence}>{children}</PresenceContext>
 }
 
@@ -79,14 +82,16 @@ interface PersonAvatarProps extends Omit<AvatarProps, 'status'> {
   hidesOffline?: boolean
 }
 
-/** The avatar of a person, with whether they are online. People who hide themselves are always offline. */
+/** The avatar of a person, with a dot if the reader may know whether they are online. */
 export function PersonAvatar({ userId, hidesOffline = false, ...props }: PersonAvatarProps) {
   const presence = useContext(PresenceContext)
   const add = presence?.add
   useEffect(() => (userId === null ? undefined : add?.(userId)), [add, userId])
-  // Undefined until the first reply.
-  const online = userId === null ? undefined : presence?.online
-  if (online === undefined || userId === null) return <Avatar {...props} />
-  if (online.has(userId)) return <Avatar {...props} status="online" />
-  return hidesOffline ? <Avatar {...props} /> : <Avatar {...props} status="offline" />
+  const isOnline = userId === null ? undefined : presence?.online?.get(userId)
+  if (isOnline === true) return <Avatar {...props} status="online" />
+  return isOnline === undefined || hidesOffline ? (
+    <Avatar {...props} />
+  ) : (
+    <Avatar {...props} status="offline" />
+  )
 }

@@ -417,6 +417,42 @@ describe('at the same time', () => {
     expect((await acceptance).problem.code).toBe('ACCOUNT_DELETED')
   })
 
+  test('a message that mentions the person meanwhile doesn’t wait for the deletion', async () => {
+    const person = await newPerson()
+    const group = async () =>
+      (await host.api.groups.create({ data: { name: 'Courts', memberIds: [person.id] } })).data.id
+    const first = await group()
+    const ownerId = await group()
+    const other = await server.pool.connect()
+    await other.query('begin')
+    // The deletion holds the user and waits here, before it takes the group of the message.
+    await other.query('select from user_group where id = $1 for update', [first])
+    const removal = remove(person)
+    await waitingQueries(1)
+    const data = { clientId: crypto.randomUUID(), text: 'Hello', mentions: [person.id] }
+    await host.api.groups.messages.create({ ownerId, data })
+    await other.query('commit')
+    other.release()
+    expect(await removal).toEqual({ data: null })
+  })
+
+  test('messages that mention the person at the same time never deadlock', async () => {
+    for (let round = 0; round < 10; round += 1) {
+      const person = await newPerson()
+      const { data } = await host.api.groups.create({ data: { name: null, memberIds: [person.id] } })
+      const mention = () => ({ clientId: crypto.randomUUID(), text: 'Hello', mentions: [person.id] })
+      // Who is gone can't be mentioned.
+      const sent = Array.from({ length: 5 }, () =>
+        host.api.groups.messages.create({ ownerId: data.id, data: mention() }).then(
+          () => 201,
+          ({ status }) => status,
+        ),
+      )
+      expect(await remove(person)).toEqual({ data: null })
+      expect([201, 400]).toEqual(expect.arrayContaining([...new Set(await Promise.all(sent))]))
+    }
+  })
+
   /** Waits until this many queries wait for a lock. */
   const waitingQueries = (count: number) =>
     eventually(

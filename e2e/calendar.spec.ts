@@ -129,6 +129,49 @@ test('a booking is moved by keyboard and by mouse, and a refused move changes no
   await expect(bar(page, /^Meeting, Booked, Room 1, Tue, Jun 10, 7–9 PM/)).toBeVisible()
 })
 
+test('a manager books by the keyboard alone, and keeps the last copy without a connection', async ({
+  page,
+  context,
+  allowErrors,
+}) => {
+  allowErrors(/ERR_INTERNET_DISCONNECTED|Failed to fetch/)
+  const { facility } = await makeCalendar('Fields for the keyboard')
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await openAs(page, facility.manager, calendarOf(facility, `?day=${monday}`))
+  const grid = page.getByRole('application', { name: 'Spaces' })
+  const said = grid.locator('[aria-live]')
+  await grid.focus()
+  for (const key of ['ArrowRight', 'ArrowRight']) await page.keyboard.press(key)
+  await expect(said).toHaveText('Field 1 A, Mon, Jun 9, 9–9:30 AM, free')
+  for (const key of ['Enter', 'Shift+ArrowRight', 'Shift+ArrowRight', 'Shift+ArrowRight', 'Shift+ArrowDown'])
+    await page.keyboard.press(key)
+  await expect(said).toHaveText('Field 1, Mon, Jun 9, 9–11 AM, new booking')
+  await page.keyboard.press('Enter')
+  await dialog(page).getByLabel('For', { exact: true }).fill('Clinic')
+  await page.keyboard.press('Enter')
+  await expect(bar(page, /^Clinic, Booked, Field 1, Mon, Jun 9, 9–11 AM/)).toBeVisible()
+
+  await grid.focus()
+  await expect(said).toHaveText('Field 1 B, Mon, Jun 9, 10:30–11 AM, Clinic, Booked')
+  await page.keyboard.press('Enter')
+  await expect(dialog(page).getByRole('heading', { name: 'Clinic' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(dialog(page)).toHaveCount(0)
+  await grid.focus()
+  for (const key of ['End', 'x']) await page.keyboard.press(key)
+  await expect(said).toHaveText('Field 1 B, Mon, Jun 9, 9:30–10 PM, new blackout')
+  for (const key of ['Escape', 'PageDown']) await page.keyboard.press(key)
+  await expect(page.getByRole('heading', { name: 'Jun 16–22, 2031' })).toBeVisible()
+  await page.keyboard.press('PageUp')
+  await page.getByText('Month', { exact: true }).click()
+  await expect(page.getByRole('img', { name: 'Short bookings of Field 1' })).toBeVisible()
+
+  await context.setOffline(true)
+  await expect(page.getByText('No connection. This is how the calendar was at')).toBeVisible()
+  await context.setOffline(false)
+  await expect(page.getByText('No connection.')).toHaveCount(0)
+})
+
 test('others see a change at once, and a hold becomes a booking', async ({ page }) => {
   const { facility, a, b, calendar, ownerId } = await makeCalendar('Fields with holds')
   await openAs(page, facility.manager, calendarOf(facility, `?day=${monday}`))

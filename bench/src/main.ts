@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import pg from 'pg'
 import { administrationFigures } from './administration.ts'
 import { attackFigures, attackNames } from './attacks/attacks.ts'
+import { calendarFigures, calendarParts } from './calendar/calendar-figures.ts'
 import { ensureCatalogue, folder, openBenchServer } from './databases.ts'
 import { eventFigures } from './events.ts'
 import { compare, printTable, type Figure } from './figures.ts'
@@ -159,9 +160,10 @@ const parts = [
   'administration',
   'sessions',
   'messages',
+  'calendar',
 ] as const
 type Part = (typeof parts)[number]
-const known: readonly string[] = [...parts, ...attackNames, ...messageParts, '--quick']
+const known: readonly string[] = [...parts, ...attackNames, ...messageParts, ...calendarParts, '--quick']
 const unknown = process.argv.slice(2).filter((word) => !known.includes(word))
 if (unknown.length > 0)
   throw new Error(`There is no benchmark ${unknown.join(', ')}. Known are ${known.join(', ')}`)
@@ -181,6 +183,13 @@ if (isWanted('messages'))
   figures.push(
     ...(await messageFigures(
       messageParts.find((name) => process.argv.includes(name)),
+      quick,
+    )),
+  )
+if (isWanted('calendar'))
+  figures.push(
+    ...(await calendarFigures(
+      calendarParts.find((name) => process.argv.includes(name)),
       quick,
     )),
   )

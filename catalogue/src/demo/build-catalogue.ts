@@ -5,6 +5,7 @@ import type { DemoKind } from './demo-kind.ts'
 import { isCatalogueBuilt, recordBuild } from './catalogue-build.ts'
 import { demoBusinesses } from './businesses/business-rows.ts'
 import { demoCompanies } from './companies/company-rows.ts'
+import { writeCalendars } from './calendars/write-calendars.ts'
 import { conversationRows } from './conversations/conversation-rows.ts'
 import { demoDestinations } from './destinations/destination-rows.ts'
 import { demoEvents } from './events/event-rows.ts'
@@ -101,6 +102,7 @@ async function buildOn(
       done += parts.length
     }
   await writing
+  await writeCalendars(client, world, count)
   // Without statistics the planner would scan these tables for every entry.
   await client.query(
     `analyze ${Object.values(tables)

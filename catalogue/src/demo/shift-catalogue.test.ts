@@ -49,12 +49,30 @@ const edit = (operation: string, id: string) =>
     id,
   ])
 
+/** By the place's clock. */
+const calendarTimes = (ownerIds: string) =>
+  rowsOf(
+    `select e.id, e.title, to_char(e.starts at time zone f.time_zone, 'YYYY-MM-DD') as day, to_char(e.starts at time zone f.time_zone, 'HH24:MI') as time
+     from calendar_entry e join facility f on f.profile_id = e.owner_id where e.owner_id ${ownerIds} order by e.id`,
+  )
+
 const day = '2026-10-23'
 let before: Dates[]
+/** The calendar that somebody changes, and those of all others. */
+let kept: string
+let keptTimes: Record<string, unknown>[]
+let times: Record<string, unknown>[]
 beforeAll(async () => {
   database = await preparedDatabase()
   await buildCatalogue(database.pool, { count: 300, today: day, log: { info: () => {} } })
   before = await events()
+  kept = String(
+    (await rowsOf('select owner_id from calendar_entry group by 1 order by count(*), 1 desc limit 1'))[0]
+      ?.owner_id,
+  )
+  keptTimes = await calendarTimes(`= '${kept}'`)
+  times = await calendarTimes(`<> '${kept}'`)
+  await edit('facility-mgmt.facilities.calendar.entries.update', kept)
 })
 afterAll(() => database.drop())
 
@@ -109,6 +127,24 @@ test('moves a catalogue of 31 days by four weeks, except what somebody edited', 
   expect(await settingDays()).toEqual(settings.map((each) => addDays(each, 28)))
   expect(settings.length).toBeGreaterThan(5)
   expect([await bookingDay(edited.id), await bookingDay(liked.id)]).toEqual(['2026-12-01', '2026-12-29'])
+})
+
+test('moved calendars with the rest, by the clock of their place', async () => {
+  const after = await calendarTimes(`<> '${kept}'`)
+  const moved = times.map(({ day: before28, ...rest }) => ({ ...rest, day: addDays(String(before28), 28) }))
+  expect(after).toEqual(moved)
+  expect(moved.length).toBeGreaterThan(500)
+  expect(
+    await rowsOf(
+      `select e.id from calendar_entry e join calendar_occupancy o on o.entry_id = e.id
+       where o.during <> tstzrange(e.starts, e.ends + make_interval(mins => e.buffer_minutes))`,
+    ),
+  ).toEqual([])
+})
+
+test('leaves a calendar that somebody changed', async () => {
+  expect(await calendarTimes(`= '${kept}'`)).toEqual(keptTimes)
+  expect(keptTimes.length).toBeGreaterThan(20)
 })
 
 test('writes the entries again', async () => {

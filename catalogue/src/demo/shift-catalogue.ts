@@ -19,7 +19,7 @@ const shifted = [
 ]
 
 /**
- * Moves the events, promotions and boosts of an old demo catalogue by whole weeks, so that they stay around today and keep
+ * Moves the events, promotions, boosts and calendars of an old demo catalogue by whole weeks, so that they stay around today and keep
  * their weekdays. Profiles that somebody has edited stay as they are; likes and follows are no edits. Returns the number of days.
  */
 export async function shiftCatalogue(pool: pg.Pool, today: string): Promise<number> {
@@ -45,7 +45,8 @@ async function shiftOn(client: pg.ClientBase, today: string): Promise<number> {
   await client.query("set local app.bulk = 'on'")
   const { rows } = await client.query<{ id: string }>(
     `select p.id from profile p
-     where p.import_id = $1 and (p.kind in ('event', 'business') or exists (select from boost b where b.owner_id = p.id)) and not exists (
+     where p.import_id = $1 and (p.kind in ('event', 'business') or exists (select from boost b where b.owner_id = p.id)
+         or exists (select from calendar_sharing c where c.owner_id = p.id)) and not exists (
        select from audit_log a where a.owner_id = p.id and a.user_id is not null and a.operation not like all ($2))
      order by derived.rank_of(p.kind), p.id for no key update`,
     [demoImportId, ['%.likes.%', '%.followers.%']],
@@ -56,6 +57,7 @@ async function shiftOn(client: pg.ClientBase, today: string): Promise<number> {
     await client.query(`update ${table} set ${moves.join(', ')} where ${key} = any ($2)`, [days, ids])
   }
   await moveBoosts(client, ids, days)
+  await moveCalendars(client, ids, days)
   // Events that were completed since the build take place again.
   await client.query(
     `update profile p set status = case when p.status = 'Completed' and e.end_date >= $1 then 'Published' else p.status end,
@@ -78,4 +80,26 @@ async function moveBoosts(client: pg.ClientBase, ids: readonly string[], days: n
       'update boost set start_date = start_date + $1::integer, end_date = end_date + $1::integer where owner_id = any ($2)',
       [distance, ids],
     )
+}
+
+/** By the place's clock, so that a league stays at six when clocks change in between. Occupancy goes out of the way first, like boosts. */
+async function moveCalendars(client: pg.ClientBase, ids: readonly string[], days: number) {
+  const moves = ['starts', 'ends', 'expires_date'].map(
+    (column) =>
+      `${column} = (${column} at time zone f.time_zone + make_interval(days => $1)) at time zone f.time_zone`,
+  )
+  await client.query(
+    `update calendar_entry e set ${moves.join(', ')} from facility f where f.profile_id = e.owner_id and e.owner_id = any ($2)`,
+    [days, ids],
+  )
+  for (const distance of [farAway, 0])
+    await client.query(
+      `update calendar_occupancy o set during = tstzrange(e.starts + make_interval(days => $1), e.ends + make_interval(days => $1, mins => e.buffer_minutes))
+       from calendar_entry e where e.id = o.entry_id and e.owner_id = any ($2)`,
+      [distance, ids],
+    )
+  await client.query(
+    'update calendar_sharing set kept_date = kept_date + make_interval(days => $1) where owner_id = any ($2)',
+    [days, ids],
+  )
 }

@@ -2,6 +2,7 @@ import type { Position } from '../gazetteer/distance.ts'
 import { createPointGrid, type PointGrid } from '../import/places/point-grid.ts'
 import { demoId } from './demo-id.ts'
 import { seed, worldDay } from './epoch.ts'
+import type { Facts } from './facilities/facts.ts'
 import { inventPeople, type Person } from './people/people.ts'
 import type { ListedFacility } from './places/listed-facility.ts'
 import type { Organizer } from './organizations/organization.ts'
@@ -24,6 +25,15 @@ export interface ListedHotel extends Position {
   rate: number | null
 }
 
+/** A facility whose people could keep a calendar. */
+export interface CalendarCandidate {
+  id: string
+  listedAt: number
+  facts: Facts
+  authorId: string
+  isManaged: boolean
+}
+
 /** What all profiles of one catalogue share. */
 export interface World {
   /** Calendar date of the build, on which boosts, promotions and the dates of events depend. */
@@ -35,6 +45,7 @@ export interface World {
   names: Set<string>
   domains: Set<string>
   facilities: PointGrid<ListedFacility>
+  calendars: CalendarCandidate[]
   locations: ListedLocation[]
   hotels: PointGrid<ListedHotel>
   /** Approved organizations that hold events. */
@@ -48,6 +59,7 @@ export const newWorld = (today: string): World => ({
   names: new Set(),
   domains: new Set(),
   facilities: createPointGrid(0.5),
+  calendars: [],
   locations: [],
   hotels: createPointGrid(0.5),
   organizers: [],

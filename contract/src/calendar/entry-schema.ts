@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { CalendarDate, ClockTime, distinct, Id, Instant, line, prose } from '../envelope.ts'
+import { CalendarDate, ClockTime, distinct, Flag, Id, Instant, line, prose } from '../envelope.ts'
 import { dayOf } from '../rules/calendar-date.ts'
 import { weekdays } from '../rules/weekdays.ts'
 import { BufferMinutes, CalendarSpace } from './space-schema.ts'
@@ -119,9 +119,17 @@ export const Series = z.object({ id: Id, count: z.int() })
 
 export const longestRangeDays = 100
 
-/** Both in UTC, as the days of a calendar at the place begin at any hour of it. */
+/** Use shorter than this is only a mark in a month, in hours. */
+export const shortestInMonth = 6
+
 export const CalendarRange = z
-  .object({ from: Instant, to: Instant })
+  .object({
+    /** Both in UTC, as the days of a calendar at the place begin at any hour of it. */
+    from: Instant,
+    to: Instant,
+    /** Replies with short use as times without names, because a month has thousands. */
+    withMarks: Flag.default(false),
+  })
   .refine(({ from, to }) => Date.parse(to) > Date.parse(from), {
     path: ['to'],
     message: 'must be after `from`',
@@ -138,6 +146,8 @@ export const Calendar = z.object({
   isShared: z.boolean(),
   spaces: z.array(CalendarSpace.omit({ createdDate: true })),
   entries: z.array(CalendarEntry),
+  /** Short bookings of each unit, if marks are wanted: whether they repeat, and the minutes from `from` to each start and end, with buffers. */
+  marks: z.array(z.object({ unitId: Id, isRecurring: z.boolean(), times: z.array(z.int()) })),
 })
 
 export const SharingDraft = z.strictObject({ isShared: z.boolean() })

@@ -15,7 +15,7 @@ interface Options<T> extends Omit<QueryObserverOptions<T>, 'queryKey' | 'queryFn
 
 type Result<T> = Pick<
   QueryObserverResult<T>,
-  'data' | 'error' | 'isError' | 'isFetching' | 'isPlaceholderData'
+  'data' | 'dataUpdatedAt' | 'error' | 'isError' | 'isFetching' | 'isPlaceholderData'
 > & {
   refetch(): Promise<unknown>
 }
@@ -43,6 +43,7 @@ export function useApi<T>(
   if (result !== undefined) return result
   return {
     data: initialData?.(),
+    dataUpdatedAt: 0,
     error: isEnabled ? loadError : null,
     isError: isEnabled && loadError !== null,
     isFetching: isDue,

@@ -2,9 +2,10 @@ import { expect, test } from 'vitest'
 import { alternativesTo, type Wanted } from './alternatives.ts'
 import { calendar, entry, june, timeZone } from './testing/plain-calendar.ts'
 
+const range = (to: string) => ({ from: june(13, 0), to })
 const wanted: Wanted = { kind: 'Booking', unitIds: ['f1A', 'f1B'], starts: june(14, 10), ends: june(14, 14) }
 const ways = (change: Partial<Wanted>, ...entries: ReturnType<typeof entry>[]) =>
-  alternativesTo({ ...wanted, ...change }, calendar(...entries), { timeZone, until: june(17, 0) }).map(
+  alternativesTo({ ...wanted, ...change }, calendar(...entries), { timeZone, range: range(june(17, 0)) }).map(
     ({ words, starts }) => (starts === wanted.starts ? words : `${words}, ${starts.slice(0, 10)}`),
   )
 
@@ -24,7 +25,7 @@ test('what is taken is not offered, with the time that is kept free after it', (
 test('days that are not loaded are not offered', () => {
   const far = alternativesTo(wanted, calendar(entry({ unitIds: ['f1A', 'f1B', 'f2A'] })), {
     timeZone,
-    until: june(15, 0),
+    range: range(june(15, 0)),
   })
   expect(far).toEqual([])
 })
@@ -39,4 +40,10 @@ test('a hold stands in the way of a booking, and not of another hold', () => {
   const hold = entry({ kind: 'Hold', place: 1, unitIds: ['f1A', 'f2A', 'r'] })
   expect(ways({}, hold)).not.toContain('Field 2')
   expect(ways({ kind: 'Hold' }, hold)).toContain('Field 2')
+})
+
+test('a marked time of a month is not offered', () => {
+  const marks = [{ unitId: 'f1B', isRecurring: true, times: [35 * 60, 36 * 60] }]
+  const found = alternativesTo(wanted, { ...calendar(), marks }, { timeZone, range: range(june(17, 0)) })
+  expect(found.map(({ words }) => words)).toEqual(['Field 1 A', 'Field 2', 'Field 1'])
 })

@@ -1,6 +1,7 @@
 import { addDays } from '@app/contract/rules/calendar-date.ts'
 import type { Calendar, CalendarEntry } from './calendar-calls.ts'
 import { spaceWords } from './calendar-words.ts'
+import { timesOfMarks } from './columns.ts'
 import { atPlace, instantOf } from './place-clock.ts'
 
 export interface Wanted {
@@ -24,15 +25,21 @@ const most = 3
 
 /**
  * Ways out of a conflict: the parts that are free, other spaces of the same kind, and days after. By what the page has loaded,
- * which ends at `until`.
+ * which ends with the range.
  */
 export function alternativesTo(
   wanted: Wanted,
   calendar: Calendar,
-  { timeZone, until }: { timeZone: string; until: string },
+  { timeZone, range }: { timeZone: string; range: { from: string; to: string } },
 ): Alternative[] {
   const { spaces } = calendar
+  const isUnmarked = (unitId: string, starts: string, ends: string) =>
+    timesOfMarks(
+      calendar.marks.filter((mark) => mark.unitId === unitId),
+      Date.parse(range.from),
+    ).every(([from, to]) => to <= Date.parse(starts) || from >= Date.parse(ends))
   const isFree = (unitIds: readonly string[], starts: string, ends: string) =>
+    unitIds.every((id) => isUnmarked(id, starts, ends)) &&
     calendar.entries.every(
       (entry) =>
         entry.id === wanted.id ||
@@ -64,7 +71,7 @@ export function alternativesTo(
   }
   for (const days of [1, 2, 7]) {
     const [from, to] = [later(starts, days), later(ends, days)]
-    if (to <= until && isFree(wanted.unitIds, from, to))
+    if (to <= range.to && isFree(wanted.unitIds, from, to))
       found.push({
         words: spaceWords(wanted.unitIds, spaces),
         unitIds: [...wanted.unitIds],

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { barsOf, moved } from './bars.ts'
+import { barsOf, marksPath, moved } from './bars.ts'
 import { columnsOf } from './columns.ts'
 import { entry, june, spaces, timeZone } from './testing/plain-calendar.ts'
 
 const hours = [{ weekday: 'Saturday', opens: '08:00', closes: '18:00', seasonStart: null, seasonEnd: null }]
-const columns = columnsOf(['2031-06-14'], { hours, entries: [], timeZone, isEven: false })
+const columns = columnsOf(['2031-06-14'], { hours, taken: [], timeZone, isEven: false })
 const [field] = spaces
 const bars = (...entries: ReturnType<typeof entry>[]) => barsOf(field ?? { units: [] }, entries, columns)
 
@@ -38,4 +38,25 @@ test('keys move an entry by half hours and lanes, over the edge of a space', () 
 
 test.each([-1, 5])('an entry does not move %i lanes, where none are', (lanes) => {
   expect(moved(entry(), spaces, { ms: 0, lanes })).toBeUndefined()
+})
+
+test('holds in line share the height of their lanes in the order of the line', () => {
+  const hold = (id: string, place: number) => entry({ id, place, kind: 'Hold', unitIds: ['f1A', 'f1B'] })
+  expect(
+    bars(hold('b', 2), hold('a', 1), entry({ id: 'c', starts: june(14, 13), ends: june(14, 15) })),
+  ).toMatchObject([
+    { entry: { id: 'b' }, lane: 1, lanes: 1 },
+    { entry: { id: 'a' }, lane: 0, lanes: 1 },
+    { entry: { id: 'c' }, lane: 0, lanes: 1 },
+  ])
+})
+
+test('marks are rectangles of their lane, and those outside of the hours of a day are at their edge', () => {
+  const from = Date.parse(june(14, 0))
+  const two = columnsOf(['2031-06-14', '2031-06-21'], { hours, taken: [], timeZone, isEven: true })
+  const times = [9, 14, 20, 21, 7 * 24 + 20, 7 * 24 + 21].map((hour) => hour * 60)
+  const marks = [{ unitId: 'f1B', isRecurring: false, times }]
+  expect(marksPath(field ?? { units: [] }, { from, marks }, two)).toBe(
+    'M0.0500 1.15h0.2500v.7h-0.2500zM0.5000 1.15h0.0010v.7h-0.0010z',
+  )
 })

@@ -1,10 +1,13 @@
+import type { Calendar, CalendarEntry, CalendarSpace } from './calendar-calls.ts'
 import { shareOf, type Column } from './columns.ts'
-import type { CalendarEntry, CalendarSpace } from './calendar-calls.ts'
 
-/** An entry on units of a space that are next to each other. */
-export interface Bar {
-  entry: CalendarEntry
-  /** The first of its lanes and their number. */
+/** What is drawn of units and times. */
+export type Use = Pick<CalendarEntry, 'unitIds' | 'starts' | 'ends' | 'bufferMinutes' | 'place'>
+
+/** A use of units of a space that are next to each other. */
+export interface Bar<T extends Use = CalendarEntry> {
+  entry: T
+  /** The first of its lanes and their number. Holds in line share them, so that both may be fractions. */
   lane: number
   lanes: number
   /** Shares of the width. */
@@ -14,28 +17,47 @@ export interface Bar {
   bufferWidth: number
 }
 
-/** What is drawn of the entries in the lanes of a space. Nothing of those outside of the drawn hours. */
-export function barsOf(
+/** What is drawn in the lanes of a space. Nothing of what is outside of the drawn hours. */
+export function barsOf<T extends Use>(
   { units }: Pick<CalendarSpace, 'units'>,
-  entries: readonly CalendarEntry[],
+  entries: readonly T[],
   columns: readonly Column[],
-): Bar[] {
-  return entries.flatMap((entry) => {
+): Bar<T>[] {
+  const bars = entries.flatMap((entry) => {
     const at = shareOf(columns, Date.parse(entry.starts))
     const ends = Date.parse(entry.ends)
-    const end = shareOf(columns, ends)
-    if (end <= at) return []
-    const bufferWidth = shareOf(columns, ends + entry.bufferMinutes * 60_000) - end
-    return runsOf(units.map(({ id }) => entry.unitIds.includes(id))).map(({ lane, lanes }) => ({
+    const width = shareOf(columns, ends) - at
+    if (width <= 0) return []
+    const bufferWidth = shareOf(columns, ends + entry.bufferMinutes * 60_000) - at - width
+    return runsOf(units.map(({ id }) => entry.unitIds.includes(id))).map((run) => ({
       entry,
-      lane,
-      lanes,
+      ...run,
       at,
-      width: end - at,
+      width,
       bufferWidth,
     }))
   })
+  return bars.map((bar) => inLine(bar, bars))
 }
+
+/** Stacks holds for the same time in the order of their line. */
+function inLine<T extends Use>(bar: Bar<T>, bars: readonly Bar<T>[]): Bar<T> {
+  const { place } = bar.entry
+  if (place === null) return bar
+  const line = bars
+    .filter(
+      (other) =>
+        other.entry.place !== null &&
+        overlaps([other.at, other.width], [bar.at, bar.width]) &&
+        overlaps([other.lane, other.lanes], [bar.lane, bar.lanes]),
+    )
+    .toSorted((one, other) => (one.entry.place ?? 0) - (other.entry.place ?? 0))
+  const lanes = bar.lanes / line.length
+  return { ...bar, lane: bar.lane + line.indexOf(bar) * lanes, lanes }
+}
+
+const overlaps = ([from, size]: readonly [number, number], [other, otherSize]: readonly [number, number]) =>
+  from < other + otherSize && other < from + size
 
 function runsOf(isTaken: readonly boolean[]) {
   const runs: { lane: number; lanes: number }[] = []
@@ -46,6 +68,32 @@ function runsOf(isTaken: readonly boolean[]) {
     else runs.push({ lane, lanes: 1 })
   }
   return runs
+}
+
+/** As a share of the width. */
+const leastMark = 0.001
+
+/** Short use of a month as the path of an image of width 1, whose height is the number of lanes. */
+export function marksPath(
+  { units }: Pick<CalendarSpace, 'units'>,
+  { from, marks }: { from: number; marks: Calendar['marks'] },
+  columns: readonly Column[],
+): string {
+  const isDrawn = (start: number, end = start) =>
+    from + end * 60_000 > (columns[0]?.starts ?? 0) && from + start * 60_000 < (columns.at(-1)?.ends ?? 0)
+  const share = (minutes = 0) => shareOf(columns, from + minutes * 60_000)
+  return marks
+    .flatMap(({ unitId, times }) => {
+      const lane = units.findIndex(({ id }) => id === unitId)
+      return times.map((start, index) => {
+        if (index % 2 === 1 || !isDrawn(start, times[index + 1])) return ''
+        // Use outside of the hours of a day is seen at their edge.
+        const at = Math.min(share(start), 1 - leastMark)
+        const width = Math.max(share(times[index + 1]) - at, leastMark).toFixed(4)
+        return `M${at.toFixed(4)} ${lane + 0.15}h${width}v.7h-${width}z`
+      })
+    })
+    .join('')
 }
 
 /** The entry half hours later and lanes further down, as keys move it. Undefined if there are no such lanes. */

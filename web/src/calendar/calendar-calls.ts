@@ -11,14 +11,18 @@ export type CalendarChange = Awaited<ReturnType<CalendarApi['changes']['list']>>
 export type Conflict = NonNullable<ApiProblem['problem']['conflicts']>[number]
 
 /** What takes the spaces between two instants. */
-export const useCalendar = (ownerId: string, range: { from: string; to: string }) =>
+export const useCalendar = (ownerId: string, range: { from: string; to: string; withMarks: boolean }) =>
   useApi(
     [...calendarKey(ownerId), range],
     async (api, signal) => {
       const { calendar } = api['facility-mgmt'].facilities
       return (await calendar.get({ ownerId, ...range }, { signal })).data
     },
-    { retry: (count, error) => !(error instanceof ApiProblem) && count < 2 },
+    {
+      networkMode: 'always',
+      refetchOnReconnect: 'always',
+      retry: (count, error) => !(error instanceof ApiProblem) && count < 2,
+    },
   )
 
 /** The entries that take the wanted time, of a refusal. */

@@ -9,7 +9,7 @@ import type { Calendar, CalendarEntry } from './calendar-calls.ts'
 import styles from './calendar-page.module.css'
 import { dayWords } from './calendar-words.ts'
 import { ChangesSheet } from './changes-sheet.tsx'
-import { columnsOf, type CalendarView, type OpeningHours } from './columns.ts'
+import { columnsOf, shortTimes, type CalendarView, type OpeningHours } from './columns.ts'
 import { DayStrip } from './day-strip.tsx'
 import { EntryDialog, type EditedEntry } from './entry-dialog.tsx'
 import { valuesOfEntry, valuesOfWish } from './entry-values.ts'
@@ -31,7 +31,7 @@ interface CalendarContentProps {
   days: readonly string[]
   isWide: boolean
   canManage: boolean
-  until: string
+  range: { from: string; to: string }
   go: (to: { view?: CalendarView; day?: string }) => void
 }
 
@@ -41,10 +41,10 @@ const viewOptions = [
   { value: 'list', label: 'List' },
 ] as const
 
-const range = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' })
+const rangeFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' })
 
 export function CalendarContent(props: CalendarContentProps) {
-  const { ownerId, calendar, hours, view, day, days, isWide, canManage, until, go } = props
+  const { ownerId, calendar, hours, view, day, days, isWide, canManage, range, go } = props
   // Only a facility without a place has none, and a calendar needs some clock.
   const timeZone = calendar.timeZone ?? 'UTC'
   const [now] = useState(() => Date.now())
@@ -57,14 +57,14 @@ export function CalendarContent(props: CalendarContentProps) {
   })
   const isOneDay = !isWide && view === 'week'
   const shownDays = isOneDay ? [day] : days
+  const from = Date.parse(range.from)
   const columns = columnsOf(shownDays, {
     hours,
-    entries: calendar.entries,
+    taken: shortTimes(calendar.entries),
     timeZone,
     isEven: view === 'month',
   })
-  const wish = ({ unitIds, starts, ends }: Wish) =>
-    setEdited({ values: valuesOfWish({ unitIds, starts, ends }, timeZone, today) })
+  const wish = (wanted: Wish) => setEdited({ values: valuesOfWish(wanted, timeZone, today) })
   const book = () => {
     const start = Math.max(columns[0]?.starts ?? 0, instantOf(day, '12:00', timeZone))
     const first = calendar.spaces[0]?.units.map(({ id }) => id) ?? []
@@ -128,7 +128,9 @@ export function CalendarContent(props: CalendarContentProps) {
             <Agenda {...{ calendar, timeZone, columns }} onOpen={open} />
           ) : (
             <Lanes
-              {...{ calendar, timeZone, columns, today, canManage }}
+              {...{ calendar, timeZone, columns, today, canManage, from }}
+              onStep={step}
+              onShowWeek={(shown) => go({ view: 'week', day: shown })}
               onOpen={open}
               onWish={wish}
               onMove={(entry, to) => void move(entry, to)}
@@ -147,13 +149,14 @@ export function CalendarContent(props: CalendarContentProps) {
             {...{ ownerId, calendar, timeZone, today, canManage }}
             onRelease={(hold) => void remove(hold)}
           />
-          {canManage && <FeedsSection ownerId={ownerId} />}
+          {canManage && <FeedsSection ownerId={ownerId} spaces={calendar.spaces} />}
         </>
       )}
       {edited && (
         <EntryDialog
           key={edited.entry?.id ?? 'new'}
-          {...{ ownerId, edited, calendar, timeZone, today, until, canManage }}
+          {...{ ownerId, edited, calendar, hours, timeZone, today, canManage }}
+          range={range}
           onClose={() => setEdited(undefined)}
           onRemove={(entry, scope) => {
             setEdited(undefined)
@@ -174,5 +177,5 @@ export function CalendarContent(props: CalendarContentProps) {
 const titleOf = (days: readonly string[]) => {
   const [first = '', last = first] = [days[0], days.at(-1)]
   if (first === last) return dayWords(first)
-  return range.formatRange(new Date(first), new Date(last)).replaceAll(/\s?–\s?/gu, '–')
+  return rangeFormat.formatRange(new Date(first), new Date(last)).replaceAll(/\s?–\s?/gu, '–')
 }

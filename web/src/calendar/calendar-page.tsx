@@ -1,5 +1,5 @@
 import { addDays, isCalendarDate } from '@app/contract/rules/calendar-date.ts'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { wholeList } from '../api/every-page.ts'
 import { ApiProblem } from '../api/problem.ts'
@@ -9,6 +9,7 @@ import { ErrorState } from '../components/display/error-state.tsx'
 import { useLazy } from '../components/use-lazy.ts'
 import { useMedia } from '../components/use-media.ts'
 import { kinds, profilePath } from '../kinds/registry.ts'
+import { clockTime } from '../page/moment.ts'
 import { Loaded } from '../page/loaded.tsx'
 import { NotFound } from '../page/not-found.tsx'
 import { isMissing } from '../page/null-if-missing.ts'
@@ -38,7 +39,14 @@ export function CalendarPage({ ownerId, brand }: CalendarPageProps) {
   const days = daysOf(view, day)
   // A day more at both ends: days of the place begin at another hour than those in UTC.
   const range = { from: midnight(addDays(days[0] ?? day, -1)), to: midnight(addDays(days.at(-1) ?? day, 2)) }
-  const calendar = useCalendar(ownerId, range)
+  const calendar = useCalendar(ownerId, { ...range, withMarks: view === 'month' })
+  const { refetch } = calendar
+  // The read that fails then tells of the lost connection.
+  useEffect(() => {
+    const read = () => void refetch()
+    window.addEventListener('offline', read)
+    return () => window.removeEventListener('offline', read)
+  }, [refetch])
   const facility = useFacility(ownerId)
   const hours = useHours(ownerId)
   const { part: content, hasFailed, retry } = useLazy(loadContent, true)
@@ -63,6 +71,15 @@ export function CalendarPage({ ownerId, brand }: CalendarPageProps) {
           {facility.data?.name ?? 'Facility'}
         </Link>
       </p>
+      {calendar.data !== undefined && calendar.error !== null && (
+        <p role="status" className={styles.copy}>
+          No connection. This is how the calendar was at{' '}
+          {clockTime(new Date(calendar.dataUpdatedAt).toISOString())}.{' '}
+          <button type="button" className="link" onClick={() => void calendar.refetch()}>
+            Try again
+          </button>
+        </p>
+      )}
       {hasFailed ? (
         <ErrorState onRetry={retry} />
       ) : (
@@ -76,7 +93,7 @@ export function CalendarPage({ ownerId, brand }: CalendarPageProps) {
                 {...{ ownerId, view, day, days, isWide, canManage, go }}
                 calendar={data}
                 hours={hours.data ?? []}
-                until={range.to}
+                range={range}
               />
             )
           }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { columnsOf, daysOf, instantAt, openingOn, shareOf, type OpeningHours } from './columns.ts'
+import { columnsOf, daysOf, instantAt, openingOn, shareOf, shortTimes, type OpeningHours } from './columns.ts'
 
 const timeZone = 'America/New_York'
 const hoursOn = (
@@ -17,7 +17,7 @@ const hoursOn = (
 const columns = (entries: { kind: string; starts: string; ends: string }[] = [], isEven = false) =>
   columnsOf(['2027-04-16', '2027-04-17'], {
     hours: [hoursOn('Friday', '12:00', '22:00'), hoursOn('Saturday', '08:00', '18:00')],
-    entries,
+    taken: shortTimes(entries),
     timeZone,
     isEven,
   })
@@ -58,7 +58,7 @@ test('hours that end after midnight are drawn until midnight', () => {
 test('days are as wide as their hours, or of the same width', () => {
   const uneven = columnsOf(['2027-04-16', '2027-04-17'], {
     hours: [hoursOn('Friday', '12:00', '17:00'), hoursOn('Saturday', '08:00', '23:00')],
-    entries: [],
+    taken: [],
     timeZone,
     isEven: false,
   })

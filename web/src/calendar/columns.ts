@@ -19,18 +19,15 @@ export interface OpeningHours {
   seasonEnd: string | null
 }
 
-interface Taken {
-  kind: string
-  starts: string
-  ends: string
-}
-
 /** A day of the calendar, and the part of it that is drawn. */
 export interface Column {
   day: string
   /** Instants in ms. */
   starts: number
   ends: number
+  /** The opening hours within it. The same if the day is closed. */
+  opens: number
+  closes: number
   /** Shares of the whole width. */
   at: number
   width: number
@@ -82,33 +79,46 @@ const usual = { opens: '08:00', closes: '22:00' }
 
 interface ColumnsOptions {
   hours: readonly OpeningHours[]
-  entries: readonly Taken[]
+  /** Instants in ms from which and to which units are used. */
+  taken: readonly (readonly [from: number, to: number])[]
   timeZone: string
   /** Days of the same width, as in a month. Otherwise by their hours. */
   isEven: boolean
 }
 
+/** What makes days longer: neither blackouts nor what lasts longer than a day. */
+export const shortTimes = (entries: readonly { kind: string; starts: string; ends: string }[]) =>
+  entries
+    .filter(({ kind }) => kind !== 'Blackout')
+    .map(({ starts, ends }) => [Date.parse(starts), Date.parse(ends)] as const)
+    .filter(([from, to]) => to - from <= dayMs)
+
+/** Instants of the marks of a month, which begin at `from`. */
+export const timesOfMarks = (marks: readonly { times: readonly number[] }[], from: number) =>
+  marks.flatMap(({ times }) =>
+    times.flatMap((start, at) =>
+      at % 2 === 0 ? [[from + start * minuteMs, from + (times[at + 1] ?? start) * minuteMs] as const] : [],
+    ),
+  )
+
 /** The days with their opening hours. Use outside of them makes a day longer, because it must be seen. */
 export function columnsOf(
   days: readonly string[],
-  { hours, entries, timeZone, isEven }: ColumnsOptions,
+  { hours, taken, timeZone, isEven }: ColumnsOptions,
 ): Column[] {
-  const short = entries
-    .map(({ kind, starts, ends }) => ({ kind, from: Date.parse(starts), to: Date.parse(ends) }))
-    .filter(({ kind, from, to }) => kind !== 'Blackout' && to - from <= dayMs)
   const drawn = days.map((day) => {
     const opening = openingOn(day, hours)
     const { opens, closes } = opening ?? usual
     const midnight = instantOf(day, '00:00', timeZone)
     const nextMidnight = instantOf(day, '24:00', timeZone)
-    let starts = instantOf(day, opens, timeZone)
-    let ends = instantOf(day, closes, timeZone)
-    for (const { from, to } of short) {
+    const open = { opens: instantOf(day, opens, timeZone), closes: instantOf(day, closes, timeZone) }
+    let [starts, ends] = [open.opens, open.closes]
+    for (const [from, to] of taken) {
       if (to <= midnight || from >= nextMidnight) continue
       starts = Math.min(starts, midnight + Math.floor(Math.max(0, from - midnight) / hourMs) * hourMs)
       ends = Math.max(ends, Math.min(nextMidnight, Math.ceil(to / hourMs) * hourMs))
     }
-    return { day, starts, ends, isClosed: opening === null }
+    return { day, starts, ends, ...open, isClosed: opening === null }
   })
   const weight = ({ starts, ends }: { starts: number; ends: number }) => (isEven ? 1 : ends - starts)
   const total = drawn.reduce((sum, column) => sum + weight(column), 0)
@@ -130,10 +140,10 @@ export function shareOf(columns: readonly Column[], instant: number): number {
 }
 
 /** The instant at a share of the width, in whole steps of half an hour. */
-export function instantAt(columns: readonly Column[], share: number): number {
+export function instantAt(columns: readonly Column[], share: number, round = Math.round): number {
   const column = columns.findLast(({ at }) => at <= share) ?? columns[0]
   if (column === undefined) return 0
   const { at, width, starts, ends } = column
-  const steps = Math.round((((share - at) / width) * (ends - starts)) / stepMs)
+  const steps = round((((share - at) / width) * (ends - starts)) / stepMs)
   return Math.min(ends, Math.max(starts, starts + steps * stepMs))
 }

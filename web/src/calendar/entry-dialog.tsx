@@ -8,7 +8,15 @@ import { useCalendarWrites } from './calendar-writes.ts'
 import { ConflictPanel } from './conflict-panel.tsx'
 import styles from './entry-dialog.module.css'
 import { EntryFields } from './entry-fields.tsx'
-import { draftOf, problemsOf, seriesOf, valuesOfEntry, type EntryValues } from './entry-values.ts'
+import type { OpeningHours } from './columns.ts'
+import {
+  draftOf,
+  hoursWarning,
+  problemsOf,
+  seriesOf,
+  valuesOfEntry,
+  type EntryValues,
+} from './entry-values.ts'
 import { atPlace } from './place-clock.ts'
 
 export interface EditedEntry {
@@ -23,10 +31,11 @@ interface EntryDialogProps {
   ownerId: string
   edited: EditedEntry
   calendar: Calendar
+  hours: readonly OpeningHours[]
   timeZone: string
   today: string
-  /** Where the loaded entries end. */
-  until: string
+  /** Of what is loaded. */
+  range: { from: string; to: string }
   canManage: boolean
   onClose: () => void
   onRemove: (entry: CalendarEntry, scope?: { isAllLater: boolean }) => void
@@ -39,9 +48,10 @@ export function EntryDialog({
   ownerId,
   edited,
   calendar,
+  hours,
   timeZone,
   today,
-  until,
+  range,
   canManage,
   onClose,
   onRemove,
@@ -167,7 +177,7 @@ export function EntryDialog({
                 ? []
                 : alternativesTo({ ...draftOf(values, timeZone), id: entry?.id }, calendar, {
                     timeZone,
-                    until,
+                    range,
                   })
             }
             spaces={calendar.spaces}
@@ -183,6 +193,7 @@ export function EntryDialog({
         <fieldset disabled={!canManage} className={styles.form}>
           <EntryFields
             {...{ values, problems }}
+            warning={hoursWarning(values, hours)}
             spaces={calendar.spaces}
             isNew={entry === undefined}
             onChange={(part) => setValues({ ...values, ...part })}

@@ -12,6 +12,7 @@ import type { EntryValues } from './entry-values.ts'
 interface EntryFieldsProps {
   values: EntryValues
   problems: ReadonlyMap<string, string>
+  warning: string | undefined
   spaces: readonly CalendarSpace[]
   isNew: boolean
   onChange: (values: Partial<EntryValues>) => void
@@ -27,7 +28,7 @@ const kindOptions = [
 const toggled = <T,>(list: readonly T[], one: T, isIn: boolean) =>
   isIn ? [...list, one] : list.filter((other) => other !== one)
 
-export function EntryFields({ values, problems, spaces, isNew, onChange }: EntryFieldsProps) {
+export function EntryFields({ values, problems, warning, spaces, isNew, onChange }: EntryFieldsProps) {
   const { kind, isRepeated } = values
   const mayRepeat = isNew && kind !== 'Hold'
   return (
@@ -75,6 +76,9 @@ export function EntryFields({ values, problems, spaces, isNew, onChange }: Entry
           onChange={(endDay, endTime) => onChange({ endDay, endTime })}
         />
       </div>
+      <p className={styles.warning} role="status">
+        {warning}
+      </p>
       {kind === 'Hold' && (
         <DateField
           label="Held through"
@@ -131,7 +135,7 @@ export function EntryFields({ values, problems, spaces, isNew, onChange }: Entry
   )
 }
 
-function Spaces({ values, problems, spaces, onChange }: Omit<EntryFieldsProps, 'isNew'>) {
+function Spaces({ values, problems, spaces, onChange }: Omit<EntryFieldsProps, 'isNew' | 'warning'>) {
   return (
     <FieldGroup label="Spaces" error={problems.get('unitIds')}>
       {() => (

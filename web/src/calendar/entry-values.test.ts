@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { draftOf, problemsOf, seriesOf, valuesOfEntry, valuesOfWish } from './entry-values.ts'
+import { draftOf, hoursWarning, problemsOf, seriesOf, valuesOfEntry, valuesOfWish } from './entry-values.ts'
 import { entry, june, timeZone } from './testing/plain-calendar.ts'
 
 const wish = { unitIds: ['f1A'], starts: Date.parse(june(14, 9)), ends: Date.parse(june(14, 12)) }
@@ -58,4 +58,21 @@ test('each missing field is named', () => {
   const series = { ...values, isRepeated: true, weekdays: [], lastDay: '' }
   expect([...problemsOf(series).keys()]).toEqual(['weekdays', 'lastDay'])
   expect(problemsOf(values).size).toBe(0)
+})
+
+const hours = [{ weekday: 'Saturday', opens: '08:00', closes: '18:00', seasonStart: null, seasonEnd: null }]
+
+test.each([
+  [{}, undefined],
+  [{ startTime: '07:30' }, 'Outside the opening hours.'],
+  [{ endTime: '18:30' }, 'Outside the opening hours.'],
+  [{ endDay: '2031-06-15' }, 'Closed on Sun, Jun 15.'],
+  [{ startDay: '2031-06-15', endDay: '2031-06-15' }, 'Closed on Sun, Jun 15.'],
+  [{ startTime: '07:30', kind: 'Blackout' as const }, undefined],
+])('of %o, the warning is %s', (change, warning) => {
+  expect(hoursWarning({ ...values, ...change }, hours)).toBe(warning)
+})
+
+test('nothing is unusual where no opening hours are known', () => {
+  expect(hoursWarning({ ...values, startTime: '03:00' }, [])).toBeUndefined()
 })

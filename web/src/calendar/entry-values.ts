@@ -2,6 +2,8 @@ import { addDays } from '@app/contract/rules/calendar-date.ts'
 import { weekdayOf, type Weekday } from '@app/contract/rules/weekdays.ts'
 import type { CalendarApi, CalendarEntry } from './calendar-calls.ts'
 import type { Wish } from './lane-props.ts'
+import { dayWords } from './calendar-words.ts'
+import { openingOn, type OpeningHours } from './columns.ts'
 import { atPlace, instantOf } from './place-clock.ts'
 
 export type Draft = Parameters<CalendarApi['entries']['create']>[0]['data']
@@ -27,11 +29,15 @@ export interface EntryValues {
 /** How long a hold lasts unless somebody says otherwise. */
 const holdDays = 14
 
-export function valuesOfWish({ unitIds, starts, ends }: Wish, timeZone: string, today: string): EntryValues {
+export function valuesOfWish(
+  { kind = 'Booking', unitIds, starts, ends }: Wish,
+  timeZone: string,
+  today: string,
+): EntryValues {
   const [from, to] = [atPlace(starts, timeZone), atPlace(ends, timeZone)]
   const latest = addDays(today, holdDays)
   return {
-    kind: 'Booking',
+    kind,
     title: '',
     note: '',
     unitIds,
@@ -112,4 +118,18 @@ export function problemsOf(values: EntryValues): Map<string, string> {
   if (values.isRepeated && values.weekdays.length === 0) problems.set('weekdays', 'Choose at least one day.')
   if (values.isRepeated && values.lastDay === '') problems.set('lastDay', 'Enter its last day.')
   return problems
+}
+
+/** Why an entry is unusual, which may still be stored: it begins or ends outside the opening hours. */
+export function hoursWarning(
+  { kind, startDay, startTime, endDay, endTime }: EntryValues,
+  hours: readonly OpeningHours[],
+): string | undefined {
+  if (kind === 'Blackout' || startDay === '' || endDay === '') return undefined
+  const [first, last] = [openingOn(startDay, hours), openingOn(endDay, hours)]
+  if (first === null) return `Closed on ${dayWords(startDay)}.`
+  if (last === null) return `Closed on ${dayWords(endDay)}.`
+  const isEarly = first !== undefined && (startTime < first.opens || startTime >= first.closes)
+  const isLate = last !== undefined && (endTime > last.closes || endTime <= last.opens)
+  return isEarly || isLate ? 'Outside the opening hours.' : undefined
 }

@@ -3,6 +3,7 @@ import type { Column } from './columns.ts'
 
 /** Units and times that somebody wants to take. */
 export interface Wish {
+  kind?: CalendarEntry['kind']
   unitIds: string[]
   starts: number
   ends: number
@@ -18,13 +19,10 @@ export interface LanesProps {
   onWish: (wish: Wish) => void
   onMove: (entry: CalendarEntry, to: CalendarEntry) => void
   onRemove: (entry: CalendarEntry) => void
+  /** Shows the week or month before or after. */
+  onStep: (direction: 1 | -1) => void
+  onShowWeek: (day: string) => void
 }
 
 /** A share of the width or height, for styles. */
 export const percent = (share: number) => `${(share * 100).toFixed(3)}%`
-
-/** The height of what takes some of the lanes of a space. */
-export const box = ({ lane, lanes, count }: { lane: number; lanes: number; count: number }) => ({
-  top: `calc(${percent(lane / count)} + 1px)`,
-  height: `calc(${percent(lanes / count)} - 3px)`,
-})

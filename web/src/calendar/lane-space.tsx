@@ -1,39 +1,37 @@
-import { useRef, useState, type KeyboardEvent, type PointerEvent } from 'react'
-import { barsOf } from './bars.ts'
-import type { CalendarEntry, CalendarSpace } from './calendar-calls.ts'
-import { instantAt, shareOf, type Column } from './columns.ts'
-import { LaneBar } from './lane-bar.tsx'
-import { box, percent, type LanesProps } from './lane-props.ts'
+import { memo } from 'react'
+import { barsOf, marksPath, type Bar, type Use } from './bars.ts'
+import type { Calendar, CalendarEntry, CalendarSpace } from './calendar-calls.ts'
+import { lookOf, placeWords, spaceWords, whenWords } from './calendar-words.ts'
+import type { Column } from './columns.ts'
+import { percent } from './lane-props.ts'
 import styles from './lanes.module.css'
 
-interface LaneSpaceProps extends LanesProps {
+interface LaneSpaceProps {
   space: CalendarSpace
+  spaces: readonly CalendarSpace[]
+  timeZone: string
+  columns: readonly Column[]
   entries: readonly CalendarEntry[]
-  onKey: (entry: CalendarEntry, event: KeyboardEvent) => void
+  /** Short use of a month, in minutes from the beginning of what is loaded. */
+  marks: Calendar['marks']
+  from: number
+  /** The cursor, or what is being drawn, if it is in this space. */
+  drawn: (Use & { look: 'cursor' | 'wish' }) | undefined
 }
 
-/** A space, its lanes, and a new entry while the mouse draws it. */
-export function LaneSpace({ space, entries, onKey, ...props }: LaneSpaceProps) {
-  const { columns, canManage, onWish } = props
-  const lane = useRef<HTMLDivElement>(null)
-  const [wish, setWish] = useState<{ from: Point; to: Point }>()
-  const own = entries.filter(({ unitIds }) => space.units.some(({ id }) => unitIds.includes(id)))
-  const count = space.units.length
-  const drawn = wish && drawnWish(wish, columns)
+const rowHeight = 18
 
-  const start = (event: PointerEvent) => {
-    if (!canManage || event.button !== 0 || event.pointerType === 'touch' || event.target !== lane.current)
-      return
-    event.currentTarget.setPointerCapture(event.pointerId)
-    const from = pointIn(lane.current, event, count)
-    setWish({ from, to: from })
-  }
-  const finish = () => {
-    setWish(undefined)
-    if (drawn === undefined) return
-    const unitIds = space.units.slice(drawn.lane, drawn.lane + drawn.lanes).map(({ id }) => id)
-    onWish({ unitIds, starts: drawn.starts, ends: drawn.ends })
-  }
+/** A space, its lanes, and what takes them. Events are up to the grid, so that only spaces that change are rendered again. */
+export const LaneSpace = memo(function LaneSpace(props: LaneSpaceProps) {
+  const { space, columns, entries, marks, from, drawn } = props
+  const { units } = space
+  const bars = barsOf(space, entries, columns)
+  const [cursor] = drawn ? barsOf(space, [drawn], columns) : []
+  // Holds in line share the height, and each must be readable.
+  const laneHeight = Math.max(
+    units.length === 1 ? 38 : 25,
+    ...bars.map(({ lanes }) => rowHeight / Math.min(1, lanes)),
+  )
   return (
     <>
       <div className={styles.label}>
@@ -41,73 +39,110 @@ export function LaneSpace({ space, entries, onKey, ...props }: LaneSpaceProps) {
           {space.name}
           {space.surface !== null && <small>{space.surface.toLowerCase()}</small>}
         </span>
-        {count > 1 && (
+        {units.length > 1 && (
           <ol aria-hidden="true">
-            {space.units.map(({ id, label }) => (
+            {units.map(({ id, label }) => (
               <li key={id}>{label}</li>
             ))}
           </ol>
         )}
       </div>
-      {/* The keyboard books with the button and its dialog; dragging is a shortcut for the mouse. */}
-      <div
-        ref={lane}
-        className={styles.lane}
-        role="presentation"
-        data-space={space.id}
-        style={{ height: count === 1 ? 34 : count * 25 }}
-        onPointerDown={start}
-        onPointerMove={(event) =>
-          wish && lane.current && setWish({ ...wish, to: pointIn(lane.current, event, count) })
-        }
-        onPointerUp={finish}
-        onPointerCancel={() => setWish(undefined)}
-      >
-        {columns.slice(1).map(({ day, at }) => (
-          <i key={day} className={styles.rule} style={{ left: percent(at) }} />
+      <div className={styles.lane} data-space={space.id} style={{ height: units.length * laneHeight }}>
+        {marks.length > 0 && (
+          <svg
+            className={styles.marks}
+            role="img"
+            aria-label={`Short bookings of ${space.name}`}
+            viewBox={`0 0 1 ${units.length}`}
+            preserveAspectRatio="none"
+          >
+            {[false, true].map((isRecurring) => (
+              <path
+                key={String(isRecurring)}
+                data-look={isRecurring ? 'recurring' : 'booked'}
+                d={marksPath(
+                  space,
+                  { from, marks: marks.filter((mark) => mark.isRecurring === isRecurring) },
+                  columns,
+                )}
+              />
+            ))}
+          </svg>
+        )}
+        {bars.map((bar) => (
+          <LaneBar key={`${bar.entry.id}-${bar.lane}`} {...props} bar={bar} />
         ))}
-        {barsOf(space, own, columns).map((bar) => (
-          <LaneBar
-            key={`${bar.entry.id}-${bar.lane}`}
-            {...props}
-            {...{ bar, count, onKey }}
-            spaceName={space.name}
-          />
-        ))}
-        {drawn && (
-          <span
-            className={styles.bar}
-            data-look="wish"
-            style={{
-              ...box({ ...drawn, count }),
-              left: percent(drawn.at),
-              width: percent(drawn.width),
-            }}
-          />
+        {cursor && (
+          <span className={styles.bar} data-look={drawn?.look} style={boxOf(cursor, units.length)} />
         )}
       </div>
     </>
   )
+}, isSame)
+
+/** Entries are new objects after each reload, and the same as long as their revision and their place are. */
+function isSame(before: LaneSpaceProps, after: LaneSpaceProps): boolean {
+  const { columns, entries } = before
+  return (
+    before.space === after.space &&
+    before.marks === after.marks &&
+    before.drawn === after.drawn &&
+    columns.length === after.columns.length &&
+    columns.every(
+      ({ starts, ends }, at) => starts === after.columns[at]?.starts && ends === after.columns[at].ends,
+    ) &&
+    entries.length === after.entries.length &&
+    entries.every(({ id, revision, place, starts }, at) => {
+      const other = after.entries[at]
+      // What keys move has the same revision.
+      return (
+        id === other?.id && revision === other.revision && place === other.place && starts === other.starts
+      )
+    })
+  )
 }
 
-interface Point {
-  share: number
-  lane: number
-}
+const boxOf = ({ lane, lanes, at, width }: Bar<Use>, count: number) => ({
+  top: `calc(${percent(lane / count)} + 1px)`,
+  height: `calc(${percent(lanes / count)} - 3px)`,
+  left: percent(at),
+  width: `calc(${percent(width)} - 2px)`,
+})
 
-function pointIn(element: HTMLElement, { clientX, clientY }: PointerEvent, lanes: number): Point {
-  const { left, top, width, height } = element.getBoundingClientRect()
-  const lane = Math.floor(((clientY - top) / height) * lanes)
-  return { share: (clientX - left) / width, lane: Math.min(lanes - 1, Math.max(0, lane)) }
-}
-
-/** Undefined while it is shorter than a step. */
-function drawnWish({ from, to }: { from: Point; to: Point }, columns: readonly Column[]) {
-  const starts = instantAt(columns, Math.min(from.share, to.share))
-  const ends = instantAt(columns, Math.max(from.share, to.share))
-  if (ends <= starts) return undefined
-  const lane = Math.min(from.lane, to.lane)
-  const at = shareOf(columns, starts)
-  const lanes = Math.abs(from.lane - to.lane) + 1
-  return { starts, ends, lane, lanes, at, width: shareOf(columns, ends) - at }
+/** An entry in the lanes of a space, and the time that is kept free after it. */
+function LaneBar({ bar, space, spaces, timeZone }: LaneSpaceProps & { bar: Bar }) {
+  const { entry, at, width, bufferWidth } = bar
+  const { look, words } = lookOf(entry)
+  const title = `${entry.title}, ${words}, ${space.name}, ${whenWords(entry, timeZone)}`
+  const count = space.units.length
+  const hasText = entry.kind !== 'Booking' || bar.lanes > 1
+  return (
+    <>
+      <button
+        type="button"
+        tabIndex={-1}
+        className={styles.bar}
+        data-entry={entry.id}
+        data-look={look}
+        data-tall={bar.lanes > 1 || undefined}
+        data-plain={!hasText || undefined}
+        style={boxOf(bar, count)}
+        title={`${title}. ${spaceWords(entry.unitIds, spaces)}`}
+        aria-label={title}
+      >
+        {entry.kind === 'Hold' && entry.place !== null && (
+          <span className={styles.place}>{placeWords(entry.place)}</span>
+        )}
+        {/* One element less for each of a thousand bars, where the button itself can cut the text. */}
+        {hasText ? <span className={styles.text}>{entry.title}</span> : entry.title}
+      </button>
+      {bufferWidth > 0 && (
+        <span
+          className={styles.bar}
+          data-look="buffer"
+          style={{ ...boxOf(bar, count), left: percent(at + width), width: percent(bufferWidth) }}
+        />
+      )}
+    </>
+  )
 }

@@ -1,22 +1,63 @@
-import { dayWords, spaceWords, timeWords, whenWords } from './calendar-words.ts'
+import { useMemo } from 'react'
+import { dayWords, lookOf, spaceWords, timeWords, whenWords } from './calendar-words.ts'
 import type { Column } from './columns.ts'
-import type { LanesProps } from './lane-props.ts'
+import { spanOf } from './grid.ts'
+import { percent, type LanesProps } from './lane-props.ts'
 import { LaneSpace } from './lane-space.tsx'
 import styles from './lanes.module.css'
-import { useKeyMove } from './use-key-move.ts'
+import { useGridKeys } from './use-grid-keys.ts'
+import { useGridPointer } from './use-grid-pointer.ts'
 
-/** The spaces as lanes, their parts below each other, and what takes them. */
-export function Lanes(props: LanesProps) {
+const iso = (ms: number) => new Date(ms).toISOString()
+const none: never[] = []
+
+/** The spaces as lanes, their parts below each other, and what takes them. Tab enters once, and keys move a cursor. */
+export function Lanes({ from, ...props }: LanesProps & { from: number }) {
   const { calendar, columns, timeZone, today } = props
-  const keys = useKeyMove(props)
-  const shown = calendar.entries.map((entry) => (entry.id === keys.moving?.id ? keys.moving : entry))
+  const { spaces, marks } = calendar
+  const { cursor, setCursor, under, unitIds, onKeyDown } = useGridKeys(props)
+  const pointer = useGridPointer(props, { unitIds, setCursor })
+  const { wish, moving } = cursor
+  const entries = calendar.entries.map((entry) => (entry.id === moving?.id ? moving : entry))
+  const marksOf = useMemo(
+    () =>
+      new Map(
+        spaces.map(({ id, units }) => [
+          id,
+          marks.filter(({ unitId }) => units.some((unit) => unit.id === unitId)),
+        ]),
+      ),
+    [spaces, marks],
+  )
+  const span = spanOf(wish ?? cursor, cursor, unitIds)
+  const drawn = {
+    unitIds: span.unitIds,
+    starts: iso(span.starts),
+    ends: iso(span.ends),
+    bufferMinutes: 0,
+    place: null,
+    look: wish ? ('wish' as const) : ('cursor' as const),
+  }
+  const found = moving ?? (wish ? undefined : under)
+  const what = wish
+    ? `new ${wish.kind.toLowerCase()}`
+    : found
+      ? `${found.title}, ${lookOf(found).words}`
+      : 'free'
   return (
-    <div className={styles.lanes}>
+    <div
+      className={styles.lanes}
+      role="application"
+      aria-label="Spaces and what takes them"
+      tabIndex={0}
+      onKeyDown={onKeyDown}
+      {...pointer}
+    >
       <p className="sr" aria-live="assertive">
-        {keys.moving &&
-          `${spaceWords(keys.moving.unitIds, calendar.spaces)}, ${whenWords(keys.moving, timeZone)}`}
+        {`${spaceWords((moving ?? drawn).unitIds, spaces)}, ${whenWords(moving ?? drawn, timeZone)}, ${what}`}
       </p>
       <div className={styles.corner} />
+      <div className={styles.stripes} style={{ backgroundImage: backgroundOf(columns) }} />
       <div
         className={styles.head}
         style={{ gridTemplateColumns: columns.map(({ width }) => `${width}fr`).join(' ') }}
@@ -27,15 +68,38 @@ export function Lanes(props: LanesProps) {
           </div>
         ))}
       </div>
-      {calendar.spaces.map((space) => (
-        <LaneSpace key={space.id} {...props} space={space} entries={shown} onKey={keys.onKey} />
-      ))}
+      {spaces.map((space) => {
+        const has = (use: { unitIds: readonly string[] }) =>
+          space.units.some(({ id }) => use.unitIds.includes(id))
+        return (
+          <LaneSpace
+            key={space.id}
+            {...{ space, spaces, timeZone, columns, from }}
+            entries={entries.filter(has)}
+            marks={marksOf.get(space.id) ?? none}
+            drawn={!moving && has(drawn) ? drawn : undefined}
+          />
+        )
+      })}
     </div>
   )
 }
 
+/** Lines between days, and shades where the place is closed. */
+function backgroundOf(columns: readonly Column[]): string {
+  const stripes = (color: string, spans: readonly (readonly [from: string, to: string])[]) =>
+    `linear-gradient(90deg, ${spans.map(([from, to]) => `transparent 0 ${from}, ${color} 0 ${to}, `).join('')}transparent 0)`
+  const lines = columns.slice(1).map(({ at }) => [percent(at), `calc(${percent(at)} + 1px)`] as const)
+  const closed = columns.flatMap(({ at, width, starts, ends, opens, closes, isClosed }) => {
+    const share = (instant: number) => percent(at + (width * (instant - starts)) / (ends - starts))
+    if (isClosed) return [[percent(at), percent(at + width)] as const]
+    return [[percent(at), share(opens)] as const, [share(closes), percent(at + width)] as const]
+  })
+  return `${stripes('var(--line-strong)', lines)}, ${stripes('var(--sunk)', closed)}`
+}
+
 function Day({
-  column: { day, starts, ends, isClosed },
+  column: { day, opens, closes, isClosed },
   isNarrow,
   timeZone,
 }: {
@@ -51,13 +115,12 @@ function Day({
         <b>{date}</b>
       </>
     )
-  const hours = { starts: new Date(starts).toISOString(), ends: new Date(ends).toISOString() }
   return (
     <>
       <b>
         {weekday} {date}
       </b>
-      <small>{isClosed ? 'Closed' : timeWords(hours, timeZone)}</small>
+      <small>{isClosed ? 'Closed' : timeWords({ starts: iso(opens), ends: iso(closes) }, timeZone)}</small>
     </>
   )
 }

@@ -19,7 +19,9 @@ export const Legend = ({ canManage }: { canManage: boolean }) => (
       </span>
     ))}
     {canManage && (
-      <span className="dim">Drag over a lane to book. On a bar, press M to move it with the arrow keys.</span>
+      <span className="dim">
+        Drag over a lane to book. By keyboard: arrow keys, then B to book, H to hold, X to close, M to move.
+      </span>
     )}
   </p>
 )

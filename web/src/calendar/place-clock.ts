@@ -4,6 +4,8 @@ const minuteMs = 60_000
 const dayMs = 1440 * minuteMs
 
 const clocks = new Map<string, Intl.DateTimeFormat>()
+/** Each rendering of a month needs more than a hundred. */
+const instants = new Map<string, number>()
 
 /** Making a formatter takes far longer than using it. */
 function clockOf(timeZone: string) {
@@ -40,6 +42,13 @@ export function atPlace(instant: string | number, timeZone: string) {
  * clock shows twice, the first one. A time that it skips is as much later as the clock jumps.
  */
 export function instantOf(day: string, time: string, timeZone: string): number {
+  const key = `${timeZone} ${day} ${time}`
+  const instant = instants.get(key) ?? findInstant(day, time, timeZone)
+  instants.set(key, instant)
+  return instant
+}
+
+function findInstant(day: string, time: string, timeZone: string): number {
   const wanted = time === '24:00' ? Date.parse(`${addDays(day, 1)}T00:00Z`) : Date.parse(`${day}T${time}Z`)
   const ahead = (instant: number) => {
     const shown = atPlace(instant, timeZone)

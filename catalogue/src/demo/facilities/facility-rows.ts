@@ -58,6 +58,10 @@ export function facilityRows(planned: PlannedFacility, at: number, world: World)
     })),
   )
   rows.members = build.members()
+  const isManaged = planned.demoTier !== undefined
+  const [author] = standing.staff
+  if (author && (isManaged || !planned.isPending))
+    world.calendars.push({ id, listedAt, facts, authorId: author.userId, isManaged })
   if (planned.isPending) return rows
 
   const { lat, lng } = facts.site

@@ -31,7 +31,10 @@ export function ToastStack({ onReady }: ToastStackProps) {
           const former = topic === undefined ? undefined : shown.current.get(topic)
           if (former !== undefined) provider.closeSnackbar(former)
           const foot = footHeight()
-          document.documentElement.style.setProperty('--foot', `${foot}px`)
+          // The page inherits it, so that a change restyles every element.
+          const { style } = document.documentElement
+          if ((style.getPropertyValue('--foot') || '0px') !== `${foot}px`)
+            style.setProperty('--foot', `${foot}px`)
           const key = provider.enqueueSnackbar({
             variant: 'toast',
             request,

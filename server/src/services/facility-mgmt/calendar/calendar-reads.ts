@@ -1,7 +1,12 @@
 import { sql, type RawBuilder } from 'kysely'
 import type * as z from 'zod'
 import { keptDays, type Availability } from '@app/contract/calendar/availability-schema.ts'
-import type { Calendar, Sharing } from '@app/contract/calendar/entry-schema.ts'
+import {
+  shortestInMonth,
+  type Calendar,
+  type CalendarRange,
+  type Sharing,
+} from '@app/contract/calendar/entry-schema.ts'
 import { CalendarSpace } from '@app/contract/calendar/space-schema.ts'
 import { audit } from '../../../patterns/audit.ts'
 import type { Owned } from '../../../patterns/children.ts'
@@ -19,16 +24,25 @@ const { createdDate: _createdDate, ...spaceFields } = CalendarSpace.shape
 const { id, name, spaceType, surface, units } = CalendarSpace.shape
 
 /** Everything that takes a time in the range, for the team. Holds that ran out are shown for another day. */
-export async function getCalendar({ ownerId, from, to }: Owned & { from: string; to: string }, call: Call) {
+export async function getCalendar(
+  { ownerId, from, to, withMarks }: Owned & z.output<typeof CalendarRange>,
+  call: Call,
+) {
+  const isMark = sql`(${withMarks}::boolean and e.kind = 'Booking' and e.ends - e.starts < make_interval(hours => ${shortestInMonth}::int))`
+  const isInRange = sql`e.owner_id = ${ownerId} and tstzrange(e.starts, e.ends) && tstzrange(${from}, ${to})`
+  const minutes = (time: string) =>
+    sql`extract(epoch from ${sql.raw(time)} - ${from}::timestamptz)::integer / 60`
   const { rows } = await sql<{ json: string }>`
     select json_build_object('timeZone', (select f.time_zone from facility f where f.profile_id = ${ownerId}),
       'isShared', coalesce((select h.is_shared from calendar_sharing h where h.owner_id = ${ownerId}), false),
       'spaces', ${spacesOf(ownerId, spaceFields)},
       'entries', (select coalesce(json_agg(${entryJson} order by e.starts, e.id), '[]') from derived.calendar_entry_item e
-        where e.owner_id = ${ownerId} and tstzrange(e.starts, e.ends) && tstzrange(${from}, ${to})
-          and (e.expires_date is null or e.expires_date > now() - interval '1 day')))::text as json`.execute(
-    call.db,
-  )
+        where ${isInRange} and not ${isMark} and (e.expires_date is null or e.expires_date > now() - interval '1 day')),
+      'marks', (select coalesce(json_agg(json_build_object('unitId', m.unit_id, 'isRecurring', m.is_recurring, 'times', m.times)), '[]') from (
+        select o.unit_id, e.series_id is not null as is_recurring, array_agg(t.at order by e.starts, t.at) as times
+        from calendar_entry e join calendar_occupancy o on o.entry_id = e.id
+          cross join lateral (values (${minutes('lower(o.during)')}), (${minutes('upper(o.during)')})) as t (at)
+        where ${isInRange} and ${isMark} group by 1, 2) m))::text as json`.execute(call.db)
   return one<z.output<typeof Calendar>>(rows[0]!.json)
 }
 

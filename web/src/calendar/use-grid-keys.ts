@@ -1,0 +1,88 @@
+import { useState, type KeyboardEvent } from 'react'
+import { moved } from './bars.ts'
+import type { CalendarEntry } from './calendar-calls.ts'
+import { arrowOf, spanOf, spotAfter, type Cursor } from './grid.ts'
+import type { LanesProps } from './lane-props.ts'
+
+/** What a key starts, and Enter as well. */
+const kinds: Readonly<Record<string, CalendarEntry['kind']>> = { b: 'Booking', h: 'Hold', x: 'Blackout' }
+
+/** The entry of a bar that an event came from. */
+export const entryOf = ({ target }: { target: unknown }, entries: readonly CalendarEntry[]) => {
+  const bar = target instanceof Element ? target.closest<HTMLElement>('[data-entry]') : null
+  return bar ? entries.find(({ id }) => id === bar.dataset['entry']) : undefined
+}
+
+/**
+ * Arrows move the cursor. Enter opens what is there or starts a booking, B, H and X start an entry, Shift and arrows stretch it, Enter confirms,
+ * and Escape drops it. M picks a bar up, arrows move it, Enter drops it there, and Delete asks to release it.
+ */
+export function useGridKeys(props: LanesProps) {
+  const { calendar, columns, canManage, timeZone, onOpen, onWish, onMove, onRemove, onStep } = props
+  const { entries, spaces } = calendar
+  const unitIds = spaces.flatMap(({ units }) => units.map(({ id }) => id))
+  const [state, setCursor] = useState<Cursor>()
+  const [first, last] = [columns[0]?.starts ?? 0, columns.at(-1)?.ends ?? 0]
+  const isShown = state !== undefined && state.at >= first && state.at < last
+  const cursor: Cursor = isShown || state?.moving ? state : { lane: state?.lane ?? 0, at: first }
+
+  const under = entries.find(
+    (entry) =>
+      entry.unitIds.includes(unitIds[cursor.lane] ?? '') &&
+      Date.parse(entry.starts) <= cursor.at &&
+      Date.parse(entry.ends) > cursor.at,
+  )
+
+  function onKeyDown(event: KeyboardEvent<HTMLElement>) {
+    if (event.ctrlKey || event.metaKey || event.altKey) return
+    const bar = entryOf(event, entries)
+    const spot = bar ? { lane: unitIds.indexOf(bar.unitIds[0] ?? ''), at: Date.parse(bar.starts) } : cursor
+    const next = act(event, { ...cursor, ...spot }, bar ?? (cursor.wish ? undefined : under))
+    if (next === undefined) return
+    event.preventDefault()
+    setCursor(next)
+  }
+
+  /** Where the cursor is then. Undefined if the key means nothing here. */
+  function act(
+    { key, shiftKey, currentTarget }: KeyboardEvent<HTMLElement>,
+    here: Cursor,
+    entry: CalendarEntry | undefined,
+  ): Cursor | undefined {
+    const { lane, at, wish, moving } = here
+    const arrow = arrowOf(key)
+    if (moving) {
+      if (arrow) return { ...here, moving: moved(moving, spaces, arrow) ?? moving }
+      if (key === 'Enter') onMove(entries.find(({ id }) => id === moving.id) ?? moving, moving)
+      return key === 'Enter' || key === 'Escape' ? { lane, at } : undefined
+    }
+    const to = spotAfter(here, key, { columns, laneCount: unitIds.length, timeZone })
+    if (to) {
+      if (key.startsWith('Page')) onStep(key === 'PageUp' ? -1 : 1)
+      // Keys go on from the cursor, not from the bar.
+      currentTarget.focus()
+      if (shiftKey && canManage) return { ...to, wish: wish ?? { lane, at, kind: 'Booking' } }
+      const start = wish && spotAfter(wish, key, { columns, laneCount: unitIds.length, timeZone })
+      return wish && start ? { ...to, wish: { ...start, kind: wish.kind } } : to
+    }
+    if (key === 'Escape' && wish) return { lane, at }
+    if (key === 'Enter' && wish) {
+      onWish({ kind: wish.kind, ...spanOf(wish, here, unitIds) })
+      return { lane, at }
+    }
+    if (key === 'Enter' && entry) {
+      onOpen(entry)
+      return { lane, at }
+    }
+    if (!canManage) return undefined
+    const kind = key === 'Enter' ? 'Booking' : kinds[key.toLowerCase()]
+    if (kind) return { lane, at, wish: wish ? { ...wish, kind } : { lane, at, kind } }
+    if (entry && key.toLowerCase() === 'm') return { lane, at, moving: entry }
+    if (entry && key === 'Delete') {
+      onRemove(entry)
+      return { lane, at }
+    }
+    return undefined
+  }
+  return { cursor, setCursor, under, unitIds, onKeyDown }
+}

@@ -58,6 +58,9 @@ export function GapsSection({ ownerId, spaces, timeZone, canManage }: GapsSectio
   )
 }
 
+/** The button that opened the form is gone. */
+const focusFirst = (form: HTMLFormElement | null) => form?.querySelector('input')?.focus()
+
 function GapRow({ ownerId, weekend, spaces, timeZone, canManage }: GapsSectionProps & { weekend: Weekend }) {
   const { saturday, times, published } = weekend
   const dates = formatRange({ from: saturday, to: addDays(saturday, 1) }) ?? saturday
@@ -115,12 +118,11 @@ function GapRow({ ownerId, weekend, spaces, timeZone, canManage }: GapsSectionPr
         </Button>
       )}
       {isOpen && !published && (
-        <form className={styles.form} onSubmit={submit}>
+        <form ref={focusFirst} className={styles.form} onSubmit={submit}>
           <TextField
             label="Price (optional)"
             placeholder="$85 an hour"
             maxLength={60}
-            autoFocus
             value={price}
             onChange={({ target }) => setPrice(target.value)}
           />

@@ -6,7 +6,7 @@ import { confirm, create, remove, update } from './entry-handlers.ts'
 import { createFeed, listFeeds, removeFeed } from './feed-handlers.ts'
 import { gapHandlers } from './gap-handlers.ts'
 import { createSeries, removeSeries } from './series-handlers.ts'
-import { weekends } from './weekend-reads.ts'
+import { getWeekends } from './weekend-reads.ts'
 
 export const calendarHandlers: Handlers<typeof facilities.calendar> = {
   get: getCalendar,
@@ -18,5 +18,5 @@ export const calendarHandlers: Handlers<typeof facilities.calendar> = {
   sharing: getSharing,
   share,
   availability,
-  weekends,
+  weekends: getWeekends,
 }

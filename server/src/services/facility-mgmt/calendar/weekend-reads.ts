@@ -93,7 +93,7 @@ export async function readGaps(
 }
 
 /** What everybody sees of the coming weekends. */
-export async function weekends({ ownerId }: Owned, { db }: Call) {
+export async function getWeekends({ ownerId }: Owned, { db }: Call) {
   const { timeZone, isKnown } = await readSharing(db, ownerId)
   if (!isKnown) return { data: { isKnown, timeZone, spaces: [], weekends: [], gaps: [] } }
   const { rows } = await sql<{ spaces: z.output<typeof Weekends>['spaces'] }>`

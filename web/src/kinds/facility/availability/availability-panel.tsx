@@ -1,5 +1,6 @@
 import type { Api } from '@app/contract/api.ts'
 import { addDays } from '@app/contract/rules/calendar-date.ts'
+import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { calendarKey } from '../../../api/calendar-key.ts'
 import { useApi } from '../../../api/use-api.ts'
@@ -66,13 +67,14 @@ interface KnownWeekendsProps {
 function KnownWeekends({ id, data, timeZone, isOwn, askPath }: KnownWeekendsProps) {
   const { weekends, spaces, gaps } = data
   const [search, setSearch] = useSearchParams()
+  const [now] = useState(() => Date.now())
   const asked = search.get('weekend')
   const chosen =
     weekends.find(({ saturday }) => saturday === asked) ??
     weekends.find(({ freeCount }) => freeCount > 0) ??
     weekends[0]
   if (chosen === undefined) return null
-  const today = atPlace(Date.now(), timeZone).day
+  const today = atPlace(now, timeZone).day
   const sunday = addDays(chosen.saturday, 1)
   const days = [-1, 0, 1].map((day) => addDays(chosen.saturday, day)).filter((day) => day >= today)
   const choose = (saturday: string) =>

@@ -1,6 +1,5 @@
 import { addDays } from '@app/contract/rules/calendar-date.ts'
 import { useEffect, useRef, type KeyboardEvent } from 'react'
-import { formatRange } from '../../../components/fields/calendar-date.ts'
 import styles from './availability.module.css'
 import type { Weekends } from './availability-panel.tsx'
 import { FreeColumn } from './strip-skeleton.tsx'
@@ -17,6 +16,9 @@ interface WeekendStripProps {
 const month = new Intl.DateTimeFormat('en-US', { month: 'short', timeZone: 'UTC' })
 const monthOf = (day: string) => month.format(new Date(day))
 const dayOfMonth = (day: string) => Number(day.slice(8))
+
+const isInMonthOf = (saturday: string, before: Weekend | undefined) =>
+  before !== undefined && monthOf(saturday) === monthOf(before.saturday)
 
 /** `28–29`, and `31–1` over the end of a month. */
 const daysOf = (saturday: string) => `${dayOfMonth(saturday)}–${dayOfMonth(addDays(saturday, 1))}`
@@ -45,17 +47,19 @@ export function WeekendStrip({ weekends, chosen, count, onChoose }: WeekendStrip
             type="button"
             className={styles.weekend}
             aria-pressed={saturday === chosen.saturday}
-            aria-label={`${formatRange({ from: saturday, to: addDays(saturday, 1) })}, ${freeCount} of ${count} free`}
             onClick={() => onChoose(saturday)}
           >
             <span className={styles.month}>
-              {monthOf(saturday) === monthOf(weekends[at - 1]?.saturday ?? '2000-01-01') && at > 0
-                ? ''
-                : monthOf(saturday)}
+              <span className={isInMonthOf(saturday, weekends[at - 1]) ? 'sr' : undefined}>
+                {monthOf(saturday)}{' '}
+              </span>
             </span>
+            <span className={styles.days}>{daysOf(saturday)}</span>
             <FreeColumn freeCount={freeCount} count={count} />
-            <b>{freeCount}</b>
-            <span>{daysOf(saturday)}</span>
+            <b>
+              {freeCount}
+              <span className="sr"> of {count} free</span>
+            </b>
           </button>
         </li>
       ))}

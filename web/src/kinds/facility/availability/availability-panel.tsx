@@ -1,4 +1,3 @@
-import type { Api } from '@app/contract/api.ts'
 import { addDays } from '@app/contract/rules/calendar-date.ts'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
@@ -18,8 +17,7 @@ import { GapList } from './gap-list.tsx'
 import { StripSkeleton } from './strip-skeleton.tsx'
 import { WeekendStrip } from './weekend-strip.tsx'
 import { WeekendTable } from './weekend-table.tsx'
-
-export type Weekends = Awaited<ReturnType<Api['facility-mgmt']['facilities']['calendar']['weekends']>>['data']
+import type { Weekends } from './weekends.ts'
 
 /** What is free on coming weekends. The chosen one is in the address, so that it can be shared. */
 export function AvailabilityPanel({ content, entitlements }: SectionProps<FacilityContent>) {

@@ -3,7 +3,7 @@ import { gapTimeWords } from '../../../calendar/gap-words.ts'
 import { ButtonLink } from '../../../components/actions/button-link.tsx'
 import { formatRange } from '../../../components/fields/calendar-date.ts'
 import styles from './availability.module.css'
-import type { Weekends } from './availability-panel.tsx'
+import type { Weekends } from './weekends.ts'
 
 interface GapListProps extends Pick<Weekends, 'gaps' | 'spaces'> {
   timeZone: string

@@ -1,4 +1,4 @@
-import { shownWeekends } from './shown-weekends.ts'
+import { shownWeekends } from './weekends.ts'
 import styles from './availability.module.css'
 
 /** Columns at zero, at their final size. */

@@ -1,7 +1,7 @@
 import { addDays } from '@app/contract/rules/calendar-date.ts'
 import { useEffect, useRef, type KeyboardEvent } from 'react'
 import styles from './availability.module.css'
-import type { Weekends } from './availability-panel.tsx'
+import type { Weekends } from './weekends.ts'
 import { FreeColumn } from './strip-skeleton.tsx'
 
 type Weekend = Weekends['weekends'][number]

@@ -59,7 +59,7 @@ import { openServices } from './services.ts'
 import { openSessionHub } from './session/open-session-hub.ts'
 import { readers } from './search/reading/open-reader.ts'
 import { registerCalendarFeeds } from './services/event-mgmt/index.ts'
-import { registerSpaceFeeds } from './services/facility-mgmt/index.ts'
+import { gapTeller, registerSpaceFeeds } from './services/facility-mgmt/index.ts'
 import { registerStatus } from './services/status-mgmt/index.ts'
 import { registerUnsubscribe, signIn } from './services/user-mgmt/index.ts'
 
@@ -119,7 +119,13 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     store,
     log,
   })
-  const alertQueue = await startAlertQueue({ ...parts, ...markets, db: writes.db, changes })
+  const alertQueue = await startAlertQueue({
+    ...parts,
+    ...markets,
+    db: writes.db,
+    changes,
+    tellOffer: gapTeller({ db: writes.db, findPosition: geocode.geocode }),
+  })
   await openSessionHub(app, { ...parts, db: writes.db, authenticate, metrics })
   app.addHook('onClose', async () => {
     stopProcessMetrics()

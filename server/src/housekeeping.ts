@@ -24,7 +24,7 @@ const tryLock = async (trx: AnyDatabase, id: number) => {
  * messages to the team that were closed a year ago, events of sessions that nobody could publish for a day;
  * profiles, lists and saved searches that were deleted more than 30 days ago, and what undoes older changes of profiles; files of venues that were
  * not imported in 30 days, and the rows of imports after a year;
- * holds that ran out 30 days ago, and changes of calendars after a year; and unreferenced files.
+ * holds that ran out 30 days ago, published weekends that were over 30 days ago, and changes of calendars after a year; and unreferenced files.
  */
 export const clean = (db: Database, store: FileStore) =>
   db.transaction().execute(async (trx) => {
@@ -55,6 +55,8 @@ export const clean = (db: Database, store: FileStore) =>
       where before is not null and created_date < now() - interval '30 days'`.execute(trx)
     await sql`delete from calendar_change where created_date < now() - interval '1 year'`.execute(trx)
     await sql`delete from calendar_entry where expires_date < now() - interval '30 days'`.execute(trx)
+    await sql`delete from calendar_gap where saturday < current_date - 30`.execute(trx)
+    await sql`delete from calendar_gap_told where saturday < current_date - 30`.execute(trx)
     await sql`delete from request
       where confirmed_date is null and created_date < now() - interval '48 hours'`.execute(trx)
     await sql`delete from inquiry where status = 'Closed' and changed_date < now() - interval '1 year'`.execute(

@@ -18,13 +18,23 @@ export const AvailabilityRange = z
 
 const UnitTime = z.object({ unitId: Id, starts: Instant, ends: Instant })
 
+export const AvailableSpace = CalendarSpace.pick({
+  id: true,
+  name: true,
+  spaceType: true,
+  surface: true,
+  units: true,
+})
+
 /** What is free, for everybody: neither names nor what the rest is taken for. */
 export const Availability = z.object({
   /** Unknown is neither free nor taken: the page shares no calendar, or nobody keeps it. Everything else is empty then. */
   isKnown: z.boolean(),
   timeZone: z.string().nullable(),
-  spaces: z.array(CalendarSpace.pick({ id: true, name: true, spaceType: true, surface: true, units: true })),
-  /** Within the opening hours, in order of units and time. Without opening hours, all day. */
+  spaces: z.array(AvailableSpace),
+  /** When the page is open, in order. Without opening hours, all day. */
+  open: z.array(z.object({ starts: Instant, ends: Instant })),
+  /** While the page is open, in order of units and time. */
   free: z.array(UnitTime),
   /** Free unless somebody's hold becomes a booking. */
   held: z.array(UnitTime),

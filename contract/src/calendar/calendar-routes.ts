@@ -18,6 +18,7 @@ import {
   SharingDraft,
 } from './entry-schema.ts'
 import { SpaceFeed, SpaceFeedDraft } from './feed-schema.ts'
+import { GapDraft, Gaps, PublishedGap, Weekends } from './weekend-schema.ts'
 
 /** The team reads, managers change, and everybody sees what is free. */
 export const calendarRoutes = <const P extends string>(kind: OwnerDeclaration<P>) => {
@@ -90,6 +91,19 @@ export const calendarRoutes = <const P extends string>(kind: OwnerDeclaration<P>
       }),
       remove: route({ ...write, method: 'DELETE', path: `${path}/feeds/{id}`, reply: Nothing }),
     },
+    gaps: {
+      list: route({ ...read, path: `${path}/gaps`, reply: One(Gaps) }),
+      publish: route({
+        ...write,
+        method: 'POST',
+        path: `${path}/gaps`,
+        status: 201,
+        data: GapDraft,
+        reply: One(PublishedGap),
+        summary: 'Publish a weekend as free, and notify people who look for one',
+      }),
+      withdraw: route({ ...write, method: 'DELETE', path: `${path}/gaps/{id}`, reply: Nothing }),
+    },
     sharing: route({ ...read, path: `${path}/sharing`, reply: One(Sharing) }),
     share: route({
       ...write,
@@ -106,6 +120,15 @@ export const calendarRoutes = <const P extends string>(kind: OwnerDeclaration<P>
       allow: 'visitor',
       query: AvailabilityRange,
       reply: One(Availability),
+    }),
+    weekends: route({
+      method: 'GET',
+      path: `${path}/weekends`,
+      owner,
+      allow: 'visitor',
+      reply: One(Weekends),
+      summary:
+        'How many spaces are free on coming weekends, and the weekends that the page publishes as free',
     }),
   }
 }

@@ -1,10 +1,12 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { kindOf } from '../kinds.ts'
 import type { ComparedKindOf } from '../patterns/compared-kind.ts'
+import { alertChannel, type TellOffer } from '../patterns/searchers.ts'
 import { startWorkQueue } from '../platform/work-queue.ts'
 import type { Changes } from '../search/follow-changes.ts'
 import type { Database } from '../tables/tables.ts'
 import { compareChanges } from './compare-changes.ts'
+import { searcherFinder } from './find-searchers.ts'
 import { openKeptSearches } from './kept-searches.ts'
 import { tellMatches } from './tell-matches.ts'
 
@@ -19,18 +21,25 @@ interface Parts {
   databaseUrl: string
   comparedKind: ComparedKindOf
   changes: Pick<Changes, 'settled'>
+  tellOffer: TellOffer
   log: FastifyBaseLogger
 }
 
-/** Compares profiles that changed with the saved searches, and tells people of new matches. One of the servers does each piece of work. */
-export async function startAlertQueue({ db, databaseUrl, comparedKind, changes, log }: Parts) {
+/**
+ * Compares profiles that changed with the saved searches, and tells people of new matches and offers. One of the servers does each piece
+ * of work.
+ */
+export async function startAlertQueue({ db, databaseUrl, comparedKind, changes, tellOffer, log }: Parts) {
   const searches = await openKeptSearches({ db, databaseUrl, comparedKind })
+  const findSearchers = searcherFinder({ searches, comparedKind, changes })
   const queue = await startWorkQueue({
     databaseUrl,
-    channel: 'profile_change',
+    channel: alertChannel,
     retryMs,
     doNext: async () =>
-      (await tellMatches({ db, pathOf })) || compareChanges({ db, searches, comparedKind, changes }),
+      (await tellMatches({ db, pathOf })) ||
+      (await compareChanges({ db, searches, comparedKind, changes })) ||
+      tellOffer(findSearchers),
     log,
     name: 'saved searches',
   })

@@ -1,21 +1,12 @@
 import { sql } from 'kysely'
-import {
-  mostUntold,
-  searchColumns,
-  type ComparedKindOf,
-  type StoredSearch,
-} from '../patterns/compared-kind.ts'
-import type { Changes } from '../search/follow-changes.ts'
+import { mostUntold } from '../patterns/compared-kind.ts'
 import type { Entry } from '../search/market-declaration.ts'
 import type { AnyDatabase, Database } from '../tables/tables.ts'
-import type { openKeptSearches } from './kept-searches.ts'
+import { certainMatches, type Comparing } from './certain-matches.ts'
 import type { Comparison } from './matcher-thread.ts'
 
-interface Parts {
+interface Parts extends Comparing {
   db: Database
-  searches: Awaited<ReturnType<typeof openKeptSearches>>
-  comparedKind: ComparedKindOf
-  changes: Pick<Changes, 'settled'>
 }
 
 interface ChangedProfile {
@@ -54,7 +45,7 @@ export async function compareChanges({ db, searches, comparedKind, changes }: Pa
     if (searches.hasKind(kind)) {
       const since = new Map(rows.map(({ profileId, changedDate }) => [profileId, changedDate]))
       const results = await compareProfiles(trx, kind, ids)
-      const gained = await certain(trx, results)
+      const gained = await certainMatches({ searches, comparedKind, changes }, trx, results)
       await storeMatches(
         trx,
         gained.map((match) => ({ ...match, changedDate: since.get(match.profileId) })),
@@ -90,34 +81,6 @@ export async function compareChanges({ db, searches, comparedKind, changes }: Pa
       trx,
     )
     return results
-  }
-
-  /** The matches that are gained for certain. The database or the whole index decides about some. */
-  async function certain(trx: AnyDatabase, results: readonly Comparison[]) {
-    const doubtful = results.flatMap(({ id, gained, unsure }) => [
-      ...unsure.map((searchId) => ({ searchId, profileId: id, isCertain: false })),
-      ...gained
-        .filter((searchId) => searches.isNarrowed(searchId))
-        .map((searchId) => ({ searchId, profileId: id, isCertain: true })),
-    ])
-    const matches = results.flatMap(({ id, gained }) =>
-      gained
-        .filter((searchId) => !searches.isNarrowed(searchId))
-        .map((searchId) => ({ searchId, profileId: id })),
-    )
-    if (doubtful.length === 0) return matches
-    // The index includes these changes then.
-    await changes.settled()
-    const { rows } = await sql<StoredSearch>`
-      select ${searchColumns} from saved_search s
-      where s.id = any(${doubtful.map(({ searchId }) => searchId)}::uuid[])`.execute(trx)
-    const byId = new Map(rows.map((search) => [search.id, search]))
-    for (const { searchId, profileId, isCertain } of doubtful) {
-      const search = byId.get(searchId)
-      if (search && (await comparedKind(search.kind).finds(trx, search, profileId, isCertain)))
-        matches.push({ searchId, profileId })
-    }
-    return matches
   }
 }
 

@@ -6,7 +6,7 @@ import type { TestServer } from '../testing/test-server.ts'
 const Changes = z.object({ data: z.array(z.object({ id: z.string() })) })
 const Space = z.object({ data: z.object({ units: z.array(z.object({ id: z.string() })) }) })
 
-/** A booking in the calendar, and a change that was undone already. A series has no id of its own, only dates. */
+/** A booking in the calendar, a change that was undone already, and a published weekend. A series has no id of its own, only dates. */
 export async function makeEntry(server: TestServer, manager: Caller, tested: KindUnderTest, ownerId: string) {
   const ask = (name: string, input: object) => call(server, tested, name, { ownerId, ...input }, manager)
   const space = success(await ask('spaces.create', { data: { name: 'Booked Hall' } }))
@@ -18,8 +18,15 @@ export async function makeEntry(server: TestServer, manager: Caller, tested: Kin
   success(await ask('calendar.changes.undo', { id: change?.id }))
   const { id } = itemOf(await ask('calendar.entries.create', { data }))
   const feed = itemOf(await ask('calendar.feeds.create', { data: { spaceId: null } }))
+  // The page has no time zone, so it can't publish one itself.
+  const gapId = crypto.randomUUID()
+  await server.pool.query(
+    `insert into calendar_gap (id, owner_id, saturday, told_date) values ($1, $2, '2031-06-07', now())`,
+    [gapId, ownerId],
+  )
   return {
     'calendar.feeds': feed.id,
+    'calendar.gaps': gapId,
     'calendar.entries': id,
     'calendar.changes': change?.id,
     'calendar.series': crypto.randomUUID(),

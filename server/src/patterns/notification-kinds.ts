@@ -30,6 +30,8 @@ export const notificationKinds = {
   mentioned: { topic: 'messages', isPersonal: true, isReplaced: true },
   'inquiry-received': { topic: 'messages', isPersonal: true },
   'inquiry-answered': { topic: 'messages', isPersonal: true },
+  'free-for-request': { topic: 'requests' },
+  'free-for-search': { topic: 'searches' },
   'search-matched': { topic: 'searches' },
   'search-matched-several': { topic: 'searches', isPersonal: true },
 } as const satisfies Record<string, KindOfNotification>

@@ -44,6 +44,9 @@ export const problemCodes: Record<string, string> = {
   NOT_A_HOLD: 'Only a hold can be confirmed.',
   HOLD_EXPIRED: 'The hold ran out, so it has no place in line anymore.',
   SPACE_IN_USE: 'The space has coming dates. Remove them first.',
+  CALENDAR_NOT_SHARED:
+    'Visitors don’t see what is free: the page doesn’t share its calendar, or nobody keeps it.',
+  NOTHING_FREE: 'No space is free long enough on the weekend.',
   NO_TIME_ZONE: 'The page has no time zone. Set it first.',
   LAST_MANAGER:
     'A profile must have at least one manager. If an account is to be deleted, `profiles` lists the first 20 that have no other one.',

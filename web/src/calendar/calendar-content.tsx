@@ -14,6 +14,7 @@ import { DayStrip } from './day-strip.tsx'
 import { EntryDialog, type EditedEntry } from './entry-dialog.tsx'
 import { valuesOfEntry, valuesOfWish } from './entry-values.ts'
 import { FeedsSection } from './feeds-section.tsx'
+import { GapsSection } from './gaps-section.tsx'
 import { HoldsSection } from './holds-section.tsx'
 import type { Wish } from './lane-props.ts'
 import { Lanes } from './lanes.tsx'
@@ -149,6 +150,7 @@ export function CalendarContent(props: CalendarContentProps) {
             {...{ ownerId, calendar, timeZone, today, canManage }}
             onRelease={(hold) => void remove(hold)}
           />
+          <GapsSection {...{ ownerId, timeZone, canManage }} spaces={calendar.spaces} />
           {canManage && <FeedsSection ownerId={ownerId} spaces={calendar.spaces} />}
         </>
       )}

@@ -40,7 +40,10 @@ export function whenWords(times: Times, timeZone: string): string {
 }
 
 /** `Field 1, Field 2 A`: whole spaces by their name, parts with their label. */
-export const spaceWords = (unitIds: readonly string[], spaces: readonly CalendarSpace[]) =>
+export const spaceWords = (
+  unitIds: readonly string[],
+  spaces: readonly Pick<CalendarSpace, 'name' | 'units'>[],
+) =>
   spaces
     .flatMap(({ name, units }) => {
       const own = units.filter(({ id }) => unitIds.includes(id))

@@ -212,6 +212,8 @@ const exceptions: Record<string, string> = {
   approval_decision: 'what an administrator decided about pages, which belongs to the pages',
   calendar_change: 'who changed the calendar of a page, which belongs to the page',
   calendar_entry: 'who changed a date last, which belongs to the page',
+  calendar_gap: 'who published a free weekend, which belongs to the page',
+  calendar_gap_told: 'which free weekends somebody was told of, which is in the notifications',
   claim_notice: 'which claims an administrator was emailed about',
   email_change: 'an address that is not confirmed yet',
   ended_session: 'which sessions ended within two hours',

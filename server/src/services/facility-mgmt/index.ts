@@ -2,6 +2,7 @@ import { services } from '@app/contract/tree.ts'
 import type { ServiceParts } from '../../patterns/service-parts.ts'
 import { facilityHandlers } from './facilities/facility-handlers.ts'
 
+export { gapTeller } from './calendar/tell-gaps.ts'
 export { registerSpaceFeeds } from './calendar/register-space-feeds.ts'
 export { facilityDestinationLinks } from './facilities/facility-destinations.ts'
 export { facilityKind } from './facilities/facility-kind.ts'

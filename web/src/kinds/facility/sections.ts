@@ -6,6 +6,7 @@ import {
   type SectionWords,
 } from '../../profile/sections/common-sections.tsx'
 import { nearbySections, surroundingKind, surroundingPlaces } from '../../profile/nearby/nearby-section.tsx'
+import { availabilitySection } from './availability/availability-section.tsx'
 import { amenitiesSection, sportsSection } from './choice-sections.tsx'
 import { destinationsSection } from './destinations-section.tsx'
 import { hoursSection } from './hours/hours-section.tsx'
@@ -25,6 +26,7 @@ const words: SectionWords = {
 export const sections = profileSections<FacilityContent>([
   aboutSection(words),
   spacesSection,
+  availabilitySection,
   sportsSection,
   amenitiesSection,
   hoursSection,

@@ -43,7 +43,7 @@ const open = (weekday: 'Monday' | 'Sunday', opens: string, closes: string, seaso
 
 test('is unknown unless the page shares its calendar', async () => {
   await add({})
-  const unknown = { isKnown: false, timeZone: 'America/New_York', spaces: [], free: [], held: [] }
+  const unknown = { isKnown: false, timeZone: 'America/New_York', spaces: [], open: [], free: [], held: [] }
   expect(await read()).toEqual(unknown)
   await share()
   expect((await read()).isKnown).toBe(true)
@@ -109,7 +109,9 @@ describe('opening hours', () => {
   test('are the only free times', async () => {
     await share()
     await open('Monday', '08:00', '21:00')
-    expect(timesOf((await read('2031-06-01', '2031-06-03')).free)).toEqual(['06-02T12:00–06-03T01:00'])
+    const { free, open: openTimes } = await read('2031-06-01', '2031-06-03')
+    expect(timesOf(free)).toEqual(['06-02T12:00–06-03T01:00'])
+    expect(openTimes).toEqual([{ starts: '2031-06-02T12:00:00.000Z', ends: '2031-06-03T01:00:00.000Z' }])
   })
 
   test('may last until after midnight', async () => {

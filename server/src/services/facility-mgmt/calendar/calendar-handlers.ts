@@ -4,7 +4,9 @@ import { availability, getCalendar, getSharing, share } from './calendar-reads.t
 import { changes, undo } from './change-handlers.ts'
 import { confirm, create, remove, update } from './entry-handlers.ts'
 import { createFeed, listFeeds, removeFeed } from './feed-handlers.ts'
+import { gapHandlers } from './gap-handlers.ts'
 import { createSeries, removeSeries } from './series-handlers.ts'
+import { getWeekends } from './weekend-reads.ts'
 
 export const calendarHandlers: Handlers<typeof facilities.calendar> = {
   get: getCalendar,
@@ -12,7 +14,9 @@ export const calendarHandlers: Handlers<typeof facilities.calendar> = {
   series: { create: createSeries, remove: removeSeries },
   changes: { list: changes, undo },
   feeds: { list: listFeeds, create: createFeed, remove: removeFeed },
+  gaps: gapHandlers,
   sharing: getSharing,
   share,
   availability,
+  weekends: getWeekends,
 }

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
 import type * as z from 'zod'
-import { keptDays, type Availability } from '@app/contract/calendar/availability-schema.ts'
+import { AvailableSpace, type Availability } from '@app/contract/calendar/availability-schema.ts'
 import {
   shortestInMonth,
   type Calendar,
@@ -10,18 +10,13 @@ import {
 import { CalendarSpace } from '@app/contract/calendar/space-schema.ts'
 import { audit } from '../../../patterns/audit.ts'
 import type { Owned } from '../../../patterns/children.ts'
-import { itemJson } from '../../../patterns/columns.ts'
 import type { Call } from '../../../platform/http/call.ts'
 import { one } from '../../../platform/http/json-text.ts'
 import { ringTeam } from './change-calendar.ts'
 import { entryJson } from './entry-rows.ts'
-
-const spacesOf = (ownerId: string, fields: Record<string, z.ZodType>) => sql`(
-  select coalesce(json_agg(${itemJson(fields, 's')} order by s.position, s.name), '[]')
-  from derived.calendar_space_item s where s.owner_id = ${ownerId})`
+import { readSharing, spacesOf, unitTimes } from './unit-times.ts'
 
 const { createdDate: _createdDate, ...spaceFields } = CalendarSpace.shape
-const { id, name, spaceType, surface, units } = CalendarSpace.shape
 
 /** Everything that takes a time in the range, for the team. Holds that ran out are shown for another day. */
 export async function getCalendar(
@@ -63,37 +58,19 @@ export async function share({ ownerId, data }: Owned & { data: { isShared: boole
 
 /** What is free and held on days of the place, without what the rest is for. */
 export async function availability({ ownerId, from, to }: Owned & { from: string; to: string }, call: Call) {
-  const { rows } = await sql<{ timeZone: string | null; isKnown: boolean }>`
-    select f.time_zone as "timeZone", f.time_zone is not null and coalesce(h.is_shared, false)
-      and h.kept_date > now() - make_interval(days => ${keptDays}::int) as "isKnown"
-    from facility f left join calendar_sharing h on h.owner_id = f.profile_id where f.profile_id = ${ownerId}`.execute(
+  const { timeZone, isKnown } = await readSharing(call.db, ownerId)
+  if (!isKnown) return { data: { isKnown, timeZone, spaces: [], open: [], free: [], held: [] } }
+  const { rows } = await sql<{ json: string }>`
+    with units as materialized (select * from ${unitTimes({ ownerId, timeZone, from: sql`${from}`, to: sql`${to}` })} u)
+    select json_build_object('isKnown', true, 'timeZone', ${timeZone}::text,
+      'spaces', ${spacesOf(ownerId, AvailableSpace.shape)},
+      'open', (select coalesce(json_agg(json_build_object('starts', derived.instant(lower(t)), 'ends', derived.instant(upper(t)))
+        order by lower(t)), '[]') from unnest(derived.open_times(${ownerId}, ${timeZone}, ${from}::date, ${to}::date)) t),
+      'free', ${timesIn(sql.raw('units.untaken - units.held'))}, 'held', ${timesIn(sql.raw('units.held'))})::text as json`.execute(
     call.db,
   )
-  const [found] = rows
-  if (!found?.isKnown) {
-    const unknown = { isKnown: false, timeZone: found?.timeZone ?? null, spaces: [], free: [], held: [] }
-    return one<z.output<typeof Availability>>(JSON.stringify(unknown))
-  }
-  const { rows: read } = await sql<{ json: string }>`
-    with units as materialized (
-      select u.id, u.space_id, u.position, open.times - coalesce(taken.times, '{}') as free, coalesce(held.times, '{}') * open.times as held
-      from calendar_unit u
-      cross join (select derived.open_times(${ownerId}, ${found.timeZone}, ${from}::date, ${to}::date) as times) open
-      left join lateral (select range_agg(o.during) as times from calendar_occupancy o
-        where o.unit_id = u.id and not o.is_hold and o.during && ${daysOf(from, to, found.timeZone)}) taken on true
-      left join lateral (select range_agg(o.during) as times from calendar_occupancy o join calendar_entry e on e.id = o.entry_id
-        where o.unit_id = u.id and o.is_hold and e.expires_date > now() and o.during && ${daysOf(from, to, found.timeZone)}) held on true
-      where u.owner_id = ${ownerId} and u.retired_date is null)
-    select json_build_object('isKnown', true, 'timeZone', ${found.timeZone}::text,
-      'spaces', ${spacesOf(ownerId, { id, name, spaceType, surface, units })},
-      'free', ${timesIn(sql.raw('units.free - units.held'))}, 'held', ${timesIn(sql.raw('units.held'))})::text as json`.execute(
-    call.db,
-  )
-  return one<z.output<typeof Availability>>(read[0]!.json)
+  return one<z.output<typeof Availability>>(rows[0]!.json)
 }
-
-const daysOf = (from: string, to: string, timeZone: string | null) =>
-  sql`tstzrange(${from}::date::timestamp at time zone ${timeZone}, (${to}::date + 1)::timestamp at time zone ${timeZone})`
 
 const timesIn = (times: RawBuilder<unknown>) => sql`(
   select coalesce(json_agg(json_build_object('unitId', units.id, 'starts', derived.instant(lower(t)), 'ends', derived.instant(upper(t)))

@@ -1,0 +1,114 @@
+import { sql } from 'kysely'
+import type * as z from 'zod'
+import { AvailableSpace } from '@app/contract/calendar/availability-schema.ts'
+import {
+  publishableWeekends,
+  shortestFreeHours,
+  shownWeekends,
+  type Gaps,
+  type Weekends,
+} from '@app/contract/calendar/weekend-schema.ts'
+import type { Owned } from '../../../patterns/children.ts'
+import type { Call } from '../../../platform/http/call.ts'
+import type { AnyDatabase } from '../../../tables/tables.ts'
+import { readSharing, spacesOf, unitTimes } from './unit-times.ts'
+
+export type FreeTime = z.output<typeof Gaps>['weekends'][number]['times'][number]
+
+export interface Weekend {
+  saturday: string
+  freeCount: number
+  times: FreeTime[]
+}
+
+interface WeekendsOf {
+  ownerId: string
+  timeZone: string
+  count: number
+  now?: Date
+}
+
+/**
+ * The coming weekends of a page by its clock, the present one included until Sunday ends. Free times are those of single days, and begin
+ * at the next full hour or later. Holds aren't free.
+ */
+export async function readWeekends(
+  db: AnyDatabase,
+  { ownerId, timeZone, count, now = new Date() }: WeekendsOf,
+): Promise<Weekend[]> {
+  const first = sql`(select day + 6 - extract(isodow from day)::int from (select (${now}::timestamptz at time zone ${timeZone})::date as day) today)`
+  const last = sql`${first} + ${count * 7 - 6}::int`
+  const later = sql`tstzmultirange(tstzrange(date_trunc('hour', ${now}::timestamptz + interval '59 minutes'), null))`
+  const { rows } = await sql<Weekend>`
+    with units as materialized (
+      select u.id, u.space_id, u.position, u.open * ${later} as open, (u.untaken - u.held) * ${later} as free
+      from ${unitTimes({ ownerId, timeZone, from: first, to: last })} u),
+    days as materialized (
+      select d.saturday, tstzmultirange(tstzrange(d.day::timestamp at time zone ${timeZone}, (d.day + 1)::timestamp at time zone ${timeZone})) as during
+      from (select ${first} + week * 7 as saturday, ${first} + week * 7 + day as day
+        from generate_series(0, ${count - 1}::int) week cross join generate_series(0, 1) day) d),
+    free_spaces as (
+      select saturday, count(*)::int as count from (
+        select d.saturday, u.space_id from days d cross join units u group by 1, 2
+        having bool_and(u.open * d.during <@ u.free) and bool_or(not isempty(u.open * d.during))) free
+      group by saturday),
+    times as (
+      select d.saturday, t as during, array_agg(u.id order by s.position, s.name, u.position) as unit_ids
+      from days d cross join units u cross join lateral unnest(u.free * d.during) t join calendar_space s on s.id = u.space_id
+      where upper(t) - lower(t) >= make_interval(hours => ${shortestFreeHours}::int)
+      group by 1, 2)
+    select w.saturday::text as saturday, coalesce(f.count, 0) as "freeCount", (
+      select coalesce(json_agg(json_build_object('starts', derived.instant(lower(t.during)), 'ends', derived.instant(upper(t.during)),
+        'unitIds', t.unit_ids) order by lower(t.during), upper(t.during)), '[]') from times t where t.saturday = w.saturday) as times
+    from (select distinct saturday from days) w left join free_spaces f on f.saturday = w.saturday order by 1`.execute(
+    db,
+  )
+  return rows
+}
+
+interface Published {
+  id: string
+  saturday: string
+  note: string | null
+  price: string | null
+  publishedDate: string
+}
+
+/** The columns of a published weekend. */
+export const gapColumns = sql`g.id, g.saturday::text as saturday, g.note, g.price, derived.instant(g.published_date) as "publishedDate"`
+
+/** What can be published, with what is. Empty if visitors don't see the calendar. */
+export async function readGaps(
+  db: AnyDatabase,
+  ownerId: string,
+  weekends: readonly Weekend[],
+): Promise<z.output<typeof Gaps>['weekends']> {
+  const { rows } = await sql<Published>`
+    select ${gapColumns} from calendar_gap g where g.owner_id = ${ownerId}`.execute(db)
+  const published = new Map(rows.map(({ saturday, ...gap }) => [saturday, gap]))
+  return weekends
+    .slice(0, publishableWeekends)
+    .filter(({ times }) => times.length > 0)
+    .map(({ saturday, times }) => ({ saturday, times, published: published.get(saturday) ?? null }))
+}
+
+/** What everybody sees of the coming weekends. */
+export async function getWeekends({ ownerId }: Owned, { db }: Call) {
+  const { timeZone, isKnown } = await readSharing(db, ownerId)
+  if (!isKnown) return { data: { isKnown, timeZone, spaces: [], weekends: [], gaps: [] } }
+  const { rows } = await sql<{ spaces: z.output<typeof Weekends>['spaces'] }>`
+    select ${spacesOf(ownerId, AvailableSpace.shape)} as spaces`.execute(db)
+  const coming = await readWeekends(db, { ownerId, timeZone, count: shownWeekends })
+  const gaps = (await readGaps(db, ownerId, coming)).flatMap(({ published, ...gap }) =>
+    published === null ? [] : [{ ...gap, note: published.note, price: published.price }],
+  )
+  return {
+    data: {
+      isKnown,
+      timeZone,
+      spaces: rows[0]?.spaces ?? [],
+      weekends: coming.map(({ saturday, freeCount }) => ({ saturday, freeCount })),
+      gaps,
+    },
+  }
+}

@@ -1,0 +1,117 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { refusal, testServer, type Api, type TestServer } from '../../../testing/test-server.ts'
+import { makeSharedCalendar, saturdayIn } from './testing/weekend-fixture.ts'
+import { readWeekends } from './weekend-reads.ts'
+
+let server: TestServer
+let visitor: Api
+let made: Awaited<ReturnType<typeof makeSharedCalendar>>
+beforeAll(async () => {
+  server = await testServer()
+  visitor = await server.as()
+})
+afterAll(() => server.close())
+beforeEach(async () => {
+  made = await makeSharedCalendar(server)
+})
+
+const read = async (ownerId = made.ownerId) => (await visitor.facilities.calendar.weekends({ ownerId })).data
+const countOn = async (saturday: string) =>
+  (await read()).weekends.find((weekend) => weekend.saturday === saturday)?.freeCount
+
+test('has twelve weekends with the spaces that are free whenever the page is open', async () => {
+  const saturday = saturdayIn(3)
+  await made.manager.api.facilities.spaces.create({ ownerId: made.ownerId, data: { name: 'Field 2' } })
+  await made.book(`${saturday}T15:00:00.000Z`, `${saturday}T16:00:00.000Z`)
+  const { isKnown, timeZone, weekends, spaces } = await read()
+  expect({ isKnown, timeZone }).toEqual({ isKnown: true, timeZone: 'America/New_York' })
+  expect(spaces.map(({ name }) => name)).toEqual(['Field 1', 'Field 2'])
+  expect(weekends).toHaveLength(12)
+  expect(weekends.find((weekend) => weekend.saturday === saturday)).toEqual({ saturday, freeCount: 1 })
+  expect(weekends.find((weekend) => weekend.saturday === saturdayIn(4))?.freeCount).toBe(2)
+})
+
+test('a space that is booked outside of the opening hours is free', async () => {
+  const saturday = saturdayIn(3)
+  await made.book(`${saturday}T04:00:00.000Z`, `${saturday}T10:00:00.000Z`)
+  expect(await countOn(saturday)).toBe(1)
+})
+
+test('a space that is held is not free', async () => {
+  const saturday = saturdayIn(3)
+  const starts = `${saturday}T15:00:00.000Z`
+  await made.book(starts, `${saturday}T16:00:00.000Z`, { kind: 'Hold', expiresDate: starts })
+  expect(await countOn(saturday)).toBe(0)
+})
+
+test('never tells names', async () => {
+  await made.book(`${saturdayIn(3)}T15:00:00.000Z`, `${saturdayIn(3)}T16:00:00.000Z`)
+  expect(JSON.stringify(await read())).not.toMatch(/secret/i)
+})
+
+test('is unknown for a page that shares no calendar', async () => {
+  await made.calendar.share({ ownerId: made.ownerId, data: { isShared: false } })
+  const unknown = { isKnown: false, spaces: [], weekends: [], gaps: [] }
+  expect(await read()).toEqual({ ...unknown, timeZone: 'America/New_York' })
+})
+
+test('is unknown once nobody keeps the calendar', async () => {
+  await server.pool.query(
+    `update calendar_sharing set kept_date = now() - interval '61 days' where owner_id = $1`,
+    [made.ownerId],
+  )
+  expect((await read()).isKnown).toBe(false)
+})
+
+test('is unknown for a page without a time zone', async () => {
+  await server.pool.query('update facility set time_zone = null where profile_id = $1', [made.ownerId])
+  expect((await read()).isKnown).toBe(false)
+})
+
+test('is a 404 for a hidden page', async () => {
+  await server.pool.query('update profile set is_active = false where id = $1', [made.ownerId])
+  expect((await refusal(read())).status).toBe(404)
+})
+
+describe('by the clock of the place', () => {
+  const at = (now: string, timeZone = 'America/New_York', count = 2) =>
+    readWeekends(server.db, { ownerId: made.ownerId, timeZone, count, now: new Date(now) })
+  const timesOf = ([weekend]: Awaited<ReturnType<typeof at>>) =>
+    weekend?.times.map(({ starts, ends }) => `${starts.slice(5, 16)}–${ends.slice(5, 16)}`)
+
+  test('the present weekend lasts until Sunday ends there', async () => {
+    // 2031-06-08 is a Sunday.
+    expect((await at('2031-06-09T03:00:00Z')).map(({ saturday }) => saturday)).toEqual([
+      '2031-06-07',
+      '2031-06-14',
+    ])
+    expect((await at('2031-06-09T04:00:00Z')).map(({ saturday }) => saturday)).toEqual([
+      '2031-06-14',
+      '2031-06-21',
+    ])
+  })
+
+  test('what is left of the present weekend begins at the next full hour', async () => {
+    expect(timesOf(await at('2031-06-08T14:20:00Z'))).toEqual(['06-08T15:00–06-09T00:00'])
+  })
+
+  test('a Sunday on which the clocks skip an hour opens by the new clock', async () => {
+    expect(timesOf(await at('2031-03-03T12:00:00Z'))).toEqual([
+      '03-08T13:00–03-09T01:00',
+      '03-09T12:00–03-10T00:00',
+    ])
+  })
+
+  test('Arizona keeps its clock on the same weekend', async () => {
+    expect(timesOf(await at('2031-03-03T12:00:00Z', 'America/Phoenix'))).toEqual([
+      '03-08T15:00–03-09T03:00',
+      '03-09T15:00–03-10T03:00',
+    ])
+  })
+
+  test('less than four hours are no free time', async () => {
+    await made.book('2031-06-07T15:00:00.000Z', '2031-06-07T20:30:00.000Z')
+    // 8 to 11 and 16:30 to 20 by the clock of the place are too short, and Sunday is free.
+    expect(timesOf(await at('2031-06-02T12:00:00Z'))).toEqual(['06-08T12:00–06-09T00:00'])
+  })
+})

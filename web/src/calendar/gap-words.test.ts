@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { gapTimeWords } from './gap-words.ts'
+
+const spaces = [{ name: 'Field 3', units: [{ id: 'a', label: '' }] }]
+const words = (starts: string, ends: string) =>
+  gapTimeWords(
+    [{ starts: `2026-11-${starts}:00Z`, ends: `2026-11-${ends}:00Z`, unitIds: ['a'] }],
+    spaces,
+    'UTC',
+  )
+
+test.each([
+  ['28T13:00', '28T17:00', 'Sat, Nov 28, 1–5 PM: Field 3'],
+  ['28T20:00', '29T00:00', 'Sat, Nov 28, from 8 PM: Field 3'],
+  ['28T00:00', '29T00:00', 'Sat, Nov 28, all day: Field 3'],
+])('%s to %s', (starts, ends, text) => {
+  expect(words(starts, ends)).toEqual([text])
+})

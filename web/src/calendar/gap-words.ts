@@ -1,0 +1,29 @@
+import type { CalendarSpace } from './calendar-calls.ts'
+import { timeOfDay } from '../page/time-of-day.ts'
+import { dayWords, spaceWords, timeWords } from './calendar-words.ts'
+import { atPlace } from './place-clock.ts'
+
+interface FreeTime {
+  starts: string
+  ends: string
+  unitIds: readonly string[]
+}
+
+/** `Sat, Nov 28, 1–5 PM: Field 3, Field 4`, for each time. */
+export const gapTimeWords = (
+  times: readonly FreeTime[],
+  spaces: readonly Pick<CalendarSpace, 'name' | 'units'>[],
+  timeZone: string,
+) =>
+  times.map((time) => {
+    const from = atPlace(time.starts, timeZone)
+    const to = atPlace(time.ends, timeZone)
+    const isAllDay = from.time === '00:00' && to.time === '00:00'
+    // A time that ends at midnight ends on the next day.
+    const hours = isAllDay
+      ? 'all day'
+      : to.time === '00:00'
+        ? `from ${timeOfDay(from.time)}`
+        : timeWords(time, timeZone)
+    return `${dayWords(from.day)}, ${hours}: ${spaceWords(time.unitIds, spaces)}`
+  })

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import { cellOf, dayParts } from './day-parts.ts'
+
+const space = {
+  id: 's',
+  name: 'Field 1',
+  spaceType: null,
+  surface: null,
+  units: [
+    { id: 'a', label: 'A' },
+    { id: 'b', label: 'B' },
+  ],
+}
+const time = (from: string, to: string) => ({
+  starts: `2027-04-17T${from}:00Z`,
+  ends: `2027-04-17T${to}:00Z`,
+})
+const of = (unitId: string, from: string, to: string) => ({ unitId, ...time(from, to) })
+const calendar = (changes: object) => ({
+  isKnown: true,
+  timeZone: 'UTC',
+  spaces: [space],
+  open: [time('08:00', '14:00')],
+  free: [],
+  held: [],
+  ...changes,
+})
+const [morning, evening] = dayParts('2027-04-17', 'UTC')
+const wordsOf = (changes: object, span = morning) => span && cellOf(space, span, calendar(changes)).words
+
+test.each([
+  ['Free', { free: [of('a', '08:00', '14:00'), of('b', '08:00', '14:00')] }],
+  ['Half', { free: [of('a', '08:00', '14:00')] }],
+  ['Held', { free: [of('a', '08:00', '12:00')], held: [of('a', '12:00', '14:00')] }],
+  ['Part', { free: [of('a', '08:00', '12:00')] }],
+  ['Taken', { free: [of('a', '08:00', '08:30')] }],
+])('a morning is %s', (words, changes) => {
+  expect(wordsOf(changes)).toBe(words)
+})
+
+test('a part of a day without opening hours is closed', () => {
+  expect(wordsOf({}, evening)).toBe('Closed')
+})
+
+test('a day on which the clocks skip an hour has 23', () => {
+  const [first, second] = dayParts('2027-03-14', 'America/New_York')
+  expect(first && (first.to - first.from) / 3_600_000).toBe(13)
+  expect(second && (second.to - second.from) / 3_600_000).toBe(10)
+})

@@ -1,0 +1,67 @@
+import { instantOf } from '../../../calendar/place-clock.ts'
+import type { Api } from '@app/contract/api.ts'
+
+type CalendarApi = Api['facility-mgmt']['facilities']['calendar']
+export type Availability = Awaited<ReturnType<CalendarApi['availability']>>['data']
+export type AvailableSpace = Availability['spaces'][number]
+
+interface Time {
+  starts: string
+  ends: string
+}
+
+interface Span {
+  from: number
+  to: number
+}
+
+/** `part`: some of the time, or some parts of the space, are free. */
+export type CellLook = 'free' | 'part' | 'held' | 'taken' | 'closed'
+
+export interface Cell {
+  look: CellLook
+  words: string
+}
+
+const hourMs = 3_600_000
+
+/** The two parts of a day by the clock of the place: before and after 2 PM. */
+export const dayParts = (day: string, timeZone: string): Span[] => {
+  const noon = instantOf(day, '14:00', timeZone)
+  return [
+    { from: instantOf(day, '00:00', timeZone), to: noon },
+    { from: noon, to: instantOf(day, '24:00', timeZone) },
+  ]
+}
+
+const within = (times: readonly Time[], { from, to }: Span) =>
+  times.reduce(
+    (sum, { starts, ends }) =>
+      sum + Math.max(0, Math.min(to, Date.parse(ends)) - Math.max(from, Date.parse(starts))),
+    0,
+  )
+
+/** What is free of a space in a part of a day, while the page is open. */
+export function cellOf({ units }: AvailableSpace, span: Span, { open, free, held }: Availability): Cell {
+  const openTime = within(open, span)
+  if (openTime === 0) return { look: 'closed', words: 'Closed' }
+  const own = units.map(({ id }) => {
+    const freeTime = within(
+      free.filter(({ unitId }) => unitId === id),
+      span,
+    )
+    const heldTime = within(
+      held.filter(({ unitId }) => unitId === id),
+      span,
+    )
+    if (freeTime === openTime) return 'free'
+    if (heldTime > 0 && freeTime + heldTime === openTime) return 'held'
+    return freeTime >= hourMs ? 'part' : 'taken'
+  })
+  const freeCount = own.filter((look) => look === 'free').length
+  if (freeCount === own.length) return { look: 'free', words: 'Free' }
+  if (freeCount > 0)
+    return { look: 'part', words: freeCount * 2 === own.length ? 'Half' : `${freeCount} of ${own.length}` }
+  if (own.includes('held')) return { look: 'held', words: 'Held' }
+  return own.includes('part') ? { look: 'part', words: 'Part' } : { look: 'taken', words: 'Taken' }
+}

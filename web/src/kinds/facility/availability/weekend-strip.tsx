@@ -1,0 +1,68 @@
+import { addDays } from '@app/contract/rules/calendar-date.ts'
+import { useEffect, useRef, type KeyboardEvent } from 'react'
+import styles from './availability.module.css'
+import type { Weekends } from './weekends.ts'
+import { FreeColumn } from './strip-skeleton.tsx'
+
+type Weekend = Weekends['weekends'][number]
+
+interface WeekendStripProps {
+  weekends: readonly Weekend[]
+  chosen: Weekend
+  count: number
+  onChoose: (saturday: string) => void
+}
+
+const month = new Intl.DateTimeFormat('en-US', { month: 'short', timeZone: 'UTC' })
+const monthOf = (day: string) => month.format(new Date(day))
+const dayOfMonth = (day: string) => Number(day.slice(8))
+
+const isInMonthOf = (saturday: string, before: Weekend | undefined) =>
+  before !== undefined && monthOf(saturday) === monthOf(before.saturday)
+
+/** `28–29`, and `31–1` over the end of a month. */
+const daysOf = (saturday: string) => `${dayOfMonth(saturday)}–${dayOfMonth(addDays(saturday, 1))}`
+
+export function WeekendStrip({ weekends, chosen, count, onChoose }: WeekendStripProps) {
+  const strip = useRef<HTMLUListElement>(null)
+  // On a phone, the strip opens at the chosen weekend.
+  useEffect(() => {
+    const pressed = strip.current?.querySelector<HTMLElement>('[aria-pressed=true]')
+    if (strip.current && pressed)
+      strip.current.scrollLeft = pressed.offsetLeft - (strip.current.clientWidth - pressed.offsetWidth) / 2
+  }, [])
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0
+    const buttons = [...(strip.current?.querySelectorAll('button') ?? [])]
+    const at = buttons.findIndex((button) => button === document.activeElement)
+    if (step === 0 || at < 0) return
+    event.preventDefault()
+    buttons[at + step]?.focus()
+  }
+  return (
+    <ul ref={strip} className={styles.strip} aria-label="Weekends" onKeyDown={onKeyDown}>
+      {weekends.map(({ saturday, freeCount }, at) => (
+        <li key={saturday}>
+          <button
+            type="button"
+            className={styles.weekend}
+            aria-pressed={saturday === chosen.saturday}
+            onClick={() => onChoose(saturday)}
+          >
+            <span className={styles.month}>
+              <span className={isInMonthOf(saturday, weekends[at - 1]) ? 'sr' : undefined}>
+                {monthOf(saturday)}{' '}
+              </span>
+            </span>
+            <span className={styles.days}>{daysOf(saturday)}</span>
+            <FreeColumn freeCount={freeCount} count={count} />
+            <b>
+              {freeCount}
+              <span className="sr"> of {count} free</span>
+            </b>
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}

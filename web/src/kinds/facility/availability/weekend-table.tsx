@@ -1,0 +1,81 @@
+import { calendarKey } from '../../../api/calendar-key.ts'
+import { useApi } from '../../../api/use-api.ts'
+import { dayWords } from '../../../calendar/calendar-words.ts'
+import { Skeleton } from '../../../components/display/skeleton.tsx'
+import { formatRange } from '../../../components/fields/calendar-date.ts'
+import { Icon } from '../../../components/pictures/icon.tsx'
+import { Loaded } from '../../../page/loaded.tsx'
+import styles from './availability.module.css'
+import { cellOf, dayParts } from './day-parts.ts'
+
+interface WeekendTableProps {
+  id: string
+  days: readonly string[]
+  timeZone: string
+}
+
+const parts = ['before 2 PM', 'after 2 PM']
+
+/** What is free of each space on the days of a weekend. */
+export function WeekendTable({ id, days, timeZone }: WeekendTableProps) {
+  const range = { from: days[0] ?? '', to: days.at(-1) ?? '' }
+  const query = useApi([...calendarKey(id), 'availability', range], async (api, signal) => {
+    const { calendar } = api['facility-mgmt'].facilities
+    return (await calendar.availability({ ownerId: id, ...range }, { signal })).data
+  })
+  return (
+    <div>
+      <h3 className={styles.heading} aria-live="polite">
+        {formatRange(range)}
+      </h3>
+      <Loaded
+        query={query}
+        errorTitle="This weekend didn’t load."
+        skeleton={<Skeleton look="block" className={styles.tableWaiting} />}
+      >
+        {(availability) => (
+          <table className={styles.table}>
+            <thead>
+              <tr>
+                <td />
+                {days.map((day) => (
+                  <th key={day} scope="colgroup" colSpan={2}>
+                    {dayWords(day)}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {availability.spaces.map((space) => (
+                <tr key={space.id}>
+                  <th scope="row">
+                    {space.name}
+                    {space.surface !== null && <small>{space.surface.toLowerCase()}</small>}
+                  </th>
+                  {days.flatMap((day) =>
+                    dayParts(day, timeZone).map((span, at) => {
+                      const { look, words } = cellOf(space, span, availability)
+                      return (
+                        <td key={span.from} className={at === 0 ? styles.morning : undefined}>
+                          <span className={styles[look]}>
+                            {look === 'free' && <Icon name="check" size={16} />}
+                            <span className={look === 'free' ? styles.word : undefined}>{words}</span>
+                            <span className="sr"> {parts[at]}</span>
+                          </span>
+                        </td>
+                      )
+                    }),
+                  )}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        )}
+      </Loaded>
+      <p className={`${styles.legend} xs mut`}>
+        Two cells a day: before and after 2 PM, in {timeZone.replaceAll('_', ' ')}. Half: one half of the
+        space is free. Part: some hours are. Held: someone is ahead of you. Who booked is never shown.
+      </p>
+    </div>
+  )
+}

@@ -9,7 +9,7 @@ import { createCalendar, password, query, type CalendarServer } from './calendar
 const runs = 7
 const spaceCount = 40
 const bookingCount = 5000
-export const day = '2027-04-14'
+const day = '2027-04-14'
 
 /** 40 spaces with 5,000 bookings in April 2027, of 90 minutes each and with a buffer. Some are dates of series. */
 export async function fillMonth(server: CalendarServer) {

@@ -4,6 +4,7 @@ import { Button } from '../components/actions/button.tsx'
 import { IconButton } from '../components/actions/icon-button.tsx'
 import { EmptyState } from '../components/display/empty-state.tsx'
 import { Segmented } from '../components/fields/segmented.tsx'
+import { clockTime } from '../page/moment.ts'
 import { Agenda } from './agenda.tsx'
 import type { Calendar, CalendarEntry } from './calendar-calls.ts'
 import styles from './calendar-page.module.css'
@@ -33,6 +34,9 @@ interface CalendarContentProps {
   isWide: boolean
   canManage: boolean
   range: { from: string; to: string }
+  /** When the calendar was read, if it couldn't be read again. */
+  copiedAt: number | undefined
+  onRetry: () => void
   go: (to: { view?: CalendarView; day?: string }) => void
 }
 
@@ -45,7 +49,7 @@ const viewOptions = [
 const rangeFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' })
 
 export function CalendarContent(props: CalendarContentProps) {
-  const { ownerId, calendar, hours, view, day, days, isWide, canManage, range, go } = props
+  const { ownerId, calendar, hours, view, day, days, isWide, canManage, range, copiedAt, onRetry, go } = props
   // Only a facility without a place has none, and a calendar needs some clock.
   const timeZone = calendar.timeZone ?? 'UTC'
   const [now] = useState(() => Date.now())
@@ -105,6 +109,14 @@ export function CalendarContent(props: CalendarContentProps) {
           )}
         </div>
       </div>
+      {copiedAt !== undefined && (
+        <p aria-live="polite" className={styles.copy}>
+          No connection. This is how the calendar was at {clockTime(new Date(copiedAt).toISOString())}.{' '}
+          <button type="button" className="link" onClick={onRetry}>
+            Try again
+          </button>
+        </p>
+      )}
       {calendar.spaces.length === 0 ? (
         <EmptyState
           title="No spaces yet"

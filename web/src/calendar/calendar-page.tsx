@@ -9,7 +9,6 @@ import { ErrorState } from '../components/display/error-state.tsx'
 import { useLazy } from '../components/use-lazy.ts'
 import { useMedia } from '../components/use-media.ts'
 import { kinds, profilePath } from '../kinds/registry.ts'
-import { clockTime } from '../page/moment.ts'
 import { Loaded } from '../page/loaded.tsx'
 import { NotFound } from '../page/not-found.tsx'
 import { isMissing } from '../page/null-if-missing.ts'
@@ -71,15 +70,6 @@ export function CalendarPage({ ownerId, brand }: CalendarPageProps) {
           {facility.data?.name ?? 'Facility'}
         </Link>
       </p>
-      {calendar.data !== undefined && calendar.error !== null && (
-        <p role="status" className={styles.copy}>
-          No connection. This is how the calendar was at{' '}
-          {clockTime(new Date(calendar.dataUpdatedAt).toISOString())}.{' '}
-          <button type="button" className="link" onClick={() => void calendar.refetch()}>
-            Try again
-          </button>
-        </p>
-      )}
       {hasFailed ? (
         <ErrorState onRetry={retry} />
       ) : (
@@ -94,6 +84,8 @@ export function CalendarPage({ ownerId, brand }: CalendarPageProps) {
                 calendar={data}
                 hours={hours.data ?? []}
                 range={range}
+                copiedAt={calendar.error === null ? undefined : calendar.dataUpdatedAt}
+                onRetry={() => void refetch()}
               />
             )
           }

@@ -76,7 +76,7 @@ export function EntryFields({ values, problems, warning, spaces, isNew, onChange
           onChange={(endDay, endTime) => onChange({ endDay, endTime })}
         />
       </div>
-      <p className={styles.warning} role="status">
+      <p className={styles.warning} aria-live="polite">
         {warning}
       </p>
       {kind === 'Hold' && (

@@ -51,7 +51,6 @@ export const LaneSpace = memo(function LaneSpace(props: LaneSpaceProps) {
         {marks.length > 0 && (
           <svg
             className={styles.marks}
-            role="img"
             aria-label={`Short bookings of ${space.name}`}
             viewBox={`0 0 1 ${units.length}`}
             preserveAspectRatio="none"

@@ -49,6 +49,8 @@ export function Lanes({ from, ...props }: LanesProps & { from: number }) {
       className={styles.lanes}
       role="application"
       aria-label="Spaces and what takes them"
+      // One stop of Tab: keys move a cursor in it.
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
       onKeyDown={onKeyDown}
       {...pointer}

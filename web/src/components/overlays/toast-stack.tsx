@@ -22,6 +22,7 @@ export interface ToastStackProps {
 export function ToastStack({ onReady }: ToastStackProps) {
   const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches
   const shown = useRef(new Map<string, SnackbarKey>())
+  const lastFoot = useRef(0)
   return (
     <SnackbarProvider
       ref={(provider) => {
@@ -31,10 +32,9 @@ export function ToastStack({ onReady }: ToastStackProps) {
           const former = topic === undefined ? undefined : shown.current.get(topic)
           if (former !== undefined) provider.closeSnackbar(former)
           const foot = footHeight()
-          // The page inherits it, so that a change restyles every element.
-          const { style } = document.documentElement
-          if ((style.getPropertyValue('--foot') || '0px') !== `${foot}px`)
-            style.setProperty('--foot', `${foot}px`)
+          // Every element inherits it, so that setting it restyles the whole page.
+          if (foot !== lastFoot.current) document.documentElement.style.setProperty('--foot', `${foot}px`)
+          lastFoot.current = foot
           const key = provider.enqueueSnackbar({
             variant: 'toast',
             request,

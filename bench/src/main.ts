@@ -2,6 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import pg from 'pg'
 import { administrationFigures } from './administration.ts'
+import { feedFigures } from './calendar/feed.ts'
 import { attackFigures, attackNames } from './attacks/attacks.ts'
 import { ensureCatalogue, folder, openBenchServer } from './databases.ts'
 import { eventFigures } from './events.ts'
@@ -159,6 +160,7 @@ const parts = [
   'administration',
   'sessions',
   'messages',
+  'calendar',
 ] as const
 type Part = (typeof parts)[number]
 const known: readonly string[] = [...parts, ...attackNames, ...messageParts, '--quick']
@@ -177,6 +179,7 @@ if (isWanted('reading')) figures.push(...(await readingFigures()))
 if (isWanted('import')) figures.push(...(await importFigures()))
 if (isWanted('administration')) figures.push(...(await administrationFigures()))
 if (isWanted('sessions')) figures.push(...(await sessionFigures()))
+if (isWanted('calendar')) figures.push(...feedFigures())
 if (isWanted('messages'))
   figures.push(
     ...(await messageFigures(

@@ -59,7 +59,7 @@ import { openServices } from './services.ts'
 import { openSessionHub } from './session/open-session-hub.ts'
 import { readers } from './search/reading/open-reader.ts'
 import { registerCalendarFeeds } from './services/event-mgmt/index.ts'
-import { registerSpaceFeeds } from './services/facility-mgmt/index.ts'
+import { registerSpaceFeeds, startSubscriptionQueue } from './services/facility-mgmt/index.ts'
 import { registerStatus } from './services/status-mgmt/index.ts'
 import { registerUnsubscribe, signIn } from './services/user-mgmt/index.ts'
 
@@ -120,6 +120,11 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     log,
   })
   const alertQueue = await startAlertQueue({ ...parts, ...markets, db: writes.db, changes })
+  const subscriptionQueue = await startSubscriptionQueue({
+    ...parts,
+    db: writes.db,
+    origins: parts.calendarOrigins ?? [],
+  })
   await openSessionHub(app, { ...parts, db: writes.db, authenticate, metrics })
   app.addHook('onClose', async () => {
     stopProcessMetrics()
@@ -128,6 +133,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     await websites.close()
     await importQueue.close()
     await alertQueue.close()
+    await subscriptionQueue.close()
     await mailQueue.close()
     await push.close()
     await changes.close()

@@ -17,9 +17,16 @@ export async function makeEntry(server: TestServer, manager: Caller, tested: Kin
   const [change] = Changes.parse(success(await ask('calendar.changes.list', {}))).data
   success(await ask('calendar.changes.undo', { id: change?.id }))
   const { id } = itemOf(await ask('calendar.entries.create', { data }))
+  // No name ends in `.invalid`, so nothing is connected to.
+  const subscription = itemOf(
+    await ask('calendar.subscriptions.create', {
+      data: { name: 'School', url: 'https://calendar.invalid/school.ics', spaceId: null },
+    }),
+  )
   const feed = itemOf(await ask('calendar.feeds.create', { data: { spaceId: null } }))
   return {
     'calendar.feeds': feed.id,
+    'calendar.subscriptions': subscription.id,
     'calendar.entries': id,
     'calendar.changes': change?.id,
     'calendar.series': crypto.randomUUID(),

@@ -1,4 +1,5 @@
 import { addDays } from '@app/contract/rules/calendar-date.ts'
+import { busyNames } from './busy-times.ts'
 import type { Calendar, CalendarEntry } from './calendar-calls.ts'
 import { spaceWords } from './calendar-words.ts'
 import { atPlace, instantOf } from './place-clock.ts'
@@ -33,6 +34,7 @@ export function alternativesTo(
 ): Alternative[] {
   const { spaces } = calendar
   const isFree = (unitIds: readonly string[], starts: string, ends: string) =>
+    busyNames(calendar.busy, spaces, { unitIds: [...unitIds], starts, ends }).length === 0 &&
     calendar.entries.every(
       (entry) =>
         entry.id === wanted.id ||

@@ -1,4 +1,5 @@
 import { shareOf, type Column } from './columns.ts'
+import { isBusyIn, type BusyTime } from './busy-times.ts'
 import type { CalendarEntry, CalendarSpace } from './calendar-calls.ts'
 
 /** An entry on units of a space that are next to each other. */
@@ -36,6 +37,14 @@ export function barsOf(
     }))
   })
 }
+
+/** What is drawn of busy times, in all lanes of a space. */
+export const busyBarsOf = (space: CalendarSpace, busy: readonly BusyTime[], columns: readonly Column[]) =>
+  busy.flatMap((time) => {
+    const at = shareOf(columns, Date.parse(time.starts))
+    const width = shareOf(columns, Date.parse(time.ends)) - at
+    return isBusyIn(time, space) && width > 0 ? [{ time, at, width }] : []
+  })
 
 function runsOf(isTaken: readonly boolean[]) {
   const runs: { lane: number; lanes: number }[] = []

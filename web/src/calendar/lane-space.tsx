@@ -1,6 +1,7 @@
 import { useRef, useState, type KeyboardEvent, type PointerEvent } from 'react'
-import { barsOf } from './bars.ts'
+import { barsOf, busyBarsOf } from './bars.ts'
 import type { CalendarEntry, CalendarSpace } from './calendar-calls.ts'
+import { whenWords } from './calendar-words.ts'
 import { instantAt, shareOf, type Column } from './columns.ts'
 import { LaneBar } from './lane-bar.tsx'
 import { box, percent, type LanesProps } from './lane-props.ts'
@@ -14,7 +15,7 @@ interface LaneSpaceProps extends LanesProps {
 
 /** A space, its lanes, and a new entry while the mouse draws it. */
 export function LaneSpace({ space, entries, onKey, ...props }: LaneSpaceProps) {
-  const { columns, canManage, onWish } = props
+  const { calendar, columns, timeZone, canManage, onWish } = props
   const lane = useRef<HTMLDivElement>(null)
   const [wish, setWish] = useState<{ from: Point; to: Point }>()
   const own = entries.filter(({ unitIds }) => space.units.some(({ id }) => unitIds.includes(id)))
@@ -66,6 +67,27 @@ export function LaneSpace({ space, entries, onKey, ...props }: LaneSpaceProps) {
         {columns.slice(1).map(({ day, at }) => (
           <i key={day} className={styles.rule} style={{ left: percent(at) }} />
         ))}
+        {busyBarsOf(space, calendar.busy, columns).map(({ time, at, width }) => {
+          const title = `${time.name}, Busy, ${space.name}, ${whenWords(time, timeZone)}`
+          return (
+            <span
+              key={`${time.name}-${time.starts}`}
+              className={styles.bar}
+              data-look="busy"
+              style={{
+                ...box({ lane: 0, lanes: count, count }),
+                left: percent(at),
+                width: `calc(${percent(width)} - 2px)`,
+              }}
+              title={title}
+            >
+              <span className={styles.text} aria-hidden="true">
+                {time.name}
+              </span>
+              <span className="sr">{title}</span>
+            </span>
+          )
+        })}
         {barsOf(space, own, columns).map((bar) => (
           <LaneBar
             key={`${bar.entry.id}-${bar.lane}`}

@@ -3,6 +3,7 @@ import type { ServiceParts } from '../../patterns/service-parts.ts'
 import { facilityHandlers } from './facilities/facility-handlers.ts'
 
 export { registerSpaceFeeds } from './calendar/register-space-feeds.ts'
+export { startSubscriptionQueue } from './calendar/subscription-queue.ts'
 export { facilityDestinationLinks } from './facilities/facility-destinations.ts'
 export { facilityKind } from './facilities/facility-kind.ts'
 export { facilityReading } from './facilities/facility-reading.ts'

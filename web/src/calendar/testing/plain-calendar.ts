@@ -47,4 +47,5 @@ export const calendar = (...entries: CalendarEntry[]): Calendar => ({
   isShared: true,
   spaces,
   entries,
+  busy: [],
 })

@@ -4,6 +4,12 @@ import { availability, getCalendar, getSharing, share } from './calendar-reads.t
 import { changes, undo } from './change-handlers.ts'
 import { confirm, create, remove, update } from './entry-handlers.ts'
 import { createFeed, listFeeds, removeFeed } from './feed-handlers.ts'
+import {
+  createSubscription,
+  listSubscriptions,
+  refresh,
+  removeSubscription,
+} from './subscription-handlers.ts'
 import { createSeries, removeSeries } from './series-handlers.ts'
 
 export const calendarHandlers: Handlers<typeof facilities.calendar> = {
@@ -12,6 +18,12 @@ export const calendarHandlers: Handlers<typeof facilities.calendar> = {
   series: { create: createSeries, remove: removeSeries },
   changes: { list: changes, undo },
   feeds: { list: listFeeds, create: createFeed, remove: removeFeed },
+  subscriptions: {
+    list: listSubscriptions,
+    create: createSubscription,
+    refresh,
+    remove: removeSubscription,
+  },
   sharing: getSharing,
   share,
   availability,

@@ -18,6 +18,9 @@ const spacesOf = (ownerId: string, fields: Record<string, z.ZodType>) => sql`(
 const { createdDate: _createdDate, ...spaceFields } = CalendarSpace.shape
 const { id, name, spaceType, surface, units } = CalendarSpace.shape
 
+/** Nobody can look at more, and other programs decide how many there are. */
+const mostBusyShown = 2000
+
 /** Everything that takes a time in the range, for the team. Holds that ran out are shown for another day. */
 export async function getCalendar({ ownerId, from, to }: Owned & { from: string; to: string }, call: Call) {
   const { rows } = await sql<{ json: string }>`
@@ -26,7 +29,11 @@ export async function getCalendar({ ownerId, from, to }: Owned & { from: string;
       'spaces', ${spacesOf(ownerId, spaceFields)},
       'entries', (select coalesce(json_agg(${entryJson} order by e.starts, e.id), '[]') from derived.calendar_entry_item e
         where e.owner_id = ${ownerId} and tstzrange(e.starts, e.ends) && tstzrange(${from}, ${to})
-          and (e.expires_date is null or e.expires_date > now() - interval '1 day')))::text as json`.execute(
+          and (e.expires_date is null or e.expires_date > now() - interval '1 day')),
+      'busy', (select coalesce(json_agg(b), '[]') from (
+        select s.name, s.space_id as "spaceId", derived.instant(lower(b.during)) as starts, derived.instant(upper(b.during)) as ends
+        from calendar_subscription s join calendar_busy b on b.subscription_id = s.id
+        where s.owner_id = ${ownerId} and b.during && tstzrange(${from}, ${to}) order by lower(b.during), s.id limit ${mostBusyShown}) b))::text as json`.execute(
     call.db,
   )
   return one<z.output<typeof Calendar>>(rows[0]!.json)
@@ -62,11 +69,14 @@ export async function availability({ ownerId, from, to }: Owned & { from: string
   }
   const { rows: read } = await sql<{ json: string }>`
     with units as materialized (
-      select u.id, u.space_id, u.position, open.times - coalesce(taken.times, '{}') as free, coalesce(held.times, '{}') * open.times as held
+      select u.id, u.space_id, u.position, open.times - coalesce(taken.times, '{}') - coalesce(busy.times, '{}') as free,
+        coalesce(held.times, '{}') * open.times - coalesce(busy.times, '{}') as held
       from calendar_unit u
       cross join (select derived.open_times(${ownerId}, ${found.timeZone}, ${from}::date, ${to}::date) as times) open
       left join lateral (select range_agg(o.during) as times from calendar_occupancy o
         where o.unit_id = u.id and not o.is_hold and o.during && ${daysOf(from, to, found.timeZone)}) taken on true
+      left join lateral (select range_agg(b.during) as times from derived.calendar_busy_unit b
+        where b.unit_id = u.id and b.during && ${daysOf(from, to, found.timeZone)}) busy on true
       left join lateral (select range_agg(o.during) as times from calendar_occupancy o join calendar_entry e on e.id = o.entry_id
         where o.unit_id = u.id and o.is_hold and e.expires_date > now() and o.during && ${daysOf(from, to, found.timeZone)}) held on true
       where u.owner_id = ${ownerId} and u.retired_date is null)

@@ -21,8 +21,10 @@ export default async function setup() {
   }
   if (process.env.SITE_ORIGIN === undefined) {
     const pushOrigin = `http://127.0.0.1:${await freePort()}`
-    const product = await startProduct({ PUSH_ORIGINS: pushOrigin })
+    const calendarOrigin = `http://127.0.0.1:${await freePort()}`
+    const product = await startProduct({ PUSH_ORIGINS: pushOrigin, CALENDAR_ORIGINS: calendarOrigin })
     process.env.PUSH_ORIGIN = pushOrigin
+    process.env.CALENDAR_ORIGIN = calendarOrigin
     process.env.SITE_ORIGIN = product.origin
     process.env.SITE_DATA_DIR = product.dataDir
     stops.push(() => product.stop())

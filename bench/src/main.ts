@@ -2,6 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import pg from 'pg'
 import { administrationFigures } from './administration.ts'
+import { feedFigures } from './calendar/feed.ts'
 import { attackFigures, attackNames } from './attacks/attacks.ts'
 import { calendarFigures, calendarParts } from './calendar/calendar-figures.ts'
 import { ensureCatalogue, folder, openBenchServer } from './databases.ts'
@@ -179,6 +180,7 @@ if (isWanted('reading')) figures.push(...(await readingFigures()))
 if (isWanted('import')) figures.push(...(await importFigures()))
 if (isWanted('administration')) figures.push(...(await administrationFigures()))
 if (isWanted('sessions')) figures.push(...(await sessionFigures()))
+if (isWanted('calendar')) figures.push(...feedFigures())
 if (isWanted('messages'))
   figures.push(
     ...(await messageFigures(

@@ -44,6 +44,8 @@ export interface AppParts {
   mail: { send: SendMail; layOut: LayOutMail }
   /** Push services besides the public ones. */
   push?: PushSettings
+  /** Calendars to subscribe to that may be in our own network. By default, none. */
+  calendarOrigins?: readonly string[]
   quotas: QuotaSettings
   /** Validates every reply against its schema. For development and tests. */
   checkReplies: boolean

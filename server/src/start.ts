@@ -103,6 +103,7 @@ export async function start(
     mail: { send: mail.send, layOut: (letter) => composeMail(brand, letter) },
     checkReplies: mode !== 'production',
     push: configuration.push,
+    calendarOrigins: configuration.calendarOrigins,
     quotas: configuration.quotas,
     proxies: configuration.proxies,
     accessLog: configuration.accessLog,

@@ -8,7 +8,6 @@ import { Availability, AvailabilityRange } from './availability-schema.ts'
 import {
   Calendar,
   CalendarChange,
-  CalendarEntry,
   CalendarRange,
   EntryDraft,
   Series,
@@ -16,8 +15,10 @@ import {
   SeriesEnd,
   Sharing,
   SharingDraft,
+  WrittenEntry,
 } from './entry-schema.ts'
 import { SpaceFeed, SpaceFeedDraft } from './feed-schema.ts'
+import { Subscription, SubscriptionDraft } from './subscription-schema.ts'
 import { GapDraft, Gaps, PublishedGap, Weekends } from './weekend-schema.ts'
 
 /** The team reads, managers change, and everybody sees what is free. */
@@ -37,15 +38,15 @@ export const calendarRoutes = <const P extends string>(kind: OwnerDeclaration<P>
         quotas,
         status: 201,
         data: EntryDraft,
-        reply: One(CalendarEntry),
+        reply: One(WrittenEntry),
       }),
-      update: route({ ...entry, method: 'PATCH', body: 'patch', reply: One(CalendarEntry) }),
+      update: route({ ...entry, method: 'PATCH', body: 'patch', reply: One(WrittenEntry) }),
       remove: route({ ...entry, method: 'DELETE', reply: Nothing }),
       confirm: route({
         ...write,
         method: 'POST',
         path: `${path}/entries/{id}/confirm`,
-        reply: One(CalendarEntry),
+        reply: One(WrittenEntry),
         summary: 'Make a booking of the first hold in line',
       }),
     },
@@ -103,6 +104,32 @@ export const calendarRoutes = <const P extends string>(kind: OwnerDeclaration<P>
         summary: 'Publish a weekend as free, and notify people who look for one',
       }),
       withdraw: route({ ...write, method: 'DELETE', path: `${path}/gaps/{id}`, reply: Nothing }),
+    },
+    subscriptions: {
+      list: route({ ...write, method: 'GET', path: `${path}/subscriptions`, reply: Many(Subscription) }),
+      create: route({
+        ...write,
+        method: 'POST',
+        path: `${path}/subscriptions`,
+        quotas: quotasOf(`${path}/subscriptions`, {
+          name: 'calendarSubscriptions',
+          noun: 'calendars of other programs',
+          most: 10,
+          mostAtFirst: 3,
+        }),
+        status: 201,
+        data: SubscriptionDraft,
+        reply: One(Subscription),
+        summary: 'Follow the calendar of another program',
+      }),
+      refresh: route({
+        ...write,
+        method: 'POST',
+        path: `${path}/subscriptions/{id}/refresh`,
+        reply: One(Subscription),
+        summary: 'Read it now, at most once a minute',
+      }),
+      remove: route({ ...write, method: 'DELETE', path: `${path}/subscriptions/{id}`, reply: Nothing }),
     },
     sharing: route({ ...read, path: `${path}/sharing`, reply: One(Sharing) }),
     share: route({

@@ -3,6 +3,7 @@ import { CalendarDate, ClockTime, distinct, Flag, Id, Instant, line, prose } fro
 import { dayOf } from '../rules/calendar-date.ts'
 import { weekdays } from '../rules/weekdays.ts'
 import { BufferMinutes, CalendarSpace } from './space-schema.ts'
+import { BusyTime, busyWith } from './subscription-schema.ts'
 
 /** A booking or a blackout takes its units. Holds queue for them. */
 export const entryKinds = ['Booking', 'Hold', 'Blackout'] as const
@@ -82,6 +83,9 @@ export const CalendarEntry = z.object({
 })
 export type CalendarEntry = z.output<typeof CalendarEntry>
 
+/** The reply of a write. */
+export const WrittenEntry = CalendarEntry.extend({ busyWith })
+
 export const longestSeriesMonths = 24
 export const mostOccurrences = 800
 
@@ -115,7 +119,7 @@ export const SeriesDraft = z
       refuse('lastDay', `must be at most ${longestSeriesMonths} months after the first day`)
   })
 
-export const Series = z.object({ id: Id, count: z.int() })
+export const Series = z.object({ id: Id, count: z.int(), busyWith })
 
 export const longestRangeDays = 100
 
@@ -148,6 +152,8 @@ export const Calendar = z.object({
   entries: z.array(CalendarEntry),
   /** Short bookings of each unit, if marks are wanted: whether they repeat, and the minutes from `from` to each start and end, with buffers. */
   marks: z.array(z.object({ unitId: Id, isRecurring: z.boolean(), times: z.array(z.int()) })),
+  /** The first 2,000. */
+  busy: z.array(BusyTime),
 })
 
 export const SharingDraft = z.strictObject({ isShared: z.boolean() })

@@ -17,6 +17,12 @@ export async function makeEntry(server: TestServer, manager: Caller, tested: Kin
   const [change] = Changes.parse(success(await ask('calendar.changes.list', {}))).data
   success(await ask('calendar.changes.undo', { id: change?.id }))
   const { id } = itemOf(await ask('calendar.entries.create', { data }))
+  // No name ends in `.invalid`, so nothing is connected to.
+  const subscription = itemOf(
+    await ask('calendar.subscriptions.create', {
+      data: { name: 'School', url: 'https://calendar.invalid/school.ics', spaceId: null },
+    }),
+  )
   const feed = itemOf(await ask('calendar.feeds.create', { data: { spaceId: null } }))
   // The page has no time zone, so it can't publish one itself.
   const gapId = crypto.randomUUID()
@@ -27,6 +33,7 @@ export async function makeEntry(server: TestServer, manager: Caller, tested: Kin
   return {
     'calendar.feeds': feed.id,
     'calendar.gaps': gapId,
+    'calendar.subscriptions': subscription.id,
     'calendar.entries': id,
     'calendar.changes': change?.id,
     'calendar.series': crypto.randomUUID(),

@@ -2,6 +2,14 @@ import * as z from 'zod'
 
 export const webUrl = z.url({ protocol: /^https?$/, error: 'must be an http:// or https:// address' })
 
+/** A path, or an http(s) address. */
+export const mapTiles = z
+  .string()
+  .trim()
+  .refine((text) => !/^[a-z][a-z\d+.-]+:/i.test(text) || webUrl.safeParse(text).success, {
+    error: 'must be a path or an http:// or https:// address',
+  })
+
 /** Has the database's number as its path, if any. Channels don't depend on it. */
 export const backplaneUrl = z
   .url({ protocol: /^rediss?$/, error: 'must be a redis:// or rediss:// address' })

@@ -180,6 +180,11 @@ test('PUSH_ORIGINS are separated by spaces', () => {
   expect(readConfiguration({ PUSH_ORIGINS: text }).push.origins).toEqual(text.split(' '))
 })
 
+test('CALENDAR_ORIGINS are separated by spaces', () => {
+  const text = 'https://calendar.example.com http://10.0.0.5:9000'
+  expect(readConfiguration({ CALENDAR_ORIGINS: text }).calendarOrigins).toEqual(text.split(' '))
+})
+
 test.each(['push.example.com', 'https://push.example.com/path', 'ftp://push.example.com'])(
   'PUSH_ORIGINS %s is refused',
   (text) => {

@@ -3,20 +3,12 @@ import * as z from 'zod'
 import { defaultBar, type AnalyticsSettings, type BarSettings } from '@app/contract/page-surroundings.ts'
 import { largestQuota } from '@app/contract/quota.ts'
 import { ownHelpLinks, type HelpLinks } from '@app/contract/page-surroundings.ts'
-import { backplaneUrl, collectorUrl, placesUrl, webOrigins, webUrl } from './address-values.ts'
+import { backplaneUrl, collectorUrl, mapTiles, placesUrl, webOrigins, webUrl } from './address-values.ts'
 import { integer, optional, withDefault } from './environment-values.ts'
 import { limitsOf, limitVariables } from './limits/limit-configuration.ts'
 import type { LimitSettings } from './limits/limit-settings.ts'
 import { readQuotas, type QuotaSettings } from './quota-settings.ts'
 import { readStateVideos, type StateVideos } from './state-videos.ts'
-
-/** A path, or an http(s) address. */
-const mapTiles = z
-  .string()
-  .trim()
-  .refine((text) => !/^[a-z][a-z\d+.-]+:/i.test(text) || webUrl.safeParse(text).success, {
-    error: 'must be a path or an http:// or https:// address',
-  })
 
 /** `host:port`, or a port of this machine. */
 const listenAddress = z.string().transform((text, context): ListenAddress => {
@@ -91,6 +83,7 @@ const Environment = z
     PLACES_KEY: optional(z.string().min(1)),
     ROUTES_URL: optional(webUrl),
     PUSH_ORIGINS: optional(webOrigins),
+    CALENDAR_ORIGINS: optional(webOrigins),
     ANALYTICS_URL: optional(collectorUrl),
     ANALYTICS_CONSENT: withDefault(onOrOff, 'on'),
     PAGES: withDefault(z.enum(['build', 'sources']), 'build'),
@@ -155,8 +148,9 @@ export interface Configuration {
   places: { url: string; key: string | undefined } | undefined
   /** Where drive distances come from. */
   routes: { url: string } | undefined
-  /** Push services that may be in our own network. */
+  /** Push services, and calendars to subscribe to, that may be in our own network. */
   push: { origins: string[] }
+  calendarOrigins: string[]
   /** Where browsers report page views and user ids. */
   analytics: AnalyticsSettings | undefined
   /** Whether pages are served from the build, or from their sources for development. */
@@ -223,6 +217,7 @@ export function readConfiguration(environment: Record<string, string | undefined
     places: env.PLACES_URL === undefined ? undefined : { url: env.PLACES_URL, key: env.PLACES_KEY },
     routes: env.ROUTES_URL === undefined ? undefined : { url: env.ROUTES_URL },
     push: { origins: env.PUSH_ORIGINS ?? [] },
+    calendarOrigins: env.CALENDAR_ORIGINS ?? [],
     analytics:
       env.ANALYTICS_URL === undefined
         ? undefined

@@ -79,6 +79,7 @@ interface TestSettings {
   session?: SessionSettings
   backplaneUrl?: string | undefined
   push?: PushSettings
+  calendarOrigins?: readonly string[]
 }
 
 /** A whole server, called over HTTP through the typed client: on a database of its own, or on another server's. */
@@ -94,6 +95,7 @@ export async function testServer(
     session,
     backplaneUrl,
     push,
+    calendarOrigins,
   }: TestSettings = {},
 ) {
   const own = shared ?? (await ground())
@@ -130,6 +132,7 @@ export async function testServer(
     ...(limits && { limits }),
     ...(session && { session }),
     ...(push && { push }),
+    ...(calendarOrigins && { calendarOrigins }),
   })
   app.addHook('onResponse', async (request, reply) => {
     if (reply.statusCode < 300) covered(request.routeOptions.config.operation)

@@ -12,12 +12,15 @@ interface AgendaProps {
 }
 
 /** The entries of each day in order of time. */
-export function Agenda({ calendar: { entries, spaces }, timeZone, columns, onOpen }: AgendaProps) {
+export function Agenda({ calendar: { entries, spaces, busy }, timeZone, columns, onOpen }: AgendaProps) {
   return (
     <ol className={styles.agenda}>
       {columns.map(({ day, starts, ends, isClosed }) => {
         const own = entries.filter(
           (entry) => Date.parse(entry.starts) < ends && Date.parse(entry.ends) > starts,
+        )
+        const followed = busy.filter(
+          (time) => Date.parse(time.starts) < ends && Date.parse(time.ends) > starts,
         )
         const hours = { starts: new Date(starts).toISOString(), ends: new Date(ends).toISOString() }
         return (
@@ -26,7 +29,7 @@ export function Agenda({ calendar: { entries, spaces }, timeZone, columns, onOpe
               <h2 className={styles.date}>{dayWords(day)}</h2>
               <p className="xs dim">{isClosed ? 'Closed' : timeWords(hours, timeZone)}</p>
             </div>
-            {own.length === 0 ? (
+            {own.length + followed.length === 0 ? (
               <p className={`${styles.nothing} mut`}>Nothing planned.</p>
             ) : (
               <ul className={styles.rows}>
@@ -38,6 +41,16 @@ export function Agenda({ calendar: { entries, spaces }, timeZone, columns, onOpe
                     </button>
                     <span className="mut">{spaceWords(entry.unitIds, spaces)}</span>
                     <Tag tone={entry.kind === 'Hold' ? 'warn' : undefined}>{lookOf(entry).words}</Tag>
+                  </li>
+                ))}
+                {followed.map((time) => (
+                  <li key={`${time.name}-${time.spaceId}-${time.starts}`} className={styles.row}>
+                    <span className="num">{dayTimeWords(time, day, timeZone)}</span>
+                    <span className="mut">{time.name}</span>
+                    <span className="mut">
+                      {spaces.find(({ id }) => id === time.spaceId)?.name ?? 'All spaces'}
+                    </span>
+                    <Tag>Busy</Tag>
                   </li>
                 ))}
               </ul>

@@ -1,4 +1,5 @@
 import { addDays } from '@app/contract/rules/calendar-date.ts'
+import { busyNames } from './busy-times.ts'
 import type { Calendar, CalendarEntry } from './calendar-calls.ts'
 import { spaceWords } from './calendar-words.ts'
 import { timesOfMarks } from './columns.ts'
@@ -40,6 +41,7 @@ export function alternativesTo(
     ).every(([from, to]) => to <= Date.parse(starts) || from >= Date.parse(ends))
   const isFree = (unitIds: readonly string[], starts: string, ends: string) =>
     unitIds.every((id) => isUnmarked(id, starts, ends)) &&
+    busyNames(calendar.busy, spaces, { unitIds: [...unitIds], starts, ends }).length === 0 &&
     calendar.entries.every(
       (entry) =>
         entry.id === wanted.id ||

@@ -1,3 +1,4 @@
+import { isBusyIn, type BusyTime } from './busy-times.ts'
 import type { Calendar, CalendarEntry, CalendarSpace } from './calendar-calls.ts'
 import { shareOf, type Column } from './columns.ts'
 
@@ -58,6 +59,14 @@ function inLine<T extends Use>(bar: Bar<T>, bars: readonly Bar<T>[]): Bar<T> {
 
 const overlaps = ([from, size]: readonly [number, number], [other, otherSize]: readonly [number, number]) =>
   from < other + otherSize && other < from + size
+
+/** What is drawn of busy times, in all lanes of a space. */
+export const busyBarsOf = (space: CalendarSpace, busy: readonly BusyTime[], columns: readonly Column[]) =>
+  busy.flatMap((time) => {
+    const at = shareOf(columns, Date.parse(time.starts))
+    const width = shareOf(columns, Date.parse(time.ends)) - at
+    return isBusyIn(time, space) && width > 0 ? [{ time, at, width }] : []
+  })
 
 function runsOf(isTaken: readonly boolean[]) {
   const runs: { lane: number; lanes: number }[] = []

@@ -21,7 +21,9 @@ import type { Wish } from './lane-props.ts'
 import { Lanes } from './lanes.tsx'
 import { Legend } from './legend.tsx'
 import { atPlace, instantOf } from './place-clock.ts'
+import sheets from './sheets.module.css'
 import { SpacesSheet } from './spaces-sheet.tsx'
+import { SubscriptionsSection } from './subscriptions-section.tsx'
 import { useEntryActions } from './use-entry-actions.ts'
 
 interface CalendarContentProps {
@@ -150,7 +152,7 @@ export function CalendarContent(props: CalendarContentProps) {
               onRemove={(entry) => void remove(entry)}
             />
           )}
-          {view !== 'list' && <Legend canManage={canManage && isWide} />}
+          {view !== 'list' && <Legend canManage={canManage && isWide} hasBusy={calendar.busy.length > 0} />}
           <p className={`${styles.zone} xs dim`}>
             Times in {timeZone.replaceAll('_', ' ')}.{' '}
             {calendar.isShared ? 'Visitors see what is free.' : 'Visitors don’t see what is free.'}{' '}
@@ -163,7 +165,12 @@ export function CalendarContent(props: CalendarContentProps) {
             onRelease={(hold) => void remove(hold)}
           />
           <GapsSection {...{ ownerId, timeZone, canManage }} spaces={calendar.spaces} />
-          {canManage && <FeedsSection ownerId={ownerId} spaces={calendar.spaces} />}
+          {canManage && (
+            <div className={sheets.feeds}>
+              <FeedsSection ownerId={ownerId} spaces={calendar.spaces} />
+              <SubscriptionsSection ownerId={ownerId} spaces={calendar.spaces} />
+            </div>
+          )}
         </>
       )}
       {edited && (

@@ -3,6 +3,7 @@ import { loadApi } from '../api/load-api.ts'
 import { reasonOf } from '../api/problem.ts'
 import { useLazyQueries } from '../api/queries-provider.tsx'
 import { useToast } from '../components/overlays/toaster.tsx'
+import { busyWords } from './busy-times.ts'
 import type { CalendarApi, CalendarChange, CalendarEntry } from './calendar-calls.ts'
 import type { Draft } from './entry-values.ts'
 
@@ -46,11 +47,12 @@ export function useCalendarWrites(ownerId: string) {
   const toast = useToast()
 
   async function write(
-    call: (calls: CalendarApi) => Promise<unknown>,
+    call: (calls: CalendarApi) => Promise<{ data: { busyWith?: string[] } | null }>,
     { done, action, title }: Written,
   ): Promise<void> {
+    let reply: Awaited<ReturnType<typeof call>>
     try {
-      await call(await loadCalls())
+      reply = await call(await loadCalls())
     } finally {
       await refresh()
     }
@@ -59,7 +61,10 @@ export function useCalendarWrites(ownerId: string) {
         const { data } = await changes.list({ ownerId, take: 20 })
         return data.find((one) => one.action === action && one.title === title && !one.isUndone)
       })
-    toast.success(done, { action: { label: 'Undo', onPress } })
+    const names = reply.data?.busyWith ?? []
+    toast.success(names.length > 0 ? `${done} ${busyWords(names)}` : done, {
+      action: { label: 'Undo', onPress },
+    })
   }
 
   /** Changes what differs between the two, if anything does, and if nobody else changed the entry. */

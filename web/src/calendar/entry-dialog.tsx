@@ -3,6 +3,7 @@ import { fieldErrorsOf, reasonOf } from '../api/problem.ts'
 import { Button } from '../components/actions/button.tsx'
 import { Dialog } from '../components/overlays/dialog.tsx'
 import { alternativesTo, type Alternative } from './alternatives.ts'
+import { busyNames, busyWords } from './busy-times.ts'
 import { conflictsOf, type Calendar, type CalendarEntry } from './calendar-calls.ts'
 import { useCalendarWrites } from './calendar-writes.ts'
 import { ConflictPanel } from './conflict-panel.tsx'
@@ -123,6 +124,8 @@ export function EntryDialog({
 
   const conflicts = conflictsOf(refusal)
   const reason = refusal !== undefined && conflicts.length === 0 && problems.size === 0 && reasonOf(refusal)
+  const isTimed = values.startDay && values.startTime && values.endDay && values.endTime
+  const busy = isTimed ? busyNames(calendar.busy, calendar.spaces, draftOf(values, timeZone)) : []
   const formId = `entry-${entry?.id ?? 'new'}`
   return (
     <Dialog
@@ -185,6 +188,7 @@ export function EntryDialog({
             onUse={use}
           />
         )}
+        {busy.length > 0 && <output>{busyWords(busy)} You can use the time anyway.</output>}
         {reason !== false && (
           <p role="alert" className={styles.reason}>
             {reason}

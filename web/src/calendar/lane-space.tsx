@@ -1,5 +1,6 @@
 import { memo } from 'react'
-import { barsOf, marksPath, type Bar, type Use } from './bars.ts'
+import { barsOf, busyBarsOf, marksPath, type Bar, type Use } from './bars.ts'
+import type { BusyTime } from './busy-times.ts'
 import type { Calendar, CalendarEntry, CalendarSpace } from './calendar-calls.ts'
 import { lookOf, placeWords, spaceWords, whenWords } from './calendar-words.ts'
 import type { Column } from './columns.ts'
@@ -12,6 +13,8 @@ interface LaneSpaceProps {
   timeZone: string
   columns: readonly Column[]
   entries: readonly CalendarEntry[]
+  /** By the calendars of other programs that the page follows. */
+  busy: readonly BusyTime[]
   /** Short use of a month, in minutes from the beginning of what is loaded. */
   marks: Calendar['marks']
   from: number
@@ -23,7 +26,7 @@ const rowHeight = 18
 
 /** A space, its lanes, and what takes them. Events are up to the grid, so that only spaces that change are rendered again. */
 export const LaneSpace = memo(function LaneSpace(props: LaneSpaceProps) {
-  const { space, columns, entries, marks, from, drawn } = props
+  const { space, timeZone, columns, entries, busy, marks, from, drawn } = props
   const { units } = space
   const bars = barsOf(space, entries, columns)
   const [cursor] = drawn ? barsOf(space, [drawn], columns) : []
@@ -71,6 +74,9 @@ export const LaneSpace = memo(function LaneSpace(props: LaneSpaceProps) {
         {bars.map((bar) => (
           <LaneBar key={`${bar.entry.id}-${bar.lane}`} {...props} bar={bar} />
         ))}
+        {busyBarsOf(space, busy, columns).map(({ time, at, width }) => (
+          <BusyBar key={`${time.name}-${time.starts}`} {...{ time, space, timeZone, at, width }} />
+        ))}
         {cursor && (
           <span className={styles.bar} data-look={drawn?.look} style={boxOf(cursor, units.length)} />
         )}
@@ -84,6 +90,7 @@ function isSame(before: LaneSpaceProps, after: LaneSpaceProps): boolean {
   const { columns, entries } = before
   return (
     before.space === after.space &&
+    before.busy === after.busy &&
     before.marks === after.marks &&
     before.drawn === after.drawn &&
     columns.length === after.columns.length &&
@@ -101,12 +108,38 @@ function isSame(before: LaneSpaceProps, after: LaneSpaceProps): boolean {
   )
 }
 
-const boxOf = ({ lane, lanes, at, width }: Bar<Use>, count: number) => ({
+const boxOf = (
+  { lane, lanes, at, width }: Pick<Bar<Use>, 'lane' | 'lanes' | 'at' | 'width'>,
+  count: number,
+) => ({
   top: `calc(${percent(lane / count)} + 1px)`,
   height: `calc(${percent(lanes / count)} - 3px)`,
   left: percent(at),
   width: `calc(${percent(width)} - 2px)`,
 })
+
+interface BusyBarProps extends Pick<LaneSpaceProps, 'space' | 'timeZone'> {
+  time: BusyTime
+  at: number
+  width: number
+}
+
+function BusyBar({ time, space, timeZone, at, width }: BusyBarProps) {
+  const title = `${time.name}, Busy, ${space.name}, ${whenWords(time, timeZone)}`
+  return (
+    <span
+      className={styles.bar}
+      data-look="busy"
+      style={boxOf({ lane: 0, lanes: 1, at, width }, 1)}
+      title={title}
+    >
+      <span className={styles.text} aria-hidden="true">
+        {time.name}
+      </span>
+      <span className="sr">{title}</span>
+    </span>
+  )
+}
 
 /** An entry in the lanes of a space, and the time that is kept free after it. */
 function LaneBar({ bar, space, spaces, timeZone }: LaneSpaceProps & { bar: Bar }) {

@@ -1,4 +1,5 @@
 import { useMemo } from 'react'
+import { busyNames, busyWords } from './busy-times.ts'
 import { dayWords, lookOf, spaceWords, timeWords, whenWords } from './calendar-words.ts'
 import type { Column } from './columns.ts'
 import { spanOf } from './grid.ts'
@@ -39,11 +40,14 @@ export function Lanes({ from, ...props }: LanesProps & { from: number }) {
     look: wish ? ('wish' as const) : ('cursor' as const),
   }
   const found = moving ?? (wish ? undefined : under)
+  const busy = busyNames(calendar.busy, spaces, drawn)
   const what = wish
     ? `new ${wish.kind.toLowerCase()}`
     : found
       ? `${found.title}, ${lookOf(found).words}`
-      : 'free'
+      : busy.length > 0
+        ? busyWords(busy)
+        : 'free'
   return (
     <div
       className={styles.lanes}
@@ -78,6 +82,7 @@ export function Lanes({ from, ...props }: LanesProps & { from: number }) {
             key={space.id}
             {...{ space, spaces, timeZone, columns, from }}
             entries={entries.filter(has)}
+            busy={calendar.busy}
             marks={marksOf.get(space.id) ?? none}
             drawn={!moving && has(drawn) ? drawn : undefined}
           />

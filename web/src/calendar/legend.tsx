@@ -10,14 +10,16 @@ const looks = [
 ] as const
 
 /** What the bars of the lanes mean. */
-export const Legend = ({ canManage }: { canManage: boolean }) => (
+export const Legend = ({ canManage, hasBusy }: { canManage: boolean; hasBusy: boolean }) => (
   <p className={styles.legend}>
-    {looks.map(([look, words]) => (
-      <span key={look}>
-        <i className={`${lanes.bar} ${styles.sample}`} data-look={look} />
-        {words}
-      </span>
-    ))}
+    {[...looks, ...(hasBusy ? ([['busy', 'Busy in a calendar you follow']] as const) : [])].map(
+      ([look, words]) => (
+        <span key={look}>
+          <i className={`${lanes.bar} ${styles.sample}`} data-look={look} />
+          {words}
+        </span>
+      ),
+    )}
     {canManage && (
       <span className="dim">
         Drag over a lane to book. By keyboard: arrow keys, then B to book, H to hold, X to close, M to move.

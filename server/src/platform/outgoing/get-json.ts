@@ -1,4 +1,5 @@
 import { guardedRequest, type GuardedRequest } from './guarded-request.ts'
+import { readBody } from './read-body.ts'
 
 interface JsonRequest extends Omit<GuardedRequest, 'signal' | 'method' | 'body'> {
   /** For the whole exchange. */
@@ -23,14 +24,7 @@ export async function getJson({
   try {
     if (reply.statusCode === emptyStatus) return undefined
     if (reply.statusCode !== 200) throw new Error(`${host} replied with ${reply.statusCode}`)
-    const chunks: Buffer[] = []
-    let bytes = 0
-    for await (const chunk of reply) {
-      chunks.push(chunk)
-      bytes += chunk.length
-      if (bytes > maxBytes) throw new Error(`${host} replied with over ${maxBytes} bytes`)
-    }
-    return readJson(Buffer.concat(chunks).toString('utf8'), host)
+    return readJson((await readBody(reply, maxBytes)).toString('utf8'), host)
   } finally {
     reply.destroy()
   }

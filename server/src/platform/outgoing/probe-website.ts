@@ -1,5 +1,6 @@
 import { guardedRequest, RefusedAddress } from './guarded-request.ts'
 import { isPublicAddress } from './public-address.ts'
+import { isUsualAddress, maxRedirects, redirectOf } from './redirects.ts'
 
 export interface WebsiteProbe {
   outcome: 'Reachable' | 'Failed' | 'NoAnswer' | 'NoSuchName' | 'Insecure' | 'Refused'
@@ -17,9 +18,6 @@ interface ProbeSettings {
   timeoutMs?: number
 }
 
-const maxRedirects = 5
-const usualPorts = ['', '80', '443']
-const redirects: ReadonlySet<number> = new Set([301, 302, 303, 307, 308])
 /** Statuses of websites that answer people, but not programs. */
 const forPeople: ReadonlySet<number> = new Set([401, 403, 405, 406, 429])
 
@@ -36,15 +34,13 @@ export const probeWebsites =
     try {
       for (let hops = 0; hops <= maxRedirects; hops++) {
         if (url === null) return { outcome: 'Failed', httpStatus }
-        if (!/^https?:$/.test(url.protocol) || ![...usualPorts, ...ports].includes(url.port))
-          return { outcome: 'Refused', httpStatus }
+        if (!isUsualAddress(url, ports)) return { outcome: 'Refused', httpStatus }
         const reply = await guardedRequest({ url, headers, signal, isAllowed })
         reply.destroy()
         httpStatus = reply.statusCode ?? null
-        const { location } = reply.headers
-        if (httpStatus === null || !redirects.has(httpStatus) || location === undefined)
-          return { outcome: outcomeOf(httpStatus), httpStatus }
-        url = URL.parse(location, url)
+        const next = redirectOf(reply, url)
+        if (next === undefined) return { outcome: outcomeOf(httpStatus), httpStatus }
+        url = next
       }
       return { outcome: 'Failed', httpStatus }
     } catch (error) {
@@ -58,7 +54,8 @@ const headers = { 'user-agent': 'Mozilla/5.0 (compatible; website-check)', accep
 const outcomeOf = (status: number | null): WebsiteProbe['outcome'] =>
   status !== null && (status < 400 || forPeople.has(status)) ? 'Reachable' : 'Failed'
 
-function failureOf(error: unknown): WebsiteProbe['outcome'] {
+/** What kept a server from answering. */
+export function failureOf(error: unknown): Exclude<WebsiteProbe['outcome'], 'Reachable' | 'Failed'> {
   if (error instanceof RefusedAddress) return 'Refused'
   const code = error instanceof Error && 'code' in error ? String(error.code) : ''
   if (code === 'ENOTFOUND') return 'NoSuchName'

@@ -4,6 +4,7 @@ import { facilityHandlers } from './facilities/facility-handlers.ts'
 
 export { gapTeller } from './calendar/tell-gaps.ts'
 export { registerSpaceFeeds } from './calendar/register-space-feeds.ts'
+export { startSubscriptionQueue } from './calendar/subscription-queue.ts'
 export { facilityDestinationLinks } from './facilities/facility-destinations.ts'
 export { facilityKind } from './facilities/facility-kind.ts'
 export { facilityReading } from './facilities/facility-reading.ts'

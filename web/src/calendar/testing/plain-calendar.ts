@@ -48,4 +48,5 @@ export const calendar = (...entries: CalendarEntry[]): Calendar => ({
   spaces,
   entries,
   marks: [],
+  busy: [],
 })

@@ -5,6 +5,12 @@ import { changes, undo } from './change-handlers.ts'
 import { confirm, create, remove, update } from './entry-handlers.ts'
 import { createFeed, listFeeds, removeFeed } from './feed-handlers.ts'
 import { gapHandlers } from './gap-handlers.ts'
+import {
+  createSubscription,
+  listSubscriptions,
+  refresh,
+  removeSubscription,
+} from './subscription-handlers.ts'
 import { createSeries, removeSeries } from './series-handlers.ts'
 import { getWeekends } from './weekend-reads.ts'
 
@@ -15,6 +21,12 @@ export const calendarHandlers: Handlers<typeof facilities.calendar> = {
   changes: { list: changes, undo },
   feeds: { list: listFeeds, create: createFeed, remove: removeFeed },
   gaps: gapHandlers,
+  subscriptions: {
+    list: listSubscriptions,
+    create: createSubscription,
+    refresh,
+    remove: removeSubscription,
+  },
   sharing: getSharing,
   share,
   availability,

@@ -18,6 +18,9 @@ import { readSharing, spacesOf, unitTimes } from './unit-times.ts'
 
 const { createdDate: _createdDate, ...spaceFields } = CalendarSpace.shape
 
+/** Nobody can look at more, and other programs decide how many there are. */
+const mostBusyShown = 2000
+
 /** Everything that takes a time in the range, for the team. Holds that ran out are shown for another day. */
 export async function getCalendar(
   { ownerId, from, to, withMarks }: Owned & z.output<typeof CalendarRange>,
@@ -37,7 +40,13 @@ export async function getCalendar(
         select o.unit_id, e.series_id is not null as is_recurring, array_agg(t.at order by e.starts, t.at) as times
         from calendar_entry e join calendar_occupancy o on o.entry_id = e.id
           cross join lateral (values (${minutes('lower(o.during)')}), (${minutes('upper(o.during)')})) as t (at)
-        where ${isInRange} and ${isMark} group by 1, 2) m))::text as json`.execute(call.db)
+        where ${isInRange} and ${isMark} group by 1, 2) m),
+      'busy', (select coalesce(json_agg(b), '[]') from (
+        select s.name, s.space_id as "spaceId", derived.instant(lower(b.during)) as starts, derived.instant(upper(b.during)) as ends
+        from calendar_subscription s join calendar_busy b on b.subscription_id = s.id
+        where s.owner_id = ${ownerId} and b.during && tstzrange(${from}, ${to}) order by lower(b.during), s.id limit ${mostBusyShown}) b))::text as json`.execute(
+    call.db,
+  )
   return one<z.output<typeof Calendar>>(rows[0]!.json)
 }
 

@@ -46,7 +46,7 @@ export async function changeCalendar(
   await ringTeam(call, ownerId)
 }
 
-export async function ringTeam(call: Call, ownerId: string) {
+export async function ringTeam(call: Pick<Call, 'db'>, ownerId: string) {
   const { rows } = await sql<{ id: string }>`
     select distinct s.user_id as id from derived.staff s where s.owner_id = ${ownerId}`.execute(call.db)
   await ring(call, [{ event: 'CalendarUpdated', to: rows.map(({ id }) => id), args: [ownerId] }])

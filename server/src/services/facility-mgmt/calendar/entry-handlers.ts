@@ -10,7 +10,7 @@ import { ownerSubject, requireRoom } from '../../../patterns/quotas.ts'
 import { conflict, invalidField } from '../../../platform/errors.ts'
 import { checkRevision, type Call } from '../../../platform/http/call.ts'
 import { changeCalendar } from './change-calendar.ts'
-import { lockEntry, readEntry, type StoredEntry } from './entry-rows.ts'
+import { lockEntry, readWritten, type StoredEntry } from './entry-rows.ts'
 
 /** Throws a 409 if the calendar has no room for so many entries that aren't over. */
 export async function requireRoomFor(call: Call, ownerId: string, added: number) {
@@ -42,7 +42,7 @@ export async function create({ ownerId, data }: Owned & { data: z.output<typeof 
   const bufferMinutes = data.bufferMinutes ?? (await bufferOf(call, data.unitIds))
   const entry = { ...data, id: newId(), bufferMinutes, seriesId: null, queueNumber: null }
   await changeCalendar(call, ownerId, { action: 'created', before: [], after: [entry] })
-  return readEntry(call, entry.id)
+  return readWritten(call, entry.id)
 }
 
 export async function update({ ownerId, id, patch }: OwnedItem & { patch: PatchOperation[] }, call: Call) {
@@ -50,7 +50,7 @@ export async function update({ ownerId, id, patch }: OwnedItem & { patch: PatchO
   checkRevision(call, before.revision)
   const { id: _id, seriesId: _series, queueNumber, revision: _revision, ...document } = before
   const changes = changesOf(call, document, patch, EntryChange)
-  if (Object.keys(changes).length === 0) return readEntry(call, id)
+  if (Object.keys(changes).length === 0) return readWritten(call, id)
   if ('kind' in changes)
     throw invalidField('kind', 'can’t be changed. A hold is confirmed by a call of its own')
   const isMoved = ['unitIds', 'starts', 'ends', 'bufferMinutes'].some((field) => field in changes)
@@ -63,7 +63,7 @@ export async function update({ ownerId, id, patch }: OwnedItem & { patch: PatchO
     after: [after],
     root: '',
   })
-  return readEntry(call, id)
+  return readWritten(call, id)
 }
 
 export async function remove({ ownerId, id }: OwnedItem, call: Call) {
@@ -83,5 +83,5 @@ export async function confirm({ ownerId, id }: OwnedItem, call: Call) {
   const { rows } = await sql<{ isOver: boolean }>`
     select clock_timestamp() >= ${before.expiresDate}::timestamptz as "isOver"`.execute(call.db)
   if (rows[0]!.isOver) throw conflict('HOLD_EXPIRED', 'This hold ran out. Hold the time again, or book it.')
-  return readEntry(call, id)
+  return readWritten(call, id)
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type * as z from 'zod'
-import { CalendarEntry, type EntryKind } from '@app/contract/calendar/entry-schema.ts'
+import { CalendarEntry, type EntryKind, type WrittenEntry } from '@app/contract/calendar/entry-schema.ts'
 import { itemJson } from '../../../patterns/columns.ts'
 import { notFound } from '../../../platform/errors.ts'
 import type { Call } from '../../../platform/http/call.ts'
@@ -60,12 +60,17 @@ export const wantedTimes = (entries: readonly StoredEntry[]) => sql`(
 
 export const entryJson = itemJson(CalendarEntry.shape, 'e')
 
-export async function readEntry(call: Call, id: string) {
+export async function readWritten(call: Call, id: string) {
   const { rows } = await sql<{ item: string; revision: number }>`
-    select ${entryJson}::text as item, e.revision from derived.calendar_entry_item e where e.id = ${id}`.execute(
-    call.db,
-  )
+    select (${entryJson}::jsonb || jsonb_build_object('busyWith', ${busyWith([id])}))::text as item, e.revision
+    from derived.calendar_entry_item e where e.id = ${id}`.execute(call.db)
   const [found] = rows
   if (!found) throw notFound()
-  return one<z.output<typeof CalendarEntry>>(found.item, found.revision)
+  return one<z.output<typeof WrittenEntry>>(found.item, found.revision)
 }
+
+/** SQL of the names of subscriptions that are busy when these entries take place, as JSON. */
+export const busyWith = (ids: readonly string[]) => sql`(
+  select coalesce(jsonb_agg(distinct b.name), '[]') from calendar_occupancy o
+    join derived.calendar_busy_unit b on b.unit_id = o.unit_id and b.during && o.during
+  where o.entry_id = any(${ids}::uuid[]))`

@@ -5,10 +5,10 @@ import { many, nothing } from '@app/contract/envelope.ts'
 import { v7 as newId } from 'uuid'
 import { audit } from '../../../patterns/audit.ts'
 import type { Owned, OwnedItem } from '../../../patterns/children.ts'
-import { ownerSubject, requireRoom } from '../../../patterns/quotas.ts'
-import { invalidField, notFound } from '../../../platform/errors.ts'
+import { notFound } from '../../../platform/errors.ts'
 import { checkRevision, type Call } from '../../../platform/http/call.ts'
 import { hashOfToken, newSecretToken } from '../../../platform/secret-token.ts'
+import { requirePlace } from './require-place.ts'
 
 const columns = sql`id, space_id as "spaceId", derived.instant(created_date) as "createdDate"`
 type StoredFeed = Omit<z.output<typeof SpaceFeed>, 'url'>
@@ -28,20 +28,12 @@ export async function createFeed(
   { ownerId, data: { spaceId } }: Owned & { data: z.output<typeof SpaceFeedDraft> },
   call: Call,
 ) {
-  for (const quota of call.route.quotas ?? [])
-    await requireRoom(call, quota, {
-      subjectId: ownerId,
-      count: sql`select count(*) from calendar_space_feed where owner_id = ${ownerId}`,
-      subject: ownerSubject(call),
-    })
+  await requirePlace(call, ownerId, { table: 'calendar_space_feed', spaceId })
   const token = newSecretToken()
   const { rows } = await sql<StoredFeed>`
     insert into calendar_space_feed (id, owner_id, space_id, hash)
-    select ${newId()}, ${ownerId}, ${spaceId}::uuid, ${hashOfToken(token)}
-    where ${spaceId}::uuid is null or exists (select from calendar_space s where s.id = ${spaceId} and s.owner_id = ${ownerId})
-    returning ${columns}`.execute(call.db)
-  const [made] = rows
-  if (!made) throw invalidField('data/spaceId', 'is not a space of this page')
+    values (${newId()}, ${ownerId}, ${spaceId}, ${hashOfToken(token)}) returning ${columns}`.execute(call.db)
+  const made = rows[0]!
   await audit(call, ownerId, made.id, { spaceId })
   return { data: { ...made, url: `/calendars/spaces/${token}.ics` } }
 }

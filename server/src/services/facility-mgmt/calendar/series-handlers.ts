@@ -9,7 +9,7 @@ import { conflict, invalidField } from '../../../platform/errors.ts'
 import type { Call } from '../../../platform/http/call.ts'
 import { changeCalendar } from './change-calendar.ts'
 import { bufferOf, requireRoomFor } from './entry-handlers.ts'
-import { lockEntries, type StoredEntry } from './entry-rows.ts'
+import { busyWith, lockEntries, type StoredEntry } from './entry-rows.ts'
 
 type Draft = z.output<typeof SeriesDraft>
 
@@ -76,7 +76,10 @@ export async function createSeries({ ownerId, data }: Owned & { data: Draft }, c
     queueNumber: null,
   }))
   await changeCalendar(call, ownerId, { action: 'created', before: [], after })
-  return { data: { id, count: times.length } }
+  const { rows } = await sql<{
+    names: string[]
+  }>`select ${busyWith(after.map((entry) => entry.id))} as names`.execute(call.db)
+  return { data: { id, count: times.length, busyWith: rows[0]!.names } }
 }
 
 export async function removeSeries(

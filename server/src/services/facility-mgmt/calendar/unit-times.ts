@@ -32,11 +32,14 @@ export const unitTimes = ({ ownerId, timeZone, from, to }: Days) => {
   const days = sql`tstzrange((${from})::date::timestamp at time zone ${timeZone}, ((${to})::date + 1)::timestamp at time zone ${timeZone})`
   return sql`(
     with open as materialized (select derived.open_times(${ownerId}, ${timeZone}, (${from})::date, (${to})::date) as times)
-    select u.id, u.space_id, u.position, open.times as open, open.times - coalesce(taken.times, '{}') as untaken,
-      coalesce(held.times, '{}') * open.times as held
+    select u.id, u.space_id, u.position, open.times as open,
+      open.times - coalesce(taken.times, '{}') - coalesce(busy.times, '{}') as untaken,
+      coalesce(held.times, '{}') * open.times - coalesce(busy.times, '{}') as held
     from calendar_unit u cross join open
     left join lateral (select range_agg(o.during) as times from calendar_occupancy o
       where o.unit_id = u.id and not o.is_hold and o.during && ${days}) taken on true
+    left join lateral (select range_agg(b.during) as times from derived.calendar_busy_unit b
+      where b.unit_id = u.id and b.during && ${days}) busy on true
     left join lateral (select range_agg(o.during) as times from calendar_occupancy o join calendar_entry e on e.id = o.entry_id
       where o.unit_id = u.id and o.is_hold and e.expires_date > now() and o.during && ${days}) held on true
     where u.owner_id = ${ownerId} and u.retired_date is null)`

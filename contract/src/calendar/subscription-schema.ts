@@ -1,0 +1,51 @@
+import * as z from 'zod'
+import { Id, Instant, line } from '../envelope.ts'
+
+/** `webcal:` is what calendar programs call an address that they subscribe to, over https. */
+const CalendarAddress = z
+  .string()
+  .trim()
+  .max(2000)
+  .transform((text) => text.replace(/^webcals?:\/\//i, 'https://'))
+  .refine((text) => {
+    const url = URL.parse(text)
+    return url !== null && /^https?:$/.test(url.protocol) && url.username === '' && url.password === ''
+  }, 'must be an http://, https:// or webcal:// address without a password')
+
+export const SubscriptionDraft = z.strictObject({
+  name: line(80),
+  url: CalendarAddress,
+  /** Null: all spaces of the page are busy. */
+  spaceId: Id.nullable(),
+})
+
+/** The calendar of another program, whose busy times are read regularly. They never block the page's own bookings. */
+export const Subscription = z.object({
+  id: Id,
+  name: z.string(),
+  spaceId: Id.nullable(),
+  /** The host and the start of the path: the address is a secret of the page. */
+  address: z.string(),
+  createdDate: Instant,
+  isReading: z.boolean(),
+  /** When the address last confirmed the copy or sent a new one. Null before the first. */
+  readDate: Instant.nullable(),
+  dateCount: z.int(),
+  /** Events that can't be read. */
+  brokenCount: z.int(),
+  /** Why the copy couldn't be renewed, and since when. */
+  problem: z.string().nullable(),
+  failedDate: Instant.nullable(),
+})
+
+/** When spaces are busy by subscriptions, for the team. */
+export const BusyTime = z.object({
+  /** Of the subscription. */
+  name: z.string(),
+  spaceId: Id.nullable(),
+  starts: Instant,
+  ends: Instant,
+})
+
+/** What was stored overlaps busy times of these subscriptions, which is a warning. */
+export const busyWith = z.array(z.string())

@@ -1,0 +1,70 @@
+import { createServer } from 'node:http'
+import { expect } from '@playwright/test'
+import { addDays, dayOf } from '@app/contract/rules/calendar-date.ts'
+import { expectAccessible } from './axe.ts'
+import { addressOf, approvedFacility } from './facilities.ts'
+import { openAs } from './log-in.ts'
+import { openSite, test } from './site.ts'
+
+const { api } = openSite()
+
+const day = addDays(dayOf(new Date()), 30)
+const calendar = [
+  'BEGIN:VCALENDAR',
+  'BEGIN:VEVENT',
+  'UID:1',
+  `DTSTART:${day.replaceAll('-', '')}T160000Z`,
+  `DTEND:${day.replaceAll('-', '')}T180000Z`,
+  'SUMMARY:Varsity practice',
+  'END:VEVENT',
+  'END:VCALENDAR',
+  '',
+].join('\r\n')
+
+/** The school's calendar, at the address of this machine that the product may connect to. */
+async function schoolCalendar() {
+  const { origin, port } = new URL(process.env.CALENDAR_ORIGIN ?? '')
+  const server = createServer((_request, reply) => reply.end(calendar))
+  await new Promise<void>((resolve) => server.listen(Number(port), '127.0.0.1', resolve))
+  return { url: `${origin}/ical/secret-4f1c/basic.ics`, close: () => server.close() }
+}
+
+test('a manager follows a calendar, is warned before booking over it, and stops following it', async ({
+  page,
+  allowErrors,
+}) => {
+  allowErrors(/status of 400/)
+  const school = await schoolCalendar()
+  const facility = await approvedFacility({ name: 'Gym with a school next door' })
+  const { facilities } = await api(facility.manager)
+  await facilities.spaces.create({ ownerId: facility.id, data: { name: 'Court 1' } })
+  await openAs(page, facility.manager, `${addressOf(facility)}/calendar?day=${day}`)
+
+  const section = page.getByRole('region', { name: 'Calendars you follow' })
+  await section.getByRole('button', { name: 'Follow a calendar' }).click()
+  await section.getByLabel('Name').fill('Lakeview HS')
+  await section.getByLabel('Address of the calendar').fill('lakeview')
+  await section.getByRole('button', { name: 'Follow', exact: true }).click()
+  await expect(section.getByText(/must be an http:\/\//)).toBeVisible()
+  await section.getByLabel('Address of the calendar').fill(school.url)
+  await section.getByRole('button', { name: 'Follow', exact: true }).click()
+  await expect(section.getByText(/^Read .*, 1 date$/)).toBeVisible()
+  await expect(section).not.toContainText('secret-4f1c')
+  await expect(page.getByText(/^Lakeview HS, Busy, Court 1,/)).toBeAttached()
+  await expectAccessible(page)
+
+  await page.getByRole('button', { name: 'Book', exact: true }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('For', { exact: true }).fill('Open gym')
+  await dialog.getByLabel('From, time').fill('00:00')
+  await dialog.getByLabel('To, time').fill('23:30')
+  await expect(dialog.getByText('Lakeview HS is busy then. You can use the time anyway.')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Book', exact: true }).click()
+  await expect(page.getByText('Booked Open gym. Lakeview HS is busy then.')).toBeVisible()
+
+  await section.getByRole('button', { name: 'Stop following Lakeview HS' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Stop following' }).click()
+  await expect(section.getByText('Lakeview HS')).toHaveCount(0)
+  await expect(page.getByText(/^Lakeview HS, Busy/)).toHaveCount(0)
+  school.close()
+})

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { readInThread } from './read-in-thread.ts'
+
+const window = {
+  timeZone: 'America/New_York',
+  from: Date.parse('2026-11-01T00:00Z'),
+  to: Date.parse('2028-11-01T00:00Z'),
+}
+const read = (rule: string, timeoutMs?: number) => {
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'BEGIN:VEVENT',
+    'UID:1',
+    'DTSTART:20270601T100000Z',
+    'DURATION:PT1H',
+    rule,
+  ]
+  const file = Buffer.from([...lines, 'END:VEVENT', 'END:VCALENDAR', ''].join('\n'))
+  return readInThread(file, window, new AbortController().signal, timeoutMs)
+}
+
+test('reads the times of a calendar', async () => {
+  const times = Float64Array.of(Date.parse('2027-06-01T10:00Z'), Date.parse('2027-06-01T11:00Z'))
+  expect(await read('TRANSP:OPAQUE')).toEqual({ times, dateCount: 1, brokenCount: 0 })
+})
+
+test('refuses a calendar that breaks off', async () => {
+  const file = Buffer.from('BEGIN:VCALENDAR\n')
+  await expect(readInThread(file, window, new AbortController().signal)).rejects.toThrow(
+    'The calendar breaks off in the middle.',
+  )
+})
+
+test('ends a rule that looks for its first date for ever', async () => {
+  await expect(read('RRULE:FREQ=SECONDLY;BYMONTH=2;BYMONTHDAY=30', 1000)).rejects.toThrow(
+    'The calendar takes too much time or memory to read.',
+  )
+})

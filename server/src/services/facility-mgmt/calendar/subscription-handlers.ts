@@ -1,0 +1,80 @@
+import { sql } from 'kysely'
+import type * as z from 'zod'
+import type { Subscription, SubscriptionDraft } from '@app/contract/calendar/subscription-schema.ts'
+import { many, nothing } from '@app/contract/envelope.ts'
+import { v7 as newId } from 'uuid'
+import { audit } from '../../../patterns/audit.ts'
+import type { Owned, OwnedItem } from '../../../patterns/children.ts'
+import { notFound } from '../../../platform/errors.ts'
+import { checkRevision, type Call } from '../../../platform/http/call.ts'
+import { ringTeam } from './change-calendar.ts'
+import { requirePlace } from './require-place.ts'
+
+export const subscriptionChannel = 'calendar_subscription'
+
+const wake = (call: Call) => sql`select pg_notify(${subscriptionChannel}, '')`.execute(call.db)
+
+const columns = sql`id, space_id as "spaceId", name, url, derived.instant(created_date) as "createdDate",
+  is_reading or due_date <= now() as "isReading", derived.instant(read_date) as "readDate", date_count as "dateCount",
+  broken_count as "brokenCount", problem, derived.instant(failed_date) as "failedDate"`
+
+interface Stored extends Omit<z.output<typeof Subscription>, 'address'> {
+  url: string
+}
+
+/** Everything after the first short segment of the path may be secret. */
+function addressOf(url: string): string {
+  const { host, pathname } = new URL(url)
+  const [, start = ''] = /^(\/[\w-]{1,12})\/./.exec(pathname) ?? []
+  return `${host}${start}/…`
+}
+
+const shown = ({ url, ...rest }: Stored) => ({ ...rest, address: addressOf(url) })
+
+export async function listSubscriptions({ ownerId }: Owned, call: Call) {
+  const { rows } = await sql<Stored>`
+    select ${columns} from calendar_subscription where owner_id = ${ownerId} order by created_date, id`.execute(
+    call.db,
+  )
+  return many(rows.map(shown), rows.length)
+}
+
+export async function createSubscription(
+  { ownerId, data: { name, url, spaceId } }: Owned & { data: z.output<typeof SubscriptionDraft> },
+  call: Call,
+) {
+  await requirePlace(call, ownerId, { table: 'calendar_subscription', spaceId })
+  const { rows } = await sql<Stored>`
+    insert into calendar_subscription (id, owner_id, space_id, name, url)
+    values (${newId()}, ${ownerId}, ${spaceId}, ${name}, ${url}) returning ${columns}`.execute(call.db)
+  const made = shown(rows[0]!)
+  await audit(call, ownerId, made.id, { name, address: made.address, spaceId })
+  await wake(call)
+  return { data: made }
+}
+
+/** What was read within the last minute, or is read now, is left as it is. */
+export async function refresh({ ownerId, id }: OwnedItem, call: Call) {
+  const { rows } = await sql<Stored>`
+    update calendar_subscription set due_date = case
+      when is_reading or started_date > now() - interval '1 minute' then due_date else now() end
+    where owner_id = ${ownerId} and id = ${id} returning ${columns}`.execute(call.db)
+  const [found] = rows
+  if (!found) throw notFound()
+  await wake(call)
+  return { data: shown(found) }
+}
+
+export async function removeSubscription({ ownerId, id }: OwnedItem, call: Call) {
+  const { rows } = await sql<{ revision: number }>`
+    select revision from calendar_subscription where owner_id = ${ownerId} and id = ${id} for update`.execute(
+    call.db,
+  )
+  const [found] = rows
+  if (!found) throw notFound()
+  checkRevision(call, found.revision)
+  await sql`delete from calendar_subscription where id = ${id}`.execute(call.db)
+  await audit(call, ownerId, id, undefined)
+  await ringTeam(call, ownerId)
+  return nothing
+}

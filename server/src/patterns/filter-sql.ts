@@ -2,20 +2,20 @@ import { sql, type RawBuilder } from 'kysely'
 import type { Range } from '@app/contract/filter.ts'
 import { columnOf, isInstant, type Shape } from './columns.ts'
 
-const likePattern = (text: string) => `%${text.replaceAll(/[\\%_]/g, (character) => `\\${character}`)}%`
+export const likePattern = (text: string) =>
+  `%${text.replaceAll(/[\\%_]/g, (character) => `\\${character}`)}%`
 
 /** Conditions that each word of the text is in one of the columns. */
 export const hasWords = (text: string, columns: readonly RawBuilder<unknown>[]): RawBuilder<unknown>[] =>
-  text
-    .split(/\s+/)
-    .filter((word) => word !== '')
-    .map((word) => {
-      const pattern = likePattern(word)
-      return sql`(${sql.join(
-        columns.map((column) => sql`${column} ilike ${pattern}`),
-        sql` or `,
-      )})`
-    })
+  wordsOf(text).map((word) => {
+    const pattern = likePattern(word)
+    return sql`(${sql.join(
+      columns.map((column) => sql`${column} ilike ${pattern}`),
+      sql` or `,
+    )})`
+  })
+
+export const wordsOf = (text: string) => text.split(/\s+/).filter((word) => word !== '')
 
 /** A parsed filter. Each field has a value, a list of alternative values, or a range `{ from, to }`. */
 export type ChildFilter = Readonly<Record<string, unknown>>

@@ -17,7 +17,5 @@ select i.id, i.user_id, i.topic, i.about, i.status, i.created_date, i.changed_da
   coalesce(u.email_verified, i.confirmed_date is not null) as is_confirmed,
   case when u.id is not null then json_build_object('id', u.id, 'name', u.name) end as "user",
   (select m.text from inquiry_message m where m.inquiry_id = i.id order by m.id limit 1) as text,
-  (select count(*) from inquiry_message m where m.inquiry_id = i.id) as message_count,
-  concat_ws(' ', u.name, i.name, u.email, i.email, i.about,
-    (select string_agg(m.text, ' ') from inquiry_message m where m.inquiry_id = i.id)) as words
+  (select count(*) from inquiry_message m where m.inquiry_id = i.id) as message_count
 from inquiry i left join app_user u on u.id = i.user_id;

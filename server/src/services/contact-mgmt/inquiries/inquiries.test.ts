@@ -256,6 +256,18 @@ describe('an administrator', () => {
     expect(await count('100%')).toBe(0)
   })
 
+  test('searches words of one or two letters', async () => {
+    await written('rosa@finder.example')
+    const count = async (text: string) => (await open(text)).length
+    expect(await count('ro')).toBe(1)
+    expect(await count('qx')).toBe(0)
+  })
+
+  test('searches the name of an account', async () => {
+    await sent(await signUp(server, 'Zephyrine'))
+    expect((await open('zephyr')).map(({ name }) => name)).toEqual(['Zephyrine'])
+  })
+
   test('who replies moves it to the answered ones', async () => {
     const id = await sent()
     const { data } = await answer(id)

@@ -8,7 +8,6 @@ import {
 import { inquiryTopicLabel } from '@app/contract/rules/inquiry-topics.ts'
 import { audit } from '../../../patterns/audit.ts'
 import { asJson } from '../../../patterns/columns.ts'
-import { hasWords } from '../../../patterns/filter-sql.ts'
 import { notify } from '../../../patterns/notify.ts'
 import { pageQuery } from '../../../patterns/page-query.ts'
 import { signedIn, type Call, type Handlers } from '../../../platform/http/call.ts'
@@ -22,6 +21,7 @@ import {
   toAnswerJson,
   type LockedInquiry,
 } from './inquiry-access.ts'
+import { hasInquiryWords } from './inquiry-search.ts'
 import { addMessage, addSenderMessage, createInquiry, setStatus } from './write-inquiry.ts'
 
 const view = sql`derived.inquiry_item`
@@ -58,7 +58,7 @@ export const inquiryHandlers = (): Handlers<typeof inquiries> => ({
   },
 
   list: async ({ status, text, ...paging }, call) => {
-    const where = sql.join([sql`t.status = ${status}`, ...hasWords(text, [sql`t.words`])], sql` and `)
+    const where = sql.join([sql`t.status = ${status}`, ...hasInquiryWords(text)], sql` and `)
     const order = status === 'Open' ? sql`t.changed_date, t.id` : sql`t.changed_date desc, t.id desc`
     const { rows } = await pageQuery(
       { item: toAnswerJson(mostListed), from: view, where, order },

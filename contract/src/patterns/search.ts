@@ -31,10 +31,29 @@ export const Towns = z.object({
 })
 export type Towns = z.infer<typeof Towns>
 
-/** `facets` and `towns` are set if the filter requested them. */
+/** What a profile has free on the days of the filter `free`. The days are those of a weekend if the filter has a longer range. */
+const FreeSpaces = z.object({
+  /** Whether the profile shares a calendar. The numbers are 0 and the days null if not. */
+  isKnown: z.boolean(),
+  free: z.int(),
+  of: z.int(),
+  /** The type of these spaces, if all are of one. */
+  spaceType: z.string().nullable(),
+  from: z.string().nullable(),
+  to: z.string().nullable(),
+  /** Other weekends in the range on which as many are free. */
+  otherWeekends: z.int(),
+})
+export type FreeSpaces = z.infer<typeof FreeSpaces>
+
+/** `facets` and `towns` are set if the filter requested them, and `free`, by id, if it has days. */
 const Found = <T extends z.ZodType>(item: T) =>
   Matches(item).extend({
-    _meta: Matches(item).shape._meta.extend({ facets: FacetCounts.optional(), towns: Towns.optional() }),
+    _meta: Matches(item).shape._meta.extend({
+      facets: FacetCounts.optional(),
+      towns: Towns.optional(),
+      free: z.record(z.string(), FreeSpaces).optional(),
+    }),
   })
 
 /** How a map marks a profile, if its kind declares it. */

@@ -1,4 +1,4 @@
-import type { FacetCounts, MapMark, Towns } from '@app/contract/patterns/search.ts'
+import type { FacetCounts, FreeSpaces, MapMark, Towns } from '@app/contract/patterns/search.ts'
 import type { Page } from '@app/contract/envelope.ts'
 import type { Near } from '@app/contract/filter.ts'
 import type * as z from 'zod'
@@ -14,6 +14,8 @@ export interface Found {
   distances?: (number | null)[] | undefined
   facets?: FacetCounts | undefined
   towns?: Towns | undefined
+  /** What is free, by id, if the filter has days. */
+  free?: Readonly<Record<string, FreeSpaces>> | undefined
   /** The words of the text that no profile has together with the others. */
   dropped?: readonly string[]
 }

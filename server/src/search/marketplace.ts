@@ -95,12 +95,13 @@ export function openMarket<E extends Entry, F extends MarketFilter>(
       sort: filter.sort,
       near: origin && { ...origin, distMiles: filter.near?.dist },
       part: declaration.parts?.query(filter),
+      free: declaration.calendar?.query(filter),
       today: dayOf(new Date()),
       viewer: scope.viewer,
       within: scope.within,
     }
   }
-  const facetsOf = ({ facets, attributes, numbers, promoted }: Counts): FacetCounts => ({
+  const facetsOf = ({ facets, attributes, numbers, promoted, free }: Counts): FacetCounts => ({
     ...facets,
     ...attributes,
     ...Object.fromEntries(
@@ -112,6 +113,12 @@ export function openMarket<E extends Entry, F extends MarketFilter>(
         ]),
     ),
     isPromoted: [{ value: 'true', count: promoted }],
+    ...(free && {
+      free: [
+        { value: 'true', count: free.known },
+        { value: 'false', count: free.unknown },
+      ],
+    }),
   })
 
   const marketed = (filter: F) => declaration.marketed?.(filter) ?? filter

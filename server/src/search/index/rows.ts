@@ -68,6 +68,8 @@ export function upsertRow(state: IndexState, row: IndexRow) {
   if (position) setPosition(state.positions, slot, position)
   else dropPosition(state.positions, slot)
   setPromotions(state.promotions, slot, row.promotedRanges ?? [])
+  if (row.calendar) state.calendars.set(slot, row.calendar)
+  else state.calendars.delete(slot)
   setRowTexts(state.texts, slot, row.texts)
   markChanged(state.cachedOrders, slot)
 }
@@ -85,6 +87,7 @@ export function removeRow(state: IndexState, id: string): boolean {
   for (const column of state.columns.numbers.values()) column.values[row] = NaN
   dropPosition(state.positions, row)
   setPromotions(state.promotions, row, [])
+  state.calendars.delete(row)
   dropRowTexts(state.texts, row)
   state.freeRows.push(row)
   return true

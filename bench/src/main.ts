@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import pg from 'pg'
 import { administrationFigures } from './administration.ts'
 import { attackFigures, attackNames } from './attacks/attacks.ts'
+import { filterFigures } from './calendar/filter.ts'
 import { ensureCatalogue, folder, openBenchServer } from './databases.ts'
 import { eventFigures } from './events.ts'
 import { compare, printTable, type Figure } from './figures.ts'
@@ -159,6 +160,7 @@ const parts = [
   'administration',
   'sessions',
   'messages',
+  'calendar',
 ] as const
 type Part = (typeof parts)[number]
 const known: readonly string[] = [...parts, ...attackNames, ...messageParts, '--quick']
@@ -184,6 +186,7 @@ if (isWanted('messages'))
       quick,
     )),
   )
+if (isWanted('calendar')) figures.push(...(await filterFigures()))
 printTable(figures)
 await mkdir(folder, { recursive: true })
 await writeFile(join(folder, 'figures.json'), JSON.stringify(figures, null, 2))

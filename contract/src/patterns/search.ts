@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { Bounds } from '../filter.ts'
-import { Many, One, Page } from '../envelope.ts'
+import { CalendarDate, Many, One, Page } from '../envelope.ts'
 import type { ProfileKind } from '../profile-kind.ts'
 import { PlaceCategoryName } from '../reference-lists/place-categories.ts'
 import { route } from '../route.ts'
@@ -31,22 +31,21 @@ export const Towns = z.object({
 })
 export type Towns = z.infer<typeof Towns>
 
-/** What a profile has free on the days of the filter `free`. The days are those of a weekend if the filter has a longer range. */
+/** What a profile is known to have free on the days of the filter `free`, or on a weekend within them if they are many. */
 const FreeSpaces = z.object({
-  /** Whether the profile shares a calendar. The numbers are 0 and the days null if not. */
-  isKnown: z.boolean(),
+  /** How many spaces are free of those that the filter asks for. */
   free: z.int(),
   of: z.int(),
   /** The type of these spaces, if all are of one. */
   spaceType: z.string().nullable(),
-  from: z.string().nullable(),
-  to: z.string().nullable(),
-  /** Other weekends in the range on which as many are free. */
+  from: CalendarDate,
+  to: CalendarDate,
+  /** Other weekends on which as many as asked for are free. */
   otherWeekends: z.int(),
 })
 export type FreeSpaces = z.infer<typeof FreeSpaces>
 
-/** `facets` and `towns` are set if the filter requested them, and `free`, by id, if it has days. */
+/** `facets` and `towns` are set if the filter requested them, and `free`, by id, if it has days: without those of which nobody knows. */
 const Found = <T extends z.ZodType>(item: T) =>
   Matches(item).extend({
     _meta: Matches(item).shape._meta.extend({

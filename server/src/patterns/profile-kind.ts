@@ -121,7 +121,7 @@ from derived.profile_item p join ${table} x on x.profile_id = p.id;\n`
  * searches are close together in memory.
  */
 export const entriesOf = ({ kind, table, ownFields, showsParent, indexed = {} }: ProfileKind) => `
-  select e.profile_id as id, p.audience = 'public' as "isPublic", p.name, p.city, p.state, p.region,
+  select e.profile_id as id, e.version, p.audience = 'public' as "isPublic", p.name, p.city, p.state, p.region,
     p.postal_code as "postalCode", p.areas as area, p.lat, p.lng, p.status, p.membership_tier as tier, p.created_date as "createdDate",
     e.reaction_count as "reactionCount", e.boosts, e.facts
     ${ownFields.map((field) => `, x.${columnOf(field)} as "${field}"`).join('')}

@@ -18,6 +18,7 @@ import type { Choice, PartQuery } from './index/query.ts'
 /** A profile in the search index: common columns and extension columns by field name. */
 export interface Entry {
   id: string
+  version: number | string
   isPublic: boolean
   name: string
   city: string | null

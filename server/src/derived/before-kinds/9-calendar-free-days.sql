@@ -6,24 +6,19 @@ select u.owner_id, u.space_id, o.during
 from calendar_occupancy o join calendar_unit u on u.id = o.unit_id
 where not o.is_hold and u.retired_date is null;
 
--- Whether people can use one of the times: it lasts three hours.
-create function derived.is_useful(times tstzmultirange) returns boolean language sql immutable as $$
-  select exists (select from unnest(times) t where upper(t) - lower(t) >= interval '3 hours')
-$$;
-
--- On which days of the place, both included, each space of a page is free: all of its units at once, within the opening hours.
+-- On which days of the place, both included, each space of a page is free: all of its units at once
+-- for three hours within the opening hours.
 create function derived.free_days_of(owner uuid, zone text, from_day date, to_day date)
 returns table (space_id uuid, day date, is_free boolean) language sql stable as $$
   with days as materialized (
     select d::date as day, tstzrange(d at time zone zone, (d + interval '1 day') at time zone zone) as during
     from generate_series(from_day::timestamp, to_day::timestamp, interval '1 day') d),
   open as materialized (
-    select d.day, range_agg(hours.t * d.during) as times
+    select d.day, range_agg(hours.t * d.during) as times, max(upper(hours.t * d.during) - lower(hours.t * d.during)) as longest
     from unnest(derived.open_times(owner, zone, from_day, to_day)) as hours (t)
     cross join lateral generate_series((lower(t) at time zone zone)::date, (upper(t) at time zone zone)::date, interval '1 day') touched
     join days d on d.day = touched::date
     group by d.day),
-  opening as materialized (select o.*, derived.is_useful(o.times) as is_useful from open o),
   taken as materialized (
     select b.space_id, touched::date as day, range_agg(b.during) as times
     from derived.calendar_busy b
@@ -31,9 +26,10 @@ returns table (space_id uuid, day date, is_free boolean) language sql stable as 
       greatest((lower(b.during) at time zone zone)::date, from_day), least((upper(b.during) at time zone zone)::date, to_day), interval '1 day') touched
     where b.owner_id = owner and b.during && (select tstzrange(min(lower(d.during)), max(upper(d.during))) from days d)
     group by b.space_id, touched::date)
-  select s.id, d.day, coalesce(case when t.day is null then o.is_useful else derived.is_useful(o.times - t.times) end, false)
+  select s.id, d.day, coalesce(case when t.day is null then o.longest else rest.longest end >= interval '3 hours', false)
   from calendar_space s cross join days d
-  left join opening o on o.day = d.day left join taken t on t.space_id = s.id and t.day = d.day
+  left join open o on o.day = d.day left join taken t on t.space_id = s.id and t.day = d.day
+  left join lateral (select max(upper(r) - lower(r)) as longest from unnest(o.times - t.times) r where t.day is not null) rest on true
   where s.owner_id = owner
 $$;
 

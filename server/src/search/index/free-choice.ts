@@ -1,4 +1,5 @@
 import { clearBit, copyBits, intersect, setBit, subtract, unite, wordsFor, type Bits } from './bitset.ts'
+import { visitCalendars } from './calendars.ts'
 import type { FieldChoice } from './choices.ts'
 import { freeDaysReader, type FreeQuery } from './free-days.ts'
 import { takeMask, type IndexState } from './index-state.ts'
@@ -11,24 +12,26 @@ export interface FreeRows {
 
 const dayMs = 86_400_000
 
+/** `rows` are those that matter: others may have any result. */
 export function markFree(
   state: IndexState,
   query: FreeQuery,
   today: string | undefined,
+  rows: Bits,
 ): { free: FreeRows; choice: FieldChoice } {
   const words = wordsFor(state.rows)
-  const [known, unknown, rows] = [takeMask(state), takeMask(state), takeMask(state)]
+  const [known, unknown, chosen] = [takeMask(state), takeMask(state), takeMask(state)]
   known.fill(0, 0, words)
   copyBits(unknown, state.present, words)
-  const read = freeDaysReader(query, Math.floor(Date.parse(today ?? '1970-01-01') / dayMs))
-  for (const [row, calendar] of state.calendars) {
-    const { state: found } = read(calendar)
+  const { stateOf } = freeDaysReader(query, Math.floor(Date.parse(today ?? '1970-01-01') / dayMs))
+  visitCalendars(state.calendars, query, rows, (row, calendar, places) => {
+    const found = stateOf(calendar, places)
     if (found !== 'unknown') clearBit(unknown, row)
     if (found === 'free') setBit(known, row)
-  }
-  copyBits(rows, query.isKnown === false ? unknown : known, words)
-  if (query.isKnown === undefined) unite(rows, unknown, words)
-  return { free: { known, unknown }, choice: { field: 'free', rows } }
+  })
+  copyBits(chosen, query.isKnown === false ? unknown : known, words)
+  if (query.isKnown === undefined) unite(chosen, unknown, words)
+  return { free: { known, unknown }, choice: { field: 'free', rows: chosen } }
 }
 
 /** Splits rows into those with free spaces and the others. */

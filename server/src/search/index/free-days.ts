@@ -1,6 +1,6 @@
 import { mostEachDay } from '@app/contract/rules/limits.ts'
 
-type Attributes = Readonly<Record<string, string | null>>
+export type SpaceAttributes = Readonly<Record<string, string | null>>
 
 /** On which days the spaces of a row are free. Days are numbered from January 1, 1970. */
 export interface RowCalendar {
@@ -8,9 +8,9 @@ export interface RowCalendar {
   knownTo: number
   firstDay: number
   dayCount: number
-  /** One of each space. Rows share equal objects. */
-  attributes: readonly Attributes[]
-  /** The bits of each space after those of the one before. The highest bit of a byte is its first day. */
+  /** One of each space. */
+  attributes: readonly SpaceAttributes[]
+  /** The bits of each space after those of the one before, from a byte of their own. The highest bit of a byte is its first day. */
   bytes: Uint8Array
 }
 
@@ -27,90 +27,94 @@ export interface FreeQuery {
   isKnown?: boolean
 }
 
-export interface FreeAnswer {
-  state: 'free' | 'unknown' | 'taken'
-  /** The spaces that count. */
-  spaces: readonly Attributes[]
-  /** How many of them are free, and on which days: those of the range, or the first weekend with enough of them. */
-  free: number
-  from?: number
-  to?: number
-  /** The other weekends with enough of them. */
-  otherWeekends: number
+type FreeState = 'free' | 'unknown' | 'taken'
+
+/** Days of which all must be free. */
+interface Stretch {
+  from: number
+  to: number
 }
 
-const unknown: FreeAnswer = { state: 'unknown', spaces: [], free: 0, otherWeekends: 0 }
+export interface FreeAnswer {
+  state: FreeState
+  /** The spaces that count. Empty if nobody knows. */
+  spaces: readonly SpaceAttributes[]
+  /** The stretches on which enough of them are free, and how many are free on the first. */
+  stretches: readonly Stretch[]
+  free: number
+}
 
 /** January 1, 1970 was a Thursday. */
 const firstSaturday = 2
 
-/** The stretches of days of which one must be free. */
-function stretchesOf({ from, to }: FreeQuery): [from: number, to: number][] {
-  if (to - from < mostEachDay) return [[from, to]]
-  const weekends: [number, number][] = []
+function stretchesOf({ from, to }: FreeQuery): Stretch[] {
+  if (to - from < mostEachDay) return [{ from, to }]
+  const weekends: Stretch[] = []
   const untilSaturday = (((firstSaturday - from) % 7) + 7) % 7
-  for (let saturday = from + untilSaturday; saturday < to; saturday += 7)
-    weekends.push([saturday, saturday + 1])
+  for (let day = from + untilSaturday; day < to; day += 7) weekends.push({ from: day, to: day + 1 })
   return weekends
 }
 
-function accepts({ spaces }: FreeQuery, attributes: Attributes) {
-  if (spaces === undefined) return true
-  return spaces.some((wanted) =>
+/** Whether a space counts. */
+export const acceptsSpace = ({ spaces }: FreeQuery, attributes: SpaceAttributes) =>
+  spaces === undefined ||
+  spaces.some((wanted) =>
     Object.entries(wanted).every(([name, values]) => values.includes(attributes[name] ?? null)),
   )
+
+/** Whether the space at this place is free on all days of a stretch of at most ten, which span three bytes. */
+function isFree({ bytes, firstDay, dayCount }: RowCalendar, place: number, { from, to }: Stretch) {
+  const start = place * ((dayCount + 7) >> 3) + ((from - firstDay) >> 3)
+  const days = (bytes[start]! << 16) | (bytes[start + 1]! << 8) | bytes[start + 2]!
+  const length = to - from + 1
+  const mask = (1 << length) - 1
+  return ((days >> (24 - length - ((from - firstDay) & 7))) & mask) === mask
 }
 
-/** Reads calendars for a query. Attributes are compared once for all rows that share them. */
+/** Reads calendars for a query. `today` is a day in UTC. */
 export function freeDaysReader(query: FreeQuery, today: number) {
-  const stretches = stretchesOf(query)
-  const known = new Map<Attributes, boolean>()
-  const isAccepted = (attributes: Attributes) => {
-    const found = known.get(attributes)
-    if (found !== undefined) return found
-    const isOne = accepts(query, attributes)
-    known.set(attributes, isOne)
-    return isOne
-  }
   const least = Math.max(1, query.least)
-  // Where the day is still yesterday.
-  const firstComing = today - 1
+  // At some places the day is still yesterday.
+  const coming = stretchesOf(query).filter(({ from }) => from >= today - 1)
 
-  return (calendar: RowCalendar | undefined): FreeAnswer => {
-    if (calendar === undefined || calendar.knownTo < today) return unknown
-    const { attributes, firstDay, dayCount } = calendar
-    const places = attributes.flatMap((one, place) => (isAccepted(one) ? [place] : []))
-    // A calendar that lacks the spaces says nothing of them.
-    if (places.length < least) return unknown
-    let answer: FreeAnswer | undefined
-    let isBeyond = false
-    for (const [from, to] of stretches) {
-      if (from < firstComing) continue
-      if (from < firstDay || to >= firstDay + dayCount) {
-        isBeyond = true
-        continue
-      }
-      let free = 0
-      for (const place of places) if (isFree(calendar, place, from, to)) free++
-      if (free < least) continue
-      if (answer) answer.otherWeekends++
-      else
-        answer = {
-          state: 'free',
-          spaces: places.map((place) => attributes[place]!),
-          free,
-          from,
-          to,
-          otherWeekends: 0,
-        }
-    }
-    return answer ?? (isBeyond ? unknown : { ...unknown, state: 'taken' })
+  function hasEnough(calendar: RowCalendar, places: readonly number[], stretch: Stretch) {
+    let count = 0
+    for (const place of places) if (isFree(calendar, place, stretch) && ++count === least) return true
+    return false
   }
-}
+  const isWithin = ({ firstDay, dayCount }: RowCalendar, { from, to }: Stretch) =>
+    from >= firstDay && to < firstDay + dayCount
+  /** A calendar that lacks the spaces says nothing of them. */
+  const isUnknown = ({ knownTo }: RowCalendar, places: readonly number[]) =>
+    knownTo < today || places.length < least
 
-function isFree({ bytes, firstDay, dayCount }: RowCalendar, place: number, from: number, to: number) {
-  const start = place * Math.ceil(dayCount / 8)
-  for (let day = from - firstDay; day <= to - firstDay; day++)
-    if (((bytes[start + (day >> 3)]! >> (7 - (day & 7))) & 1) === 0) return false
-  return true
+  /** `places` are those of the spaces that count. */
+  function stateOf(calendar: RowCalendar, places: readonly number[]): FreeState {
+    if (isUnknown(calendar, places)) return 'unknown'
+    let isBeyond = false
+    for (const stretch of coming) {
+      if (!isWithin(calendar, stretch)) isBeyond = true
+      else if (hasEnough(calendar, places, stretch)) return 'free'
+    }
+    return isBeyond ? 'unknown' : 'taken'
+  }
+
+  return {
+    stateOf,
+    answerOf(calendar: RowCalendar | undefined): FreeAnswer {
+      const unknown: FreeAnswer = { state: 'unknown', spaces: [], stretches: [], free: 0 }
+      if (calendar === undefined) return unknown
+      const { attributes } = calendar
+      const places = [...attributes.keys()].filter((place) => acceptsSpace(query, attributes[place]!))
+      const state = stateOf(calendar, places)
+      if (state !== 'free') return { ...unknown, state }
+      const stretches = coming.filter((one) => isWithin(calendar, one) && hasEnough(calendar, places, one))
+      return {
+        state,
+        spaces: places.map((place) => attributes[place]!),
+        stretches,
+        free: places.filter((place) => isFree(calendar, place, stretches[0]!)).length,
+      }
+    },
+  }
 }

@@ -79,8 +79,8 @@ const find = async ({ near }: Place, from: number, to: number, filter: Filter = 
 /** What the search says of the only facility of a place. */
 async function answer(place: Place, from: number, to: number, filter: Filter = {}) {
   const { data, _meta } = await find(place, from, to, filter)
-  const { isKnown, free, of } = _meta.free?.[data[0]?.id ?? ''] ?? {}
-  return data.length === 0 ? 'taken' : isKnown ? `${free} of ${of}` : 'unknown'
+  const known = _meta.free?.[data[0]?.id ?? '']
+  return data.length === 0 ? 'taken' : known ? `${known.free} of ${known.of}` : 'unknown'
 }
 /** The index may lag behind. */
 const expectAnswer = async (expected: string, place: Place, from: number, to = from, filter: Filter = {}) => {
@@ -332,7 +332,11 @@ test('no reply has what a booking is for', async () => {
 test('a result that the index has as free, but is taken by now, is left out', async () => {
   const place = await facility([field('A')])
   await expectAnswer('1 of 1', place, 0)
+  // Without a notice.
   await server.pool.query(`update calendar_free_days set days = ~(days | ~days) where owner_id = $1`, [
+    place.ownerId,
+  ])
+  await server.pool.query(`update entry set version = nextval('entry_version') where profile_id = $1`, [
     place.ownerId,
   ])
   const { data, _meta } = await find(place, 0, 0)

@@ -19,16 +19,6 @@ const dayMs = 86_400_000
 export const dayNumber = (day: string) => Date.parse(day) / dayMs
 const dayText = (day: number) => dayOf(new Date(day * dayMs))
 
-/** Facilities have few combinations of a type and a surface, so they share these objects. */
-const shared = new Map<string, Readonly<Record<string, string | null>>>()
-
-function sharedAttributes(spaceType: string | null, surface: string | null) {
-  const key = `${spaceType ?? ''}|${surface ?? ''}`
-  const attributes = shared.get(key) ?? { spaceType, surface }
-  shared.set(key, attributes)
-  return attributes
-}
-
 export function calendarOf(summary: CalendarSummary | null): RowCalendar | undefined {
   const [first] = summary?.spaces ?? []
   if (summary === null || first === undefined) return undefined
@@ -37,7 +27,7 @@ export function calendarOf(summary: CalendarSummary | null): RowCalendar | undef
     knownTo: dayNumber(summary.keptDay) + keptDays - 1,
     firstDay: dayNumber(summary.fromDay),
     dayCount: first.days.length * 4,
-    attributes: summary.spaces.map(({ spaceType, surface }) => sharedAttributes(spaceType, surface)),
+    attributes: summary.spaces.map(({ spaceType, surface }) => ({ spaceType, surface })),
     bytes: Uint8Array.fromHex(summary.spaces.map(({ days }) => days).join('')),
   }
 }
@@ -79,16 +69,18 @@ export function freeQuery(filter: FacilityFilter): FreeQuery | undefined {
   }
 }
 
-export function freeSpaces({ state, spaces, free, from, to, otherWeekends }: FreeAnswer): FreeSpaces {
+/** Undefined if none are known to be free. */
+export function freeSpaces({ spaces, free, stretches }: FreeAnswer): FreeSpaces | undefined {
+  const [first, ...others] = stretches
+  if (first === undefined) return undefined
   const types = new Set(spaces.map((one) => one['spaceType'] ?? null))
   const [only = null] = types.size === 1 ? types : []
   return {
-    isKnown: state === 'free',
     free,
     of: spaces.length,
     spaceType: only,
-    from: from === undefined ? null : dayText(from),
-    to: to === undefined ? null : dayText(to),
-    otherWeekends,
+    from: dayText(first.from),
+    to: dayText(first.to),
+    otherWeekends: others.length,
   }
 }

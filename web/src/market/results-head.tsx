@@ -39,6 +39,7 @@ export function ResultsHead({
   const market = useMarket()
   const heading = usePageFocus(loaded)
   const { one, other } = market.kind.noun
+  const counts = market.countsText?.(query, found.facets)
   const number = found.count === 0 ? `No ${other}` : counted(found.count, one, other)
   return (
     <div id="results" className={styles.head} aria-busy={isPending}>
@@ -47,6 +48,7 @@ export function ResultsHead({
           {number}
         </Heading>
         <p className={styles.sentence}>{querySentence(market, query)}</p>
+        {counts !== undefined && <p className={styles.sentence}>{counts}</p>}
         {market.reading && (
           <LateMarkup part={lateResults} isOutdated={isPending} className={styles.notes}>
             {({ SearchNotes }) => <SearchNotes query={query} />}

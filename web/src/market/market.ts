@@ -205,8 +205,6 @@ export interface Market {
   description: string
   /** Counts to mention at the top of a topic's page. */
   facts: readonly { name: string; value: string; text: string; topic?: string }[]
-  /** What the facets say about the results, below their number. */
-  countsText?(query: MarketQuery, facets: Facets): string | undefined
   /** The parameters that links to profiles keep. */
   linkParameters?(query: MarketQuery): Readonly<Record<string, string | undefined>>
   /** Of the values of the page's query. */

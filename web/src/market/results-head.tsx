@@ -39,7 +39,6 @@ export function ResultsHead({
   const market = useMarket()
   const heading = usePageFocus(loaded)
   const { one, other } = market.kind.noun
-  const counts = market.countsText?.(query, found.facets)
   const number = found.count === 0 ? `No ${other}` : counted(found.count, one, other)
   return (
     <div id="results" className={styles.head} aria-busy={isPending}>
@@ -48,7 +47,7 @@ export function ResultsHead({
           {number}
         </Heading>
         <p className={styles.sentence}>{querySentence(market, query)}</p>
-        {counts !== undefined && <p className={styles.sentence}>{counts}</p>}
+        {found.countsText && <p className={styles.sentence}>{found.countsText}</p>}
         {market.reading && (
           <LateMarkup part={lateResults} isOutdated={isPending} className={styles.notes}>
             {({ SearchNotes }) => <SearchNotes query={query} />}

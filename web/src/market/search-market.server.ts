@@ -27,6 +27,8 @@ export interface MarketSource<I extends Profile> {
   card(profile: I, query: MarketQuery, free?: FreeSpaces | null): CardFacts
   /** What to suggest first if nothing is found. `facetsOf` searches. */
   nearest?(search: NearestSearch): Promise<CountedSuggestion | undefined>
+  /** What the facets say about the results, below their number. */
+  countsText?(facets: Facets): string | undefined
   /** What to suggest beside the results, whether or not there are any. */
   alternatives?(search: NearestSearch): Promise<CountedSuggestion[]>
   /** Values that the filter form assumes for parameters that the query lacks. */
@@ -81,6 +83,7 @@ export interface Found {
   count: number
   cards: Card[]
   facets: Facets
+  countsText?: string | undefined
   /** The words of the text that some of these lack, because no profile has all. */
   dropped: string[]
 }
@@ -93,18 +96,22 @@ export interface SearchResult {
   unknownPlace?: string
 }
 
-interface SearchedSource<I extends Profile> extends Pick<MarketSource<I>, 'market' | 'card'> {
+interface SearchedSource<I extends Profile> extends Pick<MarketSource<I>, 'market' | 'card' | 'countsText'> {
   calls(api: Api): Pick<ProfileCalls<I>, 'search'>
 }
 
 /** Searches one market through the API. */
-export function searchMarket<I extends Profile>({ market, calls, card }: SearchedSource<I>, api: Api) {
+export function searchMarket<I extends Profile>(
+  { market, calls, card, countsText }: SearchedSource<I>,
+  api: Api,
+) {
   async function find(query: MarketQuery): Promise<SearchResult> {
     const { data, _meta } = await calls(api).search({
       take: pageSize,
       offset: (pageOf(query) - 1) * pageSize,
       data: { ...searchOf(market, query), facets: true },
     })
+    const facets = facetsOf(market, _meta.facets)
     const found = {
       count: _meta.stats.count,
       cards: data.map((profile, place) => {
@@ -114,7 +121,8 @@ export function searchMarket<I extends Profile>({ market, calls, card }: Searche
         const searched = valuesOf(query, sportCriterion.name)
         return { ...commonFacts({ ...profile, isPromoted }, place, searched), ...own }
       }),
-      facets: facetsOf(market, _meta.facets),
+      facets,
+      countsText: countsText?.(facets),
       dropped: _meta.dropped ?? [],
     }
     return { found, query }

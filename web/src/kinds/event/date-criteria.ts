@@ -3,7 +3,7 @@ import { choice } from '../../page/query-codecs.ts'
 import { eitherOf } from '../../page/format.ts'
 import { dateParameters, parameter } from '../../market/codecs.ts'
 import { freeDays, rangeInSentence, rangeLabel } from '../../market/days.ts'
-import type { Criterion, MarketQuery } from '../../market/market.ts'
+import type { Criterion } from '../../market/market.ts'
 import { valuesOf } from '../../market/query.ts'
 import { flexible, weekText } from './weeks.ts'
 

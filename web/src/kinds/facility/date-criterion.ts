@@ -36,6 +36,6 @@ export const dateCriterion: Criterion = {
   control: {
     type: 'dates',
     label: 'Dates',
-    hint: 'Shows facilities that are free on these days, then those that don’t share a calendar. More than ten days find a free weekend.',
+    hint: 'Facilities free on these days come first. More than ten days find a free weekend.',
   },
 }

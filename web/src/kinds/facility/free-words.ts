@@ -1,7 +1,7 @@
 import type { FreeSpaces } from '@app/contract/patterns/search.ts'
 import { spacesWord } from '@app/contract/rules/space-names.ts'
 import { shortRange } from '../../market/days.ts'
-import type { Facets, MarketQuery } from '../../market/market.ts'
+import type { Facets } from '../../market/market.ts'
 import { countOf } from '../../market/query.ts'
 import { count, counted } from '../../page/format.ts'
 
@@ -16,7 +16,7 @@ export function freeText({ free, of, spaceType, from, to, otherWeekends }: FreeS
 export const askText = 'Ask for dates'
 
 /** How many are free, and of how many nobody knows. */
-export function freeCounts(_query: MarketQuery, facets: Facets): string | undefined {
+export function freeCounts(facets: Facets): string | undefined {
   const free = countOf(facets, 'from', 'true')
   const unknown = countOf(facets, 'from', 'false') ?? 0
   if (free === undefined) return undefined

@@ -6,7 +6,7 @@ import { valuesOf } from '../../market/query.ts'
 import type { MarketSource } from '../../market/search-market.server.ts'
 import { spaceScore } from '../../page/space-score.ts'
 import { kinds } from '../registry.ts'
-import { askText, freeText } from './free-words.ts'
+import { askText, freeCounts, freeText } from './free-words.ts'
 import { facilityMarket } from './market.ts'
 import { otherDates } from './other-dates.ts'
 
@@ -48,6 +48,7 @@ export const facilitySource: MarketSource<Facility> = {
     rating: facility.rating,
     reviewCount: facility.reviewCount,
   }),
+  countsText: freeCounts,
   alternatives: otherDates,
   defaults: (query) => ({ space: usualSpaceOf(query) }),
 }

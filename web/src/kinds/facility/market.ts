@@ -19,7 +19,6 @@ import type { Criterion, MarketQuery } from '../../market/market.ts'
 import { valueOf, valuesOf } from '../../market/query.ts'
 import { kinds } from '../registry.ts'
 import { dateCriterion } from './date-criterion.ts'
-import { freeCounts } from './free-words.ts'
 import { capacity, clearHeight, indoorArea, number, rating } from './number-criteria.ts'
 
 /** The type of space to count. Several types are alternatives and aren't counted. */
@@ -190,7 +189,6 @@ export const facilityMarket = defineMarket({
     labelOf: (query) => shortRange(valueOf(query, 'from'), valueOf(query, 'to')),
     load: async () => (await import('./late-parts.ts')).loadDateSheet(),
   },
-  countsText: freeCounts,
   description:
     'Courts, fields, rinks and pools counted and measured, with surfaces, seats, amenities and reviews.',
   facts: [

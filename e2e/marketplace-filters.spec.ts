@@ -67,7 +67,7 @@ test('the filters page submits the dates that it shows', async ({ page }) => {
   expect([...new URL(page.url()).searchParams.keys()]).toEqual(
     expect.not.arrayContaining([expect.stringMatching(/^_/)]),
   )
-  await expect(page.getByText('Golf, open to hosting, Mar 12 – 14, 2027')).toBeVisible()
+  await expect(page.getByText('Golf, free, Mar 12 – 14, 2027')).toBeVisible()
   await expect(page.getByText('Ignored:')).toHaveCount(0)
 })
 

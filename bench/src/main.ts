@@ -2,7 +2,6 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import pg from 'pg'
 import { administrationFigures } from './administration.ts'
-import { feedFigures } from './calendar/feed.ts'
 import { attackFigures, attackNames } from './attacks/attacks.ts'
 import { calendarFigures, calendarParts } from './calendar/calendar-figures.ts'
 import { ensureCatalogue, folder, openBenchServer } from './databases.ts'
@@ -180,14 +179,12 @@ if (isWanted('reading')) figures.push(...(await readingFigures()))
 if (isWanted('import')) figures.push(...(await importFigures()))
 if (isWanted('administration')) figures.push(...(await administrationFigures()))
 if (isWanted('sessions')) figures.push(...(await sessionFigures()))
-if (isWanted('calendar')) figures.push(...feedFigures())
-if (isWanted('messages'))
-  figures.push(
-    ...(await messageFigures(
-      messageParts.find((name) => process.argv.includes(name)),
-      quick,
-    )),
-  )
+figures.push(
+  ...(await messageFigures(
+    messageParts.find((name) => process.argv.includes(name)),
+    quick,
+  )),
+)
 if (isWanted('calendar'))
   figures.push(
     ...(await calendarFigures(

@@ -54,8 +54,12 @@ const isShared = (id: string, graph: ModuleGraph) =>
   !arrival.test(id) &&
   shellOf(id, graph) === null
 
+/** Only marketplaces with dates need it. */
+const ofDates = /[\\/]market[\\/]dates-button\.tsx$/
+
 /** Shared, and a marketplace needs it at once. */
 export function profilesOf(id: string, graph: ModuleGraph): 'profiles' | null {
+  if (ofDates.test(id)) return null
   return arrivalsOf(id, graph).has('market') && isShared(id, graph) ? 'profiles' : null
 }
 
@@ -65,7 +69,7 @@ const ofCreation =
 
 /** Shared, but only a profile needs it at once. Marketplaces load it later. */
 export function profileSharedOf(id: string, graph: ModuleGraph): 'profile-shared' | null {
-  const isLate = isShared(id, graph) && profilesOf(id, graph) === null
+  const isLate = isShared(id, graph) && profilesOf(id, graph) === null && !ofDates.test(id)
   return isLate || ofCreation.test(id) ? 'profile-shared' : null
 }
 

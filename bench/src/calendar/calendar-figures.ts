@@ -1,24 +1,36 @@
 import type { Figure } from '../figures.ts'
 import { openCalendarServer, type CalendarServer } from './calendar-server.ts'
 import { dragFigures } from './drag.ts'
+import { feedFigures } from './feed.ts'
+import { filterFigures } from './filter.ts'
 import { monthFigures } from './month.ts'
 import { raceFigures } from './race.ts'
 
-const figuresOf: Record<string, (server: CalendarServer, isQuick: boolean) => Promise<Figure[]>> = {
+type Measure = (server: CalendarServer, isQuick: boolean) => Promise<Figure[]>
+
+/** They open what they need themselves. */
+const ownServers: Record<string, () => Figure[] | Promise<Figure[]>> = {
+  feed: feedFigures,
+  filter: filterFigures,
+}
+const figuresOf: Record<string, Measure> = {
   month: monthFigures,
   drag: dragFigures,
   // Last: its control drops the constraint.
   race: (server, isQuick) => raceFigures(server, isQuick ? 3 : 50),
 }
-export const calendarParts = Object.keys(figuresOf)
+export const calendarParts = [...Object.keys(ownServers), ...Object.keys(figuresOf)]
 
-/** Calendars of spaces: what a month and a drag cost, and that of bookings at once one wins. */
+/** Calendars of spaces: what a feed, the filter, a month and a drag cost, and that of bookings at once one wins. */
 export async function calendarFigures(only: string | undefined, isQuick: boolean): Promise<Figure[]> {
+  const isWanted = ([name]: readonly [string, unknown]) => only === undefined || only === name
+  const figures: Figure[] = []
+  for (const [, measure] of Object.entries(ownServers).filter(isWanted)) figures.push(...(await measure()))
+  const measures = Object.entries(figuresOf).filter(isWanted)
+  if (measures.length === 0) return figures
   const server = await openCalendarServer()
   try {
-    const figures: Figure[] = []
-    for (const [name, measure] of Object.entries(figuresOf))
-      if (only === undefined || only === name) figures.push(...(await measure(server, isQuick)))
+    for (const [, measure] of measures) figures.push(...(await measure(server, isQuick)))
     return figures
   } finally {
     await server.stop()

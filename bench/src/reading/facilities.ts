@@ -5,9 +5,6 @@ import { facilityReading } from '@app/server/services/facility-mgmt/index.ts'
 import type { ReadingQuery } from './queries/reading-query.ts'
 import { hasAny, type Candidate, type Check, type TestedMarket } from './tested-market.ts'
 
-/** Dates ask for venues that host events. */
-const hosting = ['Available to host', 'Limited availability to host']
-
 interface Venue extends Candidate {
   facilityType: string
   capacity: number | null
@@ -15,7 +12,6 @@ interface Venue extends Candidate {
   clearHeight: number | null
   amenities: string[]
   spaces: { name: string; surface: string | null; location: string | null; count: number }[]
-  availability: string | null
 }
 
 function spacesAre({ filter }: ReadingQuery): Check<Venue> {
@@ -46,7 +42,7 @@ export const facilities: TestedMarket<FacilityFilter, Venue> = {
   path: '/facilities',
   candidates: `
     select i.id, i.name, i.facility_type as "facilityType", i.capacity, i.indoor_area as "indoorArea",
-      i.clear_height as "clearHeight", i.sports, i.amenities, i.space_types as spaces, i.availability, i.city, i.state,
+      i.clear_height as "clearHeight", i.sports, i.amenities, i.space_types as spaces, i.city, i.state,
       p.areas, i.lat, i.lng
     from derived.facility_item i join profile p on p.id = i.id where p.audience = 'public'`,
   words: ({ name, facilityType, city, sports }) => [name, facilityType, city ?? '', ...sports],
@@ -59,7 +55,6 @@ export const facilities: TestedMarket<FacilityFilter, Venue> = {
       listed(amenities ?? []).every((one) => hasAny(venue.amenities, one)) &&
       (venue.capacity ?? 0) >= leastOf(capacity) &&
       (venue.indoorArea ?? 0) >= leastOf(indoorArea) &&
-      (venue.clearHeight ?? 0) >= leastOf(clearHeight) &&
-      (query.dates === undefined || hasAny([venue.availability ?? ''], hosting))
+      (venue.clearHeight ?? 0) >= leastOf(clearHeight)
   },
 }

@@ -1,7 +1,11 @@
 import { isDeepStrictEqual } from 'node:util'
 import { nameKey, tokenize } from '@app/server/search/index/tokenize.ts'
 import { readers } from '@app/server/search/reading/open-reader.ts'
-import { readMarket, type MarketReading } from '@app/server/search/reading/read-market.ts'
+import {
+  readMarket,
+  type MarketReading,
+  type ReadingDeclaration,
+} from '@app/server/search/reading/read-market.ts'
 import type pg from 'pg'
 import { hostileTexts } from './hostile-texts.ts'
 import type { CommonFilter, ReadingQuery } from './queries/reading-query.ts'
@@ -34,7 +38,7 @@ export async function readAll<F extends CommonFilter, C extends Candidate>(
   const read = async (text: string) => readMarket(market.reading, await reader.read(text, today, hasName))
   let right = 0
   for (const { text, ...expected } of queries) {
-    const actual = expectedForm(await read(text))
+    const actual = expectedForm(await read(text), market.reading)
     if (isDeepStrictEqual(plain(actual), plain(expected))) right++
     else console.log(`${text}\n  expected ${JSON.stringify(expected)}\n  read     ${JSON.stringify(actual)}`)
   }
@@ -68,9 +72,12 @@ async function costOf(read: () => Promise<unknown>): Promise<number> {
   return (user + system) / 1000 / rounds
 }
 
-function expectedForm<F extends CommonFilter>({ filter, parts }: MarketReading<F>): Read {
+function expectedForm<F extends CommonFilter>(
+  { filter, parts }: MarketReading<F>,
+  { dates = '' }: ReadingDeclaration<F>,
+): Read {
   const { near, ...others } = filter
-  const found: Read = { filter: others }
+  const found: Read = { filter: { ...others, [dates]: undefined } }
   for (const { part } of parts) {
     const { meaning } = part
     if (meaning.type === 'dates') found.dates = { from: meaning.from, to: meaning.to }

@@ -1,25 +1,15 @@
 import * as z from 'zod'
 import { CalendarDate } from '../envelope.ts'
 import { anyOf } from '../filter.ts'
+import { FreeDays } from '../free-days.ts'
 import { profileFilter } from '../profile-filter.ts'
 import { AgeGroup } from '../reference-lists/age-groups.ts'
 import { Gender } from '../reference-lists/genders.ts'
 import { SportName } from '../reference-lists/sports.ts'
-import { countDays } from '../rules/calendar-date.ts'
 import { eventSpans } from '../rules/event-dates.ts'
-import { maxFreeDays } from '../rules/limits.ts'
 import { Event } from './event-schema.ts'
 
 const Month = z.string().regex(/^\d{4}-(?:0[1-9]|1[0-2])$/, 'must be a month such as 2027-03')
-
-/** The days that somebody has free. */
-const FreeDays = z
-  .strictObject({ from: CalendarDate, to: CalendarDate })
-  .refine(({ from, to }) => from <= to, { message: 'must not be before from', path: ['to'] })
-  .refine(({ from, to }) => countDays(from, to) <= maxFreeDays, {
-    message: 'must be within ten years',
-    path: ['to'],
-  })
 
 export const EventFilter = profileFilter(
   Event,

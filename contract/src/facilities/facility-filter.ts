@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { Id } from '../envelope.ts'
 import { anyOf } from '../filter.ts'
+import { FreeDays } from '../free-days.ts'
 import { profileFilter } from '../profile-filter.ts'
 import { AmenityName } from '../reference-lists/amenities.ts'
 import { FilterLocation } from '../reference-lists/locations.ts'
@@ -33,6 +34,12 @@ export const FacilityFilter = profileFilter(
     surface: anyOf(Surface),
     location: FilterLocation.optional(),
     space: SpaceFilter.optional(),
+    /**
+     * Facilities with spaces that are free on these days of the place, as many as `space` counts: on each day of up to ten, or
+     * on a weekend within a longer range. Facilities that share no calendar follow those that are free, unless `isKnown` leaves
+     * out either of them.
+     */
+    free: FreeDays.safeExtend({ isKnown: z.boolean().optional() }).optional(),
   },
   ['rating', 'capacity', 'spaces'],
 )

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { Bounds } from '../filter.ts'
-import { Many, One, Page } from '../envelope.ts'
+import { CalendarDate, Many, One, Page } from '../envelope.ts'
 import type { ProfileKind } from '../profile-kind.ts'
 import { PlaceCategoryName } from '../reference-lists/place-categories.ts'
 import { route } from '../route.ts'
@@ -31,10 +31,28 @@ export const Towns = z.object({
 })
 export type Towns = z.infer<typeof Towns>
 
-/** `facets` and `towns` are set if the filter requested them. */
+/** What a profile is known to have free on the days of the filter `free`, or on a weekend within them if they are many. */
+const FreeSpaces = z.object({
+  /** How many spaces are free of those that the filter asks for. */
+  free: z.int(),
+  of: z.int(),
+  /** The type of these spaces, if all are of one. */
+  spaceType: z.string().nullable(),
+  from: CalendarDate,
+  to: CalendarDate,
+  /** Other weekends on which as many as asked for are free. */
+  otherWeekends: z.int(),
+})
+export type FreeSpaces = z.infer<typeof FreeSpaces>
+
+/** `facets` and `towns` are set if the filter requested them, and `free`, by id, if it has days: without those of which nobody knows. */
 const Found = <T extends z.ZodType>(item: T) =>
   Matches(item).extend({
-    _meta: Matches(item).shape._meta.extend({ facets: FacetCounts.optional(), towns: Towns.optional() }),
+    _meta: Matches(item).shape._meta.extend({
+      facets: FacetCounts.optional(),
+      towns: Towns.optional(),
+      free: z.record(z.string(), FreeSpaces).optional(),
+    }),
   })
 
 /** How a map marks a profile, if its kind declares it. */

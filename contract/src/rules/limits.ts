@@ -12,6 +12,9 @@ export const longestText = 200
 /** Days in a range of free days, both ends included: ten years, with some to spare. */
 export const maxFreeDays = 3660
 
+/** Longer ranges ask for a weekend within them, because nothing is free on each day of a month. */
+export const mostEachDay = 10
+
 /** Characters of the reason for cancelling an event or declining a claim. */
 export const maxReason = 500
 

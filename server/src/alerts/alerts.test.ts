@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { dayOf } from '@app/contract/rules/calendar-date.ts'
 import type { AlertChoice } from '@app/contract/rules/alert-choices.ts'
 import { makeFacility } from '../testing/facilities.ts'
 import { mailTo } from '../testing/mails.ts'
@@ -274,6 +275,42 @@ describe('the number of new matches', () => {
     await settle()
     await change(id, '/isActive', false)
     expect(await newCount(searchId)).toBe(0)
+  })
+})
+
+describe('a search for free days', () => {
+  const year = Number(dayOf(new Date()).slice(0, 4)) + 1
+  const free = { from: `${year}-06-05`, to: `${year}-06-06` }
+  const calendar = () => manager.api.facilities.calendar
+
+  test('tells of a facility whose booking is removed', async () => {
+    const state = nextState()
+    const ownerId = await hall(state, { timeZone: 'America/Chicago' })
+    const { data: space } = await manager.api.facilities.spaces.create({ ownerId, data: { name: 'Court 1' } })
+    await calendar().share({ ownerId, data: { isShared: true } })
+    const data = {
+      kind: 'Booking' as const,
+      title: 'League',
+      unitIds: [space.units[0]!.id],
+      starts: `${year}-06-05T05:00:00Z`,
+      ends: `${year}-06-06T05:00:00Z`,
+    }
+    const { data: booking } = await calendar().entries.create({ ownerId, data })
+    await save({ state, free })
+    await change(ownerId, '/capacity', 100)
+    expect(await titles()).toEqual([])
+    await calendar().entries.remove({ ownerId, id: booking.id })
+    expect(await titles()).toHaveLength(1)
+  })
+
+  test('tells of a facility that begins to share its calendar, but of none without one', async () => {
+    const state = nextState()
+    await save({ state, free })
+    const ownerId = await hall(state, { timeZone: 'America/Chicago' })
+    await manager.api.facilities.spaces.create({ ownerId, data: { name: 'Court 1' } })
+    expect(await titles()).toEqual([])
+    await calendar().share({ ownerId, data: { isShared: true } })
+    expect(await titles()).toHaveLength(1)
   })
 })
 

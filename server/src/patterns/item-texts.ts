@@ -6,10 +6,14 @@ import { stranger, viewerOf, type ViewerParameters } from './visibility.ts'
 // The distance is the last field of an item, and the only one that depends on the search.
 const distancePlaceholder = '"distance":null}'
 
+/** Changes with the item, and with its parent if the item shows it. */
+export type Version = number | string
+
 export interface ItemText {
   revision: number
   /** The JSON of the item without its distance. */
   head: string
+  version: Version
 }
 
 /** Reads the JSON of items by id, without those that the caller can't see. */
@@ -33,11 +37,7 @@ export const uncachedTexts: ItemTexts = async (kind, call, ids) =>
 /** Reads items as a stranger sees them, independent of the caller. */
 export const publicTexts: ItemTexts = (kind, call, ids) => readTexts(kind, call, ids, stranger)
 
-/** Changes with the item, and with its parent if the item shows it. */
-type Version = number | string
-
 interface CachedText extends ItemText {
-  version: Version
   /** The day in the database. Texts expire daily, because boosts start and end by date. */
   day: string
 }

@@ -23,6 +23,8 @@ export interface KindDeclaration<C extends KindContract = KindContract> {
   dependents?: string
   /** SQL of item fields that depend on the day, for the row `p` of `derived.profile_item`. Items are right from midnight on. */
   fieldsOfToday?: Readonly<Record<string, string>>
+  /** SQL of fields that only the search index needs, for the row `p` of `profile`. */
+  indexed?: Readonly<Record<string, string>>
   /** SELECT of `profile_id, day`: days with which facts change. Housekeeping then refreshes the entries. */
   dayEvents?: string
   /** SQL that housekeeping runs every hour. */
@@ -118,12 +120,15 @@ from derived.profile_item p join ${table} x on x.profile_id = p.id;\n`
  * Selects the search index entries of a kind, or only those with the ids `$1`. Ordered by place, so that the rows of most
  * searches are close together in memory.
  */
-export const entriesOf = ({ kind, table, ownFields, showsParent }: ProfileKind) => `
-  select e.profile_id as id, p.audience = 'public' as "isPublic", p.name, p.city, p.state, p.region,
+export const entriesOf = ({ kind, table, ownFields, showsParent, indexed = {} }: ProfileKind) => `
+  select e.profile_id as id, e.version, p.audience = 'public' as "isPublic", p.name, p.city, p.state, p.region,
     p.postal_code as "postalCode", p.areas as area, p.lat, p.lng, p.status, p.membership_tier as tier, p.created_date as "createdDate",
     e.reaction_count as "reactionCount", e.boosts, e.facts
     ${ownFields.map((field) => `, x.${columnOf(field)} as "${field}"`).join('')}
     ${showsParent ? `, (select o.name from profile o where o.id = p.parent_id and ${isPublic('o')}) as "parentName"` : ''}
+    ${Object.entries(indexed)
+      .map(([field, value]) => `, ${value} as "${field}"`)
+      .join('')}
   from entry e join profile p on p.id = e.profile_id join ${table} x on x.profile_id = p.id
   where e.kind = '${kind}' and ($1::uuid[] is null or e.profile_id = any($1::uuid[]))
   order by p.state, p.city`

@@ -24,11 +24,12 @@ export async function hydrate<I extends z.ZodObject>(
   kind: KindOf<I>,
   texts: ItemTexts,
   call: Call,
-  { ids, total, distances, facets, towns, dropped = [] }: Found,
+  { ids, total, distances, facets, towns, free, dropped = [] }: Found,
 ) {
   const meta = [
     ...(facets ? [`"facets":${JSON.stringify(facets)}`] : []),
     ...(towns ? [`"towns":${JSON.stringify(towns)}`] : []),
+    ...(free ? [`"free":${JSON.stringify(free)}`] : []),
     ...(dropped.length > 0 ? [`"relaxed":true,"dropped":${JSON.stringify(dropped)}`] : []),
   ].join(',')
   const found = ids.length === 0 ? undefined : await texts(kind, call, ids)

@@ -11,12 +11,14 @@ import type {
   Part,
   SortKey,
 } from './index/declaration.ts'
+import type { FreeQuery, RowCalendar } from './index/free-days.ts'
 import type { NumberChoice } from './index/number-columns.ts'
 import type { Choice, PartQuery } from './index/query.ts'
 
 /** A profile in the search index: common columns and extension columns by field name. */
 export interface Entry {
   id: string
+  version: number | string
   isPublic: boolean
   name: string
   city: string | null
@@ -44,6 +46,11 @@ export interface MarketDeclaration<E extends Entry = Entry, F = Readonly<Record<
     fields: readonly string[]
     of(entry: E): readonly Part[]
     query(filter: F): PartQuery | undefined
+  }
+  /** On which days its spaces are free, and what the filter asks of them in `free`. */
+  calendar?: {
+    of(entry: E): RowCalendar | undefined
+    query(filter: F): FreeQuery | undefined
   }
   /** What makes two profiles similar. */
   fit: FitDeclaration
@@ -105,6 +112,7 @@ export const fieldsOf = <E extends Entry, F>(market: MarketDeclaration<E, F>): R
     ...Object.keys(numbers ?? {}),
     ...(market.parts?.fields ?? []),
     ...(market.expanded ?? []),
+    ...(market.calendar ? ['free'] : []),
     'isPromoted',
   ])
 }
@@ -144,6 +152,7 @@ export function rowOf<E extends Entry, F>(
     facets: Object.fromEntries(names(index.facets).map((name) => [name, textOf(fieldOf(entry, name))])),
     parts: market.parts?.of(entry),
     numbers: Object.fromEntries(names(index.numbers).map((name) => [name, numberOf(fieldOf(entry, name))])),
+    calendar: market.calendar?.of(entry),
     promotedRanges: market.canLead?.(entry) === false ? [] : (entry.boosts ?? []).map(rangeOf),
     texts: [
       { weight: weights.name, text: entry.name },

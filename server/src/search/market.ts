@@ -1,8 +1,9 @@
-import type { FacetCounts, MapMark, Towns } from '@app/contract/patterns/search.ts'
+import type { FacetCounts, FreeSpaces, MapMark, Towns } from '@app/contract/patterns/search.ts'
 import type { Page } from '@app/contract/envelope.ts'
 import type { Near } from '@app/contract/filter.ts'
 import type * as z from 'zod'
 import type { Position } from './index/geo.ts'
+import type { RowCalendar } from './index/free-days.ts'
 import type { IndexDeclaration, IndexRow } from './index/declaration.ts'
 import type { SearchQuery, Viewer } from './index/query.ts'
 import type { Entry } from './market-declaration.ts'
@@ -14,8 +15,16 @@ export interface Found {
   distances?: (number | null)[] | undefined
   facets?: FacetCounts | undefined
   towns?: Towns | undefined
+  /** What is free, by id, if the filter has days. */
+  free?: Readonly<Record<string, FreeSpaces | undefined>> | undefined
   /** The words of the text that no profile has together with the others. */
   dropped?: readonly string[]
+}
+
+export interface KnownCalendar {
+  /** Changes with each change of the profile. */
+  version: number | string
+  calendar: RowCalendar | undefined
 }
 
 export interface Scope {
@@ -66,6 +75,8 @@ export interface Market<F> {
   finds(filter: F, id: string): Promise<boolean>
   /** The position that distances are measured from. */
   originOf(filter: F): Promise<Position | undefined>
+  /** The version of an entry in the index, and its calendar. Only of kinds with calendars. */
+  known(id: string): KnownCalendar | undefined
   size(): number
   /** Whether a public profile has this name, whatever its capitals and punctuation. */
   hasName(name: string): boolean

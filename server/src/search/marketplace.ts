@@ -5,7 +5,7 @@ import type pg from 'pg'
 import { invalidField } from '../platform/errors.ts'
 import type { PairCounts } from './index/count-pairs.ts'
 import type { Position } from './index/geo.ts'
-import type { Found, Market, MarketFeed, MarketFilter, Scope } from './market.ts'
+import type { Found, KnownCalendar, Market, MarketFeed, MarketFilter, Scope } from './market.ts'
 import {
   choicesOf,
   fieldsOf,
@@ -65,10 +65,13 @@ export function openMarket<E extends Entry, F extends MarketFilter>(
   const indexDeclaration = indexOf(declaration)
   let index = defineIndex(indexDeclaration)
   const marks = new Map<string, MapMark>()
+  const known = new Map<string, KnownCalendar>()
   /** Leaves out an entry that doesn't fit the declaration, so that all others are still found. */
   const add = (target: typeof index, entry: E) => {
     try {
-      target.upsert(rowOf(declaration, indexDeclaration, entry))
+      const row = rowOf(declaration, indexDeclaration, entry)
+      target.upsert(row)
+      if (declaration.calendar) known.set(entry.id, { version: entry.version, calendar: row.calendar })
       if (declaration.mark) marks.set(entry.id, declaration.mark(entry))
     } catch (error) {
       if (!(error instanceof RangeError)) throw error
@@ -95,12 +98,13 @@ export function openMarket<E extends Entry, F extends MarketFilter>(
       sort: filter.sort,
       near: origin && { ...origin, distMiles: filter.near?.dist },
       part: declaration.parts?.query(filter),
+      free: declaration.calendar?.query(filter),
       today: dayOf(new Date()),
       viewer: scope.viewer,
       within: scope.within,
     }
   }
-  const facetsOf = ({ facets, attributes, numbers, promoted }: Counts): FacetCounts => ({
+  const facetsOf = ({ facets, attributes, numbers, promoted, free }: Counts): FacetCounts => ({
     ...facets,
     ...attributes,
     ...Object.fromEntries(
@@ -112,6 +116,12 @@ export function openMarket<E extends Entry, F extends MarketFilter>(
         ]),
     ),
     isPromoted: [{ value: 'true', count: promoted }],
+    ...(free && {
+      free: [
+        { value: 'true', count: free.known },
+        { value: 'false', count: free.unknown },
+      ],
+    }),
   })
 
   const marketed = (filter: F) => declaration.marketed?.(filter) ?? filter
@@ -176,12 +186,14 @@ export function openMarket<E extends Entry, F extends MarketFilter>(
       const { distances, ...found } = index.similar(id, { ...choices, offset, take })
       return { ...found, distances: distances.map((miles) => (Number.isNaN(miles) ? null : rounded(miles))) }
     },
+    known: (id) => known.get(id),
     size: () => index.size(),
     hasName: (name) => index.hasName(name),
     async load() {
       const { rows } = await pool.query<E>(entries, [null])
       const fresh = defineIndex(indexDeclaration)
       marks.clear()
+      known.clear()
       for (const entry of rows) add(fresh, entry)
       // Compacts the vocabulary.
       fresh.load([])
@@ -195,6 +207,7 @@ export function openMarket<E extends Entry, F extends MarketFilter>(
         if (existing.has(id)) continue
         index.remove(id)
         marks.delete(id)
+        known.delete(id)
       }
     },
   }

@@ -51,6 +51,7 @@ const markets = [
       ['availability', 'Limited availability to host'],
       ['from', '2027-03-12'],
       ['to', '2027-03-14'],
+      ['known', 'true'],
       ['sort', 'distance'],
       ['page', '3'],
       ['view', 'map'],

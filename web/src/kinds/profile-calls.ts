@@ -1,7 +1,7 @@
 import type { Api } from '@app/contract/api.ts'
 import type { CallOptions } from '@app/contract/client.ts'
 import type { Many } from '@app/contract/envelope.ts'
-import type { Towns } from '@app/contract/patterns/search.ts'
+import type { FreeSpaces, Towns } from '@app/contract/patterns/search.ts'
 import type { ExportLink } from '@app/contract/patterns/exports.ts'
 import type { ReadPart } from '@app/contract/patterns/reading.ts'
 import type { ExportFormat } from '@app/contract/rules/export-formats.ts'
@@ -42,6 +42,7 @@ interface Found<I> {
     dropped?: string[]
     facets?: Record<string, { value: string; count: number }[]>
     towns?: Towns
+    free?: Record<string, FreeSpaces>
   }
 }
 

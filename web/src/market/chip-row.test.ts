@@ -27,7 +27,7 @@ test('chosen filters come first, each with its count', () => {
   const pressed = choices(search).filter(({ isPressed }) => isPressed)
   expect(pressed.map(({ label, count }) => `${label} ${count ?? '·'}`)).toEqual([
     'Within 150 mi ·',
-    'Open to hosting · Mar 12 – 14, 2027 ·',
+    'Free · Mar 12 – 14, 2027 ·',
     'Soccer 37',
     '8+ courts 30',
     '1.5K+ seats ·',

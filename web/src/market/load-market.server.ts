@@ -41,7 +41,7 @@ export interface MarketPage extends Pick<PageSurroundings, 'brand' | 'origin'> {
   closest?: Closest
   /** Continues a short answer to a text. */
   further?: { sentence: string; cards: Card[] }
-  /** Only of an empty result. */
+  /** What to search for instead. Few results have any. */
   suggestions: CountedSuggestion[]
   defaults?: Defaults
   /** The picture of the page's state or sport. */
@@ -85,13 +85,17 @@ export async function loadMarket<I extends Profile>(
     }
     const further =
       reading && pageOf(query) === 1 ? await furtherResults(market, meant, result.found, search) : undefined
+    const { facets } = result.found
+    const nearest = { market, query: result.query, today, facets, facetsOf: search.facets }
+    const alternatives = (await source.alternatives?.(nearest)) ?? []
     const suggestions =
       result.found.count === 0
         ? [
-            ...(await nearestTo(source, { market, query: result.query, today, facetsOf: search.facets })),
+            ...(await nearestTo(source, nearest)),
             ...(await suggestionsFor(market, result.query, result.found.facets, search.count)),
+            ...alternatives,
           ]
-        : []
+        : alternatives
     if (pageOf(query) > pageCountOf(result.found.count)) {
       ignored.push({ name: 'page', value: String(pageOf(query)) })
       const { found } = await search.find(changed(market, closest?.next ?? result.query, {}))

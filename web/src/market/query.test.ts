@@ -78,13 +78,12 @@ test('with a space, surface and location are those of the space', () => {
   })
 })
 
-test('dates match facilities that are open to hosting', () => {
-  expect(filter('from=2027-03-12').availability).toEqual([
-    'Available to host',
-    'Limited availability to host',
-  ])
+test('dates ask for free days', () => {
+  expect(filter('from=2027-03-12&to=2027-03-14')).toEqual({ free: { from: '2027-03-12', to: '2027-03-14' } })
 })
 
-test('dates keep a chosen availability', () => {
-  expect(filter('from=2027-03-12&availability=Available to host').availability).toEqual(['Available to host'])
+test('a choice of known calendars is part of the days', () => {
+  expect(filter('from=2027-03-12&to=2027-03-14&known=true')).toEqual({
+    free: { from: '2027-03-12', to: '2027-03-14', isKnown: true },
+  })
 })

@@ -47,6 +47,7 @@ export function ResultsHead({
           {number}
         </Heading>
         <p className={styles.sentence}>{querySentence(market, query)}</p>
+        {found.countsText && <p className={styles.sentence}>{found.countsText}</p>}
         {market.reading && (
           <LateMarkup part={lateResults} isOutdated={isPending} className={styles.notes}>
             {({ SearchNotes }) => <SearchNotes query={query} />}

@@ -43,6 +43,7 @@ export function ResultList({ page: { suggestions, further }, ...results }: Resul
   const { found, query, isPending } = results
   return (
     <>
+      {found.count > 0 && <Suggestions suggestions={suggestions} />}
       {found.count === 0 ? <EmptyResults {...{ query, suggestions }} /> : <Results {...results} />}
       {further && !isPending && <FurtherResults {...further} {...{ found, query }} />}
     </>
@@ -192,18 +193,27 @@ function EmptyResults({ query, suggestions }: EmptyResultsProps) {
         }
       >
         {suggestions.length === 0 ? 'Remove some filters to see more.' : 'Change one of them to see more.'}
-        {suggestions.length > 0 && (
-          <ChipList className={styles.suggestions}>
-            {suggestions.map(({ label, count, next }) => (
-              <ChipLink key={label} to={addressOf(market, next)} count={count}>
-                {label}
-              </ChipLink>
-            ))}
-          </ChipList>
-        )}
+        <Suggestions suggestions={suggestions} className={styles.suggestions} />
       </EmptyState>
       <RecentSlot />
     </>
+  )
+}
+
+function Suggestions({
+  suggestions,
+  className,
+}: Pick<EmptyResultsProps, 'suggestions'> & { className?: string | undefined }) {
+  const market = useMarket()
+  if (suggestions.length === 0) return null
+  return (
+    <ChipList className={className}>
+      {suggestions.map(({ label, count, next }) => (
+        <ChipLink key={label} to={addressOf(market, next)} count={count}>
+          {label}
+        </ChipLink>
+      ))}
+    </ChipList>
   )
 }
 

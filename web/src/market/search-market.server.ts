@@ -1,5 +1,5 @@
 import type { Api } from '@app/contract/api.ts'
-import type { FacetCounts } from '@app/contract/patterns/search.ts'
+import type { FacetCounts, FreeSpaces } from '@app/contract/patterns/search.ts'
 import type { DateBlockDates } from '@app/contract/rules/event-dates.ts'
 import { stateOf } from '@app/contract/reference-lists/regions.ts'
 import type * as z from 'zod'
@@ -23,9 +23,14 @@ export interface MarketSource<I extends Profile> {
   /** The contract's filter. */
   filter: z.ZodObject
   calls(api: Api): Pick<ProfileCalls<I>, 'search' | 'searchReading'>
-  card(profile: I, query: MarketQuery): CardFacts
+  /** `free` is absent if the query has no days, and null if nobody knows what is free on them. */
+  card(profile: I, query: MarketQuery, free?: FreeSpaces | null): CardFacts
   /** What to suggest first if nothing is found. `facetsOf` searches. */
   nearest?(search: NearestSearch): Promise<CountedSuggestion | undefined>
+  /** What the facets say about the results, below their number. */
+  countsText?(facets: Facets): string | undefined
+  /** What to suggest beside the results, whether or not there are any. */
+  alternatives?(search: NearestSearch): Promise<CountedSuggestion[]>
   /** Values that the filter form assumes for parameters that the query lacks. */
   defaults?(query: MarketQuery): Defaults
 }
@@ -34,13 +39,18 @@ export interface NearestSearch {
   /** With the names of the query's values. */
   market: Market
   query: MarketQuery
+  /** Of the query. */
+  facets: Facets
   facetsOf(query: MarketQuery): Promise<Facets>
   /** Today, as YYYY-MM-DD. */
   today: string
 }
 
 /** The part of a card that depends on the kind. */
-export interface CardFacts extends Pick<ProfileCardProps, 'category' | 'offer' | 'rating' | 'reviewCount'> {
+export interface CardFacts extends Pick<
+  ProfileCardProps,
+  'category' | 'offer' | 'rating' | 'reviewCount' | 'free'
+> {
   /** Such as 'Sports Commission'. */
   type?: string
   score: (LineScoreItem & { value: string })[]
@@ -73,6 +83,7 @@ export interface Found {
   count: number
   cards: Card[]
   facets: Facets
+  countsText?: string | undefined
   /** The words of the text that some of these lack, because no profile has all. */
   dropped: string[]
 }
@@ -85,28 +96,33 @@ export interface SearchResult {
   unknownPlace?: string
 }
 
-interface SearchedSource<I extends Profile> extends Pick<MarketSource<I>, 'market' | 'card'> {
+interface SearchedSource<I extends Profile> extends Pick<MarketSource<I>, 'market' | 'card' | 'countsText'> {
   calls(api: Api): Pick<ProfileCalls<I>, 'search'>
 }
 
 /** Searches one market through the API. */
-export function searchMarket<I extends Profile>({ market, calls, card }: SearchedSource<I>, api: Api) {
+export function searchMarket<I extends Profile>(
+  { market, calls, card, countsText }: SearchedSource<I>,
+  api: Api,
+) {
   async function find(query: MarketQuery): Promise<SearchResult> {
     const { data, _meta } = await calls(api).search({
       take: pageSize,
       offset: (pageOf(query) - 1) * pageSize,
       data: { ...searchOf(market, query), facets: true },
     })
+    const facets = facetsOf(market, _meta.facets)
     const found = {
       count: _meta.stats.count,
       cards: data.map((profile, place) => {
-        const own = card(profile, query)
+        const own = card(profile, query, _meta.free && (_meta.free[profile.id] ?? null))
         // As in the order of the results, a boost doesn't promote what is closed.
         const isPromoted = profile.isPromoted && own.isClosed !== true
         const searched = valuesOf(query, sportCriterion.name)
         return { ...commonFacts({ ...profile, isPromoted }, place, searched), ...own }
       }),
-      facets: facetsOf(market, _meta.facets),
+      facets,
+      countsText: countsText?.(facets),
       dropped: _meta.dropped ?? [],
     }
     return { found, query }

@@ -17,11 +17,11 @@ test.each([
   ['space=Court&space=Field&location=Outdoor', 'Outdoor courts or fields'],
   ['location=Indoor&surface=Turf&surface=Grass', 'Indoor, turf or grass'],
   ['q=ängel&rating=4.5&capacity=3200', 'Matching “ängel”, at least 3,200 seats, rated 4.5 or better'],
-  ['from=2027-03-12&to=2027-03-14', 'Open to hosting, Mar 12 – 14, 2027'],
-  ['from=2027-03-12', 'Open to hosting, from Mar 12, 2027'],
-  ['to=2027-03-12', 'Open to hosting, until Mar 12, 2027'],
-  ['from=2027-02-12&to=2027-02-12', 'Open to hosting, Feb 12, 2027'],
-  ['from=2027-12-30&to=2028-01-02', 'Open to hosting, Dec 30, 2027 – Jan 2, 2028'],
+  ['from=2027-03-12&to=2027-03-14', 'Free, Mar 12 – 14, 2027'],
+  ['from=2027-03-12', 'Free on a weekend, from Mar 12, 2027'],
+  ['to=2027-03-12', 'Free on a weekend, until Mar 12, 2027'],
+  ['from=2027-02-12&to=2027-02-12', 'Free, Feb 12, 2027'],
+  ['from=2027-12-30&to=2028-01-02', 'Free, Dec 30, 2027 – Jan 2, 2028'],
 ])('%j reads %j', (search, words) => {
   expect(querySentence(facilityMarket, queryOf(search))).toBe(words)
 })

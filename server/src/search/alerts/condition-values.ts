@@ -37,11 +37,11 @@ export function conditionsOf(declaration: IndexDeclaration, query: SearchQuery):
 
 /** Whether rows that meet the conditions of a query without a text are exactly those that it finds. */
 export function areSufficient({ facets }: IndexDeclaration, query: SearchQuery): boolean {
-  const { near, bounds, part, numbers, promoted } = query
+  const { near, bounds, part, numbers, promoted, free } = query
   const isAnyFacet = ([name, choice]: [string, Choice | undefined]) =>
     choice === undefined || facets?.[name]?.match !== 'all' || listOf(choice).length <= 1
   return (
-    [near, bounds, part, promoted].every((one) => one === undefined) &&
+    [near, bounds, part, promoted, free].every((one) => one === undefined) &&
     Object.values(numbers ?? {}).every((choice) => choice === undefined) &&
     Object.entries(query.facets ?? {}).every(isAnyFacet)
   )

@@ -1,9 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { defineIndex } from '../index/search-index.ts'
-import type { SampleQuery } from '../index/testing/plain-search.ts'
 import { createRandom } from '../index/testing/random.ts'
 import { sampleQuery } from '../index/testing/sample-queries.ts'
-import { sampleDeclaration, sampleId, sampleRows, type SampleRow } from '../index/testing/sample-rows.ts'
+import {
+  sampleDeclaration,
+  sampleId,
+  sampleRows,
+  type SampleQuery,
+  type SampleRow,
+} from '../index/testing/sample-rows.ts'
 import { createSearchMatcher } from './search-matcher.ts'
 
 type Index = ReturnType<typeof defineIndex<typeof sampleDeclaration>>

@@ -1,5 +1,6 @@
 import { countCommon } from './bitset.ts'
 import { matchingWithout, type Evaluation } from './evaluate.ts'
+import type { FreeRows } from './free-choice.ts'
 import type { IndexState } from './index-state.ts'
 import { countAttributes, type PartFilter } from './parts.ts'
 import type { FacetCounts, ValueCount } from './query.ts'
@@ -55,10 +56,18 @@ function countParts(
   return { ...listed, ...Object.fromEntries([list(single)]) }
 }
 
+function countFree(state: IndexState, evaluation: Evaluation, { known, unknown }: FreeRows) {
+  const rows = matchingWithout(state, evaluation, 'free')
+  return {
+    known: countCommon(known, rows, evaluation.words),
+    unknown: countCommon(unknown, rows, evaluation.words),
+  }
+}
+
 /** Counts every value of every counted field, given the choices in the other fields. */
 export function countFacets(state: IndexState, evaluation: Evaluation): FacetCounts {
   const { columns } = state
-  const { words, choices, matching, promoted, part } = evaluation
+  const { words, choices, matching, promoted, part, free } = evaluation
   ensureCounts(state)
   const { commonCounts, fieldCounts } = state.workspace
   const fields = new Set(choices.map(({ field }) => field))
@@ -95,6 +104,7 @@ export function countFacets(state: IndexState, evaluation: Evaluation): FacetCou
       }),
     ),
     promoted: countCommon(promoted, matchingWithout(state, evaluation, 'promoted'), words),
+    ...(free && { free: countFree(state, evaluation, free) }),
   }
 }
 

@@ -1,3 +1,4 @@
+import type { RowCalendar } from './free-days.ts'
 import type { DayRange } from './promotions.ts'
 import type { WeightedText } from './text-index.ts'
 
@@ -95,5 +96,7 @@ export interface IndexRow<D extends IndexDeclaration = IndexDeclaration> {
   /** Hidden rows are found only by viewers who see everything or own them. */
   isVisible: boolean
   promotedRanges?: readonly DayRange[]
+  /** Absent if nobody knows when its spaces are free. */
+  calendar?: RowCalendar | undefined
   texts: readonly WeightedText[]
 }

@@ -1,5 +1,6 @@
 import { copyBits, countBits, intersect, wordsFor, type Bits } from './bitset.ts'
 import { readChoices, type FieldChoice } from './choices.ts'
+import { markFree, type FreeRows } from './free-choice.ts'
 import { takeMask, type IndexState } from './index-state.ts'
 import { markParts, readPartQuery } from './part-choice.ts'
 import type { PartFilter } from './parts.ts'
@@ -14,6 +15,7 @@ export interface Evaluation {
   scope: Bits
   choices: FieldChoice[]
   part: PartFilter | null
+  free: FreeRows | null
   matching: Bits
   total: number
   promoted: Bits
@@ -34,6 +36,19 @@ function applyChoices(state: IndexState, scope: Bits, choices: readonly FieldCho
   return rows
 }
 
+/** The rows that fail at most one choice: counts leave out one, so all others are never counted. */
+function relevantRows(state: IndexState, scope: Bits, choices: readonly FieldChoice[], words: number): Bits {
+  const [passing, relevant] = [takeMask(state), takeMask(state)]
+  copyBits(passing, scope, words)
+  copyBits(relevant, scope, words)
+  for (const { rows } of choices)
+    for (let word = 0; word < words; word++) {
+      relevant[word] = (relevant[word]! & rows[word]!) | passing[word]!
+      passing[word]! &= rows[word]!
+    }
+  return relevant
+}
+
 export function evaluate(state: IndexState, query: SearchQuery): Evaluation {
   checkDay(query.today)
   state.workspace.masksTaken = 0
@@ -43,9 +58,24 @@ export function evaluate(state: IndexState, query: SearchQuery): Evaluation {
   const choices = readChoices(state, query, scope, promoted)
   const part = query.part ? readPartQuery(state, query.part) : null
   if (part) choices.push({ field: 'part', rows: markParts(state, part, scope) })
+  const days = query.free
+    ? markFree(state, query.free, query.today, relevantRows(state, scope, choices, words))
+    : null
+  if (days) choices.push(days.choice)
   const matching = applyChoices(state, scope, choices, words)
   const total = countBits(matching, words)
-  return { words, scope, choices, part, matching, total, promoted, hasText, dropped }
+  return {
+    words,
+    scope,
+    choices,
+    part,
+    free: days?.free ?? null,
+    matching,
+    total,
+    promoted,
+    hasText,
+    dropped,
+  }
 }
 
 /** The rows that match, ignoring the choice in this field. */

@@ -2,6 +2,7 @@ import type { Bits } from './bitset.ts'
 import { createBlocks, type Blocks } from './blocks.ts'
 import { createColumns, type Columns } from './columns.ts'
 import type { IndexDeclaration } from './declaration.ts'
+import { createCalendars, type Calendars } from './calendars.ts'
 import { createCachedOrders, type CachedOrders } from './cached-orders.ts'
 import { growNumberColumn } from './number-columns.ts'
 import { createParts, type Parts } from './parts.ts'
@@ -56,6 +57,7 @@ export interface IndexState {
   parts: Parts
   positions: Positions
   promotions: Promotions
+  calendars: Calendars
   texts: TextIndex
   cachedOrders: CachedOrders
   workspace: Workspace
@@ -102,6 +104,7 @@ export function createIndexState(declaration: IndexDeclaration): IndexState {
     parts: createParts(),
     positions: createPositions(initialCapacity),
     promotions: createPromotions(initialCapacity),
+    calendars: createCalendars(),
     texts: createTextIndex(),
     cachedOrders: createCachedOrders(),
     workspace: createWorkspace(initialCapacity),

@@ -1,6 +1,7 @@
 import { clearBit, copyBits, countBits, intersect, listRows, type Bits } from './bitset.ts'
 import type { Evaluation } from './evaluate.ts'
 import { milesOfChord } from './geo.ts'
+import { splitFree } from './free-choice.ts'
 import { takeMask, type IndexState } from './index-state.ts'
 import { pageOfCached, isScanCheaper } from './cached-orders.ts'
 import { pageOf } from './order.ts'
@@ -23,10 +24,7 @@ function cacheKey(query: SearchQuery, { hasText }: Evaluation): string | undefin
 
 const maxLeading = 2
 
-/**
- * The matching rows at positions `from` to `to` - 1. The best two promoted rows lead, unless parts are counted or the query
- * excludes it; the others keep their place.
- */
+/** The matching rows at positions `from` to `to` - 1. Those with free spaces come before those of which nobody knows. */
 export function orderedRows(
   state: IndexState,
   query: SearchQuery,
@@ -34,7 +32,31 @@ export function orderedRows(
   from: number,
   to: number,
 ): number[] {
-  const { words, matching, promoted } = evaluation
+  const { free, matching, words } = evaluation
+  if (free === null) return orderedAmong(state, query, evaluation, matching, from, to)
+  const [known, others] = splitFree(state, free, matching)
+  const count = countBits(known, words)
+  const among = (rows: Bits, start: number, end: number) =>
+    end <= start ? [] : orderedAmong(state, query, evaluation, rows, start, end)
+  return [
+    ...among(known, Math.min(from, count), Math.min(to, count)),
+    ...among(others, Math.max(0, from - count), Math.max(0, to - count)),
+  ]
+}
+
+/**
+ * The rows of a set at positions `from` to `to` - 1. The best two promoted rows lead, unless parts are counted or the query
+ * excludes it; the others keep their place.
+ */
+function orderedAmong(
+  state: IndexState,
+  query: SearchQuery,
+  evaluation: Evaluation,
+  matching: Bits,
+  from: number,
+  to: number,
+): number[] {
+  const { words, promoted } = evaluation
   const { rows } = state.workspace
   const order = orderOf(state, query, evaluation)
   const areCounted = sortsByParts(state, query)

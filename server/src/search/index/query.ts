@@ -1,4 +1,5 @@
 import type { AttributeName, FacetName, IndexDeclaration, NumberName, SortName } from './declaration.ts'
+import type { FreeQuery } from './free-days.ts'
 import type { Bounds, Position } from './geo.ts'
 import type { NumberChoice } from './number-columns.ts'
 
@@ -29,6 +30,8 @@ export interface SearchQuery<D extends IndexDeclaration = IndexDeclaration> {
   facets?: { readonly [F in FacetName<D>]?: Choice }
   part?: PartQuery<AttributeName<D>>
   numbers?: { readonly [N in NumberName<D>]?: NumberChoice }
+  /** Rows with free spaces come before those of which nobody knows. */
+  free?: FreeQuery | undefined
   /** True: only rows promoted today. False: only rows not promoted today. */
   promoted?: boolean
   /** Whether promoted rows lead. True by default. */
@@ -36,7 +39,7 @@ export interface SearchQuery<D extends IndexDeclaration = IndexDeclaration> {
   /** Only rows with these ids. */
   within?: Iterable<string>
   viewer?: Viewer
-  /** The current date (YYYY-MM-DD), for promotions. Without it, no row is promoted. */
+  /** The current date (YYYY-MM-DD), for promotions and calendars. Without it, no row is promoted. */
   today?: string
   /**
    * Defaults to `relevance`: by text score, then by distance if `near` is given, then by the declared tie breaker. A
@@ -88,4 +91,6 @@ export interface FacetCounts {
   attributes: Record<string, ValueCount[]>
   numbers: Record<string, ThresholdCount[]>
   promoted: number
+  /** If the query has days: the rows with free spaces, and those of which nobody knows. */
+  free?: { known: number; unknown: number }
 }

@@ -1,4 +1,5 @@
 import { clearBit, setBit } from './bitset.ts'
+import { setCalendar } from './calendars.ts'
 import type { IndexRow } from './declaration.ts'
 import { isPosition } from './geo.ts'
 import { growState, type IndexState } from './index-state.ts'
@@ -68,6 +69,7 @@ export function upsertRow(state: IndexState, row: IndexRow) {
   if (position) setPosition(state.positions, slot, position)
   else dropPosition(state.positions, slot)
   setPromotions(state.promotions, slot, row.promotedRanges ?? [])
+  setCalendar(state.calendars, slot, row.calendar)
   setRowTexts(state.texts, slot, row.texts)
   markChanged(state.cachedOrders, slot)
 }
@@ -85,6 +87,7 @@ export function removeRow(state: IndexState, id: string): boolean {
   for (const column of state.columns.numbers.values()) column.values[row] = NaN
   dropPosition(state.positions, row)
   setPromotions(state.promotions, row, [])
+  setCalendar(state.calendars, row, undefined)
   dropRowTexts(state.texts, row)
   state.freeRows.push(row)
   return true

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { FacetCounts } from './query.ts'
 import { defineIndex } from './search-index.ts'
-import { plainFacets, plainSearch, type SampleQuery } from './testing/plain-search.ts'
+import { plainFacets, plainSearch } from './testing/plain-search.ts'
 import { createRandom } from './testing/random.ts'
 import { sampleQuery } from './testing/sample-queries.ts'
 import {
@@ -10,6 +10,7 @@ import {
   sampleId,
   sampleRow,
   sampleRows,
+  type SampleQuery,
   type SampleRow,
 } from './testing/sample-rows.ts'
 

@@ -1,9 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { SearchQueryError } from './query.ts'
 import { defineIndex } from './search-index.ts'
-import type { SampleQuery } from './testing/plain-search.ts'
 import { createRandom } from './testing/random.ts'
-import { sampleDeclaration, sampleId, sampleRows, type SampleRow } from './testing/sample-rows.ts'
+import {
+  sampleDeclaration,
+  sampleId,
+  sampleRows,
+  type SampleQuery,
+  type SampleRow,
+} from './testing/sample-rows.ts'
 
 const idAt = (place: number) => sampleId(createRandom(place), place * 1000)
 

@@ -15,7 +15,7 @@ export function addDays(date: string, days: number): string {
 const weekdayOf = (date: string) => new Date(`${date}T00:00:00Z`).getUTCDay()
 
 /** The days until the next such weekday, 0 if the date is one. */
-const daysUntil = (date: string, weekday: number) => (weekday - weekdayOf(date) + 7) % 7
+export const daysUntil = (date: string, weekday: number) => (weekday - weekdayOf(date) + 7) % 7
 
 /** The n-th such weekday of a month; -1 is the last one. */
 export function nthWeekday(year: number, month: number, weekday: number, n: number): string {

@@ -40,6 +40,16 @@ test.each([
   ['this weekend', '2026-11-22', '2026-11-22'],
   ['next weekend', '2026-11-28', '2026-11-29'],
   ['weekend of June 12', '2027-06-12', '2027-06-13'],
+  ['this Friday', '2026-11-27', '2026-11-27'],
+  ['next Friday', '2026-11-27', '2026-11-27'],
+  ['next Sunday', '2026-11-29', '2026-11-29'],
+  ['first week of May', '2027-05-01', '2027-05-07'],
+  ['2nd week of November 2028', '2028-11-08', '2028-11-14'],
+  ['last week in February', '2027-02-22', '2027-02-28'],
+  ['April 23–25', '2027-04-23', '2027-04-25'],
+  ['Apr 23 to 25', '2027-04-23', '2027-04-25'],
+  ['12/5', '2026-12-05', '2026-12-05'],
+  ['11/5', '2027-11-05', '2027-11-05'],
   ['memorial day wknd', '2027-05-29', '2027-05-31'],
   ['June 5th - 8th 2027', '2027-06-05', '2027-06-08'],
   ['Q2', '2027-04-01', '2027-06-30'],
@@ -73,9 +83,19 @@ test.each([
   })
 })
 
-test.each(['may', 'memorial', 'columbus', '13/45', '2027-13-01', 'weekend', 'Q5', 'Q', '2025'])(
-  '%s is no date',
-  (text) => {
-    expect(daysOf(text)).toBeUndefined()
-  },
-)
+test.each([
+  'may',
+  'memorial',
+  'columbus',
+  '13/45',
+  '2027-13-01',
+  'weekend',
+  'Friday',
+  'this Friday nights',
+  'first week',
+  'Q5',
+  'Q',
+  '2025',
+])('%s is no date', (text) => {
+  expect(daysOf(text)).toBeUndefined()
+})

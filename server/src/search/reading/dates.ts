@@ -13,6 +13,7 @@ import { monthOf } from './months.ts'
 import { quarterAt, relativeAt, seasonAt, yearAt } from './periods.ts'
 import type { Meaning } from './reading.ts'
 import { wordAt, type Token } from './tokens.ts'
+import { weekdayAt, weekOfMonthAt } from './weekdays.ts'
 
 export interface DateMatch {
   length: number
@@ -66,6 +67,8 @@ function daysAt(
     holidayAt(tokens, start, today) ??
     weekendAt(tokens, start, today) ??
     weekendOfAt(tokens, start, today) ??
+    weekdayAt(tokens, start, today) ??
+    weekOfMonthAt(tokens, start, today) ??
     relativeAt(tokens, start, today) ??
     quarterAt(tokens, start, today) ??
     monthAt(tokens, start, today, isEnd) ??

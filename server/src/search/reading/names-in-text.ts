@@ -1,4 +1,5 @@
-import type { Candidate } from './reading.ts'
+import { monthOf } from './months.ts'
+import type { Candidate, Meaning } from './reading.ts'
 import type { Token } from './tokens.ts'
 
 interface Name {
@@ -27,7 +28,7 @@ export function namesIn(
   for (let start = 0; start < tokens.length; start++) {
     if (tokens[start]!.isQuoted) continue
     for (const length of lengthsAt(start, tokens.length)) {
-      if (isExplained(reading, start, length)) continue
+      if (isExplained(tokens, reading, start, length)) continue
       const typed = text.slice(tokens[start]!.span[0], tokens[start + length - 1]!.span[1])
       if (!isName(typed)) continue
       names.push({ start, length })
@@ -46,12 +47,19 @@ function* lengthsAt(start: number, tokens: number) {
 }
 
 /** Whether the parts of a reading say what the words from `start` mean, or reach beyond them. */
-function isExplained(reading: readonly (Candidate | undefined)[], start: number, length: number) {
+function isExplained(
+  tokens: readonly Token[],
+  reading: readonly (Candidate | undefined)[],
+  start: number,
+  length: number,
+) {
   const parts: Candidate[] = []
   for (let at = start; at < start + length;) {
     const part = reading[at]
     // A part that begins before or ends after the words.
     if (part === undefined || at + part.length > start + length) return true
+    // 'May Field', in which 'may' is no verb.
+    if (part.meaning?.type === 'filler' && monthOf(tokens[at]!.word) !== undefined) return false
     parts.push(part)
     at += part.length
   }
@@ -59,8 +67,11 @@ function isExplained(reading: readonly (Candidate | undefined)[], start: number,
   return isOnePlace || parts.every((part) => isTerm(part) && !isGuess(part))
 }
 
+/** 'March Field' is a name, though a field in March is meant elsewhere. */
+const isPlaceOrDate = ({ type }: Meaning) => type === 'place' || type === 'dates'
+
 const isTerm = ({ meaning, isOrdinary }: Candidate) =>
-  meaning !== undefined && meaning.type !== 'place' && isOrdinary !== true
+  meaning !== undefined && !isPlaceOrDate(meaning) && isOrdinary !== true
 
 const isGuess = ({ meaning, isTypo }: Candidate) =>
   isTypo === true || (meaning?.type === 'place' && meaning.isGuess)

@@ -53,7 +53,9 @@ export function tokensOf(text: string): Token[] {
   const tokens: Token[] = []
   let end = 0
   let isQuoted = false
-  for (const match of text.slice(0, longestQuery).matchAll(pattern)) {
+  // As long as the text, so that positions stay the same.
+  const hyphenated = text.slice(0, longestQuery).replaceAll(/(?<=\d)[‒–—−](?=\d)/g, '-')
+  for (const match of hyphenated.matchAll(pattern)) {
     const [found] = match
     const from = match.index
     const between = text.slice(end, from)

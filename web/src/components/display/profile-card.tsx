@@ -8,6 +8,7 @@ import { PlaceIcon } from '../map/place-icon.tsx'
 import { placeLooks } from '../map/place-looks.ts'
 import { LineScore, type LineScoreItem } from './line-score.tsx'
 import { OfferLine, type Offer } from './offer-line.tsx'
+import { Icon } from '../pictures/icon.tsx'
 import { Picture } from '../pictures/picture.tsx'
 import styles from './profile-card.module.css'
 import { Rating } from './rating.tsx'
@@ -25,6 +26,8 @@ export interface ProfileCardProps {
   rating?: number | null
   reviewCount?: number
   offer?: Offer | null
+  /** What is free on the days of a search. Not known: to ask for. */
+  free?: { text: string; isKnown: boolean }
   image?: string | null
   /** How wide the image is shown. */
   sizes?: string
@@ -94,6 +97,7 @@ function CardText({
   rating,
   reviewCount,
   offer,
+  free,
   description,
   headingLevel: Heading = 'h3',
 }: ProfileCardProps) {
@@ -116,6 +120,11 @@ function CardText({
       </p>
       {sports !== undefined && sports.length > 0 && (
         <p className={classNames(styles.line, 'clip')}>{sports.join(', ')}</p>
+      )}
+      {free && (
+        <p className={classNames(styles.line, free.isKnown && styles.free)}>
+          <Icon name={free.isKnown ? 'check' : 'calendar-days'} size={16} /> {free.text}
+        </p>
       )}
       {offer && <OfferLine isOneLine offer={offer} className={styles.offer} />}
       {description !== undefined && <p className={styles.description}>{description}</p>}

@@ -1,20 +1,11 @@
-import { addDays } from '@app/contract/rules/calendar-date.ts'
-import { maxFreeDays } from '@app/contract/rules/limits.ts'
 import { monthText } from '@app/contract/rules/month-text.ts'
 import { choice } from '../../page/query-codecs.ts'
 import { eitherOf } from '../../page/format.ts'
 import { dateParameters, parameter } from '../../market/codecs.ts'
-import { rangeInSentence, rangeLabel } from '../../market/days.ts'
-import type { Criterion, MarketQuery } from '../../market/market.ts'
-import { valueOf, valuesOf } from '../../market/query.ts'
+import { freeDays, rangeInSentence, rangeLabel } from '../../market/days.ts'
+import type { Criterion } from '../../market/market.ts'
+import { valuesOf } from '../../market/query.ts'
 import { flexible, weekText } from './weeks.ts'
-
-/** The contract requires both ends, so a range without one is as long as possible. */
-function freeDays(query: MarketQuery) {
-  const [from, to] = [valueOf(query, 'from'), valueOf(query, 'to')]
-  if (from === undefined) return to && { from: addDays(to, 1 - maxFreeDays), to }
-  return { from, to: to ?? addDays(from, maxFreeDays - 1) }
-}
 
 const dates: Criterion = {
   name: 'from',

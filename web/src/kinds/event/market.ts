@@ -16,7 +16,7 @@ import {
   textCriterion,
 } from '../../market/criteria.ts'
 import { DatesButton } from '../../market/dates-button.tsx'
-import { rangeLabel } from '../../market/days.ts'
+import { shortRange } from '../../market/days.ts'
 import type { Criterion, MarketQuery } from '../../market/market.ts'
 import { valueOf, valuesOf } from '../../market/query.ts'
 import { kinds } from '../registry.ts'
@@ -143,7 +143,7 @@ export const eventMarket = defineMarket({
   dates: {
     Button: DatesButton,
     criteria: dateCriteria.map(({ name }) => name),
-    labelOf: (query) => rangeLabel(query)?.replaceAll(/, \d{4}/g, '') ?? monthsLabel(query),
+    labelOf: (query) => shortRange(valueOf(query, 'from'), valueOf(query, 'to')) ?? monthsLabel(query),
     load: async () => (await loadLateParts()).loadDateSheet(),
   },
   calendar: { Slot: CalendarSlot, load: async () => (await loadLateParts()).loadCalendarView() },

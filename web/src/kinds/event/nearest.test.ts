@@ -11,6 +11,7 @@ async function nearest(search: string) {
     market,
     query: queryOf(search, market),
     today: '2027-03-02',
+    facets: {},
     facetsOf: async (query) => {
       searched.push(query)
       return { week: [{ value: '2027-03-14', count: 19 }] }

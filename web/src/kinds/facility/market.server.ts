@@ -6,7 +6,9 @@ import { valuesOf } from '../../market/query.ts'
 import type { MarketSource } from '../../market/search-market.server.ts'
 import { spaceScore } from '../../page/space-score.ts'
 import { kinds } from '../registry.ts'
+import { askText, freeCounts, freeText } from './free-words.ts'
 import { facilityMarket } from './market.ts'
+import { otherDates } from './other-dates.ts'
 
 function onlySport(query: MarketQuery): string | undefined {
   const [only, another] = valuesOf(query, 'sport')
@@ -38,10 +40,15 @@ export const facilitySource: MarketSource<Facility> = {
   market: facilityMarket,
   filter: FacilityFilter,
   calls: kinds.facility.calls,
-  card: (facility, query) => ({
+  card: (facility, query, free) => ({
+    ...(free !== undefined && {
+      free: free === null ? { text: askText, isKnown: false } : { text: freeText(free), isKnown: true },
+    }),
     score: spaceScore(facility.spaceTypes, facility.capacity, askedSpaces(query, facility)),
     rating: facility.rating,
     reviewCount: facility.reviewCount,
   }),
+  countsText: freeCounts,
+  alternatives: otherDates,
   defaults: (query) => ({ space: usualSpaceOf(query) }),
 }

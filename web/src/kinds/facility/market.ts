@@ -1,7 +1,7 @@
 import { choice, text } from '../../page/query-codecs.ts'
 import { count as figure, eitherOf, inSentence } from '../../page/format.ts'
 import { spacesWord } from '@app/contract/rules/space-names.ts'
-import { between, dateParameters, parameter, whole } from '../../market/codecs.ts'
+import { between, parameter, whole } from '../../market/codecs.ts'
 import {
   areaCriterion,
   boundsCriterion,
@@ -13,10 +13,12 @@ import {
   stateCriterion,
   textCriterion,
 } from '../../market/criteria.ts'
-import { rangeInSentence } from '../../market/days.ts'
+import { DatesButton } from '../../market/dates-button.tsx'
+import { shortRange } from '../../market/days.ts'
 import type { Criterion, MarketQuery } from '../../market/market.ts'
 import { valueOf, valuesOf } from '../../market/query.ts'
 import { kinds } from '../registry.ts'
+import { dateCriterion } from './date-criterion.ts'
 import { capacity, clearHeight, indoorArea, number, rating } from './number-criteria.ts'
 
 /** The type of space to count. Several types are alternatives and aren't counted. */
@@ -111,24 +113,6 @@ const surface = listCriterion({
   phrase: (query) => unlessSpace(query, eitherOf(valuesOf(query, 'surface').map(inSentence))),
 })
 
-/** Facilities have no calendar yet, so dates only match those that host events. */
-const dates: Criterion = {
-  name: 'from',
-  parameters: dateParameters,
-  aspect: 'when',
-  isPersonal: true,
-  rank: 80,
-  toFilter: (query) =>
-    'availability' in query ? {} : { availability: ['Available to host', 'Limited availability to host'] },
-  label: (_, query) => `Open to hosting · ${rangeInSentence(query)}`,
-  phrase: (query) => `open to hosting, ${rangeInSentence(query)}`,
-  control: {
-    type: 'dates',
-    label: 'Dates',
-    hint: 'Shows facilities that are open to hosting. Check the dates with the facility.',
-  },
-}
-
 export const facilityMarket = defineMarket({
   kind: kinds.facility,
   criteria: [
@@ -162,7 +146,7 @@ export const facilityMarket = defineMarket({
     clearHeight,
     rating,
     listCriterion({ name: 'availability', field: 'availability', title: 'Hosting', find: 'Find', rank: 90 }),
-    dates,
+    dateCriterion,
   ],
   form: [
     ['location'],
@@ -198,7 +182,13 @@ export const facilityMarket = defineMarket({
     { value: 'capacity', label: 'Most seats' },
     { value: 'spaces', label: 'Most spaces' },
   ],
-  searchPlaceholder: 'Sport or name',
+  searchPlaceholder: 'Sport, dates or name',
+  dates: {
+    Button: DatesButton,
+    criteria: [dateCriterion.name],
+    labelOf: (query) => shortRange(valueOf(query, 'from'), valueOf(query, 'to')),
+    load: async () => (await import('./late-parts.ts')).loadDateSheet(),
+  },
   description:
     'Courts, fields, rinks and pools counted and measured, with surfaces, seats, amenities and reviews.',
   facts: [

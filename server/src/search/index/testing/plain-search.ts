@@ -1,14 +1,13 @@
 import { earthRadiusMiles } from '@app/contract/rules/globe.ts'
 import { wrapLongitude } from '../geo.ts'
-import type { Choice, FacetCounts, SearchQuery } from '../query.ts'
+import type { Choice, FacetCounts } from '../query.ts'
 import { nameKey, tokenize } from '../tokenize.ts'
+import { freeFirst, isPlainlyFree } from './plain-free.ts'
 import { plainText } from './plain-text.ts'
 import * as sample from './sample-rows.ts'
-import type { SampleRow } from './sample-rows.ts'
+import type { SampleQuery, SampleRow } from './sample-rows.ts'
 
 // A reference implementation of the index's contract: row by row, without regard to speed.
-
-export type SampleQuery = SearchQuery<typeof sample.sampleDeclaration>
 
 const radians = (degrees: number) => (degrees * Math.PI) / 180
 
@@ -99,7 +98,7 @@ interface Check {
 
 function checksOf(query: SampleQuery): Check[] {
   const facets = chosenFacets(query).filter(({ any }) => any.length > 0)
-  const { part, promoted } = query
+  const { part, promoted, free } = query
   return [
     ...facets.map(({ name, any }) => ({
       field: `facets.${name}`,
@@ -117,6 +116,18 @@ function checksOf(query: SampleQuery): Check[] {
       },
     })),
     ...(part ? [{ field: 'part', passes: (row: SampleRow) => passesPart(row, part) }] : []),
+    ...(free
+      ? [
+          {
+            field: 'free',
+            passes: (row: SampleRow) => {
+              const isFree = isPlainlyFree(row, query)
+              if (free.isKnown === undefined) return isFree !== false
+              return free.isKnown ? isFree === true : isFree === undefined
+            },
+          },
+        ]
+      : []),
     ...(promoted === undefined
       ? []
       : [{ field: 'promoted', passes: (row: SampleRow) => isPromoted(row, query) === promoted }]),
@@ -166,11 +177,8 @@ function orderRows(
 export function plainSearch(rows: readonly SampleRow[], query: SampleQuery) {
   const { scope, scores, dropped } = scopeOf(rows, query)
   const checks = checksOf(query)
-  const found = orderRows(
-    scope.filter((row) => checks.every(({ passes }) => passes(row))),
-    query,
-    scores,
-  )
+  const passing = scope.filter((row) => checks.every(({ passes }) => passes(row)))
+  const found = freeFirst(passing, query).flatMap((some) => orderRows(some, query, scores))
   const page = found.slice(query.offset ?? 0, (query.offset ?? 0) + (query.take ?? 20))
   return {
     total: found.length,
@@ -223,5 +231,11 @@ export function plainFacets(rows: readonly SampleRow[], query: SampleQuery): Fac
       created: [],
     },
     promoted: passingWithout('promoted').filter((row) => isPromoted(row, query)).length,
+    ...(query.free && {
+      free: {
+        known: passingWithout('free').filter((row) => isPlainlyFree(row, query) === true).length,
+        unknown: passingWithout('free').filter((row) => isPlainlyFree(row, query) === undefined).length,
+      },
+    }),
   }
 }

@@ -1,13 +1,14 @@
-import type { SampleQuery } from './plain-search.ts'
 import type { Random } from './random.ts'
 import {
   amenityNames,
   locationNames,
+  sampleDay,
   spaceNames,
   sportNames,
   stateNames,
   surfaceNames,
   typeNames,
+  type SampleQuery,
   type SampleRow,
 } from './sample-rows.ts'
 
@@ -74,6 +75,21 @@ const samplePartQuery = (random: Random): NonNullable<SampleQuery['part']> => ({
   ...(random.chance(0.5) && { count: random.below(9) }),
 })
 
+function sampleFree(random: Random): NonNullable<SampleQuery['free']> {
+  const from = sampleDay + random.below(60)
+  const attributes = () => ({
+    ...(random.chance(0.8) && { space: random.some(spaceNames, 3) }),
+    ...(random.chance(0.3) && { surface: [...random.some(surfaceNames, 3), null] }),
+  })
+  return {
+    from,
+    to: from + (random.chance(0.3) ? 10 + random.below(40) : random.below(5)),
+    least: random.below(3),
+    ...(random.chance(0.4) && { spaces: [attributes(), attributes()] }),
+    ...(random.chance(0.3) && { isKnown: random.chance(0.5) }),
+  }
+}
+
 /** A random combination of all query fields. */
 export function sampleQuery(random: Random, rows: readonly SampleRow[]): SampleQuery {
   const near = { lat: 25 + random.next() * 24, lng: -124 + random.next() * 57 }
@@ -86,6 +102,7 @@ export function sampleQuery(random: Random, rows: readonly SampleRow[]): SampleQ
     ...(random.chance(0.2) && { bounds: sampleBounds(random) }),
     ...(random.chance(0.8) && { facets: sampleFacets(random) }),
     ...(random.chance(0.3) && { part: samplePartQuery(random) }),
+    ...(random.chance(0.25) && { free: sampleFree(random) }),
     ...(random.chance(0.2) && { numbers: { rating: { from: random.pick([3, 4, 4.5, 2.2]) } } }),
     ...(random.chance(0.1) && { numbers: { rating: [3, 4.5, 1.1] } }),
     ...(random.chance(0.1) && { numbers: { rating: { from: 2, to: 4 }, reviews: { to: 150 } } }),

@@ -1,4 +1,5 @@
 import type { IndexRow } from '../declaration.ts'
+import type { SearchQuery } from '../query.ts'
 import { createRandom, type Random } from './random.ts'
 
 const numbered = (word: string, count: number): string[] =>
@@ -71,6 +72,7 @@ export const sampleDeclaration = {
 } as const
 
 export type SampleRow = IndexRow<typeof sampleDeclaration>
+export type SampleQuery = SearchQuery<typeof sampleDeclaration>
 
 const syllables =
   'bar ken lo mi ta wes ford ham ley ro san del vi ga ton ber nor clay mon ric hal per sil wood'.split(' ')
@@ -140,6 +142,27 @@ const samplePart = (random: Random): NonNullable<SampleRow['parts']>[number] => 
   count: 1 + random.below(8),
 })
 
+/** January 1, 2027, as a number of days since 1970. */
+export const sampleDay = 20_819
+const sampleDays = 80
+
+/** A space is free on most days. */
+function sampleCalendar(random: Random): SampleRow['calendar'] {
+  const attributes = Array.from({ length: 1 + random.below(4) }, () => ({
+    space: random.chance(0.1) ? null : random.pickEarly(spaceNames),
+    surface: random.chance(0.3) ? null : random.pickEarly(surfaceNames),
+  }))
+  return {
+    knownTo: sampleDay + random.below(40),
+    firstDay: sampleDay + random.below(20),
+    dayCount: sampleDays,
+    attributes,
+    bytes: Uint8Array.from({ length: (attributes.length * sampleDays) / 8 }, () =>
+      random.chance(0.7) ? 255 : random.below(256),
+    ),
+  }
+}
+
 export function sampleRow(random: Random, world: SampleWorld, id: string): SampleRow {
   const city = random.pickEarly(world.cities)
   const sports = random.some(sportNames, 6)
@@ -167,6 +190,7 @@ export function sampleRow(random: Random, world: SampleWorld, id: string): Sampl
       reviews,
       created: 1_700_000_000_000 + random.below(10_000) * 60_000,
     },
+    calendar: random.chance(0.4) ? sampleCalendar(random) : undefined,
     isVisible: !random.chance(0.05),
     promotedRanges: random.chance(0.1) ? [[day, day + random.below(6)]] : [],
     texts: [

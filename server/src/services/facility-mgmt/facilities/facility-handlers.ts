@@ -14,6 +14,7 @@ import { calendarHandlers } from '../calendar/calendar-handlers.ts'
 import { spaceHandlers } from '../calendar/space-handlers.ts'
 import { facilityDestinationLinks } from './facility-destinations.ts'
 import { facilityKind } from './facility-kind.ts'
+import { freeSearch } from './free-search.ts'
 import { facilityMarket } from './facility-market.ts'
 import { myApproved, onboarded, publicView, ratings } from './facility-lists.ts'
 import { report, stats } from './facility-report.ts'
@@ -22,7 +23,7 @@ import { sources } from './facility-sources.ts'
 import { reviewHandlers } from './review-handlers.ts'
 
 export const facilityHandlers = (shared: ServiceParts): Handlers<typeof facilities> => {
-  const { common, approval, liking } = openKind(shared, {
+  const { common, approval, liking, parts } = openKind(shared, {
     kind: facilityKind,
     market: facilityMarket,
     reading: facilityReading,
@@ -32,6 +33,7 @@ export const facilityHandlers = (shared: ServiceParts): Handlers<typeof faciliti
   const { amenities, sports, spaceTypes, hours, managers } = facilityCollections
   return {
     ...common,
+    search: freeSearch(parts, common.search),
     ...approval,
     ...liking,
     leads: leadHandlers(),

@@ -10,6 +10,8 @@ export const facilityKind = profileKind({
     review: 'owner_id',
     facility_destination: 'owner_id',
   },
+  indexed: { calendar: 'derived.calendar_summary(p.id)' },
+  upkeep: 'select derived.renew_free_days()',
   hasPages: true,
   marketplace: 'marketplace',
 })

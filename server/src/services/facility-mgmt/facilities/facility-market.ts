@@ -5,13 +5,11 @@ import { locations } from '@app/contract/reference-lists/locations.ts'
 import { spaceTypeNames } from '@app/contract/reference-lists/space-types.ts'
 import { sportNames } from '@app/contract/reference-lists/sports.ts'
 import { surfaces } from '@app/contract/reference-lists/surfaces.ts'
-import { listed } from '@app/contract/filter.ts'
-import { suitableSpace } from '@app/contract/rules/sport-spaces.ts'
 import type { FacilityFilter } from '@app/contract/facilities/facility-filter.ts'
-import { invalid } from '../../../platform/errors.ts'
 import { sportWords } from '../../../search/sport-words.ts'
-import type { PartQuery } from '../../../search/index/query.ts'
 import type { Entry, MarketDeclaration } from '../../../search/market-declaration.ts'
+import { calendarOf, freeQuery, type CalendarSummary } from './free-spaces.ts'
+import { spaceQuery } from './space-query.ts'
 
 interface Space {
   name: string
@@ -22,6 +20,7 @@ interface Space {
 
 interface FacilityEntry extends Entry {
   facilityType: string
+  calendar: CalendarSummary | null
   facts: { spaceTypes: Space[]; sports: string[]; otherNames: string[] }
 }
 
@@ -34,39 +33,6 @@ const spaceWords = (spaces: readonly Space[]) =>
       ...(location === null ? [] : location === 'Both' ? ['Indoor', 'Outdoor'] : [location]),
     ]),
   )
-
-type SpaceFilter = Pick<FacilityFilter, 'space' | 'spaceType' | 'surface' | 'location'>
-
-/** The surfaces that suit one of the sports. Undefined if any surface does. */
-function surfacesFor({ name, sport = [], location }: NonNullable<FacilityFilter['space']>) {
-  const suitable = listed(sport).flatMap((one) => suitableSpace(one, location) ?? [])
-  const suited = suitable.filter((space) => space.name === name).map((one) => one.surfaces)
-  if (suited.length === 0 || suited.includes(undefined)) return undefined
-  return [...suited.flatMap((some) => some ?? []), 'N/A', null]
-}
-
-/** `spaceType`, `surface` and `location` filter by one attribute each, `space` by all of them and a count. */
-function spaceQuery({ space, spaceType, surface, location }: SpaceFilter): PartQuery | undefined {
-  const attributes = Object.entries({ spaceType, surface, location }).filter(
-    ([, value]) => value !== undefined,
-  )
-  if (space && attributes.length > 0)
-    throw invalid(
-      attributes.map(([field]) => ({ path: `data/${field}`, message: "can't be combined with space" })),
-    )
-  if (space) {
-    return {
-      attributes: {
-        spaceType: space.name,
-        surface: space.surface ?? surfacesFor(space),
-        location: space.location,
-      },
-      count: space.count ?? 1,
-    }
-  }
-  if (attributes.length === 0) return undefined
-  return { attributes: { spaceType, surface, location } }
-}
 
 export const facilityMarket: MarketDeclaration<FacilityEntry, FacilityFilter> = {
   facets: {
@@ -106,6 +72,9 @@ export const facilityMarket: MarketDeclaration<FacilityEntry, FacilityFilter> = 
       })),
     query: spaceQuery,
   },
+  calendar: { of: ({ calendar }) => calendarOf(calendar), query: freeQuery },
+  // Saved searches are for what is known to be free.
+  marketed: (filter) => (filter.free ? { ...filter, free: { isKnown: true, ...filter.free } } : filter),
   fit: {
     facets: { sports: { weight: 3, isRequired: true }, facilityType: { weight: 1 } },
     parts: { attribute: 'spaceType', weight: 4 },

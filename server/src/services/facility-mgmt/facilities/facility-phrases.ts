@@ -195,7 +195,7 @@ const types: readonly Phrase[] = [
 /** What organizers type when they look for a venue, longer phrases winning over shorter ones. */
 export const facilityPhrases: readonly Phrase[] = [
   ...fillers(
-    'near hotel, close to hotel, hotel nearby, hotel close by, by hotel, with hotel nearby, facility, complex, space, practice, showdown, classic, size, full size, full sized, regulation, competition size, seats, capacity, people, spectators, instalación, installation',
+    'near hotel, close to hotel, hotel nearby, hotel close by, by hotel, with hotel nearby, facility, complex, space, practice, showdown, classic, size, full size, full sized, regulation, competition size, seats, capacity, people, spectators, free, instalación, installation',
   ),
   ...sportPhrases(),
   ...listed('indoor soccer, soccer intérieur, fútbol rápido, arena soccer', {

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { dayOf } from '@app/contract/rules/calendar-date.ts'
+import { weekdayOf } from '@app/contract/rules/weekdays.ts'
 import { makeFacility } from '../../../testing/facilities.ts'
 import { signUp, type SignedUp } from '../../../testing/people.ts'
 import {
@@ -23,6 +25,10 @@ const read = async (text: string) => (await visitor.facilities.searchReading({ t
 const filterOf = async (text: string) => (await read(text)).filter
 
 const hockey = ['Ice Hockey', 'Ball Hockey', 'Roller Hockey', 'Sled Hockey']
+const volleyball = {
+  sports: ['Volleyball'],
+  space: { name: 'Court', sport: 'Volleyball', count: 8 },
+}
 const columbus = { lat: expect.closeTo(39.96, 1), lng: expect.closeTo(-83, 1), dist: 50 }
 
 test.each([
@@ -66,7 +72,6 @@ test.each([
     'swim meet carmel in',
     { sports: ['Swimming'], near: expect.objectContaining({ lat: expect.closeTo(39.98, 1) }) },
   ],
-  ['volleyball Columbus in March', { sports: ['Volleyball'], near: columbus }],
   ['venues', {}],
   ['Quillfjord7b2e84a courts', { space: { name: 'Court' }, text: 'Quillfjord7b2e84a' }],
   ['b2e84768-b116-472d-976a-9aa775cace7c', { text: 'b2e84768-b116-472d-976a-9aa775cace7c' }],
@@ -329,4 +334,41 @@ test.each([
   `${'zzyzx '.repeat(160)}in Ohio`,
 ])('answers %j', async (text) => {
   expect((await visitor.facilities.search({ data: await filterOf(text) })).data).toBeDefined()
+})
+
+describe('free days', () => {
+  const thisYear = Number(dayOf(new Date()).slice(0, 4))
+  const next = (ending: string) => thisYear + (ending < dayOf(new Date()).slice(5) ? 1 : 0)
+  test.each([
+    ['courts in March', { space: { name: 'Court' } }, '03-01', '03-31'],
+    ['turf fields free April 23–25', { space: { name: 'Field', surface: ['Turf'] } }, '04-23', '04-25'],
+    ['Apr 23 to 25 rinks', { space: { name: 'Rink' } }, '04-23', '04-25'],
+    ['8 volleyball courts 12/5', volleyball, '12-05', '12-05'],
+    ['pool first week of May', { space: { name: 'Pool' } }, '05-01', '05-07'],
+  ])('%s', async (text, filter, from, to) => {
+    const year = next(to)
+    expect(await filterOf(text)).toEqual({
+      ...filter,
+      free: { from: `${year}-${from}`, to: `${year}-${to}` },
+    })
+  })
+
+  test.each(['this weekend', 'next weekend', 'free on Saturday'])('%s is a day or two', async (text) => {
+    const { free, ...others } = await filterOf(`${text} courts`)
+    expect(others).toEqual({ space: { name: 'Court' } })
+    expect(weekdayOf(free?.to ?? '')).toMatch(text.endsWith('weekend') ? 'Sunday' : 'Saturday')
+  })
+
+  test.each(['May Field', 'March Field'])('the name %s stays a name', async (name) => {
+    await makeFacility(server, host.person, { name })
+    await eventually(
+      () => filterOf(name),
+      ({ text }) => text === name,
+    )
+    expect(await filterOf(`${name} in June`)).toMatchObject({ text: name, free: expect.anything() })
+  })
+
+  test('quoted words are no days', async () => {
+    expect(await filterOf('"March" field')).toEqual({ space: { name: 'Field' }, text: 'March' })
+  })
 })

@@ -57,6 +57,7 @@ const atLeast = (numbers: readonly string[]) => ({ from: Math.max(...numbers.map
 export const facilityReading: ReadingDeclaration<FacilityFilter> = {
   phrases: facilityPhrases,
   counted: 'spaceType',
+  dates: 'free',
   resolve,
   toFilter: ({ sports, amenities, facilityType, capacity, indoorArea, clearHeight, ...spaces }) =>
     FacilityFilter.parse({

@@ -1,4 +1,4 @@
-import { addMonths, monthOf } from '../../../components/display/calendar-weeks.ts'
+import { addMonths, monthOf } from '../components/display/calendar-weeks.ts'
 
 export interface OfferedMonths {
   label: string

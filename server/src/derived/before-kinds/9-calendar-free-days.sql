@@ -1,0 +1,168 @@
+-- On which days the spaces of a shared calendar are free, for the search (decision 64).
+
+-- What takes time of units, with buffers. Holds take none.
+create view derived.calendar_busy as
+select u.owner_id, u.space_id, o.during
+from calendar_occupancy o join calendar_unit u on u.id = o.unit_id
+where not o.is_hold and u.retired_date is null;
+
+-- On which days of the place, both included, each space of a page is free: all of its units at once
+-- for three hours within the opening hours.
+create function derived.free_days_of(owner uuid, zone text, from_day date, to_day date)
+returns table (space_id uuid, day date, is_free boolean) language sql stable as $$
+  with days as materialized (
+    select d::date as day, tstzrange(d at time zone zone, (d + interval '1 day') at time zone zone) as during
+    from generate_series(from_day::timestamp, to_day::timestamp, interval '1 day') d),
+  open as materialized (
+    select d.day, range_agg(hours.t * d.during) as times, max(upper(hours.t * d.during) - lower(hours.t * d.during)) as longest
+    from unnest(derived.open_times(owner, zone, from_day, to_day)) as hours (t)
+    cross join lateral generate_series((lower(t) at time zone zone)::date, (upper(t) at time zone zone)::date, interval '1 day') touched
+    join days d on d.day = touched::date
+    group by d.day),
+  taken as materialized (
+    select b.space_id, touched::date as day, range_agg(b.during) as times
+    from derived.calendar_busy b
+    cross join lateral generate_series(
+      greatest((lower(b.during) at time zone zone)::date, from_day), least((upper(b.during) at time zone zone)::date, to_day), interval '1 day') touched
+    where b.owner_id = owner and b.during && (select tstzrange(min(lower(d.during)), max(upper(d.during))) from days d)
+    group by b.space_id, touched::date)
+  select s.id, d.day, coalesce(case when t.day is null then o.longest else rest.longest end >= interval '3 hours', false)
+  from calendar_space s cross join days d
+  left join open o on o.day = d.day left join taken t on t.space_id = s.id and t.day = d.day
+  left join lateral (select max(upper(r) - lower(r)) as longest from unnest(o.times - t.times) r where t.day is not null) rest on true
+  where s.owner_id = owner
+$$;
+
+-- Keeps the days from yesterday for 600 days, and computes all of them again after 60: at least the next 18 months.
+create function derived.free_days_from() returns date language sql stable as $$ select derived.today() - 1 $$;
+
+-- Computes the free days of a page again: those that a range of time touches, or all of them (null). Returns whether any changed.
+create function derived.refresh_free_days(owner uuid, changed tstzrange) returns boolean language plpgsql as $$
+declare
+  zone text;
+  first date;
+  last date;
+  kept date;
+  count integer;
+begin
+  -- Writers of one calendar take turns, so that the later one sees the bookings of the earlier one.
+  perform from profile where id = owner for no key update;
+  select f.time_zone into zone from facility f join calendar_sharing h on h.owner_id = f.profile_id and h.is_shared
+  where f.profile_id = owner;
+  if zone is null then
+    delete from calendar_free_days f where f.owner_id = owner;
+    return found;
+  end if;
+  select min(f.from_day) into kept from calendar_free_days f where f.owner_id = owner;
+  if kept is null or changed is null then
+    insert into calendar_free_days as f (space_id, owner_id, from_day, days)
+    select d.space_id, owner, derived.free_days_from(), string_agg(d.is_free::integer::text, '' order by d.day)::bit varying
+    from derived.free_days_of(owner, zone, derived.free_days_from(), derived.free_days_from() + 599) d group by d.space_id
+    on conflict (space_id) do update set from_day = excluded.from_day, days = excluded.days
+    where (f.from_day, f.days) is distinct from (excluded.from_day, excluded.days);
+    return found;
+  end if;
+  first := greatest((lower(changed) at time zone zone)::date, kept);
+  last := least((upper(changed) at time zone zone)::date, kept + 599);
+  if isempty(changed) or first > last then return false; end if;
+  update calendar_free_days f set days = overlay(f.days placing fresh.days from first - kept + 1)
+  from (
+    select d.space_id, string_agg(d.is_free::integer::text, '' order by d.day)::bit varying as days
+    from derived.free_days_of(owner, zone, first, last) d group by d.space_id) fresh
+  where f.space_id = fresh.space_id and overlay(f.days placing fresh.days from first - kept + 1) <> f.days;
+  return found;
+end $$;
+
+-- What the search index knows of a page's calendar. Null if visitors don't see it. `days` are in hexadecimal digits.
+create function derived.calendar_summary(owner uuid) returns jsonb language sql stable as $$
+  select jsonb_build_object('keptDay', (select (h.kept_date at time zone 'UTC')::date from calendar_sharing h where h.owner_id = owner),
+    'fromDay', min(f.from_day), 'spaces', jsonb_agg(jsonb_build_object('spaceType', s.space_type, 'surface', s.surface,
+      'days', encode(substr(varbit_send(f.days), 5), 'hex')) order by s.position, s.name))
+  from calendar_free_days f join calendar_space s on s.id = f.space_id where f.owner_id = owner having count(*) > 0
+$$;
+
+-- The free days are computed once per transaction, when it commits: it has locked its units by then, and locks the profile last.
+create function derived.touch_calendars(owners uuid[], during tstzrange) returns void language sql as $$
+  insert into calendar_touched as t (owner_id, transaction, during) select distinct o, pg_current_xact_id(), touch_calendars.during from unnest(owners) o
+  on conflict (owner_id, transaction) do update set during = case
+    when t.during is null or excluded.during is null then null else range_merge(t.during, excluded.during) end
+$$;
+
+create function derived.refresh_touched_calendar() returns trigger language plpgsql as $$
+declare
+  during tstzrange;
+begin
+  delete from calendar_touched t where t.owner_id = new.owner_id and t.transaction = new.transaction returning t.during into during;
+  -- Empty: what changed is how long the calendar is known.
+  if derived.refresh_free_days(new.owner_id, during) or during is null or isempty(during) then
+    perform derived.refresh_entries(array[new.owner_id]);
+  end if;
+  return null;
+end $$;
+create constraint trigger refresh_touched_calendar after insert on calendar_touched deferrable initially deferred
+  for each row execute function derived.refresh_touched_calendar();
+
+create function derived.touch_by_occupancy() returns trigger language plpgsql as $$
+begin
+  perform derived.touch_calendars(array[touched.owner_id], touched.during) from (
+    select u.owner_id, tstzrange(min(lower(c.during)), max(upper(c.during))) as during
+    from changed c join calendar_unit u on u.id = c.unit_id where not c.is_hold group by u.owner_id) touched;
+  return null;
+end $$;
+create trigger touch_on_insert after insert on calendar_occupancy referencing new table as changed
+  for each statement execute function derived.touch_by_occupancy();
+create trigger touch_on_delete after delete on calendar_occupancy referencing old table as changed
+  for each statement execute function derived.touch_by_occupancy();
+
+-- Of tables with a column for the page.
+create function derived.touch_all_days() returns trigger language plpgsql as $$
+begin
+  perform derived.touch_calendars(array_agg(c.owner_id), null) from changed c
+  where exists (select from calendar_space s where s.owner_id = c.owner_id) having count(*) > 0;
+  return null;
+end $$;
+create procedure derived.touch_all_days_on(tables text[]) language plpgsql as $$
+declare
+  t text;
+begin
+  foreach t in array tables loop
+    execute format('create trigger touch_on_insert after insert on %I referencing new table as changed for each statement execute function derived.touch_all_days()', t);
+    execute format('create trigger touch_on_update after update on %I referencing new table as changed for each statement execute function derived.touch_all_days()', t);
+    execute format('create trigger touch_on_delete after delete on %I referencing old table as changed for each statement execute function derived.touch_all_days()', t);
+  end loop;
+end $$;
+call derived.touch_all_days_on('{calendar_unit,hours}');
+
+create function derived.touch_calendar() returns trigger language plpgsql as $$
+begin
+  perform derived.touch_calendars(array[to_jsonb(new) ->> tg_argv[0]]::uuid[], tg_argv[1]::tstzrange);
+  return null;
+end $$;
+-- Its type and surface are in the summary.
+create trigger touch_by_space after update on calendar_space for each row
+  when ((old.space_type, old.surface, old.position, old.name) is distinct from (new.space_type, new.surface, new.position, new.name))
+  execute function derived.touch_calendar('owner_id', 'empty');
+create trigger touch_by_sharing after update on calendar_sharing for each row
+  when (old.is_shared <> new.is_shared) execute function derived.touch_calendar('owner_id');
+create trigger touch_by_first_sharing after insert on calendar_sharing for each row
+  when (new.is_shared) execute function derived.touch_calendar('owner_id');
+create trigger touch_by_keeping after update on calendar_sharing for each row
+  when (old.is_shared and (old.kept_date at time zone 'UTC')::date <> (new.kept_date at time zone 'UTC')::date)
+  execute function derived.touch_calendar('owner_id', 'empty');
+create trigger touch_by_time_zone after update of time_zone on facility for each row
+  when (old.time_zone is distinct from new.time_zone) execute function derived.touch_calendar('profile_id');
+
+-- Shared calendars whose days end soon, or were never computed.
+create function derived.renew_free_days() returns void language plpgsql as $$
+declare
+  owner uuid;
+begin
+  for owner in
+    select h.owner_id from calendar_sharing h where h.is_shared and exists (
+      select from calendar_space s left join calendar_free_days f on f.space_id = s.id
+      where s.owner_id = h.owner_id and (f.space_id is null or f.from_day < derived.free_days_from() - 60))
+    limit 500
+  loop
+    if derived.refresh_free_days(owner, null) then perform derived.refresh_entries(array[owner]); end if;
+  end loop;
+end $$;

@@ -1,0 +1,74 @@
+import { addDays } from '@app/contract/rules/calendar-date.ts'
+import { useState } from 'react'
+import { ChipButton, ChipList } from '../../../components/actions/chip.tsx'
+import { fromLocalDate, type DateRangeValue } from '../../../components/fields/calendar-date.ts'
+import { Checkbox } from '../../../components/fields/checkbox.tsx'
+import { DayRange } from '../../../components/fields/day-range.tsx'
+import type { MarketPartProps } from '../../../market/market.ts'
+import { changed, countOf, valueOf } from '../../../market/query.ts'
+import { useMarket } from '../../../market/use-market.tsx'
+import { weekendsFrom } from '../weekends.ts'
+import { offeredMonths } from '../../offered-months.ts'
+import styles from './date-sheet.module.css'
+
+/** The days of an event: from a calendar, a coming weekend, or any weekend of a month. */
+export function DateSheet({ query, facets, onChoose }: MarketPartProps) {
+  const market = useMarket()
+  /** A range without its last day, which is not searched for yet. */
+  const [started, setStarted] = useState<DateRangeValue>()
+  const [today] = useState(() => fromLocalDate(new Date()))
+  const [from, to] = [valueOf(query, 'from'), valueOf(query, 'to')]
+
+  function choose(range: DateRangeValue) {
+    const isStarted = range.from !== undefined && range.to === undefined
+    setStarted(isStarted ? range : undefined)
+    if (!isStarted) onChoose(changed(market, query, { from: range.from, to: range.to }))
+  }
+  const chip = (label: string, range: { from: string; to: string }) => {
+    const isPressed = range.from === from && range.to === to
+    return (
+      <ChipButton
+        key={label}
+        isPressed={isPressed}
+        onClick={() => choose(isPressed ? { from: undefined, to: undefined } : range)}
+      >
+        {label}
+      </ChipButton>
+    )
+  }
+  const [thisWeekend, nextWeekend] = weekendsFrom(today)
+  return (
+    <>
+      <div className={styles.days}>
+        <DayRange value={started ?? { from, to }} onChange={choose} min={today} opensAt={from} hasFocus />
+      </div>
+      <fieldset className={styles.any}>
+        <legend className="sr">Common dates</legend>
+        <ChipList>
+          {chip('This weekend', thisWeekend)}
+          {chip('Next weekend', nextWeekend)}
+        </ChipList>
+        <ChipList>
+          <span className="sm semi">Any weekend in</span>
+          {offeredMonths(today).map(({ label, months }) => {
+            const first = months[0] === today.slice(0, 7) ? today : `${months[0]}-01`
+            return chip(label, { from: first, to: addDays(nextMonth(months.at(-1) ?? ''), -1) })
+          })}
+        </ChipList>
+        {(from !== undefined || to !== undefined) && (
+          <Checkbox
+            label="Only facilities known to be free"
+            checked={'known' in query}
+            count={countOf(facets, 'from', 'true')}
+            onChange={({ target }) =>
+              onChoose(changed(market, query, { known: target.checked ? 'true' : undefined }))
+            }
+          />
+        )}
+      </fieldset>
+    </>
+  )
+}
+
+/** The first day of the month after one such as 2027-03. */
+const nextMonth = (month: string) => `${addDays(`${month}-28`, 4).slice(0, 7)}-01`

@@ -56,7 +56,8 @@ const ofFewKinds = [direct, businessMarket, eventMarket, businessProfile, eventP
   .map(({ source }) => source)
   .join('|')
 /** Not what brings TanStack Query: merged with the fields of a kind, its creation page would load it. */
-const oursWithoutQueries = /[\\/]web[\\/]src[\\/](?!page[\\/]home-lists|lists[\\/]|kinds[\\/]accept-link)/
+const oursWithoutQueries =
+  /[\\/]web[\\/]src[\\/](?!page[\\/]home-lists|lists[\\/]|messages[\\/]|kinds[\\/]accept-link)/
 const allButFew = new RegExp(`^(?!.*(?:${ofFewKinds})).*${oursAndContract.source}`)
 /** The pages of landing topics must not load what imports share with them. */
 const topic = /[\\/]src[\\/]landing[\\/]topic[\\/]/

@@ -179,12 +179,13 @@ if (isWanted('reading')) figures.push(...(await readingFigures()))
 if (isWanted('import')) figures.push(...(await importFigures()))
 if (isWanted('administration')) figures.push(...(await administrationFigures()))
 if (isWanted('sessions')) figures.push(...(await sessionFigures()))
-figures.push(
-  ...(await messageFigures(
-    messageParts.find((name) => process.argv.includes(name)),
-    quick,
-  )),
-)
+if (isWanted('messages'))
+  figures.push(
+    ...(await messageFigures(
+      messageParts.find((name) => process.argv.includes(name)),
+      quick,
+    )),
+  )
 if (isWanted('calendar'))
   figures.push(
     ...(await calendarFigures(

@@ -54,7 +54,7 @@ $$;
 
 -- When units are busy by the calendars of other programs that their page follows.
 create view derived.calendar_busy_unit as
-select s.owner_id, s.id as subscription_id, s.name, u.id as unit_id, b.during
+select s.owner_id, s.id as subscription_id, s.name, u.space_id, u.id as unit_id, b.during
 from calendar_subscription s
   join calendar_unit u on u.owner_id = s.owner_id and u.retired_date is null and (s.space_id is null or s.space_id = u.space_id)
   join calendar_busy b on b.subscription_id = s.id;

@@ -1,10 +1,12 @@
 -- On which days the spaces of a shared calendar are free, for the search (decision 64).
 
 -- What takes time of units, with buffers. Holds take none.
-create view derived.calendar_busy as
+create view derived.calendar_taken as
 select u.owner_id, u.space_id, o.during
 from calendar_occupancy o join calendar_unit u on u.id = o.unit_id
-where not o.is_hold and u.retired_date is null;
+where not o.is_hold and u.retired_date is null
+union all
+select b.owner_id, b.space_id, b.during from derived.calendar_busy_unit b;
 
 -- On which days of the place, both included, each space of a page is free: all of its units at once
 -- for three hours within the opening hours.
@@ -21,7 +23,7 @@ returns table (space_id uuid, day date, is_free boolean) language sql stable as 
     group by d.day),
   taken as materialized (
     select b.space_id, touched::date as day, range_agg(b.during) as times
-    from derived.calendar_busy b
+    from derived.calendar_taken b
     cross join lateral generate_series(
       greatest((lower(b.during) at time zone zone)::date, from_day), least((upper(b.during) at time zone zone)::date, to_day), interval '1 day') touched
     where b.owner_id = owner and b.during && (select tstzrange(min(lower(d.during)), max(upper(d.during))) from days d)
@@ -114,6 +116,19 @@ create trigger touch_on_insert after insert on calendar_occupancy referencing ne
 create trigger touch_on_delete after delete on calendar_occupancy referencing old table as changed
   for each statement execute function derived.touch_by_occupancy();
 
+-- Times of a subscription that is deleted have no page any longer, so the deletion touches all days instead.
+create function derived.touch_by_busy() returns trigger language plpgsql as $$
+begin
+  perform derived.touch_calendars(array[touched.owner_id], touched.during) from (
+    select s.owner_id, tstzrange(min(lower(c.during)), max(upper(c.during))) as during
+    from changed c join calendar_subscription s on s.id = c.subscription_id group by s.owner_id) touched;
+  return null;
+end $$;
+create trigger touch_on_insert after insert on calendar_busy referencing new table as changed
+  for each statement execute function derived.touch_by_busy();
+create trigger touch_on_delete after delete on calendar_busy referencing old table as changed
+  for each statement execute function derived.touch_by_busy();
+
 -- Of tables with a column for the page.
 create function derived.touch_all_days() returns trigger language plpgsql as $$
 begin
@@ -121,6 +136,8 @@ begin
   where exists (select from calendar_space s where s.owner_id = c.owner_id) having count(*) > 0;
   return null;
 end $$;
+create trigger touch_on_delete after delete on calendar_subscription referencing old table as changed
+  for each statement execute function derived.touch_all_days();
 create procedure derived.touch_all_days_on(tables text[]) language plpgsql as $$
 declare
   t text;

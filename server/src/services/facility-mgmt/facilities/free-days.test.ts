@@ -20,7 +20,7 @@ const hourMs = 3_600_000
 const dayCount = 40
 const year = Number(dayOf(new Date()).slice(0, 4)) + 1
 
-/** Opening hours, a season, divided spaces, and bookings, holds and blackouts that overlap days. */
+/** Opening hours, a season, divided spaces, times of another program, and bookings, holds and blackouts that overlap days. */
 async function randomFacility(random: Random, timeZone: string, firstDay: string, lng: number) {
   const { id: ownerId } = await makeFacility(server, manager.person, { timeZone, lat: 40, lng })
   const { hours, spaces, calendar } = manager.api.facilities
@@ -56,6 +56,21 @@ async function randomFacility(random: Random, timeZone: string, firstDay: string
     if (data.unitIds.length > 0)
       await calendar.entries.create({ ownerId, data }).catch((error: unknown) => error)
   }
+  const subscriptionId = crypto.randomUUID()
+  await server.pool.query(
+    `insert into calendar_subscription (id, owner_id, name, url, due_date) values ($1, $2, 'School', 'https://calendar.invalid/', 'infinity')`,
+    [subscriptionId, ownerId],
+  )
+  const busy = Array.from({ length: 4 }, () => {
+    const starts = Date.parse(firstDay) + random.below(dayCount * 48) * (hourMs / 2)
+    return [starts, starts + (1 + random.below(20)) * (hourMs / 2)].map((time) =>
+      new Date(time).toISOString(),
+    )
+  })
+  await server.pool.query(
+    `insert into calendar_busy (subscription_id, during) select $1, tstzrange((b ->> 0)::timestamptz, (b ->> 1)::timestamptz) from jsonb_array_elements($2) b`,
+    [subscriptionId, JSON.stringify(busy)],
+  )
   return ownerId
 }
 
@@ -113,4 +128,31 @@ test.each([
     for (let at = 0; at + length <= dayCount; at += 3)
       expect(await found(days[at]!, days[at + length - 1]!)).toBe(countFree(at, length))
   expect(new Set(total).size).toBeGreaterThan(2)
+})
+
+test('a day that another program takes is free again once the page stops following it', async () => {
+  const { id: ownerId } = await makeFacility(server, manager.person, {
+    timeZone: 'America/Chicago',
+    lat: 30,
+    lng: -90,
+  })
+  const { spaces, calendar } = manager.api.facilities
+  await spaces.create({ ownerId, data: { name: 'Field 1' } })
+  await calendar.share({ ownerId, data: { isShared: true } })
+  const day = `${year}-05-15`
+  const count = async () => {
+    const data = { near: { lat: 30, lng: -90, dist: 5 }, free: { from: day, to: day } }
+    return (await visitor.facilities.search({ data }))._meta.stats.count
+  }
+  await eventually(count, (found) => found === 1)
+  const id = crypto.randomUUID()
+  await server.pool.query(
+    `with followed as (
+      insert into calendar_subscription (id, owner_id, name, url, due_date) values ($1, $2, 'School', 'https://calendar.invalid/', 'infinity'))
+    insert into calendar_busy (subscription_id, during) values ($1, tstzrange('${day}', '${addDays(day, 2)}'))`,
+    [id, ownerId],
+  )
+  await eventually(count, (found) => found === 0)
+  await calendar.subscriptions.remove({ ownerId, id })
+  await eventually(count, (found) => found === 1)
 })

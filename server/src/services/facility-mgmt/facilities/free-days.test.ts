@@ -63,9 +63,7 @@ async function randomFacility(random: Random, timeZone: string, firstDay: string
   )
   const busy = Array.from({ length: 4 }, () => {
     const starts = Date.parse(firstDay) + random.below(dayCount * 48) * (hourMs / 2)
-    return [starts, starts + (1 + random.below(20)) * (hourMs / 2)].map((time) =>
-      new Date(time).toISOString(),
-    )
+    return [starts, starts + (1 + random.below(20)) * (hourMs / 2)].map((at) => new Date(at).toISOString())
   })
   await server.pool.query(
     `insert into calendar_busy (subscription_id, during) select $1, tstzrange((b ->> 0)::timestamptz, (b ->> 1)::timestamptz) from jsonb_array_elements($2) b`,
@@ -144,7 +142,7 @@ test('a day that another program takes is free again once the page stops followi
     const data = { near: { lat: 30, lng: -90, dist: 5 }, free: { from: day, to: day } }
     return (await visitor.facilities.search({ data }))._meta.stats.count
   }
-  await eventually(count, (found) => found === 1)
+  expect(await eventually(count, (found) => found === 1)).toBe(1)
   const id = crypto.randomUUID()
   await server.pool.query(
     `with followed as (
@@ -152,7 +150,7 @@ test('a day that another program takes is free again once the page stops followi
     insert into calendar_busy (subscription_id, during) values ($1, tstzrange('${day}', '${addDays(day, 2)}'))`,
     [id, ownerId],
   )
-  await eventually(count, (found) => found === 0)
+  expect(await eventually(count, (found) => found === 0)).toBe(0)
   await calendar.subscriptions.remove({ ownerId, id })
-  await eventually(count, (found) => found === 1)
+  expect(await eventually(count, (found) => found === 1)).toBe(1)
 })

@@ -8,7 +8,6 @@ import { PlaceIcon } from '../map/place-icon.tsx'
 import { placeLooks } from '../map/place-looks.ts'
 import { LineScore, type LineScoreItem } from './line-score.tsx'
 import { OfferLine, type Offer } from './offer-line.tsx'
-import { Icon } from '../pictures/icon.tsx'
 import { Picture } from '../pictures/picture.tsx'
 import styles from './profile-card.module.css'
 import { Rating } from './rating.tsx'
@@ -121,11 +120,7 @@ function CardText({
       {sports !== undefined && sports.length > 0 && (
         <p className={classNames(styles.line, 'clip')}>{sports.join(', ')}</p>
       )}
-      {free && (
-        <p className={classNames(styles.line, free.isKnown && styles.free)}>
-          <Icon name={free.isKnown ? 'check' : 'calendar-days'} size={16} /> {free.text}
-        </p>
-      )}
+      {free && <p className={classNames(styles.line, free.isKnown && styles.free)}>{free.text}</p>}
       {offer && <OfferLine isOneLine offer={offer} className={styles.offer} />}
       {description !== undefined && <p className={styles.description}>{description}</p>}
     </>

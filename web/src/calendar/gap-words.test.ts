@@ -16,3 +16,9 @@ test.each([
 ])('%s to %s', (starts, ends, text) => {
   expect(words(starts, ends)).toEqual([text])
 })
+
+test('all of three spaces are counted instead of named', () => {
+  const three = ['a', 'b', 'c'].map((id) => ({ name: `Field ${id}`, units: [{ id, label: '' }] }))
+  const time = { starts: '2026-11-28T13:00:00Z', ends: '2026-11-28T17:00:00Z', unitIds: ['a', 'b', 'c'] }
+  expect(gapTimeWords([time], three, 'UTC')).toEqual(['Sat, Nov 28, 1–5 PM: all 3 spaces'])
+})

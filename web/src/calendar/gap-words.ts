@@ -25,5 +25,9 @@ export const gapTimeWords = (
       : to.time === '00:00'
         ? `from ${timeOfDay(from.time)}`
         : timeWords(time, timeZone)
-    return `${dayWords(from.day)}, ${hours}: ${spaceWords(time.unitIds, spaces)}`
+    return `${dayWords(from.day)}, ${hours}: ${areAll(time.unitIds, spaces) ? `all ${spaces.length} spaces` : spaceWords(time.unitIds, spaces)}`
   })
+
+/** Whether the units are all of a page that has more spaces than are quickly read. */
+const areAll = (unitIds: readonly string[], spaces: readonly Pick<CalendarSpace, 'units'>[]) =>
+  spaces.length > 2 && spaces.every(({ units }) => units.every(({ id }) => unitIds.includes(id)))

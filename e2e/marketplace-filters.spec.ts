@@ -137,7 +137,7 @@ test.describe('without JavaScript', () => {
     await visit(page, '/filters?from=2027-03-12')
     await page.getByLabel('Last day').fill('2027-03-14')
     await page.getByRole('button', { name: 'Show facilities' }).click()
-    await expect(page.getByText('Open to hosting, Mar 12 – 14, 2027')).toBeVisible()
+    await expect(page.getByText('Free, Mar 12 – 14, 2027')).toBeVisible()
     await expect(page.getByText('Ignored:')).toHaveCount(0)
   })
 })

@@ -5,9 +5,9 @@ import { many, nothing } from '@app/contract/envelope.ts'
 import { v7 as newId } from 'uuid'
 import { audit } from '../../../patterns/audit.ts'
 import type { Owned, OwnedItem } from '../../../patterns/children.ts'
-import { notFound } from '../../../platform/errors.ts'
-import { checkRevision, type Call } from '../../../platform/http/call.ts'
+import type { Call } from '../../../platform/http/call.ts'
 import { hashOfToken, newSecretToken } from '../../../platform/secret-token.ts'
+import { removeRow } from './remove-row.ts'
 import { requirePlace } from './require-place.ts'
 
 const columns = sql`id, space_id as "spaceId", derived.instant(created_date) as "createdDate"`
@@ -38,15 +38,7 @@ export async function createFeed(
   return { data: { ...made, url: `/calendars/spaces/${token}.ics` } }
 }
 
-export async function removeFeed({ ownerId, id }: OwnedItem, call: Call) {
-  const { rows } = await sql<{ revision: number }>`
-    select revision from calendar_space_feed where owner_id = ${ownerId} and id = ${id} for update`.execute(
-    call.db,
-  )
-  const [feed] = rows
-  if (!feed) throw notFound()
-  checkRevision(call, feed.revision)
-  await sql`delete from calendar_space_feed where id = ${id}`.execute(call.db)
-  await audit(call, ownerId, id, undefined)
+export async function removeFeed(feed: OwnedItem, call: Call) {
+  await removeRow(call, 'calendar_space_feed', feed)
   return nothing
 }

@@ -12,9 +12,10 @@ import { audit } from '../../../patterns/audit.ts'
 import type { Owned, OwnedItem } from '../../../patterns/children.ts'
 import { alertChannel } from '../../../patterns/searchers.ts'
 import { countUse } from '../../../patterns/use-limits.ts'
-import { conflict, invalidField, notFound } from '../../../platform/errors.ts'
-import { checkRevision, type Call, type Handlers } from '../../../platform/http/call.ts'
+import { conflict, invalidField } from '../../../platform/errors.ts'
+import type { Call, Handlers } from '../../../platform/http/call.ts'
 import { ringTeam } from './change-calendar.ts'
+import { removeRow } from './remove-row.ts'
 import { readSharing } from './unit-times.ts'
 import { gapColumns, readGaps, readWeekends } from './weekend-reads.ts'
 
@@ -52,15 +53,9 @@ async function publish({ ownerId, data }: Owned & { data: z.output<typeof GapDra
   return { data: { id, note, price, publishedDate } }
 }
 
-async function withdraw({ ownerId, id }: OwnedItem, call: Call) {
-  const { rows } = await sql<{ revision: number }>`
-    delete from calendar_gap where owner_id = ${ownerId} and id = ${id} returning revision`.execute(call.db)
-  const [gap] = rows
-  if (!gap) throw notFound()
-  // A refusal rolls the deletion back.
-  checkRevision(call, gap.revision)
-  await audit(call, ownerId, id, undefined)
-  await ringTeam(call, ownerId)
+async function withdraw(gap: OwnedItem, call: Call) {
+  await removeRow(call, 'calendar_gap', gap)
+  await ringTeam(call, gap.ownerId)
   return nothing
 }
 

@@ -6,8 +6,9 @@ import { v7 as newId } from 'uuid'
 import { audit } from '../../../patterns/audit.ts'
 import type { Owned, OwnedItem } from '../../../patterns/children.ts'
 import { notFound } from '../../../platform/errors.ts'
-import { checkRevision, type Call } from '../../../platform/http/call.ts'
+import type { Call } from '../../../platform/http/call.ts'
 import { ringTeam } from './change-calendar.ts'
+import { removeRow } from './remove-row.ts'
 import { requirePlace } from './require-place.ts'
 
 export const subscriptionChannel = 'calendar_subscription'
@@ -65,16 +66,8 @@ export async function refresh({ ownerId, id }: OwnedItem, call: Call) {
   return { data: shown(found) }
 }
 
-export async function removeSubscription({ ownerId, id }: OwnedItem, call: Call) {
-  const { rows } = await sql<{ revision: number }>`
-    select revision from calendar_subscription where owner_id = ${ownerId} and id = ${id} for update`.execute(
-    call.db,
-  )
-  const [found] = rows
-  if (!found) throw notFound()
-  checkRevision(call, found.revision)
-  await sql`delete from calendar_subscription where id = ${id}`.execute(call.db)
-  await audit(call, ownerId, id, undefined)
-  await ringTeam(call, ownerId)
+export async function removeSubscription(subscription: OwnedItem, call: Call) {
+  await removeRow(call, 'calendar_subscription', subscription)
+  await ringTeam(call, subscription.ownerId)
   return nothing
 }

@@ -5,7 +5,8 @@ import type { Calendar, CalendarEntry, CalendarSpace } from './calendar-calls.ts
 import { lookOf, placeWords, spaceWords, whenWords } from './calendar-words.ts'
 import type { Column } from './columns.ts'
 import { percent } from './lane-props.ts'
-import styles from './lanes.module.css'
+import styles from './lane-space.module.css'
+import grid from './lanes.module.css'
 
 interface LaneSpaceProps {
   space: CalendarSpace
@@ -37,7 +38,7 @@ export const LaneSpace = memo(function LaneSpace(props: LaneSpaceProps) {
   )
   return (
     <>
-      <div className={styles.label}>
+      <div className={grid.label}>
         <span>
           {space.name}
           {space.surface !== null && <small>{space.surface.toLowerCase()}</small>}
@@ -50,7 +51,7 @@ export const LaneSpace = memo(function LaneSpace(props: LaneSpaceProps) {
           </ol>
         )}
       </div>
-      <div className={styles.lane} data-space={space.id} style={{ height: units.length * laneHeight }}>
+      <div className={grid.lane} data-space={space.id} style={{ height: units.length * laneHeight }}>
         {marks.length > 0 && (
           <svg
             className={styles.marks}

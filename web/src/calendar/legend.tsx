@@ -1,4 +1,4 @@
-import lanes from './lanes.module.css'
+import bars from './lane-space.module.css'
 import styles from './legend.module.css'
 
 const looks = [
@@ -15,7 +15,7 @@ export const Legend = ({ canManage, hasBusy }: { canManage: boolean; hasBusy: bo
     {[...looks, ...(hasBusy ? ([['busy', 'Busy in a calendar you follow']] as const) : [])].map(
       ([look, words]) => (
         <span key={look}>
-          <i className={`${lanes.bar} ${styles.sample}`} data-look={look} />
+          <i className={`${bars.bar} ${styles.sample}`} data-look={look} />
           {words}
         </span>
       ),

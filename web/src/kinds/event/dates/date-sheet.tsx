@@ -9,7 +9,7 @@ import { changed, countOf, valueOf, valuesOf } from '../../../market/query.ts'
 import { useMarket } from '../../../market/use-market.tsx'
 import { firstDayOf, flexible } from '../weeks.ts'
 import { WeekCount } from '../week-count.tsx'
-import styles from './date-sheet.module.css'
+import styles from '../../date-sheet.module.css'
 import { offeredMonths, type OfferedMonths } from '../../offered-months.ts'
 
 /** The days that somebody has free: from a calendar, or any weekend of a month. */

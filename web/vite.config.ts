@@ -1,8 +1,9 @@
 import path from 'node:path'
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
-import { pageOf, profileSharedOf, profilesOf, shellOf, styleOf } from './chunks/arrivals.ts'
+import { pageOf, profilesOf, shellOf, styleOf } from './chunks/arrivals.ts'
 import { shortClassNames } from './chunks/class-names.ts'
+import { besideHomeOf, besideProfilesOf, homeOf, sessionOf } from './chunks/home.ts'
 import { minifyAgain } from './chunks/minify.ts'
 import { basemap } from './basemap/basemap-plugin.ts'
 import { iconSprite } from './icons/sprite-plugin.ts'
@@ -69,6 +70,8 @@ const imports = /[\\/]web[\\/]src[\\/]imports[\\/]/
 const fields = /[\\/]web[\\/]src[\\/]components[\\/]fields[\\/]/
 /** Merged with the fields of spaces, they would bring a profile to the creation page of facilities. */
 const eventRows = /[\\/]web[\\/]src[\\/]kinds[\\/]event-rows[\\/]/
+/** Creation pages need it, but not the rest of the session, which forgets it. */
+const unsent = /[\\/]web[\\/]src[\\/]page[\\/](?:draft-store|conversation-texts)\.ts$/
 const components = /[\\/]web[\\/]src[\\/]components[\\/]/
 const codeSplitting = {
   groups: [
@@ -78,13 +81,18 @@ const codeSplitting = {
     { name: shellOf, tags: isInitial, test: oursAndContract, priority: 4 },
     // Before the next one, which would take along what its modules import.
     { name: profilesOf, tags: isInitial, test: oursAndContract, priority: 3 },
-    { name: profileSharedOf, tags: isInitial, test: oursAndContract, priority: 2 },
+    { name: besideProfilesOf, tags: isInitial, test: oursAndContract, priority: 2 },
     { name: 'queries', test: queries, priority: 1 },
     // Otherwise they end up in parts that use them, which the API's client would then load.
     { name: 'problem', test: problem, priority: 2 },
     { name: 'rules', test: rules, priority: 1 },
     { name: 'compare', test: compare, priority: 1 },
+    { name: 'unsent', test: unsent, priority: 1 },
+    { name: sessionOf, test: oursAndContract, minShareCount: 2, priority: 1 },
     { name: pageOf, tags: isInitial, test: allButFew, minShareCount: 2 },
+    // In this order: a group takes along what its modules import.
+    { name: besideHomeOf, test: oursAndContract, ...shared },
+    { name: homeOf, test: ours, minShareCount: 2 },
     { name: 'direct', test: direct },
     { name: 'business-market', tags: isInitial, test: businessMarket },
     { name: 'event-market', tags: isInitial, test: eventMarket },

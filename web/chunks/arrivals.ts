@@ -6,26 +6,33 @@ const arrival =
 const renderedEarly = /[\\/](?:kinds[\\/][^\\/]+[\\/]sections\.tsx?|market[\\/]results\.tsx)$/
 
 /** The importers of a module, static and dynamic. */
-interface ModuleGraph {
+export interface ModuleGraph {
   getModuleInfo: (id: string) => { importers: readonly string[]; dynamicImporters: readonly string[] } | null
 }
 
-/** The arrivals that need a module before they are hydrated, or later through the importers given by `isLate`. */
-function arrivalsOf(
+/** A module and all that need it before they run, or later through the importers given by `isLate`. */
+export function usersOf(
   id: string,
   graph: ModuleGraph,
   isLate: (user: string) => boolean = () => false,
 ): Set<string> {
-  const found = new Set<string>()
-  // The loop adds to it.
   const users = new Set([id])
+  // The loop adds to it.
   for (const user of users) {
-    const [, root, page] = arrival.exec(user) ?? []
-    const own = root ?? page
-    if (own !== undefined) found.add(own)
     const { importers = [], dynamicImporters = [] } = graph.getModuleInfo(user) ?? {}
     for (const importer of importers) users.add(importer)
     if (isLate(user)) for (const importer of dynamicImporters) users.add(importer)
+  }
+  return users
+}
+
+/** The arrivals among the users of a module. */
+function arrivalsOf(...module: Parameters<typeof usersOf>): Set<string> {
+  const found = new Set<string>()
+  for (const user of usersOf(...module)) {
+    const [, root, page] = arrival.exec(user) ?? []
+    const own = root ?? page
+    if (own !== undefined) found.add(own)
   }
   return found
 }

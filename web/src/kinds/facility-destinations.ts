@@ -1,11 +1,7 @@
 import type { Api } from '@app/contract/api.ts'
 import { wholeList } from '../api/every-page.ts'
 import { byRequest, linkCalls, type LinkSide } from '../profile/links/links.ts'
-
-/** Links from facilities to the destinations that they belong to. */
-export const facilityLinks = (api: Api) => api['facility-mgmt'].facilities.destinations
-
-export type FacilityLink = Awaited<ReturnType<ReturnType<typeof facilityLinks>['search']>>['data'][number]
+import { facilityLinks, type FacilityLink } from './facility-links.ts'
 
 /** Links to the caller's destinations, or to one of them, that wait to be accepted. Only their staff finds any. */
 export const pendingLinks = async (

@@ -1,9 +1,6 @@
 import type { LinkDecision } from './accept-link.tsx'
-import {
-  destinationsOfFacility,
-  facilitiesOfDestination,
-  type FacilityLink,
-} from './facility-destinations.ts'
+import { destinationsOfFacility, facilitiesOfDestination } from './facility-destinations.ts'
+import type { FacilityLink } from './facility-links.ts'
 import { kinds } from './registry.ts'
 
 /** For managers of the destination, whom a facility asks to be on their page. */

@@ -1,5 +1,5 @@
 import type { Api } from '@app/contract/api.ts'
-import { facilityLinks, type FacilityLink } from './facility-destinations.ts'
+import { facilityLinks, type FacilityLink } from './facility-links.ts'
 import { kinds, profilePath } from './registry.ts'
 
 /** The contract's limit of a page. */

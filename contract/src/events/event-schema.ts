@@ -1,19 +1,16 @@
 import * as z from 'zod'
-import { CalendarDate, ClockTime, distinct, Id, line, prose, TimeZone } from '../envelope.ts'
+import { CalendarDate, ClockTime, Id, prose, TimeZone } from '../envelope.ts'
 import { ProfileDraft, ProfileFacts, WebAddress } from '../profile-schema.ts'
 import { AgeGroup } from '../reference-lists/age-groups.ts'
 import { CompetitionLevel } from '../reference-lists/competition-levels.ts'
 import { EventCategory } from '../reference-lists/event-categories.ts'
 import { EventType } from '../reference-lists/event-types.ts'
-import { FacilityType } from '../reference-lists/facility-types.ts'
 import { Gender } from '../reference-lists/genders.ts'
-import { Location } from '../reference-lists/locations.ts'
 import { ParticipationMode } from '../reference-lists/participation-modes.ts'
-import { SpaceTypeName } from '../reference-lists/space-types.ts'
-import { Surface } from '../reference-lists/surfaces.ts'
 import { countDays, firstDay, lastDay } from '../rules/calendar-date.ts'
 import { eventStatuses } from '../rules/event-status.ts'
 import { maxReason } from '../rules/limits.ts'
+import { requestFields, requestRules } from './request-fields.ts'
 
 /** A whole season, a leap day included. */
 export const maxEventDays = 366
@@ -68,17 +65,7 @@ export const EventDraft = ProfileDraft.extend({
   /** The organizer's own page of hotels. */
   hotelLink: WebAddress.nullable().default(null),
   featuredVideo: WebAddress.nullable().default(null),
-  facilityTypes: distinct(FacilityType, 'a type').default([]),
-  /** What it is played on. */
-  spaceName: SpaceTypeName.nullable().default(null),
-  surface: Surface.nullable().default(null),
-  location: Location.nullable().default(null),
-  /** How soon an event of the category RFP needs a venue: a `priority` of `urgencyLevels`. */
-  urgency: z.int().min(0).max(2).nullable().default(null),
-  /** Around where it looks for a venue. Without both, it looks nationally. */
-  requestAddress: line(200).nullable().default(null),
-  /** Within how many miles of `requestAddress`. */
-  requestDist: z.int().min(1).max(3000).nullable().default(null),
+  ...requestFields,
 })
   .refine(({ startDate, endDate }) => startDate <= endDate, {
     message: 'must not be before startDate',
@@ -119,9 +106,9 @@ export const EventDraft = ProfileDraft.extend({
     message: 'belongs to cancelled events',
     path: ['cancellationReason'],
   })
-  .refine(({ requestAddress, requestDist }) => requestDist === null || requestAddress !== null, {
-    message: 'must be set if requestDist is',
-    path: ['requestAddress'],
+  .superRefine((event, context) => {
+    for (const { isKept, path, message } of requestRules)
+      if (!isKept(event)) context.addIssue({ code: 'custom', path: [path], message })
   })
 
 export const Event = z

@@ -21,6 +21,9 @@ export const maxReason = 500
 /** Characters of the reason for declining a page. */
 export const maxDeclineReason = 1000
 
+/** US dollars that an organizer can state as the budget of an event. */
+export const maxBudget = 100_000_000
+
 /** Hosts of one request. */
 export const maxHosts = 12
 

@@ -32,6 +32,8 @@ const notExported = new Set([
   'updatedBy',
   'isPromoted',
   'region',
+  // The column of `sports` has them.
+  'sportsList',
   'lowestRate',
 ])
 

@@ -93,6 +93,7 @@ function eventRows(at: number, choose: (at: number) => Organizer, world: World):
     urgency: request?.urgency ?? null,
     request_address: request?.address ?? null,
     request_dist: request?.dist ?? null,
+    sports_list: [ground.sport],
   }))
   rows.sports = build.children([{ name: ground.sport }])
   rows.members = build.members(eventRoles)

@@ -134,6 +134,7 @@ export const tables = {
       'urgency',
       'request_address',
       'request_dist',
+      'sports_list',
     ],
   },
   eventPlaces: { table: 'event_place', columns: [...child, 'profile_id', 'note'] },
@@ -191,7 +192,12 @@ export const tables = {
 } as const
 
 type Tables = typeof tables
-type ValueOf<Column> = Column extends 'services' | 'amenities' | 'attributes' | 'facility_types'
+type ValueOf<Column> = Column extends
+  | 'services'
+  | 'amenities'
+  | 'attributes'
+  | 'facility_types'
+  | 'sports_list'
   ? readonly string[]
   : Column extends 'rates'
     ? { from: number; to: number } | null

@@ -19,9 +19,8 @@ interface Copied {
   only?: string
 }
 
-/** The collections that the copy has too. */
+/** The collections that the copy has too, besides its sports, which are a field. */
 const copiedCollections: readonly Copied[] = [
-  { table: 'sport', columns: ['name'] },
   { table: 'amenity', columns: ['name'] },
   { table: 'space_type', columns: ['name', 'surface', 'count', 'location', 'additional_features'] },
   {
@@ -55,6 +54,7 @@ export const cloneEvent =
     const endDate = addDays(draft.endDate, days)
     if (endDate > lastDay)
       throw invalidField('data/startDate', `must be earlier: the copy would end after ${lastDay}`)
+    const moved = (day: string | null) => day && addDays(day, days)
     const created = await createProfile(eventKind, resolveLocation, call, {
       ...draft,
       // Somebody who manages only the event keeps a copy without the organization.
@@ -66,7 +66,9 @@ export const cloneEvent =
       cancellationReason: null,
       startDate: addDays(draft.startDate, days),
       endDate,
-      entryDeadline: draft.entryDeadline && addDays(draft.entryDeadline, days),
+      entryDeadline: moved(draft.entryDeadline),
+      responseDeadline: moved(draft.responseDeadline),
+      decisionDate: moved(draft.decisionDate),
     })
     const copyId = parsed(created).data.id
     for (const collection of copiedCollections) await copy(call, collection, { from: id, to: copyId, days })

@@ -81,3 +81,26 @@ create function derived.event_facts(profile_id uuid) returns jsonb language sql 
     where t.owner_id = e.profile_id and h.audience = 'public' and h.deleted_date is null) hotel
   where e.profile_id = event_facts.profile_id
 $$;
+
+-- Keeps the list of sports in an event equal to its collection, whichever of them is written.
+create function derived.list_sports() returns trigger language plpgsql as $$
+declare
+  event_id uuid := case tg_op when 'DELETE' then old.owner_id else new.owner_id end;
+  names text[] := array(select s.name from sport s where s.owner_id = event_id order by s.created_date, s.id);
+begin
+  update event set sports_list = names where profile_id = event_id and sports_list <> names;
+  return null;
+end $$;
+create trigger list_sports after insert or update or delete on sport
+  for each row execute function derived.list_sports();
+
+create function derived.add_listed_sports() returns trigger language plpgsql as $$
+begin
+  delete from sport where owner_id = new.profile_id and name <> all (new.sports_list);
+  insert into sport (id, owner_id, name)
+  select uuidv7(), new.profile_id, l.name from unnest(new.sports_list) with ordinality l (name, place)
+  where not exists (select from sport s where s.owner_id = new.profile_id and s.name = l.name) order by l.place;
+  return null;
+end $$;
+create trigger add_listed_sports after insert or update of sports_list on event
+  for each row execute function derived.add_listed_sports();

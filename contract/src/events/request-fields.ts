@@ -1,0 +1,112 @@
+import * as z from 'zod'
+import { CalendarDate, distinct, line, prose } from '../envelope.ts'
+import { FacilityType } from '../reference-lists/facility-types.ts'
+import { Location } from '../reference-lists/locations.ts'
+import { SpaceTypeName } from '../reference-lists/space-types.ts'
+import { SportName } from '../reference-lists/sports.ts'
+import { Surface } from '../reference-lists/surfaces.ts'
+import { TeamCountRange } from '../reference-lists/team-count-ranges.ts'
+import { maxBudget } from '../rules/limits.ts'
+
+const optional = <T extends z.ZodType>(schema: T) => schema.nullable().default(null)
+const people = optional(z.int().min(1).max(1_000_000))
+/** US dollars. */
+const budget = optional(z.int().min(0).max(maxBudget))
+
+/** What an event asks of a venue. Without any of it, the organizer asks for nothing in particular. */
+export const requestFields = {
+  /** The sports by name, equal to the collection `sports`. Writing it adds and removes sports. */
+  sportsList: distinct(SportName, 'a sport').default([]),
+  /** Fixed dates may move by up to so many weeks either way. */
+  flexWeeks: optional(z.int().min(0).max(8)),
+  /** Days before the first one on which the spaces are needed too. */
+  setupDays: optional(z.int().min(0).max(7)),
+  /** How many teams come, if only the range is known. */
+  teamCountRange: optional(TeamCountRange),
+  /** Players. */
+  participants: people,
+  /** Spectators. */
+  attendance: people,
+  /** Ages in the organizer's words, such as 'U11 to U15'. */
+  ages: optional(line(60)),
+  facilityTypes: distinct(FacilityType, 'a type').default([]),
+  /** Only facilities of `facilityTypes` will do. */
+  needsSpecificFacilityType: z.boolean().default(false),
+  /** What it is played on. Further spaces are in the collection `requirements`. */
+  spaceName: optional(SpaceTypeName),
+  /** Only spaces of the type `spaceName` will do. */
+  needsSpecificSpaceType: z.boolean().default(false),
+  spaceCount: optional(z.int().min(1).max(1000)),
+  surface: optional(Surface),
+  /** Any of these will do. Empty if `surface` says it. */
+  surfaces: distinct(Surface, 'a surface').default([]),
+  location: optional(Location),
+  spaceDescription: optional(prose(2000)),
+  /** Spaces of other facilities within so many miles count, too. */
+  partnerDist: optional(z.int().min(0).max(50)),
+  /** Around where it looks for a venue. Without both, it looks nationally. */
+  requestAddress: optional(line(200)),
+  /** Within how many miles of `requestAddress`. */
+  requestDist: optional(z.int().min(1).max(3000)),
+  budgetFrom: budget,
+  budgetTo: budget,
+  /** Hotel nights in all. */
+  roomNights: optional(z.int().min(1).max(1_000_000)),
+  /** Hotel rooms on the busiest night. */
+  roomsPerNight: optional(z.int().min(1).max(100_000)),
+  /** Within how many miles of the spaces the hotels must be. */
+  hotelDist: optional(z.int().min(1).max(100)),
+  /** How soon a venue is needed: a `priority` of `urgencyLevels`. */
+  urgency: optional(z.int().min(0).max(2)),
+  /** Hosts can answer until the end of this day. */
+  responseDeadline: optional(CalendarDate),
+  /** When the organizer decides. */
+  decisionDate: optional(CalendarDate),
+  requirementNotes: optional(prose(5000)),
+}
+const RequestFields = z.object(requestFields)
+export type RequestFields = z.output<typeof RequestFields>
+
+interface Rule {
+  isKept: (fields: RequestFields) => boolean
+  path: keyof RequestFields
+  message: string
+}
+
+const isInOrder = (from: string | number | null, to: string | number | null) =>
+  from === null || to === null || from <= to
+
+/** What must hold among the fields of a request. */
+export const requestRules: readonly Rule[] = [
+  {
+    isKept: ({ requestAddress, requestDist }) => requestDist === null || requestAddress !== null,
+    path: 'requestAddress',
+    message: 'must be set if requestDist is',
+  },
+  {
+    isKept: ({ budgetFrom, budgetTo }) => isInOrder(budgetFrom, budgetTo),
+    path: 'budgetTo',
+    message: 'must not be less than budgetFrom',
+  },
+  {
+    isKept: ({ responseDeadline, decisionDate }) => isInOrder(responseDeadline, decisionDate),
+    path: 'decisionDate',
+    message: 'must not be before responseDeadline',
+  },
+  {
+    isKept: ({ surface, surfaces }) => surface === null || surfaces.length === 0,
+    path: 'surfaces',
+    message: 'must be empty if surface is set',
+  },
+  {
+    isKept: ({ needsSpecificSpaceType, spaceName }) => !needsSpecificSpaceType || spaceName !== null,
+    path: 'spaceName',
+    message: 'must be set if needsSpecificSpaceType is',
+  },
+  {
+    isKept: ({ needsSpecificFacilityType, facilityTypes }) =>
+      !needsSpecificFacilityType || facilityTypes.length > 0,
+    path: 'facilityTypes',
+    message: 'must name a type if needsSpecificFacilityType is set',
+  },
+]

@@ -46,6 +46,7 @@ export type ItemName =
   | 'review'
   | 'facilityDestination'
   | 'company'
+  | 'lead'
   | 'groupMember'
   | 'groupMessage'
   | 'groupImage'

@@ -7,11 +7,13 @@ import { inquiries } from './contact/inquiry-routes.ts'
 import { invitations } from './contact/invitation-routes.ts'
 import { nameChanges } from './contact/name-change-routes.ts'
 import { leads, requests } from './contact/request-routes.ts'
-import { destinations } from './destinations/destination-routes.ts'
+import { destination, destinations } from './destinations/destination-routes.ts'
+import { bidHolds } from './events/bids.ts'
 import { events } from './events/event-routes.ts'
+import { leadsOfHost } from './events/lead-routes.ts'
 import { organizations } from './organizations/organization-routes.ts'
 import { groups } from './groups/group-routes.ts'
-import { facilities } from './facilities/facility-routes.ts'
+import { facilities, facility } from './facilities/facility-routes.ts'
 import { hotels } from './hotels/hotel-routes.ts'
 import { imports } from './imports/import-routes.ts'
 import { lists, sharedLists } from './lists/list-routes.ts'
@@ -30,7 +32,12 @@ export const services = {
   'hotel-mgmt': { hotels },
   'business-mgmt': { businesses },
   'company-mgmt': { companies },
-  'event-mgmt': { events, organizations },
+  'event-mgmt': {
+    events,
+    organizations,
+    destinationLeads: leadsOfHost(destination),
+    facilityLeads: { ...leadsOfHost(facility), holds: bidHolds(facility) },
+  },
   'place-mgmt': { places },
   'contact-mgmt': {
     claims,

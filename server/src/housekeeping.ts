@@ -57,8 +57,8 @@ export const clean = (db: Database, store: FileStore) =>
     await sql`delete from calendar_entry where expires_date < now() - interval '30 days'`.execute(trx)
     await sql`delete from calendar_gap where saturday < current_date - 30`.execute(trx)
     await sql`delete from calendar_gap_told where saturday < current_date - 30`.execute(trx)
-    await sql`delete from request
-      where confirmed_date is null and created_date < now() - interval '48 hours'`.execute(trx)
+    await sql`delete from owner o using request r where r.id = o.id
+      and r.confirmed_date is null and r.created_date < now() - interval '48 hours'`.execute(trx)
     await sql`delete from inquiry where status = 'Closed' and changed_date < now() - interval '1 year'`.execute(
       trx,
     )

@@ -68,7 +68,7 @@ export const LeadMove = z.object({
   at: Instant,
 })
 
-const Host = z.object({
+export const LeadHost = z.object({
   kind: HostKind,
   id: Id,
   name: z.string(),
@@ -85,7 +85,7 @@ const Host = z.object({
 export const RequestReach = z.enum(['Email', 'Inbox', 'Nobody'])
 export type RequestReach = z.output<typeof RequestReach>
 
-const leadFields = {
+export const leadFields = {
   id: Id,
   status: LeadStatus,
   /** Whether the host was sent an email about it. */
@@ -100,15 +100,28 @@ export const SentRequest = z.object({
   createdDate: Instant,
   /** Null until the sender has confirmed the address. Only then, the hosts receive the request. */
   confirmedDate: Instant.nullable(),
-  leads: z.array(z.object({ ...leadFields, reach: RequestReach, host: Host })),
+  leads: z.array(z.object({ ...leadFields, reach: RequestReach, host: LeadHost })),
 })
 export type SentRequest = z.output<typeof SentRequest>
 
 /** A request as one of its hosts sees it. */
 export const Lead = z.object({
   ...leadFields,
-  host: Host,
-  request: z.object({ ...fields, confirmedDate: Instant }),
+  /** The event that the request is. */
+  eventId: Id,
+  host: LeadHost,
+  /** What the organizer wrote to this host. */
+  message: z.string().nullable(),
+  passReason: z.string().nullable(),
+  /** Who of the team works on it. */
+  memberId: Id.nullable(),
+  memberName: z.string().nullable(),
+  request: z.object({
+    ...fields,
+    /** Answers count until the end of this day. */
+    responseDeadline: CalendarDate.nullable(),
+    confirmedDate: Instant,
+  }),
 })
 export type Lead = z.output<typeof Lead>
 

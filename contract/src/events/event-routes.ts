@@ -15,8 +15,10 @@ import { quotasOf } from '../quota.ts'
 import { AmenityName } from '../reference-lists/amenities.ts'
 import { SportName } from '../reference-lists/sports.ts'
 import { route, withRights } from '../route.ts'
+import { bidOfLead, bidsOfEvent, costsOfEvent } from './bids.ts'
 import { EventFilter } from './event-filter.ts'
 import { hotelsOfEvents } from './event-hotels.ts'
+import { leadsOfEvent } from './lead-routes.ts'
 import { eventPlaces } from './event-places.ts'
 import { Event, EventCopy, EventDraft } from './event-schema.ts'
 import { eventSettings } from './event-setting.ts'
@@ -71,6 +73,9 @@ export const events = {
   requirements: items(under(event, 'requirements'), spaceTypes),
   places: items(under(event, 'places'), eventPlaces),
   hotels: hotelsOfEvents(event),
+  leads: { ...leadsOfEvent(event), ...bidOfLead(event) },
+  bids: bidsOfEvent(event),
+  costs: costsOfEvent(event),
   setting: single(under(event, 'setting'), eventSettings),
   partners: items(under(event, 'partners'), partnerCollection),
   partner: route({
@@ -111,6 +116,7 @@ export const eventAbilities = {
   like: events.likes.add,
   managePlaces: events.places.create,
   manageHotels: events.hotels.create,
+  askHosts: events.leads.create,
   changeSetting: events.setting.create,
   clone: events.clone,
 }

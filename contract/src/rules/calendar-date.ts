@@ -10,6 +10,12 @@ const dayMs = 86_400_000
 /** The day that many days later, or before if negative. */
 export const addDays = (day: string, days: number) => dayOf(new Date(Date.parse(day) + days * dayMs))
 
+/** The last day of a month such as '2027-03'. */
+export const lastDayOfMonth = (month: string) => {
+  const [year = 0, number = 0] = month.split('-').map(Number)
+  return dayOf(new Date(Date.UTC(year, number, 0)))
+}
+
 /** The Sunday on or before a day. */
 export const weekOf = (day: string) => addDays(day, -new Date(day).getUTCDay())
 

@@ -40,7 +40,10 @@ export interface Operation {
 export const allOperations: readonly Operation[] = Object.entries(services).flatMap(([service, tree]) =>
   [...operations(tree)].map(([name, route]) => {
     const id = `${service}.${name}`
-    const tested = kindsUnderTest.find(({ prefix }) => id.startsWith(prefix))
+    // Calls on a page that belong to another service have no kind's prefix.
+    const tested =
+      kindsUnderTest.find(({ prefix }) => id.startsWith(prefix)) ??
+      kindsUnderTest.find(({ contract }) => contract.owner === route.owner)
     return { id, base: serviceBase(service), route, tested }
   }),
 )

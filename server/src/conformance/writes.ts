@@ -1,4 +1,5 @@
 import type { PatchOperation } from '@app/contract/route.ts'
+import { insertRequest } from '../testing/requests.ts'
 import { signUp } from '../testing/people.ts'
 import { call, idsOf, itemOf, success, type Input } from './calls.ts'
 import type { KindUnderTest } from './kind-under-test.ts'
@@ -118,13 +119,7 @@ const inCollection: Record<string, Prepare> = {
     return { by, input: { ownerId } }
   },
   move: async ({ server, founder }, _tested, ownerId) => {
-    const [id, leadId] = [crypto.randomUUID(), crypto.randomUUID()]
-    const sender = { name: 'Ada', email: 'ada@club.example', months: [], confirmed_date: new Date() }
-    await server.db
-      .insertInto('request')
-      .values({ id, ...sender })
-      .execute()
-    await server.db.insertInto('lead').values({ id: leadId, request_id: id, profile_id: ownerId }).execute()
+    const leadId = await insertRequest(server.db, ownerId)
     return { by: founder, input: { ownerId, data: { leadId, status: 'Interested' } } }
   },
 }

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { insertRequest } from '../testing/requests.ts'
 import { admin, makeFacility } from '../testing/facilities.ts'
 import { addMember, signUp, type SignedUp } from '../testing/people.ts'
 import { eventually, metaOf, refusal, testServer, type TestServer } from '../testing/test-server.ts'
@@ -141,19 +142,11 @@ test('hidden people are in the files of likes for managers only', async () => {
 })
 
 test('files of requests have a row for each', async () => {
-  const [id, leadId] = [crypto.randomUUID(), crypto.randomUUID()]
-  const request = {
-    id,
-    name: 'Ada',
-    email: 'ada@club.example',
+  await insertRequest(server.db, facilityId, {
     event: '@Cup',
     months: ['2027-03', '2027-04'],
-  }
-  await server.db
-    .insertInto('request')
-    .values({ ...request, confirmed_date: new Date('2026-11-01T08:00:00Z') })
-    .execute()
-  await server.db.insertInto('lead').values({ id: leadId, request_id: id, profile_id: facilityId }).execute()
+    confirmedDate: new Date('2026-11-01T08:00:00Z'),
+  })
   const expected = [
     '"\'=HYPERLINK(""http://evil.example"")",Open,\'@Cup,,Ada,ada@club.example,,,,"2027-03; 2027-04",,,,,,2026-11-01T08:00:00.000Z',
   ]

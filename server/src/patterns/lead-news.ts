@@ -44,7 +44,7 @@ async function readMoved(call: Call, leadId: string): Promise<MovedLead | undefi
     select p.name as host, p.email is not null as "hasAddress", r.name as sender, r.user_id as "senderId",
       coalesce(u.email_verified and lower(u.email) = r.email, false) as "isOwnAddress",
       r.event, r.sport, r.start_date::text as "startDate", r.end_date::text as "endDate", r.months
-    from lead l join profile p on p.id = l.profile_id join request r on r.id = l.request_id
+    from lead l join profile p on p.id = l.profile_id join derived.request_facts r on r.id = l.request_id
     left join app_user u on u.id = r.user_id
     where l.id = ${leadId}`.execute(call.db)
   return rows[0]

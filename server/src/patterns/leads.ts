@@ -74,7 +74,7 @@ export const leadHandlers = () => ({
   export: leadExport(({ ownerId }: Owned & LeadExport) => sql`t.profile_id = ${ownerId}`),
 
   move: async ({ ownerId, data }: Owned & { data: { leadId: string; status: LeadStatus } }, call: Call) => {
-    await moveLead(call, sql`l.profile_id = ${ownerId}`, data, 'host')
+    await moveLead(call, sql`l.profile_id = ${ownerId}`, data, ['host'])
     const { rows } = await sql<{ lead: LeadData }>`
       select ${leadJson} as lead from derived.lead_item t where t.id = ${data.leadId}`.execute(call.db)
     const [found] = rows
@@ -89,48 +89,59 @@ interface LockedLead {
   status: LeadStatus
   endDate: string | null
   months: readonly string[]
+  responseDeadline: string | null
 }
 
 /** Locks the confirmed leads that meet a condition on `l`, in the order of their ids. */
 async function lockLeads(call: Call, condition: ReturnType<typeof sql>): Promise<LockedLead[]> {
   const { rows } = await sql<LockedLead>`
-    select l.id, l.profile_id as "profileId", l.status, r.end_date::text as "endDate", r.months
-    from lead l join request r on r.id = l.request_id and r.confirmed_date is not null
+    select l.id, l.profile_id as "profileId", l.status, r.end_date::text as "endDate", r.months,
+      r.response_deadline::text as "responseDeadline"
+    from lead l join derived.request_facts r on r.id = l.request_id and r.confirmed_date is not null
     where ${condition} order by l.id for update of l`.execute(call.db)
   return rows
 }
 
 /**
  * Moves a lead to another status, keeps the move, and tells the other side by email. Moving it to its own status changes
- * nothing. Throws a 404 for a lead that doesn't meet the condition on `l`, and a 409 for a move that isn't allowed.
+ * nothing. `sides` are those that the caller is on. Throws a 404 for a lead that doesn't meet the condition on `l`, and a 409 for a move that isn't allowed.
  */
 export async function moveLead(
   call: Call,
   condition: ReturnType<typeof sql>,
   { leadId, status }: { leadId: string; status: LeadStatus },
-  side: LeadSide,
+  sides: readonly LeadSide[],
 ) {
   const [lead] = await lockLeads(call, sql`l.id = ${leadId} and ${condition}`)
   if (!lead) throw notFound()
   if (lead.status === status) return
-  if (
-    !nextStatuses({ status: lead.status, lastDay: lastDayOf(lead) }, side, dayOf(new Date())).includes(status)
-  )
-    throw conflict(
-      'MOVE_NOT_ALLOWED',
-      `A request that is ${lead.status} can't become ${status}. It may have changed since you loaded it.`,
-    )
+  const today = dayOf(new Date())
+  const allowed = (side: LeadSide) =>
+    nextStatuses({ status: lead.status, lastDay: lastDayOf(lead) }, side, today)
+  const side = sides.find((each) => allowed(each).includes(status))
+  if (side === undefined) throw moveNotAllowed(lead.status, status, sides.flatMap(allowed))
+  if (side === 'host' && lead.responseDeadline !== null && lead.responseDeadline < today)
+    throw conflict('DEADLINE_PASSED', `Answers were due on ${lead.responseDeadline}. Ask for more time.`)
   await countUse(call.db, movesPerDay, leadId, 'This request was moved many times today. Try again tomorrow.')
   await storeMove(call, lead, status, side)
 }
 
-/** Closes the other open leads of a request as lost, after one of them was won. */
-export async function closeOtherLeads(call: Call, requestId: string, wonId: string) {
+const choices = new Intl.ListFormat('en-US', { type: 'disjunction' })
+
+const moveNotAllowed = (from: LeadStatus, to: LeadStatus, allowed: readonly LeadStatus[]) =>
+  conflict(
+    'MOVE_NOT_ALLOWED',
+    `A request that is ${from} can't become ${to}. ${allowed.length > 0 ? `You can make it ${choices.format(allowed)}.` : 'You can’t change it.'} It may have changed since you loaded it.`,
+  )
+
+/** Closes the other open leads of a request as lost, after one of them was won, and returns their ids. */
+export async function closeOtherLeads(call: Call, requestId: string, wonId: string): Promise<string[]> {
   const others = await lockLeads(
     call,
     sql`l.request_id = ${requestId} and l.id <> ${wonId} and l.status in ('Open', 'Interested')`,
   )
   for (const lead of others) await storeMove(call, lead, 'Lost', 'sender')
+  return others.map(({ id }) => id)
 }
 
 async function storeMove(call: Call, lead: LockedLead, status: LeadStatus, side: LeadSide) {

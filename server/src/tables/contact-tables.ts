@@ -1,6 +1,5 @@
 import type { ColumnType, Generated, RawBuilder } from 'kysely'
 import type { LeadStatus } from '@app/contract/reference-lists/lead-statuses.ts'
-import type { UrgencyPriority } from '@app/contract/reference-lists/urgency-levels.ts'
 import type { InquiryTopic } from '@app/contract/rules/inquiry-topics.ts'
 import type { Moment } from './columns.ts'
 
@@ -62,16 +61,8 @@ export interface ContactTables {
     name: string
     email: string
     organization: string | null
-    event: string | null
-    sport: string | null
-    start_date: string | null
-    end_date: string | null
     months: string[]
-    space_type: string | null
-    space_count: number | null
-    people: number | null
-    urgency: UrgencyPriority | null
-    message: string | null
+    has_open_dates: Generated<boolean>
     confirmed_date: OptionalMoment
     revision: Generated<number>
     created_date: Moment
@@ -102,8 +93,33 @@ export interface ContactTables {
     profile_id: string
     status: Generated<LeadStatus>
     mailed_date: OptionalMoment
+    message: string | null
+    member_id: string | null
+    pass_reason: string | null
     revision: Generated<number>
     created_date: Moment
+  }
+  bid: {
+    lead_id: string
+    start_date: string
+    end_date: string
+    rent: number
+    fees: number
+    fees_note: string | null
+    grant_amount: number
+    services: string[]
+    included: string[]
+    space_count: number | null
+    spaces_note: string | null
+    hotel_rooms: number | null
+    hotel_rate: number | null
+    rebate: number
+    hotel_miles: number | null
+    cancellation_terms: string | null
+    note: string | null
+    submitted_by: string | null
+    submitted_date: Moment
+    revision: Generated<number>
   }
   lead_move: {
     id: Generated<number>

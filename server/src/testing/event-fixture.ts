@@ -173,6 +173,14 @@ export const eventFixture = kindFixture(events, {
       }),
       async ({ newProfile }) => ({ hotelId: await newProfile('hotel') }),
     ],
+    leads: [
+      async ({ newProfile }) => ({ profileId: await newProfile('facility'), message: 'Is the hall free?' }),
+      async ({ newProfile }) => ({ profileId: await newProfile('destination') }),
+    ],
+    costs: [
+      { name: 'Medical cover', price: 2400, note: 'As in 2026' },
+      { name: 'Referees', price: 900 },
+    ],
     partners: [
       { name: 'Elm Shuttles' },
       async ({ newProfile }) => ({ profileId: await newProfile('facility') }),
@@ -190,6 +198,7 @@ export const eventFixture = kindFixture(events, {
   childEdits: {
     managers: [{ op: 'replace', path: '/role', value: 'Guest' }],
     requirements: [{ op: 'replace', path: '/count', value: 6 }],
+    leads: [{ op: 'replace', path: '/message', value: 'Is another hall free?' }],
     places: [{ op: 'replace', path: '/note', value: 'Courts 5 to 8' }],
     hotels: [{ op: 'replace', path: '/rate', value: 99 }],
     partners: [{ op: 'replace', path: '/website', value: 'https://elm.example.com' }],

@@ -23,7 +23,7 @@ from derived.parent p
 join profile parent on parent.id = p.parent_id and parent.deleted_date is null
 join member m on m.owner_id = parent.id and derived.rung_of(parent.kind, m.role) = 'manager';
 
--- Users who can see a private owner, besides admins. Hosts of a lead will be added here.
+-- Users who can see a private owner, besides admins.
 create view derived.viewer as
 select owner_id, user_id from derived.staff
 union all
@@ -31,6 +31,10 @@ union all
 select owner_id, user_id from member
 union all
 select owner_id, user_id from group_member
+union all
+-- The teams of the hosts that a request was sent to.
+select l.request_id, s.user_id
+from lead l join request r on r.id = l.request_id and r.confirmed_date is not null join derived.staff s on s.owner_id = l.profile_id
 union all
 -- Facilities that aren't approved yet are seen by the destination that imported them.
 select p.id, s.user_id

@@ -44,22 +44,35 @@ create function derived.host_json(p profile) returns json language sql stable as
     'isGone', p.deleted_date is not null or p.audience <> 'public')
 $$;
 
+-- What a request asks, in the words of its form. The dates are null while only months, or nothing, is known.
+create view derived.request_facts as
+select r.id, r.user_id, r.name, r.email, r.organization, p.name as event, e.sports_list[1] as sport,
+  case when not d.is_open then e.start_date end as start_date, case when not d.is_open then e.end_date end as end_date,
+  r.months, e.space_name as space_type, e.space_count, e.participants as people, e.urgency, p.description as message,
+  r.confirmed_date, r.created_date, r.revision, e.response_deadline
+from request r join profile p on p.id = r.id and p.deleted_date is null join event e on e.profile_id = r.id
+cross join lateral (select r.has_open_dates or r.months <> '{}' as is_open) d;
+
 create view derived.sent_request_item as
 select r.*, (
   select json_agg(json_build_object('id', l.id, 'status', l.status, 'isMailed', l.mailed_date is not null,
     'moves', derived.lead_moves(l.id, false), 'reach', derived.request_reach(p), 'host', derived.host_json(p)) order by p.name, l.id)
   from lead l join profile p on p.id = l.profile_id where l.request_id = r.id) as leads
-from request r;
+from derived.request_facts r;
 
+-- A lead as both of its sides read it. What only the host reads is hidden from the organizer by the query.
 create view derived.lead_item as
-select l.id, l.profile_id, l.request_id, l.status, l.mailed_date is not null as is_mailed, l.created_date, l.revision,
-  r.confirmed_date, r.urgency, derived.lead_moves(l.id, true) as moves, derived.host_json(p) as host,
+select l.id, l.request_id as owner_id, l.request_id as event_id, l.profile_id, p.kind as profile_kind, p.name as profile_name, l.status,
+  l.mailed_date is not null as is_mailed, l.created_date, l.revision, l.message, l.pass_reason, l.member_id, u.name as member_name,
+  r.confirmed_date, r.urgency, r.response_deadline, r.start_date, derived.lead_moves(l.id, true) as moves, derived.host_json(p) as host,
+  derived.request_reach(p) as reach,
   json_build_object('name', r.name, 'email', r.email, 'organization', r.organization, 'event', r.event, 'sport', r.sport,
     'startDate', r.start_date, 'endDate', r.end_date, 'months', r.months, 'spaceType', r.space_type,
     'spaceCount', r.space_count, 'people', r.people, 'urgency', r.urgency, 'message', r.message,
-    'confirmedDate', derived.instant(r.confirmed_date)) as request
-from lead l join request r on r.id = l.request_id and r.confirmed_date is not null
-join profile p on p.id = l.profile_id and p.deleted_date is null;
+    'responseDeadline', r.response_deadline, 'confirmedDate', derived.instant(r.confirmed_date)) as request
+from lead l join derived.request_facts r on r.id = l.request_id and r.confirmed_date is not null
+join profile p on p.id = l.profile_id and p.deleted_date is null
+left join app_user u on u.id = l.member_id;
 
 -- Invitations as the invited person sees them.
 create view derived.invitation_item as

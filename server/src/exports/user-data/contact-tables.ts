@@ -36,7 +36,7 @@ export const contactTables: DataTable[] = [
       ${at('q.confirmed_date')} as "confirmedDate", (
         select coalesce(json_agg(json_build_object('host', ${page('d.profile_id')}, 'status', d.status) order by d.id), '[]')
         from lead d where d.request_id = q.id) as hosts`,
-    from: 'request q',
+    from: 'derived.request_facts q',
     where: 'q.user_id = $1',
   },
   {

@@ -21,11 +21,16 @@ async function fill(userId: string, facilityId: string) {
     `select string_agg(md5(random()::text), '') as base from generate_series(1, 8000)`,
   )
   // Compressing them in the table would take as long as the rest.
-  await server.pool.query('alter table request alter column message set storage external')
+  await server.pool.query('alter table profile alter column description set storage external')
   await server.pool.query(
-    `insert into request (id, user_id, name, email, months, message, confirmed_date)
-     select gen_random_uuid(), $1, 'Ann', 'ann@people.test', '{}', substr($2, 1 + n * 7919 % 240000, $3), now()
-     from generate_series(1, $4) n`,
+    `with made as (select gen_random_uuid() as id, n from generate_series(1, $4::int) n),
+      owners as (insert into owner select id, 'event' from made),
+      profiles as (insert into profile (id, kind, name, status, description)
+        select id, 'event', 'Cup', 'Published', substr($2, 1 + n * 7919 % 240000, $3) from made),
+      events as (insert into event (profile_id, category, is_closed, type, start_date, end_date, has_flexible_dates, facility_types)
+        select id, 'Private', false, 'Tournament', '2099-03-01', '2099-03-02', false, '{}' from made)
+     insert into request (id, user_id, name, email, months, confirmed_date)
+     select id, $1, 'Ann', 'ann@people.test', '{}', now() from made`,
     [userId, rows[0]?.base, messageLength, requests],
   )
   const columns = `kind, name, city, state, status, audience`

@@ -1,10 +1,14 @@
 import { services } from '@app/contract/tree.ts'
 import type { ServiceParts } from '../../patterns/service-parts.ts'
 import { eventHandlers, openEvents } from './events/event-handlers.ts'
+import { giveHolds } from './bids/bid-handlers.ts'
+import { hostLeadHandlers } from './leads/lead-handlers.ts'
 import { organizationHandlers } from './organizations/organization-handlers.ts'
 
 export { registerCalendarFeeds } from './calendars/register-calendar-feeds.ts'
 export { eventKind } from './events/event-kind.ts'
+export { leadItem } from './leads/event-leads.ts'
+export { moveEventLead } from './bids/award.ts'
 export { organizationKind } from './organizations/organization-kind.ts'
 
 export const eventService = (parts: ServiceParts) => {
@@ -15,6 +19,8 @@ export const eventService = (parts: ServiceParts) => {
     handlers: {
       events: eventHandlers(parts, events),
       organizations: organizationHandlers(parts, events),
+      destinationLeads: hostLeadHandlers(),
+      facilityLeads: { ...hostLeadHandlers(), holds: giveHolds },
     },
   }
 }

@@ -2,6 +2,8 @@ import { services } from '@app/contract/tree.ts'
 import type { ServiceParts } from '../../patterns/service-parts.ts'
 import { facilityHandlers } from './facilities/facility-handlers.ts'
 
+export { changeCalendar } from './calendar/change-calendar.ts'
+export { lockEntries } from './calendar/entry-rows.ts'
 export { gapTeller } from './calendar/tell-gaps.ts'
 export { registerSpaceFeeds } from './calendar/register-space-feeds.ts'
 export { startSubscriptionQueue } from './calendar/subscription-queue.ts'

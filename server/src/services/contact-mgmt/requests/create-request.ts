@@ -3,14 +3,14 @@ import { v7 as newId } from 'uuid'
 import type * as z from 'zod'
 import type { RequestDraft } from '@app/contract/contact/request-schema.ts'
 import { dayOf } from '@app/contract/rules/calendar-date.ts'
-import { aboutText, knownDates } from '@app/contract/rules/event-text.ts'
 import { audit } from '../../../patterns/audit.ts'
-import { notify } from '../../../patterns/notify.ts'
-import { countUse, isWithinLimit } from '../../../patterns/use-limits.ts'
+import { tellHosts } from '../../../patterns/tell-hosts.ts'
+import { countUse } from '../../../patterns/use-limits.ts'
 import { visibleTo } from '../../../patterns/visibility.ts'
 import { invalidField } from '../../../platform/errors.ts'
 import type { Call } from '../../../platform/http/call.ts'
 import { queueMail } from '../../../platform/mail/mail-queue.ts'
+import { storeRequest } from './store-request.ts'
 
 type Draft = z.output<typeof RequestDraft>
 
@@ -20,9 +20,6 @@ const perNetwork = { name: 'request-network', most: 20, seconds: hour }
 /** Confirmations that strangers can cause to be mailed to one address. */
 const perAddress = { name: 'request-address', most: 4, seconds: hour }
 const perAddressAndDay = { name: 'request-address-day', most: 10, seconds: 24 * hour }
-/** Requests of one sender that are mailed to one host, or to one manager. Further ones are only kept. */
-const perHost = { name: 'request-host', most: 3, seconds: 24 * hour }
-const perManager = { ...perHost, name: 'request-manager' }
 
 const later = 'You have sent many requests. Try again later.'
 
@@ -41,26 +38,7 @@ export async function createRequest(call: Call, draft: Draft) {
     await countUse(call.db, perAddressAndDay, email, detail)
   }
   const id = newId()
-  await call.db
-    .insertInto('request')
-    .values({
-      id,
-      user_id: call.user?.id ?? null,
-      name: draft.name,
-      email,
-      organization: draft.organization,
-      event: draft.event,
-      sport: draft.sport,
-      start_date: draft.startDate,
-      end_date: draft.endDate,
-      months: [...new Set(draft.months)].toSorted(),
-      space_type: draft.spaceType,
-      space_count: draft.spaceCount,
-      people: draft.people,
-      urgency: draft.urgency,
-      message: draft.message || null,
-    })
-    .execute()
+  await storeRequest(call, id, draft, { email, isConfirmed })
   await addLeads(call, id, draft.hosts)
   if (isConfirmed) await sendToHosts(call, id)
   else await queueMail(call.db, 'request-confirmation', id)
@@ -104,66 +82,20 @@ async function addLeads(call: Call, requestId: string, hosts: Draft['hosts']) {
   }
 }
 
-/**
- * Confirms a request, mails it to its hosts and notifies their managers. A host without an address is mailed through its managers, each of
- * whom gets one email about all of their hosts.
- */
+/** Confirms a request, and sends it to its hosts. */
 export async function sendToHosts(call: Call, requestId: string) {
   const { db } = call
   await db.updateTable('request').set({ confirmed_date: new Date() }).where('id', '=', requestId).execute()
-  const { rows: hosts } = await sql<Host>`
-    select l.id as "leadId", p.id as "profileId", p.name, p.email is not null as "hasAddress"
-    from lead l join profile p on p.id = l.profile_id
-    where l.request_id = ${requestId} and p.deleted_date is null order by p.id`.execute(db)
-  const request = await db
-    .selectFrom('request')
-    .select(['name', 'email', 'event', 'sport', 'start_date', 'end_date', 'months'])
+  await db
+    .updateTable('profile')
+    .set({ status: 'Published' })
     .where('id', '=', requestId)
-    .executeTakeFirstOrThrow()
-  for (const { leadId, profileId, hasAddress } of hosts)
-    if (hasAddress && (await isWithinLimit(db, perHost, `${request.email} ${profileId}`)))
-      await queueMail(db, 'lead', leadId)
-  for (const recipientId of await notifyHosts(call, hosts, request))
-    if (await isWithinLimit(db, perManager, `${request.email} ${recipientId}`))
-      await queueMail(db, 'request-to-manager', requestId, { recipientId })
+    .where('status', '=', 'Draft')
+    .execute()
+  const leads = await db.selectFrom('lead').select('id').where('request_id', '=', requestId).execute()
+  await tellHosts(
+    call,
+    requestId,
+    leads.map(({ id }) => id),
+  )
 }
-
-interface Host {
-  leadId: string
-  profileId: string
-  name: string
-  hasAddress: boolean
-}
-
-interface SentRequest {
-  name: string
-  event: string | null
-  sport: string | null
-  start_date: string | null
-  end_date: string | null
-  months: string[]
-}
-
-/** Returns the managers to email: those of hosts without an address. */
-function notifyHosts(call: Call, hosts: readonly Host[], request: SentRequest) {
-  const about = aboutText(request)
-  const dates = knownDates({
-    startDate: request.start_date,
-    endDate: request.end_date,
-    months: request.months,
-  })
-  const [only] = hosts
-  return notify(call, managersOfAny(hosts), {
-    kind: 'request-received',
-    aboutId: hosts.length === 1 && only ? only.profileId : null,
-    title: `New request: ${[about, dates].filter(Boolean).join(', ')}`,
-    contents: `From ${request.name}.`,
-    url: '/requests',
-    mail: 'caller',
-    mailed: managersOfAny(hosts.filter(({ hasAddress }) => !hasAddress)),
-  })
-}
-
-const managersOfAny = (hosts: readonly Host[]) =>
-  sql`select s.user_id from derived.staff s
-    where s.owner_id = any(${hosts.map(({ profileId }) => profileId)}::uuid[]) and s.rung = 'manager'`

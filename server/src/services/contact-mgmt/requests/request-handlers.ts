@@ -1,10 +1,11 @@
 import { sql } from 'kysely'
 import type { leads, requests } from '@app/contract/contact/request-routes.ts'
-import { closeOtherLeads, leadExport, moveLead, readLeads } from '../../../patterns/leads.ts'
+import { leadExport, readLeads } from '../../../patterns/leads.ts'
 import { pageQuery } from '../../../patterns/page-query.ts'
 import { linkExpired } from '../../../patterns/mailed-tokens.ts'
 import { signedIn, type Call, type Handlers } from '../../../platform/http/call.ts'
 import { page } from '../../../platform/http/json-text.ts'
+import { moveEventLead } from '../../event-mgmt/index.ts'
 import { createRequest, sendToHosts } from './create-request.ts'
 import {
   confirmationHours,
@@ -34,8 +35,7 @@ export const requestHandlers = (): Handlers<typeof requests> => ({
 
   move: async ({ data }, call) => {
     const id = await findRequestId(call, data)
-    await moveLead(call, sql`l.request_id = ${id}`, data, 'sender')
-    if (data.status === 'Won' && data.closeOthers) await closeOtherLeads(call, id, data.leadId)
+    await moveEventLead(call, id, data, ['sender'])
     return readRequest(call, id)
   },
 

@@ -48,7 +48,9 @@ interface MailedLead extends MailedRequest {
 
 async function readRequest(db: AnyDatabase, id: string): Promise<MailedRequest | undefined> {
   const { rows } = await sql<MailedRequest>`
-    select ${requestColumns} from request r where r.id = ${id} and r.email <> ${removedAddress}`.execute(db)
+    select ${requestColumns} from derived.request_facts r where r.id = ${id} and r.email <> ${removedAddress}`.execute(
+    db,
+  )
   return rows[0]
 }
 
@@ -64,7 +66,7 @@ async function readLead(
       derived.is_unclaimed(p.id) as "isUnclaimed", l.status,
       (select m.by from lead_move m where m.lead_id = l.id order by m.id desc limit 1) as "movedBy",
       (select u.id from app_user u where u.id = r.user_id and u.email_verified and lower(u.email) = r.email) as "senderId"
-    from lead l join request r on r.id = l.request_id join profile p on p.id = l.profile_id and p.deleted_date is null
+    from lead l join derived.request_facts r on r.id = l.request_id join profile p on p.id = l.profile_id and p.deleted_date is null
     where l.id = ${id} and r.email <> ${removedAddress}`.execute(db)
   return rows[0]
 }

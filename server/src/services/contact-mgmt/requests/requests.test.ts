@@ -191,8 +191,8 @@ test('a won lead can be reopened until the event is over', async () => {
   await moveAsSender(key, atFacility, 'Won')
   await moveAsSender(key, atFacility, 'Interested')
   await moveAsSender(key, atFacility, 'Won')
-  await server.pool.query(`update request r set start_date = '2020-01-01', end_date = '2020-01-02'
-    from lead l where l.request_id = r.id and l.id = '${atFacility}'`)
+  await server.pool.query(`update event e set start_date = '2020-01-01', end_date = '2020-01-02'
+    from lead l where l.request_id = e.profile_id and l.id = '${atFacility}'`)
   expect((await refusal(moveAsSender(key, atFacility, 'Interested'))).problem.code).toBe('MOVE_NOT_ALLOWED')
 })
 

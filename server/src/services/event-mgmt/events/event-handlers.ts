@@ -1,4 +1,5 @@
 import { eventAbilities, eventCollections, type events } from '@app/contract/events/event-routes.ts'
+import { eventCosts } from '@app/contract/events/bids.ts'
 import { eventSettings } from '@app/contract/events/event-setting.ts'
 import { spaceTypes } from '@app/contract/facilities/space-type-schema.ts'
 import { sql } from 'kysely'
@@ -12,6 +13,8 @@ import { conflict } from '../../../platform/errors.ts'
 import type { Call, Handlers } from '../../../platform/http/call.ts'
 import { eventCalendar } from '../calendars/event-calendar.ts'
 import { cloneEvent } from './clone-event.ts'
+import { bidHandlers, listBids } from '../bids/bid-handlers.ts'
+import { eventLeadHandlers } from '../leads/lead-handlers.ts'
 import { eventHotelHandlers } from './event-hotels.ts'
 import { eventKind } from './event-kind.ts'
 import { eventMarket } from './event-market.ts'
@@ -56,6 +59,9 @@ export const eventHandlers = (
     requirements: childHandlers({ table: 'space_type', collection: spaceTypes }),
     places: placeHandlers(resolveLocation),
     hotels: eventHotelHandlers(),
+    leads: { ...eventLeadHandlers(), ...bidHandlers() },
+    bids: listBids,
+    costs: childHandlers({ table: 'event_cost', collection: eventCosts }),
     setting: singleHandlers({ table: 'event_setting', collection: eventSettings }),
     partners: partnerHandlers(),
     partner: partnerUp,

@@ -1,3 +1,5 @@
+create view derived.event_cost_item as select * from event_cost;
+
 create view derived.event_setting_item as select * from event_setting;
 
 create view derived.event_place_item as

@@ -42,10 +42,10 @@ export async function requestSenders(db: AnyDatabase, gap: OfferedGap, times: re
   const { rows } = await sql<{ userId: string }>`
     select distinct w.user_id as "userId" from ${pageOf(gap.ownerId)}, (
       select id, user_id, sport, space_type, false as is_flexible, start_date as first_day, end_date as last_day
-      from request where start_date is not null and user_id is not null and confirmed_date is not null
+      from derived.request_facts where start_date is not null and user_id is not null and confirmed_date is not null
       union all
       select id, user_id, sport, space_type, true, (month || '-01')::date, ((month || '-01')::date + interval '1 month' - interval '1 day')::date
-      from request cross join unnest(months) month where user_id is not null and confirmed_date is not null) w
+      from derived.request_facts cross join unnest(months) month where user_id is not null and confirmed_date is not null) w
     where ${fits(gap, times)}
       and not exists (select from lead l where l.request_id = w.id
         and (l.status = 'Won' or (l.profile_id = p.id and l.status in ('Passed', 'Lost'))))

@@ -12,13 +12,15 @@ import { forgetUser } from './forget-user.ts'
 /** Pages that are listed in the reply. */
 const maxListed = 100
 
-/** What prevents the deletion of a user. */
+/** What prevents the deletion of a user: pages that nobody else manages, other than requests, which end with who asks. */
 export async function readObstacles(call: Call, id: string): Promise<DeletionObstacles> {
   const { rows } = await sql<DeletionObstacles>`
     with sole as (
       select p.kind, p.id, p.name from derived.member_item m join profile p on p.id = m.owner_id and p.deleted_date is null
       where m.user_id = ${id} and m.rung = 'manager' and not exists (
-        select from derived.member_item o where o.owner_id = p.id and o.rung = 'manager' and o.user_id <> m.user_id))
+        select from derived.member_item o where o.owner_id = p.id and o.rung = 'manager' and o.user_id <> m.user_id)
+      and not exists (select from request r join event e on e.profile_id = r.id and e.category = 'Private'
+        where r.id = p.id and r.user_id = m.user_id))
     select (select count(*) from sole) as "profileCount",
       (select coalesce(json_agg(listed), '[]') from (
         select kind, id, name from sole order by name collate "und-x-icu", id limit ${maxListed}) listed) as profiles,

@@ -209,11 +209,10 @@ describe('of a deleted user', () => {
         name: 'Former member',
         email: 'removed@account.invalid',
         organization: null,
-        event: null,
-        message: null,
-        sport: 'Volleyball',
       },
     ])
+    const events = await server.pool.query('select name, description from profile where id = $1', [sent.id])
+    expect(events.rows).toEqual([{ name: 'Volleyball event', description: null }])
     const leads = await server.pool.query('select status from lead where request_id = $1', [sent.id])
     expect(leads.rows).toEqual([{ status: 'Lost' }])
   })

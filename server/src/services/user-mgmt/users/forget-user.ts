@@ -58,7 +58,7 @@ async function closeRequests({ db, user, operation }: Call, id: string) {
   await sql`delete from mail_job j where j.subject_id in (${own})
     or j.subject_id in (select l.id from lead l where l.request_id in (${own}))`.execute(db)
   await sql`delete from mailed_token where subject_id in (${own})`.execute(db)
-  await sql`delete from request where user_id = ${id} and confirmed_date is null`.execute(db)
+  await sql`delete from owner where id in (${own} and confirmed_date is null)`.execute(db)
   await sql`
     with closing as (
       select l.id, l.profile_id, l.status from lead l
@@ -70,6 +70,9 @@ async function closeRequests({ db, user, operation }: Call, id: string) {
       select ${user?.id ?? null}::uuid, ${operation}, profile_id, id, '[{"op": "replace", "path": "/status", "value": "Lost"}]'
       from closing)
     update lead l set status = 'Lost' from closing c where l.id = c.id`.execute(db)
-  await sql`update request set name = 'Former member', email = ${removedAddress}, organization = null, event = null,
-    message = null where user_id = ${id}`.execute(db)
+  await sql`update profile p set description = null, name = coalesce(nullif(e.sports_list[1], 'Other') || ' event', 'Request of a former member')
+    from event e where e.profile_id = p.id and p.id in (${own}) and e.category = 'Private'
+      and not exists (select from member m where m.owner_id = p.id and m.user_id <> ${id})`.execute(db)
+  await sql`update request set name = 'Former member', email = ${removedAddress}, organization = null
+    where user_id = ${id}`.execute(db)
 }

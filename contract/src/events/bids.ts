@@ -1,0 +1,143 @@
+import * as z from 'zod'
+import { collection } from '../collection.ts'
+import { CalendarDate, distinct, Id, Instant, line, Nothing, One, prose } from '../envelope.ts'
+import { items, under } from '../patterns/items.ts'
+import type { OwnerDeclaration } from '../profile-kind.ts'
+import { DestinationService } from '../reference-lists/destination-services.ts'
+import { maxBudget } from '../rules/limits.ts'
+import { route } from '../route.ts'
+import { leadItem } from './lead-routes.ts'
+import { EventLead } from './lead-schema.ts'
+
+/** US dollars. */
+const Dollars = z.int().min(0).max(maxBudget)
+const optional = <T extends z.ZodType>(schema: T) => schema.nullable().default(null)
+
+const fields = {
+  startDate: CalendarDate,
+  endDate: CalendarDate,
+  /** For all spaces and days. */
+  rent: Dollars,
+  fees: Dollars.default(0),
+  feesNote: optional(line(200)),
+  /** What the host pays the organizer. */
+  grantAmount: Dollars.default(0),
+  services: distinct(DestinationService, 'a service').default([]),
+  /** Costs of the organizer, by name, that the offer includes. */
+  included: distinct(line(80), 'a cost').default([]),
+  spaceCount: optional(z.int().min(0).max(1000)),
+  spacesNote: optional(line(200)),
+  /** On the busiest night. */
+  hotelRooms: optional(z.int().min(0).max(100_000)),
+  /** Of a room and night, without tax. */
+  hotelRate: optional(z.int().min(0).max(10_000)),
+  /** Of each room night, which teams pay in the rate. */
+  rebate: z.int().min(0).max(1000).default(0),
+  hotelMiles: optional(z.number().min(0).max(200)),
+  cancellationTerms: optional(prose(1000)),
+  note: optional(prose(5000)),
+}
+
+export const BidDraft = z.strictObject(fields).refine(({ startDate, endDate }) => startDate <= endDate, {
+  message: 'must not be before startDate',
+  path: ['endDate'],
+})
+
+/** A time in the calendar of a facility that a bid stands on. */
+const BidHold = z.object({
+  entryId: Id,
+  facilityId: Id,
+  facilityName: z.string(),
+  spaces: z.array(z.string()),
+  starts: Instant,
+  ends: Instant,
+  /** `Booked` after the award. */
+  state: z.enum(['Held', 'RanOut', 'Booked']),
+  /** Its place in line. Null unless it is held. */
+  place: z.int().nullable(),
+  expiresDate: Instant.nullable(),
+})
+
+/** What a host offers, as its own team and the organizer read it. */
+export const Bid = z.object({
+  ...fields,
+  leadId: Id,
+  profileId: Id,
+  profileName: z.string(),
+  status: EventLead.shape.status,
+  holds: z.array(BidHold),
+  /** Costs of the organizer that the offer leaves out, at the organizer's own prices. */
+  missing: z.array(z.object({ name: z.string(), price: z.int() })),
+  /** Rent, fees and what is missing, less the grant. */
+  totalWithoutRebate: z.int(),
+  /** Less the rebate of the room nights that the event asks for, or of the block if it doesn't say. */
+  total: z.int(),
+  rebateTotal: z.int(),
+  hoursToAnswer: z.number().nullable(),
+  submittedDate: Instant,
+})
+export type Bid = z.output<typeof Bid>
+
+const costFields = { name: line(80), price: Dollars, note: optional(line(200)) }
+export const eventCosts = collection({
+  item: z.object({ id: Id, ...costFields, createdDate: Instant }),
+  draft: z.strictObject(costFields),
+  texts: ['name'],
+  quota: { name: 'eventCosts', noun: 'costs', most: 30 },
+})
+
+/** What the organizer of an event needs besides spaces, for comparing bids. */
+export const costsOfEvent = <const P extends string>(kind: OwnerDeclaration<P>) =>
+  items(under(kind, 'costs'), eventCosts, { read: 'manager', write: 'manager' })
+
+/** All bids of an event that the caller reads. */
+export const bidsOfEvent = <const P extends string>({ owner, path }: OwnerDeclaration<P>) =>
+  route({
+    method: 'GET',
+    path: `${path}/{ownerId}/bids`,
+    owner,
+    allow: 'user',
+    reply: One(z.array(Bid)),
+    summary: 'The bids that the caller reads, the lowest total first',
+  })
+
+/** The bid of a lead, and its award. */
+export const bidOfLead = <const P extends string>(kind: OwnerDeclaration<P>) => {
+  const lead = leadItem(kind)
+  const one = { ...lead, path: `${lead.path}/bid` as const }
+  return {
+    bid: {
+      get: route({ ...one, method: 'GET', reply: One(Bid.nullable()) }),
+      submit: route({
+        ...one,
+        method: 'PUT',
+        data: BidDraft,
+        reply: One(Bid),
+        summary: 'Offer to host, or change the offer, until the deadline. An open lead becomes interested',
+      }),
+      withdraw: route({ ...one, method: 'DELETE', reply: Nothing }),
+    },
+    award: route({
+      method: 'PUT',
+      path: `${lead.path}/award`,
+      owner: kind.owner,
+      allow: 'manager',
+      data: z.strictObject({ closeOthers: z.boolean().default(false) }).default({ closeOthers: false }),
+      reply: One(EventLead),
+      summary: 'Choose a host: what it holds is booked, or nothing changes',
+    }),
+  }
+}
+
+/** Which holds of its calendar a facility gives to a bid. */
+export const bidHolds = <const P extends string>(kind: OwnerDeclaration<P>) =>
+  route({
+    method: 'PUT',
+    path: `${kind.path}/{ownerId}/bid-holds`,
+    owner: kind.owner,
+    allow: 'manager',
+    data: z.strictObject({ leadId: Id, entryIds: distinct(Id, 'a hold').max(200) }),
+    reply: Nothing,
+    summary:
+      'Let the bid of this facility, or of a destination that it belongs to, stand on these holds only',
+  })

@@ -1,0 +1,141 @@
+import * as z from 'zod'
+import { Id, Many, One, Page } from '../envelope.ts'
+import { items, under } from '../patterns/items.ts'
+import type { OwnerDeclaration } from '../profile-kind.ts'
+import { route } from '../route.ts'
+import {
+  EventLead,
+  eventLeads,
+  EventLeads,
+  LeadNote,
+  LeadNoteDraft,
+  LeadStats,
+  Pipeline,
+} from './lead-schema.ts'
+
+/** A lead belongs to both of its sides: whoever is on the team of the event, or of the host. */
+export const leadItem = <const P extends string>({ owner, path }: OwnerDeclaration<P>) =>
+  ({ owner: [owner, 'item'], item: 'lead', allow: 'member', path: `${path}/{ownerId}/leads/{id}` }) as const
+
+/**
+ * The leads of an event. Its team reads all of them, and the team of a host reads that host's: other callers who see the event find
+ * none. Either side changes what is its own.
+ */
+export const leadsOfEvent = <const P extends string>(kind: OwnerDeclaration<P>) => {
+  const place = under(kind, 'leads')
+  const routes = items(place, eventLeads, { read: 'user', write: 'manager' })
+  const one = leadItem(kind)
+  const { path } = one
+  return {
+    ...routes,
+    get: route({ ...one, method: 'GET', reply: One(EventLead) }),
+    update: route({ ...one, method: 'PATCH', body: 'patch', reply: One(EventLead) }),
+    my: route({
+      method: 'GET',
+      path: `${place.path}/my`,
+      owner: place.owner,
+      allow: 'user',
+      reply: One(z.array(EventLead)),
+      summary: 'The leads of the event to pages whose team the caller is on',
+    }),
+    search: route({
+      method: 'POST',
+      path: `${place.path}/search`,
+      owner: place.owner,
+      allow: 'user',
+      effect: 'read',
+      query: Page,
+      data: eventLeads.filter,
+      reply: Many(EventLead),
+    }),
+    stats: route({
+      method: 'POST',
+      path: `${place.path}/stats`,
+      owner: place.owner,
+      allow: 'user',
+      effect: 'read',
+      data: eventLeads.filter.default({}),
+      reply: One(LeadStats),
+      summary: 'How many leads the caller reads, by status',
+    }),
+    bulk: route({
+      method: 'POST',
+      path: `${place.path}/bulk`,
+      owner: place.owner,
+      allow: 'manager',
+      status: 201,
+      data: EventLeads,
+      reply: One(z.array(EventLead)),
+      summary: 'Ask several hosts at once: all of them, or none if one is refused',
+    }),
+    offer: route({
+      method: 'PUT',
+      path: `${place.path}/mine`,
+      owner: place.owner,
+      allow: 'user',
+      data: z.strictObject({ profileId: Id }),
+      reply: One(EventLead),
+      summary: 'Be interested in an event of the RFP marketplace, as a page whose team the caller is on',
+    }),
+    member: route({
+      ...one,
+      method: 'PUT',
+      path: `${path}/member`,
+      data: z.strictObject({ userId: Id.nullable() }),
+      reply: One(EventLead),
+      summary: "Say who of the host's team works on a lead. Null: nobody in particular",
+    }),
+    notes: {
+      list: route({
+        ...one,
+        method: 'GET',
+        path: `${path}/notes`,
+        reply: One(z.array(LeadNote)),
+        summary: "The notes of the caller's side, oldest first",
+      }),
+      create: route({
+        ...one,
+        method: 'POST',
+        path: `${path}/notes`,
+        status: 201,
+        data: LeadNoteDraft,
+        reply: One(LeadNote),
+        summary: 'Note something that only the own side reads',
+      }),
+    },
+  }
+}
+
+/** The leads of a host, for its team. They belong to the service of events. */
+export const leadsOfHost = <const P extends string>(kind: OwnerDeclaration<P>) => {
+  const place = under(kind, 'leads')
+  return {
+    search: route({
+      method: 'POST',
+      path: place.path,
+      owner: place.owner,
+      allow: 'member',
+      effect: 'read',
+      query: Page,
+      data: eventLeads.filter,
+      reply: Many(EventLead),
+    }),
+    stats: route({
+      method: 'POST',
+      path: `${place.path}/stats`,
+      owner: place.owner,
+      allow: 'member',
+      effect: 'read',
+      data: eventLeads.filter.default({}),
+      reply: One(LeadStats),
+    }),
+    pipeline: route({
+      method: 'GET',
+      path: `${kind.path}/{ownerId}/pipeline`,
+      owner: place.owner,
+      allow: 'member',
+      reply: One(Pipeline),
+      summary: 'The newest leads of each status, and how many there are',
+    }),
+  }
+}

@@ -1,0 +1,67 @@
+import { sql } from 'kysely'
+import { aboutText, knownDates } from '@app/contract/rules/event-text.ts'
+import type { Call } from '../platform/http/call.ts'
+import { queueMail } from '../platform/mail/mail-queue.ts'
+import { notify } from './notify.ts'
+import { isWithinLimit } from './use-limits.ts'
+
+/** Requests of one sender that are mailed to one host, or to one manager, in a day. Further ones are only kept. */
+const perHost = { name: 'request-host', most: 3, seconds: 24 * 3600 }
+const perManager = { ...perHost, name: 'request-manager' }
+
+interface Host {
+  leadId: string
+  profileId: string
+  hasAddress: boolean
+}
+
+interface SentRequest {
+  name: string
+  email: string
+  event: string
+  sport: string | null
+  startDate: string | null
+  endDate: string | null
+  months: string[]
+}
+
+/**
+ * Mails a request to the hosts of new leads, and notifies their managers. A host without an address is mailed through its managers, each of
+ * whom gets one email about all of their hosts.
+ */
+export async function tellHosts(call: Call, requestId: string, leadIds: readonly string[]) {
+  const { db } = call
+  const { rows: hosts } = await sql<Host>`
+    select l.id as "leadId", p.id as "profileId", p.email is not null as "hasAddress"
+    from lead l join profile p on p.id = l.profile_id
+    where l.id = any(${leadIds}::uuid[]) and p.deleted_date is null order by p.id`.execute(db)
+  const { rows } = await sql<SentRequest>`
+    select name, email, event, sport, start_date::text as "startDate", end_date::text as "endDate", months
+    from derived.request_facts where id = ${requestId}`.execute(db)
+  const [request] = rows
+  if (!request) return
+  for (const { leadId, profileId, hasAddress } of hosts)
+    if (hasAddress && (await isWithinLimit(db, perHost, `${request.email} ${profileId}`)))
+      await queueMail(db, 'lead', leadId)
+  for (const recipientId of await notifyHosts(call, hosts, request))
+    if (await isWithinLimit(db, perManager, `${request.email} ${recipientId}`))
+      await queueMail(db, 'request-to-manager', requestId, { recipientId })
+}
+
+/** Returns the managers to email: those of hosts without an address. */
+function notifyHosts(call: Call, hosts: readonly Host[], request: SentRequest) {
+  const [only] = hosts
+  return notify(call, managersOfAny(hosts), {
+    kind: 'request-received',
+    aboutId: hosts.length === 1 && only ? only.profileId : null,
+    title: `New request: ${[aboutText(request), knownDates(request)].filter(Boolean).join(', ')}`,
+    contents: `From ${request.name}.`,
+    url: '/requests',
+    mail: 'caller',
+    mailed: managersOfAny(hosts.filter(({ hasAddress }) => !hasAddress)),
+  })
+}
+
+const managersOfAny = (hosts: readonly Host[]) =>
+  sql`select s.user_id from derived.staff s
+    where s.owner_id = any(${hosts.map(({ profileId }) => profileId)}::uuid[]) and s.rung = 'manager'`

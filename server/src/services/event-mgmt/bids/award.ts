@@ -1,0 +1,80 @@
+import { sql } from 'kysely'
+import type { LeadStatus } from '@app/contract/reference-lists/lead-statuses.ts'
+import type { LeadSide } from '@app/contract/rules/lead-moves.ts'
+import { closeOtherLeads, moveLead } from '../../../patterns/leads.ts'
+import { conflict } from '../../../platform/errors.ts'
+import type { Call } from '../../../platform/http/call.ts'
+import { changeCalendar, lockEntries } from '../../facility-mgmt/index.ts'
+
+interface Move {
+  leadId: string
+  status: LeadStatus
+  closeOthers: boolean
+}
+
+/**
+ * Moves a lead of an event, whoever asks for it. Choosing a host books what it holds for the event, and closes the others if asked to,
+ * in the same transaction; another status than Won releases those bookings.
+ */
+export async function moveEventLead(
+  call: Call,
+  eventId: string,
+  { leadId, status, closeOthers }: Move,
+  sides: readonly LeadSide[],
+) {
+  // Awards of one event wait for each other, so that closing the others misses none.
+  await sql`select from profile where id = ${eventId} for no key update`.execute(call.db)
+  const { rows } = await sql<{
+    status: LeadStatus
+  }>`select status from lead where id = ${leadId} for update`.execute(call.db)
+  await moveLead(call, sql`l.request_id = ${eventId}`, { leadId, status }, sides)
+  const before = rows[0]?.status
+  if (before === status) return
+  if (status === 'Won') await bookHolds(call, leadId)
+  else if (before === 'Won') await release(call, [leadId])
+  if (status === 'Won' && closeOthers) await release(call, await closeOtherLeads(call, eventId, leadId))
+}
+
+interface Held {
+  ownerId: string
+  ids: string[]
+}
+
+/** The entries of calendars that these leads have, in the order in which calendars are locked. */
+async function heldFor(call: Call, leadIds: readonly string[]): Promise<Held[]> {
+  const { rows } = await sql<Held>`
+    select c.owner_id as "ownerId", array_agg(c.id order by c.id) as ids
+    from bid_hold h join calendar_entry c on c.id = h.entry_id
+    where h.lead_id = any(${leadIds}::uuid[]) group by c.owner_id order by c.owner_id`.execute(call.db)
+  return rows
+}
+
+async function bookHolds(call: Call, leadId: string) {
+  for (const { ownerId, ids } of await heldFor(call, [leadId])) {
+    const before = (await lockEntries(call, ownerId, ids)).filter(({ kind }) => kind === 'Hold')
+    if (before.length === 0) continue
+    const after = before.map((entry) => ({
+      ...entry,
+      kind: 'Booking' as const,
+      expiresDate: null,
+      queueNumber: null,
+    }))
+    await changeCalendar(call, ownerId, { action: 'confirmed', before, after })
+    // After the locks, as waiting for them takes time. A refusal takes everything back.
+    const { rows } = await sql`
+      select from unnest(${before.map(({ expiresDate }) => expiresDate)}::timestamptz[]) expires
+      where expires <= clock_timestamp()`.execute(call.db)
+    if (rows.length > 0)
+      throw conflict('HOLD_EXPIRED', 'A hold of this bid ran out. Ask the host to hold the dates again.')
+  }
+}
+
+/** Takes what these leads hold or have booked out of the calendars. */
+export async function release(call: Call, leadIds: readonly string[]) {
+  for (const { ownerId, ids } of await heldFor(call, leadIds))
+    await changeCalendar(call, ownerId, {
+      action: 'removed',
+      before: await lockEntries(call, ownerId, ids),
+      after: [],
+    })
+}

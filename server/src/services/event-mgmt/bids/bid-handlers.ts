@@ -1,0 +1,128 @@
+import { sql } from 'kysely'
+import type { BidDraft, bidOfLead } from '@app/contract/events/bids.ts'
+import { nothing } from '@app/contract/envelope.ts'
+import { dayOf } from '@app/contract/rules/calendar-date.ts'
+import type * as z from 'zod'
+import { audit } from '../../../patterns/audit.ts'
+import { getChild, type Owned } from '../../../patterns/children.ts'
+import { conflict, invalidField } from '../../../platform/errors.ts'
+import { signedIn, type Call, type Handlers } from '../../../platform/http/call.ts'
+import { leadsOf, lockLead, requireSide } from '../leads/event-leads.ts'
+import { moveEventLead, release } from './award.ts'
+import { readBids } from './read-bids.ts'
+
+const readBid = async (call: Call, leadId: string) => (await readBids(call, sql`t.id = ${leadId}`))[0] ?? null
+
+/** All bids of an event that the caller reads. */
+export const listBids = async ({ ownerId }: Owned, call: Call) => ({
+  data: await readBids(call, sql`t.owner_id = ${ownerId}`),
+})
+
+/** Handlers for the bid of a lead. */
+export const bidHandlers = (): Handlers<ReturnType<typeof bidOfLead>> => ({
+  bid: {
+    get: async ({ ownerId, id }, call) => {
+      await lockLead(call, ownerId, id)
+      return { data: await readBid(call, id) }
+    },
+
+    submit: async ({ ownerId, id, data }, call) => {
+      await lockOpenBid(call, ownerId, id)
+      if (data.startDate < dayOf(new Date())) throw invalidField('data/startDate', 'must not be in the past')
+      await storeBid(call, id, data)
+      const { profileId, status, sides } = await lockLead(call, ownerId, id)
+      if (status === 'Open')
+        await moveEventLead(call, ownerId, { leadId: id, status: 'Interested', closeOthers: false }, sides)
+      await audit(call, profileId, id, [{ op: 'replace', path: '/bid', value: data }])
+      const bid = await readBid(call, id)
+      if (!bid) throw new Error('the bid was not stored')
+      return { data: bid }
+    },
+
+    withdraw: async ({ ownerId, id }, call) => {
+      const { profileId } = await lockOpenBid(call, ownerId, id)
+      const { numDeletedRows } = await call.db.deleteFrom('bid').where('lead_id', '=', id).executeTakeFirst()
+      if (numDeletedRows === 0n) return nothing
+      await release(call, [id])
+      await audit(call, profileId, id, [{ op: 'remove', path: '/bid' }])
+      return nothing
+    },
+  },
+
+  award: async ({ ownerId, id, data: { closeOthers } }, call) => {
+    await lockLead(call, ownerId, id)
+    await moveEventLead(call, ownerId, { leadId: id, status: 'Won', closeOthers }, ['sender'])
+    return getChild(leadsOf, call, ownerId, id)
+  },
+})
+
+/** Locks a lead whose bid its host may change now. */
+async function lockOpenBid(call: Call, ownerId: string, id: string) {
+  const lead = await lockLead(call, ownerId, id)
+  requireSide(lead, 'host')
+  if (lead.status !== 'Open' && lead.status !== 'Interested')
+    throw conflict('MOVE_NOT_ALLOWED', `A request that is ${lead.status} takes no offers.`)
+  const { rows } = await sql<{ deadline: string | null }>`
+    select response_deadline::text as deadline from event where profile_id = ${ownerId}`.execute(call.db)
+  const deadline = rows[0]?.deadline ?? null
+  if (deadline !== null && deadline < dayOf(new Date()))
+    throw conflict('DEADLINE_PASSED', `Offers were due on ${deadline}. Ask for more time.`)
+  return lead
+}
+
+const storeBid = (call: Call, leadId: string, bid: z.output<typeof BidDraft>) => {
+  const row = {
+    lead_id: leadId,
+    start_date: bid.startDate,
+    end_date: bid.endDate,
+    rent: bid.rent,
+    fees: bid.fees,
+    fees_note: bid.feesNote,
+    grant_amount: bid.grantAmount,
+    services: bid.services,
+    included: bid.included,
+    space_count: bid.spaceCount,
+    spaces_note: bid.spacesNote,
+    hotel_rooms: bid.hotelRooms,
+    hotel_rate: bid.hotelRate,
+    rebate: bid.rebate,
+    hotel_miles: bid.hotelMiles,
+    cancellation_terms: bid.cancellationTerms,
+    note: bid.note,
+    submitted_by: signedIn(call).id,
+    submitted_date: new Date(),
+  }
+  return call.db
+    .insertInto('bid')
+    .values(row)
+    .onConflict((conflicting) => conflicting.column('lead_id').doUpdateSet(row))
+    .execute()
+}
+
+/** Lets a bid stand on these holds of a facility's calendar, and on no others of it. */
+export async function giveHolds(
+  { ownerId, data: { leadId, entryIds } }: Owned & { data: { leadId: string; entryIds: string[] } },
+  call: Call,
+) {
+  // The lead of the facility itself, or of a destination that it belongs to.
+  const { rows: leads } = await sql`
+    select from lead l where l.id = ${leadId} and l.status in ('Open', 'Interested') and (l.profile_id = ${ownerId}
+      or exists (select from facility_destination d where d.owner_id = ${ownerId} and d.destination_id = l.profile_id and d.is_accepted))
+    for update of l`.execute(call.db)
+  if (leads.length === 0)
+    throw invalidField('data/leadId', 'is not an open request of this page or its destination')
+  const { rows: holds } = await sql<{ id: string }>`
+    select id from calendar_entry where owner_id = ${ownerId} and id = any(${entryIds}::uuid[]) and kind = 'Hold'
+      and not exists (select from bid_hold h where h.entry_id = calendar_entry.id and h.lead_id <> ${leadId})
+    order by id for update`.execute(call.db)
+  const found = new Set(holds.map(({ id }) => id))
+  const missing = entryIds.findIndex((id) => !found.has(id))
+  if (missing >= 0) throw invalidField(`data/entryIds/${missing}`, 'is not a free hold of this calendar')
+  await sql`delete from bid_hold h using calendar_entry c
+    where c.id = h.entry_id and c.owner_id = ${ownerId} and h.lead_id = ${leadId}`.execute(call.db)
+  await sql`insert into bid_hold (entry_id, lead_id) select unnest(${entryIds}::uuid[]), ${leadId}`.execute(
+    call.db,
+  )
+  await audit(call, ownerId, leadId, [{ op: 'replace', path: '/holds', value: entryIds }])
+  return nothing
+}

@@ -1,0 +1,253 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { dayFromToday } from '../../../testing/days.ts'
+import { makeDestination } from '../../../testing/destinations.ts'
+import { makeEvent } from '../../../testing/events.ts'
+import { makeFacility } from '../../../testing/facilities.ts'
+import { signUp, type SignedUp } from '../../../testing/people.ts'
+import {
+  refusal,
+  refusedFields,
+  RefusedCall,
+  testServer,
+  type TestServer,
+} from '../../../testing/test-server.ts'
+
+let server: TestServer
+let organizer: SignedUp
+let host: SignedUp
+let rival: SignedUp
+let facilityId: string
+let rivalId: string
+let unitId: string
+beforeAll(async () => {
+  server = await testServer()
+  organizer = await signUp(server, 'organizer')
+  host = await signUp(server, 'host')
+  rival = await signUp(server, 'rival')
+  facilityId = (await makeFacility(server, host.person, { name: 'Cedar Bend', timeZone: 'America/New_York' }))
+    .id
+  rivalId = (await makeFacility(server, rival.person, { name: 'Three Forks' })).id
+  const { data: space } = await host.api.facilities.spaces.create({
+    ownerId: facilityId,
+    data: { name: 'Field 1' },
+  })
+  unitId = space.units[0]?.id ?? ''
+})
+afterAll(() => server.close())
+
+const offer = { startDate: '2031-04-23', endDate: '2031-04-25', rent: 34_500, fees: 4200, grantAmount: 6000 }
+
+async function newLead(profileId = facilityId, changes: object = {}) {
+  const { id: ownerId } = await makeEvent(server, organizer.person, {
+    category: 'Private',
+    name: 'Spring Cup',
+    ...changes,
+  })
+  const { data } = await organizer.api.events.leads.create({ ownerId, data: { profileId } })
+  return { ownerId, id: data.id }
+}
+
+let day = 0
+/** A day of its own for each test, so that they don't take each other's times. */
+const newDay = () => `2031-04-${String(++day).padStart(2, '0')}`
+const hold = async (onDay: string, expiresDate = '2031-01-01T00:00:00Z') =>
+  (
+    await host.api.facilities.calendar.entries.create({
+      ownerId: facilityId,
+      data: {
+        kind: 'Hold',
+        title: 'Spring Cup',
+        unitIds: [unitId],
+        starts: `${onDay}T12:00:00Z`,
+        ends: `${onDay}T20:00:00Z`,
+        expiresDate,
+      },
+    })
+  ).data.id
+const give = (leadId: string, entryIds: string[]) =>
+  host.api.facilityLeads.holds({ ownerId: facilityId, data: { leadId, entryIds } })
+
+/** A lead with an offer that stands on a hold. */
+async function offered(onDay = newDay()) {
+  const lead = await newLead()
+  const entryId = await hold(onDay)
+  await give(lead.id, [entryId])
+  await host.api.events.leads.bid.submit({ ...lead, data: offer })
+  return { lead, entryId, onDay }
+}
+
+const entriesOn = async (onDay: string) =>
+  (
+    await host.api.facilities.calendar.get({
+      ownerId: facilityId,
+      from: `${onDay}T00:00:00Z`,
+      to: `${onDay}T23:59:00Z`,
+    })
+  ).data.entries.map(({ kind }) => kind)
+const statusOf = async ({ ownerId, id }: { ownerId: string; id: string }) =>
+  (await organizer.api.events.leads.get({ ownerId, id })).data.status
+const reopen = ({ ownerId, id }: { ownerId: string; id: string }) =>
+  organizer.api.events.leads.update({
+    ownerId,
+    id,
+    patch: [{ op: 'replace', path: '/status', value: 'Interested' }],
+  })
+
+test('an offer makes an open lead interested, and its total counts what the host leaves out', async () => {
+  const lead = await newLead(facilityId, { roomNights: 100 })
+  await organizer.api.events.costs.create({
+    ownerId: lead.ownerId,
+    data: { name: 'Medical cover', price: 2400 },
+  })
+  const { data } = await host.api.events.leads.bid.submit({ ...lead, data: { ...offer, rebate: 8 } })
+  expect(data).toMatchObject({
+    missing: [{ name: 'Medical cover', price: 2400 }],
+    totalWithoutRebate: 35_100,
+    rebateTotal: 800,
+    total: 34_300,
+    status: 'Interested',
+  })
+  expect((await organizer.api.events.bids({ ownerId: lead.ownerId })).data).toMatchObject([{ total: 34_300 }])
+})
+
+test('a host reads its own bid only', async () => {
+  const lead = await newLead()
+  await organizer.api.events.leads.create({ ownerId: lead.ownerId, data: { profileId: rivalId } })
+  await host.api.events.leads.bid.submit({ ...lead, data: offer })
+  expect((await rival.api.events.bids({ ownerId: lead.ownerId })).data).toEqual([])
+  expect((await refusal(rival.api.events.leads.bid.get(lead))).status).toBe(403)
+  expect((await host.api.events.bids({ ownerId: lead.ownerId })).data).toHaveLength(1)
+})
+
+test('an award books what is held', async () => {
+  const { lead, onDay } = await offered()
+  const { data } = await organizer.api.events.leads.award({ ...lead, data: {} })
+  expect(data.status).toBe('Won')
+  expect(await entriesOn(onDay)).toEqual(['Booking'])
+})
+
+test('a status of Won is the same award, and reopening releases the bookings', async () => {
+  const { lead, onDay } = await offered()
+  const { ownerId, id } = lead
+  await organizer.api.events.leads.update({
+    ownerId,
+    id,
+    patch: [{ op: 'replace', path: '/status', value: 'Won' }],
+  })
+  expect(await entriesOn(onDay)).toEqual(['Booking'])
+  await reopen(lead)
+  expect(await entriesOn(onDay)).toEqual([])
+})
+
+test('a hold behind another is not awarded, and nothing changes', async () => {
+  const onDay = newDay()
+  const { lead: first } = await offered(onDay)
+  const { lead: second } = await offered(onDay)
+  expect((await refusal(organizer.api.events.leads.award({ ...second, data: {} }))).problem.code).toBe(
+    'TIME_TAKEN',
+  )
+  expect([await statusOf(second), await entriesOn(onDay)]).toEqual(['Interested', ['Hold', 'Hold']])
+  await organizer.api.events.leads.award({ ...first, data: {} })
+  expect(await statusOf(first)).toBe('Won')
+})
+
+test('a hold that ran out is not awarded', async () => {
+  const { lead, entryId } = await offered()
+  await server.pool.query(
+    `update calendar_entry set expires_date = now() - interval '1 second' where id = $1`,
+    [entryId],
+  )
+  expect((await host.api.events.leads.bid.get(lead)).data?.holds).toMatchObject([{ state: 'RanOut' }])
+  expect((await refusal(organizer.api.events.leads.award({ ...lead, data: {} }))).problem.code).toBe(
+    'HOLD_EXPIRED',
+  )
+  expect(await statusOf(lead)).toBe('Interested')
+})
+
+test('closing the others releases what they hold', async () => {
+  const { ownerId, id } = await newLead(rivalId)
+  const { data } = await organizer.api.events.leads.create({ ownerId, data: { profileId: facilityId } })
+  const onDay = newDay()
+  await give(data.id, [await hold(onDay)])
+  await host.api.events.leads.bid.submit({ ownerId, id: data.id, data: offer })
+  await rival.api.events.leads.bid.submit({ ownerId, id, data: offer })
+  await organizer.api.events.leads.award({ ownerId, id, data: { closeOthers: true } })
+  expect([await statusOf({ ownerId, id: data.id }), await entriesOn(onDay)]).toEqual(['Lost', []])
+})
+
+test('of many awards of one space at once, exactly one wins', async () => {
+  const onDay = newDay()
+  const leads = [await offered(onDay), await offered(onDay), await offered(onDay)].map(({ lead }) => lead)
+  const calls = Array.from({ length: 8 }, () => leads)
+    .flat()
+    .map((lead) => organizer.api.events.leads.award({ ...lead, data: {} }))
+  const results = await Promise.allSettled(calls)
+  const refused = results.flatMap((result) =>
+    result.status === 'rejected' && result.reason instanceof RefusedCall ? [result.reason.problem.code] : [],
+  )
+  expect(new Set(refused)).toEqual(new Set(['TIME_TAKEN']))
+  expect((await Promise.all(leads.map(statusOf))).toSorted()).toEqual(['Interested', 'Interested', 'Won'])
+  expect((await entriesOn(onDay)).filter((kind) => kind === 'Booking')).toHaveLength(1)
+})
+
+test('a destination bids with spaces that a facility of it has held', async () => {
+  const { id: destinationId } = await makeDestination(server, rival.person)
+  const lead = await newLead(destinationId)
+  const onDay = newDay()
+  const entryId = await hold(onDay)
+  expect(await refusedFields(give(lead.id, [entryId]))).toEqual(['data/leadId'])
+  await server.pool.query(
+    'insert into facility_destination (id, owner_id, destination_id, is_accepted) values (gen_random_uuid(), $1, $2, true)',
+    [facilityId, destinationId],
+  )
+  await give(lead.id, [entryId])
+  await rival.api.events.leads.bid.submit({ ...lead, data: offer })
+  await organizer.api.events.leads.award({ ...lead, data: {} })
+  expect(await entriesOn(onDay)).toEqual(['Booking'])
+})
+
+test("a hold of another bid is refused, as is another facility's", async () => {
+  const taken = await offered()
+  const lead = await newLead()
+  expect(await refusedFields(give(lead.id, [taken.entryId]))).toEqual(['data/entryIds/0'])
+  const asRival = rival.api.facilityLeads.holds({ ownerId: rivalId, data: { leadId: lead.id, entryIds: [] } })
+  expect(await refusedFields(asRival)).toEqual(['data/leadId'])
+})
+
+test('an offer is changed until the deadline', async () => {
+  const lead = await newLead(facilityId, { responseDeadline: dayFromToday(3) })
+  await host.api.events.leads.bid.submit({ ...lead, data: offer })
+  await host.api.events.leads.bid.submit({ ...lead, data: { ...offer, rent: 30_000 } })
+  expect((await organizer.api.events.leads.bid.get(lead)).data?.rent).toBe(30_000)
+  await server.pool.query('update event set response_deadline = current_date - 2 where profile_id = $1', [
+    lead.ownerId,
+  ])
+  expect((await refusal(host.api.events.leads.bid.submit({ ...lead, data: offer }))).problem.code).toBe(
+    'DEADLINE_PASSED',
+  )
+})
+
+test('a withdrawn offer releases its holds', async () => {
+  const { lead, onDay } = await offered()
+  await host.api.events.leads.bid.withdraw(lead)
+  expect((await organizer.api.events.leads.bid.get(lead)).data).toBeNull()
+  expect(await entriesOn(onDay)).toEqual([])
+})
+
+test.each([
+  ['a rent below zero', { rent: -1 }, 'data/rent'],
+  ['a rent beyond all budgets', { rent: 1e12 }, 'data/rent'],
+  ['dates in reverse', { endDate: '2031-04-01' }, 'data/endDate'],
+  ['dates in the past', { startDate: '2020-01-01' }, 'data/startDate'],
+])('%s is refused', async (_what, change, path) => {
+  const lead = await newLead()
+  expect(
+    await refusedFields(host.api.events.leads.bid.submit({ ...lead, data: { ...offer, ...change } })),
+  ).toEqual([path])
+})
+
+test('only managers of the event award, and only the host offers', async () => {
+  const { lead } = await offered()
+  expect((await refusal(host.api.events.leads.award({ ...lead, data: {} }))).status).toBe(403)
+  expect((await refusal(organizer.api.events.leads.bid.submit({ ...lead, data: offer }))).status).toBe(403)
+})

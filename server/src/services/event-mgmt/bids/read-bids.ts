@@ -1,0 +1,42 @@
+import { sql, type RawBuilder } from 'kysely'
+import type { Bid } from '@app/contract/events/bids.ts'
+import { bidTotal } from '@app/contract/rules/bid-total.ts'
+import { countDays } from '@app/contract/rules/calendar-date.ts'
+import type { Call } from '../../../platform/http/call.ts'
+import { leadsOf } from '../leads/event-leads.ts'
+
+interface StoredBid extends Omit<Bid, 'missing' | 'total' | 'totalWithoutRebate' | 'rebateTotal'> {
+  costs: { name: string; price: number }[]
+  roomNights: number | null
+}
+
+/** The bids of leads that meet a condition on `t` and that the caller reads, the lowest total first. */
+export async function readBids(call: Call, condition: RawBuilder<unknown>): Promise<Bid[]> {
+  const { rows } = await sql<StoredBid>`
+    select b.lead_id as "leadId", t.profile_id as "profileId", t.profile_name as "profileName", t.status,
+      b.start_date::text as "startDate", b.end_date::text as "endDate", b.rent, b.fees, b.fees_note as "feesNote",
+      b.grant_amount as "grantAmount", b.services, b.included, b.space_count as "spaceCount", b.spaces_note as "spacesNote",
+      b.hotel_rooms as "hotelRooms", b.hotel_rate as "hotelRate", b.rebate, b.hotel_miles as "hotelMiles",
+      b.cancellation_terms as "cancellationTerms", b.note, derived.instant(b.submitted_date) as "submittedDate",
+      (select round((extract(epoch from min(m.at) - t.confirmed_date) / 3600)::numeric, 1)::float from lead_move m where m.lead_id = t.id) as "hoursToAnswer",
+      e.room_nights as "roomNights", ${holdsOf} as holds,
+      (select coalesce(json_agg(json_build_object('name', c.name, 'price', c.price) order by c.name), '[]')
+        from event_cost c where c.owner_id = t.owner_id) as costs
+    from derived.lead_item t join bid b on b.lead_id = t.id join event e on e.profile_id = t.owner_id
+    where ${condition} and ${leadsOf.visible?.(call) ?? sql`true`}`.execute(call.db)
+  return rows.map(withTotal).toSorted((a, b) => a.total - b.total)
+}
+
+const holdsOf = sql`(
+  select coalesce(json_agg(json_build_object('entryId', c.id, 'facilityId', f.id, 'facilityName', f.name,
+      'spaces', (select json_agg(distinct s.name) from calendar_occupancy o join calendar_unit u on u.id = o.unit_id
+        join calendar_space s on s.id = u.space_id where o.entry_id = c.id),
+      'starts', derived.instant(c.starts), 'ends', derived.instant(c.ends),
+      'state', case when c.kind = 'Booking' then 'Booked' when c.expires_date > now() then 'Held' else 'RanOut' end,
+      'place', derived.place_of_hold(c), 'expiresDate', derived.instant(c.expires_date)) order by c.starts, c.id), '[]')
+  from bid_hold h join calendar_entry c on c.id = h.entry_id join profile f on f.id = c.owner_id where h.lead_id = t.id)`
+
+function withTotal({ costs, roomNights, ...bid }: StoredBid): Bid {
+  const nights = countDays(bid.startDate, bid.endDate)
+  return { ...bid, ...bidTotal(bid, { costs, roomNights, nights }) }
+}

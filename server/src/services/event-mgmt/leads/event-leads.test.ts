@@ -1,0 +1,276 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { dayFromToday } from '../../../testing/days.ts'
+import { makeDestination } from '../../../testing/destinations.ts'
+import { makeEvent } from '../../../testing/events.ts'
+import { admin, makeFacility } from '../../../testing/facilities.ts'
+import { mailTo } from '../../../testing/mails.ts'
+import { signUp, type SignedUp } from '../../../testing/people.ts'
+import { refusal, refusedFields, testServer, type TestServer } from '../../../testing/test-server.ts'
+
+let server: TestServer
+let organizer: SignedUp
+let host: SignedUp
+let rival: SignedUp
+let facilityId: string
+let rivalId: string
+beforeAll(async () => {
+  server = await testServer()
+  organizer = await signUp(server, 'organizer')
+  host = await signUp(server, 'host')
+  rival = await signUp(server, 'rival')
+  facilityId = (await makeFacility(server, host.person, { name: 'Cedar Bend' })).id
+  rivalId = (await makeFacility(server, rival.person, { name: 'Three Forks' })).id
+})
+afterAll(() => server.close())
+
+const newEvent = async (changes: object = {}) =>
+  (
+    await makeEvent(server, organizer.person, {
+      category: 'Private',
+      name: 'Heartland Spring Cup',
+      ...changes,
+    })
+  ).id
+
+const ask = async (ownerId: string, profileId = facilityId) =>
+  (await organizer.api.events.leads.create({ ownerId, data: { profileId } })).data.id
+
+const replace = (path: string, value: unknown) => ({ op: 'replace' as const, path, value })
+const move = ({ api }: SignedUp, ownerId: string, id: string, status: string) =>
+  api.events.leads.update({ ownerId, id, patch: [replace('/status', status)] })
+
+/** A lead whose host is interested. */
+async function interested(changes: object = {}) {
+  const ownerId = await newEvent(changes)
+  const id = await ask(ownerId)
+  await move(host, ownerId, id, 'Interested')
+  return { ownerId, id }
+}
+
+test('a host that is asked sees the private event, and others do not', async () => {
+  const id = await newEvent()
+  expect((await refusal(host.api.events.get({ id }))).status).toBe(404)
+  await ask(id)
+  expect((await host.api.events.get({ id })).data.name).toBe('Heartland Spring Cup')
+  expect((await refusal(rival.api.events.get({ id }))).status).toBe(404)
+})
+
+test('a host is told, and answers with Interested', async () => {
+  const ownerId = await newEvent()
+  const id = await ask(ownerId)
+  expect((await mailTo(server, host.person.email, 'Heartland')).text).toContain('Heartland Spring Cup')
+  const { data } = await move(host, ownerId, id, 'Interested')
+  expect(data).toMatchObject({
+    status: 'Interested',
+    moves: [{ from: 'Open', to: 'Interested', by: 'host', name: 'host' }],
+  })
+  const { data: seen } = await organizer.api.events.leads.get({ ownerId, id })
+  expect(seen.moves).toMatchObject([{ to: 'Interested', by: 'host', name: null }])
+})
+
+test('each host reads its own lead and nothing of the others', async () => {
+  const ownerId = await newEvent()
+  const own = await ask(ownerId)
+  const other = await ask(ownerId, rivalId)
+  const { data, _meta } = await host.api.events.leads.list({ ownerId })
+  expect([data.map(({ id }) => id), _meta.stats.count]).toEqual([[own], 1])
+  expect((await host.api.events.leads.stats({ ownerId, data: {} })).data.total).toBe(1)
+  expect((await host.api.events.leads.my({ ownerId })).data.map(({ id }) => id)).toEqual([own])
+  expect((await host.api.events.leads.search({ ownerId, data: {} }))._meta.stats.count).toBe(1)
+  expect((await refusal(host.api.events.leads.get({ ownerId, id: other }))).status).toBe(403)
+  // As for one that doesn't exist, so it tells nothing.
+  expect((await refusal(host.api.events.leads.get({ ownerId, id: crypto.randomUUID() }))).status).toBe(403)
+  expect((await refusal(move(host, ownerId, other, 'Interested'))).status).toBe(403)
+  expect((await organizer.api.events.leads.list({ ownerId }))._meta.stats.count).toBe(2)
+})
+
+test('a move that is not allowed names the status and the allowed ones', async () => {
+  const ownerId = await newEvent()
+  const id = await ask(ownerId)
+  const { problem } = await refusal(move(organizer, ownerId, id, 'Won'))
+  expect(problem).toMatchObject({ code: 'MOVE_NOT_ALLOWED' })
+  expect(problem.detail).toContain("is Open can't become Won")
+  expect((await refusal(move(host, ownerId, id, 'Lost'))).problem.detail).toContain(
+    'You can make it Interested or Passed.',
+  )
+})
+
+test('winning closes the others only if the organizer says so', async () => {
+  const { ownerId, id } = await interested()
+  const other = await ask(ownerId, rivalId)
+  await organizer.api.events.leads.update({ ownerId, id, patch: [replace('/status', 'Won')] })
+  expect((await organizer.api.events.leads.get({ ownerId, id: other })).data.status).toBe('Open')
+  await move(organizer, ownerId, id, 'Interested')
+  await organizer.api.events.leads.update({
+    ownerId,
+    id,
+    patch: [replace('/status', 'Won'), replace('/closeOthers', true)],
+  })
+  expect((await organizer.api.events.leads.stats({ ownerId, data: {} })).data.statuses).toMatchObject({
+    Won: 1,
+    Lost: 1,
+  })
+})
+
+test('a host passes with a reason, which goes when it answers again', async () => {
+  const ownerId = await newEvent()
+  const id = await ask(ownerId)
+  const patch = [replace('/status', 'Passed'), replace('/passReason', 'Our fields are booked')]
+  await host.api.events.leads.update({ ownerId, id, patch })
+  expect((await organizer.api.events.leads.get({ ownerId, id })).data.passReason).toBe(
+    'Our fields are booked',
+  )
+  expect((await move(host, ownerId, id, 'Open')).data.passReason).toBeNull()
+})
+
+test('a reason without passing is refused', async () => {
+  const ownerId = await newEvent()
+  const id = await ask(ownerId)
+  const patch = [replace('/passReason', 'Too far')]
+  expect(await refusedFields(host.api.events.leads.update({ ownerId, id, patch }))).toEqual(['passReason'])
+})
+
+test('the organizer changes the message to a host, and the host does not', async () => {
+  const ownerId = await newEvent()
+  const id = await ask(ownerId)
+  const patch = [replace('/message', 'Is Thursday free, too?')]
+  expect((await organizer.api.events.leads.update({ ownerId, id, patch })).data.message).toBe(
+    'Is Thursday free, too?',
+  )
+  expect(
+    (await refusal(host.api.events.leads.update({ ownerId, id, patch: [replace('/message', 'No')] }))).status,
+  ).toBe(403)
+})
+
+test('answers after the deadline are refused', async () => {
+  const ownerId = await newEvent({ responseDeadline: dayFromToday(5) })
+  const id = await ask(ownerId)
+  await server.pool.query(`update event set response_deadline = current_date - 2 where profile_id = $1`, [
+    ownerId,
+  ])
+  expect((await refusal(move(host, ownerId, id, 'Interested'))).problem.code).toBe('DEADLINE_PASSED')
+  expect((await refusal(ask(ownerId, rivalId))).problem.code).toBe('EVENT_CLOSED')
+})
+
+test('a host has one lead of an event', async () => {
+  const ownerId = await newEvent()
+  await ask(ownerId)
+  expect(await refusedFields(ask(ownerId))).toEqual(['data/profileId'])
+})
+
+test('a draft asks nobody', async () => {
+  const ownerId = await newEvent({ status: 'Draft' })
+  expect((await refusal(ask(ownerId))).problem.code).toBe('EVENT_CLOSED')
+})
+
+test('a page that hosts nothing is not asked', async () => {
+  const ownerId = await newEvent()
+  expect(await refusedFields(ask(ownerId, ownerId))).toEqual(['data/profileId'])
+})
+
+test('at most twelve leads of an event are open, whether asked at once or one by one', async () => {
+  const halls = await Promise.all(
+    Array.from(
+      { length: 13 },
+      async (_, n) => (await makeFacility(server, host.person, { name: `Hall ${n}` })).id,
+    ),
+  )
+  const [last = '', ...twelve] = halls
+  const all = halls.map((profileId) => ({ profileId }))
+  const ownerId = await newEvent()
+  expect(await refusedFields(organizer.api.events.leads.bulk({ ownerId, data: all }))).toEqual(['data'])
+  const { data } = await organizer.api.events.leads.bulk({
+    ownerId,
+    data: twelve.map((profileId) => ({ profileId })),
+  })
+  expect(data).toHaveLength(12)
+  expect((await refusal(ask(ownerId, last))).problem.code).toBe('TOO_MANY_OPEN_LEADS')
+  expect(
+    (await refusal(organizer.api.events.leads.bulk({ ownerId, data: [{ profileId: last }] }))).problem.code,
+  ).toBe('TOO_MANY_OPEN_LEADS')
+  await organizer.api.events.leads.remove({ ownerId, id: data[0]?.id ?? '' })
+  await ask(ownerId, last)
+})
+
+test('one refused host refuses all of a bulk', async () => {
+  const ownerId = await newEvent()
+  const data = [{ profileId: facilityId }, { profileId: crypto.randomUUID() }]
+  expect(await refusedFields(organizer.api.events.leads.bulk({ ownerId, data }))).toEqual([
+    'data/1/profileId',
+  ])
+  expect((await organizer.api.events.leads.list({ ownerId }))._meta.stats.count).toBe(0)
+})
+
+test('a team says who works on a lead, which the organizer does not see', async () => {
+  const ownerId = await newEvent()
+  const id = await ask(ownerId)
+  const { data } = await host.api.events.leads.member({ ownerId, id, data: { userId: host.id } })
+  expect(data).toMatchObject({ memberId: host.id, memberName: 'host' })
+  expect((await organizer.api.events.leads.get({ ownerId, id })).data.memberId).toBeNull()
+  expect(
+    await refusedFields(host.api.events.leads.member({ ownerId, id, data: { userId: rival.id } })),
+  ).toEqual(['data/userId'])
+})
+
+test('notes are read by their own side only', async () => {
+  const ownerId = await newEvent()
+  const id = await ask(ownerId)
+  await host.api.events.leads.notes.create({ ownerId, id, data: { text: 'Call them on Monday' } })
+  await organizer.api.events.leads.notes.create({ ownerId, id, data: { text: 'Ask for a rebate' } })
+  const notesOf = async ({ api }: SignedUp) =>
+    (await api.events.leads.notes.list({ ownerId, id })).data.map(({ text }) => text)
+  expect([await notesOf(host), await notesOf(organizer)]).toEqual([
+    ['Call them on Monday'],
+    ['Ask for a rebate'],
+  ])
+  expect((await refusal(rival.api.events.leads.notes.list({ ownerId, id }))).status).toBe(404)
+})
+
+test('a chosen host is reopened before it is withdrawn', async () => {
+  const { ownerId, id } = await interested()
+  await move(organizer, ownerId, id, 'Won')
+  expect((await refusal(organizer.api.events.leads.remove({ ownerId, id }))).problem.code).toBe(
+    'MOVE_NOT_ALLOWED',
+  )
+  await move(organizer, ownerId, id, 'Interested')
+  await organizer.api.events.leads.remove({ ownerId, id })
+  expect((await refusal(host.api.events.get({ id: ownerId }))).status).toBe(404)
+})
+
+test('a page finds its leads by status, on its board and in its statistics', async () => {
+  const { id: ownerId } = await makeDestination(server, rival.person)
+  const eventId = await newEvent({ name: 'Board Cup' })
+  const id = await ask(eventId, ownerId)
+  await move(rival, eventId, id, 'Interested')
+  const { data } = await rival.api.destinationLeads.search({ ownerId, data: { status: 'Interested' } })
+  expect(data).toMatchObject([{ id, request: { event: 'Board Cup' } }])
+  const board = (await rival.api.destinationLeads.pipeline({ ownerId })).data
+  expect(board.map(({ status, count }) => [status, count])).toEqual([
+    ['Open', 0],
+    ['Interested', 1],
+    ['Won', 0],
+    ['Lost', 0],
+    ['Passed', 0],
+  ])
+  expect((await rival.api.destinationLeads.stats({ ownerId, data: {} })).data).toMatchObject({
+    total: 1,
+    medianHoursToAnswer: 0,
+  })
+  expect((await refusal(organizer.api.destinationLeads.pipeline({ ownerId }))).status).toBe(403)
+})
+
+test('a page of the RFP marketplace offers to host, by its own team only', async () => {
+  await (
+    await server.as(admin)
+  ).facilities.update({
+    id: facilityId,
+    patch: [replace('/membership', { isActive: true, tier: 'Silver' })],
+  })
+  const ownerId = await newEvent({ category: 'RFP', name: 'Listed Cup' })
+  expect((await refusal(host.api.events.leads.offer({ ownerId, data: { profileId: rivalId } }))).status).toBe(
+    403,
+  )
+  const { data } = await host.api.events.leads.offer({ ownerId, data: { profileId: facilityId } })
+  expect(data).toMatchObject({ status: 'Interested', profileId: facilityId })
+  expect((await organizer.api.events.leads.list({ ownerId })).data.map(({ id }) => id)).toEqual([data.id])
+})

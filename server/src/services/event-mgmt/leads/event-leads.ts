@@ -1,0 +1,74 @@
+import { sql } from 'kysely'
+import { eventLeads } from '@app/contract/events/lead-schema.ts'
+import { hostKinds, type HostKindName } from '@app/contract/owners.ts'
+import type { LeadStatus } from '@app/contract/reference-lists/lead-statuses.ts'
+import { reaches, type Rung } from '@app/contract/route.ts'
+import type { LeadSide } from '@app/contract/rules/lead-moves.ts'
+import type { Children } from '../../../patterns/children.ts'
+import { forbidden, notFound } from '../../../platform/errors.ts'
+import type { Call } from '../../../platform/http/call.ts'
+import type { ItemResolver } from '../../../platform/http/rights.ts'
+
+const ownPages = (call: Call) =>
+  sql`(select s.owner_id from derived.staff s where s.user_id = ${call.user?.id ?? null}::uuid)`
+
+const isOn = ({ owners }: Call, kinds: readonly string[], lowest: Rung) =>
+  owners.some(({ kind, via, rung }) => via === 'path' && kinds.includes(kind) && reaches(rung, lowest))
+
+/** Whether the caller is on the team of the event in the path, or of the page whose leads the call lists. */
+const isOnTeam = (call: Call) => call.isAdmin || isOn(call, ['event', ...hostKinds], 'member')
+
+/**
+ * The rule who reads a lead of an event: its team reads all, and the team of a host reads that host's. Who works on it at the host is
+ * not for the organizer.
+ */
+export const leadsOf: Children<typeof eventLeads.item, typeof eventLeads.draft> = {
+  table: 'lead',
+  collection: eventLeads,
+  visible: (call) => (isOnTeam(call) ? sql`true` : sql`t.profile_id in ${ownPages(call)}`),
+  fieldOverrides: (call) => {
+    const isOwn = sql`t.profile_id in ${ownPages(call)}`
+    return {
+      memberId: sql`case when ${isOwn} then t.member_id end`,
+      memberName: sql`case when ${isOwn} then t.member_name end`,
+      moves: sql`derived.lead_moves(t.id, ${isOwn})`,
+    }
+  },
+}
+
+/** The page that a lead is of, whose team it belongs to besides that of the event. */
+export const leadItem: ItemResolver = async (call, ownerId, id) => {
+  const [found] = await call.prepared<{ kind: HostKindName; id: string }>(
+    'host-of-lead',
+    `select p.kind, p.id from lead l join profile p on p.id = l.profile_id where l.request_id = $1 and l.id = $2`,
+    [ownerId, id],
+  )
+  return found ? { userId: null, owners: [found] } : null
+}
+
+/** A lead that its call changes, locked. */
+export interface LockedLead {
+  id: string
+  profileId: string
+  status: LeadStatus
+  /** The sides that the caller decides for. */
+  sides: readonly LeadSide[]
+}
+
+/** Locks a lead. The organizer's side is that of the managers of the event, and the host's that of its whole team. */
+export async function lockLead(call: Call, eventId: string, id: string): Promise<LockedLead> {
+  const { rows } = await sql<{ profileId: string; status: LeadStatus; isHost: boolean }>`
+    select l.profile_id as "profileId", l.status, l.profile_id in ${ownPages(call)} as "isHost"
+    from lead l where l.id = ${id} and l.request_id = ${eventId} for update of l`.execute(call.db)
+  const [lead] = rows
+  if (!lead) throw notFound()
+  const sides: LeadSide[] = []
+  if (call.isAdmin || isOn(call, ['event'], 'manager')) sides.push('sender')
+  if (lead.isHost) sides.push('host')
+  return { id, profileId: lead.profileId, status: lead.status, sides }
+}
+
+/** Throws a 403 for a caller who reads the lead, but isn't on the side. */
+export function requireSide({ sides }: LockedLead, side: LeadSide) {
+  if (!sides.includes(side)) throw forbidden()
+}

@@ -1,0 +1,70 @@
+import { sql } from 'kysely'
+import type { leadsOfEvent, leadsOfHost } from '@app/contract/events/lead-routes.ts'
+import { childLists, getChild, readChildren } from '../../../patterns/children.ts'
+import { conflict, forbidden } from '../../../platform/errors.ts'
+import { signedIn, type Call, type Handlers } from '../../../platform/http/call.ts'
+import { parsed } from '../../../platform/http/json-text.ts'
+import { assignLead, changeLead, withdrawLead } from './change-lead.ts'
+import { leadsOf } from './event-leads.ts'
+import { leadStats, readPipeline } from './lead-lists.ts'
+import { addNote, readNotes } from './lead-notes.ts'
+import { insertLead, lockOpenEvent, sendLeads, storeSender } from './send-leads.ts'
+
+/** Handlers for the leads of an event, as its organizer and its hosts use them. */
+export const eventLeadHandlers = (): Handlers<ReturnType<typeof leadsOfEvent>> => {
+  const lists = childLists(leadsOf)
+  return {
+    ...lists,
+    search: lists.filtered,
+    get: ({ ownerId, id }, call) => getChild(leadsOf, call, ownerId, id),
+    create: async ({ ownerId, data }, call) => {
+      const [id = ''] = await sendLeads(call, ownerId, [data], () => 'data/profileId')
+      return getChild(leadsOf, call, ownerId, id)
+    },
+    bulk: async ({ ownerId, data }, call) => {
+      const ids = await sendLeads(call, ownerId, data, (index) => `data/${index}/profileId`)
+      return { data: await read(call, sql`t.id = any(${ids}::uuid[])`) }
+    },
+    update: changeLead,
+    remove: withdrawLead,
+    my: async ({ ownerId }, call) => ({
+      data: await read(
+        call,
+        sql`t.owner_id = ${ownerId} and t.profile_id in (
+          select s.owner_id from derived.staff s where s.user_id = ${signedIn(call).id})`,
+      ),
+    }),
+    stats: ({ ownerId, data }, call) => leadStats(call, sql`t.owner_id = ${ownerId}`, data),
+    offer: async ({ ownerId, data: { profileId } }, call) => {
+      await lockOpenEvent(call, ownerId)
+      const { rows } = await sql<{ isOnTeam: boolean; isListed: boolean }>`
+        select exists (select from derived.staff where owner_id = ${profileId} and user_id = ${signedIn(call).id}) as "isOnTeam",
+          (select audience = 'gated' from profile where id = ${ownerId}) as "isListed"`.execute(call.db)
+      const [standing] = rows
+      if (standing?.isOnTeam !== true) throw forbidden('Only the team of a page answers for it.')
+      if (!standing.isListed)
+        throw conflict('NOT_LISTED', "This event doesn't look for hosts in the RFP marketplace.")
+      await storeSender(call, ownerId)
+      await insertLead(call, ownerId, profileId, null, 'Interested')
+      const [lead] = await read(call, sql`t.owner_id = ${ownerId} and t.profile_id = ${profileId}`)
+      if (!lead) throw new Error('the lead was not stored')
+      return { data: lead }
+    },
+    member: assignLead,
+    notes: { list: readNotes, create: addNote },
+  }
+}
+
+const mostRead = 100
+const read = async (call: Call, condition: ReturnType<typeof sql>) =>
+  parsed(await readChildren(leadsOf, call, { condition }, { offset: 0, take: mostRead })).data
+
+/** The leads of a page: its team reads all of them. */
+const ofPage = (profileId: string) => ({ condition: sql`t.profile_id = ${profileId}` })
+
+/** Handlers for the leads of a host. */
+export const hostLeadHandlers = (): Handlers<ReturnType<typeof leadsOfHost>> => ({
+  search: ({ ownerId, data, ...paging }, call) => readChildren(leadsOf, call, ofPage(ownerId), paging, data),
+  stats: ({ ownerId, data }, call) => leadStats(call, ofPage(ownerId).condition, data),
+  pipeline: ({ ownerId }, call) => readPipeline(call, ownerId),
+})

@@ -1,0 +1,62 @@
+import { sql, type RawBuilder } from 'kysely'
+import { eventLeads, type EventLead, type LeadStats } from '@app/contract/events/lead-schema.ts'
+import { leadStatuses } from '@app/contract/reference-lists/lead-statuses.ts'
+import type * as z from 'zod'
+import { readChildren } from '../../../patterns/children.ts'
+import { conditions, type ChildFilter } from '../../../patterns/filter-sql.ts'
+import type { Call } from '../../../platform/http/call.ts'
+import { parsed } from '../../../platform/http/json-text.ts'
+import { leadsOf } from './event-leads.ts'
+
+/** How many leads meet a condition on `t` and a filter, of those that the caller reads. */
+export async function leadStats(call: Call, condition: RawBuilder<unknown>, filter: ChildFilter) {
+  const where = sql.join(
+    [
+      condition,
+      leadsOf.visible?.(call) ?? sql`true`,
+      ...conditions(filter, eventLeads.item.shape, eventLeads.texts),
+    ],
+    sql` and `,
+  )
+  const { rows } = await sql<{ status: string; count: number; hours: number | null }>`
+    with answered as (
+      select t.status, extract(epoch from (select min(m.at) from lead_move m where m.lead_id = t.id) - t.confirmed_date) / 3600 as hours
+      from derived.lead_item t where ${where})
+    select status, count(*)::int as count,
+      (select round(percentile_cont(0.5) within group (order by hours)::numeric, 1)::float from answered where hours is not null) as hours
+    from answered group by status`.execute(call.db)
+  const counts = new Map(rows.map(({ status, count }) => [status, count]))
+  const data: z.output<typeof LeadStats> = {
+    total: rows.reduce((sum, { count }) => sum + count, 0),
+    statuses: {
+      Open: counts.get('Open') ?? 0,
+      Interested: counts.get('Interested') ?? 0,
+      Won: counts.get('Won') ?? 0,
+      Lost: counts.get('Lost') ?? 0,
+      Passed: counts.get('Passed') ?? 0,
+    },
+    medianHoursToAnswer: rows[0]?.hours ?? null,
+  }
+  return { data }
+}
+
+/** How many leads of a status a board shows. */
+const shownOfStatus = 50
+
+/** The board of a host: its newest leads of each status. */
+export async function readPipeline(call: Call, ownerId: string) {
+  const columns: { status: EventLead['status']; count: number; leads: EventLead[] }[] = []
+  for (const status of leadStatuses) {
+    const page = parsed(
+      await readChildren(
+        leadsOf,
+        call,
+        { condition: sql`t.profile_id = ${ownerId}` },
+        { offset: 0, take: shownOfStatus },
+        { status },
+      ),
+    )
+    columns.push({ status, count: page._meta.stats.count, leads: page.data })
+  }
+  return { data: columns }
+}

@@ -1,0 +1,114 @@
+import { sql } from 'kysely'
+import { v7 as newId } from 'uuid'
+import { hostKinds } from '@app/contract/owners.ts'
+import { maxHosts } from '@app/contract/rules/limits.ts'
+import { audit } from '../../../patterns/audit.ts'
+import { tellHosts } from '../../../patterns/tell-hosts.ts'
+import { countUse } from '../../../patterns/use-limits.ts'
+import { visibleTo } from '../../../patterns/visibility.ts'
+import { conflict, invalidField } from '../../../platform/errors.ts'
+import { signedIn, type Call } from '../../../platform/http/call.ts'
+
+interface Draft {
+  profileId: string
+  message: string | null
+}
+
+/** Hosts that one account asks in a day, for all of its events. */
+const perAccount = { name: 'lead-account', most: 60, seconds: 24 * 3600 }
+
+/**
+ * Asks hosts for an event, all of them or none. At most `maxHosts` leads of an event are open at a time, and each host has one.
+ *
+ * @param path where a refusal says that the draft at an index is wrong
+ * @returns the ids of the leads, in the order of the drafts
+ */
+export async function sendLeads(
+  call: Call,
+  eventId: string,
+  drafts: readonly Draft[],
+  path: (index: number) => string,
+): Promise<string[]> {
+  await lockOpenEvent(call, eventId)
+  await requireHosts(call, drafts, path)
+  await requireRoom(call, eventId, drafts.length)
+  const { id: userId } = signedIn(call)
+  for (const _ of drafts)
+    await countUse(call.db, perAccount, userId, 'You have asked many hosts today. Ask more tomorrow.')
+  await storeSender(call, eventId)
+  const ids: string[] = []
+  for (const [index, { profileId, message }] of drafts.entries()) {
+    const id = await insertLead(call, eventId, profileId, message, 'Open')
+    if (id === undefined) throw invalidField(path(index), 'was asked already')
+    ids.push(id)
+  }
+  await tellHosts(call, eventId, ids)
+  return ids
+}
+
+/** Locks the event, so that concurrent calls count the same leads. Throws a 409 unless it takes answers. */
+export async function lockOpenEvent(call: Call, eventId: string) {
+  const { rows } = await sql<{ takesAnswers: boolean }>`
+    select p.status = 'Published' and not e.is_closed
+      and coalesce(e.response_deadline, e.end_date) >= derived.today() as "takesAnswers"
+    from profile p join event e on e.profile_id = p.id where p.id = ${eventId} for update of p`.execute(
+    call.db,
+  )
+  if (rows[0]?.takesAnswers !== true)
+    throw conflict(
+      'EVENT_CLOSED',
+      'This event takes no answers: it is a draft, closed or over, or its deadline has passed.',
+    )
+}
+
+async function requireHosts(call: Call, drafts: readonly Draft[], path: (index: number) => string) {
+  const ids = drafts.map(({ profileId }) => profileId)
+  const { rows } = await sql<{ id: string }>`
+    select p.id from profile p
+    where p.id = any(${ids}::uuid[]) and p.kind = any(${[...hostKinds]}) and ${visibleTo(call, 'p')}`.execute(
+    call.db,
+  )
+  const found = new Set(rows.map(({ id }) => id))
+  const missing = ids.findIndex((id) => !found.has(id))
+  if (missing >= 0) throw invalidField(path(missing), 'is not a page that takes requests')
+}
+
+async function requireRoom(call: Call, eventId: string, added: number) {
+  const { rows } = await sql<{ open: number }>`
+    select count(*)::int as open from lead where request_id = ${eventId} and status in ('Open', 'Interested')`.execute(
+    call.db,
+  )
+  const open = rows[0]?.open ?? 0
+  if (open + added > maxHosts)
+    throw conflict(
+      'TOO_MANY_OPEN_LEADS',
+      `At most ${maxHosts} hosts are asked at a time, and ${open} have not finished. ${added === 1 ? 'Withdraw one to ask another.' : `Ask at most ${Math.max(0, maxHosts - open)} now.`}`,
+    )
+}
+
+/** Who asks, if the event wasn't made as a request: the caller, for the event's organization. */
+export const storeSender = (call: Call, eventId: string) =>
+  sql`insert into request (id, user_id, name, email, organization, months, confirmed_date)
+    select p.id, u.id, u.name, u.email, o.name, '{}', now()
+    from profile p join app_user u on u.id = ${call.user?.id ?? null}
+    left join profile o on o.id = p.parent_id and o.kind = 'organization' and o.audience = 'public' and o.deleted_date is null
+    where p.id = ${eventId} on conflict (id) do nothing`.execute(call.db)
+
+/** Returns the id of the lead. Undefined if the host has one already. */
+export async function insertLead(
+  call: Call,
+  eventId: string,
+  profileId: string,
+  message: string | null,
+  status: 'Open' | 'Interested',
+): Promise<string | undefined> {
+  const id = newId()
+  const stored = await call.db
+    .insertInto('lead')
+    .values({ id, request_id: eventId, profile_id: profileId, message, status })
+    .onConflict((conflicting) => conflicting.doNothing())
+    .executeTakeFirst()
+  if (stored.numInsertedOrUpdatedRows === 0n) return undefined
+  await audit(call, eventId, id, [{ op: 'add', path: '', value: { profileId, status } }])
+  return id
+}

@@ -3,6 +3,7 @@ import { companies } from './companies/company-routes.ts'
 import { approvals } from './contact/approval-routes.ts'
 import { claims } from './contact/claim-routes.ts'
 import { deletedProfiles } from './contact/deleted-profile-routes.ts'
+import { leadAnswers } from './contact/lead-answer-routes.ts'
 import { inquiries } from './contact/inquiry-routes.ts'
 import { invitations } from './contact/invitation-routes.ts'
 import { nameChanges } from './contact/name-change-routes.ts'
@@ -43,6 +44,7 @@ export const services = {
     claims,
     requests,
     leads,
+    leadAnswers,
     invitations,
     nameChanges,
     deletedProfiles,

@@ -5,9 +5,16 @@ import type { AnyDatabase } from '../tables/tables.ts'
 
 /**
  * A proof confirms the address of a claim. A request key shows a request to its sender. An invitation shows one to the
- * person who is invited. An email change confirms a new address. An inquiry key shows a message to the team to its sender.
+ * person who is invited. An email change confirms a new address. An inquiry key shows a message to the team to its sender. A lead
+ * key lets a host answer one request.
  */
-export type TokenPurpose = 'claim-proof' | 'request-key' | 'invitation' | 'email-change' | 'inquiry-key'
+export type TokenPurpose =
+  | 'claim-proof'
+  | 'request-key'
+  | 'invitation'
+  | 'email-change'
+  | 'inquiry-key'
+  | 'lead-key'
 
 /** Creates a token for a link in an email. Only its hash is stored. */
 export async function issueToken(db: AnyDatabase, purpose: TokenPurpose, subjectId: string, hours: number) {

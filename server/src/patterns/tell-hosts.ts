@@ -32,7 +32,7 @@ interface SentRequest {
 export async function tellHosts(call: Call, requestId: string, leadIds: readonly string[]) {
   const { db } = call
   const { rows: hosts } = await sql<Host>`
-    select l.id as "leadId", p.id as "profileId", p.email is not null as "hasAddress"
+    select l.id as "leadId", p.id as "profileId", p.email is not null and not derived.has_opted_out(p.email) as "hasAddress"
     from lead l join profile p on p.id = l.profile_id
     where l.id = any(${leadIds}::uuid[]) and p.deleted_date is null order by p.id`.execute(db)
   const { rows } = await sql<SentRequest>`

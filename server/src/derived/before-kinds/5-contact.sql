@@ -14,9 +14,13 @@ select distinct s.owner_id, s.user_id, u.email
 from derived.staff s join app_user u on u.id = s.user_id
 where s.rung = 'manager' and u.email_verified and u.blocked_date is null;
 
+create function derived.has_opted_out(address text) returns boolean language sql stable as $$
+  select exists (select from mail_opt_out o where o.address_hash = sha256(convert_to(lower(address), 'utf8')))
+$$;
+
 create function derived.request_reach(p profile) returns text language sql stable as $$
   select case
-    when p.email is not null or exists (select from derived.mailed_manager m where m.owner_id = p.id) then 'Email'
+    when p.email is not null and not derived.has_opted_out(p.email) or exists (select from derived.mailed_manager m where m.owner_id = p.id) then 'Email'
     when exists (select from derived.staff s where s.owner_id = p.id) then 'Inbox'
     else 'Nobody' end
 $$;

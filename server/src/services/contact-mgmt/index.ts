@@ -14,6 +14,7 @@ import { invitationMails } from './invitations/invitation-mails.ts'
 import type { MailParts } from './mail-parts.ts'
 import { nameChangeHandlers } from './name-changes/name-change-handlers.ts'
 import { nameChangeMails } from './name-changes/name-change-mails.ts'
+import { leadAnswerHandlers } from './requests/lead-answers.ts'
 import { requestMails } from './requests/request-mails.ts'
 import { leadHandlers, requestHandlers } from './requests/request-handlers.ts'
 
@@ -25,6 +26,7 @@ export const contactService = (kindOf: (name: string) => ProfileKind, approvals:
     claims: claimHandlers(kindOf),
     requests: requestHandlers(),
     leads: leadHandlers(),
+    leadAnswers: leadAnswerHandlers(),
     invitations: invitationHandlers(),
     nameChanges: nameChangeHandlers(),
     deletedProfiles: deletedProfileHandlers(),

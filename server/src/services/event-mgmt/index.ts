@@ -8,6 +8,7 @@ import { organizationHandlers } from './organizations/organization-handlers.ts'
 export { registerCalendarFeeds } from './calendars/register-calendar-feeds.ts'
 export { eventKind } from './events/event-kind.ts'
 export { leadItem } from './leads/event-leads.ts'
+export { storeBid } from './bids/bid-handlers.ts'
 export { moveEventLead } from './bids/award.ts'
 export { organizationKind } from './organizations/organization-kind.ts'
 

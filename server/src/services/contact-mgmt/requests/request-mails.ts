@@ -154,14 +154,15 @@ export const requestMails = ({
       const lead = await readLead(db, id, null)
       if (!lead?.isConfirmed || lead.hostEmail === null) return null
       const page = origin + profilePath({ kind: lead.hostKind, id: lead.hostId })
+      const answer = `${origin}/leads/answer#${await issueToken(db, 'lead-key', id, keyHours)}`
       const message = requestMessage(lead, {
         userId: null,
         to: lead.hostEmail,
         hosts: lead.hostName,
-        link: lead.isUnclaimed ? { label: 'See your page', url: page } : inbox,
+        link: { label: 'Answer the request', url: answer },
         reason: lead.isUnclaimed
-          ? `Nobody manages this page on ${brand} yet. If you do, claim it there for free.`
-          : undefined,
+          ? `You need no account to answer. Nobody manages your page on ${brand} yet: ${page}`
+          : `Your team finds it on ${brand}, too: ${inbox.url}`,
       })
       return { ...message, whenSent: markMailed([id]) }
     },

@@ -6,7 +6,7 @@ import type * as z from 'zod'
 import { audit } from '../../../patterns/audit.ts'
 import { getChild, type Owned } from '../../../patterns/children.ts'
 import { conflict, invalidField } from '../../../platform/errors.ts'
-import { signedIn, type Call, type Handlers } from '../../../platform/http/call.ts'
+import type { Call, Handlers } from '../../../platform/http/call.ts'
 import { leadsOf, lockLead, requireSide } from '../leads/event-leads.ts'
 import { moveEventLead, release } from './award.ts'
 import { readBids } from './read-bids.ts'
@@ -27,13 +27,10 @@ export const bidHandlers = (): Handlers<ReturnType<typeof bidOfLead>> => ({
     },
 
     submit: async ({ ownerId, id, data }, call) => {
-      await lockOpenBid(call, ownerId, id)
-      if (data.startDate < dayOf(new Date())) throw invalidField('data/startDate', 'must not be in the past')
-      await storeBid(call, id, data)
-      const { profileId, status, sides } = await lockLead(call, ownerId, id)
+      const { profileId, status } = await lockOpenBid(call, ownerId, id)
+      await storeBid(call, { id, profileId }, data, 'data/')
       if (status === 'Open')
-        await moveEventLead(call, ownerId, { leadId: id, status: 'Interested', closeOthers: false }, sides)
-      await audit(call, profileId, id, [{ op: 'replace', path: '/bid', value: data }])
+        await moveEventLead(call, ownerId, { leadId: id, status: 'Interested', closeOthers: false }, ['host'])
       const bid = await readBid(call, id)
       if (!bid) throw new Error('the bid was not stored')
       return { data: bid }
@@ -70,9 +67,16 @@ async function lockOpenBid(call: Call, ownerId: string, id: string) {
   return lead
 }
 
-const storeBid = (call: Call, leadId: string, bid: z.output<typeof BidDraft>) => {
+/** Stores the offer of a lead that its call has locked. `root` is where it stands in the payload. */
+export async function storeBid(
+  call: Call,
+  lead: { id: string; profileId: string },
+  bid: z.output<typeof BidDraft>,
+  root: string,
+) {
+  if (bid.startDate < dayOf(new Date())) throw invalidField(`${root}startDate`, 'must not be in the past')
   const row = {
-    lead_id: leadId,
+    lead_id: lead.id,
     start_date: bid.startDate,
     end_date: bid.endDate,
     rent: bid.rent,
@@ -89,14 +93,15 @@ const storeBid = (call: Call, leadId: string, bid: z.output<typeof BidDraft>) =>
     hotel_miles: bid.hotelMiles,
     cancellation_terms: bid.cancellationTerms,
     note: bid.note,
-    submitted_by: signedIn(call).id,
+    submitted_by: call.user?.id ?? null,
     submitted_date: new Date(),
   }
-  return call.db
+  await call.db
     .insertInto('bid')
     .values(row)
     .onConflict((conflicting) => conflicting.column('lead_id').doUpdateSet(row))
     .execute()
+  await audit(call, lead.profileId, lead.id, [{ op: 'replace', path: '/bid', value: bid }])
 }
 
 /** Lets a bid stand on these holds of a facility's calendar, and on no others of it. */

@@ -1,0 +1,84 @@
+import * as z from 'zod'
+import { CalendarDate, Id, Nothing, One, prose } from '../envelope.ts'
+import { Bid, BidDraft } from '../events/bids.ts'
+import { HostKind } from '../profile-schema.ts'
+import { maxReason } from '../rules/limits.ts'
+import { route } from '../route.ts'
+import { Token } from './claim-routes.ts'
+import { Lead } from './request-schema.ts'
+
+const Key = z.strictObject({ key: Token })
+
+/** One lead, as whoever has its link reads it: nothing of other hosts, and no address of the sender. */
+export const LinkedLead = z.object({
+  host: z.object({ kind: HostKind, id: Id, name: z.string() }),
+  status: Lead.shape.status,
+  passReason: z.string().nullable(),
+  message: z.string().nullable(),
+  request: Lead.shape.request.omit({ email: true, confirmedDate: true }).extend({
+    roomNights: z.int().nullable(),
+    roomsPerNight: z.int().nullable(),
+    budgetFrom: z.int().nullable(),
+    budgetTo: z.int().nullable(),
+    setupDays: z.int().nullable(),
+    surface: z.string().nullable(),
+    surfaces: z.array(z.string()),
+    decisionDate: CalendarDate.nullable(),
+  }),
+  bid: Bid.pick({
+    startDate: true,
+    endDate: true,
+    rent: true,
+    fees: true,
+    spaceCount: true,
+    spacesNote: true,
+    note: true,
+  }).nullable(),
+})
+
+/** Answers of hosts by a mailed link, without an account. Opening it changes nothing, and it is good for one lead only. */
+export const leadAnswers = {
+  read: route({
+    method: 'POST',
+    path: '/leads/answers/read',
+    owner: null,
+    allow: 'visitor',
+    effect: 'read',
+    data: Key,
+    reply: One(LinkedLead),
+    summary:
+      'The request that a link is for. Replies with 409 once the organizer has decided, or the deadline has passed',
+  }),
+  answer: route({
+    method: 'POST',
+    path: '/leads/answers',
+    owner: null,
+    allow: 'visitor',
+    data: z
+      .strictObject({
+        key: Token,
+        status: z.enum(['Interested', 'Passed']),
+        passReason: prose(maxReason).min(1).nullable().default(null),
+        bid: BidDraft.nullable().default(null),
+      })
+      .refine(({ status, passReason }) => status === 'Passed' || passReason === null, {
+        message: 'belongs to the status Passed',
+        path: ['passReason'],
+      })
+      .refine(({ status, bid }) => status === 'Interested' || bid === null, {
+        message: 'belongs to the status Interested',
+        path: ['bid'],
+      }),
+    reply: One(LinkedLead),
+    summary: 'Answer the request, or change the answer until its deadline',
+  }),
+  optOut: route({
+    method: 'POST',
+    path: '/leads/opt-outs',
+    owner: null,
+    allow: 'visitor',
+    data: Key,
+    reply: Nothing,
+    summary: 'No more emails about requests to the address that the link was mailed to',
+  }),
+}

@@ -1,0 +1,151 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { makeEvent } from '../../../testing/events.ts'
+import { makeFacility } from '../../../testing/facilities.ts'
+import { mailTo, tokenIn } from '../../../testing/mails.ts'
+import { signUp, type SignedUp } from '../../../testing/people.ts'
+import {
+  refusal,
+  refusedFields,
+  testServer,
+  type Api,
+  type TestServer,
+} from '../../../testing/test-server.ts'
+
+let server: TestServer
+let visitor: Api
+let organizer: SignedUp
+beforeAll(async () => {
+  server = await testServer()
+  visitor = await server.as()
+  organizer = await signUp(server, 'organizer')
+})
+afterAll(() => server.close())
+
+let halls = 0
+
+/** A lead whose host has an address and no team, and the key that was mailed to it. */
+async function mailedLead(changes: object = {}) {
+  const n = halls++
+  const email = `desk-${n}@hall.example`
+  const { id: profileId } = await makeFacility(
+    server,
+    { email: 'keeper@people.test' },
+    { name: `Harrow Creek ${n}`, email },
+  )
+  await server.pool.query('delete from member where owner_id = $1', [profileId])
+  const { id: ownerId } = await makeEvent(server, organizer.person, {
+    category: 'Private',
+    name: `Cup ${n}`,
+    roomNights: 1200,
+    ...changes,
+  })
+  const { data } = await organizer.api.events.leads.create({ ownerId, data: { profileId } })
+  return { ownerId, id: data.id, email, key: tokenIn(await mailTo(server, email)) }
+}
+const statusOf = async ({ ownerId, id }: { ownerId: string; id: string }) =>
+  (await organizer.api.events.leads.get({ ownerId, id })).data.status
+const offer = { startDate: '2031-04-23', endDate: '2031-04-25', rent: 30_000, spaceCount: 10 }
+
+test('opening the link shows the request without the address of the sender, and changes nothing', async () => {
+  const lead = await mailedLead()
+  const { data } = await visitor.leadAnswers.read({ data: { key: lead.key } })
+  expect(data).toMatchObject({ status: 'Open', request: { roomNights: 1200, name: 'organizer' }, bid: null })
+  expect(JSON.stringify(data)).not.toContain('@')
+  expect(await statusOf(lead)).toBe('Open')
+})
+
+test('a host answers with an offer, without an account', async () => {
+  const lead = await mailedLead()
+  const { data } = await visitor.leadAnswers.answer({
+    data: { key: lead.key, status: 'Interested', bid: offer },
+  })
+  expect(data).toMatchObject({ status: 'Interested', bid: { rent: 30_000 } })
+  const { ownerId, id } = lead
+  expect((await organizer.api.events.leads.bid.get({ ownerId, id })).data).toMatchObject({
+    rent: 30_000,
+    spaceCount: 10,
+  })
+})
+
+test('an answer is changed with the same link', async () => {
+  const lead = await mailedLead()
+  const answer = (status: 'Interested' | 'Passed', passReason: string | null = null) =>
+    visitor.leadAnswers.answer({ data: { key: lead.key, status, passReason } })
+  await answer('Passed', 'Dates taken')
+  expect((await organizer.api.events.leads.get({ ownerId: lead.ownerId, id: lead.id })).data.passReason).toBe(
+    'Dates taken',
+  )
+  await answer('Interested')
+  expect(await statusOf(lead)).toBe('Interested')
+})
+
+test('a link answers its own lead only', async () => {
+  const [one, other] = [await mailedLead(), await mailedLead()]
+  await visitor.leadAnswers.answer({ data: { key: one.key, status: 'Interested' } })
+  expect(await statusOf(other)).toBe('Open')
+})
+
+test.each([
+  ['the award of it', { status: 'Won' }, 'REQUEST_CLOSED'],
+  ['the loss of it', { status: 'Lost' }, 'REQUEST_CLOSED'],
+] as const)('after %s, the link takes no answers', async (_what, { status }, code) => {
+  const lead = await mailedLead()
+  await visitor.leadAnswers.answer({ data: { key: lead.key, status: 'Interested' } })
+  await organizer.api.events.leads.update({
+    ownerId: lead.ownerId,
+    id: lead.id,
+    patch: [{ op: 'replace', path: '/status', value: status }],
+  })
+  for (const call of [
+    visitor.leadAnswers.read({ data: { key: lead.key } }),
+    visitor.leadAnswers.answer({ data: { key: lead.key, status: 'Passed' } }),
+  ])
+    expect((await refusal(call)).problem.code).toBe(code)
+})
+
+test('after a withdrawal, the link is unknown', async () => {
+  const lead = await mailedLead()
+  await organizer.api.events.leads.remove({ ownerId: lead.ownerId, id: lead.id })
+  expect((await refusal(visitor.leadAnswers.read({ data: { key: lead.key } }))).problem.code).toBe(
+    'LINK_EXPIRED',
+  )
+})
+
+test('after the deadline, it says only when the request closed', async () => {
+  const lead = await mailedLead()
+  await server.pool.query(`update event set response_deadline = '2020-12-11' where profile_id = $1`, [
+    lead.ownerId,
+  ])
+  const { problem } = await refusal(visitor.leadAnswers.read({ data: { key: lead.key } }))
+  expect([problem.code, problem.detail]).toEqual(['REQUEST_CLOSED', 'This request closed on 2020-12-11.'])
+})
+
+test.each([
+  ['a reason with interest', { status: 'Interested', passReason: 'No' }, 'data/passReason'],
+  ['an offer with a pass', { status: 'Passed', bid: offer }, 'data/bid'],
+  [
+    'an offer of the past',
+    { status: 'Interested', bid: { ...offer, startDate: '2020-01-01' } },
+    'data/bid/startDate',
+  ],
+] as const)('%s is refused and changes nothing', async (_what, change, path) => {
+  const lead = await mailedLead()
+  expect(await refusedFields(visitor.leadAnswers.answer({ data: { key: lead.key, ...change } }))).toEqual([
+    path,
+  ])
+  expect(await statusOf(lead)).toBe('Open')
+})
+
+test('a guessed key answers nothing', async () => {
+  const key = 'A'.repeat(43)
+  expect((await refusal(visitor.leadAnswers.read({ data: { key } }))).problem.code).toBe('LINK_EXPIRED')
+})
+
+test('an address that opted out gets no more requests', async () => {
+  const lead = await mailedLead()
+  await visitor.leadAnswers.optOut({ data: { key: lead.key } })
+  const { data } = await organizer.api.events.leads.get({ ownerId: lead.ownerId, id: lead.id })
+  const { id: ownerId } = await makeEvent(server, organizer.person, { category: 'Private', name: 'Next Cup' })
+  const asked = await organizer.api.events.leads.create({ ownerId, data: { profileId: data.profileId } })
+  expect(asked.data.reach).toBe('Nobody')
+})

@@ -1,0 +1,90 @@
+import { sql } from 'kysely'
+import type * as z from 'zod'
+import type { leadAnswers, LinkedLead } from '@app/contract/contact/lead-answer-routes.ts'
+import { nothing } from '@app/contract/envelope.ts'
+import { dayOf } from '@app/contract/rules/calendar-date.ts'
+import { findToken, linkExpired } from '../../../patterns/mailed-tokens.ts'
+import { conflict } from '../../../platform/errors.ts'
+import type { Call, Handlers } from '../../../platform/http/call.ts'
+import { moveEventLead, storeBid } from '../../event-mgmt/index.ts'
+
+interface KeyedLead {
+  id: string
+  eventId: string
+  profileId: string
+  status: string
+  responseDeadline: string | null
+  isOver: boolean
+}
+
+/** Handlers for the answers of hosts by a mailed link. */
+export const leadAnswerHandlers = (): Handlers<typeof leadAnswers> => ({
+  read: async ({ data: { key } }, call) => {
+    const lead = await findOpenLead(call, key)
+    return { data: await readLinked(call, lead.id) }
+  },
+
+  answer: async ({ data: { key, status, passReason, bid } }, call) => {
+    const lead = await findOpenLead(call, key)
+    await moveTo(call, lead, status)
+    await call.db.updateTable('lead').set({ pass_reason: passReason }).where('id', '=', lead.id).execute()
+    if (bid !== null) await storeBid(call, lead, bid, 'data/bid/')
+    return { data: await readLinked(call, lead.id) }
+  },
+
+  optOut: async ({ data: { key } }, call) => {
+    const leadId = await leadIdOf(call, key)
+    await sql`insert into mail_opt_out (address_hash)
+      select sha256(convert_to(lower(p.email), 'utf8')) from lead l join profile p on p.id = l.profile_id
+      where l.id = ${leadId} and p.email is not null on conflict do nothing`.execute(call.db)
+    return nothing
+  },
+})
+
+async function leadIdOf(call: Call, key: string) {
+  const found = await findToken(call.db, 'lead-key', key)
+  if (!found) throw linkExpired()
+  return found.subjectId
+}
+
+/** The lead of a link that still takes answers. A withdrawn one is as unknown as a wrong link. */
+async function findOpenLead(call: Call, key: string): Promise<KeyedLead> {
+  const id = await leadIdOf(call, key)
+  const { rows } = await sql<KeyedLead>`
+    select l.id, l.request_id as "eventId", l.profile_id as "profileId", l.status, e.response_deadline::text as "responseDeadline",
+      e.is_closed or p.status <> 'Published' or e.end_date < derived.today() as "isOver"
+    from lead l join profile p on p.id = l.request_id and p.deleted_date is null join event e on e.profile_id = l.request_id
+    where l.id = ${id}`.execute(call.db)
+  const [lead] = rows
+  if (!lead) throw linkExpired()
+  const { status, responseDeadline, isOver } = lead
+  const isLate = responseDeadline !== null && responseDeadline < dayOf(new Date())
+  if (isLate) throw conflict('REQUEST_CLOSED', `This request closed on ${responseDeadline}.`)
+  if (isOver || status === 'Won' || status === 'Lost')
+    throw conflict('REQUEST_CLOSED', 'This request is closed.')
+  return lead
+}
+
+/** A host that has passed answers again before it is interested. */
+async function moveTo(call: Call, { id, eventId, status: from }: KeyedLead, status: 'Interested' | 'Passed') {
+  const steps = from === 'Passed' && status === 'Interested' ? (['Open', 'Interested'] as const) : [status]
+  for (const step of steps)
+    await moveEventLead(call, eventId, { leadId: id, status: step, closeOthers: false }, ['host'])
+}
+
+async function readLinked(call: Call, id: string) {
+  const { rows } = await sql<{ lead: z.output<typeof LinkedLead> }>`
+    select json_build_object(
+      'host', json_build_object('kind', t.profile_kind, 'id', t.profile_id, 'name', t.profile_name),
+      'status', t.status, 'passReason', t.pass_reason, 'message', t.message,
+      'request', (t.request::jsonb - 'email' - 'confirmedDate') || jsonb_build_object(
+        'roomNights', e.room_nights, 'roomsPerNight', e.rooms_per_night, 'budgetFrom', e.budget_from, 'budgetTo', e.budget_to,
+        'setupDays', e.setup_days, 'surface', e.surface, 'surfaces', e.surfaces, 'decisionDate', e.decision_date),
+      'bid', (select json_build_object('startDate', b.start_date, 'endDate', b.end_date, 'rent', b.rent, 'fees', b.fees,
+        'spaceCount', b.space_count, 'spacesNote', b.spaces_note, 'note', b.note) from bid b where b.lead_id = t.id)) as lead
+    from derived.lead_item t join event e on e.profile_id = t.owner_id
+    where t.id = ${id}`.execute(call.db)
+  const [found] = rows
+  if (!found) throw linkExpired()
+  return found.lead
+}

@@ -1,0 +1,225 @@
+import { useState, type FormEvent } from 'react'
+import { loadApi } from '../../api/load-api.ts'
+import { reasonOf } from '../../api/problem.ts'
+import { Button } from '../../components/actions/button.tsx'
+import { ChipButton, ChipList } from '../../components/actions/chip.tsx'
+import { Banner } from '../../components/display/banner.tsx'
+import { LineScore } from '../../components/display/line-score.tsx'
+import { fromLocalDate } from '../../components/fields/calendar-date.ts'
+import { DateRange } from '../../components/fields/date-range.tsx'
+import { NumberField } from '../../components/fields/number-field.tsx'
+import { TextArea } from '../../components/fields/text-area.tsx'
+import { TextField } from '../../components/fields/text-field.tsx'
+import { Icon } from '../../components/pictures/icon.tsx'
+import { useToast } from '../../components/overlays/toaster.tsx'
+import { date } from '../../page/format.ts'
+import { useFieldErrors } from '../../page/use-field-errors.ts'
+import head from '../../page/page-head.module.css'
+import { factsOf, titleOf, urgencyText } from '../request-words.ts'
+import { answerFacts } from './answer-words.ts'
+import {
+  errorsOf,
+  firstValues,
+  offerOf,
+  passReasons,
+  type AnswerValues,
+  type LinkedLead,
+} from './answer-values.ts'
+import styles from './answer.module.css'
+
+interface AnswerPageProps {
+  linkKey: string
+  first: LinkedLead
+}
+
+/** One request and the answer of one host. */
+export function AnswerPage({ linkKey, first }: AnswerPageProps) {
+  const [lead, setLead] = useState(first)
+  const { host, request, message } = lead
+  const asker = request.organization ?? request.name
+  return (
+    <div className={`page ${head.page} ${styles.page}`}>
+      <header>
+        <p className="sm mut">
+          {asker} asks if {host.name} can host
+        </p>
+        <h1 className={head.title}>{titleOf(request)}</h1>
+        <p className={head.lead}>
+          You don’t need an account. This page answers this one request and nothing else.
+        </p>
+      </header>
+      <LineScore items={[...factsOf(request), ...answerFacts(request)]} />
+      {request.urgency !== null && <p>{urgencyText(request.urgency, 'host', request.name)}</p>}
+      {request.message !== null && <p className={styles.text}>{request.message}</p>}
+      {message !== null && <p className={styles.text}>{message}</p>}
+      <Answer {...{ linkKey, lead, setLead }} />
+      <Notes linkKey={linkKey} lead={lead} />
+    </div>
+  )
+}
+
+interface AnswerProps {
+  linkKey: string
+  lead: LinkedLead
+  setLead: (lead: LinkedLead) => void
+}
+
+function Answer({ linkKey, lead, setLead }: AnswerProps) {
+  const [values, setValues] = useState(() => firstValues(lead))
+  const { form, errors, show, drop } = useFieldErrors()
+  const [failure, setFailure] = useState<string>()
+  const [isBusy, setBusy] = useState(false)
+
+  function change(changed: Partial<AnswerValues>) {
+    setValues({ ...values, ...changed })
+    drop(changed)
+  }
+
+  async function send(status: 'Interested' | 'Passed', passReason: string | null) {
+    if (isBusy) return
+    setBusy(true)
+    setFailure(undefined)
+    try {
+      const { leadAnswers } = (await loadApi())['contact-mgmt']
+      const bid = status === 'Interested' ? offerOf(values) : null
+      setLead((await leadAnswers.answer({ data: { key: linkKey, status, passReason, bid } })).data)
+    } catch (error) {
+      setFailure(reasonOf(error))
+    }
+    setBusy(false)
+  }
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    const found = errorsOf(values)
+    if (found.size > 0) show(found)
+    else void send('Interested', null)
+  }
+
+  return (
+    <section className={styles.answer} aria-labelledby="answer">
+      <h2 id="answer" className="h3">
+        Can you host it?
+      </h2>
+      <Sent lead={lead} />
+      <form ref={form} className={styles.form} onSubmit={submit} noValidate>
+        <div className={styles.two}>
+          <NumberField
+            label="Spaces you can give"
+            name="spaceCount"
+            min={0}
+            max={1000}
+            inputMode="numeric"
+            hint={lead.request.spaceCount === null ? undefined : `${lead.request.spaceCount} asked`}
+            value={values.spaceCount}
+            error={errors.get('spaceCount')}
+            onChange={({ target }) => change({ spaceCount: target.value })}
+          />
+          <TextField
+            label="Your price, all in (US dollars)"
+            name="price"
+            inputMode="numeric"
+            autoComplete="off"
+            hint="Rent and fees together. Leave it out to say only that you’re interested."
+            value={values.price}
+            error={errors.get('price')}
+            onChange={({ target }) => change({ price: target.value })}
+          />
+        </div>
+        <DateRange
+          label="Dates you offer"
+          placeholder="Choose dates"
+          min={fromLocalDate(new Date())}
+          error={errors.get('from')}
+          value={{ ...(values.from && { from: values.from }), ...(values.to && { to: values.to }) }}
+          onChange={({ from = '', to = from }) => change({ from, to })}
+        />
+        <TextArea
+          label="Anything they should know"
+          name="note"
+          rows={3}
+          maxLength={5000}
+          value={values.note}
+          onChange={({ target }) => change({ note: target.value })}
+        />
+        {failure !== undefined && (
+          <Banner tone="bad" isLive>
+            Not sent. {failure}
+          </Banner>
+        )}
+        <Button type="submit" variant="primary" size="l" isBusy={isBusy}>
+          I’m interested, send this answer
+        </Button>
+      </form>
+      <Pass isBusy={isBusy} onPass={(reason) => void send('Passed', reason)} />
+    </section>
+  )
+}
+
+/** What was answered so far. */
+function Sent({ lead: { status, passReason, bid } }: { lead: LinkedLead }) {
+  if (status === 'Open') return null
+  return (
+    <Banner tone={status === 'Interested' ? 'good' : 'info'} isLive>
+      {status === 'Interested'
+        ? `You answered that you’re interested${bid === null ? '' : `, with an offer of $${(bid.rent + bid.fees).toLocaleString('en-US')}`}.`
+        : `You passed${passReason === null ? '' : `: ${passReason}`}.`}
+    </Banner>
+  )
+}
+
+function Pass({ isBusy, onPass }: { isBusy: boolean; onPass: (reason: string) => void }) {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <Button size="l" variant="line" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+        Pass
+      </Button>
+      {isOpen && (
+        <div className={styles.pass}>
+          <p className="sm mut">Why? One click sends it.</p>
+          <ChipList role="group" aria-label="Why you pass">
+            {passReasons.map((reason) => (
+              <ChipButton key={reason} disabled={isBusy} onClick={() => onPass(reason)}>
+                {reason}
+              </ChipButton>
+            ))}
+          </ChipList>
+        </div>
+      )}
+    </>
+  )
+}
+
+function Notes({ linkKey, lead: { request, host } }: { linkKey: string; lead: LinkedLead }) {
+  const toast = useToast()
+  async function optOut() {
+    try {
+      await (await loadApi())['contact-mgmt'].leadAnswers.optOut({ data: { key: linkKey } })
+      toast.success('This address gets no more requests.')
+    } catch (error) {
+      toast.error(reasonOf(error))
+    }
+  }
+  return (
+    <footer className={styles.notes}>
+      {request.responseDeadline !== null && (
+        <p className="sm">
+          <Icon name="clock" size={16} /> <b className="semi">Answer by {date(request.responseDeadline)}.</b>{' '}
+          <span className="mut">You can change your answer with this link until then.</span>
+        </p>
+      )}
+      <p className="sm">
+        <Icon name="info" size={16} /> <b className="semi">The link is for {host.name}.</b>{' '}
+        <span className="mut">Whoever has it can answer, so forward it only to a colleague.</span>
+      </p>
+      <p className="sm">
+        <Icon name="message-square" size={16} /> <b className="semi">Questions?</b>{' '}
+        <span className="mut">Reply to the email. It goes to {request.name}.</span>
+      </p>
+      <Button variant="quiet" onClick={() => void optOut()}>
+        Don’t email us requests
+      </Button>
+    </footer>
+  )
+}

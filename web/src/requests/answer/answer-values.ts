@@ -1,0 +1,71 @@
+import type { Api } from '@app/contract/api.ts'
+import { addDays } from '@app/contract/rules/calendar-date.ts'
+
+export type LinkedLead = Awaited<ReturnType<Api['contact-mgmt']['leadAnswers']['read']>>['data']
+type Answer = Parameters<Api['contact-mgmt']['leadAnswers']['answer']>[0]['data']
+
+/** What the form of an answer has: texts, as they are typed. */
+export interface AnswerValues {
+  spaceCount: string
+  price: string
+  from: string
+  to: string
+  note: string
+}
+
+/** The offer of an earlier answer, or what the request asks for. */
+export function firstValues({ request, bid }: LinkedLead): AnswerValues {
+  const spaces = bid?.spaceCount ?? request.spaceCount
+  return {
+    spaceCount: spaces === null ? '' : String(spaces),
+    price: bid === null ? '' : String(bid.rent + bid.fees),
+    from: bid?.startDate ?? request.startDate ?? '',
+    to: bid?.endDate ?? request.endDate ?? '',
+    note: bid?.note ?? '',
+  }
+}
+
+/** The fields with an error, and the error. Without a price, an answer is interest only. */
+export function errorsOf({ price, from, to, spaceCount }: AnswerValues): Map<string, string> {
+  const errors = new Map<string, string>()
+  if (price.trim() !== '' && amountOf(price) === null) errors.set('price', 'Type a number of US dollars')
+  if (spaceCount.trim() !== '' && !/^\d{1,4}$/.test(spaceCount.trim()))
+    errors.set('spaceCount', 'Type a number, such as 8')
+  if (price.trim() !== '' && (from === '' || to === '')) errors.set('from', 'Choose the dates that you offer')
+  return errors
+}
+
+/** Whole US dollars: `32,400` is 32400. Null for anything else. */
+export function amountOf(text: string): number | null {
+  const digits = text.trim().replace(/^\$/, '').replaceAll(',', '')
+  return /^\d{1,9}$/.test(digits) ? Number(digits) : null
+}
+
+/** The offer of the form. Null without a price. */
+export function offerOf(values: AnswerValues): Answer['bid'] {
+  const rent = amountOf(values.price)
+  if (rent === null) return null
+  const spaces = values.spaceCount.trim()
+  return {
+    startDate: values.from,
+    endDate: values.to,
+    rent,
+    spaceCount: spaces === '' ? null : Number(spaces),
+    note: values.note.trim() || null,
+  }
+}
+
+/** The days that the spaces are needed, with those to set up. Undefined while they aren't known. */
+export const neededDays = ({ startDate, endDate, setupDays }: LinkedLead['request']) =>
+  startDate === null || endDate === null
+    ? undefined
+    : { from: addDays(startDate, -(setupDays ?? 0)), to: endDate }
+
+export const passReasons = [
+  'Dates taken',
+  'Too few spaces',
+  'Budget too low',
+  'Not our sport',
+  'Too short notice',
+  'Another reason',
+] as const

@@ -1,0 +1,29 @@
+import { count } from '../../page/format.ts'
+import { neededDays, type LinkedLead } from './answer-values.ts'
+
+const short = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', month: 'short', day: 'numeric' })
+const dollars = new Intl.NumberFormat('en-US', {
+  style: 'currency',
+  currency: 'USD',
+  maximumFractionDigits: 0,
+})
+
+/** What a host needs to know of a request besides dates, spaces and people. */
+export function answerFacts(request: LinkedLead['request']): { label: string; value: string }[] {
+  const { surface, surfaces, roomNights, roomsPerNight, budgetFrom, budgetTo, setupDays } = request
+  const days = neededDays(request)
+  return [
+    { label: 'Set-up from', value: setupDays && days ? short.format(new Date(days.from)) : null },
+    { label: 'Surface', value: surface ?? (surfaces.join(' or ') || null) },
+    { label: 'Room nights', value: roomNights && count(roomNights) },
+    { label: 'Rooms, busiest night', value: roomsPerNight && count(roomsPerNight) },
+    { label: 'Budget', value: budgetText(budgetFrom, budgetTo) },
+  ].flatMap(({ label, value }) => (value ? [{ label, value }] : []))
+}
+
+/** `$25,000 – $35,000`, or one end of it. Null without either. */
+export function budgetText(from: number | null, to: number | null): string | null {
+  if (from !== null && to !== null && from !== to) return dollars.formatRange(from, to)
+  if (from !== null) return to === null ? `From ${dollars.format(from)}` : dollars.format(from)
+  return to === null ? null : `Up to ${dollars.format(to)}`
+}

@@ -9,7 +9,7 @@ let server: TestServer
 let people: Record<'manager' | 'member' | 'admin' | 'stranger', SignedUp>
 /** As the page's manager gets them, with a pass. */
 let urls: Record<'image' | 'document', string>
-let status: string
+let approval: string
 beforeAll(async () => {
   server = await testServer()
   people = {
@@ -22,7 +22,7 @@ beforeAll(async () => {
   const { data: page } = await facilities.create({
     data: { name: 'New Hall', city: 'Dayton', state: 'Ohio', postalCode: '45402', lat: 39.76, lng: -84.19 },
   })
-  status = page.status
+  approval = page.status
   const ownerId = page.id
   const file = (content: Uint8Array<ArrayBuffer>) => new Blob([content])
   const { id: imageId } = (await facilities.images.create({ ownerId, data: { name: 'Front' } })).data
@@ -47,7 +47,7 @@ afterAll(() => server.close())
 
 const withoutPass = (url: string) => url.replace(/\.\d+\.[0-9a-f]{40}/, '')
 
-test('the page is pending', () => expect(status).toBe('Pending'))
+test('the page is pending', () => expect(approval).toBe('Pending'))
 
 describe.each(['image', 'document'] as const)('the %s of a page that is not approved yet', (kind) => {
   test.each([

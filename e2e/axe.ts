@@ -75,8 +75,10 @@ const waitForAnimations = (page: Page) =>
     await Promise.allSettled(ending.map(({ finished }) => finished))
   })
 
-/** Expects the page to be no wider than its window. */
-export const expectNoSidewaysScroll = async (page: Page) =>
+/** Expects the page to be no wider than its window. Open popups move to their place in the frame after a window was resized. */
+export async function expectNoSidewaysScroll(page: Page) {
+  await page.evaluate('new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))')
   expect(
     await page.evaluate<number>('document.documentElement.scrollWidth - innerWidth'),
   ).toBeLessThanOrEqual(0)
+}

@@ -6,6 +6,7 @@ import { newAccount } from './accounts.ts'
 import { expectAccessible } from './axe.ts'
 import { chromiumArguments } from './chromium-arguments.ts'
 import { meMenu, openAs } from './log-in.ts'
+import { endedDialog, logInAgain, sessionEndErrors } from './session-end.ts'
 import { openSite, test } from './site.ts'
 
 const { origin, allApis } = openSite()
@@ -150,6 +151,59 @@ test('the next person in a browser finds nothing of the one before', async ({ br
   await close()
 })
 
+const field = (page: Page) => page.getByRole('textbox', { name: /^Write to/ })
+
+const messageCalls = /\/messages\?/
+
+/** Writes a message that doesn't reach the server until `messageCalls` has no route anymore. */
+async function sendInVain(page: Page, text: string) {
+  await page.route(messageCalls, async (route) =>
+    route.request().method() === 'POST' ? route.abort() : route.fallback(),
+  )
+  await field(page).fill(text)
+  await field(page).press('Enter')
+  await expect(page.getByRole('article').filter({ hasText: text })).toContainText(
+    'Waiting for the connection',
+  )
+}
+
+test('a newer worker takes over an open page, which keeps what is typed and what waits', async ({
+  browser,
+  allowErrors,
+}) => {
+  allowErrors(/ERR_INTERNET_DISCONNECTED/, /ERR_FAILED/)
+  const reader = await readingBrowser(browser, 'Harvest Cup')
+  const { page, texts, close } = reader
+  await read(reader)
+  await sendInVain(page, 'Waits for a connection')
+  const box = field(page)
+  await box.pressSequentially('Half a sent')
+  await page.evaluate(() => Object.assign(window, { isSamePage: true }))
+
+  // Another script for the same pages, as a new version of the worker is.
+  await page.evaluate(async () => {
+    const changed = new Promise((resolve) => {
+      navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true })
+    })
+    await navigator.serviceWorker.register('/sw.js?newer')
+    await changed
+  })
+  expect(await page.evaluate(() => navigator.serviceWorker.controller?.scriptURL)).toBe(
+    `${origin}/sw.js?newer`,
+  )
+  await box.pressSequentially('ence')
+  await expect(box).toHaveValue('Half a sentence')
+  await expect(page.getByRole('article').filter({ hasText: 'Waits' })).toContainText(
+    'Waiting for the connection',
+  )
+  expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true)
+
+  await page.unroute(messageCalls)
+  await box.press('Enter')
+  await expect.poll(texts, { timeout: 45_000 }).toEqual(['Half a sentence', 'Waits for a connection'])
+  await close()
+})
+
 /** Lets the browser subscribe at our own push service: Chromium's is a service of others. */
 async function subscribeAt(context: BrowserContext, endpoint: string, keys: object) {
   await context.grantPermissions(['notifications'], { origin })
@@ -193,6 +247,75 @@ async function deliver(context: BrowserContext, page: Page, data: string) {
   await session.detach()
 }
 
+const pushOrigin = process.env.PUSH_ORIGIN ?? ''
+
+test('a session that is ended elsewhere leaves only what the person wrote, until they log in again', async ({
+  browser,
+  allowErrors,
+}) => {
+  // Marking the conversation as read may be refused first.
+  allowErrors(...sessionEndErrors, /ERR_FAILED/, /status of 404.*\/read/)
+  test.skip(pushOrigin === '', 'The product that runs has no push service of ours.')
+  const reader = await readingBrowser(browser, 'Ice Classic')
+  const { page, context, ann, bo, id, write, texts, close } = reader
+  await context.addInitScript(() => {
+    // Browsers without windows deny it.
+    Object.defineProperty(Notification, 'permission', { get: () => 'granted' })
+    Notification.requestPermission = async () => 'granted'
+  })
+  await subscribeAt(context, `${pushOrigin}/${ann.id}`, pushBrowser().keys)
+  await openAs(page, ann.email, `${origin}/account`)
+  await workerReady(page)
+  await page.getByRole('region', { name: 'On this device' }).getByRole('button', { name: 'Turn on' }).click()
+  await expect(page.getByText('Notifications are on.')).toBeVisible()
+  await write('Hello')
+  await read(reader)
+  await sendInVain(page, 'Written before the end')
+  const isSubscribed = () =>
+    page.evaluate(async () => {
+      const registration = await navigator.serviceWorker.getRegistration()
+      return (await registration?.pushManager.getSubscription()) != null
+    })
+  const endSessions = async () => {
+    const { sessions } = ann.api.users
+    for (const { id: sessionId } of (await sessions.list({})).data) await sessions.end({ sessionId })
+  }
+  const unsent = () =>
+    page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('/outbox/')).length)
+  expect(await isSubscribed()).toBe(true)
+
+  await test.step('ForceDisconnect ends the session of the open page at once', async () => {
+    await endSessions()
+    await expect(endedDialog(page)).toBeVisible()
+    await expect.poll(async () => kept(page)).toEqual([])
+    await expect.poll(isSubscribed).toBe(false)
+    expect(await unsent()).toBe(1)
+  })
+
+  await test.step('logging in again sends the message and subscribes again', async () => {
+    await page.unroute(messageCalls)
+    await logInAgain(page, ann.email)
+    await expect.poll(texts, { timeout: 45_000 }).toEqual(['Written before the end', 'Hello'])
+    await expect.poll(isSubscribed).toBe(true)
+  })
+
+  await test.step('declining forgets the message, too', async () => {
+    await sendInVain(page, 'Nobody sends this')
+    await expect.poll(unsent).toBe(1)
+    await endSessions()
+    await endedDialog(page).getByRole('button', { name: 'Not now' }).click()
+    await expect.poll(unsent).toBe(0)
+    const left = await page.evaluate(async () => ({
+      caches: await caches.keys(),
+      workers: (await navigator.serviceWorker.getRegistrations()).length,
+      texts: Object.keys(localStorage).filter((key) => /^(conversations|kept|push)/.test(key)),
+    }))
+    expect(left).toEqual({ caches: [], workers: 0, texts: [] })
+    expect((await bo.api.groups.messages.list({ ownerId: id })).data).toHaveLength(2)
+  })
+  await close()
+})
+
 const shown = (page: Page) =>
   page.evaluate(async () => {
     const { getNotifications } = await navigator.serviceWorker.ready.then((registration) => ({
@@ -204,9 +327,8 @@ const shown = (page: Page) =>
 test('the worker shows what our server pushes, and opens what it is about', async () => {
   const executablePath = findChromium({ hasNotifications: true })
   test.skip(executablePath === undefined, 'Chromium without windows shows no notifications.')
-  const pushOrigin = process.env.PUSH_ORIGIN
-  test.skip(pushOrigin === undefined, 'The product that runs has no push service of ours.')
-  const service = await pushService(Number(new URL(pushOrigin ?? '').port))
+  test.skip(pushOrigin === '', 'The product that runs has no push service of ours.')
+  const service = await pushService(Number(new URL(pushOrigin).port))
   const device = pushBrowser()
   const browser = await chromium.launch({ executablePath, args: chromiumArguments })
   const { page, context, ann, id, write } = await readingBrowser(browser, 'Summer Slam')

@@ -66,6 +66,8 @@ const topic = /[\\/]src[\\/]landing[\\/]topic[\\/]/
 const topicStyles = /[\\/]src[\\/]landing[\\/]topic[\\/][^\\/]+\.css$/
 /** Merged with other small parts, they would bring TanStack Query to the creation pages. */
 const imports = /[\\/]web[\\/]src[\\/]imports[\\/]/
+/** Merged with other small parts, the page of a calendar would load those of imports with TanStack Query. */
+const calendar = /[\\/]web[\\/]src[\\/]calendar[\\/]/
 /** Apart from other components: what has a field need not show a map. */
 const fields = /[\\/]web[\\/]src[\\/]components[\\/]fields[\\/]/
 /** Merged with the fields of spaces, they would bring a profile to the creation page of facilities. */
@@ -103,6 +105,7 @@ const codeSplitting = {
     { name: 'fields', test: fields, ...shared },
     { name: 'components', test: components, ...shared },
     { name: 'imports', test: imports, ...shared },
+    { name: 'calendar', test: calendar, ...shared },
     { name: 'event-rows', test: eventRows, ...shared },
     // Small parts are merged: a creation page must not load a marketplace's.
     { name: 'filters', test: market, ...shared },

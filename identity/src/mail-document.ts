@@ -7,7 +7,10 @@ export interface Mail {
   html: string
 }
 
-/** The content of an email: paragraphs, whose line breaks stay, at most one link, and a footer. Plain text and HTML are the same. */
+/**
+ * The content of an email: paragraphs, whose line breaks stay, at most one link, and a footer. Plain text and HTML are the same, but the HTML has
+ * the subject as its title.
+ */
 export interface Letter {
   to: string
   subject: string
@@ -119,7 +122,8 @@ export function composeMail(
   ]
   const itemLines = items.map((item) => [item.title, item.text, item.url].filter(Boolean).join('\n'))
   const text = [
-    ...intro,
+    // A text that starts with its link would not say what it is about.
+    ...(intro.length + items.length === 0 ? [subject] : intro),
     ...itemLines,
     ...(linkLines ?? []),
     ...outro,

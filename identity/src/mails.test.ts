@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { composeMail } from './mail-document.ts'
 import { confirmationMail, existingAccountMail, passwordChangedMail, passwordResetMail } from './mails.ts'
 
 const url = 'https://brand.test/u/verify?token=a-b_c&more="><script>'
@@ -37,6 +38,13 @@ test('text and HTML have the same paragraphs', () => {
   const paragraphs = mail.text.trim().split('\n\n')
   expect(paragraphs).toHaveLength(2)
   for (const text of paragraphs) expect(mail.html).toContain(text.replaceAll("'", '&#39;'))
+})
+
+test('the text of an email without an introduction starts with its subject, which is the title of the HTML', () => {
+  const link = { label: 'See it on Brand', url: 'https://brand.test/events/1' }
+  const mail = composeMail('Brand', { to, subject: 'Elm Open is cancelled', intro: [], link, outro: [] })
+  expect(mail.text).toBe('Elm Open is cancelled\n\nSee it on Brand:\nhttps://brand.test/events/1\n')
+  expect(mail.html.split('Elm Open is cancelled')).toHaveLength(3)
 })
 
 test('an email loads nothing, so opening it cannot be tracked', () => {

@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import { sql } from 'kysely'
 import { fileLock } from './patterns/files.ts'
 import type { ProfileKind } from './patterns/profile-kind.ts'
+import { restorableTables } from './patterns/restorable-rows.ts'
 import type { FileStore } from './platform/files/file-store.ts'
 import type { AnyDatabase, Database } from './tables/tables.ts'
 
@@ -76,8 +77,8 @@ export const clean = (db: Database, store: FileStore) =>
     )
     await sql`delete from import_row r using import i
       where i.id = r.import_id and i.imported_date < now() - interval '1 year'`.execute(trx)
-    await sql`delete from saved_search where deleted_date < now() - interval '30 days'`.execute(trx)
-    await sql`delete from profile_list where deleted_date < now() - interval '30 days'`.execute(trx)
+    for (const table of restorableTables)
+      await sql`delete from ${sql.table(table)} where deleted_date < now() - interval '30 days'`.execute(trx)
     // Uploads hold this lock shared until their row exists, so skip this step while there are any.
     if (!(await tryLock(trx, fileLock))) return
     const unreferenced = await sql<{ sha256: string }>`

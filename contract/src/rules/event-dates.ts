@@ -35,22 +35,31 @@ export interface DateBlockDates extends EventDates {
 }
 
 interface DateBlock {
-  months: string
-  days: string
-  /** For flexible dates, the number of days. */
+  /** One leaf of a calendar, or two for dates over two months, so that each day is below its month. */
+  leaves: { month: string; days: string }[]
+  /** For flexible dates, the number of days. From a month to the same month of another year, the years. */
   weekdays: string
 }
 
-/** The three lines of a date block: `Mar`, `12–14`, `Fri–Sun`. */
+/** A date block: `Mar`, `12–14`, `Fri–Sun`, or `Feb`, `27` beside `Mar`, `2`. */
 export function dateBlock({ startDate, endDate, hasFlexibleDates, dayCount }: DateBlockDates): DateBlock {
   const [start, end] = [new Date(startDate), new Date(endDate)]
   const span = (from: string | number, to: string | number) =>
     startDate === endDate ? String(from) : `${from}–${to}`
+  const leafOf = (date: Date, days: string | number = date.getUTCDate()) => ({
+    month: month.format(date),
+    days: String(days),
+  })
   const isOneMonth = startDate.slice(0, 7) === endDate.slice(0, 7)
+  const isYearLater = !isOneMonth && month.format(start) === month.format(end)
+  const weekdays = isYearLater
+    ? span(startDate.slice(0, 4), endDate.slice(0, 4))
+    : span(weekday.format(start), weekday.format(end))
   return {
-    months: isOneMonth ? month.format(start) : span(month.format(start), month.format(end)),
-    days: span(start.getUTCDate(), end.getUTCDate()),
-    weekdays: hasFlexibleDates ? flexibleDays(dayCount) : span(weekday.format(start), weekday.format(end)),
+    leaves: isOneMonth
+      ? [leafOf(start, span(start.getUTCDate(), end.getUTCDate()))]
+      : [leafOf(start), leafOf(end)],
+    weekdays: hasFlexibleDates ? flexibleDays(dayCount) : weekdays,
   }
 }
 

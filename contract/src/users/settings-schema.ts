@@ -14,6 +14,18 @@ export const notificationTopics = {
 } as const
 export type NotificationTopic = keyof typeof notificationTopics
 
+/** The topics as short as filters need them. */
+export const notificationTopicLabels: Readonly<Record<NotificationTopic, string>> = {
+  invitations: 'Teams',
+  approvals: 'Approvals',
+  claims: 'Claims',
+  requests: 'Requests',
+  reviews: 'Reviews',
+  favorites: 'What I follow',
+  messages: 'Messages',
+  searches: 'Saved searches',
+}
+
 /** When emails of a topic are sent: at once, in one email a day, or not at all. */
 export const emailChoices = ['now', 'daily', 'never'] as const
 export type EmailChoice = (typeof emailChoices)[number]

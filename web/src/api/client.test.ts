@@ -99,6 +99,29 @@ test('who does not log in again is told the refusal', async () => {
   await expect(ask()).rejects.toThrow('Log in to do this.')
 })
 
+const write = () =>
+  api['user-mgmt'].groups.messages.create({ ownerId: 'g1', data: { clientId: 'c1', text: 'Hello' } })
+
+test('a write of a session that has ended waits until the person has logged in again', async () => {
+  dispatchSession({ type: 'session-ended' })
+  answers = [answer(201, { data: {} })]
+  const writing = write()
+  await Promise.resolve()
+  expect(sent).toEqual([])
+  logIn(ada)
+  await writing
+  expect(sent).toEqual(['Bearer token 1'])
+})
+
+test('a write of a session that has ended is not sent in the name of who logs in instead', async () => {
+  dispatchSession({ type: 'session-ended' })
+  answers = [refused]
+  const writing = write()
+  logIn(bob)
+  await expect(writing).rejects.toThrow('Log in to do this.')
+  expect(sent).toEqual([null])
+})
+
 test('a network that is away, an answer that is cut off and a proxy’s page are no answers', async () => {
   answers = []
   await expect(ask()).rejects.toBeInstanceOf(NetworkError)

@@ -30,10 +30,14 @@ async function deliver(call: WireCall, token: string | null, onProgress?: OnProg
 
 const isAborted = (error: unknown) => error instanceof DOMException && error.name === 'AbortError'
 
-/** Like `deliver`. If the token is rejected, renews it, then asks the person to log in again. */
+/**
+ * Like `deliver`. If the token is rejected, renews it, then asks the person to log in again. Writes of a session that has ended already wait for
+ * that, and are never sent in the name of somebody else.
+ */
 async function deliverSignedIn(call: WireCall, onProgress?: OnProgress): Promise<Response> {
-  const reply = await deliver(call, await accessToken(), onProgress)
-  if (reply.status !== 401 || useSession.getState().person === null) return reply
+  const isOver = !call.isRead && useSession.getState().status === 'expired' && !(await signedInAgain())
+  const reply = await deliver(call, isOver ? null : await accessToken(), onProgress)
+  if (isOver || reply.status !== 401 || useSession.getState().person === null) return reply
   const renewed = await accessToken({ isFresh: true })
   if (renewed !== null) {
     const second = await deliver(call, renewed, onProgress)

@@ -7,6 +7,7 @@ import { ChipLink, ChipList } from '../components/actions/chip.tsx'
 import { EmptyState } from '../components/display/empty-state.tsx'
 import { Pagination } from '../components/display/pagination.tsx'
 import { Skeleton } from '../components/display/skeleton.tsx'
+import { TabLinks } from '../components/display/tab-links.tsx'
 import { capitalized } from '../page/format.ts'
 import type { LoadedPage } from '../page/load-page.ts'
 import { Loaded } from '../page/loaded.tsx'
@@ -33,25 +34,20 @@ export function NotificationsPage({ topics }: { topics: Topic[] }) {
     <div className={`page ${head.page} ${styles.page}`}>
       <div className={styles.head}>
         <h1 className={head.title}>Notifications</h1>
-        <ButtonLink to="/account#notifications" icon="settings">
-          Preferences
+        <ButtonLink to="/account#notifications" icon="settings" className={styles.preferences}>
+          <span>Preferences</span>
         </ButtonLink>
       </div>
-      <nav aria-label="Boxes">
-        <ChipList className={styles.chips}>
-          {boxes.map((box) => (
-            <ChipLink
-              key={box}
-              to={toNotifications({ ...query, box, page: 1 })}
-              isPressed={query.box === box}
-              isDisabled={false}
-              count={box === 'unread' ? user?.unopenedNotifications : undefined}
-            >
-              {capitalized(box)}
-            </ChipLink>
-          ))}
-        </ChipList>
-      </nav>
+      <TabLinks
+        label="Boxes"
+        className={styles.chips}
+        tabs={boxes.map((box) => ({
+          label: capitalized(box),
+          to: toNotifications({ ...query, box, page: 1 }),
+          isCurrent: query.box === box,
+          count: box === 'unread' ? user?.unopenedNotifications : undefined,
+        }))}
+      />
       <nav aria-label="Topics">
         <ChipList isScrolling className={styles.chips}>
           {topics.map(({ name, title }) => (
@@ -103,30 +99,32 @@ function List({ query, items, page, pageCount }: ListProps) {
     setSelected((before) => (isSelected ? new Set(before).add(id) : before.difference(new Set([id]))))
   return (
     <>
-      <SelectionBar
-        items={items}
-        chosen={chosen}
-        writes={writes}
-        isArchive={query.box === 'archived'}
-        onSelect={(all) => setSelected(new Set(all ? items.map(({ id }) => id) : []))}
-      />
-      {[...groups].map(([group, members]) => (
-        <section key={group}>
-          <h2 className={styles.group}>{group}</h2>
-          <ul className={styles.list}>
-            {members.map((item) => (
-              <NotificationRow
-                key={item.id}
-                item={item}
-                group={group}
-                writes={writes}
-                isSelected={selected.has(item.id)}
-                onSelect={(isSelected) => select(item.id, isSelected)}
-              />
-            ))}
-          </ul>
-        </section>
-      ))}
+      <div className={styles.frame}>
+        <SelectionBar
+          items={items}
+          chosen={chosen}
+          writes={writes}
+          isArchive={query.box === 'archived'}
+          onSelect={(all) => setSelected(new Set(all ? items.map(({ id }) => id) : []))}
+        />
+        {[...groups].map(([group, members]) => (
+          <section key={group}>
+            <h2 className={styles.group}>{group}</h2>
+            <ul>
+              {members.map((item) => (
+                <NotificationRow
+                  key={item.id}
+                  item={item}
+                  group={group}
+                  writes={writes}
+                  isSelected={selected.has(item.id)}
+                  onSelect={(isSelected) => select(item.id, isSelected)}
+                />
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
       {pageCount > 1 && (
         <Pagination
           page={page}
@@ -163,7 +161,7 @@ function Nothing({ query }: { query: NotificationQuery }) {
 }
 
 const RowsSkeleton = () => (
-  <div className={styles.list}>
+  <div className={styles.frame}>
     {Array.from({ length: 5 }, (_, n) => (
       <Skeleton key={n} look="block" className={styles.rowSkeleton} />
     ))}

@@ -1,4 +1,4 @@
-import { notificationTopics } from '@app/contract/users/settings-schema.ts'
+import { notificationTopicLabels } from '@app/contract/users/settings-schema.ts'
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
 import { plainLoader, plainMeta } from '../page/plain-page.ts'
 import { SignedInPage } from '../page/signed-in-page.tsx'
@@ -7,7 +7,7 @@ import { NotificationsPage, NotificationsSkeleton } from './notifications-page.t
 /** The topics come with the page, since their module would bring the schemas of settings into the browser. */
 export const loader = (args: LoaderFunctionArgs) => ({
   ...plainLoader(args),
-  topics: Object.entries(notificationTopics).map(([name, title]) => ({ name, title })),
+  topics: Object.entries(notificationTopicLabels).map(([name, title]) => ({ name, title })),
 })
 
 /** The browser loads the notifications. */

@@ -7,8 +7,7 @@ import { Button } from '../../components/actions/button.tsx'
 import { Dialog } from '../../components/overlays/dialog.tsx'
 import { useToast } from '../../components/overlays/toaster.tsx'
 import { useLazy } from '../../components/use-lazy.ts'
-import { forgetDevice } from '../../page/device/forget-device.ts'
-import { forgetConversations } from '../../page/device/forget-kept.ts'
+import { forgetDevice, lockDevice } from '../../page/device/forget-device.ts'
 import { readKeptPerson } from '../../page/device/kept-person.ts'
 import { whenIdle } from '../../page/when-idle.ts'
 import { keepTokenFresh } from '../../session/keep-token-fresh.ts'
@@ -155,8 +154,7 @@ export function SessionBridge({ rolesClaim }: { rolesClaim: string }) {
   const isSignedOut = status === 'visitor' && (isBlocked || (!isLoading && error === undefined))
   useEffect(() => {
     if (isSignedOut && readKeptPerson() !== null) void forgetDevice({ hasToken: false })
-    // What they wrote is sent when they log in again.
-    else if (status === 'expired') void forgetConversations()
+    else if (status === 'expired') void lockDevice()
   }, [isSignedOut, status])
 
   const { part: device } = useLazy(loadDevice, status === 'signed-in')

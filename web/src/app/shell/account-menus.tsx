@@ -41,10 +41,10 @@ export function AccountMenus({ person, links }: AccountMenusProps) {
         Home
       </NavLink>
       <NavLink className={`${styles.item} only-l`} to="/notifications">
-        <NotificationsItem unopened={unopened} />
+        <NotificationsItem unopened={unopened} isIcon />
       </NavLink>
       <NavLink className={`${styles.item} only-l`} to="/groups">
-        <MessagingItem unread={unread} />
+        <MessagingItem unread={unread} isIcon />
       </NavLink>
       <HowItWorksMenu links={links} />
       <BarMenu trigger={<Icon name="sun-moon" />} label="Colour theme" width="narrow" className="only-l">

@@ -8,9 +8,9 @@ export interface DateBlockProps {
   className?: string
 }
 
-/** The dates of an event as a leaf of a calendar; dashed if they are flexible. */
+/** The dates of an event as a leaf of a calendar, or two for two months; dashed if they are flexible. */
 export function DateBlock({ dates, isLarge = false, className }: DateBlockProps) {
-  const { months, days, weekdays } = dateBlock(dates)
+  const { leaves, weekdays } = dateBlock(dates)
   return (
     <span
       className={classNames(
@@ -20,9 +20,16 @@ export function DateBlock({ dates, isLarge = false, className }: DateBlockProps)
         className,
       )}
     >
-      {/* The spaces separate the lines where they are read aloud or copied. */}
-      <span className={styles.months}>{months} </span>
-      <span className={styles.days}>{days} </span>
+      <span className={styles.leaves}>
+        {leaves.map(({ month, days }, n) => (
+          <span key={n} className={styles.leaf}>
+            {/* The words and spaces separate the parts where they are read aloud or copied. */}
+            {n > 0 && <span className="sr">to </span>}
+            <span className={styles.month}>{month} </span>
+            <span className={styles.days}>{days} </span>
+          </span>
+        ))}
+      </span>
       <span className={styles.weekdays}>{weekdays}</span>
     </span>
   )

@@ -7,6 +7,8 @@ import { Table } from '../../components/display/table.tsx'
 import styles from './components-page.module.css'
 import { longName, Sample } from './sample.tsx'
 
+const newYear = { startDate: '2027-12-30', endDate: '2028-01-02', hasFlexibleDates: false, dayCount: null }
+
 const score = [
   { label: 'Courts', value: 8 },
   { label: 'Surface', value: 'Hardwood' },
@@ -40,11 +42,14 @@ export function FigureSamples() {
         <LineScore className={styles.fill} items={keyFacts} look="key" />
         <LineScore className={styles.fill} items={score} look="plain" />
       </Sample>
-      <Sample label="Date blocks: fixed, one day, flexible, large">
+      <Sample label="Date blocks: fixed, one day, flexible, large; over New Year, flexible over two months, large">
         <DateBlock dates={dates} />
         <DateBlock dates={{ ...dates, endDate: dates.startDate }} />
         <DateBlock dates={flexibleDates} />
         <DateBlock dates={dates} isLarge />
+        <DateBlock dates={newYear} />
+        <DateBlock dates={{ ...newYear, hasFlexibleDates: true, dayCount: 3 }} />
+        <DateBlock dates={newYear} isLarge />
       </Sample>
       <Sample label="Badges: 0, 1, 99, 100, and a dot">
         {[0, 1, 99, 100].map((count) => (

@@ -78,11 +78,14 @@ export async function turnOffPush({ hasToken = true } = {}) {
     const { push } = (await loadApi())['user-mgmt'].users
     await push.unsubscribe({ subscriptionId: subscribed.id })
   }
-  const inBrowser = async () => {
-    const registration = await navigator.serviceWorker.getRegistration()
-    await (await registration?.pushManager.getSubscription())?.unsubscribe()
-  }
-  await Promise.allSettled([atServer(), inBrowser()])
+  await Promise.allSettled([atServer(), pausePush()])
+}
+
+/** Ends the subscription in the browser only. `renewPush` makes a new one once its person is signed in again. */
+export async function pausePush() {
+  if (!isSupported()) return
+  const registration = await navigator.serviceWorker.getRegistration()
+  await (await registration?.pushManager.getSubscription())?.unsubscribe()
 }
 
 /** Tells the server that this browser is still used by this person. */

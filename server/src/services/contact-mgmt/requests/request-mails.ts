@@ -237,7 +237,7 @@ export const requestMails = ({
     const message = layOutFor(userId, {
       to,
       subject,
-      intro: [`${subject}.`, factLines(lead)],
+      intro: [factLines(lead)],
       link: { label: 'See the request', url: `${origin}/requests` },
       outro: [`Reply to this email to write to ${name} at ${lead.email}.`],
     })

@@ -2,20 +2,17 @@ import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import { v7 as newId } from 'uuid'
 import type * as z from 'zod'
-import { nothing } from '@app/contract/envelope.ts'
 import type { lists } from '@app/contract/lists/list-routes.ts'
 import { ListDraft, type ListEntry, type ProfileList } from '@app/contract/lists/list-schema.ts'
 import { calendarFeedHandlers } from '../../../patterns/calendar-feeds.ts'
 import { changesOf } from '../../../patterns/patch.ts'
 import { limitJson, quotaNamed, requireOwnRoom, requireRoom } from '../../../patterns/quotas.ts'
+import { isOwn, removeRestorable, restoreRow } from '../../../patterns/restorable-rows.ts'
 import { notFound } from '../../../platform/errors.ts'
 import { checkRevision, signedIn, type Call, type Handlers } from '../../../platform/http/call.ts'
 import { page } from '../../../platform/http/json-text.ts'
 import { entriesReply, findEntries, visibleOfAnyKind, type ListParts } from './list-entries.ts'
-import { isOwn, listJson, lockList, noList, readList } from './list-rows.ts'
-
-/** Deleted lists that a user can still restore. Older ones are purged, so that nobody fills the table by deleting. */
-const maxDeleted = 20
+import { listJson, lockList, noList, readList } from './list-rows.ts'
 
 export const listHandlers = (parts: ListParts): Handlers<typeof lists> => ({
   calendarFeed: calendarFeedHandlers<{ listId: string }>({
@@ -58,30 +55,12 @@ export const listHandlers = (parts: ListParts): Handlers<typeof lists> => ({
   },
 
   async remove({ listId }, call) {
-    const { revision } = await lockList(call, listId)
-    checkRevision(call, revision)
-    await call.db
-      .updateTable('profile_list')
-      .set({ deleted_date: new Date() })
-      .where('id', '=', listId)
-      .execute()
-    await sql`
-      delete from profile_list where id in (select id from profile_list
-        where user_id = ${signedIn(call).id} and deleted_date is not null
-        order by deleted_date desc offset ${maxDeleted})`.execute(call.db)
-    return nothing
+    return removeRestorable(call, 'profile_list', await lockList(call, listId))
   },
 
   async restore({ listId }, call) {
     await requireRoomForList(call, listId)
-    const restored = await call.db
-      .updateTable('profile_list')
-      .set({ deleted_date: null })
-      .where('id', '=', listId)
-      .where('user_id', '=', signedIn(call).id)
-      .returning('id')
-      .executeTakeFirst()
-    if (!restored) throw noList()
+    if (!(await restoreRow(call, 'profile_list', listId))) throw noList()
     return readList(call, listId)
   },
 

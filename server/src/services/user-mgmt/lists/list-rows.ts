@@ -5,6 +5,7 @@ import { notFound } from '../../../platform/errors.ts'
 import { signedIn, type Call } from '../../../platform/http/call.ts'
 import { one } from '../../../platform/http/json-text.ts'
 import { itemJson } from '../../../patterns/columns.ts'
+import { isOwn } from '../../../patterns/restorable-rows.ts'
 
 export const noList = () => notFound('This list')
 
@@ -19,9 +20,6 @@ export const listJson = (profileId: string | null) =>
       select from profile_list_entry e where e.list_id = t.id and e.profile_id = ${profileId}::uuid) end`,
     sharing,
   })
-
-/** The condition that the list `t` is one of the caller's. */
-export const isOwn = (call: Call) => sql`t.user_id = ${signedIn(call).id} and t.deleted_date is null`
 
 /** Returns one of the caller's lists as a reply, or throws a 404. */
 export async function readList(call: Call, listId: string, profileId: string | null = null) {

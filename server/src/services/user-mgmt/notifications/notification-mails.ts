@@ -61,8 +61,8 @@ export const notificationMails = ({
       {
         to,
         subject: title,
-        intro: [contents === '' ? `${title}.` : contents],
-        link: { label: 'Open', url: origin + url },
+        intro: contents === '' ? [] : [contents],
+        link: { label: `See it on ${brand}`, url: origin + url },
         outro: [],
       },
       { userId, subject: topic },

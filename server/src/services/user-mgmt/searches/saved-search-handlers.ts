@@ -1,25 +1,15 @@
 import { sql } from 'kysely'
 import { v7 as newId } from 'uuid'
 import type * as z from 'zod'
-import { nothing } from '@app/contract/envelope.ts'
 import type { savedSearches } from '@app/contract/searches/saved-search-routes.ts'
 import { SavedSearchChange, type SavedSearch } from '@app/contract/searches/saved-search-schema.ts'
 import type { ComparedKindOf } from '../../../patterns/compared-kind.ts'
 import { changesOf } from '../../../patterns/patch.ts'
 import { limitJson, quotaNamed, requireOwnRoom } from '../../../patterns/quotas.ts'
+import { isOwn, removeRestorable, restoreRow } from '../../../patterns/restorable-rows.ts'
 import { checkRevision, signedIn, type Call, type Handlers } from '../../../platform/http/call.ts'
 import { page } from '../../../platform/http/json-text.ts'
-import {
-  isOwn,
-  lockSearch,
-  noSearch,
-  readSearch,
-  searchesWithProgress,
-  searchJson,
-} from './saved-search-rows.ts'
-
-/** Deleted searches that a user can still restore. Older ones are purged, so that nobody fills the table by deleting. */
-const maxDeleted = 20
+import { lockSearch, noSearch, readSearch, searchesWithProgress, searchJson } from './saved-search-rows.ts'
 
 /** Handlers for the saved searches of the caller. */
 export const savedSearchHandlers = (comparedKind: ComparedKindOf): Handlers<typeof savedSearches> => ({
@@ -77,22 +67,12 @@ export const savedSearchHandlers = (comparedKind: ComparedKindOf): Handlers<type
   },
 
   async remove({ searchId }, call) {
-    const { revision } = await lockSearch(call, searchId)
-    checkRevision(call, revision)
-    await sql`update saved_search set deleted_date = now() where id = ${searchId}`.execute(call.db)
-    await sql`
-      delete from saved_search where id in (select id from saved_search
-        where user_id = ${signedIn(call).id} and deleted_date is not null
-        order by deleted_date desc offset ${maxDeleted})`.execute(call.db)
-    return nothing
+    return removeRestorable(call, 'saved_search', await lockSearch(call, searchId))
   },
 
   async restore({ searchId }, call) {
     await requireRoomForSearch(call, searchId)
-    const { rows } = await sql`
-      update saved_search set deleted_date = null
-      where id = ${searchId} and user_id = ${signedIn(call).id} returning id`.execute(call.db)
-    if (rows.length === 0) throw noSearch()
+    if (!(await restoreRow(call, 'saved_search', searchId))) throw noSearch()
     return readSearch(call, searchId)
   },
 

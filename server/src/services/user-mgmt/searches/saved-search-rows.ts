@@ -3,9 +3,10 @@ import type * as z from 'zod'
 import { SavedSearch } from '@app/contract/searches/saved-search-schema.ts'
 import { mostUntold } from '../../../patterns/compared-kind.ts'
 import { itemJson } from '../../../patterns/columns.ts'
+import { isOwn } from '../../../patterns/restorable-rows.ts'
 import { isPublic } from '../../../patterns/visibility.ts'
 import { notFound } from '../../../platform/errors.ts'
-import { signedIn, type Call } from '../../../platform/http/call.ts'
+import type { Call } from '../../../platform/http/call.ts'
 import { one } from '../../../platform/http/json-text.ts'
 
 export const noSearch = () => notFound('This saved search')
@@ -21,9 +22,6 @@ export const searchJson = itemJson(SavedSearch.shape, 't', {
 
 export const searchesWithProgress = sql`saved_search t join saved_search_progress g on g.search_id = t.id`
 
-/** The condition that the search `t` is one of the caller's. */
-export const isOwn = (call: Call) => sql`t.user_id = ${signedIn(call).id} and t.deleted_date is null`
-
 /** Returns one of the caller's searches as a reply, or throws a 404. */
 export async function readSearch(call: Call, searchId: string) {
   const { rows } = await sql<{ json: string; revision: number }>`
@@ -35,6 +33,7 @@ export async function readSearch(call: Call, searchId: string) {
 }
 
 interface LockedSearch {
+  id: string
   kind: string
   revision: number
   /** What a patch may change. */
@@ -50,7 +49,7 @@ interface LockedSearch {
 /** Locks one of the caller's searches. Throws a 404 for any other. */
 export async function lockSearch(call: Call, searchId: string): Promise<LockedSearch> {
   const { rows } = await sql<LockedSearch>`
-    select t.kind, t.revision, json_build_object('name', t.name, 'filter', t.filter, 'words', t.words, 'query', t.query,
+    select t.id, t.kind, t.revision, json_build_object('name', t.name, 'filter', t.filter, 'words', t.words, 'query', t.query,
       'alert', t.alert) as document
     from saved_search t where t.id = ${searchId} and ${isOwn(call)} for update`.execute(call.db)
   const [found] = rows

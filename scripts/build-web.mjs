@@ -59,6 +59,23 @@ async function compress() {
   )
 }
 
+/**
+ * Orders the scripts in the list of routes, which every page loads: those of most routes first. Routes then repeat each
+ * other's lists, which compress to half a kilobyte less.
+ */
+async function orderManifest() {
+  const [file = ''] = filesIn('assets/manifest-*.js', path.join(output, 'client'))
+  const [, start = '', json = ''] = /^([^{]*)(.*);$/s.exec(await readFile(file, 'utf8')) ?? []
+  /** @type {{ routes: Record<string, { imports?: string[], css?: string[] }> }} */
+  const manifest = JSON.parse(json)
+  const lists = Object.values(manifest.routes).map(({ imports = [] }) => imports)
+  const counts = new Map()
+  for (const script of lists.flat()) counts.set(script, (counts.get(script) ?? 0) + 1)
+  for (const list of lists)
+    list.sort((one, other) => counts.get(other) - counts.get(one) || (one < other ? -1 : 1))
+  await writeFile(file, `${start}${JSON.stringify(manifest)};`)
+}
+
 const isCurrent = (/** @type {string} */ expected) =>
   existsSync(stampFile) && readFileSync(stampFile, 'utf8') === expected
 
@@ -75,6 +92,7 @@ await exitWith(async () => {
     const built = await runQuietly(process.execPath, [program, 'build'], { cwd: web, env })
     if (built.code !== 0)
       throw new CommandFailed(`The build of the pages failed.\n${built.output}`, built.code)
+    await orderManifest()
     await compress()
     writeFileSync(stampFile, expected)
     console.log(`Built in ${((performance.now() - startedAt) / 1000).toFixed(1)} s.`)

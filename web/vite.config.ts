@@ -3,7 +3,15 @@ import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
 import { pageOf, profilesOf, shellOf, styleOf } from './chunks/arrivals.ts'
 import { shortClassNames } from './chunks/class-names.ts'
-import { besideHomeOf, besideProfilesOf, homeOf, sessionOf } from './chunks/home.ts'
+import {
+  besideHomeOf,
+  besideLateHomeOf,
+  besideProfilesOf,
+  bothOf,
+  homeOf,
+  lateHomeOf,
+  sessionOf,
+} from './chunks/home.ts'
 import { minifyAgain } from './chunks/minify.ts'
 import { basemap } from './basemap/basemap-plugin.ts'
 import { iconSprite } from './icons/sprite-plugin.ts'
@@ -23,7 +31,7 @@ const oursAndContract = /[\\/](?:web|contract)[\\/]src[\\/]/
  * the paths that breadcrumbs need at once.
  */
 const rules =
-  /[\\/]contract[\\/]src[\\/]rules[\\/](?!sport-spaces|urgency|landing-pages|location-summary|event-status|hotel-offers|lead-moves)/
+  /[\\/]contract[\\/]src[\\/]rules[\\/](?!activity-views|time-ago|sport-spaces|urgency|landing-pages|location-summary|event-status|hotel-offers|lead-moves)/
 const framework =
   /[\\/]node_modules[\\/](react|react-dom|react-router|scheduler|zustand)[\\/]|[\\/]react-query[\\/].*QueryClientProvider/
 /** TanStack Query and the code that runs only with it, loaded with the first query. Its context is on every page. */
@@ -72,6 +80,10 @@ const calendar = /[\\/]web[\\/]src[\\/]calendar[\\/]/
 const fields = /[\\/]web[\\/]src[\\/]components[\\/]fields[\\/]/
 /** Merged with the fields of spaces, they would bring a profile to the creation page of facilities. */
 const eventRows = /[\\/]web[\\/]src[\\/]kinds[\\/]event-rows[\\/]/
+/** They bring TanStack Query, so only what needs it anyway may load them. */
+const writes = /[\\/]web[\\/]src[\\/]page[\\/]use-write\.ts$/
+/** Requested links, which home answers, too. */
+const pendingLinks = /[\\/]web[\\/]src[\\/]kinds[\\/](?:affiliations|accept-link)\.tsx?$/
 /** Creation pages need it, but not the rest of the session, which forgets it. */
 const unsent = /[\\/]web[\\/]src[\\/]page[\\/](?:draft-store|conversation-texts)\.ts$/
 const components = /[\\/]web[\\/]src[\\/]components[\\/]/
@@ -83,6 +95,7 @@ const codeSplitting = {
     { name: shellOf, tags: isInitial, test: oursAndContract, priority: 4 },
     // Before the next one, which would take along what its modules import.
     { name: profilesOf, tags: isInitial, test: oursAndContract, priority: 3 },
+    { name: bothOf, tags: isInitial, test: oursAndContract, priority: 2.5 },
     { name: besideProfilesOf, tags: isInitial, test: oursAndContract, priority: 2 },
     { name: 'queries', test: queries, priority: 1 },
     // Otherwise they end up in parts that use them, which the API's client would then load.
@@ -90,11 +103,15 @@ const codeSplitting = {
     { name: 'rules', test: rules, priority: 1 },
     { name: 'compare', test: compare, priority: 1 },
     { name: 'unsent', test: unsent, priority: 1 },
+    { name: 'writes', test: writes, priority: 1 },
     { name: sessionOf, test: oursAndContract, minShareCount: 2, priority: 1 },
     { name: pageOf, tags: isInitial, test: allButFew, minShareCount: 2 },
     // In this order: a group takes along what its modules import.
     { name: besideHomeOf, test: oursAndContract, ...shared },
     { name: homeOf, test: ours, minShareCount: 2 },
+    { name: 'pending-links', test: pendingLinks },
+    { name: besideLateHomeOf, test: oursAndContract, ...shared },
+    { name: lateHomeOf, test: ours, minShareCount: 2 },
     { name: 'direct', test: direct },
     { name: 'business-market', tags: isInitial, test: businessMarket },
     { name: 'event-market', tags: isInitial, test: eventMarket },
@@ -112,11 +129,13 @@ const codeSplitting = {
     { name: 'parts', test: oursWithoutQueries, ...shared },
   ],
 }
-const entryFileNames = 'assets/[name]-[hash].js'
+/** Shorter than the default, because each page has a list of all names. */
+const hash = '[hash:7]'
+const entryFileNames = `assets/[name]-${hash}.js`
 /** Rolldown names a part after all its importers. The first is enough, and every first load has a list of these names. */
-const chunkFileNames = ({ name }: { name: string }) => `assets/${name.split('~')[0]}-[hash].js`
+const chunkFileNames = ({ name }: { name: string }) => `assets/${name.split('~')[0]}-${hash}.js`
 const assetFileNames = ({ names: [name = ''] }: { names: string[] }) =>
-  `assets/${path.parse(name).name.split('~')[0]}-[hash][extname]`
+  `assets/${path.parse(name).name.split('~')[0]}-${hash}[extname]`
 
 export default defineConfig(({ command }) => ({
   plugins: [reactRouter(), signIn(), iconSprite(), basemap(), wire(), minifyAgain(), serviceWorker()],

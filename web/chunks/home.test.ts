@@ -1,12 +1,24 @@
 import { expect, test } from 'vitest'
-import { besideHomeOf, besideProfilesOf, homeOf, sessionOf } from './home.ts'
+import {
+  besideHomeOf,
+  besideLateHomeOf,
+  besideProfilesOf,
+  bothOf,
+  homeOf,
+  lateHomeOf,
+  sessionOf,
+} from './home.ts'
 
 const web = '/product/web/src/'
 const home = 'home/home-route.tsx?client'
+const late = 'home/late-home.ts'
 const session = 'app/session/auth0-session.tsx'
 const profile = 'kinds/facility/profile-route.tsx'
 const importers = new Map([
-  ['home/list-section.tsx', [home, 'home/lower-home.tsx']],
+  ['home/list-section.tsx', [home, late]],
+  ['home/follow-list.tsx', ['home/welcome/welcome.tsx', late]],
+  ['lists/lists-section.tsx', [late, 'searches/search-page.tsx']],
+  ['page/contact-paths.ts', [late, profile]],
   ['home/welcome/steps.ts', ['home/welcome/welcome.tsx']],
   ['page/moment.ts', ['home/list-section.tsx', 'admin/admin-route.tsx']],
   ['page/use-today.ts', [home, profile]],
@@ -20,20 +32,23 @@ const graph = {
   }),
 }
 const chunkOf = (file: string) =>
-  [besideProfilesOf, sessionOf, besideHomeOf, homeOf]
+  [bothOf, besideProfilesOf, sessionOf, besideHomeOf, homeOf, besideLateHomeOf, lateHomeOf]
     .map((of) => of(web + file, graph))
     .find((name) => name !== null)
 
 test.each([
   ['home/list-section.tsx', 'home'],
   ['page/moment.ts', 'beside-home'],
-  ['page/use-today.ts', 'profile-shared'],
+  ['page/use-today.ts', 'both'],
+  ['page/contact-paths.ts', 'profile-shared'],
+  ['home/follow-list.tsx', 'late'],
+  ['lists/lists-section.tsx', 'beside-late'],
   ['page/push.ts', 'session'],
 ])('%s is in the file %s', (file, chunk) => expect(chunkOf(file)).toBe(chunk))
 
 test.each(['home/welcome/steps.ts', 'imports/import-words.ts'])(
-  '%s, which home does not need at once, is in none of its files',
+  '%s, which home needs neither at once nor beside its data, is in none of its files',
   (file) => expect(chunkOf(file)).toBeUndefined(),
 )
 
-test.each([home, session])('%s stays an entry', (file) => expect(chunkOf(file)).toBeUndefined())
+test.each([home, late, session])('%s stays an entry', (file) => expect(chunkOf(file)).toBeUndefined())

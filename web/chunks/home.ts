@@ -1,6 +1,8 @@
 import { profileSharedOf, usersOf, type ModuleGraph } from './arrivals.ts'
 
 const home = /[\\/]home[\\/]home-route\.tsx/
+/** Home loads it beside its data. */
+const lateHome = /[\\/]home[\\/]late-home\.ts$/
 const session = /[\\/]session[\\/]auth0-session\.tsx/
 const profile = /[\\/]profile-route\.tsx/
 const ofHome = /[\\/]web[\\/]src[\\/]home[\\/]/
@@ -12,9 +14,13 @@ const isNeededBy = (page: RegExp, id: string, graph: ModuleGraph) =>
 export const sessionOf = (id: string, graph: ModuleGraph) =>
   isNeededBy(session, id, graph) ? 'session' : null
 
-/** What is shared beside profiles, with home too: in the file of profiles, it would make home load them. */
+/** Profiles and home need it at once. In the file of profiles, it would make home load them. */
+export const bothOf = (id: string, graph: ModuleGraph) =>
+  isNeededBy(home, id, graph) && isNeededBy(profile, id, graph) ? 'both' : null
+
+/** What is shared beside profiles, with what home loads later too. */
 export const besideProfilesOf = (id: string, graph: ModuleGraph) =>
-  isNeededBy(home, id, graph) && isNeededBy(profile, id, graph)
+  isNeededBy(lateHome, id, graph) && isNeededBy(profile, id, graph)
     ? 'profile-shared'
     : profileSharedOf(id, graph)
 
@@ -25,3 +31,11 @@ export const besideHomeOf = (id: string, graph: ModuleGraph) =>
 /** Home needs it at once, and only parts of home do. */
 export const homeOf = (id: string, graph: ModuleGraph) =>
   ofHome.test(id) && isNeededBy(home, id, graph) ? 'home' : null
+
+/** Home needs it later, and other pages may. Not merged with anything else, either. */
+export const besideLateHomeOf = (id: string, graph: ModuleGraph) =>
+  !ofHome.test(id) && isNeededBy(lateHome, id, graph) ? 'beside-late' : null
+
+/** Home needs it later, and other late parts of home may. */
+export const lateHomeOf = (id: string, graph: ModuleGraph) =>
+  ofHome.test(id) && isNeededBy(lateHome, id, graph) ? 'late' : null

@@ -11,6 +11,7 @@ const redirects: readonly { source: RegExp; importer?: RegExp; to: string }[] = 
   { source: /^@auth0\/auth0-react$/, to: prefix },
   { source: /^@auth0\/auth0-spa-js$/, importer: /auth0-react[\\/]src[\\/]/, to: `${prefix}-client` },
   { source: /^\.\/worker\/token\.worker\.ts$/, to: `${prefix}-worker` },
+  { source: /^browser-tabs-lock$/, importer: /auth0-spa-js[\\/]src[\\/]lock\.ts$/, to: `${prefix}-lock` },
   {
     source: /^(?:@auth0\/auth0-auth-js|\.\/(?:anonymous|dpop\/dpop|fetcher|mfa|myaccount|passkey))$/,
     importer: /auth0-spa-js[\\/]src[\\/]Auth0Client\.ts$/,
@@ -31,6 +32,14 @@ const modules: Record<string, string> = {
     import code from '@auth0/auth0-spa-js/dist/auth0-spa-js.worker.production.js?raw'
     export default function TokenWorker() {
       return new Worker(URL.createObjectURL(new Blob([code], { type: 'text/javascript' })))
+    }`,
+  // Only browsers without Web Locks use it, so only they load it.
+  [`${prefix}-lock`]: `
+    export default class LazyLock {
+      #lock
+      #load = () => (this.#lock ??= import('browser-tabs-lock').then(({ default: Lock }) => new Lock()))
+      acquireLock = async (...asked) => (await this.#load()).acquireLock(...asked)
+      releaseLock = async (key) => (await this.#load()).releaseLock(key)
     }`,
   // The client constructs all of them, and tells the second one about each mfa_required error before it throws it.
   [`${prefix}-left-out`]: `

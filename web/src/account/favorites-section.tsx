@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { ChipButton } from '../components/actions/chip.tsx'
+import { cards } from '../kinds/cards.ts'
 import { SearchLinks } from '../kinds/search-links.tsx'
 import { countedNoun } from '../kinds/registry.ts'
 import { capitalized } from '../page/format.ts'
@@ -82,7 +83,7 @@ function Favorites({ list: { summary, query } }: { list: LoadedList }) {
                 />
               }
             >
-              {[summary.type(profile), cityAndState(profile)].filter(Boolean).join(', ')}
+              {[cards[kind.name].type(profile), cityAndState(profile)].filter(Boolean).join(', ')}
             </ProfileRow>
           ))}
       </ul>

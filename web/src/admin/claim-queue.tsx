@@ -1,6 +1,6 @@
 import { keepPreviousData } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
-import { claimsKey } from '../api/profile-changed.ts'
+import { claimsKey } from '../api/contact-keys.ts'
 import { useApi } from '../api/use-api.ts'
 import { EmptyState } from '../components/display/empty-state.tsx'
 import { counted, date } from '../page/format.ts'

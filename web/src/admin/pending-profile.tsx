@@ -7,6 +7,7 @@ import { Key } from '../components/actions/key.tsx'
 import { Picture } from '../components/pictures/picture.tsx'
 import { Skeleton } from '../components/display/skeleton.tsx'
 import type { ImportSource, Profile } from '../kinds/profile-calls.ts'
+import { cards } from '../kinds/cards.ts'
 import type { ProfileSummary } from '../kinds/profile-summary.ts'
 import { profilePath } from '../kinds/registry.ts'
 import { shortWebsite, telephoneLink } from '../page/contact-words.ts'
@@ -30,11 +31,12 @@ interface PendingProfileProps {
 /** Everything needed for the decision, without leaving the list. The keys on its buttons are those of `useRows`. */
 export function PendingProfile({ summary, profile, check, source, onDecided }: PendingProfileProps) {
   const { kind } = summary
+  const card = cards[kind.name]
   const { id, name, description, headerImage } = profile
   const { approve, decline, isBusy } = useApproval(kind, profile, onDecided)
   const [isDeclining, setDeclining] = useState(false)
   const link = useRef<HTMLAnchorElement>(null)
-  const score = summary.score(profile, 4)
+  const score = card.score(profile, 4)
   function cancel() {
     setDeclining(false)
     link.current?.focus()
@@ -58,7 +60,7 @@ export function PendingProfile({ summary, profile, check, source, onDecided }: P
             {name}
           </Link>
         </h2>
-        <p className="sm mut">{[summary.type(profile), addressLine(profile)].filter(Boolean).join(' · ')}</p>
+        <p className="sm mut">{[card.type(profile), addressLine(profile)].filter(Boolean).join(' · ')}</p>
         <ProfileChecks kind={kind} check={check} />
         {description !== null && <p className={styles.about}>{description}</p>}
       </div>

@@ -12,16 +12,8 @@ export const profileKey = ({ name }: Kind, id: string) => [name, id] as const
 /** The cache key of one part: `profile` is the profile itself; others, such as `images`, have calls of their own. */
 export const partKey = (kind: Kind, id: string, part: string) => [...profileKey(kind, id), part] as const
 
-/** Requests that the reader sent or received. */
-export const ownRequestsKey = ['requests'] as const
-/** Links that wait for the reader to accept them. */
-export const ownLinksKey = ['links'] as const
 /** Prefix of the lists of reported people, for administrators. */
 export const reportsKey = ['user-reports'] as const
-/** Prefix of all lists of claims. */
-export const claimsKey = ['claims'] as const
-/** Why pages were declined, for their teams. */
-export const declinesKey = ['declines'] as const
 /** New names of approved pages, for administrators. */
 export const nameChangesKey = ['name-changes'] as const
 /** Prefix of an administrator's lists of users. */
@@ -36,8 +28,6 @@ export const membershipsKey = ['memberships'] as const
 export const healthKey = ['health'] as const
 /** The maintenance mode, for administrators. */
 export const maintenanceKey = ['maintenance'] as const
-/** Open invitations of the reader to teams. */
-export const invitationsKey = ['invitations'] as const
 export const approvalQueueKey = ({ name }: Kind) => ['approval-queue', name] as const
 
 const listKeys = (kind: Kind) => [

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { claimsKey } from '../api/profile-changed.ts'
+import { claimsKey } from '../api/contact-keys.ts'
 import { useApi } from '../api/use-api.ts'
 import { ButtonLink } from '../components/actions/button-link.tsx'
 import { EmptyState } from '../components/display/empty-state.tsx'

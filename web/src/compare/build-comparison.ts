@@ -40,10 +40,10 @@ export async function buildComparison(kind: KindFacts, api: Api, ids: readonly s
       id,
       ...(isHidden(profile) && { isHidden: true }),
       name: profile.name,
-      type: comparison.summary.type(profile),
+      type: comparison.card.type(profile),
       place: cityAndState(profile),
       image: profile.headerImage,
-      ...comparison.summary.card(profile),
+      ...comparison.card.card(profile),
     }
   })
   return { columns, groups: compareProfiles(comparison, profiles) }

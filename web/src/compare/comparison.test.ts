@@ -2,12 +2,12 @@ import { expect, test } from 'vitest'
 import { placeGroup } from '../kinds/common-comparison.ts'
 import { plainFacility } from '../page/testing/plain-facility.ts'
 import { choiceRows, compareProfiles, figureRow, textRow, type Row } from './comparison.ts'
-import { facilitySummary } from '../kinds/facility/summary.ts'
+import { facilityCard } from '../kinds/facility/card.ts'
 
 type Facility = ReturnType<typeof plainFacility>
 
 const compare = (rows: Row<Facility>[], ...facilities: (Facility | null)[]) =>
-  compareProfiles({ summary: facilitySummary, groups: () => [{ title: 'Group', rows }] }, facilities)[0]?.rows
+  compareProfiles({ card: facilityCard, groups: () => [{ title: 'Group', rows }] }, facilities)[0]?.rows
 
 const seats = figureRow<Facility>('Seats', ({ capacity }) => capacity)
 const seating = (capacity: number | null) => plainFacility({ capacity })

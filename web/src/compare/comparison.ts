@@ -1,5 +1,5 @@
 import type { Profile } from '../kinds/profile-calls.ts'
-import type { ProfileSummary } from '../kinds/profile-summary.ts'
+import type { ProfileCardFacts } from '../kinds/profile-summary.ts'
 import { count } from '../page/format.ts'
 
 export interface Value {
@@ -27,7 +27,7 @@ export interface RowGroup<I extends Profile> {
 
 /** How profiles of a kind are compared. Only the server needs it. */
 export interface Comparison<I extends Profile = Profile> {
-  summary: ProfileSummary<I>
+  card: ProfileCardFacts<I>
   /** The rows depend on the profiles: there is one for each type of space that any of them has. */
   groups(profiles: readonly I[]): RowGroup<I>[]
 }

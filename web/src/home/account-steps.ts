@@ -41,112 +41,74 @@ const findThingsToDo = find(kinds.business, 'Find places to eat and play', 'uten
 const eatNearby = findThingsToDo('Near the venue, for the whole team.')
 const watchOrganizers = findOrganizers('Their new events show up with the pages you saved.')
 
-/** What people of an account type see first: their own pages of these kinds, and these steps. */
-interface AccountHome {
-  kinds: readonly ProfileKindName[]
-  steps: readonly AccountStep[]
+/** What people of an account type do next. */
+const stepsOf: Record<AccountType, readonly AccountStep[]> = {
+  'Event Organizer': [
+    list(kinds.organization, 'The page that your events belong to, for people to follow.'),
+    list(kinds.event, 'Publish it for teams, or as a search for a venue.'),
+    findVenues('By courts, fields, rinks and pools, and by what fits your dates.'),
+    findHosts('Bureaus and sports commissions that help with venues, rooms and grants.'),
+    eatNearby,
+  ],
+  Facility: [
+    ownPage(kinds.facility),
+    findOrganizers('See who runs events like the ones you host.'),
+    findEvents('See what takes place near you, and when.'),
+    findHosts('Destinations list the facilities of their area.'),
+  ],
+  Destination: [
+    ownPage(kinds.destination),
+    findOrganizers('See who is planning events, and what they need.'),
+    findEvents('See which events come to your area.'),
+    findVenues('See the facilities of your area as organizers do.'),
+  ],
+  Company: [
+    list(kinds.company, 'One page above all of your locations.'),
+    list(kinds.hotel, 'Teams look for rooms near their events.'),
+    list(kinds.business, 'Where players and families go between games.'),
+    findEvents('See which events take place near your locations.'),
+  ],
+  Vendor: [
+    list(kinds.organization, 'As an Industry Partner, with the services you offer.'),
+    findOrganizers('The people who may need what you offer.'),
+    findVenues('Facilities and what they have.'),
+    findEvents('See what is coming up.'),
+  ],
+  'Club Admin': [
+    findEvents('Tournaments, camps and leagues for your teams.'),
+    list(kinds.organization, 'A page for your club and its events.'),
+    findVenues('For practice, or for an event of your own.'),
+    eatNearby,
+  ],
+  Coach: [
+    findEvents('By sport, age, weekend and distance.'),
+    findVenues('For practice and camps.'),
+    watchOrganizers,
+    eatNearby,
+  ],
+  Participant: [findEvents('By sport, age, weekend and distance.'), watchOrganizers, eatNearby],
+  'Local Business': [
+    ownPage(kinds.business),
+    list(kinds.hotel, 'Teams look for rooms near their events.'),
+    findEvents('See which events bring people near you.'),
+  ],
+  Volunteer: [
+    findEvents('Near you, on the weekends you have free.'),
+    watchOrganizers,
+    findHosts('Sports commissions that look for volunteers.'),
+  ],
+  Other: [
+    findEvents('By sport, age, weekend and distance.'),
+    findVenues('By courts, fields, rinks and pools.'),
+    findHosts('Visitors bureaus and sports commissions.'),
+    eatNearby,
+  ],
 }
 
-const accountHomes: Record<AccountType, AccountHome> = {
-  'Event Organizer': {
-    kinds: ['event', 'organization'],
-    steps: [
-      list(kinds.organization, 'The page that your events belong to, for people to follow.'),
-      list(kinds.event, 'Publish it for teams, or as a search for a venue.'),
-      findVenues('By courts, fields, rinks and pools, and by what fits your dates.'),
-      findHosts('Bureaus and sports commissions that help with venues, rooms and grants.'),
-      eatNearby,
-    ],
-  },
-  Facility: {
-    kinds: ['facility', 'hotel'],
-    steps: [
-      ownPage(kinds.facility),
-      findOrganizers('See who runs events like the ones you host.'),
-      findEvents('See what takes place near you, and when.'),
-      findHosts('Destinations list the facilities of their area.'),
-    ],
-  },
-  Destination: {
-    kinds: ['destination', 'facility'],
-    steps: [
-      ownPage(kinds.destination),
-      findOrganizers('See who is planning events, and what they need.'),
-      findEvents('See which events come to your area.'),
-      findVenues('See the facilities of your area as organizers do.'),
-    ],
-  },
-  Company: {
-    kinds: ['company', 'hotel', 'business'],
-    steps: [
-      list(kinds.company, 'One page above all of your locations.'),
-      list(kinds.hotel, 'Teams look for rooms near their events.'),
-      list(kinds.business, 'Where players and families go between games.'),
-      findEvents('See which events take place near your locations.'),
-    ],
-  },
-  Vendor: {
-    kinds: ['organization', 'company'],
-    steps: [
-      list(kinds.organization, 'As an Industry Partner, with the services you offer.'),
-      findOrganizers('The people who may need what you offer.'),
-      findVenues('Facilities and what they have.'),
-      findEvents('See what is coming up.'),
-    ],
-  },
-  'Club Admin': {
-    kinds: ['organization', 'event'],
-    steps: [
-      findEvents('Tournaments, camps and leagues for your teams.'),
-      list(kinds.organization, 'A page for your club and its events.'),
-      findVenues('For practice, or for an event of your own.'),
-      eatNearby,
-    ],
-  },
-  Coach: {
-    kinds: ['event', 'organization'],
-    steps: [
-      findEvents('By sport, age, weekend and distance.'),
-      findVenues('For practice and camps.'),
-      watchOrganizers,
-      eatNearby,
-    ],
-  },
-  Participant: {
-    kinds: ['event'],
-    steps: [findEvents('By sport, age, weekend and distance.'), watchOrganizers, eatNearby],
-  },
-  'Local Business': {
-    kinds: ['business', 'hotel', 'company'],
-    steps: [
-      ownPage(kinds.business),
-      list(kinds.hotel, 'Teams look for rooms near their events.'),
-      findEvents('See which events bring people near you.'),
-    ],
-  },
-  Volunteer: {
-    kinds: ['event', 'organization'],
-    steps: [
-      findEvents('Near you, on the weekends you have free.'),
-      watchOrganizers,
-      findHosts('Sports commissions that look for volunteers.'),
-    ],
-  },
-  Other: {
-    kinds: [],
-    steps: [
-      findEvents('By sport, age, weekend and distance.'),
-      findVenues('By courts, fields, rinks and pools.'),
-      findHosts('Visitors bureaus and sports commissions.'),
-      eatNearby,
-    ],
-  },
-}
-
-const isAccountType = (name: string): name is AccountType => name in accountHomes
+const isAccountType = (name: string): name is AccountType => name in stepsOf
 
 /** All account types in the order of the reference list. */
-export const accountTypes = Object.keys(accountHomes).filter(isAccountType)
+export const accountTypes = Object.keys(stepsOf).filter(isAccountType)
 
 const mostSteps = 4
 
@@ -155,13 +117,10 @@ export const accountSteps = (
   accountType: AccountType,
   counts: ReadonlyMap<ProfileKindName, number>,
 ): AccountStep[] =>
-  accountHomes[accountType].steps
+  stepsOf[accountType]
     .filter(({ creates }) => creates === undefined || (counts.get(creates) ?? 0) === 0)
     .slice(0, mostSteps)
 
 /** The step of account types whose people find or add their own page first. */
 export const ownPageStep = (accountType: AccountType): AccountStep | undefined =>
-  accountHomes[accountType].steps.find(({ title }) => title === ownPageTitle)
-
-/** The kinds of pages that matter most to people of an account type, first those that matter most. */
-export const kindsOfAccount = (accountType: AccountType) => accountHomes[accountType].kinds
+  stepsOf[accountType].find(({ title }) => title === ownPageTitle)

@@ -20,7 +20,7 @@ export function comingDates(
   const datesIn = (lists: readonly LoadedList[], isOwn: boolean) =>
     lists.flatMap(({ summary, query }) =>
       (query.data?.items ?? []).flatMap((profile) => {
-        const dates = summary.card(profile).dates
+        const dates = summary.dates?.(profile)
         const isComing = dates !== undefined && !dates.hasFlexibleDates && dates.startDate >= today
         return isComing && !summary.isOver?.(profile, today)
           ? [{ day: dates.startDate, summary, profile, isOwn }]

@@ -13,12 +13,9 @@ import styles from './home-page.module.css'
 import own from './contact-section.module.css'
 import { WaitingLinks } from './waiting-links.tsx'
 
-/** What waits for the reader's answer, and the reader's invitations and claims. Absent if there is nothing. */
+/** What waits for the reader's answer, and the reader's invitations and claims. */
 export function ContactSection() {
-  const { waiting, claims, links, affiliations, invitations } = useContacts()
-  const { received = 0, sent = 0 } = waiting ?? {}
-  const asked = links.length + (affiliations?.count ?? 0)
-  if (received + sent + claims.length + asked + invitations.length === 0) return null
+  const { received, sent, claims, links, affiliations, invitations } = useContacts()
   return (
     <section className={styles.section} aria-labelledby="contact">
       <h2 id="contact" className={styles.heading}>

@@ -10,7 +10,7 @@ export function inDateOrder(
   profiles: readonly Profile[],
   today: string,
 ): readonly Profile[] {
-  const startOf = (profile: Profile) => summary.card(profile).dates?.startDate ?? ''
+  const startOf = (profile: Profile) => summary.dates?.(profile).startDate ?? ''
   const isOver = (profile: Profile) => summary.isOver?.(profile, today) ?? false
   const byDate = profiles.toSorted((one, other) => startOf(one).localeCompare(startOf(other)))
   return [...byDate.filter((one) => !isOver(one)), ...byDate.filter(isOver).toReversed()]

@@ -4,11 +4,11 @@ import { activityPageSize } from '@app/contract/rules/activity-views.ts'
 import type { QueryClient } from '@tanstack/react-query'
 import { homeLoadedKey, ownUserKey } from '../api/own-account.ts'
 import { activitiesKey, homeKey } from '../api/own-lists-keys.ts'
-import { claimsKey, invitationsKey, ownLinksKey, ownRequestsKey } from '../api/profile-changed.ts'
+import { claimsKey, invitationsKey, ownLinksKey, ownRequestsKey } from '../api/contact-keys.ts'
 import { useLazyQueries } from '../api/queries-provider.tsx'
 import { useApi } from '../api/use-api.ts'
-import { waitingLinksIn } from '../kinds/affiliations.ts'
 import { groupedLinks } from '../kinds/own-links.ts'
+import { waitingAffiliations } from '../kinds/waiting-affiliations.ts'
 import { allListsKey } from '../lists/list-calls.ts'
 
 type Users = Api['user-mgmt']['users']
@@ -78,7 +78,7 @@ function fillCaches(client: QueryClient, parts: HomeParts, { view, offset }: Fee
   fill(ownInvitationsKey, invitations?.data)
   const areLinksWhole = facilityLinks && facilityLinks._meta.stats.count <= facilityLinks.data.length
   fill(linksToDestinationsKey, areLinksWhole ? groupedLinks(facilityLinks.data) : null)
-  fill(linksToCompaniesKey, affiliations && waitingLinksIn(affiliations))
+  fill(linksToCompaniesKey, affiliations && waitingAffiliations(affiliations))
   const areListsWhole = lists && lists._meta.stats.count <= lists.data.length
   fill(allListsKey, areListsWhole ? { items: lists.data, limit: lists._meta.limit } : null)
   fill(activityKey(view, offset), parts.activity)

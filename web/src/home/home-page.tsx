@@ -5,24 +5,22 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { useOwnUser } from '../api/own-account.ts'
 import { useLazy } from '../components/use-lazy.ts'
+import { askerName } from '../kinds/waiting-affiliations.ts'
 import { kindList, kinds } from '../kinds/registry.ts'
 import { useLists } from '../lists/list-calls.ts'
 import { useHomeLists, type LoadedList } from '../page/home-lists.ts'
 import { ownList, savedList } from '../page/profile-lists.ts'
 import { useToday } from '../page/use-today.ts'
-import { kindsOfAccount } from './account-steps.ts'
+import { kindsOfAccount } from './account-kinds.ts'
 import { comingDates, type ComingDate } from './coming-dates.ts'
-import { ContactSection } from './contact-section.tsx'
 import { inDateOrder } from './date-order.ts'
-import { Guide } from './guide.tsx'
 import { HomeHead, ListingLinks } from './home-head.tsx'
 import { useHomeData } from './home-data.ts'
 import type { HomeFigures } from './home-figures.ts'
 import styles from './home-page.module.css'
 import { HomeSkeleton } from './home-skeleton.tsx'
 import { useHomeState } from './home-state.ts'
-import { HubSection } from './hub-section.tsx'
-import { LazyLowerHome } from './lazy-lower-home.tsx'
+import { ContactSkeleton, GuideSkeleton, LowerSkeleton } from './late-skeletons.tsx'
 import { ListSection, Nothing, type ListBodyProps } from './list-section.tsx'
 import { greeting, needsOf } from './needs.ts'
 import { NeedsSection } from './needs-section.tsx'
@@ -30,18 +28,25 @@ import { OwnProfiles } from './own-profiles.tsx'
 import type { OwnPages } from './page-needs.ts'
 import { pagesIn, withPages } from './remembered-pages.ts'
 import { useContacts } from './use-contacts.ts'
+import { useLateHome, type LateHome } from './use-late-home.ts'
 
 /** Loads home's own data first, then the lists of the reader's pages. */
 export function HomePage({ figures }: { figures: HomeFigures }) {
   const [{ userActivityTab: view, userFeedOffset: offset }] = useHomeState()
   const home = useHomeData({ view, offset })
+  const late = useLateHome()
   if (home.data === undefined && !home.isError) return <HomeSkeleton />
-  return <LoadedHome figures={figures} />
+  return <LoadedHome figures={figures} late={late} />
 }
 
 const loadWelcome = () => import('./welcome/welcome.tsx')
 
-function LoadedHome({ figures }: { figures: HomeFigures }) {
+interface LoadedHomeProps {
+  figures: HomeFigures
+  late: LateHome
+}
+
+function LoadedHome({ figures, late }: LoadedHomeProps) {
   const [state, change] = useHomeState()
   const [search] = useSearchParams()
   const pages = withPages(search, state.paginationStates)
@@ -68,49 +73,47 @@ function LoadedHome({ figures }: { figures: HomeFigures }) {
   const close = () => setIsWelcome(false)
   if (isWelcome && user.data && !hasWelcomeFailed)
     return welcome ? <welcome.Welcome user={user.data} figures={figures} onClose={close} /> : <HomeSkeleton />
-  return <FullHome figures={figures} own={own} saved={saved} />
+  return <FullHome figures={figures} late={late} own={own} saved={saved} />
 }
 
 /** Whether somebody asks the reader for something, or the reader has begun something. */
 function useHasContacts(): boolean {
-  const { waiting, claims, links, affiliations, invitations } = useContacts()
+  const { rowCount } = useContacts()
   const lists = useLists()
-  const { received = 0, sent = 0 } = waiting ?? {}
-  const own = [...claims, ...links, ...invitations, ...(lists.data?.items ?? [])]
-  return own.length + received + sent + (affiliations?.count ?? 0) > 0
+  return rowCount > 0 || (lists.data?.items.length ?? 0) > 0
 }
 
-interface FullHomeProps {
-  figures: HomeFigures
+interface FullHomeProps extends LoadedHomeProps {
   own: readonly LoadedList[]
   saved: readonly LoadedList[]
 }
 
-function FullHome({ figures, own, saved }: FullHomeProps) {
+function FullHome({ figures, late, own, saved }: FullHomeProps) {
   const today = useToday('')
   const { data: user } = useOwnUser()
-  const { waiting, invitations, links, affiliations } = useContacts()
+  const { received, invitations, links, affiliations, rowCount } = useContacts()
   const accountType = user?.accountType ?? null
   const ownPages = loadedPages(own)
   const listed = inOrderOf(accountType, own.filter(isListed))
-  const likelyKinds = accountType === null ? kindList : kindsOfAccount(accountType).map((name) => kinds[name])
+  const likelyKinds = accountType === null ? kindList : kindsOfAccount[accountType].map((name) => kinds[name])
   const dates = comingDates(own, saved, today)
   const asking = [
     ...links.map(({ only, name }) => only ?? name),
-    ...(affiliations?.links ?? []).map(({ name }) => name),
+    ...(affiliations?.links ?? []).map(askerName),
   ]
   const needs = needsOf({
     pages: ownPages,
     today,
     user,
-    requests: waiting?.received ?? 0,
+    requests: received,
     invitations,
     links: {
       count: links.reduce((sum, { count }) => sum + count, 0) + (affiliations?.count ?? 0),
       names: asking,
     },
   })
-  const guide = user && <Guide user={user} own={ownPages} />
+  const { part } = late
+  const guide = user && (part ? <part.Guide user={user} own={ownPages} /> : <GuideSkeleton />)
   return (
     <div className={`page ${styles.page}`}>
       <HomeHead
@@ -120,7 +123,7 @@ function FullHome({ figures, own, saved }: FullHomeProps) {
         addedKinds={listed.map(({ summary }) => summary.kind)}
       />
       <NeedsSection needs={needs} next={nextDate(dates[0])} />
-      <ContactSection />
+      {rowCount > 0 && (part ? <part.ContactSection /> : <ContactSkeleton rowCount={rowCount} />)}
       {accountType === null && guide}
       {listed.map((loaded) => (
         <ListSection key={loaded.summary.kind.name} {...loaded} list={ownList} Body={OwnList} />
@@ -131,8 +134,11 @@ function FullHome({ figures, own, saved }: FullHomeProps) {
         </Nothing>
       )}
       {accountType !== null && guide}
-      <HubSection figures={figures} saved={saved.filter(isListed)} />
-      <LazyLowerHome dates={dates} />
+      {part ? (
+        <part.LowerHome {...{ figures, dates }} saved={saved.filter(isListed)} />
+      ) : (
+        <LowerSkeleton {...late} />
+      )}
     </div>
   )
 }
@@ -147,7 +153,7 @@ function OwnList({ summary, profiles, most }: ListBodyProps) {
 
 /** The kinds of the account type first. */
 function inOrderOf(accountType: AccountType | null, lists: LoadedList[]): LoadedList[] {
-  const first: readonly ProfileKindName[] = accountType === null ? [] : kindsOfAccount(accountType)
+  const first: readonly ProfileKindName[] = accountType === null ? [] : kindsOfAccount[accountType]
   const rank = ({ summary }: LoadedList) => {
     const place = first.indexOf(summary.kind.name)
     return place === -1 ? first.length : place

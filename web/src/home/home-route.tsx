@@ -1,4 +1,6 @@
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
+import { useStatus } from '../api/status.ts'
+import { useLazy } from '../components/use-lazy.ts'
 import { landingFigures } from '../kinds/landing-figures.server.ts'
 import { landingSearch } from '../kinds/landing-search.ts'
 import { namedSports } from '../kinds/named-sports.server.ts'
@@ -7,7 +9,6 @@ import { SignedInPage } from '../page/signed-in-page.tsx'
 import { surroundings } from '../page/surroundings.ts'
 import { HomePage } from './home-page.tsx'
 import { HomeSkeleton } from './home-skeleton.tsx'
-import { MaintenanceBanner } from './maintenance-banner.tsx'
 
 /** What is the same for everybody. The browser loads the reader's own. */
 export async function loader({ context }: LoaderFunctionArgs) {
@@ -32,8 +33,17 @@ export default function HomeRoute() {
       text="Find the pages you manage, with next steps for each, and those you saved."
       canSignUp
     >
-      <MaintenanceBanner />
+      <Maintenance />
       <HomePage figures={figures} />
     </SignedInPage>
   )
+}
+
+const loadBanner = () => import('./maintenance-banner.tsx')
+
+/** Loaded during a maintenance only. */
+function Maintenance() {
+  const status = useStatus()
+  const { part } = useLazy(loadBanner, status.maintenanceMode)
+  return status.maintenanceMode && part ? <part.MaintenanceBanner {...status} /> : null
 }

@@ -2,20 +2,27 @@ import { useLists } from '../lists/list-calls.ts'
 import { ListsSection } from '../lists/lists-section.tsx'
 import { RecentSlot } from '../recent/recent-slot.tsx'
 import { ActivitySection } from './activity-section.tsx'
+import type { LoadedList } from '../page/home-lists.ts'
 import type { ComingDate } from './coming-dates.ts'
 import { ComingUp } from './coming-up.tsx'
+import type { HomeFigures } from './home-figures.ts'
 import styles from './home-page.module.css'
+import { HubSection } from './hub-section.tsx'
 import { SuggestionsSection } from './suggestions-section.tsx'
 
-export interface LowerHomeProps {
+interface LowerHomeProps {
+  figures: HomeFigures
+  /** What the reader likes or follows. Lists that failed to load are among them. */
+  saved: readonly LoadedList[]
   dates: ComingDate[]
 }
 
-/** What home shows below the hub. */
-export function LowerHome({ dates }: LowerHomeProps) {
+/** The hub and what is below it. */
+export function LowerHome({ figures, saved, dates }: LowerHomeProps) {
   const lists = useLists()
   return (
     <>
+      <HubSection figures={figures} saved={saved} />
       <div className={`${styles.ruled} ${styles.columns}`}>
         <ActivitySection />
         <div className={styles.side}>

@@ -76,7 +76,7 @@ function deadlineNeeds({ pages, today }: NeedSources): Need[] {
   const [first] = pages
     .flatMap(({ summary, profiles }) =>
       profiles.flatMap((profile) => {
-        const dates = summary.card(profile).dates
+        const dates = summary.dates?.(profile)
         if (profile.status !== 'Draft' || dates === undefined || dates.startDate < today) return []
         return [{ summary, profile, left: countDays(today, dates.startDate) - 1 }]
       }),

@@ -41,7 +41,7 @@ interface OwnProfileProps {
 function OwnProfile({ summary, profile, declineReason }: OwnProfileProps) {
   const { id, name, headerImage } = profile
   const today = useToday('')
-  const { dates } = summary.card(profile)
+  const dates = summary.dates?.(profile)
   const isOver = summary.isOver?.(profile, today) ?? false
   const steps = pageSteps(summary, profile, today)
   return (

@@ -1,5 +1,6 @@
 import { CompareButton } from '../compare/compare-button.tsx'
 import { CardGrid } from '../components/display/card-grid.tsx'
+import { cards } from '../kinds/cards.ts'
 import { SummaryCard } from '../kinds/summary-card.tsx'
 import { SaveIcon } from '../lists/save-icon.tsx'
 import { ReactionIconButton } from '../reactions/reaction-icon-button.tsx'
@@ -19,7 +20,7 @@ export function SavedProfiles({ summary, profiles, most }: ListBodyProps) {
         .map((profile) => (
           <SummaryCard
             key={profile.id}
-            summary={summary}
+            summary={cards[kind.name]}
             profile={profile}
             action={
               <>

@@ -1,6 +1,6 @@
 import { useApi } from '../api/use-api.ts'
-import { loadWaitingLinks } from '../kinds/affiliations.ts'
 import { loadOwnLinks } from '../kinds/own-links.ts'
+import { loadWaitingAffiliations } from '../kinds/waiting-affiliations.ts'
 import {
   isCurrent,
   linksToCompaniesKey,
@@ -9,6 +9,9 @@ import {
   ownInvitationsKey,
   waitingRequestsKey,
 } from './home-data.ts'
+
+/** Of the links of companies, at first. More would push everything else off the screen. */
+export const mostAffiliations = 5
 
 /** What others ask of the reader, and the reader of others. */
 export function useContacts() {
@@ -24,10 +27,16 @@ export function useContacts() {
     (await api['contact-mgmt'].claims.my({ take: 20 }, { signal })).data.filter(isCurrent),
   )
   const { data: links = [] } = useApi(linksToDestinationsKey, loadOwnLinks)
-  const { data: affiliations } = useApi(linksToCompaniesKey, loadWaitingLinks)
+  const { data: affiliations } = useApi(linksToCompaniesKey, loadWaitingAffiliations)
   const { data: invitations = [] } = useApi(
     ownInvitationsKey,
     async (api, signal) => (await api['contact-mgmt'].invitations.my({ take: 20 }, { signal })).data,
   )
-  return { waiting, claims, links, affiliations, invitations }
+  const { received = 0, sent = 0 } = waiting ?? {}
+  /** How many rows list them at first. */
+  const rowCount =
+    [...claims, ...links, ...invitations].length +
+    [received, sent].filter((count) => count > 0).length +
+    Math.min(affiliations?.count ?? 0, mostAffiliations)
+  return { received, sent, claims, links, affiliations, invitations, rowCount }
 }

@@ -4,15 +4,14 @@ import { Button } from '../components/actions/button.tsx'
 import { Tag } from '../components/actions/chip.tsx'
 import { RuledItem } from '../components/display/ruled-list.tsx'
 import { AcceptLink } from '../kinds/accept-link.tsx'
-import type { PendingLink } from '../kinds/pending-links.tsx'
+import { pendingAffiliation } from '../kinds/affiliations.ts'
+import type { Affiliation } from '../kinds/profile-calls.ts'
 import { count } from '../page/format.ts'
+import { mostAffiliations } from './use-contacts.ts'
 import own from './contact-section.module.css'
 
-/** More would push everything else off the screen. */
-const mostAtFirst = 5
-
 interface WaitingLinksProps {
-  links: readonly PendingLink[]
+  links: readonly Affiliation[]
   /** Of all, of which `links` are the newest. */
   total: number
 }
@@ -20,7 +19,9 @@ interface WaitingLinksProps {
 /** Pages that ask to be on those of the reader, who answers right here. */
 export function WaitingLinks({ links, total }: WaitingLinksProps) {
   const [isWhole, setWhole] = useState(false)
-  const shown = isWhole ? links : links.slice(0, mostAtFirst)
+  const shown = (isWhole ? links : links.slice(0, mostAffiliations)).map((link) =>
+    pendingAffiliation(link, link.isAcceptedByCompany ? 'location' : 'company'),
+  )
   return (
     <>
       {shown.map(({ id, to, name, decision }) => (

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useLocation } from 'react-router'
 import { ApiProblem } from '../api/problem.ts'
-import { invitationsKey } from '../api/profile-changed.ts'
+import { invitationsKey } from '../api/contact-keys.ts'
 import { signIn, useSession } from '../api/session.ts'
 import { useApi } from '../api/use-api.ts'
 import { ButtonLink } from '../components/actions/button-link.tsx'

@@ -1,5 +1,4 @@
 import type { Api } from '@app/contract/api.ts'
-import type { Many } from '@app/contract/envelope.ts'
 import { wholeList } from '../api/every-page.ts'
 import { byRequest, type LinkSide, type LinkTarget } from '../profile/links/links.ts'
 import type { LinkDecision } from './accept-link.tsx'
@@ -74,17 +73,6 @@ export const companiesOfLocation = (kind: KindFacts): LinkSide<Affiliation> => (
   },
   ...linkCalls,
 })
-
-/** The newest links that wait for an answer of the reader, and how many there are in all. */
-export const loadWaitingLinks = async (api: Api) =>
-  waitingLinksIn(await api['company-mgmt'].companies.locations.waiting({ take: 100 }))
-
-export function waitingLinksIn({ data, _meta }: Many<Affiliation>) {
-  const links = data.map((link) =>
-    pendingAffiliation(link, link.isAcceptedByCompany ? 'location' : 'company'),
-  )
-  return { links, count: _meta.stats.count }
-}
 
 type Side = 'company' | 'location'
 

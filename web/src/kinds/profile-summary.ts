@@ -1,3 +1,4 @@
+import type { DateBlockDates } from '@app/contract/rules/event-dates.ts'
 import type { LineScoreItem } from '../components/display/line-score.tsx'
 import type { ProfileCardProps } from '../components/display/profile-card.tsx'
 import type { Profile } from './profile-calls.ts'
@@ -18,12 +19,15 @@ export interface ProfileCardFacts<I extends Profile = Profile> {
   }
 }
 
-/** How profiles of a kind appear in lists of their managers and of admins, too. */
-export interface ProfileSummary<I extends Profile = Profile> extends ProfileCardFacts<I> {
+/** How profiles of a kind appear in lists of their managers and of admins. Without its card, which home loads later. */
+export interface ProfileSummary<I extends Profile = Profile> {
+  kind: KindFacts
   /** What its managers watch: reactions, reviews. */
   results(profile: I): LineScoreItem[]
   /** Facts for whoever approves it; undefined where nothing was entered. */
   reviewFacts(profile: I): { label: string; value: string | undefined }[]
+  /** When it takes place. Only of events. */
+  dates?(profile: I): DateBlockDates
   /** Whether nothing is left to improve, because it took place or was cancelled. `today` is the day in UTC. */
   isOver?(profile: I, today: string): boolean
   /** What would improve a page most, the most useful first, with the section of the page where it is done. */

@@ -1,7 +1,7 @@
 import type { ProfileKindName } from '@app/contract/owners.ts'
 import type { Profile } from '../kinds/profile-calls.ts'
-import type { ProfileSummary } from '../kinds/profile-summary.ts'
-import { summaryList } from '../kinds/summaries.ts'
+import { cards } from '../kinds/cards.ts'
+import type { ProfileCardFacts } from '../kinds/profile-summary.ts'
 
 interface Entry {
   kind: ProfileKindName
@@ -16,15 +16,15 @@ export interface ShownEntry {
 }
 
 export interface EntryGroup {
-  summary: ProfileSummary
+  card: ProfileCardFacts
   entries: ShownEntry[]
 }
 
 /** The entries with a profile by kind, in the order of the kinds. Kinds without any are left out. */
 export const entryGroups = (entries: readonly Entry[]): EntryGroup[] =>
-  summaryList.flatMap((summary) => {
+  Object.values(cards).flatMap((card) => {
     const shown = entries.flatMap(({ kind, note, profile }) =>
-      kind === summary.kind.name && profile !== null ? [{ note, profile }] : [],
+      kind === card.kind.name && profile !== null ? [{ note, profile }] : [],
     )
-    return shown.length === 0 ? [] : [{ summary, entries: shown }]
+    return shown.length === 0 ? [] : [{ card, entries: shown }]
   })

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { ButtonLink } from '../components/actions/button-link.tsx'
 import { CardGrid } from '../components/display/card-grid.tsx'
 import { comparePath, maxCompared } from '../compare/compare-query.ts'
-import type { ProfileSummary } from '../kinds/profile-summary.ts'
+import type { ProfileCardFacts } from '../kinds/profile-summary.ts'
 import { isHost, newRequestPath } from '../page/contact-paths.ts'
 import { capitalized } from '../page/format.ts'
 import type { EntryGroup, ShownEntry } from './entry-groups.ts'
@@ -12,13 +12,13 @@ import styles from './list-page.module.css'
 interface EntryGroupsProps {
   groups: readonly EntryGroup[]
   /** Renders an entry. */
-  children: (summary: ProfileSummary, entry: ShownEntry) => ReactNode
+  children: (card: ProfileCardFacts, entry: ShownEntry) => ReactNode
 }
 
 /** The profiles of a list by kind. The first four of a kind can be compared at once. */
 export const EntryGroups = ({ groups, children }: EntryGroupsProps) =>
-  groups.map(({ summary, entries }) => {
-    const { kind } = summary
+  groups.map(({ card, entries }) => {
+    const { kind } = card
     const compared = entries.slice(0, maxCompared).map(({ profile }) => profile.id)
     const hosts = entries.map(({ profile }) => ({ kind: kind.name, id: profile.id })).filter(isHost)
     return (
@@ -40,7 +40,7 @@ export const EntryGroups = ({ groups, children }: EntryGroupsProps) =>
             )}
           </div>
         </div>
-        <CardGrid>{entries.map((entry) => children(summary, entry))}</CardGrid>
+        <CardGrid>{entries.map((entry) => children(card, entry))}</CardGrid>
       </section>
     )
   })

@@ -131,7 +131,7 @@ function Entries({ list, entries }: { list: ProfileList; entries: ListEntry[] })
   return (
     <>
       <EntryGroups groups={entryGroups(entries)}>
-        {(summary, entry) => <OwnEntry key={entry.profile.id} {...{ list, summary, entry }} />}
+        {(card, entry) => <OwnEntry key={entry.profile.id} {...{ list, card, entry }} />}
       </EntryGroups>
       {gone.length > 0 && (
         <div className={styles.gone}>

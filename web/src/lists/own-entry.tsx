@@ -5,7 +5,7 @@ import { IconButton } from '../components/actions/icon-button.tsx'
 import { TextArea } from '../components/fields/text-area.tsx'
 import { useToast } from '../components/overlays/toaster.tsx'
 import { CompareButton } from '../compare/compare-button.tsx'
-import type { ProfileSummary } from '../kinds/profile-summary.ts'
+import type { ProfileCardFacts } from '../kinds/profile-summary.ts'
 import { SummaryCard } from '../kinds/summary-card.tsx'
 import type { ShownEntry } from './entry-groups.ts'
 import { useListWrite, type ProfileList } from './list-calls.ts'
@@ -13,12 +13,12 @@ import styles from './list-page.module.css'
 
 interface OwnEntryProps {
   list: ProfileList
-  summary: ProfileSummary
+  card: ProfileCardFacts
   entry: ShownEntry
 }
 
 /** A profile in the reader's own list, with a note to edit. */
-export function OwnEntry({ list, summary, entry: { profile, note } }: OwnEntryProps) {
+export function OwnEntry({ list, card, entry: { profile, note } }: OwnEntryProps) {
   const write = useListWrite()
   const toast = useToast()
   const [isEditing, setIsEditing] = useState(false)
@@ -37,11 +37,11 @@ export function OwnEntry({ list, summary, entry: { profile, note } }: OwnEntryPr
   return (
     <div className={styles.entry}>
       <SummaryCard
-        summary={summary}
+        summary={card}
         profile={profile}
         action={
           <>
-            <CompareButton isIcon kind={summary.kind} id={profile.id} name={profile.name} />
+            <CompareButton isIcon kind={card.kind} id={profile.id} name={profile.name} />
             <IconButton icon="x" label={`Remove ${profile.name}`} onClick={() => void remove()} />
           </>
         }

@@ -21,12 +21,12 @@ export const SharedListPage = ({ list: { name, sharedBy, updatedDate, entries } 
     </div>
     {entries.length === 0 && <EmptyState title="This list is empty">Nothing was added to it yet.</EmptyState>}
     <EntryGroups groups={entryGroups(entries)}>
-      {(summary, { profile, note }) => (
+      {(card, { profile, note }) => (
         <div key={profile.id} className={styles.entry}>
           <SummaryCard
-            summary={summary}
+            summary={card}
             profile={profile}
-            action={<CompareButton isIcon kind={summary.kind} id={profile.id} name={profile.name} />}
+            action={<CompareButton isIcon kind={card.kind} id={profile.id} name={profile.name} />}
           />
           {note !== null && <p className={styles.noteText}>{note}</p>}
         </div>

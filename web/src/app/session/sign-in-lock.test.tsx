@@ -40,6 +40,7 @@ test('without Web Locks, the token lock is awaited for 5,000 ms ten times', asyn
   )
   let problem: unknown
   void client?.getAccessTokenSilently().catch((thrown: unknown) => (problem = thrown))
+  await vi.dynamicImportSettled()
   await vi.advanceTimersByTimeAsync(10 * 5000 - 1)
   expect(problem).toBeUndefined()
   await vi.advanceTimersByTimeAsync(1)

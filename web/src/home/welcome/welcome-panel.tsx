@@ -56,7 +56,10 @@ export function WelcomePanel({ answers, isSaving, onOpen, onSkip }: WelcomePanel
                 </Button>
               </p>
             )}
-            {profiles.length > 0 && <Follow profiles={profiles} />}
+            {/* Those for the answers before are about to be replaced, also under a press. */}
+            <div className={styles.suggestions} inert={query.isPlaceholderData}>
+              {profiles.length > 0 && <Follow profiles={profiles} />}
+            </div>
           </>
         )}
       </Loaded>

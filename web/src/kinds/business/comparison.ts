@@ -3,10 +3,9 @@ import { choiceRows, figureRow, textRow, type Comparison } from '../../compare/c
 import { placeGroup } from '../common-comparison.ts'
 import { priceText } from './business-words.ts'
 import { businessCard } from './card.ts'
-import { businessSummary } from './summary.ts'
 
 export const businessComparison: Comparison<Business> = {
-  summary: businessSummary,
+  card: businessCard,
   groups: (businesses) => [
     {
       title: 'Overview',

@@ -1,10 +1,10 @@
 import type { Business } from '@app/contract/businesses/business-schema.ts'
 import { abbreviated, listOf } from '../../page/format.ts'
 import { usualSteps, type ProfileSummary } from '../profile-summary.ts'
-import { businessCard } from './card.ts'
+import { kinds } from '../registry.ts'
 
 export const businessSummary: ProfileSummary<Business> = {
-  ...businessCard,
+  kind: kinds.business,
   results: ({ likeCount, promotionCount }) => [
     { label: 'Likes', value: abbreviated(likeCount) },
     { label: 'Promotions', value: abbreviated(promotionCount) },

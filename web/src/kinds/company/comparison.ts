@@ -1,10 +1,10 @@
 import type { Company } from '@app/contract/companies/company-schema.ts'
 import { choiceRows, figureRow, textRow, type Comparison } from '../../compare/comparison.ts'
 import { placeGroup } from '../common-comparison.ts'
-import { companySummary } from './summary.ts'
+import { companyCard } from './card.ts'
 
 export const companyComparison: Comparison<Company> = {
-  summary: companySummary,
+  card: companyCard,
   groups: (companies) => [
     {
       title: 'Overview',

@@ -1,10 +1,10 @@
 import type { Company } from '@app/contract/companies/company-schema.ts'
 import { abbreviated, listOf } from '../../page/format.ts'
 import { usualSteps, type ProfileSummary } from '../profile-summary.ts'
-import { companyCard } from './card.ts'
+import { kinds } from '../registry.ts'
 
 export const companySummary: ProfileSummary<Company> = {
-  ...companyCard,
+  kind: kinds.company,
   results: ({ followerCount, locationCount }) => [
     { label: 'Followers', value: abbreviated(followerCount) },
     { label: 'Locations', value: abbreviated(locationCount) },

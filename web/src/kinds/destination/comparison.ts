@@ -1,10 +1,10 @@
 import type { Destination } from '@app/contract/destinations/destination-schema.ts'
 import { choiceRows, figureRow, textRow, type Comparison } from '../../compare/comparison.ts'
 import { placeGroup } from '../common-comparison.ts'
-import { destinationSummary } from './summary.ts'
+import { destinationCard } from './card.ts'
 
 export const destinationComparison: Comparison<Destination> = {
-  summary: destinationSummary,
+  card: destinationCard,
   groups: (destinations) => [
     {
       title: 'Overview',

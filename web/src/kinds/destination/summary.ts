@@ -1,10 +1,10 @@
 import type { Destination } from '@app/contract/destinations/destination-schema.ts'
 import { abbreviated, listOf } from '../../page/format.ts'
 import { usualSteps, type ProfileSummary } from '../profile-summary.ts'
-import { destinationCard } from './card.ts'
+import { kinds } from '../registry.ts'
 
 export const destinationSummary: ProfileSummary<Destination> = {
-  ...destinationCard,
+  kind: kinds.destination,
   results: ({ followerCount, facilityCount }) => [
     { label: 'Followers', value: abbreviated(followerCount) },
     { label: 'Facilities', value: abbreviated(facilityCount) },

@@ -1,6 +1,7 @@
 import type { Event } from '@app/contract/events/event-schema.ts'
 import { urgencyLevels } from '@app/contract/rules/urgency.ts'
-import { eventTag, isOver } from '../event/event-words.ts'
+import { eventTag } from '../event/event-words.ts'
+import { isOver } from '../event/is-over.ts'
 
 export interface EventTag {
   text: string

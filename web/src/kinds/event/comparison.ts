@@ -3,7 +3,7 @@ import { dollars } from '@app/contract/rules/costs.ts'
 import { eventDatesText } from '@app/contract/rules/event-dates.ts'
 import { choiceRows, figureRow, textRow, type Comparison, type Row } from '../../compare/comparison.ts'
 import { placeGroup } from '../common-comparison.ts'
-import { eventSummary } from './summary.ts'
+import { eventCard } from './card.ts'
 
 const costRow = (label: string, costOf: (event: Event) => number | null): Row<Event> => ({
   label,
@@ -15,7 +15,7 @@ const costRow = (label: string, costOf: (event: Event) => number | null): Row<Ev
 })
 
 export const eventComparison: Comparison<Event> = {
-  summary: eventSummary,
+  card: eventCard,
   groups: (events) => [
     {
       title: 'Overview',

@@ -4,6 +4,7 @@ import { shortDayText } from '@app/contract/rules/event-dates.ts'
 import { counted } from '../../page/format.ts'
 import { timeOfDay } from '../../page/time-of-day.ts'
 import { isHidden } from '../is-hidden.ts'
+import { isOver } from './is-over.ts'
 
 type Standing = Pick<Event, 'status' | 'isClosed' | 'entryDeadline' | 'endDate'>
 
@@ -14,9 +15,6 @@ export const takesSignUps = ({ status, isClosed, entryDeadline, endDate }: Stand
 /** Whether people can still like it. */
 export const takesInterest = ({ status, isClosed }: Pick<Event, 'status' | 'isClosed'>) =>
   !isClosed && status !== 'Completed' && status !== 'Cancelled'
-
-export const isOver = ({ status, endDate }: Pick<Event, 'status' | 'endDate'>, today: string) =>
-  status === 'Completed' || status === 'Cancelled' || endDate < today
 
 /** Whether visitors see its page. */
 export const isPublic = (event: Pick<Event, 'status' | 'isActive' | 'category'>) =>

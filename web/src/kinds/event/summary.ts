@@ -2,11 +2,17 @@ import type { Event } from '@app/contract/events/event-schema.ts'
 import { eventDatesText } from '@app/contract/rules/event-dates.ts'
 import { abbreviated, listOf } from '../../page/format.ts'
 import { commonSteps, type ProfileSummary } from '../profile-summary.ts'
-import { eventCard } from './card.ts'
-import { isOver } from './event-words.ts'
+import { kinds } from '../registry.ts'
+import { isOver } from './is-over.ts'
 
 export const eventSummary: ProfileSummary<Event> = {
-  ...eventCard,
+  kind: kinds.event,
+  dates: ({ startDate, endDate, hasFlexibleDates, dayCount }) => ({
+    startDate,
+    endDate,
+    hasFlexibleDates,
+    dayCount,
+  }),
   results: ({ likeCount, hotelCount }) => [
     { label: 'Likes', value: abbreviated(likeCount) },
     { label: 'Hotels', value: abbreviated(hotelCount) },

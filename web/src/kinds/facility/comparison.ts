@@ -4,13 +4,13 @@ import { capitalized, count, counted, listOf } from '../../page/format.ts'
 import { placeGroup } from '../common-comparison.ts'
 import { spacesFor } from './fit.ts'
 import { spaceGroups, spaceLabel, spaceWord } from '../spaces/space-groups.ts'
-import { facilitySummary } from './summary.ts'
+import { facilityCard } from './card.ts'
 
 /** More sports have no row of their own. */
 const mostSports = 15
 
 export const facilityComparison: Comparison<Facility> = {
-  summary: facilitySummary,
+  card: facilityCard,
   groups: (facilities) => [
     { title: 'Spaces', rows: spaceRows(facilities) },
     { title: 'Sports', rows: sportRows(facilities) },

@@ -1,10 +1,10 @@
 import type { Facility } from '@app/contract/facilities/facility-schema.ts'
 import { abbreviated, listOf } from '../../page/format.ts'
 import { usualSteps, type ProfileSummary } from '../profile-summary.ts'
-import { facilityCard } from './card.ts'
+import { kinds } from '../registry.ts'
 
 export const facilitySummary: ProfileSummary<Facility> = {
-  ...facilityCard,
+  kind: kinds.facility,
   results: ({ likeCount, reviewCount, rating }) => [
     { label: 'Likes', value: abbreviated(likeCount) },
     { label: 'Reviews', value: abbreviated(reviewCount) },

@@ -1,10 +1,10 @@
 import type { Hotel } from '@app/contract/hotels/hotel-schema.ts'
 import { choiceRows, figureRow, type Comparison } from '../../compare/comparison.ts'
 import { placeGroup } from '../common-comparison.ts'
-import { hotelSummary } from './summary.ts'
+import { hotelCard } from './card.ts'
 
 export const hotelComparison: Comparison<Hotel> = {
-  summary: hotelSummary,
+  card: hotelCard,
   groups: (hotels) => [
     {
       title: 'Overview',

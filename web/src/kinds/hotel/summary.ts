@@ -1,10 +1,10 @@
 import type { Hotel } from '@app/contract/hotels/hotel-schema.ts'
 import { abbreviated, listOf } from '../../page/format.ts'
 import { usualSteps, type ProfileSummary } from '../profile-summary.ts'
-import { hotelCard } from './card.ts'
+import { kinds } from '../registry.ts'
 
 export const hotelSummary: ProfileSummary<Hotel> = {
-  ...hotelCard,
+  kind: kinds.hotel,
   results: ({ likeCount }) => [{ label: 'Likes', value: abbreviated(likeCount) }],
   reviewFacts: ({ amenities }) => [{ label: 'Amenities', value: listOf(amenities) || undefined }],
   nextSteps: [

@@ -1,10 +1,10 @@
 import type { Organization } from '@app/contract/organizations/organization-schema.ts'
 import { choiceRows, figureRow, textRow, type Comparison } from '../../compare/comparison.ts'
 import { placeGroup } from '../common-comparison.ts'
-import { organizationSummary } from './summary.ts'
+import { organizationCard } from './card.ts'
 
 export const organizationComparison: Comparison<Organization> = {
-  summary: organizationSummary,
+  card: organizationCard,
   groups: (organizations) => [
     {
       title: 'Overview',

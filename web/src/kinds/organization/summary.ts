@@ -1,10 +1,10 @@
 import type { Organization } from '@app/contract/organizations/organization-schema.ts'
 import { abbreviated, listOf } from '../../page/format.ts'
 import { usualSteps, type ProfileSummary } from '../profile-summary.ts'
-import { organizationCard } from './card.ts'
+import { kinds } from '../registry.ts'
 
 export const organizationSummary: ProfileSummary<Organization> = {
-  ...organizationCard,
+  kind: kinds.organization,
   results: ({ followerCount, upcomingEventCount }) => [
     { label: 'Followers', value: abbreviated(followerCount) },
     { label: 'Coming events', value: abbreviated(upcomingEventCount) },

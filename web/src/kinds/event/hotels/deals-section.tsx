@@ -7,7 +7,7 @@ import { counted, miles } from '../../../page/format.ts'
 import type { Section, SectionProps } from '../../../profile/profile-page.ts'
 import { kinds, profilePath } from '../../registry.ts'
 import type { EventContent } from '../event-content.ts'
-import { isOver } from '../event-words.ts'
+import { isOver } from '../is-over.ts'
 import { dealsOf, lowestPrice, stayText, type Deal } from './deal-words.ts'
 import styles from './deals.module.css'
 

@@ -6,7 +6,8 @@ import { count, counted, eitherOf, listOf } from '../../../page/format.ts'
 import { telephoneLink } from '../../../page/contact-words.ts'
 import { kinds, profilePath } from '../../registry.ts'
 import { spaceGroups, spaceWord, type Space } from '../../spaces/space-groups.ts'
-import { isOver, timesText } from '../event-words.ts'
+import { timesText } from '../event-words.ts'
+import { isOver } from '../is-over.ts'
 
 /** Whether hosts can still answer a request for proposals. `today` is the day in UTC. */
 export const takesAnswers = (

@@ -1,0 +1,4 @@
+// What home loads in one file, beside its data.
+export { ContactSection } from './contact-section.tsx'
+export { Guide } from './guide.tsx'
+export { LowerHome } from './lower-home.tsx'

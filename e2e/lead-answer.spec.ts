@@ -1,0 +1,67 @@
+import { randomUUID } from 'node:crypto'
+import { expect } from '@playwright/test'
+import { expectAccessible } from './axe.ts'
+import { approvedFacility } from './facilities.ts'
+import { linkIn, mailTo } from './mails.ts'
+import { openSite, test, untilHydrated } from './site.ts'
+
+const { origin } = openSite()
+
+/** Asks this facility as a visitor, and returns the link that was mailed to it. */
+async function mailedLink(facilityId: string, desk: string) {
+  const sender = `ada-${randomUUID()}@club.example`
+  const call = async (path: string, data: object) => {
+    const reply = await fetch(`${origin}/contact-mgmt/api/requests${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ data }),
+    })
+    expect(reply.ok).toBe(true)
+  }
+  await call('', {
+    name: 'Ada Coach',
+    email: sender,
+    event: 'Heartland Spring Cup',
+    sport: 'Soccer',
+    startDate: '2099-04-23',
+    endDate: '2099-04-25',
+    spaceType: 'Field',
+    spaceCount: 10,
+    message: 'Ten full fields, please.',
+    hosts: [{ kind: 'facility', id: facilityId }],
+  })
+  await call('/confirmations', { key: linkIn(await mailTo(sender, 'Confirm your request')).split('#')[1] })
+  return linkIn(await mailTo(desk, 'Request from Ada Coach'))
+}
+
+test('a host without an account answers one request by phone, and changes the answer', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const desk = `desk-${randomUUID()}@hall.example`
+  const { id } = await approvedFacility({ name: 'Harrow Creek Sportsplex', email: desk })
+  await page.goto(await mailedLink(id, desk))
+  await untilHydrated(page)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Heartland Spring Cup')
+  await expect(page.getByLabel('Spaces you can give')).toHaveValue('10')
+
+  const price = page.getByLabel('Your price')
+  await price.fill('about 30')
+  await page.getByRole('button', { name: 'I’m interested' }).click()
+  await expect(page.getByText('Type a number of US dollars')).toBeVisible()
+  await price.fill('32,400')
+  await page.getByRole('button', { name: 'I’m interested' }).click()
+  await expect(page.getByText('with an offer of $32,400')).toBeVisible()
+  await page.reload()
+  await expect(page.getByText('with an offer of $32,400')).toBeVisible()
+  await expect(page.getByLabel('Your price')).toHaveValue('32400')
+
+  await page.getByRole('button', { name: 'Pass', exact: true }).click()
+  await page.getByRole('button', { name: 'Dates taken' }).click()
+  await expect(page.getByText('You passed: Dates taken.')).toBeVisible()
+  await expectAccessible(page)
+})
+
+test('a link that was changed by somebody leads to nothing', async ({ page, allowErrors }) => {
+  allowErrors(/404/)
+  await page.goto(`${origin}/leads/answer#${'A'.repeat(43)}`)
+  await expect(page.getByRole('heading', { name: 'This link doesn’t work' })).toBeVisible()
+})

@@ -18,6 +18,7 @@ import { route, withRights } from '../route.ts'
 import { EventFilter } from './event-filter.ts'
 import { hotelsOfEvents } from './event-hotels.ts'
 import { eventPlaces } from './event-places.ts'
+import { impactRoutes } from './impact.ts'
 import { Event, EventCopy, EventDraft } from './event-schema.ts'
 import { eventSettings } from './event-setting.ts'
 import { OwnerReference } from './owner-reference.ts'
@@ -72,6 +73,7 @@ export const events = {
   places: items(under(event, 'places'), eventPlaces),
   hotels: hotelsOfEvents(event),
   setting: single(under(event, 'setting'), eventSettings),
+  impact: impactRoutes(event),
   partners: items(under(event, 'partners'), partnerCollection),
   partner: route({
     method: 'PUT',
@@ -112,5 +114,6 @@ export const eventAbilities = {
   managePlaces: events.places.create,
   manageHotels: events.hotels.create,
   changeSetting: events.setting.create,
+  estimateImpact: events.impact.put,
   clone: events.clone,
 }

@@ -10,6 +10,7 @@ import type { ServiceParts } from '../../../patterns/service-parts.ts'
 import { singleHandlers } from '../../../patterns/single.ts'
 import { conflict } from '../../../platform/errors.ts'
 import type { Call, Handlers } from '../../../platform/http/call.ts'
+import { impactHandlers } from '../impact/impact-handlers.ts'
 import { eventCalendar } from '../calendars/event-calendar.ts'
 import { cloneEvent } from './clone-event.ts'
 import { eventHotelHandlers } from './event-hotels.ts'
@@ -57,6 +58,7 @@ export const eventHandlers = (
     places: placeHandlers(resolveLocation),
     hotels: eventHotelHandlers(),
     setting: singleHandlers({ table: 'event_setting', collection: eventSettings }),
+    impact: impactHandlers,
     partners: partnerHandlers(),
     partner: partnerUp,
     clone: cloneEvent(resolveLocation),

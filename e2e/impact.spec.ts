@@ -43,7 +43,7 @@ test('a host narrows the estimate of an event, saves and shares it', async ({
 
   await openAs(page, host.manager, address)
   const range = page.getByRole('region', { name: 'Estimate' })
-  await expect(range).toContainText('$420K to $1.1M')
+  await expect(range).toContainText('$610K to $910K')
   const nights = page.getByLabel('Families, spectators, nights', { exact: true })
   await expect(nights).toHaveValue('1.4–2.5')
   await nights.fill('70')
@@ -57,7 +57,7 @@ test('a host narrows the estimate of an event, saves and shares it', async ({
   await page.getByLabel('Everyone who sees the event sees this estimate').check()
   await page.getByRole('button', { name: 'Save changes' }).click()
   await expect(page.getByText('The estimate is saved.')).toBeVisible()
-  await expect(range).not.toContainText('$420K to $1.1M')
+  await expect(range).not.toContainText('$610K to $910K')
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme })
     await expectAccessible(page)
@@ -69,7 +69,7 @@ test('a host narrows the estimate of an event, saves and shares it', async ({
 
   await page.getByRole('button', { name: 'All defaults' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Return to the defaults' }).click()
-  await expect(range).toContainText('$420K to $1.1M')
+  await expect(range).toContainText('$610K to $910K')
   await openAs(page, organizer, `${origin}/events/${data.id}`)
   await page.getByRole('link', { name: 'Impact estimate' }).click()
   await expect(page).toHaveURL(address)

@@ -2,6 +2,7 @@ import { Button } from '../../components/actions/button.tsx'
 import { CopyButton } from '../../components/actions/copy-button.tsx'
 import { Banner } from '../../components/display/banner.tsx'
 import { Checkbox } from '../../components/fields/checkbox.tsx'
+import { ImpactHead } from './impact-head.tsx'
 import { LeaveGuard } from '../../page/leave-guard.tsx'
 import { date } from '../../page/format.ts'
 import { EventInputs } from './event-inputs.tsx'
@@ -21,6 +22,7 @@ export function ImpactContent({ stored }: { stored: StoredImpact }) {
   const cells = { draft, canEdit, source: isOver ? ('Measured' as const) : ('Own records' as const) }
   return (
     <>
+      <ImpactHead stored={stored} />
       <LeaveGuard loss={isDirty ? 'Your changes are not saved.' : undefined} />
       {canEdit && (isOver || Object.keys(ownInputs).length === 0) && (
         <Banner className={styles.hint}>
@@ -35,7 +37,7 @@ export function ImpactContent({ stored }: { stored: StoredImpact }) {
           <section className={styles.section}>
             <div className={styles.sectionHead}>
               <h2 className="h3">Inputs</h2>
-              <p className="sm mut">
+              <p className={`sm mut ${styles.screen}`}>
                 {canEdit
                   ? 'Write one figure or a range. Numbers in boxes lead to the sources.'
                   : 'Numbers in boxes lead to the sources.'}
@@ -66,8 +68,8 @@ export function ImpactContent({ stored }: { stored: StoredImpact }) {
             </div>
           )}
           <p className="xs mut">
-            {updatedDate === null ? 'All inputs are defaults.' : `Inputs changed on ${date(updatedDate)}.`}{' '}
-            Copies carry the range and the sources. Nothing here is a single figure.
+            {updatedDate !== null && `Inputs changed on ${date(updatedDate)}. `}Copies carry the range and the
+            sources. Nothing here is a single figure.
           </p>
         </aside>
       </div>

@@ -52,6 +52,7 @@ export function RangePanel({ estimate, taxRate }: RangePanelProps) {
         <span className={styles.wholeKey}>{`All inputs low to all high: ${moneyText(spending)}`}</span>
       </p>
       <LineScore
+        className={styles.facts}
         items={[
           { label: 'Room nights', value: countText(roomNights) },
           { label: 'Visitors from outside', value: countText(visitors) },

@@ -4,6 +4,7 @@ import { inputSources, maxInputNote } from '@app/contract/rules/impact/input-sou
 import { Button } from '../../components/actions/button.tsx'
 import { SelectField } from '../../components/fields/select-field.tsx'
 import { TextField } from '../../components/fields/text-field.tsx'
+import { classNames } from '../../components/class-names.ts'
 import { inputIn, keyOf, type Cell, type OwnInput } from './cells.ts'
 import { cellWords, sourceWords } from './input-words.ts'
 import type { CellProps } from './range-input.tsx'
@@ -33,7 +34,8 @@ export function SourcesSection({ draft, canEdit }: CellProps) {
                 {cellWords(cell)}
                 <small>{inputText(input, cell.name)}</small>
               </span>
-              {canEdit ? <OwnSource {...{ draft, cell, input }} /> : <OwnSourceText input={input} />}
+              {canEdit && <OwnSource {...{ draft, cell, input }} />}
+              <span className={classNames('sm mut', canEdit && styles.printed)}>{sourceText(input)}</span>
             </li>
           ))}
         </ul>
@@ -101,6 +103,4 @@ function OwnSource({ draft, cell, input }: OwnSourceProps) {
   )
 }
 
-const OwnSourceText = ({ input: { source, note } }: { input: OwnInput }) => (
-  <span className="sm mut">{[sourceWords[source], note].filter(Boolean).join(': ')}</span>
-)
+const sourceText = ({ source, note }: OwnInput) => [sourceWords[source], note].filter(Boolean).join(': ')

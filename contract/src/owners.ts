@@ -41,6 +41,7 @@ export interface OwnerRef {
 /** Items that the `check` or `owner` of a route depends on. */
 export type ItemName =
   | 'partner'
+  | 'eventImpact'
   | 'member'
   | 'reaction'
   | 'review'

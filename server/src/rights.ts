@@ -8,7 +8,7 @@ import { profileRung } from './patterns/visibility.ts'
 import type { PendingCall } from './platform/http/call.ts'
 import type { Rights, RungResolver } from './platform/http/rights.ts'
 import { affiliatedCompany } from './services/company-mgmt/index.ts'
-import { leadItem } from './services/event-mgmt/index.ts'
+import { eventImpact, leadItem } from './services/event-mgmt/index.ts'
 import { facilityDestinationLinks } from './services/facility-mgmt/index.ts'
 import { groupRung, itemInGroup, userRung } from './services/user-mgmt/index.ts'
 
@@ -50,6 +50,7 @@ export const rights: Rights = {
     company: affiliatedCompany,
     partner: partnerItem,
     lead: leadItem,
+    eventImpact,
     groupMember: itemInGroup('group_member'),
     groupMessage: itemInGroup('group_message'),
     groupImage: itemInGroup('image'),

@@ -20,6 +20,7 @@ import { EventFilter } from './event-filter.ts'
 import { hotelsOfEvents } from './event-hotels.ts'
 import { leadsOfEvent } from './lead-routes.ts'
 import { eventPlaces } from './event-places.ts'
+import { impactRoutes } from './impact.ts'
 import { Event, EventCopy, EventDraft } from './event-schema.ts'
 import { eventSettings } from './event-setting.ts'
 import { OwnerReference } from './owner-reference.ts'
@@ -77,6 +78,7 @@ export const events = {
   bids: bidsOfEvent(event),
   costs: costsOfEvent(event),
   setting: single(under(event, 'setting'), eventSettings),
+  impact: impactRoutes(event),
   partners: items(under(event, 'partners'), partnerCollection),
   partner: route({
     method: 'PUT',
@@ -118,5 +120,6 @@ export const eventAbilities = {
   manageHotels: events.hotels.create,
   askHosts: events.leads.create,
   changeSetting: events.setting.create,
+  estimateImpact: events.impact.put,
   clone: events.clone,
 }

@@ -209,6 +209,12 @@ export async function makeFullProfile(world: World, tested: KindUnderTest): Prom
   if (tested.routes.has('imports.read')) items.imports = await makeImport(world, id)
   if (tested.routes.has('calendar.get'))
     Object.assign(items, await makeEntry(world.server, people.manager, tested, id))
+  // The item of an event's impact is the event itself. Others see it only if it is public.
+  if (tested.routes.has('impact.put')) {
+    const data = { inputs: {}, isPublic: true }
+    success(await call(world.server, tested, 'impact.put', { id, data }, people.manager))
+    items.impact = id
+  }
   return { id, items, own }
 }
 

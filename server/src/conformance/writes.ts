@@ -33,6 +33,11 @@ const onProfile: Record<string, Prepare> = {
     success(await call(server, tested, 'remove', { id }, founder))
     return { by: people.admin, input: { id } }
   },
+  'impact.put': async ({ founder }, _tested, id) => ({
+    by: founder,
+    input: { id, data: { inputs: {}, isPublic: true } },
+  }),
+  'impact.remove': async ({ founder }, _tested, id) => ({ by: founder, input: { id } }),
   partner: async (world, tested, ownerId) => ({
     by: world.founder,
     input: { ownerId, data: { ownerType: 'Facility', ownerId: await newProfileOf(world, 'facility') } },
@@ -162,7 +167,7 @@ async function editOf(world: World, tested: KindUnderTest, collection: string): 
 /** Prepares a write of the kind by its operation's name, on an approved profile of the founder's. */
 export function prepareWrite(world: World, tested: KindUnderTest, name: string, ownerId: string) {
   const [collection = '', action = ''] = name.includes('.') ? name.split('.') : ['', name]
-  const prepare = (collection === '' ? onProfile : inCollection)[action]
+  const prepare = onProfile[name] ?? inCollection[action]
   if (!prepare) throw new Error(`say how ${name} is called`)
   return prepare(world, tested, ownerId, collection)
 }

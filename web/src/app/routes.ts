@@ -29,6 +29,7 @@ export default [
     route('events/rfps', '../kinds/event/rfps/rfps-route.tsx'),
     route('events/new', '../kinds/event/creation-route.tsx'),
     route('events/:id', '../kinds/event/profile-route.tsx'),
+    route('events/:id/impact', '../requests/impact/impact-route.tsx'),
     route('organizations/directory', '../kinds/organization/market-route.tsx'),
     route('organizations/directory/filters', '../kinds/organization/filters-route.tsx'),
     route('organizations/new', '../kinds/organization/creation-route.tsx'),

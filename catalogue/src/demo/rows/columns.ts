@@ -104,6 +104,8 @@ export const tables = {
       'services',
     ],
   },
+  // Before events, whose trigger adds only the listed sports that are missing.
+  sports: { table: 'sport', columns: [...child, 'name'] },
   events: {
     table: 'event',
     columns: [
@@ -157,7 +159,6 @@ export const tables = {
     table: 'facility_destination',
     columns: [...child, 'destination_id', 'is_accepted'],
   },
-  sports: { table: 'sport', columns: [...child, 'name'] },
   amenities: { table: 'amenity', columns: [...child, 'name'] },
   spaceTypes: {
     table: 'space_type',

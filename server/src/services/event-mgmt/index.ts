@@ -10,6 +10,7 @@ export { eventKind } from './events/event-kind.ts'
 export { leadItem } from './leads/event-leads.ts'
 export { storeBid } from './bids/bid-handlers.ts'
 export { moveEventLead } from './bids/award.ts'
+export { eventImpact } from './impact/impact-rights.ts'
 export { organizationKind } from './organizations/organization-kind.ts'
 
 export const eventService = (parts: ServiceParts) => {

@@ -11,6 +11,7 @@ import type { ServiceParts } from '../../../patterns/service-parts.ts'
 import { singleHandlers } from '../../../patterns/single.ts'
 import { conflict } from '../../../platform/errors.ts'
 import type { Call, Handlers } from '../../../platform/http/call.ts'
+import { impactHandlers } from '../impact/impact-handlers.ts'
 import { eventCalendar } from '../calendars/event-calendar.ts'
 import { cloneEvent } from './clone-event.ts'
 import { bidHandlers, listBids } from '../bids/bid-handlers.ts'
@@ -63,6 +64,7 @@ export const eventHandlers = (
     bids: listBids,
     costs: childHandlers({ table: 'event_cost', collection: eventCosts }),
     setting: singleHandlers({ table: 'event_setting', collection: eventSettings }),
+    impact: impactHandlers,
     partners: partnerHandlers(),
     partner: partnerUp,
     clone: cloneEvent(resolveLocation),

@@ -3,6 +3,8 @@ import { lacksPlace } from '@app/contract/rules/event-status.ts'
 import type { PatchOperation } from '@app/contract/route.ts'
 import { useState } from 'react'
 import { profileSaved } from '../../../api/profile-changed.ts'
+import { impactPath } from '../../../requests/impact/impact-path.ts'
+import { ButtonLink } from '../../../components/actions/button-link.tsx'
 import { Button } from '../../../components/actions/button.tsx'
 import { useConfirm } from '../../../components/overlays/confirm.tsx'
 import { useToast } from '../../../components/overlays/toaster.tsx'
@@ -102,6 +104,11 @@ export function EventActions({ kind, profile, entitlements, onDone }: ActionsPro
         <Button variant="quiet" icon="copy" onClick={() => setDuplicating(true)}>
           Duplicate
         </Button>
+      )}
+      {entitlements.can['estimateImpact'] && (
+        <ButtonLink variant="quiet" to={impactPath(id)}>
+          Impact estimate
+        </ButtonLink>
       )}
       <CancelEvent event={profile} isOpen={isCancelling} onOpenChange={setCancelling} onDone={onDone} />
       <DuplicateEvent event={profile} isOpen={isDuplicating} onOpenChange={setDuplicating} />

@@ -1,0 +1,83 @@
+import { events } from '@app/contract/events/event-routes.ts'
+import type { Impact } from '@app/contract/events/impact.ts'
+import { nothing } from '@app/contract/envelope.ts'
+import { reaches } from '@app/contract/route.ts'
+import { countDays } from '@app/contract/rules/calendar-date.ts'
+import { estimateOf } from '@app/contract/rules/impact/estimate.ts'
+import { likelySpending } from '@app/contract/rules/impact/likely-spending.ts'
+import { resolvedInputs, type EventFacts } from '@app/contract/rules/impact/resolved-inputs.ts'
+import { roundedRange } from '@app/contract/rules/impact/rounded-range.ts'
+import { sql } from 'kysely'
+import { audit } from '../../../patterns/audit.ts'
+import { notFound } from '../../../platform/errors.ts'
+import { checkRevision, type Call, type Handlers } from '../../../platform/http/call.ts'
+import { one } from '../../../platform/http/json-text.ts'
+
+interface ImpactRow extends Omit<Impact, 'facts' | 'estimate' | 'canEdit'> {
+  facts: Omit<EventFacts, 'days'>
+  dayCount: number | null
+  revision: number
+}
+
+const row = sql<ImpactRow>`
+  select p.id, p.name, p.city, e.start_date::text as "startDate", e.end_date::text as "endDate",
+    e.day_count as "dayCount", p.status = 'Completed' as "isOver",
+    json_build_object('participants', e.participants, 'attendance', e.attendance, 'teamCount', e.team_count,
+      'teamCountRange', e.team_count_range, 'budgetFrom', e.budget_from, 'budgetTo', e.budget_to, 'state', p.state) as facts,
+    coalesce(i.inputs, '{}') as inputs, coalesce(i.is_public, false) as "isPublic",
+    derived.instant(i.updated_date) as "updatedDate", coalesce(i.revision, 0) as revision
+  from profile p join event e on e.profile_id = p.id left join event_impact i on i.owner_id = p.id`
+
+/** Returns the estimate as a reply. To people who are on none of the teams, one that isn't public doesn't exist. */
+async function get({ id }: { id: string }, call: Call) {
+  const { rows } = await sql<ImpactRow>`${row} where p.id = ${id}`.execute(call.db)
+  const [found] = rows
+  if (!found || !(found.isPublic || reaches(call.rung, 'member'))) throw notFound()
+  const { revision, dayCount, ...stored } = found
+  const facts = { days: dayCount ?? countDays(stored.startDate, stored.endDate), ...stored.facts }
+  const inputs = resolvedInputs(facts, stored.inputs)
+  const { spending, visitors, roomNights, tax } = estimateOf(inputs)
+  const impact: Impact = {
+    ...stored,
+    facts,
+    estimate: {
+      likely: roundedRange(likelySpending(inputs)),
+      spending: roundedRange(spending),
+      visitors: roundedRange(visitors),
+      roomNights: roundedRange(roomNights),
+      tax: roundedRange(tax),
+    },
+    canEdit: reaches(call.rung, events.impact.put.allow),
+  }
+  return one<Impact>(JSON.stringify(impact), revision)
+}
+
+/** Locks the event, so that of two people who change the same version, one is refused. */
+async function requireRevision(call: Call, id: string) {
+  await sql`select from event where profile_id = ${id} for update`.execute(call.db)
+  const { rows } = await sql<{ revision: number }>`
+    select revision from event_impact where owner_id = ${id}`.execute(call.db)
+  checkRevision(call, rows[0]?.revision ?? 0)
+}
+
+export const impactHandlers: Handlers<typeof events.impact> = {
+  get,
+  put: async ({ id, data }, call) => {
+    await requireRevision(call, id)
+    const { numAffectedRows } = await sql`
+      insert into event_impact as i (owner_id, inputs, is_public)
+      values (${id}, ${JSON.stringify(data.inputs)}, ${data.isPublic})
+      on conflict (owner_id) do update set inputs = excluded.inputs, is_public = excluded.is_public, updated_date = now()
+      where (i.inputs, i.is_public) is distinct from (excluded.inputs, excluded.is_public)`.execute(call.db)
+    if (numAffectedRows) await audit(call, id, null, [{ op: 'replace', path: '', value: data }])
+    return get({ id }, call)
+  },
+  remove: async ({ id }, call) => {
+    await requireRevision(call, id)
+    // The row stays, so that its revisions never repeat.
+    await sql`update event_impact set inputs = '{}', is_public = false, updated_date = now()
+      where owner_id = ${id}`.execute(call.db)
+    await audit(call, id, null, [{ op: 'remove', path: '' }])
+    return nothing
+  },
+}

@@ -1,0 +1,91 @@
+import { Button } from '../../components/actions/button.tsx'
+import { CopyButton } from '../../components/actions/copy-button.tsx'
+import { Banner } from '../../components/display/banner.tsx'
+import { Checkbox } from '../../components/fields/checkbox.tsx'
+import { ImpactHead } from './impact-head.tsx'
+import { LeaveGuard } from '../../page/leave-guard.tsx'
+import { date } from '../../page/format.ts'
+import { EventInputs } from './event-inputs.tsx'
+import type { StoredImpact } from './impact-calls.ts'
+import styles from './impact-page.module.css'
+import { RangePanel } from './range-panel.tsx'
+import { SegmentTable } from './segment-table.tsx'
+import { SourcesSection } from './sources-section.tsx'
+import { useImpactDraft } from './use-impact-draft.ts'
+import { Movers } from './movers.tsx'
+
+/** The estimate, recalculated from what is typed. */
+export function ImpactContent({ stored }: { stored: StoredImpact }) {
+  const { isOver, canEdit, inputs: ownInputs, isPublic, updatedDate } = stored.data
+  const draft = useImpactDraft(stored)
+  const { isDirty, hasErrors, isSaving } = draft
+  const cells = { draft, canEdit, source: isOver ? ('Measured' as const) : ('Own records' as const) }
+  return (
+    <>
+      <ImpactHead stored={stored} />
+      <LeaveGuard loss={isDirty ? 'Your changes are not saved.' : undefined} />
+      {canEdit && (isOver || Object.keys(ownInputs).length === 0) && (
+        <Banner className={styles.hint}>
+          {isOver
+            ? 'This event is over. Replace inputs with measured figures: registrations, hotel pick-up, a survey.'
+            : 'Inputs without a figure of this event are defaults. Replace those that you know.'}
+        </Banner>
+      )}
+      <div className={styles.layout}>
+        <div className={styles.main}>
+          <RangePanel estimate={draft.estimate} taxRate={draft.inputs.event.taxRate} />
+          <section className={styles.section}>
+            <div className={styles.sectionHead}>
+              <h2 className="h3">Inputs</h2>
+              <p className={`sm mut ${styles.screen}`}>
+                {canEdit
+                  ? 'Write one figure or a range. Numbers in boxes lead to the sources.'
+                  : 'Numbers in boxes lead to the sources.'}
+              </p>
+            </div>
+            <SegmentTable {...cells} />
+            <EventInputs {...cells} />
+            <p className={styles.formula}>
+              <b className="semi">How it is worked out.</b> People, less locals, less those who would be here
+              anyway, times nights × the room rate shared by the people in a room, plus days × other spending.
+              Summed over the groups, plus what the organizer spends nearby. Taxes are room nights × room rate
+              × tax rate. No multiplier is added.
+            </p>
+          </section>
+          <SourcesSection {...cells} />
+        </div>
+        <aside className={styles.aside} aria-label="What the range depends on">
+          <Movers draft={draft} />
+          {canEdit && (
+            <div className={styles.screen}>
+              <h2 className={styles.asideTitle}>Share</h2>
+              <Checkbox
+                label="Everyone who sees the event sees this estimate"
+                checked={draft.isPublic}
+                onChange={({ target }) => draft.setPublic(target.checked)}
+              />
+              {isPublic && <CopyButton text={globalThis.location?.href ?? ''} label="Copy the link" />}
+            </div>
+          )}
+          <p className="xs mut">
+            {updatedDate !== null && `Inputs changed on ${date(updatedDate)}. `}Copies carry the range and the
+            sources. Nothing here is a single figure.
+          </p>
+        </aside>
+      </div>
+      {isDirty && (
+        <div className={styles.saveBar}>
+          <output className={styles.changes}>
+            {hasErrors ? 'Correct the marked inputs to save.' : 'Changes not saved'}
+          </output>
+          <Button variant="quiet" disabled={isSaving} onClick={draft.discard}>
+            Discard
+          </Button>
+          <Button variant="primary" isBusy={isSaving} disabled={hasErrors} onClick={draft.save}>
+            Save changes
+          </Button>
+        </div>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,106 @@
+import { defaultSources } from '@app/contract/rules/impact/default-figures.ts'
+import { eventInputNames, segmentInputNames, segmentNames } from '@app/contract/rules/impact/inputs.ts'
+import { inputSources, maxInputNote } from '@app/contract/rules/impact/input-sources.ts'
+import { Button } from '../../components/actions/button.tsx'
+import { SelectField } from '../../components/fields/select-field.tsx'
+import { TextField } from '../../components/fields/text-field.tsx'
+import { classNames } from '../../components/class-names.ts'
+import { inputIn, keyOf, type Cell, type OwnInput } from './cells.ts'
+import { cellWords, sourceWords } from './input-words.ts'
+import type { CellProps } from './range-input.tsx'
+import { inputText } from './range-words.ts'
+import { usedSources } from './source-numbers.ts'
+import styles from './sources-section.module.css'
+
+const cells: readonly Cell[] = [
+  ...segmentNames.flatMap((group) => segmentInputNames.map((name) => ({ group, name }))),
+  ...eventInputNames.map((name) => ({ group: 'event' as const, name })),
+]
+
+/** Where each figure is from: the event's own ones, then the defaults. */
+export function SourcesSection({ draft, canEdit }: CellProps) {
+  const own = cells.flatMap((cell) => {
+    const input = inputIn(draft.own, cell)
+    return input === undefined ? [] : [{ cell, input }]
+  })
+  return (
+    <section className={styles.section}>
+      <h2 className="h3">Sources</h2>
+      {own.length > 0 && (
+        <ul className={styles.list} aria-label="Own figures">
+          {own.map(({ cell, input }) => (
+            <li key={keyOf(cell)} id={`own-${keyOf(cell)}`} className={styles.own}>
+              <span>
+                {cellWords(cell)}
+                <small>{inputText(input, cell.name)}</small>
+              </span>
+              {canEdit && <OwnSource {...{ draft, cell, input }} />}
+              <span className={classNames('sm mut', canEdit && styles.printed)}>{sourceText(input)}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+      <ol className={styles.list} aria-label="Defaults">
+        {usedSources(draft.inputs).map((name, index) => {
+          const { title, detail, year, link } = defaultSources[name]
+          return (
+            <li key={name} id={`source-${index + 1}`} className={styles.item}>
+              <span className={styles.number}>{index + 1}</span>
+              <span>
+                {link === null ? (
+                  title
+                ) : (
+                  <a className="link" href={link} rel="noreferrer" target="_blank">
+                    {title}
+                  </a>
+                )}
+                {year !== null && `, ${year}`}
+                <small>{detail}</small>
+              </span>
+              <span className={styles.tag}>{name === 'event' ? 'Stated' : 'Default'}</span>
+            </li>
+          )
+        })}
+      </ol>
+    </section>
+  )
+}
+
+const options = inputSources.map((value) => ({ value, label: sourceWords[value] }))
+
+interface OwnSourceProps extends Pick<CellProps, 'draft'> {
+  cell: Cell
+  input: OwnInput
+}
+
+/** Changes where a figure of the event's own is from, or returns to the default. */
+function OwnSource({ draft, cell, input }: OwnSourceProps) {
+  const label = cellWords(cell)
+  return (
+    <>
+      <SelectField
+        label={`Kind of source of ${label}`}
+        isLabelHidden
+        value={input.source}
+        options={options}
+        onChange={({ target }) => {
+          const source = inputSources.find((one) => one === target.value)
+          if (source) draft.set(cell, { ...input, source })
+        }}
+      />
+      <TextField
+        label={`Source of ${label}`}
+        isLabelHidden
+        placeholder="Such as a hotel pick-up report, 2026"
+        maxLength={maxInputNote}
+        value={input.note ?? ''}
+        onChange={({ target }) => draft.set(cell, { ...input, note: target.value || null })}
+      />
+      <Button variant="quiet" onClick={() => draft.set(cell, undefined)}>
+        Use the default
+      </Button>
+    </>
+  )
+}
+
+const sourceText = ({ source, note }: OwnInput) => [sourceWords[source], note].filter(Boolean).join(': ')

@@ -1,0 +1,75 @@
+import type { InputSource } from '@app/contract/rules/impact/input-sources.ts'
+import { estimateOf } from '@app/contract/rules/impact/estimate.ts'
+import { likelySpending } from '@app/contract/rules/impact/likely-spending.ts'
+import { resolvedInputs } from '@app/contract/rules/impact/resolved-inputs.ts'
+import { sensitivities } from '@app/contract/rules/impact/sensitivity.ts'
+import { useMemo, useState } from 'react'
+import { useToast } from '../../components/overlays/toaster.tsx'
+import { useWrite } from '../../page/use-write.ts'
+import { inputIn, keyOf, storedInputs, withInput, type Cell, type OwnInput, type Own } from './cells.ts'
+import { impactKey, type StoredImpact } from './impact-calls.ts'
+import { readInput } from './range-words.ts'
+
+interface Draft {
+  own: Own
+  isPublic: boolean
+  /** What is typed and not an input yet, by the key of its cell. */
+  texts: Readonly<Record<string, string>>
+}
+
+/** The estimate from what is typed on the page, and the function that saves it. */
+export function useImpactDraft({ data: impact, etag }: StoredImpact) {
+  const { id, facts } = impact
+  const [edited, setEdited] = useState<Draft>()
+  const { own, isPublic, texts } = edited ?? { own: impact.inputs, isPublic: impact.isPublic, texts: {} }
+  const change = (more: Partial<Draft>) =>
+    setEdited((before) => ({ ...(before ?? { own, isPublic, texts }), ...more }))
+  const toast = useToast()
+  const { run, isBusy } = useWrite<StoredImpact>(
+    (api) =>
+      api['event-mgmt'].events.impact.put(
+        { id, data: { inputs: storedInputs(own), isPublic } },
+        etag === undefined ? {} : { ifMatch: etag },
+      ),
+    {
+      failed: 'Not saved.',
+      onDone(reply, queries) {
+        queries.setQueryData(impactKey(id), reply)
+        setEdited(undefined)
+        toast.success('The estimate is saved.')
+      },
+    },
+  )
+  const inputs = useMemo(() => resolvedInputs(facts, own), [facts, own])
+  const isChanged =
+    JSON.stringify([storedInputs(own), isPublic]) !==
+    JSON.stringify([storedInputs(impact.inputs), impact.isPublic])
+  return {
+    own,
+    isPublic,
+    inputs,
+    estimate: useMemo(() => ({ ...estimateOf(inputs), likely: likelySpending(inputs) }), [inputs]),
+    movers: useMemo(() => sensitivities(inputs), [inputs]),
+    isDirty: isChanged || Object.keys(texts).length > 0,
+    hasErrors: Object.keys(texts).length > 0,
+    isSaving: isBusy,
+    /** What is typed into a cell, if it isn't an input. */
+    textIn: (cell: Cell) => texts[keyOf(cell)],
+    /** Takes a typed text. Empty, it returns to the default. */
+    type(cell: Cell, text: string, source: InputSource) {
+      const { [keyOf(cell)]: _before, ...others } = texts
+      const read = text.trim() === '' ? undefined : readInput(text, cell.name)
+      if (typeof read === 'string') change({ texts: { ...others, [keyOf(cell)]: text } })
+      else
+        change({
+          texts: others,
+          own: withInput(own, cell, read && { source, note: null, ...inputIn(own, cell), ...read }),
+        })
+    },
+    set: (cell: Cell, input: OwnInput | undefined) => change({ own: withInput(own, cell, input) }),
+    setPublic: (value: boolean) => change({ isPublic: value }),
+    discard: () => setEdited(undefined),
+    save: () => run(),
+  }
+}
+export type ImpactDraft = ReturnType<typeof useImpactDraft>

@@ -54,7 +54,7 @@ test('a host narrows the estimate of an event, saves and shares it', async ({
   await page.getByLabel('Players, local', { exact: true }).fill('18 to 22%')
   await page.getByLabel('Kind of source of Players, local').selectOption('Measured')
   await page.getByLabel('Source of Players, local', { exact: true }).fill('Home ZIP codes of 2026')
-  await page.getByLabel('Everyone who sees the event sees this estimate').check()
+  await page.getByRole('button', { name: 'Share with everyone' }).click()
   await page.getByRole('button', { name: 'Save changes' }).click()
   await expect(page.getByText('The estimate is saved.')).toBeVisible()
   await expect(range).not.toContainText('$610K to $910K')

@@ -1,7 +1,6 @@
 import { Button } from '../../components/actions/button.tsx'
 import { CopyButton } from '../../components/actions/copy-button.tsx'
 import { Banner } from '../../components/display/banner.tsx'
-import { Checkbox } from '../../components/fields/checkbox.tsx'
 import { ImpactHead } from './impact-head.tsx'
 import { LeaveGuard } from '../../page/leave-guard.tsx'
 import { date } from '../../page/format.ts'
@@ -59,12 +58,17 @@ export function ImpactContent({ stored }: { stored: StoredImpact }) {
           {canEdit && (
             <div className={styles.screen}>
               <h2 className={styles.asideTitle}>Share</h2>
-              <Checkbox
-                label="Everyone who sees the event sees this estimate"
-                checked={draft.isPublic}
-                onChange={({ target }) => draft.setPublic(target.checked)}
-              />
-              {isPublic && <CopyButton text={globalThis.location?.href ?? ''} label="Copy the link" />}
+              <p className="sm mut">
+                {draft.isPublic
+                  ? 'Everyone who sees the event sees this estimate.'
+                  : 'Only the teams of the event and of its venues see this estimate.'}
+              </p>
+              <div className={styles.shareActions}>
+                <Button onClick={() => draft.setPublic(!draft.isPublic)}>
+                  {draft.isPublic ? 'Stop sharing' : 'Share with everyone'}
+                </Button>
+                {isPublic && <CopyButton text={globalThis.location?.href ?? ''} label="Copy the link" />}
+              </div>
             </div>
           )}
           <p className="xs mut">

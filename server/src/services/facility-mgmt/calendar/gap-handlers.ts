@@ -16,7 +16,7 @@ import { conflict, invalidField } from '../../../platform/errors.ts'
 import type { Call, Handlers } from '../../../platform/http/call.ts'
 import { ringTeam } from './change-calendar.ts'
 import { removeRow } from './remove-row.ts'
-import { readSharing } from './unit-times.ts'
+import { readSharing } from './sharing-reads.ts'
 import { gapColumns, readGaps, readWeekends } from './weekend-reads.ts'
 
 /** Publishing, withdrawing and publishing again tells nobody twice, but it is work for the server. */

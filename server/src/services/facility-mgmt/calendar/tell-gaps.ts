@@ -14,7 +14,7 @@ import {
   type OfferedGap,
   type Position,
 } from './gap-audience.ts'
-import { readSharing } from './unit-times.ts'
+import { readSharing } from './sharing-reads.ts'
 import { readWeekends } from './weekend-reads.ts'
 
 interface Parts {

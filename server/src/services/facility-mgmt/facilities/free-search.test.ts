@@ -131,12 +131,32 @@ describe('a space is free', () => {
     await expectAnswer('1 of 1', place, 1)
   })
 
-  test('while it is held', async () => {
+  test('once nobody holds it', async () => {
     const place = await facility([field('A')])
-    await book(place, place.units[0]!, at(0, '00:00'), at(1, '00:00'), {
-      kind: 'Hold',
-      expiresDate: at(-1, '12:00'),
-    })
+    const hold = { kind: 'Hold', expiresDate: at(-1, '12:00') } as const
+    const { id } = await book(place, place.units[0]!, at(0, '00:00'), at(1, '00:00'), hold)
+    await expectAnswer('taken', place, 0)
+    await manager.api.facilities.calendar.entries.remove({ ownerId: place.ownerId, id })
+    await expectAnswer('1 of 1', place, 0)
+  })
+
+  test('once a hold on it has ended', async () => {
+    const place = await facility([field('A')])
+    const hold = { kind: 'Hold', expiresDate: at(-1, '12:00') } as const
+    const { id } = await book(place, place.units[0]!, at(0, '00:00'), at(1, '00:00'), hold)
+    await expectAnswer('taken', place, 0)
+    await server.pool.query(
+      `with hold as (update calendar_entry set expires_date = now() where id = $1 returning owner_id)
+       update calendar_free_days f set held_until = now() from hold where f.owner_id = hold.owner_id`,
+      [id],
+    )
+    await eventually(
+      async () => {
+        await server.pool.query(`select pg_notify('calendar_subscription', '')`)
+        return answer(place, 0, 0)
+      },
+      (found) => found === '1 of 1',
+    )
     await expectAnswer('1 of 1', place, 0)
   })
 

@@ -36,6 +36,7 @@ test('the days around a change of the clock have 23 and 25 hours', () => {
 test.each([
   ['America/New_York', 'Eastern Time'],
   ['America/Phoenix', 'Mountain Standard Time'],
+  ['America/Vancouver', 'Pacific Time'],
   ['Pacific/Honolulu', 'Hawaii-Aleutian Standard Time'],
 ])('people write %s as %s', (timeZone, words) => {
   expect(zoneWords(timeZone)).toBe(words)

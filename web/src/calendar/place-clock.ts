@@ -38,10 +38,12 @@ export function atPlace(instant: string | number, timeZone: string) {
 }
 
 /** The zone as people write it: 'Eastern Time', and 'Mountain Standard Time' where clocks never change. */
-export const zoneWords = (timeZone: string) =>
-  new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longGeneric' })
-    .formatToParts()
-    .find(({ type }) => type === 'timeZoneName')?.value ?? timeZone
+export function zoneWords(timeZone: string): string {
+  const parts = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longGeneric' }).formatToParts()
+  const name = parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone
+  // 'Pacific Time (Canada)'.
+  return name.replace(/ \(.+\)$/, '')
+}
 
 /**
  * The instant, in ms, at which the clock of a place shows a day and a time; `24:00` is the next midnight. Of a time that the

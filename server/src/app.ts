@@ -59,7 +59,7 @@ import { openServices } from './services.ts'
 import { openSessionHub } from './session/open-session-hub.ts'
 import { readers } from './search/reading/open-reader.ts'
 import { registerCalendarFeeds } from './services/event-mgmt/index.ts'
-import { gapTeller, registerSpaceFeeds, startSubscriptionQueue } from './services/facility-mgmt/index.ts'
+import { gapTeller, registerSpaceFeeds, startCalendarQueue } from './services/facility-mgmt/index.ts'
 import { registerStatus } from './services/status-mgmt/index.ts'
 import { registerUnsubscribe, signIn } from './services/user-mgmt/index.ts'
 
@@ -126,7 +126,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     changes,
     tellOffer: gapTeller({ db: writes.db, findPosition: geocode.geocode }),
   })
-  const subscriptionQueue = await startSubscriptionQueue({
+  const calendarQueue = await startCalendarQueue({
     ...parts,
     db: writes.db,
     origins: parts.calendarOrigins ?? [],
@@ -139,7 +139,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     await websites.close()
     await importQueue.close()
     await alertQueue.close()
-    await subscriptionQueue.close()
+    await calendarQueue.close()
     await mailQueue.close()
     await push.close()
     await changes.close()

@@ -2,6 +2,7 @@ import pg from 'pg'
 
 /** Gives 1,000 facilities calendars of all their spaces, with some 150 bookings a year each: leagues on weekdays, tournaments on Saturdays. */
 const statements = [
+  'truncate calendar_space, calendar_entry, calendar_sharing, calendar_free_days cascade',
   `create temporary table chosen as
    select f.profile_id as id, f.time_zone as zone, row_number() over (order by md5(f.profile_id::text))::int as n
    from facility f join profile p on p.id = f.profile_id

@@ -5,6 +5,7 @@ import type { DemoKind } from './demo-kind.ts'
 import { isCatalogueBuilt, recordBuild } from './catalogue-build.ts'
 import { demoBusinesses } from './businesses/business-rows.ts'
 import { demoCompanies } from './companies/company-rows.ts'
+import { computeFreeDays, withoutFreeDays } from './calendars/compute-free-days.ts'
 import { writeCalendars } from './calendars/write-calendars.ts'
 import { conversationRows } from './conversations/conversation-rows.ts'
 import { demoDestinations } from './destinations/destination-rows.ts'
@@ -102,6 +103,7 @@ async function buildOn(
       done += parts.length
     }
   await writing
+  await client.query(withoutFreeDays)
   await writeCalendars(client, world, count)
   // Without statistics the planner would scan these tables for every entry.
   await client.query(
@@ -109,6 +111,7 @@ async function buildOn(
       .map(({ table }) => table)
       .join(', ')}`,
   )
+  await computeFreeDays(client)
   for (const { kind, ids } of planned) await refreshEntries(client, kind, ids)
   await client.query('analyze entry')
   await recordBuild(client, total, today)

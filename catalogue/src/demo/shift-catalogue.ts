@@ -1,5 +1,6 @@
 import { countDays } from '@app/contract/rules/calendar-date.ts'
 import type pg from 'pg'
+import { computeFreeDays, withoutFreeDays } from './calendars/compute-free-days.ts'
 import { lockedBuildDay, moveBuildDay } from './catalogue-build.ts'
 import { demoImportId } from './world.ts'
 
@@ -57,7 +58,9 @@ async function shiftOn(client: pg.ClientBase, today: string): Promise<number> {
     await client.query(`update ${table} set ${moves.join(', ')} where ${key} = any ($2)`, [days, ids])
   }
   await moveBoosts(client, ids, days)
+  await client.query(withoutFreeDays)
   await moveCalendars(client, ids, days)
+  await computeFreeDays(client)
   // Events that were completed since the build take place again.
   await client.query(
     `update profile p set status = case when p.status = 'Completed' and e.end_date >= $1 then 'Published' else p.status end,

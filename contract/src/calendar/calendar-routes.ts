@@ -129,6 +129,13 @@ export const calendarRoutes = <const P extends string>(kind: OwnerDeclaration<P>
         reply: One(Subscription),
         summary: 'Read it now, at most once a minute',
       }),
+      accept: route({
+        ...write,
+        method: 'POST',
+        path: `${path}/subscriptions/{id}/accept`,
+        reply: One(Subscription),
+        summary: 'Read it now, and believe it although it lost most of its dates',
+      }),
       remove: route({ ...write, method: 'DELETE', path: `${path}/subscriptions/{id}`, reply: Nothing }),
     },
     sharing: route({ ...read, path: `${path}/sharing`, reply: One(Sharing) }),

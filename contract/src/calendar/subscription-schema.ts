@@ -36,6 +36,8 @@ export const Subscription = z.object({
   /** Why the copy couldn't be renewed, and since when. */
   problem: z.string().nullable(),
   failedDate: Instant.nullable(),
+  /** Whether the address sends a copy that has lost most of its dates, so that the one before is kept for a day. */
+  isShrunk: z.boolean(),
 })
 
 /** When spaces are busy by subscriptions, for the team. */

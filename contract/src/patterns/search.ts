@@ -69,6 +69,8 @@ const Marker = MapMark.extend({
   lat: z.number(),
   lng: z.number(),
   isPromoted: z.boolean(),
+  /** Of a search with days: whether it is known to have free spaces. The others share no calendar. */
+  isFree: z.boolean().optional(),
 })
 const Cluster = z.object({ lat: z.number(), lng: z.number(), count: z.int(), bounds: Bounds })
 const MapView = z.object({

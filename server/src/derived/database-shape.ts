@@ -11,6 +11,7 @@ export async function databaseShape(
   before: readonly URL[],
 ): Promise<DatabaseShape> {
   const rights = rightsOf(kinds)
+  const early = await sqlParts(folder('before-kinds/'))
   const common = await sqlParts(folder('after-kinds/'))
   const own = await Promise.all(kinds.map(({ sql }) => sqlPart(sql)))
   const commonRule = [rights, ...common].map(({ sql }) => sql).join('\n')
@@ -18,7 +19,7 @@ export async function databaseShape(
     migrations: [...before, folder('../migrations/')],
     derived: [
       rights,
-      ...(await sqlParts(folder('before-kinds/'))),
+      ...early,
       ...own,
       factsOf(kinds),
       ...common,
@@ -27,11 +28,20 @@ export async function databaseShape(
       await sqlPart(folder('page-notices.sql')),
       await sqlPart(folder('session-notices.sql')),
     ],
-    computed: kinds.map(({ kind }, at) => ({
-      name: `entries of ${kind}`,
-      rule: `${commonRule}\n${own[at]?.sql}`,
-      recompute: (client) => recompute(client, kind),
-    })),
+    computed: [
+      {
+        name: 'free days of calendars',
+        rule: early.flatMap(({ name, sql }) => (name.includes('calendar') ? [sql] : [])).join('\n'),
+        recompute: async (client) => {
+          await client.query('select derived.renew_calendar(owner_id) from calendar_sharing where is_shared')
+        },
+      },
+      ...kinds.map(({ kind }, at) => ({
+        name: `entries of ${kind}`,
+        rule: `${commonRule}\n${own[at]?.sql}`,
+        recompute: (client: pg.ClientBase) => recompute(client, kind),
+      })),
+    ],
   }
 }
 

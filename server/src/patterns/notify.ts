@@ -121,15 +121,18 @@ interface Correction {
   kind: NotificationKind
   aboutId: string
   contents: string
+  /** Only what leads there. */
+  url?: string
 }
 
 /** Rewrites what was told, wherever it still is. */
-export async function correctNews({ db }: Call, { aboutId, kind, contents }: Correction) {
+export async function correctNews({ db }: Pick<Call, 'db'>, { aboutId, kind, contents, url }: Correction) {
+  const isMeant = sql`about_id = ${aboutId} and url = coalesce(${url ?? null}, url)`
   await sql`update user_notification set contents = ${contents} where id in (
-    select id from user_notification where about_id = ${aboutId} and ${kind} = any (tags) order by id for update)`.execute(
+    select id from user_notification where ${isMeant} and ${kind} = any (tags) order by id for update)`.execute(
     db,
   )
-  await sql`update notification_mail set contents = ${contents} where about_id = ${aboutId} and kind = ${kind}`.execute(
+  await sql`update notification_mail set contents = ${contents} where ${isMeant} and kind = ${kind}`.execute(
     db,
   )
 }

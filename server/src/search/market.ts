@@ -42,7 +42,14 @@ export interface MapBox {
   zoom: number
 }
 export interface MapView {
-  markers: (MapMark & { id: string; name: string; lat: number; lng: number; isPromoted: boolean })[]
+  markers: (MapMark & {
+    id: string
+    name: string
+    lat: number
+    lng: number
+    isPromoted: boolean
+    isFree?: boolean
+  })[]
   clusters: { lat: number; lng: number; count: number; bounds: MapBox['bounds'] }[]
   count: number
   circle?: { lat: number; lng: number; miles: number }

@@ -20,7 +20,7 @@ import { HoldsSection } from './holds-section.tsx'
 import type { Wish } from './lane-props.ts'
 import { Lanes } from './lanes.tsx'
 import { Legend } from './legend.tsx'
-import { atPlace, instantOf } from './place-clock.ts'
+import { atPlace, instantOf, zoneWords } from './place-clock.ts'
 import sheets from './sheets.module.css'
 import { SpacesSheet } from './spaces-sheet.tsx'
 import { SubscriptionsSection } from './subscriptions-section.tsx'
@@ -154,7 +154,7 @@ export function CalendarContent(props: CalendarContentProps) {
           )}
           {view !== 'list' && <Legend canManage={canManage && isWide} hasBusy={calendar.busy.length > 0} />}
           <p className={`${styles.zone} xs dim`}>
-            Times in {timeZone.replaceAll('_', ' ')}.{' '}
+            Times in {zoneWords(timeZone)}.{' '}
             {calendar.isShared ? 'Visitors see what is free.' : 'Visitors don’t see what is free.'}{' '}
             <button type="button" className="link" onClick={() => setSheet('changes')}>
               Changes

@@ -6,6 +6,7 @@ import { ApiProblem } from '../api/problem.ts'
 import { partKey } from '../api/profile-changed.ts'
 import { useApi } from '../api/use-api.ts'
 import { ErrorState } from '../components/display/error-state.tsx'
+import { Skeleton } from '../components/display/skeleton.tsx'
 import { useLazy } from '../components/use-lazy.ts'
 import { useMedia } from '../components/use-media.ts'
 import { kinds, profilePath } from '../kinds/registry.ts'
@@ -65,7 +66,7 @@ export function CalendarPage({ ownerId, brand }: CalendarPageProps) {
   return (
     <div className={`page ${styles.page}`}>
       <title>{`Calendar${facility.data ? ` of ${facility.data.name}` : ''} | ${brand}`}</title>
-      <p className="sm mut">
+      <p className={`${styles.owner} sm mut`}>
         <Link className="link" to={profilePath(kinds.facility, ownerId)}>
           {facility.data?.name ?? 'Facility'}
         </Link>
@@ -76,6 +77,7 @@ export function CalendarPage({ ownerId, brand }: CalendarPageProps) {
         <Loaded
           query={content ? calendar : { ...calendar, data: undefined }}
           errorTitle="The calendar didn’t load."
+          skeleton={<Skeleton look="block" className={styles.waiting} />}
         >
           {(data) =>
             content && (

@@ -142,12 +142,16 @@ function BusyBar({ time, space, timeZone, at, width }: BusyBarProps) {
   )
 }
 
+/** A share of the grid. Narrower bars have room for a letter or two, which nobody can read. */
+const leastTextWidth = 0.025
+
 /** An entry in the lanes of a space, and the time that is kept free after it. */
 function LaneBar({ bar, space, spaces, timeZone }: LaneSpaceProps & { bar: Bar }) {
   const { entry, at, width, bufferWidth } = bar
   const { look, words } = lookOf(entry)
   const title = `${entry.title}, ${words}, ${space.name}, ${whenWords(entry, timeZone)}`
   const count = space.units.length
+  const shownTitle = width < leastTextWidth ? undefined : entry.title
   const hasText = entry.kind !== 'Booking' || bar.lanes > 1
   return (
     <>
@@ -167,7 +171,7 @@ function LaneBar({ bar, space, spaces, timeZone }: LaneSpaceProps & { bar: Bar }
           <span className={styles.place}>{placeWords(entry.place)}</span>
         )}
         {/* One element less for each of a thousand bars, where the button itself can cut the text. */}
-        {hasText ? <span className={styles.text}>{entry.title}</span> : entry.title}
+        {hasText ? <span className={styles.text}>{shownTitle}</span> : shownTitle}
       </button>
       {bufferWidth > 0 && (
         <span

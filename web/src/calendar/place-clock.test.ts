@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { atPlace, instantOf } from './place-clock.ts'
+import { atPlace, instantOf, zoneWords } from './place-clock.ts'
 
 const newYork = 'America/New_York'
 const iso = (day: string, time: string, timeZone: string) =>
@@ -31,4 +31,13 @@ test('the days around a change of the clock have 23 and 25 hours', () => {
   const hours = (day: string) =>
     (instantOf(day, '24:00', newYork) - instantOf(day, '00:00', newYork)) / 3_600_000
   expect([hours('2027-03-14'), hours('2027-11-07'), hours('2027-11-08')]).toEqual([23, 25, 24])
+})
+
+test.each([
+  ['America/New_York', 'Eastern Time'],
+  ['America/Phoenix', 'Mountain Standard Time'],
+  ['America/Vancouver', 'Pacific Time'],
+  ['Pacific/Honolulu', 'Hawaii-Aleutian Standard Time'],
+])('people write %s as %s', (timeZone, words) => {
+  expect(zoneWords(timeZone)).toBe(words)
 })

@@ -37,6 +37,14 @@ export function atPlace(instant: string | number, timeZone: string) {
   }
 }
 
+/** The zone as people write it: 'Eastern Time', and 'Mountain Standard Time' where clocks never change. */
+export function zoneWords(timeZone: string): string {
+  const parts = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longGeneric' }).formatToParts()
+  const name = parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone
+  // 'Pacific Time (Canada)'.
+  return name.replace(/ \(.+\)$/, '')
+}
+
 /**
  * The instant, in ms, at which the clock of a place shows a day and a time; `24:00` is the next midnight. Of a time that the
  * clock shows twice, the first one. A time that it skips is as much later as the clock jumps.

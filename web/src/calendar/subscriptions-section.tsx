@@ -8,6 +8,7 @@ import { SelectField } from '../components/fields/select-field.tsx'
 import { TextField } from '../components/fields/text-field.tsx'
 import { useConfirm } from '../components/overlays/confirm.tsx'
 import { Loaded } from '../page/loaded.tsx'
+import { ago } from '../page/ago.ts'
 import { moment } from '../page/moment.ts'
 import { useWrite } from '../page/use-write.ts'
 import type { CalendarApi, CalendarSpace } from './calendar-calls.ts'
@@ -69,11 +70,15 @@ interface SubscriptionRowProps extends SubscriptionsSectionProps {
 }
 
 function SubscriptionRow({ ownerId, subscription, spaces }: SubscriptionRowProps) {
-  const { id, name, spaceId, address, isReading, problem } = subscription
+  const { id, name, spaceId, address, isReading, isShrunk, problem } = subscription
   const confirm = useConfirm()
   const reload = useReload(ownerId)
   const refresh = useWrite(
     (api) => api['facility-mgmt'].facilities.calendar.subscriptions.refresh({ ownerId, id }),
+    reload,
+  )
+  const accept = useWrite(
+    (api) => api['facility-mgmt'].facilities.calendar.subscriptions.accept({ ownerId, id }),
     reload,
   )
   const remove = useWrite(
@@ -99,6 +104,11 @@ function SubscriptionRow({ ownerId, subscription, spaces }: SubscriptionRowProps
         {problem !== null && !isReading && (
           <small className={styles.problem}>{problemWords(subscription)}</small>
         )}
+        {isShrunk && !isReading && (
+          <Button isBusy={accept.isBusy} onClick={() => accept.run()}>
+            Use it now
+          </Button>
+        )}
       </span>
       <span className={styles.buttons}>
         <IconButton
@@ -123,7 +133,7 @@ const dates = (count: number) => `${count.toLocaleString('en-US')} ${count === 1
 function stateWords({ readDate, dateCount, brokenCount }: Subscription): string {
   if (readDate === null) return 'Not read yet'
   const broken = brokenCount > 0 ? `. ${dates(brokenCount)} can’t be read` : ''
-  return `Read ${moment(readDate)}, ${dates(dateCount)}${broken}`
+  return `Read ${ago(readDate)}, ${dates(dateCount)}${broken}`
 }
 
 const problemWords = ({ problem, failedDate, readDate }: Subscription) =>

@@ -13,7 +13,7 @@ import { countedChoices } from './counted-choices.ts'
 import type { Market, MarketQuery, Names, TextReading } from './market.ts'
 import { closestTo, enough, furtherThan, type Closest } from './closest.ts'
 import { changed, criteriaOf, pageOf, valueOf, valuesOf } from './query.ts'
-import { readQuery, type Ignored } from './read-query.ts'
+import { readQuery, withoutUnfit, type Ignored } from './read-query.ts'
 import {
   pageCountOf,
   searchMarket,
@@ -69,7 +69,8 @@ export async function loadMarket<I extends Profile>(
   const page = { brand, origin, ignored, today, suggestions: [], defaults: source.defaults?.(query) }
   try {
     const reading = await readText(source, query, api)
-    const meant = reading ? withReading(source.market, query, reading) : query
+    const read = reading ? withReading(source.market, query, reading) : query
+    const meant = withoutUnfit(source.market, read, ignored)
     const names = { ...(await namesIn(source.market, meant, api)), ...namesOf(reading) }
     const market = { ...source.market, names, ...(reading && { reading }) }
     const search = searchMarket({ ...source, market }, api)

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { facilityMarket } from '../kinds/facility/market.ts'
 import { isKnownBy } from './load-market.server.ts'
 import { addressOf, changed, emptyQuery } from './query.ts'
-import { readQuery } from './read-query.ts'
+import { readQuery, withoutUnfit } from './read-query.ts'
 
 const read = (search: string) =>
   readQuery(facilityMarket, new URLSearchParams(search), isKnownBy(FacilityFilter))
@@ -113,4 +113,18 @@ test('unknown values of a list are ignored', () => {
 
 test('parameters of campaigns are not reported', () => {
   expect(ignoredOf('utm_source=mail&gclid=1&fbclid=2')).toEqual([])
+})
+
+test('what depends on dates or a place is kept beside a text, until its words are read', () => {
+  const { query, ignored } = read('q=Albany April 23&known=true&dist=25')
+  expect({ query, ignored }).toEqual({
+    query: { q: ['Albany April 23'], dist: ['25'], known: ['true'] },
+    ignored: [],
+  })
+  expect(withoutUnfit(facilityMarket, { ...query, from: ['2027-04-23'] }, ignored)).toEqual({
+    q: ['Albany April 23'],
+    from: ['2027-04-23'],
+    known: ['true'],
+  })
+  expect(ignored).toEqual([{ name: 'dist', value: '25' }])
 })

@@ -38,7 +38,8 @@ export function readQuery(
       const value = isList || place === 0 ? normalize(parameter, text, isKnown) : undefined
       if (value === undefined || values.length === limit) rejected.push(text)
       else if (value !== parameter.default) {
-        if (fits?.(value, query) !== false) values.push(value)
+        // Words of the text may give what it depends on.
+        if (fits?.(value, query) !== false || (sentWith !== undefined && 'q' in query)) values.push(value)
         else if (sentWith === undefined || !params.has(sentWith)) rejected.push(text)
       }
     }
@@ -46,6 +47,16 @@ export function readQuery(
     if (values.length > 0) query[name] = values
   }
   return { query, ignored }
+}
+
+/** Removes and ignores what depends on parameters that neither the address nor its text has. */
+export function withoutUnfit({ parameters }: Market, query: MarketQuery, ignored: Ignored[]): MarketQuery {
+  const unfit = parameters.flatMap(({ name, fits }) =>
+    (query[name] ?? []).flatMap((value) => (fits?.(value, query) === false ? [{ name, value }] : [])),
+  )
+  ignored.push(...unfit)
+  const names = new Set(unfit.map(({ name }) => name))
+  return Object.fromEntries(Object.entries(query).filter(([name]) => !names.has(name)))
 }
 
 function normalize({ field, normalize: read }: Parameter, text: string, isKnown: IsKnown) {

@@ -58,3 +58,25 @@ select s.owner_id, s.id as subscription_id, s.name, u.space_id, u.id as unit_id,
 from calendar_subscription s
   join calendar_unit u on u.owner_id = s.owner_id and u.retired_date is null and (s.space_id is null or s.space_id = u.space_id)
   join calendar_busy b on b.subscription_id = s.id;
+
+-- What visitors see of the units of a page on days of the place, both included: when it is open, when a unit is free, and when it is held.
+-- Taken is what has a booking, a date of a series, a blackout, each with its buffer, or a busy time of a calendar that the page follows. What
+-- nothing takes is held if an unexpired hold has it, and free otherwise.
+create function derived.unit_times(owner uuid, zone text, from_day date, to_day date)
+returns table (id uuid, space_id uuid, "position" integer, open tstzmultirange, free tstzmultirange, held tstzmultirange)
+language sql stable as $$
+  with days as materialized (
+    select derived.open_times(owner, zone, from_day, to_day) as open,
+      tstzrange(from_day::timestamp at time zone zone, (to_day + 1)::timestamp at time zone zone) as during)
+  select u.id, u.space_id, u.position, d.open, d.open - taken.times - held.times, d.open * held.times - taken.times
+  from days d cross join calendar_unit u
+  cross join lateral (
+    select coalesce(range_agg(t.during), '{}') as times from (
+      select o.during from calendar_occupancy o where o.unit_id = u.id and not o.is_hold and o.during && d.during
+      union all
+      select b.during from derived.calendar_busy_unit b where b.unit_id = u.id and b.during && d.during) t) taken
+  cross join lateral (
+    select coalesce(range_agg(o.during), '{}') as times from calendar_occupancy o join calendar_entry e on e.id = o.entry_id
+    where o.unit_id = u.id and o.is_hold and e.expires_date > now() and o.during && d.during) held
+  where u.owner_id = owner and u.retired_date is null
+$$;

@@ -1,38 +1,27 @@
 -- On which days the spaces of a shared calendar are free, for the search (decision 64).
 
--- What takes time of units, with buffers. Holds take none.
-create view derived.calendar_taken as
-select u.owner_id, u.space_id, o.during
-from calendar_occupancy o join calendar_unit u on u.id = o.unit_id
-where not o.is_hold and u.retired_date is null
-union all
-select b.owner_id, b.space_id, b.during from derived.calendar_busy_unit b;
-
 -- On which days of the place, both included, each space of a page is free: all of its units at once
--- for three hours within the opening hours.
+-- for three hours within the opening hours. A bit for each day.
 create function derived.free_days_of(owner uuid, zone text, from_day date, to_day date)
-returns table (space_id uuid, day date, is_free boolean) language sql stable as $$
-  with days as materialized (
-    select d::date as day, tstzrange(d at time zone zone, (d + interval '1 day') at time zone zone) as during
-    from generate_series(from_day::timestamp, to_day::timestamp, interval '1 day') d),
-  open as materialized (
-    select d.day, range_agg(hours.t * d.during) as times, max(upper(hours.t * d.during) - lower(hours.t * d.during)) as longest
-    from unnest(derived.open_times(owner, zone, from_day, to_day)) as hours (t)
-    cross join lateral generate_series((lower(t) at time zone zone)::date, (upper(t) at time zone zone)::date, interval '1 day') touched
-    join days d on d.day = touched::date
-    group by d.day),
-  taken as materialized (
-    select b.space_id, touched::date as day, range_agg(b.during) as times
-    from derived.calendar_taken b
-    cross join lateral generate_series(
-      greatest((lower(b.during) at time zone zone)::date, from_day), least((upper(b.during) at time zone zone)::date, to_day), interval '1 day') touched
-    where b.owner_id = owner and b.during && (select tstzrange(min(lower(d.during)), max(upper(d.during))) from days d)
-    group by b.space_id, touched::date)
-  select s.id, d.day, coalesce(case when t.day is null then o.longest else rest.longest end >= interval '3 hours', false)
-  from calendar_space s cross join days d
-  left join open o on o.day = d.day left join taken t on t.space_id = s.id and t.day = d.day
-  left join lateral (select max(upper(r) - lower(r)) as longest from unnest(o.times - t.times) r where t.day is not null) rest on true
-  where s.owner_id = owner
+returns table (space_id uuid, days bit varying) language sql stable as $$
+  with spaces as materialized (
+    select s.id, range_intersect_agg(u.free) as free
+    from calendar_space s left join derived.unit_times(owner, zone, from_day, to_day) u on u.space_id = s.id where s.owner_id = owner group by s.id),
+  -- A microsecond taken from each midnight splits times into those of single days.
+  midnights as materialized (
+    select range_agg(tstzrange(midnight, midnight + interval '1 microsecond')) as times, repeat('0', count(*)::integer)::bit varying as no_days
+    from (select day at time zone zone as midnight from generate_series(from_day::timestamp, to_day, interval '1 day') day) m)
+  select s.id, coalesce((
+    select bit_or(set_bit(m.no_days, (lower(t) at time zone zone)::date - from_day, 1)) from unnest(s.free - m.times) t
+    where upper(t) - lower(t) >= interval '3 hours' - interval '1 microsecond'), m.no_days)::bit varying
+  from spaces s cross join midnights m
+$$;
+
+-- When the next hold of a space ends, which is free afterwards.
+create function derived.held_until(space uuid) returns timestamptz language sql stable as $$
+  select min(e.expires_date) from calendar_unit u join calendar_occupancy o on o.unit_id = u.id and o.is_hold
+    join calendar_entry e on e.id = o.entry_id and e.expires_date > now()
+  where u.space_id = space and u.retired_date is null
 $$;
 
 -- Keeps the days from yesterday for 600 days, and computes all of them again after 60: at least the next 18 months.
@@ -57,21 +46,21 @@ begin
   end if;
   select min(f.from_day) into kept from calendar_free_days f where f.owner_id = owner;
   if kept is null or changed is null then
-    insert into calendar_free_days as f (space_id, owner_id, from_day, days)
-    select d.space_id, owner, derived.free_days_from(), string_agg(d.is_free::integer::text, '' order by d.day)::bit varying
-    from derived.free_days_of(owner, zone, derived.free_days_from(), derived.free_days_from() + 599) d group by d.space_id
-    on conflict (space_id) do update set from_day = excluded.from_day, days = excluded.days
-    where (f.from_day, f.days) is distinct from (excluded.from_day, excluded.days);
+    insert into calendar_free_days as f (space_id, owner_id, from_day, days, held_until)
+    select d.space_id, owner, derived.free_days_from(), d.days, derived.held_until(d.space_id)
+    from derived.free_days_of(owner, zone, derived.free_days_from(), derived.free_days_from() + 599) d
+    on conflict (space_id) do update set from_day = excluded.from_day, days = excluded.days, held_until = excluded.held_until
+    where (f.from_day, f.days, f.held_until) is distinct from (excluded.from_day, excluded.days, excluded.held_until);
     return found;
   end if;
   first := greatest((lower(changed) at time zone zone)::date, kept);
   last := least((upper(changed) at time zone zone)::date, kept + 599);
   if isempty(changed) or first > last then return false; end if;
-  update calendar_free_days f set days = overlay(f.days placing fresh.days from first - kept + 1)
+  update calendar_free_days f set days = fresh.days, held_until = fresh.held_until
   from (
-    select d.space_id, string_agg(d.is_free::integer::text, '' order by d.day)::bit varying as days
-    from derived.free_days_of(owner, zone, first, last) d group by d.space_id) fresh
-  where f.space_id = fresh.space_id and overlay(f.days placing fresh.days from first - kept + 1) <> f.days;
+    select d.space_id, overlay(old.days placing d.days from first - kept + 1) as days, derived.held_until(d.space_id) as held_until
+    from derived.free_days_of(owner, zone, first, last) d join calendar_free_days old on old.space_id = d.space_id) fresh
+  where f.space_id = fresh.space_id and (f.days, f.held_until) is distinct from (fresh.days, fresh.held_until);
   return found;
 end $$;
 
@@ -86,6 +75,8 @@ $$;
 -- The free days are computed once per transaction, when it commits: it has locked its units by then, and locks the profile last.
 create function derived.touch_calendars(owners uuid[], during tstzrange) returns void language sql as $$
   insert into calendar_touched as t (owner_id, transaction, during) select distinct o, pg_current_xact_id(), touch_calendars.during from unnest(owners) o
+  -- Writers of many calendars compute their days at the end.
+  where current_setting('app.bulk_calendars', true) is distinct from 'on'
   on conflict (owner_id, transaction) do update set during = case
     when t.during is null or excluded.during is null then null else range_merge(t.during, excluded.during) end
 $$;
@@ -108,7 +99,7 @@ create function derived.touch_by_occupancy() returns trigger language plpgsql as
 begin
   perform derived.touch_calendars(array[touched.owner_id], touched.during) from (
     select u.owner_id, tstzrange(min(lower(c.during)), max(upper(c.during))) as during
-    from changed c join calendar_unit u on u.id = c.unit_id where not c.is_hold group by u.owner_id) touched;
+    from changed c join calendar_unit u on u.id = c.unit_id group by u.owner_id order by u.owner_id) touched;
   return null;
 end $$;
 create trigger touch_on_insert after insert on calendar_occupancy referencing new table as changed
@@ -169,17 +160,28 @@ create trigger touch_by_keeping after update on calendar_sharing for each row
 create trigger touch_by_time_zone after update of time_zone on facility for each row
   when (old.time_zone is distinct from new.time_zone) execute function derived.touch_calendar('profile_id');
 
--- Shared calendars whose days end soon, or were never computed.
-create function derived.renew_free_days() returns void language plpgsql as $$
-declare
-  owner uuid;
+-- Computes all days of a calendar again.
+create function derived.renew_calendar(owner uuid) returns void language plpgsql as $$
 begin
-  for owner in
+  if derived.refresh_free_days(owner, null) then perform derived.refresh_entries(array[owner]); end if;
+end $$;
+
+-- Shared calendars whose days end soon, or were never computed.
+create function derived.renew_free_days() returns void language sql as $$
+  select derived.renew_calendar(ending.owner_id) from (
     select h.owner_id from calendar_sharing h where h.is_shared and exists (
       select from calendar_space s left join calendar_free_days f on f.space_id = s.id
       where s.owner_id = h.owner_id and (f.space_id is null or f.from_day < derived.free_days_from() - 60))
-    limit 500
-  loop
-    if derived.refresh_free_days(owner, null) then perform derived.refresh_entries(array[owner]); end if;
-  end loop;
+    order by h.owner_id limit 500) ending
+$$;
+
+-- Computes the days of the calendar whose hold ended first. Returns false if none has ended since its days were computed.
+create function derived.release_ended_hold() returns boolean language plpgsql as $$
+declare
+  owner uuid;
+begin
+  select f.owner_id into owner from calendar_free_days f where f.held_until <= now() order by f.held_until limit 1;
+  if owner is null then return false; end if;
+  perform derived.renew_calendar(owner);
+  return true;
 end $$;

@@ -1,58 +1,122 @@
-import { hasBit, type Bits } from './bitset.ts'
+import { clearBit, listRows, setBit, unite, wordsFor, type Bits } from './bitset.ts'
 import { acceptsSpace, type FreeQuery, type RowCalendar, type SpaceAttributes } from './free-days.ts'
 
-/** The calendars of rows. Rows share few combinations of attributes, so a query tests each once. */
+/** The spaces of all rows, numbered from 0 to `size` - 1. Sets of them say which are free on a day, and which have the same attributes. */
 export interface Calendars {
-  kinds: SpaceAttributes[]
-  kindIds: Map<string, number>
-  ofRow: Map<number, { calendar: RowCalendar; places: readonly PlacesOfKind[] }>
+  /** A multiple of 32. */
+  capacity: number
+  size: number
+  unused: number[]
+  rowOfSpace: Uint32Array
+  /** Those that are free, by day. */
+  freeOn: Map<number, Bits>
+  /** Few, because a query tests each. */
+  kinds: Map<string, { attributes: SpaceAttributes; spaces: Bits }>
+  ofRow: Map<number, StoredCalendar>
+  /** Reused by every search. */
+  chosen: Bits
+  list: Uint32Array
 }
 
-/** The spaces of a row that have the same attributes. */
-interface PlacesOfKind {
-  kind: number
-  places: readonly number[]
+type StoredCalendar = Pick<RowCalendar, 'knownTo' | 'firstDay' | 'dayCount'> & { spaces: readonly number[] }
+
+const initialCapacity = 32
+
+export const createCalendars = (): Calendars => ({
+  capacity: initialCapacity,
+  size: 0,
+  unused: [],
+  rowOfSpace: new Uint32Array(initialCapacity),
+  freeOn: new Map(),
+  kinds: new Map(),
+  ofRow: new Map(),
+  chosen: new Uint32Array(initialCapacity / 32),
+  list: new Uint32Array(initialCapacity),
+})
+
+function grown(numbers: Uint32Array): Uint32Array {
+  const larger = new Uint32Array(numbers.length * 2)
+  larger.set(numbers)
+  return larger
 }
 
-export const createCalendars = (): Calendars => ({ kinds: [], kindIds: new Map(), ofRow: new Map() })
-
-function kindOf({ kinds, kindIds }: Calendars, attributes: SpaceAttributes): number {
-  const key = JSON.stringify(attributes)
-  const known = kindIds.get(key)
+function takeSpace(calendars: Calendars): number {
+  const known = calendars.unused.pop()
   if (known !== undefined) return known
-  const kind = kinds.push(attributes) - 1
-  kindIds.set(key, kind)
-  return kind
+  if (calendars.size === calendars.capacity) {
+    calendars.capacity *= 2
+    calendars.rowOfSpace = grown(calendars.rowOfSpace)
+    calendars.list = new Uint32Array(calendars.capacity)
+    calendars.chosen = new Uint32Array(calendars.capacity / 32)
+    for (const [day, spaces] of calendars.freeOn) calendars.freeOn.set(day, grown(spaces))
+    for (const kind of calendars.kinds.values()) kind.spaces = grown(kind.spaces)
+  }
+  return calendars.size++
+}
+
+const noSpaces = ({ capacity }: Calendars): Bits => new Uint32Array(capacity / 32)
+
+function addSpace(calendars: Calendars, row: number, attributes: SpaceAttributes): number {
+  const space = takeSpace(calendars)
+  calendars.rowOfSpace[space] = row
+  const kind = calendars.kinds.getOrInsertComputed(JSON.stringify(attributes), () => ({
+    attributes,
+    spaces: noSpaces(calendars),
+  }))
+  setBit(kind.spaces, space)
+  return space
+}
+
+function removeSpaces({ kinds, freeOn, unused }: Calendars, { spaces, firstDay, dayCount }: StoredCalendar) {
+  for (const kind of kinds.values()) for (const space of spaces) clearBit(kind.spaces, space)
+  for (let day = firstDay; day < firstDay + dayCount; day++) {
+    const free = freeOn.get(day)
+    if (free) for (const space of spaces) clearBit(free, space)
+  }
+  unused.push(...spaces)
 }
 
 export function setCalendar(calendars: Calendars, row: number, calendar: RowCalendar | undefined) {
-  if (calendar === undefined) {
-    calendars.ofRow.delete(row)
-    return
+  const { ofRow, freeOn } = calendars
+  const former = ofRow.get(row)
+  if (former) removeSpaces(calendars, former)
+  ofRow.delete(row)
+  if (calendar === undefined) return
+  const { attributes, bytes, knownTo, firstDay, dayCount } = calendar
+  const spaces = attributes.map((one) => addSpace(calendars, row, one))
+  const bytesOfSpace = (dayCount + 7) >> 3
+  for (let at = 0; at < dayCount; at++) {
+    const free = freeOn.getOrInsertComputed(firstDay + at, () => noSpaces(calendars))
+    for (const [place, space] of spaces.entries())
+      if ((bytes[place * bytesOfSpace + (at >> 3)]! >> (7 - (at & 7))) & 1) setBit(free, space)
   }
-  const kinds = calendar.attributes.map((attributes) => kindOf(calendars, attributes))
-  const attributes = kinds.map((kind) => calendars.kinds[kind]!)
-  const byKind = Map.groupBy(kinds.keys(), (place) => kinds[place]!)
-  calendars.ofRow.set(row, {
-    calendar: { ...calendar, attributes },
-    places: Array.from(byKind, ([kind, places]) => ({ kind, places })),
-  })
+  ofRow.set(row, { knownTo, firstDay, dayCount, spaces })
 }
 
-/** Calls `visit` with each of the rows that has a calendar, and the places of its spaces that count for the query. */
-export function visitCalendars(
-  { kinds, ofRow }: Calendars,
-  query: FreeQuery,
-  rows: Bits,
-  visit: (row: number, calendar: RowCalendar, places: readonly number[]) => void,
+/** The spaces that count for a query. */
+export function acceptedSpaces(calendars: Calendars, query: FreeQuery): Bits {
+  const accepted = noSpaces(calendars)
+  for (const { attributes, spaces } of calendars.kinds.values())
+    if (acceptsSpace(query, attributes)) unite(accepted, spaces, wordsFor(calendars.size))
+  return accepted
+}
+
+/** Writes how many of these spaces each row has. Counts only those that are free on all of the days, if there are any. */
+export function countSpaces(
+  { size, rowOfSpace, freeOn, chosen, list }: Calendars,
+  spaces: Bits,
+  days: readonly number[],
+  counts: Uint32Array,
 ) {
-  const isAccepted = kinds.map((attributes) => acceptsSpace(query, attributes))
-  // Reused, because this runs for many rows of every search.
-  const accepted: number[] = []
-  for (const [row, { calendar, places }] of ofRow) {
-    if (!hasBit(rows, row)) continue
-    accepted.length = 0
-    for (const one of places) if (isAccepted[one.kind]) accepted.push(...one.places)
-    visit(row, calendar, accepted)
+  const words = wordsFor(size)
+  const sets = days.map((day) => freeOn.get(day))
+  counts.fill(0)
+  if (sets.includes(undefined)) return
+  for (let word = 0; word < words; word++) {
+    let bits = spaces[word]!
+    for (const set of sets) bits &= set![word]!
+    chosen[word] = bits
   }
+  const count = listRows(chosen, words, list)
+  for (let at = 0; at < count; at++) counts[rowOfSpace[list[at]!]!]!++
 }

@@ -15,6 +15,8 @@ export interface MapMarker {
   lat: number
   lng: number
   promoted: boolean
+  /** With days: whether it is known to have free spaces. */
+  isFree?: boolean
 }
 
 /** Several nearby rows: their mean position and their bounding box. */
@@ -37,12 +39,13 @@ const maxPlainMarkers = 200
 /** The best promoted rows, up to this many, are never clustered. */
 const maxPromotedMarkers = 50
 
-const markerOf = (state: IndexState, row: number, promoted: Bits): MapMarker => ({
+const markerOf = (state: IndexState, row: number, { promoted, free }: Evaluation): MapMarker => ({
   id: state.ids[row]!,
   name: state.names[row]!,
   lat: state.positions.lat[row]!,
   lng: state.positions.lng[row]!,
   promoted: hasBit(promoted, row),
+  ...(free && { isFree: hasBit(free.known, row) }),
 })
 
 /** Totals per grid cell. */
@@ -131,13 +134,13 @@ export function findClusters(
 ): MapClusters {
   if (!Number.isFinite(zoom)) throw new SearchQueryError('zoom', 'must be a number')
   const evaluation = evaluate(state, query)
-  const { words, promoted } = evaluation
+  const { words } = evaluation
   const shown = takeMask(state)
   copyBits(shown, evaluation.matching, words)
   keepWithinBounds(state, bounds, words, shown)
   const total = countBits(shown, words)
   const asMarkers = (rows: readonly number[]): MapMarker[] =>
-    rows.map((row) => markerOf(state, row, promoted))
+    rows.map((row) => markerOf(state, row, evaluation))
   if (total <= maxPlainMarkers) {
     const all = orderedRows(state, query, { ...evaluation, matching: shown }, 0, total)
     return { total, markers: asMarkers(all), clusters: [] }

@@ -36,19 +36,6 @@ function applyChoices(state: IndexState, scope: Bits, choices: readonly FieldCho
   return rows
 }
 
-/** The rows that fail at most one choice: counts leave out one, so all others are never counted. */
-function relevantRows(state: IndexState, scope: Bits, choices: readonly FieldChoice[], words: number): Bits {
-  const [passing, relevant] = [takeMask(state), takeMask(state)]
-  copyBits(passing, scope, words)
-  copyBits(relevant, scope, words)
-  for (const { rows } of choices)
-    for (let word = 0; word < words; word++) {
-      relevant[word] = (relevant[word]! & rows[word]!) | passing[word]!
-      passing[word]! &= rows[word]!
-    }
-  return relevant
-}
-
 export function evaluate(state: IndexState, query: SearchQuery): Evaluation {
   checkDay(query.today)
   state.workspace.masksTaken = 0
@@ -58,9 +45,7 @@ export function evaluate(state: IndexState, query: SearchQuery): Evaluation {
   const choices = readChoices(state, query, scope, promoted)
   const part = query.part ? readPartQuery(state, query.part) : null
   if (part) choices.push({ field: 'part', rows: markParts(state, part, scope) })
-  const days = query.free
-    ? markFree(state, query.free, query.today, relevantRows(state, scope, choices, words))
-    : null
+  const days = query.free ? markFree(state, query.free, query.today) : null
   if (days) choices.push(days.choice)
   const matching = applyChoices(state, scope, choices, words)
   const total = countBits(matching, words)

@@ -1,7 +1,17 @@
-import { clearBit, copyBits, intersect, setBit, subtract, unite, wordsFor, type Bits } from './bitset.ts'
-import { visitCalendars } from './calendars.ts'
+import {
+  clearBit,
+  copyBits,
+  hasBit,
+  intersect,
+  setBit,
+  subtract,
+  unite,
+  wordsFor,
+  type Bits,
+} from './bitset.ts'
+import { acceptedSpaces, countSpaces } from './calendars.ts'
 import type { FieldChoice } from './choices.ts'
-import { freeDaysReader, type FreeQuery } from './free-days.ts'
+import { comingStretches, daysOf, type FreeQuery } from './free-days.ts'
 import { takeMask, type IndexState } from './index-state.ts'
 
 /** The rows with free spaces, and those of which nobody knows. */
@@ -12,23 +22,32 @@ export interface FreeRows {
 
 const dayMs = 86_400_000
 
-/** `rows` are those that matter: others may have any result. */
 export function markFree(
   state: IndexState,
   query: FreeQuery,
   today: string | undefined,
-  rows: Bits,
 ): { free: FreeRows; choice: FieldChoice } {
   const words = wordsFor(state.rows)
   const [known, unknown, chosen] = [takeMask(state), takeMask(state), takeMask(state)]
   known.fill(0, 0, words)
   copyBits(unknown, state.present, words)
-  const { stateOf } = freeDaysReader(query, Math.floor(Date.parse(today ?? '1970-01-01') / dayMs))
-  visitCalendars(state.calendars, query, rows, (row, calendar, places) => {
-    const found = stateOf(calendar, places)
-    if (found !== 'unknown') clearBit(unknown, row)
-    if (found === 'free') setBit(known, row)
-  })
+  const day = Math.floor(Date.parse(today ?? '1970-01-01') / dayMs)
+  const stretches = comingStretches(query, day)
+  const { ofRow } = state.calendars
+  const { spaceCounts } = state.workspace
+  const accepted = acceptedSpaces(state.calendars, query)
+  const least = Math.max(1, query.least)
+  for (const stretch of stretches) {
+    countSpaces(state.calendars, accepted, daysOf(stretch), spaceCounts)
+    for (const row of ofRow.keys()) if (spaceCounts[row]! >= least) setBit(known, row)
+  }
+  countSpaces(state.calendars, accepted, [], spaceCounts)
+  for (const [row, { knownTo, firstDay, dayCount }] of ofRow) {
+    const isBeyond = stretches.some(({ from, to }) => from < firstDay || to >= firstDay + dayCount)
+    // A calendar that lacks the spaces says nothing of them.
+    if (knownTo < day || spaceCounts[row]! < least) clearBit(known, row)
+    else if (!isBeyond || hasBit(known, row)) clearBit(unknown, row)
+  }
   copyBits(chosen, query.isKnown === false ? unknown : known, words)
   if (query.isKnown === undefined) unite(chosen, unknown, words)
   return { free: { known, unknown }, choice: { field: 'free', rows: chosen } }

@@ -30,7 +30,7 @@ export interface FreeQuery {
 type FreeState = 'free' | 'unknown' | 'taken'
 
 /** Days of which all must be free. */
-interface Stretch {
+export interface Stretch {
   from: number
   to: number
 }
@@ -71,11 +71,16 @@ function isFree({ bytes, firstDay, dayCount }: RowCalendar, place: number, { fro
   return ((days >> (24 - length - ((from - firstDay) & 7))) & mask) === mask
 }
 
-/** Reads calendars for a query. `today` is a day in UTC. */
+/** Those of a query that aren't over. `today` is a day in UTC; at some places the day is still yesterday. */
+export const comingStretches = (query: FreeQuery, today: number) =>
+  stretchesOf(query).filter(({ from }) => from >= today - 1)
+
+export const daysOf = ({ from, to }: Stretch) => Array.from({ length: to - from + 1 }, (_, at) => from + at)
+
+/** Reads single calendars for a query. `today` is a day in UTC. */
 export function freeDaysReader(query: FreeQuery, today: number) {
   const least = Math.max(1, query.least)
-  // At some places the day is still yesterday.
-  const coming = stretchesOf(query).filter(({ from }) => from >= today - 1)
+  const coming = comingStretches(query, today)
 
   function hasEnough(calendar: RowCalendar, places: readonly number[], stretch: Stretch) {
     let count = 0
@@ -99,22 +104,19 @@ export function freeDaysReader(query: FreeQuery, today: number) {
     return isBeyond ? 'unknown' : 'taken'
   }
 
-  return {
-    stateOf,
-    answerOf(calendar: RowCalendar | undefined): FreeAnswer {
-      const unknown: FreeAnswer = { state: 'unknown', spaces: [], stretches: [], free: 0 }
-      if (calendar === undefined) return unknown
-      const { attributes } = calendar
-      const places = [...attributes.keys()].filter((place) => acceptsSpace(query, attributes[place]!))
-      const state = stateOf(calendar, places)
-      if (state !== 'free') return { ...unknown, state }
-      const stretches = coming.filter((one) => isWithin(calendar, one) && hasEnough(calendar, places, one))
-      return {
-        state,
-        spaces: places.map((place) => attributes[place]!),
-        stretches,
-        free: places.filter((place) => isFree(calendar, place, stretches[0]!)).length,
-      }
-    },
+  return function answerOf(calendar: RowCalendar | undefined): FreeAnswer {
+    const unknown: FreeAnswer = { state: 'unknown', spaces: [], stretches: [], free: 0 }
+    if (calendar === undefined) return unknown
+    const { attributes } = calendar
+    const places = [...attributes.keys()].filter((place) => acceptsSpace(query, attributes[place]!))
+    const state = stateOf(calendar, places)
+    if (state !== 'free') return { ...unknown, state }
+    const stretches = coming.filter((one) => isWithin(calendar, one) && hasEnough(calendar, places, one))
+    return {
+      state,
+      spaces: places.map((place) => attributes[place]!),
+      stretches,
+      free: places.filter((place) => isFree(calendar, place, stretches[0]!)).length,
+    }
   }
 }

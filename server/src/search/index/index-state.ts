@@ -28,6 +28,8 @@ export interface Workspace {
   partCounts: Float64Array
   /** By row: how similar it is to the row of the current search. */
   fits: Float64Array
+  /** By row: how many of its spaces meet a condition. */
+  spaceCounts: Uint32Array
   text: TextScores
   /** By code: the counts for all fields without a choice. */
   commonCounts: Int32Array
@@ -71,6 +73,7 @@ const createWorkspace = (capacity: number): Workspace => ({
   chords: new Float64Array(capacity),
   partCounts: new Float64Array(capacity),
   fits: new Float64Array(capacity),
+  spaceCounts: new Uint32Array(capacity),
   text: createTextScores(capacity),
   commonCounts: new Int32Array(0),
   fieldCounts: new Int32Array(0),

@@ -14,13 +14,21 @@ export interface MarkerIconProps {
   color?: string
   scale?: number
   className?: string
+  /** Only the outline, for what is unknown. */
+  isHollow?: boolean
 }
 
-export function MarkerIcon({ kind = 'pin', color, scale = defaultScales[kind], className }: MarkerIconProps) {
+export function MarkerIcon({
+  kind = 'pin',
+  color,
+  scale = defaultScales[kind],
+  isHollow,
+  className,
+}: MarkerIconProps) {
   const size = Math.round(drawnSize * scale * 10) / 10
   return (
     <svg
-      className={classNames(color === undefined && styles[kind], className)}
+      className={classNames(color === undefined && styles[kind], isHollow && styles.hollow, className)}
       color={color}
       width={size}
       height={size}
@@ -37,7 +45,7 @@ const shapes = {
   circle: (
     <>
       <circle className={styles.edge} cx="256" cy="256" r="244" />
-      <circle cx="256" cy="256" r="178" />
+      <circle className={styles.dot} cx="256" cy="256" r="178" />
     </>
   ),
   star: (

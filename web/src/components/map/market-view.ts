@@ -19,6 +19,8 @@ export interface MapPlace extends Position {
 
 export interface MapMarker extends MapPlace {
   isPromoted: boolean
+  /** On the days of a search. Others are unknown, and hollow. */
+  isFree?: boolean | undefined
 }
 
 /** Several places near one another, at their mean position. */

@@ -1,12 +1,13 @@
 import { classNames } from '../class-names.ts'
-import type { MapPlace } from './market-view.ts'
+import type { MapMarker } from './market-view.ts'
+import { MarkerIcon } from './marker-icon.tsx'
 import { PlaceIcon } from './place-icon.tsx'
 import styles from './place-legend.module.css'
 import { placeLooks } from './place-looks.ts'
 import { PromotionDot } from './promotion-dot.tsx'
 
 interface PlaceLegendProps {
-  places: readonly Pick<MapPlace, 'category' | 'hasPromotion'>[]
+  places: readonly Pick<MapMarker, 'category' | 'hasPromotion' | 'isFree'>[]
   className?: string | undefined
 }
 
@@ -19,7 +20,8 @@ export function PlaceLegend({ places, className }: PlaceLegendProps) {
   )
   const entries = [...Map.groupBy(categories, (name) => placeLooks[name].label)]
   const hasPromotions = places.some(({ hasPromotion }) => hasPromotion)
-  if (categories.length === 0 && !hasPromotions) return null
+  const hasDays = places.some(({ isFree }) => isFree !== undefined)
+  if (categories.length === 0 && !hasPromotions && !hasDays) return null
   return (
     <ul className={classNames(styles.legend, className)} aria-label="Places on the map">
       {entries.map(([label, names]) => (
@@ -31,6 +33,18 @@ export function PlaceLegend({ places, className }: PlaceLegendProps) {
         </li>
       ))}
 
+      {hasDays && (
+        <>
+          <li className={styles.entry}>
+            <MarkerIcon kind="circle" />
+            Known to be free
+          </li>
+          <li className={styles.entry}>
+            <MarkerIcon kind="circle" isHollow />
+            Calendar unknown
+          </li>
+        </>
+      )}
       {hasPromotions && (
         <li className={styles.entry}>
           <PromotionDot className={styles.dot} />

@@ -88,6 +88,17 @@ test('has the times between bookings with their buffers, and times that are held
   expect(timesOf(held)).toEqual(['06-02T18:00–06-02T19:00'])
 })
 
+test('has no holds behind a booking', async () => {
+  await share()
+  const hold = { kind: 'Hold', expiresDate: june(1) } as const
+  const { data: first } = await add(hold)
+  await add(hold)
+  expect(timesOf((await read()).held)).toEqual(['06-02T14:00–06-02T16:00'])
+  await calendar().entries.confirm({ ownerId: made.ownerId, id: first.id })
+  expect((await read()).held).toEqual([])
+  expect(timesOf((await read()).free)).toEqual(['06-02T04:00–06-02T14:00', '06-02T16:00–06-03T04:00'])
+})
+
 test('takes holds that ran out as free', async () => {
   await share()
   const { data } = await add({ kind: 'Hold', expiresDate: june(1) })

@@ -6,6 +6,7 @@ import { confirm, create, remove, update } from './entry-handlers.ts'
 import { createFeed, listFeeds, removeFeed } from './feed-handlers.ts'
 import { gapHandlers } from './gap-handlers.ts'
 import {
+  accept,
   createSubscription,
   listSubscriptions,
   refresh,
@@ -25,6 +26,7 @@ export const calendarHandlers: Handlers<typeof facilities.calendar> = {
     list: listSubscriptions,
     create: createSubscription,
     refresh,
+    accept,
     remove: removeSubscription,
   },
   sharing: getSharing,

@@ -14,7 +14,7 @@ import type { Call } from '../../../platform/http/call.ts'
 import { one } from '../../../platform/http/json-text.ts'
 import { ringTeam } from './change-calendar.ts'
 import { entryJson } from './entry-rows.ts'
-import { readSharing, spacesOf, unitTimes } from './unit-times.ts'
+import { readSharing, spacesOf } from './sharing-reads.ts'
 
 const { createdDate: _createdDate, ...spaceFields } = CalendarSpace.shape
 
@@ -70,12 +70,12 @@ export async function availability({ ownerId, from, to }: Owned & { from: string
   const { timeZone, isKnown } = await readSharing(call.db, ownerId)
   if (!isKnown) return { data: { isKnown, timeZone, spaces: [], open: [], free: [], held: [] } }
   const { rows } = await sql<{ json: string }>`
-    with units as materialized (select * from ${unitTimes({ ownerId, timeZone, from: sql`${from}`, to: sql`${to}` })} u)
+    with units as materialized (select * from derived.unit_times(${ownerId}, ${timeZone}, ${from}::date, ${to}::date))
     select json_build_object('isKnown', true, 'timeZone', ${timeZone}::text,
       'spaces', ${spacesOf(ownerId, AvailableSpace.shape)},
       'open', (select coalesce(json_agg(json_build_object('starts', derived.instant(lower(t)), 'ends', derived.instant(upper(t)))
         order by lower(t)), '[]') from unnest(derived.open_times(${ownerId}, ${timeZone}, ${from}::date, ${to}::date)) t),
-      'free', ${timesIn(sql.raw('units.untaken - units.held'))}, 'held', ${timesIn(sql.raw('units.held'))})::text as json`.execute(
+      'free', ${timesIn(sql.raw('units.free'))}, 'held', ${timesIn(sql.raw('units.held'))})::text as json`.execute(
     call.db,
   )
   return one<z.output<typeof Availability>>(rows[0]!.json)

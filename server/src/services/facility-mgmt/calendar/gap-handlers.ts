@@ -16,7 +16,8 @@ import { conflict, invalidField } from '../../../platform/errors.ts'
 import type { Call, Handlers } from '../../../platform/http/call.ts'
 import { ringTeam } from './change-calendar.ts'
 import { removeRow } from './remove-row.ts'
-import { readSharing } from './unit-times.ts'
+import { readSharing } from './sharing-reads.ts'
+import { correctTold } from './tell-gaps.ts'
 import { gapColumns, readGaps, readWeekends } from './weekend-reads.ts'
 
 /** Publishing, withdrawing and publishing again tells nobody twice, but it is work for the server. */
@@ -47,6 +48,7 @@ async function publish({ ownerId, data }: Owned & { data: z.output<typeof GapDra
     returning ${gapColumns}`.execute(call.db)
   const gap = rows[0]!
   await audit(call, ownerId, gap.id, data)
+  await correctTold(call, gap.id)
   await ringTeam(call, ownerId)
   await sql`select pg_notify(${alertChannel}, '')`.execute(call.db)
   const { id, note, price, publishedDate } = gap

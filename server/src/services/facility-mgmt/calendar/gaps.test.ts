@@ -209,6 +209,20 @@ describe('notifications', () => {
     expect(await told()).toEqual([])
   })
 
+  test('have the price that a weekend has by now, and those of other weekends keep theirs', async () => {
+    await ask()
+    await ask({ startDate: saturdayIn(4), endDate: saturdayIn(4) })
+    await publish({ price: '$85 an hour' })
+    await publish({ saturday: saturdayIn(4), price: '$60 an hour' })
+    expect(await told()).toHaveLength(2)
+    await publish({ price: '$70 an hour', note: 'Lights are on.' })
+    const { data } = await person.api.users.notifications.list({ ownerId: person.id, take: 2 })
+    expect(data.map(({ contents }) => contents).toSorted()).toEqual([
+      'Indianapolis, Indiana. It fits what you asked for. $60 an hour.',
+      'Indianapolis, Indiana. It fits what you asked for. $70 an hour. Lights are on.',
+    ])
+  })
+
   test('tell nobody twice of a weekend that is withdrawn and published again', async () => {
     await ask()
     await save()

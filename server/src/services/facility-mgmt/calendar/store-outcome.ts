@@ -12,7 +12,7 @@ const mostMinutesBetween = 720
 const fewTimes = 5
 const shrinkFactor = 4
 /** Until it was seen so often, over a day. */
-const shrunkReads = 3
+export const shrunkReads = 3
 
 type Due = Pick<DueSubscription, 'id' | 'ownerId' | 'timeZone'>
 

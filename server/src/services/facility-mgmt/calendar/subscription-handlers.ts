@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import type * as z from 'zod'
 import type { Subscription, SubscriptionDraft } from '@app/contract/calendar/subscription-schema.ts'
 import { many, nothing } from '@app/contract/envelope.ts'
@@ -10,6 +10,7 @@ import type { Call } from '../../../platform/http/call.ts'
 import { ringTeam } from './change-calendar.ts'
 import { removeRow } from './remove-row.ts'
 import { requirePlace } from './require-place.ts'
+import { shrunkReads } from './store-outcome.ts'
 
 export const subscriptionChannel = 'calendar_subscription'
 
@@ -17,7 +18,8 @@ const wake = (call: Call) => sql`select pg_notify(${subscriptionChannel}, '')`.e
 
 const columns = sql`id, space_id as "spaceId", name, url, derived.instant(created_date) as "createdDate",
   is_reading or due_date <= now() as "isReading", derived.instant(read_date) as "readDate", date_count as "dateCount",
-  broken_count as "brokenCount", problem, derived.instant(failed_date) as "failedDate"`
+  broken_count as "brokenCount", problem, derived.instant(failed_date) as "failedDate",
+  shrunk_date is not null as "isShrunk"`
 
 interface Stored extends Omit<z.output<typeof Subscription>, 'address'> {
   url: string
@@ -55,11 +57,26 @@ export async function createSubscription(
 }
 
 /** What was read within the last minute, or is read now, is left as it is. */
-export async function refresh({ ownerId, id }: OwnedItem, call: Call) {
+export const refresh = (subscription: OwnedItem, call: Call) =>
+  readSoon(
+    call,
+    subscription,
+    sql`due_date = case when is_reading or started_date > now() - interval '1 minute' then due_date else now() end`,
+  )
+
+/** The next copy is stored however few dates it has, as if the address had sent it for a day. */
+export const accept = (subscription: OwnedItem, call: Call) =>
+  readSoon(
+    call,
+    subscription,
+    sql`due_date = least(due_date, now()), shrunk_count = ${shrunkReads}, shrunk_date = case when shrunk_date is not null then '-infinity'::timestamptz end`,
+  )
+
+async function readSoon(call: Call, { ownerId, id }: OwnedItem, changes: RawBuilder<unknown>) {
   const { rows } = await sql<Stored>`
-    update calendar_subscription set due_date = case
-      when is_reading or started_date > now() - interval '1 minute' then due_date else now() end
-    where owner_id = ${ownerId} and id = ${id} returning ${columns}`.execute(call.db)
+    update calendar_subscription set ${changes} where owner_id = ${ownerId} and id = ${id} returning ${columns}`.execute(
+    call.db,
+  )
   const [found] = rows
   if (!found) throw notFound()
   await wake(call)

@@ -194,6 +194,16 @@ test('a calendar that suddenly is empty is believed after three reads over a day
   expect(await busy()).toEqual([])
 })
 
+test('a manager can believe it at once', async () => {
+  serve(calendarOf(days(8)))
+  const { id } = await follow()
+  serve(calendarOf([]))
+  expect(await readAgain()).toMatchObject({ isShrunk: true, dateCount: 8 })
+  await calls().subscriptions.accept({ ownerId: made.ownerId, id })
+  const emptied = await eventually(settled, ({ dateCount }) => dateCount === 0)
+  expect(emptied).toMatchObject({ problem: null, isShrunk: false, dateCount: 0 })
+})
+
 test('a calendar that comes back is as good as before', async () => {
   serve(calendarOf(days(8)))
   await follow()

@@ -1,11 +1,12 @@
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import { publishableWeekends } from '@app/contract/calendar/weekend-schema.ts'
 import { facility } from '@app/contract/facilities/facility-routes.ts'
 import { addDays } from '@app/contract/rules/calendar-date.ts'
 import { knownDates } from '@app/contract/rules/event-text.ts'
-import { notify } from '../../../patterns/notify.ts'
+import { correctNews, notify } from '../../../patterns/notify.ts'
 import type { TellOffer } from '../../../patterns/searchers.ts'
 import { isPublic } from '../../../patterns/visibility.ts'
+import type { Call } from '../../../platform/http/call.ts'
 import type { AnyDatabase, Database } from '../../../tables/tables.ts'
 import {
   claimTelling,
@@ -14,7 +15,7 @@ import {
   type OfferedGap,
   type Position,
 } from './gap-audience.ts'
-import { readSharing } from './unit-times.ts'
+import { readSharing } from './sharing-reads.ts'
 import { readWeekends } from './weekend-reads.ts'
 
 interface Parts {
@@ -61,24 +62,26 @@ export const gapTeller =
       await tell(trx, gap, {
         kind: 'free-for-request',
         userIds: told.filter((id) => requests.has(id)),
-        reason: 'It fits what you asked for.',
       })
       await tell(trx, gap, {
         kind: 'free-for-search',
         userIds: told.filter((id) => !requests.has(id)),
-        reason: 'It matches a search that you saved.',
       })
       return true
     })
   }
 
 /** Only one server tells of a weekend. */
-async function nextUntold(trx: AnyDatabase): Promise<UntoldGap | undefined> {
+const nextUntold = (trx: AnyDatabase) =>
+  readGap(trx, sql`g.told_date is null order by g.published_date limit 1 for update of g skip locked`)
+
+/** SQL of which one. */
+async function readGap(trx: AnyDatabase, which: RawBuilder<unknown>): Promise<UntoldGap | undefined> {
   const { rows } = await sql<UntoldGap>`
     select g.owner_id as "ownerId", g.saturday::text as saturday, g.published_by as "publishedBy", g.note, g.price, p.name, p.city, p.state,
       ${sql.raw(isPublic('p'))} as "isPublic"
     from calendar_gap g join profile p on p.id = g.owner_id
-    where g.told_date is null order by g.published_date limit 1 for update of g skip locked`.execute(trx)
+    where ${which}`.execute(trx)
   return rows[0]
 }
 
@@ -89,24 +92,48 @@ async function freeTimes(trx: AnyDatabase, { ownerId, saturday }: OfferedGap) {
   return weekends.find((weekend) => weekend.saturday === saturday)?.times ?? []
 }
 
-interface Telling {
-  kind: 'free-for-request' | 'free-for-search'
-  userIds: readonly string[]
-  reason: string
+const reasons = {
+  'free-for-request': 'It fits what you asked for.',
+  'free-for-search': 'It matches a search that you saved.',
+}
+type Kind = keyof typeof reasons
+
+function contentsOf({ city, state, price, note }: UntoldGap, kind: Kind) {
+  const place = [city, state].filter((part) => part !== null).join(', ')
+  return [place === '' ? null : `${place}.`, reasons[kind], price === null ? null : `${price}.`, note]
+    .filter((part) => part !== null)
+    .join(' ')
 }
 
-async function tell(trx: AnyDatabase, gap: UntoldGap, { kind, userIds, reason }: Telling) {
+const urlOf = ({ ownerId, saturday }: OfferedGap) =>
+  `${facility.path}/${ownerId}?weekend=${saturday}#availability`
+
+async function tell(
+  trx: AnyDatabase,
+  gap: UntoldGap,
+  { kind, userIds }: { kind: Kind; userIds: readonly string[] },
+) {
   if (userIds.length === 0) return
-  const { ownerId, saturday, name, city, state, price, note } = gap
+  const { ownerId, saturday, name } = gap
   const days = knownDates({ startDate: saturday, endDate: addDays(saturday, 1), months: [] })
-  const place = [city, state].filter((part) => part !== null).join(', ')
   await notify({ db: trx, user: null }, sql`select unnest(${[...userIds]}::uuid[])`, {
     kind,
     aboutId: ownerId,
     title: `${name} has free space, ${days}`,
-    contents: [place === '' ? null : `${place}.`, reason, price === null ? null : `${price}.`, note]
-      .filter((part) => part !== null)
-      .join(' '),
-    url: `${facility.path}/${ownerId}?weekend=${saturday}#availability`,
+    contents: contentsOf(gap, kind),
+    url: urlOf(gap),
   })
+}
+
+/** Gives notifications of a weekend the note and the price that it has by now. */
+export async function correctTold(call: Pick<Call, 'db'>, id: string) {
+  const gap = await readGap(call.db, sql`g.id = ${id}`)
+  if (gap === undefined) return
+  for (const kind of ['free-for-request', 'free-for-search'] as const)
+    await correctNews(call, {
+      aboutId: gap.ownerId,
+      kind,
+      contents: contentsOf(gap, kind),
+      url: urlOf(gap),
+    })
 }

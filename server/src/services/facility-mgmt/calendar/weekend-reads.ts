@@ -11,7 +11,7 @@ import {
 import type { Owned } from '../../../patterns/children.ts'
 import type { Call } from '../../../platform/http/call.ts'
 import type { AnyDatabase } from '../../../tables/tables.ts'
-import { readSharing, spacesOf, unitTimes } from './unit-times.ts'
+import { readSharing, spacesOf } from './sharing-reads.ts'
 
 export type FreeTime = z.output<typeof Gaps>['weekends'][number]['times'][number]
 
@@ -41,8 +41,8 @@ export async function readWeekends(
   const later = sql`tstzmultirange(tstzrange(date_trunc('hour', ${now}::timestamptz + interval '59 minutes'), null))`
   const { rows } = await sql<Weekend>`
     with units as materialized (
-      select u.id, u.space_id, u.position, u.open * ${later} as open, (u.untaken - u.held) * ${later} as free
-      from ${unitTimes({ ownerId, timeZone, from: first, to: last })} u),
+      select u.id, u.space_id, u.position, u.open * ${later} as open, u.free * ${later} as free
+      from derived.unit_times(${ownerId}, ${timeZone}, ${first}, ${last}) u),
     days as materialized (
       select d.saturday, tstzmultirange(tstzrange(d.day::timestamp at time zone ${timeZone}, (d.day + 1)::timestamp at time zone ${timeZone})) as during
       from (select ${first} + week * 7 as saturday, ${first} + week * 7 + day as day

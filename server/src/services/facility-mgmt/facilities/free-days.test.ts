@@ -92,7 +92,7 @@ async function freeSpacesOn(ownerId: string, day: string): Promise<boolean[]> {
   const first = Date.parse(day) - 14 * hourMs
   return data.spaces.map(({ units }) =>
     hasStretch(
-      [...data.free, ...data.held],
+      data.free,
       units.map(({ id }) => id),
       first,
       first + 60 * hourMs,

@@ -131,12 +131,32 @@ describe('a space is free', () => {
     await expectAnswer('1 of 1', place, 1)
   })
 
-  test('while it is held', async () => {
+  test('once nobody holds it', async () => {
     const place = await facility([field('A')])
-    await book(place, place.units[0]!, at(0, '00:00'), at(1, '00:00'), {
-      kind: 'Hold',
-      expiresDate: at(-1, '12:00'),
-    })
+    const hold = { kind: 'Hold', expiresDate: at(-1, '12:00') } as const
+    const { id } = await book(place, place.units[0]!, at(0, '00:00'), at(1, '00:00'), hold)
+    await expectAnswer('taken', place, 0)
+    await manager.api.facilities.calendar.entries.remove({ ownerId: place.ownerId, id })
+    await expectAnswer('1 of 1', place, 0)
+  })
+
+  test('once a hold on it has ended', async () => {
+    const place = await facility([field('A')])
+    const hold = { kind: 'Hold', expiresDate: at(-1, '12:00') } as const
+    const { id } = await book(place, place.units[0]!, at(0, '00:00'), at(1, '00:00'), hold)
+    await expectAnswer('taken', place, 0)
+    await server.pool.query(
+      `with hold as (update calendar_entry set expires_date = now() where id = $1 returning owner_id)
+       update calendar_free_days f set held_until = now() from hold where f.owner_id = hold.owner_id`,
+      [id],
+    )
+    await eventually(
+      async () => {
+        await server.pool.query(`select pg_notify('calendar_subscription', '')`)
+        return answer(place, 0, 0)
+      },
+      (found) => found === '1 of 1',
+    )
     await expectAnswer('1 of 1', place, 0)
   })
 
@@ -311,7 +331,7 @@ test('those that are free come first, and counts tell both', async () => {
     { value: 'true', count: 1 },
     { value: 'false', count: 1 },
   ]
-  await eventually(inUtah, ({ count }) => count === 2)
+  await eventually(inUtah, ({ names }) => names.join() === 'Zeta Free,Beta Unknown')
   expect(await inUtah()).toEqual({ names: ['Zeta Free', 'Beta Unknown'], count: 2, free: counts })
   expect(await inUtah(true)).toEqual({ names: ['Zeta Free'], count: 1, free: counts })
   expect(await inUtah(false)).toEqual({ names: ['Beta Unknown'], count: 1, free: counts })
@@ -320,6 +340,34 @@ test('those that are free come first, and counts tell both', async () => {
     patch: [{ op: 'replace', path: '/isActive', value: false }],
   })
   await eventually(inUtah, ({ names }) => !names.includes('Zeta Free'))
+})
+
+test('a map tells those that are free from those of which nobody knows', async () => {
+  await facility([field('A')], { name: 'Free', state: 'Idaho', city: 'Boise' })
+  await facility([field('A')], { name: 'Unknown', state: 'Idaho', city: 'Boise' }, false)
+  const view = {
+    bounds: { west: -180, south: -85, east: 180, north: 85 },
+    zoom: 4,
+    state: 'Idaho' as const,
+    sort: 'name' as const,
+  }
+  const marksOf = async (filter: Filter) =>
+    (await visitor.facilities.searchMap({ data: { ...view, ...filter } })).data.markers.map((marker) => [
+      marker.name,
+      marker.isFree,
+    ])
+  const marks = await eventually(
+    () => marksOf({ free: { from: day(0), to: day(0) } }),
+    (found) => found.some(([, isFree]) => isFree === true),
+  )
+  expect(marks).toEqual([
+    ['Free', true],
+    ['Unknown', false],
+  ])
+  expect(await marksOf({})).toEqual([
+    ['Free', undefined],
+    ['Unknown', undefined],
+  ])
 })
 
 test('no reply has what a booking is for', async () => {

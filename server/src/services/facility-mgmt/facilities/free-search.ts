@@ -31,7 +31,7 @@ export const freeSearch =
     const texts = await parts.texts(facilityKind, call, found.ids)
     const isStale = (id: string) => texts.get(id)?.version !== market.known(id)?.version
     const changed = await readCalendars(call, found.ids.filter(isStale))
-    const { answerOf } = freeDaysReader(query, dayNumber(dayOf(new Date())))
+    const answerOf = freeDaysReader(query, dayNumber(dayOf(new Date())))
     const answers = found.ids.map((id) =>
       answerOf(changed.has(id) ? changed.get(id) : market.known(id)?.calendar),
     )

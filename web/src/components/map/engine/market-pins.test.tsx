@@ -53,6 +53,8 @@ const pinOf = (changes: Partial<MapMarker>) => pinsOf({ markers: [{ ...marker, .
 test.each([
   ['a plain marker', {}, 'Stone Mill'],
   ['a category', { category: 'Transport' }, 'Stone Mill, Transportation'],
+  ['free days', { isFree: true }, 'Stone Mill, free'],
+  ['an unknown calendar', { isFree: false }, 'Stone Mill, calendar unknown'],
   ['a promotion today', { hasPromotion: true }, 'Stone Mill, has a promotion'],
   [
     'a promoted place with a promotion',

@@ -94,7 +94,7 @@ const MarkerPin = memo(function MarkerPin({
   onOpen,
   onActivate,
 }: MarkerPinProps) {
-  const { id, name, isPromoted, category, hasPromotion } = marker
+  const { id, name, isPromoted, isFree, category, hasPromotion } = marker
   const activate = () => onActivate(id)
   const deactivate = () => onActivate(null)
   const style: CSSProperties | undefined = offset && { marginLeft: offset.x, marginTop: offset.y }
@@ -114,6 +114,7 @@ const MarkerPin = memo(function MarkerPin({
         category && placeLooks[category].label,
         isPromoted && 'promoted',
         hasPromotion && 'has a promotion',
+        isFree !== undefined && (isFree ? 'free' : 'calendar unknown'),
       ]
         .filter(Boolean)
         .join(', ')}
@@ -128,7 +129,11 @@ const MarkerPin = memo(function MarkerPin({
         {category ? (
           <PlaceMark category={category} isPromoted={isPromoted} />
         ) : (
-          <MarkerIcon kind={isPromoted ? 'star' : 'circle'} className={styles.icon} />
+          <MarkerIcon
+            kind={isPromoted ? 'star' : 'circle'}
+            isHollow={isFree === false}
+            className={styles.icon}
+          />
         )}
         {hasPromotion && <PromotionDot className={styles.promotion} />}
       </span>

@@ -91,7 +91,7 @@ function KnownWeekends({ id, data, timeZone, isOwn, askPath }: KnownWeekendsProp
       <WeekendStrip {...{ weekends, chosen }} count={spaces.length} onChoose={choose} />
       <WeekendTable {...{ id, days, timeZone }} />
       {!isOwn && (
-        <ButtonLink variant="primary" to={askPath({ from: days[0] ?? chosen.saturday, to: sunday })}>
+        <ButtonLink to={askPath({ from: days[0] ?? chosen.saturday, to: sunday })}>
           Ask for these dates
         </ButtonLink>
       )}

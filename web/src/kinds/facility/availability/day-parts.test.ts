@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cellOf, dayParts } from './day-parts.ts'
+import { cellOf, dayParts, partsOf, partsWords } from './day-parts.ts'
 
 const space = {
   id: 's',
@@ -46,4 +46,26 @@ test('a day on which the clocks skip an hour has 23', () => {
   const [first, second] = dayParts('2027-03-14', 'America/New_York')
   expect(first && (first.to - first.from) / 3_600_000).toBe(13)
   expect(second && (second.to - second.from) / 3_600_000).toBe(10)
+})
+
+test('halves are rows of their own', () => {
+  const free = calendar({ free: [of('a', '08:00', '14:00')] })
+  expect(morning && partsOf(space).map((half) => [half.name, cellOf(half, morning, free).words])).toEqual([
+    ['Field 1 A', 'Free'],
+    ['Field 1 B', 'Taken'],
+  ])
+})
+
+const fieldSpace = { ...space, spaceType: 'Field' as const }
+
+test.each([
+  [[fieldSpace], { spaces: 'Full fields', parts: 'Halves' }],
+  [
+    [{ ...fieldSpace, units: [...space.units, { id: 'c', label: 'C' }] }],
+    { spaces: 'Full fields', parts: 'Parts' },
+  ],
+  [[fieldSpace, { ...space, spaceType: 'Court' as const }], { spaces: 'Full spaces', parts: 'Halves' }],
+  [[{ ...space, units: space.units.slice(1) }], undefined],
+])('the switch between rows is named after the spaces', (spaces, words) => {
+  expect(partsWords(spaces)).toEqual(words)
 })

@@ -1,5 +1,6 @@
 import { instantOf } from '../../../calendar/place-clock.ts'
 import type { Api } from '@app/contract/api.ts'
+import { spacesWord } from '@app/contract/rules/space-names.ts'
 
 type CalendarApi = Api['facility-mgmt']['facilities']['calendar']
 export type Availability = Awaited<ReturnType<CalendarApi['availability']>>['data']
@@ -40,6 +41,28 @@ const within = (times: readonly Time[], { from, to }: Span) =>
       sum + Math.max(0, Math.min(to, Date.parse(ends)) - Math.max(from, Date.parse(starts))),
     0,
   )
+
+/** The parts of a space, as spaces of their own, or the space if it has none: 'Field 1 A'. */
+export const partsOf = (space: AvailableSpace): AvailableSpace[] =>
+  space.units.length < 2
+    ? [space]
+    : space.units.map((unit) => ({
+        ...space,
+        id: unit.id,
+        name: `${space.name} ${unit.label}`,
+        units: [unit],
+      }))
+
+/** What to call rows of spaces and of their parts: 'Full fields' and 'Halves'. Undefined if no space has parts. */
+export function partsWords(spaces: readonly AvailableSpace[]) {
+  const divided = spaces.filter(({ units }) => units.length > 1)
+  if (divided.length === 0) return undefined
+  const [type = null, another] = new Set(divided.map(({ spaceType }) => spaceType))
+  return {
+    spaces: `Full ${type === null || another !== undefined ? 'spaces' : spacesWord(type).toLowerCase()}`,
+    parts: divided.every(({ units }) => units.length === 2) ? 'Halves' : 'Parts',
+  }
+}
 
 /** What is free of a space in a part of a day, while the page is open. */
 export function cellOf({ units }: AvailableSpace, span: Span, { open, free, held }: Availability): Cell {

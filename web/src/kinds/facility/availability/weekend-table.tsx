@@ -1,12 +1,15 @@
 import { calendarKey } from '../../../api/calendar-key.ts'
 import { useApi } from '../../../api/use-api.ts'
+import { useState } from 'react'
 import { dayWords } from '../../../calendar/calendar-words.ts'
+import { zoneWords } from '../../../calendar/place-clock.ts'
 import { Skeleton } from '../../../components/display/skeleton.tsx'
 import { formatRange } from '../../../components/fields/calendar-date.ts'
+import { Segmented } from '../../../components/fields/segmented.tsx'
 import { Icon } from '../../../components/pictures/icon.tsx'
 import { Loaded } from '../../../page/loaded.tsx'
 import styles from './availability.module.css'
-import { cellOf, dayParts } from './day-parts.ts'
+import { cellOf, dayParts, partsOf, partsWords } from './day-parts.ts'
 
 interface WeekendTableProps {
   id: string
@@ -16,18 +19,34 @@ interface WeekendTableProps {
 
 const parts = ['before 2 PM', 'after 2 PM']
 
-/** What is free of each space on the days of a weekend. */
+/** What is free of each space, or of each part of one, on the days of a weekend. */
 export function WeekendTable({ id, days, timeZone }: WeekendTableProps) {
+  const [areParts, setAreParts] = useState(false)
   const range = { from: days[0] ?? '', to: days.at(-1) ?? '' }
   const query = useApi([...calendarKey(id), 'availability', range], async (api, signal) => {
     const { calendar } = api['facility-mgmt'].facilities
     return (await calendar.availability({ ownerId: id, ...range }, { signal })).data
   })
+  const words = query.data && partsWords(query.data.spaces)
   return (
     <div>
-      <h3 className={styles.heading} aria-live="polite">
-        {formatRange(range)}
-      </h3>
+      <div className={styles.tableHead}>
+        <h3 className={styles.heading} aria-live="polite">
+          {formatRange(range)}
+        </h3>
+        {words && (
+          <Segmented
+            label="Rows"
+            isLabelHidden
+            options={[
+              { value: 'spaces', label: words.spaces },
+              { value: 'parts', label: words.parts },
+            ]}
+            value={areParts ? 'parts' : 'spaces'}
+            onChange={({ target }) => setAreParts(target.value === 'parts')}
+          />
+        )}
+      </div>
       <Loaded
         query={query}
         errorTitle="This weekend didn’t load."
@@ -46,7 +65,7 @@ export function WeekendTable({ id, days, timeZone }: WeekendTableProps) {
               </tr>
             </thead>
             <tbody>
-              {availability.spaces.map((space) => (
+              {(areParts ? availability.spaces.flatMap(partsOf) : availability.spaces).map((space) => (
                 <tr key={space.id}>
                   <th scope="row">
                     {space.name}
@@ -54,12 +73,12 @@ export function WeekendTable({ id, days, timeZone }: WeekendTableProps) {
                   </th>
                   {days.flatMap((day) =>
                     dayParts(day, timeZone).map((span, at) => {
-                      const { look, words } = cellOf(space, span, availability)
+                      const { look, words: free } = cellOf(space, span, availability)
                       return (
                         <td key={span.from} className={at === 0 ? styles.morning : undefined}>
                           <span className={styles[look]}>
                             {look === 'free' && <Icon name="check" size={16} />}
-                            <span className={look === 'free' ? styles.word : undefined}>{words}</span>
+                            <span className={look === 'free' ? styles.word : undefined}>{free}</span>
                             <span className="sr"> {parts[at]}</span>
                           </span>
                         </td>
@@ -73,8 +92,8 @@ export function WeekendTable({ id, days, timeZone }: WeekendTableProps) {
         )}
       </Loaded>
       <p className={`${styles.legend} xs mut`}>
-        Two cells a day: before and after 2 PM, in {timeZone.replaceAll('_', ' ')}. Half: one half of the
-        space is free. Part: some hours are. Held: someone is ahead of you. Who booked is never shown.
+        Two cells a day: before and after 2 PM, in {zoneWords(timeZone)}. Half: one half of the space is free.
+        Part: some hours are. Held: someone is ahead of you. Who booked is never shown.
       </p>
     </div>
   )

@@ -18,8 +18,11 @@ interface Parts {
   log: FastifyBaseLogger
 }
 
-/** Reads the calendars of other programs that pages follow. Each is read by one server, and by another one if that ends meanwhile. */
-export function startSubscriptionQueue({ db, databaseUrl, origins, log }: Parts) {
+/**
+ * Does what is due in calendars. Holds that ended make days free for the search. The calendars of other programs that pages follow are
+ * read, each by one server, and by another one if that ends meanwhile.
+ */
+export function startCalendarQueue({ db, databaseUrl, origins, log }: Parts) {
   const closing = new AbortController()
 
   async function read(due: DueSubscription) {
@@ -32,14 +35,23 @@ export function startSubscriptionQueue({ db, databaseUrl, origins, log }: Parts)
     channel: subscriptionChannel,
     retryMs,
     doNext: async () => {
+      if (await releaseEndedHold(db)) return true
       const due = await claim(db)
       await Promise.all(due.map(read))
       return due.length > 0
     },
     endWork: async () => closing.abort(),
     log,
-    name: 'calendars of other programs',
+    name: 'calendars',
   })
+}
+
+/** Returns false if no hold has ended. */
+async function releaseEndedHold(db: Database) {
+  const { rows } = await sql<{
+    isReleased: boolean
+  }>`select derived.release_ended_hold() as "isReleased"`.execute(db)
+  return rows[0]?.isReleased === true
 }
 
 /**

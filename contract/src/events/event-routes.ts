@@ -23,6 +23,7 @@ import { eventPlaces } from './event-places.ts'
 import { Event, EventCopy, EventDraft } from './event-schema.ts'
 import { eventSettings } from './event-setting.ts'
 import { OwnerReference } from './owner-reference.ts'
+import { requestReading } from './request-reading.ts'
 
 export const event = profileKind({
   owner: 'event',
@@ -62,6 +63,7 @@ export const events = {
     reply: Matches(Event),
     summary: 'Events that look for a venue, by default those that are open',
   }),
+  requestReading,
   ...liking(event),
   managers: {
     ...team,

@@ -11,6 +11,7 @@ import type { ServiceParts } from '../../../patterns/service-parts.ts'
 import { singleHandlers } from '../../../patterns/single.ts'
 import { conflict } from '../../../platform/errors.ts'
 import type { Call, Handlers } from '../../../platform/http/call.ts'
+import { readingHandlers } from '../request-reading/reading-handlers.ts'
 import { eventCalendar } from '../calendars/event-calendar.ts'
 import { cloneEvent } from './clone-event.ts'
 import { bidHandlers, listBids } from '../bids/bid-handlers.ts'
@@ -35,7 +36,7 @@ export const openEvents = (shared: ServiceParts) =>
   })
 
 export const eventHandlers = (
-  { resolveLocation, brand, origin }: ServiceParts,
+  { resolveLocation, brand, origin, gazetteer }: ServiceParts,
   { common, liking, parts }: ReturnType<typeof openEvents>,
 ): Handlers<typeof events> => {
   const { amenities, sports, managers } = eventCollections
@@ -45,6 +46,7 @@ export const eventHandlers = (
     ...eventWrites(common, resolveLocation),
     ...marketedSearches(parts, common),
     searchRfps: searchRfps(parts),
+    requestReading: readingHandlers({ gazetteer }),
     liked,
     likes: {
       ...likes,

@@ -38,6 +38,7 @@ export default [
     route('how-it-works/:audience', '../help/audience-route.tsx'),
     route('requests', '../requests/inbox-route.tsx'),
     route('requests/new', '../requests/new-request-route.tsx'),
+    route('requests/paste', '../requests/paste/paste-route.tsx'),
     route('requests/status', '../requests/status-route.tsx'),
     route('claims/new', '../claims/new-claim-route.tsx'),
     route('claims/confirm', '../claims/confirm-claim-route.tsx'),

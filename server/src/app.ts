@@ -57,7 +57,7 @@ import { readSecret } from './platform/secrets.ts'
 import { rights } from './rights.ts'
 import { openServices } from './services.ts'
 import { openSessionHub } from './session/open-session-hub.ts'
-import { readers } from './search/reading/open-reader.ts'
+import { lazyGazetteer, readers } from './search/reading/open-reader.ts'
 import { registerCalendarFeeds } from './services/event-mgmt/index.ts'
 import { gapTeller, registerSpaceFeeds, startCalendarQueue } from './services/facility-mgmt/index.ts'
 import { registerStatus } from './services/status-mgmt/index.ts'
@@ -94,6 +94,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   const store = await createFileStore({ dataDir, pictures })
   const markets = marketRegistry(connections, geocode, log)
   const { origin, brand, probeWebsite: probe = probeWebsites(), findDrives = noDrives } = parts
+  const gazetteer = lazyGazetteer(connections.pool)
   const shared: ServiceParts = {
     brand,
     origin,
@@ -101,7 +102,8 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     resolveLocation: locationResolver(geocode),
     findPlace: parts.findPlace ?? knownPlaces(connections.pool),
     texts: cachedTexts(maxCachedTextBytes).read,
-    openReader: readers(connections.pool),
+    gazetteer,
+    openReader: readers(gazetteer),
     openMarket: markets.open,
     imports: importHandlers(store),
   }

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { nameKey, tokenize } from '@app/server/search/index/tokenize.ts'
-import { readers } from '@app/server/search/reading/open-reader.ts'
+import { lazyGazetteer, readers } from '@app/server/search/reading/open-reader.ts'
 import {
   readMarket,
   type MarketReading,
@@ -34,7 +34,7 @@ export async function readAll<F extends CommonFilter, C extends Candidate>(
   const { rows } = await pool.query<{ name: string }>(market.candidates)
   const names = new Set(rows.map(({ name }) => nameKey(tokenize(name))))
   const hasName = (name: string) => names.has(nameKey(tokenize(name)))
-  const reader = readers(pool)(market.reading.phrases)
+  const reader = readers(lazyGazetteer(pool))(market.reading.phrases)
   const read = async (text: string) => readMarket(market.reading, await reader.read(text, today, hasName))
   let right = 0
   for (const { text, ...expected } of queries) {

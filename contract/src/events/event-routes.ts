@@ -24,6 +24,7 @@ import { impactRoutes } from './impact.ts'
 import { Event, EventCopy, EventDraft } from './event-schema.ts'
 import { eventSettings } from './event-setting.ts'
 import { OwnerReference } from './owner-reference.ts'
+import { requestReading } from './request-reading.ts'
 
 export const event = profileKind({
   owner: 'event',
@@ -63,6 +64,7 @@ export const events = {
     reply: Matches(Event),
     summary: 'Events that look for a venue, by default those that are open',
   }),
+  requestReading,
   ...liking(event),
   managers: {
     ...team,

@@ -6,6 +6,10 @@ export const maxOtherNames = 20
 
 /** Characters of a text that is read, such as a pasted request. */
 export const longestQuery = 1000
+/** Characters of a request in somebody's own words, and what a file with one may have. */
+export const longestRequest = 100_000
+export const maxRequestBytes = 10_000_000
+export const maxRequestPages = 200
 /** Characters of the words to search for in names. */
 export const longestText = 200
 

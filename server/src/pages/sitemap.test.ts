@@ -12,7 +12,7 @@ import { httpServer } from '../platform/http/server.ts'
 import { businessService } from '../services/business-mgmt/index.ts'
 import { companyService } from '../services/company-mgmt/index.ts'
 import { destinationService } from '../services/destination-mgmt/index.ts'
-import { readers } from '../search/reading/open-reader.ts'
+import { lazyGazetteer, readers } from '../search/reading/open-reader.ts'
 import { facilityService } from '../services/facility-mgmt/index.ts'
 import { makeDestination } from '../testing/destinations.ts'
 import { admin, makeFacility } from '../testing/facilities.ts'
@@ -38,6 +38,7 @@ async function sitemapServer() {
   const log = pino({ level: 'silent' })
   const markets = marketRegistry(connections, geocoder, log)
   const store = await createFileStore({ dataDir: server.dataDir, pictures: testPictures })
+  const gazetteer = lazyGazetteer(connections.pool)
   const parts = {
     brand: 'Test',
     origin: 'https://public.example',
@@ -45,7 +46,8 @@ async function sitemapServer() {
     resolveLocation: locationResolver(geocoder),
     findPlace: async () => null,
     texts: uncachedTexts,
-    openReader: readers(connections.pool),
+    gazetteer,
+    openReader: readers(gazetteer),
     openMarket: markets.open,
     imports: importHandlers(store),
   }

@@ -4,7 +4,7 @@ import type { FileStore } from '../platform/files/file-store.ts'
 import type { Handlers } from '../platform/http/call.ts'
 import type { Entry, MarketDeclaration } from '../search/market-declaration.ts'
 import type { Market } from '../search/market.ts'
-import type { OpenReader } from '../search/reading/open-reader.ts'
+import type { Gazetteer, OpenReader } from '../search/reading/open-reader.ts'
 import type { ItemTexts } from './item-texts.ts'
 import type { FindPlace } from './place-details.ts'
 import type { KindOf } from './profile-kind.ts'
@@ -22,6 +22,7 @@ export interface ServiceParts {
   findPlace: FindPlace
   texts: ItemTexts
   openReader: OpenReader
+  gazetteer: () => Promise<Gazetteer>
   imports: ImportHandlers
   /** Opens the search index of a kind. The index follows changes in the database. */
   openMarket<F extends z.ZodObject, E extends Entry>(

@@ -6,7 +6,8 @@ export const problemCodes: Record<string, string> = {
   UNSUPPORTED_API_VERSION: "This server doesn't support the requested api-version.",
   UNSUPPORTED_MEDIA_TYPE: "This operation doesn't accept the content type of the body.",
   TOO_LARGE: 'The body is too large for this operation.',
-  FILE_TOO_LARGE: 'The file is larger than 20 MB, or an imported one larger than 100 MB.',
+  FILE_TOO_LARGE:
+    'The file is larger than 20 MB, an imported one larger than 100 MB, or one with a request larger than 10 MB.',
   FILE_TYPE_REFUSED:
     "Files of this type aren't allowed. The type is detected from the content, not the name.",
   FILE_EMPTY: 'The file is empty.',
@@ -18,6 +19,7 @@ export const problemCodes: Record<string, string> = {
   MAP_TILES_UNAVAILABLE: "The server of the map tiles can't be reached. Try again in a moment.",
   IMAGE_TOO_LARGE: 'The image has too many pixels.',
   IMAGE_UNREADABLE: 'The image is damaged.',
+  FILE_UNREADABLE: 'The file has no text that can be read, or too much of it.',
   UNAUTHENTICATED: 'Sign in to use this operation.',
   TOKEN_INVALID: 'The access token is invalid.',
   TOKEN_EXPIRED: 'The access token has expired. Get a new one.',

@@ -39,6 +39,7 @@ export default [
     route('how-it-works/:audience', '../help/audience-route.tsx'),
     route('requests', '../requests/inbox-route.tsx'),
     route('requests/new', '../requests/new-request-route.tsx'),
+    route('requests/paste', '../requests/paste/paste-route.tsx'),
     route('requests/status', '../requests/status-route.tsx'),
     route('leads/answer', '../requests/answer/answer-route.tsx'),
     route('claims/new', '../claims/new-claim-route.tsx'),

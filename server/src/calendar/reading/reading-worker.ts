@@ -19,7 +19,7 @@ const { file, window } = z
 const report = (reply: ReadingReply) => parentPort?.postMessage(reply, [])
 
 try {
-  report({ busy: busyTimes(new TextDecoder().decode(file), window) })
+  report({ done: busyTimes(new TextDecoder().decode(file), window) })
 } catch (error) {
   report(error instanceof RefusedCalendar ? { refused: error.message } : { error })
 }

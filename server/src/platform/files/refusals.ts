@@ -12,3 +12,6 @@ export const typeRefused = (reason: string) => refused(415, 'FILE_TYPE_REFUSED',
 export const imageTooLarge = (reason: string) => refused(422, 'IMAGE_TOO_LARGE', reason)
 export const imageUnreadable = (cause?: unknown) =>
   refused(422, 'IMAGE_UNREADABLE', 'cannot be read as an image: it is damaged or incomplete', cause)
+/** The message is a whole sentence. */
+export const textUnreadable = (message: string) =>
+  new Refusal(422, 'FILE_UNREADABLE', message, [{ path: 'file', message }])

@@ -27,6 +27,20 @@ export async function writeUpload(upload: Upload, path: string, maxBytes: number
   return { sha256: hash.digest('hex'), bytes }
 }
 
+/** An upload of 1 to `maxBytes` bytes in memory. Throws a refusal if it is empty or larger. */
+export async function readUpload(upload: Upload, maxBytes: number): Promise<Uint8Array<ArrayBuffer>> {
+  const chunks: Uint8Array[] = []
+  let bytes = 0
+  for await (const chunk of receive(upload)) {
+    bytes += chunk.byteLength
+    if (bytes > maxBytes * discardFactor) break
+    if (bytes <= maxBytes) chunks.push(chunk)
+  }
+  if (bytes > maxBytes) throw fileTooLarge(maxBytes)
+  if (bytes === 0) throw fileEmpty()
+  return new Uint8Array(Buffer.concat(chunks))
+}
+
 // A client that disconnects is not a server error, unlike a full disk.
 async function* receive({ stream }: Upload) {
   try {

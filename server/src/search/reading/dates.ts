@@ -55,7 +55,8 @@ export function datesAt(tokens: readonly Token[], start: number, today: string):
 const mostDays = 200
 const isUntil = (word: string) => /^(?:to|until|till|through|thru|and|or|a|al|au)$/.test(word)
 
-function daysAt(
+/** The days that the words at a token name. `isEnd`: a month alone ends a range. */
+export function daysAt(
   tokens: readonly Token[],
   start: number,
   today: string,

@@ -5,7 +5,7 @@ import { areaPhrases } from './area-phrases.ts'
 import { commonPhrases } from './common-phrases.ts'
 import { phrasesOf, type Phrase } from './phrases.ts'
 import { placeNames, type CountyName, type NamedPlace, type PostalArea } from './place-names.ts'
-import { placeReader } from './read-places.ts'
+import { placeReader, type PlaceReader } from './read-places.ts'
 import { queryReader, type QueryReader } from './read-query.ts'
 
 interface PostalRow {
@@ -29,27 +29,40 @@ interface LazyReader {
 /** Opens a reader with the vocabulary of a market. */
 export type OpenReader = (phrases: readonly Phrase[]) => LazyReader
 
-/** Readers of all markets share the gazetteer, which the first text loads into memory. */
-export function readers(pool: pg.Pool): OpenReader {
-  let loading: ReturnType<typeof loadPlaces> | undefined
-  return (phrases) => {
+/** The places that texts name. */
+export interface Gazetteer {
+  places: PlaceReader
+  /** Metropolitan areas, regions and nicknames. */
+  areas: readonly Phrase[]
+}
+
+/** The gazetteer, which the first text loads into memory for all readers. */
+export function lazyGazetteer(pool: pg.Pool): () => Promise<Gazetteer> {
+  let loading: Promise<Gazetteer> | undefined
+  // A failed load is tried again by the next text.
+  return () =>
+    (loading ??= loadGazetteer(pool).catch((error: unknown) => {
+      loading = undefined
+      throw error
+    }))
+}
+
+/** Readers of all markets share the gazetteer. */
+export const readers =
+  (gazetteer: () => Promise<Gazetteer>): OpenReader =>
+  (phrases) => {
     let reader: QueryReader | undefined
     return {
       async read(...input) {
-        // A failed load is tried again by the next text.
-        loading ??= loadPlaces(pool).catch((error: unknown) => {
-          loading = undefined
-          throw error
-        })
-        reader ??= (await loading)(phrases)
+        const { places, areas } = await gazetteer()
+        reader ??= queryReader({ phrases: phrasesOf([...commonPhrases, ...phrases, ...areas]), places })
         return reader.read(...input)
       },
     }
   }
-}
 
 /** About 12 MB. */
-async function loadPlaces(pool: pg.Pool): Promise<(phrases: readonly Phrase[]) => QueryReader> {
+async function loadGazetteer(pool: pg.Pool): Promise<Gazetteer> {
   const [towns, counties, codes, largest] = await Promise.all([
     pool.query<NamedPlace & { isSection: boolean }>(
       `select name, key, state, lat, lng, population, is_section as "isSection" from gazetteer_place
@@ -85,6 +98,5 @@ async function loadPlaces(pool: pg.Pool): Promise<(phrases: readonly Phrase[]) =
   const largestTowns = new Map(largest.rows.map(({ area, name, state }) => [area, cityLabel(name, state)]))
   const names = placeNames({ towns: towns.rows, counties: counties.rows, postalCodes, largestTowns })
   const places = placeReader(names, (state) => populations.get(state) ?? 0)
-  const areas = areaPhrases(names)
-  return (phrases) => queryReader({ phrases: phrasesOf([...commonPhrases, ...phrases, ...areas]), places })
+  return { places, areas: areaPhrases(names) }
 }

@@ -49,7 +49,7 @@ const wordOf = (text: string) =>
 export const isPictogram = (text: string) => /\p{Extended_Pictographic}/u.test(text)
 
 /** Numbers and words of a text, at most 80. '50m' is a number and a word. */
-export function tokensOf(text: string): Token[] {
+export function tokensOf(text: string, most = maxTokens): Token[] {
   const tokens: Token[] = []
   let end = 0
   let isQuoted = false
@@ -81,7 +81,7 @@ export function tokensOf(text: string): Token[] {
       isPrice: /^\d/.test(found) && /[$€£]\s?$/.test(between),
       isLabel: text[end] === ':',
     })
-    if (tokens.length === maxTokens) break
+    if (tokens.length === most) break
   }
   return tokens
 }

@@ -66,6 +66,7 @@ interface AnswerProps {
 
 function Answer({ linkKey, lead, setLead }: AnswerProps) {
   const [values, setValues] = useState(() => firstValues(lead))
+  const [today] = useState(() => fromLocalDate(new Date()))
   const { form, errors, show, drop } = useFieldErrors()
   const [failure, setFailure] = useState<string>()
   const [isBusy, setBusy] = useState(false)
@@ -129,7 +130,7 @@ function Answer({ linkKey, lead, setLead }: AnswerProps) {
         <DateRange
           label="Dates you offer"
           placeholder="Choose dates"
-          min={fromLocalDate(new Date())}
+          min={today}
           error={errors.get('from')}
           value={{ ...(values.from && { from: values.from }), ...(values.to && { to: values.to }) }}
           onChange={({ from = '', to = from }) => change({ from, to })}
@@ -178,7 +179,7 @@ function Pass({ isBusy, onPass }: { isBusy: boolean; onPass: (reason: string) =>
       {isOpen && (
         <div className={styles.pass}>
           <p className="sm mut">Why? One click sends it.</p>
-          <ChipList role="group" aria-label="Why you pass">
+          <ChipList>
             {passReasons.map((reason) => (
               <ChipButton key={reason} disabled={isBusy} onClick={() => onPass(reason)}>
                 {reason}

@@ -12,6 +12,7 @@ import { singleHandlers } from '../../../patterns/single.ts'
 import { conflict } from '../../../platform/errors.ts'
 import type { Call, Handlers } from '../../../platform/http/call.ts'
 import { impactHandlers } from '../impact/impact-handlers.ts'
+import { readingHandlers } from '../request-reading/reading-handlers.ts'
 import { eventCalendar } from '../calendars/event-calendar.ts'
 import { cloneEvent } from './clone-event.ts'
 import { bidHandlers, listBids } from '../bids/bid-handlers.ts'
@@ -36,7 +37,7 @@ export const openEvents = (shared: ServiceParts) =>
   })
 
 export const eventHandlers = (
-  { resolveLocation, brand, origin }: ServiceParts,
+  { resolveLocation, brand, origin, gazetteer }: ServiceParts,
   { common, liking, parts }: ReturnType<typeof openEvents>,
 ): Handlers<typeof events> => {
   const { amenities, sports, managers } = eventCollections
@@ -46,6 +47,7 @@ export const eventHandlers = (
     ...eventWrites(common, resolveLocation),
     ...marketedSearches(parts, common),
     searchRfps: searchRfps(parts),
+    requestReading: readingHandlers({ gazetteer }),
     liked,
     likes: {
       ...likes,

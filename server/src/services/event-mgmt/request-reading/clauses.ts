@@ -1,0 +1,67 @@
+import type { Sentence } from './sentences.ts'
+
+interface Clause {
+  start: number
+  end: number
+  text: string
+  /** It is about an earlier event. */
+  isPast: boolean
+}
+
+const boundary =
+  /\sand\s(?=we\b|we['’])|[,;]\s+(?=(?:but|so|while|and (?:we|this|for|the|our)|this|now|we|for)\b)|\sbut\s|[:;]\s|\s[–—-]{1,2}\s(?=\D)/gi
+const past =
+  /\b(?:last|previous|prior|past) (?:year|season|spring|summer|fall|autumn|winter|time|event|edition|tournament|host)\b|\bpreviously\b|\bin the past\b|\bused to\b|\bhistorically\b|\bwe (?:had|drew|hosted|held|ran|saw|averaged)\b/i
+const present =
+  /\b(?:this (?:year|time|season)|now|next (?:year|season)|expect\w*|need\w*|want\w*|looking|plan(?:s|ned|ning)?|project\w*|anticipat\w*|hop(?:e|ing)|will|would|we're|we’re|want)\b/i
+
+/** Whether a text is about an earlier event, by its words or a year that is over. */
+const isEarlier = (text: string, year: number) =>
+  past.test(text) ||
+  [
+    ...text.matchAll(
+      /\b(?:in|of|for|our|the|back in|since) (20\d\d)\b(?! (?:season|event)? ?we (?:are|will|expect))/gi,
+    ),
+  ].some(([, typed]) => Number(typed) < year)
+
+const known = new WeakMap<Sentence, readonly Clause[]>()
+
+function clausesOf(sentence: Sentence, today: string): readonly Clause[] {
+  const before = known.get(sentence)
+  if (before) return before
+  const { text } = sentence
+  const cuts = [...text.matchAll(boundary)].map(({ index, 0: found }) => index + found.length)
+  const starts = [0, ...cuts]
+  let isPast = false
+  const year = Number(today.slice(0, 4))
+  const clauses = starts.map((start, at) => {
+    const end = starts[at + 1] ?? text.length
+    const own = text.slice(start, end)
+    isPast =
+      isEarlier(own, year) ||
+      isEarlier(own, year + (/\b(?:had|drew|hosted|was|were)\b/.test(own) ? 1 : 0)) ||
+      (isPast && !present.test(own))
+    return { start, end, text: own, isPast }
+  })
+  known.set(sentence, clauses)
+  return clauses
+}
+
+/** The clause around a character of a sentence. */
+export const clauseAt = (sentence: Sentence, at: number, today: string): Clause =>
+  clausesOf(sentence, today).find(({ end }) => at < end) ?? clausesOf(sentence, today).at(-1)!
+
+/** Whether the words are about an earlier event. */
+export const isPastAt = (sentence: Sentence, at: number, today: string) =>
+  clauseAt(sentence, at, today).isPast
+
+const negation =
+  /\b(?:no|not|without|avoid|except|excluding|don['’]?t (?:want|need)|cannot|can['’]?t|never|nor)\b[^,.;]{0,24}$/i
+
+/** Whether a negation stands before the words: 'no turf', 'not before May'. */
+export const isNegatedAt = ({ text }: Sentence, at: number) =>
+  negation.test(
+    text
+      .slice(Math.max(0, at - 40), at)
+      .replace(/\bno (?:more|less|fewer|later|farther|further) than\b.*$/i, ''),
+  )

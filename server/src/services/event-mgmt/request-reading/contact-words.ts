@@ -1,0 +1,65 @@
+/** How people introduce themselves. The first group of a pattern is the name. */
+const cap = String.raw`(?:(?:Dr|Coach|Mr|Mrs|Ms)\.?\s+)?[A-Z][\p{L}'’-]+(?:\s+(?:[A-Z]\.|[A-Z][\p{L}'’-]+))?`
+export const namePatterns: readonly (readonly [rank: number, pattern: RegExp])[] = [
+  [5, new RegExp(String.raw`\b[Mm]y name is (${cap})`, 'u')],
+  [
+    4,
+    new RegExp(
+      String.raw`\b(?:[Ii]['’]m|[Ii] am|[Ii]t['’]s|[Tt]his is|[Hh]i,|[Hh]ello,) (${cap}) (?:from|with|here|and|at|of)\b`,
+      'u',
+    ),
+  ],
+  [4, new RegExp(String.raw`\b(${cap}) here (?:with|from)\b`, 'u')],
+  [
+    4,
+    new RegExp(
+      String.raw`\b(?:[Cc]ontact|[Cc]all|[Rr]each(?: out to)?|[Ee]mail|[Tt]ext|[Aa]sk for|[Aa]ttn:?)(?: is|:)? (${cap})(?=[\s,]+(?:at\b|on\b|\(?\d|\+|$|[,.]|[\w.+-]+@))`,
+      'u',
+    ),
+  ],
+  [
+    3,
+    new RegExp(
+      String.raw`\b[Oo]ur (?:[\w-]+ ){0,2}(?:director|manager|coordinator|organizer|contact|president)(?:,| is) (${cap})`,
+      'u',
+    ),
+  ],
+]
+const group = String.raw`([A-Z][\p{L}'’&-]*(?:\s+(?:of|the|for|and|&|[A-Z][\p{L}'’&-]*))*(?: (?:league|club|association|federation|team|conference))?)`
+export const organizationPatterns: readonly (readonly [rank: number, pattern: RegExp])[] = [
+  [4, new RegExp(String.raw`\b[Oo]n behalf of (?:the )?${group}`, 'u')],
+  [
+    4,
+    new RegExp(
+      String.raw`\b(?:[Ii]['’]m|[Ii] am|[Ii]t['’]s|name is|[Tt]his is) ${cap},? (?:from|with|at|of|and I (?:run|direct)) (?:the )?${group}`,
+      'u',
+    ),
+  ],
+  [4, new RegExp(String.raw`\bhere (?:from|with|at) (?:the )?${group}`, 'u')],
+  [
+    4,
+    new RegExp(
+      String.raw`\b(?:director|coordinator|manager|president|organizer|chair|secretary|treasurer) (?:for|of|at|with) (?:the )?${group}`,
+      'u',
+    ),
+  ],
+  [
+    4,
+    new RegExp(
+      String.raw`\b(?:I|[Ww]e) (?:direct|run|coordinate|manage|organize|represent) (?:the )?${group}`,
+      'u',
+    ),
+  ],
+  [
+    3,
+    new RegExp(
+      String.raw`^(?:The )?${group},? (?:is|are|requests?|seeks?|needs?|wants?|will|has|hosts?|invites?|plans?)\b`,
+      'u',
+    ),
+  ],
+  [3, new RegExp(String.raw`\b(?:[Hh]ello|[Gg]reetings|[Hh]i) from (?:the )?${group}`, 'u')],
+  [3, new RegExp(String.raw`^(?:Our (?:company|club|organization|nonprofit|association),? )${group}`, 'u')],
+  [2, new RegExp(String.raw`^The ${group} (?:is|requests|seeks|will|has)\b`, 'u')],
+]
+export const organizationWord =
+  /\b(?:Association|Club|League|Federation|Alliance|Union|Inc|LLC|Foundation|Conference|Society|Commission|Academy|Sports|Events|Boosters|Athletics?|Aquatics|Elite|Logistics|Curling|Equestrian|Cheer|Dance|Badgers|Company|Group|Series|Circuit|Team|Robotics)\b/

@@ -1,0 +1,28 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { lazyGazetteer, type Gazetteer } from '../../../search/reading/open-reader.ts'
+import { testServer, type TestServer } from '../../../testing/test-server.ts'
+import { heldOut1 } from './testing/held-out-1.ts'
+import { heldOut2 } from './testing/held-out-2.ts'
+import { measured } from './testing/measured.ts'
+import { tuned1 } from './testing/tuned-1.ts'
+import { tuned2 } from './testing/tuned-2.ts'
+import { tuned3 } from './testing/tuned-3.ts'
+import { tuned4 } from './testing/tuned-4.ts'
+
+let server: TestServer
+let gazetteer: Gazetteer
+beforeAll(async () => {
+  server = await testServer()
+  gazetteer = await lazyGazetteer(server.pool)()
+})
+afterAll(() => server.close())
+
+test.each([
+  ['that the rules were tuned with', [...tuned1, ...tuned2, ...tuned3, ...tuned4], 40],
+  ['that were held out', [...heldOut1, ...heldOut2], 20],
+])('reads 95 of 100 stated fields of the requests %s, and invents none', async (_, requests, count) => {
+  const { right, stated, invented } = await measured(requests, gazetteer)
+  expect(requests).toHaveLength(count)
+  expect(invented).toEqual([])
+  expect(right / stated).toBeGreaterThanOrEqual(0.95)
+})

@@ -1,0 +1,179 @@
+import { addDays, dateOf, lastDay } from '../../../search/reading/calendar-days.ts'
+import { areMissing, isYear, type DaysMatch } from '../../../search/reading/date-words.ts'
+import { daysAt } from '../../../search/reading/dates.ts'
+import { monthOf } from '../../../search/reading/months.ts'
+import { wordAt } from '../../../search/reading/tokens.ts'
+import { dateTokensOf, weekdayOfWord, type DateToken } from './date-tokens.ts'
+import type { Sentence } from './sentences.ts'
+
+/** Days that a sentence names. */
+export interface NamedDays {
+  from: string
+  to: string
+  /** Characters of the sentence. */
+  start: number
+  end: number
+  hasYear: boolean
+  /** `window`: a longer time in which the days are. `weekend`: without its days. */
+  type: 'days' | 'weekend' | 'week' | 'window'
+  /** The words before a month: 'mid-July'. */
+  isVague: boolean
+  /** The day of the week that was written with the first day. */
+  weekday: number | undefined
+  /** Joined with the dates before it by 'or'. */
+  isAlternative: boolean
+}
+
+/** What the search reads as days, but requests mention in passing. */
+const inPassing = /^(?:today|tonight|tomorrow|hoy|manana|demain|this|next|coming|on|free|open|available)$/
+const seasons = /^(?:spring|summer|fall|autumn)$/
+const vague =
+  /\b(?:(mid|middle of|mid[- ]to[- ]late)|(early|beginning of|start of|first half of)|(late|end of|second half of))[- ]*$/i
+
+const thirds = (from: string, part: 'early' | 'mid' | 'late') => {
+  const [year, month] = [Number(from.slice(0, 4)), Number(from.slice(5, 7))]
+  if (part === 'early') return { from, to: dateOf(year, month, 10) }
+  if (part === 'mid') return { from: dateOf(year, month, 11), to: dateOf(year, month, 20) }
+  return { from: dateOf(year, month, 21), to: dateOf(year, month, lastDay(year, month)) }
+}
+
+function typeOf(words: readonly string[], { from, to }: { from: string; to: string }): NamedDays['type'] {
+  if (words.some((word) => /^(?:weekends?|wknd|wkend)$/.test(word))) return 'weekend'
+  if (words.includes('week')) return 'week'
+  const hasDay =
+    words.some((word) => /\d/.test(word) && !isYear(word)) || from === to || to <= addDays(from, 4)
+  return hasDay ? 'days' : 'window'
+}
+
+function matchAt(
+  tokens: readonly DateToken[],
+  at: number,
+  today: string,
+  isEnd: boolean,
+): DaysMatch | undefined {
+  const { word } = tokens[at]!
+  if (inPassing.test(word) || isYear(word) || weekdayOfWord(word) !== undefined) return undefined
+  // 'The Spring Cup', 'our fall classic'.
+  if (
+    seasons.test(word) &&
+    !isYear(wordAt(tokens, at + 1)) &&
+    !/^(?:this|next|in)$/.test(wordAt(tokens, at - 1))
+  )
+    return undefined
+  if (word === 'march' && !tokens[at]!.isCapitalized && !/^\d/.test(wordAt(tokens, at + 1))) return undefined
+  const found = daysAt(tokens, at, today, isEnd)
+  if (found === undefined || areMissing(found)) return undefined
+  return found
+}
+
+/** 'first or second weekend of June': the first, then the second. */
+function ordinalPairAt(
+  tokens: readonly DateToken[],
+  at: number,
+  today: string,
+): [DaysMatch, DaysMatch] | undefined {
+  const [one, or, other] = [0, 1, 2].map((next) => wordAt(tokens, at + next))
+  const ordinal = /^(?:first|second|third|fourth|last)$/
+  if (!ordinal.test(one ?? '') || !/^(?:or|and)$/.test(or ?? '') || !ordinal.test(other ?? ''))
+    return undefined
+  const without = [...tokens.slice(0, at + 1), ...tokens.slice(at + 3)]
+  const first = matchAt(without, at, today, false)
+  const second = matchAt(tokens, at + 2, today, false)
+  return first && second ? [{ ...first, length: first.length + 2 }, second] : undefined
+}
+
+/** The dates of a sentence in order, ranges joined. */
+export function daysIn(sentence: Sentence, today: string): NamedDays[] {
+  const tokens = dateTokensOf(sentence)
+  const { text } = sentence
+  const found: NamedDays[] = []
+  const named = (match: DaysMatch, at: number): NamedDays => {
+    const words = tokens.slice(at, at + match.length)
+    const start = words[0]!.span[0]
+    const hint = vague.exec(text.slice(0, start))
+    const type = typeOf(
+      words.map(({ word }) => word),
+      match,
+    )
+    const part = hint === null || type !== 'window' ? undefined : hint[1] ? 'mid' : hint[2] ? 'early' : 'late'
+    const days = part === undefined ? match : thirds(match.from, part)
+    return {
+      from: days.from,
+      to: days.to,
+      start: part === undefined ? start : hint!.index,
+      end: words.at(-1)!.span[1],
+      hasYear: words.some(
+        ({ word }) => isYear(word) || /^\d{1,2}\/\d{1,2}.*\/\d{2,4}$/.test(word) || /^20\d\d-/.test(word),
+      ),
+      type,
+      isVague: part !== undefined,
+      weekday: words[0]!.weekday,
+      isAlternative: false,
+    }
+  }
+  for (let at = 0; at < tokens.length;) {
+    const pair = ordinalPairAt(tokens, at, today)
+    if (pair) {
+      const first = named(pair[0], at)
+      found.push(first, { ...first, from: pair[1].from, to: pair[1].to, isAlternative: true })
+      at += pair[0].length
+      continue
+    }
+    const before = found.at(-1)
+    const isAfterRange =
+      before !== undefined &&
+      isUntil(text.slice(before.end, tokens[at]!.span[0]), text.slice(0, before.start))
+    const match = matchAt(tokens, at, today, isAfterRange)
+    if (match === undefined) {
+      at++
+      continue
+    }
+    const next = named(match, at)
+    const range = isAfterRange ? rangeOf(before, next) : undefined
+    if (range) found[found.length - 1] = range
+    else {
+      const gap = before ? text.slice(before.end, next.start) : ''
+      found.push({
+        ...next,
+        isAlternative:
+          before !== undefined &&
+          /^[\s,(]*(?:or|and\/or|\/|alternat\w*:?|backup:?)(?:\s+\w+){0,2}[\s,(]*$/i.test(gap),
+      })
+    }
+    at += match.length
+  }
+  return found
+}
+
+/** The words between the ends of a range. */
+const isUntil = (gap: string, before: string) =>
+  /^(?:st|nd|rd|th)?[\s,(]*(?:-|–|—|to|thru|through|until|till)[\s,]*(?:on )?(?:(?:mon|tue|tues|wed|wednes|thu|thur|thurs|fri|sat|satur|sun)(?:day)?\.?,? ?)?(?:the )?$/i.test(
+    gap,
+  ) ||
+  (/^\s*and\s*$/i.test(gap) && /\bbetween\s+(?:\w+\s+)?$/i.test(before))
+
+const mostDays = 200
+
+function rangeOf(first: NamedDays, last: NamedDays): NamedDays | undefined {
+  let { from } = first
+  const hasYear = first.hasYear || last.hasYear
+  // 'March 25 to March 27, 2027': the year is that of the last day.
+  if (last.hasYear && !first.hasYear) {
+    const year = Number(last.to.slice(0, 4))
+    from = `${year}${from.slice(4)}`
+    if (from > last.to) from = `${year - 1}${from.slice(4)}`
+  }
+  if (from > last.to || addDays(from, mostDays) < last.to) return undefined
+  const isWindow = first.type === 'window' || last.type === 'window' || addDays(from, 20) < last.to
+  return {
+    ...first,
+    from,
+    to: last.to,
+    end: last.end,
+    hasYear,
+    type: isWindow ? 'window' : 'days',
+    isVague: first.isVague || last.isVague,
+  }
+}
+
+export const isMonthWord = (word: string) => monthOf(word) !== undefined

@@ -1,0 +1,2 @@
+/** A file that isn't read. The message is for whoever chose it. */
+export class RefusedFile extends Error {}

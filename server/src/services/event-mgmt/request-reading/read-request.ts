@@ -1,0 +1,134 @@
+import { setImmediate } from 'node:timers/promises'
+import type {
+  ReadFieldName,
+  ReadFields,
+  RequestReading,
+  TextRange,
+} from '@app/contract/events/request-reading.ts'
+import type { Gazetteer } from '../../../search/reading/open-reader.ts'
+import { withEarlierEvents } from './earlier-events.ts'
+import type { Context, Finding, Recognizer } from './finding.ts'
+import { messagesOf } from './messages.ts'
+import { plainText } from './plain-text.ts'
+import { contact } from './recognizers/contact.ts'
+import { dates } from './recognizers/dates.ts'
+import { eventName } from './recognizers/event-name.ts'
+import { facilityTypes } from './recognizers/facility-types.ts'
+import { money } from './recognizers/money.ts'
+import { requirementNotes } from './recognizers/notes.ts'
+import { people } from './recognizers/people.ts'
+import { places } from './recognizers/places.ts'
+import { players } from './recognizers/players.ts'
+import { rooms } from './recognizers/rooms.ts'
+import { spaces } from './recognizers/spaces.ts'
+import { sports } from './recognizers/sports.ts'
+import { surfaces } from './recognizers/surfaces.ts'
+import { urgency } from './recognizers/urgency.ts'
+import { resolve } from './resolve.ts'
+import { sentencesOf, type Sentence } from './sentences.ts'
+import { marksOf, type Mark } from './vocabulary.ts'
+
+const recognizers: readonly Recognizer[] = [
+  eventName,
+  sports,
+  dates,
+  people,
+  players,
+  spaces,
+  surfaces,
+  facilityTypes,
+  places,
+  rooms,
+  money,
+  urgency,
+  contact,
+]
+
+/** What a request needs, and the fields of which one will do. */
+const needed: readonly (readonly [ReadFieldName, ...ReadFieldName[]])[] = [
+  ['sportsList'],
+  ['startDate'],
+  ['requestAddress'],
+  ['spaceName'],
+  ['spaceCount'],
+  ['teamCount', 'teamCountRange', 'participants'],
+  ['attendance'],
+  ['roomsPerNight', 'roomNights'],
+  ['budgetTo', 'budgetFrom'],
+  ['responseDeadline'],
+  ['decisionDate'],
+  ['contactEmail', 'contactPhone'],
+]
+
+function missingIn(fields: ReadFields, earlier: readonly Finding[]): RequestReading['missing'] {
+  return needed.flatMap(([name, ...others]) => {
+    if ([name, ...others].some((one) => fields[one] !== undefined)) return []
+    const known = earlier.find((finding) => finding.name === name)
+    const value = typeof known?.value === 'number' ? known.value : undefined
+    return [{ name, earlier: known && value !== undefined ? { value, ranges: [...known.ranges] } : null }]
+  })
+}
+
+/** A greeting or farewell, which says nothing. */
+const isGreeting = ({ typed, part }: Sentence) =>
+  part === 'signature' ||
+  /^(?:(?:hi|hello|hey|dear|good (?:morning|afternoon|evening|day)|greetings|to whom|thanks?|thank you|thx|cheers|best|regards)\b[^.?]{0,40}[,!.:—-]*)$/i.test(
+    typed,
+  ) ||
+  !/\p{L}{2}/u.test(typed)
+
+function unusedIn(sentences: readonly Sentence[], fields: ReadFields): TextRange[] {
+  const used = Object.values(fields).flatMap((field) => field?.ranges ?? [])
+  return sentences
+    .filter(
+      (sentence) =>
+        !isGreeting(sentence) &&
+        used.every(({ start, end }) => end <= sentence.start || start >= sentence.end),
+    )
+    .map(({ start, end }) => ({ start, end }))
+}
+
+/** In characters. Longer texts are read in steps, between which the server answers others: 100,000 take half a second. */
+const longText = 10_000
+
+/** Reads a request by rules. What the text doesn't say is no field. `today` is a date like 2027-03-14. */
+export async function readRequest(
+  typed: string,
+  today: string,
+  gazetteer: Gazetteer,
+): Promise<RequestReading> {
+  const text = plainText(typed)
+  const messages = messagesOf(text)
+  const all = messages.flatMap(sentencesOf)
+  const marks = new Map<Sentence, Mark[]>()
+  const marksIn = (sentence: Sentence) => {
+    const known = marks.get(sentence) ?? marksOf(sentence)
+    marks.set(sentence, known)
+    return known
+  }
+  const context: Context = {
+    text,
+    messages: messages.filter(({ isReply }) => !isReply),
+    sentences: all.filter(({ message }) => !message.isReply),
+    today,
+    gazetteer,
+    marksIn,
+  }
+  const pause = async () => {
+    if (text.length > longText) await setImmediate()
+  }
+  for (const [at, sentence] of context.sentences.entries()) {
+    if (at % 100 === 99) await pause()
+    marksIn(sentence)
+  }
+  const found: Finding[] = []
+  for (const recognizer of recognizers) {
+    await pause()
+    found.push(...recognizer(context))
+  }
+  const read = withEarlierEvents(found)
+  const findings = [...read.findings, ...requirementNotes(context, read.findings)]
+  const isThread = messages.length > 1 && !messages.some(({ isForwarded }) => isForwarded)
+  const fields = resolve(findings, isThread)
+  return { text, fields, missing: missingIn(fields, read.earlier), unused: unusedIn(all, fields) }
+}

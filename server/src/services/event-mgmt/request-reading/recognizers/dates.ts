@@ -1,0 +1,167 @@
+import { addDays, weekendFrom } from '../../../../search/reading/calendar-days.ts'
+import { daysIn } from '../days-in.ts'
+import { inYear, rangeIn, weekdayOf, type ReadDays as Read } from '../read-days.ts'
+import { purposeOf } from '../date-purpose.ts'
+import type { Context, Finding } from '../finding.ts'
+import { daysOfFlex, dayCountOf, flexOf } from './date-flexibility.ts'
+import { deadlines, setupDays, weekdayDeadline } from './deadlines.ts'
+
+const names = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
+
+/** A year that was written elsewhere, such as in the event's name: 'Spring Cup 2028'. */
+function yearWritten(all: readonly Read[], { sentences, today }: Context): number | undefined {
+  const [first] = all.filter(({ hasYear, purpose }) => hasYear && purpose === 'event')
+  if (first) return Number(first.from.slice(0, 4))
+  const year = Number(today.slice(0, 4))
+  const written = sentences
+    .filter(({ part, message }) => part !== 'signature' && message.age === 0)
+    .flatMap(({ text }) =>
+      [...text.matchAll(/(?<![\d$,/-])(20\d\d)(?![\d,/-])|['’](\d\d)\b/g)].map((match) =>
+        Number(match[1] ?? `20${match[2]}`),
+      ),
+    )
+    .filter((one) => one >= year && one <= year + 6)
+  return new Set(written).size === 1 ? written[0] : undefined
+}
+
+/** Days without a year: those of a year that is written elsewhere, whose weekday fits, or the next ones. */
+function withYear(
+  read: Read,
+  written: number | undefined,
+  today: string,
+): { days: Read; reason: string | undefined } {
+  if (read.hasYear) {
+    const isOther = read.weekday !== undefined && weekdayOf(read.from) !== read.weekday
+    return {
+      days: read,
+      reason: isOther
+        ? `${read.from} is a ${names[weekdayOf(read.from)]}, not a ${names[read.weekday!]}.`
+        : undefined,
+    }
+  }
+  const span = Number(read.to.slice(0, 4)) - Number(read.from.slice(0, 4))
+  const moved = (year: number): Read => ({
+    ...read,
+    from: inYear(read.from, year),
+    to: inYear(read.to, year + span),
+  })
+  const next = Number(read.from.slice(0, 4))
+  // Weekends and holidays have other days in another year.
+  const canMove = read.type === 'days' || read.type === 'window'
+  if (canMove && written !== undefined && moved(written).to >= today) {
+    const reason =
+      written === next
+        ? undefined
+        : `The year isn’t written with these days. ${written} is written elsewhere.`
+    return { days: moved(written), reason }
+  }
+  if (written === next) return { days: read, reason: undefined }
+  const fitting = [next, next + 1].find(
+    (year) => read.weekday !== undefined && weekdayOf(inYear(read.from, year)) === read.weekday,
+  )
+  return {
+    days: canMove && fitting !== undefined ? moved(fitting) : read,
+    reason: 'The year isn’t written. These are the next such days.',
+  }
+}
+
+/** Saturday and Sunday, or from Friday on if the text says so. */
+function weekendDays(
+  read: Read,
+  { sentences }: Context,
+): { days: Read; other: { from: string; to: string } | undefined } {
+  const isLong = sentences.some(
+    ({ message, text, part }) =>
+      part !== 'signature' &&
+      message === read.sentence.message &&
+      /\bfri(?:day)?\b|\b(?:3|three)[- ]day/i.test(text),
+  )
+  const isPlain = addDays(read.from, 1) === read.to
+  // 'The weekend of May 7-9' has its days.
+  if (!isPlain) return { days: read, other: read.type === 'weekend' ? weekendFrom(read.from) : undefined }
+  const longer = { from: addDays(read.from, -1), to: read.to }
+  return isLong
+    ? { days: { ...read, ...longer }, other: { from: read.from, to: read.to } }
+    : { days: read, other: longer }
+}
+
+function eventDays(all: readonly Read[], context: Context): Finding[] {
+  const { today } = context
+  const rankOf = ({ type }: Read) => (type === 'window' ? 0 : type === 'week' ? 1 : 2)
+  const written = yearWritten(all, context)
+  return Map.groupBy(all, ({ sentence }) => sentence.message.age)
+    .values()
+    .toArray()
+    .flatMap((own): Finding[] => {
+      const events = own.filter(({ purpose }) => purpose === 'event')
+      const best = Math.max(...events.map(rankOf))
+      const [chosen, ...rest] =
+        events.length > 0
+          ? events.filter((one) => rankOf(one) === best)
+          : own.filter(({ purpose }) => purpose === 'alternative')
+      if (chosen === undefined) return []
+      const { days: dated, reason } = withYear(chosen, written, today)
+      const { days, other } =
+        dated.type === 'weekend' ? weekendDays(dated, context) : { days: dated, other: undefined }
+      const others = [...rest, ...own.filter(({ purpose }) => purpose === 'alternative')]
+        .filter((one) => one !== chosen)
+        .map((one) => withYear(one, written ?? Number(days.from.slice(0, 4)), today).days)
+        .map((one) => (one.type === 'weekend' ? weekendDays(one, context).days : one))
+        .filter((one) => one.from !== days.from || one.to !== days.to)
+      const reasons = [
+        reason,
+        chosen.isVague ? 'These days of the month are our reading of the words.' : undefined,
+        other === undefined ? undefined : 'The words don’t say which days of the weekend.',
+        chosen.type === 'week' ? 'The words name a week, not the days.' : undefined,
+        others.length > 0 ? 'The text names more than one date.' : undefined,
+        days.from < today ? 'These days are over.' : undefined,
+      ].filter((one) => one !== undefined)
+      const alternatives = [...others, ...(other ? [other] : [])]
+      const common = {
+        ranges: [rangeIn(chosen), ...others.map(rangeIn)],
+        sentence: chosen.sentence,
+        reason: reasons.join(' ') || undefined,
+      }
+      const { hasFlexible, dayCount } = daysOfFlex(days, chosen.sentence)
+      const found: Finding[] = [
+        {
+          name: 'startDate',
+          value: days.from,
+          ...common,
+          alternatives: alternatives.map(({ from }) => from),
+        },
+        { name: 'endDate', value: days.to, ...common, alternatives: alternatives.map(({ to }) => to) },
+      ]
+      if (!hasFlexible) return found
+      const counted = dayCountOf(context, chosen.sentence.message) ?? dayCount
+      return [
+        ...found,
+        { name: 'hasFlexibleDates', value: true, ...common, reason: undefined },
+        ...(counted ? [counted] : []),
+      ]
+    })
+}
+
+/** The days of the event, its setup, and by when to answer. */
+export function dates(context: Context): Finding[] {
+  const { sentences, today } = context
+  const all = sentences
+    .filter(({ part }) => part !== 'signature')
+    .flatMap((sentence) =>
+      daysIn(sentence, today).map((days): Read => ({
+        ...days,
+        sentence,
+        purpose: purposeOf(sentence, days, today),
+      })),
+    )
+  const event = eventDays(all, context)
+  const start = event.find(({ name }) => name === 'startDate')
+  const first = start?.name === 'startDate' ? start.value : undefined
+  return [
+    ...event,
+    ...deadlines(all, first),
+    ...weekdayDeadline(context, all),
+    ...setupDays(context, all, first),
+    ...flexOf(context),
+  ]
+}

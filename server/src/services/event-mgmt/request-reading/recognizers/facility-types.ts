@@ -1,0 +1,50 @@
+import { FacilityType } from '@app/contract/reference-lists/facility-types.ts'
+import { isNegatedAt, isPastAt } from '../clauses.ts'
+import { rangeOf, type Context, type Finding } from '../finding.ts'
+
+/** The words for other types name schools, parks and hotels that the event isn't held at. */
+const counted = new Set<FacilityType>([
+  'Arena',
+  'Stadium',
+  'Convention Center',
+  'Sports Complex',
+  'Aquatic Center',
+  'Ice Rink',
+  'Fieldhouse',
+  'Gymnasium',
+  'Community Center',
+  'Fairgrounds & Expo Center',
+  'Race Track',
+  'Equestrian Center',
+])
+
+/** Types of facilities that are asked for, unless the words are part of a name. */
+export function facilityTypes({ messages, sentences, marksIn, today }: Context): Finding[] {
+  return messages.flatMap((message): Finding[] => {
+    const named = sentences
+      .filter((sentence) => sentence.message === message && sentence.part !== 'signature')
+      .flatMap((sentence) =>
+        marksIn(sentence).flatMap(({ at, length, values, isTypo }) => {
+          const types = FacilityType.array().safeParse(values['facilityType'])
+          const token = sentence.tokens[at]!
+          const start = token.span[0]
+          const isName = token.isCapitalized && at > 0
+          if (
+            !types.success ||
+            isTypo ||
+            isName ||
+            isNegatedAt(sentence, start) ||
+            isPastAt(sentence, start, today)
+          )
+            return []
+          const value = types.data.filter((type) => counted.has(type))
+          return value.length > 0 ? [{ value, sentence, range: rangeOf(sentence, at, length) }] : []
+        }),
+      )
+    const [first] = named
+    const value = [...new Set(named.flatMap((one) => one.value))].toSorted()
+    return first
+      ? [{ name: 'facilityTypes', value, sentence: first.sentence, ranges: named.map(({ range }) => range) }]
+      : []
+  })
+}

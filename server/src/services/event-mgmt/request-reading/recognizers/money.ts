@@ -1,0 +1,112 @@
+import { clauseAt, isPastAt } from '../clauses.ts'
+import { rangeOfMatch, type Context, type Finding } from '../finding.ts'
+import type { Sentence } from '../sentences.ts'
+
+const amount =
+  /(\$\s?)?(?<![\w.,/-])(\d{1,3}(?:,\d{3})+|\d+)(\.\d+)?\s?(k|m|thousand|grand|million)?\b(?:\s?(?:usd|dollars|bucks))?/gi
+const scale: Readonly<Record<string, number>> = {
+  k: 1000,
+  thousand: 1000,
+  grand: 1000,
+  m: 1_000_000,
+  million: 1_000_000,
+}
+const budgetWords =
+  /\bbudget(?:ed|ing)?\b|\bspend(?:ing)?\b|\bafford\b|\bper event\b|\brental (?:cost|fee|budget)\b|\bfacility (?:cost|spend|fee)|\ball[- ]in\b|\bprice range\b/i
+const limit =
+  /\b(?:under|up to|at most|no more than|not (?:to )?exceed(?:ing)?|nothing over|below|less than|max(?:imum)?(?: of)?|tops|cap(?:ped)?(?: at)?|limit(?: is| of)?|stay(?:ing)? (?:under|within))\b/i
+/** Money that isn't what the venue may cost. */
+const other =
+  /\b(?:entry|entries|entrance|gate|admission|ticket|registration|team fee|fees?|rebates?|prizes?|purse|sponsor\w*|deposit|impact|revenue|donation|raised?|insurance|grants? of|rates?|adr|commission|parking)\b|\b(?:per|\/|a|each)\s?(?:team|player|person|room|head|athlete|swimmer|car|spectator|night)\b/i
+
+interface Amount {
+  value: number
+  index: number
+  0: string
+  isDollars: boolean
+}
+
+function amountsIn(text: string): Amount[] {
+  return [...text.matchAll(amount)].flatMap((match) => {
+    const { index, 0: typed, 1: sign, 2: whole = '', 3: part = '', 4: unit = '' } = match
+    const isDollars = sign !== undefined || /usd|dollars|bucks/i.test(typed)
+    const value = Math.round(Number(whole.replaceAll(',', '') + part) * (scale[unit.toLowerCase()] ?? 1))
+    return isDollars || unit !== '' || value >= 1000 ? [{ value, index, 0: typed, isDollars }] : []
+  })
+}
+
+/** The words around an amount, up to the next ones. */
+function around({ text }: Sentence, { index, 0: typed }: Amount, start: number, end: number) {
+  const before =
+    text
+      .slice(start, index)
+      .split(/(?<!\d)[,;](?!\d{3})|\band\b/)
+      .at(-1) ?? ''
+  const after = text.slice(index + typed.length, end).split(/[,;.](?!\d)|\band\b/)[0] ?? ''
+  return { before, after, near: `${before} # ${after}` }
+}
+
+function budgetIn(sentence: Sentence, today: string): Finding[] {
+  const { text, label } = sentence
+  const amounts = amountsIn(text)
+  const used: Finding[] = []
+  for (const [at, one] of amounts.entries()) {
+    const { start, end } = clauseAt(sentence, one.index, today)
+    const { before, after, near } = around(sentence, one, start, end)
+    const next = amounts[at + 1]
+    const gap = next ? text.slice(one.index + one[0].length, next.index) : ''
+    const isRange = next !== undefined && /^\s*(?:-|–|—|to|and|or)\s*$/i.test(gap)
+    const isBudget =
+      budgetWords.test(near) || /\bbudget|spend/.test(label) || budgetWords.test(text.slice(start, one.index))
+    const isLimit = limit.test(before) || /^\s*(?:max|tops|or less|limit|budget)\b/i.test(after)
+    if (!isBudget && !(isLimit && one.isDollars)) continue
+    if (!one.isDollars && !/[a-z]/i.test(one[0]) && !isBudget) continue
+    if (
+      other.test(near.replaceAll(/\b(?:rental|venue|facility) (?:fees?|budget)\b/gi, 'rental')) &&
+      !/\bbudget\b/i.test(near)
+    )
+      continue
+    if (
+      /\b(?:players?|teams?|people|rooms?|spectators?|athletes?|sq|square|seats?|fields?|courts?)\b/i.test(
+        after.slice(0, 14),
+      ) &&
+      !one.isDollars
+    )
+      continue
+    if (isIgnored(text)) continue
+    const isPast = isPastAt(sentence, one.index, today)
+    const typed = /\b(?:about|around|roughly|approx\w*\.?|somewhere|circa|near)\s*$|~\s*$/i
+      .exec(before)?.[0]
+      .trim()
+    const reason = typed === undefined ? undefined : `“${typed}” isn’t an exact amount.`
+    const range = isRange ? { index: one.index, 0: text.slice(one.index, next.index + next[0].length) } : one
+    const common = {
+      ranges: [rangeOfMatch(sentence, range)],
+      sentence,
+      isPast,
+      reason,
+      rank: isBudget ? 2 : 1,
+    }
+    if (isRange) {
+      // '$10-15k'.
+      const from = one.value < next.value / 100 ? one.value * 1000 : one.value
+      return [
+        ...used,
+        { name: 'budgetFrom', value: from, ...common },
+        { name: 'budgetTo', value: next.value, ...common },
+      ]
+    }
+    const isLeast =
+      /\b(?:at least|over|more than|minimum)\s*(?:of\s*)?$/i.test(before) &&
+      !/\b(?:nothing|not|no) (?:over|more than)\s*$/i.test(before)
+    used.push({ name: isLeast ? 'budgetFrom' : 'budgetTo', value: one.value, ...common })
+  }
+  return used
+}
+
+/** Text that addresses a program asks for nothing. */
+const isIgnored = (text: string) => /\bignore\b.{0,40}\b(?:above|previous|prior|instructions?)\b/i.test(text)
+
+/** What the venue may cost. Fees, rebates and prizes aren't. */
+export const money = ({ sentences, today }: Context): Finding[] =>
+  sentences.filter(({ part }) => part !== 'signature').flatMap((sentence) => budgetIn(sentence, today))

@@ -1,0 +1,83 @@
+import { connectingWords } from '../../../../search/reading/connecting-words.ts'
+import { isNegatedAt } from '../clauses.ts'
+import { rangeOf, type Context, type Finding } from '../finding.ts'
+import type { Sentence } from '../sentences.ts'
+
+const required =
+  /\b(?:must|need(?:s|ed)?|require[sd]?|required|requirements?|essential|necessary|mandatory|has to|have to|must[- ]haves?|non[- ]negotiable|critical|please (?:ensure|provide|include|make sure)|make sure|no [a-z]{3,})\b/i
+const optional =
+  /\b(?:nice to have|would be (?:nice|a bonus|great|a plus|helpful|ideal)|bonus|optional|not required|don['’]?t need|no need|if possible|ideally|preferred)\b/i
+/** Sentences about answers, days and places are no requirements of the venue. */
+const elsewhere = new Set(['responseDeadline', 'decisionDate', 'budgetTo', 'budgetFrom', 'urgency'])
+/** Words of a request that require nothing by themselves. */
+const common = new Set(
+  'event events tournament venue venues host hosting location facility facilities site place area city weekend date dates day days year form least hotel hotels room rooms night nights block peak easy drive miles mile size full sized regulation total overall each number approximately currently anticipate estimate estimated spectators teams players athletes plus space spaces court courts field fields building home spot somewhere regarding budget set yet hey fyi folks available availability competition option options required requires require requirements necessary essential mandatory must needs need host cancelled canceled please asap rebook youth proposals proposal bid bids quote back tba tbd quick update moved changed now showcase championship championships cup classic meet duals invitational open league competition tournaments games match matches season festival finals'.split(
+    ' ',
+  ),
+)
+
+/** Whether a sentence asks for something that no field has: its words that no finding explains. */
+function asksMore({ marksIn }: Context, sentence: Sentence, findings: readonly Finding[]): boolean {
+  if (/\bsq(?:uare|\.)?\s?(?:f|m)/i.test(sentence.text)) return true
+  const ranges = [
+    ...findings.flatMap((finding) => finding.ranges),
+    ...marksIn(sentence)
+      .filter(({ at }) => !isNegatedAt(sentence, sentence.tokens[at]!.span[0]))
+      .map(({ at, length }) => rangeOf(sentence, at, length)),
+  ]
+  // What somebody needs stands after the word: 'I direct a club and we need …'.
+  const after = /\b(?:must|require\w*|essential|necessary|mandatory)\b/i.test(sentence.text)
+    ? 0
+    : Math.max(0, sentence.text.search(/\bneed/i))
+  return sentence.tokens.some(({ word, span }) => {
+    if (span[0] < after) return false
+    const start = sentence.start + span[0]
+    const isRead = ranges.some((range) => start >= range.start && start < range.end)
+    return !isRead && word.length > 2 && !/^\d/.test(word) && !connectingWords.has(word) && !common.has(word)
+  })
+}
+
+/** What else is required, in the organizer's own sentences. */
+export function requirementNotes(context: Context, findings: readonly Finding[]): Finding[] {
+  const { messages, sentences } = context
+  return messages.flatMap((message): Finding[] => {
+    const found = sentences.filter((sentence) => {
+      if (sentence.message !== message || sentence.part !== 'body') return false
+      const own = findings.filter((one) => one.sentence === sentence)
+      const isLabel = /\b(?:notes?|requirements?|must[- ]haves?|other|special)\b/.test(sentence.label)
+      if (
+        own.some(({ name }) => elsewhere.has(name)) ||
+        optional.test(sentence.text) ||
+        /\bignore\b/i.test(sentence.text)
+      )
+        return false
+      const isPlace =
+        own.some(({ name }) => name === 'requestAddress') &&
+        !/\b(?:must|require|bleacher|parking)\b/i.test(sentence.text)
+      return (required.test(sentence.text) || isLabel) && !isPlace && asksMore(context, sentence, own)
+    })
+    const [first] = found
+    if (first === undefined) return []
+    const texts = found.map((sentence) => ({
+      sentence,
+      text: sentence.typed
+        .slice(/\bnotes?\b/.test(sentence.label) ? sentence.valueAt : 0)
+        .replace(/^\s*(?:[-*•–—]|\d{1,2}[.)])\s+/, ''),
+    }))
+    const ranges = texts.map(({ sentence, text }) => ({
+      start: sentence.end - text.length,
+      end: sentence.end,
+    }))
+    return [
+      {
+        name: 'requirementNotes',
+        value: texts
+          .map(({ text }) => text)
+          .join('\n')
+          .slice(0, 5000),
+        ranges,
+        sentence: first,
+      },
+    ]
+  })
+}

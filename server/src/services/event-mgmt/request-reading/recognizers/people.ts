@@ -1,0 +1,113 @@
+import { teamCountRanges } from '@app/contract/reference-lists/team-count-ranges.ts'
+import { isPastAt } from '../clauses.ts'
+import { countsIn, reasonOfCount, unitAfter, type Count } from '../counts.ts'
+import { rangeOf, type Context, type Finding } from '../finding.ts'
+import type { Sentence } from '../sentences.ts'
+
+type Counted = 'teams' | 'players' | 'spectators' | 'people'
+
+const units: readonly (readonly [Counted, RegExp])[] = [
+  ['teams', /^(?:teams?|tms?|squads?|duos|crews|foursomes)$/],
+  [
+    'players',
+    /^(?:players?|athletes?|competitors?|participants?|entrants|wrestlers|swimmers|divers|gymnasts|dancers|archers|skaters|runners|riders|fencers|golfers|bowlers|cheerleaders|skiers|shooters|racers|cyclists|rowers|paddlers|gamers|boxers|lifters|climbers|curlers|surfers|anglers|jumpers|campers|kids|children|girls|boys|students|employees|staff|singles|contestants)$/,
+  ],
+  [
+    'spectators',
+    /^(?:spectators?|fans|attendees|attendance|audience|parents|visitors|onlookers|viewers|families)$/,
+  ],
+  ['people', /^(?:people|guests|persons|pax)$/],
+]
+const kindOf = (word: string) => units.find(([, pattern]) => pattern.test(word))?.[0]
+
+/** '64 teams of 10 players each': the second number isn't how many come. */
+const isEach = ({ text, tokens }: Sentence, at: number, unitAt: number) => {
+  const after = text.slice(tokens[unitAt]!.span[1])
+  const before = text.slice(0, tokens[at]!.span[0])
+  return (
+    /^\s*(?:each\b(?! (?:sport|division|gender|day|weekend|night|session))|(?:per|\/|a)\s*(?:team|club|squad|court|field|side|school|roster)\b|on the roster)/i.test(
+      after,
+    ) ||
+    /\b(?:teams?|squads) of\s*$/i.test(before) ||
+    (/\b(?:max(?:imum)? of|up to)\s*$/i.test(before) && /^\s*(?:per|each)/i.test(after))
+  )
+}
+const isUncounted = (word: string) =>
+  /^(?:coach(?:es)?|officials?|referees?|refs|umpires?|judges?|volunteers?|vendors?|sponsors?|seats?|chairs?|cars?|buses|stalls?|booths?|rooms?|nights?|days?|hours?|miles?|years?|divisions?|games|matches|grades?)$/.test(
+    word,
+  )
+
+function named(counted: Counted, count: Count, sentence: Sentence, unitAt: number, today: string): Finding[] {
+  const { value, at, end } = count
+  const from = Math.min(at, unitAt)
+  const ranges = [rangeOf(sentence, from, Math.max(end, unitAt + 1) - from)]
+  const isPast = isPastAt(sentence, sentence.tokens[at]!.span[0], today)
+  const reason = reasonOfCount(sentence, count)
+  const common = { ranges, sentence, isPast, reason }
+  if (counted === 'teams') {
+    const label = teamCountRanges.find(
+      (range) =>
+        range === `${value}-${count.to ?? ''}` ||
+        (range === `${value}+` && sentence.text.startsWith('+', sentence.tokens[end - 1]!.span[1])),
+    )
+    return label
+      ? [{ name: 'teamCountRange', value: label, ...common, reason: undefined }]
+      : [{ name: 'teamCount', value, ...common }]
+  }
+  if (counted === 'players') return [{ name: 'participants', value, ...common, rank: 1 }]
+  if (counted === 'spectators') return [{ name: 'attendance', value, ...common }]
+  return [
+    {
+      name: 'participants',
+      value,
+      ...common,
+      reason: reason ?? 'These people may be players or spectators.',
+    },
+  ]
+}
+
+/** The unit in a label: 'Number of teams: 160'. */
+function labeledIn(sentence: Sentence, counts: readonly Count[], today: string): Finding[] {
+  const { label, tokens, valueAt, text } = sentence
+  const words = label.split(/[^a-z]+/)
+  if (label === '' || words.some(isUncounted)) return []
+  const counted = words.map(kindOf).find((kind) => kind !== undefined)
+  const first = counts.find(({ at }) => tokens[at]!.span[0] >= valueAt)
+  if (counted === undefined || first === undefined) return []
+  // 'Teams: bring 4 balls'.
+  if (
+    !/^[^a-z]*(?:about|around|approx\w*\.?|up to|max|~|est\w*\.?)?\s*$/i.test(
+      text.slice(valueAt, tokens[first.at]!.span[0]),
+    )
+  )
+    return []
+  return named(
+    counted,
+    first,
+    sentence,
+    tokens.findIndex(({ word }) => kindOf(word) === counted),
+    today,
+  )
+}
+
+/** How many teams, players and spectators come. */
+export function people({ sentences, today }: Context): Finding[] {
+  return sentences.flatMap((sentence) => {
+    const counts = countsIn(sentence)
+    const labeled = labeledIn(sentence, counts, today)
+    const found = counts.flatMap((count) => {
+      const stopped = unitAfter(sentence, count, (word) => kindOf(word) !== undefined || isUncounted(word))
+      const counted = stopped === undefined ? undefined : kindOf(sentence.tokens[stopped]!.word)
+      // '120 in the audience'.
+      const audience =
+        stopped === undefined &&
+        /^\s*(?:in the (?:audience|stands)|people (?:watching|in))/i.test(
+          sentence.text.slice(sentence.tokens[count.end - 1]!.span[1]),
+        )
+      if (audience) return named('spectators', count, sentence, count.at, today)
+      if (counted === undefined || stopped === undefined || isEach(sentence, count.at, stopped)) return []
+      return named(counted, count, sentence, stopped, today)
+    })
+    return [...labeled, ...found.filter(({ name }) => labeled.every((one) => one.name !== name))]
+  })
+}

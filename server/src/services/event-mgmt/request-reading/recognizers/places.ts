@@ -1,0 +1,188 @@
+import { phrasesOf, type Phrases } from '../../../../search/reading/phrases.ts'
+import type { Gazetteer } from '../../../../search/reading/open-reader.ts'
+import { monthOf } from '../../../../search/reading/months.ts'
+import type { PlaceMeaning } from '../../../../search/reading/reading.ts'
+import { compassWords } from '../../../../search/reading/state-words.ts'
+import { isNegatedAt, isPastAt } from '../clauses.ts'
+import { rangeOf, type Context, type Finding } from '../finding.ts'
+import type { Sentence } from '../sentences.ts'
+import { distanceIn } from './distances.ts'
+
+interface NamedPlace {
+  label: string
+  at: number
+  length: number
+  /** Other places of this name. */
+  others: readonly string[]
+  isGuess: boolean
+}
+
+const areas = new WeakMap<Gazetteer, Phrases>()
+function areasOf(gazetteer: Gazetteer): Phrases {
+  const known = areas.get(gazetteer) ?? phrasesOf(gazetteer.areas)
+  areas.set(gazetteer, known)
+  return known
+}
+
+const labelOf = (place: PlaceMeaning): string =>
+  place.type === 'state'
+    ? place.state
+    : place.type === 'metro'
+      ? (place.largestTown ?? place.label)
+      : place.type === 'here'
+        ? ''
+        : place.label
+
+/** 'Denver, CO' is no county. */
+const isStateCode = (place: PlaceMeaning, { tokens, text }: Sentence, at: number, length: number) =>
+  place.type === 'county' && /,\s*CO$/.test(text.slice(tokens[at]!.span[0], tokens[at + length - 1]!.span[1]))
+
+/** The place that the words at a token name best. */
+function placeAt({ gazetteer }: Context, sentence: Sentence, at: number): NamedPlace | undefined {
+  const { tokens, text } = sentence
+  const found = [
+    ...gazetteer.places.at(tokens, at).map((one) => ({ ...one, total: one.score * one.length })),
+    ...areasOf(gazetteer)
+      .at(tokens, at)
+      .map((one) => ({ ...one, total: 2.6 * one.length })),
+  ].filter(
+    ({ meaning, length }) => meaning.type === 'place' && !isStateCode(meaning.place, sentence, at, length),
+  )
+  const best = found.toSorted((a, b) => b.total - a.total)[0]
+  if (best?.meaning.type !== 'place') return undefined
+  const { place, others, isGuess } = best.meaning
+  const typed = text.slice(tokens[at]!.span[0], tokens[at + best.length - 1]!.span[1]).replace(/\.$/, '')
+  const isPart =
+    (place.type === 'state' || place.type === 'metro') &&
+    compassWords.has(tokens[at]!.word) &&
+    (place.type === 'metro' || typed.toLowerCase() !== place.state.toLowerCase()) &&
+    !/^(?:north|south|west) (?:carolina|dakota|virginia)$/i.test(typed)
+  const isWhole = best.length > 1 && /,/.test(typed)
+  return {
+    label: isPart ? typed : labelOf(place),
+    at,
+    length: best.length,
+    others: isWhole ? [] : others.map(labelOf),
+    isGuess: isGuess && !isPart,
+  }
+}
+
+const before =
+  /\b(?:in|near|around|outside|by|at|of|from|to|into|serving|anywhere in|close to|across|throughout|within|city:?|prefer(?:ably|red|s)?|(?:preference|choice|prefer\w*|location|city)(?: is| would be|:)|the)\s*(?:in |near |the )?(?:state of |city of |greater |downtown |metro |area of )?$/i
+const distance =
+  /\b(?:miles?|mi|hours?|hrs?|minutes?|mins?|drive|radius|distance)\b[^.;]{0,16}\b(?:of|from|to|around)\s*(?:the )?(?:downtown |greater )?$/i
+const after =
+  /^\s*(?:area|region|metro|or (?:surrounding|nearby|close by|thereabouts)|preferred|preferably|is preferred|would be|if possible|works)\b/i
+const label = /\b(?:where|location|city|region|area|place|site|market|geograph\w*|preferred)\b/
+/** Before a place where players, senders and other events are from. */
+const origin =
+  /\b(?:teams|players|coming|travel(?:ing)?|drawn?|kids|athletes|based|headquartered|live|moved|flying|families|hosted|held|called|email|writing|greetings|hello)\b[^.;,]{0,30}$/i
+
+/** How sure it is that a place is where the venue should be. Undefined if it isn't. */
+function rankOf(sentence: Sentence, { at, length }: NamedPlace, isAlone: boolean): number | undefined {
+  const { tokens, text, valueAt } = sentence
+  const start = tokens[at]!.span[0]
+  const head = text.slice(0, start)
+  const tail = text.slice(tokens[at + length - 1]!.span[1])
+  if (origin.test(head) && !distance.test(head)) return undefined
+  // A part of a name: 'Kansas City Royals', 'the Columbus Crew'.
+  const next = tokens[at + length]
+  const isName =
+    /^ [A-Z][a-z]/.test(tail) &&
+    next !== undefined &&
+    monthOf(next.word) === undefined &&
+    !/^ (?:Area|Region|Metro|In|On|For|And|Or|Is)\b/.test(tail)
+  const isAfterName = /[A-Z][\w'’]+ $/.test(head) && !before.test(head) && at > 0
+  if (isName || isAfterName) return undefined
+  if (distance.test(head)) return 4
+  if (label.test(sentence.label) && start >= valueAt) return 3
+  if (before.test(head)) return /\b(?:by|at|of|to|from|the)\s*(?:the )?$/i.test(head) ? 1.5 : 2
+  if (after.test(tail)) return 2
+  return isAlone ? 1 : undefined
+}
+
+const isSeparator = (gap: string) =>
+  /^\s*(?:,?\s*(?:or|and|&)\s*(?:in |near |maybe |possibly )?|\/|,)\s*$/i.test(gap)
+
+/** A place and those that follow it: 'Houston or San Antonio, TX'. */
+function listAt(context: Context, sentence: Sentence, at: number): NamedPlace[] {
+  const { tokens, text } = sentence
+  const list: NamedPlace[] = []
+  for (let from = at; from < tokens.length;) {
+    const found = placeAt(context, sentence, from)
+    if (found === undefined) break
+    list.push(found)
+    let next = from + found.length
+    if (/^(?:or|and)$/.test(tokens[next]?.word ?? '')) next++
+    const gap = tokens[next]
+      ? text.slice(tokens[from + found.length - 1]!.span[1], tokens[next]!.span[0])
+      : ''
+    if (!isSeparator(gap)) break
+    from = next
+  }
+  return list
+}
+
+/** Whether the words between two stops are only the places: 'tampa fl or clearwater'. */
+function isLone({ tokens, text }: Sentence, list: readonly NamedPlace[]) {
+  const [first, last] = [list[0]!, list.at(-1)!]
+  const head = text.slice(0, tokens[first.at]!.span[0])
+  const tail = text.slice(tokens[last.at + last.length - 1]!.span[1])
+  return (
+    /(?:^|[,;:|.(–—•*]|\s-|^-)\s*$/.test(head) &&
+    /^\s*(?:$|[,;|.!?)–—]|\s-|area\b|(?:are|is) (?:all )?(?:fine|ok|good)|within\b|or (?:close|near|surround))/i.test(
+      tail,
+    )
+  )
+}
+
+export function places(context: Context): Finding[] {
+  return context.sentences.flatMap((sentence) => {
+    if (sentence.part !== 'body' && sentence.part !== 'subject') return []
+    const found: Finding[] = []
+    // 'KY' of a town that isn't meant isn't the state either.
+    let rejected = 0
+    for (let at = 0; at < sentence.tokens.length;) {
+      const { word, span } = sentence.tokens[at]!
+      const list = monthOf(word) === undefined && !/^\d/.test(word) ? listAt(context, sentence, at) : []
+      const [first, ...rest] = list
+      const isRest = at < rejected && word.length === 2
+      const rank = first && !isRest ? rankOf(sentence, first, isLone(sentence, list)) : undefined
+      if (
+        first === undefined ||
+        rank === undefined ||
+        first.label === '' ||
+        isNegatedAt(sentence, span[0]) ||
+        isPastAt(sentence, span[0], context.today)
+      ) {
+        if (first !== undefined) rejected = Math.max(rejected, at + first.length)
+        at++
+        continue
+      }
+      const last = list.at(-1)!
+      const end = last.at + last.length
+      const others = [...rest.map((one) => one.label), ...first.others]
+      const several = rest.length > 0 ? 'The text names more than one place.' : undefined
+      const unclear = first.isGuess
+        ? 'The place is spelled differently.'
+        : first.others.length > 0 && rank < 4 && !isKnown(first)
+          ? `There are other places of this name.`
+          : undefined
+      found.push({
+        name: 'requestAddress',
+        value: first.label,
+        ranges: [rangeOf(sentence, at, end - at)],
+        sentence,
+        rank,
+        alternatives: others.slice(0, 3),
+        reason: several ?? unclear,
+      })
+      found.push(...distanceIn(sentence, { start: span[0], end: sentence.tokens[end - 1]!.span[1] }))
+      at = end
+    }
+    return found
+  })
+}
+
+/** Whether namesakes are much smaller, so that nobody needs to be asked. */
+const isKnown = ({ others }: NamedPlace) => others.length < 2

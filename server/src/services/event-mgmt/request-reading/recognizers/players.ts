@@ -1,0 +1,136 @@
+import type { AgeGroup } from '@app/contract/reference-lists/age-groups.ts'
+import type { Gender } from '@app/contract/reference-lists/genders.ts'
+import { isNegatedAt } from '../clauses.ts'
+import { rangeOfMatch, type Context, type Finding } from '../finding.ts'
+import type { Sentence } from '../sentences.ts'
+
+const label = String.raw`(?:u-?\d{1,2}|\d{1,2} ?-?u)(?:['’]?s)?`
+const number = String.raw`\d{1,2}(?:st|nd|rd|th)?`
+const until = String.raw`\s*(?:-|–|—|to|through|thru|until)\s*`
+const agePatterns: readonly RegExp[] = [
+  new RegExp(
+    String.raw`(?<![\w$.,-])${label}(?![\w])(?:(?:${until}|\s*(?:,|\/|and|&|,\s*and)\s*)(?:${label}|\d{1,2}(?=\s*u\b))(?!\w))*`,
+    'i',
+  ),
+  new RegExp(String.raw`(?<![\w$.,-])\d{1,2}(?:[/,] ?\d{1,2})+ ?u\b`, 'i'),
+  new RegExp(
+    String.raw`\bgrades?\s+(?:k|${number})${until}(?:${number})|\b${number}${until}${number} graders?\b`,
+    'i',
+  ),
+  new RegExp(
+    String.raw`\b(?:ages?|aged)\s*:?\s*(${number}${until}${number}|${number}\s*\+|${number} (?:and|&) (?:under|over|up|older|younger))`,
+    'i',
+  ),
+  new RegExp(String.raw`(?<![\w$.,-])(?:\d{1,2}${until})?\d{1,2}[- ]years?[- ]olds?`, 'i'),
+  new RegExp(String.raw`(?<![\w$.,-])\d{1,2}\s*(?:and|&|or)\s*(?:under|over|older|younger|up)\b`, 'i'),
+  /(?<![\w$.,-])\d{2}\s?\+(?=\s*(?:$|[.,;)]|(?:div|league|age|years?|men|women|adult|player|masters?|co-?ed)))/i,
+]
+
+/** Ages in the organizer's words. The longest of a message: 'U11 to U15' rather than 'the U11s'. */
+function ages(sentences: readonly Sentence[]): Finding[] {
+  const found = sentences.flatMap((sentence) =>
+    agePatterns.flatMap((pattern): { text: string; finding: Finding }[] => {
+      const match = pattern.exec(sentence.text)
+      if (match === null) return []
+      const text = (match[1] ?? match[0]).trim()
+      const index = match.index + match[0].indexOf(text)
+      return [
+        {
+          text,
+          finding: {
+            name: 'ages',
+            value: text,
+            ranges: [rangeOfMatch(sentence, { index, 0: text })],
+            sentence,
+          },
+        },
+      ]
+    }),
+  )
+  const [longest] = found.toSorted((a, b) => b.text.length - a.text.length)
+  return longest ? [longest.finding] : []
+}
+
+const groups: readonly (readonly [AgeGroup, RegExp])[] = [
+  [
+    'High School',
+    /\bhigh[- ]school(?:ers)?(?! (?:gym|facilit|field|stadium|campus|building|track))\b|\bHS\b|\bhs\b(?= \w+)|\bvarsity\b/,
+  ],
+  ['Youth', /\byouths?\b|\bkids\b|\bmiddle school(?! gym)\b|\bchildren\b|\belementary\b/i],
+  [
+    'College',
+    /\bcolleg(?:e|iate)(?! (?:gym|town|campus|station|park|field))\b|\buniversity teams\b|\bncaa\b/i,
+  ],
+  ['Adult', /\badults?\b|\bmasters\b|\bold[- ]timers\b(?= (?:tournament|division))/i],
+]
+
+function matchIn(sentences: readonly Sentence[], pattern: RegExp) {
+  for (const sentence of sentences) {
+    const flags = pattern.flags.includes('i') ? pattern : new RegExp(pattern.source, 'i')
+    const match = flags.exec(sentence.text)
+    if (match && !isNegatedAt(sentence, match.index))
+      return { sentence, range: rangeOfMatch(sentence, match) }
+  }
+  return undefined
+}
+
+function ageGroup(sentences: readonly Sentence[]): Finding[] {
+  const named = groups.flatMap(([group, pattern]) => {
+    const match = matchIn(sentences, pattern)
+    return match ? [{ group, ...match }] : []
+  })
+  const [first, second] = named
+  if (first === undefined) return []
+  const isBoth = first.group === 'High School' && second?.group === 'Youth'
+  const ranges = [first.range, ...(second ? [second.range] : [])]
+  const common = { sentence: first.sentence, ranges: ranges.toSorted((a, b) => a.start - b.start) }
+  if (isBoth) return [{ name: 'ageGroup', value: 'Youth & High School', ...common }]
+  const reason = second ? 'The text names more than one age group.' : undefined
+  return [
+    {
+      name: 'ageGroup',
+      value: first.group,
+      ...common,
+      reason,
+      alternatives: named.slice(1).map(({ group }) => group),
+    },
+  ]
+}
+
+const male = /\b(?:boys?|men['’]?s?|males?|gentlemen)\b(?! ?(?:and|&) girls club| room)/i
+const female = /\b(?:girls?|wom[ae]n['’]?s?|females?|ladies)\b(?! club| room)/i
+const mixed = /\bco-?eds?\b|\bmixed (?:gender|doubles|teams)\b/i
+
+function gender(sentences: readonly Sentence[]): Finding[] {
+  const [men, women, both] = [male, female, mixed].map((pattern) => matchIn(sentences, pattern))
+  const first = both ?? men ?? women
+  if (first === undefined) return []
+  const value: Gender = both ? 'Co-Ed' : men && women ? 'Male & Female' : men ? 'Male' : 'Female'
+  const ranges = (both ? [both] : [men, women]).flatMap((one) => (one ? [one.range] : []))
+  return [
+    { name: 'gender', value, sentence: first.sentence, ranges: ranges.toSorted((a, b) => a.start - b.start) },
+  ]
+}
+
+function level(sentences: readonly Sentence[]): Finding[] {
+  const semi = matchIn(sentences, /\bsemi-?pro(?:fessional)?\b/i)
+  if (semi)
+    return [{ name: 'eventLevel', value: 'Semi-Professional', sentence: semi.sentence, ranges: [semi.range] }]
+  const pro = matchIn(
+    sentences,
+    /\b(?:pro|professional) (?:tour\w*|league|athletes|players|teams|event|series|circuit|division)\b/i,
+  )
+  if (pro) return [{ name: 'eventLevel', value: 'Professional', sentence: pro.sentence, ranges: [pro.range] }]
+  const amateur = matchIn(sentences, /\bamateurs?\b/i)
+  return amateur
+    ? [{ name: 'eventLevel', value: 'Amateur', sentence: amateur.sentence, ranges: [amateur.range] }]
+    : []
+}
+
+/** Who plays. */
+export function players({ messages, sentences }: Context): Finding[] {
+  return messages.flatMap((message) => {
+    const own = sentences.filter((sentence) => sentence.message === message && sentence.part !== 'signature')
+    return [...ages(own), ...ageGroup(own), ...gender(own), ...level(own)]
+  })
+}

@@ -1,0 +1,124 @@
+import { clauseAt, isPastAt } from '../clauses.ts'
+import { countsIn, reasonOfCount, unitAfter, type Count } from '../counts.ts'
+import { rangeOf, rangeOfMatch, type Context, type Finding } from '../finding.ts'
+import type { Sentence } from '../sentences.ts'
+
+const isRoom = (word: string) => /^(?:rooms?|rms?)$/.test(word)
+/** Rooms that nobody sleeps in. */
+const otherRooms =
+  /\b(?:meeting|locker|breakout|warm[- ]?up|conference|first aid|aid|dressing|changing|officials?['’]?|hospitality|storage|team|class|ball|green|press|training|weight|board|party)[- ]?$/i
+const peak =
+  /\bpeak\b|\bper night\b|\/\s?night|\ba night\b|\beach night\b|\bnightly\b|\bbusiest night\b|\bon (?:mon|tues|wednes|thurs|fri|satur|sun)day\b|\bpeak[- ]night\b/i
+const isBlock = /\b(?:hotels?|lodging|room(?:s| block| night)|rooms?|overnight)\b/i
+
+function readRoom(sentence: Sentence, count: Count, unitAt: number, today: string): Finding[] {
+  const { text, tokens } = sentence
+  const { value, at, end } = count
+  const from = tokens[at]!.span[0]
+  const before = text.slice(tokens[end - 1]!.span[1], tokens[unitAt]!.span[0])
+  if (otherRooms.test(before)) return []
+  const next = tokens[unitAt + 1]
+  const isNights = next !== undefined && /^nights?$/.test(next.word) && !/\bpeak[- ]?\s*$/i.test(before)
+  const last = isNights ? unitAt + 1 : unitAt
+  const { start, end: clauseEnd } = clauseAt(sentence, from, today)
+  const following = text.slice(tokens[last]!.span[1], clauseEnd)
+  const near = `${sentence.label} ${text.slice(start, from).split(/[,;.]/).at(-1)} ${before} ${/^[^,;.]*?(?=[,;.]|\d|$)/.exec(following)?.[0] ?? ''}`
+  const isPast = isPastAt(sentence, from, today)
+  const approximate = reasonOfCount(sentence, count)
+  const common = { ranges: [rangeOf(sentence, at, last + 1 - at)], sentence, isPast }
+  if (isNights) return [{ name: 'roomNights', value, ...common, reason: approximate }]
+  const isUsual = /\b(?:normally|usually|typically)\b/i.test(text.slice(start, from))
+  const unclear = 'The words don’t say whether these are rooms on the busiest night or in all.'
+  const reason = approximate ?? (isUsual ? 'This is what you usually need.' : undefined)
+  return [
+    {
+      name: 'roomsPerNight',
+      value,
+      ...common,
+      reason: peak.test(near) ? reason : (reason ?? unclear),
+      rank: peak.test(near) ? 2 : 1,
+    },
+  ]
+}
+
+/** 'Peak night rooms: 1,100', 'Room nights | 2,400'. */
+function labeledIn(sentence: Sentence, counts: readonly Count[], today: string): Finding[] {
+  const { label, tokens, valueAt } = sentence
+  if (!isBlock.test(label) || otherRooms.test(label.replace(/rooms?.*$/, ''))) return []
+  const first = counts.find(({ at }) => tokens[at]!.span[0] >= valueAt)
+  if (first === undefined) return []
+  if (unitAfter(sentence, first, (word) => isRoom(word)) !== undefined) return []
+  if (
+    unitAfter(sentence, first, (word) => /^(?:miles?|mi|km|min(?:ute)?s?|rooms?)$/.test(word)) !== undefined
+  )
+    return []
+  const start = sentence.start + sentence.text.search(/\S/)
+  const ranges = [{ start, end: rangeOf(sentence, first.at, first.end - first.at).end }]
+  const common = { ranges, sentence, isPast: isPastAt(sentence, tokens[first.at]!.span[0], today) }
+  const rest = sentence.text.slice(valueAt)
+  const isPeak = peak.test(label) || peak.test(rest)
+  if (/\bnights?\b/.test(label) && !isPeak)
+    return [{ name: 'roomNights', value: first.value, ...common, reason: reasonOfCount(sentence, first) }]
+  if (!/\brooms?|lodging|hotel/.test(label)) return []
+  const unclear = isPeak
+    ? undefined
+    : 'The words don’t say whether these are rooms on the busiest night or in all.'
+  return [
+    {
+      name: 'roomsPerNight',
+      value: first.value,
+      ...common,
+      reason: reasonOfCount(sentence, first) ?? unclear,
+      rank: isPeak ? 2 : 1,
+    },
+  ]
+}
+
+/** '1,200 room nights, 480 on Saturday'. */
+function saturdayIn(sentence: Sentence, today: string): Finding[] {
+  const match =
+    /\broom nights?,? (?:and |with |of which )?(\d[\d,]*)(?: of them)? (?:on|at) (?:the )?(?:(?:fri|satur|sun)day|peak)(?: night)?/i.exec(
+      sentence.text,
+    )
+  if (match?.[1] === undefined) return []
+  const index = match.index + match[0].indexOf(match[1])
+  const ranges = [rangeOfMatch(sentence, { index, 0: match[0].slice(match[0].indexOf(match[1])) })]
+  return [
+    {
+      name: 'roomsPerNight',
+      value: Number(match[1].replaceAll(',', '')),
+      ranges,
+      sentence,
+      rank: 2,
+      isPast: isPastAt(sentence, index, today),
+    },
+  ]
+}
+
+/** 'within 10 miles of the pool' beside hotels, 'hotels no farther than 12 miles'. */
+function distanceIn(sentence: Sentence): Finding[] {
+  if (!/\b(?:hotels?|lodging|rooms?)\b/i.test(sentence.text)) return []
+  const pattern =
+    /\b(?:hotels?|lodging|rooms?)\b[^.;]{0,40}?\b(?:within|no (?:farther|further|more) than|at most|max(?:imum)?(?: of)?|under|less than)\s+(\d{1,3}|one|two|three|five|ten)[ -]?(?:miles?|mi)\b/i
+  const match = pattern.exec(sentence.text)
+  if (match?.[1] === undefined) return []
+  const words: Record<string, number> = { one: 1, two: 2, three: 3, five: 5, ten: 10 }
+  const value = words[match[1].toLowerCase()] ?? Number(match[1])
+  return value >= 1 && value <= 100
+    ? [{ name: 'hotelDist', value, ranges: [rangeOfMatch(sentence, match)], sentence }]
+    : []
+}
+
+/** Hotel rooms and nights, and how near the hotels must be. */
+export function rooms({ sentences, today }: Context): Finding[] {
+  return sentences.flatMap((sentence) => {
+    const counts = countsIn(sentence)
+    const labeled = labeledIn(sentence, counts, today)
+    const found = counts.flatMap((count) => {
+      const unitAt = unitAfter(sentence, count, isRoom)
+      const isRate = /[$€]\s?$/.test(sentence.text.slice(0, sentence.tokens[count.at]!.span[0]))
+      return unitAt === undefined || isRate ? [] : readRoom(sentence, count, unitAt, today)
+    })
+    return [...labeled, ...found, ...saturdayIn(sentence, today), ...distanceIn(sentence)]
+  })
+}

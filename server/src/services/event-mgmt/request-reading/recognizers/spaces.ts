@@ -1,0 +1,212 @@
+import { SpaceTypeName } from '@app/contract/reference-lists/space-types.ts'
+import { sportByName } from '@app/contract/reference-lists/sports.ts'
+import { isNegatedAt, isPastAt } from '../clauses.ts'
+import { countsIn, reasonOfCount, type Count } from '../counts.ts'
+import { rangeOf, type Context, type Finding } from '../finding.ts'
+import type { Sentence } from '../sentences.ts'
+import type { Mark } from '../vocabulary.ts'
+import { sportsIn } from './sports.ts'
+
+/** Words for these mean other things, too. They count if the sport is played on them, or with a number. */
+const needCount = new Set<string>([
+  'Court',
+  'Field',
+  'Ring',
+  'Mat',
+  'Meeting Room',
+  'Stage',
+  'Gymnastics Floor',
+  'Exhibit Hall',
+  'Diamond',
+  'Rink',
+  'Pool',
+  'Other',
+])
+/** Words for these mean other things even after a number: '8 lanes', '30 tables'. */
+const needSport = new Set<string>([
+  'Table',
+  'Bowling Lane',
+  'Fencing Strip',
+  'Open Water',
+  'Track',
+  'Raceway',
+  'Sliding Track',
+  'Golf Course',
+  'Disc Golf Course',
+  'Cross Country Course',
+  'Road Course',
+  'Archery & Shooting Range',
+  'Lifting Platform',
+  'Trail',
+  'Ski Slope',
+])
+/** What a sport is played on beside its usual space. */
+const alsoOn: Readonly<Record<string, readonly string[]>> = {
+  Taekwondo: ['Ring', 'Mat'],
+  Karate: ['Ring', 'Mat'],
+  Cheerleading: ['Stage'],
+  Dance: ['Stage'],
+  Esports: ['Stage'],
+}
+
+interface Space {
+  type: SpaceTypeName
+  mark: Mark
+  sentence: Sentence
+  count: Count | undefined
+  isUsual: boolean
+}
+
+/** The number before a space: 'ten full-size fields', or after a label: 'Courts: 20'. */
+function countOf(
+  sentence: Sentence,
+  mark: Mark,
+  counts: readonly Count[],
+  marks: readonly Mark[],
+): Count | undefined {
+  const { tokens, text, valueAt } = sentence
+  const isLabel = tokens[mark.at]!.span[0] < valueAt
+  if (isLabel) {
+    const first = counts.find(({ at }) => tokens[at]!.span[0] >= valueAt)
+    return first && /^\D{0,12}$/.test(text.slice(valueAt, tokens[first.at]!.span[0])) ? first : undefined
+  }
+  const before = counts.findLast(({ end }) => end <= mark.at)
+  if (before === undefined || mark.at - before.end > 5) return undefined
+  const between = text.slice(tokens[before.end - 1]!.span[1], tokens[mark.at]!.span[0])
+  const isOther = marks.some(
+    ({ at, values }) =>
+      at >= before.end && at < mark.at && values['spaceType'] !== undefined && !values['surface'],
+  )
+  // 'Two sheets of ice' is one phrase, but '10 teams on fields' isn't.
+  if (
+    /[,.:;]\s|\b(?:of|on|for|in|and|with|per|to|at|a)\s/i.test(
+      `${between} `.replace(/^\s*(?:or more|of the)/, ''),
+    ) ||
+    isOther
+  )
+    return undefined
+  return /\b(?:teams?|players?|rooms?|miles?|hours?|sq|square|ft|feet|lanes?|m|meters?|yards?|k)\b/i.test(
+    between,
+  )
+    ? undefined
+    : before
+}
+
+function typeOf(mark: Mark, usual: ReadonlySet<string>): SpaceTypeName | undefined {
+  const types = SpaceTypeName.array().safeParse(mark.values['spaceType'])
+  return types.success ? (types.data.find((type) => usual.has(type)) ?? types.data[0]) : undefined
+}
+
+function spacesIn(context: Context, sentence: Sentence, usual: ReadonlySet<string>): Space[] {
+  const marks = context.marksIn(sentence)
+  const counts = countsIn(sentence)
+  return marks.flatMap((mark): Space[] => {
+    const type = typeOf(mark, usual)
+    const token = sentence.tokens[mark.at]!
+    if (type === undefined || isNegatedAt(sentence, token.span[0]) || sentence.part === 'signature') return []
+    const next = sentence.tokens[mark.at + mark.length]?.word ?? ''
+    // 'Field hockey', 'the court order', 'mat club'.
+    if (
+      /^(?:hockey|trip|club|day|order|house|manager|director|coordinator|association|sport|fees?|games?|deck|sports?)$/.test(
+        next,
+      )
+    )
+      return []
+    const count = countOf(sentence, mark, counts, marks)
+    const isUsual = usual.has(type)
+    if (needSport.has(type) && !isUsual) return []
+    const isStated =
+      count !== undefined ||
+      isUsual ||
+      !needCount.has(type) ||
+      /\b(?:a|an|the|our|one|your|any|need|needs)\s+(?:[\w-]+\s+){0,3}$/i.test(
+        sentence.text.slice(0, token.span[0]),
+      )
+    return isStated ? [{ type, mark, sentence, count, isUsual }] : []
+  })
+}
+
+/** The main space, how many, and what they are made of. */
+export function spaces(context: Context): Finding[] {
+  const named = sportsIn(context).flatMap(({ values }) => values)
+  const usual = new Set(
+    named.flatMap((sport) => [sportByName.get(sport)?.defaultSpaceType.name ?? '', ...(alsoOn[sport] ?? [])]),
+  )
+  return context.sentences
+    .flatMap((sentence) => sentence.message)
+    .filter((message, at, all) => all.indexOf(message) === at)
+    .flatMap((message) => {
+      const own = context.sentences.filter((sentence) => sentence.message === message)
+      const all = own.flatMap((sentence) => spacesIn(context, sentence, usual))
+      const current = all.filter(
+        ({ sentence, mark }) => !isPastAt(sentence, sentence.tokens[mark.at]!.span[0], context.today),
+      )
+      return [...mainSpace(current), ...pastSpace(all, context)]
+    })
+}
+
+/** Beside what it is played on. */
+const secondary = new Set<string>(['Meeting Room', 'Exhibit Hall', 'Other'])
+const score = ({ type, count, isUsual }: Space) =>
+  secondary.has(type) ? (count ? 0.5 : 0) : (count ? 2 : 0) + (isUsual ? 1 : 0)
+
+function mainSpace(all: readonly Space[]): Finding[] {
+  const ranked = all.toSorted((a, b) => score(b) - score(a))
+  const [first] = ranked
+  if (first === undefined) return []
+  const counted = ranked.filter(({ count, type }) => count !== undefined && type === first.type)
+  const { sentence, mark, count } = corrected(counted) ?? first
+  const others = [...new Set(ranked.filter((one) => one.type !== first.type).map(({ type }) => type))]
+  const from = count ? Math.min(count.at, mark.at) : mark.at
+  const ranges = [rangeOf(sentence, from, Math.max(mark.at + mark.length, count?.end ?? 0) - from)]
+  const found: Finding[] = [
+    {
+      name: 'spaceName',
+      value: first.type,
+      ranges,
+      sentence,
+      alternatives: others,
+      reason:
+        others.length > 0 ? 'The text asks for other spaces, too. Add them as further spaces.' : undefined,
+    },
+  ]
+  if (count === undefined || count.value < 1 || count.value > 1000) return found
+  const values = [...new Set(counted.map((one) => one.count!.value))].filter((value) => value !== count.value)
+  const several = values.length > 0 ? 'The text has more than one number.' : undefined
+  const reason = reasonOfCount(sentence, count) ?? several
+  return [
+    ...found,
+    {
+      name: 'spaceCount',
+      value: count.value,
+      ranges,
+      sentence,
+      reason,
+      alternatives: count.to === undefined ? values : [count.to],
+    },
+  ]
+}
+
+/** 'Not 8', 'actually 14 courts': the number that isn't taken back. */
+const corrected = (counted: readonly Space[]) =>
+  counted.find(({ sentence, count }) =>
+    /\b(?:actually|now|make that|correction|revised)\b/i.test(
+      sentence.text.slice(0, sentence.tokens[count!.at]!.span[0]),
+    ),
+  ) ?? counted[0]
+
+/** How many spaces an earlier event had. */
+const pastSpace = (all: readonly Space[], { today }: Context): Finding[] =>
+  all.flatMap(({ sentence, count }): Finding[] =>
+    count !== undefined && isPastAt(sentence, sentence.tokens[count.at]!.span[0], today)
+      ? [
+          {
+            name: 'spaceCount',
+            value: count.value,
+            ranges: [rangeOf(sentence, count.at, count.end - count.at)],
+            sentence,
+            isPast: true,
+          },
+        ]
+      : [],
+  )

@@ -1,0 +1,73 @@
+import { Location } from '@app/contract/reference-lists/locations.ts'
+import { Surface } from '@app/contract/reference-lists/surfaces.ts'
+import { isNegatedAt, isPastAt } from '../clauses.ts'
+import { rangeOf, type Context, type Finding } from '../finding.ts'
+import type { Sentence } from '../sentences.ts'
+
+function marksWith(context: Context, sentences: readonly Sentence[], name: string) {
+  return sentences
+    .filter(({ part }) => part !== 'signature')
+    .flatMap((sentence) =>
+      context.marksIn(sentence).flatMap((mark) => {
+        const at = sentence.tokens[mark.at]!.span[0]
+        const isUsed =
+          mark.values[name] !== undefined &&
+          !isNegatedAt(sentence, at) &&
+          !isPastAt(sentence, at, context.today)
+        // In names: 'Grass Roots League', 'Sand Dollar Open'.
+        const next = sentence.tokens[mark.at + mark.length]
+        const isName =
+          sentence.tokens[mark.at]!.isCapitalized &&
+          mark.at > 0 &&
+          next?.isCapitalized === true &&
+          !next.isAfterComma &&
+          name !== 'location'
+        return isUsed && !isName ? [{ sentence, mark }] : []
+      }),
+    )
+}
+
+/** Surfaces that are asked for. Words of a sport that is named after one don't count: 'beach volleyball'. */
+function surfacesIn(context: Context, sentences: readonly Sentence[]): Finding[] {
+  const marks = marksWith(context, sentences, 'surface').filter(
+    ({ mark }) => mark.values['sports'] === undefined,
+  )
+  const [first] = marks
+  const value = Surface.array().safeParse([
+    ...new Set(marks.flatMap(({ mark }) => mark.values['surface'] ?? [])),
+  ])
+  if (first === undefined || !value.success) return []
+  const common = {
+    ranges: marks.map(({ sentence, mark }) => rangeOf(sentence, mark.at, mark.length)),
+    sentence: first.sentence,
+  }
+  const [one, another] = value.data
+  if (one === undefined) return []
+  return another === undefined
+    ? [{ name: 'surface', value: one, ...common }]
+    : [{ name: 'surfaces', value: value.data.toSorted(), ...common }]
+}
+
+function settingIn(context: Context, sentences: readonly Sentence[]): Finding[] {
+  const marks = marksWith(context, sentences, 'location')
+  const [first] = marks
+  const all = [...new Set(marks.flatMap(({ mark }) => mark.values['location'] ?? []))]
+  const value = Location.safeParse(all[0])
+  // 'Indoor or outdoor' excludes nothing.
+  if (first === undefined || !value.success || all.length !== 1) return []
+  return [
+    {
+      name: 'location',
+      value: value.data,
+      ranges: marks.map(({ sentence, mark }) => rangeOf(sentence, mark.at, mark.length)),
+      sentence: first.sentence,
+    },
+  ]
+}
+
+/** What the spaces are made of, and whether they have a roof. */
+export const surfaces = (context: Context): Finding[] =>
+  context.messages.flatMap((message) => {
+    const own = context.sentences.filter((sentence) => sentence.message === message)
+    return [...surfacesIn(context, own), ...settingIn(context, own)]
+  })

@@ -1,0 +1,30 @@
+import { rangeOfMatch, type Context, type Finding } from '../finding.ts'
+
+const levels: readonly (readonly [number, RegExp])[] = [
+  [
+    0,
+    /\basap\b|\burgent(?:ly)?\b|\bas soon as possible\b|\bemergency\b|\blast[- ]minute\b|\bright away\b|\bimmediate(?:ly)?\b|\brush\b(?! \w*(?:show|cup|soccer))/i,
+  ],
+  [
+    2,
+    /\bexploring (?:options|the idea|venues|ideas)\b|\bjust (?:starting|exploring)\b|\bpreliminary\b|\bearly stages\b|\bno rush\b/i,
+  ],
+]
+
+/** How soon a venue is needed. */
+export const urgency = ({ sentences }: Context): Finding[] =>
+  sentences
+    .filter(({ part }) => part !== 'signature')
+    .flatMap((sentence) =>
+      levels.flatMap(([value, pattern]): Finding[] => {
+        const match = pattern.exec(sentence.text)
+        const isName =
+          match !== null &&
+          /^[A-Z][a-z]/.test(match[0]) &&
+          match.index > 0 &&
+          /[A-Z]\w+ $/.test(sentence.text.slice(0, match.index))
+        return match && !isName
+          ? [{ name: 'urgency', value, ranges: [rangeOfMatch(sentence, match)], sentence }]
+          : []
+      }),
+    )

@@ -1,0 +1,131 @@
+import { tokensOf, type Token } from '../../../search/reading/tokens.ts'
+import type { Line, Message } from './messages.ts'
+
+export interface Sentence {
+  /** In the whole text. */
+  start: number
+  end: number
+  /** Addresses of emails, pages and telephones are blank, so that nothing is read from them. */
+  text: string
+  typed: string
+  tokens: readonly Token[]
+  message: Message
+  part: 'subject' | 'body' | 'signature'
+  /** 'teams' in 'Teams: 40' and in 'Teams | 40', in lowercase. */
+  label: string
+  /** Where the words after the label start. */
+  valueAt: number
+}
+
+/** Longer ones are cut. */
+const longestSentence = 900
+const mostTokens = 250
+/** Shorter lines weren't wrapped by an email program. */
+const wrappedFrom = 56
+
+export const emailPattern = /[\w.+'-]+@[\w-]+(?:\.[\w-]+)+/g
+export const phonePattern =
+  /(?<![\d$/-])(?:\+?1[ .-]?)?(?:\(\d{3}\) ?|\d{3}[ .-])\d{3}[ .-]\d{4}(?!\d)(?: ?(?:x|ext\.?) ?\d+)?/g
+const webPattern = /\b(?:https?:\/\/|www\.)\S+/g
+const blank = (text: string) =>
+  [emailPattern, phonePattern, webPattern].reduce(
+    (rest, pattern) => rest.replaceAll(pattern, (typed) => ' '.repeat(typed.length)),
+    text,
+  )
+
+const bullet = /^\s*(?:[-*•–—]|\d{1,2}[.)])\s+/
+const labelPattern =
+  /^\s*(?:[-*•–—]\s+|\d{1,2}[.)]\s*)?([A-Za-z][A-Za-z#/&()' -]{1,40}?)\s*(?::|\||\t+|\.{3,}|\s=)\s*(?=\S)/
+const signOff =
+  /^\s*(?:many thanks|thanks(?: (?:so much|again|in advance|a lot))?|thank you(?: (?:so much|very much|in advance|for your [\w ]+))?|thx|best(?: regards| wishes)?|(?:kind|warm|kindest)(?:est)? regards|regards|sincerely|cheers|respectfully|yours(?: truly)?|--)\s*[,.!]?\s*$/i
+
+/** Abbreviations whose period ends no sentence. */
+const abbreviation =
+  /(?:^|[\s(])(?:mr|mrs|ms|dr|st|ft|approx|vs|no|inc|jr|sr|apt|dept|est|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|e\.g|i\.e|[ap]\.m|[a-z])\.$/i
+
+/** Splits after periods, exclamation and question marks, and at semicolons. */
+function endsIn(text: string): number[] {
+  const ends: number[] = []
+  let from = 0
+  for (const { index, 0: found } of text.matchAll(/[.!?]{1,4}["”')]{0,3}(?=\s)|;(?=\s)/g)) {
+    const end = index + found.length
+    const isShort = found === '.' && abbreviation.test(text.slice(from, end))
+    if (isShort && !/^\s+[A-Z][a-z]+ [a-z]/.test(text.slice(end))) continue
+    ends.push(end)
+    from = end
+  }
+  for (let at = longestSentence; at < text.length; at += longestSentence) ends.push(at)
+  ends.push(text.length)
+  return ends.toSorted((a, b) => a - b)
+}
+
+/** Joins the lines that an email program wrapped. */
+function paragraphsOf(lines: readonly Line[]): Line[] {
+  const found: Line[] = []
+  let before: Line | undefined
+  for (const line of lines) {
+    const last = found.at(-1)
+    const isWrapped =
+      before !== undefined &&
+      before.text.length >= wrappedFrom &&
+      !/[.:;!?|]\s*$/.test(before.text) &&
+      line.text.trim() !== '' &&
+      !bullet.test(line.text) &&
+      !labelPattern.test(line.text)
+    if (last && isWrapped) {
+      // The gap has the line break, and the marks of a quote.
+      const gap = line.start - (last.start + last.text.length)
+      last.text += `${' '.repeat(gap)}${line.text}`
+    } else if (line.text.trim() !== '') found.push({ ...line })
+    before = line
+  }
+  return found
+}
+
+/** Where the signature starts, as an index of lines: after a sign-off, or at the last lines that are only a name and the like. */
+function signatureAt(lines: readonly Line[]): number {
+  const signed = lines.findIndex(({ text }, at) => signOff.test(text) && at >= lines.length - 12)
+  return signed < 0 ? lines.length : signed
+}
+
+function sentence(message: Message, part: Sentence['part'], start: number, typed: string): Sentence {
+  const text = blank(typed)
+  const found = part === 'signature' ? null : labelPattern.exec(typed)
+  return {
+    start,
+    end: start + typed.length,
+    typed,
+    text,
+    tokens: tokensOf(text, mostTokens),
+    message,
+    part,
+    label: found?.[1]?.toLowerCase() ?? '',
+    valueAt: found?.[0].length ?? 0,
+  }
+}
+
+export function sentencesOf(message: Message): Sentence[] {
+  const subject = message.headers.find(({ name }) => name === 'subject')
+  const found: Sentence[] = []
+  if (subject) {
+    const { text, start } = subject.line
+    const from = text.indexOf(':') + 1
+    const skipped = /^\s*(?:(?:re|fwd?|aw):\s*)*/i.exec(text.slice(from))?.[0].length ?? 0
+    found.push(sentence(message, 'subject', start + from + skipped, text.slice(from + skipped)))
+  }
+  const { lines } = message
+  const end = signatureAt(lines)
+  const add = (part: Sentence['part'], { start, text }: Line) => {
+    let from = 0
+    for (const to of part === 'signature' ? [text.length] : endsIn(text)) {
+      const typed = text.slice(from, to)
+      const indent = /^\s*/.exec(typed)![0].length
+      const words = typed.trim()
+      if (words !== '') found.push(sentence(message, part, start + from + indent, words))
+      from = to
+    }
+  }
+  for (const line of paragraphsOf(lines.slice(0, end))) add('body', line)
+  for (const line of lines.slice(end)) add('signature', line)
+  return found.filter(({ typed }) => typed !== '')
+}

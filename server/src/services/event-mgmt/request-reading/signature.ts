@@ -1,0 +1,82 @@
+import { isOrdinaryWord } from '../../../search/reading/ordinary-words.ts'
+
+/** What a line of a signature says, with its place in the line. */
+export interface Piece {
+  index: number
+  text: string
+  type: 'name' | 'organization' | 'title' | 'other'
+}
+
+const title =
+  /\b(?:director|manager|coordinator|president|chair(?:man|woman|person)?|commissioner|officer|secretary|treasurer|organizer|coach|founder|owner|administrator|general|planner|head|lead|vice|vp|ceo|coo|cfo|executive|assistant|associate|specialist|registrar|events? team|volunteer)\b/i
+const organization =
+  /\b(?:association|assn|club|league|federation|alliance|union|inc|llc|ltd|foundation|conference|society|commission|committee|academy|sports|events|boosters|athletics?|aquatics|corp(?:oration)?|company|co|group|council|institute|university|college|school|schools|team|organization|network|partners|circuit|series|usssa|aau|ymca|department|logistics|hockey|soccer|baseball|softball|volleyball|lacrosse|vbc|fc|sc|elite|youth|productions?|promotions?|ventures|enterprises|society|equestrian|curling|swim(?:ming)?|gymnastics|wrestling|tennis|basketball|&)\b|&/i
+const person =
+  /^(?:(?:Dr|Mr|Mrs|Ms|Coach|Prof|Rev|Fr|Sr|Grandmaster|Master|Sensei)\.?\s+)?[A-Z][\p{L}'’-]*\.?(?:\s+(?:[A-Z][\p{L}'’-]*\.?|de|la|van|von|der|O['’]\p{L}+)){0,3}$/u
+const honorific = /^(?:Dr|Mr|Mrs|Ms|Coach|Prof|Rev)\.?\s+(?=\S)/
+
+/** Words that are no names, though they stand alone: 'Thanks', 'Spring'. */
+const isWord = (text: string) =>
+  text
+    .split(/\s+/)
+    .every((word) => word.length > 2 && isOrdinaryWord(word.toLowerCase().replaceAll(/[^a-z]/g, '')))
+/** Given names that are words, too. */
+const givenNames = new Set(
+  'amber archer art barb bill bob brook bud buddy candy carol cherry clay cliff cooper crystal daisy dawn dean dolly dot drew earl eve faith flora ford frank gene ginger glen grace grant guy hazel heath heather herb holly hope hunter iris ivy jack jade jay jewel joy ken kitty lacy lance laurel lee lily marcus maria mark mason max may mercy mike miles misty nick norm opal parker pat patience pearl peg penny peter piper ray red reed rex rich rob robin rocky rod roman rose rosemary ruby rusty sally sandy sherry sky sterling sue summer sunny tanner ted tom trinity van vic victor viola violet wade walker ward warren will willow woody zeke'.split(
+    ' ',
+  ),
+)
+
+const farewell = /^(?:thx|thanks|cheers|regards|best|hi|hello|hey|fyi|re|fwd|pls|ok|usa|rfp|nb|ps)$/
+/** 'Thanks', 'Best regards'. */
+export const isFarewell = (text: string) => farewell.test(text.toLowerCase().split(/\W/)[0] ?? '')
+
+const titled = /^(?:Dr|Mr|Mrs|Ms|Coach|Prof|Rev|Fr|Sr|Grandmaster|Master|Sensei)\b/
+
+export function isPerson(text: string) {
+  const words = text.split(/\s+/)
+  const first = words[0]?.toLowerCase().replaceAll(/[^a-z]/g, '') ?? ''
+  const isWordFirst = isOrdinaryWord(first) && !givenNames.has(first) && !titled.test(text)
+  return (
+    !isWordFirst &&
+    !farewell.test(first) &&
+    person.test(text) &&
+    !organization.test(text) &&
+    !title.test(text.replace(honorific, '')) &&
+    (!isWord(text) || givenNames.has(first))
+  )
+}
+
+/** Whether all words but 'of' and the like are capitalized. */
+export const isTitled = (text: string) =>
+  text.split(/\s+/).every((word) => /^(?:[A-Z&]|of$|the$|and$|for$|de$|at$)/.test(word)) && text.length < 90
+
+export const isOrganization = (text: string) => organization.test(text) && isTitled(text)
+
+export const withoutHonorific = (text: string) => text.replace(honorific, '')
+
+/** The pieces of 'Pat O’Neal, Tournament Director, Bluegrass Futsal Association'. */
+export function piecesOf(line: string): Piece[] {
+  const pieces: Piece[] = []
+  let index = 0
+  for (const part of line.split(/(,\s|\s[|/•·–—-]\s|\s{2,}|(?:^|(?<=\s))[-–—]+(?=\s|[A-Z])|\t)/)) {
+    const indent = /^[\s\-–—]*/.exec(part)![0].length
+    const text = part
+      .trim()
+      .replace(/^[-–—]+\s*/, '')
+      .replace(/[\s,;]+$/, '')
+    if (text !== '' && /\p{L}/u.test(text)) pieces.push({ index: index + indent, text, type: typeOf(text) })
+    index += part.length
+  }
+  return pieces
+}
+
+function typeOf(text: string): Piece['type'] {
+  if (isPerson(text)) return 'name'
+  if (
+    title.test(text) &&
+    !/\b(?:association|league|federation|alliance|union|foundation|inc|llc)\b/i.test(text)
+  )
+    return 'title'
+  return isOrganization(text) || /^[A-Z]{3,7}$/.test(text) ? 'organization' : 'other'
+}

@@ -1,0 +1,104 @@
+import type { RequestReading } from '@app/contract/events/request-reading.ts'
+import { useState, type ReactNode } from 'react'
+import { useNavigate } from 'react-router'
+import { Button } from '../../components/actions/button.tsx'
+import { LineScore } from '../../components/display/line-score.tsx'
+import { useToast } from '../../components/overlays/toaster.tsx'
+import { storeRequestDraft } from '../request-draft.ts'
+import { Letter } from './letter.tsx'
+import { MissingRow } from './missing-row.tsx'
+import { ReadRow } from './read-row.tsx'
+import { UnusedList } from './unused-list.tsx'
+import { useReading } from './use-reading.ts'
+import styles from './paste.module.css'
+
+/** What was read, to check: what must be confirmed first, then what is missing, and what is certain last. */
+export function CheckPage({ reading, onAgain }: { reading: RequestReading; onAgain: () => void }) {
+  const [active, setActive] = useState<number>()
+  const state = useReading(reading)
+  const navigate = useNavigate()
+  const toast = useToast()
+  const { rows, open, missing, draft } = state
+  const certain = rows.filter((row) => !open.includes(row))
+  const marking = { active, onActive: setActive }
+
+  function proceed() {
+    if (storeRequestDraft(draft)) void navigate('/requests/new')
+    else
+      toast.error(
+        'This browser keeps nothing, so the fields can’t be handed over. Allow storage and try again.',
+      )
+  }
+  const next = (
+    <Button variant="primary" disabled={open.length > 0} onClick={proceed}>
+      {open.length > 0 ? `Confirm ${open.length} first` : 'Continue'}
+    </Button>
+  )
+
+  return (
+    <div className={`page ${styles.page}`}>
+      <div className={styles.head}>
+        <div>
+          <p className={styles.note}>New request, from your text</p>
+          <h1 className={styles.title}>Check what was read</h1>
+        </div>
+        <div className={styles.headActions}>
+          <Button onClick={onAgain}>Read another</Button>
+          {next}
+        </div>
+      </div>
+      <LineScore
+        items={[
+          { label: 'Read', value: certain.length, note: 'nothing to do' },
+          { label: 'Please confirm', value: open.length, note: 'words not exact' },
+          { label: 'Missing', value: missing.length, note: 'not in the text' },
+          { label: 'Not used', value: reading.unused.length, note: 'listed below the text' },
+        ]}
+      />
+      <div className={styles.columns}>
+        <div className={styles.words}>
+          <Letter text={reading.text} rows={rows} open={open} {...marking} />
+          <UnusedList reading={reading} state={state} />
+        </div>
+        <div className={styles.fields}>
+          {open.length > 0 && (
+            <Rows id="confirm" title={`Confirm ${open.length}`}>
+              {open.map((row) => (
+                <ReadRow key={row.label} row={row} reading={reading} state={state} {...marking} />
+              ))}
+            </Rows>
+          )}
+          {missing.length > 0 && (
+            <Rows id="missing" title={`Add ${missing.length}, if you can`}>
+              {missing.map((one) => (
+                <MissingRow key={one.name} missing={one} state={state} />
+              ))}
+            </Rows>
+          )}
+          {certain.length > 0 && (
+            <Rows id="certain" title={`Read, ${certain.length}`}>
+              {certain.map((row) => (
+                <ReadRow key={row.label} row={row} reading={reading} state={state} {...marking} />
+              ))}
+            </Rows>
+          )}
+        </div>
+      </div>
+      <div className={styles.bar}>
+        <a className={styles.toText} href="#text">
+          See the text
+        </a>
+        {next}
+      </div>
+    </div>
+  )
+}
+
+const Rows = ({ id, title, children }: { id: string; title: string; children: ReactNode }) => (
+  <section aria-labelledby={id}>
+    <h2 id={id} className={styles.heading}>
+      {title}
+    </h2>
+    <ul className={styles.rows}>{children}</ul>
+  </section>
+)

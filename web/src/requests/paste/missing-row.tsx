@@ -1,0 +1,58 @@
+import { useState } from 'react'
+import { Button } from '../../components/actions/button.tsx'
+import { count } from '../../page/format.ts'
+import { labelOf, type Missing } from './reading-rows.ts'
+import type { ChangeableReading } from './use-reading.ts'
+import { isEditable, ValueEditor } from './value-editor.tsx'
+import styles from './paste.module.css'
+
+/** A field that a request needs and the text doesn't say. */
+export function MissingRow({
+  missing: { name, earlier },
+  state,
+}: {
+  missing: Missing
+  state: ChangeableReading
+}) {
+  const [isEditing, setEditing] = useState(false)
+  const canType = isEditable(name)
+  return (
+    <li className={styles.row}>
+      <span className={styles.noRef} aria-hidden>
+        ?
+      </span>
+      <span className={styles.label}>{labelOf(name)}</span>
+      <span className={styles.plain}>
+        {earlier === null
+          ? 'Not in the text.'
+          : `Not in the text. An earlier event had ${count(earlier.value)}.`}
+        {!canType && ' Choose it in the form.'}
+      </span>
+      {(earlier !== null || canType) && (
+        <div className={styles.ask}>
+          {isEditing ? (
+            <ValueEditor
+              names={[name]}
+              draft={state.draft}
+              onSave={state.change}
+              onCancel={() => setEditing(false)}
+            />
+          ) : (
+            <>
+              {earlier !== null && (
+                <Button
+                  onClick={() => state.change({ [name]: earlier.value })}
+                >{`Use ${count(earlier.value)}`}</Button>
+              )}
+              {canType && (
+                <Button variant="quiet" aria-label={`Add ${labelOf(name)}`} onClick={() => setEditing(true)}>
+                  Add
+                </Button>
+              )}
+            </>
+          )}
+        </div>
+      )}
+    </li>
+  )
+}

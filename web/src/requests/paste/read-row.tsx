@@ -1,0 +1,87 @@
+import type { RequestReading } from '@app/contract/events/request-reading.ts'
+import { useState } from 'react'
+import { Button } from '../../components/actions/button.tsx'
+import { IconButton } from '../../components/actions/icon-button.tsx'
+import { classNames } from '../../components/class-names.ts'
+import { wordsId, type Marking } from './letter.tsx'
+import type { ReadingRow } from './reading-rows.ts'
+import { rowText } from './row-words.ts'
+import { alternativesOf, type ChangeableReading } from './use-reading.ts'
+import { ValueEditor } from './value-editor.tsx'
+import styles from './paste.module.css'
+
+interface ReadRowProps extends Marking {
+  row: ReadingRow
+  reading: RequestReading
+  state: ChangeableReading
+}
+
+const quoted = (text: string, { ranges }: ReadingRow) => {
+  const [first] = ranges
+  return first ? text.slice(first.start, first.end).replaceAll(/\s+/g, ' ') : ''
+}
+
+/** Characters that fit a button on a phone. */
+const longestAnswer = 34
+
+/** A row of what was read: its value, the number of its words, and what is to confirm. */
+export function ReadRow({ row, reading, state, active, onActive }: ReadRowProps) {
+  const [isEditing, setEditing] = useState(false)
+  const { draft, open, confirm, change } = state
+  const isOpen = open.includes(row)
+  const value = rowText(row, draft)
+  const reasons = row.reasons.join(' ')
+  const words = reasons.includes('“') ? reasons : `“${quoted(reading.text, row)}” ${reasons}`
+  const answer = value !== undefined && value.length <= longestAnswer ? `${value} is right` : 'This is right'
+  const others = isOpen ? alternativesOf(row, reading) : []
+  return (
+    <li
+      className={classNames(styles.row, isOpen && styles.openRow, active === row.number && styles.activeRow)}
+      onPointerEnter={() => onActive(row.number)}
+      onPointerLeave={() => onActive(undefined)}
+      onFocus={() => onActive(row.number)}
+    >
+      <a
+        className={styles.ref}
+        href={`#${wordsId(row.number)}`}
+        aria-label={`Show the words, number ${row.number}`}
+      >
+        {row.number}
+      </a>
+      <span className={styles.label}>{row.label}</span>
+      <span className={styles.value}>{value ?? 'Left out'}</span>
+      {!isOpen && !isEditing && (
+        <IconButton icon="pencil" label={`Change ${row.label}`} onClick={() => setEditing(true)} />
+      )}
+      {isOpen && !isEditing && (
+        <div className={styles.ask}>
+          <p>{words}</p>
+          <Button icon="check" onClick={() => confirm(row)}>
+            {answer}
+          </Button>
+          {others.map((other) => (
+            <Button key={JSON.stringify(other)} variant="quiet" onClick={() => change(other)}>
+              {rowText(row, { ...draft, ...other })}
+            </Button>
+          ))}
+          <Button variant="quiet" aria-label={`Change ${row.label}`} onClick={() => setEditing(true)}>
+            Change
+          </Button>
+        </div>
+      )}
+      {isEditing && (
+        <div className={styles.ask}>
+          <ValueEditor
+            names={row.names}
+            draft={draft}
+            onCancel={() => setEditing(false)}
+            onSave={(values) => {
+              change(values)
+              setEditing(false)
+            }}
+          />
+        </div>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,65 @@
+import { spacesWord } from '@app/contract/rules/space-names.ts'
+import { urgencyLevels } from '@app/contract/rules/urgency.ts'
+import { count, counted, date, eitherOf, listOf } from '../../page/format.ts'
+import type { RequestDraft } from '../request-draft.ts'
+
+const dollars = (amount: number) => `$${count(amount)}`
+
+function datesText({ startDate, endDate, hasFlexibleDates, dayCount }: RequestDraft) {
+  if (startDate === undefined || endDate === undefined) return undefined
+  const days = startDate === endDate ? date(startDate) : `${date(startDate)} to ${date(endDate)}`
+  if (hasFlexibleDates !== true) return days
+  return `${dayCount === undefined ? 'Some days' : counted(dayCount, 'day')} from ${days}`
+}
+
+function budgetText({ budgetFrom, budgetTo }: RequestDraft) {
+  if (budgetFrom !== undefined && budgetTo !== undefined)
+    return `${dollars(budgetFrom)} to ${dollars(budgetTo)}`
+  if (budgetTo !== undefined) return `Up to ${dollars(budgetTo)}`
+  return budgetFrom === undefined ? undefined : `From ${dollars(budgetFrom)}`
+}
+
+function spacesText({ spaceCount, spaceName }: RequestDraft) {
+  if (spaceName === undefined) return spaceCount === undefined ? undefined : count(spaceCount)
+  return spaceCount === undefined ? spaceName : `${count(spaceCount)} ${spacesWord(spaceName, spaceCount)}`
+}
+
+const joined = (parts: readonly (string | undefined)[]) =>
+  parts.filter((part) => part !== undefined && part !== '').join(', ') || undefined
+const number = (value: number | undefined, one: string, many?: string) =>
+  value === undefined ? undefined : counted(value, one, many)
+
+const texts: Readonly<Record<string, (draft: RequestDraft) => string | undefined>> = {
+  Event: ({ name }) => name,
+  Sport: ({ sportsList }) => sportsList && listOf([...sportsList]),
+  Dates: datesText,
+  'Can it move': ({ flexWeeks }) =>
+    flexWeeks === undefined ? undefined : `${counted(flexWeeks, 'week')} earlier or later`,
+  'Set-up': ({ setupDays }) => (setupDays === undefined ? undefined : `${counted(setupDays, 'day')} before`),
+  Teams: ({ teamCount, teamCountRange }) => number(teamCount, 'team') ?? teamCountRange,
+  Players: ({ participants }) => number(participants, 'player'),
+  Ages: ({ ages, ageGroup, gender, eventLevel }) => joined([ages, ageGroup, gender, eventLevel]),
+  Spectators: ({ attendance }) => number(attendance, 'spectator'),
+  Spaces: spacesText,
+  Surface: ({ surface, surfaces, location }) =>
+    joined([surface ?? (surfaces && eitherOf(surfaces)), location]),
+  Facility: ({ facilityTypes }) => facilityTypes && eitherOf(facilityTypes),
+  Where: ({ requestAddress, requestDist }) =>
+    requestDist === undefined ? requestAddress : `${count(requestDist)} mi from ${requestAddress ?? ''}`,
+  Rooms: ({ roomNights, roomsPerNight }) =>
+    joined([
+      number(roomNights, 'room night'),
+      roomsPerNight === undefined ? undefined : `${count(roomsPerNight)} rooms on the busiest night`,
+    ]),
+  'Hotels within': ({ hotelDist }) => (hotelDist === undefined ? undefined : `${count(hotelDist)} mi`),
+  Budget: budgetText,
+  Urgency: ({ urgency }) => urgencyLevels.find(({ priority }) => priority === urgency)?.label,
+  'Answers by': ({ responseDeadline }) => responseDeadline && date(responseDeadline),
+  Decision: ({ decisionDate }) => decisionDate && date(decisionDate),
+  Required: ({ requirementNotes }) => requirementNotes,
+  'Reply to': ({ contactName, contactOrganization, contactEmail, contactPhone }) =>
+    joined([contactName, contactOrganization, contactEmail, contactPhone]),
+}
+
+/** What a row says. Undefined if nothing is left of it. */
+export const rowText = ({ label }: { label: string }, draft: RequestDraft) => texts[label]?.(draft)

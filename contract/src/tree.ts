@@ -9,6 +9,7 @@ import { nameChanges } from './contact/name-change-routes.ts'
 import { leads, requests } from './contact/request-routes.ts'
 import { destinations } from './destinations/destination-routes.ts'
 import { events } from './events/event-routes.ts'
+import { hosts } from './events/matches.ts'
 import { organizations } from './organizations/organization-routes.ts'
 import { groups } from './groups/group-routes.ts'
 import { facilities } from './facilities/facility-routes.ts'
@@ -30,7 +31,7 @@ export const services = {
   'hotel-mgmt': { hotels },
   'business-mgmt': { businesses },
   'company-mgmt': { companies },
-  'event-mgmt': { events, organizations },
+  'event-mgmt': { events, organizations, hosts },
   'place-mgmt': { places },
   'contact-mgmt': {
     claims,

@@ -20,6 +20,7 @@ import { hotelsOfEvents } from './event-hotels.ts'
 import { eventPlaces } from './event-places.ts'
 import { Event, EventCopy, EventDraft } from './event-schema.ts'
 import { eventSettings } from './event-setting.ts'
+import { eventMatches } from './matches.ts'
 import { OwnerReference } from './owner-reference.ts'
 
 export const event = profileKind({
@@ -92,6 +93,7 @@ export const events = {
     reply: z.string(),
     summary: 'The event for a calendar. One with flexible dates, and a draft, have none',
   }),
+  matches: eventMatches,
   clone: route({
     method: 'PUT',
     path: '/events/{id}/clone',

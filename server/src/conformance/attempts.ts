@@ -40,7 +40,9 @@ export interface Operation {
 export const allOperations: readonly Operation[] = Object.entries(services).flatMap(([service, tree]) =>
   [...operations(tree)].map(([name, route]) => {
     const id = `${service}.${name}`
-    const tested = kindsUnderTest.find(({ prefix }) => id.startsWith(prefix))
+    const tested =
+      kindsUnderTest.find(({ prefix }) => id.startsWith(prefix)) ??
+      kindsUnderTest.find(({ kind }) => id.startsWith('event-mgmt.hosts.') && kind === route.owner)
     return { id, base: serviceBase(service), route, tested }
   }),
 )

@@ -34,6 +34,7 @@ export const openEvents = (shared: ServiceParts) =>
 export const eventHandlers = (
   { resolveLocation, brand, origin }: ServiceParts,
   { common, liking, parts }: ReturnType<typeof openEvents>,
+  matches: Handlers<typeof events>['matches'],
 ): Handlers<typeof events> => {
   const { amenities, sports, managers } = eventCollections
   const { liked, likes } = liking
@@ -59,6 +60,7 @@ export const eventHandlers = (
     setting: singleHandlers({ table: 'event_setting', collection: eventSettings }),
     partners: partnerHandlers(),
     partner: partnerUp,
+    matches,
     clone: cloneEvent(resolveLocation),
     ical: eventCalendar({ brand, origin }),
   }

@@ -1,4 +1,4 @@
-import type { Combination } from '@app/contract/events/matches.ts'
+import type { Combination } from '@app/contract/events/match-schema.ts'
 import { viewList } from '../../../search/index/int-lists.ts'
 import { hostFacts } from './explain-host.ts'
 import { unknownDays } from './host-spaces.ts'
@@ -124,7 +124,9 @@ export function explainCombination(
   const destination = namesOf(destinationId)
   const named = venues.flatMap(({ row, spaces }) => {
     const place = namesOf(ids[row]!)
-    return place ? [{ ...place, spaces, miles: milesBetweenRows(positions, host.row, row) }] : []
+    return place
+      ? [{ id: place.id, name: place.name, spaces, miles: milesBetweenRows(positions, host.row, row) }]
+      : []
   })
   if (destination === undefined || named.length < venues.length) return []
   return [

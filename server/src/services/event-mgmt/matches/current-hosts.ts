@@ -1,5 +1,5 @@
 import type { Page } from '@app/contract/envelope.ts'
-import type { HostMatch } from '@app/contract/events/matches.ts'
+import type { HostMatch } from '@app/contract/events/match-schema.ts'
 import type { OpenedMarkets } from '../../../patterns/service-parts.ts'
 import type { Call } from '../../../platform/http/call.ts'
 import { readCalendars } from '../../facility-mgmt/index.ts'
@@ -54,6 +54,7 @@ export async function currentHosts(
   )
   const current = matcherOf({
     ...matching,
+    request: matcher.request,
     ...(matcher.hasDates && { options: matcher.options }),
     // Partners that this page didn't read may be stale too, so a host keeps those that it has, or goes.
     fresh: new Map(stale.map((row) => [row, calendars.get(ids[row]!)])),

@@ -8,6 +8,15 @@ export interface DateOption {
   weeks: number
 }
 
+/** When a host can take it. `option` is an index of the dates, -1 without dates. */
+export interface HostDates {
+  option: number
+  /** False if nobody knows whether the host, or a partner, is free. */
+  isFree: boolean
+  /** The spaces of its own that count. */
+  own: number
+}
+
 type Dates = Pick<
   MatchRequest,
   'startDate' | 'endDate' | 'hasFlexibleDates' | 'dayCount' | 'flexWeeks' | 'setupDays'

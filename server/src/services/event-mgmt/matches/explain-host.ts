@@ -1,4 +1,4 @@
-import type { HostMatch, MatchFacts, MatchReason } from '@app/contract/events/matches.ts'
+import type { HostMatch, MatchFacts, MatchReason } from '@app/contract/events/match-schema.ts'
 import { Surface } from '@app/contract/reference-lists/surfaces.ts'
 import { hasBit } from '../../../search/index/bitset.ts'
 import { viewList } from '../../../search/index/int-lists.ts'
@@ -71,7 +71,7 @@ const reason = (name: MatchReason['reason'], tone: MatchReason['tone']): MatchRe
 })
 
 /** Up to three reasons, in the order in which they decide: what is short or tight is told before what is a bonus. */
-export function reasonsOf(facts: MatchFacts, rooms: number | null): MatchReason[] {
+function reasonsOf(facts: MatchFacts, rooms: number | null): MatchReason[] {
   const { roomsNeeded, weeks, from, events, rating, miles, reach, hasGrant, amenitiesWanted } = facts
   const all: MatchReason[] = []
   if (from !== null && weeks !== 0) all.push(reason('dates', 'fair'))

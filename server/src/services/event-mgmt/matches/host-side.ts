@@ -1,5 +1,5 @@
 import type { Page } from '@app/contract/envelope.ts'
-import type { ProfileGain } from '@app/contract/events/matches.ts'
+import type { ProfileGain } from '@app/contract/events/match-schema.ts'
 import type { MatchRequest } from '@app/contract/events/match-request.ts'
 import { dayOf } from '@app/contract/rules/calendar-date.ts'
 import { sql } from 'kysely'

@@ -1,4 +1,9 @@
-import type { MatchChange, MatchChoice, MatchCounts, MatchWeekend } from '@app/contract/events/matches.ts'
+import type {
+  MatchChange,
+  MatchChoice,
+  MatchCounts,
+  MatchWeekend,
+} from '@app/contract/events/match-schema.ts'
 import { dayText, weekendsAround } from './date-options.ts'
 import { grantReader } from './explain-host.ts'
 import { findHosts, hostMatcher, type FittingHost, type HostIndexes, type Matching } from './match-hosts.ts'

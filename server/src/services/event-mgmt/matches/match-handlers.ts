@@ -1,5 +1,6 @@
 import type { Page } from '@app/contract/envelope.ts'
-import type { eventMatches, hosts as hostRoutes, MatchChoice } from '@app/contract/events/matches.ts'
+import type { eventMatches, hosts as hostRoutes } from '@app/contract/events/matches.ts'
+import type { MatchChoice } from '@app/contract/events/match-schema.ts'
 import type { MatchRequest } from '@app/contract/events/match-request.ts'
 import { dayOf } from '@app/contract/rules/calendar-date.ts'
 import type { Geocoder, Position } from '../../../patterns/resolve-location.ts'

@@ -1,10 +1,10 @@
-import type { MatchCondition } from '@app/contract/events/matches.ts'
+import type { MatchCondition } from '@app/contract/events/match-schema.ts'
 import type { MatchRequest } from '@app/contract/events/match-request.ts'
 import { clearBit, hasBit, intersect, wordsFor, type Bits } from '../../../search/index/bitset.ts'
 import type { Position } from '../../../search/index/geo.ts'
 import type { IndexState } from '../../../search/index/index-state.ts'
 import { uniteSet } from '../../../search/index/row-sets.ts'
-import { dateOptions, type DateOption } from './date-options.ts'
+import { dateOptions, type DateOption, type HostDates } from './date-options.ts'
 import { spaceCounter, unknownDays, type FreshCalendars } from './host-spaces.ts'
 import { milesFrom } from './near-rows.ts'
 import { partnerFinder } from './partners.ts'
@@ -31,15 +31,6 @@ export interface Matching {
   need?: SpaceNeed
   /** Rows that have been hidden since they were indexed. */
   hidden?: ReadonlySet<number>
-}
-
-/** When a host can take it. `option` is an index of the dates, -1 without dates. */
-export interface HostDates {
-  option: number
-  /** False if nobody knows whether the host, or a partner, is free. */
-  isFree: boolean
-  /** The spaces of its own that count. */
-  own: number
 }
 
 export const usualHotelMiles = 10

@@ -4,9 +4,9 @@ import type { MatchRequest } from '@app/contract/events/match-request.ts'
 import { createGeocoder } from '@app/catalogue/gazetteer/geocoder.ts'
 import { createRandom } from '../../../search/index/testing/random.ts'
 import { eventually, metaOf, testServer, type Api, type TestServer } from '../../../testing/test-server.ts'
-import { readCatalogue, type PlainCatalogue } from './testing/plain-hosts.ts'
-import { plainMatches } from './testing/plain-matches.ts'
-import { sampleRequest } from './testing/sample-requests.ts'
+import { readCatalogue, type PlainCatalogue } from '../../../testing/matches/plain-hosts.ts'
+import { plainMatches } from '../../../testing/matches/plain-matches.ts'
+import { sampleRequest } from '../../../testing/matches/sample-requests.ts'
 
 /** Compares the ranking with a reference implementation that reads the tables and compares every host, day by day. */
 

@@ -15,7 +15,7 @@ const bandAt = (lat: number) => Math.max(0, Math.min(bandCount - 1, Math.floor((
 /** Distances are compared as they are shown, rounded to 0.001 miles. */
 const roundedChord = (miles: number) => chordOfMiles(miles + 0.0005)
 
-export function squaredChord({ x, y, z }: Positions, one: number, other: number): number {
+function squaredChord({ x, y, z }: Positions, one: number, other: number): number {
   const dx = x[one]! - x[other]!
   const dy = y[one]! - y[other]!
   const dz = z[one]! - z[other]!

@@ -1,6 +1,6 @@
 import type { IndexState } from '../../../search/index/index-state.ts'
 import { unknownDays, type SpaceCounter } from './host-spaces.ts'
-import type { HostDates } from './match-hosts.ts'
+import type { HostDates } from './date-options.ts'
 import { latitudeBands, milesBetweenRows } from './near-rows.ts'
 
 interface Reach {

@@ -115,8 +115,7 @@ export function rankHosts(
   const [first, last] = [sorted[offset], sorted[Math.min(sorted.length, offset + take) - 1]]
   if (first === undefined || last === undefined) return []
   const before = sorted.indexOf(first)
-  return [...places.filter((place) => keys[place]! >= first && keys[place]! <= last)]
-    .toSorted((a, b) => keys[a]! - keys[b]! || (ids[ranked[a]!.row]! < ids[ranked[b]!.row]! ? -1 : 1))
-    .slice(offset - before, offset - before + take)
-    .map((place) => ranked[place]!)
+  const near = places.filter((place) => keys[place]! >= first && keys[place]! <= last)
+  near.sort((a, b) => keys[a]! - keys[b]! || (ids[ranked[a]!.row]! < ids[ranked[b]!.row]! ? -1 : 1))
+  return Array.from(near.slice(offset - before, offset - before + take), (place) => ranked[place]!)
 }

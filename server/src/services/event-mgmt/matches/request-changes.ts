@@ -1,4 +1,4 @@
-import type { ChangedFields, MatchChange } from '@app/contract/events/matches.ts'
+import type { ChangedFields, MatchChange } from '@app/contract/events/match-schema.ts'
 import type { MatchRequest } from '@app/contract/events/match-request.ts'
 import { usualHotelMiles } from './match-hosts.ts'
 import { spaceNeed } from './wanted-spaces.ts'
@@ -6,49 +6,43 @@ import { spaceNeed } from './wanted-spaces.ts'
 const usualPartnerMiles = 15
 /** Reaches are tried in steps that people say. */
 const milesStep = 50
+const maxMiles = 3000
 
-/** What each change does to the fields of a request. Null where it changes nothing. */
-export function changedFields(request: MatchRequest, change: MatchChange): ChangedFields | null {
-  const { spaceCount, requestDist, flexWeeks, partnerDist, surface, surfaces, roomsPerNight } = request
-  const { hasFlexibleDates, startDate, location } = request
-  const hasFixedDates = startDate !== null && !hasFlexibleDates
-  switch (change) {
-    case 'fewerSpaces':
-      return spaceCount !== null && spaceCount > 1 ? { spaceCount: Math.floor(spaceCount * 0.8) } : null
-    case 'farther':
-      return requestDist === null
-        ? null
-        : { requestDist: Math.min(3000, (Math.floor((requestDist * 1.2 - 1) / milesStep) + 1) * milesStep) }
-    case 'moreWeeks':
-      return hasFixedDates && (flexWeeks ?? 0) < 8 ? { flexWeeks: Math.min(8, (flexWeeks ?? 0) + 2) } : null
-    case 'hotelsFarther':
-      return roomsPerNight === null
-        ? null
-        : { hotelDist: Math.min(100, (request.hotelDist ?? usualHotelMiles) + 5) }
-    case 'withPartners':
-      return spaceCount !== null && spaceCount > 1 && partnerDist === null
-        ? { partnerDist: usualPartnerMiles }
-        : null
-    case 'anySurface':
-      return surface === null && surfaces.length === 0 ? null : { surface: null, surfaces: [] }
-    case 'onlyFirstDates':
-      return hasFixedDates && (flexWeeks ?? 0) > 0 ? { flexWeeks: null } : null
-    case 'noPartners':
-      return partnerDist === null || spaceCount === null ? null : { partnerDist: null }
-    case 'allIndoor':
-      return location === null && spaceNeed(request).count !== null ? { location: 'Indoor' } : null
-    case 'dropDistance':
-      return requestDist === null ? null : { requestDist: null }
-    case 'dropSpaces':
-      return spaceNeed(request).count === null ? null : { spaceCount: 1, surface: null, surfaces: [] }
-    case 'dropRooms':
-      return roomsPerNight === null ? null : { roomsPerNight: null }
-    case 'dropDates':
-      return startDate === null
-        ? null
-        : { startDate: null, endDate: null, hasFlexibleDates: false, dayCount: null, flexWeeks: null }
-  }
+const hasFixedDates = ({ startDate, hasFlexibleDates }: MatchRequest) =>
+  startDate !== null && !hasFlexibleDates
+const asksForSpaces = (request: MatchRequest) => spaceNeed(request).count !== null
+const fartherMiles = (miles: number) =>
+  Math.min(maxMiles, (Math.floor((miles * 1.2 - 1) / milesStep) + 1) * milesStep)
+const noDates = { startDate: null, endDate: null, hasFlexibleDates: false, dayCount: null, flexWeeks: null }
+
+/** What each change does to the fields of a request. Undefined where it changes nothing. */
+const changes: Record<MatchChange, (request: MatchRequest) => ChangedFields | false> = {
+  fewerSpaces: ({ spaceCount }) =>
+    spaceCount !== null && spaceCount > 1 && { spaceCount: Math.floor(spaceCount * 0.8) },
+  farther: ({ requestDist }) => requestDist !== null && { requestDist: fartherMiles(requestDist) },
+  moreWeeks: (request) => {
+    const weeks = request.flexWeeks ?? 0
+    return hasFixedDates(request) && weeks < 8 && { flexWeeks: Math.min(8, weeks + 2) }
+  },
+  hotelsFarther: ({ roomsPerNight, hotelDist }) =>
+    roomsPerNight !== null && { hotelDist: Math.min(100, (hotelDist ?? usualHotelMiles) + 5) },
+  withPartners: ({ spaceCount, partnerDist }) =>
+    spaceCount !== null && spaceCount > 1 && partnerDist === null && { partnerDist: usualPartnerMiles },
+  anySurface: ({ surface, surfaces }) =>
+    (surface !== null || surfaces.length > 0) && { surface: null, surfaces: [] },
+  onlyFirstDates: (request) => hasFixedDates(request) && (request.flexWeeks ?? 0) > 0 && { flexWeeks: null },
+  noPartners: ({ partnerDist, spaceCount }) =>
+    partnerDist !== null && spaceCount !== null && { partnerDist: null },
+  allIndoor: (request) => request.location === null && asksForSpaces(request) && { location: 'Indoor' },
+  dropDistance: ({ requestDist }) => requestDist !== null && { requestDist: null },
+  dropSpaces: (request) => asksForSpaces(request) && { spaceCount: 1, surface: null, surfaces: [] },
+  dropRooms: ({ roomsPerNight }) => roomsPerNight !== null && { roomsPerNight: null },
+  dropDates: ({ startDate }) => startDate !== null && noDates,
 }
+
+/** Null where the change changes nothing. */
+export const changedFields = (request: MatchRequest, change: MatchChange): ChangedFields | null =>
+  changes[change](request) || null
 
 /** What is tried of a request that some hosts fit, and of one that none does. */
 export const smallChanges = [

@@ -1,6 +1,6 @@
 import type { MatchRequest } from '@app/contract/events/match-request.ts'
-import { sportByName } from '@app/contract/reference-lists/sports.ts'
 import type { PlainCatalogue, PlainHost, PlainSpace } from './plain-hosts.ts'
+import { wishesOf, type Wish } from './plain-wishes.ts'
 
 /** A reference implementation of matching: it compares each host with each other one, day by day, without an index. */
 
@@ -16,7 +16,7 @@ interface Point {
   lng: number | null
 }
 
-export function milesBetween(a: Point, b: Point): number {
+function milesBetween(a: Point, b: Point): number {
   if (a.lat === null || a.lng === null || b.lat === null || b.lng === null) return Number.NaN
   const rad = Math.PI / 180
   const half =
@@ -60,64 +60,6 @@ function staysOf(request: MatchRequest, today: string): Stay[] | null {
       for (const move of [weeks, -weeks]) found.push(stay(plus(startDate, 7 * move), span, move))
   }
   return found.filter(({ first }) => first >= today)
-}
-
-/** Surfaces that are as good as each other. */
-const alike = [
-  ['Grass', 'Turf'],
-  ['Hardwood', 'Multi-purpose'],
-  ['Asphalt', 'Concrete', 'Synthetic'],
-]
-
-interface Wish {
-  type?: string
-  /** Null stands for a space without a stated surface. */
-  surfaces?: (string | null)[]
-  location?: string
-}
-
-function wishesOf(request: MatchRequest): { count: number | null; wishes: Wish[] } {
-  const asked =
-    request.surface !== null ? [request.surface] : request.surfaces.length > 0 ? request.surfaces : undefined
-  const usual = request.sportsList.map((sport) => sportByName.get(sport)?.defaultSpaceType)
-  const wish = (type: string): Wish => {
-    const suited = usual.filter((space) => space?.name === type)
-    const anySurface =
-      suited.length === 0 ||
-      suited.some(
-        (space) =>
-          space?.surface === 'N/A' || (request.location !== null && request.location !== space?.location),
-      )
-    const sporting = suited.flatMap(
-      (space) => alike.find((some) => some.includes(space?.surface ?? '')) ?? [space?.surface ?? ''],
-    )
-    return {
-      type,
-      ...(asked ? { surfaces: [...asked] } : anySurface ? {} : { surfaces: [...sporting, 'N/A', null] }),
-      ...(request.location !== null && { location: request.location }),
-    }
-  }
-  const isAsked =
-    request.spaceName !== null ||
-    request.spaceCount !== null ||
-    asked !== undefined ||
-    request.location !== null
-  const count = isAsked ? (request.spaceCount ?? 1) : null
-  if (request.spaceName === null && (usual.length === 0 || usual.includes(undefined)))
-    return {
-      count,
-      wishes: [
-        {
-          ...(asked && { surfaces: [...asked] }),
-          ...(request.location !== null && { location: request.location }),
-        },
-      ],
-    }
-  const types = new Set<string>()
-  if (request.spaceName !== null) types.add(request.spaceName)
-  if (request.spaceName === null || !request.needsSpecificSpaceType)
-    for (const space of usual) if (space !== undefined) types.add(space.name)
-  return { count, wishes: [...types].map(wish) }
 }
 
 const onSite = (host: PlainHost, wishes: Wish[]) =>
@@ -164,12 +106,14 @@ export function plainMatches(
   const needed = count ?? 1
   const stays = staysOf(request, today)
   const sporting = hosts.filter((host) => request.sportsList.every((sport) => host.sports.includes(sport)))
-  const has = (host: PlainHost) => (count === null ? 1 : onSite(host, wishes))
+  const counts = new Map(sporting.map((host) => [host, count === null ? 1 : onSite(host, wishes)]))
+  const has = (host: PlainHost) => counts.get(host) ?? 0
   const capable = sporting.filter((host) => has(host) > 0)
   const partnersOf = (host: PlainHost) =>
     count === null || request.partnerDist === null
       ? []
       : capable.filter((other) => other !== host && milesBetween(host, other) <= request.partnerDist!)
+  const frees = new Map<string, number | null>()
   const required = request.requirements.map((one) => ({
     count: one.count,
     wishes: [
@@ -206,8 +150,13 @@ export function plainMatches(
     if (wanted !== null && rooms < wanted && !areRoomsUnknown) continue
 
     const free = (one: PlainHost, days: string[]) => {
+      const key = `${one.id} ${days[0]}`
+      const known = frees.get(key)
+      if (known !== undefined) return known
       const number = freeOn(one, wishes, Math.min(needed, has(one)), days, today)
-      return number === null ? null : Math.min(number, has(one))
+      const capped = number === null ? null : Math.min(number, has(one))
+      frees.set(key, capped)
+      return capped
     }
     const isRequiredFree = (days: string[]) =>
       required.every((one) => {

@@ -1,7 +1,7 @@
 import { MatchRequest } from '@app/contract/events/match-request.ts'
 import { sportByName } from '@app/contract/reference-lists/sports.ts'
 import { addDays } from '@app/contract/rules/calendar-date.ts'
-import type { Random } from '../../../../search/index/testing/random.ts'
+import type { Random } from '../../search/index/testing/random.ts'
 
 const sports = [
   'Soccer',

@@ -6,7 +6,14 @@ import type {
 } from '@app/contract/events/match-schema.ts'
 import { dayText, weekendsAround } from './date-options.ts'
 import { grantReader } from './explain-host.ts'
-import { findHosts, hostMatcher, type FittingHost, type HostIndexes, type Matching } from './match-hosts.ts'
+import {
+  findHosts,
+  hostMatcher,
+  sharedWork,
+  type FittingHost,
+  type HostIndexes,
+  type Matching,
+} from './match-hosts.ts'
 import { changedFields, drops, smallChanges } from './request-changes.ts'
 import { roomCounter } from './rooms-near.ts'
 
@@ -73,7 +80,8 @@ export function matchEngine(indexes: () => HostIndexes) {
     }))
   }
 
-  function search(matching: Matching, choice: MatchChoice) {
+  function search(asked: Matching, choice: MatchChoice) {
+    const matching = { ...asked, shared: sharedWork() }
     const base = run(matching)
     const changed = changedRuns(matching)
     const { week, change } = choice
@@ -121,7 +129,10 @@ export function matchEngine(indexes: () => HostIndexes) {
     run,
     search,
     weekOptions,
-    count: (matching: Matching) => countsOf(matching, run(matching), changedRuns(matching)),
+    count(asked: Matching) {
+      const matching = { ...asked, shared: sharedWork() }
+      return countsOf(matching, run(matching), changedRuns(matching))
+    },
   }
 }
 export type MatchEngine = ReturnType<typeof matchEngine>

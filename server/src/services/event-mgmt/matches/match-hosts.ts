@@ -1,13 +1,21 @@
 import type { MatchCondition } from '@app/contract/events/match-schema.ts'
 import type { MatchRequest } from '@app/contract/events/match-request.ts'
-import { clearBit, hasBit, intersect, wordsFor, type Bits } from '../../../search/index/bitset.ts'
+import {
+  clearBit,
+  countBits,
+  hasBit,
+  intersect,
+  listRows,
+  wordsFor,
+  type Bits,
+} from '../../../search/index/bitset.ts'
 import type { Position } from '../../../search/index/geo.ts'
 import type { IndexState } from '../../../search/index/index-state.ts'
 import { uniteSet } from '../../../search/index/row-sets.ts'
 import { dateOptions, type DateOption, type HostDates } from './date-options.ts'
-import { spaceCounter, unknownDays, type FreshCalendars } from './host-spaces.ts'
+import { spaceCounter, unknownDays, type FreshCalendars, type SpaceCounter } from './host-spaces.ts'
 import { milesFrom } from './near-rows.ts'
-import { partnerFinder } from './partners.ts'
+import { partnerFinder, partnersAround } from './partners.ts'
 import type { roomCounter, RoomsNear } from './rooms-near.ts'
 import { spaceNeed, type SpaceNeed } from './wanted-spaces.ts'
 
@@ -16,6 +24,22 @@ export interface HostIndexes {
   facilities: IndexState
   hotels: IndexState
   destinations: IndexState
+}
+
+/** Work that runs of a request with small changes have in common, by what it depends on. */
+export const sharedWork = () => ({
+  spaces: new Map<string, SpaceCounter>(),
+  partners: new Map<string, ReturnType<typeof partnersAround>>(),
+  miles: new Map<string, ReturnType<typeof milesFrom>>(),
+})
+
+function once<T>(done: Map<string, T>, key: unknown, make: () => T): T {
+  const text = JSON.stringify(key)
+  const known = done.get(text)
+  if (known !== undefined) return known
+  const made = make()
+  done.set(text, made)
+  return made
 }
 
 /** A request, as of a day, with the position of its address. */
@@ -29,6 +53,7 @@ export interface Matching {
   fresh?: FreshCalendars
   /** What counts instead of the spaces of the request. */
   need?: SpaceNeed
+  shared?: ReturnType<typeof sharedWork>
   /** Rows that have been hidden since they were indexed. */
   hidden?: ReadonlySet<number>
 }
@@ -60,13 +85,14 @@ export function hostMatcher(
   countRooms: ReturnType<typeof roomCounter>,
   matching: Matching,
 ) {
-  const { request, origin, today, fresh = new Map(), hidden = new Set() } = matching
+  const { request, origin, today, fresh = new Map(), hidden = new Set(), shared = sharedWork() } = matching
   const dates = matching.options === undefined ? dateOptions(request, today) : matching.options
   const options = dates ?? []
   const counting = { state: facilities, today, options, fresh }
   const { need = spaceNeed(request) } = matching
   const needed = need.count ?? 1
-  const spaces = spaceCounter(counting, need)
+  const { wanted } = need
+  const spaces = once(shared.spaces, [need, options], () => spaceCounter(counting, need))
   const requirements = request.requirements.map(({ name, surface, location, count }) => ({
     count,
     spaces: spaceCounter(counting, {
@@ -84,19 +110,20 @@ export function hostMatcher(
   const ofTypes = request.needsSpecificFacilityType
     ? rowsWith(facilities, 'facilityType', request.facilityTypes)
     : null
-  const hasSports = (row: number) => hasBit(forSports, row)
+  const sporting = new Uint32Array(countBits(forSports, forSports.length))
+  listRows(forSports, forSports.length, sporting)
   const hasType = (row: number) => ofTypes === null || hasBit(ofTypes, row)
-  const miles = origin && milesFrom(facilities.positions, origin)
+  const miles = origin && once(shared.miles, origin, () => milesFrom(facilities.positions, origin))
   const isNear = (row: number) => {
     if (miles === null || request.requestDist === null) return true
     return miles(row) <= request.requestDist
   }
 
-  const partners = partnerFinder(facilities, spaces, {
-    miles: need.count === null ? null : request.partnerDist,
-    isHost: hasSports,
-    options: options.length,
-  })
+  const partnerMiles = need.count === null ? null : request.partnerDist
+  const around = once(shared.partners, [wanted, request.sportsList, partnerMiles], () =>
+    partnersAround(facilities, sporting, spaces.onSite, partnerMiles),
+  )
+  const partners = partnerFinder(facilities, spaces, around)
   const hasRequired = (row: number) =>
     requirements.every((required) => required.spaces.onSite(row) >= required.count)
   const hasSpaces = (row: number) => {
@@ -148,9 +175,8 @@ export function hostMatcher(
     return rooms >= roomsPerNight || uncounted > 0
   }
 
-  /** The conditions before the dates, in order. Only those that the request has. */
+  /** The conditions between the sport and the dates, in order. Only those that the request has. */
   const conditions: readonly { condition: MatchCondition; meets: (row: number) => boolean }[] = [
-    { condition: 'sport', meets: hasSports },
     ...(ofTypes !== null ? [{ condition: 'facilityType', meets: hasType } as const] : []),
     ...(request.requestDist !== null ? [{ condition: 'distance', meets: isNear } as const] : []),
     ...(need.count !== null || requirements.length > 0
@@ -164,6 +190,8 @@ export function hostMatcher(
     hasRoomsAsked: request.roomsPerNight !== null,
     needed,
     need,
+    sporting,
+    isSporting: (row: number) => hasBit(forSports, row),
     conditions,
     isFreeAt,
     datesOf,
@@ -178,8 +206,11 @@ export function hostMatcher(
 export type HostMatcher = ReturnType<typeof hostMatcher>
 
 /** When a single host can take it. Null if it doesn't fit. */
-export function fitOf({ conditions, datesOf, hasRooms }: HostMatcher, row: number): HostDates | null {
-  return conditions.every(({ meets }) => meets(row)) && hasRooms(row) ? datesOf(row) : null
+export function fitOf(
+  { isSporting, conditions, datesOf, hasRooms }: HostMatcher,
+  row: number,
+): HostDates | null {
+  return isSporting(row) && conditions.every(({ meets }) => meets(row)) && hasRooms(row) ? datesOf(row) : null
 }
 
 export interface FittingHost extends HostDates {
@@ -198,14 +229,14 @@ export interface Funnel {
 
 /** Checks all hosts. */
 export function findHosts({ facilities }: HostIndexes, matcher: HostMatcher): Funnel {
-  const { conditions, hasDates, hasRoomsAsked, datesOf, hasRooms } = matcher
+  const { sporting, conditions, hasDates, hasRoomsAsked, datesOf, hasRooms } = matcher
   const total = facilities.values.publicCount
   const met = conditions.map(() => 0)
   let [taken, known, unsure] = [0, 0, 0]
   const free: FittingHost[] = []
   const unknown: FittingHost[] = []
   const eligible: number[] = []
-  for (let row = 0; row < facilities.rows; row++) {
+  for (const row of sporting) {
     let place = 0
     while (place < conditions.length && conditions[place]!.meets(row)) met[place++]!++
     if (place < conditions.length) continue
@@ -220,12 +251,15 @@ export function findHosts({ facilities }: HostIndexes, matcher: HostMatcher): Fu
     else unsure++
     if (isEligible) (found.isFree ? free : unknown).push({ row, ...found })
   }
-  const steps = conditions.map(({ condition }, place) => ({
-    condition,
-    count: met[place]!,
-    cost: (place === 0 ? total : met[place - 1]!) - met[place]!,
-    unknown: 0,
-  }))
+  const counts = [total, sporting.length, ...met]
+  const steps = (['sport', ...conditions.map(({ condition }) => condition)] as const).map(
+    (condition, place) => ({
+      condition,
+      count: counts[place + 1]!,
+      cost: counts[place]! - counts[place + 1]!,
+      unknown: 0,
+    }),
+  )
   if (hasDates) steps.push({ condition: 'dates', count: known, cost: taken, unknown: unsure })
   if (hasRoomsAsked)
     steps.push({

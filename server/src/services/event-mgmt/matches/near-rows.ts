@@ -25,14 +25,19 @@ function squaredChord({ x, y, z }: Positions, one: number, other: number): numbe
 export const milesBetweenRows = (positions: Positions, one: number, other: number) =>
   roundMiles(milesOfChord(squaredChord(positions, one, other)))
 
-/** The squared chord from a point to each row. NaN for rows without a position. */
+/** The miles from a point to each row. NaN for rows without a position. */
 export function milesFrom({ x, y, z }: Positions, origin: Position) {
   const center = unitVector(origin)
+  const known = new Map<number, number>()
   return (row: number) => {
+    const found = known.get(row)
+    if (found !== undefined) return found
     const dx = x[row]! - center.x
     const dy = y[row]! - center.y
     const dz = z[row]! - center.z
-    return roundMiles(milesOfChord(dx * dx + dy * dy + dz * dz))
+    const miles = roundMiles(milesOfChord(dx * dx + dy * dy + dz * dz))
+    known.set(row, miles)
+    return miles
   }
 }
 

@@ -3,11 +3,30 @@ import { unknownDays, type SpaceCounter } from './host-spaces.ts'
 import type { HostDates } from './date-options.ts'
 import { latitudeBands, milesBetweenRows } from './near-rows.ts'
 
-interface Reach {
-  /** How far away partners may be, null without partners. */
-  miles: number | null
-  isHost: (row: number) => boolean
-  options: number
+/** Lists the facilities near one that have such spaces. Remembers them. */
+export function partnersAround(
+  facilities: IndexState,
+  sporting: Iterable<number>,
+  onSite: SpaceCounter['onSite'],
+  miles: number | null,
+) {
+  let bands: ReturnType<typeof latitudeBands> | undefined
+  const near = new Map<number, readonly number[]>()
+  function* candidates() {
+    for (const row of sporting) if (onSite(row) > 0) yield row
+  }
+  return (row: number): readonly number[] => {
+    if (miles === null) return []
+    const known = near.get(row)
+    if (known !== undefined) return known
+    bands ??= latitudeBands(facilities.positions, candidates())
+    const rows: number[] = []
+    bands(facilities.positions, row, miles, (other) => {
+      if (other !== row) rows.push(other)
+    })
+    near.set(row, rows)
+    return rows
+  }
 }
 
 /** A facility whose spaces count for another one. */
@@ -25,27 +44,8 @@ const mostPartners = 2
 export function partnerFinder(
   facilities: IndexState,
   { onSite, freeAt }: SpaceCounter,
-  { miles, isHost }: Reach,
+  around: ReturnType<typeof partnersAround>,
 ) {
-  let bands: ReturnType<typeof latitudeBands> | undefined
-  const near = new Map<number, readonly number[]>()
-
-  function around(row: number): readonly number[] {
-    if (miles === null) return []
-    const known = near.get(row)
-    if (known !== undefined) return known
-    bands ??= latitudeBands(facilities.positions, candidates())
-    const rows: number[] = []
-    bands(facilities.positions, row, miles, (other) => {
-      if (other !== row) rows.push(other)
-    })
-    near.set(row, rows)
-    return rows
-  }
-  function* candidates() {
-    for (let row = 0; row < facilities.rows; row++) if (isHost(row) && onSite(row) > 0) yield row
-  }
-
   /** The sum of what the two best partners have, or `enough` if it is more. */
   function most(row: number, enough: number, spacesOf: (partner: number) => number): number {
     let [first, second] = [0, 0]

@@ -4,6 +4,7 @@ import { AmenityName } from '../reference-lists/amenities.ts'
 import { Location } from '../reference-lists/locations.ts'
 import { ResponseTime } from '../reference-lists/response-times.ts'
 import { Surface } from '../reference-lists/surfaces.ts'
+import { matchChanges, matchFilters } from '../rules/match-choices.ts'
 import { matchParts } from '../rules/match-scores.ts'
 
 /** What a host must meet, in the order in which hosts are counted. */
@@ -29,22 +30,6 @@ const ChangedFields = z.object({
 })
 export type ChangedFields = z.infer<typeof ChangedFields>
 
-/** Changes of one condition. `drop…` gives it up altogether. */
-export const matchChanges = [
-  'fewerSpaces',
-  'farther',
-  'moreWeeks',
-  'hotelsFarther',
-  'withPartners',
-  'anySurface',
-  'onlyFirstDates',
-  'noPartners',
-  'allIndoor',
-  'dropDistance',
-  'dropSpaces',
-  'dropRooms',
-  'dropDates',
-] as const
 export const MatchChange = z.enum(matchChanges)
 export type MatchChange = z.infer<typeof MatchChange>
 
@@ -160,7 +145,6 @@ const Weekend = z.object({
 })
 export type MatchWeekend = z.infer<typeof Weekend>
 
-export const matchFilters = ['onSite', 'partners', 'grant', 'indoor'] as const
 export const MatchChoice = z.strictObject({
   /** The hosts that fit and are free, or those of which nobody knows. */
   group: z.enum(['free', 'unknown']).default('free'),

@@ -39,6 +39,7 @@ export default [
     route('requests', '../requests/inbox-route.tsx'),
     route('requests/new', '../requests/new-request-route.tsx'),
     route('requests/status', '../requests/status-route.tsx'),
+    route('requests/:id/hosts', '../requests/match/match-route.tsx'),
     route('claims/new', '../claims/new-claim-route.tsx'),
     route('claims/confirm', '../claims/confirm-claim-route.tsx'),
     route('invitations', '../invitations/invitation-route.tsx'),

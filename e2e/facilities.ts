@@ -33,7 +33,7 @@ interface Draft {
   lat?: number
   lng?: number
   city?: string
-  state?: 'New York' | 'Indiana'
+  state?: 'New York' | 'Indiana' | 'Alaska'
 }
 
 /** A pending facility, with a manager of its own unless one is given. */

@@ -11,6 +11,7 @@ import { fire, type Shot } from './load.ts'
 import { residentOf } from './processes.ts'
 import { exportFigures } from './exporting.ts'
 import { importFigures } from './importing.ts'
+import { matchFigures } from './match.ts'
 import { messageFigures, messageParts } from './messages/message-figures.ts'
 import { pageFigures } from './pages.ts'
 import { readingFigures } from './reading/reading-figures.ts'
@@ -161,6 +162,7 @@ const parts = [
   'sessions',
   'messages',
   'calendar',
+  'match',
 ] as const
 type Part = (typeof parts)[number]
 const known: readonly string[] = [...parts, ...attackNames, ...messageParts, ...calendarParts, '--quick']
@@ -193,6 +195,7 @@ if (isWanted('calendar'))
       quick,
     )),
   )
+if (isWanted('match')) figures.push(...(await matchFigures(quick)))
 printTable(figures)
 await mkdir(folder, { recursive: true })
 await writeFile(join(folder, 'figures.json'), JSON.stringify(figures, null, 2))

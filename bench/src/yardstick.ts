@@ -25,7 +25,18 @@ const eventFilter = `from profile p join event e on e.profile_id = p.id join yar
   where p.status = 'Published' and p.deleted_date is null and e.start_date >= $1 and e.end_date <= $2 and $3 = any(y.sports)
     and p.lat between $4 - 2.9 and $4 + 2.9 and p.lng between $5 - 3.9 and $5 + 3.9 and ${miles} <= 200`
 
+const matchFilter = `${from} where p.kind = 'facility' and p.deleted_date is null and e.is_public and $1 = any(e.sports)
+  and (select sum(s.count) from space_type s where s.owner_id = p.id and s.name = $2) >= $3::int`
+
 const statements = {
+  match: {
+    name: 'match',
+    text: `select ${columns} ${matchFilter} order by ${miles} limit 20`,
+  },
+  matchTotal: {
+    name: 'match-total',
+    text: `select count(*)::int as count, $4::float8, $5::float8 ${matchFilter}`,
+  },
   events: {
     name: 'events',
     text: `select ${eventColumns}, ${miles} as distance ${eventFilter} order by e.start_date, p.id limit 24`,
@@ -54,6 +65,12 @@ async function respond(url: URL): Promise<unknown> {
       statements.events,
       statements.eventTotal,
       ['from', 'to', 'sport', 'lat', 'lng'].map((name) => query.get(name)),
+    )
+  if (pathname === '/match')
+    return pageOf(
+      statements.match,
+      statements.matchTotal,
+      ['sport', 'type', 'count', 'lat', 'lng'].map((name) => query.get(name)),
     )
   return pageOf(statements.found, statements.foundTotal, [query.get('state'), query.get('sport')])
 }

@@ -12,6 +12,7 @@ import { destination, destinations } from './destinations/destination-routes.ts'
 import { bidHolds } from './events/bids.ts'
 import { events } from './events/event-routes.ts'
 import { leadsOfHost } from './events/lead-routes.ts'
+import { hosts } from './events/matches.ts'
 import { organizations } from './organizations/organization-routes.ts'
 import { groups } from './groups/group-routes.ts'
 import { facilities, facility } from './facilities/facility-routes.ts'
@@ -38,6 +39,7 @@ export const services = {
     organizations,
     destinationLeads: leadsOfHost(destination),
     facilityLeads: { ...leadsOfHost(facility), holds: bidHolds(facility) },
+    hosts,
   },
   'place-mgmt': { places },
   'contact-mgmt': {

@@ -3,7 +3,7 @@ import { comparedKind, type ComparedKind } from './patterns/compared-kind.ts'
 import type { ListedKind } from './pages/listed-kind.ts'
 import { entriesOf } from './patterns/profile-kind.ts'
 import { publishedProfiles } from './patterns/published-profiles.ts'
-import type { ServiceParts } from './patterns/service-parts.ts'
+import type { OpenedMarkets, ServiceParts } from './patterns/service-parts.ts'
 import type { Geocoder } from './patterns/resolve-location.ts'
 import type { Connections } from './platform/database.ts'
 import { followChanges } from './search/follow-changes.ts'
@@ -18,11 +18,13 @@ export function marketRegistry(
 ) {
   const feeds = new Map<string, MarketFeed>()
   const listed: ListedKind[] = []
+  const markets = new Map<string, ReturnType<OpenedMarkets>>()
   const compared = new Map<string, ComparedKind>()
   const open: ServiceParts['openMarket'] = (kind, declaration) => {
     const { contract } = kind
     const market = openMarket(declaration, entriesOf(kind), { pool, log, geocode })
     feeds.set(kind.kind, market)
+    markets.set(kind.kind, market)
     compared.set(kind.kind, comparedKind(kind, market))
     if (kind.hasPages)
       listed.push({
@@ -41,11 +43,14 @@ export function marketRegistry(
   return {
     open,
     listed,
-    comparedKind: (name: string) => {
-      const kind = compared.get(name)
-      if (kind === undefined) throw new Error(`no kind ${name}`)
-      return kind
-    },
+    comparedKind: (name: string) => ofKind(compared, name),
+    opened: (name: string) => ofKind(markets, name),
     follow: (url: string) => followChanges(feeds, { url, log }),
   }
+}
+
+function ofKind<T>(all: ReadonlyMap<string, T>, name: string): T {
+  const found = all.get(name)
+  if (found === undefined) throw new Error(`no kind ${name}`)
+  return found
 }

@@ -2,7 +2,8 @@ import { services as trees } from '@app/contract/tree.ts'
 import { kindList, kindOf } from './kinds.ts'
 import type { ComparedKindOf } from './patterns/compared-kind.ts'
 import type { FindDrives } from './patterns/drive-distances.ts'
-import type { ServiceParts } from './patterns/service-parts.ts'
+import type { Geocoder } from './patterns/resolve-location.ts'
+import type { OpenedMarkets, ServiceParts } from './patterns/service-parts.ts'
 import type { Service } from './platform/http/call.ts'
 import type { MetricsRegistry } from './platform/metrics/registry.ts'
 import { operationRunner } from './platform/http/run-operation.ts'
@@ -23,12 +24,12 @@ type Services = { [S in keyof Trees]: Service<Trees[S]> }
 
 interface Parts {
   shared: ServiceParts
-  geocode: Parameters<typeof placeService>[0]
+  geocode: Parameters<typeof placeService>[0] & Pick<Geocoder, 'geocode'>
   findDrives: FindDrives
   accounts: Accounts
   metrics: MetricsRegistry
   approvals: ApprovalParts
-  markets: { comparedKind: ComparedKindOf }
+  markets: { comparedKind: ComparedKindOf; opened: OpenedMarkets }
   push: PushParts
 }
 
@@ -49,7 +50,7 @@ export const openServices = ({
     'hotel-mgmt': hotelService(shared),
     'business-mgmt': businessService(shared),
     'company-mgmt': companyService(shared),
-    'event-mgmt': eventService(shared),
+    'event-mgmt': eventService(shared, { markets: markets.opened, geocode }),
     'place-mgmt': placeService(geocode, findDrives),
     'contact-mgmt': contactService((name) => kindOf(name).contract, approvals),
     'user-mgmt': userService(

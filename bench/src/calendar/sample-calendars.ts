@@ -8,12 +8,14 @@ const statements = [
    from facility f join profile p on p.id = f.profile_id
    where p.audience = 'public' and p.deleted_date is null and f.time_zone is not null
      and exists (select from space_type t where t.owner_id = p.id)
+     and not exists (select from calendar_space s where s.owner_id = p.id)
    order by 3 limit 1000`,
   `insert into calendar_space (id, owner_id, name, space_type, surface, position)
    select uuidv7(), c.id, t.name || ' ' || row_number() over (partition by c.id order by t.id, one), t.name, t.surface,
      row_number() over (partition by c.id order by t.id, one)
    from chosen c join space_type t on t.owner_id = c.id cross join generate_series(1, least(t.count, 6)) one`,
-  `insert into calendar_unit (id, owner_id, space_id, position) select uuidv7(), owner_id, id, 0 from calendar_space`,
+  `insert into calendar_unit (id, owner_id, space_id, position) select uuidv7(), owner_id, id, 0 from calendar_space
+   where owner_id in (select id from chosen)`,
   `create temporary table booked as
    select uuidv7() as id, c.id as owner_id, b.units,
      (date_trunc('week', now()) + make_interval(days => b.day) + make_interval(hours => b.hour))::timestamp at time zone c.zone as starts, b.hours
@@ -28,7 +30,7 @@ const statements = [
   `insert into calendar_occupancy (entry_id, unit_id, during, is_hold)
    select b.id, unit, tstzrange(b.starts, b.starts + make_interval(hours => b.hours)), false from booked b cross join unnest(b.units) unit
    on conflict do nothing`,
-  `insert into calendar_sharing (owner_id, is_shared) select id, true from chosen`,
+  `insert into calendar_sharing (owner_id, is_shared) select id, true from chosen on conflict (owner_id) do update set is_shared = true`,
 ]
 
 /** Returns the number of bookings by unit, and the seconds in which the days of all calendars were computed. */

@@ -23,6 +23,7 @@ import { eventPlaces } from './event-places.ts'
 import { impactRoutes } from './impact.ts'
 import { Event, EventCopy, EventDraft } from './event-schema.ts'
 import { eventSettings } from './event-setting.ts'
+import { eventMatches } from './matches.ts'
 import { OwnerReference } from './owner-reference.ts'
 import { requestReading } from './request-reading.ts'
 
@@ -101,6 +102,7 @@ export const events = {
     reply: z.string(),
     summary: 'The event for a calendar. One with flexible dates, and a draft, have none',
   }),
+  matches: eventMatches,
   clone: route({
     method: 'PUT',
     path: '/events/{id}/clone',

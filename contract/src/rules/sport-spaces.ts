@@ -28,6 +28,17 @@ export function suitableSpace(sport: string, location?: string): SuitableSpace |
   return { name, surfaces: alike.find((surfaces) => surfaces.includes(surface)) ?? [surface] }
 }
 
+/**
+ * The surfaces on which spaces of this type suit one of the sports, null for spaces without a known one. Undefined if any
+ * surface does.
+ */
+export function suitableSurfaces(name: string, sports: readonly string[], location?: string) {
+  const suitable = sports.flatMap((sport) => suitableSpace(sport, location) ?? [])
+  const suited = suitable.filter((space) => space.name === name).map((one) => one.surfaces)
+  if (suited.length === 0 || suited.includes(undefined)) return undefined
+  return [...suited.flatMap((some) => some ?? []), 'N/A', null]
+}
+
 interface CountedSpace {
   name: string
   surface: string | null

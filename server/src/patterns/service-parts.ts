@@ -13,6 +13,9 @@ import type { ResolveLocation } from './resolve-location.ts'
 /** Handlers for the routes of `imports`. The call has the owner in the path, if there is one. */
 export type ImportHandlers = Handlers<ReturnType<typeof imports<'/imports'>>>
 
+/** The search index of a kind that a service has opened, for the others. */
+export type OpenedMarkets = (kind: string) => Pick<Market<unknown>, 'state' | 'known'>
+
 /** Dependencies of the services. */
 export interface ServiceParts {
   brand: string

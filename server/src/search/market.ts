@@ -5,6 +5,7 @@ import type * as z from 'zod'
 import type { Position } from './index/geo.ts'
 import type { RowCalendar } from './index/free-days.ts'
 import type { IndexDeclaration, IndexRow } from './index/declaration.ts'
+import type { IndexState } from './index/index-state.ts'
 import type { SearchQuery, Viewer } from './index/query.ts'
 import type { Entry } from './market-declaration.ts'
 
@@ -85,6 +86,8 @@ export interface Market<F> {
   /** The version of an entry in the index, and its calendar. Only of kinds with calendars. */
   known(id: string): KnownCalendar | undefined
   size(): number
+  /** The rows of the index, to read them in other ways than searches do. A reload replaces it. */
+  state(): Readonly<IndexState>
   /** Whether a public profile has this name, whatever its capitals and punctuation. */
   hasName(name: string): boolean
 }

@@ -4,7 +4,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type pg from 'pg'
 import { invalidField } from '../platform/errors.ts'
 import type { PairCounts } from './index/count-pairs.ts'
-import type { Position } from './index/geo.ts'
+import { roundMiles, type Position } from './index/geo.ts'
 import type { Found, KnownCalendar, Market, MarketFeed, MarketFilter, Scope } from './market.ts'
 import {
   choicesOf,
@@ -39,14 +39,11 @@ function withFieldErrors<T>(query: () => T): T {
   }
 }
 
-/** Rounds to 0.001 miles, so that distances equal those computed in SQL. */
-const rounded = (miles: number) => Math.round(miles * 1000) / 1000
-
 const foundOf = ({ ids, total, dropped, distances }: SearchResult): Found => ({
   ids,
   total,
   dropped,
-  distances: distances?.map(rounded),
+  distances: distances?.map(roundMiles),
 })
 
 const townFields = ['city', 'state'] as const
@@ -184,10 +181,14 @@ export function openMarket<E extends Entry, F extends MarketFilter>(
     similar(id, { offset, take }) {
       const choices = choicesOf(indexDeclaration, declaration.similarOnly?.() ?? {})
       const { distances, ...found } = index.similar(id, { ...choices, offset, take })
-      return { ...found, distances: distances.map((miles) => (Number.isNaN(miles) ? null : rounded(miles))) }
+      return {
+        ...found,
+        distances: distances.map((miles) => (Number.isNaN(miles) ? null : roundMiles(miles))),
+      }
     },
     known: (id) => known.get(id),
     size: () => index.size(),
+    state: () => index.state,
     hasName: (name) => index.hasName(name),
     async load() {
       const { rows } = await pool.query<E>(entries, [null])

@@ -62,6 +62,13 @@ export const acceptsSpace = ({ spaces }: FreeQuery, attributes: SpaceAttributes)
     Object.entries(wanted).every(([name, values]) => values.includes(attributes[name] ?? null)),
   )
 
+/** Whether the space at this place is free on all days of a stretch of any length. */
+export function isFreeThroughout(calendar: RowCalendar, place: number, { from, to }: Stretch) {
+  for (let day = from; day <= to; day += mostEachDay)
+    if (!isFree(calendar, place, { from: day, to: Math.min(to, day + mostEachDay - 1) })) return false
+  return true
+}
+
 /** Whether the space at this place is free on all days of a stretch of at most ten, which span three bytes. */
 function isFree({ bytes, firstDay, dayCount }: RowCalendar, place: number, { from, to }: Stretch) {
   const start = place * ((dayCount + 7) >> 3) + ((from - firstDay) >> 3)

@@ -38,6 +38,9 @@ export const unitVector = ({ lat, lng }: Position): Vector => ({
 export const milesOfChord = (squaredChord: number) =>
   2 * earthRadiusMiles * Math.asin(Math.min(1, Math.sqrt(squaredChord) / 2))
 
+/** Rounds to 0.001 miles, so that distances equal those computed in SQL. */
+export const roundMiles = (miles: number) => Math.round(miles * 1000) / 1000
+
 export function chordOfMiles(miles: number): number {
   const angle = miles / earthRadiusMiles
   return angle >= Math.PI ? Infinity : 4 * Math.sin(angle / 2) ** 2

@@ -63,6 +63,8 @@ export interface IndexState {
   texts: TextIndex
   cachedOrders: CachedOrders
   workspace: Workspace
+  /** Grows with each change of a row. */
+  version: number
 }
 
 const createWorkspace = (capacity: number): Workspace => ({
@@ -111,6 +113,7 @@ export function createIndexState(declaration: IndexDeclaration): IndexState {
     texts: createTextIndex(),
     cachedOrders: createCachedOrders(),
     workspace: createWorkspace(initialCapacity),
+    version: 0,
   }
 }
 

@@ -81,7 +81,7 @@ export function setRowParts(parts: Parts, row: number, ofRow: readonly CodedPart
 }
 
 /** For each combination, a bitmask of the attributes in which the filter rejects it. */
-function rejectionsByCombination(parts: Parts, { accepted }: PartFilter): Uint32Array {
+export function rejectionsByCombination(parts: Parts, { accepted }: PartFilter): Uint32Array {
   const isAccepted = Uint8Array.from(parts.codeOfSlot, (code) =>
     accepted.some((codes) => codes?.has(code)) ? 1 : 0,
   )
@@ -114,7 +114,11 @@ export function keepRowsWithParts(
 }
 
 /** The number of a row's parts whose combination has no rejection. */
-function countOf({ ofRow: { pool, starts, lengths } }: Parts, rejections: Uint32Array, row: number): number {
+export function countOf(
+  { ofRow: { pool, starts, lengths } }: Parts,
+  rejections: Uint32Array,
+  row: number,
+): number {
   const end = starts[row]! + lengths[row]!
   let sum = 0
   for (let at = starts[row]!; at < end; at += 2) if (rejections[pool[at]!] === 0) sum += pool[at + 1]!

@@ -72,6 +72,7 @@ export function upsertRow(state: IndexState, row: IndexRow) {
   setCalendar(state.calendars, slot, row.calendar)
   setRowTexts(state.texts, slot, row.texts)
   markChanged(state.cachedOrders, slot)
+  state.version++
 }
 
 /** Returns whether the row existed. */
@@ -90,5 +91,6 @@ export function removeRow(state: IndexState, id: string): boolean {
   setCalendar(state.calendars, row, undefined)
   dropRowTexts(state.texts, row)
   state.freeRows.push(row)
+  state.version++
   return true
 }

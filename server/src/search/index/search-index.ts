@@ -5,7 +5,7 @@ import { countPairs, type PairCounts } from './count-pairs.ts'
 import type { FacetName, IndexDeclaration, IndexRow } from './declaration.ts'
 import { evaluate } from './evaluate.ts'
 import type { Bounds } from './geo.ts'
-import { createIndexState } from './index-state.ts'
+import { createIndexState, type IndexState } from './index-state.ts'
 import { readPage } from './page.ts'
 import { hasName } from './public-names.ts'
 import type { FacetCounts, SearchQuery, SearchResult, ValueCount } from './query.ts'
@@ -18,6 +18,8 @@ import { compactVocabulary } from './text-index.ts'
  * invalid query and a `RangeError` for an invalid row.
  */
 export interface SearchIndex<D extends IndexDeclaration = IndexDeclaration> {
+  /** To read rows in other ways than searches do. */
+  state: Readonly<IndexState>
   size: () => number
   has: (id: string) => boolean
   /** Whether a public row has this name, whatever its capitals and punctuation. */
@@ -46,6 +48,7 @@ export interface SearchIndex<D extends IndexDeclaration = IndexDeclaration> {
 export function defineIndex<const D extends IndexDeclaration>(declaration: D): SearchIndex<D> {
   const state = createIndexState(declaration)
   return {
+    state,
     size: () => state.rowOf.size,
     has: (id) => state.rowOf.has(id),
     hasName: (name) => hasName(state, name),

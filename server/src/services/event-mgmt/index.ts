@@ -3,6 +3,7 @@ import type { ServiceParts } from '../../patterns/service-parts.ts'
 import { eventHandlers, openEvents } from './events/event-handlers.ts'
 import { giveHolds } from './bids/bid-handlers.ts'
 import { hostLeadHandlers } from './leads/lead-handlers.ts'
+import { openMatches, type MatchParts } from './matches/match-handlers.ts'
 import { organizationHandlers } from './organizations/organization-handlers.ts'
 
 export { registerCalendarFeeds } from './calendars/register-calendar-feeds.ts'
@@ -13,16 +14,18 @@ export { moveEventLead } from './bids/award.ts'
 export { eventImpact } from './impact/impact-rights.ts'
 export { organizationKind } from './organizations/organization-kind.ts'
 
-export const eventService = (parts: ServiceParts) => {
+export const eventService = (parts: ServiceParts, matching: MatchParts) => {
   const events = openEvents(parts)
+  const matches = openMatches(matching)
   return {
     name: 'event-mgmt',
     tree: services['event-mgmt'],
     handlers: {
-      events: eventHandlers(parts, events),
+      events: eventHandlers(parts, events, matches.ofEvents),
       organizations: organizationHandlers(parts, events),
       destinationLeads: hostLeadHandlers(),
       facilityLeads: { ...hostLeadHandlers(), holds: giveHolds },
+      hosts: { matches: matches.ofFacility },
     },
   }
 }

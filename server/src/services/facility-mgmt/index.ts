@@ -9,6 +9,7 @@ export { registerSpaceFeeds } from './calendar/register-space-feeds.ts'
 export { startCalendarQueue } from './calendar/calendar-queue.ts'
 export { facilityDestinationLinks } from './facilities/facility-destinations.ts'
 export { facilityKind } from './facilities/facility-kind.ts'
+export { readCalendars } from './facilities/free-search.ts'
 export { facilityReading } from './facilities/facility-reading.ts'
 
 export const facilityService = (parts: ServiceParts) => ({

@@ -39,6 +39,7 @@ export const openEvents = (shared: ServiceParts) =>
 export const eventHandlers = (
   { resolveLocation, brand, origin, gazetteer }: ServiceParts,
   { common, liking, parts }: ReturnType<typeof openEvents>,
+  matches: Handlers<typeof events>['matches'],
 ): Handlers<typeof events> => {
   const { amenities, sports, managers } = eventCollections
   const { liked, likes } = liking
@@ -69,6 +70,7 @@ export const eventHandlers = (
     impact: impactHandlers,
     partners: partnerHandlers(),
     partner: partnerUp,
+    matches,
     clone: cloneEvent(resolveLocation),
     ical: eventCalendar({ brand, origin }),
   }

@@ -98,6 +98,8 @@ create trigger list_sports after insert or update or delete on sport
 
 create function derived.add_listed_sports() returns trigger language plpgsql as $$
 begin
+  -- Bulk writers write both.
+  if current_setting('app.bulk', true) = 'on' then return null; end if;
   delete from sport where owner_id = new.profile_id and name <> all (new.sports_list);
   insert into sport (id, owner_id, name)
   select uuidv7(), new.profile_id, l.name from unnest(new.sports_list) with ordinality l (name, place)

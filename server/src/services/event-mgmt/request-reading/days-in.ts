@@ -175,5 +175,3 @@ function rangeOf(first: NamedDays, last: NamedDays): NamedDays | undefined {
     isVague: first.isVague || last.isVague,
   }
 }
-
-export const isMonthWord = (word: string) => monthOf(word) !== undefined

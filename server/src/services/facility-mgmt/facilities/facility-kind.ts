@@ -9,8 +9,16 @@ export const facilityKind = profileKind({
     other_name: 'owner_id',
     review: 'owner_id',
     facility_destination: 'owner_id',
+    event_place: 'profile_id',
   },
-  indexed: { calendar: 'derived.calendar_summary(p.id)' },
+  indexed: {
+    calendar: 'derived.calendar_summary(p.id)',
+    responseTime: 'p.response_time',
+    pastEvents: 'derived.past_events(p.id)',
+  },
+  dependents: `select owner_id as profile_id, profile_id as dependent_id from event_place where profile_id is not null`,
+  dayEvents: `select t.profile_id, e.end_date + 1 as day from event_place t join event e on e.profile_id = t.owner_id
+    where t.profile_id is not null`,
   upkeep: 'select derived.renew_free_days()',
   hasPages: true,
   marketplace: 'marketplace',

@@ -2,6 +2,7 @@ import { amenityNames } from '@app/contract/reference-lists/amenities.ts'
 import { availabilities } from '@app/contract/reference-lists/availability.ts'
 import { facilityTypes } from '@app/contract/reference-lists/facility-types.ts'
 import { locations } from '@app/contract/reference-lists/locations.ts'
+import { responseTimes } from '@app/contract/reference-lists/response-times.ts'
 import { spaceTypeNames } from '@app/contract/reference-lists/space-types.ts'
 import { sportNames } from '@app/contract/reference-lists/sports.ts'
 import { surfaces } from '@app/contract/reference-lists/surfaces.ts'
@@ -41,6 +42,7 @@ export const facilityMarket: MarketDeclaration<FacilityEntry, FacilityFilter> = 
     sports: { kind: 'many', values: sportNames },
     amenities: { kind: 'many', match: 'all', values: amenityNames },
     destinationId: { kind: 'many', counted: false },
+    responseTime: { kind: 'one', counted: false, values: responseTimes },
   },
   numbers: {
     rating: { thresholds: [4.5, 4, 3] },
@@ -48,6 +50,7 @@ export const facilityMarket: MarketDeclaration<FacilityEntry, FacilityFilter> = 
     capacity: {},
     indoorArea: {},
     clearHeight: {},
+    pastEvents: {},
   },
   sorts: {
     rating: [

@@ -28,3 +28,10 @@ create view derived.facility_destination_item as
 select l.id, l.owner_id, f.name as owner_name, l.destination_id, l.destination_id as target_id, d.name, d.city, d.state, l.is_accepted,
   l.created_date, l.revision
 from facility_destination l join profile f on f.id = l.owner_id join profile d on d.id = l.destination_id;
+
+-- How many public events took place at a facility.
+create function derived.past_events(facility_id uuid) returns integer language sql stable as $$
+  select count(*)::integer from event_place t join profile h on h.id = t.owner_id join event e on e.profile_id = h.id
+  where t.profile_id = facility_id and h.audience = 'public' and h.deleted_date is null and h.status <> 'Cancelled'
+    and e.end_date < derived.today()
+$$;

@@ -47,7 +47,8 @@ export const freeSearch =
     })
   }
 
-async function readCalendars(call: Call, ids: readonly string[]) {
+/** Reads calendars as they are in the database. */
+export async function readCalendars(call: Call, ids: readonly string[]) {
   if (ids.length === 0) return new Map<string, RowCalendar | undefined>()
   const rows = await call.prepared<{ id: string; calendar: CalendarSummary | null }>(
     'facility-calendars',

@@ -1,18 +1,14 @@
 import type { FacilityFilter } from '@app/contract/facilities/facility-filter.ts'
 import { listed } from '@app/contract/filter.ts'
-import { suitableSpace } from '@app/contract/rules/sport-spaces.ts'
+import { suitableSurfaces } from '@app/contract/rules/sport-spaces.ts'
 import { invalid } from '../../../platform/errors.ts'
 import type { PartQuery } from '../../../search/index/query.ts'
 
 type SpaceFilter = Pick<FacilityFilter, 'space' | 'spaceType' | 'surface' | 'location'>
 
 /** The surfaces that suit one of the sports. Undefined if any surface does. */
-export function surfacesFor({ name, sport = [], location }: NonNullable<FacilityFilter['space']>) {
-  const suitable = listed(sport).flatMap((one) => suitableSpace(one, location) ?? [])
-  const suited = suitable.filter((space) => space.name === name).map((one) => one.surfaces)
-  if (suited.length === 0 || suited.includes(undefined)) return undefined
-  return [...suited.flatMap((some) => some ?? []), 'N/A', null]
-}
+export const surfacesFor = ({ name, sport = [], location }: NonNullable<FacilityFilter['space']>) =>
+  suitableSurfaces(name, listed(sport), location)
 
 /** `spaceType`, `surface` and `location` filter by one attribute each, `space` by all of them and a count. */
 export function spaceQuery({ space, spaceType, surface, location }: SpaceFilter): PartQuery | undefined {

@@ -1,0 +1,61 @@
+import * as z from 'zod'
+import { CalendarDate, distinct } from '../envelope.ts'
+import { SpaceTypeDraft } from '../facilities/space-type-schema.ts'
+import { AmenityName } from '../reference-lists/amenities.ts'
+import { countDays } from '../rules/calendar-date.ts'
+import { EventDraft, maxEventDays } from './event-schema.ts'
+import { requestFields, requestRules } from './request-fields.ts'
+
+const { hasFlexibleDates, dayCount } = EventDraft.shape
+const day = CalendarDate.nullable().default(null)
+
+/** The fields of an event that decide which hosts fit. A draft may lack any of them. */
+export const matchFields = {
+  sportsList: requestFields.sportsList,
+  startDate: day,
+  endDate: day,
+  hasFlexibleDates,
+  dayCount,
+  flexWeeks: requestFields.flexWeeks,
+  setupDays: requestFields.setupDays,
+  facilityTypes: requestFields.facilityTypes,
+  needsSpecificFacilityType: requestFields.needsSpecificFacilityType,
+  spaceName: requestFields.spaceName,
+  needsSpecificSpaceType: requestFields.needsSpecificSpaceType,
+  spaceCount: requestFields.spaceCount,
+  surface: requestFields.surface,
+  surfaces: requestFields.surfaces,
+  location: requestFields.location,
+  partnerDist: requestFields.partnerDist,
+  requestAddress: requestFields.requestAddress,
+  requestDist: requestFields.requestDist,
+  roomsPerNight: requestFields.roomsPerNight,
+  hotelDist: requestFields.hotelDist,
+}
+
+/** An event that asks for a venue, stored or not. */
+export const MatchRequest = z
+  .strictObject({
+    ...matchFields,
+    /** Further spaces that the host must have. */
+    requirements: z.array(SpaceTypeDraft).max(20).default([]),
+    /** What the organizer would like to have there. */
+    amenities: distinct(AmenityName, 'an amenity').default([]),
+  })
+  .superRefine((request, context) => {
+    const issue = (path: string, message: string) =>
+      context.addIssue({ code: 'custom', path: [path], message })
+    for (const { isKept, path, message } of requestRules)
+      if (path in matchFields && !isKept({ ...emptyFields, ...request })) issue(path, message)
+    const { startDate, endDate } = request
+    if ((startDate === null) !== (endDate === null)) return issue('endDate', 'must be set if startDate is')
+    if (startDate === null || endDate === null) return
+    const days = countDays(startDate, endDate)
+    if (days < 1) issue('endDate', 'must not be before startDate')
+    else if (days > maxEventDays) issue('endDate', `must be at most ${maxEventDays} days after startDate`)
+    else if (request.dayCount !== null && request.dayCount > days)
+      issue('dayCount', 'must not be longer than the window from startDate to endDate')
+  })
+export type MatchRequest = z.output<typeof MatchRequest>
+
+const emptyFields = z.object(requestFields).parse({})

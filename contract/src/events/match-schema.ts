@@ -1,0 +1,202 @@
+import * as z from 'zod'
+import { CalendarDate, Id } from '../envelope.ts'
+import { AmenityName } from '../reference-lists/amenities.ts'
+import { Location } from '../reference-lists/locations.ts'
+import { ResponseTime } from '../reference-lists/response-times.ts'
+import { Surface } from '../reference-lists/surfaces.ts'
+import { matchChanges, matchFilters } from '../rules/match-choices.ts'
+import { matchParts } from '../rules/match-scores.ts'
+
+/** What a host must meet, in the order in which hosts are counted. */
+export const matchConditions = ['sport', 'facilityType', 'distance', 'spaces', 'dates', 'rooms'] as const
+export const MatchCondition = z.enum(matchConditions)
+export type MatchCondition = z.infer<typeof MatchCondition>
+
+/** Fields of a request in which a change differs. */
+const ChangedFields = z.object({
+  spaceCount: z.int().nullable().optional(),
+  requestDist: z.int().nullable().optional(),
+  roomsPerNight: z.int().nullable().optional(),
+  hotelDist: z.int().optional(),
+  flexWeeks: z.int().nullable().optional(),
+  partnerDist: z.int().nullable().optional(),
+  location: Location.optional(),
+  surface: Surface.nullable().optional(),
+  surfaces: z.array(Surface).optional(),
+  startDate: CalendarDate.nullable().optional(),
+  endDate: CalendarDate.nullable().optional(),
+  hasFlexibleDates: z.boolean().optional(),
+  dayCount: z.int().nullable().optional(),
+})
+export type ChangedFields = z.infer<typeof ChangedFields>
+
+export const MatchChange = z.enum(matchChanges)
+export type MatchChange = z.infer<typeof MatchChange>
+
+const Step = z.object({
+  condition: MatchCondition,
+  /** Hosts that meet it and all before it. */
+  count: z.int(),
+  /** Hosts that meet all before it, but not this one. */
+  cost: z.int(),
+  /** Of `dates`: hosts of which nobody knows. They count neither as free nor as a cost. */
+  unknown: z.int(),
+})
+const Change = z.object({ change: MatchChange, fields: ChangedFields, count: z.int(), difference: z.int() })
+
+export const MatchCounts = z.object({
+  /** Hosts that fit. If the request has dates, they are known to be free. */
+  count: z.int(),
+  /** Hosts that fit, but of which nobody knows whether they are free. */
+  unknown: z.int(),
+  /** The hosts of the marketplace. */
+  total: z.int(),
+  funnel: z.array(Step),
+  changes: z.array(Change),
+})
+export type MatchCounts = z.infer<typeof MatchCounts>
+
+const Part = (most: number) => z.int().min(0).max(most)
+const Scores = z.object({
+  fields: Part(matchParts.fields),
+  dates: Part(matchParts.dates),
+  rooms: Part(matchParts.rooms),
+  distance: Part(matchParts.distance),
+  record: Part(matchParts.record),
+  replies: Part(matchParts.replies),
+})
+
+/** What was found about a host, from which its sentence and its reasons are written. */
+const Facts = z.object({
+  /** How many spaces are asked for. Null if any do. */
+  needed: z.int().nullable(),
+  /** Spaces of the host that count, on these dates if it is known to be free. */
+  own: z.int(),
+  /** The surfaces of these spaces. */
+  surfaces: z.array(Surface),
+  /** Days on which all of it is free, setup days included. Without them if nobody knows. */
+  from: CalendarDate.nullable(),
+  to: CalendarDate.nullable(),
+  /** By how many weeks they differ from the dates that the request prefers. */
+  weeks: z.int(),
+  setupDays: z.int(),
+  /** Rooms of hotels within `hotelDist` miles. `uncounted`: hotels there that don't say how many they have. */
+  rooms: z.int(),
+  uncounted: z.int(),
+  roomsNeeded: z.int().nullable(),
+  hotelDist: z.int(),
+  /** Miles from the address of the request, and how many they may be. */
+  miles: z.number().nullable(),
+  reach: z.int().nullable(),
+  /** Past events that took place here. */
+  events: z.int(),
+  rating: z.number().nullable(),
+  reviewCount: z.int(),
+  responseTime: ResponseTime.nullable(),
+  /** The share of its leads that the host answered, in percent. Null without leads. */
+  answered: z.int().nullable(),
+  /** A destination of the host has a grant program. */
+  hasGrant: z.boolean(),
+  /** Wanted amenities that it has, and how many are wanted. */
+  amenities: z.array(AmenityName),
+  amenitiesWanted: z.int(),
+})
+export type MatchFacts = z.infer<typeof Facts>
+
+const Partner = z.object({
+  id: Id,
+  name: z.string(),
+  miles: z.number(),
+  spaces: z.int(),
+  isFree: z.boolean(),
+})
+
+/** The sentence about a host, and the reasons that are told with it: good, fair or bad ones. */
+export const matchSentences = ['allHere', 'withPartners', 'otherDates', 'datesUnknown'] as const
+export const matchReasons = ['rooms', 'record', 'grant', 'distance', 'amenities', 'dates', 'replies'] as const
+const Reason = z.object({ reason: z.enum(matchReasons), tone: z.enum(['good', 'fair', 'bad']) })
+export type MatchReason = z.infer<typeof Reason>
+
+export const HostMatch = z.object({
+  id: Id,
+  name: z.string(),
+  city: z.string().nullable(),
+  state: z.string().nullable(),
+  headerImage: z.string(),
+  score: z.int().min(0).max(100),
+  scores: Scores,
+  /** False if nobody knows whether the host, or a partner, is free. */
+  isFree: z.boolean(),
+  sentence: z.enum(matchSentences),
+  reasons: z.array(Reason).max(3),
+  facts: Facts,
+  partners: z.array(Partner),
+})
+export type HostMatch = z.infer<typeof HostMatch>
+
+const Weekend = z.object({
+  from: CalendarDate,
+  to: CalendarDate,
+  /** By how many weeks it differs from the preferred one. */
+  weeks: z.int(),
+  /** Whether the request allows these dates. */
+  isAllowed: z.boolean(),
+  count: z.int(),
+})
+export type MatchWeekend = z.infer<typeof Weekend>
+
+export const MatchChoice = z.strictObject({
+  /** The hosts that fit and are free, or those of which nobody knows. */
+  group: z.enum(['free', 'unknown']).default('free'),
+  only: z.enum(matchFilters).optional(),
+  /** Only the dates that many weeks after the preferred ones, or before. */
+  week: z.int().min(-60).max(60).optional(),
+  /** Only hosts that don't fit, but would with this change. */
+  change: MatchChange.optional(),
+})
+export type MatchChoice = z.output<typeof MatchChoice>
+
+export const Matched = z.object({
+  data: z.array(HostMatch),
+  _meta: z.object({
+    stats: z.object({ count: z.int() }),
+    counts: MatchCounts,
+    /** How many of the group each filter leaves. */
+    filters: z.object({ onSite: z.int(), partners: z.int(), grant: z.int(), indoor: z.int() }),
+    weekends: z.array(Weekend),
+  }),
+})
+
+const Venue = z.object({ id: Id, name: z.string(), spaces: z.int(), miles: z.number() })
+/** Two or three facilities of a destination that have the spaces together. `miles` of a venue are from the first one. */
+export const Combination = z.object({
+  destinationId: Id,
+  name: z.string(),
+  score: z.int(),
+  scores: Scores,
+  facts: Facts,
+  isFree: z.boolean(),
+  venues: z.array(Venue),
+  longestMiles: z.number(),
+})
+export type Combination = z.infer<typeof Combination>
+
+export const Fitting = z.object({
+  id: Id,
+  name: z.string(),
+  startDate: CalendarDate,
+  endDate: CalendarDate,
+  isFree: z.boolean(),
+  score: z.int(),
+  scores: Scores,
+  facts: Facts,
+})
+/** Changes of a facility's page, and how many open requests each would add. */
+export const ProfileGain = z.object({
+  gain: z.enum(['surface', 'location', 'sport', 'calendar']),
+  /** The type of the spaces that it is about. */
+  spaceName: z.string().nullable(),
+  value: z.string().nullable(),
+  count: z.int(),
+})
+export type ProfileGain = z.infer<typeof ProfileGain>

@@ -1,0 +1,67 @@
+import * as z from 'zod'
+import { Many, Page } from '../envelope.ts'
+import { route } from '../route.ts'
+import { MatchRequest } from './match-request.ts'
+import { Combination, Fitting, MatchChoice, MatchCounts, Matched, ProfileGain } from './match-schema.ts'
+
+const Searched = MatchRequest.safeExtend({ choice: MatchChoice.default({ group: 'free' }) })
+
+/** Calls of events. */
+export const eventMatches = {
+  search: route({
+    method: 'POST',
+    path: '/events/matches/search',
+    owner: null,
+    allow: 'visitor',
+    effect: 'read',
+    query: Page,
+    data: Searched,
+    reply: Matched,
+    summary: 'The facilities that fit a request that is not stored, best first, with the reasons',
+  }),
+  count: route({
+    method: 'POST',
+    path: '/events/matches/count',
+    owner: null,
+    allow: 'visitor',
+    effect: 'read',
+    data: MatchRequest,
+    reply: z.object({ data: MatchCounts }),
+    summary: 'How many facilities fit, what each condition costs, and what one change would give',
+  }),
+  ofEvent: route({
+    method: 'POST',
+    path: '/events/{id}/matches/search',
+    owner: 'event',
+    allow: 'manager',
+    effect: 'read',
+    query: Page,
+    data: MatchChoice,
+    reply: Matched,
+    summary: 'The facilities that fit an event, best first, with the reasons',
+  }),
+  combinations: route({
+    method: 'POST',
+    path: '/events/{id}/matches/combinations',
+    owner: 'event',
+    allow: 'manager',
+    effect: 'read',
+    data: MatchChoice.pick({ week: true }),
+    reply: Many(Combination),
+    summary: 'Two or three facilities of one destination that fit an event together, best first',
+  }),
+}
+
+/** Calls of those that host events. */
+export const hosts = {
+  matches: route({
+    method: 'GET',
+    path: '/facilities/{id}/matches',
+    owner: 'facility',
+    allow: 'member',
+    query: Page,
+    reply: Many(Fitting).extend({ gains: z.array(ProfileGain) }),
+    summary:
+      'Open requests that the caller sees and that fit the facility, and what one change of its page would add',
+  }),
+}

@@ -1,0 +1,53 @@
+import type { responseTimes } from '../reference-lists/response-times.ts'
+
+/** The parts of a match and their most points, 100 in all. A membership never counts. */
+export const matchParts = {
+  fields: 40,
+  dates: 20,
+  rooms: 15,
+  distance: 10,
+  record: 10,
+  replies: 5,
+} as const
+export type MatchPart = keyof typeof matchParts
+export type MatchScores = Record<MatchPart, number>
+
+/** Miles from the address at which a host gets the fewest points, if the request has no limit. */
+const usualReach = 500
+/** A part of which nobody knows gets half of its points. */
+const half = (part: MatchPart) => Math.round(matchParts[part] / 2)
+
+/** Spaces at a partner count a quarter: teams have to change sites. */
+export const fieldsScore = (own: number, needed: number) =>
+  Math.round((matchParts.fields * (own + 0.25 * (needed - own))) / needed)
+
+/** `weeks` is by how many weeks the dates move, null if nobody knows whether the host is free. */
+export const datesScore = (weeks: number | null) =>
+  weeks === null ? half('dates') : weeks === 0 ? matchParts.dates : Math.max(4, 18 - 2 * Math.abs(weeks))
+
+/** A quarter more rooms than needed gets all points. `rooms` is null if nobody knows. */
+export function roomsScore(rooms: number | null, needed: number | null) {
+  if (needed === null) return matchParts.rooms
+  if (rooms === null) return half('rooms')
+  return Math.round(10 + 5 * Math.min(1, Math.max(0, rooms / needed - 1) * 4))
+}
+
+export const distanceScore = (miles: number | null, reach: number | null) =>
+  miles === null ? matchParts.distance : Math.round(10 - 6 * Math.min(1, miles / (reach ?? usualReach)))
+
+/** Ten events, and five stars, get all points. */
+export const recordScore = (events: number, rating: number | null) =>
+  Math.round(5 * Math.min(1, events / 10) + 5 * Math.max(0, ((rating ?? 3) - 3) / 2))
+
+const statedPoints: Record<(typeof responseTimes)[number], number> = {
+  'Within an hour': 3,
+  'Within a day': 2,
+  'Within two days': 1,
+  'Within a week': 0.5,
+}
+
+/** The response time that the host states, and the share of its leads that it answered, null without leads. */
+export const repliesScore = (stated: keyof typeof statedPoints | null, answered: number | null) =>
+  Math.round((stated === null ? 0 : statedPoints[stated]) + 2 * (answered ?? 0))
+
+export const totalScore = (scores: MatchScores) => Object.values(scores).reduce((sum, one) => sum + one, 0)

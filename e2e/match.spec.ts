@@ -1,0 +1,66 @@
+import { expect } from '@playwright/test'
+import { addDays, dayOf } from '@app/contract/rules/calendar-date.ts'
+import { newAccount } from './accounts.ts'
+import { expectAccessible } from './axe.ts'
+import { approvedFacility } from './facilities.ts'
+import { openAs } from './log-in.ts'
+import { openSite, test } from './site.ts'
+
+/** An organizer chooses which hosts to ask. */
+const { api, allApis, origin } = openSite()
+
+const today = new Date()
+/** The Saturday in three months. */
+const saturday = addDays(dayOf(today), 6 - today.getUTCDay() + 91)
+
+/** A facility for soccer at Nome, where no other one is, with so many turf fields in its calendar. */
+async function host(name: string, fields: number, lat: number) {
+  const facility = await approvedFacility({ name, city: 'Nome', state: 'Alaska', lat, lng: -165.4 })
+  const { facilities } = await api(facility.manager)
+  const ownerId = facility.id
+  await facilities.sports.create({ ownerId, data: { name: 'Soccer' } })
+  const turf = { surface: 'Turf', location: 'Outdoor', count: fields } as const
+  await facilities.spaceTypes.create({ ownerId, data: { name: 'Field', ...turf } })
+  for (let n = 1; n <= fields; n++)
+    await facilities.spaces.create({ ownerId, data: { name: `Field ${n}`, spaceType: 'Field' } })
+  await facilities.calendar.share({ ownerId, data: { isShared: true } })
+}
+
+test('an organizer reads why hosts fit, by keyboard, and picks some', async ({ page }) => {
+  await host('Three Forks Soccer Complex', 3, 64.5)
+  await host('Riverside Fieldhouse', 1, 64.53)
+  const organizer = await newAccount('Rosa Organizer')
+  const { events } = (await allApis(organizer))['event-mgmt']
+  const { data: event } = await events.create({
+    data: {
+      name: 'Heartland Spring Cup',
+      category: 'Private',
+      status: 'Published',
+      sportsList: ['Soccer'],
+      startDate: saturday,
+      endDate: addDays(saturday, 1),
+      spaceName: 'Field',
+      needsSpecificSpaceType: true,
+      spaceCount: 4,
+      partnerDist: 5,
+      requestAddress: 'Nome, Alaska',
+      requestDist: 100,
+    },
+  })
+  await openAs(page, organizer, `${origin}/requests/${event.id}/hosts`)
+  const row = page.getByRole('listitem', { name: 'Three Forks Soccer Complex' })
+  await expect(row).toContainText('3 of 4 fields; 1 short, Riverside Fieldhouse 2.1 mi away has them.')
+  await row.focus()
+  await page.keyboard.press('w')
+  await expect(row).toContainText('3 on site, 1 at a partner')
+  await page.keyboard.press('ArrowDown')
+  await expect(page.getByRole('listitem', { name: 'Riverside Fieldhouse' })).toBeFocused()
+  await page.keyboard.press('ArrowUp')
+  await page.keyboard.press('x')
+  await expect(row.getByRole('checkbox')).toBeChecked()
+  await expect(page.getByRole('complementary', { name: 'Send list' })).toContainText('Send to 1 host')
+  await page.getByRole('button', { name: /^All spaces on one site/ }).isDisabled()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Review and send' }).first().click()
+  await expect(page.getByRole('dialog', { name: 'Send to 1 host' })).toContainText('Three Forks')
+})

@@ -1,0 +1,73 @@
+import type { Page } from '@app/contract/envelope.ts'
+import type { HostMatch } from '@app/contract/events/match-schema.ts'
+import type { OpenedMarkets } from '../../../patterns/service-parts.ts'
+import type { Call } from '../../../platform/http/call.ts'
+import { readCalendars } from '../../facility-mgmt/index.ts'
+import { explainHost } from './explain-host.ts'
+import type { MatchEngine } from './match-engine.ts'
+import { fitOf, type FittingHost, type HostMatcher, type Matching } from './match-hosts.ts'
+import { readHosts } from './match-reads.ts'
+import { rankHosts, type RankedHost } from './rank-hosts.ts'
+
+interface Found {
+  matching: Matching
+  matcher: HostMatcher
+  hosts: readonly FittingHost[]
+}
+
+/**
+ * A page of hosts, checked in the database: those that were hidden since they were indexed are left out, and so are those that
+ * were booked. `gone` counts them.
+ */
+export async function currentHosts(
+  { indexes: indexesOf, matcherOf }: MatchEngine,
+  market: ReturnType<OpenedMarkets>,
+  { matching, matcher, hosts }: Found,
+  page: Page,
+  call: Call,
+): Promise<{ data: HostMatch[]; gone: number }> {
+  const indexes = indexesOf()
+  const { ids } = indexes.facilities
+  const ranked = rankHosts(indexes, matcher, hosts, page)
+  const partnersOf = (host: RankedHost) =>
+    host.own >= matcher.needed ? [] : matcher.partners.choose(host.row, host, matcher.needed - host.own)
+  const rows = new Set(ranked.flatMap((host) => [host.row, ...partnersOf(host).map(({ row }) => row)]))
+  const shown = await readHosts(
+    call,
+    [...rows].map((row) => ids[row]!),
+  )
+  const namesOf = (row: number) => {
+    const { id, name, city, state, headerImage } = shown.get(ids[row]!)!
+    return { id, name, city, state, headerImage }
+  }
+  const hidden = new Set([...rows].filter((row) => !shown.has(ids[row]!)))
+  const stale = [...rows].filter((row) => {
+    const id = ids[row]!
+    return shown.has(id) && shown.get(id)?.version !== String(market.known(id)?.version)
+  })
+  if (hidden.size === 0 && stale.length === 0)
+    return { data: ranked.map((host) => explainHost(indexes, matcher, host, namesOf)), gone: 0 }
+
+  const calendars = await readCalendars(
+    call,
+    stale.map((row) => ids[row]!),
+  )
+  const current = matcherOf({
+    ...matching,
+    request: matcher.request,
+    ...(matcher.hasDates && { options: matcher.options }),
+    // Partners that this page didn't read may be stale too, so a host keeps those that it has, or goes.
+    fresh: new Map(stale.map((row) => [row, calendars.get(ids[row]!)])),
+    hidden,
+  })
+  const data = ranked.flatMap((host) => {
+    const fit = fitOf(current, host.row)
+    if (fit?.isFree !== host.isFree) return []
+    const [found] = rankHosts(indexes, current, [{ row: host.row, ...fit }], { offset: 0, take: 1 })
+    const partners = found ? partnersOf(found) : []
+    return found && partners.every(({ row }) => shown.has(ids[row]!))
+      ? [explainHost(indexes, current, found, namesOf)]
+      : []
+  })
+  return { data, gone: ranked.length - data.length }
+}

@@ -1,0 +1,61 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { makeEvent } from '../../../testing/events.ts'
+import { signUp, type SignedUp } from '../../../testing/people.ts'
+import { refusal, testServer, type TestServer } from '../../../testing/test-server.ts'
+import { hostsIndexed, makeHost, weekend } from './testing/match-fixture.ts'
+
+let server: TestServer
+let manager: SignedUp
+let organizer: SignedUp
+let id: string
+beforeAll(async () => {
+  server = await testServer()
+  manager = await signUp(server, 'manager')
+  organizer = await signUp(server, 'organizer')
+  const fields = [
+    { name: 'Field', surface: 'Turf', location: 'Outdoor', count: 2 },
+    { name: 'Field', location: 'Outdoor', count: 2 },
+  ] as const
+  const host = await makeHost(server, manager, { sport: 'Soccer', spaces: fields, fields: 4 })
+  id = host.id
+  await server.pool.query(
+    `update profile set membership_tier = 'Gold', membership_is_active = true where id = $1`,
+    [id],
+  )
+  await hostsIndexed(await server.as(), 'Soccer', 1)
+  const ask = (name: string, changes: object) =>
+    makeEvent(server, organizer.person, {
+      name,
+      category: 'RFP',
+      sportsList: ['Soccer'],
+      ...weekend,
+      spaceName: 'Field',
+      needsSpecificSpaceType: true,
+      ...changes,
+    })
+  await ask('Small Cup', { surface: 'Turf', spaceCount: 2 })
+  await ask('Large Cup', { surface: 'Turf', spaceCount: 4 })
+  await ask('Rugby Sevens', { sportsList: ['Rugby'], spaceCount: 2 })
+  await ask('Secret Cup', { category: 'Private', spaceCount: 1 })
+  await ask('Closed Cup', { spaceCount: 1, isClosed: true })
+})
+afterAll(() => server.close())
+
+test('lists the open requests that fit, and what one change of the page would add', async () => {
+  const { data, gains, _meta } = await manager.api.hosts.matches({ id })
+  expect(data).toMatchObject([{ name: 'Small Cup', isFree: true, score: 85, facts: { own: 2, needed: 2 } }])
+  expect(_meta.stats.count).toBe(1)
+  expect(gains).toEqual([
+    { gain: 'surface', spaceName: 'Field', value: 'Turf', count: 1 },
+    { gain: 'sport', spaceName: null, value: 'Rugby', count: 1 },
+  ])
+})
+
+test('shows no requests of the RFP marketplace to those whom its gate keeps out', async () => {
+  await server.pool.query('update profile set membership_is_active = false where id = $1', [id])
+  expect((await manager.api.hosts.matches({ id })).data).toEqual([])
+})
+
+test('is for the staff of the facility', async () => {
+  expect((await refusal(organizer.api.hosts.matches({ id }))).status).toBe(403)
+})

@@ -1,0 +1,120 @@
+import type { Page } from '@app/contract/envelope.ts'
+import type { ProfileGain } from '@app/contract/events/match-schema.ts'
+import type { MatchRequest } from '@app/contract/events/match-request.ts'
+import { dayOf } from '@app/contract/rules/calendar-date.ts'
+import { sql } from 'kysely'
+import type { Position } from '../../../patterns/resolve-location.ts'
+import { visibleThrough } from '../../../patterns/visibility.ts'
+import type { Call } from '../../../platform/http/call.ts'
+import { viewList } from '../../../search/index/int-lists.ts'
+import { eventKind } from '../events/event-kind.ts'
+import { dayNumber } from './date-options.ts'
+import { hostFacts } from './explain-host.ts'
+import type { MatchEngine } from './match-engine.ts'
+import { fitOf, type Matching } from './match-hosts.ts'
+import { requestJson } from './match-reads.ts'
+import { rankHosts } from './rank-hosts.ts'
+import { spaceNeed, type WantedSpaces } from './wanted-spaces.ts'
+
+interface OpenRequest {
+  id: string
+  name: string
+  startDate: string
+  endDate: string
+  request: MatchRequest
+}
+
+/** How many open requests are compared, those that end first. */
+const mostCompared = 2000
+
+/** Open requests that the caller sees: of the RFP marketplace behind its gate, and those sent to pages of theirs. */
+async function openRequests(call: Call): Promise<OpenRequest[]> {
+  const isVisible = await visibleThrough(eventKind.gate, call)
+  const { rows } = await sql<OpenRequest>`
+    select t.profile_id as id, p.name, t.start_date::text as "startDate", t.end_date::text as "endDate", ${requestJson} as request
+    from event t join profile p on p.id = t.profile_id
+    where t.category in ('RFP', 'Private') and p.status = 'Published' and not t.is_closed
+      and t.end_date >= derived.today() and coalesce(t.response_deadline, t.end_date) >= derived.today() and ${isVisible}
+    order by t.start_date, t.profile_id limit ${mostCompared}`.execute(call.db)
+  return rows
+}
+
+const unstated = [null, 'N/A']
+const withSurfaces = (one: WantedSpaces): WantedSpaces =>
+  one.surfaces ? { ...one, surfaces: [...one.surfaces, ...unstated] } : one
+const withLocation = (one: WantedSpaces): WantedSpaces =>
+  typeof one.location === 'string' ? { ...one, location: [one.location, null] } : one
+
+/** The open requests that fit a facility, and what one change of its page would add. */
+export async function matchesOfFacility(
+  engine: MatchEngine,
+  positionOf: (address: string) => Promise<Position | null>,
+  { id, offset, take }: Page & { id: string },
+  call: Call,
+) {
+  const indexes = engine.indexes()
+  const { facilities } = indexes
+  const row = facilities.rowOf.get(id)
+  const today = dayNumber(dayOf(new Date()))
+  const gains = new Map<string, ProfileGain>()
+  const addGain = (gain: ProfileGain['gain'], spaceName: string | null, value: string | null) => {
+    const key = JSON.stringify([gain, spaceName, value])
+    const known = gains.get(key) ?? { gain, spaceName, value, count: 0 }
+    gains.set(key, { ...known, count: known.count + 1 })
+  }
+  const sports = facilities.columns.facets.get('sports')!.dictionary.codes
+  const codes = row === undefined ? [] : [...viewList(facilities.values.codesOfRow, row)]
+  const lists = (sport: string) => codes.includes(sports.get(sport) ?? -1)
+
+  /** Counts the changes that would make a request fit that doesn't. */
+  function compareChanges(matching: Matching, at: number) {
+    const { request } = matching
+    const need = spaceNeed(request)
+    const fits = (changed: Partial<Matching>) =>
+      fitOf(engine.matcherOf({ ...matching, ...changed }), at) !== null
+    const missing = request.sportsList.filter((sport) => !lists(sport))
+    const [sport] = missing
+    if (sport !== undefined) {
+      const others = request.sportsList.filter(lists)
+      if (missing.length === 1 && fits({ request: { ...request, sportsList: others }, need }))
+        addGain('sport', null, sport)
+      return
+    }
+    for (const one of need.wanted) {
+      const { spaceType = null, surfaces = [], location } = one
+      if (surfaces.length > 0 && !surfaces.includes(null))
+        if (fits({ need: { ...need, wanted: need.wanted.map(withSurfaces) } }))
+          for (const surface of surfaces) if (surface !== null) addGain('surface', spaceType, surface)
+      if (typeof location === 'string')
+        if (fits({ need: { ...need, wanted: need.wanted.map(withLocation) } }))
+          addGain('location', spaceType, location)
+    }
+  }
+
+  const fitting = []
+  for (const { request, ...event } of row === undefined ? [] : await openRequests(call)) {
+    const { requestAddress } = request
+    const origin = requestAddress === null ? null : await positionOf(requestAddress)
+    if (row === undefined || (requestAddress !== null && origin === null)) continue
+    const matching = { request, origin, today }
+    const matcher = engine.matcherOf(matching)
+    const fit = fitOf(matcher, row)
+    if (fit === null) {
+      compareChanges(matching, row)
+      continue
+    }
+    if (!fit.isFree && !matcher.spaces.hasDays(row)) addGain('calendar', null, null)
+    const [host] = rankHosts(indexes, matcher, [{ row, ...fit }], { offset: 0, take: 1 })
+    if (host === undefined) continue
+    const { score, scores, isFree } = host
+    fitting.push({ ...event, isFree, score, scores, facts: hostFacts(indexes, matcher, host) })
+  }
+  const best = fitting.toSorted(
+    (a, b) => b.score - a.score || (a.startDate < b.startDate ? -1 : 1) || (a.id < b.id ? -1 : 1),
+  )
+  return {
+    data: best.slice(offset, offset + take),
+    _meta: { stats: { count: best.length } },
+    gains: [...gains.values()].toSorted((a, b) => b.count - a.count),
+  }
+}

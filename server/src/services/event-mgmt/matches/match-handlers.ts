@@ -1,0 +1,90 @@
+import type { Page } from '@app/contract/envelope.ts'
+import type { eventMatches, hosts as hostRoutes } from '@app/contract/events/matches.ts'
+import type { MatchChoice } from '@app/contract/events/match-schema.ts'
+import type { MatchRequest } from '@app/contract/events/match-request.ts'
+import { dayOf } from '@app/contract/rules/calendar-date.ts'
+import type { Geocoder, Position } from '../../../patterns/resolve-location.ts'
+import type { OpenedMarkets } from '../../../patterns/service-parts.ts'
+import { invalidField, notFound } from '../../../platform/errors.ts'
+import type { Call, Handlers } from '../../../platform/http/call.ts'
+import { explainCombination, findCombinations } from './combinations.ts'
+import { dayNumber } from './date-options.ts'
+import { matchesOfFacility } from './host-side.ts'
+import { matchEngine } from './match-engine.ts'
+import type { Matching } from './match-hosts.ts'
+import { readHosts, readRequest } from './match-reads.ts'
+import { currentHosts } from './current-hosts.ts'
+
+export interface MatchParts {
+  markets: OpenedMarkets
+  geocode: Pick<Geocoder, 'geocode'>
+}
+
+/** How many addresses are remembered: a form is counted again with each change. */
+const keptAddresses = 500
+
+/** Opens the engine that all calls of matching share. */
+export function openMatches({ markets, geocode }: MatchParts) {
+  const engine = matchEngine(() => ({
+    facilities: markets('facility').state(),
+    hotels: markets('hotel').state(),
+    destinations: markets('destination').state(),
+  }))
+  const positions = new Map<string, Position | null>()
+  async function positionOf(address: string): Promise<Position | null> {
+    const known = positions.get(address)
+    if (known !== undefined) return known
+    const found = await geocode.geocode(address)
+    if (positions.size >= keptAddresses) positions.clear()
+    positions.set(address, found)
+    return found
+  }
+  async function matchingOf(request: MatchRequest): Promise<Matching> {
+    const { requestAddress } = request
+    const origin = requestAddress === null ? null : await positionOf(requestAddress)
+    if (requestAddress !== null && origin === null)
+      throw invalidField('data/requestAddress', 'is not a known place')
+    return { request, origin, today: dayNumber(dayOf(new Date())) }
+  }
+  const stored = async (id: string, call: Call) => {
+    const request = await readRequest(call, id)
+    if (request === undefined) throw notFound()
+    return matchingOf(request)
+  }
+  async function search(matching: Matching, choice: MatchChoice, page: Page, call: Call) {
+    const { matcher, hosts, counts, filters, weekends } = engine.search(matching, choice)
+    const { data, gone } = await currentHosts(
+      engine,
+      markets('facility'),
+      { matching, matcher, hosts },
+      page,
+      call,
+    )
+    return { data, _meta: { stats: { count: hosts.length - gone }, counts, filters, weekends } }
+  }
+  const ofEvents: Handlers<typeof eventMatches> = {
+    search: async ({ data: { choice, ...request }, ...page }, call) =>
+      search(await matchingOf(request), choice, page, call),
+    count: async ({ data }) => ({ data: engine.count(await matchingOf(data)) }),
+    ofEvent: async ({ id, data, ...page }, call) => search(await stored(id, call), data, page, call),
+    combinations: async ({ id, data }, call) => {
+      const matching = await stored(id, call)
+      const options = data.week === undefined ? undefined : engine.weekOptions(matching, data.week)
+      const matcher = engine.matcherOf({ ...matching, options })
+      const indexes = engine.indexes()
+      const found = findCombinations(indexes, matcher).slice(0, mostShown)
+      const ids = found.flatMap(({ destinationId, venues }) => [
+        destinationId,
+        ...venues.map(({ row }) => indexes.facilities.ids[row]!),
+      ])
+      const hosts = await readHosts(call, ids)
+      const shown = found.flatMap((one) => explainCombination(indexes, matcher, one, (id_) => hosts.get(id_)))
+      return { data: shown, _meta: { stats: { count: shown.length } } }
+    },
+  }
+  const ofFacility: Handlers<typeof hostRoutes.matches> = (input, call) =>
+    matchesOfFacility(engine, positionOf, input, call)
+  return { ofEvents, ofFacility }
+}
+
+const mostShown = 10

@@ -1,0 +1,272 @@
+import type { MatchCondition } from '@app/contract/events/match-schema.ts'
+import type { MatchRequest } from '@app/contract/events/match-request.ts'
+import {
+  clearBit,
+  countBits,
+  hasBit,
+  intersect,
+  listRows,
+  wordsFor,
+  type Bits,
+} from '../../../search/index/bitset.ts'
+import type { Position } from '../../../search/index/geo.ts'
+import type { IndexState } from '../../../search/index/index-state.ts'
+import { uniteSet } from '../../../search/index/row-sets.ts'
+import { dateOptions, type DateOption, type HostDates } from './date-options.ts'
+import { spaceCounter, unknownDays, type FreshCalendars, type SpaceCounter } from './host-spaces.ts'
+import { milesFrom } from './near-rows.ts'
+import { partnerFinder, partnersAround } from './partners.ts'
+import type { roomCounter, RoomsNear } from './rooms-near.ts'
+import { spaceNeed, type SpaceNeed } from './wanted-spaces.ts'
+
+/** The search indexes that matching reads. */
+export interface HostIndexes {
+  facilities: IndexState
+  hotels: IndexState
+  destinations: IndexState
+}
+
+/** Work that runs of a request with small changes have in common, by what it depends on. */
+export const sharedWork = () => ({
+  spaces: new Map<string, SpaceCounter>(),
+  partners: new Map<string, ReturnType<typeof partnersAround>>(),
+  miles: new Map<string, ReturnType<typeof milesFrom>>(),
+})
+
+function once<T>(done: Map<string, T>, key: unknown, make: () => T): T {
+  const text = JSON.stringify(key)
+  const known = done.get(text)
+  if (known !== undefined) return known
+  const made = make()
+  done.set(text, made)
+  return made
+}
+
+/** A request, as of a day, with the position of its address. */
+export interface Matching {
+  request: MatchRequest
+  origin: Position | null
+  /** In UTC. */
+  today: number
+  /** Only these dates, instead of those of the request. */
+  options?: readonly DateOption[] | null
+  fresh?: FreshCalendars
+  /** What counts instead of the spaces of the request. */
+  need?: SpaceNeed
+  shared?: ReturnType<typeof sharedWork>
+  /** Rows that have been hidden since they were indexed. */
+  hidden?: ReadonlySet<number>
+}
+
+export const usualHotelMiles = 10
+
+/** The rows with any of these values of a facet. */
+function rowsWith({ columns, values, rows }: IndexState, facet: string, any: readonly string[]): Bits {
+  const { codes } = columns.facets.get(facet)!.dictionary
+  const found = new Uint32Array(wordsFor(rows))
+  for (const value of any) {
+    const code = codes.get(value)
+    if (code !== undefined) uniteSet(values.sets, code, found, found.length)
+  }
+  return found
+}
+
+/** The rows of the marketplace that have all of the sports. */
+function rowsForSports(facilities: IndexState, sports: readonly string[], hidden: ReadonlySet<number>) {
+  const found = facilities.values.publicRows.slice(0, wordsFor(facilities.rows))
+  for (const sport of sports) intersect(found, rowsWith(facilities, 'sports', [sport]), found.length)
+  for (const row of hidden) clearBit(found, row)
+  return found
+}
+
+/** Checks single hosts against the conditions of a request. Rows are those of the index of facilities. */
+export function hostMatcher(
+  { facilities, hotels }: HostIndexes,
+  countRooms: ReturnType<typeof roomCounter>,
+  matching: Matching,
+) {
+  const { request, origin, today, fresh = new Map(), hidden = new Set(), shared = sharedWork() } = matching
+  const dates = matching.options === undefined ? dateOptions(request, today) : matching.options
+  const options = dates ?? []
+  const counting = { state: facilities, today, options, fresh }
+  const { need = spaceNeed(request) } = matching
+  const needed = need.count ?? 1
+  const { wanted } = need
+  const spaces = once(shared.spaces, [need, options], () => spaceCounter(counting, need))
+  const requirements = request.requirements.map(({ name, surface, location, count }) => ({
+    count,
+    spaces: spaceCounter(counting, {
+      count,
+      wanted: [
+        {
+          spaceType: name,
+          ...(surface !== null && { surfaces: [surface] }),
+          ...(location !== null && { location }),
+        },
+      ],
+    }),
+  }))
+  const forSports = rowsForSports(facilities, request.sportsList, hidden)
+  const ofTypes = request.needsSpecificFacilityType
+    ? rowsWith(facilities, 'facilityType', request.facilityTypes)
+    : null
+  const sporting = new Uint32Array(countBits(forSports, forSports.length))
+  listRows(forSports, forSports.length, sporting)
+  const hasType = (row: number) => ofTypes === null || hasBit(ofTypes, row)
+  const miles = origin && once(shared.miles, origin, () => milesFrom(facilities.positions, origin))
+  const isNear = (row: number) => {
+    if (miles === null || request.requestDist === null) return true
+    return miles(row) <= request.requestDist
+  }
+
+  const partnerMiles = need.count === null ? null : request.partnerDist
+  const around = once(shared.partners, [wanted, request.sportsList, partnerMiles], () =>
+    partnersAround(facilities, sporting, spaces.onSite, partnerMiles),
+  )
+  const partners = partnerFinder(facilities, spaces, around)
+  const hasRequired = (row: number) =>
+    requirements.every((required) => required.spaces.onSite(row) >= required.count)
+  const hasSpaces = (row: number) => {
+    const own = spaces.onSite(row)
+    if (own < 1 || !hasRequired(row)) return false
+    return own >= needed || partners.mostOnSite(row, needed - own) >= needed - own
+  }
+
+  /** What is required besides, and that the calendar lists, must be free too. */
+  const areRequiredFree = (row: number, option: number) =>
+    requirements.every((required) => {
+      const free = required.spaces.freeAt(row, option)
+      return free === unknownDays || free >= required.count
+    })
+  const isFreeAt = (row: number, option: number) => {
+    const own = spaces.freeAt(row, option)
+    if (own < 1 || !areRequiredFree(row, option)) return false
+    return own >= needed || partners.mostFree(row, option, needed - own) >= needed - own
+  }
+  function freeDates(row: number): HostDates | null {
+    if (!spaces.hasDays(row)) return null
+    for (let option = 0; option < options.length; option++)
+      if (isFreeAt(row, option)) return { option, isFree: true, own: spaces.freeAt(row, option) }
+    return null
+  }
+  function unknownDates(row: number): HostDates | null {
+    for (let option = 0; option < options.length; option++) {
+      const free = spaces.freeAt(row, option)
+      const own = free === unknownDays ? spaces.onSite(row) : free
+      if (own < 1 || !areRequiredFree(row, option)) continue
+      // A host that is known to be free here has been found by `freeDates`.
+      if (own >= needed || partners.mostPossible(row, option, needed - own) >= needed - own)
+        return { option, isFree: false, own }
+    }
+    return null
+  }
+  /** Null if it is taken on all dates. Only of rows that have the spaces. */
+  const datesOf = (row: number): HostDates | null =>
+    dates === null
+      ? { option: -1, isFree: true, own: spaces.onSite(row) }
+      : (freeDates(row) ?? unknownDates(row))
+
+  const hotelMiles = request.hotelDist ?? usualHotelMiles
+  const roomsOf: (row: number) => RoomsNear = countRooms(hotels, facilities, hotelMiles)
+  const hasRooms = (row: number) => {
+    const { roomsPerNight } = request
+    if (roomsPerNight === null) return true
+    const { rooms, uncounted } = roomsOf(row)
+    return rooms >= roomsPerNight || uncounted > 0
+  }
+
+  /** The conditions between the sport and the dates, in order. Only those that the request has. */
+  const conditions: readonly { condition: MatchCondition; meets: (row: number) => boolean }[] = [
+    ...(ofTypes !== null ? [{ condition: 'facilityType', meets: hasType } as const] : []),
+    ...(request.requestDist !== null ? [{ condition: 'distance', meets: isNear } as const] : []),
+    ...(need.count !== null || requirements.length > 0
+      ? [{ condition: 'spaces', meets: hasSpaces } as const]
+      : []),
+  ]
+  return {
+    request,
+    options,
+    hasDates: dates !== null,
+    hasRoomsAsked: request.roomsPerNight !== null,
+    needed,
+    need,
+    sporting,
+    isSporting: (row: number) => hasBit(forSports, row),
+    conditions,
+    isFreeAt,
+    datesOf,
+    hasRooms,
+    roomsOf,
+    hotelMiles,
+    miles,
+    spaces,
+    partners,
+  }
+}
+export type HostMatcher = ReturnType<typeof hostMatcher>
+
+/** When a single host can take it. Null if it doesn't fit. */
+export function fitOf(
+  { isSporting, conditions, datesOf, hasRooms }: HostMatcher,
+  row: number,
+): HostDates | null {
+  return isSporting(row) && conditions.every(({ meets }) => meets(row)) && hasRooms(row) ? datesOf(row) : null
+}
+
+export interface FittingHost extends HostDates {
+  row: number
+}
+
+export interface Funnel {
+  /** The hosts of the marketplace. */
+  total: number
+  steps: { condition: MatchCondition; count: number; cost: number; unknown: number }[]
+  free: FittingHost[]
+  unknown: FittingHost[]
+  /** The rows that meet all conditions but the dates. */
+  eligible: number[]
+}
+
+/** Checks all hosts. */
+export function findHosts({ facilities }: HostIndexes, matcher: HostMatcher): Funnel {
+  const { sporting, conditions, hasDates, hasRoomsAsked, datesOf, hasRooms } = matcher
+  const total = facilities.values.publicCount
+  const met = conditions.map(() => 0)
+  let [taken, known, unsure] = [0, 0, 0]
+  const free: FittingHost[] = []
+  const unknown: FittingHost[] = []
+  const eligible: number[] = []
+  for (const row of sporting) {
+    let place = 0
+    while (place < conditions.length && conditions[place]!.meets(row)) met[place++]!++
+    if (place < conditions.length) continue
+    const found = datesOf(row)
+    const isEligible = hasRooms(row)
+    if (isEligible) eligible.push(row)
+    if (found === null) {
+      taken++
+      continue
+    }
+    if (found.isFree) known++
+    else unsure++
+    if (isEligible) (found.isFree ? free : unknown).push({ row, ...found })
+  }
+  const counts = [total, sporting.length, ...met]
+  const steps = (['sport', ...conditions.map(({ condition }) => condition)] as const).map(
+    (condition, place) => ({
+      condition,
+      count: counts[place + 1]!,
+      cost: counts[place]! - counts[place + 1]!,
+      unknown: 0,
+    }),
+  )
+  if (hasDates) steps.push({ condition: 'dates', count: known, cost: taken, unknown: unsure })
+  if (hasRoomsAsked)
+    steps.push({
+      condition: 'rooms',
+      count: free.length,
+      cost: known - free.length,
+      unknown: unknown.length,
+    })
+  return { total, steps, free, unknown, eligible }
+}

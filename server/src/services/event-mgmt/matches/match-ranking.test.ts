@@ -1,0 +1,81 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { buildCatalogue } from '@app/catalogue/demo/build-catalogue.ts'
+import type { MatchRequest } from '@app/contract/events/match-request.ts'
+import { createGeocoder } from '@app/catalogue/gazetteer/geocoder.ts'
+import { createRandom } from '../../../search/index/testing/random.ts'
+import { eventually, metaOf, testServer, type Api, type TestServer } from '../../../testing/test-server.ts'
+import { readCatalogue, type PlainCatalogue } from '../../../testing/matches/plain-hosts.ts'
+import { plainMatches } from '../../../testing/matches/plain-matches.ts'
+import { sampleRequest } from '../../../testing/matches/sample-requests.ts'
+
+/** Compares the ranking with a reference implementation that reads the tables and compares every host, day by day. */
+
+let server: TestServer
+let visitor: Api
+let catalogue: PlainCatalogue
+const today = new Date().toISOString().slice(0, 10)
+
+beforeAll(async () => {
+  server = await testServer()
+  visitor = await server.as()
+  await buildCatalogue(server.pool, { count: 300, today, log: { info: () => {} } })
+  // Adds cases that are rare in the catalogue: hidden facilities, some without a position, unstated surfaces, hotels without
+  // a count, stale calendars.
+  await server.pool.query(`
+    with numbered as (select id, row_number() over (order by id) as n from profile where kind = 'facility')
+    update profile p set status = case when n % 19 = 0 then 'Pending' else p.status end, is_active = n % 23 <> 0,
+      lat = case when n % 31 = 0 then null else p.lat end, lng = case when n % 31 = 0 then null else p.lng end
+    from numbered where numbered.id = p.id`)
+  await server.pool.query(`update space_type set surface = null where abs(hashtext(id::text)) % 7 = 0`)
+  await server.pool.query(`update hotel set room_count = null where abs(hashtext(profile_id::text)) % 5 = 0`)
+  await server.pool.query(
+    `update calendar_sharing set kept_date = now() - interval '70 days' where abs(hashtext(owner_id::text)) % 9 = 0`,
+  )
+  await server.pool.query(`select derived.refresh_entries(array(select profile_id from entry))`)
+  catalogue = await readCatalogue(server.pool)
+  await eventually(
+    async () => (await visitor.events.matches.count({ data: {} })).data.total,
+    (total) => total === catalogue.hosts.length,
+  )
+}, 120_000)
+afterAll(() => server.close())
+
+async function found(request: MatchRequest, group: 'free' | 'unknown') {
+  const hosts = []
+  for (let offset = 0; ; offset += 100) {
+    const page = await visitor.events.matches.search({
+      data: { ...request, choice: { group } },
+      offset,
+      take: 100,
+    })
+    hosts.push(...page.data)
+    if (hosts.length >= metaOf(page).stats.count || page.data.length === 0) return hosts
+  }
+}
+
+test('200 random requests are ranked like the reference ranks them', async () => {
+  const random = createRandom(7)
+  const sizes = { free: 0, unknown: 0 }
+  const { geocode } = createGeocoder(server.pool)
+  const geocoded = new Map<string, { lat: number; lng: number } | null>()
+  for (let n = 0; n < 200; n++) {
+    const request = sampleRequest(random, today)
+    const { requestAddress } = request
+    if (requestAddress !== null && !geocoded.has(requestAddress))
+      geocoded.set(requestAddress, await geocode(requestAddress))
+    const origin = requestAddress === null ? null : (geocoded.get(requestAddress) ?? null)
+    const expected = plainMatches(catalogue, request, origin, today)
+    for (const group of ['free', 'unknown'] as const) {
+      const actual = await found(request, group)
+      const ofGroup = expected.filter(({ isFree }) => isFree === (group === 'free'))
+      expect(
+        actual.map(({ id, isFree, score, scores }) => ({ id, isFree, score, scores })),
+        `request ${n}: ${JSON.stringify(request)}`,
+      ).toEqual(ofGroup)
+      sizes[group] += actual.length
+    }
+  }
+  // The comparison is worth little unless it found hosts of both groups.
+  expect(sizes.free).toBeGreaterThan(500)
+  expect(sizes.unknown).toBeGreaterThan(500)
+}, 120_000)

@@ -1,0 +1,39 @@
+import { matchFields, type MatchRequest } from '@app/contract/events/match-request.ts'
+import { spaceTypes } from '@app/contract/facilities/space-type-schema.ts'
+import { sql } from 'kysely'
+import { asJson } from '../../../patterns/columns.ts'
+import { isPublic } from '../../../patterns/visibility.ts'
+import type { Call } from '../../../platform/http/call.ts'
+import type { HostNames } from './explain-host.ts'
+
+const { id: _id, createdDate: _createdDate, ...requirement } = spaceTypes.item.shape
+
+/** The fields of an event `t` that decide which hosts fit, as JSON. */
+export const requestJson = sql.raw<MatchRequest>(`(${asJson(matchFields, 't')})::jsonb || jsonb_build_object(
+  'requirements', (select coalesce(jsonb_agg(${asJson(requirement, 's')} order by s.created_date, s.id), '[]')
+    from space_type s where s.owner_id = t.profile_id),
+  'amenities', (select coalesce(jsonb_agg(a.name order by a.name), '[]') from amenity a where a.owner_id = t.profile_id))`)
+
+export async function readRequest(call: Call, id: string): Promise<MatchRequest | undefined> {
+  const { rows } = await sql<{ request: MatchRequest }>`
+    select ${requestJson} as request from event t where t.profile_id = ${id}`.execute(call.db)
+  return rows[0]?.request
+}
+
+interface VersionedHost extends HostNames {
+  kind: string
+  version: string
+}
+
+/** What pages show of hosts, of those that are still public. `version` is that of their search entry. */
+export async function readHosts(call: Call, ids: readonly string[]): Promise<Map<string, VersionedHost>> {
+  if (ids.length === 0) return new Map()
+  const rows = await call.prepared<VersionedHost & Record<string, unknown>>(
+    'matched-hosts',
+    `select p.id, p.kind, p.name, p.city, p.state, p.header_image as "headerImage", e.version
+    from derived.profile_item p join entry e on e.profile_id = p.id
+    where p.id = any($1::uuid[]) and ${isPublic('p')}`,
+    [ids],
+  )
+  return new Map(rows.map((row) => [row.id, row]))
+}

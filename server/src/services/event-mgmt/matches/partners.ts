@@ -1,0 +1,105 @@
+import type { IndexState } from '../../../search/index/index-state.ts'
+import { unknownDays, type SpaceCounter } from './host-spaces.ts'
+import type { HostDates } from './date-options.ts'
+import { latitudeBands, milesBetweenRows } from './near-rows.ts'
+
+/** Lists the facilities near one that have such spaces. Remembers them. */
+export function partnersAround(
+  facilities: IndexState,
+  sporting: Iterable<number>,
+  onSite: SpaceCounter['onSite'],
+  miles: number | null,
+) {
+  let bands: ReturnType<typeof latitudeBands> | undefined
+  const near = new Map<number, readonly number[]>()
+  function* candidates() {
+    for (const row of sporting) if (onSite(row) > 0) yield row
+  }
+  return (row: number): readonly number[] => {
+    if (miles === null) return []
+    const known = near.get(row)
+    if (known !== undefined) return known
+    bands ??= latitudeBands(facilities.positions, candidates())
+    const rows: number[] = []
+    bands(facilities.positions, row, miles, (other) => {
+      if (other !== row) rows.push(other)
+    })
+    near.set(row, rows)
+    return rows
+  }
+}
+
+/** A facility whose spaces count for another one. */
+export interface HostPartner {
+  row: number
+  spaces: number
+  miles: number
+  isFree: boolean
+}
+
+/** A host has at most this many partners. */
+const mostPartners = 2
+
+/** Finds facilities near a host that have the spaces which it lacks. */
+export function partnerFinder(
+  facilities: IndexState,
+  { onSite, freeAt }: SpaceCounter,
+  around: ReturnType<typeof partnersAround>,
+) {
+  /** The sum of what the two best partners have, or `enough` if it is more. */
+  function most(row: number, enough: number, spacesOf: (partner: number) => number): number {
+    let [first, second] = [0, 0]
+    for (const partner of around(row)) {
+      const spaces = spacesOf(partner)
+      if (spaces > first) [first, second] = [spaces, first]
+      else if (spaces > second) second = spaces
+      if (first + second >= enough) return enough
+    }
+    return first + second
+  }
+  const possible = (partner: number, option: number) => {
+    const free = option < 0 ? unknownDays : freeAt(partner, option)
+    return free === unknownDays ? onSite(partner) : free
+  }
+
+  return {
+    mostOnSite: (row: number, enough: number) => most(row, enough, onSite),
+    mostFree: (row: number, option: number, enough: number) =>
+      most(row, enough, (partner) => freeAt(partner, option)),
+    mostPossible: (row: number, option: number, enough: number) =>
+      most(row, enough, (partner) => possible(partner, option)),
+    /**
+     * The partners of a host that have the missing spaces: the nearest one that has all of them, or the two that have most.
+     * Those known to be free come first.
+     */
+    choose(row: number, { option, isFree: mustBeFree }: HostDates, missing: number): HostPartner[] {
+      const all = around(row)
+        .map((partner): HostPartner => ({
+          row: partner,
+          spaces: possible(partner, option),
+          miles: milesBetweenRows(facilities.positions, row, partner),
+          isFree: option < 0 || freeAt(partner, option) !== unknownDays,
+        }))
+        .filter(({ spaces, isFree }) => spaces > 0 && (isFree || !mustBeFree))
+      const byId = (a: HostPartner, b: HostPartner) =>
+        facilities.ids[a.row]! < facilities.ids[b.row]! ? -1 : 1
+      const nearest = all.toSorted(
+        (a, b) => Number(b.isFree) - Number(a.isFree) || a.miles - b.miles || byId(a, b),
+      )
+      const single = nearest.find(({ spaces }) => spaces >= missing)
+      if (single !== undefined) return [{ ...single, spaces: missing }]
+      const largest = all.toSorted((a, b) => b.spaces - a.spaces || a.miles - b.miles || byId(a, b))
+      const [free, any] = [largest.filter(({ isFree }) => isFree), largest].map((some) =>
+        some.slice(0, mostPartners),
+      )
+      const sumOf = (some: readonly HostPartner[] = []) => some.reduce((sum, { spaces }) => sum + spaces, 0)
+      const chosen = sumOf(free) >= missing ? free! : any!
+      let left = missing
+      return chosen.map((partner) => {
+        const spaces = Math.min(partner.spaces, left)
+        left -= spaces
+        return { ...partner, spaces }
+      })
+    },
+  }
+}

@@ -1,0 +1,90 @@
+import type { Combination } from '@app/contract/events/match-schema.ts'
+import { Link } from 'react-router'
+import { useApi } from '../../api/use-api.ts'
+import { Button } from '../../components/actions/button.tsx'
+import { Tag } from '../../components/actions/chip.tsx'
+import { count, counted, miles } from '../../page/format.ts'
+import styles from './match.module.css'
+import { shortRange } from './match-words.ts'
+import type { SendList } from './use-send-list.ts'
+
+interface CombinationsProps {
+  id: string
+  noun: string
+  week: number | undefined
+  sendList: SendList
+  isClosed: boolean
+}
+
+/** Two or three venues of one destination, which answers for all of them. */
+export function Combinations({ id, noun, week, sendList, isClosed }: CombinationsProps) {
+  const found = useApi(['matches', id, 'combinations', week], (api, signal) =>
+    api['event-mgmt'].events.matches.combinations(
+      { id, data: week === undefined ? {} : { week } },
+      { signal },
+    ),
+  )
+  if (found.data === undefined || found.data.data.length === 0) return null
+  return (
+    <section className={styles.section}>
+      <h2 className="h3">Two or three venues in one destination</h2>
+      <ul className={styles.combinations}>
+        {found.data.data.map((one) => {
+          const host = { id: one.destinationId, name: one.name, score: one.score, headerImage: null }
+          const isPicked = sendList.has(host.id)
+          return (
+            <li key={one.destinationId}>
+              <div className={styles.combinationHead}>
+                <Link className="semi" to={`/destinations/${one.destinationId}`}>
+                  {one.name}
+                </Link>
+                <Tag tone="good">{one.score} of 100</Tag>
+              </div>
+              <Venues combination={one} />
+              <p className="sm mut">{combinationText(one, noun)}</p>
+              <div>
+                <Button
+                  icon={isPicked ? 'check' : 'plus'}
+                  aria-pressed={isPicked}
+                  disabled={isClosed || (sendList.isFull && !isPicked)}
+                  onClick={() => sendList.toggle(host)}
+                >
+                  {isPicked ? 'On the send list' : 'Add to send list'}
+                </Button>
+              </div>
+            </li>
+          )
+        })}
+      </ul>
+    </section>
+  )
+}
+
+const Venues = ({ combination }: { combination: Combination }) => (
+  <div className={styles.venues}>
+    {combination.venues.map((venue, place) => (
+      <span key={venue.id} style={{ flexGrow: venue.spaces }}>
+        <i aria-hidden="true" />
+        <b>
+          {count(venue.spaces)} {venue.name}
+        </b>
+        {place > 0 && <small>{miles(venue.miles)} away</small>}
+      </span>
+    ))}
+  </div>
+)
+
+function combinationText({ venues, facts, isFree, longestMiles }: Combination, noun: string): string {
+  const spaces = counted(
+    venues.reduce((sum, venue) => sum + venue.spaces, 0),
+    noun,
+  )
+  const dates =
+    isFree && facts.from !== null && facts.to !== null
+      ? `${spaces} free ${shortRange(facts.from, facts.to)}.`
+      : `${spaces}; ask for dates.`
+  const rooms =
+    facts.roomsNeeded === null ? '' : ` ${counted(facts.rooms, 'room')} within ${facts.hotelDist} mi.`
+  const grant = facts.hasGrant ? ' Has a grant program.' : ' No grant listed.'
+  return `${dates} At most ${miles(longestMiles)} between venues.${rooms}${grant}`
+}

@@ -1,0 +1,44 @@
+import type { Event } from '@app/contract/events/event-schema.ts'
+import type { MatchChange, MatchCounts } from '@app/contract/events/match-schema.ts'
+import { Button } from '../../components/actions/button.tsx'
+import { count } from '../../page/format.ts'
+import styles from './match.module.css'
+import { conditionWords, nearText } from './match-words.ts'
+
+interface FallenOutProps {
+  event: Event
+  counts: MatchCounts
+  noun: string
+  onShow: (change: MatchChange) => void
+}
+
+/** Why the other hosts for the sport fell out, and how many of them nearly fit. */
+export function FallenOut({ event, counts, noun, onShow }: FallenOutProps) {
+  const steps = counts.funnel.filter(({ condition, cost }) => condition !== 'sport' && cost > 0)
+  if (steps.length === 0) return null
+  return (
+    <section className={styles.section}>
+      <h2 className="h3">Why {count(steps.reduce((sum, { cost }) => sum + cost, 0))} others fell out</h2>
+      <ul className={styles.out}>
+        {steps.map(({ condition, cost }) => {
+          const { text, change } = conditionWords[condition]
+          const near = counts.changes.find((one) => one.change === change && one.difference > 0)
+          return (
+            <li key={condition}>
+              <span>
+                {text(event, noun)}{' '}
+                {near && <span className="dim">{nearText(near.difference, near.change, near.fields)}</span>}
+              </span>
+              <b>{count(cost)}</b>
+              {near && (
+                <Button variant="quiet" onClick={() => onShow(near.change)}>
+                  Show {count(near.difference)}
+                </Button>
+              )}
+            </li>
+          )
+        })}
+      </ul>
+    </section>
+  )
+}

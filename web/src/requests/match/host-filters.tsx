@@ -1,0 +1,55 @@
+import type { Matched, MatchChoice } from '@app/contract/events/match-schema.ts'
+import type * as z from 'zod'
+import { ChipButton, ChipList } from '../../components/actions/chip.tsx'
+import styles from './match.module.css'
+
+export interface ChoiceProps {
+  meta: z.output<typeof Matched>['_meta']
+  choice: MatchChoice
+  onChoose: (changes: Partial<MatchChoice>) => void
+}
+
+const labels = {
+  onSite: 'All spaces on one site',
+  partners: 'With partners',
+  grant: 'Offers a grant',
+  indoor: 'Indoor',
+} as const
+const names = ['onSite', 'partners', 'grant', 'indoor'] as const
+
+/** Narrows the list down. Hosts whose dates nobody knows are a list of their own. */
+export function HostFilters({ meta, choice, onChoose }: ChoiceProps) {
+  const { filters, counts } = meta
+  const { group, only, change } = choice
+  return (
+    <ChipList isScrolling className={styles.filters} role="group" aria-label="Filters">
+      <ChipButton
+        isPressed={group === 'free' && only === undefined && change === undefined}
+        count={counts.count}
+        disabled={false}
+        onClick={() => onChoose({ group: 'free', only: undefined, change: undefined })}
+      >
+        All
+      </ChipButton>
+      {names.map((name) => (
+        <ChipButton
+          key={name}
+          isPressed={only === name}
+          count={filters[name]}
+          onClick={() => onChoose({ only: only === name ? undefined : name })}
+        >
+          {labels[name]}
+        </ChipButton>
+      ))}
+      {counts.unknown > 0 && (
+        <ChipButton
+          isPressed={group === 'unknown'}
+          count={counts.unknown}
+          onClick={() => onChoose({ group: group === 'unknown' ? 'free' : 'unknown', only: undefined })}
+        >
+          Ask for dates
+        </ChipButton>
+      )}
+    </ChipList>
+  )
+}

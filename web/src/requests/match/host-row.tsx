@@ -1,0 +1,134 @@
+import type { HostMatch, MatchReason } from '@app/contract/events/match-schema.ts'
+import { useId } from 'react'
+import { Link } from 'react-router'
+import { Icon } from '../../components/pictures/icon.tsx'
+import { cityAndState } from '../../page/place-words.ts'
+import { counted, count, miles } from '../../page/format.ts'
+import styles from './match.module.css'
+import { reasonText, sentenceOf, shortRange } from './match-words.ts'
+import { ScoreParts } from './score-parts.tsx'
+
+interface HostRowProps {
+  host: HostMatch
+  noun: string
+  isPicked: boolean
+  canPick: boolean
+  isOpen: boolean
+  onPick: () => void
+  onOpen: () => void
+}
+
+const marks = { good: 'check', fair: 'minus', bad: 'x' } as const
+
+/** A host with its score, why it fits, and what is short. */
+export function HostRow({ host, noun, isPicked, canPick, isOpen, onPick, onOpen }: HostRowProps) {
+  const titleId = useId()
+  const partsId = useId()
+  const { name, score, facts, reasons, partners } = host
+  const { lead, rest } = sentenceOf(host, noun)
+  const place = cityAndState(host)
+  return (
+    <li className={styles.row} data-host={host.id} tabIndex={-1} aria-labelledby={titleId}>
+      <label className={styles.pick}>
+        <input
+          type="checkbox"
+          checked={isPicked}
+          disabled={!canPick && !isPicked}
+          onChange={onPick}
+          aria-label={`Send to ${name}`}
+        />
+      </label>
+      <div className={styles.score}>
+        <b>{score}</b>
+        <span>of 100</span>
+        <button
+          type="button"
+          className="link"
+          aria-expanded={isOpen}
+          aria-controls={partsId}
+          onClick={onOpen}
+        >
+          {isOpen ? 'Hide why' : `Why ${score}`}
+        </button>
+      </div>
+      <div className={styles.main}>
+        <h3 id={titleId}>
+          <Link to={`/facilities/${host.id}`}>{name}</Link>
+        </h3>
+        <p className="sm mut">
+          {[place, facts.miles === null ? '' : miles(facts.miles)].filter(Boolean).join(', ')}
+        </p>
+        <p className={styles.say}>
+          <b>{lead}</b>
+          {rest}
+        </p>
+        <ul className={styles.reasons}>
+          {reasons.map((reason) => (
+            <Reason key={reason.reason} host={host} reason={reason} />
+          ))}
+        </ul>
+      </div>
+      <div className={styles.side}>
+        <Pips host={host} />
+        <span className={styles.free}>
+          <Icon name={host.isFree ? 'check' : 'circle-question-mark'} size={16} />
+          <b>{datesText(host)}</b>
+        </span>
+      </div>
+      {partners.length > 0 && (
+        <p className={styles.partner}>
+          {partners.map((partner) => (
+            <span key={partner.id}>
+              <Link className="semi" to={`/facilities/${partner.id}`}>
+                {partner.name}
+              </Link>
+              , {counted(partner.spaces, noun)}, {miles(partner.miles)} away
+              {partner.isFree ? '' : ', dates not known'}.
+            </span>
+          ))}
+        </p>
+      )}
+      <div id={partsId} className={styles.partsPlace}>
+        {isOpen && <ScoreParts host={host} />}
+      </div>
+    </li>
+  )
+}
+
+const datesText = ({ isFree, facts, partners }: HostMatch) =>
+  !isFree
+    ? 'Ask for dates'
+    : facts.from === null || facts.to === null
+      ? 'No dates asked'
+      : `${partners.length > 0 ? 'All free' : 'Free'} ${shortRange(facts.from, facts.to)}`
+
+function Reason({ host, reason }: { host: HostMatch; reason: MatchReason }) {
+  return (
+    <li>
+      <span className={styles[reason.tone]}>
+        <Icon name={marks[reason.tone]} size={16} />
+      </span>
+      {reasonText(host, reason)}
+    </li>
+  )
+}
+
+/** More than this many spaces are told in words only. */
+const mostPips = 20
+
+function Pips({ host: { facts, partners } }: { host: HostMatch }) {
+  const { needed, own } = facts
+  if (needed === null || needed > mostPips) return null
+  const elsewhere = partners.reduce((sum, { spaces }) => sum + spaces, 0)
+  const here = Math.min(own, needed)
+  const label = `${count(here)} here${elsewhere > 0 ? `, ${count(elsewhere)} at a partner` : ''}`
+  return (
+    <span className={styles.pips} role="img" aria-label={label}>
+      {Array.from({ length: needed }, (_, place) => (
+        // The pips have no identity besides their place.
+        // oxlint-disable-next-line react/no-array-index-key
+        <i key={place} className={place < here ? undefined : styles.elsewhere} />
+      ))}
+    </span>
+  )
+}

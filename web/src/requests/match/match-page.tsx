@@ -1,0 +1,150 @@
+import type { Event } from '@app/contract/events/event-schema.ts'
+import { useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { useApi } from '../../api/use-api.ts'
+import { ButtonLink } from '../../components/actions/button-link.tsx'
+import { Breadcrumbs } from '../../components/display/breadcrumbs.tsx'
+import { count, counted, miles } from '../../page/format.ts'
+import { Loaded } from '../../page/loaded.tsx'
+import { NotFound } from '../../page/not-found.tsx'
+import { isMissing } from '../../page/null-if-missing.ts'
+import { Combinations } from './combinations.tsx'
+import { FallenOut } from './fallen-out.tsx'
+import { HostFilters } from './host-filters.tsx'
+import { HostList } from './host-list.tsx'
+import { choiceIn, withChoice } from './match-choice.ts'
+import styles from './match.module.css'
+import { MatchSkeleton, RowSkeletons } from './match-skeleton.tsx'
+import { shortRange, spaceNoun } from './match-words.ts'
+import { NoHosts } from './no-hosts.tsx'
+import { SendList } from './send-list.tsx'
+import { useSendList } from './use-send-list.ts'
+import { WeekendStrip } from './weekend-strip.tsx'
+import { Button } from '../../components/actions/button.tsx'
+
+const perPage = 20
+const mostShown = 100
+
+/** The hosts that fit a request. What is shown of them is in the address, so that going back restores it. */
+export function MatchPage({ id, brand }: { id: string; brand: string }) {
+  const [search, setSearch] = useSearchParams()
+  const choice = choiceIn(search)
+  const [take, setTake] = useState(perPage)
+  const sendList = useSendList()
+  const event = useApi(
+    ['event', id],
+    async (api, signal) => (await api['event-mgmt'].events.get({ id }, { signal })).data,
+  )
+  const found = useApi(
+    ['matches', id, choice, take],
+    (api, signal) => api['event-mgmt'].events.matches.ofEvent({ id, data: choice, take }, { signal }),
+    { placeholderData: (before) => before },
+  )
+  const choose = (changes: Partial<typeof choice>) => {
+    setTake(perPage)
+    setSearch((before) => withChoice(before, changes), { preventScrollReset: true, replace: true })
+  }
+  if ([event, found].some(({ data, error }) => data === undefined && isMissing(error)))
+    return <NotFound>This request doesn’t exist, or it isn’t yours.</NotFound>
+  return (
+    <Loaded query={event} skeleton={<MatchSkeleton />}>
+      {(asked) => {
+        const noun = spaceNoun(asked.spaceName)
+        const isClosed = asked.isClosed || ['Completed', 'Cancelled'].includes(asked.status)
+        const matched = found.data
+        return (
+          <div className={`page ${styles.page}`}>
+            <title>{`Hosts for ${asked.name} | ${brand}`}</title>
+            <Breadcrumbs
+              items={[
+                { label: 'My requests', to: '/requests?box=sent' },
+                { label: asked.name, to: `/events/${id}` },
+                { label: 'Hosts' },
+              ]}
+            />
+            <div className={styles.title}>
+              <div>
+                <h1 className="h1">
+                  {matched
+                    ? `${counted(matched._meta.counts.count, 'host')} ${matched._meta.counts.count === 1 ? 'fits' : 'fit'}`
+                    : 'Hosts that fit'}
+                </h1>
+                <p className="mut">{askedText(asked, noun)}</p>
+              </div>
+              <ButtonLink icon="pencil" to={`/events/${id}`}>
+                Change the request
+              </ButtonLink>
+            </div>
+            {matched && matched._meta.weekends.length > 0 && (
+              <WeekendStrip
+                weekends={matched._meta.weekends}
+                chosen={choice.week}
+                onChoose={(week) => choose({ week, change: undefined })}
+              />
+            )}
+            <div className={styles.columns}>
+              <div>
+                {matched && <HostFilters meta={matched._meta} choice={choice} onChoose={choose} />}
+                <Loaded query={found} errorTitle="The hosts didn’t load." skeleton={<RowSkeletons />}>
+                  {({ data, _meta }) => (
+                    <>
+                      {data.length === 0 ? (
+                        <NoHosts meta={_meta} choice={choice} onChoose={choose} />
+                      ) : (
+                        <HostList hosts={data} noun={noun} sendList={sendList} isClosed={isClosed} />
+                      )}
+                      {data.length > 0 && (
+                        <div className={styles.more}>
+                          {data.length < Math.min(mostShown, _meta.stats.count) && (
+                            <Button
+                              isBusy={found.isFetching}
+                              onClick={() => setTake((before) => Math.min(mostShown, before + perPage))}
+                            >
+                              Show {Math.min(perPage, mostShown - take)} more
+                            </Button>
+                          )}
+                          <span className="sm mut">
+                            {count(data.length)} of {count(_meta.stats.count)}, best fit first. Promoted
+                            places are not moved up here.
+                          </span>
+                        </div>
+                      )}
+                      <Combinations {...{ id, noun, sendList, isClosed }} week={choice.week} />
+                      <FallenOut
+                        event={asked}
+                        counts={_meta.counts}
+                        noun={noun}
+                        onShow={(change) =>
+                          choose({ change, only: undefined, group: 'free', week: undefined })
+                        }
+                      />
+                    </>
+                  )}
+                </Loaded>
+              </div>
+              <SendList
+                sendList={sendList}
+                deadline={asked.responseDeadline}
+                refusal={isClosed ? 'This request is closed, so nothing can be sent.' : undefined}
+              />
+            </div>
+          </div>
+        )
+      }}
+    </Loaded>
+  )
+}
+
+/** What the request asks for, in a line. */
+function askedText(event: Event, noun: string): string {
+  const { name, spaceCount, startDate, endDate, requestAddress, requestDist, roomsPerNight } = event
+  const parts = [
+    spaceCount === null ? '' : counted(spaceCount, noun),
+    `${shortRange(startDate, endDate)}, ${endDate.slice(0, 4)}`,
+    requestAddress === null
+      ? ''
+      : `${requestDist === null ? 'near' : `${miles(requestDist)} of`} ${requestAddress}`,
+    roomsPerNight === null ? '' : counted(roomsPerNight, 'room'),
+  ]
+  return `${name}: ${parts.filter(Boolean).join(', ')}`
+}

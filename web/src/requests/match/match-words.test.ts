@@ -1,0 +1,93 @@
+import type { HostMatch } from '@app/contract/events/match-schema.ts'
+import { expect, test } from 'vitest'
+import { nearText, partText, reasonText, sentenceOf, spaceNoun } from './match-words.ts'
+
+const facts: HostMatch['facts'] = {
+  needed: 10,
+  own: 12,
+  surfaces: ['Turf'],
+  from: '2027-04-22',
+  to: '2027-04-25',
+  weeks: 0,
+  setupDays: 1,
+  rooms: 610,
+  uncounted: 0,
+  roomsNeeded: 480,
+  hotelDist: 5,
+  miles: 118,
+  reach: 250,
+  events: 14,
+  rating: 4.8,
+  reviewCount: 9,
+  responseTime: 'Within a day',
+  answered: null,
+  hasGrant: false,
+  amenities: [],
+  amenitiesWanted: 0,
+}
+const host = (changes: Partial<HostMatch>, more: Partial<HostMatch['facts']> = {}): HostMatch => ({
+  id: 'a',
+  name: 'Cedar Bend Sports Park',
+  city: 'Fort Wayne',
+  state: 'Indiana',
+  headerImage: '',
+  score: 94,
+  scores: { fields: 40, dates: 20, rooms: 15, distance: 7, record: 10, replies: 2 },
+  isFree: true,
+  sentence: 'allHere',
+  reasons: [],
+  partners: [],
+  ...changes,
+  facts: { ...facts, ...more },
+})
+const said = (match: HostMatch) => {
+  const { lead, rest } = sentenceOf(match, 'field')
+  return lead + rest
+}
+const riverside = { id: 'b', name: 'Riverside Fieldhouse', miles: 4, spaces: 2, isFree: true }
+
+test.each([
+  [host({}), '10 of 10 fields, all turf, all on one site. 2 more stay free.'],
+  [
+    host({ sentence: 'withPartners', partners: [riverside] }, { own: 8 }),
+    '8 of 10 fields; 2 short, Riverside Fieldhouse 4 mi away has them.',
+  ],
+  [
+    host({ sentence: 'otherDates' }, { own: 10, weeks: 1, from: '2027-04-29', to: '2027-05-02' }),
+    '10 of 10 fields, but not on your first dates. Free 1 weekend later, Apr 30 – May 2.',
+  ],
+  [
+    host({ sentence: 'datesUnknown', isFree: false }, { from: null, to: null }),
+    '10 of 10 fields. Its calendar doesn’t say whether these dates are free.',
+  ],
+])('the sentence of a host, %#', (match, text) => {
+  expect(said(match)).toBe(text)
+})
+
+test.each([
+  ['rooms', {}, '610 rooms within 5 mi'],
+  ['rooms', { rooms: 480 }, '480 rooms within 5 mi, no spare'],
+  ['rooms', { rooms: 490 }, '490 rooms within 5 mi, tight'],
+  ['rooms', { rooms: 40, uncounted: 2 }, '2 hotels within 5 mi without a room count'],
+  ['record', {}, 'Hosted 14 events, 4.8 stars'],
+  ['record', { events: 0, rating: null }, 'New here: no events and no reviews yet'],
+  ['dates', { weeks: -2 }, '2 weekends earlier than your first choice'],
+  ['replies', {}, 'Answers within a day'],
+] as const)('%s with %j reads "%s"', (reason, more, text) => {
+  expect(reasonText(host({}, more), { reason, tone: 'good' })).toBe(text)
+})
+
+test('a part tells what it is made of', () => {
+  expect(partText('fields', host({}, { own: 8 }))).toBe('8 on site, 2 at a partner')
+  expect(partText('dates', host({}))).toBe('Free, set-up too')
+  expect(partText('distance', host({}))).toBe('118 of 250 mi')
+})
+
+test('near misses name what would bring them back', () => {
+  expect(nearText(54, 'farther', { requestDist: 300 })).toBe('54 are within 300 mi')
+  expect(nearText(1, 'fewerSpaces', { spaceCount: 8 })).toBe('1 has 8 or more')
+})
+
+test('spaces are called by their type', () => {
+  expect([spaceNoun('Golf Course'), spaceNoun(null)]).toEqual(['golf course', 'space'])
+})

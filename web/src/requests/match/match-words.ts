@@ -1,0 +1,195 @@
+import type {
+  HostMatch,
+  MatchChange,
+  MatchCondition,
+  MatchReason,
+  MatchWeekend,
+} from '@app/contract/events/match-schema.ts'
+import type { MatchPart } from '@app/contract/rules/match-scores.ts'
+import { formatRange } from '../../components/fields/calendar-date.ts'
+import { count, counted, inSentence, listOf, miles } from '../../page/format.ts'
+
+/** What a request calls its spaces, such as 'field'. */
+export const spaceNoun = (spaceName: string | null) =>
+  spaceName === null || spaceName === 'Other' ? 'space' : inSentence(spaceName)
+const spacesOf = (n: number, noun: string) => counted(n, noun, noun.endsWith('s') ? `${noun}es` : `${noun}s`)
+
+/** `Apr 23–25`, without the year, which the title has. */
+export const shortRange = (from: string, to: string) =>
+  (formatRange({ from, to }) ?? '').replace(/, \d{4}$/, '')
+
+const weeksAway = (weeks: number) =>
+  `${counted(Math.abs(weeks), 'weekend')} ${weeks > 0 ? 'later' : 'earlier'}`
+const setupStart = ({ from, setupDays }: HostMatch['facts']) =>
+  from === null ? '' : new Date(Date.parse(from) + setupDays * 86_400_000).toISOString().slice(0, 10)
+
+interface Sentence {
+  lead: string
+  rest: string
+}
+
+/** The sentence about a host: what it has, then what is short or different. */
+export function sentenceOf({ sentence, facts, partners }: HostMatch, noun: string): Sentence {
+  const { needed, own, surfaces, to } = facts
+  const lead =
+    needed === null ? 'Hosts this sport' : `${count(Math.min(own, needed))} of ${spacesOf(needed, noun)}`
+  const spare = needed === null ? 0 : own - needed
+  const [surface] = surfaces
+  const missing = needed === null ? 0 : Math.max(0, needed - own)
+  const elsewhere = partners.map((partner) => `${partner.name} ${miles(partner.miles)} away`)
+  const short =
+    missing > 0
+      ? `; ${count(missing)} short, ${listOf(elsewhere)} ${partners.length === 1 ? 'has them' : 'have them'}`
+      : ''
+  if (sentence === 'datesUnknown')
+    return { lead, rest: `${short}. Its calendar doesn’t say whether these dates are free.` }
+  if (sentence === 'otherDates')
+    return {
+      lead,
+      rest: `${short}, but not on your first dates. Free ${weeksAway(facts.weeks)}, ${shortRange(setupStart(facts), to ?? '')}.`,
+    }
+  if (sentence === 'withPartners') return { lead, rest: `${short}.` }
+  const kind = surfaces.length === 1 && surface !== undefined ? `, all ${inSentence(surface)}` : ''
+  const stays = spare === 1 ? ' One more stays free.' : spare > 1 ? ` ${count(spare)} more stay free.` : ''
+  return { lead, rest: needed === null ? '.' : `${kind}, all on one site.${stays}` }
+}
+
+const roomsText = ({ rooms, uncounted, roomsNeeded, hotelDist }: HostMatch['facts']) => {
+  if (roomsNeeded !== null && rooms < roomsNeeded && uncounted > 0)
+    return `${counted(uncounted, 'hotel')} within ${hotelDist} mi without a room count`
+  const spare =
+    roomsNeeded === null
+      ? ''
+      : rooms === roomsNeeded
+        ? ', no spare'
+        : rooms < roomsNeeded * 1.1
+          ? ', tight'
+          : ''
+  return `${counted(rooms, 'room')} within ${hotelDist} mi${spare}`
+}
+const recordText = ({ events, rating }: HostMatch['facts']) => {
+  const stars = rating === null ? '' : `${rating.toFixed(1)} stars`
+  if (events === 0)
+    return stars === '' ? 'New here: no events and no reviews yet' : `${stars}, no events here yet`
+  return `Hosted ${counted(events, 'event')}${stars && `, ${stars}`}`
+}
+const milesText = ({ miles: away, reach }: HostMatch['facts']) =>
+  away === null
+    ? 'Anywhere will do'
+    : reach === null
+      ? `${miles(away)} away`
+      : `${Math.round(away)} of ${reach} mi`
+const repliesText = ({ responseTime, answered }: HostMatch['facts']) => {
+  const time = responseTime === null ? 'No reply record yet' : `Answers ${responseTime.toLowerCase()}`
+  return answered === null ? time : `${time}, answers ${answered}%`
+}
+
+const reasonTexts: Record<MatchReason['reason'], (facts: HostMatch['facts']) => string> = {
+  rooms: roomsText,
+  record: recordText,
+  grant: () => 'Its destination has a grant program',
+  distance: ({ miles: away }) => `${miles(away ?? 0)} away`,
+  amenities: ({ amenities, amenitiesWanted }) =>
+    `${count(amenities.length)} of ${counted(amenitiesWanted, 'amenity', 'amenities')} you want`,
+  dates: ({ weeks }) => `${weeksAway(weeks)} than your first choice`,
+  replies: repliesText,
+}
+export const reasonText = ({ facts }: HostMatch, { reason }: MatchReason) => reasonTexts[reason](facts)
+
+export const partNames: Record<MatchPart, string> = {
+  fields: 'Spaces',
+  dates: 'Dates',
+  rooms: 'Rooms',
+  distance: 'Distance',
+  record: 'Record',
+  replies: 'Replies',
+}
+
+/** Why a part of the score is what it is. */
+export function partText(part: MatchPart, { facts, isFree }: HostMatch): string {
+  const { needed, own, weeks, setupDays, from, roomsNeeded } = facts
+  switch (part) {
+    case 'fields':
+      return needed === null
+        ? 'None asked for'
+        : own >= needed
+          ? `${count(own)} on site`
+          : `${count(own)} on site, ${count(needed - own)} at a partner`
+    case 'dates':
+      if (from === null) return isFree ? 'No dates yet' : 'Not known, half counts'
+      return weeks !== 0 ? weeksAway(weeks) : setupDays > 0 ? 'Free, set-up too' : 'Free'
+    case 'rooms':
+      return roomsNeeded === null ? 'None asked for' : `${roomsText(facts)}; you need ${count(roomsNeeded)}`
+    case 'distance':
+      return milesText(facts)
+    case 'record':
+      return recordText(facts)
+    case 'replies':
+      return repliesText(facts)
+  }
+}
+
+export const weekendNote = ({ weeks, isAllowed }: MatchWeekend) =>
+  weeks === 0 ? 'first choice' : isAllowed ? 'you can move' : ''
+
+interface Asked {
+  spaceCount: number | null
+  requestDist: number | null
+  roomsPerNight: number | null
+  hotelDist: number | null
+}
+
+/** Why hosts fell out, and the change that would bring some back. */
+export const conditionWords: Record<
+  MatchCondition,
+  { text: (asked: Asked, noun: string) => string; change?: MatchChange; drop?: MatchChange }
+> = {
+  sport: { text: () => 'Host other sports' },
+  facilityType: { text: () => 'Another type of facility' },
+  distance: {
+    text: ({ requestDist }) => `More than ${requestDist} mi away`,
+    change: 'farther',
+    drop: 'dropDistance',
+  },
+  spaces: {
+    text: (_asked, noun) => `Too few ${spacesOf(2, noun).slice(2)}`,
+    change: 'fewerSpaces',
+    drop: 'dropSpaces',
+  },
+  dates: { text: () => 'Not free on any of your dates', change: 'moreWeeks', drop: 'dropDates' },
+  rooms: {
+    text: ({ roomsPerNight, hotelDist }) =>
+      `Fewer than ${count(roomsPerNight ?? 0)} rooms within ${hotelDist ?? 10} mi`,
+    change: 'hotelsFarther',
+    drop: 'dropRooms',
+  },
+}
+
+/** What a change of the request says, such as 'within 300 mi'. */
+export const nearText = (
+  n: number,
+  change: MatchChange,
+  fields: {
+    requestDist?: number | null
+    spaceCount?: number | null
+    hotelDist?: number
+    flexWeeks?: number | null
+  },
+) => {
+  const are = n === 1 ? 'is' : 'are'
+  const texts: Partial<Record<MatchChange, string>> = {
+    farther: `${count(n)} ${are} within ${fields.requestDist} mi`,
+    fewerSpaces: `${count(n)} ${n === 1 ? 'has' : 'have'} ${fields.spaceCount} or more`,
+    moreWeeks: `${count(n)} ${are} free within ${fields.flexWeeks} weeks`,
+    hotelsFarther: `${count(n)} ${n === 1 ? 'reaches' : 'reach'} it at ${fields.hotelDist} mi`,
+  }
+  return texts[change] ?? ''
+}
+
+/** What giving up a condition is called. */
+export const dropWords: Partial<Record<MatchChange, string>> = {
+  dropDistance: 'the distance',
+  dropSpaces: 'the number of spaces',
+  dropRooms: 'the hotel rooms',
+  dropDates: 'the dates',
+}

@@ -1,0 +1,50 @@
+import { Button } from '../../components/actions/button.tsx'
+import { EmptyState } from '../../components/display/empty-state.tsx'
+import { counted } from '../../page/format.ts'
+import type { ChoiceProps } from './host-filters.tsx'
+import { dropWords, shortRange } from './match-words.ts'
+
+/** What to do when no host is shown: give up the condition that costs most, take another weekend, or ask for dates. */
+export function NoHosts({ meta: { counts, weekends }, choice, onChoose }: ChoiceProps) {
+  if (choice.only !== undefined || choice.change !== undefined)
+    return (
+      <EmptyState
+        title="No hosts with this filter"
+        headingLevel="h2"
+        actions={
+          <Button onClick={() => onChoose({ only: undefined, change: undefined })}>Show all hosts</Button>
+        }
+      />
+    )
+  const drop = counts.changes.find(({ change, count }) => dropWords[change] !== undefined && count > 0)
+  const nearest = weekends
+    .filter(({ count, weeks }) => count > 0 && weeks !== choice.week)
+    .toSorted((a, b) => Math.abs(a.weeks) - Math.abs(b.weeks))[0]
+  return (
+    <EmptyState
+      title={counts.unknown > 0 ? 'No host is known to be free' : 'No host meets all conditions'}
+      headingLevel="h2"
+      actions={
+        <>
+          {nearest && (
+            <Button variant="primary" onClick={() => onChoose({ week: nearest.weeks })}>
+              See {counted(nearest.count, 'host')} free {shortRange(nearest.from, nearest.to)}
+            </Button>
+          )}
+          {counts.unknown > 0 && (
+            <Button onClick={() => onChoose({ group: 'unknown', week: undefined })}>
+              Ask {counted(counts.unknown, 'host')} for dates
+            </Button>
+          )}
+          {drop && (
+            <Button onClick={() => onChoose({ change: drop.change })}>
+              Show {counted(drop.count, 'host')}
+            </Button>
+          )}
+        </>
+      }
+    >
+      {drop ? `Without ${dropWords[drop.change]}, ${counted(drop.count, 'host')} would fit.` : null}
+    </EmptyState>
+  )
+}

@@ -1,4 +1,5 @@
 import type { Combination } from '@app/contract/events/match-schema.ts'
+import { useState } from 'react'
 import { Link } from 'react-router'
 import { useApi } from '../../api/use-api.ts'
 import { Button } from '../../components/actions/button.tsx'
@@ -16,6 +17,8 @@ interface CombinationsProps {
   isClosed: boolean
 }
 
+const mostAtFirst = 4
+
 /** Two or three venues of one destination, which answers for all of them. */
 export function Combinations({ id, noun, week, sendList, isClosed }: CombinationsProps) {
   const found = useApi(['matches', id, 'combinations', week], (api, signal) =>
@@ -24,12 +27,15 @@ export function Combinations({ id, noun, week, sendList, isClosed }: Combination
       { signal },
     ),
   )
-  if (found.data === undefined || found.data.data.length === 0) return null
+  const [areAllShown, setAreAllShown] = useState(false)
+  const all = found.data?.data ?? []
+  if (all.length === 0) return null
+  const shown = areAllShown ? all : all.slice(0, mostAtFirst)
   return (
     <section className={styles.section}>
       <h2 className="h3">Two or three venues in one destination</h2>
       <ul className={styles.combinations}>
-        {found.data.data.map((one) => {
+        {shown.map((one) => {
           const host = { id: one.destinationId, name: one.name, score: one.score, headerImage: null }
           const isPicked = sendList.has(host.id)
           return (
@@ -56,6 +62,11 @@ export function Combinations({ id, noun, week, sendList, isClosed }: Combination
           )
         })}
       </ul>
+      {shown.length < all.length && (
+        <Button className={styles.showAll} onClick={() => setAreAllShown(true)}>
+          Show {count(all.length - shown.length)} more
+        </Button>
+      )}
     </section>
   )
 }

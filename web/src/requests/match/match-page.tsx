@@ -89,7 +89,7 @@ export function MatchPage({ id, brand }: { id: string; brand: string }) {
                   {({ data, _meta }) => (
                     <>
                       {data.length === 0 ? (
-                        <NoHosts meta={_meta} choice={choice} onChoose={choose} />
+                        <NoHosts meta={_meta} choice={choice} onChoose={choose} changeAt={`/events/${id}`} />
                       ) : (
                         <HostList hosts={data} noun={noun} sendList={sendList} isClosed={isClosed} />
                       )}

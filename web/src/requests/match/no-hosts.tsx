@@ -1,11 +1,17 @@
+import { ButtonLink } from '../../components/actions/button-link.tsx'
 import { Button } from '../../components/actions/button.tsx'
 import { EmptyState } from '../../components/display/empty-state.tsx'
 import { counted } from '../../page/format.ts'
 import type { ChoiceProps } from './host-filters.tsx'
 import { dropWords, shortRange } from './match-words.ts'
 
+interface NoHostsProps extends ChoiceProps {
+  /** Where the request is changed. */
+  changeAt: string
+}
+
 /** What to do when no host is shown: give up the condition that costs most, take another weekend, or ask for dates. */
-export function NoHosts({ meta: { counts, weekends }, choice, onChoose }: ChoiceProps) {
+export function NoHosts({ meta: { counts, weekends }, choice, onChoose, changeAt }: NoHostsProps) {
   if (choice.only !== undefined || choice.change !== undefined)
     return (
       <EmptyState
@@ -41,10 +47,17 @@ export function NoHosts({ meta: { counts, weekends }, choice, onChoose }: Choice
               Show {counted(drop.count, 'host')}
             </Button>
           )}
+          {!drop && !nearest && counts.unknown === 0 && (
+            <ButtonLink icon="pencil" to={changeAt}>
+              Change the request
+            </ButtonLink>
+          )}
         </>
       }
     >
-      {drop ? `Without ${dropWords[drop.change]}, ${counted(drop.count, 'host')} would fit.` : null}
+      {drop
+        ? `Without ${dropWords[drop.change]}, ${counted(drop.count, 'host')} would fit.`
+        : counts.unknown === 0 && 'No host would fit without one of them either. Ask for less of two.'}
     </EmptyState>
   )
 }

@@ -1,8 +1,10 @@
 import { expect, type Page } from '@playwright/test'
+import { newAccount } from './accounts.ts'
 import { expectAccessible } from './axe.ts'
+import { openAs } from './log-in.ts'
 import { openSite, test, untilHydrated } from './site.ts'
 
-const { origin } = openSite()
+const { allApis, origin } = openSite()
 
 const email = `We need 8 turf fields for our U13 girls soccer cup on June 5-6.
 64 teams, near Indianapolis. Our mascot is a goat.
@@ -10,19 +12,22 @@ const email = `We need 8 turf fields for our U13 girls soccer cup on June 5-6.
 Ana Ruiz
 ana@club.example`
 
-async function openPaste(page: Page) {
-  await page.goto(`${origin}/requests/paste`)
+async function openPaste(page: Page, person?: string) {
+  const address = `${origin}/requests/paste`
+  if (person === undefined) await page.goto(address)
+  else await openAs(page, person, address)
   await untilHydrated(page)
 }
 
-async function paste(page: Page, text: string) {
-  await openPaste(page)
+async function paste(page: Page, text: string, person?: string) {
+  await openPaste(page, person)
   await page.getByLabel('Your text').fill(text)
   await page.getByRole('button', { name: 'Read it' }).click()
 }
 
-test('turns a pasted email into a draft of a request', async ({ page }) => {
-  await paste(page, email)
+test('turns a pasted email into a request with its hosts', async ({ page }) => {
+  const organizer = await newAccount('Ana Organizer')
+  await paste(page, email, organizer)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Check what was read')
   const fields = page.getByRole('list').filter({ hasText: '64 teams' })
   await expect(fields).toContainText('8 Fields')
@@ -34,10 +39,13 @@ test('turns a pasted email into a draft of a request', async ({ page }) => {
   const next = page.getByRole('button', { name: 'Confirm 1 first' }).first()
   await expect(next).toBeDisabled()
   await page.getByRole('button', { name: /^Jun 5, .* is right$/ }).click()
-  await page.getByRole('button', { name: 'Continue' }).first().click()
-  await page.waitForURL('**/requests/new')
-  const draft = await page.evaluate<string>("localStorage.getItem('request-draft')")
-  expect(JSON.parse(draft)).toMatchObject({
+  await page.getByRole('button', { name: 'See the hosts that fit' }).first().click()
+  await page.waitForURL(/\/requests\/[0-9a-f-]{36}\/hosts/)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(/hosts? fits?/)
+  const id = /requests\/([^/]+)/.exec(page.url())?.[1] ?? ''
+  const { events } = (await allApis(organizer))['event-mgmt']
+  expect((await events.get({ id })).data).toMatchObject({
+    category: 'Private',
     sportsList: ['Soccer'],
     spaceName: 'Field',
     spaceCount: 8,
@@ -46,8 +54,6 @@ test('turns a pasted email into a draft of a request', async ({ page }) => {
     ages: 'U13',
     gender: 'Female',
     requestAddress: 'Indianapolis, IN',
-    contactName: 'Ana Ruiz',
-    contactEmail: 'ana@club.example',
   })
 })
 
@@ -56,9 +62,9 @@ test('adds what the text lacks, and leaves out what it says', async ({ page }) =
   await page.getByRole('button', { name: 'Use 80' }).click()
   await page.getByRole('button', { name: 'Change Spaces' }).click()
   await page.getByRole('button', { name: 'Leave out' }).click()
-  await page.getByRole('button', { name: 'Continue' }).first().click()
-  await page.waitForURL('**/requests/new')
-  expect(await page.evaluate("localStorage.getItem('request-draft')")).toBe('{"teamCount":80}')
+  await expect(page.getByText('80 teams')).toBeVisible()
+  await page.getByRole('button', { name: 'Log in to see hosts' }).first().click()
+  await expect(page.getByText('Add the sport, so that hosts can be found.')).toBeVisible()
 })
 
 test('says why a file is not read', async ({ page, allowErrors }) => {

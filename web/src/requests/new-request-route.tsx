@@ -94,7 +94,11 @@ export default function NewRequestRoute() {
 const NobodyToAsk = () => (
   <div className="page section">
     <EmptyState headingLevel="h1" title="Choose who to ask" actions={<SearchLinks />}>
-      Open a page and choose “Request dates” there. You can ask up to twelve at once from a comparison.
+      Open a page and choose “Request dates” there. You can ask up to twelve at once from a comparison, or{' '}
+      <a className="link" href="/requests/paste">
+        paste the email
+      </a>{' '}
+      that describes your event and see which hosts fit.
     </EmptyState>
   </div>
 )

@@ -22,7 +22,7 @@ export function HostFilters({ meta, choice, onChoose }: ChoiceProps) {
   const { filters, counts } = meta
   const { group, only, change } = choice
   return (
-    <ChipList isScrolling className={styles.filters} role="group" aria-label="Filters">
+    <ChipList isScrolling className={styles.filters}>
       <ChipButton
         isPressed={group === 'free' && only === undefined && change === undefined}
         count={counts.count}

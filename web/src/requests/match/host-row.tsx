@@ -123,7 +123,8 @@ function Pips({ host: { facts, partners } }: { host: HostMatch }) {
   const here = Math.min(own, needed)
   const label = `${count(here)} here${elsewhere > 0 ? `, ${count(elsewhere)} at a partner` : ''}`
   return (
-    <span className={styles.pips} role="img" aria-label={label}>
+    <span className={styles.pips}>
+      <span className="sr">{label}</span>
       {Array.from({ length: needed }, (_, place) => (
         // The pips have no identity besides their place.
         // oxlint-disable-next-line react/no-array-index-key

@@ -1,9 +1,11 @@
 import type { Event } from '@app/contract/events/event-schema.ts'
 import { useState } from 'react'
-import { useSearchParams } from 'react-router'
+import { useNavigate, useSearchParams } from 'react-router'
+import { loadApi } from '../../api/load-api.ts'
 import { useApi } from '../../api/use-api.ts'
 import { ButtonLink } from '../../components/actions/button-link.tsx'
 import { Breadcrumbs } from '../../components/display/breadcrumbs.tsx'
+import { useToast } from '../../components/overlays/toaster.tsx'
 import { count, counted, miles } from '../../page/format.ts'
 import { Loaded } from '../../page/loaded.tsx'
 import { NotFound } from '../../page/not-found.tsx'
@@ -31,6 +33,15 @@ export function MatchPage({ id, brand }: { id: string; brand: string }) {
   const choice = choiceIn(search)
   const [take, setTake] = useState(perPage)
   const sendList = useSendList()
+  const navigate = useNavigate()
+  const toast = useToast()
+  async function send() {
+    const { leads } = (await loadApi())['event-mgmt'].events
+    const asked = sendList.picked.map((host) => ({ profileId: host.id }))
+    await leads.bulk({ ownerId: id, data: asked })
+    toast.success(`Sent to ${counted(asked.length, 'host')}.`)
+    void navigate('/requests?box=sent')
+  }
   const event = useApi(
     ['event', id],
     async (api, signal) => (await api['event-mgmt'].events.get({ id }, { signal })).data,
@@ -126,6 +137,7 @@ export function MatchPage({ id, brand }: { id: string; brand: string }) {
                 sendList={sendList}
                 deadline={asked.responseDeadline}
                 refusal={isClosed ? 'This request is closed, so nothing can be sent.' : undefined}
+                onSend={send}
               />
             </div>
           </div>

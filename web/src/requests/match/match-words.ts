@@ -124,7 +124,7 @@ export function partText(part: MatchPart, { facts, isFree }: HostMatch): string 
       return milesText(facts)
     case 'record':
       return recordText(facts)
-    case 'replies':
+    default:
       return repliesText(facts)
   }
 }

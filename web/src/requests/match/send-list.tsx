@@ -3,6 +3,8 @@ import { Button } from '../../components/actions/button.tsx'
 import { IconButton } from '../../components/actions/icon-button.tsx'
 import { counted, date } from '../../page/format.ts'
 import { useState } from 'react'
+import { reasonOf } from '../../api/problem.ts'
+import { useToast } from '../../components/overlays/toaster.tsx'
 import { Dialog } from '../../components/overlays/dialog.tsx'
 import styles from './send-list.module.css'
 import { mostHosts, type SendList as Picked } from './use-send-list.ts'
@@ -12,14 +14,27 @@ interface SendListProps {
   deadline: string | null
   /** Why nothing can be sent. */
   refusal: string | undefined
+  /** Asks all of them, or throws. */
+  onSend: () => Promise<void>
 }
 
 const slots = Array.from({ length: mostHosts }, (_, place) => place)
 
 /** The hosts to ask, beside the list, and as a bar below it on small screens. */
-export function SendList({ sendList: { picked, isFull, toggle }, deadline, refusal }: SendListProps) {
+export function SendList({ sendList: { picked, isFull, toggle }, deadline, refusal, onSend }: SendListProps) {
   const [isReviewing, setIsReviewing] = useState(false)
+  const [isBusy, setBusy] = useState(false)
+  const toast = useToast()
   const onReview = () => setIsReviewing(true)
+  async function send() {
+    setBusy(true)
+    try {
+      await onSend()
+    } catch (error) {
+      toast.error(`Not sent. ${reasonOf(error)}`)
+    }
+    setBusy(false)
+  }
   const lowest = picked.toSorted((a, b) => a.score - b.score)[0]
   const isOff = picked.length === 0 || refusal !== undefined
   const due = deadline === null ? 'No deadline for answers' : `Answers are due ${date(deadline)}`
@@ -30,7 +45,7 @@ export function SendList({ sendList: { picked, isFull, toggle }, deadline, refus
           <h2 className="h3">Send to {counted(picked.length, 'host')}</h2>
           <span className="sm mut">of {mostHosts}</span>
         </div>
-        <div className={styles.slots} role="img" aria-label={`${picked.length} of ${mostHosts} used`}>
+        <div className={styles.slots} aria-hidden="true">
           {slots.map((place) => (
             <i key={place} className={place < picked.length ? styles.used : undefined} />
           ))}
@@ -61,6 +76,9 @@ export function SendList({ sendList: { picked, isFull, toggle }, deadline, refus
         description={`Each host gets your request and its own conversation with you. ${due}.`}
       >
         <PickedHosts picked={picked} onDrop={toggle} />
+        <Button variant="primary" icon="send" isBusy={isBusy} disabled={isOff} onClick={() => void send()}>
+          Send now
+        </Button>
       </Dialog>
       <div className={styles.bar}>
         <span>

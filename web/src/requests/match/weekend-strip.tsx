@@ -1,6 +1,6 @@
 import type { MatchWeekend } from '@app/contract/events/match-schema.ts'
-import { useEffect, useRef, type KeyboardEvent } from 'react'
 import { count } from '../../page/format.ts'
+import { useStrip } from '../../page/use-strip.ts'
 import styles from './match.module.css'
 import { shortRange, weekendNote } from './match-words.ts'
 
@@ -13,29 +13,14 @@ interface WeekendStripProps {
 
 /** How many hosts are free on the weekends around the first choice. Arrow keys move between them. */
 export function WeekendStrip({ weekends, chosen, onChoose }: WeekendStripProps) {
-  const strip = useRef<HTMLUListElement>(null)
+  const strip = useStrip('[data-preferred=true]')
   const most = Math.max(1, ...weekends.map((weekend) => weekend.count))
-  // On a phone, the strip opens at the preferred weekend.
-  useEffect(() => {
-    const preferred = strip.current?.querySelector<HTMLElement>('[data-preferred=true]')
-    if (strip.current && preferred)
-      strip.current.scrollLeft =
-        preferred.offsetLeft - (strip.current.clientWidth - preferred.offsetWidth) / 2
-  }, [])
-  const onKeyDown = (event: KeyboardEvent) => {
-    const step = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0
-    const buttons = [...(strip.current?.querySelectorAll('button') ?? [])]
-    const at = buttons.findIndex((button) => button === document.activeElement)
-    if (step === 0 || at < 0) return
-    event.preventDefault()
-    buttons[at + step]?.focus()
-  }
   return (
     <section aria-labelledby="weekends-title" className={styles.weekends}>
       <h2 id="weekends-title" className={styles.label}>
         Hosts free, by weekend
       </h2>
-      <ul ref={strip} className={styles.strip} onKeyDown={onKeyDown}>
+      <ul {...strip} className={styles.strip}>
         {weekends.map((weekend) => (
           <li key={weekend.weeks}>
             <button

@@ -1,10 +1,12 @@
 import type { RequestReading } from '@app/contract/events/request-reading.ts'
 import { useState, type ReactNode } from 'react'
 import { useNavigate } from 'react-router'
+import { reasonOf } from '../../api/problem.ts'
+import { signIn, useSession } from '../../api/session.ts'
 import { Button } from '../../components/actions/button.tsx'
 import { LineScore } from '../../components/display/line-score.tsx'
 import { useToast } from '../../components/overlays/toaster.tsx'
-import { storeRequestDraft } from '../request-draft.ts'
+import { createRequest, lackOf } from '../create-request.ts'
 import { Letter } from './letter.tsx'
 import { MissingRow } from './missing-row.tsx'
 import { ReadRow } from './read-row.tsx'
@@ -18,20 +20,27 @@ export function CheckPage({ reading, onAgain }: { reading: RequestReading; onAga
   const state = useReading(reading)
   const navigate = useNavigate()
   const toast = useToast()
+  const person = useSession((session) => session.person)
+  const [isBusy, setBusy] = useState(false)
   const { rows, open, missing, draft } = state
   const certain = rows.filter((row) => !open.includes(row))
   const marking = { active, onActive: setActive }
 
-  function proceed() {
-    if (storeRequestDraft(draft)) void navigate('/requests/new')
-    else
-      toast.error(
-        'This browser keeps nothing, so the fields can’t be handed over. Allow storage and try again.',
-      )
+  async function proceed() {
+    const lack = lackOf(draft)
+    if (lack !== undefined) return toast.error(lack)
+    if (person === null) return signIn('login')
+    setBusy(true)
+    try {
+      void navigate(`/requests/${await createRequest(draft)}/hosts`)
+    } catch (error) {
+      toast.error(`Not saved. ${reasonOf(error)}`)
+    }
+    setBusy(false)
   }
   const next = (
-    <Button variant="primary" disabled={open.length > 0} onClick={proceed}>
-      {open.length > 0 ? `Confirm ${open.length} first` : 'Continue'}
+    <Button variant="primary" disabled={open.length > 0} isBusy={isBusy} onClick={() => void proceed()}>
+      {nextText(open.length, person !== null)}
     </Button>
   )
 
@@ -102,3 +111,8 @@ const Rows = ({ id, title, children }: { id: string; title: string; children: Re
     <ul className={styles.rows}>{children}</ul>
   </section>
 )
+
+function nextText(open: number, isSignedIn: boolean) {
+  if (open > 0) return `Confirm ${open} first`
+  return isSignedIn ? 'See the hosts that fit' : 'Log in to see hosts'
+}

@@ -64,7 +64,7 @@ export async function lockLead(call: Call, eventId: string, id: string): Promise
   if (!lead) throw notFound()
   const sides: LeadSide[] = []
   if (call.isAdmin || isOn(call, ['event'], 'manager')) sides.push('sender')
-  if (lead.isHost) sides.push('host')
+  if (call.isAdmin || lead.isHost) sides.push('host')
   return { id, profileId: lead.profileId, status: lead.status, sides }
 }
 

@@ -6,14 +6,8 @@ import type {
 } from '@app/contract/events/match-schema.ts'
 import { dayText, weekendsAround } from './date-options.ts'
 import { grantReader } from './explain-host.ts'
-import {
-  findHosts,
-  hostMatcher,
-  sharedWork,
-  type FittingHost,
-  type HostIndexes,
-  type Matching,
-} from './match-hosts.ts'
+import { hostMatcher, sharedWork, type FittingHost, type HostIndexes, type Matching } from './match-hosts.ts'
+import { findHosts } from './find-hosts.ts'
 import { changedFields, drops, smallChanges } from './request-changes.ts'
 import { roomCounter } from './rooms-near.ts'
 

@@ -1,7 +1,6 @@
 import { addDays, dateOf, lastDay } from '../../../search/reading/calendar-days.ts'
 import { areMissing, isYear, type DaysMatch } from '../../../search/reading/date-words.ts'
 import { daysAt } from '../../../search/reading/dates.ts'
-import { monthOf } from '../../../search/reading/months.ts'
 import { wordAt } from '../../../search/reading/tokens.ts'
 import { dateTokensOf, weekdayOfWord, type DateToken } from './date-tokens.ts'
 import type { Sentence } from './sentences.ts'

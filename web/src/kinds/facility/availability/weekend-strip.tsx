@@ -1,5 +1,5 @@
 import { addDays } from '@app/contract/rules/calendar-date.ts'
-import { useEffect, useRef, type KeyboardEvent } from 'react'
+import { useStrip } from '../../../page/use-strip.ts'
 import styles from './availability.module.css'
 import type { Weekends } from './weekends.ts'
 import { FreeColumn } from './strip-skeleton.tsx'
@@ -24,23 +24,9 @@ const isInMonthOf = (saturday: string, before: Weekend | undefined) =>
 const daysOf = (saturday: string) => `${dayOfMonth(saturday)}–${dayOfMonth(addDays(saturday, 1))}`
 
 export function WeekendStrip({ weekends, chosen, count, onChoose }: WeekendStripProps) {
-  const strip = useRef<HTMLUListElement>(null)
-  // On a phone, the strip opens at the chosen weekend.
-  useEffect(() => {
-    const pressed = strip.current?.querySelector<HTMLElement>('[aria-pressed=true]')
-    if (strip.current && pressed)
-      strip.current.scrollLeft = pressed.offsetLeft - (strip.current.clientWidth - pressed.offsetWidth) / 2
-  }, [])
-  const onKeyDown = (event: KeyboardEvent) => {
-    const step = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0
-    const buttons = [...(strip.current?.querySelectorAll('button') ?? [])]
-    const at = buttons.findIndex((button) => button === document.activeElement)
-    if (step === 0 || at < 0) return
-    event.preventDefault()
-    buttons[at + step]?.focus()
-  }
+  const strip = useStrip('[aria-pressed=true]')
   return (
-    <ul ref={strip} className={styles.strip} aria-label="Weekends" onKeyDown={onKeyDown}>
+    <ul {...strip} className={styles.strip} aria-label="Weekends">
       {weekends.map(({ saturday, freeCount }, at) => (
         <li key={saturday}>
           <button

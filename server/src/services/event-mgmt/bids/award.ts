@@ -4,6 +4,7 @@ import type { LeadSide } from '@app/contract/rules/lead-moves.ts'
 import { closeOtherLeads, moveLead } from '../../../patterns/leads.ts'
 import { conflict } from '../../../platform/errors.ts'
 import type { Call } from '../../../platform/http/call.ts'
+import { lockEvent } from '../leads/event-leads.ts'
 import { changeCalendar, lockEntries } from '../../facility-mgmt/index.ts'
 
 interface Move {
@@ -14,7 +15,7 @@ interface Move {
 
 /**
  * Moves a lead of an event, whoever asks for it. Choosing a host books what it holds for the event, and closes the others if asked to,
- * in the same transaction; another status than Won releases those bookings.
+ * in the same transaction. A lead that is lost, or reopened, releases what it holds or has booked.
  */
 export async function moveEventLead(
   call: Call,
@@ -22,8 +23,7 @@ export async function moveEventLead(
   { leadId, status, closeOthers }: Move,
   sides: readonly LeadSide[],
 ) {
-  // Awards of one event wait for each other, so that closing the others misses none.
-  await sql`select from profile where id = ${eventId} for no key update`.execute(call.db)
+  await lockEvent(call, eventId)
   const { rows } = await sql<{
     status: LeadStatus
   }>`select status from lead where id = ${leadId} for update`.execute(call.db)
@@ -31,7 +31,7 @@ export async function moveEventLead(
   const before = rows[0]?.status
   if (before === status) return
   if (status === 'Won') await bookHolds(call, leadId)
-  else if (before === 'Won') await release(call, [leadId])
+  else if (before === 'Won' || status === 'Lost') await release(call, [leadId])
   if (status === 'Won' && closeOthers) await release(call, await closeOtherLeads(call, eventId, leadId))
 }
 

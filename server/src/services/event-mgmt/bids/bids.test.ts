@@ -190,6 +190,34 @@ test('of many awards of one space at once, exactly one wins', async () => {
   expect((await entriesOn(onDay)).filter((kind) => kind === 'Booking')).toHaveLength(1)
 })
 
+test('of two hosts of one event, one is chosen if both are at once and the others are closed', async () => {
+  const { ownerId, id } = await newLead(rivalId)
+  const { data } = await organizer.api.events.leads.create({ ownerId, data: { profileId: facilityId } })
+  await rival.api.events.leads.bid.submit({ ownerId, id, data: offer })
+  await host.api.events.leads.bid.submit({ ownerId, id: data.id, data: offer })
+  const choose = (leadId: string) =>
+    organizer.api.events.leads.award({ ownerId, id: leadId, data: { closeOthers: true } })
+  const results = await Promise.allSettled([choose(id), choose(data.id), choose(id), choose(data.id)])
+  const statuses = [await statusOf({ ownerId, id }), await statusOf({ ownerId, id: data.id })]
+  expect(statuses.toSorted()).toEqual(['Lost', 'Won'])
+  for (const result of results)
+    if (result.status === 'rejected')
+      expect(result.reason).toMatchObject({ problem: { code: 'MOVE_NOT_ALLOWED' } })
+})
+
+test('a request that is withdrawn, or lost, releases what is held for it', async () => {
+  const withdrawn = await offered()
+  await organizer.api.events.leads.remove(withdrawn.lead)
+  const lost = await offered()
+  const { ownerId, id } = lost.lead
+  await organizer.api.events.leads.update({
+    ownerId,
+    id,
+    patch: [{ op: 'replace', path: '/status', value: 'Lost' }],
+  })
+  expect([await entriesOn(withdrawn.onDay), await entriesOn(lost.onDay)]).toEqual([[], []])
+})
+
 test('a destination bids with spaces that a facility of it has held', async () => {
   const { id: destinationId } = await makeDestination(server, rival.person)
   const lead = await newLead(destinationId)

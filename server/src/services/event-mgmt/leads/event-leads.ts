@@ -55,8 +55,16 @@ export interface LockedLead {
   sides: readonly LeadSide[]
 }
 
+/**
+ * Locks an event before any of its leads, so that writes to several leads of it wait for each other instead of deadlocking, and closing the
+ * others misses none.
+ */
+export const lockEvent = (call: Call, eventId: string) =>
+  sql`select from profile where id = ${eventId} for no key update`.execute(call.db)
+
 /** Locks a lead. The organizer's side is that of the managers of the event, and the host's that of its whole team. */
 export async function lockLead(call: Call, eventId: string, id: string): Promise<LockedLead> {
+  await lockEvent(call, eventId)
   const { rows } = await sql<{ profileId: string; status: LeadStatus; isHost: boolean }>`
     select l.profile_id as "profileId", l.status, l.profile_id in ${ownPages(call)} as "isHost"
     from lead l where l.id = ${id} and l.request_id = ${eventId} for update of l`.execute(call.db)

@@ -93,6 +93,16 @@ export const leadFields = {
   moves: z.array(LeadMove),
 }
 
+/** What a host offers, in short. US dollars. */
+const Offer = z.object({
+  startDate: CalendarDate,
+  endDate: CalendarDate,
+  rent: z.int(),
+  fees: z.int(),
+  spaceCount: z.int().nullable(),
+  note: z.string().nullable(),
+})
+
 /** A request as its sender sees it. */
 export const SentRequest = z.object({
   id: Id,
@@ -100,7 +110,15 @@ export const SentRequest = z.object({
   createdDate: Instant,
   /** Null until the sender has confirmed the address. Only then, the hosts receive the request. */
   confirmedDate: Instant.nullable(),
-  leads: z.array(z.object({ ...leadFields, reach: RequestReach, host: LeadHost })),
+  leads: z.array(
+    z.object({
+      ...leadFields,
+      reach: RequestReach,
+      host: LeadHost,
+      passReason: z.string().nullable(),
+      offer: Offer.nullable(),
+    }),
+  ),
 })
 export type SentRequest = z.output<typeof SentRequest>
 

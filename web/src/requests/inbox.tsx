@@ -4,11 +4,13 @@ import type { ComponentProps, ReactNode } from 'react'
 import { useSearchParams } from 'react-router'
 import { ownRequestsKey } from '../api/contact-keys.ts'
 import { useApi } from '../api/use-api.ts'
+import { ButtonLink } from '../components/actions/button-link.tsx'
 import { ChipLink, ChipList } from '../components/actions/chip.tsx'
 import { EmptyState } from '../components/display/empty-state.tsx'
 import { Pagination } from '../components/display/pagination.tsx'
 import { Skeleton } from '../components/display/skeleton.tsx'
 import { DownloadMenu } from '../exports/download-menu.tsx'
+import { kinds, profilePath } from '../kinds/registry.ts'
 import { date } from '../page/format.ts'
 import { Loaded } from '../page/loaded.tsx'
 import { pageIn } from '../page/query-codecs.ts'
@@ -139,6 +141,14 @@ function Sent({ request }: { request: SentRequest }) {
         </p>
       </div>
       <RequestSummary request={request} side="sender" name={request.name} />
+      <div className={styles.actions}>
+        <ButtonLink icon="search" to={`/requests/${id}/hosts`}>
+          Hosts that fit
+        </ButtonLink>
+        <ButtonLink icon="pencil" to={profilePath(kinds.event, id)}>
+          The event
+        </ButtonLink>
+      </div>
       <Answers
         request={request}
         access={{ requestId: id }}

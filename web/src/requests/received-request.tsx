@@ -17,7 +17,7 @@ import styles from './requests.module.css'
 
 /** A request to one of the reader's pages. */
 export function ReceivedRequest({ lead }: { lead: Lead }) {
-  const { id, host, request, status, moves } = lead
+  const { id, eventId, host, request, status, moves } = lead
   const queries = useQueryClient()
   const toast = useToast()
   const move = useMutation({
@@ -59,6 +59,9 @@ export function ReceivedRequest({ lead }: { lead: Lead }) {
           <Icon name="mail" />
           Write to {name}
         </a>
+        <Link className={buttonClass({ variant: 'quiet' })} to={profilePath(kinds.event, eventId)}>
+          See the event
+        </Link>
         <MoveButtons
           label={`${titleOf(request)} from ${name}`}
           side="host"

@@ -8,6 +8,7 @@ import { useToast } from '../components/overlays/toaster.tsx'
 import { kinds, profilePath } from '../kinds/registry.ts'
 import { cityAndState } from '../page/place-words.ts'
 import { MoveButtons, Moves, StatusTag } from './request-summary.tsx'
+import { offerText } from './offer-words.ts'
 import { deliveryText, type SentRequest } from './request-words.ts'
 import styles from './requests.module.css'
 
@@ -45,7 +46,7 @@ export function Answers({ request, access, onChange }: AnswersProps) {
   return (
     <>
       <ul className={styles.list}>
-        {leads.map(({ id, host, status, isMailed, reach, moves }) => (
+        {leads.map(({ id, host, status, isMailed, reach, moves, passReason, offer }) => (
           <li key={id} className={styles.answer}>
             <div className={styles.head}>
               <div className={styles.hostWords}>
@@ -65,6 +66,13 @@ export function Answers({ request, access, onChange }: AnswersProps) {
             {status === 'Open' && (
               <p className="sm mut">{deliveryText({ reach, isMailed }, request.confirmedDate)}</p>
             )}
+            {offer !== null && (
+              <div>
+                <p className="semi">{offerText(offer)}</p>
+                {offer.note !== null && <p className={styles.message}>{offer.note}</p>}
+              </div>
+            )}
+            {passReason !== null && <p className="sm">{passReason}</p>}
             <Moves moves={moves} side="sender" />
             {request.confirmedDate !== null && (
               <div className={styles.actions}>

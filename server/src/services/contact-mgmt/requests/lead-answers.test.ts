@@ -65,6 +65,8 @@ test('a host answers with an offer, without an account', async () => {
     rent: 30_000,
     spaceCount: 10,
   })
+  const { data: sent } = await organizer.api.requests.read({ data: { requestId: ownerId } })
+  expect(sent.leads).toMatchObject([{ offer: { rent: 30_000, fees: 0, spaceCount: 10 }, passReason: null }])
 })
 
 test('an answer is changed with the same link', async () => {

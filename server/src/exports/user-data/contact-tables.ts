@@ -36,7 +36,7 @@ export const contactTables: DataTable[] = [
       ${at('q.confirmed_date')} as "confirmedDate", (
         select coalesce(json_agg(json_build_object('host', ${page('d.profile_id')}, 'status', d.status) order by d.id), '[]')
         from lead d where d.request_id = q.id) as hosts`,
-    from: 'derived.request_facts q',
+    from: 'request r join derived.request_facts q on q.id = r.id',
     where: 'q.user_id = $1',
   },
   {

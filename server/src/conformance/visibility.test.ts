@@ -80,6 +80,8 @@ const listsOf = ({ routes }: KindUnderTest) =>
       // A lookup names one profile.
       foreignIds === undefined &&
       (method === 'GET' || effect === 'read') &&
+      // These find profiles of another kind, or none.
+      !/^(matches|requestReading)\./.test(name) &&
       !['searchFilters', 'searchReading', 'searchStats', 'stats', 'report', 'sources'].includes(name),
   )
 

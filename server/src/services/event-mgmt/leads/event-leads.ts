@@ -40,7 +40,8 @@ export const leadsOf: Children<typeof eventLeads.item, typeof eventLeads.draft> 
 export const leadItem: ItemResolver = async (call, ownerId, id) => {
   const [found] = await call.prepared<{ kind: HostKindName; id: string }>(
     'host-of-lead',
-    `select p.kind, p.id from lead l join profile p on p.id = l.profile_id where l.request_id = $1 and l.id = $2`,
+    `select p.kind, p.id from lead l join profile p on p.id = l.profile_id
+    join profile e on e.id = l.request_id and e.deleted_date is null where l.request_id = $1 and l.id = $2`,
     [ownerId, id],
   )
   return found ? { userId: null, owners: [found] } : null

@@ -20,10 +20,10 @@ test.skipIf(!existsSync(path.join(build, '.built'))).each([
   ['../kinds/facility/profile-route', 133],
   ['../kinds/destination/profile-route', 132],
   ['../kinds/hotel/profile-route', 132],
-  ['../kinds/business/profile-route', 133],
+  ['../kinds/business/profile-route', 134],
   ['../kinds/company/profile-route', 132],
   ['../kinds/event/profile-route', 135],
-  ['../kinds/organization/profile-route', 132],
+  ['../kinds/organization/profile-route', 133],
   ['../calendar/calendar-route', 139],
   ['../kinds/facility/creation/route', 166],
   ['../kinds/destination/creation-route', 158],
@@ -38,9 +38,9 @@ test.skipIf(!existsSync(path.join(build, '.built'))).each([
 
 // The target is 160.
 test.skipIf(!existsSync(path.join(build, '.built')))(
-  'the first load of home has at most 159 KB of JavaScript with the sign-in client',
+  'the first load of home has at most 160 KB of JavaScript with the sign-in client',
   () => {
     const home = firstLoadOf(path.join(build, 'client'), '../home/home-route', ['auth0-session'])
-    expect(home).toBeLessThanOrEqual(159)
+    expect(home).toBeLessThanOrEqual(160)
   },
 )

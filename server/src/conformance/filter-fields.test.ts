@@ -39,8 +39,8 @@ const valuesOf = (items: readonly Item[], field: string) =>
   [...new Set(items.map((item) => item[field]).filter(isScalar))].toSorted((a, b) => (a < b ? -1 : 1))
 
 // Addresses and pictures differ by reader or from hour to hour; `sort` and `text` of a filter are an order and a search; labels of parts are names only
-// beside their space's.
-const unfiltered = ['url', 'image', 'email', 'picture', 'sort', 'text', 'parts']
+// beside their space's; who works on a lead isn't for its organizer.
+const unfiltered = ['url', 'image', 'email', 'picture', 'sort', 'text', 'parts', 'memberId', 'memberName']
 
 function fieldsOf({ item, isMarket }: FilteredCall, isWanted: (schema: unknown) => boolean) {
   return Object.entries(item ?? {}).flatMap(([field, schema]) =>

@@ -20,7 +20,9 @@ afterAll(() => server.close())
 
 const marketCalls = filteredCalls.filter(({ isMarket }) => isMarket)
 const marketLists = marketCalls.filter(({ item }) => item !== null)
-const childLists = filteredCalls.filter(({ isMarket, filter }) => !isMarket && 'text' in filter)
+const childLists = filteredCalls.filter(
+  ({ isMarket, item, filter }) => !isMarket && item !== null && 'text' in filter,
+)
 
 const Named = z.looseObject({ name: z.string() })
 const Relaxed = z.object({ _meta: z.object({ relaxed: z.literal(true) }) })

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { isWrite, type Route } from '@app/contract/route.ts'
 import { call, type Caller, type Input } from './calls.ts'
 import type { FilledMarkets } from './filled-market.ts'
-import { isList, kindsUnderTest, type KindUnderTest } from './kind-under-test.ts'
+import { isAboutRequest, isList, kindsUnderTest, type KindUnderTest } from './kind-under-test.ts'
 import { itemShape, shapeOf } from './reply-shapes.ts'
 import type { World } from './world.ts'
 
@@ -28,7 +28,7 @@ export const filteredCalls: readonly FilteredCall[] = kindsUnderTest.flatMap((te
     // Adding a reaction lists them where it is given a filter.
     if (!filter || (isWrite(route) && !isReaction(tested, name))) return []
     // Ids are no filter.
-    if ('ids' in filter) return []
+    if ('ids' in filter || isAboutRequest(name)) return []
     // Nobody passes the gate, and nothing is listed. Their own tests hold them.
     if (route.gate || tested.fixture.foreignLists?.includes(name)) return []
     const id = tested.prefix + name

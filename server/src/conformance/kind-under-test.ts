@@ -83,7 +83,11 @@ export const isPaged = ({ query }: Route) => query instanceof z.ZodObject && 'of
 export const isList = (route: Route) => isPaged(route) && 'id' in (itemShape(route) ?? {})
 
 /** Whether the call answers a link to the file of a list. */
-export const isExport = ({ budget }: Pick<Route, 'budget'>) => budget === 'exports'
+export const isExport = ({ budget, path }: Pick<Route, 'budget' | 'path'>) =>
+  budget === 'exports' && path.endsWith('/exports')
+
+/** Calls about what an event asks for, whose payload is no filter. They find pages of another kind, or none. */
+export const isAboutRequest = (name: string) => /^(matches|requestReading)\./.test(name)
 
 /** A draft of the fixture for a page that isn't public yet. */
 export const hiddenDraftOf = (tested: KindUnderTest): object => {

@@ -6,7 +6,7 @@ import { problemOf } from '../testing/wire.ts'
 import { call, callRoute, fileOf, success, type Caller, type Input } from './calls.ts'
 import { replace, settle } from './filled-market.ts'
 import { shapeOf } from './reply-shapes.ts'
-import { collectionOf, eachKind, isExport, type KindUnderTest } from './kind-under-test.ts'
+import { collectionOf, eachKind, isAboutRequest, isExport, type KindUnderTest } from './kind-under-test.ts'
 import { callerOf, makeFullProfile, makeWorld, react, type ItemIds, type World } from './world.ts'
 
 let server: TestServer
@@ -80,8 +80,7 @@ const listsOf = ({ routes }: KindUnderTest) =>
       // A lookup names one profile.
       foreignIds === undefined &&
       (method === 'GET' || effect === 'read') &&
-      // These find profiles of another kind, or none.
-      !/^(matches|requestReading)\./.test(name) &&
+      !isAboutRequest(name) &&
       !['searchFilters', 'searchReading', 'searchStats', 'stats', 'report', 'sources'].includes(name),
   )
 
@@ -94,12 +93,12 @@ function listInput(
   state: State,
 ): Input {
   // A filter that names what is hidden must not bring it to light.
-  const hasStatus = shapeOf(isExport({ budget }) ? shapeOf(data)?.filter : data)?.status !== undefined
+  const hasStatus = shapeOf(isExport({ budget, path }) ? shapeOf(data)?.filter : data)?.status !== undefined
   const filter = state === 'pending' && hasStatus ? { status: hiddenStatus(fixture) } : {}
   return {
     ...(path.includes('{userId}') && { userId: world.people.manager.id }),
     ...(query && { take: 100 }),
-    ...(data && { data: dataOf(name, filter, isExport({ budget })) }),
+    ...(data && { data: dataOf(name, filter, isExport({ budget, path })) }),
   }
 }
 

@@ -3,10 +3,10 @@ import { serviceBase, services } from '@app/contract/tree.ts'
 import { call, callRoute, itemOf, success, type Caller, type Input } from './calls.ts'
 import { collectionOf, kindsUnderTest, type KindUnderTest } from './kind-under-test.ts'
 import { listParameters, searchParameters } from './list-parameters.ts'
+import { makeImport } from './made-import.ts'
 import { userParameters } from './user-parameters.ts'
 import {
   addStaff,
-  makeImport,
   makeFullProfile,
   makeProfile,
   type FullProfile,

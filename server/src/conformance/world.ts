@@ -6,6 +6,7 @@ import { makeOrganization, signUp } from '../testing/people.ts'
 import type { TestServer } from '../testing/test-server.ts'
 import { serviceBase, services } from '@app/contract/tree.ts'
 import { call, callRoute, itemOf, success, type Caller } from './calls.ts'
+import { makeImport } from './made-import.ts'
 import { makeEntry } from './calendar-entry.ts'
 import { draftOf, kindsUnderTest, routeOf, type KindUnderTest } from './kind-under-test.ts'
 
@@ -234,17 +235,6 @@ export const newLinkTarget = (world: World, { kind, fixture }: KindUnderTest, co
   const target = fixture.links?.[collection]
   if (target === undefined) throw new Error(`the fixture of ${kind} has no links ${collection}`)
   return newProfileOf(world, target)
-}
-
-/** An import that was carried out, of a destination or of administrators. */
-export async function makeImport({ server }: World, destinationId: string | null): Promise<string> {
-  const id = crypto.randomUUID()
-  await server.pool.query(
-    `insert into import (id, file_name, sha256, by, destination_id, imported_date)
-    values ($1, 'venues.csv', '', 'Ada', $2, now())`,
-    [id, destinationId],
-  )
-  return id
 }
 
 /** Likes, reviews and the like, which those write who have no rung on the profile. */

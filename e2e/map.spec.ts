@@ -75,7 +75,10 @@ test.describe('beside the list', () => {
   test('a marker opens a window, which closes or leads to the facility', async ({ page }) => {
     await visit(page, `${aroundTown}&from=2027-03-12`)
     const marker = await markerInTheMiddle(page)
-    const name = ((await marker.getAttribute('aria-label')) ?? '').replace(/, promoted$/, '')
+    const name = ((await marker.getAttribute('aria-label')) ?? '').replace(
+      /(?:, (?:promoted|free|calendar unknown))+$/,
+      '',
+    )
     await marker.focus()
     await page.keyboard.press('Enter')
     const window = mapOf(page).getByRole('region', { name, exact: true })
@@ -206,7 +209,10 @@ test.describe('when it fails', () => {
       await route.abort()
     })
     const marker = await markerInTheMiddle(page)
-    const name = ((await marker.getAttribute('aria-label')) ?? '').replace(/, promoted$/, '')
+    const name = ((await marker.getAttribute('aria-label')) ?? '').replace(
+      /(?:, (?:promoted|free|calendar unknown))+$/,
+      '',
+    )
     const window = mapOf(page).getByRole('region', { name, exact: true })
     await marker.focus()
     await page.keyboard.press('Enter')

@@ -38,22 +38,24 @@ export function AnswerPage({ linkKey, first }: AnswerPageProps) {
   const { host, request, message } = lead
   const asker = request.organization ?? request.name
   return (
-    <div className={`page ${head.page} ${styles.page}`}>
-      <header>
-        <p className="sm mut">
-          {asker} asks if {host.name} can host
-        </p>
-        <h1 className={head.title}>{titleOf(request)}</h1>
-        <p className={head.lead}>
-          You don’t need an account. This page answers this one request and nothing else.
-        </p>
-      </header>
-      <LineScore items={[...factsOf(request), ...answerFacts(request)]} />
-      {request.urgency !== null && <p>{urgencyText(request.urgency, 'host', request.name)}</p>}
-      {request.message !== null && <p className={styles.text}>{request.message}</p>}
-      {message !== null && <p className={styles.text}>{message}</p>}
-      <Answer {...{ linkKey, lead, setLead }} />
-      <Notes linkKey={linkKey} lead={lead} />
+    <div className={`page ${head.page}`}>
+      <div className={styles.narrow}>
+        <header>
+          <p className="sm mut">
+            {asker} asks if {host.name} can host
+          </p>
+          <h1 className={head.title}>{titleOf(request)}</h1>
+          <p className={head.lead}>
+            You don’t need an account. This page answers this one request and nothing else.
+          </p>
+        </header>
+        <LineScore items={[...factsOf(request), ...answerFacts(request)]} />
+        {request.urgency !== null && <p>{urgencyText(request.urgency, 'host', request.name)}</p>}
+        {request.message !== null && <p className={styles.text}>{request.message}</p>}
+        {message !== null && <p className={styles.text}>{message}</p>}
+        <Answer {...{ linkKey, lead, setLead }} />
+        <Notes linkKey={linkKey} lead={lead} />
+      </div>
     </div>
   )
 }
@@ -205,18 +207,27 @@ function Notes({ linkKey, lead: { request, host } }: { linkKey: string; lead: Li
   return (
     <footer className={styles.notes}>
       {request.responseDeadline !== null && (
-        <p className="sm">
-          <Icon name="clock" size={16} /> <b className="semi">Answer by {date(request.responseDeadline)}.</b>{' '}
-          <span className="mut">You can change your answer with this link until then.</span>
+        <p className={`sm ${styles.note}`}>
+          <Icon name="clock" size={16} />
+          <span>
+            <b className="semi">Answer by {date(request.responseDeadline)}.</b>{' '}
+            <span className="mut">You can change your answer with this link until then.</span>
+          </span>
         </p>
       )}
-      <p className="sm">
-        <Icon name="info" size={16} /> <b className="semi">The link is for {host.name}.</b>{' '}
-        <span className="mut">Whoever has it can answer, so forward it only to a colleague.</span>
+      <p className={`sm ${styles.note}`}>
+        <Icon name="info" size={16} />
+        <span>
+          <b className="semi">The link is for {host.name}.</b>{' '}
+          <span className="mut">Whoever has it can answer, so forward it only to a colleague.</span>
+        </span>
       </p>
-      <p className="sm">
-        <Icon name="message-square" size={16} /> <b className="semi">Questions?</b>{' '}
-        <span className="mut">Reply to the email. It goes to {request.name}.</span>
+      <p className={`sm ${styles.note}`}>
+        <Icon name="message-square" size={16} />
+        <span>
+          <b className="semi">Questions?</b>{' '}
+          <span className="mut">Reply to the email. It goes to {request.name}.</span>
+        </span>
       </p>
       <Button variant="quiet" onClick={() => void optOut()}>
         Don’t email us requests

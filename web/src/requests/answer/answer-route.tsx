@@ -57,7 +57,7 @@ const UnknownLink = () => (
 )
 
 const AnswerSkeleton = () => (
-  <div className={`page ${head.page} ${styles.page}`} aria-busy="true">
+  <div className={`page ${head.page}`} aria-busy="true">
     <output className="sr">Loading</output>
     <Skeleton className={styles.titleSkeleton} />
     <Skeleton look="block" className={styles.formSkeleton} />

@@ -1,8 +1,8 @@
 import * as z from 'zod'
 import { Id, Many, One, Page } from '../envelope.ts'
-import { items, under } from '../patterns/items.ts'
+import { items, under, type Place } from '../patterns/items.ts'
 import type { OwnerDeclaration } from '../profile-kind.ts'
-import { route } from '../route.ts'
+import { route, type Rung } from '../route.ts'
 import {
   EventLead,
   eventLeads,
@@ -16,6 +16,31 @@ import {
 /** A lead belongs to both of its sides: whoever is on the team of the event, or of the host. */
 export const leadItem = <const P extends string>({ owner, path }: OwnerDeclaration<P>) =>
   ({ owner: [owner, 'item'], item: 'lead', allow: 'member', path: `${path}/{ownerId}/leads/{id}` }) as const
+
+/** Where leads are read, and from which rung on. */
+interface LeadPlace<P extends string> extends Place<P> {
+  allow: Rung
+}
+
+const searchOf = <const P extends string>(place: LeadPlace<P>) =>
+  route({
+    ...place,
+    method: 'POST',
+    effect: 'read',
+    query: Page,
+    data: eventLeads.filter,
+    reply: Many(EventLead),
+  })
+
+const statsOf = <const P extends string>(place: LeadPlace<P>) =>
+  route({
+    ...place,
+    method: 'POST',
+    effect: 'read',
+    data: eventLeads.filter.default({}),
+    reply: One(LeadStats),
+    summary: 'How many leads the caller reads, by status',
+  })
 
 /**
  * The leads of an event. Its team reads all of them, and the team of a host reads that host's: other callers who see the event find
@@ -38,26 +63,8 @@ export const leadsOfEvent = <const P extends string>(kind: OwnerDeclaration<P>) 
       reply: One(z.array(EventLead)),
       summary: 'The leads of the event to pages whose team the caller is on',
     }),
-    search: route({
-      method: 'POST',
-      path: `${place.path}/search`,
-      owner: place.owner,
-      allow: 'user',
-      effect: 'read',
-      query: Page,
-      data: eventLeads.filter,
-      reply: Many(EventLead),
-    }),
-    stats: route({
-      method: 'POST',
-      path: `${place.path}/stats`,
-      owner: place.owner,
-      allow: 'user',
-      effect: 'read',
-      data: eventLeads.filter.default({}),
-      reply: One(LeadStats),
-      summary: 'How many leads the caller reads, by status',
-    }),
+    search: searchOf({ ...place, path: `${place.path}/search`, allow: 'user' }),
+    stats: statsOf({ ...place, path: `${place.path}/stats`, allow: 'user' }),
     bulk: route({
       method: 'POST',
       path: `${place.path}/bulk`,
@@ -110,25 +117,8 @@ export const leadsOfEvent = <const P extends string>(kind: OwnerDeclaration<P>) 
 export const leadsOfHost = <const P extends string>(kind: OwnerDeclaration<P>) => {
   const place = under(kind, 'leads')
   return {
-    search: route({
-      method: 'POST',
-      path: place.path,
-      owner: place.owner,
-      allow: 'member',
-      effect: 'read',
-      query: Page,
-      data: eventLeads.filter,
-      reply: Many(EventLead),
-    }),
-    stats: route({
-      method: 'POST',
-      path: `${place.path}/stats`,
-      owner: place.owner,
-      allow: 'member',
-      effect: 'read',
-      data: eventLeads.filter.default({}),
-      reply: One(LeadStats),
-    }),
+    search: searchOf({ ...place, path: place.path, allow: 'member' }),
+    stats: statsOf({ ...place, path: `${place.path}/stats`, allow: 'member' }),
     pipeline: route({
       method: 'GET',
       path: `${kind.path}/{ownerId}/pipeline`,

@@ -4,7 +4,8 @@ import type { SentRequest } from './request-words.ts'
 
 type Offer = NonNullable<SentRequest['leads'][number]['offer']>
 
-const dollars = new Intl.NumberFormat('en-US', {
+/** Whole US dollars. */
+export const dollars = new Intl.NumberFormat('en-US', {
   style: 'currency',
   currency: 'USD',
   maximumFractionDigits: 0,

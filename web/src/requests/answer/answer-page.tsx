@@ -15,6 +15,7 @@ import { useToast } from '../../components/overlays/toaster.tsx'
 import { date } from '../../page/format.ts'
 import { useFieldErrors } from '../../page/use-field-errors.ts'
 import head from '../../page/page-head.module.css'
+import { dollars } from '../offer-words.ts'
 import { factsOf, titleOf, urgencyText } from '../request-words.ts'
 import { answerFacts } from './answer-words.ts'
 import {
@@ -165,7 +166,7 @@ function Sent({ lead: { status, passReason, bid } }: { lead: LinkedLead }) {
   return (
     <Banner tone={status === 'Interested' ? 'good' : 'info'} isLive>
       {status === 'Interested'
-        ? `You answered that you’re interested${bid === null ? '' : `, with an offer of $${(bid.rent + bid.fees).toLocaleString('en-US')}`}.`
+        ? `You answered that you’re interested${bid === null ? '' : `, with an offer of ${dollars.format(bid.rent + bid.fees)}`}.`
         : `You passed${passReason === null ? '' : `: ${passReason}`}.`}
     </Banner>
   )

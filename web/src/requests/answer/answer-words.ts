@@ -1,13 +1,8 @@
 import { count } from '../../page/format.ts'
+import { dollars } from '../offer-words.ts'
 import { neededDays, type LinkedLead } from './answer-values.ts'
 
 const short = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', month: 'short', day: 'numeric' })
-const dollars = new Intl.NumberFormat('en-US', {
-  style: 'currency',
-  currency: 'USD',
-  maximumFractionDigits: 0,
-})
-
 /** What a host needs to know of a request besides dates, spaces and people. */
 export function answerFacts(request: LinkedLead['request']): { label: string; value: string }[] {
   const { surface, surfaces, roomNights, roomsPerNight, budgetFrom, budgetTo, setupDays } = request

@@ -9,7 +9,8 @@ import { forbidden, notFound } from '../../../platform/errors.ts'
 import type { Call } from '../../../platform/http/call.ts'
 import type { ItemResolver } from '../../../platform/http/rights.ts'
 
-const ownPages = (call: Call) =>
+/** SQL of the ids of the pages whose team the caller is on. */
+export const ownPages = (call: Call) =>
   sql`(select s.owner_id from derived.staff s where s.user_id = ${call.user?.id ?? null}::uuid)`
 
 const isOn = ({ owners }: Call, kinds: readonly string[], lowest: Rung) =>

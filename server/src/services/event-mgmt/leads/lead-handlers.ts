@@ -2,10 +2,10 @@ import { sql } from 'kysely'
 import type { leadsOfEvent, leadsOfHost } from '@app/contract/events/lead-routes.ts'
 import { childLists, getChild, readChildren } from '../../../patterns/children.ts'
 import { conflict, forbidden } from '../../../platform/errors.ts'
-import { signedIn, type Call, type Handlers } from '../../../platform/http/call.ts'
+import type { Call, Handlers } from '../../../platform/http/call.ts'
 import { parsed } from '../../../platform/http/json-text.ts'
 import { assignLead, changeLead, withdrawLead } from './change-lead.ts'
-import { leadsOf } from './event-leads.ts'
+import { leadsOf, ownPages } from './event-leads.ts'
 import { leadStats, readPipeline } from './lead-lists.ts'
 import { addNote, readNotes } from './lead-notes.ts'
 import { insertLead, lockOpenEvent, sendLeads, storeSender } from './send-leads.ts'
@@ -28,17 +28,13 @@ export const eventLeadHandlers = (): Handlers<ReturnType<typeof leadsOfEvent>> =
     update: changeLead,
     remove: withdrawLead,
     my: async ({ ownerId }, call) => ({
-      data: await read(
-        call,
-        sql`t.owner_id = ${ownerId} and t.profile_id in (
-          select s.owner_id from derived.staff s where s.user_id = ${signedIn(call).id})`,
-      ),
+      data: await read(call, sql`t.owner_id = ${ownerId} and t.profile_id in ${ownPages(call)}`),
     }),
     stats: ({ ownerId, data }, call) => leadStats(call, sql`t.owner_id = ${ownerId}`, data),
     offer: async ({ ownerId, data: { profileId } }, call) => {
       await lockOpenEvent(call, ownerId)
       const { rows } = await sql<{ isOnTeam: boolean; isListed: boolean }>`
-        select exists (select from derived.staff where owner_id = ${profileId} and user_id = ${signedIn(call).id}) as "isOnTeam",
+        select ${profileId}::uuid in ${ownPages(call)} as "isOnTeam",
           (select audience = 'gated' from profile where id = ${ownerId}) as "isListed"`.execute(call.db)
       const [standing] = rows
       if (standing?.isOnTeam !== true) throw forbidden('Only the team of a page answers for it.')

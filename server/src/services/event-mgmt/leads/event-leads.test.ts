@@ -237,26 +237,30 @@ test('a chosen host is reopened before it is withdrawn', async () => {
   expect((await refusal(host.api.events.get({ id: ownerId }))).status).toBe(404)
 })
 
-test('a page finds its leads by status, on its board and in its statistics', async () => {
-  const { id: ownerId } = await makeDestination(server, rival.person)
+test.each([
+  ['a destination', 'destinationLeads', async () => (await makeDestination(server, rival.person)).id],
+  [
+    'a facility',
+    'facilityLeads',
+    async () => (await makeFacility(server, rival.person, { name: 'Elm Flats' })).id,
+  ],
+] as const)('%s finds its leads by status, on its board and in its statistics', async (_, calls, pageOf) => {
+  const ownerId = await pageOf()
   const eventId = await newEvent({ name: 'Board Cup' })
   const id = await ask(eventId, ownerId)
   await move(rival, eventId, id, 'Interested')
-  const { data } = await rival.api.destinationLeads.search({ ownerId, data: { status: 'Interested' } })
+  const leads = rival.api[calls]
+  const { data } = await leads.search({ ownerId, data: { status: 'Interested' } })
   expect(data).toMatchObject([{ id, request: { event: 'Board Cup' } }])
-  const board = (await rival.api.destinationLeads.pipeline({ ownerId })).data
-  expect(board.map(({ status, count }) => [status, count])).toEqual([
-    ['Open', 0],
-    ['Interested', 1],
-    ['Won', 0],
-    ['Lost', 0],
-    ['Passed', 0],
-  ])
-  expect((await rival.api.destinationLeads.stats({ ownerId, data: {} })).data).toMatchObject({
+  expect((await leads.search({ ownerId, data: { status: 'Passed' } })).data).toEqual([])
+  const board = (await leads.pipeline({ ownerId })).data
+  expect(board.map(({ status }) => status)).toEqual(['Open', 'Interested', 'Won', 'Lost', 'Passed'])
+  expect(board.find((column) => column.leads.some((lead) => lead.id === id))?.status).toBe('Interested')
+  expect((await leads.stats({ ownerId, data: {} })).data).toMatchObject({
     total: 1,
     medianHoursToAnswer: 0,
   })
-  expect((await refusal(organizer.api.destinationLeads.pipeline({ ownerId }))).status).toBe(403)
+  expect((await refusal(organizer.api[calls].pipeline({ ownerId }))).status).toBe(403)
 })
 
 test('a page of the RFP marketplace offers to host, by its own team only', async () => {

@@ -37,7 +37,7 @@ test('the status is read again every 10 minutes while the page has the focus', a
   await page.clock.runFor(10_000)
   await expect(chip(page)).toBeHidden()
   await showMaintenance(page, { message: null, until: null })
-  await page.clock.runFor(590_000)
+  await page.clock.fastForward(590_000)
   await expect(chip(page)).toBeVisible()
   await expect(page.getByText('Some things may not work for a while.')).toBeVisible()
 })

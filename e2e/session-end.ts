@@ -4,8 +4,8 @@ import { fillLogIn } from './log-in.ts'
 export const apiCalls = '**/*-mgmt/api/**'
 const tokenCalls = '**/oauth/token'
 
-/** What the browser logs once a session has ended. */
-export const sessionEndErrors = [/status of 401/, /status of 400.*\/authorize/]
+/** What the browser logs once a session has ended. It sometimes names the script that opened the frame of `/authorize`. */
+export const sessionEndErrors = [/status of 401/, /status of 400.*\/(authorize|assets\/)/]
 
 /** Ends the session at the provider. The API still takes its last token. */
 export async function endAtProvider(page: Page, context: BrowserContext) {

@@ -1,7 +1,7 @@
 import type { MatchChange, MatchCondition, MatchCounts } from '@app/contract/events/match-schema.ts'
 import { spacesWord } from '@app/contract/rules/space-names.ts'
 import { count, counted, eitherOf, inSentence, listOf } from '../../page/format.ts'
-import { shortRange } from '../match/match-words.ts'
+import { conditionWords, shortRange } from '../match/match-words.ts'
 import type { RequestDraft } from '../request-draft.ts'
 import { spacesText } from '../row-words.ts'
 
@@ -53,13 +53,20 @@ export const changeText = (draft: RequestDraft, { change, fields }: Change) =>
 export const differenceText = ({ difference }: Pick<Change, 'difference'>) =>
   `${difference < 0 ? '−' : '+'}${counted(Math.abs(difference), 'host')}`
 
-/** What the conditions of a step cost. Undefined if it makes none. */
-export function costText({ funnel }: MatchCounts, conditions: readonly MatchCondition[]): string | undefined {
-  const asked = funnel.filter(({ condition }) => conditions.includes(condition))
+/** What the conditions of a step cost, and what the nearest change of them gives. Undefined if it makes none. */
+export function costText(
+  { counts, draft }: { counts: MatchCounts; draft: RequestDraft },
+  conditions: readonly MatchCondition[],
+): string | undefined {
+  const asked = counts.funnel.filter(({ condition }) => conditions.includes(condition))
   const left = asked.at(-1)
   if (left === undefined) return undefined
   const cost = asked.reduce((sum, step) => sum + step.cost, 0)
-  return cost === 0
-    ? 'Costs no hosts.'
-    : `Costs ${counted(cost, 'host')} and leaves ${count(left.count + left.unknown)}.`
+  if (cost === 0) return 'Costs no hosts.'
+  const near = counts.changes.find(
+    ({ change, difference }) =>
+      difference > 0 && conditions.some((condition) => conditionWords[condition].change === change),
+  )
+  const gain = near ? ` ${changeText(draft, near)}: ${differenceText(near)}.` : ''
+  return `Costs ${counted(cost, 'host')} and leaves ${count(left.count + left.unknown)}.${gain}`
 }

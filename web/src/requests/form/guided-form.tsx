@@ -116,7 +116,7 @@ export function GuidedForm({ lists, first }: GuidedFormProps) {
                 : `${isStored ? 'Draft saved on this device. ' : ''}Nothing is sent until you choose hosts.`}
             </p>
             {!isBlank(draft) && (
-              <Button variant="quiet" onClick={() => void startOver()}>
+              <Button variant="quiet" className={styles.startOver} onClick={() => void startOver()}>
                 Start over
               </Button>
             )}
@@ -130,7 +130,7 @@ export function GuidedForm({ lists, first }: GuidedFormProps) {
                 text={stepText(step, draft)}
                 isOpen={open === index}
                 isUnchecked={unchecked.has(index)}
-                cost={count.last && costText(count.last.counts, step.conditions)}
+                cost={count.last && costText(count.last, step.conditions)}
                 onOpen={openStep}
               >
                 {Fields && (

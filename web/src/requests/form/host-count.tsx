@@ -46,6 +46,7 @@ export function HostCount(props: HostCountProps) {
 }
 
 function Content({ state: { last, isCounting, error, retry }, change }: HostCountProps) {
+  const changes = last?.counts.changes.filter(({ difference }) => difference !== 0) ?? []
   return (
     <div className={classNames(styles.content, isCounting && styles.old)}>
       <div>
@@ -61,18 +62,15 @@ function Content({ state: { last, isCounting, error, retry }, change }: HostCoun
         )}
       </div>
       {last && <Funnel {...last} />}
-      {last && last.counts.changes.length > 0 && (
+      {last && changes.length > 0 && (
         <div>
           <h2>If you change one thing</h2>
           <ul className={styles.changes}>
-            {last.counts.changes.map((one) => (
+            {changes.map((one) => (
               <li key={one.change}>
                 <button type="button" onClick={() => change(changeOf(one))}>
-                  <span>{changeText(last.draft, one)}</span>
-                  <b>{count(one.count)}</b>
-                  <em className={one.difference > 0 ? styles.up : undefined}>
-                    {one.difference === 0 ? 'the same' : differenceText(one)}
-                  </em>
+                  <span>{changeText(last.draft, one)}</span> <b>{count(one.count)}</b>{' '}
+                  <em className={one.difference > 0 ? styles.up : undefined}>{differenceText(one)}</em>
                 </button>
               </li>
             ))}
@@ -91,14 +89,20 @@ function Figure({ counts: { count: fitting, unknown, total, funnel }, draft }: C
   return (
     <>
       <p className={styles.figure} aria-live="polite">
-        <b>{count(fitting)}</b>
+        <b>{count(fitting)}</b>{' '}
         <span>
           {sports === '' || first === undefined
             ? `of ${counted(total, 'host')}`
             : `of ${count(first.count)} that host ${inSentence(sports)}`}
         </span>
       </p>
-      {unknown > 0 && <p className="sm">{count(unknown)} more don’t say whether they are free</p>}
+      {unknown > 0 && (
+        <p className="sm">
+          {unknown === 1
+            ? '1 more doesn’t say whether it is free'
+            : `${count(unknown)} more don’t say whether they are free`}
+        </p>
+      )}
     </>
   )
 }
@@ -112,9 +116,8 @@ function Funnel({ counts: { funnel, total }, draft }: CountedProps) {
       <ol className={styles.funnel}>
         {funnel.map(({ condition, count: left, cost, unknown }) => (
           <li key={condition}>
-            <span>{conditionText[condition](draft)}</span>
-            <b>{count(left + unknown)}</b>
-            <em>{cost === 0 ? 'no host' : `−${count(cost)}`}</em>
+            <span>{conditionText[condition](draft)}</span> <b>{count(left + unknown)}</b>{' '}
+            <em>{condition !== 'sport' && (cost === 0 ? 'no host' : `−${count(cost)}`)}</em>
             <i>
               <i style={{ inlineSize: `${((left + unknown) / most) * 100}%` }} />
             </i>

@@ -74,7 +74,10 @@ test('an organizer copies last year’s request on a phone', async ({ page }) =>
   await page.setViewportSize({ width: 390, height: 844 })
   await openAs(page, organizer, address)
   await page.getByRole('button', { name: 'Copy an event' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: /^Fall Classic/ }).click()
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Fall Classic/ })
+    .click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Fall Classic')
   await expect(step(page, 'Budget')).toContainText('Up to $9,000')
   await expect(step(page, 'Deadline')).toContainText('Optional')

@@ -2,15 +2,16 @@ import type { Api } from '@app/contract/api.ts'
 import { useState } from 'react'
 import { useLoaderData, useSearchParams, type LoaderFunctionArgs, type MetaArgs } from 'react-router'
 import { useSession } from '../api/session.ts'
+import { ErrorState } from '../components/display/error-state.tsx'
+import { Skeleton } from '../components/display/skeleton.tsx'
+import { useLazy } from '../components/use-lazy.ts'
 import { kinds } from '../kinds/registry.ts'
 import { hostsIn, type HostRef } from '../page/contact-paths.ts'
 import { pageMeta } from '../page/meta.ts'
 import { nullIfMissing } from '../page/null-if-missing.ts'
 import { surroundings } from '../page/surroundings.ts'
 import { useIsHydrated } from '../page/use-is-hydrated.ts'
-import { formLists } from './form/form-lists.server.ts'
-import { GuidedForm } from './form/guided-form.tsx'
-import { storedRequest } from './request-draft.ts'
+import { formLists, type FormLists } from './form/form-lists.server.ts'
 import { RequestForm, type Host } from './request-form.tsx'
 import { RequestSent } from './request-sent.tsx'
 import { firstValues, storedDraft } from './request-values.ts'
@@ -63,19 +64,11 @@ export default function NewRequestRoute() {
   const wanted = new Set(hostsIn(search).map(({ id }) => id))
   const hosts = all.filter(({ id }) => wanted.has(id))
   if (sent) return <RequestSent {...sent} />
-  const isReady = isHydrated && status !== 'loading'
   if (hosts.length === 0)
     return (
       <>
         <NoScript />
-        {/* The server can't know the stored draft. */}
-        {isReady ? (
-          <GuidedForm key="stored" lists={lists} first={storedRequest()} />
-        ) : (
-          <div inert>
-            <GuidedForm key="first" lists={lists} first={{}} />
-          </div>
-        )}
+        <LateGuidedForm lists={lists} />
       </>
     )
   const spaces = lists.spaceTypes.map(({ name }) => name)
@@ -89,7 +82,7 @@ export default function NewRequestRoute() {
       </p>
       <NoScript />
       {/* The server can't know the stored draft, nor who is signed in. */}
-      {isReady ? (
+      {isHydrated && status !== 'loading' ? (
         <RequestForm key="stored" {...form} person={person} first={firstValues(storedDraft(), search)} />
       ) : (
         <div inert>
@@ -108,3 +101,23 @@ const NoScript = () => (
     </p>
   </noscript>
 )
+
+/** Apart, because people who come with hosts don't need it, and the server can't know the stored draft. */
+const loadGuided = () => import('./form/guided-form.tsx')
+
+function LateGuidedForm({ lists }: { lists: FormLists }) {
+  const { part, hasFailed, retry } = useLazy(loadGuided, true)
+  if (part !== undefined) return <part.StoredForm lists={lists} />
+  return (
+    <div className="page section">
+      {hasFailed ? (
+        <ErrorState title="The form didn’t load." onRetry={retry} />
+      ) : (
+        <>
+          <Skeleton className={styles.titleSkeleton} />
+          <Skeleton look="block" className={styles.blockSkeleton} />
+        </>
+      )}
+    </div>
+  )
+}

@@ -5,11 +5,10 @@ import { ButtonLink } from '../../components/actions/button-link.tsx'
 import { Button } from '../../components/actions/button.tsx'
 import { Checkbox } from '../../components/fields/checkbox.tsx'
 import { useConfirm } from '../../components/overlays/confirm.tsx'
-import { sentence } from '../../page/field-words.ts'
-import { counted } from '../../page/format.ts'
+import { capitalized, counted } from '../../page/format.ts'
 import { useFieldErrors } from '../../page/use-field-errors.ts'
 import { draftErrors } from '../check-draft.ts'
-import { dropRequest, isBlank, storeRequest, type RequestDraft } from '../request-draft.ts'
+import { dropRequest, isBlank, storedRequest, storeRequest, type RequestDraft } from '../request-draft.ts'
 import { useCreateRequest } from '../use-create-request.ts'
 import { CopyEvent } from './copy-event.tsx'
 import { costText } from './count-words.ts'
@@ -172,5 +171,11 @@ const refusalsOf = (error: unknown) =>
   new Map(
     [...fieldErrorsOf(error)]
       .filter(([name]) => steps.some(({ fields }) => fields.some((field) => field === name)))
-      .map(([name, message]) => [name, sentence(message)]),
+      .map(([name, message]) => [name, `${capitalized(message)}.`]),
   )
+
+/** The form with the draft that this device keeps. */
+export function StoredForm({ lists }: Pick<GuidedFormProps, 'lists'>) {
+  const [first] = useState(storedRequest)
+  return <GuidedForm lists={lists} first={first} />
+}

@@ -4,7 +4,7 @@ import type { RequestDraft } from './request-draft.ts'
 /** What keeps a draft from being a request, by field, in the order of the form. The server checks everything else. */
 export function draftErrors(draft: RequestDraft, today: string): Map<string, string> {
   const { startDate, endDate, dayCount, requestAddress, requestDist, budgetFrom, budgetTo } = draft
-  const { responseDeadline, decisionDate, spaceName } = draft
+  const { responseDeadline, decisionDate } = draft
   const errors = new Map<string, string>()
   if (!draft.sportsList?.length) errors.set('sportsList', 'Add the sport, so that hosts can be found.')
   if (startDate === undefined || endDate === undefined)
@@ -18,8 +18,6 @@ export function draftErrors(draft: RequestDraft, today: string): Map<string, str
     errors.set('dayCount', 'There are not so many days from the first to the last.')
   if (requestDist !== undefined && requestAddress === undefined)
     errors.set('requestAddress', 'Name the place that the miles start from.')
-  if (draft.requirements?.length && spaceName === undefined)
-    errors.set('spaceName', 'Choose the main space first.')
   if (budgetFrom !== undefined && budgetTo !== undefined && budgetTo < budgetFrom)
     errors.set('budgetTo', 'This is less than the other end of the budget.')
   if (responseDeadline !== undefined && responseDeadline < today)

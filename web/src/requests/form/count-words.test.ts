@@ -26,6 +26,7 @@ const counts: MatchCounts = {
     { condition: 'distance', count: 1106, cost: 2306, unknown: 0 },
     { condition: 'spaces', count: 388, cost: 718, unknown: 0 },
     { condition: 'dates', count: 262, cost: 0, unknown: 126 },
+    { condition: 'rooms', count: 214, cost: 48, unknown: 100 },
   ],
   changes: [fewer],
 }
@@ -49,8 +50,12 @@ test('a condition that costs no host says so', () => {
   expect(costText({ counts, draft }, ['dates'])).toBe('Costs no hosts.')
 })
 
+test('hosts that don’t say whether they are free count as left', () => {
+  expect(costText({ counts, draft }, ['rooms'])).toBe('Costs 74 hosts and leaves 314.')
+})
+
 test('a step that asks for nothing has no cost', () => {
-  expect(costText({ counts, draft }, ['rooms'])).toBeUndefined()
+  expect(costText({ counts, draft }, ['facilityType'])).toBeUndefined()
 })
 
 test('a change sets its fields in the draft', () => {

@@ -53,14 +53,22 @@ export const changeText = (draft: RequestDraft, { change, fields }: Change) =>
 export const differenceText = ({ difference }: Pick<Change, 'difference'>) =>
   `${difference < 0 ? '−' : '+'}${counted(Math.abs(difference), 'host')}`
 
+/** What each condition leaves and costs. Hosts that don't say whether they are free count as left. */
+export const costsOf = ({ funnel, total }: MatchCounts) =>
+  funnel.map(({ condition, count: known, unknown }, index) => {
+    const before = funnel[index - 1]
+    const left = known + unknown
+    return { condition, left, cost: (before ? before.count + before.unknown : total) - left }
+  })
+
 /** What the conditions of a step cost, and what the nearest change of them gives. Undefined if it makes none. */
 export function costText(
   { counts, draft }: { counts: MatchCounts; draft: RequestDraft },
   conditions: readonly MatchCondition[],
 ): string | undefined {
-  const asked = counts.funnel.filter(({ condition }) => conditions.includes(condition))
-  const left = asked.at(-1)
-  if (left === undefined) return undefined
+  const asked = costsOf(counts).filter(({ condition }) => conditions.includes(condition))
+  const last = asked.at(-1)
+  if (last === undefined) return undefined
   const cost = asked.reduce((sum, step) => sum + step.cost, 0)
   if (cost === 0) return 'Costs no hosts.'
   const near = counts.changes.find(
@@ -68,5 +76,5 @@ export function costText(
       difference > 0 && conditions.some((condition) => conditionWords[condition].change === change),
   )
   const gain = near ? ` ${changeText(draft, near)}: ${differenceText(near)}.` : ''
-  return `Costs ${counted(cost, 'host')} and leaves ${count(left.count + left.unknown)}.${gain}`
+  return `Costs ${counted(cost, 'host')} and leaves ${count(last.left)}.${gain}`
 }

@@ -5,7 +5,7 @@ import { Sheet } from '../../components/overlays/dialog.tsx'
 import { count, counted, inSentence, listOf } from '../../page/format.ts'
 import { useFootHeight } from '../../page/use-foot-height.ts'
 import type { RequestDraft } from '../request-draft.ts'
-import { changeText, conditionText, differenceText } from './count-words.ts'
+import { changeText, conditionText, costsOf, differenceText } from './count-words.ts'
 import { changeOf } from './host-request.ts'
 import styles from './host-count.module.css'
 import type { HostCount as State } from './use-host-count.ts'
@@ -55,9 +55,11 @@ function Content({ state: { last, isCounting, error, retry }, change }: HostCoun
         {error !== undefined && (
           <p className={styles.error} aria-live="polite">
             {error}
-            <Button variant="quiet" onClick={retry}>
-              Try again
-            </Button>
+            {retry && (
+              <Button variant="quiet" onClick={retry}>
+                Try again
+              </Button>
+            )}
           </p>
         )}
       </div>
@@ -107,19 +109,20 @@ function Figure({ counts: { count: fitting, unknown, total, funnel }, draft }: C
   )
 }
 
-function Funnel({ counts: { funnel, total }, draft }: CountedProps) {
-  const most = funnel[0]?.count || total || 1
-  if (funnel.length < 2 && !draft.sportsList?.length) return null
+function Funnel({ counts, draft }: CountedProps) {
+  const steps = costsOf(counts)
+  const most = steps[0]?.left || counts.total || 1
+  if (steps.length < 2 && !draft.sportsList?.length) return null
   return (
     <div>
       <h2>What each condition costs</h2>
       <ol className={styles.funnel}>
-        {funnel.map(({ condition, count: left, cost, unknown }) => (
+        {steps.map(({ condition, left, cost }) => (
           <li key={condition}>
-            <span>{conditionText[condition](draft)}</span> <b>{count(left + unknown)}</b>{' '}
+            <span>{conditionText[condition](draft)}</span> <b>{count(left)}</b>{' '}
             <em>{condition !== 'sport' && (cost === 0 ? 'no host' : `−${count(cost)}`)}</em>
             <i>
-              <i style={{ inlineSize: `${((left + unknown) / most) * 100}%` }} />
+              <i style={{ inlineSize: `${(left / most) * 100}%` }} />
             </i>
           </li>
         ))}

@@ -25,7 +25,7 @@ const eitherSurface = ['Grass', 'Turf'] as const
 
 /** The main space, further ones, and what else would do or be nice. */
 export function SpaceFields({ lists, files: _files, ...props }: StepFieldsProps) {
-  const { draft, change, errors } = props
+  const { draft, change } = props
   const { spaceName, spaceCount, surface, surfaces = [], location, requirements = [], partnerDist } = draft
   const setFurther = (index: number, space: Requirement | undefined) =>
     change({ requirements: requirements.toSpliced(index, 1, ...(space ? [space] : [])) })
@@ -38,7 +38,6 @@ export function SpaceFields({ lists, files: _files, ...props }: StepFieldsProps)
         label="Main space"
         types={lists.spaceTypes}
         canCombine
-        error={errors?.get('spaceName')}
         space={{ name: spaceName, count: spaceCount, surfaces: surface ? [surface] : surfaces, location }}
         onChange={(space) =>
           change({
@@ -105,6 +104,7 @@ export function SpaceFields({ lists, files: _files, ...props }: StepFieldsProps)
         chosen={draft.amenities}
         onChoose={(amenities) => change({ amenities })}
       />
+      <TypedField {...props} name="spaceDescription" placeholder="4 may be two halves, for U11" />
       <TypedField {...props} name="requirementNotes" placeholder="Lights for games after 6 PM" />
     </>
   )
@@ -116,12 +116,11 @@ interface SpaceRowProps {
   space: Space
   /** More than one surface will do. */
   canCombine?: boolean
-  error?: string | undefined
   onChange: (space: Space) => void
   onRemove?: () => void
 }
 
-function SpaceRow({ label, types, space, canCombine = false, error, onChange, onRemove }: SpaceRowProps) {
+function SpaceRow({ label, types, space, canCombine = false, onChange, onRemove }: SpaceRowProps) {
   const typeOf = (name: Space['name']) => types.find((type) => type.name === name) ?? noType
   const { surfaces, locations } = typeOf(space.name)
   const allowed: readonly string[] = surfaces
@@ -160,7 +159,6 @@ function SpaceRow({ label, types, space, canCombine = false, error, onChange, on
         placeholder="Any"
         names={types.map(({ name }) => name)}
         value={space.name}
-        error={error}
         onChoose={choose}
       />
       <Choice

@@ -9,7 +9,7 @@ export interface RequestStep {
   /** What it says while it is empty. */
   empty: string
   fields: readonly DraftName[]
-  /** The conditions for hosts that its fields make. */
+  /** The conditions for hosts that its fields make. A sport is no cost: it says which hosts are counted. */
   conditions: readonly MatchCondition[]
 }
 
@@ -20,7 +20,7 @@ export const steps: readonly RequestStep[] = [
     rows: ['Sport', 'Ages'],
     empty: 'Name and sport',
     fields: ['name', 'sportsList', 'ages', 'gender', 'eventLevel', 'ageGroup'],
-    conditions: ['sport'],
+    conditions: [],
   },
   {
     title: 'When',

@@ -20,7 +20,8 @@ export interface HostCount {
   isCounting: boolean
   /** Why there is no count for what the form has now. */
   error: string | undefined
-  retry: () => void
+  /** Unless the same would be refused again. */
+  retry: (() => void) | undefined
 }
 
 /** How many hosts fit a draft. Replies to what it was before are dropped: the cache has them under another key. */
@@ -41,6 +42,6 @@ export function useHostCount(now: RequestDraft): HostCount {
     last,
     isCounting: isFetching || now !== draft,
     error: error === null ? undefined : sentence,
-    retry: () => void refetch(),
+    retry: isPlaceUnknown ? undefined : () => void refetch(),
   }
 }

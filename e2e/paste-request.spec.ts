@@ -57,6 +57,13 @@ test('turns a pasted email into a request with its hosts', async ({ page }) => {
   })
 })
 
+test('opens what was read in the form', async ({ page }) => {
+  await paste(page, email)
+  await page.getByRole('button', { name: 'Open in the form' }).click()
+  await page.waitForURL('**/requests/new')
+  await expect(page.getByRole('button', { name: /Spaces/ })).toContainText('8 Fields, Turf')
+})
+
 test('adds what the text lacks, and leaves out what it says', async ({ page }) => {
   await paste(page, 'We need 8 fields. Last year we had 80 teams.')
   await page.getByRole('button', { name: 'Use 80' }).click()

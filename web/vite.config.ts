@@ -36,8 +36,8 @@ const framework =
   /[\\/]node_modules[\\/](react|react-dom|react-router|scheduler|zustand)[\\/]|[\\/]react-query[\\/].*QueryClientProvider/
 /** TanStack Query and the code that runs only with it, loaded with the first query. Its context is on every page. */
 const queries = /[\\/]@tanstack[\\/]|[\\/]src[\\/](api[\\/]queries|reactions[\\/]run-reaction)\.ts$/
-/** Forms need it without TanStack Query. */
-const problem = /[\\/]src[\\/]api[\\/]problem\.ts$/
+/** Forms need them without TanStack Query, and without the rows of events, which show how urgent one is. */
+const problem = /[\\/]src[\\/](?:api[\\/]problem|rules[\\/]urgency)\.ts$/
 const shared = {
   tags: isInitial,
   minShareCount: 2,
@@ -76,6 +76,10 @@ const topicStyles = /[\\/]src[\\/]landing[\\/]topic[\\/][^\\/]+\.css$/
 const imports = /[\\/]web[\\/]src[\\/]imports[\\/]/
 /** Merged with other small parts, the page of a calendar would load those of imports with TanStack Query. */
 const calendar = /[\\/]web[\\/]src[\\/]calendar[\\/]/
+/** Merged with those of organizations, the creation page of an organization would load them. */
+const eventFields = /[\\/]web[\\/]src[\\/]kinds[\\/]event[\\/](?:fields|past-dates)\.ts$/
+/** Merged with other small parts, creation pages would load them. */
+const requests = /[\\/]web[\\/]src[\\/]requests[\\/]match[\\/]match-words\.ts$/
 /** Apart from other components: what has a field need not show a map. */
 const fields = /[\\/]web[\\/]src[\\/]components[\\/]fields[\\/]/
 /** Merged with the fields of spaces, they would bring a profile to the creation page of facilities. */
@@ -124,6 +128,8 @@ const codeSplitting = {
     { name: 'imports', test: imports, ...shared },
     { name: 'calendar', test: calendar, ...shared },
     { name: 'event-rows', test: eventRows, ...shared },
+    { name: 'requests', test: requests, ...shared },
+    { name: 'event-fields', test: eventFields, ...shared },
     // Small parts are merged: a creation page must not load a marketplace's.
     { name: 'filters', test: market, ...shared },
     { name: 'parts', test: oursWithoutQueries, ...shared },

@@ -1,17 +1,17 @@
 import type { Api } from '@app/contract/api.ts'
-import { spaceTypeNames } from '@app/contract/reference-lists/space-types.ts'
-import { sportNames } from '@app/contract/reference-lists/sports.ts'
 import { useState } from 'react'
 import { useLoaderData, useSearchParams, type LoaderFunctionArgs, type MetaArgs } from 'react-router'
 import { useSession } from '../api/session.ts'
-import { EmptyState } from '../components/display/empty-state.tsx'
+import { ErrorState } from '../components/display/error-state.tsx'
+import { Skeleton } from '../components/display/skeleton.tsx'
+import { useLazy } from '../components/use-lazy.ts'
 import { kinds } from '../kinds/registry.ts'
-import { SearchLinks } from '../kinds/search-links.tsx'
 import { hostsIn, type HostRef } from '../page/contact-paths.ts'
 import { pageMeta } from '../page/meta.ts'
 import { nullIfMissing } from '../page/null-if-missing.ts'
 import { surroundings } from '../page/surroundings.ts'
 import { useIsHydrated } from '../page/use-is-hydrated.ts'
+import { formLists, type FormLists } from './form/form-lists.server.ts'
 import { RequestForm, type Host } from './request-form.tsx'
 import { RequestSent } from './request-sent.tsx'
 import { firstValues, storedDraft } from './request-values.ts'
@@ -22,7 +22,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const { api, brand, origin } = context.get(surroundings)
   const wanted = hostsIn(new URL(request.url).searchParams)
   const hosts = (await Promise.all(wanted.map((host) => loadHost(api, host)))).filter((host) => host !== null)
-  return { brand, origin, hosts, lists: { sports: sportNames, spaces: spaceTypeNames } }
+  return { brand, origin, hosts, lists: formLists() }
 }
 
 /** Null for a page that is hidden or gone. */
@@ -64,8 +64,15 @@ export default function NewRequestRoute() {
   const wanted = new Set(hostsIn(search).map(({ id }) => id))
   const hosts = all.filter(({ id }) => wanted.has(id))
   if (sent) return <RequestSent {...sent} />
-  if (hosts.length === 0) return <NobodyToAsk />
-  const form = { hosts, lists, onSent: setSent }
+  if (hosts.length === 0)
+    return (
+      <>
+        <NoScript />
+        <LateGuidedForm lists={lists} />
+      </>
+    )
+  const spaces = lists.spaceTypes.map(({ name }) => name)
+  const form = { hosts, lists: { sports: lists.sports, spaces }, onSent: setSent }
   return (
     <div className={`page ${head.page}`}>
       <h1 className={head.title}>Request dates</h1>
@@ -73,12 +80,7 @@ export default function NewRequestRoute() {
         {hosts.length === 1 ? 'One short form.' : `One short form for all ${hosts.length}.`} Only the event
         and how to reach you are required.
       </p>
-      <noscript>
-        <p className={styles.without}>
-          This form needs JavaScript. Turn it on in your browser and reload, or use the contact details on the
-          page.
-        </p>
-      </noscript>
+      <NoScript />
       {/* The server can't know the stored draft, nor who is signed in. */}
       {isHydrated && status !== 'loading' ? (
         <RequestForm key="stored" {...form} person={person} first={firstValues(storedDraft(), search)} />
@@ -91,14 +93,31 @@ export default function NewRequestRoute() {
   )
 }
 
-const NobodyToAsk = () => (
-  <div className="page section">
-    <EmptyState headingLevel="h1" title="Choose who to ask" actions={<SearchLinks />}>
-      Open a page and choose “Request dates” there. You can ask up to twelve at once from a comparison, or{' '}
-      <a className="link" href="/requests/paste">
-        paste the email
-      </a>{' '}
-      that describes your event and see which hosts fit.
-    </EmptyState>
-  </div>
+const NoScript = () => (
+  <noscript>
+    <p className={`page ${styles.without}`}>
+      This form needs JavaScript. Turn it on in your browser and reload, or use the contact details on the
+      pages of hosts.
+    </p>
+  </noscript>
 )
+
+/** Apart, because people who come with hosts don't need it, and the server can't know the stored draft. */
+const loadGuided = () => import('./form/guided-form.tsx')
+
+function LateGuidedForm({ lists }: { lists: FormLists }) {
+  const { part, hasFailed, retry } = useLazy(loadGuided, true)
+  if (part !== undefined) return <part.StoredForm lists={lists} />
+  return (
+    <div className="page section">
+      {hasFailed ? (
+        <ErrorState title="The form didn’t load." onRetry={retry} />
+      ) : (
+        <>
+          <Skeleton className={styles.titleSkeleton} />
+          <Skeleton look="block" className={styles.blockSkeleton} />
+        </>
+      )}
+    </div>
+  )
+}

@@ -1,10 +1,11 @@
-import { useEffect, useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import { useWatch } from 'react-hook-form'
 import { Link } from 'react-router'
 import { useApi } from '../../api/use-api.ts'
 import { Banner } from '../../components/display/banner.tsx'
 import type { Profile, ProfileCalls } from '../../kinds/profile-calls.ts'
 import { profilePath } from '../../kinds/registry.ts'
+import { useDebounced } from '../../page/use-debounced.ts'
 import type { CreationKind } from '../creation-kind.ts'
 import type { DraftForm } from '../draft/creation-draft.ts'
 import styles from './similar-profiles.module.css'
@@ -17,7 +18,7 @@ interface SimilarProfilesProps {
 
 /** Warns that the place may have a page already. */
 export function SimilarProfiles({ creation: { kind }, form }: SimilarProfilesProps) {
-  const place = useDebounced(useDescribedPlace(form))
+  const place = useDebounced(useDescribedPlace(form), debounceMs)
   const { data = [] } = useApi(
     ['similar', kind.name, place],
     (api, signal) => findSimilar(kind.calls(api), place, signal),
@@ -64,16 +65,6 @@ function useDescribedPlace({ control }: DraftForm): Place {
 }
 
 const debounceMs = 600
-
-/** A value once it has been stable for a moment. An object keeps its identity while its content is equal. */
-function useDebounced<T>(value: T): T {
-  const [stable, setStable] = useState(value)
-  useEffect(() => {
-    const timer = setTimeout(() => setStable(value), debounceMs)
-    return () => clearTimeout(timer)
-  }, [value])
-  return stable
-}
 
 const maxFound = 3
 

@@ -14,6 +14,7 @@ import { Combinations } from './combinations.tsx'
 import { FallenOut } from './fallen-out.tsx'
 import { HostFilters } from './host-filters.tsx'
 import { HostList } from './host-list.tsx'
+import { MarketListing } from './market-listing.tsx'
 import { choiceIn, withChoice } from './match-choice.ts'
 import styles from './match.module.css'
 import { MatchSkeleton, RowSkeletons } from './match-skeleton.tsx'
@@ -132,6 +133,7 @@ export function MatchPage({ id, brand }: { id: string; brand: string }) {
                     </>
                   )}
                 </Loaded>
+                {!isClosed && <MarketListing event={asked} onChanged={event.refetch} />}
               </div>
               <SendList
                 sendList={sendList}

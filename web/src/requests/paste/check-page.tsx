@@ -1,12 +1,13 @@
 import type { RequestReading } from '@app/contract/events/request-reading.ts'
+import { dayOf } from '@app/contract/rules/calendar-date.ts'
 import { useState, type ReactNode } from 'react'
 import { useNavigate } from 'react-router'
-import { reasonOf } from '../../api/problem.ts'
-import { signIn, useSession } from '../../api/session.ts'
 import { Button } from '../../components/actions/button.tsx'
 import { LineScore } from '../../components/display/line-score.tsx'
 import { useToast } from '../../components/overlays/toaster.tsx'
-import { createRequest, lackOf } from '../create-request.ts'
+import { draftErrors } from '../check-draft.ts'
+import { storeRequest } from '../request-draft.ts'
+import { useCreateRequest } from '../use-create-request.ts'
 import { Letter } from './letter.tsx'
 import { MissingRow } from './missing-row.tsx'
 import { ReadRow } from './read-row.tsx'
@@ -20,27 +21,23 @@ export function CheckPage({ reading, onAgain }: { reading: RequestReading; onAga
   const state = useReading(reading)
   const navigate = useNavigate()
   const toast = useToast()
-  const person = useSession((session) => session.person)
-  const [isBusy, setBusy] = useState(false)
+  const { create, isBusy, isSignedIn } = useCreateRequest()
   const { rows, open, missing, draft } = state
   const certain = rows.filter((row) => !open.includes(row))
   const marking = { active, onActive: setActive }
 
-  async function proceed() {
-    const lack = lackOf(draft)
-    if (lack !== undefined) return toast.error(lack)
-    if (person === null) return signIn('login')
-    setBusy(true)
-    try {
-      void navigate(`/requests/${await createRequest(draft)}/hosts`)
-    } catch (error) {
-      toast.error(`Not saved. ${reasonOf(error)}`)
-    }
-    setBusy(false)
+  function proceed() {
+    const [lack] = draftErrors(draft, dayOf(new Date())).values()
+    if (lack !== undefined) toast.error(lack)
+    else void create(draft)
+  }
+  function openInForm() {
+    storeRequest(draft)
+    void navigate('/requests/new')
   }
   const next = (
-    <Button variant="primary" disabled={open.length > 0} isBusy={isBusy} onClick={() => void proceed()}>
-      {nextText(open.length, person !== null)}
+    <Button variant="primary" disabled={open.length > 0} isBusy={isBusy} onClick={proceed}>
+      {nextText(open.length, isSignedIn)}
     </Button>
   )
 
@@ -53,6 +50,9 @@ export function CheckPage({ reading, onAgain }: { reading: RequestReading; onAga
         </div>
         <div className={styles.headActions}>
           <Button onClick={onAgain}>Read another</Button>
+          <Button icon="pencil" onClick={openInForm}>
+            Open in the form
+          </Button>
           {next}
         </div>
       </div>

@@ -1,9 +1,10 @@
 import { useState } from 'react'
 import { Button } from '../../components/actions/button.tsx'
 import { count } from '../../page/format.ts'
+import { isTyped } from '../typed-field.tsx'
 import { labelOf, type Missing } from './reading-rows.ts'
 import type { ChangeableReading } from './use-reading.ts'
-import { isEditable, ValueEditor } from './value-editor.tsx'
+import { ValueEditor } from './value-editor.tsx'
 import styles from './paste.module.css'
 
 /** A field that a request needs and the text doesn't say. */
@@ -15,7 +16,7 @@ export function MissingRow({
   state: ChangeableReading
 }) {
   const [isEditing, setEditing] = useState(false)
-  const canType = isEditable(name)
+  const canType = isTyped(name)
   return (
     <li className={styles.row}>
       <span className={styles.noRef} aria-hidden>

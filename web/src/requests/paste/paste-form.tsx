@@ -19,8 +19,13 @@ const accepted = '.eml,.pdf,.txt,message/rfc822,application/pdf,text/plain'
 const reasonFor = (error: unknown) =>
   error instanceof ApiProblem && error.problem.errors?.[0]?.path === 'file' ? error.message : reasonOf(error)
 
+interface PasteFormProps {
+  onSend: () => void
+  onRead: (reading: RequestReading) => void
+}
+
 /** Takes a text or a file, and has it read. */
-export function PasteForm({ onRead }: { onRead: (reading: RequestReading) => void }) {
+export function PasteForm({ onSend, onRead }: PasteFormProps) {
   const [text, setText] = useState('')
   const [problem, setProblem] = useState<string>()
   const [isBusy, setBusy] = useState(false)
@@ -32,6 +37,7 @@ export function PasteForm({ onRead }: { onRead: (reading: RequestReading) => voi
     if (typeof source !== 'string' && source.size > maxRequestBytes)
       return setProblem('The file has more than 10 MB. Paste the words instead.')
     setBusy(true)
+    onSend()
     try {
       const { requestReading } = (await loadApi())['event-mgmt'].events
       const { data } =

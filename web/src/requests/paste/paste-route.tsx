@@ -1,7 +1,8 @@
 import type { RequestReading } from '@app/contract/events/request-reading.ts'
 import { useState } from 'react'
+import { ErrorState } from '../../components/display/error-state.tsx'
+import { useLazy } from '../../components/use-lazy.ts'
 import { plainLoader, plainMeta } from '../../page/plain-page.ts'
-import { CheckPage } from './check-page.tsx'
 import { NothingRead } from './nothing-read.tsx'
 import { PasteForm } from './paste-form.tsx'
 
@@ -12,10 +13,16 @@ export const shouldRevalidate = () => false
 
 export const meta = plainMeta('Start from an email', 'Turn an email, a PDF or notes into a request.')
 
+/** While the text is read. */
+const loadCheck = () => import('./check-page.tsx')
+
 export default function PasteRoute() {
   const [reading, setReading] = useState<RequestReading>()
+  const [isWanted, setWanted] = useState(false)
+  const check = useLazy(loadCheck, isWanted)
   const again = () => setReading(undefined)
-  if (reading === undefined) return <PasteForm onRead={setReading} />
+  if (reading === undefined) return <PasteForm onSend={() => setWanted(true)} onRead={setReading} />
   if (Object.keys(reading.fields).length === 0) return <NothingRead onAgain={again} />
-  return <CheckPage reading={reading} onAgain={again} />
+  if (check.part !== undefined) return <check.part.CheckPage reading={reading} onAgain={again} />
+  return <div className="page section">{check.hasFailed && <ErrorState onRetry={check.retry} />}</div>
 }

@@ -55,6 +55,21 @@ test('a host that is asked sees the private event, and others do not', async () 
   expect((await refusal(rival.api.events.get({ id }))).status).toBe(404)
 })
 
+test('a host that is asked reads the documents of the request, and others do not', async () => {
+  const ownerId = await newEvent()
+  const { data: item } = await organizer.api.events.documents.create({
+    ownerId,
+    data: { name: 'Field plan' },
+  })
+  const file = new File(['Ten fields'], 'plan.txt', { type: 'text/plain' })
+  await organizer.api.events.documents.putFile({ ownerId, id: item.id, file })
+  await ask(ownerId)
+  expect((await host.api.events.documents.list({ ownerId })).data).toMatchObject([
+    { name: 'Field plan', contentType: 'text/plain' },
+  ])
+  expect((await refusal(rival.api.events.documents.list({ ownerId }))).status).toBe(404)
+})
+
 test('a host is told, and answers with Interested', async () => {
   const ownerId = await newEvent()
   const id = await ask(ownerId)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { RequestDraft } from '../request-draft.ts'
+import type { RequestDraft } from './request-draft.ts'
 import { rowText } from './row-words.ts'
 
 test.each<[string, RequestDraft, string]>([

@@ -1,7 +1,7 @@
 import { spacesWord } from '@app/contract/rules/space-names.ts'
 import { urgencyLevels } from '@app/contract/rules/urgency.ts'
-import { count, counted, date, eitherOf, listOf } from '../../page/format.ts'
-import type { RequestDraft } from '../request-draft.ts'
+import { count, counted, date, eitherOf, listOf } from '../page/format.ts'
+import type { RequestDraft } from './request-draft.ts'
 
 const dollars = (amount: number) => `$${count(amount)}`
 
@@ -19,19 +19,19 @@ function budgetText({ budgetFrom, budgetTo }: RequestDraft) {
   return budgetFrom === undefined ? undefined : `From ${dollars(budgetFrom)}`
 }
 
-function spacesText({ spaceCount, spaceName }: RequestDraft) {
+export function spacesText({ spaceCount, spaceName }: RequestDraft) {
   if (spaceName === undefined) return spaceCount === undefined ? undefined : count(spaceCount)
   return spaceCount === undefined ? spaceName : `${count(spaceCount)} ${spacesWord(spaceName, spaceCount)}`
 }
 
-const joined = (parts: readonly (string | undefined)[]) =>
+export const joined = (parts: readonly (string | undefined)[]) =>
   parts.filter((part) => part !== undefined && part !== '').join(', ') || undefined
 const number = (value: number | undefined, one: string, many?: string) =>
   value === undefined ? undefined : counted(value, one, many)
 
 const texts: Readonly<Record<string, (draft: RequestDraft) => string | undefined>> = {
   Event: ({ name }) => name,
-  Sport: ({ sportsList }) => sportsList && listOf([...sportsList]),
+  Sport: ({ sportsList }) => (sportsList?.length ? listOf([...sportsList]) : undefined),
   Dates: datesText,
   'Can it move': ({ flexWeeks }) =>
     flexWeeks === undefined ? undefined : `${counted(flexWeeks, 'week')} earlier or later`,
@@ -42,8 +42,12 @@ const texts: Readonly<Record<string, (draft: RequestDraft) => string | undefined
   Spectators: ({ attendance }) => number(attendance, 'spectator'),
   Spaces: spacesText,
   Surface: ({ surface, surfaces, location }) =>
-    joined([surface ?? (surfaces && eitherOf(surfaces)), location]),
-  Facility: ({ facilityTypes }) => facilityTypes && eitherOf(facilityTypes),
+    joined([surface ?? (surfaces?.length ? eitherOf(surfaces) : undefined), location]),
+  'Further spaces': ({ requirements = [] }) =>
+    joined(requirements.map(({ name, count: n }) => `${count(n)} ${spacesWord(name, n)}`)),
+  Partners: ({ partnerDist }) =>
+    partnerDist === undefined ? undefined : `partners within ${count(partnerDist)} mi count`,
+  Facility: ({ facilityTypes }) => (facilityTypes?.length ? eitherOf(facilityTypes) : undefined),
   Where: ({ requestAddress, requestDist }) =>
     requestDist === undefined ? requestAddress : `${count(requestDist)} mi from ${requestAddress ?? ''}`,
   Rooms: ({ roomNights, roomsPerNight }) =>

@@ -1,0 +1,105 @@
+import { expect, type Page } from '@playwright/test'
+import { addDays, dayOf } from '@app/contract/rules/calendar-date.ts'
+import { newAccount } from './accounts.ts'
+import { expectAccessible, expectNoAxeFindings } from './axe.ts'
+import { openAs } from './log-in.ts'
+import { openSite, test, untilHydrated } from './site.ts'
+
+const { allApis, origin } = openSite()
+const address = `${origin}/requests/new`
+
+const saturday = addDays(dayOf(new Date()), 6 - new Date().getUTCDay() + 126)
+const step = (page: Page, title: string) => page.getByRole('button', { name: new RegExp(`^(\\d )?${title}`) })
+
+test('an organizer writes a request step by step, with a document', async ({ page }) => {
+  const organizer = await newAccount('Rosa Organizer')
+  await openAs(page, organizer, address)
+  await page.getByLabel('Event', { exact: true }).fill('Heartland Spring Cup')
+  await page.getByRole('combobox', { name: 'Sport' }).fill('socc')
+  await page.getByRole('option', { name: 'Soccer', exact: true }).click()
+  await page.keyboard.press('Escape')
+  await page.getByLabel('Documents').setInputFiles({
+    name: 'Field plan.txt',
+    mimeType: 'text/plain',
+    buffer: Buffer.from('Ten fields'),
+  })
+  await page.getByRole('button', { name: 'Continue to when' }).click()
+  await page.getByLabel('First day').fill(saturday)
+  await page.getByLabel('Last day').fill(addDays(saturday, 1))
+  await page.getByRole('button', { name: 'Continue to where' }).click()
+  await page.getByRole('button', { name: 'Continue to spaces' }).click()
+  const main = page.getByRole('group', { name: 'Main space' })
+  await main.getByLabel('How many').fill('4')
+  await main.getByLabel('Space').selectOption('Field')
+  await main.getByLabel('Surface').selectOption('Grass or Turf')
+  await page.getByRole('button', { name: 'Add a space' }).click()
+  const panel = page.getByRole('complementary', { name: 'Hosts that fit' })
+  await expect(panel).toContainText('4 fields')
+  await expectAccessible(page)
+  await expect(step(page, 'What')).toContainText('Soccer')
+  await page.getByRole('button', { name: /^See / }).click()
+  await page.waitForURL(/\/requests\/[0-9a-f-]{36}\/hosts/)
+  const id = /requests\/([^/]+)/.exec(page.url())?.[1] ?? ''
+  const { events } = (await allApis(organizer))['event-mgmt']
+  expect((await events.get({ id })).data).toMatchObject({
+    name: 'Heartland Spring Cup',
+    category: 'Private',
+    status: 'Published',
+    sportsList: ['Soccer'],
+    startDate: saturday,
+    spaceName: 'Field',
+    spaceCount: 4,
+    surfaces: ['Grass', 'Turf'],
+  })
+  expect((await events.requirements.list({ ownerId: id })).data).toMatchObject([{ name: 'Meeting Room' }])
+  expect((await events.documents.list({ ownerId: id })).data).toMatchObject([{ name: 'Field plan.txt' }])
+})
+
+test('an organizer copies last year’s request on a phone', async ({ page }) => {
+  const organizer = await newAccount('Rosa Organizer')
+  const { events } = (await allApis(organizer))['event-mgmt']
+  const { data } = await events.create({
+    data: {
+      name: 'Fall Classic',
+      category: 'Private',
+      status: 'Published',
+      sportsList: ['Soccer'],
+      startDate: saturday,
+      endDate: saturday,
+      budgetTo: 9000,
+      responseDeadline: addDays(saturday, -30),
+    },
+  })
+  await events.amenities.create({ ownerId: data.id, data: { name: 'Parking' } })
+  await page.setViewportSize({ width: 390, height: 844 })
+  await openAs(page, organizer, address)
+  await page.getByRole('button', { name: 'Copy an event' }).click()
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Fall Classic/ })
+    .click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Fall Classic')
+  await expect(step(page, 'Budget')).toContainText('Up to $9,000')
+  await expect(step(page, 'Deadline')).toContainText('Optional')
+  await step(page, 'When').click()
+  await expect(page.getByLabel('First day')).toHaveValue(addDays(saturday, 364))
+  const bar = page.getByRole('region', { name: 'Hosts that fit, in short' })
+  await expect(bar).toContainText(/hosts? fits?/)
+  await bar.getByRole('button', { name: 'What costs hosts' }).click()
+  await expect(page.getByRole('dialog', { name: 'Hosts that fit' })).toContainText('Host soccer')
+  await expectNoAxeFindings(page)
+})
+
+test('a visitor’s draft stays on the device until they log in', async ({ page }) => {
+  await page.goto(address)
+  await untilHydrated(page)
+  await page.getByLabel('Event', { exact: true }).fill('Winter Cup')
+  await expect(page.getByText('Draft saved on this device.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Log in to see hosts' })).toBeVisible()
+  await page.reload()
+  await untilHydrated(page)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Winter Cup')
+  await page.getByRole('button', { name: 'Start over' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Discard' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('New request')
+})

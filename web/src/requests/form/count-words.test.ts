@@ -1,0 +1,65 @@
+import type { MatchCounts } from '@app/contract/events/match-schema.ts'
+import { expect, test } from 'vitest'
+import type { RequestDraft } from '../request-draft.ts'
+import { changeText, conditionText, costText } from './count-words.ts'
+import { changeOf } from './host-request.ts'
+
+const draft: RequestDraft = {
+  sportsList: ['Soccer'],
+  startDate: '2027-04-23',
+  endDate: '2027-04-25',
+  flexWeeks: 1,
+  spaceName: 'Field',
+  spaceCount: 10,
+  partnerDist: 15,
+  requestAddress: 'Indianapolis, IN',
+  requestDist: 250,
+  roomsPerNight: 480,
+}
+const fewer = { change: 'fewerSpaces', fields: { spaceCount: 8 }, count: 301, difference: 87 } as const
+const counts: MatchCounts = {
+  count: 214,
+  unknown: 0,
+  total: 16_000,
+  funnel: [
+    { condition: 'sport', count: 3412, cost: 12_588, unknown: 0 },
+    { condition: 'distance', count: 1106, cost: 2306, unknown: 0 },
+    { condition: 'spaces', count: 388, cost: 718, unknown: 0 },
+    { condition: 'dates', count: 262, cost: 0, unknown: 126 },
+    { condition: 'rooms', count: 214, cost: 48, unknown: 100 },
+  ],
+  changes: [fewer],
+}
+
+test.each([
+  ['sport', 'Host soccer'],
+  ['distance', 'Within 250 mi of Indianapolis'],
+  ['spaces', '10 fields, partners counted'],
+  ['rooms', '480 rooms within 10 mi'],
+] as const)('the condition %s is %j', (condition, text) => {
+  expect(conditionText[condition](draft)).toBe(text)
+})
+
+test('says what a step costs, and what its nearest change gives', () => {
+  expect(costText({ counts, draft }, ['spaces'])).toBe(
+    'Costs 718 hosts and leaves 388. 8 fields, not 10: +87 hosts.',
+  )
+})
+
+test('a condition that costs no host says so', () => {
+  expect(costText({ counts, draft }, ['dates'])).toBe('Costs no hosts.')
+})
+
+test('hosts that don’t say whether they are free count as left', () => {
+  expect(costText({ counts, draft }, ['rooms'])).toBe('Costs 74 hosts and leaves 314.')
+})
+
+test('a step that asks for nothing has no cost', () => {
+  expect(costText({ counts, draft }, ['facilityType'])).toBeUndefined()
+})
+
+test('a change sets its fields in the draft', () => {
+  expect(changeText(draft, fewer)).toBe('8 fields, not 10')
+  expect(changeOf(fewer)).toEqual({ spaceCount: 8 })
+  expect(changeOf({ ...fewer, fields: { partnerDist: null } })).toEqual({ partnerDist: undefined })
+})

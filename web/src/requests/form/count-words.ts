@@ -1,0 +1,80 @@
+import type { MatchChange, MatchCondition, MatchCounts } from '@app/contract/events/match-schema.ts'
+import { spacesWord } from '@app/contract/rules/space-names.ts'
+import { count, counted, eitherOf, inSentence, listOf } from '../../page/format.ts'
+import { conditionWords, shortRange } from '../match/match-words.ts'
+import type { RequestDraft } from '../request-draft.ts'
+import { spacesText } from '../row-words.ts'
+
+const usualHotelMiles = 10
+const placeOf = ({ requestAddress = '' }: RequestDraft) => requestAddress.replace(/,.*/, '')
+const plural = ({ spaceName }: RequestDraft) =>
+  spaceName === undefined || spaceName === 'Other' ? 'spaces' : inSentence(spacesWord(spaceName))
+const daysOf = ({ startDate = '', endDate = '' }: RequestDraft) => shortRange(startDate, endDate)
+
+/** What hosts must meet, in words. */
+export const conditionText: Record<MatchCondition, (draft: RequestDraft) => string> = {
+  sport: ({ sportsList = [] }) =>
+    sportsList.length === 0 ? 'All hosts' : `Host ${inSentence(listOf([...sportsList]))}`,
+  facilityType: ({ facilityTypes = [] }) => capital(inSentence(eitherOf(facilityTypes))),
+  distance: (draft) => `Within ${count(draft.requestDist ?? 0)} mi of ${placeOf(draft)}`,
+  spaces: (draft) =>
+    capital(inSentence(spacesText(draft) ?? 'spaces')) +
+    (draft.partnerDist === undefined ? '' : ', partners counted'),
+  dates: (draft) =>
+    `Free ${daysOf(draft)}${draft.flexWeeks ? `, or ${counted(draft.flexWeeks, 'week')} off` : ''}`,
+  rooms: ({ roomsPerNight = 0, hotelDist = usualHotelMiles }) =>
+    `${counted(roomsPerNight, 'room')} within ${hotelDist} mi`,
+}
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+
+type Change = MatchCounts['changes'][number]
+
+const changeTexts: Record<MatchChange, (draft: RequestDraft, fields: Change['fields']) => string> = {
+  fewerSpaces: (draft, { spaceCount }) =>
+    `${count(spaceCount ?? 1)} ${plural(draft)}, not ${count(draft.spaceCount ?? 1)}`,
+  farther: (_, { requestDist }) => `Within ${count(requestDist ?? 0)} mi`,
+  moreWeeks: (_, { flexWeeks }) => `Up to ${counted(flexWeeks ?? 0, 'week')} earlier or later`,
+  hotelsFarther: (_, { hotelDist }) => `Hotels within ${hotelDist} mi`,
+  withPartners: (_, { partnerDist }) => `Partners within ${partnerDist} mi count`,
+  anySurface: () => 'Any surface',
+  onlyFirstDates: (draft) => `Only ${daysOf(draft)}`,
+  noPartners: () => 'No partner venues',
+  allIndoor: (draft) => `All ${plural(draft)} indoor`,
+  dropDistance: () => 'At any distance',
+  dropSpaces: (draft) => `One of the ${plural(draft)}, any surface`,
+  dropRooms: () => 'Without hotel rooms',
+  dropDates: () => 'On any dates',
+}
+export const changeText = (draft: RequestDraft, { change, fields }: Change) =>
+  changeTexts[change](draft, fields)
+
+/** `+87 hosts`. */
+export const differenceText = ({ difference }: Pick<Change, 'difference'>) =>
+  `${difference < 0 ? '−' : '+'}${counted(Math.abs(difference), 'host')}`
+
+/** What each condition leaves and costs. Hosts that don't say whether they are free count as left. */
+export const costsOf = ({ funnel, total }: MatchCounts) =>
+  funnel.map(({ condition, count: known, unknown }, index) => {
+    const before = funnel[index - 1]
+    const left = known + unknown
+    return { condition, left, cost: (before ? before.count + before.unknown : total) - left }
+  })
+
+/** What the conditions of a step cost, and what the nearest change of them gives. Undefined if it makes none. */
+export function costText(
+  { counts, draft }: { counts: MatchCounts; draft: RequestDraft },
+  conditions: readonly MatchCondition[],
+): string | undefined {
+  const asked = costsOf(counts).filter(({ condition }) => conditions.includes(condition))
+  const last = asked.at(-1)
+  if (last === undefined) return undefined
+  const cost = asked.reduce((sum, step) => sum + step.cost, 0)
+  if (cost === 0) return 'Costs no hosts.'
+  const near = counts.changes.find(
+    ({ change, difference }) =>
+      difference > 0 && conditions.some((condition) => conditionWords[condition].change === change),
+  )
+  const gain = near ? ` ${changeText(draft, near)}: ${differenceText(near)}.` : ''
+  return `Costs ${counted(cost, 'host')} and leaves ${count(last.left)}.${gain}`
+}

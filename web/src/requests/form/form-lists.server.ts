@@ -1,0 +1,25 @@
+import { amenityNames, type AmenityName } from '@app/contract/reference-lists/amenities.ts'
+import { facilityTypes, type FacilityType } from '@app/contract/reference-lists/facility-types.ts'
+import { genders, type Gender } from '@app/contract/reference-lists/genders.ts'
+import { spaceTypes, type SpaceType } from '@app/contract/reference-lists/space-types.ts'
+import { sportNames, type SportName } from '@app/contract/reference-lists/sports.ts'
+import { teamCountRanges, type TeamCountRange } from '@app/contract/reference-lists/team-count-ranges.ts'
+
+/** The choices of the form, which are too large for its code. */
+export interface FormLists {
+  sports: readonly SportName[]
+  genders: readonly Gender[]
+  teamCountRanges: readonly TeamCountRange[]
+  facilityTypes: readonly FacilityType[]
+  amenities: readonly AmenityName[]
+  spaceTypes: readonly Pick<SpaceType, 'name' | 'locations' | 'surfaces'>[]
+}
+
+export const formLists = (): FormLists => ({
+  sports: sportNames,
+  genders,
+  teamCountRanges,
+  facilityTypes,
+  amenities: amenityNames,
+  spaceTypes: spaceTypes.map(({ name, locations, surfaces }) => ({ name, locations, surfaces })),
+})

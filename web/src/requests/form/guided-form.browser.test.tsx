@@ -1,0 +1,100 @@
+import type { MatchCounts } from '@app/contract/events/match-schema.ts'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { renderWithApi } from '../../testing/render-with-api.tsx'
+import type { RequestDraft } from '../request-draft.ts'
+import { GuidedForm } from './guided-form.tsx'
+
+const lists = {
+  sports: ['Soccer'] as const,
+  genders: ['Co-Ed'] as const,
+  teamCountRanges: ['50+'] as const,
+  facilityTypes: [],
+  amenities: [],
+  spaceTypes: [{ name: 'Field', locations: ['Outdoor'], surfaces: ['Grass', 'Turf'] }] as const,
+}
+const draft: RequestDraft = {
+  sportsList: ['Soccer'],
+  startDate: '2097-04-23',
+  endDate: '2097-04-25',
+  spaceName: 'Field',
+  spaceCount: 10,
+}
+
+const countsOf = (count: number): MatchCounts => ({
+  count,
+  unknown: 0,
+  total: 500,
+  funnel: [
+    { condition: 'sport', count: 400, cost: 100, unknown: 0 },
+    { condition: 'spaces', count, cost: 400 - count, unknown: 0 },
+  ],
+  changes: [{ change: 'fewerSpaces', fields: { spaceCount: 8 }, count: count + 87, difference: 87 }],
+})
+
+beforeEach(() => localStorage.clear())
+
+type Reply = (spaceCount: number) => Response | Promise<Response>
+
+/** Shows the form over a server that counts by how many spaces are asked for. */
+async function open(
+  first: RequestDraft,
+  reply: Reply = (spaces) => Response.json({ data: countsOf(300 - spaces) }),
+) {
+  await page.viewport(1440, 900)
+  vi.stubGlobal('fetch', async (_url: string, { body }: { body: string }) =>
+    reply(Number(/"spaceCount":(\d+)/.exec(body)?.[1] ?? 0)),
+  )
+  renderWithApi(<GuidedForm lists={lists} first={first} />)
+}
+const panel = page.getByRole('complementary', { name: 'Hosts that fit' })
+const problem = { type: 'about:blank', title: 'Down', status: 500, detail: 'Down.', code: 'X', traceId: '0' }
+
+test('shows what each condition costs, and takes over one change', async () => {
+  await open(draft)
+  await expect.element(panel).toMatchTextContent(/290 ?of 400 that host soccer/)
+  await expect.element(panel).toMatchTextContent(/10 fields ?290 ?−110/)
+  await panel.getByRole('button', { name: /8 fields, not 10/ }).click()
+  await expect.element(panel).toMatchTextContent(/292 ?of 400/)
+  expect(localStorage.getItem('request-form')).toContain('"spaceCount":8')
+})
+
+test('keeps the last count when the next one fails', async () => {
+  await open(draft, (spaces) =>
+    spaces === 8 ? Response.json(problem, { status: 400 }) : Response.json({ data: countsOf(290) }),
+  )
+  await panel.getByRole('button', { name: /8 fields, not 10/ }).click()
+  await expect.element(panel).toMatchTextContent(/The count is not available. Your draft is safe./)
+  await expect.element(panel).toMatchTextContent(/290 ?of 400/)
+})
+
+test('drops the reply to what the form had before', async () => {
+  const { promise, resolve } = Promise.withResolvers<Response>()
+  await open(draft, (spaces) => (spaces === 7 ? promise : Response.json({ data: countsOf(300 - spaces) })))
+  await page.getByRole('button', { name: /^4?Spaces/ }).click()
+  const field = page.getByRole('group', { name: 'Main space' }).getByLabelText('How many')
+  await field.fill('7')
+  await expect.element(panel).toMatchTextContent(/^Counting/)
+  await field.fill('20')
+  await expect.element(panel).toMatchTextContent(/280 ?of 400/)
+  resolve(Response.json({ data: countsOf(1) }))
+  await expect.element(panel).toMatchTextContent(/280 ?of 400/)
+})
+
+test('a deadline in the past opens its step with the reason', async () => {
+  await open({ ...draft, responseDeadline: '2026-01-10' })
+  await expect
+    .element(page.getByLabelText('Answers by'))
+    .toHaveAccessibleDescription('This day is over. Give hosts a later one.')
+})
+
+test('asks visitors to log in, and keeps their draft', async () => {
+  await open(draft)
+  await expect.element(page.getByRole('button', { name: 'Log in to see hosts' })).toBeVisible()
+})
+
+test('names what is missing in the step that opens', async () => {
+  await open({ sportsList: ['Soccer'] })
+  await page.getByRole('button', { name: 'Log in to see hosts' }).click()
+  await expect.element(page.getByLabelText('First day')).toHaveFocus()
+})

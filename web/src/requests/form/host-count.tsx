@@ -1,0 +1,132 @@
+import { useState } from 'react'
+import { Button } from '../../components/actions/button.tsx'
+import { classNames } from '../../components/class-names.ts'
+import { Sheet } from '../../components/overlays/dialog.tsx'
+import { count, counted, inSentence, listOf } from '../../page/format.ts'
+import { useFootHeight } from '../../page/use-foot-height.ts'
+import type { RequestDraft } from '../request-draft.ts'
+import { changeText, conditionText, costsOf, differenceText } from './count-words.ts'
+import { changeOf } from './host-request.ts'
+import styles from './host-count.module.css'
+import type { HostCount as State } from './use-host-count.ts'
+
+interface HostCountProps {
+  state: State
+  change: (values: RequestDraft) => void
+}
+
+/** How many hosts fit, what each condition costs, and what one change would give. A bar with a sheet on small screens. */
+export function HostCount(props: HostCountProps) {
+  const { last, isCounting, error } = props.state
+  const [isOpen, setOpen] = useState(false)
+  const bar = useFootHeight()
+  const change = last?.counts.changes.find(({ difference }) => difference > 0)
+  const hint = change && last ? `${changeText(last.draft, change)}: ${differenceText(change)}` : undefined
+  return (
+    <>
+      <aside className={styles.panel} aria-label="Hosts that fit">
+        <Content {...props} />
+      </aside>
+      <section ref={bar} className={styles.bar} aria-label="Hosts that fit, in short">
+        <span>
+          <b className="semi">
+            {last
+              ? `${counted(last.counts.count, 'host')} ${last.counts.count === 1 ? 'fits' : 'fit'}`
+              : 'Hosts that fit'}
+          </b>
+          <span className="xs mut">{error ?? (isCounting ? 'Counting' : hint)}</span>
+        </span>
+        <Button onClick={() => setOpen(true)}>What costs hosts</Button>
+      </section>
+      <Sheet isOpen={isOpen} onOpenChange={setOpen} title="Hosts that fit">
+        <Content {...props} />
+      </Sheet>
+    </>
+  )
+}
+
+function Content({ state: { last, isCounting, error, retry }, change }: HostCountProps) {
+  const changes = last?.counts.changes.filter(({ difference }) => difference !== 0) ?? []
+  return (
+    <div className={classNames(styles.content, isCounting && styles.old)}>
+      <div>
+        <p className="sm mut">{isCounting ? 'Counting' : 'Hosts that fit'}</p>
+        {last && <Figure {...last} />}
+        {error !== undefined && (
+          <p className={styles.error} aria-live="polite">
+            {error}
+            {retry && (
+              <Button variant="quiet" onClick={retry}>
+                Try again
+              </Button>
+            )}
+          </p>
+        )}
+      </div>
+      {last && <Funnel {...last} />}
+      {last && changes.length > 0 && (
+        <div>
+          <h2>If you change one thing</h2>
+          <ul className={styles.changes}>
+            {changes.map((one) => (
+              <li key={one.change}>
+                <button type="button" onClick={() => change(changeOf(one))}>
+                  <span>{changeText(last.draft, one)}</span> <b>{count(one.count)}</b>{' '}
+                  <em className={one.difference > 0 ? styles.up : undefined}>{differenceText(one)}</em>
+                </button>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </div>
+  )
+}
+
+type CountedProps = NonNullable<State['last']>
+
+function Figure({ counts: { count: fitting, unknown, total, funnel }, draft }: CountedProps) {
+  const sports = listOf([...(draft.sportsList ?? [])])
+  const [first] = funnel
+  return (
+    <>
+      <p className={styles.figure} aria-live="polite">
+        <b>{count(fitting)}</b>{' '}
+        <span>
+          {sports === '' || first === undefined
+            ? `of ${counted(total, 'host')}`
+            : `of ${count(first.count)} that host ${inSentence(sports)}`}
+        </span>
+      </p>
+      {unknown > 0 && (
+        <p className="sm">
+          {unknown === 1
+            ? '1 more doesn’t say whether it is free'
+            : `${count(unknown)} more don’t say whether they are free`}
+        </p>
+      )}
+    </>
+  )
+}
+
+function Funnel({ counts, draft }: CountedProps) {
+  const steps = costsOf(counts)
+  const most = steps[0]?.left || counts.total || 1
+  if (steps.length < 2 && !draft.sportsList?.length) return null
+  return (
+    <div>
+      <h2>What each condition costs</h2>
+      <ol className={styles.funnel}>
+        {steps.map(({ condition, left, cost }) => (
+          <li key={condition}>
+            <span>{conditionText[condition](draft)}</span> <b>{count(left)}</b>{' '}
+            <em>{condition !== 'sport' && (cost === 0 ? 'no host' : `−${count(cost)}`)}</em>
+            <i>
+              <i style={{ inlineSize: `${(left / most) * 100}%` }} />
+            </i>
+          </li>
+        ))}
+      </ol>
+    </div>
+  )
+}

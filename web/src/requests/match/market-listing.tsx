@@ -1,0 +1,50 @@
+import type { Event } from '@app/contract/events/event-schema.ts'
+import { profileSaved } from '../../api/profile-changed.ts'
+import { Button } from '../../components/actions/button.tsx'
+import { useConfirm } from '../../components/overlays/confirm.tsx'
+import { useToast } from '../../components/overlays/toaster.tsx'
+import { kinds } from '../../kinds/registry.ts'
+import { useWrite } from '../../page/use-write.ts'
+import styles from './match.module.css'
+
+const readers = 'Facilities and destinations with a membership that includes RFPs'
+
+/** Lists a private request in the RFP marketplace, and takes it off again. A marketed event is neither. */
+export function MarketListing({ event, onChanged }: { event: Event; onChanged: () => unknown }) {
+  const { id, name, category } = event
+  const isListed = category === 'RFP'
+  const confirm = useConfirm()
+  const toast = useToast()
+  const { run, isBusy } = useWrite(
+    (api, value: Event['category']) =>
+      kinds.event.calls(api).update({ id, patch: [{ op: 'replace', path: '/category', value }] }),
+    {
+      async onDone({ data }, queries, value) {
+        await Promise.all([profileSaved(queries, kinds.event, data), onChanged()])
+        toast.success(value === 'RFP' ? 'Listed in the RFP marketplace.' : 'Taken off the RFP marketplace.')
+      },
+    },
+  )
+  async function list() {
+    const outcome = await confirm({
+      title: `List ${name} in the RFP marketplace?`,
+      text: `${readers} will see its page, with its documents and who asks, and can answer without being asked. You can take it off at any time.`,
+      confirmText: 'List it',
+    })
+    if (outcome === 'confirmed') run('RFP')
+  }
+  if (category === 'Marketed') return null
+  return (
+    <section className={styles.section}>
+      <h2 className="h3">RFP marketplace</h2>
+      <p className={styles.listing}>
+        {isListed
+          ? `${readers} can see this request and answer it.`
+          : 'Only your team and the hosts you ask can see this request.'}
+      </p>
+      <Button isBusy={isBusy} onClick={() => (isListed ? run('Private') : void list())}>
+        {isListed ? 'Take off the RFP marketplace' : 'List in the RFP marketplace'}
+      </Button>
+    </section>
+  )
+}

@@ -8,6 +8,14 @@ exception when invalid_parameter_value then
   return (now() at time zone 'Etc/GMT+12')::date;
 end $$;
 
+-- The latest day whose morning has begun in a time zone, so that nobody is reminded at night.
+create function derived.morning_in(zone text) returns date language plpgsql stable as $$
+begin
+  return (now() at time zone coalesce(zone, 'America/New_York') - interval '8 hours')::date;
+exception when invalid_parameter_value then
+  return derived.morning_in(null);
+end $$;
+
 -- The rule for deadlines: hosts answer until the end of the day where the event takes place.
 create function derived.is_late(response_deadline date, zone text) returns boolean language sql stable as $$
   select coalesce(response_deadline < derived.day_in(zone), false)

@@ -9,11 +9,8 @@ import type { Letter } from '../../../platform/mail/letter.ts'
 import type { ComposeMail } from '../../../platform/mail/mail-queue.ts'
 import type { AnyDatabase } from '../../../tables/tables.ts'
 import type { MailParts } from '../mail-parts.ts'
-import { confirmationHours } from './request-access.ts'
+import { confirmationHours, keyHours } from './request-access.ts'
 import { factLines, type RequestFacts } from './request-text.ts'
-
-/** A year: most events are over by then. */
-const keyHours = 365 * 24
 
 interface MailedRequest extends RequestFacts {
   name: string
@@ -246,9 +243,9 @@ export const requestMails = ({
   }
 }
 
-const namesIn = (lead: MailedLead) => ({
-  host: lead.hostName,
-  sender: lead.name,
+const namesIn = ({ hostName: host, name: sender, ended, ...lead }: MailedLead) => ({
+  host,
+  sender,
+  ended,
   about: aboutText(lead),
-  ended: lead.ended,
 })

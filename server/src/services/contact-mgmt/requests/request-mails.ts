@@ -99,7 +99,7 @@ interface Addressed {
   hosts: string
   link: { label: string; url: string }
   /** Why the recipient gets it. */
-  reason: string | undefined
+  reason: string
 }
 
 /** Emails about requests, by the kind of job. */
@@ -203,10 +203,7 @@ export const requestMails = ({
         ...(request.message === null ? [] : [request.message]),
       ],
       link,
-      outro: [
-        `Reply to this email to write to ${name} at ${email}.`,
-        ...(reason === undefined ? [] : [reason]),
-      ],
+      outro: [`Reply to this email to write to ${name} at ${email}.`, reason],
     })
     return { ...message, replyTo: email }
   }

@@ -58,7 +58,7 @@ import { rights } from './rights.ts'
 import { openServices } from './services.ts'
 import { openSessionHub } from './session/open-session-hub.ts'
 import { lazyGazetteer, readers } from './search/reading/open-reader.ts'
-import { registerCalendarFeeds } from './services/event-mgmt/index.ts'
+import { keepUpRequests, registerCalendarFeeds } from './services/event-mgmt/index.ts'
 import { gapTeller, registerSpaceFeeds, startCalendarQueue } from './services/facility-mgmt/index.ts'
 import { registerStatus } from './services/status-mgmt/index.ts'
 import { registerUnsubscribe, signIn } from './services/user-mgmt/index.ts'
@@ -112,7 +112,13 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   const push = await startAppPush(parts)
   const services = openServices({ shared, geocode, findDrives, accounts, metrics, approvals, markets, push })
   const changes = await markets.follow(parts.databaseUrl)
-  const housekeeping = startHousekeeping({ db: writes.db, store, kinds: kindList, log })
+  const housekeeping = startHousekeeping({
+    db: writes.db,
+    store,
+    kinds: kindList,
+    chores: [keepUpRequests],
+    log,
+  })
   const unsubscribeKey = await readSecret(connections.pool, 'unsubscribe')
   const mailQueue = await startAppMails({ ...parts, db: writes.db, key: unsubscribeKey })
   const importQueue = await startImportQueue({

@@ -108,11 +108,13 @@ interface Housekeeping {
   db: Database
   store: FileStore
   kinds: readonly ProfileKind[]
+  /** Further work of every hour. */
+  chores: readonly ((db: Database) => Promise<void>)[]
   log: FastifyBaseLogger
 }
 
 /** Cleans now, every hour, and after midnight in UTC, when it also refreshes for the new day. */
-export function startHousekeeping({ db, store, kinds, log }: Housekeeping) {
+export function startHousekeeping({ db, store, kinds, chores, log }: Housekeeping) {
   let lastSuccess: number | undefined
   /** Resolves with whether the step succeeded. */
   const attempt = (step: Promise<void>) =>
@@ -123,11 +125,15 @@ export function startHousekeeping({ db, store, kinds, log }: Housekeeping) {
         return false
       },
     )
+  async function doChores() {
+    for (const chore of chores) await chore(db)
+  }
   async function work() {
     const isRefreshed = await attempt(refreshForToday(db))
     const isKeptUp = await attempt(keepUp(db, kinds))
+    const areChoresDone = await attempt(doChores())
     const isClean = await attempt(clean(db, store))
-    if (isRefreshed && isKeptUp && isClean) lastSuccess = Date.now()
+    if (isRefreshed && isKeptUp && areChoresDone && isClean) lastSuccess = Date.now()
   }
   let timer: NodeJS.Timeout
   const run = () => {

@@ -1,12 +1,15 @@
 import type { Call } from '../platform/http/call.ts'
 
+/** What is recorded: by whom, or by the product itself. */
+export type Audited = Pick<Call, 'db' | 'operation'> & { user: { id: string } | null }
+
 /**
  * Records a write to an owner or its children, in the same transaction. The owner is null for settings of the product and messages to its team. `before`
  * has the changed fields as they were, which is what an undo needs. Only profiles' own fields have it, and for 30 days: values of
  * people and items would be personal. `isFinal` marks a change that the rules of the kind don't allow to be reversed.
  */
 export async function audit(
-  call: Call,
+  call: Audited,
   ownerId: string | null,
   subjectId: string | null,
   patch: unknown,

@@ -2,22 +2,30 @@ import { sql } from 'kysely'
 import type { LeadStatus } from '@app/contract/reference-lists/lead-statuses.ts'
 import { aboutText, knownDates } from '@app/contract/rules/event-text.ts'
 import type { LeadSide } from '@app/contract/rules/lead-moves.ts'
-import type { Call } from '../platform/http/call.ts'
 import { queueMail } from '../platform/mail/mail-queue.ts'
-import { managersOf, notify } from './notify.ts'
+import { managersOf, notify, type Notifier } from './notify.ts'
+
+/** What ended a request without a choice: the event was cancelled, is over, or takes no more answers. */
+export type Ended = 'Cancelled' | 'Completed' | 'Closed'
+
+const endings: Record<Ended, (about: string, sender: string) => string> = {
+  Cancelled: (about) => `${about} is cancelled`,
+  Completed: (about) => `The request for ${about} is over`,
+  Closed: (about, sender) => `${sender} closed the request for ${about}`,
+}
 
 /** What happened, for the subjects of emails and the titles of notifications. Undefined for moves that are no news. */
 export function moveTitle(
   side: LeadSide,
   status: string,
-  names: { host: string; sender: string; about: string },
+  names: { host: string; sender: string; about: string; ended: Ended | null },
 ) {
-  const { host, sender, about } = names
+  const { host, sender, about, ended } = names
   const titles: Record<LeadSide, Record<string, string>> = {
     host: { Interested: `${host} is interested`, Passed: `${host} can't host this time` },
     sender: {
       Won: `${sender} chose you for ${about}`,
-      Lost: `${sender} chose another place for ${about}`,
+      Lost: ended ? endings[ended](about, sender) : `${sender} chose another place for ${about}`,
       Interested: `${sender} reopened the request for ${about}`,
     },
   }
@@ -37,13 +45,14 @@ interface MovedLead {
   startDate: string | null
   endDate: string | null
   months: string[]
+  ended: Ended | null
 }
 
-async function readMoved(call: Call, leadId: string): Promise<MovedLead | undefined> {
+async function readMoved(call: Notifier, leadId: string): Promise<MovedLead | undefined> {
   const { rows } = await sql<MovedLead>`
-    select p.name as host, p.email is not null as "hasAddress", r.name as sender, r.user_id as "senderId",
+    select p.name as host, p.email is not null and not derived.has_opted_out(p.email) as "hasAddress", r.name as sender, r.user_id as "senderId",
       coalesce(u.email_verified and lower(u.email) = r.email, false) as "isOwnAddress",
-      r.event, r.sport, r.start_date::text as "startDate", r.end_date::text as "endDate", r.months
+      r.event, r.sport, r.start_date::text as "startDate", r.end_date::text as "endDate", r.months, r.ended
     from lead l join profile p on p.id = l.profile_id join derived.request_facts r on r.id = l.request_id
     left join app_user u on u.id = r.user_id
     where l.id = ${leadId}`.execute(call.db)
@@ -55,7 +64,7 @@ async function readMoved(call: Call, leadId: string): Promise<MovedLead | undefi
  * prefers: nobody's preferences are about them.
  */
 export async function notifyOfMove(
-  call: Call,
+  call: Notifier,
   { id, profileId }: { id: string; profileId: string },
   status: LeadStatus,
   side: LeadSide,

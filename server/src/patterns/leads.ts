@@ -13,13 +13,13 @@ import { lastDayOf, nextStatuses, type LeadSide } from '@app/contract/rules/lead
 import { conflict, notFound } from '../platform/errors.ts'
 import type { Call } from '../platform/http/call.ts'
 import { page } from '../platform/http/json-text.ts'
-import { audit } from './audit.ts'
+import { audit, type Audited } from './audit.ts'
 import type { Owned } from './children.ts'
 import { asJson } from './columns.ts'
 import type { ExportInput } from './exports/export-source.ts'
 import { childExport } from './exports/child-exports.ts'
 import { pageQuery, type PageQuery } from './page-query.ts'
-import { notifyOfMove } from './lead-news.ts'
+import { notifyOfMove, type Ended } from './lead-news.ts'
 import { countUse } from './use-limits.ts'
 
 type LeadData = z.output<typeof Lead>
@@ -90,13 +90,15 @@ interface LockedLead {
   endDate: string | null
   months: readonly string[]
   responseDeadline: string | null
+  isLate: boolean
+  ended: Ended | null
 }
 
 /** Locks the confirmed leads that meet a condition on `l`, in the order of their ids. */
-async function lockLeads(call: Call, condition: ReturnType<typeof sql>): Promise<LockedLead[]> {
+async function lockLeads(call: Audited, condition: ReturnType<typeof sql>): Promise<LockedLead[]> {
   const { rows } = await sql<LockedLead>`
     select l.id, l.profile_id as "profileId", l.status, r.end_date::text as "endDate", r.months,
-      r.response_deadline::text as "responseDeadline"
+      r.response_deadline::text as "responseDeadline", r.is_late as "isLate", r.ended
     from lead l join derived.request_facts r on r.id = l.request_id and r.confirmed_date is not null
     where ${condition} order by l.id for update of l`.execute(call.db)
   return rows
@@ -115,15 +117,23 @@ export async function moveLead(
   const [lead] = await lockLeads(call, sql`l.id = ${leadId} and ${condition}`)
   if (!lead) throw notFound()
   if (lead.status === status) return
+  if (lead.ended === 'Cancelled') throw conflict('EVENT_CLOSED', 'This event is cancelled.')
   const today = dayOf(new Date())
   const allowed = (side: LeadSide) =>
     nextStatuses({ status: lead.status, lastDay: lastDayOf(lead) }, side, today)
   const side = sides.find((each) => allowed(each).includes(status))
   if (side === undefined) throw moveNotAllowed(lead.status, status, sides.flatMap(allowed))
-  if (side === 'host' && lead.responseDeadline !== null && lead.responseDeadline < today)
-    throw conflict('DEADLINE_PASSED', `Answers were due on ${lead.responseDeadline}. Ask for more time.`)
+  if (side === 'host') requireInTime(lead, 'Answers')
   await countUse(call.db, movesPerDay, leadId, 'This request was moved many times today. Try again tomorrow.')
   await storeMove(call, lead, status, side)
+}
+
+/** Throws a 409 after the deadline of a request. `what` was due. */
+export function requireInTime(
+  { isLate, responseDeadline }: Pick<LockedLead, 'isLate' | 'responseDeadline'>,
+  what: 'Answers' | 'Offers',
+) {
+  if (isLate) throw conflict('DEADLINE_PASSED', `${what} were due on ${responseDeadline}. Ask for more time.`)
 }
 
 const choices = new Intl.ListFormat('en-US', { type: 'disjunction' })
@@ -134,17 +144,25 @@ const moveNotAllowed = (from: LeadStatus, to: LeadStatus, allowed: readonly Lead
     `A request that is ${from} can't become ${to}. ${allowed.length > 0 ? `You can make it ${choices.format(allowed)}.` : 'You can’t change it.'} It may have changed since you loaded it.`,
   )
 
-/** Closes the other open leads of a request as lost, after one of them was won, and returns their ids. */
-export async function closeOtherLeads(call: Call, requestId: string, wonId: string): Promise<string[]> {
-  const others = await lockLeads(
-    call,
-    sql`l.request_id = ${requestId} and l.id <> ${wonId} and l.status in ('Open', 'Interested')`,
-  )
+/**
+ * Closes the leads of a request with these statuses as lost, and tells their hosts. Returns their ids. The caller has locked the event.
+ */
+export async function closeLeads(
+  call: Audited,
+  requestId: string,
+  statuses: readonly LeadStatus[] = ['Open', 'Interested'],
+): Promise<string[]> {
+  const others = await lockLeads(call, sql`l.request_id = ${requestId} and l.status = any(${[...statuses]})`)
   for (const lead of others) await storeMove(call, lead, 'Lost', 'sender')
   return others.map(({ id }) => id)
 }
 
-async function storeMove(call: Call, lead: LockedLead, status: LeadStatus, side: LeadSide) {
+async function storeMove(
+  call: Audited & Partial<Pick<Call, 'rung'>>,
+  lead: LockedLead,
+  status: LeadStatus,
+  side: LeadSide,
+) {
   await call.db.updateTable('lead').set({ status }).where('id', '=', lead.id).execute()
   await call.db
     .insertInto('lead_move')

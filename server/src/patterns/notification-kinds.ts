@@ -21,6 +21,7 @@ export const notificationKinds = {
   'claim-decided': { topic: 'claims', isPersonal: true },
   'request-received': { topic: 'requests', isPersonal: true },
   'request-moved': { topic: 'requests', isPersonal: true },
+  'request-reminder': { topic: 'requests', isPersonal: true },
   reviewed: { topic: 'reviews' },
   'review-replied': { topic: 'reviews' },
   cancelled: { topic: 'favorites' },

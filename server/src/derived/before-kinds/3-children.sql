@@ -1,5 +1,31 @@
 create function derived.today() returns date language sql stable as $$ select (now() at time zone 'utc')::date $$;
 
+-- The day in a time zone. Without one that PostgreSQL knows, the last place on earth counts, so that nobody is late by their own clock.
+create function derived.day_in(zone text) returns date language plpgsql stable as $$
+begin
+  return (now() at time zone coalesce(zone, 'Etc/GMT+12'))::date;
+exception when invalid_parameter_value then
+  return (now() at time zone 'Etc/GMT+12')::date;
+end $$;
+
+-- The latest day whose morning has begun in a time zone, so that nobody is reminded at night.
+create function derived.morning_in(zone text) returns date language plpgsql stable as $$
+begin
+  return (now() at time zone coalesce(zone, 'America/New_York') - interval '8 hours')::date;
+exception when invalid_parameter_value then
+  return derived.morning_in(null);
+end $$;
+
+-- The rule for deadlines: hosts answer until the end of the day where the event takes place.
+create function derived.is_late(response_deadline date, zone text) returns boolean language sql stable as $$
+  select coalesce(response_deadline < derived.day_in(zone), false)
+$$;
+
+-- Whether an event asks further hosts, and hosts without an account answer.
+create function derived.takes_answers(p profile, e event) returns boolean language sql stable as $$
+  select p.status = 'Published' and not e.is_closed and least(e.response_deadline, e.end_date) >= derived.day_in(e.time_zone)
+$$;
+
 -- One view per child table, with a column per item field.
 
 create view derived.member_item as

@@ -53,7 +53,11 @@ create view derived.request_facts as
 select r.id, r.user_id, r.name, r.email, r.organization, p.name as event, e.sports_list[1] as sport,
   case when not d.is_open then e.start_date end as start_date, case when not d.is_open then e.end_date end as end_date,
   r.months, e.space_name as space_type, e.space_count, e.participants as people, e.urgency, p.description as message,
-  r.confirmed_date, r.created_date, r.revision, e.response_deadline
+  r.confirmed_date, r.created_date, r.revision, e.response_deadline,
+  derived.is_late(e.response_deadline, e.time_zone) as is_late,
+  -- Why nobody was chosen.
+  case when exists (select from lead w where w.request_id = r.id and w.status = 'Won') then null
+    when p.status in ('Cancelled', 'Completed') then p.status when e.is_closed then 'Closed' end as ended
 from request r join profile p on p.id = r.id and p.deleted_date is null join event e on e.profile_id = r.id
 cross join lateral (select r.has_open_dates or r.months <> '{}' as is_open) d;
 

@@ -15,6 +15,7 @@ import type { MailParts } from './mail-parts.ts'
 import { nameChangeHandlers } from './name-changes/name-change-handlers.ts'
 import { nameChangeMails } from './name-changes/name-change-mails.ts'
 import { leadAnswerHandlers } from './requests/lead-answers.ts'
+import { reminderMails } from './requests/reminder-mails.ts'
 import { requestMails } from './requests/request-mails.ts'
 import { leadHandlers, requestHandlers } from './requests/request-handlers.ts'
 
@@ -44,6 +45,7 @@ export const contactMails = (parts: MailParts) => ({
   ...claimMails(parts),
   ...inquiryMails(parts),
   ...requestMails(parts),
+  ...reminderMails(parts),
   ...invitationMails(parts),
   ...nameChangeMails(parts),
   ...approvalMails(parts),

@@ -8,6 +8,7 @@ import { organizationHandlers } from './organizations/organization-handlers.ts'
 
 export { registerCalendarFeeds } from './calendars/register-calendar-feeds.ts'
 export { eventKind } from './events/event-kind.ts'
+export { keepUpRequests } from './leads/remind-requests.ts'
 export { leadItem } from './leads/event-leads.ts'
 export { storeBid } from './bids/bid-handlers.ts'
 export { moveEventLead } from './bids/award.ts'

@@ -2,7 +2,6 @@ import { sql } from 'kysely'
 import type * as z from 'zod'
 import type { leadAnswers, LinkedLead } from '@app/contract/contact/lead-answer-routes.ts'
 import { nothing } from '@app/contract/envelope.ts'
-import { dayOf } from '@app/contract/rules/calendar-date.ts'
 import { findToken, linkExpired } from '../../../patterns/mailed-tokens.ts'
 import { conflict } from '../../../platform/errors.ts'
 import type { Call, Handlers } from '../../../platform/http/call.ts'
@@ -14,6 +13,7 @@ interface KeyedLead {
   profileId: string
   status: string
   responseDeadline: string | null
+  isLate: boolean
   isOver: boolean
 }
 
@@ -52,13 +52,12 @@ async function findOpenLead(call: Call, key: string): Promise<KeyedLead> {
   const id = await leadIdOf(call, key)
   const { rows } = await sql<KeyedLead>`
     select l.id, l.request_id as "eventId", l.profile_id as "profileId", l.status, e.response_deadline::text as "responseDeadline",
-      e.is_closed or p.status <> 'Published' or e.end_date < derived.today() as "isOver"
+      derived.is_late(e.response_deadline, e.time_zone) as "isLate", not derived.takes_answers(p, e) as "isOver"
     from lead l join profile p on p.id = l.request_id and p.deleted_date is null join event e on e.profile_id = l.request_id
     where l.id = ${id}`.execute(call.db)
   const [lead] = rows
   if (!lead) throw linkExpired()
-  const { status, responseDeadline, isOver } = lead
-  const isLate = responseDeadline !== null && responseDeadline < dayOf(new Date())
+  const { status, responseDeadline, isLate, isOver } = lead
   if (isLate) throw conflict('REQUEST_CLOSED', `This request closed on ${responseDeadline}.`)
   if (isOver || status === 'Won' || status === 'Lost')
     throw conflict('REQUEST_CLOSED', 'This request is closed.')

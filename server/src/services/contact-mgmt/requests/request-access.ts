@@ -10,6 +10,9 @@ import { one } from '../../../platform/http/json-text.ts'
 export type SentRequestData = z.output<typeof SentRequest>
 export const sentRequestJson = sql.raw(asJson(SentRequest.shape, 't'))
 
+/** How long links in emails last. A year: most events are over by then. */
+export const keyHours = 365 * 24
+
 /** Hours that a sender has to confirm. Housekeeping removes what wasn't confirmed. */
 export const confirmationHours = 48
 

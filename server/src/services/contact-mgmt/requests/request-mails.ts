@@ -3,17 +3,14 @@ import { aboutText, knownDates } from '@app/contract/rules/event-text.ts'
 import type { UrgencyPriority } from '@app/contract/reference-lists/urgency-levels.ts'
 import { urgencySentence } from '@app/contract/rules/urgency.ts'
 import { issueToken } from '../../../patterns/mailed-tokens.ts'
-import { moveTitle } from '../../../patterns/lead-news.ts'
+import { moveTitle, type Ended } from '../../../patterns/lead-news.ts'
 import { removedAddress } from '../../../patterns/removed-address.ts'
 import type { Letter } from '../../../platform/mail/letter.ts'
 import type { ComposeMail } from '../../../platform/mail/mail-queue.ts'
 import type { AnyDatabase } from '../../../tables/tables.ts'
 import type { MailParts } from '../mail-parts.ts'
-import { confirmationHours } from './request-access.ts'
+import { confirmationHours, keyHours } from './request-access.ts'
 import { factLines, type RequestFacts } from './request-text.ts'
-
-/** A year: most events are over by then. */
-const keyHours = 365 * 24
 
 interface MailedRequest extends RequestFacts {
   name: string
@@ -42,6 +39,7 @@ interface MailedLead extends MailedRequest {
   /** Who made the last move, and where to. */
   movedBy: string | null
   status: string
+  ended: Ended | null
   /** The account of the sender, if the request has its address. */
   senderId: string | null
 }
@@ -63,7 +61,7 @@ async function readLead(
     select ${requestColumns}, r.id as "requestId", p.id as "hostId", p.kind as "hostKind", p.name as "hostName",
       case when ${recipientId}::uuid is null then p.email else (select m.email from derived.mailed_manager m
         where m.owner_id = p.id and m.user_id = ${recipientId}) end as "hostEmail",
-      derived.is_unclaimed(p.id) as "isUnclaimed", l.status,
+      derived.is_unclaimed(p.id) as "isUnclaimed", l.status, r.ended,
       (select m.by from lead_move m where m.lead_id = l.id order by m.id desc limit 1) as "movedBy",
       (select u.id from app_user u where u.id = r.user_id and u.email_verified and lower(u.email) = r.email) as "senderId"
     from lead l join derived.request_facts r on r.id = l.request_id join profile p on p.id = l.profile_id and p.deleted_date is null
@@ -101,7 +99,7 @@ interface Addressed {
   hosts: string
   link: { label: string; url: string }
   /** Why the recipient gets it. */
-  reason: string | undefined
+  reason: string
 }
 
 /** Emails about requests, by the kind of job. */
@@ -205,10 +203,7 @@ export const requestMails = ({
         ...(request.message === null ? [] : [request.message]),
       ],
       link,
-      outro: [
-        `Reply to this email to write to ${name} at ${email}.`,
-        ...(reason === undefined ? [] : [reason]),
-      ],
+      outro: [`Reply to this email to write to ${name} at ${email}.`, reason],
     })
     return { ...message, replyTo: email }
   }
@@ -245,4 +240,9 @@ export const requestMails = ({
   }
 }
 
-const namesIn = (lead: MailedLead) => ({ host: lead.hostName, sender: lead.name, about: aboutText(lead) })
+const namesIn = ({ hostName: host, name: sender, ended, ...lead }: MailedLead) => ({
+  host,
+  sender,
+  ended,
+  about: aboutText(lead),
+})

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { LeadStatus } from '@app/contract/reference-lists/lead-statuses.ts'
 import type { LeadSide } from '@app/contract/rules/lead-moves.ts'
-import { closeOtherLeads, moveLead } from '../../../patterns/leads.ts'
+import { closeLeads, moveLead } from '../../../patterns/leads.ts'
 import { conflict } from '../../../platform/errors.ts'
 import type { Call } from '../../../platform/http/call.ts'
 import { lockEvent } from '../leads/event-leads.ts'
@@ -32,7 +32,14 @@ export async function moveEventLead(
   if (before === status) return
   if (status === 'Won') await bookHolds(call, leadId)
   else if (before === 'Won' || status === 'Lost') await release(call, [leadId])
-  if (status === 'Won' && closeOthers) await release(call, await closeOtherLeads(call, eventId, leadId))
+  if (status === 'Won' && closeOthers) await release(call, await closeLeads(call, eventId))
+}
+
+/**
+ * Ends the leads that wait for something when their event does. A request that takes no more answers still has those that it got.
+ */
+export async function endLeads(call: Call, eventId: string, { isClosedOnly }: { isClosedOnly: boolean }) {
+  await release(call, await closeLeads(call, eventId, isClosedOnly ? ['Open'] : undefined))
 }
 
 interface Held {

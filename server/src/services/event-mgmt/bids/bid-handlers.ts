@@ -5,6 +5,7 @@ import { dayOf } from '@app/contract/rules/calendar-date.ts'
 import type * as z from 'zod'
 import { audit } from '../../../patterns/audit.ts'
 import { getChild, type Owned } from '../../../patterns/children.ts'
+import { requireInTime } from '../../../patterns/leads.ts'
 import { conflict, invalidField } from '../../../platform/errors.ts'
 import type { Call, Handlers } from '../../../platform/http/call.ts'
 import { leadsOf, lockLead, requireSide } from '../leads/event-leads.ts'
@@ -59,11 +60,10 @@ async function lockOpenBid(call: Call, ownerId: string, id: string) {
   requireSide(lead, 'host')
   if (lead.status !== 'Open' && lead.status !== 'Interested')
     throw conflict('MOVE_NOT_ALLOWED', `A request that is ${lead.status} takes no offers.`)
-  const { rows } = await sql<{ deadline: string | null }>`
-    select response_deadline::text as deadline from event where profile_id = ${ownerId}`.execute(call.db)
-  const deadline = rows[0]?.deadline ?? null
-  if (deadline !== null && deadline < dayOf(new Date()))
-    throw conflict('DEADLINE_PASSED', `Offers were due on ${deadline}. Ask for more time.`)
+  const { rows } = await sql<{ responseDeadline: string | null; isLate: boolean }>`
+    select response_deadline::text as "responseDeadline", derived.is_late(response_deadline, time_zone) as "isLate"
+    from event where profile_id = ${ownerId}`.execute(call.db)
+  for (const event of rows) requireInTime(event, 'Offers')
   return lead
 }
 

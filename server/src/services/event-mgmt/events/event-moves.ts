@@ -14,6 +14,7 @@ import { readPageLink } from '../../../patterns/page-link.ts'
 import { invalidField } from '../../../platform/errors.ts'
 import type { Call } from '../../../platform/http/call.ts'
 import { parsed } from '../../../platform/http/json-text.ts'
+import { endLeads } from '../bids/award.ts'
 import { eventKind } from './event-kind.ts'
 
 type Draft = z.output<typeof EventDraft>
@@ -45,6 +46,9 @@ export const eventWrites = (
     const status = change === before ? after.status : 'Completed'
     const isFinal = !allowsMove(status, before.draft.status)
     const reply = await applyChange(eventKind, resolveLocation, call, { ...change, isFinal })
+    const hasEnded = status !== before.draft.status && status !== 'Published'
+    if (hasEnded || (after.isClosed && !before.draft.isClosed))
+      await endLeads(call, id, { isClosedOnly: !hasEnded })
     if (isPublished(after) && before.draft.status === 'Draft') await tellPublished(call, id, after)
     if (after.status === 'Cancelled' && before.draft.status !== 'Cancelled')
       await tellCancelled(call, id, after)
@@ -105,12 +109,14 @@ const tellPublished = async (
   })
 }
 
-/** Tells the event's team and guests, those who like it, and those who follow its organization. */
+/** Tells the event's team and guests, those who like it, and those who follow its organization. Hosts whose leads ended are told of these. */
 const tellCancelled = (call: Call, id: string, { name, parentId, cancellationReason }: Draft) =>
   notify(
     call,
     sql`select v.user_id from derived.viewer v where v.owner_id = ${id}
-      union select r.user_id from reaction r where r.owner_id in (${id}, ${parentId}::uuid)`,
+      union select r.user_id from reaction r where r.owner_id in (${id}, ${parentId}::uuid)
+      except select s.user_id from lead l join derived.staff s on s.owner_id = l.profile_id and s.rung = 'manager'
+        where l.request_id = ${id} and l.status = 'Lost'`,
     {
       kind: 'cancelled',
       aboutId: id,

@@ -61,7 +61,7 @@ export interface LockedLead {
  * Locks an event before any of its leads, so that writes to several leads of it wait for each other instead of deadlocking, and closing the
  * others misses none.
  */
-export const lockEvent = (call: Call, eventId: string) =>
+export const lockEvent = (call: Pick<Call, 'db'>, eventId: string) =>
   sql`select from profile where id = ${eventId} for no key update`.execute(call.db)
 
 /** Locks a lead. The organizer's side is that of the managers of the event, and the host's that of its whole team. */

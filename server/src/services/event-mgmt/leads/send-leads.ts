@@ -49,8 +49,7 @@ export async function sendLeads(
 /** Locks the event, so that concurrent calls count the same leads. Throws a 409 unless it takes answers. */
 export async function lockOpenEvent(call: Call, eventId: string) {
   const { rows } = await sql<{ takesAnswers: boolean }>`
-    select p.status = 'Published' and not e.is_closed
-      and coalesce(e.response_deadline, e.end_date) >= derived.today() as "takesAnswers"
+    select derived.takes_answers(p, e) as "takesAnswers"
     from profile p join event e on e.profile_id = p.id where p.id = ${eventId} for update of p`.execute(
     call.db,
   )

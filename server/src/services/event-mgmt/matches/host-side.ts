@@ -33,8 +33,7 @@ async function openRequests(call: Call): Promise<OpenRequest[]> {
   const { rows } = await sql<OpenRequest>`
     select t.profile_id as id, p.name, t.start_date::text as "startDate", t.end_date::text as "endDate", ${requestJson} as request
     from event t join profile p on p.id = t.profile_id
-    where t.category in ('RFP', 'Private') and p.status = 'Published' and not t.is_closed
-      and t.end_date >= derived.today() and coalesce(t.response_deadline, t.end_date) >= derived.today() and ${isVisible}
+    where t.category in ('RFP', 'Private') and derived.takes_answers(p, t) and ${isVisible}
     order by t.start_date, t.profile_id limit ${mostCompared}`.execute(call.db)
   return rows
 }

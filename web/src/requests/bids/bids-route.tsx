@@ -1,0 +1,27 @@
+import type { LoaderFunctionArgs } from 'react-router'
+import { plainLoader, plainMeta } from '../../page/plain-page.ts'
+import { SignedInPage } from '../../page/signed-in-page.tsx'
+import { BidsPage, BidsSkeleton } from './bids-page.tsx'
+
+export const loader = (args: LoaderFunctionArgs) => ({ ...plainLoader(args), id: args.params['id'] ?? '' })
+
+export const shouldRevalidate = () => false
+
+export const meta = plainMeta('Bids', 'The offers of hosts side by side, on one total.')
+
+interface BidsRouteProps {
+  loaderData: ReturnType<typeof loader>
+}
+
+/** The bids of a request, for its organizer. The browser loads them. */
+export default function BidsRoute({ loaderData: { id, brand } }: BidsRouteProps) {
+  return (
+    <SignedInPage
+      skeleton={<BidsSkeleton />}
+      title="Log in to compare bids"
+      text="The bids for a request are for its organizer."
+    >
+      <BidsPage key={id} id={id} brand={brand} />
+    </SignedInPage>
+  )
+}

@@ -1,0 +1,27 @@
+import type { LoaderFunctionArgs } from 'react-router'
+import { plainLoader, plainMeta } from '../../page/plain-page.ts'
+import { SignedInPage } from '../../page/signed-in-page.tsx'
+import { OverviewPage, OverviewSkeleton } from './overview-page.tsx'
+
+export const loader = (args: LoaderFunctionArgs) => ({ ...plainLoader(args), id: args.params['id'] ?? '' })
+
+export const shouldRevalidate = () => false
+
+export const meta = plainMeta('Your request', 'The steps of a request, and the answers of its hosts.')
+
+interface OverviewRouteProps {
+  loaderData: ReturnType<typeof loader>
+}
+
+/** A request, for its organizer. The browser loads it. */
+export default function OverviewRoute({ loaderData: { id, brand } }: OverviewRouteProps) {
+  return (
+    <SignedInPage
+      skeleton={<OverviewSkeleton />}
+      title="Log in to see your request"
+      text="The answers to a request are for its organizer."
+    >
+      <OverviewPage key={id} id={id} brand={brand} />
+    </SignedInPage>
+  )
+}

@@ -145,5 +145,5 @@ test('bids are nobody else’s to read', async ({ page, allowErrors }) => {
   allowErrors(/40[34]/)
   const { path } = await requestWithBids()
   await openAs(page, await newAccount('Ned Stranger'), `${path}/bids`)
-  await expect(page.getByText('These bids don’t exist, or they aren’t yours.')).toBeVisible()
+  await expect(page.getByText('This request doesn’t exist, or it isn’t yours.')).toBeVisible()
 })

@@ -7,7 +7,7 @@ import { Checkbox } from '../components/fields/checkbox.tsx'
 import { Dialog } from '../components/overlays/dialog.tsx'
 import { useToast } from '../components/overlays/toaster.tsx'
 import { listOfFirst } from '../page/format.ts'
-import { useAward } from './use-request.ts'
+import { useAward } from './lead-writes.ts'
 
 type Closable = Pick<EventLead, 'id' | 'profileName' | 'status'>
 

@@ -20,7 +20,7 @@ export type RequestFacts = Pick<
 /** The title of a request. */
 export const titleOf = (request: RequestFacts) => aboutText(request, 'An event')
 
-export function factsOf(request: RequestFacts): { label: string; value: string }[] {
+export function factsOf(request: RequestFacts): { label: string; value: string; isWords: boolean }[] {
   const { event, sport, spaceCount, people } = request
   const spaceType = shownName(request.spaceType)
   const spaces =
@@ -33,7 +33,7 @@ export function factsOf(request: RequestFacts): { label: string; value: string }
     { label: 'Sport', value: event === null ? null : shownName(sport) },
     { label: 'Spaces', value: spaces },
     { label: 'People', value: people && count(people) },
-  ].flatMap(({ label, value }) => (value ? [{ label, value }] : []))
+  ].flatMap(({ label, value }) => (value ? [{ label, value, isWords: label !== 'People' }] : []))
 }
 
 /** The facts of a request that is an event. */

@@ -1,7 +1,7 @@
 import { Button } from '../../components/actions/button.tsx'
 import { useConfirm } from '../../components/overlays/confirm.tsx'
 import { dollars } from '../offer-words.ts'
-import type { useLeadWrites } from '../use-request.ts'
+import type { useLeadWrites } from '../lead-writes.ts'
 import type { ShownBid } from './bid-column.tsx'
 import { awardText, refusalOf } from './bid-words.ts'
 import styles from './award-bar.module.css'

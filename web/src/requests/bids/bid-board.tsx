@@ -40,7 +40,7 @@ export function BidBoard({ shown, groups, corner, chosen, asking, onChoose, onAs
       <div
         className={styles.board}
         style={{
-          gridTemplateColumns: `184px repeat(${shown.length}, minmax(176px, 1fr))`,
+          gridTemplateColumns: `184px repeat(${shown.length}, minmax(176px, 320px))`,
           gridTemplateRows: `repeat(${rows}, auto)`,
         }}
         role="group"

@@ -1,14 +1,11 @@
 import type { ComparedBid } from '@app/contract/events/bids.ts'
 import type { EventLead } from '@app/contract/events/lead-schema.ts'
 import { Fragment } from 'react'
-import { Link } from 'react-router'
 import { Button } from '../../components/actions/button.tsx'
 import { classNames } from '../../components/class-names.ts'
 import { ProgressBar } from '../../components/display/progress-bar.tsx'
-import { Picture } from '../../components/pictures/picture.tsx'
-import { kinds, profilePath } from '../../kinds/registry.ts'
-import { cityAndState } from '../../page/place-words.ts'
 import { dollars } from '../offer-words.ts'
+import { BidHead } from './bid-head.tsx'
 import type { RowGroup } from './bid-rows.tsx'
 import { refusalOf, type Words } from './bid-words.ts'
 import styles from './bid-board.module.css'
@@ -37,32 +34,10 @@ interface BidColumnProps {
 /** A bid. Its cells are in the rows of the board, and have labels of their own on small screens. */
 export function BidColumn({ shown, groups, isChosen, isAsking, onChoose, onAsk }: BidColumnProps) {
   const { bid, lead, total, share, comparison } = shown
-  const { host } = lead
   const refusal = refusalOf(bid)
-  const isWon = bid.status === 'Won'
   return (
     <article className={classNames(styles.bid, isChosen && styles.chosen)} aria-label={bid.profileName}>
-      <div className={styles.head} data-cell tabIndex={-1}>
-        <span className={styles.picture}>
-          <Picture src={bid.headerImage} alt="" fallbackName={bid.profileName} sizes="320px" ratio="fill" />
-        </span>
-        <h2>
-          {host.isGone ? (
-            host.name
-          ) : (
-            <Link to={profilePath(kinds[host.kind], host.id)} className={styles.name}>
-              {host.name}
-            </Link>
-          )}
-        </h2>
-        <p className="xs mut">{cityAndState(host)}</p>
-        <button type="button" className={styles.choose} aria-pressed={isChosen} onClick={onChoose}>
-          <i aria-hidden="true" />
-          {isWon ? 'Awarded' : isChosen ? 'Chosen' : 'Choose'}
-          <span className="sr"> {bid.profileName}</span>
-        </button>
-        {refusal !== undefined && <p className={styles.refusal}>{refusal}</p>}
-      </div>
+      <BidHead {...{ bid, lead, refusal, isChosen, onChoose }} />
       <div className={classNames(styles.row, styles.total)} data-cell tabIndex={-1}>
         <span className={styles.key}>Total</span>
         <div>
@@ -73,7 +48,9 @@ export function BidColumn({ shown, groups, isChosen, isAsking, onChoose, onAsk }
       </div>
       {groups.map(({ title, rows }) => (
         <Fragment key={title}>
-          <div className={styles.group}>{title}</div>
+          <div className={styles.group}>
+            <span>{title}</span>
+          </div>
           {rows.map(({ label, isAmount, words, picture }) => (
             <div
               key={label}
@@ -90,7 +67,9 @@ export function BidColumn({ shown, groups, isChosen, isAsking, onChoose, onAsk }
           ))}
         </Fragment>
       ))}
-      <div className={styles.group}>Your decision</div>
+      <div className={styles.group}>
+        <span>Your decision</span>
+      </div>
       <div className={styles.actions} data-cell tabIndex={-1}>
         <Button icon="message-square" isBusy={isAsking} onClick={onAsk}>
           {refusal?.startsWith('The hold') ? 'Ask to hold again' : 'Ask'}

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { awardText, datesText, hoursText, overLowest, refusalOf, roomsText } from './bid-words.ts'
-import { plainBid, plainHold } from './testing/plain-bid.ts'
+import { plainBid, plainHold } from '../testing/plain-bid.ts'
 
 describe('the dates of a bid', () => {
   test('are not held without a hold', () => {

@@ -6,7 +6,7 @@ import { TextField } from '../../components/fields/text-field.tsx'
 import { Dialog } from '../../components/overlays/dialog.tsx'
 import { useWrite } from '../../page/use-write.ts'
 import { requestKey, type Cost } from '../use-request.ts'
-import styles from './bids-page.module.css'
+import styles from './comparison.module.css'
 
 interface CostsProps {
   ownerId: string

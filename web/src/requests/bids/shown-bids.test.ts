@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { shownBids } from './shown-bids.ts'
-import { plainBid } from './testing/plain-bid.ts'
+import { plainBid } from '../testing/plain-bid.ts'
 
 const bids = [1, 2, 3, 4, 5, 6, 7].map((n) =>
   plainBid({ leadId: `lead-${n}`, total: 8000 - n * 1000, totalWithoutRebate: 1000 + n * 1000 }),

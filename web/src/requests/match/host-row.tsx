@@ -5,7 +5,7 @@ import { Icon } from '../../components/pictures/icon.tsx'
 import { cityAndState } from '../../page/place-words.ts'
 import { counted, miles } from '../../page/format.ts'
 import { Pips } from '../pips.tsx'
-import styles from './match.module.css'
+import styles from './host-row.module.css'
 import { reasonText, sentenceOf, shortRange } from './match-words.ts'
 import { ScoreParts } from './score-parts.tsx'
 

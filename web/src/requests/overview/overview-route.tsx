@@ -1,13 +1,15 @@
 import type { LoaderFunctionArgs } from 'react-router'
 import { plainLoader, plainMeta } from '../../page/plain-page.ts'
 import { SignedInPage } from '../../page/signed-in-page.tsx'
-import { OverviewPage, OverviewSkeleton } from './overview-page.tsx'
+import { RequestPage, RequestSkeleton } from '../request-page.tsx'
 
 export const loader = (args: LoaderFunctionArgs) => ({ ...plainLoader(args), id: args.params['id'] ?? '' })
 
 export const shouldRevalidate = () => false
 
 export const meta = plainMeta('Your request', 'The steps of a request, and the answers of its hosts.')
+
+const loadOverview = () => import('./overview.tsx')
 
 interface OverviewRouteProps {
   loaderData: ReturnType<typeof loader>
@@ -17,11 +19,11 @@ interface OverviewRouteProps {
 export default function OverviewRoute({ loaderData: { id, brand } }: OverviewRouteProps) {
   return (
     <SignedInPage
-      skeleton={<OverviewSkeleton />}
+      skeleton={<RequestSkeleton />}
       title="Log in to see your request"
       text="The answers to a request are for its organizer."
     >
-      <OverviewPage key={id} id={id} brand={brand} />
+      <RequestPage key={id} load={loadOverview} id={id} brand={brand} />
     </SignedInPage>
   )
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { plainBid } from '../bids/testing/plain-bid.ts'
+import { plainBid } from '../testing/plain-bid.ts'
 import { requestSteps } from './request-steps.ts'
 
 const event = {

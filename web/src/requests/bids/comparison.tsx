@@ -3,56 +3,25 @@ import { useSearchParams } from 'react-router'
 import { ButtonLink } from '../../components/actions/button-link.tsx'
 import { Button } from '../../components/actions/button.tsx'
 import { ChipButton, ChipList } from '../../components/actions/chip.tsx'
-import { Breadcrumbs } from '../../components/display/breadcrumbs.tsx'
 import { EmptyState } from '../../components/display/empty-state.tsx'
-import { Skeleton } from '../../components/display/skeleton.tsx'
 import { Segmented } from '../../components/fields/segmented.tsx'
 import { requestPath } from '../../page/contact-paths.ts'
 import { count } from '../../page/format.ts'
-import { Loaded } from '../../page/loaded.tsx'
-import { NotFound } from '../../page/not-found.tsx'
 import { AwardDialog } from '../award-dialog.tsx'
 import { spaceNoun } from '../match/match-words.ts'
 import { answersText, dueText } from '../request-words.ts'
-import { isNotOwn, useLeadWrites, useRequest, type OrganizerRequest } from '../use-request.ts'
+import { useLeadWrites } from '../lead-writes.ts'
+import type { OrganizerRequest } from '../use-request.ts'
 import { AwardBar } from './award-bar.tsx'
 import { BidBoard } from './bid-board.tsx'
 import { bidRows } from './bid-rows.tsx'
 import { awardText } from './bid-words.ts'
 import { CostsDialog } from './costs-dialog.tsx'
 import { mostCompared, shownBids } from './shown-bids.ts'
-import styles from './bids-page.module.css'
+import styles from './comparison.module.css'
 
-interface BidsPageProps {
-  id: string
-  brand: string
-}
-
-/** The bids of a request, for its organizer. */
-export function BidsPage({ id, brand }: BidsPageProps) {
-  const request = useRequest(id)
-  if (request.data === undefined && isNotOwn(request.error))
-    return <NotFound>These bids don’t exist, or they aren’t yours.</NotFound>
-  return (
-    <Loaded query={request} errorTitle="The bids didn’t load." skeleton={<BidsSkeleton />}>
-      {(loaded) => (
-        <div className={`page ${styles.page}`}>
-          <title>{`Bids for ${loaded.event.name} | ${brand}`}</title>
-          <Breadcrumbs
-            items={[
-              { label: 'My requests', to: '/requests?box=sent' },
-              { label: loaded.event.name, to: requestPath(id) },
-              { label: 'Bids' },
-            ]}
-          />
-          <Comparison request={loaded} />
-        </div>
-      )}
-    </Loaded>
-  )
-}
-
-function Comparison({ request }: { request: OrganizerRequest }) {
+/** The bids of a request side by side, and the award. */
+export function Content({ request }: { request: OrganizerRequest }) {
   const { event, leads, bids, costs } = request
   const [search, setSearch] = useSearchParams()
   const [hasRebates, setRebates] = useState(true)
@@ -170,15 +139,3 @@ function NoBids({ request }: { request: OrganizerRequest }) {
     </EmptyState>
   )
 }
-
-export const BidsSkeleton = () => (
-  <div className={`page ${styles.page}`} aria-busy="true">
-    <output className="sr">Loading</output>
-    <Skeleton className={styles.waitingTitle} />
-    <div className={styles.waitingColumns}>
-      {[1, 2, 3, 4].map((column) => (
-        <Skeleton key={column} look="block" className={styles.waitingColumn} />
-      ))}
-    </div>
-  </div>
-)

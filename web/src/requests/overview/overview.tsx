@@ -1,52 +1,25 @@
 import type { EventLead } from '@app/contract/events/lead-schema.ts'
 import { useState } from 'react'
 import { ButtonLink } from '../../components/actions/button-link.tsx'
-import { Breadcrumbs } from '../../components/display/breadcrumbs.tsx'
 import { EmptyState } from '../../components/display/empty-state.tsx'
-import { Skeleton } from '../../components/display/skeleton.tsx'
 import { useConfirm } from '../../components/overlays/confirm.tsx'
 import { Icon } from '../../components/pictures/icon.tsx'
 import { requestPath } from '../../page/contact-paths.ts'
-import { Loaded } from '../../page/loaded.tsx'
-import { NotFound } from '../../page/not-found.tsx'
 import { AwardDialog } from '../award-dialog.tsx'
 import { awardText, chosenText } from '../bids/bid-words.ts'
 import { impactPath } from '../impact/impact-path.ts'
 import { spaceNoun } from '../match/match-words.ts'
 import { RequestSummary } from '../request-summary.tsx'
 import { factsOfEvent } from '../request-words.ts'
-import { isNotOwn, useLeadWrites, useRequest, type OrganizerRequest } from '../use-request.ts'
+import { useLeadWrites } from '../lead-writes.ts'
+import type { OrganizerRequest } from '../use-request.ts'
 import { AskedHost } from './asked-host.tsx'
 import { requestSteps } from './request-steps.ts'
 import requests from '../requests.module.css'
 import styles from './overview.module.css'
 
-interface OverviewPageProps {
-  id: string
-  brand: string
-}
-
 /** A request as its organizer follows it: its steps, and the hosts with their answers. */
-export function OverviewPage({ id, brand }: OverviewPageProps) {
-  const request = useRequest(id)
-  if (request.data === undefined && isNotOwn(request.error))
-    return <NotFound>This request doesn’t exist, or it isn’t yours.</NotFound>
-  return (
-    <Loaded query={request} errorTitle="The request didn’t load." skeleton={<OverviewSkeleton />}>
-      {(loaded) => (
-        <div className={`page ${styles.page}`}>
-          <title>{`${loaded.event.name} | ${brand}`}</title>
-          <Breadcrumbs
-            items={[{ label: 'My requests', to: '/requests?box=sent' }, { label: loaded.event.name }]}
-          />
-          <Overview request={loaded} />
-        </div>
-      )}
-    </Loaded>
-  )
-}
-
-function Overview({ request }: { request: OrganizerRequest }) {
+export function Content({ request }: { request: OrganizerRequest }) {
   const { event, leads, bids } = request
   const path = requestPath(event.id)
   return (
@@ -160,11 +133,3 @@ function Hosts({ request: { event, leads, bids } }: { request: OrganizerRequest 
     </>
   )
 }
-
-export const OverviewSkeleton = () => (
-  <div className={`page ${styles.page}`} aria-busy="true">
-    <output className="sr">Loading</output>
-    <Skeleton className={requests.titleSkeleton} />
-    <Skeleton look="block" className={requests.blockSkeleton} />
-  </div>
-)

@@ -37,5 +37,8 @@ test('an awarded request names its host', () => {
 
 test('answers are not done while a host has not answered', () => {
   const steps = requestSteps({ event, leads: [lead('Open'), lead('Passed')], bids: [] })
-  expect(steps[2]).toMatchObject({ isDone: false, text: '1 of 2. Answers are due Dec 11, 2099' })
+  expect(steps[2]).toMatchObject({
+    isDone: false,
+    text: '1 of 2. Answers are due Dec 11, 2099. Reminders go Dec 8, 2099 and Dec 10, 2099',
+  })
 })

@@ -1,7 +1,8 @@
+import { addDays, dayOf } from '@app/contract/rules/calendar-date.ts'
 import type { ComparedBid } from '@app/contract/events/bids.ts'
 import type { Event } from '@app/contract/events/event-schema.ts'
 import type { EventLead } from '@app/contract/events/lead-schema.ts'
-import { date } from '../../page/format.ts'
+import { date, listOf } from '../../page/format.ts'
 import { requestPath } from '../../page/contact-paths.ts'
 import { answersText, dueText } from '../request-words.ts'
 
@@ -40,7 +41,10 @@ export function requestSteps({ event, leads, bids }: Progress): Step[] {
     },
     {
       title: 'Answers',
-      text: leads.length === 0 ? dueText(event) : `${answered.length} of ${leads.length}. ${dueText(event)}`,
+      text:
+        leads.length === 0
+          ? dueText(event)
+          : `${answered.length} of ${leads.length}. ${dueText(event)}${remindersText(event, leads)}`,
       isDone: leads.length > 0 && answered.length === leads.length,
     },
     {
@@ -54,4 +58,15 @@ export function requestSteps({ event, leads, bids }: Progress): Step[] {
     },
     { title: 'Awarded', text: won?.profileName ?? 'Not yet', isDone: won !== undefined },
   ]
+}
+
+/** When hosts that have not answered are reminded: three days before the deadline, and on the day before. */
+function remindersText(
+  { responseDeadline }: Progress['event'],
+  leads: Progress['leads'],
+  today = dayOf(new Date()),
+): string {
+  if (responseDeadline === null || !leads.some(({ status }) => status === 'Open')) return ''
+  const days = [3, 1].map((before) => addDays(responseDeadline, -before)).filter((day) => day > today)
+  return days.length === 0 ? '' : `. Reminders go ${listOf(days.map(date))}`
 }

@@ -90,6 +90,8 @@ const writes = /[\\/]web[\\/]src[\\/]page[\\/]use-write\.ts$/
 const pendingLinks = /[\\/]web[\\/]src[\\/]kinds[\\/](?:affiliations|accept-link)\.tsx?$/
 /** Creation pages need it, but not the rest of the session, which forgets it. */
 const unsent = /[\\/]web[\\/]src[\\/]page[\\/](?:draft-store|conversation-texts)\.ts$/
+/** Merged with other small parts, it would bring TanStack Query to the page of hosts. */
+const unsentText = /[\\/]web[\\/]src[\\/]page[\\/]use-unsent-text\.ts$/
 const components = /[\\/]web[\\/]src[\\/]components[\\/]/
 const codeSplitting = {
   groups: [
@@ -107,6 +109,7 @@ const codeSplitting = {
     { name: 'rules', test: rules, priority: 1 },
     { name: 'compare', test: compare, priority: 1 },
     { name: 'unsent', test: unsent, priority: 1 },
+    { name: 'unsent-text', test: unsentText, priority: 1 },
     { name: 'writes', test: writes, priority: 1 },
     { name: sessionOf, test: oursAndContract, minShareCount: 2, priority: 1 },
     { name: pageOf, tags: isInitial, test: allButFew, minShareCount: 2 },

@@ -39,6 +39,7 @@ test.skipIf(!existsSync(path.join(build, '.built'))).each([
   ['../kinds/company/creation-route', 158],
   ['../kinds/event/creation-route', 173],
   ['../kinds/organization/creation-route', 158],
+  ['../requests/request-route', 136],
 ])('the first load of %s has at most %i KB of JavaScript', (route, atMost) => {
   expect(firstLoadOf(path.join(build, 'client'), route)).toBeLessThanOrEqual(atMost)
 })

@@ -56,6 +56,8 @@ const BidHold = z.object({
   /** Its place in line. Null unless it is held. */
   place: z.int().nullable(),
   expiresDate: Instant.nullable(),
+  /** When somebody else booked its time. */
+  takenDate: Instant.nullable(),
 })
 
 /** What a host offers, as its own team and the organizer read it. */
@@ -78,6 +80,14 @@ export const Bid = z.object({
 })
 export type Bid = z.output<typeof Bid>
 
+/** A bid beside the others of its event. */
+export const ComparedBid = Bid.extend({
+  headerImage: z.string().nullable(),
+  /** From where the event looks around. Null if it doesn't say, or the host has no position. */
+  miles: z.number().nullable(),
+})
+export type ComparedBid = z.output<typeof ComparedBid>
+
 const costFields = { name: line(80), price: Dollars, note: optional(line(200)) }
 export const eventCosts = collection({
   item: z.object({ id: Id, ...costFields, createdDate: Instant }),
@@ -97,7 +107,7 @@ export const bidsOfEvent = <const P extends string>({ owner, path }: OwnerDeclar
     path: `${path}/{ownerId}/bids`,
     owner,
     allow: 'user',
-    reply: One(z.array(Bid)),
+    reply: One(z.array(ComparedBid)),
     summary: 'The bids that the caller reads, the lowest total first',
   })
 

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { Id, Many, One, Page } from '../envelope.ts'
+import { conversationQuota } from '../groups/group-schema.ts'
 import { items, under, type Place } from '../patterns/items.ts'
 import type { OwnerDeclaration } from '../profile-kind.ts'
 import { route, type Rung } from '../route.ts'
@@ -91,6 +92,15 @@ export const leadsOfEvent = <const P extends string>(kind: OwnerDeclaration<P>) 
       data: z.strictObject({ userId: Id.nullable() }),
       reply: One(EventLead),
       summary: "Say who of the host's team works on a lead. Null: nobody in particular",
+    }),
+    conversation: route({
+      ...one,
+      method: 'POST',
+      path: `${path}/conversation`,
+      quotas: [conversationQuota],
+      reply: One(z.object({ id: Id })),
+      summary:
+        "Open the conversation of the host's team and the managers of the event, or find it. Its members follow both teams",
     }),
     notes: {
       list: route({

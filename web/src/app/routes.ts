@@ -43,6 +43,7 @@ export default [
     route('requests/status', '../requests/status-route.tsx'),
     route('leads/answer', '../requests/answer/answer-route.tsx'),
     route('requests/:id/hosts', '../requests/match/match-route.tsx'),
+    route('requests/:id/bids?', '../requests/request-route.tsx'),
     route('claims/new', '../claims/new-claim-route.tsx'),
     route('claims/confirm', '../claims/confirm-claim-route.tsx'),
     route('invitations', '../invitations/invitation-route.tsx'),

@@ -1,23 +1,20 @@
-import { useQueryClient } from '@tanstack/react-query'
 import type { Many } from '@app/contract/envelope.ts'
 import type { ComponentProps, ReactNode } from 'react'
-import { useSearchParams } from 'react-router'
+import { Link, useSearchParams } from 'react-router'
 import { ownRequestsKey } from '../api/contact-keys.ts'
 import { useApi } from '../api/use-api.ts'
-import { ButtonLink } from '../components/actions/button-link.tsx'
 import { ChipLink, ChipList } from '../components/actions/chip.tsx'
 import { EmptyState } from '../components/display/empty-state.tsx'
 import { Pagination } from '../components/display/pagination.tsx'
 import { Skeleton } from '../components/display/skeleton.tsx'
 import { DownloadMenu } from '../exports/download-menu.tsx'
-import { kinds, profilePath } from '../kinds/registry.ts'
 import { date } from '../page/format.ts'
 import { Loaded } from '../page/loaded.tsx'
 import { pageIn } from '../page/query-codecs.ts'
 import { ReceivedRequest } from './received-request.tsx'
 import { RequestSummary } from './request-summary.tsx'
-import { titleOf, type SentRequest } from './request-words.ts'
-import { Answers } from './sent-request.tsx'
+import { requestPath } from '../page/contact-paths.ts'
+import { answersText, titleOf, type SentRequest } from './request-words.ts'
 import head from '../page/page-head.module.css'
 import styles from './requests.module.css'
 
@@ -127,33 +124,22 @@ const List = <T extends { id: string }>({ query, box, page, nothing, children }:
 )
 
 function Sent({ request }: { request: SentRequest }) {
-  const queries = useQueryClient()
-  const { id, confirmedDate, createdDate, email } = request
+  const { id, confirmedDate, createdDate, email, leads } = request
   return (
     <article className={styles.request}>
       <div>
-        <h2 className={styles.name}>{titleOf(request)}</h2>
+        <h2 className={styles.name}>
+          <Link to={requestPath(id)} className={styles.link}>
+            {titleOf(request)}
+          </Link>
+        </h2>
         <p className="sm mut">
           {confirmedDate === null
-            ? `Not sent yet: open the link that we emailed to ${email}.`
-            : `Sent ${date(confirmedDate)}`}
-          {confirmedDate === null && ` Written ${date(createdDate)}.`}
+            ? `Not sent yet: open the link that we emailed to ${email}. Written ${date(createdDate)}.`
+            : `Sent ${date(confirmedDate)}. ${answersText(leads)}.`}
         </p>
       </div>
       <RequestSummary request={request} side="sender" name={request.name} />
-      <div className={styles.actions}>
-        <ButtonLink icon="search" to={`/requests/${id}/hosts`}>
-          Hosts that fit
-        </ButtonLink>
-        <ButtonLink icon="pencil" to={profilePath(kinds.event, id)}>
-          The event
-        </ButtonLink>
-      </div>
-      <Answers
-        request={request}
-        access={{ requestId: id }}
-        onChange={() => void queries.invalidateQueries({ queryKey: ownRequestsKey })}
-      />
     </article>
   )
 }

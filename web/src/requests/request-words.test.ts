@@ -27,16 +27,16 @@ const request: RequestFacts = {
 
 test('another sport and another kind of space are not shown', () => {
   expect(factsOf(request)).toEqual([
-    { label: 'Dates', value: 'Not decided yet' },
-    { label: 'Spaces', value: '2' },
+    { label: 'Dates', value: 'Not decided yet', isWords: true },
+    { label: 'Spaces', value: '2', isWords: true },
   ])
 })
 
 test('a sport and a kind of space are shown', () => {
   expect(factsOf({ ...request, sport: 'Soccer', spaceType: 'Field' })).toEqual([
-    { label: 'Dates', value: 'Not decided yet' },
-    { label: 'Sport', value: 'Soccer' },
-    { label: 'Spaces', value: '2 Fields' },
+    { label: 'Dates', value: 'Not decided yet', isWords: true },
+    { label: 'Sport', value: 'Soccer', isWords: true },
+    { label: 'Spaces', value: '2 Fields', isWords: true },
   ])
 })
 

@@ -1,10 +1,12 @@
 import type { Api } from '@app/contract/api.ts'
+import type { Event } from '@app/contract/events/event-schema.ts'
 import type { LeadStatus } from '@app/contract/reference-lists/lead-statuses.ts'
 import { aboutText, shownName, whenText } from '@app/contract/rules/event-text.ts'
-import { urgencyLabel, urgencySentence } from '@app/contract/rules/urgency.ts'
+import { dayOf } from '@app/contract/rules/calendar-date.ts'
+import { urgencyLabel, urgencyLevels, urgencySentence } from '@app/contract/rules/urgency.ts'
 import type { LeadSide } from '@app/contract/rules/lead-moves.ts'
 import { keptWords } from '../page/contact-words.ts'
-import { count } from '../page/format.ts'
+import { count, counted, date } from '../page/format.ts'
 import { spacesWord } from '@app/contract/rules/space-names.ts'
 
 type Requests = Api['contact-mgmt']['requests']
@@ -18,7 +20,7 @@ export type RequestFacts = Pick<
 /** The title of a request. */
 export const titleOf = (request: RequestFacts) => aboutText(request, 'An event')
 
-export function factsOf(request: RequestFacts): { label: string; value: string }[] {
+export function factsOf(request: RequestFacts): { label: string; value: string; isWords: boolean }[] {
   const { event, sport, spaceCount, people } = request
   const spaceType = shownName(request.spaceType)
   const spaces =
@@ -31,8 +33,20 @@ export function factsOf(request: RequestFacts): { label: string; value: string }
     { label: 'Sport', value: event === null ? null : shownName(sport) },
     { label: 'Spaces', value: spaces },
     { label: 'People', value: people && count(people) },
-  ].flatMap(({ label, value }) => (value ? [{ label, value }] : []))
+  ].flatMap(({ label, value }) => (value ? [{ label, value, isWords: label !== 'People' }] : []))
 }
+
+/** The facts of a request that is an event. */
+export const factsOfEvent = (event: Event): RequestFacts & { message: string | null } => ({
+  ...event,
+  event: event.name,
+  sport: event.sportsList[0] ?? null,
+  months: [],
+  spaceType: event.spaceName,
+  people: event.participants,
+  urgency: urgencyLevels.find(({ priority }) => priority === event.urgency)?.priority ?? null,
+  message: event.requirementNotes,
+})
 
 /** How soon a venue is needed, for the hosts or for the sender of this name. */
 export const urgencyText = (urgency: NonNullable<RequestFacts['urgency']>, side: LeadSide, name: string) =>
@@ -83,3 +97,25 @@ export function deliveryText(
     ? 'In the inbox of its team here. The email is on its way.'
     : 'In the inbox of its team here. No email was sent yet.'
 }
+
+/** `7 hosts asked, 2 without an answer, 1 passed`. */
+export function answersText(leads: readonly { status: LeadStatus }[]): string {
+  const withStatus = (status: LeadStatus) => leads.filter((lead) => lead.status === status).length
+  const [open, passed] = [withStatus('Open'), withStatus('Passed')]
+  return [
+    `${counted(leads.length, 'host')} asked`,
+    open > 0 && `${count(open)} without an answer`,
+    passed > 0 && `${count(passed)} passed`,
+  ]
+    .filter(Boolean)
+    .join(', ')
+}
+
+/** When answers are due. */
+export const dueText = (
+  { responseDeadline }: { responseDeadline: string | null },
+  today = dayOf(new Date()),
+) =>
+  responseDeadline === null
+    ? 'No deadline for answers'
+    : `Answers ${responseDeadline < today ? 'closed' : 'are due'} ${date(responseDeadline)}`

@@ -12,17 +12,15 @@ import { offerText } from './offer-words.ts'
 import { deliveryText, type SentRequest } from './request-words.ts'
 import styles from './requests.module.css'
 
-/** How a sender reaches a request: by the key of a mailed link, or by its id when signed in. */
-export type RequestAccess = { key: string } | { requestId: string }
-
 interface AnswersProps {
   request: SentRequest
-  access: RequestAccess
+  /** Of the mailed link. */
+  linkKey: string
   onChange: (request: SentRequest) => void
 }
 
-/** The hosts of a request with their answers. */
-export function Answers({ request, access, onChange }: AnswersProps) {
+/** The hosts of a request with their answers, for a sender without an account. */
+export function Answers({ request, linkKey, onChange }: AnswersProps) {
   const toast = useToast()
   const [moving, setMoving] = useState<{ id: string; status: LeadStatus }>()
   const [closesOthers, setClosesOthers] = useState(false)
@@ -35,7 +33,7 @@ export function Answers({ request, access, onChange }: AnswersProps) {
     try {
       const { requests } = (await loadApi())['contact-mgmt']
       const closeOthers = status === 'Won' && closesOthers
-      const { data } = await requests.move({ data: { ...access, leadId, status, closeOthers } })
+      const { data } = await requests.move({ data: { key: linkKey, leadId, status, closeOthers } })
       onChange(data)
     } catch (error) {
       toast.error(`Nothing was changed. ${reasonOf(error)}`)

@@ -58,7 +58,7 @@ function RequestStatus({ linkKey }: { linkKey: string }) {
         {!isConfirmed && <ConfirmRequest linkKey={linkKey} request={request} onConfirmed={setChanged} />}
         <RequestSummary request={request} side="sender" name={request.name} />
         <h2 className="h3">{isConfirmed ? 'Answers' : 'Goes to'}</h2>
-        <Answers request={request} access={{ key: linkKey }} onChange={setChanged} />
+        <Answers request={request} linkKey={linkKey} onChange={setChanged} />
       </div>
     </div>
   )

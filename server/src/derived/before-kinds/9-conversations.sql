@@ -14,6 +14,12 @@ create function derived.group_about(about_id uuid) returns json language sql sta
   from profile p left join entry e on e.profile_id = p.id where p.id = about_id
 $$;
 
+-- The name of the conversation of a host and the managers of an event, who have one with each host. Null for others.
+create function derived.conversation_about_event(g user_group, is_team boolean) returns text language sql stable as $$
+  select case when is_team then e.name else concat_ws(' · ', p.name, e.name) end
+  from profile e left join profile p on p.id = g.about_id where e.id = g.event_id
+$$;
+
 -- Who contacted the team, for a member. The person is null when the account is gone.
 create function derived.group_contact(g user_group, m group_member) returns json language sql stable as $$
   select case when g.is_contact then json_build_object('isTeam', m.is_team, 'person', (
@@ -39,7 +45,7 @@ end $$;
 
 -- A row for each member of a group. The revision is that of the group's own fields: messages don't conflict with a new name.
 create view derived.user_group_item as
-select g.id, m.user_id, g.name, g.is_direct, g.about_id, g.last_sequence, g.last_change, m.read_sequence, m.is_archived,
+select g.id, m.user_id, coalesce(g.name, derived.conversation_about_event(g, m.is_team)) as name, g.is_direct, g.about_id, g.last_sequence, g.last_change, m.read_sequence, m.is_archived,
   m.is_muted, m.is_ignored, g.created_date, g.updated_date, g.revision, g.is_contact,
   derived.group_about(g.about_id) as about, derived.group_contact(g, m) as contact,
   (select count(*)::int from group_member o where o.owner_id = g.id) as member_count
@@ -75,7 +81,8 @@ $$;
 
 create view derived.user_thread_item as
 select g.id, m.user_id as owner_id,
-  coalesce(g.name, case when g.is_contact and not m.is_team then (select page.name from profile page where page.id = g.about_id) end,
+  coalesce(g.name, derived.conversation_about_event(g, m.is_team),
+    case when g.is_contact and not m.is_team then (select page.name from profile page where page.id = g.about_id) end,
     (select string_agg(p.name, ', ') from derived.group_people(g.id, m.user_id) p), 'A former member') as name,
   (select count(*)::int from group_member o where o.owner_id = g.id) as member_count,
   (select coalesce(json_agg(p), '[]') from derived.group_people(g.id, m.user_id) p) as people,
@@ -145,7 +152,16 @@ begin
   end loop;
 end $$;
 
--- Lets people who join the team of a page into the conversations with it, and takes those out who leave. Pages that belong to
+-- Who belongs in a conversation with the team of a page, because of a team. One about an event also has the managers of the event.
+create view derived.team_in_group as
+select g.id as group_id, s.user_id, true as is_team, g.last_sequence, g.contact_id
+from user_group g join derived.staff s on s.owner_id = g.about_id where g.is_contact
+union
+select g.id, s.user_id, false, g.last_sequence, g.contact_id
+from user_group g join derived.staff s on s.owner_id = g.event_id and s.rung = 'manager'
+where not exists (select from derived.staff h where h.owner_id = g.about_id and h.user_id = s.user_id);
+
+-- Lets people who join the team of a page or an event into its conversations, and takes those out who leave. Pages that belong to
 -- these pages have their managers on the team too. Messages written before somebody joined are not unread. Nobody joins a
 -- conversation with a person if one of the two refuses to hear from the other.
 create function derived.sync_contacts(page_ids uuid[]) returns void language plpgsql as $$
@@ -155,22 +171,27 @@ declare
 begin
   perform derived.lock_teams(page_ids, false);
   select array_agg(l.id) into ids from (
-    select g.id from user_group g where g.is_contact and g.about_id in (
-      select unnest(page_ids) union select p.profile_id from derived.parent p where p.parent_id = any (page_ids))
+    with pages as (
+      select unnest(page_ids) as id union select p.profile_id from derived.parent p where p.parent_id = any (page_ids))
+    select g.id from user_group g
+    where g.is_contact and (g.about_id in (select id from pages) or g.event_id in (select id from pages))
     order by g.id for no key update) l;
   if ids is null then return; end if;
   with left_members as (
     delete from group_member m using user_group g
-    where g.id = any (ids) and m.owner_id = g.id and m.is_team
-      and not exists (select from derived.staff s where s.owner_id = g.about_id and s.user_id = m.user_id)
+    where g.id = any (ids) and m.owner_id = g.id and (m.is_team or g.event_id is not null)
+      and not exists (select from derived.team_in_group t where t.group_id = g.id and t.user_id = m.user_id)
     returning m.user_id),
+  -- Somebody on both teams who leaves the host's stays for the event.
+  changed_sides as (
+    update group_member m set is_team = t.is_team from derived.team_in_group t
+    where t.group_id = any (ids) and m.owner_id = t.group_id and m.user_id = t.user_id and m.is_team <> t.is_team
+      and exists (select from user_group g where g.id = m.owner_id and g.event_id is not null)),
   joined as (
-    insert into group_member (id, owner_id, user_id, role, is_team, read_sequence)
-    select uuidv7(), t.group_id, t.user_id, 'member', true, t.last_sequence from (
-      select distinct g.id as group_id, s.user_id, g.last_sequence
-      from user_group g join derived.staff s on s.owner_id = g.about_id
-      where g.id = any (ids) and not exists (
-        select from refused_contact r where (r.user_id, r.refused_id) in ((s.user_id, g.contact_id), (g.contact_id, s.user_id)))) t
+    insert into group_member (id, owner_id, user_id, role, is_team, read_sequence, hidden_sequence)
+    select uuidv7(), t.group_id, t.user_id, 'member', t.is_team, t.last_sequence, 0 from derived.team_in_group t
+    where t.group_id = any (ids) and not exists (
+      select from refused_contact r where (r.user_id, r.refused_id) in ((t.user_id, t.contact_id), (t.contact_id, t.user_id)))
     on conflict do nothing returning user_id)
   select array_agg(user_id) into people from (select user_id from left_members union select user_id from joined) c;
   if people is not null then perform derived.ring('GroupsUpdated', people); end if;

@@ -6,7 +6,7 @@ export interface LineScoreItem {
   label: string
   value: ReactNode
   note?: ReactNode
-  /** Words rather than a figure. As a key fact they are smaller, and may wrap. */
+  /** Words rather than a figure: they may wrap. As a key fact they are smaller. */
   isWords?: boolean
 }
 

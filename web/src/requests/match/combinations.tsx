@@ -5,6 +5,7 @@ import { useApi } from '../../api/use-api.ts'
 import { Button } from '../../components/actions/button.tsx'
 import { Tag } from '../../components/actions/chip.tsx'
 import { count, counted, miles } from '../../page/format.ts'
+import own from './combinations.module.css'
 import styles from './match.module.css'
 import { shortRange } from './match-words.ts'
 import type { SendList } from './use-send-list.ts'
@@ -34,13 +35,13 @@ export function Combinations({ id, noun, week, sendList, isClosed }: Combination
   return (
     <section className={styles.section}>
       <h2 className="h3">Two or three venues in one destination</h2>
-      <ul className={styles.combinations}>
+      <ul className={own.combinations}>
         {shown.map((one) => {
           const host = { id: one.destinationId, name: one.name, score: one.score, headerImage: null }
           const isPicked = sendList.has(host.id)
           return (
             <li key={one.destinationId}>
-              <div className={styles.combinationHead}>
+              <div className={own.combinationHead}>
                 <Link className="semi" to={`/destinations/${one.destinationId}`}>
                   {one.name}
                 </Link>
@@ -63,7 +64,7 @@ export function Combinations({ id, noun, week, sendList, isClosed }: Combination
         })}
       </ul>
       {shown.length < all.length && (
-        <Button className={styles.showAll} onClick={() => setAreAllShown(true)}>
+        <Button className={own.showAll} onClick={() => setAreAllShown(true)}>
           Show {count(all.length - shown.length)} more
         </Button>
       )}
@@ -72,7 +73,7 @@ export function Combinations({ id, noun, week, sendList, isClosed }: Combination
 }
 
 const Venues = ({ combination }: { combination: Combination }) => (
-  <div className={styles.venues}>
+  <div className={own.venues}>
     {combination.venues.map((venue, place) => (
       <span key={venue.id} style={{ flexGrow: venue.spaces }}>
         <i aria-hidden="true" />

@@ -2,6 +2,7 @@ import type { Event } from '@app/contract/events/event-schema.ts'
 import type { MatchChange, MatchCounts } from '@app/contract/events/match-schema.ts'
 import { Button } from '../../components/actions/button.tsx'
 import { count } from '../../page/format.ts'
+import own from './fallen-out.module.css'
 import styles from './match.module.css'
 import { conditionWords, nearText } from './match-words.ts'
 
@@ -19,7 +20,7 @@ export function FallenOut({ event, counts, noun, onShow }: FallenOutProps) {
   return (
     <section className={styles.section}>
       <h2 className="h3">Why {count(steps.reduce((sum, { cost }) => sum + cost, 0))} others fell out</h2>
-      <ul className={styles.out}>
+      <ul className={own.out}>
         {steps.map(({ condition, cost }) => {
           const { text, change } = conditionWords[condition]
           const near = counts.changes.find((one) => one.change === change && one.difference > 0)

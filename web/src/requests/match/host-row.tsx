@@ -3,8 +3,9 @@ import { useId } from 'react'
 import { Link } from 'react-router'
 import { Icon } from '../../components/pictures/icon.tsx'
 import { cityAndState } from '../../page/place-words.ts'
-import { counted, count, miles } from '../../page/format.ts'
-import styles from './match.module.css'
+import { counted, miles } from '../../page/format.ts'
+import { Pips } from '../pips.tsx'
+import styles from './host-row.module.css'
 import { reasonText, sentenceOf, shortRange } from './match-words.ts'
 import { ScoreParts } from './score-parts.tsx'
 
@@ -69,7 +70,11 @@ export function HostRow({ host, noun, isPicked, canPick, isOpen, onPick, onOpen 
         </ul>
       </div>
       <div className={styles.side}>
-        <Pips host={host} />
+        <Pips
+          needed={facts.needed}
+          here={facts.own}
+          elsewhere={partners.reduce((sum, { spaces }) => sum + spaces, 0)}
+        />
         <span className={styles.free}>
           <Icon name={host.isFree ? 'check' : 'circle-question-mark'} size={16} />
           <b>{datesText(host)}</b>
@@ -110,26 +115,5 @@ function Reason({ host, reason }: { host: HostMatch; reason: MatchReason }) {
       </span>
       {reasonText(host, reason)}
     </li>
-  )
-}
-
-/** More than this many spaces are told in words only. */
-const mostPips = 20
-
-function Pips({ host: { facts, partners } }: { host: HostMatch }) {
-  const { needed, own } = facts
-  if (needed === null || needed > mostPips) return null
-  const elsewhere = partners.reduce((sum, { spaces }) => sum + spaces, 0)
-  const here = Math.min(own, needed)
-  const label = `${count(here)} here${elsewhere > 0 ? `, ${count(elsewhere)} at a partner` : ''}`
-  return (
-    <span className={styles.pips}>
-      <span className="sr">{label}</span>
-      {Array.from({ length: needed }, (_, place) => (
-        // The pips have no identity besides their place.
-        // oxlint-disable-next-line react/no-array-index-key
-        <i key={place} className={place < here ? undefined : styles.elsewhere} />
-      ))}
-    </span>
   )
 }

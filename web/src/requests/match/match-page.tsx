@@ -6,6 +6,7 @@ import { useApi } from '../../api/use-api.ts'
 import { ButtonLink } from '../../components/actions/button-link.tsx'
 import { Breadcrumbs } from '../../components/display/breadcrumbs.tsx'
 import { useToast } from '../../components/overlays/toaster.tsx'
+import { requestPath } from '../../page/contact-paths.ts'
 import { count, counted, miles } from '../../page/format.ts'
 import { Loaded } from '../../page/loaded.tsx'
 import { NotFound } from '../../page/not-found.tsx'
@@ -33,7 +34,7 @@ export function MatchPage({ id, brand }: { id: string; brand: string }) {
   const [search, setSearch] = useSearchParams()
   const choice = choiceIn(search)
   const [take, setTake] = useState(perPage)
-  const sendList = useSendList()
+  const sendList = useSendList(id)
   const navigate = useNavigate()
   const toast = useToast()
   async function send() {
@@ -41,7 +42,8 @@ export function MatchPage({ id, brand }: { id: string; brand: string }) {
     const asked = sendList.picked.map((host) => ({ profileId: host.id }))
     await leads.bulk({ ownerId: id, data: asked })
     toast.success(`Sent to ${counted(asked.length, 'host')}.`)
-    void navigate('/requests?box=sent')
+    sendList.clear()
+    void navigate(requestPath(id))
   }
   const event = useApi(
     ['event', id],
@@ -70,7 +72,7 @@ export function MatchPage({ id, brand }: { id: string; brand: string }) {
             <Breadcrumbs
               items={[
                 { label: 'My requests', to: '/requests?box=sent' },
-                { label: asked.name, to: `/events/${id}` },
+                { label: asked.name, to: requestPath(id) },
                 { label: 'Hosts' },
               ]}
             />

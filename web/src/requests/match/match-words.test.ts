@@ -1,45 +1,8 @@
 import type { HostMatch } from '@app/contract/events/match-schema.ts'
 import { expect, test } from 'vitest'
+import { plainHost as host } from '../testing/plain-host.ts'
 import { nearText, partText, reasonText, sentenceOf, spaceNoun } from './match-words.ts'
 
-const facts: HostMatch['facts'] = {
-  needed: 10,
-  own: 12,
-  surfaces: ['Turf'],
-  from: '2027-04-22',
-  to: '2027-04-25',
-  weeks: 0,
-  setupDays: 1,
-  rooms: 610,
-  uncounted: 0,
-  roomsNeeded: 480,
-  hotelDist: 5,
-  miles: 118,
-  reach: 250,
-  events: 14,
-  rating: 4.8,
-  reviewCount: 9,
-  responseTime: 'Within a day',
-  answered: null,
-  hasGrant: false,
-  amenities: [],
-  amenitiesWanted: 0,
-}
-const host = (changes: Partial<HostMatch>, more: Partial<HostMatch['facts']> = {}): HostMatch => ({
-  id: 'a',
-  name: 'Cedar Bend Sports Park',
-  city: 'Fort Wayne',
-  state: 'Indiana',
-  headerImage: '',
-  score: 94,
-  scores: { fields: 40, dates: 20, rooms: 15, distance: 7, record: 10, replies: 2 },
-  isFree: true,
-  sentence: 'allHere',
-  reasons: [],
-  partners: [],
-  ...changes,
-  facts: { ...facts, ...more },
-})
 const said = (match: HostMatch) => {
   const { lead, rest } = sentenceOf(match, 'field')
   return lead + rest

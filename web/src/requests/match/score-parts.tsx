@@ -1,6 +1,6 @@
 import type { HostMatch } from '@app/contract/events/match-schema.ts'
 import { matchParts, type MatchPart } from '@app/contract/rules/match-scores.ts'
-import styles from './match.module.css'
+import styles from './score-parts.module.css'
 import { partNames, partText } from './match-words.ts'
 
 const parts = [

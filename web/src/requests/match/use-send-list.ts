@@ -1,4 +1,6 @@
-import { useState } from 'react'
+import { useSession } from '../../api/session.ts'
+import { storedRecord } from '../../page/device-storage.ts'
+import { useUnsentText } from '../../page/use-unsent-text.ts'
 
 /** How many hosts can be asked at once. */
 export const mostHosts = 12
@@ -10,21 +12,44 @@ export interface PickedHost {
   headerImage: string | null
 }
 
-/** The hosts that the organizer is about to ask, in the order in which they were picked. */
-export function useSendList() {
-  const [picked, setPicked] = useState<readonly PickedHost[]>([])
+const isPicked = (host: unknown): host is PickedHost =>
+  typeof host === 'object' &&
+  host !== null &&
+  'id' in host &&
+  typeof host.id === 'string' &&
+  'name' in host &&
+  typeof host.name === 'string' &&
+  'score' in host &&
+  typeof host.score === 'number' &&
+  'headerImage' in host &&
+  (host.headerImage === null || typeof host.headerImage === 'string')
+
+/** The hosts that the organizer is about to ask, in the order in which they were picked. This tab keeps them across reloads. */
+export function useSendList(requestId: string) {
+  const subject = useSession((session) => session.person?.subject)
+  const { text, change } = useUnsentText(subject, `hosts of ${requestId}`)
+  const picked = Object.values(storedRecord(text)).filter(isPicked).slice(0, mostHosts)
+  const store = (hosts: readonly PickedHost[]) =>
+    change(
+      hosts.length === 0
+        ? ''
+        : JSON.stringify(
+            Object.fromEntries(
+              hosts.map(({ id, name, score, headerImage }) => [id, { id, name, score, headerImage }]),
+            ),
+          ),
+    )
+  const isFull = picked.length >= mostHosts
+  const has = (id: string) => picked.some((host) => host.id === id)
   return {
     picked,
-    isFull: picked.length >= mostHosts,
-    has: (id: string) => picked.some((host) => host.id === id),
-    toggle: (host: PickedHost) =>
-      setPicked((before) =>
-        before.some(({ id }) => id === host.id)
-          ? before.filter(({ id }) => id !== host.id)
-          : before.length < mostHosts
-            ? [...before, host]
-            : before,
-      ),
+    isFull,
+    has,
+    toggle: (host: PickedHost) => {
+      if (has(host.id)) store(picked.filter(({ id }) => id !== host.id))
+      else if (!isFull) store([...picked, host])
+    },
+    clear: () => change(''),
   }
 }
 export type SendList = ReturnType<typeof useSendList>

@@ -1,7 +1,7 @@
 import type { MatchWeekend } from '@app/contract/events/match-schema.ts'
 import { count } from '../../page/format.ts'
 import { useStrip } from '../../page/use-strip.ts'
-import styles from './match.module.css'
+import styles from './weekend-strip.module.css'
 import { shortRange, weekendNote } from './match-words.ts'
 
 interface WeekendStripProps {

@@ -1,6 +1,6 @@
 import { classNames } from '../../components/class-names.ts'
 import { segmentsOf, type ReadingRow } from './reading-rows.ts'
-import styles from './paste.module.css'
+import styles from './letter.module.css'
 
 export interface Marking {
   /** The number of the row that is pointed at. */

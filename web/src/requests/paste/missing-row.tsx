@@ -5,7 +5,7 @@ import { isTyped } from '../typed-field.tsx'
 import { labelOf, type Missing } from './reading-rows.ts'
 import type { ChangeableReading } from './use-reading.ts'
 import { ValueEditor } from './value-editor.tsx'
-import styles from './paste.module.css'
+import styles from './rows.module.css'
 
 /** A field that a request needs and the text doesn't say. */
 export function MissingRow({

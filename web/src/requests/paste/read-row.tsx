@@ -8,7 +8,7 @@ import type { ReadingRow } from './reading-rows.ts'
 import { rowText } from '../row-words.ts'
 import { alternativesOf, type ChangeableReading } from './use-reading.ts'
 import { ValueEditor } from './value-editor.tsx'
-import styles from './paste.module.css'
+import styles from './rows.module.css'
 
 interface ReadRowProps extends Marking {
   row: ReadingRow

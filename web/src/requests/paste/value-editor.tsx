@@ -4,6 +4,7 @@ import { Button } from '../../components/actions/button.tsx'
 import type { RequestDraft } from '../request-draft.ts'
 import { isTyped, TypedField } from '../typed-field.tsx'
 import styles from './paste.module.css'
+import rows from './rows.module.css'
 
 interface ValueEditorProps {
   names: readonly ReadFieldName[]
@@ -28,7 +29,7 @@ export function ValueEditor({ names, draft, onSave, onCancel }: ValueEditorProps
     onSave(names.reduce<RequestDraft>((values, name) => ({ ...values, [name]: undefined }), {}))
 
   return (
-    <form className={styles.editor} onSubmit={save}>
+    <form className={rows.editor} onSubmit={save}>
       {own.map((name) => (
         <TypedField
           key={name}

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { LeadStatus } from '@app/contract/reference-lists/lead-statuses.ts'
 import type { LeadSide } from '@app/contract/rules/lead-moves.ts'
 import { closeLeads, moveLead } from '../../../patterns/leads.ts'
-import { conflict } from '../../../platform/errors.ts'
+import { conflict, TimeTaken } from '../../../platform/errors.ts'
 import type { Call } from '../../../platform/http/call.ts'
 import { lockEvent } from '../leads/event-leads.ts'
 import { changeCalendar, lockEntries } from '../../facility-mgmt/index.ts'
@@ -66,7 +66,17 @@ async function bookHolds(call: Call, leadId: string) {
       expiresDate: null,
       queueNumber: null,
     }))
-    await changeCalendar(call, ownerId, { action: 'confirmed', before, after })
+    try {
+      await changeCalendar(call, ownerId, { action: 'confirmed', before, after })
+    } catch (error) {
+      // Its entries are of other customers of the host, whom the organizer doesn't know.
+      if (error instanceof TimeTaken)
+        throw conflict(
+          'TIME_TAKEN',
+          'Somebody else booked these dates, or holds them ahead of you. Ask the host.',
+        )
+      throw error
+    }
     // After the locks, as waiting for them takes time. A refusal takes everything back.
     const { rows } = await sql`
       select from unnest(${before.map(({ expiresDate }) => expiresDate)}::timestamptz[]) expires

@@ -14,11 +14,6 @@ import { readBids } from './read-bids.ts'
 
 const readBid = async (call: Call, leadId: string) => (await readBids(call, sql`t.id = ${leadId}`))[0] ?? null
 
-/** All bids of an event that the caller reads. */
-export const listBids = async ({ ownerId }: Owned, call: Call) => ({
-  data: await readBids(call, sql`t.owner_id = ${ownerId}`),
-})
-
 /** Handlers for the bid of a lead. */
 export const bidHandlers = (): Handlers<ReturnType<typeof bidOfLead>> => ({
   bid: {

@@ -151,6 +151,28 @@ test('a hold behind another is not awarded, and nothing changes', async () => {
   expect(await statusOf(first)).toBe('Won')
 })
 
+test('a hold whose time somebody else booked says when, and an award names no other customer', async () => {
+  const onDay = newDay()
+  const { lead: first } = await offered(onDay)
+  const { lead: second } = await offered(onDay)
+  await organizer.api.events.leads.award({ ...first, data: {} })
+  const { problem } = await refusal(organizer.api.events.leads.award({ ...second, data: {} }))
+  expect([problem.code, problem.conflicts]).toEqual(['TIME_TAKEN', undefined])
+  const { data } = await organizer.api.events.bids({ ownerId: second.ownerId })
+  expect(data[0]?.holds).toMatchObject([{ state: 'Held', takenDate: expect.stringMatching(/Z$/) }])
+  expect((await organizer.api.events.bids({ ownerId: first.ownerId })).data[0]?.holds).toMatchObject([
+    { state: 'Booked', takenDate: null },
+  ])
+})
+
+test('bids are with the miles from where the event looks', async () => {
+  const near = await makeFacility(server, rival.person, { name: 'Near', lat: 41.0793, lng: -85.1394 })
+  const lead = await newLead(near.id, { requestAddress: 'Indianapolis, IN' })
+  await rival.api.events.leads.bid.submit({ ...lead, data: offer })
+  const { data } = await organizer.api.events.bids({ ownerId: lead.ownerId })
+  expect(data[0]?.miles).toBeCloseTo(104, -1)
+})
+
 test('a hold that ran out is not awarded', async () => {
   const { lead, entryId } = await offered()
   await server.pool.query(

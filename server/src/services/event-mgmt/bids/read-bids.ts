@@ -33,7 +33,10 @@ const holdsOf = sql`(
         join calendar_space s on s.id = u.space_id where o.entry_id = c.id),
       'starts', derived.instant(c.starts), 'ends', derived.instant(c.ends),
       'state', case when c.kind = 'Booking' then 'Booked' when c.expires_date > now() then 'Held' else 'RanOut' end,
-      'place', derived.place_of_hold(c), 'expiresDate', derived.instant(c.expires_date)) order by c.starts, c.id), '[]')
+      'place', derived.place_of_hold(c), 'expiresDate', derived.instant(c.expires_date), 'takenDate', case when c.kind = 'Hold' then (
+        select derived.instant(min(b.changed_date)) from calendar_occupancy mine
+          join calendar_occupancy o on o.unit_id = mine.unit_id and o.during && mine.during and not o.is_hold
+          join calendar_entry b on b.id = o.entry_id where mine.entry_id = c.id) end) order by c.starts, c.id), '[]')
   from bid_hold h join calendar_entry c on c.id = h.entry_id join profile f on f.id = c.owner_id where h.lead_id = t.id)`
 
 function withTotal({ costs, roomNights, ...bid }: StoredBid): Bid {

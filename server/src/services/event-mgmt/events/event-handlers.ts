@@ -15,7 +15,8 @@ import { impactHandlers } from '../impact/impact-handlers.ts'
 import { readingHandlers } from '../request-reading/reading-handlers.ts'
 import { eventCalendar } from '../calendars/event-calendar.ts'
 import { cloneEvent } from './clone-event.ts'
-import { bidHandlers, listBids } from '../bids/bid-handlers.ts'
+import { bidHandlers } from '../bids/bid-handlers.ts'
+import { listBids } from '../bids/list-bids.ts'
 import { eventLeadHandlers } from '../leads/lead-handlers.ts'
 import { eventHotelHandlers } from './event-hotels.ts'
 import { eventKind } from './event-kind.ts'
@@ -64,7 +65,7 @@ export const eventHandlers = (
     places: placeHandlers(resolveLocation),
     hotels: eventHotelHandlers(),
     leads: { ...eventLeadHandlers(), ...bidHandlers() },
-    bids: listBids,
+    bids: listBids(resolveLocation),
     costs: childHandlers({ table: 'event_cost', collection: eventCosts }),
     setting: singleHandlers({ table: 'event_setting', collection: eventSettings }),
     impact: impactHandlers,

@@ -6,6 +6,7 @@ import type { Call, Handlers } from '../../../platform/http/call.ts'
 import { parsed } from '../../../platform/http/json-text.ts'
 import { assignLead, changeLead, withdrawLead } from './change-lead.ts'
 import { leadsOf, ownPages } from './event-leads.ts'
+import { openConversation } from './lead-conversation.ts'
 import { leadStats, readPipeline } from './lead-lists.ts'
 import { addNote, readNotes } from './lead-notes.ts'
 import { insertLead, lockOpenEvent, sendLeads, storeSender } from './send-leads.ts'
@@ -47,6 +48,7 @@ export const eventLeadHandlers = (): Handlers<ReturnType<typeof leadsOfEvent>> =
       return { data: lead }
     },
     member: assignLead,
+    conversation: openConversation,
     notes: { list: readNotes, create: addNote },
   }
 }

@@ -1,0 +1,79 @@
+import type { EventLead } from '@app/contract/events/lead-schema.ts'
+import { useState } from 'react'
+import { reasonOf } from '../api/problem.ts'
+import { Button } from '../components/actions/button.tsx'
+import { Banner } from '../components/display/banner.tsx'
+import { Checkbox } from '../components/fields/checkbox.tsx'
+import { Dialog } from '../components/overlays/dialog.tsx'
+import { useToast } from '../components/overlays/toaster.tsx'
+import { listOfFirst } from '../page/format.ts'
+import { useAward } from './lead-writes.ts'
+
+type Closable = Pick<EventLead, 'id' | 'profileName' | 'status'>
+
+interface AwardDialogProps {
+  ownerId: string
+  /** Undefined while the dialog is closed. */
+  lead: Closable | undefined
+  leads: readonly Closable[]
+  /** What an award books. */
+  consequence: string
+  onClose: () => void
+}
+
+/** Names what an award books and what it closes, before it does so. */
+export function AwardDialog({ ownerId, lead, leads, consequence, onClose }: AwardDialogProps) {
+  const [closeOthers, setCloseOthers] = useState(true)
+  const award = useAward(ownerId)
+  const toast = useToast()
+  const others = leads.filter(
+    ({ id, status }) => id !== lead?.id && (status === 'Open' || status === 'Interested'),
+  )
+  const close = () => {
+    award.reset()
+    onClose()
+  }
+  async function confirm() {
+    if (lead === undefined) return
+    if (!(await award.attempt({ id: lead.id, closeOthers: closeOthers && others.length > 0 }))) return
+    toast.success(`You chose ${lead.profileName}.`)
+    close()
+  }
+  return (
+    <Dialog
+      isOpen={lead !== undefined}
+      onOpenChange={(isOpen) => !isOpen && close()}
+      title={`Award to ${lead?.profileName ?? ''}?`}
+      description={consequence}
+      footer={
+        <>
+          <Button onClick={close}>Cancel</Button>
+          <Button variant="primary" isBusy={award.isBusy} onClick={() => void confirm()}>
+            Award
+          </Button>
+        </>
+      }
+    >
+      {award.error && (
+        <Banner tone="bad" isLive>
+          Not awarded. {reasonOf(award.error)}
+        </Banner>
+      )}
+      {others.length > 0 && (
+        <Checkbox
+          label={
+            others.length === 1
+              ? 'Tell the other host it is closed'
+              : `Tell the other ${others.length} hosts it is closed`
+          }
+          hint={`Closes it for ${listOfFirst(
+            others.map(({ profileName }) => profileName),
+            3,
+          )}, and releases what they hold.`}
+          checked={closeOthers}
+          onChange={({ target }) => setCloseOthers(target.checked)}
+        />
+      )}
+    </Dialog>
+  )
+}

@@ -1,0 +1,71 @@
+import { Button } from '../../components/actions/button.tsx'
+import { useConfirm } from '../../components/overlays/confirm.tsx'
+import { dollars } from '../offer-words.ts'
+import type { useLeadWrites } from '../lead-writes.ts'
+import type { ShownBid } from './bid-column.tsx'
+import { awardText, refusalOf } from './bid-words.ts'
+import styles from './award-bar.module.css'
+
+interface AwardBarProps {
+  chosen: ShownBid | undefined
+  winner: ShownBid | undefined
+  noun: string
+  move: ReturnType<typeof useLeadWrites>['move']
+  onAward: () => void
+}
+
+/** What an award of the chosen bid does, or which bid was awarded. It stays in view. */
+export function AwardBar({ chosen, winner, noun, move, onAward }: AwardBarProps) {
+  const confirm = useConfirm()
+  const refusal = chosen && refusalOf(chosen.bid)
+  async function reopen({ bid }: ShownBid) {
+    const outcome = await confirm({
+      title: `Reopen the request for ${bid.profileName}?`,
+      text: 'What was booked for you is released, and somebody else can book it. Hosts that were closed stay closed until you reopen them.',
+      confirmText: 'Reopen',
+      isDangerous: true,
+    })
+    if (outcome === 'confirmed') move.run({ id: bid.leadId, status: 'Interested' })
+  }
+  return (
+    <section className={styles.bar} aria-label="Award">
+      <div className={styles.words}>
+        <b className="semi">
+          {winner
+            ? `Awarded to ${winner.bid.profileName}`
+            : chosen
+              ? `${chosen.bid.profileName}, ${dollars.format(chosen.total)}`
+              : 'Choose a bid to award'}
+        </b>
+        {winner ? (
+          <p className="sm mut">Its dates are yours. Reopen the request to choose another host.</p>
+        ) : (
+          chosen && (
+            <p className={refusal ? styles.refusal : 'sm mut'}>{refusal ?? awardText(chosen.bid, noun)}</p>
+          )
+        )}
+      </div>
+      {winner ? (
+        <Button isBusy={move.isBusy} onClick={() => void reopen(winner)}>
+          Reopen
+        </Button>
+      ) : chosen?.bid.status === 'Lost' ? (
+        <Button
+          isBusy={move.isBusy}
+          onClick={() => move.run({ id: chosen.bid.leadId, status: 'Interested' })}
+        >
+          Reopen
+        </Button>
+      ) : (
+        <Button
+          variant="primary"
+          size="l"
+          disabled={chosen === undefined || refusal !== undefined}
+          onClick={onAward}
+        >
+          Award
+        </Button>
+      )}
+    </section>
+  )
+}

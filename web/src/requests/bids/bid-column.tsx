@@ -1,0 +1,88 @@
+import type { ComparedBid } from '@app/contract/events/bids.ts'
+import type { EventLead } from '@app/contract/events/lead-schema.ts'
+import { Fragment } from 'react'
+import { Button } from '../../components/actions/button.tsx'
+import { classNames } from '../../components/class-names.ts'
+import { ProgressBar } from '../../components/display/progress-bar.tsx'
+import { dollars } from '../offer-words.ts'
+import { BidHead } from './bid-head.tsx'
+import type { RowGroup } from './bid-rows.tsx'
+import { refusalOf, type Words } from './bid-words.ts'
+import styles from './bid-board.module.css'
+
+export type BiddingLead = Pick<EventLead, 'id' | 'host' | 'profileName' | 'status'>
+
+export interface ShownBid {
+  bid: ComparedBid
+  lead: BiddingLead
+  total: number
+  /** Of the highest total. */
+  share: number
+  /** The total beside the lowest one. */
+  comparison: string
+}
+
+interface BidColumnProps {
+  shown: ShownBid
+  groups: readonly RowGroup[]
+  isChosen: boolean
+  isAsking: boolean
+  onChoose: () => void
+  onAsk: () => void
+}
+
+/** A bid. Its cells are in the rows of the board, and have labels of their own on small screens. */
+export function BidColumn({ shown, groups, isChosen, isAsking, onChoose, onAsk }: BidColumnProps) {
+  const { bid, lead, total, share, comparison } = shown
+  const refusal = refusalOf(bid)
+  return (
+    <article className={classNames(styles.bid, isChosen && styles.chosen)} aria-label={bid.profileName}>
+      <BidHead {...{ bid, lead, refusal, isChosen, onChoose }} />
+      <div className={classNames(styles.row, styles.total)} data-cell tabIndex={-1}>
+        <span className={styles.key}>Total</span>
+        <div>
+          <b>{dollars.format(total)}</b>
+          <ProgressBar label={`Share of the highest total, ${bid.profileName}`} isLabelHidden value={share} />
+          <small>{comparison}</small>
+        </div>
+      </div>
+      {groups.map(({ title, rows }) => (
+        <Fragment key={title}>
+          <div className={styles.group}>
+            <span>{title}</span>
+          </div>
+          {rows.map(({ label, isAmount, words, picture }) => (
+            <div
+              key={label}
+              className={classNames(styles.row, isAmount && styles.amount)}
+              data-cell
+              tabIndex={-1}
+            >
+              <span className={styles.key}>{label}</span>
+              <div>
+                {picture?.(bid)}
+                <Said words={words(bid)} />
+              </div>
+            </div>
+          ))}
+        </Fragment>
+      ))}
+      <div className={styles.group}>
+        <span>Your decision</span>
+      </div>
+      <div className={styles.actions} data-cell tabIndex={-1}>
+        <Button icon="message-square" isBusy={isAsking} onClick={onAsk}>
+          {refusal?.startsWith('The hold') ? 'Ask to hold again' : 'Ask'}
+          <span className="sr"> {bid.profileName}</span>
+        </Button>
+      </div>
+    </article>
+  )
+}
+
+const Said = ({ words: { text, note, tone } }: { words: Words }) => (
+  <>
+    <span className={tone && styles[tone]}>{text}</span>
+    {note !== undefined && <small className={tone === 'bad' ? styles.bad : undefined}>{note}</small>}
+  </>
+)

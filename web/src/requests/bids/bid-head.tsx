@@ -1,0 +1,43 @@
+import type { ComparedBid } from '@app/contract/events/bids.ts'
+import { Link } from 'react-router'
+import { Picture } from '../../components/pictures/picture.tsx'
+import { kinds, profilePath } from '../../kinds/registry.ts'
+import { cityAndState } from '../../page/place-words.ts'
+import type { BiddingLead } from './bid-column.tsx'
+import styles from './bid-head.module.css'
+
+interface BidHeadProps {
+  bid: ComparedBid
+  lead: BiddingLead
+  /** Why it can't be awarded. */
+  refusal: string | undefined
+  isChosen: boolean
+  onChoose: () => void
+}
+
+/** Who bids, with the button that chooses the bid. */
+export function BidHead({ bid, lead: { host }, refusal, isChosen, onChoose }: BidHeadProps) {
+  return (
+    <div className={styles.head} data-cell tabIndex={-1}>
+      <span className={styles.picture}>
+        <Picture src={bid.headerImage} alt="" fallbackName={bid.profileName} sizes="320px" ratio="fill" />
+      </span>
+      <h2>
+        {host.isGone ? (
+          host.name
+        ) : (
+          <Link to={profilePath(kinds[host.kind], host.id)} className={styles.name}>
+            {host.name}
+          </Link>
+        )}
+      </h2>
+      <p className="xs mut">{cityAndState(host)}</p>
+      <button type="button" className={styles.choose} aria-pressed={isChosen} onClick={onChoose}>
+        <i aria-hidden="true" />
+        {bid.status === 'Won' ? 'Awarded' : isChosen ? 'Chosen' : 'Choose'}
+        <span className="sr"> {bid.profileName}</span>
+      </button>
+      {refusal !== undefined && <p className={styles.refusal}>{refusal}</p>}
+    </div>
+  )
+}

@@ -1,0 +1,132 @@
+import type { ComparedBid } from '@app/contract/events/bids.ts'
+import type { ReactNode } from 'react'
+import { count, counted, miles } from '../../page/format.ts'
+import { Pips } from '../pips.tsx'
+import { dollars } from '../offer-words.ts'
+import type { OrganizerRequest } from '../use-request.ts'
+import {
+  datesText,
+  hoursText,
+  lessText,
+  rebateText,
+  roomsText,
+  servicesText,
+  shortOf,
+  type Words,
+} from './bid-words.ts'
+
+interface Row {
+  label: string
+  note?: string
+  isAmount?: boolean
+  words: (bid: ComparedBid) => Words
+  /** Above the words. */
+  picture?: (bid: ComparedBid) => ReactNode
+}
+export interface RowGroup {
+  title: string
+  rows: Row[]
+}
+
+/** What is compared, in the order of what decides most. */
+export function bidRows(
+  { event, costs }: Pick<OrganizerRequest, 'event' | 'costs'>,
+  noun: string,
+): RowGroup[] {
+  const { spaceCount, roomsPerNight, requestAddress } = event
+  return [
+    {
+      title: 'What makes the total',
+      rows: [
+        { label: 'Rent', isAmount: true, words: ({ rent }) => ({ text: dollars.format(rent) }) },
+        {
+          label: 'Fees',
+          isAmount: true,
+          words: ({ fees, feesNote }) => ({
+            text: dollars.format(fees),
+            ...(feesNote !== null && { note: feesNote }),
+          }),
+        },
+        ...costs.map(({ name, price }) => ({
+          label: name,
+          isAmount: true,
+          words: ({ included }: ComparedBid) =>
+            included.includes(name)
+              ? { text: 'Included' }
+              : { text: dollars.format(price), note: 'not offered, at your price' },
+        })),
+        { label: 'Grant', isAmount: true, words: ({ grantAmount }) => lessText(grantAmount) },
+        { label: 'Hotel rebate', note: 'teams pay it in the room rate', isAmount: true, words: rebateText },
+        {
+          label: 'Without rebate',
+          isAmount: true,
+          words: ({ totalWithoutRebate }) => ({ text: dollars.format(totalWithoutRebate) }),
+        },
+      ],
+    },
+    {
+      title: `Dates and ${noun}s`,
+      rows: [
+        { label: 'Dates', words: datesText },
+        {
+          label: 'Spaces',
+          ...(spaceCount !== null && { note: `${count(spaceCount)} asked` }),
+          picture: (bid) => bid.spaceCount !== null && <Pips needed={spaceCount} here={bid.spaceCount} />,
+          words: (bid) => {
+            const short = shortOf(bid, spaceCount)
+            if (bid.spaceCount === null) return { text: 'Not stated', tone: 'none' }
+            return {
+              text: counted(bid.spaceCount, noun),
+              ...((short > 0 || bid.spacesNote !== null) && {
+                note: [short > 0 ? `${count(short)} short` : '', bid.spacesNote].filter(Boolean).join('; '),
+              }),
+              ...(short > 0 && { tone: 'bad' as const }),
+            }
+          },
+        },
+      ],
+    },
+    {
+      title: 'Rooms and travel',
+      rows: [
+        {
+          label: 'Room block',
+          note: `busiest night${roomsPerNight === null ? '' : `, ${count(roomsPerNight)} asked`}`,
+          words: (bid) => roomsText(bid, roomsPerNight),
+        },
+        {
+          label: 'Nearest hotel',
+          words: ({ hotelMiles }) =>
+            hotelMiles === null ? { text: 'Not stated', tone: 'none' } : { text: miles(hotelMiles) },
+        },
+        ...(requestAddress === null
+          ? []
+          : [
+              {
+                label: `From ${requestAddress}`,
+                words: ({ miles: away }: ComparedBid): Words =>
+                  away === null
+                    ? { text: 'Not known', tone: 'none' }
+                    : { text: miles(away), note: 'straight line' },
+              },
+            ]),
+      ],
+    },
+    {
+      title: 'The host',
+      rows: [
+        { label: 'Answered in', words: ({ hoursToAnswer }) => hoursText(hoursToAnswer) },
+        { label: 'Services', words: servicesText },
+        {
+          label: 'You may cancel',
+          words: ({ cancellationTerms }) =>
+            cancellationTerms === null ? { text: 'None stated', tone: 'bad' } : { text: cancellationTerms },
+        },
+        {
+          label: 'Note',
+          words: ({ note }) => (note === null ? { text: 'None', tone: 'none' } : { text: note }),
+        },
+      ],
+    },
+  ]
+}

@@ -1,0 +1,67 @@
+import { describe, expect, test } from 'vitest'
+import { awardText, datesText, hoursText, overLowest, refusalOf, roomsText } from './bid-words.ts'
+import { plainBid, plainHold } from '../testing/plain-bid.ts'
+
+describe('the dates of a bid', () => {
+  test('are not held without a hold', () => {
+    expect(datesText(plainBid({ holds: [] }))).toMatchObject({ text: 'Apr 22 – 25', note: 'Not held' })
+  })
+  test('are held first in line until a day', () => {
+    expect(datesText(plainBid())).toEqual({ text: 'Apr 22 – 25', note: 'First hold until Dec 18' })
+  })
+  test('are as good as the hold that is farthest behind', () => {
+    const bid = plainBid({ holds: [plainHold(), plainHold({ place: 2 })] })
+    expect(datesText(bid)).toMatchObject({ note: 'Second hold, behind one', tone: 'fair' })
+  })
+  test('are gone when a hold ran out', () => {
+    const bid = plainBid({ holds: [plainHold({ state: 'RanOut', place: null })] })
+    expect(datesText(bid)).toMatchObject({ note: 'The hold ran out on Dec 18, 2026', tone: 'bad' })
+  })
+})
+
+describe('an award is', () => {
+  test('possible on the first hold', () => expect(refusalOf(plainBid())).toBeUndefined())
+  test('refused after the hold ran out', () => {
+    const bid = plainBid({ holds: [plainHold({ state: 'RanOut', place: null })] })
+    expect(refusalOf(bid)).toBe('The hold ran out. Ask the host to hold the dates again.')
+  })
+  test('refused after somebody else booked, with the time', () => {
+    const takenDate = new Date(2026, 0, 5, 15, 12).toISOString()
+    const bid = plainBid({ holds: [plainHold({ takenDate })] })
+    expect(refusalOf(bid)?.replace('\u202F', ' ')).toBe('Booked by someone else on Jan 5, 2026 at 3:12 PM.')
+  })
+  test('said with what it books', () => {
+    expect(awardText(plainBid(), 'field')).toBe(
+      'Awarding books 2 fields, Apr 22 – 25, at once. The hold runs until Dec 18, 2026.',
+    )
+  })
+  test('said to book nothing without holds', () => {
+    expect(awardText(plainBid({ holds: [] }), 'field')).toBe(
+      'Awarding chooses Cedar Bend for Apr 22 – 25. Nothing is held, so no calendar changes.',
+    )
+  })
+})
+
+test.each([
+  [20_240, 1, 'Lowest, 1 field short'],
+  [23_260, 0, '+$3,020 over the lowest'],
+])('a total of %i with %i short reads "%s"', (total, short, text) => {
+  expect(overLowest(total, 20_240, short, 'field')).toBe(text)
+})
+
+test.each([
+  [null, 'Not known'],
+  [0.2, 'Under 1 h'],
+  [14, '14 h'],
+  [50, '2 d'],
+])('an answer after %s hours reads "%s"', (hours, text) => {
+  expect(hoursText(hours).text).toBe(text)
+})
+
+test('a block says how many rooms are missing', () => {
+  expect(roomsText(plainBid({ hotelRooms: 470 }), 480)).toEqual({
+    text: '470 rooms',
+    note: '10 short; $139 a night, tax not in',
+    tone: 'bad',
+  })
+})

@@ -1,0 +1,123 @@
+import type { ComparedBid } from '@app/contract/events/bids.ts'
+
+import { count, counted, date, inSentence } from '../../page/format.ts'
+import { shortRange } from '../match/match-words.ts'
+import { dollars } from '../offer-words.ts'
+
+export interface Words {
+  text: string
+  note?: string
+  tone?: 'good' | 'fair' | 'bad' | 'none'
+}
+
+type Hold = ComparedBid['holds'][number]
+
+/** `−$6,000`, or 'None'. */
+export const lessText = (amount: number): Words =>
+  amount === 0 ? { text: 'None', tone: 'none' } : { text: `−${dollars.format(amount)}`, tone: 'good' }
+
+export const totalOf = (bid: ComparedBid, hasRebates: boolean) =>
+  hasRebates ? bid.total : bid.totalWithoutRebate
+
+/** How many spaces fewer than asked. */
+export const shortOf = ({ spaceCount }: ComparedBid, asked: number | null) =>
+  asked === null || spaceCount === null ? 0 : Math.max(0, asked - spaceCount)
+
+export function overLowest(total: number, lowest: number, short: number, noun: string): string {
+  const less = short === 0 ? '' : `, ${counted(short, noun)} short`
+  return total === lowest ? `Lowest${less}` : `+${dollars.format(total - lowest)} over the lowest${less}`
+}
+
+export const rebateText = ({ rebate, rebateTotal }: ComparedBid): Words => ({
+  ...lessText(rebateTotal),
+  ...(rebateTotal > 0 && { note: `${dollars.format(rebate)} a night, added to the room rate` }),
+})
+
+const clock = new Intl.DateTimeFormat('en-US', { timeStyle: 'short' })
+const isToday = (instant: string) => new Date(instant).toDateString() === new Date().toDateString()
+/** `at 3:12 PM`, with the day unless it is today. */
+const atTime = (instant: string) =>
+  `${isToday(instant) ? '' : `on ${date(instant)} `}at ${clock.format(new Date(instant))}`
+
+const ordinals = ['', 'First', 'Second', 'Third']
+const placeText = (place: number) =>
+  `${ordinals[place] ?? `${place}th`} hold${place > 1 ? `, behind ${place === 2 ? 'one' : place - 1}` : ''}`
+
+/** The hold that decides what the dates are worth: one that is gone, then the one that is farthest behind or ends first. */
+function weakest(holds: readonly Hold[]): Hold | undefined {
+  const rank = ({ takenDate, state, place }: Hold) =>
+    takenDate !== null ? 1000 : state === 'RanOut' ? 999 : (place ?? 0)
+  return holds.toSorted(
+    (a, b) => rank(b) - rank(a) || (a.expiresDate ?? '').localeCompare(b.expiresDate ?? ''),
+  )[0]
+}
+
+/** The dates that are offered, and what holds them. */
+export function datesText({ startDate, endDate, holds }: ComparedBid): Words {
+  const text = shortRange(startDate, endDate)
+  const hold = weakest(holds)
+  if (hold === undefined) return { text, note: 'Not held', tone: 'fair' }
+  if (hold.takenDate !== null)
+    return { text, note: `Booked by someone else ${atTime(hold.takenDate)}`, tone: 'bad' }
+  if (hold.state === 'RanOut')
+    return {
+      text,
+      note: `The hold ran out${hold.expiresDate ? ` on ${date(hold.expiresDate)}` : ''}`,
+      tone: 'bad',
+    }
+  if (hold.state === 'Booked') return { text, note: 'Booked for you', tone: 'good' }
+  const until = hold.expiresDate === null ? '' : ` until ${date(hold.expiresDate).replace(/, \d{4}$/, '')}`
+  return {
+    text,
+    note: `${placeText(hold.place ?? 1)}${hold.place === 1 ? until : ''}`,
+    ...((hold.place ?? 1) > 1 && { tone: 'fair' as const }),
+  }
+}
+
+/** Why a bid can't be awarded now. Undefined if it can. */
+export function refusalOf({ status, holds }: ComparedBid): string | undefined {
+  if (status === 'Passed') return 'This host passed since.'
+  if (status === 'Lost') return 'You turned this host down. Reopen it first.'
+  const hold = weakest(holds)
+  if (hold === undefined || hold.state === 'Booked') return undefined
+  if (hold.takenDate !== null) return `Booked by someone else ${atTime(hold.takenDate)}.`
+  if (hold.state === 'RanOut') return 'The hold ran out. Ask the host to hold the dates again.'
+  return (hold.place ?? 1) > 1 ? 'Another hold is ahead of this one.' : undefined
+}
+
+/** What choosing a host without an offer does. */
+export const chosenText = (name: string) =>
+  `Awarding chooses ${name}. Nothing is held, so no calendar changes.`
+
+/** What an award does, in a sentence or two. */
+export function awardText(bid: ComparedBid, noun: string): string {
+  const spaces = new Set(
+    bid.holds.flatMap(({ facilityId, spaces: names }) => names.map((name) => facilityId + name)),
+  )
+  const range = shortRange(bid.startDate, bid.endDate)
+  if (spaces.size === 0) return chosenText(`${bid.profileName} for ${range}`)
+  const ends = weakest(bid.holds)?.expiresDate ?? null
+  return `Awarding books ${counted(spaces.size, noun)}, ${range}, at once.${ends === null ? '' : ` The hold runs until ${date(ends)}.`}`
+}
+
+/** `4 h`, `2 d`. */
+export const hoursText = (hours: number | null): Words =>
+  hours === null
+    ? { text: 'Not known', tone: 'none' }
+    : {
+        text: hours < 1 ? 'Under 1 h' : hours < 48 ? `${Math.round(hours)} h` : `${Math.round(hours / 24)} d`,
+      }
+
+export function roomsText({ hotelRooms, hotelRate }: ComparedBid, asked: number | null): Words {
+  if (hotelRooms === null) return { text: 'None offered', tone: 'none' }
+  const short = asked === null ? 0 : Math.max(0, asked - hotelRooms)
+  const rate = hotelRate === null ? 'rate not stated' : `${dollars.format(hotelRate)} a night, tax not in`
+  return {
+    text: counted(hotelRooms, 'room'),
+    note: short > 0 ? `${count(short)} short; ${rate}` : rate,
+    ...(short > 0 && { tone: 'bad' as const }),
+  }
+}
+
+export const servicesText = ({ services }: ComparedBid): Words =>
+  services.length === 0 ? { text: 'None', tone: 'none' } : { text: services.map(inSentence).join(', ') }

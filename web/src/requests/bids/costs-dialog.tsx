@@ -1,0 +1,109 @@
+import { useState, type SubmitEvent } from 'react'
+import { Button } from '../../components/actions/button.tsx'
+import { IconButton } from '../../components/actions/icon-button.tsx'
+import { NumberField } from '../../components/fields/number-field.tsx'
+import { TextField } from '../../components/fields/text-field.tsx'
+import { Dialog } from '../../components/overlays/dialog.tsx'
+import { useWrite } from '../../page/use-write.ts'
+import { requestKey, type Cost } from '../use-request.ts'
+import styles from './comparison.module.css'
+
+interface CostsProps {
+  ownerId: string
+  costs: readonly Cost[]
+}
+
+interface CostsDialogProps extends CostsProps {
+  isOpen: boolean
+  onOpenChange: (isOpen: boolean) => void
+}
+
+/** What the organizer needs besides spaces, at its own prices. */
+export const CostsDialog = ({ isOpen, onOpenChange, ...form }: CostsDialogProps) => (
+  <Dialog
+    isOpen={isOpen}
+    onOpenChange={onOpenChange}
+    title="Your costs"
+    description="What you need besides spaces. If a host leaves one out, its bid counts your price."
+  >
+    <CostsForm {...form} onDone={() => onOpenChange(false)} />
+  </Dialog>
+)
+
+type Row = Omit<Cost, 'price'> & { price: string }
+const priceIn = ({ price }: Row) => Math.round(Number(price))
+
+function CostsForm({ ownerId, costs, onDone }: CostsProps & { onDone: () => void }) {
+  const [rows, setRows] = useState<readonly Row[]>(() =>
+    costs.map(({ id, name, price }) => ({ id, name, price: String(price) })),
+  )
+  const change = (id: string, changes: Partial<Row>) =>
+    setRows((before) => before.map((row) => (row.id === id ? { ...row, ...changes } : row)))
+  const save = useWrite(
+    async (api) => {
+      const calls = api['event-mgmt'].events.costs
+      for (const { id } of costs) if (!rows.some((row) => row.id === id)) await calls.remove({ ownerId, id })
+      for (const row of rows) {
+        const data = { name: row.name.trim(), price: priceIn(row) }
+        const before = costs.find(({ id }) => id === row.id)
+        if (!before) await calls.create({ ownerId, data })
+        else if (before.name !== data.name || before.price !== data.price)
+          await calls.update({
+            ownerId,
+            id: row.id,
+            patch: [
+              { op: 'replace', path: '/name', value: data.name },
+              { op: 'replace', path: '/price', value: data.price },
+            ],
+          })
+      }
+    },
+    {
+      failed: 'Not all costs were saved.',
+      onDone,
+      onSettled: (queries) => queries.invalidateQueries({ queryKey: requestKey(ownerId) }),
+    },
+  )
+  function submit(submitted: SubmitEvent) {
+    submitted.preventDefault()
+    if (!save.isBusy) save.run()
+  }
+  return (
+    <form className={styles.costs} onSubmit={submit}>
+      {rows.map(({ id, name, price }) => (
+        <div key={id} className={styles.cost}>
+          <TextField
+            label="Cost"
+            value={name}
+            required
+            maxLength={80}
+            onChange={({ target }) => change(id, { name: target.value })}
+          />
+          <NumberField
+            label="Your price"
+            unit="$"
+            value={price}
+            required
+            min={0}
+            step={1}
+            onChange={({ target }) => change(id, { price: target.value })}
+          />
+          <IconButton
+            icon="x"
+            label={`Remove ${name || 'this cost'}`}
+            onClick={() => setRows((before) => before.filter((row) => row.id !== id))}
+          />
+        </div>
+      ))}
+      <Button
+        icon="plus"
+        onClick={() => setRows((before) => [...before, { id: crypto.randomUUID(), name: '', price: '' }])}
+      >
+        Add a cost
+      </Button>
+      <Button type="submit" variant="primary" isBusy={save.isBusy}>
+        Save costs
+      </Button>
+    </form>
+  )
+}

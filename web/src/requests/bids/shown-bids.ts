@@ -1,0 +1,38 @@
+import type { ComparedBid } from '@app/contract/events/bids.ts'
+import type { BiddingLead, ShownBid } from './bid-column.tsx'
+import { overLowest, shortOf, totalOf } from './bid-words.ts'
+
+/** How many bids stand side by side. */
+export const mostCompared = 6
+
+interface Compared {
+  bids: readonly ComparedBid[]
+  leads: readonly BiddingLead[]
+  /** How many spaces the event needs. */
+  asked: number | null
+  noun: string
+  hasRebates: boolean
+}
+
+/** The bids with these leads or, without a choice, as many of the lowest totals. Hosts that passed are left out. */
+export function shownBids(
+  { bids, leads, asked, noun, hasRebates }: Compared,
+  ids?: readonly string[],
+  most = mostCompared,
+): ShownBid[] {
+  const all = bids
+    .flatMap((bid) => {
+      const lead = leads.find(({ id }) => id === bid.leadId)
+      return lead && bid.status !== 'Passed' ? [{ bid, lead, total: totalOf(bid, hasRebates) }] : []
+    })
+    .toSorted((a, b) => a.total - b.total)
+  const chosen = ids ? all.filter(({ bid }) => ids.includes(bid.leadId)) : []
+  const shown = (chosen.length > 0 ? chosen : all).slice(0, most)
+  const lowest = shown[0]?.total ?? 0
+  const highest = Math.max(1, ...shown.map(({ total }) => total))
+  return shown.map((each) => ({
+    ...each,
+    share: Math.max(0, each.total) / highest,
+    comparison: overLowest(each.total, lowest, shortOf(each.bid, asked), noun),
+  }))
+}

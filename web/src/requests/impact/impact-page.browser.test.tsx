@@ -1,0 +1,80 @@
+import type { Impact } from '@app/contract/events/impact.ts'
+import { expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { renderWithApi } from '../../testing/render-with-api.tsx'
+import { ImpactPage } from './impact-page.tsx'
+
+const range = { low: 1, high: 2 }
+const plainImpact = (changes: Partial<Impact> = {}): Impact => ({
+  id: 'event',
+  name: 'Spring Cup',
+  city: 'Gary',
+  startDate: '2097-04-23',
+  endDate: '2097-04-25',
+  isOver: false,
+  facts: {
+    days: 3,
+    participants: 1640,
+    attendance: 2460,
+    teamCount: 104,
+    teamCountRange: null,
+    budgetFrom: null,
+    budgetTo: null,
+    state: 'Indiana',
+  },
+  inputs: {},
+  isPublic: false,
+  updatedDate: null,
+  estimate: { likely: range, spending: range, visitors: range, roomNights: range, tax: range },
+  canEdit: true,
+  ...changes,
+})
+
+/** Opens the page over a server with this estimate, which records what is stored. */
+function open(impact = plainImpact()) {
+  const stored: unknown[] = []
+  vi.stubGlobal('fetch', async (_url: string, { method, body }: { method: string; body?: string }) => {
+    if (method === 'PUT') stored.push(JSON.parse(body ?? '{}'))
+    return Response.json({ data: impact })
+  })
+  renderWithApi(<ImpactPage id="event" brand="Brand" />)
+  return stored
+}
+
+const nights = page.getByLabelText('Players, nights', { exact: true })
+const save = page.getByRole('button', { name: 'Save changes' })
+
+test('a team without rights to change reads the inputs as text', async () => {
+  open(plainImpact({ canEdit: false }))
+  await expect.element(page.getByRole('region', { name: 'Estimate' })).toBeVisible()
+  await expect.element(nights).not.toBeInTheDocument()
+})
+
+test('an input out of range is refused beside it, and can’t be saved', async () => {
+  open()
+  await nights.fill('70')
+  await expect.element(nights).toHaveAccessibleDescription('Must be from 0 to 60.')
+  await expect.element(save).toBeDisabled()
+})
+
+test('only what the event states itself is stored', async () => {
+  const stored = open()
+  await nights.fill('2-3')
+  await save.click()
+  await expect
+    .poll(() => stored)
+    .toMatchObject([{ data: { isPublic: false, inputs: { players: { nights: { low: 2, high: 3 } } } } }])
+})
+
+test('an estimate that others can’t read is told as missing', async () => {
+  const problem = {
+    type: 'about:blank',
+    title: 'Missing',
+    status: 404,
+    detail: 'Missing.',
+    code: 'NOT_FOUND',
+  }
+  vi.stubGlobal('fetch', async () => Response.json({ ...problem, traceId: '0' }, { status: 404 }))
+  renderWithApi(<ImpactPage id="event" brand="Brand" />)
+  await expect.element(page.getByText(/This estimate doesn’t exist/)).toBeVisible()
+})

@@ -1,0 +1,73 @@
+import type { HostMatch } from '@app/contract/events/match-schema.ts'
+import { expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { plainEvent } from '../../page/testing/plain-event.ts'
+import { renderWithApi } from '../../testing/render-with-api.tsx'
+import { plainHost } from '../testing/plain-host.ts'
+import { MatchPage } from './match-page.tsx'
+
+const hosts = [
+  plainHost({ id: 'cedar', name: 'Cedar Bend', score: 94 }),
+  plainHost({ id: 'three', name: 'Three Forks', score: 88 }),
+]
+
+/** Opens the hosts of a request over a server that found these. It records what is sent. */
+function open(id: string, found: readonly HostMatch[] = hosts, isClosed = false) {
+  const sent: unknown[] = []
+  vi.stubGlobal('fetch', async (url: string, { body }: { body?: string }) => {
+    if (url.includes('/leads/bulk')) {
+      sent.push(JSON.parse(body ?? '{}'))
+      return Response.json({ data: [] }, { status: 201 })
+    }
+    if (url.includes('combinations')) return Response.json({ data: [], _meta: { stats: { count: 0 } } })
+    if (url.includes('/matches'))
+      return Response.json({
+        data: found,
+        _meta: {
+          stats: { count: found.length },
+          counts: { count: found.length, unknown: 0, total: 9, funnel: [], changes: [] },
+          filters: { onSite: 0, partners: 0, grant: 0, indoor: 0 },
+          weekends: [],
+        },
+      })
+    return Response.json({ data: plainEvent({ id, name: 'Spring Cup', spaceName: 'Field', isClosed }) })
+  })
+  renderWithApi(<MatchPage id={id} brand="Brand" />)
+  return sent
+}
+
+const cedar = page.getByRole('listitem', { name: 'Cedar Bend' })
+const list = page.getByRole('complementary', { name: 'Send list', includeHidden: true })
+
+test('keys move between hosts, pick one, and open why', async () => {
+  open('keys')
+  await expect.element(cedar).toBeVisible()
+  cedar.element().focus()
+  await userEvent.keyboard('x{ArrowDown}w')
+  await expect.element(cedar.getByRole('checkbox')).toBeChecked()
+  await expect
+    .element(page.getByRole('listitem', { name: 'Three Forks' }).getByRole('button', { name: 'Hide why' }))
+    .toBeVisible()
+  await expect.element(list).toHaveTextContent(/Send to 1 host/)
+})
+
+test('sends to the hosts that were picked', async () => {
+  const sent = open('sends')
+  await page.getByRole('checkbox', { name: 'Send to Three Forks' }).click()
+  await page.getByRole('button', { name: 'Review and send' }).first().click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Send now' }).click()
+  await expect.poll(() => sent).toMatchObject([{ data: [{ profileId: 'three' }] }])
+})
+
+test('a closed request sends nothing, and says why', async () => {
+  open('closed', hosts, true)
+  await expect.element(page.getByRole('checkbox', { name: 'Send to Cedar Bend' })).toBeDisabled()
+  await expect
+    .element(page.getByText('This request is closed, so nothing can be sent.').first())
+    .toBeVisible()
+})
+
+test('without a host that fits, the request can be changed', async () => {
+  open('none', [])
+  await expect.element(page.getByRole('heading', { name: 'No host meets all conditions' })).toBeVisible()
+})

@@ -1,0 +1,72 @@
+import { addDays, dayOf } from '@app/contract/rules/calendar-date.ts'
+import type { ComparedBid } from '@app/contract/events/bids.ts'
+import type { Event } from '@app/contract/events/event-schema.ts'
+import type { EventLead } from '@app/contract/events/lead-schema.ts'
+import { date, listOf } from '../../page/format.ts'
+import { requestPath } from '../../page/contact-paths.ts'
+import { answersText, dueText } from '../request-words.ts'
+
+export interface Step {
+  title: string
+  text: string
+  isDone: boolean
+  /** Where it is done. */
+  link?: { to: string; label: string }
+}
+
+interface Progress {
+  event: Pick<Event, 'id' | 'createdDate' | 'responseDeadline' | 'decisionDate'>
+  leads: readonly Pick<EventLead, 'status' | 'profileName'>[]
+  bids: readonly Pick<ComparedBid, 'profileName'>[]
+}
+
+/** How far a request is, from writing it to its award. */
+export function requestSteps({ event, leads, bids }: Progress): Step[] {
+  const path = requestPath(event.id)
+  const answered = leads.filter(({ status }) => status !== 'Open')
+  const won = leads.find(({ status }) => status === 'Won')
+  const lowest = bids[0]
+  return [
+    {
+      title: 'Written',
+      text: date(event.createdDate),
+      isDone: true,
+      link: { to: `/events/${event.id}`, label: 'Edit' },
+    },
+    {
+      title: 'Hosts asked',
+      text: leads.length === 0 ? 'Nobody yet' : answersText(leads),
+      isDone: leads.length > 0,
+      link: { to: `${path}/hosts`, label: 'Hosts that fit' },
+    },
+    {
+      title: 'Answers',
+      text:
+        leads.length === 0
+          ? dueText(event)
+          : `${answered.length} of ${leads.length}. ${dueText(event)}${remindersText(event, leads)}`,
+      isDone: leads.length > 0 && answered.length === leads.length,
+    },
+    {
+      title: 'Bids',
+      text:
+        lowest === undefined
+          ? 'None yet'
+          : `${bids.length}, the lowest from ${lowest.profileName}${event.decisionDate === null ? '' : `. You decide by ${date(event.decisionDate)}`}`,
+      isDone: lowest !== undefined,
+      ...(lowest && { link: { to: `${path}/bids`, label: 'Compare' } }),
+    },
+    { title: 'Awarded', text: won?.profileName ?? 'Not yet', isDone: won !== undefined },
+  ]
+}
+
+/** When hosts that have not answered are reminded: three days before the deadline, and on the day before. */
+function remindersText(
+  { responseDeadline }: Progress['event'],
+  leads: Progress['leads'],
+  today = dayOf(new Date()),
+): string {
+  if (responseDeadline === null || !leads.some(({ status }) => status === 'Open')) return ''
+  const days = [3, 1].map((before) => addDays(responseDeadline, -before)).filter((day) => day > today)
+  return days.length === 0 ? '' : `. Reminders go ${listOf(days.map(date))}`
+}

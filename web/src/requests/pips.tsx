@@ -1,0 +1,37 @@
+import { count } from '../page/format.ts'
+import styles from './pips.module.css'
+
+interface PipsProps {
+  needed: number | null
+  here: number
+  /** Of partners. */
+  elsewhere?: number
+}
+
+/** More than this many spaces are told in words only. */
+const mostPips = 20
+
+/** A mark for each space that is asked for: here, at a partner, or missing. */
+export function Pips({ needed, here, elsewhere = 0 }: PipsProps) {
+  if (needed === null || needed > mostPips) return null
+  const own = Math.min(here, needed)
+  const short = Math.max(0, needed - own - elsewhere)
+  const label = [
+    `${count(own)} here`,
+    elsewhere > 0 && `${count(elsewhere)} at a partner`,
+    short > 0 && `${count(short)} short`,
+  ]
+  return (
+    <span className={styles.pips}>
+      <span className="sr">{label.filter(Boolean).join(', ')}</span>
+      {Array.from({ length: needed }, (_, place) => (
+        <i
+          // The pips have no identity besides their place.
+          // oxlint-disable-next-line react/no-array-index-key
+          key={place}
+          className={place < own ? undefined : place < own + elsewhere ? styles.elsewhere : styles.missing}
+        />
+      ))}
+    </span>
+  )
+}

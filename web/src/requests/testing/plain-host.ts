@@ -1,0 +1,43 @@
+import type { HostMatch } from '@app/contract/events/match-schema.ts'
+
+const facts: HostMatch['facts'] = {
+  needed: 10,
+  own: 12,
+  surfaces: ['Turf'],
+  from: '2027-04-22',
+  to: '2027-04-25',
+  weeks: 0,
+  setupDays: 1,
+  rooms: 610,
+  uncounted: 0,
+  roomsNeeded: 480,
+  hotelDist: 5,
+  miles: 118,
+  reach: 250,
+  events: 14,
+  rating: 4.8,
+  reviewCount: 9,
+  responseTime: 'Within a day',
+  answered: null,
+  hasGrant: false,
+  amenities: [],
+  amenitiesWanted: 0,
+}
+export const plainHost = (
+  changes: Partial<HostMatch>,
+  more: Partial<HostMatch['facts']> = {},
+): HostMatch => ({
+  id: 'a',
+  name: 'Cedar Bend Sports Park',
+  city: 'Fort Wayne',
+  state: 'Indiana',
+  headerImage: '',
+  score: 94,
+  scores: { fields: 40, dates: 20, rooms: 15, distance: 7, record: 10, replies: 2 },
+  isFree: true,
+  sentence: 'allHere',
+  reasons: [],
+  partners: [],
+  ...changes,
+  facts: { ...facts, ...more },
+})

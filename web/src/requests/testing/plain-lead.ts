@@ -1,0 +1,47 @@
+import type { EventLead } from '@app/contract/events/lead-schema.ts'
+
+const asked = '2026-11-20T12:00:00Z'
+
+export const plainLead = (changes: Partial<EventLead> = {}): EventLead => ({
+  id: 'lead',
+  ownerId: 'event',
+  profileId: 'facility',
+  profileKind: 'facility',
+  profileName: 'Cedar Bend',
+  host: {
+    kind: 'facility',
+    id: 'facility',
+    name: changes.profileName ?? 'Cedar Bend',
+    city: 'Fort Wayne',
+    state: 'Indiana',
+    isGone: false,
+  },
+  status: 'Interested',
+  isMailed: true,
+  moves: [],
+  reach: 'Email',
+  message: null,
+  passReason: null,
+  memberId: null,
+  memberName: null,
+  responseDeadline: null,
+  createdDate: asked,
+  request: {
+    name: 'Rosa',
+    email: 'rosa@club.example',
+    organization: null,
+    event: 'Heartland Spring Cup',
+    sport: 'Soccer',
+    startDate: '2097-04-23',
+    endDate: '2097-04-25',
+    months: [],
+    spaceType: 'Field',
+    spaceCount: 10,
+    people: null,
+    urgency: null,
+    message: null,
+    responseDeadline: null,
+    confirmedDate: asked,
+  },
+  ...changes,
+})

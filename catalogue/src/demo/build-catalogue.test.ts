@@ -84,7 +84,7 @@ test('two concurrent builds and a later one build once', async () => {
   const before = await hashOf(pool, [...written, 'boost'])
   await buildCatalogue(pool, { count: 60, today, log: quiet })
   expect(await hashOf(pool, [...written, 'boost'])).toBe(before)
-  expect(await countOf(pool, 'profile')).toBe(109)
+  expect(await countOf(pool, 'profile')).toBe(114)
 })
 
 test('a failed build leaves nothing and can be repeated', async () => {
@@ -98,7 +98,7 @@ test('a failed build leaves nothing and can be repeated', async () => {
   expect(await isCatalogueBuilt(pool)).toBe(false)
   for (const table of [...written, 'boost', 'entry']) expect(await countOf(pool, table), table).toBe(0)
   await buildCatalogue(pool, { count: 60, today, log: quiet })
-  expect(await countOf(pool, 'profile')).toBe(109)
+  expect(await countOf(pool, 'profile')).toBe(114)
 })
 
 describe('a catalogue of 60 facilities', () => {
@@ -120,14 +120,15 @@ describe('a catalogue of 60 facilities', () => {
 
   test('progress counts the profiles of all kinds', () => {
     expect(steps).toEqual([
-      [0, 109],
-      [60, 109],
-      [63, 109],
-      [75, 109],
-      [83, 109],
-      [84, 109],
-      [90, 109],
-      [109, 109],
+      [0, 114],
+      [60, 114],
+      [63, 114],
+      [75, 114],
+      [83, 114],
+      [84, 114],
+      [90, 114],
+      [109, 114],
+      [114, 114],
     ])
   })
 
@@ -156,7 +157,7 @@ describe('a catalogue of 60 facilities', () => {
 
   test('records the number of profiles', async () => {
     expect(await select('select name, profiles from catalogue_build')).toEqual([
-      { name: 'demo', profiles: 109 },
+      { name: 'demo', profiles: 114 },
     ])
   })
 
@@ -173,7 +174,7 @@ describe('a catalogue of 60 facilities', () => {
       { kind: 'destination', audience: 'private', count: 1 },
       { kind: 'destination', audience: 'public', count: 2 },
       { kind: 'event', audience: 'gated', count: 2 },
-      { kind: 'event', audience: 'private', count: 2 },
+      { kind: 'event', audience: 'private', count: 7 },
       { kind: 'event', audience: 'public', count: 15 },
       { kind: 'facility', audience: 'private', count: 3 },
       { kind: 'facility', audience: 'public', count: 57 },

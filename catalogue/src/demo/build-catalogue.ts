@@ -13,6 +13,8 @@ import { demoEvents } from './events/event-rows.ts'
 import { demoFacilities } from './facilities/facility-rows.ts'
 import { demoHotels } from './hotels/hotel-rows.ts'
 import { demoOrganizations } from './organizations/organization-rows.ts'
+import { holdBids } from './requests/hold-bids.ts'
+import { demoRequests } from './requests/request-rows.ts'
 import { readTowns } from './places/towns.ts'
 import { noRows, tables } from './rows/columns.ts'
 import { peopleRows } from './rows/people-rows.ts'
@@ -38,6 +40,7 @@ const kinds: readonly DemoKind[] = [
   demoCompanies,
   demoOrganizations,
   demoEvents,
+  demoRequests,
 ]
 
 const usualCount = 15_500
@@ -105,6 +108,7 @@ async function buildOn(
   await writing
   await client.query(withoutFreeDays)
   await writeCalendars(client, world, count)
+  await client.query(holdBids, [today])
   // Without statistics the planner would scan these tables for every entry.
   await client.query(
     `analyze ${Object.values(tables)

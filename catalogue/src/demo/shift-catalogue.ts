@@ -9,7 +9,11 @@ const mostDays = 30
 
 /** Whose dates follow the day of the build, and the columns with the ids of their profiles. */
 const shifted = [
-  { table: 'event', key: 'profile_id', columns: ['start_date', 'end_date', 'entry_deadline'] },
+  {
+    table: 'event',
+    key: 'profile_id',
+    columns: ['start_date', 'end_date', 'entry_deadline', 'response_deadline', 'decision_date'],
+  },
   { table: 'event_hotel', key: 'owner_id', columns: ['book_by'] },
   {
     table: 'event_setting',
@@ -57,6 +61,11 @@ async function shiftOn(client: pg.ClientBase, today: string): Promise<number> {
     const moves = columns.map((column) => `${column} = ${column} + $1::integer`)
     await client.query(`update ${table} set ${moves.join(', ')} where ${key} = any ($2)`, [days, ids])
   }
+  await client.query(
+    `update bid b set start_date = b.start_date + $1::integer, end_date = b.end_date + $1::integer
+     from lead l where l.id = b.lead_id and l.request_id = any ($2)`,
+    [days, ids],
+  )
   await moveBoosts(client, ids, days)
   await client.query(withoutFreeDays)
   await moveCalendars(client, ids, days)

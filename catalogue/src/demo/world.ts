@@ -3,6 +3,7 @@ import { createPointGrid, type PointGrid } from '../import/places/point-grid.ts'
 import { demoId } from './demo-id.ts'
 import { seed, worldDay } from './epoch.ts'
 import type { Facts } from './facilities/facts.ts'
+import { demoAccounts } from './people/accounts.ts'
 import { inventPeople, type Person } from './people/people.ts'
 import type { ListedFacility } from './places/listed-facility.ts'
 import type { Organizer } from './organizations/organization.ts'
@@ -34,6 +35,14 @@ export interface CalendarCandidate {
   isManaged: boolean
 }
 
+/** An approved destination that requests are sent to. */
+export interface ListedDestination extends Position {
+  id: string
+  /** Somebody of its team. */
+  memberId: string | null
+  isManaged: boolean
+}
+
 /** What all profiles of one catalogue share. */
 export interface World {
   /** Calendar date of the build, on which boosts, promotions and the dates of events depend. */
@@ -46,21 +55,35 @@ export interface World {
   domains: Set<string>
   facilities: PointGrid<ListedFacility>
   calendars: CalendarCandidate[]
+  destinations: PointGrid<ListedDestination>
+  /** Those of the demo accounts. */
+  managedFacilities: ListedFacility[]
+  managedDestinations: ListedDestination[]
+  /** Who has an account, by the id of it. */
+  personOf(id: string | null): { name: string; email: string } | undefined
   locations: ListedLocation[]
   hotels: PointGrid<ListedHotel>
   /** Approved organizations that hold events. */
   organizers: Organizer[]
 }
 
-export const newWorld = (today: string): World => ({
-  ...inventPeople(),
-  today,
-  importId: demoImportId,
-  names: new Set(),
-  domains: new Set(),
-  facilities: createPointGrid(0.5),
-  calendars: [],
-  locations: [],
-  hotels: createPointGrid(0.5),
-  organizers: [],
-})
+export function newWorld(today: string): World {
+  const people = inventPeople()
+  const accounts = new Map([...demoAccounts, ...people.staff].map((person) => [person.id, person] as const))
+  return {
+    ...people,
+    personOf: (id) => (id === null ? undefined : accounts.get(id)),
+    today,
+    importId: demoImportId,
+    names: new Set(),
+    domains: new Set(),
+    facilities: createPointGrid(0.5),
+    calendars: [],
+    destinations: createPointGrid(0.5),
+    managedFacilities: [],
+    managedDestinations: [],
+    locations: [],
+    hotels: createPointGrid(0.5),
+    organizers: [],
+  }
+}

@@ -12,14 +12,14 @@ export interface UseLimit {
 }
 
 /** Counts a use, which a rollback takes back. `subject` is whose uses are counted; only a hash of it is stored. */
-async function count(db: AnyDatabase, { name, most, seconds }: UseLimit, subject: string) {
+async function count(db: AnyDatabase, { name, most, seconds }: UseLimit, subject: string, uses = 1) {
   const key = createHash('sha256')
     .update(JSON.stringify([name, subject]))
     .digest()
   const { rows } = await sql<{ count: number; resets: number }>`
-    insert into use_count as u (key, count, resets_date) values (${key}, 1, now() + make_interval(secs => ${seconds}))
+    insert into use_count as u (key, count, resets_date) values (${key}, ${uses}, now() + make_interval(secs => ${seconds}))
     on conflict (key) do update set
-      count = case when u.resets_date <= now() then 1 else u.count + 1 end,
+      count = case when u.resets_date <= now() then excluded.count else u.count + excluded.count end,
       resets_date = case when u.resets_date <= now() then excluded.resets_date else u.resets_date end
     returning count, ceil(extract(epoch from resets_date - now()))::integer as resets`.execute(db)
   const [used] = rows
@@ -30,8 +30,8 @@ async function count(db: AnyDatabase, { name, most, seconds }: UseLimit, subject
 export const isWithinLimit = async (db: AnyDatabase, limit: UseLimit, subject: string) =>
   (await count(db, limit, subject)).isWithin
 
-/** Counts a use, and throws a 429 if it exceeds the limit. `detail` tells what to do. */
-export async function countUse(db: AnyDatabase, limit: UseLimit, subject: string, detail: string) {
-  const { isWithin, resets } = await count(db, limit, subject)
+/** Counts one or more uses, and throws a 429 if they exceed the limit. `detail` tells what to do. */
+export async function countUse(db: AnyDatabase, limit: UseLimit, subject: string, detail: string, uses = 1) {
+  const { isWithin, resets } = await count(db, limit, subject, uses)
   if (!isWithin) throw new Refusal(429, 'TOO_MANY', detail, undefined, Math.max(1, resets))
 }

@@ -72,6 +72,16 @@ export function destinationRows(planned: PlannedDestination, at: number, world: 
     })
   }
   if (isPending) return rows
+
+  const listed = {
+    id,
+    lat: site.lat,
+    lng: site.lng,
+    memberId: standing.staff[0]?.userId ?? null,
+    isManaged: planned.demoTier !== undefined,
+  }
+  world.destinations.add(listed)
+  if (listed.isManaged) world.managedDestinations.push(listed)
   rows.reactions = build.reactions(random.sample(world.reviewers, Math.floor(random.next() ** 3 * 60)))
   if (standing.isBoosted) rows.boosts = build.boosts(world)
   return rows

@@ -94,6 +94,7 @@ function eventRows(at: number, choose: (at: number) => Organizer, world: World):
     request_address: request?.address ?? null,
     request_dist: request?.dist ?? null,
     sports_list: [ground.sport],
+    ...noRequest,
   }))
   rows.sports = build.children([{ name: ground.sport }])
   rows.members = build.members(eventRoles)
@@ -119,6 +120,23 @@ function eventRows(at: number, choose: (at: number) => Organizer, world: World):
   return rows
 }
 
+/** What only requests have. */
+const noRequest = {
+  flex_weeks: null,
+  setup_days: null,
+  participants: null,
+  attendance: null,
+  space_count: null,
+  needs_specific_space_type: false,
+  budget_from: null,
+  budget_to: null,
+  room_nights: null,
+  rooms_per_night: null,
+  hotel_dist: null,
+  partner_dist: null,
+  response_deadline: null,
+  decision_date: null,
+}
 const mailboxes = ['info', 'register', 'teams']
 const eventRoles = { Manager: 'Manager', Sales: 'Staff', Marketing: 'Staff' }
 const wantedAmenities = ['Parking', 'Restrooms', 'Concessions', 'Scoreboard', 'Locker Rooms', 'Bleachers']
@@ -126,7 +144,7 @@ const named = (name: string) => ({ name })
 const likesOf = (random: Random) => Math.floor(random.next() ** 4 * 25)
 
 /** How soon an organization looks for a venue, and where: around its own town, or nationally. */
-function requestOf(town: Town, random: Random) {
+export function requestOf(town: Town, random: Random) {
   const urgency = random.weighted([
     [0, 2],
     [1, 4],

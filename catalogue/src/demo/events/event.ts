@@ -19,6 +19,8 @@ export interface PlannedEvent {
   status?: 'Published' | 'Cancelled' | 'Draft'
   isClosed?: boolean
   isFlexible?: boolean
+  /** How many days ago the first such events took place. */
+  daysBack?: number
   /** Around how many days after today it starts. */
   inDays?: number
 }
@@ -57,7 +59,7 @@ export function inventEvent(
     isTeamSport(sport) && (type === 'Tournament' || type === 'Championship' || type === 'League')
   const isFlexible =
     planned.isFlexible ?? (random.chance(category === 'RFP' ? 0.5 : 0.04) && type !== 'League')
-  const daysBack = category === 'RFP' ? 15 : 100
+  const { daysBack = category === 'RFP' ? 15 : 100 } = planned
   const dates = inventDates({ type, sport, isFlexible, today, daysBack, inDays: planned.inDays }, random)
   const status = planned.status ?? random.weighted(statuses)
   const deadlineDays = random.int(2, 28)

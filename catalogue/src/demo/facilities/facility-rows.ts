@@ -66,7 +66,9 @@ export function facilityRows(planned: PlannedFacility, at: number, world: World)
 
   const { lat, lng } = facts.site
   const place = placeOf(rows)
-  world.facilities.add({ id, listedAt, lat, lng, destinationCount: 0, facts, place })
+  const listed = { id, listedAt, lat, lng, destinationCount: 0, facts, place }
+  world.facilities.add(listed)
+  if (isManaged) world.managedFacilities.push(listed)
   rows.reviews = inventReviews(facts, listedAt, world.reviewers, random).map(
     ({ person, at: moment, rating, title, text }) => ({
       id: idAt(moment),

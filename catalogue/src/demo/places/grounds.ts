@@ -18,7 +18,7 @@ const isGround = (sport: SportName, space: BuiltSpace) => {
   return suitable !== undefined && space.sports.includes(sport) && isSuitable(suitable, space)
 }
 
-const groundsOf = (facility: ListedFacility): Ground[] =>
+export const groundsOf = (facility: ListedFacility): Ground[] =>
   facility.facts.sports.flatMap((sport) => {
     const space = facility.facts.spaces.find((each) => isGround(sport, each))
     return space ? [{ facility, sport, space }] : []

@@ -1,4 +1,4 @@
-const child = ['id', 'owner_id', 'created_date'] as const
+import { child, eventTables } from './event-tables.ts'
 
 /** The columns that the catalogue writes, by table. Referenced tables come first; other columns keep their defaults. */
 export const tables = {
@@ -106,54 +106,7 @@ export const tables = {
   },
   // Before events, whose trigger adds only the listed sports that are missing.
   sports: { table: 'sport', columns: [...child, 'name'] },
-  events: {
-    table: 'event',
-    columns: [
-      'profile_id',
-      'category',
-      'is_closed',
-      'type',
-      'start_date',
-      'end_date',
-      'has_flexible_dates',
-      'day_count',
-      'start_time',
-      'end_time',
-      'time_zone',
-      'age_group',
-      'event_level',
-      'gender',
-      'participation',
-      'individual_cost',
-      'team_cost',
-      'team_count',
-      'registration_link',
-      'entry_deadline',
-      'facility_types',
-      'space_name',
-      'surface',
-      'location',
-      'urgency',
-      'request_address',
-      'request_dist',
-      'sports_list',
-    ],
-  },
-  eventPlaces: { table: 'event_place', columns: [...child, 'profile_id', 'note'] },
-  eventHotels: {
-    table: 'event_hotel',
-    columns: [...child, 'hotel_id', 'rooms', 'rate', 'book_by', 'booking_link', 'note'],
-  },
-  eventSettings: {
-    table: 'event_setting',
-    columns: [
-      ...child,
-      'is_hotel_link_ignored',
-      'hotel_live_rates_enabled',
-      'hotel_live_rates_visible_after',
-      'hotel_specials_hidden_after',
-    ],
-  },
+  ...eventTables,
   partners: { table: 'partner', columns: [...child, 'profile_id', 'name'] },
   facilityDestinations: {
     table: 'facility_destination',
@@ -199,6 +152,8 @@ type ValueOf<Column> = Column extends
   | 'attributes'
   | 'facility_types'
   | 'sports_list'
+  | 'included'
+  | 'months'
   ? readonly string[]
   : Column extends 'rates'
     ? { from: number; to: number } | null
@@ -233,6 +188,12 @@ export const noRows = (): Rows => ({
   eventPlaces: [],
   eventHotels: [],
   eventSettings: [],
+  requests: [],
+  eventCosts: [],
+  leads: [],
+  leadMoves: [],
+  leadNotes: [],
+  bids: [],
   partners: [],
   facilityDestinations: [],
   sports: [],

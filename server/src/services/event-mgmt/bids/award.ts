@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { LeadStatus } from '@app/contract/reference-lists/lead-statuses.ts'
 import type { LeadSide } from '@app/contract/rules/lead-moves.ts'
+import { audit } from '../../../patterns/audit.ts'
 import { closeLeads, moveLead } from '../../../patterns/leads.ts'
 import { conflict, TimeTaken } from '../../../platform/errors.ts'
 import type { Call } from '../../../platform/http/call.ts'
@@ -32,6 +33,7 @@ export async function moveEventLead(
   if (before === status) return
   if (status === 'Won') await bookHolds(call, leadId)
   else if (before === 'Won' || status === 'Lost') await release(call, [leadId])
+  if (status === 'Won' || before === 'Won') await placeEvent(call, leadId, status === 'Won')
   if (status === 'Won' && closeOthers) await release(call, await closeLeads(call, eventId))
 }
 
@@ -40,6 +42,26 @@ export async function moveEventLead(
  */
 export async function endLeads(call: Call, eventId: string, { isClosedOnly }: { isClosedOnly: boolean }) {
   await release(call, await closeLeads(call, eventId, isClosedOnly ? ['Open'] : undefined))
+}
+
+/** The host that is chosen becomes a place of the event, and is none when it is reopened, unless somebody has changed the place since. */
+async function placeEvent(call: Call, leadId: string, isChosen: boolean) {
+  const { rows } = await sql<{ id: string; eventId: string; profileId: string }>`
+    with host as (select request_id, profile_id from lead where id = ${leadId}),
+    changed as (${
+      isChosen
+        ? sql`insert into event_place (id, owner_id, profile_id) select uuidv7(), request_id, profile_id from host
+          on conflict do nothing returning id, owner_id, profile_id`
+        : sql`delete from event_place t using host h
+          where t.owner_id = h.request_id and t.profile_id = h.profile_id and t.revision = 1 and t.note is null
+          returning t.id, t.owner_id, t.profile_id`
+    }),
+    touched as (update profile p set updated_date = now() from changed c where p.id = c.owner_id)
+    select id, owner_id as "eventId", profile_id as "profileId" from changed`.execute(call.db)
+  for (const { id, eventId, profileId } of rows)
+    await audit(call, eventId, id, [
+      isChosen ? { op: 'add', path: '', value: { profileId } } : { op: 'remove', path: '' },
+    ])
 }
 
 interface Held {

@@ -8,7 +8,7 @@ import { getChild, type Owned } from '../../../patterns/children.ts'
 import { requireInTime } from '../../../patterns/leads.ts'
 import { conflict, invalidField } from '../../../platform/errors.ts'
 import type { Call, Handlers } from '../../../platform/http/call.ts'
-import { leadsOf, lockLead, requireSide } from '../leads/event-leads.ts'
+import { findLead, leadsOf, lockLead, requireSide } from '../leads/event-leads.ts'
 import { moveEventLead, release } from './award.ts'
 import { readBids } from './read-bids.ts'
 
@@ -18,7 +18,7 @@ const readBid = async (call: Call, leadId: string) => (await readBids(call, sql`
 export const bidHandlers = (): Handlers<ReturnType<typeof bidOfLead>> => ({
   bid: {
     get: async ({ ownerId, id }, call) => {
-      await lockLead(call, ownerId, id)
+      await findLead(call, ownerId, id)
       return { data: await readBid(call, id) }
     },
 

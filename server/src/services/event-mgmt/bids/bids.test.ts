@@ -301,3 +301,13 @@ test('only managers of the event award, and only the host offers', async () => {
   expect((await refusal(host.api.events.leads.award({ ...lead, data: {} }))).status).toBe(403)
   expect((await refusal(organizer.api.events.leads.bid.submit({ ...lead, data: offer }))).status).toBe(403)
 })
+
+test('the host that is chosen becomes a place of the event, until it is reopened', async () => {
+  const { lead } = await offered()
+  const places = async () =>
+    (await organizer.api.events.places.list({ ownerId: lead.ownerId })).data.map(({ profileId }) => profileId)
+  await organizer.api.events.leads.award({ ...lead, data: { closeOthers: false } })
+  expect(await places()).toEqual([facilityId])
+  await reopen(lead)
+  expect(await places()).toEqual([])
+})

@@ -48,8 +48,8 @@ export const leadItem: ItemResolver = async (call, ownerId, id) => {
   return found ? { userId: null, owners: [found] } : null
 }
 
-/** A lead that its call changes, locked. */
-export interface LockedLead {
+/** A lead, and on which side of it the caller is. */
+export interface SidedLead {
   id: string
   profileId: string
   status: LeadStatus
@@ -64,12 +64,17 @@ export interface LockedLead {
 export const lockEvent = (call: Pick<Call, 'db'>, eventId: string) =>
   sql`select from profile where id = ${eventId} for no key update`.execute(call.db)
 
-/** Locks a lead. The organizer's side is that of the managers of the event, and the host's that of its whole team. */
-export async function lockLead(call: Call, eventId: string, id: string): Promise<LockedLead> {
+/** Locks a lead that the call changes. */
+export async function lockLead(call: Call, eventId: string, id: string): Promise<SidedLead> {
   await lockEvent(call, eventId)
+  return findLead(call, eventId, id, sql`for update of l`)
+}
+
+/** Finds a lead. The organizer's side is that of the managers of the event, and the host's that of its whole team. */
+export async function findLead(call: Call, eventId: string, id: string, lock = sql``): Promise<SidedLead> {
   const { rows } = await sql<{ profileId: string; status: LeadStatus; isHost: boolean }>`
     select l.profile_id as "profileId", l.status, l.profile_id in ${ownPages(call)} as "isHost"
-    from lead l where l.id = ${id} and l.request_id = ${eventId} for update of l`.execute(call.db)
+    from lead l where l.id = ${id} and l.request_id = ${eventId} ${lock}`.execute(call.db)
   const [lead] = rows
   if (!lead) throw notFound()
   const sides: LeadSide[] = []
@@ -79,6 +84,6 @@ export async function lockLead(call: Call, eventId: string, id: string): Promise
 }
 
 /** Throws a 403 for a caller who reads the lead, but isn't on the side. */
-export function requireSide({ sides }: LockedLead, side: LeadSide) {
+export function requireSide({ sides }: SidedLead, side: LeadSide) {
   if (!sides.includes(side)) throw forbidden()
 }

@@ -9,7 +9,7 @@ import { leadsOf, ownPages } from './event-leads.ts'
 import { openConversation } from './lead-conversation.ts'
 import { leadStats, readPipeline } from './lead-lists.ts'
 import { addNote, readNotes } from './lead-notes.ts'
-import { insertLead, lockOpenEvent, sendLeads, storeSender } from './send-leads.ts'
+import { insertLeads, lockOpenEvent, sendLeads, storeSender } from './send-leads.ts'
 
 /** Handlers for the leads of an event, as its organizer and its hosts use them. */
 export const eventLeadHandlers = (): Handlers<ReturnType<typeof leadsOfEvent>> => {
@@ -42,7 +42,7 @@ export const eventLeadHandlers = (): Handlers<ReturnType<typeof leadsOfEvent>> =
       if (!standing.isListed)
         throw conflict('NOT_LISTED', "This event doesn't look for hosts in the RFP marketplace.")
       await storeSender(call, ownerId)
-      await insertLead(call, ownerId, profileId, null, 'Interested')
+      await insertLeads(call, ownerId, [{ profileId, message: null }], 'Interested')
       const [lead] = await read(call, sql`t.owner_id = ${ownerId} and t.profile_id = ${profileId}`)
       if (!lead) throw new Error('the lead was not stored')
       return { data: lead }

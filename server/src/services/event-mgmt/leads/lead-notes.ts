@@ -4,16 +4,16 @@ import type * as z from 'zod'
 import type { LeadNote } from '@app/contract/events/lead-schema.ts'
 import type { OwnedItem } from '../../../patterns/children.ts'
 import { signedIn, type Call } from '../../../platform/http/call.ts'
-import { lockLead, type LockedLead } from './event-leads.ts'
+import { findLead, type SidedLead } from './event-leads.ts'
 
 type Note = z.output<typeof LeadNote>
 
 /** Somebody on both sides notes for the host. */
-const sideOf = ({ sides }: LockedLead) => (sides.includes('host') ? 'host' : 'sender')
+const sideOf = ({ sides }: SidedLead) => (sides.includes('host') ? 'host' : 'sender')
 
 /** The notes of the caller's side on a lead, oldest first. */
 export async function readNotes({ ownerId, id }: OwnedItem, call: Call) {
-  const lead = await lockLead(call, ownerId, id)
+  const lead = await findLead(call, ownerId, id)
   const { rows } = await sql<Note>`
     select n.id, n.text, u.name as "authorName", derived.instant(n.created_date) as "createdDate"
     from lead_note n left join app_user u on u.id = n.author_id
@@ -22,7 +22,7 @@ export async function readNotes({ ownerId, id }: OwnedItem, call: Call) {
 }
 
 export async function addNote({ ownerId, id, data }: OwnedItem & { data: { text: string } }, call: Call) {
-  const lead = await lockLead(call, ownerId, id)
+  const lead = await findLead(call, ownerId, id)
   const author = signedIn(call)
   const { rows } = await sql<Note>`
     with added as (

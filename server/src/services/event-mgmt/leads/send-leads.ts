@@ -1,8 +1,6 @@
 import { sql } from 'kysely'
-import { v7 as newId } from 'uuid'
 import { hostKinds } from '@app/contract/owners.ts'
 import { maxHosts } from '@app/contract/rules/limits.ts'
-import { audit } from '../../../patterns/audit.ts'
 import { tellHosts } from '../../../patterns/tell-hosts.ts'
 import { countUse } from '../../../patterns/use-limits.ts'
 import { visibleTo } from '../../../patterns/visibility.ts'
@@ -33,15 +31,20 @@ export async function sendLeads(
   await requireHosts(call, drafts, path)
   await requireRoom(call, eventId, drafts.length)
   const { id: userId } = signedIn(call)
-  for (const _ of drafts)
-    await countUse(call.db, perAccount, userId, 'You have asked many hosts today. Ask more tomorrow.')
+  await countUse(
+    call.db,
+    perAccount,
+    userId,
+    'You have asked many hosts today. Ask more tomorrow.',
+    drafts.length,
+  )
   await storeSender(call, eventId)
-  const ids: string[] = []
-  for (const [index, { profileId, message }] of drafts.entries()) {
-    const id = await insertLead(call, eventId, profileId, message, 'Open')
+  const stored = await insertLeads(call, eventId, drafts, 'Open')
+  const ids = drafts.map(({ profileId }, index) => {
+    const id = stored.get(profileId)
     if (id === undefined) throw invalidField(path(index), 'was asked already')
-    ids.push(id)
-  }
+    return id
+  })
   await tellHosts(call, eventId, ids)
   return ids
 }
@@ -93,21 +96,24 @@ export const storeSender = (call: Call, eventId: string) =>
     left join profile o on o.id = p.parent_id and o.kind = 'organization' and o.audience = 'public' and o.deleted_date is null
     where p.id = ${eventId} on conflict (id) do nothing`.execute(call.db)
 
-/** Returns the id of the lead. Undefined if the host has one already. */
-export async function insertLead(
+/** Stores leads of hosts that have none yet. Returns their ids by host. */
+export async function insertLeads(
   call: Call,
   eventId: string,
-  profileId: string,
-  message: string | null,
+  drafts: readonly Draft[],
   status: 'Open' | 'Interested',
-): Promise<string | undefined> {
-  const id = newId()
-  const stored = await call.db
-    .insertInto('lead')
-    .values({ id, request_id: eventId, profile_id: profileId, message, status })
-    .onConflict((conflicting) => conflicting.doNothing())
-    .executeTakeFirst()
-  if (stored.numInsertedOrUpdatedRows === 0n) return undefined
-  await audit(call, eventId, id, [{ op: 'add', path: '', value: { profileId, status } }])
-  return id
+): Promise<Map<string, string>> {
+  const { rows } = await sql<{ id: string; profileId: string }>`
+    with added as (
+      insert into lead (id, request_id, profile_id, message, status)
+      select uuidv7(), ${eventId}, d."profileId", d.message, ${status}
+      from jsonb_to_recordset(${JSON.stringify(drafts)}) as d ("profileId" uuid, message text) order by d."profileId"
+      on conflict do nothing returning id, profile_id),
+    audited as (
+      insert into audit_log (user_id, operation, owner_id, subject_id, patch)
+      select ${call.user?.id ?? null}, ${call.operation}, ${eventId}, id, jsonb_build_array(jsonb_build_object(
+        'op', 'add', 'path', '', 'value', jsonb_build_object('profileId', profile_id, 'status', ${status}::text)))
+      from added)
+    select id, profile_id as "profileId" from added`.execute(call.db)
+  return new Map(rows.map(({ id, profileId }) => [profileId, id]))
 }

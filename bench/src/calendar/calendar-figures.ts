@@ -1,4 +1,5 @@
 import type { Figure } from '../figures.ts'
+import { awardFigures } from './awards.ts'
 import { openCalendarServer, type CalendarServer } from './calendar-server.ts'
 import { dragFigures } from './drag.ts'
 import { feedFigures } from './feed.ts'
@@ -16,6 +17,7 @@ const ownServers: Record<string, () => Figure[] | Promise<Figure[]>> = {
 const figuresOf: Record<string, Measure> = {
   month: monthFigures,
   drag: dragFigures,
+  awards: (server, isQuick) => awardFigures(server, isQuick ? 3 : 50),
   // Last: its control drops the constraint.
   race: (server, isQuick) => raceFigures(server, isQuick ? 3 : 50),
 }

@@ -36,7 +36,7 @@ export async function openCalendarServer(): Promise<CalendarServer> {
   try {
     const databaseUrl = await copyOf(postgres.url, await ensureCatalogue(postgres.url, 300), 'calendars')
     const side = await product(databaseUrl, postgres.pid, port, {
-      QUOTAS: 'profiles=20000/20000 calendarEntries=20000/20000',
+      QUOTAS: 'profiles=20000/20000 profilesPerDay=20000/20000 calendarEntries=20000/20000',
     })
     stops.push(side.stop)
     const tokens = await tokensFor(databaseUrl, originOf(port), accounts)

@@ -117,7 +117,7 @@ function races({ server, ownerId, units }: Calendar) {
 }
 
 /** How many calls won, and how many were neither that nor refused with a 409. */
-async function outcomes(calls: readonly Promise<unknown>[]) {
+export async function outcomes(calls: readonly Promise<unknown>[]) {
   const results = await Promise.allSettled(calls)
   const reasons = results.flatMap((result) => (result.status === 'rejected' ? [String(result.reason)] : []))
   const others = reasons.filter((reason) => !reason.includes(`returned ${conflict}:`))

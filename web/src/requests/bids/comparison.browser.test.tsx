@@ -106,7 +106,7 @@ test('an award closes the others unless told not to', async () => {
     .toBeInTheDocument()
   await dialog.getByLabelText('Tell the other host it is closed').click()
   await dialog.getByRole('button', { name: 'Award' }).click()
-  await expect.poll(() => awards).toEqual([['Cedar Bend', { data: { closeOthers: false } }]])
+  await expect.poll(() => awards).toEqual([['Cedar%20Bend', { data: { closeOthers: false } }]])
 })
 
 test('a refused award says why in its dialog', async () => {

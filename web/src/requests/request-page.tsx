@@ -1,9 +1,7 @@
 import type { ComponentType } from 'react'
-import { Breadcrumbs } from '../components/display/breadcrumbs.tsx'
 import { ErrorState } from '../components/display/error-state.tsx'
 import { Skeleton } from '../components/display/skeleton.tsx'
 import { useLazy } from '../components/use-lazy.ts'
-import { requestPath } from '../page/contact-paths.ts'
 import { Loaded } from '../page/loaded.tsx'
 import { NotFound } from '../page/not-found.tsx'
 import { isNotOwn, useRequest, type OrganizerRequest } from './use-request.ts'
@@ -33,12 +31,9 @@ export function RequestPage({ id, brand, part, load }: RequestPageProps) {
     >
       {(loaded) => {
         const { name } = loaded.event
-        const own =
-          part === undefined ? [{ label: name }] : [{ label: name, to: requestPath(id) }, { label: part }]
         return (
           <div className={`page ${styles.page}`}>
             <title>{`${part === undefined ? '' : `${part} for `}${name} | ${brand}`}</title>
-            <Breadcrumbs items={[{ label: 'My requests', to: '/requests?box=sent' }, ...own]} />
             {code && <code.Content request={loaded} />}
           </div>
         )

@@ -9,6 +9,7 @@ import { requestPath } from '../../page/contact-paths.ts'
 import { count } from '../../page/format.ts'
 import { AwardDialog } from '../award-dialog.tsx'
 import { spaceNoun } from '../match/match-words.ts'
+import { RequestCrumbs } from '../request-crumbs.tsx'
 import { answersText, dueText } from '../request-words.ts'
 import { useLeadWrites } from '../lead-writes.ts'
 import type { OrganizerRequest } from '../use-request.ts'
@@ -33,7 +34,13 @@ export function Content({ request }: { request: OrganizerRequest }) {
   const noun = spaceNoun(event.spaceName)
   const compared = { bids, leads, asked: event.spaceCount, noun, hasRebates }
   const all = shownBids(compared, undefined, bids.length)
-  if (all.length === 0) return <NoBids request={request} />
+  if (all.length === 0)
+    return (
+      <>
+        <RequestCrumbs event={event} part="Bids" />
+        <NoBids request={request} />
+      </>
+    )
   const ids = search.get('bids')?.split(',')
   const shown = shownBids(compared, ids)
   const winner = all.find(({ bid }) => bid.status === 'Won')
@@ -46,6 +53,7 @@ export function Content({ request }: { request: OrganizerRequest }) {
   }
   return (
     <>
+      <RequestCrumbs event={event} part="Bids" />
       <div className={styles.title}>
         <div>
           <h1 className="h1">{all.length === 1 ? 'One bid' : `Compare ${count(shown.length)} bids`}</h1>

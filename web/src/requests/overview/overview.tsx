@@ -9,6 +9,7 @@ import { AwardDialog } from '../award-dialog.tsx'
 import { awardText, chosenText } from '../bids/bid-words.ts'
 import { impactPath } from '../impact/impact-path.ts'
 import { spaceNoun } from '../match/match-words.ts'
+import { RequestCrumbs } from '../request-crumbs.tsx'
 import { RequestSummary } from '../request-summary.tsx'
 import { factsOfEvent } from '../request-words.ts'
 import { useLeadWrites } from '../lead-writes.ts'
@@ -24,6 +25,7 @@ export function Content({ request }: { request: OrganizerRequest }) {
   const path = requestPath(event.id)
   return (
     <>
+      <RequestCrumbs event={event} />
       <div className={styles.title}>
         <h1 className="h1">{event.name}</h1>
         <div className={requests.actions}>

@@ -69,7 +69,8 @@ export function GuidedForm({ lists, first }: GuidedFormProps) {
     replace(copied)
     drop(copied)
     setOpen(-1)
-    setUnchecked(new Set(steps.keys()))
+    const said = steps.flatMap((step, index) => (stepText(step, copied) === undefined ? [] : [index]))
+    setUnchecked(new Set(said))
   }
   async function startOver() {
     const outcome = await confirm({

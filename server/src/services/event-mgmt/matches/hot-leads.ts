@@ -76,7 +76,13 @@ async function listedRequests(
     const [best] = rankHosts(indexes, matcher, fits, { offset: 0, take: 1 })
     if (best === undefined) continue
     leads.push({
-      ...{ kind: 'event', id, name, score: best.score, startDate, endDate, isFree: best.isFree },
+      kind: 'event',
+      id,
+      name,
+      score: best.score,
+      startDate,
+      endDate,
+      isFree: best.isFree,
       needed: matcher.need.count,
       own: matcher.need.count === null ? null : Math.min(best.own, matcher.need.count),
       facilityName: nameOf.get(best.row) ?? null,
@@ -85,6 +91,15 @@ async function listedRequests(
     })
   }
   return leads
+}
+
+const ofNoEvent = {
+  startDate: null,
+  endDate: null,
+  needed: null,
+  own: null,
+  isFree: false,
+  facilityName: null,
 }
 
 /**

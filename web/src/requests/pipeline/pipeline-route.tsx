@@ -1,0 +1,38 @@
+import type { HostKindName } from '@app/contract/owners.ts'
+import type { LoaderFunctionArgs } from 'react-router'
+import { kinds } from '../../kinds/registry.ts'
+import { plainLoader, plainMeta } from '../../page/plain-page.ts'
+import { SignedInPage } from '../../page/signed-in-page.tsx'
+import { LazyPart } from '../lazy-part.tsx'
+import { RequestSkeleton } from '../request-skeleton.tsx'
+
+const load = () => import('./pipeline-page.tsx')
+
+/** One route for each kind of host: the first part of its path tells which. */
+export function loader(args: LoaderFunctionArgs) {
+  const isDestination = new URL(args.request.url).pathname.startsWith(`${kinds.destination.path}/`)
+  const kind: HostKindName = isDestination ? 'destination' : 'facility'
+  return { ...plainLoader(args), kind, id: args.params['id'] ?? '' }
+}
+
+export const shouldRevalidate = () => false
+
+export const meta = plainMeta('Leads', 'The requests to a page by status.')
+
+interface PipelineRouteProps {
+  loaderData: ReturnType<typeof loader>
+}
+
+export default function PipelineRoute({ loaderData: { kind, id, brand } }: PipelineRouteProps) {
+  return (
+    <SignedInPage
+      skeleton={<RequestSkeleton />}
+      title="Log in to see the leads"
+      text="The leads of a page are for its team."
+    >
+      <LazyPart load={load}>
+        {({ PipelinePage }) => <PipelinePage key={id} host={{ kind, id }} brand={brand} />}
+      </LazyPart>
+    </SignedInPage>
+  )
+}

@@ -73,7 +73,8 @@ const topic = /[\\/]src[\\/]landing[\\/]topic[\\/]/
 /** Together, so that they come with the route: the server renders the view, whose code most readers never load. */
 const topicStyles = /[\\/]src[\\/]landing[\\/]topic[\\/][^\\/]+\.css$/
 /** Merged with other small parts, they would bring TanStack Query to the creation pages. */
-const imports = /[\\/]web[\\/]src[\\/]imports[\\/]/
+const imports =
+  /[\\/]web[\\/]src[\\/](?:imports[\\/]|kinds[\\/]destination[\\/]imports[\\/]destination-imports)/
 /** Merged with other small parts, the page of a calendar would load those of imports with TanStack Query. */
 const calendar = /[\\/]web[\\/]src[\\/]calendar[\\/]/
 /** Merged with those of organizations, the creation page of an organization would load them. */

@@ -16,10 +16,15 @@ export interface AskedRow {
 const tones = (isMissed: boolean, isKnown = true): AskedRow['tone'] =>
   isMissed ? 'bad' : isKnown ? 'good' : 'fair'
 
-/** What an event asks against what the host has. Without a fit, as of a destination, only what is asked. */
-export function askedRows(event: Event, fit: LeadFit | null): AskedRow[] {
+/**
+ * What an event asks against what the host has. Without a fit, as of a destination, only what is asked. `held` counts the spaces that are held
+ * for it, and so aren't free for others.
+ */
+export function askedRows(event: Event, fit: LeadFit | null, held = 0): AskedRow[] {
   const noun = spaceNoun(event.spaceName)
-  const misses = (condition: MatchCondition) => fit?.misses.includes(condition) ?? false
+  const misses = (condition: MatchCondition) =>
+    (fit?.misses.includes(condition) ?? false) &&
+    !(held > 0 && (condition === 'dates' || condition === 'spaces'))
   const facts = fit?.match.facts
   const rows: (AskedRow | false)[] = [
     {
@@ -33,14 +38,19 @@ export function askedRows(event: Event, fit: LeadFit | null): AskedRow[] {
       asked: [spacesOf(event.spaceCount, noun), event.surfaces.join(' or ') || event.surface, event.location]
         .filter(Boolean)
         .join(', '),
-      own: facts ? spacesText(facts, event.spaceCount, noun, fit) : '',
-      tone: tones(misses('spaces'), (facts?.own ?? 0) >= event.spaceCount),
+      own:
+        held > 0
+          ? `${count(held)} of ${spacesOf(event.spaceCount, noun)} held`
+          : facts
+            ? spacesText(facts, event.spaceCount, noun, fit)
+            : '',
+      tone: tones(misses('spaces'), (held || (facts?.own ?? 0)) >= event.spaceCount),
     },
     {
       need: 'Dates',
       asked: datesText(event),
-      own: facts ? freeText(fit, misses('dates')) : '',
-      tone: tones(misses('dates'), fit?.match.isFree === true),
+      own: held > 0 ? 'Held for them' : fit ? freeText(fit, misses('dates')) : '',
+      tone: tones(misses('dates'), held > 0 || fit?.match.isFree === true),
     },
     event.roomsPerNight !== null && {
       need: 'Rooms',

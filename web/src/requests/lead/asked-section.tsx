@@ -6,15 +6,23 @@ import { Icon } from '../../components/pictures/icon.tsx'
 import { Pips } from '../match/host-row.tsx'
 import { ScoreParts } from '../match/score-parts.tsx'
 import { askedRows } from './asked-rows.ts'
+import type { BidHold } from './lead-calls.ts'
 import styles from './lead.module.css'
 
 const marks = { good: 'check', fair: 'minus', bad: 'x' } as const
 const words = { good: 'Fits', fair: 'Unsure', bad: 'Missing' } as const
 
+interface AskedSectionProps {
+  event: Event
+  fit: LeadFit | null
+  holds: readonly BidHold[]
+}
+
 /** What they ask, and what is here. */
-export function AskedSection({ event, fit }: { event: Event; fit: LeadFit | null }) {
+export function AskedSection({ event, fit, holds }: AskedSectionProps) {
   const [isOpen, setOpen] = useState(false)
-  const rows = askedRows(event, fit)
+  const held = new Set(holds.filter(({ state }) => state !== 'RanOut').flatMap(({ spaces }) => spaces)).size
+  const rows = askedRows(event, fit, held)
   return (
     <section className={styles.block} aria-labelledby="asked">
       <div className={styles.blockHead}>
@@ -49,7 +57,7 @@ export function AskedSection({ event, fit }: { event: Event; fit: LeadFit | null
               <td className="mut">{asked}</td>
               {fit !== null && (
                 <td>
-                  {need === 'Spaces' && <Pips host={fit.match} />}
+                  {need === 'Spaces' && held === 0 && <Pips host={fit.match} />}
                   {own}
                 </td>
               )}

@@ -63,7 +63,7 @@ function OneLead({ lead, brand }: { lead: Lead; brand: string }) {
                 <Loaded query={fit} errorTitle="The comparison didn’t load.">
                   {(found) => (
                     <>
-                      <AskedSection event={asked} fit={found} />
+                      <AskedSection event={asked} fit={found} holds={holds.data ?? []} />
                       <HoldSection
                         lead={lead}
                         event={asked}
@@ -119,7 +119,7 @@ function Head({ lead, event, today }: { lead: Lead; event: Event; today: string 
       value: count(event.roomNights),
       note: event.roomsPerNight === null ? undefined : `${count(event.roomsPerNight)} at most`,
     },
-    budget !== null && { label: 'Budget', value: budget },
+    budget !== null && { label: 'Budget', value: budget, isWords: true },
     due !== null && {
       label: 'Answer in',
       value: left < 0 ? 'Closed' : left === 0 ? 'Today' : counted(left, 'day'),

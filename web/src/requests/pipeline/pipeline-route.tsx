@@ -1,6 +1,7 @@
-import type { HostKindName } from '@app/contract/owners.ts'
+import { hostKinds } from '@app/contract/owners.ts'
 import type { LoaderFunctionArgs } from 'react-router'
 import { kinds } from '../../kinds/registry.ts'
+import { NotFound } from '../../page/not-found.tsx'
 import { plainLoader, plainMeta } from '../../page/plain-page.ts'
 import { SignedInPage } from '../../page/signed-in-page.tsx'
 import { LazyPart } from '../lazy-part.tsx'
@@ -8,12 +9,12 @@ import { RequestSkeleton } from '../request-skeleton.tsx'
 
 const load = () => import('./pipeline-page.tsx')
 
-/** One route for each kind of host: the first part of its path tells which. */
-export function loader(args: LoaderFunctionArgs) {
-  const isDestination = new URL(args.request.url).pathname.startsWith(`${kinds.destination.path}/`)
-  const kind: HostKindName = isDestination ? 'destination' : 'facility'
-  return { ...plainLoader(args), kind, id: args.params['id'] ?? '' }
-}
+/** One route for all kinds of hosts: the first part of its path says which. */
+export const loader = (args: LoaderFunctionArgs) => ({
+  ...plainLoader(args),
+  kind: hostKinds.find((name) => kinds[name].path === `/${args.params['hosts']}`),
+  id: args.params['id'] ?? '',
+})
 
 export const shouldRevalidate = () => false
 
@@ -24,6 +25,7 @@ interface PipelineRouteProps {
 }
 
 export default function PipelineRoute({ loaderData: { kind, id, brand } }: PipelineRouteProps) {
+  if (kind === undefined) return <NotFound />
   return (
     <SignedInPage
       skeleton={<RequestSkeleton />}

@@ -80,7 +80,8 @@ const calendar = /[\\/]web[\\/]src[\\/]calendar[\\/]/
 /** Merged with those of organizations, the creation page of an organization would load them. */
 const eventFields = /[\\/]web[\\/]src[\\/]kinds[\\/]event[\\/](?:fields|past-dates)\.ts$/
 /** Merged with other small parts, creation pages would load them, with TanStack Query and the calendar. */
-const requests = /[\\/]web[\\/]src[\\/](?:requests[\\/]|api[\\/]groups-changed)/
+const requests =
+  /[\\/]web[\\/]src[\\/](?:requests[\\/](?:match[\\/]match-words\.ts$|lead[\\/]|pipeline[\\/])|api[\\/]groups-changed)/
 /** Apart from other components: what has a field need not show a map. */
 const fields = /[\\/]web[\\/]src[\\/]components[\\/]fields[\\/]/
 /** Merged with the fields of spaces, they would bring a profile to the creation page of facilities. */

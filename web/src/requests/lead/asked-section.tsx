@@ -3,7 +3,7 @@ import type { LeadFit } from '@app/contract/events/lead-fit.ts'
 import { useState } from 'react'
 import { Button } from '../../components/actions/button.tsx'
 import { Icon } from '../../components/pictures/icon.tsx'
-import { Pips } from '../match/host-row.tsx'
+import { Pips } from '../pips.tsx'
 import { ScoreParts } from '../match/score-parts.tsx'
 import { askedRows } from './asked-rows.ts'
 import type { BidHold } from './lead-calls.ts'
@@ -57,7 +57,13 @@ export function AskedSection({ event, fit, holds }: AskedSectionProps) {
               <td className="mut">{asked}</td>
               {fit !== null && (
                 <td>
-                  {need === 'Spaces' && held === 0 && <Pips host={fit.match} />}
+                  {need === 'Spaces' && held === 0 && (
+                    <Pips
+                      needed={fit.match.facts.needed}
+                      here={fit.match.facts.own}
+                      elsewhere={fit.match.partners.reduce((sum, { spaces }) => sum + spaces, 0)}
+                    />
+                  )}
                   {own}
                 </td>
               )}

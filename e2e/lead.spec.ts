@@ -6,12 +6,12 @@ import { approvedFacility } from './facilities.ts'
 import { openAs } from './log-in.ts'
 import { openSite, test } from './site.ts'
 
+const today = dayOf(new Date())
+/** Some day in three months. */
+const firstDay = addDays(today, 91)
+
 /** The team of a host answers a request. */
 const { api, allApis, origin } = openSite()
-
-const today = new Date()
-/** The Saturday in three months. */
-const saturday = addDays(dayOf(today), 6 - today.getUTCDay() + 91)
 
 async function askedHost(name: string) {
   const facility = await approvedFacility({ name, city: 'Tok', state: 'Alaska', lat: 63.3, lng: -143 })
@@ -32,8 +32,8 @@ async function askedHost(name: string) {
         category: 'Private',
         status: 'Published',
         sportsList: ['Soccer'],
-        startDate: saturday,
-        endDate: addDays(saturday, 1),
+        startDate: firstDay,
+        endDate: addDays(firstDay, 1),
         spaceName: 'Field',
         needsSpecificSpaceType: true,
         spaceCount,
@@ -41,7 +41,7 @@ async function askedHost(name: string) {
         budgetFrom: 25_000,
         budgetTo: 35_000,
         urgency: 1,
-        responseDeadline: addDays(dayOf(today), 18),
+        responseDeadline: addDays(today, 18),
       },
     })
     return (await events.leads.create({ ownerId: event.id, data: { profileId: ownerId } })).data.id

@@ -124,8 +124,10 @@ async function followingOrganizations(call: Call, ownerId: string, venues: reado
     group by o.id order by events desc, o.id limit ${mostShown}`.execute(call.db)
   return rows.map(({ events, sports, ...organization }): HotLead => ({
     ...organization,
-    ...{ kind: 'organization', events, sports, isFree: false, facilityName: null },
-    ...{ startDate: null, endDate: null, needed: null, own: null },
+    ...ofNoEvent,
+    kind: 'organization',
+    events,
+    sports,
     score: 20 + (sports.length > 0 ? 40 : 0) + Math.min(40, events * 10),
   }))
 }

@@ -73,13 +73,15 @@ const topic = /[\\/]src[\\/]landing[\\/]topic[\\/]/
 /** Together, so that they come with the route: the server renders the view, whose code most readers never load. */
 const topicStyles = /[\\/]src[\\/]landing[\\/]topic[\\/][^\\/]+\.css$/
 /** Merged with other small parts, they would bring TanStack Query to the creation pages. */
-const imports = /[\\/]web[\\/]src[\\/]imports[\\/]/
+const imports =
+  /[\\/]web[\\/]src[\\/](?:imports[\\/]|kinds[\\/]destination[\\/]imports[\\/]destination-imports)/
 /** Merged with other small parts, the page of a calendar would load those of imports with TanStack Query. */
 const calendar = /[\\/]web[\\/]src[\\/]calendar[\\/]/
 /** Merged with those of organizations, the creation page of an organization would load them. */
 const eventFields = /[\\/]web[\\/]src[\\/]kinds[\\/]event[\\/](?:fields|past-dates)\.ts$/
-/** Merged with other small parts, creation pages would load them. */
-const requests = /[\\/]web[\\/]src[\\/]requests[\\/]match[\\/]match-words\.ts$/
+/** Merged with other small parts, creation pages would load them, with TanStack Query and the calendar. */
+const requests =
+  /[\\/]web[\\/]src[\\/](?:requests[\\/](?:match[\\/]match-words\.ts$|lead[\\/]|pipeline[\\/])|api[\\/]groups-changed)/
 /** Apart from other components: what has a field need not show a map. */
 const fields = /[\\/]web[\\/]src[\\/]components[\\/]fields[\\/]/
 /** Merged with the fields of spaces, they would bring a profile to the creation page of facilities. */

@@ -11,6 +11,7 @@ import { leads, requests } from './contact/request-routes.ts'
 import { destination, destinations } from './destinations/destination-routes.ts'
 import { bidHolds } from './events/bids.ts'
 import { events } from './events/event-routes.ts'
+import { hotLeadsOf } from './events/hot-leads.ts'
 import { leadsOfHost } from './events/lead-routes.ts'
 import { hosts } from './events/matches.ts'
 import { organizations } from './organizations/organization-routes.ts'
@@ -37,8 +38,8 @@ export const services = {
   'event-mgmt': {
     events,
     organizations,
-    destinationLeads: leadsOfHost(destination),
-    facilityLeads: { ...leadsOfHost(facility), holds: bidHolds(facility) },
+    destinationLeads: { ...leadsOfHost(destination), hot: hotLeadsOf(destination) },
+    facilityLeads: { ...leadsOfHost(facility), hot: hotLeadsOf(facility), holds: bidHolds(facility) },
     hosts,
   },
   'place-mgmt': { places },

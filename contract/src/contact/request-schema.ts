@@ -145,6 +145,7 @@ export type Lead = z.output<typeof Lead>
 
 /** By default, leads of all statuses and levels of urgency. */
 export const LeadFilter = z.strictObject({
+  id: Id.optional(),
   status: LeadStatus.optional(),
   urgency: z.literal([0, 1, 2, '0', '1', '2'], 'must be 0, 1 or 2').transform(Number).optional(),
 })

@@ -127,6 +127,13 @@ export const bidOfLead = <const P extends string>(kind: OwnerDeclaration<P>) => 
       }),
       withdraw: route({ ...one, method: 'DELETE', reply: Nothing }),
     },
+    holds: route({
+      ...lead,
+      method: 'GET',
+      path: `${lead.path}/holds`,
+      reply: One(z.array(BidHold)),
+      summary: 'The holds that facilities gave to the lead, also before there is a bid',
+    }),
     award: route({
       method: 'PUT',
       path: `${lead.path}/award`,

@@ -18,6 +18,7 @@ import { route, withRights } from '../route.ts'
 import { bidOfLead, bidsOfEvent, costsOfEvent } from './bids.ts'
 import { EventFilter } from './event-filter.ts'
 import { hotelsOfEvents } from './event-hotels.ts'
+import { fitOfLead } from './lead-fit.ts'
 import { leadsOfEvent } from './lead-routes.ts'
 import { eventPlaces } from './event-places.ts'
 import { impactRoutes } from './impact.ts'
@@ -77,7 +78,7 @@ export const events = {
   requirements: items(under(event, 'requirements'), spaceTypes),
   places: items(under(event, 'places'), eventPlaces),
   hotels: hotelsOfEvents(event),
-  leads: { ...leadsOfEvent(event), ...bidOfLead(event) },
+  leads: { ...leadsOfEvent(event), ...bidOfLead(event), ...fitOfLead(event) },
   bids: bidsOfEvent(event),
   costs: costsOfEvent(event),
   setting: single(under(event, 'setting'), eventSettings),

@@ -12,6 +12,7 @@ import {
   LeadNoteDraft,
   LeadStats,
   Pipeline,
+  PipelineQuery,
 } from './lead-schema.ts'
 
 /** A lead belongs to both of its sides: whoever is on the team of the event, or of the host. */
@@ -134,6 +135,7 @@ export const leadsOfHost = <const P extends string>(kind: OwnerDeclaration<P>) =
       path: `${kind.path}/{ownerId}/pipeline`,
       owner: place.owner,
       allow: 'member',
+      query: PipelineQuery,
       reply: One(Pipeline),
       summary: 'The newest leads of each status, and how many there are',
     }),

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { collection } from '../collection.ts'
 import { CalendarDate, Id, Instant, prose } from '../envelope.ts'
-import { Lead, leadFields, LeadHost, RequestReach } from '../contact/request-schema.ts'
+import { Lead, leadFields, LeadFilter, LeadHost, RequestReach } from '../contact/request-schema.ts'
 import { HostKind } from '../profile-schema.ts'
 import { LeadStatus } from '../reference-lists/lead-statuses.ts'
 import { maxHosts, maxMessage, maxReason } from '../rules/limits.ts'
@@ -63,7 +63,21 @@ export const LeadNote = z.object({
 export const LeadNoteDraft = z.strictObject({ text: prose(maxMessage).min(1) })
 
 /** The leads of a host by status, in the order in which they move. */
-export const Pipeline = z.array(z.object({ status: LeadStatus, count: z.int(), leads: z.array(EventLead) }))
+export const Pipeline = z.array(
+  z.object({
+    status: LeadStatus,
+    count: z.int(),
+    /** What all of these events ask for together. */
+    roomNights: z.int(),
+    leads: z.array(EventLead),
+  }),
+)
+export type Pipeline = z.output<typeof Pipeline>
+export const PipelineQuery = z.object({
+  /** Who of the team works on them. */
+  memberId: Id.optional(),
+  urgency: LeadFilter.shape.urgency,
+})
 
 /** How many leads there are, in all and by status. */
 export const LeadStats = z.object({

@@ -81,7 +81,7 @@ export async function notifyOfMove(
     aboutId: profileId,
     title,
     contents: [side === 'host' ? about : lead.host, knownDates(lead)].filter(Boolean).join(', '),
-    url: side === 'host' ? '/requests?box=sent' : '/requests',
+    url: side === 'host' ? '/requests?box=sent' : `/leads/${id}`,
     mail: { job: 'lead-moved', subjectId: id },
     ...(isForAddress && { mailed: nobody }),
   })

@@ -30,11 +30,15 @@ const movesPerDay = { name: 'lead-move', most: 30, seconds: 24 * 3600 }
 type LeadPage = z.output<typeof LeadQuery>
 type LeadExport = ExportInput<LeadFilter>
 
-const leadQuery = (condition: ReturnType<typeof sql>, { status, urgency }: LeadFilter = {}): PageQuery => ({
+const leadQuery = (
+  condition: ReturnType<typeof sql>,
+  { id, status, urgency }: LeadFilter = {},
+): PageQuery => ({
   item: leadJson,
   from: sql`derived.lead_item`,
   where: sql`${condition} and (${status ?? null}::text is null or t.status = ${status ?? null})
-    and (${urgency ?? null}::int is null or t.urgency = ${urgency ?? null})`,
+    and (${urgency ?? null}::int is null or t.urgency = ${urgency ?? null})
+    and (${id ?? null}::uuid is null or t.id = ${id ?? null})`,
   order: sql`t.confirmed_date desc, t.id`,
 })
 
@@ -42,9 +46,9 @@ const leadQuery = (condition: ReturnType<typeof sql>, { status, urgency }: LeadF
 export async function readLeads(
   call: Call,
   condition: ReturnType<typeof sql>,
-  { status, urgency, ...paging }: LeadPage,
+  { offset, take, ...filter }: LeadPage,
 ) {
-  const { rows } = await pageQuery(leadQuery(condition, { status, urgency }), paging).execute(call.db)
+  const { rows } = await pageQuery(leadQuery(condition, filter), { offset, take }).execute(call.db)
   return page<LeadData>(rows[0]?.items ?? '[]', rows[0]?.count ?? 0)
 }
 

@@ -214,7 +214,7 @@ describe('a request', () => {
       {
         title: expect.stringMatching(/^New request: Spring Cup, \w{3} \d/),
         contents: 'From Ada.',
-        url: '/requests',
+        url: expect.stringMatching(/^\/leads\/[\w-]{36}$/),
       },
     ])
     const subjects = await subjectsTo(manager)
@@ -261,7 +261,7 @@ describe('a request', () => {
     await answer(leadId)
     await person.api.requests.move({ data: { requestId, leadId, status: 'Won', closeOthers: false } })
     expect(await told(manager, 'request-moved')).toMatchObject([
-      { title: 'Ada chose you for Spring Cup', url: '/requests' },
+      { title: 'Ada chose you for Spring Cup', url: `/leads/${leadId}` },
     ])
     const subjects = await subjectsTo(manager)
     expect(subjects.filter((subject) => subject.includes('chose you'))).toHaveLength(1)

@@ -56,7 +56,7 @@ function notifyHosts(call: Call, hosts: readonly Host[], request: SentRequest) {
     aboutId: hosts.length === 1 && only ? only.profileId : null,
     title: `New request: ${[aboutText(request), knownDates(request)].filter(Boolean).join(', ')}`,
     contents: `From ${request.name}.`,
-    url: '/requests',
+    url: hosts.length === 1 && only ? `/leads/${only.leadId}` : '/requests',
     mail: 'caller',
     mailed: managersOfAny(hosts.filter(({ hasAddress }) => !hasAddress)),
   })

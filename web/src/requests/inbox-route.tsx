@@ -1,6 +1,7 @@
 import { plainLoader, plainMeta } from '../page/plain-page.ts'
 import { SignedInPage } from '../page/signed-in-page.tsx'
-import { Inbox, InboxSkeleton } from './inbox.tsx'
+import { Inbox } from './inbox.tsx'
+import { RequestSkeleton } from './request-skeleton.tsx'
 
 export const loader = plainLoader
 
@@ -12,7 +13,7 @@ export const meta = plainMeta('Requests', 'Requests to your pages, and those you
 export default function InboxRoute() {
   return (
     <SignedInPage
-      skeleton={<InboxSkeleton />}
+      skeleton={<RequestSkeleton />}
       title="Log in to see your requests"
       text="Requests to the pages you manage, and those you sent. Sent one without an account? Use the link in your email."
     >

@@ -143,11 +143,3 @@ function Sent({ request }: { request: SentRequest }) {
     </article>
   )
 }
-
-export const InboxSkeleton = () => (
-  <div className={`page ${head.page}`} aria-busy="true">
-    <output className="sr">Loading</output>
-    <Skeleton className={styles.titleSkeleton} />
-    <Skeleton look="block" className={styles.blockSkeleton} />
-  </div>
-)

@@ -7,11 +7,11 @@ import { Button } from '../components/actions/button.tsx'
 import { Banner } from '../components/display/banner.tsx'
 import { EmptyState } from '../components/display/empty-state.tsx'
 import { ErrorState } from '../components/display/error-state.tsx'
-import { Skeleton } from '../components/display/skeleton.tsx'
 import { useToast } from '../components/overlays/toaster.tsx'
 import { counted } from '../page/format.ts'
 import { plainLoader, plainMeta } from '../page/plain-page.ts'
 import { useIsHydrated } from '../page/use-is-hydrated.ts'
+import { RequestSkeleton } from './request-skeleton.tsx'
 import { RequestSummary } from './request-summary.tsx'
 import { titleOf, type SentRequest } from './request-words.ts'
 import { Answers } from './sent-request.tsx'
@@ -27,7 +27,7 @@ export const meta = plainMeta('Your request', 'Your request and the answers of i
 /** The private page of a request. The key is in the hash of the address, which browsers send to no server. */
 export default function RequestStatusRoute() {
   const { hash } = useLocation()
-  if (!useIsHydrated()) return <StatusSkeleton />
+  if (!useIsHydrated()) return <RequestSkeleton />
   return <RequestStatus key={hash} linkKey={hash.slice(1)} />
 }
 
@@ -48,7 +48,7 @@ function RequestStatus({ linkKey }: { linkKey: string }) {
         <ErrorState isRetrying={isFetching} onRetry={() => void refetch()} />
       </div>
     )
-  if (request === undefined) return <StatusSkeleton />
+  if (request === undefined) return <RequestSkeleton />
   const isConfirmed = request.confirmedDate !== null
   return (
     <div className={`page ${head.page}`}>
@@ -113,13 +113,5 @@ const UnknownLink = () => (
       It may be incomplete, or it has expired. A request that isn’t confirmed within 48 hours is deleted. The
       link in your latest email about the request works.
     </EmptyState>
-  </div>
-)
-
-const StatusSkeleton = () => (
-  <div className={`page ${head.page}`} aria-busy="true">
-    <output className="sr">Loading</output>
-    <Skeleton className={styles.titleSkeleton} />
-    <Skeleton look="block" className={styles.blockSkeleton} />
   </div>
 )

@@ -22,10 +22,10 @@ export const eventService = (parts: ServiceParts, matching: MatchParts) => {
     name: 'event-mgmt',
     tree: services['event-mgmt'],
     handlers: {
-      events: eventHandlers(parts, events, matches.ofEvents),
+      events: eventHandlers(parts, events, matches.ofEvents, matches.ofLead),
       organizations: organizationHandlers(parts, events),
-      destinationLeads: hostLeadHandlers(),
-      facilityLeads: { ...hostLeadHandlers(), holds: giveHolds },
+      destinationLeads: { ...hostLeadHandlers(), hot: matches.hot },
+      facilityLeads: { ...hostLeadHandlers(), hot: matches.hot, holds: giveHolds },
       hosts: { matches: matches.ofFacility },
     },
   }

@@ -1,6 +1,7 @@
 import { ButtonLink } from '../../components/actions/button-link.tsx'
 import { ApproveAction } from '../../profile/approve-action.tsx'
 import type { ActionsProps } from '../../profile/profile-page.ts'
+import { pipelinePath } from '../../requests/pipeline/pipeline-path.ts'
 import { importsPath } from './imports/imports-path.ts'
 
 /** Its approval and, once it is public, the import of its region's venues. */
@@ -10,6 +11,15 @@ export function DestinationActions(props: ActionsProps) {
   return (
     <>
       <ApproveAction {...props} />
+      {entitlements.role !== 'admin' && (
+        <ButtonLink
+          variant="quiet"
+          icon="columns-3"
+          to={pipelinePath({ kind: 'destination', id: profile.id })}
+        >
+          Leads
+        </ButtonLink>
+      )}
       {isPublic && entitlements.can['importFacilities'] && (
         <ButtonLink variant="quiet" icon="upload" to={importsPath(profile.id)}>
           Import venues

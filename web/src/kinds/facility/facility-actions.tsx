@@ -1,6 +1,7 @@
 import { calendarPath } from '../../calendar/calendar-path.ts'
 import { ButtonLink } from '../../components/actions/button-link.tsx'
 import { ApproveAction } from '../../profile/approve-action.tsx'
+import { pipelinePath } from '../../requests/pipeline/pipeline-path.ts'
 import type { ActionsProps } from '../../profile/profile-page.ts'
 
 /** Its approval, and the calendar of its spaces. */
@@ -8,9 +9,18 @@ export const FacilityActions = (props: ActionsProps) => (
   <>
     <ApproveAction {...props} />
     {props.entitlements.role !== 'admin' && (
-      <ButtonLink variant="quiet" icon="calendar-days" to={calendarPath(props.profile.id)}>
-        Calendar
-      </ButtonLink>
+      <>
+        <ButtonLink variant="quiet" icon="calendar-days" to={calendarPath(props.profile.id)}>
+          Calendar
+        </ButtonLink>
+        <ButtonLink
+          variant="quiet"
+          icon="columns-3"
+          to={pipelinePath({ kind: 'facility', id: props.profile.id })}
+        >
+          Leads
+        </ButtonLink>
+      </>
     )}
   </>
 )

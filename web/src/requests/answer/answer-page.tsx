@@ -2,11 +2,9 @@ import { useState, type FormEvent } from 'react'
 import { loadApi } from '../../api/load-api.ts'
 import { reasonOf } from '../../api/problem.ts'
 import { Button } from '../../components/actions/button.tsx'
-import { ChipButton, ChipList } from '../../components/actions/chip.tsx'
 import { Banner } from '../../components/display/banner.tsx'
 import { LineScore } from '../../components/display/line-score.tsx'
-import { fromLocalDate } from '../../components/fields/calendar-date.ts'
-import { DateRange } from '../../components/fields/date-range.tsx'
+import { OfferedDates } from '../offered-dates.tsx'
 import { NumberField } from '../../components/fields/number-field.tsx'
 import { TextArea } from '../../components/fields/text-area.tsx'
 import { TextField } from '../../components/fields/text-field.tsx'
@@ -17,15 +15,9 @@ import { useFieldErrors } from '../../page/use-field-errors.ts'
 import head from '../../page/page-head.module.css'
 import { dollars } from '../offer-words.ts'
 import { factsOf, titleOf, urgencyText } from '../request-words.ts'
+import { PassReasons } from '../pass-reasons.tsx'
 import { answerFacts } from './answer-words.ts'
-import {
-  errorsOf,
-  firstValues,
-  offerOf,
-  passReasons,
-  type AnswerValues,
-  type LinkedLead,
-} from './answer-values.ts'
+import { errorsOf, firstValues, offerOf, type AnswerValues, type LinkedLead } from './answer-values.ts'
 import styles from './answer.module.css'
 
 interface AnswerPageProps {
@@ -69,7 +61,6 @@ interface AnswerProps {
 
 function Answer({ linkKey, lead, setLead }: AnswerProps) {
   const [values, setValues] = useState(() => firstValues(lead))
-  const [today] = useState(() => fromLocalDate(new Date()))
   const { form, errors, show, drop } = useFieldErrors()
   const [failure, setFailure] = useState<string>()
   const [isBusy, setBusy] = useState(false)
@@ -130,14 +121,7 @@ function Answer({ linkKey, lead, setLead }: AnswerProps) {
             onChange={({ target }) => change({ price: target.value })}
           />
         </div>
-        <DateRange
-          label="Dates you offer"
-          placeholder="Choose dates"
-          min={today}
-          error={errors.get('from')}
-          value={{ ...(values.from && { from: values.from }), ...(values.to && { to: values.to }) }}
-          onChange={({ from = '', to = from }) => change({ from, to })}
-        />
+        <OfferedDates from={values.from} to={values.to} error={errors.get('from')} onChange={change} />
         <TextArea
           label="Anything they should know"
           name="note"
@@ -182,13 +166,7 @@ function Pass({ isBusy, onPass }: { isBusy: boolean; onPass: (reason: string) =>
       {isOpen && (
         <div className={styles.pass}>
           <p className="sm mut">Why? One click sends it.</p>
-          <ChipList>
-            {passReasons.map((reason) => (
-              <ChipButton key={reason} disabled={isBusy} onClick={() => onPass(reason)}>
-                {reason}
-              </ChipButton>
-            ))}
-          </ChipList>
+          <PassReasons isBusy={isBusy} onPass={onPass} />
         </div>
       )}
     </>

@@ -60,12 +60,3 @@ export const neededDays = ({ startDate, endDate, setupDays }: LinkedLead['reques
   startDate === null || endDate === null
     ? undefined
     : { from: addDays(startDate, -(setupDays ?? 0)), to: endDate }
-
-export const passReasons = [
-  'Dates taken',
-  'Too few spaces',
-  'Budget too low',
-  'Not our sport',
-  'Too short notice',
-  'Another reason',
-] as const

@@ -17,7 +17,7 @@ export function answerFacts(request: LinkedLead['request']): { label: string; va
 }
 
 /** `$25,000 – $35,000`, or one end of it. Null without either. */
-function budgetText(from: number | null, to: number | null): string | null {
+export function budgetText(from: number | null, to: number | null): string | null {
   if (from !== null && to !== null && from !== to) return dollars.formatRange(from, to)
   if (from !== null) return to === null ? `From ${dollars.format(from)}` : dollars.format(from)
   return to === null ? null : `Up to ${dollars.format(to)}`

@@ -12,7 +12,8 @@ import { count, counted, inSentence, listOf, miles } from '../../page/format.ts'
 /** What a request calls its spaces, such as 'field'. */
 export const spaceNoun = (spaceName: string | null) =>
   spaceName === null || spaceName === 'Other' ? 'space' : inSentence(spaceName)
-const spacesOf = (n: number, noun: string) => counted(n, noun, noun.endsWith('s') ? `${noun}es` : `${noun}s`)
+export const spacesOf = (n: number, noun: string) =>
+  counted(n, noun, noun.endsWith('s') ? `${noun}es` : `${noun}s`)
 
 /** `Apr 23–25`, without the year, which the title has. */
 export const shortRange = (from: string, to: string) =>

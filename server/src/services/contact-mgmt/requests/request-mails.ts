@@ -29,6 +29,7 @@ const requestColumns =
 const names = new Intl.ListFormat('en-US')
 
 interface MailedLead extends MailedRequest {
+  id: string
   requestId: string
   hostId: string
   hostKind: string
@@ -58,7 +59,7 @@ async function readLead(
   recipientId: string | null,
 ): Promise<MailedLead | undefined> {
   const { rows } = await sql<MailedLead>`
-    select ${requestColumns}, r.id as "requestId", p.id as "hostId", p.kind as "hostKind", p.name as "hostName",
+    select ${requestColumns}, l.id, r.id as "requestId", p.id as "hostId", p.kind as "hostKind", p.name as "hostName",
       case when ${recipientId}::uuid is null then p.email else (select m.email from derived.mailed_manager m
         where m.owner_id = p.id and m.user_id = ${recipientId}) end as "hostEmail",
       derived.is_unclaimed(p.id) as "isUnclaimed", l.status, r.ended,
@@ -233,7 +234,7 @@ export const requestMails = ({
       to,
       subject,
       intro: [factLines(lead)],
-      link: { label: 'See the request', url: `${origin}/requests` },
+      link: { label: 'See the request', url: `${origin}/leads/${lead.id}` },
       outro: [`Reply to this email to write to ${name} at ${lead.email}.`],
     })
     return { ...message, replyTo: lead.email }

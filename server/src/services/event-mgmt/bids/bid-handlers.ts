@@ -10,7 +10,7 @@ import { conflict, invalidField } from '../../../platform/errors.ts'
 import type { Call, Handlers } from '../../../platform/http/call.ts'
 import { findLead, leadsOf, lockLead, requireSide } from '../leads/event-leads.ts'
 import { moveEventLead, release } from './award.ts'
-import { readBids } from './read-bids.ts'
+import { readBids, readHolds } from './read-bids.ts'
 
 const readBid = async (call: Call, leadId: string) => (await readBids(call, sql`t.id = ${leadId}`))[0] ?? null
 
@@ -40,6 +40,11 @@ export const bidHandlers = (): Handlers<ReturnType<typeof bidOfLead>> => ({
       await audit(call, profileId, id, [{ op: 'remove', path: '/bid' }])
       return nothing
     },
+  },
+
+  holds: async ({ ownerId, id }, call) => {
+    await lockLead(call, ownerId, id)
+    return { data: await readHolds(call, id) }
   },
 
   award: async ({ ownerId, id, data: { closeOthers } }, call) => {

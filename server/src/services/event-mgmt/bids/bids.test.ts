@@ -180,6 +180,7 @@ test('a hold that ran out is not awarded', async () => {
     [entryId],
   )
   expect((await host.api.events.leads.bid.get(lead)).data?.holds).toMatchObject([{ state: 'RanOut' }])
+  expect((await host.api.events.leads.holds(lead)).data).toMatchObject([{ entryId, state: 'RanOut' }])
   expect((await refusal(organizer.api.events.leads.award({ ...lead, data: {} }))).problem.code).toBe(
     'HOLD_EXPIRED',
   )

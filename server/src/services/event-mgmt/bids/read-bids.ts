@@ -39,6 +39,13 @@ const holdsOf = sql`(
           join calendar_entry b on b.id = o.entry_id where mine.entry_id = c.id) end) order by c.starts, c.id), '[]')
   from bid_hold h join calendar_entry c on c.id = h.entry_id join profile f on f.id = c.owner_id where h.lead_id = t.id)`
 
+/** The holds that facilities gave to a lead. */
+export async function readHolds({ db }: Call, leadId: string): Promise<Bid['holds']> {
+  const { rows } = await sql<Pick<Bid, 'holds'>>`
+    select ${holdsOf} as holds from lead t where t.id = ${leadId}`.execute(db)
+  return rows[0]?.holds ?? []
+}
+
 function withTotal({ costs, roomNights, ...bid }: StoredBid): Bid {
   const nights = countDays(bid.startDate, bid.endDate)
   return { ...bid, ...bidTotal(bid, { costs, roomNights, nights }) }

@@ -41,6 +41,7 @@ export const eventHandlers = (
   { resolveLocation, brand, origin, gazetteer }: ServiceParts,
   { common, liking, parts }: ReturnType<typeof openEvents>,
   matches: Handlers<typeof events>['matches'],
+  leadFit: Pick<Handlers<typeof events>['leads'], 'fit'>,
 ): Handlers<typeof events> => {
   const { amenities, sports, managers } = eventCollections
   const { liked, likes } = liking
@@ -64,7 +65,7 @@ export const eventHandlers = (
     requirements: childHandlers({ table: 'space_type', collection: spaceTypes }),
     places: placeHandlers(resolveLocation),
     hotels: eventHotelHandlers(),
-    leads: { ...eventLeadHandlers(), ...bidHandlers() },
+    leads: { ...eventLeadHandlers(), ...bidHandlers(), ...leadFit },
     bids: listBids(resolveLocation),
     costs: childHandlers({ table: 'event_cost', collection: eventCosts }),
     setting: singleHandlers({ table: 'event_setting', collection: eventSettings }),

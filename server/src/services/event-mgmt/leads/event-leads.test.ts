@@ -261,7 +261,7 @@ test.each([
   ],
 ] as const)('%s finds its leads by status, on its board and in its statistics', async (_, calls, pageOf) => {
   const ownerId = await pageOf()
-  const eventId = await newEvent({ name: 'Board Cup' })
+  const eventId = await newEvent({ name: 'Board Cup', roomNights: 1200, urgency: 1 })
   const id = await ask(eventId, ownerId)
   await move(rival, eventId, id, 'Interested')
   const leads = rival.api[calls]
@@ -271,6 +271,16 @@ test.each([
   const board = (await leads.pipeline({ ownerId })).data
   expect(board.map(({ status }) => status)).toEqual(['Open', 'Interested', 'Won', 'Lost', 'Passed'])
   expect(board.find((column) => column.leads.some((lead) => lead.id === id))?.status).toBe('Interested')
+  expect(board.find(({ status }) => status === 'Interested')).toMatchObject({ count: 1, roomNights: 1200 })
+  const { id: memberId } = host
+  const counts = async (query: object) =>
+    (await leads.pipeline({ ownerId, ...query })).data.map(({ count }) => count)
+  expect([await counts({ memberId }), await counts({ urgency: 1 }), await counts({ urgency: 0 })]).toEqual([
+    [0, 0, 0, 0, 0],
+    [0, 1, 0, 0, 0],
+    [0, 0, 0, 0, 0],
+  ])
+  expect((await rival.api.leads.my({ id })).data).toMatchObject([{ id, eventId }])
   expect((await leads.stats({ ownerId, data: {} })).data).toMatchObject({
     total: 1,
     medianHoursToAnswer: 0,

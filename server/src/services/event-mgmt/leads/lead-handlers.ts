@@ -64,5 +64,5 @@ const ofPage = (profileId: string) => ({ condition: sql`t.profile_id = ${profile
 export const hostLeadHandlers = (): Handlers<ReturnType<typeof leadsOfHost>> => ({
   search: ({ ownerId, data, ...paging }, call) => readChildren(leadsOf, call, ofPage(ownerId), paging, data),
   stats: ({ ownerId, data }, call) => leadStats(call, ofPage(ownerId).condition, data),
-  pipeline: ({ ownerId }, call) => readPipeline(call, ownerId),
+  pipeline: (input, call) => readPipeline(call, input),
 })

@@ -1,11 +1,15 @@
 import { sql, type RawBuilder } from 'kysely'
-import { eventLeads, type EventLead, type LeadStats } from '@app/contract/events/lead-schema.ts'
+import {
+  eventLeads,
+  type LeadStats,
+  type Pipeline,
+  type PipelineQuery,
+} from '@app/contract/events/lead-schema.ts'
 import { leadStatuses } from '@app/contract/reference-lists/lead-statuses.ts'
 import type * as z from 'zod'
-import { readChildren } from '../../../patterns/children.ts'
+import { itemJson } from '../../../patterns/columns.ts'
 import { conditions, type ChildFilter } from '../../../patterns/filter-sql.ts'
 import type { Call } from '../../../platform/http/call.ts'
-import { parsed } from '../../../platform/http/json-text.ts'
 import { leadsOf } from './event-leads.ts'
 
 /** How many leads meet a condition on `t` and a filter, of those that the caller reads. */
@@ -44,19 +48,24 @@ export async function leadStats(call: Call, condition: RawBuilder<unknown>, filt
 const shownOfStatus = 50
 
 /** The board of a host: its newest leads of each status. */
-export async function readPipeline(call: Call, ownerId: string) {
-  const columns: { status: EventLead['status']; count: number; leads: EventLead[] }[] = []
-  for (const status of leadStatuses) {
-    const page = parsed(
-      await readChildren(
-        leadsOf,
-        call,
-        { condition: sql`t.profile_id = ${ownerId}` },
-        { offset: 0, take: shownOfStatus },
-        { status },
-      ),
-    )
-    columns.push({ status, count: page._meta.stats.count, leads: page.data })
+export async function readPipeline(
+  call: Call,
+  { ownerId, memberId, urgency }: { ownerId: string } & z.output<typeof PipelineQuery>,
+) {
+  const { rows } = await sql<Pipeline[number]>`
+    with ranked as (
+      select t.id, t.status, e.room_nights, row_number() over (partition by t.status order by t.created_date desc, t.id) as place
+      from derived.lead_item t join event e on e.profile_id = t.owner_id
+      where t.profile_id = ${ownerId} and ${leadsOf.visible?.(call) ?? sql`true`}
+        and ${memberId === undefined ? sql`true` : sql`t.member_id = ${memberId}`}
+        and ${urgency === undefined ? sql`true` : sql`t.urgency = ${urgency}`})
+    select r.status, count(*)::int as count, coalesce(sum(r.room_nights), 0)::int as "roomNights",
+      coalesce(json_agg(${itemJson(eventLeads.item.shape, 't', leadsOf.fieldOverrides?.(call))} order by r.place)
+        filter (where t.id is not null), '[]') as leads
+    from ranked r left join derived.lead_item t on t.id = r.id and r.place <= ${shownOfStatus}
+    group by r.status`.execute(call.db)
+  const columns = new Map(rows.map((row) => [row.status, row]))
+  return {
+    data: leadStatuses.map((status) => columns.get(status) ?? { status, count: 0, roomNights: 0, leads: [] }),
   }
-  return { data: columns }
 }

@@ -21,6 +21,8 @@ interface OpenRequest {
   name: string
   startDate: string
   endDate: string
+  /** In the RFP marketplace. */
+  isListed: boolean
   request: MatchRequest
 }
 
@@ -28,10 +30,11 @@ interface OpenRequest {
 const mostCompared = 2000
 
 /** Open requests that the caller sees: of the RFP marketplace behind its gate, and those sent to pages of theirs. */
-async function openRequests(call: Call): Promise<OpenRequest[]> {
+export async function openRequests(call: Call): Promise<OpenRequest[]> {
   const isVisible = await visibleThrough(eventKind.gate, call)
   const { rows } = await sql<OpenRequest>`
-    select t.profile_id as id, p.name, t.start_date::text as "startDate", t.end_date::text as "endDate", ${requestJson} as request
+    select t.profile_id as id, p.name, t.start_date::text as "startDate", t.end_date::text as "endDate",
+      t.category = 'RFP' as "isListed", ${requestJson} as request
     from event t join profile p on p.id = t.profile_id
     where t.category in ('RFP', 'Private') and derived.takes_answers(p, t) and ${isVisible}
     order by t.start_date, t.profile_id limit ${mostCompared}`.execute(call.db)
@@ -91,7 +94,7 @@ export async function matchesOfFacility(
   }
 
   const fitting = []
-  for (const { request, ...event } of row === undefined ? [] : await openRequests(call)) {
+  for (const { request, isListed: _, ...event } of row === undefined ? [] : await openRequests(call)) {
     const { requestAddress } = request
     const origin = requestAddress === null ? null : await positionOf(requestAddress)
     if (row === undefined || (requestAddress !== null && origin === null)) continue

@@ -1,5 +1,7 @@
 import type { Page } from '@app/contract/envelope.ts'
 import type { eventMatches, hosts as hostRoutes } from '@app/contract/events/matches.ts'
+import type { hotLeadsOf } from '@app/contract/events/hot-leads.ts'
+import type { fitOfLead as fitRoutes } from '@app/contract/events/lead-fit.ts'
 import type { MatchChoice } from '@app/contract/events/match-schema.ts'
 import type { MatchRequest } from '@app/contract/events/match-request.ts'
 import { dayOf } from '@app/contract/rules/calendar-date.ts'
@@ -10,6 +12,8 @@ import type { Call, Handlers } from '../../../platform/http/call.ts'
 import { explainCombination, findCombinations } from './combinations.ts'
 import { dayNumber } from './date-options.ts'
 import { matchesOfFacility } from './host-side.ts'
+import { hotLeads } from './hot-leads.ts'
+import { fitOfLead } from './lead-fit.ts'
 import { matchEngine } from './match-engine.ts'
 import type { Matching } from './match-hosts.ts'
 import { readHosts, readRequest } from './match-reads.ts'
@@ -84,7 +88,15 @@ export function openMatches({ markets, geocode }: MatchParts) {
   }
   const ofFacility: Handlers<typeof hostRoutes.matches> = (input, call) =>
     matchesOfFacility(engine, positionOf, input, call)
-  return { ofEvents, ofFacility }
+  const ofLead: Handlers<ReturnType<typeof fitRoutes>> = {
+    fit: async (input, call) => ({
+      data: await fitOfLead(engine, (eventId) => stored(eventId, call), input, call),
+    }),
+  }
+  const hot: Handlers<ReturnType<typeof hotLeadsOf>> = async ({ ownerId }, call) => ({
+    data: await hotLeads(engine, positionOf, ownerId, call),
+  })
+  return { ofEvents, ofFacility, ofLead, hot }
 }
 
 const mostShown = 10

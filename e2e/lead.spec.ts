@@ -1,0 +1,108 @@
+import { expect } from '@playwright/test'
+import { addDays, dayOf } from '@app/contract/rules/calendar-date.ts'
+import { newAccount } from './accounts.ts'
+import { expectAccessible } from './axe.ts'
+import { approvedFacility } from './facilities.ts'
+import { openAs } from './log-in.ts'
+import { openSite, test } from './site.ts'
+
+const today = dayOf(new Date())
+/** Some day in three months. */
+const firstDay = addDays(today, 91)
+
+/** The team of a host answers a request. */
+const { api, allApis, origin } = openSite()
+
+async function askedHost(name: string) {
+  const facility = await approvedFacility({ name, city: 'Tok', state: 'Alaska', lat: 63.3, lng: -143 })
+  const { facilities } = await api(facility.manager)
+  const ownerId = facility.id
+  await facilities.sports.create({ ownerId, data: { name: 'Soccer' } })
+  const turf = { surface: 'Turf', location: 'Outdoor', count: 3 } as const
+  await facilities.spaceTypes.create({ ownerId, data: { name: 'Field', ...turf } })
+  for (const n of [1, 2, 3])
+    await facilities.spaces.create({ ownerId, data: { name: `Field ${n}`, spaceType: 'Field' } })
+  await facilities.calendar.share({ ownerId, data: { isShared: true } })
+  const organizer = await newAccount('Rosa Organizer')
+  const { events } = (await allApis(organizer))['event-mgmt']
+  const ask = async (eventName: string, spaceCount = 2) => {
+    const { data: event } = await events.create({
+      data: {
+        name: eventName,
+        category: 'Private',
+        status: 'Published',
+        sportsList: ['Soccer'],
+        startDate: firstDay,
+        endDate: addDays(firstDay, 1),
+        spaceName: 'Field',
+        needsSpecificSpaceType: true,
+        spaceCount,
+        roomNights: 1200,
+        budgetFrom: 25_000,
+        budgetTo: 35_000,
+        urgency: 1,
+        responseDeadline: addDays(today, 18),
+      },
+    })
+    return (await events.leads.create({ ownerId: event.id, data: { profileId: ownerId } })).data.id
+  }
+  return { facility, ask }
+}
+
+test('a host holds the dates, answers and offers, and moves leads by keyboard', async ({ page }) => {
+  const { facility, ask } = await askedHost('Tanana Fields')
+  const leadId = await ask('Heartland Spring Cup')
+  await ask('Prairie Fall Cup', 1)
+  await openAs(page, facility.manager, `${origin}/leads/${leadId}`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Heartland Spring Cup')
+  const spaces = page.getByRole('row', { name: /^Fits: Spaces/ })
+  await expect(spaces).toContainText('2 of 2 fields')
+
+  await page.getByRole('button', { name: 'Hold 2 spaces' }).click()
+  await expect(page.getByText('Field 1 and Field 2')).toBeVisible()
+  // The own hold is not what takes the dates.
+  await expect(page.getByRole('row', { name: /^Fits: Dates/ })).toContainText('Held for them')
+  await page.getByRole('complementary').getByRole('button', { name: 'I’m interested' }).click()
+  await expect(page.getByText('You’re interested. They can see it.')).toBeVisible()
+  await page.getByRole('button', { name: 'Send the offer' }).click()
+  await expect(page.getByText('Type the rent, or 0')).toBeVisible()
+  await page.getByLabel('Rent ($)').fill('26,400')
+  await page.getByLabel('Grant ($)').fill('6000')
+  await expect(page.getByLabel('Total')).toHaveText('$20,400')
+  await page.getByRole('button', { name: 'Send the offer' }).click()
+  await expect(page.getByRole('button', { name: 'Send the changes' })).toBeVisible()
+  await page.getByLabel('New note').fill('They know our director')
+  await page.getByRole('button', { name: 'Add the note' }).click()
+  await expect(page.getByText('They know our director')).toBeVisible()
+  await expectAccessible(page)
+
+  await page.getByRole('link', { name: 'Leads', exact: true }).click()
+  const card = page.getByRole('article', { name: 'Prairie Fall Cup' })
+  await expect(card).toContainText('1 of 1 field')
+  await card.focus()
+  await page.keyboard.press(' ')
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('ArrowRight')
+  await expect(page.getByText('Won is up to the organizer.')).toBeAttached()
+  await page.keyboard.press('Escape')
+  await expect(page.getByText('Prairie Fall Cup is back in Open.')).toBeAttached()
+  await page.keyboard.press(' ')
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press(' ')
+  const interested = page.getByRole('region', { name: /^Interested/ })
+  await expect(interested.getByRole('article')).toHaveCount(2)
+  await expectAccessible(page)
+})
+
+test('a host passes by phone, and writes to the organizer', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const { facility, ask } = await askedHost('Delta Fields')
+  await openAs(page, facility.manager, `${origin}/leads/${await ask('Heartland Spring Cup')}`)
+  await page.getByRole('link', { name: 'Pass' }).click()
+  await page.getByRole('button', { name: 'Dates taken' }).click()
+  await expect(page.getByText('You passed: Dates taken.')).toBeVisible()
+  await page.getByRole('button', { name: 'Reopen' }).click()
+  await page.getByRole('button', { name: 'Ask a question' }).click()
+  await page.waitForURL('**/groups/*')
+  await expect(page.getByRole('heading', { name: 'Heartland Spring Cup' })).toBeVisible()
+})

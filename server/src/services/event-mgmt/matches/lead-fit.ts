@@ -1,0 +1,58 @@
+import type { LeadFit } from '@app/contract/events/lead-fit.ts'
+import type { OwnedItem } from '../../../patterns/children.ts'
+import type { Call } from '../../../platform/http/call.ts'
+import { explainHost } from './explain-host.ts'
+import type { MatchEngine } from './match-engine.ts'
+import type { HostMatcher, Matching } from './match-hosts.ts'
+import { readHosts } from './match-reads.ts'
+import { rankHosts } from './rank-hosts.ts'
+
+/** What a host doesn't meet, in the order in which hosts are counted. */
+function missesOf(matcher: HostMatcher, row: number): LeadFit['misses'] {
+  const { isSporting, conditions, datesOf, hasDates, hasRooms, spaces } = matcher
+  const misses: LeadFit['misses'] = isSporting(row) ? [] : ['sport']
+  for (const { condition, meets } of conditions) if (!meets(row)) misses.push(condition)
+  // Without any space, the dates say nothing more.
+  if (hasDates && spaces.onSite(row) > 0 && !misses.includes('spaces') && datesOf(row) === null)
+    misses.push('dates')
+  if (!hasRooms(row)) misses.push('rooms')
+  return misses
+}
+
+/** The explanation of the match for the host of a lead, also if it doesn't fit. */
+export async function fitOfLead(
+  engine: MatchEngine,
+  matchingOf: (eventId: string) => Promise<Matching>,
+  { ownerId, id }: OwnedItem,
+  call: Call,
+): Promise<LeadFit | null> {
+  const lead = await call.db
+    .selectFrom('lead')
+    .select('profile_id')
+    .where('id', '=', id)
+    .where('request_id', '=', ownerId)
+    .executeTakeFirst()
+  const hostId = lead?.profile_id ?? ''
+  const indexes = engine.indexes()
+  const row = indexes.facilities.rowOf.get(hostId)
+  if (row === undefined) return null
+  const matcher = engine.matcherOf(await matchingOf(ownerId))
+  const misses = missesOf(matcher, row)
+  const dates = matcher.spaces.onSite(row) > 0 ? matcher.datesOf(row) : null
+  const possible = { row, ...(dates ?? { option: -1, isFree: false, own: matcher.spaces.onSite(row) }) }
+  const [host] = rankHosts(indexes, matcher, [possible], { offset: 0, take: 1 })
+  if (!host) return null
+  const { ids } = indexes.facilities
+  const partners =
+    host.own >= matcher.needed ? [] : matcher.partners.choose(row, host, matcher.needed - host.own)
+  const names = await readHosts(call, [hostId, ...partners.map((partner) => ids[partner.row] ?? '')])
+  const shown = names.get(hostId)
+  if (!shown) return null
+  return {
+    misses,
+    match: explainHost(indexes, matcher, host, (at) => {
+      const { id: hostOrPartner, name, city, state, headerImage } = names.get(ids[at] ?? '') ?? shown
+      return { id: hostOrPartner, name, city, state, headerImage }
+    }),
+  }
+}

@@ -1,0 +1,100 @@
+import { nextStatuses } from '@app/contract/rules/lead-moves.ts'
+import type { Event } from '@app/contract/events/event-schema.ts'
+import { Button } from '../../components/actions/button.tsx'
+import { Banner } from '../../components/display/banner.tsx'
+import { date } from '../../page/format.ts'
+import { PassReasons } from '../pass-reasons.tsx'
+import type { Lead } from '../request-words.ts'
+import { useConversation, useMove } from './lead-calls.ts'
+import styles from './lead.module.css'
+
+/** Why the host can't answer now. Undefined while it can. */
+export function closedReason(lead: Lead, event: Event, today: string): string | undefined {
+  const { responseDeadline } = lead.request
+  if (event.isClosed || event.status !== 'Published') return 'The organizer closed this request.'
+  if (event.endDate < today) return 'The event is over.'
+  if (responseDeadline !== null && responseDeadline < today)
+    return `Answers were due on ${date(responseDeadline)}.`
+  return undefined
+}
+
+const decided = {
+  Won: ['good', 'They chose you. What you hold for them is booked.'],
+  Lost: ['info', 'You were not chosen this time.'],
+} as const
+
+interface AnswerPanelProps {
+  lead: Lead
+  event: Event
+  closed: string | undefined
+  today: string
+}
+
+/** Interested, and pass with a reason: one click each. */
+export function AnswerPanel({ lead, event, closed, today }: AnswerPanelProps) {
+  const { status, passReason, request } = lead
+  const move = useMove(lead)
+  const conversation = useConversation(lead)
+  if (status === 'Won' || status === 'Lost')
+    return (
+      <div className={styles.panel}>
+        <Banner tone={decided[status][0]}>{decided[status][1]}</Banner>
+      </div>
+    )
+  const isOpenAgain = nextStatuses({ status, lastDay: event.endDate }, 'host', today).includes('Open')
+  const due = request.responseDeadline
+  return (
+    <div className={styles.panel} id="answer">
+      <h2 className="h3">{closed ?? (due === null ? 'Can you host it?' : `Answer by ${date(due)}`)}</h2>
+      {status === 'Interested' && <Banner tone="good">You’re interested. They can see it.</Banner>}
+      {status === 'Passed' && (
+        <Banner tone="info">You passed{passReason === null ? '' : `: ${passReason}`}.</Banner>
+      )}
+      {closed !== undefined && (
+        <Button
+          isBusy={conversation.isBusy}
+          onClick={() =>
+            conversation.run(`Could we have more time to answer your request for ${event.name}?`)
+          }
+        >
+          Ask for more time
+        </Button>
+      )}
+      {closed === undefined && status === 'Open' && (
+        <>
+          <p className="sm mut">Interested now, offer later. It tells them that you are working on it.</p>
+          <Button
+            variant="primary"
+            size="l"
+            isBusy={move.isBusy}
+            onClick={() => move.run({ status: 'Interested' })}
+          >
+            I’m interested
+          </Button>
+        </>
+      )}
+      {closed === undefined && (status !== 'Passed' || passReason === null) && (
+        <>
+          <p className="sm semi">
+            {status === 'Passed'
+              ? 'Say why'
+              : status === 'Open'
+                ? 'Or pass, with one click'
+                : 'Pass after all'}
+          </p>
+          <PassReasons
+            className={styles.passes}
+            isBusy={move.isBusy}
+            onPass={(reason) => move.run({ status: 'Passed', passReason: reason })}
+          />
+          <p className="xs mut">The reason goes to the organizer. You can reopen until the event is over.</p>
+        </>
+      )}
+      {closed === undefined && status === 'Passed' && isOpenAgain && (
+        <Button isBusy={move.isBusy} onClick={() => move.run({ status: 'Open' })}>
+          Reopen
+        </Button>
+      )}
+    </div>
+  )
+}

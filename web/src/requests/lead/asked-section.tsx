@@ -1,0 +1,79 @@
+import type { Event } from '@app/contract/events/event-schema.ts'
+import type { LeadFit } from '@app/contract/events/lead-fit.ts'
+import { useState } from 'react'
+import { Button } from '../../components/actions/button.tsx'
+import { Icon } from '../../components/pictures/icon.tsx'
+import { Pips } from '../pips.tsx'
+import { ScoreParts } from '../match/score-parts.tsx'
+import { askedRows } from './asked-rows.ts'
+import type { BidHold } from './lead-calls.ts'
+import styles from './lead.module.css'
+
+const marks = { good: 'check', fair: 'minus', bad: 'x' } as const
+const words = { good: 'Fits', fair: 'Unsure', bad: 'Missing' } as const
+
+interface AskedSectionProps {
+  event: Event
+  fit: LeadFit | null
+  holds: readonly BidHold[]
+}
+
+/** What they ask, and what is here. */
+export function AskedSection({ event, fit, holds }: AskedSectionProps) {
+  const [isOpen, setOpen] = useState(false)
+  const held = new Set(holds.filter(({ state }) => state !== 'RanOut').flatMap(({ spaces }) => spaces)).size
+  const rows = askedRows(event, fit, held)
+  return (
+    <section className={styles.block} aria-labelledby="asked">
+      <div className={styles.blockHead}>
+        <h2 id="asked">{fit === null ? 'What they ask' : 'What they ask, what you have'}</h2>
+        {fit?.misses.length === 0 && (
+          <Button variant="quiet" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+            {fit.match.score} of 100, {isOpen ? 'hide why' : 'why'}
+          </Button>
+        )}
+      </div>
+      {fit !== null && isOpen && <ScoreParts host={fit.match} />}
+      <table className={styles.asked}>
+        <thead>
+          <tr>
+            <th scope="col">Need</th>
+            <th scope="col">Asked</th>
+            {fit !== null && <th scope="col">You</th>}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ need, asked, own, tone }) => (
+            <tr key={need}>
+              <th scope="row">
+                {fit !== null && own !== '' && (
+                  <span className={styles[tone]}>
+                    <Icon name={marks[tone]} size={16} />
+                    <span className="sr">{words[tone]}: </span>
+                  </span>
+                )}
+                {need}
+              </th>
+              <td className="mut">{asked}</td>
+              {fit !== null && (
+                <td>
+                  {need === 'Spaces' && held === 0 && (
+                    <Pips
+                      needed={fit.match.facts.needed}
+                      here={fit.match.facts.own}
+                      elsewhere={fit.match.partners.reduce((sum, { spaces }) => sum + spaces, 0)}
+                    />
+                  )}
+                  {own}
+                </td>
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {event.spaceDescription !== null && <p className={styles.text}>{event.spaceDescription}</p>}
+      {event.description !== null && <p className={styles.text}>{event.description}</p>}
+      {event.requirementNotes !== null && <p className={styles.text}>{event.requirementNotes}</p>}
+    </section>
+  )
+}

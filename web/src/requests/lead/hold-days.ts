@@ -1,0 +1,64 @@
+import { addDays, countDays, dayOf } from '@app/contract/rules/calendar-date.ts'
+import type { Event } from '@app/contract/events/event-schema.ts'
+import type { LeadFit } from '@app/contract/events/lead-fit.ts'
+import type { Calendar } from '../../calendar/calendar-calls.ts'
+import { instantOf } from '../../calendar/place-clock.ts'
+
+const mostDays = 10
+
+/** The days to hold: those that the match found free, or the fixed dates, with set-up. Empty if they aren't known. */
+export function daysToHold(event: Event, fit: LeadFit | null): string[] {
+  const facts = fit?.match.facts
+  const known =
+    facts?.from && facts.to
+      ? { from: facts.from, to: facts.to }
+      : event.hasFlexibleDates
+        ? null
+        : { from: addDays(event.startDate, -(event.setupDays ?? 0)), to: event.endDate }
+  if (known === null || known.from < dayOf(new Date())) return []
+  return Array.from({ length: Math.min(mostDays, countDays(known.from, known.to)) }, (_, n) =>
+    addDays(known.from, n),
+  )
+}
+
+export interface HoldRow {
+  id: string
+  name: string
+  unitIds: string[]
+  /** What takes the space on each day. Undefined: free. */
+  taken: (string | undefined)[]
+  canHold: boolean
+}
+
+type Entry = Pick<Calendar['entries'][number], 'kind' | 'title' | 'unitIds' | 'starts' | 'ends' | 'place'>
+interface Shown {
+  spaces: readonly Pick<Calendar['spaces'][number], 'id' | 'name' | 'spaceType' | 'units'>[]
+  entries: readonly Entry[]
+}
+
+/** The spaces that the event is about, or all if none has its type, and whether they are free on these days. */
+export function holdRows(
+  { spaces, entries }: Shown,
+  { days, spaceName, timeZone }: { days: readonly string[]; spaceName: string | null; timeZone: string },
+): HoldRow[] {
+  const ofType = spaces.filter(({ spaceType }) => spaceType === spaceName)
+  return (ofType.length > 0 ? ofType : spaces).map(({ id, name, units }) => {
+    const unitIds = units.map((unit) => unit.id)
+    const found = days.map((day) => {
+      const [starts, ends] = [instantOf(day, '00:00', timeZone), instantOf(day, '24:00', timeZone)]
+      return entries.filter(
+        (entry) =>
+          entry.unitIds.some((unit) => unitIds.includes(unit)) &&
+          Date.parse(entry.starts) < ends &&
+          Date.parse(entry.ends) > starts,
+      )
+    })
+    const taken = found.map((of) => {
+      const holds = of.filter(({ place }) => place !== null).length
+      return of.find(isUse)?.title ?? (holds === 0 ? undefined : `${holds} on hold`)
+    })
+    return { id, name, unitIds, taken, canHold: !found.some((of) => of.some(isUse)) }
+  })
+}
+
+const isUse = ({ kind }: Entry) => kind !== 'Hold'

@@ -1,0 +1,24 @@
+import { Tag } from '../../components/actions/chip.tsx'
+import { date, listOf } from '../../page/format.ts'
+import type { BidHold } from './lead-calls.ts'
+import styles from './lead.module.css'
+
+/** What is held for a request, and until when. */
+export const HoldList = ({ holds }: { holds: readonly BidHold[] }) =>
+  holds.length > 0 && (
+    <ul className={styles.list}>
+      {holds.map(({ entryId, facilityName, spaces, starts, ends, state, place, expiresDate }) => (
+        <li key={entryId} className="sm">
+          <b className="semi">{listOf(spaces)}</b> at {facilityName}, {date(starts)} to {date(ends)}{' '}
+          {state === 'Booked' && <Tag tone="good">Booked</Tag>}
+          {state === 'RanOut' && <Tag tone="bad">The hold ran out</Tag>}
+          {state === 'Held' && (
+            <>
+              <Tag tone="warn">{place === null || place === 1 ? 'First hold' : `Hold ${place} in line`}</Tag>{' '}
+              {expiresDate !== null && <span className="mut">until {date(expiresDate)}</span>}
+            </>
+          )}
+        </li>
+      ))}
+    </ul>
+  )

@@ -1,0 +1,178 @@
+import { countDays, dayOf } from '@app/contract/rules/calendar-date.ts'
+import type { Event } from '@app/contract/events/event-schema.ts'
+import { useState } from 'react'
+import { Button } from '../../components/actions/button.tsx'
+import { ButtonLink } from '../../components/actions/button-link.tsx'
+import { Breadcrumbs } from '../../components/display/breadcrumbs.tsx'
+import { LineScore } from '../../components/display/line-score.tsx'
+import { kinds, profilePath } from '../../kinds/registry.ts'
+import { count, counted, date } from '../../page/format.ts'
+import { Loaded } from '../../page/loaded.tsx'
+import { NotFound } from '../../page/not-found.tsx'
+import { isMissing } from '../../page/null-if-missing.ts'
+import { budgetText } from '../answer/answer-words.ts'
+import { shortRange } from '../match/match-words.ts'
+import { pipelinePath } from '../pipeline/pipeline-path.ts'
+import { RequestSkeleton } from '../request-skeleton.tsx'
+import { StatusTag, UrgencyTag } from '../request-summary.tsx'
+import { titleOf, type Lead } from '../request-words.ts'
+import { AnswerPanel, closedReason } from './answer-panel.tsx'
+import { AskedSection } from './asked-section.tsx'
+import { HoldSection } from './hold-section.tsx'
+import { useBid, useConversation, useEvent, useFit, useHolds, useLead, useMove } from './lead-calls.ts'
+import { LeadSide } from './lead-side.tsx'
+import { OfferSection } from './offer-section.tsx'
+import styles from './lead.module.css'
+
+const gone = (
+  <NotFound>
+    This request doesn’t exist, the organizer withdrew it, or it went to a page whose team you aren’t on.
+  </NotFound>
+)
+
+/** A request to a host, for its team. */
+export function LeadPage({ id, brand }: { id: string; brand: string }) {
+  const lead = useLead(id)
+  if (lead.data === null || isMissing(lead.error)) return gone
+  return (
+    <Loaded query={lead} skeleton={<RequestSkeleton />} errorTitle="The request didn’t load.">
+      {(found) => found && <OneLead lead={found} brand={brand} />}
+    </Loaded>
+  )
+}
+
+function OneLead({ lead, brand }: { lead: Lead; brand: string }) {
+  const [today] = useState(() => dayOf(new Date()))
+  const event = useEvent(lead.eventId)
+  const fit = useFit(lead)
+  const bid = useBid(lead)
+  const holds = useHolds(lead)
+  if (event.data === undefined && isMissing(event.error)) return gone
+  return (
+    <Loaded query={event} skeleton={<RequestSkeleton />} errorTitle="The request didn’t load.">
+      {(asked) => {
+        const closed = closedReason(lead, asked, today)
+        const isDecided = lead.status === 'Won' || lead.status === 'Lost'
+        return (
+          <div className={`page ${styles.page}`}>
+            <title>{`${titleOf(lead.request)} | ${brand}`}</title>
+            <Head lead={lead} event={asked} today={today} />
+            <div className={styles.columns}>
+              <div>
+                {lead.message !== null && <blockquote className={styles.text}>{lead.message}</blockquote>}
+                <Loaded query={fit} errorTitle="The comparison didn’t load.">
+                  {(found) => (
+                    <>
+                      <AskedSection event={asked} fit={found} holds={holds.data ?? []} />
+                      <HoldSection
+                        lead={lead}
+                        event={asked}
+                        fit={found}
+                        holds={holds.data ?? []}
+                        isClosed={closed !== undefined || isDecided || lead.status === 'Passed'}
+                      />
+                    </>
+                  )}
+                </Loaded>
+                <Loaded query={bid} errorTitle="Your offer didn’t load.">
+                  {(offer) => (
+                    <OfferSection
+                      // What it includes is offered for choice once the first offer is stored.
+                      key={offer === null ? 'new' : 'sent'}
+                      lead={lead}
+                      event={asked}
+                      bid={offer}
+                      isClosed={closed !== undefined || isDecided || lead.status === 'Passed'}
+                    />
+                  )}
+                </Loaded>
+              </div>
+              <aside className={styles.side} aria-label="Your answer">
+                <AnswerPanel lead={lead} event={asked} closed={closed} today={today} />
+                <LeadSide lead={lead} />
+              </aside>
+            </div>
+            {closed === undefined && lead.status === 'Open' && <AnswerBar lead={lead} />}
+          </div>
+        )
+      }}
+    </Loaded>
+  )
+}
+
+function Head({ lead, event, today }: { lead: Lead; event: Event; today: string }) {
+  const { host, status, request } = lead
+  const conversation = useConversation(lead)
+  const due = request.responseDeadline
+  const left = due === null ? 0 : countDays(today, due) - 1
+  const budget = budgetText(event.budgetFrom, event.budgetTo)
+  const cells = [
+    {
+      label: 'Dates',
+      value: shortRange(event.startDate, event.endDate),
+      note: event.hasFlexibleDates ? 'Flexible' : event.endDate.slice(0, 4),
+    },
+    event.spaceCount !== null && { label: 'Spaces', value: count(event.spaceCount), note: event.spaceName },
+    event.teamCount !== null && { label: 'Teams', value: count(event.teamCount), note: event.ages },
+    event.roomNights !== null && {
+      label: 'Room nights',
+      value: count(event.roomNights),
+      note: event.roomsPerNight === null ? undefined : `${count(event.roomsPerNight)} at most`,
+    },
+    budget !== null && { label: 'Budget', value: budget, isWords: true },
+    due !== null && {
+      label: 'Answer in',
+      value: left < 0 ? 'Closed' : left === 0 ? 'Today' : counted(left, 'day'),
+      note: `by ${date(due)}`,
+    },
+  ].filter((cell) => cell !== false)
+  return (
+    <>
+      <Breadcrumbs
+        items={[
+          { label: host.name, to: profilePath(kinds[host.kind], host.id) },
+          { label: 'Leads', to: pipelinePath(host) },
+          { label: titleOf(request) },
+        ]}
+      />
+      <header className={styles.head}>
+        <div>
+          <p className={`sm ${styles.tags}`}>
+            <StatusTag status={status} side="host" />
+            <UrgencyTag urgency={request.urgency} />
+            <span className="mut">{[request.organization, request.name].filter(Boolean).join(', ')}</span>
+          </p>
+          <h1 className="h1">{titleOf(request)}</h1>
+        </div>
+        <div className={styles.tags}>
+          <ButtonLink variant="quiet" to={profilePath(kinds.event, lead.eventId)}>
+            See the event
+          </ButtonLink>
+          <Button
+            icon="message-square"
+            isBusy={conversation.isBusy}
+            onClick={() => conversation.run(undefined)}
+          >
+            {status === 'Open' ? 'Ask a question' : 'Messages'}
+          </Button>
+        </div>
+      </header>
+      <LineScore className={styles.score} items={cells} />
+    </>
+  )
+}
+
+/** On small screens the answer stays in view. */
+function AnswerBar({ lead }: { lead: Lead }) {
+  const move = useMove(lead)
+  return (
+    <div className={styles.bar}>
+      <a className={styles.passLink} href="#answer">
+        Pass
+      </a>
+      <Button variant="primary" isBusy={move.isBusy} onClick={() => move.run({ status: 'Interested' })}>
+        I’m interested
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,2 @@
+/** A request to a host, for its team. */
+export const leadPath = (id: string) => `/leads/${id}`

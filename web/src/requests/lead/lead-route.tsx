@@ -1,0 +1,29 @@
+import type { LoaderFunctionArgs } from 'react-router'
+import { plainLoader, plainMeta } from '../../page/plain-page.ts'
+import { SignedInPage } from '../../page/signed-in-page.tsx'
+import { LazyPart } from '../lazy-part.tsx'
+import { RequestSkeleton } from '../request-skeleton.tsx'
+
+const load = () => import('./lead-page.tsx')
+
+export const loader = (args: LoaderFunctionArgs) => ({ ...plainLoader(args), id: args.params['id'] ?? '' })
+
+export const shouldRevalidate = () => false
+
+export const meta = plainMeta('A request to your page', 'What an organizer asks, and your answer.')
+
+interface LeadRouteProps {
+  loaderData: ReturnType<typeof loader>
+}
+
+export default function LeadRoute({ loaderData: { id, brand } }: LeadRouteProps) {
+  return (
+    <SignedInPage
+      skeleton={<RequestSkeleton />}
+      title="Log in to answer this request"
+      text="It is for the team of the page that was asked. No account? Use the link in your email."
+    >
+      <LazyPart load={load}>{({ LeadPage }) => <LeadPage key={id} id={id} brand={brand} />}</LazyPart>
+    </SignedInPage>
+  )
+}

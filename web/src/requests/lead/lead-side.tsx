@@ -1,0 +1,115 @@
+import { useState, type FormEvent } from 'react'
+import { Link } from 'react-router'
+import { Button } from '../../components/actions/button.tsx'
+import { SelectField } from '../../components/fields/select-field.tsx'
+import { TextArea } from '../../components/fields/text-area.tsx'
+import { date } from '../../page/format.ts'
+import { impactPath } from '../impact/impact-path.ts'
+import { Moves } from '../request-summary.tsx'
+import type { Lead } from '../request-words.ts'
+import { useDocuments, useLeadWrite, useNotes, useTeam } from './lead-calls.ts'
+import styles from './lead.module.css'
+
+/** What the own team keeps about a lead, with its history and documents. */
+export const LeadSide = ({ lead }: { lead: Lead }) => (
+  <>
+    <div className={styles.part}>
+      <h2 className="h3">What it could bring</h2>
+      <Link className="link sm" to={impactPath(lead.eventId)}>
+        See the impact estimate
+      </Link>
+    </div>
+    <Documents eventId={lead.eventId} />
+    <Owner lead={lead} />
+    <div className={styles.part}>
+      <h2 className="h3">History</h2>
+      <Moves moves={lead.moves} side="host" />
+      <p className="xs mut">Received {date(lead.request.confirmedDate)}</p>
+    </div>
+    <Notes lead={lead} />
+  </>
+)
+
+function Documents({ eventId }: { eventId: string }) {
+  const { data = [] } = useDocuments(eventId)
+  if (data.length === 0) return null
+  return (
+    <div className={styles.part}>
+      <h2 className="h3">Documents</h2>
+      <ul>
+        {data.map(({ id, name, url }) => (
+          <li key={id}>
+            <a className="link sm" href={url ?? undefined}>
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function Owner({ lead }: { lead: Lead }) {
+  const team = useTeam(lead.host)
+  const assign = useLeadWrite<string | null>(lead, ({ member }, place, userId) =>
+    member({ ...place, data: { userId } }),
+  )
+  const { memberId, memberName } = lead
+  const known = team.data ?? []
+  // Whoever left the team is still named until somebody else takes over.
+  const options =
+    memberId === null || known.some(({ value }) => value === memberId)
+      ? known
+      : [...known, { value: memberId, label: memberName ?? 'A former member' }]
+  return (
+    <div className={styles.part}>
+      <SelectField
+        label="Owner"
+        placeholder="Nobody in particular"
+        options={options}
+        value={memberId ?? ''}
+        disabled={assign.isBusy}
+        onChange={({ target }) => assign.run(target.value || null)}
+      />
+    </div>
+  )
+}
+
+function Notes({ lead }: { lead: Lead }) {
+  const notes = useNotes(lead)
+  const [text, setText] = useState('')
+  const add = useLeadWrite<string>(lead, async ({ notes: calls }, place, written) => {
+    await calls.create({ ...place, data: { text: written } })
+    setText('')
+  })
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    if (text.trim() !== '') add.run(text.trim())
+  }
+  return (
+    <form className={styles.part} onSubmit={submit}>
+      <h2 className="h3">Notes, your team only</h2>
+      {(notes.data ?? []).map(({ id, text: note, authorName, createdDate }) => (
+        <p key={id} className={`sm ${styles.text}`}>
+          {note}
+          <span className="xs mut">
+            {' '}
+            {authorName ?? 'A former member'}, {date(createdDate)}
+          </span>
+        </p>
+      ))}
+      <TextArea
+        label="New note"
+        isLabelHidden
+        placeholder="Site visit, prices agreed, who knows them"
+        rows={3}
+        maxLength={4000}
+        value={text}
+        onChange={({ target }) => setText(target.value)}
+      />
+      <Button type="submit" isBusy={add.isBusy}>
+        Add the note
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest'
+import { offerErrors, offerOf, offerTotal, type OfferValues } from './offer-values.ts'
+
+const values: OfferValues = {
+  from: '2027-04-23',
+  to: '2027-04-25',
+  rent: '26,400',
+  fees: '5900',
+  feesNote: ' ',
+  grantAmount: '12000',
+  rebate: '8',
+  hotelRate: '146',
+  hotelRooms: '540',
+  spaceCount: '8',
+  spacesNote: 'Fields 1–8',
+  cancellationTerms: '',
+  note: '',
+  services: ['Signage'],
+  included: [],
+}
+
+test('an offer has the numbers and texts of the form', () => {
+  expect(offerOf(values)).toEqual({
+    startDate: '2027-04-23',
+    endDate: '2027-04-25',
+    rent: 26_400,
+    fees: 5900,
+    grantAmount: 12_000,
+    rebate: 8,
+    hotelRate: 146,
+    hotelRooms: 540,
+    spaceCount: 8,
+    feesNote: null,
+    spacesNote: 'Fields 1–8',
+    cancellationTerms: null,
+    note: null,
+    services: ['Signage'],
+    included: [],
+  })
+})
+
+test('the total is less the grant and the rebate of the room nights', () => {
+  expect(offerTotal(values, null, 1000)).toMatchObject({ totalWithoutRebate: 20_300, total: 12_300 })
+})
+
+test.each([
+  ['rent', ''],
+  ['rent', '-1'],
+  ['fees', '1e12'],
+  ['hotelRooms', 'many'],
+] as const)('%s of %j is an error', (name, text) => {
+  expect([...offerErrors({ ...values, [name]: text }).keys()]).toEqual([name])
+})
+
+test('an offer needs dates', () => {
+  expect([...offerErrors({ ...values, from: '', to: '' }).keys()]).toEqual(['from'])
+})

@@ -1,0 +1,81 @@
+import type { Event } from '@app/contract/events/event-schema.ts'
+import { bidTotal } from '@app/contract/rules/bid-total.ts'
+import { countDays } from '@app/contract/rules/calendar-date.ts'
+import type { DestinationService } from '@app/contract/reference-lists/destination-services.ts'
+import { amountOf } from '../answer/answer-values.ts'
+import type { HostBid } from './lead-calls.ts'
+
+/** Whole numbers of an offer. The first group has US dollars. */
+const money = ['rent', 'fees', 'grantAmount', 'rebate', 'hotelRate'] as const
+const numbers = [...money, 'hotelRooms', 'spaceCount'] as const
+const texts = ['feesNote', 'spacesNote', 'cancellationTerms', 'note'] as const
+type AmountName = (typeof numbers)[number]
+type TextName = (typeof texts)[number]
+
+/** What the form of an offer has, as it is typed. */
+export interface OfferValues extends Record<AmountName | TextName, string> {
+  from: string
+  to: string
+  services: DestinationService[]
+  included: string[]
+}
+
+const textOf = (value: number | null | undefined) =>
+  value === null || value === undefined || value === 0 ? '' : String(value)
+
+/** The stored offer, or what the event asks for. */
+export const firstOffer = (bid: HostBid | null, event: Event): OfferValues => ({
+  from: bid?.startDate ?? (event.hasFlexibleDates ? '' : event.startDate),
+  to: bid?.endDate ?? (event.hasFlexibleDates ? '' : event.endDate),
+  rent: bid === null ? '' : String(bid.rent),
+  fees: textOf(bid?.fees),
+  feesNote: bid?.feesNote ?? '',
+  grantAmount: textOf(bid?.grantAmount),
+  rebate: textOf(bid?.rebate),
+  hotelRate: textOf(bid?.hotelRate),
+  hotelRooms: textOf(bid?.hotelRooms),
+  spaceCount: textOf(bid?.spaceCount ?? event.spaceCount),
+  spacesNote: bid?.spacesNote ?? '',
+  cancellationTerms: bid?.cancellationTerms ?? '',
+  note: bid?.note ?? '',
+  services: bid?.services ?? [],
+  included: bid?.included ?? [],
+})
+
+export function offerErrors(values: OfferValues): Map<string, string> {
+  const errors = new Map<string, string>()
+  if (values.rent.trim() === '') errors.set('rent', 'Type the rent, or 0')
+  for (const name of numbers)
+    if (values[name].trim() !== '' && amountOf(values[name]) === null)
+      errors.set(name, 'Type a whole number, such as 5,900')
+  if (values.from === '' || values.to === '') errors.set('from', 'Choose the dates that you offer')
+  return errors
+}
+
+const orNull = (text: string) => text.trim() || null
+
+/** The offer of a form without errors. */
+export const offerOf = (values: OfferValues) => ({
+  startDate: values.from,
+  endDate: values.to,
+  rent: amountOf(values.rent) ?? 0,
+  fees: amountOf(values.fees) ?? 0,
+  grantAmount: amountOf(values.grantAmount) ?? 0,
+  rebate: amountOf(values.rebate) ?? 0,
+  hotelRate: amountOf(values.hotelRate),
+  hotelRooms: amountOf(values.hotelRooms),
+  spaceCount: amountOf(values.spaceCount),
+  feesNote: orNull(values.feesNote),
+  spacesNote: orNull(values.spacesNote),
+  cancellationTerms: orNull(values.cancellationTerms),
+  note: orNull(values.note),
+  services: values.services,
+  included: values.included,
+})
+
+/** What the organizer reads as the total, calculated as for every bid. Prices of what is left out are known once an offer was sent. */
+export function offerTotal(values: OfferValues, bid: HostBid | null, roomNights: number | null) {
+  const { startDate, endDate, ...offer } = offerOf(values)
+  const nights = startDate && endDate ? countDays(startDate, endDate) : 0
+  return bidTotal(offer, { costs: bid?.missing ?? [], roomNights, nights })
+}

@@ -1,0 +1,27 @@
+import { ChipButton, ChipList } from '../components/actions/chip.tsx'
+
+const reasons = [
+  'Dates taken',
+  'Too few spaces',
+  'Budget too low',
+  'Not our sport',
+  'Too short notice',
+  'Another reason',
+] as const
+
+interface PassReasonsProps {
+  isBusy: boolean
+  className?: string | undefined
+  onPass: (reason: string) => void
+}
+
+/** Why a host passes. One click answers. */
+export const PassReasons = ({ isBusy, className, onPass }: PassReasonsProps) => (
+  <ChipList {...(className !== undefined && { className })}>
+    {reasons.map((reason) => (
+      <ChipButton key={reason} disabled={isBusy} onClick={() => onPass(reason)}>
+        {reason}
+      </ChipButton>
+    ))}
+  </ChipList>
+)

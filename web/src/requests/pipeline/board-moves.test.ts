@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest'
+import { pickWords, refusalOf, stepTo } from './board-moves.ts'
+import type { BoardLead } from './pipeline-calls.ts'
+
+const request = {
+  name: 'Rosa',
+  email: 'rosa@elm.test',
+  organization: null,
+  event: 'Spring Cup',
+  sport: null,
+  startDate: '2080-04-23',
+  endDate: '2080-04-25',
+  months: [],
+  spaceType: null,
+  spaceCount: null,
+  people: null,
+  urgency: null,
+  message: null,
+  responseDeadline: null,
+  confirmedDate: '2026-11-01T00:00:00.000Z',
+}
+const lead = (status: BoardLead['status']): BoardLead => ({
+  id: 'lead',
+  status,
+  isMailed: true,
+  moves: [],
+  ownerId: 'event',
+  profileId: 'host',
+  profileKind: 'facility',
+  profileName: 'Elm Fields',
+  host: { kind: 'facility', id: 'host', name: 'Elm Fields', city: null, state: null, isGone: false },
+  reach: 'Email',
+  message: null,
+  passReason: null,
+  memberId: null,
+  memberName: null,
+  responseDeadline: null,
+  createdDate: '2026-11-01T00:00:00.000Z',
+  request,
+})
+
+test('an open lead goes right to Interested', () => {
+  expect(stepTo(lead('Open'), 'Open', 1)).toEqual({
+    to: 'Interested',
+    words: 'Interested. Space drops it here.',
+  })
+})
+
+test('a step over statuses that are not allowed says why', () => {
+  expect(stepTo(lead('Open'), 'Interested', 1)).toEqual({
+    to: 'Passed',
+    words: 'Won is up to the organizer. Lost is up to the organizer. Passed. Space drops it here.',
+  })
+})
+
+test('a step with nothing ahead stays', () => {
+  expect(stepTo(lead('Open'), 'Passed', 1)).toEqual({ to: 'Passed', words: 'Stays Passed.' })
+})
+
+test('a passed lead goes back to Open only', () => {
+  expect(stepTo(lead('Passed'), 'Passed', -1)).toEqual({
+    to: 'Open',
+    words:
+      'Lost is up to the organizer. Won is up to the organizer. Reopen it before you make it Interested. Open. Space drops it here.',
+  })
+})
+
+test.each([
+  [
+    'Open',
+    'Picked up Spring Cup. Left and Right choose Interested and Passed. Space drops it, Escape returns it.',
+  ],
+  ['Won', 'Spring Cup can’t be moved: Won is final, except for the organizer.'],
+] as const)('picking up a lead that is %s', (status, words) => {
+  expect(pickWords(lead(status), 'Spring Cup')).toBe(words)
+})
+
+test('an interested lead can’t be opened again', () => {
+  expect(refusalOf(lead('Interested'), 'Open')).toBe('Only what you passed on can be reopened.')
+})

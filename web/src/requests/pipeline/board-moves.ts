@@ -1,0 +1,44 @@
+import { leadStatuses, type LeadStatus } from '@app/contract/reference-lists/lead-statuses.ts'
+import { dayOf } from '@app/contract/rules/calendar-date.ts'
+import { lastDayOf, nextStatuses } from '@app/contract/rules/lead-moves.ts'
+import { listOf } from '../../page/format.ts'
+import type { BoardLead } from './pipeline-calls.ts'
+
+/** The statuses to which the host may move a lead. */
+export const allowedMoves = ({ status, request }: BoardLead) =>
+  nextStatuses({ status, lastDay: lastDayOf(request) }, 'host', dayOf(new Date()))
+
+/** Why the host can't move a lead there. */
+export function refusalOf(lead: BoardLead, to: LeadStatus): string {
+  if (to === 'Won' || to === 'Lost') return `${to} is up to the organizer.`
+  if (lead.status === 'Won' || lead.status === 'Lost')
+    return `${lead.status} is final, except for the organizer.`
+  return to === 'Open' ? 'Only what you passed on can be reopened.' : `Reopen it before you make it ${to}.`
+}
+
+/**
+ * The next status in a direction that is allowed, or the one that the lead has now, which drops it back. What is said names the
+ * statuses that are skipped, with the reason.
+ */
+export function stepTo(
+  lead: BoardLead,
+  from: LeadStatus,
+  direction: 1 | -1,
+): { to: LeadStatus; words: string } {
+  const allowed = [...allowedMoves(lead), lead.status]
+  const start = leadStatuses.indexOf(from)
+  const ahead = direction > 0 ? leadStatuses.slice(start + 1) : leadStatuses.slice(0, start).toReversed()
+  const to = ahead.find((status) => allowed.includes(status))
+  const skipped = to === undefined ? ahead : ahead.slice(0, ahead.indexOf(to))
+  const reasons = [...new Set(skipped.map((status) => refusalOf(lead, status)))]
+  const place = to === undefined ? `Stays ${from}.` : `${to}. Space drops it here.`
+  return { to: to ?? from, words: [...reasons, place].join(' ') }
+}
+
+/** What is said when a lead is picked up. */
+export function pickWords(lead: BoardLead, title: string): string {
+  const moves = allowedMoves(lead)
+  return moves.length === 0
+    ? `${title} can’t be moved: ${refusalOf(lead, 'Interested')}`
+    : `Picked up ${title}. Left and Right choose ${listOf(moves)}. Space drops it, Escape returns it.`
+}

@@ -1,0 +1,57 @@
+import { Link } from 'react-router'
+import { ErrorState } from '../../components/display/error-state.tsx'
+import { kinds, profilePath } from '../../kinds/registry.ts'
+import { count, counted, listOf } from '../../page/format.ts'
+import { shortRange } from '../match/match-words.ts'
+import { useHotLeads, type Host, type HotLead } from './pipeline-calls.ts'
+import styles from './pipeline.module.css'
+
+/** Why somebody is a hot lead. */
+export function hotReason(lead: HotLead): string {
+  if (lead.kind === 'organization')
+    return [
+      'A manager follows you',
+      lead.sports.length > 0 && `plays ${listOf(lead.sports)}`,
+      lead.events > 0 && `${counted(lead.events, 'event')} to come`,
+    ]
+      .filter(Boolean)
+      .join(', ')
+  const { own, needed, startDate, endDate, isFree, facilityName } = lead
+  return [
+    `${facilityName === null ? 'Fits' : `Fits ${facilityName}`}, ${lead.score} of 100`,
+    needed !== null && own !== null && `${count(own)} of ${counted(needed, 'space')}`,
+    startDate !== null &&
+      endDate !== null &&
+      `${isFree ? 'free' : 'not known to be free'} ${shortRange(startDate, endDate)}`,
+  ]
+    .filter(Boolean)
+    .join(', ')
+}
+
+/** Requests and organizations that the host could win. Never what a person looked at. */
+export function HotLeads({ host, isOpen }: { host: Host; isOpen: boolean }) {
+  const { data, error, refetch } = useHotLeads(host, isOpen)
+  return (
+    <section className={styles.hot} aria-labelledby="hot">
+      <h2 id="hot" className="h2">
+        Hot leads
+      </h2>
+      <p className="sm mut">
+        Listed requests that fit you and didn’t come to you, and organizations that follow you. Best first.
+      </p>
+      {!isOpen && <p>A Silver or Gold membership shows them here.</p>}
+      {data === undefined && error !== null && <ErrorState onRetry={() => void refetch()} />}
+      {data?.length === 0 && <p>None right now. New requests show up here as they are listed.</p>}
+      <ol className={styles.hotList}>
+        {(data ?? []).map((lead) => (
+          <li key={lead.id}>
+            <Link className="semi" to={profilePath(kinds[lead.kind], lead.id)}>
+              {lead.name}
+            </Link>
+            <span className="sm mut">{hotReason(lead)}</span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}

@@ -1,0 +1,67 @@
+import type { Api } from '@app/contract/api.ts'
+import type { LeadStatus } from '@app/contract/reference-lists/lead-statuses.ts'
+import { ownRequestsKey } from '../../api/contact-keys.ts'
+import { useApi } from '../../api/use-api.ts'
+import { kinds } from '../../kinds/registry.ts'
+import type { Lead } from '../request-words.ts'
+import { useWrite } from '../../page/use-write.ts'
+
+export type Host = Pick<Lead['host'], 'kind' | 'id'>
+type Board = Awaited<ReturnType<Api['event-mgmt']['facilityLeads']['pipeline']>>['data']
+export type BoardLead = Board[number]['leads'][number]
+export type Fit = Awaited<ReturnType<Api['event-mgmt']['hosts']['matches']>>['data'][number]
+export type HotLead = Awaited<ReturnType<Api['event-mgmt']['facilityLeads']['hot']>>['data'][number]
+
+const callsOf = (api: Api, { kind }: Host) =>
+  kind === 'facility' ? api['event-mgmt'].facilityLeads : api['event-mgmt'].destinationLeads
+
+export interface BoardFilter {
+  memberId?: string | undefined
+  urgency?: 0 | 1 | 2 | undefined
+}
+
+export const useBoard = (host: Host, filter: BoardFilter) =>
+  useApi(
+    [...ownRequestsKey, 'board', host.id, filter],
+    async (api) => (await callsOf(api, host).pipeline({ ownerId: host.id, ...filter })).data,
+    { placeholderData: (before) => before },
+  )
+
+export const useStats = (host: Host) =>
+  useApi(
+    [...ownRequestsKey, 'stats', host.id],
+    async (api) => (await callsOf(api, host).stats({ ownerId: host.id, data: {} })).data,
+  )
+
+/** How the facility fits its open requests, by the ids of these. Destinations have no fit of their own. */
+export const useFits = ({ kind, id }: Host) =>
+  useApi(
+    [...ownRequestsKey, 'fits', id],
+    async (api) =>
+      new Map((await api['event-mgmt'].hosts.matches({ id, take: 100 })).data.map((fit) => [fit.id, fit])),
+    { enabled: kind === 'facility' },
+  )
+
+/** Null if the membership of the page doesn't open hot leads. */
+export const useHotLeads = (host: Host, isOpen: boolean) =>
+  useApi(
+    [...ownRequestsKey, 'hot', host.id],
+    async (api) => (await callsOf(api, host).hot({ ownerId: host.id })).data,
+    { enabled: isOpen },
+  )
+
+export const useHost = ({ kind, id }: Host) =>
+  useApi(['host', id], async (api) => (await kinds[kind].calls(api).get({ id })).data)
+
+export const useBoardMove = (
+  { kind, id: ownerId }: Host,
+  onDone: (lead: BoardLead, to: LeadStatus) => void,
+) =>
+  useWrite<unknown, { lead: BoardLead; to: LeadStatus }>(
+    (api, { lead, to }) =>
+      kinds[kind].calls(api).leads.move({ ownerId, data: { leadId: lead.id, status: to } }),
+    {
+      onDone: (_reply, _queries, { lead, to }) => onDone(lead, to),
+      onSettled: (queries) => queries.invalidateQueries({ queryKey: ownRequestsKey }),
+    },
+  )

@@ -1,0 +1,185 @@
+import { opens } from '@app/contract/gates.ts'
+import type { LeadStatus } from '@app/contract/reference-lists/lead-statuses.ts'
+import { urgencyLevels } from '@app/contract/rules/urgency.ts'
+import { useSearchParams } from 'react-router'
+import { ApiProblem } from '../../api/problem.ts'
+import { Breadcrumbs } from '../../components/display/breadcrumbs.tsx'
+import { EmptyState } from '../../components/display/empty-state.tsx'
+import { LineScore } from '../../components/display/line-score.tsx'
+import { SelectField } from '../../components/fields/select-field.tsx'
+import { useToast } from '../../components/overlays/toaster.tsx'
+import { kinds, profilePath } from '../../kinds/registry.ts'
+import { abbreviated, count } from '../../page/format.ts'
+import { Loaded } from '../../page/loaded.tsx'
+import { NotFound } from '../../page/not-found.tsx'
+import { isMissing } from '../../page/null-if-missing.ts'
+import { useTeam } from '../lead/lead-calls.ts'
+import { RequestSkeleton } from '../request-skeleton.tsx'
+import { StatusTag } from '../request-summary.tsx'
+import { titleOf } from '../request-words.ts'
+import { HotLeads } from './hot-leads.tsx'
+import { columnCount, LeadCard } from './lead-card.tsx'
+import {
+  useBoard,
+  useBoardMove,
+  useFits,
+  useHost,
+  useStats,
+  type BoardLead,
+  type Host,
+} from './pipeline-calls.ts'
+import { useBoardMoves } from './use-board.ts'
+import styles from './pipeline.module.css'
+
+type Columns = NonNullable<ReturnType<typeof useBoard>['data']>
+
+const urgencyIn = (text: string | null) => ([0, 1, 2] as const).find((level) => String(level) === text)
+
+/** The leads of a host by status. The filter is in the address. */
+export function PipelinePage({ host, brand }: { host: Host; brand: string }) {
+  const [search, setSearch] = useSearchParams()
+  const filter = { memberId: search.get('owner') ?? undefined, urgency: urgencyIn(search.get('urgency')) }
+  const board = useBoard(host, filter)
+  const page = useHost(host)
+  const team = useTeam(host)
+  const { error } = board
+  if (isMissing(error) || isMissing(page.error) || (error instanceof ApiProblem && error.status === 403))
+    return <NotFound>This page doesn’t exist, or it is for a team that you don’t belong to.</NotFound>
+  const choose = (name: string, value: string) =>
+    setSearch(
+      (before) => {
+        const next = new URLSearchParams(before)
+        if (value === '') next.delete(name)
+        else next.set(name, value)
+        return next
+      },
+      { preventScrollReset: true, replace: true },
+    )
+  const membership = page.data?.membership ?? null
+  return (
+    <div className={styles.page}>
+      <title>{`Leads${page.data ? ` of ${page.data.name}` : ''} | ${brand}`}</title>
+      <div className={`page ${styles.top}`}>
+        <Breadcrumbs
+          items={[
+            { label: page.data?.name ?? 'Page', to: profilePath(kinds[host.kind], host.id) },
+            { label: 'Leads' },
+          ]}
+        />
+        <div className={styles.head}>
+          <h1 className="h1">Leads</h1>
+          <div className={styles.filters}>
+            <SelectField
+              label="Owner"
+              placeholder="Everybody"
+              options={team.data ?? []}
+              value={filter.memberId ?? ''}
+              onChange={({ target }) => choose('owner', target.value)}
+            />
+            <SelectField
+              label="Urgency"
+              placeholder="Any"
+              options={urgencyLevels.map(({ priority, label }) => ({ value: String(priority), label }))}
+              value={search.get('urgency') ?? ''}
+              onChange={({ target }) => choose('urgency', target.value)}
+            />
+          </div>
+        </div>
+        {board.data && <Figures host={host} columns={board.data} />}
+      </div>
+      <Loaded query={board} skeleton={<RequestSkeleton />} errorTitle="The leads didn’t load.">
+        {(columns) =>
+          columns.every((column) => column.count === 0) ? (
+            <div className="page section">
+              <EmptyState title={search.size > 0 ? 'No lead meets the filter' : 'No leads yet'}>
+                {search.size > 0
+                  ? 'Choose everybody and any urgency to see all of them.'
+                  : 'Requests to this page show up here. A complete page with a shared calendar fits more of them.'}
+              </EmptyState>
+            </div>
+          ) : (
+            <Board host={host} columns={columns} />
+          )
+        }
+      </Loaded>
+      {membership !== undefined && page.data && (
+        <div className="page">
+          <HotLeads
+            host={host}
+            isOpen={membership !== null && opens('hotLeads', [{ kind: host.kind, ...membership }])}
+          />
+        </div>
+      )}
+    </div>
+  )
+}
+
+function Figures({ host, columns }: { host: Host; columns: Columns }) {
+  const { data: stats } = useStats(host)
+  const of = (status: LeadStatus) => columns.find((column) => column.status === status)
+  const decided = (stats?.statuses.Won ?? 0) + (stats?.statuses.Lost ?? 0)
+  const hours = stats?.medianHoursToAnswer ?? null
+  return (
+    <LineScore
+      className={styles.score}
+      items={[
+        { label: 'Open', value: count(of('Open')?.count ?? 0) },
+        {
+          label: 'Room nights in play',
+          value: abbreviated((of('Open')?.roomNights ?? 0) + (of('Interested')?.roomNights ?? 0)),
+          note: 'if all are won',
+        },
+        {
+          label: 'Win rate',
+          value: decided === 0 ? '–' : `${Math.round(((stats?.statuses.Won ?? 0) / decided) * 100)}%`,
+          note: decided === 0 ? 'none decided yet' : `of ${count(decided)} decided`,
+        },
+        { label: 'Median reply', value: hours === null ? '–' : `${Math.round(hours)} h` },
+      ]}
+    />
+  )
+}
+
+function Board({ host, columns }: { host: Host; columns: Columns }) {
+  const fits = useFits(host)
+  const toast = useToast()
+  const move = useBoardMove(host, ({ request }, to) => toast.success(`${titleOf(request)} is ${to} now.`))
+  const moveTo = (lead: BoardLead, to: LeadStatus) => move.run({ lead, to })
+  const { words, cardProps, columnProps } = useBoardMoves(columns, moveTo)
+  return (
+    <>
+      <p id="board-keys" className="sr">
+        Arrows walk the cards. Space picks one up.
+      </p>
+      <p className="sr" aria-live="assertive">
+        {words}
+      </p>
+      <section className={styles.board} aria-label="Lead board">
+        {columns.map(({ status, count: total, leads }) => (
+          <section
+            key={status}
+            className={styles.column}
+            aria-labelledby={`of-${status}`}
+            {...columnProps(status)}
+          >
+            <h2 id={`of-${status}`} className={styles.columnHead}>
+              <StatusTag status={status} side="host" />
+              <span className="sm mut">{columnCount(total, leads.length)}</span>
+            </h2>
+            {leads.map((lead) => (
+              <LeadCard
+                key={lead.id}
+                lead={lead}
+                fit={fits.data?.get(lead.ownerId)}
+                isBusy={move.isBusy}
+                onMoveTo={(to) => moveTo(lead, to)}
+                {...cardProps(lead)}
+              />
+            ))}
+            {leads.length === 0 && <p className={`xs mut ${styles.none}`}>None</p>}
+          </section>
+        ))}
+      </section>
+    </>
+  )
+}

@@ -82,6 +82,8 @@ const eventFields = /[\\/]web[\\/]src[\\/]kinds[\\/]event[\\/](?:fields|past-dat
 /** Merged with other small parts, creation pages would load them, with TanStack Query and the calendar. */
 const requests =
   /[\\/]web[\\/]src[\\/](?:requests[\\/](?:match[\\/]match-words\.ts$|lead[\\/]|pipeline[\\/])|api[\\/]groups-changed)/
+/** Merged with other small parts, the creation page of a hotel would load them. */
+const marks = /[\\/]web[\\/]src[\\/](?:requests[\\/](?:match[\\/]score-parts|pips)|page[\\/]use-strip)\.tsx?$/
 /** Apart from other components: what has a field need not show a map. */
 const fields = /[\\/]web[\\/]src[\\/]components[\\/]fields[\\/]/
 /** Merged with the fields of spaces, they would bring a profile to the creation page of facilities. */
@@ -134,6 +136,7 @@ const codeSplitting = {
     { name: 'calendar', test: calendar, ...shared },
     { name: 'event-rows', test: eventRows, ...shared },
     { name: 'requests', test: requests, ...shared },
+    { name: 'marks', test: marks, ...shared },
     { name: 'event-fields', test: eventFields, ...shared },
     // Small parts are merged: a creation page must not load a marketplace's.
     { name: 'filters', test: market, ...shared },

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { preparedDatabase, type TestDatabase } from '../testing/test-database.ts'
 import { buildCatalogue } from './build-catalogue.ts'
 import { seasonOf } from './sports/seasons.ts'
-import type { SportName } from '@app/contract/reference-lists/sports.ts'
+import { SportName } from '@app/contract/reference-lists/sports.ts'
 
 const today = '2026-11-21'
 let database: TestDatabase
@@ -67,7 +67,7 @@ test('sports are asked for in their season', async () => {
     where not e.has_flexible_dates and p.created_by is distinct from (select id from app_user where email = 'organizer@demo.example')`)
   for (const { sport, month } of rows)
     expect(
-      seasonOf(sport as SportName)[Number(month) - 1],
+      seasonOf(SportName.parse(sport))[Number(month) - 1],
       `${String(sport)} in ${String(month)}`,
     ).toBeGreaterThan(0)
 })

@@ -1,5 +1,4 @@
 import type { ComparedBid } from '@app/contract/events/bids.ts'
-import type { EventLead } from '@app/contract/events/lead-schema.ts'
 import { Fragment } from 'react'
 import { Button } from '../../components/actions/button.tsx'
 import { classNames } from '../../components/class-names.ts'
@@ -9,8 +8,7 @@ import { BidHead } from './bid-head.tsx'
 import type { RowGroup } from './bid-rows.tsx'
 import { refusalOf, type Words } from './bid-words.ts'
 import styles from './bid-board.module.css'
-
-export type BiddingLead = Pick<EventLead, 'id' | 'host' | 'profileName' | 'status'>
+import type { BiddingLead } from './bidding-lead.ts'
 
 export interface ShownBid {
   bid: ComparedBid

@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import { Picture } from '../../components/pictures/picture.tsx'
 import { kinds, profilePath } from '../../kinds/registry.ts'
 import { cityAndState } from '../../page/place-words.ts'
-import type { BiddingLead } from './bid-column.tsx'
+import type { BiddingLead } from './bidding-lead.ts'
 import styles from './bid-head.module.css'
 
 interface BidHeadProps {

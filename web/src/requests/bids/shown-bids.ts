@@ -1,5 +1,6 @@
 import type { ComparedBid } from '@app/contract/events/bids.ts'
-import type { BiddingLead, ShownBid } from './bid-column.tsx'
+import type { ShownBid } from './bid-column.tsx'
+import type { BiddingLead } from './bidding-lead.ts'
 import { overLowest, shortOf, totalOf } from './bid-words.ts'
 
 /** How many bids stand side by side. */

@@ -48,6 +48,8 @@ export const maxSavedSearches = 50
 export const maxSearchName = 80
 export const maxSearchAddress = 2000
 export const maxFilterWords = 40
+/** Characters of the words of one filter. */
+export const maxFilterWord = 200
 
 /** Imported files. Their rows are held in memory until they are compared. */
 export const maxImportBytes = 100_000_000

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { Id, Instant, line } from '../envelope.ts'
 import { profileKinds } from '../owners.ts'
-import { maxFilterWords, maxSearchAddress, maxSearchName } from '../rules/limits.ts'
+import { maxFilterWord, maxFilterWords, maxSearchAddress, maxSearchName } from '../rules/limits.ts'
 import { alertChoices } from '../rules/alert-choices.ts'
 
 export const SavedSearchDraft = z.strictObject({
@@ -11,7 +11,7 @@ export const SavedSearchDraft = z.strictObject({
   /** A filter of the kind's search. */
   filter: z.record(z.string(), z.unknown()),
   /** What it filters by, in the words of the page: 'Texas', 'within 50 mi of Austin, TX'. */
-  words: z.array(line(200)).max(maxFilterWords).default([]),
+  words: z.array(line(maxFilterWord)).max(maxFilterWords).default([]),
   /** The query of the marketplace's address that shows the same search. Empty for none. */
   query: z
     .string()

@@ -9,8 +9,9 @@ import type { TriggerElement } from '../components/overlays/lazy-trigger.tsx'
 import { PopoverPopup } from '../components/overlays/popover-popup.tsx'
 import { useToast } from '../components/overlays/toaster.tsx'
 import { alertOf, alertOptions, searchesPath, useSearchWrite } from '../searches/search-calls.ts'
+import { filterWords } from './filter-words.ts'
 import type { Market, MarketQuery } from './market.ts'
-import { chosenOf, cleared, filterOf, writeQuery } from './query.ts'
+import { cleared, filterOf, writeQuery } from './query.ts'
 import styles from './save-search.module.css'
 import { useMarket } from './use-market.tsx'
 import { titleOfKind } from './words.ts'
@@ -27,12 +28,6 @@ export const SaveSearchPopover = ({ query, trigger }: SaveSearchProps) => (
   </PopoverPopup>
 )
 
-/** What the query filters by, in words. */
-const wordsOf = (market: Market, query: MarketQuery) =>
-  chosenOf(market, query)
-    .map(({ label }) => label)
-    .slice(0, maxFilterWords)
-
 /** The address of the search, without its page, order and view. */
 function addressQueryOf(market: Market, query: MarketQuery): string {
   const general = Object.keys(cleared(market, query))
@@ -44,7 +39,7 @@ function addressQueryOf(market: Market, query: MarketQuery): string {
 function SaveSearchPanel({ query, onClose }: { query: MarketQuery; onClose: () => void }) {
   const market = useMarket()
   const isVisitor = useSession(({ status }) => status === 'visitor')
-  const words = wordsOf(market, query)
+  const words = filterWords(market, query).slice(0, maxFilterWords)
   const [name, setName] = useState(() =>
     [titleOfKind(market.kind), ...words].join(', ').slice(0, maxSearchName),
   )

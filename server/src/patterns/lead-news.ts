@@ -33,6 +33,7 @@ export function moveTitle(
 }
 
 interface MovedLead {
+  requestId: string
   host: string
   hasAddress: boolean
   sender: string
@@ -50,7 +51,7 @@ interface MovedLead {
 
 async function readMoved(call: Notifier, leadId: string): Promise<MovedLead | undefined> {
   const { rows } = await sql<MovedLead>`
-    select p.name as host, p.email is not null and not derived.has_opted_out(p.email) as "hasAddress", r.name as sender, r.user_id as "senderId",
+    select r.id as "requestId", p.name as host, p.email is not null and not derived.has_opted_out(p.email) as "hasAddress", r.name as sender, r.user_id as "senderId",
       coalesce(u.email_verified and lower(u.email) = r.email, false) as "isOwnAddress",
       r.event, r.sport, r.start_date::text as "startDate", r.end_date::text as "endDate", r.months, r.ended
     from lead l join profile p on p.id = l.profile_id join derived.request_facts r on r.id = l.request_id
@@ -81,7 +82,7 @@ export async function notifyOfMove(
     aboutId: profileId,
     title,
     contents: [side === 'host' ? about : lead.host, knownDates(lead)].filter(Boolean).join(', '),
-    url: side === 'host' ? '/requests?box=sent' : `/leads/${id}`,
+    url: side === 'host' ? `/requests/${lead.requestId}` : `/leads/${id}`,
     mail: { job: 'lead-moved', subjectId: id },
     ...(isForAddress && { mailed: nobody }),
   })

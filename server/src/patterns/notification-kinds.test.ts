@@ -238,12 +238,13 @@ describe('a request', () => {
   })
 
   test('that is answered is told to its sender, and emailed once', async () => {
-    await answer(await leadOf(await send()))
+    const requestId = await send()
+    await answer(await leadOf(requestId))
     expect(await told(person, 'request-moved')).toEqual([
       {
         title: 'Elm Hall is interested',
         contents: expect.stringMatching(/^Spring Cup, /),
-        url: '/requests?box=sent',
+        url: `/requests/${requestId}`,
       },
     ])
     expect(await subjectsTo(person)).toEqual(['Elm Hall is interested'])

@@ -87,13 +87,13 @@ async function remindHosts(trx: AnyDatabase, { id, day, name }: Reminder) {
     'lead-reminder',
     leads.filter(({ hasAddress }) => hasAddress).map((lead) => ({ subjectId: lead.id })),
   )
-  for (const { profileId, hasAddress } of leads)
+  for (const { id: leadId, profileId, hasAddress } of leads)
     await notify({ db: trx, user: null }, managersOf(profileId), {
       kind: 'request-reminder',
       aboutId: profileId,
       title: `Answer ${name} by ${dates.format(new Date(day))}`,
       contents: 'The organizer waits for your answer.',
-      url: '/requests',
+      url: `/leads/${leadId}`,
       ...(hasAddress && { mailed: sql`select null::uuid` }),
     })
 }
@@ -110,6 +110,6 @@ async function remindOrganizer(trx: AnyDatabase, { id, kind, name, senderId }: R
     aboutId: id,
     title: kind === 'passed' ? `The deadline of ${name} has passed` : `Time to decide about ${name}`,
     contents: `${answered} of ${asked} hosts answered, and ${interested} would like to host it.`,
-    url: '/requests?box=sent',
+    url: `/requests/${id}`,
   })
 }

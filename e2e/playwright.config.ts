@@ -6,8 +6,7 @@ export default defineConfig({
   testDir: '.',
   globalSetup: './global-setup.ts',
   fullyParallel: true,
-  // One more than the cores of a small machine: a journey mostly waits for the server, the database or a frame.
-  workers: 3,
+  workers: 2,
   // On CI a slow machine gets a second try, and Playwright reports the journey as flaky.
   retries: process.env.CI ? 1 : 0,
   reporter: 'line',

@@ -30,11 +30,12 @@ export const reminderMails = ({ origin, layOut }: MailParts): Record<string, Com
     const [due] = rows
     if (!due) return null
     const when = knownDates(due)
+    const day = dates.format(new Date(due.deadline))
     return layOut({
       to: due.to,
-      subject: `Answer ${due.event} by ${dates.format(new Date(due.deadline))}`,
+      subject: `Answer ${due.event} by ${day}`,
       intro: [
-        `${due.name} asked you to host ${due.event}${when === undefined ? '' : `, ${when}`}, and needs your answer by ${dates.format(new Date(due.deadline))}.`,
+        `${due.name} asked you to host ${due.event}${when === undefined ? '' : `, ${when}`}, and needs your answer by ${day}.`,
       ],
       link: {
         label: 'Answer the request',

@@ -43,7 +43,7 @@ export const bidHandlers = (): Handlers<ReturnType<typeof bidOfLead>> => ({
   },
 
   holds: async ({ ownerId, id }, call) => {
-    await lockLead(call, ownerId, id)
+    await findLead(call, ownerId, id)
     return { data: await readHolds(call, id) }
   },
 

@@ -10,9 +10,9 @@ const audience = `case when not p.is_active or p.status = 'Draft' then 'private'
 const completion = `
   with over as (
     update profile p set status = 'Completed', updated_date = now()
-    from event e left join pg_timezone_names z on z.name = e.time_zone
+    from event e
     where e.profile_id = p.id and p.status = 'Published' and p.deleted_date is null
-      and e.end_date < (now() at time zone coalesce(z.name, 'Etc/GMT+12'))::date
+      and e.end_date < derived.day_in(e.time_zone)
     returning p.id)
   insert into audit_log (operation, owner_id, patch)
   select 'housekeeping.complete', id, '[{"op": "replace", "path": "/status", "value": "Completed"}]' from over`

@@ -11,7 +11,6 @@ interface Reminder {
   kind: 'soon' | 'last' | 'passed' | 'decide'
   day: string
   name: string
-  deadline: string | null
   /** Null if the sender has no account. */
   senderId: string | null
 }
@@ -40,7 +39,7 @@ async function endNext(trx: AnyDatabase) {
 /** Mornings begin at eight. A reminder that is a week late is none. */
 async function remindNext(trx: AnyDatabase) {
   const { rows } = await sql<Reminder>`
-    select r.id, d.kind, d.day::text, p.name, e.response_deadline::text as deadline, r.user_id as "senderId"
+    select r.id, d.kind, d.day::text, p.name, r.user_id as "senderId"
     from event e join profile p on p.id = e.profile_id join request r on r.id = p.id and r.confirmed_date is not null
     cross join lateral (select derived.morning_in(e.time_zone) as today,
       derived.is_late(e.response_deadline, e.time_zone) or e.is_closed as is_shut,

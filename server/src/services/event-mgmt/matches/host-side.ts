@@ -1,20 +1,20 @@
 import type { Page } from '@app/contract/envelope.ts'
 import type { ProfileGain } from '@app/contract/events/match-schema.ts'
 import type { MatchRequest } from '@app/contract/events/match-request.ts'
-import { dayOf } from '@app/contract/rules/calendar-date.ts'
 import { sql } from 'kysely'
-import type { Position } from '../../../patterns/resolve-location.ts'
 import { visibleThrough } from '../../../patterns/visibility.ts'
 import type { Call } from '../../../platform/http/call.ts'
 import { viewList } from '../../../search/index/int-lists.ts'
 import { eventKind } from '../events/event-kind.ts'
-import { dayNumber } from './date-options.ts'
 import { hostFacts } from './explain-host.ts'
 import type { MatchEngine } from './match-engine.ts'
 import { fitOf, type Matching } from './match-hosts.ts'
 import { requestJson } from './match-reads.ts'
 import { rankHosts } from './rank-hosts.ts'
 import { spaceNeed, type WantedSpaces } from './wanted-spaces.ts'
+
+/** What hosts are matched with. Null if the request looks around a place that isn't known. */
+export type FindMatching = (request: MatchRequest) => Promise<Matching | null>
 
 interface OpenRequest {
   id: string
@@ -50,14 +50,13 @@ const withLocation = (one: WantedSpaces): WantedSpaces =>
 /** The open requests that fit a facility, and what one change of its page would add. */
 export async function matchesOfFacility(
   engine: MatchEngine,
-  positionOf: (address: string) => Promise<Position | null>,
+  findMatching: FindMatching,
   { id, offset, take }: Page & { id: string },
   call: Call,
 ) {
   const indexes = engine.indexes()
   const { facilities } = indexes
   const row = facilities.rowOf.get(id)
-  const today = dayNumber(dayOf(new Date()))
   const gains = new Map<string, ProfileGain>()
   const addGain = (gain: ProfileGain['gain'], spaceName: string | null, value: string | null) => {
     const key = JSON.stringify([gain, spaceName, value])
@@ -95,10 +94,8 @@ export async function matchesOfFacility(
 
   const fitting = []
   for (const { request, isListed: _, ...event } of row === undefined ? [] : await openRequests(call)) {
-    const { requestAddress } = request
-    const origin = requestAddress === null ? null : await positionOf(requestAddress)
-    if (row === undefined || (requestAddress !== null && origin === null)) continue
-    const matching = { request, origin, today }
+    const matching = await findMatching(request)
+    if (row === undefined || matching === null) continue
     const matcher = engine.matcherOf(matching)
     const fit = fitOf(matcher, row)
     if (fit === null) {

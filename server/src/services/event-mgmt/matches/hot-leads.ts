@@ -1,11 +1,8 @@
 import { sql } from 'kysely'
 import type { HotLead } from '@app/contract/events/hot-leads.ts'
-import { dayOf } from '@app/contract/rules/calendar-date.ts'
-import type { Position } from '../../../patterns/resolve-location.ts'
 import { isPublic } from '../../../patterns/visibility.ts'
 import type { Call } from '../../../platform/http/call.ts'
-import { dayNumber } from './date-options.ts'
-import { openRequests } from './host-side.ts'
+import { openRequests, type FindMatching } from './host-side.ts'
 import type { MatchEngine } from './match-engine.ts'
 import { fitOf } from './match-hosts.ts'
 import { rankHosts } from './rank-hosts.ts'
@@ -15,13 +12,13 @@ const mostShown = 20
 /** What a host could win: requests that fit and weren't sent to it, and organizations that follow it, best first. */
 export async function hotLeads(
   engine: MatchEngine,
-  positionOf: (address: string) => Promise<Position | null>,
+  findMatching: FindMatching,
   ownerId: string,
   call: Call,
 ): Promise<HotLead[]> {
   const venues = await readVenues(call, ownerId)
   const found = [
-    ...(await listedRequests(engine, positionOf, { ownerId, venues }, call)),
+    ...(await listedRequests(engine, findMatching, { ownerId, venues }, call)),
     ...(await followingOrganizations(call, ownerId, venues)),
   ]
   return found
@@ -47,12 +44,11 @@ async function readVenues(call: Call, ownerId: string): Promise<Venue[]> {
 
 async function listedRequests(
   engine: MatchEngine,
-  positionOf: (address: string) => Promise<Position | null>,
+  findMatching: FindMatching,
   { ownerId, venues }: { ownerId: string; venues: readonly Venue[] },
   call: Call,
 ): Promise<HotLead[]> {
   const indexes = engine.indexes()
-  const today = dayNumber(dayOf(new Date()))
   const nameOf = new Map(
     venues.flatMap(({ id, name }) => {
       const row = indexes.facilities.rowOf.get(id)
@@ -65,10 +61,9 @@ async function listedRequests(
   const leads: HotLead[] = []
   for (const { id, name, startDate, endDate, isListed, request } of await openRequests(call)) {
     if (!isListed || known.has(id)) continue
-    const { requestAddress } = request
-    const origin = requestAddress === null ? null : await positionOf(requestAddress)
-    if (requestAddress !== null && origin === null) continue
-    const matcher = engine.matcherOf({ request, origin, today })
+    const matching = await findMatching(request)
+    if (matching === null) continue
+    const matcher = engine.matcherOf(matching)
     const fits = [...nameOf.keys()].flatMap((row) => {
       const fit = fitOf(matcher, row)
       return fit === null ? [] : [{ row, ...fit }]

@@ -1,6 +1,7 @@
 import type { LeadFit } from '@app/contract/events/lead-fit.ts'
 import type { OwnedItem } from '../../../patterns/children.ts'
 import type { Call } from '../../../platform/http/call.ts'
+import { findLead } from '../leads/event-leads.ts'
 import { explainHost } from './explain-host.ts'
 import type { MatchEngine } from './match-engine.ts'
 import type { HostMatcher, Matching } from './match-hosts.ts'
@@ -26,13 +27,7 @@ export async function fitOfLead(
   { ownerId, id }: OwnedItem,
   call: Call,
 ): Promise<LeadFit | null> {
-  const lead = await call.db
-    .selectFrom('lead')
-    .select('profile_id')
-    .where('id', '=', id)
-    .where('request_id', '=', ownerId)
-    .executeTakeFirst()
-  const hostId = lead?.profile_id ?? ''
+  const { profileId: hostId } = await findLead(call, ownerId, id)
   const indexes = engine.indexes()
   const row = indexes.facilities.rowOf.get(hostId)
   if (row === undefined) return null

@@ -11,7 +11,7 @@ import { invalidField, notFound } from '../../../platform/errors.ts'
 import type { Call, Handlers } from '../../../platform/http/call.ts'
 import { explainCombination, findCombinations } from './combinations.ts'
 import { dayNumber } from './date-options.ts'
-import { matchesOfFacility } from './host-side.ts'
+import { matchesOfFacility, type FindMatching } from './host-side.ts'
 import { hotLeads } from './hot-leads.ts'
 import { fitOfLead } from './lead-fit.ts'
 import { matchEngine } from './match-engine.ts'
@@ -43,12 +43,16 @@ export function openMatches({ markets, geocode }: MatchParts) {
     positions.set(address, found)
     return found
   }
-  async function matchingOf(request: MatchRequest): Promise<Matching> {
+  const findMatching: FindMatching = async (request) => {
     const { requestAddress } = request
     const origin = requestAddress === null ? null : await positionOf(requestAddress)
-    if (requestAddress !== null && origin === null)
-      throw invalidField('data/requestAddress', 'is not a known place')
+    if (requestAddress !== null && origin === null) return null
     return { request, origin, today: dayNumber(dayOf(new Date())) }
+  }
+  async function matchingOf(request: MatchRequest): Promise<Matching> {
+    const matching = await findMatching(request)
+    if (matching === null) throw invalidField('data/requestAddress', 'is not a known place')
+    return matching
   }
   const stored = async (id: string, call: Call) => {
     const request = await readRequest(call, id)
@@ -87,14 +91,14 @@ export function openMatches({ markets, geocode }: MatchParts) {
     },
   }
   const ofFacility: Handlers<typeof hostRoutes.matches> = (input, call) =>
-    matchesOfFacility(engine, positionOf, input, call)
+    matchesOfFacility(engine, findMatching, input, call)
   const ofLead: Handlers<ReturnType<typeof fitRoutes>> = {
     fit: async (input, call) => ({
       data: await fitOfLead(engine, (eventId) => stored(eventId, call), input, call),
     }),
   }
   const hot: Handlers<ReturnType<typeof hotLeadsOf>> = async ({ ownerId }, call) => ({
-    data: await hotLeads(engine, positionOf, ownerId, call),
+    data: await hotLeads(engine, findMatching, ownerId, call),
   })
   return { ofEvents, ofFacility, ofLead, hot }
 }

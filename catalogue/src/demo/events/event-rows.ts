@@ -11,6 +11,7 @@ import { profileRows } from '../rows/profile-rows.ts'
 import type { World } from '../world.ts'
 import { guestsOf, partnersOf, settingsOf } from './event-company.ts'
 import { describeEvent, eventName } from './event-words.ts'
+import { factColumns } from './fact-columns.ts'
 import { inventEvent, type EventFacts } from './event.ts'
 import { managedEvents } from './managed-events.ts'
 
@@ -43,7 +44,7 @@ function eventRows(at: number, choose: (at: number) => Organizer, world: World):
   if (organizer === undefined || organizer.grounds.length === 0) return noRows()
   const setting = { organizer, ground: random.pick(organizer.grounds), today: world.today }
   const facts = inventEvent(planned ?? { category: random.weighted(categories) }, setting, random)
-  const { category, ground, dayCount, entryDeadline } = facts
+  const { category, ground, entryDeadline } = facts
   const { facility, space } = ground
   const { town, site, layout, amenities } = facility.facts
   const name = eventName(facts, (taken) => world.names.has(taken), random)
@@ -66,24 +67,8 @@ function eventRows(at: number, choose: (at: number) => Organizer, world: World):
     status: facts.status,
   }))
   rows.events = sites.map((website) => ({
-    profile_id: build.id,
-    category,
-    is_closed: facts.isClosed,
-    type: facts.type,
-    start_date: facts.startDate,
-    end_date: facts.endDate,
-    has_flexible_dates: dayCount !== null,
-    day_count: dayCount,
-    start_time: facts.hours?.[0] ?? null,
-    end_time: facts.hours?.[1] ?? null,
+    ...factColumns(build.id, facts),
     time_zone: (request ? organizer.town : town).timeZone,
-    age_group: facts.ageGroup,
-    event_level: facts.level,
-    gender: facts.gender,
-    participation: facts.isTeams ? 'Team' : 'Individual',
-    individual_cost: facts.individualCost,
-    team_cost: facts.teamCost,
-    team_count: facts.teamCount,
     registration_link: category === 'Marketed' && website !== null ? `${String(website)}/register` : null,
     entry_deadline: entryDeadline,
     facility_types: [layout.type],

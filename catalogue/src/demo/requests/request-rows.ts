@@ -2,6 +2,7 @@ import type { DemoKind } from '../demo-kind.ts'
 import { dayLength, seed, worldDay } from '../epoch.ts'
 import { inventEvent, type EventFacts } from '../events/event.ts'
 import { requestOf } from '../events/event-rows.ts'
+import { factColumns } from '../events/fact-columns.ts'
 import { describeEvent, eventName } from '../events/event-words.ts'
 import type { Organizer } from '../organizations/organization.ts'
 import { groundsAround } from '../places/grounds.ts'
@@ -90,7 +91,9 @@ function requestRows(
   const phase = phaseOf(facts, planned, today, random)
   rows.events = [
     {
-      ...eventColumns(build.id, facts),
+      ...factColumns(build.id, facts),
+      registration_link: null,
+      entry_deadline: null,
       ...asked,
       response_deadline: phase.deadline,
       decision_date: phase.decision,
@@ -110,25 +113,3 @@ function requestRows(
   leadRows(rows, { at, id: build.id, name, facts, asked, phase, statuses: planned?.statuses }, world)
   return rows
 }
-
-const eventColumns = (id: string, facts: EventFacts) => ({
-  profile_id: id,
-  category: facts.category,
-  is_closed: facts.isClosed,
-  type: facts.type,
-  start_date: facts.startDate,
-  end_date: facts.endDate,
-  has_flexible_dates: facts.dayCount !== null,
-  day_count: facts.dayCount,
-  start_time: facts.hours?.[0] ?? null,
-  end_time: facts.hours?.[1] ?? null,
-  age_group: facts.ageGroup,
-  event_level: facts.level,
-  gender: facts.gender,
-  participation: facts.isTeams ? 'Team' : 'Individual',
-  individual_cost: facts.individualCost,
-  team_cost: facts.teamCost,
-  team_count: facts.teamCount,
-  registration_link: null,
-  entry_deadline: null,
-})

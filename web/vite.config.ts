@@ -82,8 +82,10 @@ const eventFields = /[\\/]web[\\/]src[\\/]kinds[\\/]event[\\/](?:fields|past-dat
 /** Merged with other small parts, creation pages would load them, with TanStack Query and the calendar. */
 const requests =
   /[\\/]web[\\/]src[\\/](?:requests[\\/](?:match[\\/]match-words\.ts$|lead[\\/]|pipeline[\\/])|api[\\/]groups-changed)/
-/** Merged with other small parts, the creation page of a hotel would load them. */
+/** Merged with other small parts, they would bring these to the page of hosts. */
 const marks = /[\\/]web[\\/]src[\\/](?:requests[\\/](?:match[\\/]score-parts|pips)|page[\\/]use-strip)\.tsx?$/
+/** Merged with other small parts, the creation page of a hotel would load whatever these are. */
+const hotelFields = /[\\/]web[\\/]src[\\/]kinds[\\/]hotel[\\/]fields\.ts$/
 /** Apart from other components: what has a field need not show a map. */
 const fields = /[\\/]web[\\/]src[\\/]components[\\/]fields[\\/]/
 /** Merged with the fields of spaces, they would bring a profile to the creation page of facilities. */
@@ -137,6 +139,7 @@ const codeSplitting = {
     { name: 'event-rows', test: eventRows, ...shared },
     { name: 'requests', test: requests, ...shared },
     { name: 'marks', test: marks, ...shared },
+    { name: 'hotel-fields', test: hotelFields, ...shared },
     { name: 'event-fields', test: eventFields, ...shared },
     // Small parts are merged: a creation page must not load a marketplace's.
     { name: 'filters', test: market, ...shared },

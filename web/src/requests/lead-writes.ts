@@ -1,6 +1,5 @@
 import type { LeadStatus } from '@app/contract/reference-lists/lead-statuses.ts'
 import type { QueryClient } from '@tanstack/react-query'
-import { useNavigate } from 'react-router'
 import { ownRequestsKey } from '../api/contact-keys.ts'
 import { useWrite } from '../page/use-write.ts'
 
@@ -9,7 +8,6 @@ const reload = (queries: QueryClient) => queries.invalidateQueries({ queryKey: o
 
 /** What the organizer does with the leads of a request. */
 export function useLeadWrites(ownerId: string) {
-  const navigate = useNavigate()
   return {
     move: useWrite(
       (api, { id, status }: { id: string; status: LeadStatus }) =>
@@ -22,10 +20,6 @@ export function useLeadWrites(ownerId: string) {
     ),
     withdraw: useWrite((api, id: string) => api['event-mgmt'].events.leads.remove({ ownerId, id }), {
       onSettled: reload,
-    }),
-    ask: useWrite((api, id: string) => api['event-mgmt'].events.leads.conversation({ ownerId, id }), {
-      failed: 'The conversation didn’t open.',
-      onDone: ({ data }) => void navigate(`/groups/${data.id}`),
     }),
   }
 }

@@ -27,7 +27,7 @@ export function RequestPage({ id, brand, part, load }: RequestPageProps) {
     <Loaded
       query={code ? request : { ...request, data: undefined }}
       errorTitle="The request didn’t load."
-      skeleton={<RequestSkeleton />}
+      skeleton={<ColumnsSkeleton />}
     >
       {(loaded) => {
         const { name } = loaded.event
@@ -42,7 +42,8 @@ export function RequestPage({ id, brand, part, load }: RequestPageProps) {
   )
 }
 
-export const RequestSkeleton = () => (
+/** Where a title and the columns of bids will be. */
+export const ColumnsSkeleton = () => (
   <div className={`page ${styles.page}`} aria-busy="true">
     <output className="sr">Loading</output>
     <Skeleton className={styles.waitingTitle} />

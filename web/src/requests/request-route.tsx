@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router'
 import { plainLoader, plainMeta } from '../page/plain-page.ts'
 import { SignedInPage } from '../page/signed-in-page.tsx'
-import { RequestPage, RequestSkeleton } from './request-page.tsx'
+import { RequestPage, ColumnsSkeleton } from './request-page.tsx'
 
 export const loader = plainLoader
 
@@ -26,7 +26,7 @@ export default function RequestRoute({ loaderData: { brand }, params: { id = '' 
   const page = isOfBids ? { part: 'Bids', load: loadComparison } : { load: loadOverview }
   return (
     <SignedInPage
-      skeleton={<RequestSkeleton />}
+      skeleton={<ColumnsSkeleton />}
       title="Log in to see your request"
       text="The answers to a request, and the bids, are for its organizer."
     >

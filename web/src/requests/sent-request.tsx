@@ -1,13 +1,11 @@
 import type { LeadStatus } from '@app/contract/reference-lists/lead-statuses.ts'
 import { useState } from 'react'
-import { Link } from 'react-router'
 import { loadApi } from '../api/load-api.ts'
 import { reasonOf } from '../api/problem.ts'
 import { Checkbox } from '../components/fields/checkbox.tsx'
 import { useToast } from '../components/overlays/toaster.tsx'
-import { kinds, profilePath } from '../kinds/registry.ts'
-import { cityAndState } from '../page/place-words.ts'
-import { MoveButtons, Moves, StatusTag } from './request-summary.tsx'
+import { HostAnswer } from './host-answer.tsx'
+import { MoveButtons } from './request-summary.tsx'
 import { offerText } from './offer-words.ts'
 import { deliveryText, type SentRequest } from './request-words.ts'
 import styles from './requests.module.css'
@@ -44,46 +42,34 @@ export function Answers({ request, linkKey, onChange }: AnswersProps) {
   return (
     <>
       <ul className={styles.list}>
-        {leads.map(({ id, host, status, isMailed, reach, moves, passReason, offer }) => (
-          <li key={id} className={styles.answer}>
-            <div className={styles.head}>
-              <div className={styles.hostWords}>
-                <h3 className={styles.name}>
-                  {host.isGone ? (
-                    host.name
-                  ) : (
-                    <Link to={profilePath(kinds[host.kind], host.id)} className={styles.link}>
-                      {host.name}
-                    </Link>
-                  )}
-                </h3>
-                <p className="sm mut">{cityAndState(host)}</p>
-              </div>
-              <StatusTag status={status} side="sender" />
-            </div>
-            {status === 'Open' && (
-              <p className="sm mut">{deliveryText({ reach, isMailed }, request.confirmedDate)}</p>
-            )}
-            {offer !== null && (
-              <div>
-                <p className="semi">{offerText(offer)}</p>
-                {offer.note !== null && <p className={styles.message}>{offer.note}</p>}
-              </div>
-            )}
-            {passReason !== null && <p className="sm">{passReason}</p>}
-            <Moves moves={moves} side="sender" />
-            {request.confirmedDate !== null && (
-              <div className={styles.actions}>
-                <MoveButtons
-                  label={host.name}
-                  side="sender"
-                  pending={moving?.id === id ? moving.status : undefined}
-                  onMove={(to) => void move(id, to)}
-                  {...{ status, request }}
-                />
-              </div>
-            )}
-          </li>
+        {leads.map((lead) => (
+          <HostAnswer
+            key={lead.id}
+            lead={lead}
+            delivery={deliveryText(lead, request.confirmedDate)}
+            offer={
+              lead.offer !== null && (
+                <div>
+                  <p className="semi">{offerText(lead.offer)}</p>
+                  {lead.offer.note !== null && <p className={styles.message}>{lead.offer.note}</p>}
+                </div>
+              )
+            }
+            actions={
+              request.confirmedDate !== null && (
+                <div className={styles.actions}>
+                  <MoveButtons
+                    label={lead.host.name}
+                    status={lead.status}
+                    request={request}
+                    side="sender"
+                    pending={moving?.id === lead.id ? moving.status : undefined}
+                    onMove={(to) => void move(lead.id, to)}
+                  />
+                </div>
+              )
+            }
+          />
         ))}
       </ul>
       {canChoose && undecided.length > 1 && (

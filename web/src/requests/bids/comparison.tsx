@@ -12,6 +12,7 @@ import { spaceNoun } from '../match/match-words.ts'
 import { RequestCrumbs } from '../request-crumbs.tsx'
 import { answersText, dueText } from '../request-words.ts'
 import { useLeadWrites } from '../lead-writes.ts'
+import { useConversation } from '../use-conversation.ts'
 import type { OrganizerRequest } from '../use-request.ts'
 import { AwardBar } from './award-bar.tsx'
 import { BidBoard } from './bid-board.tsx'
@@ -29,7 +30,8 @@ export function Content({ request }: { request: OrganizerRequest }) {
   const [isPricing, setPricing] = useState(false)
   const [picked, setPicked] = useState<string>()
   const [isAwarding, setAwarding] = useState(false)
-  const { move, ask } = useLeadWrites(event.id)
+  const { move } = useLeadWrites(event.id)
+  const ask = useConversation(event.id)
   const [asking, setAsking] = useState<string>()
   const noun = spaceNoun(event.spaceName)
   const compared = { bids, leads, asked: event.spaceCount, noun, hasRebates }
@@ -101,7 +103,7 @@ export function Content({ request }: { request: OrganizerRequest }) {
         onChoose={setPicked}
         onAsk={(leadId) => {
           setAsking(leadId)
-          ask.run(leadId)
+          ask.run({ id: leadId })
         }}
       />
       <AwardBar {...{ chosen, winner, noun, move }} onAward={() => setAwarding(true)} />

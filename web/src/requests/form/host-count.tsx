@@ -7,6 +7,7 @@ import { useFootHeight } from '../../page/use-foot-height.ts'
 import type { RequestDraft } from '../request-draft.ts'
 import { changeText, conditionText, costsOf, differenceText } from './count-words.ts'
 import { changeOf } from './host-request.ts'
+import foot from '../foot-bar.module.css'
 import styles from './host-count.module.css'
 import type { HostCount as State } from './use-host-count.ts'
 
@@ -27,7 +28,7 @@ export function HostCount(props: HostCountProps) {
       <aside className={styles.panel} aria-label="Hosts that fit">
         <Content {...props} />
       </aside>
-      <section ref={bar} className={styles.bar} aria-label="Hosts that fit, in short">
+      <section ref={bar} className={classNames(foot.bar, styles.bar)} aria-label="Hosts that fit, in short">
         <span>
           <b className="semi">
             {last

@@ -2,7 +2,7 @@ import { useEffect, useRef, type ReactNode } from 'react'
 import { Button } from '../../components/actions/button.tsx'
 import { classNames } from '../../components/class-names.ts'
 import { Icon } from '../../components/pictures/icon.tsx'
-import styles from './form.module.css'
+import styles from './step.module.css'
 import { steps } from './steps.ts'
 
 interface StepProps {

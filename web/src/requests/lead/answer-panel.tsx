@@ -5,7 +5,8 @@ import { Banner } from '../../components/display/banner.tsx'
 import { date } from '../../page/format.ts'
 import { PassReasons } from '../pass-reasons.tsx'
 import type { Lead } from '../request-words.ts'
-import { useConversation, useMove } from './lead-calls.ts'
+import { useConversation } from '../use-conversation.ts'
+import { useMove } from './lead-calls.ts'
 import styles from './lead.module.css'
 
 /** Why the host can't answer now. Undefined while it can. */
@@ -34,7 +35,7 @@ interface AnswerPanelProps {
 export function AnswerPanel({ lead, event, closed, today }: AnswerPanelProps) {
   const { status, passReason, request } = lead
   const move = useMove(lead)
-  const conversation = useConversation(lead)
+  const conversation = useConversation(lead.eventId)
   if (status === 'Won' || status === 'Lost')
     return (
       <div className={styles.panel}>
@@ -54,7 +55,10 @@ export function AnswerPanel({ lead, event, closed, today }: AnswerPanelProps) {
         <Button
           isBusy={conversation.isBusy}
           onClick={() =>
-            conversation.run(`Could we have more time to answer your request for ${event.name}?`)
+            conversation.run({
+              id: lead.id,
+              text: `Could we have more time to answer your request for ${event.name}?`,
+            })
           }
         >
           Ask for more time

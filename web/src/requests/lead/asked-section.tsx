@@ -7,7 +7,8 @@ import { Pips } from '../pips.tsx'
 import { ScoreParts } from '../match/score-parts.tsx'
 import { askedRows } from './asked-rows.ts'
 import type { BidHold } from './lead-calls.ts'
-import styles from './lead.module.css'
+import styles from './asked-section.module.css'
+import page from './lead.module.css'
 
 const marks = { good: 'check', fair: 'minus', bad: 'x' } as const
 const words = { good: 'Fits', fair: 'Unsure', bad: 'Missing' } as const
@@ -24,8 +25,8 @@ export function AskedSection({ event, fit, holds }: AskedSectionProps) {
   const held = new Set(holds.filter(({ state }) => state !== 'RanOut').flatMap(({ spaces }) => spaces)).size
   const rows = askedRows(event, fit, held)
   return (
-    <section className={styles.block} aria-labelledby="asked">
-      <div className={styles.blockHead}>
+    <section className={page.block} aria-labelledby="asked">
+      <div className={page.blockHead}>
         <h2 id="asked">{fit === null ? 'What they ask' : 'What they ask, what you have'}</h2>
         {fit?.misses.length === 0 && (
           <Button variant="quiet" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
@@ -71,9 +72,9 @@ export function AskedSection({ event, fit, holds }: AskedSectionProps) {
           ))}
         </tbody>
       </table>
-      {event.spaceDescription !== null && <p className={styles.text}>{event.spaceDescription}</p>}
-      {event.description !== null && <p className={styles.text}>{event.description}</p>}
-      {event.requirementNotes !== null && <p className={styles.text}>{event.requirementNotes}</p>}
+      {event.spaceDescription !== null && <p className={page.text}>{event.spaceDescription}</p>}
+      {event.description !== null && <p className={page.text}>{event.description}</p>}
+      {event.requirementNotes !== null && <p className={page.text}>{event.requirementNotes}</p>}
     </section>
   )
 }

@@ -1,7 +1,7 @@
 import { Tag } from '../../components/actions/chip.tsx'
 import { date, listOf } from '../../page/format.ts'
 import type { BidHold } from './lead-calls.ts'
-import styles from './lead.module.css'
+import styles from './hold-section.module.css'
 
 /** What is held for a request, and until when. */
 export const HoldList = ({ holds }: { holds: readonly BidHold[] }) =>

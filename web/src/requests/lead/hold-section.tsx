@@ -23,7 +23,8 @@ import type { Lead } from '../request-words.ts'
 import { daysToHold, holdRows } from './hold-days.ts'
 import { HoldList } from './hold-list.tsx'
 import type { BidHold } from './lead-calls.ts'
-import styles from './lead.module.css'
+import styles from './hold-section.module.css'
+import page from './lead.module.css'
 
 interface HoldSectionProps {
   lead: Lead
@@ -39,8 +40,8 @@ export function HoldSection(props: HoldSectionProps) {
   const isFacility = lead.host.kind === 'facility'
   const days = daysToHold(event, fit)
   return (
-    <section className={styles.block} aria-labelledby="hold">
-      <div className={styles.blockHead}>
+    <section className={page.block} aria-labelledby="hold">
+      <div className={page.blockHead}>
         <h2 id="hold">Hold the dates</h2>
         {isFacility && (
           <Link

@@ -1,8 +1,6 @@
 import type { Api } from '@app/contract/api.ts'
 import type { LeadStatus } from '@app/contract/reference-lists/lead-statuses.ts'
-import { useNavigate } from 'react-router'
 import { ownRequestsKey } from '../../api/contact-keys.ts'
-import { groupsChanged } from '../../api/groups-changed.ts'
 import { useApi } from '../../api/use-api.ts'
 import { kinds } from '../../kinds/registry.ts'
 import { useWrite } from '../../page/use-write.ts'
@@ -83,26 +81,3 @@ export const useMove = (lead: Lead) =>
         .map(([field, value]) => ({ op: 'replace' as const, path: `/${field}`, value })),
     }),
   )
-
-/** Opens the conversation with the organizer, with a message to begin with if one is given. */
-export function useConversation({ id, eventId }: Lead) {
-  const navigate = useNavigate()
-  return useWrite<string, string | undefined>(
-    async (api, text) => {
-      const { data } = await api['event-mgmt'].events.leads.conversation({ ownerId: eventId, id })
-      if (text !== undefined)
-        await api['user-mgmt'].groups.messages.create({
-          ownerId: data.id,
-          data: { clientId: crypto.randomUUID(), text },
-        })
-      return data.id
-    },
-    {
-      failed: 'The conversation didn’t open.',
-      onDone: (group, queries) => {
-        void groupsChanged(queries, group)
-        void navigate(`/groups/${group}`)
-      },
-    },
-  )
-}

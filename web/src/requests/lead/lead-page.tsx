@@ -3,6 +3,7 @@ import type { Event } from '@app/contract/events/event-schema.ts'
 import { useState } from 'react'
 import { Button } from '../../components/actions/button.tsx'
 import { ButtonLink } from '../../components/actions/button-link.tsx'
+import { classNames } from '../../components/class-names.ts'
 import { Breadcrumbs } from '../../components/display/breadcrumbs.tsx'
 import { LineScore } from '../../components/display/line-score.tsx'
 import { kinds, profilePath } from '../../kinds/registry.ts'
@@ -11,15 +12,17 @@ import { Loaded } from '../../page/loaded.tsx'
 import { NotFound } from '../../page/not-found.tsx'
 import { isMissing } from '../../page/null-if-missing.ts'
 import { budgetText } from '../answer/answer-words.ts'
+import foot from '../foot-bar.module.css'
 import { shortRange } from '../match/match-words.ts'
 import { pipelinePath } from '../pipeline/pipeline-path.ts'
 import { RequestSkeleton } from '../request-skeleton.tsx'
 import { StatusTag, UrgencyTag } from '../request-summary.tsx'
 import { titleOf, type Lead } from '../request-words.ts'
+import { useConversation } from '../use-conversation.ts'
 import { AnswerPanel, closedReason } from './answer-panel.tsx'
 import { AskedSection } from './asked-section.tsx'
 import { HoldSection } from './hold-section.tsx'
-import { useBid, useConversation, useEvent, useFit, useHolds, useLead, useMove } from './lead-calls.ts'
+import { useBid, useEvent, useFit, useHolds, useLead, useMove } from './lead-calls.ts'
 import { LeadSide } from './lead-side.tsx'
 import { OfferSection } from './offer-section.tsx'
 import styles from './lead.module.css'
@@ -52,7 +55,7 @@ function OneLead({ lead, brand }: { lead: Lead; brand: string }) {
     <Loaded query={event} skeleton={<RequestSkeleton />} errorTitle="The request didn’t load.">
       {(asked) => {
         const closed = closedReason(lead, asked, today)
-        const isDecided = lead.status === 'Won' || lead.status === 'Lost'
+        const isClosed = closed !== undefined || ['Won', 'Lost', 'Passed'].includes(lead.status)
         return (
           <div className={`page ${styles.page}`}>
             <title>{`${titleOf(lead.request)} | ${brand}`}</title>
@@ -69,7 +72,7 @@ function OneLead({ lead, brand }: { lead: Lead; brand: string }) {
                         event={asked}
                         fit={found}
                         holds={holds.data ?? []}
-                        isClosed={closed !== undefined || isDecided || lead.status === 'Passed'}
+                        isClosed={isClosed}
                       />
                     </>
                   )}
@@ -82,7 +85,7 @@ function OneLead({ lead, brand }: { lead: Lead; brand: string }) {
                       lead={lead}
                       event={asked}
                       bid={offer}
-                      isClosed={closed !== undefined || isDecided || lead.status === 'Passed'}
+                      isClosed={isClosed}
                     />
                   )}
                 </Loaded>
@@ -102,7 +105,7 @@ function OneLead({ lead, brand }: { lead: Lead; brand: string }) {
 
 function Head({ lead, event, today }: { lead: Lead; event: Event; today: string }) {
   const { host, status, request } = lead
-  const conversation = useConversation(lead)
+  const conversation = useConversation(lead.eventId)
   const due = request.responseDeadline
   const left = due === null ? 0 : countDays(today, due) - 1
   const budget = budgetText(event.budgetFrom, event.budgetTo)
@@ -151,7 +154,7 @@ function Head({ lead, event, today }: { lead: Lead; event: Event; today: string 
           <Button
             icon="message-square"
             isBusy={conversation.isBusy}
-            onClick={() => conversation.run(undefined)}
+            onClick={() => conversation.run({ id: lead.id })}
           >
             {status === 'Open' ? 'Ask a question' : 'Messages'}
           </Button>
@@ -166,7 +169,7 @@ function Head({ lead, event, today }: { lead: Lead; event: Event; today: string 
 function AnswerBar({ lead }: { lead: Lead }) {
   const move = useMove(lead)
   return (
-    <div className={styles.bar}>
+    <div className={classNames(foot.bar, styles.bar)}>
       <a className={styles.passLink} href="#answer">
         Pass
       </a>

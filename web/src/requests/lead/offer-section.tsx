@@ -13,7 +13,8 @@ import { dollars } from '../offer-words.ts'
 import type { Lead } from '../request-words.ts'
 import { useLeadWrite, type HostBid } from './lead-calls.ts'
 import { firstOffer, offerErrors, offerOf, offerTotal, type OfferValues } from './offer-values.ts'
-import styles from './lead.module.css'
+import styles from './offer-section.module.css'
+import page from './lead.module.css'
 
 interface OfferSectionProps {
   lead: Lead
@@ -68,8 +69,8 @@ export function OfferSection({ lead, event, bid, isClosed }: OfferSectionProps) 
     onChange: ({ target }: { target: { value: string } }) => change({ [name]: target.value }),
   })
   return (
-    <section className={styles.block} aria-labelledby="offer">
-      <div className={styles.blockHead}>
+    <section className={page.block} aria-labelledby="offer">
+      <div className={page.blockHead}>
         <h2 id="offer">Your offer</h2>
         {bid !== null && <span className="sm mut">Sent {date(bid.submittedDate)}</span>}
       </div>

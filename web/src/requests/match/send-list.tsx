@@ -6,6 +6,7 @@ import { useState } from 'react'
 import { reasonOf } from '../../api/problem.ts'
 import { useToast } from '../../components/overlays/toaster.tsx'
 import { Dialog } from '../../components/overlays/dialog.tsx'
+import foot from '../foot-bar.module.css'
 import styles from './send-list.module.css'
 import { mostHosts, type SendList as Picked } from './use-send-list.ts'
 
@@ -80,7 +81,7 @@ export function SendList({ sendList: { picked, isFull, toggle }, deadline, refus
           Send now
         </Button>
       </Dialog>
-      <div className={styles.bar}>
+      <div className={foot.bar}>
         <span>
           <b className="semi">
             {picked.length} of {mostHosts} hosts

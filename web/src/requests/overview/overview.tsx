@@ -13,6 +13,7 @@ import { RequestCrumbs } from '../request-crumbs.tsx'
 import { RequestSummary } from '../request-summary.tsx'
 import { factsOfEvent } from '../request-words.ts'
 import { useLeadWrites } from '../lead-writes.ts'
+import { useConversation } from '../use-conversation.ts'
 import type { OrganizerRequest } from '../use-request.ts'
 import { AskedHost } from './asked-host.tsx'
 import { requestSteps } from './request-steps.ts'
@@ -79,7 +80,8 @@ export function Content({ request }: { request: OrganizerRequest }) {
 function Hosts({ request: { event, leads, bids } }: { request: OrganizerRequest }) {
   const [awarding, setAwarding] = useState<EventLead>()
   const [busy, setBusy] = useState<string>()
-  const { move, withdraw, ask } = useLeadWrites(event.id)
+  const { move, withdraw } = useLeadWrites(event.id)
+  const ask = useConversation(event.id)
   const [moving, setMoving] = useState<EventLead['status']>()
   const confirm = useConfirm()
   const bidOf = (lead: EventLead | undefined) => bids.find(({ leadId }) => leadId === lead?.id)
@@ -117,7 +119,7 @@ function Hosts({ request: { event, leads, bids } }: { request: OrganizerRequest 
             }}
             onAsk={() => {
               setBusy(lead.id)
-              ask.run(lead.id)
+              ask.run({ id: lead.id })
             }}
             onWithdraw={() => void askToWithdraw(lead)}
           />

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { kinds, profilePath } from '../kinds/registry.ts'
+import { cityAndState } from '../page/place-words.ts'
+import { Moves, StatusTag } from './request-summary.tsx'
+import type { SentRequest } from './request-words.ts'
+import styles from './requests.module.css'
+
+interface HostAnswerProps {
+  lead: Pick<SentRequest['leads'][number], 'host' | 'status' | 'passReason' | 'moves'>
+  /** How it was reached, while it has not answered. */
+  delivery: string
+  offer: ReactNode
+  /** What the organizer can do about it. */
+  actions: ReactNode
+}
+
+/** A host of a request, as the organizer sees it: how it was reached, and what it answered. */
+export const HostAnswer = ({
+  lead: { host, status, passReason, moves },
+  delivery,
+  offer,
+  actions,
+}: HostAnswerProps) => (
+  <li className={styles.answer}>
+    <div className={styles.head}>
+      <div className={styles.hostWords}>
+        <h3 className={styles.name}>
+          {host.isGone ? (
+            host.name
+          ) : (
+            <Link to={profilePath(kinds[host.kind], host.id)} className={styles.link}>
+              {host.name}
+            </Link>
+          )}
+        </h3>
+        <p className="sm mut">{cityAndState(host)}</p>
+      </div>
+      <StatusTag status={status} side="sender" />
+    </div>
+    {status === 'Open' && <p className="sm mut">{delivery}</p>}
+    {offer}
+    {passReason !== null && <p className="sm">{passReason}</p>}
+    <Moves moves={moves} side="sender" />
+    {actions}
+  </li>
+)

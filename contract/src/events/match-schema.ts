@@ -90,10 +90,12 @@ const Facts = z.object({
   reach: z.int().nullable(),
   /** Past events that took place here. */
   events: z.int(),
+  /** Whether one of them was in the months of these dates. Null without dates. */
+  inSeason: z.boolean().nullable(),
   rating: z.number().nullable(),
   reviewCount: z.int(),
   responseTime: ResponseTime.nullable(),
-  /** The share of its leads that the host answered, in percent. Null without leads. */
+  /** The share of its leads that the host answered, in steps of ten percent. Null with fewer than five. */
   answered: z.int().nullable(),
   /** A destination of the host has a grant program. */
   hasGrant: z.boolean(),

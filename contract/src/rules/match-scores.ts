@@ -17,9 +17,24 @@ const usualReach = 500
 /** A part of which nobody knows gets half of its points. */
 const half = (part: MatchPart) => Math.round(matchParts[part] / 2)
 
-/** Spaces at a partner count a quarter: teams have to change sites. */
-export const fieldsScore = (own: number, needed: number) =>
-  Math.round((matchParts.fields * (own + 0.25 * (needed - own))) / needed)
+/** The points that wanted amenities take from those of the spaces. */
+const amenityPoints = 4
+
+/**
+ * Spaces at a partner count a quarter: teams have to change sites. `needed` is null if any will do. `amenities` is the share of the wanted
+ * amenities that the host has, null if none are wanted.
+ */
+export function fieldsScore(
+  { own, needed }: { own: number; needed: number | null },
+  amenities: number | null,
+) {
+  const share = needed === null ? 1 : (Math.min(own, needed) + 0.25 * Math.max(0, needed - own)) / needed
+  return Math.round(
+    amenities === null
+      ? matchParts.fields * share
+      : (matchParts.fields - amenityPoints) * share + amenityPoints * amenities,
+  )
+}
 
 /** `weeks` is by how many weeks the dates move, null if nobody knows whether the host is free. */
 export const datesScore = (weeks: number | null) =>
@@ -35,9 +50,15 @@ export function roomsScore(rooms: number | null, needed: number | null) {
 export const distanceScore = (miles: number | null, reach: number | null) =>
   miles === null ? matchParts.distance : Math.round(10 - 6 * Math.min(1, miles / (reach ?? usualReach)))
 
-/** Ten events, and five stars, get all points. */
-export const recordScore = (events: number, rating: number | null) =>
-  Math.round(5 * Math.min(1, events / 10) + 5 * Math.max(0, ((rating ?? 3) - 3) / 2))
+/**
+ * Ten events, five stars, and an event in the same months of another year get all points. `inSeason` is null if nobody knows the months.
+ */
+export const recordScore = (events: number, rating: number | null, inSeason: boolean | null) =>
+  Math.round(
+    4 * Math.min(1, events / 10) +
+      4 * Math.max(0, ((rating ?? 3) - 3) / 2) +
+      2 * (inSeason === null ? 0.5 : Number(inSeason)),
+  )
 
 const statedPoints: Record<(typeof responseTimes)[number], number> = {
   'Within an hour': 3,
@@ -46,7 +67,7 @@ const statedPoints: Record<(typeof responseTimes)[number], number> = {
   'Within a week': 0.5,
 }
 
-/** The response time that the host states, and the share of its leads that it answered, null without leads. */
+/** The response time that the host states, and the share of its leads that it answered, null if nobody knows. */
 export const repliesScore = (stated: keyof typeof statedPoints | null, answered: number | null) =>
   Math.round((stated === null ? 0 : statedPoints[stated]) + 2 * (answered ?? 0))
 

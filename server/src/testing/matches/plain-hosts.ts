@@ -21,6 +21,11 @@ export interface PlainHost {
   spaces: PlainSpace[]
   rating: number | null
   events: number
+  /** The months of these events, such as '04'. */
+  eventMonths: string[]
+  /** Of leads whose answer was due in the last two years: how many there are, and how many the host answered. */
+  dueLeads: number
+  answeredLeads: number
   /** Null without a shared calendar. `days` has a character for each day from `from`, 1 if it is free. */
   calendar: {
     kept: string
@@ -50,10 +55,25 @@ export async function readCatalogue(pool: pg.Pool): Promise<PlainCatalogue> {
       (select count(*)::int from event_place t join profile h on h.id = t.owner_id join event e on e.profile_id = t.owner_id
         where t.profile_id = p.id and h.audience = 'public' and h.deleted_date is null and h.status <> 'Cancelled'
           and e.end_date < (now() at time zone 'UTC')::date) as events,
+      array(select distinct to_char(day, 'MM') from event_place t join profile h on h.id = t.owner_id join event e on e.profile_id = t.owner_id,
+          generate_series(e.start_date, e.end_date, '1 day') day
+        where t.profile_id = p.id and h.audience = 'public' and h.deleted_date is null and h.status <> 'Cancelled'
+          and e.end_date < (now() at time zone 'UTC')::date) as "eventMonths",
+      coalesce(leads.due, 0) as "dueLeads", coalesce(leads.answered, 0) as "answeredLeads",
       (select json_build_object('kept', (select (h.kept_date at time zone 'UTC')::date from calendar_sharing h where h.owner_id = p.id),
           'spaces', json_agg(json_build_object('type', c.space_type, 'surface', c.surface, 'from', d.from_day, 'days', d.days::text)))
         from calendar_free_days d join calendar_space c on c.id = d.space_id where d.owner_id = p.id having count(*) > 0) as calendar
     from profile p join facility f on f.profile_id = p.id
+    left join (
+      select profile_id, count(*)::int as due, count(*) filter (where answered)::int as answered
+      from (
+        select l.profile_id, coalesce(e.response_deadline, l.created_date::date + 14) as day,
+          coalesce((select bool_or(m.by in ('host', 'admin')) from lead_move m where m.lead_id = l.id), false) as answered,
+          (select min(m.at)::date from lead_move m where m.lead_id = l.id and m.by = 'sender') as ended
+        from lead l join request r on r.id = l.request_id join event e on e.profile_id = r.id where r.confirmed_date is not null) l
+      where day < (now() at time zone 'UTC')::date and day >= (now() at time zone 'UTC')::date - 730
+        and (answered or ended is null or ended > day)
+      group by profile_id) leads on leads.profile_id = p.id
     where p.status = 'Approved' and p.is_active and p.deleted_date is null`)
   const hotels = await pool.query<PlainHotel>(`
     select p.lat, p.lng, h.room_count as rooms from profile p join hotel h on h.profile_id = p.id

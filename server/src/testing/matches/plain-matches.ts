@@ -130,6 +130,9 @@ export function plainMatches(
       .slice(0, 2)
       .reduce((sum, one) => sum + one, 0)
 
+  const wantedOf = (host: PlainHost) =>
+    request.amenities.filter((name) => host.amenities.includes(name)).length
+
   const found: (PlainMatch & { host: PlainHost; miles: number })[] = []
   for (const host of capable) {
     if (
@@ -163,8 +166,8 @@ export function plainMatches(
         const number = freeOn(host, one.wishes, Math.min(one.count, onSite(host, one.wishes)), days, today)
         return number === null || number >= one.count
       })
-    let result: { isFree: boolean; weeks: number; own: number } | undefined
-    if (stays === null) result = { isFree: true, weeks: 0, own: has(host) }
+    let result: { isFree: boolean; weeks: number; own: number; days: string[] } | undefined
+    if (stays === null) result = { isFree: true, weeks: 0, own: has(host), days: [] }
     for (const isKnown of [true, false])
       for (const { days, weeks } of result ? [] : (stays ?? [])) {
         const known = free(host, days)
@@ -173,14 +176,22 @@ export function plainMatches(
         if (own < 1 || !isRequiredFree(days)) continue
         const others = partners.map((partner) => free(partner, days) ?? (isKnown ? 0 : has(partner)))
         if (own + (own >= needed ? 0 : topTwo(others)) < needed) continue
-        result ??= { isFree: isKnown, weeks, own }
+        result ??= { isFree: isKnown, weeks, own, days }
       }
     if (result === undefined) continue
 
     const own = Math.min(result.own, needed)
     const stated = { 'Within an hour': 3, 'Within a day': 2, 'Within two days': 1, 'Within a week': 0.5 }
+    const spaceShare = count === null ? 1 : (own + 0.25 * (needed - own)) / needed
+    const months = result.days.map((day) => day.slice(5, 7))
+    const season = stays === null ? 1 : months.some((month) => host.eventMonths.includes(month)) ? 2 : 0
+    const answered = host.dueLeads < 5 ? 0 : Math.round((10 * host.answeredLeads) / host.dueLeads) / 10
     const scores: Record<string, number> = {
-      fields: count === null ? 40 : Math.round((40 * (own + 0.25 * (needed - own))) / needed),
+      fields: Math.round(
+        request.amenities.length === 0
+          ? 40 * spaceShare
+          : 36 * spaceShare + (4 * wantedOf(host)) / request.amenities.length,
+      ),
       dates:
         stays === null
           ? 20
@@ -198,8 +209,12 @@ export function plainMatches(
       distance: Number.isNaN(miles)
         ? 10
         : Math.round(10 - 6 * Math.min(1, miles / (request.requestDist ?? 500))),
-      record: Math.round(5 * Math.min(1, host.events / 10) + 5 * Math.max(0, ((host.rating ?? 3) - 3) / 2)),
-      replies: Math.round(Object.entries(stated).find(([time]) => time === host.responseTime)?.[1] ?? 0),
+      record: Math.round(
+        4 * Math.min(1, host.events / 10) + 4 * Math.max(0, ((host.rating ?? 3) - 3) / 2) + season,
+      ),
+      replies: Math.round(
+        (Object.entries(stated).find(([time]) => time === host.responseTime)?.[1] ?? 0) + 2 * answered,
+      ),
     }
     const score = Object.values(scores).reduce((sum, one) => sum + one, 0)
     found.push({
@@ -211,8 +226,6 @@ export function plainMatches(
       miles: Number.isNaN(miles) ? 0 : miles,
     })
   }
-  const wantedOf = (host: PlainHost) =>
-    request.amenities.filter((name) => host.amenities.includes(name)).length
   const limited = (host: PlainHost) => Number(host.availability === 'Limited availability to host')
   return found
     .toSorted(

@@ -35,13 +35,20 @@ test.each([
   ['record', {}, 'Hosted 14 events, 4.8 stars'],
   ['record', { events: 0, rating: null }, 'New here: no events and no reviews yet'],
   ['dates', { weeks: -2 }, '2 weekends earlier than your first choice'],
-  ['replies', {}, 'Answers within a day'],
+  ['record', { inSeason: true }, 'Hosted 14 events (some in April), 4.8 stars'],
+  ['record', { inSeason: false, rating: null }, 'Hosted 14 events (none in April)'],
+  ['replies', {}, 'Says it answers within a day'],
+  ['replies', { answered: 80 }, 'Answered 80% of requests. Says it answers within a day'],
+  ['replies', { answered: 90, responseTime: null }, 'Answered 90% of requests'],
 ] as const)('%s with %j reads "%s"', (reason, more, text) => {
   expect(reasonText(host({}, more), { reason, tone: 'good' })).toBe(text)
 })
 
 test('a part tells what it is made of', () => {
   expect(partText('fields', host({}, { own: 8 }))).toBe('8 on site, 2 at a partner')
+  expect(partText('fields', host({}, { amenitiesWanted: 2, amenities: ['Parking'] }))).toBe(
+    '12 on site, 1 of 2 amenities you want',
+  )
   expect(partText('dates', host({}))).toBe('Free, set-up too')
   expect(partText('distance', host({}))).toBe('118 of 250 mi')
 })

@@ -68,11 +68,16 @@ const roomsText = ({ rooms, uncounted, roomsNeeded, hotelDist }: HostMatch['fact
           : ''
   return `${counted(rooms, 'room')} within ${hotelDist} mi${spare}`
 }
-const recordText = ({ events, rating }: HostMatch['facts']) => {
+const monthNames = new Intl.DateTimeFormat('en-US', { month: 'long', timeZone: 'UTC' })
+const recordText = ({ events, rating, inSeason, to }: HostMatch['facts']) => {
   const stars = rating === null ? '' : `${rating.toFixed(1)} stars`
   if (events === 0)
     return stars === '' ? 'New here: no events and no reviews yet' : `${stars}, no events here yet`
-  return `Hosted ${counted(events, 'event')}${stars && `, ${stars}`}`
+  const season =
+    inSeason === null || to === null
+      ? ''
+      : ` (${inSeason ? 'some' : 'none'} in ${monthNames.format(Date.parse(to))})`
+  return `Hosted ${counted(events, 'event')}${season}${stars && `, ${stars}`}`
 }
 const milesText = ({ miles: away, reach }: HostMatch['facts']) =>
   away === null
@@ -81,17 +86,20 @@ const milesText = ({ miles: away, reach }: HostMatch['facts']) =>
       ? `${miles(away)} away`
       : `${Math.round(away)} of ${reach} mi`
 const repliesText = ({ responseTime, answered }: HostMatch['facts']) => {
-  const time = responseTime === null ? 'No reply record yet' : `Answers ${responseTime.toLowerCase()}`
-  return answered === null ? time : `${time}, answers ${answered}%`
+  const time = responseTime === null ? '' : `Says it answers ${responseTime.toLowerCase()}`
+  if (answered === null) return time || 'No reply record yet'
+  return `Answered ${answered}% of requests${time && `. ${time}`}`
 }
+
+const amenitiesText = ({ amenities, amenitiesWanted }: HostMatch['facts']) =>
+  `${count(amenities.length)} of ${counted(amenitiesWanted, 'amenity', 'amenities')} you want`
 
 const reasonTexts: Record<MatchReason['reason'], (facts: HostMatch['facts']) => string> = {
   rooms: roomsText,
   record: recordText,
   grant: () => 'Its destination has a grant program',
   distance: ({ miles: away }) => `${miles(away ?? 0)} away`,
-  amenities: ({ amenities, amenitiesWanted }) =>
-    `${count(amenities.length)} of ${counted(amenitiesWanted, 'amenity', 'amenities')} you want`,
+  amenities: amenitiesText,
   dates: ({ weeks }) => `${weeksAway(weeks)} than your first choice`,
   replies: repliesText,
 }
@@ -110,12 +118,13 @@ export const partNames: Record<MatchPart, string> = {
 export function partText(part: MatchPart, { facts, isFree }: HostMatch): string {
   const { needed, own, weeks, setupDays, from, roomsNeeded } = facts
   switch (part) {
-    case 'fields':
-      return needed === null
-        ? 'None asked for'
-        : own >= needed
-          ? `${count(own)} on site`
-          : `${count(own)} on site, ${count(needed - own)} at a partner`
+    case 'fields': {
+      const wanted = facts.amenitiesWanted === 0 ? '' : `, ${amenitiesText(facts)}`
+      if (needed === null) return `None asked for${wanted}`
+      return own >= needed
+        ? `${count(own)} on site${wanted}`
+        : `${count(own)} on site, ${count(needed - own)} at a partner${wanted}`
+    }
     case 'dates':
       if (from === null) return isFree ? 'No dates yet' : 'Not known, half counts'
       return weeks !== 0 ? weeksAway(weeks) : setupDays > 0 ? 'Free, set-up too' : 'Free'

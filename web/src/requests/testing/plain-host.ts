@@ -15,6 +15,7 @@ const facts: HostMatch['facts'] = {
   miles: 118,
   reach: 250,
   events: 14,
+  inSeason: null,
   rating: 4.8,
   reviewCount: 9,
   responseTime: 'Within a day',

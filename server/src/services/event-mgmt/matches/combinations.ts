@@ -1,11 +1,11 @@
 import type { Combination } from '@app/contract/events/match-schema.ts'
+import { totalScore } from '@app/contract/rules/match-scores.ts'
 import { viewList } from '../../../search/index/int-lists.ts'
 import { hostFacts } from './explain-host.ts'
 import { unknownDays } from './host-spaces.ts'
 import type { HostIndexes, HostMatcher } from './match-hosts.ts'
 import { milesBetweenRows } from './near-rows.ts'
 import { recordReader, scoresOf, type RankedHost } from './rank-hosts.ts'
-import { fieldsScore, totalScore } from '@app/contract/rules/match-scores.ts'
 
 /** Only so many facilities of a destination are combined, those with the most spaces. */
 const mostCombined = 12
@@ -101,7 +101,7 @@ export function findCombinations(indexes: HostIndexes, matcher: HostMatcher): Fo
     const [first] = venues
     if (first === undefined) continue
     const host = { row: first.row, own: first.spaces, option: chosen.option, isFree: isFree(chosen.best) }
-    const scores = { ...scoresOf(matcher, reader, host), fields: fieldsScore(first.spaces, needed) }
+    const scores = scoresOf(matcher, reader, host)
     found.push({ destinationId, venues, longest, host: { ...host, scores, score: totalScore(scores) } })
   }
   return found.toSorted(

@@ -6,6 +6,8 @@ export interface DateOption {
   to: number
   /** By how many weeks it differs from the preferred dates. */
   weeks: number
+  /** The months that it is in, a bit for each. */
+  months: number
 }
 
 /** When a host can take it. `option` is an index of the dates, -1 without dates. */
@@ -25,6 +27,20 @@ type Dates = Pick<
 const dayMs = 86_400_000
 export const dayNumber = (day: string) => Date.parse(day) / dayMs
 export const dayText = (day: number) => new Date(day * dayMs).toISOString().slice(0, 10)
+
+function monthsOf(from: number, to: number): number {
+  let months = 0
+  const at = new Date(from * dayMs)
+  for (at.setUTCDate(1); at.getTime() / dayMs <= to; at.setUTCMonth(at.getUTCMonth() + 1))
+    months |= 1 << at.getUTCMonth()
+  return months
+}
+const option = (from: number, to: number, weeks: number): DateOption => ({
+  from,
+  to,
+  weeks,
+  months: monthsOf(from, to),
+})
 
 /** January 4, 1970 was a Sunday. */
 const firstSunday = 3
@@ -52,14 +68,14 @@ export function dateOptions(dates: Dates, today: number): DateOption[] | null {
   const isComing = ({ from }: DateOption) => from + setup >= today
   if (!hasFlexibleDates)
     return weeksWithin(flexWeeks ?? 0)
-      .map((weeks) => ({ from: first + 7 * weeks - setup, to: last + 7 * weeks, weeks }))
+      .map((weeks) => option(first + 7 * weeks - setup, last + 7 * weeks, weeks))
       .filter(isComing)
   const days = dayCount ?? 1
   const weekend = firstWeekend(first, days)
   const starts = Array.from({ length: last - days + 1 - first + 1 }, (_, place) => first + place)
   const isWeekend = (start: number) => (start - weekend) % 7 === 0
   return [...starts.filter(isWeekend), ...starts.filter((start) => !isWeekend(start))]
-    .map((start) => ({ from: start - setup, to: start + days - 1, weeks: 0 }))
+    .map((start) => option(start - setup, start + days - 1, 0))
     .filter(isComing)
 }
 
@@ -75,6 +91,6 @@ export function weekendsAround(dates: Dates, today: number): DateOption[] {
   const first = hasFlexibleDates ? firstWeekend(dayNumber(startDate), days) : dayNumber(startDate)
   const before = hasFlexibleDates ? 0 : Math.max(0, Math.min(weeksBefore, Math.floor((first - today) / 7)))
   return Array.from({ length: weekendCount }, (_, place) => place - before)
-    .map((weeks) => ({ from: first + 7 * weeks - setup, to: first + 7 * weeks + days - 1, weeks }))
+    .map((weeks) => option(first + 7 * weeks - setup, first + 7 * weeks + days - 1, weeks))
     .filter(({ from }) => from + setup >= today)
 }

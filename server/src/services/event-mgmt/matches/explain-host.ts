@@ -57,7 +57,7 @@ export function hostFacts(indexes: HostIndexes, matcher: HostMatcher, host: Rank
     hotelDist: hotelMiles,
     miles: milesOf(matcher, row),
     reach: request.requestDist,
-    ...reader.record(row),
+    ...reader.record(row, option?.months ?? null),
     ...reader.replies(row),
     hasGrant: grantReader(indexes)(row),
     amenities: reader.amenities(row, request.amenities).map((name) => AmenityName.parse(name)),
@@ -85,7 +85,8 @@ function reasonsOf(facts: MatchFacts, rooms: number | null): MatchReason[] {
     all.push(reason('amenities', has === amenitiesWanted ? 'good' : has > 0 ? 'fair' : 'bad'))
   }
   if (miles !== null) all.push(reason('distance', miles <= (reach ?? 200) / 2 ? 'good' : 'fair'))
-  if (facts.responseTime !== null) all.push(reason('replies', 'good'))
+  if (facts.answered !== null && facts.answered < 50) all.push(reason('replies', 'bad'))
+  else if (facts.responseTime !== null || facts.answered !== null) all.push(reason('replies', 'good'))
   if (events === 0 && rating === null) all.push(reason('record', 'fair'))
   return all.slice(0, 3)
 }

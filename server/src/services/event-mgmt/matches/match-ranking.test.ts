@@ -21,18 +21,34 @@ beforeAll(async () => {
   await buildCatalogue(server.pool, { count: 300, today, log: { info: () => {} } })
   // Adds cases that are rare in the catalogue: hidden facilities, some without a position, unstated surfaces, hotels without
   // a count, stale calendars.
-  await server.pool.query(`
-    with numbered as (select id, row_number() over (order by id) as n from profile where kind = 'facility')
-    update profile p set status = case when n % 19 = 0 then 'Pending' else p.status end, is_active = n % 23 <> 0,
-      lat = case when n % 31 = 0 then null else p.lat end, lng = case when n % 31 = 0 then null else p.lng end
-    from numbered where numbered.id = p.id`)
   await server.pool.query(`update space_type set surface = null where abs(hashtext(id::text)) % 7 = 0`)
   await server.pool.query(`update hotel set room_count = null where abs(hashtext(profile_id::text)) % 5 = 0`)
   await server.pool.query(
     `update calendar_sharing set kept_date = now() - interval '70 days' where abs(hashtext(owner_id::text)) % 9 = 0`,
   )
+  // Records: past events at every fourth facility, and leads of every third, of which some were answered and some ended early.
+  await server.pool.query(`
+    insert into event_place (id, owner_id, profile_id) select uuidv7(), e.profile_id, p.id from event e, profile p
+    where e.end_date < current_date and p.kind = 'facility' and abs(hashtext(p.id::text || e.profile_id)) % 4 = 0 on conflict do nothing`)
+  await server.pool.query(`
+    insert into lead (id, request_id, profile_id, status, created_date) select uuidv7(), r.id, p.id, 'Open', r.created_date
+    from request r, profile p where p.kind = 'facility' and abs(hashtext(p.id::text)) % 3 = 0 on conflict do nothing`)
+  await server.pool.query(`
+    insert into lead_move (lead_id, from_status, to_status, by, at)
+    select id, 'Open', case n % 3 when 0 then 'Lost' else 'Passed' end, case n % 3 when 0 then 'sender' else 'host' end,
+      created_date + interval '5 days'
+    from (select l.*, abs(hashtext(l.id::text)) as n from lead l) l where n % 5 > 1`)
   await server.pool.query(`select derived.refresh_entries(array(select profile_id from entry))`)
+  // Last, because the index is known to be current when it counts those that are left.
+  await server.pool.query(`
+    with numbered as (select id, row_number() over (order by id) as n from profile where kind = 'facility')
+    update profile p set status = case when n % 19 = 0 then 'Pending' else p.status end, is_active = n % 23 <> 0,
+      lat = case when n % 31 = 0 then null else p.lat end, lng = case when n % 31 = 0 then null else p.lng end
+    from numbered where numbered.id = p.id`)
   catalogue = await readCatalogue(server.pool)
+  const { hosts } = catalogue
+  expect(hosts.filter(({ dueLeads }) => dueLeads >= 5).length).toBeGreaterThan(50)
+  expect(hosts.filter(({ eventMonths }) => eventMonths.length > 0).length).toBeGreaterThan(50)
   await eventually(
     async () => (await visitor.events.matches.count({ data: {} })).data.total,
     (total) => total === catalogue.hosts.length,

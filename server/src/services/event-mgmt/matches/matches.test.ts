@@ -205,7 +205,7 @@ test('a membership and a promotion never move a host up', async () => {
   )
   await hostsIndexed(visitor, sport, 2)
   const { data } = await search({ sportsList: [sport] })
-  expect(data.map(({ id, score }) => [id, score])).toEqual([plain, gold].toSorted().map((id) => [id, 85]))
+  expect(data.map(({ id, score }) => [id, score])).toEqual([plain, gold].toSorted().map((id) => [id, 86]))
 })
 
 test('a host that was booked or hidden a moment ago is not shown as free', async () => {

@@ -25,17 +25,18 @@ export function recordReader(state: IndexState) {
     state.columns.facets.get(facet)?.dictionary.codes.get(value) ?? -1
   const stated = responseTimes.map((time) => codeOf('responseTime', time))
   return {
-    record: (row: number) => ({
+    /** `months` are those of the dates, a bit for each. */
+    record: (row: number, months: number | null) => ({
       events: valueOf(state, 'pastEvents', row) ?? 0,
+      inSeason: months === null ? null : ((valueOf(state, 'eventMonths', row) ?? 0) & months) !== 0,
       rating: valueOf(state, 'rating', row),
       reviewCount: valueOf(state, 'reviewCount', row) ?? 0,
     }),
     replies(row: number) {
       const codes = viewList(state.values.codesOfRow, row)
-      const answered = valueOf(state, 'answeredShare', row)
       return {
         responseTime: responseTimes[stated.findIndex((code) => codes.includes(code))] ?? null,
-        answered,
+        answered: valueOf(state, 'answeredShare', row),
       }
     },
     amenities(row: number, wanted: readonly string[]) {
@@ -62,18 +63,23 @@ export function knownRooms({ request: { roomsPerNight }, roomsOf }: HostMatcher,
   return rooms < roomsPerNight && uncounted > 0 ? null : rooms
 }
 
+const shareOf = (found: readonly string[], wanted: readonly string[]) =>
+  wanted.length === 0 ? null : found.length / wanted.length
+
 export function scoresOf(matcher: HostMatcher, reader: RecordReader, host: FittingHost): MatchScores {
-  const { request, needed, need, options, hasDates } = matcher
+  const { request, need, options, hasDates } = matcher
   const { row, own, option, isFree } = host
-  const weeks = options[option]?.weeks ?? 0
-  const { events, rating } = reader.record(row)
+  const dates = options[option]
+  const weeks = dates?.weeks ?? 0
+  const { events, rating, inSeason } = reader.record(row, dates?.months ?? null)
   const { responseTime, answered } = reader.replies(row)
+  const wanted = request.amenities
   return {
-    fields: need.count === null ? matchParts.fields : fieldsScore(Math.min(own, needed), needed),
+    fields: fieldsScore({ own, needed: need.count }, shareOf(reader.amenities(row, wanted), wanted)),
     dates: !hasDates ? matchParts.dates : datesScore(isFree ? weeks : null),
     rooms: roomsScore(knownRooms(matcher, row), request.roomsPerNight),
     distance: distanceScore(milesOf(matcher, row), request.requestDist),
-    record: recordScore(events, rating),
+    record: recordScore(events, rating, inSeason),
     replies: repliesScore(responseTime, answered === null ? null : answered / 100),
   }
 }

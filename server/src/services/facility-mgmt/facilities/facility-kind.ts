@@ -15,10 +15,13 @@ export const facilityKind = profileKind({
     calendar: 'derived.calendar_summary(p.id)',
     responseTime: 'p.response_time',
     pastEvents: 'derived.past_events(p.id)',
+    eventMonths: 'derived.event_months(p.id)',
+    answeredShare: 'derived.answered_share(p.id)',
   },
   dependents: `select owner_id as profile_id, profile_id as dependent_id from event_place where profile_id is not null`,
   dayEvents: `select t.profile_id, e.end_date + 1 as day from event_place t join event e on e.profile_id = t.owner_id
-    where t.profile_id is not null`,
+    where t.profile_id is not null
+    union all select profile_id, day + 1 from derived.due_lead`,
   upkeep: 'select derived.renew_free_days()',
   hasPages: true,
   marketplace: 'marketplace',

@@ -51,6 +51,8 @@ export const facilityMarket: MarketDeclaration<FacilityEntry, FacilityFilter> = 
     indoorArea: {},
     clearHeight: {},
     pastEvents: {},
+    eventMonths: {},
+    answeredShare: {},
   },
   sorts: {
     rating: [

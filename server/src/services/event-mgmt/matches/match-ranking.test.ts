@@ -46,9 +46,6 @@ beforeAll(async () => {
       lat = case when n % 31 = 0 then null else p.lat end, lng = case when n % 31 = 0 then null else p.lng end
     from numbered where numbered.id = p.id`)
   catalogue = await readCatalogue(server.pool)
-  const { hosts } = catalogue
-  expect(hosts.filter(({ dueLeads }) => dueLeads >= 5).length).toBeGreaterThan(50)
-  expect(hosts.filter(({ eventMonths }) => eventMonths.length > 0).length).toBeGreaterThan(50)
   await eventually(
     async () => (await visitor.events.matches.count({ data: {} })).data.total,
     (total) => total === catalogue.hosts.length,
@@ -91,7 +88,9 @@ test('200 random requests are ranked like the reference ranks them', async () =>
       sizes[group] += actual.length
     }
   }
-  // The comparison is worth little unless it found hosts of both groups.
+  // The comparison is worth little unless it found hosts of both groups, and some have a record.
   expect(sizes.free).toBeGreaterThan(500)
   expect(sizes.unknown).toBeGreaterThan(500)
+  expect(catalogue.hosts.filter(({ dueLeads }) => dueLeads >= 5).length).toBeGreaterThan(50)
+  expect(catalogue.hosts.filter(({ eventMonths }) => eventMonths.length > 0).length).toBeGreaterThan(50)
 }, 120_000)

@@ -1,0 +1,185 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { isWrite } from '@app/contract/route.ts'
+import { makeEvent } from '../testing/events.ts'
+import { makeFacility } from '../testing/facilities.ts'
+import { signUp, type SignedUp } from '../testing/people.ts'
+import { testServer, type TestServer } from '../testing/test-server.ts'
+import { allOperations } from './attempts.ts'
+import { callRoute, type Caller, type Input } from './calls.ts'
+
+/**
+ * Calls every read with every id of a private request that two hosts answered, and looks for words and ids that the caller must not read,
+ * wherever they are in the reply.
+ */
+
+let server: TestServer
+let organizer: SignedUp
+let host: SignedUp
+let rival: SignedUp
+let stranger: SignedUp
+let eventId: string
+let answers: Record<'host' | 'rival', Answer>
+beforeAll(async () => {
+  server = await testServer()
+  organizer = await signUp(server, 'organizer')
+  host = await signUp(server, 'host')
+  rival = await signUp(server, 'rival')
+  stranger = await signUp(server, 'stranger')
+  eventId = (
+    await makeEvent(server, organizer.person, {
+      category: 'Private',
+      name: 'Quillfjord Cup',
+      description: 'Quillfjord needs ten fields.',
+    })
+  ).id
+  answers = { host: await answerOf(host, 'host'), rival: await answerOf(rival, 'rival') }
+  const { api } = organizer
+  const lead = { ownerId: eventId, id: answers.host.leadId }
+  await api.events.leads.notes.create({ ...lead, data: { text: 'Organizer thinks so.' } })
+})
+afterAll(() => server.close())
+
+interface Answer {
+  facilityId: string
+  leadId: string
+  groupId: string
+  entryId: string
+  /** Words that only this host writes, for the organizer or for its own team. */
+  bid: string
+  message: string
+  note: string
+  booking: string
+}
+
+/** A host that offers, writes, notes and holds a field. */
+async function answerOf({ api, person }: SignedUp, name: string): Promise<Answer> {
+  const [bid, message, note, booking] = ['bid', 'message', 'note', 'booking'].map((word) => `${name}-${word}`)
+  const { id: facilityId } = await makeFacility(server, person, { name: `Park of the ${name}` })
+  const { data: sent } = await organizer.api.events.leads.create({
+    ownerId: eventId,
+    data: { profileId: facilityId },
+  })
+  const lead = { ownerId: eventId, id: sent.id }
+  const { data: space } = await api.facilities.spaces.create({
+    ownerId: facilityId,
+    data: { name: 'Field 1' },
+  })
+  const { data: entry } = await api.facilities.calendar.entries.create({
+    ownerId: facilityId,
+    data: {
+      kind: 'Hold',
+      title: booking!,
+      unitIds: [space.units[0]!.id],
+      starts: '2031-04-23T12:00:00Z',
+      ends: '2031-04-23T20:00:00Z',
+      expiresDate: '2031-01-01T00:00:00Z',
+    },
+  })
+  await api.facilities.calendar.share({ ownerId: facilityId, data: { isShared: true } })
+  await api.facilityLeads.holds({ ownerId: facilityId, data: { leadId: sent.id, entryIds: [entry.id] } })
+  await api.events.leads.bid.submit({
+    ...lead,
+    data: { startDate: '2031-04-23', endDate: '2031-04-25', rent: 34_500, note: bid! },
+  })
+  await api.events.leads.notes.create({ ...lead, data: { text: note! } })
+  const { data: group } = await api.events.leads.conversation(lead)
+  await api.groups.messages.create({
+    ownerId: group.id,
+    data: { clientId: crypto.randomUUID(), text: message! },
+  })
+  return {
+    facilityId,
+    leadId: sent.id,
+    groupId: group.id,
+    entryId: entry.id,
+    bid: bid!,
+    message: message!,
+    note: note!,
+    booking: booking!,
+  }
+}
+
+interface Said {
+  operation: string
+  input: Input
+  text: string
+}
+
+/** What every read replies, with every id in each parameter of its path. */
+async function readEverything(caller: Caller): Promise<Said[]> {
+  const { host: a, rival: b } = answers
+  const owners = [eventId, a.facilityId, b.facilityId, a.groupId, b.groupId, organizer.id]
+  const items = [...owners, a.leadId, b.leadId, a.entryId, b.entryId]
+  const reads = allOperations.filter(({ route }) => !isWrite(route) && route.body === undefined)
+  const calls = reads.flatMap(({ id: operation, base, route }) => {
+    const named = [...route.path.matchAll(/{(\w+)}/g)].map(([, name]) => name!)
+    const choices = named.reduce<Input[]>(
+      (inputs, name, at) =>
+        inputs.flatMap((input) =>
+          (at < named.length - 1 ? owners : items).map((value) => ({ ...input, [name]: value })),
+        ),
+      [{}],
+    )
+    return choices.map((input) => ({
+      operation,
+      base,
+      route,
+      input: {
+        ...input,
+        ...(route.query && { take: 100 }),
+        ...(route.data && { data: {} }),
+        ...(route.path.includes('calendar') && { from: '2031-04-20T00:00:00Z', to: '2031-04-27T00:00:00Z' }),
+      },
+    }))
+  })
+  const said: Said[] = []
+  const next = async () => {
+    for (let call = calls.pop(); call !== undefined; call = calls.pop()) {
+      const { operation, base, route, input } = call
+      const { status, text } = await callRoute(server, route, base, input, caller)
+      if (status === 429 || status >= 500) throw new Error(`${operation} replies ${status}`)
+      if (status < 300) said.push({ operation, input, text })
+    }
+  }
+  await Promise.all(Array.from({ length: 8 }, next))
+  return said
+}
+
+const telling = (said: readonly Said[], words: readonly string[]) =>
+  said.flatMap(({ operation, input, text }) =>
+    words
+      .filter((word) => text.includes(word))
+      .map((word) => `${operation} ${JSON.stringify(input)} tells ${word}`),
+  )
+
+const wordsOf = ({ leadId, groupId, entryId, bid, message, note, booking }: Answer) => [
+  leadId,
+  groupId,
+  entryId,
+  bid,
+  message,
+  note,
+  booking,
+]
+
+test.each(['host', 'rival'] as const)('the %s reads nothing of what the other one answered', async (name) => {
+  const [caller, other] = name === 'host' ? [host, answers.rival] : [rival, answers.host]
+  const said = await readEverything(caller)
+  expect(telling(said, [answers[name].bid, answers[name].note, answers[name].message])).not.toEqual([])
+  expect(telling(said, [...wordsOf(other), 'Organizer thinks so.'])).toEqual([])
+  const aboutTheEvent = said.filter(({ text }) => text.includes(eventId))
+  expect(telling(aboutTheEvent, [other.facilityId])).toEqual([])
+})
+
+test('the organizer reads no notes of the hosts, nor their calendars', async () => {
+  const said = await readEverything(organizer)
+  const { host: one, rival: two } = answers
+  expect(telling(said, [one.bid])).not.toEqual([])
+  expect(telling(said, [one.note, two.note, one.booking, two.booking])).toEqual([])
+})
+
+test.each(['stranger', 'visitor'])('a %s learns nothing of the request', async (name) => {
+  const said = await readEverything(name === 'visitor' ? {} : stranger)
+  const all = [...wordsOf(answers.host), ...wordsOf(answers.rival)]
+  expect(telling(said, [...all, eventId, 'Quillfjord', 'Organizer thinks so.'])).toEqual([])
+})

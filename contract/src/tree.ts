@@ -11,6 +11,7 @@ import { leads, requests } from './contact/request-routes.ts'
 import { destination, destinations } from './destinations/destination-routes.ts'
 import { bidHolds } from './events/bids.ts'
 import { events } from './events/event-routes.ts'
+import { holdRequestsOfFacility } from './events/hold-requests.ts'
 import { hotLeadsOf } from './events/hot-leads.ts'
 import { leadsOfHost } from './events/lead-routes.ts'
 import { hosts } from './events/matches.ts'
@@ -39,7 +40,12 @@ export const services = {
     events,
     organizations,
     destinationLeads: { ...leadsOfHost(destination), hot: hotLeadsOf(destination) },
-    facilityLeads: { ...leadsOfHost(facility), hot: hotLeadsOf(facility), holds: bidHolds(facility) },
+    facilityLeads: {
+      ...leadsOfHost(facility),
+      hot: hotLeadsOf(facility),
+      holds: bidHolds(facility),
+      holdRequests: holdRequestsOfFacility(facility),
+    },
     hosts,
   },
   'place-mgmt': { places },

@@ -155,6 +155,5 @@ export const bidHolds = <const P extends string>(kind: OwnerDeclaration<P>) =>
     allow: 'manager',
     data: z.strictObject({ leadId: Id, entryIds: distinct(Id, 'a hold').max(200) }),
     reply: Nothing,
-    summary:
-      'Let the bid of this facility, or of a destination that it belongs to, stand on these holds only',
+    summary: 'Let the bid of this facility, or of a destination that asked it, stand on these holds only',
   })

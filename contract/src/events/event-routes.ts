@@ -19,6 +19,7 @@ import { bidOfLead, bidsOfEvent, costsOfEvent } from './bids.ts'
 import { EventFilter } from './event-filter.ts'
 import { hotelsOfEvents } from './event-hotels.ts'
 import { fitOfLead } from './lead-fit.ts'
+import { holdRequestsOfLead } from './hold-requests.ts'
 import { leadsOfEvent } from './lead-routes.ts'
 import { eventPlaces } from './event-places.ts'
 import { impactRoutes } from './impact.ts'
@@ -78,7 +79,7 @@ export const events = {
   requirements: items(under(event, 'requirements'), spaceTypes),
   places: items(under(event, 'places'), eventPlaces),
   hotels: hotelsOfEvents(event),
-  leads: { ...leadsOfEvent(event), ...bidOfLead(event), ...fitOfLead(event) },
+  leads: { ...leadsOfEvent(event), ...bidOfLead(event), ...holdRequestsOfLead(event), ...fitOfLead(event) },
   bids: bidsOfEvent(event),
   costs: costsOfEvent(event),
   setting: single(under(event, 'setting'), eventSettings),

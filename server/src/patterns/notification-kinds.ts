@@ -22,6 +22,7 @@ export const notificationKinds = {
   'request-received': { topic: 'requests', isPersonal: true },
   'request-moved': { topic: 'requests', isPersonal: true },
   'request-reminder': { topic: 'requests', isPersonal: true },
+  'hold-requested': { topic: 'requests', isPersonal: true },
   reviewed: { topic: 'reviews' },
   'review-replied': { topic: 'reviews' },
   cancelled: { topic: 'favorites' },

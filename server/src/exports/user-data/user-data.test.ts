@@ -220,6 +220,7 @@ const exceptions: Record<string, string> = {
   ended_session: 'which sessions ended within two hours',
   export_link: 'this download',
   facility_destination: 'who asked for a link between pages, which belongs to the page',
+  hold_request: 'what a destination asks of a facility, which belongs to the pages',
   lead: 'who of a team works on a request, which belongs to the page',
   lead_move: 'in the requests',
   lead_note: 'what a team noted about a request, which belongs to the page',

@@ -2,6 +2,7 @@ import { services } from '@app/contract/tree.ts'
 import type { ServiceParts } from '../../patterns/service-parts.ts'
 import { eventHandlers, openEvents } from './events/event-handlers.ts'
 import { giveHolds } from './bids/bid-handlers.ts'
+import { readHoldRequests } from './bids/hold-requests.ts'
 import { hostLeadHandlers } from './leads/lead-handlers.ts'
 import { openMatches, type MatchParts } from './matches/match-handlers.ts'
 import { organizationHandlers } from './organizations/organization-handlers.ts'
@@ -25,7 +26,12 @@ export const eventService = (parts: ServiceParts, matching: MatchParts) => {
       events: eventHandlers(parts, events, matches.ofEvents, matches.ofLead),
       organizations: organizationHandlers(parts, events),
       destinationLeads: { ...hostLeadHandlers(), hot: matches.hot },
-      facilityLeads: { ...hostLeadHandlers(), hot: matches.hot, holds: giveHolds },
+      facilityLeads: {
+        ...hostLeadHandlers(),
+        hot: matches.hot,
+        holds: giveHolds,
+        holdRequests: readHoldRequests,
+      },
       hosts: { matches: matches.ofFacility },
     },
   }

@@ -109,13 +109,17 @@ export async function giveHolds(
   { ownerId, data: { leadId, entryIds } }: Owned & { data: { leadId: string; entryIds: string[] } },
   call: Call,
 ) {
-  // The lead of the facility itself, or of a destination that it belongs to.
+  // The lead of the facility itself, or of a destination that it belongs to and that asked it.
   const { rows: leads } = await sql`
     select from lead l where l.id = ${leadId} and l.status in ('Open', 'Interested') and (l.profile_id = ${ownerId}
-      or exists (select from facility_destination d where d.owner_id = ${ownerId} and d.destination_id = l.profile_id and d.is_accepted))
+      or exists (select from hold_request h join facility_destination d on d.owner_id = h.facility_id and d.destination_id = l.profile_id
+        where h.lead_id = l.id and h.facility_id = ${ownerId} and d.is_accepted))
     for update of l`.execute(call.db)
   if (leads.length === 0)
-    throw invalidField('data/leadId', 'is not an open request of this page or its destination')
+    throw invalidField(
+      'data/leadId',
+      'is no open request to this page, nor one that its destination asked it to hold for',
+    )
   const { rows: holds } = await sql<{ id: string }>`
     select id from calendar_entry where owner_id = ${ownerId} and id = any(${entryIds}::uuid[]) and kind = 'Hold'
       and not exists (select from bid_hold h where h.entry_id = calendar_entry.id and h.lead_id <> ${leadId})

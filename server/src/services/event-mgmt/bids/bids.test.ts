@@ -251,6 +251,8 @@ test('a destination bids with spaces that a facility of it has held', async () =
     'insert into facility_destination (id, owner_id, destination_id, is_accepted) values (gen_random_uuid(), $1, $2, true)',
     [facilityId, destinationId],
   )
+  expect(await refusedFields(give(lead.id, [entryId]))).toEqual(['data/leadId'])
+  await rival.api.events.leads.holdRequests.create({ ...lead, data: { facilityId } })
   await give(lead.id, [entryId])
   await rival.api.events.leads.bid.submit({ ...lead, data: offer })
   await organizer.api.events.leads.award({ ...lead, data: {} })

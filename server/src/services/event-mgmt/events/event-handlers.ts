@@ -16,6 +16,7 @@ import { readingHandlers } from '../request-reading/reading-handlers.ts'
 import { eventCalendar } from '../calendars/event-calendar.ts'
 import { cloneEvent } from './clone-event.ts'
 import { bidHandlers } from '../bids/bid-handlers.ts'
+import { holdRequestHandlers } from '../bids/hold-requests.ts'
 import { listBids } from '../bids/list-bids.ts'
 import { eventLeadHandlers } from '../leads/lead-handlers.ts'
 import { eventHotelHandlers } from './event-hotels.ts'
@@ -65,7 +66,7 @@ export const eventHandlers = (
     requirements: childHandlers({ table: 'space_type', collection: spaceTypes }),
     places: placeHandlers(resolveLocation),
     hotels: eventHotelHandlers(),
-    leads: { ...eventLeadHandlers(), ...bidHandlers(), ...leadFit },
+    leads: { ...eventLeadHandlers(), ...bidHandlers(), holdRequests: holdRequestHandlers(), ...leadFit },
     bids: listBids(resolveLocation),
     costs: childHandlers({ table: 'event_cost', collection: eventCosts }),
     setting: singleHandlers({ table: 'event_setting', collection: eventSettings }),

@@ -21,7 +21,7 @@ import type { Wish } from './lane-props.ts'
 import { Lanes } from './lanes.tsx'
 import { Legend } from './legend.tsx'
 import { atPlace, instantOf, zoneWords } from './place-clock.ts'
-import sheets from './sheets.module.css'
+import sections from './sections.module.css'
 import { SpacesSheet } from './spaces-sheet.tsx'
 import { SubscriptionsSection } from './subscriptions-section.tsx'
 import { useEntryActions } from './use-entry-actions.ts'
@@ -160,17 +160,19 @@ export function CalendarContent(props: CalendarContentProps) {
               Changes
             </button>
           </p>
-          <HoldsSection
-            {...{ ownerId, calendar, timeZone, today, canManage }}
-            onRelease={(hold) => void remove(hold)}
-          />
-          <GapsSection {...{ ownerId, timeZone, canManage }} spaces={calendar.spaces} />
-          {canManage && (
-            <div className={sheets.feeds}>
-              <FeedsSection ownerId={ownerId} spaces={calendar.spaces} />
-              <SubscriptionsSection ownerId={ownerId} spaces={calendar.spaces} />
-            </div>
-          )}
+          <div className={sections.sections}>
+            <HoldsSection
+              {...{ ownerId, calendar, timeZone, today, canManage }}
+              onRelease={(hold) => void remove(hold)}
+            />
+            <GapsSection {...{ ownerId, timeZone, canManage }} spaces={calendar.spaces} />
+            {canManage && (
+              <div className={sections.feeds}>
+                <FeedsSection ownerId={ownerId} spaces={calendar.spaces} />
+                <SubscriptionsSection ownerId={ownerId} spaces={calendar.spaces} />
+              </div>
+            )}
+          </div>
         </>
       )}
       {edited && (

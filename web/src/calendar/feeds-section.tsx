@@ -9,6 +9,7 @@ import { useToast } from '../components/overlays/toaster.tsx'
 import { Loaded } from '../page/loaded.tsx'
 import { moment } from '../page/moment.ts'
 import { useWrite } from '../page/use-write.ts'
+import { CalendarSection } from './calendar-section.tsx'
 import type { CalendarApi, CalendarSpace } from './calendar-calls.ts'
 import rows from './rows.module.css'
 import styles from './sheets.module.css'
@@ -42,13 +43,11 @@ export function FeedsSection({ ownerId, spaces }: FeedsSectionProps) {
     },
   )
   return (
-    <section className={styles.section} aria-labelledby="feeds">
-      <h2 id="feeds" className={styles.heading}>
-        Calendar addresses
-      </h2>
-      <p className="sm mut">
-        Other calendars subscribe to an address and follow this one. Whoever has it sees names and times.
-      </p>
+    <CalendarSection
+      id="feeds"
+      title="Calendar addresses"
+      note="Other calendars subscribe to an address and follow this one. Whoever has it sees names and times."
+    >
       <Loaded query={query} errorTitle="The addresses didn’t load.">
         {(feeds) => (
           <ul className={`${rows.rows} ${styles.rows}`}>
@@ -84,7 +83,7 @@ export function FeedsSection({ ownerId, spaces }: FeedsSectionProps) {
       <Button icon="calendar-plus" isBusy={create.isBusy} onClick={() => create.run()}>
         New address
       </Button>
-    </section>
+    </CalendarSection>
   )
 }
 

@@ -9,11 +9,11 @@ import { useToast } from '../components/overlays/toaster.tsx'
 import { Loaded } from '../page/loaded.tsx'
 import { textOf } from '../page/typed-values.ts'
 import { useWrite } from '../page/use-write.ts'
+import { CalendarSection } from './calendar-section.tsx'
 import type { Calendar, CalendarApi } from './calendar-calls.ts'
 import { gapTimeWords } from './gap-words.ts'
 import rows from './rows.module.css'
 import styles from './gaps-section.module.css'
-import sheets from './sheets.module.css'
 
 interface GapsSectionProps {
   ownerId: string
@@ -31,14 +31,11 @@ export function GapsSection({ ownerId, spaces, timeZone, canManage }: GapsSectio
     return (await gaps.list({ ownerId }, { signal })).data
   })
   return (
-    <section className={sheets.section} aria-labelledby="gaps">
-      <h2 id="gaps" className={sheets.heading}>
-        Gaps to publish
-      </h2>
-      <p className="sm mut">
-        Visitors see what you publish as free this weekend. People whose requests or saved searches match hear
-        of it.
-      </p>
+    <CalendarSection
+      id="gaps"
+      title="Gaps to publish"
+      note="Visitors see what you publish as free this weekend. People whose requests or saved searches match hear of it."
+    >
       <Loaded query={query} errorTitle="The free weekends didn’t load.">
         {({ isKnown, weekends }) =>
           !isKnown ? (
@@ -54,7 +51,7 @@ export function GapsSection({ ownerId, spaces, timeZone, canManage }: GapsSectio
           )
         }
       </Loaded>
-    </section>
+    </CalendarSection>
   )
 }
 

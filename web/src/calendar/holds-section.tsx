@@ -3,6 +3,7 @@ import { reasonOf } from '../api/problem.ts'
 import { Button } from '../components/actions/button.tsx'
 import { useToast } from '../components/overlays/toaster.tsx'
 import { counted } from '../page/format.ts'
+import { CalendarSection } from './calendar-section.tsx'
 import type { Calendar, CalendarEntry } from './calendar-calls.ts'
 import { useCalendarWrites } from './calendar-writes.ts'
 import { dayWords, placeWords, spaceWords, whenWords } from './calendar-words.ts'
@@ -49,10 +50,7 @@ export function HoldsSection({
     setBusyId(undefined)
   }
   return (
-    <section className={styles.section} aria-labelledby="holds">
-      <h2 id="holds" className={styles.heading}>
-        Holds that end soon
-      </h2>
+    <CalendarSection id="holds" title="Holds that end soon">
       <ul className={`${rows.rows} ${styles.rows}`}>
         {holds.map(({ entry, place, expiresDate }) => (
           <li key={entry.id}>
@@ -77,7 +75,7 @@ export function HoldsSection({
           </li>
         ))}
       </ul>
-    </section>
+    </CalendarSection>
   )
 }
 

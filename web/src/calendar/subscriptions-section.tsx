@@ -11,6 +11,7 @@ import { Loaded } from '../page/loaded.tsx'
 import { ago } from '../page/ago.ts'
 import { moment } from '../page/moment.ts'
 import { useWrite } from '../page/use-write.ts'
+import { CalendarSection } from './calendar-section.tsx'
 import type { CalendarApi, CalendarSpace } from './calendar-calls.ts'
 import rows from './rows.module.css'
 import styles from './sheets.module.css'
@@ -37,14 +38,11 @@ export function SubscriptionsSection({ ownerId, spaces }: SubscriptionsSectionPr
     { refetchInterval: ({ state }) => (state.data?.some(({ isReading }) => isReading) ? readingMs : false) },
   )
   return (
-    <section className={styles.section} aria-labelledby="subscriptions">
-      <h2 id="subscriptions" className={styles.heading}>
-        Calendars you follow
-      </h2>
-      <p className="sm mut">
-        When a Google, Outlook, Apple or league calendar is busy, visitors don’t see the time as free, and you
-        are warned before you book over it.
-      </p>
+    <CalendarSection
+      id="subscriptions"
+      title="Calendars you follow"
+      note="When a Google, Outlook, Apple or league calendar is busy, visitors don’t see the time as free, and you are warned before you book over it."
+    >
       <Loaded query={query} errorTitle="The calendars didn’t load.">
         {(subscriptions) => (
           <ul className={`${rows.rows} ${styles.rows}`}>
@@ -61,7 +59,7 @@ export function SubscriptionsSection({ ownerId, spaces }: SubscriptionsSectionPr
           Follow a calendar
         </Button>
       )}
-    </section>
+    </CalendarSection>
   )
 }
 

@@ -55,6 +55,42 @@ test('reads what Apple Calendar exports: a time that Arizona doesn’t skip, ove
   ])
 })
 
+test('reads what Thunderbird exports: offsets with seconds, removed and canceled dates, a time of the place, no tasks', async () => {
+  expect(read(await exported('thunderbird', '\n'), 'America/Chicago')).toEqual({
+    times: [
+      '2027-03-05T00:00 2027-03-05T02:00',
+      '2027-04-01T23:00 2027-04-02T01:00',
+      '2027-06-10T14:00 2027-06-10T15:00',
+    ],
+    dateCount: 3,
+    brokenCount: 0,
+  })
+})
+
+test.each(['google', 'outlook', 'apple', 'thunderbird', 'league'])(
+  '%s’s export is the same with any line endings and a byte order mark',
+  async (name) => {
+    expect(read(`\uFEFF${await exported(name, '\n')}`)).toEqual(read(await exported(name)))
+  },
+)
+
+test('zones that only Windows names are known without a definition', () => {
+  const times = [
+    'DTSTART;TZID=Pacific Standard Time:20270704T180000',
+    'DTEND;TZID="Pacific Standard Time":20270704T200000',
+  ]
+  expect(read(calendar(event(...times))).times).toEqual(['2027-07-05T01:00 2027-07-05T03:00'])
+})
+
+test('a list of removed dates in one folded line', () => {
+  const rule = ['DTSTART;TZID=America/New_York:20270601T100000', 'DURATION:PT1H', 'RRULE:FREQ=DAILY;COUNT=4']
+  const removed = 'EXDATE;TZID=America/New_York:20270602T100000,2027060\r\n 3T100000'
+  expect(read(calendar(event(...rule, removed))).times).toEqual([
+    '2027-06-01T14:00 2027-06-01T15:00',
+    '2027-06-04T14:00 2027-06-04T15:00',
+  ])
+})
+
 test('reads what a league’s scheduler exports, and counts what is broken', async () => {
   expect(read(await exported('league', '\n'), 'America/Phoenix')).toEqual({
     times: ['2027-04-10T13:00 2027-04-10T14:15', '2027-04-11T06:00 2027-04-11T07:30'],

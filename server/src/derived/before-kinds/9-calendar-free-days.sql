@@ -1,11 +1,18 @@
 -- On which days the spaces of a shared calendar are free, for the search (decision 64).
 
+-- When a unit is held for leads, first in line.
+create function derived.unit_held_for(unit uuid, leads uuid[]) returns tstzmultirange language sql stable as $$
+  select coalesce(range_agg(o.during), '{}')
+  from bid_hold b join calendar_entry e on e.id = b.entry_id join calendar_occupancy o on o.entry_id = e.id and o.is_hold
+  where b.lead_id = any(leads) and o.unit_id = unit and derived.place_of_hold(e) = 1
+$$;
+
 -- On which days of the place, both included, each space of a page is free: all of its units at once
--- for three hours within the opening hours. A bit for each day.
-create function derived.free_days_of(owner uuid, zone text, from_day date, to_day date)
+-- for three hours within the opening hours. A bit for each day. What is held for leads, first in line, is free for them.
+create function derived.free_days_of(owner uuid, zone text, from_day date, to_day date, leads uuid[] default null)
 returns table (space_id uuid, days bit varying) language sql stable as $$
   with spaces as materialized (
-    select s.id, range_intersect_agg(u.free) as free
+    select s.id, range_intersect_agg(case when leads is null then u.free else u.free + u.held * derived.unit_held_for(u.id, leads) end) as free
     from calendar_space s left join derived.unit_times(owner, zone, from_day, to_day) u on u.space_id = s.id where s.owner_id = owner group by s.id),
   -- A microsecond taken from each midnight splits times into those of single days.
   midnights as materialized (
@@ -64,12 +71,30 @@ begin
   return found;
 end $$;
 
--- What the search index knows of a page's calendar. Null if visitors don't see it. `days` are in hexadecimal digits.
-create function derived.calendar_summary(owner uuid) returns jsonb language sql stable as $$
+-- The days of a page's spaces as they are for leads that it holds days for.
+create function derived.free_days_for(owner uuid, leads uuid[]) returns table (space_id uuid, days bit varying) language sql stable strict as $$
+  select f.space_id, overlay(f.days placing fresh.days from held.first - f.from_day + 1)
+  from (
+    select t.time_zone as zone, (min(lower(o.during)) at time zone t.time_zone)::date as first, (max(upper(o.during)) at time zone t.time_zone)::date as last
+    from bid_hold b join calendar_entry e on e.id = b.entry_id and e.owner_id = owner join calendar_occupancy o on o.entry_id = e.id and o.is_hold
+      join facility t on t.profile_id = owner
+    where b.lead_id = any(leads) and e.expires_date > now() group by t.time_zone) holds
+  cross join lateral (
+    select greatest(holds.first, min(f.from_day)) as first, least(holds.last, min(f.from_day) + 599) as last
+    from calendar_free_days f where f.owner_id = owner) held
+  join lateral derived.free_days_of(owner, holds.zone, held.first, held.last, leads) fresh on held.first <= held.last
+  join calendar_free_days f on f.space_id = fresh.space_id
+$$;
+
+-- What the search index knows of a page's calendar. Null if visitors don't see it. `days` are in hexadecimal digits. Days that are
+-- held for leads are free for them.
+create function derived.calendar_summary(owner uuid, leads uuid[] default null) returns jsonb language sql stable as $$
   select jsonb_build_object('keptDay', (select (h.kept_date at time zone 'UTC')::date from calendar_sharing h where h.owner_id = owner),
     'fromDay', min(f.from_day), 'spaces', jsonb_agg(jsonb_build_object('spaceType', s.space_type, 'surface', s.surface,
-      'days', encode(substr(varbit_send(f.days), 5), 'hex')) order by s.position, s.name))
-  from calendar_free_days f join calendar_space s on s.id = f.space_id where f.owner_id = owner having count(*) > 0
+      'days', encode(substr(varbit_send(coalesce(r.days, f.days)), 5), 'hex')) order by s.position, s.name))
+  from calendar_free_days f join calendar_space s on s.id = f.space_id
+    left join derived.free_days_for(owner, leads) r on r.space_id = f.space_id
+  where f.owner_id = owner having count(*) > 0
 $$;
 
 -- The free days are computed once per transaction, when it commits: it has locked its units by then, and locks the profile last.

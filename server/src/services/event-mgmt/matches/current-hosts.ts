@@ -41,9 +41,10 @@ export async function currentHosts(
     return { id, name, city, state, headerImage }
   }
   const hidden = new Set([...rows].filter((row) => !shown.has(ids[row]!)))
+  const { fresh } = matching
   const stale = [...rows].filter((row) => {
     const id = ids[row]!
-    return shown.has(id) && shown.get(id)?.version !== String(market.known(id)?.version)
+    return shown.has(id) && !fresh?.has(row) && shown.get(id)?.version !== String(market.known(id)?.version)
   })
   if (hidden.size === 0 && stale.length === 0)
     return { data: ranked.map((host) => explainHost(indexes, matcher, host, namesOf)), gone: 0 }
@@ -57,7 +58,7 @@ export async function currentHosts(
     request: matcher.request,
     ...(matcher.hasDates && { options: matcher.options }),
     // Partners that this page didn't read may be stale too, so a host keeps those that it has, or goes.
-    fresh: new Map(stale.map((row) => [row, calendars.get(ids[row]!)])),
+    fresh: new Map([...(fresh ?? []), ...stale.map((row) => [row, calendars.get(ids[row]!)] as const)]),
     hidden,
   })
   const data = ranked.flatMap((host) => {

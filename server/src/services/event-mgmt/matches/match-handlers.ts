@@ -16,7 +16,7 @@ import { hotLeads } from './hot-leads.ts'
 import { fitOfLead } from './lead-fit.ts'
 import { matchEngine } from './match-engine.ts'
 import type { Matching } from './match-hosts.ts'
-import { readHosts, readRequest } from './match-reads.ts'
+import { readHeldCalendars, readHosts, readRequest } from './match-reads.ts'
 import { currentHosts } from './current-hosts.ts'
 
 export interface MatchParts {
@@ -54,10 +54,16 @@ export function openMatches({ markets, geocode }: MatchParts) {
     if (matching === null) throw invalidField('data/requestAddress', 'is not a known place')
     return matching
   }
-  const stored = async (id: string, call: Call) => {
+  /** A stored request. What is held for its leads, or for one of them, is free for it. */
+  const stored = async (id: string, call: Call, leadId?: string): Promise<Matching> => {
     const request = await readRequest(call, id)
     if (request === undefined) throw notFound()
-    return matchingOf(request)
+    const { rowOf } = engine.indexes().facilities
+    const held = await readHeldCalendars(call, id, leadId)
+    const fresh = new Map(
+      Array.from(held, ([hostId, calendar]) => [rowOf.get(hostId) ?? -1, calendar] as const),
+    )
+    return { ...(await matchingOf(request)), fresh }
   }
   async function search(matching: Matching, choice: MatchChoice, page: Page, call: Call) {
     const { matcher, hosts, counts, filters, weekends } = engine.search(matching, choice)
@@ -94,7 +100,8 @@ export function openMatches({ markets, geocode }: MatchParts) {
     matchesOfFacility(engine, findMatching, input, call)
   const ofLead: Handlers<ReturnType<typeof fitRoutes>> = {
     fit: async (input, call) => ({
-      data: await fitOfLead(engine, (eventId) => stored(eventId, call), input, call),
+      // A host may not learn what others hold.
+      data: await fitOfLead(engine, (eventId) => stored(eventId, call, input.id), input, call),
     }),
   }
   const hot: Handlers<ReturnType<typeof hotLeadsOf>> = async ({ ownerId }, call) => ({

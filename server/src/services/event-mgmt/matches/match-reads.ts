@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import { asJson } from '../../../patterns/columns.ts'
 import { isPublic } from '../../../patterns/visibility.ts'
 import type { Call } from '../../../platform/http/call.ts'
+import { readCalendars } from '../../facility-mgmt/index.ts'
 import type { HostNames } from './explain-host.ts'
 
 const { id: _id, createdDate: _createdDate, ...requirement } = spaceTypes.item.shape
@@ -18,6 +19,16 @@ export async function readRequest(call: Call, id: string): Promise<MatchRequest 
   const { rows } = await sql<{ request: MatchRequest }>`
     select ${requestJson} as request from event t where t.profile_id = ${id}`.execute(call.db)
   return rows[0]?.request
+}
+
+/** The calendars of facilities that hold days for a request, or for one lead of it, by id. What they hold for it is free for it. */
+export async function readHeldCalendars(call: Call, requestId: string, leadId?: string) {
+  const { rows } = await sql<{ leadId: string; facilityId: string }>`
+    select distinct h.lead_id as "leadId", e.owner_id as "facilityId"
+    from lead l join bid_hold h on h.lead_id = l.id join calendar_entry e on e.id = h.entry_id
+    where l.request_id = ${requestId} and l.id = coalesce(${leadId ?? null}, l.id)`.execute(call.db)
+  const facilityIds = [...new Set(rows.map(({ facilityId }) => facilityId))]
+  return readCalendars(call, facilityIds, [...new Set(rows.map((row) => row.leadId))])
 }
 
 interface VersionedHost extends HostNames {

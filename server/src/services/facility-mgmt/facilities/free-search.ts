@@ -47,13 +47,13 @@ export const freeSearch =
     })
   }
 
-/** Reads calendars as they are in the database. */
-export async function readCalendars(call: Call, ids: readonly string[]) {
+/** Reads calendars as they are in the database. Days that are held for the leads are free. */
+export async function readCalendars(call: Call, ids: readonly string[], leadIds: readonly string[] = []) {
   if (ids.length === 0) return new Map<string, RowCalendar | undefined>()
   const rows = await call.prepared<{ id: string; calendar: CalendarSummary | null }>(
     'facility-calendars',
-    'select id, derived.calendar_summary(id) as calendar from unnest($1::uuid[]) id',
-    [ids],
+    "select id, derived.calendar_summary(id, nullif($2::uuid[], '{}')) as calendar from unnest($1::uuid[]) id",
+    [ids, leadIds],
   )
   return new Map(rows.map(({ id, calendar }) => [id, calendarOf(calendar)]))
 }

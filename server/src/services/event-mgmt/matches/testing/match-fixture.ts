@@ -33,7 +33,6 @@ export async function makeHost(server: TestServer, manager: SignedUp, host: NewH
     ...changes,
   })
   const { facilities } = manager.api
-  await facilities.sports.create({ ownerId, data: { name: sport } })
   const turf = { name: 'Field', surface: 'Turf', location: 'Outdoor', count: fields } as const
   for (const data of spaces ?? [turf]) await facilities.spaceTypes.create({ ownerId, data })
   const unitIds: string[] = []
@@ -43,20 +42,28 @@ export async function makeHost(server: TestServer, manager: SignedUp, host: NewH
     unitIds.push((await facilities.spaces.create({ ownerId, data })).data.units[0]!.id)
   }
   if (hasCalendar) await facilities.calendar.share({ ownerId, data: { isShared: true } })
+  // Comes last: once it is found by its sport, the rest is indexed as well.
+  await facilities.sports.create({ ownerId, data: { name: sport } })
+  const allDay = (day: string, count: number) => ({
+    title: 'Secret league',
+    unitIds: unitIds.slice(0, count),
+    starts: `${day}T04:00:00.000Z`,
+    ends: `${addDays(day, 1)}T04:00:00.000Z`,
+  })
   return {
     id: ownerId,
-    /** Books these fields for the whole day. */
+    /** Books so many fields for the whole day. */
     book: (day: string, count: number) =>
-      facilities.calendar.entries.create({
+      facilities.calendar.entries.create({ ownerId, data: { kind: 'Booking', ...allDay(day, count) } }),
+    /** Holds so many fields for the whole day, and gives the hold to a lead. */
+    async hold(day: string, count: number, leadId?: string) {
+      const { data } = await facilities.calendar.entries.create({
         ownerId,
-        data: {
-          kind: 'Booking',
-          title: 'Secret league',
-          unitIds: unitIds.slice(0, count),
-          starts: `${day}T04:00:00.000Z`,
-          ends: `${addDays(day, 1)}T05:00:00.000Z`,
-        },
-      }),
+        data: { kind: 'Hold', ...allDay(day, count), expiresDate: `${addDays(day, -1)}T00:00:00Z` },
+      })
+      if (leadId !== undefined)
+        await manager.api.facilityLeads.holds({ ownerId, data: { leadId, entryIds: [data.id] } })
+    },
   }
 }
 

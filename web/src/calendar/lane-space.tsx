@@ -33,7 +33,7 @@ export const LaneSpace = memo(function LaneSpace(props: LaneSpaceProps) {
   const [cursor] = drawn ? barsOf(space, [drawn], columns) : []
   // Holds in line share the height, and each must be readable.
   const laneHeight = Math.max(
-    units.length === 1 ? 38 : 25,
+    units.length === 1 ? 42 : 25,
     ...bars.map(({ lanes }) => rowHeight / Math.min(1, lanes)),
   )
   return (

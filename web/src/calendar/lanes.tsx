@@ -127,7 +127,11 @@ function Day({
       <b>
         {weekday} {date}
       </b>
-      <small>{isClosed ? 'Closed' : timeWords({ starts: iso(opens), ends: iso(closes) }, timeZone)}</small>
+      <small>
+        {isClosed
+          ? 'Closed'
+          : timeWords({ starts: iso(opens), ends: iso(closes) }, timeZone).replace(' – ', '–')}
+      </small>
     </>
   )
 }

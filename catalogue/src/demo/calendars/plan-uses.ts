@@ -28,6 +28,8 @@ interface Setting {
   today: string
   /** How many units times dates the calendar may have. */
   budget: number
+  /** The weeks that come first show a bit of everything. */
+  isManaged: boolean
 }
 
 const dayMinutes = 1440
@@ -39,7 +41,11 @@ const holders = ['Regional', 'State', 'Founders', 'Border']
 const repairs = ['Light repair', 'Line painting', 'Deep cleaning', 'Safety inspection', 'Scoreboard repair']
 
 /** What takes the spaces of a facility around the day of the build, until the budget is spent. No two uses take the same time. */
-export function planUses({ town }: Facts, { spaces, today, budget }: Setting, random: Random): Use[] {
+export function planUses(
+  { town }: Facts,
+  { spaces, today, budget, isManaged }: Setting,
+  random: Random,
+): Use[] {
   const uses: Use[] = []
   let left = budget
 
@@ -95,13 +101,14 @@ export function planUses({ town }: Facts, { spaces, today, budget }: Setting, ra
       if (some.length > 0 && to > -daysBack)
         add([from], [0, (to - from) * 24], { kind: 'Blackout', title, units: unitsOf(some) })
   for (const { units } of random.sample(spaces, 2)) {
-    const day = next(random.int(0, 3), random.int(2, 60))
+    const day = next(random.int(0, 3), random.int(2, isManaged ? 14 : 60))
     add([day], [9, 14], { kind: 'Blackout', title: random.pick(repairs), units })
   }
 
   const main = spaces.filter(({ built }) => built.name === spaces[0]?.built.name)
   const openOn = (day: number) => main.filter((space) => isInSeason(space, day))
-  for (const weeks of random.sample([1, 2, 4, 6, 9, 13, 18, 24], random.int(2, 4))) {
+  const cupWeeks = random.sample([1, 2, 4, 6, 9, 13, 18, 24], random.int(2, 4))
+  for (const weeks of isManaged ? [0, ...cupWeeks] : cupWeeks) {
     const saturday = next(5, weeks * 7)
     const open = openOn(saturday)
     const some = open.slice(0, Math.max(2, Math.ceil(open.length * random.next())))
@@ -111,8 +118,11 @@ export function planUses({ town }: Facts, { spaces, today, budget }: Setting, ra
     if (random.chance(0.3)) add([saturday - 1], [14, 21], cup)
     add([saturday, saturday + 1], [8, 19], cup)
   }
-  const weekend = next(5, random.int(40, 150))
-  const held = openOn(weekend).slice(0, random.int(1, 6))
+  const weekend = next(5, isManaged ? random.int(7, 20) : random.int(40, 150))
+  const held = openOn(weekend).slice(
+    isManaged ? -random.int(1, 3) : 0,
+    isManaged ? undefined : random.int(1, 6),
+  )
   const event = eventWord(sportOf(held[0]))
   // In line for the same weekend.
   for (const holder of random.sample(holders, held.length > 0 ? random.int(0, 3) : 0)) {

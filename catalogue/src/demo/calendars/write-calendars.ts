@@ -66,7 +66,7 @@ function calendarOf({ id: ownerId, listedAt, facts, authorId, isManaged }: Calen
     isShared: isManaged || random.chance(0.85),
     // Nobody keeps one in ten any longer.
     keptDate: addDays(today, isManaged || random.chance(0.9) ? -random.int(0, 15) : -90),
-    entries: planUses(facts, { spaces, today, budget }, random).map(
+    entries: planUses(facts, { spaces, today, budget, isManaged }, random).map(
       ({ units, starts, ends, series, expiresIn, ...use }, at) => ({
         ...use,
         id: newId(),

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { Id, Many, One, Page } from '../envelope.ts'
+import { Flag, Id, Many, One, Page } from '../envelope.ts'
 import { exportOf } from '../patterns/exports.ts'
 import { LeadStatus } from '../reference-lists/lead-statuses.ts'
 import { route } from '../route.ts'
@@ -64,7 +64,8 @@ export const requests = {
     path: '/requests/my',
     owner: null,
     allow: 'user',
-    query: Page,
+    /** Undecided: some host is interested, none is chosen, and the dates aren't over. */
+    query: Page.extend({ isUndecided: Flag.default(false) }),
     reply: Many(SentRequest),
     summary: 'The requests that the caller sent while signed in, newest first',
   }),

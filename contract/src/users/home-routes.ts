@@ -17,6 +17,8 @@ export const HomeParts = z.object({
   /** Requests that wait for an answer. */
   leads: Many(Lead).nullable(),
   requests: Many(SentRequest).nullable(),
+  /** The newest request with interested hosts of which none is chosen yet, and how many there are. */
+  undecided: Many(SentRequest).nullable(),
   claims: Many(Claim).nullable(),
   invitations: Many(Invitation).nullable(),
   /** Facilities that ask to be on the caller's destinations. */

@@ -27,6 +27,10 @@ export const linksToDestinationsKey = [...ownLinksKey, 'destinations'] as const
 export const linksToCompaniesKey = [...ownLinksKey, 'companies'] as const
 export const ownInvitationsKey = [...invitationsKey, 'mine'] as const
 
+/** The newest request to decide, and how many there are. */
+export const undecidedOf = ({ data: [first], _meta }: NonNullable<HomeParts['undecided']>) =>
+  first && { ...first, count: _meta.stats.count }
+
 /** Days for which a decided claim stays on home. */
 const decidedDays = 30
 const dayMs = 24 * 3600 * 1000
@@ -64,7 +68,7 @@ export function useHomeData({ view, offset }: Feed) {
 
 /** Puts the parts of home into the caches that their own calls fill, too. What was loaded since `askedAt` is newer, and stays. */
 function fillCaches(client: QueryClient, parts: HomeParts, { view, offset }: Feed, askedAt: number) {
-  const { user, leads, requests, claims, invitations, facilityLinks, affiliations, lists } = parts
+  const { user, leads, requests, undecided, claims, invitations, facilityLinks, affiliations, lists } = parts
   const fill = <T>(key: readonly unknown[], part: T | null | undefined) =>
     part === null || part === undefined || (client.getQueryState(key)?.dataUpdatedAt ?? 0) > askedAt
       ? undefined
@@ -72,7 +76,13 @@ function fillCaches(client: QueryClient, parts: HomeParts, { view, offset }: Fee
   fill(ownUserKey, user?.data)
   fill(
     waitingRequestsKey,
-    leads && requests && { received: leads._meta.stats.count, sent: requests._meta.stats.count },
+    leads &&
+      requests &&
+      undecided && {
+        received: leads._meta.stats.count,
+        sent: requests._meta.stats.count,
+        undecided: undecidedOf(undecided),
+      },
   )
   fill(ownClaimsKey, claims?.data.filter(isCurrent))
   fill(ownInvitationsKey, invitations?.data)

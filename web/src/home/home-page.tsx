@@ -91,7 +91,7 @@ interface FullHomeProps extends LoadedHomeProps {
 function FullHome({ figures, late, own, saved }: FullHomeProps) {
   const today = useToday('')
   const { data: user } = useOwnUser()
-  const { received, invitations, links, affiliations, rowCount } = useContacts()
+  const { received, undecided, invitations, links, affiliations, rowCount } = useContacts()
   const accountType = user?.accountType ?? null
   const ownPages = loadedPages(own)
   const listed = inOrderOf(accountType, own.filter(isListed))
@@ -106,6 +106,7 @@ function FullHome({ figures, late, own, saved }: FullHomeProps) {
     today,
     user,
     requests: received,
+    undecided,
     invitations,
     links: {
       count: links.reduce((sum, { count }) => sum + count, 0) + (affiliations?.count ?? 0),

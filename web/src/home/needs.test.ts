@@ -10,6 +10,7 @@ const nothing: NeedSources = {
   today,
   user: { unreadMessages: 0, unopenedNotifications: 0 },
   requests: 0,
+  undecided: undefined,
   invitations: [],
   links: { count: 0, names: [] },
 }
@@ -45,6 +46,23 @@ test.each<[string, Partial<NeedSources>]>([
   ['1 day left to answer an invitation', { invitations: [invitation('Elm', '2027-03-13T10:00:00Z')] }],
 ])('has %j', (title, sources) => {
   expect(titlesOf(sources)).toEqual([title])
+})
+
+test('a request with interested hosts is to be decided', () => {
+  const leads = [{ status: 'Interested' }, { status: 'Interested' }, { status: 'Passed' }]
+  const undecided = { id: 'r1', event: 'Spring Cup', leads, count: 1 }
+  expect(needsOf({ ...nothing, undecided })).toEqual([
+    {
+      figure: '1',
+      title: 'request to decide',
+      text: 'Spring Cup: 2 hosts are interested.',
+      action: 'Compare the offers',
+      to: '/requests/r1/bids',
+    },
+  ])
+  expect(needsOf({ ...nothing, undecided: { ...undecided, count: 2 } })).toMatchObject([
+    { figure: '2', title: 'requests to decide', to: '/requests?box=sent' },
+  ])
 })
 
 test('a draft that starts within 14 days is a deadline', () => {

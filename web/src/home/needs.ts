@@ -11,6 +11,10 @@ export interface NeedSources {
   user: Pick<UserProfile, 'unreadMessages' | 'unopenedNotifications'> | undefined
   /** Requests that wait for an answer. */
   requests: number
+  /** The newest of the requests that the reader can decide, and how many there are. */
+  undecided:
+    | { id: string; event: string | null; leads: readonly { status: string }[]; count: number }
+    | undefined
   invitations: readonly { profile: { name: string }; expiresDate: string }[]
   /** Pages that ask to be on the reader's. */
   links: { count: number; names: readonly string[] }
@@ -29,6 +33,7 @@ export function needsOf(sources: NeedSources): Need[] {
   return [
     ...invitationNeeds(sources),
     ...requestNeeds(sources),
+    ...decisionNeeds(sources),
     ...deadlineNeeds(sources),
     ...linkNeeds(sources),
     ...messageNeeds(sources),
@@ -67,6 +72,21 @@ function requestNeeds({ requests }: NeedSources): Need[] {
       text: 'Organizers ask for dates, and compare who answers.',
       action: requests === 1 ? 'Answer the request' : 'Answer requests',
       to: '/requests',
+    },
+  ]
+}
+
+function decisionNeeds({ undecided }: NeedSources): Need[] {
+  if (undecided === undefined) return []
+  const { id, event, leads, count: requests } = undecided
+  const hosts = leads.filter(({ status }) => status === 'Interested').length
+  return [
+    {
+      figure: count(requests),
+      title: requests === 1 ? 'request to decide' : 'requests to decide',
+      text: `${event ?? 'Your request'}: ${counted(hosts, 'host')} ${hosts === 1 ? 'is' : 'are'} interested.`,
+      action: 'Compare the offers',
+      to: requests === 1 ? `/requests/${id}/bids` : '/requests?box=sent',
     },
   ]
 }

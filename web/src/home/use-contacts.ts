@@ -7,6 +7,7 @@ import {
   linksToDestinationsKey,
   ownClaimsKey,
   ownInvitationsKey,
+  undecidedOf,
   waitingRequestsKey,
 } from './home-data.ts'
 
@@ -17,11 +18,16 @@ export const mostAffiliations = 5
 export function useContacts() {
   const { data: waiting } = useApi(waitingRequestsKey, async (api, signal) => {
     const { leads, requests } = api['contact-mgmt']
-    const [received, sent] = await Promise.all([
+    const [received, sent, undecided] = await Promise.all([
       leads.my({ take: 1, status: 'Open' }, { signal }),
       requests.my({ take: 1 }, { signal }),
+      requests.my({ take: 1, isUndecided: true }, { signal }),
     ])
-    return { received: received._meta.stats.count, sent: sent._meta.stats.count }
+    return {
+      received: received._meta.stats.count,
+      sent: sent._meta.stats.count,
+      undecided: undecidedOf(undecided),
+    }
   })
   const { data: claims = [] } = useApi(ownClaimsKey, async (api, signal) =>
     (await api['contact-mgmt'].claims.my({ take: 20 }, { signal })).data.filter(isCurrent),
@@ -32,11 +38,11 @@ export function useContacts() {
     ownInvitationsKey,
     async (api, signal) => (await api['contact-mgmt'].invitations.my({ take: 20 }, { signal })).data,
   )
-  const { received = 0, sent = 0 } = waiting ?? {}
+  const { received = 0, sent = 0, undecided } = waiting ?? {}
   /** How many rows list them at first. */
   const rowCount =
     [...claims, ...links, ...invitations].length +
     [received, sent].filter((count) => count > 0).length +
     Math.min(affiliations?.count ?? 0, mostAffiliations)
-  return { received, sent, claims, links, affiliations, invitations, rowCount }
+  return { received, sent, undecided, claims, links, affiliations, invitations, rowCount }
 }

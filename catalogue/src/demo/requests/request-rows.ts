@@ -104,7 +104,8 @@ function requestRows(
       location: space.location,
       urgency,
       request_address: address,
-      request_dist: dist,
+      // Wide enough for those who are asked, so that their match has hosts to show.
+      request_dist: planned && address !== null ? 250 : dist,
       sports_list: [sport],
     },
   ]

@@ -39,8 +39,9 @@ export const requestHandlers = (): Handlers<typeof requests> => ({
     return readRequest(call, id)
   },
 
-  my: async (paging, call) => {
-    const where = sql`t.user_id = ${signedIn(call).id}`
+  my: async ({ isUndecided, ...paging }, call) => {
+    const own = sql`t.user_id = ${signedIn(call).id}`
+    const where = isUndecided ? sql`${own} and ${undecided}` : own
     const { rows } = await pageQuery(
       { item: sentRequestJson, from: sql`derived.sent_request_item`, where, order: sql`t.id desc` },
       paging,
@@ -48,6 +49,10 @@ export const requestHandlers = (): Handlers<typeof requests> => ({
     return page<SentRequestData>(rows[0]?.items ?? '[]', rows[0]?.count ?? 0)
   },
 })
+
+const undecided = sql`exists (select from lead l where l.request_id = t.id and l.status = 'Interested')
+  and not exists (select from lead l where l.request_id = t.id and l.status = 'Won')
+  and coalesce(t.end_date, t.start_date, derived.today()) >= derived.today()`
 
 const ofOwnProfiles = (call: Call) =>
   sql`t.profile_id in (select s.owner_id from derived.staff s where s.user_id = ${signedIn(call).id})`

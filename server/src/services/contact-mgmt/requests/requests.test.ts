@@ -135,6 +135,21 @@ test('a signed-in sender with this verified address needs no confirmation', asyn
   expect((await refusal(other.api.requests.read({ data: { requestId: data.id ?? '' } }))).status).toBe(404)
 })
 
+test('a request is to be decided from the first interested host until one is chosen', async () => {
+  const sender = await signUp(server, 'decider')
+  const undecided = async () =>
+    (await sender.api.requests.my({ isUndecided: true })).data.map(({ event }) => event)
+  const { data } = await sender.api.requests.create({ data: draft(sender.person.email) })
+  const requestId = data.id ?? ''
+  const { leads } = (await sender.api.requests.read({ data: { requestId } })).data
+  const leadId = leads.find(({ host: { id } }) => id === facilityId)?.id ?? ''
+  expect(await undecided()).toEqual([])
+  await moveAtFacility(leadId, 'Interested')
+  expect(await undecided()).toEqual(['Spring Cup'])
+  await sender.api.requests.move({ data: { requestId, leadId, status: 'Won' } })
+  expect(await undecided()).toEqual([])
+})
+
 test('a signed-in sender with another address has to confirm it', async () => {
   const sender = await signUp(server, 'borrower')
   expect((await sender.api.requests.create({ data: draft('someone@else.example') })).data.isConfirmed).toBe(

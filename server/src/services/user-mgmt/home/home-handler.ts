@@ -25,6 +25,7 @@ export const homeHandler =
       user: { operation: 'user-mgmt.users.my', input: {} },
       leads: { operation: 'contact-mgmt.leads.my', input: { ...one, status: 'Open' } },
       requests: { operation: 'contact-mgmt.requests.my', input: one },
+      undecided: { operation: 'contact-mgmt.requests.my', input: { ...one, isUndecided: true } },
       claims: { operation: 'contact-mgmt.claims.my', input: few },
       invitations: { operation: 'contact-mgmt.invitations.my', input: few },
       facilityLinks: {

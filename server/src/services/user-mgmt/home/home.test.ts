@@ -96,7 +96,15 @@ describe('home', () => {
     const { api, id } = await newPerson()
     const { data } = await api.users.home({})
     expect(data.user?.data.id).toBe(id)
-    for (const part of ['leads', 'requests', 'claims', 'invitations', 'affiliations', 'lists'] as const)
+    for (const part of [
+      'leads',
+      'requests',
+      'undecided',
+      'claims',
+      'invitations',
+      'affiliations',
+      'lists',
+    ] as const)
       expect(data[part]?._meta.stats.count, part).toBe(0)
     expect(data.activity).toEqual({ data: [], _meta: { next: null } })
     expect(data.suggestions?.data.counts).toHaveLength(4)

@@ -61,7 +61,7 @@ import { lazyGazetteer, readers } from './search/reading/open-reader.ts'
 import { keepUpRequests, registerCalendarFeeds } from './services/event-mgmt/index.ts'
 import { gapTeller, registerSpaceFeeds, startCalendarQueue } from './services/facility-mgmt/index.ts'
 import { registerStatus } from './services/status-mgmt/index.ts'
-import { registerUnsubscribe, signIn } from './services/user-mgmt/index.ts'
+import { registerUnsubscribe, signIn, startLateNews } from './services/user-mgmt/index.ts'
 
 const maxCachedTextBytes = 16 * 1024 * 1024
 
@@ -139,6 +139,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     db: writes.db,
     origins: parts.calendarOrigins ?? [],
   })
+  const lateNews = await startLateNews({ ...parts, db: writes.db })
   await openSessionHub(app, { ...parts, db: writes.db, authenticate, metrics })
   app.addHook('onClose', async () => {
     stopProcessMetrics()
@@ -148,6 +149,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     await importQueue.close()
     await alertQueue.close()
     await calendarQueue.close()
+    await lateNews.close()
     await mailQueue.close()
     await push.close()
     await changes.close()

@@ -185,12 +185,12 @@ describe('presence', () => {
     expect(await online(person, person)).toBe(true)
   })
 
-  test('hides people who refuse each other from each other', async () => {
+  test('shows people who refuse each other as offline to each other', async () => {
     const other = await signUp(here, `refused-${crypto.randomUUID()}`)
     await connect(person)
     await expect.poll(() => online(person, other)).toBe(true)
     await person.api.users.refusedContacts.put({ userId: other.id })
-    expect(await online(person, other)).toBeUndefined()
+    expect(await online(person, other)).toBe(false)
     expect(await online(person)).toBe(true)
   })
 

@@ -1,9 +1,5 @@
-import { useQueryClient } from '@tanstack/react-query'
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
-import { threadsKey } from '../api/groups-changed.ts'
-import { loadApi } from '../api/load-api.ts'
-import { ownUserKey } from '../api/own-account.ts'
 import { useTyping } from '../api/typing.ts'
 import { buttonClass } from '../components/actions/button-look.ts'
 import buttonStyles from '../components/actions/button.module.css'
@@ -28,6 +24,7 @@ import { ThreadMenu } from './thread-menu.tsx'
 import { usePersonMenu } from './use-person-menu.tsx'
 import { useDraft } from './use-draft.ts'
 import { useMessages } from './use-messages.ts'
+import { useReadMark } from './use-read-mark.ts'
 
 interface OpenConversationProps extends OpenedGroup {
   /** The address of the list. */
@@ -129,12 +126,15 @@ export function OpenConversation(props: OpenConversationProps) {
         <p className={`xs dim clip ${styles.typing}`} aria-live="polite">
           {typing}
         </p>
-        {group.isDirect && person && personMenu.isRefused(person.id) && (
+        {person && personMenu.isRefused(person.id) && (
           <Banner
             className={styles.refused}
             action={<Button onClick={() => personMenu.unblock(person)}>Unblock</Button>}
           >
-            You blocked {person.name}. Neither of you can write to the other.
+            You blocked {person.name}.{' '}
+            {group.isDirect
+              ? 'Neither of you can write to the other.'
+              : 'What they write here notifies you no longer.'}
           </Banner>
         )}
         <Composer
@@ -142,7 +142,7 @@ export function OpenConversation(props: OpenConversationProps) {
           label={
             group.isDirect || group.isContact
               ? `Write to ${name}`
-              : `Write to ${counted(members.length, 'member')}`
+              : `Write to ${counted(others.length, 'person', 'people')}`
           }
           onSend={(message) => {
             outbox.send(message)
@@ -207,35 +207,5 @@ function Kind({ group: { isDirect, memberCount, about, contact } }: { group: Gro
       {counted(memberCount, 'member')}
       {page && <> of {page}</>}
     </>
-  )
-}
-
-/** Moves the reader's mark to the last message that was seen. */
-function useReadMark({ id, readSequence }: Group) {
-  const queries = useQueryClient()
-  const marked = useRef(readSequence)
-  const due = useRef<ReturnType<typeof setTimeout>>(undefined)
-  useEffect(() => () => clearTimeout(due.current), [])
-
-  return useCallback(
-    (sequence: number) => {
-      if (sequence <= marked.current) return
-      clearTimeout(due.current)
-      due.current = setTimeout(() => void mark(), 300)
-
-      async function mark() {
-        const before = marked.current
-        marked.current = sequence
-        try {
-          await (await loadApi())['user-mgmt'].groups.read({ ownerId: id, data: { sequence } })
-          const keys = [threadsKey, ownUserKey]
-          await Promise.all(keys.map((queryKey) => queries.invalidateQueries({ queryKey })))
-        } catch {
-          // The next look at the messages tries again.
-          marked.current = before
-        }
-      }
-    },
-    [id, queries],
   )
 }

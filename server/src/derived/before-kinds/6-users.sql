@@ -7,11 +7,14 @@ select u.id, u.name, u.email, u.email_verified as is_email_verified, derived.pic
     'date', derived.instant(u.blocked_date), 'byName', b.name) end as block
 from app_user u left join app_user b on b.id = u.blocked_by;
 
--- Threads with unread messages that the person wants to know about.
+-- Threads with unread messages that the person wants to know about. Messages of somebody whom they refuse to hear from don't count.
 create function derived.unread_threads(person_id uuid) returns integer language sql stable as $$
   select count(*)::int from group_member m join user_group g on g.id = m.owner_id
   where m.user_id = person_id and m.read_sequence < g.last_sequence and m.hidden_sequence < g.last_sequence
     and not (m.is_muted or m.is_ignored or m.is_archived)
+    and (not exists (select from refused_contact r where r.user_id = person_id)
+      or exists (select from group_message x where x.owner_id = g.id and x.sequence > m.read_sequence and not exists (
+        select from refused_contact r where r.user_id = person_id and r.refused_id = x.author_id)))
 $$;
 
 -- Users as the API shows them. The handlers decide who sees the address, and whom the directory has.

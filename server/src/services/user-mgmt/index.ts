@@ -28,6 +28,7 @@ import { userHandlers } from './users/user-handlers.ts'
 
 export { notificationMails } from './notifications/notification-mails.ts'
 export { registerUnsubscribe } from './notifications/register-unsubscribe.ts'
+export { startLateNews } from './groups/late-news.ts'
 export { startPushQueue } from './push/push-queue.ts'
 export { accountMails } from './users/email-change.ts'
 export { openEventConversation } from './groups/event-conversation.ts'

@@ -90,7 +90,8 @@ export const groupHandlers: Handlers<GroupRoutes> = {
   mute: ({ id, isMuted }, call) => mute(call, id, isMuted),
   ignore: ({ id, isIgnored }, call) => ignore(call, id, isIgnored),
   read: async ({ ownerId, data: { sequence } }, call) => {
-    const mark = sql`read_sequence = greatest(m.read_sequence, least(${sequence}, g.last_sequence))`
+    const mark = sql`read_sequence = greatest(m.read_sequence, least(${sequence}, g.last_sequence)), read_date = now(),
+      tell_date = case when ${sequence} < g.last_sequence then m.tell_date end`
     await memberChanges(call, signedIn(call).id, [ownerId], mark)
     return nothing
   },

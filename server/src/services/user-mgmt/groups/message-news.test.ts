@@ -74,9 +74,34 @@ test('after the last notification was opened, the next one comes an hour later a
   await send()
   expect(await titles()).toEqual([written()])
   await reader.api.groups.read({ ownerId, data: { sequence: 2 } })
+  await twoMinutesLater()
   await anHourLater()
   await send()
   expect(await titles()).toEqual([written(), written()])
+})
+
+/** As if the people had had the conversation open two minutes ago, and whoever is to be told later is due. */
+const twoMinutesLater = () =>
+  server.pool.query(`with moved as (update group_member set read_date = read_date - interval '2 minutes',
+      tell_date = tell_date - interval '2 minutes')
+    select pg_notify('late_news', '')`)
+
+test('a message that comes while one reads the conversation notifies after one has left without reading it', async () => {
+  await reader.api.groups.read({ ownerId, data: { sequence: 0 } })
+  await send()
+  expect(await titles(other)).toEqual([written()])
+  expect(await titles()).toEqual([])
+  await twoMinutesLater()
+  expect(await eventually(titles, (found) => found.length > 0)).toEqual([written()])
+})
+
+test('a message that is read at once notifies nobody, and the next one comes without waiting an hour', async () => {
+  await reader.api.groups.read({ ownerId, data: { sequence: 0 } })
+  await send()
+  await reader.api.groups.read({ ownerId, data: { sequence: 1 } })
+  await twoMinutesLater()
+  await send()
+  expect(await titles()).toEqual([written()])
 })
 
 test('a mention notifies always, and nobody else', async () => {
@@ -101,6 +126,15 @@ test('a mention by somebody whom one has blocked notifies nobody', async () => {
   await reader.api.users.refusedContacts.put({ userId: author.id })
   await send({ mentions: [reader.id] })
   expect(await titles()).toEqual([])
+})
+
+test('messages of somebody whom one has blocked are not counted as unread', async () => {
+  const unread = async () => (await reader.api.users.my({})).data.unreadMessages
+  await reader.api.users.refusedContacts.put({ userId: author.id })
+  await send()
+  expect(await unread()).toBe(0)
+  await send({}, other)
+  expect(await unread()).toBe(1)
 })
 
 test.each(['mute', 'ignore'] as const)('nobody is notified of a group after “%s”', async (call) => {
@@ -159,6 +193,7 @@ test('somebody with news in the app off gets one email until they have read, and
   await anHourLater()
   await send()
   await reader.api.groups.read({ ownerId, data: { sequence: 2 } })
+  await twoMinutesLater()
   await send()
   expect(await mails()).toBe(2)
   await send()

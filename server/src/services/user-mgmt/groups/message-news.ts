@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { notify } from '../../../patterns/notify.ts'
+import { notify, type Notifier } from '../../../patterns/notify.ts'
 import { signedIn, type Call } from '../../../platform/http/call.ts'
 import { isRefused } from './group-rows.ts'
 
@@ -12,7 +12,8 @@ export interface Told {
 
 /**
  * SQL of whom to notify of a message: those who are mentioned, unless they are too often, or otherwise all members, except those who
- * have an unopened notification of this conversation, or had one within the last hour. Nobody is notified of a conversation that
+ * have an unopened notification of this conversation, had one within the last hour, or are reading it: these are told later, if they
+ * haven't read it then (`late-news.ts`). Nobody is notified of a conversation that
  * they have muted or ignored, or by somebody whom they refuse to hear from in the name of a team, or of a mention.
  */
 export function untoldMembers(call: Call, groupId: string, mentions: readonly string[]) {
@@ -22,17 +23,17 @@ export function untoldMembers(call: Call, groupId: string, mentions: readonly st
     from group_member m join user_group g on g.id = m.owner_id join app_user u on u.id = m.user_id
     where m.owner_id = ${groupId} and m.user_id <> ${signedIn(call).id} and not (m.is_muted or m.is_ignored)
       and not (${isMention ? sql`true` : sql`g.is_contact`} and ${isRefused(call)})
-      and ${isMention ? sql`m.user_id = any (${mentions}::uuid[]) and ${isRarelyMentioned}` : isUntold}`
+      and ${isMention ? sql`m.user_id = any (${mentions}::uuid[]) and ${isRarelyMentioned}` : sql`${isUntold} and not ${isReading}`}`
 }
 
 /** Notifies these people of a message. Its words stay in the conversation, where they can be deleted. */
 export async function tellMembers(
-  call: Call,
+  call: Notifier & { user: object },
   groupId: string,
   { mentions }: { mentions: readonly string[] },
   told: readonly Told[],
 ) {
-  const author = signedIn(call).id
+  const author = call.user.id
   const isMention = mentions.length > 0
   // Most messages tell nobody, and need no names.
   if (told.length === 0) return
@@ -94,12 +95,15 @@ const isRarelyMentioned = sql`(
  * Who talks may get many messages a minute, and sees them anyway. People who turned notifications in the app off, and get emails,
  * are told again when they have read what they were told of. Most people were told within the last hour, which needs no other rows.
  */
-const isUntold = sql`((m.told_date is null or m.told_date <= now() - interval '1 hour')
+export const isUntold = sql`((m.told_date is null or m.told_date <= now() - interval '1 hour')
   and not exists (
     select from user_notification n where n.about_id = m.owner_id and n.owner_id = m.user_id
       and (not (n.is_opened or n.is_archived) or n.created_date > now() - interval '1 hour'))
   and (m.told_date is null or m.read_sequence >= m.told_sequence or exists (
     select from user_notification n where n.about_id = m.owner_id and n.owner_id = m.user_id and n.created_date >= m.told_date)))`
+
+/** The client repeats the mark of an open conversation twice a minute. */
+export const isReading = sql`coalesce(m.read_date > now() - interval '1 minute', false)`
 
 /** Marks the notifications of these conversations as opened, if the person has read all messages. */
 export const openNews = (call: Call, userId: string, groupIds: readonly string[]) =>

@@ -8,7 +8,8 @@ import { invalid, invalidField, Refusal } from '../../../platform/errors.ts'
 import { signedIn, type Call } from '../../../platform/http/call.ts'
 import { one, type JsonText } from '../../../platform/http/json-text.ts'
 import { lockGroup, requireUnrefused } from './group-rows.ts'
-import { tellMembers, untoldMembers, type Told } from './message-news.ts'
+import { lateDate } from './late-news.ts'
+import { isReading, tellMembers, untoldMembers, type Told } from './message-news.ts'
 import { requireHeard } from './team-refusal.ts'
 
 type Draft = z.output<typeof MessageDraft>
@@ -38,7 +39,7 @@ export async function sendMessage(call: Call, groupId: string, draft: Draft): Pr
   const { json, revision, told } = await insertMessage(call, groupId, { ...draft, id, draftHash, people })
   const hasAttachments = draft.attachments.length > 0
   if (hasAttachments) await attach(call, groupId, id, draft.attachments)
-  await tellMembers(call, groupId, draft, told)
+  await tellMembers({ db: call.db, user: signedIn(call) }, groupId, draft, told)
   return { id, reply: hasAttachments ? undefined : one(json, revision) }
 }
 
@@ -62,8 +63,9 @@ async function insertMessage(call: Call, groupId: string, message: NewMessage) {
       update group_member m set read_sequence = n.last_sequence from numbered n
       where m.owner_id = ${groupId} and m.user_id = ${author}),
     unarchived as (
-      update group_member set is_archived = false
-      where owner_id = ${groupId} and user_id <> ${author} and is_archived and not (is_muted or is_ignored)),
+      update group_member m set is_archived = false, tell_date = coalesce(tell_date, case when ${isReading} then ${lateDate} end)
+      where owner_id = ${groupId} and user_id <> ${author} and not (is_muted or is_ignored)
+        and (is_archived or tell_date is null and ${isReading})),
     inserted as (
       insert into group_message (id, owner_id, client_id, draft_hash, sequence, change_sequence, author_id, text, reply_to_id,
         mentions, created_date)

@@ -1,0 +1,59 @@
+import type { FastifyBaseLogger } from 'fastify'
+import { sql } from 'kysely'
+import { startWorkQueue } from '../../../platform/work-queue.ts'
+import type { Database } from '../../../tables/tables.ts'
+import { isReading, isUntold, tellMembers } from './message-news.ts'
+
+/** Whose notices tell that somebody may be told now. Most of the time the clock does. */
+const lateNewsChannel = 'late_news'
+
+const retryMs = 15_000
+
+/** When to tell those who are reading a conversation of a message that they don't read. */
+export const lateDate = sql`now() + interval '1 minute'`
+
+interface Parts {
+  db: Database
+  databaseUrl: string
+  log: FastifyBaseLogger
+}
+
+interface Due {
+  groupId: string
+  userId: string
+  isTeam: boolean
+  /** Of the last message that they haven't read. Null if there is none, or they know of it. */
+  authorId: string | null
+}
+
+/** Notifies people who had a conversation open when a message came, and left without reading it. */
+export const startLateNews = ({ db, databaseUrl, log }: Parts) =>
+  startWorkQueue({
+    databaseUrl,
+    channel: lateNewsChannel,
+    retryMs,
+    doNext: () => db.transaction().execute(tellNext),
+    log,
+    name: 'late notifications of messages',
+  })
+
+/** Returns false if nobody is due. */
+async function tellNext(db: Database): Promise<boolean> {
+  const { rows } = await sql<Due>`
+    with due as (
+      select id from group_member where tell_date <= now() order by tell_date limit 1 for update skip locked)
+    update group_member m set tell_date = case when ${isReading} and m.read_sequence < g.last_sequence then ${lateDate} end
+    from due, user_group g where m.id = due.id and g.id = m.owner_id
+    returning m.owner_id as "groupId", m.user_id as "userId", m.is_team as "isTeam", case when ${isUntold} and not ${isReading} then (
+      select x.author_id from group_message x
+      where x.owner_id = m.owner_id and x.sequence > m.read_sequence and x.author_id <> m.user_id and x.deleted_date is null
+        and not (m.is_muted or m.is_ignored)
+        and not exists (select from refused_contact r where r.user_id = m.user_id and r.refused_id = x.author_id)
+      order by x.sequence desc limit 1) end as "authorId"`.execute(db)
+  const [due] = rows
+  if (due === undefined) return false
+  const { groupId, userId, isTeam, authorId } = due
+  if (authorId !== null)
+    await tellMembers({ db, user: { id: authorId } }, groupId, { mentions: [] }, [{ id: userId, isTeam }])
+  return true
+}

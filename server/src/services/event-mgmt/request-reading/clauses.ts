@@ -9,9 +9,9 @@ interface Clause {
 }
 
 const boundary =
-  /\sand\s(?=we\b|we['’])|[,;]\s+(?=(?:but|so|while|and (?:we|this|for|the|our)|this|now|we|for)\b)|\sbut\s|[:;]\s|\s[–—-]{1,2}\s(?=\D)/gi
+  /\sand\s(?=(?:we|our)\b|we['’])|[,;]\s+(?=(?:about (?:the )?same|same as|up from|down from|compared|versus|vs|similar|but|so|while|and (?:we|this|for|the|our)|this|now|we|for)\b)|\sbut\s|[:;]\s|\s[–—-]{1,2}\s(?=\D)/gi
 const past =
-  /\b(?:last|previous|prior|past) (?:year|season|spring|summer|fall|autumn|winter|time|event|edition|tournament|host)\b|\bpreviously\b|\bin the past\b|\bused to\b|\bhistorically\b|\bwe (?:had|drew|hosted|held|ran|saw|averaged)\b/i
+  /\b(?:last|previous|prior|past) (?:year|season|spring|summer|fall|autumn|winter|time|event|edition|tournament|host)\b|\bpreviously\b|\bin the past\b|\bused to\b|\bhistorically\b|\b(?:usual|current|old|former|existing|regular) (?:\w+ ){0,2}(?:venue|home|site|facility|gym|pool|rink|building|center|park|complex|fields?|location|place|theater|stadium|arena|host)\b|\bunder construction\b|\bwe (?:had|drew|hosted|held|ran|saw|averaged)\b/i
 const present =
   /\b(?:this (?:year|time|season)|now|next (?:year|season)|expect\w*|need\w*|want\w*|looking|plan(?:s|ned|ning)?|project\w*|anticipat\w*|hop(?:e|ing)|will|would|we're|we’re|want)\b/i
 

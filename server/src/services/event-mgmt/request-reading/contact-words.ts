@@ -13,7 +13,7 @@ export const namePatterns: readonly (readonly [rank: number, pattern: RegExp])[]
   [
     4,
     new RegExp(
-      String.raw`\b(?:[Cc]ontact|[Cc]all|[Rr]each(?: out to)?|[Ee]mail|[Tt]ext|[Aa]sk for|[Aa]ttn:?)(?: is|:)? (${cap})(?=[\s,]+(?:at\b|on\b|\(?\d|\+|$|[,.]|[\w.+-]+@))`,
+      String.raw`\b(?:[Cc]ontact|[Cc]all|[Rr]each(?: out to)?|[Ee]mail|[Tt]ext|[Aa]sk for|[Aa]ttn:?|(?:[Ss]end|[Rr]eply|[Rr]espond|[Ss]ubmit|[Qq]uestions|[Bb]ids|[Pp]roposals|[Rr]esponses)(?: \w+)? to)(?: is|:)? (${cap})(?=, [A-Z]|[\s,]+(?:at\b|on\b|\(?\d|\+|$|[,.]|[\w.+-]+@))`,
       'u',
     ),
   ],
@@ -35,6 +35,23 @@ export const organizationPatterns: readonly (readonly [rank: number, pattern: Re
       'u',
     ),
   ],
+  [
+    4,
+    new RegExp(
+      String.raw`\b(?:[Ii]['’]m|[Ii] am|[Ww]e['’]re|[Ww]e are) (?:with|part of|(?:writing|calling|reaching out) (?:for|from)) (?:the )?${group}`,
+      'u',
+    ),
+  ],
+  [5, new RegExp(String.raw`(?:^|[,.!] )(?:The )?${group} here(?= ?[.,!–—-])`, 'u')],
+  [4, new RegExp(String.raw`^(?:The )?${group} (?:requests|seeks|invites|solicits)\b`, 'u')],
+  [3, new RegExp(String.raw`\(${group}\)`, 'u')],
+  [
+    4,
+    new RegExp(
+      String.raw`\b(?:league|club|team|studio|academy|organization|association|group|company|program|school|nonprofit)s? \(${group}\)`,
+      'u',
+    ),
+  ],
   [4, new RegExp(String.raw`\bhere (?:from|with|at) (?:the )?${group}`, 'u')],
   [
     4,
@@ -46,7 +63,7 @@ export const organizationPatterns: readonly (readonly [rank: number, pattern: Re
   [
     4,
     new RegExp(
-      String.raw`\b(?:I|[Ww]e) (?:direct|run|coordinate|manage|organize|represent) (?:the )?${group}`,
+      String.raw`\b(?:I|[Ww]e) (?:direct|run|coordinate|manage|organize|represent|(?:coach|work|volunteer|teach) (?:at|for|with)) (?:the )?${group}`,
       'u',
     ),
   ],
@@ -57,9 +74,23 @@ export const organizationPatterns: readonly (readonly [rank: number, pattern: Re
       'u',
     ),
   ],
+  [
+    4,
+    new RegExp(
+      String.raw`\b(?:[Ww]e are|[Ww]e['’]re) (?:the )?${group}(?= (?:and|from|based|in|a|an|out)\b|\s*[,.(])`,
+      'u',
+    ),
+  ],
+  [
+    4,
+    new RegExp(
+      String.raw`^(?:The )?${group},? (?:is|are|will be|would like|would love|wishes|hopes|wants|plans|intends|seeks) ?(?:to|planning|hosting|looking|seeking|organizing|putting on|searching|bringing|hoping|excited)\b`,
+      'u',
+    ),
+  ],
   [3, new RegExp(String.raw`\b(?:[Hh]ello|[Gg]reetings|[Hh]i) from (?:the )?${group}`, 'u')],
   [3, new RegExp(String.raw`^(?:Our (?:company|club|organization|nonprofit|association),? )${group}`, 'u')],
   [2, new RegExp(String.raw`^The ${group} (?:is|requests|seeks|will|has)\b`, 'u')],
 ]
 export const organizationWord =
-  /\b(?:Association|Club|League|Federation|Alliance|Union|Inc|LLC|Foundation|Conference|Society|Commission|Academy|Sports|Events|Boosters|Athletics?|Aquatics|Elite|Logistics|Curling|Equestrian|Cheer|Dance|Badgers|Company|Group|Series|Circuit|Team|Robotics)\b/
+  /\b(?:Association|Club|League|Federation|Alliance|Union|Inc|LLC|Foundation|Conference|Society|Commission|Academy|Sports|Events|Boosters|Athletics?|Aquatics|Elite|Logistics|Curling|Equestrian|Cheer|Dance|Badgers|Company|Group|Series|Circuit|Team|Robotics|Council|Committee|Boosters?|Bureau|Board|Department|Productions?|Promotions?|Enterprises|Partners|Network|Corp)\b/

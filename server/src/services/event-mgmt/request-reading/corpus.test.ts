@@ -8,6 +8,14 @@ import { tuned1 } from './testing/tuned-1.ts'
 import { tuned2 } from './testing/tuned-2.ts'
 import { tuned3 } from './testing/tuned-3.ts'
 import { tuned4 } from './testing/tuned-4.ts'
+import { tuned5 } from './testing/tuned-5.ts'
+import { tuned6 } from './testing/tuned-6.ts'
+import { tuned7 } from './testing/tuned-7.ts'
+import { tuned8 } from './testing/tuned-8.ts'
+import { tuned9 } from './testing/tuned-9.ts'
+import { tuned10 } from './testing/tuned-10.ts'
+import { tuned11 } from './testing/tuned-11.ts'
+import { tuned12 } from './testing/tuned-12.ts'
 
 let server: TestServer
 let gazetteer: Gazetteer
@@ -18,7 +26,24 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 test.each([
-  ['that the rules were tuned with', [...tuned1, ...tuned2, ...tuned3, ...tuned4], 40],
+  [
+    'that the rules were tuned with',
+    [
+      ...tuned1,
+      ...tuned2,
+      ...tuned3,
+      ...tuned4,
+      ...tuned5,
+      ...tuned6,
+      ...tuned7,
+      ...tuned8,
+      ...tuned9,
+      ...tuned10,
+      ...tuned11,
+      ...tuned12,
+    ],
+    98,
+  ],
   ['that were held out', [...heldOut1, ...heldOut2], 20],
 ])('reads 95 of 100 stated fields of the requests %s, and invents none', async (_, requests, count) => {
   const { right, stated, invented } = await measured(requests, gazetteer)

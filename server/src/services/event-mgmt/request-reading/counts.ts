@@ -15,8 +15,8 @@ export interface Count {
 }
 
 const before =
-  /(?:\babout|\baround|\broughly|\bapprox(?:imately|\.)?|~|\bsome|\bcirca|\bca\.?|\bmaybe|\bprobably|\bestimated|\bnearly|\balmost|\bclose to|\bin the neighborhood of|\bsomewhere around|\bupwards of|\bor so)\s*$/i
-const after = /^[^.;]{0,25}?(?:\bor so\b|give or take|\bish\b|\bapprox|\bmore or less|\bestimated)/i
+  /(?:\babout|\baround|\broughly|\bapprox(?:imately|\.)?|~|\bsome|\bcirca|\bca\.?|\bmaybe|\bperhaps|\bpossibly|\bpotentially|\bhopefully|\bas many as|\bprobably|\bestimated|\bnearly|\balmost|\bclose to|\bin the neighborhood of|\bsomewhere around|\bupwards of|\bor so|\b(?:usually|typically|normally|generally) \w+(?: in)?)\s*$/i
+const after = /^\s?\+|^[^.;]{0,25}?(?:\bor so\b|give or take|\bish\b|\bapprox|\bmore or less|\bestimated)/i
 
 /** The numbers of a sentence, without years, prices and parts of dates. */
 export function countsIn({ tokens, text }: Sentence): Count[] {
@@ -67,7 +67,8 @@ const upperEnd = (word: string) => {
 const connecting = new Set(
   'of for and in with to from at per on is are was the a an our we who that than by which x each'.split(' '),
 )
-const mostBetween = 4
+const mostBetween = 5
+const genders = /\b(?:boys|girls|(?:wo)?men)['’]?s?['’]?\s*$/i
 
 /** The first of the words after a number that names what is counted: 'fields' in 'ten full-size fields'. Undefined without one. */
 export function unitAfter(
@@ -80,6 +81,8 @@ export function unitAfter(
     const gap = text.slice(tokens[at - 1]!.span[1], span[0])
     if (isAfterComma || /[.:|]\s|\(/.test(gap)) return undefined
     if (isUnit(word, at)) return at
+    // 'Boys and girls teams'.
+    if (word === 'and' && genders.test(text.slice(0, span[0]))) continue
     if (connecting.has(word) || /^\d/.test(word)) return undefined
   }
   return undefined

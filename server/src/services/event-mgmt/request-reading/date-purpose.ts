@@ -13,15 +13,17 @@ export type Purpose =
   | 'negated'
 
 const answer =
-  /\b(?:respon[ds]\w*|repl(?:y|ies)|propos\w+|bids?|quotes?|quotation|submit\w*|submission|rfp|hear (?:back|from)|let (?:me|us) know|get back|answers?|due|deadline|send|return(?:ed)?|received?|need (?:it|this|your)|follow up|estimate)\b/i
+  /\b(?:respon[ds]\w*|repl(?:y|ies)|propos\w+|bids?|quotes?|quotation|submit\w*|submission|rfp|hear (?:back|from)|let (?:me|us) know|confirm|yes or no|lmk|holler|ping (?:me|us)|touch base|text (?:me|us)|get back|answers?|due|deadline|send|return(?:ed)?|received?|need (?:it|this|your)|follow up|estimate)\b/i
 const byDay =
   /\b(?:by|before|no later than|not later than|until|deadline(?: is| of)?|due(?: (?:on|by|date))?|close[sd]?(?: on)?|on or before|latest)\b[^;]{0,38}$/i
 const decision =
-  /\b(?:decid\w*|decision|award(?:ed|ing|s)?|select(?:ed|ion|ing|s)?|cho(?:ose|sen|ice)|vot(?:e|es|ing)|announc\w+|finaliz\w+|commit(?:tee (?:meets|votes|will))?|board (?:meets|votes|will)|notif\w+|winner|pick(?:ing|ed)?)\b/i
+  /\b(?:decid\w*|decisions?|award(?:ed|ing|s)?|select(?:ed|ion|ing|s)?|cho(?:ose|sen|ice)|vot(?:e|es|ing)|announc\w+|finaliz\w+|commit(?:tee (?:meets|votes|will))?|board (?:meets|votes|will)|notif\w+|winner|pick(?:ing|ed)?)\b/i
 const setup =
   /\b(?:set[- ]?ups?|setting up|load[- ]?ins?|move[- ]?ins?|arriv(?:e|al|ing) (?:early|the day))\b/i
 const other =
   /\b(?:registration|register|entr(?:y|ies)|sign[- ]?ups?|early bird|site visit|visit|contract|deposit|payment|invoice|(?:a|the|our) (?:call|meeting)|met|spoke|roster|cutoff|cut-off|tickets?|founded|since|est\.|established|born|dated?)\b[^.;]{0,30}$/i
+const noted =
+  /\b(?:happy|merry|call(?:ed)?|phoned|voicemail|vm|notes?|received|rec['’]?d|updated|revised|written|sent|as of)\b(?! by| no later| on or)[^.;\d]{0,14}$|\balmost[- ]?$/i
 const alternative =
   /\b(?:alternat(?:e|ive)s?|backups?|back-up|second choice|2nd choice|fallback|or|otherwise|plan b|option (?:2|b|two))\b(?:\s*(?:dates?|weekends?|would be|is|are|of|choice))*[\s:,]*$/i
 const negated =
@@ -41,6 +43,8 @@ export function purposeOf(sentence: Sentence, days: NamedDays, today: string): P
   // '(setup 6/16)'.
   if (setup.test(before.slice(-24))) return 'setup'
   const isEventLabel = /\b(?:dates?|when|weekend|event date)\b/.test(label)
+  // 'Phone call 11/24', 'happy almost-Thanksgiving'.
+  if (noted.test(before)) return 'other'
   if (isEventLabel && days.start - sentence.valueAt < 12) return 'event'
   if (isPastAt(sentence, days.start, today) || (days.hasYear && days.to < today)) return 'past'
   if (decision.test(before) && !answer.test(before) && !/\bchoice is\b/i.test(before)) return 'decision'

@@ -38,6 +38,11 @@ function plainTokens({ tokens, text }: Sentence): DateToken[] {
   return tokens.flatMap((token, at): DateToken[] => {
     const before = tokens[at - 1]
     if (isOrdinalEnding(token.word) && token.isGlued && isDay(before?.word ?? '')) return []
+    // '3/12-14/27': the second day, then the year.
+    const [, month, first, last, year] =
+      /^(\d{1,2})\/(\d{1,2})-(\d{1,2})\/(\d{2}|\d{4})$/.exec(token.word) ?? []
+    if (year !== undefined && Number(last) > 12 && Number(last) > Number(first))
+      return [{ ...token, word: `${month}/${first}-${month}/${last}/${year}` }]
     const isShortYear = /^\d\d$/.test(token.word) && /['’‘]/.test(text.charAt(token.span[0] - 1))
     return [
       isShortYear ? { ...token, word: `20${token.word}`, span: [token.span[0] - 1, token.span[1]] } : token,

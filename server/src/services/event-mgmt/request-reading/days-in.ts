@@ -1,6 +1,7 @@
 import { addDays, dateOf, lastDay } from '../../../search/reading/calendar-days.ts'
 import { areMissing, isYear, type DaysMatch } from '../../../search/reading/date-words.ts'
 import { daysAt } from '../../../search/reading/dates.ts'
+import { monthOf } from '../../../search/reading/months.ts'
 import { wordAt } from '../../../search/reading/tokens.ts'
 import { dateTokensOf, weekdayOfWord, type DateToken } from './date-tokens.ts'
 import type { Sentence } from './sentences.ts'
@@ -19,6 +20,8 @@ export interface NamedDays {
   isVague: boolean
   /** The day of the week that was written with the first day. */
   weekday: number | undefined
+  /** A day such as New Year, without a number. */
+  isHoliday: boolean
   /** Joined with the dates before it by 'or'. */
   isAlternative: boolean
 }
@@ -90,12 +93,22 @@ export function daysIn(sentence: Sentence, today: string): NamedDays[] {
     const words = tokens.slice(at, at + match.length)
     const start = words[0]!.span[0]
     const hint = vague.exec(text.slice(0, start))
-    const type = typeOf(
-      words.map(({ word }) => word),
-      match,
-    )
+    // 'The week of July 12'.
+    const isWeekOf =
+      match.from === match.to &&
+      /\bweek (?:of|beginning|starting)\s*(?:the |\w+day,? )?$/i.test(text.slice(0, start))
+    const type = isWeekOf
+      ? 'week'
+      : typeOf(
+          words.map(({ word }) => word),
+          match,
+        )
     const part = hint === null || type !== 'window' ? undefined : hint[1] ? 'mid' : hint[2] ? 'early' : 'late'
-    const days = part === undefined ? match : thirds(match.from, part)
+    const days = isWeekOf
+      ? { from: match.from, to: addDays(match.from, 6) }
+      : part === undefined
+        ? match
+        : thirds(match.from, part)
     return {
       from: days.from,
       to: days.to,
@@ -107,6 +120,8 @@ export function daysIn(sentence: Sentence, today: string): NamedDays[] {
       type,
       isVague: part !== undefined,
       weekday: words[0]!.weekday,
+      isHoliday:
+        type !== 'window' && words.every(({ word }) => !/\d/.test(word) && monthOf(word) === undefined),
       isAlternative: false,
     }
   }
@@ -172,5 +187,6 @@ function rangeOf(first: NamedDays, last: NamedDays): NamedDays | undefined {
     hasYear,
     type: isWindow ? 'window' : 'days',
     isVague: first.isVague || last.isVague,
+    isHoliday: first.isHoliday && last.isHoliday,
   }
 }

@@ -92,6 +92,12 @@ const shortRuns = (text: string) =>
 /** Control characters, and those that change the direction or have no width. */
 const invisible = /[\p{Cc}\p{Cf}]/gu
 
+/** Rows of a typed table as 'Teams | 40', without the line between its head and body. */
+const withoutRules = (line: string) =>
+  /^\s*\|?(?:\s*:?-{3,}:?\s*\|)+[\s:-]*$/.test(line)
+    ? ''
+    : line.replace(/^\s*\|\s*(?=\S.*\|\s*$)/, '').replace(/\s*\|\s*$/, '')
+
 /** The text as it is shown: without markup and characters that nobody sees, and with plain line breaks. */
 export function plainText(typed: string): string {
   const text = isHtml(typed) ? textOfHtml(typed) : typed
@@ -102,7 +108,7 @@ export function plainText(typed: string): string {
     .replaceAll(invisible, (sign) => (sign === '\t' || sign === '\n' ? sign : ''))
   return shortRuns(plain)
     .split('\n')
-    .map((line) => line.trimEnd())
+    .map((line) => withoutRules(line.trimEnd()))
     .join('\n')
     .trim()
 }

@@ -1,5 +1,6 @@
 import { tokensOf, type Token } from '../../../search/reading/tokens.ts'
 import type { Line, Message } from './messages.ts'
+import { isPerson } from './signature.ts'
 
 export interface Sentence {
   /** In the whole text. */
@@ -35,9 +36,12 @@ const blank = (text: string) =>
 
 const bullet = /^\s*(?:[-*•–—]|\d{1,2}[.)])\s+/
 const labelPattern =
-  /^\s*(?:[-*•–—]\s+|\d{1,2}[.)]\s*)?([A-Za-z][A-Za-z#/&()' -]{1,40}?)\s*(?::|\||\t+|\.{3,}|\s=)\s*(?=\S)/
+  /^\s*(?:[-*•–—]\s+|\d{1,2}[.)]\s*)?((?:(?:[Ee]st|[Mm]ax|[Mm]in|[Nn]o|[Nn]um|[Aa]pprox|[Ee]xp)\. )?[A-Za-z][A-Za-z#/&()' -]{1,40}?)\s*(?::|\||\t+|\.{3,}|\s=)\s*(?=\S)/
+/** 'When - June 12-13': a dash follows words that ask for something, as it separates others, too. */
+const dashLabel =
+  /^\s*(?:[-*•–—]\s+)?((?:contact|when|where|who|what|how many|dates?|location|city|sports?|event|teams?|players?|fields?|courts?|venue|facility|spaces?|rooms?|hotels?|lodging|stay|money|budget|cost|deadline|name|email|phone|organization|host)(?:\s[a-z]+){0,2})\s[-–—]\s*(?=\S)/i
 const signOff =
-  /^\s*(?:many thanks|thanks(?: (?:so much|again|in advance|a lot))?|thank you(?: (?:so much|very much|in advance|for your [\w ]+))?|thx|best(?: regards| wishes)?|(?:kind|warm|kindest)(?:est)? regards|regards|sincerely|cheers|respectfully|yours(?: truly)?|--)\s*[,.!]?\s*$/i
+  /^\s*(?:with\s+)?(?:(?:many|best|kind|kindest|warm|warmest|very|yours|most|all the|all my|thanks?|thank you|thx|ty|tks|xoxo|xo|peace|love|hugs|gracias|cheers|regards|wishes|best|sincerely|respectfully|truly|faithfully|again|gratefully|cordially|take care|talk soon|in advance|so much|a lot|a million|a bunch|a ton|for your [\w ]{1,30}|--)[\s,!.]*){1,5}$/i
 
 /** Abbreviations whose period ends no sentence. */
 const abbreviation =
@@ -82,15 +86,28 @@ function paragraphsOf(lines: readonly Line[]): Line[] {
   return found
 }
 
+/** 'Hope to hear from you,' above a name. */
+const isBeforeName = (lines: readonly Line[], at: number) =>
+  at > 1 &&
+  /^[^.?:;@\d]{2,45}[,!]$/.test(lines[at]!.text) &&
+  isPerson(
+    lines
+      .slice(at + 1)
+      .find(({ text }) => text.trim() !== '')
+      ?.text.trim() ?? '',
+  )
+
 /** Where the signature starts, as an index of lines: after a sign-off, or at the last lines that are only a name and the like. */
 function signatureAt(lines: readonly Line[]): number {
-  const signed = lines.findIndex(({ text }, at) => signOff.test(text) && at >= lines.length - 12)
+  const signed = lines.findIndex(
+    ({ text }, at) => at >= lines.length - 12 && (signOff.test(text) || isBeforeName(lines, at)),
+  )
   return signed < 0 ? lines.length : signed
 }
 
 function sentence(message: Message, part: Sentence['part'], start: number, typed: string): Sentence {
   const text = blank(typed)
-  const found = part === 'signature' ? null : labelPattern.exec(typed)
+  const found = part === 'signature' ? null : (labelPattern.exec(typed) ?? dashLabel.exec(typed))
   return {
     start,
     end: start + typed.length,

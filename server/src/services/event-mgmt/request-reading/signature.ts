@@ -14,6 +14,7 @@ const organization =
 const person =
   /^(?:(?:Dr|Mr|Mrs|Ms|Coach|Prof|Rev|Fr|Sr|Grandmaster|Master|Sensei)\.?\s+)?[A-Z][\p{L}'’-]*\.?(?:\s+(?:[A-Z][\p{L}'’-]*\.?|de|la|van|von|der|O['’]\p{L}+)){0,3}$/u
 const honorific = /^(?:Dr|Mr|Mrs|Ms|Coach|Prof|Rev)\.?\s+(?=\S)/
+const fullNameHonorific = /^(?:Dr|Mr|Mrs|Ms|Coach|Prof|Rev)\.?\s+(?=\S+\s+\S)/
 
 /** Words that are no names, though they stand alone: 'Thanks', 'Spring'. */
 const isWord = (text: string) =>
@@ -22,12 +23,13 @@ const isWord = (text: string) =>
     .every((word) => word.length > 2 && isOrdinaryWord(word.toLowerCase().replaceAll(/[^a-z]/g, '')))
 /** Given names that are words, too. */
 const givenNames = new Set(
-  'amber archer art barb bill bob brook bud buddy candy carol cherry clay cliff cooper crystal daisy dawn dean dolly dot drew earl eve faith flora ford frank gene ginger glen grace grant guy hazel heath heather herb holly hope hunter iris ivy jack jade jay jewel joy ken kitty lacy lance laurel lee lily marcus maria mark mason max may mercy mike miles misty nick norm opal parker pat patience pearl peg penny peter piper ray red reed rex rich rob robin rocky rod roman rose rosemary ruby rusty sally sandy sherry sky sterling sue summer sunny tanner ted tom trinity van vic victor viola violet wade walker ward warren will willow woody zeke'.split(
+  'big lil little uncle captain pastor sister brother chief amber archer art barb bill bob brook bud buddy candy carol cherry clay cliff cooper crystal daisy dawn dean dolly dot drew earl eve faith flora ford frank gene ginger glen grace grant guy hazel heath heather herb holly hope hunter iris ivy jack jade jay jewel joy ken kitty lacy lance laurel lee lily marcus maria mark mason max may mercy mike miles misty nick norm opal parker pat patience pearl peg penny peter piper ray red reed rex rich rob robin rocky rod roman rose rosemary ruby rusty sally sandy sherry sky sterling sue summer sunny tanner ted tom trinity van vic victor viola violet wade walker ward warren will willow woody zeke'.split(
     ' ',
   ),
 )
 
-const farewell = /^(?:thx|thanks|cheers|regards|best|hi|hello|hey|fyi|re|fwd|pls|ok|usa|rfp|nb|ps)$/
+const farewell =
+  /^(?:thx|thanks|thank|ty|gracias|saludos|hola|merci|aloha|mahalo|cheers|regards|best|hi|hello|hey|fyi|re|fwd|pls|ok|usa|rfp|nb|ps)$/
 /** 'Thanks', 'Best regards'. */
 export const isFarewell = (text: string) => farewell.test(text.toLowerCase().split(/\W/)[0] ?? '')
 
@@ -53,13 +55,14 @@ export const isTitled = (text: string) =>
 
 export const isOrganization = (text: string) => organization.test(text) && isTitled(text)
 
-export const withoutHonorific = (text: string) => text.replace(honorific, '')
+/** 'Pat Solis' of 'Coach Pat Solis', but 'Coach Solis' stays. */
+export const withoutHonorific = (text: string) => text.replace(fullNameHonorific, '')
 
 /** The pieces of 'Pat O’Neal, Tournament Director, Bluegrass Futsal Association'. */
 export function piecesOf(line: string): Piece[] {
   const pieces: Piece[] = []
   let index = 0
-  for (const part of line.split(/(,\s|\s[|/•·–—-]\s|\s{2,}|(?:^|(?<=\s))[-–—]+(?=\s|[A-Z])|\t)/)) {
+  for (const part of line.split(/(,\s|\s*[()]\s*|\s[|/•·–—-]\s|\s{2,}|(?:^|(?<=\s))[-–—]+(?=\s|[A-Z])|\t)/)) {
     const indent = /^[\s\-–—]*/.exec(part)![0].length
     const text = part
       .trim()
@@ -71,7 +74,8 @@ export function piecesOf(line: string): Piece[] {
   return pieces
 }
 
-function typeOf(text: string): Piece['type'] {
+/** What a piece of a signature is. */
+export function typeOf(text: string): Piece['type'] {
   if (isPerson(text)) return 'name'
   if (
     title.test(text) &&

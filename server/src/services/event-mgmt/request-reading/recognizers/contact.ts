@@ -1,23 +1,10 @@
 import { namePatterns, organizationPatterns, organizationWord } from '../contact-words.ts'
-import { rangeOfMatch, type Context, type Finding } from '../finding.ts'
+import type { Context, Finding } from '../finding.ts'
 import type { Message } from '../messages.ts'
 import { emailPattern, phonePattern, type Sentence } from '../sentences.ts'
-import { isFarewell, isOrganization, isPerson, isTitled, piecesOf, withoutHonorific } from '../signature.ts'
-
-type Contact = 'contactName' | 'contactOrganization'
-
-const finding = (
-  name: Contact | 'contactEmail' | 'contactPhone',
-  sentence: Sentence,
-  match: { index: number; 0: string },
-  rank: number,
-): Finding => ({
-  name,
-  value: match[0],
-  ranges: [rangeOfMatch(sentence, match)],
-  sentence,
-  rank,
-})
+import { isOrganization, isPerson, isTitled, withoutHonorific } from '../signature.ts'
+import { eventWord } from './event-name.ts'
+import { finding, line, signed, type Contact } from './signed.ts'
 
 function withPatterns(
   name: Contact,
@@ -28,8 +15,14 @@ function withPatterns(
     const match = pattern.exec(sentence.typed)
     if (match?.[1] === undefined) return []
     const text =
-      name === 'contactName' ? withoutHonorific(match[1]) : match[1].replace(/\s+(?:and|for|of|the)$/, '')
-    const isGood = name === 'contactName' ? isPerson(text) : organizationWord.test(text) || rank >= 4
+      name === 'contactName' ? withoutHonorific(match[1]) : match[1].replace(/\s+(?:and|for|of|the|I)$/, '')
+    if (name === 'contactOrganization' && /^(?:We|I|It|They|This|That|There|Our|My|The|You)\b/.test(text))
+      return []
+    const isEvent = eventWord.test(text.split(/\s+/).at(-1)!)
+    const isGood =
+      name === 'contactName'
+        ? isPerson(text)
+        : organizationWord.test(text) || rank >= 5 || (rank >= 4 && !isEvent)
     const index = match.index + match[0].lastIndexOf(text)
     return isGood ? [finding(name, sentence, { index, 0: text }, rank)] : []
   })
@@ -38,102 +31,23 @@ function withPatterns(
 /** 'Contact: Linda Park, lpark@…', 'Organization | Emerald Coast Lacrosse'. */
 function labeled(sentence: Sentence): Finding[] {
   const { label, typed, valueAt } = sentence
-  if (/\b(?:organi[sz]ation|company|association|club|host organization|rights holder|group)\b/.test(label)) {
+  if (
+    /\b(?:organi[sz]ation|company|association|club|rights holder|group|host(?:ed by)?|presented by|promoter|producer|issued by|sponsored by|requesting)\b/.test(
+      label,
+    ) &&
+    !/\b(?:age|gender|size|cit(?:y|ies)|type|contact|dates?|hotel)\b/.test(label)
+  ) {
     const text = typed.slice(valueAt).trim()
     return [finding('contactOrganization', sentence, { index: typed.indexOf(text, valueAt), 0: text }, 6)]
   }
   if (
-    !/\b(?:contact|submitted by|organizer|event director|tournament director|from|your name|attn|prepared by)\b/.test(
+    !/^(?:full |your |first )?name$|\b(?:contact|submitted by|request(?:ed by|or|er)|organizer|event director|tournament director|coordinator|from|your name|attn|prepared by)\b/.test(
       label,
     ) ||
-    /\b(?:email|phone|tel)\b/.test(label)
+    /\b(?:e-?mail|phone|tel|cell|mobile|date)\b/.test(label)
   )
     return []
   return line(sentence, valueAt, 6)
-}
-
-/** The name and organization of a line such as 'Marcus Bell, Hoop Circuit'. */
-function line(sentence: Sentence, from: number, rank: number): Finding[] {
-  const rest = sentence.text.slice(from)
-  const pieces = piecesOf(rest).map((piece) => ({
-    ...piece,
-    index: from + rest.indexOf(piece.text, Math.max(0, piece.index - 3)),
-  }))
-  const name = pieces.find(({ type }) => type === 'name')
-  const others = pieces.filter((piece) => piece !== name && piece.type !== 'title')
-  const organization =
-    others.find(({ type }) => type === 'organization') ??
-    (name
-      ? others.find(({ text, index }) => index > name.index && isTitled(text) && !/\.$|^[A-Z]{2}$/.test(text))
-      : undefined)
-  return [
-    ...(name
-      ? [
-          finding(
-            'contactName',
-            sentence,
-            {
-              index: name.index + name.text.length - withoutHonorific(name.text).length,
-              0: withoutHonorific(name.text),
-            },
-            rank,
-          ),
-        ]
-      : []),
-    ...(organization
-      ? [
-          finding(
-            'contactOrganization',
-            sentence,
-            { index: organization.index, 0: organization.text },
-            rank - 0.5,
-          ),
-        ]
-      : []),
-  ]
-}
-
-const lineStart = /^\s*[-–—~]+\s*(?=[A-Z])|(?<=[.!?]\s)[-–—]+\s*(?=[A-Z])/
-
-/** Lines after a sign-off, the last short ones without one, and '- Sully' at the end. */
-function signed(sentences: readonly Sentence[]): Finding[] {
-  const signature = sentences.filter(({ part }) => part === 'signature').slice(1)
-  const body = sentences.filter(({ part }) => part === 'body')
-  const last = body.slice(body.findLastIndex((sentence) => !isSignedLine(sentence)) + 1).slice(-6)
-  return [
-    ...signature.flatMap((sentence, at) => line(sentence, 0, at === 0 ? 3.8 : 3.5)),
-    ...(signature.length > 0
-      ? []
-      : last.flatMap((sentence) => line(sentence, lineStart.exec(sentence.typed)?.[0].length ?? 0, 3.4))),
-    // '… Chicago or Milwaukee. -Hiro Tanaka 312 555 0179'.
-    ...body.slice(-2).flatMap((sentence) => {
-      const match = /\s[-–—]\s?(?=[A-Z][\p{L}'’]+(?:\s+[A-Z][\p{L}'’.]+)*\s*(?:,|$|\d|\())/u.exec(
-        sentence.text,
-      )
-      return match && !isSignedLine(sentence) ? line(sentence, match.index + match[0].length, 3.2) : []
-    }),
-  ]
-}
-
-/** A line that is only a name, an organization and how to reach them. */
-function isSignedLine(sentence: Sentence) {
-  if (sentence.label !== '') return false
-  if (sentence.text.trim() === '') return true
-  const text = sentence.text.trim().replace(/[\s.,/|–-]+$/, '')
-  const pieces = piecesOf(text).filter((piece, at) => at > 0 || !isFarewell(piece.text))
-  const isShort = text.split(/\s+/).length <= 14
-  const known = pieces.filter(({ type }) => type !== 'other').length
-  const isName =
-    pieces[0]?.type === 'name' &&
-    (pieces.length === 1 || known > 1 || lineStart.test(text) || emailPattern.test(sentence.typed))
-  emailPattern.lastIndex = 0
-  const isTitle = pieces.length === 1 && pieces[0]?.type === 'title' && isTitled(text)
-  const isOrganizationLine =
-    pieces.length === 1 &&
-    pieces[0]?.type === 'organization' &&
-    isOrganization(text) &&
-    /[A-Za-z]$/.test(text)
-  return isShort && (isName || isTitle || isOrganizationLine || lineStart.test(sentence.typed))
 }
 
 /** 'From: Dana Whitfield <dana@spiritelite.example>'. */
@@ -167,6 +81,10 @@ function heading(sentences: readonly Sentence[]): Finding[] {
     .slice(0, 3)
     .flatMap((sentence) => {
       const { typed, label } = sentence
+      const [, before = ''] =
+        /^(.{4,60}?)\s[-–—|]\s.*\b(?:request|inquiry|ask|rfp|proposal|venue|bid)\b/i.exec(typed) ?? []
+      if (isTitled(before) && /\s/.test(before) && !eventWord.test(before.split(/\s+/).at(-1)!))
+        return [finding('contactOrganization', sentence, { index: 0, 0: before }, 2)]
       const isHeading =
         label === '' &&
         !/[.?!,]$/.test(typed) &&

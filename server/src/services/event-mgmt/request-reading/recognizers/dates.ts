@@ -87,7 +87,9 @@ function weekendDays(
 
 function eventDays(all: readonly Read[], context: Context): Finding[] {
   const { today } = context
-  const rankOf = ({ type }: Read) => (type === 'window' ? 0 : type === 'week' ? 1 : 2)
+  // 'Our Presidents' Day tournament, February 12-15'.
+  const rankOf = ({ type, isHoliday }: Read) =>
+    type === 'window' ? 0 : type === 'week' ? 1 : isHoliday ? 1.5 : 2
   const written = yearWritten(all, context)
   return Map.groupBy(all, ({ sentence }) => sentence.message.age)
     .values()
@@ -132,8 +134,9 @@ function eventDays(all: readonly Read[], context: Context): Finding[] {
         },
         { name: 'endDate', value: days.to, ...common, alternatives: alternatives.map(({ to }) => to) },
       ]
-      if (!hasFlexible) return found
       const counted = dayCountOf(context, chosen.sentence.message) ?? dayCount
+      const isInWeek = days.type === 'week' && counted?.name === 'dayCount' && counted.value < 7
+      if (!hasFlexible && !isInWeek) return found
       return [
         ...found,
         { name: 'hasFlexibleDates', value: true, ...common, reason: undefined },
@@ -142,10 +145,28 @@ function eventDays(all: readonly Read[], context: Context): Finding[] {
     })
 }
 
+/** 'Start date: 3/20' and 'End date: 3/21' below it as one. */
+function withLabeledEnds(all: readonly Read[]): Read[] {
+  const last = all.find(
+    ({ sentence, from, to }) => /\b(?:ends?|last day|until|through)\b/.test(sentence.label) && from === to,
+  )
+  const first = all.find(
+    ({ sentence, from, to }) =>
+      /\b(?:starts?|begins?|first day|from)\b/.test(sentence.label) &&
+      from === to &&
+      sentence.message === last?.sentence.message,
+  )
+  if (first === undefined || last === undefined || last.to < first.from || addDays(first.from, 30) < last.to)
+    return [...all]
+  return all.flatMap((one) =>
+    one === last ? [] : [one === first ? { ...first, to: last.to, purpose: 'event' } : one],
+  )
+}
+
 /** The days of the event, its setup, and by when to answer. */
 export function dates(context: Context): Finding[] {
   const { sentences, today } = context
-  const all = sentences
+  const read = sentences
     .filter(({ part }) => part !== 'signature')
     .flatMap((sentence) =>
       daysIn(sentence, today).map((days): Read => ({
@@ -154,6 +175,7 @@ export function dates(context: Context): Finding[] {
         purpose: purposeOf(sentence, days, today),
       })),
     )
+  const all = withLabeledEnds(read)
   const event = eventDays(all, context)
   const start = event.find(({ name }) => name === 'startDate')
   const first = start?.name === 'startDate' ? start.value : undefined

@@ -12,7 +12,7 @@ export function deadlines(all: readonly Read[], first: string | undefined): Find
     const value = isLate && !read.hasYear ? inYear(read.to, Number(read.to.slice(0, 4)) - 1) : read.to
     const reason = isLate
       ? 'This day is after the event.'
-      : read.type === 'days'
+      : read.type === 'days' && !read.isHoliday
         ? undefined
         : 'The words don’t name a day.'
     const name = read.purpose === 'deadline' ? 'responseDeadline' : 'decisionDate'
@@ -58,8 +58,10 @@ export function setupDays(
   first: string | undefined,
 ): Finding[] {
   return sentences.flatMap((sentence): Finding[] => {
-    const { text } = sentence
+    const { text, label, valueAt } = sentence
     if (!isSetup(text) || first === undefined) return []
+    // 'Setup days before the event: 1'.
+    const labeled = /\bdays?\b/.test(label) ? /^\d\b/.exec(text.slice(valueAt)) : null
     const dated = all.find((read) => read.sentence === sentence && read.purpose === 'setup')
     const word = /\b(mon|tues|wednes|thurs|fri|satur|sun)day\b/i.exec(text)
     const number =
@@ -69,19 +71,19 @@ export function setupDays(
     const numbers: Record<string, number> = { one: 1, a: 1, the: 1, two: 2, three: 3 }
     const value = dated
       ? (Date.parse(first) - Date.parse(inYear(dated.from, Number(first.slice(0, 4))))) / 86_400_000
-      : number
-        ? (numbers[number[1]!.toLowerCase()] ?? Number(number[1]))
-        : word
-          ? (weekdayOf(first) - weekdayOfWord(word[0].toLowerCase())! + 7) % 7
-          : 0
+      : labeled
+        ? Number(labeled[0])
+        : number
+          ? (numbers[number[1]!.toLowerCase()] ?? Number(number[1]))
+          : word
+            ? (weekdayOf(first) - weekdayOfWord(word[0].toLowerCase())! + 7) % 7
+            : 0
     if (value < 1 || value > 7) return []
+    const named = labeled ? { index: valueAt, 0: labeled[0] } : (number ?? word)!
     const at = text.search(/\b(?:set|load|mov)/i)
     const [start, end] = dated
       ? [Math.min(at, dated.start), dated.end]
-      : [
-          Math.min(at, (number ?? word)!.index),
-          Math.max(at + 5, (number ?? word)!.index + (number ?? word)![0].length),
-        ]
+      : [Math.min(at, named.index), Math.max(at + 5, named.index + named[0].length)]
     return [
       {
         name: 'setupDays',

@@ -24,6 +24,18 @@ const [milesPerHour, highway, longDrive] = [50, 62.5, 2]
 
 const cue = /\b(?:within|radius|drive|driv\w*|of|from|at most|max|no more|less than|under|or less|tops)\b/i
 
+/** 'Search radius: 50 miles'. */
+export function labeledDistance(sentence: Sentence): Finding[] {
+  const match = /^\D{0,12}(\d{1,4})\s?(?:miles?|mi)?\b/i.exec(sentence.text.slice(sentence.valueAt))
+  if (match === null || !/\b(?:radius|distance|how far|within)\b/.test(sentence.label)) return []
+  if (/\b(?:hotels?|lodging|rooms?|airport)\b/.test(sentence.label)) return []
+  const [typed, amount = ''] = match
+  const range = { index: sentence.valueAt, 0: typed }
+  return Number(amount) >= 1
+    ? [{ name: 'requestDist', value: Number(amount), ranges: [rangeOfMatch(sentence, range)], sentence }]
+    : []
+}
+
 /** The miles around a place that the same sentence names. Those of hotels are another field. */
 export function distanceIn(sentence: Sentence, place: { start: number; end: number }): Finding[] {
   const { text } = sentence

@@ -3,7 +3,7 @@ import type { Sentence } from '../sentences.ts'
 import { isPastAt } from '../clauses.ts'
 
 /** The last word of the names of events. */
-const eventWord =
+export const eventWord =
   /^(?:Cup|Classic|Tournament|Tourney|Invitational|Invite|Championships?|Champs|Open|Meet|Showcase|Shootout|Challenge|Duals?|Nationals|Festival|Fest|Jamboree|Series|Camp|Combine|Games|Bash|Slam|Showdown|Blast|Expo|Summit|Regionals?|Sectionals?|Finals?|Qualifiers?|Clash|Battle|Kickoff|Derby|Rumble|Rally|Marathon|Regatta|Trials|Masters|Bowl|Throwdown|Spectacular|Extravaganza|Tour|Bonspiel|Tipoff|Tip-Off|Faceoff|Face-Off|Carnival|Brawl|Madness|Round[- ]?Robin|Triathlon|5K|10K|Run|Grand Prix|Convention)$/
 const leading = /^(?:Battle|Rumble|Clash|Showdown|Race|Duel|Rumpus|Border)$/
 const run =
@@ -65,7 +65,10 @@ export function eventName({ messages, sentences, today }: Context): Finding[] {
       const given = labeled(sentence)
       if (given.length > 0) return given
       return namesIn(sentence)
-        .filter(({ index }) => !isPastAt(sentence, index, today))
+        .filter(
+          ({ index, 0: typed }) =>
+            !isPastAt(sentence, index, today) && !/^ here\b/.test(sentence.text.slice(index + typed.length)),
+        )
         .map((match): Finding => ({
           name: 'name',
           value: match[0],

@@ -28,7 +28,10 @@ export function facilityTypes({ messages, sentences, marksIn, today }: Context):
           const types = FacilityType.array().safeParse(values['facilityType'])
           const token = sentence.tokens[at]!
           const start = token.span[0]
-          const isName = token.isCapitalized && at > 0
+          // 'Facility type: Convention Center'.
+          const isValue =
+            start >= sentence.valueAt && /\b(?:facilit|venue|type|building)/.test(sentence.label)
+          const isName = token.isCapitalized && at > 0 && !isValue
           if (
             !types.success ||
             isTypo ||

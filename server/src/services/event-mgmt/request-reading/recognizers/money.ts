@@ -3,7 +3,7 @@ import { rangeOfMatch, type Context, type Finding } from '../finding.ts'
 import type { Sentence } from '../sentences.ts'
 
 const amount =
-  /(\$\s?)?(?<![\w.,/-])(\d{1,3}(?:,\d{3})+|\d+)(\.\d+)?\s?(k|m|thousand|grand|million)?\b(?:\s?(?:usd|dollars|bucks))?/gi
+  /(\$\s?)?(?<![\w.,/]|(?<![\dk])[-–])(\d{1,3}(?:,\d{3})+|\d+)(\.\d+)?\s?(k|m|thousand|grand|million)?\b(?:\s?(?:usd|dollars|bucks))?/gi
 const scale: Readonly<Record<string, number>> = {
   k: 1000,
   thousand: 1000,
@@ -12,12 +12,20 @@ const scale: Readonly<Record<string, number>> = {
   million: 1_000_000,
 }
 const budgetWords =
-  /\bbudget(?:ed|ing)?\b|\bspend(?:ing)?\b|\bafford\b|\bper event\b|\brental (?:cost|fee|budget)\b|\bfacility (?:cost|spend|fee)|\ball[- ]in\b|\bprice range\b/i
+  /\bbudget(?:ed|ing)?\b|\bspend(?:ing)?\b|\bafford\b|\bper event\b|\brental (?:cost|fee|budget)\b|\bfacility (?:cost|spend|fee)|\ball[- ]in\b|\bprice range\b|\bset(?:ting)? aside\b|\ballocated\b|\bearmarked\b|\bcan (?:pay|do|go|offer|manage|swing)\b|\bcosts? us\b|\bwork(?:ing)? with\b|\bto spare\b/i
+/** '$9,000 for the hall'. */
+const forVenue =
+  /^\s*(?:or so |max |tops |total )?for (?:(?:the|a|your|use of the) (?:\w+ )?)?(?:hall|venue|space|facility|building|complex|fields?|gym|rink|arena|stadium|pool|rental|site|courts?|park|center|place|weekend)\b/i
+/** A line that is only an amount: 'Between $9k and $11k'. */
+const isOnlyAmount = (text: string) =>
+  /^\W*(?:(?:we|I)(?:['’]ve got| have(?: got)?) )?(?:between|from|about|around|approx\w*\.?|roughly|up to|max)?[\s~:]*\$\s?[\d,.]+k?(?:\s*(?:-|–|to|and)\s*\$?\s?[\d,.]+k?)?\s*(?:max|tops|total|or so|or less|all in)?\W*$/i.test(
+    text,
+  )
 const limit =
   /\b(?:under|up to|at most|no more than|not (?:to )?exceed(?:ing)?|nothing over|below|less than|max(?:imum)?(?: of)?|tops|cap(?:ped)?(?: at)?|limit(?: is| of)?|stay(?:ing)? (?:under|within))\b/i
 /** Money that isn't what the venue may cost. */
 const other =
-  /\b(?:entry|entries|entrance|gate|admission|ticket|registration|team fee|fees?|rebates?|prizes?|purse|sponsor\w*|deposit|impact|revenue|donation|raised?|insurance|grants? of|rates?|adr|commission|parking)\b|\b(?:per|\/|a|each)\s?(?:team|player|person|room|head|athlete|swimmer|car|spectator|night)\b/i
+  /\b(?:apiece|pays? us|entry|entries|entrance|gate|admission|ticket|registration|team fee|fees?|rebates?|prizes?|purse|sponsor\w*|deposit|impact|revenue|donation|raised?|insurance|grants? of|rates?|adr|commission|parking)\b|\b(?:per|\/|a|each)\s?(?:team|player|person|room|head|athlete|swimmer|car|spectator|night)\b/i
 
 interface Amount {
   value: number
@@ -26,10 +34,56 @@ interface Amount {
   isDollars: boolean
 }
 
+/** 'Ten grand', 'twenty-five hundred', 'six thousand five hundred'. */
+const ones = 'one two three four five six seven eight nine'.split(' ')
+const teens = 'ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(' ')
+const tens = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ')
+const spelled = new RegExp(
+  String.raw`\b(?:(${tens.join('|')})(?:[- ](${ones.join('|')}))?|(${[...ones, ...teens].join('|')}))[- ](hundred|thousand|grand|k)\b(?:[, ]+(?:and )?(${ones.join('|')}) hundred\b)?(?:\s(?:usd|dollars|bucks))?`,
+  'gi',
+)
+const oneOf = (word: string | undefined) => [...ones, ...teens].indexOf(word?.toLowerCase() ?? '') + 1
+const tenOf = (word: string | undefined) =>
+  word === undefined ? 0 : (tens.indexOf(word.toLowerCase()) + 2) * 10
+
+const spelledIn = (text: string): Amount[] =>
+  [...text.matchAll(spelled)].map(({ index, 0: typed, 1: ten, 2: one, 3: small, 4: unit = '', 5: rest }) => ({
+    value: (tenOf(ten) + oneOf(one) + oneOf(small)) * (scale[unit.toLowerCase()] ?? 100) + oneOf(rest) * 100,
+    index,
+    0: typed,
+    isDollars: /usd|dollars|bucks|grand/i.test(typed),
+  }))
+
+/** The lower end of '12-15k' and '9 to 11 thousand'. */
+function lowerEnd(text: string, { index, 0: typed, value }: Amount): Amount[] {
+  const factor = scale[/(?:k|thousand|grand)\b/i.exec(typed)?.[0].toLowerCase() ?? '']
+  const words = new RegExp(
+    String.raw`\b(${[...ones, ...teens, ...tens].join('|')})\s?(?:-|–|—|to|or)\s?$`,
+    'i',
+  ).exec(text.slice(0, index))
+  if (words?.[1] !== undefined && factor !== undefined) {
+    const small = oneOf(words[1]) || tenOf(words[1])
+    return [{ value: small * factor, index: words.index, 0: words[1], isDollars: false }]
+  }
+  const lower = /(?<![\w.,/-])(\$\s?)?(\d{1,3}(?:\.\d)?)\s?(?:-|–|—|to|and|or)\s?$/.exec(text.slice(0, index))
+  if (factor === undefined || lower?.[2] === undefined || Number(lower[2]) * factor >= value) return []
+  const number = `${lower[1] ?? ''}${lower[2]}`
+  return [
+    { value: Number(lower[2]) * factor, index: lower.index, 0: number, isDollars: lower[1] !== undefined },
+  ]
+}
+
 function amountsIn(text: string): Amount[] {
+  const typed = [...numbersIn(text), ...spelledIn(text)]
+  return [...typed, ...typed.flatMap((one) => lowerEnd(text, one))]
+    .toSorted((a, b) => a.index - b.index)
+    .filter((one, at, all) => at === 0 || one.index >= all[at - 1]!.index + all[at - 1]![0].length)
+}
+
+function numbersIn(text: string): Amount[] {
   return [...text.matchAll(amount)].flatMap((match) => {
     const { index, 0: typed, 1: sign, 2: whole = '', 3: part = '', 4: unit = '' } = match
-    const isDollars = sign !== undefined || /usd|dollars|bucks/i.test(typed)
+    const isDollars = sign !== undefined || /usd|dollars|bucks|grand/i.test(typed)
     const value = Math.round(Number(whole.replaceAll(',', '') + part) * (scale[unit.toLowerCase()] ?? 1))
     return isDollars || unit !== '' || value >= 1000 ? [{ value, index, 0: typed, isDollars }] : []
   })
@@ -49,6 +103,7 @@ function around({ text }: Sentence, { index, 0: typed }: Amount, start: number, 
 function budgetIn(sentence: Sentence, today: string): Finding[] {
   const { text, label } = sentence
   const amounts = amountsIn(text)
+  const isBudgetLabel = /\b(?:budget|spend|money|costs?|price|funds|rental)/.test(label) && !other.test(label)
   const used: Finding[] = []
   for (const [at, one] of amounts.entries()) {
     const { start, end } = clauseAt(sentence, one.index, today)
@@ -56,11 +111,13 @@ function budgetIn(sentence: Sentence, today: string): Finding[] {
     const next = amounts[at + 1]
     const gap = next ? text.slice(one.index + one[0].length, next.index) : ''
     const isRange = next !== undefined && /^\s*(?:-|–|—|to|and|or)\s*$/i.test(gap)
-    const isBudget =
-      budgetWords.test(near) || /\bbudget|spend/.test(label) || budgetWords.test(text.slice(start, one.index))
+    const isBudget = budgetWords.test(near) || isBudgetLabel || budgetWords.test(text.slice(start, one.index))
     const isLimit = limit.test(before) || /^\s*(?:max|tops|or less|limit|budget)\b/i.test(after)
-    if (!isBudget && !(isLimit && one.isDollars)) continue
-    if (!one.isDollars && !/[a-z]/i.test(one[0]) && !isBudget) continue
+    const rest = isRange ? text.slice(next.index + next[0].length, end) : after
+    const isForVenue = one.isDollars && (forVenue.test(rest) || isOnlyAmount(text))
+    const isNamed = isBudget || isForVenue
+    if (!isNamed && !(isLimit && one.isDollars)) continue
+    if (!one.isDollars && !/[a-z]/i.test(one[0]) && !isNamed) continue
     if (
       other.test(near.replaceAll(/\b(?:rental|venue|facility) (?:fees?|budget)\b/gi, 'rental')) &&
       !/\bbudget\b/i.test(near)

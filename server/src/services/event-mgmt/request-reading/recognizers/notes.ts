@@ -8,10 +8,18 @@ const required =
 const optional =
   /\b(?:nice to have|would be (?:nice|a bonus|great|a plus|helpful|ideal)|bonus|optional|not required|don['’]?t need|no need|if possible|ideally|preferred)\b/i
 /** Sentences about answers, days and places are no requirements of the venue. */
-const elsewhere = new Set(['responseDeadline', 'decisionDate', 'budgetTo', 'budgetFrom', 'urgency'])
+const elsewhere = new Set([
+  'responseDeadline',
+  'decisionDate',
+  'budgetTo',
+  'budgetFrom',
+  'urgency',
+  'roomNights',
+  'roomsPerNight',
+])
 /** Words of a request that require nothing by themselves. */
 const common = new Set(
-  'event events tournament venue venues host hosting location facility facilities site place area city weekend date dates day days year form least hotel hotels room rooms night nights block peak easy drive miles mile size full sized regulation total overall each number approximately currently anticipate estimate estimated spectators teams players athletes plus space spaces court courts field fields building home spot somewhere regarding budget set yet hey fyi folks available availability competition option options required requires require requirements necessary essential mandatory must needs need host cancelled canceled please asap rebook youth proposals proposal bid bids quote back tba tbd quick update moved changed now showcase championship championships cup classic meet duals invitational open league competition tournaments games match matches season festival finals'.split(
+  'half couple dozen sometime someplace anywhere new another different bigger event events tournament venue venues host hosting location facility facilities site place area city weekend date dates day days year form least hotel hotels room rooms night nights block peak easy drive miles mile size full sized regulation total overall each number approximately currently anticipate estimate estimated spectators teams players athletes plus space spaces court courts field fields building home spot somewhere regarding budget set yet hey fyi folks available availability competition option options required requires require requirements necessary essential mandatory must needs need host cancelled canceled please asap rebook youth proposals proposal bid bids quote back tba tbd quick update moved changed now showcase championship championships cup classic meet duals invitational open league competition tournaments games match matches season festival finals'.split(
     ' ',
   ),
 )

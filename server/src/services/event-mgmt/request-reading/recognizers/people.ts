@@ -74,6 +74,9 @@ function labeledIn(sentence: Sentence, counts: readonly Count[], today: string):
   const counted = words.map(kindOf).find((kind) => kind !== undefined)
   const first = counts.find(({ at }) => tokens[at]!.span[0] >= valueAt)
   if (counted === undefined || first === undefined) return []
+  // 'Attendance: 350 competitors, 900 spectators'.
+  const own = unitAfter(sentence, first, (word) => kindOf(word) !== undefined)
+  if (own !== undefined && kindOf(tokens[own]!.word) !== counted) return []
   // 'Teams: bring 4 balls'.
   if (
     !/^[^a-z]*(?:about|around|approx\w*\.?|up to|max|~|est\w*\.?)?\s*$/i.test(
@@ -96,14 +99,25 @@ export function people({ sentences, today }: Context): Finding[] {
     const counts = countsIn(sentence)
     const labeled = labeledIn(sentence, counts, today)
     const found = counts.flatMap((count) => {
-      const stopped = unitAfter(sentence, count, (word) => kindOf(word) !== undefined || isUncounted(word))
+      const { tokens, text } = sentence
+      // '64 boys teams', '96 men’s and women’s teams'.
+      const isOfTeams = (word: string, at: number) =>
+        /^(?:boys|girls|kids)$/.test(word) && kindOf(tokens[at + 1]?.word ?? '') !== undefined
+      const stopped = unitAfter(
+        sentence,
+        count,
+        (word, at) => (kindOf(word) !== undefined && !isOfTeams(word, at)) || isUncounted(word),
+      )
       const counted = stopped === undefined ? undefined : kindOf(sentence.tokens[stopped]!.word)
       // '120 in the audience'.
       const audience =
         stopped === undefined &&
-        /^\s*(?:in the (?:audience|stands)|people (?:watching|in))/i.test(
-          sentence.text.slice(sentence.tokens[count.end - 1]!.span[1]),
-        )
+        (/\b(?:crowds?|audiences?|attendance)\b[^.;,\d]{0,25}$/i.test(
+          text.slice(0, tokens[count.at]!.span[0]),
+        ) ||
+          /^\s*(?:in the (?:audience|stands)|people (?:watching|in))/i.test(
+            text.slice(tokens[count.end - 1]!.span[1]),
+          ))
       if (audience) return named('spectators', count, sentence, count.at, today)
       if (counted === undefined || stopped === undefined || isEach(sentence, count.at, stopped)) return []
       return named(counted, count, sentence, stopped, today)

@@ -2,11 +2,12 @@ import { phrasesOf, type Phrases } from '../../../../search/reading/phrases.ts'
 import type { Gazetteer } from '../../../../search/reading/open-reader.ts'
 import { monthOf } from '../../../../search/reading/months.ts'
 import type { PlaceMeaning } from '../../../../search/reading/reading.ts'
+import { isOrdinaryWord } from '../../../../search/reading/ordinary-words.ts'
 import { compassWords } from '../../../../search/reading/state-words.ts'
 import { isNegatedAt, isPastAt } from '../clauses.ts'
 import { rangeOf, type Context, type Finding } from '../finding.ts'
 import type { Sentence } from '../sentences.ts'
-import { distanceIn } from './distances.ts'
+import { distanceIn, labeledDistance } from './distances.ts'
 
 interface NamedPlace {
   label: string
@@ -38,7 +39,7 @@ const isStateCode = (place: PlaceMeaning, { tokens, text }: Sentence, at: number
   place.type === 'county' && /,\s*CO$/.test(text.slice(tokens[at]!.span[0], tokens[at + length - 1]!.span[1]))
 
 /** The place that the words at a token name best. */
-function placeAt({ gazetteer }: Context, sentence: Sentence, at: number): NamedPlace | undefined {
+function placeAt({ gazetteer, marksIn }: Context, sentence: Sentence, at: number): NamedPlace | undefined {
   const { tokens, text } = sentence
   const found = [
     ...gazetteer.places.at(tokens, at).map((one) => ({ ...one, total: one.score * one.length })),
@@ -51,6 +52,11 @@ function placeAt({ gazetteer }: Context, sentence: Sentence, at: number): NamedP
   const best = found.toSorted((a, b) => b.total - a.total)[0]
   if (best?.meaning.type !== 'place') return undefined
   const { place, others, isGuess } = best.meaning
+  // 'Notes from call': a word, which is the name of a town, too.
+  const { word, isCapitalized } = tokens[at]!
+  if (best.length === 1 && !isCapitalized && isOrdinaryWord(word) && place.type !== 'state') return undefined
+  // 'Lacrosse' is a sport rather than La Crosse.
+  if (isGuess && marksIn(sentence).some((mark) => mark.at === at && mark.values['sports'])) return undefined
   const typed = text.slice(tokens[at]!.span[0], tokens[at + best.length - 1]!.span[1]).replace(/\.$/, '')
   const isPart =
     (place.type === 'state' || place.type === 'metro') &&
@@ -68,23 +74,32 @@ function placeAt({ gazetteer }: Context, sentence: Sentence, at: number): NamedP
 }
 
 const before =
-  /\b(?:in|near|around|outside|by|at|of|from|to|into|serving|anywhere in|close to|across|throughout|within|city:?|prefer(?:ably|red|s)?|(?:preference|choice|prefer\w*|location|city)(?: is| would be|:)|the)\s*(?:in |near |the )?(?:state of |city of |greater |downtown |metro |area of )?$/i
+  /\b(?:in|near|around|outside|by|at|of|from|to|into|serving|thinking(?: of| about)?|consider(?:ing)?|eyeing|targeting|like|love|anywhere in|close to|across|throughout|within|city:?|prefer(?:ably|red|s)?|(?:preference|choice|prefer\w*|location|city)(?: is| would be|:)|the)\s*(?:in |near |the )?(?:state of |city of |greater |downtown |metro |area of )?$/i
 const distance =
   /\b(?:miles?|mi|hours?|hrs?|minutes?|mins?|drive|radius|distance)\b[^.;]{0,16}\b(?:of|from|to|around)\s*(?:the )?(?:downtown |greater )?$/i
 const after =
-  /^\s*(?:area|region|metro|or (?:surrounding|nearby|close by|thereabouts)|preferred|preferably|is preferred|would be|if possible|works)\b/i
+  /^\s*(?:area|region|metro|or (?:surrounding|nearby|close by|thereabouts)|preferred|preferably|(?:is|are|was|would|could) (?:also |all |both )?(?:preferred|be|suit|work|do|fine|ok|good|great|best|ideal|perfect|(?:our|the|my) (?:first|top|preferred|1st|number one))|if possible|works)\b/i
 const label = /\b(?:where|location|city|region|area|place|site|market|geograph\w*|preferred)\b/
 /** Before a place where players, senders and other events are from. */
 const origin =
-  /\b(?:teams|players|coming|travel(?:ing)?|drawn?|kids|athletes|based|headquartered|live|moved|flying|families|hosted|held|called|email|writing|greetings|hello)\b[^.;,]{0,30}$/i
+  /\b(?:teams|players|coming|travel(?:ing)?|drawn?|kids|athletes|based|headquartered|live|moved|flying|families|hosted|held|called|email|writing|greetings|hello)\b(?:(?!\s[-–—|]\s)[^.;,]){0,30}$/i
+
+/** Before a place where the writer is: 'I coach at Northern Lights up here in'. */
+const home =
+  /\b(?:I['’]?m|I am|I (?:coach|work|run|direct|teach|live)|my name is|we['’]?re|we are|this is|club|association|league|here|offices?|hq|headquarter\w*|home base|located)\b[^.;]{0,80}\b(?:in|from|of|at)\s*$|\b(?:up|down|over|out|back) (?:here )?in\s*$/i
+const looking =
+  /\b(?:look\w*|hop\w*|want\w*|need\w*|plan\w*|seek\w*|bring\w*|try\w*|search\w*|host\w*|hold\w*|tak\w+|mov\w+|interested|organi[sz]ing|considering)\b/i
 
 /** How sure it is that a place is where the venue should be. Undefined if it isn't. */
-function rankOf(sentence: Sentence, { at, length }: NamedPlace, isAlone: boolean): number | undefined {
+function rankOf(sentence: Sentence, list: readonly NamedPlace[], isAlone: boolean): number | undefined {
+  const [{ at, length }, last] = [list[0]!, list.at(-1)!]
   const { tokens, text, valueAt } = sentence
   const start = tokens[at]!.span[0]
   const head = text.slice(0, start)
   const tail = text.slice(tokens[at + length - 1]!.span[1])
   if (origin.test(head) && !distance.test(head)) return undefined
+  // Where the writer is may be where the event is, if nothing else is named.
+  if (home.test(head) && !distance.test(head) && !looking.test(head)) return 0.5
   // A part of a name: 'Kansas City Royals', 'the Columbus Crew'.
   const next = tokens[at + length]
   const isName =
@@ -97,7 +112,7 @@ function rankOf(sentence: Sentence, { at, length }: NamedPlace, isAlone: boolean
   if (distance.test(head)) return 4
   if (label.test(sentence.label) && start >= valueAt) return 3
   if (before.test(head)) return /\b(?:by|at|of|to|from|the)\s*(?:the )?$/i.test(head) ? 1.5 : 2
-  if (after.test(tail)) return 2
+  if (after.test(text.slice(tokens[last.at + last.length - 1]!.span[1]))) return 2
   return isAlone ? 1 : undefined
 }
 
@@ -129,8 +144,8 @@ function isLone({ tokens, text }: Sentence, list: readonly NamedPlace[]) {
   const head = text.slice(0, tokens[first.at]!.span[0])
   const tail = text.slice(tokens[last.at + last.length - 1]!.span[1])
   return (
-    /(?:^|[,;:|.(–—•*]|\s-|^-)\s*$/.test(head) &&
-    /^\s*(?:$|[,;|.!?)–—]|\s-|area\b|(?:are|is) (?:all )?(?:fine|ok|good)|within\b|or (?:close|near|surround))/i.test(
+    /(?:^|[,;:|.(–—•*]|\s-|^-|\b(?:so|then|maybe|probably|ideally|hopefully)\b)\s*$/i.test(head) &&
+    /^\s*(?:$|[,;|.!?)–—]|(?:only|pls|plz|please|thx)\b|\s-|area\b|(?:are|is) (?:all )?(?:fine|ok|good)|within\b|or (?:close|near|surround))/i.test(
       tail,
     )
   )
@@ -139,7 +154,7 @@ function isLone({ tokens, text }: Sentence, list: readonly NamedPlace[]) {
 export function places(context: Context): Finding[] {
   return context.sentences.flatMap((sentence) => {
     if (sentence.part !== 'body' && sentence.part !== 'subject') return []
-    const found: Finding[] = []
+    const found: Finding[] = labeledDistance(sentence)
     // 'KY' of a town that isn't meant isn't the state either.
     let rejected = 0
     for (let at = 0; at < sentence.tokens.length;) {
@@ -147,7 +162,7 @@ export function places(context: Context): Finding[] {
       const list = monthOf(word) === undefined && !/^\d/.test(word) ? listAt(context, sentence, at) : []
       const [first, ...rest] = list
       const isRest = at < rejected && word.length === 2
-      const rank = first && !isRest ? rankOf(sentence, first, isLone(sentence, list)) : undefined
+      const rank = first && !isRest ? rankOf(sentence, list, isLone(sentence, list)) : undefined
       if (
         first === undefined ||
         rank === undefined ||

@@ -23,7 +23,7 @@ const agePatterns: readonly RegExp[] = [
   ),
   new RegExp(String.raw`(?<![\w$.,-])(?:\d{1,2}${until})?\d{1,2}[- ]years?[- ]olds?`, 'i'),
   new RegExp(String.raw`(?<![\w$.,-])\d{1,2}\s*(?:and|&|or)\s*(?:under|over|older|younger|up)\b`, 'i'),
-  /(?<![\w$.,-])\d{2}\s?\+(?=\s*(?:$|[.,;)]|(?:div|league|age|years?|men|women|adult|player|masters?|co-?ed)))/i,
+  /(?<![\w$.,-])\d{2}\s?\+(?=\s*(?:$|[.,;)]|[-–—|]\s|(?:div|league|age|years?|men|women|adult|player|masters?|co-?ed)))/i,
 ]
 
 /** Ages in the organizer's words. The longest of a message: 'U11 to U15' rather than 'the U11s'. */
@@ -31,7 +31,9 @@ function ages(sentences: readonly Sentence[]): Finding[] {
   const found = sentences.flatMap((sentence) =>
     agePatterns.flatMap((pattern): { text: string; finding: Finding }[] => {
       const match = pattern.exec(sentence.text)
-      if (match === null) return []
+      // 'Number of teams: 50+'.
+      if (match === null || (match[0].includes('+') && /\b(?:teams?|number|rooms?)\b/.test(sentence.label)))
+        return []
       const text = (match[1] ?? match[0]).trim()
       const index = match.index + match[0].indexOf(text)
       return [

@@ -18,7 +18,11 @@ function readRoom(sentence: Sentence, count: Count, unitAt: number, today: strin
   const before = text.slice(tokens[end - 1]!.span[1], tokens[unitAt]!.span[0])
   if (otherRooms.test(before)) return []
   const next = tokens[unitAt + 1]
-  const isNights = next !== undefined && /^nights?$/.test(next.word) && !/\bpeak[- ]?\s*$/i.test(before)
+  const isNights =
+    next !== undefined &&
+    /^nights?$/.test(next.word) &&
+    !text.slice(tokens[unitAt]!.span[1], next.span[0]).includes('/') &&
+    !/\bpeak[- ]?\s*$/i.test(before)
   const last = isNights ? unitAt + 1 : unitAt
   const { start, end: clauseEnd } = clauseAt(sentence, from, today)
   const following = text.slice(tokens[last]!.span[1], clauseEnd)
@@ -26,10 +30,10 @@ function readRoom(sentence: Sentence, count: Count, unitAt: number, today: strin
   const isPast = isPastAt(sentence, from, today)
   const approximate = reasonOfCount(sentence, count)
   const common = { ranges: [rangeOf(sentence, at, last + 1 - at)], sentence, isPast }
-  if (isNights) return [{ name: 'roomNights', value, ...common, reason: approximate }]
-  const isUsual = /\b(?:normally|usually|typically)\b/i.test(text.slice(start, from))
-  const unclear = 'The words don’t say whether these are rooms on the busiest night or in all.'
+  const isUsual = /\b(?:normally|usually|typically|generally|tend to)\b/i.test(text.slice(start, from))
   const reason = approximate ?? (isUsual ? 'This is what you usually need.' : undefined)
+  if (isNights) return [{ name: 'roomNights', value, ...common, reason }]
+  const unclear = 'The words don’t say whether these are rooms on the busiest night or in all.'
   return [
     {
       name: 'roomsPerNight',

@@ -47,6 +47,7 @@ const alsoOn: Readonly<Record<string, readonly string[]>> = {
   Cheerleading: ['Stage'],
   Dance: ['Stage'],
   Esports: ['Stage'],
+  Chess: ['Table'],
 }
 
 interface Space {
@@ -104,7 +105,15 @@ function spacesIn(context: Context, sentence: Sentence, usual: ReadonlySet<strin
     const type = typeOf(mark, usual)
     const token = sentence.tokens[mark.at]!
     if (type === undefined || isNegatedAt(sentence, token.span[0]) || sentence.part === 'signature') return []
+    // 'If another event has the river'.
+    if (/\bif\b[^,.;]*$/i.test(sentence.text.slice(0, token.span[0]))) return []
     const next = sentence.tokens[mark.at + mark.length]?.word ?? ''
+    // 'A field of 40 teams'.
+    if (
+      next === 'of' &&
+      /^\d|^(?:teams?|players?)$/.test(sentence.tokens[mark.at + mark.length + 1]?.word ?? '')
+    )
+      return []
     // 'Field hockey', 'the court order', 'mat club'.
     if (
       /^(?:hockey|trip|club|day|order|house|manager|director|coordinator|association|sport|fees?|games?|deck|sports?)$/.test(

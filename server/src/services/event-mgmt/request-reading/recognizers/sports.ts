@@ -66,13 +66,21 @@ function narrowed(
   return fitting.length > 0 && spaces.size > 0 ? fitting : one.values
 }
 
+/** 'Softball diamonds' for kickball. */
+const isOfDiamonds = ({ sentence, at, length, values }: NamedSport, all: readonly NamedSport[]) =>
+  values.some((sport) => sport === 'Softball' || sport === 'Baseball') &&
+  /^(?:diamonds?|fields?|complex)$/.test(sentence.tokens[at + length]?.word ?? '') &&
+  all.some((other) => other.values.every((sport) => !values.includes(sport)))
+
 export function sports(context: Context): Finding[] {
   const all = sportsIn(context)
   return Map.groupBy(all, ({ sentence }) => sentence.message.age)
     .values()
     .toArray()
     .flatMap((named): Finding[] => {
-      const strong = named.filter(({ isWeak }) => !isWeak)
+      const strong = named
+        .filter(({ isWeak }) => !isWeak)
+        .filter((one, _, others) => !isOfDiamonds(one, others))
       const counted = strong.length > 0 ? strong : named
       const spaces = new Set(
         context.sentences

@@ -27,10 +27,15 @@ function marksWith(context: Context, sentences: readonly Sentence[], name: strin
     )
 }
 
+const onIce = /\b(?:sheets?|rinks?|hockey|skat\w+|curling|arenas?|surfaces?|ice (?:time|pad)s?)\b/i
+
 /** Surfaces that are asked for. Words of a sport that is named after one don't count: 'beach volleyball'. */
 function surfacesIn(context: Context, sentences: readonly Sentence[]): Finding[] {
   const marks = marksWith(context, sentences, 'surface').filter(
-    ({ mark }) => mark.values['sports'] === undefined,
+    ({ mark }) =>
+      mark.values['sports'] === undefined &&
+      // Ice for drinks and injuries.
+      (mark.values['surface']?.includes('Ice') !== true || sentences.some(({ text }) => onIce.test(text))),
   )
   const [first] = marks
   const value = Surface.array().safeParse([
@@ -49,7 +54,11 @@ function surfacesIn(context: Context, sentences: readonly Sentence[]): Finding[]
 }
 
 function settingIn(context: Context, sentences: readonly Sentence[]): Finding[] {
-  const marks = marksWith(context, sentences, 'location')
+  // 'Indoor/Outdoor: Indoor'.
+  const marks = marksWith(context, sentences, 'location').filter(
+    ({ sentence: { label, tokens, valueAt }, mark }) =>
+      !/\bin.*\bout|\bout.*\bin/.test(label) || tokens[mark.at]!.span[0] >= valueAt,
+  )
   const [first] = marks
   const all = [...new Set(marks.flatMap(({ mark }) => mark.values['location'] ?? []))]
   const value = Location.safeParse(all[0])

@@ -2,6 +2,8 @@ import * as z from 'zod'
 import { CalendarDate, Id, Instant, One } from '../envelope.ts'
 import type { OwnerDeclaration } from '../profile-kind.ts'
 import { LeadStatus } from '../reference-lists/lead-statuses.ts'
+import { SpaceTypeName } from '../reference-lists/space-types.ts'
+import { Surface } from '../reference-lists/surfaces.ts'
 import { route } from '../route.ts'
 import { leadItem } from './lead-routes.ts'
 
@@ -11,6 +13,8 @@ const HoldingFacility = z.object({
   name: z.string(),
   city: z.string().nullable(),
   state: z.string().nullable(),
+  /** Whether it lists spaces of the type that the event is played on. */
+  hasSpaces: z.boolean(),
   /** When it was asked to hold the dates. Null if it wasn't. */
   askedDate: Instant.nullable(),
 })
@@ -28,8 +32,8 @@ export const HoldRequest = z.object({
   hasFlexibleDates: z.boolean(),
   dayCount: z.int().nullable(),
   setupDays: z.int().nullable(),
-  spaceName: z.string().nullable(),
-  surface: z.string().nullable(),
+  spaceName: SpaceTypeName.nullable(),
+  surface: Surface.nullable(),
   spaceCount: z.int().nullable(),
   responseDeadline: CalendarDate.nullable(),
   decisionDate: CalendarDate.nullable(),
@@ -49,7 +53,8 @@ export const holdRequestsOfLead = <const P extends string>(kind: OwnerDeclaratio
         ...place,
         method: 'GET',
         reply: One(z.array(HoldingFacility)),
-        summary: 'The facilities of the destination, and which were asked. For the team of the destination',
+        summary:
+          'The facilities of the destination, those with the spaces first, and which were asked. For the team of the destination',
       }),
       create: route({
         ...place,

@@ -7,7 +7,10 @@ import { instantOf } from '../../calendar/place-clock.ts'
 const mostDays = 10
 
 /** The days to hold: those that the match found free, or the fixed dates, with set-up. Empty if they aren't known. */
-export function daysToHold(event: Event, fit: LeadFit | null): string[] {
+export function daysToHold(
+  event: Pick<Event, 'startDate' | 'endDate' | 'setupDays' | 'hasFlexibleDates'>,
+  fit: LeadFit | null,
+): string[] {
   const facts = fit?.match.facts
   const known =
     facts?.from && facts.to

@@ -33,6 +33,8 @@ export const useFit = (lead: Lead) => useOfLead(lead, 'fit', async ({ fit }, at)
 export const useBid = (lead: Lead) => useOfLead(lead, 'bid', async ({ bid }, at) => (await bid.get(at)).data)
 export const useHolds = (lead: Lead) =>
   useOfLead(lead, 'holds', async ({ holds }, at) => (await holds(at)).data)
+export const useHoldRequests = (lead: Lead) =>
+  useOfLead(lead, 'hold-requests', async ({ holdRequests }, at) => (await holdRequests.list(at)).data)
 export const useNotes = (lead: Lead) =>
   useOfLead(lead, 'notes', async ({ notes }, at) => (await notes.list(at)).data)
 

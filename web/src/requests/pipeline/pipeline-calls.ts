@@ -10,6 +10,9 @@ export type Host = Pick<Lead['host'], 'kind' | 'id'>
 type Board = Awaited<ReturnType<Api['event-mgmt']['facilityLeads']['pipeline']>>['data']
 export type BoardLead = Board[number]['leads'][number]
 export type Fit = Awaited<ReturnType<Api['event-mgmt']['hosts']['matches']>>['data'][number]
+export type ReceivedHold = Awaited<
+  ReturnType<Api['event-mgmt']['facilityLeads']['holdRequests']>
+>['data'][number]
 export type HotLead = Awaited<ReturnType<Api['event-mgmt']['facilityLeads']['hot']>>['data'][number]
 
 const callsOf = (api: Api, { kind }: Host) =>
@@ -39,6 +42,14 @@ export const useFits = ({ kind, id }: Host) =>
     [...ownRequestsKey, 'fits', id],
     async (api) =>
       new Map((await api['event-mgmt'].hosts.matches({ id, take: 100 })).data.map((fit) => [fit.id, fit])),
+    { enabled: kind === 'facility' },
+  )
+
+/** What destinations ask the facility to hold. */
+export const useReceivedHolds = ({ kind, id: ownerId }: Host) =>
+  useApi(
+    [...ownRequestsKey, 'received-holds', ownerId],
+    async (api) => (await api['event-mgmt'].facilityLeads.holdRequests({ ownerId })).data,
     { enabled: kind === 'facility' },
   )
 

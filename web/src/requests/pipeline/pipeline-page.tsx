@@ -28,6 +28,7 @@ import {
   type BoardLead,
   type Host,
 } from './pipeline-calls.ts'
+import { ReceivedHolds } from './received-holds.tsx'
 import { useBoardMoves } from './use-board.ts'
 import styles from './pipeline.module.css'
 
@@ -87,6 +88,7 @@ export function PipelinePage({ host, brand }: { host: Host; brand: string }) {
         </div>
         {board.data && <Figures host={host} columns={board.data} />}
       </div>
+      {host.kind === 'facility' && <ReceivedHolds host={host} />}
       <Loaded query={board} skeleton={<RequestSkeleton />} errorTitle="The leads didn’t load.">
         {(columns) =>
           columns.every((column) => column.count === 0) ? (

@@ -49,7 +49,14 @@ const received = async () =>
 
 test('a destination asks a facility of its own, which reads the dates and spaces', async () => {
   expect((await bureau.api.events.leads.holdRequests.list(lead)).data).toEqual([
-    { facilityId, name: 'Cedar Bend', city: 'Indianapolis', state: 'Indiana', askedDate: null },
+    {
+      facilityId,
+      name: 'Cedar Bend',
+      city: 'Indianapolis',
+      state: 'Indiana',
+      hasSpaces: false,
+      askedDate: null,
+    },
   ])
   expect(await received()).toEqual([])
   const { data } = await ask()
@@ -67,6 +74,25 @@ test('a destination asks a facility of its own, which reads the dates and spaces
   ])
 })
 
+test('facilities with the spaces of the event come first', async () => {
+  const { id } = await makeFacility(server, keeper.person, { name: 'Zinnia Park' })
+  await keeper.api.facilities.spaceTypes.create({ ownerId: id, data: { name: 'Field', count: 4 } })
+  await server.pool.query(
+    'insert into facility_destination (id, owner_id, destination_id, is_accepted) values (gen_random_uuid(), $1, $2, true)',
+    [id, destinationId],
+  )
+  expect(
+    (await bureau.api.events.leads.holdRequests.list(lead)).data.map(({ name, hasSpaces }) => [
+      name,
+      hasSpaces,
+    ]),
+  ).toEqual([
+    ['Zinnia Park', true],
+    ['Cedar Bend', false],
+  ])
+  await server.pool.query('delete from facility_destination where owner_id = $1', [id])
+})
+
 test('the facility is told once, also if it is asked again', async () => {
   await server.pool.query('update profile set name = $1 where id = $2', [
     'Spring Cup of the second test',
@@ -78,7 +104,7 @@ test('the facility is told once, also if it is asked again', async () => {
   expect(data.filter(({ title }) => title.endsWith('Spring Cup of the second test'))).toMatchObject([
     {
       title: 'Visit Elm County asks you to hold dates for Spring Cup of the second test',
-      url: `/facilities/${facilityId}/calendar`,
+      url: `/facilities/${facilityId}/pipeline#holds`,
     },
   ])
 })

@@ -14,11 +14,14 @@ const requestsPerDay = { name: 'hold-request', most: 30, seconds: 24 * 3600 }
 /** The public facilities that belong to the destination of a lead. */
 async function readFacilities({ db }: Call, leadId: string): Promise<HoldingFacility[]> {
   const { rows } = await sql<HoldingFacility>`
-    select f.id as "facilityId", f.name, f.city, f.state, derived.instant(h.asked_date) as "askedDate"
+    select f.id as "facilityId", f.name, f.city, f.state, s.has_spaces as "hasSpaces", derived.instant(h.asked_date) as "askedDate"
     from lead l join facility_destination d on d.destination_id = l.profile_id and d.is_accepted
     join profile f on f.id = d.owner_id and f.audience = 'public' and f.deleted_date is null
+    join event e on e.profile_id = l.request_id
+    cross join lateral (
+      select e.space_name is null or exists (select from space_type s where s.owner_id = f.id and s.name = e.space_name) as has_spaces) s
     left join hold_request h on h.lead_id = l.id and h.facility_id = f.id
-    where l.id = ${leadId} order by f.name, f.id`.execute(db)
+    where l.id = ${leadId} order by s.has_spaces desc, f.name, f.id`.execute(db)
   return rows
 }
 
@@ -67,7 +70,7 @@ async function tellFacility(call: Call, { leadId, facilityId }: { leadId: string
       aboutId: facilityId,
       title: `${destination} asks you to hold dates for ${event}`,
       contents: 'Hold the spaces that you can give. The destination’s offer stands on them.',
-      url: `/facilities/${facilityId}/calendar`,
+      url: `/facilities/${facilityId}/pipeline#holds`,
     })
 }
 

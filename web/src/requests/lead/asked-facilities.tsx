@@ -1,0 +1,73 @@
+import type { HoldingFacility } from '@app/contract/events/hold-requests.ts'
+import { useState } from 'react'
+import { Button } from '../../components/actions/button.tsx'
+import { Tag } from '../../components/actions/chip.tsx'
+import { RuledItem, RuledList } from '../../components/display/ruled-list.tsx'
+import { counted, date, listOf } from '../../page/format.ts'
+import { Loaded } from '../../page/loaded.tsx'
+import type { Lead } from '../request-words.ts'
+import { useHoldRequests, useLeadWrite, type BidHold } from './lead-calls.ts'
+import styles from './hold-section.module.css'
+
+interface AskedFacilitiesProps {
+  lead: Lead
+  holds: readonly BidHold[]
+  isClosed: boolean
+}
+
+/** The facilities of a destination, which it asks to hold the dates: it has no calendar of its own. */
+export function AskedFacilities({ lead, holds, isClosed }: AskedFacilitiesProps) {
+  const facilities = useHoldRequests(lead)
+  const [showsAll, setShowsAll] = useState(false)
+  const ask = useLeadWrite<string>(lead, (calls, place, facilityId) =>
+    calls.holdRequests.create({ ...place, data: { facilityId } }),
+  )
+  const isShown = ({ hasSpaces, askedDate }: HoldingFacility) => showsAll || hasSpaces || askedDate !== null
+  return (
+    <Loaded query={facilities} errorTitle="Your facilities didn’t load.">
+      {(all) =>
+        all.length === 0 ? (
+          <p className="mut">
+            No facility belongs to your destination yet. The facilities that you accept on its page hold the
+            dates of requests, and your offer stands on what they hold.
+          </p>
+        ) : (
+          <>
+            <p className="sm mut">Your offer stands on what your facilities hold.</p>
+            <RuledList>
+              {all.filter(isShown).map(({ facilityId, name, city, state, askedDate }) => (
+                <RuledItem key={facilityId}>
+                  <span className={styles.facility}>
+                    <b className="semi">{name}</b>
+                    <span className="sm mut">{[city, state].filter((part) => part !== null).join(', ')}</span>
+                  </span>
+                  <HoldState
+                    spaces={holds.flatMap((hold) =>
+                      hold.facilityId === facilityId && hold.state !== 'RanOut' ? hold.spaces : [],
+                    )}
+                    askedDate={askedDate}
+                  />
+                  {askedDate === null && !isClosed && (
+                    <Button isBusy={ask.isBusy} onClick={() => ask.run(facilityId)}>
+                      Ask to hold
+                    </Button>
+                  )}
+                </RuledItem>
+              ))}
+            </RuledList>
+            {!all.every(isShown) && (
+              <Button variant="quiet" onClick={() => setShowsAll(true)}>
+                {`Show ${counted(all.length - all.filter(isShown).length, 'facility', 'facilities')} without these spaces`}
+              </Button>
+            )}
+          </>
+        )
+      }
+    </Loaded>
+  )
+}
+
+function HoldState({ spaces, askedDate }: { spaces: readonly string[]; askedDate: string | null }) {
+  if (spaces.length > 0) return <Tag tone="good">{`Holds ${listOf([...spaces])}`}</Tag>
+  return askedDate === null ? null : <Tag>{`Asked ${date(askedDate.slice(0, 10))}`}</Tag>
+}

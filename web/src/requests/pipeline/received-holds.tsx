@@ -1,0 +1,79 @@
+import { useState } from 'react'
+import { Button } from '../../components/actions/button.tsx'
+import { Tag } from '../../components/actions/chip.tsx'
+import { RuledItem, RuledList } from '../../components/display/ruled-list.tsx'
+import { ErrorState } from '../../components/display/error-state.tsx'
+import { formatRange } from '../../components/fields/calendar-date.ts'
+import { counted, date } from '../../page/format.ts'
+import { daysToHold } from '../lead/hold-days.ts'
+import { LazyPart } from '../lazy-part.tsx'
+import { spaceNoun, spacesOf } from '../match/match-words.ts'
+import { useReceivedHolds, type Host, type ReceivedHold } from './pipeline-calls.ts'
+import styles from './pipeline.module.css'
+
+const loadHoldForm = () => import('../lead/hold-form.tsx')
+
+/** What destinations ask a facility to hold. Absent if none does. */
+export function ReceivedHolds({ host }: { host: Host }) {
+  const { data, error, refetch } = useReceivedHolds(host)
+  if (data === undefined ? error === null : data.length === 0) return null
+  return (
+    <section id="holds" className={`page ${styles.holds}`} aria-labelledby="holds-title">
+      <h2 id="holds-title" className="h3">
+        Destinations ask you to hold dates
+      </h2>
+      {data === undefined && <ErrorState onRetry={() => void refetch()} />}
+      <RuledList>
+        {(data ?? []).map((request) => (
+          <RuledItem key={request.leadId}>
+            <OneRequest facilityId={host.id} request={request} />
+          </RuledItem>
+        ))}
+      </RuledList>
+    </section>
+  )
+}
+
+function OneRequest({ facilityId, request }: { facilityId: string; request: ReceivedHold }) {
+  const { leadId, eventName, destinationName, startDate, endDate, hasFlexibleDates, dayCount } = request
+  const { spaceName, spaceCount, responseDeadline, entryIds } = request
+  const [isOpen, setOpen] = useState(false)
+  const days = daysToHold(request, null)
+  const when = formatRange({ from: startDate, to: endDate }) ?? ''
+  const asked = [
+    hasFlexibleDates && dayCount !== null ? `${counted(dayCount, 'day')} within ${when}` : when,
+    spaceCount !== null && spacesOf(spaceCount, spaceNoun(spaceName)),
+    responseDeadline !== null && `answer by ${date(responseDeadline)}`,
+  ]
+  return (
+    <>
+      <span className={styles.holdWords}>
+        <b className="semi">{eventName}</b>
+        <span className="sm mut">{`${destinationName}: ${asked.filter(Boolean).join(', ')}`}</span>
+      </span>
+      {entryIds.length > 0 && <Tag tone="good">Held</Tag>}
+      {days.length === 0 ? (
+        <span className="sm mut">Its dates are open. Agree on them first.</span>
+      ) : (
+        <Button aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+          {entryIds.length > 0 ? 'Hold more' : 'Hold dates'}
+        </Button>
+      )}
+      {isOpen && (
+        <div className={styles.holdForm}>
+          <LazyPart load={loadHoldForm}>
+            {({ HoldForm }) => (
+              <HoldForm
+                facilityId={facilityId}
+                leadId={leadId}
+                event={{ ...request, name: eventName }}
+                days={days}
+                ownHolds={entryIds}
+              />
+            )}
+          </LazyPart>
+        </div>
+      )}
+    </>
+  )
+}

@@ -305,12 +305,14 @@ test('a session that is ended elsewhere leaves only what the person wrote, until
     await endSessions()
     await endedDialog(page).getByRole('button', { name: 'Not now' }).click()
     await expect.poll(unsent).toBe(0)
-    const left = await page.evaluate(async () => ({
-      caches: await caches.keys(),
-      workers: (await navigator.serviceWorker.getRegistrations()).length,
-      texts: Object.keys(localStorage).filter((key) => /^(conversations|kept|push)/.test(key)),
-    }))
-    expect(left).toEqual({ caches: [], workers: 0, texts: [] })
+    // The worker goes when nothing uses it any longer.
+    const left = () =>
+      page.evaluate(async () => ({
+        caches: await caches.keys(),
+        workers: (await navigator.serviceWorker.getRegistrations()).length,
+        texts: Object.keys(localStorage).filter((key) => /^(conversations|kept|push)/.test(key)),
+      }))
+    await expect.poll(left).toEqual({ caches: [], workers: 0, texts: [] })
     expect((await bo.api.groups.messages.list({ ownerId: id })).data).toHaveLength(2)
   })
   await close()
@@ -388,4 +390,22 @@ test('the worker shows what our server pushes, and opens what it is about', asyn
   })
   await browser.close()
   service.close()
+})
+
+test('a conversation that is opened without a connection says so, and loads when it is back', async ({
+  browser,
+  allowErrors,
+}) => {
+  allowErrors(/ERR_INTERNET_DISCONNECTED/, /ERR_FAILED/)
+  const { page, context, ann, write, close } = await readingBrowser(browser, 'Autumn Invitational')
+  await write('Eight courts?')
+  await openAs(page, ann.email, `${origin}/groups`)
+  const thread = page.getByRole('link', { name: 'Autumn Invitational' })
+  await expect(thread).toBeVisible()
+  await context.setOffline(true)
+  await thread.click()
+  await expect(page.getByText('You’re offline.')).toBeVisible()
+  await context.setOffline(false)
+  await expect(page.getByRole('article').getByText('Eight courts?')).toBeVisible()
+  await close()
 })

@@ -46,11 +46,11 @@ test('a new member answers three questions, follows a page, and home shows the s
 test('a new member skips the questions, and is asked for the account type only', async ({ page }) => {
   await openAs(page, await newAccount('Sam Idler'), home)
   await page.getByRole('button', { name: 'Skip for now' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Welcome back, Sam' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Welcome, Sam' })).toBeVisible()
   await expect(section(page, 'What do you do?')).toBeVisible()
   await expect(page.getByText('Nothing is waiting.')).toBeVisible()
   await page.reload()
-  await expect(page.getByRole('heading', { level: 1, name: 'Welcome back, Sam' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Welcome, Sam' })).toBeVisible()
 })
 
 test('home remembers the tab, shows two featured states at first, and all on request', async ({ page }) => {

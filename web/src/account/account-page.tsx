@@ -18,6 +18,7 @@ import { profileFormId, ProfileSection } from './profile-section.tsx'
 import { SectionLinks } from './section-links.tsx'
 import { SessionsSection } from './sessions-section.tsx'
 import { SettingsSection } from './settings-section.tsx'
+import { useLatePlace } from './use-late-place.ts'
 import { useAccountDraft, type AccountForm } from './use-account-draft.ts'
 
 interface AccountPageProps {
@@ -29,6 +30,7 @@ interface AccountPageProps {
 
 /** Everything that is the reader's own, on one page. */
 export function AccountPage(props: AccountPageProps) {
+  useLatePlace()
   const user = useOwnUser()
   const settings = useSettings()
   const errorTitle = 'Your account didn’t load.'

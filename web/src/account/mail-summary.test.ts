@@ -23,7 +23,7 @@ test('counts the topics that are emailed at once and daily', () => {
 
 test('names the time zone of people who chose none', () => {
   expect(mailSummary(preferences('daily', 'daily', 'never'), undefined)).toContain(
-    '2 topics in one email a day, around 8 AM Eastern time. Set your time zone below to change that.',
+    '2 topics in one email a day, around 8 AM Eastern time. Set your time zone to change that.',
   )
 })
 

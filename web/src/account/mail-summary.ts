@@ -12,7 +12,7 @@ export function mailSummary(preferences: Preferences, zone: string | undefined):
   const numberOf = (choice: EmailChoice) => choices.filter((each) => each === choice).length
   const [now, daily] = [numberOf('now'), numberOf('daily')]
   if (now + daily === 0) return 'You get no emails about any of these.'
-  const morning = `8 AM ${zone === undefined ? 'Eastern time. Set your time zone below to change that' : `(${zone})`}`
+  const morning = `8 AM ${zone === undefined ? 'Eastern time. Set your time zone to change that' : `(${zone})`}`
   return [
     now > 0 && `${count(now, choices.length)} emailed at once.`,
     daily > 0 && `${count(daily, choices.length)} in one email a day, around ${morning}.`,

@@ -14,10 +14,16 @@ export class ApiProblem extends Error {
   }
 }
 
+/** Only browsers know. */
+const isOffline = () => 'onLine' in navigator && !navigator.onLine
+
 /** The request failed, or the response wasn't from the API. */
 export class NetworkError extends Error {
   constructor(cause: unknown) {
-    super('The server could not be reached. Check the connection and try again.', { cause })
+    super(
+      `${isOffline() ? 'You’re offline.' : 'The server could not be reached.'} Check the connection and try again.`,
+      { cause },
+    )
   }
 }
 

@@ -18,7 +18,11 @@ import { activityKey, type ActivityEntry, type ActivityPage } from './home-data.
 import { useHomeState } from './home-state.ts'
 
 const views: readonly { value: ActivityView; label: string; nothing: string }[] = [
-  { value: 'all', label: 'All', nothing: 'Follow a few pages. What changes on them shows up here.' },
+  {
+    value: 'all',
+    label: 'All',
+    nothing: 'Nothing new yet. What changes on the pages that you follow and manage shows up here.',
+  },
   { value: 'following', label: 'Following', nothing: 'Nothing new on the pages that you like or follow.' },
   { value: 'managing', label: 'Managing', nothing: 'Nothing new on the pages that you manage.' },
 ]

@@ -10,7 +10,7 @@ import { kindList, kinds } from '../kinds/registry.ts'
 import { useLists } from '../lists/list-calls.ts'
 import { useHomeLists, type LoadedList } from '../page/home-lists.ts'
 import { ownList, savedList } from '../page/profile-lists.ts'
-import { useToday } from '../page/use-today.ts'
+import { localToday } from '../page/use-today.ts'
 import { kindsOfAccount } from './account-kinds.ts'
 import { comingDates, type ComingDate } from './coming-dates.ts'
 import { inDateOrder } from './date-order.ts'
@@ -89,7 +89,7 @@ interface FullHomeProps extends LoadedHomeProps {
 }
 
 function FullHome({ figures, late, own, saved }: FullHomeProps) {
-  const today = useToday('')
+  const today = localToday()
   const { data: user } = useOwnUser()
   const { received, undecided, invitations, links, affiliations, rowCount } = useContacts()
   const accountType = user?.accountType ?? null
@@ -148,7 +148,7 @@ const nextDate = (next: ComingDate | undefined) =>
   next && `Next: ${next.profile.name}, ${shortDayText(next.day)}.`
 
 function OwnList({ summary, profiles, most }: ListBodyProps) {
-  const today = useToday('')
+  const today = localToday()
   return <OwnProfiles summary={summary} profiles={inDateOrder(summary, profiles, today).slice(0, most)} />
 }
 

@@ -96,7 +96,7 @@ test('has at most four, people and deadlines first', () => {
 })
 
 test.each([
-  [0, 'Rosalind Okonkwo', 'Welcome back, Rosalind'],
+  [0, 'Rosalind Okonkwo', 'Welcome, Rosalind'],
   [1, 'Rosalind', 'One thing needs you, Rosalind'],
   [4, undefined, 'Four things need you'],
 ])('with %i needs, greets %j', (needs, name, text) => {

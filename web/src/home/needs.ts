@@ -6,7 +6,7 @@ import { pageNeeds, type Need, type OwnPages } from './page-needs.ts'
 
 export interface NeedSources {
   pages: readonly OwnPages[]
-  /** The day in UTC. */
+  /** The reader's day. */
   today: string
   user: Pick<UserProfile, 'unreadMessages' | 'unopenedNotifications'> | undefined
   /** Requests that wait for an answer. */
@@ -164,7 +164,7 @@ export function greeting(needs: number, name: string | undefined): string {
   const first = name?.trim().split(/\s+/)[0]
   const text =
     needs === 0
-      ? 'Welcome back'
+      ? 'Welcome'
       : `${figures[needs] ?? count(needs)} ${needs === 1 ? 'thing needs' : 'things need'} you`
   return first === undefined || first === '' ? text : `${text}, ${first}`
 }

@@ -4,7 +4,7 @@ import { Tag } from '../components/actions/chip.tsx'
 import { DateBlock } from '../components/display/date-block.tsx'
 import { LineScore } from '../components/display/line-score.tsx'
 import { Picture } from '../components/pictures/picture.tsx'
-import { useToday } from '../page/use-today.ts'
+import { localToday } from '../page/use-today.ts'
 import { cityAndState } from '../page/place-words.ts'
 import { isHidden, statusTag } from '../kinds/is-hidden.ts'
 import type { Profile } from '../kinds/profile-calls.ts'
@@ -40,7 +40,7 @@ interface OwnProfileProps {
 
 function OwnProfile({ summary, profile, declineReason }: OwnProfileProps) {
   const { id, name, headerImage } = profile
-  const today = useToday('')
+  const today = localToday()
   const dates = summary.dates?.(profile)
   const isOver = summary.isOver?.(profile, today) ?? false
   const steps = pageSteps(summary, profile, today)

@@ -26,10 +26,10 @@ export const PeopleField = ({ value, onChange, excluded, error }: PeopleFieldPro
       const { data } = await users.filtered({ data: { text: text.trim() }, take: 20 }, { signal })
       return data
         .filter(({ id }) => !excluded.includes(id))
-        .map(({ id, name, city, state }) => ({
+        .map(({ id, name, accountType, city, state }) => ({
           value: id,
           label: name,
-          note: [city, state].filter(Boolean).join(', ') || undefined,
+          note: [accountType, city, state].filter(Boolean).join(', ') || undefined,
         }))
     }}
   />

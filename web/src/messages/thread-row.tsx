@@ -33,6 +33,7 @@ export function ThreadRow({ thread, ownId, to, isCurrent, onRemoved }: ThreadRow
         <Link to={to} className={styles.name} aria-current={isCurrent ? 'page' : undefined} title={name}>
           {name}
         </Link>
+        {contact?.isTeam === true && about !== null && <p className="xs dim clip">To {about.name}</p>}
         <p className={styles.last}>
           {(isMuted || isIgnored) && (
             <>
@@ -40,7 +41,6 @@ export function ThreadRow({ thread, ownId, to, isCurrent, onRemoved }: ThreadRow
               <span className="sr">{isIgnored ? 'Ignored. ' : 'Muted. '}</span>
             </>
           )}
-          {contact?.isTeam === true && about !== null && <span className="sr">To {about.name}. </span>}
           <span className={classNames('clip', typing !== undefined && styles.typing)}>
             {typing ?? lastWords(thread, ownId)}
           </span>

@@ -10,3 +10,6 @@ export const useToday = (loaded: string) =>
     () => dayOf(new Date()),
     () => loaded,
   )
+
+/** Today by this device's clock, such as 2027-03-14. For pages that only browsers render. */
+export const localToday = () => new Intl.DateTimeFormat('en-CA').format(new Date())

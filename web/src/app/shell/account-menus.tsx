@@ -47,7 +47,7 @@ export function AccountMenus({ person, links }: AccountMenusProps) {
         <MessagingItem unread={unread} isIcon />
       </NavLink>
       <HowItWorksMenu links={links} />
-      <BarMenu trigger={<Icon name="sun-moon" />} label="Colour theme" width="narrow" className="only-l">
+      <BarMenu trigger={<Icon name="sun-moon" />} label="Color theme" width="narrow" className="only-l">
         {themes}
       </BarMenu>
       <MeMenu

@@ -2,6 +2,7 @@ import type { HelpLinks } from '@app/contract/page-surroundings.ts'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { signOut, type Person } from '../../api/session.ts'
+import { Badge, Dot } from '../../components/display/badge.tsx'
 import { Avatar } from '../../components/pictures/avatar.tsx'
 import { Icon } from '../../components/pictures/icon.tsx'
 import type { IconName } from '../../components/pictures/icon-names.ts'
@@ -28,7 +29,16 @@ interface MeMenuProps {
 export function MeMenu({ person, picture, unopened, unread, links, themes }: MeMenuProps) {
   const trigger = (
     <>
-      <Avatar name={person.name} picture={picture} size={32} />
+      <span className={styles.person}>
+        <Avatar name={person.name} picture={picture} size={32} />
+        <span className="only-s">
+          {unopened > 0 ? (
+            <Badge count={unopened} className={styles.sign} />
+          ) : (
+            unread > 0 && <Dot className={styles.sign} />
+          )}
+        </span>
+      </span>
       <span className={styles.me}>Me</span>
       <span className="only-l dim">
         <Icon name="chevron-down" size={16} />
@@ -78,7 +88,7 @@ export function MeMenu({ person, picture, unopened, unread, links, themes }: MeM
         <Group icon="info" title="How it works">
           <HowItWorksItems links={links} />
         </Group>
-        <Group icon="sun-moon" title="Colour theme">
+        <Group icon="sun-moon" title="Color theme">
           {themes}
         </Group>
       </div>

@@ -38,7 +38,7 @@ const me = bar.getByText('Me', { exact: true })
 const logIn = bar.getByRole('button', { name: 'Log in' })
 const signUp = bar.getByRole('button', { name: 'Sign up' })
 const skeleton = bar.getByRole('status', { name: 'Loading your menu' })
-const theme = bar.getByLabelText('Colour theme', { exact: true })
+const theme = bar.getByLabelText('Color theme', { exact: true })
 const search = bar.getByLabelText('Search the marketplaces')
 
 function renderShell(shown = settings) {
@@ -215,11 +215,11 @@ test('below 900 px, Home, Notifications, Messaging, How it works and the theme m
     'Notifications',
     'Messaging',
     'How it works',
-    'Colour theme',
+    'Color theme',
     'Sign out',
   ])
-  await bar.getByText('Colour theme').nth(1).click()
-  expect(entries().slice(8)).toEqual(['Colour theme', 'Light', 'Dark', 'System', 'Sign out'])
+  await bar.getByText('Color theme').nth(1).click()
+  expect(entries().slice(8)).toEqual(['Color theme', 'Light', 'Dark', 'System', 'Sign out'])
 })
 
 test('others than admins have no Admin entry', async () => {
@@ -283,7 +283,7 @@ test('our own help, contact and audience pages open in the same tab', async () =
 test('the bar has the theme for those who are signed in, and the footer for visitors', async () => {
   renderShell()
   visit()
-  const choice = footer.getByRole('group', { name: 'Colour theme' })
+  const choice = footer.getByRole('group', { name: 'Color theme' })
   await expect.element(choice).toBeVisible()
   await expect.element(theme).not.toBeInTheDocument()
   signIn()

@@ -15,7 +15,7 @@ export function ThemeItems({ className, onChoose = chooseTheme }: ThemeItemsProp
   const theme = useTheme()
   return (
     <fieldset className={className}>
-      <legend className="sr">Colour theme</legend>
+      <legend className="sr">Color theme</legend>
       {themes.map((one) => (
         <button
           key={one}

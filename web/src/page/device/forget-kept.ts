@@ -1,5 +1,6 @@
 import { forgetUnsent } from '../conversation-texts.ts'
 import { dropConversations } from './kept-conversations.ts'
+import { writeDevice } from '../device-storage.ts'
 import { forgetKeptPerson, readKeptPerson } from './kept-person.ts'
 
 /** Forgets the conversations that this device keeps, but not what the person wrote and hasn't sent. */
@@ -8,11 +9,15 @@ export async function forgetConversations() {
   if (person !== null) await dropConversations(person.userId).catch(() => undefined)
 }
 
+/** As `recent.ts` has it, whose pages this must not load with the session. */
+const viewedKey = 'recent'
+
 /** Forgets everything that this device keeps of the person who was signed in. */
 export async function forgetKept() {
   forgetUnsent()
   const forgotten = forgetConversations()
   // What is under way keeps nothing from now on.
   forgetKeptPerson()
+  writeDevice(viewedKey, null)
   await forgotten
 }

@@ -54,6 +54,12 @@ test('nothing is left of a person after all were dropped', async () => {
   expect((await indexedDB.databases()).map(({ name }) => name)).not.toContain('kept:ann')
 })
 
+test('the profiles that this device viewed are forgotten with the person', async () => {
+  localStorage.setItem('recent', 'facility:0191a3c2-0000-7000-8000-000000000001')
+  await forgetKept()
+  expect(localStorage.getItem('recent')).toBeNull()
+})
+
 test('what was under way when the person was forgotten keeps nothing', async () => {
   await keepConversation('ann', conversation('before', 1))
   const forgotten = forgetKept()

@@ -81,6 +81,8 @@ export function Composer({ group, others, draft: kept, label, onSend }: Composer
 
   return (
     <form
+      // Toasts stand above it.
+      data-foot
       className={classNames(styles.composer, isOver && styles.over)}
       aria-label="New message"
       onSubmit={(event) => {

@@ -31,7 +31,8 @@ export function DialogPopup(props: DialogPopupProps) {
   return (
     <Dialog.Root open={isOpen} onOpenChange={onOpenChange}>
       <Dialog.Portal>
-        <Dialog.Backdrop className={styles.backdrop} />
+        {/* Over another dialog, too. */}
+        <Dialog.Backdrop forceRender className={styles.backdrop} />
         <Dialog.Viewport className={classNames(styles.viewport, look === 'sheet' && styles.sheetViewport)}>
           <Dialog.Popup
             className={classNames(styles.popup, look === 'sheet' ? styles.sheet : styles[size])}

@@ -234,6 +234,14 @@ test('a long conversation opens at its end, and its older messages are found', a
     await expect(saying(page, 'Number 42 of many')).toBeInViewport()
   })
 
+  await test.step('a search of all conversations opens one at the message', async () => {
+    await page.getByRole('button', { name: 'Search conversations' }).click()
+    await page.getByRole('searchbox', { name: 'Search names and messages' }).fill('number 77')
+    const found = page.getByRole('region', { name: 'In messages' }).getByRole('listitem')
+    await found.filter({ hasText: 'Number 77 of many' }).getByRole('link').click()
+    await expect(saying(page, 'Number 77 of many')).toBeInViewport()
+  })
+
   await test.step('a date shows the first message from then on', async () => {
     const day = await page.evaluate(() => new Date().toLocaleDateString('sv-SE'))
     await page.getByLabel('Jump to date').fill(day)

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { collection } from '../collection.ts'
-import { Id, Instant, Many, Nothing, One, Page } from '../envelope.ts'
+import { Id, Instant, line, Many, Nothing, One, Page } from '../envelope.ts'
 import { conversationQuota, Group, GroupAbout, GroupContact } from '../groups/group-schema.ts'
 import { Author, DirectMessageDraft } from '../groups/message-schema.ts'
 import { toggle, toggleMany } from '../patterns/toggle.ts'
@@ -79,6 +79,31 @@ export const threads = {
     summary: 'Take a conversation off the list until its next message. The person stays in it',
   }),
 }
+
+/** A message that has the words, with what surrounds them. */
+const FoundMessage = z.object({
+  groupId: Id,
+  /** Of the conversation, as the list names it. */
+  name: z.string(),
+  sequence: z.int(),
+  text: z.string(),
+  createdDate: Instant,
+})
+export type FoundMessage = z.output<typeof FoundMessage>
+
+/** At most so many are found. */
+export const mostFoundMessages = 20
+
+export const foundMessages = route({
+  owner: null,
+  allow: 'user',
+  method: 'POST',
+  path: '/users/my/messages/search',
+  effect: 'read',
+  data: z.strictObject({ text: line(200).min(3) }),
+  reply: One(z.array(FoundMessage)),
+  summary: 'Messages of the caller’s own conversations by their words, the newest first, at most 20',
+})
 
 /** Finds people by their id even if they are hidden, as long as they share a conversation with the caller. */
 export const message = route({

@@ -22,7 +22,7 @@ import { notifications } from './notification-routes.ts'
 import { push } from './push-routes.ts'
 import { refusedContacts } from './refusal-routes.ts'
 import { suggestions } from './suggestion-routes.ts'
-import { message, threads } from './thread-routes.ts'
+import { foundMessages, message, threads } from './thread-routes.ts'
 import { DeletionObstacles, directory, User, UserProfile } from './user-schema.ts'
 
 /** A user as administrators see them. */
@@ -140,6 +140,7 @@ export const users = {
   images: files({ owner: 'user', path: '/users/{ownerId}/images' }, { read: 'user', write: 'manager' }),
   notifications,
   threads,
+  foundMessages,
   message,
   refusedContacts,
   push,

@@ -1,5 +1,5 @@
-import { useCallback, useState } from 'react'
-import { Link, useNavigate } from 'react-router'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { Link, useNavigate, useSearchParams } from 'react-router'
 import { useTyping } from '../api/typing.ts'
 import { buttonClass } from '../components/actions/button-look.ts'
 import buttonStyles from '../components/actions/button.module.css'
@@ -36,10 +36,15 @@ export function OpenConversation(props: OpenConversationProps) {
   const { group, members, can, user, back } = props
   const navigate = useNavigate()
   const [unreadFrom] = useState(group.readSequence + 1)
+  const asked = useAskedMessage(group.lastSequence)
   const [target, setTarget] = useState<LogTarget | undefined>(
-    unreadFrom <= group.lastSequence ? { sequence: unreadFrom, place: 'top' } : undefined,
+    asked !== undefined
+      ? { sequence: asked, place: 'middle' }
+      : unreadFrom <= group.lastSequence
+        ? { sequence: unreadFrom, place: 'top' }
+        : undefined,
   )
-  const messages = useMessages(group, Math.min(unreadFrom, group.lastSequence))
+  const messages = useMessages(group, asked ?? Math.min(unreadFrom, group.lastSequence))
   const outbox = useOutbox(group.id)
   const draft = useDraft(group.id)
   const [isFinding, setFinding] = useState(false)
@@ -65,6 +70,12 @@ export function OpenConversation(props: OpenConversationProps) {
     },
     [showPart],
   )
+  // Another message that was found in the same conversation.
+  const answered = useRef(asked)
+  useEffect(() => {
+    if (asked !== undefined && asked !== answered.current) void show(asked)
+    answered.current = asked
+  }, [asked, show])
 
   return (
     <div className={styles.open}>
@@ -167,6 +178,13 @@ export function OpenConversation(props: OpenConversationProps) {
       )}
     </div>
   )
+}
+
+/** The number of the message that the address asks for, if the conversation has it. */
+function useAskedMessage(last: number): number | undefined {
+  const [search] = useSearchParams()
+  const asked = Number(search.get('at'))
+  return Number.isInteger(asked) && asked >= 1 && asked <= last ? asked : undefined
 }
 
 /** Whom the reader talks to, if that is one person. */

@@ -9,6 +9,7 @@ import { TextField } from '../components/fields/text-field.tsx'
 import { capitalized } from '../page/format.ts'
 import { Loaded } from '../page/loaded.tsx'
 import { isTyping } from '../page/shortcuts.ts'
+import { FoundMessages } from './found-messages.tsx'
 import { RowsSkeleton } from './messages-skeleton.tsx'
 import { boxes, toThread, type ThreadQuery } from './thread-query.ts'
 import { ThreadRow } from './thread-row.tsx'
@@ -61,11 +62,11 @@ export function ThreadList({ user, query, currentId, onNew }: ThreadListProps) {
         />
         {isSearching && (
           <TextField
-            label="Search conversations by name"
+            label="Search names and messages"
             isLabelHidden
             type="search"
             icon="search"
-            placeholder="Search by name"
+            placeholder="Search names and messages"
             maxLength={200}
             // The button before it opens it.
             // oxlint-disable-next-line jsx-a11y/no-autofocus
@@ -97,6 +98,7 @@ export function ThreadList({ user, query, currentId, onNew }: ThreadListProps) {
             )
           }}
         </Loaded>
+        <FoundMessages query={query} />
         {found.hasNextPage && (
           <Button
             className={styles.more}

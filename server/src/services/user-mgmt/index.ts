@@ -19,6 +19,7 @@ import { sharedListHandlers } from './lists/shared-list-handlers.ts'
 import { notificationHandlers } from './notifications/notification-handlers.ts'
 import { savedSearchHandlers } from './searches/saved-search-handlers.ts'
 import { pushHandlers, type PushParts } from './push/push-handlers.ts'
+import { findMessages } from './threads/find-messages.ts'
 import { threadHandlers } from './threads/thread-handlers.ts'
 import { accountHandlers } from './users/account-handlers.ts'
 import type { Accounts } from './users/accounts.ts'
@@ -59,6 +60,7 @@ export const userService = (
       online: onlineHandler,
       notifications: notificationHandlers,
       threads: threadHandlers,
+      foundMessages: findMessages,
       message: messageUser,
       refusedContacts: refusedContactHandlers,
       push: pushHandlers(push),

@@ -1,0 +1,40 @@
+import { Link } from 'react-router'
+import { useApi } from '../api/use-api.ts'
+import { moment } from '../page/moment.ts'
+import { toThread, type ThreadQuery } from './thread-query.ts'
+import styles from './threads.module.css'
+import { shortTime } from './times.ts'
+
+const leastWords = 3
+
+/** Messages that have the words that names of conversations are searched for. */
+export function FoundMessages({ query }: { query: ThreadQuery }) {
+  const { words } = query
+  const { data = [] } = useApi(
+    ['found-messages', words],
+    async (api, signal) =>
+      (await api['user-mgmt'].users.foundMessages({ data: { text: words } }, { signal })).data,
+    { enabled: words.length >= leastWords },
+  )
+  if (words.length < leastWords || data.length === 0) return null
+  return (
+    <section aria-labelledby="found-messages">
+      <h3 id="found-messages" className={styles.foundHead}>
+        In messages
+      </h3>
+      <ul>
+        {data.map(({ groupId, name, sequence, text, createdDate }) => (
+          <li key={`${groupId}-${sequence}`} className={styles.foundRow}>
+            <Link to={`${toThread(groupId, query)}&at=${sequence}`} className={styles.name}>
+              {name}
+            </Link>
+            <time className="xs dim" dateTime={createdDate} title={moment(createdDate)}>
+              {shortTime(createdDate)}
+            </time>
+            <p className={`sm ${styles.foundText}`}>{text}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

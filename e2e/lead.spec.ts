@@ -92,6 +92,21 @@ test('a host holds the dates, answers and offers, and moves leads by keyboard', 
   const interested = page.getByRole('region', { name: /^Interested/ })
   await expect(interested.getByRole('article')).toHaveCount(2)
   await expectAccessible(page)
+
+  await test.step('a card that is dropped on Passed asks for the reason first', async () => {
+    const passed = page.getByRole('region', { name: /^Passed/ })
+    const dialog = page.getByRole('dialog', { name: 'Pass on Prairie Fall Cup' })
+    for (const answer of ['Close', 'Dates taken']) {
+      await card.focus()
+      await page.keyboard.press(' ')
+      await page.keyboard.press('ArrowRight')
+      await page.keyboard.press(' ')
+      await dialog.getByRole('button', { name: answer }).click()
+      await expect(dialog).toBeHidden()
+      await expect(interested.getByRole('article')).toHaveCount(answer === 'Close' ? 2 : 1)
+    }
+    await expect(passed.getByRole('article')).toContainText('Dates taken')
+  })
 })
 
 test('a host passes by phone, and writes to the organizer', async ({ page }) => {

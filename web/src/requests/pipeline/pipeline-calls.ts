@@ -68,9 +68,18 @@ export const useBoardMove = (
   { kind, id: ownerId }: Host,
   onDone: (lead: BoardLead, to: LeadStatus) => void,
 ) =>
-  useWrite<unknown, { lead: BoardLead; to: LeadStatus }>(
-    (api, { lead, to }) =>
-      kinds[kind].calls(api).leads.move({ ownerId, data: { leadId: lead.id, status: to } }),
+  useWrite<unknown, { lead: BoardLead; to: LeadStatus; passReason?: string }>(
+    (api, { lead, to, passReason }) =>
+      passReason === undefined
+        ? kinds[kind].calls(api).leads.move({ ownerId, data: { leadId: lead.id, status: to } })
+        : api['event-mgmt'].events.leads.update({
+            ownerId: lead.ownerId,
+            id: lead.id,
+            patch: [
+              { op: 'replace', path: '/status', value: to },
+              { op: 'replace', path: '/passReason', value: passReason },
+            ],
+          }),
     {
       onDone: (_reply, _queries, { lead, to }) => onDone(lead, to),
       onSettled: (queries) => queries.invalidateQueries({ queryKey: ownRequestsKey }),

@@ -1,6 +1,7 @@
 import { opens } from '@app/contract/gates.ts'
 import type { LeadStatus } from '@app/contract/reference-lists/lead-statuses.ts'
 import { urgencyLevels } from '@app/contract/rules/urgency.ts'
+import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { ApiProblem } from '../../api/problem.ts'
 import { Breadcrumbs } from '../../components/display/breadcrumbs.tsx'
@@ -8,6 +9,7 @@ import { EmptyState } from '../../components/display/empty-state.tsx'
 import { LineScore } from '../../components/display/line-score.tsx'
 import { SelectField } from '../../components/fields/select-field.tsx'
 import { useToast } from '../../components/overlays/toaster.tsx'
+import { useLazy } from '../../components/use-lazy.ts'
 import { kinds, profilePath } from '../../kinds/registry.ts'
 import { abbreviated, count } from '../../page/format.ts'
 import { Loaded } from '../../page/loaded.tsx'
@@ -31,6 +33,8 @@ import {
 import { ReceivedHolds } from './received-holds.tsx'
 import { useBoardMoves } from './use-board.ts'
 import styles from './pipeline.module.css'
+
+const loadPassDialog = () => import('./pass-dialog.tsx')
 
 type Columns = NonNullable<ReturnType<typeof useBoard>['data']>
 
@@ -146,10 +150,24 @@ function Board({ host, columns }: { host: Host; columns: Columns }) {
   const fits = useFits(host)
   const toast = useToast()
   const move = useBoardMove(host, ({ request }, to) => toast.success(`${titleOf(request)} is ${to} now.`))
-  const moveTo = (lead: BoardLead, to: LeadStatus) => move.run({ lead, to })
+  const [passing, setPassing] = useState<BoardLead>()
+  const { part } = useLazy(loadPassDialog, passing !== undefined)
+  const moveTo = (lead: BoardLead, to: LeadStatus) =>
+    to === 'Passed' ? setPassing(lead) : move.run({ lead, to })
   const { words, cardProps, columnProps } = useBoardMoves(columns, moveTo)
   return (
     <>
+      {passing && part && (
+        <part.PassDialog
+          title={titleOf(passing.request)}
+          isBusy={move.isBusy}
+          onClose={() => setPassing(undefined)}
+          onPass={(passReason) => {
+            setPassing(undefined)
+            move.run({ lead: passing, to: 'Passed', passReason })
+          }}
+        />
+      )}
       <p id="board-keys" className="sr">
         Arrows walk the cards. Space picks one up.
       </p>

@@ -24,7 +24,8 @@ export function useBoardMoves(
     const { lead, to } = picked
     setPicked(undefined)
     if (to === lead.status) return setWords(`${titleOf(lead.request)} stays ${to}.`)
-    setWords(`${titleOf(lead.request)} is ${to} now.`)
+    // A pass asks for its reason first.
+    setWords(to === 'Passed' ? '' : `${titleOf(lead.request)} is ${to} now.`)
     onMove(lead, to)
   }
 

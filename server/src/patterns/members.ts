@@ -115,9 +115,10 @@ const inheritedMembers =
       children(collection),
       call,
       {
-        condition: sql`t.rung = 'manager' and t.owner_id in (
+        // As an array, or PostgreSQL would read the members of all owners.
+        condition: sql`t.rung = 'manager' and t.owner_id = any (array(
           select o.id from derived.parent p join profile o on o.id = p.parent_id
-          where p.profile_id = ${ownerId} and ${visibleTo(call, 'o')})`,
+          where p.profile_id = ${ownerId} and ${visibleTo(call, 'o')}))`,
       },
       paging,
     )

@@ -11,17 +11,24 @@ select id as profile_id, parent_id from profile where parent_id is not null
 union all
 select owner_id, company_id from affiliation where is_accepted;
 
+create view derived.profile_manager as
+select p.id as profile_id, m.user_id
+from profile p join member m on m.owner_id = p.id and derived.rung_of(p.kind, m.role) = 'manager'
+where p.deleted_date is null;
+
 -- The staff of an owner: its members, and the managers of its parents, with their rungs. Not its guests, whose role gives the
--- rung of any user.
+-- rung of any user. Joined with `derived.parent`, PostgreSQL would read all parents to find those of one user.
 create view derived.staff as
 select m.owner_id, m.user_id, derived.rung_of(o.kind, m.role) as rung
 from member m join owner o on o.id = m.owner_id
 where derived.rung_of(o.kind, m.role) <> 'user'
 union all
-select p.profile_id, m.user_id, 'manager'
-from derived.parent p
-join profile parent on parent.id = p.parent_id and parent.deleted_date is null
-join member m on m.owner_id = parent.id and derived.rung_of(parent.kind, m.role) = 'manager';
+select p.id, m.user_id, 'manager'
+from profile p join derived.profile_manager m on m.profile_id = p.parent_id
+union all
+select a.owner_id, m.user_id, 'manager'
+from affiliation a join derived.profile_manager m on m.profile_id = a.company_id
+where a.is_accepted;
 
 -- Users who can see a private owner, besides admins.
 create view derived.viewer as
@@ -40,6 +47,13 @@ union all
 select p.id, s.user_id
 from profile p join import i on i.id = p.import_id join derived.staff s on s.owner_id = i.destination_id
 where p.status in ('Pending', 'Declined');
+
+-- The private owners that a user can see. Its plan is kept, because the view takes longer to plan than most queries to run.
+create function derived.seen_by(viewer uuid) returns setof uuid language plpgsql stable rows 20
+  set plan_cache_mode = force_generic_plan as $$
+begin
+  return query select v.owner_id from derived.viewer v where v.user_id = viewer;
+end $$;
 
 -- Files have the audience of their owner.
 create view derived.owner_audience as

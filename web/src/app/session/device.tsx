@@ -44,7 +44,7 @@ function Kept({ subject, userId, unopened, queries }: KeptProps) {
     const conversations = keepReadConversations(queries.client, userId)
     const stopChecks = onGroupChanged((id) => void conversations.check(id))
     void takeDevice(queries, { subject, userId })
-      .then(conversations.checkAll)
+      .then(async () => conversations.check())
       .catch(() => undefined)
     return () => {
       stopChecks()

@@ -35,7 +35,7 @@ const nameOf = ({ group, members }: Opened, ownId: string) => {
 
 /**
  * Keeps the conversations that are read on this device, with their newest messages, and drops those that the API doesn't show anymore.
- * Returns a function that stops it, and one that checks what is kept of a conversation.
+ * Returns a function that stops it, and one that checks what is kept.
  */
 export function keepReadConversations(queries: QueryClient, ownId: string) {
   const due = new Map<string, MessageWindow>()
@@ -75,7 +75,7 @@ export function keepReadConversations(queries: QueryClient, ownId: string) {
   })
 
   /** Drops a conversation that the person isn't in anymore. */
-  async function check(id: string) {
+  async function checkOne(id: string) {
     const { groups } = (await loadApi())['user-mgmt']
     try {
       await groups.get({ id })
@@ -83,19 +83,19 @@ export function keepReadConversations(queries: QueryClient, ownId: string) {
       if (isMissing(error)) work(async () => dropConversation(ownId, id))
     }
   }
+  /** Checks those that the person's list doesn't have. */
+  async function checkAll(ids: string[]) {
+    if (ids.length === 0) return
+    const { threads } = (await loadApi())['user-mgmt'].users
+    const listed = new Set((await threads.list({ ownerId: ownId, take: 100 })).data.map(({ id }) => id))
+    for (const id of ids) if (!listed.has(id)) await checkOne(id)
+  }
   return {
-    /** Checks one that is kept. */
-    check: async (id: string) => {
-      const kept = await keptConversations(ownId).catch(() => [])
-      if (kept.some((conversation) => conversation.id === id)) await check(id)
-    },
-    /** Checks those that the person's list doesn't have. */
-    checkAll: async () => {
-      const kept = await keptConversations(ownId).catch(() => [])
-      if (kept.length === 0) return
-      const { threads } = (await loadApi())['user-mgmt'].users
-      const listed = new Set((await threads.list({ ownerId: ownId, take: 100 })).data.map(({ id }) => id))
-      for (const { id } of kept) if (!listed.has(id)) await check(id)
+    /** Checks one, or all, if it is kept. Never rejects: what couldn't be checked is with the next change. */
+    check: async (changed?: string) => {
+      const kept = (await keptConversations(ownId).catch(() => [])).map(({ id }) => id)
+      if (changed === undefined) return checkAll(kept).catch(() => undefined)
+      if (kept.includes(changed)) await checkOne(changed).catch(() => undefined)
     },
     stop() {
       isStopped = true

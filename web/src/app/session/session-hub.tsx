@@ -76,6 +76,10 @@ function Live({ ownerId, queries }: { ownerId: string; queries: Queries }) {
       refreshUser()
       return notifications.catchUp()
     }
+    const catchUpGroups = () => {
+      void groupsChanged(queries.client)
+      reportGroupChange()
+    }
     let isForced = false
     let resync: ReturnType<typeof setTimeout> | undefined
 
@@ -98,7 +102,7 @@ function Live({ ownerId, queries }: { ownerId: string; queries: Queries }) {
     connection.on('Resync', () => {
       clearTimeout(resync)
       resync = setTimeout(() => {
-        void groupsChanged(queries.client)
+        catchUpGroups()
         void queries.client.invalidateQueries({ queryKey: calendarsKey })
         void poll()
       }, Math.random() * maxResyncDelay)
@@ -112,7 +116,7 @@ function Live({ ownerId, queries }: { ownerId: string; queries: Queries }) {
     const disconnect = keepConnected(connection, {
       onConnected: () => {
         void notifications.catchUp()
-        void groupsChanged(queries.client)
+        catchUpGroups()
         void queries.client.invalidateQueries({ queryKey: calendarsKey })
       },
       onLost: async (error) => {

@@ -31,13 +31,13 @@ const oursAndContract = /[\\/](?:web|contract)[\\/]src[\\/]/
  * the paths that breadcrumbs need at once.
  */
 const rules =
-  /[\\/]contract[\\/]src[\\/]rules[\\/](?!activity-views|time-ago|sport-spaces|urgency|landing-pages|location-summary|event-status|hotel-offers|lead-moves|impact[\\/])/
+  /[\\/]contract[\\/]src[\\/]rules[\\/](?!activity-views|time-ago|sport-spaces|urgency|landing-pages|location-summary|event-status|hotel-offers|lead-moves|place-day|impact[\\/])/
 const framework =
   /[\\/]node_modules[\\/](react|react-dom|react-router|scheduler|zustand)[\\/]|[\\/]react-query[\\/].*QueryClientProvider/
 /** TanStack Query and the code that runs only with it, loaded with the first query. Its context is on every page. */
 const queries = /[\\/]@tanstack[\\/]|[\\/]src[\\/](api[\\/]queries|reactions[\\/]run-reaction)\.ts$/
-/** Forms need them without TanStack Query, and without the rows of events, which show how urgent one is. */
-const problem = /[\\/]src[\\/](?:api[\\/]problem|rules[\\/]urgency)\.ts$/
+/** Forms need them without TanStack Query, and without the rows of events and requests, which show how urgent one is. */
+const problem = /[\\/]src[\\/](?:api[\\/]problem|rules[\\/](?:urgency|place-day))\.ts$/
 const shared = {
   tags: isInitial,
   minShareCount: 2,

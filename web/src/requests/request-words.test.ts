@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { deliveryText, factsOf, titleOf, urgencyText, type RequestFacts } from './request-words.ts'
+import { deliveryText, dueText, factsOf, titleOf, urgencyText, type RequestFacts } from './request-words.ts'
 
 const now = Date.parse('2027-03-12T12:00:00Z')
 const inbox = 'In the inbox of its team here.'
@@ -56,3 +56,11 @@ test.each([
 ] as const)('the event %j and the sport %j have the title %s', (event, sport, title) => {
   expect(titleOf({ ...request, event, sport })).toBe(title)
 })
+
+test.each([
+  ['Pacific/Honolulu', '2027-03-15T09:59:59Z', 'Answers are due Mar 14, 2027'],
+  ['Pacific/Honolulu', '2027-03-15T10:00:00Z', 'Answers closed Mar 14, 2027'],
+  ['America/New_York', '2027-03-15T04:00:00Z', 'Answers closed Mar 14, 2027'],
+])('a deadline in %s reads at %s: %s', (timeZone, at, text) =>
+  expect(dueText({ responseDeadline: '2027-03-14', timeZone }, new Date(at))).toBe(text),
+)

@@ -2,7 +2,7 @@ import type { Api } from '@app/contract/api.ts'
 import type { Event } from '@app/contract/events/event-schema.ts'
 import type { LeadStatus } from '@app/contract/reference-lists/lead-statuses.ts'
 import { aboutText, shownName, whenText } from '@app/contract/rules/event-text.ts'
-import { dayOf } from '@app/contract/rules/calendar-date.ts'
+import { placeDay } from '@app/contract/rules/place-day.ts'
 import { urgencyLabel, urgencyLevels, urgencySentence } from '@app/contract/rules/urgency.ts'
 import type { LeadSide } from '@app/contract/rules/lead-moves.ts'
 import { keptWords } from '../page/contact-words.ts'
@@ -113,9 +113,9 @@ export function answersText(leads: readonly { status: LeadStatus }[]): string {
 
 /** When answers are due. */
 export const dueText = (
-  { responseDeadline }: { responseDeadline: string | null },
-  today = dayOf(new Date()),
+  { responseDeadline, timeZone }: Pick<Event, 'responseDeadline' | 'timeZone'>,
+  now = new Date(),
 ) =>
   responseDeadline === null
     ? 'No deadline for answers'
-    : `Answers ${responseDeadline < today ? 'closed' : 'are due'} ${date(responseDeadline)}`
+    : `Answers ${responseDeadline < placeDay(timeZone, now) ? 'closed' : 'are due'} ${date(responseDeadline)}`

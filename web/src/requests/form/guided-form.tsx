@@ -1,4 +1,4 @@
-import { dayOf } from '@app/contract/rules/calendar-date.ts'
+import { placeDay } from '@app/contract/rules/place-day.ts'
 import { useState, type FormEvent } from 'react'
 import { fieldErrorsOf } from '../../api/problem.ts'
 import { ButtonLink } from '../../components/actions/button-link.tsx'
@@ -28,9 +28,9 @@ interface GuidedFormProps {
 
 const noSteps: ReadonlySet<number> = new Set()
 
-/** A deadline that passed since the draft was written is what to mend first. */
+/** A deadline that passed since the draft was written is what to mend first. The time zone of its place isn't known yet. */
 const isLate = ({ responseDeadline }: RequestDraft) =>
-  responseDeadline !== undefined && responseDeadline < dayOf(new Date())
+  responseDeadline !== undefined && responseDeadline < placeDay(null)
 
 /** A request in seven steps, with a live count of the hosts that fit. Every change is stored as a draft on this device. */
 export function GuidedForm({ lists, first }: GuidedFormProps) {
@@ -44,7 +44,7 @@ export function GuidedForm({ lists, first }: GuidedFormProps) {
   const count = useHostCount(draft)
   const confirm = useConfirm()
   const { create, isBusy, isSignedIn } = useCreateRequest((error) => showErrors(refusalsOf(error)))
-  const late = isLate(draft) ? draftErrors(draft, dayOf(new Date())).get('responseDeadline') : undefined
+  const late = isLate(draft) ? draftErrors(draft, placeDay(null)).get('responseDeadline') : undefined
   const shown = late === undefined ? errors : new Map([...errors, ['responseDeadline', late]])
 
   function showErrors(found: ReadonlyMap<string, string>) {
@@ -89,7 +89,7 @@ export function GuidedForm({ lists, first }: GuidedFormProps) {
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (!showErrors(draftErrors(draft, dayOf(new Date())))) void create(draft, files)
+    if (!showErrors(draftErrors(draft, placeDay(null)))) void create(draft, files)
   }
   const fitting = count.last?.counts.count ?? 0
 

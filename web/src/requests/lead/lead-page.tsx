@@ -1,4 +1,5 @@
-import { countDays, dayOf } from '@app/contract/rules/calendar-date.ts'
+import { countDays } from '@app/contract/rules/calendar-date.ts'
+import { placeDay } from '@app/contract/rules/place-day.ts'
 import type { Event } from '@app/contract/events/event-schema.ts'
 import { useState } from 'react'
 import { Button } from '../../components/actions/button.tsx'
@@ -45,7 +46,7 @@ export function LeadPage({ id, brand }: { id: string; brand: string }) {
 }
 
 function OneLead({ lead, brand }: { lead: Lead; brand: string }) {
-  const [today] = useState(() => dayOf(new Date()))
+  const [opened] = useState(() => new Date())
   const event = useEvent(lead.eventId)
   const fit = useFit(lead)
   const bid = useBid(lead)
@@ -54,6 +55,7 @@ function OneLead({ lead, brand }: { lead: Lead; brand: string }) {
   return (
     <Loaded query={event} skeleton={<RequestSkeleton />} errorTitle="The request didn’t load.">
       {(asked) => {
+        const today = placeDay(asked.timeZone, opened)
         const closed = closedReason(lead, asked, today)
         const isClosed = closed !== undefined || ['Won', 'Lost', 'Passed'].includes(lead.status)
         return (

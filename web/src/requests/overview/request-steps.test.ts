@@ -7,6 +7,7 @@ const event = {
   createdDate: '2026-11-20T12:00:00Z',
   responseDeadline: '2099-12-11',
   decisionDate: '2099-12-15',
+  timeZone: 'America/Chicago',
 }
 const lead = (status: 'Open' | 'Passed' | 'Won', profileName = 'Cedar Bend') => ({ status, profileName })
 const textsOf = (steps: ReturnType<typeof requestSteps>) => steps.map(({ text }) => text)

@@ -1,4 +1,5 @@
-import { addDays, dayOf } from '@app/contract/rules/calendar-date.ts'
+import { addDays } from '@app/contract/rules/calendar-date.ts'
+import { placeDay } from '@app/contract/rules/place-day.ts'
 import type { ComparedBid } from '@app/contract/events/bids.ts'
 import type { Event } from '@app/contract/events/event-schema.ts'
 import type { EventLead } from '@app/contract/events/lead-schema.ts'
@@ -15,7 +16,7 @@ export interface Step {
 }
 
 interface Progress {
-  event: Pick<Event, 'id' | 'createdDate' | 'responseDeadline' | 'decisionDate'>
+  event: Pick<Event, 'id' | 'createdDate' | 'responseDeadline' | 'decisionDate' | 'timeZone'>
   leads: readonly Pick<EventLead, 'status' | 'profileName'>[]
   bids: readonly Pick<ComparedBid, 'profileName'>[]
 }
@@ -62,9 +63,9 @@ export function requestSteps({ event, leads, bids }: Progress): Step[] {
 
 /** When hosts that have not answered are reminded: three days before the deadline, and on the day before. */
 function remindersText(
-  { responseDeadline }: Progress['event'],
+  { responseDeadline, timeZone }: Progress['event'],
   leads: Progress['leads'],
-  today = dayOf(new Date()),
+  today = placeDay(timeZone),
 ): string {
   if (responseDeadline === null || !leads.some(({ status }) => status === 'Open')) return ''
   const days = [3, 1].map((before) => addDays(responseDeadline, -before)).filter((day) => day > today)

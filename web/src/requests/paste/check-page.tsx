@@ -1,5 +1,5 @@
 import type { RequestReading } from '@app/contract/events/request-reading.ts'
-import { dayOf } from '@app/contract/rules/calendar-date.ts'
+import { placeDay } from '@app/contract/rules/place-day.ts'
 import { useState, type ReactNode } from 'react'
 import { useNavigate } from 'react-router'
 import { Button } from '../../components/actions/button.tsx'
@@ -27,7 +27,7 @@ export function CheckPage({ reading, onAgain }: { reading: RequestReading; onAga
   const marking = { active, onActive: setActive }
 
   function proceed() {
-    const [lack] = draftErrors(draft, dayOf(new Date())).values()
+    const [lack] = draftErrors(draft, placeDay(null)).values()
     if (lack !== undefined) toast.error(lack)
     else void create(draft)
   }

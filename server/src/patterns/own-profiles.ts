@@ -10,7 +10,7 @@ const idsOf = (rows: { id: string }[]) => rows.map((row) => row.id)
 export async function teamProfiles(kind: ProfileKind, call: Call, userId: string): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select p.id from profile p where p.kind = ${kind.kind} and ${await visibleThrough(kind.gate, call)}
-      and p.id in (select s.owner_id from derived.staff s where s.user_id = ${userId})
+      and p.id = any (array(select s.owner_id from derived.staff s where s.user_id = ${userId}))
     order by p.created_date desc, p.id`.execute(call.db)
   return idsOf(rows)
 }

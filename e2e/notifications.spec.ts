@@ -53,7 +53,7 @@ test('several are read and archived at once, on a phone', async ({ page }) => {
   await page.getByRole('button', { name: 'Mark as read' }).first().click()
   await expect(page.getByRole('link', { name: /^Unread/ })).toBeVisible()
   await page.getByRole('button', { name: 'Archive', exact: true }).first().click()
-  await page.getByRole('link', { name: 'Archived' }).click()
+  await page.getByRole('link', { name: 'Archived 1' }).click()
   await expect(page.getByRole('link', { name: 'Birch Creek Cup is cancelled' })).toBeVisible()
 })
 

@@ -49,6 +49,9 @@ export const notificationCollection = collection({
   quota: { most: null },
 })
 
+/** How many notifications of a topic somebody has. Those that are archived count in no other number. */
+export const TopicCounts = z.object({ topic: z.string(), all: z.int(), unread: z.int(), archived: z.int() })
+
 const place = { owner: 'user', path: '/users/{ownerId}/notifications' } as const
 const own = { read: 'manager', write: 'manager' } as const
 const opened = { name: 'opened', flag: 'isOpened' } as const
@@ -62,6 +65,14 @@ export const notifications = {
   archived: toggle(place, notificationCollection, archived),
   openMany: toggleMany(place, opened),
   archiveMany: toggleMany(place, archived),
+  counts: route({
+    method: 'GET',
+    path: '/users/{ownerId}/notifications/counts',
+    owner: 'user',
+    allow: 'manager',
+    reply: z.object({ data: z.array(TopicCounts) }),
+    summary: 'Count the notifications of each topic',
+  }),
   openAll: route({
     method: 'PUT',
     path: '/users/{ownerId}/notifications/allOpened',

@@ -5,6 +5,7 @@ import type { AccountChoices } from './account-choices.server.ts'
 import { AccountSection } from './account-section.tsx'
 import { mailSummary, type EmailChoice } from './mail-summary.ts'
 import { DevicePush } from './device-push.tsx'
+import { InstallOffer } from './install-offer.tsx'
 import styles from './notifications-section.module.css'
 import { zoneOption } from './time-zones.ts'
 import type { AccountForm } from './use-account-draft.ts'
@@ -32,6 +33,7 @@ export function NotificationsSection({ form: { draft, edit }, topics }: Notifica
       text="Emails about your account, such as links to log in, always reach you."
     >
       <DevicePush />
+      <InstallOffer />
       <table className={styles.table}>
         <caption className="sr">Notification preferences</caption>
         <thead>

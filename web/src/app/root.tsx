@@ -17,6 +17,7 @@ import { ScrollMemory } from './scroll-memory.tsx'
 import { sessionHintScript } from '../page/session-hint.ts'
 import { recentHintScript } from '../recent/recent.ts'
 import { Shell } from './shell/shell.tsx'
+import { installScript } from '../page/device/install.ts'
 import { themeScript } from '../page/theme.ts'
 import './styles/tokens.css'
 import './styles/base.css'
@@ -53,7 +54,10 @@ export const shouldRevalidate = () => false
 
 /** Only the server writes them. Browsers keep the script as it is, so that their part of the code doesn't have them. */
 const hintScripts = (settings: Settings | undefined) =>
-  themeScript + recentHintScript + (settings ? sessionHintScript(settings.signIn.clientId) : '')
+  themeScript +
+  installScript +
+  recentHintScript +
+  (settings ? sessionHintScript(settings.signIn.clientId) : '')
 
 const font = '/fonts/plus-jakarta-sans-latin-wght-normal.woff2'
 

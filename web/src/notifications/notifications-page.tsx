@@ -1,7 +1,7 @@
 import { timeAgoGroup } from '@app/contract/rules/time-ago.ts'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
-import { useOwnUser, type OwnNotification } from '../api/own-account.ts'
+import type { OwnNotification } from '../api/own-account.ts'
 import { ButtonLink } from '../components/actions/button-link.tsx'
 import { ChipLink, ChipList } from '../components/actions/chip.tsx'
 import { EmptyState } from '../components/display/empty-state.tsx'
@@ -17,7 +17,7 @@ import { boxes, notificationQueryOf, toNotifications, type NotificationQuery } f
 import { NotificationRow } from './notification-row.tsx'
 import styles from './notifications.module.css'
 import { SelectionBar } from './selection-bar.tsx'
-import { useNotifications, useNotificationWrites } from './use-notifications.ts'
+import { useNotifications, useNotificationWrites, useTopicCounts } from './use-notifications.ts'
 
 interface Topic {
   name: string
@@ -28,7 +28,13 @@ interface Topic {
 export function NotificationsPage({ topics }: { topics: Topic[] }) {
   const [search] = useSearchParams()
   const query = notificationQueryOf(search)
-  const { data: user } = useOwnUser()
+  const { data: counts } = useTopicCounts()
+  /** Nothing is no number to look at. */
+  const countIn = (box: NotificationQuery['box'], topic?: string) => {
+    const counted = counts?.filter((one) => topic === undefined || one.topic === topic) ?? []
+    const sum = counted.reduce((before, one) => before + one[box], 0)
+    return sum === 0 ? undefined : sum
+  }
   const found = useNotifications(query)
   return (
     <div className={`page ${head.page} ${styles.page}`}>
@@ -45,7 +51,7 @@ export function NotificationsPage({ topics }: { topics: Topic[] }) {
           label: capitalized(box),
           to: toNotifications({ ...query, box, page: 1 }),
           isCurrent: query.box === box,
-          count: box === 'unread' ? user?.unopenedNotifications : undefined,
+          count: countIn(box),
         }))}
       />
       <nav aria-label="Topics">
@@ -57,6 +63,7 @@ export function NotificationsPage({ topics }: { topics: Topic[] }) {
               to={toNotifications({ ...query, topic: query.topic === name ? undefined : name, page: 1 })}
               isPressed={query.topic === name}
               isDisabled={false}
+              count={countIn(query.box, name)}
             >
               {title}
             </ChipLink>

@@ -29,6 +29,18 @@ export function useNotifications(query: NotificationQuery) {
   )
 }
 
+/** How many notifications of each topic the reader has, for each box. */
+export function useTopicCounts() {
+  const { data: user } = useOwnUser()
+  const ownerId = user?.id
+  return useApi(
+    [...notificationsKey, ownerId, 'counts'],
+    async (api, signal) =>
+      (await api['user-mgmt'].users.notifications.counts({ ownerId: ownerId ?? '' }, { signal })).data,
+    { enabled: ownerId !== undefined },
+  )
+}
+
 interface Write {
   run: (notifications: Notifications) => Promise<unknown>
   onSuccess?: () => void

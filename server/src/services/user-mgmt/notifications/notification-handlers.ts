@@ -1,6 +1,11 @@
 import { sql } from 'kysely'
+import type * as z from 'zod'
 import { nothing } from '@app/contract/envelope.ts'
-import { notificationCollection, type notifications } from '@app/contract/users/notification-routes.ts'
+import {
+  notificationCollection,
+  type notifications,
+  type TopicCounts,
+} from '@app/contract/users/notification-routes.ts'
 import { childHandlers, type Children } from '../../../patterns/children.ts'
 import { toggleHandler, toggleManyHandler } from '../../../patterns/toggle.ts'
 import { signedIn, type Handlers } from '../../../platform/http/call.ts'
@@ -20,6 +25,14 @@ export const notificationHandlers: Handlers<typeof notifications> = {
   archived: toggleHandler(children, 'isArchived'),
   openMany: toggleManyHandler(children, 'isOpened'),
   archiveMany: toggleManyHandler(children, 'isArchived'),
+  counts: async ({ ownerId }, call) => {
+    const { rows } = await sql<z.output<typeof TopicCounts>>`
+      select topic, count(*) filter (where not is_archived)::integer as "all",
+        count(*) filter (where not is_archived and not is_opened)::integer as unread,
+        count(*) filter (where is_archived)::integer as archived
+      from user_notification where owner_id = ${ownerId} group by topic order by topic`.execute(call.db)
+    return { data: rows }
+  },
   openAll: async ({ ownerId, data: { sequence } }, call) => {
     await sql`
       update user_notification set is_opened = true where id in (

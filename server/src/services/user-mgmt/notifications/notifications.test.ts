@@ -171,3 +171,16 @@ test('a hidden sender has no name', async () => {
   await person.api.users.visibility({ isVisible: false })
   expect((await person.api.users.notifications.get({ ...own(), id })).data.sender).toBeNull()
 })
+
+test('each topic has its counts, and archived ones are apart', async () => {
+  const [one, two] = [await send(), await send({ topic: 'messages' })]
+  await send({ topic: 'messages' })
+  await send({ topic: 'messages' }, admin)
+  const { notifications } = person.api.users
+  await notifications.openMany({ ...own(), data: [one.id], isOpened: true })
+  await notifications.archiveMany({ ...own(), data: [two.id], isArchived: true })
+  expect((await notifications.counts(own())).data).toEqual([
+    { topic: 'messages', all: 1, unread: 1, archived: 1 },
+    { topic: 'notices', all: 1, unread: 0, archived: 0 },
+  ])
+})

@@ -61,8 +61,9 @@ export const useHotLeads = (host: Host, isOpen: boolean) =>
     { enabled: isOpen },
   )
 
+/** Under the key of the profile, so that its changes refetch it. */
 export const useHost = ({ kind, id }: Host) =>
-  useApi(['host', id], async (api) => (await kinds[kind].calls(api).get({ id })).data)
+  useApi([kind, id, 'host'], async (api) => (await kinds[kind].calls(api).get({ id })).data)
 
 export const useBoardMove = (
   { kind, id: ownerId }: Host,

@@ -104,5 +104,8 @@ test('a host does not learn that its partner holds days for the request', async 
   )
   expect(await hostsOf(request)).toContain('Elm Fields')
   const { data } = await manager.api.events.leads.fit({ ownerId: request, id: leadId })
-  expect(data).toMatchObject({ misses: ['dates'] })
+  expect(data).toMatchObject({
+    misses: ['dates'],
+    match: { partners: [{ name: 'Riverside', isFree: false }] },
+  })
 })

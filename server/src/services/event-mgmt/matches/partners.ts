@@ -78,7 +78,8 @@ export function partnerFinder(
           row: partner,
           spaces: possible(partner, option),
           miles: milesBetweenRows(facilities.positions, row, partner),
-          isFree: option < 0 || freeAt(partner, option) !== unknownDays,
+          // Without dates of the host, nothing is known of its partners' either, unless the request has none.
+          isFree: option < 0 ? mustBeFree : freeAt(partner, option) !== unknownDays,
         }))
         .filter(({ spaces, isFree }) => spaces > 0 && (isFree || !mustBeFree))
       const byId = (a: HostPartner, b: HostPartner) =>

@@ -12,6 +12,8 @@ export const maxRequestBytes = 10_000_000
 export const maxRequestPages = 200
 /** Characters of the words to search for in names. */
 export const longestText = 200
+/** Characters of the words to search for in messages. Fewer aren't in the index. */
+export const shortestText = 3
 
 /** Days in a range of free days, both ends included: ten years, with some to spare. */
 export const maxFreeDays = 3660

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { collection } from '../collection.ts'
-import { Id, Instant, line, Nothing, prose } from '../envelope.ts'
+import { Id, Instant, line, Nothing, One, prose } from '../envelope.ts'
 import { singleItem, wholeList } from '../patterns/items.ts'
 import { toggle, toggleMany } from '../patterns/toggle.ts'
 import { route } from '../route.ts'
@@ -50,7 +50,8 @@ export const notificationCollection = collection({
 })
 
 /** How many notifications of a topic somebody has. Those that are archived count in no other number. */
-export const TopicCounts = z.object({ topic: z.string(), all: z.int(), unread: z.int(), archived: z.int() })
+const TopicCounts = z.object({ topic: z.string(), all: z.int(), unread: z.int(), archived: z.int() })
+export type TopicCounts = z.output<typeof TopicCounts>
 
 const place = { owner: 'user', path: '/users/{ownerId}/notifications' } as const
 const own = { read: 'manager', write: 'manager' } as const
@@ -70,7 +71,7 @@ export const notifications = {
     path: '/users/{ownerId}/notifications/counts',
     owner: 'user',
     allow: 'manager',
-    reply: z.object({ data: z.array(TopicCounts) }),
+    reply: One(z.array(TopicCounts)),
     summary: 'Count the notifications of each topic',
   }),
   openAll: route({

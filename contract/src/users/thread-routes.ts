@@ -3,6 +3,7 @@ import { collection } from '../collection.ts'
 import { Id, Instant, line, Many, Nothing, One, Page } from '../envelope.ts'
 import { conversationQuota, Group, GroupAbout, GroupContact } from '../groups/group-schema.ts'
 import { Author, DirectMessageDraft } from '../groups/message-schema.ts'
+import { longestText, shortestText } from '../rules/limits.ts'
 import { toggle, toggleMany } from '../patterns/toggle.ts'
 import { route } from '../route.ts'
 
@@ -100,7 +101,7 @@ export const foundMessages = route({
   method: 'POST',
   path: '/users/my/messages/search',
   effect: 'read',
-  data: z.strictObject({ text: line(200).min(3) }),
+  data: z.strictObject({ text: line(longestText).min(shortestText) }),
   reply: One(z.array(FoundMessage)),
   summary: 'Messages of the caller’s own conversations by their words, the newest first, at most 20',
 })

@@ -3,7 +3,7 @@ import { useSession } from '../api/session.ts'
 import { Button } from '../components/actions/button.tsx'
 import { useToast } from '../components/overlays/toaster.tsx'
 import { pushState, turnOffPush, turnOnPush, type PushState } from '../page/device/push.ts'
-import styles from './notifications-section.module.css'
+import { DeviceRow } from './device-row.tsx'
 
 const texts: Record<PushState, string> = {
   unsupported: 'This browser can’t show notifications.',
@@ -33,11 +33,7 @@ export function DevicePush() {
     setBusy(false)
   }
   return (
-    <section aria-label="On this device" className={styles.device}>
-      <div className="grow">
-        <h3 className={styles.deviceTitle}>On this device</h3>
-        <p className={styles.deviceText}>{texts[state]}</p>
-      </div>
+    <DeviceRow title="On this device" text={texts[state]}>
       {state === 'off' && (
         <Button isBusy={isBusy} onClick={() => void change(async () => turnOnPush(subject))}>
           Turn on
@@ -48,6 +44,6 @@ export function DevicePush() {
           Turn off
         </Button>
       )}
-    </section>
+    </DeviceRow>
   )
 }

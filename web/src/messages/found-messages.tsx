@@ -1,11 +1,10 @@
+import { shortestText } from '@app/contract/rules/limits.ts'
 import { Link } from 'react-router'
 import { useApi } from '../api/use-api.ts'
 import { moment } from '../page/moment.ts'
 import { toThread, type ThreadQuery } from './thread-query.ts'
 import styles from './threads.module.css'
 import { shortTime } from './times.ts'
-
-const leastWords = 3
 
 /** Messages that have the words that names of conversations are searched for. */
 export function FoundMessages({ query }: { query: ThreadQuery }) {
@@ -14,9 +13,9 @@ export function FoundMessages({ query }: { query: ThreadQuery }) {
     ['found-messages', words],
     async (api, signal) =>
       (await api['user-mgmt'].users.foundMessages({ data: { text: words } }, { signal })).data,
-    { enabled: words.length >= leastWords },
+    { enabled: words.length >= shortestText },
   )
-  if (words.length < leastWords || data.length === 0) return null
+  if (words.length < shortestText || data.length === 0) return null
   return (
     <section aria-labelledby="found-messages">
       <h3 id="found-messages" className={styles.foundHead}>

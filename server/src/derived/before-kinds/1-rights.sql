@@ -11,6 +11,7 @@ select id as profile_id, parent_id from profile where parent_id is not null
 union all
 select owner_id, company_id from affiliation where is_accepted;
 
+-- The managers of a profile itself, who manage what belongs to it, too.
 create view derived.profile_manager as
 select p.id as profile_id, m.user_id
 from profile p join member m on m.owner_id = p.id and derived.rung_of(p.kind, m.role) = 'manager'

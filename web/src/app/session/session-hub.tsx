@@ -76,9 +76,11 @@ function Live({ ownerId, queries }: { ownerId: string; queries: Queries }) {
       refreshUser()
       return notifications.catchUp()
     }
-    const catchUpGroups = () => {
+    /** After notices may have been missed: whatever the page shows may have changed. */
+    const catchUpShown = () => {
       void groupsChanged(queries.client)
       reportGroupChange()
+      void queries.client.invalidateQueries({ queryKey: calendarsKey })
     }
     let isForced = false
     let resync: ReturnType<typeof setTimeout> | undefined
@@ -102,8 +104,7 @@ function Live({ ownerId, queries }: { ownerId: string; queries: Queries }) {
     connection.on('Resync', () => {
       clearTimeout(resync)
       resync = setTimeout(() => {
-        catchUpGroups()
-        void queries.client.invalidateQueries({ queryKey: calendarsKey })
+        catchUpShown()
         void poll()
       }, Math.random() * maxResyncDelay)
     })
@@ -116,8 +117,7 @@ function Live({ ownerId, queries }: { ownerId: string; queries: Queries }) {
     const disconnect = keepConnected(connection, {
       onConnected: () => {
         void notifications.catchUp()
-        catchUpGroups()
-        void queries.client.invalidateQueries({ queryKey: calendarsKey })
+        catchUpShown()
       },
       onLost: async (error) => {
         // A refused call signs the person out. Connecting goes on if the session gives a new token, such as one with another role.

@@ -73,13 +73,14 @@ export interface Move {
   status: LeadStatus
   passReason?: string
 }
+
+/** The patch of a lead with this status. A reason may be given later. */
+export const movePatch = (before: LeadStatus, { status, passReason }: Move) =>
+  Object.entries({ status, ...(passReason !== undefined && { passReason }) })
+    .filter(([field]) => field !== 'status' || status !== before)
+    .map(([field, value]) => ({ op: 'replace' as const, path: `/${field}`, value }))
+
 export const useMove = (lead: Lead) =>
-  useLeadWrite<Move>(lead, (calls, place, { status, passReason }) =>
-    calls.update({
-      ...place,
-      patch: Object.entries({ status, ...(passReason !== undefined && { passReason }) })
-        // A reason may be given later.
-        .filter(([field]) => field !== 'status' || status !== lead.status)
-        .map(([field, value]) => ({ op: 'replace' as const, path: `/${field}`, value })),
-    }),
+  useLeadWrite<Move>(lead, (calls, place, move) =>
+    calls.update({ ...place, patch: movePatch(lead.status, move) }),
   )

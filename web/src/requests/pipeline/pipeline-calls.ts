@@ -3,6 +3,7 @@ import type { LeadStatus } from '@app/contract/reference-lists/lead-statuses.ts'
 import { ownRequestsKey } from '../../api/contact-keys.ts'
 import { useApi } from '../../api/use-api.ts'
 import { kinds } from '../../kinds/registry.ts'
+import { movePatch } from '../lead/lead-calls.ts'
 import type { Lead } from '../request-words.ts'
 import { useWrite } from '../../page/use-write.ts'
 
@@ -76,10 +77,7 @@ export const useBoardMove = (
         : api['event-mgmt'].events.leads.update({
             ownerId: lead.ownerId,
             id: lead.id,
-            patch: [
-              { op: 'replace', path: '/status', value: to },
-              { op: 'replace', path: '/passReason', value: passReason },
-            ],
+            patch: movePatch(lead.status, { status: to, passReason }),
           }),
     {
       onDone: (_reply, _queries, { lead, to }) => onDone(lead, to),

@@ -1,5 +1,4 @@
 import { sql } from 'kysely'
-import type * as z from 'zod'
 import { nothing } from '@app/contract/envelope.ts'
 import {
   notificationCollection,
@@ -26,7 +25,7 @@ export const notificationHandlers: Handlers<typeof notifications> = {
   openMany: toggleManyHandler(children, 'isOpened'),
   archiveMany: toggleManyHandler(children, 'isArchived'),
   counts: async ({ ownerId }, call) => {
-    const { rows } = await sql<z.output<typeof TopicCounts>>`
+    const { rows } = await sql<TopicCounts>`
       select topic, count(*) filter (where not is_archived)::integer as "all",
         count(*) filter (where not is_archived and not is_opened)::integer as unread,
         count(*) filter (where is_archived)::integer as archived

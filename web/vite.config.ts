@@ -37,7 +37,7 @@ const framework =
 /** TanStack Query and the code that runs only with it, loaded with the first query. Its context is on every page. */
 const queries = /[\\/]@tanstack[\\/]|[\\/]src[\\/](api[\\/]queries|reactions[\\/]run-reaction)\.ts$/
 /** Forms need them without TanStack Query, and without the rows of events and requests, which show how urgent one is. */
-const problem = /[\\/]src[\\/](?:api[\\/]problem|rules[\\/](?:urgency|place-day))\.ts$/
+const problem = /[\\/]src[\\/](?:api[\\/]problem|page[\\/]typed-values|rules[\\/](?:urgency|place-day))\.ts$/
 const shared = {
   tags: isInitial,
   minShareCount: 2,
@@ -98,6 +98,8 @@ const pendingLinks = /[\\/]web[\\/]src[\\/]kinds[\\/](?:affiliations|accept-link
 const unsent = /[\\/]web[\\/]src[\\/]page[\\/](?:draft-store|conversation-texts)\.ts$/
 /** Merged with other small parts, it would bring TanStack Query to the page of hosts. */
 const unsentText = /[\\/]web[\\/]src[\\/]page[\\/]use-unsent-text\.ts$/
+/** Merged with other components, it would come with each card of a page. */
+const maps = /[\\/]web[\\/]src[\\/]components[\\/]map[\\/]/
 const components = /[\\/]web[\\/]src[\\/]components[\\/]/
 const codeSplitting = {
   groups: [
@@ -133,6 +135,7 @@ const codeSplitting = {
     { name: 'topic', test: topic, ...shared },
     // Components apart from pages: a dialog must not load a page that uses the same field.
     { name: 'fields', test: fields, ...shared },
+    { name: 'maps', test: maps, ...shared },
     { name: 'components', test: components, ...shared },
     { name: 'imports', test: imports, ...shared },
     { name: 'calendar', test: calendar, ...shared },

@@ -39,6 +39,8 @@ const nameOf = ({ group, members }: Opened, ownId: string) => {
  */
 export function keepReadConversations(queries: QueryClient, ownId: string) {
   const due = new Map<string, MessageWindow>()
+  /** Conversations that the API doesn't show anymore. The cache of queries still has what was read of them. */
+  const gone = new Set<string>()
   let timer: ReturnType<typeof setTimeout> | undefined
   // One after the other, so that an older state doesn't overwrite a newer one.
   let working = Promise.resolve()
@@ -62,14 +64,23 @@ export function keepReadConversations(queries: QueryClient, ownId: string) {
     due.clear()
   }
 
-  const unsubscribe = queries.getQueryCache().subscribe(({ type, query }) => {
+  function drop(id: string) {
+    gone.add(id)
+    due.delete(id)
+    work(async () => dropConversation(ownId, id))
+  }
+
+  const unsubscribe = queries.getQueryCache().subscribe((event) => {
+    const { type, query } = event
     const [scope, id, part]: readonly unknown[] = query.queryKey
     if (type !== 'updated' || scope !== 'groups' || typeof id !== 'string') return
-    if (query.state.status === 'error' && isMissing(query.state.error))
-      return work(async () => dropConversation(ownId, id))
+    const { action } = event
+    // Somebody who was removed may have been added again.
+    if (action.type === 'success' && action.manual !== true) gone.delete(id)
+    if (query.state.status === 'error' && isMissing(query.state.error)) return drop(id)
     const window: MessageWindow | undefined = part === 'messages' ? query.state.data : undefined
     // Parts of the past aren't what was said last.
-    if (window === undefined || !isAtEnd(window)) return
+    if (window === undefined || !isAtEnd(window) || gone.has(id)) return
     due.set(id, window)
     timer ??= setTimeout(keepDue, delayMs)
   })
@@ -80,7 +91,7 @@ export function keepReadConversations(queries: QueryClient, ownId: string) {
     try {
       await groups.get({ id })
     } catch (error) {
-      if (isMissing(error)) work(async () => dropConversation(ownId, id))
+      if (isMissing(error)) drop(id)
     }
   }
   /** Checks those that the person's list doesn't have. */

@@ -7,8 +7,8 @@ import { conflict, notFound } from '../../../platform/errors.ts'
 import { signedIn, type Call } from '../../../platform/http/call.ts'
 import { visibleOfAnyKind } from '../lists/list-entries.ts'
 import { countConversation, insertGroup, isRefused, readGroup } from './group-rows.ts'
+import { teamRefuses } from './require-heard.ts'
 import { sendMessage } from './send-message.ts'
-import { teamRefuses } from './team-refusal.ts'
 
 interface Input {
   profileId: string

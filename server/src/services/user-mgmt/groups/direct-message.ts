@@ -4,7 +4,8 @@ import type { DirectMessageDraft } from '@app/contract/groups/message-schema.ts'
 import { lockUntilCommit } from '../../../patterns/lock-until-commit.ts'
 import { conflict, notFound } from '../../../platform/errors.ts'
 import { signedIn, type Call } from '../../../platform/http/call.ts'
-import { countConversation, insertGroup, isFindable, readGroup, requireUnrefused } from './group-rows.ts'
+import { countConversation, insertGroup, isFindable, isRefused, readGroup } from './group-rows.ts'
+import { personRefuses } from './require-heard.ts'
 import { sendMessage } from './send-message.ts'
 
 interface Input {
@@ -16,10 +17,11 @@ interface Input {
 export async function messageUser({ userId, data }: Input, call: Call) {
   const caller = signedIn(call).id
   if (userId === caller) throw conflict('OWN_ACCOUNT', 'You can’t write to yourself.')
-  const { rows } = await sql<{ isFindable: boolean }>`
-    select ${isFindable(call)} as "isFindable" from app_user u where u.id = ${userId}`.execute(call.db)
+  const { rows } = await sql<{ isFindable: boolean; isRefused: boolean }>`
+    select ${isFindable(call)} as "isFindable", ${isRefused(call)} as "isRefused"
+    from app_user u where u.id = ${userId}`.execute(call.db)
   if (rows[0]?.isFindable !== true) throw notFound()
-  await requireUnrefused(call, [userId])
+  if (rows[0].isRefused) throw personRefuses()
   const found = await findDirect(call, userId)
   const id = found ?? (await openDirect(call, userId))
   await sql`update group_member set hidden_sequence = -1 where owner_id = ${id} and user_id = ${caller}

@@ -12,6 +12,7 @@ import { conflict } from '../../../platform/errors.ts'
 import type { FileStore } from '../../../platform/files/file-store.ts'
 import { signedIn, type Call, type Handlers } from '../../../platform/http/call.ts'
 import { changeMessage, lockGroup } from './group-rows.ts'
+import { requireHeard } from './require-heard.ts'
 
 /** The message that a file was sent with. */
 async function messageWith(call: Call, table: 'image' | 'document', id: string): Promise<string | undefined> {
@@ -31,7 +32,17 @@ const handlersOf = (table: 'image' | 'document', store: FileStore, abilities: Ab
   const handlers: Handlers<typeof groups.images> = {
     ...own,
     entitlements: itemEntitlementsHandler({ table, collection: storedFiles }, abilities),
+    // The others see the files of a conversation, also those without a message.
+    create: async (input, call) => {
+      await requireHeard(call, input.ownerId)
+      return own.create(input, call)
+    },
+    update: async (input, call) => {
+      await requireHeard(call, input.ownerId)
+      return own.update(input, call)
+    },
     putFile: async (input, call) => {
+      await requireHeard(call, input.ownerId)
       if ((await messageWith(call, table, input.id)) !== undefined)
         throw conflict('ALREADY_SENT', 'The file was sent with a message. Send another one instead.')
       return own.putFile(input, call)

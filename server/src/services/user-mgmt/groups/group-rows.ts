@@ -5,7 +5,7 @@ import { itemJson } from '../../../patterns/columns.ts'
 import type { Children, OwnedItem } from '../../../patterns/children.ts'
 import { limitFor, quotaNamed } from '../../../patterns/quotas.ts'
 import { countUse } from '../../../patterns/use-limits.ts'
-import { invalid, notFound, Refusal } from '../../../platform/errors.ts'
+import { invalid, notFound } from '../../../platform/errors.ts'
 import { signedIn, type Call } from '../../../platform/http/call.ts'
 import { one } from '../../../platform/http/json-text.ts'
 
@@ -109,15 +109,6 @@ export const isKnown = (call: Call) =>
 /** The condition that the caller or a user `u` refuses to hear from the other. */
 export const isRefused = (call: Call) => sql<boolean>`exists (
   select from refused_contact r where (r.user_id, r.refused_id) in ((u.id, ${signedIn(call).id}::uuid), (${signedIn(call).id}::uuid, u.id)))`
-
-/** Throws a 403 if one of these people and the caller refuse to hear from each other. */
-export async function requireUnrefused(call: Call, userIds: readonly string[]) {
-  const { rows } = await sql`
-    select from app_user u where u.id = any (${userIds}::uuid[]) and ${isRefused(call)} limit 1`.execute(
-    call.db,
-  )
-  if (rows.length > 0) throw new Refusal(403, 'CONTACT_REFUSED', 'You can’t write to this person.')
-}
 
 /** Counts a conversation that the caller starts today. */
 export async function countConversation(call: Call) {

@@ -12,7 +12,7 @@ import {
 import { itemEntitlementsHandler } from '../../../patterns/item-entitlements.ts'
 import { conflict } from '../../../platform/errors.ts'
 import { signedIn, type Call, type Handlers } from '../../../platform/http/call.ts'
-import { lockGroup, requireContacts, ringGroup } from './group-rows.ts'
+import { isRefused, lockGroup, requireContacts, ringGroup } from './group-rows.ts'
 
 const children = {
   table: 'group_member',
@@ -25,6 +25,8 @@ const children = {
     return {
       name: sql`case when ${isShown} then t.full_name else t.name end`,
       picture: sql`case when ${isShown} then t.full_picture else t.picture end`,
+      // Like who is online and who types.
+      readSequence: sql`(select case when not ${isRefused(call)} then t.read_sequence end from app_user u where u.id = t.user_id)`,
     }
   },
 } satisfies Children

@@ -17,6 +17,7 @@ import { requireRoom } from '../../../patterns/quotas.ts'
 import { conflict } from '../../../platform/errors.ts'
 import { checkRevision, signedIn, type Call, type Handlers } from '../../../platform/http/call.ts'
 import { changeMessage, lockGroup } from './group-rows.ts'
+import { requireHeard } from './require-heard.ts'
 import { sendMessage } from './send-message.ts'
 
 type Filter = z.output<typeof messageCollection.filter>
@@ -78,6 +79,7 @@ export const messageHandlers: Handlers<typeof groups.messages> = {
   update: async ({ patch, ...message }, call) => {
     const { row, people, isDeleted } = await lockMessage(call, message)
     if (isDeleted) throw deleted()
+    await requireHeard(call, message.ownerId)
     const { change } = messageCollection
     const changes = changesOf(call, patchableFields(messageCollection, row), patch, change)
     if (!('text' in changes)) return getChild(children, call, message.ownerId, message.id)
@@ -116,6 +118,7 @@ export const messageHandlers: Handlers<typeof groups.messages> = {
   react: async ({ emoji, ...message }, call) => {
     const { people, isDeleted } = await lockMessage(call, message)
     if (isDeleted) throw deleted()
+    await requireHeard(call, message.ownerId)
     const { id: userId } = signedIn(call)
     const own = sql`from group_reaction where message_id = ${message.id} and user_id = ${userId}`
     const { rows } = await sql`select ${own} and emoji = ${emoji}`.execute(call.db)

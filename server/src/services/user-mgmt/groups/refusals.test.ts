@@ -50,6 +50,60 @@ describe('a refused person', () => {
     expect((await refusal(send(one, id))).problem.code).toBe('CONTACT_REFUSED')
   })
 
+  test('can’t write by editing an earlier message', async () => {
+    const ownerId = await open(other, one)
+    const id = await send(other, ownerId)
+    await refuse()
+    const patch = [{ op: 'replace' as const, path: '/text', value: 'Answer me' }]
+    const call = other.api.groups.messages.update({ ownerId, id, patch })
+    expect((await refusal(call)).problem.code).toBe('CONTACT_REFUSED')
+  })
+
+  test('can’t react to an earlier message, and can take a reaction back', async () => {
+    const ownerId = await open(other, one)
+    const id = await send(one, ownerId)
+    await other.api.groups.messages.react({ ownerId, id, emoji: '👍' })
+    await refuse()
+    const call = other.api.groups.messages.react({ ownerId, id, emoji: '🖕' })
+    expect((await refusal(call)).problem.code).toBe('CONTACT_REFUSED')
+    const { reactions } = (await other.api.groups.messages.unreact({ ownerId, id, emoji: '👍' })).data
+    expect(reactions).toEqual([])
+  })
+
+  test.each(['images', 'documents'] as const)('adds and renames no %s', async (folder) => {
+    const ownerId = await open(other, one)
+    const files = other.api.groups[folder]
+    const { id } = (await files.create({ ownerId, data: { name: 'Plan' } })).data
+    await refuse()
+    const patch = [{ op: 'replace' as const, path: '/name', value: 'Answer me' }]
+    for (const call of [
+      () => files.create({ ownerId, data: { name: 'Answer me' } }),
+      () => files.update({ ownerId, id, patch }),
+      () => files.putFile({ ownerId, id, file: new Blob(['Ten courts']) }),
+    ])
+      expect((await refusal(call())).problem.code).toBe('CONTACT_REFUSED')
+  })
+
+  test('deletes what they wrote before', async () => {
+    const ownerId = await open(other, one)
+    const id = await send(other, ownerId)
+    await refuse()
+    await other.api.groups.messages.remove({ ownerId, id })
+    const { deletedDate } = (await one.api.groups.messages.get({ ownerId, id })).data
+    expect(deletedDate).not.toBeNull()
+  })
+
+  test('doesn’t learn what the other one has read', async () => {
+    const ownerId = await open(other, one)
+    await send(other, ownerId)
+    await one.api.groups.read({ ownerId, data: { sequence: 1 } })
+    const marks = async () =>
+      (await other.api.groups.members.list({ ownerId })).data.find(({ userId }) => userId === one.id)
+    expect((await marks())?.readSequence).toBe(1)
+    await refuse()
+    expect((await marks())?.readSequence).toBeNull()
+  })
+
   test('can’t add the other one to a group', async () => {
     await refuse()
     const call = other.api.groups.create({ data: { memberIds: [one.id] } })

@@ -7,10 +7,10 @@ import { itemJson } from '../../../patterns/columns.ts'
 import { invalid, invalidField, Refusal } from '../../../platform/errors.ts'
 import { signedIn, type Call } from '../../../platform/http/call.ts'
 import { one, type JsonText } from '../../../platform/http/json-text.ts'
-import { lockGroup, requireUnrefused } from './group-rows.ts'
+import { lockGroup } from './group-rows.ts'
 import { lateDate } from './late-news.ts'
 import { isReading, tellMembers, untoldMembers, type Told } from './message-news.ts'
-import { requireHeard } from './team-refusal.ts'
+import { requireHeard } from './require-heard.ts'
 
 type Draft = z.output<typeof MessageDraft>
 
@@ -32,8 +32,7 @@ export async function sendMessage(call: Call, groupId: string, draft: Draft): Pr
     throw new Refusal(422, 'CLIENT_ID_REUSED', 'This clientId was already used for a different message.')
   }
   const { people } = group
-  if (group.isDirect) await requireUnrefused(call, people)
-  if (group.isContact) await requireHeard(call, groupId)
+  if (group.isDirect || group.isContact) await requireHeard(call, groupId)
   await requireReferences(call, groupId, draft, people)
   const id = newId()
   const { json, revision, told } = await insertMessage(call, groupId, { ...draft, id, draftHash, people })

@@ -63,6 +63,10 @@ test('two people write, reply, edit, react and mention', async ({ page, browser 
     await expect(inBar(other)).not.toHaveAccessibleName(/unread/)
   })
 
+  await test.step('who has read it is told below it', async () => {
+    await expect(page.getByText('Read by Bo Lindqvist')).toBeVisible({ timeout: 45_000 })
+  })
+
   await test.step('a reply quotes it, with a mention from the list', async () => {
     await choose(other, 'Ten courts?', 'Reply')
     await field(other).pressSequentially('Yes @An')

@@ -7,6 +7,7 @@ import { MessageItem, UnsentItem } from './message-item.tsx'
 import styles from './log.module.css'
 import type { OutgoingMessage, useOutbox } from './outbox.ts'
 import type { Reported } from './report-dialog.tsx'
+import { readBy } from './read-by.ts'
 import { dayOf, dayTitle } from './times.ts'
 import { useMessageWrites } from './use-message-writes.ts'
 
@@ -58,6 +59,7 @@ export function MessageLog(props: MessageLogProps) {
   const hasAllRead = isEndShown && isAtEnd(window)
   const days = useMemo(() => window.messages.map(({ createdDate }) => dayOf(createdDate)), [window.messages])
   const names = useMemo(() => new Map(members.map(({ userId, name }) => [userId, name])), [members])
+  const readers = readBy({ group, members, window, ownId })
   const unsent = isAtEnd(window) ? outbox.unsent.filter(({ message }) => !isStored(window, message)) : []
 
   const look = useCallback(() => {
@@ -141,6 +143,9 @@ export function MessageLog(props: MessageLogProps) {
             </li>
           ))}
         </ol>
+        {readers !== undefined && unsent.length === 0 && (
+          <p className={`xs dim clip ${styles.readers}`}>{readers}</p>
+        )}
       </section>
       {!hasAllRead && (
         <Button className={styles.toEnd} icon="chevron-down" onClick={() => void onShow(window.last)}>

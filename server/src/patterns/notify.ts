@@ -37,6 +37,11 @@ export const mayRead = (aboutId: RawBuilder<unknown>, userId: RawBuilder<unknown
   exists (select from derived.owner_audience a where a.owner_id = ${aboutId} and a.audience = 'public')
   or exists (select from derived.viewer v where v.owner_id = ${aboutId} and v.user_id = ${userId}))`
 
+/** The condition that somebody is in the conversation that news are about, and neither muted nor ignores it. True for other news. */
+export const isUnmuted = (aboutId: RawBuilder<unknown>, userId: RawBuilder<unknown>) => sql`not exists (
+  select from user_group g where g.id = ${aboutId} and not exists (
+    select from group_member m where m.owner_id = g.id and m.user_id = ${userId} and not (m.is_muted or m.is_ignored)))`
+
 /** Whose notices tell that notifications were queued for browsers. */
 export const pushChannel = 'push'
 

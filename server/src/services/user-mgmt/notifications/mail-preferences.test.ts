@@ -59,6 +59,34 @@ const dueDate = async ({ id }: SignedUp, zone: string) => {
   return rows
 }
 
+describe('a message', () => {
+  const leave = async (ownerId: string, userId: string) => {
+    const { data } = await admin.api.groups.members.list({ ownerId })
+    await admin.api.groups.members.remove({
+      ownerId,
+      id: data.find((member) => member.userId === userId)?.id ?? '',
+    })
+  }
+
+  test.each([
+    ['muted it', (person: SignedUp, id: string) => person.api.groups.mute({ id, isMuted: true })],
+    ['ignored it', (person: SignedUp, id: string) => person.api.groups.ignore({ id, isIgnored: true })],
+    ['was removed from it', ({ id: userId }: SignedUp, id: string) => leave(id, userId)],
+  ])('isn’t in the daily email of somebody who %s in the meantime', async (_, change) => {
+    const person = await prefer(await newPerson(), 'messages', 'daily')
+    for (const name of ['Quiet group', 'Loud group']) {
+      const { id } = (await admin.api.groups.create({ data: { name, memberIds: [person.id] } })).data
+      const clientId = crypto.randomUUID()
+      await admin.api.groups.messages.create({ ownerId: id, data: { clientId, text: 'Hello' } })
+      if (name === 'Quiet group') await change(person, id)
+    }
+    await endNight(server)
+    const { text } = await mailTo(server, person.person.email)
+    expect(text).toContain('Loud group')
+    expect(text).not.toContain('Quiet group')
+  })
+})
+
 describe('news of favorites', () => {
   test('are emailed the next morning, in New York without a time zone', async () => {
     const fan = await newPerson()

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { NotificationTopic } from '@app/contract/users/settings-schema.ts'
 import { emailDefaults } from '@app/contract/users/settings-schema.ts'
 import { dailyMailJob, queueDailyMails } from '../../../patterns/daily-mail.ts'
-import { mayRead, newsMailJob } from '../../../patterns/notify.ts'
+import { isUnmuted, mayRead, newsMailJob } from '../../../patterns/notify.ts'
 import type { LayOutNews } from '../../../patterns/unsubscribe.ts'
 import type { ComposeMail } from '../../../platform/mail/mail-queue.ts'
 import type { AnyDatabase } from '../../../tables/tables.ts'
@@ -33,6 +33,7 @@ async function readNews(db: AnyDatabase, condition: ReturnType<typeof sql>): Pro
     select n.id, n.user_id as "userId", n.topic, n.title, n.contents, n.url,
       case when u.email_verified and u.blocked_date is null
         and (n.is_personal or ${mayRead(sql`n.about_id`, sql`n.user_id`)})
+        and ${isUnmuted(sql`n.about_id`, sql`n.user_id`)}
         and coalesce(s.notifications->n.topic->>'email', ${JSON.stringify(emailDefaults)}::jsonb->>n.topic) <> 'never'
         then u.email end as "to"
     from notification_mail n join app_user u on u.id = n.user_id left join user_setting s on s.user_id = u.id

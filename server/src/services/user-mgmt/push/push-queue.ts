@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { FastifyBaseLogger } from 'fastify'
 import { pushDefaults, type NotificationTopic } from '@app/contract/users/settings-schema.ts'
 import { notificationKinds, type KindOfNotification } from '../../../patterns/notification-kinds.ts'
-import { mayRead, pushChannel } from '../../../patterns/notify.ts'
+import { isUnmuted, mayRead, pushChannel } from '../../../patterns/notify.ts'
 import {
   keptSeconds,
   type PushMessage,
@@ -145,9 +145,7 @@ async function takeJobs(db: Database): Promise<Job[]> {
         and u.blocked_date is null and (u.tokens_from is null or p.seen_date >= u.tokens_from)
         and coalesce((s.notifications->n.topic->>'push')::boolean, (${JSON.stringify(pushDefaults)}::jsonb->>n.topic)::boolean)
         and (n.tags[1] = any (${personalKinds}::text[]) or ${mayRead(sql`n.about_id`, sql`n.owner_id`)})
-        and not exists (select from user_group g where g.id = n.about_id and not exists (
-          select from group_member m where m.owner_id = g.id and m.user_id = n.owner_id and not (m.is_muted or m.is_ignored)))
-        as "isDue",
+        and ${isUnmuted(sql`n.about_id`, sql`n.owner_id`)} as "isDue",
       (select count(*) from user_notification o where o.owner_id = n.owner_id and not o.is_opened and not o.is_archived) as unopened
     from push_job j join push_subscription p on p.id = j.subscription_id
       join user_notification n on n.id = j.notification_id

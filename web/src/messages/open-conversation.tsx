@@ -10,9 +10,10 @@ import { Sheet } from '../components/overlays/dialog.tsx'
 import { Icon } from '../components/pictures/icon.tsx'
 import { useMedia } from '../components/use-media.ts'
 import { kinds, profilePath } from '../kinds/registry.ts'
-import { counted, listOfFirst } from '../page/format.ts'
+import { counted } from '../page/format.ts'
 import { Loaded } from '../page/loaded.tsx'
 import { Composer } from './composer.tsx'
+import { conversationName } from './conversation-name.ts'
 import { Details } from './details.tsx'
 import { FindBar } from './find-bar.tsx'
 import { MessageLog, type LogTarget } from './message-log.tsx'
@@ -53,9 +54,7 @@ export function OpenConversation(props: OpenConversationProps) {
   const markRead = useReadMark(group)
 
   const others = members.filter(({ userId }) => userId !== user.id)
-  // Like in the list, those who joined last come first.
-  const names = others.map((other) => other.name).toReversed()
-  const name = nameOf(group, names)
+  const name = conversationName(group, members, user.id)
   const typing = useTyping(group.id)
   const personMenu = usePersonMenu()
   const person = personIn(group, others)
@@ -195,13 +194,6 @@ function personIn({ isDirect, contact }: Group, others: readonly Member[]) {
 }
 
 const personOf = ({ userId, name, picture }: Member) => ({ id: userId, name, picture })
-
-/** Like in the list. Whoever contacted a team reads the name of its page, and the team that of the person. */
-function nameOf({ name, about, contact }: Group, others: readonly string[]) {
-  if (name !== null) return name
-  if (contact !== null) return (contact.isTeam ? contact.person?.name : about?.name) ?? 'A former member'
-  return listOfFirst([...others], 3) || 'A former member'
-}
 
 /** What kind of conversation it is, with the page that it is about. */
 function Kind({ group: { isDirect, memberCount, about, contact } }: { group: Group }) {

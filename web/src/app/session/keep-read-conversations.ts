@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { groupFactsKey } from '../../api/groups-changed.ts'
 import { loadApi } from '../../api/load-api.ts'
+import { conversationName } from '../../messages/conversation-name.ts'
 import type { Message, OpenedGroup } from '../../messages/conversation-types.ts'
 import { isAtEnd, type MessageWindow } from '../../messages/message-window.ts'
 import {
@@ -10,7 +11,6 @@ import {
   mostMessages,
   type KeptMessage,
 } from '../../page/device/kept-conversations.ts'
-import { listOfFirst } from '../../page/format.ts'
 import { isMissing } from '../../page/null-if-missing.ts'
 
 /** Milliseconds in which changes are collected. */
@@ -27,11 +27,6 @@ const keptMessage = (
   text: deletedDate === null ? text || 'A message without text' : 'This message was deleted.',
   createdDate,
 })
-
-const nameOf = ({ group, members }: Opened, ownId: string) => {
-  const others = members.filter(({ userId }) => userId !== ownId).map(({ name }) => name)
-  return group.name ?? (listOfFirst(others.toReversed(), 3) || 'A former member')
-}
 
 /**
  * Keeps the conversations that are read on this device, with their newest messages, and drops those that the API doesn't show anymore.
@@ -55,7 +50,12 @@ export function keepReadConversations(queries: QueryClient, ownId: string) {
     const opened = queries.getQueryData<Opened>(groupFactsKey(id))
     if (opened === undefined) return
     const newest = messages.slice(-mostMessages).map((message) => keptMessage(message, ownId))
-    const kept = { id, name: nameOf(opened, ownId), read: Date.now(), messages: newest }
+    const kept = {
+      id,
+      name: conversationName(opened.group, opened.members, ownId),
+      read: Date.now(),
+      messages: newest,
+    }
     work(async () => keepConversation(ownId, kept))
   }
   function keepDue() {

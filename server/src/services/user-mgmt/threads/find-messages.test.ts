@@ -69,6 +69,14 @@ test('a deleted message is not found', async () => {
   expect(await found(ann, 'scoreboard')).toEqual([])
 })
 
+test('a conversation that was taken off the list leaves room for those on it', async () => {
+  await send(ann, courts, 'Turnstiles?')
+  const removed = await groupOf(ann, 'Old plans', bo)
+  for (let n = 0; n < 20; n++) await send(ann, removed, `Turnstiles ${n}`)
+  await ann.api.users.threads.remove({ ownerId: ann.id, id: removed })
+  expect(await found(ann, 'turnstile')).toMatchObject([{ groupId: courts, text: 'Turnstiles?' }])
+})
+
 test('two characters are refused', async () => {
   expect(await refusedFields(found(ann, 'ab'))).toEqual(['data/text'])
 })

@@ -86,6 +86,10 @@ const optionsOf = (queries: QueryClient, groupId: string): SendOptions => ({
     forget(queries, outgoing)
     void groupsChanged(queries, groupId)
   },
+  onError(error, outgoing) {
+    // The person isn't in the conversation anymore. If they are added again later, what they wrote before must not be sent then.
+    if (error instanceof ApiProblem && error.status === 404) forget(queries, outgoing)
+  },
 })
 
 /** Other mutations have other variables. */

@@ -1,5 +1,6 @@
 import { serviceBase, services } from '@app/contract/tree.ts'
-import { callRoute, itemOf, listOf, type Input } from './calls.ts'
+import { sampleImage } from '../platform/files/testing/sample-images.ts'
+import { callRoute, itemOf, listOf, success, type Input } from './calls.ts'
 import type { Account, World } from './world.ts'
 
 /** The group of a world, with items of each person by collection. */
@@ -25,14 +26,20 @@ async function makeGroup({ server, people, stranger }: World): Promise<TestGroup
   const members = listOf(await callRoute(server, routes.members.list, base, { ownerId: id }, manager))
   const items = new Map<string, Record<string, string>>()
   for (const person of [member, manager, stranger]) {
-    const add = async (route: typeof routes.messages.create | typeof routes.images.create, data: object) =>
-      itemOf(await callRoute(server, route, base, { ownerId: id, data }, person)).id
-    items.set(person.id, {
-      members: members.find(({ userId }) => userId === person.id)?.id ?? '',
-      messages: await add(routes.messages.create, { clientId: crypto.randomUUID(), text: 'Tried' }),
-      images: await add(routes.images.create, { name: 'Tried' }),
-      documents: await add(routes.documents.create, { name: 'Tried' }),
-    })
+    const addFile = async (collection: 'images' | 'documents', file: Blob) => {
+      const { create, putFile } = routes[collection]
+      const input = { ownerId: id, data: { name: 'Tried' } }
+      const added = itemOf(await callRoute(server, create, base, input, person)).id
+      success(await callRoute(server, putFile, base, { ownerId: id, id: added, file }, person))
+      return added
+    }
+    const images = await addFile('images', new Blob([Buffer.from(await sampleImage('png', 8, 6))]))
+    const documents = await addFile('documents', new Blob(['Tried']))
+    // Files are their author's alone until they are sent.
+    const message = { clientId: crypto.randomUUID(), text: 'Tried', attachments: [images, documents] }
+    const sent = await callRoute(server, routes.messages.create, base, { ownerId: id, data: message }, person)
+    const membership = members.find(({ userId }) => userId === person.id)?.id ?? ''
+    items.set(person.id, { members: membership, messages: itemOf(sent).id, images, documents })
   }
   return { id, items }
 }

@@ -42,7 +42,7 @@ export function fileHandlers<I extends z.ZodObject>(
   table: Table,
   collection: Collection<I, typeof StoredFileDraft>,
   store: FileStore,
-  options: Pick<Children, 'isUnaudited' | 'fieldOverrides'> = {},
+  options: Pick<Children, 'isUnaudited' | 'fieldOverrides' | 'visible'> = {},
 ) {
   const children = {
     ...options,
@@ -108,7 +108,8 @@ export function fileHandlers<I extends z.ZodObject>(
     sort: async ({ ownerId, data }: Owned & { data: string[] }, call: Call) => {
       await lockFiles(call, table, ownerId)
       const { rows } = await sql<{ id: string }>`
-        select id from ${sql.table(viewOf(table))} where owner_id = ${ownerId}`.execute(call.db)
+        select t.id from ${sql.table(viewOf(table))} t
+        where t.owner_id = ${ownerId} and ${options.visible?.(call) ?? sql`true`}`.execute(call.db)
       const ids = new Set(rows.map((row) => row.id))
       if (new Set(data).size !== data.length || data.length !== ids.size || data.some((id) => !ids.has(id)))
         throw invalidField('data', `must list the ids of all ${ids.size} files exactly once`)

@@ -105,6 +105,12 @@ left join image i on i.id = a.image_id
 left join document d on d.id = a.document_id
 join stored_file f on f.sha256 = coalesce(i.sha256, d.sha256);
 
+-- Whether a member sees a file of a conversation. It is its author's alone until it is sent with a message.
+create function derived.sees_group_file(file_id uuid, author_id uuid, reader_id uuid) returns boolean language sql stable as $$
+  select author_id = reader_id or exists (
+    select from group_attachment a where a.image_id = file_id or a.document_id = file_id)
+$$;
+
 -- The address of a file for a member. Null without a file.
 create function derived.group_file_url(kind text, id uuid, name text, sha256 text, reader_id uuid) returns text language sql stable as $$
   select derived.member_file_path(kind || 's', id, sha256, reader_id)

@@ -66,6 +66,68 @@ test.each(['images', 'documents'] as const)('the address of %s ends with the mem
   expect(await statuses()).toEqual([404, 404])
 })
 
+describe.each(['images', 'documents'] as const)('until they are sent, %s', (folder) => {
+  const others = () => manager.api.groups[folder]
+  const counts = async (by: SignedUp) => {
+    const { data, _meta } = await by.api.groups[folder].filtered({ ownerId, data: {}, take: 100 })
+    return { ids: data.map(({ id }) => id), count: _meta.stats.count }
+  }
+
+  test('are listed and counted for their author only', async () => {
+    const before = await counts(manager)
+    const id = await upload(folder)
+    expect((await counts(member)).ids).toContain(id)
+    expect(await counts(manager)).toEqual(before)
+    await send([id])
+    expect(await counts(manager)).toMatchObject({
+      ids: expect.arrayContaining([id]),
+      count: before.count + 1,
+    })
+  })
+
+  test('aren’t found, changed or removed by others', async () => {
+    const id = await upload(folder)
+    const patch = [{ op: 'replace' as const, path: '/name', value: 'Other' }]
+    const statusOf = async (call: Promise<unknown>) => (await refusal(call)).status
+    expect(await statusOf(others().get({ ownerId, id }))).toBe(404)
+    expect(await statusOf(others().entitlements({ ownerId, id }))).toBe(404)
+    expect(await statusOf(others().remove({ ownerId, id }))).toBe(404)
+    expect(await statusOf(others().update({ ownerId, id, patch }))).toBe(403)
+    expect(await statusOf(others().putFile({ ownerId, id, file: new Blob(['Other']) }))).toBe(403)
+    expect((await member.api.groups[folder].get({ ownerId, id })).data.name).toBe('Floor plan')
+  })
+
+  test('are delivered to their author only', async () => {
+    const id = await upload(folder)
+    const { url } = (await member.api.groups[folder].get({ ownerId, id })).data
+    const withoutPass = url!.replace(/\.\d+\.[0-9a-f]+\.[0-9a-f-]+/, '')
+    const { rows } = await server.pool.query<{ url: string }>(
+      `select derived.group_file_url($1, id, name, sha256, $2) as url from ${folder.slice(0, -1)} where id = $3`,
+      [folder.slice(0, -1), manager.id, id],
+    )
+    const status = async (path: string, token?: string) =>
+      (await wire(server.origin, 'GET', path, token === undefined ? {} : { token })).status
+    const own = async () => [await status(url!), await status(withoutPass, member.token)]
+    const otherOnes = async () => [await status(rows[0]!.url), await status(withoutPass, manager.token)]
+    expect([await own(), await otherOnes()]).toEqual([
+      [200, 200],
+      [404, 404],
+    ])
+    await send([id])
+    expect(await otherOnes()).toEqual([200, 200])
+  })
+})
+
+test('the manager sorts the files that were sent', async () => {
+  await upload()
+  await send([await upload()])
+  const ids = async () =>
+    (await manager.api.groups.images.list({ ownerId, take: 100 })).data.map(({ id }) => id)
+  const sorted = (await ids()).toReversed()
+  await manager.api.groups.images.sort({ ownerId, data: sorted })
+  expect(await ids()).toEqual(sorted)
+})
+
 test('an administrator can’t read a file by its id', async () => {
   const { url } = (await send([await upload()])).attachments[0]!
   const withoutPass = url.replace(/\.\d+\.[0-9a-f]+\.[0-9a-f-]+$/, '')

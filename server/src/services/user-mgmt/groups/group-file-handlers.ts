@@ -22,17 +22,19 @@ async function messageWith(call: Call, table: 'image' | 'document', id: string):
 }
 
 const handlersOf = (table: 'image' | 'document', store: FileStore, abilities: Abilities) => {
-  const { export: _, ...own } = fileHandlers(table, storedFiles, store, {
+  const options = {
     isUnaudited: true,
+    visible: (call) => sql`exists (select from ${sql.table(table)} f
+      where f.id = t.id and derived.sees_group_file(f.id, f.created_by, ${signedIn(call).id}))`,
     fieldOverrides: (call) => ({
       url: sql`(select derived.group_file_url(${table}, f.id, f.name, f.sha256, ${signedIn(call).id})
         from ${sql.table(table)} f where f.id = t.id)`,
     }),
-  })
+  } satisfies Parameters<typeof fileHandlers>[3]
+  const { export: _, ...own } = fileHandlers(table, storedFiles, store, options)
   const handlers: Handlers<typeof groups.images> = {
     ...own,
-    entitlements: itemEntitlementsHandler({ table, collection: storedFiles }, abilities),
-    // The others see the files of a conversation, also those without a message.
+    entitlements: itemEntitlementsHandler({ ...options, table, collection: storedFiles }, abilities),
     create: async (input, call) => {
       await requireHeard(call, input.ownerId)
       return own.create(input, call)

@@ -64,7 +64,7 @@ test('two people write, reply, edit, react and mention', async ({ page, browser 
   })
 
   await test.step('who has read it is told below it', async () => {
-    await expect(page.getByText('Read by Bo Lindqvist')).toBeVisible({ timeout: 45_000 })
+    await expect(page.getByText('Seen by Bo Lindqvist')).toBeVisible({ timeout: 20_000 })
   })
 
   await test.step('a reply quotes it, with a mention from the list', async () => {

@@ -2,9 +2,9 @@
 export const sessionHubPath = '/user-mgmt/hub/users/session'
 
 /**
- * Sent by the hub. Three are ours. `Resync`: events may have been lost, so clients fetch everything. `Typing`: somebody is writing in a
- * conversation, with the ids of the group and of the person, and their name; it is stored nowhere. `CalendarUpdated`:
- * the calendar of a facility changed, with its id, for its team.
+ * Sent by the hub. Four are ours. `Resync`: events may have been lost, so clients fetch everything. `Typing`: somebody is writing in a
+ * conversation, with the ids of the group and of the person, and their name; it is stored nowhere. `MessagesRead`: somebody read
+ * the person's messages, with the ids of the group and of the reader, and the reader's mark. `CalendarUpdated`: the calendar of a facility changed, with its id, for its team.
  */
 export const sessionEvents = [
   'ProfileUpdated',
@@ -13,6 +13,7 @@ export const sessionEvents = [
   'GroupsUpdated',
   'Resync',
   'Typing',
+  'MessagesRead',
   'CalendarUpdated',
 ] as const
 

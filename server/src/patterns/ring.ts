@@ -4,7 +4,14 @@ import type { Call } from '../platform/http/call.ts'
 /** What the clients of people are told at once. They fetch the rest: the database is the truth, and a notice may get lost. */
 export interface SessionNotice {
   /** ForceDisconnect ends only connections whose tokens aren't valid anymore. */
-  event: 'ProfileUpdated' | 'ForceDisconnect' | 'Notify' | 'GroupsUpdated' | 'Typing' | 'CalendarUpdated'
+  event:
+    | 'ProfileUpdated'
+    | 'ForceDisconnect'
+    | 'Notify'
+    | 'GroupsUpdated'
+    | 'Typing'
+    | 'MessagesRead'
+    | 'CalendarUpdated'
   /** Ids of users. */
   to: readonly string[]
   args: readonly unknown[]

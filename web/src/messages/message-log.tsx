@@ -59,7 +59,7 @@ export function MessageLog(props: MessageLogProps) {
   const hasAllRead = isEndShown && isAtEnd(window)
   const days = useMemo(() => window.messages.map(({ createdDate }) => dayOf(createdDate)), [window.messages])
   const names = useMemo(() => new Map(members.map(({ userId, name }) => [userId, name])), [members])
-  const readers = readBy({ group, members, window, ownId })
+  const read = useMemo(() => readBy({ group, members, window, ownId }), [group, members, window, ownId])
   const unsent = isAtEnd(window) ? outbox.unsent.filter(({ message }) => !isStored(window, message)) : []
 
   const look = useCallback(() => {
@@ -134,6 +134,7 @@ export function MessageLog(props: MessageLogProps) {
                   onReply={onReply}
                   onReport={onReport}
                 />
+                {message.id === read?.id && <p className={`xs dim clip ${styles.readers}`}>{read.words}</p>}
               </li>
             )
           })}
@@ -143,9 +144,6 @@ export function MessageLog(props: MessageLogProps) {
             </li>
           ))}
         </ol>
-        {readers !== undefined && unsent.length === 0 && (
-          <p className={`xs dim clip ${styles.readers}`}>{readers}</p>
-        )}
       </section>
       {!hasAllRead && (
         <Button className={styles.toEnd} icon="chevron-down" onClick={() => void onShow(window.last)}>

@@ -1,31 +1,46 @@
 import { listOfFirst } from '../page/format.ts'
-import type { Group, Member } from './conversation-types.ts'
-import { isAtEnd, type MessageWindow } from './message-window.ts'
+import type { Group, Member, Message } from './conversation-types.ts'
+import type { MessageWindow } from './message-window.ts'
 
 /** Readers who are named. */
 const mostNamed = 3
 
 interface Conversation {
   group: Pick<Group, 'isDirect' | 'contact'>
-  members: readonly Pick<Member, 'userId' | 'name' | 'readSequence'>[]
+  members: readonly Pick<Member, 'userId' | 'name' | 'readSequence' | 'createdDate'>[]
   window: MessageWindow
   ownId: string
 }
 
 /**
- * Who has read the newest message, if it is the reader's own. Undefined if nobody is known to have. People who aren't visible, and those
- * who refuse the reader, have no mark.
+ * The last of the reader's own messages that somebody has read, and by whom. Undefined if nobody is known to have read one. People who
+ * aren't visible, and those who refuse the reader, have no mark.
  */
-export function readBy({ group, members, window, ownId }: Conversation): string | undefined {
-  const newest = window.messages.at(-1)
-  if (newest?.author.id !== ownId || newest.deletedDate !== null || !isAtEnd(window)) return undefined
+export function readBy({ group, members, window, ownId }: Conversation) {
   const others = members.filter(({ userId }) => userId !== ownId)
-  const readers = others.filter(({ readSequence }) => (readSequence ?? 0) >= newest.sequence)
-  if (readers.length === 0) return undefined
+  // Whoever joins begins with a mark at the end, and hasn't read what was written before.
+  const readersOf = ({ sequence, createdDate }: Message) =>
+    others.filter(
+      ({ readSequence, createdDate: joined }) =>
+        (readSequence ?? 0) >= sequence && Date.parse(joined) <= Date.parse(createdDate),
+    )
+  const last = window.messages.findLast(
+    (message) => message.author.id === ownId && message.deletedDate === null && readersOf(message).length > 0,
+  )
+  if (last === undefined) return undefined
+  const readers = readersOf(last)
+  return { id: last.id, words: wordsOf(group, readers, others.length) }
+}
+
+function wordsOf(
+  group: Conversation['group'],
+  readers: readonly Pick<Member, 'name'>[],
+  mostReaders: number,
+): string {
   // A contacted team is one for whoever wrote to it.
-  if (group.isDirect || group.contact?.isTeam === false) return 'Read'
-  if (readers.length > 1 && readers.length === others.length) return 'Read by everybody'
-  return `Read by ${listOfFirst(
+  if (group.isDirect || group.contact?.isTeam === false) return 'Seen'
+  if (readers.length > 1 && readers.length === mostReaders) return 'Seen by everybody'
+  return `Seen by ${listOfFirst(
     readers.map(({ name }) => name),
     mostNamed,
   )}`

@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent } from 'react'
 import { useNavigate } from 'react-router'
 import { calendarKey, calendarsKey } from '../../api/calendar-key.ts'
 import { groupNotices } from '../../api/group-notices.ts'
-import { groupsChanged } from '../../api/groups-changed.ts'
+import { groupsChanged, noteRead } from '../../api/groups-changed.ts'
 import { loadApi } from '../../api/load-api.ts'
 import { notificationsKey, ownUserKey, useOwnUser, type OwnNotification } from '../../api/own-account.ts'
 import type { Queries } from '../../api/queries-provider.tsx'
@@ -97,6 +97,9 @@ function Live({ ownerId, queries }: { ownerId: string; queries: Queries }) {
       reportGroupChange(groupId)
     })
     connection.on('Typing', noteTyping)
+    connection.on('MessagesRead', (...mark: [groupId: string, userId: string, sequence: number]) =>
+      noteRead(queries.client, ...mark),
+    )
     connection.on(
       'CalendarUpdated',
       (id: string) => void queries.client.invalidateQueries({ queryKey: calendarKey(id) }),

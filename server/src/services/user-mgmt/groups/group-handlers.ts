@@ -10,6 +10,7 @@ import { quotaNamed, requireOwnRoom } from '../../../patterns/quotas.ts'
 import { invalidField } from '../../../platform/errors.ts'
 import { checkRevision, signedIn, type Call, type Handlers } from '../../../platform/http/call.ts'
 import { isOnTeam } from './contact-team.ts'
+import { markRead } from './mark-read.ts'
 import { memberChanges } from './member-changes.ts'
 import {
   countConversation,
@@ -89,11 +90,6 @@ export const groupHandlers: Handlers<GroupRoutes> = {
 
   mute: ({ id, isMuted }, call) => mute(call, id, isMuted),
   ignore: ({ id, isIgnored }, call) => ignore(call, id, isIgnored),
-  read: async ({ ownerId, data: { sequence } }, call) => {
-    const mark = sql`read_sequence = greatest(m.read_sequence, least(${sequence}, g.last_sequence)), read_date = now(),
-      tell_date = case when ${sequence} < g.last_sequence then m.tell_date end`
-    await memberChanges(call, signedIn(call).id, [ownerId], mark)
-    return nothing
-  },
+  read: markRead,
   typing: tellTyping(),
 }

@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import { sql } from 'kysely'
 import { startWorkQueue } from '../../../platform/work-queue.ts'
 import type { Database } from '../../../tables/tables.ts'
-import { isReading, isUntold, tellMembers } from './message-news.ts'
+import { isRarelyMentioned, isReading, isUntold, tellMembers } from './message-news.ts'
 
 /** Whose notices tell that somebody may be told now. Most of the time the clock does. */
 const lateNewsChannel = 'late_news'
@@ -22,8 +22,8 @@ interface Due {
   groupId: string
   userId: string
   isTeam: boolean
-  /** Of the last message that they haven't read. Null if there is none, or they know of it. */
-  authorId: string | null
+  /** The last message to tell them of: one that mentions them, if there is one. Null if there is none, or they know of it. */
+  unread: { authorId: string; isMention: boolean } | null
 }
 
 /** Notifies people who had a conversation open when a message came, and left without reading it. */
@@ -44,16 +44,24 @@ async function tellNext(db: Database): Promise<boolean> {
       select id from group_member where tell_date <= now() order by tell_date limit 1 for update skip locked)
     update group_member m set tell_date = case when ${isReading} and m.read_sequence < g.last_sequence then ${lateDate} end
     from due, user_group g where m.id = due.id and g.id = m.owner_id
-    returning m.owner_id as "groupId", m.user_id as "userId", m.is_team as "isTeam", case when ${isUntold} and not ${isReading} then (
-      select x.author_id from group_message x
+    returning m.owner_id as "groupId", m.user_id as "userId", m.is_team as "isTeam", case when not ${isReading} then (
+      select json_build_object('authorId', x.author_id, 'isMention', m.user_id = any (x.mentions)) from group_message x
       where x.owner_id = m.owner_id and x.sequence > m.read_sequence and x.author_id <> m.user_id and x.deleted_date is null
         and not (m.is_muted or m.is_ignored)
         and not exists (select from refused_contact r where r.user_id = m.user_id and r.refused_id = x.author_id)
-      order by x.sequence desc limit 1) end as "authorId"`.execute(db)
+        and case when m.user_id = any (x.mentions) then ${isRarelyMentioned} else ${isUntold} end
+        -- Whoever is mentioned is told of nothing else.
+        and (m.user_id = any (x.mentions) or x.mentions = '{}')
+      order by m.user_id = any (x.mentions) desc, x.sequence desc limit 1) end as unread`.execute(db)
   const [due] = rows
   if (due === undefined) return false
-  const { groupId, userId, isTeam, authorId } = due
-  if (authorId !== null)
-    await tellMembers({ db, user: { id: authorId } }, groupId, { mentions: [] }, [{ id: userId, isTeam }])
+  const { groupId, userId, isTeam, unread } = due
+  if (unread !== null)
+    await tellMembers(
+      { db, user: { id: unread.authorId } },
+      groupId,
+      { mentions: unread.isMention ? [userId] : [] },
+      [{ id: userId, isTeam }],
+    )
   return true
 }

@@ -112,6 +112,26 @@ test('a mention notifies always, and nobody else', async () => {
   expect(await titles(other)).toEqual([])
 })
 
+test('a mention that is read at once in the open conversation notifies nobody', async () => {
+  await reader.api.groups.read({ ownerId, data: { sequence: 0 } })
+  await send({ mentions: [reader.id] })
+  await reader.api.groups.read({ ownerId, data: { sequence: 1 } })
+  await twoMinutesLater()
+  await send({}, other)
+  expect(await titles()).toEqual([`${other.person.name} wrote to the group`])
+})
+
+test('a mention in the open conversation notifies after one has left without reading it', async () => {
+  await reader.api.groups.read({ ownerId, data: { sequence: 0 } })
+  await send({ mentions: [reader.id] })
+  await send({}, other)
+  expect(await titles()).toEqual([])
+  await twoMinutesLater()
+  expect(await eventually(titles, (found) => found.length > 0)).toEqual([
+    `${author.person.name} mentioned you`,
+  ])
+})
+
 test('a member who is mentioned all the time is told ten times an hour', async () => {
   for (let sent = 0; sent < 12; sent++) await send({ mentions: [reader.id] })
   expect(await titles()).toHaveLength(10)

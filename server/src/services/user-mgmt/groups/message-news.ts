@@ -12,8 +12,8 @@ export interface Told {
 
 /**
  * SQL of whom to notify of a message: those who are mentioned, unless they are too often, or otherwise all members, except those who
- * have an unopened notification of this conversation, had one within the last hour, or are reading it: these are told later, if they
- * haven't read it then (`late-news.ts`). Nobody is notified of a conversation that
+ * have an unopened notification of this conversation, or had one within the last hour. Those who are reading it are told later, if
+ * they haven't read it then (`late-news.ts`). Nobody is notified of a conversation that
  * they have muted or ignored, or by somebody whom they refuse to hear from in the name of a team, or of a mention.
  */
 export function untoldMembers(call: Call, groupId: string, mentions: readonly string[]) {
@@ -23,7 +23,8 @@ export function untoldMembers(call: Call, groupId: string, mentions: readonly st
     from group_member m join user_group g on g.id = m.owner_id join app_user u on u.id = m.user_id
     where m.owner_id = ${groupId} and m.user_id <> ${signedIn(call).id} and not (m.is_muted or m.is_ignored)
       and not (${isMention ? sql`true` : sql`g.is_contact`} and ${isRefused(call)})
-      and ${isMention ? sql`m.user_id = any (${mentions}::uuid[]) and ${isRarelyMentioned}` : sql`${isUntold} and not ${isReading}`}`
+      and not ${isReading}
+      and ${isMention ? sql`m.user_id = any (${mentions}::uuid[]) and ${isRarelyMentioned}` : isUntold}`
 }
 
 /** Notifies these people of a message. Its words stay in the conversation, where they can be deleted. */
@@ -87,7 +88,7 @@ function wordsOf(
 /** In one conversation within an hour. Each is an email and a message to their devices, if they want those. */
 const mostMentions = 10
 
-const isRarelyMentioned = sql`(
+export const isRarelyMentioned = sql`(
   select count(*) from user_notification n where n.about_id = m.owner_id and n.owner_id = m.user_id
     and n.tags[1] = 'mentioned' and n.created_date > now() - interval '1 hour') < ${sql.lit(mostMentions)}`
 

@@ -45,7 +45,7 @@ export function useRefusals() {
     async block({ id, name }: Person) {
       const outcome = await confirm({
         title: `Block ${name}?`,
-        text: 'Neither of you can write to the other in a conversation of two, or add the other to a group. In groups that you are both in, you still see each other’s messages. They aren’t told. You can unblock them in your account.',
+        text: 'Neither of you can write to the other in a conversation of two, or add the other to a group. In groups, and when one of you writes to the other’s team, you still see each other’s messages, but theirs no longer notify you. They aren’t told. You can unblock them in your account.',
         confirmText: 'Block',
         isDangerous: true,
       })

@@ -228,6 +228,24 @@ test('one refusal of several on the team leaves only that person out', async () 
   await expect(send(manager, id)).resolves.toBeDefined()
 })
 
+describe('a person who refuses somebody on the team', () => {
+  test('gets their answers for the team, without being notified', async () => {
+    const { id } = await contact()
+    await person.api.users.refusedContacts.put({ userId: manager.id })
+    await expect(send(manager, id)).resolves.toBeDefined()
+    expect(await titles(person)).not.toContain('Organizers sent you a message')
+    await send(colleague, id)
+    expect(await titles(person)).toContain('Organizers sent you a message')
+  })
+
+  test('writes to the team, also when it is nobody else', async () => {
+    const { id } = await contact()
+    await leaveTeam(colleague)
+    await person.api.users.refusedContacts.put({ userId: manager.id })
+    await expect(send(person, id)).resolves.toBeDefined()
+  })
+})
+
 test('somebody on the team who refuses later is told nothing more', async () => {
   const { id } = await contact()
   await colleague.api.users.refusedContacts.put({ userId: person.id })

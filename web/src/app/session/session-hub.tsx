@@ -10,7 +10,7 @@ import { notificationsKey, ownUserKey, useOwnUser, type OwnNotification } from '
 import type { Queries } from '../../api/queries-provider.tsx'
 import { useLazyQueries } from '../../api/queries-provider.tsx'
 import { accessToken, clearCredentials, isSigningOut } from '../../api/session.ts'
-import { noteTyping } from '../../api/typing.ts'
+import { endTyping, noteTyping } from '../../api/typing.ts'
 import { useToast } from '../../components/overlays/toaster.tsx'
 import { followSequence } from '../../session/follow-sequence.ts'
 import { keepConnected } from '../../session/keep-connected.ts'
@@ -92,7 +92,9 @@ function Live({ ownerId, queries }: { ownerId: string; queries: Queries }) {
     connection.on('Notify', (_tags, _url, _threadId, sequence: number) => notifications.notice(sequence))
     connection.on('ProfileUpdated', refreshUser)
     const noticeGroup = groupNotices(queries.client)
-    connection.on('GroupsUpdated', (groupId: string, sequence: number) => {
+    connection.on('GroupsUpdated', (groupId: string, sequence: number, authorId?: string) => {
+      // Whoever sent something doesn't type it any more.
+      if (authorId !== undefined) endTyping(groupId, authorId)
       noticeGroup(groupId, sequence)
       reportGroupChange(groupId)
     })

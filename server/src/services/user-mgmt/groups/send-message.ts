@@ -73,7 +73,7 @@ async function insertMessage(call: Call, groupId: string, message: NewMessage) {
       from numbered returning *)
     select ${itemJson(GroupMessage.shape, 't')}::text as json, t.revision,
       (${untoldMembers(call, groupId, mentions)}) as told,
-      derived.ring('GroupsUpdated', ${people}::uuid[], json_build_array(t.owner_id, t.sequence))
+      derived.ring('GroupsUpdated', ${people}::uuid[], json_build_array(t.owner_id, t.sequence, t.author_id))
     from (
       select m.*, derived.author_of(m.author_id) as author, derived.replied_to(m.reply_to_id) as reply_to,
         '[]'::json as attachments, '[]'::json as reactions

@@ -8,16 +8,22 @@ import type { Message } from './conversation-types.ts'
 
 type Attachment = Message['attachments'][number]
 
+interface AttachmentsProps {
+  items: readonly Attachment[]
+  name: string
+  tabIndex: 0 | -1
+}
+
 /** Images side by side, and a row for each document. */
-export function Attachments({ items, name }: { items: readonly Attachment[]; name: string }) {
+export function Attachments({ items, name, tabIndex }: AttachmentsProps) {
   const images = items.filter(({ kind }) => kind === 'image')
   return (
     <>
-      {images.length > 0 && <ImageStrip images={images} name={name} className={styles.images} />}
+      {images.length > 0 && <ImageStrip {...{ images, name, tabIndex }} className={styles.images} />}
       {items
         .filter(({ kind }) => kind === 'document')
         .map((item) => (
-          <DocumentRow key={item.id} item={item} />
+          <DocumentRow key={item.id} {...{ item, tabIndex }} />
         ))}
     </>
   )
@@ -28,12 +34,13 @@ interface ImageStripProps {
   /** Whose images they are. */
   name: string
   className: string | undefined
+  tabIndex?: 0 | -1
 }
 
 const loadLightbox = () => import('../components/overlays/lightbox.tsx')
 
 /** Small images, each of which opens all of them. */
-export function ImageStrip({ images, name, className }: ImageStripProps) {
+export function ImageStrip({ images, name, className, tabIndex }: ImageStripProps) {
   const [openAt, setOpenAt] = useState<number>()
   const close = () => setOpenAt(undefined)
   const late = useLazyPopup(loadLightbox, openAt !== undefined, close)
@@ -47,7 +54,12 @@ export function ImageStrip({ images, name, className }: ImageStripProps) {
       <ul className={className}>
         {images.map(({ id, url, name: imageName }, at) => (
           <li key={id}>
-            <a href={url} aria-label={`Image ${at + 1} of ${images.length}: ${imageName}`} onClick={open(at)}>
+            <a
+              href={url}
+              tabIndex={tabIndex}
+              aria-label={`Image ${at + 1} of ${images.length}: ${imageName}`}
+              onClick={open(at)}
+            >
               <Picture src={url} alt="" fallbackName={imageName} sizes="180px" ratio="fill" />
             </a>
           </li>
@@ -65,8 +77,13 @@ export function ImageStrip({ images, name, className }: ImageStripProps) {
   )
 }
 
-const DocumentRow = ({ item: { url, name, contentType, bytes } }: { item: Attachment }) => (
-  <a className={styles.document} href={url} download>
+interface DocumentRowProps {
+  item: Attachment
+  tabIndex: 0 | -1
+}
+
+const DocumentRow = ({ item: { url, name, contentType, bytes }, tabIndex }: DocumentRowProps) => (
+  <a tabIndex={tabIndex} className={styles.document} href={url} download>
     <span className={styles.type}>{documentType(contentType)}</span>
     <span className="grow">
       <b className="sm semi clip" title={name}>

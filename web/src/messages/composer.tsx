@@ -24,6 +24,8 @@ interface ComposerProps {
   others: readonly Member[]
   draft: ReturnType<typeof useDraft>
   label: string
+  /** The reader wants to correct the last message that they sent. */
+  onEditLast?: () => void
   onSend: (message: OutgoingMessage) => void
 }
 
@@ -31,7 +33,7 @@ interface ComposerProps {
 const counted = maxMessage - 1000
 
 /** Writes a message. What isn't sent is kept. */
-export function Composer({ group, others, draft: kept, label, onSend }: ComposerProps) {
+export function Composer({ group, others, draft: kept, label, onEditLast, onSend }: ComposerProps) {
   const { draft, change, clear } = kept
   const subject = useSession(({ person }) => person?.subject ?? '')
   const field = useRef<HTMLTextAreaElement>(null)
@@ -74,6 +76,10 @@ export function Composer({ group, others, draft: kept, label, onSend }: Composer
   function onKeyDown(event: KeyboardEvent) {
     if (mentions.onKeyDown(event)) return
     if (event.key === 'Escape' && draft.replyTo !== null) change({ replyTo: null })
+    if (event.key === 'ArrowUp' && draft.text === '' && onEditLast) {
+      event.preventDefault()
+      onEditLast()
+    }
     if (event.key !== 'Enter' || event.shiftKey || isPhone || event.nativeEvent.isComposing) return
     event.preventDefault()
     send()

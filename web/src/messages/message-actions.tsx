@@ -36,8 +36,12 @@ export function MessageActions(props: MessageItemProps) {
   const preview = text.length > 40 ? `${text.slice(0, 40)}…` : text
   const options = `Options of the message ${preview === '' ? `by ${author.name}` : `“${preview}”`}`
   return (
-    <div className={styles.actions}>
-      <Popover align="end" label={options} trigger={<IconButton icon="ellipsis" label={options} />}>
+    <div className={styles.actions} data-options>
+      <Popover
+        align="end"
+        label={options}
+        trigger={<IconButton icon="ellipsis" label={options} tabIndex={-1} />}
+      >
         {(close) => {
           const item = (icon: Parameters<typeof IconButton>[0]['icon'], label: string, run: () => void) => (
             <Button

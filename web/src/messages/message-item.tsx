@@ -14,7 +14,7 @@ import type { MessageItemProps } from './use-message-writes.ts'
 
 /** A message with what can be done with it. */
 export const MessageItem = memo(function MessageItem(props: MessageItemProps) {
-  const { message, ownId, isContinued, names, writes, isEdited, onEdit, onShow } = props
+  const { message, ownId, isContinued, tabIndex, names, writes, isEdited, onEdit, onShow } = props
   const { id, author, text, createdDate, editedDate, deletedDate, replyTo, reactions } = message
   const isOwn = author.id === ownId
   return (
@@ -30,10 +30,17 @@ export const MessageItem = memo(function MessageItem(props: MessageItemProps) {
       </header>
       <div className={styles.content}>
         {replyTo !== null && (
-          <button type="button" className={styles.quote} onClick={() => void onShow(replyTo.sequence)}>
+          <button
+            type="button"
+            tabIndex={tabIndex}
+            className={styles.quote}
+            onClick={() => void onShow(replyTo.sequence)}
+          >
             <span className="sr">In reply to </span>
             <b className="semi">{replyTo.author.id === ownId ? 'You' : replyTo.author.name}</b>
-            <span className={styles.quoted}>{replyTo.text || 'A message without text'}</span>
+            <span className={styles.quoted}>
+              {replyTo.text || 'A message without text'}
+            </span>
           </button>
         )}
         {isEdited ? (
@@ -44,7 +51,11 @@ export const MessageItem = memo(function MessageItem(props: MessageItemProps) {
           />
         ) : deletedDate === null ? (
           text !== '' && (
-            <MessageText text={text} mentioned={message.mentions.flatMap((each) => names.get(each) ?? [])} />
+            <MessageText
+              tabIndex={tabIndex}
+              text={text}
+              mentioned={message.mentions.flatMap((each) => names.get(each) ?? [])}
+            />
           )
         ) : (
           <p className={styles.deleted}>This message was deleted.</p>
@@ -54,7 +65,7 @@ export const MessageItem = memo(function MessageItem(props: MessageItemProps) {
             Edited
           </span>
         )}
-        <Attachments items={message.attachments} name={author.name} />
+        <Attachments tabIndex={tabIndex} items={message.attachments} name={author.name} />
         {reactions.length > 0 && (
           <ul className={styles.reactions} aria-label="Reactions">
             {reactions.map(({ emoji, userIds }) => {
@@ -66,6 +77,7 @@ export const MessageItem = memo(function MessageItem(props: MessageItemProps) {
                 <li key={emoji}>
                   <button
                     type="button"
+                    tabIndex={tabIndex}
                     className={styles.reaction}
                     aria-pressed={isMine}
                     title={who.join(', ')}
@@ -85,13 +97,26 @@ export const MessageItem = memo(function MessageItem(props: MessageItemProps) {
   )
 })
 
+interface MessageTextProps {
+  text: string
+  mentioned: readonly string[]
+  tabIndex?: 0 | -1
+}
+
 /** Plain text with links and mentions. */
-function MessageText({ text, mentioned }: { text: string; mentioned: readonly string[] }) {
+function MessageText({ text, mentioned, tabIndex }: MessageTextProps) {
   return (
     <p className={styles.text} dir="auto">
       {textParts(text, mentioned).map(({ kind, text: part, href }, at) =>
         kind === 'link' ? (
-          <a key={at} className="link" href={href} target="_blank" rel="noopener noreferrer nofollow">
+          <a
+            key={at}
+            tabIndex={tabIndex}
+            className="link"
+            href={href}
+            target="_blank"
+            rel="noopener noreferrer nofollow"
+          >
             {part}
           </a>
         ) : kind === 'mention' ? (

@@ -16,8 +16,8 @@ import { Composer } from './composer.tsx'
 import { conversationName } from './conversation-name.ts'
 import { Details } from './details.tsx'
 import { FindBar } from './find-bar.tsx'
-import { MessageLog, type LogTarget } from './message-log.tsx'
-import type { Group, Member, OpenedGroup } from './conversation-types.ts'
+import { MessageLog } from './message-log.tsx'
+import type { Group, Member, Message, OpenedGroup } from './conversation-types.ts'
 import styles from './messages.module.css'
 import { useOutbox } from './outbox.ts'
 import { ThreadAvatar } from './thread-avatar.tsx'
@@ -26,6 +26,7 @@ import { usePersonMenu } from './use-person-menu.tsx'
 import { useDraft } from './use-draft.ts'
 import { useMessages } from './use-messages.ts'
 import { useReadMark } from './use-read-mark.ts'
+import type { LogTarget } from './use-scroll-place.ts'
 
 interface OpenConversationProps extends OpenedGroup {
   /** The address of the list. */
@@ -36,22 +37,23 @@ interface OpenConversationProps extends OpenedGroup {
 export function OpenConversation(props: OpenConversationProps) {
   const { group, members, can, user, back } = props
   const navigate = useNavigate()
-  const [unreadFrom] = useState(group.readSequence + 1)
+  const [unreadFrom] = useState(group.readSequence < group.lastSequence ? group.readSequence + 1 : undefined)
   const asked = useAskedMessage(group.lastSequence)
   const [target, setTarget] = useState<LogTarget | undefined>(
     asked !== undefined
       ? { sequence: asked, place: 'middle' }
-      : unreadFrom <= group.lastSequence
-        ? { sequence: unreadFrom, place: 'top' }
-        : undefined,
+      : unreadFrom === undefined
+        ? undefined
+        : { sequence: unreadFrom, place: 'top' },
   )
-  const messages = useMessages(group, asked ?? Math.min(unreadFrom, group.lastSequence))
+  const messages = useMessages(group, asked ?? unreadFrom ?? group.lastSequence)
   const outbox = useOutbox(group.id)
   const draft = useDraft(group.id)
   const [isFinding, setFinding] = useState(false)
   const isWide = useMedia('(min-width: 1200px)')
   const [showsDetails, setShowsDetails] = useState<boolean>()
   const markRead = useReadMark(group)
+  const [editedId, setEditedId] = useState<string>()
 
   const others = members.filter(({ userId }) => userId !== user.id)
   const name = conversationName(group, members, user.id)
@@ -122,7 +124,8 @@ export function OpenConversation(props: OpenConversationProps) {
         <Loaded query={messages.query} errorTitle="The messages didn’t load.">
           {(window) => (
             <MessageLog
-              {...{ group, window, outbox, members, unreadFrom, target }}
+              {...{ group, window, outbox, members, unreadFrom, target, editedId }}
+              onEdit={setEditedId}
               ownId={user.id}
               canReadVersions={can.readVersions === true}
               onLoad={messages.load}
@@ -154,6 +157,10 @@ export function OpenConversation(props: OpenConversationProps) {
               ? `Write to ${name}`
               : `Write to ${counted(others.length, 'person', 'people')}`
           }
+          onEditLast={() => {
+            const last = messages.current()?.messages.findLast((each) => isEditable(each, user.id))
+            if (last !== undefined) setEditedId(last.id)
+          }}
           onSend={(message) => {
             outbox.send(message)
             const newest = messages.current()?.last ?? group.lastSequence
@@ -178,6 +185,9 @@ export function OpenConversation(props: OpenConversationProps) {
     </div>
   )
 }
+
+const isEditable = ({ author, text, deletedDate }: Message, ownId: string) =>
+  author.id === ownId && deletedDate === null && text !== ''
 
 /** The number of the message that the address asks for, if the conversation has it. */
 function useAskedMessage(last: number): number | undefined {

@@ -40,6 +40,8 @@ export interface MessageItemProps {
   ownId: string
   /** It follows a message of the same author, whose name isn't repeated. */
   isContinued: boolean
+  /** Of what is inside: one message is a tab stop at a time. */
+  tabIndex: 0 | -1
   /** Members by id. */
   names: ReadonlyMap<string, string>
   writes: MessageWrites

@@ -1,7 +1,7 @@
 import { HubConnectionBuilder, LogLevel } from '@microsoft/signalr'
 import { sessionHubPath } from '@app/contract/users/session-hub.ts'
 import { useEffect, useEffectEvent } from 'react'
-import { useNavigate } from 'react-router'
+import { useLocation, useNavigate } from 'react-router'
 import { calendarKey, calendarsKey } from '../../api/calendar-key.ts'
 import { groupNotices } from '../../api/group-notices.ts'
 import { groupsChanged, noteRead } from '../../api/groups-changed.ts'
@@ -35,11 +35,15 @@ export function SessionHub() {
 function Live({ ownerId, queries }: { ownerId: string; queries: Queries }) {
   const toast = useToast()
   const navigate = useNavigate()
+  const { pathname } = useLocation()
+  // Whoever opens what news are about needs them no longer.
+  useEffect(() => toast.dismiss(pathname), [pathname, toast])
 
   const show = useEffectEvent(({ id, title, contents, url, icon, sender }: OwnNotification) =>
     toast.notify({
       title,
       contents,
+      topic: url,
       ...(sender && { senderProfile: { ...sender, isPerson: true } }),
       ...(!sender && icon !== null && { senderProfile: { name: title, picture: icon } }),
       onView: () => {
@@ -65,10 +69,7 @@ function Live({ ownerId, queries }: { ownerId: string; queries: Queries }) {
         if (items.length === 0) return
         refreshUser()
         void refetchNews(queries, items)
-        // Who is on that page already sees it, such as a message of the open conversation.
-        const { pathname, search } = window.location
-        const isNews = ({ isOpened, url }: OwnNotification) =>
-          !isOpened && url !== pathname && url !== pathname + search
+        const isNews = ({ isOpened, url }: OwnNotification) => !isOpened && !isShown(url)
         for (const item of items.filter(isNews).slice(-maxToasts)) show(item)
       },
     })
@@ -149,6 +150,14 @@ async function connectionToken(): Promise<string> {
 
 /** Whether the server didn't accept the token. */
 const isRefused = (error: unknown) => error instanceof Error && /Status code '40[13]'/.test(error.message)
+
+/** Whether the page shows what news are about: it is that page, or the list of conversations, which wide ones have beside one. */
+function isShown(url: string): boolean {
+  const { pathname, search } = window.location
+  if (url === pathname || url === pathname + search) return true
+  const isListShown = pathname === '/groups' || matchMedia('(min-width: 900px)').matches
+  return url.startsWith('/groups/') && /^\/groups(\/|$)/.test(pathname) && isListShown
+}
 
 const storageKey = (ownerId: string) => `last-notification:${ownerId}`
 

@@ -3,7 +3,7 @@ import { toastSheet } from './toast-styles.ts'
 import { SnackbarProvider, type SnackbarKey } from 'notistack'
 import { useRef } from 'react'
 import { footHeight, freePlace, toastOrigins } from './toast-place.ts'
-import type { ToastRequest } from './toast-request.ts'
+import type { ToastDismissal, ToastRequest } from './toast-request.ts'
 import styles from './toast-stack.module.css'
 import { Toast } from './toast.tsx'
 
@@ -16,7 +16,7 @@ declare module 'notistack' {
 }
 
 export interface ToastStackProps {
-  onReady: (show: (request: ToastRequest) => void) => void
+  onReady: (show: (request: ToastRequest | ToastDismissal) => void) => void
 }
 
 export function ToastStack({ onReady }: ToastStackProps) {
@@ -28,7 +28,12 @@ export function ToastStack({ onReady }: ToastStackProps) {
       ref={(provider) => {
         if (provider === null) return
         onReady((request) => {
-          const topic = request.tone === 'notification' ? undefined : (request.topic ?? request.text)
+          if (request.tone === 'dismissal') {
+            const open = shown.current.get(request.topic)
+            if (open !== undefined) provider.closeSnackbar(open)
+            return
+          }
+          const topic = request.tone === 'notification' ? request.topic : (request.topic ?? request.text)
           const former = topic === undefined ? undefined : shown.current.get(topic)
           if (former !== undefined) provider.closeSnackbar(former)
           const foot = footHeight()

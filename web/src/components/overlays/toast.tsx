@@ -72,7 +72,7 @@ function Notification({
         isSquare={senderProfile?.isPerson !== true}
       />
       <div className="grow">
-        <p className={classNames(styles.title, 'clip')} title={title}>
+        <p className={styles.title} title={title}>
           {title}
         </p>
         <p className={styles.contents}>{contents}</p>

@@ -186,3 +186,15 @@ test('a click anywhere on a notification views it', async () => {
   await statuses.click({ position: { x: 120, y: 20 } })
   await expect.poll(() => onView).toHaveBeenCalledOnce()
 })
+
+test('a notification goes when its topic is dismissed, and no other one', async () => {
+  const news = { contents: '', onView: () => {} }
+  await open((toast) => {
+    toast.notify({ ...news, title: 'Jonquil Pereira', topic: '/groups/1' })
+    toast.notify({ ...news, title: 'Amara Mbeki', topic: '/groups/2' })
+    setTimeout(() => toast.dismiss('/groups/1'), 1000)
+  })
+  await expect.element(page.getByText('Jonquil Pereira')).toBeVisible()
+  await expect.element(page.getByText('Jonquil Pereira')).not.toBeInTheDocument()
+  await expect.element(page.getByText('Amara Mbeki')).toBeVisible()
+})

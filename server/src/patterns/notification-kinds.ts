@@ -30,6 +30,7 @@ export const notificationKinds = {
   promotion: { topic: 'favorites' },
   messaged: { topic: 'messages', isPersonal: true, isReplaced: true },
   mentioned: { topic: 'messages', isPersonal: true, isReplaced: true },
+  added: { topic: 'messages', isPersonal: true },
   'inquiry-received': { topic: 'messages', isPersonal: true },
   'inquiry-answered': { topic: 'messages', isPersonal: true },
   'free-for-request': { topic: 'requests' },

@@ -4,11 +4,13 @@ import type { UserProfile } from '../api/own-account.ts'
 import { useApi } from '../api/use-api.ts'
 import { ButtonLink } from '../components/actions/button-link.tsx'
 import { EmptyState } from '../components/display/empty-state.tsx'
+import { TextArea } from '../components/fields/text-area.tsx'
 import { Loaded } from '../page/loaded.tsx'
 import { isMissing } from '../page/null-if-missing.ts'
 import styles from './messages.module.css'
 import { OpenConversation } from './open-conversation.tsx'
 import { toThread, type ThreadQuery } from './thread-query.ts'
+import { useDraftText } from './use-draft.ts'
 import { pollInterval } from './use-messages.ts'
 
 interface ConversationProps {
@@ -42,6 +44,7 @@ export function Conversation({ id, user, query }: ConversationProps) {
   // Also when the reader was removed while it was open.
   const isGone = found.error !== null && isMissing(found.error)
   const back = toThread(undefined, query)
+  const draft = useDraftText(id)
   return (
     <section aria-label="Conversation" className={styles.conversation}>
       {isGone ? (
@@ -51,8 +54,11 @@ export function Conversation({ id, user, query }: ConversationProps) {
             title="This conversation isn’t here"
             actions={<ButtonLink to={back}>All conversations</ButtonLink>}
           >
-            It was deleted, or you aren’t in it.
+            {found.data === undefined
+              ? 'It was deleted, or you aren’t in it.'
+              : 'You were removed from this group, or it was deleted.'}
           </EmptyState>
+          {draft !== '' && <TextArea label="Your message that wasn’t sent" rows={4} readOnly value={draft} />}
         </div>
       ) : (
         <Loaded query={found} errorTitle="The conversation didn’t load.">

@@ -39,3 +39,9 @@ export function useDraft(groupId: string) {
   const reply = useCallback((replyTo: Draft['replyTo']) => change({ replyTo }), [change])
   return { draft, change, reply, clear: () => change(empty) }
 }
+
+/** The text that the reader has written in a conversation and not sent, as it was when this was rendered. */
+export function useDraftText(groupId: string): string {
+  const subject = useSession(({ person }) => person?.subject)
+  return readDraft(unsentKey(subject, `draft/${groupId}`)).text.trim()
+}

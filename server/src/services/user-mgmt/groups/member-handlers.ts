@@ -13,6 +13,7 @@ import { itemEntitlementsHandler } from '../../../patterns/item-entitlements.ts'
 import { conflict } from '../../../platform/errors.ts'
 import { signedIn, type Call, type Handlers } from '../../../platform/http/call.ts'
 import { isRefused, lockGroup, requireContacts, ringGroup } from './group-rows.ts'
+import { tellAdded } from './tell-added.ts'
 
 const children = {
   table: 'group_member',
@@ -46,6 +47,7 @@ export const groupMemberHandlers: Handlers<typeof groups.members> = {
     const stamped = { ...children, stamp: () => ({ read_sequence: lastSequence }) }
     const reply = await createChild(stamped, call, ownerId, data)
     await ringGroup(call, ownerId, [...people, data.userId])
+    await tellAdded(call, ownerId, data.userId)
     return reply
   },
 

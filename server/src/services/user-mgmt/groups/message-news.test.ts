@@ -112,6 +112,16 @@ test('a mention notifies always, and nobody else', async () => {
   expect(await titles(other)).toEqual([])
 })
 
+test('whoever is added to a group is told by whom, and reading it opens the notification', async () => {
+  const late = await join()
+  await author.api.groups.members.create({ ownerId, data: { userId: late.id } })
+  expect(await news(late)).toMatchObject([
+    { title: `${author.person.name} added you to Courts`, url: `/groups/${ownerId}`, isOpened: false },
+  ])
+  await late.api.groups.read({ ownerId, data: { sequence: 0 } })
+  expect(await news(late)).toMatchObject([{ isOpened: true }])
+})
+
 test('a mention that is read at once in the open conversation notifies nobody', async () => {
   await reader.api.groups.read({ ownerId, data: { sequence: 0 } })
   await send({ mentions: [reader.id] })

@@ -1,3 +1,4 @@
+import { withoutDirectionMarks } from '../rules/direction-marks.ts'
 import * as z from 'zod'
 import { collection } from '../collection.ts'
 import { distinct, FileUrl, Id, Instant, line } from '../envelope.ts'
@@ -54,9 +55,12 @@ export const Group = z.object({
 })
 export type Group = z.output<typeof Group>
 
+/** Like those of people, names have no marks that make them read as something else. */
+const GroupName = line(maxGroupName).overwrite(withoutDirectionMarks).trim().min(1).nullable()
+
 /** The caller becomes the manager, and everybody else a member at once. */
 export const GroupDraft = z.strictObject({
-  name: line(maxGroupName).nullable().default(null),
+  name: GroupName.default(null),
   memberIds: distinct(Id, 'a person')
     .min(1)
     .max(maxGroupMembers - 1),
@@ -67,7 +71,7 @@ export const GroupDraft = z.strictObject({
 export const groupCollection = collection({
   item: Group,
   draft: GroupDraft,
-  change: z.strictObject({ name: line(maxGroupName).nullable() }),
+  change: z.strictObject({ name: GroupName }),
   texts: ['name'],
   sort: '-updatedDate',
   quota: { name: 'groups', most: 2000, mostAtFirst: 20 },

@@ -1,3 +1,4 @@
+import { withoutDirectionMarks } from '@app/contract/rules/direction-marks.ts'
 import { shortestText } from '@app/contract/rules/limits.ts'
 import { Link } from 'react-router'
 import { useApi } from '../api/use-api.ts'
@@ -30,7 +31,7 @@ export function FoundMessages({ query }: { query: ThreadQuery }) {
             <time className="xs dim" dateTime={createdDate} title={moment(createdDate)}>
               {shortTime(createdDate)}
             </time>
-            <p className={`sm ${styles.foundText}`}>{text}</p>
+            <p className={`sm ${styles.foundText}`}>{withoutDirectionMarks(text)}</p>
           </li>
         ))}
       </ul>

@@ -1,3 +1,4 @@
+import { withoutDirectionMarks } from '@app/contract/rules/direction-marks.ts'
 import { memo } from 'react'
 import { reasonOf } from '../api/problem.ts'
 import { Button } from '../components/actions/button.tsx'
@@ -39,7 +40,7 @@ export const MessageItem = memo(function MessageItem(props: MessageItemProps) {
             <span className="sr">In reply to </span>
             <b className="semi">{replyTo.author.id === ownId ? 'You' : replyTo.author.name}</b>
             <span className={styles.quoted}>
-              {replyTo.text || 'A message without text'}
+              {withoutDirectionMarks(replyTo.text) || 'A message without text'}
             </span>
           </button>
         )}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { mentionedIn, sendableText, textParts, typedMention } from './message-text.ts'
+import { foundParts, mentionedIn, sendableText, textParts, typedMention } from './message-text.ts'
 
 const linksIn = (text: string) => textParts(text, []).flatMap(({ href }) => href ?? [])
 
@@ -65,4 +65,28 @@ test('control characters are not sent, line breaks and tabs are', () => {
 
 test('an emoji of several characters is sent as it is', () => {
   expect(sendableText('👩‍👩‍👧 🏟️')).toBe('👩‍👩‍👧 🏟️')
+})
+
+test('marks that reverse the text around them are not shown', () => {
+  expect(textParts('Open a\u202Egnp.exe, \u2067now\u2069', [])).toEqual([
+    { kind: 'plain', text: 'Open agnp.exe, now' },
+  ])
+})
+
+test('what a search found is told apart, in any case', () => {
+  expect(foundParts('Ten courts (COURTS)?', 'courts')).toEqual([
+    { text: 'Ten ', isFound: false },
+    { text: 'courts', isFound: true },
+    { text: ' (', isFound: false },
+    { text: 'COURTS', isFound: true },
+    { text: ')?', isFound: false },
+  ])
+})
+
+test('a search for brackets finds brackets', () => {
+  expect(foundParts('a (b)', '(b')).toEqual([
+    { text: 'a ', isFound: false },
+    { text: '(b', isFound: true },
+    { text: ')', isFound: false },
+  ])
 })

@@ -1,3 +1,5 @@
+import { withoutDirectionMarks } from '@app/contract/rules/direction-marks.ts'
+
 export interface TextPart {
   kind: 'plain' | 'link' | 'mention'
   text: string
@@ -8,17 +10,18 @@ export interface TextPart {
 const address = /(?:https?:\/\/|www\.)[^\s<>"“”]+/giu
 const trailing = /[.,;:!?'’)\]}*_~]+$/u
 
-/** The parts of a message's text: web addresses, `@` with one of these names, and what is between them. */
+/** The parts of a message's text, without marks that reverse what is around them: web addresses, `@` with one of these names, and what is between them. */
 export function textParts(text: string, names: readonly string[]): TextPart[] {
+  const shown = withoutDirectionMarks(text)
   const parts: TextPart[] = []
   let end = 0
-  for (const { 0: found, index } of text.matchAll(address)) {
+  for (const { 0: found, index } of shown.matchAll(address)) {
     const link = linkOf(found)
     if (link === undefined) continue
-    parts.push(...mentionParts(text.slice(end, index), names), link)
+    parts.push(...mentionParts(shown.slice(end, index), names), link)
     end = index + link.text.length
   }
-  return [...parts, ...mentionParts(text.slice(end), names)]
+  return [...parts, ...mentionParts(shown.slice(end), names)]
 }
 
 function linkOf(found: string): TextPart | undefined {
@@ -72,3 +75,14 @@ export const sendableText = (text: string) =>
     .replaceAll(/\r\n?/g, '\n')
     .replaceAll(/[^\P{Cc}\n\t]|\p{Cs}/gu, '')
     .trim()
+
+/** A text in parts: those that a search for `words` found, in any case, and what is between them. */
+export function foundParts(text: string, words: string): { text: string; isFound: boolean }[] {
+  const shown = withoutDirectionMarks(text)
+  if (words === '') return [{ text: shown, isFound: false }]
+  const found = new RegExp(`(${words.replaceAll(/[\^$.*+?()[\]{}|]/g, String.raw`\$&`)})`, 'giu')
+  return shown
+    .split(found)
+    .map((part, at) => ({ text: part, isFound: at % 2 === 1 }))
+    .filter((part) => part.text !== '')
+}

@@ -1,3 +1,4 @@
+import { withoutDirectionMarks } from '@app/contract/rules/direction-marks.ts'
 import { Link } from 'react-router'
 import { classNames } from '../components/class-names.ts'
 import { badgeText } from '../components/display/badge.tsx'
@@ -7,6 +8,7 @@ import { counted } from '../page/format.ts'
 import { moment } from '../page/moment.ts'
 import { ThreadAvatar } from './thread-avatar.tsx'
 import { ThreadMenu } from './thread-menu.tsx'
+import { useDraftText } from './use-draft.ts'
 import styles from './threads.module.css'
 import { shortTime } from './times.ts'
 import type { Thread } from './use-threads.ts'
@@ -24,6 +26,7 @@ export function ThreadRow({ thread, ownId, to, isCurrent, onRemoved }: ThreadRow
   const { name, about, contact, unread, isMuted, isIgnored, lastMessage, updatedDate } = thread
   const time = lastMessage?.createdDate ?? updatedDate
   const typing = useTyping(thread.id)
+  const draft = useDraftText(thread.id)
   // An opened one is about to be read.
   const isUnread = !thread.isOpened
   return (
@@ -42,7 +45,7 @@ export function ThreadRow({ thread, ownId, to, isCurrent, onRemoved }: ThreadRow
             </>
           )}
           <span className={classNames('clip', typing !== undefined && styles.typing)}>
-            {typing ?? lastWords(thread, ownId)}
+            {typing ?? (draft === '' || isCurrent ? lastWords(thread, ownId) : `Draft: ${draft}`)}
           </span>
         </p>
       </div>
@@ -64,14 +67,12 @@ export function ThreadRow({ thread, ownId, to, isCurrent, onRemoved }: ThreadRow
   )
 }
 
-function lastWords({ lastMessage, isDirect, contact }: Thread, ownId: string): string {
+function lastWords({ lastMessage, isDirect }: Thread, ownId: string): string {
   if (lastMessage === null) return 'No messages yet'
   const { author, text, attachmentCount, isDeleted } = lastMessage
   const words = isDeleted
     ? 'Message deleted'
-    : text || (attachmentCount > 0 ? counted(attachmentCount, 'file') : '')
+    : withoutDirectionMarks(text ?? '') || (attachmentCount > 0 ? counted(attachmentCount, 'file') : '')
   if (author.id === ownId) return `You: ${words}`
-  // A team is read as its page.
-  if (contact?.isTeam === false) return words
   return isDirect ? words : `${author.name.split(' ')[0]}: ${words}`
 }

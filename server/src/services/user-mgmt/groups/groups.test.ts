@@ -41,6 +41,13 @@ const leave = async (person: SignedUp, by = person) =>
 const send = async (by: SignedUp, text = 'Hello') =>
   (await by.api.groups.messages.create({ ownerId, data: { clientId: crypto.randomUUID(), text } })).data
 
+test('a name has no marks that make it read as something else', async () => {
+  const named = await create({ name: 'Plan \u202Egnp.exe\u202C \u2067now\u2069' })
+  expect(named.name).toBe('Plan gnp.exe now')
+  const patch = [{ op: 'replace' as const, path: '/name', value: '\u202EPlan' }]
+  expect((await manager.api.groups.update({ id: named.id, patch })).data.name).toBe('Plan')
+})
+
 describe('creation', () => {
   test('the caller becomes the manager, and the others members at once', async () => {
     expect((await members(member)).map(({ userId, role }) => [userId, role])).toEqual([

@@ -231,7 +231,7 @@ test('somebody with news in the app off gets one email until they have read, and
 })
 
 test.each(['<img src=x onerror=alert(1)>', 'a \u202Eright-to-left b', '🏟️'.repeat(33)])(
-  'a group named %j is named so in its news, and in an email as text',
+  'a group named %j is named so in its news, without marks that reverse it, and in an email as text',
   async (name) => {
     const memberIds = [reader.id]
     const { id } = (await author.api.groups.create({ data: { name, memberIds } })).data
@@ -239,7 +239,7 @@ test.each(['<img src=x onerror=alert(1)>', 'a \u202Eright-to-left b', '🏟️'.
       ownerId: id,
       data: { clientId: crypto.randomUUID(), text: 'Hello' },
     })
-    expect((await news())[0]).toMatchObject({ contents: name })
+    expect((await news())[0]).toMatchObject({ contents: name.replaceAll('\u202E', '') })
     const html = await eventually(
       async () => server.mails.findLast(({ to }) => to === reader.person.email)?.html,
       (found) => found !== undefined,

@@ -1,6 +1,7 @@
 import { IconButton } from '../components/actions/icon-button.tsx'
 import { ProgressBar } from '../components/display/progress-bar.tsx'
 import { Icon } from '../components/pictures/icon.tsx'
+import { LocalPicture } from '../page/local-picture.tsx'
 import { canRetryUpload, failureReason } from '../page/uploads.ts'
 import styles from './composer.module.css'
 import type { AttachedFile } from './outbox.ts'
@@ -8,17 +9,17 @@ import type { useAttachments } from './use-attachments.ts'
 
 type AttachedFilesProps = { files: readonly AttachedFile[] } & Pick<
   ReturnType<typeof useAttachments>,
-  'uploads' | 'retry' | 'cancel' | 'remove'
+  'uploads' | 'retry' | 'cancel' | 'remove' | 'contentOf'
 >
 
 /** The files that go with a message, uploaded ones first. */
-export function AttachedFiles({ files, uploads, retry, cancel, remove }: AttachedFilesProps) {
+export function AttachedFiles({ files, uploads, retry, cancel, remove, contentOf }: AttachedFilesProps) {
   if (files.length + uploads.length === 0) return null
   return (
     <ul className={styles.files} aria-label="Attached files">
       {files.map((file) => (
         <li key={file.id} className={styles.file}>
-          <Icon name={file.kind === 'image' ? 'image' : 'file-text'} size={16} />
+          <FilePicture kind={file.kind} content={contentOf(file.id)} />
           <span className="clip grow sm">{file.name}</span>
           <IconButton icon="x" label={`Remove ${file.name}`} onClick={() => remove(file)} />
         </li>
@@ -45,3 +46,11 @@ export function AttachedFiles({ files, uploads, retry, cancel, remove }: Attache
     </ul>
   )
 }
+
+/** A small one of an image that was just uploaded. */
+const FilePicture = ({ kind, content }: { kind: AttachedFile['kind']; content: Blob | undefined }) =>
+  kind === 'image' && content !== undefined ? (
+    <LocalPicture file={content} className={styles.thumb} />
+  ) : (
+    <Icon name={kind === 'image' ? 'image' : 'file-text'} size={16} />
+  )

@@ -18,28 +18,39 @@ const bo = {
 }
 
 const sent: OutgoingMessage[] = []
+const onEditLast = vi.fn<() => void>()
 
 function Writer() {
   const draft = useDraft(id)
   const onSend = (message: OutgoingMessage) => void sent.push(message)
-  return <Composer group={{ id }} others={[bo]} draft={draft} label="Write to Bo" onSend={onSend} />
+  return (
+    <Composer
+      group={{ id }}
+      others={[bo]}
+      draft={draft}
+      label="Write to Bo"
+      onEditLast={onEditLast}
+      onSend={onSend}
+    />
+  )
 }
 
 const field = page.getByRole('textbox', { name: 'Write to Bo' })
 const texts = () => sent.map(({ text }) => text)
 
-/** Chooses a file for the field of documents. */
-function choose(file: File) {
+/** Chooses files for the field of documents. */
+function choose(...chosen: File[]) {
   const input = document.querySelector<HTMLInputElement>('input[type=file]')
   if (input === null) throw new Error('There is no field for files.')
   const files = new DataTransfer()
-  files.items.add(file)
+  for (const file of chosen) files.items.add(file)
   input.files = files.files
   input.dispatchEvent(new Event('change', { bubbles: true }))
 }
 
 beforeEach(() => {
   sent.length = 0
+  onEditLast.mockClear()
   sessionStorage.clear()
   signInAsAdmin()
 })
@@ -138,4 +149,50 @@ test('what somebody else has not sent is not there', async () => {
   sessionStorage.setItem(`conversations/bo/draft/${id}`, JSON.stringify({ text: 'Half a sen' }))
   renderPart(<Writer />)
   await expect.element(field).toHaveValue('')
+})
+
+test('ArrowUp in the empty field corrects the last message, and elsewhere moves the caret', async () => {
+  renderPart(<Writer />)
+  await field.click()
+  await userEvent.keyboard('{ArrowUp}')
+  expect(onEditLast).toHaveBeenCalledOnce()
+  await userEvent.keyboard('Ten{ArrowUp}')
+  expect(onEditLast).toHaveBeenCalledOnce()
+})
+
+test('files stand in the order in which they were chosen, whichever is uploaded first', async () => {
+  let created = 0
+  const reply = () => ({ data: { id: `01900000-0000-7000-8000-00000000001${created++}` } })
+  vi.stubGlobal('fetch', async () => Response.json(reply(), { status: 201 }))
+  const uploads: XMLHttpRequest[] = []
+  vi.spyOn(XMLHttpRequest.prototype, 'send').mockImplementation(function send(this: XMLHttpRequest) {
+    Object.defineProperties(this, { status: { value: 200 }, responseText: { value: '{"data":{}}' } })
+    uploads.push(this)
+  })
+  renderPart(<Writer />)
+  await expect.element(field).toBeVisible()
+  choose(
+    new File(['1'], 'one.txt', { type: 'text/plain' }),
+    new File(['2'], 'two.txt', { type: 'text/plain' }),
+  )
+  await expect.poll(() => uploads.length).toBe(2)
+  for (const upload of uploads.toReversed()) {
+    upload.dispatchEvent(new Event('load'))
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  }
+  await expect.element(page.getByRole('progressbar')).not.toBeInTheDocument()
+  await page.getByRole('button', { name: 'Send' }).click()
+  expect(sent[0]?.files.map(({ name }) => name)).toEqual(['one.txt', 'two.txt'])
+  vi.restoreAllMocks()
+})
+
+test('that there are too many files is said until the message is sent', async () => {
+  const files = Array.from({ length: 10 }, (_, n) => ({ id: `f${n}`, kind: 'document', name: `${n}.txt` }))
+  sessionStorage.setItem(`conversations/ada/draft/${id}`, JSON.stringify({ text: 'Plans', files }))
+  renderPart(<Writer />)
+  await expect.element(field).toHaveValue('Plans')
+  choose(new File(['x'], 'more.txt', { type: 'text/plain' }))
+  await expect.element(page.getByRole('alert')).toHaveTextContent('A message may have 10 files.')
+  await page.getByRole('button', { name: 'Send' }).click()
+  await expect.element(page.getByRole('alert')).not.toBeInTheDocument()
 })

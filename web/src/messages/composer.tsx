@@ -70,6 +70,7 @@ export function Composer({ group, others, draft: kept, label, onEditLast, onSend
       subject,
       mentions: mentioned.map(({ userId }) => userId),
     })
+    files.clearRefusal()
     clear()
   }
 

@@ -21,6 +21,8 @@ export interface AttachedFile {
   id: string
   kind: 'image' | 'document'
   name: string
+  /** Files stand in the order in which they were chosen, whichever is uploaded first. */
+  order?: number
 }
 
 /** A message to send. Its `clientId` makes sure that it is stored once. */

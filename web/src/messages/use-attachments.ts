@@ -40,22 +40,37 @@ const callsOf = (
   }
 }
 
+const byOrder = (one: AttachedFile, other: AttachedFile) => (one.order ?? 0) - (other.order ?? 0)
+
 function createUploads(ownerId: string, change: ReturnType<typeof useDraft>['change']) {
+  const orders = new WeakMap<Blob, number>()
+  const sentFiles = new Map<string, Blob>()
+  // Later than those of a draft that an earlier visit left.
+  let last = Date.now()
   const stepsOf = (kind: AttachedFile['kind']) =>
     uploadSteps(
       callsOf(ownerId, kind, (id, file) => {
-        const uploaded = { id, kind, name: file instanceof File ? file.name : kind }
-        change(({ files }) => ({ files: [...files, uploaded] }))
+        const name = file instanceof File ? file.name : kind
+        const uploaded = { id, kind, name, order: orders.get(file) ?? 0 }
+        sentFiles.set(id, file)
+        change(({ files }) => ({ files: [...files, uploaded].toSorted(byOrder) }))
       }),
     )
   const newSteps = { image: stepsOf('image'), document: stepsOf('document') }
-  return { newSteps, queue: createStepQueue<ReturnType<typeof newSteps.image>>({ removesDone: true }) }
+  return {
+    newSteps,
+    queue: createStepQueue<ReturnType<typeof newSteps.image>>({ removesDone: true }),
+    /** Remembers that a file was chosen after those before it. */
+    noteChosen: (file: Blob) => void orders.set(file, (last += 1)),
+    /** The content of a file that was uploaded during this visit. */
+    contentOf: (id: string) => sentFiles.get(id),
+  }
 }
 
 /** The files of a message that is being written. They are uploaded as soon as they are chosen. */
 export function useAttachments(ownerId: string, { draft, change }: ReturnType<typeof useDraft>) {
   const [refusal, setRefusal] = useState<string>()
-  const [{ queue, newSteps }] = useState(() => createUploads(ownerId, change))
+  const [{ queue, newSteps, noteChosen, contentOf }] = useState(() => createUploads(ownerId, change))
   const uploads = useSyncExternalStore(queue.subscribe, queue.current, queue.current)
   useEffect(
     () => () => {
@@ -73,6 +88,7 @@ export function useAttachments(ownerId: string, { draft, change }: ReturnType<ty
       if (error !== undefined) problems.push(`${file.name} ${error}.`)
       if (error !== undefined) return []
       const name = kind === 'image' ? imageName(file.name) : plainName(file.name, 'Document')
+      noteChosen(file)
       const keys = { key: crypto.randomUUID(), idempotencyKey: crypto.randomUUID() }
       return [newSteps[kind]({ ...keys, label: file.name, file, name })]
     })
@@ -83,14 +99,18 @@ export function useAttachments(ownerId: string, { draft, change }: ReturnType<ty
   return {
     uploads,
     refusal,
+    /** The message was sent, or its files are fewer. */
+    clearRefusal: () => setRefusal(undefined),
+    contentOf,
     add,
     retry: queue.retry,
     cancel: (key: string) => void queue.remove(key),
     /** Takes an uploaded file off the message. */
     remove({ id, kind }: AttachedFile) {
+      setRefusal(undefined)
       change(({ files }) => ({ files: files.filter((file) => file.id !== id) }))
       const removal = async () => (await loadApi())['user-mgmt'].groups[`${kind}s`].remove({ ownerId, id })
-      // What stays is shown among the files of the conversation, where it can be removed.
+      // Nobody else sees what stays.
       removal().catch(() => undefined)
     },
   }

@@ -1,15 +1,15 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { groupKey } from '../api/groups-changed.ts'
 import { useApi } from '../api/use-api.ts'
-import { Button } from '../components/actions/button.tsx'
 import { IconButton } from '../components/actions/icon-button.tsx'
 import { TextField } from '../components/fields/text-field.tsx'
 import { reasonOf } from '../api/problem.ts'
 import { counted } from '../page/format.ts'
 import { Loaded } from '../page/loaded.tsx'
 import styles from './find-bar.module.css'
-import { dayOf, shortTime, startOfDay } from './times.ts'
-import { firstSince } from './use-messages.ts'
+import { foundParts } from './message-text.ts'
+import { dayOf, shortDate, shortTime, startOfDay } from './times.ts'
+import { firstSince, type FirstMessage } from './use-messages.ts'
 
 interface FindBarProps {
   groupId: string
@@ -18,17 +18,35 @@ interface FindBarProps {
   onClose: () => void
 }
 
+/** In ms, after the last key and before the search. */
+const typingPause = 300
+
+/** What to say when the first message from a day on is of a later one. Undefined if it isn't. */
+function noteOf({ sequence, createdDate }: FirstMessage, day: string): string | undefined {
+  if (dayOf(createdDate) === day) return undefined
+  return sequence === 1
+    ? `The conversation began later, on ${shortDate(createdDate)}.`
+    : `Nothing was written on that day. The next message is of ${shortDate(createdDate)}.`
+}
+
 /** Finds messages of a conversation by their words, or the first one of a day. */
 export function FindBar({ groupId, onFound, onClose }: FindBarProps) {
   const [words, setWords] = useState('')
   const [note, setNote] = useState<string>()
+  const due = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(due.current), [])
   const [today] = useState(() => dayOf(new Date()))
+
+  function find(text: string) {
+    clearTimeout(due.current)
+    due.current = setTimeout(() => setWords(text), typingPause)
+  }
 
   async function jump(day: string) {
     try {
-      const sequence = await firstSince(groupId, startOfDay(day))
-      setNote(sequence === undefined ? 'Nothing was written on that day or later.' : undefined)
-      if (sequence !== undefined) await onFound(sequence)
+      const first = await firstSince(groupId, startOfDay(day))
+      setNote(first === undefined ? 'Nothing was written on that day or later.' : noteOf(first, day))
+      if (first !== undefined) await onFound(first.sequence)
     } catch (error) {
       setNote(reasonOf(error))
     }
@@ -36,29 +54,23 @@ export function FindBar({ groupId, onFound, onClose }: FindBarProps) {
 
   return (
     <search className={styles.bar}>
-      <form
-        className={styles.form}
-        onSubmit={(event) => {
-          event.preventDefault()
-          const text = new FormData(event.currentTarget).get('words')
-          setWords(typeof text === 'string' ? text.trim() : '')
+      <TextField
+        label="Search this conversation"
+        isLabelHidden
+        type="search"
+        icon="search"
+        placeholder="Search this conversation"
+        maxLength={200}
+        className={styles.field}
+        // The button before it opens it.
+        // oxlint-disable-next-line jsx-a11y/no-autofocus
+        autoFocus
+        onChange={({ target }) => find(target.value.trim())}
+        onKeyDown={({ key, currentTarget, nativeEvent }) => {
+          if (key === 'Escape') onClose()
+          if (key === 'Enter' && !nativeEvent.isComposing) setWords(currentTarget.value.trim())
         }}
-      >
-        <TextField
-          label="Search this conversation"
-          isLabelHidden
-          name="words"
-          type="search"
-          icon="search"
-          placeholder="Search this conversation"
-          maxLength={200}
-          className="grow"
-          // The button before it opens it.
-          // oxlint-disable-next-line jsx-a11y/no-autofocus
-          autoFocus
-        />
-        <Button type="submit">Search</Button>
-      </form>
+      />
       <TextField
         label="Jump to date"
         type="date"
@@ -95,7 +107,9 @@ function Results({ groupId, words, onFound }: Omit<FindBarProps, 'onClose'> & { 
                   <button type="button" className={styles.result} onClick={() => void onFound(sequence)}>
                     <b className="semi">{author.name}</b>{' '}
                     <span className="dim">{shortTime(createdDate)}</span>
-                    <span className={styles.text}>{text}</span>
+                    <span className={styles.text}>
+                      <Highlighted {...{ text, words }} />
+                    </span>
                   </button>
                 </li>
               ))}
@@ -106,3 +120,9 @@ function Results({ groupId, words, onFound }: Omit<FindBarProps, 'onClose'> & { 
     </div>
   )
 }
+
+const Highlighted = ({ text, words }: { text: string; words: string }) =>
+  foundParts(text, words).map(({ text: part, isFound }, at) =>
+    // oxlint-disable-next-line react/no-array-index-key -- the text never changes
+    isFound ? <mark key={at}>{part}</mark> : part,
+  )

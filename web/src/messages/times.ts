@@ -37,3 +37,7 @@ export function startOfDay(day: string, timeZone = ownTimeZone()): string {
   const there = new Date(`${utc.toLocaleString('sv-SE', { timeZone }).replace(' ', 'T')}Z`)
   return new Date(utc.getTime() - (there.getTime() - utc.getTime())).toISOString()
 }
+
+/** The day of an instant: `Nov 12, 2026`. */
+export const shortDate = (instant: string, timeZone = ownTimeZone()) =>
+  written(instant, timeZone, { month: 'short', day: 'numeric', year: 'numeric' })

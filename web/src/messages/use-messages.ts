@@ -103,13 +103,15 @@ function partsOf(queries: QueryClient, id: string) {
   }
 }
 
-/** The number of the first message from an instant on. Undefined if there is none. */
-export async function firstSince(ownerId: string, from: string): Promise<number | undefined> {
+export type FirstMessage = Pick<Message, 'sequence' | 'createdDate'>
+
+/** The first message from an instant on. Undefined if there is none. */
+export async function firstSince(ownerId: string, from: string): Promise<FirstMessage | undefined> {
   const { messages } = await calls()
   const { data } = await messages.filtered({
     ownerId,
     data: { createdDate: { from }, sort: 'sequence' },
     take: 1,
   })
-  return data[0]?.sequence
+  return data[0]
 }

@@ -114,3 +114,26 @@ test('a search finds while one types, and a day before the first message says so
   await expect(page.getByRole('search')).toHaveCount(0)
   await expect(saying(page, 'Ten courts on Friday')).toBeVisible()
 })
+
+test('the list has drafts, and who is removed from a group keeps theirs', async ({ page, allowErrors }) => {
+  allowErrors(/status of 40[34]/)
+  const [ann, bo] = [await person('Ann Okafor'), await person('Bo Lindqvist')]
+  const { id } = (await bo.api.groups.create({ data: { name: 'Courts', memberIds: [ann.id] } })).data
+  await write(bo, id, 'Ten courts?')
+  await openAs(page, ann.email, `${origin}/groups/${id}`)
+  await field(page).fill('Half a sentence')
+  await page.goto(`${origin}/groups`)
+  const row = page.getByRole('listitem').filter({ hasText: 'Courts' })
+  await expect(row).toContainText('Draft: Half a sentence')
+  await row.getByRole('link').click()
+  await expect(field(page)).toHaveValue('Half a sentence')
+  const { data } = await bo.api.groups.members.list({ ownerId: id })
+  const own = data.find(({ userId }) => userId === ann.id)?.id ?? ''
+  await bo.api.groups.members.remove({ ownerId: id, id: own })
+  await expect(page.getByText('You were removed from this group, or it was deleted.')).toBeVisible({
+    timeout: 20_000,
+  })
+  await expect(page.getByRole('textbox', { name: 'Your message that wasn’t sent' })).toHaveValue(
+    'Half a sentence',
+  )
+})

@@ -34,6 +34,7 @@ export function MessagesPage() {
             </section>
             {id === undefined ? (
               <div className={`${styles.conversation} ${styles.nothing}`}>
+                <title>{user.unreadMessages > 0 ? `(${user.unreadMessages}) Messaging` : 'Messaging'}</title>
                 <EmptyState title="No conversation is open">Choose one from the list.</EmptyState>
               </div>
             ) : (

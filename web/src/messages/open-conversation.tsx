@@ -80,7 +80,7 @@ export function OpenConversation(props: OpenConversationProps) {
 
   return (
     <div className={styles.open}>
-      <title>{name}</title>
+      <title>{user.unreadMessages > 0 ? `(${user.unreadMessages}) ${name}` : name}</title>
       <div className={styles.main}>
         <header className={styles.head}>
           <Link
@@ -97,6 +97,7 @@ export function OpenConversation(props: OpenConversationProps) {
             </h2>
             <p className="xs dim clip">
               <Kind group={group} />
+              {group.isArchived && ', archived'}
               {group.isMuted && ', muted'}
               {group.isIgnored && ', ignored'}
             </p>

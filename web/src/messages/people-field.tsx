@@ -1,6 +1,7 @@
 import { loadApi } from '../api/load-api.ts'
 import { Combobox } from '../components/fields/combobox.tsx'
 import type { ComboboxOption } from '../components/fields/combobox-option.ts'
+import { Avatar } from '../components/pictures/avatar.tsx'
 
 interface PeopleFieldProps {
   value: readonly ComboboxOption[]
@@ -26,9 +27,10 @@ export const PeopleField = ({ value, onChange, excluded, error }: PeopleFieldPro
       const { data } = await users.filtered({ data: { text: text.trim() }, take: 20 }, { signal })
       return data
         .filter(({ id }) => !excluded.includes(id))
-        .map(({ id, name, accountType, city, state }) => ({
+        .map(({ id, name, picture, accountType, city, state }) => ({
           value: id,
           label: name,
+          picture: <Avatar name={name} picture={picture} />,
           note: [accountType, city, state].filter(Boolean).join(', ') || undefined,
         }))
     }}

@@ -1,8 +1,12 @@
+import type { ReactNode } from 'react'
+
 export interface ComboboxOption {
   value: string
   label: string
   /** A second line, such as the state of a city. */
   note?: string
+  /** Stands before the label, such as the picture of a person. */
+  picture?: ReactNode
   /** Other names to find it by. */
   synonyms?: readonly string[]
 }

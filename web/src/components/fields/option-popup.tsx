@@ -31,6 +31,7 @@ export function OptionPopup({ label, options, status, emptyText = 'No results' }
           <Combobox.List className={styles.list} aria-label={name}>
             {options.map((option) => (
               <Combobox.Item key={option.value} value={option} className={styles.option}>
+                {option.picture}
                 <span className={styles.text}>
                   {option.label}
                   {option.note !== undefined && <span className={styles.note}>{option.note}</span>}

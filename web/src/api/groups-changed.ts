@@ -13,27 +13,6 @@ export const groupFactsKey = (id: string) => [...groupKey(id), 'group'] as const
 /** Prefix of whether the reader has a conversation with the team of a page. */
 export const teamContactKey = [...groupsKey, 'contact'] as const
 
-/** What everything about a conversation but its messages and files has of its members. */
-interface MarkedGroup {
-  members: readonly { userId: string; readSequence: number | null }[]
-}
-
-/** Moves the mark of somebody who read messages of this person, without a fetch. Nothing if the conversation isn't open. */
-export function noteRead(queries: QueryClient, groupId: string, userId: string, sequence: number): void {
-  queries.setQueryData<MarkedGroup>(
-    groupFactsKey(groupId),
-    (group) =>
-      group && {
-        ...group,
-        members: group.members.map((member) =>
-          member.userId === userId
-            ? { ...member, readSequence: Math.max(member.readSequence ?? 0, sequence) }
-            : member,
-        ),
-      },
-  )
-}
-
 /** Refetches what shows a conversation after something happened in it. Without an id, all of them. */
 export async function groupsChanged(queries: QueryClient, groupId?: string): Promise<void> {
   const keys = [threadsKey, ownUserKey, groupId === undefined ? groupsKey : groupKey(groupId)]

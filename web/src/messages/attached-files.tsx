@@ -1,7 +1,6 @@
 import { IconButton } from '../components/actions/icon-button.tsx'
 import { ProgressBar } from '../components/display/progress-bar.tsx'
 import { Icon } from '../components/pictures/icon.tsx'
-import { LocalPicture } from '../page/local-picture.tsx'
 import { canRetryUpload, failureReason } from '../page/uploads.ts'
 import styles from './composer.module.css'
 import type { AttachedFile } from './outbox.ts'
@@ -9,17 +8,17 @@ import type { useAttachments } from './use-attachments.ts'
 
 type AttachedFilesProps = { files: readonly AttachedFile[] } & Pick<
   ReturnType<typeof useAttachments>,
-  'uploads' | 'retry' | 'cancel' | 'remove' | 'contentOf'
+  'uploads' | 'retry' | 'cancel' | 'remove' | 'pictureOf'
 >
 
 /** The files that go with a message, uploaded ones first. */
-export function AttachedFiles({ files, uploads, retry, cancel, remove, contentOf }: AttachedFilesProps) {
+export function AttachedFiles({ files, uploads, retry, cancel, remove, pictureOf }: AttachedFilesProps) {
   if (files.length + uploads.length === 0) return null
   return (
     <ul className={styles.files} aria-label="Attached files">
       {files.map((file) => (
         <li key={file.id} className={styles.file}>
-          <FilePicture kind={file.kind} content={contentOf(file.id)} />
+          <FilePicture kind={file.kind} picture={pictureOf(file.id)} />
           <span className="clip grow sm">{file.name}</span>
           <IconButton icon="x" label={`Remove ${file.name}`} onClick={() => remove(file)} />
         </li>
@@ -48,9 +47,9 @@ export function AttachedFiles({ files, uploads, retry, cancel, remove, contentOf
 }
 
 /** A small one of an image that was just uploaded. */
-const FilePicture = ({ kind, content }: { kind: AttachedFile['kind']; content: Blob | undefined }) =>
-  kind === 'image' && content !== undefined ? (
-    <LocalPicture file={content} className={styles.thumb} />
-  ) : (
+const FilePicture = ({ kind, picture }: { kind: AttachedFile['kind']; picture: string | undefined }) =>
+  picture === undefined ? (
     <Icon name={kind === 'image' ? 'image' : 'file-text'} size={16} />
+  ) : (
+    <img className={styles.thumb} src={picture} alt="" decoding="async" />
   )

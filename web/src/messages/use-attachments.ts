@@ -44,7 +44,7 @@ const byOrder = (one: AttachedFile, other: AttachedFile) => (one.order ?? 0) - (
 
 function createUploads(ownerId: string, change: ReturnType<typeof useDraft>['change']) {
   const orders = new WeakMap<Blob, number>()
-  const sentFiles = new Map<string, Blob>()
+  const pictures = new Map<string, string>()
   // Later than those of a draft that an earlier visit left.
   let last = Date.now()
   const stepsOf = (kind: AttachedFile['kind']) =>
@@ -52,7 +52,7 @@ function createUploads(ownerId: string, change: ReturnType<typeof useDraft>['cha
       callsOf(ownerId, kind, (id, file) => {
         const name = file instanceof File ? file.name : kind
         const uploaded = { id, kind, name, order: orders.get(file) ?? 0 }
-        sentFiles.set(id, file)
+        if (kind === 'image') pictures.set(id, URL.createObjectURL(file))
         change(({ files }) => ({ files: [...files, uploaded].toSorted(byOrder) }))
       }),
     )
@@ -62,21 +62,27 @@ function createUploads(ownerId: string, change: ReturnType<typeof useDraft>['cha
     queue: createStepQueue<ReturnType<typeof newSteps.image>>({ removesDone: true }),
     /** Remembers that a file was chosen after those before it. */
     noteChosen: (file: Blob) => void orders.set(file, (last += 1)),
-    /** The content of a file that was uploaded during this visit. */
-    contentOf: (id: string) => sentFiles.get(id),
+    /** The address of an image that was uploaded during this visit. */
+    pictureOf: (id: string) => pictures.get(id),
+    forgetPictures() {
+      for (const address of pictures.values()) URL.revokeObjectURL(address)
+    },
   }
 }
 
 /** The files of a message that is being written. They are uploaded as soon as they are chosen. */
 export function useAttachments(ownerId: string, { draft, change }: ReturnType<typeof useDraft>) {
   const [refusal, setRefusal] = useState<string>()
-  const [{ queue, newSteps, noteChosen, contentOf }] = useState(() => createUploads(ownerId, change))
+  const [{ queue, newSteps, noteChosen, pictureOf, forgetPictures }] = useState(() =>
+    createUploads(ownerId, change),
+  )
   const uploads = useSyncExternalStore(queue.subscribe, queue.current, queue.current)
   useEffect(
     () => () => {
       for (const { step } of queue.current()) void queue.remove(step.key)
+      forgetPictures()
     },
-    [queue],
+    [queue, forgetPictures],
   )
 
   function add(chosen: readonly File[]) {
@@ -101,7 +107,7 @@ export function useAttachments(ownerId: string, { draft, change }: ReturnType<ty
     refusal,
     /** The message was sent, or its files are fewer. */
     clearRefusal: () => setRefusal(undefined),
-    contentOf,
+    pictureOf,
     add,
     retry: queue.retry,
     cancel: (key: string) => void queue.remove(key),

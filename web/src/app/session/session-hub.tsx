@@ -4,13 +4,15 @@ import { useEffect, useEffectEvent } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { calendarKey, calendarsKey } from '../../api/calendar-key.ts'
 import { groupNotices } from '../../api/group-notices.ts'
-import { groupsChanged, noteRead } from '../../api/groups-changed.ts'
+import { groupsChanged } from '../../api/groups-changed.ts'
 import { loadApi } from '../../api/load-api.ts'
+import { noteRead } from '../../api/note-read.ts'
 import { notificationsKey, ownUserKey, useOwnUser, type OwnNotification } from '../../api/own-account.ts'
 import type { Queries } from '../../api/queries-provider.tsx'
 import { useLazyQueries } from '../../api/queries-provider.tsx'
 import { accessToken, clearCredentials, isSigningOut } from '../../api/session.ts'
 import { endTyping, noteTyping } from '../../api/typing.ts'
+import { dismissToast } from '../../components/overlays/shown-toasts.ts'
 import { useToast } from '../../components/overlays/toaster.tsx'
 import { followSequence } from '../../session/follow-sequence.ts'
 import { keepConnected } from '../../session/keep-connected.ts'
@@ -37,7 +39,7 @@ function Live({ ownerId, queries }: { ownerId: string; queries: Queries }) {
   const navigate = useNavigate()
   const { pathname } = useLocation()
   // Whoever opens what news are about needs them no longer.
-  useEffect(() => toast.dismiss(pathname), [pathname, toast])
+  useEffect(() => dismissToast(pathname), [pathname])
 
   const show = useEffectEvent(({ id, title, contents, url, icon, sender }: OwnNotification) =>
     toast.notify({

@@ -19,15 +19,9 @@ export interface ToastNotification {
   contents: string
   /** Its picture or initials are shown. Without one, the initials of the title. */
   senderProfile?: { name: string; picture?: string | null; isPerson?: boolean }
-  /** As for messages. Without one, it replaces none. */
+  /** Closes it with `dismissToast`. It replaces none. */
   topic?: string
   onView: () => void
-}
-
-/** Closes the toast of a topic. */
-export interface ToastDismissal {
-  tone: 'dismissal'
-  topic: string
 }
 
 export type ToastRequest = ToastMessage | ToastNotification

@@ -4,7 +4,7 @@ import type { ToastRequest } from './toast-request.ts'
 import { ToastStack } from './toast-stack.tsx'
 
 interface ProviderProps {
-  ref: (provider: { enqueueSnackbar: (toast: object) => void }) => void
+  ref: (provider: { enqueueSnackbar: (toast: object) => void; closeSnackbar: () => void }) => void
 }
 
 const { providers } = vi.hoisted(() => ({ providers: [] as ProviderProps[] }))
@@ -36,7 +36,7 @@ function stack(request: ToastRequest = { tone: 'success', text: 'Saved' }, isSti
   const enqueueSnackbar = vi.fn<(toast: object) => void>()
   renderToStaticMarkup(<ToastStack onReady={(show) => show(request)} />)
   const props = providers.pop()
-  props?.ref({ enqueueSnackbar })
+  props?.ref({ enqueueSnackbar, closeSnackbar: () => undefined })
   return { props, toast: enqueueSnackbar.mock.calls[0]?.[0] }
 }
 

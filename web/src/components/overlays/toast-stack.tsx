@@ -1,9 +1,10 @@
 // Before the library, which adds its styles while it loads.
 import { toastSheet } from './toast-styles.ts'
-import { SnackbarProvider, type SnackbarKey } from 'notistack'
+import { SnackbarProvider } from 'notistack'
 import { useRef } from 'react'
+import { dismissToast, shownToasts } from './shown-toasts.ts'
 import { footHeight, freePlace, toastOrigins } from './toast-place.ts'
-import type { ToastDismissal, ToastRequest } from './toast-request.ts'
+import type { ToastRequest } from './toast-request.ts'
 import styles from './toast-stack.module.css'
 import { Toast } from './toast.tsx'
 
@@ -15,27 +16,23 @@ declare module 'notistack' {
   }
 }
 
+/** Shown at once. */
+const maxToasts = 3
+
 export interface ToastStackProps {
-  onReady: (show: (request: ToastRequest | ToastDismissal) => void) => void
+  onReady: (show: (request: ToastRequest) => void) => void
 }
 
 export function ToastStack({ onReady }: ToastStackProps) {
   const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches
-  const shown = useRef(new Map<string, SnackbarKey>())
   const lastFoot = useRef(0)
   return (
     <SnackbarProvider
       ref={(provider) => {
         if (provider === null) return
         onReady((request) => {
-          if (request.tone === 'dismissal') {
-            const open = shown.current.get(request.topic)
-            if (open !== undefined) provider.closeSnackbar(open)
-            return
-          }
           const topic = request.tone === 'notification' ? request.topic : (request.topic ?? request.text)
-          const former = topic === undefined ? undefined : shown.current.get(topic)
-          if (former !== undefined) provider.closeSnackbar(former)
+          if (topic !== undefined && request.tone !== 'notification') dismissToast(topic)
           const foot = footHeight()
           // Every element inherits it, so that setting it restyles the whole page.
           if (foot !== lastFoot.current) document.documentElement.style.setProperty('--foot', `${foot}px`)
@@ -48,10 +45,12 @@ export function ToastStack({ onReady }: ToastStackProps) {
               anchorOrigin: toastOrigins[request.position ?? freePlace(foot)],
             }),
           })
-          if (topic !== undefined) shown.current.set(topic, key)
+          if (topic === undefined) return
+          const close = () => provider.closeSnackbar(key)
+          shownToasts.set(topic, [...(shownToasts.get(topic) ?? []), close].slice(-maxToasts))
         })
       }}
-      maxSnack={3}
+      maxSnack={maxToasts}
       autoHideDuration={5000}
       transitionDuration={isStill ? { enter: 0, exit: 0 } : { enter: 225, exit: 195 }}
       anchorOrigin={toastOrigins['bottom-left']}

@@ -1,6 +1,7 @@
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from '../../testing/render.tsx'
+import { dismissToast } from './shown-toasts.ts'
 import { Toaster, useToast } from './toaster.tsx'
 
 type Toasts = ReturnType<typeof useToast>
@@ -187,14 +188,16 @@ test('a click anywhere on a notification views it', async () => {
   await expect.poll(() => onView).toHaveBeenCalledOnce()
 })
 
-test('a notification goes when its topic is dismissed, and no other one', async () => {
+test('notifications go when their topic is dismissed, and no other ones', async () => {
   const news = { contents: '', onView: () => {} }
   await open((toast) => {
     toast.notify({ ...news, title: 'Jonquil Pereira', topic: '/groups/1' })
+    toast.notify({ ...news, title: 'Ida Okafor', topic: '/groups/1' })
     toast.notify({ ...news, title: 'Amara Mbeki', topic: '/groups/2' })
-    setTimeout(() => toast.dismiss('/groups/1'), 1000)
+    setTimeout(() => dismissToast('/groups/1'), 1000)
   })
-  await expect.element(page.getByText('Jonquil Pereira')).toBeVisible()
-  await expect.element(page.getByText('Jonquil Pereira')).not.toBeInTheDocument()
+  const names = ['Jonquil Pereira', 'Ida Okafor']
+  for (const name of names) await expect.element(page.getByText(name)).toBeVisible()
+  for (const name of names) await expect.element(page.getByText(name)).not.toBeInTheDocument()
   await expect.element(page.getByText('Amara Mbeki')).toBeVisible()
 })

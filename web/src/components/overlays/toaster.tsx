@@ -1,14 +1,8 @@
 import { createContext, use, useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
-import type {
-  ToastDismissal,
-  ToastMessage,
-  ToastNotification,
-  ToastOptions,
-  ToastRequest,
-} from './toast-request.ts'
+import type { ToastMessage, ToastNotification, ToastOptions, ToastRequest } from './toast-request.ts'
 import { useLazy } from '../use-lazy.ts'
 
-type Show = (request: ToastRequest | ToastDismissal) => void
+type Show = (request: ToastRequest) => void
 
 const load = () => import('./toast-stack.tsx')
 
@@ -24,7 +18,6 @@ export function Toaster({ children }: { children: ReactNode }) {
 
   const [show] = useState((): Show => (request) => {
     if (stack.current !== undefined) return stack.current(request)
-    if (request.tone === 'dismissal') return
     pending.current.push(request)
     setIsWanted(true)
   })
@@ -70,7 +63,6 @@ export function useToast() {
       warning: showText('warning'),
       notify: (notification: Omit<ToastNotification, 'tone'>) =>
         show({ ...notification, tone: 'notification' }),
-      dismiss: (topic: string) => show({ tone: 'dismissal', topic }),
     }
   }, [show])
 }

@@ -1,8 +1,8 @@
+import { useCallback } from 'react'
 import { Button } from '../../../components/actions/button.tsx'
 import { IconButton } from '../../../components/actions/icon-button.tsx'
 import { Icon } from '../../../components/pictures/icon.tsx'
 import { ProgressBar } from '../../../components/display/progress-bar.tsx'
-import { LocalPicture } from '../../../page/local-picture.tsx'
 import type { QueuedStep, Step, StepQueue } from '../../../page/step-queue.ts'
 import { canRetryUpload, failureReason } from '../../../page/uploads.ts'
 import type { FileTexts } from './file-calls.ts'
@@ -27,11 +27,7 @@ export const UploadList = ({ texts, uploads, queue, onGone }: UploadListProps) =
   <ul className={styles.uploads} aria-label={`New ${texts.many}`}>
     {uploads.map(({ step: { key, file }, status, part, error }) => (
       <li key={key} className={styles.upload}>
-        {texts.collection === 'images' ? (
-          <LocalPicture className={styles.thumb} file={file} />
-        ) : (
-          <Icon name="file-text" />
-        )}
+        {texts.collection === 'images' ? <LocalPicture file={file} /> : <Icon name="file-text" />}
         <div className={styles.uploadText}>
           {status === 'failed' ? (
             <>
@@ -73,3 +69,20 @@ export const UploadList = ({ texts, uploads, queue, onGone }: UploadListProps) =
     ))}
   </ul>
 )
+
+/** A preview of the local file. Hidden if it is no image. */
+function LocalPicture({ file }: { file: File }) {
+  const show = useCallback(
+    (image: HTMLImageElement) => {
+      const address = URL.createObjectURL(file)
+      image.src = address
+      return () => URL.revokeObjectURL(address)
+    },
+    [file],
+  )
+  return (
+    <span className={styles.thumb}>
+      <img ref={show} alt="" decoding="async" onError={(event) => (event.currentTarget.hidden = true)} />
+    </span>
+  )
+}

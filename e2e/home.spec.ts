@@ -30,7 +30,17 @@ test('a new member answers three questions, follows a page, and home shows the s
   const follow = panel.getByRole('listitem').first().getByRole('button')
   await follow.click()
   await expect(follow).toHaveAttribute('aria-pressed', 'true')
+  await panel.getByRole('button', { name: 'Follow all' }).click()
+  const rows = panel.getByRole('listitem').getByRole('button', { pressed: true })
+  await expect(rows).toHaveCount(5)
+  await page
+    .getByText('4 pages added to your home page.')
+    .locator('..')
+    .getByRole('button', { name: 'Undo' })
+    .click()
+  await expect(rows).toHaveCount(1)
   await panel.getByRole('button', { name: 'Open my home' }).click()
+  await expect.poll(() => page.evaluate('scrollY')).toBe(0)
 
   const steps = section(page, 'What to do next')
   await expect(steps.getByRole('listitem')).toHaveCount(4)

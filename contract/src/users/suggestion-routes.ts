@@ -27,9 +27,10 @@ export const mostSuggestions = 5
 export const suggestionMiles = 150
 
 export const SuggestionQuery = z.strictObject({
-  sports: distinct(SportName, 'a sport').max(maxUserSports).default([]),
-  /** Such as 'Gary, Indiana' or a postal code. Null: anywhere. */
-  place: line(200).nullable().default(null),
+  /** Omitted: those of the caller's account, or else of their own pages. */
+  sports: distinct(SportName, 'a sport').max(maxUserSports).optional(),
+  /** Such as 'Gary, Indiana' or a postal code. Null: anywhere. Omitted: that of the caller's account, or else of their own pages. */
+  place: line(200).nullable().optional(),
   /** In miles around the place. */
   miles: z.number().positive().max(12_500).default(suggestionMiles),
 })

@@ -70,7 +70,10 @@ function LoadedHome({ figures, late }: LoadedHomeProps) {
   const isEmpty = [...own, ...saved].every(({ query }) => query.data?.count === 0) && !hasContacts
   const isNew = user.data?.accountType === null && isEmpty && !state.isWelcomeSkipped
   if (isWelcome === undefined) setIsWelcome(isNew)
-  const close = () => setIsWelcome(false)
+  const close = () => {
+    setIsWelcome(false)
+    window.scrollTo(0, 0)
+  }
   if (isWelcome && user.data && !hasWelcomeFailed)
     return welcome ? <welcome.Welcome user={user.data} figures={figures} onClose={close} /> : <HomeSkeleton />
   return <FullHome figures={figures} late={late} own={own} saved={saved} />

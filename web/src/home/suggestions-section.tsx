@@ -1,26 +1,19 @@
 import { Link } from 'react-router'
-import { useOwnUser } from '../api/own-account.ts'
 import { useApi } from '../api/use-api.ts'
 import { Skeleton } from '../components/display/skeleton.tsx'
 import { kinds, marketPath } from '../kinds/registry.ts'
 import { Loaded } from '../page/loaded.tsx'
-import { cityAndState } from '../page/place-words.ts'
 import activity from './activity.module.css'
 import { FollowList } from './follow-list.tsx'
 import { suggestionsKey } from './home-data.ts'
 
-/** Pages to like or follow, for the place and the sports of the reader's account. */
+/** Pages to like or follow, for the place and the sports of the reader's account or pages. */
 export function SuggestionsSection() {
-  const { data: user } = useOwnUser()
   const query = useApi(
     suggestionsKey,
-    async (api, signal) => {
-      const place = user && (cityAndState(user) || null)
-      const data = { sports: user?.sports ?? [], place }
-      return (await api['user-mgmt'].users.suggestions({ data }, { signal })).data
-    },
+    async (api, signal) => (await api['user-mgmt'].users.suggestions({ data: {} }, { signal })).data,
     // The others are those that the reader followed, which stay as long as the page does.
-    { enabled: user !== undefined, staleTime: Infinity },
+    { staleTime: Infinity },
   )
   if (query.data?.profiles.length === 0) return null
   return (

@@ -8,6 +8,8 @@ import type { KindFacts } from '../kinds/registry.ts'
 export interface Reaction {
   id: string
   isOn: boolean
+  /** Shows no toast if it succeeds. */
+  isQuiet?: boolean
 }
 
 interface RunningReaction {
@@ -15,12 +17,10 @@ interface RunningReaction {
   kind: KindFacts
   reaction: Reaction
   toast: ReturnType<typeof useToast>
-  /** Shows no toast if it succeeds. */
-  isUndo?: boolean
 }
 
 /** Likes or follows a profile, or undoes it. Optimistic: shown at once, and rolled back if it fails. */
-export async function runReaction({ queries, kind, reaction, toast, isUndo = false }: RunningReaction) {
+export async function runReaction({ queries, kind, reaction, toast }: RunningReaction) {
   const idsKey = reactedIdsKey(kind)
   const mutationKey = ['reaction', kind.name]
   const mutation = queries.getMutationCache().build(queries, {
@@ -38,10 +38,10 @@ export async function runReaction({ queries, kind, reaction, toast, isUndo = fal
       queries.setQueryData<ReadonlySet<string>>(idsKey, (ids) => ids && withId(ids, id, isOn))
       return { before }
     },
-    onSuccess: (_reply, { id, isOn }) => {
-      if (isUndo) return
+    onSuccess: (_reply, { id, isOn, isQuiet }) => {
+      if (isQuiet) return
       const undo = () =>
-        void runReaction({ queries, kind, reaction: { id, isOn: !isOn }, toast, isUndo: true })
+        void runReaction({ queries, kind, reaction: { id, isOn: !isOn, isQuiet: true }, toast })
       toast.success(isOn ? 'Added to your home page.' : 'Removed from your home page.', {
         topic: `reaction ${id}`,
         action: { label: 'Undo', onPress: undo },

@@ -1,9 +1,12 @@
+import { useToast } from '../../components/overlays/toaster.tsx'
 import { kinds } from '../../kinds/registry.ts'
+import { counted } from '../../page/format.ts'
 import { useReactions } from '../../reactions/use-reactions.ts'
 import type { Suggestion } from '../home-data.ts'
 
-/** Returns a function that likes or follows all of these that the reader doesn't yet. */
+/** Returns a function that likes or follows all of these that the reader doesn't yet, with one toast that undoes it. */
 export function useFollowAll(suggestions: readonly Suggestion[]) {
+  const toast = useToast()
   const reactions = {
     facility: useReactions(kinds.facility),
     destination: useReactions(kinds.destination),
@@ -11,8 +14,18 @@ export function useFollowAll(suggestions: readonly Suggestion[]) {
   }
   const isSuggested = (kind: string): kind is keyof typeof reactions => kind in reactions
   return () => {
-    for (const { kind, id } of suggestions)
-      if (isSuggested(kind) && reactions[kind].ids?.has(id) !== true)
-        void reactions[kind].react({ id, isOn: true })
+    const added = suggestions.flatMap(({ kind, id }) =>
+      isSuggested(kind) && reactions[kind].ids?.has(id) !== true
+        ? [{ react: reactions[kind].react, id }]
+        : [],
+    )
+    if (added.length === 0) return
+    const reactToAll = (isOn: boolean) => {
+      for (const { react, id } of added) void react({ id, isOn, isQuiet: true })
+    }
+    reactToAll(true)
+    toast.success(`${counted(added.length, 'page')} added to your home page.`, {
+      action: { label: 'Undo', onPress: () => reactToAll(false) },
+    })
   }
 }

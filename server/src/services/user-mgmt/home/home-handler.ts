@@ -1,9 +1,8 @@
-import { sql } from 'kysely'
 import type { HomeParts } from '@app/contract/users/home-routes.ts'
 import type { users } from '@app/contract/users/user-routes.ts'
 import { suggestionMiles } from '@app/contract/users/suggestion-routes.ts'
 import { Refusal } from '../../../platform/errors.ts'
-import { signedIn, type Call, type Handlers } from '../../../platform/http/call.ts'
+import type { Call, Handlers } from '../../../platform/http/call.ts'
 import { isJsonText } from '../../../platform/http/json-text.ts'
 import type { RunOperation } from '../../../platform/http/run-operation.ts'
 
@@ -21,7 +20,7 @@ interface Part {
 export const homeHandler =
   (run: RunOperation): Handlers<typeof users.home> =>
   async (paging, call) => {
-    const parts: Record<Exclude<keyof HomeParts, 'suggestions'>, Part> = {
+    const parts: Record<keyof HomeParts, Part> = {
       user: { operation: 'user-mgmt.users.my', input: {} },
       leads: { operation: 'contact-mgmt.leads.my', input: { ...one, status: 'Open' } },
       requests: { operation: 'contact-mgmt.requests.my', input: one },
@@ -35,11 +34,11 @@ export const homeHandler =
       affiliations: { operation: 'company-mgmt.companies.locations.waiting', input: whole },
       lists: { operation: 'user-mgmt.lists.list', input: whole },
       activity: { operation: 'user-mgmt.users.activity', input: paging },
+      suggestions: { operation: 'user-mgmt.users.suggestions', input: { data: { miles: suggestionMiles } } },
     }
     const texts: string[] = []
     for (const [name, { operation, input }] of Object.entries(parts))
       texts.push(`${JSON.stringify(name)}:${await textOf(run, operation, input, call)}`)
-    texts.push(`"suggestions":${await ownSuggestions(run, call)}`)
     return { json: `{"data":{${texts.join(',')}}}` }
   }
 
@@ -52,18 +51,4 @@ async function textOf(run: RunOperation, operation: string, input: Record<string
     if (error instanceof Refusal) return 'null'
     throw error
   }
-}
-
-/** For the sports and the place of the caller's account. A city that isn't found counts as its state, then as no place. */
-async function ownSuggestions(run: RunOperation, call: Call): Promise<string> {
-  const { rows } = await sql<{ sports: string[]; city: string | null; state: string | null }>`
-    select u.sports, u.city, u.state from app_user u where u.id = ${signedIn(call).id}`.execute(call.db)
-  const { sports = [], city = null, state = null } = rows[0] ?? {}
-  const town = city === null || state === null ? null : `${city}, ${state}`
-  for (const place of new Set([town ?? state, state, null])) {
-    const data = { sports, place, miles: suggestionMiles }
-    const found = await textOf(run, 'user-mgmt.users.suggestions', { data }, call)
-    if (found !== 'null') return found
-  }
-  return 'null'
 }

@@ -78,6 +78,36 @@ describe('suggestions', () => {
       .toContainEqual(expect.objectContaining({ id }))
   })
 
+  test('without a place and sports are for the caller’s own pages', async () => {
+    const own = await newPerson()
+    const at = { city: 'Presque Isle', state: 'Maine', lat: 46.68, lng: -68.01 } as const
+    await makeFacility(server, own.person, { name: 'Own gym', ...at })
+    const { id } = await makeFacility(server, manager.person, { name: 'Other gym', ...at })
+    await expect
+      .poll(async () => (await own.api.users.suggestions({ data: {} })).data.profiles[0], soon)
+      .toMatchObject({ id })
+  })
+
+  test('without a place are for that of the account before those of own pages', async () => {
+    const own = await newPerson()
+    await makeFacility(server, own.person, {
+      name: 'Gym',
+      city: 'Kingman',
+      state: 'Arizona',
+      lat: 35.19,
+      lng: -114.05,
+    })
+    const { id } = await facilityIn('Ellsworth', 'Maine', 44.54, -68.42)
+    const patch = [
+      { op: 'replace' as const, path: '/city', value: 'Ellsworth' },
+      { op: 'replace' as const, path: '/state', value: 'Maine' },
+    ]
+    await own.api.users.update({ id: own.id, patch })
+    await expect
+      .poll(async () => (await own.api.users.suggestions({ data: {} })).data.profiles[0], soon)
+      .toMatchObject({ id })
+  })
+
   test('for an unknown place return 400', async () => {
     const { api } = await newPerson()
     const call = api.users.suggestions({ data: { place: 'Nowhere at all, Xyz' } })

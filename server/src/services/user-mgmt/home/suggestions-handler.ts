@@ -10,9 +10,11 @@ import {
   Suggestion,
 } from '@app/contract/users/suggestion-routes.ts'
 import type { users } from '@app/contract/users/user-routes.ts'
+import { Refusal } from '../../../platform/errors.ts'
 import { signedIn, type Call, type Handlers } from '../../../platform/http/call.ts'
 import { isJsonText, parsed } from '../../../platform/http/json-text.ts'
 import type { RunOperation } from '../../../platform/http/run-operation.ts'
+import { ownInterests } from './own-interests.ts'
 
 /** Results of one search. Some of them are left out, because the caller knows them. */
 const searched = 30
@@ -37,43 +39,64 @@ function searchOf(kind: ProfileKindName): string {
   return `${service}.${collection}.search`
 }
 
+interface Wanted {
+  sports: readonly string[]
+  place: string | null
+  miles: number
+}
+
 /** The marketplaces' own searches have only public pages, so nothing hidden is suggested. */
 export const suggestionsHandler =
   (run: RunOperation): Handlers<typeof users.suggestions> =>
   async ({ data: { sports, place, miles } }, call) => {
-    const near = place === null ? {} : { near: { address: place, dist: miles } }
-    const search = async (kind: ProfileKindName, filter: object, take: number) => {
-      const reply = await run(searchOf(kind), { data: filter, offset: 0, take }, call)
-      return Found.parse(isJsonText(reply) ? parsed(reply) : reply)
-    }
-    const fits = { ...near, ...(sports.length > 0 && { sports }) }
-    // Other sports nearby, then anywhere: those of them that differ.
-    const wider = [
-      ...(place !== null && sports.length > 0 ? [near] : []),
-      ...(place !== null || sports.length > 0 ? [{}] : []),
-    ]
-    const counts: { kind: ProfileKindName; count: number }[] = []
-    const first = new Map<ProfileKindName, Suggestion[]>()
-    for (const kind of countedKinds) {
-      const isSuggested = suggestedKinds.some((suggested) => suggested === kind)
-      const found = await search(kind, fits, isSuggested ? searched : 1)
-      counts.push({ kind, count: found._meta.stats.count })
-      first.set(kind, suggestionsIn(kind, found))
-    }
-    const known = await knownIds(call)
-    const chosen: Suggestion[] = []
-    const choose = async (find: (kind: ProfileKindName) => Promise<Suggestion[]>) => {
-      const taken = new Set([...known, ...chosen.map(({ id }) => id)])
-      const lists: Suggestion[][] = []
-      for (const kind of suggestedKinds) lists.push((await find(kind)).filter(({ id }) => !taken.has(id)))
-      chosen.push(...inTurns(lists).slice(0, mostSuggestions - chosen.length))
-    }
-    await choose(async (kind) => first.get(kind) ?? [])
-    for (const filter of wider)
-      if (chosen.length < mostSuggestions)
-        await choose(async (kind) => suggestionsIn(kind, await search(kind, filter, searched)))
-    return { data: { counts, profiles: chosen } }
+    const own = await ownInterests(call)
+    const find = (where: string | null) =>
+      findSuggestions(run, { sports: sports ?? own.sports, place: where, miles }, call)
+    if (place !== undefined) return find(place)
+    for (const each of own.places)
+      try {
+        return await find(each)
+      } catch (error) {
+        // People write their city as they like, so it may be unknown.
+        if (!(error instanceof Refusal)) throw error
+      }
+    return find(null)
   }
+
+async function findSuggestions(run: RunOperation, { sports, place, miles }: Wanted, call: Call) {
+  const near = place === null ? {} : { near: { address: place, dist: miles } }
+  const search = async (kind: ProfileKindName, filter: object, take: number) => {
+    const reply = await run(searchOf(kind), { data: filter, offset: 0, take }, call)
+    return Found.parse(isJsonText(reply) ? parsed(reply) : reply)
+  }
+  const fits = { ...near, ...(sports.length > 0 && { sports }) }
+  // Other sports nearby, then anywhere: those of them that differ.
+  const wider = [
+    ...(place !== null && sports.length > 0 ? [near] : []),
+    ...(place !== null || sports.length > 0 ? [{}] : []),
+  ]
+  const counts: { kind: ProfileKindName; count: number }[] = []
+  const first = new Map<ProfileKindName, Suggestion[]>()
+  for (const kind of countedKinds) {
+    const isSuggested = suggestedKinds.some((suggested) => suggested === kind)
+    const found = await search(kind, fits, isSuggested ? searched : 1)
+    counts.push({ kind, count: found._meta.stats.count })
+    first.set(kind, suggestionsIn(kind, found))
+  }
+  const known = await knownIds(call)
+  const chosen: Suggestion[] = []
+  const choose = async (find: (kind: ProfileKindName) => Promise<Suggestion[]>) => {
+    const taken = new Set([...known, ...chosen.map(({ id }) => id)])
+    const lists: Suggestion[][] = []
+    for (const kind of suggestedKinds) lists.push((await find(kind)).filter(({ id }) => !taken.has(id)))
+    chosen.push(...inTurns(lists).slice(0, mostSuggestions - chosen.length))
+  }
+  await choose(async (kind) => first.get(kind) ?? [])
+  for (const filter of wider)
+    if (chosen.length < mostSuggestions)
+      await choose(async (kind) => suggestionsIn(kind, await search(kind, filter, searched)))
+  return { data: { counts, profiles: chosen } }
+}
 
 const suggestionsIn = (kind: ProfileKindName, { data }: Found): Suggestion[] =>
   data.map(({ id, name, city, state, distance, headerImage, logo, sports }) => ({

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { urgencyLabel, urgencyLevels, urgencySentence } from './urgency.ts'
+import { urgencyLabel, urgencyLevels, urgencyOf, urgencySentence } from './urgency.ts'
 
 test.each([
   [0, 'Dana is in urgent need of a venue.'],
@@ -15,4 +15,14 @@ test('finds the label of each priority', () => {
     'Near Future',
     'Exploring',
   ])
+})
+
+test.each([
+  ['0', 0],
+  ['2', 2],
+  ['3', undefined],
+  ['', undefined],
+  [null, undefined],
+])('the text %j is the level %j', (text, level) => {
+  expect(urgencyOf(text)).toBe(level)
 })

@@ -7,6 +7,13 @@ export const urgencyLevels = [
 
 type Priority = (typeof urgencyLevels)[number]['priority']
 
+/** The level of a stored, typed or linked text. Undefined for anything else. */
+export const urgencyOf = (text: string | null): Priority | undefined =>
+  urgencyLevels.find(({ priority }) => String(priority) === text)?.priority
+
+/** The levels as choices of a select. */
+export const urgencyOptions = urgencyLevels.map(({ priority, label }) => ({ value: String(priority), label }))
+
 export const urgencyLabel = (priority: Priority): string => urgencyLevels[priority].label
 
 /** `Dana is in urgent need of a venue.` */

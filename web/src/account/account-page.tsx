@@ -3,6 +3,7 @@ import { Skeleton } from '../components/display/skeleton.tsx'
 import { counted } from '../page/format.ts'
 import { LeaveGuard } from '../page/leave-guard.tsx'
 import { Loaded } from '../page/loaded.tsx'
+import { SaveBar } from '../page/save-bar.tsx'
 import { useLists } from '../lists/list-calls.ts'
 import { OwnLists } from '../lists/lists-section.tsx'
 import { SavedSearchesList } from '../searches/saved-searches-list.tsx'
@@ -83,19 +84,15 @@ function Sections({ user, settings, choices, contact, onDeleted }: SectionsProps
       <NotificationsSection form={form} topics={choices.topics} />
       <SessionsSection timeZone={settings.timeZone} />
       <PrivacySection user={user} onDeleted={onDeleted} />
-      {isDirty && <SaveBar form={form} />}
+      {isDirty && <AccountBar form={form} />}
     </>
   )
 }
 
-const SaveBar = ({ form: { changes, discard, isSaving } }: { form: AccountForm }) => (
-  <div className={styles.saveBar}>
-    <output className={styles.changes}>{`${counted(changes.count, 'change')} not saved`}</output>
-    <Button variant="quiet" disabled={isSaving} onClick={discard}>
-      Discard
-    </Button>
+const AccountBar = ({ form: { changes, discard, isSaving } }: { form: AccountForm }) => (
+  <SaveBar text={`${counted(changes.count, 'change')} not saved`} isSaving={isSaving} onDiscard={discard}>
     <Button type="submit" form={profileFormId} variant="primary" isBusy={isSaving}>
       Save changes
     </Button>
-  </div>
+  </SaveBar>
 )

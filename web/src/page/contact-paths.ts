@@ -31,9 +31,6 @@ export function newRequestPath(hosts: readonly HostRef[], event: KnownEvent = {}
   return `/requests/new?${query.filter((part) => part !== '').join('&')}`
 }
 
-/** The organizer's view of a request. */
-export const requestPath = (id: string) => `/requests/${id}`
-
 export const claimPath = (profile: ProfileRef) => `/claims/new?${withProfiles([profile]).toString()}`
 
 /** The profiles in a query, each once. Text that is no id is ignored. */

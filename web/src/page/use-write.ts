@@ -15,14 +15,17 @@ interface WriteOptions<T, V> {
   onSettled?: (queries: QueryClient, input: V) => unknown
 }
 
-/** Writes to the API when `run` or `attempt` is called. `attempt` resolves with whether it succeeded. */
+/**
+ * Writes to the API when `run` or `attempt` is called. `attempt` resolves with whether it succeeded. `pending` is the input of
+ * the write that is running.
+ */
 export function useWrite<T, V = void>(
   call: (api: Api, input: V) => Promise<T>,
   { onDone, onFailed, failed = 'Nothing was changed.', onSettled }: WriteOptions<T, V> = {},
 ) {
   const queries = useQueryClient()
   const toast = useToast()
-  const { mutate, mutateAsync, isPending, error, reset } = useMutation({
+  const { mutate, mutateAsync, isPending, variables, error, reset } = useMutation({
     mutationFn: async (input: V) => call(await loadApi(), input),
     onSuccess: (result, input) => onDone?.(result, queries, input),
     onError: (reason) =>
@@ -37,5 +40,5 @@ export function useWrite<T, V = void>(
       ),
     [mutateAsync],
   )
-  return { run: mutate, attempt, isBusy: isPending, error, reset }
+  return { run: mutate, attempt, isBusy: isPending, pending: isPending ? variables : undefined, error, reset }
 }

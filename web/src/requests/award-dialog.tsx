@@ -9,22 +9,21 @@ import { useToast } from '../components/overlays/toaster.tsx'
 import { listOfFirst } from '../page/format.ts'
 import { useAward } from './lead-writes.ts'
 
-type Closable = Pick<EventLead, 'id' | 'profileName' | 'status'>
+type AwardableLead = Pick<EventLead, 'id' | 'ownerId' | 'profileName' | 'status'>
 
 interface AwardDialogProps {
-  ownerId: string
   /** Undefined while the dialog is closed. */
-  lead: Closable | undefined
-  leads: readonly Closable[]
+  lead: AwardableLead | undefined
+  leads: readonly AwardableLead[]
   /** What an award books. */
   consequence: string
   onClose: () => void
 }
 
 /** Names what an award books and what it closes, before it does so. */
-export function AwardDialog({ ownerId, lead, leads, consequence, onClose }: AwardDialogProps) {
+export function AwardDialog({ lead, leads, consequence, onClose }: AwardDialogProps) {
   const [closeOthers, setCloseOthers] = useState(true)
-  const award = useAward(ownerId)
+  const award = useAward()
   const toast = useToast()
   const others = leads.filter(
     ({ id, status }) => id !== lead?.id && (status === 'Open' || status === 'Interested'),
@@ -35,7 +34,7 @@ export function AwardDialog({ ownerId, lead, leads, consequence, onClose }: Awar
   }
   async function confirm() {
     if (lead === undefined) return
-    if (!(await award.attempt({ id: lead.id, closeOthers: closeOthers && others.length > 0 }))) return
+    if (!(await award.attempt({ lead, closeOthers: closeOthers && others.length > 0 }))) return
     toast.success(`You chose ${lead.profileName}.`)
     close()
   }

@@ -1,7 +1,7 @@
 import { plainLoader, plainMeta } from '../page/plain-page.ts'
 import { SignedInPage } from '../page/signed-in-page.tsx'
 import { Inbox } from './inbox.tsx'
-import { RequestSkeleton } from './request-skeleton.tsx'
+import { RequestSkeleton } from './lazy-page.tsx'
 
 export const loader = plainLoader
 

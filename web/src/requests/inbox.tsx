@@ -1,3 +1,4 @@
+import type { LeadSide } from '@app/contract/rules/lead-moves.ts'
 import type { Many } from '@app/contract/envelope.ts'
 import type { ComponentProps, ReactNode } from 'react'
 import { Link, useSearchParams } from 'react-router'
@@ -8,14 +9,15 @@ import { EmptyState } from '../components/display/empty-state.tsx'
 import { Pagination } from '../components/display/pagination.tsx'
 import { Skeleton } from '../components/display/skeleton.tsx'
 import { DownloadMenu } from '../exports/download-menu.tsx'
+import { kinds, profilePath } from '../kinds/registry.ts'
 import { date } from '../page/format.ts'
 import { Loaded } from '../page/loaded.tsx'
 import { pageIn } from '../page/query-codecs.ts'
-import { ReceivedRequest } from './received-request.tsx'
-import { RequestSummary } from './request-summary.tsx'
-import { requestPath } from '../page/contact-paths.ts'
-import { answersText, titleOf, type SentRequest } from './request-words.ts'
+import layout from './layout.module.css'
+import { RequestSummary, StatusTag, UrgencyTag } from './request-summary.tsx'
+import { answersText, titleOf, type Lead, type RequestFacts, type SentRequest } from './request-words.ts'
 import head from '../page/page-head.module.css'
+import { leadPath, requestPath } from '../page/request-paths.ts'
 import styles from './requests.module.css'
 
 const perPage = 10
@@ -71,7 +73,7 @@ export function Inbox() {
             </EmptyState>
           }
         >
-          {(lead) => <ReceivedRequest lead={lead} />}
+          {(lead) => <Received lead={lead} />}
         </List>
       ) : (
         <List
@@ -105,7 +107,7 @@ interface ListProps<T> {
 }
 
 const List = <T extends { id: string }>({ query, box, page, nothing, children }: ListProps<T>) => (
-  <Loaded query={query} skeleton={<Skeleton look="block" className={styles.blockSkeleton} />}>
+  <Loaded query={query} skeleton={<Skeleton look="block" className={layout.blockSkeleton} />}>
     {({ data, _meta }) => {
       if (_meta.stats.count === 0) return nothing
       const pageCount = Math.ceil(_meta.stats.count / perPage)
@@ -123,23 +125,57 @@ const List = <T extends { id: string }>({ query, box, page, nothing, children }:
   </Loaded>
 )
 
-function Sent({ request }: { request: SentRequest }) {
-  const { id, confirmedDate, createdDate, email, leads } = request
-  return (
-    <article className={styles.request}>
-      <div>
+interface EntryProps {
+  request: RequestFacts & { message: string | null; name: string }
+  side: LeadSide
+  to: string
+  tags?: ReactNode
+  /** From whom or to whom it went, and when. */
+  children: ReactNode
+}
+
+const Entry = ({ request, side, to, tags, children }: EntryProps) => (
+  <article className={styles.request}>
+    <div className={styles.head}>
+      <div className={styles.hostWords}>
         <h2 className={styles.name}>
-          <Link to={requestPath(id)} className={styles.link}>
+          <Link to={to} className={styles.link}>
             {titleOf(request)}
           </Link>
         </h2>
-        <p className="sm mut">
-          {confirmedDate === null
-            ? `Not sent yet: open the link that we emailed to ${email}. Written ${date(createdDate)}.`
-            : `Sent ${date(confirmedDate)}. ${answersText(leads)}.`}
-        </p>
+        <p className="sm mut">{children}</p>
       </div>
-      <RequestSummary request={request} side="sender" name={request.name} />
-    </article>
-  )
-}
+      {tags}
+    </div>
+    <RequestSummary request={request} side={side} name={request.name} />
+  </article>
+)
+
+/** A request to one of the reader's pages. It is answered on its own page. */
+const Received = ({ lead: { id, host, request, status } }: { lead: Lead }) => (
+  <Entry
+    request={request}
+    side="host"
+    to={leadPath(id)}
+    tags={
+      <ChipList>
+        <UrgencyTag urgency={request.urgency} />
+        <StatusTag status={status} side="host" />
+      </ChipList>
+    }
+  >
+    {[request.name, request.organization].filter(Boolean).join(', ')} to{' '}
+    <Link to={profilePath(kinds[host.kind], host.id)} className="link">
+      {host.name}
+    </Link>
+    {`, ${date(request.confirmedDate)}`}
+  </Entry>
+)
+
+const Sent = ({ request }: { request: SentRequest }) => (
+  <Entry request={request} side="sender" to={requestPath(request.id)}>
+    {request.confirmedDate === null
+      ? `Not sent yet: open the link that we emailed to ${request.email}. Written ${date(request.createdDate)}.`
+      : `Sent ${date(request.confirmedDate)}. ${answersText(request.leads)}.`}
+  </Entry>
+)

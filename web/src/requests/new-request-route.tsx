@@ -2,16 +2,14 @@ import type { Api } from '@app/contract/api.ts'
 import { useState } from 'react'
 import { useLoaderData, useSearchParams, type LoaderFunctionArgs, type MetaArgs } from 'react-router'
 import { useSession } from '../api/session.ts'
-import { ErrorState } from '../components/display/error-state.tsx'
-import { Skeleton } from '../components/display/skeleton.tsx'
-import { useLazy } from '../components/use-lazy.ts'
 import { kinds } from '../kinds/registry.ts'
 import { hostsIn, type HostRef } from '../page/contact-paths.ts'
 import { pageMeta } from '../page/meta.ts'
 import { nullIfMissing } from '../page/null-if-missing.ts'
 import { surroundings } from '../page/surroundings.ts'
 import { useIsHydrated } from '../page/use-is-hydrated.ts'
-import { formLists, type FormLists } from './form/form-lists.server.ts'
+import { formLists } from './form/form-lists.server.ts'
+import { LazyPage } from './lazy-page.tsx'
 import { RequestForm, type Host } from './request-form.tsx'
 import { RequestSent } from './request-sent.tsx'
 import { firstValues, storedDraft } from './request-values.ts'
@@ -68,7 +66,9 @@ export default function NewRequestRoute() {
     return (
       <>
         <NoScript />
-        <LateGuidedForm lists={lists} />
+        <LazyPage load={loadGuided} errorTitle="The form didn’t load.">
+          {({ StoredForm }) => <StoredForm lists={lists} />}
+        </LazyPage>
       </>
     )
   const spaces = lists.spaceTypes.map(({ name }) => name)
@@ -104,20 +104,3 @@ const NoScript = () => (
 
 /** Apart, because people who come with hosts don't need it, and the server can't know the stored draft. */
 const loadGuided = () => import('./form/guided-form.tsx')
-
-function LateGuidedForm({ lists }: { lists: FormLists }) {
-  const { part, hasFailed, retry } = useLazy(loadGuided, true)
-  if (part !== undefined) return <part.StoredForm lists={lists} />
-  return (
-    <div className="page section">
-      {hasFailed ? (
-        <ErrorState title="The form didn’t load." onRetry={retry} />
-      ) : (
-        <>
-          <Skeleton className={styles.titleSkeleton} />
-          <Skeleton look="block" className={styles.blockSkeleton} />
-        </>
-      )}
-    </div>
-  )
-}

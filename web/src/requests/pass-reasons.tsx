@@ -25,3 +25,5 @@ export const PassReasons = ({ isBusy, className, onPass }: PassReasonsProps) => 
     ))}
   </ChipList>
 )
+
+export const passText = 'The reason goes to the organizer. You can reopen until the event is over.'

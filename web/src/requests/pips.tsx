@@ -1,3 +1,5 @@
+import type { HostMatch } from '@app/contract/events/match-schema.ts'
+import { Icon } from '../components/pictures/icon.tsx'
 import { count } from '../page/format.ts'
 import styles from './pips.module.css'
 
@@ -35,3 +37,37 @@ export function Pips({ needed, here, elsewhere = 0 }: PipsProps) {
     </span>
   )
 }
+
+/** The spaces that a match found, those of partners among them. */
+export const MatchPips = ({
+  match: { facts, partners },
+}: {
+  match: Pick<HostMatch, 'facts' | 'partners'>
+}) => (
+  <Pips
+    needed={facts.needed}
+    here={facts.own}
+    elsewhere={partners.reduce((sum, { spaces }) => sum + spaces, 0)}
+  />
+)
+
+const marks = {
+  good: { icon: 'check', text: 'Fits' },
+  fair: { icon: 'minus', text: 'Unsure' },
+  bad: { icon: 'x', text: 'Missing' },
+} as const
+
+/** How well a host meets one thing that is asked, before the words for it. */
+export const FitMark = ({ tone }: { tone: keyof typeof marks }) => (
+  <span className={styles[tone]}>
+    <Icon name={marks[tone].icon} size={16} />
+    <span className="sr">{marks[tone].text}: </span>
+  </span>
+)
+
+/** A share of something whose figures are beside it. */
+export const Meter = ({ share }: { share: number }) => (
+  <span className={styles.meter} aria-hidden="true">
+    <i style={{ inlineSize: `${share * 100}%` }} />
+  </span>
+)

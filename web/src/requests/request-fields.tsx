@@ -1,5 +1,5 @@
+import { urgencyOptions } from '@app/contract/rules/urgency.ts'
 import { monthText } from '@app/contract/rules/month-text.ts'
-import { urgencyLevels } from '@app/contract/rules/urgency.ts'
 import { useState } from 'react'
 import { ChipButton, ChipList } from '../components/actions/chip.tsx'
 import { fromLocalDate } from '../components/fields/calendar-date.ts'
@@ -13,6 +13,7 @@ import { TextField } from '../components/fields/text-field.tsx'
 import { spacesWord } from '@app/contract/rules/space-names.ts'
 import { nextMonths, type RequestLists, type RequestValues, type When } from './request-values.ts'
 import styles from './requests.module.css'
+import layout from './layout.module.css'
 
 interface RequestFieldsProps {
   values: RequestValues
@@ -26,8 +27,6 @@ const whenOptions = [
   { value: 'months', label: 'Months' },
   { value: 'open', label: 'Not decided' },
 ] as const satisfies { value: When; label: string }[]
-
-const urgencyOptions = urgencyLevels.map(({ priority, label }) => ({ value: String(priority), label }))
 
 export function RequestFields({ values, lists, errors, onChange }: RequestFieldsProps) {
   /** The props of a text control. */
@@ -43,7 +42,7 @@ export function RequestFields({ values, lists, errors, onChange }: RequestFields
         <h2 id="what-and-when" className="h3">
           What and when
         </h2>
-        <div className={styles.two}>
+        <div className={layout.two}>
           <TextField
             label="Event"
             placeholder="Name of the event"
@@ -82,7 +81,7 @@ export function RequestFields({ values, lists, errors, onChange }: RequestFields
         <h2 id="who-asks" className="h3">
           Who is asking
         </h2>
-        <div className={styles.two}>
+        <div className={layout.two}>
           <TextField label="Your name" autoComplete="name" maxLength={100} {...field('name')} />
           <TextField
             label="Email"

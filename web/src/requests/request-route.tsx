@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router'
 import { plainLoader, plainMeta } from '../page/plain-page.ts'
 import { SignedInPage } from '../page/signed-in-page.tsx'
-import { RequestPage, ColumnsSkeleton } from './request-page.tsx'
+import { ColumnsSkeleton, RequestPage } from './request-page.tsx'
 
 export const loader = plainLoader
 

@@ -9,20 +9,23 @@ import { LineScore } from '../components/display/line-score.tsx'
 import { date } from '../page/format.ts'
 import { factsOf, moveText, statusText, statusTone, urgencyText, type RequestFacts } from './request-words.ts'
 import styles from './requests.module.css'
+import layout from './layout.module.css'
 
 interface RequestSummaryProps {
   request: RequestFacts & { message: string | null }
   side: LeadSide
   /** The name of the sender. */
   name: string
+  /** Facts besides those of every request. */
+  more?: ReturnType<typeof factsOf>
 }
 
 /** What somebody asks for. */
-export const RequestSummary = ({ request, side, name }: RequestSummaryProps) => (
+export const RequestSummary = ({ request, side, name, more = [] }: RequestSummaryProps) => (
   <>
-    <LineScore items={factsOf(request)} />
+    <LineScore items={[...factsOf(request), ...more]} />
     {request.urgency !== null && <p>{urgencyText(request.urgency, side, name)}</p>}
-    {request.message !== null && <p className={styles.message}>{request.message}</p>}
+    {request.message !== null && <p className={layout.text}>{request.message}</p>}
   </>
 )
 
@@ -74,27 +77,29 @@ function mover(by: Move['by'], name: string | null, side: LeadSide) {
 interface MoveButtonsProps {
   /** For screen readers: several leads have the same buttons. */
   label: string
-  status: LeadStatus
-  request: RequestFacts
+  lead: { id: string; status: LeadStatus; request: RequestFacts }
   side: LeadSide
-  /** The status that is being stored. */
-  pending: LeadStatus | undefined
-  onMove: (status: LeadStatus) => void
+  /** The move that is being stored, of this lead or another. */
+  pending: { lead: { id: string }; to: LeadStatus } | undefined
+  onMove: (to: LeadStatus) => void
 }
 
 /** The moves that the lead's status allows. */
-export const MoveButtons = ({ label, status, request, side, pending, onMove }: MoveButtonsProps) => {
-  const next = nextStatuses({ status, lastDay: lastDayOf(request) }, side, dayOf(new Date()))
-  return next.map((to) => (
-    <Button
-      key={to}
-      variant={to === 'Interested' || to === 'Won' ? 'line' : 'quiet'}
-      isBusy={pending === to}
-      disabled={pending !== undefined && pending !== to}
-      onClick={() => onMove(to)}
-    >
-      {moveText(to, side)}
-      <span className="sr"> {label}</span>
-    </Button>
-  ))
-}
+export const MoveButtons = ({ label, lead, side, pending, onMove }: MoveButtonsProps) =>
+  nextStatuses({ status: lead.status, lastDay: lastDayOf(lead.request) }, side, dayOf(new Date())).map(
+    (to) => {
+      const isBusy = pending?.lead.id === lead.id && pending.to === to
+      return (
+        <Button
+          key={to}
+          variant={to === 'Interested' || to === 'Won' ? 'line' : 'quiet'}
+          isBusy={isBusy}
+          disabled={pending !== undefined && !isBusy}
+          onClick={() => onMove(to)}
+        >
+          {moveText(to, side)}
+          <span className="sr"> {label}</span>
+        </Button>
+      )
+    },
+  )

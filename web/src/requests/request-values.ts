@@ -1,5 +1,5 @@
+import { urgencyOf } from '@app/contract/rules/urgency.ts'
 import type { Api } from '@app/contract/api.ts'
-import { urgencyLevels } from '@app/contract/rules/urgency.ts'
 import { dayOf } from '@app/contract/rules/calendar-date.ts'
 import { deviceDrafts } from '../page/draft-store.ts'
 import type { HostRef } from '../page/contact-paths.ts'
@@ -58,8 +58,6 @@ const blank: RequestValues = {
 }
 
 const draftKey = 'request-draft'
-const levelOf = (urgency: unknown) =>
-  urgencyLevels.find(({ priority }) => String(priority) === urgency)?.priority
 const isWhen = (value: unknown): value is When => value === 'dates' || value === 'months' || value === 'open'
 
 /** What the query of the page knows of the event. */
@@ -69,7 +67,7 @@ function valuesIn(search: URLSearchParams): Partial<RequestValues> {
     ...words,
     count: count?.toString(),
     people: people?.toString(),
-    urgency: levelOf(search.get('urgency'))?.toString(),
+    urgency: urgencyOf(search.get('urgency'))?.toString(),
     ...whenOf(from ?? to, to ?? from),
   }
   return Object.fromEntries(Object.entries(known).filter(([, value]) => value !== undefined))
@@ -106,7 +104,7 @@ function readDraft(draft: string | null): Partial<RequestValues> {
   return {
     ...Object.fromEntries(texts),
     ...(isWhen(when) && { when }),
-    ...(levelOf(urgency) !== undefined && { urgency: String(urgency) }),
+    ...(typeof urgency === 'string' && urgencyOf(urgency) !== undefined && { urgency }),
     ...(Array.isArray(months) && { months: months.filter((month) => typeof month === 'string') }),
   }
 }
@@ -135,7 +133,7 @@ export function requestData(
     spaceType: spaces.find((name) => name === space) ?? null,
     spaceCount: numberOf(values.count),
     people: numberOf(values.people),
-    urgency: levelOf(urgency) ?? null,
+    urgency: urgencyOf(urgency) ?? null,
     message: textOf(values.message),
     fax: values.fax,
     hosts: hosts.map(({ kind, id }) => ({ kind, id })),

@@ -20,7 +20,7 @@ export type RequestFacts = Pick<
 /** The title of a request. */
 export const titleOf = (request: RequestFacts) => aboutText(request, 'An event')
 
-export function factsOf(request: RequestFacts): { label: string; value: string; isWords: boolean }[] {
+export function factsOf(request: RequestFacts): { label: string; value: string; isWords?: boolean }[] {
   const { event, sport, spaceCount, people } = request
   const spaceType = shownName(request.spaceType)
   const spaces =

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import type { RequestDraft } from './request-draft.ts'
-import { rowText } from './row-words.ts'
+import { rowText, type RowLabel } from './row-words.ts'
 
-test.each<[string, RequestDraft, string]>([
+test.each<[RowLabel, RequestDraft, string]>([
   ['Dates', { startDate: '2027-04-23', endDate: '2027-04-25' }, 'Apr 23, 2027 to Apr 25, 2027'],
   ['Dates', { startDate: '2027-04-23', endDate: '2027-04-23' }, 'Apr 23, 2027'],
   [

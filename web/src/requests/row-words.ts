@@ -1,9 +1,8 @@
 import { spacesWord } from '@app/contract/rules/space-names.ts'
 import { urgencyLevels } from '@app/contract/rules/urgency.ts'
 import { count, counted, date, eitherOf, listOf } from '../page/format.ts'
+import { dollars } from './offer-words.ts'
 import type { RequestDraft } from './request-draft.ts'
-
-const dollars = (amount: number) => `$${count(amount)}`
 
 function datesText({ startDate, endDate, hasFlexibleDates, dayCount }: RequestDraft) {
   if (startDate === undefined || endDate === undefined) return undefined
@@ -14,9 +13,9 @@ function datesText({ startDate, endDate, hasFlexibleDates, dayCount }: RequestDr
 
 function budgetText({ budgetFrom, budgetTo }: RequestDraft) {
   if (budgetFrom !== undefined && budgetTo !== undefined)
-    return `${dollars(budgetFrom)} to ${dollars(budgetTo)}`
-  if (budgetTo !== undefined) return `Up to ${dollars(budgetTo)}`
-  return budgetFrom === undefined ? undefined : `From ${dollars(budgetFrom)}`
+    return `${dollars.format(budgetFrom)} to ${dollars.format(budgetTo)}`
+  if (budgetTo !== undefined) return `Up to ${dollars.format(budgetTo)}`
+  return budgetFrom === undefined ? undefined : `From ${dollars.format(budgetFrom)}`
 }
 
 export function spacesText({ spaceCount, spaceName }: RequestDraft) {
@@ -29,7 +28,7 @@ export const joined = (parts: readonly (string | undefined)[]) =>
 const number = (value: number | undefined, one: string, many?: string) =>
   value === undefined ? undefined : counted(value, one, many)
 
-const texts: Readonly<Record<string, (draft: RequestDraft) => string | undefined>> = {
+const texts = {
   Event: ({ name }) => name,
   Sport: ({ sportsList }) => (sportsList?.length ? listOf([...sportsList]) : undefined),
   Dates: datesText,
@@ -63,7 +62,8 @@ const texts: Readonly<Record<string, (draft: RequestDraft) => string | undefined
   Required: ({ requirementNotes }) => requirementNotes,
   'Reply to': ({ contactName, contactOrganization, contactEmail, contactPhone }) =>
     joined([contactName, contactOrganization, contactEmail, contactPhone]),
-}
+} satisfies Record<string, (draft: RequestDraft) => string | undefined>
+export type RowLabel = keyof typeof texts
 
 /** What a row says. Undefined if nothing is left of it. */
-export const rowText = ({ label }: { label: string }, draft: RequestDraft) => texts[label]?.(draft)
+export const rowText = ({ label }: { label: RowLabel }, draft: RequestDraft) => texts[label](draft)

@@ -5,10 +5,14 @@ import { reasonOf } from '../api/problem.ts'
 import { Checkbox } from '../components/fields/checkbox.tsx'
 import { useToast } from '../components/overlays/toaster.tsx'
 import { HostAnswer } from './host-answer.tsx'
+import type { LeadMove } from './lead-writes.ts'
 import { MoveButtons } from './request-summary.tsx'
 import { offerText } from './offer-words.ts'
 import { deliveryText, type SentRequest } from './request-words.ts'
 import styles from './requests.module.css'
+import layout from './layout.module.css'
+
+type SentLead = SentRequest['leads'][number]
 
 interface AnswersProps {
   request: SentRequest
@@ -20,18 +24,20 @@ interface AnswersProps {
 /** The hosts of a request with their answers, for a sender without an account. */
 export function Answers({ request, linkKey, onChange }: AnswersProps) {
   const toast = useToast()
-  const [moving, setMoving] = useState<{ id: string; status: LeadStatus }>()
+  const [moving, setMoving] = useState<LeadMove<SentLead>>()
   const [closesOthers, setClosesOthers] = useState(false)
   const { leads } = request
   const undecided = leads.filter(({ status }) => status === 'Open' || status === 'Interested')
   const canChoose = leads.some(({ status }) => status === 'Interested')
 
-  async function move(leadId: string, status: LeadStatus) {
-    setMoving({ id: leadId, status })
+  async function move(lead: SentLead, to: LeadStatus) {
+    setMoving({ lead, to })
     try {
       const { requests } = (await loadApi())['contact-mgmt']
-      const closeOthers = status === 'Won' && closesOthers
-      const { data } = await requests.move({ data: { key: linkKey, leadId, status, closeOthers } })
+      const closeOthers = to === 'Won' && closesOthers
+      const { data } = await requests.move({
+        data: { key: linkKey, leadId: lead.id, status: to, closeOthers },
+      })
       onChange(data)
     } catch (error) {
       toast.error(`Nothing was changed. ${reasonOf(error)}`)
@@ -51,20 +57,19 @@ export function Answers({ request, linkKey, onChange }: AnswersProps) {
               lead.offer !== null && (
                 <div>
                   <p className="semi">{offerText(lead.offer)}</p>
-                  {lead.offer.note !== null && <p className={styles.message}>{lead.offer.note}</p>}
+                  {lead.offer.note !== null && <p className={layout.text}>{lead.offer.note}</p>}
                 </div>
               )
             }
             actions={
               request.confirmedDate !== null && (
-                <div className={styles.actions}>
+                <div className={layout.actions}>
                   <MoveButtons
                     label={lead.host.name}
-                    status={lead.status}
-                    request={request}
+                    lead={{ ...lead, request }}
                     side="sender"
-                    pending={moving?.id === lead.id ? moving.status : undefined}
-                    onMove={(to) => void move(lead.id, to)}
+                    pending={moving}
+                    onMove={(to) => void move(lead, to)}
                   />
                 </div>
               )

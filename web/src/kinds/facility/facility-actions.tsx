@@ -1,8 +1,8 @@
 import { calendarPath } from '../../calendar/calendar-path.ts'
 import { ButtonLink } from '../../components/actions/button-link.tsx'
 import { ApproveAction } from '../../profile/approve-action.tsx'
-import { pipelinePath } from '../../requests/pipeline/pipeline-path.ts'
 import type { ActionsProps } from '../../profile/profile-page.ts'
+import { pipelinePath } from '../../page/request-paths.ts'
 
 /** Its approval, and the calendar of its spaces. */
 export const FacilityActions = (props: ActionsProps) => (

@@ -1,9 +1,8 @@
-import { useState, type FormEvent } from 'react'
+import { useState, type ComponentProps, type FormEvent, type ReactNode } from 'react'
 import { loadApi } from '../../api/load-api.ts'
 import { reasonOf } from '../../api/problem.ts'
 import { Button } from '../../components/actions/button.tsx'
 import { Banner } from '../../components/display/banner.tsx'
-import { LineScore } from '../../components/display/line-score.tsx'
 import { OfferedDates } from '../offered-dates.tsx'
 import { NumberField } from '../../components/fields/number-field.tsx'
 import { TextArea } from '../../components/fields/text-area.tsx'
@@ -14,11 +13,13 @@ import { date } from '../../page/format.ts'
 import { useFieldErrors } from '../../page/use-field-errors.ts'
 import head from '../../page/page-head.module.css'
 import { dollars } from '../offer-words.ts'
-import { factsOf, titleOf, urgencyText } from '../request-words.ts'
+import { RequestSummary } from '../request-summary.tsx'
+import { titleOf } from '../request-words.ts'
 import { PassReasons } from '../pass-reasons.tsx'
 import { answerFacts } from './answer-words.ts'
 import { errorsOf, firstValues, offerOf, type AnswerValues, type LinkedLead } from './answer-values.ts'
 import styles from './answer.module.css'
+import layout from '../layout.module.css'
 
 interface AnswerPageProps {
   linkKey: string
@@ -42,10 +43,8 @@ export function AnswerPage({ linkKey, first }: AnswerPageProps) {
             You don’t need an account. This page answers this one request and nothing else.
           </p>
         </header>
-        <LineScore items={[...factsOf(request), ...answerFacts(request)]} />
-        {request.urgency !== null && <p>{urgencyText(request.urgency, 'host', request.name)}</p>}
-        {request.message !== null && <p className={styles.text}>{request.message}</p>}
-        {message !== null && <p className={styles.text}>{message}</p>}
+        <RequestSummary request={request} side="host" name={request.name} more={answerFacts(request)} />
+        {message !== null && <p className={layout.text}>{message}</p>}
         <Answer {...{ linkKey, lead, setLead }} />
         <Notes linkKey={linkKey} lead={lead} />
       </div>
@@ -98,7 +97,7 @@ function Answer({ linkKey, lead, setLead }: AnswerProps) {
       </h2>
       <Sent lead={lead} />
       <form ref={form} className={styles.form} onSubmit={submit} noValidate>
-        <div className={styles.two}>
+        <div className={layout.two}>
           <NumberField
             label="Spaces you can give"
             name="spaceCount"
@@ -186,31 +185,34 @@ function Notes({ linkKey, lead: { request, host } }: { linkKey: string; lead: Li
   return (
     <footer className={styles.notes}>
       {request.responseDeadline !== null && (
-        <p className={`sm ${styles.note}`}>
-          <Icon name="clock" size={16} />
-          <span>
-            <b className="semi">Answer by {date(request.responseDeadline)}.</b>{' '}
-            <span className="mut">You can change your answer with this link until then.</span>
-          </span>
-        </p>
+        <Note icon="clock" title={`Answer by ${date(request.responseDeadline)}.`}>
+          You can change your answer with this link until then.
+        </Note>
       )}
-      <p className={`sm ${styles.note}`}>
-        <Icon name="info" size={16} />
-        <span>
-          <b className="semi">The link is for {host.name}.</b>{' '}
-          <span className="mut">Whoever has it can answer, so forward it only to a colleague.</span>
-        </span>
-      </p>
-      <p className={`sm ${styles.note}`}>
-        <Icon name="message-square" size={16} />
-        <span>
-          <b className="semi">Questions?</b>{' '}
-          <span className="mut">Reply to the email. It goes to {request.name}.</span>
-        </span>
-      </p>
+      <Note icon="info" title={`The link is for ${host.name}.`}>
+        Whoever has it can answer, so forward it only to a colleague.
+      </Note>
+      <Note icon="message-square" title="Questions?">
+        Reply to the email. It goes to {request.name}.
+      </Note>
       <Button variant="quiet" onClick={() => void optOut()}>
         Don’t email us requests
       </Button>
     </footer>
   )
 }
+
+interface NoteProps {
+  icon: ComponentProps<typeof Icon>['name']
+  title: string
+  children: ReactNode
+}
+
+const Note = ({ icon, title, children }: NoteProps) => (
+  <p className={`sm ${styles.note}`}>
+    <Icon name={icon} size={16} />
+    <span>
+      <b className="semi">{title}</b> <span className="mut">{children}</span>
+    </span>
+  </p>
+)

@@ -1,31 +1,32 @@
 import { Button } from '../../components/actions/button.tsx'
 import { useConfirm } from '../../components/overlays/confirm.tsx'
 import { dollars } from '../offer-words.ts'
-import type { useLeadWrites } from '../lead-writes.ts'
-import type { ShownBid } from './bid-column.tsx'
+import { useMoveLead } from '../lead-writes.ts'
 import { awardText, refusalOf } from './bid-words.ts'
+import type { ShownBid } from './shown-bids.ts'
 import styles from './award-bar.module.css'
 
 interface AwardBarProps {
   chosen: ShownBid | undefined
   winner: ShownBid | undefined
   noun: string
-  move: ReturnType<typeof useLeadWrites>['move']
   onAward: () => void
 }
 
 /** What an award of the chosen bid does, or which bid was awarded. It stays in view. */
-export function AwardBar({ chosen, winner, noun, move, onAward }: AwardBarProps) {
+export function AwardBar({ chosen, winner, noun, onAward }: AwardBarProps) {
   const confirm = useConfirm()
+  const move = useMoveLead()
   const refusal = chosen && refusalOf(chosen.bid)
-  async function reopen({ bid }: ShownBid) {
+  const reopen = ({ lead }: ShownBid) => move.run({ lead, to: 'Interested' })
+  async function askToReopen(won: ShownBid) {
     const outcome = await confirm({
-      title: `Reopen the request for ${bid.profileName}?`,
+      title: `Reopen the request for ${won.bid.profileName}?`,
       text: 'What was booked for you is released, and somebody else can book it. Hosts that were closed stay closed until you reopen them.',
       confirmText: 'Reopen',
       isDangerous: true,
     })
-    if (outcome === 'confirmed') move.run({ id: bid.leadId, status: 'Interested' })
+    if (outcome === 'confirmed') reopen(won)
   }
   return (
     <section className={styles.bar} aria-label="Award">
@@ -46,14 +47,11 @@ export function AwardBar({ chosen, winner, noun, move, onAward }: AwardBarProps)
         )}
       </div>
       {winner ? (
-        <Button isBusy={move.isBusy} onClick={() => void reopen(winner)}>
+        <Button isBusy={move.isBusy} onClick={() => void askToReopen(winner)}>
           Reopen
         </Button>
       ) : chosen?.bid.status === 'Lost' ? (
-        <Button
-          isBusy={move.isBusy}
-          onClick={() => move.run({ id: chosen.bid.leadId, status: 'Interested' })}
-        >
+        <Button isBusy={move.isBusy} onClick={() => reopen(chosen)}>
           Reopen
         </Button>
       ) : (

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
-import { BidColumn, type ShownBid } from './bid-column.tsx'
+import { BidColumn } from './bid-column.tsx'
 import type { RowGroup } from './bid-rows.tsx'
+import type { ShownBid } from './shown-bids.ts'
 import { useBoardKeys } from './use-board-keys.ts'
 import styles from './bid-board.module.css'
 

@@ -1,4 +1,3 @@
-import type { ComparedBid } from '@app/contract/events/bids.ts'
 import { Fragment } from 'react'
 import { Button } from '../../components/actions/button.tsx'
 import { classNames } from '../../components/class-names.ts'
@@ -8,17 +7,7 @@ import { BidHead } from './bid-head.tsx'
 import type { RowGroup } from './bid-rows.tsx'
 import { refusalOf, type Words } from './bid-words.ts'
 import styles from './bid-board.module.css'
-import type { BiddingLead } from './bidding-lead.ts'
-
-export interface ShownBid {
-  bid: ComparedBid
-  lead: BiddingLead
-  total: number
-  /** Of the highest total. */
-  share: number
-  /** The total beside the lowest one. */
-  comparison: string
-}
+import type { ShownBid } from './shown-bids.ts'
 
 interface BidColumnProps {
   shown: ShownBid

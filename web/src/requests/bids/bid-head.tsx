@@ -1,14 +1,11 @@
-import type { ComparedBid } from '@app/contract/events/bids.ts'
 import { Link } from 'react-router'
 import { Picture } from '../../components/pictures/picture.tsx'
 import { kinds, profilePath } from '../../kinds/registry.ts'
 import { cityAndState } from '../../page/place-words.ts'
-import type { BiddingLead } from './bidding-lead.ts'
+import type { ShownBid } from './shown-bids.ts'
 import styles from './bid-head.module.css'
 
-interface BidHeadProps {
-  bid: ComparedBid
-  lead: BiddingLead
+interface BidHeadProps extends Pick<ShownBid, 'bid' | 'lead'> {
   /** Why it can't be awarded. */
   refusal: string | undefined
   isChosen: boolean

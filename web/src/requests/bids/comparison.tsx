@@ -5,15 +5,15 @@ import { Button } from '../../components/actions/button.tsx'
 import { ChipButton, ChipList } from '../../components/actions/chip.tsx'
 import { EmptyState } from '../../components/display/empty-state.tsx'
 import { Segmented } from '../../components/fields/segmented.tsx'
-import { requestPath } from '../../page/contact-paths.ts'
 import { count } from '../../page/format.ts'
 import { AwardDialog } from '../award-dialog.tsx'
 import { spaceNoun } from '../match/match-words.ts'
 import { RequestCrumbs } from '../request-crumbs.tsx'
+import { RequestHead } from '../request-head.tsx'
 import { answersText, dueText } from '../request-words.ts'
-import { useLeadWrites } from '../lead-writes.ts'
 import { useConversation } from '../use-conversation.ts'
 import type { OrganizerRequest } from '../use-request.ts'
+import { requestPath } from '../../page/request-paths.ts'
 import { AwardBar } from './award-bar.tsx'
 import { BidBoard } from './bid-board.tsx'
 import { bidRows } from './bid-rows.tsx'
@@ -30,9 +30,7 @@ export function Content({ request }: { request: OrganizerRequest }) {
   const [isPricing, setPricing] = useState(false)
   const [picked, setPicked] = useState<string>()
   const [isAwarding, setAwarding] = useState(false)
-  const { move } = useLeadWrites(event.id)
   const ask = useConversation(event.id)
-  const [asking, setAsking] = useState<string>()
   const noun = spaceNoun(event.spaceName)
   const compared = { bids, leads, asked: event.spaceCount, noun, hasRebates }
   const all = shownBids(compared, undefined, bids.length)
@@ -56,30 +54,32 @@ export function Content({ request }: { request: OrganizerRequest }) {
   return (
     <>
       <RequestCrumbs event={event} part="Bids" />
-      <div className={styles.title}>
-        <div>
-          <h1 className="h1">{all.length === 1 ? 'One bid' : `Compare ${count(shown.length)} bids`}</h1>
-          <p className={styles.lead}>
+      <RequestHead
+        title={all.length === 1 ? 'One bid' : `Compare ${count(shown.length)} bids`}
+        text={
+          <p className="mut">
             The same spaces, days and services for every host. What a host leaves out is priced from your own
             costs and marked.
           </p>
-        </div>
-        <div className={styles.tools}>
-          <Segmented
-            label="Hotel rebates"
-            isLabelHidden
-            value={hasRebates ? 'yes' : 'no'}
-            options={[
-              { value: 'yes', label: 'Rebates counted' },
-              { value: 'no', label: 'Not counted' },
-            ]}
-            onChange={({ target }) => setRebates(target.value === 'yes')}
-          />
-          <Button icon="pencil" onClick={() => setPricing(true)}>
-            Your costs
-          </Button>
-        </div>
-      </div>
+        }
+        actions={
+          <>
+            <Segmented
+              label="Hotel rebates"
+              isLabelHidden
+              value={hasRebates ? 'yes' : 'no'}
+              options={[
+                { value: 'yes', label: 'Rebates counted' },
+                { value: 'no', label: 'Not counted' },
+              ]}
+              onChange={({ target }) => setRebates(target.value === 'yes')}
+            />
+            <Button icon="pencil" onClick={() => setPricing(true)}>
+              Your costs
+            </Button>
+          </>
+        }
+      />
       {all.length > mostCompared && (
         <ChipList isScrolling className={styles.choice} aria-label="Bids to compare">
           {all.map(({ bid }) => (
@@ -99,16 +99,12 @@ export function Content({ request }: { request: OrganizerRequest }) {
         groups={bidRows(request, noun)}
         corner={<Corner request={request} />}
         chosen={chosen?.bid.leadId}
-        asking={ask.isBusy ? asking : undefined}
+        asking={ask.pending?.id}
         onChoose={setPicked}
-        onAsk={(leadId) => {
-          setAsking(leadId)
-          ask.run({ id: leadId })
-        }}
+        onAsk={(id) => ask.run({ id })}
       />
-      <AwardBar {...{ chosen, winner, noun, move }} onAward={() => setAwarding(true)} />
+      <AwardBar {...{ chosen, winner, noun }} onAward={() => setAwarding(true)} />
       <AwardDialog
-        ownerId={event.id}
         lead={isAwarding ? chosen?.lead : undefined}
         leads={leads}
         consequence={chosen ? awardText(chosen.bid, noun) : ''}

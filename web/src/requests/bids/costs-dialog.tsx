@@ -1,11 +1,12 @@
 import { useState, type SubmitEvent } from 'react'
+import { ownRequestsKey } from '../../api/contact-keys.ts'
 import { Button } from '../../components/actions/button.tsx'
 import { IconButton } from '../../components/actions/icon-button.tsx'
 import { NumberField } from '../../components/fields/number-field.tsx'
 import { TextField } from '../../components/fields/text-field.tsx'
 import { Dialog } from '../../components/overlays/dialog.tsx'
 import { useWrite } from '../../page/use-write.ts'
-import { requestKey, type Cost } from '../use-request.ts'
+import type { Cost } from '../use-request.ts'
 import styles from './comparison.module.css'
 
 interface CostsProps {
@@ -61,7 +62,7 @@ function CostsForm({ ownerId, costs, onDone }: CostsProps & { onDone: () => void
     {
       failed: 'Not all costs were saved.',
       onDone,
-      onSettled: (queries) => queries.invalidateQueries({ queryKey: requestKey(ownerId) }),
+      onSettled: (queries) => queries.invalidateQueries({ queryKey: ownRequestsKey }),
     },
   )
   function submit(submitted: SubmitEvent) {

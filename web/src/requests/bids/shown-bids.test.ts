@@ -13,7 +13,13 @@ const host = {
   state: null,
   isGone: false,
 } as const
-const leads = bids.map(({ leadId: id, profileName, status }) => ({ id, profileName, status, host }))
+const leads = bids.map(({ leadId: id, profileName, status }) => ({
+  id,
+  ownerId: 'event',
+  profileName,
+  status,
+  host,
+}))
 const compared = { bids, leads, asked: 10, noun: 'field', hasRebates: true }
 const idsOf = (shown: ReturnType<typeof shownBids>) => shown.map(({ bid }) => bid.leadId)
 

@@ -1,7 +1,19 @@
 import type { ComparedBid } from '@app/contract/events/bids.ts'
-import type { ShownBid } from './bid-column.tsx'
-import type { BiddingLead } from './bidding-lead.ts'
+import type { EventLead } from '@app/contract/events/lead-schema.ts'
 import { overLowest, shortOf, totalOf } from './bid-words.ts'
+
+/** What the comparison needs of the lead of a bid. */
+type BiddingLead = Pick<EventLead, 'id' | 'ownerId' | 'host' | 'profileName' | 'status'>
+
+export interface ShownBid {
+  bid: ComparedBid
+  lead: BiddingLead
+  total: number
+  /** Of the highest total. */
+  share: number
+  /** The total beside the lowest one. */
+  comparison: string
+}
 
 /** How many bids stand side by side. */
 export const mostCompared = 6

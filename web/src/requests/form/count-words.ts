@@ -1,32 +1,28 @@
 import type { MatchChange, MatchCondition, MatchCounts } from '@app/contract/events/match-schema.ts'
-import { spacesWord } from '@app/contract/rules/space-names.ts'
-import { count, counted, eitherOf, inSentence, listOf } from '../../page/format.ts'
-import { conditionWords, shortRange } from '../match/match-words.ts'
+import { capitalized, count, counted, eitherOf, inSentence, listOf } from '../../page/format.ts'
+import { conditionWords, shortRange, spaceNoun } from '../match/match-words.ts'
 import type { RequestDraft } from '../request-draft.ts'
 import { spacesText } from '../row-words.ts'
 
 const usualHotelMiles = 10
 const placeOf = ({ requestAddress = '' }: RequestDraft) => requestAddress.replace(/,.*/, '')
-const plural = ({ spaceName }: RequestDraft) =>
-  spaceName === undefined || spaceName === 'Other' ? 'spaces' : inSentence(spacesWord(spaceName))
+const plural = ({ spaceName }: RequestDraft) => `${spaceNoun(spaceName ?? null)}s`
 const daysOf = ({ startDate = '', endDate = '' }: RequestDraft) => shortRange(startDate, endDate)
 
 /** What hosts must meet, in words. */
 export const conditionText: Record<MatchCondition, (draft: RequestDraft) => string> = {
   sport: ({ sportsList = [] }) =>
     sportsList.length === 0 ? 'All hosts' : `Host ${inSentence(listOf([...sportsList]))}`,
-  facilityType: ({ facilityTypes = [] }) => capital(inSentence(eitherOf(facilityTypes))),
+  facilityType: ({ facilityTypes = [] }) => capitalized(inSentence(eitherOf(facilityTypes))),
   distance: (draft) => `Within ${count(draft.requestDist ?? 0)} mi of ${placeOf(draft)}`,
   spaces: (draft) =>
-    capital(inSentence(spacesText(draft) ?? 'spaces')) +
+    capitalized(inSentence(spacesText(draft) ?? 'spaces')) +
     (draft.partnerDist === undefined ? '' : ', partners counted'),
   dates: (draft) =>
     `Free ${daysOf(draft)}${draft.flexWeeks ? `, or ${counted(draft.flexWeeks, 'week')} off` : ''}`,
   rooms: ({ roomsPerNight = 0, hotelDist = usualHotelMiles }) =>
     `${counted(roomsPerNight, 'room')} within ${hotelDist} mi`,
 }
-
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 type Change = MatchCounts['changes'][number]
 

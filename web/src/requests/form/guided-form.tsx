@@ -9,6 +9,8 @@ import { capitalized, counted } from '../../page/format.ts'
 import { useFieldErrors } from '../../page/use-field-errors.ts'
 import { draftErrors } from '../check-draft.ts'
 import { dropRequest, isBlank, storedRequest, storeRequest, type RequestDraft } from '../request-draft.ts'
+import layout from '../layout.module.css'
+import { RequestHead } from '../request-head.tsx'
 import { useCreateRequest } from '../use-create-request.ts'
 import { CopyEvent } from './copy-event.tsx'
 import { costText } from './count-words.ts'
@@ -94,19 +96,19 @@ export function GuidedForm({ lists, first }: GuidedFormProps) {
   const fitting = count.last?.counts.count ?? 0
 
   return (
-    <div className={`page ${styles.page}`}>
-      <div className={styles.head}>
-        <div>
-          <p className="sm mut">Request for proposals</p>
-          <h1 className="h1">{draft.name ?? 'New request'}</h1>
-        </div>
-        <div className={styles.actions}>
-          <ButtonLink icon="mail" to="/requests/paste">
-            Paste an email
-          </ButtonLink>
-          <CopyEvent onCopy={copy} />
-        </div>
-      </div>
+    <div className={`page ${layout.page}`}>
+      <RequestHead
+        above={<p className="sm mut">Request for proposals</p>}
+        title={draft.name ?? 'New request'}
+        actions={
+          <>
+            <ButtonLink icon="mail" to="/requests/paste">
+              Paste an email
+            </ButtonLink>
+            <CopyEvent onCopy={copy} />
+          </>
+        }
+      />
       <div className={styles.columns}>
         <form ref={form} noValidate onSubmit={submit}>
           <div className={styles.saved}>
@@ -135,8 +137,8 @@ export function GuidedForm({ lists, first }: GuidedFormProps) {
               >
                 {Fields && (
                   <Fields
-                    {...{ lists, draft, change }}
-                    errors={shown}
+                    lists={lists}
+                    form={{ draft, change, errors: shown }}
                     files={<RequestFiles files={files} onChange={setFiles} />}
                   />
                 )}

@@ -3,13 +3,14 @@ import { Button } from '../../components/actions/button.tsx'
 import { classNames } from '../../components/class-names.ts'
 import { Sheet } from '../../components/overlays/dialog.tsx'
 import { count, counted, inSentence, listOf } from '../../page/format.ts'
-import { useFootHeight } from '../../page/use-foot-height.ts'
 import type { RequestDraft } from '../request-draft.ts'
+import { fittingText } from '../match/match-words.ts'
 import { changeText, conditionText, costsOf, differenceText } from './count-words.ts'
 import { changeOf } from './host-request.ts'
-import foot from '../foot-bar.module.css'
+import { FootBar } from '../foot-bar.tsx'
 import styles from './host-count.module.css'
 import type { HostCount as State } from './use-host-count.ts'
+import layout from '../layout.module.css'
 
 interface HostCountProps {
   state: State
@@ -20,25 +21,20 @@ interface HostCountProps {
 export function HostCount(props: HostCountProps) {
   const { last, isCounting, error } = props.state
   const [isOpen, setOpen] = useState(false)
-  const bar = useFootHeight()
   const change = last?.counts.changes.find(({ difference }) => difference > 0)
   const hint = change && last ? `${changeText(last.draft, change)}: ${differenceText(change)}` : undefined
   return (
     <>
-      <aside className={styles.panel} aria-label="Hosts that fit">
+      <aside className={layout.sidePanel} aria-label="Hosts that fit">
         <Content {...props} />
       </aside>
-      <section ref={bar} className={classNames(foot.bar, styles.bar)} aria-label="Hosts that fit, in short">
+      <FootBar label="Hosts that fit, in short">
         <span>
-          <b className="semi">
-            {last
-              ? `${counted(last.counts.count, 'host')} ${last.counts.count === 1 ? 'fits' : 'fit'}`
-              : 'Hosts that fit'}
-          </b>
+          <b className="semi">{last ? fittingText(last.counts.count) : 'Hosts that fit'}</b>
           <span className="xs mut">{error ?? (isCounting ? 'Counting' : hint)}</span>
         </span>
         <Button onClick={() => setOpen(true)}>What costs hosts</Button>
-      </section>
+      </FootBar>
       <Sheet isOpen={isOpen} onOpenChange={setOpen} title="Hosts that fit">
         <Content {...props} />
       </Sheet>

@@ -1,14 +1,21 @@
+import type { ReactNode } from 'react'
 import { NumberField } from '../../components/fields/number-field.tsx'
 import { Button } from '../../components/actions/button.tsx'
 import { IconButton } from '../../components/actions/icon-button.tsx'
 import { Checkbox } from '../../components/fields/checkbox.tsx'
 import { eitherOf } from '../../page/format.ts'
 import type { RequestDraft } from '../request-draft.ts'
-import { TypedField } from '../typed-field.tsx'
+import { TypedField, type DraftProps } from '../typed-field.tsx'
 import { Choice, Choices } from './choices.tsx'
 import styles from './form.module.css'
 import type { FormLists } from './form-lists.server.ts'
-import type { StepFieldsProps } from './step-fields-props.ts'
+
+export interface StepFieldsProps {
+  lists: FormLists
+  form: DraftProps
+  /** The documents of the request. */
+  files: ReactNode
+}
 
 type SpaceType = FormLists['spaceTypes'][number]
 type Requirement = NonNullable<RequestDraft['requirements']>[number]
@@ -24,8 +31,8 @@ const noType = { locations: ['Indoor', 'Outdoor'], surfaces: [] } as const
 const eitherSurface = ['Grass', 'Turf'] as const
 
 /** The main space, further ones, and what else would do or be nice. */
-export function SpaceFields({ lists, files: _files, ...props }: StepFieldsProps) {
-  const { draft, change } = props
+export function SpaceFields({ lists, form }: StepFieldsProps) {
+  const { draft, change } = form
   const { spaceName, spaceCount, surface, surfaces = [], location, requirements = [], partnerDist } = draft
   const setFurther = (index: number, space: Requirement | undefined) =>
     change({ requirements: requirements.toSpliced(index, 1, ...(space ? [space] : [])) })
@@ -104,8 +111,8 @@ export function SpaceFields({ lists, files: _files, ...props }: StepFieldsProps)
         chosen={draft.amenities}
         onChoose={(amenities) => change({ amenities })}
       />
-      <TypedField {...props} name="spaceDescription" placeholder="4 may be two halves, for U11" />
-      <TypedField {...props} name="requirementNotes" placeholder="Lights for games after 6 PM" />
+      <TypedField {...form} name="spaceDescription" placeholder="4 may be two halves, for U11" />
+      <TypedField {...form} name="requirementNotes" placeholder="Lights for games after 6 PM" />
     </>
   )
 }

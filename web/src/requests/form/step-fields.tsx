@@ -1,14 +1,14 @@
-import { urgencyLevels } from '@app/contract/rules/urgency.ts'
+import { urgencyOf, urgencyOptions } from '@app/contract/rules/urgency.ts'
 import { completePlaces } from '../../api/places.ts'
 import { Checkbox } from '../../components/fields/checkbox.tsx'
 import { PlaceField } from '../../components/fields/place-field.tsx'
 import { Segmented } from '../../components/fields/segmented.tsx'
+import { SelectField } from '../../components/fields/select-field.tsx'
 import { counted } from '../../page/format.ts'
 import { TypedField, type DraftProps, type TypedName } from '../typed-field.tsx'
 import { Choice, Choices } from './choices.tsx'
 import styles from './form.module.css'
-import { SpaceFields } from './space-fields.tsx'
-import type { StepFieldsProps } from './step-fields-props.ts'
+import { SpaceFields, type StepFieldsProps } from './space-fields.tsx'
 
 const Row = ({ names, ...props }: DraftProps & { names: readonly TypedName[] }) => (
   <div className={styles.row}>
@@ -18,11 +18,11 @@ const Row = ({ names, ...props }: DraftProps & { names: readonly TypedName[] }) 
   </div>
 )
 
-function WhatFields({ lists, files, ...props }: StepFieldsProps) {
-  const { draft, change, errors } = props
+function WhatFields({ lists, files, form }: StepFieldsProps) {
+  const { draft, change, errors } = form
   return (
     <>
-      <TypedField {...props} name="name" placeholder="Heartland Spring Cup" />
+      <TypedField {...form} name="name" placeholder="Heartland Spring Cup" />
       <Choices
         label="Sport"
         placeholder={`${lists.sports.length} to choose from`}
@@ -32,7 +32,7 @@ function WhatFields({ lists, files, ...props }: StepFieldsProps) {
         onChoose={(sportsList) => change({ sportsList })}
       />
       <div className={styles.row}>
-        <TypedField {...props} name="ages" placeholder="U11 to U15" />
+        <TypedField {...form} name="ages" placeholder="U11 to U15" />
         <Choice
           label="Who plays"
           placeholder="Not said"
@@ -48,8 +48,8 @@ function WhatFields({ lists, files, ...props }: StepFieldsProps) {
 
 const weeks = ['1', '2', '3', '4', '5', '6', '7', '8'] as const
 
-function WhenFields({ lists: _lists, files: _files, ...props }: StepFieldsProps) {
-  const { draft, change } = props
+function WhenFields({ form }: StepFieldsProps) {
+  const { draft, change } = form
   const isFlexible = draft.hasFlexibleDates === true
   return (
     <>
@@ -70,10 +70,10 @@ function WhenFields({ lists: _lists, files: _files, ...props }: StepFieldsProps)
           )
         }
       />
-      <Row {...props} names={['startDate', 'endDate']} />
+      <Row {...form} names={['startDate', 'endDate']} />
       <div className={styles.row}>
         {isFlexible ? (
-          <TypedField {...props} name="dayCount" />
+          <TypedField {...form} name="dayCount" />
         ) : (
           <Choice
             label="Can it move?"
@@ -84,14 +84,14 @@ function WhenFields({ lists: _lists, files: _files, ...props }: StepFieldsProps)
             onChoose={(week) => change({ flexWeeks: week && Number(week) })}
           />
         )}
-        <TypedField {...props} name="setupDays" />
+        <TypedField {...form} name="setupDays" />
       </div>
     </>
   )
 }
 
-function WhereFields({ lists, files: _files, ...props }: StepFieldsProps) {
-  const { draft, change, errors } = props
+function WhereFields({ lists, form }: StepFieldsProps) {
+  const { draft, change, errors } = form
   const types = draft.facilityTypes ?? []
   return (
     <>
@@ -106,7 +106,7 @@ function WhereFields({ lists, files: _files, ...props }: StepFieldsProps) {
           error={errors?.get('requestAddress')}
           onChange={(text) => change({ requestAddress: text === '' ? undefined : text })}
         />
-        <TypedField {...props} name="requestDist" placeholder="Any distance" />
+        <TypedField {...form} name="requestDist" placeholder="Any distance" />
       </div>
       <Choices
         label="Type of facility"
@@ -133,39 +133,34 @@ function WhereFields({ lists, files: _files, ...props }: StepFieldsProps) {
   )
 }
 
-const PeopleFields = ({ lists, files: _files, ...props }: StepFieldsProps) => (
+const PeopleFields = ({ lists, form }: StepFieldsProps) => (
   <>
-    <Row {...props} names={['teamCount', 'participants', 'attendance']} />
-    {props.draft.teamCount === undefined && (
+    <Row {...form} names={['teamCount', 'participants', 'attendance']} />
+    {form.draft.teamCount === undefined && (
       <Choice
         label="Teams, if you only know about how many"
         placeholder="Not said"
         names={lists.teamCountRanges}
-        value={props.draft.teamCountRange}
-        onChoose={(teamCountRange) => props.change({ teamCountRange })}
+        value={form.draft.teamCountRange}
+        onChoose={(teamCountRange) => form.change({ teamCountRange })}
       />
     )}
-    <Row {...props} names={['roomNights', 'roomsPerNight', 'hotelDist']} />
+    <Row {...form} names={['roomNights', 'roomsPerNight', 'hotelDist']} />
   </>
 )
 
-const BudgetFields = ({ lists: _lists, files: _files, ...props }: StepFieldsProps) => (
-  <Row {...props} names={['budgetFrom', 'budgetTo']} />
-)
+const BudgetFields = ({ form }: StepFieldsProps) => <Row {...form} names={['budgetFrom', 'budgetTo']} />
 
-const priorities = urgencyLevels.map(({ priority }) => String(priority))
-
-const DeadlineFields = ({ lists: _lists, files: _files, ...props }: StepFieldsProps) => (
+const DeadlineFields = ({ form }: StepFieldsProps) => (
   <>
-    <Choice
+    <SelectField
       label="How soon"
       placeholder="Not said"
-      names={priorities}
-      value={props.draft.urgency?.toString()}
-      textOf={(level) => urgencyLevels.find(({ priority }) => String(priority) === level)?.label ?? level}
-      onChoose={(level) => props.change({ urgency: level === undefined ? undefined : Number(level) })}
+      options={urgencyOptions}
+      value={form.draft.urgency?.toString() ?? ''}
+      onChange={({ currentTarget }) => form.change({ urgency: urgencyOf(currentTarget.value) })}
     />
-    <Row {...props} names={['responseDeadline', 'decisionDate']} />
+    <Row {...form} names={['responseDeadline', 'decisionDate']} />
   </>
 )
 

@@ -4,6 +4,7 @@ import { classNames } from '../../components/class-names.ts'
 import { Icon } from '../../components/pictures/icon.tsx'
 import styles from './step.module.css'
 import { steps } from './steps.ts'
+import layout from '../layout.module.css'
 
 interface StepProps {
   index: number
@@ -64,7 +65,7 @@ export function Step({ index, text, isOpen, isUnchecked, cost, onOpen, children 
         {isOpen && children}
         {isOpen && cost !== undefined && <p className={styles.cost}>{cost}</p>}
         {isOpen && next !== undefined && (
-          <div className={styles.foot}>
+          <div className={layout.actions}>
             <Button onClick={() => go(index + 1)}>Continue to {next.title.toLowerCase()}</Button>
             {index > 0 && (
               <Button variant="quiet" onClick={() => go(index - 1)}>

@@ -1,11 +1,12 @@
 import type { MatchCondition } from '@app/contract/events/match-schema.ts'
+import { capitalized } from '../../page/format.ts'
 import type { DraftName, RequestDraft } from '../request-draft.ts'
-import { joined, rowText } from '../row-words.ts'
+import { joined, rowText, type RowLabel } from '../row-words.ts'
 
 export interface RequestStep {
   title: string
   /** What it says when it is folded, by the rows of `row-words.ts`. */
-  rows: readonly string[]
+  rows: readonly RowLabel[]
   /** What it says while it is empty. */
   empty: string
   fields: readonly DraftName[]
@@ -66,7 +67,7 @@ export const steps: readonly RequestStep[] = [
   },
 ]
 
-const labeled: Readonly<Record<string, string>> = {
+const labeled: Partial<Record<RowLabel, string>> = {
   'Answers by': 'answers by ',
   Decision: 'you decide by ',
   'Hotels within': 'hotels within ',
@@ -81,7 +82,7 @@ export const stepText = ({ rows }: RequestStep, draft: RequestDraft) => {
       return row && (labeled[label] ?? '') + row
     }),
   )
-  return text && text.charAt(0).toUpperCase() + text.slice(1)
+  return text && capitalized(text)
 }
 
 /** The first step with an error, or the first of all. */

@@ -3,10 +3,12 @@ import { CopyButton } from '../../components/actions/copy-button.tsx'
 import { Banner } from '../../components/display/banner.tsx'
 import { ImpactHead } from './impact-head.tsx'
 import { LeaveGuard } from '../../page/leave-guard.tsx'
+import { SaveBar } from '../../page/save-bar.tsx'
 import { date } from '../../page/format.ts'
 import { EventInputs } from './event-inputs.tsx'
 import type { StoredImpact } from './impact-calls.ts'
 import styles from './impact-page.module.css'
+import layout from '../layout.module.css'
 import { RangePanel } from './range-panel.tsx'
 import { SegmentTable } from './segment-table.tsx'
 import { SourcesSection } from './sources-section.tsx'
@@ -63,7 +65,7 @@ export function ImpactContent({ stored }: { stored: StoredImpact }) {
                   ? 'Everyone who sees the event sees this estimate.'
                   : 'Only the teams of the event and of its venues see this estimate.'}
               </p>
-              <div className={styles.shareActions}>
+              <div className={`${layout.actions} ${styles.share}`}>
                 <Button onClick={() => draft.setPublic(!draft.isPublic)}>
                   {draft.isPublic ? 'Stop sharing' : 'Share with everyone'}
                 </Button>
@@ -78,17 +80,15 @@ export function ImpactContent({ stored }: { stored: StoredImpact }) {
         </aside>
       </div>
       {isDirty && (
-        <div className={styles.saveBar}>
-          <output className={styles.changes}>
-            {hasErrors ? 'Correct the marked inputs to save.' : 'Changes not saved'}
-          </output>
-          <Button variant="quiet" disabled={isSaving} onClick={draft.discard}>
-            Discard
-          </Button>
+        <SaveBar
+          text={hasErrors ? 'Correct the marked inputs to save.' : 'Changes not saved'}
+          isSaving={isSaving}
+          onDiscard={draft.discard}
+        >
           <Button variant="primary" isBusy={isSaving} disabled={hasErrors} onClick={draft.save}>
             Save changes
           </Button>
-        </div>
+        </SaveBar>
       )}
     </>
   )

@@ -4,6 +4,7 @@ import { useConfirm } from '../../components/overlays/confirm.tsx'
 import { useToast } from '../../components/overlays/toaster.tsx'
 import { kinds, marketPath, profilePath } from '../../kinds/registry.ts'
 import { useWrite } from '../../page/use-write.ts'
+import { RequestHead } from '../request-head.tsx'
 import { impactKey, type StoredImpact } from './impact-calls.ts'
 import styles from './impact-page.module.css'
 
@@ -40,25 +41,27 @@ export function ImpactHead({ stored: { data, etag } }: { stored: StoredImpact })
           { label: 'Impact estimate' },
         ]}
       />
-      <header className={styles.head}>
-        <div>
-          <h1 className="h1">Impact estimate</h1>
-          <p className={styles.lead}>
+      <RequestHead
+        title="Impact estimate"
+        text={
+          <p className="mut">
             What visitors to {name} {isOver ? 'spent' : 'would spend'} in and around {city ?? 'its city'}. A
             range from stated inputs, not an audited study.
           </p>
-        </div>
-        <div className={styles.actions}>
-          {canEdit && Object.keys(inputs).length > 0 && (
-            <Button icon="rotate-ccw" isBusy={reset.isBusy} onClick={() => void askToReset()}>
-              All defaults
+        }
+        actions={
+          <>
+            {canEdit && Object.keys(inputs).length > 0 && (
+              <Button icon="rotate-ccw" isBusy={reset.isBusy} onClick={() => void askToReset()}>
+                All defaults
+              </Button>
+            )}
+            <Button icon="file-text" onClick={() => window.print()}>
+              Print
             </Button>
-          )}
-          <Button icon="file-text" onClick={() => window.print()}>
-            Print
-          </Button>
-        </div>
-      </header>
+          </>
+        }
+      />
     </>
   )
 }

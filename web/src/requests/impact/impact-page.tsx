@@ -1,8 +1,7 @@
-import { ErrorState } from '../../components/display/error-state.tsx'
-import { useLazy } from '../../components/use-lazy.ts'
 import { Loaded } from '../../page/loaded.tsx'
 import { NotFound } from '../../page/not-found.tsx'
 import { isMissing } from '../../page/null-if-missing.ts'
+import { LazyPage } from '../lazy-page.tsx'
 import { useImpact } from './impact-calls.ts'
 import styles from './impact-page.module.css'
 import { ImpactSkeleton } from './impact-skeleton.tsx'
@@ -20,7 +19,6 @@ interface ImpactPageProps {
 /** The estimate of what an event brings, for its team, its hosts and, if it is public, everyone. */
 export function ImpactPage({ id, brand }: ImpactPageProps) {
   const impact = useImpact(id)
-  const { part: content, hasFailed, retry } = useLazy(loadContent, true)
   const { refetch } = impact
   if (impact.data === undefined && isMissing(impact.error))
     return (
@@ -29,27 +27,26 @@ export function ImpactPage({ id, brand }: ImpactPageProps) {
         on one.
       </NotFound>
     )
-  if (hasFailed) return <ErrorState onRetry={retry} />
   return (
-    <Loaded
-      query={content ? impact : { ...impact, data: undefined }}
-      skeleton={<ImpactSkeleton />}
-      errorTitle="The estimate didn’t load."
-    >
-      {(stored) => (
-        <div className={`page ${styles.page}`}>
-          <title>{`Impact of ${stored.data.name} | ${brand}`}</title>
-          {impact.error !== null && (
-            <p aria-live="polite" className={styles.stale}>
-              No connection. This is the estimate of {clock.format(impact.dataUpdatedAt)}.{' '}
-              <button type="button" className="link" onClick={() => void refetch()}>
-                Try again
-              </button>
-            </p>
+    <LazyPage load={loadContent} skeleton={<ImpactSkeleton />}>
+      {({ ImpactContent }) => (
+        <Loaded query={impact} skeleton={<ImpactSkeleton />} errorTitle="The estimate didn’t load.">
+          {(stored) => (
+            <div className={`page ${styles.page}`}>
+              <title>{`Impact of ${stored.data.name} | ${brand}`}</title>
+              {impact.error !== null && (
+                <p aria-live="polite" className={styles.stale}>
+                  No connection. This is the estimate of {clock.format(impact.dataUpdatedAt)}.{' '}
+                  <button type="button" className="link" onClick={() => void refetch()}>
+                    Try again
+                  </button>
+                </p>
+              )}
+              <ImpactContent stored={stored} />
+            </div>
           )}
-          {content && <content.ImpactContent stored={stored} />}
-        </div>
+        </Loaded>
       )}
-    </Loaded>
+    </LazyPage>
   )
 }

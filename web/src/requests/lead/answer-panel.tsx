@@ -1,12 +1,13 @@
+import type { LeadStatus } from '@app/contract/reference-lists/lead-statuses.ts'
 import { nextStatuses } from '@app/contract/rules/lead-moves.ts'
 import type { Event } from '@app/contract/events/event-schema.ts'
 import { Button } from '../../components/actions/button.tsx'
 import { Banner } from '../../components/display/banner.tsx'
 import { date } from '../../page/format.ts'
-import { PassReasons } from '../pass-reasons.tsx'
+import { useMoveLead } from '../lead-writes.ts'
+import { PassReasons, passText } from '../pass-reasons.tsx'
 import type { Lead } from '../request-words.ts'
 import { useConversation } from '../use-conversation.ts'
-import { useMove } from './lead-calls.ts'
 import styles from './lead.module.css'
 
 /** Why the host can't answer now. Undefined while it can. */
@@ -34,7 +35,9 @@ interface AnswerPanelProps {
 /** Interested, and pass with a reason: one click each. */
 export function AnswerPanel({ lead, event, closed, today }: AnswerPanelProps) {
   const { status, passReason, request } = lead
-  const move = useMove(lead)
+  const move = useMoveLead()
+  const moveTo = (to: LeadStatus, reason?: string) =>
+    move.run({ lead: { ...lead, ownerId: lead.eventId }, to, passReason: reason })
   const conversation = useConversation(lead.eventId)
   if (status === 'Won' || status === 'Lost')
     return (
@@ -67,12 +70,7 @@ export function AnswerPanel({ lead, event, closed, today }: AnswerPanelProps) {
       {closed === undefined && status === 'Open' && (
         <>
           <p className="sm mut">Interested now, offer later. It tells them that you are working on it.</p>
-          <Button
-            variant="primary"
-            size="l"
-            isBusy={move.isBusy}
-            onClick={() => move.run({ status: 'Interested' })}
-          >
+          <Button variant="primary" size="l" isBusy={move.isBusy} onClick={() => moveTo('Interested')}>
             I’m interested
           </Button>
         </>
@@ -89,13 +87,13 @@ export function AnswerPanel({ lead, event, closed, today }: AnswerPanelProps) {
           <PassReasons
             className={styles.passes}
             isBusy={move.isBusy}
-            onPass={(reason) => move.run({ status: 'Passed', passReason: reason })}
+            onPass={(reason) => moveTo('Passed', reason)}
           />
-          <p className="xs mut">The reason goes to the organizer. You can reopen until the event is over.</p>
+          <p className="xs mut">{passText}</p>
         </>
       )}
       {closed === undefined && status === 'Passed' && isOpenAgain && (
-        <Button isBusy={move.isBusy} onClick={() => move.run({ status: 'Open' })}>
+        <Button isBusy={move.isBusy} onClick={() => moveTo('Open')}>
           Reopen
         </Button>
       )}

@@ -5,6 +5,7 @@ import { Tag } from '../../components/actions/chip.tsx'
 import { RuledItem, RuledList } from '../../components/display/ruled-list.tsx'
 import { counted, date, listOf } from '../../page/format.ts'
 import { Loaded } from '../../page/loaded.tsx'
+import { cityAndState } from '../../page/place-words.ts'
 import type { Lead } from '../request-words.ts'
 import { useHoldRequests, useLeadWrite, type BidHold } from './lead-calls.ts'
 import styles from './hold-section.module.css'
@@ -39,7 +40,7 @@ export function AskedFacilities({ lead, holds, isClosed }: AskedFacilitiesProps)
                 <RuledItem key={facilityId}>
                   <span className={styles.facility}>
                     <b className="semi">{name}</b>
-                    <span className="sm mut">{[city, state].filter((part) => part !== null).join(', ')}</span>
+                    <span className="sm mut">{cityAndState({ city, state })}</span>
                   </span>
                   <HoldState
                     spaces={holds.flatMap((hold) =>

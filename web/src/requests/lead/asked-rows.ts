@@ -3,7 +3,7 @@ import type { LeadFit } from '@app/contract/events/lead-fit.ts'
 import type { MatchCondition } from '@app/contract/events/match-schema.ts'
 import { count, counted, miles } from '../../page/format.ts'
 import { budgetText } from '../answer/answer-words.ts'
-import { reasonText, shortRange, spaceNoun, spacesOf } from '../match/match-words.ts'
+import { reasonText, shortRange, spaceNoun } from '../match/match-words.ts'
 
 export interface AskedRow {
   need: string
@@ -35,12 +35,12 @@ export function askedRows(event: Event, fit: LeadFit | null, held = 0): AskedRow
     },
     event.spaceCount !== null && {
       need: 'Spaces',
-      asked: [spacesOf(event.spaceCount, noun), event.surfaces.join(' or ') || event.surface, event.location]
+      asked: [counted(event.spaceCount, noun), event.surfaces.join(' or ') || event.surface, event.location]
         .filter(Boolean)
         .join(', '),
       own:
         held > 0
-          ? `${count(held)} of ${spacesOf(event.spaceCount, noun)} held`
+          ? `${count(held)} of ${counted(event.spaceCount, noun)} held`
           : facts
             ? spacesText(facts, event.spaceCount, noun, fit)
             : '',
@@ -87,7 +87,7 @@ function spacesText(
   noun: string,
   fit: LeadFit | null,
 ): string {
-  const here = `${count(Math.min(own, needed))} of ${spacesOf(needed, noun)}`
+  const here = `${count(Math.min(own, needed))} of ${counted(needed, noun)}`
   if (own >= needed) return here
   const partners = fit?.match.partners ?? []
   return partners.length === 0

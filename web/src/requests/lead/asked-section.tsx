@@ -2,16 +2,13 @@ import type { Event } from '@app/contract/events/event-schema.ts'
 import type { LeadFit } from '@app/contract/events/lead-fit.ts'
 import { useState } from 'react'
 import { Button } from '../../components/actions/button.tsx'
-import { Icon } from '../../components/pictures/icon.tsx'
-import { Pips } from '../pips.tsx'
+import { FitMark, MatchPips } from '../pips.tsx'
 import { ScoreParts } from '../match/score-parts.tsx'
 import { askedRows } from './asked-rows.ts'
 import type { BidHold } from './lead-calls.ts'
 import styles from './asked-section.module.css'
 import page from './lead.module.css'
-
-const marks = { good: 'check', fair: 'minus', bad: 'x' } as const
-const words = { good: 'Fits', fair: 'Unsure', bad: 'Missing' } as const
+import layout from '../layout.module.css'
 
 interface AskedSectionProps {
   event: Event
@@ -47,24 +44,13 @@ export function AskedSection({ event, fit, holds }: AskedSectionProps) {
           {rows.map(({ need, asked, own, tone }) => (
             <tr key={need}>
               <th scope="row">
-                {fit !== null && own !== '' && (
-                  <span className={styles[tone]}>
-                    <Icon name={marks[tone]} size={16} />
-                    <span className="sr">{words[tone]}: </span>
-                  </span>
-                )}
+                {fit !== null && own !== '' && <FitMark tone={tone} />}
                 {need}
               </th>
               <td className="mut">{asked}</td>
               {fit !== null && (
                 <td>
-                  {need === 'Spaces' && held === 0 && (
-                    <Pips
-                      needed={fit.match.facts.needed}
-                      here={fit.match.facts.own}
-                      elsewhere={fit.match.partners.reduce((sum, { spaces }) => sum + spaces, 0)}
-                    />
-                  )}
+                  {need === 'Spaces' && held === 0 && <MatchPips match={fit.match} />}
                   {own}
                 </td>
               )}
@@ -72,9 +58,9 @@ export function AskedSection({ event, fit, holds }: AskedSectionProps) {
           ))}
         </tbody>
       </table>
-      {event.spaceDescription !== null && <p className={page.text}>{event.spaceDescription}</p>}
-      {event.description !== null && <p className={page.text}>{event.description}</p>}
-      {event.requirementNotes !== null && <p className={page.text}>{event.requirementNotes}</p>}
+      {event.spaceDescription !== null && <p className={layout.text}>{event.spaceDescription}</p>}
+      {event.description !== null && <p className={layout.text}>{event.description}</p>}
+      {event.requirementNotes !== null && <p className={layout.text}>{event.requirementNotes}</p>}
     </section>
   )
 }

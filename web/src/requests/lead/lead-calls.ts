@@ -1,5 +1,4 @@
 import type { Api } from '@app/contract/api.ts'
-import type { LeadStatus } from '@app/contract/reference-lists/lead-statuses.ts'
 import { ownRequestsKey } from '../../api/contact-keys.ts'
 import { useApi } from '../../api/use-api.ts'
 import { kinds } from '../../kinds/registry.ts'
@@ -38,9 +37,6 @@ export const useHoldRequests = (lead: Lead) =>
 export const useNotes = (lead: Lead) =>
   useOfLead(lead, 'notes', async ({ notes }, at) => (await notes.list(at)).data)
 
-export const useEvent = (id: string) =>
-  useApi(['event', id], async (api, signal) => (await api['event-mgmt'].events.get({ id }, { signal })).data)
-
 export const useDocuments = (ownerId: string) =>
   useApi(
     ['event', ownerId, 'documents'],
@@ -67,20 +63,4 @@ export const useLeadWrite = <V>(
       onSettled: (queries) => queries.invalidateQueries({ queryKey: ownRequestsKey }),
       ...(failed !== undefined && { failed }),
     },
-  )
-
-export interface Move {
-  status: LeadStatus
-  passReason?: string
-}
-
-/** The patch of a lead with this status. A reason may be given later. */
-export const movePatch = (before: LeadStatus, { status, passReason }: Move) =>
-  Object.entries({ status, ...(passReason !== undefined && { passReason }) })
-    .filter(([field]) => field !== 'status' || status !== before)
-    .map(([field, value]) => ({ op: 'replace' as const, path: `/${field}`, value }))
-
-export const useMove = (lead: Lead) =>
-  useLeadWrite<Move>(lead, (calls, place, move) =>
-    calls.update({ ...place, patch: movePatch(lead.status, move) }),
   )

@@ -4,7 +4,6 @@ import type { Event } from '@app/contract/events/event-schema.ts'
 import { useState } from 'react'
 import { Button } from '../../components/actions/button.tsx'
 import { ButtonLink } from '../../components/actions/button-link.tsx'
-import { classNames } from '../../components/class-names.ts'
 import { Breadcrumbs } from '../../components/display/breadcrumbs.tsx'
 import { LineScore } from '../../components/display/line-score.tsx'
 import { kinds, profilePath } from '../../kinds/registry.ts'
@@ -13,17 +12,21 @@ import { Loaded } from '../../page/loaded.tsx'
 import { NotFound } from '../../page/not-found.tsx'
 import { isMissing } from '../../page/null-if-missing.ts'
 import { budgetText } from '../answer/answer-words.ts'
-import foot from '../foot-bar.module.css'
+import { FootBar } from '../foot-bar.tsx'
+import { RequestSkeleton } from '../lazy-page.tsx'
+import { RequestHead } from '../request-head.tsx'
+import layout from '../layout.module.css'
+import { useMoveLead } from '../lead-writes.ts'
 import { shortRange } from '../match/match-words.ts'
-import { pipelinePath } from '../pipeline/pipeline-path.ts'
-import { RequestSkeleton } from '../request-skeleton.tsx'
 import { StatusTag, UrgencyTag } from '../request-summary.tsx'
 import { titleOf, type Lead } from '../request-words.ts'
+import { useEvent } from '../use-event.ts'
 import { useConversation } from '../use-conversation.ts'
+import { pipelinePath } from '../../page/request-paths.ts'
 import { AnswerPanel, closedReason } from './answer-panel.tsx'
 import { AskedSection } from './asked-section.tsx'
 import { HoldSection } from './hold-section.tsx'
-import { useBid, useEvent, useFit, useHolds, useLead, useMove } from './lead-calls.ts'
+import { useBid, useFit, useHolds, useLead } from './lead-calls.ts'
 import { LeadSide } from './lead-side.tsx'
 import { OfferSection } from './offer-section.tsx'
 import styles from './lead.module.css'
@@ -59,12 +62,12 @@ function OneLead({ lead, brand }: { lead: Lead; brand: string }) {
         const closed = closedReason(lead, asked, today)
         const isClosed = closed !== undefined || ['Won', 'Lost', 'Passed'].includes(lead.status)
         return (
-          <div className={`page ${styles.page}`}>
+          <div className={`page ${layout.page}`}>
             <title>{`${titleOf(lead.request)} | ${brand}`}</title>
             <Head lead={lead} event={asked} today={today} />
             <div className={styles.columns}>
               <div>
-                {lead.message !== null && <blockquote className={styles.text}>{lead.message}</blockquote>}
+                {lead.message !== null && <blockquote className={layout.text}>{lead.message}</blockquote>}
                 <Loaded query={fit} errorTitle="The comparison didn’t load.">
                   {(found) => (
                     <>
@@ -140,44 +143,50 @@ function Head({ lead, event, today }: { lead: Lead; event: Event; today: string 
           { label: titleOf(request) },
         ]}
       />
-      <header className={styles.head}>
-        <div>
-          <p className={`sm ${styles.tags}`}>
+      <RequestHead
+        above={
+          <p className={`sm ${layout.actions}`}>
             <StatusTag status={status} side="host" />
             <UrgencyTag urgency={request.urgency} />
             <span className="mut">{[request.organization, request.name].filter(Boolean).join(', ')}</span>
           </p>
-          <h1 className="h1">{titleOf(request)}</h1>
-        </div>
-        <div className={styles.tags}>
-          <ButtonLink variant="quiet" to={profilePath(kinds.event, lead.eventId)}>
-            See the event
-          </ButtonLink>
-          <Button
-            icon="message-square"
-            isBusy={conversation.isBusy}
-            onClick={() => conversation.run({ id: lead.id })}
-          >
-            {status === 'Open' ? 'Ask a question' : 'Messages'}
-          </Button>
-        </div>
-      </header>
-      <LineScore className={styles.score} items={cells} />
+        }
+        title={titleOf(request)}
+        actions={
+          <>
+            <ButtonLink variant="quiet" to={profilePath(kinds.event, lead.eventId)}>
+              See the event
+            </ButtonLink>
+            <Button
+              icon="message-square"
+              isBusy={conversation.isBusy}
+              onClick={() => conversation.run({ id: lead.id })}
+            >
+              {status === 'Open' ? 'Ask a question' : 'Messages'}
+            </Button>
+          </>
+        }
+      />
+      <LineScore className={layout.figures} items={cells} />
     </>
   )
 }
 
 /** On small screens the answer stays in view. */
 function AnswerBar({ lead }: { lead: Lead }) {
-  const move = useMove(lead)
+  const { isBusy, run } = useMoveLead()
   return (
-    <div className={classNames(foot.bar, styles.bar)}>
+    <FootBar label="Your answer, in short" className={styles.bar}>
       <a className={styles.passLink} href="#answer">
         Pass
       </a>
-      <Button variant="primary" isBusy={move.isBusy} onClick={() => move.run({ status: 'Interested' })}>
+      <Button
+        variant="primary"
+        isBusy={isBusy}
+        onClick={() => run({ lead: { ...lead, ownerId: lead.eventId }, to: 'Interested' })}
+      >
         I’m interested
       </Button>
-    </div>
+    </FootBar>
   )
 }

@@ -1,8 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router'
 import { plainLoader, plainMeta } from '../../page/plain-page.ts'
 import { SignedInPage } from '../../page/signed-in-page.tsx'
-import { LazyPart } from '../lazy-part.tsx'
-import { RequestSkeleton } from '../request-skeleton.tsx'
+import { LazyPage, RequestSkeleton } from '../lazy-page.tsx'
 
 const load = () => import('./lead-page.tsx')
 
@@ -23,7 +22,7 @@ export default function LeadRoute({ loaderData: { id, brand } }: LeadRouteProps)
       title="Log in to answer this request"
       text="It is for the team of the page that was asked. No account? Use the link in your email."
     >
-      <LazyPart load={load}>{({ LeadPage }) => <LeadPage key={id} id={id} brand={brand} />}</LazyPart>
+      <LazyPage load={load}>{({ LeadPage }) => <LeadPage key={id} id={id} brand={brand} />}</LazyPage>
     </SignedInPage>
   )
 }

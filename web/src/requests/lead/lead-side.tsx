@@ -4,11 +4,12 @@ import { Button } from '../../components/actions/button.tsx'
 import { SelectField } from '../../components/fields/select-field.tsx'
 import { TextArea } from '../../components/fields/text-area.tsx'
 import { date } from '../../page/format.ts'
-import { impactPath } from '../impact/impact-path.ts'
 import { Moves } from '../request-summary.tsx'
 import type { Lead } from '../request-words.ts'
 import { useDocuments, useLeadWrite, useNotes, useTeam } from './lead-calls.ts'
 import styles from './lead.module.css'
+import layout from '../layout.module.css'
+import { impactPath } from '../../page/request-paths.ts'
 
 /** What the own team keeps about a lead, with its history and documents. */
 export const LeadSide = ({ lead }: { lead: Lead }) => (
@@ -90,7 +91,7 @@ function Notes({ lead }: { lead: Lead }) {
     <form className={styles.part} onSubmit={submit}>
       <h2 className="h3">Notes, your team only</h2>
       {(notes.data ?? []).map(({ id, text: note, authorName, createdDate }) => (
-        <p key={id} className={`sm ${styles.text}`}>
+        <p key={id} className={`sm ${layout.text}`}>
           {note}
           <span className="xs mut">
             {' '}

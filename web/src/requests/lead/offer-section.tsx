@@ -15,6 +15,7 @@ import { useLeadWrite, type HostBid } from './lead-calls.ts'
 import { firstOffer, offerErrors, offerOf, offerTotal, type OfferValues } from './offer-values.ts'
 import styles from './offer-section.module.css'
 import page from './lead.module.css'
+import layout from '../layout.module.css'
 
 interface OfferSectionProps {
   lead: Lead
@@ -31,9 +32,8 @@ const lines = [
   ['rebate', 'Hotel rebate to the organizer, a night', 'Shown to the organizer as part of the room rate'],
 ] as const
 
-const without = <T,>(list: readonly T[], item: T) => list.filter((one) => one !== item)
 const toggled = <T,>(list: readonly T[], item: T) =>
-  list.includes(item) ? without(list, item) : [...list, item]
+  list.includes(item) ? list.filter((one) => one !== item) : [...list, item]
 
 /** The offer of the host, as a form that can be changed until the deadline. */
 export function OfferSection({ lead, event, bid, isClosed }: OfferSectionProps) {
@@ -61,7 +61,8 @@ export function OfferSection({ lead, event, bid, isClosed }: OfferSectionProps) 
     if (found.size > 0) show(found)
     else send.run(values)
   }
-  const field = (name: 'hotelRooms' | 'hotelRate' | 'spaceCount' | 'spacesNote' | 'feesNote') => ({
+  /** The props of a text control. */
+  const field = (name: Exclude<keyof OfferValues, 'from' | 'to' | 'services' | 'included'>) => ({
     name,
     value: values[name],
     error: errors.get(name),
@@ -79,17 +80,7 @@ export function OfferSection({ lead, event, bid, isClosed }: OfferSectionProps) 
           <legend className="sr">Your offer</legend>
           <div className={styles.lines}>
             {lines.map(([name, label, hint]) => (
-              <TextField
-                key={name}
-                label={`${label} ($)`}
-                hint={hint}
-                name={name}
-                inputMode="numeric"
-                autoComplete="off"
-                value={values[name]}
-                error={errors.get(name)}
-                onChange={({ target }) => change({ [name]: target.value })}
-              />
+              <TextField key={name} label={`${label} ($)`} hint={hint} inputMode="numeric" {...field(name)} />
             ))}
             <p className={styles.total}>
               <span>
@@ -109,7 +100,7 @@ export function OfferSection({ lead, event, bid, isClosed }: OfferSectionProps) 
             </p>
           </div>
           <OfferedDates from={values.from} to={values.to} error={errors.get('from')} onChange={change} />
-          <div className={styles.two}>
+          <div className={layout.two}>
             <TextField label="Spaces you give" inputMode="numeric" {...field('spaceCount')} />
             <TextField label="Which spaces" maxLength={200} isOptional {...field('spacesNote')} />
             <TextField
@@ -143,22 +134,12 @@ export function OfferSection({ lead, event, bid, isClosed }: OfferSectionProps) 
           />
           <TextArea
             label="Cancellation terms"
-            name="cancellationTerms"
             isOptional
             rows={2}
             maxLength={1000}
-            value={values.cancellationTerms}
-            onChange={({ target }) => change({ cancellationTerms: target.value })}
+            {...field('cancellationTerms')}
           />
-          <TextArea
-            label="Note to the organizer"
-            name="note"
-            isOptional
-            rows={4}
-            maxLength={5000}
-            value={values.note}
-            onChange={({ target }) => change({ note: target.value })}
-          />
+          <TextArea label="Note to the organizer" isOptional rows={4} maxLength={5000} {...field('note')} />
         </fieldset>
         {!isClosed && (
           <Button

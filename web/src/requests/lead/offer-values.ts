@@ -2,6 +2,7 @@ import type { Event } from '@app/contract/events/event-schema.ts'
 import { bidTotal } from '@app/contract/rules/bid-total.ts'
 import { countDays } from '@app/contract/rules/calendar-date.ts'
 import type { DestinationService } from '@app/contract/reference-lists/destination-services.ts'
+import { textOf } from '../../page/typed-values.ts'
 import { amountOf } from '../answer/answer-values.ts'
 import type { HostBid } from './lead-calls.ts'
 
@@ -20,7 +21,7 @@ export interface OfferValues extends Record<AmountName | TextName, string> {
   included: string[]
 }
 
-const textOf = (value: number | null | undefined) =>
+const typedAmount = (value: number | null | undefined) =>
   value === null || value === undefined || value === 0 ? '' : String(value)
 
 /** The stored offer, or what the event asks for. */
@@ -28,13 +29,13 @@ export const firstOffer = (bid: HostBid | null, event: Event): OfferValues => ({
   from: bid?.startDate ?? (event.hasFlexibleDates ? '' : event.startDate),
   to: bid?.endDate ?? (event.hasFlexibleDates ? '' : event.endDate),
   rent: bid === null ? '' : String(bid.rent),
-  fees: textOf(bid?.fees),
+  fees: typedAmount(bid?.fees),
   feesNote: bid?.feesNote ?? '',
-  grantAmount: textOf(bid?.grantAmount),
-  rebate: textOf(bid?.rebate),
-  hotelRate: textOf(bid?.hotelRate),
-  hotelRooms: textOf(bid?.hotelRooms),
-  spaceCount: textOf(bid?.spaceCount ?? event.spaceCount),
+  grantAmount: typedAmount(bid?.grantAmount),
+  rebate: typedAmount(bid?.rebate),
+  hotelRate: typedAmount(bid?.hotelRate),
+  hotelRooms: typedAmount(bid?.hotelRooms),
+  spaceCount: typedAmount(bid?.spaceCount ?? event.spaceCount),
   spacesNote: bid?.spacesNote ?? '',
   cancellationTerms: bid?.cancellationTerms ?? '',
   note: bid?.note ?? '',
@@ -52,8 +53,6 @@ export function offerErrors(values: OfferValues): Map<string, string> {
   return errors
 }
 
-const orNull = (text: string) => text.trim() || null
-
 /** The offer of a form without errors. */
 export const offerOf = (values: OfferValues) => ({
   startDate: values.from,
@@ -65,10 +64,10 @@ export const offerOf = (values: OfferValues) => ({
   hotelRate: amountOf(values.hotelRate),
   hotelRooms: amountOf(values.hotelRooms),
   spaceCount: amountOf(values.spaceCount),
-  feesNote: orNull(values.feesNote),
-  spacesNote: orNull(values.spacesNote),
-  cancellationTerms: orNull(values.cancellationTerms),
-  note: orNull(values.note),
+  feesNote: textOf(values.feesNote),
+  spacesNote: textOf(values.spacesNote),
+  cancellationTerms: textOf(values.cancellationTerms),
+  note: textOf(values.note),
   services: values.services,
   included: values.included,
 })

@@ -1,4 +1,5 @@
 import type { Matched, MatchChoice } from '@app/contract/events/match-schema.ts'
+import { matchFilters } from '@app/contract/rules/match-choices.ts'
 import type * as z from 'zod'
 import { ChipButton, ChipList } from '../../components/actions/chip.tsx'
 import styles from './match.module.css'
@@ -14,8 +15,7 @@ const labels = {
   partners: 'With partners',
   grant: 'Offers a grant',
   indoor: 'Indoor',
-} as const
-const names = ['onSite', 'partners', 'grant', 'indoor'] as const
+} as const satisfies Record<(typeof matchFilters)[number], string>
 
 /** Narrows the list down. Hosts whose dates nobody knows are a list of their own. */
 export function HostFilters({ meta, choice, onChoose }: ChoiceProps) {
@@ -31,7 +31,7 @@ export function HostFilters({ meta, choice, onChoose }: ChoiceProps) {
       >
         All
       </ChipButton>
-      {names.map((name) => (
+      {matchFilters.map((name) => (
         <ChipButton
           key={name}
           isPressed={only === name}

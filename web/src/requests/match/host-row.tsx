@@ -1,10 +1,10 @@
-import type { HostMatch, MatchReason } from '@app/contract/events/match-schema.ts'
+import type { HostMatch } from '@app/contract/events/match-schema.ts'
 import { useId } from 'react'
 import { Link } from 'react-router'
 import { Icon } from '../../components/pictures/icon.tsx'
 import { cityAndState } from '../../page/place-words.ts'
 import { counted, miles } from '../../page/format.ts'
-import { Pips } from '../pips.tsx'
+import { FitMark, MatchPips } from '../pips.tsx'
 import styles from './host-row.module.css'
 import { reasonText, sentenceOf, shortRange } from './match-words.ts'
 import { ScoreParts } from './score-parts.tsx'
@@ -18,8 +18,6 @@ interface HostRowProps {
   onPick: () => void
   onOpen: () => void
 }
-
-const marks = { good: 'check', fair: 'minus', bad: 'x' } as const
 
 /** A host with its score, why it fits, and what is short. */
 export function HostRow({ host, noun, isPicked, canPick, isOpen, onPick, onOpen }: HostRowProps) {
@@ -65,16 +63,15 @@ export function HostRow({ host, noun, isPicked, canPick, isOpen, onPick, onOpen 
         </p>
         <ul className={styles.reasons}>
           {reasons.map((reason) => (
-            <Reason key={reason.reason} host={host} reason={reason} />
+            <li key={reason.reason}>
+              <FitMark tone={reason.tone} />
+              {reasonText(host, reason)}
+            </li>
           ))}
         </ul>
       </div>
       <div className={styles.side}>
-        <Pips
-          needed={facts.needed}
-          here={facts.own}
-          elsewhere={partners.reduce((sum, { spaces }) => sum + spaces, 0)}
-        />
+        <MatchPips match={host} />
         <span className={styles.free}>
           <Icon name={host.isFree ? 'check' : 'circle-question-mark'} size={16} />
           <b>{datesText(host)}</b>
@@ -106,14 +103,3 @@ const datesText = ({ isFree, facts, partners }: HostMatch) =>
     : facts.from === null || facts.to === null
       ? 'No dates asked'
       : `${partners.length > 0 ? 'All free' : 'Free'} ${shortRange(facts.from, facts.to)}`
-
-function Reason({ host, reason }: { host: HostMatch; reason: MatchReason }) {
-  return (
-    <li>
-      <span className={styles[reason.tone]}>
-        <Icon name={marks[reason.tone]} size={16} />
-      </span>
-      {reasonText(host, reason)}
-    </li>
-  )
-}

@@ -1,16 +1,16 @@
 import type { Event } from '@app/contract/events/event-schema.ts'
 import { useState } from 'react'
-import { useNavigate, useSearchParams } from 'react-router'
-import { loadApi } from '../../api/load-api.ts'
+import { useSearchParams } from 'react-router'
 import { useApi } from '../../api/use-api.ts'
 import { ButtonLink } from '../../components/actions/button-link.tsx'
-import { Breadcrumbs } from '../../components/display/breadcrumbs.tsx'
-import { useToast } from '../../components/overlays/toaster.tsx'
-import { requestPath } from '../../page/contact-paths.ts'
 import { count, counted, miles } from '../../page/format.ts'
 import { Loaded } from '../../page/loaded.tsx'
 import { NotFound } from '../../page/not-found.tsx'
 import { isMissing } from '../../page/null-if-missing.ts'
+import layout from '../layout.module.css'
+import { RequestCrumbs } from '../request-crumbs.tsx'
+import { RequestHead } from '../request-head.tsx'
+import { useEvent } from '../use-event.ts'
 import { Combinations } from './combinations.tsx'
 import { FallenOut } from './fallen-out.tsx'
 import { HostFilters } from './host-filters.tsx'
@@ -19,7 +19,7 @@ import { MarketListing } from './market-listing.tsx'
 import { choiceIn, withChoice } from './match-choice.ts'
 import styles from './match.module.css'
 import { MatchSkeleton, RowSkeletons } from './match-skeleton.tsx'
-import { shortRange, spaceNoun } from './match-words.ts'
+import { fittingText, shortRange, spaceNoun } from './match-words.ts'
 import { NoHosts } from './no-hosts.tsx'
 import { SendList } from './send-list.tsx'
 import { useSendList } from './use-send-list.ts'
@@ -35,20 +35,7 @@ export function MatchPage({ id, brand }: { id: string; brand: string }) {
   const choice = choiceIn(search)
   const [take, setTake] = useState(perPage)
   const sendList = useSendList(id)
-  const navigate = useNavigate()
-  const toast = useToast()
-  async function send() {
-    const { leads } = (await loadApi())['event-mgmt'].events
-    const asked = sendList.picked.map((host) => ({ profileId: host.id }))
-    await leads.bulk({ ownerId: id, data: asked })
-    toast.success(`Sent to ${counted(asked.length, 'host')}.`)
-    sendList.clear()
-    void navigate(requestPath(id))
-  }
-  const event = useApi(
-    ['event', id],
-    async (api, signal) => (await api['event-mgmt'].events.get({ id }, { signal })).data,
-  )
+  const event = useEvent(id)
   const found = useApi(
     ['matches', id, choice, take],
     (api, signal) => api['event-mgmt'].events.matches.ofEvent({ id, data: choice, take }, { signal }),
@@ -67,28 +54,18 @@ export function MatchPage({ id, brand }: { id: string; brand: string }) {
         const isClosed = asked.isClosed || ['Completed', 'Cancelled'].includes(asked.status)
         const matched = found.data
         return (
-          <div className={`page ${styles.page}`}>
+          <div className={`page ${layout.page}`}>
             <title>{`Hosts for ${asked.name} | ${brand}`}</title>
-            <Breadcrumbs
-              items={[
-                { label: 'My requests', to: '/requests?box=sent' },
-                { label: asked.name, to: requestPath(id) },
-                { label: 'Hosts' },
-              ]}
+            <RequestCrumbs event={asked} part="Hosts" />
+            <RequestHead
+              title={matched ? fittingText(matched._meta.counts.count) : 'Hosts that fit'}
+              text={<p className="mut">{askedText(asked, noun)}</p>}
+              actions={
+                <ButtonLink icon="pencil" to={`/events/${id}`}>
+                  Change the request
+                </ButtonLink>
+              }
             />
-            <div className={styles.title}>
-              <div>
-                <h1 className="h1">
-                  {matched
-                    ? `${counted(matched._meta.counts.count, 'host')} ${matched._meta.counts.count === 1 ? 'fits' : 'fit'}`
-                    : 'Hosts that fit'}
-                </h1>
-                <p className="mut">{askedText(asked, noun)}</p>
-              </div>
-              <ButtonLink icon="pencil" to={`/events/${id}`}>
-                Change the request
-              </ButtonLink>
-            </div>
             {matched && matched._meta.weekends.length > 0 && (
               <WeekendStrip
                 weekends={matched._meta.weekends}
@@ -138,10 +115,10 @@ export function MatchPage({ id, brand }: { id: string; brand: string }) {
                 {!isClosed && <MarketListing event={asked} onChanged={event.refetch} />}
               </div>
               <SendList
+                requestId={id}
                 sendList={sendList}
                 deadline={asked.responseDeadline}
                 refusal={isClosed ? 'This request is closed, so nothing can be sent.' : undefined}
-                onSend={send}
               />
             </div>
           </div>

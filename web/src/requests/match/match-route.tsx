@@ -1,8 +1,9 @@
 import type { LoaderFunctionArgs } from 'react-router'
 import { plainLoader, plainMeta } from '../../page/plain-page.ts'
 import { SignedInPage } from '../../page/signed-in-page.tsx'
-import { MatchPage } from './match-page.tsx'
-import { MatchSkeleton } from './match-skeleton.tsx'
+import { LazyPage, RequestSkeleton } from '../lazy-page.tsx'
+
+const load = () => import('./match-page.tsx')
 
 export const loader = (args: LoaderFunctionArgs) => ({ ...plainLoader(args), id: args.params['id'] ?? '' })
 
@@ -21,11 +22,11 @@ interface MatchRouteProps {
 export default function MatchRoute({ loaderData: { id, brand } }: MatchRouteProps) {
   return (
     <SignedInPage
-      skeleton={<MatchSkeleton />}
+      skeleton={<RequestSkeleton />}
       title="Log in to see which hosts fit"
       text="The ranked hosts of a request are for its organizer."
     >
-      <MatchPage key={id} id={id} brand={brand} />
+      <LazyPage load={load}>{({ MatchPage }) => <MatchPage key={id} id={id} brand={brand} />}</LazyPage>
     </SignedInPage>
   )
 }

@@ -61,3 +61,7 @@ test('near misses name what would bring them back', () => {
 test('spaces are called by their type', () => {
   expect([spaceNoun('Golf Course'), spaceNoun(null)]).toEqual(['golf course', 'space'])
 })
+
+test.each(['Open Water', 'Other'])('%s, which has no regular plural, is called a space', (name) => {
+  expect(spaceNoun(name)).toBe('space')
+})

@@ -6,18 +6,20 @@ import type {
   MatchWeekend,
 } from '@app/contract/events/match-schema.ts'
 import type { MatchPart } from '@app/contract/rules/match-scores.ts'
+import { spacesWord } from '@app/contract/rules/space-names.ts'
 import { formatRange } from '../../components/fields/calendar-date.ts'
 import { count, counted, inSentence, listOf, miles } from '../../page/format.ts'
 
-/** What a request calls its spaces, such as 'field'. */
+/** What a request calls its spaces, such as 'field'. Types without a regular plural are called 'space'. */
 export const spaceNoun = (spaceName: string | null) =>
-  spaceName === null || spaceName === 'Other' ? 'space' : inSentence(spaceName)
-export const spacesOf = (n: number, noun: string) =>
-  counted(n, noun, noun.endsWith('s') ? `${noun}es` : `${noun}s`)
+  spaceName !== null && spacesWord(spaceName) === `${spaceName}s` ? inSentence(spaceName) : 'space'
 
 /** `Apr 23–25`, without the year, which the title has. */
 export const shortRange = (from: string, to: string) =>
   (formatRange({ from, to }) ?? '').replace(/, \d{4}$/, '')
+
+/** `8 hosts fit`. */
+export const fittingText = (hosts: number) => `${counted(hosts, 'host')} ${hosts === 1 ? 'fits' : 'fit'}`
 
 const weeksAway = (weeks: number) =>
   `${counted(Math.abs(weeks), 'weekend')} ${weeks > 0 ? 'later' : 'earlier'}`
@@ -33,7 +35,7 @@ interface Sentence {
 export function sentenceOf({ sentence, facts, partners }: HostMatch, noun: string): Sentence {
   const { needed, own, surfaces, to } = facts
   const lead =
-    needed === null ? 'Hosts this sport' : `${count(Math.min(own, needed))} of ${spacesOf(needed, noun)}`
+    needed === null ? 'Hosts this sport' : `${count(Math.min(own, needed))} of ${counted(needed, noun)}`
   const spare = needed === null ? 0 : own - needed
   const [surface] = surfaces
   const missing = needed === null ? 0 : Math.max(0, needed - own)
@@ -152,26 +154,23 @@ interface Asked {
 /** Why hosts fell out, and the change that would bring some back. */
 export const conditionWords: Record<
   MatchCondition,
-  { text: (asked: Asked, noun: string) => string; change?: MatchChange; drop?: MatchChange }
+  { text: (asked: Asked, noun: string) => string; change?: MatchChange }
 > = {
   sport: { text: () => 'Host other sports' },
   facilityType: { text: () => 'Another type of facility' },
   distance: {
     text: ({ requestDist }) => `More than ${requestDist} mi away`,
     change: 'farther',
-    drop: 'dropDistance',
   },
   spaces: {
-    text: (_asked, noun) => `Too few ${spacesOf(2, noun).slice(2)}`,
+    text: (_asked, noun) => `Too few ${noun}s`,
     change: 'fewerSpaces',
-    drop: 'dropSpaces',
   },
-  dates: { text: () => 'Not free on any of your dates', change: 'moreWeeks', drop: 'dropDates' },
+  dates: { text: () => 'Not free on any of your dates', change: 'moreWeeks' },
   rooms: {
     text: ({ roomsPerNight, hotelDist }) =>
       `Fewer than ${count(roomsPerNight ?? 0)} rooms within ${hotelDist ?? 10} mi`,
     change: 'hotelsFarther',
-    drop: 'dropRooms',
   },
 }
 

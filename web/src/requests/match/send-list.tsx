@@ -1,50 +1,61 @@
+import { maxHosts } from '@app/contract/rules/limits.ts'
+import { useNavigate } from 'react-router'
+import { requestPath } from '../../page/request-paths.ts'
+import { useWrite } from '../../page/use-write.ts'
+import { classNames } from '../../components/class-names.ts'
 import { Avatar } from '../../components/pictures/avatar.tsx'
 import { Button } from '../../components/actions/button.tsx'
 import { IconButton } from '../../components/actions/icon-button.tsx'
 import { counted, date } from '../../page/format.ts'
 import { useState } from 'react'
-import { reasonOf } from '../../api/problem.ts'
 import { useToast } from '../../components/overlays/toaster.tsx'
 import { Dialog } from '../../components/overlays/dialog.tsx'
-import foot from '../foot-bar.module.css'
+import { FootBar } from '../foot-bar.tsx'
 import styles from './send-list.module.css'
-import { mostHosts, type SendList as Picked } from './use-send-list.ts'
+import type { SendList as Picked } from './use-send-list.ts'
+import layout from '../layout.module.css'
 
 interface SendListProps {
+  requestId: string
   sendList: Picked
   deadline: string | null
   /** Why nothing can be sent. */
   refusal: string | undefined
-  /** Asks all of them, or throws. */
-  onSend: () => Promise<void>
 }
 
-const slots = Array.from({ length: mostHosts }, (_, place) => place)
+const slots = Array.from({ length: maxHosts }, (_, place) => place)
 
 /** The hosts to ask, beside the list, and as a bar below it on small screens. */
-export function SendList({ sendList: { picked, isFull, toggle }, deadline, refusal, onSend }: SendListProps) {
+export function SendList({ requestId, sendList, deadline, refusal }: SendListProps) {
+  const { picked, isFull, toggle, clear } = sendList
   const [isReviewing, setIsReviewing] = useState(false)
-  const [isBusy, setBusy] = useState(false)
+  const navigate = useNavigate()
   const toast = useToast()
+  const send = useWrite(
+    (api) =>
+      api['event-mgmt'].events.leads.bulk({
+        ownerId: requestId,
+        data: picked.map(({ id }) => ({ profileId: id })),
+      }),
+    {
+      failed: 'Not sent.',
+      onDone() {
+        toast.success(`Sent to ${counted(picked.length, 'host')}.`)
+        clear()
+        void navigate(requestPath(requestId))
+      },
+    },
+  )
   const onReview = () => setIsReviewing(true)
-  async function send() {
-    setBusy(true)
-    try {
-      await onSend()
-    } catch (error) {
-      toast.error(`Not sent. ${reasonOf(error)}`)
-    }
-    setBusy(false)
-  }
   const lowest = picked.toSorted((a, b) => a.score - b.score)[0]
   const isOff = picked.length === 0 || refusal !== undefined
   const due = deadline === null ? 'No deadline for answers' : `Answers are due ${date(deadline)}`
   return (
     <>
-      <aside className={styles.panel} aria-label="Send list">
+      <aside className={classNames(layout.sidePanel, styles.panel)} aria-label="Send list">
         <div className={styles.head}>
           <h2 className="h3">Send to {counted(picked.length, 'host')}</h2>
-          <span className="sm mut">of {mostHosts}</span>
+          <span className="sm mut">of {maxHosts}</span>
         </div>
         <div className={styles.slots} aria-hidden="true">
           {slots.map((place) => (
@@ -77,22 +88,27 @@ export function SendList({ sendList: { picked, isFull, toggle }, deadline, refus
         description={`Each host gets your request and its own conversation with you. ${due}.`}
       >
         <PickedHosts picked={picked} onDrop={toggle} />
-        <Button variant="primary" icon="send" isBusy={isBusy} disabled={isOff} onClick={() => void send()}>
+        <Button
+          variant="primary"
+          icon="send"
+          isBusy={send.isBusy}
+          disabled={isOff}
+          onClick={() => send.run()}
+        >
           Send now
         </Button>
       </Dialog>
-      <div className={foot.bar}>
+      <FootBar label="Send list, in short">
         <span>
           <b className="semi">
-            {picked.length} of {mostHosts} hosts
+            {picked.length} of {maxHosts} hosts
           </b>
-          <br />
           <span className="xs mut">{refusal ?? due}</span>
         </span>
         <Button variant="primary" disabled={isOff} onClick={onReview}>
           Review and send
         </Button>
-      </div>
+      </FootBar>
     </>
   )
 }

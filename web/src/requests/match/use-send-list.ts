@@ -1,9 +1,7 @@
+import { maxHosts } from '@app/contract/rules/limits.ts'
 import { useSession } from '../../api/session.ts'
 import { storedRecord } from '../../page/device-storage.ts'
 import { useUnsentText } from '../../page/use-unsent-text.ts'
-
-/** How many hosts can be asked at once. */
-export const mostHosts = 12
 
 export interface PickedHost {
   id: string
@@ -28,7 +26,7 @@ const isPicked = (host: unknown): host is PickedHost =>
 export function useSendList(requestId: string) {
   const subject = useSession((session) => session.person?.subject)
   const { text, change } = useUnsentText(subject, `hosts of ${requestId}`)
-  const picked = Object.values(storedRecord(text)).filter(isPicked).slice(0, mostHosts)
+  const picked = Object.values(storedRecord(text)).filter(isPicked).slice(0, maxHosts)
   const store = (hosts: readonly PickedHost[]) =>
     change(
       hosts.length === 0
@@ -39,7 +37,7 @@ export function useSendList(requestId: string) {
             ),
           ),
     )
-  const isFull = picked.length >= mostHosts
+  const isFull = picked.length >= maxHosts
   const has = (id: string) => picked.some((host) => host.id === id)
   return {
     picked,

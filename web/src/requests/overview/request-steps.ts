@@ -4,8 +4,8 @@ import type { ComparedBid } from '@app/contract/events/bids.ts'
 import type { Event } from '@app/contract/events/event-schema.ts'
 import type { EventLead } from '@app/contract/events/lead-schema.ts'
 import { date, listOf } from '../../page/format.ts'
-import { requestPath } from '../../page/contact-paths.ts'
 import { answersText, dueText } from '../request-words.ts'
+import { requestPath } from '../../page/request-paths.ts'
 
 export interface Step {
   title: string

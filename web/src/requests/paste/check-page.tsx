@@ -6,7 +6,9 @@ import { Button } from '../../components/actions/button.tsx'
 import { LineScore } from '../../components/display/line-score.tsx'
 import { useToast } from '../../components/overlays/toaster.tsx'
 import { draftErrors } from '../check-draft.ts'
+import layout from '../layout.module.css'
 import { storeRequest } from '../request-draft.ts'
+import { RequestHead } from '../request-head.tsx'
 import { useCreateRequest } from '../use-create-request.ts'
 import { Letter } from './letter.tsx'
 import { MissingRow } from './missing-row.tsx'
@@ -42,20 +44,20 @@ export function CheckPage({ reading, onAgain }: { reading: RequestReading; onAga
   )
 
   return (
-    <div className={`page ${styles.page}`}>
-      <div className={styles.head}>
-        <div>
-          <p className={styles.note}>New request, from your text</p>
-          <h1 className={styles.title}>Check what was read</h1>
-        </div>
-        <div className={styles.headActions}>
-          <Button onClick={onAgain}>Read another</Button>
-          <Button icon="pencil" onClick={openInForm}>
-            Open in the form
-          </Button>
-          {next}
-        </div>
-      </div>
+    <div className={`page ${layout.page}`}>
+      <RequestHead
+        above={<p className="sm mut">New request, from your text</p>}
+        title="Check what was read"
+        actions={
+          <>
+            <Button onClick={onAgain}>Read another</Button>
+            <Button icon="pencil" onClick={openInForm}>
+              Open in the form
+            </Button>
+            <div className={styles.wide}>{next}</div>
+          </>
+        }
+      />
       <LineScore
         items={[
           { label: 'Read', value: certain.length, note: 'nothing to do' },

@@ -11,6 +11,7 @@ import { TextArea } from '../../components/fields/text-area.tsx'
 import { count } from '../../page/format.ts'
 import head from '../../page/page-head.module.css'
 import styles from './paste.module.css'
+import layout from '../layout.module.css'
 
 const longestName = 255
 const accepted = '.eml,.pdf,.txt,message/rfc822,application/pdf,text/plain'
@@ -76,7 +77,7 @@ export function PasteForm({ onSend, onRead }: PasteFormProps) {
             {problem}
           </Banner>
         )}
-        <div className={styles.actions}>
+        <div className={layout.actions}>
           <Button type="submit" variant="primary" isBusy={isBusy}>
             Read it
           </Button>

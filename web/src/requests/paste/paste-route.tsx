@@ -1,9 +1,11 @@
 import type { RequestReading } from '@app/contract/events/request-reading.ts'
 import { useState } from 'react'
+import { Button } from '../../components/actions/button.tsx'
+import { ButtonLink } from '../../components/actions/button-link.tsx'
+import { EmptyState } from '../../components/display/empty-state.tsx'
 import { ErrorState } from '../../components/display/error-state.tsx'
 import { useLazy } from '../../components/use-lazy.ts'
 import { plainLoader, plainMeta } from '../../page/plain-page.ts'
-import { NothingRead } from './nothing-read.tsx'
 import { PasteForm } from './paste-form.tsx'
 
 export const loader = plainLoader
@@ -26,3 +28,23 @@ export default function PasteRoute() {
   if (check.part !== undefined) return <check.part.CheckPage reading={reading} onAgain={again} />
   return <div className="page section">{check.hasFailed && <ErrorState onRetry={check.retry} />}</div>
 }
+
+/** For a text without anything that a request has. */
+const NothingRead = ({ onAgain }: { onAgain: () => void }) => (
+  <div className="page section">
+    <EmptyState
+      headingLevel="h1"
+      title="Nothing could be read"
+      actions={
+        <>
+          <Button variant="primary" onClick={onAgain}>
+            Try another text
+          </Button>
+          <ButtonLink to="/requests/new">Use a blank form</ButtonLink>
+        </>
+      }
+    >
+      The text names no sport, dates, place or numbers of an event.
+    </EmptyState>
+  </div>
+)

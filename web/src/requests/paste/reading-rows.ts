@@ -1,8 +1,9 @@
 import type { ReadFieldName, ReadFields, RequestReading } from '@app/contract/events/request-reading.ts'
+import type { RowLabel } from '../row-words.ts'
 
 /** Fields that are read together, and shown in one row. */
 export interface RowKind {
-  label: string
+  label: RowLabel
   names: readonly ReadFieldName[]
 }
 

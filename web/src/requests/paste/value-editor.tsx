@@ -3,8 +3,8 @@ import { useState, type FormEvent } from 'react'
 import { Button } from '../../components/actions/button.tsx'
 import type { RequestDraft } from '../request-draft.ts'
 import { isTyped, TypedField } from '../typed-field.tsx'
-import styles from './paste.module.css'
 import rows from './rows.module.css'
+import layout from '../layout.module.css'
 
 interface ValueEditorProps {
   names: readonly ReadFieldName[]
@@ -38,8 +38,8 @@ export function ValueEditor({ names, draft, onSave, onCancel }: ValueEditorProps
           change={(values) => setEdited({ ...edited, ...values })}
         />
       ))}
-      {own.length === 0 && <p className={styles.note}>You can change this in the form.</p>}
-      <div className={styles.actions}>
+      {own.length === 0 && <p className="sm mut">You can change this in the form.</p>}
+      <div className={layout.actions}>
         {own.length > 0 && <Button type="submit">Save</Button>}
         {names.some((name) => draft[name] !== undefined) && (
           <Button variant="quiet" onClick={leaveOut}>

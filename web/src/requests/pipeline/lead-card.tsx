@@ -2,25 +2,26 @@ import { shownName, whenText } from '@app/contract/rules/event-text.ts'
 import type { LeadStatus } from '@app/contract/reference-lists/lead-statuses.ts'
 import type { ComponentProps } from 'react'
 import { Link } from 'react-router'
-import { Button } from '../../components/actions/button.tsx'
 import { count, counted, date } from '../../page/format.ts'
-import { leadPath } from '../lead/lead-path.ts'
-import { spaceNoun, spacesOf } from '../match/match-words.ts'
-import { moveText, titleOf } from '../request-words.ts'
-import { UrgencyTag } from '../request-summary.tsx'
-import { allowedMoves } from './board-moves.ts'
+import { spaceNoun } from '../match/match-words.ts'
+import type { LeadMove } from '../lead-writes.ts'
+import { Meter } from '../pips.tsx'
+import { MoveButtons, UrgencyTag } from '../request-summary.tsx'
+import { titleOf } from '../request-words.ts'
 import type { BoardLead, Fit } from './pipeline-calls.ts'
 import styles from './pipeline.module.css'
+import layout from '../layout.module.css'
+import { leadPath } from '../../page/request-paths.ts'
 
 interface LeadCardProps extends ComponentProps<'article'> {
   lead: BoardLead
   fit: Fit | undefined
-  isBusy: boolean
+  pending: LeadMove<BoardLead> | undefined
   onMoveTo: (to: LeadStatus) => void
 }
 
 /** A lead on the board, with its answers as buttons. */
-export function LeadCard({ lead, fit, isBusy, onMoveTo, ...props }: LeadCardProps) {
+export function LeadCard({ lead, fit, pending, onMoveTo, ...props }: LeadCardProps) {
   const { id, status, request, memberName, passReason } = lead
   const { people, spaceCount, responseDeadline } = request
   const noun = spaceNoun(shownName(request.spaceType))
@@ -36,13 +37,11 @@ export function LeadCard({ lead, fit, isBusy, onMoveTo, ...props }: LeadCardProp
       </p>
       {needed !== null ? (
         <p className={`xs ${styles.fit}`}>
-          <span className={styles.meter} aria-hidden="true">
-            <i style={{ inlineSize: `${(Math.min(own, needed) / needed) * 100}%` }} />
-          </span>
-          {count(Math.min(own, needed))} of {spacesOf(needed, noun)}
+          <Meter share={Math.min(own, needed) / needed} />
+          {count(Math.min(own, needed))} of {counted(needed, noun)}
         </p>
       ) : (
-        spaceCount !== null && <p className="xs">{spacesOf(spaceCount, noun)}</p>
+        spaceCount !== null && <p className="xs">{counted(spaceCount, noun)}</p>
       )}
       {(status === 'Open' || status === 'Interested') && responseDeadline !== null && (
         <p className="xs semi">Answer by {date(responseDeadline)}</p>
@@ -50,18 +49,8 @@ export function LeadCard({ lead, fit, isBusy, onMoveTo, ...props }: LeadCardProp
       {passReason !== null && <p className="xs mut">{passReason}</p>}
       {memberName !== null && <p className="xs mut">{memberName}</p>}
       <UrgencyTag urgency={request.urgency} />
-      <div className={styles.moves}>
-        {allowedMoves(lead).map((to) => (
-          <Button
-            key={to}
-            variant={to === 'Interested' ? 'line' : 'quiet'}
-            disabled={isBusy}
-            onClick={() => onMoveTo(to)}
-          >
-            {moveText(to, 'host')}
-            <span className="sr"> {titleOf(request)}</span>
-          </Button>
-        ))}
+      <div className={layout.actions}>
+        <MoveButtons label={titleOf(request)} side="host" {...{ lead, pending }} onMove={onMoveTo} />
       </div>
     </article>
   )

@@ -1,5 +1,5 @@
 import { Dialog } from '../../components/overlays/dialog.tsx'
-import { PassReasons } from '../pass-reasons.tsx'
+import { PassReasons, passText } from '../pass-reasons.tsx'
 
 interface PassDialogProps {
   /** Of the request. */
@@ -11,12 +11,7 @@ interface PassDialogProps {
 
 /** Asks why a host passes, before a card moves. */
 export const PassDialog = ({ title, isBusy, onClose, onPass }: PassDialogProps) => (
-  <Dialog
-    isOpen
-    onOpenChange={onClose}
-    title={`Pass on ${title}`}
-    description="The reason goes to the organizer. You can reopen until the event is over."
-  >
+  <Dialog isOpen onOpenChange={onClose} title={`Pass on ${title}`} description={passText}>
     <PassReasons isBusy={isBusy} onPass={onPass} />
   </Dialog>
 )

@@ -1,11 +1,8 @@
 import type { Api } from '@app/contract/api.ts'
-import type { LeadStatus } from '@app/contract/reference-lists/lead-statuses.ts'
 import { ownRequestsKey } from '../../api/contact-keys.ts'
 import { useApi } from '../../api/use-api.ts'
 import { kinds } from '../../kinds/registry.ts'
-import { movePatch } from '../lead/lead-calls.ts'
 import type { Lead } from '../request-words.ts'
-import { useWrite } from '../../page/use-write.ts'
 
 export type Host = Pick<Lead['host'], 'kind' | 'id'>
 type Board = Awaited<ReturnType<Api['event-mgmt']['facilityLeads']['pipeline']>>['data']
@@ -65,22 +62,3 @@ export const useHotLeads = (host: Host, isOpen: boolean) =>
 /** Under the key of the profile, so that its changes refetch it. */
 export const useHost = ({ kind, id }: Host) =>
   useApi([kind, id, 'host'], async (api) => (await kinds[kind].calls(api).get({ id })).data)
-
-export const useBoardMove = (
-  { kind, id: ownerId }: Host,
-  onDone: (lead: BoardLead, to: LeadStatus) => void,
-) =>
-  useWrite<unknown, { lead: BoardLead; to: LeadStatus; passReason?: string }>(
-    (api, { lead, to, passReason }) =>
-      passReason === undefined
-        ? kinds[kind].calls(api).leads.move({ ownerId, data: { leadId: lead.id, status: to } })
-        : api['event-mgmt'].events.leads.update({
-            ownerId: lead.ownerId,
-            id: lead.id,
-            patch: movePatch(lead.status, { status: to, passReason }),
-          }),
-    {
-      onDone: (_reply, _queries, { lead, to }) => onDone(lead, to),
-      onSettled: (queries) => queries.invalidateQueries({ queryKey: ownRequestsKey }),
-    },
-  )

@@ -1,6 +1,6 @@
+import { urgencyOf, urgencyOptions } from '@app/contract/rules/urgency.ts'
 import { opens } from '@app/contract/gates.ts'
 import type { LeadStatus } from '@app/contract/reference-lists/lead-statuses.ts'
-import { urgencyLevels } from '@app/contract/rules/urgency.ts'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { ApiProblem } from '../../api/problem.ts'
@@ -16,20 +16,15 @@ import { Loaded } from '../../page/loaded.tsx'
 import { NotFound } from '../../page/not-found.tsx'
 import { isMissing } from '../../page/null-if-missing.ts'
 import { useTeam } from '../lead/lead-calls.ts'
-import { RequestSkeleton } from '../request-skeleton.tsx'
+import layout from '../layout.module.css'
+import { useMoveLead } from '../lead-writes.ts'
+import { RequestSkeleton } from '../lazy-page.tsx'
+import { RequestHead } from '../request-head.tsx'
 import { StatusTag } from '../request-summary.tsx'
 import { titleOf } from '../request-words.ts'
 import { HotLeads } from './hot-leads.tsx'
 import { columnCount, LeadCard } from './lead-card.tsx'
-import {
-  useBoard,
-  useBoardMove,
-  useFits,
-  useHost,
-  useStats,
-  type BoardLead,
-  type Host,
-} from './pipeline-calls.ts'
+import { useBoard, useFits, useHost, useStats, type BoardLead, type Host } from './pipeline-calls.ts'
 import { ReceivedHolds } from './received-holds.tsx'
 import { useBoardMoves } from './use-board.ts'
 import styles from './pipeline.module.css'
@@ -38,12 +33,10 @@ const loadPassDialog = () => import('./pass-dialog.tsx')
 
 type Columns = NonNullable<ReturnType<typeof useBoard>['data']>
 
-const urgencyIn = (text: string | null) => ([0, 1, 2] as const).find((level) => String(level) === text)
-
 /** The leads of a host by status. The filter is in the address. */
 export function PipelinePage({ host, brand }: { host: Host; brand: string }) {
   const [search, setSearch] = useSearchParams()
-  const filter = { memberId: search.get('owner') ?? undefined, urgency: urgencyIn(search.get('urgency')) }
+  const filter = { memberId: search.get('owner') ?? undefined, urgency: urgencyOf(search.get('urgency')) }
   const board = useBoard(host, filter)
   const page = useHost(host)
   const team = useTeam(host)
@@ -62,34 +55,36 @@ export function PipelinePage({ host, brand }: { host: Host; brand: string }) {
     )
   const membership = page.data?.membership ?? null
   return (
-    <div className={styles.page}>
+    <div className={layout.page}>
       <title>{`Leads${page.data ? ` of ${page.data.name}` : ''} | ${brand}`}</title>
-      <div className={`page ${styles.top}`}>
+      <div className="page">
         <Breadcrumbs
           items={[
             { label: page.data?.name ?? 'Page', to: profilePath(kinds[host.kind], host.id) },
             { label: 'Leads' },
           ]}
         />
-        <div className={styles.head}>
-          <h1 className="h1">Leads</h1>
-          <div className={styles.filters}>
-            <SelectField
-              label="Owner"
-              placeholder="Everybody"
-              options={team.data ?? []}
-              value={filter.memberId ?? ''}
-              onChange={({ target }) => choose('owner', target.value)}
-            />
-            <SelectField
-              label="Urgency"
-              placeholder="Any"
-              options={urgencyLevels.map(({ priority, label }) => ({ value: String(priority), label }))}
-              value={search.get('urgency') ?? ''}
-              onChange={({ target }) => choose('urgency', target.value)}
-            />
-          </div>
-        </div>
+        <RequestHead
+          title="Leads"
+          actions={
+            <div className={styles.filters}>
+              <SelectField
+                label="Owner"
+                placeholder="Everybody"
+                options={team.data ?? []}
+                value={filter.memberId ?? ''}
+                onChange={({ target }) => choose('owner', target.value)}
+              />
+              <SelectField
+                label="Urgency"
+                placeholder="Any"
+                options={urgencyOptions}
+                value={search.get('urgency') ?? ''}
+                onChange={({ target }) => choose('urgency', target.value)}
+              />
+            </div>
+          }
+        />
         {board.data && <Figures host={host} columns={board.data} />}
       </div>
       {host.kind === 'facility' && <ReceivedHolds host={host} />}
@@ -127,7 +122,7 @@ function Figures({ host, columns }: { host: Host; columns: Columns }) {
   const hours = stats?.medianHoursToAnswer ?? null
   return (
     <LineScore
-      className={styles.score}
+      className={layout.figures}
       items={[
         { label: 'Open', value: count(of('Open')?.count ?? 0) },
         {
@@ -149,7 +144,9 @@ function Figures({ host, columns }: { host: Host; columns: Columns }) {
 function Board({ host, columns }: { host: Host; columns: Columns }) {
   const fits = useFits(host)
   const toast = useToast()
-  const move = useBoardMove(host, ({ request }, to) => toast.success(`${titleOf(request)} is ${to} now.`))
+  const move = useMoveLead<BoardLead>(({ lead, to }) =>
+    toast.success(`${titleOf(lead.request)} is ${to} now.`),
+  )
   const [passing, setPassing] = useState<BoardLead>()
   const { part } = useLazy(loadPassDialog, passing !== undefined)
   const moveTo = (lead: BoardLead, to: LeadStatus) =>
@@ -191,7 +188,7 @@ function Board({ host, columns }: { host: Host; columns: Columns }) {
                 key={lead.id}
                 lead={lead}
                 fit={fits.data?.get(lead.ownerId)}
-                isBusy={move.isBusy}
+                pending={move.pending}
                 onMoveTo={(to) => moveTo(lead, to)}
                 {...cardProps(lead)}
               />

@@ -4,8 +4,7 @@ import { kinds } from '../../kinds/registry.ts'
 import { NotFound } from '../../page/not-found.tsx'
 import { plainLoader, plainMeta } from '../../page/plain-page.ts'
 import { SignedInPage } from '../../page/signed-in-page.tsx'
-import { LazyPart } from '../lazy-part.tsx'
-import { RequestSkeleton } from '../request-skeleton.tsx'
+import { LazyPage, RequestSkeleton } from '../lazy-page.tsx'
 
 const load = () => import('./pipeline-page.tsx')
 
@@ -32,9 +31,9 @@ export default function PipelineRoute({ loaderData: { kind, id, brand } }: Pipel
       title="Log in to see the leads"
       text="The leads of a page are for its team."
     >
-      <LazyPart load={load}>
+      <LazyPage load={load}>
         {({ PipelinePage }) => <PipelinePage key={id} host={{ kind, id }} brand={brand} />}
-      </LazyPart>
+      </LazyPage>
     </SignedInPage>
   )
 }

@@ -3,11 +3,12 @@ import { Button } from '../../components/actions/button.tsx'
 import { Tag } from '../../components/actions/chip.tsx'
 import { RuledItem, RuledList } from '../../components/display/ruled-list.tsx'
 import { ErrorState } from '../../components/display/error-state.tsx'
+import { Skeleton } from '../../components/display/skeleton.tsx'
 import { formatRange } from '../../components/fields/calendar-date.ts'
+import { useLazy } from '../../components/use-lazy.ts'
 import { counted, date } from '../../page/format.ts'
 import { daysToHold } from '../lead/hold-days.ts'
-import { LazyPart } from '../lazy-part.tsx'
-import { spaceNoun, spacesOf } from '../match/match-words.ts'
+import { spaceNoun } from '../match/match-words.ts'
 import { useReceivedHolds, type Host, type ReceivedHold } from './pipeline-calls.ts'
 import styles from './pipeline.module.css'
 
@@ -38,11 +39,12 @@ function OneRequest({ facilityId, request }: { facilityId: string; request: Rece
   const { leadId, eventName, destinationName, startDate, endDate, hasFlexibleDates, dayCount } = request
   const { spaceName, spaceCount, responseDeadline, entryIds } = request
   const [isOpen, setOpen] = useState(false)
+  const { part, hasFailed, retry } = useLazy(loadHoldForm, isOpen)
   const days = daysToHold(request, null)
   const when = formatRange({ from: startDate, to: endDate }) ?? ''
   const asked = [
     hasFlexibleDates && dayCount !== null ? `${counted(dayCount, 'day')} within ${when}` : when,
-    spaceCount !== null && spacesOf(spaceCount, spaceNoun(spaceName)),
+    spaceCount !== null && counted(spaceCount, spaceNoun(spaceName)),
     responseDeadline !== null && `answer by ${date(responseDeadline)}`,
   ]
   return (
@@ -61,17 +63,16 @@ function OneRequest({ facilityId, request }: { facilityId: string; request: Rece
       )}
       {isOpen && (
         <div className={styles.holdForm}>
-          <LazyPart load={loadHoldForm}>
-            {({ HoldForm }) => (
-              <HoldForm
-                facilityId={facilityId}
-                leadId={leadId}
-                event={{ ...request, name: eventName }}
-                days={days}
-                ownHolds={entryIds}
-              />
-            )}
-          </LazyPart>
+          {part === undefined && (hasFailed ? <ErrorState onRetry={retry} /> : <Skeleton look="block" />)}
+          {part && (
+            <part.HoldForm
+              facilityId={facilityId}
+              leadId={leadId}
+              event={{ ...request, name: eventName }}
+              days={days}
+              ownHolds={entryIds}
+            />
+          )}
         </div>
       )}
     </>

@@ -1,2 +1,0 @@
-/** A request to a host, for its team. */
-export const leadPath = (id: string) => `/leads/${id}`

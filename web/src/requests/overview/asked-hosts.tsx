@@ -1,0 +1,98 @@
+import type { EventLead } from '@app/contract/events/lead-schema.ts'
+import { useState } from 'react'
+import { Button } from '../../components/actions/button.tsx'
+import { EmptyState } from '../../components/display/empty-state.tsx'
+import { useConfirm } from '../../components/overlays/confirm.tsx'
+import { AwardDialog } from '../award-dialog.tsx'
+import { awardText, chosenText } from '../bids/bid-words.ts'
+import { HostAnswer } from '../host-answer.tsx'
+import { useMoveLead, useWithdrawLead } from '../lead-writes.ts'
+import { spaceNoun } from '../match/match-words.ts'
+import { offerText } from '../offer-words.ts'
+import { MoveButtons } from '../request-summary.tsx'
+import { deliveryText } from '../request-words.ts'
+import { useConversation } from '../use-conversation.ts'
+import type { OrganizerRequest } from '../use-request.ts'
+import styles from '../requests.module.css'
+import layout from '../layout.module.css'
+
+/** The hosts of a request, with what the organizer can do about each. */
+export function AskedHosts({ request: { event, leads, bids } }: { request: OrganizerRequest }) {
+  const [awarding, setAwarding] = useState<EventLead>()
+  const move = useMoveLead<EventLead>()
+  const withdraw = useWithdrawLead()
+  const ask = useConversation(event.id)
+  const confirm = useConfirm()
+  const bidOf = (lead: EventLead | undefined) => bids.find(({ leadId }) => leadId === lead?.id)
+  async function askToWithdraw(lead: EventLead) {
+    const outcome = await confirm({
+      title: `Withdraw from ${lead.profileName}?`,
+      text: 'It no longer sees the request, its offer is deleted, and what it holds for you is released.',
+      confirmText: 'Withdraw',
+      isDangerous: true,
+    })
+    if (outcome === 'confirmed') withdraw.run(lead)
+  }
+  if (leads.length === 0)
+    return (
+      <EmptyState title="Nobody was asked yet" headingLevel="h3">
+        See which hosts fit, and send them your request.
+      </EmptyState>
+    )
+  const bid = bidOf(awarding)
+  return (
+    <>
+      <ul className={styles.list}>
+        {leads.map((lead) => {
+          const { id, host, status, createdDate } = lead
+          const offer = bidOf(lead)
+          return (
+            <HostAnswer
+              key={id}
+              lead={lead}
+              delivery={deliveryText(lead, createdDate)}
+              offer={offer && <p className="semi">{offerText(offer)}</p>}
+              actions={
+                <div className={layout.actions}>
+                  <Button
+                    icon="message-square"
+                    isBusy={ask.pending?.id === id}
+                    onClick={() => ask.run({ id })}
+                  >
+                    Ask
+                    <span className="sr"> {host.name}</span>
+                  </Button>
+                  <MoveButtons
+                    label={host.name}
+                    lead={lead}
+                    side="sender"
+                    pending={move.pending}
+                    onMove={(to) => (to === 'Won' ? setAwarding(lead) : move.run({ lead, to }))}
+                  />
+                  {status !== 'Won' && (
+                    <Button
+                      variant="quiet"
+                      isBusy={withdraw.pending?.id === id}
+                      onClick={() => void askToWithdraw(lead)}
+                    >
+                      Withdraw
+                      <span className="sr"> from {host.name}</span>
+                    </Button>
+                  )}
+                </div>
+              }
+            />
+          )
+        })}
+      </ul>
+      <AwardDialog
+        lead={awarding}
+        leads={leads}
+        consequence={
+          bid ? awardText(bid, spaceNoun(event.spaceName)) : chosenText(awarding?.profileName ?? '')
+        }
+        onClose={() => setAwarding(undefined)}
+      />
+    </>
+  )
+}

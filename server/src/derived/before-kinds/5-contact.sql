@@ -63,10 +63,10 @@ cross join lateral (select r.has_open_dates or r.months <> '{}' as is_open) d;
 
 create view derived.sent_request_item as
 select r.*, (
-  select json_agg(json_build_object('id', l.id, 'status', l.status, 'isMailed', l.mailed_date is not null,
+  select coalesce(json_agg(json_build_object('id', l.id, 'status', l.status, 'isMailed', l.mailed_date is not null,
     'moves', derived.lead_moves(l.id, false), 'reach', derived.request_reach(p), 'host', derived.host_json(p),
     'passReason', l.pass_reason, 'offer', case when b.lead_id is not null then json_build_object('startDate', b.start_date,
-      'endDate', b.end_date, 'rent', b.rent, 'fees', b.fees, 'spaceCount', b.space_count, 'note', b.note) end) order by p.name, l.id)
+      'endDate', b.end_date, 'rent', b.rent, 'fees', b.fees, 'spaceCount', b.space_count, 'note', b.note) end) order by p.name, l.id), '[]')
   from lead l join profile p on p.id = l.profile_id left join bid b on b.lead_id = l.id where l.request_id = r.id) as leads
 from derived.request_facts r;
 

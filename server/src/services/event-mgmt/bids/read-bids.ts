@@ -29,7 +29,7 @@ export async function readBids(call: Call, condition: RawBuilder<unknown>): Prom
 
 const holdsOf = sql`(
   select coalesce(json_agg(json_build_object('entryId', c.id, 'facilityId', f.id, 'facilityName', f.name,
-      'spaces', (select json_agg(distinct s.name) from calendar_occupancy o join calendar_unit u on u.id = o.unit_id
+      'spaces', (select coalesce(json_agg(distinct s.name), '[]') from calendar_occupancy o join calendar_unit u on u.id = o.unit_id
         join calendar_space s on s.id = u.space_id where o.entry_id = c.id),
       'starts', derived.instant(c.starts), 'ends', derived.instant(c.ends),
       'state', case when c.kind = 'Booking' then 'Booked' when c.expires_date > now() then 'Held' else 'RanOut' end,

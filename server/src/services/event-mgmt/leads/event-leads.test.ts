@@ -241,6 +241,15 @@ test('notes are read by their own side only', async () => {
   expect((await refusal(rival.api.events.leads.notes.list({ ownerId, id }))).status).toBe(404)
 })
 
+test('a request whose only host is withdrawn stays in the lists of its organizer, without hosts', async () => {
+  const own = await signUp(server, 'withdrawing')
+  const { id: ownerId } = await makeEvent(server, own.person, { category: 'Private' })
+  const { data } = await own.api.events.leads.create({ ownerId, data: { profileId: facilityId } })
+  await own.api.events.leads.remove({ ownerId, id: data.id })
+  expect((await own.api.requests.my({ take: 10 })).data).toMatchObject([{ id: ownerId, leads: [] }])
+  expect((await own.api.users.home({})).data).toBeDefined()
+})
+
 test('a chosen host is reopened before it is withdrawn', async () => {
   const { ownerId, id } = await interested()
   await move(organizer, ownerId, id, 'Won')

@@ -51,11 +51,16 @@ const BidHold = z.object({
   spaces: z.array(z.string()),
   starts: Instant,
   ends: Instant,
+  /** The days that it takes, by the clock of the facility. An end at midnight belongs to the day before. */
+  firstDay: CalendarDate,
+  lastDay: CalendarDate,
   /** `Booked` after the award. */
   state: z.enum(['Held', 'RanOut', 'Booked']),
   /** Its place in line. Null unless it is held. */
   place: z.int().nullable(),
   expiresDate: Instant.nullable(),
+  /** The last day on which it is held, by the clock of the facility. */
+  heldThrough: CalendarDate.nullable(),
   /** When somebody else booked its time. */
   takenDate: Instant.nullable(),
 })

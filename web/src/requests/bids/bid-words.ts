@@ -62,11 +62,11 @@ export function datesText({ startDate, endDate, holds }: ComparedBid): Words {
   if (hold.state === 'RanOut')
     return {
       text,
-      note: `The hold ran out${hold.expiresDate ? ` on ${date(hold.expiresDate)}` : ''}`,
+      note: `The hold ran out${hold.heldThrough ? ` on ${date(hold.heldThrough)}` : ''}`,
       tone: 'bad',
     }
   if (hold.state === 'Booked') return { text, note: 'Booked for you', tone: 'good' }
-  const until = hold.expiresDate === null ? '' : ` until ${date(hold.expiresDate).replace(/, \d{4}$/, '')}`
+  const until = hold.heldThrough === null ? '' : ` until ${date(hold.heldThrough).replace(/, \d{4}$/, '')}`
   return {
     text,
     note: `${placeText(hold.place ?? 1)}${hold.place === 1 ? until : ''}`,
@@ -96,7 +96,7 @@ export function awardText(bid: ComparedBid, noun: string): string {
   )
   const range = shortRange(bid.startDate, bid.endDate)
   if (spaces.size === 0) return chosenText(`${bid.profileName} for ${range}`)
-  const ends = weakest(bid.holds)?.expiresDate ?? null
+  const ends = weakest(bid.holds)?.heldThrough ?? null
   return `Awarding books ${counted(spaces.size, noun)}, ${range}, at once.${ends === null ? '' : ` The hold runs until ${date(ends)}.`}`
 }
 

@@ -1,4 +1,5 @@
 import { Tag } from '../../components/actions/chip.tsx'
+import { formatRange } from '../../components/fields/calendar-date.ts'
 import { date, listOf } from '../../page/format.ts'
 import type { BidHold } from './lead-calls.ts'
 import styles from './hold-section.module.css'
@@ -7,15 +8,15 @@ import styles from './hold-section.module.css'
 export const HoldList = ({ holds }: { holds: readonly BidHold[] }) =>
   holds.length > 0 && (
     <ul className={styles.list}>
-      {holds.map(({ entryId, facilityName, spaces, starts, ends, state, place, expiresDate }) => (
+      {holds.map(({ entryId, facilityName, spaces, firstDay, lastDay, state, place, heldThrough }) => (
         <li key={entryId} className="sm">
-          <b className="semi">{listOf(spaces)}</b> at {facilityName}, {date(starts)} to {date(ends)}{' '}
-          {state === 'Booked' && <Tag tone="good">Booked</Tag>}
+          <b className="semi">{listOf(spaces)}</b> at {facilityName},{' '}
+          {formatRange({ from: firstDay, to: lastDay })} {state === 'Booked' && <Tag tone="good">Booked</Tag>}
           {state === 'RanOut' && <Tag tone="bad">The hold ran out</Tag>}
           {state === 'Held' && (
             <>
               <Tag tone="warn">{place === null || place === 1 ? 'First hold' : `Hold ${place} in line`}</Tag>{' '}
-              {expiresDate !== null && <span className="mut">until {date(expiresDate)}</span>}
+              {heldThrough !== null && <span className="mut">until {date(heldThrough)}</span>}
             </>
           )}
         </li>

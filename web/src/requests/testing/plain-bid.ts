@@ -8,10 +8,14 @@ export const plainHold = (changes: Partial<Hold> = {}): Hold => ({
   facilityName: 'Cedar Bend',
   spaces: ['Field 1', 'Field 2'],
   starts: '2027-04-22T12:00:00Z',
-  ends: '2027-04-25T22:00:00Z',
+  ends: '2027-04-26T04:00:00Z',
+  firstDay: '2027-04-22',
+  lastDay: '2027-04-25',
   state: 'Held',
   place: 1,
-  expiresDate: '2026-12-18T17:00:00Z',
+  // Midnight in New York.
+  expiresDate: '2026-12-19T05:00:00Z',
+  heldThrough: '2026-12-18',
   takenDate: null,
   ...changes,
 })

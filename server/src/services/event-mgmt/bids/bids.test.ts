@@ -165,6 +165,26 @@ test('a hold whose time somebody else booked says when, and an award names no ot
   ])
 })
 
+test('a hold says its days by the clock of the facility, without the midnight at which it ends', async () => {
+  const lead = await newLead()
+  const { data: entry } = await host.api.facilities.calendar.entries.create({
+    ownerId: facilityId,
+    data: {
+      kind: 'Hold',
+      title: 'Spring Cup',
+      unitIds: [unitId],
+      // Midnights in New York.
+      starts: '2032-06-17T04:00:00Z',
+      ends: '2032-06-21T04:00:00Z',
+      expiresDate: '2031-12-21T05:00:00Z',
+    },
+  })
+  await give(lead.id, [entry.id])
+  expect((await host.api.events.leads.holds(lead)).data).toMatchObject([
+    { firstDay: '2032-06-17', lastDay: '2032-06-20', heldThrough: '2031-12-20' },
+  ])
+})
+
 test('bids are with the miles from where the event looks', async () => {
   const near = await makeFacility(server, rival.person, { name: 'Near', lat: 41.0793, lng: -85.1394 })
   const lead = await newLead(near.id, { requestAddress: 'Indianapolis, IN' })

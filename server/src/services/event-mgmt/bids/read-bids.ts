@@ -27,17 +27,24 @@ export async function readBids(call: Call, condition: RawBuilder<unknown>): Prom
   return rows.map(withTotal).toSorted((a, b) => a.total - b.total)
 }
 
+/** The day that an exclusive end is the end of, by the clock of the facility. */
+const lastDayBefore = (end: string) =>
+  sql.raw(`((${end} - interval '1 second') at time zone coalesce(place.time_zone, 'UTC'))::date`)
+
 const holdsOf = sql`(
   select coalesce(json_agg(json_build_object('entryId', c.id, 'facilityId', f.id, 'facilityName', f.name,
       'spaces', (select coalesce(json_agg(distinct s.name), '[]') from calendar_occupancy o join calendar_unit u on u.id = o.unit_id
         join calendar_space s on s.id = u.space_id where o.entry_id = c.id),
       'starts', derived.instant(c.starts), 'ends', derived.instant(c.ends),
+      'firstDay', (c.starts at time zone coalesce(place.time_zone, 'UTC'))::date, 'lastDay', ${lastDayBefore('c.ends')},
       'state', case when c.kind = 'Booking' then 'Booked' when c.expires_date > now() then 'Held' else 'RanOut' end,
-      'place', derived.place_of_hold(c), 'expiresDate', derived.instant(c.expires_date), 'takenDate', case when c.kind = 'Hold' then (
+      'place', derived.place_of_hold(c), 'expiresDate', derived.instant(c.expires_date),
+      'heldThrough', ${lastDayBefore('c.expires_date')}, 'takenDate', case when c.kind = 'Hold' then (
         select derived.instant(min(b.changed_date)) from calendar_occupancy mine
           join calendar_occupancy o on o.unit_id = mine.unit_id and o.during && mine.during and not o.is_hold
           join calendar_entry b on b.id = o.entry_id where mine.entry_id = c.id) end) order by c.starts, c.id), '[]')
-  from bid_hold h join calendar_entry c on c.id = h.entry_id join profile f on f.id = c.owner_id where h.lead_id = t.id)`
+  from bid_hold h join calendar_entry c on c.id = h.entry_id join profile f on f.id = c.owner_id
+  left join facility place on place.profile_id = f.id where h.lead_id = t.id)`
 
 /** The holds that facilities gave to a lead. */
 export async function readHolds({ db }: Call, leadId: string): Promise<Bid['holds']> {

@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest'
-import { holdRows } from './hold-days.ts'
+import { describe, expect, test } from 'vitest'
+import { dayToOpen, holdRows } from './hold-days.ts'
 
 const space = (id: string, spaceType: 'Field' | 'Court') => ({
   id,
@@ -41,4 +41,24 @@ test('a hold that ran out takes nothing', () => {
 
 test('has all spaces if none is of the type', () => {
   expect(rows([], 'Rink').map(({ name }) => name)).toEqual(['Field 1', 'Court 1'])
+})
+
+describe('the calendar opens at', () => {
+  const event = { startDate: '2027-06-18', hasFlexibleDates: false }
+  // The match found the week after free, and a day for the set-up before it.
+  const found = ['2027-06-24', '2027-06-25', '2027-06-26', '2027-06-27']
+  const held = { state: 'Held' as const, firstDay: '2027-06-17' }
+
+  test('the first day that is held for the request', () => {
+    expect(dayToOpen(event, [{ ...held, firstDay: '2027-06-19' }, held], found)).toBe('2027-06-17')
+  })
+  test('the days of the event when nothing is held, also if it can move', () => {
+    expect(dayToOpen(event, [{ ...held, state: 'RanOut' }], found)).toBe('2027-06-18')
+  })
+  test('the days that the match found in a window', () => {
+    expect(dayToOpen({ ...event, hasFlexibleDates: true }, [], found)).toBe('2027-06-24')
+  })
+  test('the start of a window in which nothing is known to be free', () => {
+    expect(dayToOpen({ ...event, hasFlexibleDates: true }, [], [])).toBe('2027-06-18')
+  })
 })

@@ -2,6 +2,7 @@ import { addDays, countDays, dayOf } from '@app/contract/rules/calendar-date.ts'
 import type { Event } from '@app/contract/events/event-schema.ts'
 import type { LeadFit } from '@app/contract/events/lead-fit.ts'
 import type { Calendar } from '../../calendar/calendar-calls.ts'
+import type { BidHold } from './lead-calls.ts'
 import { instantOf } from '../../calendar/place-clock.ts'
 
 const mostDays = 10
@@ -22,6 +23,19 @@ export function daysToHold(
   return Array.from({ length: Math.min(mostDays, countDays(known.from, known.to)) }, (_, n) =>
     addDays(known.from, n),
   )
+}
+
+/** The day at which the calendar opens: that of what is held for the request, or the event's own. */
+export function dayToOpen(
+  event: Pick<Event, 'startDate' | 'hasFlexibleDates'>,
+  holds: readonly Pick<BidHold, 'state' | 'firstDay'>[],
+  days: readonly string[],
+): string {
+  const [held] = holds
+    .filter(({ state }) => state !== 'RanOut')
+    .map(({ firstDay }) => firstDay)
+    .toSorted()
+  return held ?? (event.hasFlexibleDates ? days[0] : undefined) ?? event.startDate
 }
 
 export interface HoldRow {

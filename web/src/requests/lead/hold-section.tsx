@@ -4,7 +4,7 @@ import { Link } from 'react-router'
 import { calendarPath } from '../../calendar/calendar-path.ts'
 import type { Lead } from '../request-words.ts'
 import { AskedFacilities } from './asked-facilities.tsx'
-import { daysToHold } from './hold-days.ts'
+import { daysToHold, dayToOpen } from './hold-days.ts'
 import { HoldForm } from './hold-form.tsx'
 import { HoldList } from './hold-list.tsx'
 import type { BidHold } from './lead-calls.ts'
@@ -28,10 +28,7 @@ export function HoldSection(props: HoldSectionProps) {
       <div className={page.blockHead}>
         <h2 id="hold">Hold the dates</h2>
         {isFacility && (
-          <Link
-            className="link sm"
-            to={`${calendarPath(lead.host.id)}${days[0] === undefined ? '' : `?day=${days[0]}`}`}
-          >
+          <Link className="link sm" to={`${calendarPath(lead.host.id)}?day=${dayToOpen(event, holds, days)}`}>
             Open the calendar
           </Link>
         )}

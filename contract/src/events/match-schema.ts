@@ -37,9 +37,9 @@ const Step = z.object({
   condition: MatchCondition,
   /** Hosts that meet it and all before it. */
   count: z.int(),
-  /** Hosts that meet all before it, but not this one. */
+  /** Hosts that meet all before it, or may, but not this one: what was left before less what is left now, `count` and `unknown`. */
   cost: z.int(),
-  /** Of `dates`: hosts of which nobody knows. They count neither as free nor as a cost. */
+  /** From `dates` on: hosts of which nobody knows whether they are free. They count neither as free nor as a cost. */
   unknown: z.int(),
 })
 const Change = z.object({ change: MatchChange, fields: ChangedFields, count: z.int(), difference: z.int() })

@@ -1,7 +1,7 @@
 import type { MatchCounts } from '@app/contract/events/match-schema.ts'
 import { expect, test } from 'vitest'
 import type { RequestDraft } from '../request-draft.ts'
-import { changeText, conditionText, costText } from './count-words.ts'
+import { changeText, conditionText, costText, funnelRows } from './count-words.ts'
 import { changeOf } from './host-request.ts'
 
 const draft: RequestDraft = {
@@ -19,14 +19,14 @@ const draft: RequestDraft = {
 const fewer = { change: 'fewerSpaces', fields: { spaceCount: 8 }, count: 301, difference: 87 } as const
 const counts: MatchCounts = {
   count: 214,
-  unknown: 0,
+  unknown: 100,
   total: 16_000,
   funnel: [
     { condition: 'sport', count: 3412, cost: 12_588, unknown: 0 },
     { condition: 'distance', count: 1106, cost: 2306, unknown: 0 },
     { condition: 'spaces', count: 388, cost: 718, unknown: 0 },
     { condition: 'dates', count: 262, cost: 0, unknown: 126 },
-    { condition: 'rooms', count: 214, cost: 48, unknown: 100 },
+    { condition: 'rooms', count: 214, cost: 74, unknown: 100 },
   ],
   changes: [fewer],
 }
@@ -46,12 +46,23 @@ test('says what a step costs, and what its nearest change gives', () => {
   )
 })
 
-test('a condition that costs no host says so', () => {
-  expect(costText({ counts, draft }, ['dates'])).toBe('Costs no hosts.')
+test('dates that cost no host say so, and how many don’t say whether they are free', () => {
+  expect(costText({ counts, draft }, ['dates'])).toBe('Costs no hosts. 126 don’t say whether they are free.')
 })
 
 test('hosts that don’t say whether they are free count as left', () => {
   expect(costText({ counts, draft }, ['rooms'])).toBe('Costs 74 hosts and leaves 314.')
+})
+
+test('the funnel ends at the number of hosts that fit', () => {
+  expect(funnelRows(counts, draft).map(({ text, left, cost }) => [text, left, cost])).toEqual([
+    ['Host soccer', 3412, 12_588],
+    ['Within 250 mi of Indianapolis', 1106, 2306],
+    ['10 fields, partners counted', 388, 718],
+    ['Not taken Apr 23 – 25, or 1 week off', 388, 0],
+    ['480 rooms within 10 mi', 314, 74],
+    ['Say that they are free', 214, 100],
+  ])
 })
 
 test('a step that asks for nothing has no cost', () => {

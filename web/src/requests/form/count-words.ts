@@ -1,6 +1,6 @@
 import type { MatchChange, MatchCondition, MatchCounts } from '@app/contract/events/match-schema.ts'
 import { capitalized, count, counted, eitherOf, inSentence, listOf } from '../../page/format.ts'
-import { conditionWords, shortRange, spaceNoun } from '../match/match-words.ts'
+import { conditionWords, shortRange, spaceNoun, unknownText } from '../match/match-words.ts'
 import type { RequestDraft } from '../request-draft.ts'
 import { spacesText } from '../row-words.ts'
 
@@ -49,28 +49,44 @@ export const changeText = (draft: RequestDraft, { change, fields }: Change) =>
 export const differenceText = ({ difference }: Pick<Change, 'difference'>) =>
   `${difference < 0 ? '−' : '+'}${counted(Math.abs(difference), 'host')}`
 
-/** What each condition leaves and costs. Hosts that don't say whether they are free count as left. */
-export const costsOf = ({ funnel, total }: MatchCounts) =>
-  funnel.map(({ condition, count: known, unknown }, index) => {
-    const before = funnel[index - 1]
-    const left = known + unknown
-    return { condition, left, cost: (before ? before.count + before.unknown : total) - left }
-  })
+interface FunnelRow {
+  condition: MatchCondition | 'known'
+  text: string
+  left: number
+  cost: number
+}
+
+/** What each condition leaves and costs, down to the hosts that fit. Those that don't say whether they are free go last. */
+export function funnelRows(
+  { funnel, count: fitting, unknown }: MatchCounts,
+  draft: RequestDraft,
+): FunnelRow[] {
+  const rows = funnel.map((step) => ({
+    condition: step.condition,
+    text: conditionText[step.condition](draft).replace(/^Free /, step.unknown > 0 ? 'Not taken ' : 'Free '),
+    left: step.count + step.unknown,
+    cost: step.cost,
+  }))
+  return unknown === 0
+    ? rows
+    : [...rows, { condition: 'known', text: 'Say that they are free', left: fitting, cost: unknown }]
+}
 
 /** What the conditions of a step cost, and what the nearest change of them gives. Undefined if it makes none. */
 export function costText(
   { counts, draft }: { counts: MatchCounts; draft: RequestDraft },
   conditions: readonly MatchCondition[],
 ): string | undefined {
-  const asked = costsOf(counts).filter(({ condition }) => conditions.includes(condition))
+  const asked = counts.funnel.filter(({ condition }) => conditions.includes(condition))
   const last = asked.at(-1)
   if (last === undefined) return undefined
   const cost = asked.reduce((sum, step) => sum + step.cost, 0)
-  if (cost === 0) return 'Costs no hosts.'
+  const unsure = last.condition === 'dates' && last.unknown > 0 ? ` ${unknownText(last.unknown)}.` : ''
+  if (cost === 0) return `Costs no hosts.${unsure}`
   const near = counts.changes.find(
     ({ change, difference }) =>
       difference > 0 && conditions.some((condition) => conditionWords[condition].change === change),
   )
   const gain = near ? ` ${changeText(draft, near)}: ${differenceText(near)}.` : ''
-  return `Costs ${counted(cost, 'host')} and leaves ${count(last.left)}.${gain}`
+  return `Costs ${counted(cost, 'host')} and leaves ${count(last.count + last.unknown)}.${unsure}${gain}`
 }

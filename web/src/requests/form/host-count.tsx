@@ -4,8 +4,8 @@ import { classNames } from '../../components/class-names.ts'
 import { Sheet } from '../../components/overlays/dialog.tsx'
 import { count, counted, inSentence, listOf } from '../../page/format.ts'
 import type { RequestDraft } from '../request-draft.ts'
-import { fittingText } from '../match/match-words.ts'
-import { changeText, conditionText, costsOf, differenceText } from './count-words.ts'
+import { fittingText, unknownText } from '../match/match-words.ts'
+import { changeText, differenceText, funnelRows } from './count-words.ts'
 import { changeOf } from './host-request.ts'
 import { FootBar } from '../foot-bar.tsx'
 import styles from './host-count.module.css'
@@ -95,28 +95,22 @@ function Figure({ counts: { count: fitting, unknown, total, funnel }, draft }: C
             : `of ${count(first.count)} that host ${inSentence(sports)}`}
         </span>
       </p>
-      {unknown > 0 && (
-        <p className="sm">
-          {unknown === 1
-            ? '1 more doesn’t say whether it is free'
-            : `${count(unknown)} more don’t say whether they are free`}
-        </p>
-      )}
+      {unknown > 0 && <p className="sm">{unknownText(unknown, ' more')}</p>}
     </>
   )
 }
 
 function Funnel({ counts, draft }: CountedProps) {
-  const steps = costsOf(counts)
+  const steps = funnelRows(counts, draft)
   const most = steps[0]?.left || counts.total || 1
   if (steps.length < 2 && !draft.sportsList?.length) return null
   return (
     <div>
       <h2>What each condition costs</h2>
       <ol className={styles.funnel}>
-        {steps.map(({ condition, left, cost }) => (
+        {steps.map(({ condition, text, left, cost }) => (
           <li key={condition}>
-            <span>{conditionText[condition](draft)}</span> <b>{count(left)}</b>{' '}
+            <span>{text}</span> <b>{count(left)}</b>{' '}
             <em>{condition !== 'sport' && (cost === 0 ? 'no host' : `−${count(cost)}`)}</em>
             <i>
               <i style={{ inlineSize: `${(left / most) * 100}%` }} />

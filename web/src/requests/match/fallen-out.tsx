@@ -4,7 +4,7 @@ import { Button } from '../../components/actions/button.tsx'
 import { count } from '../../page/format.ts'
 import own from './fallen-out.module.css'
 import styles from './match.module.css'
-import { conditionWords, nearText } from './match-words.ts'
+import { conditionWords, nearText, unknownText } from './match-words.ts'
 
 interface FallenOutProps {
   event: Event
@@ -15,11 +15,13 @@ interface FallenOutProps {
 
 /** Why the other hosts for the sport fell out, and how many of them nearly fit. */
 export function FallenOut({ event, counts, noun, onShow }: FallenOutProps) {
+  const [first] = counts.funnel
   const steps = counts.funnel.filter(({ condition, cost }) => condition !== 'sport' && cost > 0)
   if (steps.length === 0) return null
   return (
     <section className={styles.section}>
       <h2 className="h3">Why {count(steps.reduce((sum, { cost }) => sum + cost, 0))} others fell out</h2>
+      <p className="sm mut">{outOfText(counts, first?.count ?? counts.total)}</p>
       <ul className={own.out}>
         {steps.map(({ condition, cost }) => {
           const { text, change } = conditionWords[condition]
@@ -43,3 +45,9 @@ export function FallenOut({ event, counts, noun, onShow }: FallenOutProps) {
     </section>
   )
 }
+
+/** `2 fit and 9 don’t say whether they are free, of 2,164 for the sport.` */
+const outOfText = ({ count: fitting, unknown }: MatchCounts, all: number) =>
+  `${count(fitting)} ${fitting === 1 ? 'fits' : 'fit'}${
+    unknown === 0 ? '' : ` and ${unknownText(unknown)}`
+  }, of ${count(all)} for the sport.`

@@ -21,6 +21,10 @@ export const shortRange = (from: string, to: string) =>
 /** `8 hosts fit`. */
 export const fittingText = (hosts: number) => `${counted(hosts, 'host')} ${hosts === 1 ? 'fits' : 'fit'}`
 
+/** `12 don’t say whether they are free`. */
+export const unknownText = (unknown: number, more = '') =>
+  `${count(unknown)}${more} ${unknown === 1 ? 'doesn’t say whether it is free' : 'don’t say whether they are free'}`
+
 const weeksAway = (weeks: number) =>
   `${counted(Math.abs(weeks), 'weekend')} ${weeks > 0 ? 'later' : 'earlier'}`
 const setupStart = ({ from, setupDays }: HostMatch['facts']) =>

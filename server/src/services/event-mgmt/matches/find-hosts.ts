@@ -49,7 +49,8 @@ export function findHosts({ facilities }: HostIndexes, matcher: HostMatcher): Fu
     steps.push({
       condition: 'rooms',
       count: free.length,
-      cost: known - free.length,
+      // Of those that don't say whether they are free too, so that costs and what is left add up.
+      cost: known + unsure - free.length - unknown.length,
       unknown: unknown.length,
     })
   return { total, steps, free, unknown, eligible }

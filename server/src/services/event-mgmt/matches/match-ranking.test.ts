@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buildCatalogue } from '@app/catalogue/demo/build-catalogue.ts'
+import type { MatchCounts } from '@app/contract/events/match-schema.ts'
 import type { MatchRequest } from '@app/contract/events/match-request.ts'
 import { createGeocoder } from '@app/catalogue/gazetteer/geocoder.ts'
 import { createRandom } from '../../../search/index/testing/random.ts'
@@ -66,6 +67,17 @@ async function found(request: MatchRequest, group: 'free' | 'unknown') {
   }
 }
 
+/** The form and the list of hosts show these counts: each step follows from the one before, and the last one is what fits. */
+function requireSums({ total, funnel, count, unknown }: MatchCounts, fitting: { isFree: boolean }[]) {
+  const left = funnel.map((step) => step.count + step.unknown)
+  expect(funnel.map(({ cost }, place) => (left[place - 1] ?? total) - cost)).toEqual(left)
+  expect([count, unknown]).toEqual([
+    fitting.filter(({ isFree }) => isFree).length,
+    fitting.filter(({ isFree }) => !isFree).length,
+  ])
+  expect(funnel.at(-1)).toMatchObject({ count, unknown })
+}
+
 test('200 random requests are ranked like the reference ranks them', async () => {
   const random = createRandom(7)
   const sizes = { free: 0, unknown: 0 }
@@ -78,6 +90,8 @@ test('200 random requests are ranked like the reference ranks them', async () =>
       geocoded.set(requestAddress, await geocode(requestAddress))
     const origin = requestAddress === null ? null : (geocoded.get(requestAddress) ?? null)
     const expected = plainMatches(catalogue, request, origin, today)
+    const { data: counts } = await visitor.events.matches.count({ data: request })
+    requireSums(counts, expected)
     for (const group of ['free', 'unknown'] as const) {
       const actual = await found(request, group)
       const ofGroup = expected.filter(({ isFree }) => isFree === (group === 'free'))

@@ -5,6 +5,7 @@ import { useApi } from '../../api/use-api.ts'
 import { Button } from '../../components/actions/button.tsx'
 import { Tag } from '../../components/actions/chip.tsx'
 import { count, counted, miles } from '../../page/format.ts'
+import { AskedTag } from './asked-tag.tsx'
 import own from './combinations.module.css'
 import styles from './match.module.css'
 import { shortRange } from './match-words.ts'
@@ -39,6 +40,7 @@ export function Combinations({ id, noun, week, sendList, isClosed }: Combination
         {shown.map((one) => {
           const host = { id: one.destinationId, name: one.name, score: one.score, headerImage: null }
           const isPicked = sendList.has(host.id)
+          const askedStatus = sendList.askedStatus(host.id)
           return (
             <li key={one.destinationId}>
               <div className={own.combinationHead}>
@@ -50,14 +52,18 @@ export function Combinations({ id, noun, week, sendList, isClosed }: Combination
               <Venues combination={one} />
               <p className="sm mut">{combinationText(one, noun)}</p>
               <div>
-                <Button
-                  icon={isPicked ? 'check' : 'plus'}
-                  aria-pressed={isPicked}
-                  disabled={isClosed || (sendList.isFull && !isPicked)}
-                  onClick={() => sendList.toggle(host)}
-                >
-                  {isPicked ? 'On the send list' : 'Add to send list'}
-                </Button>
+                {askedStatus ? (
+                  <AskedTag status={askedStatus} />
+                ) : (
+                  <Button
+                    icon={isPicked ? 'check' : 'plus'}
+                    aria-pressed={isPicked}
+                    disabled={isClosed || (sendList.isFull && !isPicked)}
+                    onClick={() => sendList.toggle(host)}
+                  >
+                    {isPicked ? 'On the send list' : 'Add to send list'}
+                  </Button>
+                )}
               </div>
             </li>
           )

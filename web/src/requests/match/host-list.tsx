@@ -37,6 +37,7 @@ export function HostList({ hosts, noun, sendList, isClosed }: HostListProps) {
           host={host}
           noun={noun}
           isPicked={sendList.has(host.id)}
+          askedStatus={sendList.askedStatus(host.id)}
           canPick={!sendList.isFull && !isClosed}
           isOpen={open === host.id}
           onPick={() => sendList.toggle(host)}

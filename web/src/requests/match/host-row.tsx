@@ -1,10 +1,12 @@
 import type { HostMatch } from '@app/contract/events/match-schema.ts'
+import type { LeadStatus } from '@app/contract/reference-lists/lead-statuses.ts'
 import { useId } from 'react'
 import { Link } from 'react-router'
 import { Icon } from '../../components/pictures/icon.tsx'
 import { cityAndState } from '../../page/place-words.ts'
 import { counted, miles } from '../../page/format.ts'
 import { FitMark, MatchPips } from '../pips.tsx'
+import { AskedTag } from './asked-tag.tsx'
 import styles from './host-row.module.css'
 import { reasonText, sentenceOf, shortRange } from './match-words.ts'
 import { ScoreParts } from './score-parts.tsx'
@@ -13,6 +15,8 @@ interface HostRowProps {
   host: HostMatch
   noun: string
   isPicked: boolean
+  /** What it answered, if it was asked already. */
+  askedStatus: LeadStatus | undefined
   canPick: boolean
   isOpen: boolean
   onPick: () => void
@@ -20,7 +24,8 @@ interface HostRowProps {
 }
 
 /** A host with its score, why it fits, and what is short. */
-export function HostRow({ host, noun, isPicked, canPick, isOpen, onPick, onOpen }: HostRowProps) {
+export function HostRow(props: HostRowProps) {
+  const { host, noun, isPicked, askedStatus, canPick, isOpen, onPick, onOpen } = props
   const titleId = useId()
   const partsId = useId()
   const { name, score, facts, reasons, partners } = host
@@ -32,7 +37,7 @@ export function HostRow({ host, noun, isPicked, canPick, isOpen, onPick, onOpen 
         <input
           type="checkbox"
           checked={isPicked}
-          disabled={!canPick && !isPicked}
+          disabled={askedStatus !== undefined || (!canPick && !isPicked)}
           onChange={onPick}
           aria-label={`Send to ${name}`}
         />
@@ -54,6 +59,7 @@ export function HostRow({ host, noun, isPicked, canPick, isOpen, onPick, onOpen 
         <h3 id={titleId}>
           <Link to={`/facilities/${host.id}`}>{name}</Link>
         </h3>
+        {askedStatus && <AskedTag status={askedStatus} />}
         <p className="sm mut">
           {[place, facts.miles === null ? '' : miles(facts.miles)].filter(Boolean).join(', ')}
         </p>

@@ -1,8 +1,10 @@
 import type { HostMatch } from '@app/contract/events/match-schema.ts'
+import type { EventLead } from '@app/contract/events/lead-schema.ts'
 import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { plainEvent } from '../../page/testing/plain-event.ts'
 import { renderWithApi } from '../../testing/render-with-api.tsx'
+import { plainLead } from '../testing/plain-lead.ts'
 import { plainHost } from '../testing/plain-host.ts'
 import { MatchPage } from './match-page.tsx'
 
@@ -12,13 +14,20 @@ const hosts = [
 ]
 
 /** Opens the hosts of a request over a server that found these. It records what is sent. */
-function open(id: string, found: readonly HostMatch[] = hosts, isClosed = false) {
+function open(
+  id: string,
+  found: readonly HostMatch[] = hosts,
+  isClosed = false,
+  leads: readonly EventLead[] = [],
+) {
   const sent: unknown[] = []
   vi.stubGlobal('fetch', async (url: string, { body }: { body?: string }) => {
     if (url.includes('/leads/bulk')) {
       sent.push(JSON.parse(body ?? '{}'))
       return Response.json({ data: [] }, { status: 201 })
     }
+    if (/\/leads\b/.test(url))
+      return Response.json({ data: leads, _meta: { stats: { count: leads.length } } })
     if (url.includes('combinations')) return Response.json({ data: [], _meta: { stats: { count: 0 } } })
     if (url.includes('/matches'))
       return Response.json({
@@ -57,6 +66,15 @@ test('sends to the hosts that were picked', async () => {
   await page.getByRole('button', { name: 'Review and send' }).first().click()
   await page.getByRole('dialog').getByRole('button', { name: 'Send now' }).click()
   await expect.poll(() => sent).toMatchObject([{ data: [{ profileId: 'three' }] }])
+})
+
+test('a host that was asked is marked with its answer and can’t be picked, by key neither', async () => {
+  open('asked', hosts, false, [plainLead({ profileId: 'cedar', status: 'Won' })])
+  await expect.element(cedar.getByText('Asked. You chose them')).toBeVisible()
+  await expect.element(cedar.getByRole('checkbox')).toBeDisabled()
+  cedar.element().focus()
+  await userEvent.keyboard('x')
+  await expect.element(list.getByText(/Send to 0 hosts/)).toBeInTheDocument()
 })
 
 test('a closed request sends nothing, and says why', async () => {

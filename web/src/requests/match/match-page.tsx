@@ -22,7 +22,7 @@ import { MatchSkeleton, RowSkeletons } from './match-skeleton.tsx'
 import { fittingText, shortRange, spaceNoun } from './match-words.ts'
 import { NoHosts } from './no-hosts.tsx'
 import { SendList } from './send-list.tsx'
-import { useSendList } from './use-send-list.ts'
+import { useAskedHosts, useSendList } from './use-send-list.ts'
 import { WeekendStrip } from './weekend-strip.tsx'
 import { Button } from '../../components/actions/button.tsx'
 
@@ -34,7 +34,7 @@ export function MatchPage({ id, brand }: { id: string; brand: string }) {
   const [search, setSearch] = useSearchParams()
   const choice = choiceIn(search)
   const [take, setTake] = useState(perPage)
-  const sendList = useSendList(id)
+  const sendList = useSendList(id, useAskedHosts(id))
   const event = useEvent(id)
   const found = useApi(
     ['matches', id, choice, take],

@@ -1,6 +1,9 @@
 import { maxHosts } from '@app/contract/rules/limits.ts'
+import type { LeadStatus } from '@app/contract/reference-lists/lead-statuses.ts'
 import { useSession } from '../../api/session.ts'
+import { useApi } from '../../api/use-api.ts'
 import { storedRecord } from '../../page/device-storage.ts'
+import { ownRequestsKey } from '../../api/contact-keys.ts'
 import { useUnsentText } from '../../page/use-unsent-text.ts'
 
 export interface PickedHost {
@@ -22,11 +25,32 @@ const isPicked = (host: unknown): host is PickedHost =>
   'headerImage' in host &&
   (host.headerImage === null || typeof host.headerImage === 'string')
 
-/** The hosts that the organizer is about to ask, in the order in which they were picked. This tab keeps them across reloads. */
-export function useSendList(requestId: string) {
+/** The hosts of a request that were asked already, with how far they are. */
+export type AskedHosts = ReadonlyMap<string, LeadStatus>
+
+export function useAskedHosts(requestId: string): AskedHosts {
+  const { data } = useApi(
+    [...ownRequestsKey, requestId, 'asked'],
+    async (api, signal) => {
+      const all = { ownerId: requestId, offset: 0, take: 100 }
+      return (await api['event-mgmt'].events.leads.list(all, { signal })).data
+    },
+    { refetchOnMount: 'always' },
+  )
+  return new Map((data ?? []).map(({ profileId, status }) => [profileId, status]))
+}
+
+/**
+ * The hosts that the organizer is about to ask, in the order in which they were picked. This tab keeps them across reloads. Hosts that were
+ * asked meanwhile drop out, because each is asked once.
+ */
+export function useSendList(requestId: string, asked: AskedHosts) {
   const subject = useSession((session) => session.person?.subject)
   const { text, change } = useUnsentText(subject, `hosts of ${requestId}`)
-  const picked = Object.values(storedRecord(text)).filter(isPicked).slice(0, maxHosts)
+  const picked = Object.values(storedRecord(text))
+    .filter(isPicked)
+    .filter(({ id }) => !asked.has(id))
+    .slice(0, maxHosts)
   const store = (hosts: readonly PickedHost[]) =>
     change(
       hosts.length === 0
@@ -43,9 +67,11 @@ export function useSendList(requestId: string) {
     picked,
     isFull,
     has,
+    /** What a host answered. Undefined if it was not asked. */
+    askedStatus: (id: string) => asked.get(id),
     toggle: (host: PickedHost) => {
       if (has(host.id)) store(picked.filter(({ id }) => id !== host.id))
-      else if (!isFull) store([...picked, host])
+      else if (!isFull && !asked.has(host.id)) store([...picked, host])
     },
     clear: () => change(''),
   }

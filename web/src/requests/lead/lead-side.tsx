@@ -14,12 +14,7 @@ import { impactPath } from '../../page/request-paths.ts'
 /** What the own team keeps about a lead, with its history and documents. */
 export const LeadSide = ({ lead }: { lead: Lead }) => (
   <>
-    <div className={styles.part}>
-      <h2 className="h3">What it could bring</h2>
-      <Link className="link sm" to={impactPath(lead.eventId)}>
-        See the impact estimate
-      </Link>
-    </div>
+    <ImpactLink lead={lead} />
     <Documents eventId={lead.eventId} />
     <Owner lead={lead} />
     <div className={styles.part}>
@@ -30,6 +25,17 @@ export const LeadSide = ({ lead }: { lead: Lead }) => (
     <Notes lead={lead} />
   </>
 )
+
+/** Only hosts where the event takes place read the estimate: those that are only asked would read each other's figures. */
+export const ImpactLink = ({ lead: { status, eventId } }: { lead: Pick<Lead, 'status' | 'eventId'> }) =>
+  status === 'Won' && (
+    <div className={styles.part}>
+      <h2 className="h3">What it could bring</h2>
+      <Link className="link sm" to={impactPath(eventId)}>
+        See the impact estimate
+      </Link>
+    </div>
+  )
 
 function Documents({ eventId }: { eventId: string }) {
   const { data = [] } = useDocuments(eventId)

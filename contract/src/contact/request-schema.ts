@@ -99,6 +99,8 @@ const Offer = z.object({
   endDate: CalendarDate,
   rent: z.int(),
   fees: z.int(),
+  /** The normalized total that bids are compared by, with rebates. */
+  total: z.int(),
   spaceCount: z.int().nullable(),
   note: z.string().nullable(),
 })

@@ -2,7 +2,10 @@ import { knownDates } from '@app/contract/rules/event-text.ts'
 import { counted } from '../page/format.ts'
 import type { SentRequest } from './request-words.ts'
 
-type Offer = NonNullable<SentRequest['leads'][number]['offer']>
+type Offer = Pick<
+  NonNullable<SentRequest['leads'][number]['offer']>,
+  'total' | 'spaceCount' | 'startDate' | 'endDate'
+>
 
 /** Whole US dollars. */
 export const dollars = new Intl.NumberFormat('en-US', {
@@ -11,10 +14,13 @@ export const dollars = new Intl.NumberFormat('en-US', {
   maximumFractionDigits: 0,
 })
 
-/** `$32,400 in all, 10 spaces, Apr 22 – 25, 2027`. */
-export const offerText = ({ rent, fees, spaceCount, startDate, endDate }: Offer): string =>
+/**
+ * `Normalized total $32,400, 10 spaces, Apr 22 – 25, 2027`. The total is the one that bids are compared by, with rebates, so it isn't the
+ * sum of rent and fees.
+ */
+export const offerText = ({ total, spaceCount, startDate, endDate }: Offer): string =>
   [
-    `${dollars.format(rent + fees)} in all`,
+    `Normalized total ${dollars.format(total)}`,
     spaceCount === null ? null : counted(spaceCount, 'space'),
     knownDates({ startDate, endDate, months: [] }),
   ]

@@ -61,12 +61,21 @@ select r.id, r.user_id, r.name, r.email, r.organization, p.name as event, e.spor
 from request r join profile p on p.id = r.id and p.deleted_date is null join event e on e.profile_id = r.id
 cross join lateral (select r.has_open_dates or r.months <> '{}' as is_open) d;
 
+-- What an offer costs the organizer, as `rules/bid-total.ts` has it: costs that it leaves out count at the organizer's own prices, and
+-- the rebate is of the room nights that the event asks for, or else of the whole block.
+create function derived.bid_total(b bid) returns bigint language sql stable as $$
+  select b.rent + b.fees - b.grant_amount
+    + coalesce((select sum(c.price) from event_cost c where c.owner_id = l.request_id and c.name <> all(b.included)), 0)::bigint
+    - b.rebate::bigint * coalesce(e.room_nights, coalesce(b.hotel_rooms, 0) * (b.end_date - b.start_date + 1))
+  from lead l join event e on e.profile_id = l.request_id where l.id = b.lead_id
+$$;
+
 create view derived.sent_request_item as
 select r.*, (
   select coalesce(json_agg(json_build_object('id', l.id, 'status', l.status, 'isMailed', l.mailed_date is not null,
     'moves', derived.lead_moves(l.id, false), 'reach', derived.request_reach(p), 'host', derived.host_json(p),
     'passReason', l.pass_reason, 'offer', case when b.lead_id is not null then json_build_object('startDate', b.start_date,
-      'endDate', b.end_date, 'rent', b.rent, 'fees', b.fees, 'spaceCount', b.space_count, 'note', b.note) end) order by p.name, l.id), '[]')
+      'endDate', b.end_date, 'rent', b.rent, 'fees', b.fees, 'total', derived.bid_total(b), 'spaceCount', b.space_count, 'note', b.note) end) order by p.name, l.id), '[]')
   from lead l join profile p on p.id = l.profile_id left join bid b on b.lead_id = l.id where l.request_id = r.id) as leads
 from derived.request_facts r;
 

@@ -185,6 +185,26 @@ test('a hold says its days by the clock of the facility, without the midnight at
   ])
 })
 
+test.each([
+  ['the room nights of the event', 100],
+  ['the whole block', null],
+])(
+  'a request has the total of an offer that bids are compared by, with the rebate of %s',
+  async (_of, roomNights) => {
+    const lead = await newLead(facilityId, { roomNights })
+    for (const [name, price] of [
+      ['Medical cover', 2400],
+      ['Ice', 150],
+    ] as const)
+      await organizer.api.events.costs.create({ ownerId: lead.ownerId, data: { name, price } })
+    const draft = { ...offer, rebate: 8, hotelRooms: 60, included: ['Ice'] }
+    const { data: bid } = await host.api.events.leads.bid.submit({ ...lead, data: draft })
+    const { data: own } = await organizer.api.requests.my({ take: 1 })
+    expect(own[0]?.leads[0]?.offer?.total).toBe(bid.total)
+    expect(bid.total).toBe(34_500 + 4200 - 6000 + 2400 - 8 * (roomNights ?? 60 * 3))
+  },
+)
+
 test('bids are with the miles from where the event looks', async () => {
   const near = await makeFacility(server, rival.person, { name: 'Near', lat: 41.0793, lng: -85.1394 })
   const lead = await newLead(near.id, { requestAddress: 'Indianapolis, IN' })

@@ -1,3 +1,4 @@
+import type { EventLead } from '@app/contract/events/lead-schema.ts'
 import { expect, test } from 'vitest'
 import { plainBid } from '../testing/plain-bid.ts'
 import { requestSteps } from './request-steps.ts'
@@ -9,7 +10,19 @@ const event = {
   decisionDate: '2099-12-15',
   timeZone: 'America/Chicago',
 }
-const lead = (status: 'Open' | 'Passed' | 'Won', profileName = 'Cedar Bend') => ({ status, profileName })
+const lead = (status: 'Open' | 'Passed' | 'Won' | 'Lost', moves: readonly Move[] = []) => ({
+  status,
+  profileName: 'Cedar Bend',
+  moves: [...moves],
+})
+type Move = EventLead['moves'][number]
+const move = (by: 'host' | 'sender', from: 'Open' | 'Interested', to: 'Interested' | 'Won' | 'Lost') => ({
+  by,
+  from,
+  to,
+  name: null,
+  at: '2026-11-21T12:00:00Z',
+})
 const textsOf = (steps: ReturnType<typeof requestSteps>) => steps.map(({ text }) => text)
 
 test('a new request leads to its hosts', () => {
@@ -26,14 +39,28 @@ test('a new request leads to its hosts', () => {
 })
 
 test('an awarded request names its host', () => {
-  const steps = requestSteps({ event, leads: [lead('Won'), lead('Passed')], bids: [plainBid()] })
+  const steps = requestSteps({
+    event,
+    leads: [lead('Won', [move('host', 'Open', 'Interested')]), lead('Passed')],
+    bids: [plainBid()],
+  })
   expect(textsOf(steps).slice(1)).toEqual([
     '2 hosts asked, 1 passed',
     '2 of 2. Answers are due Dec 11, 2099',
-    '1, the lowest from Cedar Bend. You decide by Dec 15, 2099',
+    '1, the lowest total from Cedar Bend, $23,260. You decide by Dec 15, 2099',
     'Cedar Bend',
   ])
   expect(steps.every(({ isDone }) => isDone)).toBe(true)
+})
+
+test('hosts that an award closed before they answered don’t count as answered', () => {
+  const leads = [
+    lead('Won', [move('host', 'Open', 'Interested'), move('sender', 'Interested', 'Won')]),
+    lead('Lost', [move('host', 'Open', 'Interested'), move('sender', 'Interested', 'Lost')]),
+    lead('Lost', [move('sender', 'Open', 'Lost')]),
+  ]
+  const steps = requestSteps({ event, leads, bids: [] })
+  expect(steps[2]).toMatchObject({ isDone: true, text: '2 of 3. Answers are due Dec 11, 2099' })
 })
 
 test('answers are not done while a host has not answered', () => {

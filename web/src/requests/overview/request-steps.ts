@@ -4,6 +4,7 @@ import type { ComparedBid } from '@app/contract/events/bids.ts'
 import type { Event } from '@app/contract/events/event-schema.ts'
 import type { EventLead } from '@app/contract/events/lead-schema.ts'
 import { date, listOf } from '../../page/format.ts'
+import { dollars } from '../offer-words.ts'
 import { answersText, dueText } from '../request-words.ts'
 import { requestPath } from '../../page/request-paths.ts'
 
@@ -17,14 +18,14 @@ export interface Step {
 
 interface Progress {
   event: Pick<Event, 'id' | 'createdDate' | 'responseDeadline' | 'decisionDate' | 'timeZone'>
-  leads: readonly Pick<EventLead, 'status' | 'profileName'>[]
-  bids: readonly Pick<ComparedBid, 'profileName'>[]
+  leads: readonly Pick<EventLead, 'status' | 'profileName' | 'moves'>[]
+  bids: readonly Pick<ComparedBid, 'profileName' | 'total'>[]
 }
 
 /** How far a request is, from writing it to its award. */
 export function requestSteps({ event, leads, bids }: Progress): Step[] {
   const path = requestPath(event.id)
-  const answered = leads.filter(({ status }) => status !== 'Open')
+  const answered = leads.filter(hasAnswered)
   const won = leads.find(({ status }) => status === 'Won')
   const lowest = bids[0]
   return [
@@ -46,20 +47,27 @@ export function requestSteps({ event, leads, bids }: Progress): Step[] {
         leads.length === 0
           ? dueText(event)
           : `${answered.length} of ${leads.length}. ${dueText(event)}${remindersText(event, leads)}`,
-      isDone: leads.length > 0 && answered.length === leads.length,
+      // Nobody is waited for after an award that closed the others, though not all of them answered.
+      isDone: leads.length > 0 && leads.every(({ status }) => status !== 'Open'),
     },
     {
       title: 'Bids',
       text:
         lowest === undefined
           ? 'None yet'
-          : `${bids.length}, the lowest from ${lowest.profileName}${event.decisionDate === null ? '' : `. You decide by ${date(event.decisionDate)}`}`,
+          : `${bids.length}, the lowest total from ${lowest.profileName}, ${dollars.format(lowest.total)}${event.decisionDate === null ? '' : `. You decide by ${date(event.decisionDate)}`}`,
       isDone: lowest !== undefined,
       ...(lowest && { link: { to: `${path}/bids`, label: 'Compare' } }),
     },
     { title: 'Awarded', text: won?.profileName ?? 'Not yet', isDone: won !== undefined },
   ]
 }
+
+/** A host that was turned down, or closed by an award, may never have answered. */
+const hasAnswered = ({ status, moves }: Progress['leads'][number]) =>
+  status === 'Interested' ||
+  status === 'Passed' ||
+  moves.some(({ by, from }) => by !== 'sender' || from === 'Interested' || from === 'Passed')
 
 /** When hosts that have not answered are reminded: three days before the deadline, and on the day before. */
 function remindersText(

@@ -93,9 +93,7 @@ export function deliveryText(
   if (isMailed) return 'Sent by email.'
   if (reach !== 'Email') return keptWords[reach]
   if (confirmedDate === null) return 'Gets your request by email.'
-  return now - Date.parse(confirmedDate) < sendingTime
-    ? 'In the inbox of its team here. The email is on its way.'
-    : 'In the inbox of its team here. No email was sent yet.'
+  return now - Date.parse(confirmedDate) < sendingTime ? 'The email is on its way.' : 'No email was sent yet.'
 }
 
 /** `7 hosts asked, 2 without an answer, 1 passed`. */

@@ -3,9 +3,11 @@ import { useState } from 'react'
 import { loadApi } from '../api/load-api.ts'
 import { reasonOf } from '../api/problem.ts'
 import { Checkbox } from '../components/fields/checkbox.tsx'
+import { useConfirm } from '../components/overlays/confirm.tsx'
 import { useToast } from '../components/overlays/toaster.tsx'
 import { HostAnswer } from './host-answer.tsx'
 import type { LeadMove } from './lead-writes.ts'
+import { reopenQuestion } from './reopen-question.ts'
 import { MoveButtons } from './request-summary.tsx'
 import { offerText } from './offer-words.ts'
 import { deliveryText, type SentRequest } from './request-words.ts'
@@ -24,6 +26,7 @@ interface AnswersProps {
 /** The hosts of a request with their answers, for a sender without an account. */
 export function Answers({ request, linkKey, onChange }: AnswersProps) {
   const toast = useToast()
+  const confirm = useConfirm()
   const [moving, setMoving] = useState<LeadMove<SentLead>>()
   const [closesOthers, setClosesOthers] = useState(false)
   const { leads } = request
@@ -31,6 +34,7 @@ export function Answers({ request, linkKey, onChange }: AnswersProps) {
   const canChoose = leads.some(({ status }) => status === 'Interested')
 
   async function move(lead: SentLead, to: LeadStatus) {
+    if (lead.status === 'Won' && (await confirm(reopenQuestion(lead.host.name))) !== 'confirmed') return
     setMoving({ lead, to })
     try {
       const { requests } = (await loadApi())['contact-mgmt']

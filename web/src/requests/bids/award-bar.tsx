@@ -1,6 +1,7 @@
 import { Button } from '../../components/actions/button.tsx'
 import { useConfirm } from '../../components/overlays/confirm.tsx'
 import { dollars } from '../offer-words.ts'
+import { reopenQuestion } from '../reopen-question.ts'
 import { useMoveLead } from '../lead-writes.ts'
 import { awardText, refusalOf } from './bid-words.ts'
 import type { ShownBid } from './shown-bids.ts'
@@ -20,12 +21,7 @@ export function AwardBar({ chosen, winner, noun, onAward }: AwardBarProps) {
   const refusal = chosen && refusalOf(chosen.bid)
   const reopen = ({ lead }: ShownBid) => move.run({ lead, to: 'Interested' })
   async function askToReopen(won: ShownBid) {
-    const outcome = await confirm({
-      title: `Reopen the request for ${won.bid.profileName}?`,
-      text: 'What was booked for you is released, and somebody else can book it. Hosts that were closed stay closed until you reopen them.',
-      confirmText: 'Reopen',
-      isDangerous: true,
-    })
+    const outcome = await confirm(reopenQuestion(won.bid.profileName))
     if (outcome === 'confirmed') reopen(won)
   }
   return (

@@ -6,7 +6,8 @@ import { useConfirm } from '../../components/overlays/confirm.tsx'
 import { AwardDialog } from '../award-dialog.tsx'
 import { awardText, chosenText } from '../bids/bid-words.ts'
 import { HostAnswer } from '../host-answer.tsx'
-import { useMoveLead, useWithdrawLead } from '../lead-writes.ts'
+import { useMoveLead, useWithdrawLead, type LeadMove } from '../lead-writes.ts'
+import { reopenQuestion } from '../reopen-question.ts'
 import { spaceNoun } from '../match/match-words.ts'
 import { offerText } from '../offer-words.ts'
 import { MoveButtons } from '../request-summary.tsx'
@@ -32,6 +33,10 @@ export function AskedHosts({ request: { event, leads, bids } }: { request: Organ
       isDangerous: true,
     })
     if (outcome === 'confirmed') withdraw.run(lead)
+  }
+  async function askToReopen(lead: EventLead, to: LeadMove<EventLead>['to']) {
+    const outcome = await confirm(reopenQuestion(lead.profileName))
+    if (outcome === 'confirmed') move.run({ lead, to })
   }
   if (leads.length === 0)
     return (
@@ -67,7 +72,13 @@ export function AskedHosts({ request: { event, leads, bids } }: { request: Organ
                     lead={lead}
                     side="sender"
                     pending={move.pending}
-                    onMove={(to) => (to === 'Won' ? setAwarding(lead) : move.run({ lead, to }))}
+                    onMove={(to) =>
+                      to === 'Won'
+                        ? setAwarding(lead)
+                        : status === 'Won'
+                          ? void askToReopen(lead, to)
+                          : move.run({ lead, to })
+                    }
                   />
                   {status !== 'Won' && (
                     <Button

@@ -7,6 +7,7 @@ import { SportName } from '../reference-lists/sports.ts'
 import { UrgencyPriority } from '../reference-lists/urgency-levels.ts'
 import { maxHosts } from '../rules/limits.ts'
 import { Token } from './claim-routes.ts'
+import { wholeNumber } from '../whole-number.ts'
 
 const HostRef = z.strictObject({ kind: HostKind, id: Id })
 const Month = z.string().regex(/^\d{4}-(?:0[1-9]|1[0-2])$/, 'must be a month such as 2027-03')
@@ -23,8 +24,8 @@ const fields = {
   /** Instead of dates: the months that would suit. */
   months: z.array(Month).max(12).default([]),
   spaceType: SpaceTypeName.nullable().default(null),
-  spaceCount: z.int().min(1).max(1000).nullable().default(null),
-  people: z.int().min(1).max(1_000_000).nullable().default(null),
+  spaceCount: wholeNumber(1, 1000, 'spaces').nullable().default(null),
+  people: wholeNumber(1, 1_000_000, 'people').nullable().default(null),
   /** How soon a venue is needed: 0 is the most urgent. */
   urgency: UrgencyPriority.nullable().default(null),
   message: prose(5000).nullable().default(null),

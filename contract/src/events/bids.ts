@@ -6,12 +6,15 @@ import type { OwnerDeclaration } from '../profile-kind.ts'
 import { DestinationService } from '../reference-lists/destination-services.ts'
 import { maxBudget } from '../rules/limits.ts'
 import { route } from '../route.ts'
+import { wholeNumber } from '../whole-number.ts'
 import { leadItem } from './lead-routes.ts'
 import { EventLead } from './lead-schema.ts'
 
 /** US dollars. */
-const Dollars = z.int().min(0).max(maxBudget)
+const Dollars = wholeNumber(0, maxBudget, 'dollars')
 const optional = <T extends z.ZodType>(schema: T) => schema.nullable().default(null)
+
+const milesError = 'must be a number of miles from 0 to 200'
 
 const fields = {
   startDate: CalendarDate,
@@ -25,15 +28,17 @@ const fields = {
   services: distinct(DestinationService, 'a service').default([]),
   /** Costs of the organizer, by name, that the offer includes. */
   included: distinct(line(80), 'a cost').default([]),
-  spaceCount: optional(z.int().min(0).max(1000)),
+  spaceCount: optional(wholeNumber(0, 1000, 'spaces')),
   spacesNote: optional(line(200)),
   /** On the busiest night. */
-  hotelRooms: optional(z.int().min(0).max(100_000)),
+  hotelRooms: optional(wholeNumber(0, 100_000, 'rooms')),
   /** Of a room and night, without tax. */
-  hotelRate: optional(z.int().min(0).max(10_000)),
+  hotelRate: optional(wholeNumber(0, 10_000, 'dollars')),
   /** Of each room night, which teams pay in the rate. */
-  rebate: z.int().min(0).max(1000).default(0),
-  hotelMiles: optional(z.number().min(0).max(200)),
+  rebate: wholeNumber(0, 1000, 'dollars').default(0),
+  hotelMiles: optional(
+    z.number({ error: milesError }).min(0, { error: milesError }).max(200, { error: milesError }),
+  ),
   cancellationTerms: optional(prose(1000)),
   note: optional(prose(5000)),
 }

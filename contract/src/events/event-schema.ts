@@ -11,6 +11,7 @@ import { countDays, firstDay, lastDay } from '../rules/calendar-date.ts'
 import { eventStatuses } from '../rules/event-status.ts'
 import { maxReason } from '../rules/limits.ts'
 import { requestFields, requestRules } from './request-fields.ts'
+import { wholeNumber } from '../whole-number.ts'
 
 /** A whole season, a leap day included. */
 export const maxEventDays = 366
@@ -28,7 +29,7 @@ const dates = {
   endDate: Day,
   hasFlexibleDates: z.boolean().default(false),
   /** How many days in a row an event with flexible dates takes. */
-  dayCount: z.int().min(1).max(60).nullable().default(null),
+  dayCount: wholeNumber(1, 60, 'days').nullable().default(null),
   /** When it begins on the first day, in its time zone. */
   startTime: ClockTime.nullable().default(null),
   /** When it ends on the last day. */
@@ -57,7 +58,7 @@ export const EventDraft = ProfileDraft.extend({
   individualCost: Cost.nullable().default(null),
   teamCost: Cost.nullable().default(null),
   /** How many teams take part at most. */
-  teamCount: z.int().min(1).max(100_000).nullable().default(null),
+  teamCount: wholeNumber(1, 100_000, 'teams').nullable().default(null),
   /** The organizer's own page to sign up. */
   registrationLink: WebAddress.nullable().default(null),
   /** The last day to sign up. */

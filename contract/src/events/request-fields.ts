@@ -7,20 +7,23 @@ import { SportName } from '../reference-lists/sports.ts'
 import { Surface } from '../reference-lists/surfaces.ts'
 import { TeamCountRange } from '../reference-lists/team-count-ranges.ts'
 import { maxBudget } from '../rules/limits.ts'
+import { wholeNumber } from '../whole-number.ts'
 
 const optional = <T extends z.ZodType>(schema: T) => schema.nullable().default(null)
-const people = optional(z.int().min(1).max(1_000_000))
+const people = optional(wholeNumber(1, 1_000_000, 'people'))
 /** US dollars. */
-const budget = optional(z.int().min(0).max(maxBudget))
+const budget = optional(wholeNumber(0, maxBudget, 'dollars'))
+
+const levelError = 'must be 0, 1 or 2'
 
 /** What an event asks of a venue. Without any of it, the organizer asks for nothing in particular. */
 export const requestFields = {
   /** The sports by name, equal to the collection `sports`. Writing it adds and removes sports. */
   sportsList: distinct(SportName, 'a sport').default([]),
   /** Fixed dates may move by up to so many weeks either way. */
-  flexWeeks: optional(z.int().min(0).max(8)),
+  flexWeeks: optional(wholeNumber(0, 8, 'weeks')),
   /** Days before the first one on which the spaces are needed too. */
-  setupDays: optional(z.int().min(0).max(7)),
+  setupDays: optional(wholeNumber(0, 7, 'days')),
   /** How many teams come, if only the range is known. */
   teamCountRange: optional(TeamCountRange),
   /** Players. */
@@ -36,28 +39,28 @@ export const requestFields = {
   spaceName: optional(SpaceTypeName),
   /** Only spaces of the type `spaceName` will do. */
   needsSpecificSpaceType: z.boolean().default(false),
-  spaceCount: optional(z.int().min(1).max(1000)),
+  spaceCount: optional(wholeNumber(1, 1000, 'spaces')),
   surface: optional(Surface),
   /** Any of these will do. Empty if `surface` says it. */
   surfaces: distinct(Surface, 'a surface').default([]),
   location: optional(Location),
   spaceDescription: optional(prose(2000)),
   /** Spaces of other facilities within so many miles count, too. */
-  partnerDist: optional(z.int().min(0).max(50)),
+  partnerDist: optional(wholeNumber(0, 50, 'miles')),
   /** Around where it looks for a venue. Without both, it looks nationally. */
   requestAddress: optional(line(200)),
   /** Within how many miles of `requestAddress`. */
-  requestDist: optional(z.int().min(1).max(3000)),
+  requestDist: optional(wholeNumber(1, 3000, 'miles')),
   budgetFrom: budget,
   budgetTo: budget,
   /** Hotel nights in all. */
-  roomNights: optional(z.int().min(1).max(1_000_000)),
+  roomNights: optional(wholeNumber(1, 1_000_000, 'room nights')),
   /** Hotel rooms on the busiest night. */
-  roomsPerNight: optional(z.int().min(1).max(100_000)),
+  roomsPerNight: optional(wholeNumber(1, 100_000, 'rooms')),
   /** Within how many miles of the spaces the hotels must be. */
-  hotelDist: optional(z.int().min(1).max(100)),
+  hotelDist: optional(wholeNumber(1, 100, 'miles')),
   /** How soon a venue is needed: a `priority` of `urgencyLevels`. */
-  urgency: optional(z.int().min(0).max(2)),
+  urgency: optional(z.int({ error: levelError }).min(0, { error: levelError }).max(2, { error: levelError })),
   /** Hosts can answer until the end of this day. */
   responseDeadline: optional(CalendarDate),
   /** When the organizer decides. */

@@ -4,11 +4,12 @@ import { Id, Instant, prose } from '../envelope.ts'
 import { Location } from '../reference-lists/locations.ts'
 import { allowsSurface, SpaceTypeName, spaceTypeByName } from '../reference-lists/space-types.ts'
 import { Surface } from '../reference-lists/surfaces.ts'
+import { wholeNumber } from '../whole-number.ts'
 
 const fields = {
   name: SpaceTypeName,
   surface: Surface.nullable().default(null),
-  count: z.int().min(1).max(1000).default(1),
+  count: wholeNumber(1, 1000, 'spaces').default(1),
   location: Location.nullable().default(null),
   additionalFeatures: prose(1000).nullable().default(null),
 }

@@ -72,7 +72,7 @@ test('checks spaces by the rules of their type', () => {
     'spaces.1.surface': 'Is not a surface of Court.',
     'spaces.2.name': 'Choose the type.',
     'spaces.2.count': 'Enter the number.',
-    'spaces.3.count': 'Must be 1000 or less.',
+    'spaces.3.count': 'Must be a whole number of spaces from 1 to 1,000.',
   })
 })
 

@@ -30,8 +30,10 @@ test('a row that has its saved values again is unchanged', () => {
 test('invalid fields have messages, and counts may have commas', () => {
   const wrong = checked(withField(newRow(), 'count', 'many'))
   expect(Object.keys(wrong.errors).toSorted()).toEqual(['count', 'name'])
-  expect(wrong.errors.count).toBe('Enter a number.')
-  expect(checked(withField(court, 'count', '0')).errors.count).toBe('Must be 1 or more.')
+  expect(wrong.errors.count).toBe('Must be a whole number of spaces from 1 to 1,000.')
+  expect(checked(withField(court, 'count', '0')).errors.count).toBe(
+    'Must be a whole number of spaces from 1 to 1,000.',
+  )
   expect(checked(withField(court, 'count', '1,000')).errors).toEqual({})
   expect(checked(withField(court, 'additionalFeatures', 'x'.repeat(1001))).errors.additionalFeatures).toBe(
     'Use 1000 characters or fewer.',

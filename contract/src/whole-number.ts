@@ -1,0 +1,9 @@
+import * as z from 'zod'
+
+const numbers = new Intl.NumberFormat('en-US')
+
+/** A whole number. What is refused is told its unit and range: 'must be a whole number of miles from 1 to 3,000'. */
+export function wholeNumber(least: number, most: number, unit: string) {
+  const error = `must be a whole number of ${unit} from ${numbers.format(least)} to ${numbers.format(most)}`
+  return z.int({ error }).min(least, { error }).max(most, { error })
+}

@@ -87,10 +87,13 @@ export const Impact = z.object({
     teamCountRange: TeamCountRange.nullable(),
     budgetFrom: z.int().nullable(),
     budgetTo: z.int().nullable(),
+    roomNights: z.int().nullable(),
     state: StateName.nullable(),
   }),
   inputs: ImpactInputs,
   isPublic: z.boolean(),
+  /** False for a private event: those who see it are hosts that were asked, who would read each other's figures. */
+  canShare: z.boolean(),
   /** When the inputs were changed. Null if they never were. */
   updatedDate: Instant.nullable(),
   estimate: EstimatedRanges,

@@ -11,6 +11,7 @@ const unknown: EventFacts = {
   teamCountRange: null,
   budgetFrom: null,
   budgetTo: null,
+  roomNights: null,
   state: null,
 }
 
@@ -80,4 +81,14 @@ test('measured figures narrow the range', () => {
     return high - low
   }
   expect(width(measured)).toBeLessThan(width({ players: { people: { low: 400, high: 600 } } }))
+})
+
+test('room nights that the event asks for replace those of the groups, unless hotels counted others', () => {
+  const inputs = resolvedInputs({ ...unknown, participants: 400, roomNights: 320 }, {})
+  expect(inputs.event.roomNights).toEqual({ low: 320, high: 320, source: 'event' })
+  expect(estimateOf(inputs).roomNights).toEqual({ low: 320, high: 320 })
+  const counted = { event: { roomNights: { low: 290, high: 300 } } }
+  expect(resolvedInputs({ ...unknown, roomNights: 320 }, counted).event.roomNights).toMatchObject({
+    low: 290,
+  })
 })

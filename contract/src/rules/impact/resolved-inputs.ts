@@ -13,6 +13,8 @@ export interface EventFacts {
   teamCountRange: TeamCountRange | null
   budgetFrom: number | null
   budgetTo: number | null
+  /** Of all hotels, as the organizer asks for them. */
+  roomNights: number | null
   state: StateName | null
 }
 
@@ -65,7 +67,7 @@ export function resolvedInputs(facts: EventFacts, own: OwnInputs): Inputs<Resolv
       roomRate: input('roomRate', figures.roomRate, 'lodging'),
       taxRate: input('taxRate', ...taxOf(facts.state)),
       organizer: input('organizer', ...budgetOf(facts)),
-      roomNights: stated(own.event?.roomNights) ?? null,
+      roomNights: stated(own.event?.roomNights) ?? exactly(facts.roomNights) ?? null,
     },
   }
 }

@@ -17,7 +17,7 @@ import { Movers } from './movers.tsx'
 
 /** The estimate, recalculated from what is typed. */
 export function ImpactContent({ stored }: { stored: StoredImpact }) {
-  const { isOver, canEdit, inputs: ownInputs, isPublic, updatedDate } = stored.data
+  const { isOver, canEdit, canShare, inputs: ownInputs, isPublic, updatedDate } = stored.data
   const draft = useImpactDraft(stored)
   const { isDirty, hasErrors, isSaving } = draft
   const cells = { draft, canEdit, source: isOver ? ('Measured' as const) : ('Own records' as const) }
@@ -57,7 +57,7 @@ export function ImpactContent({ stored }: { stored: StoredImpact }) {
         </div>
         <aside className={styles.aside} aria-label="What the range depends on">
           <Movers draft={draft} />
-          {canEdit && (
+          {canEdit && canShare && (
             <div className={styles.screen}>
               <h2 className={styles.asideTitle}>Share</h2>
               <p className="sm mut">

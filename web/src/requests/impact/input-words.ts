@@ -23,7 +23,7 @@ export const eventInputWords: Record<EventInput, string> = {
   roomRate: 'Room, a night',
   taxRate: 'Taxes on rooms',
   organizer: 'Organizer spends nearby',
-  roomNights: 'Room nights, counted',
+  roomNights: 'Room nights',
 }
 
 export const cellWords = (cell: Cell): string =>

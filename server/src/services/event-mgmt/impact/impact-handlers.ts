@@ -9,7 +9,7 @@ import { resolvedInputs, type EventFacts } from '@app/contract/rules/impact/reso
 import { roundedRange } from '@app/contract/rules/impact/rounded-range.ts'
 import { sql } from 'kysely'
 import { audit } from '../../../patterns/audit.ts'
-import { notFound } from '../../../platform/errors.ts'
+import { invalidField, notFound } from '../../../platform/errors.ts'
 import { checkRevision, type Call, type Handlers } from '../../../platform/http/call.ts'
 import { one } from '../../../platform/http/json-text.ts'
 
@@ -23,8 +23,10 @@ const row = sql<ImpactRow>`
   select p.id, p.name, p.city, e.start_date::text as "startDate", e.end_date::text as "endDate",
     e.day_count as "dayCount", p.status = 'Completed' as "isOver",
     json_build_object('participants', e.participants, 'attendance', e.attendance, 'teamCount', e.team_count,
-      'teamCountRange', e.team_count_range, 'budgetFrom', e.budget_from, 'budgetTo', e.budget_to, 'state', p.state) as facts,
-    coalesce(i.inputs, '{}') as inputs, coalesce(i.is_public, false) as "isPublic",
+      'teamCountRange', e.team_count_range, 'budgetFrom', e.budget_from, 'budgetTo', e.budget_to,
+      'roomNights', e.room_nights, 'state', p.state) as facts,
+    coalesce(i.inputs, '{}') as inputs, e.category <> 'Private' as "canShare",
+    coalesce(i.is_public, false) and e.category <> 'Private' as "isPublic",
     derived.instant(i.updated_date) as "updatedDate", coalesce(i.revision, 0) as revision
   from profile p join event e on e.profile_id = p.id left join event_impact i on i.owner_id = p.id`
 
@@ -60,10 +62,22 @@ async function requireRevision(call: Call, id: string) {
   checkRevision(call, rows[0]?.revision ?? 0)
 }
 
+async function requireShareable(call: Call, id: string) {
+  const { rows } = await sql`select from event where profile_id = ${id} and category <> 'Private'`.execute(
+    call.db,
+  )
+  if (rows.length === 0)
+    throw invalidField(
+      'data/isPublic',
+      'must be false, because the event is private: only hosts that were asked see it',
+    )
+}
+
 export const impactHandlers: Handlers<typeof events.impact> = {
   get,
   put: async ({ id, data }, call) => {
     await requireRevision(call, id)
+    if (data.isPublic) await requireShareable(call, id)
     const { numAffectedRows } = await sql`
       insert into event_impact as i (owner_id, inputs, is_public)
       values (${id}, ${JSON.stringify(data.inputs)}, ${data.isPublic})

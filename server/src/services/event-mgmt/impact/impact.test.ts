@@ -121,9 +121,21 @@ describe('rights', () => {
     expect(await statusOf(other.api.events.impact.remove({ id }))).toBe(403)
   })
 
-  test('that of a private event isn’t found, even if it is public', async () => {
-    await organizer.api.events.update({ id, patch: [{ op: 'replace', path: '/category', value: 'Private' }] })
+  test('that of a private event isn’t found, even if it was public', async () => {
     await put({}, true)
+    await organizer.api.events.update({ id, patch: [{ op: 'replace', path: '/category', value: 'Private' }] })
+    expect(await statusOf(get(other))).toBe(404)
+    expect(await get(host)).toMatchObject({ isPublic: false, canShare: false })
+  })
+
+  test('that of a private event is shared by nobody, and not read by a host that is only asked', async () => {
+    await put({}, true)
+    await organizer.api.events.update({ id, patch: [{ op: 'replace', path: '/category', value: 'Private' }] })
+    for (const person of [organizer, host])
+      expect(await refusedFields(put({}, true, person))).toEqual(['data/isPublic'])
+    const asked = await makeFacility(server, other.person)
+    await organizer.api.events.leads.create({ ownerId: id, data: { profileId: asked.id } })
+    expect((await other.api.events.get({ id })).data.id).toBe(id)
     expect(await statusOf(get(other))).toBe(404)
   })
 

@@ -48,20 +48,36 @@ export async function tellHosts(call: Call, requestId: string, leadIds: readonly
       await queueMail(db, 'request-to-manager', requestId, { recipientId })
 }
 
-/** Returns the managers to email: those of hosts without an address. */
-function notifyHosts(call: Call, hosts: readonly Host[], request: SentRequest) {
-  const [only] = hosts
-  return notify(call, managersOfAny(hosts), {
-    kind: 'request-received',
-    aboutId: hosts.length === 1 && only ? only.profileId : null,
-    title: `New request: ${[aboutText(request), knownDates(request)].filter(Boolean).join(', ')}`,
-    contents: `From ${request.name}.`,
-    url: hosts.length === 1 && only ? `/leads/${only.leadId}` : '/requests',
-    mail: 'caller',
-    mailed: managersOfAny(hosts.filter(({ hasAddress }) => !hasAddress)),
-  })
+/**
+ * Notifies the managers of each host with a link to its lead, and those of several hosts once, with a link to all. Returns the managers
+ * to email: those of hosts without an address.
+ */
+async function notifyHosts(call: Call, hosts: readonly Host[], request: SentRequest): Promise<string[]> {
+  const { rows } = await sql<{ userId: string; profileIds: string[] }>`
+    select s.user_id as "userId", array_agg(distinct s.owner_id) as "profileIds"
+    from (${managersOfAny(hosts, sql`s.user_id, s.owner_id`)}) s group by s.user_id order by s.user_id`.execute(
+    call.db,
+  )
+  const mailed = managersOfAny(hosts.filter(({ hasAddress }) => !hasAddress))
+  const told: string[] = []
+  // In the order of their ids, in which notifications lock people.
+  for (const { userId, profileIds } of rows) {
+    const [first, ...others] = profileIds
+    const only = others.length === 0 ? hosts.find(({ profileId }) => profileId === first) : undefined
+    const wanting = await notify(call, sql`select ${userId}::uuid`, {
+      kind: 'request-received',
+      aboutId: only?.profileId ?? null,
+      title: `New request: ${[aboutText(request), knownDates(request)].filter(Boolean).join(', ')}`,
+      contents: `From ${request.name}.`,
+      url: only ? `/leads/${only.leadId}` : '/requests',
+      mail: 'caller',
+      mailed,
+    })
+    told.push(...wanting)
+  }
+  return told
 }
 
-const managersOfAny = (hosts: readonly Host[]) =>
-  sql`select s.user_id from derived.staff s
+const managersOfAny = (hosts: readonly Host[], columns = sql`s.user_id`) =>
+  sql`select ${columns} from derived.staff s
     where s.owner_id = any(${hosts.map(({ profileId }) => profileId)}::uuid[]) and s.rung = 'manager'`

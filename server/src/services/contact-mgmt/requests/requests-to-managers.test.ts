@@ -61,7 +61,12 @@ test('a request to a host without an address is mailed to its managers', async (
   const mail = await mailTo(server, manager.person.email, 'Request from Ada')
   expect(mail).toMatchObject({ replyTo: sender.person.email, subject: 'Request from Ada: Spring Cup' })
   expect(mail.text).toContain('Ada asks Elm Hall through Test')
-  expect(mail.text).toContain('http://localhost/requests')
+  const [lead] = (await read(access)).leads
+  expect(mail.text).toContain(`http://localhost/leads/${lead?.id}`)
+  const { rows } = await server.pool.query(`select url from user_notification where owner_id = $1`, [
+    manager.id,
+  ])
+  expect(rows).toEqual([{ url: `/leads/${lead?.id}` }])
   await expect
     .poll(async () => (await read(access)).leads)
     .toMatchObject([{ isMailed: true, reach: 'Email' }])
@@ -75,6 +80,13 @@ test('a manager of several hosts gets one email that names all of them', async (
   ])
   expect((await mailsTo(one)).map(({ text }) => /Ada asks (.*) through/.exec(text)?.[1])).toEqual([
     'Oak Hall',
+  ])
+  const urlsOf = async ({ id }: SignedUp) =>
+    (await server.pool.query(`select url from user_notification where owner_id = $1`, [id])).rows
+  const leadId = (await read(access)).leads.find(({ host }) => host.name === 'Oak Hall')?.id
+  expect([await urlsOf(both), await urlsOf(one)]).toEqual([
+    [{ url: '/requests' }],
+    [{ url: `/leads/${leadId}` }],
   ])
   expect((await read(access)).leads.map(({ isMailed }) => isMailed)).toEqual([true, true])
 })

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { LeadStatus } from '@app/contract/reference-lists/lead-statuses.ts'
+import { dollars } from '@app/contract/rules/budget-text.ts'
 import { aboutText, knownDates } from '@app/contract/rules/event-text.ts'
 import type { LeadSide } from '@app/contract/rules/lead-moves.ts'
 import { queueMail } from '../platform/mail/mail-queue.ts'
@@ -14,15 +15,28 @@ const endings: Record<Ended, (about: string, sender: string) => string> = {
   Closed: (about, sender) => `${sender} closed the request for ${about}`,
 }
 
+const offerTitle = ({ host, about }: { host: string; about: string }, total: number, isChange = false) =>
+  `${host} ${isChange ? 'changed its offer for' : 'made an offer for'} ${about}: ${dollars.format(total)}`
+
 /** What happened, for the subjects of emails and the titles of notifications. Undefined for moves that are no news. */
 export function moveTitle(
   side: LeadSide,
   status: string,
-  names: { host: string; sender: string; about: string; ended: Ended | null },
+  names: {
+    host: string
+    sender: string
+    about: string
+    ended: Ended | null
+    /** What the offer of the host costs in all. Null without one. */
+    total: number | null
+  },
 ) {
-  const { host, sender, about, ended } = names
+  const { host, sender, about, ended, total } = names
   const titles: Record<LeadSide, Record<string, string>> = {
-    host: { Interested: `${host} is interested`, Passed: `${host} can't host this time` },
+    host: {
+      Interested: total === null ? `${host} is interested` : offerTitle(names, total),
+      Passed: `${host} can't host this time`,
+    },
     sender: {
       Won: `${sender} chose you for ${about}`,
       Lost: ended ? endings[ended](about, sender) : `${sender} chose another place for ${about}`,
@@ -47,13 +61,15 @@ interface MovedLead {
   endDate: string | null
   months: string[]
   ended: Ended | null
+  total: number | null
 }
 
 async function readMoved(call: Notifier, leadId: string): Promise<MovedLead | undefined> {
   const { rows } = await sql<MovedLead>`
     select r.id as "requestId", p.name as host, p.email is not null and not derived.has_opted_out(p.email) as "hasAddress", r.name as sender, r.user_id as "senderId",
       coalesce(u.email_verified and lower(u.email) = r.email, false) as "isOwnAddress",
-      r.event, r.sport, r.start_date::text as "startDate", r.end_date::text as "endDate", r.months, r.ended
+      r.event, r.sport, r.start_date::text as "startDate", r.end_date::text as "endDate", r.months, r.ended,
+      (select derived.bid_total(b) from bid b where b.lead_id = l.id)::float as total
     from lead l join profile p on p.id = l.profile_id join derived.request_facts r on r.id = l.request_id
     left join app_user u on u.id = r.user_id
     where l.id = ${leadId}`.execute(call.db)
@@ -85,5 +101,27 @@ export async function notifyOfMove(
     url: side === 'host' ? `/requests/${lead.requestId}` : `/leads/${id}`,
     mail: { job: 'lead-moved', subjectId: id },
     ...(isForAddress && { mailed: nobody }),
+  })
+}
+
+/** Tells the organizer of an offer that no move tells of: it came after the answer, or was changed. */
+export async function notifyOfOffer(
+  call: Notifier,
+  { id, profileId }: { id: string; profileId: string },
+  { isChange }: { isChange: boolean },
+) {
+  const lead = await readMoved(call, id)
+  if (lead?.total == null) return
+  const about = aboutText(lead)
+  const isForAddress = !lead.isOwnAddress
+  if (isForAddress) await queueMail(call.db, 'lead-offered', id)
+  await notify(call, sql`select ${lead.senderId}::uuid`, {
+    kind: 'request-moved',
+    aboutId: profileId,
+    title: offerTitle({ host: lead.host, about }, lead.total, isChange),
+    contents: [about, knownDates(lead)].filter(Boolean).join(', '),
+    url: `/requests/${lead.requestId}`,
+    mail: { job: 'lead-offered', subjectId: id },
+    ...(isForAddress && { mailed: sql`select null::uuid` }),
   })
 }

@@ -55,6 +55,7 @@ select r.id, r.user_id, r.name, r.email, r.organization, p.name as event, e.spor
   r.months, e.space_name as space_type, e.space_count, e.participants as people, e.urgency, p.description as message,
   r.confirmed_date, r.created_date, r.revision, e.response_deadline,
   derived.is_late(e.response_deadline, e.time_zone) as is_late,
+  e.team_count, e.ages, e.room_nights, e.rooms_per_night, e.budget_from, e.budget_to,
   -- Why nobody was chosen.
   case when exists (select from lead w where w.request_id = r.id and w.status = 'Won') then null
     when p.status in ('Cancelled', 'Completed') then p.status when e.is_closed then 'Closed' end as ended

@@ -1,5 +1,5 @@
+import { budgetText } from '@app/contract/rules/budget-text.ts'
 import { count } from '../../page/format.ts'
-import { dollars } from '../offer-words.ts'
 import { neededDays, type LinkedLead } from './answer-values.ts'
 
 const short = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', month: 'short', day: 'numeric' })
@@ -14,11 +14,4 @@ export function answerFacts(request: LinkedLead['request']): { label: string; va
     { label: 'Rooms, busiest night', value: roomsPerNight && count(roomsPerNight) },
     { label: 'Budget', value: budgetText(budgetFrom, budgetTo) },
   ].flatMap(({ label, value }) => (value ? [{ label, value }] : []))
-}
-
-/** `$25,000 – $35,000`, or one end of it. Null without either. */
-export function budgetText(from: number | null, to: number | null): string | null {
-  if (from !== null && to !== null && from !== to) return dollars.formatRange(from, to)
-  if (from !== null) return to === null ? `From ${dollars.format(from)}` : dollars.format(from)
-  return to === null ? null : `Up to ${dollars.format(to)}`
 }

@@ -1,8 +1,8 @@
+import { budgetText } from '@app/contract/rules/budget-text.ts'
 import type { Event } from '@app/contract/events/event-schema.ts'
 import type { LeadFit } from '@app/contract/events/lead-fit.ts'
 import type { MatchCondition } from '@app/contract/events/match-schema.ts'
 import { count, counted, miles } from '../../page/format.ts'
-import { budgetText } from '../answer/answer-words.ts'
 import { reasonText, shortRange, spaceNoun } from '../match/match-words.ts'
 
 export interface AskedRow {

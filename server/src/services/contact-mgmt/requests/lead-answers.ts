@@ -5,7 +5,7 @@ import { nothing } from '@app/contract/envelope.ts'
 import { findToken, linkExpired } from '../../../patterns/mailed-tokens.ts'
 import { conflict } from '../../../platform/errors.ts'
 import type { Call, Handlers } from '../../../platform/http/call.ts'
-import { moveEventLead, storeBid } from '../../event-mgmt/index.ts'
+import { lockEvent, moveEventLead, storeBid } from '../../event-mgmt/index.ts'
 
 interface KeyedLead {
   id: string
@@ -26,9 +26,11 @@ export const leadAnswerHandlers = (): Handlers<typeof leadAnswers> => ({
 
   answer: async ({ data: { key, status, passReason, bid } }, call) => {
     const lead = await findOpenLead(call, key)
+    await lockEvent(call, lead.eventId)
+    // Before the move, which tells the organizer of the offer too.
+    if (bid !== null) await storeBid(call, lead, bid, 'data/bid/')
     await moveTo(call, lead, status)
     await call.db.updateTable('lead').set({ pass_reason: passReason }).where('id', '=', lead.id).execute()
-    if (bid !== null) await storeBid(call, lead, bid, 'data/bid/')
     return { data: await readLinked(call, lead.id) }
   },
 

@@ -1,90 +1,24 @@
 import { sql } from 'kysely'
+import { dollars } from '@app/contract/rules/budget-text.ts'
 import { aboutText, knownDates } from '@app/contract/rules/event-text.ts'
-import type { UrgencyPriority } from '@app/contract/reference-lists/urgency-levels.ts'
 import { urgencySentence } from '@app/contract/rules/urgency.ts'
 import { issueToken } from '../../../patterns/mailed-tokens.ts'
-import { moveTitle, type Ended } from '../../../patterns/lead-news.ts'
-import { removedAddress } from '../../../patterns/removed-address.ts'
+import { moveTitle } from '../../../patterns/lead-news.ts'
 import type { Letter } from '../../../platform/mail/letter.ts'
 import type { ComposeMail } from '../../../platform/mail/mail-queue.ts'
 import type { AnyDatabase } from '../../../tables/tables.ts'
 import type { MailParts } from '../mail-parts.ts'
 import { confirmationHours, keyHours } from './request-access.ts'
-import { factLines, type RequestFacts } from './request-text.ts'
-
-interface MailedRequest extends RequestFacts {
-  name: string
-  email: string
-  urgency: UrgencyPriority | null
-  message: string | null
-  isConfirmed: boolean
-}
-
-const requestColumns =
-  sql.raw(`r.name, r.email, r.organization, r.event, r.sport, r.start_date as "startDate",
-  r.end_date as "endDate", r.months, r.space_type as "spaceType", r.space_count as "spaceCount", r.people, r.urgency,
-  r.message,
-  r.confirmed_date is not null as "isConfirmed"`)
+import {
+  readLead,
+  readManagedHosts,
+  readRequest,
+  type MailedLead,
+  type MailedRequest,
+} from './mailed-requests.ts'
+import { factLines } from './request-text.ts'
 
 const names = new Intl.ListFormat('en-US')
-
-interface MailedLead extends MailedRequest {
-  id: string
-  requestId: string
-  hostId: string
-  hostKind: string
-  hostName: string
-  /** The address of the host, or of the manager who is emailed instead. */
-  hostEmail: string | null
-  isUnclaimed: boolean
-  /** Who made the last move, and where to. */
-  movedBy: string | null
-  status: string
-  ended: Ended | null
-  /** The account of the sender, if the request has its address. */
-  senderId: string | null
-}
-
-async function readRequest(db: AnyDatabase, id: string): Promise<MailedRequest | undefined> {
-  const { rows } = await sql<MailedRequest>`
-    select ${requestColumns} from derived.request_facts r where r.id = ${id} and r.email <> ${removedAddress}`.execute(
-    db,
-  )
-  return rows[0]
-}
-
-async function readLead(
-  db: AnyDatabase,
-  id: string,
-  recipientId: string | null,
-): Promise<MailedLead | undefined> {
-  const { rows } = await sql<MailedLead>`
-    select ${requestColumns}, l.id, r.id as "requestId", p.id as "hostId", p.kind as "hostKind", p.name as "hostName",
-      case when ${recipientId}::uuid is null then p.email else (select m.email from derived.mailed_manager m
-        where m.owner_id = p.id and m.user_id = ${recipientId}) end as "hostEmail",
-      derived.is_unclaimed(p.id) as "isUnclaimed", l.status, r.ended,
-      (select m.by from lead_move m where m.lead_id = l.id order by m.id desc limit 1) as "movedBy",
-      (select u.id from app_user u where u.id = r.user_id and u.email_verified and lower(u.email) = r.email) as "senderId"
-    from lead l join derived.request_facts r on r.id = l.request_id join profile p on p.id = l.profile_id and p.deleted_date is null
-    where l.id = ${id} and r.email <> ${removedAddress}`.execute(db)
-  return rows[0]
-}
-
-/** The hosts of a request that a manager is emailed for. */
-interface ManagedHosts {
-  to: string
-  names: string[]
-  leadIds: string[]
-}
-
-async function readManagedHosts(db: AnyDatabase, requestId: string, userId: string) {
-  const { rows } = await sql<ManagedHosts>`
-    select m.email as to, array_agg(p.name order by p.name, l.id) as names, array_agg(l.id) as "leadIds"
-    from lead l join profile p on p.id = l.profile_id and p.deleted_date is null
-    join derived.mailed_manager m on m.owner_id = p.id and m.user_id = ${userId}
-    where l.request_id = ${requestId} and p.email is null group by m.email`.execute(db)
-  return rows[0]
-}
 
 const markMailed = (leadIds: readonly string[]) => (trx: AnyDatabase) =>
   sql`update lead set mailed_date = now() where id = any(${leadIds}::uuid[])`.execute(trx)
@@ -118,7 +52,11 @@ export const requestMails = ({
   const layOutFor = (userId: string | null, letter: Letter) =>
     userId === null ? layOut(letter) : layOutNews(letter, { userId, subject: 'requests' })
 
-  const inbox = { label: 'Answer the request', url: `${origin}/requests` }
+  /** Where a team answers: the one lead that it has, or all. */
+  const inboxOf = ([only, ...others]: readonly string[]) => ({
+    label: 'Answer the request',
+    url: `${origin}${only === undefined || others.length > 0 ? '/requests' : `/leads/${only}`}`,
+  })
 
   return {
     // Goes to an address that may be a stranger's, so it contains nothing that the sender wrote.
@@ -161,7 +99,7 @@ export const requestMails = ({
         link: { label: 'Answer the request', url: answer },
         reason: lead.isUnclaimed
           ? `You need no account to answer. Nobody manages your page on ${brand} yet: ${page}`
-          : `Your team finds it on ${brand}, too: ${inbox.url}`,
+          : `Your team finds it on ${brand}, too: ${inboxOf([id]).url}`,
       })
       return { ...message, whenSent: markMailed([id]) }
     },
@@ -174,7 +112,7 @@ export const requestMails = ({
         userId: recipientId,
         to: hosts.to,
         hosts: names.format(hosts.names),
-        link: inbox,
+        link: inboxOf(hosts.leadIds),
         reason:
           hosts.names.length === 1
             ? `You get this email because you manage this page, which has no email address. Your own address is shown to nobody.`
@@ -188,7 +126,14 @@ export const requestMails = ({
       if (lead === undefined) return null
       if (lead.movedBy === 'sender') return toHost(lead, recipientId)
       // The host moved it again before its managers were emailed.
-      return recipientId === null || recipientId === lead.senderId ? toSender(db, lead, recipientId) : null
+      return isForSender(lead, recipientId) ? toSender(db, lead, recipientId) : null
+    },
+
+    // An offer that comes after the answer, and one that is changed.
+    'lead-offered': async (db, id, recipientId) => {
+      const lead = await readLead(db, id, recipientId)
+      if (lead?.status !== 'Interested' || lead.total === null || !isForSender(lead, recipientId)) return null
+      return toSender(db, lead, recipientId)
     },
   }
 
@@ -218,7 +163,7 @@ export const requestMails = ({
       subject,
       intro: [
         status === 'Interested'
-          ? `${hostName} would like to host ${aboutText(lead)}. They will write to you, or you can contact them from your request.`
+          ? `${hostName} would like to host ${aboutText(lead)}. ${offerText(lead)}They will write to you, or you can contact them from your request.`
           : `${hostName} passed on ${aboutText(lead)}.`,
       ],
       link: { label: 'See all answers', url: await linkToRequest(db, lead.requestId, keyHours) },
@@ -233,17 +178,37 @@ export const requestMails = ({
     const message = layOutFor(userId, {
       to,
       subject,
-      intro: [factLines(lead)],
-      link: { label: 'See the request', url: `${origin}/leads/${lead.id}` },
+      intro: [outcomeText(lead), factLines(lead)].filter((text) => text !== ''),
+      // The address of a page that nobody manages belongs to somebody without an account.
+      ...((userId !== null || !lead.isUnclaimed) && {
+        link: { label: 'See the request', url: `${origin}/leads/${lead.id}` },
+      }),
       outro: [`Reply to this email to write to ${name} at ${lead.email}.`],
     })
     return { ...message, replyTo: lead.email }
   }
 }
 
-const namesIn = ({ hostName: host, name: sender, ended, ...lead }: MailedLead) => ({
+const isForSender = ({ senderId }: MailedLead, recipientId: string | null) =>
+  recipientId === null || recipientId === senderId
+
+const offerText = ({ total }: MailedLead) =>
+  total === null ? '' : `Their offer: ${dollars.format(total)} as its normalized total. `
+
+/** What a host needs to know that can't open the request. */
+function outcomeText({ status, name, ended, ...lead }: MailedLead): string {
+  if (status === 'Won')
+    return `${name} chose you for ${aboutText(lead)}. Reply to this email to settle the rest.`
+  if (status !== 'Lost') return ''
+  return ended === null
+    ? `${name} chose another place for ${aboutText(lead)}. Nothing else is asked of you.`
+    : `Nobody was chosen for ${aboutText(lead)}. Nothing else is asked of you.`
+}
+
+const namesIn = ({ hostName: host, name: sender, ended, total, ...lead }: MailedLead) => ({
   host,
   sender,
   ended,
+  total,
   about: aboutText(lead),
 })

@@ -9,6 +9,13 @@ const request = {
   months: ['2027-03'],
   spaceCount: 2,
   people: null,
+  teamCount: null,
+  ages: null,
+  roomNights: null,
+  roomsPerNight: null,
+  budgetFrom: null,
+  budgetTo: null,
+  responseDeadline: null,
 }
 
 test('an email names the sport and the spaces', () => {

@@ -1,3 +1,4 @@
+import { budgetText } from '@app/contract/rules/budget-text.ts'
 import { shownName, whenText } from '@app/contract/rules/event-text.ts'
 import { spacesWord } from '@app/contract/rules/space-names.ts'
 
@@ -12,6 +13,13 @@ export interface RequestFacts {
   spaceType: string | null
   spaceCount: number | null
   people: number | null
+  teamCount: number | null
+  ages: string | null
+  roomNights: number | null
+  roomsPerNight: number | null
+  budgetFrom: number | null
+  budgetTo: number | null
+  responseDeadline: string | null
 }
 
 /** The known facts, one per line. */
@@ -24,10 +32,24 @@ export function factLines(request: RequestFacts): string {
     ['Dates', whenText(request)],
     ['Spaces', spacesText(request)],
     ['People', people],
+    ['Teams', request.teamCount],
+    ['Ages', request.ages],
+    ['Room nights', roomsText(request)],
+    ['Budget', budgetText(request.budgetFrom, request.budgetTo)],
+    ['Answer by', request.responseDeadline && dates.format(new Date(request.responseDeadline))],
   ]
   return facts
     .flatMap(([label, value]) => (value === null || value === undefined ? [] : [`${label}: ${value}`]))
     .join('\n')
+}
+
+const dates = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
+const numbers = new Intl.NumberFormat('en-US')
+
+/** `1,200, 480 rooms on the busiest night`. */
+function roomsText({ roomNights, roomsPerNight }: RequestFacts): string | null {
+  const busiest = roomsPerNight && `${numbers.format(roomsPerNight)} rooms on the busiest night`
+  return [roomNights && numbers.format(roomNights), busiest].filter(Boolean).join(', ') || null
 }
 
 /** `8 courts`, or `courts` if their number is open. */

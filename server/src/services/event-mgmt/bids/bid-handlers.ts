@@ -5,6 +5,7 @@ import { dayOf } from '@app/contract/rules/calendar-date.ts'
 import type * as z from 'zod'
 import { audit } from '../../../patterns/audit.ts'
 import { getChild, type Owned } from '../../../patterns/children.ts'
+import { notifyOfOffer } from '../../../patterns/lead-news.ts'
 import { requireInTime } from '../../../patterns/leads.ts'
 import { conflict, invalidField } from '../../../platform/errors.ts'
 import type { Call, Handlers } from '../../../platform/http/call.ts'
@@ -24,7 +25,7 @@ export const bidHandlers = (): Handlers<ReturnType<typeof bidOfLead>> => ({
 
     submit: async ({ ownerId, id, data }, call) => {
       const { profileId, status } = await lockOpenBid(call, ownerId, id)
-      await storeBid(call, { id, profileId }, data, 'data/')
+      await storeBid(call, { id, profileId, status }, data, 'data/')
       if (status === 'Open')
         await moveEventLead(call, ownerId, { leadId: id, status: 'Interested', closeOthers: false }, ['host'])
       const bid = await readBid(call, id)
@@ -67,10 +68,13 @@ async function lockOpenBid(call: Call, ownerId: string, id: string) {
   return lead
 }
 
-/** Stores the offer of a lead that its call has locked. `root` is where it stands in the payload. */
+/**
+ * Stores the offer of a lead that its call has locked, and tells the organizer unless the answer that comes with it does. `root` is where it stands in the
+ * payload.
+ */
 export async function storeBid(
   call: Call,
-  lead: { id: string; profileId: string },
+  lead: { id: string; profileId: string; status: string },
   bid: z.output<typeof BidDraft>,
   root: string,
 ) {
@@ -96,12 +100,23 @@ export async function storeBid(
     submitted_by: call.user?.id ?? null,
     submitted_date: new Date(),
   }
+  const before = await readTerms(call, lead.id)
   await call.db
     .insertInto('bid')
     .values(row)
     .onConflict((conflicting) => conflicting.column('lead_id').doUpdateSet(row))
     .execute()
   await audit(call, lead.profileId, lead.id, [{ op: 'replace', path: '/bid', value: bid }])
+  const isNews = JSON.stringify(before) !== JSON.stringify(await readTerms(call, lead.id))
+  if (lead.status === 'Interested' && isNews)
+    await notifyOfOffer(call, lead, { isChange: before !== undefined })
+}
+
+/** What the organizer is told of when it changes. */
+async function readTerms({ db }: Call, leadId: string) {
+  const { rows } = await sql`select derived.bid_total(b) as total, b.start_date, b.end_date, b.space_count
+    from bid b where b.lead_id = ${leadId}`.execute(db)
+  return rows[0]
 }
 
 /** Lets a bid stand on these holds of a facility's calendar, and on no others of it. */

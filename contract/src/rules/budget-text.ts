@@ -1,0 +1,13 @@
+/** Whole US dollars. */
+export const dollars = new Intl.NumberFormat('en-US', {
+  style: 'currency',
+  currency: 'USD',
+  maximumFractionDigits: 0,
+})
+
+/** `$25,000 – $35,000`, or one end of it. Null without either. */
+export function budgetText(from: number | null, to: number | null): string | null {
+  if (from !== null && to !== null && from !== to) return dollars.formatRange(from, to)
+  if (from !== null) return to === null ? `From ${dollars.format(from)}` : dollars.format(from)
+  return to === null ? null : `Up to ${dollars.format(to)}`
+}

@@ -1,0 +1,94 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { makeEvent } from '../../../testing/events.ts'
+import { admin, makeFacility } from '../../../testing/facilities.ts'
+import { mailTo } from '../../../testing/mails.ts'
+import { signUp, type SignedUp } from '../../../testing/people.ts'
+import { testServer, type TestServer } from '../../../testing/test-server.ts'
+
+let server: TestServer
+let organizer: SignedUp
+let host: SignedUp
+beforeAll(async () => {
+  server = await testServer()
+  organizer = await signUp(server, 'organizer')
+  host = await signUp(server, 'host')
+})
+afterAll(() => server.close())
+
+const asked = {
+  category: 'Private' as const,
+  teamCount: 96,
+  ages: 'U11 to U15',
+  roomNights: 1200,
+  roomsPerNight: 480,
+  budgetFrom: 25_000,
+  budgetTo: 35_000,
+}
+
+/** A lead of a new event, whose name is in the subjects of its emails. */
+async function newLead(name: string, profileId: string, changes: object = {}) {
+  const { id: ownerId } = await makeEvent(server, organizer.person, { ...asked, name, ...changes })
+  const { data } = await organizer.api.events.leads.create({ ownerId, data: { profileId } })
+  return { ownerId, id: data.id }
+}
+const move = (lead: { ownerId: string; id: string }, status: string, { api } = organizer) =>
+  api.events.leads.update({ ...lead, patch: [{ op: 'replace', path: '/status', value: status }] })
+
+test('the email of a request says teams, ages, rooms, budget and the deadline', async () => {
+  const { id } = await makeFacility(server, host.person, { email: 'facts@hall.example' })
+  await newLead('Facts Cup', id, {
+    responseDeadline: '2031-03-11',
+    startDate: '2031-04-23',
+    endDate: '2031-04-25',
+  })
+  expect((await mailTo(server, 'facts@hall.example', 'Facts Cup')).text).toContain(
+    'Teams: 96\nAges: U11 to U15\nRoom nights: 1,200, 480 rooms on the busiest night\nBudget: $25,000 – $35,000\nAnswer by: March 11, 2031',
+  )
+})
+
+test('a host without an account is told the outcome, and gets no link that it can’t open', async () => {
+  const { id } = await makeFacility(server, admin, { email: 'loser@hall.example' })
+  await server.pool.query('delete from member where owner_id = $1', [id])
+  const lead = await newLead('Loss Cup', id)
+  await move(lead, 'Lost')
+  const { text } = await mailTo(server, 'loser@hall.example', 'chose another place for Loss Cup')
+  expect(text).toContain('chose another place for Loss Cup. Nothing else is asked of you')
+  expect(text).not.toContain(lead.id)
+})
+
+test('a host with a team gets the link to its lead', async () => {
+  const { id } = await makeFacility(server, host.person, { email: 'team@hall.example' })
+  const lead = await newLead('Team Cup', id)
+  await move(lead, 'Lost')
+  const { text } = await mailTo(server, 'team@hall.example', 'chose another place for Team Cup')
+  expect(text).toContain(`http://localhost/leads/${lead.id}`)
+})
+
+test('the organizer is told of an offer with its total, of one that comes later, and of changes', async () => {
+  const { id } = await makeFacility(server, host.person, { name: 'Cedar Bend' })
+  const lead = await newLead('Offer Cup', id, { roomNights: null })
+  const offer = { startDate: '2031-04-23', endDate: '2031-04-25', rent: 5000, fees: 2000 }
+  const submit = (changes: object = {}) =>
+    host.api.events.leads.bid.submit({ ...lead, data: { ...offer, ...changes } })
+  const titles = async () => {
+    const { rows } = await server.pool.query<{ title: string }>(
+      `select title from user_notification where owner_id = $1 and title like '%Offer Cup%' order by id`,
+      [organizer.id],
+    )
+    return rows.map(({ title }) => title)
+  }
+  await submit()
+  await submit()
+  await submit({ grantAmount: 3000 })
+  expect(await titles()).toEqual([
+    'Cedar Bend made an offer for Offer Cup: $7,000',
+    'Cedar Bend changed its offer for Offer Cup: $4,000',
+  ])
+  const { text } = await mailTo(server, organizer.person.email, 'made an offer for Offer Cup')
+  expect(text).toContain('normalized total')
+
+  const later = await newLead('Later Cup', id, { roomNights: null })
+  await move(later, 'Interested', host)
+  await host.api.events.leads.bid.submit({ ...later, data: offer })
+  await mailTo(server, organizer.person.email, 'Cedar Bend made an offer for Later Cup: $7,000')
+})

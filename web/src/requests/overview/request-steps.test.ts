@@ -42,7 +42,7 @@ test('an awarded request names its host', () => {
   const steps = requestSteps({
     event,
     leads: [lead('Won', [move('host', 'Open', 'Interested')]), lead('Passed')],
-    bids: [plainBid()],
+    bids: [plainBid({ status: 'Passed', profileName: 'Gone', total: 1 }), plainBid()],
   })
   expect(textsOf(steps).slice(1)).toEqual([
     '2 hosts asked, 1 passed',

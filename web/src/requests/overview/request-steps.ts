@@ -19,7 +19,7 @@ export interface Step {
 interface Progress {
   event: Pick<Event, 'id' | 'createdDate' | 'responseDeadline' | 'decisionDate' | 'timeZone'>
   leads: readonly Pick<EventLead, 'status' | 'profileName' | 'moves'>[]
-  bids: readonly Pick<ComparedBid, 'profileName' | 'total'>[]
+  bids: readonly Pick<ComparedBid, 'profileName' | 'total' | 'status'>[]
 }
 
 /** How far a request is, from writing it to its award. */
@@ -27,7 +27,9 @@ export function requestSteps({ event, leads, bids }: Progress): Step[] {
   const path = requestPath(event.id)
   const answered = leads.filter(hasAnswered)
   const won = leads.find(({ status }) => status === 'Won')
-  const lowest = bids[0]
+  // As in the comparison, without hosts that passed.
+  const offered = bids.filter(({ status }) => status !== 'Passed')
+  const lowest = offered[0]
   return [
     {
       title: 'Written',
@@ -55,7 +57,7 @@ export function requestSteps({ event, leads, bids }: Progress): Step[] {
       text:
         lowest === undefined
           ? 'None yet'
-          : `${bids.length}, the lowest total from ${lowest.profileName}, ${dollars.format(lowest.total)}${event.decisionDate === null ? '' : `. You decide by ${date(event.decisionDate)}`}`,
+          : `${offered.length}, the lowest total from ${lowest.profileName}, ${dollars.format(lowest.total)}${event.decisionDate === null ? '' : `. You decide by ${date(event.decisionDate)}`}`,
       isDone: lowest !== undefined,
       ...(lowest && { link: { to: `${path}/bids`, label: 'Compare' } }),
     },

@@ -50,7 +50,11 @@ test('a host without an account is told the outcome, and gets no link that it ca
   const { id } = await makeFacility(server, admin, { email: 'loser@hall.example' })
   await server.pool.query('delete from member where owner_id = $1', [id])
   const lead = await newLead('Loss Cup', id)
-  await move(lead, 'Lost')
+  const { ownerId } = lead
+  const { id: profileId } = await makeFacility(server, host.person)
+  const { data: winner } = await organizer.api.events.leads.create({ ownerId, data: { profileId } })
+  await move({ ownerId, id: winner.id }, 'Interested', host)
+  await organizer.api.events.leads.award({ ownerId, id: winner.id, data: { closeOthers: true } })
   const { text } = await mailTo(server, 'loser@hall.example', 'chose another place for Loss Cup')
   expect(text).toContain('chose another place for Loss Cup. Nothing else is asked of you')
   expect(text).not.toContain(lead.id)
@@ -59,6 +63,7 @@ test('a host without an account is told the outcome, and gets no link that it ca
 test('a host with a team gets the link to its lead', async () => {
   const { id } = await makeFacility(server, host.person, { email: 'team@hall.example' })
   const lead = await newLead('Team Cup', id)
+  await move(lead, 'Interested', host)
   await move(lead, 'Lost')
   const { text } = await mailTo(server, 'team@hall.example', 'chose another place for Team Cup')
   expect(text).toContain(`http://localhost/leads/${lead.id}`)

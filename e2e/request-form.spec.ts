@@ -104,3 +104,66 @@ test('a visitor’s draft stays on the device until they log in', async ({ page 
   await page.getByRole('alertdialog').getByRole('button', { name: 'Discard' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('New request')
 })
+
+test('an organizer changes a request in the form that it was written in', async ({ page }) => {
+  const organizer = await newAccount('Rosa Organizer')
+  const { events } = (await allApis(organizer))['event-mgmt']
+  const { data } = await events.create({
+    data: {
+      name: 'Fall Classic',
+      category: 'Private',
+      status: 'Published',
+      sportsList: ['Soccer'],
+      startDate: saturday,
+      endDate: saturday,
+      spaceName: 'Field',
+      spaceCount: 4,
+      budgetTo: 9000,
+    },
+  })
+  await events.requirements.create({ ownerId: data.id, data: { name: 'Meeting Room' } })
+  await events.requirements.create({ ownerId: data.id, data: { name: 'Court', count: 2 } })
+  await openAs(page, organizer, `${origin}/requests/${data.id}/hosts`)
+  await page.getByRole('link', { name: 'Change the request' }).first().click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Fall Classic')
+  const save = page.getByRole('button', { name: 'Save changes' })
+  await expect(save).toBeDisabled()
+  await expect(page.getByRole('complementary', { name: 'Hosts that fit' })).toContainText('4 fields')
+  await expectAccessible(page)
+  await expect(step(page, 'Budget')).toContainText('Up to $9,000')
+  await step(page, 'Budget').click()
+  await page.getByLabel('From').fill('12000')
+  await save.click()
+  await expect(page.getByText('This is less than the other end of the budget.')).toBeVisible()
+  await page.getByLabel('Up to').fill('14000')
+  await step(page, 'Spaces').click()
+  await page.getByRole('button', { name: 'Remove space 2' }).click()
+  await expect(page.getByRole('button', { name: /^Remove space/ })).toHaveCount(1)
+  await save.click()
+  await expect(page).toHaveURL(`${origin}/requests/${data.id}/hosts`)
+  expect((await events.get({ id: data.id })).data).toMatchObject({
+    budgetFrom: 12000,
+    budgetTo: 14000,
+    spaceCount: 4,
+    category: 'Private',
+  })
+  expect((await events.requirements.list({ ownerId: data.id })).data).toMatchObject([
+    { name: 'Meeting Room' },
+  ])
+})
+
+test('a request is changed by nobody else', async ({ page, allowErrors }) => {
+  allowErrors(/40[34]/)
+  const { events } = (await allApis(await newAccount('Rosa Organizer')))['event-mgmt']
+  const { data } = await events.create({
+    data: {
+      name: 'Fall Classic',
+      category: 'Private',
+      status: 'Published',
+      startDate: saturday,
+      endDate: saturday,
+    },
+  })
+  await openAs(page, await newAccount('Somebody Else'), `${origin}/requests/${data.id}/edit`)
+  await expect(page.getByText('This request doesn’t exist, or it isn’t yours.')).toBeVisible()
+})

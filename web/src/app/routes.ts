@@ -45,6 +45,7 @@ export default [
     route('leads/answer', '../requests/answer/answer-route.tsx'),
     route('leads/:id', '../requests/lead/lead-route.tsx'),
     route('requests/:id/hosts', '../requests/match/match-route.tsx'),
+    route('requests/:id/edit', '../requests/edit-route.tsx'),
     route('requests/:id/bids?', '../requests/request-route.tsx'),
     route('claims/new', '../claims/new-claim-route.tsx'),
     route('claims/confirm', '../claims/confirm-claim-route.tsx'),

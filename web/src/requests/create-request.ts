@@ -1,6 +1,6 @@
 import type { CallOptions } from '@app/contract/client.ts'
 import { loadApi } from '../api/load-api.ts'
-import { plainName } from '../page/file-rules.ts'
+import { noCollections, storeCollections } from './event-collections.ts'
 import type { RequestDraft } from './request-draft.ts'
 
 export interface CreatedRequest {
@@ -19,8 +19,8 @@ export async function createRequest(
     name,
     startDate = '',
     endDate = '',
-    requirements = [],
-    amenities = [],
+    requirements: _requirements,
+    amenities: _amenities,
     isListed = false,
     contactName: _contactName,
     contactEmail: _contactEmail,
@@ -28,7 +28,7 @@ export async function createRequest(
     contactOrganization: _contactOrganization,
     ...fields
   } = draft
-  const { events } = (await loadApi())['event-mgmt']
+  const api = await loadApi()
   const data = {
     ...fields,
     name: name ?? `${fields.sportsList?.[0] ?? 'My'} event`,
@@ -38,23 +38,7 @@ export async function createRequest(
     endDate,
     needsSpecificSpaceType: fields.spaceName !== undefined,
   }
-  const { id } = (await events.create({ data }, options)).data
-  const missing: string[] = []
-  /** The request exists, so that nothing that fails now must send it a second time. */
-  const add = async (label: string, work: () => Promise<unknown>) => {
-    await work().catch(() => missing.push(label))
-  }
-  for (const space of requirements)
-    await add(space.name, () => events.requirements.create({ ownerId: id, data: space }))
-  for (const amenity of amenities)
-    await add(amenity, () => events.amenities.create({ ownerId: id, data: { name: amenity } }))
-  for (const file of files)
-    await add(file.name, async () => {
-      const item = await events.documents.create({
-        ownerId: id,
-        data: { name: plainName(file.name, 'Document') },
-      })
-      await events.documents.putFile({ ownerId: id, id: item.data.id, file })
-    })
-  return { id, missing }
+  const { id } = (await api['event-mgmt'].events.create({ data }, options)).data
+  // The request exists, so nothing that fails now must send it a second time.
+  return { id, missing: await storeCollections(api, id, noCollections, draft, files) }
 }

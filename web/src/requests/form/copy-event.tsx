@@ -14,12 +14,12 @@ import { Dialog } from '../../components/overlays/dialog.tsx'
 import { useToast } from '../../components/overlays/toaster.tsx'
 import { kinds } from '../../kinds/registry.ts'
 import { Loaded } from '../../page/loaded.tsx'
+import { draftOf, readCollections } from '../event-collections.ts'
 import type { RequestDraft } from '../request-draft.ts'
 import { copiedDraft } from './copied-draft.ts'
 import styles from './form.module.css'
 
 const mostEvents = 100
-const mostItems = 100
 
 interface CopyEventProps {
   onCopy: (draft: RequestDraft) => void
@@ -63,15 +63,7 @@ function OwnEvents({ onCopy }: CopyEventProps) {
   async function copy(event: Event) {
     setBusy(event.id)
     try {
-      const { requirements, amenities } = (await loadApi())['event-mgmt'].events
-      const page = { ownerId: event.id, take: mostItems }
-      const [spaces, wanted] = await Promise.all([requirements.list(page), amenities.list(page)])
-      onCopy(
-        copiedDraft(event, {
-          requirements: spaces.data.map(({ id: _id, createdDate: _createdDate, ...space }) => space),
-          amenities: wanted.data.map(({ name }) => name),
-        }),
-      )
+      onCopy(copiedDraft(event, draftOf(await readCollections(await loadApi(), event.id))))
     } catch (error) {
       toast.error(`Not copied. ${reasonOf(error)}`)
     }

@@ -1,79 +1,37 @@
-import { placeDay } from '@app/contract/rules/place-day.ts'
-import { useState, type FormEvent } from 'react'
-import { fieldErrorsOf } from '../../api/problem.ts'
+import { useState } from 'react'
 import { ButtonLink } from '../../components/actions/button-link.tsx'
 import { Button } from '../../components/actions/button.tsx'
 import { Checkbox } from '../../components/fields/checkbox.tsx'
 import { useConfirm } from '../../components/overlays/confirm.tsx'
-import { capitalized, counted } from '../../page/format.ts'
-import { useFieldErrors } from '../../page/use-field-errors.ts'
-import { draftErrors } from '../check-draft.ts'
+import { counted } from '../../page/format.ts'
 import { dropRequest, isBlank, storedRequest, storeRequest, type RequestDraft } from '../request-draft.ts'
 import layout from '../layout.module.css'
 import { RequestHead } from '../request-head.tsx'
 import { useCreateRequest } from '../use-create-request.ts'
 import { CopyEvent } from './copy-event.tsx'
-import { costText } from './count-words.ts'
 import styles from './form.module.css'
 import type { FormLists } from './form-lists.server.ts'
-import { HostCount } from './host-count.tsx'
-import { RequestFiles } from './request-files.tsx'
-import { Step } from './step.tsx'
-import { stepFields } from './step-fields.tsx'
-import { steps, stepText, stepWithError } from './steps.ts'
-import { useHostCount } from './use-host-count.ts'
+import { FormStepsView } from './form-steps.tsx'
+import { steps } from './steps.ts'
+import { isLate, useFormSteps } from './use-form-steps.ts'
 
 interface GuidedFormProps {
   lists: FormLists
   first: RequestDraft
 }
 
-const noSteps: ReadonlySet<number> = new Set()
-
-/** A deadline that passed since the draft was written is what to mend first. The time zone of its place isn't known yet. */
-const isLate = ({ responseDeadline }: RequestDraft) =>
-  responseDeadline !== undefined && responseDeadline < placeDay(null)
-
-/** A request in seven steps, with a live count of the hosts that fit. Every change is stored as a draft on this device. */
+/** A new request. Every change is stored as a draft on this device. */
 export function GuidedForm({ lists, first }: GuidedFormProps) {
-  const [draft, setDraft] = useState(first)
-  const [files, setFiles] = useState<File[]>([])
-  const [open, setOpen] = useState(() => (isLate(first) ? steps.length - 1 : 0))
-  /** Copied steps that nobody has looked at yet. */
-  const [unchecked, setUnchecked] = useState(noSteps)
   const [isStored, setStored] = useState<boolean>()
-  const { form, errors, show, drop } = useFieldErrors()
-  const count = useHostCount(draft)
+  const state = useFormSteps({
+    first,
+    step: isLate(first) ? steps.length - 1 : 0,
+    onChange: (draft) => setStored(storeRequest(draft)),
+  })
+  const { draft, files, change } = state
   const confirm = useConfirm()
-  const { create, isBusy, isSignedIn } = useCreateRequest((error) => showErrors(refusalsOf(error)))
-  const late = isLate(draft) ? draftErrors(draft, placeDay(null)).get('responseDeadline') : undefined
-  const shown = late === undefined ? errors : new Map([...errors, ['responseDeadline', late]])
+  const { create, isBusy, isSignedIn } = useCreateRequest(state.showRefusals)
 
-  function showErrors(found: ReadonlyMap<string, string>) {
-    if (found.size === 0) return false
-    setOpen(stepWithError(found))
-    show(found)
-    return true
-  }
-  function replace(next: RequestDraft) {
-    setDraft(next)
-    setStored(storeRequest(next))
-  }
-  function change(values: RequestDraft) {
-    replace({ ...draft, ...values })
-    drop(values)
-  }
-  function openStep(index: number) {
-    setOpen(index)
-    setUnchecked(new Set([...unchecked].filter((each) => each !== index)))
-  }
-  function copy(copied: RequestDraft) {
-    replace(copied)
-    drop(copied)
-    setOpen(-1)
-    const said = steps.flatMap((step, index) => (stepText(step, copied) === undefined ? [] : [index]))
-    setUnchecked(new Set(said))
-  }
   async function startOver() {
     const outcome = await confirm({
       title: 'Start over?',
@@ -82,18 +40,10 @@ export function GuidedForm({ lists, first }: GuidedFormProps) {
       isDangerous: true,
     })
     if (outcome !== 'confirmed') return
-    setDraft({})
-    setFiles([])
-    setUnchecked(noSteps)
-    setOpen(0)
+    state.clear()
     dropRequest()
     setStored(undefined)
   }
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    if (!showErrors(draftErrors(draft, placeDay(null)))) void create(draft, files)
-  }
-  const fitting = count.last?.counts.count ?? 0
 
   return (
     <div className={`page ${layout.page}`}>
@@ -105,12 +55,15 @@ export function GuidedForm({ lists, first }: GuidedFormProps) {
             <ButtonLink icon="mail" to="/requests/paste">
               Paste an email
             </ButtonLink>
-            <CopyEvent onCopy={copy} />
+            <CopyEvent onCopy={state.copy} />
           </>
         }
       />
-      <div className={styles.columns}>
-        <form ref={form} noValidate onSubmit={submit}>
+      <FormStepsView
+        lists={lists}
+        state={state}
+        onSubmit={() => void create(draft, files)}
+        above={
           <div className={styles.saved}>
             <p className="sm mut" aria-live="polite">
               {isStored === false
@@ -123,29 +76,10 @@ export function GuidedForm({ lists, first }: GuidedFormProps) {
               </Button>
             )}
           </div>
-          {steps.map((step, index) => {
-            const Fields = stepFields[index]
-            return (
-              <Step
-                key={step.title}
-                index={index}
-                text={stepText(step, draft)}
-                isOpen={open === index}
-                isUnchecked={unchecked.has(index)}
-                cost={count.last && costText(count.last, step.conditions)}
-                onOpen={openStep}
-              >
-                {Fields && (
-                  <Fields
-                    lists={lists}
-                    form={{ draft, change, errors: shown }}
-                    files={<RequestFiles files={files} onChange={setFiles} />}
-                  />
-                )}
-              </Step>
-            )
-          })}
-          <div className={styles.end}>
+        }
+      >
+        {(fitting) => (
+          <>
             <Checkbox
               label="Also list it in the RFP marketplace"
               hint="Facilities and destinations with a membership that includes RFPs will see it, its documents and who asks. Otherwise only the hosts you ask do."
@@ -161,21 +95,12 @@ export function GuidedForm({ lists, first }: GuidedFormProps) {
               You see the ranked list next, with the reasons. Sending is a separate step.
               {!isSignedIn && ' Your draft stays on this device while you log in.'}
             </p>
-          </div>
-        </form>
-        <HostCount state={count} change={change} />
-      </div>
+          </>
+        )}
+      </FormStepsView>
     </div>
   )
 }
-
-/** What the server refuses of the fields of the form. */
-const refusalsOf = (error: unknown) =>
-  new Map(
-    [...fieldErrorsOf(error)]
-      .filter(([name]) => steps.some(({ fields }) => fields.some((field) => field === name)))
-      .map(([name, message]) => [name, `${capitalized(message)}.`]),
-  )
 
 /** The form with the draft that this device keeps. */
 export function StoredForm({ lists }: Pick<GuidedFormProps, 'lists'>) {

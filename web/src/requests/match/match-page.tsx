@@ -8,6 +8,7 @@ import { Loaded } from '../../page/loaded.tsx'
 import { NotFound } from '../../page/not-found.tsx'
 import { isMissing } from '../../page/null-if-missing.ts'
 import layout from '../layout.module.css'
+import { requestPath } from '../../page/request-paths.ts'
 import { RequestCrumbs } from '../request-crumbs.tsx'
 import { RequestHead } from '../request-head.tsx'
 import { useEvent } from '../use-event.ts'
@@ -61,7 +62,7 @@ export function MatchPage({ id, brand }: { id: string; brand: string }) {
               title={matched ? fittingText(matched._meta.counts.count) : 'Hosts that fit'}
               text={<p className="mut">{askedText(asked, noun)}</p>}
               actions={
-                <ButtonLink icon="pencil" to={`/events/${id}`}>
+                <ButtonLink icon="pencil" to={`${requestPath(id)}/edit`}>
                   Change the request
                 </ButtonLink>
               }
@@ -80,7 +81,12 @@ export function MatchPage({ id, brand }: { id: string; brand: string }) {
                   {({ data, _meta }) => (
                     <>
                       {data.length === 0 ? (
-                        <NoHosts meta={_meta} choice={choice} onChoose={choose} changeAt={`/events/${id}`} />
+                        <NoHosts
+                          meta={_meta}
+                          choice={choice}
+                          onChoose={choose}
+                          changeAt={`${requestPath(id)}/edit`}
+                        />
                       ) : (
                         <HostList hosts={data} noun={noun} sendList={sendList} isClosed={isClosed} />
                       )}

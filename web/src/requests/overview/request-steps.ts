@@ -35,7 +35,7 @@ export function requestSteps({ event, leads, bids }: Progress): Step[] {
       title: 'Written',
       text: date(event.createdDate),
       isDone: true,
-      link: { to: `/events/${event.id}`, label: 'Edit' },
+      link: { to: `${path}/edit`, label: 'Edit' },
     },
     {
       title: 'Hosts asked',

@@ -1,0 +1,37 @@
+import type { Event } from '@app/contract/events/event-schema.ts'
+import type { PatchOperation } from '@app/contract/route.ts'
+import { draftNames, type RequestDraft } from './request-draft.ts'
+
+/** What a draft says of an event itself. */
+export function draftOfEvent(event: Event): RequestDraft {
+  const known = Object.entries(event).filter(
+    ([name, value]) => draftNames.includes(name) && value !== null && !isEmpty(value),
+  )
+  return Object.fromEntries(known)
+}
+
+/** The patch that makes an event what a draft of it says. */
+export function eventPatch(event: Event, draft: RequestDraft): PatchOperation[] {
+  const wanted: Record<string, unknown> = {
+    ...draft,
+    name: draft.name ?? event.name,
+    // A space that is named is required, but a request that wasn't made here may have one that isn't.
+    needsSpecificSpaceType:
+      draft.spaceName === (event.spaceName ?? undefined)
+        ? event.needsSpecificSpaceType
+        : draft.spaceName !== undefined,
+  }
+  return Object.entries(event)
+    .filter(([name]) => draftNames.includes(name) || name === 'needsSpecificSpaceType')
+    .map(([name, before]) => ({ name, before, value: wanted[name] ?? blankOf(before) }))
+    .filter(({ before, value }) => JSON.stringify(before) !== JSON.stringify(value))
+    .map(({ name, value }) => ({ op: 'replace', path: `/${name}`, value }))
+}
+
+const isEmpty = (value: unknown) => Array.isArray(value) && value.length === 0
+
+/** What a field is that a draft says nothing of. */
+function blankOf(value: unknown) {
+  if (Array.isArray(value)) return []
+  return typeof value === 'boolean' ? false : null
+}

@@ -85,12 +85,13 @@ test('a host holds the dates, answers and offers, and moves leads by keyboard', 
   await page.keyboard.press('ArrowRight')
   await expect(page.getByText('Won is up to the organizer.')).toBeAttached()
   await page.keyboard.press('Escape')
-  await expect(page.getByText('Prairie Fall Cup is back in Open.')).toBeAttached()
+  await expect(page.getByText('Prairie Fall Cup is back in New.')).toBeAttached()
   await page.keyboard.press(' ')
   await page.keyboard.press('ArrowRight')
   await page.keyboard.press(' ')
   const interested = page.getByRole('region', { name: /^Interested/ })
   await expect(interested.getByRole('article')).toHaveCount(2)
+  await expect(card).toBeFocused()
   await expectAccessible(page)
 
   await test.step('a card that is dropped on Passed asks for the reason first', async () => {

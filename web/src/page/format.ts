@@ -45,7 +45,7 @@ export const counted = (n: number, one: string, many = `${one}s`) => `${count(n)
 
 /** With one decimal below ten miles. */
 export const miles = (distance: number) =>
-  `${distance < 10 ? Math.max(0.1, Math.round(distance * 10) / 10) : Math.round(distance)} mi`
+  `${distance < 10 ? Math.max(0.1, Math.round(distance * 10) / 10) : count(Math.round(distance))} mi`
 
 /** A name in the middle of a sentence. Keeps the capitals of abbreviations: 'AED & first aid'. */
 export const inSentence = (name: string) =>

@@ -2,8 +2,7 @@ import type { LoaderFunctionArgs } from 'react-router'
 import { plainLoader, plainMeta } from '../page/plain-page.ts'
 import { SignedInPage } from '../page/signed-in-page.tsx'
 import { formLists } from './form/form-lists.server.ts'
-import { LazyPage } from './lazy-page.tsx'
-import { RequestSkeleton } from './request-skeleton.tsx'
+import { LazyPage, RequestSkeleton } from './lazy-page.tsx'
 
 export const loader = (args: LoaderFunctionArgs) => ({
   ...plainLoader(args),

@@ -4,6 +4,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { ownRequestsKey } from '../api/contact-keys.ts'
 import { useApi } from '../api/use-api.ts'
+import { ButtonLink } from '../components/actions/button-link.tsx'
 import { ChipLink, ChipList } from '../components/actions/chip.tsx'
 import { EmptyState } from '../components/display/empty-state.tsx'
 import { Pagination } from '../components/display/pagination.tsx'
@@ -14,6 +15,7 @@ import { date } from '../page/format.ts'
 import { Loaded } from '../page/loaded.tsx'
 import { pageIn } from '../page/query-codecs.ts'
 import layout from './layout.module.css'
+import { RequestHead } from './request-head.tsx'
 import { RequestSummary, StatusTag, UrgencyTag } from './request-summary.tsx'
 import { answersText, titleOf, type Lead, type RequestFacts, type SentRequest } from './request-words.ts'
 import head from '../page/page-head.module.css'
@@ -40,7 +42,19 @@ export function Inbox() {
   )
   return (
     <div className={`page ${head.page}`}>
-      <h1 className={head.title}>Requests</h1>
+      <RequestHead
+        title="Requests"
+        actions={
+          <>
+            <ButtonLink icon="mail" to="/requests/paste">
+              Paste an email
+            </ButtonLink>
+            <ButtonLink icon="plus" variant="primary" to="/requests/new">
+              New request
+            </ButtonLink>
+          </>
+        }
+      />
       <nav aria-label="Boxes">
         <ChipList className={styles.boxes}>
           <ChipLink
@@ -80,8 +94,15 @@ export function Inbox() {
           query={sent}
           {...{ box, page }}
           nothing={
-            <EmptyState title="You haven’t sent a request yet">
-              Open a page and ask for dates there. You can ask up to twelve hosts at once.
+            <EmptyState
+              title="You haven’t sent a request yet"
+              actions={
+                <ButtonLink icon="plus" to="/requests/new">
+                  New request
+                </ButtonLink>
+              }
+            >
+              Say what your event needs, and see which hosts fit and why. You can ask up to twelve at once.
             </EmptyState>
           }
         >

@@ -23,7 +23,7 @@ interface RequestSummaryProps {
 /** What somebody asks for. */
 export const RequestSummary = ({ request, side, name, more = [] }: RequestSummaryProps) => (
   <>
-    <LineScore items={[...factsOf(request), ...more]} />
+    <LineScore className={layout.facts} items={[...factsOf(request), ...more]} />
     {request.urgency !== null && <p>{urgencyText(request.urgency, side, name)}</p>}
     {request.message !== null && <p className={layout.text}>{request.message}</p>}
   </>

@@ -20,10 +20,12 @@ export interface OrganizerRequest {
   costs: Cost[]
 }
 
+export const requestKey = (id: string) => [...ownRequestsKey, id] as const
+
 /** Everything about a request. It is refused as a whole to those who don't manage the event. */
 export const useRequest = (id: string) =>
   useApi<OrganizerRequest>(
-    [...ownRequestsKey, id],
+    requestKey(id),
     async (api, signal) => {
       const { events } = api['event-mgmt']
       const all = { ownerId: id, offset: 0, take: 100 }

@@ -1,4 +1,4 @@
-import { useState, type ComponentProps, type FormEvent, type ReactNode } from 'react'
+import { useRef, useState, type ComponentProps, type FormEvent, type ReactNode } from 'react'
 import { loadApi } from '../../api/load-api.ts'
 import { reasonOf } from '../../api/problem.ts'
 import { Button } from '../../components/actions/button.tsx'
@@ -8,6 +8,7 @@ import { NumberField } from '../../components/fields/number-field.tsx'
 import { TextArea } from '../../components/fields/text-area.tsx'
 import { TextField } from '../../components/fields/text-field.tsx'
 import { Icon } from '../../components/pictures/icon.tsx'
+import { useConfirm } from '../../components/overlays/confirm.tsx'
 import { useToast } from '../../components/overlays/toaster.tsx'
 import { date } from '../../page/format.ts'
 import { useFieldErrors } from '../../page/use-field-errors.ts'
@@ -63,6 +64,7 @@ function Answer({ linkKey, lead, setLead }: AnswerProps) {
   const { form, errors, show, drop } = useFieldErrors()
   const [failure, setFailure] = useState<string>()
   const [isBusy, setBusy] = useState(false)
+  const title = useRef<HTMLHeadingElement>(null)
 
   function change(changed: Partial<AnswerValues>) {
     setValues({ ...values, ...changed })
@@ -77,6 +79,9 @@ function Answer({ linkKey, lead, setLead }: AnswerProps) {
       const { leadAnswers } = (await loadApi())['contact-mgmt']
       const bid = status === 'Interested' ? offerOf(values) : null
       setLead((await leadAnswers.answer({ data: { key: linkKey, status, passReason, bid } })).data)
+      // What was sent is said at the top, which may be out of sight.
+      title.current?.focus()
+      title.current?.scrollIntoView({ block: 'start' })
     } catch (error) {
       setFailure(reasonOf(error))
     }
@@ -92,7 +97,7 @@ function Answer({ linkKey, lead, setLead }: AnswerProps) {
 
   return (
     <section className={styles.answer} aria-labelledby="answer">
-      <h2 id="answer" className="h3">
+      <h2 id="answer" ref={title} tabIndex={-1} className="h3">
         Can you host it?
       </h2>
       <Sent lead={lead} />
@@ -135,7 +140,7 @@ function Answer({ linkKey, lead, setLead }: AnswerProps) {
           </Banner>
         )}
         <Button type="submit" variant="primary" size="l" isBusy={isBusy}>
-          I’m interested, send this answer
+          {lead.status === 'Interested' ? 'Send the changed answer' : 'I’m interested, send this answer'}
         </Button>
       </form>
       <Pass isBusy={isBusy} onPass={(reason) => void send('Passed', reason)} />
@@ -174,10 +179,18 @@ function Pass({ isBusy, onPass }: { isBusy: boolean; onPass: (reason: string) =>
 
 function Notes({ linkKey, lead: { request, host } }: { linkKey: string; lead: LinkedLead }) {
   const toast = useToast()
+  const confirm = useConfirm()
+  const [isOut, setOut] = useState(false)
   async function optOut() {
+    const outcome = await confirm({
+      title: 'Get no more requests by email?',
+      text: 'No organizer can reach this address through us any longer. You can still answer this request.',
+      confirmText: 'Don’t email us',
+    })
+    if (outcome !== 'confirmed') return
     try {
       await (await loadApi())['contact-mgmt'].leadAnswers.optOut({ data: { key: linkKey } })
-      toast.success('This address gets no more requests.')
+      setOut(true)
     } catch (error) {
       toast.error(reasonOf(error))
     }
@@ -195,9 +208,13 @@ function Notes({ linkKey, lead: { request, host } }: { linkKey: string; lead: Li
       <Note icon="message-square" title="Questions?">
         Reply to the email. It goes to {request.name}.
       </Note>
-      <Button variant="quiet" onClick={() => void optOut()}>
-        Don’t email us requests
-      </Button>
+      {isOut ? (
+        <output className="sm semi">This address gets no more requests.</output>
+      ) : (
+        <Button variant="quiet" onClick={() => void optOut()}>
+          Don’t email us requests
+        </Button>
+      )}
     </footer>
   )
 }

@@ -61,7 +61,7 @@ test('a passed lead goes back to Open only', () => {
   expect(stepTo(lead('Passed'), 'Passed', -1)).toEqual({
     to: 'Open',
     words:
-      'Lost is up to the organizer. Won is up to the organizer. Reopen it before you make it Interested. Open. Space drops it here.',
+      'Lost is up to the organizer. Won is up to the organizer. Reopen it before you make it Interested. New. Space drops it here.',
   })
 })
 

@@ -2,7 +2,11 @@ import { leadStatuses, type LeadStatus } from '@app/contract/reference-lists/lea
 import { dayOf } from '@app/contract/rules/calendar-date.ts'
 import { lastDayOf, nextStatuses } from '@app/contract/rules/lead-moves.ts'
 import { listOf } from '../../page/format.ts'
+import { statusText } from '../request-words.ts'
 import type { BoardLead } from './pipeline-calls.ts'
+
+/** A status as the title of its column has it. */
+export const columnName = (status: LeadStatus) => statusText(status, 'host')
 
 /** The statuses to which the host may move a lead. */
 export const allowedMoves = ({ status, request }: BoardLead) =>
@@ -31,7 +35,7 @@ export function stepTo(
   const to = ahead.find((status) => allowed.includes(status))
   const skipped = to === undefined ? ahead : ahead.slice(0, ahead.indexOf(to))
   const reasons = [...new Set(skipped.map((status) => refusalOf(lead, status)))]
-  const place = to === undefined ? `Stays ${from}.` : `${to}. Space drops it here.`
+  const place = to === undefined ? `Stays ${columnName(from)}.` : `${columnName(to)}. Space drops it here.`
   return { to: to ?? from, words: [...reasons, place].join(' ') }
 }
 
@@ -40,5 +44,5 @@ export function pickWords(lead: BoardLead, title: string): string {
   const moves = allowedMoves(lead)
   return moves.length === 0
     ? `${title} can’t be moved: ${refusalOf(lead, 'Interested')}`
-    : `Picked up ${title}. Left and Right choose ${listOf(moves)}. Space drops it, Escape returns it.`
+    : `Picked up ${title}. Left and Right choose ${listOf(moves.map(columnName))}. Space drops it, Escape returns it.`
 }

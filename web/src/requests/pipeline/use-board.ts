@@ -1,7 +1,7 @@
 import { leadStatuses, type LeadStatus } from '@app/contract/reference-lists/lead-statuses.ts'
-import { useState, type DragEvent, type KeyboardEvent } from 'react'
+import { useEffect, useRef, useState, type DragEvent, type KeyboardEvent } from 'react'
 import { titleOf } from '../request-words.ts'
-import { allowedMoves, pickWords, refusalOf, stepTo } from './board-moves.ts'
+import { allowedMoves, columnName, pickWords, refusalOf, stepTo } from './board-moves.ts'
 import type { BoardLead } from './pipeline-calls.ts'
 
 interface Picked {
@@ -18,14 +18,21 @@ export function useBoardMoves(
 ) {
   const [picked, setPicked] = useState<Picked>()
   const [words, setWords] = useState('')
+  /** A card in another column is another element, which takes the focus over. */
+  const dropped = useRef<string>(undefined)
+  useEffect(() => {
+    if (dropped.current === undefined || document.activeElement !== document.body) return
+    cardOf(dropped.current)?.focus()
+  })
 
   function drop() {
     if (picked === undefined) return
     const { lead, to } = picked
     setPicked(undefined)
-    if (to === lead.status) return setWords(`${titleOf(lead.request)} stays ${to}.`)
+    dropped.current = lead.id
+    if (to === lead.status) return setWords(`${titleOf(lead.request)} stays ${columnName(to)}.`)
     // A pass asks for its reason first.
-    setWords(to === 'Passed' ? '' : `${titleOf(lead.request)} is ${to} now.`)
+    setWords(to === 'Passed' ? '' : `${titleOf(lead.request)} is ${columnName(to)} now.`)
     onMove(lead, to)
   }
 
@@ -53,7 +60,7 @@ export function useBoardMoves(
       setWords(pickWords(lead, titleOf(lead.request)))
       if (allowedMoves(lead).length > 0) setPicked({ lead, to: lead.status })
     } else if (key === 'Escape') {
-      if (picked !== undefined) setWords(`${titleOf(lead.request)} is back in ${lead.status}.`)
+      if (picked !== undefined) setWords(`${titleOf(lead.request)} is back in ${columnName(lead.status)}.`)
       setPicked(undefined)
     } else if (picked === undefined) {
       walk(lead, key)

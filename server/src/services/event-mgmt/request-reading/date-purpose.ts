@@ -13,13 +13,24 @@ export type Purpose =
   | 'negated'
 
 const answer =
-  /\b(?:respon[ds]\w*|repl(?:y|ies)|propos\w+|bids?|quotes?|quotation|submit\w*|submission|rfp|hear (?:back|from)|let (?:me|us) know|confirm|yes or no|lmk|holler|ping (?:me|us)|touch base|text (?:me|us)|get back|answers?|due|deadline|send|return(?:ed)?|received?|need (?:it|this|your)|follow up|estimate)\b/i
+  /\b(?:respon[ds]\w*|repl(?:y|ies)|rsvp|propos\w+|bids?|quotes?|quotation|pricing|numbers|submit\w*|submission|rfp|hear (?:back|from)|let (?:me|us) know|confirm\w*|yes or no|thumbs up|nailed down|lmk|holler|ping (?:me|us)|touch base|text (?:me|us)|get back|answers?|due|deadline|send|return(?:ed)?|received?|need (?:it|this|your|to (?:know|hear))|follow up|estimate)\b/i
+/** 'By March 3' alone asks for an answer. */
+const directly =
+  /\b(?:by|no later than|not later than|on or before|due|deadline(?: is| of)?:?)\s+(?:or before |on or before )?(?:(?:\d{1,2}(?::\d\d)?\s*(?:[ap]\.?m\.?)?|noon|midnight|cob|eod|close of business|end of (?:the )?(?:business|day|month|week))?,?\s*(?:on |of )?)(?:(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?\.?,?\s*)?(?:the )?(?:(?:end|close|middle|start|beginning|first week|last week) of )?(?:the )?(?:early |mid[- ]?|late )?$/i
 const byDay =
-  /\b(?:by|before|no later than|not later than|until|deadline(?: is| of)?|due(?: (?:on|by|date))?|close[sd]?(?: on)?|on or before|latest)\b[^;]{0,38}$/i
+  /\b(?:by|before|no later than|not later than|until|through|deadline(?: is| of)?|due(?: (?:on|by|date))?|close[sd]?(?: on)?|on or before|latest)\b[^;]{0,38}$/i
 const decision =
-  /\b(?:decid\w*|decisions?|award(?:ed|ing|s)?|select(?:ed|ion|ing|s)?|cho(?:ose|sen|ice)|vot(?:e|es|ing)|announc\w+|finaliz\w+|commit(?:tee (?:meets|votes|will))?|board (?:meets|votes|will)|notif\w+|winner|pick(?:ing|ed)?)\b/i
+  /\b(?:decid\w*|decisions?|award(?:ed|ing|s)?|select(?:ed|ion|ing|s)?|cho(?:ose|oses|osing|sen|ice)|vot(?:e|es|ing)|announc\w+|finaliz\w+|lock(?:ing|ed)? (?:it |this |things |everything )?(?:in|down)|settl(?:e|ing) on|mak(?:e|ing) (?:a|the|our|my) (?:call|choice|pick)|(?:site|host|venue|location) (?:is |will be |to be )?named|commit(?:tee (?:meets|votes|reviews|will))?|(?:board|council|committee) (?:meets|votes|reviews|will)|notif\w+|winner|pick(?:ing|ed|s)?)\b/i
+/** '… meets on May 3 to pick the place', 'March 1 is when we decide'. */
+const decisionAfter =
+  /^[^.;]{0,24}\b(?:to (?:pick|choose|decide|select|vote|award|finalize|settle|review)|(?:is|that['’]s|will be) (?:when|the day|decision)[^.;]{0,24}\b(?:deci\w+|pick|choose|vote|select|award|announce|board|committee))\b|^\s*\(?(?:decision|award|selection)\b/i
+const answerAfter =
+  /^[^,.;]{0,24}\b(?:deadline|is the deadline|is when (?:bids|quotes|proposals|responses|answers|replies))\b|^[^.;]{0,12}\bat the (?:very )?latest\b/i
+const lastIn = (text: string, pattern: RegExp) =>
+  [...text.matchAll(new RegExp(pattern.source, 'gi'))].at(-1)?.index ?? -1
 const setup =
   /\b(?:set[- ]?ups?|setting up|load[- ]?ins?|move[- ]?ins?|arriv(?:e|al|ing) (?:early|the day))\b/i
+const setupAfter = /^[^.;,]{0,16}\b(?:to|for)(?: the)? (?:set[- ]?up|load|move|build|mark)/i
 const other =
   /\b(?:registration|register|entr(?:y|ies)|sign[- ]?ups?|early bird|site visit|visit|contract|deposit|payment|invoice|(?:a|the|our) (?:call|meeting)|met|spoke|roster|cutoff|cut-off|tickets?|founded|since|est\.|established|born|dated?)\b[^.;]{0,30}$/i
 const noted =
@@ -33,33 +44,54 @@ const negated =
 export function purposeOf(sentence: Sentence, days: NamedDays, today: string): Purpose {
   const { text, label } = sentence
   const clause = clauseAt(sentence, days.start, today)
-  const before = text.slice(clause.start, days.start)
+  const before = text
+    .slice(clause.start, days.start)
+    .replaceAll(/\b(?:1st|2nd|3rd|first|second|third|other|top) choice\b/gi, '')
   const whole = text.slice(0, days.start)
   const after = text.slice(days.end, clause.end).split(/[.;]/)[0] ?? ''
   if (/\b(?:decision|award|selection|announce)/.test(label)) return 'decision'
   if (/\b(?:deadline|due|respon|repl|proposal|bid|answer|submission|return)/.test(label)) return 'deadline'
   if (/\b(?:set[- ]?up|load[- ]?in|move[- ]?in)/.test(label)) return 'setup'
   if (/\b(?:alternat|backup|second choice|flex)/.test(label)) return 'alternative'
-  // '(setup 6/16)'.
-  if (setup.test(before.slice(-24))) return 'setup'
+  // '(setup 6/16)', 'Friday the 22nd to set up'.
+  const near = before
+    .slice(-24)
+    .replace(/^.*[,;](?=.*\b(?:event|games?|play|competition|tournament|meet|show|race)\b)/i, '')
+  if (setup.test(near) || setupAfter.test(after)) return 'setup'
   const isEventLabel = /\b(?:dates?|when|weekend|event date)\b/.test(label)
   // 'Phone call 11/24', 'happy almost-Thanksgiving'.
   if (noted.test(before)) return 'other'
   if (isEventLabel && days.start - sentence.valueAt < 12) return 'event'
   if (isPastAt(sentence, days.start, today) || (days.hasYear && days.to < today)) return 'past'
-  if (decision.test(before) && !answer.test(before) && !/\bchoice is\b/i.test(before)) return 'decision'
+  if (decisionAfter.test(after)) return 'decision'
+  if (
+    answerAfter.test(after) ||
+    /\b(?:rsvp|respond|reply|answer|(?:bids?|quotes?|proposals?) due|due(?: date)?|deadline)\W*$/i.test(
+      before,
+    )
+  )
+    return 'deadline'
+  // The nearer word counts: 'bids due 1/15, award on or about 2/12'.
+  const isDecision = lastIn(before, decision) > lastIn(before, answer)
+  if (isDecision && !/\bchoice is\b|\b(?:before|until) (?:we|they|the \w+) \w+[^,]*$/i.test(before))
+    return 'decision'
   if (byDay.test(whole) && (answer.test(text) || /\bneed\b/i.test(before)))
     return decision.test(before) && !/\b(?:bids?|proposals?|repl|respon|answer|hear)/i.test(before)
       ? 'decision'
       : 'deadline'
   if (/\bdeadline\b/i.test(text) && answer.test(text) && !/\bdates?\b/i.test(before)) return 'deadline'
-  if (/^[^,.;]{0,24}\b(?:deadline|is the deadline)\b/i.test(after)) return 'deadline'
+  if (directly.test(whole) && !other.test(before) && !isSetup(before)) return 'deadline'
   if (other.test(before)) return 'other'
   if (negated.test(before.replace(/\b(?:week(?:end)?|day) (?:before|after)\b/gi, ''))) return 'negated'
   if (/^\s*(?:is|are)?\s*(?:out|no good|doesn['’]?t work|won['’]?t work|not possible)/i.test(after))
     return 'negated'
-  return days.isAlternative || alternative.test(before) ? 'alternative' : 'event'
+  return days.isAlternative || alternative.test(text.slice(clause.start, days.start))
+    ? 'alternative'
+    : 'event'
 }
+
+/** Whether an answer is asked for. */
+export const isAnswer = (text: string) => answer.test(text)
 
 /** Whether the days before the spaces are needed are meant. */
 export const isSetup = (text: string) => setup.test(text)

@@ -33,16 +33,67 @@ const join = (first: DateToken, last: DateToken, word: string): DateToken => ({
   span: [first.span[0], last.span[1]],
 })
 
+const ordinalWords =
+  'first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth twentieth'.split(
+    ' ',
+  )
+const dayOfWord = new Map(ordinalWords.map((word, at) => [word, at + 1] as const))
+dayOfWord.set('thirtieth', 30)
+const isWeekWord = (word: string) => weekdayNumbers.has(word) || /^(?:week|weekend|wknd|wkend)$/.test(word)
+
+/** 'the tenth of February' and 'March twenty-first': the day in digits, and how many tokens say it. */
+function spelledDayAt(tokens: readonly Token[], at: number): { day: number; length: number } | undefined {
+  const ten = { twenty: 20, thirty: 30 }[tokens[at]!.word]
+  const one = dayOfWord.get(tokens[at + (ten ? 1 : 0)]?.word ?? '')
+  if (one === undefined || (ten !== undefined && one > 9)) return undefined
+  const length = ten ? 2 : 1
+  const isOf = /^of$/.test(tokens[at + length]?.word ?? '') && isMonth(tokens[at + length + 1]?.word)
+  const before = tokens[at - 1]?.word === 'the' ? tokens[at - 2] : tokens[at - 1]
+  const isAfterMonth = isMonth(before?.word) && !isWeekWord(tokens[at + length]?.word ?? '')
+  return isOf || isAfterMonth ? { day: (ten ?? 0) + one, length } : undefined
+}
+const isMonth = (word: string | undefined) => word !== undefined && monthOf(word) !== undefined
+
+/** Whether 'the' stands before a day such as '11th' or 'tenth of May'. */
+const isBeforeDay = (tokens: readonly Token[], at: number) =>
+  (isDay(tokens[at + 1]?.word ?? '') &&
+    tokens[at + 2]?.isGlued === true &&
+    isOrdinalEnding(tokens[at + 2]!.word) &&
+    !isWeekWord(tokens[at + 3]?.word ?? '')) ||
+  (tokens[at + 1] !== undefined && spelledDayAt(tokens, at + 1) !== undefined)
+
 /** Without the endings of '23rd', and with '’27' as a year. */
 function plainTokens({ tokens, text }: Sentence): DateToken[] {
+  let spelledUntil = 0
   return tokens.flatMap((token, at): DateToken[] => {
     const before = tokens[at - 1]
+    if (at < spelledUntil) return []
     if (isOrdinalEnding(token.word) && token.isGlued && isDay(before?.word ?? '')) return []
+    if (token.word === 'the' && isBeforeDay(tokens, at)) return []
+    const spelled = spelledDayAt(tokens, at)
+    if (spelled) {
+      spelledUntil = at + spelled.length
+      return [join(token, tokens[spelledUntil - 1]!, String(spelled.day))]
+    }
+    // '2nd Saturday'.
+    const ordinal = tokens[at + 1]?.isGlued === true && isOrdinalEnding(tokens[at + 1]!.word)
+    if (
+      ordinal &&
+      isWeekWord(tokens[at + 2]?.word ?? '') &&
+      tokens[at + 2]?.isAfterComma === false &&
+      !isMonth(before?.word) &&
+      Number(token.word) <= 4
+    )
+      return [join(token, tokens[at + 1]!, ordinalWords[Number(token.word) - 1]!)]
     // '3/12-14/27': the second day, then the year.
     const [, month, first, last, year] =
       /^(\d{1,2})\/(\d{1,2})-(\d{1,2})\/(\d{2}|\d{4})$/.exec(token.word) ?? []
     if (year !== undefined && Number(last) > 12 && Number(last) > Number(first))
       return [{ ...token, word: `${month}/${first}-${month}/${last}/${year}` }]
+    // 'Jan 16/17': days in a row after a month.
+    const [, one, other] = /^(\d{1,2})\/(\d{1,2})$/.exec(token.word) ?? []
+    if (other !== undefined && isMonth(before?.word) && Number(other) === Number(one) + 1)
+      return [{ ...token, word: `${one}-${other}` }]
     const isShortYear = /^\d\d$/.test(token.word) && /['’‘]/.test(text.charAt(token.span[0] - 1))
     return [
       isShortYear ? { ...token, word: `20${token.word}`, span: [token.span[0] - 1, token.span[1]] } : token,
@@ -86,6 +137,28 @@ function joined(tokens: readonly DateToken[], text: string): DateToken[] {
       isDash &&
       ((isDay(token.word) && isDay(next.word)) ||
         (isSlash(token.word) && (isSlash(next.word) || isDay(next.word))))
+    // '5th through 7th of March'.
+    const last = tokens[at + 2]
+    const month = tokens[at + 3]?.word === 'of' ? tokens[at + 4] : tokens[at + 3]
+    if (
+      isDay(token.word) &&
+      /^(?:to|through|thru)$/.test(next?.word ?? '') &&
+      isDay(last?.word ?? '') &&
+      isMonth(month?.word) &&
+      !isMonth(found.at(-1)?.word)
+    ) {
+      found.push(join(token, last!, `${token.word}-${last!.word}`))
+      at += 2
+      continue
+    }
+    // '3rd, 4th and 5th of June'.
+    const listed = isDay(token.word) && !isMonth(found.at(-1)?.word) ? endOfList(tokens, at) : at
+    const listMonth = tokens[listed + 1]?.word === 'of' ? tokens[listed + 2] : tokens[listed + 1]
+    if (listed > at && isMonth(listMonth?.word)) {
+      found.push(join(token, tokens[listed]!, `${token.word}-${tokens[listed]!.word}`))
+      at = listed
+      continue
+    }
     if (isPair) {
       found.push(join(token, next, `${token.word}-${next.word}`))
       at++

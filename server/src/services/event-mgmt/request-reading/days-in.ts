@@ -4,6 +4,7 @@ import { daysAt } from '../../../search/reading/dates.ts'
 import { monthOf } from '../../../search/reading/months.ts'
 import { wordAt } from '../../../search/reading/tokens.ts'
 import { dateTokensOf, weekdayOfWord, type DateToken } from './date-tokens.ts'
+import { relativeDaysAt } from './relative-days.ts'
 import type { Sentence } from './sentences.ts'
 
 /** Days that a sentence names. */
@@ -54,11 +55,14 @@ function matchAt(
   isEnd: boolean,
 ): DaysMatch | undefined {
   const { word } = tokens[at]!
+  const relative = relativeDaysAt(tokens, at, today)
+  if (relative) return relative
   if (inPassing.test(word) || isYear(word) || weekdayOfWord(word) !== undefined) return undefined
   // 'The Spring Cup', 'our fall classic'.
   if (
     seasons.test(word) &&
     !isYear(wordAt(tokens, at + 1)) &&
+    !(wordAt(tokens, at + 1) === 'of' && isYear(wordAt(tokens, at + 2))) &&
     !/^(?:this|next|in)$/.test(wordAt(tokens, at - 1))
   )
     return undefined
@@ -137,13 +141,29 @@ export function daysIn(sentence: Sentence, today: string): NamedDays[] {
     const isAfterRange =
       before !== undefined &&
       isUntil(text.slice(before.end, tokens[at]!.span[0]), text.slice(0, before.start))
-    const match = matchAt(tokens, at, today, isAfterRange)
+    const isAfterMonth =
+      /^(?:or|and)$/.test(wordAt(tokens, at - 1)) && monthOf(wordAt(tokens, at - 2)) !== undefined
+    const match = matchAt(tokens, at, today, isAfterRange || isAfterMonth)
     if (match === undefined) {
       at++
       continue
     }
     const next = named(match, at)
-    const range = isAfterRange ? rangeOf(before, next) : undefined
+    const isNextDay =
+      before?.type === 'days' &&
+      next.from === addDays(before.to, 1) &&
+      isAlso.test(text.slice(before.end, next.start))
+    // 'April or May'.
+    const isNextMonth =
+      before?.type === 'window' &&
+      next.type === 'window' &&
+      next.from.slice(5) === addDays(before.to, 1).slice(5) &&
+      /^\s*(?:or|and|\/)\s*$/.test(text.slice(before.end, next.start))
+    const range = isNextMonth
+      ? rangeOf(before, next)
+      : isAfterRange || isNextDay
+        ? rangeOf(before!, next)
+        : undefined
     if (range) found[found.length - 1] = range
     else {
       const gap = before ? text.slice(before.end, next.start) : ''
@@ -158,6 +178,10 @@ export function daysIn(sentence: Sentence, today: string): NamedDays[] {
   }
   return found
 }
+
+/** Between days in a row: 'Saturday March 20 and Sunday March 21'. */
+const isAlso =
+  /^(?:st|nd|rd|th)?\s*(?:,|&|\+|\/|,?\s*and)\s*(?:on )?(?:(?:mon|tue|tues|wed|wednes|thu|thur|thurs|fri|sat|satur|sun)(?:day)?\.?,? ?)?(?:the )?$/i
 
 /** The words between the ends of a range. */
 const isUntil = (gap: string, before: string) =>

@@ -18,7 +18,7 @@ const numberOf = (word = '') => numbers[word.toLowerCase()] ?? Number(word)
 
 const number = '(a|one|two|three|four|\\d)'
 const patterns: readonly RegExp[] = [
-  /\b(?:the )?week(?:end)? (?:before or after|after or before|before or the week(?:end)? after|before and after|on either side|either side|after|before)\b/i,
+  /\b(?:[Tt]he )?[Ww]eek(?:end)? (?:before or after|after or before|before or the week(?:end)? after|before and after|on either side|either side|(?:after|before)(?! +(?:the )?(?:[A-Z\d]|mid|early|late)))\b/,
   new RegExp(
     `\\b${number}[ -]weeks?(?:ends?)? (?:either (?:way|side|direction)|in either direction|before or after|earlier or later|later or earlier|on either side|each way|in any direction)`,
     'i',
@@ -31,13 +31,27 @@ const patterns: readonly RegExp[] = [
 ]
 
 /** By how many weeks fixed days may move: 'or the week after', 'a week either way'. */
-export const flexOf = ({ sentences }: Context): Finding[] =>
+export const flexOf = ({ sentences }: Pick<Context, 'sentences'>): Finding[] =>
   sentences.flatMap((sentence): Finding[] => {
     const match = patterns.map((pattern) => pattern.exec(sentence.text)).find((one) => one !== null)
     if (!match) return []
     const value = match[1] === undefined ? 1 : numberOf(match[1])
     return value >= 1 && value <= 8
       ? [{ name: 'flexWeeks', value, ranges: [rangeOfMatch(sentence, match)], sentence }]
+      : []
+  })
+
+const movable =
+  /\b(?:(?:our |the |these |those |all |my )?dates? (?:are|is|remain|can be) (?:very |fully |totally |pretty |quite |completely |somewhat |a (?:bit|little) )?(?:flexible|movable|negotiable|not set in stone|open)|(?:we|i)(?:['’]re| are|['’]m| am)(?: \w+)? flexible (?:on|with|about|as to) (?:the |our )?(?:dates?|weekends?|timing)|flexible (?:on )?dates?|dates? flexible)\b/i
+
+/** 'Dates are flexible', without saying by how much. */
+export const movableIn = ({ sentences }: Context): Finding[] =>
+  sentences.flatMap((sentence): Finding[] => {
+    const match = movable.exec(sentence.text)
+    return match &&
+      !/\?|\bnot? /i.test(sentence.text.slice(match.index)) &&
+      flexOf({ sentences: [sentence] }).length === 0
+      ? [{ name: 'hasFlexibleDates', value: true, ranges: [rangeOfMatch(sentence, match)], sentence }]
       : []
   })
 

@@ -1,9 +1,9 @@
 import { addDays, weekendFrom } from '../../../../search/reading/calendar-days.ts'
 import { daysIn } from '../days-in.ts'
 import { inYear, rangeIn, weekdayOf, type ReadDays as Read } from '../read-days.ts'
-import { purposeOf } from '../date-purpose.ts'
+import { isAnswer, isSetup, purposeOf } from '../date-purpose.ts'
 import type { Context, Finding } from '../finding.ts'
-import { daysOfFlex, dayCountOf, flexOf } from './date-flexibility.ts'
+import { daysOfFlex, dayCountOf, flexOf, movableIn } from './date-flexibility.ts'
 import { deadlines, setupDays, weekdayDeadline } from './deadlines.ts'
 
 const names = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
@@ -16,7 +16,7 @@ function yearWritten(all: readonly Read[], { sentences, today }: Context): numbe
   const written = sentences
     .filter(({ part, message }) => part !== 'signature' && message.age === 0)
     .flatMap(({ text }) =>
-      [...text.matchAll(/(?<![\d$,/-])(20\d\d)(?![\d,/-])|['’](\d\d)\b/g)].map((match) =>
+      [...text.matchAll(/(?<![\d$,/-])(20\d\d)(?!\d|,\d|[/-])|['’](\d\d)\b/g)].map((match) =>
         Number(match[1] ?? `20${match[2]}`),
       ),
     )
@@ -74,6 +74,8 @@ function weekendDays(
     ({ message, text, part }) =>
       part !== 'signature' &&
       message === read.sentence.message &&
+      !isSetup(text) &&
+      !isAnswer(text) &&
       /\bfri(?:day)?\b|\b(?:3|three)[- ]day/i.test(text),
   )
   const isPlain = addDays(read.from, 1) === read.to
@@ -185,5 +187,6 @@ export function dates(context: Context): Finding[] {
     ...weekdayDeadline(context, all),
     ...setupDays(context, all, first),
     ...flexOf(context),
+    ...(first === undefined ? [] : movableIn(context)),
   ]
 }

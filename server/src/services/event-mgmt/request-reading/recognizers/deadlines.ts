@@ -15,11 +15,44 @@ export function deadlines(all: readonly Read[], first: string | undefined): Find
       : read.type === 'days' && !read.isHoliday
         ? undefined
         : 'The words don’t name a day.'
+    const around = /\b(?:(?:on or )?(?:about|around)|circa|approx\w*\.?|roughly|near)\s*(?:the )?$/i.exec(
+      read.sentence.text.slice(0, read.start),
+    )?.[0]
+    const vague = around ? `“${around.trim()}” isn’t an exact day.` : undefined
     const name = read.purpose === 'deadline' ? 'responseDeadline' : 'decisionDate'
     return [
-      { name, value: isLate ? read.to : value, ranges: [rangeIn(read)], sentence: read.sentence, reason },
+      {
+        name,
+        value: isLate ? read.to : value,
+        ranges: [rangeIn(read)],
+        sentence: read.sentence,
+        reason: reason ?? vague,
+      },
     ]
   })
+}
+
+const asked =
+  /\b(?:know|hear|reply|respond|answer|quotes?|proposals?|bids?|back|rsvp|confirm|numbers|pricing|yes or no|deadline)\b/i
+
+/** 'by the 15th', without a month, and 'by the end of next week'. */
+function unnamedDay(text: string, today: string): { day: string; match: RegExpExecArray } | undefined {
+  const numbered = /\bby the (\d{1,2})(?:st|nd|rd|th)\b(?! (?:of|anni|annual))/i.exec(text)
+  const number = Number(numbered?.[1])
+  if (numbered && number >= 1 && number <= 28) {
+    const month = today.slice(0, 8)
+    const same = `${month}${String(number).padStart(2, '0')}`
+    const next = addDays(`${month}28`, 4).slice(0, 8)
+    return { day: same > today ? same : `${next}${String(number).padStart(2, '0')}`, match: numbered }
+  }
+  const end = /\bby (?:the )?end of (this|next|the) (week|month)\b/i.exec(text)
+  if (!end) return undefined
+  const isNext = end[1]!.toLowerCase() === 'next'
+  if (end[2]!.toLowerCase() === 'week')
+    return { day: addDays(today, ((5 - weekdayOf(today) + 7) % 7) + (isNext ? 7 : 0)), match: end }
+  const first = addDays(`${today.slice(0, 8)}28`, 4).slice(0, 8)
+  const after = isNext ? `${addDays(`${first}28`, 4).slice(0, 8)}01` : `${first}01`
+  return { day: addDays(after, -1), match: end }
 }
 
 /** 'by Friday', without a date. */
@@ -30,20 +63,20 @@ export function weekdayDeadline({ sentences, today }: Context, known: readonly R
       /\b(?:by|before|no later than) (?:end of (?:day|business) )?(?:this |next )?(\w+day)\b/i.exec(
         sentence.text,
       )
+    if (!asked.test(sentence.text)) return []
     const weekday = weekdayOfWord(match?.[1]?.toLowerCase() ?? '')
-    if (
-      match === null ||
-      weekday === undefined ||
-      !/\b(?:know|hear|reply|respond|answer|quote|proposal|back)\b/i.test(sentence.text)
-    )
-      return []
-    const value = addDays(today, ((weekday - weekdayOf(today) + 6) % 7) + 1)
-    const start = sentence.start + match.index
+    const named =
+      match !== null && weekday !== undefined
+        ? { day: addDays(today, ((weekday - weekdayOf(today) + 6) % 7) + 1), match }
+        : unnamedDay(sentence.text, today)
+    if (named === undefined) return []
+    const value = named.day
+    const start = sentence.start + named.match.index
     return [
       {
         name: 'responseDeadline',
         value,
-        ranges: [{ start, end: start + match[0].length }],
+        ranges: [{ start, end: start + named.match[0].length }],
         sentence,
         reason: 'The date isn’t written. This is the next such day.',
       },
@@ -63,6 +96,10 @@ export function setupDays(
     // 'Setup days before the event: 1'.
     const labeled = /\bdays?\b/.test(label) ? /^\d\b/.exec(text.slice(valueAt)) : null
     const dated = all.find((read) => read.sentence === sentence && read.purpose === 'setup')
+    // 'Setup the 9th', of the month of the event.
+    const ordinal = dated ? null : /\bthe (\d{1,2})(?:st|nd|rd|th)\b/i.exec(text)
+    const day = Number(ordinal?.[1])
+    const isOwnDay = ordinal !== null && day < Number(first.slice(8)) && day >= Number(first.slice(8)) - 7
     const word = /\b(mon|tues|wednes|thurs|fri|satur|sun)day\b/i.exec(text)
     const number =
       /\b(one|two|three|a|the|1|2|3)(?: full)? days? (?:before|prior|early|earlier|ahead|of (?:set|load|move)|for (?:set|load|move))/i.exec(
@@ -75,11 +112,13 @@ export function setupDays(
         ? Number(labeled[0])
         : number
           ? (numbers[number[1]!.toLowerCase()] ?? Number(number[1]))
-          : word
-            ? (weekdayOf(first) - weekdayOfWord(word[0].toLowerCase())! + 7) % 7
-            : 0
+          : isOwnDay
+            ? Number(first.slice(8)) - day
+            : word
+              ? (weekdayOf(first) - weekdayOfWord(word[0].toLowerCase())! + 7) % 7
+              : 0
     if (value < 1 || value > 7) return []
-    const named = labeled ? { index: valueAt, 0: labeled[0] } : (number ?? word)!
+    const named = labeled ? { index: valueAt, 0: labeled[0] } : (number ?? (isOwnDay ? ordinal : word))!
     const at = text.search(/\b(?:set|load|mov)/i)
     const [start, end] = dated
       ? [Math.min(at, dated.start), dated.end]

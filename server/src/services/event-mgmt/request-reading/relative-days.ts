@@ -1,0 +1,114 @@
+import { addDays, dateOf, daysUntil, nthWeekday } from '../../../search/reading/calendar-days.ts'
+import { areMissing, isYear, weekendWordsAt, type DaysMatch } from '../../../search/reading/date-words.ts'
+import { daysAt } from '../../../search/reading/dates.ts'
+import { monthOf } from '../../../search/reading/months.ts'
+import { wordAt } from '../../../search/reading/tokens.ts'
+import { weekdayOfWord, type DateToken } from './date-tokens.ts'
+
+const ordinals = new Map([
+  ['first', 1],
+  ['second', 2],
+  ['third', 3],
+  ['fourth', 4],
+  ['last', -1],
+])
+
+interface Span {
+  /** Days of the week, 0 is Sunday. */
+  from: number
+  to: number
+  length: number
+}
+
+/** 'Friday', 'Friday through Sunday', 'Sat & Sun', 'weekend'. */
+function weekdaysAt(tokens: readonly DateToken[], at: number): Span | undefined {
+  const words = weekendWordsAt(tokens, at)
+  if (words > 0) return { from: 6, to: 0, length: words }
+  const from = weekdayOfWord(wordAt(tokens, at))
+  if (from === undefined) return undefined
+  const until = /^(?:to|through|thru|and|until)$/.test(wordAt(tokens, at + 1)) ? 1 : 0
+  const to = weekdayOfWord(wordAt(tokens, at + 1 + until))
+  return to === undefined ? { from, to: from, length: 1 } : { from, to, length: 2 + until }
+}
+
+/** From a first day on. */
+const daysFrom = (from: string, days: Span) => ({ from, to: addDays(from, (days.to - days.from + 7) % 7) })
+
+/** 'second Saturday in September', 'last Friday and Saturday of March 2028'. */
+function nthDaysAt(tokens: readonly DateToken[], start: number, today: string): DaysMatch | undefined {
+  const n = ordinals.get(wordAt(tokens, start))
+  const days = n === undefined ? undefined : weekdaysAt(tokens, start + 1)
+  if (n === undefined || days === undefined || weekendWordsAt(tokens, start + 1) > 0) return undefined
+  const of = start + 1 + days.length
+  const at = /^(?:of|in)$/.test(wordAt(tokens, of)) ? of + 1 : of
+  const month = monthOf(wordAt(tokens, at))
+  if (month === undefined) return undefined
+  const typed = wordAt(tokens, at + 1)
+  const inYear = (year: number) => daysFrom(nthWeekday(year, month, days.from, n), days)
+  const year = Number(today.slice(0, 4))
+  const found = isYear(typed)
+    ? inYear(Number(typed))
+    : inYear(year).to < today
+      ? inYear(year + 1)
+      : inYear(year)
+  return { ...found, length: at + (isYear(typed) ? 2 : 1) - start }
+}
+
+/** 'the Saturday before Memorial Day', 'the weekend after Thanksgiving 2027'. */
+function besideAt(tokens: readonly DateToken[], start: number, today: string): DaysMatch | undefined {
+  const isDay = wordAt(tokens, start) === 'day'
+  const days = isDay ? { from: 0, to: 0, length: 1 } : weekdaysAt(tokens, start)
+  const side = days
+    ? /^(?:(before|preceding|prior)|(after|following)|of)$/.exec(wordAt(tokens, start + days.length))
+    : null
+  if (days === undefined || side === null) return undefined
+  const isWeekOf = side[1] === undefined && side[2] === undefined
+  const of = start + days.length + (isWeekOf && wordAt(tokens, start + days.length + 1) === 'the' ? 2 : 1)
+  const at = /^(?:to|the)$/.test(wordAt(tokens, of)) ? of + 1 : of
+  if (weekdayOfWord(wordAt(tokens, at)) !== undefined || isYear(wordAt(tokens, at))) return undefined
+  const anchor = daysAt(tokens, at, today)
+  // 'Friday of June' and 'the weekend before June' name no days.
+  if (anchor === undefined || areMissing(anchor) || addDays(anchor.from, 4) < anchor.to) return undefined
+  const isHoliday = tokens
+    .slice(at, at + anchor.length)
+    .every(({ word }) => monthOf(word) === undefined && !/^\d{1,2}\//.test(word))
+  if (!isHoliday && (isWeekOf || weekendWordsAt(tokens, start) > 0)) return undefined
+  const length = at + anchor.length - start
+  if (isDay)
+    return isWeekOf
+      ? undefined
+      : { ...single(addDays(side[1] ? anchor.from : anchor.to, side[1] ? -1 : 1)), length }
+  if (isWeekOf) {
+    const monday = addDays(anchor.from, daysUntil(anchor.from, 1) - (daysUntil(anchor.from, 1) > 0 ? 7 : 0))
+    return { ...daysFrom(addDays(monday, daysUntil(monday, days.from)), days), length }
+  }
+  const after = addDays(anchor.to, 1)
+  const first = side[2] === undefined ? addDays(anchor.from, -7) : after
+  return { ...daysFrom(addDays(first, daysUntil(first, days.from)), days), length }
+}
+
+const single = (date: string) => ({ from: date, to: date })
+
+/** 'New Year’s Eve', 'Christmas Eve', 'the end of the year'. */
+function eveAt(tokens: readonly DateToken[], start: number, today: string): DaysMatch | undefined {
+  const words = [0, 1, 2, 3, 4].map((next) => wordAt(tokens, start + next))
+  const text = words.join(' ')
+  const named =
+    /^(new years? eve|years end|year end|end of (?:the|this) year|end of year|christmas eve)\b/.exec(
+      text,
+    )?.[1]
+  if (named === undefined) return undefined
+  const length = named.split(' ').length
+  const typed = words[length] ?? ''
+  const [month, day] = named.startsWith('christmas') ? [12, 24] : [12, 31]
+  const year = isYear(typed) ? Number(typed) : Number(today.slice(0, 4))
+  const date = dateOf(year, month!, day!)
+  return {
+    ...single(date < today ? dateOf(year + 1, month!, day!) : date),
+    length: length + (isYear(typed) ? 1 : 0),
+  }
+}
+
+/** Days that are named by others, by a holiday or by their place in a month. */
+export const relativeDaysAt = (tokens: readonly DateToken[], start: number, today: string) =>
+  nthDaysAt(tokens, start, today) ?? besideAt(tokens, start, today) ?? eveAt(tokens, start, today)

@@ -9,12 +9,15 @@ interface Clause {
 }
 
 const boundary =
-  /\sand\s(?=(?:we|our)\b|we['’])|[,;]\s+(?=(?:about (?:the )?same|same as|up from|down from|compared|versus|vs|similar|but|so|while|and (?:we|this|for|the|our)|this|now|we|for)\b)|\sbut\s|[:;]\s|\s[–—-]{1,2}\s(?=\D)/gi
+  /\sand\s(?=(?:we|our|this (?:year|time)|now|expect|hope|plan|can|could|will|would|need|want)\b|we['’])|[,;]\s+(?=(?:about (?:the )?same|same as|up from|down from|compared|versus|vs|similar|but|so|while|and (?:we|this|for|the|our)|this|now|we|for)\b)|\sbut\s|[:;]\s|\s[–—-]{1,2}\s(?=\D)/gi
 const past =
-  /\b(?:last|previous|prior|past) (?:year|season|spring|summer|fall|autumn|winter|time|event|edition|tournament|host)\b|\bpreviously\b|\bin the past\b|\bused to\b|\bhistorically\b|\b(?:usual|current|old|former|existing|regular) (?:\w+ ){0,2}(?:venue|home|site|facility|gym|pool|rink|building|center|park|complex|fields?|location|place|theater|stadium|arena|host)\b|\bunder construction\b|\bwe (?:had|drew|hosted|held|ran|saw|averaged)\b/i
+  /\b(?:last|previous|prior|past) (?:year|season|spring|summer|fall|autumn|winter|time|event|edition|tournament|host)\b|\bpreviously\b|\bin the past\b|\bused to\b|\bhistorically\b|\b(?:usual|current|old|former|existing|regular) (?:\w+ ){0,2}(?:venue|home|site|facility|gym|pool|rink|building|center|park|complex|fields?|location|place|theater|stadium|arena|host)\b|\bunder construction\b|\boutgr(?:ew|own)\b|\b(?:we|it|they|that) (?:had|drew|hosted|held|ran|saw|averaged|paid|used|topped|sold|charged|brought|filled|booked|came)\b|\bcharged us\b|^(?:up|down) from\b|^(?:compared|vs|versus)\b/i
 const present =
   /\b(?:this (?:year|time|season)|now|next (?:year|season)|expect\w*|need\w*|want\w*|looking|plan(?:s|ned|ning)?|project\w*|anticipat\w*|hop(?:e|ing)|will|would|we're|we’re|want)\b/i
 
+/** What is told of this year's event, if the next one is asked for. */
+const ended =
+  /\b(?:had|drew|hosted|was|were|came|used|ended|filled|sold|booked|ran|saw|took|brought|totaled|totalled|reached|paid|charged|hit|picked up|actual)\b/
 /** Whether a text is about an earlier event, by its words or a year that is over. */
 const isEarlier = (text: string, year: number) =>
   past.test(text) ||
@@ -30,16 +33,24 @@ function clausesOf(sentence: Sentence, today: string): readonly Clause[] {
   const before = known.get(sentence)
   if (before) return before
   const { text } = sentence
-  const cuts = [...text.matchAll(boundary)].map(({ index, 0: found }) => index + found.length)
-  const starts = [0, ...cuts]
-  let isPast = false
   const year = Number(today.slice(0, 4))
+  // '(we had 900 last fall)' says nothing of the words around it.
+  const asides = [...text.matchAll(/\([^()]{4,200}\)/g)].filter(({ 0: found }) =>
+    isEarlier(found.slice(1), year),
+  )
+  const cuts = [...text.matchAll(boundary)].map(({ index, 0: found }) => index + found.length)
+  const starts = [
+    ...new Set([0, ...cuts, ...asides.flatMap(({ index, 0: found }) => [index, index + found.length])]),
+  ].toSorted((a, b) => a - b)
+  let isPast = false
   const clauses = starts.map((start, at) => {
     const end = starts[at + 1] ?? text.length
     const own = text.slice(start, end)
+    if (asides.some(({ index, 0: found }) => start >= index && start < index + found.length))
+      return { start, end, text: own, isPast: true }
     isPast =
       isEarlier(own, year) ||
-      isEarlier(own, year + (/\b(?:had|drew|hosted|was|were)\b/.test(own) ? 1 : 0)) ||
+      isEarlier(own, year + (ended.test(own) && !present.test(own) ? 1 : 0)) ||
       (isPast && !present.test(own))
     return { start, end, text: own, isPast }
   })

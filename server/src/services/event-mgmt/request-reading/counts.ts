@@ -15,7 +15,7 @@ export interface Count {
 }
 
 const before =
-  /(?:\babout|\baround|\broughly|\bapprox(?:imately|\.)?|~|\bsome|\bcirca|\bca\.?|\bmaybe|\bperhaps|\bpossibly|\bpotentially|\bhopefully|\bas many as|\bprobably|\bestimated|\bnearly|\balmost|\bclose to|\bin the neighborhood of|\bsomewhere around|\bupwards of|\bor so|\b(?:usually|typically|normally|generally) \w+(?: in)?)\s*$/i
+  /(?:\babout|\babt\.?|\bjust (?:over|under)|\ba (?:little|bit) (?:over|under)|\bgive or take|\bin the ballpark of|\bballpark|\bnorth of|\bsomewhere near|\baround|\broughly|\bapprox(?:imately|\.)?|~|\bsome|\bcirca|\bca\.?|\bmaybe|\bperhaps|\bpossibly|\bpotentially|\bhopefully|\bas many as|\bprobably|\bestimated|\bnearly|\balmost|\bclose to|\bin the neighborhood of|\bsomewhere around|\bupwards of|\bor so|\b(?:usually|typically|normally|generally) \w+(?: in)?)\s*$/i
 const after = /^\s?\+|^[^.;]{0,25}?(?:\bor so\b|give or take|\bish\b|\bapprox|\bmore or less|\bestimated)/i
 
 /** The numbers of a sentence, without years, prices and parts of dates. */
@@ -43,6 +43,18 @@ export function countsIn({ tokens, text }: Sentence): Count[] {
       end += next.length
     } else if (/^(?:to|or|through)$/.test(wordAt(tokens, at + 1)) && amount.length > 2)
       to = amountAt(tokens, at + 2)?.value
+    // 'between 26 and 50 teams'.
+    else if (
+      next === undefined &&
+      wordAt(tokens, end) === 'and' &&
+      /\bbetween(?: about| around)?\s*$/i.test(text.slice(0, token.span[0]))
+    ) {
+      const last = amountAt(tokens, end + 1)
+      if (last && last.value > amount.value) {
+        to = last.value
+        end += 1 + last.length
+      }
+    }
     // 'ten (10) fields'.
     else if (next?.value === amount.value && between.endsWith('(')) end += next.length
     const value = amount.value

@@ -1,3 +1,4 @@
+import { isYear } from '../../../../search/reading/date-words.ts'
 import { clauseAt, isPastAt } from '../clauses.ts'
 import { rangeOfMatch, type Context, type Finding } from '../finding.ts'
 import type { Sentence } from '../sentences.ts'
@@ -11,21 +12,32 @@ const scale: Readonly<Record<string, number>> = {
   m: 1_000_000,
   million: 1_000_000,
 }
+/** What the venue may cost, in words around an amount. Lists: before it, after it. */
 const budgetWords =
-  /\bbudget(?:ed|ing)?\b|\bspend(?:ing)?\b|\bafford\b|\bper event\b|\brental (?:cost|fee|budget)\b|\bfacility (?:cost|spend|fee)|\ball[- ]in\b|\bprice range\b|\bset(?:ting)? aside\b|\ballocated\b|\bearmarked\b|\bcan (?:pay|do|go|offer|manage|swing)\b|\bcosts? us\b|\bwork(?:ing)? with\b|\bto spare\b/i
+  /\bbudget(?:ed|ing)?\b|\bspend(?:ing)?\b|\bafford\b|\bper event\b|\brental\b|\brent\b|\bfacility (?:cost|spend|fee)|\ball[- ]in\b|\bprice range\b|\bset(?:ting)? aside\b|\bput(?:ting)? aside\b|\ballocated\b|\bearmarked\b|\bauthorized\b|\bapproved\b|\b(?:can|could|will|able to|willing to|happy to|prepared to|would|to|['’]d|['’]ll) (?:\w+ )?(?:pay|go|offer|manage|swing|stretch|cover|handle)\b|\b(?:can|could) do\b|\bhappy (?:around|at|with)\b|\bneed to be (?:at|under)\b|\bcosts? us\b|\bwork(?:ing)? with\b|\bto spare\b|\b(?:the|our|my|a|working|target|magic|ballpark|top|max\w*|final) (?:number|figure|ceiling|cap|limit|target|max|maximum|pot|kitty)\b|\bceiling\b|\bkeep(?:ing)? (?:it|this|costs?|the \w+|everything) (?:to|at|under|below|around|within)\b|\b(?:funds?|funding|money|cash|kitty)\b|\bballpark\b|\bcomfortable (?:with|at|around)\b|\bprice tag\b|\b(?:venue|site|space|facility|hall|field|gym|ice) costs?\b/i
+const budgetAfter =
+  /^\s*(?:or so |total |max |or less )?(?:to (?:work with|spend|spare|play with|put toward)|(?:is|would be|['’]s) (?:all|about all|the most|what|as (?:high|much|far)|(?:our|my|the|a) (?:\w+ )?(?:limit|max\w*|budget|ceiling|cap|number|top|target|figure))|in (?:the|our) (?:kitty|bank|budget|pot|account|treasury|fund)|(?:available|budgeted|earmarked|allocated|set aside|on hand|in hand|in total|all[- ]in|all told|firm)\b)/i
+/** 'We have $1,200.' */
+const have =
+  /\b(?:have|has|got|['’]ve)(?: got)?(?: only| just| about| around| roughly| up to| maybe| a (?:total|max\w*|budget) of)*\s*$/i
 /** '$9,000 for the hall'. */
 const forVenue =
-  /^\s*(?:or so |max |tops |total )?for (?:(?:the|a|your|use of the) (?:\w+ )?)?(?:hall|venue|space|facility|building|complex|fields?|gym|rink|arena|stadium|pool|rental|site|courts?|park|center|place|weekend)\b/i
-/** A line that is only an amount: 'Between $9k and $11k'. */
-const isOnlyAmount = (text: string) =>
-  /^\W*(?:(?:we|I)(?:['’]ve got| have(?: got)?) )?(?:between|from|about|around|approx\w*\.?|roughly|up to|max)?[\s~:]*\$\s?[\d,.]+k?(?:\s*(?:-|–|to|and)\s*\$?\s?[\d,.]+k?)?\s*(?:max|tops|total|or so|or less|all in)?\W*$/i.test(
-    text,
+  /^\s*(?:or so |max |tops |total |all in |flat )?for (?:(?:the|a|your|use of the|use of|renting|both|all|rent of|rental of) )*(?:\w+ )?(?:hall|venue|space|facility|building|complex|fields?|gym|rink|arena|stadium|pool|rental|rent|site|courts?|park|center|place|weekend|everything|days?|theater|stage|track|course|ice|grounds?|room|lot|whole thing|all of it)\b/i
+/** Sentences that are only an amount: 'Between $9k and $11k', 'Maybe five grand'. */
+const aroundAmount =
+  /^(?:\W|\b(?:we|i|['’]?ve|['’]?d|have|got|pay|money|wise|say|between|and|from|to|about|around|approx\w*|roughly|up|max|maximum|maybe|somewhere|in|the|range|tops|total|or|so|less|all|thereabouts|is|fine|probably|usd|dollars|only|just|budget|it|s)\b)*$/i
+const isOnlyAmount = (text: string, amounts: readonly Amount[]) =>
+  aroundAmount.test(
+    amounts.reduceRight(
+      (rest, { index, 0: typed }) => rest.slice(0, index) + rest.slice(index + typed.length),
+      text,
+    ),
   )
 const limit =
-  /\b(?:under|up to|at most|no more than|not (?:to )?exceed(?:ing)?|nothing over|below|less than|max(?:imum)?(?: of)?|tops|cap(?:ped)?(?: at)?|limit(?: is| of)?|stay(?:ing)? (?:under|within))\b/i
+  /\b(?:under|up to|at most|no more than|not more than|no higher than|not (?:to )?exceed(?:ing)?|(?:can['’]?t|cannot|won['’]?t) (?:exceed|go (?:over|above|past)|pay more than|spend more than)|nothing (?:over|above)|not (?:over|above)|below|less than|max(?:imum)?(?: of)?|tops|cap(?:ped)?(?: at)?|limit(?: is| of)?|stay(?:ing)? (?:under|within|below)|as (?:high|much) as)\b/i
 /** Money that isn't what the venue may cost. */
 const other =
-  /\b(?:apiece|pays? us|entry|entries|entrance|gate|admission|ticket|registration|team fee|fees?|rebates?|prizes?|purse|sponsor\w*|deposit|impact|revenue|donation|raised?|insurance|grants? of|rates?|adr|commission|parking)\b|\b(?:per|\/|a|each)\s?(?:team|player|person|room|head|athlete|swimmer|car|spectator|night)\b/i
+  /\b(?:apiece|pays? us|entry|entries|entrance|gate|admission|tickets?|ticketed|registration|team fee|fees?|rebates?|prizes?|purse|payouts?|winner|sponsor\w*|deposit|impact|revenue|projected|generat\w+|visitors?|donat\w+|rais(?:e|ed|ing)|insur\w+|liability|grants?|rates?|adr|commission|parking|charg(?:e|es|ed|ing)|dues|scholarships?|first place|door|ringside|ga|vip|premium|merch\w*|bond|catering|worth|economic|hourly|passes|wristbands?)\b|\b(?:per|\/|an?|each)\s?(?:team|player|person|room|head|athlete|swimmer|car|spectator|night|hour|hr|game|run|runner|kid|child|adult|ticket|court|field|sheet|table|lane|seat|couple|family|boat|vehicle|golfer|competitor|entry|skater|plate|day)\b|\beach\s*$|^\s*each\b/i
 
 interface Amount {
   value: number
@@ -58,7 +70,7 @@ const spelledIn = (text: string): Amount[] =>
 function lowerEnd(text: string, { index, 0: typed, value }: Amount): Amount[] {
   const factor = scale[/(?:k|thousand|grand)\b/i.exec(typed)?.[0].toLowerCase() ?? '']
   const words = new RegExp(
-    String.raw`\b(${[...ones, ...teens, ...tens].join('|')})\s?(?:-|–|—|to|or)\s?$`,
+    String.raw`\b(${[...ones, ...teens, ...tens].join('|')})\s?(?:-|–|—|to|or|and)\s?$`,
     'i',
   ).exec(text.slice(0, index))
   if (words?.[1] !== undefined && factor !== undefined) {
@@ -85,7 +97,9 @@ function numbersIn(text: string): Amount[] {
     const { index, 0: typed, 1: sign, 2: whole = '', 3: part = '', 4: unit = '' } = match
     const isDollars = sign !== undefined || /usd|dollars|bucks|grand/i.test(typed)
     const value = Math.round(Number(whole.replaceAll(',', '') + part) * (scale[unit.toLowerCase()] ?? 1))
-    return isDollars || unit !== '' || value >= 1000 ? [{ value, index, 0: typed, isDollars }] : []
+    return isDollars || unit !== '' || (value >= 1000 && !isYear(whole))
+      ? [{ value, index, 0: typed, isDollars }]
+      : []
   })
 }
 
@@ -111,15 +125,34 @@ function budgetIn(sentence: Sentence, today: string): Finding[] {
     const next = amounts[at + 1]
     const gap = next ? text.slice(one.index + one[0].length, next.index) : ''
     const isRange = next !== undefined && /^\s*(?:-|–|—|to|and|or)\s*$/i.test(gap)
-    const isBudget = budgetWords.test(near) || isBudgetLabel || budgetWords.test(text.slice(start, one.index))
-    const isLimit = limit.test(before) || /^\s*(?:max|tops|or less|limit|budget)\b/i.test(after)
+    const behind = text.slice(isRange ? next.index + next[0].length : one.index + one[0].length, end)
+    const isBudget =
+      budgetWords.test(near) ||
+      isBudgetLabel ||
+      budgetWords.test(text.slice(start, one.index)) ||
+      budgetAfter.test(behind) ||
+      (one.isDollars &&
+        have.test(before) &&
+        /^\s*(?:$|[.,;!)]|for\b|total\b|max\b|tops\b|in\b)/i.test(behind))
+    const isLimit =
+      limit.test(before) ||
+      /^\s*(?:max|tops|or (?:less|under|below)|limit|budget|ceiling|cap|at (?:the )?(?:very )?most|and not a (?:penny|cent|dollar) more)\b/i.test(
+        after,
+      )
     const rest = isRange ? text.slice(next.index + next[0].length, end) : after
-    const isForVenue = one.isDollars && (forVenue.test(rest) || isOnlyAmount(text))
+    const isForVenue = one.isDollars && (forVenue.test(rest) || isOnlyAmount(text, amounts))
     const isNamed = isBudget || isForVenue
     if (!isNamed && !(isLimit && one.isDollars)) continue
     if (!one.isDollars && !/[a-z]/i.test(one[0]) && !isNamed) continue
     if (
-      other.test(near.replaceAll(/\b(?:rental|venue|facility) (?:fees?|budget)\b/gi, 'rental')) &&
+      other.test(
+        near
+          .replaceAll(
+            /\b(?:rental|venue|facility|site|use|usage|user|field|court|gym|ice|hall|pool|rink) (?:fees?|rates?|budget)\b/gi,
+            'rental',
+          )
+          .replace(/\b(offer|pay|give|put up)\b(.{0,20}) (?:host(?:ing)?) fees?\b/i, '$1$2 rental'),
+      ) &&
       !/\bbudget\b/i.test(near)
     )
       continue
@@ -135,7 +168,12 @@ function budgetIn(sentence: Sentence, today: string): Finding[] {
     const typed = /\b(?:about|around|roughly|approx\w*\.?|somewhere|circa|near)\s*$|~\s*$/i
       .exec(before)?.[0]
       .trim()
-    const reason = typed === undefined ? undefined : `“${typed}” isn’t an exact amount.`
+    const hedge =
+      typed ??
+      /^\s*(?:or so|ish\b|-ish|give or take|or thereabouts|more or less|roughly|approx\w*)/i
+        .exec(behind)?.[0]
+        .trim()
+    const reason = hedge === undefined ? undefined : `“${hedge}” isn’t an exact amount.`
     const range = isRange ? { index: one.index, 0: text.slice(one.index, next.index + next[0].length) } : one
     const common = {
       ranges: [rangeOfMatch(sentence, range)],
@@ -155,7 +193,7 @@ function budgetIn(sentence: Sentence, today: string): Finding[] {
     }
     const isLeast =
       /\b(?:at least|over|more than|minimum)\s*(?:of\s*)?$/i.test(before) &&
-      !/\b(?:nothing|not|no) (?:over|more than)\s*$/i.test(before)
+      !/(?:\b(?:nothing|not?|cannot|never|without)|n['’]?t)\b[^.;]{0,24}(?:over|more than)\s*$/i.test(before)
     used.push({ name: isLeast ? 'budgetFrom' : 'budgetTo', value: one.value, ...common })
   }
   return used

@@ -7,16 +7,16 @@ import type { Sentence } from '../sentences.ts'
 type Counted = 'teams' | 'players' | 'spectators' | 'people'
 
 const units: readonly (readonly [Counted, RegExp])[] = [
-  ['teams', /^(?:teams?|tms?|squads?|duos|crews|foursomes)$/],
+  ['teams', /^(?:teams?|tms?|squads?|duos|crews|sides|quartets|foursomes)$/],
   [
     'players',
-    /^(?:players?|athletes?|competitors?|participants?|entrants|wrestlers|swimmers|divers|gymnasts|dancers|archers|skaters|runners|riders|fencers|golfers|bowlers|cheerleaders|skiers|shooters|racers|cyclists|rowers|paddlers|gamers|boxers|lifters|climbers|curlers|surfers|anglers|jumpers|campers|kids|children|girls|boys|students|employees|staff|singles|contestants)$/,
+    /^(?:players?|athletes?|competitors?|participants?|entrants|wrestlers|swimmers|divers|gymnasts|dancers|archers|skaters|runners|riders|fencers|golfers|bowlers|cheerleaders|skiers|shooters|racers|cyclists|rowers|paddlers|gamers|boxers|lifters|climbers|curlers|surfers|anglers|jumpers|campers|performers|musicians|drivers|registrants|triathletes|skateboarders|sailors|bikers|scullers|pitchers|throwers|youngsters|teens|judoka|karateka|competidores|jugadores|atletas|kids|children|girls|boys|students|employees|staff|singles|contestants)$/,
   ],
   [
     'spectators',
-    /^(?:spectators?|fans|attendees|attendance|audience|parents|visitors|onlookers|viewers|families)$/,
+    /^(?:spectators?|fans|attendees|attendance|audience|parents|visitors|viewers|families|onlookers|crowd)$/,
   ],
-  ['people', /^(?:people|guests|persons|pax)$/],
+  ['people', /^(?:people|ppl|folks|guests|persons|pax)$/],
 ]
 const kindOf = (word: string) => units.find(([, pattern]) => pattern.test(word))?.[0]
 
@@ -25,13 +25,18 @@ const isEach = ({ text, tokens }: Sentence, at: number, unitAt: number) => {
   const after = text.slice(tokens[unitAt]!.span[1])
   const before = text.slice(0, tokens[at]!.span[0])
   return (
-    /^\s*(?:each\b(?! (?:sport|division|gender|day|weekend|night|session))|(?:per|\/|a)\s*(?:team|club|squad|court|field|side|school|roster)\b|on the roster)/i.test(
+    /^\s*(?:each\b(?! (?:sport|division|gender|day|weekend|night|session))|(?:per\s|\/|\sa\s|to (?:a|each)\s)\s*(?!day|weekend|night|session|year|game|round|few|bit|little|total|sport|division|gender)[a-z]+\b|on the roster|at a time)/i.test(
       after,
     ) ||
-    /\b(?:teams?|squads) of\s*$/i.test(before) ||
+    /\b(?:teams?|squads|crews|groups) of\s*$|\beach (?:with|has|have|of|brings?|bringing)(?: about| around| up to)?\s*$/i.test(
+      before,
+    ) ||
     (/\b(?:max(?:imum)? of|up to)\s*$/i.test(before) && /^\s*(?:per|each)/i.test(after))
   )
 }
+const beforeTeams = /^(?:and|boys|girls|mens?|womens?|youth|adult|club|travel|varsity|jv|doubles|kids|youth)$/
+const isPlaying =
+  /^\s*(?:(?:are|have|will be|already|currently) )*(?:playing|competing|racing|registered|entered|signed up)\b/i
 const isUncounted = (word: string) =>
   /^(?:coach(?:es)?|officials?|referees?|refs|umpires?|judges?|volunteers?|vendors?|sponsors?|seats?|chairs?|cars?|buses|stalls?|booths?|rooms?|nights?|days?|hours?|miles?|years?|divisions?|games|matches|grades?)$/.test(
     word,
@@ -93,16 +98,48 @@ function labeledIn(sentence: Sentence, counts: readonly Count[], today: string):
   )
 }
 
+const expected =
+  /\b(?:expect(?:ing)?|anticipat(?:e|ing)|hop(?:e|ing) for|plan(?:ning)? (?:on|for)|project(?:ing)?|look(?:ing)? (?:at|for)|we['’]ll (?:have|be at))(?: about| around| roughly| closer to| some| more like)*\s*$/i
+const isBare = /^(?:\s*(?:$|[.,;)!]|this\b|in 20|for 20|next\b|or so\b))/i
+
+/** 'We had 162 players in 2026 and we expect 220 this time': the noun of a number before. */
+function elided(sentence: Sentence, counts: readonly Count[], last: Counted | undefined, today: string) {
+  const { text, tokens } = sentence
+  let counted = last
+  return counts.flatMap((count): Finding[] => {
+    const unit = unitAfter(sentence, count, (word) => kindOf(word) !== undefined || isUncounted(word))
+    if (unit !== undefined) {
+      counted = kindOf(tokens[unit]!.word)
+      return []
+    }
+    const isMeant =
+      expected.test(text.slice(0, tokens[count.at]!.span[0])) &&
+      isBare.test(text.slice(tokens[count.end - 1]!.span[1]))
+    return isMeant && counted ? named(counted, count, sentence, count.at, today) : []
+  })
+}
+
+/** The kind of the last count of a sentence. */
+function lastCounted(sentence: Sentence | undefined): Counted | undefined {
+  const last = sentence ? countsIn(sentence).at(-1) : undefined
+  const unit = last && sentence ? unitAfter(sentence, last, (word) => kindOf(word) !== undefined) : undefined
+  return unit === undefined ? undefined : kindOf(sentence!.tokens[unit]!.word)
+}
+
 /** How many teams, players and spectators come. */
 export function people({ sentences, today }: Context): Finding[] {
-  return sentences.flatMap((sentence) => {
+  return sentences.flatMap((sentence, index) => {
     const counts = countsIn(sentence)
     const labeled = labeledIn(sentence, counts, today)
     const found = counts.flatMap((count) => {
       const { tokens, text } = sentence
-      // '64 boys teams', '96 men’s and women’s teams'.
-      const isOfTeams = (word: string, at: number) =>
-        /^(?:boys|girls|kids)$/.test(word) && kindOf(tokens[at + 1]?.word ?? '') !== undefined
+      // '64 boys teams', '54 boys and girls teams'.
+      const isOfTeams = (word: string, at: number) => {
+        if (!/^(?:boys|girls|kids)$/.test(word)) return false
+        let next = at + 1
+        while (beforeTeams.test(tokens[next]?.word ?? '')) next++
+        return kindOf(tokens[next]?.word ?? '') === 'teams'
+      }
       const stopped = unitAfter(
         sentence,
         count,
@@ -115,13 +152,22 @@ export function people({ sentences, today }: Context): Finding[] {
         (/\b(?:crowds?|audiences?|attendance)\b[^.;,\d]{0,25}$/i.test(
           text.slice(0, tokens[count.at]!.span[0]),
         ) ||
-          /^\s*(?:in the (?:audience|stands)|people (?:watching|in))/i.test(
+          /^\s*(?:[a-z]+ ){0,3}?(?:in (?:the )?(?:audience|stands|crowd|attendance|bleachers)|(?:coming )?to watch|watching|spectating|through the (?:gate|door)s?)/i.test(
             text.slice(tokens[count.end - 1]!.span[1]),
           ))
+      // '220 playing', '400 signed up'.
+      if (stopped === undefined && isPlaying.test(text.slice(tokens[count.end - 1]!.span[1])))
+        return named('players', count, sentence, count.at, today)
+      if (stopped === undefined && /^\s*of us\b/i.test(text.slice(tokens[count.end - 1]!.span[1])))
+        return named('people', count, sentence, count.at, today)
       if (audience) return named('spectators', count, sentence, count.at, today)
       if (counted === undefined || stopped === undefined || isEach(sentence, count.at, stopped)) return []
       return named(counted, count, sentence, stopped, today)
     })
-    return [...labeled, ...found.filter(({ name }) => labeled.every((one) => one.name !== name))]
+    return [
+      ...labeled,
+      ...elided(sentence, counts, lastCounted(sentences[index - 1]), today),
+      ...found.filter(({ name }) => labeled.every((one) => one.name !== name)),
+    ]
   })
 }

@@ -7,6 +7,7 @@ import type { Sentence } from '../sentences.ts'
 const label = String.raw`(?:u-?\d{1,2}|\d{1,2} ?-?u)(?:['’]?s)?`
 const number = String.raw`\d{1,2}(?:st|nd|rd|th)?`
 const until = String.raw`\s*(?:-|–|—|to|through|thru|until)\s*`
+const nth = '(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth)'
 const agePatterns: readonly RegExp[] = [
   new RegExp(
     String.raw`(?<![\w$.,-])${label}(?![\w])(?:(?:${until}|\s*(?:,|\/|and|&|,\s*and)\s*)(?:${label}|\d{1,2}(?=\s*u\b))(?!\w))*`,
@@ -14,9 +15,18 @@ const agePatterns: readonly RegExp[] = [
   ),
   new RegExp(String.raw`(?<![\w$.,-])\d{1,2}(?:[/,] ?\d{1,2})+ ?u\b`, 'i'),
   new RegExp(
-    String.raw`\bgrades?\s+(?:k|${number})${until}(?:${number})|\b${number}${until}${number} graders?\b`,
+    String.raw`\bgrades?\s+(?:k|${number})${until}(?:${number})|\b(?:${number}|${nth})${until}(?:${number}|${nth})[- ]grade(?:s|rs?)?\b|\b(?:k|pre-?k|kindergarten)${until}(?:\d{1,2}(?:st|nd|rd|th)?|${nth})(?:[- ]grade(?:s|rs?)?)?\b`,
     'i',
   ),
+  new RegExp(
+    String.raw`\b(?:${number}|${nth})[- ]grade(?:rs)? (?:and|&) (?:under|up|below|older|younger)\b`,
+    'i',
+  ),
+  new RegExp(
+    String.raw`\bbetween \d{1,2} and \d{1,2} years? old\b|\b\d{1,2}[- ]years?[- ]olds? (?:and|&) (?:under|over|up|older|younger)\b|\b\d{1,2} years? (?:and|&) (?:under|over|up|older|younger)\b`,
+    'i',
+  ),
+  /\bover[- ]\d{2}s?(?=,? (?:league|division|age|men|women|players|tournament|soccer|softball|hockey|baseball|basketball))/i,
   new RegExp(
     String.raw`\b(?:ages?|aged)\s*:?\s*(${number}${until}${number}|${number}\s*\+|${number} (?:and|&) (?:under|over|up|older|younger))`,
     'i',
@@ -49,16 +59,21 @@ function ages(sentences: readonly Sentence[]): Finding[] {
       ]
     }),
   )
-  const [longest] = found.toSorted((a, b) => b.text.length - a.text.length)
+  const isLabeled = ({ finding: { sentence, ranges } }: (typeof found)[number]) =>
+    /\bages?\b/.test(sentence.label) && ranges[0]!.start <= sentence.start + sentence.valueAt + 1
+  const [longest] = found.toSorted(
+    (a, b) => Number(isLabeled(b)) - Number(isLabeled(a)) || b.text.length - a.text.length,
+  )
   return longest ? [longest.finding] : []
 }
 
 const groups: readonly (readonly [AgeGroup, RegExp])[] = [
+  ['All Ages', /\ball ages\b|\bevery age(?: group)?\b|\bages? (?:groups? )?all\b/i],
   [
     'High School',
-    /\bhigh[- ]school(?:ers)?(?! (?:gym|facilit|field|stadium|campus|building|track))\b|\bHS\b|\bhs\b(?= \w+)|\bvarsity\b/,
+    /\bhigh[- ]school(?:s|ers)?(?! (?:gym|facilit|field|stadium|campus|building|track))\b|\bHS\b|\bhs\b(?= \w+)|\bvarsity\b/,
   ],
-  ['Youth', /\byouths?\b|\bkids\b|\bmiddle school(?! gym)\b|\bchildren\b|\belementary\b/i],
+  ['Youth', /\byouths?\b|\bkids\b(?! k-)|\bmiddle school(?! gym)\b|\bchildren\b|\belementary\b/i],
   [
     'College',
     /\bcolleg(?:e|iate)(?! (?:gym|town|campus|station|park|field))\b|\buniversity teams\b|\bncaa\b/i,
@@ -120,7 +135,7 @@ function level(sentences: readonly Sentence[]): Finding[] {
     return [{ name: 'eventLevel', value: 'Semi-Professional', sentence: semi.sentence, ranges: [semi.range] }]
   const pro = matchIn(
     sentences,
-    /\b(?:pro|professional) (?:tour\w*|league|athletes|players|teams|event|series|circuit|division)\b/i,
+    /\b(?:pro|professional) (?:[a-z]+ ){0,2}?(?:tours?\b|tournament|league|athletes|players|teams|events?|series|circuit|division|matches|bouts|fights|golfers|riders)\b|\bprofessional (?:disc golf|golf|tennis|soccer|basketball|boxing|bowling|pickleball|bull riding|lacrosse|wrestling|volleyball|hockey|rodeo|cycling|softball|cornhole)\b|\bprofessionals\b(?! only in)/i,
   )
   if (pro) return [{ name: 'eventLevel', value: 'Professional', sentence: pro.sentence, ranges: [pro.range] }]
   const amateur = matchIn(sentences, /\bamateurs?\b/i)

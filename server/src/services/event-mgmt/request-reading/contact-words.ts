@@ -1,7 +1,13 @@
 /** How people introduce themselves. The first group of a pattern is the name. */
-const cap = String.raw`(?:(?:Dr|Coach|Mr|Mrs|Ms)\.?\s+)?[A-Z][\p{L}'’-]+(?:\s+(?:[A-Z]\.|[A-Z][\p{L}'’-]+))?`
+const cap = String.raw`(?:(?:Dr|Coach|Mr|Mrs|Ms)\.?\s+)?[A-Z][\p{L}'’-]+(?:\s+(?:[A-Z]\.|[A-Z][\p{L}'’-]+)){0,2}`
 export const namePatterns: readonly (readonly [rank: number, pattern: RegExp])[] = [
-  [5, new RegExp(String.raw`\b[Mm]y name is (${cap})`, 'u')],
+  [
+    5,
+    new RegExp(
+      String.raw`\b(?:[Mm]y name(?: is|['’]s)|[Ss]igned,|[Pp]oint of contact(?: is|:)|[Cc]ontact person(?: is|:)|[Aa]ttention:?) (${cap})`,
+      'u',
+    ),
+  ],
   [
     4,
     new RegExp(
@@ -13,7 +19,7 @@ export const namePatterns: readonly (readonly [rank: number, pattern: RegExp])[]
   [
     4,
     new RegExp(
-      String.raw`\b(?:[Cc]ontact|[Cc]all|[Rr]each(?: out to)?|[Ee]mail|[Tt]ext|[Aa]sk for|[Aa]ttn:?|(?:[Ss]end|[Rr]eply|[Rr]espond|[Ss]ubmit|[Qq]uestions|[Bb]ids|[Pp]roposals|[Rr]esponses)(?: \w+)? to)(?: is|:)? (${cap})(?=, [A-Z]|[\s,]+(?:at\b|on\b|\(?\d|\+|$|[,.]|[\w.+-]+@))`,
+      String.raw`\b(?:[Cc]ontact|[Cc]all|[Tt]alk (?:to|with)|[Ss]peak (?:to|with)|[Cc]heck with|[Gg]et (?:in touch with|a ?hold of)|[Rr]each(?: out to)?|[Ee]mail|[Tt]ext|[Aa]sk for|[Aa]ttn:?|(?:[Ss]end|[Rr]eply|[Rr]espond|[Ss]ubmit|[Qq]uestions|[Bb]ids|[Pp]roposals|[Rr]esponses)(?: \w+)? to)(?: is|:)? (${cap})(?=, [A-Z]|\s*[.!?]?$|[\s,]+(?:at\b|on\b|\(?\d|\+|$|[,.]|[\w.+-]+@))`,
       'u',
     ),
   ],
@@ -25,6 +31,10 @@ export const namePatterns: readonly (readonly [rank: number, pattern: RegExp])[]
     ),
   ],
 ]
+const verbs =
+  '(?:stages|produces|promotes|organizes|operates|runs|puts on|presents|invites|requests|seeks|solicits|(?:is|are) (?:looking|seeking|searching|planning|hosting|organizing|moving|bringing|putting|hoping|inviting|accepting|excited|interested|trying)|has (?:an opening|outgrown)|would (?:like|love|hold|host|want)|wants|needs|hopes|intends|wishes|plans|hosts|holds|brings|will (?:be |host|hold|stage|bring|run))'
+const bodies =
+  '(?:program|club|league|team|organization|organisation|group|company|studio|academy|school|nonprofit|non-profit|association|outfit|crew|ministry|church|federation|chapter|district|conference|circuit|agency|firm|foundation|charity|society)'
 const group = String.raw`([A-Z][\p{L}'’&-]*(?:\s+(?:of|the|for|and|&|[A-Z][\p{L}'’&-]*))*(?: (?:league|club|association|federation|team|conference))?)`
 export const organizationPatterns: readonly (readonly [rank: number, pattern: RegExp])[] = [
   [4, new RegExp(String.raw`\b[Oo]n behalf of (?:the )?${group}`, 'u')],
@@ -42,7 +52,40 @@ export const organizationPatterns: readonly (readonly [rank: number, pattern: Re
       'u',
     ),
   ],
-  [5, new RegExp(String.raw`(?:^|[,.!] )(?:The )?${group} here(?= ?[.,!–—-])`, 'u')],
+  [
+    5,
+    new RegExp(
+      String.raw`(?:^|[,.!] )(?:The )?${group} here(?= ?(?:[.,!:;(–—-]|$|looking|wanting|again|and))`,
+      'u',
+    ),
+  ],
+  [
+    4,
+    new RegExp(
+      String.raw`\b(?:[Mm]y|[Oo]ur) (?:[\w-]+ ){0,4}${bodies},? (?:is |called |named )?(?:the )?${group}(?=,|\.|;|\)| (?:is|has|are|needs|wants|runs|would|will|and)\b|\s*$)`,
+      'u',
+    ),
+  ],
+  [4, new RegExp(String.raw`^(?:The )?${group} ${verbs}`, 'u')],
+  [3, new RegExp(String.raw`^(?:The )?${group} (?:is|are|has|have|was|were|would|does|can)\b`, 'u')],
+  [
+    3.5,
+    new RegExp(
+      String.raw`\b(?:hosted|organized|presented|run|produced|put on|promoted) by (?:the )?${group}`,
+      'u',
+    ),
+  ],
+  [
+    3,
+    new RegExp(String.raw`\b${group}['’]s? (?:annual|next|spring|summer|fall|winter|first|upcoming)\b`, 'u'),
+  ],
+  [
+    4,
+    new RegExp(
+      String.raw`\b(?:help(?:ing|s)?(?: out)?|volunteer(?:ing)? (?:with|for|at)|work(?:ing)? (?:with|for|at)|here at|all of us at|we at|[Ww]e are the folks at) (?:the )?${group}`,
+      'u',
+    ),
+  ],
   [4, new RegExp(String.raw`^(?:The )?${group} (?:requests|seeks|invites|solicits)\b`, 'u')],
   [3, new RegExp(String.raw`\(${group}\)`, 'u')],
   [
@@ -88,9 +131,15 @@ export const organizationPatterns: readonly (readonly [rank: number, pattern: Re
       'u',
     ),
   ],
-  [3, new RegExp(String.raw`\b(?:[Hh]ello|[Gg]reetings|[Hh]i) from (?:the )?${group}`, 'u')],
+  [
+    4,
+    new RegExp(
+      String.raw`\b(?:[Hh]ello|[Gg]reetings|[Hh]i|[Hh]owdy|[Hh]ey)(?: there)? from (?:(?:all of us|everyone|the folks|your friends|us) at )?(?:the )?${group}`,
+      'u',
+    ),
+  ],
   [3, new RegExp(String.raw`^(?:Our (?:company|club|organization|nonprofit|association),? )${group}`, 'u')],
   [2, new RegExp(String.raw`^The ${group} (?:is|requests|seeks|will|has)\b`, 'u')],
 ]
 export const organizationWord =
-  /\b(?:Association|Club|League|Federation|Alliance|Union|Inc|LLC|Foundation|Conference|Society|Commission|Academy|Sports|Events|Boosters|Athletics?|Aquatics|Elite|Logistics|Curling|Equestrian|Cheer|Dance|Badgers|Company|Group|Series|Circuit|Team|Robotics|Council|Committee|Boosters?|Bureau|Board|Department|Productions?|Promotions?|Enterprises|Partners|Network|Corp)\b/
+  /\b(?:Association|Club|League|Federation|Alliance|Union|Inc|LLC|Foundation|Conference|Society|Commission|Academy|Sports|Events|Boosters|Athletics?|Aquatics|Elite|Logistics|Curling|Equestrian|Cheer|Dance|Badgers|Company|Group|Series|Circuit|Team|Robotics|Council|Committee|Boosters?|Bureau|Board|Department|Productions?|Promotions?|Enterprises|Partners|Network|Corp|Collective|Guild|Chapter|District|Church|Ministries|Parish|University|College|Tribe|Hoops|Ballers|Gymnastics|Volleyball|Basketball|Baseball|Softball|Soccer|Lacrosse|Hockey|Rugby|Cricket|Wrestling|Judo|Karate|Taekwondo|Swimming|Rowing|Cycling|Racing|Fencing|Archery|Multisport|BMX|Pickleball|Tennis|Esports|Runners|Riders|Racers|Striders|Wheelers|Strikers|Management|Recreation|Parks|Robotics|YMCA|Sharks|Premier|United|Trail|Medical)\b/

@@ -10,11 +10,11 @@ export interface Piece {
 const title =
   /\b(?:director|manager|coordinator|president|chair(?:man|woman|person)?|commissioner|officer|secretary|treasurer|organizer|coach|founder|owner|administrator|general|planner|head|lead|vice|vp|ceo|coo|cfo|executive|assistant|associate|specialist|registrar|events? team|volunteer)\b/i
 const organization =
-  /\b(?:association|assn|club|league|federation|alliance|union|inc|llc|ltd|foundation|conference|society|commission|committee|academy|sports|events|boosters|athletics?|aquatics|corp(?:oration)?|company|co|group|council|institute|university|college|school|schools|team|organization|network|partners|circuit|series|usssa|aau|ymca|department|logistics|hockey|soccer|baseball|softball|volleyball|lacrosse|vbc|fc|sc|elite|youth|productions?|promotions?|ventures|enterprises|society|equestrian|curling|swim(?:ming)?|gymnastics|wrestling|tennis|basketball|&)\b|&/i
+  /\b(?:association|assn|club|league|federation|alliance|union|inc|llc|ltd|foundation|conference|society|commission|committee|academy|sports|events|boosters|athletics?|aquatics|corp(?:oration)?|company|co|group|council|institute|university|college|school|schools|team|organization|network|partners|circuit|series|usssa|aau|ymca|department|logistics|hockey|soccer|baseball|softball|volleyball|lacrosse|vbc|fc|sc|elite|youth|productions?|promotions?|ventures|enterprises|society|equestrian|curling|collective|crew|guild|chapter|church|ministries|parish|district|hoops|ballers|runners|riders|racers|striders|wheelers|strikers|management|recreation|multisport|rowing|cycling|racing|derby|rugby|cricket|fencing|archery|bowling|judo|karate|taekwondo|pickleball|lacrosse|ultimate|bmx|aquatics|skating|dance|cheer|robotics|chess|esports|golf|triathlon|medical|trail|tour|studios?|swim(?:ming)?|gymnastics|wrestling|tennis|basketball|&)\b|&/i
 const person =
   /^(?:(?:Dr|Mr|Mrs|Ms|Coach|Prof|Rev|Fr|Sr|Grandmaster|Master|Sensei)\.?\s+)?[A-Z][\p{L}'’-]*\.?(?:\s+(?:[A-Z][\p{L}'’-]*\.?|de|la|van|von|der|O['’]\p{L}+)){0,3}$/u
-const honorific = /^(?:Dr|Mr|Mrs|Ms|Coach|Prof|Rev)\.?\s+(?=\S)/
-const fullNameHonorific = /^(?:Dr|Mr|Mrs|Ms|Coach|Prof|Rev)\.?\s+(?=\S+\s+\S)/
+const honorific = /^(?:Dr|Mr|Mrs|Ms|Coach|Prof|Rev|Pastor|Father|Fr|Sgt|Lt|Capt)\.?\s+(?=\S)/
+const fullNameHonorific = /^(?:Dr|Mr|Mrs|Ms|Coach|Prof|Rev|Pastor|Father|Fr|Sgt|Lt|Capt)\.?\s+(?=\S+\s+\S)/
 
 /** Words that are no names, though they stand alone: 'Thanks', 'Spring'. */
 const isWord = (text: string) =>
@@ -23,10 +23,13 @@ const isWord = (text: string) =>
     .every((word) => word.length > 2 && isOrdinaryWord(word.toLowerCase().replaceAll(/[^a-z]/g, '')))
 /** Given names that are words, too. */
 const givenNames = new Set(
-  'big lil little uncle captain pastor sister brother chief amber archer art barb bill bob brook bud buddy candy carol cherry clay cliff cooper crystal daisy dawn dean dolly dot drew earl eve faith flora ford frank gene ginger glen grace grant guy hazel heath heather herb holly hope hunter iris ivy jack jade jay jewel joy ken kitty lacy lance laurel lee lily marcus maria mark mason max may mercy mike miles misty nick norm opal parker pat patience pearl peg penny peter piper ray red reed rex rich rob robin rocky rod roman rose rosemary ruby rusty sally sandy sherry sky sterling sue summer sunny tanner ted tom trinity van vic victor viola violet wade walker ward warren will willow woody zeke'.split(
+  'curt chase chance skip buck duke ace sonny buster chip trip flip chuck hank russ ward pierce wayne dale gale wally marshall carter tucker sawyer porter turner tyler taylor gus big lil little uncle captain pastor sister brother chief amber archer art barb bill bob brook bud buddy candy carol cherry clay cliff cooper crystal daisy dawn dean dolly dot drew earl eve faith flora ford frank gene ginger glen grace grant guy hazel heath heather herb holly hope hunter iris ivy jack jade jay jewel joy ken kitty lacy lance laurel lee lily marcus maria mark mason max may mercy mike miles misty nick norm opal parker pat patience pearl peg penny peter piper ray red reed rex rich rob robin rocky rod roman rose rosemary ruby rusty sally sandy sherry sky sterling sue summer sunny tanner ted tom trinity van vic victor viola violet wade walker ward warren will willow woody zeke'.split(
     ' ',
   ),
 )
+
+const noGivenName =
+  /^(?:call|text|email|contact|ask|reach|reply|send|questions|from|with|near|in|at|on|by|for|to|the|our|my|your|we|need|host\w*|visit|downtown|greater|north\w*|south\w*|east\w*|west\w*|central|lake|mount|mountain|fort|port|saint|new|great|mid\w*|upper|lower|old|big|little|city|county|university|college|club|team|dear|and|or|but|so|also|is|are|re|around|maybe|preferably|attn|via|until|before|after|about|spring|summer|fall|winter|youth|high|monday|tuesday|wednesday|thursday|friday|saturday|sunday|beach|river|valley|bay|gulf|coast|point|grand|red|blue|green|black|white|golden|silver|royal|state|national|american|united|world|international|annual|first|second|third|event|location|venue|date|dates|budget|hotel|hotels|room|rooms|no|not|yes|any|all|see|try|use|play|bring|love|like|want)$/
 
 const farewell =
   /^(?:thx|thanks|thank|ty|gracias|saludos|hola|merci|aloha|mahalo|cheers|regards|best|hi|hello|hey|fyi|re|fwd|pls|ok|usa|rfp|nb|ps)$/
@@ -38,7 +41,15 @@ const titled = /^(?:Dr|Mr|Mrs|Ms|Coach|Prof|Rev|Fr|Sr|Grandmaster|Master|Sensei)
 export function isPerson(text: string) {
   const words = text.split(/\s+/)
   const first = words[0]?.toLowerCase().replaceAll(/[^a-z]/g, '') ?? ''
-  const isWordFirst = isOrdinaryWord(first) && !givenNames.has(first) && !titled.test(text)
+  const last =
+    words
+      .at(-1)
+      ?.toLowerCase()
+      .replaceAll(/[^a-z]/g, '') ?? ''
+  // 'Curt Haas', but neither 'Call Dontrell' nor 'Lake Tahoe'.
+  const hasSurname =
+    words.length === 2 && last.length > 2 && !isOrdinaryWord(last) && !noGivenName.test(first)
+  const isWordFirst = isOrdinaryWord(first) && !hasSurname && !givenNames.has(first) && !titled.test(text)
   return (
     !isWordFirst &&
     !farewell.test(first) &&

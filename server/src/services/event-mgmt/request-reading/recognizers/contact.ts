@@ -1,12 +1,20 @@
+import { monthOf } from '../../../../search/reading/months.ts'
+import { isOrdinaryWord } from '../../../../search/reading/ordinary-words.ts'
+import { tokensOf } from '../../../../search/reading/tokens.ts'
+import { isPastAt } from '../clauses.ts'
 import { namePatterns, organizationPatterns, organizationWord } from '../contact-words.ts'
+import { weekdayOfWord } from '../date-tokens.ts'
 import type { Context, Finding } from '../finding.ts'
 import type { Message } from '../messages.ts'
 import { emailPattern, phonePattern, type Sentence } from '../sentences.ts'
 import { isOrganization, isPerson, isTitled, withoutHonorific } from '../signature.ts'
 import { eventWord } from './event-name.ts'
+import { besideAddress, closing } from './closing.ts'
+import { isOrganizing } from './organizing.ts'
 import { finding, line, signed, type Contact } from './signed.ts'
 
 function withPatterns(
+  context: Context,
   name: Contact,
   sentence: Sentence,
   patterns: readonly (readonly [number, RegExp])[],
@@ -18,14 +26,31 @@ function withPatterns(
       name === 'contactName' ? withoutHonorific(match[1]) : match[1].replace(/\s+(?:and|for|of|the|I)$/, '')
     if (name === 'contactOrganization' && /^(?:We|I|It|They|This|That|There|Our|My|The|You)\b/.test(text))
       return []
-    const isEvent = eventWord.test(text.split(/\s+/).at(-1)!)
+    const isWord = /^[A-Z]?[a-z]+$/.test(text) && isOrdinaryWord(text.toLowerCase())
+    if (name === 'contactOrganization' && isWord) return []
+    const at = match.index + match[0].lastIndexOf(text)
+    if (isPastAt(sentence, at, context.today)) return []
+    // 'Flightline Tour stages disc golf' is who asks.
+    const isEvent =
+      eventWord.test(text.split(/\s+/).at(-1)!) && !isOrganizing(sentence.typed, at + text.length, text)
     const isGood =
       name === 'contactName'
         ? isPerson(text)
-        : organizationWord.test(text) || rank >= 5 || (rank >= 4 && !isEvent)
-    const index = match.index + match[0].lastIndexOf(text)
-    return isGood ? [finding(name, sentence, { index, 0: text }, rank)] : []
+        : organizationWord.test(text) ||
+          ((/\b(?:[Tt]he|[Mm]y|[Oo]ur)\b/.test(match[0]) || !isPerson(text)) &&
+            !isPlaceOrDay(context, text) &&
+            (rank >= 5 || (rank >= 4 && !isEvent)))
+    return isGood ? [finding(name, sentence, { index: at, 0: text }, rank)] : []
   })
+}
+
+const isPlaceOrDay = ({ gazetteer }: Context, text: string) => {
+  const tokens = tokensOf(text)
+  return (
+    monthOf(tokens[0]?.word ?? '') !== undefined ||
+    weekdayOfWord(tokens[0]?.word ?? '') !== undefined ||
+    gazetteer.places.at(tokens, 0).some(({ length }) => length === tokens.length)
+  )
 }
 
 /** 'Contact: Linda Park, lpark@…', 'Organization | Emerald Coast Lacrosse'. */
@@ -96,8 +121,21 @@ function heading(sentences: readonly Sentence[]): Finding[] {
     })
 }
 
+/** 'Fresno, California' at the end is no name. */
+const isTown = ({ gazetteer }: Context, { name, sentence, ranges, value }: Finding) => {
+  const start = ranges[0]!.start - sentence.start
+  const at = sentence.tokens.findIndex(({ span }) => span[0] >= start)
+  const words = String(value).split(/[\s-]+/).length
+  return (
+    name === 'contactName' &&
+    at >= 0 &&
+    gazetteer.places.at(sentence.tokens, at).some(({ length }) => length > words)
+  )
+}
+
 /** Who asks, and how to reach them. */
-export function contact({ messages, sentences }: Context): Finding[] {
+export function contact(context: Context): Finding[] {
+  const { messages, sentences } = context
   const best = messages.flatMap((message) => {
     const own = sentences.filter((sentence) => sentence.message === message)
     const all = [
@@ -107,8 +145,9 @@ export function contact({ messages, sentences }: Context): Finding[] {
         ...(sentence.part === 'signature'
           ? []
           : [
-              ...withPatterns('contactName', sentence, namePatterns),
-              ...withPatterns('contactOrganization', sentence, organizationPatterns),
+              ...withPatterns(context, 'contactName', sentence, namePatterns),
+              ...besideAddress(context, sentence),
+              ...withPatterns(context, 'contactOrganization', sentence, organizationPatterns),
             ]),
         ...[...sentence.typed.matchAll(emailPattern)].map((match) =>
           finding('contactEmail', sentence, match, 3),
@@ -117,7 +156,8 @@ export function contact({ messages, sentences }: Context): Finding[] {
           finding('contactPhone', sentence, match, 3),
         ),
       ]),
-      ...signed(own),
+      ...signed(own).filter((one) => !isTown(context, one)),
+      ...closing(context, own).filter((one) => !isTown(context, one)),
       ...heading(own),
     ]
     // The best of each: another person of the same text isn't a contradiction.

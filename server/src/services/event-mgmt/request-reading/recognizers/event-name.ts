@@ -1,20 +1,28 @@
+import { monthOf } from '../../../../search/reading/months.ts'
+import { isOrdinaryWord } from '../../../../search/reading/ordinary-words.ts'
+import { tokensOf } from '../../../../search/reading/tokens.ts'
+import { organizationWord } from '../contact-words.ts'
 import { rangeOfMatch, type Context, type Finding } from '../finding.ts'
+import { isOrganizing } from './organizing.ts'
 import type { Sentence } from '../sentences.ts'
 import { isPastAt } from '../clauses.ts'
 
 /** The last word of the names of events. */
 export const eventWord =
-  /^(?:Cup|Classic|Tournament|Tourney|Invitational|Invite|Championships?|Champs|Open|Meet|Showcase|Shootout|Challenge|Duals?|Nationals|Festival|Fest|Jamboree|Series|Camp|Combine|Games|Bash|Slam|Showdown|Blast|Expo|Summit|Regionals?|Sectionals?|Finals?|Qualifiers?|Clash|Battle|Kickoff|Derby|Rumble|Rally|Marathon|Regatta|Trials|Masters|Bowl|Throwdown|Spectacular|Extravaganza|Tour|Bonspiel|Tipoff|Tip-Off|Faceoff|Face-Off|Carnival|Brawl|Madness|Round[- ]?Robin|Triathlon|5K|10K|Run|Grand Prix|Convention)$/
-const leading = /^(?:Battle|Rumble|Clash|Showdown|Race|Duel|Rumpus|Border)$/
+  /^(?:Cup|Classic|Tournament|Tourney|Invitational|Invite|Championships?|Champs|Open|Meet|Showcase|Shootout|Challenge|Duals?|Nationals|Festival|Fest|Jamboree|Series|Camp|Combine|Games|Bash|Slam|Showdown|Blast|Expo|Summit|Regionals?|Sectionals?|Finals?|Qualifiers?|Clash|Battle|Kickoff|Derby|Rumble|Rally|Marathon|Regatta|Trials|Masters|Bowl|Throwdown|Spectacular|Extravaganza|Tour|Bonspiel|Tipoff|Tip-Off|Faceoff|Face-Off|Carnival|Brawl|Madness|Round[- ]?Robin|Triathlon|5K|10K|Run|Grand Prix|Convention|Half|Ultra|Tri|Duathlon|Aquathlon|7s|Relays?|Ride|Dash|Jam|Roundup|Smackdown|Mayhem|Stampede|Scramble|Steeplechase|Fondo|Century|Miler|Mile|Opener|Playoffs?|Prelims|Shoot|Gala|Fights?|Loppet|Enduro|Swimfest|Hoopfest|Fiesta|Palooza|[A-Z][a-z]+(?:fest|palooza|thon)|Holiday Classic|Swim|Splash|Plunge|Paddle|Spiel|Pinfall|Smash|Crown)$/
+const leading =
+  /^(?:Head|Copa|Torneo|Coupe|Tour|Ride|Run|Beast|March|Border|Battle|Rumble|Clash|Showdown|Race|Duel|Rumpus)$/
 const run =
   /(?<![\w.])(?:20\d\d |\d+(?:st|nd|rd|th) Annual )?[A-Z][\w'’-]*(?:\s+(?:&|(?:of|the|at|for|and|in|on|de)(?: the)?(?=\s+[A-Z])|[A-Z0-9][\w'’-]*))+/g
 /** Words that begin a sentence rather than a name. */
 const outside =
-  /^(?:(?:The|Our|A|An|Annual|For|RFP|Re|RE|Hi|Hello|Dear|And|Also|In|At|Host|Hosting|Planning|Running|Name|Event|Request for Proposal|We|I|It|This|Interested in|20\d\d|\d+(?:st|nd|rd|th)|Venue|Inquiry|About|Regarding)\s+)+/
+  /^(?:(?:The|Our|A|An|Annual|For|RFP|Re|RE|Hi|Hello|Dear|And|Also|In|At|Host|Hosting|Planning|Running|Name|Event|Request for Proposal|We|I|It|This|Interested in|20\d\d|\d+(?:st|nd|rd|th)|Venue|Inquiry|About|Regarding|Looking|Seeking|Subject|Proposal|Request|Bid)\s+(?:(?:for|to|at|in|of|on)\s+(?:the\s+|our\s+)?)?)+/
 
 /** 'The 2027 Heartland Spring Cup' without what isn't its name. */
 function trimmed({ index, 0: typed }: { index: number; 0: string }) {
-  const start = outside.exec(typed)?.[0].length ?? 0
+  // 'OH for the Glass City Brawl'.
+  const state = /^[A-Z]{2} (?:for|at|in|to) (?:the )?(?=[A-Z])/.exec(typed)?.[0].length ?? 0
+  const start = state + (outside.exec(typed.slice(state))?.[0].length ?? 0)
   const rest = typed.slice(start).replace(/\s+(?:'|’)?(?:20)?\d\d$/, '')
   return { index: index + start, 0: rest }
 }
@@ -30,8 +38,14 @@ const shortened = (name: string) =>
 
 function isNamed(name: string) {
   const words = name.split(/\s+/)
-  const isLed = leading.test(words[0]!) && /^(?:at|of|in|on|for|by)$/.test(words[1] ?? '')
-  return words.length > 1 && (eventWord.test(words.at(-1)!) || (isLed && /^[A-Z]/.test(words.at(-1)!)))
+  const isLed =
+    leading.test(words[0]!) &&
+    (/^(?:at|of|in|on|for|by|de)$/.test(words[1] ?? '') || /^(?:Copa|Torneo|Coupe)$/.test(words[0]!))
+  return (
+    words.length > 1 &&
+    !/\bRoller Derby$/.test(name) &&
+    (eventWord.test(words.at(-1)!) || (isLed && /^[A-Z]/.test(words.at(-1)!)))
+  )
 }
 
 const namesIn = (sentence: Sentence): { index: number; 0: string }[] =>
@@ -39,6 +53,64 @@ const namesIn = (sentence: Sentence): { index: number; 0: string }[] =>
     const name = shortened(typed)
     return name === undefined ? [] : [{ index, 0: name }]
   })
+
+const kinds =
+  '(?:tournament|tourney|competition|comp|championships?|triathlon|regatta|meet|event|race|show|festival|camp|showcase|marathon|half|run|ride|match|bout|fight card|qualifier|series|invitational|classic|cup|sevens|league finals|derby|bonspiel|rodeo|swim|jamboree|combine|clinic|open|gala|conference|expo)'
+const nameRun = String.raw`((?:[A-Z0-9][\p{L}\d'’&-]*)(?:\s+(?:of|the|at|for|de|on|in)(?=\s+(?:the\s+)?[A-Z])|\s+[A-Z0-9][\p{L}\d'’&-]*){0,6})`
+/** How texts introduce names that don't end in a word for an event. */
+const introductions: readonly RegExp[] = [
+  new RegExp(
+    String.raw`\b(?:called|named|titled|dubbed|known as|(?:it|we) call(?:ed)? it) (?:the )?["“']?${nameRun}`,
+    'u',
+  ),
+  new RegExp(
+    String.raw`\b${kinds}, (?:the|our) ${nameRun}(?=\s*(?:[,.;:!()–—]|$|(?:on|in|to|at|for|this|next|is|and|will|from|which|has)\b))`,
+    'u',
+  ),
+  new RegExp(
+    String.raw`\b(?:folks|people|team|crew|group|organizers?|directors?|club) (?:behind|of|for) (?:the )?${nameRun}(?=\s*(?:[,.;:!()–—]|$|(?:in|and|is|here|on)\b))`,
+    'u',
+  ),
+  new RegExp(String.raw`\b(?:the|our|for|host) ${nameRun} ${kinds}\b`, 'u'),
+  new RegExp(String.raw`["“]${nameRun}["”]`, 'u'),
+]
+
+/** 'A dance comp called Lumen Live', 'our sprint triathlon, the Granite Tri'. */
+function introduced(context: Context, sentence: Sentence): Finding[] {
+  return introductions.flatMap((pattern, at): Finding[] => {
+    const match = pattern.exec(sentence.text)
+    const typed = match?.[1]
+    if (match === null || typed === undefined) return []
+    const index = match.index + match[0].indexOf(typed)
+    const { 0: name, index: start } = trimmed({ index, 0: typed })
+    const words = name.split(/\s+/)
+    const isSafe =
+      at === 0 ||
+      (words.length > 1 &&
+        (eventWord.test(words.at(-1)!) ||
+          at === 1 ||
+          (at === 3 && leading.test(words[0]!) && words.length > 2)))
+    const tokens = tokensOf(name)
+    const isElse =
+      /^\d+$/.test(name) ||
+      organizationWord.test(name) ||
+      monthOf(tokens[0]?.word ?? '') !== undefined ||
+      context.gazetteer.places.at(tokens, 0).some(({ length }) => length === tokens.length) ||
+      (words.length === 1 && isOrdinaryWord(name.toLowerCase())) ||
+      isPastAt(sentence, start, context.today)
+    return isSafe && !isElse && /^[A-Z]/.test(name)
+      ? [
+          {
+            name: 'name',
+            value: name,
+            ranges: [rangeOfMatch(sentence, { index: start, 0: name })],
+            sentence,
+            rank: 2,
+          },
+        ]
+      : []
+  })
+}
 
 /** 'Event name: Prairie Fire Classic'. */
 function labeled(sentence: Sentence): Finding[] {
@@ -58,16 +130,21 @@ function labeled(sentence: Sentence): Finding[] {
 }
 
 /** The event's name: capitalized words that end in one such as 'Cup'. The longest, as 'Spring Cup' is short for it. */
-export function eventName({ messages, sentences, today }: Context): Finding[] {
+export function eventName(context: Context): Finding[] {
+  const { messages, sentences, today } = context
   return messages.flatMap((message) => {
     const own = sentences.filter((sentence) => sentence.message === message && sentence.part !== 'signature')
     const found = own.flatMap((sentence) => {
       const given = labeled(sentence)
       if (given.length > 0) return given
+      const told = introduced(context, sentence)
+      if (told.length > 0) return told
       return namesIn(sentence)
         .filter(
           ({ index, 0: typed }) =>
-            !isPastAt(sentence, index, today) && !/^ here\b/.test(sentence.text.slice(index + typed.length)),
+            !isPastAt(sentence, index, today) &&
+            !/^ here\b/.test(sentence.text.slice(index + typed.length)) &&
+            !isOrganizing(sentence.text, index + typed.length, typed),
         )
         .map((match): Finding => ({
           name: 'name',

@@ -103,14 +103,17 @@ export function signed(sentences: readonly Sentence[]): Finding[] {
 }
 
 const isPersonLine = ({ typed, label }: Sentence) =>
-  label === '' && isPerson(typed.replace(lineStart, '').replace(/,$/, ''))
+  label === '' && isPerson(typed.replace(lineStart, '').replace(/\s*\([^)]*\)$|[,.]$/, ''))
 /** 'Rocky Mountain Sevens'. */
 const isNameLine = ({ typed }: Sentence) =>
-  /^[\p{L}\d &'’.-]+$/u.test(typed) && typed.split(/\s+/).length >= 3 && isTitled(typed)
+  /^[\p{L}\d &'’.-]+$/u.test(typed) && typed.split(/\s+/).length >= 2 && isTitled(typed)
 
 /** Several words under a name, which a line of how to reach them follows. */
 function lineUnderName(lines: readonly Sentence[]): Finding[] {
-  const [under, next] = lines.slice(lines.findIndex(isPersonLine) + 1)
+  const person = lines.findIndex(isPersonLine)
+  const after = lines.slice(person + 1)
+  const [under, next] = after[0] && typeOf(after[0].typed) === 'title' ? after.slice(1) : after
+  if (person < 0) return []
   return under && isNameLine(under) && next && /@|\d{4}/.test(next.typed) && typeOf(under.typed) !== 'title'
     ? [finding('contactOrganization', under, { index: 0, 0: under.typed }, 3)]
     : []
@@ -128,7 +131,10 @@ function isSignedLine(sentence: Sentence) {
     pieces[0]?.type === 'name' &&
     (pieces.length === 1 || known > 1 || lineStart.test(text) || emailPattern.test(sentence.typed))
   emailPattern.lastIndex = 0
-  const isTitle = pieces.length === 1 && pieces[0]?.type === 'title' && isTitled(text)
+  const isTitle =
+    pieces[0]?.type === 'title' &&
+    isTitled(pieces[0].text) &&
+    pieces.slice(1).every(({ text: rest }) => isTitled(rest))
   const isOrganizationLine =
     pieces.length === 1 &&
     pieces[0]?.type === 'organization' &&

@@ -1,0 +1,85 @@
+import { tokensOf } from '../../../../search/reading/tokens.ts'
+import type { Context, Finding } from '../finding.ts'
+import { emailPattern, phonePattern, type Sentence } from '../sentences.ts'
+import { isPerson, piecesOf, withoutHonorific } from '../signature.ts'
+import { eventWord } from './event-name.ts'
+import { finding, line } from './signed.ts'
+
+const person = String.raw`(?:(?:Dr|Coach|Mr|Mrs|Ms|Rev|Fr|Pastor)\.?\s+)?[A-Z][\p{L}'’-]+\.?(?:\s+(?:[A-Z]\.?|["“(][A-Z][\p{L}]+["”)]|[A-Z][\p{L}'’-]+|de|la|van|von|der)){0,3}`
+/** What stands before the name that ends a text: 'With thanks,', 'Hit me up:', 'Questions to'. */
+const lead =
+  /^\W*(?:(?:with|many|thanks|thank you|thx|ty|tks|cheers|best|kind|warm(?:ly)?|regards|sincerely|respectfully|yours|truly|so much|in advance|again|appreciate it|much appreciated|take care|talk soon|hit me up|holler|call(?: me)?|text(?: me)?|contact(?: is| me)?|reach(?: me| out)?(?: at| to)?|email(?: me)?|questions\??(?: to)?|reply(?: to)?|rsvp(?: to)?|name['’]?s|signed|from|gracias|saludos|peace|xoxo|xo|love|please|or|and|ask for|talk to|sent by|submitted by)\b[\s,:!.–—-]*)*/iu
+const nameAt = new RegExp(
+  String.raw`^(${person})(?=\s*(?:$|[,.!/|(]|\s[-–—]|\s{3,}|\s(?:at|with|from|w/|here|for)\s|\d))`,
+  'u',
+)
+
+/** Whether a name is also that of a town, a sport or an event. */
+export function isOther({ gazetteer, marksIn }: Context, sentence: Sentence, text: string, index: number) {
+  const tokens = tokensOf(text)
+  if (eventWord.test(text.split(/\s+/).at(-1)!)) return true
+  if (tokens.length > 1 && gazetteer.places.at(tokens, 0).some(({ length }) => length === tokens.length))
+    return true
+  return marksIn(sentence).some(({ at, values }) => {
+    const start = sentence.tokens[at]!.span[0]
+    return values['sports'] !== undefined && start >= index && start < index + text.length
+  })
+}
+
+/** The name in the last sentences: 'Curt Haas, Dakota Bowhunters Federation 605-555-0172', 'With thanks, Anil Deshmukh'. */
+export function closing(context: Context, sentences: readonly Sentence[]): Finding[] {
+  const body = sentences.filter(({ part }) => part === 'body')
+  return body.slice(-3).flatMap((sentence, at, last) => {
+    const { text, typed, label, valueAt } = sentence
+    const cue = lead.exec(text)?.[0].length ?? 0
+    const from = label !== '' && valueAt <= cue ? valueAt : cue
+    const name = nameAt.exec(text.slice(from))?.[1]
+    if (name === undefined || !isPerson(withoutHonorific(name)) || isOther(context, sentence, name, from))
+      return []
+    const isSingle = !/\s/.test(name)
+    const isReachable = emailPattern.test(typed) || phonePattern.test(typed)
+    emailPattern.lastIndex = 0
+    phonePattern.lastIndex = 0
+    const rest = text.slice(from + name.length)
+    const hasTitle = piecesOf(rest).some(({ type }) => type === 'title' || type === 'organization')
+    const isEnd = at === last.length - 1 && rest.trim().length < 2
+    const isShort = rest.trim().split(/\s+/).length <= 12
+    const isNamed = isSingle
+      ? (from > 0 && (isEnd || isReachable)) || (isReachable && rest.trim().length < 3)
+      : isShort && (isReachable || hasTitle || isEnd || from > 0)
+    return isNamed ? line(sentence, from, 3.3) : []
+  })
+}
+
+/** A name right before or after an address or a number: 'Mei-Lin Foster 717-555-0184'. */
+export function besideAddress(context: Context, sentence: Sentence): Finding[] {
+  const { typed } = sentence
+  return [...typed.matchAll(emailPattern), ...typed.matchAll(phonePattern)].flatMap((match) => {
+    const head = typed.slice(0, match.index)
+    const tail = typed.slice(match.index + match[0].length)
+    const before = new RegExp(
+      String.raw`(?<![\p{L}'’-])(${person})(?:,? (?:\()?(?:at|on|is at|via|cell|phone|ph|tel|email|is|c)[:.]?)?[\s,:;(|/–—<-]*$`,
+      'u',
+    ).exec(head)
+    const after =
+      /^[\s,]*(?:\(|[-–—]\s?|,\s?|ask for |for )([A-Z][\p{L}'’-]+(?:\s[A-Z][\p{L}'’-]+){0,2})\)?\s*(?:[.,!)]|$)/u.exec(
+        tail,
+      )
+    const found = before
+      ? { index: before.index, 0: before[1]! }
+      : after
+        ? { index: match.index + match[0].length + after[0].indexOf(after[1]!), 0: after[1]! }
+        : undefined
+    if (found === undefined) return []
+    // 'Call Bob', 'Contact Linda Park'.
+    const start =
+      /^(?:Call|Text|Email|Contact|Reach|Phone|Thanks|Cell|Ask|Please|Or|At|My|Thx|Best|Cheers)\s+/.exec(
+        found[0],
+      )?.[0].length ?? 0
+    const own = { index: found.index + start, 0: found[0].slice(start) }
+    const name = withoutHonorific(own[0])
+    return isPerson(name) && !isOther(context, sentence, name, own.index)
+      ? [finding('contactName', sentence, { index: own.index + own[0].length - name.length, 0: name }, 3.1)]
+      : []
+  })
+}

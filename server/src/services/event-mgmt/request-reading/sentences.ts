@@ -47,6 +47,9 @@ const signOff =
 const abbreviation =
   /(?:^|[\s(])(?:mr|mrs|ms|dr|st|ft|approx|vs|no|inc|jr|sr|apt|dept|est|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|e\.g|i\.e|[ap]\.m|[a-z])\.$/i
 
+const stateAbbreviation =
+  /\b(?:Ala|Ariz|Ark|Calif|Colo|Conn|Del|Fla|Ga|Ill|Ind|Kan|Ky|La|Mass|Md|Mich|Minn|Miss|Mo|Mont|Neb|Nev|Okla|Ore|Pa|Penn|Tenn|Tex|Va|Wash|Wis|Wyo)\.$/
+
 /** Splits after periods, exclamation and question marks, and at semicolons. */
 function endsIn(text: string): number[] {
   const ends: number[] = []
@@ -54,6 +57,9 @@ function endsIn(text: string): number[] {
   for (const { index, 0: found } of text.matchAll(/[.!?]{1,4}["”')]{0,3}(?=\s)|;(?=\s)/g)) {
     const end = index + found.length
     const isShort = found === '.' && abbreviation.test(text.slice(from, end))
+    // 'Grand Rapids, Mich. is where'.
+    if (found === '.' && stateAbbreviation.test(text.slice(from, end)) && /^\s+[a-z]/.test(text.slice(end)))
+      continue
     if (isShort && !/^\s+[A-Z][a-z]+ [a-z]/.test(text.slice(end))) continue
     ends.push(end)
     from = end

@@ -13,26 +13,100 @@ const numbers: Readonly<Record<string, number>> = {
   six: 6,
   eight: 8,
   ten: 10,
+  fifteen: 15,
+  twenty: 20,
+  thirty: 30,
+  forty: 40,
+  fifty: 50,
+  sixty: 60,
+  ninety: 90,
+  hundred: 100,
+  half: 0.5,
   'half an': 0.5,
+  'half a': 0.5,
+  couple: 2,
+  'a couple': 2,
   'couple of': 2,
   'a couple of': 2,
 }
-const pattern =
-  /(?:\b(?:within|inside|up to|at most|no more than|not more than|max(?:imum)?(?: of)?|less than|under|about|roughly)\s+)?\b(?:a |an )?(\d{1,4}|half an|an?|(?:a )?couple of|one|two|three|four|five|six|eight|ten)(?:\s*(?:-|–|to)\s*(\d{1,3}))?[ -]?(miles?|mi|kms?|kilometers?|hours?|hrs?|minutes?|mins?)\b(?:['’]s?)?(?: ?-?(?:radius|drive|driving distance|drive time|car ride))?/gi
+const amount =
+  '(\\d{1,4}(?:\\.\\d)?|half an?|half|(?:a )?couple(?: of)?|one|two|three|four|five|six|eight|ten|fifteen|twenty|thirty|forty|fifty|sixty|ninety|hundred|an?)'
+const unit = '(miles?|mi|kms?|kilometers?|hours?|hrs?|minutes?|mins?)'
+const way = "(?:['’]s?)?(?: ?-?(?:radius|drive|driving distance|drive time|car ride))?"
+const pattern = new RegExp(
+  String.raw`(?:\b(?:within|inside|up to|at most|no more than|not more than|max(?:imum)?(?: of)?|less than|under|about|roughly)\s+)?(?<![\d.])\b(?:a |an )?${amount}(?:\s*(?:-|–|to)\s*(\d{1,3}))?( and a half)?[ -]?${unit}\b( and a half)?${way}`,
+  'gi',
+)
 /** Long drives are on highways. */
 const [milesPerHour, highway, longDrive] = [50, 62.5, 2]
 
 const cue = /\b(?:within|radius|drive|driv\w*|of|from|at most|max|no more|less than|under|or less|tops)\b/i
+
+/** The miles that a match means, and why they must be confirmed. */
+function milesIn([typed, one = '', upper, half, word = '', halfAfter]: readonly (string | undefined)[]) {
+  const value =
+    Number(upper ?? numbers[one.toLowerCase()] ?? one) +
+    (half === undefined && halfAfter === undefined ? 0 : 0.5)
+  const hours = hoursOf.get(word.toLowerCase())
+  const drive = (hours ?? 0) * value
+  const miles = Math.round(
+    hours === undefined
+      ? value * (milesOf.get(word.toLowerCase()) ?? 1)
+      : Math.round((drive * (drive < longDrive ? milesPerHour : highway)) / 5) * 5,
+  )
+  const reason = hours === undefined ? undefined : `“${typed?.trim()}” is read as ${miles} miles by road.`
+  return miles >= 1 && miles <= 3000 ? { miles, reason } : undefined
+}
+
+const limit =
+  /(?:\b(?:within|inside(?: of)?|up to|at (?:the )?most|max(?:imum)?(?: of)?|less than|under|(?:no|not|nothing|isn['’]?t|than|any)[^.;]{0,30}?(?:more|farther|further|over|past|beyond|longer|outside)(?: than)?(?: a| about)?|(?:travel|drive|go) (?:up to|as far as|about)|as far as)|n['’]t\b[^.;]{0,30}?(?:more|farther|further|over|past|beyond|longer|outside)(?: than)?)\s*(?:a |an |about |around |roughly |say )?$/i
+const limitAfter =
+  /^\s*(?:or (?:less|so)|max|tops|at (?:the )?(?:very )?most|(?:away )?(?:is|are|would be|['’]s) (?:ok|okay|fine|all right|alright|the (?:limit|max\w*|most|outer)|our (?:limit|max\w*)|as far as|about as far)|radius)\b/i
+const elsewhere =
+  /\b(?:hotels?|motels?|lodging|rooms?|propert(?:y|ies)|airport|hospital|er|interstate|highway|restaurants?|parking|races?|runs?|walk|course|loop|laps?|swim|bike|ride|trail|relay|practice|warm[- ]?up)\b/i
+const isCourse =
+  /^\s*of (?:road|trail|course|open|paved|pavement|water|single ?track)|^\s*[- ]?(?:\w+ )?(?:race|run|course|loop|walk|swim|bike|ride|trail|relay|route|event|time trial|notice|games?|halves|sets?|slots?|blocks?|sessions?|long)\b/i
+
+/** 'Nothing over 45 miles', 'anything within an hour is fine', away from the place that another sentence names. */
+export function limitedDistance(sentence: Sentence): Finding[] {
+  const { text } = sentence
+  for (const match of text.matchAll(pattern)) {
+    const head = text.slice(0, match.index)
+    const tail = text.slice(match.index + match[0].length)
+    const typedLimit = /^(?:within|inside|up to|at most|no more|not more|max|less|under)/i.test(match[0])
+    const isLimit = typedLimit || limit.test(head) || limitAfter.test(tail) || /radius|drive$/i.test(match[0])
+    const near =
+      text
+        .slice(Math.max(0, match.index - 60), match.index)
+        .split(/[;,.]\s/)
+        .at(-1) ?? ''
+    const after = /^[^,.;]{0,40}/.exec(tail)?.[0] ?? ''
+    if (!isLimit || isCourse.test(tail) || elsewhere.test(near) || elsewhere.test(after)) continue
+    const read = milesIn(match)
+    if (read)
+      return [
+        {
+          name: 'requestDist',
+          value: read.miles,
+          ranges: [rangeOfMatch(sentence, match)],
+          sentence,
+          reason: read.reason,
+          rank: -1,
+        },
+      ]
+  }
+  return []
+}
 
 /** 'Search radius: 50 miles'. */
 export function labeledDistance(sentence: Sentence): Finding[] {
   const match = /^\D{0,12}(\d{1,4})\s?(?:miles?|mi)?\b/i.exec(sentence.text.slice(sentence.valueAt))
   if (match === null || !/\b(?:radius|distance|how far|within)\b/.test(sentence.label)) return []
   if (/\b(?:hotels?|lodging|rooms?|airport)\b/.test(sentence.label)) return []
-  const [typed, amount = ''] = match
+  const [typed, miles = ''] = match
   const range = { index: sentence.valueAt, 0: typed }
-  return Number(amount) >= 1
-    ? [{ name: 'requestDist', value: Number(amount), ranges: [rangeOfMatch(sentence, range)], sentence }]
+  return Number(miles) >= 1
+    ? [{ name: 'requestDist', value: Number(miles), ranges: [rangeOfMatch(sentence, range)], sentence }]
     : []
 }
 
@@ -40,31 +114,28 @@ export function labeledDistance(sentence: Sentence): Finding[] {
 export function distanceIn(sentence: Sentence, place: { start: number; end: number }): Finding[] {
   const { text } = sentence
   for (const match of text.matchAll(pattern)) {
-    const { index, 0: typed, 1: amount = '', 2: upper, 3: unit = '' } = match
+    const { index, 0: typed } = match
     const end = index + typed.length
     const gap = end <= place.start ? text.slice(end, place.start) : text.slice(place.end, index)
     const isNear = gap.length < 45 && !/[;]/.test(gap)
     const isOfHotels =
       /\b(?:hotels?|lodging|rooms?)\b[^.;]{0,30}$/i.test(text.slice(0, index)) && end > place.end
-    if (!isNear || isOfHotels || !cue.test(typed + text.slice(end, end + 16) + (gap.length < 45 ? gap : '')))
+    if (
+      !isNear ||
+      isOfHotels ||
+      isCourse.test(text.slice(end)) ||
+      !cue.test(typed + text.slice(end, end + 16) + (gap.length < 45 ? gap : ''))
+    )
       continue
-    const value = Number(upper ?? numbers[amount.toLowerCase()] ?? amount)
-    const word = unit.toLowerCase()
-    const hours = hoursOf.get(word)
-    const drive = (hours ?? 0) * value
-    const miles =
-      hours === undefined
-        ? value * (milesOf.get(word) ?? 1)
-        : Math.round((drive * (drive < longDrive ? milesPerHour : highway)) / 5) * 5
-    if (!(miles >= 1 && miles <= 3000)) continue
-    const reason = hours === undefined ? undefined : `“${typed.trim()}” is read as ${miles} miles by road.`
+    const read = milesIn(match)
+    if (read === undefined) continue
     return [
       {
         name: 'requestDist',
-        value: Math.round(miles),
+        value: read.miles,
         ranges: [rangeOfMatch(sentence, match)],
         sentence,
-        reason,
+        reason: read.reason,
       },
     ]
   }

@@ -7,7 +7,7 @@ import { compassWords } from '../../../../search/reading/state-words.ts'
 import { isNegatedAt, isPastAt } from '../clauses.ts'
 import { rangeOf, type Context, type Finding } from '../finding.ts'
 import type { Sentence } from '../sentences.ts'
-import { distanceIn, labeledDistance } from './distances.ts'
+import { distanceIn, labeledDistance, limitedDistance } from './distances.ts'
 
 interface NamedPlace {
   label: string
@@ -40,7 +40,14 @@ const isStateCode = (place: PlaceMeaning, { tokens, text }: Sentence, at: number
 
 /** The place that the words at a token name best. */
 function placeAt({ gazetteer, marksIn }: Context, sentence: Sentence, at: number): NamedPlace | undefined {
-  const { tokens, text } = sentence
+  const { text } = sentence
+  // 'Ft. Collins'.
+  const full = sentence.tokens[at]!.isCapitalized
+    ? { ft: 'fort', mt: 'mount' }[sentence.tokens[at]!.word]
+    : undefined
+  const tokens = full
+    ? sentence.tokens.map((token, index) => (index === at ? { ...token, word: full } : token))
+    : sentence.tokens
   const found = [
     ...gazetteer.places.at(tokens, at).map((one) => ({ ...one, total: one.score * one.length })),
     ...areasOf(gazetteer)
@@ -78,8 +85,9 @@ const before =
 const distance =
   /\b(?:miles?|mi|hours?|hrs?|minutes?|mins?|drive|radius|distance)\b[^.;]{0,16}\b(?:of|from|to|around)\s*(?:the )?(?:downtown |greater )?$/i
 const after =
-  /^\s*(?:area|region|metro|or (?:surrounding|nearby|close by|thereabouts)|preferred|preferably|(?:is|are|was|would|could) (?:also |all |both )?(?:preferred|be|suit|work|do|fine|ok|good|great|best|ideal|perfect|(?:our|the|my) (?:first|top|preferred|1st|number one))|if possible|works)\b/i
-const label = /\b(?:where|location|city|region|area|place|site|market|geograph\w*|preferred)\b/
+  /^\s*(?:area|region|metro|or (?:surrounding|nearby|close by|thereabouts|any(?:where|place)|somewhere)|preferred|preferably|(?:is|are|was|would|could) (?:also |all |both )?(?:preferred|be|suit|work|do|fine|ok|good|great|best|ideal|perfect|(?:our|the|my) (?:first|top|preferred|1st|number one))|if possible|works|or bust|[- ]?ish|(?:is|are) (?:where|our (?:first|top|preferred)|ideal)|(?:would be|is) (?:our |the |my )?(?:first |top |preferred )?(?:choice|ideal|best|perfect|great))\b/i
+const label =
+  /\b(?:where|location|city|region|area|place|site|market|destination|town|state|county|geograph\w*|preferred)\b/
 /** Before a place where players, senders and other events are from. */
 const origin =
   /\b(?:teams|players|coming|travel(?:ing)?|drawn?|kids|athletes|based|headquartered|live|moved|flying|families|hosted|held|called|email|writing|greetings|hello)\b(?:(?!\s[-–—|]\s)[^.;,]){0,30}$/i
@@ -145,13 +153,25 @@ function isLone({ tokens, text }: Sentence, list: readonly NamedPlace[]) {
   const tail = text.slice(tokens[last.at + last.length - 1]!.span[1])
   return (
     /(?:^|[,;:|.(–—•*]|\s-|^-|\b(?:so|then|maybe|probably|ideally|hopefully)\b)\s*$/i.test(head) &&
-    /^\s*(?:$|[,;|.!?)–—]|(?:only|pls|plz|please|thx)\b|\s-|area\b|(?:are|is) (?:all )?(?:fine|ok|good)|within\b|or (?:close|near|surround))/i.test(
+    /^\s*(?:$|[,;|.!?()–—]|(?:only|pls|plz|please|thx)\b|\s-|area\b|(?:are|is) (?:all )?(?:fine|ok|good)|within\b|or (?:close|near|surround|any(?:where|place)|somewhere|within))/i.test(
       tail,
     )
   )
 }
 
 export function places(context: Context): Finding[] {
+  const found = namedPlaces(context)
+  return found.some(({ name }) => name === 'requestAddress')
+    ? [
+        ...found,
+        ...context.sentences.flatMap((sentence) =>
+          sentence.part === 'body' && !isPastAt(sentence, 0, context.today) ? limitedDistance(sentence) : [],
+        ),
+      ]
+    : found
+}
+
+function namedPlaces(context: Context): Finding[] {
   return context.sentences.flatMap((sentence) => {
     if (sentence.part !== 'body' && sentence.part !== 'subject') return []
     const found: Finding[] = labeledDistance(sentence)
@@ -161,7 +181,7 @@ export function places(context: Context): Finding[] {
       const { word, span } = sentence.tokens[at]!
       const list = monthOf(word) === undefined && !/^\d/.test(word) ? listAt(context, sentence, at) : []
       const [first, ...rest] = list
-      const isRest = at < rejected && word.length === 2
+      const isRest = at < rejected && (word.length === 2 || first?.label.includes(',') === false)
       const rank = first && !isRest ? rankOf(sentence, list, isLone(sentence, list)) : undefined
       if (
         first === undefined ||
@@ -188,7 +208,8 @@ export function places(context: Context): Finding[] {
         value: first.label,
         ranges: [rangeOf(sentence, at, end - at)],
         sentence,
-        rank,
+        // 'Back to west Michigan', then 'Grand Rapids, Mich. is where': the town counts.
+        rank: first.label.includes(',') && rank >= 2 ? rank + 0.6 : rank,
         alternatives: others.slice(0, 3),
         reason: several ?? unclear,
       })

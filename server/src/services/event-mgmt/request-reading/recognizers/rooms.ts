@@ -101,9 +101,9 @@ function saturdayIn(sentence: Sentence, today: string): Finding[] {
 
 /** 'within 10 miles of the pool' beside hotels, 'hotels no farther than 12 miles'. */
 function distanceIn(sentence: Sentence): Finding[] {
-  if (!/\b(?:hotels?|lodging|rooms?)\b/i.test(sentence.text)) return []
+  if (!/\b(?:hotels?|motels?|lodging|rooms?|propert(?:y|ies))\b/i.test(sentence.text)) return []
   const pattern =
-    /\b(?:hotels?|lodging|rooms?)\b[^.;]{0,40}?\b(?:within|no (?:farther|further|more) than|at most|max(?:imum)?(?: of)?|under|less than)\s+(\d{1,3}|one|two|three|five|ten)[ -]?(?:miles?|mi)\b/i
+    /\b(?:hotels?|motels?|lodging|rooms?|properties)\b[^.;]{0,40}?\b(?:within|no (?:farther|further|more) than|not (?:over|more than)|up to|at most|max(?:imum)?(?: of)?|under|less than)\s+(?:about |a )?(\d{1,3}|one|two|three|five|ten)[ -]?(?:miles?|mi)\b/i
   const match = pattern.exec(sentence.text)
   if (match?.[1] === undefined) return []
   const words: Record<string, number> = { one: 1, two: 2, three: 3, five: 5, ten: 10 }

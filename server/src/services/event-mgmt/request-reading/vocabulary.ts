@@ -1,3 +1,4 @@
+import type { SportName } from '@app/contract/reference-lists/sports.ts'
 import { isKnownWord } from '../../../search/reading/ordinary-words.ts'
 import { fillers, listed, phrasesOf } from '../../../search/reading/phrases.ts'
 import {
@@ -24,6 +25,32 @@ const others = fillers(
   'keep track, on track, track record, track of, back on track, boys and girls club, room for, ice breaker, ice cream, breaking news, dive into, deep dive, pool of, pool play, pool games, open air, platform for, floor plan, table of contents, on the table, strip mall, board games, home field, course of, of course, in the course, due course, range of, ring us, fields of study, hotel pool, playing field, level playing field, field day, parking range, dance party, jump start, water stations, warm up pool, warm-up pool, covered seating, covered parking, covered area, covered bleachers, covered stands, covered pavilion',
 )
 
+/** Words for players by their sport. */
+export const players: Readonly<Partial<Record<SportName, string>>> = {
+  Running: 'runner',
+  Wrestling: 'wrestler',
+  Gymnastics: 'gymnast',
+  Fencing: 'fencer',
+  Archery: 'archer',
+  Golf: 'golfer',
+  Bowling: 'bowler',
+  Rowing: 'rower',
+  Curling: 'curler',
+  Boxing: 'boxer',
+  'Sport Climbing': 'climber',
+  Cycling: 'cyclist',
+  Diving: 'diver',
+  Dance: 'dancer',
+  Fishing: 'angler',
+  Sailing: 'sailor',
+  Surfing: 'surfer',
+  Skateboarding: 'skateboarder',
+  Snowboarding: 'snowboarder',
+  Triathlon: 'triathlete',
+  Judo: 'judoka',
+  Karate: 'karateka',
+}
+
 const vocabulary = phrasesOf([
   ...sportPhrases(),
   ...spacePhrases,
@@ -39,6 +66,8 @@ const vocabulary = phrasesOf([
       sports: ['Esports'],
     },
   ),
+  // Who plays says what is played, if nothing else does.
+  ...Object.entries(players).flatMap(([sport, words]) => listed(words, { sports: [sport] })),
   ...listed('sports hall', { facilityType: ['Gymnasium'] }),
   ...others,
 ])

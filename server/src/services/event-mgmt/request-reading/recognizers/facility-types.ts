@@ -35,6 +35,8 @@ export function facilityTypes({ messages, sentences, marksIn, today }: Context):
           if (
             !types.success ||
             isTypo ||
+            // 'Gym space', 'gym time': the kind of space rather than of building.
+            /^(?:space|time|rental)$/.test(sentence.tokens[at + length]?.word ?? '') ||
             isName ||
             isNegatedAt(sentence, start) ||
             isPastAt(sentence, start, today)

@@ -1,10 +1,12 @@
 import { connectingWords } from '../../../../search/reading/connecting-words.ts'
+import { monthOf } from '../../../../search/reading/months.ts'
 import { isNegatedAt } from '../clauses.ts'
+import { weekdayOfWord } from '../date-tokens.ts'
 import { rangeOf, type Context, type Finding } from '../finding.ts'
 import type { Sentence } from '../sentences.ts'
 
 const required =
-  /\b(?:must|need(?:s|ed)?|require[sd]?|required|requirements?|essential|necessary|mandatory|has to|have to|must[- ]haves?|non[- ]negotiable|critical|please (?:ensure|provide|include|make sure)|make sure|no [a-z]{3,})\b/i
+  /\b(?:must|need(?:s|ed)?|require[sd]?|required|requirements?|essential|necessary|mandatory|has to|have to|must[- ]haves?|non[- ]negotiable|critical|crucial|vital|imperative|deal[- ]?breaker|(?:can['’]?t|cannot) do without|please (?:ensure|provide|include|make sure)|make sure|(?:should|ought to) have|no (?!(?:idea|rush|worries|problem|later|more|less|fewer|farther|further|need|hotels?|budget|preference|one|longer|luck|pressure|big|matter|question|rooms?|lodging|decision|fee|fees|surprises|date|dates)\b)[a-z]{3,})\b/i
 const optional =
   /\b(?:nice to have|would be (?:nice|a bonus|great|a plus|helpful|ideal)|bonus|optional|not required|don['’]?t need|no need|if possible|ideally|preferred)\b/i
 /** Sentences about answers, days and places are no requirements of the venue. */
@@ -34,20 +36,49 @@ function asksMore({ marksIn }: Context, sentence: Sentence, findings: readonly F
       .map(({ at, length }) => rangeOf(sentence, at, length)),
   ]
   // What somebody needs stands after the word: 'I direct a club and we need …'.
-  const after = /\b(?:must|require\w*|essential|necessary|mandatory)\b/i.test(sentence.text)
+  const after = /\b(?:must|require\w*|essential|necessary|mandatory|(?:is|are|be) needed)\b/i.test(
+    sentence.text,
+  )
     ? 0
     : Math.max(0, sentence.text.search(/\bneed/i))
   return sentence.tokens.some(({ word, span }) => {
     if (span[0] < after) return false
     const start = sentence.start + span[0]
     const isRead = ranges.some((range) => start >= range.start && start < range.end)
-    return !isRead && word.length > 2 && !/^\d/.test(word) && !connectingWords.has(word) && !common.has(word)
+    const isDay =
+      monthOf(word) !== undefined ||
+      weekdayOfWord(word) !== undefined ||
+      /^(?:first|second|third|fourth|last|morning|afternoon|evening|noon|midnight)$/.test(word)
+    return (
+      !isRead &&
+      !isDay &&
+      word.length > 2 &&
+      !/^\d/.test(word) &&
+      !connectingWords.has(word) &&
+      !common.has(word)
+    )
   })
+}
+
+const heading =
+  /^\W*(?:(?:other|special|venue|facility|site|our|additional) )*(?:requirements?|must[- ]haves?|needs|we (?:also )?(?:need|require)|(?:the )?(?:venue|site|facility) (?:must|needs to|has to)(?: have| provide)?)\W*:?\s*$/i
+
+/** The lines of a list below 'Requirements:'. */
+function underHeadings(sentences: readonly Sentence[]): ReadonlySet<Sentence> {
+  const found = new Set<Sentence>()
+  let isOpen = false
+  for (const sentence of sentences) {
+    if (heading.test(sentence.typed)) isOpen = true
+    else if (isOpen && /^\s*(?:[-*•–—]|\d{1,2}[.)])\s/.test(sentence.typed)) found.add(sentence)
+    else isOpen = false
+  }
+  return found
 }
 
 /** What else is required, in the organizer's own sentences. */
 export function requirementNotes(context: Context, findings: readonly Finding[]): Finding[] {
   const { messages, sentences } = context
+  const listed = underHeadings(sentences)
   return messages.flatMap((message): Finding[] => {
     const found = sentences.filter((sentence) => {
       if (sentence.message !== message || sentence.part !== 'body') return false
@@ -59,10 +90,19 @@ export function requirementNotes(context: Context, findings: readonly Finding[])
         /\bignore\b/i.test(sentence.text)
       )
         return false
+      // 'We need Thursday the 22nd for load-in'.
+      const isSetup =
+        own.some(({ name }) => name === 'setupDays') &&
+        !/\b(?:must|require\w*|mandatory|essential)\b/i.test(sentence.text)
+      if (isSetup) return false
       const isPlace =
         own.some(({ name }) => name === 'requestAddress') &&
         !/\b(?:must|require|bleacher|parking)\b/i.test(sentence.text)
-      return (required.test(sentence.text) || isLabel) && !isPlace && asksMore(context, sentence, own)
+      return (
+        (required.test(sentence.text) || isLabel || listed.has(sentence)) &&
+        !isPlace &&
+        asksMore(context, sentence, own)
+      )
     })
     const [first] = found
     if (first === undefined) return []

@@ -50,6 +50,9 @@ const alsoOn: Readonly<Record<string, readonly string[]>> = {
   Chess: ['Table'],
 }
 
+/** Beside what it is played on. */
+const secondary = new Set<string>(['Meeting Room', 'Exhibit Hall', 'Other'])
+
 interface Space {
   type: SpaceTypeName
   mark: Mark
@@ -121,6 +124,17 @@ function spacesIn(context: Context, sentence: Sentence, usual: ReadonlySet<strin
       )
     )
       return []
+    // '18 holes' is how long a round is, not how many courses.
+    const isHoles = /^holes?$/.test(sentence.tokens[mark.at + mark.length - 1]!.word)
+    if (isHoles && !/^(?:golf|courses?|layouts?)$/.test(next)) return []
+    // 'A gymnasium, plus 4 classrooms for the judges'.
+    if (
+      secondary.has(type) &&
+      /\b(?:plus|also|along with|as well as|additional|extra)\b[^.;]*$/i.test(
+        sentence.text.slice(0, token.span[0]),
+      )
+    )
+      return []
     const count = countOf(sentence, mark, counts, marks)
     const isUsual = usual.has(type)
     if (needSport.has(type) && !isUsual) return []
@@ -154,8 +168,6 @@ export function spaces(context: Context): Finding[] {
     })
 }
 
-/** Beside what it is played on. */
-const secondary = new Set<string>(['Meeting Room', 'Exhibit Hall', 'Other'])
 const score = ({ type, count, isUsual }: Space) =>
   secondary.has(type) ? (count ? 0.5 : 0) : (count ? 2 : 0) + (isUsual ? 1 : 0)
 

@@ -2,20 +2,26 @@ import { sportByName, SportName } from '@app/contract/reference-lists/sports.ts'
 import { isNegatedAt, isPastAt } from '../clauses.ts'
 import { rangeOf, type Context, type Finding } from '../finding.ts'
 import type { Sentence } from '../sentences.ts'
+import { players } from '../vocabulary.ts'
 
 /** Synonyms that mean something else in sentences. They count only beside nothing better. */
 const weak = new Set(
-  'breaking dive sweep trap sup tri throws freestyle skate skating surf curl compound rifle crew gravel scramble derby polo physique track duals dance climbing footy paddle stunt pom snatch squat aerials gamer birdie foil beam combine martial running swim 5k 10k hoops board games hockey football aquatics'.split(
+  'breaking dive sweep trap sup tri throws freestyle skate skating surf curl compound rifle crew gravel scramble derby polo physique track duals dance climbing footy paddle stunt pom snatch squat aerials gamer birdie foil beam combine martial running swim 5k 10k hoops board games hockey football aquatics sprint throw hurdle skipping dart pickle horse ski spirit bike canoe kayak paddling gaming twirl blitz pairs downhill spartan aau'.split(
     ' ',
   ),
 )
+
+const playerWords = new Set(Object.values(players).flatMap((words) => words.split(', ')))
+/** 'sprint' of 'sprints'. */
+const stem = (word: string) => (word.length > 4 ? word.replace(/s$/, '') : word)
 
 export interface NamedSport {
   values: readonly SportName[]
   sentence: Sentence
   at: number
   length: number
-  isWeak: boolean
+  /** 0 if the word means other things, too, 1 in a name or for players, else 2. The strongest count. */
+  strength: number
 }
 
 const known = new WeakMap<Context, NamedSport[]>()
@@ -41,14 +47,80 @@ export function sportsIn(context: Context): NamedSport[] {
       const words = sentence.tokens.slice(at, at + length).map(({ word }) => word)
       // 'Athletic trainer'.
       if (token.word === 'athletic') return []
+      const isLabeled = /\bsports?\b/.test(sentence.label)
       const isWeak =
-        isTrack || sentence.part === 'signature' || weak.has(words.join('')) || weak.has(words.join(' '))
-      return [{ values: named.data, sentence, at, length, isWeak }]
+        isTrack ||
+        sentence.part === 'signature' ||
+        [words.join(''), words.join(' ')].some((word) => weak.has(word) || weak.has(stem(word)))
+      const isInPassing = isInName(sentence, at, length) || playerWords.has(stem(words.join(' ')))
+      const strength = isLabeled ? 2 : isWeak ? 0 : isInPassing ? 1 : 2
+      return [{ values: named.data, sentence, at, length, strength }]
     }),
   )
   known.set(context, found)
   return found
 }
+
+/** 'Salt Life Volleyball Tour': a name in running text, which says less than other words. */
+function isInName({ tokens, text, part }: Sentence, at: number, length: number) {
+  const [before, after] = [tokens[at - 1], tokens[at + length]]
+  const isJoined = (one: Sentence['tokens'][number] | undefined, gap: string) =>
+    one?.isCapitalized === true && /^\s*$/.test(gap)
+  const start = tokens[at]!.span[0]
+  const end = tokens[at + length - 1]!.span[1]
+  return (
+    part === 'body' &&
+    tokens[at]!.isCapitalized &&
+    // Headings have capitals everywhere.
+    tokens.some(({ isCapitalized, word }) => !isCapitalized && word.length > 3 && !/^\d/.test(word)) &&
+    ((at > 1 && isJoined(before, text.slice(before?.span[1] ?? 0, start))) ||
+      (at > 0 && isJoined(after, text.slice(end, after?.span[0]))))
+  )
+}
+
+/** Kinds of a sport that are said by its name, too. */
+const kindsOf: Readonly<Partial<Record<SportName, readonly SportName[]>>> = {
+  Volleyball: ['Beach Volleyball'],
+  Basketball: ['Wheelchair Basketball'],
+  Rugby: ['Wheelchair Rugby'],
+  Lacrosse: ['Box Lacrosse'],
+  'Ice Hockey': ['Sled Hockey', 'Field Hockey', 'Roller Hockey', 'Ball Hockey'],
+  Swimming: ['Artistic Swimming'],
+  Golf: ['Disc Golf'],
+  Tennis: ['Table Tennis'],
+  'Track & Field': ['Cross Country', 'Triathlon'],
+}
+
+const besideGap = /^\s*(?:,|\/|\+|&|and|or|plus|,?\s*and)\s*(?:a |some )?$/i
+
+/** The words between two, the one that comes first. */
+function gapOf(one: NamedSport, other: NamedSport) {
+  const [first, last] = one.at < other.at ? [one, other] : [other, one]
+  return one.sentence === other.sentence
+    ? one.sentence.text.slice(
+        one.sentence.tokens[first.at + first.length - 1]!.span[1],
+        one.sentence.tokens[last.at]!.span[0],
+      )
+    : undefined
+}
+
+/** 'Cheer & dance': a doubtful word beside a certain one. */
+const isBeside = (one: NamedSport, all: readonly NamedSport[], strongest: number) =>
+  all.some(
+    (other) => other.strength === strongest && other !== one && besideGap.test(gapOf(one, other) ?? 'x'),
+  )
+
+/** 'Beach volleyball', and later 'our volleyball': one sport, unless both are asked for side by side. */
+const isGeneral = (one: NamedSport, all: readonly NamedSport[]) =>
+  one.values.length === 1 &&
+  all.some((other) => {
+    const { values } = other
+    return (
+      values.length === 1 &&
+      kindsOf[one.values[0]!]?.includes(values[0]!) === true &&
+      !besideGap.test(gapOf(one, other) ?? 'x')
+    )
+  })
 
 const spaceOf = (sport: SportName) => sportByName.get(sport)?.defaultSpaceType.name
 
@@ -78,9 +150,10 @@ export function sports(context: Context): Finding[] {
     .values()
     .toArray()
     .flatMap((named): Finding[] => {
+      const strongest = Math.max(...named.map(({ strength }) => strength))
       const strong = named
-        .filter(({ isWeak }) => !isWeak)
-        .filter((one, _, others) => !isOfDiamonds(one, others))
+        .filter((one) => one.strength === strongest || (strongest > 0 && isBeside(one, named, strongest)))
+        .filter((one, _, others) => !isOfDiamonds(one, others) && !isGeneral(one, others))
       const counted = strong.length > 0 ? strong : named
       const spaces = new Set(
         context.sentences

@@ -11,11 +11,18 @@ export const namePatterns: readonly (readonly [rank: number, pattern: RegExp])[]
   [
     4,
     new RegExp(
-      String.raw`\b(?:[Ii]['’]m|[Ii] am|[Ii]t['’]s|[Tt]his is|[Hh]i,|[Hh]ello,) (${cap}) (?:from|with|here|and|at|of)\b`,
+      String.raw`\b(?:[Ii]['’]m|[Ii] am|[Ii]t['’]s|[Tt]his is|[Hh]i,|[Hh]ello,) (${cap})(?: (?:from|with|here|and|at|of|speaking|writing|checking)\b|, (?:and|the|a|an|[a-z]+ (?:director|coach|coordinator|manager|organizer|chair))\b)`,
       'u',
     ),
   ],
-  [4, new RegExp(String.raw`\b(${cap}) here (?:with|from)\b`, 'u')],
+  [4, new RegExp(String.raw`\b(${cap}) here (?:with|from|at|,)`, 'u')],
+  [
+    4,
+    new RegExp(
+      String.raw`\b(?:[Ii]['’]m|[Ii] am|[Tt]his is|[Ii]t['’]s) ([A-Z][\p{L}'’-]+ [A-Z][\p{L}'’-]+)(?=[.,!;]|$)`,
+      'u',
+    ),
+  ],
   [
     4,
     new RegExp(

@@ -13,14 +13,14 @@ export type Purpose =
   | 'negated'
 
 const answer =
-  /\b(?:respon[ds]\w*|repl(?:y|ies)|rsvp|propos\w+|bids?|quotes?|quotation|pricing|numbers|submit\w*|submission|rfp|hear (?:back|from)|let (?:me|us) know|confirm\w*|yes or no|thumbs up|nailed down|lmk|holler|ping (?:me|us)|touch base|text (?:me|us)|get back|answers?|due|deadline|send|return(?:ed)?|received?|need (?:it|this|your|to (?:know|hear))|follow up|estimate)\b/i
+  /\b(?:respon[ds]\w*|repl(?:y|ies)|rsvp|propos\w+|offers?|rates|a shout|get (?:\w+ ){0,5}?(?:to|back to) (?:us|me)|bids?|quotes?|quotation|pricing|numbers|submit\w*|submission|rfp|hear (?:back|from)|let (?:me|us) know|confirm\w*|yes or no|thumbs up|nailed down|lmk|holler|ping (?:me|us)|touch base|text (?:me|us)|get back|answers?|due|deadline|send|return(?:ed)?|received?|need (?:it|this|your|to (?:know|hear))|follow up|estimate)\b/i
 /** 'By March 3' alone asks for an answer. */
 const directly =
   /\b(?:by|no later than|not later than|on or before|due|deadline(?: is| of)?:?)\s+(?:or before |on or before )?(?:(?:\d{1,2}(?::\d\d)?\s*(?:[ap]\.?m\.?)?|noon|midnight|cob|eod|close of business|end of (?:the )?(?:business|day|month|week))?,?\s*(?:on |of )?)(?:(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?\.?,?\s*)?(?:the )?(?:(?:end|close|middle|start|beginning|first week|last week) of )?(?:the )?(?:early |mid[- ]?|late )?$/i
 const byDay =
   /\b(?:by|before|no later than|not later than|until|through|deadline(?: is| of)?|due(?: (?:on|by|date))?|close[sd]?(?: on)?|on or before|latest)\b[^;]{0,38}$/i
 const decision =
-  /\b(?:decid\w*|decisions?|award(?:ed|ing|s)?|select(?:ed|ion|ing|s)?|cho(?:ose|oses|osing|sen|ice)|vot(?:e|es|ing)|announc\w+|finaliz\w+|lock(?:ing|ed)? (?:it |this |things |everything )?(?:in|down)|settl(?:e|ing) on|mak(?:e|ing) (?:a|the|our|my) (?:call|choice|pick)|(?:site|host|venue|location) (?:is |will be |to be )?named|commit(?:tee (?:meets|votes|reviews|will))?|(?:board|council|committee) (?:meets|votes|reviews|will)|notif\w+|winner|pick(?:ing|ed|s)?)\b/i
+  /\b(?:decid\w*|decisions?|award(?:ed|ing|s)?|select(?:ed|ion|ing|s)?|cho(?:ose|oses|osing|sen|ice)|vot(?:e|es|ing)|announc\w+|finaliz\w+|lock(?:ing|ed)? (?:it |this |things |everything )?(?:in|down)|settl(?:e|ing) on|(?:everything|it all|all|things|this) settled|sign(?:ing)? (?:with|on|a|the)|final (?:call|decision|answer|choice)|contracts? (?:go|will|should)|approv(?:e|es|al)|ratif\w+|(?:a |the |our )(?:venue|site|place|location|host|facility|home) (?:locked|secured|booked|confirmed|picked|chosen|settled|in place|set|nailed)|(?:secured|booked|wrapped up)|mak(?:e|ing) (?:a|the|our|my) (?:call|choice|pick)|(?:site|host|venue|location) (?:is |will be |to be )?named|commit(?:tee (?:meets|votes|reviews|will))?|(?:board|council|committee) (?:meets|meeting|votes|reviews|will)|notif\w+|winner|pick(?:ing|ed|s)?)\b/i
 /** '… meets on May 3 to pick the place', 'March 1 is when we decide'. */
 const decisionAfter =
   /^[^.;]{0,24}\b(?:to (?:pick|choose|decide|select|vote|award|finalize|settle|review)|(?:is|that['’]s|will be) (?:when|the day|decision)[^.;]{0,24}\b(?:deci\w+|pick|choose|vote|select|award|announce|board|committee))\b|^\s*\(?(?:decision|award|selection)\b/i
@@ -49,8 +49,13 @@ export function purposeOf(sentence: Sentence, days: NamedDays, today: string): P
     .replaceAll(/\b(?:1st|2nd|3rd|first|second|third|other|top) choice\b/gi, '')
   const whole = text.slice(0, days.start)
   const after = text.slice(days.end, clause.end).split(/[.;]/)[0] ?? ''
-  if (/\b(?:decision|award|selection|announce)/.test(label)) return 'decision'
-  if (/\b(?:deadline|due|respon|repl|proposal|bid|answer|submission|return)/.test(label)) return 'deadline'
+  if (/\b(?:decision|award|selection|announce|notification|vote|board|chosen)/.test(label)) return 'decision'
+  if (
+    /\b(?:deadline|due|respon|repl|proposal|bid|answer|submission|return|rsvp|quote|closing|need(?:ed)? by|reply)/.test(
+      label,
+    )
+  )
+    return 'deadline'
   if (/\b(?:set[- ]?up|load[- ]?in|move[- ]?in)/.test(label)) return 'setup'
   if (/\b(?:alternat|backup|second choice|flex)/.test(label)) return 'alternative'
   // '(setup 6/16)', 'Friday the 22nd to set up'.

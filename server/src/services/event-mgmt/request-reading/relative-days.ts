@@ -89,26 +89,43 @@ function besideAt(tokens: readonly DateToken[], start: number, today: string): D
 
 const single = (date: string) => ({ from: date, to: date })
 
-/** 'New Year’s Eve', 'Christmas Eve', 'the end of the year'. */
-function eveAt(tokens: readonly DateToken[], start: number, today: string): DaysMatch | undefined {
-  const words = [0, 1, 2, 3, 4].map((next) => wordAt(tokens, start + next))
-  const text = words.join(' ')
-  const named =
-    /^(new years? eve|years end|year end|end of (?:the|this) year|end of year|christmas eve)\b/.exec(
-      text,
-    )?.[1]
-  if (named === undefined) return undefined
-  const length = named.split(' ').length
-  const typed = words[length] ?? ''
-  const [month, day] = named.startsWith('christmas') ? [12, 24] : [12, 31]
-  const year = isYear(typed) ? Number(typed) : Number(today.slice(0, 4))
-  const date = dateOf(year, month!, day!)
-  return {
-    ...single(date < today ? dateOf(year + 1, month!, day!) : date),
-    length: length + (isYear(typed) ? 1 : 0),
+/** Months and days of names, without apostrophes. */
+const fixed: Readonly<Record<string, readonly [month: number, day: number]>> = {
+  'new years eve': [12, 31],
+  'new year eve': [12, 31],
+  'years end': [12, 31],
+  'year end': [12, 31],
+  'end of the year': [12, 31],
+  'end of this year': [12, 31],
+  'end of year': [12, 31],
+  'christmas eve': [12, 24],
+  'groundhog day': [2, 2],
+  'valentines day': [2, 14],
+  valentines: [2, 14],
+  'st patricks day': [3, 17],
+  'tax day': [4, 15],
+  'cinco de mayo': [5, 5],
+  'first of the year': [1, 1],
+}
+
+/** 'New Year’s Eve', 'Valentine’s Day 2027', 'the end of the year'. */
+function fixedDayAt(tokens: readonly DateToken[], start: number, today: string): DaysMatch | undefined {
+  for (let length = 4; length > 0; length--) {
+    const name = tokens
+      .slice(start, start + length)
+      .map(({ word }) => word)
+      .join(' ')
+    const day = fixed[name]
+    if (day === undefined) continue
+    const typed = wordAt(tokens, start + length)
+    const inYear = (year: number) => dateOf(year, ...day)
+    const year = Number(today.slice(0, 4))
+    if (isYear(typed)) return { ...single(inYear(Number(typed))), length: length + 1 }
+    return { ...single(inYear(year) < today ? inYear(year + 1) : inYear(year)), length }
   }
+  return undefined
 }
 
 /** Days that are named by others, by a holiday or by their place in a month. */
 export const relativeDaysAt = (tokens: readonly DateToken[], start: number, today: string) =>
-  nthDaysAt(tokens, start, today) ?? besideAt(tokens, start, today) ?? eveAt(tokens, start, today)
+  nthDaysAt(tokens, start, today) ?? besideAt(tokens, start, today) ?? fixedDayAt(tokens, start, today)

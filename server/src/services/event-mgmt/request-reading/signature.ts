@@ -38,6 +38,10 @@ export const isFarewell = (text: string) => farewell.test(text.toLowerCase().spl
 
 const titled = /^(?:Dr|Mr|Mrs|Ms|Coach|Prof|Rev|Fr|Sr|Grandmaster|Master|Sensei)\b/
 
+/** Whether a word in lowercase is a name rather than a word: 'thx, gary'. */
+export const isGivenName = (word: string) =>
+  givenNames.has(word) || (!isOrdinaryWord(word) && !farewell.test(word) && !organization.test(word))
+
 export function isPerson(text: string) {
   const words = text.split(/\s+/)
   const first = words[0]?.toLowerCase().replaceAll(/[^a-z]/g, '') ?? ''

@@ -1,7 +1,7 @@
 import { tokensOf } from '../../../../search/reading/tokens.ts'
 import type { Context, Finding } from '../finding.ts'
 import { emailPattern, phonePattern, type Sentence } from '../sentences.ts'
-import { isPerson, piecesOf, withoutHonorific } from '../signature.ts'
+import { isGivenName, isPerson, piecesOf, withoutHonorific } from '../signature.ts'
 import { eventWord } from './event-name.ts'
 import { finding, line } from './signed.ts'
 
@@ -13,6 +13,10 @@ const nameAt = new RegExp(
   String.raw`^(${person})(?=\s*(?:$|[,.!/|(]|\s[-–—]|\s{3,}|\s(?:at|with|from|w/|here|for)\s|\d))`,
   'u',
 )
+
+/** 'Tournament Director Bob Hale', 'CALL JERRY MOSS'. */
+const beforeName =
+  /^(?:(?:Call|Text|Email|Contact|Reach|Phone|Thanks|Cell|Ask|Please|Or|At|My|Thx|Best|Cheers|And|Attn|From|The|Our)\s+|(?:(?:Tournament|Event|Race|Meet|Athletic|Executive|League|Club|Program|Site|Regional|National|Operations|Sports|Team)\s+)*(?:Director|Coordinator|Manager|President|Chair|Secretary|Organizer|Treasurer|Commissioner|Planner|Administrator)\s+)+/i
 
 /** Whether a name is also that of a town, a sport or an event. */
 export function isOther({ gazetteer, marksIn }: Context, sentence: Sentence, text: string, index: number) {
@@ -32,7 +36,19 @@ export function closing(context: Context, sentences: readonly Sentence[]): Findi
   return body.slice(-3).flatMap((sentence, at, last) => {
     const { text, typed, label, valueAt } = sentence
     const cue = lead.exec(text)?.[0].length ?? 0
-    const from = label !== '' && valueAt <= cue ? valueAt : cue
+    const lower =
+      /(?:thanks|thx|ty|cheers|best|regards|thank you|tks|-|–|—)[!,.\s–—-]*\s([a-z]{3,12})\.?$/.exec(text)
+    if (at === last.length - 1 && lower?.[1] !== undefined && isGivenName(lower[1]))
+      return [
+        finding(
+          'contactName',
+          sentence,
+          { index: lower.index + lower[0].lastIndexOf(lower[1]), 0: lower[1] },
+          3,
+        ),
+      ]
+    const labelEnd = label !== '' && valueAt <= cue ? valueAt : cue
+    const from = labelEnd + (beforeName.exec(text.slice(labelEnd))?.[0].length ?? 0)
     const name = nameAt.exec(text.slice(from))?.[1]
     if (name === undefined || !isPerson(withoutHonorific(name)) || isOther(context, sentence, name, from))
       return []
@@ -71,15 +87,11 @@ export function besideAddress(context: Context, sentence: Sentence): Finding[] {
         ? { index: match.index + match[0].length + after[0].indexOf(after[1]!), 0: after[1]! }
         : undefined
     if (found === undefined) return []
-    // 'Call Bob', 'Contact Linda Park'.
-    const start =
-      /^(?:Call|Text|Email|Contact|Reach|Phone|Thanks|Cell|Ask|Please|Or|At|My|Thx|Best|Cheers)\s+/.exec(
-        found[0],
-      )?.[0].length ?? 0
+    const start = beforeName.exec(found[0])?.[0].length ?? 0
     const own = { index: found.index + start, 0: found[0].slice(start) }
-    const name = withoutHonorific(own[0])
+    const name = withoutHonorific(own[0]).replace(/\s+(?:AT|ON|VIA|OR|IS)$/, '')
     return isPerson(name) && !isOther(context, sentence, name, own.index)
-      ? [finding('contactName', sentence, { index: own.index + own[0].length - name.length, 0: name }, 3.1)]
+      ? [finding('contactName', sentence, { index: own.index + own[0].indexOf(name), 0: name }, 3.1)]
       : []
   })
 }

@@ -23,7 +23,9 @@ function withPatterns(
     const match = pattern.exec(sentence.typed)
     if (match?.[1] === undefined) return []
     const text =
-      name === 'contactName' ? withoutHonorific(match[1]) : match[1].replace(/\s+(?:and|for|of|the|I)$/, '')
+      name === 'contactName'
+        ? withoutHonorific(match[1]).replace(/\s+(?:AT|ON|VIA|OR|IS)$/, '')
+        : match[1].replace(/\s+(?:and|for|of|the|I)$/, '')
     if (name === 'contactOrganization' && /^(?:We|I|It|They|This|That|There|Our|My|The|You)\b/.test(text))
       return []
     const isWord = /^[A-Z]?[a-z]+$/.test(text) && isOrdinaryWord(text.toLowerCase())
@@ -57,7 +59,7 @@ const isPlaceOrDay = ({ gazetteer }: Context, text: string) => {
 function labeled(sentence: Sentence): Finding[] {
   const { label, typed, valueAt } = sentence
   if (
-    /\b(?:organi[sz]ation|company|association|club|rights holder|group|host(?:ed by)?|presented by|promoter|producer|issued by|sponsored by|requesting)\b/.test(
+    /\b(?:organi[sz]ation|company|association|club|rights holder|group|host(?:ed by)?|school|team name|client|owner|governing body|org|agency|league|studio|presented by|promoter|producer|issued by|sponsored by|requesting)\b/.test(
       label,
     ) &&
     !/\b(?:age|gender|size|cit(?:y|ies)|type|contact|dates?|hotel)\b/.test(label)

@@ -27,6 +27,12 @@ export function deadlines(all: readonly Read[], first: string | undefined): Find
         ranges: [rangeIn(read)],
         sentence: read.sentence,
         reason: reason ?? vague,
+        // 'Proposals by Friday would be lovely, but the hard deadline is …'.
+        rank: /\b(?:hard|final|firm|absolute|drop[- ]dead|real) (?:deadline|cut-?off)[^,.;]*$/i.test(
+          read.sentence.text.slice(0, read.start),
+        )
+          ? 1
+          : 0,
       },
     ]
   })

@@ -14,7 +14,7 @@ const scale: Readonly<Record<string, number>> = {
 }
 /** What the venue may cost, in words around an amount. Lists: before it, after it. */
 const budgetWords =
-  /\bbudget(?:ed|ing)?\b|\bspend(?:ing)?\b|\bafford\b|\bper event\b|\brental\b|\brent\b|\bfacility (?:cost|spend|fee)|\ball[- ]in\b|\bprice range\b|\bset(?:ting)? aside\b|\bput(?:ting)? aside\b|\ballocated\b|\bearmarked\b|\bauthorized\b|\bapproved\b|\b(?:can|could|will|able to|willing to|happy to|prepared to|would|to|['’]d|['’]ll) (?:\w+ )?(?:pay|go|offer|manage|swing|stretch|cover|handle)\b|\b(?:can|could) do\b|\bhappy (?:around|at|with)\b|\bneed to be (?:at|under)\b|\bcosts? us\b|\bwork(?:ing)? with\b|\bto spare\b|\b(?:the|our|my|a|working|target|magic|ballpark|top|max\w*|final) (?:number|figure|ceiling|cap|limit|target|max|maximum|pot|kitty)\b|\bceiling\b|\bkeep(?:ing)? (?:it|this|costs?|the \w+|everything) (?:to|at|under|below|around|within)\b|\b(?:funds?|funding|money|cash|kitty)\b|\bballpark\b|\bcomfortable (?:with|at|around)\b|\bprice tag\b|\b(?:venue|site|space|facility|hall|field|gym|ice) costs?\b/i
+  /\bbudget(?:ed|ing)?\b|\bspend(?:ing)?\b|\bafford\b|\bper event\b|\brental\b|\brent\b|\bfacility (?:cost|spend|fee)|\ball[- ]in\b|\bprice range\b|\bset(?:ting)? aside\b|\bput(?:ting)? aside\b|\ballocated\b|\bearmarked\b|\bauthorized\b|\bapproved\b|\bok(?:ay)?['’]?e?d\b|\bgave (?:us|me)\b|\b(?:was|were) given\b|\b(?:can|could|will|able to|willing to|happy to|prepared to|would|to|['’]d|['’]ll) (?:\w+ )?(?:pay|go|offer|spare|manage|swing|stretch|cover|handle)\b|\b(?:can|could) do\b|\bhappy (?:around|at|with)\b|\bneed to be (?:at|under)\b|\bcosts? us\b|\bwork(?:ing)? with\b|\bto spare\b|\b(?:the|our|my|a|working|target|magic|ballpark|top|max\w*|final) (?:number|figure|ceiling|cap|limit|target|max|maximum|pot|kitty)\b|\bceiling\b|\bkeep(?:ing)? (?:it|this|costs?|the \w+|everything) (?:to|at|under|below|around|within)\b|\b(?:funds?|funding|money|cash|kitty)\b|\bballpark\b|\bcomfortable (?:with|at|around)\b|\bprice tag\b|\b(?:venue|site|space|facility|hall|field|gym|ice) costs?\b/i
 const budgetAfter =
   /^\s*(?:or so |total |max |or less )?(?:to (?:work with|spend|spare|play with|put toward)|(?:is|would be|['’]s) (?:all|about all|the most|what|as (?:high|much|far)|(?:our|my|the|a) (?:\w+ )?(?:limit|max\w*|budget|ceiling|cap|number|top|target|figure))|in (?:the|our) (?:kitty|bank|budget|pot|account|treasury|fund)|(?:available|budgeted|earmarked|allocated|set aside|on hand|in hand|in total|all[- ]in|all told|firm)\b)/i
 /** 'We have $1,200.' */
@@ -117,7 +117,9 @@ function around({ text }: Sentence, { index, 0: typed }: Amount, start: number, 
 function budgetIn(sentence: Sentence, today: string): Finding[] {
   const { text, label } = sentence
   const amounts = amountsIn(text)
-  const isBudgetLabel = /\b(?:budget|spend|money|costs?|price|funds|rental)/.test(label) && !other.test(label)
+  const isBudgetLabel =
+    /\b(?:budget|spend|money|costs?|price|funds|rental|rent|site fee|venue fee|facility fee)\b/.test(label) &&
+    !other.test(label)
   const used: Finding[] = []
   for (const [at, one] of amounts.entries()) {
     const { start, end } = clauseAt(sentence, one.index, today)

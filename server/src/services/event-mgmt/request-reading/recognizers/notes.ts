@@ -8,7 +8,7 @@ import type { Sentence } from '../sentences.ts'
 const required =
   /\b(?:must|need(?:s|ed)?|require[sd]?|required|requirements?|essential|necessary|mandatory|has to|have to|must[- ]haves?|non[- ]negotiable|critical|crucial|vital|imperative|deal[- ]?breaker|(?:can['’]?t|cannot) do without|please (?:ensure|provide|include|make sure)|make sure|(?:should|ought to) have|no (?!(?:idea|rush|worries|problem|later|more|less|fewer|farther|further|need|hotels?|budget|preference|one|longer|luck|pressure|big|matter|question|rooms?|lodging|decision|fee|fees|surprises|date|dates)\b)[a-z]{3,})\b/i
 const optional =
-  /\b(?:nice to have|would be (?:nice|a bonus|great|a plus|helpful|ideal)|bonus|optional|not required|don['’]?t need|no need|if possible|ideally|preferred)\b/i
+  /\b(?:nice to have|would be (?:nice|a bonus|great|a plus|helpful|ideal)|bonus|optional|not required|don['’]?t need|no need|no (?:[a-z]+ ){1,4}(?:needed|required|necessary)|not needed|if possible|ideally|preferred)\b/i
 /** Sentences about answers, days and places are no requirements of the venue. */
 const elsewhere = new Set([
   'responseDeadline',

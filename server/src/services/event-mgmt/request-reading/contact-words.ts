@@ -26,7 +26,7 @@ export const namePatterns: readonly (readonly [rank: number, pattern: RegExp])[]
   [
     4,
     new RegExp(
-      String.raw`\b(?:[Cc]ontact|[Cc]all|[Tt]alk (?:to|with)|[Ss]peak (?:to|with)|[Cc]heck with|[Gg]et (?:in touch with|a ?hold of)|[Rr]each(?: out to)?|[Ee]mail|[Tt]ext|[Aa]sk for|[Aa]ttn:?|(?:[Ss]end|[Rr]eply|[Rr]espond|[Ss]ubmit|[Qq]uestions|[Bb]ids|[Pp]roposals|[Rr]esponses)(?: \w+)? to)(?: is|:)? (${cap})(?=, [A-Z]|\s*[.!?]?$|[\s,]+(?:at\b|on\b|\(?\d|\+|$|[,.]|[\w.+-]+@))`,
+      String.raw`\b(?:[Cc]ontact|[Cc]all|[Tt]alk (?:to|with)|[Ss]peak (?:to|with)|[Cc]heck with|[Gg]et (?:in touch with|a ?hold of)|[Rr]each(?: out to)?|[Ee]mail|[Tt]ext|[Tt]xt|[Rr]ing|[Pp]hone|[Dd][Mm]|[Mm]essage|[Aa]sk for|[Aa]ttn:?|(?:[Ss]end|[Rr]eply|[Rr]espond|[Ss]ubmit|[Qq]uestions|[Bb]ids|[Pp]roposals|[Rr]esponses)(?: \w+)? to)(?: is|:)? (${cap})(?=, [A-Z]|\s*[.!?]?$|[\s,]+(?:at\b|on\b|\(?\d|\+|$|[,.]|[\w.+-]+@))`,
       'u',
     ),
   ],
@@ -39,7 +39,7 @@ export const namePatterns: readonly (readonly [rank: number, pattern: RegExp])[]
   ],
 ]
 const verbs =
-  '(?:stages|produces|promotes|organizes|operates|runs|puts on|presents|invites|requests|seeks|solicits|(?:is|are) (?:looking|seeking|searching|planning|hosting|organizing|moving|bringing|putting|hoping|inviting|accepting|excited|interested|trying)|has (?:an opening|outgrown)|would (?:like|love|hold|host|want)|wants|needs|hopes|intends|wishes|plans|hosts|holds|brings|will (?:be |host|hold|stage|bring|run))'
+  '(?:stages|produces|promotes|organizes|operates|runs|puts on|presents|invites|requests|seeks|solicits|(?:is|are) (?:looking|seeking|searching|planning|hosting|organizing|moving|bringing|putting|hoping|inviting|accepting|excited|interested|trying)|has (?:an opening|outgrown)|would (?:like|love|hold|host|want)|wants?|needs?|seek|host|run|plan|hope|invite|request|are looking|hopes|intends|wishes|plans|hosts|holds|brings|will (?:be |host|hold|stage|bring|run))'
 const bodies =
   '(?:program|club|league|team|organization|organisation|group|company|studio|academy|school|nonprofit|non-profit|association|outfit|crew|ministry|church|federation|chapter|district|conference|circuit|agency|firm|foundation|charity|society)'
 const group = String.raw`([A-Z][\p{L}'’&-]*(?:\s+(?:of|the|for|and|&|[A-Z][\p{L}'’&-]*))*(?: (?:league|club|association|federation|team|conference))?)`
@@ -106,7 +106,7 @@ export const organizationPatterns: readonly (readonly [rank: number, pattern: Re
   [
     4,
     new RegExp(
-      String.raw`\b(?:director|coordinator|manager|president|organizer|chair|secretary|treasurer) (?:for|of|at|with) (?:the )?${group}`,
+      String.raw`\b(?:director|coordinator|manager|president|organizer|chair|secretary|treasurer|board|officers?|parents|committee|members?|coaches|staff|captain|founders?|owners?|commissioner|rep|representative|planner|volunteer) (?:for|of|at|with) (?:the )?${group}`,
       'u',
     ),
   ],

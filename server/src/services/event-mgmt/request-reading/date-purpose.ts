@@ -20,7 +20,7 @@ const directly =
 const byDay =
   /\b(?:by|before|no later than|not later than|until|through|deadline(?: is| of)?|due(?: (?:on|by|date))?|close[sd]?(?: on)?|on or before|latest)\b[^;]{0,38}$/i
 const decision =
-  /\b(?:decid\w*|decisions?|award(?:ed|ing|s)?|select(?:ed|ion|ing|s)?|cho(?:ose|oses|osing|sen|ice)|vot(?:e|es|ing)|announc\w+|finaliz\w+|lock(?:ing|ed)? (?:it |this |things |everything )?(?:in|down)|settl(?:e|ing) on|(?:everything|it all|all|things|this) settled|sign(?:ing)? (?:with|on|a|the)|final (?:call|decision|answer|choice)|contracts? (?:go|will|should)|approv(?:e|es|al)|ratif\w+|(?:a |the |our )(?:venue|site|place|location|host|facility|home) (?:locked|secured|booked|confirmed|picked|chosen|settled|in place|set|nailed)|(?:secured|booked|wrapped up)|mak(?:e|ing) (?:a|the|our|my) (?:call|choice|pick)|(?:site|host|venue|location) (?:is |will be |to be )?named|commit(?:tee (?:meets|votes|reviews|will))?|(?:board|council|committee) (?:meets|meeting|votes|reviews|will)|notif\w+|winner|pick(?:ing|ed|s)?)\b/i
+  /\b(?:decid\w*|decisions?|award(?:ed|ing|s)?|select(?:ed|ion|ing|s)?|cho(?:ose|oses|osing|sen|ice)|vot(?:e|es|ing)|announc\w+|finaliz\w+|lock(?:ing|ed)? (?:it |this |things |everything )?(?:in|down)|settl(?:e|ing) on|(?:everything|it all|all|things|this) settled|sign(?:ing)? (?:with|on|a|the)|final (?:call|decision|answer|choice)|contracts? (?:go|will|should)|approv(?:e|es|al)|ratif\w+|(?:a |the |our )(?:venue|site|place|location|host|facility|home) (?:locked|secured|booked|confirmed|picked|chosen|settled|in place|set|nailed)|(?:secured|booked|wrapped up)|mak(?:e|ing) (?:a|the|our|my) (?:call|choice|pick)|(?:site|host|venue|location) (?:is |will be |to be )?named|commit(?:tee (?:meets|votes|reviews|will (?:decide|vote|select|choose|announce|meet|review|pick|award)))?|(?:board|council|committee) (?:meets|meeting|votes|reviews|will (?:decide|vote|select|choose|announce|meet|review|pick|award))|notif\w+|winner|pick(?:ing|ed|s)?)\b/i
 /** '… meets on May 3 to pick the place', 'March 1 is when we decide'. */
 const decisionAfter =
   /^[^.;]{0,24}\b(?:to (?:pick|choose|decide|select|vote|award|finalize|settle|review)|(?:is|that['’]s|will be) (?:when|the day|decision)[^.;]{0,24}\b(?:deci\w+|pick|choose|vote|select|award|announce|board|committee))\b|^\s*\(?(?:decision|award|selection)\b/i
@@ -49,7 +49,10 @@ export function purposeOf(sentence: Sentence, days: NamedDays, today: string): P
     .replaceAll(/\b(?:1st|2nd|3rd|first|second|third|other|top) choice\b/gi, '')
   const whole = text.slice(0, days.start)
   const after = text.slice(days.end, clause.end).split(/[.;]/)[0] ?? ''
-  if (/\b(?:decision|award|selection|announce|notification|vote|board|chosen)/.test(label)) return 'decision'
+  if (
+    /\b(?:decision|award|selection|announce|notification|vote|board|chosen|selected|picked|named)/.test(label)
+  )
+    return 'decision'
   if (
     /\b(?:deadline|due|respon|repl|proposal|bid|answer|submission|return|rsvp|quote|closing|need(?:ed)? by|reply)/.test(
       label,
@@ -68,6 +71,7 @@ export function purposeOf(sentence: Sentence, days: NamedDays, today: string): P
   if (noted.test(before)) return 'other'
   if (isEventLabel && days.start - sentence.valueAt < 12) return 'event'
   if (isPastAt(sentence, days.start, today) || (days.hasYear && days.to < today)) return 'past'
+  if (/\balternat(?:e|ive)s?\b[^.;]*$/i.test(before) && !decisionAfter.test(after)) return 'alternative'
   if (decisionAfter.test(after)) return 'decision'
   if (
     answerAfter.test(after) ||

@@ -19,6 +19,8 @@ const headerLine = /^\s*\*?(From|To|Cc|Bcc|Subject|Date|Sent|Reply-To)\*?:\*?\s+
 const wrote = /^\s*(?:On|Am|Le)\b.{5,200}\b(?:wrote|schrieb|écrit)\s*:\s*$/i
 const separator =
   /^\s*(?:-{2,}\s*(?:original message|forwarded (?:message|by).*)\s*-{2,}|begin forwarded message:|_{10,})\s*$/i
+/** What phones add. */
+const device = /^\s*(?:sent from my \w|get outlook for|sent via )/i
 /** What a host writes back. */
 const hostWords =
   /\b(?:thanks? (?:you )?for (?:reaching out|your (?:interest|inquiry|email|request))|we (?:can|could) offer|our (?:facility|venue|complex|rates?|rental))\b/i
@@ -61,7 +63,7 @@ export function messagesOf(text: string): Message[] {
     if (wrote.test(line.text)) current.headers.push({ name: 'from', line, value: line.text })
     else if (header && isHead)
       current.headers.push({ name: header[1]!.toLowerCase(), line, value: header[2]! })
-    else if (!isSeparator) {
+    else if (!isSeparator && !device.test(line.text)) {
       if (line.text.trim() !== '') isHead = false
       current.lines.push({ start: line.start, text: line.text })
     }

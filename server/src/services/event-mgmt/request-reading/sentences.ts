@@ -36,7 +36,7 @@ const blank = (text: string) =>
 
 const bullet = /^\s*(?:[-*•–—]|\d{1,2}[.)])\s+/
 const labelPattern =
-  /^\s*(?:[-*•–—]\s+|\d{1,2}[.)]\s*)?((?:(?:[Ee]st|[Mm]ax|[Mm]in|[Nn]o|[Nn]um|[Aa]pprox|[Ee]xp)\. )?[A-Za-z][A-Za-z#/&()' -]{1,40}?)\s*(?::(?![)(DP]\B)|\||\t+|\.{3,}|\s=)\s*(?=\S)/
+  /^\s*(?:[-*•–—]\s+|\d{1,2}[.)]\s*|[A-Z]\.\s+)?(?:#\s*(?:of\s+)?)?((?:(?:[Ee]st|[Mm]ax|[Mm]in|[Nn]o|[Nn]um|[Aa]pprox|[Ee]xp)\. )?[A-Za-z][A-Za-z#/&()' -]{1,40}?)\s*(?::(?![)(DP]\B)|\||\t+|\.{3,}|\s=)\s*(?=\S)/
 /** 'When - June 12-13': a dash follows words that ask for something, as it separates others, too. */
 const dashLabel =
   /^\s*(?:[-*•–—]\s+)?((?:contact|when|where|who|what|how many|dates?|location|city|sports?|event|teams?|players?|fields?|courts?|venue|facility|spaces?|rooms?|hotels?|lodging|stay|money|budget|cost|deadline|name|email|phone|organization|host)(?:\s[a-z]+){0,2})\s[-–—]\s*(?=\S)/i

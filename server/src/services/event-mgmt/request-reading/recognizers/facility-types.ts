@@ -42,7 +42,14 @@ export function facilityTypes({ messages, sentences, marksIn, today }: Context):
             isPastAt(sentence, start, today)
           )
             return []
-          const value = types.data.filter((type) => counted.has(type))
+          // 'Hotel or resort with a ballroom', but not the hotels of those who come.
+          const isHotel =
+            /\b(?:hotel or resort|resort or hotel|(?:hotel|resort) with (?:a|an) |(?:hotel|resort) ballroom)/i.test(
+              sentence.text,
+            )
+          const value = types.data.filter(
+            (type) => counted.has(type) || (type === 'Hotel & Resort' && isHotel),
+          )
           return value.length > 0 ? [{ value, sentence, range: rangeOf(sentence, at, length) }] : []
         }),
       )

@@ -4,7 +4,7 @@ import { rangeOfMatch, type Context, type Finding } from '../finding.ts'
 import type { Sentence } from '../sentences.ts'
 
 const amount =
-  /(\$\s?)?(?<![\w.,/]|(?<![\dk])[-–])(\d{1,3}(?:,\d{3})+|\d+)(\.\d+)?\s?(k|m|thousand|grand|million)?\b(?:\s?(?:usd|dollars|bucks))?/gi
+  /(\$\s?|\busd\s?|us\$\s?)?(?<![\w.,/]|(?<![\dk])[-–])(\d{1,3}(?:,\d{3})+|\d+)(\.\d+)?\s?(k|m|thousand|grand|million)?\b(?:\s?(?:usd|dollars|bucks))?/gi
 const scale: Readonly<Record<string, number>> = {
   k: 1000,
   thousand: 1000,
@@ -167,9 +167,10 @@ function budgetIn(sentence: Sentence, today: string): Finding[] {
       continue
     if (isIgnored(text)) continue
     const isPast = isPastAt(sentence, one.index, today)
-    const typed = /\b(?:about|around|roughly|approx\w*\.?|somewhere|circa|near)\s*$|~\s*$/i
-      .exec(before)?.[0]
-      .trim()
+    const typed =
+      /\b(?:about|around|roughly|approx\w*\.?|somewhere|circa|near|(?:got|have|is|be|maybe|about|around|spend|pay) like)\s*$|~\s*$/i
+        .exec(before)?.[0]
+        .trim()
     const hedge =
       typed ??
       /^\s*(?:or so|ish\b|-ish|give or take|or thereabouts|more or less|roughly|approx\w*)/i

@@ -4,6 +4,7 @@ import { isNegatedAt } from '../clauses.ts'
 import { weekdayOfWord } from '../date-tokens.ts'
 import { rangeOf, type Context, type Finding } from '../finding.ts'
 import type { Sentence } from '../sentences.ts'
+import { isTitled } from '../signature.ts'
 
 const required =
   /\b(?:must|need(?:s|ed)?|require[sd]?|required|requirements?|essential|necessary|mandatory|has to|have to|must[- ]haves?|non[- ]negotiable|critical|crucial|vital|imperative|deal[- ]?breaker|(?:can['’]?t|cannot) do without|please (?:ensure|provide|include|make sure)|make sure|(?:should|ought to) have|no (?!(?:idea|rush|worries|problem|later|more|less|fewer|farther|further|need|hotels?|budget|preference|one|longer|luck|pressure|big|matter|question|rooms?|lodging|decision|fee|fees|surprises|date|dates)\b)[a-z]{3,})\b/i
@@ -21,7 +22,7 @@ const elsewhere = new Set([
 ])
 /** Words of a request that require nothing by themselves. */
 const common = new Set(
-  'half couple dozen sometime someplace anywhere new another different bigger event events tournament venue venues host hosting location facility facilities site place area city weekend date dates day days year form least hotel hotels room rooms night nights block peak easy drive miles mile size full sized regulation total overall each number approximately currently anticipate estimate estimated spectators teams players athletes plus space spaces court courts field fields building home spot somewhere regarding budget set yet hey fyi folks available availability competition option options required requires require requirements necessary essential mandatory must needs need host cancelled canceled please asap rebook youth proposals proposal bid bids quote back tba tbd quick update moved changed now showcase championship championships cup classic meet duals invitational open league competition tournaments games match matches season festival finals'.split(
+  'half couple dozen sometime someplace anywhere new another different bigger event events tournament venue venues host hosting location facility facilities site place area city weekend date dates day days year form least hotel hotels room rooms night nights block peak easy drive miles mile size full sized regulation total overall each number approximately currently anticipate estimate estimated spectators teams players athletes plus space spaces court courts field fields building home spot somewhere regarding budget set yet hey fyi folks available availability competition option options required requires require requirements necessary essential mandatory must needs need host cancelled canceled please asap rebook youth proposals proposal bid bids quote back tba tbd quick update moved changed now showcase championship championships cup classic meet duals invitational open league shoot winter spring summer fall autumn race ride bout trial trials qualifier qualifiers regionals nationals annual comp show camp clinic competition tournaments games match matches season festival finals'.split(
     ' ',
   ),
 )
@@ -83,7 +84,16 @@ export function requirementNotes(context: Context, findings: readonly Finding[])
     const found = sentences.filter((sentence) => {
       if (sentence.message !== message || sentence.part !== 'body') return false
       const own = findings.filter((one) => one.sentence === sentence)
-      const isLabel = /\b(?:notes?|requirements?|must[- ]haves?|other|special)\b/.test(sentence.label)
+      // 'Statement of Host Requirements'.
+      if (
+        isTitled(sentence.typed) &&
+        sentence.label === '' &&
+        !/[.!]$|\b(?:MUST|REQUIRED|must|required)\b/.test(sentence.typed)
+      )
+        return false
+      const isLabel =
+        sentence.label.split(' ').length <= 4 &&
+        /\b(?:notes?|requirements?|must[- ]haves?|other|special)\b/.test(sentence.label)
       if (
         own.some(({ name }) => elsewhere.has(name)) ||
         optional.test(sentence.text) ||

@@ -119,10 +119,13 @@ function lineUnderName(lines: readonly Sentence[]): Finding[] {
     : []
 }
 
+const address =
+  /^\s*(?:\d{1,6}\s.*\b(?:street|st|avenue|ave|road|rd|drive|dr|boulevard|blvd|lane|ln|way|suite|court|ct|highway|hwy|parkway|pkwy)\b|p\.?o\.? box\b|[A-Z][\w .]+,? [A-Z]{2} \d{5})/i
+
 /** A line that is only a name, an organization and how to reach them. */
 function isSignedLine(sentence: Sentence) {
   if (sentence.label !== '') return false
-  if (sentence.text.trim() === '') return true
+  if (sentence.text.trim() === '' || address.test(sentence.text)) return true
   const text = sentence.text.trim().replace(/[\s.,/|–-]+$/, '')
   const pieces = piecesOf(text).filter((piece, at) => at > 0 || !isFarewell(piece.text))
   const isShort = text.split(/\s+/).length <= 14

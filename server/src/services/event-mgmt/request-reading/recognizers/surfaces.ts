@@ -57,7 +57,12 @@ function settingIn(context: Context, sentences: readonly Sentence[]): Finding[] 
   // 'Indoor/Outdoor: Indoor'.
   const marks = marksWith(context, sentences, 'location').filter(
     ({ sentence: { label, tokens, valueAt }, mark }) =>
-      !/\bin.*\bout|\bout.*\bin/.test(label) || tokens[mark.at]!.span[0] >= valueAt,
+      // 'Covered picnic seating'.
+      (tokens[mark.at]!.word !== 'covered' ||
+        /^(?:courts?|arenas?|fields?|rinks?|pools?|spaces?|venues?|facilit\w+|halls?|ring|rings|stadium)$/.test(
+          tokens[mark.at + mark.length]?.word ?? '',
+        )) &&
+      (!/\bin.*\bout|\bout.*\bin/.test(label) || tokens[mark.at]!.span[0] >= valueAt),
   )
   const [first] = marks
   const all = [...new Set(marks.flatMap(({ mark }) => mark.values['location'] ?? []))]

@@ -2,6 +2,30 @@
 const cap = String.raw`(?:(?:Dr|Coach|Mr|Mrs|Ms)\.?\s+)?[A-Z][\p{L}'’-]+(?:\s+(?:[A-Z]\.|[A-Z][\p{L}'’-]+)){0,2}`
 export const namePatterns: readonly (readonly [rank: number, pattern: RegExp])[] = [
   [
+    4,
+    new RegExp(
+      String.raw`\b(${cap}) (?:is|will be|['’]s) (?:handling|coordinating|organizing|running (?:it|this|things)|in charge|the (?:point of |main )?contact|(?:our|your|my) (?:point of |main )?(?:contact|person)|the (?:person|one) to)`,
+      'u',
+    ),
+  ],
+  [
+    4,
+    new RegExp(
+      String.raw`(?:^|[.!?]\s)(?:[Hh]i|[Hh]ello|[Hh]ey|[Hh]owdy)[,!]? (?:there[,!]? |all[,!]? |y['’]all[,!]? )?(?:[Ii]['’]?m|[Ii] am|[Tt]his is|[Ii]t['’]?s) (${cap})(?=[.,!;]|$)`,
+      'u',
+    ),
+  ],
+  [
+    4,
+    new RegExp(
+      String.raw`\b(?:[Tt]his is|[Ii]['’]?m) (?:(?:uh|um|like|actually|just|coach),? )*(${cap}),? (?:and )?(?:I|we)\b`,
+      'u',
+    ),
+  ],
+  // Lowercase: 'my name is kevin', 'this is janet from …'.
+  [3.9, /\b(?:my name(?: is|['’]?s)) ([a-z]{3,12}(?: [a-z]{3,14}(?=[,.]| and\b))?)\b/],
+  [3.9, /\b(?:this is|it['’]?s|i['’]?m) ([a-z]{3,12}) (?:from|with|over at|at)\b/],
+  [
     5,
     new RegExp(
       String.raw`\b(?:[Mm]y name(?: is|['’]s)|[Ss]igned,|[Pp]oint of contact(?: is|:)|[Cc]ontact person(?: is|:)|[Aa]ttention:?) (${cap})`,
@@ -11,7 +35,7 @@ export const namePatterns: readonly (readonly [rank: number, pattern: RegExp])[]
   [
     4,
     new RegExp(
-      String.raw`\b(?:[Ii]['’]m|[Ii] am|[Ii]t['’]s|[Tt]his is|[Hh]i,|[Hh]ello,) (${cap})(?: (?:from|with|here|and|at|of|speaking|writing|checking)\b|, (?:and|the|a|an|[a-z]+ (?:director|coach|coordinator|manager|organizer|chair))\b)`,
+      String.raw`\b(?:[Ii]['’]m|[Ii] am|[Ii]t['’]s|[Tt]his is|[Hh]i,|[Hh]ello,) (${cap})(?: (?:from|with|here|and|at|of|over at|speaking|writing|checking)\b|, (?:and|the|a|an|[a-z]+ (?:director|coach|coordinator|manager|organizer|chair))\b)`,
       'u',
     ),
   ],
@@ -26,7 +50,7 @@ export const namePatterns: readonly (readonly [rank: number, pattern: RegExp])[]
   [
     4,
     new RegExp(
-      String.raw`\b(?:[Cc]ontact|[Cc]all|[Tt]alk (?:to|with)|[Ss]peak (?:to|with)|[Cc]heck with|[Gg]et (?:in touch with|a ?hold of)|[Rr]each(?: out to)?|[Ee]mail|[Tt]ext|[Tt]xt|[Rr]ing|[Pp]hone|[Dd][Mm]|[Mm]essage|[Aa]sk for|[Aa]ttn:?|(?:[Ss]end|[Rr]eply|[Rr]espond|[Ss]ubmit|[Qq]uestions|[Bb]ids|[Pp]roposals|[Rr]esponses)(?: \w+)? to)(?: is|:)? (${cap})(?=, [A-Z]|\s*[.!?]?$|[\s,]+(?:at\b|on\b|\(?\d|\+|$|[,.]|[\w.+-]+@))`,
+      String.raw`\b(?:[Cc]ontact|[Cc]all|[Tt]alk (?:to|with)|[Ss]peak (?:to|with)|[Cc]heck with|[Gg]et (?:in touch with|a ?hold of)|[Rr]each(?: out to)?|[Ee]mail|[Tt]ext|[Tt]xt|[Rr]ing|[Pp]hone|[Dd][Mm]|[Mm]essage|[Aa]sk for|[Aa]ttn:?|(?:[Ss]end|[Rr]eply|[Rr]espond|[Rr]svp|[Ss]ubmit|[Qq]uestions|[Bb]ids|[Pp]roposals|[Rr]esponses)(?: \w+)? to)(?: is|:| or \w+)? (${cap})(?=,|[.;!)]|\s+(?:for|if|or|and|who|anytime|directly|any)\b|\s*[.!?]?$|[\s,]+(?:at\b|on\b|\(?\d|\+|$|[,.]|[\w.+-]+@))`,
       'u',
     ),
   ],

@@ -57,7 +57,26 @@ export function countsIn({ tokens, text }: Sentence): Count[] {
     }
     // 'ten (10) fields'.
     else if (next?.value === amount.value && between.endsWith('(')) end += next.length
-    const value = amount.value
+    let { value } = amount
+    // 'A couple hundred', 'two hundred fifty'.
+    const isCouple = tokens[end - 1]?.word === 'couple' || wordAt(tokens, end - 2) === 'couple'
+    const group = groupOf[wordAt(tokens, end)]
+    if (isCouple && group !== undefined) {
+      value *= group
+      end++
+    }
+    const last = groupOf[tokens[end - 1]!.word]
+    const isAnd = wordAt(tokens, end) === 'and' ? 1 : 0
+    const rest = last === undefined ? undefined : amountAt(tokens, end + isAnd)
+    if (
+      last !== undefined &&
+      rest !== undefined &&
+      rest.value < last &&
+      !/\d/.test(wordAt(tokens, end + isAnd))
+    ) {
+      value += rest.value
+      end += isAnd + rest.length
+    }
     const [from, until] = [token.span[0], tokens[end - 1]!.span[1]]
     const isApproximate = before.test(text.slice(0, from)) || after.test(text.slice(until))
     found.push({ value, to, at, end, isApproximate })
@@ -65,6 +84,8 @@ export function countsIn({ tokens, text }: Sentence): Count[] {
   }
   return found
 }
+
+const groupOf: Readonly<Record<string, number>> = { hundred: 100, thousand: 1000 }
 
 /** 'U13' and '13U'. */
 const isAge = (tokens: Sentence['tokens'], at: number) =>

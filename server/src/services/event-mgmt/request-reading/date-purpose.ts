@@ -13,26 +13,28 @@ export type Purpose =
   | 'negated'
 
 const answer =
-  /\b(?:respon[ds]\w*|repl(?:y|ies)|rsvp|propos\w+|offers?|rates|a shout|get (?:\w+ ){0,5}?(?:to|back to) (?:us|me)|bids?|quotes?|quotation|pricing|numbers|submit\w*|submission|rfp|hear (?:back|from)|let (?:me|us) know|confirm\w*|yes or no|thumbs up|nailed down|lmk|holler|ping (?:me|us)|touch base|text (?:me|us)|get back|answers?|due|deadline|send|return(?:ed)?|received?|need (?:it|this|your|to (?:know|hear))|follow up|estimate)\b/i
+  /\b(?:respon[ds]\w*|repl(?:y|ies)|rsvp|propos\w+|offers?|rates|a shout|bids? cut|cut-?off for (?:bids|quotes|proposals)|get (?:\w+ ){0,5}?(?:to|back to) (?:us|me)|bids?|quotes?|quotation|pricing|numbers|submit\w*|submission|rfp|hear (?:back|from)|let (?:me|us) know|confirm\w*|yes or no|thumbs up|nailed down|lmk|holler|ping (?:me|us)|touch base|text (?:me|us)|get back|answers?|due|deadline|send|return(?:ed)?|received?|need (?:it|this|your|to (?:know|hear))|follow up|estimate)\b/i
+const offer =
+  /\b(?:proposals?|bids?|quotes?|offers?|responses?|respond|reply|answers?|let (?:me|us) know|hear)\b/i
 /** 'By March 3' alone asks for an answer. */
 const directly =
   /\b(?:by|no later than|not later than|on or before|due|deadline(?: is| of)?:?)\s+(?:or before |on or before )?(?:(?:\d{1,2}(?::\d\d)?\s*(?:[ap]\.?m\.?)?|noon|midnight|cob|eod|close of business|end of (?:the )?(?:business|day|month|week))?,?\s*(?:on |of )?)(?:(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?\.?,?\s*)?(?:the )?(?:(?:end|close|middle|start|beginning|first week|last week) of )?(?:the )?(?:early |mid[- ]?|late )?$/i
 const byDay =
   /\b(?:by|before|no later than|not later than|until|through|deadline(?: is| of)?|due(?: (?:on|by|date))?|close[sd]?(?: on)?|on or before|latest)\b[^;]{0,38}$/i
 const decision =
-  /\b(?:decid\w*|decisions?|award(?:ed|ing|s)?|select(?:ed|ion|ing|s)?|cho(?:ose|oses|osing|sen|ice)|vot(?:e|es|ing)|announc\w+|finaliz\w+|lock(?:ing|ed)? (?:it |this |things |everything )?(?:in|down)|settl(?:e|ing) on|(?:everything|it all|all|things|this) settled|sign(?:ing)? (?:with|on|a|the)|final (?:call|decision|answer|choice)|contracts? (?:go|will|should)|approv(?:e|es|al)|ratif\w+|(?:a |the |our )(?:venue|site|place|location|host|facility|home) (?:locked|secured|booked|confirmed|picked|chosen|settled|in place|set|nailed)|(?:secured|booked|wrapped up)|mak(?:e|ing) (?:a|the|our|my) (?:call|choice|pick)|(?:site|host|venue|location) (?:is |will be |to be )?named|commit(?:tee (?:meets|votes|reviews|will (?:decide|vote|select|choose|announce|meet|review|pick|award)))?|(?:board|council|committee) (?:meets|meeting|votes|reviews|will (?:decide|vote|select|choose|announce|meet|review|pick|award))|notif\w+|winner|pick(?:ing|ed|s)?)\b/i
+  /\b(?:decid\w*|decisions?|award(?:ed|ing|s)?|select(?:ed|ion|ing|s)?|cho(?:ose|oses|osing|sen|ice)|vot(?:e|es|ing)|announc\w+|finaliz\w+|lock(?:ing|ed)? (?:it |this |things |everything )?(?:in|down)|settl(?:e|ing) on|(?:everything|it all|all|things|this) settled|sign(?:ing)? (?:with|on|a|the)|(?:a )?(?:deal|agreement|contract) (?:done|in place|signed)|final (?:call|decision|answer|choice)|contracts? (?:go|will|should)|approv(?:e|es|al)|ratif\w+|(?:a |the |our )(?:venue|site|place|location|host|facility|home) (?:locked|secured|booked|confirmed|picked|chosen|settled|in place|set|nailed)|(?:secured|booked|wrapped up)|mak(?:e|ing) (?:a|the|our|my) (?:call|choice|pick)|(?:site|host|venue|location) (?:is |will be |to be )?named|commit(?:tee (?:meets|votes|reviews|will (?:decide|vote|select|choose|announce|meet|review|pick|award)))?|(?:board|council|committee) (?:meets|meeting|votes|reviews|will (?:decide|vote|select|choose|announce|meet|review|pick|award))|notif\w+|winner|pick(?:ing|ed|s)?)\b/i
 /** '… meets on May 3 to pick the place', 'March 1 is when we decide'. */
 const decisionAfter =
   /^[^.;]{0,24}\b(?:to (?:pick|choose|decide|select|vote|award|finalize|settle|review)|(?:is|that['’]s|will be) (?:when|the day|decision)[^.;]{0,24}\b(?:deci\w+|pick|choose|vote|select|award|announce|board|committee))\b|^\s*\(?(?:decision|award|selection)\b/i
 const answerAfter =
-  /^[^,.;]{0,24}\b(?:deadline|is the deadline|is when (?:bids|quotes|proposals|responses|answers|replies))\b|^[^.;]{0,12}\bat the (?:very )?latest\b/i
+  /^[^,.;]{0,24}\b(?:deadline|is the deadline|(?:is|are) (?:the|our|my) (?:\w+ )?(?:cut-?off|due date|last day)|is when (?:bids|quotes|proposals|responses|answers|replies))\b|^[^.;]{0,12}\bat the (?:very )?latest\b/i
 const lastIn = (text: string, pattern: RegExp) =>
   [...text.matchAll(new RegExp(pattern.source, 'gi'))].at(-1)?.index ?? -1
 const setup =
   /\b(?:set[- ]?ups?|setting up|load[- ]?ins?|move[- ]?ins?|arriv(?:e|al|ing) (?:early|the day))\b/i
 const setupAfter = /^[^.;,]{0,16}\b(?:to|for)(?: the)? (?:set[- ]?up|load|move|build|mark)/i
 const other =
-  /\b(?:registration|register|entr(?:y|ies)|sign[- ]?ups?|early bird|site visit|visit|contract|deposit|payment|invoice|(?:a|the|our) (?:call|meeting)|met|spoke|roster|cutoff|cut-off|tickets?|founded|since|est\.|established|born|dated?)\b[^.;]{0,30}$/i
+  /\b(?:registration|register|entr(?:y|ies)|sign[- ]?ups?|early bird|site visit|visit|contract|deposit|payment|invoice|questions|q ?& ?a|inquiries|letters? of intent|intent to bid|pre-?bid|hold (?:the|those|these|our) (?:dates?|space|spot)|meeting (?:my|with|the)|(?:a|the|our) (?:call|meeting)|met|spoke|rosters?|cutoff|cut-off|tickets?|founded|since|est\.|established|born|dated?)\b[^.;]{0,30}$/i
 const noted =
   /\b(?:happy|merry|call(?:ed)?|phoned|voicemail|vm|notes?|received|rec['’]?d|updated|revised|written|sent|as of)\b(?! by| no later| on or)[^.;\d]{0,14}$|\balmost[- ]?$/i
 const alternative =
@@ -42,11 +44,15 @@ const negated =
 
 /** What days are named for, by the words around them. */
 export function purposeOf(sentence: Sentence, days: NamedDays, today: string): Purpose {
-  const { text, label } = sentence
+  const { text } = sentence
+  // 'To answer your questions: we row on Saturday'.
+  const label = /^(?:to|if|in|as|for|we|i|and|so)\b/.test(sentence.label) ? '' : sentence.label
   const clause = clauseAt(sentence, days.start, today)
-  const before = text
-    .slice(clause.start, days.start)
-    .replaceAll(/\b(?:1st|2nd|3rd|first|second|third|other|top) choice\b/gi, '')
+  // 'Send bids: Dec 18': the words before a colon.
+  const isBare = text.slice(clause.start, days.start).trim() === ''
+  const before = (
+    isBare ? (/[^.,;]*$/.exec(text.slice(0, days.start))?.[0] ?? '') : text.slice(clause.start, days.start)
+  ).replaceAll(/\b(?:1st|2nd|3rd|first|second|third|other|top) choice\b/gi, '')
   const whole = text.slice(0, days.start)
   const after = text.slice(days.end, clause.end).split(/[.;]/)[0] ?? ''
   if (
@@ -73,9 +79,11 @@ export function purposeOf(sentence: Sentence, days: NamedDays, today: string): P
   if (isPastAt(sentence, days.start, today) || (days.hasYear && days.to < today)) return 'past'
   if (/\balternat(?:e|ive)s?\b[^.;]*$/i.test(before) && !decisionAfter.test(after)) return 'alternative'
   if (decisionAfter.test(after)) return 'decision'
+  // 'Questions due December 1; proposals due December 18'.
+  if (lastIn(before, other) > lastIn(before, offer)) return 'other'
   if (
     answerAfter.test(after) ||
-    /\b(?:rsvp|respond|reply|answer|(?:bids?|quotes?|proposals?) due|due(?: date)?|deadline)\W*$/i.test(
+    /\b(?:rsvp|respond|reply|answer|(?:bids?|quotes?|proposals?|offers?) (?:due|cut ?-?off|close[sd]?|end)|due(?: date)?|deadline)\W*$/i.test(
       before,
     )
   )
@@ -90,7 +98,6 @@ export function purposeOf(sentence: Sentence, days: NamedDays, today: string): P
       : 'deadline'
   if (/\bdeadline\b/i.test(text) && answer.test(text) && !/\bdates?\b/i.test(before)) return 'deadline'
   if (directly.test(whole) && !other.test(before) && !isSetup(before)) return 'deadline'
-  if (other.test(before)) return 'other'
   if (negated.test(before.replace(/\b(?:week(?:end)?|day) (?:before|after)\b/gi, ''))) return 'negated'
   if (/^\s*(?:is|are)?\s*(?:out|no good|doesn['’]?t work|won['’]?t work|not possible)/i.test(after))
     return 'negated'

@@ -12,7 +12,7 @@ const title =
 const organization =
   /\b(?:association|assn|club|league|federation|alliance|union|inc|llc|ltd|foundation|conference|society|commission|committee|academy|sports|events|boosters|athletics?|aquatics|corp(?:oration)?|company|co|group|council|institute|university|college|school|schools|team|organization|network|partners|circuit|series|usssa|aau|ymca|department|logistics|hockey|soccer|baseball|softball|volleyball|lacrosse|vbc|fc|sc|elite|youth|productions?|promotions?|ventures|enterprises|society|equestrian|curling|collective|crew|guild|chapter|church|ministries|parish|district|hoops|ballers|runners|riders|racers|striders|wheelers|strikers|management|recreation|multisport|rowing|cycling|racing|derby|rugby|cricket|fencing|archery|bowling|judo|karate|taekwondo|pickleball|lacrosse|ultimate|bmx|aquatics|skating|dance|cheer|robotics|chess|esports|golf|triathlon|medical|trail|tour|studios?|swim(?:ming)?|gymnastics|wrestling|tennis|basketball|&)\b|&/i
 const person =
-  /^(?:(?:Dr|Mr|Mrs|Ms|Coach|Prof|Rev|Fr|Sr|Grandmaster|Master|Sensei)\.?\s+)?[A-Z][\p{L}'’-]*\.?(?:\s+(?:[A-Z][\p{L}'’-]*\.?|de|la|van|von|der|O['’]\p{L}+)){0,3}$/u
+  /^(?:(?:Dr|Mr|Mrs|Ms|Coach|Prof|Rev|Fr|Sr|Grandmaster|Master|Sensei)\.?\s+)?(?:(?:[A-Z]\.){2,3}|[A-Z][\p{L}'’-]*\.?)(?:\s+(?:[A-Z][\p{L}'’-]*\.?|de|la|van|von|der|O['’]\p{L}+)){0,3}$/u
 const honorific = /^(?:Dr|Mr|Mrs|Ms|Coach|Prof|Rev|Pastor|Father|Fr|Sgt|Lt|Capt)\.?\s+(?=\S)/
 const fullNameHonorific = /^(?:Dr|Mr|Mrs|Ms|Coach|Prof|Rev|Pastor|Father|Fr|Sgt|Lt|Capt)\.?\s+(?=\S+\s+\S)/
 

@@ -5,26 +5,33 @@ import { isGivenName, isPerson, piecesOf, withoutHonorific } from '../signature.
 import { eventWord } from './event-name.ts'
 import { finding, line } from './signed.ts'
 
-const person = String.raw`(?:(?:Dr|Coach|Mr|Mrs|Ms|Rev|Fr|Pastor)\.?\s+)?[A-Z][\p{L}'’-]+\.?(?:\s+(?:[A-Z]\.?|["“(][A-Z][\p{L}]+["”)]|[A-Z][\p{L}'’-]+|de|la|van|von|der)){0,3}`
+const person = String.raw`(?:(?:Dr|Coach|Mr|Mrs|Ms|Rev|Fr|Pastor)\.?\s+)?(?:(?:[A-Z]\.\s?){2,3}|[A-Z][\p{L}'’-]+\.?)(?:\s+(?:[A-Z]\.?|["“(][A-Z][\p{L}]+["”)]|[A-Z][\p{L}'’-]+|de|la|van|von|der)){0,3}`
 /** What stands before the name that ends a text: 'With thanks,', 'Hit me up:', 'Questions to'. */
 const lead =
   /^\W*(?:(?:with|many|thanks|thank you|thx|ty|tks|cheers|best|kind|warm(?:ly)?|regards|sincerely|respectfully|yours|truly|so much|in advance|again|appreciate it|much appreciated|take care|talk soon|hit me up|holler|call(?: me)?|text(?: me)?|contact(?: is| me)?|reach(?: me| out)?(?: at| to)?|email(?: me)?|questions\??(?: to)?|reply(?: to)?|rsvp(?: to)?|name['’]?s|signed|from|gracias|saludos|peace|xoxo|xo|love|please|or|and|ask for|talk to|sent by|submitted by)\b[\s,:!.–—-]*)*/iu
 const nameAt = new RegExp(
-  String.raw`^(${person})(?=\s*(?:$|[,.!/|(]|\s[-–—]|\s{3,}|\s(?:at|with|from|w/|here|for)\s|\d))`,
+  String.raw`^(${person})(?=\s*(?:$|[,.!/|(]|\s[-–—]|\s{3,}|\s(?:at|@|with|from|w/|here|for)\s|\d))`,
   'u',
 )
 
 /** 'Tournament Director Bob Hale', 'CALL JERRY MOSS'. */
 const beforeName =
-  /^(?:(?:Call|Text|Email|Contact|Reach|Phone|Thanks|Cell|Ask|Please|Or|At|My|Thx|Best|Cheers|And|Attn|From|The|Our)\s+|(?:(?:Tournament|Event|Race|Meet|Athletic|Executive|League|Club|Program|Site|Regional|National|Operations|Sports|Team)\s+)*(?:Director|Coordinator|Manager|President|Chair|Secretary|Organizer|Treasurer|Commissioner|Planner|Administrator)\s+)+/i
+  /^(?:(?:Call|Text|Email|Contact|Reach|Phone|Thanks|Cell|Ask|Please|Or|At|My|Thx|Best|Cheers|And|Attn|From)\s+|(?:The|Our)\s+(?=[A-Z]\w+ (?:Director|Coordinator|Manager|President))|(?:(?:Tournament|Event|Race|Meet|Athletic|Executive|League|Club|Program|Site|Regional|National|Operations|Sports|Team)\s+)*(?:Director|Coordinator|Manager|President|Chair|Secretary|Organizer|Treasurer|Commissioner|Planner|Administrator)\s+)+/i
+
+/** 'Jen @ Metro Kickball'. */
+const ofOrganization =
+  /^\s*(?:at|@|with|from|w\/|of|\/)\s*(?:the )?([A-Z][\p{L}'’&-]*(?:\s+(?:[A-Z][\p{L}'’&-]*|&|of))*)/u
+const isPlace = ({ gazetteer }: Context, text: string) => {
+  const tokens = tokensOf(text)
+  return gazetteer.places.at(tokens, 0).some(({ length }) => length === tokens.length)
+}
 
 /** Whether a name is also that of a town, a sport or an event. */
-export function isOther({ gazetteer, marksIn }: Context, sentence: Sentence, text: string, index: number) {
+export function isOther(context: Context, sentence: Sentence, text: string, index: number) {
   const tokens = tokensOf(text)
   if (eventWord.test(text.split(/\s+/).at(-1)!)) return true
-  if (tokens.length > 1 && gazetteer.places.at(tokens, 0).some(({ length }) => length === tokens.length))
-    return true
-  return marksIn(sentence).some(({ at, values }) => {
+  if (tokens.length > 1 && isPlace(context, text)) return true
+  return context.marksIn(sentence).some(({ at, values }) => {
     const start = sentence.tokens[at]!.span[0]
     return values['sports'] !== undefined && start >= index && start < index + text.length
   })
@@ -63,7 +70,20 @@ export function closing(context: Context, sentences: readonly Sentence[]): Findi
     const isNamed = isSingle
       ? (from > 0 && (isEnd || isReachable)) || (isReachable && rest.trim().length < 3)
       : isShort && (isReachable || hasTitle || isEnd || from > 0)
-    return isNamed ? line(sentence, from, 3.3) : []
+    if (!isNamed && !(ofOrganization.test(rest) && isReachable)) return []
+    const group = ofOrganization.exec(rest)
+    const organization = group?.[1]
+    return organization !== undefined && !isPlace(context, organization)
+      ? [
+          ...line({ ...sentence, text: text.slice(0, from + name.length) }, from, 3.3),
+          finding(
+            'contactOrganization',
+            sentence,
+            { index: from + name.length + group![0].length - organization.length, 0: organization },
+            2.8,
+          ),
+        ]
+      : line(sentence, from, 3.3)
   })
 }
 
@@ -78,7 +98,7 @@ export function besideAddress(context: Context, sentence: Sentence): Finding[] {
       'u',
     ).exec(head)
     const after =
-      /^[\s,]*(?:\(|[-–—]\s?|,\s?|ask for |for )([A-Z][\p{L}'’-]+(?:\s[A-Z][\p{L}'’-]+){0,2})\)?\s*(?:[.,!)]|$)/u.exec(
+      /^[\s,]*(?:\(|[-–—]\s?|,\s?|ask for |for )([A-Z][\p{L}'’-]+(?:\s[A-Z][\p{L}'’-]+){0,2})(?:, [^()]{2,30})?\)?\s*(?:[.,!)]|$)/u.exec(
         tail,
       )
     const found = before

@@ -7,7 +7,7 @@ import { weekdayOfWord } from '../date-tokens.ts'
 import type { Context, Finding } from '../finding.ts'
 import type { Message } from '../messages.ts'
 import { emailPattern, phonePattern, type Sentence } from '../sentences.ts'
-import { isOrganization, isPerson, isTitled, withoutHonorific } from '../signature.ts'
+import { isGivenName, isOrganization, isPerson, isTitled, withoutHonorific } from '../signature.ts'
 import { eventWord } from './event-name.ts'
 import { besideAddress, closing } from './closing.ts'
 import { isOrganizing } from './organizing.ts'
@@ -37,7 +37,7 @@ function withPatterns(
       eventWord.test(text.split(/\s+/).at(-1)!) && !isOrganizing(sentence.typed, at + text.length, text)
     const isGood =
       name === 'contactName'
-        ? isPerson(text)
+        ? isPerson(text) || (/^[a-z]/.test(text) && isGivenName(text.split(' ')[0]!))
         : organizationWord.test(text) ||
           ((/\b(?:[Tt]he|[Mm]y|[Oo]ur)\b/.test(match[0]) || !isPerson(text)) &&
             !isPlaceOrDay(context, text) &&

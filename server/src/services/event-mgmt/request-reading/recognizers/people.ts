@@ -53,6 +53,9 @@ function named(counted: Counted, count: Count, sentence: Sentence, unitAt: numbe
     const label = teamCountRanges.find(
       (range) =>
         range === `${value}-${count.to ?? ''}` ||
+        // 'More than 50 teams'.
+        (range === `${value}+` &&
+          /\b(?:more than|over|north of)\s*$/i.test(sentence.text.slice(0, sentence.tokens[at]!.span[0]))) ||
         (range === `${value}+` && sentence.text.startsWith('+', sentence.tokens[end - 1]!.span[1])),
     )
     return label

@@ -10,6 +10,13 @@ const until = String.raw`\s*(?:-|–|—|to|through|thru|until)\s*`
 const nth = '(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth)'
 const agePatterns: readonly RegExp[] = [
   new RegExp(
+    String.raw`\bgrades? \d{1,2}(?:, ?\d{1,2})*,? (?:and|&) \d{1,2}\b|\b${nth} (?:and|&) ${nth} graders?\b`,
+    'i',
+  ),
+  /(?<![\w$.,-])\d{1,2}-and-(?:under|over|up|older|younger)\b/i,
+  /(?<![\w$.,-])\d{2}\+(?:(?:,| and| &|\/) ?\d{2}\+)+/i,
+  /\b(?:boys|girls|kids|children|youth)(?: and (?:boys|girls))?,? (\d{1,2}\s?(?:-|–|to)\s?(?:1\d|[5-9]))\b(?! (?:teams|players|per|courts|fields|rooms|and a|%|miles))/i,
+  new RegExp(
     String.raw`(?<![\w$.,-])${label}(?![\w])(?:(?:${until}|\s*(?:,|\/|and|&|,\s*and)\s*)(?:${label}|\d{1,2}(?=\s*u\b))(?!\w))*`,
     'i',
   ),
@@ -32,7 +39,7 @@ const agePatterns: readonly RegExp[] = [
     'i',
   ),
   new RegExp(String.raw`(?<![\w$.,-])(?:\d{1,2}${until})?\d{1,2}[- ]years?[- ]olds?`, 'i'),
-  new RegExp(String.raw`(?<![\w$.,-])\d{1,2}\s*(?:and|&|or)\s*(?:under|over|older|younger|up)\b`, 'i'),
+  new RegExp(String.raw`(?<![\w$.,-])\d{1,2}\s*(?:and|&|or)\s*(?:unders?|overs?|older|younger|up)\b`, 'i'),
   /(?<![\w$.,-])\d{2}\s?\+(?=\s*(?:$|[.,;)]|[-–—|]\s|(?:div|league|age|years?|men|women|adult|player|masters?|co-?ed)))/i,
 ]
 
@@ -73,10 +80,10 @@ const groups: readonly (readonly [AgeGroup, RegExp])[] = [
     'High School',
     /\bhigh[- ]school(?:s|ers)?(?! (?:gym|facilit|field|stadium|campus|building|track))\b|\bHS\b|\bhs\b(?= \w+)|\bvarsity\b/,
   ],
-  ['Youth', /\byouths?\b|\bkids\b(?! k-)|\bmiddle school(?! gym)\b|\bchildren\b|\belementary\b/i],
+  ['Youth', /\byouths?\b|\bkids\b(?! k-)|\bmiddle[- ]school(?:ers)?(?! gym)\b|\bchildren\b|\belementary\b/i],
   [
     'College',
-    /\bcolleg(?:e|iate)(?! (?:gym|town|campus|station|park|field))\b|\buniversity teams\b|\bncaa\b/i,
+    /\bcolleg(?:e|iate)(?! (?:gym|town|campus|station|park|field))\b|\buniversity teams\b|\bncaa\b(?! (?:rules|regulation|size|approved))/i,
   ],
   ['Adult', /\badults?\b|\bmasters\b|\bold[- ]timers\b(?= (?:tournament|division))/i],
 ]

@@ -78,6 +78,27 @@ function labeledIn(sentence: Sentence, counts: readonly Count[], today: string):
   ]
 }
 
+/** 'Rooms: 80 on Friday, 95 on Saturday': the busiest night. */
+function nightsIn(sentence: Sentence, today: string): Finding[] {
+  const night = '(?:thu|fri|sat|sun|mon)\\w*(?: nights?)?'
+  const match = new RegExp(
+    String.raw`\b(\d[\d,]*)(?: (?:rooms?|rms?))? (?:on |for |each )?${night}(?:,|;| and|,? &| \/) ?(?:and )?(\d[\d,]*)(?: (?:rooms?|rms?))? (?:on |for )?${night}`,
+    'i',
+  ).exec(sentence.text)
+  if (match === null || !/\b(?:hotels?|lodging|rooms?|rms?|block)\b/i.test(sentence.text)) return []
+  const numbers = match.slice(1, 3).map((typed) => Number(typed.replaceAll(',', '')))
+  return [
+    {
+      name: 'roomsPerNight',
+      value: Math.max(...numbers),
+      ranges: [rangeOfMatch(sentence, match)],
+      sentence,
+      rank: 3,
+      isPast: isPastAt(sentence, match.index, today),
+    },
+  ]
+}
+
 /** '1,200 room nights, 480 on Saturday'. */
 function saturdayIn(sentence: Sentence, today: string): Finding[] {
   const match =
@@ -123,6 +144,12 @@ export function rooms({ sentences, today }: Context): Finding[] {
       const isRate = /[$€]\s?$/.test(sentence.text.slice(0, sentence.tokens[count.at]!.span[0]))
       return unitAt === undefined || isRate ? [] : readRoom(sentence, count, unitAt, today)
     })
-    return [...labeled, ...found, ...saturdayIn(sentence, today), ...distanceIn(sentence)]
+    return [
+      ...labeled,
+      ...found,
+      ...saturdayIn(sentence, today),
+      ...nightsIn(sentence, today),
+      ...distanceIn(sentence),
+    ]
   })
 }

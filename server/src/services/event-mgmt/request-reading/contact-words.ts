@@ -97,7 +97,7 @@ export const organizationPatterns: readonly (readonly [rank: number, pattern: Re
       'u',
     ),
   ],
-  [4, new RegExp(String.raw`^(?:The )?${group} ${verbs}`, 'u')],
+  [4, new RegExp(String.raw`^(?:The )?${group}(?: \([A-Z]{2,8}\))?,? ${verbs}`, 'u')],
   [3, new RegExp(String.raw`^(?:The )?${group} (?:is|are|has|have|was|were|would|does|can)\b`, 'u')],
   [
     3.5,
@@ -173,4 +173,4 @@ export const organizationPatterns: readonly (readonly [rank: number, pattern: Re
   [2, new RegExp(String.raw`^The ${group} (?:is|requests|seeks|will|has)\b`, 'u')],
 ]
 export const organizationWord =
-  /\b(?:Association|Club|League|Federation|Alliance|Union|Inc|LLC|Foundation|Conference|Society|Commission|Academy|Sports|Events|Boosters|Athletics?|Aquatics|Elite|Logistics|Curling|Equestrian|Cheer|Dance|Badgers|Company|Group|Series|Circuit|Team|Robotics|Council|Committee|Boosters?|Bureau|Board|Department|Productions?|Promotions?|Enterprises|Partners|Network|Corp|Collective|Guild|Chapter|District|Church|Ministries|Parish|University|College|Tribe|Hoops|Ballers|Gymnastics|Volleyball|Basketball|Baseball|Softball|Soccer|Lacrosse|Hockey|Rugby|Cricket|Wrestling|Judo|Karate|Taekwondo|Swimming|Rowing|Cycling|Racing|Fencing|Archery|Multisport|BMX|Pickleball|Tennis|Esports|Runners|Riders|Racers|Striders|Wheelers|Strikers|Management|Recreation|Parks|Robotics|YMCA|Sharks|Premier|United|Trail|Medical)\b/
+  /\b(?:Association|Club|League|Federation|Alliance|Union|Inc|LLC|Foundation|Conference|Society|Commission|Academy|Sports|Events|Boosters|Athletics?|Aquatics|Elite|Logistics|Curling|Equestrian|Cheer|Dance|Badgers|Company|Group|Series|Circuit|Team|Robotics|Council|Committee|Boosters?|Bureau|Board|Department|Productions?|Promotions?|Enterprises|Partners|Network|Corp|Collective|Guild|Chapter|District|Church|Ministries|Parish|University|College|Tribe|Hoops|Ballers|Gymnastics|Volleyball|Basketball|Baseball|Softball|Soccer|Lacrosse|Hockey|Rugby|Cricket|Wrestling|Judo|Karate|Taekwondo|Swimming|Rowing|Cycling|Racing|Fencing|Archery|Multisport|BMX|Pickleball|Tennis|Esports|Runners|Riders|Racers|Striders|Wheelers|Strikers|Management|Recreation|Parks|Robotics|YMCA|Sharks|Premier|United|Trail|Medical|Assoc|Assn|4-H|PTA)\b/

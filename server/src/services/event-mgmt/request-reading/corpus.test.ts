@@ -16,6 +16,13 @@ import { tuned9 } from './testing/tuned-9.ts'
 import { tuned10 } from './testing/tuned-10.ts'
 import { tuned11 } from './testing/tuned-11.ts'
 import { tuned12 } from './testing/tuned-12.ts'
+import { tuned13 } from './testing/tuned-13.ts'
+import { tuned14 } from './testing/tuned-14.ts'
+import { tuned15 } from './testing/tuned-15.ts'
+import { tuned16 } from './testing/tuned-16.ts'
+import { tuned17 } from './testing/tuned-17.ts'
+import { tuned18 } from './testing/tuned-18.ts'
+import { tuned19 } from './testing/tuned-19.ts'
 
 let server: TestServer
 let gazetteer: Gazetteer
@@ -41,8 +48,15 @@ test.each([
       ...tuned10,
       ...tuned11,
       ...tuned12,
+      ...tuned13,
+      ...tuned14,
+      ...tuned15,
+      ...tuned16,
+      ...tuned17,
+      ...tuned18,
+      ...tuned19,
     ],
-    98,
+    158,
   ],
   ['that were held out', [...heldOut1, ...heldOut2], 20],
 ])('reads 95 of 100 stated fields of the requests %s, and invents none', async (_, requests, count) => {

@@ -78,13 +78,16 @@ export function countsIn({ tokens, text }: Sentence): Count[] {
       end += isAnd + rest.length
     }
     const [from, until] = [token.span[0], tokens[end - 1]!.span[1]]
-    const isApproximate = before.test(text.slice(0, from)) || after.test(text.slice(until))
+    const isApproximate =
+      before.test(text.slice(Math.max(0, from - longestHedge), from)) || after.test(text.slice(until))
     found.push({ value, to, at, end, isApproximate })
     at = end
   }
   return found
 }
 
+/** 'in the neighborhood of', and a space. */
+const longestHedge = 40
 const groupOf: Readonly<Record<string, number>> = { hundred: 100, thousand: 1000 }
 
 /** 'U13' and '13U'. */

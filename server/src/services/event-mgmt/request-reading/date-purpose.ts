@@ -65,6 +65,7 @@ export function purposeOf(sentence: Sentence, days: NamedDays, today: string): P
     )
   )
     return 'deadline'
+  if (/\b(?:issued|released|posted|published|questions|rain date)\b/.test(label)) return 'other'
   if (/\b(?:set[- ]?up|load[- ]?in|move[- ]?in)/.test(label)) return 'setup'
   if (/\b(?:alternat|backup|second choice|flex)/.test(label)) return 'alternative'
   // '(setup 6/16)', 'Friday the 22nd to set up'.

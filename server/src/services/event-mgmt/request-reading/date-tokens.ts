@@ -165,10 +165,10 @@ function joined(tokens: readonly DateToken[], text: string): DateToken[] {
       continue
     }
     if (isDay(token.word) && monthOf(found.at(-1)?.word ?? '') !== undefined) {
-      const last = endOfList(tokens, at)
-      if (last > at) {
-        found.push(join(token, tokens[last]!, `${token.word}-${tokens[last]!.word}`))
-        at = last
+      const end = endOfList(tokens, at)
+      if (end > at) {
+        found.push(join(token, tokens[end]!, `${token.word}-${tokens[end]!.word}`))
+        at = end
         continue
       }
     }

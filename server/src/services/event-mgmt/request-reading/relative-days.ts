@@ -108,8 +108,11 @@ const fixed: Readonly<Record<string, readonly [month: number, day: number]>> = {
   'first of the year': [1, 1],
 }
 
+const fixedStarts = new Set(Object.keys(fixed).map((name) => name.split(' ')[0]!))
+
 /** 'New Year’s Eve', 'Valentine’s Day 2027', 'the end of the year'. */
 function fixedDayAt(tokens: readonly DateToken[], start: number, today: string): DaysMatch | undefined {
+  if (!fixedStarts.has(wordAt(tokens, start))) return undefined
   for (let length = 4; length > 0; length--) {
     const name = tokens
       .slice(start, start + length)

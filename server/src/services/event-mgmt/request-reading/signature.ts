@@ -10,7 +10,7 @@ export interface Piece {
 const title =
   /\b(?:director|manager|coordinator|president|chair(?:man|woman|person)?|commissioner|officer|secretary|treasurer|organizer|coach|founder|owner|administrator|general|planner|head|lead|vice|vp|ceo|coo|cfo|executive|assistant|associate|specialist|registrar|events? team|volunteer)\b/i
 const organization =
-  /\b(?:association|assn|club|league|federation|alliance|union|inc|llc|ltd|foundation|conference|society|commission|committee|academy|sports|events|boosters|athletics?|aquatics|corp(?:oration)?|company|co|group|council|institute|university|college|school|schools|team|organization|network|partners|circuit|series|usssa|aau|ymca|department|logistics|hockey|soccer|baseball|softball|volleyball|lacrosse|vbc|fc|sc|elite|youth|productions?|promotions?|ventures|enterprises|society|equestrian|curling|collective|crew|guild|chapter|church|ministries|parish|district|hoops|ballers|runners|riders|racers|striders|wheelers|strikers|management|recreation|multisport|rowing|cycling|racing|derby|rugby|cricket|fencing|archery|bowling|judo|karate|taekwondo|pickleball|lacrosse|ultimate|bmx|aquatics|skating|dance|cheer|robotics|chess|esports|golf|triathlon|medical|trail|tour|studios?|swim(?:ming)?|gymnastics|wrestling|tennis|basketball|&)\b|&/i
+  /\b(?:association|assn|club|league|federation|alliance|union|inc|llc|ltd|foundation|conference|society|commission|committee|academy|sports|events|boosters|athletics?|aquatics|corp(?:oration)?|company|co|group|council|institute|university|college|school|schools|team|organization|network|partners|circuit|series|usssa|aau|ymca|department|logistics|hockey|soccer|baseball|softball|volleyball|lacrosse|vbc|fc|sc|elite|youth|productions?|promotions?|ventures|enterprises|society|equestrian|curling|collective|crew|guild|chapter|church|ministries|parish|district|hoops|ballers|runners|riders|racers|striders|wheelers|strikers|management|recreation|multisport|rowing|cycling|racing|derby|rugby|cricket|fencing|archery|bowling|judo|karate|taekwondo|pickleball|lacrosse|ultimate|bmx|aquatics|skating|dance|cheer|robotics|chess|esports|golf|triathlon|medical|biotech|insurance|bank|hospital|clinic|tech|solutions|systems|labs|industries|foods|energy|realty|brewing|assoc|4-h|pta|ymca|trail|tour|studios?|swim(?:ming)?|gymnastics|wrestling|tennis|basketball|&)\b|&/i
 const person =
   /^(?:(?:Dr|Mr|Mrs|Ms|Coach|Prof|Rev|Fr|Sr|Grandmaster|Master|Sensei)\.?\s+)?(?:(?:[A-Z]\.){2,3}|[A-Z][\p{L}'’-]*\.?)(?:\s+(?:[A-Z][\p{L}'’-]*\.?|de|la|van|von|der|O['’]\p{L}+)){0,3}$/u
 const honorific = /^(?:Dr|Mr|Mrs|Ms|Coach|Prof|Rev|Pastor|Father|Fr|Sgt|Lt|Capt)\.?\s+(?=\S)/
@@ -83,6 +83,8 @@ export function piecesOf(line: string): Piece[] {
       .trim()
       .replace(/^[-–—]+\s*/, '')
       .replace(/[\s,;]+$/, '')
+      // 'Nadine in HR'.
+      .replace(/^([A-Z][\p{L}'’-]+) (?:in|from) (?:[A-Z]{2,4}|accounting|marketing|sales|operations)$/u, '$1')
     if (text !== '' && /\p{L}/u.test(text)) pieces.push({ index: index + indent, text, type: typeOf(text) })
     index += part.length
   }

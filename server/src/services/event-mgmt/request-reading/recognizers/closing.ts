@@ -42,7 +42,13 @@ export function closing(context: Context, sentences: readonly Sentence[]): Findi
   const body = sentences.filter(({ part }) => part === 'body')
   return body.slice(-3).flatMap((sentence, at, last) => {
     const { text, typed, label, valueAt } = sentence
-    const cue = lead.exec(text)?.[0].length ?? 0
+    const cue = Math.max(
+      lead.exec(text)?.[0].length ?? 0,
+      // 'Yours faithfully, Edmund Royce'.
+      at === last.length - 1
+        ? (/^[A-Z][\p{L}'’]+(?: [a-z]+){0,3}, (?=[A-Z][\p{L}'’]+ [A-Z])/u.exec(text)?.[0].length ?? 0)
+        : 0,
+    )
     const lower =
       /(?:thanks|thx|ty|cheers|best|regards|thank you|tks|-|–|—)[!,.\s–—-]*\s([a-z]{3,12})\.?$/.exec(text)
     if (at === last.length - 1 && lower?.[1] !== undefined && isGivenName(lower[1]))

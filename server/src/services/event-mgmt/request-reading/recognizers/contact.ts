@@ -64,7 +64,10 @@ function labeled(sentence: Sentence): Finding[] {
     ) &&
     !/\b(?:age|gender|size|cit(?:y|ies)|type|contact|dates?|hotel)\b/.test(label)
   ) {
-    const text = typed.slice(valueAt).trim()
+    const text = typed
+      .slice(valueAt)
+      .trim()
+      .replace(/(?<!\b(?:Inc|Co|Corp|Assn|Assoc|Ltd|St))[.,;]+$/, '')
     return [finding('contactOrganization', sentence, { index: typed.indexOf(text, valueAt), 0: text }, 6)]
   }
   if (

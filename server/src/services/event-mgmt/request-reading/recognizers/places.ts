@@ -81,11 +81,11 @@ function placeAt({ gazetteer, marksIn }: Context, sentence: Sentence, at: number
 }
 
 const before =
-  /\b(?:in|near|around|outside|by|at|of|from|to|into|serving|thinking(?: of| about)?|consider(?:ing)?|eyeing|targeting|like|love|anywhere in|close to|across|throughout|within|city:?|prefer(?:ably|red|s)?|(?:preference|choice|prefer\w*|location|city)(?: is| would be|:)|the)\s*(?:in |near |the )?(?:state of |city of |greater |downtown |metro |area of )?$/i
+  /\b(?:in|near|around|outside|by|at|of|from|to|into|serving|thinking(?: of| about)?|consider(?:ing)?|eyeing|targeting|like|love|(?:any|some)where (?:in|on)|close to|across|throughout|within|city:?|prefer(?:ably|red|s)?|(?:preference|choice|prefer\w*|location|city)(?: is| would be|:)|the)\s*(?:in |near |the )?(?:state of |city of |greater |downtown |metro |area of )?$/i
 const distance =
   /\b(?:miles?|mi|hours?|hrs?|minutes?|mins?|drive|radius|distance)\b[^.;]{0,16}\b(?:of|from|to|around)\s*(?:the )?(?:downtown |greater )?$/i
 const after =
-  /^\s*(?:area|region|metro|or (?:surrounding|nearby|close by|thereabouts|any(?:where|place)|somewhere)|preferred|preferably|(?:is|are|was|would|could) (?:also |all |both )?(?:preferred|be|suit|work|do|fine|ok|good|great|best|ideal|perfect|(?:our|the|my) (?:first|top|preferred|1st|number one))|if possible|works|or bust|[- ]?ish|(?:is|are) (?:where|our (?:first|top|preferred)|ideal)|(?:would be|is) (?:our |the |my )?(?:first |top |preferred )?(?:choice|ideal|best|perfect|great))\b/i
+  /^\s*(?:area|region|metro|or (?:surrounding|nearby|close by|thereabouts|any(?:where|place)|somewhere|elsewhere|\d+ (?:min|mile))|preferred|preferably|(?:is|are|was|would|could) (?:also |all |both )?(?:preferred|be|suit|work|do|fine|ok|good|great|best|ideal|perfect|(?:our|the|my) (?:first|top|preferred|1st|number one))|if possible|works|or bust|[- ]?ish|(?:is|are) (?:where|our (?:first|top|preferred)|ideal)|(?:would be|is) (?:our |the |my )?(?:first |top |preferred )?(?:choice|ideal|best|perfect|great))\b/i
 const label =
   /\b(?:where|location|city|region|area|place|site|market|destination|town|state|county|geograph\w*|preferred)\b/
 /** Before a place where players, senders and other events are from. */
@@ -153,7 +153,7 @@ function isLone({ tokens, text }: Sentence, list: readonly NamedPlace[]) {
   const tail = text.slice(tokens[last.at + last.length - 1]!.span[1])
   return (
     /(?:^|[,;:|.(–—•*]|\s-|^-|\b(?:so|then|maybe|probably|ideally|hopefully)\b)\s*$/i.test(head) &&
-    /^\s*(?:$|[,;|.!?()–—]|(?:only|pls|plz|please|thx)\b|\s-|area\b|(?:are|is) (?:all )?(?:fine|ok|good)|within\b|or (?:close|near|surround|any(?:where|place)|somewhere|within))/i.test(
+    /^\s*(?:$|[,;|.!?()–—]|(?:only|pls|plz|please|thx)\b|\s-|area\b|(?:are|is) (?:all )?(?:fine|ok|good)|within\b|or (?:close|near|surround|any(?:where|place)|somewhere|within|elsewhere|\d))/i.test(
       tail,
     )
   )

@@ -6,7 +6,7 @@ import type { Sentence } from '../sentences.ts'
 const isRoom = (word: string) => /^(?:rooms?|rms?)$/.test(word)
 /** Rooms that nobody sleeps in. */
 const otherRooms =
-  /\b(?:meeting|locker|breakout|warm[- ]?up|conference|first aid|aid|dressing|changing|officials?['’]?|hospitality|storage|team|class|ball|green|press|training|weight|board|party)[- ]?$/i
+  /\b(?:meeting|locker|breakout|warm[- ]?up|conference|first aid|aid|dressing|changing|officials?['’]?|hospitality|storage|team|class|ball|green|press|training|weight|board|party|medical|treatment|exam|judges['’]?|coaches['’]?|staff|media|score|quiet|nursing|multi-?purpose|private|separate|office|testing|tournament|family|rest|bath)[- ]?$/i
 const peak =
   /\bpeak\b|\bper night\b|\/\s?night|\ba night\b|\beach night\b|\bnightly\b|\bbusiest night\b|\bon (?:mon|tues|wednes|thurs|fri|satur|sun)day\b|\bpeak[- ]night\b/i
 const isBlock = /\b(?:hotels?|lodging|room(?:s| block| night)|rooms?|overnight)\b/i
@@ -142,7 +142,10 @@ export function rooms({ sentences, today }: Context): Finding[] {
     const found = counts.flatMap((count) => {
       const unitAt = unitAfter(sentence, count, isRoom)
       const isRate = /[$€]\s?$/.test(sentence.text.slice(0, sentence.tokens[count.at]!.span[0]))
-      return unitAt === undefined || isRate ? [] : readRoom(sentence, count, unitAt, today)
+      // 'Two rooms for the judges'.
+      const isFew =
+        count.value < 10 && !isBlock.test(sentence.text.replace(/\brooms?\b(?! (?:block|night))/gi, ''))
+      return unitAt === undefined || isRate || isFew ? [] : readRoom(sentence, count, unitAt, today)
     })
     return [
       ...labeled,

@@ -47,6 +47,8 @@ export function sportsIn(context: Context): NamedSport[] {
       const words = sentence.tokens.slice(at, at + length).map(({ word }) => word)
       // 'Athletic trainer'.
       if (token.word === 'athletic') return []
+      // 'A 20-foot ceiling'.
+      if (token.word === 'foot') return []
       const isLabeled = /\bsports?\b/.test(sentence.label)
       const isWeak =
         isTrack ||
@@ -160,7 +162,7 @@ export function sports(context: Context): Finding[] {
           .flatMap((sentence) => context.marksIn(sentence))
           .flatMap(({ values }) => values['spaceType'] ?? []),
       )
-      const meant = counted.map((one) => ({ ...one, values: narrowed(one, counted, spaces) }))
+      const meant = counted.map((one) => ({ ...one, values: narrowed(one, named, spaces) }))
       const value = [...new Set(meant.flatMap(({ values }) => values.slice(0, 1)))]
       const first = meant[0]
       if (first === undefined) return []

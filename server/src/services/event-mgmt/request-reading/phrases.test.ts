@@ -1,0 +1,69 @@
+import type { ReadFieldName } from '@app/contract/events/request-reading.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { lazyGazetteer, type Gazetteer } from '../../../search/reading/open-reader.ts'
+import { testServer, type TestServer } from '../../../testing/test-server.ts'
+import { readRequest } from './read-request.ts'
+
+let server: TestServer
+let gazetteer: Gazetteer
+beforeAll(async () => {
+  server = await testServer()
+  gazetteer = await lazyGazetteer(server.pool)()
+})
+afterAll(() => server.close())
+
+const valueOf = async (text: string, name: ReadFieldName) =>
+  (await readRequest(text, '2026-11-25', gazetteer)).fields[name]?.value
+
+const event = 'Soccer June 5-6, 2027. '
+
+test.each<[string, ReadFieldName, unknown]>([
+  ["We'd play Fri June 4th, Sat June 5th and Sun June 6th 2027.", 'endDate', '2027-06-06'],
+  ['The 3rd, 4th and 5th of June 2027', 'startDate', '2027-06-03'],
+  ['The third Saturday of October 2027 works best.', 'startDate', '2027-10-16'],
+  ['The Saturday before Memorial Day', 'startDate', '2027-05-29'],
+  ['The weekend after Thanksgiving 2027', 'startDate', '2027-11-27'],
+  ['The weekend after Thanksgiving 2027', 'flexWeeks', undefined],
+  ['Either Jan 16/17 or Jan 23/24 of 2027', 'startDate', '2027-01-16'],
+  ['Any weekend in April or May 2028', 'endDate', '2028-05-31'],
+  ['Sept 10 - 12 2027, setup the 9th', 'setupDays', 1],
+  [`${event}Please reply on or before the first of February.`, 'responseDeadline', '2027-02-01'],
+  [`${event}Answer by New Year's Eve.`, 'responseDeadline', '2026-12-31'],
+  [`${event}Questions due Dec 1; proposals due Dec 18`, 'responseDeadline', '2026-12-18'],
+  [`${event}Rosters are due by May 1.`, 'responseDeadline', undefined],
+  [`${event}They meet on May 3 to pick the place.`, 'decisionDate', '2027-05-03'],
+  [`${event}Bids due 1/15/27, award on 2/12/27`, 'decisionDate', '2027-02-12'],
+  ['Last year 96 teams, this year we’re hoping for 110.', 'teamCount', 110],
+  ['54 boys and girls teams', 'teamCount', 54],
+  ['More than 50 teams', 'teamCountRange', '50+'],
+  ['Between 26 and 50 teams', 'teamCountRange', '26-50'],
+  ['Two hundred fifty lifters', 'participants', 250],
+  ['150 boats, two anglers a boat, 300 anglers', 'participants', 300],
+  ['2,400 runners (we capped it at 1,900 last fall)', 'participants', 2400],
+  ['600 family members in the stands', 'attendance', 600],
+  ['40 teams, 4th through 8th grade', 'ages', '4th through 8th grade'],
+  ["We can't go over $8,500.", 'budgetTo', 8500],
+  ['$6k is our ceiling.', 'budgetTo', 6000],
+  ['We paid $4,000 last year and can go to $5,000 this time.', 'budgetTo', 5000],
+  ['Somewhere between eight and ten thousand dollars is our budget.', 'budgetFrom', 8000],
+  ['We have $2,000,000 of liability insurance.', 'budgetTo', undefined],
+  ['Projected spending in your town is $1.2 million', 'budgetTo', undefined],
+  ["We're near Evansville, Indiana and don't want to go more than 45 miles.", 'requestDist', 45],
+  ['Near Ames, Iowa. Nothing beyond an hour and a half.', 'requestDist', 75],
+  ['26.2 miles of road in Omaha, NE, and a 5 mile loop', 'requestDist', undefined],
+  ['Rooms: 80 on Friday, 95 on Saturday', 'roomsPerNight', 95],
+  ['A round of 18 holes in Scottsdale', 'spaceName', undefined],
+  ['USA Hockey rules. Must have a 20-foot ceiling.', 'sportsList', ['Ice Hockey']],
+  ['Fall Classic cheer & dance comp', 'sportsList', ['Cheerleading', 'Dance']],
+  ['No hotel is needed. Parking for 200 is needed.', 'requirementNotes', 'Parking for 200 is needed.'],
+  ['A dance comp called Lumen Live', 'name', 'Lumen Live'],
+  ['Our sprint triathlon, the Granite Tri, is moving.', 'name', 'Granite Tri'],
+  ['8 fields in Boise. Jen @ Metro Kickball, jen@x.example', 'contactOrganization', 'Metro Kickball'],
+  ['Answer by May 1. Curt Haas, Dakota Bowhunters 605-555-0172', 'contactName', 'Curt Haas'],
+  ['8 fields in Boise. Yours faithfully, Edmund Royce', 'contactName', 'Edmund Royce'],
+  ['Let us know! Fresno, California.', 'contactName', undefined],
+  ['Flightline Tour stages disc golf.', 'contactOrganization', 'Flightline Tour'],
+  ['Flightline Tour stages disc golf.', 'name', undefined],
+])('reads %j: %s is %j', async (text, name, value) => {
+  expect(await valueOf(text, name)).toEqual(value)
+})

@@ -162,7 +162,7 @@ export function daysIn(sentence: Sentence, today: string): NamedDays[] {
     const range = isNextMonth
       ? rangeOf(before, next)
       : isAfterRange || isNextDay
-        ? rangeOf(before!, next)
+        ? rangeOf(before, next)
         : undefined
     if (range) found[found.length - 1] = range
     else {

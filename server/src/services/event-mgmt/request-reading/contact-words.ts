@@ -23,6 +23,7 @@ export const namePatterns: readonly (readonly [rank: number, pattern: RegExp])[]
     ),
   ],
   // Lowercase: 'my name is kevin', 'this is janet from …'.
+  [4, new RegExp(String.raw`^(?:[Ii]['’]m|[Tt]his is|[Ii]t['’]s) (${cap})(?=[.!;])`, 'u')],
   [3.9, /\b(?:my name(?: is|['’]?s)) ([a-z]{3,12}(?: [a-z]{3,14}(?=[,.]| and\b))?)\b/],
   [3.9, /\b(?:this is|it['’]?s|i['’]?m) ([a-z]{3,12}) (?:from|with|over at|at)\b/],
   [

@@ -144,7 +144,14 @@ export function daysIn(sentence: Sentence, today: string): NamedDays[] {
     const isAfterMonth =
       /^(?:or|and)$/.test(wordAt(tokens, at - 1)) && monthOf(wordAt(tokens, at - 2)) !== undefined
     const match = matchAt(tokens, at, today, isAfterRange || isAfterMonth)
-    if (match === undefined) {
+    // '(ages 4-9), Sunday March 7': the numbers aren't days.
+    const isApart =
+      /^\d{1,2}(?:-\d{1,2})?$/.test(tokens[at]!.word) &&
+      tokens[at + 1] !== undefined &&
+      !/^(?:st|nd|rd|th)?\.?\s*(?:(?:of|to|-|–|and|&|through|thru)\s*)?(?:the )?$/i.test(
+        text.slice(tokens[at]!.span[1], tokens[at + 1]!.span[0]),
+      )
+    if (match === undefined || isApart) {
       at++
       continue
     }

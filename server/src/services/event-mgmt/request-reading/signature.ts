@@ -59,6 +59,7 @@ export function isPerson(text: string) {
     !farewell.test(first) &&
     person.test(text) &&
     !organization.test(text) &&
+    !/ (?:HS|JHS|CYO|PTA|AD|MS)$/.test(text) &&
     !title.test(text.replace(honorific, '')) &&
     (!isWord(text) || givenNames.has(first))
   )

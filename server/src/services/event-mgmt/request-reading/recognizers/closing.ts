@@ -71,7 +71,8 @@ export function closing(context: Context, sentences: readonly Sentence[]): Findi
     phonePattern.lastIndex = 0
     const rest = text.slice(from + name.length)
     const hasTitle = piecesOf(rest).some(({ type }) => type === 'title' || type === 'organization')
-    const isEnd = at === last.length - 1 && rest.trim().length < 2
+    // 'Tasha Greene, Marketing'.
+    const isEnd = at === last.length - 1 && /^[\s,.!]*(?:[A-Z][\w'’]+\s?){0,3}[.!]?$/.test(rest)
     const isShort = rest.trim().split(/\s+/).length <= 12
     const isNamed = isSingle
       ? (from > 0 && (isEnd || isReachable)) || (isReachable && rest.trim().length < 3)

@@ -71,7 +71,7 @@ function labeled(sentence: Sentence): Finding[] {
     return [finding('contactOrganization', sentence, { index: typed.indexOf(text, valueAt), 0: text }, 6)]
   }
   if (
-    !/^(?:full |your |first )?name$|\b(?:contact|submitted by|request(?:ed by|or|er)|organizer|event director|tournament director|coordinator|from|your name|attn|prepared by)\b/.test(
+    !/^(?:full |your |first )?name$|^who$|\b(?:contact|submitted by|request(?:ed by|or|er)|organizer|event director|tournament director|coordinator|from|your name|attn|prepared by)\b/.test(
       label,
     ) ||
     /\b(?:e-?mail|phone|tel|cell|mobile|date)\b/.test(label)

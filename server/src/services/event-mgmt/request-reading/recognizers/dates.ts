@@ -87,6 +87,10 @@ function weekendDays(
     : { days: read, other: longer }
 }
 
+/** 'July 8-11 or 15-18 2027'. */
+const orOthers =
+  /^(?:st|nd|rd|th)?,? or (?:the )?\d{1,2}(?:st|nd|rd|th)?(?:\s*[-–]\s*\d{1,2})?(?:,? 20\d\d)?\s*(?:[.,;)]|$|which|depend)/i
+
 function eventDays(all: readonly Read[], context: Context): Finding[] {
   const { today } = context
   // 'Our Presidents' Day tournament, February 12-15'.
@@ -117,7 +121,9 @@ function eventDays(all: readonly Read[], context: Context): Finding[] {
         chosen.isVague ? 'These days of the month are our reading of the words.' : undefined,
         other === undefined ? undefined : 'The words don’t say which days of the weekend.',
         chosen.type === 'week' ? 'The words name a week, not the days.' : undefined,
-        others.length > 0 ? 'The text names more than one date.' : undefined,
+        others.length > 0 || orOthers.test(chosen.sentence.text.slice(chosen.end))
+          ? 'The text names more than one date.'
+          : undefined,
         days.from < today ? 'These days are over.' : undefined,
       ].filter((one) => one !== undefined)
       const alternatives = [...others, ...(other ? [other] : [])]

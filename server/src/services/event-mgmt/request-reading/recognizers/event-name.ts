@@ -43,7 +43,7 @@ function isNamed(name: string) {
     (/^(?:at|of|in|on|for|by|de)$/.test(words[1] ?? '') || /^(?:Copa|Torneo|Coupe)$/.test(words[0]!))
   return (
     words.length > 1 &&
-    !/\bRoller Derby$|^Rugby 7s$/.test(name) &&
+    !/\bRoller Derby$|^Rugby 7s$|^State Championships?$/.test(name) &&
     (eventWord.test(words.at(-1)!) || (isLed && /^[A-Z]/.test(words.at(-1)!)))
   )
 }

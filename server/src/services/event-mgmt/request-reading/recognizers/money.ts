@@ -14,7 +14,7 @@ const scale: Readonly<Record<string, number>> = {
 }
 /** What the venue may cost, in words around an amount. Lists: before it, after it. */
 const budgetWords =
-  /\bbudget(?:ed|ing)?\b|\bspend(?:ing)?\b|\bafford\b|\bper event\b|\brental\b|\brent\b|\bfacility (?:cost|spend|fee)|\ball[- ]in\b|\bprice range\b|\bset(?:ting)? aside\b|\bput(?:ting)? aside\b|\ballocated\b|\bearmarked\b|\bauthorized\b|\bapproved\b|\bok(?:ay)?['’]?e?d\b|\bgave (?:us|me)\b|\b(?:was|were) given\b|\b(?:can|could|will|able to|willing to|happy to|prepared to|would|to|['’]d|['’]ll) (?:\w+ )?(?:pay|go|offer|spare|manage|swing|stretch|cover|handle)\b|\b(?:can|could) do\b|\bhappy (?:around|at|with)\b|\bneed to be (?:at|under)\b|\bcosts? us\b|\bwork(?:ing)? with\b|\bto spare\b|\b(?:the|our|my|a|working|target|magic|ballpark|top|max\w*|final) (?:number|figure|ceiling|cap|limit|target|max|maximum|pot|kitty)\b|\bceiling\b|\bkeep(?:ing)? (?:it|this|costs?|the \w+|everything) (?:to|at|under|below|around|within)\b|\b(?:funds?|funding|money|cash|kitty)\b|\bballpark\b|\bcomfortable (?:with|at|around)\b|\bprice tag\b|\b(?:venue|site|space|facility|hall|field|gym|ice) costs?\b/i
+  /\bbudget(?:ed|ing)?\b|\bspend(?:ing)?\b|\bafford\b|\bper event\b|\brental\b|\brent\b|\bfacility (?:cost|spend|fee)|\ball[- ]in\b|\bprice range\b|\bset(?:ting)? aside\b|\bput(?:ting)? aside\b|\ballocated\b|\bearmarked\b|\bauthorized\b|\bapproved\b|\bok(?:ay)?['’]?e?d\b|\bgave (?:us|me)\b|\b(?:was|were) given\b|\b(?:can|could|will|able to|willing to|happy to|prepared to|would|to|['’]d|['’]ll) (?:\w+ )?(?:pay|go|offer|spare|manage|swing|stretch|cover|handle)\b|\b(?:can|could) do\b|\bpay(?:ing)? (?:up to|no more than|at most|about|around)\b|\bpresupuesto\b|\bhappy (?:around|at|with)\b|\bneed to be (?:at|under)\b|\bcosts? us\b|\bwork(?:ing)? with\b|\bto spare\b|\b(?:the|our|my|a|working|target|magic|ballpark|top|max\w*|final) (?:number|figure|ceiling|cap|limit|target|max|maximum|pot|kitty)\b|\bceiling\b|\bkeep(?:ing)? (?:it|this|costs?|the \w+|everything) (?:to|at|under|below|around|within)\b|\b(?:funds?|funding|money|cash|kitty)\b|\bballpark\b|\bcomfortable (?:with|at|around)\b|\bprice tag\b|\b(?:venue|site|space|facility|hall|field|gym|ice) costs?\b/i
 const budgetAfter =
   /^\s*(?:or so |total |max |or less )?(?:to (?:work with|spend|spare|play with|put toward)|(?:is|would be|['’]s) (?:all|about all|the most|what|as (?:high|much|far)|(?:our|my|the|a) (?:\w+ )?(?:limit|max\w*|budget|ceiling|cap|number|top|target|figure))|in (?:the|our) (?:kitty|bank|budget|pot|account|treasury|fund)|(?:available|budgeted|earmarked|allocated|set aside|on hand|in hand|in total|all[- ]in|all told|firm)\b)/i
 /** 'We have $1,200.' */
@@ -51,10 +51,11 @@ const ones = 'one two three four five six seven eight nine'.split(' ')
 const teens = 'ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(' ')
 const tens = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ')
 const spelled = new RegExp(
-  String.raw`\b(?:(${tens.join('|')})(?:[- ](${ones.join('|')}))?|(${[...ones, ...teens].join('|')}))[- ](hundred|thousand|grand|k)\b(?:[, ]+(?:and )?(${ones.join('|')}) hundred\b)?(?:\s(?:usd|dollars|bucks))?`,
+  String.raw`\b(?:(${tens.join('|')})(?:[- ](${ones.join('|')}))?|(an?|${[...ones, ...teens].join('|')}))[- ](hundred|thousand|grand|k)\b(?:[, ]+(?:and )?(${ones.join('|')}) hundred\b)?(?:\s(?:usd|dollars|bucks))?`,
   'gi',
 )
-const oneOf = (word: string | undefined) => [...ones, ...teens].indexOf(word?.toLowerCase() ?? '') + 1
+const oneOf = (word: string | undefined) =>
+  (/^an?$/i.test(word ?? '') ? 1 : 0) + [...ones, ...teens].indexOf(word?.toLowerCase() ?? '') + 1
 const tenOf = (word: string | undefined) =>
   word === undefined ? 0 : (tens.indexOf(word.toLowerCase()) + 2) * 10
 
@@ -92,12 +93,20 @@ function amountsIn(text: string): Amount[] {
     .filter((one, at, all) => at === 0 || one.index >= all[at - 1]!.index + all[at - 1]![0].length)
 }
 
+/** 'Can pay 600.' */
+const isPaid = (text: string, { index, 0: typed }: RegExpExecArray) =>
+  /\b(?:pay|spend|budget(?: is| of|:)?|afford)\s*(?:up to |about |around |maybe )?$/i.test(
+    text.slice(0, index),
+  ) &&
+  /^\d{3}$/.test(typed) &&
+  /^\s*(?:$|[.,;!]|max|tops|total|for\b)/i.test(text.slice(index + typed.length))
+
 function numbersIn(text: string): Amount[] {
   return [...text.matchAll(amount)].flatMap((match) => {
     const { index, 0: typed, 1: sign, 2: whole = '', 3: part = '', 4: unit = '' } = match
     const isDollars = sign !== undefined || /usd|dollars|bucks|grand/i.test(typed)
     const value = Math.round(Number(whole.replaceAll(',', '') + part) * (scale[unit.toLowerCase()] ?? 1))
-    return isDollars || unit !== '' || (value >= 1000 && !isYear(whole))
+    return isDollars || unit !== '' || (value >= 1000 && !isYear(whole)) || isPaid(text, match)
       ? [{ value, index, 0: typed, isDollars }]
       : []
   })

@@ -7,7 +7,7 @@ import type { Sentence } from '../sentences.ts'
 type Counted = 'teams' | 'players' | 'spectators' | 'people'
 
 const units: readonly (readonly [Counted, RegExp])[] = [
-  ['teams', /^(?:teams?|tms?|squads?|duos|crews|sides|quartets|foursomes)$/],
+  ['teams', /^(?:teams?|tms?|equipos|squads?|duos|crews|sides|quartets|foursomes)$/],
   [
     'players',
     /^(?:players?|athletes?|competitors?|participants?|entrants|wrestlers|swimmers|divers|gymnasts|dancers|archers|skaters|runners|riders|fencers|golfers|bowlers|cheerleaders|skiers|shooters|racers|cyclists|rowers|paddlers|gamers|boxers|lifters|climbers|curlers|surfers|anglers|jumpers|campers|performers|musicians|drivers|registrants|triathletes|skateboarders|sailors|bikers|scullers|pitchers|throwers|youngsters|teens|judoka|karateka|competidores|jugadores|atletas|kids|children|girls|boys|students|employees|staff|singles|contestants)$/,
@@ -37,6 +37,8 @@ const isEach = ({ text, tokens }: Sentence, at: number, unitAt: number) => {
 const beforeTeams = /^(?:and|boys|girls|mens?|womens?|youth|adult|club|travel|varsity|jv|doubles|kids|youth)$/
 const isPlaying =
   /^\s*(?:(?:are|have|will be|already|currently) )*(?:playing|competing|racing|registered|entered|signed up)\b/i
+const unitBefore =
+  /\b(spectators?|attendance|players|athletes|participants|teams|fans|competitors|attendees|crowd|audience)\b,?\s+(?:should |will |may |might |to |could |usually )*(?:be|number|total|hit|reach|top|around|about|approx\w*\.?|roughly|under|up to|near|close to|of|is|are|~)(?:\s+(?:about|around|roughly|up to|near|under|close to|be|approximately))*\s*$/i
 const isUncounted = (word: string) =>
   /^(?:coach(?:es)?|officials?|referees?|refs|umpires?|judges?|volunteers?|vendors?|sponsors?|seats?|chairs?|cars?|buses|stalls?|booths?|rooms?|nights?|days?|hours?|miles?|years?|divisions?|games|matches|grades?)$/.test(
     word,
@@ -159,6 +161,16 @@ export function people({ sentences, today }: Context): Finding[] {
             text.slice(tokens[count.end - 1]!.span[1]),
           ))
       // '220 playing', '400 signed up'.
+      // 'Spectators under 200', 'attendance should be around 900'.
+      const reversed =
+        stopped === undefined ? unitBefore.exec(text.slice(0, tokens[count.at]!.span[0]))?.[1] : undefined
+      const kind = reversed === undefined ? undefined : kindOf(reversed.toLowerCase())
+      if (
+        kind !== undefined &&
+        labeled.length === 0 &&
+        isBare.test(text.slice(tokens[count.end - 1]!.span[1]))
+      )
+        return named(kind, count, sentence, count.at, today)
       if (stopped === undefined && isPlaying.test(text.slice(tokens[count.end - 1]!.span[1])))
         return named('players', count, sentence, count.at, today)
       if (stopped === undefined && /^\s*of us\b/i.test(text.slice(tokens[count.end - 1]!.span[1])))

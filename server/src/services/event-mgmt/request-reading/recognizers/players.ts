@@ -83,7 +83,7 @@ const groups: readonly (readonly [AgeGroup, RegExp])[] = [
   ['Youth', /\byouths?\b|\bkids\b(?! k-)|\bmiddle[- ]school(?:ers)?(?! gym)\b|\bchildren\b|\belementary\b/i],
   [
     'College',
-    /\bcolleg(?:e|iate)(?! (?:gym|town|campus|station|park|field))\b|\buniversity teams\b|\bncaa\b(?! (?:rules|regulation|size|approved))/i,
+    /\bcolleg(?:e|iate)(?! (?:gym|town|campus|station|park|field|coach|coaches|scouts?|recruit\w*)\b)\b|\buniversity teams\b|\bncaa\b(?! (?:rules|regulation|size|approved))/i,
   ],
   ['Adult', /\badults?\b|\bmasters\b|\bold[- ]timers\b(?= (?:tournament|division))/i],
 ]

@@ -25,6 +25,8 @@ export const finding = (
   rank,
 })
 
+const department = /^(?:HR|Marketing|Sales|Operations|Accounting|Facilities|Communications|Events)$/
+
 /** The name and organization of a line such as 'Marcus Bell, Hoop Circuit'. */
 export function line(sentence: Sentence, from: number, rank: number): Finding[] {
   const rest = sentence.text.slice(from)
@@ -40,7 +42,8 @@ export function line(sentence: Sentence, from: number, rank: number): Finding[] 
     others.find(({ type }) => type === 'organization') ??
     (anchor
       ? others.find(
-          ({ text, index }) => index > anchor.index && isTitled(text) && !/\.$|^[A-Z]{2}$/.test(text),
+          ({ text, index }) =>
+            index > anchor.index && isTitled(text) && !department.test(text) && !/\.$|^[A-Z]{2}$/.test(text),
         )
       : undefined)
   return [

@@ -27,7 +27,7 @@ const isPlace = ({ gazetteer }: Context, text: string) => {
 }
 
 /** Whether a name is also that of a town, a sport or an event. */
-export function isOther(context: Context, sentence: Sentence, text: string, index: number) {
+function isOther(context: Context, sentence: Sentence, text: string, index: number) {
   const tokens = tokensOf(text)
   if (eventWord.test(text.split(/\s+/).at(-1)!)) return true
   if (tokens.length > 1 && isPlace(context, text)) return true

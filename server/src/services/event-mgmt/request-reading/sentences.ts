@@ -24,7 +24,7 @@ const mostTokens = 250
 /** Shorter lines weren't wrapped by an email program. */
 const wrappedFrom = 56
 
-export const emailPattern = /[\w.+'-]+@[\w-]+(?:\.[\w-]+)+/g
+export const emailPattern = /(?<![\w.+'-])[\w.+'-]{1,64}@[\w-]+(?:\.[\w-]+)+/g
 export const phonePattern =
   /(?<![\d$/-])(?:\+?1[ .-]?)?(?:\(\d{3}\) ?|\d{3}[ .-])\d{3}[ .-]\d{4}(?!\d)(?: ?(?:x|ext\.?) ?\d+)?/g
 const webPattern = /\b(?:https?:\/\/|www\.)\S+/g

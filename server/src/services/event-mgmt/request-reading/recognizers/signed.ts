@@ -97,7 +97,7 @@ export function signed(sentences: readonly Sentence[]): Finding[] {
       )
       if (match && !isSignedLine(sentence)) return line(sentence, match.index + match[0].length, 3.2)
       // '… hmu 804-555-0121 Mike D': after a number or an address, which are blank.
-      const behind = /\s{7,}[-–—,]?\s*(?=[A-Z][\p{L}'’]+(?:\s+[A-Z][\p{L}'’.]*){0,2}\s*[.!]?$)/u.exec(
+      const behind = /(?<!\s)\s{7,}[-–—,]?\s*(?=[A-Z][\p{L}'’]+(?:\s+[A-Z][\p{L}'’.]*){0,2}\s*[.!]?$)/u.exec(
         sentence.text,
       )
       return behind ? line(sentence, behind.index + behind[0].length, 3.1) : []

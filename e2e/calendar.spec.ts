@@ -64,6 +64,21 @@ test('a manager adds the first space and books it', async ({ page }) => {
   await expect(bar(page, /^Open gym/)).toHaveCount(0)
 })
 
+test('undo in a message is of the booking that the message is about', async ({ page }) => {
+  const { facility, room, book } = await makeCalendar('Fields with two clinics')
+  await openAs(page, facility.manager, calendarOf(facility, `?day=${monday}`))
+  await page.getByRole('button', { name: 'Book', exact: true }).click()
+  await dialog(page).getByLabel('For', { exact: true }).fill('Clinic')
+  await dialog(page).getByRole('button', { name: 'Book', exact: true }).click()
+  const message = page.getByRole('status').filter({ hasText: 'Booked Clinic.' })
+  await expect(message).toBeVisible()
+  await book('Clinic', [room], 10, [15, 17])
+  await message.getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByText('The change is undone.')).toBeVisible()
+  await expect(bar(page, /^Clinic, Booked, Field 1/)).toHaveCount(0)
+  await expect(bar(page, /^Clinic, Booked, Room 1/)).toBeVisible()
+})
+
 test('a taken time names what takes it, and offers the free half', async ({ page, allowErrors }) => {
   allowErrors(/status of 409/)
   const { facility, a, book } = await makeCalendar('Fields of two halves')
@@ -163,11 +178,17 @@ test('a manager books by the keyboard alone, and keeps the last copy without a c
   for (const key of ['Escape', 'PageDown']) await page.keyboard.press(key)
   await expect(page.getByRole('heading', { name: 'Jun 16–22, 2031' })).toBeVisible()
   await page.keyboard.press('PageUp')
+  await expect(page.getByRole('heading', { name: 'Jun 9–15, 2031' })).toBeVisible()
+  await expect(said).toHaveText('Field 1 B, Mon, Jun 9, 9:30–10 PM, free')
   await page.getByText('Month', { exact: true }).click()
   await expect(page.getByRole('img', { name: 'Short bookings of Field 1' })).toBeVisible()
 
   await context.setOffline(true)
   await expect(page.getByText('No connection. This is how the calendar was at')).toBeVisible()
+  await page.getByText('Week', { exact: true }).click()
+  for (const key of ['m', 'ArrowRight', 'Enter']) await bar(page, /^Clinic/).press(key)
+  await expect(dialog(page).getByRole('alert')).toContainText('You’re offline.')
+  await dialog(page).getByRole('button', { name: 'Cancel' }).click()
   await context.setOffline(false)
   await expect(page.getByText('No connection.')).toHaveCount(0)
 })
@@ -273,4 +294,22 @@ test('a calendar is closed to people outside of its team', async ({ page, allowE
   const other = await approvedFacility({ name: 'Fields of somebody else' })
   await openAs(page, other.manager, calendarOf(facility))
   await expect(page.getByText('There is nothing at this address')).toBeVisible()
+})
+
+test.describe('a calendar without a day in its address', () => {
+  // The day in this zone isn't the day in UTC.
+  const timezoneId = new Date().getUTCHours() < 12 ? 'Etc/GMT+12' : 'Pacific/Kiritimati'
+  test.use({ timezoneId, viewport: { width: 390, height: 844 } })
+
+  test('opens on the day of the device’s clock', async ({ page }) => {
+    const { facility } = await makeCalendar('Fields far from Greenwich')
+    await openAs(page, facility.manager, calendarOf(facility))
+    const today = new Date().toLocaleDateString('en-US', {
+      weekday: 'short',
+      month: 'short',
+      day: 'numeric',
+      timeZone: timezoneId,
+    })
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(today)
+  })
 })

@@ -3,9 +3,9 @@ import { CalendarDate, Id, Instant } from '../envelope.ts'
 import { countDays } from '../rules/calendar-date.ts'
 import { CalendarSpace } from './space-schema.ts'
 
-/** A calendar that nobody changed or confirmed for so long tells nothing. */
+/** Days after which a calendar that nobody changed or confirmed counts as unknown. */
 export const keptDays = 60
-export const longestAvailabilityDays = 100
+const longestAvailabilityDays = 100
 
 /** Days of the place, both included. */
 export const AvailabilityRange = z
@@ -26,7 +26,7 @@ export const AvailableSpace = CalendarSpace.pick({
   units: true,
 })
 
-/** What is free, for everybody: neither names nor what the rest is taken for. */
+/** What is free, for everybody. It has no names, and doesn't show why the rest is taken. */
 export const Availability = z.object({
   /** Unknown is neither free nor taken: the page shares no calendar, or nobody keeps it. Everything else is empty then. */
   isKnown: z.boolean(),
@@ -36,6 +36,6 @@ export const Availability = z.object({
   open: z.array(z.object({ starts: Instant, ends: Instant })),
   /** While the page is open, in order of units and time. */
   free: z.array(UnitTime),
-  /** Free unless somebody's hold becomes a booking. */
+  /** Held by somebody, and otherwise free. */
   held: z.array(UnitTime),
 })

@@ -1,23 +1,20 @@
 import * as z from 'zod'
 import { CalendarDate, ClockTime, distinct, Flag, Id, Instant, line, prose } from '../envelope.ts'
 import { dayOf } from '../rules/calendar-date.ts'
+import { maxEntryNote, maxEntryTitle } from '../rules/limits.ts'
 import { weekdays } from '../rules/weekdays.ts'
 import { BufferMinutes, CalendarSpace } from './space-schema.ts'
-import { BusyTime, busyWith } from './subscription-schema.ts'
-
-/** A booking or a blackout takes its units. Holds queue for them. */
-export const entryKinds = ['Booking', 'Hold', 'Blackout'] as const
-export type EntryKind = (typeof entryKinds)[number]
+import { BusyTime } from './subscription-schema.ts'
 
 /** How many holds may queue for the same time of a unit. */
 export const longestQueue = 3
-export const longestEntryDays = 366
+const longestEntryDays = 366
 const maxUnits = 64
 const dayMs = 86_400_000
 
 const UnitIds = distinct(Id, 'a unit').min(1).max(maxUnits)
 
-/** Entries of centuries that nobody plans are errors of typing. */
+/** Other years are typos. */
 const PlannedInstant = Instant.refine(
   (time) => time > '2000' && time < '2100',
   'must be between 2000 and 2099',
@@ -26,26 +23,22 @@ const PlannedInstant = Instant.refine(
   .transform((time) => new Date(time).toISOString())
 
 const entryFields = {
-  kind: z.enum(entryKinds),
-  title: line(120),
+  /** A booking or a blackout takes its units. Holds queue for them. */
+  kind: z.enum(['Booking', 'Hold', 'Blackout']),
+  title: line(maxEntryTitle),
   /** For the team only. */
-  note: prose(2000).nullable().default(null),
+  note: prose(maxEntryNote).nullable().default(null),
   /** Units of any of the page's spaces. */
   unitIds: UnitIds,
   starts: PlannedInstant,
   ends: PlannedInstant,
-  /** Kept free after the end. Null: what the spaces say, and the longest of several. */
+  /** Kept free after the end. Null: the longest buffer of its spaces. */
   bufferMinutes: BufferMinutes.nullable().default(null),
-  /** When a hold ends, which others don't. */
+  /** When a hold ends. Null for others. */
   expiresDate: PlannedInstant.nullable().default(null),
 }
 
-interface Times {
-  kind: EntryKind
-  starts: string
-  ends: string
-  expiresDate: string | null
-}
+type Times = Pick<z.output<z.ZodObject<typeof entryFields>>, 'kind' | 'starts' | 'ends' | 'expiresDate'>
 
 function checkTimes({ kind, starts, ends, expiresDate }: Times, issues: z.RefinementCtx) {
   const refuse = (field: string, message: string) =>
@@ -61,7 +54,7 @@ function checkTimes({ kind, starts, ends, expiresDate }: Times, issues: z.Refine
 
 export const EntryDraft = z.strictObject(entryFields).superRefine(checkTimes)
 
-/** A patch can't make a hold a booking, which is a call of its own. */
+/** A patch can't turn a hold into a booking; `confirm` does. */
 export const EntryChange = z
   .strictObject({ ...entryFields, bufferMinutes: BufferMinutes })
   .superRefine(checkTimes)
@@ -83,18 +76,24 @@ export const CalendarEntry = z.object({
 })
 export type CalendarEntry = z.output<typeof CalendarEntry>
 
-/** The reply of a write. */
-export const WrittenEntry = CalendarEntry.extend({ busyWith })
+/** The id of the listed change, for its undo. Null if the write changed nothing. */
+const changeId = Id.nullable()
+/** A warning: subscriptions that are busy at the stored times. */
+const busyWith = z.array(z.string())
 
-export const longestSeriesMonths = 24
+/** The replies of writes. */
+export const WrittenEntry = CalendarEntry.extend({ busyWith, changeId })
+export const RemovedEntries = z.object({ changeId })
+
+const longestSeriesMonths = 24
 export const mostOccurrences = 800
 
-/** Use that repeats on days of the week, at the place's time of day. */
+/** Use that repeats on days of the week, at a time of day at the place. */
 export const SeriesDraft = z
   .strictObject({
     kind: z.enum(['Booking', 'Blackout']),
-    title: line(120),
-    note: prose(2000).nullable().default(null),
+    title: line(maxEntryTitle),
+    note: prose(maxEntryNote).nullable().default(null),
     unitIds: UnitIds,
     weekdays: distinct(z.enum(weekdays), 'a day').min(1),
     /** Every week, or every second, third or fourth. */
@@ -119,19 +118,19 @@ export const SeriesDraft = z
       refuse('lastDay', `must be at most ${longestSeriesMonths} months after the first day`)
   })
 
-export const Series = z.object({ id: Id, count: z.int(), busyWith })
+export const Series = z.object({ id: Id, count: z.int(), busyWith, changeId })
 
-export const longestRangeDays = 100
+const longestRangeDays = 100
 
-/** Use shorter than this is only a mark in a month, in hours. */
+/** In hours. Shorter use is only a mark in a month. */
 export const shortestInMonth = 6
 
 export const CalendarRange = z
   .object({
-    /** Both in UTC, as the days of a calendar at the place begin at any hour of it. */
+    /** Instants, because days of the place can begin at any hour in UTC. */
     from: Instant,
     to: Instant,
-    /** Replies with short use as times without names, because a month has thousands. */
+    /** Returns short use as times without names, because a month has thousands of entries. */
     withMarks: Flag.default(false),
   })
   .refine(({ from, to }) => Date.parse(to) > Date.parse(from), {
@@ -145,7 +144,7 @@ export const CalendarRange = z
 
 /** The spaces of a page, and what takes them in a range of time. */
 export const Calendar = z.object({
-  /** Null if the page has none, so that days of the place aren't known. */
+  /** Null if the page has none. Days of the place aren't known then. */
   timeZone: z.string().nullable(),
   isShared: z.boolean(),
   spaces: z.array(CalendarSpace.omit({ createdDate: true })),

@@ -3,12 +3,12 @@ import { collection } from '../collection.ts'
 import { distinct, Id, Instant, line } from '../envelope.ts'
 import { allowsSurface, SpaceTypeName, spaceTypeByName } from '../reference-lists/space-types.ts'
 import { Surface } from '../reference-lists/surfaces.ts'
+import { longestBuffer, maxSpaceName } from '../rules/limits.ts'
 
-export const longestBuffer = 480
 export const BufferMinutes = z.int().min(0).max(longestBuffer)
 
 const fields = {
-  name: line(80),
+  name: line(maxSpaceName),
   spaceType: SpaceTypeName.nullable().default(null),
   surface: Surface.nullable().default(null),
   /** The labels of the parts that can be booked on their own, such as 'A' and 'B'. Empty if the space isn't divided. */

@@ -1,11 +1,12 @@
 import * as z from 'zod'
 import { Id, Instant, line } from '../envelope.ts'
+import { maxCalendarAddress, maxCalendarName } from '../rules/limits.ts'
 
 /** `webcal:` is what calendar programs call an address that they subscribe to, over https. */
 const CalendarAddress = z
   .string()
   .trim()
-  .max(2000)
+  .max(maxCalendarAddress)
   .transform((text) => text.replace(/^webcals?:\/\//i, 'https://'))
   .refine((text) => {
     const url = URL.parse(text)
@@ -13,7 +14,7 @@ const CalendarAddress = z
   }, 'must be an http://, https:// or webcal:// address without a password')
 
 export const SubscriptionDraft = z.strictObject({
-  name: line(80),
+  name: line(maxCalendarName),
   url: CalendarAddress,
   /** Null: all spaces of the page are busy. */
   spaceId: Id.nullable(),
@@ -28,7 +29,7 @@ export const Subscription = z.object({
   address: z.string(),
   createdDate: Instant,
   isReading: z.boolean(),
-  /** When the address last confirmed the copy or sent a new one. Null before the first. */
+  /** When the address last confirmed the copy or sent a new one. Null before the first copy. */
   readDate: Instant.nullable(),
   dateCount: z.int(),
   /** Events that can't be read. */
@@ -36,7 +37,7 @@ export const Subscription = z.object({
   /** Why the copy couldn't be renewed, and since when. */
   problem: z.string().nullable(),
   failedDate: Instant.nullable(),
-  /** Whether the address sends a copy that has lost most of its dates, so that the one before is kept for a day. */
+  /** Whether the last copy lost most of its dates. The one before is kept for a day then. */
   isShrunk: z.boolean(),
 })
 
@@ -48,6 +49,3 @@ export const BusyTime = z.object({
   starts: Instant,
   ends: Instant,
 })
-
-/** What was stored overlaps busy times of these subscriptions, which is a warning. */
-export const busyWith = z.array(z.string())

@@ -1,13 +1,12 @@
 import * as z from 'zod'
 import { CalendarDate, Id, Instant, line } from '../envelope.ts'
+import { maxGapNote, maxGapPrice } from '../rules/limits.ts'
 import { weekdayOf } from '../rules/weekdays.ts'
 import { AvailableSpace } from './availability-schema.ts'
 
-/** How many weekends visitors see, the present one included. */
-export const shownWeekends = 12
-/** How many of them can be published as free. */
+/** How many of the weekends that visitors see can be published as free. */
 export const publishableWeekends = 8
-/** Free times of a weekend are at least so long. */
+/** The shortest free time of a weekend, in hours. */
 export const shortestFreeHours = 4
 
 const Saturday = CalendarDate.refine((day) => weekdayOf(day) === 'Saturday', 'must be a Saturday')
@@ -16,9 +15,9 @@ const Saturday = CalendarDate.refine((day) => weekdayOf(day) === 'Saturday', 'mu
 const FreeTime = z.object({ starts: Instant, ends: Instant, unitIds: z.array(Id) })
 
 const offerFields = {
-  note: line(200).nullable().default(null),
-  /** As people write it, such as '$85 an hour'. */
-  price: line(60).nullable().default(null),
+  note: line(maxGapNote).nullable().default(null),
+  /** Free text, such as '$85 an hour'. */
+  price: line(maxGapPrice).nullable().default(null),
 }
 
 /** Publishing a weekend that is published already changes its note and price. */

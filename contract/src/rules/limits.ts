@@ -53,6 +53,19 @@ export const maxFilterWords = 40
 /** Characters of the words of one filter. */
 export const maxFilterWord = 200
 
+/** Of calendars of spaces. Names, titles, notes and prices in characters. */
+export const maxSpaceName = 80
+export const maxEntryTitle = 120
+export const maxEntryNote = 2000
+/** Minutes that are kept free after a booking. */
+export const longestBuffer = 480
+export const maxCalendarName = 80
+export const maxCalendarAddress = 2000
+/** Weekends that visitors see, the present one included. */
+export const shownWeekends = 12
+export const maxGapNote = 200
+export const maxGapPrice = 60
+
 /** Imported files. Their rows are held in memory until they are compared. */
 export const maxImportBytes = 100_000_000
 export const maxImportRows = 200_000

@@ -19,7 +19,7 @@ import type { ExportInput } from './exports/export-source.ts'
 import { conditions, ordering, type ChildFilter } from './filter-sql.ts'
 import { pageQuery, type PageQuery, type PageRow } from './page-query.ts'
 import { changesOf, patchableFields } from './patch.ts'
-import { limitJson, ownerSubject, requireRoom } from './quotas.ts'
+import { limitJson, requireOwnerRoom } from './quotas.ts'
 
 export type Row = Record<string, unknown>
 
@@ -142,14 +142,8 @@ const countIn = ({ table, counted }: Children, ownerId: string) =>
   counted?.(ownerId) ?? sql`select count(*) from ${sql.table(table)} where owner_id = ${ownerId}`
 
 /** Throws a 409 if a quota of the collection is reached. */
-export async function requireRoomIn(children: Children, call: Call, ownerId: string) {
-  for (const quota of call.route.quotas ?? [])
-    await requireRoom(call, quota, {
-      subjectId: ownerId,
-      count: countIn(children, ownerId),
-      subject: ownerSubject(call),
-    })
-}
+export const requireRoomIn = (children: Children, call: Call, ownerId: string) =>
+  requireOwnerRoom(call, ownerId, { count: countIn(children, ownerId) })
 
 export async function createChild<I extends z.ZodObject>(
   children: Children<I>,

@@ -83,6 +83,16 @@ export async function requireOwnRoom(
   await requireRoom(call, quota, { ...counted, subjectId: signedIn(call).id, subject: 'You have' })
 }
 
+/** Throws a 409 unless the owner of the call has room for what is added, by each quota of the route. */
+export async function requireOwnerRoom(
+  call: Call,
+  ownerId: string,
+  { count, added = 1 }: Pick<Counted, 'count' | 'added'>,
+) {
+  for (const quota of call.route.quotas ?? [])
+    await requireRoom(call, quota, { subjectId: ownerId, count, added, subject: ownerSubject(call) })
+}
+
 /** The limit for this caller. Newcomers may have a lower one. */
 export function limitFor(call: Call, quota: Quota): number {
   const { most, mostAtFirst } = limitsOf(call, quota)

@@ -1,12 +1,11 @@
 import { Tag } from '../components/actions/chip.tsx'
-import type { Calendar, CalendarEntry } from './calendar-calls.ts'
-import { dayTimeWords, dayWords, lookOf, spaceWords, timeWords } from './calendar-words.ts'
+import type { CalendarEntry } from './calendar-calls.ts'
+import { dayTimeWords, dayWords, lookOf, spaceName, spaceWords, timeWords } from './calendar-words.ts'
 import type { Column } from './columns.ts'
+import type { PageParts } from './page-parts.ts'
 import styles from './agenda.module.css'
 
-interface AgendaProps {
-  calendar: Calendar
-  timeZone: string
+interface AgendaProps extends Pick<PageParts, 'calendar' | 'timeZone'> {
   columns: readonly Column[]
   onOpen: (entry: CalendarEntry) => void
 }
@@ -16,12 +15,9 @@ export function Agenda({ calendar: { entries, spaces, busy }, timeZone, columns,
   return (
     <ol className={styles.agenda}>
       {columns.map(({ day, starts, ends, isClosed }) => {
-        const own = entries.filter(
-          (entry) => Date.parse(entry.starts) < ends && Date.parse(entry.ends) > starts,
-        )
-        const followed = busy.filter(
-          (time) => Date.parse(time.starts) < ends && Date.parse(time.ends) > starts,
-        )
+        const isOnDay = (time: Pick<CalendarEntry, 'starts' | 'ends'>) =>
+          Date.parse(time.starts) < ends && Date.parse(time.ends) > starts
+        const [own, followed] = [entries.filter(isOnDay), busy.filter(isOnDay)]
         const hours = { starts: new Date(starts).toISOString(), ends: new Date(ends).toISOString() }
         return (
           <li key={day} className={styles.day}>
@@ -47,9 +43,7 @@ export function Agenda({ calendar: { entries, spaces, busy }, timeZone, columns,
                   <li key={`${time.name}-${time.spaceId}-${time.starts}`} className={styles.row}>
                     <span className="num">{dayTimeWords(time, day, timeZone)}</span>
                     <span className="mut">{time.name}</span>
-                    <span className="mut">
-                      {spaces.find(({ id }) => id === time.spaceId)?.name ?? 'All spaces'}
-                    </span>
+                    <span className="mut">{spaceName(time.spaceId, spaces)}</span>
                     <Tag>Busy</Tag>
                   </li>
                 ))}

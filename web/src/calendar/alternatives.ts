@@ -10,7 +10,7 @@ export interface Wanted {
   unitIds: readonly string[]
   starts: string
   ends: string
-  /** The entry that is moved, which doesn't stand in its own way. */
+  /** The entry that is moved. Its own time counts as free. */
   id?: string | undefined
 }
 
@@ -25,8 +25,8 @@ export interface Alternative {
 const most = 3
 
 /**
- * Ways out of a conflict: the parts that are free, other spaces of the same kind, and days after. By what the page has loaded,
- * which ends with the range.
+ * Suggestions after a conflict: the parts that are free, other spaces of the same type, and later days. Days outside the loaded
+ * range aren't suggested.
  */
 export function alternativesTo(
   wanted: Wanted,

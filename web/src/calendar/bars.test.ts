@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest'
-import { barsOf, marksPath, moved } from './bars.ts'
+import { barsOf, busyUsesOf, marksPath, moved } from './bars.ts'
 import { columnsOf } from './columns.ts'
 import { entry, june, spaces, timeZone } from './testing/plain-calendar.ts'
 
-const hours = [{ weekday: 'Saturday', opens: '08:00', closes: '18:00', seasonStart: null, seasonEnd: null }]
+const hours = [
+  { weekday: 'Saturday' as const, opens: '08:00', closes: '18:00', seasonStart: null, seasonEnd: null },
+]
 const columns = columnsOf(['2031-06-14'], { hours, taken: [], timeZone, isEven: false })
 const [field] = spaces
 const bars = (...entries: ReturnType<typeof entry>[]) => barsOf(field ?? { units: [] }, entries, columns)
@@ -20,6 +22,15 @@ test('an entry on both parts is one bar, on parts that are apart two', () => {
   expect(barsOf(quarters, [entry({ unitIds: ['A', 'C'] })], columns)).toMatchObject([
     { lane: 0, lanes: 1 },
     { lane: 2, lanes: 1 },
+  ])
+})
+
+test('busy times of the space, or of all spaces, take all of its lanes', () => {
+  const time = { name: 'Lakeview HS', starts: june(14, 9), ends: june(14, 12) }
+  const busy = [null, 'f1', 'f2'].map((spaceId) => ({ ...time, spaceId }))
+  expect(field && barsOf(field, busyUsesOf(field, busy), columns)).toMatchObject([
+    { entry: { spaceId: null }, lane: 0, lanes: 2, at: 0.1, width: expect.closeTo(0.3), bufferWidth: 0 },
+    { entry: { spaceId: 'f1' }, lane: 0, lanes: 2 },
   ])
 })
 

@@ -1,6 +1,6 @@
-import { isBusyIn, type BusyTime } from './busy-times.ts'
-import type { Calendar, CalendarEntry, CalendarSpace } from './calendar-calls.ts'
-import { shareOf, type Column } from './columns.ts'
+import { isBusyIn } from './busy-times.ts'
+import type { BusyTime, Calendar, CalendarEntry, CalendarSpace } from './calendar-calls.ts'
+import { shareOf, timesOfMarks, type Column } from './columns.ts'
 
 /** What is drawn of units and times. */
 export type Use = Pick<CalendarEntry, 'unitIds' | 'starts' | 'ends' | 'bufferMinutes' | 'place'>
@@ -60,13 +60,11 @@ function inLine<T extends Use>(bar: Bar<T>, bars: readonly Bar<T>[]): Bar<T> {
 const overlaps = ([from, size]: readonly [number, number], [other, otherSize]: readonly [number, number]) =>
   from < other + otherSize && other < from + size
 
-/** What is drawn of busy times, in all lanes of a space. */
-export const busyBarsOf = (space: CalendarSpace, busy: readonly BusyTime[], columns: readonly Column[]) =>
-  busy.flatMap((time) => {
-    const at = shareOf(columns, Date.parse(time.starts))
-    const width = shareOf(columns, Date.parse(time.ends)) - at
-    return isBusyIn(time, space) && width > 0 ? [{ time, at, width }] : []
-  })
+/** Busy times as uses of all units of a space. */
+export const busyUsesOf = (space: CalendarSpace, busy: readonly BusyTime[]): (BusyTime & Use)[] =>
+  busy
+    .filter((time) => isBusyIn(time, space))
+    .map((time) => ({ ...time, unitIds: space.units.map(({ id }) => id), bufferMinutes: 0, place: null }))
 
 function runsOf(isTaken: readonly boolean[]) {
   const runs: { lane: number; lanes: number }[] = []
@@ -88,17 +86,15 @@ export function marksPath(
   { from, marks }: { from: number; marks: Calendar['marks'] },
   columns: readonly Column[],
 ): string {
-  const isDrawn = (start: number, end = start) =>
-    from + end * 60_000 > (columns[0]?.starts ?? 0) && from + start * 60_000 < (columns.at(-1)?.ends ?? 0)
-  const share = (minutes = 0) => shareOf(columns, from + minutes * 60_000)
+  const [first, last] = [columns[0]?.starts ?? 0, columns.at(-1)?.ends ?? 0]
   return marks
-    .flatMap(({ unitId, times }) => {
-      const lane = units.findIndex(({ id }) => id === unitId)
-      return times.map((start, index) => {
-        if (index % 2 === 1 || !isDrawn(start, times[index + 1])) return ''
-        // Use outside of the hours of a day is seen at their edge.
-        const at = Math.min(share(start), 1 - leastMark)
-        const width = Math.max(share(times[index + 1]) - at, leastMark).toFixed(4)
+    .flatMap((mark) => {
+      const lane = units.findIndex(({ id }) => id === mark.unitId)
+      return timesOfMarks([mark], from).map(([starts, ends]) => {
+        if (ends <= first || starts >= last) return ''
+        // Use outside the hours of a day is drawn at their edge.
+        const at = Math.min(shareOf(columns, starts), 1 - leastMark)
+        const width = Math.max(shareOf(columns, ends) - at, leastMark).toFixed(4)
         return `M${at.toFixed(4)} ${lane + 0.15}h${width}v.7h-${width}z`
       })
     })

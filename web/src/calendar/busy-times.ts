@@ -1,13 +1,5 @@
-import type { CalendarEntry, CalendarSpace } from './calendar-calls.ts'
-
-export interface BusyTime {
-  /** Of the subscription. */
-  name: string
-  /** Null: all spaces. */
-  spaceId: string | null
-  starts: string
-  ends: string
-}
+import { listOf } from '../page/format.ts'
+import type { BusyTime, CalendarEntry, CalendarSpace } from './calendar-calls.ts'
 
 export const isBusyIn = ({ spaceId }: BusyTime, space: Pick<CalendarSpace, 'id'>) =>
   spaceId === null || spaceId === space.id
@@ -26,5 +18,5 @@ export function busyNames(
 }
 
 /** `Lakeview HS is busy then.` */
-export const busyWords = (names: readonly string[]) =>
-  `${new Intl.ListFormat('en-US').format(names)} ${names.length === 1 ? 'is' : 'are'} busy then.`
+export const busyWords = (names: string[]) =>
+  `${listOf(names)} ${names.length === 1 ? 'is' : 'are'} busy then.`

@@ -3,28 +3,48 @@ import { ApiProblem } from '../api/problem.ts'
 import { calendarKey } from '../api/calendar-key.ts'
 import { useApi } from '../api/use-api.ts'
 
-export type CalendarApi = Api['facility-mgmt']['facilities']['calendar']
+export type FacilityApi = Api['facility-mgmt']['facilities']
+export type CalendarApi = FacilityApi['calendar']
 export type Calendar = Awaited<ReturnType<CalendarApi['get']>>['data']
 export type CalendarEntry = Calendar['entries'][number]
 export type CalendarSpace = Calendar['spaces'][number]
+export type BusyTime = Calendar['busy'][number]
+export type Weekends = Awaited<ReturnType<CalendarApi['weekends']>>['data']
+/** A weekend with free time. */
+export type Gap = Awaited<ReturnType<CalendarApi['gaps']['list']>>['data']['weekends'][number]
 export type CalendarChange = Awaited<ReturnType<CalendarApi['changes']['list']>>['data'][number]
 export type Conflict = NonNullable<ApiProblem['problem']['conflicts']>[number]
 
-/** What takes the spaces between two instants. */
-export const useCalendar = (ownerId: string, range: { from: string; to: string; withMarks: boolean }) =>
+/** Reads a part of a facility's calendar. The key tells its parts apart. */
+export const useCalendarPart = <T>(
+  ownerId: string,
+  key: unknown,
+  read: (calendar: CalendarApi, options: { signal: AbortSignal }) => Promise<{ data: T }>,
+  options: Parameters<typeof useApi<T>>[2] = {},
+) =>
   useApi(
-    [...calendarKey(ownerId), range],
-    async (api, signal) => {
-      const { calendar } = api['facility-mgmt'].facilities
-      return (await calendar.get({ ownerId, ...range }, { signal })).data
-    },
+    [...calendarKey(ownerId), key],
+    async (api, signal) => (await read(api['facility-mgmt'].facilities.calendar, { signal })).data,
+    options,
+  )
+
+/** What takes the spaces between two instants. */
+export const useCalendar = (
+  ownerId: string,
+  range: { from: string; to: string; withMarks: boolean },
+  { placeholderData }: { placeholderData?: (previous: Calendar | undefined) => Calendar | undefined } = {},
+) =>
+  useCalendarPart<Calendar>(
+    ownerId,
+    range,
+    (calendar, options) => calendar.get({ ownerId, ...range }, options),
     {
-      networkMode: 'always',
+      ...(placeholderData && { placeholderData }),
       refetchOnReconnect: 'always',
       retry: (count, error) => !(error instanceof ApiProblem) && count < 2,
     },
   )
 
-/** The entries that take the wanted time, of a refusal. */
+/** The entries that a refusal names as conflicts. */
 export const conflictsOf = (error: unknown): Conflict[] =>
   (error instanceof ApiProblem && error.problem.conflicts) || []

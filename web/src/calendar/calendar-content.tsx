@@ -6,35 +6,32 @@ import { EmptyState } from '../components/display/empty-state.tsx'
 import { Segmented } from '../components/fields/segmented.tsx'
 import { clockTime } from '../page/moment.ts'
 import { Agenda } from './agenda.tsx'
-import type { Calendar, CalendarEntry } from './calendar-calls.ts'
+import type { CalendarEntry } from './calendar-calls.ts'
 import styles from './calendar-page.module.css'
 import { dayWords } from './calendar-words.ts'
 import { ChangesSheet } from './changes-sheet.tsx'
 import { columnsOf, shortTimes, type CalendarView, type OpeningHours } from './columns.ts'
 import { DayStrip } from './day-strip.tsx'
 import { EntryDialog, type EditedEntry } from './entry-dialog.tsx'
-import { valuesOfEntry, valuesOfWish } from './entry-values.ts'
+import { valuesOfEntry, valuesOfSelection } from './entry-values.ts'
 import { FeedsSection } from './feeds-section.tsx'
 import { GapsSection } from './gaps-section.tsx'
 import { HoldsSection } from './holds-section.tsx'
-import type { Wish } from './lane-props.ts'
+import type { PageParts, Selection } from './page-parts.ts'
 import { Lanes } from './lanes.tsx'
 import { Legend } from './legend.tsx'
-import { atPlace, instantOf, zoneWords } from './place-clock.ts'
+import { instantOf, todayAt, zoneWords } from './place-clock.ts'
 import sections from './sections.module.css'
 import { SpacesSheet } from './spaces-sheet.tsx'
 import { SubscriptionsSection } from './subscriptions-section.tsx'
 import { useEntryActions } from './use-entry-actions.ts'
 
-interface CalendarContentProps {
-  ownerId: string
-  calendar: Calendar
+interface CalendarContentProps extends Pick<PageParts, 'ownerId' | 'calendar' | 'canManage'> {
   hours: readonly OpeningHours[]
   view: CalendarView
   day: string
   days: readonly string[]
   isWide: boolean
-  canManage: boolean
   range: { from: string; to: string }
   /** When the calendar was read, if it couldn't be read again. */
   copiedAt: number | undefined
@@ -52,10 +49,10 @@ const rangeFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', time
 
 export function CalendarContent(props: CalendarContentProps) {
   const { ownerId, calendar, hours, view, day, days, isWide, canManage, range, copiedAt, onRetry, go } = props
-  // Only a facility without a place has none, and a calendar needs some clock.
+  // Only a facility without a position has no time zone.
   const timeZone = calendar.timeZone ?? 'UTC'
-  const [now] = useState(() => Date.now())
-  const today = atPlace(now, timeZone).day
+  const today = todayAt(timeZone)
+  const page = { ownerId, calendar, timeZone, today, canManage }
   const [edited, setEdited] = useState<EditedEntry>()
   const [sheet, setSheet] = useState<'spaces' | 'changes'>()
   const { remove, move } = useEntryActions(ownerId, {
@@ -71,11 +68,11 @@ export function CalendarContent(props: CalendarContentProps) {
     timeZone,
     isEven: view === 'month',
   })
-  const wish = (wanted: Wish) => setEdited({ values: valuesOfWish(wanted, timeZone, today) })
+  const select = (wanted: Selection) => setEdited({ values: valuesOfSelection(wanted, timeZone, today) })
   const book = () => {
     const start = Math.max(columns[0]?.starts ?? 0, instantOf(day, '12:00', timeZone))
     const first = calendar.spaces[0]?.units.map(({ id }) => id) ?? []
-    wish({ unitIds: first, starts: start, ends: start + 2 * 3_600_000 })
+    select({ unitIds: first, starts: start, ends: start + 2 * 3_600_000 })
   }
   const open = (entry: CalendarEntry) => setEdited({ entry, values: valuesOfEntry(entry, timeZone, today) })
   const step = (direction: 1 | -1) => {
@@ -143,13 +140,13 @@ export function CalendarContent(props: CalendarContentProps) {
             <Agenda {...{ calendar, timeZone, columns }} onOpen={open} />
           ) : (
             <Lanes
-              {...{ calendar, timeZone, columns, today, canManage, from }}
+              {...{ ...page, columns, from }}
               onStep={step}
               onShowWeek={(shown) => go({ view: 'week', day: shown })}
               onOpen={open}
-              onWish={wish}
-              onMove={(entry, to) => void move(entry, to)}
-              onRemove={(entry) => void remove(entry)}
+              onSelect={select}
+              onMove={move}
+              onRemove={(entry) => remove(entry)}
             />
           )}
           {view !== 'list' && <Legend canManage={canManage && isWide} hasBusy={calendar.busy.length > 0} />}
@@ -161,15 +158,12 @@ export function CalendarContent(props: CalendarContentProps) {
             </button>
           </p>
           <div className={sections.sections}>
-            <HoldsSection
-              {...{ ownerId, calendar, timeZone, today, canManage }}
-              onRelease={(hold) => void remove(hold)}
-            />
-            <GapsSection {...{ ownerId, timeZone, canManage }} spaces={calendar.spaces} />
+            <HoldsSection {...page} onRelease={(hold) => remove(hold)} />
+            <GapsSection {...page} />
             {canManage && (
               <div className={sections.feeds}>
-                <FeedsSection ownerId={ownerId} spaces={calendar.spaces} />
-                <SubscriptionsSection ownerId={ownerId} spaces={calendar.spaces} />
+                <FeedsSection {...page} />
+                <SubscriptionsSection {...page} />
               </div>
             )}
           </div>
@@ -178,21 +172,16 @@ export function CalendarContent(props: CalendarContentProps) {
       {edited && (
         <EntryDialog
           key={edited.entry?.id ?? 'new'}
-          {...{ ownerId, edited, calendar, hours, timeZone, today, canManage }}
-          range={range}
+          {...{ ...page, edited, hours, range }}
           onClose={() => setEdited(undefined)}
-          onRemove={(entry, scope) => {
+          onRemove={(entry, isAllLater) => {
             setEdited(undefined)
-            void remove(entry, scope)
+            remove(entry, isAllLater)
           }}
         />
       )}
-      {sheet === 'spaces' && (
-        <SpacesSheet {...{ ownerId, calendar, canManage }} onClose={() => setSheet(undefined)} />
-      )}
-      {sheet === 'changes' && (
-        <ChangesSheet {...{ ownerId, canManage }} onClose={() => setSheet(undefined)} />
-      )}
+      {sheet === 'spaces' && <SpacesSheet {...page} onClose={() => setSheet(undefined)} />}
+      {sheet === 'changes' && <ChangesSheet {...page} onClose={() => setSheet(undefined)} />}
     </>
   )
 }

@@ -14,17 +14,21 @@ import { Loaded } from '../page/loaded.tsx'
 import { NotFound } from '../page/not-found.tsx'
 import { isMissing } from '../page/null-if-missing.ts'
 import { useEntitlements } from '../profile/profile-queries.ts'
-import { useCalendar } from './calendar-calls.ts'
+import { useCalendar, type Calendar } from './calendar-calls.ts'
 import styles from './calendar-page.module.css'
 import { calendarViews, daysOf, type CalendarView } from './columns.ts'
+import { todayAt } from './place-clock.ts'
 
 interface CalendarPageProps {
   ownerId: string
   brand: string
 }
 
-/** Apart from the first load: it is needed after the data, and loads beside it. */
+/** Loaded in parallel with the data, to keep the first load small. */
 const loadContent = () => import('./calendar-content.tsx')
+
+/** Keeps the lanes and their focus while the next days load. Marks are relative to the previous range, so they are dropped. */
+const lanesOf = (previous: Calendar | undefined) => previous && { ...previous, marks: [] }
 
 const midnight = (day: string) => `${day}T00:00:00.000Z`
 
@@ -32,16 +36,20 @@ const midnight = (day: string) => `${day}T00:00:00.000Z`
 export function CalendarPage({ ownerId, brand }: CalendarPageProps) {
   const [search, setSearch] = useSearchParams()
   const isWide = useMedia('(min-width: 900px)')
-  const [today] = useState(() => new Date().toISOString().slice(0, 10))
+  const [today] = useState(() => todayAt(Intl.DateTimeFormat().resolvedOptions().timeZone))
   const view = calendarViews.find((one) => one === search.get('view')) ?? 'week'
   const asked = search.get('day') ?? ''
   const day = isCalendarDate(asked) && asked >= '2000' && asked < '2099' ? asked : today
   const days = daysOf(view, day)
   // A day more at both ends: days of the place begin at another hour than those in UTC.
   const range = { from: midnight(addDays(days[0] ?? day, -1)), to: midnight(addDays(days.at(-1) ?? day, 2)) }
-  const calendar = useCalendar(ownerId, { ...range, withMarks: view === 'month' })
+  const calendar = useCalendar(
+    ownerId,
+    { ...range, withMarks: view === 'month' },
+    { placeholderData: lanesOf },
+  )
   const { refetch } = calendar
-  // The read that fails then tells of the lost connection.
+  // Going offline triggers a read, whose failure shows the notice.
   useEffect(() => {
     const read = () => void refetch()
     window.addEventListener('offline', read)
@@ -50,7 +58,9 @@ export function CalendarPage({ ownerId, brand }: CalendarPageProps) {
   const facility = useFacility(ownerId)
   const hours = useHours(ownerId)
   const { part: content, hasFailed, retry } = useLazy(loadContent, true)
-  const canManage = useEntitlements(kinds.facility, ownerId)?.can['update'] ?? false
+  // While days load, a list would claim that nothing is planned.
+  const isShown = view !== 'list' || !calendar.isPlaceholderData
+  const canManage = useEntitlements(kinds.facility, ownerId)?.can['manageCalendar'] ?? false
 
   const go = (to: { view?: CalendarView; day?: string }) =>
     setSearch(
@@ -64,7 +74,7 @@ export function CalendarPage({ ownerId, brand }: CalendarPageProps) {
   if ([calendar, facility].some(({ data, error }) => data === undefined && isClosed(error)))
     return <NotFound>This calendar doesn’t exist, or it is for a team that you don’t belong to.</NotFound>
   return (
-    <div className={`page ${styles.page}`}>
+    <div className={`page ${styles.page}`} aria-busy={calendar.isPlaceholderData || undefined}>
       <title>{`Calendar${facility.data ? ` of ${facility.data.name}` : ''} | ${brand}`}</title>
       <p className={`${styles.owner} sm mut`}>
         <Link className="link" to={profilePath(kinds.facility, ownerId)}>
@@ -75,7 +85,7 @@ export function CalendarPage({ ownerId, brand }: CalendarPageProps) {
         <ErrorState onRetry={retry} />
       ) : (
         <Loaded
-          query={content ? calendar : { ...calendar, data: undefined }}
+          query={content && isShown ? calendar : { ...calendar, data: undefined }}
           errorTitle="The calendar didn’t load."
           skeleton={<Skeleton look="block" className={styles.waiting} />}
         >
@@ -97,7 +107,7 @@ export function CalendarPage({ ownerId, brand }: CalendarPageProps) {
   )
 }
 
-/** Whether it doesn't exist, or not for the reader. */
+/** Whether it doesn't exist, or the reader has no access. */
 const isClosed = (error: unknown) => isMissing(error) || (error instanceof ApiProblem && error.status === 403)
 
 const useFacility = (id: string) =>

@@ -8,7 +8,7 @@ interface CalendarSectionProps {
   children: ReactNode
 }
 
-/** What stands below the calendar, beside others of it if the screen is wide. */
+/** A section below the calendar, in columns on wide screens. */
 export function CalendarSection({ id, title, note, children }: CalendarSectionProps) {
   return (
     <section className={styles.section} aria-labelledby={id}>

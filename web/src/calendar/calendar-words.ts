@@ -52,6 +52,10 @@ export const spaceWords = (
     })
     .join(', ')
 
+/** The name of a space, or that of all if the id is null. */
+export const spaceName = (spaceId: string | null, spaces: readonly CalendarSpace[]) =>
+  spaces.find(({ id }) => id === spaceId)?.name ?? 'All spaces'
+
 const places = ['1st', '2nd', '3rd']
 /** The place of a hold in line. */
 export const placeWords = (place: number) => places[place - 1] ?? `${place}th`

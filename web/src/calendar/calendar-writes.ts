@@ -1,106 +1,88 @@
+import { patchBetween } from '@app/contract/rules/patch-between.ts'
 import { calendarKey } from '../api/calendar-key.ts'
-import { loadApi } from '../api/load-api.ts'
 import { reasonOf } from '../api/problem.ts'
-import { useLazyQueries } from '../api/queries-provider.tsx'
 import { useToast } from '../components/overlays/toaster.tsx'
+import { useWrite, type WriteOptions } from '../page/use-write.ts'
 import { busyWords } from './busy-times.ts'
-import type { CalendarApi, CalendarChange, CalendarEntry } from './calendar-calls.ts'
+import type { CalendarApi, CalendarEntry, FacilityApi } from './calendar-calls.ts'
 import type { Draft } from './entry-values.ts'
 
-const loadCalls = async () => (await loadApi())['facility-mgmt'].facilities.calendar
+/** Writes to the calendar or the spaces of a facility, and reads the calendar again, also after a refusal. */
+export const useCalendarWrite = <T, V = void>(
+  ownerId: string,
+  call: (facilities: FacilityApi, input: V) => Promise<T>,
+  options: Omit<WriteOptions<T, V>, 'onSettled'> = {},
+) =>
+  useWrite<T, V>((api, input) => call(api['facility-mgmt'].facilities, input), {
+    ...options,
+    onSettled: (queries) => queries.invalidateQueries({ queryKey: calendarKey(ownerId) }),
+  })
 
-function useRefresh(ownerId: string) {
-  const { load } = useLazyQueries()
-  return async () => {
-    const { client } = await load()
-    await client.invalidateQueries({ queryKey: calendarKey(ownerId) })
-  }
-}
-
-/** Undoes the change that is found, and tells how it went. */
+/** Undoes the change with an id. */
 export function useUndo(ownerId: string) {
-  const refresh = useRefresh(ownerId)
   const toast = useToast()
-  return async function undo(find: (calls: CalendarApi) => Promise<Pick<CalendarChange, 'id'> | undefined>) {
-    try {
-      const calls = await loadCalls()
-      const change = await find(calls)
-      if (change === undefined) return toast.error('This change was undone already.')
-      await calls.changes.undo({ ownerId, id: change.id })
-      toast.success('The change is undone.')
-    } catch (error) {
-      toast.error(`Nothing was undone. ${reasonOf(error)}`)
-    }
-    await refresh()
-  }
+  return useCalendarWrite(ownerId, ({ calendar }, id: string) => calendar.changes.undo({ ownerId, id }), {
+    onDone: () => toast.success('The change is undone.'),
+    failed: 'Nothing was undone.',
+  })
 }
 
-type Written = Pick<CalendarChange, 'action' | 'title'> & {
-  /** What the message says, which offers to undo it. */
+export interface EntryWrite {
+  call: (calendar: CalendarApi) => Promise<{ data: { changeId: string | null; busyWith?: string[] } }>
+  /** The message after it, which offers to undo it. */
   done: string
+  /** How the message of a refusal starts. */
+  failed?: string
+  /** Instead of that message. */
+  onRefused?: (refusal: Error) => void
 }
 
-/** Writes to the calendar of a facility, then reads it again and offers to undo. They throw the refusal. */
-export function useCalendarWrites(ownerId: string) {
-  const refresh = useRefresh(ownerId)
+/** Writes to the entries of a facility’s calendar. */
+export function useEntryWrite(ownerId: string) {
   const undo = useUndo(ownerId)
   const toast = useToast()
-
-  async function write(
-    call: (calls: CalendarApi) => Promise<{ data: { busyWith?: string[] } | null }>,
-    { done, action, title }: Written,
-  ): Promise<void> {
-    let reply: Awaited<ReturnType<typeof call>>
-    try {
-      reply = await call(await loadCalls())
-    } finally {
-      await refresh()
-    }
-    const onPress = () =>
-      void undo(async ({ changes }) => {
-        const { data } = await changes.list({ ownerId, take: 20 })
-        return data.find((one) => one.action === action && one.title === title && !one.isUndone)
+  return useCalendarWrite(ownerId, ({ calendar }, { call }: EntryWrite) => call(calendar), {
+    onDone: ({ data: { changeId, busyWith = [] } }, _queries, { done }) => {
+      if (changeId === null) return
+      toast.success(busyWith.length > 0 ? `${done} ${busyWords(busyWith)}` : done, {
+        action: { label: 'Undo', onPress: () => undo.run(changeId) },
       })
-    const names = reply.data?.busyWith ?? []
-    toast.success(names.length > 0 ? `${done} ${busyWords(names)}` : done, {
-      action: { label: 'Undo', onPress },
-    })
-  }
+    },
+    onFailed: (refusal, _queries, { failed = 'Nothing was changed.', onRefused }) =>
+      onRefused ? onRefused(refusal) : toast.error(`${failed} ${reasonOf(refusal)}`),
+  })
+}
 
-  /** Changes what differs between the two, if anything does, and if nobody else changed the entry. */
-  async function change(
-    { id, title, revision }: CalendarEntry,
-    { before, after, verb }: { before: Partial<Draft>; after: Partial<Draft>; verb: 'Moved' | 'Saved' },
-  ): Promise<void> {
-    const { patchBetween } = await import('@app/contract/rules/patch-between.ts')
-    const patch = patchBetween(before, after)
-    if (patch.length === 0) return
-    const isMove = patch.some(({ path }) => /^\/(?:unitIds|starts|ends)/.test(path))
-    const name = after.title ?? title
-    await write(({ entries }) => entries.update({ ownerId, id, patch }, { ifMatch: `"${revision}-"` }), {
-      action: isMove ? 'moved' : 'changed',
-      title: name,
-      done: `${verb} ${name}.`,
-    })
-  }
+/** The writes of single entries, which fail if somebody else has changed the entry. */
+export const entryWrites = (ownerId: string, { id, title, starts, seriesId, revision }: CalendarEntry) => {
+  const options = { ifMatch: `"${revision}-"` }
+  return {
+    /** Changes what differs between the two. */
+    change: (before: Partial<Draft>, after: Partial<Draft>, verb: 'Moved' | 'Saved'): EntryWrite => ({
+      call: async ({ entries }) => {
+        const patch = patchBetween(before, after)
+        return patch.length === 0
+          ? { data: { changeId: null } }
+          : entries.update({ ownerId, id, patch }, options)
+      },
+      done: `${verb} ${after.title ?? title}.`,
+    }),
 
-  const remove = (
-    { id, title, starts, seriesId, revision }: CalendarEntry,
-    { isAllLater }: { isAllLater: boolean },
-  ) =>
-    write(
-      async ({ entries, series }) =>
+    /** Of a series, the date or all from then on. */
+    remove: (isAllLater: boolean): EntryWrite => ({
+      call: ({ entries, series }) =>
         isAllLater && seriesId !== null
           ? series.remove({ ownerId, id: seriesId, from: starts })
-          : entries.remove({ ownerId, id }, { ifMatch: `"${revision}-"` }),
-      { action: 'removed', title, done: `Removed ${title}.` },
-    )
+          : entries.remove({ ownerId, id }, options),
+      done: `Removed ${title}.`,
+      failed: 'Nothing was removed.',
+    }),
 
-  const confirmHold = ({ id, title }: CalendarEntry) =>
-    write(({ entries }) => entries.confirm({ ownerId, id }), {
-      action: 'confirmed',
-      title,
+    /** Makes a booking of a hold. */
+    confirm: (): EntryWrite => ({
+      call: ({ entries }) => entries.confirm({ ownerId, id }, options),
       done: `Booked ${title}.`,
-    })
-  return { write, change, remove, confirmHold }
+      failed: 'Nothing was booked.',
+    }),
+  }
 }

@@ -1,19 +1,15 @@
-import { useState } from 'react'
-import { calendarKey } from '../api/calendar-key.ts'
-import { useApi } from '../api/use-api.ts'
 import { Button } from '../components/actions/button.tsx'
 import { Sheet } from '../components/overlays/dialog.tsx'
 import { counted } from '../page/format.ts'
 import { Loaded } from '../page/loaded.tsx'
 import { moment } from '../page/moment.ts'
-import type { CalendarChange } from './calendar-calls.ts'
+import { useCalendarPart, type CalendarChange } from './calendar-calls.ts'
 import { useUndo } from './calendar-writes.ts'
+import type { PageParts } from './page-parts.ts'
 import rows from './rows.module.css'
 import styles from './sheets.module.css'
 
-interface ChangesSheetProps {
-  ownerId: string
-  canManage: boolean
+interface ChangesSheetProps extends PageParts {
   onClose: () => void
 }
 
@@ -28,17 +24,9 @@ const actionWords: Readonly<Record<CalendarChange['action'], string>> = {
 
 /** The last changes of the calendar: who, when, and undo. */
 export function ChangesSheet({ ownerId, canManage, onClose }: ChangesSheetProps) {
-  const undo = useUndo(ownerId)
-  const [busyId, setBusyId] = useState<string>()
-  const query = useApi([...calendarKey(ownerId), 'changes'], async (api, signal) => {
-    const { changes } = api['facility-mgmt'].facilities.calendar
-    return (await changes.list({ ownerId, take: 50 }, { signal })).data
-  })
-  async function undoOne(change: CalendarChange) {
-    setBusyId(change.id)
-    await undo(async () => change)
-    setBusyId(undefined)
-  }
+  const query = useCalendarPart(ownerId, 'changes', ({ changes }, options) =>
+    changes.list({ ownerId, take: 50 }, options),
+  )
   return (
     <Sheet isOpen onOpenChange={(isOpen) => !isOpen && onClose()} title="Changes">
       <Loaded query={query} errorTitle="The changes didn’t load.">
@@ -48,35 +36,37 @@ export function ChangesSheet({ ownerId, canManage, onClose }: ChangesSheetProps)
           ) : (
             <ul className={`${rows.rows} ${styles.rows}`}>
               {changes.map((change) => (
-                <li key={change.id}>
-                  <span>
-                    {`${actionWords[change.action]} `}
-                    <b className="semi">{change.title}</b>
-                    {change.count > 1 && `, ${counted(change.count, 'date')}`}
-                    <small>
-                      {[change.by, moment(change.createdDate)].filter((part) => part !== null).join(', ')}
-                    </small>
-                  </span>
-                  {change.isUndone ? (
-                    <span className="mut sm">Undone</span>
-                  ) : (
-                    canManage &&
-                    change.action !== 'undone' && (
-                      <Button
-                        variant="quiet"
-                        isBusy={busyId === change.id}
-                        onClick={() => void undoOne(change)}
-                      >
-                        Undo
-                      </Button>
-                    )
-                  )}
-                </li>
+                <ChangeRow key={change.id} {...{ ownerId, change, canManage }} />
               ))}
             </ul>
           )
         }
       </Loaded>
     </Sheet>
+  )
+}
+
+interface ChangeRowProps extends Pick<PageParts, 'ownerId' | 'canManage'> {
+  change: CalendarChange
+}
+
+function ChangeRow({ ownerId, change, canManage }: ChangeRowProps) {
+  const { id, action, title, count, by, createdDate, isUndone } = change
+  const undo = useUndo(ownerId)
+  return (
+    <li>
+      <span>
+        {`${actionWords[action]} `}
+        <b className="semi">{title}</b>
+        {count > 1 && `, ${counted(count, 'date')}`}
+        <small>{[by, moment(createdDate)].filter((part) => part !== null).join(', ')}</small>
+      </span>
+      {isUndone && <span className="mut sm">Undone</span>}
+      {canManage && !isUndone && action !== 'undone' && (
+        <Button variant="quiet" isBusy={undo.isBusy} onClick={() => undo.run(id)}>
+          Undo
+        </Button>
+      )}
+    </li>
   )
 }

@@ -3,7 +3,7 @@ import { columnsOf, daysOf, instantAt, openingOn, shareOf, shortTimes, type Open
 
 const timeZone = 'America/New_York'
 const hoursOn = (
-  weekday: string,
+  weekday: OpeningHours['weekday'],
   opens: string,
   closes: string,
   season?: [string, string],

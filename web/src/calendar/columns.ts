@@ -1,23 +1,19 @@
 import { addDays, weekOf } from '@app/contract/rules/calendar-date.ts'
 import { weekdayOf } from '@app/contract/rules/weekdays.ts'
+import type { FacilityApi } from './calendar-calls.ts'
 import { instantOf } from './place-clock.ts'
 
 const minuteMs = 60_000
 const hourMs = 60 * minuteMs
 const dayMs = 24 * hourMs
-/** Drags and arrow keys move by it. */
+/** The step of drags and arrow keys. */
 export const stepMs = 30 * minuteMs
 
-/** Opening hours of one day of the week, by the place's clock. */
-export interface OpeningHours {
-  weekday: string
-  opens: string
-  /** Not after `opens`: on the next day. */
-  closes: string
-  /** The first and last day of a season, such as `11-01`. Null: the whole year. */
-  seasonStart: string | null
-  seasonEnd: string | null
-}
+/** Opening hours of one day of the week, by the place's clock. They end on the next day if they close before they open. */
+export type OpeningHours = Pick<
+  Awaited<ReturnType<FacilityApi['hours']['list']>>['data'][number],
+  'weekday' | 'opens' | 'closes' | 'seasonStart' | 'seasonEnd'
+>
 
 /** A day of the calendar, and the part of it that is drawn. */
 export interface Column {
@@ -55,24 +51,19 @@ function isInSeason({ seasonStart, seasonEnd }: OpeningHours, day: string): bool
     : date >= seasonStart || date <= seasonEnd
 }
 
-/** When a place opens first and closes last on a day. Null if it is closed, undefined if its hours aren't known. */
+/** When a place opens first and closes last on a day, at midnight at the latest. Null if it is closed, undefined if its hours aren't known. */
 export function openingOn(day: string, hours: readonly OpeningHours[]) {
   if (hours.length === 0) return undefined
   const seasonal = hours.filter((one) => isInSeason(one, day))
   const weekday = weekdayOf(day)
   const all = seasonal.length > 0 ? seasonal : hours.filter(({ seasonStart }) => seasonStart === null)
   const own = all.filter((one) => one.weekday === weekday)
-  if (own.length === 0) return null
-  const isLate = own.some(({ opens, closes }) => closes <= opens)
-  return {
-    opens: own.map(({ opens }) => opens).toSorted()[0] ?? '00:00',
-    closes: isLate
-      ? '24:00'
-      : (own
-          .map(({ closes }) => closes)
-          .toSorted()
-          .at(-1) ?? '24:00'),
-  }
+  const [opens] = own.map((one) => one.opens).toSorted()
+  const closes = own
+    .map((one) => (one.closes > one.opens ? one.closes : '24:00'))
+    .toSorted()
+    .at(-1)
+  return opens === undefined || closes === undefined ? null : { opens, closes }
 }
 
 const usual = { opens: '08:00', closes: '22:00' }
@@ -86,7 +77,7 @@ interface ColumnsOptions {
   isEven: boolean
 }
 
-/** What makes days longer: neither blackouts nor what lasts longer than a day. */
+/** Times of the entries that extend the drawn hours of a day: no blackouts, and none longer than a day. */
 export const shortTimes = (entries: readonly { kind: string; starts: string; ends: string }[]) =>
   entries
     .filter(({ kind }) => kind !== 'Blackout')
@@ -101,7 +92,7 @@ export const timesOfMarks = (marks: readonly { times: readonly number[] }[], fro
     ),
   )
 
-/** The days with their opening hours. Use outside of them makes a day longer, because it must be seen. */
+/** The days with their opening hours, extended to show use outside of them. */
 export function columnsOf(
   days: readonly string[],
   { hours, taken, timeZone, isEven }: ColumnsOptions,
@@ -131,7 +122,7 @@ export function columnsOf(
   })
 }
 
-/** Where an instant is, as a share of the width. What isn't drawn is at the nearest edge. */
+/** The position of an instant, as a share of the width. Hidden instants are at the nearest edge. */
 export function shareOf(columns: readonly Column[], instant: number): number {
   const column = columns.findLast(({ starts }) => starts <= instant)
   if (column === undefined) return 0

@@ -14,10 +14,10 @@ interface ConflictPanelProps {
   onUse: (alternative: Alternative) => void
 }
 
-/** Of many conflicts, such as those of a series, the first. */
+/** A series can have hundreds of conflicts. */
 const mostShown = 8
 
-/** What takes the wanted time, and ways out. */
+/** What takes the wanted time, and suggestions. */
 export function ConflictPanel({ conflicts, alternatives, spaces, timeZone, onUse }: ConflictPanelProps) {
   const panel = useRef<HTMLElement>(null)
   useEffect(() => panel.current?.focus(), [])

@@ -7,7 +7,7 @@ interface DayStripProps {
   onChoose: (day: string) => void
 }
 
-/** The week of a phone, of which one day is shown. */
+/** The week above the shown day, on phones. */
 export const DayStrip = ({ days, day, onChoose }: DayStripProps) => (
   <ul className={styles.strip} aria-label="Day">
     {days.map((one) => (

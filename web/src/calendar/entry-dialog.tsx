@@ -4,8 +4,8 @@ import { Button } from '../components/actions/button.tsx'
 import { Dialog } from '../components/overlays/dialog.tsx'
 import { alternativesTo, type Alternative } from './alternatives.ts'
 import { busyNames, busyWords } from './busy-times.ts'
-import { conflictsOf, type Calendar, type CalendarEntry } from './calendar-calls.ts'
-import { useCalendarWrites } from './calendar-writes.ts'
+import { conflictsOf, type CalendarEntry } from './calendar-calls.ts'
+import { entryWrites, useEntryWrite, type EntryWrite } from './calendar-writes.ts'
 import { ConflictPanel } from './conflict-panel.tsx'
 import styles from './entry-dialog.module.css'
 import { EntryFields } from './entry-fields.tsx'
@@ -13,12 +13,13 @@ import type { OpeningHours } from './columns.ts'
 import {
   draftOf,
   hoursWarning,
-  problemsOf,
+  validationErrors,
   seriesOf,
+  timesAtPlace,
   valuesOfEntry,
   type EntryValues,
 } from './entry-values.ts'
-import { atPlace } from './place-clock.ts'
+import type { PageParts } from './page-parts.ts'
 
 export interface EditedEntry {
   /** As it is stored. Undefined for a new one. */
@@ -28,23 +29,18 @@ export interface EditedEntry {
   refusal?: unknown
 }
 
-interface EntryDialogProps {
-  ownerId: string
+interface EntryDialogProps extends PageParts {
   edited: EditedEntry
-  calendar: Calendar
   hours: readonly OpeningHours[]
-  timeZone: string
-  today: string
   /** Of what is loaded. */
   range: { from: string; to: string }
-  canManage: boolean
   onClose: () => void
-  onRemove: (entry: CalendarEntry, scope?: { isAllLater: boolean }) => void
+  onRemove: (entry: CalendarEntry, isAllLater?: boolean) => void
 }
 
 const doneWords = { Booking: 'Booked', Hold: 'Holding', Blackout: 'Closed for' }
 
-/** Makes or changes a booking, a hold, a blackout, or use that repeats. A refusal names what stands in the way, and ways out. */
+/** Creates or changes a booking, a hold, a blackout, or a series. A refusal is shown with its conflicts and suggestions. */
 export function EntryDialog({
   ownerId,
   edited,
@@ -59,71 +55,45 @@ export function EntryDialog({
 }: EntryDialogProps) {
   const { entry } = edited
   const [values, setValues] = useState(edited.values)
-  const [refusal, setRefusal] = useState(edited.refusal)
-  const [problems, setProblems] = useState<ReadonlyMap<string, string>>(new Map())
-  const [isBusy, setIsBusy] = useState(false)
-  const writes = useCalendarWrites(ownerId)
+  const [missing, setMissing] = useState<ReadonlyMap<string, string>>(new Map())
+  const { attempt, isBusy, error } = useEntryWrite(ownerId)
+  const refusal = isBusy ? null : (error ?? edited.refusal ?? null)
+  const problems = missing.size > 0 ? missing : fieldErrorsOf(refusal)
 
-  async function save(wanted: EntryValues) {
-    const found = problemsOf(wanted)
-    setProblems(found)
+  /** Closes after a success. The dialog shows refusals itself. */
+  async function write(entryWrite: EntryWrite) {
+    if (await attempt({ ...entryWrite, onRefused: () => undefined })) onClose()
+  }
+  function save(wanted: EntryValues) {
+    const found = validationErrors(wanted)
+    setMissing(found)
     if (found.size > 0) return
-    setIsBusy(true)
-    setRefusal(undefined)
-    try {
-      await (entry ? change(entry, wanted) : create(wanted))
-      onClose()
-    } catch (error) {
-      setRefusal(error)
-      setProblems(fieldErrorsOf(error))
-      setIsBusy(false)
-    }
-  }
-  const create = (wanted: EntryValues) =>
-    writes.write(
-      async ({ entries, series }) =>
-        wanted.isRepeated && wanted.kind !== 'Hold'
-          ? series.create({ ownerId, data: seriesOf(wanted) })
-          : entries.create({ ownerId, data: draftOf(wanted, timeZone) }),
-      {
-        action: 'created',
-        title: wanted.title.trim(),
-        done: `${doneWords[wanted.kind]} ${wanted.title.trim()}.`,
-      },
+    const draft = draftOf(wanted, timeZone)
+    void write(
+      entry
+        ? // By what the form shows of both: of a hold's end, only the day.
+          entryWrites(ownerId, entry).change(
+            draftOf(valuesOfEntry(entry, timeZone, today), timeZone),
+            draft,
+            'Saved',
+          )
+        : {
+            call: ({ entries, series }) =>
+              wanted.isRepeated && wanted.kind !== 'Hold'
+                ? series.create({ ownerId, data: seriesOf(wanted) })
+                : entries.create({ ownerId, data: draft }),
+            done: `${doneWords[wanted.kind]} ${draft.title}.`,
+          },
     )
-  // Compared by what the form shows of both: it has days and minutes, where the stored times may be finer.
-  const change = (stored: CalendarEntry, wanted: EntryValues) =>
-    writes.change(stored, {
-      before: draftOf(valuesOfEntry(stored, timeZone, today), timeZone),
-      after: draftOf(wanted, timeZone),
-      verb: 'Saved',
-    })
-  const confirm = async (hold: CalendarEntry) => {
-    setIsBusy(true)
-    try {
-      await writes.confirmHold(hold)
-      onClose()
-    } catch (error) {
-      setRefusal(error)
-      setIsBusy(false)
-    }
   }
-  const use = ({ unitIds, starts, ends }: Alternative) => {
-    const [from, to] = [atPlace(starts, timeZone), atPlace(ends, timeZone)]
-    const next = {
-      ...values,
-      unitIds,
-      startDay: from.day,
-      startTime: from.time,
-      endDay: to.day,
-      endTime: to.time,
-    }
+  const use = ({ unitIds, ...times }: Alternative) => {
+    const next = { ...values, unitIds, ...timesAtPlace(times, timeZone) }
     setValues(next)
-    void save(next)
+    save(next)
   }
 
   const conflicts = conflictsOf(refusal)
-  const reason = refusal !== undefined && conflicts.length === 0 && problems.size === 0 && reasonOf(refusal)
+  const reason = refusal !== null && conflicts.length === 0 && problems.size === 0 && reasonOf(refusal)
   const isTimed = values.startDay && values.startTime && values.endDay && values.endTime
   const busy = isTimed ? busyNames(calendar.busy, calendar.spaces, draftOf(values, timeZone)) : []
   const formId = `entry-${entry?.id ?? 'new'}`
@@ -142,7 +112,7 @@ export function EntryDialog({
               </Button>
             )}
             {entry && entry.seriesId !== null && (
-              <Button variant="quiet" onClick={() => onRemove(entry, { isAllLater: true })}>
+              <Button variant="quiet" onClick={() => onRemove(entry, true)}>
                 And all later
               </Button>
             )}
@@ -151,7 +121,7 @@ export function EntryDialog({
               Cancel
             </Button>
             {entry?.kind === 'Hold' && entry.place === 1 && (
-              <Button isBusy={isBusy} onClick={() => void confirm(entry)}>
+              <Button isBusy={isBusy} onClick={() => void write(entryWrites(ownerId, entry).confirm())}>
                 Book
               </Button>
             )}
@@ -168,7 +138,7 @@ export function EntryDialog({
         noValidate
         onSubmit={(event: FormEvent) => {
           event.preventDefault()
-          void save(values)
+          save(values)
         }}
       >
         {conflicts.length > 0 && (

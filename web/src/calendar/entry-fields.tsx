@@ -1,3 +1,4 @@
+import { maxEntryNote, maxEntryTitle } from '@app/contract/rules/limits.ts'
 import { weekdays } from '@app/contract/rules/weekdays.ts'
 import { Checkbox } from '../components/fields/checkbox.tsx'
 import { DateField } from '../components/fields/date-field.tsx'
@@ -24,10 +25,6 @@ const kindOptions = [
   { value: 'Blackout', label: 'Closed' },
 ] as const
 
-/** The list with or without one of its members. */
-const toggled = <T,>(list: readonly T[], one: T, isIn: boolean) =>
-  isIn ? [...list, one] : list.filter((other) => other !== one)
-
 export function EntryFields({ values, problems, warning, spaces, isNew, onChange }: EntryFieldsProps) {
   const { kind, isRepeated } = values
   const mayRepeat = isNew && kind !== 'Hold'
@@ -47,12 +44,20 @@ export function EntryFields({ values, problems, warning, spaces, isNew, onChange
       <TextField
         label={kind === 'Blackout' ? 'Reason' : 'For'}
         placeholder={kind === 'Blackout' ? 'Turf repair' : 'U10 league'}
-        maxLength={120}
+        maxLength={maxEntryTitle}
         value={values.title}
         error={problems.get('title')}
         onChange={({ target }) => onChange({ title: target.value })}
       />
-      <Spaces {...{ values, problems, spaces, onChange }} />
+      <Choices
+        label="Spaces"
+        error={problems.get('unitIds')}
+        options={spaces.flatMap(({ name, units }) =>
+          units.map(({ id, label }) => [id, units.length > 1 ? `${name} ${label}` : name]),
+        )}
+        chosen={values.unitIds}
+        onChange={(unitIds) => onChange({ unitIds })}
+      />
       <div className={styles.pair}>
         <Moment
           label="From"
@@ -63,7 +68,7 @@ export function EntryFields({ values, problems, warning, spaces, isNew, onChange
             onChange({
               startDay,
               startTime,
-              // Whoever changes the day of something short means its end, too.
+              // Moves the end of an entry of one day with its start.
               ...(values.endDay === values.startDay && { endDay: startDay }),
             })
           }
@@ -97,22 +102,13 @@ export function EntryFields({ values, problems, warning, spaces, isNew, onChange
       )}
       {mayRepeat && isRepeated && (
         <>
-          <FieldGroup label="On" error={problems.get('weekdays')}>
-            {() => (
-              <div className={styles.choices}>
-                {weekdays.map((weekday) => (
-                  <Checkbox
-                    key={weekday}
-                    label={weekday}
-                    checked={values.weekdays.includes(weekday)}
-                    onChange={({ target }) =>
-                      onChange({ weekdays: toggled(values.weekdays, weekday, target.checked) })
-                    }
-                  />
-                ))}
-              </div>
-            )}
-          </FieldGroup>
+          <Choices
+            label="On"
+            error={problems.get('weekdays')}
+            options={weekdays.map((weekday) => [weekday, weekday])}
+            chosen={values.weekdays}
+            onChange={(chosen) => onChange({ weekdays: chosen })}
+          />
           <DateField
             label="Through"
             value={values.lastDay}
@@ -126,7 +122,7 @@ export function EntryFields({ values, problems, warning, spaces, isNew, onChange
         isOptional
         hint="Only your team reads it."
         rows={2}
-        maxLength={2000}
+        maxLength={maxEntryNote}
         value={values.note}
         error={problems.get('note')}
         onChange={({ target }) => onChange({ note: target.value })}
@@ -135,26 +131,32 @@ export function EntryFields({ values, problems, warning, spaces, isNew, onChange
   )
 }
 
-function Spaces({ values, problems, spaces, onChange }: Omit<EntryFieldsProps, 'isNew' | 'warning'>) {
-  return (
-    <FieldGroup label="Spaces" error={problems.get('unitIds')}>
-      {() => (
-        <div className={styles.choices}>
-          {spaces.flatMap(({ name, units }) =>
-            units.map(({ id, label }) => (
-              <Checkbox
-                key={id}
-                label={units.length > 1 ? `${name} ${label}` : name}
-                checked={values.unitIds.includes(id)}
-                onChange={({ target }) => onChange({ unitIds: toggled(values.unitIds, id, target.checked) })}
-              />
-            )),
-          )}
-        </div>
-      )}
-    </FieldGroup>
-  )
+interface ChoicesProps<T> {
+  label: string
+  error: string | undefined
+  options: readonly (readonly [value: T, label: string])[]
+  chosen: readonly T[]
+  onChange: (chosen: T[]) => void
 }
+
+const Choices = <T extends string>({ label, error, options, chosen, onChange }: ChoicesProps<T>) => (
+  <FieldGroup label={label} error={error}>
+    {() => (
+      <div className={styles.choices}>
+        {options.map(([value, words]) => (
+          <Checkbox
+            key={value}
+            label={words}
+            checked={chosen.includes(value)}
+            onChange={({ target }) =>
+              onChange(target.checked ? [...chosen, value] : chosen.filter((other) => other !== value))
+            }
+          />
+        ))}
+      </div>
+    )}
+  </FieldGroup>
+)
 
 interface MomentProps {
   label: string

@@ -1,9 +1,16 @@
 import { expect, test } from 'vitest'
-import { draftOf, hoursWarning, problemsOf, seriesOf, valuesOfEntry, valuesOfWish } from './entry-values.ts'
+import {
+  draftOf,
+  hoursWarning,
+  validationErrors,
+  seriesOf,
+  valuesOfEntry,
+  valuesOfSelection,
+} from './entry-values.ts'
 import { entry, june, timeZone } from './testing/plain-calendar.ts'
 
-const wish = { unitIds: ['f1A'], starts: Date.parse(june(14, 9)), ends: Date.parse(june(14, 12)) }
-const values = { ...valuesOfWish(wish, timeZone, '2031-06-01'), title: ' Junior Cup ' }
+const selection = { unitIds: ['f1A'], starts: Date.parse(june(14, 9)), ends: Date.parse(june(14, 12)) }
+const values = { ...valuesOfSelection(selection, timeZone, '2031-06-01'), title: ' Junior Cup ' }
 
 test('the form has the times of the place, and the draft the instants', () => {
   expect(values).toMatchObject({ startDay: '2031-06-14', startTime: '09:00', endTime: '12:00' })
@@ -54,13 +61,15 @@ test('a series repeats on the day of its first date', () => {
 
 test('each missing field is named', () => {
   const empty = { ...values, title: ' ', unitIds: [], startDay: '', endTime: '' }
-  expect([...problemsOf(empty).keys()]).toEqual(['title', 'unitIds', 'starts', 'ends'])
+  expect([...validationErrors(empty).keys()]).toEqual(['title', 'unitIds', 'starts', 'ends'])
   const series = { ...values, isRepeated: true, weekdays: [], lastDay: '' }
-  expect([...problemsOf(series).keys()]).toEqual(['weekdays', 'lastDay'])
-  expect(problemsOf(values).size).toBe(0)
+  expect([...validationErrors(series).keys()]).toEqual(['weekdays', 'lastDay'])
+  expect(validationErrors(values).size).toBe(0)
 })
 
-const hours = [{ weekday: 'Saturday', opens: '08:00', closes: '18:00', seasonStart: null, seasonEnd: null }]
+const hours = [
+  { weekday: 'Saturday' as const, opens: '08:00', closes: '18:00', seasonStart: null, seasonEnd: null },
+]
 
 test.each([
   [{}, undefined],

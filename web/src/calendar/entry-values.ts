@@ -1,9 +1,10 @@
 import { addDays } from '@app/contract/rules/calendar-date.ts'
 import { weekdayOf, type Weekday } from '@app/contract/rules/weekdays.ts'
 import type { CalendarApi, CalendarEntry } from './calendar-calls.ts'
-import type { Wish } from './lane-props.ts'
+import type { Selection } from './page-parts.ts'
 import { dayWords } from './calendar-words.ts'
 import { openingOn, type OpeningHours } from './columns.ts'
+import { textOf } from '../page/typed-values.ts'
 import { atPlace, instantOf } from './place-clock.ts'
 
 export type Draft = Parameters<CalendarApi['entries']['create']>[0]['data']
@@ -26,101 +27,95 @@ export interface EntryValues {
   lastDay: string
 }
 
-/** How long a hold lasts unless somebody says otherwise. */
+/** How long a new hold lasts by default. */
 const holdDays = 14
 
-export function valuesOfWish(
-  { kind = 'Booking', unitIds, starts, ends }: Wish,
+export function valuesOfSelection(
+  { kind = 'Booking', unitIds, starts, ends }: Selection,
   timeZone: string,
   today: string,
 ): EntryValues {
-  const [from, to] = [atPlace(starts, timeZone), atPlace(ends, timeZone)]
+  const times = timesAtPlace({ starts, ends }, timeZone)
   const latest = addDays(today, holdDays)
   return {
     kind,
     title: '',
     note: '',
     unitIds,
-    startDay: from.day,
-    startTime: from.time,
-    endDay: to.day,
-    endTime: to.time,
-    expiresDay: latest < from.day ? latest : from.day,
+    ...times,
+    expiresDay: latest < times.startDay ? latest : times.startDay,
     isRepeated: false,
-    weekdays: [weekdayOf(from.day)],
-    lastDay: addDays(from.day, 7 * 9),
+    weekdays: [weekdayOf(times.startDay)],
+    lastDay: addDays(times.startDay, 7 * 9),
   }
+}
+
+export function timesAtPlace(
+  { starts, ends }: { starts: string | number; ends: string | number },
+  timeZone: string,
+) {
+  const [from, to] = [atPlace(starts, timeZone), atPlace(ends, timeZone)]
+  return { startDay: from.day, startTime: from.time, endDay: to.day, endTime: to.time }
 }
 
 export function valuesOfEntry(entry: CalendarEntry, timeZone: string, today: string): EntryValues {
   const { kind, title, note, unitIds, expiresDate } = entry
-  const wish = { unitIds: [...unitIds], starts: Date.parse(entry.starts), ends: Date.parse(entry.ends) }
-  const values = valuesOfWish(wish, timeZone, today)
+  const selection = { kind, unitIds, starts: Date.parse(entry.starts), ends: Date.parse(entry.ends) }
+  const values = valuesOfSelection(selection, timeZone, today)
   const expiresDay = expiresDate === null ? values.expiresDay : heldThrough(expiresDate, timeZone)
-  return { ...values, kind, title, note: note ?? '', expiresDay }
+  return { ...values, title, note: note ?? '', expiresDay }
 }
 
 /** The last day of a hold, which ends with the last minute of that day. */
 export const heldThrough = (expiresDate: string, timeZone: string) =>
   atPlace(Date.parse(expiresDate) - 60_000, timeZone).day
 
+const descriptionOf = ({ title, note, unitIds }: EntryValues) => ({
+  title: title.trim(),
+  note: textOf(note),
+  unitIds: [...unitIds],
+})
+
 const iso = (ms: number) => new Date(ms).toISOString()
 
 /** A hold ends with its last day, and at the latest with what it holds. */
 export function draftOf(values: EntryValues, timeZone: string): Draft {
-  const { kind, title, note, unitIds } = values
+  const { kind } = values
   const ends = instantOf(values.endDay, values.endTime, timeZone)
   const expires = Math.min(instantOf(values.expiresDay || values.startDay, '24:00', timeZone), ends)
   return {
     kind,
-    title: title.trim(),
-    note: note.trim() === '' ? null : note.trim(),
-    unitIds: [...unitIds],
+    ...descriptionOf(values),
     starts: iso(instantOf(values.startDay, values.startTime, timeZone)),
     ends: iso(ends),
     expiresDate: kind === 'Hold' ? iso(expires) : null,
   }
 }
 
-export const seriesOf = ({
-  kind,
-  title,
-  note,
-  unitIds,
-  startDay,
-  startTime,
-  endTime,
-  weekdays: days,
-  lastDay,
-}: EntryValues): SeriesDraft => ({
-  kind: kind === 'Blackout' ? 'Blackout' : 'Booking',
-  title: title.trim(),
-  note: note.trim() === '' ? null : note.trim(),
-  unitIds: [...unitIds],
-  weekdays: [...days],
-  from: startTime,
-  to: endTime,
-  firstDay: startDay,
-  lastDay,
+export const seriesOf = (values: EntryValues): SeriesDraft => ({
+  kind: values.kind === 'Blackout' ? 'Blackout' : 'Booking',
+  ...descriptionOf(values),
+  weekdays: [...values.weekdays],
+  from: values.startTime,
+  to: values.endTime,
+  firstDay: values.startDay,
+  lastDay: values.lastDay,
 })
 
-/** What is missing or wrong, by field. The server checks everything else. */
-export function problemsOf(values: EntryValues): Map<string, string> {
+/** Missing values by field. The server checks everything else. */
+export function validationErrors(values: EntryValues): Map<string, string> {
   const problems = new Map<string, string>()
   if (values.title.trim() === '') problems.set('title', 'Say what it is for.')
   if (values.unitIds.length === 0) problems.set('unitIds', 'Choose at least one space.')
-  for (const [field, value] of [
-    ['starts', values.startDay && values.startTime],
-    ['ends', values.endDay && values.endTime],
-  ] as const)
-    if (value === '') problems.set(field, 'Enter a day and a time.')
+  if (!values.startDay || !values.startTime) problems.set('starts', 'Enter a day and a time.')
+  if (!values.endDay || !values.endTime) problems.set('ends', 'Enter a day and a time.')
   if (values.kind === 'Hold' && values.expiresDay === '') problems.set('expiresDate', 'Enter its last day.')
   if (values.isRepeated && values.weekdays.length === 0) problems.set('weekdays', 'Choose at least one day.')
   if (values.isRepeated && values.lastDay === '') problems.set('lastDay', 'Enter its last day.')
   return problems
 }
 
-/** Why an entry is unusual, which may still be stored: it begins or ends outside the opening hours. */
+/** A warning if an entry begins or ends outside the opening hours. It can be stored anyway. */
 export function hoursWarning(
   { kind, startDay, startTime, endDay, endTime }: EntryValues,
   hours: readonly OpeningHours[],

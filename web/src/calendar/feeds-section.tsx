@@ -1,46 +1,30 @@
 import { useState } from 'react'
-import { calendarKey } from '../api/calendar-key.ts'
-import { useApi } from '../api/use-api.ts'
 import { Button } from '../components/actions/button.tsx'
-import { SelectField } from '../components/fields/select-field.tsx'
 import { TextField } from '../components/fields/text-field.tsx'
 import { useConfirm } from '../components/overlays/confirm.tsx'
 import { useToast } from '../components/overlays/toaster.tsx'
 import { Loaded } from '../page/loaded.tsx'
 import { moment } from '../page/moment.ts'
-import { useWrite } from '../page/use-write.ts'
 import { CalendarSection } from './calendar-section.tsx'
-import type { CalendarApi, CalendarSpace } from './calendar-calls.ts'
+import { useCalendarPart, type CalendarApi } from './calendar-calls.ts'
+import { spaceName } from './calendar-words.ts'
+import { useCalendarWrite } from './calendar-writes.ts'
+import type { PageParts } from './page-parts.ts'
 import rows from './rows.module.css'
 import styles from './sheets.module.css'
+import { SpaceSelect } from './space-select.tsx'
 
 type Feed = Awaited<ReturnType<CalendarApi['feeds']['list']>>['data'][number]
 
-interface FeedsSectionProps {
-  ownerId: string
-  spaces: readonly CalendarSpace[]
-}
-
-const allSpaces = 'All spaces'
-
 /** Secret addresses of the calendar, for other programs. Each is shown once, when it is made. */
-export function FeedsSection({ ownerId, spaces }: FeedsSectionProps) {
-  const feedsKey = [...calendarKey(ownerId), 'feeds']
+export function FeedsSection({ ownerId, calendar: { spaces } }: PageParts) {
   const [url, setUrl] = useState<string>()
-  const [spaceId, setSpaceId] = useState('')
-  const query = useApi(feedsKey, async (api, signal) => {
-    const { feeds } = api['facility-mgmt'].facilities.calendar
-    return (await feeds.list({ ownerId }, { signal })).data
-  })
-  const create = useWrite(
-    (api) =>
-      api['facility-mgmt'].facilities.calendar.feeds.create({ ownerId, data: { spaceId: spaceId || null } }),
-    {
-      onDone: async ({ data }, queries) => {
-        setUrl(data.url === null ? undefined : window.location.origin + data.url)
-        await queries.invalidateQueries({ queryKey: feedsKey })
-      },
-    },
+  const [spaceId, setSpaceId] = useState<string | null>(null)
+  const query = useCalendarPart(ownerId, 'feeds', ({ feeds }, options) => feeds.list({ ownerId }, options))
+  const create = useCalendarWrite(
+    ownerId,
+    ({ calendar }) => calendar.feeds.create({ ownerId, data: { spaceId } }),
+    { onDone: ({ data }) => setUrl(data.url === null ? undefined : window.location.origin + data.url) },
   )
   return (
     <CalendarSection
@@ -54,8 +38,8 @@ export function FeedsSection({ ownerId, spaces }: FeedsSectionProps) {
             {feeds.map((feed) => (
               <FeedRow
                 key={feed.id}
-                {...{ ownerId, feed, feedsKey }}
-                name={spaces.find(({ id }) => id === feed.spaceId)?.name ?? allSpaces}
+                {...{ ownerId, feed }}
+                name={spaceName(feed.spaceId, spaces)}
                 onRevoked={() => setUrl(undefined)}
               />
             ))}
@@ -71,15 +55,7 @@ export function FeedsSection({ ownerId, spaces }: FeedsSectionProps) {
           onFocus={({ target }) => target.select()}
         />
       )}
-      <SelectField
-        label="Address of"
-        options={[
-          { value: '', label: allSpaces },
-          ...spaces.map(({ id, name }) => ({ value: id, label: name })),
-        ]}
-        value={spaceId}
-        onChange={({ target }) => setSpaceId(target.value)}
-      />
+      <SpaceSelect label="Address of" {...{ spaces, spaceId }} onChange={setSpaceId} />
       <Button icon="calendar-plus" isBusy={create.isBusy} onClick={() => create.run()}>
         New address
       </Button>
@@ -91,16 +67,14 @@ interface FeedRowProps {
   ownerId: string
   feed: Feed
   name: string
-  feedsKey: readonly unknown[]
   onRevoked: () => void
 }
 
-function FeedRow({ ownerId, feed: { id, createdDate }, name, feedsKey, onRevoked }: FeedRowProps) {
+function FeedRow({ ownerId, feed: { id, createdDate }, name, onRevoked }: FeedRowProps) {
   const confirm = useConfirm()
   const toast = useToast()
-  const revoke = useWrite((api) => api['facility-mgmt'].facilities.calendar.feeds.remove({ ownerId, id }), {
-    onDone: async (_reply, queries) => {
-      await queries.invalidateQueries({ queryKey: feedsKey })
+  const revoke = useCalendarWrite(ownerId, ({ calendar }) => calendar.feeds.remove({ ownerId, id }), {
+    onDone: () => {
       onRevoked()
       toast.success('The address is revoked.')
     },

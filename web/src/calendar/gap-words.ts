@@ -1,17 +1,11 @@
-import type { CalendarSpace } from './calendar-calls.ts'
+import type { CalendarSpace, Gap } from './calendar-calls.ts'
 import { timeOfDay } from '../page/time-of-day.ts'
 import { dayWords, spaceWords, timeWords } from './calendar-words.ts'
 import { atPlace } from './place-clock.ts'
 
-interface FreeTime {
-  starts: string
-  ends: string
-  unitIds: readonly string[]
-}
-
 /** `Sat, Nov 28, 1–5 PM: Field 3, Field 4`, for each time. */
 export const gapTimeWords = (
-  times: readonly FreeTime[],
+  times: Gap['times'],
   spaces: readonly Pick<CalendarSpace, 'name' | 'units'>[],
   timeZone: string,
 ) =>
@@ -28,6 +22,6 @@ export const gapTimeWords = (
     return `${dayWords(from.day)}, ${hours}: ${areAll(time.unitIds, spaces) ? `all ${spaces.length} spaces` : spaceWords(time.unitIds, spaces)}`
   })
 
-/** Whether the units are all of a page that has more spaces than are quickly read. */
+/** Whether these are all units of a page with three or more spaces. */
 const areAll = (unitIds: readonly string[], spaces: readonly Pick<CalendarSpace, 'units'>[]) =>
   spaces.length > 2 && spaces.every(({ units }) => units.every(({ id }) => unitIds.includes(id)))

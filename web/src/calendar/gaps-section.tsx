@@ -1,35 +1,24 @@
 import { addDays } from '@app/contract/rules/calendar-date.ts'
+import { maxGapNote, maxGapPrice } from '@app/contract/rules/limits.ts'
 import { useState, type FormEvent } from 'react'
-import { calendarKey } from '../api/calendar-key.ts'
-import { useApi } from '../api/use-api.ts'
 import { Button } from '../components/actions/button.tsx'
 import { formatRange } from '../components/fields/calendar-date.ts'
 import { TextField } from '../components/fields/text-field.tsx'
 import { useToast } from '../components/overlays/toaster.tsx'
 import { Loaded } from '../page/loaded.tsx'
 import { textOf } from '../page/typed-values.ts'
-import { useWrite } from '../page/use-write.ts'
 import { CalendarSection } from './calendar-section.tsx'
-import type { Calendar, CalendarApi } from './calendar-calls.ts'
+import { useCalendarPart, type Gap } from './calendar-calls.ts'
+import { useCalendarWrite } from './calendar-writes.ts'
 import { gapTimeWords } from './gap-words.ts'
+import type { PageParts } from './page-parts.ts'
 import rows from './rows.module.css'
 import styles from './gaps-section.module.css'
 
-interface GapsSectionProps {
-  ownerId: string
-  spaces: Calendar['spaces']
-  timeZone: string
-  canManage: boolean
-}
-
-type Weekend = Awaited<ReturnType<CalendarApi['gaps']['list']>>['data']['weekends'][number]
-
 /** The coming weekends with free time, which managers publish on the page of the facility. */
-export function GapsSection({ ownerId, spaces, timeZone, canManage }: GapsSectionProps) {
-  const query = useApi([...calendarKey(ownerId), 'gaps'], async (api, signal) => {
-    const { gaps } = api['facility-mgmt'].facilities.calendar
-    return (await gaps.list({ ownerId }, { signal })).data
-  })
+export function GapsSection(page: PageParts) {
+  const { ownerId } = page
+  const query = useCalendarPart(ownerId, 'gaps', ({ gaps }, options) => gaps.list({ ownerId }, options))
   return (
     <CalendarSection
       id="gaps"
@@ -45,7 +34,7 @@ export function GapsSection({ ownerId, spaces, timeZone, canManage }: GapsSectio
           ) : (
             <ul className={`${rows.rows} ${styles.rows}`}>
               {weekends.map((weekend) => (
-                <GapRow key={weekend.saturday} {...{ ownerId, weekend, spaces, timeZone, canManage }} />
+                <GapRow key={weekend.saturday} {...page} weekend={weekend} />
               ))}
             </ul>
           )
@@ -55,39 +44,35 @@ export function GapsSection({ ownerId, spaces, timeZone, canManage }: GapsSectio
   )
 }
 
-/** The button that opened the form is gone. */
+/** Moves the focus into the form, because the button that opened it is gone. */
 const focusFirst = (form: HTMLFormElement | null) => form?.querySelector('input')?.focus()
 
-function GapRow({ ownerId, weekend, spaces, timeZone, canManage }: GapsSectionProps & { weekend: Weekend }) {
+interface GapRowProps extends PageParts {
+  weekend: Gap
+}
+
+function GapRow({ ownerId, weekend, calendar, timeZone, canManage }: GapRowProps) {
   const { saturday, times, published } = weekend
   const dates = formatRange({ from: saturday, to: addDays(saturday, 1) }) ?? saturday
   const [isOpen, setOpen] = useState(false)
   const [price, setPrice] = useState('')
   const [note, setNote] = useState('')
   const toast = useToast()
-  const queryKey = calendarKey(ownerId)
-  const publish = useWrite(
-    (api) =>
-      api['facility-mgmt'].facilities.calendar.gaps.publish({
-        ownerId,
-        data: { saturday, price: textOf(price), note: textOf(note) },
-      }),
+  const publish = useCalendarWrite(
+    ownerId,
+    ({ calendar: { gaps } }) =>
+      gaps.publish({ ownerId, data: { saturday, price: textOf(price), note: textOf(note) } }),
     {
-      onDone: async (_reply, queries) => {
+      onDone: () => {
         setOpen(false)
-        await queries.invalidateQueries({ queryKey })
         toast.success(`Published ${dates}.`)
       },
     },
   )
-  const withdraw = useWrite(
-    (api) => api['facility-mgmt'].facilities.calendar.gaps.withdraw({ ownerId, id: published?.id ?? '' }),
-    {
-      onDone: async (_reply, queries) => {
-        await queries.invalidateQueries({ queryKey })
-        toast.success(`Withdrew ${dates}.`)
-      },
-    },
+  const withdraw = useCalendarWrite(
+    ownerId,
+    ({ calendar: { gaps } }, id: string) => gaps.withdraw({ ownerId, id }),
+    { onDone: () => toast.success(`Withdrew ${dates}.`) },
   )
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -99,13 +84,13 @@ function GapRow({ ownerId, weekend, spaces, timeZone, canManage }: GapsSectionPr
         <b className="semi">{dates}</b>
         {published && ' Published'}
         {published?.price && `, ${published.price}`}
-        {gapTimeWords(times, spaces, timeZone).map((words) => (
+        {gapTimeWords(times, calendar.spaces, timeZone).map((words) => (
           <small key={words}>{words}</small>
         ))}
         {published?.note && <small>{published.note}</small>}
       </span>
       {canManage && published && (
-        <Button variant="quiet" isBusy={withdraw.isBusy} onClick={() => withdraw.run()}>
+        <Button variant="quiet" isBusy={withdraw.isBusy} onClick={() => withdraw.run(published.id)}>
           Withdraw<span className="sr"> {dates}</span>
         </Button>
       )}
@@ -119,13 +104,13 @@ function GapRow({ ownerId, weekend, spaces, timeZone, canManage }: GapsSectionPr
           <TextField
             label="Price (optional)"
             placeholder="$85 an hour"
-            maxLength={60}
+            maxLength={maxGapPrice}
             value={price}
             onChange={({ target }) => setPrice(target.value)}
           />
           <TextField
             label="Note (optional)"
-            maxLength={200}
+            maxLength={maxGapNote}
             value={note}
             onChange={({ target }) => setNote(target.value)}
           />

@@ -3,7 +3,7 @@ import { columnsOf } from './columns.ts'
 import { spanOf, spotAfter } from './grid.ts'
 import { june, timeZone } from './testing/plain-calendar.ts'
 
-const hoursOn = (weekday: string) => ({
+const hoursOn = (weekday: 'Saturday' | 'Sunday') => ({
   weekday,
   opens: '08:00',
   closes: '18:00',

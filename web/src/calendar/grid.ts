@@ -9,10 +9,10 @@ export interface Spot {
   at: number
 }
 
-/** Where the keyboard is, and what is made or moved there. */
+/** The cursor of the keyboard, with the entry that is created or moved. */
 export interface Cursor extends Spot {
-  /** A new entry, from here to the cursor. */
-  wish?: Spot & { kind: CalendarEntry['kind'] }
+  /** The other end of a new entry, which ends at the cursor. */
+  selection?: Spot & { kind: CalendarEntry['kind'] }
   moving?: CalendarEntry
 }
 

@@ -1,10 +1,9 @@
 import { memo } from 'react'
-import { barsOf, busyBarsOf, marksPath, type Bar, type Use } from './bars.ts'
-import type { BusyTime } from './busy-times.ts'
-import type { Calendar, CalendarEntry, CalendarSpace } from './calendar-calls.ts'
+import { barsOf, busyUsesOf, marksPath, type Bar, type Use } from './bars.ts'
+import type { BusyTime, Calendar, CalendarEntry, CalendarSpace } from './calendar-calls.ts'
 import { lookOf, placeWords, spaceWords, whenWords } from './calendar-words.ts'
 import type { Column } from './columns.ts'
-import { percent } from './lane-props.ts'
+import { percent } from './page-parts.ts'
 import styles from './lane-space.module.css'
 import grid from './lanes.module.css'
 
@@ -20,18 +19,18 @@ interface LaneSpaceProps {
   marks: Calendar['marks']
   from: number
   /** The cursor, or what is being drawn, if it is in this space. */
-  drawn: (Use & { look: 'cursor' | 'wish' }) | undefined
+  drawn: (Use & { look: 'cursor' | 'selection' }) | undefined
 }
 
 const rowHeight = 18
 
-/** A space, its lanes, and what takes them. Events are up to the grid, so that only spaces that change are rendered again. */
+/** A space, its lanes, and what takes them. The grid handles events, so that only changed spaces are rendered again. */
 export const LaneSpace = memo(function LaneSpace(props: LaneSpaceProps) {
   const { space, timeZone, columns, entries, busy, marks, from, drawn } = props
   const { units } = space
   const bars = barsOf(space, entries, columns)
   const [cursor] = drawn ? barsOf(space, [drawn], columns) : []
-  // Holds in line share the height, and each must be readable.
+  // Holds in line share the height, so each needs a readable row.
   const laneHeight = Math.max(
     units.length === 1 ? 42 : 25,
     ...bars.map(({ lanes }) => rowHeight / Math.min(1, lanes)),
@@ -75,8 +74,8 @@ export const LaneSpace = memo(function LaneSpace(props: LaneSpaceProps) {
         {bars.map((bar) => (
           <LaneBar key={`${bar.entry.id}-${bar.lane}`} {...props} bar={bar} />
         ))}
-        {busyBarsOf(space, busy, columns).map(({ time, at, width }) => (
-          <BusyBar key={`${time.name}-${time.starts}`} {...{ time, space, timeZone, at, width }} />
+        {barsOf(space, busyUsesOf(space, busy), columns).map((bar) => (
+          <BusyBar key={`${bar.entry.name}-${bar.entry.starts}`} {...{ bar, space, timeZone }} />
         ))}
         {cursor && (
           <span className={styles.bar} data-look={drawn?.look} style={boxOf(cursor, units.length)} />
@@ -86,7 +85,7 @@ export const LaneSpace = memo(function LaneSpace(props: LaneSpaceProps) {
   )
 }, isSame)
 
-/** Entries are new objects after each reload, and the same as long as their revision and their place are. */
+/** Compares entries by value, because each reload creates new objects. */
 function isSame(before: LaneSpaceProps, after: LaneSpaceProps): boolean {
   const { columns, entries } = before
   return (
@@ -101,7 +100,7 @@ function isSame(before: LaneSpaceProps, after: LaneSpaceProps): boolean {
     entries.length === after.entries.length &&
     entries.every(({ id, revision, place, starts }, at) => {
       const other = after.entries[at]
-      // What keys move has the same revision.
+      // The revision stays the same while keys move an entry.
       return (
         id === other?.id && revision === other.revision && place === other.place && starts === other.starts
       )
@@ -120,29 +119,23 @@ const boxOf = (
 })
 
 interface BusyBarProps extends Pick<LaneSpaceProps, 'space' | 'timeZone'> {
-  time: BusyTime
-  at: number
-  width: number
+  bar: Bar<BusyTime & Use>
 }
 
-function BusyBar({ time, space, timeZone, at, width }: BusyBarProps) {
-  const title = `${time.name}, Busy, ${space.name}, ${whenWords(time, timeZone)}`
+function BusyBar({ bar, space, timeZone }: BusyBarProps) {
+  const { name } = bar.entry
+  const title = `${name}, Busy, ${space.name}, ${whenWords(bar.entry, timeZone)}`
   return (
-    <span
-      className={styles.bar}
-      data-look="busy"
-      style={boxOf({ lane: 0, lanes: 1, at, width }, 1)}
-      title={title}
-    >
+    <span className={styles.bar} data-look="busy" style={boxOf(bar, space.units.length)} title={title}>
       <span className={styles.text} aria-hidden="true">
-        {time.name}
+        {name}
       </span>
       <span className="sr">{title}</span>
     </span>
   )
 }
 
-/** A share of the grid. Narrower bars have room for a letter or two, which nobody can read. */
+/** A share of the grid. Narrower bars have no readable text. */
 const leastTextWidth = 0.025
 
 /** An entry in the lanes of a space, and the time that is kept free after it. */

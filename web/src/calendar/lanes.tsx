@@ -3,7 +3,7 @@ import { busyNames, busyWords } from './busy-times.ts'
 import { dayWords, lookOf, spaceWords, timeWords, whenWords } from './calendar-words.ts'
 import type { Column } from './columns.ts'
 import { spanOf } from './grid.ts'
-import { percent, type LanesProps } from './lane-props.ts'
+import { percent, type LanesProps } from './page-parts.ts'
 import { LaneSpace } from './lane-space.tsx'
 import styles from './lanes.module.css'
 import { useGridKeys } from './use-grid-keys.ts'
@@ -18,7 +18,7 @@ export function Lanes({ from, ...props }: LanesProps & { from: number }) {
   const { spaces, marks } = calendar
   const { cursor, setCursor, under, unitIds, onKeyDown } = useGridKeys(props)
   const pointer = useGridPointer(props, { unitIds, setCursor })
-  const { wish, moving } = cursor
+  const { selection, moving } = cursor
   const entries = calendar.entries.map((entry) => (entry.id === moving?.id ? moving : entry))
   const marksOf = useMemo(
     () =>
@@ -30,19 +30,19 @@ export function Lanes({ from, ...props }: LanesProps & { from: number }) {
       ),
     [spaces, marks],
   )
-  const span = spanOf(wish ?? cursor, cursor, unitIds)
+  const span = spanOf(selection ?? cursor, cursor, unitIds)
   const drawn = {
     unitIds: span.unitIds,
     starts: iso(span.starts),
     ends: iso(span.ends),
     bufferMinutes: 0,
     place: null,
-    look: wish ? ('wish' as const) : ('cursor' as const),
+    look: selection ? ('selection' as const) : ('cursor' as const),
   }
-  const found = moving ?? (wish ? undefined : under)
+  const found = moving ?? (selection ? undefined : under)
   const busy = busyNames(calendar.busy, spaces, drawn)
-  const what = wish
-    ? `new ${wish.kind.toLowerCase()}`
+  const what = selection
+    ? `new ${selection.kind.toLowerCase()}`
     : found
       ? `${found.title}, ${lookOf(found).words}`
       : busy.length > 0
@@ -53,7 +53,7 @@ export function Lanes({ from, ...props }: LanesProps & { from: number }) {
       className={styles.lanes}
       role="application"
       aria-label="Spaces and what takes them"
-      // One stop of Tab: keys move a cursor in it.
+      // A single tab stop: keys move a cursor in it.
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
       onKeyDown={onKeyDown}

@@ -3,39 +3,21 @@ import { addDays } from '@app/contract/rules/calendar-date.ts'
 const minuteMs = 60_000
 const dayMs = 1440 * minuteMs
 
+/** Making a formatter takes far longer than using it. */
 const clocks = new Map<string, Intl.DateTimeFormat>()
 /** Each rendering of a month needs more than a hundred. */
 const instants = new Map<string, number>()
 
-/** Making a formatter takes far longer than using it. */
-function clockOf(timeZone: string) {
-  const known = clocks.get(timeZone)
-  if (known) return known
-  const clock = new Intl.DateTimeFormat('en-US', {
-    timeZone,
-    hourCycle: 'h23',
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-    hour: '2-digit',
-    minute: '2-digit',
-  })
+/** What the clock of a place shows at an instant: the day `2027-04-17` and the time `09:30`, as the Swedish format has them. */
+export function atPlace(instant: string | number, timeZone: string) {
+  const options = { timeZone, dateStyle: 'short', timeStyle: 'short' } as const
+  const clock = clocks.get(timeZone) ?? new Intl.DateTimeFormat('sv-SE', options)
   clocks.set(timeZone, clock)
-  return clock
+  const [day = '', time = ''] = clock.format(new Date(instant)).split(' ')
+  return { day, time }
 }
 
-/** What the clock of a place shows at an instant: the day `2027-04-17` and the time `09:30`. */
-export function atPlace(instant: string | number, timeZone: string) {
-  const parts = new Map(
-    clockOf(timeZone)
-      .formatToParts(new Date(instant))
-      .map(({ type, value }) => [type, value]),
-  )
-  return {
-    day: `${parts.get('year')}-${parts.get('month')}-${parts.get('day')}`,
-    time: `${parts.get('hour')}:${parts.get('minute')}`,
-  }
-}
+export const todayAt = (timeZone: string) => atPlace(Date.now(), timeZone).day
 
 /** The zone as people write it: 'Eastern Time', and 'Mountain Standard Time' where clocks never change. */
 export function zoneWords(timeZone: string): string {

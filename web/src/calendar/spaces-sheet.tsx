@@ -1,5 +1,5 @@
+import { longestBuffer, maxSpaceName } from '@app/contract/rules/limits.ts'
 import { useState, type FormEvent } from 'react'
-import { calendarKey } from '../api/calendar-key.ts'
 import { fieldErrorsOf, reasonOf } from '../api/problem.ts'
 import { Button } from '../components/actions/button.tsx'
 import { IconButton } from '../components/actions/icon-button.tsx'
@@ -8,15 +8,13 @@ import { SwitchField } from '../components/fields/switch-field.tsx'
 import { TextField } from '../components/fields/text-field.tsx'
 import { useConfirm } from '../components/overlays/confirm.tsx'
 import { Sheet } from '../components/overlays/dialog.tsx'
-import { useWrite } from '../page/use-write.ts'
-import type { Calendar, CalendarSpace } from './calendar-calls.ts'
+import type { CalendarSpace } from './calendar-calls.ts'
+import { useCalendarWrite } from './calendar-writes.ts'
+import type { PageParts } from './page-parts.ts'
 import rows from './rows.module.css'
 import styles from './sheets.module.css'
 
-interface SpacesSheetProps {
-  ownerId: string
-  calendar: Calendar
-  canManage: boolean
+interface SpacesSheetProps extends PageParts {
   onClose: () => void
 }
 
@@ -31,10 +29,8 @@ const partsOf = (value: string) => (value === '' ? [] : value.split(','))
 /** The spaces that can be booked, and whether visitors see what is free. */
 export function SpacesSheet({ ownerId, calendar, canManage, onClose }: SpacesSheetProps) {
   const [edited, setEdited] = useState<CalendarSpace>()
-  const share = useWrite(
-    (api, isShared: boolean) =>
-      api['facility-mgmt'].facilities.calendar.share({ ownerId, data: { isShared } }),
-    { onDone: (_reply, queries) => queries.invalidateQueries({ queryKey: calendarKey(ownerId) }) },
+  const share = useCalendarWrite(ownerId, (facilities, isShared: boolean) =>
+    facilities.calendar.share({ ownerId, data: { isShared } }),
   )
   return (
     <Sheet isOpen onOpenChange={(isOpen) => !isOpen && onClose()} title="Spaces">
@@ -76,9 +72,7 @@ interface SpaceProps {
 
 function Space({ ownerId, space: { id, name, units, bufferMinutes }, canManage, onEdit }: SpaceProps) {
   const confirm = useConfirm()
-  const remove = useWrite((api) => api['facility-mgmt'].facilities.spaces.remove({ ownerId, id }), {
-    onSettled: (queries) => queries.invalidateQueries({ queryKey: calendarKey(ownerId) }),
-  })
+  const remove = useCalendarWrite(ownerId, ({ spaces }) => spaces.remove({ ownerId, id }))
   async function ask() {
     const outcome = await confirm({
       title: `Remove ${name}?`,
@@ -120,14 +114,14 @@ interface SpaceFormProps {
   onDone: () => void
 }
 
-/** Adds a space, or changes one. Dividing and joining keep its bookings, or are refused with those that stand in the way. */
+/** Adds or changes a space. Dividing and joining keep its bookings, or are refused with the conflicting ones. */
 function SpaceForm({ ownerId, edited, position, onDone }: SpaceFormProps) {
   const [name, setName] = useState(edited?.name ?? '')
   const [parts, setParts] = useState(edited?.parts.join(',') ?? '')
   const [buffer, setBuffer] = useState(String(edited?.bufferMinutes ?? 0))
-  const { run, isBusy, error } = useWrite(
-    (api): Promise<unknown> => {
-      const { spaces } = api['facility-mgmt'].facilities
+  const { run, isBusy, error } = useCalendarWrite(
+    ownerId,
+    ({ spaces }): Promise<unknown> => {
       const data = { name: name.trim(), parts: partsOf(parts), bufferMinutes: Number(buffer) }
       if (edited === undefined) return spaces.create({ ownerId, data: { ...data, position } })
       const patch = Object.entries(data).map(([field, value]) => ({
@@ -137,11 +131,7 @@ function SpaceForm({ ownerId, edited, position, onDone }: SpaceFormProps) {
       }))
       return spaces.update({ ownerId, id: edited.id, patch })
     },
-    {
-      onDone,
-      onFailed: () => undefined,
-      onSettled: (queries) => queries.invalidateQueries({ queryKey: calendarKey(ownerId) }),
-    },
+    { onDone, onFailed: () => undefined },
   )
   const errors = fieldErrorsOf(error)
   const own = edited && !divisions.some(({ value }) => value === edited.parts.join(','))
@@ -158,7 +148,7 @@ function SpaceForm({ ownerId, edited, position, onDone }: SpaceFormProps) {
         label="Name"
         placeholder="Field 1"
         required
-        maxLength={80}
+        maxLength={maxSpaceName}
         value={name}
         error={errors.get('name')}
         onChange={({ target }) => setName(target.value)}
@@ -178,7 +168,7 @@ function SpaceForm({ ownerId, edited, position, onDone }: SpaceFormProps) {
         label="Minutes kept free after each booking"
         type="number"
         min={0}
-        max={480}
+        max={longestBuffer}
         value={buffer}
         error={errors.get('bufferMinutes')}
         onChange={({ target }) => setBuffer(target.value)}

@@ -1,40 +1,36 @@
+import { maxCalendarAddress, maxCalendarName } from '@app/contract/rules/limits.ts'
 import { useState, type FormEvent } from 'react'
-import { calendarKey } from '../api/calendar-key.ts'
 import { fieldErrorsOf, reasonOf } from '../api/problem.ts'
-import { useApi } from '../api/use-api.ts'
 import { Button } from '../components/actions/button.tsx'
 import { IconButton } from '../components/actions/icon-button.tsx'
-import { SelectField } from '../components/fields/select-field.tsx'
 import { TextField } from '../components/fields/text-field.tsx'
 import { useConfirm } from '../components/overlays/confirm.tsx'
 import { Loaded } from '../page/loaded.tsx'
 import { ago } from '../page/ago.ts'
+import { counted } from '../page/format.ts'
 import { moment } from '../page/moment.ts'
-import { useWrite } from '../page/use-write.ts'
 import { CalendarSection } from './calendar-section.tsx'
-import type { CalendarApi, CalendarSpace } from './calendar-calls.ts'
+import { useCalendarPart, type CalendarApi } from './calendar-calls.ts'
+import { spaceName } from './calendar-words.ts'
+import { useCalendarWrite } from './calendar-writes.ts'
+import type { PageParts } from './page-parts.ts'
 import rows from './rows.module.css'
 import styles from './sheets.module.css'
+import { SpaceSelect } from './space-select.tsx'
 
 type Subscription = Awaited<ReturnType<CalendarApi['subscriptions']['list']>>['data'][number]
 
-interface SubscriptionsSectionProps {
-  ownerId: string
-  spaces: readonly CalendarSpace[]
-}
-
-/** Reading ends with an event of the session. Without a connection, the page looks itself. */
+/** How often to poll while a calendar is read. The session hub may be disconnected. */
 const readingMs = 3000
 
 /** Calendars of other programs whose busy times are read. */
-export function SubscriptionsSection({ ownerId, spaces }: SubscriptionsSectionProps) {
+export function SubscriptionsSection(page: PageParts) {
+  const { ownerId } = page
   const [isAdding, setIsAdding] = useState(false)
-  const query = useApi(
-    [...calendarKey(ownerId), 'subscriptions'],
-    async (api, signal) => {
-      const { subscriptions } = api['facility-mgmt'].facilities.calendar
-      return (await subscriptions.list({ ownerId }, { signal })).data
-    },
+  const query = useCalendarPart(
+    ownerId,
+    'subscriptions',
+    ({ subscriptions }, options) => subscriptions.list({ ownerId }, options),
     { refetchInterval: ({ state }) => (state.data?.some(({ isReading }) => isReading) ? readingMs : false) },
   )
   return (
@@ -47,13 +43,13 @@ export function SubscriptionsSection({ ownerId, spaces }: SubscriptionsSectionPr
         {(subscriptions) => (
           <ul className={`${rows.rows} ${styles.rows}`}>
             {subscriptions.map((subscription) => (
-              <SubscriptionRow key={subscription.id} {...{ ownerId, subscription, spaces }} />
+              <SubscriptionRow key={subscription.id} {...page} subscription={subscription} />
             ))}
           </ul>
         )}
       </Loaded>
       {isAdding ? (
-        <SubscriptionForm {...{ ownerId, spaces }} onDone={() => setIsAdding(false)} />
+        <SubscriptionForm {...page} onDone={() => setIsAdding(false)} />
       ) : (
         <Button icon="plus" onClick={() => setIsAdding(true)}>
           Follow a calendar
@@ -63,26 +59,16 @@ export function SubscriptionsSection({ ownerId, spaces }: SubscriptionsSectionPr
   )
 }
 
-interface SubscriptionRowProps extends SubscriptionsSectionProps {
+interface SubscriptionRowProps extends PageParts {
   subscription: Subscription
 }
 
-function SubscriptionRow({ ownerId, subscription, spaces }: SubscriptionRowProps) {
+function SubscriptionRow({ ownerId, subscription, calendar: { spaces } }: SubscriptionRowProps) {
   const { id, name, spaceId, address, isReading, isShrunk, problem } = subscription
   const confirm = useConfirm()
-  const reload = useReload(ownerId)
-  const refresh = useWrite(
-    (api) => api['facility-mgmt'].facilities.calendar.subscriptions.refresh({ ownerId, id }),
-    reload,
-  )
-  const accept = useWrite(
-    (api) => api['facility-mgmt'].facilities.calendar.subscriptions.accept({ ownerId, id }),
-    reload,
-  )
-  const remove = useWrite(
-    (api) => api['facility-mgmt'].facilities.calendar.subscriptions.remove({ ownerId, id }),
-    reload,
-  )
+  const refresh = useCalendarWrite(ownerId, ({ calendar }) => calendar.subscriptions.refresh({ ownerId, id }))
+  const accept = useCalendarWrite(ownerId, ({ calendar }) => calendar.subscriptions.accept({ ownerId, id }))
+  const remove = useCalendarWrite(ownerId, ({ calendar }) => calendar.subscriptions.remove({ ownerId, id }))
   async function ask() {
     const outcome = await confirm({
       title: `Stop following ${name}?`,
@@ -92,11 +78,10 @@ function SubscriptionRow({ ownerId, subscription, spaces }: SubscriptionRowProps
     })
     if (outcome === 'confirmed') remove.run()
   }
-  const space = spaces.find((one) => one.id === spaceId)?.name ?? 'All spaces'
   return (
     <li>
       <span>
-        <b className="semi">{name}</b>, {space}
+        <b className="semi">{name}</b>, {spaceName(spaceId, spaces)}
         <small className={styles.address}>{address}</small>
         <small aria-live="polite">{isReading ? 'Reading…' : stateWords(subscription)}</small>
         {problem !== null && !isReading && (
@@ -126,12 +111,10 @@ function SubscriptionRow({ ownerId, subscription, spaces }: SubscriptionRowProps
   )
 }
 
-const dates = (count: number) => `${count.toLocaleString('en-US')} ${count === 1 ? 'date' : 'dates'}`
-
 function stateWords({ readDate, dateCount, brokenCount }: Subscription): string {
   if (readDate === null) return 'Not read yet'
-  const broken = brokenCount > 0 ? `. ${dates(brokenCount)} can’t be read` : ''
-  return `Read ${ago(readDate)}, ${dates(dateCount)}${broken}`
+  const broken = brokenCount > 0 ? `. ${counted(brokenCount, 'date')} can’t be read` : ''
+  return `Read ${ago(readDate)}, ${counted(dateCount, 'date')}${broken}`
 }
 
 const problemWords = ({ problem, failedDate, readDate }: Subscription) =>
@@ -143,27 +126,19 @@ const problemWords = ({ problem, failedDate, readDate }: Subscription) =>
     .filter(Boolean)
     .join('')
 
-/** What every write of a subscription ends with. */
-const useReload = (ownerId: string) => ({
-  onSettled: (queries: { invalidateQueries: (filter: { queryKey: readonly unknown[] }) => unknown }) =>
-    queries.invalidateQueries({ queryKey: calendarKey(ownerId) }),
-})
-
-interface SubscriptionFormProps extends SubscriptionsSectionProps {
+interface SubscriptionFormProps extends PageParts {
   onDone: () => void
 }
 
-function SubscriptionForm({ ownerId, spaces, onDone }: SubscriptionFormProps) {
+function SubscriptionForm({ ownerId, calendar: { spaces }, onDone }: SubscriptionFormProps) {
   const [name, setName] = useState('')
   const [url, setUrl] = useState('')
-  const [spaceId, setSpaceId] = useState('')
-  const { run, isBusy, error } = useWrite(
-    (api) =>
-      api['facility-mgmt'].facilities.calendar.subscriptions.create({
-        ownerId,
-        data: { name: name.trim(), url: url.trim(), spaceId: spaceId === '' ? null : spaceId },
-      }),
-    { onDone, onFailed: () => undefined, ...useReload(ownerId) },
+  const [spaceId, setSpaceId] = useState<string | null>(null)
+  const { run, isBusy, error } = useCalendarWrite(
+    ownerId,
+    ({ calendar }) =>
+      calendar.subscriptions.create({ ownerId, data: { name: name.trim(), url: url.trim(), spaceId } }),
+    { onDone, onFailed: () => undefined },
   )
   const errors = fieldErrorsOf(error)
   return (
@@ -178,7 +153,7 @@ function SubscriptionForm({ ownerId, spaces, onDone }: SubscriptionFormProps) {
       <TextField
         label="Name"
         placeholder="Lakeview HS"
-        maxLength={80}
+        maxLength={maxCalendarName}
         value={name}
         error={errors.get('name')}
         onChange={({ target }) => setName(target.value)}
@@ -189,18 +164,16 @@ function SubscriptionForm({ ownerId, spaces, onDone }: SubscriptionFormProps) {
         placeholder="https:// or webcal://"
         type="url"
         autoComplete="off"
-        maxLength={2000}
+        maxLength={maxCalendarAddress}
         value={url}
         error={errors.get('url')}
         onChange={({ target }) => setUrl(target.value)}
       />
-      <SelectField
+      <SpaceSelect
         label="Takes the time of"
-        placeholder="All spaces"
-        options={spaces.map((space) => ({ value: space.id, label: space.name }))}
-        value={spaceId}
+        {...{ spaces, spaceId }}
         error={errors.get('spaceId')}
-        onChange={({ target }) => setSpaceId(target.value)}
+        onChange={setSpaceId}
       />
       {error !== null && errors.size === 0 && <p role="alert">{reasonOf(error)}</p>}
       <span className={styles.buttons}>

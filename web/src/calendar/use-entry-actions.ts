@@ -1,48 +1,34 @@
-import { reasonOf } from '../api/problem.ts'
 import { useConfirm } from '../components/overlays/confirm.tsx'
-import { useToast } from '../components/overlays/toaster.tsx'
 import type { CalendarEntry } from './calendar-calls.ts'
-import { useCalendarWrites } from './calendar-writes.ts'
+import { entryWrites, useEntryWrite } from './calendar-writes.ts'
 
 const placeOf = ({ unitIds, starts, ends }: CalendarEntry) => ({ unitIds, starts, ends })
 
-/** Moves and removes entries at once. A refused move opens the entry, where it should go, with what stands in its way. */
+/** Moves and removes entries. A refused move opens the entry at the wanted time, with its conflicts. */
 export function useEntryActions(
   ownerId: string,
-  { onRefused }: { onRefused: (entry: CalendarEntry, to: CalendarEntry, refusal: unknown) => void },
+  { onRefused }: { onRefused: (entry: CalendarEntry, to: CalendarEntry, refusal: Error) => void },
 ) {
-  const writes = useCalendarWrites(ownerId)
+  const { run } = useEntryWrite(ownerId)
   const confirm = useConfirm()
-  const toast = useToast()
-
-  async function move(entry: CalendarEntry, to: CalendarEntry) {
-    try {
-      await writes.change(entry, { before: placeOf(entry), after: placeOf(to), verb: 'Moved' })
-    } catch (refusal) {
-      onRefused(entry, to, refusal)
-    }
-  }
+  const move = (entry: CalendarEntry, to: CalendarEntry) =>
+    run({
+      ...entryWrites(ownerId, entry).change(placeOf(entry), placeOf(to), 'Moved'),
+      onRefused: (refusal) => onRefused(entry, to, refusal),
+    })
 
   /** Of a series, one date or all from then on. */
-  async function remove(
-    entry: CalendarEntry,
-    { isAllLater }: { isAllLater: boolean } = { isAllLater: false },
-  ) {
-    const { title, kind } = entry
+  async function remove(entry: CalendarEntry, isAllLater = false) {
+    const verb = entry.kind === 'Hold' ? 'Release' : 'Remove'
     const outcome = await confirm({
-      title: kind === 'Hold' ? `Release “${title}”?` : `Remove “${title}”?`,
+      title: `${verb} “${entry.title}”?`,
       text: removalWords(entry, isAllLater),
-      confirmText: kind === 'Hold' ? 'Release' : 'Remove',
+      confirmText: verb,
       isDangerous: true,
     })
-    if (outcome !== 'confirmed') return
-    try {
-      await writes.remove(entry, { isAllLater })
-    } catch (error) {
-      toast.error(`Nothing was removed. ${reasonOf(error)}`)
-    }
+    if (outcome === 'confirmed') run(entryWrites(ownerId, entry).remove(isAllLater))
   }
-  return { move, remove }
+  return { move, remove: (entry: CalendarEntry, isAllLater?: boolean) => void remove(entry, isAllLater) }
 }
 
 function removalWords({ seriesId }: CalendarEntry, isAllLater: boolean): string {

@@ -2,9 +2,9 @@ import { useState, type KeyboardEvent } from 'react'
 import { moved } from './bars.ts'
 import type { CalendarEntry } from './calendar-calls.ts'
 import { arrowOf, spanOf, spotAfter, type Cursor } from './grid.ts'
-import type { LanesProps } from './lane-props.ts'
+import type { LanesProps } from './page-parts.ts'
 
-/** What a key starts, and Enter as well. */
+/** The kind of entry that each key starts. */
 const kinds: Readonly<Record<string, CalendarEntry['kind']>> = { b: 'Booking', h: 'Hold', x: 'Blackout' }
 
 /** The entry of a bar that an event came from. */
@@ -18,7 +18,7 @@ export const entryOf = ({ target }: { target: unknown }, entries: readonly Calen
  * and Escape drops it. M picks a bar up, arrows move it, Enter drops it there, and Delete asks to release it.
  */
 export function useGridKeys(props: LanesProps) {
-  const { calendar, columns, canManage, timeZone, onOpen, onWish, onMove, onRemove, onStep } = props
+  const { calendar, columns, canManage, timeZone, onOpen, onSelect, onMove, onRemove, onStep } = props
   const { entries, spaces } = calendar
   const unitIds = spaces.flatMap(({ units }) => units.map(({ id }) => id))
   const [state, setCursor] = useState<Cursor>()
@@ -37,19 +37,19 @@ export function useGridKeys(props: LanesProps) {
     if (event.ctrlKey || event.metaKey || event.altKey) return
     const bar = entryOf(event, entries)
     const spot = bar ? { lane: unitIds.indexOf(bar.unitIds[0] ?? ''), at: Date.parse(bar.starts) } : cursor
-    const next = act(event, { ...cursor, ...spot }, bar ?? (cursor.wish ? undefined : under))
+    const next = act(event, { ...cursor, ...spot }, bar ?? (cursor.selection ? undefined : under))
     if (next === undefined) return
     event.preventDefault()
     setCursor(next)
   }
 
-  /** Where the cursor is then. Undefined if the key means nothing here. */
+  /** Returns the next cursor. Undefined if the key does nothing here. */
   function act(
     { key, shiftKey, currentTarget }: KeyboardEvent<HTMLElement>,
     here: Cursor,
     entry: CalendarEntry | undefined,
   ): Cursor | undefined {
-    const { lane, at, wish, moving } = here
+    const { lane, at, selection, moving } = here
     const arrow = arrowOf(key)
     if (moving) {
       if (arrow) return { ...here, moving: moved(moving, spaces, arrow) ?? moving }
@@ -59,15 +59,15 @@ export function useGridKeys(props: LanesProps) {
     const to = spotAfter(here, key, { columns, laneCount: unitIds.length, timeZone })
     if (to) {
       if (key.startsWith('Page')) onStep(key === 'PageUp' ? -1 : 1)
-      // Keys go on from the cursor, not from the bar.
+      // The next key starts at the cursor, not at the focused bar.
       currentTarget.focus()
-      if (shiftKey && canManage) return { ...to, wish: wish ?? { lane, at, kind: 'Booking' } }
-      const start = wish && spotAfter(wish, key, { columns, laneCount: unitIds.length, timeZone })
-      return wish && start ? { ...to, wish: { ...start, kind: wish.kind } } : to
+      if (shiftKey && canManage) return { ...to, selection: selection ?? { lane, at, kind: 'Booking' } }
+      const start = selection && spotAfter(selection, key, { columns, laneCount: unitIds.length, timeZone })
+      return selection && start ? { ...to, selection: { ...start, kind: selection.kind } } : to
     }
-    if (key === 'Escape' && wish) return { lane, at }
-    if (key === 'Enter' && wish) {
-      onWish({ kind: wish.kind, ...spanOf(wish, here, unitIds) })
+    if (key === 'Escape' && selection) return { lane, at }
+    if (key === 'Enter' && selection) {
+      onSelect({ kind: selection.kind, ...spanOf(selection, here, unitIds) })
       return { lane, at }
     }
     if (key === 'Enter' && entry) {
@@ -76,7 +76,7 @@ export function useGridKeys(props: LanesProps) {
     }
     if (!canManage) return undefined
     const kind = key === 'Enter' ? 'Booking' : kinds[key.toLowerCase()]
-    if (kind) return { lane, at, wish: wish ? { ...wish, kind } : { lane, at, kind } }
+    if (kind) return { lane, at, selection: selection ? { ...selection, kind } : { lane, at, kind } }
     if (entry && key.toLowerCase() === 'm') return { lane, at, moving: entry }
     if (entry && key === 'Delete') {
       onRemove(entry)

@@ -3,7 +3,7 @@ import { moved } from './bars.ts'
 import type { CalendarEntry } from './calendar-calls.ts'
 import { instantAt, shareOf } from './columns.ts'
 import { spanOf, type Cursor, type Spot } from './grid.ts'
-import type { LanesProps } from './lane-props.ts'
+import type { LanesProps } from './page-parts.ts'
 import { atPlace } from './place-clock.ts'
 import { entryOf } from './use-grid-keys.ts'
 
@@ -14,7 +14,7 @@ interface Drag {
   lane: HTMLElement
   from: Spot
   to: Spot
-  /** What is moved. Otherwise, a new entry is drawn. */
+  /** The bar that is dragged. Undefined while a new entry is drawn. */
   bar?: { element: HTMLElement; entry: CalendarEntry }
 }
 
@@ -23,7 +23,7 @@ const closest = ({ target }: { target: unknown }, selector: string) =>
 
 /** Moves bars and draws new entries by the mouse. Only the element of a bar moves until it is dropped, so that each frame is cheap. */
 export function useGridPointer(
-  { calendar, columns, canManage, timeZone, onOpen, onWish, onMove, onShowWeek }: LanesProps,
+  { calendar, columns, canManage, timeZone, onOpen, onSelect, onMove, onShowWeek }: LanesProps,
   { unitIds, setCursor }: { unitIds: readonly string[]; setCursor: (cursor: Cursor) => void },
 ) {
   const drag = useRef<Drag>(undefined)
@@ -65,13 +65,13 @@ export function useGridPointer(
     const to = spotIn(current.lane, event)
     if (to.lane === current.to.lane && to.at === current.to.at) return
     current.to = to
-    setCursor({ ...to, wish: { ...current.from, kind: 'Booking' } })
+    setCursor({ ...to, selection: { ...current.from, kind: 'Booking' } })
   }
   function finish(event: PointerEvent) {
     const { current } = drag
     if (current === undefined) return
     const { bar, lane, from, to, hasMoved } = current
-    // Before the bar goes back, after which the browser would have to lay out all lanes again for it.
+    // Measured before `cancel` moves the bar back, to avoid another layout of all lanes.
     const { width } = lane.getBoundingClientRect()
     const target = document
       .elementsFromPoint(event.clientX, event.clientY)
@@ -81,7 +81,7 @@ export function useGridPointer(
     hasJustDragged.current = hasMoved
     if (!bar) {
       setCursor(to)
-      if (hasMoved) onWish({ ...spanOf(from, to, unitIds) })
+      if (hasMoved) onSelect({ ...spanOf(from, to, unitIds) })
       return
     }
     if (!hasMoved) return

@@ -5,10 +5,10 @@ import { loadApi } from '../api/load-api.ts'
 import { reasonOf } from '../api/problem.ts'
 import { useToast } from '../components/overlays/toaster.tsx'
 
-interface WriteOptions<T, V> {
+export interface WriteOptions<T, V> {
   onDone?: (result: T, queries: QueryClient, input: V) => unknown
   /** By default, a message has the reason. */
-  onFailed?: (error: Error, queries: QueryClient) => unknown
+  onFailed?: (error: Error, queries: QueryClient, input: V) => unknown
   /** How that message starts. */
   failed?: string
   /** After a success or a failure. */
@@ -27,9 +27,11 @@ export function useWrite<T, V = void>(
   const toast = useToast()
   const { mutate, mutateAsync, isPending, variables, error, reset } = useMutation({
     mutationFn: async (input: V) => call(await loadApi(), input),
+    // Without a connection, it fails with the reason rather than waiting for one, like reads.
+    networkMode: 'always',
     onSuccess: (result, input) => onDone?.(result, queries, input),
-    onError: (reason) =>
-      onFailed ? onFailed(reason, queries) : toast.error(`${failed} ${reasonOf(reason)}`),
+    onError: (reason, input) =>
+      onFailed ? onFailed(reason, queries, input) : toast.error(`${failed} ${reasonOf(reason)}`),
     onSettled: (_result, _error, input) => onSettled?.(queries, input),
   })
   const attempt = useCallback(

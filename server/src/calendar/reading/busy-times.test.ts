@@ -5,11 +5,13 @@ import { RefusedCalendar } from './refused-calendar.ts'
 
 const span = { from: Date.parse('2026-11-01T00:00Z'), to: Date.parse('2028-11-01T00:00Z') }
 
+const minute = (time: number | undefined) => new Date(time ?? Number.NaN).toISOString().slice(0, 16)
+
 function read(file: string, timeZone = 'America/New_York') {
-  const { times, dateCount, brokenCount } = busyTimes(file, { timeZone, ...span })
-  const texts = Array.from(times, (time) => new Date(time).toISOString().slice(0, 16))
+  const { starts, ends, dateCount, brokenCount } = busyTimes(file, { timeZone, ...span })
+  expect(ends).toHaveLength(starts.length)
   return {
-    times: texts.filter((_, at) => at % 2 === 0).map((start, at) => `${start} ${texts[at * 2 + 1]}`),
+    times: starts.map((start, at) => `${minute(start)} ${minute(ends[at])}`),
     dateCount,
     brokenCount,
   }

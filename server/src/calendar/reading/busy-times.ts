@@ -13,8 +13,9 @@ export interface ReadingWindow {
 }
 
 export interface BusyTimes {
-  /** Start and end of each time, in ms, in order. Those that overlap are one. */
-  times: Float64Array
+  /** When each time starts and ends, in ms, in order. Those that overlap are one. */
+  starts: number[]
+  ends: number[]
   /** How many dates there are in the window. */
   dateCount: number
   /** Events that couldn't be read. */
@@ -130,7 +131,7 @@ export function busyTimes(file: string, { timeZone, from, to }: ReadingWindow): 
   for (const text of componentsOf(file, 'VEVENT'))
     if (!attempt(() => addEvent(ICAL.Component.fromString(text)))) brokenCount++
   for (const one of repeated) if (!attempt(() => addDates(one))) brokenCount++
-  return { times: merged(found), dateCount: found.length, brokenCount }
+  return { ...merged(found), dateCount: found.length, brokenCount }
 }
 
 function requireCalendar(file: string) {
@@ -152,12 +153,16 @@ const dayOf = (moment: Moment): Moment => ({
   isDay: true,
 })
 
-function merged(found: [number, number][]): Float64Array {
-  const times: number[] = []
+function merged(found: [number, number][]): Pick<BusyTimes, 'starts' | 'ends'> {
+  const starts: number[] = []
+  const ends: number[] = []
   for (const [start, end] of found.toSorted(([one], [other]) => one - other)) {
-    const last = times.at(-1)
-    if (last !== undefined && start < last) times[times.length - 1] = Math.max(last, end)
-    else times.push(start, end)
+    const last = ends.at(-1)
+    if (last !== undefined && start < last) ends[ends.length - 1] = Math.max(last, end)
+    else {
+      starts.push(start)
+      ends.push(end)
+    }
   }
-  return Float64Array.from(times)
+  return { starts, ends }
 }

@@ -20,8 +20,12 @@ const read = (rule: string, timeoutMs?: number) => {
 }
 
 test('reads the times of a calendar', async () => {
-  const times = Float64Array.of(Date.parse('2027-06-01T10:00Z'), Date.parse('2027-06-01T11:00Z'))
-  expect(await read('TRANSP:OPAQUE')).toEqual({ times, dateCount: 1, brokenCount: 0 })
+  expect(await read('TRANSP:OPAQUE')).toEqual({
+    starts: [Date.parse('2027-06-01T10:00Z')],
+    ends: [Date.parse('2027-06-01T11:00Z')],
+    dateCount: 1,
+    brokenCount: 0,
+  })
 })
 
 test('refuses a calendar that breaks off', async () => {

@@ -7,13 +7,13 @@ import { storeOutcome } from './store-outcome.ts'
 import { subscriptionChannel } from './subscription-handlers.ts'
 
 const retryMs = 15_000
-/** A slow server then doesn't keep the others waiting, and hostile files don't take all memory. */
+/** Limits how much a slow server delays others, and the memory that hostile files take. */
 const mostAtOnce = 2
 
 interface Parts {
   db: Database
   databaseUrl: string
-  /** Calendars that may be in our own network. */
+  /** Origins that may be in our own network. */
   origins: readonly string[]
   log: FastifyBaseLogger
 }

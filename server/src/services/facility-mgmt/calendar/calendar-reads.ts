@@ -1,31 +1,28 @@
 import { sql, type RawBuilder } from 'kysely'
 import type * as z from 'zod'
 import { AvailableSpace, type Availability } from '@app/contract/calendar/availability-schema.ts'
-import {
-  shortestInMonth,
-  type Calendar,
-  type CalendarRange,
-  type Sharing,
-} from '@app/contract/calendar/entry-schema.ts'
+import { shortestInMonth, type Calendar, type Sharing } from '@app/contract/calendar/entry-schema.ts'
 import { CalendarSpace } from '@app/contract/calendar/space-schema.ts'
+import type { facilities } from '@app/contract/facilities/facility-routes.ts'
 import { audit } from '../../../patterns/audit.ts'
-import type { Owned } from '../../../patterns/children.ts'
-import type { Call } from '../../../platform/http/call.ts'
+import type { Handlers } from '../../../platform/http/call.ts'
 import { one } from '../../../platform/http/json-text.ts'
 import { ringTeam } from './change-calendar.ts'
 import { entryJson } from './entry-rows.ts'
 import { readSharing, spacesOf } from './sharing-reads.ts'
 
+type CalendarRoutes = typeof facilities.calendar
+
 const { createdDate: _createdDate, ...spaceFields } = CalendarSpace.shape
 
-/** Nobody can look at more, and other programs decide how many there are. */
+/** Other programs decide how many there are. */
 const mostBusyShown = 2000
 
 /** Everything that takes a time in the range, for the team. Holds that ran out are shown for another day. */
-export async function getCalendar(
-  { ownerId, from, to, withMarks }: Owned & z.output<typeof CalendarRange>,
-  call: Call,
-) {
+export const getCalendar: Handlers<CalendarRoutes['get']> = async (
+  { ownerId, from, to, withMarks },
+  call,
+) => {
   const isMark = sql`(${withMarks}::boolean and e.kind = 'Booking' and e.ends - e.starts < make_interval(hours => ${shortestInMonth}::int))`
   const isInRange = sql`e.owner_id = ${ownerId} and tstzrange(e.starts, e.ends) && tstzrange(${from}, ${to})`
   const minutes = (time: string) =>
@@ -50,14 +47,14 @@ export async function getCalendar(
   return one<z.output<typeof Calendar>>(rows[0]!.json)
 }
 
-export async function getSharing({ ownerId }: Owned, call: Call) {
+export const getSharing: Handlers<CalendarRoutes['sharing']> = async ({ ownerId }, call) => {
   const { rows } = await sql<z.output<typeof Sharing>>`
     select h.is_shared as "isShared", derived.instant(h.kept_date) as "keptDate" from calendar_sharing h
     where h.owner_id = ${ownerId}`.execute(call.db)
   return { data: rows[0] ?? { isShared: false, keptDate: null } }
 }
 
-export async function share({ ownerId, data }: Owned & { data: { isShared: boolean } }, call: Call) {
+export const share: Handlers<CalendarRoutes['share']> = async ({ ownerId, data }, call) => {
   await sql`insert into calendar_sharing (owner_id, is_shared) values (${ownerId}, ${data.isShared})
     on conflict (owner_id) do update set is_shared = excluded.is_shared, kept_date = now()`.execute(call.db)
   await audit(call, ownerId, null, [{ op: 'replace', path: '/isShared', value: data.isShared }])
@@ -65,8 +62,8 @@ export async function share({ ownerId, data }: Owned & { data: { isShared: boole
   return getSharing({ ownerId }, call)
 }
 
-/** What is free and held on days of the place, without what the rest is for. */
-export async function availability({ ownerId, from, to }: Owned & { from: string; to: string }, call: Call) {
+/** Free and held times on days of the place. */
+export const availability: Handlers<CalendarRoutes['availability']> = async ({ ownerId, from, to }, call) => {
   const { timeZone, isKnown } = await readSharing(call.db, ownerId)
   if (!isKnown) return { data: { isKnown, timeZone, spaces: [], open: [], free: [], held: [] } }
   const { rows } = await sql<{ json: string }>`

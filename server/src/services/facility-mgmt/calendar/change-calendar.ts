@@ -11,7 +11,7 @@ import { requireFree } from './require-free.ts'
 
 interface Change {
   action: z.output<typeof CalendarChange>['action']
-  /** Locked. Those without an entry of the same id in `after` are removed. */
+  /** Locked rows. Those whose id isn't in `after` are removed. */
   before: readonly FoundEntry[]
   after: readonly StoredEntry[]
   /** The prefix of fields in refusals: `data/` for a payload, empty for a patch. */
@@ -20,7 +20,7 @@ interface Change {
 
 /**
  * Stores a change of a calendar: all of its entries, or none if one of their times is taken. Every write of entries is one, so
- * that creating, moving, confirming and undoing follow the same rules.
+ * that creating, moving, confirming and undoing follow the same rules. Returns the id of the change.
  *
  * Units are locked in the order of their ids, so that holds, which no constraint can compare with the clock, don't change in between.
  * That two bookings never overlap is up to the constraint alone.
@@ -29,14 +29,15 @@ export async function changeCalendar(
   call: Call,
   ownerId: string,
   { action, before, after, root = 'data/' }: Change,
-) {
+): Promise<string> {
   await lockUnits(call, ownerId, before, after, root)
   const stored = await storeEntries(call, ownerId, before, after)
   await requireFree(call, after, before)
   const storedOf = new Map(stored.map((entry) => [entry.id, entry]))
+  const changeId = newId()
   const changed = after.length > 0 ? after : before
   await sql`insert into calendar_change (id, owner_id, user_id, action, title, count, before, after)
-    values (${newId()}, ${ownerId}, ${call.user?.id ?? null}, ${action}, ${changed[0]?.title ?? ''}, ${changed.length},
+    values (${changeId}, ${ownerId}, ${call.user?.id ?? null}, ${action}, ${changed[0]?.title ?? ''}, ${changed.length},
       ${JSON.stringify(before)}, ${JSON.stringify(after.map((entry) => ({ ...entry, ...storedOf.get(entry.id) })))})`.execute(
     call.db,
   )
@@ -44,6 +45,7 @@ export async function changeCalendar(
   await sql`insert into calendar_sharing (owner_id) values (${ownerId})
     on conflict (owner_id) do update set kept_date = now()`.execute(call.db)
   await ringTeam(call, ownerId)
+  return changeId
 }
 
 export async function ringTeam(call: Pick<Call, 'db'>, ownerId: string) {
@@ -65,14 +67,14 @@ async function lockUnits(
     select id, retired_date is not null as "isRetired" from calendar_unit
     where owner_id = ${ownerId} and id = any(${all}) order by id for no key update`.execute(call.db)
   const usable = new Set(rows.filter(({ isRetired }) => !isRetired).map(({ id }) => id))
-  // What already was on a unit that is no more may stay there, such as the past of a field that was divided.
+  // Entries keep the retired units that they already have, such as the past of a field that was divided.
   const kept = new Set(before.flatMap(({ unitIds }) => unitIds))
   for (const id of wanted)
     if (!usable.has(id) && !kept.has(id))
       throw invalidField(`${root}unitIds`, 'must be units of spaces of this page')
 }
 
-/** Returns what the database has decided of each entry. */
+/** Returns the columns that the database sets. */
 async function storeEntries(
   call: Call,
   ownerId: string,
@@ -95,7 +97,7 @@ async function storeEntries(
       ends = excluded.ends, buffer_minutes = excluded.buffer_minutes, expires_date = excluded.expires_date,
       queue_number = excluded.queue_number, changed_by = excluded.changed_by, changed_date = excluded.changed_date
     returning e.id, e.queue_number as "queueNumber", e.revision`.execute(call.db)
-  // What doesn't fit is left out here, and refused with its reasons by `requireFree`.
+  // Skips conflicting rows here; `requireFree` refuses the change with the reasons.
   await sql`
     insert into calendar_occupancy (entry_id, unit_id, during, is_hold)
     select entry_id, unit_id, during, is_hold from ${wantedTimes(after)} wanted order by unit_id, during on conflict do nothing`.execute(

@@ -90,6 +90,23 @@ test('of each kind can be undone', async () => {
   expect(await read()).toEqual([booked])
 })
 
+test('are named in the reply of the write, so that it can be undone among others of the same title', async () => {
+  const first = await book()
+  await book({ unitIds: [made.b] })
+  await undo(first.changeId!)
+  expect(await read()).toEqual([['League', june(2), [made.b], 'Booking']])
+
+  const moved = await replace((await book()).id, 'ends', june(2, '13:00'))
+  const removed = await remove(moved.data.id)
+  expect((await list()).slice(0, 2).map(({ id }) => id)).toEqual([removed.data.changeId, moved.data.changeId])
+})
+
+test('are named as null in the reply of a write that changes nothing', async () => {
+  const { id } = await book()
+  expect((await replace(id, 'title', 'League')).data.changeId).toBeNull()
+  expect((await api().series.remove({ ownerId: made.ownerId, id })).data.changeId).toBeNull()
+})
+
 test('that created something are undone by removing it', async () => {
   await book()
   await undoLatest()
@@ -108,10 +125,14 @@ test('of a whole series are undone at once', async () => {
     lastDay: '2031-06-30',
   }
   const { data } = await api().series.create({ ownerId: made.ownerId, data: series })
-  await api().series.remove({ ownerId: made.ownerId, id: data.id })
-  expect((await list())[0]).toMatchObject({ action: 'removed', count: 4 })
+  const removal = await api().series.remove({ ownerId: made.ownerId, id: data.id })
+  expect((await list())[0]).toMatchObject({ action: 'removed', count: 4, id: removal.data.changeId })
   await undoLatest()
   expect(await read()).toHaveLength(4)
+  await api().series.remove({ ownerId: made.ownerId, id: data.id })
+  const again = await api().series.create({ ownerId: made.ownerId, data: series })
+  await undo(again.data.changeId!)
+  expect(await read()).toEqual([])
 })
 
 test('that confirmed a hold give it its place back', async () => {

@@ -3,48 +3,43 @@ import { TimeTaken } from '../../../platform/errors.ts'
 import type { Call } from '../../../platform/http/call.ts'
 import { readConflicts } from './require-free.ts'
 
-interface Unit {
-  id: string
-}
-const idsOf = (units: readonly Unit[]) => units.map(({ id }) => id)
-
-const lock = (call: Call, units: readonly Unit[]) =>
-  sql`select from calendar_unit where id = any(${idsOf(units)}) order by id for update`.execute(call.db)
+const lock = (call: Call, unitIds: readonly string[]) =>
+  sql`select from calendar_unit where id = any(${unitIds}) order by id for update`.execute(call.db)
 
 /** Gives new units to a space. What had the whole space has them, too. */
-export async function divide(call: Call, units: readonly Unit[], added: readonly Unit[]) {
+export async function divide(call: Call, units: readonly string[], added: readonly string[]) {
   await lock(call, units)
   await sql`
     insert into calendar_occupancy (entry_id, unit_id, during, is_hold)
     select whole.entry_id, added.id, whole.during, whole.is_hold
-    from (select entry_id, during, is_hold from calendar_occupancy where unit_id = any(${idsOf(units)})
+    from (select entry_id, during, is_hold from calendar_occupancy where unit_id = any(${units})
       group by entry_id, during, is_hold having count(*) = ${units.length}) whole
-    cross join unnest(${idsOf(added)}::uuid[]) as added (id)`.execute(call.db)
+    cross join unnest(${added}::uuid[]) as added (id)`.execute(call.db)
 }
 
 /**
  * Takes units from a space. What is to come on them goes to the unit that stays, if it is only one, and stays where else it is. Throws a 409 with
  * the entries that would share a time then, or that would have no unit. The past stays where it was.
  */
-export async function join(call: Call, kept: readonly Unit[], retired: readonly Unit[]) {
+export async function join(call: Call, kept: readonly string[], retired: readonly string[]) {
   await lock(call, [...kept, ...retired])
   const coming = sql`(select o.* from calendar_occupancy o join calendar_entry e on e.id = o.entry_id
-    where o.unit_id = any(${idsOf(retired)}) and e.ends > now())`
+    where o.unit_id = any(${retired}) and e.ends > now())`
   await requireUnits(call, coming, kept)
   await sql`delete from calendar_occupancy o using ${coming} old where o.entry_id = old.entry_id and o.unit_id = old.unit_id`.execute(
     call.db,
   )
-  await sql`update calendar_unit set retired_date = now() where id = any(${idsOf(retired)})`.execute(call.db)
+  await sql`update calendar_unit set retired_date = now() where id = any(${retired})`.execute(call.db)
 }
 
-async function requireUnits(call: Call, coming: ReturnType<typeof sql>, kept: readonly Unit[]) {
+async function requireUnits(call: Call, coming: ReturnType<typeof sql>, kept: readonly string[]) {
   const [first, ...others] = kept
   if (first === undefined) throw new Error('a space has at least one unit')
   const stranded = sql`(select distinct old.entry_id, old.during, old.is_hold from ${coming} old where not exists (
-    select from calendar_occupancy o where o.entry_id = old.entry_id and o.unit_id = any(${idsOf(kept)})))`
+    select from calendar_occupancy o where o.entry_id = old.entry_id and o.unit_id = any(${kept})))`
   if (others.length === 0)
     await sql`insert into calendar_occupancy (entry_id, unit_id, during, is_hold)
-      select h.entry_id, ${first.id}, h.during, h.is_hold from ${stranded} h on conflict do nothing`.execute(
+      select h.entry_id, ${first}, h.during, h.is_hold from ${stranded} h on conflict do nothing`.execute(
       call.db,
     )
   const left = await readConflicts(

@@ -1,34 +1,18 @@
 import { sql } from 'kysely'
-import type * as z from 'zod'
-import { CalendarEntry, type EntryKind, type WrittenEntry } from '@app/contract/calendar/entry-schema.ts'
+import * as z from 'zod'
+import { CalendarEntry, type WrittenEntry } from '@app/contract/calendar/entry-schema.ts'
 import { itemJson } from '../../../patterns/columns.ts'
 import { notFound } from '../../../platform/errors.ts'
 import type { Call } from '../../../platform/http/call.ts'
 import { one } from '../../../platform/http/json-text.ts'
 
-/** An entry as it is stored, and as changes keep it for their undo. Times are in ISO 8601. */
-export interface StoredEntry {
-  id: string
-  kind: EntryKind
-  title: string
-  note: string | null
-  unitIds: string[]
-  starts: string
-  ends: string
-  bufferMinutes: number
-  seriesId: string | null
-  expiresDate: string | null
-  /** Null for a hold goes to the end of the line. */
-  queueNumber: number | null
-}
-
-export interface FoundEntry extends StoredEntry {
-  revision: number
-}
-
-const storedJson = sql`json_build_object('id', e.id, 'kind', e.kind, 'title', e.title, 'note', e.note, 'unitIds', e.unit_ids,
-  'starts', derived.instant(e.starts), 'ends', derived.instant(e.ends), 'bufferMinutes', e.buffer_minutes,
-  'seriesId', e.series_id, 'expiresDate', derived.instant(e.expires_date), 'queueNumber', e.queue_number, 'revision', e.revision)`
+const FoundEntry = CalendarEntry.omit({ place: true, changedBy: true, changedDate: true }).extend({
+  /** Null puts a hold at the end of the line. */
+  queueNumber: z.int().nullable(),
+})
+/** An entry as it is stored, and as changes keep it for their undo. */
+export type FoundEntry = z.output<typeof FoundEntry>
+export type StoredEntry = Omit<FoundEntry, 'revision'>
 
 /** Returns the entries with these ids that the calendar has, in order of time. They are locked until the transaction ends. */
 export async function lockEntries(
@@ -40,7 +24,7 @@ export async function lockEntries(
     call.db,
   )
   const { rows } = await sql<{ entry: FoundEntry }>`
-    select ${storedJson} as entry from derived.calendar_entry_item e
+    select ${itemJson(FoundEntry.shape, 'e')} as entry from derived.calendar_entry_item e
     where e.owner_id = ${ownerId} and e.id = any(${ids}) order by e.starts, e.id`.execute(call.db)
   return rows.map(({ entry }) => entry)
 }
@@ -60,9 +44,9 @@ export const wantedTimes = (entries: readonly StoredEntry[]) => sql`(
 
 export const entryJson = itemJson(CalendarEntry.shape, 'e')
 
-export async function readWritten(call: Call, id: string) {
+export async function readWritten(call: Call, id: string, changeId: string | null) {
   const { rows } = await sql<{ item: string; revision: number }>`
-    select (${entryJson}::jsonb || jsonb_build_object('busyWith', ${busyWith([id])}))::text as item, e.revision
+    select (${entryJson}::jsonb || jsonb_build_object('busyWith', ${busyWith([id])}, 'changeId', ${changeId}::uuid))::text as item, e.revision
     from derived.calendar_entry_item e where e.id = ${id}`.execute(call.db)
   const [found] = rows
   if (!found) throw notFound()

@@ -1,3 +1,4 @@
+import { milesBetween, type Position } from '@app/contract/rules/globe.ts'
 import { sql } from 'kysely'
 import type { AnyDatabase } from '../../../tables/tables.ts'
 import type { FreeTime } from './weekend-reads.ts'
@@ -9,14 +10,9 @@ export interface OfferedGap {
   publishedBy: string | null
 }
 
-export interface Position {
-  lat: number
-  lng: number
-}
-
-/** How far an organizer looks who said nothing of it: from the hosts of a request, or from the address of an event. */
+/** Default search radius, from the hosts of a request or the address of an event. */
 const usualMiles = 60
-/** Free weekends that one person is told of within a day, of all pages together. */
+/** Notifications per person and day, of all pages together. */
 const mostADay = 3
 
 /**
@@ -83,22 +79,12 @@ export async function eventManagers(
   const found: string[] = []
   for (const { userIds, address, miles, page } of rows) {
     if (address === null) found.push(...userIds)
-    else if (page !== null && (await isWithin(db, { page, miles, place: await findPosition(address) })))
-      found.push(...userIds)
+    else if (page !== null) {
+      const place = await findPosition(address)
+      if (place !== null && milesBetween(page, place) <= miles) found.push(...userIds)
+    }
   }
   return found
-}
-
-async function isWithin(
-  db: AnyDatabase,
-  { page, place, miles }: { page: Position; place: Position | null; miles: number },
-) {
-  if (place === null) return false
-  const { rows } = await sql<{ isWithin: boolean }>`
-    select derived.miles_between(${page.lat}, ${page.lng}, ${place.lat}, ${place.lng}) <= ${miles} as "isWithin"`.execute(
-    db,
-  )
-  return rows[0]?.isWithin === true
 }
 
 /**

@@ -105,6 +105,14 @@ test('that ran out between a look and the confirmation cannot be confirmed', asy
   await book('Other')
 })
 
+test('that somebody moved after a look are not confirmed', async () => {
+  const { id, revision } = await add('First')
+  await replace(id, 'starts', june(2, '13:00'))
+  const attempt = entries().confirm({ ownerId: made.ownerId, id }, { ifMatch: `"${revision}-"` })
+  expect((await refusal(attempt)).status).toBe(412)
+  expect(await places()).toEqual({ First: 1 })
+})
+
 test('that ran out can be renewed behind those who waited', async () => {
   const first = await add('First')
   await add('Second')

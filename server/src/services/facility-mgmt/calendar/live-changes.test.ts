@@ -66,6 +66,15 @@ test('nobody outside of the team is told', async () => {
   expect(outside).toEqual([])
 })
 
+test('the team is told of addresses that are made and revoked', async () => {
+  const told = await listen(seller)
+  const { feeds } = made.manager.api.facilities.calendar
+  const { data } = await feeds.create({ ownerId: made.ownerId, data: { spaceId: null } })
+  await expect.poll(() => told).toEqual([made.ownerId])
+  await feeds.remove({ ownerId: made.ownerId, id: data.id })
+  await expect.poll(() => told).toEqual([made.ownerId, made.ownerId])
+})
+
 test('the team is told when visitors may see what is free', async () => {
   const told = await listen(seller)
   await made.manager.api.facilities.calendar.share({ ownerId: made.ownerId, data: { isShared: true } })

@@ -1,11 +1,12 @@
 import { sql, type RawBuilder } from 'kysely'
 import { longestQueue } from '@app/contract/calendar/entry-schema.ts'
 import type { Problem } from '@app/contract/problem.ts'
+import { numberOf } from '../../../patterns/quotas.ts'
 import { conflict, TimeTaken } from '../../../platform/errors.ts'
 import type { Call } from '../../../platform/http/call.ts'
 import { wantedTimes, type StoredEntry } from './entry-rows.ts'
 
-/** A refusal lists so many. */
+/** How many conflicts a refusal lists. */
 const maxConflicts = 200
 
 /**
@@ -39,14 +40,14 @@ export async function requireFree(
   )
 }
 
-/** A time that the constraint refused has no row. */
+/** Compares the stored rows with the wanted ones: the constraint skips conflicting rows. */
 async function requireAll(call: Call, entries: readonly StoredEntry[]) {
-  const { rows } = await sql<{ count: number }>`
-    select count(*) as count from calendar_occupancy where entry_id = any(${entries.map(({ id }) => id)})`.execute(
-    call.db,
+  const count = await numberOf(
+    call,
+    sql`select count(*) from calendar_occupancy where entry_id = any(${entries.map(({ id }) => id)})`,
   )
   const wanted = entries.reduce((sum, { unitIds }) => sum + unitIds.length, 0)
-  if (rows[0]!.count !== wanted) throw new TimeTaken(await conflictsOf(call, entries, sql`not o.is_hold`))
+  if (count !== wanted) throw new TimeTaken(await conflictsOf(call, entries, sql`not o.is_hold`))
 }
 
 /** Throws a 409 with the entries that meet the condition on `o`, `other` and `mine`, if any take the same time as these. */

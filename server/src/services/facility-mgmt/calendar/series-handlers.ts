@@ -1,33 +1,21 @@
 import { sql } from 'kysely'
 import type * as z from 'zod'
 import { mostOccurrences, type SeriesDraft } from '@app/contract/calendar/entry-schema.ts'
-import { nothing } from '@app/contract/envelope.ts'
+import type { facilities } from '@app/contract/facilities/facility-routes.ts'
 import { weekdays } from '@app/contract/rules/weekdays.ts'
 import { v7 as newId } from 'uuid'
-import type { Owned, OwnedItem } from '../../../patterns/children.ts'
 import { conflict, invalidField } from '../../../platform/errors.ts'
-import type { Call } from '../../../platform/http/call.ts'
+import type { Call, Handlers } from '../../../platform/http/call.ts'
 import { changeCalendar } from './change-calendar.ts'
 import { bufferOf, requireRoomFor } from './entry-handlers.ts'
 import { busyWith, lockEntries, type StoredEntry } from './entry-rows.ts'
-
-type Draft = z.output<typeof SeriesDraft>
-
-/** Throws a 409 if the page has none. */
-async function timeZoneOf(call: Call, ownerId: string): Promise<string> {
-  const { rows } = await sql<{ timeZone: string | null }>`
-    select time_zone as "timeZone" from facility where profile_id = ${ownerId}`.execute(call.db)
-  const timeZone = rows[0]?.timeZone ?? null
-  if (timeZone === null)
-    throw conflict('NO_TIME_ZONE', 'Set the time zone of the page first, so that times of day are known.')
-  return timeZone
-}
+import { readSharing } from './sharing-reads.ts'
 
 /**
  * The times of each date. A time of day that the clocks skip in spring is an hour later. If that leaves nothing of a date, or the end comes before
  * the start, the date lasts as long as it would on any other day.
  */
-async function occurrences(call: Call, draft: Draft, timeZone: string) {
+async function occurrences(call: Call, draft: z.output<typeof SeriesDraft>, timeZone: string) {
   const { firstDay, lastDay, from, to, everyWeeks, skippedDays } = draft
   const days = draft.weekdays.map((day) => weekdays.indexOf(day) + 1)
   const { rows } = await sql<{ starts: string; ends: string }>`
@@ -51,50 +39,54 @@ const overlaps = (times: readonly { starts: string; ends: string }[], bufferMinu
     return previous !== undefined && Date.parse(previous.ends) + bufferMinutes * 60_000 > Date.parse(starts)
   })
 
-export async function createSeries({ ownerId, data }: Owned & { data: Draft }, call: Call) {
-  const times = await occurrences(call, data, await timeZoneOf(call, ownerId))
-  if (times.length === 0) throw invalidField('data/weekdays', 'has no day between the first and the last one')
-  if (times.length > mostOccurrences)
-    throw invalidField('data/lastDay', `leaves more than ${mostOccurrences} dates`)
-  await requireRoomFor(call, ownerId, times.length)
-  const { kind, title, note, unitIds } = data
-  const bufferMinutes = data.bufferMinutes ?? (await bufferOf(call, unitIds))
-  if (overlaps(times, bufferMinutes))
-    throw invalidField('data/to', 'makes dates of the series overlap each other')
-  const id = newId()
-  const after: StoredEntry[] = times.map(({ starts, ends }) => ({
-    id: newId(),
-    kind,
-    title,
-    note,
-    unitIds,
-    starts,
-    ends,
-    bufferMinutes,
-    seriesId: id,
-    expiresDate: null,
-    queueNumber: null,
-  }))
-  await changeCalendar(call, ownerId, { action: 'created', before: [], after })
-  const { rows } = await sql<{
-    names: string[]
-  }>`select ${busyWith(after.map((entry) => entry.id))} as names`.execute(call.db)
-  return { data: { id, count: times.length, busyWith: rows[0]!.names } }
-}
+export const seriesHandlers: Handlers<typeof facilities.calendar.series> = {
+  create: async ({ ownerId, data }, call) => {
+    const { timeZone } = await readSharing(call.db, ownerId)
+    if (timeZone === null)
+      throw conflict('NO_TIME_ZONE', 'Set the time zone of the page first, so that times of day are known.')
+    const times = await occurrences(call, data, timeZone)
+    if (times.length === 0)
+      throw invalidField('data/weekdays', 'has no day between the first and the last one')
+    if (times.length > mostOccurrences)
+      throw invalidField('data/lastDay', `leaves more than ${mostOccurrences} dates`)
+    await requireRoomFor(call, ownerId, times.length)
+    const { kind, title, note, unitIds } = data
+    const bufferMinutes = data.bufferMinutes ?? (await bufferOf(call, unitIds))
+    if (overlaps(times, bufferMinutes))
+      throw invalidField('data/to', 'makes dates of the series overlap each other')
+    const id = newId()
+    const after: StoredEntry[] = times.map(({ starts, ends }) => ({
+      id: newId(),
+      kind,
+      title,
+      note,
+      unitIds,
+      starts,
+      ends,
+      bufferMinutes,
+      seriesId: id,
+      expiresDate: null,
+      queueNumber: null,
+    }))
+    const changeId = await changeCalendar(call, ownerId, { action: 'created', before: [], after })
+    const { rows } = await sql<{
+      names: string[]
+    }>`select ${busyWith(after.map((entry) => entry.id))} as names`.execute(call.db)
+    return { data: { id, count: times.length, busyWith: rows[0]!.names, changeId } }
+  },
 
-export async function removeSeries(
-  { ownerId, id, from }: OwnedItem & { from?: string | undefined },
-  call: Call,
-) {
-  const { rows } = await sql<{ id: string }>`
-    select id from calendar_entry where owner_id = ${ownerId} and series_id = ${id}
-      and (${from ?? null}::timestamptz is null or starts >= ${from ?? null}::timestamptz)`.execute(call.db)
-  const before = await lockEntries(
-    call,
-    ownerId,
-    rows.map((row) => row.id),
-  )
-  if (before.length === 0) return nothing
-  await changeCalendar(call, ownerId, { action: 'removed', before, after: [] })
-  return nothing
+  remove: async ({ ownerId, id, from = null }, call) => {
+    const { rows } = await sql<{ id: string }>`
+      select id from calendar_entry where owner_id = ${ownerId} and series_id = ${id}
+        and (${from}::timestamptz is null or starts >= ${from})`.execute(call.db)
+    const before = await lockEntries(
+      call,
+      ownerId,
+      rows.map((row) => row.id),
+    )
+    if (before.length === 0) return { data: { changeId: null } }
+    return {
+      data: { changeId: await changeCalendar(call, ownerId, { action: 'removed', before, after: [] }) },
+    }
+  },
 }

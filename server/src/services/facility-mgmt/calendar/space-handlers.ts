@@ -37,10 +37,11 @@ export const spaceHandlers = {
   update: async ({ ownerId, id, patch }: OwnedItem & { patch: PatchOperation[] }, call: Call) => {
     const { parts } = parsed(await updateChild(children, call, ownerId, id, patch)).data
     const wanted = unitCount(parts)
-    const { rows: units } = await sql<{ id: string }>`
+    const { rows } = await sql<{ id: string }>`
       select id from calendar_unit where space_id = ${id} and retired_date is null order by position`.execute(
       call.db,
     )
+    const units = rows.map((unit) => unit.id)
     if (wanted > units.length)
       await divide(call, units, await addUnits(call, ownerId, id, units.length, wanted))
     if (wanted < units.length) await join(call, units.slice(0, wanted), units.slice(wanted))
@@ -58,7 +59,7 @@ export const spaceHandlers = {
       select from calendar_entry where id in (${ofSpace}) and ends > now() limit 1`.execute(call.db)
     if (rows.length > 0)
       throw conflict('SPACE_IN_USE', 'This space has coming dates. Move or remove them first.')
-    // The past goes with it, unless it also took other spaces.
+    // Past entries are removed with the space, unless they also have other spaces.
     await sql`delete from calendar_entry e where e.id in (${ofSpace}) and not exists (
       select from calendar_occupancy o join calendar_unit u on u.id = o.unit_id and u.space_id <> ${id} where o.entry_id = e.id)`.execute(
       call.db,
@@ -69,12 +70,12 @@ export const spaceHandlers = {
   },
 }
 
-/** Adds the units from one position to before another. */
+/** Adds the units from one position to before another, and returns their ids. */
 async function addUnits(call: Call, ownerId: string, spaceId: string, from: number, to: number) {
   const units = Array.from({ length: to - from }, (_, at) => ({ id: newId(), position: from + at }))
   await sql`insert into calendar_unit (id, owner_id, space_id, position)
     select id, ${ownerId}, ${spaceId}, position from jsonb_to_recordset(${JSON.stringify(units)}::jsonb) as r (id uuid, position integer)`.execute(
     call.db,
   )
-  return units
+  return units.map(({ id }) => id)
 }

@@ -8,10 +8,10 @@ const minutesBetween = 30
 /** After failures, the time to the next attempt doubles up to so many. */
 const mostMinutesBetween = 720
 
-/** With so many coming times, losing three of four at once is rather a mistake than a change of plans. */
+/** From this many coming times on, losing three of four at once is treated as a mistake of the other program. */
 const fewTimes = 5
 const shrinkFactor = 4
-/** Until it was seen so often, over a day. */
+/** Reads over at least a day after which the shrunken copy is accepted. */
 export const shrunkReads = 3
 
 type Due = Pick<DueSubscription, 'id' | 'ownerId' | 'timeZone'>
@@ -38,7 +38,7 @@ const failure = (problem: string) => sql`problem = ${problem}, failed_date = coa
   failure_count = failure_count + 1,
   due_date = now() + make_interval(mins => least(${mostMinutesBetween}, ${minutesBetween} * 2 ^ least(failure_count, 10))::int)`
 
-/** Tried again as usual, and with a whole copy. */
+/** The next read is at the usual time, and asks for a whole copy. */
 const shrunk = (problem: string) => sql`problem = ${problem}, failed_date = coalesce(failed_date, now()),
   shrunk_date = coalesce(shrunk_date, now()), shrunk_count = shrunk_count + 1, etag = null, last_modified = null, hash = null,
   due_date = now() + make_interval(mins => ${minutesBetween}::int)`
@@ -47,7 +47,7 @@ const shrunk = (problem: string) => sql`problem = ${problem}, failed_date = coal
 async function storeCopy(db: AnyDatabase, due: Due, copy: CalendarCopy, isShrunkLong: boolean) {
   const { coming, others } = await countsOf(db, due)
   const now = Date.now()
-  const comingNow = copy.times.filter((time, at) => at % 2 === 1 && time > now).length
+  const comingNow = copy.ends.filter((end) => end > now).length
   if (coming >= fewTimes && comingNow * shrinkFactor < coming && !isShrunkLong)
     return shrunk(
       `The calendar suddenly has ${comingNow} coming dates instead of ${coming}. If that lasts for a day, it is taken over.`,
@@ -56,7 +56,7 @@ async function storeCopy(db: AnyDatabase, due: Due, copy: CalendarCopy, isShrunk
     return failure(
       `The calendars that this page follows have more than ${mostDates.toLocaleString('en-US')} dates.`,
     )
-  await storeTimes(db, due, copy.times)
+  await storeTimes(db, due, copy)
   return sql`${success}, copied_date = now(), time_zone = ${due.timeZone}, etag = ${copy.etag}, last_modified = ${copy.lastModified},
     hash = ${copy.hash}, date_count = ${copy.dateCount}, broken_count = ${copy.brokenCount}, shrunk_date = null, shrunk_count = 0`
 }
@@ -71,13 +71,12 @@ async function countsOf(db: AnyDatabase, { id, ownerId }: Due) {
   return rows[0]!
 }
 
-/** Most times are the same again. */
-const storeTimes = (db: AnyDatabase, { id }: Due, times: Float64Array) =>
+/** Writes only differences, because most times stay the same. */
+const storeTimes = (db: AnyDatabase, { id }: Due, { starts, ends }: CalendarCopy) =>
   sql`
   with wanted as materialized (
     select tstzrange(to_timestamp(starts / 1000), to_timestamp(ends / 1000)) as during
-    from unnest(${Array.from(times).filter((_, at) => at % 2 === 0)}::float8[], ${Array.from(times).filter((_, at) => at % 2 === 1)}::float8[])
-      as t (starts, ends)),
+    from unnest(${starts}::float8[], ${ends}::float8[]) as t (starts, ends)),
   gone as (
     delete from calendar_busy where subscription_id = ${id} and during not in (select during from wanted))
   insert into calendar_busy (subscription_id, during)

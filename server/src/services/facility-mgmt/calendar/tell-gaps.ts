@@ -3,18 +3,13 @@ import { publishableWeekends } from '@app/contract/calendar/weekend-schema.ts'
 import { facility } from '@app/contract/facilities/facility-routes.ts'
 import { addDays } from '@app/contract/rules/calendar-date.ts'
 import { knownDates } from '@app/contract/rules/event-text.ts'
+import type { Position } from '@app/contract/rules/globe.ts'
 import { correctNews, notify } from '../../../patterns/notify.ts'
 import type { TellOffer } from '../../../patterns/searchers.ts'
 import { isPublic } from '../../../patterns/visibility.ts'
 import type { Call } from '../../../platform/http/call.ts'
 import type { AnyDatabase, Database } from '../../../tables/tables.ts'
-import {
-  claimTelling,
-  eventManagers,
-  requestSenders,
-  type OfferedGap,
-  type Position,
-} from './gap-audience.ts'
+import { claimTelling, eventManagers, requestSenders, type OfferedGap } from './gap-audience.ts'
 import { readSharing } from './sharing-reads.ts'
 import { readWeekends } from './weekend-reads.ts'
 
@@ -59,23 +54,27 @@ export const gapTeller =
       const searching = await findSearchers(trx, facility.owner, gap.ownerId)
       const told = await claimTelling(trx, gap, [...looking, ...searching])
       const requests = new Set(looking)
-      await tell(trx, gap, {
-        kind: 'free-for-request',
-        userIds: told.filter((id) => requests.has(id)),
-      })
-      await tell(trx, gap, {
-        kind: 'free-for-search',
-        userIds: told.filter((id) => !requests.has(id)),
-      })
+      await tell(
+        trx,
+        gap,
+        'free-for-request',
+        told.filter((id) => requests.has(id)),
+      )
+      await tell(
+        trx,
+        gap,
+        'free-for-search',
+        told.filter((id) => !requests.has(id)),
+      )
       return true
     })
   }
 
-/** Only one server tells of a weekend. */
+/** Skips locked rows, so that only one server notifies people of a weekend. */
 const nextUntold = (trx: AnyDatabase) =>
   readGap(trx, sql`g.told_date is null order by g.published_date limit 1 for update of g skip locked`)
 
-/** SQL of which one. */
+/** `which` is the SQL condition. */
 async function readGap(trx: AnyDatabase, which: RawBuilder<unknown>): Promise<UntoldGap | undefined> {
   const { rows } = await sql<UntoldGap>`
     select g.owner_id as "ownerId", g.saturday::text as saturday, g.published_by as "publishedBy", g.note, g.price, p.name, p.city, p.state,
@@ -108,11 +107,7 @@ function contentsOf({ city, state, price, note }: UntoldGap, kind: Kind) {
 const urlOf = ({ ownerId, saturday }: OfferedGap) =>
   `${facility.path}/${ownerId}?weekend=${saturday}#availability`
 
-async function tell(
-  trx: AnyDatabase,
-  gap: UntoldGap,
-  { kind, userIds }: { kind: Kind; userIds: readonly string[] },
-) {
+async function tell(trx: AnyDatabase, gap: UntoldGap, kind: Kind, userIds: readonly string[]) {
   if (userIds.length === 0) return
   const { ownerId, saturday, name } = gap
   const days = knownDates({ startDate: saturday, endDate: addDays(saturday, 1), months: [] })

@@ -4,12 +4,13 @@ import { AvailableSpace } from '@app/contract/calendar/availability-schema.ts'
 import {
   publishableWeekends,
   shortestFreeHours,
-  shownWeekends,
   type Gaps,
+  type PublishedGap,
   type Weekends,
 } from '@app/contract/calendar/weekend-schema.ts'
-import type { Owned } from '../../../patterns/children.ts'
-import type { Call } from '../../../platform/http/call.ts'
+import { shownWeekends } from '@app/contract/rules/limits.ts'
+import type { facilities } from '@app/contract/facilities/facility-routes.ts'
+import type { Handlers } from '../../../platform/http/call.ts'
 import type { AnyDatabase } from '../../../tables/tables.ts'
 import { readSharing, spacesOf } from './sharing-reads.ts'
 
@@ -21,21 +22,15 @@ export interface Weekend {
   times: FreeTime[]
 }
 
-interface WeekendsOf {
-  ownerId: string
-  timeZone: string
-  count: number
-  now?: Date
-}
-
 /**
  * The coming weekends of a page by its clock, the present one included until Sunday ends. Free times are those of single days, and begin
  * at the next full hour or later. Holds aren't free.
  */
 export async function readWeekends(
   db: AnyDatabase,
-  { ownerId, timeZone, count, now = new Date() }: WeekendsOf,
+  options: { ownerId: string; timeZone: string; count: number; now?: Date },
 ): Promise<Weekend[]> {
+  const { ownerId, timeZone, count, now = new Date() } = options
   const first = sql`(select day + 6 - extract(isodow from day)::int from (select (${now}::timestamptz at time zone ${timeZone})::date as day) today)`
   const last = sql`${first} + ${count * 7 - 6}::int`
   const later = sql`tstzmultirange(tstzrange(date_trunc('hour', ${now}::timestamptz + interval '59 minutes'), null))`
@@ -66,14 +61,6 @@ export async function readWeekends(
   return rows
 }
 
-interface Published {
-  id: string
-  saturday: string
-  note: string | null
-  price: string | null
-  publishedDate: string
-}
-
 /** The columns of a published weekend. */
 export const gapColumns = sql`g.id, g.saturday::text as saturday, g.note, g.price, derived.instant(g.published_date) as "publishedDate"`
 
@@ -83,7 +70,7 @@ export async function readGaps(
   ownerId: string,
   weekends: readonly Weekend[],
 ): Promise<z.output<typeof Gaps>['weekends']> {
-  const { rows } = await sql<Published>`
+  const { rows } = await sql<z.output<typeof PublishedGap> & { saturday: string }>`
     select ${gapColumns} from calendar_gap g where g.owner_id = ${ownerId}`.execute(db)
   const published = new Map(rows.map(({ saturday, ...gap }) => [saturday, gap]))
   return weekends
@@ -93,7 +80,7 @@ export async function readGaps(
 }
 
 /** What everybody sees of the coming weekends. */
-export async function getWeekends({ ownerId }: Owned, { db }: Call) {
+export const getWeekends: Handlers<typeof facilities.calendar.weekends> = async ({ ownerId }, { db }) => {
   const { timeZone, isKnown } = await readSharing(db, ownerId)
   if (!isKnown) return { data: { isKnown, timeZone, spaces: [], weekends: [], gaps: [] } }
   const { rows } = await sql<{ spaces: z.output<typeof Weekends>['spaces'] }>`

@@ -1,10 +1,8 @@
 import { addDays } from '@app/contract/rules/calendar-date.ts'
-import { useState } from 'react'
 import { useSearchParams } from 'react-router'
-import { calendarKey } from '../../../api/calendar-key.ts'
-import { useApi } from '../../../api/use-api.ts'
+import { useCalendarPart, type Weekends } from '../../../calendar/calendar-calls.ts'
 import { calendarPath } from '../../../calendar/calendar-path.ts'
-import { atPlace } from '../../../calendar/place-clock.ts'
+import { todayAt } from '../../../calendar/place-clock.ts'
 import { ButtonLink } from '../../../components/actions/button-link.tsx'
 import { newRequestPath } from '../../../page/contact-paths.ts'
 import { readKnownEvent } from '../../../page/known-event.ts'
@@ -17,16 +15,14 @@ import { GapList } from './gap-list.tsx'
 import { StripSkeleton } from './strip-skeleton.tsx'
 import { WeekendStrip } from './weekend-strip.tsx'
 import { WeekendTable } from './weekend-table.tsx'
-import type { Weekends } from './weekends.ts'
 
 /** What is free on coming weekends. The chosen one is in the address, so that it can be shared. */
 export function AvailabilityPanel({ content, entitlements }: SectionProps<FacilityContent>) {
   const { id } = content.profile
   const [search] = useSearchParams()
-  const query = useApi([...calendarKey(id), 'weekends'], async (api, signal) => {
-    const { calendar } = api['facility-mgmt'].facilities
-    return (await calendar.weekends({ ownerId: id }, { signal })).data
-  })
+  const query = useCalendarPart(id, 'weekends', (calendar, options) =>
+    calendar.weekends({ ownerId: id }, options),
+  )
   const isOwn = entitlements?.can['update'] === true
   const askPath = (dates: { from?: string; to?: string }) =>
     newRequestPath([{ kind: facilityKind.name, id }], { ...readKnownEvent(search), ...dates })
@@ -65,14 +61,13 @@ interface KnownWeekendsProps {
 function KnownWeekends({ id, data, timeZone, isOwn, askPath }: KnownWeekendsProps) {
   const { weekends, spaces, gaps } = data
   const [search, setSearch] = useSearchParams()
-  const [now] = useState(() => Date.now())
   const asked = search.get('weekend')
   const chosen =
     weekends.find(({ saturday }) => saturday === asked) ??
     weekends.find(({ freeCount }) => freeCount > 0) ??
     weekends[0]
   if (chosen === undefined) return null
-  const today = atPlace(now, timeZone).day
+  const today = todayAt(timeZone)
   const sunday = addDays(chosen.saturday, 1)
   const days = [-1, 0, 1].map((day) => addDays(chosen.saturday, day)).filter((day) => day >= today)
   const choose = (saturday: string) =>

@@ -1,15 +1,9 @@
-import { instantOf } from '../../../calendar/place-clock.ts'
-import type { Api } from '@app/contract/api.ts'
 import { spacesWord } from '@app/contract/rules/space-names.ts'
+import type { CalendarApi } from '../../../calendar/calendar-calls.ts'
+import { instantOf } from '../../../calendar/place-clock.ts'
 
-type CalendarApi = Api['facility-mgmt']['facilities']['calendar']
 export type Availability = Awaited<ReturnType<CalendarApi['availability']>>['data']
 export type AvailableSpace = Availability['spaces'][number]
-
-interface Time {
-  starts: string
-  ends: string
-}
 
 interface Span {
   from: number
@@ -35,7 +29,7 @@ export const dayParts = (day: string, timeZone: string): Span[] => {
   ]
 }
 
-const within = (times: readonly Time[], { from, to }: Span) =>
+const within = (times: Availability['open'], { from, to }: Span) =>
   times.reduce(
     (sum, { starts, ends }) =>
       sum + Math.max(0, Math.min(to, Date.parse(ends)) - Math.max(from, Date.parse(starts))),
@@ -68,15 +62,13 @@ export function partsWords(spaces: readonly AvailableSpace[]) {
 export function cellOf({ units }: AvailableSpace, span: Span, { open, free, held }: Availability): Cell {
   const openTime = within(open, span)
   if (openTime === 0) return { look: 'closed', words: 'Closed' }
+  const timeOf = (unit: string, times: Availability['free']) =>
+    within(
+      times.filter(({ unitId }) => unitId === unit),
+      span,
+    )
   const own = units.map(({ id }) => {
-    const freeTime = within(
-      free.filter(({ unitId }) => unitId === id),
-      span,
-    )
-    const heldTime = within(
-      held.filter(({ unitId }) => unitId === id),
-      span,
-    )
+    const [freeTime, heldTime] = [timeOf(id, free), timeOf(id, held)]
     if (freeTime === openTime) return 'free'
     if (heldTime > 0 && freeTime + heldTime === openTime) return 'held'
     return freeTime >= hourMs ? 'part' : 'taken'

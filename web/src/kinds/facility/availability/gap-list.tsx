@@ -1,9 +1,9 @@
 import { addDays } from '@app/contract/rules/calendar-date.ts'
+import type { Weekends } from '../../../calendar/calendar-calls.ts'
 import { gapTimeWords } from '../../../calendar/gap-words.ts'
 import { ButtonLink } from '../../../components/actions/button-link.tsx'
 import { formatRange } from '../../../components/fields/calendar-date.ts'
 import styles from './availability.module.css'
-import type { Weekends } from './weekends.ts'
 
 interface GapListProps extends Pick<Weekends, 'gaps' | 'spaces'> {
   timeZone: string

@@ -1,4 +1,4 @@
-import { shownWeekends } from './weekends.ts'
+import { shownWeekends } from '@app/contract/rules/limits.ts'
 import styles from './availability.module.css'
 
 /** Columns at zero, at their final size. */

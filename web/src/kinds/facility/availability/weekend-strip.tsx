@@ -1,7 +1,7 @@
 import { addDays } from '@app/contract/rules/calendar-date.ts'
+import type { Weekends } from '../../../calendar/calendar-calls.ts'
 import { useStrip } from '../../../page/use-strip.ts'
 import styles from './availability.module.css'
-import type { Weekends } from './weekends.ts'
 import { FreeColumn } from './strip-skeleton.tsx'
 
 type Weekend = Weekends['weekends'][number]

@@ -1,6 +1,5 @@
-import { calendarKey } from '../../../api/calendar-key.ts'
-import { useApi } from '../../../api/use-api.ts'
 import { useState } from 'react'
+import { useCalendarPart } from '../../../calendar/calendar-calls.ts'
 import { dayWords } from '../../../calendar/calendar-words.ts'
 import { zoneWords } from '../../../calendar/place-clock.ts'
 import { Skeleton } from '../../../components/display/skeleton.tsx'
@@ -23,10 +22,9 @@ const parts = ['before 2 PM', 'after 2 PM']
 export function WeekendTable({ id, days, timeZone }: WeekendTableProps) {
   const [areParts, setAreParts] = useState(false)
   const range = { from: days[0] ?? '', to: days.at(-1) ?? '' }
-  const query = useApi([...calendarKey(id), 'availability', range], async (api, signal) => {
-    const { calendar } = api['facility-mgmt'].facilities
-    return (await calendar.availability({ ownerId: id, ...range }, { signal })).data
-  })
+  const query = useCalendarPart(id, ['availability', range], (calendar, options) =>
+    calendar.availability({ ownerId: id, ...range }, options),
+  )
   const words = query.data && partsWords(query.data.spaces)
   return (
     <div>

@@ -1,22 +1,28 @@
 import type { Calendar, CalendarEntry } from './calendar-calls.ts'
 import type { Column } from './columns.ts'
 
-/** Units and times that somebody wants to take. */
-export interface Wish {
+/** Units and times that are selected for a new entry. */
+export interface Selection {
   kind?: CalendarEntry['kind']
   unitIds: string[]
   starts: number
   ends: number
 }
 
-export interface LanesProps {
+/** What most parts of the page show. */
+export interface PageParts {
+  ownerId: string
   calendar: Calendar
   timeZone: string
-  columns: readonly Column[]
+  /** At the place. */
   today: string
   canManage: boolean
+}
+
+export interface LanesProps extends PageParts {
+  columns: readonly Column[]
   onOpen: (entry: CalendarEntry) => void
-  onWish: (wish: Wish) => void
+  onSelect: (selection: Selection) => void
   onMove: (entry: CalendarEntry, to: CalendarEntry) => void
   onRemove: (entry: CalendarEntry) => void
   /** Shows the week or month before or after. */

@@ -72,6 +72,36 @@ test('a visitor sees a weekend, shares its address, and asks for it', async ({ p
   await other.close()
 })
 
+test('a visitor who searched for days in half a year sees them, and goes on to later weekends', async ({
+  page,
+}) => {
+  const facility = await shareCalendar('Fields in half a year')
+  const [friday, later] = [addDays(saturday, 7 * 22 - 1), addDays(saturday, 7 * 22 + 1)]
+  await visit(page, `${addressOf(facility)}?from=${friday}&to=${later}`)
+  await page.mouse.wheel(0, 10)
+  const section = page.getByRole('region', { name: 'Availability' })
+  const dayWords = (day: string) =>
+    new Date(day).toLocaleDateString('en-US', {
+      weekday: 'short',
+      month: 'short',
+      day: 'numeric',
+      timeZone: 'UTC',
+    })
+  for (const day of [friday, addDays(friday, 1), later])
+    await expect(section.getByRole('columnheader', { name: dayWords(day) })).toBeVisible()
+  await expect(section.getByText(/^2 of 2 spaces can be used for 3 hours or more/)).toBeVisible()
+  await expect(section.getByRole('list', { name: 'Weekends' }).getByRole('listitem')).toHaveCount(12)
+  const chosen = section.locator('[aria-pressed=true]')
+  await expect(chosen).toHaveCount(1)
+  await expectAccessible(page)
+  await section.getByRole('button', { name: 'Later weekends' }).click()
+  await expect(chosen).toHaveCount(0)
+  await section.getByRole('list', { name: 'Weekends' }).getByRole('button').first().click()
+  await expect(page).toHaveURL(new RegExp(`weekend=${addDays(friday, 1 + 7 * 8)}`))
+  await section.getByRole('button', { name: 'Earlier weekends' }).click()
+  await expect(section.getByRole('columnheader', { name: dayWords(friday) })).toHaveCount(0)
+})
+
 test('a visitor asks a facility that shares no calendar', async ({ page }) => {
   const facility = await approvedFacility({ name: 'Gym that shares nothing' })
   await visit(page, addressOf(facility))
@@ -101,6 +131,7 @@ test('a manager publishes a free weekend, and an organizer is told', async ({ pa
     .getByRole('listitem')
     .filter({ hasText: `${Number(saturday.slice(8))} – ` })
     .first()
+  await gaps.getByRole('button', { name: 'Show all' }).click()
   await row.getByRole('button', { name: 'Publish' }).click()
   await row.getByLabel('Price (optional)').fill('$85 an hour')
   await row.getByRole('button', { name: 'Publish', exact: true }).click()

@@ -1,43 +1,11 @@
-import { expect, type Page } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { expectAccessible } from './axe.ts'
+import { at, bar, calendarOf, dialog, makeCalendar, monday } from './calendars.ts'
 import { addressOf, approvedFacility } from './facilities.ts'
 import { openAs } from './log-in.ts'
-import { openSite, test } from './site.ts'
+import { test } from './site.ts'
 
 /** The week of a facility, run by its manager. */
-const { api } = openSite()
-
-/** A Monday to Sunday that is far enough from today's. New York’s clock is four hours behind UTC. */
-const monday = '2031-06-09'
-const at = (day: number, hour: number) => new Date(Date.UTC(2031, 5, day, hour + 4)).toISOString()
-
-/** A facility with a field of two halves and a room. */
-async function makeCalendar(name: string) {
-  const facility = await approvedFacility({
-    name,
-    address: '1 Main Street',
-    city: 'Albany',
-    state: 'New York',
-    lat: 42.65,
-    lng: -73.75,
-  })
-  const { facilities } = await api(facility.manager)
-  const { spaces, calendar } = facilities
-  const ownerId = facility.id
-  const field = (await spaces.create({ ownerId, data: { name: 'Field 1', parts: ['A', 'B'] } })).data
-  const room = (await spaces.create({ ownerId, data: { name: 'Room 1', position: 1 } })).data
-  const book = (title: string, unitIds: string[], day: number, [from, to]: [number, number]) =>
-    calendar.entries.create({
-      ownerId,
-      data: { kind: 'Booking', title, unitIds, starts: at(day, from), ends: at(day, to) },
-    })
-  const [a = '', b = ''] = field.units.map(({ id }) => id)
-  return { facility, a, b, room: room.units[0]?.id ?? '', book, calendar, ownerId }
-}
-
-const calendarOf = (facility: { id: string }, query = '') => `${addressOf(facility)}/calendar${query}`
-const bar = (page: Page, name: RegExp) => page.locator('main').getByRole('button', { name })
-const dialog = (page: Page) => page.getByRole('dialog')
 
 test('a manager adds the first space and books it', async ({ page }) => {
   const facility = await approvedFacility({ name: 'Gym without a calendar' })
@@ -144,6 +112,30 @@ test('a booking is moved by keyboard and by mouse, and a refused move changes no
   await expect(bar(page, /^Meeting, Booked, Room 1, Tue, Jun 10, 7–9 PM/)).toBeVisible()
 })
 
+test('keys move a booking to another space, and put it back when the grid loses the focus', async ({
+  page,
+}) => {
+  const { facility, room, book } = await makeCalendar('Fields that swap')
+  await book('Meeting', [room], 10, [15, 17])
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await openAs(page, facility.manager, calendarOf(facility, `?day=${monday}`))
+  const grid = page.getByRole('application', { name: 'Spaces' })
+  await bar(page, /^Meeting/).focus()
+  for (const key of ['m', 'ArrowUp']) await page.keyboard.press(key)
+  await expect(grid).toBeFocused()
+  await expect(grid.locator('[aria-live]')).toHaveText(
+    'Field 1 B, Tue, Jun 10, 3–5 PM, Meeting, Booked, picked up',
+  )
+  await page.keyboard.press('Tab')
+  await expect(bar(page, /^Meeting, Booked, Room 1/)).toBeVisible()
+
+  await bar(page, /^Meeting/).focus()
+  for (const key of ['m', 'ArrowUp', 'ArrowUp', 'Enter']) await page.keyboard.press(key)
+  await expect(page.getByText('Moved Meeting.')).toBeVisible()
+  await expect(bar(page, /^Meeting, Booked, Field 1, Tue, Jun 10, 3–5 PM/)).toBeVisible()
+  await expect(grid).toBeFocused()
+})
+
 test('a manager books by the keyboard alone, and keeps the last copy without a connection', async ({
   page,
   context,
@@ -173,9 +165,22 @@ test('a manager books by the keyboard alone, and keeps the last copy without a c
   await page.keyboard.press('Escape')
   await expect(dialog(page)).toHaveCount(0)
   await grid.focus()
-  for (const key of ['End', 'x']) await page.keyboard.press(key)
-  await expect(said).toHaveText('Field 1 B, Mon, Jun 9, 9:30–10 PM, new blackout')
-  for (const key of ['Escape', 'PageDown']) await page.keyboard.press(key)
+  await page.keyboard.press('b')
+  await expect(page.getByText('Clinic is at this time. Press Enter to open it.')).toBeVisible()
+  for (const [key, kind] of [
+    ['x', 'Closed'],
+    ['h', 'Hold'],
+    ['b', 'Booking'],
+  ] as const) {
+    await grid.focus()
+    for (const press of ['End', key]) await page.keyboard.press(press)
+    await expect(dialog(page).getByRole('radio', { name: kind })).toBeChecked()
+    await expect(dialog(page).getByLabel('From, time')).toHaveValue('21:30')
+    await page.keyboard.press('Escape')
+    await expect(dialog(page)).toHaveCount(0)
+  }
+  await grid.focus()
+  await page.keyboard.press('PageDown')
   await expect(page.getByRole('heading', { name: 'Jun 16–22, 2031' })).toBeVisible()
   await page.keyboard.press('PageUp')
   await expect(page.getByRole('heading', { name: 'Jun 9–15, 2031' })).toBeVisible()
@@ -193,6 +198,41 @@ test('a manager books by the keyboard alone, and keeps the last copy without a c
   await expect(page.getByText('No connection.')).toHaveCount(0)
 })
 
+test('an edit takes over what somebody else changes meanwhile, and keeps what was typed', async ({
+  page,
+  allowErrors,
+}) => {
+  allowErrors(/status of 412/)
+  const { facility, a, room, book, calendar, ownerId } = await makeCalendar('Fields for two managers')
+  const { data: friendly } = await book('Friendly', [a], 10, [15, 17])
+  const change = async (path: string, value: unknown) =>
+    calendar.entries.update({ ownerId, id: friendly.id, patch: [{ op: 'replace', path, value }] })
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await openAs(page, facility.manager, calendarOf(facility, `?day=${monday}`))
+  await bar(page, /^Friendly/).click()
+  await dialog(page).getByLabel('For', { exact: true }).fill('Friendly match')
+  await change('/ends', at(10, 18))
+  const news = dialog(page).getByRole('alert')
+  await expect(news).toContainText('Dana Brindlow changed this. It is now on Tue, Jun 10, 3–6 PM.')
+  await expect(dialog(page).getByLabel('To, time')).toHaveValue('18:00')
+
+  // The next change comes between the button and the server.
+  await page.route(
+    '**/calendar/entries/*',
+    async (route) => {
+      await change('/unitIds', [room])
+      await route.continue()
+    },
+    { times: 1 },
+  )
+  await dialog(page).getByRole('button', { name: 'Save' }).click()
+  await expect(news).toContainText('Dana Brindlow changed this. It is now in Room 1.')
+  await expect(dialog(page).getByLabel('For', { exact: true })).toHaveValue('Friendly match')
+  await dialog(page).getByRole('button', { name: 'Save' }).click()
+  await expect(bar(page, /^Friendly match, Booked, Room 1, Tue, Jun 10, 3–6 PM/)).toBeVisible()
+  await expect(dialog(page)).toHaveCount(0)
+})
+
 test('others see a change at once, and a hold becomes a booking', async ({ page }) => {
   const { facility, a, b, calendar, ownerId } = await makeCalendar('Fields with holds')
   await openAs(page, facility.manager, calendarOf(facility, `?day=${monday}`))
@@ -203,7 +243,11 @@ test('others see a change at once, and a hold becomes a booking', async ({ page 
     data: { ...hold, title: 'Spring Cup', starts: at(12, 9), ends: at(12, 18) },
   })
   await expect(bar(page, /^Spring Cup, 1st hold/)).toBeVisible()
+  await page.getByRole('button', { name: 'Later' }).click()
+  await expect(bar(page, /^Spring Cup, /)).toHaveCount(0)
   const row = page.getByRole('listitem').filter({ hasText: 'Spring Cup' })
+  await row.getByRole('button', { name: 'Spring Cup' }).click()
+  await expect(bar(page, /^Spring Cup, 1st hold/)).toBeVisible()
   await row.getByRole('button', { name: 'Book' }).click()
   await expect(bar(page, /^Spring Cup, Booked/)).toBeVisible()
   await bar(page, /^Spring Cup/).press('Delete')
@@ -217,6 +261,42 @@ test('others see a change at once, and a hold becomes a booking', async ({ page 
     .click()
   await dialog(page).getByRole('button', { name: 'Close' }).click()
   await expect(bar(page, /^Spring Cup, Booked/)).toBeVisible()
+})
+
+test('a hold of a time that was booked says what takes it, and moves to a free one', async ({
+  page,
+  allowErrors,
+}) => {
+  allowErrors(/status of 409/)
+  const { facility, a, b, calendar, ownerId } = await makeCalendar('Fields with two holds')
+  const hold = async (title: string, from: number, to: number) =>
+    calendar.entries.create({
+      ownerId,
+      data: {
+        kind: 'Hold',
+        title,
+        unitIds: [a, b],
+        starts: at(14, from),
+        ends: at(14, to),
+        expiresDate: at(13, 10),
+      },
+    })
+  const { data: first } = await hold('Spring Cup', 10, 14)
+  await hold('Summer Cup', 12, 16)
+  await calendar.entries.confirm({ ownerId, id: first.id })
+  await openAs(page, facility.manager, calendarOf(facility, `?day=${monday}`))
+  await expect(bar(page, /^Summer Cup, Hold of a taken time/)).toBeVisible()
+  const row = page.getByRole('listitem').filter({ hasText: 'Summer Cup' })
+  await expect(row).toContainText('Taken')
+  await row.getByRole('button', { name: 'Book' }).click()
+  const panel = dialog(page).getByRole('alert')
+  await expect(panel).toContainText('Spring Cup, Field 1, Sat, Jun 14, 10 AM – 2 PM')
+  await panel
+    .getByRole('listitem')
+    .filter({ hasText: 'Sun, Jun 15' })
+    .getByRole('button', { name: 'Use' })
+    .click()
+  await expect(bar(page, /^Summer Cup, 1st hold, Field 1, Sun, Jun 15, 12–4 PM/)).toBeVisible()
 })
 
 test('one date of a series is removed, and then the rest of it', async ({ page }) => {
@@ -249,6 +329,69 @@ test('one date of a series is removed, and then the rest of it', async ({ page }
   await expect(team).toHaveCount(0)
 })
 
+test('a series begins on the first date, and a first date outside of it is refused', async ({ page }) => {
+  const { facility } = await makeCalendar('Fields for Thursdays')
+  await openAs(page, facility.manager, calendarOf(facility, `?day=${monday}`))
+  await page.getByRole('button', { name: 'Book', exact: true }).click()
+  await dialog(page).getByLabel('For', { exact: true }).fill('Youth night')
+  await dialog(page).getByLabel('From', { exact: true }).fill('2031-06-12')
+  await dialog(page).getByText('Every week').click()
+  const days = dialog(page).getByRole('group', { name: 'On' })
+  await expect(days.getByRole('checkbox', { checked: true })).toHaveCount(1)
+  await expect(days.getByLabel('Thursday')).toBeChecked()
+  await days.getByText('Wednesday').click()
+  await days.getByText('Thursday', { exact: true }).click()
+  await dialog(page).getByRole('button', { name: 'Book', exact: true }).click()
+  await expect(dialog(page).getByText('The first date, Thu, Jun 12, would be left out.')).toBeVisible()
+  await days.getByText('Thursday', { exact: true }).click()
+  await dialog(page).getByRole('button', { name: 'Book', exact: true }).click()
+  await expect(bar(page, /^Youth night, Recurring, Field 1, Thu, Jun 12/)).toBeVisible()
+})
+
+test('a series leaves out its taken dates if that is chosen', async ({ page, allowErrors }) => {
+  allowErrors(/status of 409/)
+  const { facility, a, b, book } = await makeCalendar('Fields with a busy Monday')
+  await book('Summer Cup', [a, b], 16, [12, 20])
+  await openAs(page, facility.manager, calendarOf(facility, `?day=${monday}`))
+  await page.getByRole('button', { name: 'Book', exact: true }).click()
+  await dialog(page).getByLabel('For', { exact: true }).fill('School team')
+  await dialog(page).getByLabel('From', { exact: true }).fill(monday)
+  await dialog(page).getByLabel('Every week').check()
+  await dialog(page).getByLabel('Through').fill('2031-06-23')
+  await dialog(page).getByRole('button', { name: 'Book', exact: true }).click()
+  const panel = dialog(page).getByRole('alert')
+  await expect(panel).toContainText('Summer Cup')
+  await expect(panel).toContainText('Skip Mon, Jun 16')
+  await panel.getByRole('button', { name: 'Book the other dates' }).click()
+  await expect(page.getByText('Booked School team, without 1 date.')).toBeVisible()
+  await expect(bar(page, /^School team, Recurring/)).toHaveCount(1)
+})
+
+test('halves that are booked at the same time are not joined, and each booking is named', async ({
+  page,
+  allowErrors,
+}) => {
+  allowErrors(/status of 409/)
+  const { facility, a, b, book } = await makeCalendar('Fields to join')
+  await book('U10', [a], 14, [9, 12])
+  await book('U12', [b], 14, [11, 13])
+  await openAs(page, facility.manager, calendarOf(facility, '?day=2031-06-23'))
+  await page.getByRole('button', { name: /^Spaces/ }).click()
+  await expect(dialog(page).getByRole('link', { name: 'Opening hours and seasons' })).toHaveAttribute(
+    'href',
+    `/facilities/${facility.id}#hours`,
+  )
+  await dialog(page).getByRole('button', { name: 'Change Field 1' }).click()
+  await dialog(page).getByLabel('Booked').selectOption({ label: 'Only as a whole' })
+  await dialog(page).getByRole('button', { name: 'Save' }).click()
+  const panel = dialog(page).getByRole('alert')
+  await expect(panel).toContainText('U10, Field 1 A, Sat, Jun 14, 9 AM – 12 PM')
+  await expect(panel).toContainText('U12, Field 1 B, Sat, Jun 14, 11 AM – 1 PM')
+  await expectAccessible(page)
+  await panel.getByRole('button', { name: 'U12' }).click()
+  await expect(bar(page, /^U12, Booked/)).toBeVisible()
+})
+
 test('another program follows the calendar by a secret address until it is revoked', async ({
   page,
   request,
@@ -267,25 +410,19 @@ test('another program follows the calendar by a secret address until it is revok
   expect((await request.get(address)).status()).toBe(404)
 })
 
-test('the calendar on a phone shows a day, and is accessible in each view', async ({ page }) => {
-  const { facility, a, b, room, book, calendar, ownerId } = await makeCalendar('Fields in a pocket')
-  await book('College Showcase', [a, b, room], 13, [8, 19])
-  await calendar.entries.create({
-    ownerId,
-    data: { kind: 'Blackout', title: 'Turf repair', unitIds: [a, b], starts: at(9, 0), ends: at(11, 12) },
-  })
-  await page.setViewportSize({ width: 390, height: 844 })
+test('short bookings have their names beside them, and the corner has the week', async ({ page }) => {
+  const { facility, room, book } = await makeCalendar('Fields of short bookings')
+  await book('Stranger’s birthday', [room], 10, [10, 12])
+  await page.setViewportSize({ width: 1440, height: 900 })
   await openAs(page, facility.manager, calendarOf(facility, `?day=${monday}`))
-  await page.getByRole('button', { name: 'Fri, Jun 13' }).click()
-  await expect(page).toHaveURL(/day=2031-06-13/)
-  await expect(bar(page, /^College Showcase, Booked, Room 1/)).toBeVisible()
-  await expectAccessible(page)
-  await page.getByText('List', { exact: true }).click()
-  await expect(page.getByText('Field 1, Room 1')).toBeVisible()
-  await expectAccessible(page)
-  await page.getByText('Month', { exact: true }).click()
-  await expect(page.getByRole('heading', { name: /Jun 1–30, 2031/ })).toBeVisible()
-  await expectAccessible(page)
+  await expect(page.getByText('Week 24')).toBeVisible()
+  const name = page.getByText('Stranger’s birthday', { exact: true })
+  await expect(name).toBeVisible()
+  const isWhole = await name.evaluate(
+    ({ scrollWidth, clientWidth, scrollHeight, clientHeight }) =>
+      scrollWidth <= clientWidth && scrollHeight <= clientHeight,
+  )
+  expect(isWhole).toBe(true)
 })
 
 test('a calendar is closed to people outside of its team', async ({ page, allowErrors }) => {

@@ -22,6 +22,8 @@ export const Problem = z.object({
         unitIds: z.array(z.string()),
         starts: z.string(),
         ends: z.string(),
+        /** Kept free after the end, which conflicts, too. */
+        bufferMinutes: z.int(),
       }),
     )
     .optional(),

@@ -106,6 +106,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     openReader: readers(gazetteer),
     openMarket: markets.open,
     imports: importHandlers(store),
+    calendarOrigins: parts.calendarOrigins ?? [],
   }
   const websites = openWebsiteChecks({ db: writes.db, probe, log })
   const approvals = { websites, findDuplicates: duplicateFinder(connections.pool) }

@@ -32,6 +32,8 @@ export const Availability = z.object({
   isKnown: z.boolean(),
   timeZone: z.string().nullable(),
   spaces: z.array(AvailableSpace),
+  /** The spaces that a search for these days counts: free for three hours in a row on each of them. */
+  foundSpaceIds: z.array(Id),
   /** When the page is open, in order. Without opening hours, all day. */
   open: z.array(z.object({ starts: Instant, ends: Instant })),
   /** While the page is open, in order of units and time. */

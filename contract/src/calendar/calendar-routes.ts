@@ -20,7 +20,7 @@ import {
 } from './entry-schema.ts'
 import { SpaceFeed, SpaceFeedDraft } from './feed-schema.ts'
 import { Subscription, SubscriptionDraft } from './subscription-schema.ts'
-import { GapDraft, Gaps, PublishedGap, Weekends } from './weekend-schema.ts'
+import { GapDraft, Gaps, PublishedGap, Weekends, WeekendsQuery } from './weekend-schema.ts'
 
 /** The team reads, managers change, and everybody sees what is free. */
 export const calendarRoutes = <const P extends string>(kind: OwnerDeclaration<P>) => {
@@ -144,6 +144,7 @@ export const calendarRoutes = <const P extends string>(kind: OwnerDeclaration<P>
     weekends: route({
       ...everybody,
       path: `${path}/weekends`,
+      query: WeekendsQuery,
       reply: One(Weekends),
       summary:
         'How many spaces are free on coming weekends, and the weekends that the page publishes as free',

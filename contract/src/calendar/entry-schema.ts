@@ -69,6 +69,8 @@ export const CalendarEntry = z.object({
   seriesId: Id.nullable(),
   /** Of a hold, its place in line, from 1. Null for others, and for a hold that ran out. */
   place: z.int().nullable(),
+  /** Of a hold, whether a booking or a blackout takes its time, so that it can't be booked there. */
+  isBlocked: z.boolean(),
   changedBy: z.string().nullable(),
   changedDate: Instant,
   /** For the header `If-Match`, as `"<revision>-"`. */
@@ -85,7 +87,7 @@ const busyWith = z.array(z.string())
 export const WrittenEntry = CalendarEntry.extend({ busyWith, changeId })
 export const RemovedEntries = z.object({ changeId })
 
-const longestSeriesMonths = 24
+export const longestSeriesMonths = 24
 export const mostOccurrences = 800
 
 /** Use that repeats on days of the week, at a time of day at the place. */
@@ -149,6 +151,8 @@ export const Calendar = z.object({
   isShared: z.boolean(),
   spaces: z.array(CalendarSpace.omit({ createdDate: true })),
   entries: z.array(CalendarEntry),
+  /** The holds of any time that haven't run out, soonest end first. The first 100. */
+  holds: z.array(CalendarEntry),
   /** Short bookings of each unit, if marks are wanted: whether they repeat, and the minutes from `from` to each start and end, with buffers. */
   marks: z.array(z.object({ unitId: Id, isRecurring: z.boolean(), times: z.array(z.int()) })),
   /** The first 2,000. */
@@ -158,18 +162,35 @@ export const Calendar = z.object({
 export const SharingDraft = z.strictObject({ isShared: z.boolean() })
 export const Sharing = z.object({ isShared: z.boolean(), keptDate: Instant.nullable() })
 
-export const changeActions = ['created', 'changed', 'moved', 'confirmed', 'removed', 'undone'] as const
+export const changeActions = [
+  'created',
+  'changed',
+  'moved',
+  'confirmed',
+  'removed',
+  'undone',
+  'divided',
+  'joined',
+] as const
+
+const ChangedUse = z.object({ unitIds: z.array(Id), starts: Instant, ends: Instant }).nullable()
 
 /** A change of a calendar, newest first. */
 export const CalendarChange = z.object({
   id: Id,
   action: z.enum(changeActions),
-  /** Of the first entry. */
+  /** Of the first entry, or the name of a space that was divided or joined. */
   title: z.string(),
+  /** How many entries. */
   count: z.int(),
+  /** When and where the first entry was before and is after. Null if it wasn't there, and after 30 days. */
+  from: ChangedUse,
+  to: ChangedUse,
   by: z.string().nullable(),
   createdDate: Instant,
   isUndone: z.boolean(),
+  /** Whether everything still is as the change left it, within 30 days. What takes the time since is only found by trying. */
+  isUndoable: z.boolean(),
 })
 
 export const SeriesEnd = z.object({

@@ -3,8 +3,11 @@ import { CalendarDate, Id, Instant, line } from '../envelope.ts'
 import { maxGapNote, maxGapPrice } from '../rules/limits.ts'
 import { weekdayOf } from '../rules/weekdays.ts'
 import { AvailableSpace } from './availability-schema.ts'
+import { longestSeriesMonths } from './entry-schema.ts'
 
-/** How many of the weekends that visitors see can be published as free. */
+/** How far ahead visitors see, as far as series are stored. */
+export const shownMonths = longestSeriesMonths
+/** How many of the coming weekends can be published as free. */
 export const publishableWeekends = 8
 /** The shortest free time of a weekend, in hours. */
 export const shortestFreeHours = 4
@@ -34,6 +37,11 @@ export const Gaps = z.object({
   weekends: z.array(z.object({ ...gapFields, published: PublishedGap.nullable() })),
 })
 
+export const WeekendsQuery = z.object({
+  /** The first weekend is the one of this day, within what visitors see. By default, the present one. */
+  from: CalendarDate.optional(),
+})
+
 /** The coming weekends for everybody, without names. */
 export const Weekends = z.object({
   /** As in the availability. */
@@ -47,6 +55,9 @@ export const Weekends = z.object({
       freeCount: z.int(),
     }),
   ),
+  /** The Saturdays of the present weekend and of the last that visitors see. Null if unknown. */
+  first: CalendarDate.nullable(),
+  last: CalendarDate.nullable(),
   /** The weekends that the page publishes as free. */
   gaps: z.array(z.object({ ...gapFields, ...offerFields })),
 })

@@ -50,6 +50,7 @@ async function sitemapServer() {
     openReader: readers(gazetteer),
     openMarket: markets.open,
     imports: importHandlers(store),
+    calendarOrigins: [],
   }
   facilityService(parts)
   destinationService(parts)

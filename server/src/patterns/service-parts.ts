@@ -27,6 +27,8 @@ export interface ServiceParts {
   openReader: OpenReader
   gazetteer: () => Promise<Gazetteer>
   imports: ImportHandlers
+  /** Calendars of other programs that may be in our own network, as configured. */
+  calendarOrigins: readonly string[]
   /** Opens the search index of a kind. The index follows changes in the database. */
   openMarket<F extends z.ZodObject, E extends Entry>(
     kind: KindOf<z.ZodObject, z.ZodObject, F>,

@@ -36,15 +36,19 @@ export function Agenda({ calendar: { entries, spaces, busy }, timeZone, columns,
                       {entry.title}
                     </button>
                     <span className="mut">{spaceWords(entry.unitIds, spaces)}</span>
-                    <Tag tone={entry.kind === 'Hold' ? 'warn' : undefined}>{lookOf(entry).words}</Tag>
+                    <span className={styles.tag}>
+                      <Tag tone={entry.kind === 'Hold' ? 'warn' : undefined}>{lookOf(entry).words}</Tag>
+                    </span>
                   </li>
                 ))}
                 {followed.map((time) => (
                   <li key={`${time.name}-${time.spaceId}-${time.starts}`} className={styles.row}>
                     <span className="num">{dayTimeWords(time, day, timeZone)}</span>
-                    <span className="mut">{time.name}</span>
+                    <span className={`${styles.name} mut`}>{time.name}</span>
                     <span className="mut">{spaceName(time.spaceId, spaces)}</span>
-                    <Tag>Busy</Tag>
+                    <span className={styles.tag}>
+                      <Tag>Busy</Tag>
+                    </span>
                   </li>
                 ))}
               </ul>

@@ -1,6 +1,6 @@
 import { addDays } from '@app/contract/rules/calendar-date.ts'
 import { busyNames } from './busy-times.ts'
-import type { Calendar, CalendarEntry } from './calendar-calls.ts'
+import type { Calendar, CalendarEntry, CalendarSpace } from './calendar-calls.ts'
 import { spaceWords } from './calendar-words.ts'
 import { timesOfMarks } from './columns.ts'
 import { atPlace, instantOf } from './place-clock.ts'
@@ -10,7 +10,7 @@ export interface Wanted {
   unitIds: readonly string[]
   starts: string
   ends: string
-  /** The entry that is moved. Its own time counts as free. */
+  /** The entry that is moved, which doesn't conflict with itself. */
   id?: string | undefined
 }
 
@@ -22,64 +22,106 @@ export interface Alternative {
   ends: string
 }
 
-const most = 3
+interface Loaded {
+  timeZone: string
+  range: { from: string; to: string }
+}
+
+const most = 4
+const mostSpaces = 2
+const minuteMs = 60_000
+const iso = (ms: number) => new Date(ms).toISOString()
+
+/** Kept free after use of these units unless somebody says otherwise: the longest of their spaces. */
+export const usualBuffer = (unitIds: readonly string[], spaces: readonly CalendarSpace[]) =>
+  Math.max(
+    0,
+    ...spaces
+      .filter(({ units }) => units.some(({ id }) => unitIds.includes(id)))
+      .map(({ bufferMinutes }) => bufferMinutes),
+  )
 
 /**
- * Suggestions after a conflict: the parts that are free, other spaces of the same type, and later days. Days outside the loaded
- * range aren't suggested.
+ * Alternatives to a conflict: other spaces of the same kind, a later time of the day, the parts that are free, and days after. They come from
+ * the loaded calendar, so none is outside its range.
  */
-export function alternativesTo(
-  wanted: Wanted,
-  calendar: Calendar,
-  { timeZone, range }: { timeZone: string; range: { from: string; to: string } },
-): Alternative[] {
+export function alternativesTo(wanted: Wanted, calendar: Calendar, loaded: Loaded): Alternative[] {
+  const { timeZone, range } = loaded
   const { spaces } = calendar
-  const isUnmarked = (unitId: string, starts: string, ends: string) =>
-    timesOfMarks(
-      calendar.marks.filter((mark) => mark.unitId === unitId),
-      Date.parse(range.from),
-    ).every(([from, to]) => to <= Date.parse(starts) || from >= Date.parse(ends))
-  const isFree = (unitIds: readonly string[], starts: string, ends: string) =>
-    unitIds.every((id) => isUnmarked(id, starts, ends)) &&
-    busyNames(calendar.busy, spaces, { unitIds: [...unitIds], starts, ends }).length === 0 &&
-    calendar.entries.every(
-      (entry) =>
-        entry.id === wanted.id ||
-        (entry.kind === 'Hold' && (entry.place === null || wanted.kind === 'Hold')) ||
-        !entry.unitIds.some((id) => unitIds.includes(id)) ||
-        Date.parse(entry.ends) + entry.bufferMinutes * 60_000 <= Date.parse(starts) ||
-        entry.starts >= ends,
+  const { unitIds, starts, ends } = wanted
+  const taken = takenTimes(wanted, calendar, loaded)
+  const isFree = (units: readonly string[], from: string, to: string) => {
+    const end = Date.parse(to) + usualBuffer(units, spaces) * minuteMs
+    return (
+      units.every((id) => taken(id).every((time) => time.to <= Date.parse(from) || time.from >= end)) &&
+      busyNames(calendar.busy, spaces, { unitIds: [...units], starts: from, ends: to }).length === 0
     )
-  const { starts, ends } = wanted
+  }
   const found: Alternative[] = []
-  const parts = wanted.unitIds.filter((id) => isFree([id], starts, ends))
-  if (parts.length > 0 && parts.length < wanted.unitIds.length)
-    found.push({ words: spaceWords(parts, spaces), unitIds: parts, starts, ends })
+  const offer = (units: readonly string[], from = starts, to = ends) =>
+    found.push({ words: spaceWords(units, spaces), unitIds: [...units], starts: from, ends: to })
 
-  const own = spaces.filter(({ units }) => units.some(({ id }) => wanted.unitIds.includes(id)))
-  const [only] = own
-  if (only !== undefined && own.length === 1)
-    for (const { id, spaceType, units } of spaces) {
-      const unitIds = units.slice(0, wanted.unitIds.length).map((unit) => unit.id)
-      const isLike =
-        id !== only.id && spaceType === only.spaceType && unitIds.length === wanted.unitIds.length
-      if (isLike && isFree(unitIds, starts, ends))
-        found.push({ words: spaceWords(unitIds, spaces), unitIds, starts, ends })
-    }
+  for (const units of alikeUnits(unitIds, spaces)) {
+    if (found.length < mostSpaces && isFree(units, starts, ends)) offer(units)
+  }
 
-  const later = (instant: string, days: number) => {
-    const { day, time } = atPlace(instant, timeZone)
-    return new Date(instantOf(addDays(day, days), time, timeZone)).toISOString()
+  const length = Date.parse(ends) - Date.parse(starts)
+  const { day } = atPlace(starts, timeZone)
+  const later = unitIds
+    .flatMap((id) => taken(id).map(({ to }) => to))
+    .filter((from) => from > Date.parse(starts) && atPlace(from, timeZone).day === day)
+    .toSorted((one, other) => one - other)
+    .find((from) => isFree(unitIds, iso(from), iso(from + length)))
+  if (later !== undefined && later + length <= Date.parse(range.to))
+    offer(unitIds, iso(later), iso(later + length))
+
+  const parts = unitIds.filter((id) => isFree([id], starts, ends))
+  if (parts.length > 0 && parts.length < unitIds.length) offer(parts)
+
+  const after = (instant: string, days: number) => {
+    const at = atPlace(instant, timeZone)
+    return iso(instantOf(addDays(at.day, days), at.time, timeZone))
   }
   for (const days of [1, 2, 7]) {
-    const [from, to] = [later(starts, days), later(ends, days)]
-    if (to <= range.to && isFree(wanted.unitIds, from, to))
-      found.push({
-        words: spaceWords(wanted.unitIds, spaces),
-        unitIds: [...wanted.unitIds],
-        starts: from,
-        ends: to,
-      })
+    const [from, to] = [after(starts, days), after(ends, days)]
+    if (to <= range.to && isFree(unitIds, from, to)) offer(unitIds, from, to)
   }
   return found.slice(0, most)
+}
+
+/** What takes the time of a unit, with what is kept free after it. */
+function takenTimes({ kind, id: ownId }: Wanted, calendar: Calendar, { range }: Loaded) {
+  const inTheWay = calendar.entries.filter(
+    (entry) => entry.id !== ownId && !(entry.kind === 'Hold' && (entry.place === null || kind === 'Hold')),
+  )
+  return (unitId: string) => [
+    ...inTheWay
+      .filter(({ unitIds }) => unitIds.includes(unitId))
+      .map(({ starts, ends, bufferMinutes }) => ({
+        from: Date.parse(starts),
+        to: Date.parse(ends) + bufferMinutes * minuteMs,
+      })),
+    ...timesOfMarks(
+      calendar.marks.filter((mark) => mark.unitId === unitId),
+      Date.parse(range.from),
+    ).map(([from, to]) => ({ from, to })),
+  ]
+}
+
+/** The units of other spaces of the same type: whole spaces for a whole one, and parts for parts. The same surface comes first. */
+function alikeUnits(unitIds: readonly string[], spaces: readonly CalendarSpace[]): string[][] {
+  const own = spaces.filter(({ units }) => units.some(({ id }) => unitIds.includes(id)))
+  const [only] = own
+  if (only === undefined || own.length > 1) return []
+  const isWhole = unitIds.length === only.units.length
+  return (
+    spaces
+      .filter(({ id, spaceType }) => id !== only.id && spaceType === only.spaceType)
+      // Spaces of an unknown type are alike if they are divided alike.
+      .filter(({ spaceType, units }) => spaceType !== null || units.length === only.units.length)
+      .toSorted((one, other) => Number(other.surface === only.surface) - Number(one.surface === only.surface))
+      .map(({ units }) => units.map(({ id }) => id))
+      .filter((units) => isWhole || units.length > unitIds.length)
+      .map((units) => (isWhole ? units : units.slice(0, unitIds.length)))
+  )
 }

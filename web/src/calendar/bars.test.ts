@@ -71,3 +71,13 @@ test('marks are rectangles of their lane, and those outside of the hours of a da
     'M0.0500 1.15h0.2500v.7h-0.2500zM0.5000 1.15h0.0010v.7h-0.0010z',
   )
 })
+
+test('the room after a bar ends at the next one of its lanes', () => {
+  const next = entry({ id: 'b', starts: june(14, 15), ends: june(14, 16) })
+  const other = entry({ id: 'c', unitIds: ['f1B'], starts: june(14, 13), ends: june(14, 16) })
+  expect(bars(entry({ bufferMinutes: 60 }), next, other)).toMatchObject([
+    { entry: { id: 'e' }, room: expect.closeTo(0.2) },
+    { entry: { id: 'b' }, room: expect.closeTo(0.2) },
+    { entry: { id: 'c' }, room: expect.closeTo(0.2) },
+  ])
+})

@@ -16,6 +16,8 @@ export interface Bar<T extends Use = CalendarEntry> {
   width: number
   /** Of the time that is kept free after it. */
   bufferWidth: number
+  /** What is free after both, up to the next bar of its lanes. */
+  room: number
 }
 
 /** What is drawn in the lanes of a space. Nothing of what is outside of the drawn hours. */
@@ -36,9 +38,20 @@ export function barsOf<T extends Use>(
       at,
       width,
       bufferWidth,
+      room: 0,
     }))
   })
-  return bars.map((bar) => inLine(bar, bars))
+  const stacked = bars.map((bar) => inLine(bar, bars))
+  return stacked.map((bar) => ({ ...bar, room: roomAfter(bar, stacked) }))
+}
+
+function roomAfter<T extends Use>({ lane, lanes, at, width, bufferWidth }: Bar<T>, bars: readonly Bar<T>[]) {
+  const end = at + width + bufferWidth
+  let next = 1
+  for (const other of bars)
+    if (other.at > at && other.at < next && overlaps([other.lane, other.lanes], [lane, lanes]))
+      next = other.at
+  return Math.max(0, next - end)
 }
 
 /** Stacks holds for the same time in the order of their line. */

@@ -4,13 +4,14 @@ import { Button } from '../components/actions/button.tsx'
 import { IconButton } from '../components/actions/icon-button.tsx'
 import { EmptyState } from '../components/display/empty-state.tsx'
 import { Segmented } from '../components/fields/segmented.tsx'
+import { useToast } from '../components/overlays/toaster.tsx'
 import { clockTime } from '../page/moment.ts'
 import { Agenda } from './agenda.tsx'
 import type { CalendarEntry } from './calendar-calls.ts'
 import styles from './calendar-page.module.css'
-import { dayWords } from './calendar-words.ts'
+import { dayWords, shortName } from './calendar-words.ts'
 import { ChangesSheet } from './changes-sheet.tsx'
-import { columnsOf, shortTimes, type CalendarView, type OpeningHours } from './columns.ts'
+import { columnsOf, shortTimes, type OpeningHours } from './columns.ts'
 import { DayStrip } from './day-strip.tsx'
 import { EntryDialog, type EditedEntry } from './entry-dialog.tsx'
 import { valuesOfEntry, valuesOfSelection } from './entry-values.ts'
@@ -19,12 +20,14 @@ import { GapsSection } from './gaps-section.tsx'
 import { HoldsSection } from './holds-section.tsx'
 import type { PageParts, Selection } from './page-parts.ts'
 import { Lanes } from './lanes.tsx'
+import { MonthDays } from './month-days.tsx'
 import { Legend } from './legend.tsx'
 import { instantOf, todayAt, zoneWords } from './place-clock.ts'
 import sections from './sections.module.css'
 import { SpacesSheet } from './spaces-sheet.tsx'
 import { SubscriptionsSection } from './subscriptions-section.tsx'
 import { useEntryActions } from './use-entry-actions.ts'
+import type { CalendarView } from './views.ts'
 
 interface CalendarContentProps extends Pick<PageParts, 'ownerId' | 'calendar' | 'canManage'> {
   hours: readonly OpeningHours[]
@@ -53,6 +56,7 @@ export function CalendarContent(props: CalendarContentProps) {
   const timeZone = calendar.timeZone ?? 'UTC'
   const today = todayAt(timeZone)
   const page = { ownerId, calendar, timeZone, today, canManage }
+  const toast = useToast()
   const [edited, setEdited] = useState<EditedEntry>()
   const [sheet, setSheet] = useState<'spaces' | 'changes'>()
   const { remove, move } = useEntryActions(ownerId, {
@@ -133,9 +137,10 @@ export function CalendarContent(props: CalendarContentProps) {
         <>
           {isOneDay && <DayStrip days={days} day={day} onChoose={(chosen) => go({ day: chosen })} />}
           {view === 'month' && !isWide ? (
-            <p className={`${styles.wider} mut`}>
-              The month needs a wider screen. Turn the phone, or use the week and the list.
-            </p>
+            <MonthDays
+              {...{ entries: calendar.entries, columns, today }}
+              onShowDay={(shown) => go({ view: 'week', day: shown })}
+            />
           ) : view === 'list' ? (
             <Agenda {...{ calendar, timeZone, columns }} onOpen={open} />
           ) : (
@@ -145,11 +150,14 @@ export function CalendarContent(props: CalendarContentProps) {
               onShowWeek={(shown) => go({ view: 'week', day: shown })}
               onOpen={open}
               onSelect={select}
+              onTaken={({ title }) =>
+                toast.warning(`${shortName(title)} is at this time. Press Enter to open it.`)
+              }
               onMove={move}
               onRemove={(entry) => remove(entry)}
             />
           )}
-          {view !== 'list' && <Legend canManage={canManage && isWide} hasBusy={calendar.busy.length > 0} />}
+          {view !== 'list' && <Legend canManage={canManage} hasBusy={calendar.busy.length > 0} />}
           <p className={`${styles.zone} xs dim`}>
             Times in {zoneWords(timeZone)}.{' '}
             {calendar.isShared ? 'Visitors see what is free.' : 'Visitors don’t see what is free.'}{' '}
@@ -158,7 +166,14 @@ export function CalendarContent(props: CalendarContentProps) {
             </button>
           </p>
           <div className={sections.sections}>
-            <HoldsSection {...page} onRelease={(hold) => remove(hold)} />
+            <HoldsSection
+              {...page}
+              onShowDay={(shown) => go({ day: shown })}
+              onRelease={(hold) => remove(hold)}
+              onRefused={(entry, refusal) =>
+                setEdited({ entry, values: valuesOfEntry(entry, timeZone, today), refusal })
+              }
+            />
             <GapsSection {...page} />
             {canManage && (
               <div className={sections.feeds}>
@@ -180,7 +195,16 @@ export function CalendarContent(props: CalendarContentProps) {
           }}
         />
       )}
-      {sheet === 'spaces' && <SpacesSheet {...page} onClose={() => setSheet(undefined)} />}
+      {sheet === 'spaces' && (
+        <SpacesSheet
+          {...page}
+          onClose={() => setSheet(undefined)}
+          onShowDay={(shown) => {
+            setSheet(undefined)
+            go({ day: shown })
+          }}
+        />
+      )}
       {sheet === 'changes' && <ChangesSheet {...page} onClose={() => setSheet(undefined)} />}
     </>
   )

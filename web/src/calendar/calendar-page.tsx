@@ -16,7 +16,7 @@ import { isMissing } from '../page/null-if-missing.ts'
 import { useEntitlements } from '../profile/profile-queries.ts'
 import { useCalendar, type Calendar } from './calendar-calls.ts'
 import styles from './calendar-page.module.css'
-import { calendarViews, daysOf, type CalendarView } from './columns.ts'
+import { calendarViews, daysOf, type CalendarView } from './views.ts'
 import { todayAt } from './place-clock.ts'
 
 interface CalendarPageProps {
@@ -45,7 +45,7 @@ export function CalendarPage({ ownerId, brand }: CalendarPageProps) {
   const range = { from: midnight(addDays(days[0] ?? day, -1)), to: midnight(addDays(days.at(-1) ?? day, 2)) }
   const calendar = useCalendar(
     ownerId,
-    { ...range, withMarks: view === 'month' },
+    { ...range, withMarks: view === 'month' && isWide },
     { placeholderData: lanesOf },
   )
   const { refetch } = calendar

@@ -1,5 +1,15 @@
 import { expect, test } from 'vitest'
-import { dayTimeWords, lookOf, spaceWords, timeWords, whenWords } from './calendar-words.ts'
+import {
+  changedUse,
+  conflictWords,
+  dayTimeWords,
+  laneNameOf,
+  lookOf,
+  shortName,
+  spaceWords,
+  timeWords,
+  whenWords,
+} from './calendar-words.ts'
 import { entry, june, spaces, timeZone } from './testing/plain-calendar.ts'
 
 test.each([
@@ -22,6 +32,35 @@ test.each([
   expect(dayTimeWords(times, `2031-06-${day}`, timeZone)).toBe(words)
 })
 
+const use = (unitIds: string[], from: number) => ({
+  unitIds,
+  starts: june(14, from),
+  ends: june(14, from + 2),
+})
+
+test.each([
+  [
+    'moved',
+    use(['f1A'], 9),
+    use(['f2A', 'f2B'], 15),
+    'From Field 1 A, Sat, Jun 14, 9–11 AM to Field 2, Sat, Jun 14, 3–5 PM',
+  ],
+  ['created', null, use(['r'], 9), 'Room 1, Sat, Jun 14, 9–11 AM'],
+  ['removed', use(['r'], 9), null, 'Room 1, Sat, Jun 14, 9–11 AM'],
+  ['changed', use(['gone'], 9), null, 'Sat, Jun 14, 9–11 AM'],
+  ['divided', null, null, ''],
+] as const)('what was %s says when and where', (action, from, to, words) => {
+  expect(changedUse({ action, from, to }, spaces, timeZone)).toBe(words)
+})
+
+test.each([
+  [0, 'Field 1 A, Sat, Jun 14, 9–11 AM'],
+  [15, 'Field 1 A, Sat, Jun 14, 9–11 AM, then kept free for 15 minutes'],
+])('a conflict with %i minutes after it names them', (bufferMinutes, words) => {
+  const conflict = { id: 'e', kind: 'Booking', title: 'League', bufferMinutes, ...use(['f1A'], 9) }
+  expect(conflictWords(conflict, spaces, timeZone)).toBe(words)
+})
+
 test('whole spaces have their name, parts their label', () => {
   expect(spaceWords(['f1B', 'f2B', 'f2A', 'r'], spaces)).toBe('Field 1 B, Field 2, Room 1')
 })
@@ -31,7 +70,18 @@ test.each([
   [{ seriesId: 's' }, 'Recurring'],
   [{ kind: 'Blackout' as const, seriesId: 's' }, 'Closed'],
   [{ kind: 'Hold' as const, place: 2, expiresDate: june(10, 9) }, '2nd hold'],
+  [{ kind: 'Hold' as const, place: 1, isBlocked: true, expiresDate: june(10, 9) }, 'Hold of a taken time'],
   [{ kind: 'Hold' as const, place: null, expiresDate: june(10, 9) }, 'Hold ran out'],
 ])('%j is %s', (change, words) => {
   expect(lookOf(entry(change)).words).toBe(words)
+})
+
+test('a message has the first 60 characters of a long name', () => {
+  expect(shortName('U10 league')).toBe('U10 league')
+  expect(shortName('W'.repeat(120))).toBe(`${'W'.repeat(59)}…`)
+})
+
+test('a long name of a space keeps its end, where its number is', () => {
+  expect(laneNameOf('Diamond 1')).toBe('Diamond 1')
+  expect(laneNameOf('Championship softball diamond number 12')).toBe('Championship softba… number 12')
 })

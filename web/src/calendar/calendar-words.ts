@@ -1,5 +1,6 @@
+import { counted } from '../page/format.ts'
 import { timeOfDay } from '../page/time-of-day.ts'
-import type { CalendarEntry, CalendarSpace } from './calendar-calls.ts'
+import type { CalendarChange, CalendarEntry, CalendarSpace, Conflict } from './calendar-calls.ts'
 import { atPlace } from './place-clock.ts'
 
 const dayFormat = new Intl.DateTimeFormat('en-US', {
@@ -10,6 +11,11 @@ const dayFormat = new Intl.DateTimeFormat('en-US', {
 })
 /** `Sat, Apr 17`. */
 export const dayWords = (date: string) => dayFormat.format(new Date(date))
+
+/** Characters of a name in a message. */
+const longestName = 60
+export const shortName = (name: string) =>
+  name.length > longestName ? `${name.slice(0, longestName - 1).trimEnd()}…` : name
 
 type Times = Pick<CalendarEntry, 'starts' | 'ends'>
 
@@ -52,6 +58,65 @@ export const spaceWords = (
     })
     .join(', ')
 
+/** Characters of a name beside its lanes, and of those at its end, where the number is. */
+const laneName = { longest: 30, end: 10 }
+/** `Championship softba…diamond 12`. */
+export const laneNameOf = (name: string) =>
+  name.length > laneName.longest
+    ? `${name.slice(0, laneName.longest - laneName.end - 1)}…${name.slice(-laneName.end)}`
+    : name
+
+/** The name without its last number, and the number. */
+const numbered = (name: string) => {
+  const [, stem, digits] = /^(.*\D)([1-9]\d*)$/.exec(name) ?? []
+  return stem === undefined ? undefined : { stem, number: Number(digits) }
+}
+
+/** `Field 1–4, Room 1`: whole spaces whose numbers follow each other as a range. */
+export function spaceRunWords(
+  unitIds: readonly string[],
+  spaces: readonly Pick<CalendarSpace, 'name' | 'units'>[],
+): string {
+  const runs: string[][] = []
+  for (const space of spaces) {
+    const words = spaceWords(unitIds, [space])
+    if (words === '') continue
+    const run = runs.at(-1)
+    const [before, own] = [numbered(run?.at(-1) ?? ''), words === space.name ? numbered(words) : undefined]
+    const isNext = before !== undefined && before.stem === own?.stem && before.number + 1 === own.number
+    if (isNext) run?.push(words)
+    else runs.push([words])
+  }
+  // Two are as short by their names.
+  return runs
+    .map((run) => (run.length < 3 ? run.join(', ') : `${run[0]}–${numbered(run.at(-1) ?? '')?.number}`))
+    .join(', ')
+}
+
+/** `Field 1 A, Sat, Jun 14, 9–11 AM, then kept free for 15 minutes`. */
+export function conflictWords(
+  conflict: Conflict,
+  spaces: readonly CalendarSpace[],
+  timeZone: string,
+): string {
+  const { unitIds, bufferMinutes } = conflict
+  const use = `${spaceWords(unitIds, spaces)}, ${whenWords(conflict, timeZone)}`
+  return bufferMinutes > 0 ? `${use}, then kept free for ${counted(bufferMinutes, 'minute')}` : use
+}
+
+/** Where and when the first entry of a change was or is, or both if it was moved. */
+export function changedUse(
+  { action, from, to }: Pick<CalendarChange, 'action' | 'from' | 'to'>,
+  spaces: readonly CalendarSpace[],
+  timeZone: string,
+): string {
+  const words = (use: NonNullable<CalendarChange['to']>) =>
+    [spaceWords(use.unitIds, spaces), whenWords(use, timeZone)].filter(Boolean).join(', ')
+  if (action === 'moved' && from && to) return `From ${words(from)} to ${words(to)}`
+  const only = to ?? from
+  return only ? words(only) : ''
+}
+
 /** The name of a space, or that of all if the id is null. */
 export const spaceName = (spaceId: string | null, spaces: readonly CalendarSpace[]) =>
   spaces.find(({ id }) => id === spaceId)?.name ?? 'All spaces'
@@ -61,12 +126,13 @@ const places = ['1st', '2nd', '3rd']
 export const placeWords = (place: number) => places[place - 1] ?? `${place}th`
 
 /** What an entry is, as tags and screen readers say it. */
-export function lookOf({ kind, seriesId, place, expiresDate }: CalendarEntry) {
+export function lookOf({ kind, seriesId, place, isBlocked, expiresDate }: CalendarEntry) {
   if (kind === 'Blackout') return { look: 'blackout', words: 'Closed' } as const
   if (kind === 'Booking')
     return seriesId === null
       ? ({ look: 'booked', words: 'Booked' } as const)
       : ({ look: 'recurring', words: 'Recurring' } as const)
   if (place === null || expiresDate === null) return { look: 'ended', words: 'Hold ran out' } as const
+  if (isBlocked) return { look: 'queued', words: 'Hold of a taken time' } as const
   return { look: place === 1 ? 'hold' : 'queued', words: `${placeWords(place)} hold` } as const
 }

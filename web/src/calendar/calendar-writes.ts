@@ -1,10 +1,11 @@
 import { patchBetween } from '@app/contract/rules/patch-between.ts'
 import { calendarKey } from '../api/calendar-key.ts'
-import { reasonOf } from '../api/problem.ts'
+import { ApiProblem, reasonOf } from '../api/problem.ts'
 import { useToast } from '../components/overlays/toaster.tsx'
 import { useWrite, type WriteOptions } from '../page/use-write.ts'
 import { busyWords } from './busy-times.ts'
 import type { CalendarApi, CalendarEntry, FacilityApi } from './calendar-calls.ts'
+import { shortName } from './calendar-words.ts'
 import type { Draft } from './entry-values.ts'
 
 /** Writes to the calendar or the spaces of a facility, and reads the calendar again, also after a refusal. */
@@ -37,6 +38,13 @@ export interface EntryWrite {
   onRefused?: (refusal: Error) => void
 }
 
+/** Whether somebody else has changed or removed what was written to. */
+export const isStale = (error: unknown) =>
+  error instanceof ApiProblem && (error.status === 412 || error.status === 404)
+
+/** The calendar is read again after each refusal. */
+const staleWords = 'Someone else changed it meanwhile. The calendar shows it as it is now.'
+
 /** Writes to the entries of a facility’s calendar. */
 export function useEntryWrite(ownerId: string) {
   const undo = useUndo(ownerId)
@@ -49,7 +57,9 @@ export function useEntryWrite(ownerId: string) {
       })
     },
     onFailed: (refusal, _queries, { failed = 'Nothing was changed.', onRefused }) =>
-      onRefused ? onRefused(refusal) : toast.error(`${failed} ${reasonOf(refusal)}`),
+      onRefused
+        ? onRefused(refusal)
+        : toast.error(`${failed} ${isStale(refusal) ? staleWords : reasonOf(refusal)}`),
   })
 }
 
@@ -65,7 +75,7 @@ export const entryWrites = (ownerId: string, { id, title, starts, seriesId, revi
           ? { data: { changeId: null } }
           : entries.update({ ownerId, id, patch }, options)
       },
-      done: `${verb} ${after.title ?? title}.`,
+      done: `${verb} ${shortName(after.title ?? title)}.`,
     }),
 
     /** Of a series, the date or all from then on. */
@@ -74,14 +84,14 @@ export const entryWrites = (ownerId: string, { id, title, starts, seriesId, revi
         isAllLater && seriesId !== null
           ? series.remove({ ownerId, id: seriesId, from: starts })
           : entries.remove({ ownerId, id }, options),
-      done: `Removed ${title}.`,
+      done: `Removed ${shortName(title)}.`,
       failed: 'Nothing was removed.',
     }),
 
     /** Makes a booking of a hold. */
     confirm: (): EntryWrite => ({
       call: ({ entries }) => entries.confirm({ ownerId, id }, options),
-      done: `Booked ${title}.`,
+      done: `Booked ${shortName(title)}.`,
       failed: 'Nothing was booked.',
     }),
   }

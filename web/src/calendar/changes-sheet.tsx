@@ -3,9 +3,11 @@ import { Sheet } from '../components/overlays/dialog.tsx'
 import { counted } from '../page/format.ts'
 import { Loaded } from '../page/loaded.tsx'
 import { moment } from '../page/moment.ts'
-import { useCalendarPart, type CalendarChange } from './calendar-calls.ts'
+import { useCalendarPart, type CalendarChange, type CalendarSpace } from './calendar-calls.ts'
+import { changedUse } from './calendar-words.ts'
 import { useUndo } from './calendar-writes.ts'
 import type { PageParts } from './page-parts.ts'
+import { zoneWords } from './place-clock.ts'
 import rows from './rows.module.css'
 import styles from './sheets.module.css'
 
@@ -20,10 +22,12 @@ const actionWords: Readonly<Record<CalendarChange['action'], string>> = {
   confirmed: 'Booked',
   removed: 'Removed',
   undone: 'Undid a change of',
+  divided: 'Divided',
+  joined: 'Joined the parts of',
 }
 
 /** The last changes of the calendar: who, when, and undo. */
-export function ChangesSheet({ ownerId, canManage, onClose }: ChangesSheetProps) {
+export function ChangesSheet({ ownerId, calendar, timeZone, canManage, onClose }: ChangesSheetProps) {
   const query = useCalendarPart(ownerId, 'changes', ({ changes }, options) =>
     changes.list({ ownerId, take: 50 }, options),
   )
@@ -34,11 +38,18 @@ export function ChangesSheet({ ownerId, canManage, onClose }: ChangesSheetProps)
           changes.length === 0 ? (
             <p className="mut">Nothing was changed yet.</p>
           ) : (
-            <ul className={`${rows.rows} ${styles.rows}`}>
-              {changes.map((change) => (
-                <ChangeRow key={change.id} {...{ ownerId, change, canManage }} />
-              ))}
-            </ul>
+            <>
+              <p className="sm mut">Times in {zoneWords(timeZone)}.</p>
+              <ul className={`${rows.rows} ${styles.rows}`}>
+                {changes.map((change) => (
+                  <ChangeRow
+                    key={change.id}
+                    {...{ ownerId, change, timeZone, canManage }}
+                    spaces={calendar.spaces}
+                  />
+                ))}
+              </ul>
+            </>
           )
         }
       </Loaded>
@@ -46,23 +57,26 @@ export function ChangesSheet({ ownerId, canManage, onClose }: ChangesSheetProps)
   )
 }
 
-interface ChangeRowProps extends Pick<PageParts, 'ownerId' | 'canManage'> {
+interface ChangeRowProps extends Pick<PageParts, 'ownerId' | 'timeZone' | 'canManage'> {
+  spaces: readonly CalendarSpace[]
   change: CalendarChange
 }
 
-function ChangeRow({ ownerId, change, canManage }: ChangeRowProps) {
-  const { id, action, title, count, by, createdDate, isUndone } = change
+function ChangeRow({ ownerId, change, spaces, timeZone, canManage }: ChangeRowProps) {
+  const { id, action, title, count, by, createdDate, isUndone, isUndoable } = change
   const undo = useUndo(ownerId)
+  const use = changedUse(change, spaces, timeZone)
   return (
     <li>
       <span>
         {`${actionWords[action]} `}
         <b className="semi">{title}</b>
         {count > 1 && `, ${counted(count, 'date')}`}
-        <small>{[by, moment(createdDate)].filter((part) => part !== null).join(', ')}</small>
+        {use !== '' && <small>{use}</small>}
+        <small>{[by, moment(createdDate, timeZone)].filter((part) => part !== null).join(', ')}</small>
       </span>
       {isUndone && <span className="mut sm">Undone</span>}
-      {canManage && !isUndone && action !== 'undone' && (
+      {canManage && isUndoable && (
         <Button variant="quiet" isBusy={undo.isBusy} onClick={() => undo.run(id)}>
           Undo
         </Button>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { columnsOf, daysOf, instantAt, openingOn, shareOf, shortTimes, type OpeningHours } from './columns.ts'
+import { columnsOf, instantAt, openingOn, shareOf, shortTimes, type OpeningHours } from './columns.ts'
 
 const timeZone = 'America/New_York'
 const hoursOn = (
@@ -22,20 +22,6 @@ const columns = (entries: { kind: string; starts: string; ends: string }[] = [],
     isEven,
   })
 const utc = (ms: number | undefined) => new Date(ms ?? Number.NaN).toISOString()
-
-test('a week begins on Monday, also for its Sunday', () => {
-  const week = daysOf('week', '2027-04-18')
-  expect([week[0], week[6], week.length]).toEqual(['2027-04-12', '2027-04-18', 7])
-  expect(daysOf('list', '2027-04-12')).toEqual(week)
-})
-
-test.each([
-  ['2027-02-14', 28],
-  ['2028-02-14', 29],
-  ['2027-12-31', 31],
-])('the month of %s has %i days', (day, count) => {
-  expect(daysOf('month', day)).toHaveLength(count)
-})
 
 test('hours of a season replace those of the year, also over New Year', () => {
   const hours = [hoursOn('Monday', '08:00', '20:00'), hoursOn('Monday', '10:00', '16:00', ['11-01', '02-29'])]
@@ -67,6 +53,33 @@ test('days are as wide as their hours, or of the same width', () => {
     [0.25, 0.75],
   ])
   expect(columns([], true).map(({ width }) => width)).toEqual([0.5, 0.5])
+})
+
+test('a short day has room for its heading, and the others share the rest by their hours', () => {
+  const week = [
+    '2027-04-12',
+    '2027-04-13',
+    '2027-04-14',
+    '2027-04-15',
+    '2027-04-16',
+    '2027-04-17',
+    '2027-04-18',
+  ]
+  const open = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'] as const
+  const drawn = columnsOf(week, {
+    hours: [
+      ...open.map((weekday) => hoursOn(weekday, '18:00', '20:00')),
+      hoursOn('Saturday', '08:00', '22:00'),
+    ],
+    taken: [],
+    timeZone,
+    isEven: false,
+  })
+  expect(drawn.map(({ width }) => width)).toEqual([
+    ...open.map(() => 0.09),
+    expect.closeTo(0.275),
+    expect.closeTo(0.275),
+  ])
 })
 
 test('a booking outside the opening hours makes its day longer, a long blackout does not', () => {

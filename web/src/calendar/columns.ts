@@ -1,4 +1,3 @@
-import { addDays, weekOf } from '@app/contract/rules/calendar-date.ts'
 import { weekdayOf } from '@app/contract/rules/weekdays.ts'
 import type { FacilityApi } from './calendar-calls.ts'
 import { instantOf } from './place-clock.ts'
@@ -29,19 +28,6 @@ export interface Column {
   width: number
   isClosed: boolean
 }
-
-export const calendarViews = ['month', 'week', 'list'] as const
-export type CalendarView = (typeof calendarViews)[number]
-
-/** The days that a view shows around a day. Weeks begin on Monday, as venues plan them. */
-export function daysOf(view: CalendarView, day: string): string[] {
-  if (view !== 'month') return daysFrom(addDays(weekOf(addDays(day, -1)), 1), 7)
-  const first = `${day.slice(0, 7)}-01`
-  return daysFrom(first, 31).filter((one) => one.startsWith(day.slice(0, 7)))
-}
-
-const daysFrom = (first: string, count: number) =>
-  Array.from({ length: count }, (_, index) => addDays(first, index))
 
 function isInSeason({ seasonStart, seasonEnd }: OpeningHours, day: string): boolean {
   if (seasonStart === null || seasonEnd === null) return false
@@ -92,6 +78,22 @@ export const timesOfMarks = (marks: readonly { times: readonly number[] }[], fro
     ),
   )
 
+/** The share of a week that a day has at least, which has room for its heading. */
+const leastWidth = 0.09
+
+/** Shares of the width by hours. Short days are widened to the least at the cost of the others. */
+function widthsOf(hours: readonly number[]): number[] {
+  const isShort = hours.map(() => false)
+  for (;;) {
+    const left = 1 - leastWidth * isShort.filter(Boolean).length
+    const total = hours.reduce((sum, each, at) => sum + (isShort[at] ? 0 : each), 0)
+    const widths = hours.map((each, at) => (isShort[at] ? leastWidth : (left * each) / total))
+    const at = widths.findIndex((width, index) => !isShort[index] && width < leastWidth)
+    if (at === -1) return widths
+    isShort[at] = true
+  }
+}
+
 /** The days with their opening hours, extended to show use outside of them. */
 export function columnsOf(
   days: readonly string[],
@@ -111,11 +113,12 @@ export function columnsOf(
     }
     return { day, starts, ends, ...open, isClosed: opening === null }
   })
-  const weight = ({ starts, ends }: { starts: number; ends: number }) => (isEven ? 1 : ends - starts)
-  const total = drawn.reduce((sum, column) => sum + weight(column), 0)
+  const widths = isEven
+    ? drawn.map(() => 1 / drawn.length)
+    : widthsOf(drawn.map(({ starts, ends }) => ends - starts))
   let at = 0
-  return drawn.map((column) => {
-    const width = weight(column) / total
+  return drawn.map((column, index) => {
+    const width = widths[index] ?? 0
     const placed = { ...column, at, width }
     at += width
     return placed

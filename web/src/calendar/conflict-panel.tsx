@@ -3,22 +3,39 @@ import { Button } from '../components/actions/button.tsx'
 import { Icon } from '../components/pictures/icon.tsx'
 import type { Alternative } from './alternatives.ts'
 import type { CalendarSpace, Conflict } from './calendar-calls.ts'
-import { spaceWords, whenWords } from './calendar-words.ts'
+import { listOf } from '../page/format.ts'
+import { conflictWords, dayWords, spaceWords, whenWords } from './calendar-words.ts'
 import styles from './conflict-panel.module.css'
+import { atPlace } from './place-clock.ts'
 
 interface ConflictPanelProps {
+  /** By default, which spaces aren't free. */
+  title?: string
   conflicts: readonly Conflict[]
   alternatives: readonly Alternative[]
   spaces: readonly CalendarSpace[]
   timeZone: string
-  onUse: (alternative: Alternative) => void
+  onUse?: (alternative: Alternative) => void
+  /** Shows the day of a conflict. */
+  onShowDay?: (day: string) => void
+  /** Of a series, the days whose time is taken, and books the others. */
+  skipped?: { days: readonly string[]; onSkip: () => void } | undefined
 }
 
 /** A series can have hundreds of conflicts. */
 const mostShown = 8
 
 /** What takes the wanted time, and suggestions. */
-export function ConflictPanel({ conflicts, alternatives, spaces, timeZone, onUse }: ConflictPanelProps) {
+export function ConflictPanel({
+  title,
+  conflicts,
+  alternatives,
+  spaces,
+  timeZone,
+  onUse,
+  onShowDay,
+  skipped,
+}: ConflictPanelProps) {
   const panel = useRef<HTMLElement>(null)
   useEffect(() => panel.current?.focus(), [])
   const rest = conflicts.length - mostShown
@@ -26,13 +43,24 @@ export function ConflictPanel({ conflicts, alternatives, spaces, timeZone, onUse
     <section ref={panel} tabIndex={-1} role="alert" className={styles.panel} aria-label="Not free">
       <h3 className={styles.title}>
         <Icon name="triangle-alert" size={16} />
-        {spaceWords([...new Set(conflicts.flatMap(({ unitIds }) => unitIds))], spaces)}: not free
+        {title ??
+          `${spaceWords([...new Set(conflicts.flatMap(({ unitIds }) => unitIds))], spaces)}: not free`}
       </h3>
       <ul className={styles.conflicts}>
         {conflicts.slice(0, mostShown).map((conflict) => (
           <li key={conflict.id}>
-            <b className="semi">{conflict.title}</b>
-            {`, ${spaceWords(conflict.unitIds, spaces)}, ${whenWords(conflict, timeZone)}`}
+            {onShowDay ? (
+              <button
+                type="button"
+                className="link"
+                onClick={() => onShowDay(atPlace(conflict.starts, timeZone).day)}
+              >
+                {conflict.title}
+              </button>
+            ) : (
+              <b className="semi">{conflict.title}</b>
+            )}
+            {`, ${conflictWords(conflict, spaces, timeZone)}`}
           </li>
         ))}
       </ul>
@@ -44,10 +72,16 @@ export function ConflictPanel({ conflicts, alternatives, spaces, timeZone, onUse
               <span>
                 <b className="semi">{alternative.words}</b>, {whenWords(alternative, timeZone)}
               </span>
-              <Button onClick={() => onUse(alternative)}>Use</Button>
+              <Button onClick={() => onUse?.(alternative)}>Use</Button>
             </li>
           ))}
         </ul>
+      )}
+      {skipped && (
+        <p className={styles.way}>
+          <span>Skip {listOf(skipped.days.map(dayWords))}</span>
+          <Button onClick={skipped.onSkip}>Book the other dates</Button>
+        </p>
       )}
     </section>
   )

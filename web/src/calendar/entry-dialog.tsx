@@ -1,14 +1,17 @@
 import { useState, type FormEvent } from 'react'
-import { fieldErrorsOf, reasonOf } from '../api/problem.ts'
+import { reasonOf } from '../api/problem.ts'
 import { Button } from '../components/actions/button.tsx'
+import { counted } from '../page/format.ts'
 import { Dialog } from '../components/overlays/dialog.tsx'
-import { alternativesTo, type Alternative } from './alternatives.ts'
+import { alternativesTo, usualBuffer, type Alternative } from './alternatives.ts'
 import { busyNames, busyWords } from './busy-times.ts'
 import { conflictsOf, type CalendarEntry } from './calendar-calls.ts'
-import { entryWrites, useEntryWrite, type EntryWrite } from './calendar-writes.ts'
+import { shortName } from './calendar-words.ts'
+import { entryWrites, isStale, useEntryWrite, type EntryWrite } from './calendar-writes.ts'
 import { ConflictPanel } from './conflict-panel.tsx'
 import styles from './entry-dialog.module.css'
 import { EntryFields } from './entry-fields.tsx'
+import { fieldSentences } from './field-sentences.ts'
 import type { OpeningHours } from './columns.ts'
 import {
   draftOf,
@@ -20,6 +23,8 @@ import {
   type EntryValues,
 } from './entry-values.ts'
 import type { PageParts } from './page-parts.ts'
+import { seriesDays, takenDays } from './series-dates.ts'
+import { useNewest } from './use-newest.ts'
 
 export interface EditedEntry {
   /** As it is stored. Undefined for a new one. */
@@ -38,6 +43,9 @@ interface EntryDialogProps extends PageParts {
   onRemove: (entry: CalendarEntry, isAllLater?: boolean) => void
 }
 
+const skippedWords = ({ skippedDays }: EntryValues) =>
+  skippedDays.length > 0 ? `, without ${counted(skippedDays.length, 'date')}` : ''
+
 const doneWords = { Booking: 'Booked', Hold: 'Holding', Blackout: 'Closed for' }
 
 /** Creates or changes a booking, a hold, a blackout, or a series. A refusal is shown with its conflicts and suggestions. */
@@ -53,19 +61,25 @@ export function EntryDialog({
   onClose,
   onRemove,
 }: EntryDialogProps) {
-  const { entry } = edited
-  const [values, setValues] = useState(edited.values)
   const [missing, setMissing] = useState<ReadonlyMap<string, string>>(new Map())
   const { attempt, isBusy, error } = useEntryWrite(ownerId)
-  const refusal = isBusy ? null : (error ?? edited.refusal ?? null)
-  const problems = missing.size > 0 ? missing : fieldErrorsOf(refusal)
+  const { entry, values, setValues, news, isGone } = useNewest(edited, {
+    calendar,
+    timeZone,
+    today,
+    isPaused: isBusy,
+  })
+  const answer = error ?? edited.refusal ?? null
+  const isSettled = isBusy || (news !== undefined && isStale(answer))
+  const refusal = isSettled ? null : answer
+  const problems = missing.size > 0 ? missing : fieldSentences(refusal)
 
   /** Closes after a success. The dialog shows refusals itself. */
   async function write(entryWrite: EntryWrite) {
     if (await attempt({ ...entryWrite, onRefused: () => undefined })) onClose()
   }
   function save(wanted: EntryValues) {
-    const found = validationErrors(wanted)
+    const found = validationErrors(wanted, timeZone)
     setMissing(found)
     if (found.size > 0) return
     const draft = draftOf(wanted, timeZone)
@@ -82,7 +96,7 @@ export function EntryDialog({
               wanted.isRepeated && wanted.kind !== 'Hold'
                 ? series.create({ ownerId, data: seriesOf(wanted) })
                 : entries.create({ ownerId, data: draft }),
-            done: `${doneWords[wanted.kind]} ${draft.title}.`,
+            done: `${doneWords[wanted.kind]} ${shortName(draft.title)}${skippedWords(wanted)}.`,
           },
     )
   }
@@ -93,6 +107,18 @@ export function EntryDialog({
   }
 
   const conflicts = conflictsOf(refusal)
+  const taken =
+    values.isRepeated && conflicts.length > 0
+      ? takenDays(values, conflicts, {
+          timeZone,
+          bufferMinutes: usualBuffer(values.unitIds, calendar.spaces),
+        })
+      : []
+  const skip = () => {
+    const next = { ...values, skippedDays: [...values.skippedDays, ...taken] }
+    setValues(next)
+    save(next)
+  }
   const reason = refusal !== null && conflicts.length === 0 && problems.size === 0 && reasonOf(refusal)
   const isTimed = values.startDay && values.startTime && values.endDay && values.endTime
   const busy = isTimed ? busyNames(calendar.busy, calendar.spaces, draftOf(values, timeZone)) : []
@@ -156,10 +182,27 @@ export function EntryDialog({
             spaces={calendar.spaces}
             timeZone={timeZone}
             onUse={use}
+            skipped={
+              taken.length > 0 && taken.length < seriesDays(values).length
+                ? { days: taken, onSkip: skip }
+                : undefined
+            }
           />
         )}
         {busy.length > 0 && <output>{busyWords(busy)} You can use the time anyway.</output>}
-        {reason !== false && (
+        {news !== undefined && (
+          <p role="alert" className={styles.warning}>
+            {news}
+            {canManage && ' What you changed is kept. Save it again if it still fits.'}
+          </p>
+        )}
+        {isGone && (
+          <p role="alert" className={styles.reason}>
+            Someone else removed this, or moved it out of the shown days. Changes, below the calendar, lists
+            who.
+          </p>
+        )}
+        {reason !== false && !isGone && (
           <p role="alert" className={styles.reason}>
             {reason}
           </p>
@@ -170,7 +213,8 @@ export function EntryDialog({
             warning={hoursWarning(values, hours)}
             spaces={calendar.spaces}
             isNew={entry === undefined}
-            onChange={(part) => setValues({ ...values, ...part })}
+            today={today}
+            onChange={(part) => setValues({ ...values, ...part, skippedDays: [] })}
           />
         </fieldset>
       </form>

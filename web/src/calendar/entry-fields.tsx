@@ -8,7 +8,7 @@ import { TextArea } from '../components/fields/text-area.tsx'
 import { TextField } from '../components/fields/text-field.tsx'
 import type { CalendarSpace } from './calendar-calls.ts'
 import styles from './entry-dialog.module.css'
-import type { EntryValues } from './entry-values.ts'
+import { movedStart, weekdaysOf, type EntryValues } from './entry-values.ts'
 
 interface EntryFieldsProps {
   values: EntryValues
@@ -16,6 +16,8 @@ interface EntryFieldsProps {
   warning: string | undefined
   spaces: readonly CalendarSpace[]
   isNew: boolean
+  /** At the place. */
+  today: string
   onChange: (values: Partial<EntryValues>) => void
 }
 
@@ -25,7 +27,7 @@ const kindOptions = [
   { value: 'Blackout', label: 'Closed' },
 ] as const
 
-export function EntryFields({ values, problems, warning, spaces, isNew, onChange }: EntryFieldsProps) {
+export function EntryFields({ values, problems, warning, spaces, isNew, today, onChange }: EntryFieldsProps) {
   const { kind, isRepeated } = values
   const mayRepeat = isNew && kind !== 'Hold'
   return (
@@ -64,20 +66,13 @@ export function EntryFields({ values, problems, warning, spaces, isNew, onChange
           day={values.startDay}
           time={values.startTime}
           error={problems.get('starts') ?? problems.get('firstDay')}
-          onChange={(startDay, startTime) =>
-            onChange({
-              startDay,
-              startTime,
-              // Moves the end of an entry of one day with its start.
-              ...(values.endDay === values.startDay && { endDay: startDay }),
-            })
-          }
+          onChange={(startDay, startTime) => onChange(movedStart(values, startDay, startTime, today))}
         />
         <Moment
           label="To"
           day={values.endDay}
           time={values.endTime}
-          error={problems.get('ends')}
+          error={problems.get('ends') ?? problems.get('to')}
           onChange={(endDay, endTime) => onChange({ endDay, endTime })}
         />
       </div>
@@ -106,7 +101,7 @@ export function EntryFields({ values, problems, warning, spaces, isNew, onChange
             label="On"
             error={problems.get('weekdays')}
             options={weekdays.map((weekday) => [weekday, weekday])}
-            chosen={values.weekdays}
+            chosen={weekdaysOf(values)}
             onChange={(chosen) => onChange({ weekdays: chosen })}
           />
           <DateField

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import {
   draftOf,
   hoursWarning,
+  movedStart,
   validationErrors,
   seriesOf,
   valuesOfEntry,
@@ -49,6 +50,39 @@ test.each(['2031-06-10', '2031-06-14'])('a hold through %s stays so in the form'
   expect(valuesOfEntry(stored, timeZone, '2031-06-01').expiresDay).toBe(expiresDay)
 })
 
+test('the end of a new hold follows its start until somebody chooses another', () => {
+  const today = '2031-06-01'
+  const hold = { ...values, kind: 'Hold' as const, startDay: today, endDay: today, expiresDay: today }
+  const moved = movedStart(hold, '2031-06-10', '09:00', today)
+  expect(moved).toMatchObject({ endDay: '2031-06-10', expiresDay: '2031-06-10' })
+  expect(movedStart(moved, '2031-07-20', '09:00', today).expiresDay).toBe('2031-06-15')
+  const chosen = { ...moved, expiresDay: '2031-06-05' }
+  expect(movedStart(chosen, '2031-07-20', '09:00', today).expiresDay).toBe('2031-06-05')
+})
+
+test('a hold through a day after its own is refused', () => {
+  const hold = { ...values, kind: 'Hold' as const, endDay: '2031-06-14' }
+  expect(validationErrors({ ...hold, expiresDay: '2031-06-15' }, timeZone).get('expiresDate')).toBe(
+    'A hold can’t outlast what it holds. Choose Sat, Jun 14 or earlier.',
+  )
+  expect(validationErrors({ ...hold, expiresDay: '2031-06-14' }, timeZone).size).toBe(0)
+})
+
+test('a time that the clocks skip does not exist that night', () => {
+  const night = {
+    ...values,
+    startDay: '2027-03-14',
+    startTime: '02:30',
+    endDay: '2027-03-14',
+    endTime: '03:30',
+  }
+  expect([...validationErrors(night, timeZone)]).toEqual([
+    ['starts', '2:30 AM doesn’t exist on Sun, Mar 14: the clocks skip it that night.'],
+  ])
+  expect(validationErrors(night, 'America/Phoenix').size).toBe(0)
+  expect(validationErrors({ ...night, isRepeated: true }, timeZone).size).toBe(0)
+})
+
 test('a series repeats on the day of its first date', () => {
   expect(seriesOf({ ...values, lastDay: '2031-08-02' })).toMatchObject({
     weekdays: ['Saturday'],
@@ -59,12 +93,26 @@ test('a series repeats on the day of its first date', () => {
   })
 })
 
+test('a series follows the day of its first date until somebody chooses days', () => {
+  const moved = { ...values, isRepeated: true, startDay: '2031-06-19', endDay: '2031-06-19' }
+  expect(seriesOf(moved).weekdays).toEqual(['Thursday'])
+  expect(validationErrors(moved, timeZone).size).toBe(0)
+  expect(seriesOf({ ...moved, weekdays: ['Monday', 'Thursday'] }).weekdays).toEqual(['Monday', 'Thursday'])
+})
+
+test('a first date that would not be in the series is refused', () => {
+  const series = { ...values, isRepeated: true, weekdays: ['Monday' as const] }
+  expect(validationErrors(series, timeZone).get('weekdays')).toBe(
+    'The first date, Sat, Jun 14, would be left out. Choose Saturday, or change From.',
+  )
+})
+
 test('each missing field is named', () => {
   const empty = { ...values, title: ' ', unitIds: [], startDay: '', endTime: '' }
-  expect([...validationErrors(empty).keys()]).toEqual(['title', 'unitIds', 'starts', 'ends'])
+  expect([...validationErrors(empty, timeZone).keys()]).toEqual(['title', 'unitIds', 'starts', 'ends'])
   const series = { ...values, isRepeated: true, weekdays: [], lastDay: '' }
-  expect([...validationErrors(series).keys()]).toEqual(['weekdays', 'lastDay'])
-  expect(validationErrors(values).size).toBe(0)
+  expect([...validationErrors(series, timeZone).keys()]).toEqual(['weekdays', 'lastDay'])
+  expect(validationErrors(values, timeZone).size).toBe(0)
 })
 
 const hours = [

@@ -4,8 +4,9 @@ import type { CalendarApi, CalendarEntry } from './calendar-calls.ts'
 import type { Selection } from './page-parts.ts'
 import { dayWords } from './calendar-words.ts'
 import { openingOn, type OpeningHours } from './columns.ts'
+import { timeOfDay } from '../page/time-of-day.ts'
 import { textOf } from '../page/typed-values.ts'
-import { atPlace, instantOf } from './place-clock.ts'
+import { atPlace, instantOf, isOnClock } from './place-clock.ts'
 
 export type Draft = Parameters<CalendarApi['entries']['create']>[0]['data']
 type SeriesDraft = Parameters<CalendarApi['series']['create']>[0]['data']
@@ -23,12 +24,42 @@ export interface EntryValues {
   /** The last day of a hold. */
   expiresDay: string
   isRepeated: boolean
-  weekdays: readonly Weekday[]
+  /** Undefined until somebody chooses: the day of the first date. */
+  weekdays: readonly Weekday[] | undefined
   lastDay: string
+  /** Days without it, because their time is taken. */
+  skippedDays: readonly string[]
 }
 
 /** How long a new hold lasts by default. */
 const holdDays = 14
+
+/** The last day of a hold unless somebody chooses another one: never after it starts. */
+function usualExpiry(startDay: string, today: string): string {
+  const latest = addDays(today, holdDays)
+  return latest < startDay ? latest : startDay
+}
+
+/** The values with another start. The end of an entry of one day follows it, and so does a hold's usual expiry. */
+export function movedStart(
+  values: EntryValues,
+  startDay: string,
+  startTime: string,
+  today: string,
+): EntryValues {
+  const { endDay, expiresDay } = values
+  return {
+    ...values,
+    startDay,
+    startTime,
+    // Moves the end of an entry of one day with its start.
+    endDay: endDay === values.startDay ? startDay : endDay,
+    expiresDay:
+      expiresDay === usualExpiry(values.startDay, today) && startDay !== ''
+        ? usualExpiry(startDay, today)
+        : expiresDay,
+  }
+}
 
 export function valuesOfSelection(
   { kind = 'Booking', unitIds, starts, ends }: Selection,
@@ -36,17 +67,17 @@ export function valuesOfSelection(
   today: string,
 ): EntryValues {
   const times = timesAtPlace({ starts, ends }, timeZone)
-  const latest = addDays(today, holdDays)
   return {
     kind,
     title: '',
     note: '',
     unitIds,
     ...times,
-    expiresDay: latest < times.startDay ? latest : times.startDay,
+    expiresDay: usualExpiry(times.startDay, today),
     isRepeated: false,
-    weekdays: [weekdayOf(times.startDay)],
+    weekdays: undefined,
     lastDay: addDays(times.startDay, 7 * 9),
+    skippedDays: [],
   }
 }
 
@@ -92,25 +123,58 @@ export function draftOf(values: EntryValues, timeZone: string): Draft {
   }
 }
 
+/** The days of the week on which a series takes place. */
+export const weekdaysOf = ({
+  weekdays,
+  startDay,
+}: Pick<EntryValues, 'weekdays' | 'startDay'>): readonly Weekday[] =>
+  weekdays ?? (startDay === '' ? [] : [weekdayOf(startDay)])
+
 export const seriesOf = (values: EntryValues): SeriesDraft => ({
   kind: values.kind === 'Blackout' ? 'Blackout' : 'Booking',
   ...descriptionOf(values),
-  weekdays: [...values.weekdays],
+  weekdays: [...weekdaysOf(values)],
   from: values.startTime,
   to: values.endTime,
   firstDay: values.startDay,
   lastDay: values.lastDay,
+  skippedDays: [...values.skippedDays],
 })
 
 /** Missing values by field. The server checks everything else. */
-export function validationErrors(values: EntryValues): Map<string, string> {
+export function validationErrors(values: EntryValues, timeZone: string): Map<string, string> {
   const problems = new Map<string, string>()
   if (values.title.trim() === '') problems.set('title', 'Say what it is for.')
   if (values.unitIds.length === 0) problems.set('unitIds', 'Choose at least one space.')
   if (!values.startDay || !values.startTime) problems.set('starts', 'Enter a day and a time.')
   if (!values.endDay || !values.endTime) problems.set('ends', 'Enter a day and a time.')
+  // A series is an hour later then.
+  if (!values.isRepeated)
+    for (const [field, day, time] of [
+      ['starts', values.startDay, values.startTime],
+      ['ends', values.endDay, values.endTime],
+    ] as const)
+      if (day && time && !isOnClock(day, time, timeZone))
+        problems.set(
+          field,
+          `${timeOfDay(time)} doesn’t exist on ${dayWords(day)}: the clocks skip it that night.`,
+        )
   if (values.kind === 'Hold' && values.expiresDay === '') problems.set('expiresDate', 'Enter its last day.')
-  if (values.isRepeated && values.weekdays.length === 0) problems.set('weekdays', 'Choose at least one day.')
+  if (values.isRepeated && values.startDay !== '') {
+    const chosen = weekdaysOf(values)
+    const first = weekdayOf(values.startDay)
+    if (chosen.length === 0) problems.set('weekdays', 'Choose at least one day.')
+    else if (!chosen.includes(first))
+      problems.set(
+        'weekdays',
+        `The first date, ${dayWords(values.startDay)}, would be left out. Choose ${first}, or change From.`,
+      )
+  }
+  if (values.kind === 'Hold' && values.endDay && values.expiresDay > values.endDay)
+    problems.set(
+      'expiresDate',
+      `A hold can’t outlast what it holds. Choose ${dayWords(values.endDay)} or earlier.`,
+    )
   if (values.isRepeated && values.lastDay === '') problems.set('lastDay', 'Enter its last day.')
   return problems
 }

@@ -22,3 +22,14 @@ test('all of three spaces are counted instead of named', () => {
   const time = { starts: '2026-11-28T13:00:00Z', ends: '2026-11-28T17:00:00Z', unitIds: ['a', 'b', 'c'] }
   expect(gapTimeWords([time], three, 'UTC')).toEqual(['Sat, Nov 28, 1–5 PM: all 3 spaces'])
 })
+
+test('spaces with numbers that follow each other are a range', () => {
+  const six = [1, 2, 3, 4, 5, 6].map((number) => ({
+    name: `Diamond ${number}`,
+    units: [{ id: `d${number}`, label: '' }],
+  }))
+  const time = { starts: '2026-11-28T13:00:00Z', ends: '2026-11-28T17:00:00Z' }
+  const of = (...unitIds: string[]) => gapTimeWords([{ ...time, unitIds }], six, 'UTC')
+  expect(of('d1', 'd2', 'd3', 'd4')).toEqual(['Sat, Nov 28, 1–5 PM: Diamond 1–4'])
+  expect(of('d1', 'd2', 'd6')).toEqual(['Sat, Nov 28, 1–5 PM: Diamond 1, Diamond 2, Diamond 6'])
+})

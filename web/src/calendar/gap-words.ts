@@ -1,6 +1,6 @@
 import type { CalendarSpace, Gap } from './calendar-calls.ts'
 import { timeOfDay } from '../page/time-of-day.ts'
-import { dayWords, spaceWords, timeWords } from './calendar-words.ts'
+import { dayWords, spaceRunWords, timeWords } from './calendar-words.ts'
 import { atPlace } from './place-clock.ts'
 
 /** `Sat, Nov 28, 1–5 PM: Field 3, Field 4`, for each time. */
@@ -19,7 +19,7 @@ export const gapTimeWords = (
       : to.time === '00:00'
         ? `from ${timeOfDay(from.time)}`
         : timeWords(time, timeZone)
-    return `${dayWords(from.day)}, ${hours}: ${areAll(time.unitIds, spaces) ? `all ${spaces.length} spaces` : spaceWords(time.unitIds, spaces)}`
+    return `${dayWords(from.day)}, ${hours}: ${areAll(time.unitIds, spaces) ? `all ${spaces.length} spaces` : spaceRunWords(time.unitIds, spaces)}`
   })
 
 /** Whether these are all units of a page with three or more spaces. */

@@ -1,6 +1,7 @@
 import { addDays } from '@app/contract/rules/calendar-date.ts'
 import { maxGapNote, maxGapPrice } from '@app/contract/rules/limits.ts'
 import { useState, type FormEvent } from 'react'
+import { Tag } from '../components/actions/chip.tsx'
 import { Button } from '../components/actions/button.tsx'
 import { formatRange } from '../components/fields/calendar-date.ts'
 import { TextField } from '../components/fields/text-field.tsx'
@@ -15,9 +16,14 @@ import type { PageParts } from './page-parts.ts'
 import rows from './rows.module.css'
 import styles from './gaps-section.module.css'
 
+/** The others open on request, unless they are published. */
+const firstShown = 3
+
 /** The coming weekends with free time, which managers publish on the page of the facility. */
 export function GapsSection(page: PageParts) {
   const { ownerId } = page
+  const [isWhole, setWhole] = useState(false)
+  const isShown = ({ published }: Gap, index: number) => isWhole || index < firstShown || published !== null
   const query = useCalendarPart(ownerId, 'gaps', ({ gaps }, options) => gaps.list({ ownerId }, options))
   return (
     <CalendarSection
@@ -32,11 +38,18 @@ export function GapsSection(page: PageParts) {
           ) : weekends.length === 0 ? (
             <p className="mut">No free time of four hours or more on the coming eight weekends.</p>
           ) : (
-            <ul className={`${rows.rows} ${styles.rows}`}>
-              {weekends.map((weekend) => (
-                <GapRow key={weekend.saturday} {...page} weekend={weekend} />
-              ))}
-            </ul>
+            <>
+              <ul className={`${rows.rows} ${styles.rows}`}>
+                {weekends.filter(isShown).map((weekend) => (
+                  <GapRow key={weekend.saturday} {...page} weekend={weekend} />
+                ))}
+              </ul>
+              {!weekends.every(isShown) && (
+                <Button variant="quiet" onClick={() => setWhole(true)}>
+                  Show all {weekends.length} weekends
+                </Button>
+              )}
+            </>
           )
         }
       </Loaded>
@@ -82,8 +95,13 @@ function GapRow({ ownerId, weekend, calendar, timeZone, canManage }: GapRowProps
     <li>
       <span>
         <b className="semi">{dates}</b>
-        {published && ' Published'}
-        {published?.price && `, ${published.price}`}
+        {published && (
+          <>
+            {' '}
+            <Tag>Published</Tag>
+          </>
+        )}
+        {published?.price && ` ${published.price}`}
         {gapTimeWords(times, calendar.spaces, timeZone).map((words) => (
           <small key={words}>{words}</small>
         ))}

@@ -11,8 +11,8 @@ export interface Spot {
 
 /** The cursor of the keyboard, with the entry that is created or moved. */
 export interface Cursor extends Spot {
-  /** The other end of a new entry, which ends at the cursor. */
-  selection?: Spot & { kind: CalendarEntry['kind'] }
+  /** The other end of a new booking, which ends at the cursor. */
+  selection?: Spot
   moving?: CalendarEntry
 }
 

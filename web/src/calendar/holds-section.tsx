@@ -7,20 +7,22 @@ import { dayWords, placeWords, spaceWords, whenWords } from './calendar-words.ts
 import { heldThrough } from './entry-values.ts'
 import styles from './holds-section.module.css'
 import type { PageParts } from './page-parts.ts'
+import { atPlace } from './place-clock.ts'
 import rows from './rows.module.css'
 
 interface HoldsSectionProps extends PageParts {
   onRelease: (hold: CalendarEntry) => void
+  onShowDay: (day: string) => void
+  /** Opens a hold that can't be booked, with what takes its time. */
+  onRefused: (hold: CalendarEntry, refusal: Error) => void
 }
 
-/** The holds of the shown days, soonest end first. */
+/** All holds, soonest end first. */
 export function HoldsSection(props: HoldsSectionProps) {
-  const holds = props.calendar.entries
-    .flatMap((entry) => {
-      const { place, expiresDate } = entry
-      return place === null || expiresDate === null ? [] : [{ entry, place, expiresDate }]
-    })
-    .toSorted((one, other) => (one.expiresDate < other.expiresDate ? -1 : 1))
+  const holds = props.calendar.holds.flatMap((entry) => {
+    const { place, expiresDate } = entry
+    return place === null || expiresDate === null ? [] : [{ entry, place, expiresDate }]
+  })
   if (holds.length === 0) return null
   return (
     <CalendarSection id="holds" title="Holds that end soon">
@@ -40,20 +42,30 @@ interface HoldRowProps extends HoldsSectionProps {
 }
 
 function HoldRow({ entry, place, expiresDate, ...section }: HoldRowProps) {
-  const { ownerId, calendar, timeZone, today, canManage, onRelease } = section
+  const { ownerId, calendar, timeZone, today, canManage, onRelease, onRefused, onShowDay } = section
   const { run, isBusy } = useEntryWrite(ownerId)
   return (
     <li>
-      <span className={styles.place}>{placeWords(place)}</span>
+      <span className={styles.place}>{entry.isBlocked ? 'Taken' : placeWords(place)}</span>
       <span>
-        <b className="semi">{entry.title}</b>
+        <button type="button" className="link" onClick={() => onShowDay(atPlace(entry.starts, timeZone).day)}>
+          {entry.title}
+        </button>
         {`, ${spaceWords(entry.unitIds, calendar.spaces)}, ${whenWords(entry, timeZone)}`}
         <small>{endWords(expiresDate, { timeZone, today })}</small>
       </span>
       {canManage && (
         <span className={styles.buttons}>
           {place === 1 && (
-            <Button isBusy={isBusy} onClick={() => run(entryWrites(ownerId, entry).confirm())}>
+            <Button
+              isBusy={isBusy}
+              onClick={() =>
+                run({
+                  ...entryWrites(ownerId, entry).confirm(),
+                  onRefused: (refusal) => onRefused(entry, refusal),
+                })
+              }
+            >
               Book
             </Button>
           )}

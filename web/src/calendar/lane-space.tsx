@@ -1,7 +1,7 @@
 import { memo } from 'react'
 import { barsOf, busyUsesOf, marksPath, type Bar, type Use } from './bars.ts'
 import type { BusyTime, Calendar, CalendarEntry, CalendarSpace } from './calendar-calls.ts'
-import { lookOf, placeWords, spaceWords, whenWords } from './calendar-words.ts'
+import { laneNameOf, lookOf, placeWords, spaceWords, whenWords } from './calendar-words.ts'
 import type { Column } from './columns.ts'
 import { percent } from './page-parts.ts'
 import styles from './lane-space.module.css'
@@ -20,6 +20,8 @@ interface LaneSpaceProps {
   from: number
   /** The cursor, or what is being drawn, if it is in this space. */
   drawn: (Use & { look: 'cursor' | 'selection' }) | undefined
+  /** The entry that keys have picked up, if it is in this space. */
+  movingId: string | undefined
 }
 
 const rowHeight = 18
@@ -38,10 +40,10 @@ export const LaneSpace = memo(function LaneSpace(props: LaneSpaceProps) {
   return (
     <>
       <div className={grid.label}>
-        <span>
-          {space.name}
+        <div>
+          <span title={space.name}>{laneNameOf(space.name)}</span>
           {space.surface !== null && <small>{space.surface.toLowerCase()}</small>}
-        </span>
+        </div>
         {units.length > 1 && (
           <ol aria-hidden="true">
             {units.map(({ id, label }) => (
@@ -50,7 +52,7 @@ export const LaneSpace = memo(function LaneSpace(props: LaneSpaceProps) {
           </ol>
         )}
       </div>
-      <div className={grid.lane} data-space={space.id} style={{ height: units.length * laneHeight }}>
+      <div className={grid.lane} data-space={space.id} style={{ minHeight: units.length * laneHeight }}>
         {marks.length > 0 && (
           <svg
             className={styles.marks}
@@ -93,16 +95,22 @@ function isSame(before: LaneSpaceProps, after: LaneSpaceProps): boolean {
     before.busy === after.busy &&
     before.marks === after.marks &&
     before.drawn === after.drawn &&
+    before.movingId === after.movingId &&
     columns.length === after.columns.length &&
     columns.every(
       ({ starts, ends }, at) => starts === after.columns[at]?.starts && ends === after.columns[at].ends,
     ) &&
     entries.length === after.entries.length &&
-    entries.every(({ id, revision, place, starts }, at) => {
+    entries.every((entry, at) => {
       const other = after.entries[at]
-      // The revision stays the same while keys move an entry.
       return (
-        id === other?.id && revision === other.revision && place === other.place && starts === other.starts
+        entry === other ||
+        (entry.id === other?.id &&
+          entry.revision === other.revision &&
+          entry.place === other.place &&
+          // The revision stays the same while keys move an entry.
+          entry.starts === other.starts &&
+          entry.unitIds.join() === other.unitIds.join())
       )
     })
   )
@@ -135,17 +143,24 @@ function BusyBar({ bar, space, timeZone }: BusyBarProps) {
   )
 }
 
-/** A share of the grid. Narrower bars have no readable text. */
-const leastTextWidth = 0.025
+/** Shares of the grid: narrower bars have no readable text, and narrow ones have it beside them if that has more room. */
+const textWidth = { least: 0.025, narrow: 0.06, mostBeside: 0.12 }
 
 /** An entry in the lanes of a space, and the time that is kept free after it. */
-function LaneBar({ bar, space, spaces, timeZone }: LaneSpaceProps & { bar: Bar }) {
-  const { entry, at, width, bufferWidth } = bar
+function LaneBar({ bar, space, spaces, timeZone, columns, movingId }: LaneSpaceProps & { bar: Bar }) {
+  const { entry, at, width, bufferWidth, room } = bar
   const { look, words } = lookOf(entry)
   const title = `${entry.title}, ${words}, ${space.name}, ${whenWords(entry, timeZone)}`
   const count = space.units.length
-  const shownTitle = width < leastTextWidth ? undefined : entry.title
-  const hasText = entry.kind !== 'Booking' || bar.lanes > 1
+  const isBeside =
+    entry.kind === 'Booking' &&
+    // The marks of a month may be there.
+    columns.length <= 7 &&
+    width < textWidth.narrow &&
+    room > Math.max(width, textWidth.least)
+  const shownTitle = isBeside || width < textWidth.least ? undefined : entry.title
+  const isTall = bar.lanes > 1 || count === 1
+  const hasText = entry.kind !== 'Booking' || (isTall && shownTitle !== undefined)
   return (
     <>
       <button
@@ -154,18 +169,33 @@ function LaneBar({ bar, space, spaces, timeZone }: LaneSpaceProps & { bar: Bar }
         className={styles.bar}
         data-entry={entry.id}
         data-look={look}
-        data-tall={bar.lanes > 1 || undefined}
+        data-tall={isTall || undefined}
         data-plain={!hasText || undefined}
+        data-moving={entry.id === movingId || undefined}
         style={boxOf(bar, count)}
         title={`${title}. ${spaceWords(entry.unitIds, spaces)}`}
         aria-label={title}
       >
         {entry.kind === 'Hold' && entry.place !== null && (
-          <span className={styles.place}>{placeWords(entry.place)}</span>
+          <span className={styles.place}>{entry.isBlocked ? '–' : placeWords(entry.place)}</span>
         )}
         {/* One element less for each of a thousand bars, where the button itself can cut the text. */}
         {hasText ? <span className={styles.text}>{shownTitle}</span> : shownTitle}
       </button>
+      {isBeside && (
+        <span
+          className={styles.beside}
+          data-tall={isTall || undefined}
+          aria-hidden="true"
+          style={{
+            ...boxOf(bar, count),
+            left: percent(at + width + bufferWidth),
+            width: percent(Math.min(room, textWidth.mostBeside)),
+          }}
+        >
+          <span>{entry.title}</span>
+        </span>
+      )}
       {bufferWidth > 0 && (
         <span
           className={styles.bar}

@@ -6,6 +6,7 @@ import { spanOf } from './grid.ts'
 import { percent, type LanesProps } from './page-parts.ts'
 import { LaneSpace } from './lane-space.tsx'
 import styles from './lanes.module.css'
+import { weekNumber } from './week-number.ts'
 import { useGridKeys } from './use-grid-keys.ts'
 import { useGridPointer } from './use-grid-pointer.ts'
 
@@ -16,7 +17,7 @@ const none: never[] = []
 export function Lanes({ from, ...props }: LanesProps & { from: number }) {
   const { calendar, columns, timeZone, today } = props
   const { spaces, marks } = calendar
-  const { cursor, setCursor, under, unitIds, onKeyDown } = useGridKeys(props)
+  const { cursor, setCursor, under, unitIds, onKeyDown, onBlur } = useGridKeys(props)
   const pointer = useGridPointer(props, { unitIds, setCursor })
   const { selection, moving } = cursor
   const entries = calendar.entries.map((entry) => (entry.id === moving?.id ? moving : entry))
@@ -37,14 +38,15 @@ export function Lanes({ from, ...props }: LanesProps & { from: number }) {
     ends: iso(span.ends),
     bufferMinutes: 0,
     place: null,
+    isBlocked: false,
     look: selection ? ('selection' as const) : ('cursor' as const),
   }
   const found = moving ?? (selection ? undefined : under)
   const busy = busyNames(calendar.busy, spaces, drawn)
   const what = selection
-    ? `new ${selection.kind.toLowerCase()}`
+    ? 'new booking'
     : found
-      ? `${found.title}, ${lookOf(found).words}`
+      ? `${found.title}, ${lookOf(found).words}${moving ? ', picked up' : ''}`
       : busy.length > 0
         ? busyWords(busy)
         : 'free'
@@ -57,12 +59,15 @@ export function Lanes({ from, ...props }: LanesProps & { from: number }) {
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
       onKeyDown={onKeyDown}
+      onBlur={onBlur}
       {...pointer}
     >
       <p className="sr" aria-live="assertive">
         {`${spaceWords((moving ?? drawn).unitIds, spaces)}, ${whenWords(moving ?? drawn, timeZone)}, ${what}`}
       </p>
-      <div className={styles.corner} />
+      <div className={styles.corner}>
+        {columns.length <= 7 && `Week ${weekNumber(columns[0]?.day ?? today)}`}
+      </div>
       <div className={styles.stripes} style={{ backgroundImage: backgroundOf(columns) }} />
       <div
         className={styles.head}
@@ -85,6 +90,7 @@ export function Lanes({ from, ...props }: LanesProps & { from: number }) {
             busy={calendar.busy}
             marks={marksOf.get(space.id) ?? none}
             drawn={!moving && has(drawn) ? drawn : undefined}
+            movingId={moving && has(moving) ? moving.id : undefined}
           />
         )
       })}

@@ -1,3 +1,4 @@
+import { useMedia } from '../components/use-media.ts'
 import bars from './lane-space.module.css'
 import styles from './legend.module.css'
 
@@ -10,20 +11,25 @@ const looks = [
 ] as const
 
 /** What the bars of the lanes mean. */
-export const Legend = ({ canManage, hasBusy }: { canManage: boolean; hasBusy: boolean }) => (
-  <p className={styles.legend}>
-    {[...looks, ...(hasBusy ? ([['busy', 'Busy in a calendar you follow']] as const) : [])].map(
-      ([look, words]) => (
-        <span key={look}>
-          <i className={`${bars.bar} ${styles.sample}`} data-look={look} />
-          {words}
+export function Legend({ canManage, hasBusy }: { canManage: boolean; hasBusy: boolean }) {
+  const isTouch = useMedia('(hover: none)')
+  return (
+    <p className={styles.legend}>
+      {[...looks, ...(hasBusy ? ([['busy', 'Busy in a calendar you follow']] as const) : [])].map(
+        ([look, words]) => (
+          <span key={look}>
+            <i className={`${bars.bar} ${styles.sample}`} data-look={look} />
+            {words}
+          </span>
+        ),
+      )}
+      {canManage && (
+        <span className="dim">
+          {isTouch
+            ? 'Tap free time to book it. Press and hold a booking to move it.'
+            : 'Drag over a lane to book. By keyboard: arrow keys, then B to book, H to hold, X to close, M to move.'}
         </span>
-      ),
-    )}
-    {canManage && (
-      <span className="dim">
-        Drag over a lane to book. By keyboard: arrow keys, then B to book, H to hold, X to close, M to move.
-      </span>
-    )}
-  </p>
-)
+      )}
+    </p>
+  )
+}

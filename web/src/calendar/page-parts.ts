@@ -23,6 +23,8 @@ export interface LanesProps extends PageParts {
   columns: readonly Column[]
   onOpen: (entry: CalendarEntry) => void
   onSelect: (selection: Selection) => void
+  /** Something new was wanted where an entry is. */
+  onTaken: (entry: CalendarEntry) => void
   onMove: (entry: CalendarEntry, to: CalendarEntry) => void
   onRemove: (entry: CalendarEntry) => void
   /** Shows the week or month before or after. */

@@ -48,3 +48,7 @@ function findInstant(day: string, time: string, timeZone: string): number {
   const exact = found.filter((instant) => instant + ahead(instant) === wanted)
   return exact.length > 0 ? Math.min(...exact) : Math.max(...found)
 }
+
+/** Whether the clock of a place shows a time on a day, which it skips in spring. */
+export const isOnClock = (day: string, time: string, timeZone: string) =>
+  atPlace(instantOf(day, time, timeZone), timeZone).time === time

@@ -1,6 +1,7 @@
 import { longestBuffer, maxSpaceName } from '@app/contract/rules/limits.ts'
 import { useState, type FormEvent } from 'react'
-import { fieldErrorsOf, reasonOf } from '../api/problem.ts'
+import { Link } from 'react-router'
+import { reasonOf } from '../api/problem.ts'
 import { Button } from '../components/actions/button.tsx'
 import { IconButton } from '../components/actions/icon-button.tsx'
 import { SelectField } from '../components/fields/select-field.tsx'
@@ -8,14 +9,18 @@ import { SwitchField } from '../components/fields/switch-field.tsx'
 import { TextField } from '../components/fields/text-field.tsx'
 import { useConfirm } from '../components/overlays/confirm.tsx'
 import { Sheet } from '../components/overlays/dialog.tsx'
-import type { CalendarSpace } from './calendar-calls.ts'
+import { kinds, profilePath } from '../kinds/registry.ts'
+import { conflictsOf, type CalendarSpace } from './calendar-calls.ts'
+import { ConflictPanel } from './conflict-panel.tsx'
 import { useCalendarWrite } from './calendar-writes.ts'
 import type { PageParts } from './page-parts.ts'
+import { fieldSentences } from './field-sentences.ts'
 import rows from './rows.module.css'
 import styles from './sheets.module.css'
 
 interface SpacesSheetProps extends PageParts {
   onClose: () => void
+  onShowDay: (day: string) => void
 }
 
 const divisions = [
@@ -27,7 +32,14 @@ const divisions = [
 const partsOf = (value: string) => (value === '' ? [] : value.split(','))
 
 /** The spaces that can be booked, and whether visitors see what is free. */
-export function SpacesSheet({ ownerId, calendar, canManage, onClose }: SpacesSheetProps) {
+export function SpacesSheet({
+  ownerId,
+  calendar,
+  timeZone,
+  canManage,
+  onClose,
+  onShowDay,
+}: SpacesSheetProps) {
   const [edited, setEdited] = useState<CalendarSpace>()
   const share = useCalendarWrite(ownerId, (facilities, isShared: boolean) =>
     facilities.calendar.share({ ownerId, data: { isShared } }),
@@ -42,6 +54,11 @@ export function SpacesSheet({ ownerId, calendar, canManage, onClose }: SpacesShe
         disabled={!canManage || share.isBusy}
         onChange={({ target }) => share.run(target.checked)}
       />
+      <p className="sm">
+        <Link className="link" to={`${profilePath(kinds.facility, ownerId)}#hours`}>
+          Opening hours and seasons
+        </Link>
+      </p>
       <ul className={`${rows.rows} ${styles.rows}`}>
         {calendar.spaces.map((space) => (
           <Space
@@ -54,7 +71,8 @@ export function SpacesSheet({ ownerId, calendar, canManage, onClose }: SpacesShe
       {canManage && (
         <SpaceForm
           key={edited?.id ?? `new-${calendar.spaces.length}`}
-          {...{ ownerId, edited }}
+          {...{ ownerId, edited, timeZone, onShowDay }}
+          spaces={calendar.spaces}
           position={calendar.spaces.length}
           onDone={() => setEdited(undefined)}
         />
@@ -110,30 +128,34 @@ function Space({ ownerId, space: { id, name, units, bufferMinutes }, canManage, 
 interface SpaceFormProps {
   ownerId: string
   edited: CalendarSpace | undefined
+  spaces: readonly CalendarSpace[]
+  timeZone: string
   position: number
   onDone: () => void
+  onShowDay: (day: string) => void
 }
 
 /** Adds or changes a space. Dividing and joining keep its bookings, or are refused with the conflicting ones. */
-function SpaceForm({ ownerId, edited, position, onDone }: SpaceFormProps) {
+function SpaceForm({ ownerId, edited, spaces, timeZone, position, onDone, onShowDay }: SpaceFormProps) {
   const [name, setName] = useState(edited?.name ?? '')
   const [parts, setParts] = useState(edited?.parts.join(',') ?? '')
   const [buffer, setBuffer] = useState(String(edited?.bufferMinutes ?? 0))
   const { run, isBusy, error } = useCalendarWrite(
     ownerId,
-    ({ spaces }): Promise<unknown> => {
+    (facilities): Promise<unknown> => {
       const data = { name: name.trim(), parts: partsOf(parts), bufferMinutes: Number(buffer) }
-      if (edited === undefined) return spaces.create({ ownerId, data: { ...data, position } })
+      if (edited === undefined) return facilities.spaces.create({ ownerId, data: { ...data, position } })
       const patch = Object.entries(data).map(([field, value]) => ({
         op: 'replace' as const,
         path: `/${field}`,
         value,
       }))
-      return spaces.update({ ownerId, id: edited.id, patch })
+      return facilities.spaces.update({ ownerId, id: edited.id, patch })
     },
     { onDone, onFailed: () => undefined },
   )
-  const errors = fieldErrorsOf(error)
+  const errors = fieldSentences(error)
+  const conflicts = conflictsOf(error)
   const own = edited && !divisions.some(({ value }) => value === edited.parts.join(','))
   return (
     <form
@@ -173,7 +195,18 @@ function SpaceForm({ ownerId, edited, position, onDone }: SpaceFormProps) {
         error={errors.get('bufferMinutes')}
         onChange={({ target }) => setBuffer(target.value)}
       />
-      {error !== null && errors.size === 0 && <p role="alert">{reasonOf(error)}</p>}
+      {conflicts.length > 0 && (
+        <ConflictPanel
+          title="Its parts are booked at the same time"
+          alternatives={[]}
+          {...{ conflicts, spaces, timeZone, onShowDay }}
+        />
+      )}
+      {error !== null && errors.size === 0 && conflicts.length === 0 && (
+        <p role="alert" className={styles.reason}>
+          {reasonOf(error)}
+        </p>
+      )}
       <Button type="submit" variant="primary" isBusy={isBusy}>
         {edited ? 'Save' : 'Add'}
       </Button>

@@ -1,6 +1,6 @@
 import { maxCalendarAddress, maxCalendarName } from '@app/contract/rules/limits.ts'
 import { useState, type FormEvent } from 'react'
-import { fieldErrorsOf, reasonOf } from '../api/problem.ts'
+import { reasonOf } from '../api/problem.ts'
 import { Button } from '../components/actions/button.tsx'
 import { IconButton } from '../components/actions/icon-button.tsx'
 import { TextField } from '../components/fields/text-field.tsx'
@@ -14,6 +14,7 @@ import { useCalendarPart, type CalendarApi } from './calendar-calls.ts'
 import { spaceName } from './calendar-words.ts'
 import { useCalendarWrite } from './calendar-writes.ts'
 import type { PageParts } from './page-parts.ts'
+import { fieldSentences } from './field-sentences.ts'
 import rows from './rows.module.css'
 import styles from './sheets.module.css'
 import { SpaceSelect } from './space-select.tsx'
@@ -140,7 +141,7 @@ function SubscriptionForm({ ownerId, calendar: { spaces }, onDone }: Subscriptio
       calendar.subscriptions.create({ ownerId, data: { name: name.trim(), url: url.trim(), spaceId } }),
     { onDone, onFailed: () => undefined },
   )
-  const errors = fieldErrorsOf(error)
+  const errors = fieldSentences(error)
   return (
     <form
       className={styles.fields}

@@ -1,5 +1,6 @@
 import { useConfirm } from '../components/overlays/confirm.tsx'
 import type { CalendarEntry } from './calendar-calls.ts'
+import { shortName } from './calendar-words.ts'
 import { entryWrites, useEntryWrite } from './calendar-writes.ts'
 
 const placeOf = ({ unitIds, starts, ends }: CalendarEntry) => ({ unitIds, starts, ends })
@@ -21,7 +22,7 @@ export function useEntryActions(
   async function remove(entry: CalendarEntry, isAllLater = false) {
     const verb = entry.kind === 'Hold' ? 'Release' : 'Remove'
     const outcome = await confirm({
-      title: `${verb} “${entry.title}”?`,
+      title: `${verb} “${shortName(entry.title)}”?`,
       text: removalWords(entry, isAllLater),
       confirmText: verb,
       isDangerous: true,

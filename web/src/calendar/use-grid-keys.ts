@@ -1,10 +1,10 @@
-import { useState, type KeyboardEvent } from 'react'
+import { useState, type FocusEvent, type KeyboardEvent } from 'react'
 import { moved } from './bars.ts'
 import type { CalendarEntry } from './calendar-calls.ts'
 import { arrowOf, spanOf, spotAfter, type Cursor } from './grid.ts'
 import type { LanesProps } from './page-parts.ts'
 
-/** The kind of entry that each key starts. */
+/** The kind of entry that each key creates. */
 const kinds: Readonly<Record<string, CalendarEntry['kind']>> = { b: 'Booking', h: 'Hold', x: 'Blackout' }
 
 /** The entry of a bar that an event came from. */
@@ -14,11 +14,12 @@ export const entryOf = ({ target }: { target: unknown }, entries: readonly Calen
 }
 
 /**
- * Arrows move the cursor. Enter opens what is there or starts a booking, B, H and X start an entry, Shift and arrows stretch it, Enter confirms,
- * and Escape drops it. M picks a bar up, arrows move it, Enter drops it there, and Delete asks to release it.
+ * Arrows move the cursor. Enter opens what is there or starts a booking, Shift and arrows stretch it, Enter confirms, and Escape drops it. B, H and X
+ * open the form for what is stretched, or for the cursor. M picks a bar up, arrows move it, Enter drops it there, and Delete asks to release it.
  */
 export function useGridKeys(props: LanesProps) {
-  const { calendar, columns, canManage, timeZone, onOpen, onSelect, onMove, onRemove, onStep } = props
+  const { calendar, columns, canManage, timeZone, onOpen, onSelect, onTaken, onMove, onRemove, onStep } =
+    props
   const { entries, spaces } = calendar
   const unitIds = spaces.flatMap(({ units }) => units.map(({ id }) => id))
   const [state, setCursor] = useState<Cursor>()
@@ -40,7 +41,15 @@ export function useGridKeys(props: LanesProps) {
     const next = act(event, { ...cursor, ...spot }, bar ?? (cursor.selection ? undefined : under))
     if (next === undefined) return
     event.preventDefault()
+    // The grid keeps the keys: a bar is another element after it changed its space.
+    if (next.moving) event.currentTarget.focus()
     setCursor(next)
+  }
+
+  /** What is picked up goes back when the focus leaves the grid. */
+  function onBlur({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) {
+    if (cursor.moving && !currentTarget.contains(relatedTarget))
+      setCursor({ lane: cursor.lane, at: cursor.at })
   }
 
   /** Returns the next cursor. Undefined if the key does nothing here. */
@@ -53,21 +62,25 @@ export function useGridKeys(props: LanesProps) {
     const arrow = arrowOf(key)
     if (moving) {
       if (arrow) return { ...here, moving: moved(moving, spaces, arrow) ?? moving }
-      if (key === 'Enter') onMove(entries.find(({ id }) => id === moving.id) ?? moving, moving)
-      return key === 'Enter' || key === 'Escape' ? { lane, at } : undefined
+      if (key === 'Escape') return { lane, at }
+      if (key !== 'Enter') return undefined
+      onMove(entries.find(({ id }) => id === moving.id) ?? moving, moving)
+      return { lane: unitIds.indexOf(moving.unitIds[0] ?? ''), at: Date.parse(moving.starts) }
     }
     const to = spotAfter(here, key, { columns, laneCount: unitIds.length, timeZone })
     if (to) {
       if (key.startsWith('Page')) onStep(key === 'PageUp' ? -1 : 1)
       // The next key starts at the cursor, not at the focused bar.
       currentTarget.focus()
-      if (shiftKey && canManage) return { ...to, selection: selection ?? { lane, at, kind: 'Booking' } }
+      if (shiftKey && canManage) return { ...to, selection: selection ?? { lane, at } }
       const start = selection && spotAfter(selection, key, { columns, laneCount: unitIds.length, timeZone })
-      return selection && start ? { ...to, selection: { ...start, kind: selection.kind } } : to
+      return start ? { ...to, selection: start } : to
     }
     if (key === 'Escape' && selection) return { lane, at }
-    if (key === 'Enter' && selection) {
-      onSelect({ kind: selection.kind, ...spanOf(selection, here, unitIds) })
+    const kind = key === 'Enter' && selection ? 'Booking' : kinds[key.toLowerCase()]
+    if (kind && canManage) {
+      if (entry && !(kind === 'Hold' && entry.kind === 'Hold')) onTaken(entry)
+      else onSelect({ kind, ...spanOf(selection ?? here, here, unitIds) })
       return { lane, at }
     }
     if (key === 'Enter' && entry) {
@@ -75,8 +88,7 @@ export function useGridKeys(props: LanesProps) {
       return { lane, at }
     }
     if (!canManage) return undefined
-    const kind = key === 'Enter' ? 'Booking' : kinds[key.toLowerCase()]
-    if (kind) return { lane, at, selection: selection ? { ...selection, kind } : { lane, at, kind } }
+    if (key === 'Enter') return { lane, at, selection: { lane, at } }
     if (entry && key.toLowerCase() === 'm') return { lane, at, moving: entry }
     if (entry && key === 'Delete') {
       onRemove(entry)
@@ -84,5 +96,5 @@ export function useGridKeys(props: LanesProps) {
     }
     return undefined
   }
-  return { cursor, setCursor, under, unitIds, onKeyDown }
+  return { cursor, setCursor, under, unitIds, onKeyDown, onBlur }
 }

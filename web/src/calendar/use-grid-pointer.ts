@@ -1,7 +1,7 @@
-import { useRef, type MouseEvent, type PointerEvent } from 'react'
+import { useCallback, useRef, type MouseEvent, type PointerEvent } from 'react'
 import { moved } from './bars.ts'
 import type { CalendarEntry } from './calendar-calls.ts'
-import { instantAt, shareOf } from './columns.ts'
+import { instantAt, shareOf, stepMs } from './columns.ts'
 import { spanOf, type Cursor, type Spot } from './grid.ts'
 import type { LanesProps } from './page-parts.ts'
 import { atPlace } from './place-clock.ts'
@@ -10,6 +10,8 @@ import { entryOf } from './use-grid-keys.ts'
 interface Drag {
   x: number
   y: number
+  /** A mouse drags at once. A finger scrolls, unless it rests first. */
+  isActive: boolean
   hasMoved: boolean
   lane: HTMLElement
   from: Spot
@@ -18,16 +20,28 @@ interface Drag {
   bar?: { element: HTMLElement; entry: CalendarEntry }
 }
 
+/** How long a finger rests before it drags, in ms. */
+const longPress = 450
+/** How far a pointer moves without meaning it, in pixels. */
+const slop = { mouse: 5, touch: 10 }
+/** What a tap selects. */
+const tapSteps = 2
+
 const closest = ({ target }: { target: unknown }, selector: string) =>
   target instanceof Element ? target.closest<HTMLElement>(selector) : null
 
-/** Moves bars and draws new entries by the mouse. Only the element of a bar moves until it is dropped, so that each frame is cheap. */
+/**
+ * Moves bars and draws new entries by the mouse, or by a finger after a long press. A tap on free time selects an hour. Only the
+ * element of a bar moves until it is dropped, so that each frame is cheap.
+ */
 export function useGridPointer(
   { calendar, columns, canManage, timeZone, onOpen, onSelect, onMove, onShowWeek }: LanesProps,
   { unitIds, setCursor }: { unitIds: readonly string[]; setCursor: (cursor: Cursor) => void },
 ) {
   const drag = useRef<Drag>(undefined)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const hasJustDragged = useRef(false)
+  const isByTouch = useRef(false)
 
   function spotIn(lane: HTMLElement, { clientX, clientY }: { clientX: number; clientY: number }): Spot {
     const { left, top, width, height } = lane.getBoundingClientRect()
@@ -39,24 +53,43 @@ export function useGridPointer(
       at: instantAt(columns, (clientX - left) / width, Math.floor),
     }
   }
+  const draw = ({ from, to }: Drag) => setCursor({ ...to, selection: from })
+
   function start(event: PointerEvent) {
     hasJustDragged.current = false
+    isByTouch.current = event.pointerType === 'touch'
     const lane = closest(event, '[data-space]')
-    if (!canManage || event.button !== 0 || event.pointerType === 'touch' || lane === null) return
+    if (!canManage || event.button !== 0 || !event.isPrimary || lane === null) return
     const entry = entryOf(event, calendar.entries)
     const element = closest(event, '[data-entry]')
     const from = spotIn(lane, event)
-    // A click is sent to what captures the pointer.
-    const captor = element ?? lane
-    captor.setPointerCapture(event.pointerId)
     const bar = entry && element ? { element, entry } : undefined
-    drag.current = { x: event.clientX, y: event.clientY, hasMoved: false, lane, from, to: from, bar }
+    const begun: Drag = {
+      x: event.clientX,
+      y: event.clientY,
+      isActive: !isByTouch.current,
+      hasMoved: false,
+      lane,
+      from,
+      to: from,
+      ...(bar && { bar }),
+    }
+    drag.current = begun
+    if (isByTouch.current) timer.current = setTimeout(() => pickUp(begun), longPress)
+    // A click is sent to what captures the pointer. A finger is captured by itself.
+    else (element ?? lane).setPointerCapture(event.pointerId)
+  }
+  function pickUp(begun: Drag) {
+    begun.isActive = true
+    if (begun.bar) begun.bar.element.dataset['moving'] = 'true'
+    else draw(begun)
   }
   function follow(event: PointerEvent) {
     const { current } = drag
     if (current === undefined) return
     const [x, y] = [event.clientX - current.x, event.clientY - current.y]
-    if (!current.hasMoved && Math.hypot(x, y) < 5) return
+    if (!current.hasMoved && Math.hypot(x, y) < (isByTouch.current ? slop.touch : slop.mouse)) return
+    if (!current.isActive) return cancel()
     current.hasMoved = true
     if (current.bar) {
       current.bar.element.style.cssText += `;transform: translate(${x}px, ${y}px); z-index: 4`
@@ -65,12 +98,12 @@ export function useGridPointer(
     const to = spotIn(current.lane, event)
     if (to.lane === current.to.lane && to.at === current.to.at) return
     current.to = to
-    setCursor({ ...to, selection: { ...current.from, kind: 'Booking' } })
+    draw(current)
   }
   function finish(event: PointerEvent) {
     const { current } = drag
     if (current === undefined) return
-    const { bar, lane, from, to, hasMoved } = current
+    const { bar, lane, from, to, isActive, hasMoved } = current
     // Measured before `cancel` moves the bar back, to avoid another layout of all lanes.
     const { width } = lane.getBoundingClientRect()
     const target = document
@@ -78,10 +111,12 @@ export function useGridPointer(
       .find((element): element is HTMLElement => element instanceof HTMLElement && 'space' in element.dataset)
     const lanes = target ? spotIn(target, event).lane - from.lane : 0
     cancel()
-    hasJustDragged.current = hasMoved
+    if (!isActive) return
+    hasJustDragged.current = hasMoved || isByTouch.current
     if (!bar) {
       setCursor(to)
-      if (hasMoved) onSelect({ ...spanOf(from, to, unitIds) })
+      if (hasMoved) onSelect(spanOf(from, to, unitIds))
+      else if (isByTouch.current) selectHour(to)
       return
     }
     if (!hasMoved) return
@@ -92,22 +127,41 @@ export function useGridPointer(
     if (moves !== undefined && (ms !== 0 || lanes !== 0)) onMove(bar.entry, moves)
   }
   function cancel() {
-    const { bar } = drag.current ?? {}
+    const { bar, isActive } = drag.current ?? {}
+    clearTimeout(timer.current)
+    if (drag.current && isActive && !bar) setCursor(drag.current.from)
     drag.current = undefined
-    if (bar) Object.assign(bar.element.style, { transform: '', zIndex: '' })
+    if (!bar) return
+    delete bar.element.dataset['moving']
+    Object.assign(bar.element.style, { transform: '', zIndex: '' })
   }
+  const selectHour = (spot: Spot) =>
+    onSelect(spanOf(spot, { ...spot, at: spot.at + (tapSteps - 1) * stepMs }, unitIds))
+
   function click(event: MouseEvent) {
     const entry = entryOf(event, calendar.entries)
     const lane = closest(event, '[data-space]')
     if (hasJustDragged.current) return
     if (entry) onOpen(entry)
     else if (lane && columns.length > 7) onShowWeek(atPlace(spotIn(lane, event).at, timeZone).day)
+    else if (lane && canManage && isByTouch.current) selectHour(spotIn(lane, event))
   }
+  /** Scrolling can only be prevented by a listener that the browser waits for, which React's don't. */
+  const ref = useCallback((grid: HTMLElement | null) => {
+    const stay = (event: Event) => {
+      if (drag.current?.isActive && event.cancelable) event.preventDefault()
+    }
+    grid?.addEventListener('touchmove', stay, { passive: false })
+    return () => grid?.removeEventListener('touchmove', stay)
+  }, [])
   return {
+    ref,
     onPointerDown: start,
     onPointerMove: follow,
     onPointerUp: finish,
     onPointerCancel: cancel,
     onClick: click,
+    /** The menu of a long press would end the drag. */
+    onContextMenu: (event: MouseEvent) => isByTouch.current && event.preventDefault(),
   }
 }

@@ -20,6 +20,9 @@ select e.id, e.owner_id, e.kind, e.title, e.note,
   (select array_agg(o.unit_id order by o.unit_id) from calendar_occupancy o where o.entry_id = e.id) as unit_ids,
   e.starts, e.ends, e.buffer_minutes, e.expires_date, e.series_id,
   case when e.kind = 'Hold' then derived.place_of_hold(e) end as place,
+  e.kind = 'Hold' and exists (
+    select from calendar_occupancy mine join calendar_occupancy o on o.unit_id = mine.unit_id and o.during && mine.during and not o.is_hold
+    where mine.entry_id = e.id) as is_blocked,
   u.name as changed_by, e.changed_date, e.revision, e.queue_number
 from calendar_entry e left join app_user u on u.id = e.changed_by;
 

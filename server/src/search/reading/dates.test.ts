@@ -76,6 +76,10 @@ test.each([
   'Feb 27 to Feb 30',
   'April 31 to May 2',
   'weekend of June 31',
+  'April 25-23',
+  'April 25-23, 2027',
+  '25-23 April',
+  '4/25-23',
 ])('%s has no such day', (text) => {
   expect(datesAt(tokensOf(text), 0, '2026-11-22')).toEqual({
     length: tokensOf(text).length,
@@ -93,6 +97,7 @@ test.each([
   'Friday',
   'this Friday nights',
   'first week',
+  'March 12 and 5',
   'Q5',
   'Q',
   '2025',

@@ -112,9 +112,11 @@ function slashAt(tokens: readonly Token[], start: number, today: string): NamedD
   const sameYear = inYear(year)
   // '12/30-1/2' begins in the year before.
   const from =
-    firstYear === undefined && sameYear !== undefined && sameYear > to ? inYear(year - 1) : sameYear
+    firstYear === undefined && typed[4] !== undefined && sameYear !== undefined && sameYear > to
+      ? inYear(year - 1)
+      : sameYear
   if (from === undefined) return missing(1)
-  return to < from ? undefined : { length: 1, from, to }
+  return to < from ? missing(1) : { length: 1, from, to }
 }
 
 function slashDate(month = '', day = '', year: string | undefined, today: string): string | undefined {
@@ -146,8 +148,9 @@ function monthAt(
   const ending = `${pad(month)}-${pad(days?.to ?? 31)}`
   const year = hasYear ? Number(wordAt(tokens, yearAfter)) : nextYear(today, ending)
   const { from, to } = days ?? { from: 1, to: lastDay(year, month) }
-  if (to < from) return undefined
   const length = yearAfter + (hasYear ? 1 : 0) - start
+  // '25-23' is a typing error, and the second number of 'March 12 and 5 fields' is another thing.
+  if (to < from) return days?.length === 1 ? missing(length) : undefined
   if (!isDay(year, month, from) || !isDay(year, month, to)) return missing(length)
   return {
     length,

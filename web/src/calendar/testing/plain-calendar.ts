@@ -36,6 +36,7 @@ export const entry = (change: Partial<CalendarEntry> = {}): CalendarEntry => ({
   expiresDate: null,
   seriesId: null,
   place: null,
+  isBlocked: false,
   changedBy: null,
   changedDate: june(1, 9),
   revision: 1,
@@ -47,6 +48,7 @@ export const calendar = (...entries: CalendarEntry[]): Calendar => ({
   isShared: true,
   spaces,
   entries,
+  holds: [],
   marks: [],
   busy: [],
 })

@@ -43,7 +43,15 @@ const open = (weekday: 'Monday' | 'Sunday', opens: string, closes: string, seaso
 
 test('is unknown unless the page shares its calendar', async () => {
   await add({})
-  const unknown = { isKnown: false, timeZone: 'America/New_York', spaces: [], open: [], free: [], held: [] }
+  const unknown = {
+    isKnown: false,
+    timeZone: 'America/New_York',
+    spaces: [],
+    foundSpaceIds: [],
+    open: [],
+    free: [],
+    held: [],
+  }
   expect(await read()).toEqual(unknown)
   await share()
   expect((await read()).isKnown).toBe(true)
@@ -60,6 +68,18 @@ test('is unknown once nobody keeps the calendar, until somebody does', async () 
   expect((await read()).isKnown).toBe(false)
   await add({})
   expect((await read()).isKnown).toBe(true)
+})
+
+test('a search counts a space with three free hours on each day, although it is booked for the rest', async () => {
+  await share()
+  await open('Monday', '08:00', '20:00')
+  const { field, room } = made
+  // Monday, 8 AM to 4 PM at the place, leaves four hours. The field has two and a half.
+  await add({ unitIds: [made.r], starts: june(2, '12:00'), ends: june(2, '20:00') })
+  await add({ unitIds: [made.a], starts: june(2, '12:00'), ends: june(2, '21:30') })
+  expect((await read()).foundSpaceIds).toEqual([room.id])
+  expect((await read('2031-06-09')).foundSpaceIds.toSorted()).toEqual([field.id, room.id].toSorted())
+  expect((await read('2031-06-01', '2031-06-02')).foundSpaceIds).toEqual([])
 })
 
 test('never tells names', async () => {

@@ -9,16 +9,16 @@ import { seriesHandlers } from './series-handlers.ts'
 import { subscriptionHandlers } from './subscription-handlers.ts'
 import { getWeekends } from './weekend-reads.ts'
 
-export const calendarHandlers: Handlers<typeof facilities.calendar> = {
+export const calendarHandlers = (origins: readonly string[]): Handlers<typeof facilities.calendar> => ({
   get: getCalendar,
   entries: entryHandlers,
   series: seriesHandlers,
   changes: changeHandlers,
   feeds: feedHandlers,
   gaps: gapHandlers,
-  subscriptions: subscriptionHandlers,
+  subscriptions: subscriptionHandlers(origins),
   sharing: getSharing,
   share,
   availability,
   weekends: getWeekends,
-}
+})

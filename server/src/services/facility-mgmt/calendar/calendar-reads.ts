@@ -18,6 +18,8 @@ const { createdDate: _createdDate, ...spaceFields } = CalendarSpace.shape
 /** Other programs decide how many there are. */
 const mostBusyShown = 2000
 
+const mostHoldsShown = 100
+
 /** Everything that takes a time in the range, for the team. Holds that ran out are shown for another day. */
 export const getCalendar: Handlers<CalendarRoutes['get']> = async (
   { ownerId, from, to, withMarks },
@@ -33,6 +35,9 @@ export const getCalendar: Handlers<CalendarRoutes['get']> = async (
       'spaces', ${spacesOf(ownerId, spaceFields)},
       'entries', (select coalesce(json_agg(${entryJson} order by e.starts, e.id), '[]') from derived.calendar_entry_item e
         where ${isInRange} and not ${isMark} and (e.expires_date is null or e.expires_date > now() - interval '1 day')),
+      'holds', (select coalesce(json_agg(h.item), '[]') from (
+        select ${entryJson} as item from derived.calendar_entry_item e
+        where e.owner_id = ${ownerId} and e.kind = 'Hold' and e.expires_date > now() order by e.expires_date, e.id limit ${mostHoldsShown}) h),
       'marks', (select coalesce(json_agg(json_build_object('unitId', m.unit_id, 'isRecurring', m.is_recurring, 'times', m.times)), '[]') from (
         select o.unit_id, e.series_id is not null as is_recurring, array_agg(t.at order by e.starts, t.at) as times
         from calendar_entry e join calendar_occupancy o on o.entry_id = e.id
@@ -65,11 +70,14 @@ export const share: Handlers<CalendarRoutes['share']> = async ({ ownerId, data }
 /** Free and held times on days of the place. */
 export const availability: Handlers<CalendarRoutes['availability']> = async ({ ownerId, from, to }, call) => {
   const { timeZone, isKnown } = await readSharing(call.db, ownerId)
-  if (!isKnown) return { data: { isKnown, timeZone, spaces: [], open: [], free: [], held: [] } }
+  if (!isKnown)
+    return { data: { isKnown, timeZone, spaces: [], foundSpaceIds: [], open: [], free: [], held: [] } }
   const { rows } = await sql<{ json: string }>`
     with units as materialized (select * from derived.unit_times(${ownerId}, ${timeZone}, ${from}::date, ${to}::date))
     select json_build_object('isKnown', true, 'timeZone', ${timeZone}::text,
       'spaces', ${spacesOf(ownerId, AvailableSpace.shape)},
+      'foundSpaceIds', (select coalesce(json_agg(f.space_id), '[]') from derived.free_days_of(${ownerId}, ${timeZone}, ${from}::date, ${to}::date) f
+        where bit_count(f.days) = length(f.days)),
       'open', (select coalesce(json_agg(json_build_object('starts', derived.instant(lower(t)), 'ends', derived.instant(upper(t)))
         order by lower(t)), '[]') from unnest(derived.open_times(${ownerId}, ${timeZone}, ${from}::date, ${to}::date)) t),
       'free', ${timesIn(sql.raw('units.free'))}, 'held', ${timesIn(sql.raw('units.held'))})::text as json`.execute(

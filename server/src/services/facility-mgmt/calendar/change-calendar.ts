@@ -34,18 +34,39 @@ export async function changeCalendar(
   const stored = await storeEntries(call, ownerId, before, after)
   await requireFree(call, after, before)
   const storedOf = new Map(stored.map((entry) => [entry.id, entry]))
-  const changeId = newId()
   const changed = after.length > 0 ? after : before
-  await sql`insert into calendar_change (id, owner_id, user_id, action, title, count, before, after)
-    values (${changeId}, ${ownerId}, ${call.user?.id ?? null}, ${action}, ${changed[0]?.title ?? ''}, ${changed.length},
-      ${JSON.stringify(before)}, ${JSON.stringify(after.map((entry) => ({ ...entry, ...storedOf.get(entry.id) })))})`.execute(
-    call.db,
-  )
+  const changeId = await recordChange(call, ownerId, {
+    action,
+    title: changed[0]?.title ?? '',
+    before,
+    after: after.map((entry) => ({ ...entry, ...storedOf.get(entry.id) })),
+  })
   await audit(call, ownerId, changed[0]?.id ?? null, undefined)
   await sql`insert into calendar_sharing (owner_id) values (${ownerId})
     on conflict (owner_id) do update set kept_date = now()`.execute(call.db)
   await ringTeam(call, ownerId)
   return changeId
+}
+
+/** Lists a change of entries, or of a space, which has none. Returns its id. */
+export async function recordChange(
+  call: Call,
+  ownerId: string,
+  change: Pick<Change, 'action'> & {
+    title: string
+    before?: readonly StoredEntry[]
+    after?: readonly StoredEntry[]
+  },
+): Promise<string> {
+  const { action, title, before, after } = change
+  const id = newId()
+  const json = (entries: readonly StoredEntry[] | undefined) => (entries ? JSON.stringify(entries) : null)
+  const count = (after?.length || before?.length) ?? 0
+  await sql`insert into calendar_change (id, owner_id, user_id, action, title, count, before, after)
+    values (${id}, ${ownerId}, ${call.user?.id ?? null}, ${action}, ${title}, ${count}, ${json(before)}, ${json(after)})`.execute(
+    call.db,
+  )
+  return id
 }
 
 export async function ringTeam(call: Pick<Call, 'db'>, ownerId: string) {

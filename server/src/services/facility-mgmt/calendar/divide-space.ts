@@ -44,8 +44,12 @@ async function requireUnits(call: Call, coming: ReturnType<typeof sql>, kept: re
     )
   const left = await readConflicts(
     call,
-    sql`select other, array_agg(old.unit_id) as unit_ids from ${coming} old join calendar_entry other on other.id = old.entry_id
-      where old.entry_id in (select h.entry_id from ${stranded} h) group by other.id`,
+    sql`select other, array_agg(distinct found.unit_id) as unit_ids from (
+        select old.entry_id, old.unit_id from ${coming} old where old.entry_id in (select h.entry_id from ${stranded} h)
+        union all
+        select o.entry_id, o.unit_id from ${stranded} h join calendar_occupancy o on o.unit_id = any(${others.length === 0 ? kept : []}::uuid[]) and o.during && h.during
+          and not o.is_hold) found
+      join calendar_entry other on other.id = found.entry_id group by other.id`,
   )
   if (left.length > 0) throw new TimeTaken(left)
 }

@@ -67,6 +67,7 @@ describe('booking', () => {
         expiresDate: null,
         seriesId: null,
         place: null,
+        isBlocked: false,
         changedBy: 'manager',
         changedDate: expect.any(String),
         revision: 1,

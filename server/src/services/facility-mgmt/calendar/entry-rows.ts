@@ -6,7 +6,12 @@ import { notFound } from '../../../platform/errors.ts'
 import type { Call } from '../../../platform/http/call.ts'
 import { one } from '../../../platform/http/json-text.ts'
 
-const FoundEntry = CalendarEntry.omit({ place: true, changedBy: true, changedDate: true }).extend({
+const FoundEntry = CalendarEntry.omit({
+  place: true,
+  isBlocked: true,
+  changedBy: true,
+  changedDate: true,
+}).extend({
   /** Null puts a hold at the end of the line. */
   queueNumber: z.int().nullable(),
 })

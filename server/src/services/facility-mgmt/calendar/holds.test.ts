@@ -56,6 +56,32 @@ test('stand in line in the order in which they were made', async () => {
   expect(await places()).toEqual({ First: 1, Second: 2, Elsewhere: 1 })
 })
 
+test('of a time that was booked are blocked until it is free again', async () => {
+  const first = await add('First')
+  await add('Second', { starts: june(2, '13:00'), ends: june(2, '15:00') })
+  const blocked = async () => {
+    const range = { ownerId: made.ownerId, from: june(1), to: june(30) }
+    const { data } = await made.manager.api.facilities.calendar.get(range)
+    return data.entries.filter(({ isBlocked }) => isBlocked).map(({ title }) => title)
+  }
+  expect(await blocked()).toEqual([])
+  await confirm(first.id)
+  expect(await blocked()).toEqual(['Second'])
+  await release(first.id)
+  expect(await blocked()).toEqual([])
+})
+
+test('are all listed, soonest end first, whatever range is read', async () => {
+  await add('Late', { expiresDate: june(2, '13:00') })
+  await add('Soon', { unitIds: [made.b], expiresDate: june(1, '06:00') })
+  const over = await add('Over', { unitIds: [made.r] })
+  await expire(over.id)
+  const range = { ownerId: made.ownerId, from: june(20), to: june(30) }
+  const { data } = await made.manager.api.facilities.calendar.get(range)
+  expect(data.holds.map(({ title }) => title)).toEqual(['Soon', 'Late'])
+  expect(data.entries).toEqual([])
+})
+
 test('of the whole field are behind those of each part', async () => {
   await add('A', { unitIds: [made.a] })
   await add('B', { unitIds: [made.b] })

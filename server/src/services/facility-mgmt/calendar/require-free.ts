@@ -70,7 +70,7 @@ const conflictsOf = (call: Call, entries: readonly StoredEntry[], condition: Raw
 export async function readConflicts(call: Call, query: RawBuilder<unknown>) {
   const { rows } = await sql<NonNullable<Problem['conflicts']>[number]>`
     select (other).id, (other).kind, (other).title, derived.instant((other).starts) as starts,
-      derived.instant((other).ends) as ends, unit_ids as "unitIds"
+      derived.instant((other).ends) as ends, (other).buffer_minutes as "bufferMinutes", unit_ids as "unitIds"
     from (${query}) found order by (other).starts, (other).id limit ${maxConflicts}`.execute(call.db)
   return rows
 }

@@ -16,7 +16,7 @@ import {
 import { conflict } from '../../../platform/errors.ts'
 import type { Call } from '../../../platform/http/call.ts'
 import { parsed } from '../../../platform/http/json-text.ts'
-import { ringTeam } from './change-calendar.ts'
+import { recordChange, ringTeam } from './change-calendar.ts'
 import { divide, join } from './divide-space.ts'
 
 const children = { table: 'calendar_space', collection: calendarSpaces }
@@ -35,7 +35,7 @@ export const spaceHandlers = {
   },
 
   update: async ({ ownerId, id, patch }: OwnedItem & { patch: PatchOperation[] }, call: Call) => {
-    const { parts } = parsed(await updateChild(children, call, ownerId, id, patch)).data
+    const { name, parts } = parsed(await updateChild(children, call, ownerId, id, patch)).data
     const wanted = unitCount(parts)
     const { rows } = await sql<{ id: string }>`
       select id from calendar_unit where space_id = ${id} and retired_date is null order by position`.execute(
@@ -45,6 +45,8 @@ export const spaceHandlers = {
     if (wanted > units.length)
       await divide(call, units, await addUnits(call, ownerId, id, units.length, wanted))
     if (wanted < units.length) await join(call, units.slice(0, wanted), units.slice(wanted))
+    if (wanted !== units.length)
+      await recordChange(call, ownerId, { action: wanted > units.length ? 'divided' : 'joined', title: name })
     await ringTeam(call, ownerId)
     return getChild(children, call, ownerId, id)
   },

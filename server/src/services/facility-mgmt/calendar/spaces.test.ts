@@ -80,7 +80,7 @@ describe('joining', () => {
     expect([status, problem.code, problem.conflicts?.map(({ title }) => title)]).toEqual([
       409,
       'TIME_TAKEN',
-      ['Two'],
+      ['One', 'Two'],
     ])
     expect(await unitsOf()).toEqual({ One: [made.a], Two: [made.b] })
     const { data } = await api().spaces.get({ ownerId: made.ownerId, id: made.field.id })

@@ -5,8 +5,9 @@ import { many } from '@app/contract/envelope.ts'
 import type { facilities } from '@app/contract/facilities/facility-routes.ts'
 import { v7 as newId } from 'uuid'
 import type { OwnedItem } from '../../../patterns/children.ts'
-import { notFound } from '../../../platform/errors.ts'
+import { invalidField, notFound } from '../../../platform/errors.ts'
 import type { Call, Handlers } from '../../../platform/http/call.ts'
+import { isAllowedAddress } from '../../../platform/outgoing/allowed-address.ts'
 import { requireRoomForRow, recordAddition, rowRemoval } from './page-rows.ts'
 import { shrunkReads } from './store-outcome.ts'
 
@@ -32,7 +33,9 @@ function addressOf(url: string): string {
 
 const shown = ({ url, ...rest }: Stored) => ({ ...rest, address: addressOf(url) })
 
-export const subscriptionHandlers: Handlers<typeof facilities.calendar.subscriptions> = {
+export const subscriptionHandlers = (
+  origins: readonly string[],
+): Handlers<typeof facilities.calendar.subscriptions> => ({
   list: async ({ ownerId }, call) => {
     const { rows } = await sql<Stored>`
       select ${columns} from calendar_subscription where owner_id = ${ownerId} order by created_date, id`.execute(
@@ -42,6 +45,9 @@ export const subscriptionHandlers: Handlers<typeof facilities.calendar.subscript
   },
 
   create: async ({ ownerId, data: { name, url, spaceId } }, call) => {
+    // Names are looked up at each read, as they may lead elsewhere by then.
+    if (!isAllowedAddress(new URL(url), origins))
+      throw invalidField('data/url', 'must be a public address at the usual port')
     await requireRoomForRow(call, ownerId, { table: 'calendar_subscription', spaceId })
     const { rows } = await sql<Stored>`
       insert into calendar_subscription (id, owner_id, space_id, name, url)
@@ -69,7 +75,7 @@ export const subscriptionHandlers: Handlers<typeof facilities.calendar.subscript
     ),
 
   remove: rowRemoval('calendar_subscription'),
-}
+})
 
 async function readSoon(call: Call, { ownerId, id }: OwnedItem, changes: RawBuilder<unknown>) {
   const { rows } = await sql<Stored>`

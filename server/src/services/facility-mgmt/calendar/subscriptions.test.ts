@@ -223,11 +223,34 @@ test.each([
 
 test.each([
   'http://127.0.0.1:1/a.ics',
+  'http://127.1/a.ics',
+  'http://2130706433/a.ics',
+  'http://169.254.169.254/a.ics',
+  'http://192.168.1.1/a.ics',
+  'http://localhost/a.ics',
+  'http://localhost:4877/a.ics',
+  'http://localhost./a.ics',
+  'http://calendars.localhost/a.ics',
+  'https://[::1]/a.ics',
+  'https://[::ffff:127.0.0.1]/a.ics',
+  'http://example.com:22/a.ics',
+])('%s is refused at once', async (url) => {
+  expect(await refusedFields(subscribe(url))).toEqual(['data/url'])
+  expect(await list()).toEqual([])
+})
+
+test.each([
+  'http://127.0.0.1:1/a.ics',
   'http://localhost/a.ics',
   'https://[::1]/a.ics',
   'http://example.com:22/a.ics',
-])('%s is not connected to', async (url) => {
-  expect((await follow(url)).problem).toBe('The address is in a private network, or at an unusual port.')
+])('%s, stored before, is not connected to', async (url) => {
+  await follow()
+  await server.pool.query('update calendar_subscription set url = $2 where owner_id = $1', [
+    made.ownerId,
+    url,
+  ])
+  expect((await readAgain()).problem).toBe('The address is in a private network, or at an unusual port.')
 })
 
 test('a redirect into our own network is refused', async () => {

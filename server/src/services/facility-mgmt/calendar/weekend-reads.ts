@@ -1,9 +1,10 @@
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import type * as z from 'zod'
 import { AvailableSpace } from '@app/contract/calendar/availability-schema.ts'
 import {
   publishableWeekends,
   shortestFreeHours,
+  shownMonths,
   type Gaps,
   type PublishedGap,
   type Weekends,
@@ -22,16 +23,32 @@ export interface Weekend {
   times: FreeTime[]
 }
 
+/** The Saturday of the weekend that a day leads to: of a Sunday, the day before. */
+const saturdayOf = (day: RawBuilder<unknown>) => sql`(${day} + 6 - extract(isodow from ${day})::int)`
+const todayAt = (now: Date, timeZone: string) => sql`(${now}::timestamptz at time zone ${timeZone})::date`
+
+/** The Saturdays of the first and last weekend that visitors see, and of the first that they are shown from a day on. */
+async function readBounds(db: AnyDatabase, options: { timeZone: string; from: string | null; now?: Date }) {
+  const { timeZone, from, now = new Date() } = options
+  const today = todayAt(now, timeZone)
+  const { rows } = await sql<{ first: string; last: string; shown: string }>`
+    select first::text, last::text, greatest(first, least(${saturdayOf(sql`coalesce(${from}::date, first)`)}, last - ${shownWeekends * 7 - 7}::int))::text as shown
+    from (select ${saturdayOf(today)} as first, ${saturdayOf(sql`(${today} + make_interval(months => ${shownMonths}::int))::date`)} as last) bounds`.execute(
+    db,
+  )
+  return rows[0]!
+}
+
 /**
  * The coming weekends of a page by its clock, the present one included until Sunday ends. Free times are those of single days, and begin
- * at the next full hour or later. Holds aren't free.
+ * at the next full hour or later. Holds aren't free. `from` is the Saturday of another first weekend.
  */
 export async function readWeekends(
   db: AnyDatabase,
-  options: { ownerId: string; timeZone: string; count: number; now?: Date },
+  options: { ownerId: string; timeZone: string; count: number; from?: string; now?: Date },
 ): Promise<Weekend[]> {
-  const { ownerId, timeZone, count, now = new Date() } = options
-  const first = sql`(select day + 6 - extract(isodow from day)::int from (select (${now}::timestamptz at time zone ${timeZone})::date as day) today)`
+  const { ownerId, timeZone, count, from, now = new Date() } = options
+  const first = from === undefined ? saturdayOf(todayAt(now, timeZone)) : sql`${from}::date`
   const last = sql`${first} + ${count * 7 - 6}::int`
   const later = sql`tstzmultirange(tstzrange(date_trunc('hour', ${now}::timestamptz + interval '59 minutes'), null))`
   const { rows } = await sql<Weekend>`
@@ -80,12 +97,19 @@ export async function readGaps(
 }
 
 /** What everybody sees of the coming weekends. */
-export const getWeekends: Handlers<typeof facilities.calendar.weekends> = async ({ ownerId }, { db }) => {
+export const getWeekends: Handlers<typeof facilities.calendar.weekends> = async (
+  { ownerId, from = null },
+  { db },
+) => {
   const { timeZone, isKnown } = await readSharing(db, ownerId)
-  if (!isKnown) return { data: { isKnown, timeZone, spaces: [], weekends: [], gaps: [] } }
+  if (!isKnown)
+    return { data: { isKnown, timeZone, spaces: [], weekends: [], first: null, last: null, gaps: [] } }
   const { rows } = await sql<{ spaces: z.output<typeof Weekends>['spaces'] }>`
     select ${spacesOf(ownerId, AvailableSpace.shape)} as spaces`.execute(db)
-  const coming = await readWeekends(db, { ownerId, timeZone, count: shownWeekends })
+  const { first, last, shown } = await readBounds(db, { timeZone, from })
+  const weekends = await readWeekends(db, { ownerId, timeZone, count: shownWeekends, from: shown })
+  const coming =
+    shown === first ? weekends : await readWeekends(db, { ownerId, timeZone, count: publishableWeekends })
   const gaps = (await readGaps(db, ownerId, coming)).flatMap(({ published, ...gap }) =>
     published === null ? [] : [{ ...gap, note: published.note, price: published.price }],
   )
@@ -94,7 +118,9 @@ export const getWeekends: Handlers<typeof facilities.calendar.weekends> = async 
       isKnown,
       timeZone,
       spaces: rows[0]?.spaces ?? [],
-      weekends: coming.map(({ saturday, freeCount }) => ({ saturday, freeCount })),
+      weekends: weekends.map(({ saturday, freeCount }) => ({ saturday, freeCount })),
+      first,
+      last,
       gaps,
     },
   }

@@ -1,5 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { refusal, testServer, type Api, type TestServer } from '../../../testing/test-server.ts'
+import { addDays, countDays, dayOf } from '@app/contract/rules/calendar-date.ts'
+import {
+  refusal,
+  refusedFields,
+  testServer,
+  type Api,
+  type TestServer,
+} from '../../../testing/test-server.ts'
 import { makeSharedCalendar, saturdayIn } from './testing/weekend-fixture.ts'
 import { readWeekends } from './weekend-reads.ts'
 
@@ -15,7 +22,11 @@ beforeEach(async () => {
   made = await makeSharedCalendar(server)
 })
 
-const read = async (ownerId = made.ownerId) => (await visitor.facilities.calendar.weekends({ ownerId })).data
+const read = async (from?: string) =>
+  (await visitor.facilities.calendar.weekends({ ownerId: made.ownerId, ...(from !== undefined && { from }) }))
+    .data
+const saturdaysOf = ({ weekends }: Awaited<ReturnType<typeof read>>) =>
+  weekends.map(({ saturday }) => saturday)
 const countOn = async (saturday: string) =>
   (await read()).weekends.find((weekend) => weekend.saturday === saturday)?.freeCount
 
@@ -29,6 +40,36 @@ test('has twelve weekends with the spaces that are free whenever the page is ope
   expect(weekends).toHaveLength(12)
   expect(weekends.find((weekend) => weekend.saturday === saturday)).toEqual({ saturday, freeCount: 1 })
   expect(weekends.find((weekend) => weekend.saturday === saturdayIn(4))?.freeCount).toBe(2)
+})
+
+test('begins with the weekend of a day, such as the Friday of an event in spring', async () => {
+  const saturday = saturdayIn(21)
+  await made.book(`${saturday}T15:00:00.000Z`, `${saturday}T16:00:00.000Z`)
+  const later = await read(addDays(saturday, -1))
+  expect(saturdaysOf(later)).toEqual(Array.from({ length: 12 }, (_, week) => saturdayIn(21 + week)))
+  expect(later.weekends.slice(0, 2).map(({ freeCount }) => freeCount)).toEqual([0, 1])
+  expect(saturdaysOf(await read(addDays(saturday, 1)))[0]).toBe(saturday)
+})
+
+test('shows no weekend of the past, and the last ones in 24 months', async () => {
+  const present = await read()
+  expect(present.first).toBe(saturdaysOf(present)[0])
+  expect(saturdaysOf(await read('2020-01-01'))).toEqual(saturdaysOf(present))
+  const last = await read('2099-01-01')
+  expect(saturdaysOf(last).at(-1)).toBe(last.last)
+  const days = countDays(dayOf(new Date()), last.last ?? '')
+  expect(days).toBeGreaterThan(720)
+  expect(days).toBeLessThan(740)
+})
+
+test('later weekends leave the published ones of the present', async () => {
+  const saturday = saturdayIn(2)
+  await made.calendar.gaps.publish({ ownerId: made.ownerId, data: { saturday, note: null, price: null } })
+  expect((await read(saturdayIn(30))).gaps.map((gap) => gap.saturday)).toEqual([saturday])
+})
+
+test('a day that does not exist is refused', async () => {
+  expect(await refusedFields(read('2027-02-30'))).toEqual(['from'])
 })
 
 test('a space that is booked outside of the opening hours is free', async () => {
@@ -51,7 +92,7 @@ test('never tells names', async () => {
 
 test('is unknown for a page that shares no calendar', async () => {
   await made.calendar.share({ ownerId: made.ownerId, data: { isShared: false } })
-  const unknown = { isKnown: false, spaces: [], weekends: [], gaps: [] }
+  const unknown = { isKnown: false, spaces: [], weekends: [], first: null, last: null, gaps: [] }
   expect(await read()).toEqual({ ...unknown, timeZone: 'America/New_York' })
 })
 

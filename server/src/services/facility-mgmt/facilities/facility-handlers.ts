@@ -43,7 +43,7 @@ export const facilityHandlers = (shared: ServiceParts): Handlers<typeof faciliti
     spaceTypes: childHandlers({ table: 'space_type', collection: spaceTypes }),
     hours: childHandlers({ table: 'hours', collection: hours }),
     spaces: spaceHandlers,
-    calendar: calendarHandlers,
+    calendar: calendarHandlers(shared.calendarOrigins),
     destinations: {
       ...linkHandlers(facilityDestinationLinks),
       search: searchLinks(facilityDestinationLinks),

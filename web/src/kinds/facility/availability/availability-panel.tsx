@@ -1,4 +1,5 @@
-import { addDays } from '@app/contract/rules/calendar-date.ts'
+import { keepPreviousData } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { useCalendarPart, type Weekends } from '../../../calendar/calendar-calls.ts'
 import { calendarPath } from '../../../calendar/calendar-path.ts'
@@ -13,15 +14,22 @@ import { facilityKind } from '../kind.ts'
 import styles from './availability.module.css'
 import { GapList } from './gap-list.tsx'
 import { StripSkeleton } from './strip-skeleton.tsx'
+import { WeekendPager } from './weekend-pager.tsx'
 import { WeekendStrip } from './weekend-strip.tsx'
 import { WeekendTable } from './weekend-table.tsx'
+import { daysOfWeekend, firstShownFor, readAsked, saturdayOf, type Asked } from './asked-weekend.ts'
 
-/** What is free on coming weekends. The chosen one is in the address, so that it can be shared. */
+/** What is free on coming weekends, from the searched dates on. The chosen one is in the address, so that it can be shared. */
 export function AvailabilityPanel({ content, entitlements }: SectionProps<FacilityContent>) {
   const { id } = content.profile
   const [search] = useSearchParams()
-  const query = useCalendarPart(id, 'weekends', (calendar, options) =>
-    calendar.weekends({ ownerId: id }, options),
+  const asked = readAsked(search)
+  const [from, setFrom] = useState(() => firstShownFor(asked))
+  const query = useCalendarPart(
+    id,
+    ['weekends', from],
+    (calendar, options) => calendar.weekends({ ownerId: id, ...(from !== undefined && { from }) }, options),
+    { placeholderData: keepPreviousData },
   )
   const isOwn = entitlements?.can['update'] === true
   const askPath = (dates: { from?: string; to?: string }) =>
@@ -30,7 +38,7 @@ export function AvailabilityPanel({ content, entitlements }: SectionProps<Facili
     <Loaded query={query} errorTitle="The free weekends didn’t load." skeleton={<StripSkeleton />}>
       {(data) =>
         data.isKnown && data.timeZone !== null && data.spaces.length > 0 ? (
-          <KnownWeekends {...{ id, data, isOwn, askPath }} timeZone={data.timeZone} />
+          <KnownWeekends {...{ id, data, asked, isOwn, askPath }} timeZone={data.timeZone} onShow={setFrom} />
         ) : (
           <div className={styles.unknown}>
             <p className="mut">
@@ -54,22 +62,26 @@ interface KnownWeekendsProps {
   id: string
   data: Weekends
   timeZone: string
+  asked: Asked
   isOwn: boolean
   askPath: (dates: { from: string; to: string }) => string
+  onShow: (from: string) => void
 }
 
-function KnownWeekends({ id, data, timeZone, isOwn, askPath }: KnownWeekendsProps) {
+function KnownWeekends({ id, data, timeZone, asked, isOwn, askPath, onShow }: KnownWeekendsProps) {
   const { weekends, spaces, gaps } = data
-  const [search, setSearch] = useSearchParams()
-  const asked = search.get('weekend')
-  const chosen =
-    weekends.find(({ saturday }) => saturday === asked) ??
-    weekends.find(({ freeCount }) => freeCount > 0) ??
-    weekends[0]
-  if (chosen === undefined) return null
+  const [, setSearch] = useSearchParams()
   const today = todayAt(timeZone)
-  const sunday = addDays(chosen.saturday, 1)
-  const days = [-1, 0, 1].map((day) => addDays(chosen.saturday, day)).filter((day) => day >= today)
+  const coming = (days: readonly string[]) => days.filter((day) => day >= today)
+  const askedDays = coming(asked.days ?? [])
+  // Those who leaf on keep the weekend that they chose.
+  const chosen =
+    asked.day !== undefined && coming(daysOfWeekend(asked.day)).length > 0
+      ? asked.day
+      : (weekends.find(({ freeCount }) => freeCount > 0) ?? weekends[0])?.saturday
+  if (chosen === undefined) return null
+  const days = askedDays.length > 0 ? askedDays : coming(daysOfWeekend(chosen))
+  const dates = { from: days[0] ?? chosen, to: days.at(-1) ?? chosen }
   const choose = (saturday: string) =>
     setSearch(
       (before) => {
@@ -82,14 +94,19 @@ function KnownWeekends({ id, data, timeZone, isOwn, askPath }: KnownWeekendsProp
   return (
     <div className={styles.panel}>
       <GapList {...{ gaps, spaces, timeZone }} askPath={isOwn ? undefined : askPath} />
-      <p className="sm mut">Spaces that are free all Saturday and Sunday, of {spaces.length}.</p>
-      <WeekendStrip {...{ weekends, chosen }} count={spaces.length} onChoose={choose} />
+      <WeekendPager {...data} onShow={onShow}>
+        <p className="sm mut">Spaces that are free all Saturday and Sunday, of {spaces.length}.</p>
+      </WeekendPager>
+      <WeekendStrip
+        // A new one scrolls to the chosen weekend.
+        key={weekends[0]?.saturday}
+        weekends={weekends}
+        chosen={saturdayOf(chosen)}
+        count={spaces.length}
+        onChoose={choose}
+      />
       <WeekendTable {...{ id, days, timeZone }} />
-      {!isOwn && (
-        <ButtonLink to={askPath({ from: days[0] ?? chosen.saturday, to: sunday })}>
-          Ask for these dates
-        </ButtonLink>
-      )}
+      {!isOwn && <ButtonLink to={askPath(dates)}>Ask for these dates</ButtonLink>}
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cellOf, dayParts, partsOf, partsWords } from './day-parts.ts'
+import { cellOf, dayParts, foundWords, partsOf, partsWords } from './day-parts.ts'
 
 const space = {
   id: 's',
@@ -20,6 +20,7 @@ const calendar = (changes: object) => ({
   isKnown: true,
   timeZone: 'UTC',
   spaces: [space],
+  foundSpaceIds: [],
   open: [time('08:00', '14:00')],
   free: [],
   held: [],
@@ -57,6 +58,14 @@ test('halves are rows of their own', () => {
 })
 
 const fieldSpace = { ...space, spaceType: 'Field' as const }
+
+test('what a search counts is named after the spaces', () => {
+  const found = { foundSpaceIds: ['s'] }
+  expect(foundWords(calendar({ ...found, spaces: [fieldSpace, { ...fieldSpace, id: 't' }] }))).toBe(
+    '1 of 2 fields',
+  )
+  expect(foundWords(calendar(found))).toBe('1 of 1 spaces')
+})
 
 test.each([
   [[fieldSpace], { spaces: 'Full fields', parts: 'Halves' }],

@@ -58,6 +58,13 @@ export function partsWords(spaces: readonly AvailableSpace[]) {
   }
 }
 
+/** How many spaces a search for the days counts, which is less than being free all day: '5 of 6 fields'. */
+export function foundWords({ spaces, foundSpaceIds }: Availability): string {
+  const [type = null, another] = new Set(spaces.map(({ spaceType }) => spaceType))
+  const noun = type === null || another !== undefined ? 'spaces' : spacesWord(type, 2).toLowerCase()
+  return `${foundSpaceIds.length} of ${spaces.length} ${noun}`
+}
+
 /** What is free of a space in a part of a day, while the page is open. */
 export function cellOf({ units }: AvailableSpace, span: Span, { open, free, held }: Availability): Cell {
   const openTime = within(open, span)

@@ -8,7 +8,8 @@ type Weekend = Weekends['weekends'][number]
 
 interface WeekendStripProps {
   weekends: readonly Weekend[]
-  chosen: Weekend
+  /** A Saturday, which other weekends may have. */
+  chosen: string
   count: number
   onChoose: (saturday: string) => void
 }
@@ -32,7 +33,7 @@ export function WeekendStrip({ weekends, chosen, count, onChoose }: WeekendStrip
           <button
             type="button"
             className={styles.weekend}
-            aria-pressed={saturday === chosen.saturday}
+            aria-pressed={saturday === chosen}
             onClick={() => onChoose(saturday)}
           >
             <span className={styles.month}>

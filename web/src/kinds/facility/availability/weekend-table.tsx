@@ -8,7 +8,7 @@ import { Segmented } from '../../../components/fields/segmented.tsx'
 import { Icon } from '../../../components/pictures/icon.tsx'
 import { Loaded } from '../../../page/loaded.tsx'
 import styles from './availability.module.css'
-import { cellOf, dayParts, partsOf, partsWords } from './day-parts.ts'
+import { cellOf, dayParts, foundWords, partsOf, partsWords } from './day-parts.ts'
 
 interface WeekendTableProps {
   id: string
@@ -51,42 +51,49 @@ export function WeekendTable({ id, days, timeZone }: WeekendTableProps) {
         skeleton={<Skeleton look="block" className={styles.tableWaiting} />}
       >
         {(availability) => (
-          <table className={styles.table}>
-            <thead>
-              <tr>
-                <td />
-                {days.map((day) => (
-                  <th key={day} scope="colgroup" colSpan={2}>
-                    {dayWords(day)}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {(areParts ? availability.spaces.flatMap(partsOf) : availability.spaces).map((space) => (
-                <tr key={space.id}>
-                  <th scope="row">
-                    {space.name}
-                    {space.surface !== null && <small>{space.surface.toLowerCase()}</small>}
-                  </th>
-                  {days.flatMap((day) =>
-                    dayParts(day, timeZone).map((span, at) => {
-                      const { look, words: free } = cellOf(space, span, availability)
-                      return (
-                        <td key={span.from} className={at === 0 ? styles.morning : undefined}>
-                          <span className={styles[look]}>
-                            {look === 'free' && <Icon name="check" size={16} />}
-                            <span className={look === 'free' ? styles.word : undefined}>{free}</span>
-                            <span className="sr"> {parts[at]}</span>
-                          </span>
-                        </td>
-                      )
-                    }),
-                  )}
+          <>
+            <p className="sm mut">
+              {foundWords(availability)} can be used for 3 hours or more{' '}
+              {days.length > 1 ? 'on each of these days' : 'on this day'}, which is what a search counts as
+              free.
+            </p>
+            <table className={styles.table}>
+              <thead>
+                <tr>
+                  <td />
+                  {days.map((day) => (
+                    <th key={day} scope="colgroup" colSpan={2}>
+                      {dayWords(day)}
+                    </th>
+                  ))}
                 </tr>
-              ))}
-            </tbody>
-          </table>
+              </thead>
+              <tbody>
+                {(areParts ? availability.spaces.flatMap(partsOf) : availability.spaces).map((space) => (
+                  <tr key={space.id}>
+                    <th scope="row">
+                      {space.name}
+                      {space.surface !== null && <small>{space.surface.toLowerCase()}</small>}
+                    </th>
+                    {days.flatMap((day) =>
+                      dayParts(day, timeZone).map((span, at) => {
+                        const { look, words: free } = cellOf(space, span, availability)
+                        return (
+                          <td key={span.from} className={at === 0 ? styles.morning : undefined}>
+                            <span className={styles[look]}>
+                              {look === 'free' && <Icon name="check" size={16} />}
+                              <span className={look === 'free' ? styles.word : undefined}>{free}</span>
+                              <span className="sr"> {parts[at]}</span>
+                            </span>
+                          </td>
+                        )
+                      }),
+                    )}
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </>
         )}
       </Loaded>
       <p className={`${styles.legend} xs mut`}>

@@ -20,6 +20,19 @@ test('joins days with the same interval to a line', () => {
   ])
 })
 
+test('lines keep their order when one is stored anew', () => {
+  const weekend = {
+    ...stored('4', 'Friday', '07:00'),
+    season: 'Summer',
+    seasonStart: '06-01',
+    seasonEnd: '08-31',
+  }
+  const later = week.map((hours) => ({ ...hours, opens: hours.opens === '08:00' ? '18:00' : hours.opens }))
+  const daysOf = (all: Parameters<typeof linesOf>[0]) => linesOf(all).map(({ days }) => days[0])
+  expect(daysOf([weekend, ...week])).toEqual(['Monday', 'Friday', 'Friday'])
+  expect(daysOf([later[2]!, weekend, later[0]!, later[1]!])).toEqual(['Monday', 'Friday', 'Friday'])
+})
+
 test('lines that were not changed need no call', () => {
   expect(hoursDifference(week, linesOf(week))).toEqual({ removed: [], added: [] })
 })

@@ -21,8 +21,17 @@ export type HoursData = z.output<typeof HoursDraft>
 const intervalKey = ({ opens, closes, season, seasonStart, seasonEnd }: Omit<HoursData, 'weekday'>) =>
   JSON.stringify([season, seasonStart, seasonEnd, opens, closes])
 
-/** Joins stored hours to lines. */
+/** Joins stored hours to lines: the whole year first, then by day and time, as a change stores its days anew. */
 export const linesOf = (hours: readonly Hours[]): HoursLine[] =>
+  joinedLines(hours).toSorted((one, other) => {
+    const [before, after] = [orderOf(one), orderOf(other)]
+    return before < after ? -1 : before > after ? 1 : 0
+  })
+
+const orderOf = ({ seasonStart, season, days, opens }: HoursLine) =>
+  [seasonStart, season, days[0] === undefined ? weekdays.length : weekdays.indexOf(days[0]), opens].join(' ')
+
+const joinedLines = (hours: readonly Hours[]): HoursLine[] =>
   [...Map.groupBy(hours, intervalKey)].flatMap(([key, rows]) => {
     const [first] = rows
     if (first === undefined) return []

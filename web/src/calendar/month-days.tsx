@@ -1,0 +1,59 @@
+import { weekdayOf, weekdays } from '@app/contract/rules/weekdays.ts'
+import { counted } from '../page/format.ts'
+import type { CalendarEntry } from './calendar-calls.ts'
+import { dayWords, lookOf } from './calendar-words.ts'
+import type { Column } from './columns.ts'
+import bars from './lane-space.module.css'
+import styles from './month-days.module.css'
+
+interface MonthDaysProps {
+  entries: readonly CalendarEntry[]
+  columns: readonly Column[]
+  today: string
+  onShowDay: (day: string) => void
+}
+
+/** The month of a phone: how much is on each day, which opens the day. */
+export const MonthDays = ({ entries, columns, today, onShowDay }: MonthDaysProps) => (
+  <div>
+    <div className={styles.weekdays} aria-hidden="true">
+      {weekdays.map((weekday) => (
+        <span key={weekday}>{weekday.slice(0, 1)}</span>
+      ))}
+    </div>
+    <ol className={styles.days} aria-label="Days">
+      {columns.map((column, index) => {
+        const { day, starts, ends, isClosed } = column
+        const own = entries.filter(
+          (entry) => Date.parse(entry.starts) < ends && Date.parse(entry.ends) > starts,
+        )
+        const looks = [...new Set(own.map((entry) => lookOf(entry).look))]
+        const state =
+          own.length > 0 ? counted(own.length, 'entry', 'entries') : isClosed ? 'closed' : 'nothing planned'
+        return (
+          <li
+            key={day}
+            style={index === 0 ? { gridColumnStart: weekdays.indexOf(weekdayOf(day)) + 1 } : undefined}
+          >
+            <button
+              type="button"
+              className={styles.day}
+              data-closed={isClosed || undefined}
+              aria-current={day === today ? 'date' : undefined}
+              onClick={() => onShowDay(day)}
+            >
+              <span className="sr">{`${dayWords(day)}, ${state}`}</span>
+              <b aria-hidden="true">{Number(day.slice(8))}</b>
+              <span className={styles.looks}>
+                {looks.map((look) => (
+                  <i key={look} className={`${bars.bar} ${styles.dot}`} data-look={look} />
+                ))}
+              </span>
+              {own.length > 0 && <small aria-hidden="true">{own.length}</small>}
+            </button>
+          </li>
+        )
+      })}
+    </ol>
+  </div>
+)

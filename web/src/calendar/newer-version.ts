@@ -1,0 +1,34 @@
+import type { CalendarEntry, CalendarSpace } from './calendar-calls.ts'
+import { dayWords, spaceWords, whenWords } from './calendar-words.ts'
+import { heldThrough, type EntryValues } from './entry-values.ts'
+
+/** The typed values on top of a version that somebody else has stored since: fields that were not edited follow it. */
+export function rebase(values: EntryValues, before: EntryValues, newer: EntryValues): EntryValues {
+  const old = new Map<string, unknown>(Object.entries(before))
+  const edited = Object.entries(values).filter(
+    ([field, value]) => JSON.stringify(value) !== JSON.stringify(old.get(field)),
+  )
+  return { ...newer, ...Object.fromEntries(edited) }
+}
+
+interface Place {
+  spaces: readonly CalendarSpace[]
+  timeZone: string
+}
+
+/** `Dana Brindlow changed this. It is now on Tue, Jun 10, 4–6 PM, in Field 2.` */
+export function newerWords(before: CalendarEntry, newer: CalendarEntry, { spaces, timeZone }: Place): string {
+  const unitsOf = ({ unitIds }: CalendarEntry) => unitIds.toSorted().join()
+  const parts = [
+    before.title !== newer.title && `called “${newer.title}”`,
+    (before.starts !== newer.starts || before.ends !== newer.ends) && `on ${whenWords(newer, timeZone)}`,
+    unitsOf(before) !== unitsOf(newer) && `in ${spaceWords(newer.unitIds, spaces)}`,
+    before.kind !== newer.kind && newer.kind === 'Booking' && 'booked',
+    before.expiresDate !== newer.expiresDate &&
+      newer.expiresDate !== null &&
+      `held through ${dayWords(heldThrough(newer.expiresDate, timeZone))}`,
+  ].filter((part) => part !== false)
+  const who = `${newer.changedBy ?? 'Someone else'} changed this.`
+  if (parts.length > 0) return `${who} It is now ${parts.join(', ')}.`
+  return before.note === newer.note ? who : `${who} The note is new.`
+}

@@ -3,9 +3,10 @@ import { expectAccessible } from './axe.ts'
 import { at, bar, calendarOf, dialog, makeCalendar, monday } from './calendars.ts'
 import { addressOf, approvedFacility } from './facilities.ts'
 import { openAs } from './log-in.ts'
-import { test } from './site.ts'
+import { openSite, test } from './site.ts'
 
 /** The week of a facility, run by its manager. */
+const { origin } = openSite()
 
 test('a manager adds the first space and books it', async ({ page }) => {
   const facility = await approvedFacility({ name: 'Gym without a calendar' })
@@ -30,6 +31,14 @@ test('a manager adds the first space and books it', async ({ page }) => {
   await expect(bar(page, /^Open gym, Booked, Court 1/)).toBeVisible()
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(bar(page, /^Open gym/)).toHaveCount(0)
+})
+
+test('a manager finds the calendar from home', async ({ page }) => {
+  const { facility } = await makeCalendar('Fields to find')
+  await openAs(page, facility.manager, `${origin}/home`)
+  await page.getByRole('link', { name: 'Calendar of Fields to find' }).click()
+  await expect(page).toHaveURL(calendarOf(facility))
+  await expect(page.getByRole('button', { name: /^Spaces/ })).toBeVisible()
 })
 
 test('undo in a message is of the booking that the message is about', async ({ page }) => {

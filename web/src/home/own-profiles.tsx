@@ -10,6 +10,7 @@ import { isHidden, statusTag } from '../kinds/is-hidden.ts'
 import type { Profile } from '../kinds/profile-calls.ts'
 import type { ProfileSummary } from '../kinds/profile-summary.ts'
 import { profilePath } from '../kinds/registry.ts'
+import { workPages } from '../kinds/work-pages.ts'
 import { useDeclines } from '../page/use-declines.ts'
 import { pageSteps } from './page-steps.ts'
 import styles from './own-profiles.module.css'
@@ -44,6 +45,7 @@ function OwnProfile({ summary, profile, declineReason }: OwnProfileProps) {
   const dates = summary.dates?.(profile)
   const isOver = summary.isOver?.(profile, today) ?? false
   const steps = pageSteps(summary, profile, today)
+  const workPage = workPages[summary.kind.name]
   return (
     <>
       {dates === undefined ? (
@@ -64,6 +66,17 @@ function OwnProfile({ summary, profile, declineReason }: OwnProfileProps) {
         {dates !== undefined && <p className="sm">{eventDatesText(dates)}</p>}
         <p className="sm mut">{cityAndState(profile)}</p>
         <Visibility profile={profile} />
+        {workPage && (
+          <p className="sm">
+            <Link
+              to={`${profilePath(summary.kind, id)}/${workPage.path}`}
+              className="link"
+              aria-label={`${workPage.text} of ${name}`}
+            >
+              {workPage.text}
+            </Link>
+          </p>
+        )}
         {declineReason !== undefined && <p className={styles.reason}>{`Reason: ${declineReason}`}</p>}
       </div>
       <div className={styles.next}>

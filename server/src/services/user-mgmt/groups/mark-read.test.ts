@@ -50,6 +50,11 @@ test('an author is told who read their message', async () => {
   expect(await marksBeforeMessage(author, () => read(reader, 1))).toEqual([[ownerId, reader.id, 1]])
 })
 
+test('a mark above all messages is told as the newest message of each author', async () => {
+  await send(author)
+  expect(await marksBeforeMessage(author, () => read(reader, 50))).toEqual([[ownerId, reader.id, 1]])
+})
+
 test('others aren’t told', async () => {
   await send(author)
   expect(await marksBeforeMessage(third, () => read(reader, 1))).toEqual([])

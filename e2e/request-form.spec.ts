@@ -11,6 +11,27 @@ const address = `${origin}/requests/new`
 const saturday = addDays(dayOf(new Date()), 6 - new Date().getUTCDay() + 126)
 const step = (page: Page, title: string) => page.getByRole('button', { name: new RegExp(`^(\\d )?${title}`) })
 
+/** A request of a new organizer. */
+async function storedRequest(
+  fields: { responseDeadline: string } | { spaceName: 'Field'; spaceCount: number },
+) {
+  const organizer = await newAccount('Rosa Organizer')
+  const { events } = (await allApis(organizer))['event-mgmt']
+  const { data } = await events.create({
+    data: {
+      name: 'Fall Classic',
+      category: 'Private',
+      status: 'Published',
+      sportsList: ['Soccer'],
+      startDate: saturday,
+      endDate: saturday,
+      budgetTo: 9000,
+      ...fields,
+    },
+  })
+  return { organizer, events, data }
+}
+
 test('an organizer writes a request step by step, with a document', async ({ page }) => {
   const organizer = await newAccount('Rosa Organizer')
   await openAs(page, organizer, address)
@@ -56,20 +77,7 @@ test('an organizer writes a request step by step, with a document', async ({ pag
 })
 
 test('an organizer copies last year’s request on a phone', async ({ page }) => {
-  const organizer = await newAccount('Rosa Organizer')
-  const { events } = (await allApis(organizer))['event-mgmt']
-  const { data } = await events.create({
-    data: {
-      name: 'Fall Classic',
-      category: 'Private',
-      status: 'Published',
-      sportsList: ['Soccer'],
-      startDate: saturday,
-      endDate: saturday,
-      budgetTo: 9000,
-      responseDeadline: addDays(saturday, -30),
-    },
-  })
+  const { organizer, events, data } = await storedRequest({ responseDeadline: addDays(saturday, -30) })
   await events.amenities.create({ ownerId: data.id, data: { name: 'Parking' } })
   await page.setViewportSize({ width: 390, height: 844 })
   await openAs(page, organizer, address)
@@ -106,21 +114,7 @@ test('a visitor’s draft stays on the device until they log in', async ({ page 
 })
 
 test('an organizer changes a request in the form that it was written in', async ({ page }) => {
-  const organizer = await newAccount('Rosa Organizer')
-  const { events } = (await allApis(organizer))['event-mgmt']
-  const { data } = await events.create({
-    data: {
-      name: 'Fall Classic',
-      category: 'Private',
-      status: 'Published',
-      sportsList: ['Soccer'],
-      startDate: saturday,
-      endDate: saturday,
-      spaceName: 'Field',
-      spaceCount: 4,
-      budgetTo: 9000,
-    },
-  })
+  const { organizer, events, data } = await storedRequest({ spaceName: 'Field', spaceCount: 4 })
   await events.requirements.create({ ownerId: data.id, data: { name: 'Meeting Room' } })
   await events.requirements.create({ ownerId: data.id, data: { name: 'Court', count: 2 } })
   await openAs(page, organizer, `${origin}/requests/${data.id}/hosts`)

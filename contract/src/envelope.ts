@@ -46,13 +46,14 @@ export const FileUrl = z.string().nullable()
 export const distinct = <T extends z.ZodType>(value: T, one: string) =>
   z.array(value).refine((values) => new Set(values).size === values.length, `must not repeat ${one}`)
 
-const wholeNumber = (min: number, max: number, defaultValue: number) =>
+/** Queries have numbers as text. */
+const typedNumber = (min: number, max: number, defaultValue: number) =>
   z
     .union([z.int(), z.string().regex(/^\d+$/, 'must be a whole number').transform(Number)])
     .pipe(z.int().min(min).max(max))
     .default(defaultValue)
 
-export const Page = z.object({ offset: wholeNumber(0, 10_000_000, 0), take: wholeNumber(1, 100, 20) })
+export const Page = z.object({ offset: typedNumber(0, 10_000_000, 0), take: typedNumber(1, 100, 20) })
 export type Page = z.output<typeof Page>
 
 const ByteSum = z.object({ count: z.int(), limit: z.int() })

@@ -1,10 +1,10 @@
-import { withoutDirectionMarks } from '../rules/direction-marks.ts'
 import * as z from 'zod'
 import { collection } from '../collection.ts'
 import { distinct, FileUrl, Id, Instant, line } from '../envelope.ts'
 import { KindName } from '../profile-schema.ts'
 import type { Quota } from '../quota.ts'
 import { maxGroupMembers, maxGroupName } from '../rules/limits.ts'
+import { withoutDirectionMarks } from '../rules/direction-marks.ts'
 
 /** Members write; managers also name the group, choose its members and remove messages. */
 export const groupRoles = ['member', 'manager'] as const

@@ -61,7 +61,7 @@ export const maxEntryNote = 2000
 export const longestBuffer = 480
 export const maxCalendarName = 80
 export const maxCalendarAddress = 2000
-/** Weekends that visitors see, the present one included. */
+/** Weekends that visitors see at once. */
 export const shownWeekends = 12
 export const maxGapNote = 200
 export const maxGapPrice = 60

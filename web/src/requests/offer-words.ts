@@ -1,3 +1,4 @@
+import { dollars } from '@app/contract/rules/budget-text.ts'
 import { knownDates } from '@app/contract/rules/event-text.ts'
 import { counted } from '../page/format.ts'
 import type { SentRequest } from './request-words.ts'
@@ -6,13 +7,6 @@ type Offer = Pick<
   NonNullable<SentRequest['leads'][number]['offer']>,
   'total' | 'spaceCount' | 'startDate' | 'endDate'
 >
-
-/** Whole US dollars. */
-export const dollars = new Intl.NumberFormat('en-US', {
-  style: 'currency',
-  currency: 'USD',
-  maximumFractionDigits: 0,
-})
 
 /**
  * `Normalized total $32,400, 10 spaces, Apr 22 – 25, 2027`. The total is the one that bids are compared by, with rebates, so it isn't the

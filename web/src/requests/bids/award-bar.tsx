@@ -1,6 +1,6 @@
+import { dollars } from '@app/contract/rules/budget-text.ts'
 import { Button } from '../../components/actions/button.tsx'
 import { useConfirm } from '../../components/overlays/confirm.tsx'
-import { dollars } from '../offer-words.ts'
 import { reopenQuestion } from '../reopen-question.ts'
 import { useMoveLead } from '../lead-writes.ts'
 import { awardText, refusalOf } from './bid-words.ts'

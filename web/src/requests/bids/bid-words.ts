@@ -1,8 +1,8 @@
+import { dollars } from '@app/contract/rules/budget-text.ts'
 import type { ComparedBid } from '@app/contract/events/bids.ts'
 
 import { count, counted, date, inSentence } from '../../page/format.ts'
 import { shortRange } from '../match/match-words.ts'
-import { dollars } from '../offer-words.ts'
 
 export interface Words {
   text: string

@@ -1,10 +1,10 @@
+import { dollars } from '@app/contract/rules/budget-text.ts'
 import { addDays } from '@app/contract/rules/calendar-date.ts'
 import { placeDay } from '@app/contract/rules/place-day.ts'
 import type { ComparedBid } from '@app/contract/events/bids.ts'
 import type { Event } from '@app/contract/events/event-schema.ts'
 import type { EventLead } from '@app/contract/events/lead-schema.ts'
 import { date, listOf } from '../../page/format.ts'
-import { dollars } from '../offer-words.ts'
 import { answersText, dueText } from '../request-words.ts'
 import { requestPath } from '../../page/request-paths.ts'
 

@@ -82,7 +82,7 @@ export async function cutFigures({ members }: TwoServers, messageCount: number):
   const behindProxies = members.map((member) => ({ ...member, port: proxies.get(member.port)!.port }))
   const receivers = behindProxies
     .slice(0, receiverCount)
-    .map((member) => new Receiver(member, groupId, 0, { isFetching: true, reconnects: true }))
+    .map((member) => new Receiver(member, [groupId], 0, { isFetching: true, reconnects: true }))
   const sending: Sending[] = members.map(() => ({ acknowledged: [], cut: 0, stored: 0 }))
   await Promise.all(receivers.map((receiver) => receiver.connect()))
   let cuts = 0

@@ -35,39 +35,51 @@ function refused(error: unknown) {
   return undefined
 }
 
-/** Sends at a fixed rate, whatever the replies do: a message that has to queue counts from when it was due. */
+/**
+ * Sends to conversations in turn at a fixed rate, whatever the replies do: a message that has to queue counts from when it was due.
+ * Fetches from the first one only.
+ */
 async function measure(
   { members, pids }: TwoServers,
-  groupId: string,
+  groupIds: readonly string[],
   rate: number,
   isFetching: boolean,
 ): Promise<Step> {
-  const group = (await groupsOf(members[0]!).get({ id: groupId })).data
-  const receivers = members.map((member) => new Receiver(member, groupId, group.lastChange, { isFetching }))
+  const group = (await groupsOf(members[0]!).get({ id: groupIds[0]! })).data
+  const receivers = members.map((member) => new Receiver(member, groupIds, group.lastChange, { isFetching }))
   await Promise.all(receivers.map((receiver) => receiver.connect()))
   const callers = members.map(groupsOf)
   const count = rate * stepSeconds
   const [cpu, generator] = [cpuOf(pids), process.cpuUsage()]
   const start = performance.now() + 50
-  const sent: Promise<{ due: number; sequence: number | undefined }>[] = []
+  const sent: Promise<{ due: number; conversation: number; sequence: number | undefined }>[] = []
   while (sent.length < count) {
     const due = start + (sent.length * 1000) / rate
     if (performance.now() < due) await pause(1)
     else {
       const { messages } = callers[sent.length % callers.length]!
+      // Each sender writes to all conversations.
+      const conversation = Math.floor(sent.length / callers.length) % groupIds.length
       const data = { clientId: randomUUID(), text: `Message ${sent.length}` }
       sent.push(
         messages
-          .create({ ownerId: groupId, data })
+          .create({ ownerId: groupIds[conversation]!, data })
           .then((reply) => reply.data.sequence, refused)
-          .then((sequence) => ({ due, sequence })),
+          .then((sequence) => ({ due, conversation, sequence })),
       )
     }
   }
   const all = await Promise.all(sent)
-  const last = Math.max(...all.map(({ sequence = 0 }) => sequence))
+  type Times = (receiver: Receiver, conversation: number) => readonly number[]
+  const toldAt: Times = (receiver, conversation) => receiver.toldAt[conversation]!
+  const fetchedAt: Times = (receiver) => receiver.fetchedAt
+  const timesOf = isFetching ? fetchedAt : toldAt
+  const last = groupIds.map((_, at) =>
+    Math.max(...all.map(({ conversation, sequence = 0 }) => (conversation === at ? sequence : 0))),
+  )
   const until = performance.now() + patienceMs
-  const has = ({ toldAt, fetchedAt }: Receiver) => (isFetching ? fetchedAt : toldAt)[last] !== undefined
+  const has = (receiver: Receiver) =>
+    last.every((sequence, at) => sequence === 0 || timesOf(receiver, at)[sequence] !== undefined)
   while (!receivers.every(has) && performance.now() < until) await pause(10)
   const spent = (cpuOf(pids) - cpu) / count
   const seconds = (performance.now() - start) / 1000
@@ -75,19 +87,20 @@ async function measure(
   for (const receiver of receivers) receiver.close()
   // Infinite for a message that was refused, or that a member wasn't told of.
   const never = Number.POSITIVE_INFINITY
-  const latest = (of: (receiver: Receiver) => number[]) =>
+  const latest = (times: Times) =>
     p99(
       all.map(
-        ({ due, sequence = -1 }) => Math.max(...receivers.map((each) => of(each)[sequence] ?? never)) - due,
+        ({ due, conversation, sequence = -1 }) =>
+          Math.max(...receivers.map((receiver) => times(receiver, conversation)[sequence] ?? never)) - due,
       ),
     )
   const step = {
-    told: latest(({ toldAt }) => toldAt),
-    fetched: isFetching ? latest(({ fetchedAt }) => fetchedAt) : Number.NaN,
+    told: latest(toldAt),
+    fetched: isFetching ? latest(fetchedAt) : Number.NaN,
     cpu: spent,
   }
   console.log(
-    `${rate} messages a second${isFetching ? ', fetched' : ''}: p99 told ${step.told.toFixed(0)} ms, fetched ` +
+    `${rate} messages a second in ${groupIds.length}${isFetching ? ', fetched' : ''}: p99 told ${step.told.toFixed(0)} ms, fetched ` +
       `${step.fetched.toFixed(0)} ms; CPU of a message ${spent.toFixed(2)} ms, of the load generator ` +
       `${((user + system) / 1000 / count).toFixed(2)} ms; ${seconds.toFixed(1)} s; load ${loadavg()[0]?.toFixed(2)}`,
   )
@@ -97,15 +110,15 @@ async function measure(
 /** Raises the rate until the goal is missed. A step above the goal is measured twice more, since others may use the machine. */
 async function raise(
   servers: TwoServers,
-  groupId: string,
+  groupIds: readonly string[],
   isFetching: boolean,
 ): Promise<{ rate: number; step: Step }[]> {
   const latency = (step: Step) => (isFetching ? step.fetched : step.told)
   const held: { rate: number; step: Step }[] = []
   for (const rate of rates) {
-    const steps = [await measure(servers, groupId, rate, isFetching)]
+    const steps = [await measure(servers, groupIds, rate, isFetching)]
     if (latency(steps[0]!) > goalMs)
-      for (let again = 0; again < 2; again++) steps.push(await measure(servers, groupId, rate, isFetching))
+      for (let again = 0; again < 2; again++) steps.push(await measure(servers, groupIds, rate, isFetching))
     const middle = median(steps.map(latency))
     if (!(middle <= goalMs)) break
     held.push({ rate, step: steps.find((step) => latency(step) === middle)! })
@@ -113,15 +126,21 @@ async function raise(
   return held
 }
 
-/** How fast messages reach all members of a conversation of 20, over two processes, and what that costs. */
+/** How fast messages reach all members of conversations of 20, over two processes, and what that costs. */
 export async function deliveryFigures(servers: TwoServers): Promise<Figure[]> {
-  const groupId = await createConversation(servers.members, 'Delivery')
-  await measure(servers, groupId, 50, true)
+  const groupIds: string[] = []
+  for (const n of [1, 2, 3, 4]) groupIds.push(await createConversation(servers.members, `Delivery ${n}`))
+  const one = groupIds.slice(0, 1)
+  await measure(servers, groupIds, 50, false)
   const figures: Figure[] = []
-  for (const isFetching of [false, true]) {
-    const held = await raise(servers, groupId, isFetching)
+  for (const { ids, isFetching, where } of [
+    { ids: one, isFetching: false, where: 'in one conversation, told to all' },
+    { ids: groupIds, isFetching: false, where: 'in four conversations, told to all' },
+    { ids: one, isFetching: true, where: 'in one conversation, fetched by all' },
+  ]) {
+    const held = await raise(servers, ids, isFetching)
     const { rate, step } = held.at(-1) ?? { rate: 0, step: undefined }
-    const what = `a message of 20 people on two processes, ${isFetching ? 'fetched by' : 'told to'} all`
+    const what = `messages of 20 people on two processes, ${where}`
     figures.push(
       { what: `${what}: highest rate with p99 ≤ ${goalMs} ms`, ours: rate, unit: 'per second' },
       {

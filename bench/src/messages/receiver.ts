@@ -30,14 +30,14 @@ interface Options {
  * at a time. Times are those of `performance.now()`.
  */
 export class Receiver {
-  /** When the hub told of a message, by its number. */
-  readonly toldAt: number[] = []
-  /** When a message was fetched, by its number. */
+  /** When the hub told of a message: for each conversation by its number. */
+  readonly toldAt: number[][]
+  /** When a message of the first conversation was fetched, by its number. */
   readonly fetchedAt: number[] = []
   /** All messages in the order in which they were fetched. */
   readonly messages: GroupMessage[] = []
   readonly #member: Pick<Member, 'token' | 'port'>
-  readonly #groupId: string
+  readonly #groupIds: readonly string[]
   readonly #options: Options
   #change: number
   #isBusy = false
@@ -45,10 +45,16 @@ export class Receiver {
   #isClosed = false
   #socket: WebSocket | undefined
 
-  /** @param change the group's `lastChange`, after which messages are fetched */
-  constructor(member: Pick<Member, 'token' | 'port'>, groupId: string, change: number, options: Options) {
+  /** @param change `lastChange` of the first group, after which its messages are fetched */
+  constructor(
+    member: Pick<Member, 'token' | 'port'>,
+    groupIds: readonly string[],
+    change: number,
+    options: Options,
+  ) {
     this.#member = member
-    this.#groupId = groupId
+    this.#groupIds = groupIds
+    this.toldAt = groupIds.map(() => [])
     this.#change = change
     this.#options = options
   }
@@ -98,8 +104,9 @@ export class Receiver {
   #read(frame: unknown, now: number) {
     if (!isInvocation(frame) || frame.target !== 'GroupsUpdated') return
     const [groupId, sequence] = frame.arguments
-    if (groupId !== this.#groupId) return
-    this.toldAt[Number(sequence)] ??= now
+    const times = this.toldAt[this.#groupIds.indexOf(String(groupId))]
+    if (!times) return
+    times[Number(sequence)] ??= now
     this.#fetchLater()
   }
 
@@ -115,7 +122,7 @@ export class Receiver {
       this.#isStale = false
       try {
         const { data } = await messages.filtered({
-          ownerId: this.#groupId,
+          ownerId: this.#groupIds[0]!,
           data: { changeSequence: { from: this.#change + 1 }, sort: 'changeSequence' },
           take: pageSize,
         })

@@ -86,16 +86,21 @@ export const preparedIn =
   async <Row extends pg.QueryResultRow>(_name: string, text: string, values: unknown[]) =>
     (await db.executeQuery<Row>(CompiledQuery.raw(text, values))).rows
 
+const deadlockCode = '40P01'
+
 const timeoutCodes = new Set([
   '57014', // statement_timeout
   '55P03', // lock_timeout
   '25P03', // idle_in_transaction_session_timeout
-  '40P01', // deadlock_detected
+  deadlockCode,
 ])
 
 /** Whether PostgreSQL ended work that took too long. */
 export const isDatabaseTimeout = (error: unknown) =>
   error instanceof pg.DatabaseError && error.code !== undefined && timeoutCodes.has(error.code)
+
+/** Whether PostgreSQL ended work so that other work, which waited for it, could go on. */
+export const isDeadlock = (error: unknown) => error instanceof pg.DatabaseError && error.code === deadlockCode
 
 const unavailableCodes = new Set([
   '53300', // too_many_connections

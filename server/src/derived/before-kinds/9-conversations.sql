@@ -26,21 +26,24 @@ create function derived.group_contact(g user_group, m group_member) returns json
     select json_build_object('id', u.id, 'name', u.name, 'picture', derived.picture_of_user(u)) from app_user u where u.id = g.contact_id)) end
 $$;
 
--- Locks a group until the transaction ends, so that its numbers and members change one after the other, and returns what a write
--- of a member depends on. In plpgsql, because each of its statements sees what others committed while the one before it waited.
-create function derived.lock_group(group_id uuid, caller_id uuid, message_client_id uuid)
-returns table (is_direct boolean, is_contact boolean, last_sequence integer, people text[], message_id uuid, draft_hash bytea)
+-- Locks a group until the transaction ends, so that its numbers and members change one after the other, and returns what writes
+-- of members depend on, with the messages of these callers that have these client ids. In plpgsql, because each of its statements
+-- sees what others committed while the one before it waited.
+create function derived.lock_group(group_id uuid, caller_ids uuid[], client_ids uuid[])
+returns table (is_direct boolean, is_contact boolean, last_sequence integer, people text[], sent json)
 language plpgsql as $$
 begin
   -- Deleting an account locks its user first and its groups later.
-  perform from app_user u where u.id = caller_id for key share;
+  perform from app_user u where u.id = any (caller_ids) order by u.id for key share;
   perform from user_group g where g.id = group_id for no key update;
   return query
     select g.is_direct, g.is_contact, g.last_sequence,
-      array(select m.user_id::text from group_member m where m.owner_id = g.id), x.id, x.draft_hash
-    from user_group g
-    left join group_message x on x.author_id = caller_id and x.owner_id = g.id and x.client_id = message_client_id
-    where g.id = group_id;
+      array(select m.user_id::text from group_member m where m.owner_id = g.id),
+      (select coalesce(json_agg(json_build_object('id', x.id, 'authorId', x.author_id, 'clientId', x.client_id,
+        'draftHash', encode(x.draft_hash, 'hex'))), '[]')
+      from unnest(caller_ids, client_ids) c (author_id, client_id)
+        join group_message x on x.author_id = c.author_id and x.owner_id = g.id and x.client_id = c.client_id)
+    from user_group g where g.id = group_id;
 end $$;
 
 -- A row for each member of a group. The revision is that of the group's own fields: messages don't conflict with a new name.

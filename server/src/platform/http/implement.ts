@@ -7,6 +7,7 @@ import { Refusal } from '../errors.ts'
 import type { CallerTurns, Charged } from '../limits/caller-turns.ts'
 import type { Budget } from '../limits/limit-settings.ts'
 import type { ReportEvent } from '../security-events.ts'
+import { joinOf } from './batched-write.ts'
 import { pendingCall, type Environment } from './pending-call.ts'
 import { checkFields, type Call, type Service } from './call.ts'
 import { disposition } from '../files/file-name.ts'
@@ -79,6 +80,7 @@ function requestHandler(environment: HttpEnvironment, operation: string, route: 
   // A slow upload must not keep a transaction open, so upload handlers start their own after receiving the file.
   const needsTransaction = isWrite(route) && route.body !== 'file'
   const prepare = preparationOf(handler)
+  const join = joinOf(handler)
   const isLate = waitsFirst(route, handler)
   const prepared = preparedOn(environment.connections.pool)
 
@@ -118,7 +120,13 @@ function requestHandler(environment: HttpEnvironment, operation: string, route: 
             )
           : inTransaction(environment, call, work),
     }
-    const work = prepare ? await prepare(input, call) : (handlerCall: Call) => handler(input, handlerCall)
+    const key = route.method === 'POST' ? request.headers['idempotency-key'] : undefined
+    if (Array.isArray(key)) throw new Refusal(400, 'VALIDATION_FAILED', 'Send only one Idempotency-Key.')
+    // The key and the write must commit together.
+    const isJoined = join !== undefined && key === undefined
+    const work = prepare
+      ? await prepare(input, call)
+      : (handlerCall: Call) => (isJoined ? join : handler)(input, handlerCall)
     let fileName: string | undefined
     const run = async (handlerCall: Call): Promise<StoredReply> => {
       const result = await work(handlerCall)
@@ -137,9 +145,7 @@ function requestHandler(environment: HttpEnvironment, operation: string, route: 
         etag: 'etag' in text ? text.etag : undefined,
       }
     }
-    const key = route.method === 'POST' ? request.headers['idempotency-key'] : undefined
-    if (Array.isArray(key)) throw new Refusal(400, 'VALIDATION_FAILED', 'Send only one Idempotency-Key.')
-    const { status, json, etag } = await (!needsTransaction
+    const { status, json, etag } = await (!needsTransaction || isJoined
       ? run(call)
       : call.transaction((transactionCall) =>
           key === undefined

@@ -16,34 +16,40 @@ export const groupChildren = {
   isUnaudited: true,
 } satisfies Children
 
-/** What a write depends on, read after the group was locked. */
-interface LockedGroup {
+/** What writes depend on, read after the group was locked. */
+export interface LockedGroup {
   isDirect: boolean
   isContact: boolean
   lastSequence: number
   /** Ids of all members. */
   people: string[]
-  /** The caller's message with the client id, if one is given and it is stored. */
-  messageId: string | null
-  draftHash: Buffer | null
+  /** Those of the wanted messages that are stored. */
+  sent: { id: string; authorId: string; clientId: string; draftHash: string }[]
 }
 
 /**
  * Locks a group until the transaction ends, so that its numbers and members change one after the other. Throws a 404 if the
  * caller isn't a member any longer.
  */
-export async function lockGroup(
-  call: Call,
-  id: string,
-  clientId: string | null = null,
-): Promise<LockedGroup> {
-  const { rows } = await sql<LockedGroup>`
-    select is_direct as "isDirect", is_contact as "isContact", last_sequence as "lastSequence", people,
-      message_id as "messageId", draft_hash as "draftHash"
-    from derived.lock_group(${id}, ${signedIn(call).id}, ${clientId})`.execute(call.db)
-  const [found] = rows
-  if (!found?.people.includes(signedIn(call).id)) throw notFound()
+export async function lockGroup(call: Call, id: string): Promise<LockedGroup> {
+  const caller = signedIn(call).id
+  const found = await lockGroupFor(call, id, [{ authorId: caller, clientId: null }])
+  if (!found?.people.includes(caller)) throw notFound()
   return found
+}
+
+/** Locks a group, if it exists, for messages of several people. */
+export async function lockGroupFor(
+  { db }: Pick<Call, 'db'>,
+  id: string,
+  wanted: readonly { authorId: string; clientId: string | null }[],
+): Promise<LockedGroup | undefined> {
+  const authorIds = wanted.map(({ authorId }) => authorId)
+  const clientIds = wanted.map(({ clientId }) => clientId)
+  const { rows } = await sql<LockedGroup>`
+    select is_direct as "isDirect", is_contact as "isContact", last_sequence as "lastSequence", people, sent
+    from derived.lock_group(${id}, ${authorIds}::uuid[], ${clientIds}::uuid[])`.execute(db)
+  return rows[0]
 }
 
 /** A group as the caller sees it. */

@@ -3,7 +3,11 @@ import type * as z from 'zod'
 import { nothing } from '@app/contract/envelope.ts'
 import { isRange } from '@app/contract/filter.ts'
 import type { groups } from '@app/contract/groups/group-routes.ts'
-import { messageCollection, type MessageVersion } from '@app/contract/groups/message-schema.ts'
+import {
+  messageCollection,
+  type MessageDraft,
+  type MessageVersion,
+} from '@app/contract/groups/message-schema.ts'
 import {
   childLists,
   getChild,
@@ -14,11 +18,17 @@ import {
 } from '../../../patterns/children.ts'
 import { changesOf, patchableFields } from '../../../patterns/patch.ts'
 import { requireRoom } from '../../../patterns/quotas.ts'
-import { conflict } from '../../../platform/errors.ts'
+import { conflict, Refusal } from '../../../platform/errors.ts'
+import { batchedWrite } from '../../../platform/http/batched-write.ts'
 import { checkRevision, signedIn, type Call, type Handlers } from '../../../platform/http/call.ts'
 import { changeMessage, lockGroup } from './group-rows.ts'
 import { requireHeard } from './require-heard.ts'
-import { sendMessage } from './send-message.ts'
+import { sendMessages } from './send-message.ts'
+
+interface NewMessage {
+  ownerId: string
+  data: z.output<typeof MessageDraft>
+}
 
 type Filter = z.output<typeof messageCollection.filter>
 
@@ -71,10 +81,21 @@ export const messageHandlers: Handlers<typeof groups.messages> = {
   list: (input, call) => lists.list(input, call),
   filtered: (input, call) => lists.filtered(input, call),
   get: ({ ownerId, id }, call) => getChild(children, call, ownerId, id),
-  create: async ({ ownerId, data }, call) => {
-    const { id, reply } = await sendMessage(call, ownerId, data)
-    return reply ?? getChild(children, call, ownerId, id)
-  },
+  create: batchedWrite({
+    keyOf: ({ ownerId }: NewMessage) => ownerId,
+    write: async (calls) => {
+      const { ownerId } = calls[0]!.input
+      const sendings = calls.map(({ input: { data }, call }) => ({ call, draft: data }))
+      const outcomes = await sendMessages(ownerId, sendings)
+      return Promise.all(
+        outcomes.map(async (outcome, at) =>
+          outcome instanceof Refusal
+            ? outcome
+            : (outcome.reply ?? getChild(children, calls[at]!.call, ownerId, outcome.id)),
+        ),
+      )
+    },
+  }),
 
   update: async ({ patch, ...message }, call) => {
     const { row, people, isDeleted } = await lockMessage(call, message)

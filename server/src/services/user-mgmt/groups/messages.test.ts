@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { signUp, type SignedUp } from '../../../testing/people.ts'
 import {
@@ -62,6 +63,86 @@ describe('sending', () => {
     const { data, _meta } = await member.api.groups.messages.list({ ownerId, take: 100 })
     expect(data.map(({ sequence }) => sequence)).toEqual(Array.from({ length: 50 }, (_, n) => 50 - n))
     expect(_meta.stats.count).toBe(50)
+  })
+
+  /** Sends all of these while somebody else writes to the group, so that the server stores them together. */
+  async function sendTogether(drafts: readonly object[], by = member) {
+    const lock = await server.pool.connect()
+    await lock.query('begin')
+    await lock.query('select from user_group where id = $1 for update', [ownerId])
+    const sent = drafts.map((draft) => send(draft, by))
+    const settled = Promise.allSettled(sent)
+    await pause(200)
+    await lock.query('commit')
+    lock.release()
+    await settled
+    return sent
+  }
+
+  test('messages that are refused leave no gap among those that are stored with them', async () => {
+    const stranger = await join()
+    const clientId = crypto.randomUUID()
+    const sent = await sendTogether([
+      { text: 'one' },
+      { text: 'two', clientId },
+      { text: 'three', clientId },
+      { mentions: [stranger.id] },
+      { replyToId: crypto.randomUUID() },
+      { attachments: [crypto.randomUUID()] },
+      { text: 'four' },
+    ])
+    const fields = []
+    for (const refused of sent.slice(3, 6)) fields.push(await refusedFields(refused))
+    expect(fields).toEqual([['data/mentions/0'], ['data/replyToId'], ['data/attachments/0']])
+    // Calls arrive in any order.
+    const [two, three] = await Promise.allSettled(sent.slice(1, 3))
+    const reused = two?.status === 'rejected' ? sent[1] : sent[2]
+    expect((await refusal(reused!)).problem.code).toBe('CLIENT_ID_REUSED')
+    const stored = await Promise.all([sent[0]!, three?.status === 'rejected' ? sent[1]! : sent[2]!, sent[6]!])
+    expect(new Set(stored.map(({ sequence }) => sequence))).toEqual(new Set([1, 2, 3]))
+    expect(await numbers()).toEqual([3, 2, 1])
+  })
+
+  test('messages that are stored together keep the order in which they came', async () => {
+    const texts = Array.from({ length: 8 }, (_, n) => `Message ${n}`)
+    const sent = await Promise.all(await sendTogether(texts.map((text) => ({ text }))))
+    const byTime = sent.toSorted((a, b) => a.sequence - b.sequence)
+    expect(byTime.map(({ text }) => text).toSorted()).toEqual(texts)
+    expect(byTime.map(({ createdDate }) => createdDate)).toEqual(
+      byTime.map(({ createdDate }) => createdDate).toSorted(),
+    )
+  })
+
+  test('the same client id several times at once is one message', async () => {
+    const draft = { clientId: crypto.randomUUID() }
+    const sent = await Promise.all(await sendTogether([{}, draft, draft, draft]))
+    expect(new Set(sent.map(({ id }) => id)).size).toBe(2)
+    expect(await numbers()).toEqual([2, 1])
+  })
+
+  test('mentions of several people in messages that come together notify each of them once', async () => {
+    const others = [await join(), await join(), await join()]
+    for (const { id } of others) await manager.api.groups.members.create({ ownerId, data: { userId: id } })
+    await Promise.all(await sendTogether(others.map(({ id }) => ({ mentions: [id] }))))
+    for (const { id, api } of others) {
+      const { data } = await api.users.notifications.list({ ownerId: id })
+      expect(data.filter(({ tags }) => tags.includes('mentioned'))).toHaveLength(1)
+    }
+  })
+
+  test('somebody who was removed in the meantime is refused, and the others’ messages are stored', async () => {
+    const lock = await server.pool.connect()
+    await lock.query('begin')
+    await lock.query('select from user_group where id = $1 for update', [ownerId])
+    await lock.query('delete from group_member where owner_id = $1 and user_id = $2', [ownerId, member.id])
+    const sent = [send({}, manager), send({ text: 'Too late' }), send({}, manager)]
+    const settled = Promise.allSettled(sent)
+    await pause(200)
+    await lock.query('commit')
+    lock.release()
+    await settled
+    expect((await refusal(sent[1]!)).status).toBe(404)
+    expect((await list({}, manager)).map(({ text }) => text)).toEqual(['Hello', 'Hello'])
   })
 
   test('the same client id twice at once stores one message', async () => {

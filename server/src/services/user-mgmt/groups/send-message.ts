@@ -4,47 +4,95 @@ import { v7 as newId } from 'uuid'
 import type * as z from 'zod'
 import { GroupMessage, type MessageDraft } from '@app/contract/groups/message-schema.ts'
 import { itemJson } from '../../../patterns/columns.ts'
-import { invalid, invalidField, Refusal } from '../../../platform/errors.ts'
+import { invalid, invalidField, notFound, Refusal } from '../../../platform/errors.ts'
 import { signedIn, type Call } from '../../../platform/http/call.ts'
 import { one, type JsonText } from '../../../platform/http/json-text.ts'
-import { lockGroup } from './group-rows.ts'
+import { lockGroupFor, type LockedGroup } from './group-rows.ts'
 import { lateDate } from './late-news.ts'
 import { isReading, tellMembers, untoldMembers, type Told } from './message-news.ts'
 import { requireHeard } from './require-heard.ts'
 
 type Draft = z.output<typeof MessageDraft>
 
+interface Sending {
+  call: Call
+  draft: Draft
+}
+
 interface SentMessage {
   id: string
   /** Undefined if it has to be read: it was stored before, or has attachments. */
   reply: JsonText<{ data: GroupMessage }> | undefined
+  /** Whether it notified somebody. */
+  hasNotified: boolean
+}
+
+/** Stores a message, in the transaction of the call. */
+export async function sendMessage(call: Call, groupId: string, draft: Draft): Promise<SentMessage> {
+  const [sent] = await sendMessages(groupId, [{ call, draft }])
+  if (sent instanceof Refusal) throw sent
+  return sent!
 }
 
 /**
- * Stores a message. The lock on the group makes its number the next one, and makes a repeated client id wait for the first, whose
- * message it gets. Everybody who writes to the group waits until the commit, so there are few statements.
+ * Stores messages of several people in one transaction, and returns what became of the first ones: it stops after one that notifies
+ * somebody. Notifications are locked in the order of people, so a transaction that notifies of two messages could deadlock.
+ *
+ * The lock on the group makes their numbers the next ones, and makes a repeated client id wait for the first, whose message it gets.
+ * Everybody who writes to the group waits until the commit, so there are few statements.
  */
-export async function sendMessage(call: Call, groupId: string, draft: Draft): Promise<SentMessage> {
-  const group = await lockGroup(call, groupId, draft.clientId)
-  const draftHash = hash('sha256', JSON.stringify(draft), 'buffer')
-  if (group.messageId !== null) {
-    if (group.draftHash?.equals(draftHash)) return { id: group.messageId, reply: undefined }
+export async function sendMessages(
+  groupId: string,
+  sendings: readonly Sending[],
+): Promise<(SentMessage | Refusal)[]> {
+  const group = await lockGroupFor(
+    sendings[0]!.call,
+    groupId,
+    sendings.map(({ call, draft }) => ({ authorId: signedIn(call).id, clientId: draft.clientId })),
+  )
+  if (!group) return sendings.map(() => notFound())
+  const outcomes: (SentMessage | Refusal)[] = []
+  for (const { call, draft } of sendings)
+    try {
+      const message = await store(call, groupId, group, draft)
+      outcomes.push(message)
+      if (message.hasNotified) break
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error
+      outcomes.push(error)
+    }
+  return outcomes
+}
+
+/** Stores a message of a locked group. Refusals are thrown before anything is written. */
+async function store(call: Call, groupId: string, group: LockedGroup, draft: Draft) {
+  const authorId = signedIn(call).id
+  const { people, sent, isDirect, isContact } = group
+  const { clientId, attachments } = draft
+  if (!people.includes(authorId)) throw notFound()
+  const draftHash = hash('sha256', JSON.stringify(draft), 'hex')
+  const found = sent.find((message) => message.authorId === authorId && message.clientId === clientId)
+  if (found) {
+    if (found.draftHash === draftHash) return { id: found.id, reply: undefined, hasNotified: false }
     throw new Refusal(422, 'CLIENT_ID_REUSED', 'This clientId was already used for a different message.')
   }
-  const { people } = group
-  if (group.isDirect || group.isContact) await requireHeard(call, groupId)
+  if (isDirect || isContact) await requireHeard(call, groupId)
   await requireReferences(call, groupId, draft, people)
+  await requireFiles(call, groupId, attachments)
   const id = newId()
   const { json, revision, told } = await insertMessage(call, groupId, { ...draft, id, draftHash, people })
-  const hasAttachments = draft.attachments.length > 0
-  if (hasAttachments) await attach(call, groupId, id, draft.attachments)
-  await tellMembers({ db: call.db, user: signedIn(call) }, groupId, draft, told)
-  return { id, reply: hasAttachments ? undefined : one(json, revision) }
+  const hasAttachments = attachments.length > 0
+  if (hasAttachments) await attach(call, id, attachments)
+  sent.push({ id, authorId, clientId, draftHash })
+  const hasNotified = told.length > 0
+  if (hasNotified) await tellMembers({ db: call.db, user: signedIn(call) }, groupId, draft, told)
+  return { id, reply: hasAttachments ? undefined : one<GroupMessage>(json, revision), hasNotified }
 }
 
 interface NewMessage extends Draft {
   id: string
-  draftHash: Buffer
+  /** In hexadecimal. */
+  draftHash: string
   /** Ids of all members. */
   people: readonly string[]
 }
@@ -68,7 +116,7 @@ async function insertMessage(call: Call, groupId: string, message: NewMessage) {
     inserted as (
       insert into group_message (id, owner_id, client_id, draft_hash, sequence, change_sequence, author_id, text, reply_to_id,
         mentions, created_date)
-      select ${id}, ${groupId}, ${clientId}, ${draftHash}, last_sequence, last_change, ${author}, ${text},
+      select ${id}, ${groupId}, ${clientId}, decode(${draftHash}, 'hex'), last_sequence, last_change, ${author}, ${text},
         ${replyToId}, ${mentions}::uuid[], updated_date
       from numbered returning *)
     select ${itemJson(GroupMessage.shape, 't')}::text as json, t.revision,
@@ -92,26 +140,20 @@ async function requireReferences(call: Call, groupId: string, draft: Draft, peop
   if (rows.length === 0) throw invalidField('data/replyToId', 'is not the id of a message in this group')
 }
 
-/** Attaches files in the order of their ids. Throws a 400 for those that the caller didn't upload, or has sent already. */
-async function attach(call: Call, groupId: string, messageId: string, ids: readonly string[]) {
-  for (const table of ['image', 'document'])
-    await sql`select from ${sql.table(table)} where id = any (${ids}::uuid[]) order by id for key share`.execute(
-      call.db,
-    )
-  const sendable = (table: 'image' | 'document') => sql`
-    select id from ${sql.table(table)} where owner_id = ${groupId} and created_by = ${signedIn(call).id} and sha256 is not null`
-  const { rows } = await sql<{ id: string }>`
-    insert into group_attachment (message_id, position, image_id, document_id)
-    select ${messageId}, o.position, i.id, d.id
-    from unnest(${ids}::uuid[]) with ordinality o(id, position)
-    left join (${sendable('image')}) i on i.id = o.id
-    left join (${sendable('document')}) d on d.id = o.id
-    where num_nonnulls(i.id, d.id) = 1 and not exists (
-      select from group_attachment sent where sent.image_id = i.id or sent.document_id = d.id)
-    returning coalesce(image_id, document_id) as id`.execute(call.db)
-  const attached = new Set(rows.map(({ id }) => id))
+/** Throws a 400 for files that the caller didn't upload, or has sent already. Nobody deletes the others until the commit. */
+async function requireFiles(call: Call, groupId: string, ids: readonly string[]) {
+  if (ids.length === 0) return
+  const found = new Set<string>()
+  for (const table of ['image', 'document'] as const) {
+    const { rows } = await sql<{ id: string }>`
+      select f.id from ${sql.table(table)} f where f.id = any (${ids}::uuid[]) and f.owner_id = ${groupId}
+        and f.created_by = ${signedIn(call).id} and f.sha256 is not null
+        and not exists (select from group_attachment sent where sent.${sql.ref(`${table}_id`)} = f.id)
+      order by f.id for key share of f`.execute(call.db)
+    for (const { id } of rows) found.add(id)
+  }
   const errors = ids.flatMap((id, index) =>
-    attached.has(id)
+    found.has(id)
       ? []
       : [
           {
@@ -122,3 +164,12 @@ async function attach(call: Call, groupId: string, messageId: string, ids: reado
   )
   if (errors.length > 0) throw invalid(errors)
 }
+
+/** Attaches files in the order of their ids. */
+const attach = (call: Call, messageId: string, ids: readonly string[]) =>
+  sql`
+    insert into group_attachment (message_id, position, image_id, document_id)
+    select ${messageId}, o.position, i.id, d.id
+    from unnest(${ids}::uuid[]) with ordinality o(id, position)
+    left join image i on i.id = o.id
+    left join document d on d.id = o.id`.execute(call.db)

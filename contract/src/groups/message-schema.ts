@@ -6,6 +6,16 @@ import { maxAttachments, maxMessage } from '../rules/limits.ts'
 /** The author of a message. `id` is null when the account is gone; the name is 'A former member' then. */
 export const Author = z.object({ id: Id.nullable(), name: z.string(), picture: z.string().nullable() })
 
+/** What the author did to the group, in place of a message. */
+export const GroupEvent = z.object({
+  kind: z.enum(['added', 'removed', 'left', 'renamed']),
+  /** Who was added or removed. */
+  person: Author.nullable(),
+  /** The new name. Null if the group has none anymore. */
+  name: z.string().nullable(),
+})
+export type GroupEvent = z.output<typeof GroupEvent>
+
 const Attachment = z.object({
   id: Id,
   kind: z.enum(['image', 'document']),
@@ -34,6 +44,8 @@ export const GroupMessage = z.object({
   /** The group's `lastChange` when the message was last written, deleted or reacted to. To catch up, filter and sort by it. */
   changeSequence: z.int(),
   author: Author,
+  /** Null for what somebody wrote. An event has no text, and nobody changes it or reacts to it. */
+  event: GroupEvent.nullable(),
   /** May be empty if there are attachments. */
   text: z.string(),
   /** The beginning of the message that it replies to. Its text is empty if that one was deleted. */

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { collection } from '../collection.ts'
 import { Id, Instant, line, Many, Nothing, One, Page } from '../envelope.ts'
 import { conversationQuota, Group, GroupAbout, GroupContact } from '../groups/group-schema.ts'
-import { Author, DirectMessageDraft } from '../groups/message-schema.ts'
+import { Author, DirectMessageDraft, GroupEvent } from '../groups/message-schema.ts'
 import { longestText, shortestText } from '../rules/limits.ts'
 import { toggle, toggleMany } from '../patterns/toggle.ts'
 import { route } from '../route.ts'
@@ -20,11 +20,12 @@ export const UserThread = z.object({
   about: GroupAbout.nullable(),
   isContact: z.boolean(),
   contact: GroupContact.nullable(),
-  /** Null without any. The text is the beginning of the message, and null for administrators. */
+  /** Null without any. The text is the beginning of the message. It and the event are null for administrators. */
   lastMessage: z
     .object({
       sequence: z.int(),
       author: Author,
+      event: GroupEvent.nullable(),
       text: z.string().nullable(),
       attachmentCount: z.int(),
       createdDate: Instant,

@@ -83,6 +83,7 @@ export const problemCodes: Record<string, string> = {
   CLIENT_ID_REUSED: 'The clientId was already used for a different message in this group.',
   CONTACT_REFUSED: 'One of the two people doesn’t want to hear from the other.',
   MESSAGE_DELETED: 'The message was deleted, so it can’t be changed.',
+  GROUP_EVENT: 'This is what somebody did to the group, and not a message, so it can’t be changed.',
   ALREADY_SENT: 'The file was sent with a message, so it can’t be replaced.',
   DIRECT_CONVERSATION: 'Nobody leaves a conversation of two. Archive or ignore it instead.',
   TEST_OPERATION_FAILED: 'A test operation of the patch failed.',

@@ -43,8 +43,10 @@ test.each(['messaged', 'mentioned'])(
       text: 'Hello',
       mentions: kind === 'mentioned' ? [person.id] : [],
     }
+    // As if the group was made long ago.
+    await here.pool.query('delete from user_notification where about_id = $1', [group.id])
     await admin.api.groups.messages.create({ ownerId: group.id, data: message })
-    await expect.poll(() => received).toContainEqual(['Notify', [kind], `/groups/${group.id}`, group.id, 1])
+    await expect.poll(() => received).toContainEqual(['Notify', [kind], `/groups/${group.id}`, group.id, 2])
   },
 )
 

@@ -28,8 +28,15 @@ test('the first notice makes everything about the conversation stale', () => {
 test('the notice with the next number keeps the members', () => {
   notice('g1', 7)
   load()
-  notice('g1', 8)
+  notice('g1', 8, 'ann')
   expect(stale().slice(0, 2)).toEqual([true, false])
+})
+
+test('the notice with the next number and no author, such as of an added member, keeps nothing', () => {
+  notice('g1', 7)
+  load()
+  notice('g1', 8)
+  expect(stale().slice(0, 2)).toEqual([true, true])
 })
 
 test('the notice with the same number, such as of a removed member, keeps nothing', () => {
@@ -42,7 +49,7 @@ test('the notice with the same number, such as of a removed member, keeps nothin
 test('the notice after a lost one keeps nothing', () => {
   notice('g1', 7)
   load()
-  notice('g1', 9)
+  notice('g1', 9, 'ann')
   expect(stale().slice(0, 2)).toEqual([true, true])
 })
 
@@ -64,7 +71,7 @@ test('the list of conversations is fetched twice for ten messages in a row', asy
     staleTime: Infinity,
   })
   onTestFinished(list.subscribe(() => {}))
-  for (let sequence = 1; sequence <= 10; sequence++) notice('g1', sequence)
+  for (let sequence = 1; sequence <= 10; sequence++) notice('g1', sequence, 'ann')
   await vi.advanceTimersByTimeAsync(10_000)
   expect(fetches).toBe(2)
 })

@@ -24,8 +24,8 @@ function coalesced(run: () => Promise<unknown>, pause = 0): () => void {
 }
 
 /**
- * Returns a handler of notices about conversations, which refetches what shows them. A notice with the number after the last one
- * is about a new message, so the members and the rights of the reader stay as they are.
+ * Returns a handler of notices about conversations, which refetches what shows them. A notice with an author and the number after the
+ * last one is about a new message, and leaves the members and the rights of the reader as they are.
  */
 export function groupNotices(queries: QueryClient) {
   const last = new Map<string, number>()
@@ -45,12 +45,12 @@ export function groupNotices(queries: QueryClient) {
     )
   }
 
-  return (groupId?: string, sequence?: number): void => {
+  return (groupId?: string, sequence?: number, authorId?: string): void => {
     if (groupId === undefined || sequence === undefined) {
       void groupsChanged(queries, groupId)
       return
     }
-    const isNewMessage = last.get(groupId) === sequence - 1
+    const isNewMessage = authorId !== undefined && last.get(groupId) === sequence - 1
     last.set(groupId, sequence)
     refetchLists()
     if (!isNewMessage) {

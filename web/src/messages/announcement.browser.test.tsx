@@ -19,6 +19,7 @@ const message = (sequence: number, change: Partial<Message> = {}): Message => ({
   createdDate: '2027-03-01T12:00:00.000Z',
   editedDate: null,
   deletedDate: null,
+  event: null,
   ...change,
 })
 

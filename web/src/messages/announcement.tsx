@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { endTyping } from '../api/typing.ts'
 import type { Message } from './conversation-types.ts'
+import { eventWords } from './conversation-name.ts'
 import type { MessageWindow } from './message-window.ts'
 
 interface AnnouncementProps {
@@ -28,7 +29,7 @@ export function Announcement({ groupId, window: { messages, last }, ownId }: Ann
     <p className="sr" aria-live="polite">
       {announced !== undefined &&
         now?.deletedDate === null &&
-        `${announced.author.name}: ${announced.text || 'sent a file'}`}
+        (eventWords(announced, ownId) ?? `${announced.author.name}: ${announced.text || 'sent a file'}`)}
     </p>
   )
 }

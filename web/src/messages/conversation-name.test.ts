@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { conversationName } from './conversation-name.ts'
+import { conversationName, eventWords } from './conversation-name.ts'
 
 const about = { id: 'p', kind: 'facility' as const, name: 'Grand Park', picture: null }
 const person = { id: 'bo', name: 'Bo', picture: null }
@@ -26,4 +26,25 @@ test.each([
 
 test('a conversation without anybody else is named after a former member', () => {
   expect(conversationName(unnamed, [{ userId: 'ann', name: 'Ann' }], 'ann')).toBe('A former member')
+})
+
+const ann = { id: 'ann', name: 'Ann Lee', picture: null }
+const bob = { id: 'bob', name: 'Bob Ray', picture: null }
+const gone = { id: null, name: 'A former member', picture: null }
+
+test.each([
+  [ann, 'added', bob, null, 'Ann Lee added Bob Ray'],
+  [ann, 'added', { ...bob, id: 'own' }, null, 'Ann Lee added you'],
+  [{ ...ann, id: 'own' }, 'added', bob, null, 'You added Bob Ray'],
+  [ann, 'removed', bob, null, 'Ann Lee removed Bob Ray'],
+  [ann, 'removed', gone, null, 'Ann Lee removed A former member'],
+  [bob, 'left', null, null, 'Bob Ray left'],
+  [ann, 'renamed', null, 'Courts', 'Ann Lee renamed the group to “Courts”'],
+  [ann, 'renamed', null, null, 'Ann Lee removed the name of the group'],
+] as const)('%j %s %j %j', (author, kind, whom, name, words) => {
+  expect(eventWords({ author, event: { kind, person: whom, name } }, 'own')).toBe(words)
+})
+
+test('a message has no words of an event', () => {
+  expect(eventWords({ author: ann, event: null }, 'own')).toBeUndefined()
 })

@@ -1,5 +1,5 @@
 import { listOfFirst } from '../page/format.ts'
-import type { Group, Member } from './conversation-types.ts'
+import type { Group, Member, Message } from './conversation-types.ts'
 
 /** People who are named. */
 const mostNamed = 3
@@ -22,4 +22,24 @@ export function conversationName(
       mostNamed,
     ) || 'A former member'
   )
+}
+
+/** What somebody did to a group. Undefined for a message. */
+// oxlint-disable-next-line typescript/consistent-return -- All kinds return.
+export function eventWords({ author, event }: Pick<Message, 'author' | 'event'>, ownId: string) {
+  if (event === null) return undefined
+  const who = author.id === ownId ? 'You' : author.name
+  const whom = event.person?.id === ownId ? 'you' : event.person?.name
+  switch (event.kind) {
+    case 'added':
+      return `${who} added ${whom}`
+    case 'removed':
+      return `${who} removed ${whom}`
+    case 'left':
+      return `${who} left`
+    case 'renamed':
+      return event.name === null
+        ? `${who} removed the name of the group`
+        : `${who} renamed the group to “${event.name}”`
+  }
 }

@@ -7,6 +7,7 @@ import { clockTime, moment } from '../page/moment.ts'
 import { Attachments } from './attachments.tsx'
 import { PersonAvatar } from '../page/presence.tsx'
 import { EditMessage } from './edit-message.tsx'
+import { eventWords } from './conversation-name.ts'
 import styles from './message.module.css'
 import { MessageActions } from './message-actions.tsx'
 import { textParts } from './message-text.ts'
@@ -97,6 +98,16 @@ export const MessageItem = memo(function MessageItem(props: MessageItemProps) {
     </article>
   )
 })
+
+/** What somebody did to the group. */
+export const EventLine = ({ message, ownId }: Pick<MessageItemProps, 'message' | 'ownId'>) => (
+  <p className={styles.event}>
+    {eventWords(message, ownId)}{' '}
+    <time dateTime={message.createdDate} title={moment(message.createdDate)}>
+      {clockTime(message.createdDate)}
+    </time>
+  </p>
+)
 
 interface MessageTextProps {
   text: string

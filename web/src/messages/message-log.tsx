@@ -3,7 +3,7 @@ import { Button } from '../components/actions/button.tsx'
 import { Announcement } from './announcement.tsx'
 import type { Group, Member, Message } from './conversation-types.ts'
 import { endOf, firstOf, isAtEnd, type MessageWindow } from './message-window.ts'
-import { MessageItem, UnsentItem } from './message-item.tsx'
+import { EventLine, MessageItem, UnsentItem } from './message-item.tsx'
 import styles from './log.module.css'
 import type { OutgoingMessage, useOutbox } from './outbox.ts'
 import type { Reported } from './report-dialog.tsx'
@@ -144,16 +144,20 @@ export function MessageLog(props: MessageLogProps) {
               >
                 {isNewDay && <h3 className={styles.day}>{dayTitle(message.createdDate)}</h3>}
                 {isUnread && <p className={styles.unread}>New messages</p>}
-                <MessageItem
-                  {...{ message, ownId, isContinued, names, writes, onShow }}
-                  tabIndex={message.sequence === stop ? 0 : -1}
-                  canRemove={message.author.id === ownId || props.canReadVersions}
-                  canReadVersions={props.canReadVersions}
-                  isEdited={props.editedId === message.id}
-                  onEdit={props.onEdit}
-                  onReply={onReply}
-                  onReport={onReport}
-                />
+                {message.event !== null ? (
+                  <EventLine message={message} ownId={ownId} />
+                ) : (
+                  <MessageItem
+                    {...{ message, ownId, isContinued, names, writes, onShow }}
+                    tabIndex={message.sequence === stop ? 0 : -1}
+                    canRemove={message.author.id === ownId || props.canReadVersions}
+                    canReadVersions={props.canReadVersions}
+                    isEdited={props.editedId === message.id}
+                    onEdit={props.onEdit}
+                    onReply={onReply}
+                    onReport={onReport}
+                  />
+                )}
                 {message.id === read?.id && <p className={`xs dim clip ${styles.readers}`}>{read.words}</p>}
               </li>
             )
@@ -183,4 +187,5 @@ const isTogether = (one: Message | undefined, next: Message | undefined) =>
   next !== undefined &&
   one.author.id !== null &&
   one.author.id === next.author.id &&
+  one.event === null &&
   Date.parse(next.createdDate) - Date.parse(one.createdDate) < together * 60_000

@@ -16,6 +16,7 @@ const message = (sequence: number, changeSequence = sequence, text = ''): Messag
   createdDate: '2027-03-12T00:00:00.000Z',
   editedDate: null,
   deletedDate: null,
+  event: null,
 })
 const messages = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, n) => message(from + n))

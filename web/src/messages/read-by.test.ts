@@ -16,6 +16,7 @@ const message = (sequence: number, authorId = 'ann', deletedDate: string | null 
   createdDate: '2027-03-01T12:00:00.000Z',
   editedDate: null,
   deletedDate,
+  event: null,
 })
 const joined = '2027-03-01T11:00:00.000Z'
 const member = (userId: string, readSequence: number | null, createdDate = joined) => ({

@@ -25,7 +25,11 @@ export function readBy({ group, members, window, ownId }: Conversation) {
         (readSequence ?? 0) >= sequence && Date.parse(joined) <= Date.parse(createdDate),
     )
   const last = window.messages.findLast(
-    (message) => message.author.id === ownId && message.deletedDate === null && readersOf(message).length > 0,
+    (message) =>
+      message.author.id === ownId &&
+      message.event === null &&
+      message.deletedDate === null &&
+      readersOf(message).length > 0,
   )
   if (last === undefined) return undefined
   const readers = readersOf(last)

@@ -6,6 +6,7 @@ import { useTyping } from '../api/typing.ts'
 import { Icon } from '../components/pictures/icon.tsx'
 import { counted } from '../page/format.ts'
 import { moment } from '../page/moment.ts'
+import { eventWords } from './conversation-name.ts'
 import { ThreadAvatar } from './thread-avatar.tsx'
 import { ThreadMenu } from './thread-menu.tsx'
 import { useDraftText } from './use-draft.ts'
@@ -69,6 +70,8 @@ export function ThreadRow({ thread, ownId, to, isCurrent, onRemoved }: ThreadRow
 
 function lastWords({ lastMessage, isDirect }: Thread, ownId: string): string {
   if (lastMessage === null) return 'No messages yet'
+  const event = eventWords(lastMessage, ownId)
+  if (event !== undefined) return event
   const { author, text, attachmentCount, isDeleted } = lastMessage
   const words = isDeleted
     ? 'Message deleted'

@@ -6,6 +6,13 @@ create function derived.author_of(author_id uuid) returns json language sql stab
     '{"id": null, "name": "A former member", "picture": null}')
 $$;
 
+-- What somebody did to a group, with the names of people. Null for messages.
+create function derived.group_event(event jsonb) returns json language sql stable as $$
+  select json_build_object('kind', event->>'kind', 'name', event->>'name',
+    'person', case when event ? 'personId' then derived.author_of((event->>'personId')::uuid) end)
+  where event is not null
+$$;
+
 -- The page that a group is about. Its picture, like the page, may be hidden from some members; the art never is.
 create function derived.group_about(about_id uuid) returns json language sql stable as $$
   select json_build_object('id', p.id, 'kind', p.kind, 'name', p.name, 'picture',
@@ -90,8 +97,8 @@ select g.id, m.user_id as owner_id,
   (select count(*)::int from group_member o where o.owner_id = g.id) as member_count,
   (select coalesce(json_agg(p), '[]') from derived.group_people(g.id, m.user_id) p) as people,
   g.is_direct, g.about_id, g.is_contact, derived.group_about(g.about_id) as about, derived.group_contact(g, m) as contact,
-  (select json_build_object('sequence', x.sequence, 'author', derived.author_of(x.author_id), 'text', left(x.text, 200),
-      'attachmentCount', (select count(*) from group_attachment a where a.message_id = x.id),
+  (select json_build_object('sequence', x.sequence, 'author', derived.author_of(x.author_id), 'event', derived.group_event(x.event),
+      'text', left(x.text, 200), 'attachmentCount', (select count(*) from group_attachment a where a.message_id = x.id),
       'createdDate', derived.instant(x.created_date), 'isDeleted', x.deleted_date is not null)
     from group_message x where x.owner_id = g.id and x.sequence = g.last_sequence) as last_message,
   case when m.is_ignored then 0 else greatest(g.last_sequence - m.read_sequence, 0) end as unread,
@@ -128,7 +135,8 @@ $$;
 
 -- A row for each member of the group, who reads it. `sendMessage` builds the same columns of a new message.
 create view derived.group_message_item as
-select m.id, m.owner_id, reader.user_id as reader_id, m.client_id, m.sequence, m.change_sequence, m.author_id, derived.author_of(m.author_id) as author, m.text,
+select m.id, m.owner_id, reader.user_id as reader_id, m.client_id, m.sequence, m.change_sequence, m.author_id, derived.author_of(m.author_id) as author,
+  derived.group_event(m.event) as event, m.text,
   case when m.reply_to_id is not null then derived.replied_to(m.reply_to_id) end as reply_to,
   m.mentions,
   (select coalesce(json_agg(json_build_object('id', a.id, 'kind', a.kind, 'name', a.name,

@@ -94,7 +94,7 @@ const ownTables: DataTable[] = [
         select coalesce(json_agg(v.text order by v.id), '[]') from group_message_version v where v.message_id = m.id) as "earlierTexts",
       ${at('m.created_date')} as "createdDate", ${at('m.edited_date')} as "editedDate", ${at('m.deleted_date')} as "deletedDate"`,
     from: 'group_message m',
-    where: 'm.author_id = $1',
+    where: 'm.author_id = $1 and m.event is null',
   },
   {
     name: 'message-reactions',

@@ -23,6 +23,7 @@ const message: Message = {
   createdDate: '2026-01-01T00:00:00.000Z',
   editedDate: null,
   deletedDate: null,
+  event: null,
 }
 const window = { messages: [message], last: 1, change: 1 }
 

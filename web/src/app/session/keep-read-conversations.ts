@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { groupFactsKey } from '../../api/groups-changed.ts'
 import { loadApi } from '../../api/load-api.ts'
-import { conversationName } from '../../messages/conversation-name.ts'
+import { conversationName, eventWords } from '../../messages/conversation-name.ts'
 import type { Message, OpenedGroup } from '../../messages/conversation-types.ts'
 import { isAtEnd, type MessageWindow } from '../../messages/message-window.ts'
 import {
@@ -19,12 +19,15 @@ const delayMs = 500
 type Opened = Pick<OpenedGroup, 'group' | 'members'>
 
 const keptMessage = (
-  { id, author, text, createdDate, deletedDate }: Message,
+  { id, author, event, text, createdDate, deletedDate }: Message,
   ownId: string,
 ): KeptMessage => ({
   id,
   author: author.id === ownId ? 'You' : author.name,
-  text: deletedDate === null ? text || 'A message without text' : 'This message was deleted.',
+  text:
+    deletedDate === null
+      ? (eventWords({ author, event }, ownId) ?? (text || 'A message without text'))
+      : 'This message was deleted.',
   createdDate,
 })
 

@@ -98,7 +98,7 @@ function Live({ ownerId, queries }: { ownerId: string; queries: Queries }) {
     connection.on('GroupsUpdated', (groupId: string, sequence: number, authorId?: string) => {
       // Whoever sent something doesn't type it any more.
       if (authorId !== undefined) endTyping(groupId, authorId)
-      noticeGroup(groupId, sequence)
+      noticeGroup(groupId, sequence, authorId)
       reportGroupChange(groupId)
     })
     connection.on('Typing', noteTyping)

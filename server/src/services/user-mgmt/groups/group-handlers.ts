@@ -11,6 +11,7 @@ import { invalidField } from '../../../platform/errors.ts'
 import { checkRevision, signedIn, type Call, type Handlers } from '../../../platform/http/call.ts'
 import { isOnTeam } from './contact-team.ts'
 import { markRead } from './mark-read.ts'
+import { addEvent } from './group-events.ts'
 import { memberChanges } from './member-changes.ts'
 import {
   countConversation,
@@ -21,6 +22,7 @@ import {
   requireContacts,
   ringGroup,
 } from './group-rows.ts'
+import { tellAdded } from './tell-added.ts'
 import { tellTyping } from './tell-typing.ts'
 
 const list = ({ data, ...paging }: Page & { data?: ChildFilter }, call: Call) =>
@@ -65,6 +67,7 @@ export const groupHandlers: Handlers<GroupRoutes> = {
       ],
     })
     await ringGroup(call, id, [caller, ...others])
+    await tellAdded(call, id, others)
     return (await readGroup(call, id)).reply
   },
 
@@ -74,7 +77,9 @@ export const groupHandlers: Handlers<GroupRoutes> = {
     checkRevision(call, revision)
     const changes = changesOf(call, patchableFields(groupCollection, row), patch, groupCollection.change)
     if ('name' in changes) {
-      await sql`update user_group set name = ${changes.name} where id = ${id}`.execute(call.db)
+      const { name } = changes
+      await sql`update user_group set name = ${name} where id = ${id}`.execute(call.db)
+      await addEvent(call, id, { kind: 'renamed', name: typeof name === 'string' ? name : null })
       await ringGroup(call, id, people)
     }
     return (await readGroup(call, id)).reply

@@ -313,8 +313,9 @@ describe('members', () => {
     await send(manager)
     const late = await join()
     await add(late)
-    expect((await late.api.groups.messages.list({ ownerId })).data).toHaveLength(1)
-    expect((await late.api.groups.get({ id: ownerId })).data.readSequence).toBe(1)
+    const { data } = await late.api.groups.messages.list({ ownerId })
+    expect(data.map(({ text, event }) => event?.kind ?? text)).toEqual(['added', 'Hello'])
+    expect((await late.api.groups.get({ id: ownerId })).data.readSequence).toBe(2)
   })
 
   test('somebody who is a member already is a conflict', async () => {

@@ -46,7 +46,7 @@ async function tellNext(db: Database): Promise<boolean> {
     from due, user_group g where m.id = due.id and g.id = m.owner_id
     returning m.owner_id as "groupId", m.user_id as "userId", m.is_team as "isTeam", case when not ${isReading} then (
       select json_build_object('authorId', x.author_id, 'isMention', m.user_id = any (x.mentions)) from group_message x
-      where x.owner_id = m.owner_id and x.sequence > m.read_sequence and x.author_id <> m.user_id and x.deleted_date is null
+      where x.owner_id = m.owner_id and x.sequence > m.read_sequence and x.author_id <> m.user_id and x.deleted_date is null and x.event is null
         and not (m.is_muted or m.is_ignored)
         and not exists (select from refused_contact r where r.user_id = m.user_id and r.refused_id = x.author_id)
         and case when m.user_id = any (x.mentions) then ${isRarelyMentioned} else ${isUntold} end

@@ -12,6 +12,7 @@ import {
 import { itemEntitlementsHandler } from '../../../patterns/item-entitlements.ts'
 import { conflict } from '../../../platform/errors.ts'
 import { signedIn, type Call, type Handlers } from '../../../platform/http/call.ts'
+import { addEvent } from './group-events.ts'
 import { isRefused, lockGroup, requireContacts, ringGroup } from './group-rows.ts'
 import { tellAdded } from './tell-added.ts'
 
@@ -46,8 +47,9 @@ export const groupMemberHandlers: Handlers<typeof groups.members> = {
     // What was written before is not unread.
     const stamped = { ...children, stamp: () => ({ read_sequence: lastSequence }) }
     const reply = await createChild(stamped, call, ownerId, data)
+    await addEvent(call, ownerId, { kind: 'added', personId: data.userId })
     await ringGroup(call, ownerId, [...people, data.userId])
-    await tellAdded(call, ownerId, data.userId)
+    await tellAdded(call, ownerId, [data.userId])
     return reply
   },
 
@@ -61,7 +63,7 @@ export const groupMemberHandlers: Handlers<typeof groups.members> = {
 
   remove: async ({ ownerId, id }, call) => {
     const { people, isDirect, isContact } = await lockGroup(call, ownerId)
-    await readChild(children, call, ownerId, id)
+    const { row } = await readChild(children, call, ownerId, id)
     if (isDirect)
       throw conflict(
         'DIRECT_CONVERSATION',
@@ -74,7 +76,15 @@ export const groupMemberHandlers: Handlers<typeof groups.members> = {
       )
     const reply = await removeChild(children, call, ownerId, id)
     if (people.length === 1) await sql`delete from owner where id = ${ownerId}`.execute(call.db)
-    else await requireManager(call, ownerId)
+    else {
+      await requireManager(call, ownerId)
+      const personId = String(row.userId)
+      await addEvent(
+        call,
+        ownerId,
+        personId === signedIn(call).id ? { kind: 'left' } : { kind: 'removed', personId },
+      )
+    }
     await ringGroup(call, ownerId, people)
     return reply
   },

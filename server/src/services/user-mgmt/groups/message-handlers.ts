@@ -56,11 +56,13 @@ const lists = childLists(children, (ownerId) => ({
   count: (filter: Filter) => countOf(ownerId, filter),
 }))
 
-/** A message for a write, after its group was locked. Throws a 409 if it was deleted. */
+/** A message for a write, after its group was locked. Throws a 409 if it is an event. */
 async function lockMessage(call: Call, { ownerId, id }: OwnedItem) {
   const { people } = await lockGroup(call, ownerId)
   const found = await readChild(children, call, ownerId, id)
   checkRevision(call, found.revision)
+  if (found.row.event !== null)
+    throw conflict('GROUP_EVENT', 'This is what somebody did to the group, and not a message.')
   return { ...found, people, isDeleted: found.row.deletedDate !== null }
 }
 

@@ -20,7 +20,12 @@ beforeEach(async () => {
   other = await join()
   const memberIds = [reader.id, other.id]
   ownerId = (await author.api.groups.create({ data: { name: 'Courts', memberIds } })).data.id
+  await forgetNews(ownerId)
 })
+
+/** As if a group was made long ago. */
+const forgetNews = (id: string) =>
+  server.pool.query('delete from user_notification where about_id = $1', [id])
 
 const send = (data: object = {}, by = author) =>
   by.api.groups.messages.create({ ownerId, data: { clientId: crypto.randomUUID(), text: 'Hello', ...data } })
@@ -120,6 +125,38 @@ test('whoever is added to a group is told by whom, and reading it opens the noti
   ])
   await late.api.groups.read({ ownerId, data: { sequence: 0 } })
   expect(await news(late)).toMatchObject([{ isOpened: true }])
+})
+
+test('whoever is in a new group is told by whom, once, and nothing more of its first message', async () => {
+  const memberIds = [reader.id, other.id]
+  const { id } = (await author.api.groups.create({ data: { name: 'Regatta', memberIds } })).data
+  await author.api.groups.messages.create({
+    ownerId: id,
+    data: { clientId: crypto.randomUUID(), text: 'Hello' },
+  })
+  const told = { title: `${author.person.name} added you to Regatta`, url: `/groups/${id}`, tags: ['added'] }
+  expect(await news()).toMatchObject([told])
+  expect(await news(other)).toMatchObject([told])
+  expect(await titles(author)).not.toContain(told.title)
+})
+
+test('whoever has opened the news of a new group is told of the next message', async () => {
+  const { id } = (await author.api.groups.create({ data: { name: 'Regatta', memberIds: [reader.id] } })).data
+  const { sequence } = (await news())[0]!
+  await reader.api.users.notifications.openAll({ ownerId: reader.id, data: { sequence } })
+  await author.api.groups.messages.create({
+    ownerId: id,
+    data: { clientId: crypto.randomUUID(), text: 'Hello' },
+  })
+  expect((await titles())[0]).toBe(written())
+})
+
+test('nobody is told of a new group who turned notifications of messages off', async () => {
+  await reader.api.users.settings.update({
+    patch: [{ op: 'replace', path: '/notifications/messages/inApp', value: false }],
+  })
+  await author.api.groups.create({ data: { name: 'Regatta', memberIds: [reader.id] } })
+  expect(await news()).toEqual([])
 })
 
 test('a mention that is read at once in the open conversation notifies nobody', async () => {
@@ -235,6 +272,8 @@ test.each(['<img src=x onerror=alert(1)>', 'a \u202Eright-to-left b', '🏟️'.
   async (name) => {
     const memberIds = [reader.id]
     const { id } = (await author.api.groups.create({ data: { name, memberIds } })).data
+    expect((await titles())[0]).toBe(`${author.person.name} added you to ${name.replaceAll('\u202E', '')}`)
+    await forgetNews(id)
     await author.api.groups.messages.create({
       ownerId: id,
       data: { clientId: crypto.randomUUID(), text: 'Hello' },

@@ -93,13 +93,13 @@ export const isRarelyMentioned = sql`(
     and n.tags[1] = 'mentioned' and n.created_date > now() - interval '1 hour') < ${sql.lit(mostMentions)}`
 
 /**
- * Who talks may get many messages a minute, and sees them anyway. People who turned notifications in the app off, and get emails,
+ * Who talks may get many messages a minute, and sees them anyway. News that somebody was added stand for those of messages until they are opened. People who turned notifications in the app off, and get emails,
  * are told again when they have read what they were told of. Most people were told within the last hour, which needs no other rows.
  */
 export const isUntold = sql`((m.told_date is null or m.told_date <= now() - interval '1 hour')
   and not exists (
     select from user_notification n where n.about_id = m.owner_id and n.owner_id = m.user_id
-      and (not (n.is_opened or n.is_archived) or n.created_date > now() - interval '1 hour'))
+      and (not (n.is_opened or n.is_archived) or n.created_date > now() - interval '1 hour' and n.tags[1] <> 'added'))
   and (m.told_date is null or m.read_sequence >= m.told_sequence or exists (
     select from user_notification n where n.about_id = m.owner_id and n.owner_id = m.user_id and n.created_date >= m.told_date)))`
 

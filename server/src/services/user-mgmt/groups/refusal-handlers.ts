@@ -67,7 +67,7 @@ async function evidence(call: Call, userId: string, messageId: string): Promise<
     select case when m.deleted_date is null then m.text else coalesce((
       select v.text from group_message_version v where v.message_id = m.id order by v.id desc limit 1), '') end as text
     from group_message m join group_member own on own.owner_id = m.owner_id and own.user_id = ${signedIn(call).id}
-    where m.id = ${messageId} and m.author_id = ${userId}`.execute(call.db)
+    where m.id = ${messageId} and m.author_id = ${userId} and m.event is null`.execute(call.db)
   const [found] = rows
   if (!found) throw invalidField('data/messageId', 'is not the id of a message of this person')
   return found.text

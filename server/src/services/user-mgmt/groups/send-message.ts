@@ -136,7 +136,9 @@ async function requireReferences(call: Call, groupId: string, draft: Draft, peop
   if (strangers.length > 0) throw invalid(strangers)
   if (draft.replyToId === null) return
   const { rows } = await sql`
-    select from group_message where id = ${draft.replyToId} and owner_id = ${groupId}`.execute(call.db)
+    select from group_message where id = ${draft.replyToId} and owner_id = ${groupId} and event is null`.execute(
+    call.db,
+  )
   if (rows.length === 0) throw invalidField('data/replyToId', 'is not the id of a message in this group')
 }
 

@@ -35,6 +35,8 @@ beforeEach(async () => {
   author = await join()
   reader = await join()
   ownerId = (await author.api.groups.create({ data: { name: 'Courts', memberIds: [reader.id] } })).data.id
+  // As if the group was made long ago.
+  await server.pool.query('delete from user_notification where about_id = $1', [ownerId])
 })
 afterEach(() => {
   service.reply(201)

@@ -18,7 +18,9 @@ const children = {
   table: 'user_thread',
   collection: threadCollection,
   fieldOverrides: ({ owners: [owner], user }) =>
-    owner?.id === user?.id ? undefined : { lastMessage: sql`(t.last_message::jsonb || '{"text": null}')` },
+    owner?.id === user?.id
+      ? undefined
+      : { lastMessage: sql`(t.last_message::jsonb || '{"text": null, "event": null}')` },
 } satisfies Children
 
 const lists = childLists(children)

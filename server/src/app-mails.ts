@@ -1,6 +1,7 @@
 import { accountPort as accounts } from '@app/identity/account-port.ts'
 import type { FastifyBaseLogger } from 'fastify'
 import { kindOf } from './kinds.ts'
+import { isolateLetter } from './patterns/isolate-letter.ts'
 import { newsLayout } from './patterns/unsubscribe.ts'
 import type { LayOutMail } from './platform/mail/letter.ts'
 import { startMailQueue } from './platform/mail/mail-queue.ts'
@@ -23,7 +24,8 @@ interface MailParts {
 
 /** Starts the queue with the emails of all services. */
 export function startAppMails({ db, databaseUrl, origin, brand, mail, key, log }: MailParts) {
-  const { send, layOut } = mail
+  const { send } = mail
+  const layOut: LayOutMail = (letter) => mail.layOut(isolateLetter(letter))
   const letters = { origin, brand, layOut, layOutNews: newsLayout({ origin, layOut, key }) }
   const profilePath = ({ kind, id }: { kind: string; id: string }) => `${kindOf(kind).contract.path}/${id}`
   return startMailQueue({

@@ -5,6 +5,7 @@ import type { Call } from '../platform/http/call.ts'
 import { queueMails } from '../platform/mail/mail-queue.ts'
 import { queueDailyMails } from './daily-mail.ts'
 import { kindOfNotification, type NotificationKind } from './notification-kinds.ts'
+import { sentence } from './sentence.ts'
 
 interface News {
   kind: NotificationKind
@@ -62,7 +63,8 @@ export interface Notifier extends Pick<Call, 'db'> {
  * @returns who wants an email at once
  */
 export async function notify(call: Notifier, audience: RawBuilder<unknown>, news: News): Promise<string[]> {
-  const { kind, aboutId, title, contents, url, mail, mailed = audience, isFromTeam = false } = news
+  const { kind, aboutId, url, mail, mailed = audience, isFromTeam = false } = news
+  const [title, contents] = [sentence(news.title), sentence(news.contents)]
   const { topic, isPersonal = false } = kindOfNotification(kind)
   const caller = sql`${call.user?.id ?? null}::uuid`
   const sender = isFromTeam ? sql`null::uuid` : caller
@@ -131,7 +133,8 @@ interface Correction {
 }
 
 /** Rewrites what was told, wherever it still is. */
-export async function correctNews({ db }: Pick<Call, 'db'>, { aboutId, kind, contents, url }: Correction) {
+export async function correctNews({ db }: Pick<Call, 'db'>, { aboutId, kind, url, ...news }: Correction) {
+  const contents = sentence(news.contents)
   const isMeant = sql`about_id = ${aboutId} and url = coalesce(${url ?? null}, url)`
   await sql`update user_notification set contents = ${contents} where id in (
     select id from user_notification where ${isMeant} and ${kind} = any (tags) order by id for update)`.execute(

@@ -1,3 +1,4 @@
+import { isolateNames } from '@app/contract/rules/right-to-left.ts'
 import { closeSnackbar, type CustomContentProps } from 'notistack'
 import type { ReactNode, Ref } from 'react'
 import { Avatar } from '../pictures/avatar.tsx'
@@ -34,7 +35,7 @@ function Message({ message: { tone, text, action }, close }: { message: ToastMes
   return (
     <div className={styles.message}>
       <Icon name={icons[tone]} className={classNames(styles.icon, styles[tone])} />
-      <p className={styles.text}>{text}</p>
+      <p className={styles.text}>{isolateNames(text)}</p>
       {action !== undefined && (
         <Button
           variant="quiet"

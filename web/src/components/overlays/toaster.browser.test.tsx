@@ -118,6 +118,20 @@ test('shows a toast at the bottom left', async () => {
   expect(bottom).toBeGreaterThan(700)
 })
 
+test('a name from right to left turns around no number beside it', async () => {
+  await open((toast) => toast.success('2 pages of ملعب 3 times'))
+  await expect.element(statuses).toBeVisible()
+  const text = page.getByText(/^2 pages/).element().firstChild!
+  const left = (part: string) => {
+    const range = document.createRange()
+    const start = (text.textContent ?? '').indexOf(part)
+    range.setStart(text, start)
+    range.setEnd(text, start + part.length)
+    return range.getBoundingClientRect().left
+  }
+  expect(left('3')).toBeGreaterThan(left('ملعب'))
+})
+
 test('shows a toast at the top right on request', async () => {
   await open((toast) => toast.error('Look for an email', { position: 'top-right' }))
   await expect.element(page.getByRole('alert')).toBeVisible()

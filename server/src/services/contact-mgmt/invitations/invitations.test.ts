@@ -85,6 +85,13 @@ describe('inviting', () => {
     expect(mailsTo(seller.person.email)).toHaveLength(1)
   })
 
+  test('is mailed with the direction of an Arabic name isolated, as text and as HTML', async () => {
+    ownerId = (await makeFacility(server, owner.person, { name: 'ملعب 3 الشرقي' })).id
+    await invite({ email: 'fatima@people.test' })
+    const { subject, text, html } = await mailTo(server, 'fatima@people.test')
+    for (const part of [subject, text, html]) expect(part).toContain('\u2068ملعب 3 الشرقي\u2069')
+  })
+
   test('is mailed with who invites to what, and a link that expires after 14 days', async () => {
     await invite({ email: 'New.Person@People.test' }, 'Sales')
     const mail = await mailTo(server, 'new.person@people.test')

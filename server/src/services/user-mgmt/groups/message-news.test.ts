@@ -267,6 +267,23 @@ test('somebody with news in the app off gets one email until they have read, and
   expect(await mails()).toBe(2)
 })
 
+test('an author with an Arabic name has it isolated in the notification, and in the text and HTML of the email', async () => {
+  const fatima = await signUp(server, 'فاطمة الزهراء')
+  const memberIds = [reader.id]
+  const { id } = (await fatima.api.groups.create({ data: { name: 'ملعب 3', memberIds } })).data
+  await fatima.api.groups.messages.create({
+    ownerId: id,
+    data: { clientId: crypto.randomUUID(), text: 'Hello' },
+  })
+  const title = '\u2068فاطمة الزهراء\u2069 wrote to the group'
+  expect(await titles()).toContain(title)
+  const mail = await eventually(
+    async () => server.mails.find(({ to, subject }) => to === reader.person.email && subject === title),
+    (found) => found !== undefined,
+  )
+  expect(mail?.html).toContain(title)
+})
+
 test.each(['<img src=x onerror=alert(1)>', 'a \u202Eright-to-left b', '🏟️'.repeat(33)])(
   'a group named %j is named so in its news, without marks that reverse it, and in an email as text',
   async (name) => {

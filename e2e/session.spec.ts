@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, type Page } from '@playwright/test'
-import { admin, newAccount } from './accounts.ts'
+import { admin, newAccount, password } from './accounts.ts'
 import { fillLogIn, logIn, meMenu, openAs, openPopup } from './log-in.ts'
 import { withoutMap } from './market.ts'
 import { openSite, test, untilHydrated } from './site.ts'
@@ -79,6 +79,49 @@ test('closing the popup while it is still blank shows a notice, and the next log
   await expect(page.getByText('Popup closed')).toBeVisible()
   await fillLogIn(await openPopup(page, 'Log in'), await newAccount('Marcus Ellingsford'))
   await expect(meMenu(page)).toBeVisible()
+})
+
+test('a login whose popup was closed is tried again from the notice', async ({ page }) => {
+  await page.goto(anyPage)
+  const first = await openPopup(page, 'Log in')
+  await first.close()
+  const next = page.waitForEvent('popup')
+  await page.getByRole('alert').getByRole('button', { name: 'Try again' }).click()
+  await fillLogIn(await next, await newAccount('Marcus Ellingsford'))
+  await expect(meMenu(page)).toBeVisible()
+})
+
+test('a popup that is lost behind the page is found again', async ({ page }) => {
+  await page.goto(anyPage)
+  const popup = await openPopup(page, 'Log in')
+  await expect(popup.getByLabel('Email address')).toBeVisible()
+  const notice = page.getByRole('alert').filter({ hasText: 'The login continues in another window.' })
+  // Every page of a test counts as focused, so that only its event tells that somebody came back.
+  await expect(async () => {
+    await page.evaluate(() => window.dispatchEvent(new Event('focus')))
+    await expect(notice).toBeVisible({ timeout: 500 })
+  }).toPass()
+  await notice.getByRole('button', { name: 'Show it' }).click()
+  await fillLogIn(popup, await newAccount('Marcus Ellingsford'))
+  await expect(meMenu(page)).toBeVisible()
+  await expect(notice).toHaveCount(0)
+})
+
+test('where the browser blocks popups, the login continues in this window and returns to the page', async ({
+  page,
+}) => {
+  await page.addInitScript(() => void (window.open = () => null))
+  await page.goto(`${anyPage}?name=Elm%20Gym`)
+  await untilHydrated(page)
+  await page.getByRole('banner').getByRole('button', { name: 'Log in', exact: true }).click()
+  const notice = page.getByRole('alert')
+  await expect(notice).toContainText('Allow popups for this site and try again.')
+  await notice.getByRole('button', { name: 'Continue in this window' }).click()
+  await page.getByLabel('Email address').fill(await newAccount('Marcus Ellingsford'))
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Log in', exact: true }).click()
+  await expect(meMenu(page)).toBeVisible()
+  await expect(page).toHaveURL(`${anyPage}?name=Elm%20Gym`)
 })
 
 test('a popup is closed after 60 s, and the next login works', async ({ page }) => {

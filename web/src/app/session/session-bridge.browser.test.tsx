@@ -96,6 +96,18 @@ test('starts a requested login once, with a choice of account', async () => {
   expect(useSession.getState().request).toBeNull()
 })
 
+test('a login starts after the client has', async () => {
+  renderBridge({ isLoading: true })
+  dispatchSession({ type: 'login-requested', hint: 'login', popup: null })
+  await expect.element(page.getByText('Rendered')).toBeVisible()
+  expect(loginWithPopup).not.toHaveBeenCalled()
+  setClient({})
+  await expect.poll(() => loginWithPopup.mock.calls.length).toBe(1)
+  setClient({ isLoading: true })
+  dispatchSession({ type: 'login-requested', hint: 'login', popup: null })
+  await expect.poll(() => loginWithPopup.mock.calls.length).toBe(2)
+})
+
 test('a login starts after a token that is being fetched arrived or was refused', async () => {
   renderBridge({ isAuthenticated: true, user: ada })
   await expect.poll(status).toBe('signed-in')
@@ -113,7 +125,55 @@ test('a login starts after a token that is being fetched arrived or was refused'
 test('shows a failed login as a toast', async () => {
   const error = Object.assign(new Error('Popup closed'), { error: 'cancelled' })
   renderBridge({ error })
-  await expect.element(page.getByRole('alert')).toHaveTextContent('Popup closed. You are not logged in.')
+  await expect
+    .element(page.getByRole('alert').getByText('Popup closed. You are not logged in.'))
+    .toBeVisible()
+})
+
+test('a sign-up whose popup was closed can be tried again', async () => {
+  const open = vi.spyOn(window, 'open').mockReturnValue(null)
+  renderBridge()
+  dispatchSession({ type: 'login-requested', hint: 'signup', popup: null })
+  await expect.poll(() => loginWithPopup.mock.calls.length).toBe(1)
+  setClient({ error: Object.assign(new Error('Popup closed'), { error: 'cancelled' }) })
+  await page.getByRole('alert').getByRole('button', { name: 'Try again' }).click()
+  expect(open).toHaveBeenCalledOnce()
+  await expect.poll(() => loginWithPopup.mock.calls.length).toBe(2)
+  expect(loginWithPopup.mock.lastCall?.[0]).toMatchObject({ authorizationParams: { screen_hint: 'signup' } })
+  open.mockRestore()
+})
+
+test('a login whose popup is blocked continues in this window, and then returns to the page', async () => {
+  const loginWithRedirect = vi.fn<Auth0ContextInterface['loginWithRedirect']>(async () => {})
+  renderBridge({ error: new Error('Unable to open a popup for loginWithPopup'), loginWithRedirect })
+  await page.getByRole('alert').getByRole('button', { name: 'Continue in this window' }).click()
+  // The page of tests has the path of the landing page, from which a login leads home.
+  expect(loginWithRedirect).toHaveBeenCalledExactlyOnceWith({
+    authorizationParams: { prompt: 'select_account', screen_hint: 'login' },
+    appState: { returnTo: '/home' },
+  })
+})
+
+test('coming back to the page while its login window is open offers to show that window', async () => {
+  const popup = { closed: false, focus: vi.fn<() => void>(), close: () => {} }
+  let end = () => {}
+  loginWithPopup.mockImplementationOnce(() => new Promise((resolve) => (end = resolve)))
+  dispatchSession({ type: 'login-requested', hint: 'login', popup })
+  renderBridge()
+  const toast = page.getByRole('alert')
+  await expect
+    .poll(() => {
+      window.dispatchEvent(new Event('focus'))
+      return toast.elements().length
+    })
+    .toBe(1)
+  await expect.element(toast.getByText('The login continues in another window.')).toBeVisible()
+  await toast.getByRole('button', { name: 'Show it' }).click()
+  expect(popup.focus).toHaveBeenCalled()
+  window.dispatchEvent(new Event('focus'))
+  await expect.element(toast).toBeVisible()
+  end()
+  await expect.element(toast).not.toBeInTheDocument()
 })
 
 test('stores the error of a failed login', async () => {
@@ -167,7 +227,9 @@ test('a login whose popup was closed for its time is reported as a timeout', asy
   vi.useRealTimers()
   expect(popup.close).toHaveBeenCalledOnce()
   setClient({ error: Object.assign(new Error('Popup closed'), { error: 'cancelled', popup }) })
-  await expect.element(page.getByRole('alert')).toHaveTextContent('Timeout. This took too long. Try again.')
+  await expect
+    .element(page.getByRole('alert').getByText('Timeout. This took too long. Try again.'))
+    .toBeVisible()
 })
 
 test('a blocked person is signed out of the client and sees why', async () => {

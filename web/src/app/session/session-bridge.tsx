@@ -5,15 +5,14 @@ import { useLazyQueries } from '../../api/queries-provider.tsx'
 import { dispatchSession, setCredentials, signIn, useSession, type Person } from '../../api/session.ts'
 import { Button } from '../../components/actions/button.tsx'
 import { Dialog } from '../../components/overlays/dialog.tsx'
-import { useToast } from '../../components/overlays/toaster.tsx'
 import { useLazy } from '../../components/use-lazy.ts'
 import { forgetDevice, lockDevice } from '../../page/device/forget-device.ts'
 import { readKeptPerson } from '../../page/device/kept-person.ts'
 import { whenIdle } from '../../page/when-idle.ts'
 import { keepTokenFresh } from '../../session/keep-token-fresh.ts'
 import { runLogin } from '../../session/run-login.ts'
-import type { LoginWindow, SignInError } from '../../session/session-state.ts'
-import { errorToast, isLoginRequired, loginTimeout, signInError } from './sign-in-failure.ts'
+import type { LoginWindow, SignInError, SignInHint } from '../../session/session-state.ts'
+import { isLoginRequired, loginTimeout, signInError } from './sign-in-failure.ts'
 
 /** Once the page is idle: nothing on it depends on these. */
 const onceIdle =
@@ -22,6 +21,7 @@ const onceIdle =
     await new Promise<void>((resolve) => void whenIdle(resolve))
     return load()
   }
+const loadHelp = onceIdle(() => import('./login-help.tsx'))
 const loadHub = onceIdle(() => import('./session-hub.tsx'))
 const loadDevice = onceIdle(() => import('./device.tsx'))
 const loadPreloads = onceIdle(() => import('./preloads.tsx'))
@@ -41,11 +41,15 @@ function personOf(user: User, rolesClaim: string): Person {
 export function SessionBridge({ rolesClaim }: { rolesClaim: string }) {
   const { isLoading, isAuthenticated, user, error, getAccessTokenSilently, loginWithPopup, logout } =
     useAuth0()
-  const { status, person, request, isBlocked, error: sessionError } = useSession()
+  const { status, person, request, isBlocked } = useSession()
   const [endedLogins, setEndedLogins] = useState(0)
+  const [lastHint, setLastHint] = useState<SignInHint>('login')
+  if (request !== null && request !== lastHint) setLastHint(request)
+  // The end of its start would clear the error of a login that failed at once.
+  const [isStarted, setStarted] = useState(!isLoading)
+  if (!isStarted && !isLoading) setStarted(true)
   const timedOutPopup = useRef<LoginWindow>(null)
   const pendingToken = useRef<Promise<unknown>>(undefined)
-  const toast = useToast()
   const navigate = useNavigate()
   const { queries } = useLazyQueries()
 
@@ -115,14 +119,9 @@ export function SessionBridge({ rolesClaim }: { rolesClaim: string }) {
   }, [error])
 
   useEffect(() => {
-    const message = sessionError && errorToast(sessionError, () => signIn())
-    if (message) toast[message.tone](message.text, message)
-  }, [sessionError, toast])
-
-  useEffect(() => {
     const { request: hint, popup } = useSession.getState()
     // React may run an effect twice, but a login starts once.
-    if (request === null || hint === null) return
+    if (!isStarted || request === null || hint === null) return
     dispatchSession({ type: 'login-started' })
     void runLogin({
       hint,
@@ -138,7 +137,7 @@ export function SessionBridge({ rolesClaim }: { rolesClaim: string }) {
       pathname: () => window.location.pathname,
       navigate,
     })
-  }, [request, loginWithPopup, token, navigate])
+  }, [isStarted, request, loginWithPopup, token, navigate])
 
   useEffect(() => {
     if (!isAuthenticated) return undefined
@@ -157,18 +156,27 @@ export function SessionBridge({ rolesClaim }: { rolesClaim: string }) {
     else if (status === 'expired') void lockDevice()
   }, [isSignedOut, status])
 
+  const { part: help } = useLazy(loadHelp, true)
   const { part: device } = useLazy(loadDevice, status === 'signed-in')
   const { part: hub } = useLazy(loadHub, status === 'signed-in')
   const { part: preloads } = useLazy(loadPreloads, status === 'signed-in')
-  if (isBlocked) return <BlockedAccount />
-  if (status === 'expired') return <ExpiredSession />
-  if (person === null) return null
   return (
-    <Fragment key={person.subject}>
-      {hub && <hub.SessionHub />}
-      {device && <device.Device />}
-      {preloads && <preloads.Preloads />}
-    </Fragment>
+    <>
+      {help && <help.LoginHelp lastHint={lastHint} />}
+      {isBlocked ? (
+        <BlockedAccount />
+      ) : status === 'expired' ? (
+        <ExpiredSession />
+      ) : (
+        person && (
+          <Fragment key={person.subject}>
+            {hub && <hub.SessionHub />}
+            {device && <device.Device />}
+            {preloads && <preloads.Preloads />}
+          </Fragment>
+        )
+      )}
+    </>
   )
 }
 

@@ -1,17 +1,19 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { SignInError } from '../../session/session-state.ts'
-import { errorToast, signInError } from './sign-in-failure.ts'
+import { errorToast } from './error-toast.ts'
+import { signInError } from './sign-in-failure.ts'
 
 const failure = (error: string, message: string) => Object.assign(new Error(message), { error })
 const unopened = 'Unable to open a popup for loginWithPopup - window.open returned null'
-const logIn = () => {}
+const again = () => {}
+const inThisWindow = () => {}
 
 beforeEach(() => void vi.stubGlobal('navigator', { onLine: true }))
 afterEach(() => void vi.unstubAllGlobals())
 
 /** The toast for something that the sign-in client threw. */
 const toastOf = (problem: unknown, source: SignInError['source'] = 'login') =>
-  errorToast(signInError(problem, source), logIn)
+  errorToast(signInError(problem, source), { again, inThisWindow })
 
 test('an email to look for is a persistent warning at the top right', () => {
   expect(toastOf(failure('access_denied', 'Look for an email that we sent you.'))).toEqual({
@@ -24,13 +26,6 @@ test('an email to look for is a persistent warning at the top right', () => {
 
 describe('the specified text is shown first, for the usual time, for', () => {
   test.each([
-    ['a closed popup', failure('cancelled', 'Popup closed'), 'Popup closed. You are not logged in.'],
-    ['a popup that timed out', failure('timeout', 'Timeout'), 'Timeout. This took too long. Try again.'],
-    [
-      'a blocked popup',
-      new Error('Unable to open a popup for loginWithPopup - window.open returned `null`'),
-      `${unopened}. Allow popups for this site and try again.`,
-    ],
     [
       'a state that does not match',
       failure('state_mismatch', 'Invalid state'),
@@ -68,6 +63,28 @@ describe('the specified text is shown first, for the usual time, for', () => {
   ])('%s', (_title, problem, text) => expect(toastOf(problem)).toEqual({ tone: 'error', text }))
 })
 
+test.each([
+  ['closed', failure('cancelled', 'Popup closed'), 'Popup closed. You are not logged in.'],
+  ['timed out', failure('timeout', 'Timeout'), 'Timeout. This took too long. Try again.'],
+])('a popup that was %s has the specified text, and can be tried again', (_case, problem, text) => {
+  const action = { label: 'Try again', onPress: again }
+  expect(toastOf(problem)).toEqual({ tone: 'error', text, action })
+})
+
+test('a blocked popup has the specified text, and offers to continue without one until it is dismissed', () => {
+  const blocked = new Error('Unable to open a popup for loginWithPopup - window.open returned `null`')
+  expect(toastOf(blocked)).toEqual({
+    tone: 'error',
+    text: `${unopened}. Allow popups for this site and try again.`,
+    action: { label: 'Continue in this window', onPress: inThisWindow },
+    isPersistent: true,
+  })
+})
+
+test('a token that takes too long offers no login', () => {
+  expect(toastOf(failure('timeout', 'Timeout'), 'token')).not.toHaveProperty('action')
+})
+
 describe('a failure to get an access token', () => {
   test.each([
     ['is "Get access token failed" by default', 'odd', 'Get access token failed'],
@@ -96,7 +113,7 @@ describe('a failure to get an access token', () => {
     expect(toastOf(problem, 'token')).toEqual({
       tone: 'error',
       text: 'Multifactor authentication required. Log in again with your second factor.',
-      action: { label: 'Log in', onPress: logIn },
+      action: { label: 'Log in', onPress: again },
     })
   })
 

@@ -1,4 +1,3 @@
-import type { ToastMessage } from '../../components/overlays/toast-request.ts'
 import type { SignInError } from '../../session/session-state.ts'
 
 /** As specified, for failures without a text of their own. */
@@ -6,19 +5,6 @@ const defaultTexts = { login: 'Login failed', token: 'Get access token failed' }
 
 /** The specification's text. The client's own has backticks. */
 const unopened = 'Unable to open a popup for loginWithPopup - window.open returned null'
-
-// Sentences that follow the specified texts, by error code.
-const advice: Record<string, string> = {
-  cancelled: 'You are not logged in.',
-  timeout: 'This took too long. Try again.',
-  popup_open: 'Allow popups for this site and try again.',
-  state_mismatch: 'Start the login again.',
-  missing_transaction: 'Start the login again.',
-  mfa_required: 'Log in again with your second factor.',
-  missing_refresh_token: 'Log in again.',
-  connection: 'Check the connection and try again.',
-  request_error: 'Check the connection and try again.',
-}
 
 // The texts of Chromium, Firefox and Safari for a request that failed.
 const failedFetch = /^(Failed to fetch|NetworkError when attempting|Load failed)/
@@ -52,16 +38,3 @@ export function signInError(problem: unknown, source: SignInError['source']): Si
 export const loginTimeout: SignInError = { source: 'login', code: 'timeout', message: 'Timeout' }
 
 export const isLoginRequired = ({ code }: SignInError) => code === 'login_required'
-
-/** The toast for an error, which may offer to log in. Null if there is nothing to report, such as a missing session. */
-export function errorToast(error: SignInError, logIn: () => void): ToastMessage | null {
-  const { code, message } = error
-  if (isLoginRequired(error)) return null
-  // Stays in sight while the person switches to their mail.
-  if (message.includes('Look for an email'))
-    return { tone: 'warning', text: message, isPersistent: true, position: 'top-right' }
-  const sentence = code === null ? undefined : advice[code]
-  const text = sentence === undefined ? message : `${message.replace(/\.$/, '')}. ${sentence}`
-  const action = code === 'mfa_required' ? { label: 'Log in', onPress: logIn } : undefined
-  return { tone: 'error', text, ...(action && { action }) }
-}

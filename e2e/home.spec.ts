@@ -44,6 +44,9 @@ test('a new member answers three questions, follows a page, and home shows the s
 
   const steps = section(page, 'What to do next')
   await expect(steps.getByRole('listitem')).toHaveCount(4)
+  await expect(page.getByRole('link', { name: 'Ask for a venue' })).toHaveAttribute('href', '/requests/new')
+  const headings = await page.getByRole('heading', { level: 2 }).allInnerTexts()
+  expect(headings.indexOf('What to do next')).toBeLessThan(headings.indexOf('Your pages'))
   await expect(steps.getByRole('link', { name: 'Your account type: Event Organizer' })).toBeVisible()
   await expect(page.getByRole('tab', { name: 'Following 1' })).toBeVisible()
   await steps.getByRole('link', { name: 'Find new event host' }).click()
@@ -117,6 +120,47 @@ test('home loads its own data with one request, before the lists', async ({ page
     (path) => !isList(path) && !shell.includes(path) && !path.includes('/notifications'),
   )
   expect(others.filter((path) => !path.endsWith('/suggestions'))).toEqual(['/user-mgmt/api/users/my/home'])
+})
+
+test('an organizer with an open request sees the venues that fit it, and opens all of them', async ({
+  page,
+}) => {
+  const run = randomUUID().slice(0, 8)
+  const at = { city: 'Unalaska', state: 'Alaska', lat: 53.87, lng: -166.53 } as const
+  const facility = await approvedFacility({ name: `Harbor Courts ${run}`, ...at })
+  const { facilities } = await api(facility.manager)
+  const ownerId = facility.id
+  await facilities.spaceTypes.create({ ownerId, data: { name: 'Court', surface: 'Hardwood', count: 6 } })
+  await facilities.sports.create({ ownerId, data: { name: 'Basketball' } })
+  const organizer = await newAccount('Rosa Organizer')
+  const { events } = (await allApis(organizer))['event-mgmt']
+  const { data: request } = await events.create({
+    data: {
+      name: `Island Classic ${run}`,
+      category: 'RFP',
+      status: 'Published',
+      sportsList: ['Basketball'],
+      startDate: dayFromToday(100),
+      endDate: dayFromToday(101),
+      spaceName: 'Court',
+      spaceCount: 6,
+      requestAddress: 'Unalaska, Alaska',
+      requestDist: 100,
+    },
+  })
+  const venues = async () => (await events.matches.next({})).data?.count
+  await expect.poll(venues, { timeout: 15_000 }).toBeGreaterThan(0)
+  await openAs(page, organizer, home)
+  const fitting = section(page, `Venues that fit Island Classic ${run}`)
+  const venue = fitting.getByRole('listitem').filter({ hasText: facility.name })
+  await expect(venue).toContainText('6 of 6 courts, ask for dates')
+  await expect(venue.getByRole('link', { name: facility.name })).toHaveAttribute(
+    'href',
+    `/facilities/${facility.id}`,
+  )
+  await fitting.getByRole('link', { name: /^(?:All|Why it fits)/ }).click()
+  await expect(page).toHaveURL(`${origin}/requests/${request.id}/hosts?group=unknown`)
+  await expect(page.getByRole('link', { name: facility.name })).toBeVisible()
 })
 
 test('an organizer sees the dates of their events, and what needs them', async ({ page }) => {

@@ -1,10 +1,28 @@
 import * as z from 'zod'
-import { Many, Page } from '../envelope.ts'
+import { Id, Many, One, Page } from '../envelope.ts'
 import { route } from '../route.ts'
 import { MatchRequest } from './match-request.ts'
-import { Combination, Fitting, MatchChoice, MatchCounts, Matched, ProfileGain } from './match-schema.ts'
+import { SpaceTypeName } from '../reference-lists/space-types.ts'
+import {
+  Combination,
+  Fitting,
+  HostMatch,
+  MatchChoice,
+  MatchCounts,
+  Matched,
+  ProfileGain,
+} from './match-schema.ts'
 
 const Searched = MatchRequest.safeExtend({ choice: MatchChoice.default({ group: 'free' }) })
+
+/** The best hosts of a request, in short. */
+export const RequestHosts = z.object({
+  request: z.object({ id: Id, name: z.string(), spaceName: SpaceTypeName.nullable() }),
+  hosts: z.array(HostMatch),
+  /** Of all that fit: of those that are free or, if there are none, of those of which nobody knows. */
+  count: z.int(),
+})
+export type RequestHosts = z.output<typeof RequestHosts>
 
 /** Calls of events. */
 export const eventMatches = {
@@ -39,6 +57,15 @@ export const eventMatches = {
     data: MatchChoice,
     reply: Matched,
     summary: 'The facilities that fit an event, best first, with the reasons',
+  }),
+  next: route({
+    method: 'GET',
+    path: '/events/matches/my',
+    owner: null,
+    allow: 'user',
+    reply: One(RequestHosts.nullable()),
+    summary:
+      'The three facilities that fit best the next request of the caller’s events that takes answers and has no host yet. Null if there is none',
   }),
   combinations: route({
     method: 'POST',

@@ -4,6 +4,7 @@ import { Claim } from '../patterns/claims.ts'
 import { Invitation } from '../contact/invitation-routes.ts'
 import { Lead, SentRequest } from '../contact/request-schema.ts'
 import { Continued, Many, One } from '../envelope.ts'
+import { RequestHosts } from '../events/matches.ts'
 import { facilityDestinationCollection } from '../facilities/facility-destinations.ts'
 import { ProfileList } from '../lists/list-schema.ts'
 import { route } from '../route.ts'
@@ -19,6 +20,8 @@ export const HomeParts = z.object({
   requests: Many(SentRequest).nullable(),
   /** The newest request with interested hosts of which none is chosen yet, and how many there are. */
   undecided: Many(SentRequest).nullable(),
+  /** The venues that fit the caller's next open request. */
+  venues: One(RequestHosts.nullable()).nullable(),
   claims: Many(Claim).nullable(),
   invitations: Many(Invitation).nullable(),
   /** Facilities that ask to be on the caller's destinations. */

@@ -74,7 +74,8 @@ function InvitationRow({ invitation }: { invitation: Invitation }) {
   return (
     <>
       <span className={own.words}>
-        <bdi>{invitedByName ?? 'Somebody'}</bdi> invites you to the team of <bdi>{profile.name}</bdi>, as {role}.
+        <bdi>{invitedByName ?? 'Somebody'}</bdi> invites you to the team of <bdi>{profile.name}</bdi>, as{' '}
+        {role}.
       </span>
       <span className={own.actions}>
         <Button variant="primary" isBusy={isBusy} onClick={() => void join()}>

@@ -21,6 +21,8 @@ export type Suggestion = Suggestions['profiles'][number]
 
 export const activityKey = (view: ActivityView, offset: number) => [...activitiesKey, view, offset] as const
 export const suggestionsKey = [...homeKey, 'suggestions'] as const
+/** Of requests, since what happens to one decides which is the next. */
+export const venuesKey = [...ownRequestsKey, 'venues'] as const
 export const waitingRequestsKey = [...ownRequestsKey, 'waiting'] as const
 export const ownClaimsKey = [...claimsKey, 'mine'] as const
 export const linksToDestinationsKey = [...ownLinksKey, 'destinations'] as const
@@ -68,7 +70,18 @@ export function useHomeData({ view, offset }: Feed) {
 
 /** Puts the parts of home into the caches that their own calls fill, too. What was loaded since `askedAt` is newer, and stays. */
 function fillCaches(client: QueryClient, parts: HomeParts, { view, offset }: Feed, askedAt: number) {
-  const { user, leads, requests, undecided, claims, invitations, facilityLinks, affiliations, lists } = parts
+  const {
+    user,
+    leads,
+    requests,
+    undecided,
+    claims,
+    invitations,
+    facilityLinks,
+    affiliations,
+    lists,
+    venues,
+  } = parts
   const fill = <T>(key: readonly unknown[], part: T | null | undefined) =>
     part === null || part === undefined || (client.getQueryState(key)?.dataUpdatedAt ?? 0) > askedAt
       ? undefined
@@ -84,6 +97,7 @@ function fillCaches(client: QueryClient, parts: HomeParts, { view, offset }: Fee
         undecided: undecidedOf(undecided),
       },
   )
+  fill(venuesKey, venues)
   fill(ownClaimsKey, claims?.data.filter(isCurrent))
   fill(ownInvitationsKey, invitations?.data)
   const areLinksWhole = facilityLinks && facilityLinks._meta.stats.count <= facilityLinks.data.length

@@ -9,13 +9,14 @@ import type { OwnPages } from './page-needs.ts'
 
 interface HomeHeadProps {
   title: string
+  isOrganizer: boolean
   today: string
   own: readonly OwnPages[]
   /** The kinds that the reader adds pages of. */
   addedKinds: readonly KindFacts[]
 }
 
-export function HomeHead({ title, today, own, addedKinds }: HomeHeadProps) {
+export function HomeHead({ title, isOrganizer, today, own, addedKinds }: HomeHeadProps) {
   const isAdmin = useSession(({ person }) => person?.isAdmin === true)
   return (
     <div className={styles.head}>
@@ -35,6 +36,11 @@ export function HomeHead({ title, today, own, addedKinds }: HomeHeadProps) {
           </ButtonLink>
         )}
         <ListingLinks of={addedKinds} />
+        {isOrganizer && (
+          <ButtonLink to="/requests/new" variant="primary">
+            Ask for a venue
+          </ButtonLink>
+        )}
       </div>
     </div>
   )

@@ -123,21 +123,25 @@ function FullHome({ figures, late, own, saved }: FullHomeProps) {
       <HomeHead
         title={greeting(needs.length, user?.name)}
         today={today}
+        isOrganizer={accountType === 'Event Organizer'}
         own={ownPages}
         addedKinds={listed.map(({ summary }) => summary.kind)}
       />
       <NeedsSection needs={needs} next={nextDate(dates[0])} />
       {rowCount > 0 && (part ? <part.ContactSection /> : <ContactSkeleton rowCount={rowCount} />)}
-      {accountType === null && guide}
+      {part && <part.VenuesSection />}
+      {/* Where there are no pages, what to do comes before the offer to add one. */}
+      {(accountType === null || listed.length === 0) && guide}
       {listed.map((loaded) => (
         <ListSection key={loaded.summary.kind.name} {...loaded} list={ownList} Body={OwnList} />
       ))}
-      {listed.length === 0 && (
+      {listed.length === 0 ? (
         <Nothing id="own" title="Your pages" actions={<ListingLinks of={likelyKinds} />}>
           None yet. List yours, and people can find it once it is approved.
         </Nothing>
+      ) : (
+        accountType !== null && guide
       )}
-      {accountType !== null && guide}
       {part ? (
         <part.LowerHome {...{ figures, dates }} saved={saved.filter(isListed)} />
       ) : (

@@ -2,3 +2,4 @@
 export { ContactSection } from './contact-section.tsx'
 export { Guide } from './guide.tsx'
 export { LowerHome } from './lower-home.tsx'
+export { VenuesSection } from './venues-section.tsx'

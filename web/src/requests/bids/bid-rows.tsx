@@ -2,7 +2,7 @@ import { dollars } from '@app/contract/rules/budget-text.ts'
 import type { ComparedBid } from '@app/contract/events/bids.ts'
 import type { ReactNode } from 'react'
 import { count, counted, miles } from '../../page/format.ts'
-import { Pips } from '../pips.tsx'
+import { Pips } from '../../page/match-pips.tsx'
 import type { OrganizerRequest } from '../use-request.ts'
 import {
   datesText,

@@ -1,7 +1,7 @@
 import type { HostMatch } from '@app/contract/events/match-schema.ts'
 import { keysOf } from '@app/contract/rules/impact/inputs.ts'
 import { matchParts } from '@app/contract/rules/match-scores.ts'
-import { Meter } from '../pips.tsx'
+import { Meter } from '../fit-mark.tsx'
 import styles from './score-parts.module.css'
 import { partNames, partText } from './match-words.ts'
 

@@ -16,7 +16,7 @@ import { hotLeads } from './hot-leads.ts'
 import { fitOfLead } from './lead-fit.ts'
 import { matchEngine } from './match-engine.ts'
 import type { Matching } from './match-hosts.ts'
-import { readHeldCalendars, readHosts, readRequest } from './match-reads.ts'
+import { readHeldCalendars, readHosts, readNextRequest, readRequest } from './match-reads.ts'
 import { currentHosts } from './current-hosts.ts'
 
 export interface MatchParts {
@@ -58,12 +58,15 @@ export function openMatches({ markets, geocode }: MatchParts) {
   const stored = async (id: string, call: Call, leadId?: string): Promise<Matching> => {
     const request = await readRequest(call, id)
     if (request === undefined) throw notFound()
+    return withHeld(await matchingOf(request), id, call, leadId)
+  }
+  async function withHeld(matching: Matching, id: string, call: Call, leadId?: string): Promise<Matching> {
     const { rowOf } = engine.indexes().facilities
     const held = await readHeldCalendars(call, id, leadId)
     const fresh = new Map(
       Array.from(held, ([hostId, calendar]) => [rowOf.get(hostId) ?? -1, calendar] as const),
     )
-    return { ...(await matchingOf(request)), fresh }
+    return { ...matching, fresh }
   }
   async function search(matching: Matching, choice: MatchChoice, page: Page, call: Call) {
     const { matcher, hosts, counts, filters, weekends } = engine.search(matching, choice)
@@ -81,6 +84,21 @@ export function openMatches({ markets, geocode }: MatchParts) {
       search(await matchingOf(request), choice, page, call),
     count: async ({ data }) => ({ data: engine.count(await matchingOf(data)) }),
     ofEvent: async ({ id, data, ...page }, call) => search(await stored(id, call), data, page, call),
+    next: async (_input, call) => {
+      const next = await readNextRequest(call)
+      const found = next && (await findMatching(next.request))
+      if (!next || !found) return { data: null }
+      const { id, name, request } = next
+      const matching = await withHeld(found, id, call)
+      const best = (group: MatchChoice['group']) =>
+        search(matching, { group }, { offset: 0, take: mostOnHome }, call)
+      const free = await best('free')
+      const { data: hosts, _meta } =
+        free.data.length === 0 && free._meta.counts.unknown > 0 ? await best('unknown') : free
+      return {
+        data: { request: { id, name, spaceName: request.spaceName }, hosts, count: _meta.stats.count },
+      }
+    },
     combinations: async ({ id, data }, call) => {
       const matching = await stored(id, call)
       const options = data.week === undefined ? undefined : engine.weekOptions(matching, data.week)
@@ -111,3 +129,4 @@ export function openMatches({ markets, geocode }: MatchParts) {
 }
 
 const mostShown = 10
+const mostOnHome = 3

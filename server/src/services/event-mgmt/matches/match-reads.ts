@@ -3,7 +3,7 @@ import { spaceTypes } from '@app/contract/facilities/space-type-schema.ts'
 import { sql } from 'kysely'
 import { asJson } from '../../../patterns/columns.ts'
 import { isPublic } from '../../../patterns/visibility.ts'
-import type { Call } from '../../../platform/http/call.ts'
+import { signedIn, type Call } from '../../../platform/http/call.ts'
 import { readCalendars } from '../../facility-mgmt/index.ts'
 import type { HostNames } from './explain-host.ts'
 
@@ -19,6 +19,26 @@ export async function readRequest(call: Call, id: string): Promise<MatchRequest 
   const { rows } = await sql<{ request: MatchRequest }>`
     select ${requestJson} as request from event t where t.profile_id = ${id}`.execute(call.db)
   return rows[0]?.request
+}
+
+interface OwnRequest {
+  id: string
+  name: string
+  request: MatchRequest
+}
+
+/** Of the events that the caller manages, the next one that asks for a venue: it takes answers, and no host is chosen. */
+export async function readNextRequest(call: Call): Promise<OwnRequest | undefined> {
+  const { rows } = await sql<OwnRequest>`
+    select t.profile_id as id, p.name, ${requestJson} as request
+    from event t join profile p on p.id = t.profile_id
+    where t.profile_id in (
+        select s.owner_id from derived.staff s where s.user_id = ${signedIn(call).id} and s.rung = 'manager')
+      and p.deleted_date is null and derived.takes_answers(p, t)
+      and (t.category = 'RFP' or exists (select from request r where r.id = t.profile_id))
+      and not exists (select from lead l where l.request_id = t.profile_id and l.status = 'Won')
+    order by t.start_date, t.profile_id limit 1`.execute(call.db)
+  return rows[0]
 }
 
 /** The calendars of facilities that hold days for a request, or for one lead of it, by id. What they hold for it is free for it. */

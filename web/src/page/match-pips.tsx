@@ -1,7 +1,6 @@
 import type { HostMatch } from '@app/contract/events/match-schema.ts'
-import { Icon } from '../components/pictures/icon.tsx'
-import { count } from '../page/format.ts'
-import styles from './pips.module.css'
+import { count } from './format.ts'
+import styles from './match-pips.module.css'
 
 interface PipsProps {
   needed: number | null
@@ -49,25 +48,4 @@ export const MatchPips = ({
     here={facts.own}
     elsewhere={partners.reduce((sum, { spaces }) => sum + spaces, 0)}
   />
-)
-
-const marks = {
-  good: { icon: 'check', text: 'Fits' },
-  fair: { icon: 'minus', text: 'Unsure' },
-  bad: { icon: 'x', text: 'Missing' },
-} as const
-
-/** How well a host meets one thing that is asked, before the words for it. */
-export const FitMark = ({ tone }: { tone: keyof typeof marks }) => (
-  <span className={styles[tone]}>
-    <Icon name={marks[tone].icon} size={16} />
-    <span className="sr">{marks[tone].text}: </span>
-  </span>
-)
-
-/** A share of something whose figures are beside it. */
-export const Meter = ({ share }: { share: number }) => (
-  <span className={styles.meter} aria-hidden="true">
-    <i style={{ inlineSize: `${share * 100}%` }} />
-  </span>
 )

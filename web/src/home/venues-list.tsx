@@ -1,0 +1,48 @@
+import type { HostMatch } from '@app/contract/events/match-schema.ts'
+import type { RequestHosts } from '@app/contract/events/matches.ts'
+import { Link } from 'react-router'
+import { Rating } from '../components/display/rating.tsx'
+import { Picture } from '../components/pictures/picture.tsx'
+import { kinds, profilePath } from '../kinds/registry.ts'
+import { miles } from '../page/format.ts'
+import { MatchPips } from '../page/match-pips.tsx'
+import { cityAndState } from '../page/place-words.ts'
+import { fitText } from './venue-words.ts'
+import styles from './venues.module.css'
+
+/** The venues that fit a request, with what they have of it. */
+export const VenuesList = ({ request, hosts }: RequestHosts) => (
+  <ul className={styles.list}>
+    {hosts.map((host) => (
+      <Venue key={host.id} host={host} spaceName={request.spaceName} />
+    ))}
+  </ul>
+)
+
+function Venue({ host, spaceName }: { host: HostMatch; spaceName: string | null }) {
+  const { id, name, headerImage, facts } = host
+  const place = [cityAndState(host), facts.miles !== null && `${miles(facts.miles)} away`]
+  return (
+    <li className={styles.row}>
+      <Picture
+        className={styles.picture}
+        ratio="4:3"
+        src={headerImage}
+        alt=""
+        fallbackName={name}
+        sizes="96px"
+      />
+      <div className={styles.text}>
+        <h3 className={styles.name}>
+          <Link to={profilePath(kinds.facility, id)}>{name}</Link>
+        </h3>
+        {facts.rating !== null && <Rating className={styles.rating} value={facts.rating} />}
+        <p className="xs mut">{place.filter(Boolean).join(' · ')}</p>
+        <div className={styles.pips}>
+          <MatchPips match={host} />
+        </div>
+        <p className="xs mut">{fitText(host, spaceName)}</p>
+      </div>
+    </li>
+  )
+}

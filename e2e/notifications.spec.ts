@@ -23,6 +23,22 @@ async function toldOfCancellation(name: string) {
   return { email, event }
 }
 
+test('only topics with news are offered', async ({ page }) => {
+  const { email } = await toldOfCancellation('Quarry Lake Sprint')
+  await openAs(page, email, `${origin}/notifications`)
+  const topics = page.getByRole('navigation', { name: 'Topics' }).getByRole('link')
+  await expect(topics).toHaveText([/^What I follow\s*1$/])
+  await topics.click()
+  await expect(
+    page.getByRole('listitem').filter({ hasText: 'Quarry Lake Sprint is cancelled' }),
+  ).toBeVisible()
+  await page.getByRole('link', { name: 'Archived' }).click()
+  await expect(page.getByRole('link', { name: 'Show all topics' })).toBeVisible()
+  await page.getByRole('link', { name: 'Show all topics' }).click()
+  await expect(page.getByText('Nothing is archived')).toBeVisible()
+  await expect(topics).toHaveCount(0)
+})
+
 test('somebody is told of a cancelled event, reads it, archives it and takes that back', async ({ page }) => {
   const { email, event } = await toldOfCancellation('Quarry Lake Open')
   await openAs(page, email, `${origin}/home`)

@@ -35,6 +35,9 @@ export function NotificationsPage({ topics }: { topics: Topic[] }) {
     const sum = counted.reduce((before, one) => before + one[box], 0)
     return sum === 0 ? undefined : sum
   }
+  const shownTopics = topics.filter(
+    ({ name }) => query.topic === name || countIn(query.box, name) !== undefined,
+  )
   const found = useNotifications(query)
   return (
     <div className={`page ${head.page} ${styles.page}`}>
@@ -54,22 +57,24 @@ export function NotificationsPage({ topics }: { topics: Topic[] }) {
           count: countIn(box),
         }))}
       />
-      <nav aria-label="Topics">
-        <ChipList isScrolling className={styles.chips}>
-          {topics.map(({ name, title }) => (
-            <ChipLink
-              key={name}
-              // Pressing it again shows all topics.
-              to={toNotifications({ ...query, topic: query.topic === name ? undefined : name, page: 1 })}
-              isPressed={query.topic === name}
-              isDisabled={false}
-              count={countIn(query.box, name)}
-            >
-              {title}
-            </ChipLink>
-          ))}
-        </ChipList>
-      </nav>
+      {(counts === undefined || shownTopics.length > 0) && (
+        <nav aria-label="Topics">
+          <ChipList isScrolling className={styles.chips}>
+            {shownTopics.map(({ name, title }) => (
+              <ChipLink
+                key={name}
+                // Pressing it again shows all topics.
+                to={toNotifications({ ...query, topic: query.topic === name ? undefined : name, page: 1 })}
+                isPressed={query.topic === name}
+                isDisabled={false}
+                count={countIn(query.box, name)}
+              >
+                {title}
+              </ChipLink>
+            ))}
+          </ChipList>
+        </nav>
+      )}
       <Loaded query={found} skeleton={<RowsSkeleton />}>
         {(loaded) => (
           <div

@@ -44,6 +44,7 @@ export function WelcomePanel({ answers, isSaving, onOpen, onSkip }: WelcomePanel
         {({ counts, profiles }) => (
           <>
             <LineScore
+              className={styles.figures}
               items={counts.map(({ kind, count: n }) => ({
                 label: capitalized(kinds[kind].noun.other),
                 value: count(n),

@@ -32,6 +32,7 @@ test('robots.txt leads to the sitemap, and the sitemap to existing pages', async
 
 test('the manifest and all icons exist', async ({ request }) => {
   const manifest = await (await request.get(`${origin}/manifest.webmanifest`)).json()
+  expect(manifest).toMatchObject({ id: '/', start_url: '/home' })
   const icons = manifest.icons.map(({ src }: { src: string }) => src)
   for (const icon of [...icons, '/favicon.svg', '/favicon.ico', '/apple-touch-icon.png'])
     expect((await request.get(origin + icon)).status(), icon).toBe(200)

@@ -20,7 +20,8 @@ export function registerSiteFiles(app: FastifyInstance, { brand, origin }: Site)
     name: brand,
     short_name: brand,
     description: 'Find venues for sports events.',
-    start_url: '/',
+    // Who installs it has an account. The front page is for others.
+    start_url: '/home',
     display: 'standalone',
     background_color: '#fbfaf6',
     theme_color: '#0b6a4a',

@@ -257,3 +257,21 @@ test('a visitor is asked to log in', async ({ page }) => {
   await page.goto(`${origin}/groups`)
   await expect(page.getByRole('heading', { name: 'Log in to see your messages' })).toBeVisible()
 })
+
+test('an Arabic name stays before the Arabic text of its message in the list of conversations', async ({
+  page,
+}) => {
+  const [fatima, bo] = [await person('فاطمة'), await person('Bo Lindqvist')]
+  const { id } = (await fatima.api.groups.create({ data: { name: 'Courts', memberIds: [bo.id] } })).data
+  await fatima.api.groups.messages.create({
+    ownerId: id,
+    data: { clientId: crypto.randomUUID(), text: 'مرحبا' },
+  })
+  await openAs(page, bo.email, `${origin}/groups`)
+  const row = page.getByRole('listitem').filter({ hasText: 'Courts' })
+  await expect(row).toContainText('فاطمة: مرحبا')
+  const [name, text] = await Promise.all(
+    ['فاطمة', 'مرحبا'].map((words) => row.getByText(words, { exact: true }).boundingBox()),
+  )
+  expect(name!.x).toBeLessThan(text!.x)
+})

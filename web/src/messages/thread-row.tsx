@@ -1,4 +1,5 @@
 import { withoutDirectionMarks } from '@app/contract/rules/direction-marks.ts'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { classNames } from '../components/class-names.ts'
 import { badgeText } from '../components/display/badge.tsx'
@@ -68,7 +69,8 @@ export function ThreadRow({ thread, ownId, to, isCurrent, onRemoved }: ThreadRow
   )
 }
 
-function lastWords({ lastMessage, isDirect }: Thread, ownId: string): string {
+/** The direction of the name and of the text are their own. */
+function lastWords({ lastMessage, isDirect }: Thread, ownId: string): ReactNode {
   if (lastMessage === null) return 'No messages yet'
   const event = eventWords(lastMessage, ownId)
   if (event !== undefined) return event
@@ -76,6 +78,15 @@ function lastWords({ lastMessage, isDirect }: Thread, ownId: string): string {
   const words = isDeleted
     ? 'Message deleted'
     : withoutDirectionMarks(text ?? '') || (attachmentCount > 0 ? counted(attachmentCount, 'file') : '')
-  if (author.id === ownId) return `You: ${words}`
-  return isDirect ? words : `${author.name.split(' ')[0]}: ${words}`
+  const who = author.id === ownId ? 'You' : isDirect ? undefined : author.name.split(' ')[0]
+  return (
+    <>
+      {who !== undefined && (
+        <>
+          <bdi>{who}</bdi>:{' '}
+        </>
+      )}
+      <bdi>{words}</bdi>
+    </>
+  )
 }

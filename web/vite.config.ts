@@ -31,7 +31,7 @@ const oursAndContract = /[\\/](?:web|contract)[\\/]src[\\/]/
  * the paths that breadcrumbs need at once.
  */
 const rules =
-  /[\\/]contract[\\/]src[\\/]rules[\\/](?!activity-views|time-ago|sport-spaces|urgency|landing-pages|location-summary|event-status|hotel-offers|lead-moves|place-day|impact[\\/])/
+  /[\\/]contract[\\/]src[\\/]rules[\\/](?!activity-views|right-to-left|time-ago|sport-spaces|urgency|landing-pages|location-summary|event-status|hotel-offers|lead-moves|place-day|impact[\\/])/
 const framework =
   /[\\/]node_modules[\\/](react|react-dom|react-router|scheduler|zustand)[\\/]|[\\/]react-query[\\/].*QueryClientProvider/
 /** TanStack Query and the code that runs only with it, loaded with the first query. Its context is on every page. */
@@ -83,7 +83,8 @@ const eventFields = /[\\/]web[\\/]src[\\/]kinds[\\/]event[\\/](?:fields|past-dat
 const requests =
   /[\\/]web[\\/]src[\\/](?:requests[\\/](?:match[\\/]match-words\.ts$|lead[\\/]|pipeline[\\/])|api[\\/]groups-changed)/
 /** Merged with other small parts, they would bring these to the page of hosts. */
-const marks = /[\\/]web[\\/]src[\\/](?:requests[\\/](?:match[\\/]score-parts|pips)|page[\\/]use-strip)\.tsx?$/
+const marks =
+  /[\\/]web[\\/]src[\\/](?:requests[\\/](?:match[\\/]score-parts|fit-mark)|page[\\/](?:match-pips|use-strip))\.tsx?$/
 /** Merged with other small parts, the creation page of a hotel would load whatever these are. */
 const hotelFields = /[\\/]web[\\/]src[\\/]kinds[\\/]hotel[\\/]fields\.ts$/
 /** Apart from other components: what has a field need not show a map. */
@@ -157,10 +158,16 @@ const chunkFileNames = ({ name }: { name: string }) => `assets/${name.split('~')
 const assetFileNames = ({ names: [name = ''] }: { names: string[] }) =>
   `assets/${path.parse(name).name.split('~')[0]}-${hash}[extname]`
 
+/** A part that loads others lists them, without those that each page has loaded before. */
+const onEveryPage = /^assets\/(?:framework|rolldown-runtime|shell|style)-/
+
 export default defineConfig(({ command }) => ({
   plugins: [reactRouter(), signIn(), iconSprite(), basemap(), wire(), minifyAgain(), serviceWorker()],
   // The content security policy forbids data: URLs for fonts.
-  build: { assetsInlineLimit: 0 },
+  build: {
+    assetsInlineLimit: 0,
+    modulePreload: { resolveDependencies: (_file, parts) => parts.filter((part) => !onEveryPage.test(part)) },
+  },
   environments: {
     client: {
       build: {

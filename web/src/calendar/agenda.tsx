@@ -1,7 +1,7 @@
 import { Tag } from '../components/actions/chip.tsx'
 import type { CalendarEntry } from './calendar-calls.ts'
-import { dayTimeWords, dayWords, lookOf, spaceName, spaceWords, timeWords } from './calendar-words.ts'
-import type { Column } from './columns.ts'
+import { dayTimeWords, dayWords, hourWords, lookOf, spaceName, spaceWords } from './calendar-words.ts'
+import { isOnDay, type Column } from './columns.ts'
 import type { PageParts } from './page-parts.ts'
 import styles from './agenda.module.css'
 
@@ -14,16 +14,15 @@ interface AgendaProps extends Pick<PageParts, 'calendar' | 'timeZone'> {
 export function Agenda({ calendar: { entries, spaces, busy }, timeZone, columns, onOpen }: AgendaProps) {
   return (
     <ol className={styles.agenda}>
-      {columns.map(({ day, starts, ends, isClosed }) => {
-        const isOnDay = (time: Pick<CalendarEntry, 'starts' | 'ends'>) =>
-          Date.parse(time.starts) < ends && Date.parse(time.ends) > starts
-        const [own, followed] = [entries.filter(isOnDay), busy.filter(isOnDay)]
-        const hours = { starts: new Date(starts).toISOString(), ends: new Date(ends).toISOString() }
+      {columns.map((column) => {
+        const { day, opens, closes, isClosed } = column
+        const own = entries.filter((entry) => isOnDay(entry, column))
+        const followed = busy.filter((time) => isOnDay(time, column))
         return (
           <li key={day} className={styles.day}>
             <div>
               <h2 className={styles.date}>{dayWords(day)}</h2>
-              <p className="xs dim">{isClosed ? 'Closed' : timeWords(hours, timeZone)}</p>
+              <p className="xs dim">{isClosed ? 'Closed' : hourWords(opens, closes, timeZone)}</p>
             </div>
             {own.length + followed.length === 0 ? (
               <p className={`${styles.nothing} mut`}>Nothing planned.</p>
@@ -31,7 +30,7 @@ export function Agenda({ calendar: { entries, spaces, busy }, timeZone, columns,
               <ul className={styles.rows}>
                 {own.map((entry) => (
                   <li key={entry.id} className={styles.row}>
-                    <span className="num">{dayTimeWords(entry, day, timeZone)}</span>
+                    <span className="num">{dayTimeWords(entry, column, timeZone)}</span>
                     <button type="button" className={styles.title} onClick={() => onOpen(entry)}>
                       {entry.title}
                     </button>
@@ -43,7 +42,7 @@ export function Agenda({ calendar: { entries, spaces, busy }, timeZone, columns,
                 ))}
                 {followed.map((time) => (
                   <li key={`${time.name}-${time.spaceId}-${time.starts}`} className={styles.row}>
-                    <span className="num">{dayTimeWords(time, day, timeZone)}</span>
+                    <span className="num">{dayTimeWords(time, column, timeZone)}</span>
                     <span className={`${styles.name} mut`}>{time.name}</span>
                     <span className="mut">{spaceName(time.spaceId, spaces)}</span>
                     <span className={styles.tag}>

@@ -23,13 +23,25 @@ test.each([
   expect([timeWords(times, timeZone), whenWords(times, timeZone)]).toEqual([time, when])
 })
 
+const dayOf = (day: number, from = 0, to = 24) => ({
+  from: Date.parse(june(day, from)),
+  to: Date.parse(june(day, to)),
+})
+
 test.each([
   [13, 'From 3 PM'],
   [14, 'All day'],
   [15, 'Until 9 AM'],
 ])('of several days, June %i has its own part', (day, words) => {
   const times = { starts: june(13, 15), ends: june(15, 9) }
-  expect(dayTimeWords(times, `2031-06-${day}`, timeZone)).toBe(words)
+  expect(dayTimeWords(times, dayOf(day), timeZone)).toBe(words)
+})
+
+test('a booking of a night has its start and end on the day on which the night begins', () => {
+  const night = dayOf(14, 8, 26)
+  expect(dayTimeWords({ starts: june(14, 23), ends: june(14, 25) }, night, timeZone)).toBe('11 PM – 1 AM')
+  expect(dayTimeWords({ starts: june(14, 25), ends: june(14, 26) }, night, timeZone)).toBe('1–2 AM')
+  expect(dayTimeWords({ starts: june(14, 23), ends: june(14, 25) }, dayOf(14), timeZone)).toBe('From 11 PM')
 })
 
 const use = (unitIds: string[], from: number) => ({

@@ -1,6 +1,7 @@
 import { counted } from '../page/format.ts'
 import { timeOfDay } from '../page/time-of-day.ts'
 import type { CalendarChange, CalendarEntry, CalendarSpace, Conflict } from './calendar-calls.ts'
+import type { Column } from './columns.ts'
 import { atPlace } from './place-clock.ts'
 
 const dayFormat = new Intl.DateTimeFormat('en-US', {
@@ -19,23 +20,32 @@ export const shortName = (name: string) =>
 
 type Times = Pick<CalendarEntry, 'starts' | 'ends'>
 
+/** `3–10 PM`, `10 AM – 2 PM`, `6 PM – 2 AM`. */
+export function hourWords(starts: string | number, ends: string | number, timeZone: string): string {
+  const [start = '', end = ''] = [starts, ends].map((instant) => timeOfDay(atPlace(instant, timeZone).time))
+  const isShort =
+    start.slice(-2) === end.slice(-2) && Number(new Date(ends)) - Number(new Date(starts)) < 12 * 3_600_000
+  return isShort ? `${start.slice(0, -3)}–${end}` : `${start} – ${end}`
+}
+
 /** `3–10 PM`, `10 AM – 2 PM`, or with days where it ends on another one. */
 export function timeWords({ starts, ends }: Times, timeZone: string): string {
   const from = atPlace(starts, timeZone)
   const to = atPlace(ends, timeZone)
-  const [start, end] = [timeOfDay(from.time), timeOfDay(to.time)]
-  if (from.day === to.day)
-    return start.slice(-2) === end.slice(-2) ? `${start.slice(0, -3)}–${end}` : `${start} – ${end}`
-  return `${dayWords(from.day)}, ${start} – ${dayWords(to.day)}, ${end}`
+  if (from.day === to.day) return hourWords(starts, ends, timeZone)
+  return `${dayWords(from.day)}, ${timeOfDay(from.time)} – ${dayWords(to.day)}, ${timeOfDay(to.time)}`
 }
 
-/** Its part of one day: `3–5 PM`, `From 3 PM`, `Until 10 PM`, `All day`. */
-export function dayTimeWords(times: Times, day: string, timeZone: string): string {
-  const from = atPlace(times.starts, timeZone)
-  const to = atPlace(times.ends, timeZone)
-  if (from.day === to.day) return timeWords(times, timeZone)
-  if (from.day === day) return `From ${timeOfDay(from.time)}`
-  return to.day === day ? `Until ${timeOfDay(to.time)}` : 'All day'
+/** Its part of one day: `3–5 PM`, `From 3 PM`, `Until 10 PM`, `All day`. A night belongs to the day on which it begins. */
+export function dayTimeWords(
+  { starts, ends }: Times,
+  { from, to }: Pick<Column, 'from' | 'to'>,
+  timeZone: string,
+): string {
+  const [isFirst, isLast] = [Date.parse(starts) >= from, Date.parse(ends) <= to]
+  if (isFirst && isLast) return hourWords(starts, ends, timeZone)
+  if (isFirst) return `From ${timeOfDay(atPlace(starts, timeZone).time)}`
+  return isLast ? `Until ${timeOfDay(atPlace(ends, timeZone).time)}` : 'All day'
 }
 
 /** `Sat, Apr 17, 3–5 PM`. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { columnsOf, instantAt, openingOn, shareOf, shortTimes, type OpeningHours } from './columns.ts'
+import { columnsOf, instantAt, isOnDay, shareOf, shortTimes } from './columns.ts'
+import type { OpeningHours } from './opening-hours.ts'
 
 const timeZone = 'America/New_York'
 const hoursOn = (
@@ -23,22 +24,58 @@ const columns = (entries: { kind: string; starts: string; ends: string }[] = [],
   })
 const utc = (ms: number | undefined) => new Date(ms ?? Number.NaN).toISOString()
 
-test('hours of a season replace those of the year, also over New Year', () => {
-  const hours = [hoursOn('Monday', '08:00', '20:00'), hoursOn('Monday', '10:00', '16:00', ['11-01', '02-29'])]
-  expect(openingOn('2027-01-04', hours)).toEqual({ opens: '10:00', closes: '16:00' })
-  expect(openingOn('2027-04-05', hours)).toEqual({ opens: '08:00', closes: '20:00' })
+const nights = columnsOf(['2027-04-16', '2027-04-17'], {
+  hours: [hoursOn('Friday', '18:00', '02:00'), hoursOn('Saturday', '10:00', '22:00')],
+  taken: [],
+  timeZone,
+  isEven: false,
 })
 
-test('closed is not unknown', () => {
-  expect(openingOn('2027-04-06', [hoursOn('Monday', '08:00', '20:00')])).toBeNull()
-  expect(openingOn('2027-04-06', [])).toBeUndefined()
+test('a night of opening hours is whole in the column of its day', () => {
+  expect(nights.map(({ starts, ends }) => [utc(starts), utc(ends)])).toEqual([
+    ['2027-04-16T22:00:00.000Z', '2027-04-17T06:00:00.000Z'],
+    ['2027-04-17T14:00:00.000Z', '2027-04-18T02:00:00.000Z'],
+  ])
+  const [friday] = nights
+  const oneAM = Date.parse('2027-04-17T05:00:00Z')
+  expect(shareOf(nights, oneAM)).toBeCloseTo((friday?.width ?? 0) * (7 / 8))
+  expect(instantAt(nights, shareOf(nights, oneAM))).toBe(oneAM)
 })
 
-test('hours that end after midnight are drawn until midnight', () => {
-  expect(openingOn('2027-04-05', [hoursOn('Monday', '18:00', '02:00')])).toEqual({
-    opens: '18:00',
-    closes: '24:00',
+test('a booking of a night is on the day on which the night begins', () => {
+  const late = { starts: '2027-04-17T04:30:00Z', ends: '2027-04-17T06:00:00Z' }
+  expect(nights.map((column) => isOnDay(late, column))).toEqual([true, false])
+  const early = { starts: '2027-04-17T06:00:00Z', ends: '2027-04-17T07:00:00Z' }
+  expect(nights.map((column) => isOnDay(early, column))).toEqual([false, true])
+})
+
+test('a night ends where the next day opens, and at noon at the latest', () => {
+  const drawn = (...hours: OpeningHours[]) =>
+    columnsOf(['2027-04-16', '2027-04-17'], { hours, taken: [], timeZone, isEven: false })
+  const [night, day] = drawn(hoursOn('Friday', '18:00', '02:00'), hoursOn('Saturday', '00:00', '20:00'))
+  expect([utc(night?.ends), utc(day?.starts)]).toEqual([
+    '2027-04-17T04:00:00.000Z',
+    '2027-04-17T04:00:00.000Z',
+  ])
+  const [endless, closed] = drawn(hoursOn('Friday', '20:00', '20:00'))
+  expect([utc(endless?.ends), utc(closed?.starts)]).toEqual([
+    '2027-04-17T16:00:00.000Z',
+    '2027-04-17T16:00:00.000Z',
+  ])
+  expect(utc(closed?.ends)).toBe('2027-04-18T02:00:00.000Z')
+})
+
+test('a booking after the opening hours of a night makes the next day longer', () => {
+  const drawn = columnsOf(['2027-04-16', '2027-04-17'], {
+    hours: [hoursOn('Friday', '18:00', '02:00'), hoursOn('Saturday', '10:00', '22:00')],
+    taken: shortTimes([{ kind: 'Booking', starts: '2027-04-17T05:00:00Z', ends: '2027-04-17T07:30:00Z' }]),
+    timeZone,
+    isEven: false,
   })
+  expect(drawn.map(({ starts, ends }) => [utc(starts), utc(ends)])).toEqual([
+    ['2027-04-16T22:00:00.000Z', '2027-04-17T06:00:00.000Z'],
+    ['2027-04-17T06:00:00.000Z', '2027-04-18T02:00:00.000Z'],
+  ])
 })
 
 test('days are as wide as their hours, or of the same width', () => {

@@ -1,5 +1,6 @@
-import { weekdayOf } from '@app/contract/rules/weekdays.ts'
-import type { FacilityApi } from './calendar-calls.ts'
+import { addDays } from '@app/contract/rules/calendar-date.ts'
+import type { CalendarEntry } from './calendar-calls.ts'
+import { beginningOf, openingOn, type OpeningHours } from './opening-hours.ts'
 import { instantOf } from './place-clock.ts'
 
 const minuteMs = 60_000
@@ -8,16 +9,13 @@ const dayMs = 24 * hourMs
 /** The step of drags and arrow keys. */
 export const stepMs = 30 * minuteMs
 
-/** Opening hours of one day of the week, by the place's clock. They end on the next day if they close before they open. */
-export type OpeningHours = Pick<
-  Awaited<ReturnType<FacilityApi['hours']['list']>>['data'][number],
-  'weekday' | 'opens' | 'closes' | 'seasonStart' | 'seasonEnd'
->
-
 /** A day of the calendar, and the part of it that is drawn. */
 export interface Column {
   day: string
-  /** Instants in ms. */
+  /** The whole day, as instants in ms. The night of opening hours that end after midnight belongs to the day before. */
+  from: number
+  to: number
+  /** What is drawn of it. */
   starts: number
   ends: number
   /** The opening hours within it. The same if the day is closed. */
@@ -27,29 +25,6 @@ export interface Column {
   at: number
   width: number
   isClosed: boolean
-}
-
-function isInSeason({ seasonStart, seasonEnd }: OpeningHours, day: string): boolean {
-  if (seasonStart === null || seasonEnd === null) return false
-  const date = day.slice(5)
-  return seasonStart <= seasonEnd
-    ? date >= seasonStart && date <= seasonEnd
-    : date >= seasonStart || date <= seasonEnd
-}
-
-/** When a place opens first and closes last on a day, at midnight at the latest. Null if it is closed, undefined if its hours aren't known. */
-export function openingOn(day: string, hours: readonly OpeningHours[]) {
-  if (hours.length === 0) return undefined
-  const seasonal = hours.filter((one) => isInSeason(one, day))
-  const weekday = weekdayOf(day)
-  const all = seasonal.length > 0 ? seasonal : hours.filter(({ seasonStart }) => seasonStart === null)
-  const own = all.filter((one) => one.weekday === weekday)
-  const [opens] = own.map((one) => one.opens).toSorted()
-  const closes = own
-    .map((one) => (one.closes > one.opens ? one.closes : '24:00'))
-    .toSorted()
-    .at(-1)
-  return opens === undefined || closes === undefined ? null : { opens, closes }
 }
 
 const usual = { opens: '08:00', closes: '22:00' }
@@ -100,18 +75,19 @@ export function columnsOf(
   { hours, taken, timeZone, isEven }: ColumnsOptions,
 ): Column[] {
   const drawn = days.map((day) => {
-    const opening = openingOn(day, hours)
-    const { opens, closes } = opening ?? usual
+    const opening = openingOn(day, hours, timeZone)
+    const from = beginningOf(day, hours, timeZone)
+    const to = beginningOf(addDays(day, 1), hours, timeZone)
+    const opens = Math.max(from, opening?.opens ?? instantOf(day, usual.opens, timeZone))
+    const closes = Math.min(to, opening?.closes ?? instantOf(day, usual.closes, timeZone))
     const midnight = instantOf(day, '00:00', timeZone)
-    const nextMidnight = instantOf(day, '24:00', timeZone)
-    const open = { opens: instantOf(day, opens, timeZone), closes: instantOf(day, closes, timeZone) }
-    let [starts, ends] = [open.opens, open.closes]
-    for (const [from, to] of taken) {
-      if (to <= midnight || from >= nextMidnight) continue
-      starts = Math.min(starts, midnight + Math.floor(Math.max(0, from - midnight) / hourMs) * hourMs)
-      ends = Math.max(ends, Math.min(nextMidnight, Math.ceil(to / hourMs) * hourMs))
+    let [starts, ends] = [opens, closes]
+    for (const [start, end] of taken) {
+      if (end <= from || start >= to) continue
+      starts = Math.min(starts, Math.max(from, midnight + Math.floor((start - midnight) / hourMs) * hourMs))
+      ends = Math.max(ends, Math.min(to, Math.ceil(end / hourMs) * hourMs))
     }
-    return { day, starts, ends, ...open, isClosed: opening === null }
+    return { day, from, to, starts, ends, opens, closes, isClosed: opening === null }
   })
   const widths = isEven
     ? drawn.map(() => 1 / drawn.length)
@@ -124,6 +100,10 @@ export function columnsOf(
     return placed
   })
 }
+
+/** Whether a use takes some of a day. */
+export const isOnDay = ({ starts, ends }: Pick<CalendarEntry, 'starts' | 'ends'>, { from, to }: Column) =>
+  Date.parse(starts) < to && Date.parse(ends) > from
 
 /** The position of an instant, as a share of the width. Hidden instants are at the nearest edge. */
 export function shareOf(columns: readonly Column[], instant: number): number {

@@ -12,7 +12,7 @@ import { ConflictPanel } from './conflict-panel.tsx'
 import styles from './entry-dialog.module.css'
 import { EntryFields } from './entry-fields.tsx'
 import { fieldSentences } from './field-sentences.ts'
-import type { OpeningHours } from './columns.ts'
+import type { OpeningHours } from './opening-hours.ts'
 import {
   draftOf,
   hoursWarning,
@@ -210,7 +210,7 @@ export function EntryDialog({
         <fieldset disabled={!canManage} className={styles.form}>
           <EntryFields
             {...{ values, problems }}
-            warning={hoursWarning(values, hours)}
+            warning={hoursWarning(values, hours, timeZone)}
             spaces={calendar.spaces}
             isNew={entry === undefined}
             today={today}

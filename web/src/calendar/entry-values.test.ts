@@ -127,9 +127,19 @@ test.each([
   [{ startDay: '2031-06-15', endDay: '2031-06-15' }, 'Closed on Sun, Jun 15.'],
   [{ startTime: '07:30', kind: 'Blackout' as const }, undefined],
 ])('of %o, the warning is %s', (change, warning) => {
-  expect(hoursWarning({ ...values, ...change }, hours)).toBe(warning)
+  expect(hoursWarning({ ...values, ...change }, hours, timeZone)).toBe(warning)
 })
 
 test('nothing is unusual where no opening hours are known', () => {
-  expect(hoursWarning({ ...values, startTime: '03:00' }, [])).toBeUndefined()
+  expect(hoursWarning({ ...values, startTime: '03:00' }, [], timeZone)).toBeUndefined()
+})
+
+test.each([
+  ['2031-06-14', '23:00', '2031-06-15', '01:30', undefined],
+  ['2031-06-15', '00:30', '2031-06-15', '02:00', undefined],
+  ['2031-06-15', '01:00', '2031-06-15', '02:30', 'Closed on Sun, Jun 15.'],
+])('of a night that is open from 6 PM to 2 AM, from %s %s to %s %s, the warning is %s', (...times) => {
+  const [startDay, startTime, endDay, endTime, warning] = times
+  const nights = hours.map((one) => ({ ...one, opens: '18:00', closes: '02:00' }))
+  expect(hoursWarning({ ...values, startDay, startTime, endDay, endTime }, nights, timeZone)).toBe(warning)
 })

@@ -3,7 +3,7 @@ import { weekdayOf, type Weekday } from '@app/contract/rules/weekdays.ts'
 import type { CalendarApi, CalendarEntry } from './calendar-calls.ts'
 import type { Selection } from './page-parts.ts'
 import { dayWords } from './calendar-words.ts'
-import { openingOn, type OpeningHours } from './columns.ts'
+import { openingOn, type OpeningHours } from './opening-hours.ts'
 import { timeOfDay } from '../page/time-of-day.ts'
 import { textOf } from '../page/typed-values.ts'
 import { atPlace, instantOf, isOnClock } from './place-clock.ts'
@@ -183,12 +183,21 @@ export function validationErrors(values: EntryValues, timeZone: string): Map<str
 export function hoursWarning(
   { kind, startDay, startTime, endDay, endTime }: EntryValues,
   hours: readonly OpeningHours[],
+  timeZone: string,
 ): string | undefined {
-  if (kind === 'Blackout' || startDay === '' || endDay === '') return undefined
-  const [first, last] = [openingOn(startDay, hours), openingOn(endDay, hours)]
-  if (first === null) return `Closed on ${dayWords(startDay)}.`
-  if (last === null) return `Closed on ${dayWords(endDay)}.`
-  const isEarly = first !== undefined && (startTime < first.opens || startTime >= first.closes)
-  const isLate = last !== undefined && (endTime > last.closes || endTime <= last.opens)
-  return isEarly || isLate ? 'Outside the opening hours.' : undefined
+  if (kind === 'Blackout' || !startDay || !startTime || !endDay || !endTime) return undefined
+  const starts = instantOf(startDay, startTime, timeZone)
+  const ends = instantOf(endDay, endTime, timeZone)
+  for (const [day, isOpen] of [
+    [startDay, ({ opens, closes }: Opening) => opens <= starts && starts < closes],
+    [endDay, ({ opens, closes }: Opening) => opens < ends && ends <= closes],
+  ] as const) {
+    // The night of the day before counts as well.
+    const openings = [day, addDays(day, -1)].map((one) => openingOn(one, hours, timeZone))
+    if (openings.some((opening) => opening === undefined || (opening && isOpen(opening)))) continue
+    return openings[0] === null ? `Closed on ${dayWords(day)}.` : 'Outside the opening hours.'
+  }
+  return undefined
 }
+
+type Opening = NonNullable<ReturnType<typeof openingOn>>

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { busyNames, busyWords } from './busy-times.ts'
-import { dayWords, lookOf, spaceWords, timeWords, whenWords } from './calendar-words.ts'
+import { dayWords, hourWords, lookOf, spaceWords, whenWords } from './calendar-words.ts'
 import type { Column } from './columns.ts'
 import { spanOf } from './grid.ts'
 import { percent, type LanesProps } from './page-parts.ts'
@@ -133,11 +133,7 @@ function Day({
       <b>
         {weekday} {date}
       </b>
-      <small>
-        {isClosed
-          ? 'Closed'
-          : timeWords({ starts: iso(opens), ends: iso(closes) }, timeZone).replace(' – ', '–')}
-      </small>
+      <small>{isClosed ? 'Closed' : hourWords(opens, closes, timeZone).replace(' – ', '–')}</small>
     </>
   )
 }

@@ -2,7 +2,7 @@ import { weekdayOf, weekdays } from '@app/contract/rules/weekdays.ts'
 import { counted } from '../page/format.ts'
 import type { CalendarEntry } from './calendar-calls.ts'
 import { dayWords, lookOf } from './calendar-words.ts'
-import type { Column } from './columns.ts'
+import { isOnDay, type Column } from './columns.ts'
 import bars from './lane-space.module.css'
 import styles from './month-days.module.css'
 
@@ -23,10 +23,8 @@ export const MonthDays = ({ entries, columns, today, onShowDay }: MonthDaysProps
     </div>
     <ol className={styles.days} aria-label="Days">
       {columns.map((column, index) => {
-        const { day, starts, ends, isClosed } = column
-        const own = entries.filter(
-          (entry) => Date.parse(entry.starts) < ends && Date.parse(entry.ends) > starts,
-        )
+        const { day, isClosed } = column
+        const own = entries.filter((entry) => isOnDay(entry, column))
         const looks = [...new Set(own.map((entry) => lookOf(entry).look))]
         const state =
           own.length > 0 ? counted(own.length, 'entry', 'entries') : isClosed ? 'closed' : 'nothing planned'

@@ -19,6 +19,7 @@ import {
   WrittenEntry,
 } from './entry-schema.ts'
 import { SpaceFeed, SpaceFeedDraft } from './feed-schema.ts'
+import { OutsideHours } from './outside-schema.ts'
 import { Subscription, SubscriptionDraft } from './subscription-schema.ts'
 import { GapDraft, Gaps, PublishedGap, Weekends, WeekendsQuery } from './weekend-schema.ts'
 
@@ -134,6 +135,12 @@ export const calendarRoutes = <const P extends string>(kind: OwnerDeclaration<P>
       data: SharingDraft,
       reply: One(Sharing),
       summary: 'Show what is free, or confirm that it is still right',
+    }),
+    outsideHours: route({
+      ...read,
+      path: `${path}/outside-hours`,
+      reply: One(OutsideHours),
+      summary: 'What is booked or held outside the opening hours',
     }),
     availability: route({
       ...everybody,

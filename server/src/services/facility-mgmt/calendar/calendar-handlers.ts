@@ -5,6 +5,7 @@ import { changeHandlers } from './change-handlers.ts'
 import { entryHandlers } from './entry-handlers.ts'
 import { feedHandlers } from './feed-handlers.ts'
 import { gapHandlers } from './gap-handlers.ts'
+import { outsideHours } from './outside-hours.ts'
 import { seriesHandlers } from './series-handlers.ts'
 import { subscriptionHandlers } from './subscription-handlers.ts'
 import { getWeekends } from './weekend-reads.ts'
@@ -19,6 +20,7 @@ export const calendarHandlers = (origins: readonly string[]): Handlers<typeof fa
   subscriptions: subscriptionHandlers(origins),
   sharing: getSharing,
   share,
+  outsideHours,
   availability,
   weekends: getWeekends,
 })

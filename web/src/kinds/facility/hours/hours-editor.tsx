@@ -14,6 +14,7 @@ import { useDraft } from '../../../profile/editing/frame/use-draft.ts'
 import type { EditorProps } from '../../../profile/profile-page.ts'
 import type { Hours } from '../facility-content.ts'
 import { HoursLine, hoursDifference, lineError, linesOf, newLine } from './hours-lines.ts'
+import { OutsideList, type OutsideHours } from './outside-list.tsx'
 import { HoursLineFields } from './hours-line-fields.tsx'
 import styles from './hours-editor.module.css'
 
@@ -37,6 +38,7 @@ function HoursForm(props: EditorProps & { opened: WholeList<Hours> }) {
   const [lines, setLines] = useState(() => linesOf(opened.items))
   const [isChecked, setChecked] = useState(false)
   const [failure, setFailure] = useState<string>()
+  const [outside, setOutside] = useState<OutsideHours>()
   const list = useRef<HTMLUListElement>(null)
   const { run, running, isRunning } = useSteps(props)
   const toast = useToast()
@@ -71,7 +73,7 @@ function HoursForm(props: EditorProps & { opened: WholeList<Hours> }) {
     setChecked(true)
     if (isInvalid) return setFailure('Nothing was saved. Check the marked hours.')
     setFailure(undefined)
-    const { hours } = (await loadApi())['facility-mgmt'].facilities
+    const { hours, calendar } = (await loadApi())['facility-mgmt'].facilities
     // An interval that only closes later must be removed before it is added again.
     const failed = await run(
       removed.map(({ id, weekday }) => ({
@@ -94,15 +96,19 @@ function HoursForm(props: EditorProps & { opened: WholeList<Hours> }) {
           )
     const all = [...failed, ...failedToAdd]
     if (all.length === 0) {
-      leave()
+      draft.drop()
       toast.success('Hours saved.')
-      return
+      const found = await calendar.outsideHours({ ownerId }).catch(() => undefined)
+      if (!found || found.data.count === 0) return close()
+      setOutside(found.data)
+      return focus()
     }
     // Saving again continues with what is stored now.
     setStored((await loadHours(ownerId).catch(() => ({ items: stored }))).items)
     setFailure(failureText(all, changeCount))
   }
 
+  if (outside) return <OutsideList {...{ ownerId, outside }} onDone={close} />
   return (
     <EditorFrame
       saveText="Save hours"

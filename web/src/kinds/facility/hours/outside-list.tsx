@@ -1,0 +1,52 @@
+import type { Api } from '@app/contract/api.ts'
+import { Link } from 'react-router'
+import { calendarPath } from '../../../calendar/calendar-path.ts'
+import { spaceRunWords, whenWords } from '../../../calendar/calendar-words.ts'
+import { atPlace } from '../../../calendar/place-clock.ts'
+import { Button } from '../../../components/actions/button.tsx'
+import { Banner } from '../../../components/display/banner.tsx'
+import { counted } from '../../../page/format.ts'
+import styles from './outside-list.module.css'
+
+export type OutsideHours = Awaited<
+  ReturnType<Api['facility-mgmt']['facilities']['calendar']['outsideHours']>
+>['data']
+
+interface OutsideListProps {
+  ownerId: string
+  outside: OutsideHours
+  onDone: () => void
+}
+
+/** What was booked before the hours were saved and lies outside of them, with its day in the calendar. */
+export function OutsideList({ ownerId, outside, onDone }: OutsideListProps) {
+  const { count, entries, spaces } = outside
+  const timeZone = outside.timeZone ?? 'UTC'
+  const rest = count - entries.reduce((sum, entry) => sum + entry.count, 0)
+  return (
+    <>
+      <Banner tone="warn" isLive>
+        {count === 1 ? '1 booking lies' : `${count} bookings lie`} outside the new hours.{' '}
+        {count === 1 ? 'It stays as it is.' : 'They stay as they are.'}
+      </Banner>
+      <ul className={styles.list}>
+        {entries.map(({ id, title, unitIds, starts, ends, count: dates }) => (
+          <li key={id}>
+            <Link
+              className="link"
+              to={`${calendarPath(ownerId)}?view=week&day=${atPlace(starts, timeZone).day}`}
+            >
+              {title}
+            </Link>
+            {`, ${spaceRunWords(unitIds, spaces)}, ${whenWords({ starts, ends }, timeZone)}`}
+            {dates > 1 && `, and ${counted(dates - 1, 'later date')}`}
+          </li>
+        ))}
+      </ul>
+      {rest > 0 && <p className="sm mut">And {rest} more.</p>}
+      <Button variant="primary" onClick={onDone}>
+        Done
+      </Button>
+    </>
+  )
+}

@@ -71,8 +71,13 @@ test.describe('by touch', () => {
 
   type Point = readonly [x: number, y: number]
 
-  /** A finger that goes through the points and rests on the first one for a while, in ms. */
-  async function touch(page: Page, [first, ...rest]: readonly [Point, ...Point[]], ms = 0) {
+  /** A finger that goes through the points and rests on the first one for a while, in ms, and on the last one until something is done. */
+  async function touch(
+    page: Page,
+    [first, ...rest]: readonly [Point, ...Point[]],
+    ms = 0,
+    beforeEnd = async () => {},
+  ) {
     const finger = await page.context().newCDPSession(page)
     const send = async (type: 'touchStart' | 'touchMove' | 'touchEnd', point?: Point) =>
       finger.send('Input.dispatchTouchEvent', {
@@ -82,6 +87,7 @@ test.describe('by touch', () => {
     await send('touchStart', first)
     await page.waitForTimeout(ms)
     for (const point of rest) await send('touchMove', point)
+    await beforeEnd()
     await send('touchEnd')
     await finger.detach()
   }
@@ -109,6 +115,30 @@ test.describe('by touch', () => {
     await touch(page, [from, ...[40, 80, 120, 160, 200].map((up) => [from[0], from[1] - up] as const)])
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(50)
     await expect(bar(page, /^Meeting, Booked, Room 1, Tue, Jun 10, 3–5 PM/)).toBeVisible()
+  })
+
+  test('a booking that is dragged to the lower edge scrolls to a space further down', async ({ page }) => {
+    const { facility, ownerId, room, book } = await makeCalendar('Fields below the edge')
+    await book('Meeting', [room], 10, [12, 14])
+    const { spaces } = (await api(facility.manager)).facilities
+    for (const number of [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18])
+      await spaces.create({ ownerId, data: { name: `Court ${number}`, position: 1 + number } })
+    await openAs(page, facility.manager, calendarOf(facility, '?day=2031-06-10'))
+    const [x, y] = await centerOf(bar(page, /^Meeting/))
+    await touch(
+      page,
+      [[x, y], ...[0.4, 0.7, 1].map((part) => [x, y + part * (838 - y)] as const)],
+      700,
+      async () => {
+        await expect(lane(page)).toBeInViewport({ ratio: 1 })
+        // The bar stays under the finger.
+        await expect
+          .poll(async () => Math.abs((await centerOf(bar(page, /^Meeting/)))[1] - 838))
+          .toBeLessThan(20)
+      },
+    )
+    await expect(bar(page, /^Meeting, Booked, Court \d+, Tue, Jun 10, 12–2 PM/)).toBeVisible()
+    await expect(dialog(page)).toHaveCount(0)
   })
 
   test('a tap on free time selects an hour, and a drag after a long press draws', async ({ page }) => {

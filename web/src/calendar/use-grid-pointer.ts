@@ -1,15 +1,20 @@
-import { useCallback, useRef, type MouseEvent, type PointerEvent } from 'react'
+import { useCallback, useRef, useState, type MouseEvent, type PointerEvent } from 'react'
 import { moved } from './bars.ts'
 import type { CalendarEntry } from './calendar-calls.ts'
 import { instantAt, shareOf, stepMs } from './columns.ts'
+import { edgeScroll } from './edge-scroll.ts'
 import { spanOf, type Cursor, type Spot } from './grid.ts'
 import type { LanesProps } from './page-parts.ts'
 import { atPlace } from './place-clock.ts'
 import { entryOf } from './use-grid-keys.ts'
 
 interface Drag {
+  /** Where it began, and how far the page was scrolled then. */
   x: number
   y: number
+  scrolled: number
+  /** How far the pointer has gone since. */
+  by: readonly [x: number, y: number]
   /** A mouse drags at once. A finger scrolls, unless it rests first. */
   isActive: boolean
   hasMoved: boolean
@@ -42,6 +47,7 @@ export function useGridPointer(
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const hasJustDragged = useRef(false)
   const isByTouch = useRef(false)
+  const [edges] = useState(() => edgeScroll(() => drag.current && shift(drag.current)))
 
   function spotIn(lane: HTMLElement, { clientX, clientY }: { clientX: number; clientY: number }): Spot {
     const { left, top, width, height } = lane.getBoundingClientRect()
@@ -67,6 +73,8 @@ export function useGridPointer(
     const begun: Drag = {
       x: event.clientX,
       y: event.clientY,
+      scrolled: scrollY,
+      by: [0, 0],
       isActive: !isByTouch.current,
       hasMoved: false,
       lane,
@@ -84,7 +92,7 @@ export function useGridPointer(
     if (begun.bar) begun.bar.element.dataset['moving'] = 'true'
     else draw(begun)
   }
-  function follow(event: PointerEvent) {
+  function follow(event: PointerEvent<HTMLElement>) {
     const { current } = drag
     if (current === undefined) return
     const [x, y] = [event.clientX - current.x, event.clientY - current.y]
@@ -92,23 +100,29 @@ export function useGridPointer(
     if (!current.isActive) return cancel()
     current.hasMoved = true
     if (current.bar) {
-      current.bar.element.style.cssText += `;transform: translate(${x}px, ${y}px); z-index: 4`
-      return
+      current.by = [x, y]
+      edges.follow(event.clientY, event.currentTarget)
+      return shift(current)
     }
     const to = spotIn(current.lane, event)
     if (to.lane === current.to.lane && to.at === current.to.at) return
     current.to = to
     draw(current)
   }
-  function finish(event: PointerEvent) {
+  const shift = ({ bar, by: [x, y], scrolled }: Drag) =>
+    Object.assign(bar?.element.style ?? {}, {
+      transform: `translate(${x}px, ${y + scrollY - scrolled}px)`,
+      zIndex: '4',
+    })
+  function finish(event: PointerEvent<HTMLElement>) {
     const { current } = drag
     if (current === undefined) return
     const { bar, lane, from, to, isActive, hasMoved } = current
     // Measured before `cancel` moves the bar back, to avoid another layout of all lanes.
     const { width } = lane.getBoundingClientRect()
-    const target = document
-      .elementsFromPoint(event.clientX, event.clientY)
-      .find((element): element is HTMLElement => element instanceof HTMLElement && 'space' in element.dataset)
+    const all = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-space]')]
+    // Above and below the lanes, the nearest one.
+    const target = all.find((one) => one.getBoundingClientRect().bottom > event.clientY) ?? all.at(-1)
     const lanes = target ? spotIn(target, event).lane - from.lane : 0
     cancel()
     if (!isActive) return
@@ -121,14 +135,14 @@ export function useGridPointer(
     }
     if (!hasMoved) return
     const at = shareOf(columns, Date.parse(bar.entry.starts))
-    const shift = (event.clientX - current.x) / width
-    const ms = instantAt(columns, at + shift) - instantAt(columns, at)
+    const ms = instantAt(columns, at + (event.clientX - current.x) / width) - instantAt(columns, at)
     const moves = moved(bar.entry, calendar.spaces, { ms, lanes })
     if (moves !== undefined && (ms !== 0 || lanes !== 0)) onMove(bar.entry, moves)
   }
   function cancel() {
     const { bar, isActive } = drag.current ?? {}
     clearTimeout(timer.current)
+    edges.stop()
     if (drag.current && isActive && !bar) setCursor(drag.current.from)
     drag.current = undefined
     if (!bar) return

@@ -103,7 +103,7 @@ export function CalendarContent(props: CalendarContentProps) {
               go({ view: viewOptions.find(({ value }) => value === target.value)?.value ?? view })
             }
           />
-          <Button icon="sliders-horizontal" onClick={() => setSheet('spaces')}>
+          <Button className={styles.spaces} icon="sliders-horizontal" onClick={() => setSheet('spaces')}>
             Spaces <span className="dim">{calendar.spaces.length}</span>
           </Button>
           {canManage && calendar.spaces.length > 0 && (
@@ -158,7 +158,9 @@ export function CalendarContent(props: CalendarContentProps) {
               onRemove={(entry) => remove(entry)}
             />
           )}
-          {view !== 'list' && <Legend canManage={canManage} hasBusy={calendar.busy.length > 0} />}
+          {view !== 'list' && (
+            <Legend canBook={canManage && (isWide || isOneDay)} hasBusy={calendar.busy.length > 0} />
+          )}
           <p className={`${styles.zone} xs dim`}>
             Times in {zoneWords(timeZone)}.{' '}
             {calendar.isShared ? 'Visitors see what is free.' : 'Visitors don’t see what is free.'}{' '}

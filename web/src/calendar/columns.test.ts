@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { columnsOf, instantAt, isOnDay, shareOf, shortTimes } from './columns.ts'
+import { columnsOf, hourMarks, instantAt, isOnDay, shareOf, shortTimes } from './columns.ts'
 import type { OpeningHours } from './opening-hours.ts'
 
 const timeZone = 'America/New_York'
@@ -40,6 +40,14 @@ test('a night of opening hours is whole in the column of its day', () => {
   const oneAM = Date.parse('2027-04-17T05:00:00Z')
   expect(shareOf(nights, oneAM)).toBeCloseTo((friday?.width ?? 0) * (7 / 8))
   expect(instantAt(nights, shareOf(nights, oneAM))).toBe(oneAM)
+})
+
+test('every third hour within a day is marked, also after midnight', () => {
+  const [friday] = nights
+  expect(friday && hourMarks(friday, timeZone).map(utc)).toEqual([
+    '2027-04-17T01:00:00.000Z',
+    '2027-04-17T04:00:00.000Z',
+  ])
 })
 
 test('a booking of a night is on the day on which the night begins', () => {

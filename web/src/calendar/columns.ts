@@ -101,6 +101,19 @@ export function columnsOf(
   })
 }
 
+/** Between the hours that are marked in a day. */
+const markHours = 3
+
+/** Every third hour within a day, as instants. None at its end, where no words fit. */
+export function hourMarks({ day, starts, ends }: Column, timeZone: string): number[] {
+  const hours = Array.from({ length: 24 / markHours }, (_, index) =>
+    String(index * markHours).padStart(2, '0'),
+  )
+  return [day, addDays(day, 1)]
+    .flatMap((one) => hours.map((hour) => instantOf(one, `${hour}:00`, timeZone)))
+    .filter((instant) => instant > starts && instant < ends - hourMs)
+}
+
 /** Whether a use takes some of a day. */
 export const isOnDay = ({ starts, ends }: Pick<CalendarEntry, 'starts' | 'ends'>, { from, to }: Column) =>
   Date.parse(starts) < to && Date.parse(ends) > from

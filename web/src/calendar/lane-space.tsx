@@ -12,6 +12,8 @@ interface LaneSpaceProps {
   spaces: readonly CalendarSpace[]
   timeZone: string
   columns: readonly Column[]
+  /** About how wide the lanes are, in pixels. */
+  gridWidth: number
   entries: readonly CalendarEntry[]
   /** By the calendars of other programs that the page follows. */
   busy: readonly BusyTime[]
@@ -96,6 +98,7 @@ function isSame(before: LaneSpaceProps, after: LaneSpaceProps): boolean {
     before.marks === after.marks &&
     before.drawn === after.drawn &&
     before.movingId === after.movingId &&
+    before.gridWidth === after.gridWidth &&
     columns.length === after.columns.length &&
     columns.every(
       ({ starts, ends }, at) => starts === after.columns[at]?.starts && ends === after.columns[at].ends,
@@ -143,11 +146,19 @@ function BusyBar({ bar, space, timeZone }: BusyBarProps) {
   )
 }
 
-/** Shares of the grid: narrower bars have no readable text, and narrow ones have it beside them if that has more room. */
-const textWidth = { least: 0.025, narrow: 0.06, mostBeside: 0.12 }
+/** In pixels: narrower bars have no readable text, and narrow ones have it beside them if that has more room. */
+const textWidth = { least: 36, narrow: 69, mostBeside: 138 }
 
 /** An entry in the lanes of a space, and the time that is kept free after it. */
-function LaneBar({ bar, space, spaces, timeZone, columns, movingId }: LaneSpaceProps & { bar: Bar }) {
+function LaneBar({
+  bar,
+  space,
+  spaces,
+  timeZone,
+  columns,
+  gridWidth,
+  movingId,
+}: LaneSpaceProps & { bar: Bar }) {
   const { entry, at, width, bufferWidth, room } = bar
   const { look, words } = lookOf(entry)
   const title = `${entry.title}, ${words}, ${space.name}, ${whenWords(entry, timeZone)}`
@@ -156,9 +167,9 @@ function LaneBar({ bar, space, spaces, timeZone, columns, movingId }: LaneSpaceP
     entry.kind === 'Booking' &&
     // The marks of a month may be there.
     columns.length <= 7 &&
-    width < textWidth.narrow &&
-    room > Math.max(width, textWidth.least)
-  const shownTitle = isBeside || width < textWidth.least ? undefined : entry.title
+    width * gridWidth < textWidth.narrow &&
+    room > Math.max(width, textWidth.least / gridWidth)
+  const shownTitle = isBeside || width * gridWidth < textWidth.least ? undefined : entry.title
   const isTall = bar.lanes > 1 || count === 1
   const hasText = entry.kind !== 'Booking' || (isTall && shownTitle !== undefined)
   return (
@@ -190,7 +201,7 @@ function LaneBar({ bar, space, spaces, timeZone, columns, movingId }: LaneSpaceP
           style={{
             ...boxOf(bar, count),
             left: percent(at + width + bufferWidth),
-            width: percent(Math.min(room, textWidth.mostBeside)),
+            width: percent(Math.min(room, textWidth.mostBeside / gridWidth)),
           }}
         >
           <span>{entry.title}</span>

@@ -1,7 +1,10 @@
 import { useMemo } from 'react'
+import { useMedia } from '../components/use-media.ts'
 import { busyNames, busyWords } from './busy-times.ts'
 import { dayWords, hourWords, lookOf, spaceWords, whenWords } from './calendar-words.ts'
-import type { Column } from './columns.ts'
+import { hourMarks, shareOf, type Column } from './columns.ts'
+import { timeOfDay } from '../page/time-of-day.ts'
+import { atPlace } from './place-clock.ts'
 import { spanOf } from './grid.ts'
 import { percent, type LanesProps } from './page-parts.ts'
 import { LaneSpace } from './lane-space.tsx'
@@ -20,6 +23,7 @@ export function Lanes({ from, ...props }: LanesProps & { from: number }) {
   const { cursor, setCursor, under, unitIds, onKeyDown, onBlur } = useGridKeys(props)
   const pointer = useGridPointer(props, { unitIds, setCursor })
   const { selection, moving } = cursor
+  const only = columns.length === 1 ? columns[0] : undefined
   const entries = calendar.entries.map((entry) => (entry.id === moving?.id ? moving : entry))
   const marksOf = useMemo(
     () =>
@@ -31,6 +35,9 @@ export function Lanes({ from, ...props }: LanesProps & { from: number }) {
       ),
     [spaces, marks],
   )
+  const isMedium = useMedia('(min-width: 600px)')
+  const isWide = useMedia('(min-width: 1200px)')
+  const gridWidth = isWide ? 1150 : isMedium ? 650 : 260
   const span = spanOf(selection ?? cursor, cursor, unitIds)
   const drawn = {
     unitIds: span.unitIds,
@@ -68,16 +75,21 @@ export function Lanes({ from, ...props }: LanesProps & { from: number }) {
       <div className={styles.corner}>
         {columns.length <= 7 && `Week ${weekNumber(columns[0]?.day ?? today)}`}
       </div>
-      <div className={styles.stripes} style={{ backgroundImage: backgroundOf(columns) }} />
+      <div
+        className={styles.stripes}
+        style={{ backgroundImage: backgroundOf(columns, only ? hourMarks(only, timeZone) : []) }}
+      />
       <div
         className={styles.head}
         style={{ gridTemplateColumns: columns.map(({ width }) => `${width}fr`).join(' ') }}
       >
-        {columns.map((column) => (
-          <div key={column.day} aria-current={column.day === today ? 'date' : undefined}>
-            <Day column={column} isNarrow={columns.length > 7} timeZone={timeZone} />
-          </div>
-        ))}
+        {only && <Hours column={only} timeZone={timeZone} />}
+        {!only &&
+          columns.map((column) => (
+            <div key={column.day} aria-current={column.day === today ? 'date' : undefined}>
+              <Day column={column} isNarrow={columns.length > 7} timeZone={timeZone} />
+            </div>
+          ))}
       </div>
       {spaces.map((space) => {
         const has = (use: { unitIds: readonly string[] }) =>
@@ -85,7 +97,7 @@ export function Lanes({ from, ...props }: LanesProps & { from: number }) {
         return (
           <LaneSpace
             key={space.id}
-            {...{ space, spaces, timeZone, columns, from }}
+            {...{ space, spaces, timeZone, columns, gridWidth, from }}
             entries={entries.filter(has)}
             busy={calendar.busy}
             marks={marksOf.get(space.id) ?? none}
@@ -98,17 +110,30 @@ export function Lanes({ from, ...props }: LanesProps & { from: number }) {
   )
 }
 
-/** Lines between days, and shades where the place is closed. */
-function backgroundOf(columns: readonly Column[]): string {
+/** The hours of a single day. */
+const Hours = ({ column, timeZone }: { column: Column; timeZone: string }) => (
+  <div className={styles.hours}>
+    {hourMarks(column, timeZone).map((hour) => (
+      <small key={hour} style={{ insetInlineStart: percent(shareOf([column], hour)) }}>
+        {timeOfDay(atPlace(hour, timeZone).time)}
+      </small>
+    ))}
+  </div>
+)
+
+/** Lines between days and at hours, and shades where the place is closed. */
+function backgroundOf(columns: readonly Column[], hours: readonly number[]): string {
   const stripes = (color: string, spans: readonly (readonly [from: string, to: string])[]) =>
-    `linear-gradient(90deg, ${spans.map(([from, to]) => `transparent 0 ${from}, ${color} 0 ${to}, `).join('')}transparent 0)`
-  const lines = columns.slice(1).map(({ at }) => [percent(at), `calc(${percent(at)} + 1px)`] as const)
+    `linear-gradient(90deg, ${spans.map(([from, to]) => `transparent 0 ${from}, ${color} 0 ${to}, `).join('')}transparent 0 100%)`
+  const lineAt = (at: number) => [percent(at), `calc(${percent(at)} + 1px)`] as const
+  const lines = columns.slice(1).map(({ at }) => lineAt(at))
+  const hourLines = hours.map((hour) => lineAt(shareOf(columns, hour)))
   const closed = columns.flatMap(({ at, width, starts, ends, opens, closes, isClosed }) => {
     const share = (instant: number) => percent(at + (width * (instant - starts)) / (ends - starts))
     if (isClosed) return [[percent(at), percent(at + width)] as const]
     return [[percent(at), share(opens)] as const, [share(closes), percent(at + width)] as const]
   })
-  return `${stripes('var(--line-strong)', lines)}, ${stripes('var(--sunk)', closed)}`
+  return `${stripes('var(--line-strong)', lines)}, ${stripes('var(--line)', hourLines)}, ${stripes('var(--sunk)', closed)}`
 }
 
 function Day({

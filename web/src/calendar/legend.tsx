@@ -11,7 +11,7 @@ const looks = [
 ] as const
 
 /** What the bars of the lanes mean. */
-export function Legend({ canManage, hasBusy }: { canManage: boolean; hasBusy: boolean }) {
+export function Legend({ canBook, hasBusy }: { canBook: boolean; hasBusy: boolean }) {
   const isTouch = useMedia('(hover: none)')
   return (
     <p className={styles.legend}>
@@ -23,7 +23,7 @@ export function Legend({ canManage, hasBusy }: { canManage: boolean; hasBusy: bo
           </span>
         ),
       )}
-      {canManage && (
+      {canBook && (
         <span className="dim">
           {isTouch
             ? 'Tap free time to book it. Press and hold a booking to move it.'

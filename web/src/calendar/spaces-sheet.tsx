@@ -54,7 +54,7 @@ export function SpacesSheet({
         disabled={!canManage || share.isBusy}
         onChange={({ target }) => share.run(target.checked)}
       />
-      <p className="sm">
+      <p className={`${styles.hours} sm`}>
         <Link className="link" to={`${profilePath(kinds.facility, ownerId)}#hours`}>
           Opening hours and seasons
         </Link>

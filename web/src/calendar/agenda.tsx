@@ -1,23 +1,18 @@
 import { Tag } from '../components/actions/chip.tsx'
-import type { CalendarEntry } from './calendar-calls.ts'
 import { dayTimeWords, dayWords, hourWords, lookOf, spaceName, spaceWords } from './calendar-words.ts'
 import { isOnDay, type Column } from './columns.ts'
-import type { PageParts } from './page-parts.ts'
+import { usePage } from './page-parts.ts'
 import styles from './agenda.module.css'
 
-interface AgendaProps extends Pick<PageParts, 'calendar' | 'timeZone'> {
-  columns: readonly Column[]
-  onOpen: (entry: CalendarEntry) => void
-}
-
 /** The entries of each day in order of time. */
-export function Agenda({ calendar: { entries, spaces, busy }, timeZone, columns, onOpen }: AgendaProps) {
+export function Agenda({ columns }: { columns: readonly Column[] }) {
+  const { calendar, timeZone, open } = usePage()
   return (
     <ol className={styles.agenda}>
       {columns.map((column) => {
         const { day, opens, closes, isClosed } = column
-        const own = entries.filter((entry) => isOnDay(entry, column))
-        const followed = busy.filter((time) => isOnDay(time, column))
+        const own = calendar.entries.filter((entry) => isOnDay(entry, column))
+        const followed = calendar.busy.filter((time) => isOnDay(time, column))
         return (
           <li key={day} className={styles.day}>
             <div>
@@ -31,10 +26,10 @@ export function Agenda({ calendar: { entries, spaces, busy }, timeZone, columns,
                 {own.map((entry) => (
                   <li key={entry.id} className={styles.row}>
                     <span className="num">{dayTimeWords(entry, column, timeZone)}</span>
-                    <button type="button" className={styles.title} onClick={() => onOpen(entry)}>
+                    <button type="button" className={styles.title} onClick={() => open(entry)}>
                       {entry.title}
                     </button>
-                    <span className="mut">{spaceWords(entry.unitIds, spaces)}</span>
+                    <span className="mut">{spaceWords(entry.unitIds, calendar.spaces)}</span>
                     <span className={styles.tag}>
                       <Tag tone={entry.kind === 'Hold' ? 'warn' : undefined}>{lookOf(entry).words}</Tag>
                     </span>
@@ -44,7 +39,7 @@ export function Agenda({ calendar: { entries, spaces, busy }, timeZone, columns,
                   <li key={`${time.name}-${time.spaceId}-${time.starts}`} className={styles.row}>
                     <span className="num">{dayTimeWords(time, column, timeZone)}</span>
                     <span className={`${styles.name} mut`}>{time.name}</span>
-                    <span className="mut">{spaceName(time.spaceId, spaces)}</span>
+                    <span className="mut">{spaceName(time.spaceId, calendar.spaces)}</span>
                     <span className={styles.tag}>
                       <Tag>Busy</Tag>
                     </span>

@@ -3,6 +3,7 @@ import { busyNames } from './busy-times.ts'
 import type { Calendar, CalendarEntry, CalendarSpace } from './calendar-calls.ts'
 import { spaceWords } from './calendar-words.ts'
 import { timesOfMarks } from './columns.ts'
+import { iso, minuteMs } from './instants.ts'
 import { atPlace, instantOf } from './place-clock.ts'
 
 export interface Wanted {
@@ -29,8 +30,6 @@ interface Loaded {
 
 const most = 4
 const mostSpaces = 2
-const minuteMs = 60_000
-const iso = (ms: number) => new Date(ms).toISOString()
 
 /** Kept free after use of these units unless somebody says otherwise: the longest of their spaces. */
 export const usualBuffer = (unitIds: readonly string[], spaces: readonly CalendarSpace[]) =>

@@ -1,6 +1,7 @@
 import { isBusyIn } from './busy-times.ts'
 import type { BusyTime, Calendar, CalendarEntry, CalendarSpace } from './calendar-calls.ts'
 import { shareOf, timesOfMarks, type Column } from './columns.ts'
+import { iso, minuteMs } from './instants.ts'
 
 /** What is drawn of units and times. */
 export type Use = Pick<CalendarEntry, 'unitIds' | 'starts' | 'ends' | 'bufferMinutes' | 'place'>
@@ -31,7 +32,7 @@ export function barsOf<T extends Use>(
     const ends = Date.parse(entry.ends)
     const width = shareOf(columns, ends) - at
     if (width <= 0) return []
-    const bufferWidth = shareOf(columns, ends + entry.bufferMinutes * 60_000) - at - width
+    const bufferWidth = shareOf(columns, ends + entry.bufferMinutes * minuteMs) - at - width
     return runsOf(units.map(({ id }) => entry.unitIds.includes(id))).map((run) => ({
       entry,
       ...run,
@@ -125,6 +126,6 @@ export function moved(
   if (all.length === 0 || entry.unitIds.some((id) => all.indexOf(id) + lanes < 0)) return undefined
   const known = unitIds.filter((id) => id !== undefined)
   if (known.length < unitIds.length) return undefined
-  const later = (instant: string) => new Date(Date.parse(instant) + ms).toISOString()
+  const later = (instant: string) => iso(Date.parse(instant) + ms)
   return { ...entry, unitIds: known, starts: later(entry.starts), ends: later(entry.ends) }
 }

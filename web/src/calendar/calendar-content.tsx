@@ -7,7 +7,6 @@ import { Segmented } from '../components/fields/segmented.tsx'
 import { useToast } from '../components/overlays/toaster.tsx'
 import { clockTime } from '../page/moment.ts'
 import { Agenda } from './agenda.tsx'
-import type { CalendarEntry } from './calendar-calls.ts'
 import styles from './calendar-page.module.css'
 import { dayWords, shortName } from './calendar-words.ts'
 import { ChangesSheet } from './changes-sheet.tsx'
@@ -19,10 +18,11 @@ import { valuesOfEntry, valuesOfSelection } from './entry-values.ts'
 import { FeedsSection } from './feeds-section.tsx'
 import { GapsSection } from './gaps-section.tsx'
 import { HoldsSection } from './holds-section.tsx'
-import type { PageParts, Selection } from './page-parts.ts'
+import { PageContext, type PageParts, type Selection } from './page-parts.ts'
 import { Lanes } from './lanes.tsx'
 import { MonthDays } from './month-days.tsx'
 import { Legend } from './legend.tsx'
+import { hourMs, iso } from './instants.ts'
 import { instantOf, todayAt, zoneWords } from './place-clock.ts'
 import sections from './sections.module.css'
 import { SpacesSheet } from './spaces-sheet.tsx'
@@ -30,7 +30,7 @@ import { SubscriptionsSection } from './subscriptions-section.tsx'
 import { useEntryActions } from './use-entry-actions.ts'
 import type { CalendarView } from './views.ts'
 
-interface CalendarContentProps extends Pick<PageParts, 'ownerId' | 'calendar' | 'canManage'> {
+interface CalendarContentProps extends Pick<PageParts, 'ownerId' | 'calendar' | 'canManage' | 'go'> {
   hours: readonly OpeningHours[]
   view: CalendarView
   day: string
@@ -40,7 +40,6 @@ interface CalendarContentProps extends Pick<PageParts, 'ownerId' | 'calendar' | 
   /** When the calendar was read, if it couldn't be read again. */
   copiedAt: number | undefined
   onRetry: () => void
-  go: (to: { view?: CalendarView; day?: string }) => void
 }
 
 const viewOptions = [
@@ -56,14 +55,12 @@ export function CalendarContent(props: CalendarContentProps) {
   // Only a facility without a position has no time zone.
   const timeZone = calendar.timeZone ?? 'UTC'
   const today = todayAt(timeZone)
-  const page = { ownerId, calendar, timeZone, today, canManage }
   const toast = useToast()
   const [edited, setEdited] = useState<EditedEntry>()
   const [sheet, setSheet] = useState<'spaces' | 'changes'>()
-  const { remove, move } = useEntryActions(ownerId, {
-    onRefused: (entry, to, refusal) =>
-      setEdited({ entry, values: valuesOfEntry(to, timeZone, today), refusal }),
-  })
+  const open: PageParts['open'] = (entry, to = entry, refusal) =>
+    setEdited({ entry, values: valuesOfEntry(to, timeZone, today), refusal })
+  const { remove, move } = useEntryActions(ownerId, { onRefused: open })
   const isOneDay = !isWide && view === 'week'
   const shownDays = isOneDay ? [day] : days
   const from = Date.parse(range.from)
@@ -75,17 +72,17 @@ export function CalendarContent(props: CalendarContentProps) {
   })
   const select = (wanted: Selection) => setEdited({ values: valuesOfSelection(wanted, timeZone, today) })
   const book = () => {
-    const start = Math.max(columns[0]?.starts ?? 0, instantOf(day, '12:00', timeZone))
+    const opens = columns.find((column) => column.day === day)?.opens ?? 0
+    const start = Math.max(opens, instantOf(day, '12:00', timeZone))
     const first = calendar.spaces[0]?.units.map(({ id }) => id) ?? []
-    select({ unitIds: first, starts: start, ends: start + 2 * 3_600_000 })
+    select({ unitIds: first, starts: start, ends: start + 2 * hourMs })
   }
-  const open = (entry: CalendarEntry) => setEdited({ entry, values: valuesOfEntry(entry, timeZone, today) })
   const step = (direction: 1 | -1) => {
     if (view !== 'month') return go({ day: addDays(day, direction * (isOneDay ? 1 : 7)) })
     go({ day: addDays(direction > 0 ? (days.at(-1) ?? day) : (days[0] ?? day), direction) })
   }
   return (
-    <>
+    <PageContext value={{ ownerId, calendar, timeZone, today, canManage, go, open, remove }}>
       <div className={styles.bar}>
         <h1 className="h1">{titleOf(shownDays)}</h1>
         <div className={styles.actions}>
@@ -115,7 +112,7 @@ export function CalendarContent(props: CalendarContentProps) {
       </div>
       {copiedAt !== undefined && (
         <p aria-live="polite" className={styles.copy}>
-          No connection. This is how the calendar was at {clockTime(new Date(copiedAt).toISOString())}.{' '}
+          No connection. This is how the calendar was at {clockTime(iso(copiedAt))}.{' '}
           <button type="button" className="link" onClick={onRetry}>
             Try again
           </button>
@@ -136,31 +133,23 @@ export function CalendarContent(props: CalendarContentProps) {
         </EmptyState>
       ) : (
         <>
-          {isOneDay && <DayStrip days={days} day={day} onChoose={(chosen) => go({ day: chosen })} />}
+          {isOneDay && <DayStrip days={days} day={day} />}
           {view === 'month' && !isWide ? (
-            <MonthDays
-              {...{ entries: calendar.entries, columns, today }}
-              onShowDay={(shown) => go({ view: 'week', day: shown })}
-            />
+            <MonthDays columns={columns} />
           ) : view === 'list' ? (
-            <Agenda {...{ calendar, timeZone, columns }} onOpen={open} />
+            <Agenda columns={columns} />
           ) : (
             <Lanes
-              {...{ ...page, columns, from }}
+              {...{ columns, from }}
               onStep={step}
-              onShowWeek={(shown) => go({ view: 'week', day: shown })}
-              onOpen={open}
               onSelect={select}
               onTaken={({ title }) =>
                 toast.warning(`${shortName(title)} is at this time. Press Enter to open it.`)
               }
               onMove={move}
-              onRemove={(entry) => remove(entry)}
             />
           )}
-          {view !== 'list' && (
-            <Legend canBook={canManage && (isWide || isOneDay)} hasBusy={calendar.busy.length > 0} />
-          )}
+          {view !== 'list' && <Legend hasLanes={isWide || isOneDay} />}
           <p className={`${styles.zone} xs dim`}>
             Times in {zoneWords(timeZone)}.{' '}
             {calendar.isShared ? 'Visitors see what is free.' : 'Visitors don’t see what is free.'}{' '}
@@ -169,19 +158,12 @@ export function CalendarContent(props: CalendarContentProps) {
             </button>
           </p>
           <div className={sections.sections}>
-            <HoldsSection
-              {...page}
-              onShowDay={(shown) => go({ day: shown })}
-              onRelease={(hold) => remove(hold)}
-              onRefused={(entry, refusal) =>
-                setEdited({ entry, values: valuesOfEntry(entry, timeZone, today), refusal })
-              }
-            />
-            <GapsSection {...page} />
+            <HoldsSection />
+            <GapsSection />
             {canManage && (
               <div className={sections.feeds}>
-                <FeedsSection {...page} />
-                <SubscriptionsSection {...page} />
+                <FeedsSection />
+                <SubscriptionsSection />
               </div>
             )}
           </div>
@@ -190,26 +172,13 @@ export function CalendarContent(props: CalendarContentProps) {
       {edited && (
         <EntryDialog
           key={edited.entry?.id ?? 'new'}
-          {...{ ...page, edited, hours, range }}
+          {...{ edited, hours, range }}
           onClose={() => setEdited(undefined)}
-          onRemove={(entry, isAllLater) => {
-            setEdited(undefined)
-            remove(entry, isAllLater)
-          }}
         />
       )}
-      {sheet === 'spaces' && (
-        <SpacesSheet
-          {...page}
-          onClose={() => setSheet(undefined)}
-          onShowDay={(shown) => {
-            setSheet(undefined)
-            go({ day: shown })
-          }}
-        />
-      )}
-      {sheet === 'changes' && <ChangesSheet {...page} onClose={() => setSheet(undefined)} />}
-    </>
+      {sheet === 'spaces' && <SpacesSheet onClose={() => setSheet(undefined)} />}
+      {sheet === 'changes' && <ChangesSheet onClose={() => setSheet(undefined)} />}
+    </PageContext>
   )
 }
 

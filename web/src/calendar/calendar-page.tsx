@@ -16,7 +16,8 @@ import { isMissing } from '../page/null-if-missing.ts'
 import { useEntitlements } from '../profile/profile-queries.ts'
 import { useCalendar, type Calendar } from './calendar-calls.ts'
 import styles from './calendar-page.module.css'
-import { calendarViews, daysOf, type CalendarView } from './views.ts'
+import { calendarViews, daysOf } from './views.ts'
+import type { PageParts } from './page-parts.ts'
 import { todayAt } from './place-clock.ts'
 
 interface CalendarPageProps {
@@ -62,7 +63,7 @@ export function CalendarPage({ ownerId, brand }: CalendarPageProps) {
   const isShown = view !== 'list' || !calendar.isPlaceholderData
   const canManage = useEntitlements(kinds.facility, ownerId)?.can['manageCalendar'] ?? false
 
-  const go = (to: { view?: CalendarView; day?: string }) =>
+  const go: PageParts['go'] = (to) =>
     setSearch(
       (before) => {
         const next = new URLSearchParams(before)

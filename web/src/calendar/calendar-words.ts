@@ -22,9 +22,10 @@ type Times = Pick<CalendarEntry, 'starts' | 'ends'>
 
 /** `3–10 PM`, `10 AM – 2 PM`, `6 PM – 2 AM`. */
 export function hourWords(starts: string | number, ends: string | number, timeZone: string): string {
-  const [start = '', end = ''] = [starts, ends].map((instant) => timeOfDay(atPlace(instant, timeZone).time))
-  const isShort =
-    start.slice(-2) === end.slice(-2) && Number(new Date(ends)) - Number(new Date(starts)) < 12 * 3_600_000
+  const from = atPlace(starts, timeZone)
+  const to = atPlace(ends, timeZone)
+  const [start, end] = [timeOfDay(from.time), timeOfDay(to.time)]
+  const isShort = from.day === to.day && start.slice(-2) === end.slice(-2)
   return isShort ? `${start.slice(0, -3)}–${end}` : `${start} – ${end}`
 }
 

@@ -3,17 +3,13 @@ import { Sheet } from '../components/overlays/dialog.tsx'
 import { counted } from '../page/format.ts'
 import { Loaded } from '../page/loaded.tsx'
 import { moment } from '../page/moment.ts'
-import { useCalendarPart, type CalendarChange, type CalendarSpace } from './calendar-calls.ts'
+import { useCalendarPart, type CalendarChange } from './calendar-calls.ts'
 import { changedUse } from './calendar-words.ts'
 import { useUndo } from './calendar-writes.ts'
-import type { PageParts } from './page-parts.ts'
+import { usePage } from './page-parts.ts'
 import { zoneWords } from './place-clock.ts'
 import rows from './rows.module.css'
 import styles from './sheets.module.css'
-
-interface ChangesSheetProps extends PageParts {
-  onClose: () => void
-}
 
 const actionWords: Readonly<Record<CalendarChange['action'], string>> = {
   created: 'Added',
@@ -27,7 +23,8 @@ const actionWords: Readonly<Record<CalendarChange['action'], string>> = {
 }
 
 /** The last changes of the calendar: who, when, and undo. */
-export function ChangesSheet({ ownerId, calendar, timeZone, canManage, onClose }: ChangesSheetProps) {
+export function ChangesSheet({ onClose }: { onClose: () => void }) {
+  const { ownerId, timeZone } = usePage()
   const query = useCalendarPart(ownerId, 'changes', ({ changes }, options) =>
     changes.list({ ownerId, take: 50 }, options),
   )
@@ -42,11 +39,7 @@ export function ChangesSheet({ ownerId, calendar, timeZone, canManage, onClose }
               <p className="sm mut">Times in {zoneWords(timeZone)}.</p>
               <ul className={`${rows.rows} ${styles.rows}`}>
                 {changes.map((change) => (
-                  <ChangeRow
-                    key={change.id}
-                    {...{ ownerId, change, timeZone, canManage }}
-                    spaces={calendar.spaces}
-                  />
+                  <ChangeRow key={change.id} change={change} />
                 ))}
               </ul>
             </>
@@ -57,15 +50,11 @@ export function ChangesSheet({ ownerId, calendar, timeZone, canManage, onClose }
   )
 }
 
-interface ChangeRowProps extends Pick<PageParts, 'ownerId' | 'timeZone' | 'canManage'> {
-  spaces: readonly CalendarSpace[]
-  change: CalendarChange
-}
-
-function ChangeRow({ ownerId, change, spaces, timeZone, canManage }: ChangeRowProps) {
+function ChangeRow({ change }: { change: CalendarChange }) {
+  const { ownerId, calendar, timeZone, canManage } = usePage()
   const { id, action, title, count, by, createdDate, isUndone, isUndoable } = change
   const undo = useUndo(ownerId)
-  const use = changedUse(change, spaces, timeZone)
+  const use = changedUse(change, calendar.spaces, timeZone)
   return (
     <li>
       <span>

@@ -1,11 +1,9 @@
 import { addDays } from '@app/contract/rules/calendar-date.ts'
 import type { CalendarEntry } from './calendar-calls.ts'
 import { beginningOf, openingOn, type OpeningHours } from './opening-hours.ts'
+import { dayMs, hourMs, minuteMs } from './instants.ts'
 import { instantOf } from './place-clock.ts'
 
-const minuteMs = 60_000
-const hourMs = 60 * minuteMs
-const dayMs = 24 * hourMs
 /** The step of drags and arrow keys. */
 export const stepMs = 30 * minuteMs
 

@@ -2,10 +2,11 @@ import { useEffect, useRef } from 'react'
 import { Button } from '../components/actions/button.tsx'
 import { Icon } from '../components/pictures/icon.tsx'
 import type { Alternative } from './alternatives.ts'
-import type { CalendarSpace, Conflict } from './calendar-calls.ts'
+import type { Conflict } from './calendar-calls.ts'
 import { listOf } from '../page/format.ts'
 import { conflictWords, dayWords, spaceWords, whenWords } from './calendar-words.ts'
 import styles from './conflict-panel.module.css'
+import { usePage } from './page-parts.ts'
 import { atPlace } from './place-clock.ts'
 
 interface ConflictPanelProps {
@@ -13,8 +14,6 @@ interface ConflictPanelProps {
   title?: string
   conflicts: readonly Conflict[]
   alternatives: readonly Alternative[]
-  spaces: readonly CalendarSpace[]
-  timeZone: string
   onUse?: (alternative: Alternative) => void
   /** Shows the day of a conflict. */
   onShowDay?: (day: string) => void
@@ -30,12 +29,12 @@ export function ConflictPanel({
   title,
   conflicts,
   alternatives,
-  spaces,
-  timeZone,
   onUse,
   onShowDay,
   skipped,
 }: ConflictPanelProps) {
+  const { calendar, timeZone } = usePage()
+  const { spaces } = calendar
   const panel = useRef<HTMLElement>(null)
   useEffect(() => panel.current?.focus(), [])
   const rest = conflicts.length - mostShown

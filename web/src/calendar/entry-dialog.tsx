@@ -22,7 +22,7 @@ import {
   valuesOfEntry,
   type EntryValues,
 } from './entry-values.ts'
-import type { PageParts } from './page-parts.ts'
+import { usePage } from './page-parts.ts'
 import { seriesDays, takenDays } from './series-dates.ts'
 import { useNewest } from './use-newest.ts'
 
@@ -34,13 +34,12 @@ export interface EditedEntry {
   refusal?: unknown
 }
 
-interface EntryDialogProps extends PageParts {
+interface EntryDialogProps {
   edited: EditedEntry
   hours: readonly OpeningHours[]
   /** Of what is loaded. */
   range: { from: string; to: string }
   onClose: () => void
-  onRemove: (entry: CalendarEntry, isAllLater?: boolean) => void
 }
 
 const skippedWords = ({ skippedDays }: EntryValues) =>
@@ -49,26 +48,11 @@ const skippedWords = ({ skippedDays }: EntryValues) =>
 const doneWords = { Booking: 'Booked', Hold: 'Holding', Blackout: 'Closed for' }
 
 /** Creates or changes a booking, a hold, a blackout, or a series. A refusal is shown with its conflicts and suggestions. */
-export function EntryDialog({
-  ownerId,
-  edited,
-  calendar,
-  hours,
-  timeZone,
-  today,
-  range,
-  canManage,
-  onClose,
-  onRemove,
-}: EntryDialogProps) {
+export function EntryDialog({ edited, hours, range, onClose }: EntryDialogProps) {
+  const { ownerId, calendar, timeZone, today, canManage, remove } = usePage()
   const [missing, setMissing] = useState<ReadonlyMap<string, string>>(new Map())
   const { attempt, isBusy, error } = useEntryWrite(ownerId)
-  const { entry, values, setValues, news, isGone } = useNewest(edited, {
-    calendar,
-    timeZone,
-    today,
-    isPaused: isBusy,
-  })
+  const { entry, values, setValues, news, isGone } = useNewest(edited, isBusy)
   const answer = error ?? edited.refusal ?? null
   const isSettled = isBusy || (news !== undefined && isStale(answer))
   const refusal = isSettled ? null : answer
@@ -77,6 +61,10 @@ export function EntryDialog({
   /** Closes after a success. The dialog shows refusals itself. */
   async function write(entryWrite: EntryWrite) {
     if (await attempt({ ...entryWrite, onRefused: () => undefined })) onClose()
+  }
+  const leaveAndRemove = (removed: CalendarEntry, isAllLater = false) => {
+    onClose()
+    remove(removed, isAllLater)
   }
   function save(wanted: EntryValues) {
     const found = validationErrors(wanted, timeZone)
@@ -133,12 +121,12 @@ export function EntryDialog({
         canManage && (
           <>
             {entry && (
-              <Button variant="quiet" icon="trash-2" onClick={() => onRemove(entry)}>
+              <Button variant="quiet" icon="trash-2" onClick={() => leaveAndRemove(entry)}>
                 {entry.kind === 'Hold' ? 'Release' : 'Remove'}
               </Button>
             )}
             {entry && entry.seriesId !== null && (
-              <Button variant="quiet" onClick={() => onRemove(entry, true)}>
+              <Button variant="quiet" onClick={() => leaveAndRemove(entry, true)}>
                 And all later
               </Button>
             )}
@@ -179,8 +167,6 @@ export function EntryDialog({
                     range,
                   })
             }
-            spaces={calendar.spaces}
-            timeZone={timeZone}
             onUse={use}
             skipped={
               taken.length > 0 && taken.length < seriesDays(values).length
@@ -211,9 +197,7 @@ export function EntryDialog({
           <EntryFields
             {...{ values, problems }}
             warning={hoursWarning(values, hours, timeZone)}
-            spaces={calendar.spaces}
             isNew={entry === undefined}
-            today={today}
             onChange={(part) => setValues({ ...values, ...part, skippedDays: [] })}
           />
         </fieldset>

@@ -6,18 +6,15 @@ import { FieldGroup } from '../components/fields/field.tsx'
 import { Segmented } from '../components/fields/segmented.tsx'
 import { TextArea } from '../components/fields/text-area.tsx'
 import { TextField } from '../components/fields/text-field.tsx'
-import type { CalendarSpace } from './calendar-calls.ts'
 import styles from './entry-dialog.module.css'
+import { usePage } from './page-parts.ts'
 import { movedStart, weekdaysOf, type EntryValues } from './entry-values.ts'
 
 interface EntryFieldsProps {
   values: EntryValues
   problems: ReadonlyMap<string, string>
   warning: string | undefined
-  spaces: readonly CalendarSpace[]
   isNew: boolean
-  /** At the place. */
-  today: string
   onChange: (values: Partial<EntryValues>) => void
 }
 
@@ -27,7 +24,8 @@ const kindOptions = [
   { value: 'Blackout', label: 'Closed' },
 ] as const
 
-export function EntryFields({ values, problems, warning, spaces, isNew, today, onChange }: EntryFieldsProps) {
+export function EntryFields({ values, problems, warning, isNew, onChange }: EntryFieldsProps) {
+  const { calendar, today } = usePage()
   const { kind, isRepeated } = values
   const mayRepeat = isNew && kind !== 'Hold'
   return (
@@ -54,7 +52,7 @@ export function EntryFields({ values, problems, warning, spaces, isNew, today, o
       <Choices
         label="Spaces"
         error={problems.get('unitIds')}
-        options={spaces.flatMap(({ name, units }) =>
+        options={calendar.spaces.flatMap(({ name, units }) =>
           units.map(({ id, label }) => [id, units.length > 1 ? `${name} ${label}` : name]),
         )}
         chosen={values.unitIds}

@@ -6,6 +6,7 @@ import { dayWords } from './calendar-words.ts'
 import { openingOn, type OpeningHours } from './opening-hours.ts'
 import { timeOfDay } from '../page/time-of-day.ts'
 import { textOf } from '../page/typed-values.ts'
+import { iso, minuteMs } from './instants.ts'
 import { atPlace, instantOf, isOnClock } from './place-clock.ts'
 
 export type Draft = Parameters<CalendarApi['entries']['create']>[0]['data']
@@ -99,15 +100,13 @@ export function valuesOfEntry(entry: CalendarEntry, timeZone: string, today: str
 
 /** The last day of a hold, which ends with the last minute of that day. */
 export const heldThrough = (expiresDate: string, timeZone: string) =>
-  atPlace(Date.parse(expiresDate) - 60_000, timeZone).day
+  atPlace(Date.parse(expiresDate) - minuteMs, timeZone).day
 
 const descriptionOf = ({ title, note, unitIds }: EntryValues) => ({
   title: title.trim(),
   note: textOf(note),
   unitIds: [...unitIds],
 })
-
-const iso = (ms: number) => new Date(ms).toISOString()
 
 /** A hold ends with its last day, and at the latest with what it holds. */
 export function draftOf(values: EntryValues, timeZone: string): Draft {

@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { Button } from '../components/actions/button.tsx'
 import { TextField } from '../components/fields/text-field.tsx'
-import { useConfirm } from '../components/overlays/confirm.tsx'
 import { useToast } from '../components/overlays/toaster.tsx'
 import { Loaded } from '../page/loaded.tsx'
 import { moment } from '../page/moment.ts'
@@ -9,15 +8,17 @@ import { CalendarSection } from './calendar-section.tsx'
 import { useCalendarPart, type CalendarApi } from './calendar-calls.ts'
 import { spaceName } from './calendar-words.ts'
 import { useCalendarWrite } from './calendar-writes.ts'
-import type { PageParts } from './page-parts.ts'
+import { usePage } from './page-parts.ts'
 import rows from './rows.module.css'
 import styles from './sheets.module.css'
+import { useConfirmed } from './use-confirmed.ts'
 import { SpaceSelect } from './space-select.tsx'
 
 type Feed = Awaited<ReturnType<CalendarApi['feeds']['list']>>['data'][number]
 
 /** Secret addresses of the calendar, for other programs. Each is shown once, when it is made. */
-export function FeedsSection({ ownerId, calendar: { spaces } }: PageParts) {
+export function FeedsSection() {
+  const { ownerId } = usePage()
   const [url, setUrl] = useState<string>()
   const [spaceId, setSpaceId] = useState<string | null>(null)
   const query = useCalendarPart(ownerId, 'feeds', ({ feeds }, options) => feeds.list({ ownerId }, options))
@@ -36,12 +37,7 @@ export function FeedsSection({ ownerId, calendar: { spaces } }: PageParts) {
         {(feeds) => (
           <ul className={`${rows.rows} ${styles.rows}`}>
             {feeds.map((feed) => (
-              <FeedRow
-                key={feed.id}
-                {...{ ownerId, feed }}
-                name={spaceName(feed.spaceId, spaces)}
-                onRevoked={() => setUrl(undefined)}
-              />
+              <FeedRow key={feed.id} feed={feed} onRevoked={() => setUrl(undefined)} />
             ))}
           </ul>
         )}
@@ -55,7 +51,7 @@ export function FeedsSection({ ownerId, calendar: { spaces } }: PageParts) {
           onFocus={({ target }) => target.select()}
         />
       )}
-      <SpaceSelect label="Address of" {...{ spaces, spaceId }} onChange={setSpaceId} />
+      <SpaceSelect label="Address of" spaceId={spaceId} onChange={setSpaceId} />
       <Button icon="calendar-plus" isBusy={create.isBusy} onClick={() => create.run()}>
         New address
       </Button>
@@ -64,37 +60,32 @@ export function FeedsSection({ ownerId, calendar: { spaces } }: PageParts) {
 }
 
 interface FeedRowProps {
-  ownerId: string
   feed: Feed
-  name: string
   onRevoked: () => void
 }
 
-function FeedRow({ ownerId, feed: { id, createdDate }, name, onRevoked }: FeedRowProps) {
-  const confirm = useConfirm()
+function FeedRow({ feed: { id, spaceId, createdDate }, onRevoked }: FeedRowProps) {
+  const { ownerId, calendar } = usePage()
+  const confirmed = useConfirmed()
   const toast = useToast()
-  const revoke = useCalendarWrite(ownerId, ({ calendar }) => calendar.feeds.remove({ ownerId, id }), {
+  const revoke = useCalendarWrite(ownerId, ({ calendar: { feeds } }) => feeds.remove({ ownerId, id }), {
     onDone: () => {
       onRevoked()
       toast.success('The address is revoked.')
     },
   })
-  async function ask() {
-    const outcome = await confirm({
-      title: 'Revoke this address?',
-      text: 'Calendars that subscribe to it get nothing new. This can’t be undone.',
-      confirmText: 'Revoke',
-      isDangerous: true,
-    })
-    if (outcome === 'confirmed') revoke.run()
+  const question = {
+    title: 'Revoke this address?',
+    text: 'Calendars that subscribe to it get nothing new. This can’t be undone.',
+    confirmText: 'Revoke',
   }
   return (
     <li>
       <span>
-        {name}
+        {spaceName(spaceId, calendar.spaces)}
         <small>Made {moment(createdDate)}</small>
       </span>
-      <Button variant="quiet" isBusy={revoke.isBusy} onClick={() => void ask()}>
+      <Button variant="quiet" isBusy={revoke.isBusy} onClick={confirmed(question, revoke.run)}>
         Revoke
       </Button>
     </li>

@@ -12,7 +12,7 @@ import { CalendarSection } from './calendar-section.tsx'
 import { useCalendarPart, type Gap } from './calendar-calls.ts'
 import { useCalendarWrite } from './calendar-writes.ts'
 import { gapTimeWords } from './gap-words.ts'
-import type { PageParts } from './page-parts.ts'
+import { usePage } from './page-parts.ts'
 import rows from './rows.module.css'
 import styles from './gaps-section.module.css'
 
@@ -20,8 +20,8 @@ import styles from './gaps-section.module.css'
 const firstShown = 3
 
 /** The coming weekends with free time, which managers publish on the page of the facility. */
-export function GapsSection(page: PageParts) {
-  const { ownerId } = page
+export function GapsSection() {
+  const { ownerId } = usePage()
   const [isWhole, setWhole] = useState(false)
   const isShown = ({ published }: Gap, index: number) => isWhole || index < firstShown || published !== null
   const query = useCalendarPart(ownerId, 'gaps', ({ gaps }, options) => gaps.list({ ownerId }, options))
@@ -41,7 +41,7 @@ export function GapsSection(page: PageParts) {
             <>
               <ul className={`${rows.rows} ${styles.rows}`}>
                 {weekends.filter(isShown).map((weekend) => (
-                  <GapRow key={weekend.saturday} {...page} weekend={weekend} />
+                  <GapRow key={weekend.saturday} weekend={weekend} />
                 ))}
               </ul>
               {!weekends.every(isShown) && (
@@ -60,11 +60,8 @@ export function GapsSection(page: PageParts) {
 /** Moves the focus into the form, because the button that opened it is gone. */
 const focusFirst = (form: HTMLFormElement | null) => form?.querySelector('input')?.focus()
 
-interface GapRowProps extends PageParts {
-  weekend: Gap
-}
-
-function GapRow({ ownerId, weekend, calendar, timeZone, canManage }: GapRowProps) {
+function GapRow({ weekend }: { weekend: Gap }) {
+  const { ownerId, calendar, timeZone, canManage } = usePage()
   const { saturday, times, published } = weekend
   const dates = formatRange({ from: saturday, to: addDays(saturday, 1) }) ?? saturday
   const [isOpen, setOpen] = useState(false)

@@ -4,21 +4,22 @@ import { busyNames, busyWords } from './busy-times.ts'
 import { dayWords, hourWords, lookOf, spaceWords, whenWords } from './calendar-words.ts'
 import { hourMarks, shareOf, type Column } from './columns.ts'
 import { timeOfDay } from '../page/time-of-day.ts'
+import { iso } from './instants.ts'
 import { atPlace } from './place-clock.ts'
 import { spanOf } from './grid.ts'
-import { percent, type LanesProps } from './page-parts.ts'
+import { percent, usePage, type LanesProps } from './page-parts.ts'
 import { LaneSpace } from './lane-space.tsx'
 import styles from './lanes.module.css'
 import { weekNumber } from './week-number.ts'
 import { useGridKeys } from './use-grid-keys.ts'
 import { useGridPointer } from './use-grid-pointer.ts'
 
-const iso = (ms: number) => new Date(ms).toISOString()
 const none: never[] = []
 
 /** The spaces as lanes, their parts below each other, and what takes them. Tab enters once, and keys move a cursor. */
-export function Lanes({ from, ...props }: LanesProps & { from: number }) {
-  const { calendar, columns, timeZone, today } = props
+export function Lanes(props: LanesProps) {
+  const { columns, from } = props
+  const { calendar, timeZone, today } = usePage()
   const { spaces, marks } = calendar
   const { cursor, setCursor, under, unitIds, onKeyDown, onBlur } = useGridKeys(props)
   const pointer = useGridPointer(props, { unitIds, setCursor })

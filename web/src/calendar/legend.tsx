@@ -1,5 +1,6 @@
 import { useMedia } from '../components/use-media.ts'
 import bars from './lane-space.module.css'
+import { usePage } from './page-parts.ts'
 import styles from './legend.module.css'
 
 const looks = [
@@ -11,19 +12,21 @@ const looks = [
 ] as const
 
 /** What the bars of the lanes mean. */
-export function Legend({ canBook, hasBusy }: { canBook: boolean; hasBusy: boolean }) {
+export function Legend({ hasLanes }: { hasLanes: boolean }) {
+  const { calendar, canManage } = usePage()
   const isTouch = useMedia('(hover: none)')
   return (
     <p className={styles.legend}>
-      {[...looks, ...(hasBusy ? ([['busy', 'Busy in a calendar you follow']] as const) : [])].map(
-        ([look, words]) => (
-          <span key={look}>
-            <i className={`${bars.bar} ${styles.sample}`} data-look={look} />
-            {words}
-          </span>
-        ),
-      )}
-      {canBook && (
+      {[
+        ...looks,
+        ...(calendar.busy.length > 0 ? ([['busy', 'Busy in a calendar you follow']] as const) : []),
+      ].map(([look, words]) => (
+        <span key={look}>
+          <i className={`${bars.bar} ${styles.sample}`} data-look={look} />
+          {words}
+        </span>
+      ))}
+      {canManage && hasLanes && (
         <span className="dim">
           {isTouch
             ? 'Tap free time to book it. Press and hold a booking to move it.'

@@ -1,5 +1,7 @@
+import { createContext, use } from 'react'
 import type { Calendar, CalendarEntry } from './calendar-calls.ts'
 import type { Column } from './columns.ts'
+import type { CalendarView } from './views.ts'
 
 /** Units and times that are selected for a new entry. */
 export interface Selection {
@@ -17,19 +19,32 @@ export interface PageParts {
   /** At the place. */
   today: string
   canManage: boolean
+  /** Shows another view or day. */
+  go: (to: { view?: CalendarView; day?: string }) => void
+  /** Opens an entry, or what it was to become when that was refused. */
+  open: (entry: CalendarEntry, to?: CalendarEntry, refusal?: Error) => void
+  /** Asks, and removes an entry, or all later ones of its series as well. */
+  remove: (entry: CalendarEntry, isAllLater?: boolean) => void
 }
 
-export interface LanesProps extends PageParts {
+export const PageContext = createContext<PageParts | undefined>(undefined)
+
+export function usePage(): PageParts {
+  const page = use(PageContext)
+  if (page === undefined) throw new Error('usePage needs the page of a calendar around it.')
+  return page
+}
+
+export interface LanesProps {
   columns: readonly Column[]
-  onOpen: (entry: CalendarEntry) => void
+  /** The beginning of what is loaded. */
+  from: number
   onSelect: (selection: Selection) => void
   /** Something new was wanted where an entry is. */
   onTaken: (entry: CalendarEntry) => void
   onMove: (entry: CalendarEntry, to: CalendarEntry) => void
-  onRemove: (entry: CalendarEntry) => void
   /** Shows the week or month before or after. */
   onStep: (direction: 1 | -1) => void
-  onShowWeek: (day: string) => void
 }
 
 /** A share of the width or height, for styles. */

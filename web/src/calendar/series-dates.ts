@@ -2,11 +2,10 @@ import { addDays } from '@app/contract/rules/calendar-date.ts'
 import { weekdayOf } from '@app/contract/rules/weekdays.ts'
 import type { Conflict } from './calendar-calls.ts'
 import { weekdaysOf, type EntryValues } from './entry-values.ts'
+import { minuteMs } from './instants.ts'
 import { instantOf } from './place-clock.ts'
 
 type Series = Pick<EntryValues, 'startDay' | 'startTime' | 'endTime' | 'weekdays' | 'lastDay' | 'skippedDays'>
-
-const minuteMs = 60_000
 
 /** The days of a series, without those that are skipped. */
 export function seriesDays(series: Series): string[] {

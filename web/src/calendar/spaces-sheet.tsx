@@ -7,21 +7,16 @@ import { IconButton } from '../components/actions/icon-button.tsx'
 import { SelectField } from '../components/fields/select-field.tsx'
 import { SwitchField } from '../components/fields/switch-field.tsx'
 import { TextField } from '../components/fields/text-field.tsx'
-import { useConfirm } from '../components/overlays/confirm.tsx'
 import { Sheet } from '../components/overlays/dialog.tsx'
 import { kinds, profilePath } from '../kinds/registry.ts'
 import { conflictsOf, type CalendarSpace } from './calendar-calls.ts'
 import { ConflictPanel } from './conflict-panel.tsx'
 import { useCalendarWrite } from './calendar-writes.ts'
-import type { PageParts } from './page-parts.ts'
+import { usePage } from './page-parts.ts'
 import { fieldSentences } from './field-sentences.ts'
 import rows from './rows.module.css'
 import styles from './sheets.module.css'
-
-interface SpacesSheetProps extends PageParts {
-  onClose: () => void
-  onShowDay: (day: string) => void
-}
+import { useConfirmed } from './use-confirmed.ts'
 
 const divisions = [
   { value: '', label: 'Only as a whole' },
@@ -32,14 +27,8 @@ const divisions = [
 const partsOf = (value: string) => (value === '' ? [] : value.split(','))
 
 /** The spaces that can be booked, and whether visitors see what is free. */
-export function SpacesSheet({
-  ownerId,
-  calendar,
-  timeZone,
-  canManage,
-  onClose,
-  onShowDay,
-}: SpacesSheetProps) {
+export function SpacesSheet({ onClose }: { onClose: () => void }) {
+  const { ownerId, calendar, canManage, go } = usePage()
   const [edited, setEdited] = useState<CalendarSpace>()
   const share = useCalendarWrite(ownerId, (facilities, isShared: boolean) =>
     facilities.calendar.share({ ownerId, data: { isShared } }),
@@ -63,7 +52,7 @@ export function SpacesSheet({
         {calendar.spaces.map((space) => (
           <Space
             key={space.id}
-            {...{ ownerId, space, canManage }}
+            space={space}
             onEdit={() => setEdited(edited?.id === space.id ? undefined : space)}
           />
         ))}
@@ -71,9 +60,11 @@ export function SpacesSheet({
       {canManage && (
         <SpaceForm
           key={edited?.id ?? `new-${calendar.spaces.length}`}
-          {...{ ownerId, edited, timeZone, onShowDay }}
-          spaces={calendar.spaces}
-          position={calendar.spaces.length}
+          edited={edited}
+          onShowDay={(day) => {
+            onClose()
+            go({ day })
+          }}
           onDone={() => setEdited(undefined)}
         />
       )}
@@ -82,23 +73,18 @@ export function SpacesSheet({
 }
 
 interface SpaceProps {
-  ownerId: string
   space: CalendarSpace
-  canManage: boolean
   onEdit: () => void
 }
 
-function Space({ ownerId, space: { id, name, units, bufferMinutes }, canManage, onEdit }: SpaceProps) {
-  const confirm = useConfirm()
+function Space({ space: { id, name, units, bufferMinutes }, onEdit }: SpaceProps) {
+  const { ownerId, canManage } = usePage()
+  const confirmed = useConfirmed()
   const remove = useCalendarWrite(ownerId, ({ spaces }) => spaces.remove({ ownerId, id }))
-  async function ask() {
-    const outcome = await confirm({
-      title: `Remove ${name}?`,
-      text: 'It can’t be booked any more. A space with bookings to come stays.',
-      confirmText: 'Remove',
-      isDangerous: true,
-    })
-    if (outcome === 'confirmed') remove.run()
+  const question = {
+    title: `Remove ${name}?`,
+    text: 'It can’t be booked any more. A space with bookings to come stays.',
+    confirmText: 'Remove',
   }
   const facts = [
     units.length > 1 && `Parts ${units.map(({ label }) => label).join(', ')}`,
@@ -117,7 +103,7 @@ function Space({ ownerId, space: { id, name, units, bufferMinutes }, canManage, 
             icon="trash-2"
             label={`Remove ${name}`}
             isBusy={remove.isBusy}
-            onClick={() => void ask()}
+            onClick={confirmed(question, remove.run)}
           />
         </span>
       )}
@@ -126,17 +112,14 @@ function Space({ ownerId, space: { id, name, units, bufferMinutes }, canManage, 
 }
 
 interface SpaceFormProps {
-  ownerId: string
   edited: CalendarSpace | undefined
-  spaces: readonly CalendarSpace[]
-  timeZone: string
-  position: number
   onDone: () => void
   onShowDay: (day: string) => void
 }
 
 /** Adds or changes a space. Dividing and joining keep its bookings, or are refused with the conflicting ones. */
-function SpaceForm({ ownerId, edited, spaces, timeZone, position, onDone, onShowDay }: SpaceFormProps) {
+function SpaceForm({ edited, onDone, onShowDay }: SpaceFormProps) {
+  const { ownerId, calendar } = usePage()
   const [name, setName] = useState(edited?.name ?? '')
   const [parts, setParts] = useState(edited?.parts.join(',') ?? '')
   const [buffer, setBuffer] = useState(String(edited?.bufferMinutes ?? 0))
@@ -144,7 +127,8 @@ function SpaceForm({ ownerId, edited, spaces, timeZone, position, onDone, onShow
     ownerId,
     (facilities): Promise<unknown> => {
       const data = { name: name.trim(), parts: partsOf(parts), bufferMinutes: Number(buffer) }
-      if (edited === undefined) return facilities.spaces.create({ ownerId, data: { ...data, position } })
+      if (edited === undefined)
+        return facilities.spaces.create({ ownerId, data: { ...data, position: calendar.spaces.length } })
       const patch = Object.entries(data).map(([field, value]) => ({
         op: 'replace' as const,
         path: `/${field}`,
@@ -199,7 +183,7 @@ function SpaceForm({ ownerId, edited, spaces, timeZone, position, onDone, onShow
         <ConflictPanel
           title="Its parts are booked at the same time"
           alternatives={[]}
-          {...{ conflicts, spaces, timeZone, onShowDay }}
+          {...{ conflicts, onShowDay }}
         />
       )}
       {error !== null && errors.size === 0 && conflicts.length === 0 && (

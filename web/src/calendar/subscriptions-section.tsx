@@ -4,7 +4,6 @@ import { reasonOf } from '../api/problem.ts'
 import { Button } from '../components/actions/button.tsx'
 import { IconButton } from '../components/actions/icon-button.tsx'
 import { TextField } from '../components/fields/text-field.tsx'
-import { useConfirm } from '../components/overlays/confirm.tsx'
 import { Loaded } from '../page/loaded.tsx'
 import { ago } from '../page/ago.ts'
 import { counted } from '../page/format.ts'
@@ -13,10 +12,11 @@ import { CalendarSection } from './calendar-section.tsx'
 import { useCalendarPart, type CalendarApi } from './calendar-calls.ts'
 import { spaceName } from './calendar-words.ts'
 import { useCalendarWrite } from './calendar-writes.ts'
-import type { PageParts } from './page-parts.ts'
+import { usePage } from './page-parts.ts'
 import { fieldSentences } from './field-sentences.ts'
 import rows from './rows.module.css'
 import styles from './sheets.module.css'
+import { useConfirmed } from './use-confirmed.ts'
 import { SpaceSelect } from './space-select.tsx'
 
 type Subscription = Awaited<ReturnType<CalendarApi['subscriptions']['list']>>['data'][number]
@@ -25,8 +25,8 @@ type Subscription = Awaited<ReturnType<CalendarApi['subscriptions']['list']>>['d
 const readingMs = 3000
 
 /** Calendars of other programs whose busy times are read. */
-export function SubscriptionsSection(page: PageParts) {
-  const { ownerId } = page
+export function SubscriptionsSection() {
+  const { ownerId } = usePage()
   const [isAdding, setIsAdding] = useState(false)
   const query = useCalendarPart(
     ownerId,
@@ -44,13 +44,13 @@ export function SubscriptionsSection(page: PageParts) {
         {(subscriptions) => (
           <ul className={`${rows.rows} ${styles.rows}`}>
             {subscriptions.map((subscription) => (
-              <SubscriptionRow key={subscription.id} {...page} subscription={subscription} />
+              <SubscriptionRow key={subscription.id} subscription={subscription} />
             ))}
           </ul>
         )}
       </Loaded>
       {isAdding ? (
-        <SubscriptionForm {...page} onDone={() => setIsAdding(false)} />
+        <SubscriptionForm onDone={() => setIsAdding(false)} />
       ) : (
         <Button icon="plus" onClick={() => setIsAdding(true)}>
           Follow a calendar
@@ -60,29 +60,22 @@ export function SubscriptionsSection(page: PageParts) {
   )
 }
 
-interface SubscriptionRowProps extends PageParts {
-  subscription: Subscription
-}
-
-function SubscriptionRow({ ownerId, subscription, calendar: { spaces } }: SubscriptionRowProps) {
+function SubscriptionRow({ subscription }: { subscription: Subscription }) {
   const { id, name, spaceId, address, isReading, isShrunk, problem } = subscription
-  const confirm = useConfirm()
-  const refresh = useCalendarWrite(ownerId, ({ calendar }) => calendar.subscriptions.refresh({ ownerId, id }))
-  const accept = useCalendarWrite(ownerId, ({ calendar }) => calendar.subscriptions.accept({ ownerId, id }))
-  const remove = useCalendarWrite(ownerId, ({ calendar }) => calendar.subscriptions.remove({ ownerId, id }))
-  async function ask() {
-    const outcome = await confirm({
-      title: `Stop following ${name}?`,
-      text: 'Its busy times disappear from your calendar. The other calendar stays as it is.',
-      confirmText: 'Stop following',
-      isDangerous: true,
-    })
-    if (outcome === 'confirmed') remove.run()
+  const { ownerId, calendar } = usePage()
+  const confirmed = useConfirmed()
+  const refresh = useCalendarWrite(ownerId, (all) => all.calendar.subscriptions.refresh({ ownerId, id }))
+  const accept = useCalendarWrite(ownerId, (all) => all.calendar.subscriptions.accept({ ownerId, id }))
+  const remove = useCalendarWrite(ownerId, (all) => all.calendar.subscriptions.remove({ ownerId, id }))
+  const question = {
+    title: `Stop following ${name}?`,
+    text: 'Its busy times disappear from your calendar. The other calendar stays as it is.',
+    confirmText: 'Stop following',
   }
   return (
     <li>
       <span>
-        <b className="semi">{name}</b>, {spaceName(spaceId, spaces)}
+        <b className="semi">{name}</b>, {spaceName(spaceId, calendar.spaces)}
         <small className={styles.address}>{address}</small>
         <small aria-live="polite">{isReading ? 'Reading…' : stateWords(subscription)}</small>
         {problem !== null && !isReading && (
@@ -105,7 +98,7 @@ function SubscriptionRow({ ownerId, subscription, calendar: { spaces } }: Subscr
           icon="trash-2"
           label={`Stop following ${name}`}
           isBusy={remove.isBusy}
-          onClick={() => void ask()}
+          onClick={confirmed(question, remove.run)}
         />
       </span>
     </li>
@@ -127,11 +120,8 @@ const problemWords = ({ problem, failedDate, readDate }: Subscription) =>
     .filter(Boolean)
     .join('')
 
-interface SubscriptionFormProps extends PageParts {
-  onDone: () => void
-}
-
-function SubscriptionForm({ ownerId, calendar: { spaces }, onDone }: SubscriptionFormProps) {
+function SubscriptionForm({ onDone }: { onDone: () => void }) {
+  const { ownerId } = usePage()
   const [name, setName] = useState('')
   const [url, setUrl] = useState('')
   const [spaceId, setSpaceId] = useState<string | null>(null)
@@ -172,7 +162,7 @@ function SubscriptionForm({ ownerId, calendar: { spaces }, onDone }: Subscriptio
       />
       <SpaceSelect
         label="Takes the time of"
-        {...{ spaces, spaceId }}
+        spaceId={spaceId}
         error={errors.get('spaceId')}
         onChange={setSpaceId}
       />

@@ -1,7 +1,7 @@
-import { useConfirm } from '../components/overlays/confirm.tsx'
 import type { CalendarEntry } from './calendar-calls.ts'
 import { shortName } from './calendar-words.ts'
 import { entryWrites, useEntryWrite } from './calendar-writes.ts'
+import { useConfirmed } from './use-confirmed.ts'
 
 const placeOf = ({ unitIds, starts, ends }: CalendarEntry) => ({ unitIds, starts, ends })
 
@@ -11,7 +11,7 @@ export function useEntryActions(
   { onRefused }: { onRefused: (entry: CalendarEntry, to: CalendarEntry, refusal: Error) => void },
 ) {
   const { run } = useEntryWrite(ownerId)
-  const confirm = useConfirm()
+  const confirmed = useConfirmed()
   const move = (entry: CalendarEntry, to: CalendarEntry) =>
     run({
       ...entryWrites(ownerId, entry).change(placeOf(entry), placeOf(to), 'Moved'),
@@ -19,17 +19,16 @@ export function useEntryActions(
     })
 
   /** Of a series, one date or all from then on. */
-  async function remove(entry: CalendarEntry, isAllLater = false) {
+  function remove(entry: CalendarEntry, isAllLater = false) {
     const verb = entry.kind === 'Hold' ? 'Release' : 'Remove'
-    const outcome = await confirm({
+    const question = {
       title: `${verb} “${shortName(entry.title)}”?`,
       text: removalWords(entry, isAllLater),
       confirmText: verb,
-      isDangerous: true,
-    })
-    if (outcome === 'confirmed') run(entryWrites(ownerId, entry).remove(isAllLater))
+    }
+    confirmed(question, () => run(entryWrites(ownerId, entry).remove(isAllLater)))()
   }
-  return { move, remove: (entry: CalendarEntry, isAllLater?: boolean) => void remove(entry, isAllLater) }
+  return { move, remove }
 }
 
 function removalWords({ seriesId }: CalendarEntry, isAllLater: boolean): string {

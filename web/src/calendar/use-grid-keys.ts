@@ -2,7 +2,7 @@ import { useState, type FocusEvent, type KeyboardEvent } from 'react'
 import { moved } from './bars.ts'
 import type { CalendarEntry } from './calendar-calls.ts'
 import { arrowOf, spanOf, spotAfter, type Cursor } from './grid.ts'
-import type { LanesProps } from './page-parts.ts'
+import { usePage, type LanesProps } from './page-parts.ts'
 
 /** The kind of entry that each key creates. */
 const kinds: Readonly<Record<string, CalendarEntry['kind']>> = { b: 'Booking', h: 'Hold', x: 'Blackout' }
@@ -18,8 +18,8 @@ export const entryOf = ({ target }: { target: unknown }, entries: readonly Calen
  * open the form for what is stretched, or for the cursor. M picks a bar up, arrows move it, Enter drops it there, and Delete asks to release it.
  */
 export function useGridKeys(props: LanesProps) {
-  const { calendar, columns, canManage, timeZone, onOpen, onSelect, onTaken, onMove, onRemove, onStep } =
-    props
+  const { columns, onSelect, onTaken, onMove, onStep } = props
+  const { calendar, canManage, timeZone, open, remove } = usePage()
   const { entries, spaces } = calendar
   const unitIds = spaces.flatMap(({ units }) => units.map(({ id }) => id))
   const [state, setCursor] = useState<Cursor>()
@@ -84,14 +84,14 @@ export function useGridKeys(props: LanesProps) {
       return { lane, at }
     }
     if (key === 'Enter' && entry) {
-      onOpen(entry)
+      open(entry)
       return { lane, at }
     }
     if (!canManage) return undefined
     if (key === 'Enter') return { lane, at, selection: { lane, at } }
     if (entry && key.toLowerCase() === 'm') return { lane, at, moving: entry }
     if (entry && key === 'Delete') {
-      onRemove(entry)
+      remove(entry)
       return { lane, at }
     }
     return undefined

@@ -4,7 +4,7 @@ import type { CalendarEntry } from './calendar-calls.ts'
 import { instantAt, shareOf, stepMs } from './columns.ts'
 import { edgeScroll } from './edge-scroll.ts'
 import { spanOf, type Cursor, type Spot } from './grid.ts'
-import type { LanesProps } from './page-parts.ts'
+import { usePage, type LanesProps } from './page-parts.ts'
 import { atPlace } from './place-clock.ts'
 import { entryOf } from './use-grid-keys.ts'
 
@@ -40,9 +40,10 @@ const closest = ({ target }: { target: unknown }, selector: string) =>
  * element of a bar moves until it is dropped, so that each frame is cheap.
  */
 export function useGridPointer(
-  { calendar, columns, canManage, timeZone, onOpen, onSelect, onMove, onShowWeek }: LanesProps,
+  { columns, onSelect, onMove }: LanesProps,
   { unitIds, setCursor }: { unitIds: readonly string[]; setCursor: (cursor: Cursor) => void },
 ) {
+  const { calendar, canManage, timeZone, go, open } = usePage()
   const drag = useRef<Drag>(undefined)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const hasJustDragged = useRef(false)
@@ -156,8 +157,9 @@ export function useGridPointer(
     const entry = entryOf(event, calendar.entries)
     const lane = closest(event, '[data-space]')
     if (hasJustDragged.current) return
-    if (entry) onOpen(entry)
-    else if (lane && columns.length > 7) onShowWeek(atPlace(spotIn(lane, event).at, timeZone).day)
+    if (entry) open(entry)
+    else if (lane && columns.length > 7)
+      go({ view: 'week', day: atPlace(spotIn(lane, event).at, timeZone).day })
     else if (lane && canManage && isByTouch.current) selectHour(spotIn(lane, event))
   }
   /** Scrolling can only be prevented by a listener that the browser waits for, which React's don't. */

@@ -1,23 +1,17 @@
 import { useState } from 'react'
-import type { Calendar, CalendarEntry } from './calendar-calls.ts'
+import type { CalendarEntry } from './calendar-calls.ts'
 import { valuesOfEntry, type EntryValues } from './entry-values.ts'
 import { newerWords, rebase } from './newer-version.ts'
+import { usePage } from './page-parts.ts'
 
 interface Edit {
   entry?: CalendarEntry
   values: EntryValues
 }
 
-interface NewestOptions {
-  calendar: Calendar
-  timeZone: string
-  today: string
-  /** While a write runs, whose own version isn't news. */
-  isPaused: boolean
-}
-
-/** An edit that follows what others change in its entry meanwhile, and keeps what was typed. */
-export function useNewest(edit: Edit, { calendar, timeZone, today, isPaused }: NewestOptions) {
+/** An edit that follows what others change in its entry meanwhile, and keeps what was typed. It pauses while a write runs, whose own version isn't news. */
+export function useNewest(edit: Edit, isPaused: boolean) {
+  const { calendar, timeZone, today } = usePage()
   const [{ entry, values, news }, setState] = useState<Edit & { news?: string }>(edit)
   const newest = calendar.entries.find(({ id }) => id === entry?.id)
   if (entry && newest && newest.revision > entry.revision && !isPaused) {

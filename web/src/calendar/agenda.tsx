@@ -1,5 +1,5 @@
 import { Tag } from '../components/actions/chip.tsx'
-import { dayTimeWords, dayWords, hourWords, lookOf, spaceName, spaceWords } from './calendar-words.ts'
+import { dayTimeWords, dayWords, hourWords, lookOf, spaceName, spaceRunWords } from './calendar-words.ts'
 import { isOnDay, type Column } from './columns.ts'
 import { usePage } from './page-parts.ts'
 import styles from './agenda.module.css'
@@ -15,7 +15,7 @@ export function Agenda({ columns }: { columns: readonly Column[] }) {
         const followed = calendar.busy.filter((time) => isOnDay(time, column))
         return (
           <li key={day} className={styles.day}>
-            <div>
+            <div className={styles.hours}>
               <h2 className={styles.date}>{dayWords(day)}</h2>
               <p className="xs dim">{isClosed ? 'Closed' : hourWords(opens, closes, timeZone)}</p>
             </div>
@@ -29,7 +29,7 @@ export function Agenda({ columns }: { columns: readonly Column[] }) {
                     <button type="button" className={styles.title} onClick={() => open(entry)}>
                       {entry.title}
                     </button>
-                    <span className="mut">{spaceWords(entry.unitIds, calendar.spaces)}</span>
+                    <span className="mut">{spaceRunWords(entry.unitIds, calendar.spaces)}</span>
                     <span className={styles.tag}>
                       <Tag tone={entry.kind === 'Hold' ? 'warn' : undefined}>{lookOf(entry).words}</Tag>
                     </span>

@@ -4,7 +4,7 @@ import { counted } from '../page/format.ts'
 import { CalendarSection } from './calendar-section.tsx'
 import type { CalendarEntry } from './calendar-calls.ts'
 import { entryWrites, useEntryWrite } from './calendar-writes.ts'
-import { dayWords, placeWords, spaceWords, whenWords } from './calendar-words.ts'
+import { dayWords, placeWords, spaceRunWords, whenWords } from './calendar-words.ts'
 import { heldThrough } from './entry-values.ts'
 import styles from './holds-section.module.css'
 import { usePage } from './page-parts.ts'
@@ -49,7 +49,7 @@ function HoldRow({ entry, place, expiresDate }: HoldRowProps) {
         >
           {entry.title}
         </button>
-        {`, ${spaceWords(entry.unitIds, calendar.spaces)}, ${whenWords(entry, timeZone)}`}
+        {`, ${spaceRunWords(entry.unitIds, calendar.spaces)}, ${whenWords(entry, timeZone)}`}
         <small>{endWords(heldThrough(expiresDate, timeZone), today)}</small>
       </span>
       {canManage && (

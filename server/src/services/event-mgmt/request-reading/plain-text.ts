@@ -1,3 +1,5 @@
+import { withTables } from './tables.ts'
+
 const entities: Readonly<Record<string, string>> = {
   amp: '&',
   lt: '<',
@@ -106,9 +108,11 @@ export function plainText(typed: string): string {
     .replaceAll(/\r\n?|[\u2028\u2029\f\v]/g, '\n')
     .replaceAll(/[\u00a0\u2000-\u200a\u202f\u205f\u3000]/g, ' ')
     .replaceAll(invisible, (sign) => (sign === '\t' || sign === '\n' ? sign : ''))
-  return shortRuns(plain)
-    .split('\n')
-    .map((line) => withoutRules(line.trimEnd()))
+  return withTables(
+    shortRuns(plain)
+      .split('\n')
+      .map((line) => withoutRules(line.trimEnd())),
+  )
     .join('\n')
     .trim()
 }

@@ -146,6 +146,49 @@ test('reads a PDF that is attached to an email', async () => {
   expect(fields).toMatchObject({ spaceName: { value: 'Mat' }, spaceCount: { value: 9 } })
 })
 
+const cup = {
+  name: { value: 'River City Cup' },
+  startDate: { value: '2027-06-05' },
+  endDate: { value: '2027-06-06' },
+  teamCount: { value: 64 },
+  requestAddress: { value: 'Tulsa, OK' },
+}
+
+test('reads rows of two columns that spaces align', async () => {
+  const { fields } = await read(
+    'Event          River City Cup\nDates          June 5-6, 2027\nTeams          64\nCity           Tulsa, OK',
+  )
+  expect(fields).toMatchObject(cup)
+})
+
+test('reads a row of values under a row of headings', async () => {
+  const rows = [
+    'Event             Dates             Teams    City',
+    'River City Cup    June 5-6, 2027    64       Tulsa, OK',
+  ]
+  const piped = [
+    '| Event | Dates | Teams | City |',
+    '|---|---|---|---|',
+    '| River City Cup | June 5-6, 2027 | 64 | Tulsa, OK |',
+  ]
+  expect((await read(rows.join('\n'))).fields).toMatchObject(cup)
+  expect((await read(piped.join('\n'))).fields).toMatchObject(cup)
+})
+
+test('reads no table from a signature with a gap in each line', async () => {
+  const { text } = await read(
+    'We need 8 fields.\n\nAnn Poe      Director\n918-555-0100      ann@club.example',
+  )
+  expect(text).toContain('Ann Poe      Director')
+})
+
+test('reads the columns of a table in a PDF', async () => {
+  const rows = ['Event\tDates\tTeams\tCity', 'River City Cup\tJune 5-6, 2027\t64\tTulsa, OK']
+  const pairs = ['Event\tRiver City Cup', 'Dates\tJune 5-6, 2027', 'Teams\t64', 'City\tTulsa, OK']
+  expect((await readFile(pdfOf([rows]))).fields).toMatchObject(cup)
+  expect((await readFile(pdfOf([pairs]))).fields).toMatchObject(cup)
+})
+
 test('reads a PDF of several pages', async () => {
   const { fields } = await readFile(pdfOf([['Sport: Futsal', 'Courts: 8'], ['Dates: June 5-6, 2027']]))
   expect(fields).toMatchObject({

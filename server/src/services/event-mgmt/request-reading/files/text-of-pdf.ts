@@ -2,6 +2,9 @@ import { longestRequest, maxRequestPages } from '@app/contract/rules/limits.ts'
 import { getDocumentProxy } from 'unpdf'
 import { RefusedFile } from './refused-file.ts'
 
+/** In points. Wider gaps are between the columns of a table. */
+const widestSpace = 12
+
 async function open(file: Uint8Array<ArrayBuffer>) {
   try {
     return await getDocumentProxy(file, { verbosity: 0 })
@@ -23,7 +26,11 @@ export async function textOfPdf(file: Uint8Array<ArrayBuffer>): Promise<string> 
   for (let number = 1; number <= pdf.numPages && text.length <= longestRequest; number++) {
     const page = await pdf.getPage(number)
     const { items } = await page.getTextContent()
-    for (const item of items) if ('str' in item) text += item.str + (item.hasEOL ? '\n' : '')
+    for (const item of items)
+      if ('str' in item) {
+        const isColumn = item.str.trim() === '' && item.width > widestSpace && !item.hasEOL
+        text += (isColumn ? '\t' : item.str) + (item.hasEOL ? '\n' : '')
+      }
     text += '\n'
     page.cleanup()
   }

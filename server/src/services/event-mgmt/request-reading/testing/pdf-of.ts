@@ -1,6 +1,6 @@
 const escaped = (text: string) => text.replaceAll(/[\\()]/g, (sign) => `\\${sign}`)
 
-/** A PDF with lines of text on each page. `encryption`: the entries of its dictionary. */
+/** A PDF with lines of text on each page, whose columns are separated by tabs. `encryption`: the entries of its dictionary. */
 export function pdfOf(pages: readonly (readonly string[])[], encryption?: string): Blob {
   const objects = [
     '<< /Type /Catalog /Pages 2 0 R >>',
@@ -9,7 +9,14 @@ export function pdfOf(pages: readonly (readonly string[])[], encryption?: string
   ]
   const kids = pages.map((lines) => {
     const shown = lines
-      .map((line, at) => `BT /F1 11 Tf 50 ${780 - at * 16} Td (${escaped(line)}) Tj ET`)
+      .flatMap((line, at) =>
+        line
+          .split('\t')
+          .map(
+            (cell, column) =>
+              `BT /F1 11 Tf ${50 + column * 130} ${780 - at * 16} Td (${escaped(cell)}) Tj ET`,
+          ),
+      )
       .join('\n')
     objects.push(`<< /Length ${shown.length} >>\nstream\n${shown}\nendstream`)
     const page = `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 612 842] /Resources << /Font << /F1 3 0 R >> >> /Contents ${objects.length} 0 R >>`

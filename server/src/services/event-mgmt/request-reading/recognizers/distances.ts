@@ -21,6 +21,10 @@ const numbers: Readonly<Record<string, number>> = {
   sixty: 60,
   ninety: 90,
   hundred: 100,
+  'twenty-five': 25,
+  'thirty-five': 35,
+  'forty-five': 45,
+  'seventy-five': 75,
   half: 0.5,
   'half an': 0.5,
   'half a': 0.5,
@@ -30,11 +34,11 @@ const numbers: Readonly<Record<string, number>> = {
   'a couple of': 2,
 }
 const amount =
-  '(\\d{1,4}(?:\\.\\d)?|half an?|half|(?:a )?couple(?: of)?|one|two|three|four|five|six|eight|ten|fifteen|twenty|thirty|forty|fifty|sixty|ninety|hundred|an?)'
+  '(\\d{1,4}(?:\\.\\d)?|half an?|half|(?:a )?couple(?: of)?|one|two|three|four|five|six|eight|ten|fifteen|(?:twenty|thirty|forty|seventy)[- ]five|twenty|thirty|forty|fifty|sixty|ninety|hundred|an?)'
 const unit = '(miles?|mi|kms?|kilometers?|hours?|hrs?|minutes?|mins?)'
 const way = "(?:['’]s?)?(?: ?-?(?:radius|drive|driving distance|drive time|car ride))?"
 const pattern = new RegExp(
-  String.raw`(?:\b(?:within|inside|up to|at most|no more than|not more than|max(?:imum)?(?: of)?|less than|under|about|roughly)\s+)?(?<![\d.])\b(?:a |an )?${amount}(?:\s*(?:-|–|to)\s*(\d{1,3}))?( and a half)?[ -]?${unit}\b( and a half)?${way}`,
+  String.raw`(?:\b(?:within|inside|up to|plus or minus|at most|no more than|not more than|max(?:imum)?(?: of)?|less than|under|about|roughly)\s+)?(?<![\d.])\b(?:a |an )?${amount}(?:\s*(?:-|–|to)\s*(\d{1,3}))?( and a half)?[ -]?${unit}\b( and a half)?${way}`,
   'gi',
 )
 /** Long drives are on highways. */
@@ -45,7 +49,7 @@ const cue = /\b(?:within|radius|drive|driv\w*|of|from|at most|max|no more|less t
 /** The miles that a match means, and why they must be confirmed. */
 function milesIn([typed, one = '', upper, half, word = '', halfAfter]: readonly (string | undefined)[]) {
   const value =
-    Number(upper ?? numbers[one.toLowerCase()] ?? one) +
+    Number(upper ?? numbers[one.toLowerCase().replace(' five', '-five')] ?? one) +
     (half === undefined && halfAfter === undefined ? 0 : 0.5)
   const hours = hoursOf.get(word.toLowerCase())
   const drive = (hours ?? 0) * value
@@ -61,7 +65,7 @@ function milesIn([typed, one = '', upper, half, word = '', halfAfter]: readonly 
 const limit =
   /(?:\b(?:within|inside(?: of)?|up to|at (?:the )?most|max(?:imum)?(?: of)?|less than|under|(?:no|not|nothing|isn['’]?t|than|any)[^.;]{0,30}?(?:more|farther|further|over|past|beyond|longer|outside)(?: than)?(?: a| about)?|(?:travel|drive|go) (?:up to|as far as|about)|as far as)|n['’]t\b[^.;]{0,30}?(?:more|farther|further|over|past|beyond|longer|outside)(?: than)?)\s*(?:a |an |about |around |roughly |say )?$/i
 const limitAfter =
-  /^\s*(?:or (?:less|so)|max|tops|at (?:the )?(?:very )?most|(?:away )?(?:is|are|would be|['’]s) (?:ok|okay|fine|all right|alright|the (?:limit|max\w*|most|outer)|our (?:limit|max\w*)|as far as|about as far)|radius)\b/i
+  /^\s*(?:or (?:less|so)|max|tops|at (?:the )?(?:very )?most|(?:(?:away|around|out|of there|in any direction|either way) )?(?:(?:works?|will (?:do|work))\b|(?:is|are|would be|['’]s) (?:ok|okay|fine|good|great|acceptable|doable|possible|all right|alright|(?:the|our|my) (?:limit|max\w*|most|outer|absolute)|as far as|about as far))|radius)\b/i
 const elsewhere =
   /\b(?:hotels?|motels?|lodging|rooms?|propert(?:y|ies)|airport|hospital|er|interstate|highway|restaurants?|parking|races?|runs?|walk|course|loop|laps?|swim|bike|ride|trail|relay|practice|warm[- ]?up)\b/i
 const isCourse =
@@ -73,7 +77,9 @@ export function limitedDistance(sentence: Sentence): Finding[] {
   for (const match of text.matchAll(pattern)) {
     const head = text.slice(0, match.index)
     const tail = text.slice(match.index + match[0].length)
-    const typedLimit = /^(?:within|inside|up to|at most|no more|not more|max|less|under)/i.test(match[0])
+    const typedLimit = /^(?:within|inside|up to|plus or minus|at most|no more|not more|max|less|under)/i.test(
+      match[0],
+    )
     const isLimit = typedLimit || limit.test(head) || limitAfter.test(tail) || /radius|drive$/i.test(match[0])
     const near =
       text

@@ -1,3 +1,4 @@
+import { stateNames, stateOf } from '@app/contract/reference-lists/regions.ts'
 import { phrasesOf, type Phrases } from '../../../../search/reading/phrases.ts'
 import type { Gazetteer } from '../../../../search/reading/open-reader.ts'
 import { monthOf } from '../../../../search/reading/months.ts'
@@ -6,17 +7,10 @@ import { isOrdinaryWord } from '../../../../search/reading/ordinary-words.ts'
 import { compassWords } from '../../../../search/reading/state-words.ts'
 import { isNegatedAt, isPastAt } from '../clauses.ts'
 import { rangeOf, type Context, type Finding } from '../finding.ts'
+import type { Message } from '../messages.ts'
 import type { Sentence } from '../sentences.ts'
 import { distanceIn, labeledDistance, limitedDistance } from './distances.ts'
-
-interface NamedPlace {
-  label: string
-  at: number
-  length: number
-  /** Other places of this name. */
-  others: readonly string[]
-  isGuess: boolean
-}
+import { rankOf, type NamedPlace } from './place-ranks.ts'
 
 const areas = new WeakMap<Gazetteer, Phrases>()
 function areasOf(gazetteer: Gazetteer): Phrases {
@@ -37,6 +31,8 @@ const labelOf = (place: PlaceMeaning): string =>
 /** 'Denver, CO' is no county. */
 const isStateCode = (place: PlaceMeaning, { tokens, text }: Sentence, at: number, length: number) =>
   place.type === 'county' && /,\s*CO$/.test(text.slice(tokens[at]!.span[0], tokens[at + length - 1]!.span[1]))
+
+const language = /^(?:english|spanish|french|german|chinese)$/
 
 /** The place that the words at a token name best. */
 function placeAt({ gazetteer, marksIn }: Context, sentence: Sentence, at: number): NamedPlace | undefined {
@@ -61,7 +57,13 @@ function placeAt({ gazetteer, marksIn }: Context, sentence: Sentence, at: number
   const { place, others, isGuess } = best.meaning
   // 'Notes from call': a word, which is the name of a town, too.
   const { word, isCapitalized } = tokens[at]!
-  if (best.length === 1 && !isCapitalized && isOrdinaryWord(word) && place.type !== 'state') return undefined
+  if (
+    best.length === 1 &&
+    !isCapitalized &&
+    (isOrdinaryWord(word) || language.test(word)) &&
+    place.type !== 'state'
+  )
+    return undefined
   // 'Lacrosse' is a sport rather than La Crosse.
   if (isGuess && marksIn(sentence).some((mark) => mark.at === at && mark.values['sports'])) return undefined
   const typed = text.slice(tokens[at]!.span[0], tokens[at + best.length - 1]!.span[1]).replace(/\.$/, '')
@@ -80,52 +82,14 @@ function placeAt({ gazetteer, marksIn }: Context, sentence: Sentence, at: number
   }
 }
 
-const before =
-  /\b(?:in|near|around|outside|by|at|of|from|to|into|serving|thinking(?: of| about)?|consider(?:ing)?|eyeing|targeting|like|love|(?:any|some)where (?:in|on)|close to|across|throughout|within|city:?|prefer(?:ably|red|s)?|(?:preference|choice|prefer\w*|location|city)(?: is| would be|:)|the)\s*(?:in |near |the )?(?:state of |city of |greater |downtown |metro |area of )?$/i
-const distance =
-  /\b(?:miles?|mi|hours?|hrs?|minutes?|mins?|drive|radius|distance)\b[^.;]{0,16}\b(?:of|from|to|around)\s*(?:the )?(?:downtown |greater )?$/i
-const after =
-  /^\s*(?:area|region|metro|or (?:surrounding|nearby|close by|thereabouts|any(?:where|place)|somewhere|elsewhere|\d+ (?:min|mile))|preferred|preferably|(?:is|are|was|would|could) (?:also |all |both )?(?:preferred|be|suit|work|do|fine|ok|good|great|best|ideal|perfect|(?:our|the|my) (?:first|top|preferred|1st|number one))|if possible|works|or bust|[- ]?ish|oceanfront|downtown|suburbs|(?:is|are) (?:where|our (?:first|top|preferred)|ideal)|(?:would be|is) (?:our |the |my )?(?:first |top |preferred )?(?:choice|ideal|best|perfect|great))\b/i
-const label =
-  /\b(?:where|location|city|region|area|place|site|market|destination|town|state|county|geograph\w*|preferred)\b/
-/** Before a place where players, senders and other events are from. */
-const origin =
-  /\b(?:teams|players|coming|travel(?:ing)?|drawn?|kids|athletes|based|headquartered|live|moved|flying|families|hosted|held|called|email|writing|greetings|hello)\b(?:(?!\s[-–—|]\s)[^.;,]){0,30}$/i
-
-/** Before a place where the writer is: 'I coach at Northern Lights up here in'. */
-const home =
-  /\b(?:I['’]?m|I am|I (?:coach|work|run|direct|teach|live)|my name is|we['’]?re|we are|this is|club|association|league|here|offices?|hq|headquarter\w*|home base|located)\b[^.;]{0,80}\b(?:in|from|of|at)\s*$|\b(?:up|down|over|out|back) (?:here )?in\s*$/i
-const looking =
-  /\b(?:look\w*|hop\w*|want\w*|need\w*|plan\w*|seek\w*|bring\w*|try\w*|search\w*|host\w*|hold\w*|tak\w+|mov\w+|interested|organi[sz]ing|considering)\b/i
-
-/** How sure it is that a place is where the venue should be. Undefined if it isn't. */
-function rankOf(sentence: Sentence, list: readonly NamedPlace[], isAlone: boolean): number | undefined {
-  const [{ at, length }, last] = [list[0]!, list.at(-1)!]
-  const { tokens, text, valueAt } = sentence
-  const start = tokens[at]!.span[0]
-  const head = text.slice(0, start)
-  const tail = text.slice(tokens[at + length - 1]!.span[1])
-  if (origin.test(head) && !distance.test(head)) return undefined
-  // Where the writer is may be where the event is, if nothing else is named.
-  if (home.test(head) && !distance.test(head) && !looking.test(head)) return 0.5
-  // A part of a name: 'Kansas City Royals', 'the Columbus Crew'.
-  const next = tokens[at + length]
-  const isName =
-    /^ [A-Z][a-z]/.test(tail) &&
-    next !== undefined &&
-    monthOf(next.word) === undefined &&
-    !/^ (?:Area|Region|Metro|In|On|For|And|Or|Is)\b/.test(tail)
-  const isAfterName = /[A-Z][\w'’]+ $/.test(head) && !before.test(head) && at > 0
-  if (isName || isAfterName) return undefined
-  if (distance.test(head)) return 4
-  if (label.test(sentence.label) && start >= valueAt) return 3
-  if (before.test(head)) return /\b(?:by|at|of|to|from|the)\s*(?:the )?$/i.test(head) ? 1.5 : 2
-  if (after.test(text.slice(tokens[last.at + last.length - 1]!.span[1]))) return 2
-  return isAlone ? 1 : undefined
-}
-
 const isSeparator = (gap: string) =>
   /^\s*(?:,?\s*(?:or|and|&)\s*(?:in |near |maybe |possibly )?|\/|,)\s*$/i.test(gap)
+
+/** 'Hibbing MN, OK up to 40 mi': a word rather than Oklahoma. */
+const isStateWord = ({ tokens, text }: Sentence, at: number, length: number) =>
+  length === 1 &&
+  /^(?:ok|hi|oh|me|in|or)$/.test(tokens[at]!.word) &&
+  /^\s+[a-z\d]/.test(text.slice(tokens[at]!.span[1]))
 
 /** A place and those that follow it: 'Houston or San Antonio, TX'. */
 function listAt(context: Context, sentence: Sentence, at: number): NamedPlace[] {
@@ -133,7 +97,7 @@ function listAt(context: Context, sentence: Sentence, at: number): NamedPlace[] 
   const list: NamedPlace[] = []
   for (let from = at; from < tokens.length;) {
     const found = placeAt(context, sentence, from)
-    if (found === undefined) break
+    if (found === undefined || (list.length > 0 && isStateWord(sentence, from, found.length))) break
     list.push(found)
     let next = from + found.length
     if (/^(?:or|and)$/.test(tokens[next]?.word ?? '')) next++
@@ -146,6 +110,34 @@ function listAt(context: Context, sentence: Sentence, at: number): NamedPlace[] 
   return list
 }
 
+const namedStates = new WeakMap<Message, ReadonlySet<string>>()
+// 'Kansas City' and 'Washington Avenue' name no state.
+const statePattern = new RegExp(
+  String.raw`\b(?:${stateNames.join('|')})\b(?! (?:City|County|Avenue|Street|University|College)\b)`,
+  'g',
+)
+
+/** The states that a message names in full. */
+function statesIn({ sentences }: Context, message: Message): ReadonlySet<string> {
+  const known =
+    namedStates.get(message) ??
+    new Set(
+      sentences
+        .filter((one) => one.message === message && one.part !== 'signature')
+        .flatMap(({ text }) => text.match(statePattern) ?? []),
+    )
+  namedStates.set(message, known)
+  return known
+}
+
+/** Fayetteville in Arkansas, if the text names Arkansas rather than North Carolina. */
+function inNamedState(context: Context, { message }: Sentence, place: NamedPlace): NamedPlace {
+  const named = statesIn(context, message)
+  const isNamed = (one: string) => named.has(stateOf(one.split(', ').at(-1)!)?.name ?? '')
+  const other = isNamed(place.label) ? undefined : place.others.find(isNamed)
+  return other === undefined ? place : { ...place, label: other, others: [] }
+}
+
 /** Whether the words between two stops are only the places: 'tampa fl or clearwater'. */
 function isLone({ tokens, text }: Sentence, list: readonly NamedPlace[]) {
   const [first, last] = [list[0]!, list.at(-1)!]
@@ -153,7 +145,7 @@ function isLone({ tokens, text }: Sentence, list: readonly NamedPlace[]) {
   const tail = text.slice(tokens[last.at + last.length - 1]!.span[1])
   return (
     /(?:^|[,;:|.(–—•*]|\s-|^-|\b(?:so|then|maybe|probably|ideally|hopefully)\b)\s*$/i.test(head) &&
-    /^\s*(?:$|[,;|.!?()–—]|(?:only|pls|plz|please|thx)\b|\s-|area\b|(?:are|is) (?:all )?(?:fine|ok|good)|within\b|or (?:close|near|surround|any(?:where|place)|somewhere|within|elsewhere|\d))/i.test(
+    /^\s*(?:\d{5}(?:-\d{4})?\s*)?(?:$|[,;|.!?()–—]|(?:only|pls|plz|please|thx)\b|\s-|area\b|(?:are|is) (?:all )?(?:fine|ok|good)|within\b|plus or minus\b|give or take\b|or (?:(?:its|the|in) )?(?:close|near|surround|any(?:where|place)|somewhere|within|elsewhere|\d))/i.test(
       tail,
     )
   )
@@ -180,7 +172,8 @@ function namedPlaces(context: Context): Finding[] {
     for (let at = 0; at < sentence.tokens.length;) {
       const { word, span } = sentence.tokens[at]!
       const list = monthOf(word) === undefined && !/^\d/.test(word) ? listAt(context, sentence, at) : []
-      const [first, ...rest] = list
+      const [named, ...rest] = list
+      const first = named && named.others.length > 0 ? inNamedState(context, sentence, named) : named
       const isRest = at < rejected && (word.length === 2 || first?.label.includes(',') === false)
       const rank = first && !isRest ? rankOf(sentence, list, isLone(sentence, list)) : undefined
       if (

@@ -1,0 +1,61 @@
+import { monthOf } from '../../../../search/reading/months.ts'
+import type { Sentence } from '../sentences.ts'
+
+export interface NamedPlace {
+  label: string
+  at: number
+  length: number
+  /** Other places of this name. */
+  others: readonly string[]
+  isGuess: boolean
+}
+
+const before =
+  /\b(?:in|near|around|outside|by|at|of|from|to|into|serving|thinking(?: of| about)?|consider(?:ing)?|eyeing|targeting|like|love|want|(?:any|some)where (?:in|on)|close to|across|throughout|within|city:?|prefer(?:ably|red|s)?|(?:preference|choice|prefer\w*|location|city)(?: is| would be|:)|the)\s*(?:in |near |the )?(?:state of |city of |greater |downtown |metro |area of )?$/i
+const distance =
+  /\b(?:miles?|mi|hours?|hrs?|minutes?|mins?|drive|radius|distance)\b[^.;]{0,16}\b(?:of|from|to|around)\s*(?:the )?(?:downtown |greater )?$/i
+const after =
+  /^\s*(?:area|region|metro|or (?:surrounding|nearby|close by|thereabouts|any(?:where|place)|somewhere|elsewhere|\d+ (?:min|mile))|(?:strongly |highly |most |very much )?preferred|preferably|(?:is|are|was|would|could) (?:also |all |both )?(?:preferred|be|suit|work|do|fine|ok|good|great|best|ideal|perfect|(?:our|the|my) (?:first|top|preferred|1st|number one))|if possible|works|or bust|is (?:it|the (?:one|place|spot|dream|goal|plan))\b|[- ]?ish|oceanfront|downtown|suburbs|(?:is|are) (?:where|our (?:first|top|preferred)|ideal)|(?:would be|is) (?:our |the |my )?(?:first |top |preferred )?(?:choice|ideal|best|perfect|great))\b/i
+const label =
+  /\b(?:where|location|city|region|area|place|site|market|destination|town|state|county|geograph\w*|preferred)\b/
+/** Before a place where players, senders and other events are from. */
+const origin =
+  /\b(?:teams|players|coming|travel(?:ing)?|drawn?|kids|athletes|based|headquartered|live|moved|flying|families|hosted|held|called|email|writing|greetings|hello|hi|howdy|good (?:day|morning|afternoon|evening)|quotes?|bids?|offers?|(?:pitch|offer|send|show|suggest) us|(?:goes|go|advances?|moves?) (?:on )?to (?:the )?(?:nationals|state|regionals|worlds|finals)|(?:sanction\w*|governing|national) (?:body|office)|rival)\b(?:(?!\s[-–—|]\s)[^.;,]){0,30}$/i
+
+const mailing = /\bp\.?\s?o\.?\s?box\b|\b(?:mail|mailing address|ship)\b/i
+
+/** Before a place where the writer is: 'I coach at Northern Lights up here in'. */
+const home =
+  /\b(?:I['’]?m|I am|I (?:coach|work|run|direct|teach|live)|my name is|we['’]?re|we are|this is|club|association|league|here|offices?|hq|headquarter\w*|home base|located)\b[^.;]{0,80}\b(?:in|from|of|at)\s*$|\b(?:up|down|over|out|back) (?:here )?in\s*$/i
+const looking =
+  /\b(?:look\w*|hop\w*|want\w*|need\w*|plan\w*|seek\w*|bring\w*|try\w*|search\w*|host\w*|hold\w*|tak\w+|mov\w+|interested|organi[sz]ing|considering)\b/i
+
+/** How sure it is that a place is where the venue should be. Undefined if it isn't. */
+export function rankOf(
+  sentence: Sentence,
+  list: readonly NamedPlace[],
+  isAlone: boolean,
+): number | undefined {
+  const [{ at, length }, last] = [list[0]!, list.at(-1)!]
+  const { tokens, text, valueAt } = sentence
+  const start = tokens[at]!.span[0]
+  const head = text.slice(0, start)
+  const tail = text.slice(tokens[at + length - 1]!.span[1])
+  if ((origin.test(head) && !distance.test(head)) || mailing.test(head)) return undefined
+  // Where the writer is may be where the event is, if nothing else is named.
+  if (home.test(head) && !distance.test(head) && !looking.test(head)) return 0.5
+  // A part of a name: 'Kansas City Royals', 'the Columbus Crew'.
+  const next = tokens[at + length]
+  const isName =
+    /^ [A-Z][a-z]/.test(tail) &&
+    next !== undefined &&
+    monthOf(next.word) === undefined &&
+    !/^ (?:Area|Region|Metro|In|On|For|And|Or|Is)\b/.test(tail)
+  const isAfterName = /[A-Z][\w'’]+ $/.test(head) && !before.test(head) && at > 0
+  if (isName || isAfterName) return undefined
+  if (distance.test(head)) return 4
+  if (label.test(sentence.label) && start >= valueAt) return 3
+  if (before.test(head)) return /\b(?:by|at|of|to|from|the)\s*(?:the )?$/i.test(head) ? 1.5 : 2
+  if (after.test(text.slice(tokens[last.at + last.length - 1]!.span[1]))) return 2
+  return isAlone ? 1 : undefined
+}

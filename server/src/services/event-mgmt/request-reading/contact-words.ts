@@ -1,5 +1,7 @@
+import { honorifics } from './signature.ts'
+
 /** How people introduce themselves. The first group of a pattern is the name. */
-const cap = String.raw`(?:(?:Dr|Coach|Mr|Mrs|Ms)\.?\s+)?[A-Z][\p{L}'’-]+(?:\s+(?:[A-Z]\.|[A-Z][\p{L}'’-]+)){0,2}`
+const cap = String.raw`(?:(?:${honorifics})\.?\s+)?[A-Z][\p{L}'’-]+(?:\s+(?:[A-Z]\.|[A-Z][\p{L}'’-]+)){0,2}`
 export const namePatterns: readonly (readonly [rank: number, pattern: RegExp])[] = [
   [
     4,
@@ -25,18 +27,25 @@ export const namePatterns: readonly (readonly [rank: number, pattern: RegExp])[]
   // Lowercase: 'my name is kevin', 'this is janet from …'.
   [4, new RegExp(String.raw`^(?:[Ii]['’]m|[Tt]his is|[Ii]t['’]s) (${cap})(?=[.!;])`, 'u')],
   [3.9, /\b(?:my name(?: is|['’]?s)) ([a-z]{3,12}(?: [a-z]{3,14}(?=[,.]| and\b))?)\b/],
-  [3.9, /\b(?:this is|it['’]?s|i['’]?m) ([a-z]{3,12}) (?:from|with|over at|at)\b/],
+  [3.9, /\b(?:this is|it['’]?s|i['’]?m) ([a-z]{3,12}(?: [a-z]{3,14})?) (?:from|with|over at|at)\b/],
+  [
+    4,
+    new RegExp(
+      String.raw`^(?:Spoke|Talked|Call|Message|Voicemail|VM|Inquiry|Request|Email|Note|From the desk|FROM THE DESK) (?:with|to|from|by|of|OF):? (${cap})`,
+      'u',
+    ),
+  ],
   [
     5,
     new RegExp(
-      String.raw`\b(?:[Mm]y name(?: is|['’]s)|[Ss]igned,|[Pp]oint of contact(?: is|:)|[Cc]ontact person(?: is|:)|[Aa]ttention:?) (${cap})`,
+      String.raw`(?:\b[Mm]y name(?: is|['’]s)|^Name['’]s|[Ss]igned,|[Pp]oint of contact(?: is|:)|[Cc]ontact person(?: is|:)|[Aa]ttention:?) (${cap})`,
       'u',
     ),
   ],
   [
     4,
     new RegExp(
-      String.raw`\b(?:[Ii]['’]m|[Ii] am|[Ii]t['’]s|[Tt]his is|[Hh]i,|[Hh]ello,) (${cap})(?: (?:from|with|here|and|at|of|over at|speaking|writing|checking)\b|, (?:and|the|a|an|[a-z]+ (?:director|coach|coordinator|manager|organizer|chair))\b)`,
+      String.raw`\b(?:[Ii]['’]m|[Ii] am|[Ii]t['’]s|[Tt]his is|[Hh]i,|[Hh]ello,) (${cap})(?: (?:from|with|here|and|at|of|over at|speaking|writing|calling|emailing|reaching|checking|on behalf)\b|, (?:and|the|a|an|[a-z]+ (?:director|coach|coordinator|manager|organizer|chair))\b)`,
       'u',
     ),
   ],
@@ -51,7 +60,7 @@ export const namePatterns: readonly (readonly [rank: number, pattern: RegExp])[]
   [
     4,
     new RegExp(
-      String.raw`\b(?:[Cc]ontact|[Cc]all|[Tt]alk (?:to|with)|[Ss]peak (?:to|with)|[Cc]heck with|[Gg]et (?:in touch with|a ?hold of)|[Rr]each(?: out to)?|[Ee]mail|[Tt]ext|[Tt]xt|[Rr]ing|[Pp]hone|[Dd][Mm]|[Mm]essage|[Aa]sk for|[Aa]ttn:?|(?:[Ss]end|[Rr]eply|[Rr]espond|[Rr]svp|[Ss]ubmit|[Qq]uestions|[Bb]ids|[Pp]roposals|[Rr]esponses)(?: \w+)? to)(?: is|:| or \w+)? (${cap})(?=,|[.;!)]|\s+(?:for|if|or|and|who|anytime|directly|any)\b|\s*[.!?]?$|[\s,]+(?:at\b|on\b|\(?\d|\+|$|[,.]|[\w.+-]+@))`,
+      String.raw`\b(?:[Cc]ontact|[Cc]all|[Tt]alk (?:to|with)|[Ss]peak (?:to|with)|[Cc]heck with|[Gg]et (?:in touch with|a ?hold of)|[Rr]each(?: out to)?|[Ee]mail|[Tt]ext|[Tt]xt|[Rr]ing|[Pp]hone|[Dd][Mm]|[Mm]essage|[Aa]sk for|[Aa]ttn[:.]?|(?:[Ss]end|[Rr]eply|[Rr]espond|[Rr]svp|[Ss]ubmit|[Qq]uestions|[Bb]ids|[Pp]roposals|[Rr]esponses)(?: \w+)? to)(?: is|:| or \w+)? (${cap})(?=,|[.;!)]|\s+(?:for|if|or|and|who|anytime|directly|any)\b|\s*[.!?]?$|[\s,]+(?:at\b|on\b|@|[-–—|/]|\(?\d|\+|$|[,.]|[\w.+-]+@))`,
       'u',
     ),
   ],
@@ -67,13 +76,13 @@ const verbs =
   '(?:stages|produces|promotes|organizes|operates|runs|puts on|presents|invites|requests|seeks|solicits|(?:is|are) (?:looking|seeking|searching|planning|hosting|organizing|moving|bringing|putting|hoping|inviting|accepting|excited|interested|trying)|has (?:an opening|outgrown)|would (?:like|love|hold|host|want)|wants?|needs?|seek|host|run|plan|hope|invite|request|are looking|hopes|intends|wishes|plans|hosts|holds|brings|will (?:be |host|hold|stage|bring|run))'
 const bodies =
   '(?:program|club|league|team|organization|organisation|group|company|studio|academy|school|nonprofit|non-profit|association|outfit|crew|ministry|church|federation|chapter|district|conference|circuit|agency|firm|foundation|charity|society)'
-const group = String.raw`([A-Z][\p{L}'’&-]*(?:\s+(?:of|the|for|and|&|[A-Z][\p{L}'’&-]*))*(?: (?:league|club|association|federation|team|conference))?)`
+const group = String.raw`([A-Z][\p{L}'’&-]*(?:\s+(?:of|the|for|and|de|del|&|[A-Z][\p{L}'’&-]*))*(?: (?:league|club|association|federation|team|conference))?)`
 export const organizationPatterns: readonly (readonly [rank: number, pattern: RegExp])[] = [
   [4, new RegExp(String.raw`\b[Oo]n behalf of (?:the )?${group}`, 'u')],
   [
     4,
     new RegExp(
-      String.raw`\b(?:[Ii]['’]m|[Ii] am|[Ii]t['’]s|name is|[Tt]his is) ${cap},? (?:from|with|at|of|and I (?:run|direct)) (?:the )?${group}`,
+      String.raw`\b(?:[Ii]['’]m|[Ii] am|[Ii]t['’]s|name is|[Tt]his is) ${cap},? (?:from|with|at|of|over at|here at|down at|out at|and I (?:run|direct)) (?:the )?${group}`,
       'u',
     ),
   ],
@@ -98,7 +107,7 @@ export const organizationPatterns: readonly (readonly [rank: number, pattern: Re
       'u',
     ),
   ],
-  [4, new RegExp(String.raw`^(?:The )?${group}(?: \([A-Z]{2,8}\))?,? ${verbs}`, 'u')],
+  [4, new RegExp(String.raw`(?:^(?:The )?|, the )${group}(?: \([A-Z]{2,8}\))?,? ${verbs}`, 'u')],
   [3, new RegExp(String.raw`^(?:The )?${group} (?:is|are|has|have|was|were|would|does|can)\b`, 'u')],
   [
     3.5,
@@ -109,7 +118,10 @@ export const organizationPatterns: readonly (readonly [rank: number, pattern: Re
   ],
   [
     3,
-    new RegExp(String.raw`\b${group}['’]s? (?:annual|next|spring|summer|fall|winter|first|upcoming)\b`, 'u'),
+    new RegExp(
+      String.raw`\b${group}['’]s? (?:annual|next|spring|summer|fall|winter|first|upcoming|request|proposal|bid|inquiry|RFP|search)\b`,
+      'u',
+    ),
   ],
   [
     4,
@@ -123,7 +135,7 @@ export const organizationPatterns: readonly (readonly [rank: number, pattern: Re
   [
     4,
     new RegExp(
-      String.raw`\b(?:league|club|team|studio|academy|organization|association|group|company|program|school|nonprofit)s? \(${group}\)`,
+      String.raw`\b(?:league|club|team|studio|academy|organization|association|group|company|program|school|nonprofit)s? \(${group}(?:,[^()]{1,40})?\)`,
       'u',
     ),
   ],
@@ -131,7 +143,7 @@ export const organizationPatterns: readonly (readonly [rank: number, pattern: Re
   [
     4,
     new RegExp(
-      String.raw`\b(?:director|coordinator|manager|president|organizer|chair|secretary|treasurer|board|officers?|parents|committee|members?|coaches|staff|captain|founders?|owners?|commissioner|rep|representative|planner|volunteer) (?:for|of|at|with) (?:the )?${group}`,
+      String.raw`\b(?:mom|dad|mother|father|parent|liaison|webmaster|chairman|chairwoman|chairperson|head|lead|trustee|director|coordinator|manager|president|organizer|chair|secretary|treasurer|board|officers?|parents|committee|members?|coaches|staff|captain|founders?|owners?|commissioner|rep|representative|planner|volunteer) (?:for|of|at|with) (?:the )?${group}`,
       'u',
     ),
   ],
@@ -139,6 +151,27 @@ export const organizationPatterns: readonly (readonly [rank: number, pattern: Re
     4,
     new RegExp(
       String.raw`\b(?:I|[Ww]e) (?:direct|run|coordinate|manage|organize|represent|(?:coach|work|volunteer|teach) (?:at|for|with)) (?:the )?${group}`,
+      'u',
+    ),
+  ],
+  [
+    4,
+    new RegExp(
+      String.raw`\b(?:I|[Ww]e) (?:handle|do|plan|run|book|manage|organize|coordinate) (?:all )?(?:the )?(?:events?|logistics|operations|ops|races?|meets?|scheduling|marketing|venues?|tournaments?|sports) (?:for|at|with) (?:the )?${group}`,
+      'u',
+    ),
+  ],
+  [
+    4,
+    new RegExp(
+      String.raw`\b(?:[Ww]e['’]re|[Ww]e are|[Ii]['’]m with|[Ii] am with) (?:a|an) [^.;,]{3,60}, (?:the )?${group},`,
+      'u',
+    ),
+  ],
+  [
+    4,
+    new RegExp(
+      String.raw`\b(?:a|an|the) (?:[\w-]+ ){0,3}${bodies},? (?:called|named|known as) (?:the )?${group}`,
       'u',
     ),
   ],

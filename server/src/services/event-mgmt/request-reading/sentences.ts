@@ -39,13 +39,13 @@ const labelPattern =
   /^\s*(?:[-*•–—]\s+|\d{1,2}[.)]\s*|[A-Z]\.\s+)?(?:#\s*(?:of\s+)?)?((?:(?:[Ee]st|[Mm]ax|[Mm]in|[Nn]o|[Nn]um|[Aa]pprox|[Ee]xp)\. )?[A-Za-z][A-Za-z#/&()' -]{1,40}?)\s*(?::(?![)(DP]\B)|\||\t+|\.{3,}|\s=)\s*(?=\S)/
 /** 'When - June 12-13': a dash follows words that ask for something, as it separates others, too. */
 const dashLabel =
-  /^\s*(?:[-*•–—]\s+)?((?:contact|when|where|who|what|how many|dates?|location|city|sports?|event|teams?|players?|fields?|courts?|venue|facility|spaces?|rooms?|hotels?|lodging|stay|money|budget|cost|deadline|name|email|phone|organization|host)(?:\s[a-z]+){0,2})\s[-–—]\s*(?=\S)/i
+  /^\s*(?:[-*•–—]\s+)?((?:contact|caller|poc|when|where|who|what|how many|dates?|location|city|sports?|event|teams?|players?|fields?|courts?|venue|facility|spaces?|rooms?|hotels?|lodging|stay|money|budget|cost|deadline|name|email|phone|organization|host)(?:\s[a-z]+){0,2})\s[-–—]\s*(?=\S)/i
 const signOff =
   /^\s*(?:with\s+)?(?:(?:many|best|kind|kindest|warm|warmest|very|yours|most|all the|all my|thanks?|thank you|thx|ty|tks|xoxo|xo|peace|love|hugs|gracias|cheers|regards|wishes|best|sincerely|respectfully|truly|faithfully|again|gratefully|cordially|take care|talk soon|in advance|so much|a lot|a million|a bunch|a ton|for your [\w ]{1,30}|--)[\s,!.]*){1,5}$/i
 
 /** Abbreviations whose period ends no sentence. */
 const abbreviation =
-  /(?:^|[\s(])(?:mr|mrs|ms|dr|st|ft|approx|vs|no|inc|jr|sr|apt|dept|est|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|e\.g|i\.e|[ap]\.m|[a-z])\.$/i
+  /(?:^|[\s(])(?:mr|mrs|ms|dr|prof|rev|fr|sgt|lt|capt|st|ft|approx|vs|no|inc|jr|sr|apt|dept|est|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|e\.g|i\.e|[ap]\.m|[a-z])\.$/i
 
 const stateAbbreviation =
   /\b(?:Ala|Ariz|Ark|Calif|Colo|Conn|Del|Fla|Ga|Ill|Ind|Kan|Ky|La|Mass|Md|Mich|Minn|Miss|Mo|Mont|Neb|Nev|Okla|Ore|Pa|Penn|Tenn|Tex|Va|Wash|Wis|Wyo)\.$/
@@ -54,7 +54,7 @@ const stateAbbreviation =
 function endsIn(text: string): number[] {
   const ends: number[] = []
   let from = 0
-  for (const { index, 0: found } of text.matchAll(/[.!?]{1,4}["”')]{0,3}(?=\s)|;(?=\s)/g)) {
+  for (const { index, 0: found } of text.matchAll(/(?<!\.)[.!?]{1,4}["”')]{0,3}(?=\s)|;(?=\s)/g)) {
     const end = index + found.length
     const isShort = found === '.' && abbreviation.test(text.slice(from, end))
     // 'Grand Rapids, Mich. is where'.

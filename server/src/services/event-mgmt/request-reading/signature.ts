@@ -11,10 +11,16 @@ const title =
   /\b(?:director|manager|coordinator|president|chair(?:man|woman|person)?|commissioner|officer|secretary|treasurer|organizer|coach|founder|owner|administrator|general|planner|head|lead|vice|vp|ceo|coo|cfo|executive|assistant|associate|specialist|registrar|events? team|volunteer)\b/i
 const organization =
   /\b(?:association|assn|club|league|federation|alliance|union|inc|llc|ltd|foundation|conference|society|commission|committee|academy|sports|events|boosters|athletics?|aquatics|corp(?:oration)?|company|co|group|council|institute|university|college|school|schools|team|organization|network|partners|circuit|series|usssa|aau|ymca|department|logistics|hockey|soccer|baseball|softball|volleyball|lacrosse|vbc|fc|sc|elite|youth|productions?|promotions?|ventures|enterprises|society|equestrian|curling|collective|crew|guild|chapter|church|ministries|parish|district|hoops|ballers|runners|riders|racers|striders|wheelers|strikers|management|recreation|multisport|rowing|cycling|racing|derby|rugby|cricket|fencing|archery|bowling|judo|karate|taekwondo|pickleball|lacrosse|ultimate|bmx|aquatics|skating|dance|cheer|robotics|chess|esports|golf|triathlon|medical|biotech|insurance|bank|hospital|clinic|tech|solutions|systems|labs|industries|foods|energy|realty|brewing|assoc|4-h|pta|ymca|trail|tour|studios?|swim(?:ming)?|gymnastics|wrestling|tennis|basketball|&)\b|&/i
-const person =
-  /^(?:(?:Dr|Mr|Mrs|Ms|Coach|Prof|Rev|Fr|Sr|Grandmaster|Master|Sensei)\.?\s+)?(?:(?:[A-Z]\.){2,3}|[A-Z][\p{L}'’-]*\.?)(?:\s+(?:[A-Z][\p{L}'’-]*\.?|de|la|van|von|der|O['’]\p{L}+)){0,3}$/u
-const honorific = /^(?:Dr|Mr|Mrs|Ms|Coach|Prof|Rev|Pastor|Father|Fr|Sgt|Lt|Capt)\.?\s+(?=\S)/
-const fullNameHonorific = /^(?:Dr|Mr|Mrs|Ms|Coach|Prof|Rev|Pastor|Father|Fr|Sgt|Lt|Capt)\.?\s+(?=\S+\s+\S)/
+export const honorifics =
+  'Dr|Mr|Mrs|Ms|TD|Coach|Prof|Rev|Pastor|Father|Fr|Sgt|Lt|Capt|Captain|Commodore|Chief'
+/** Those that belong to a name, too. */
+const titles = `${honorifics}|Sr|Grandmaster|Master|Sensei`
+const person = new RegExp(
+  String.raw`^(?:(?:${titles})\.?\s+)?(?:(?:[A-Z]\.){2,3}|[A-Z][\p{L}'’-]*\.?)(?:\s+(?:[A-Z][\p{L}'’-]*\.?|de|la|van|von|der|O['’]\p{L}+)){0,3}$`,
+  'u',
+)
+const honorific = new RegExp(String.raw`^(?:${honorifics})\.?\s+(?=\S)`)
+const fullNameHonorific = new RegExp(String.raw`^(?:${honorifics})\.?\s+(?=\S+\s+\S)`)
 
 /** Words that are no names, though they stand alone: 'Thanks', 'Spring'. */
 const isWord = (text: string) =>
@@ -32,17 +38,19 @@ const noGivenName =
   /^(?:call|text|email|contact|ask|reach|reply|send|questions|from|with|near|in|at|on|by|for|to|the|our|my|your|we|need|host\w*|visit|downtown|greater|north\w*|south\w*|east\w*|west\w*|central|lake|mount|mountain|fort|port|saint|new|great|mid\w*|upper|lower|old|big|little|city|county|university|college|club|team|dear|and|or|but|so|also|is|are|re|around|maybe|preferably|attn|via|until|before|after|about|spring|summer|fall|winter|youth|high|monday|tuesday|wednesday|thursday|friday|saturday|sunday|beach|river|valley|bay|gulf|coast|point|grand|red|blue|green|black|white|golden|silver|royal|state|national|american|united|world|international|annual|first|second|third|event|location|venue|date|dates|budget|hotel|hotels|room|rooms|no|not|yes|any|all|see|try|use|play|bring|love|like|want)$/
 
 const farewell =
-  /^(?:thx|thanks|thank|ty|gracias|saludos|hola|merci|aloha|mahalo|cheers|regards|best|hi|hello|hey|fyi|re|fwd|pls|ok|usa|rfp|nb|ps)$/
+  /^(?:thx|ta|thanks|thank|ty|gracias|saludos|hola|merci|aloha|mahalo|cheers|regards|best|hi|hello|hey|fyi|re|fwd|pls|ok|usa|rfp|nb|ps)$/
 /** 'Thanks', 'Best regards'. */
 export const isFarewell = (text: string) => farewell.test(text.toLowerCase().split(/\W/)[0] ?? '')
 
-const titled = /^(?:Dr|Mr|Mrs|Ms|Coach|Prof|Rev|Fr|Sr|Grandmaster|Master|Sensei)\b/
+const titled = new RegExp(String.raw`^(?:${titles})\b`)
 
 /** Whether a word in lowercase is a name rather than a word: 'thx, gary'. */
 export const isGivenName = (word: string) =>
   givenNames.has(word) || (!isOrdinaryWord(word) && !farewell.test(word) && !organization.test(word))
 
-export function isPerson(text: string) {
+export function isPerson(typed: string) {
+  // 'Maya "Hurt Locker" Lindgren'.
+  const text = typed.replace(/\s["“(][^"“”()]{1,20}["”)](?=\s)/, '')
   const words = text.split(/\s+/)
   const first = words[0]?.toLowerCase().replaceAll(/[^a-z]/g, '') ?? ''
   const last =
@@ -69,7 +77,9 @@ export function isPerson(text: string) {
 export const isTitled = (text: string) =>
   text.split(/\s+/).every((word) => /^(?:[A-Z&]|of$|the$|and$|for$|de$|at$)/.test(word)) && text.length < 90
 
-export const isOrganization = (text: string) => organization.test(text) && isTitled(text)
+/** 'Soccer' alone is a sport. */
+export const isOrganization = (text: string) =>
+  organization.test(text) && isTitled(text) && /\S\s\S|^[A-Z\d]{3,}$/.test(text)
 
 /** 'Pat Solis' of 'Coach Pat Solis', but 'Coach Solis' stays. */
 export const withoutHonorific = (text: string) => text.replace(fullNameHonorific, '')
@@ -78,7 +88,9 @@ export const withoutHonorific = (text: string) => text.replace(fullNameHonorific
 export function piecesOf(line: string): Piece[] {
   const pieces: Piece[] = []
   let index = 0
-  for (const part of line.split(/(,\s|\s*[()]\s*|\s[|/•·–—-]\s|\s{2,}|(?:^|(?<=\s))[-–—]+(?=\s|[A-Z])|\t)/)) {
+  for (const part of line.split(
+    /(,\s(?!(?:Inc|LLC|Ltd|Corp|Co|L\.L\.C)\b)|\s*[()]\s*|\s[|/•·–—-]\s|\s{2,}|(?:^|(?<=\s))[-–—]+(?=\s|[A-Z])|\t)/,
+  )) {
     const indent = /^[\s\-–—]*/.exec(part)![0].length
     const text = part
       .trim()
@@ -100,5 +112,6 @@ export function typeOf(text: string): Piece['type'] {
     !/\b(?:association|league|federation|alliance|union|foundation|inc|llc)\b/i.test(text)
   )
     return 'title'
-  return isOrganization(text) || /^[A-Z]{3,7}$/.test(text) ? 'organization' : 'other'
+  const isAcronym = /^[A-Z]{3,7}$/.test(text) && !noGivenName.test(text.toLowerCase())
+  return isOrganization(text) || isAcronym ? 'organization' : 'other'
 }

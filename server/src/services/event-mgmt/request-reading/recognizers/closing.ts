@@ -1,11 +1,11 @@
 import { tokensOf } from '../../../../search/reading/tokens.ts'
 import type { Context, Finding } from '../finding.ts'
 import { emailPattern, phonePattern, type Sentence } from '../sentences.ts'
-import { isGivenName, isPerson, piecesOf, withoutHonorific } from '../signature.ts'
+import { honorifics, isGivenName, isPerson, piecesOf, withoutHonorific } from '../signature.ts'
 import { eventWord } from './event-name.ts'
 import { finding, line } from './signed.ts'
 
-const person = String.raw`(?:(?:Dr|Coach|Mr|Mrs|Ms|Rev|Fr|Pastor)\.?\s+)?(?:(?:[A-Z]\.\s?){2,3}|[A-Z][\p{L}'’-]+\.?)(?:\s+(?:[A-Z]\.?|["“(][A-Z][\p{L}]+["”)]|[A-Z][\p{L}'’-]+|de|la|van|von|der)){0,3}`
+const person = String.raw`(?:(?:${honorifics})\.?\s+)?(?:(?:[A-Z]\.\s?){2,3}|[A-Z][\p{L}'’-]+\.?)(?:\s+(?:[A-Z]\.?|["“(][A-Z][\p{L} ]{1,20}["”)]|[A-Z][\p{L}'’-]+|de|la|van|von|der)){0,3}`
 /** What stands before the name that ends a text: 'With thanks,', 'Hit me up:', 'Questions to'. */
 const lead =
   /^\W*(?:(?:with|many|thanks|thank you|thx|ty|tks|cheers|best|kind|warm(?:ly)?|regards|sincerely|respectfully|yours|truly|so much|in advance|again|appreciate it|much appreciated|take care|talk soon|hit me up|holler|call(?: me)?|text(?: me)?|contact(?: is| me)?|reach(?: me| out)?(?: at| to)?|email(?: me)?|questions\??(?: to)?|reply(?: to)?|rsvp(?: to)?|name['’]?s|signed|from|gracias|saludos|peace|xoxo|xo|love|please|or|and|ask for|talk to|sent by|submitted by)\b[\s,:!.–—-]*)*/iu

@@ -5,13 +5,13 @@ import { isPastAt } from '../clauses.ts'
 import { namePatterns, organizationPatterns, organizationWord } from '../contact-words.ts'
 import { weekdayOfWord } from '../date-tokens.ts'
 import type { Context, Finding } from '../finding.ts'
-import type { Message } from '../messages.ts'
 import { emailPattern, phonePattern, type Sentence } from '../sentences.ts'
 import { isGivenName, isOrganization, isPerson, isTitled, withoutHonorific } from '../signature.ts'
 import { eventWord } from './event-name.ts'
 import { besideAddress, closing } from './closing.ts'
 import { isOrganizing } from './organizing.ts'
-import { finding, line, signed, type Contact } from './signed.ts'
+import { labeled, ofForwarder, sender, twoNames } from './senders.ts'
+import { finding, signed, type Contact } from './signed.ts'
 
 function withPatterns(
   context: Context,
@@ -37,14 +37,20 @@ function withPatterns(
       eventWord.test(text.split(/\s+/).at(-1)!) && !isOrganizing(sentence.typed, at + text.length, text)
     const isGood =
       name === 'contactName'
-        ? isPerson(text) || (/^[a-z]/.test(text) && isGivenName(text.split(' ')[0]!))
-        : organizationWord.test(text) ||
+        ? isPerson(text) || (/^[a-z]/.test(text) && isLowerName(text))
+        : (organizationWord.test(text) && !(isEvent && !organizationWord.test(text.split(/\s+/).at(-1)!))) ||
           ((/\b(?:[Tt]he|[Mm]y|[Oo]ur)\b/.test(match[0]) || !isPerson(text)) &&
             !isPlaceOrDay(context, text) &&
             (rank >= 5 || (rank >= 4 && !isEvent)))
     return isGood ? [finding(name, sentence, { index: at, 0: text }, rank)] : []
   })
 }
+
+/** 'dan miller', but not 'dan calling'. */
+const isLowerName = (text: string) =>
+  /^[a-z]+(?: (?!here|over|out|back|just|also|and|the)[a-z]+)?$/.test(text) &&
+  !/ \w+ing$/.test(text) &&
+  isGivenName(text.split(' ')[0]!)
 
 const isPlaceOrDay = ({ gazetteer }: Context, text: string) => {
   const tokens = tokensOf(text)
@@ -53,55 +59,6 @@ const isPlaceOrDay = ({ gazetteer }: Context, text: string) => {
     weekdayOfWord(tokens[0]?.word ?? '') !== undefined ||
     gazetteer.places.at(tokens, 0).some(({ length }) => length === tokens.length)
   )
-}
-
-/** 'Contact: Linda Park, lpark@…', 'Organization | Emerald Coast Lacrosse'. */
-function labeled(sentence: Sentence): Finding[] {
-  const { label, typed, valueAt } = sentence
-  if (
-    /\b(?:organi[sz]ation|company|association|club|rights holder|group|host(?:ed by)?|school|team name|client|owner|governing body|org|agency|league|studio|presented by|promoter|producer|issued by|sponsored by|requesting)\b/.test(
-      label,
-    ) &&
-    !/\b(?:age|gender|size|cit(?:y|ies)|type|contact|dates?|hotel)\b/.test(label)
-  ) {
-    const text = typed
-      .slice(valueAt)
-      .trim()
-      .replace(/(?<!\b(?:Inc|Co|Corp|Assn|Assoc|Ltd|St))[.,;]+$/, '')
-    return [finding('contactOrganization', sentence, { index: typed.indexOf(text, valueAt), 0: text }, 6)]
-  }
-  if (
-    !/^(?:full |your |first )?name$|^who$|\b(?:contact|submitted by|request(?:ed by|or|er)|organizer|event director|tournament director|coordinator|from|your name|attn|prepared by)\b/.test(
-      label,
-    ) ||
-    /\b(?:e-?mail|phone|tel|cell|mobile|date)\b/.test(label)
-  )
-    return []
-  return line(sentence, valueAt, 6)
-}
-
-/** 'From: Dana Whitfield <dana@spiritelite.example>'. */
-function sender({ headers }: Message, sentences: readonly Sentence[]): Finding[] {
-  const header = headers.find(({ name }) => name === 'from')
-  const [sentence] = sentences
-  if (header === undefined || sentence === undefined) return []
-  const { start, text } = header.line
-  const at = (typed: string) => ({
-    start: start + text.indexOf(typed),
-    end: start + text.indexOf(typed) + typed.length,
-  })
-  const email = /[\w.+'-]+@[\w-]+(?:\.[\w-]+)+/.exec(text)?.[0]
-  const name = /(?:^|[,:] |(?:AM|PM) |\d )\s*"?(?!AM|PM)([A-Z][^<>@":,\d]+?)"?\s*(?=<|\[|$)/
-    .exec(header.value)?.[1]
-    ?.trim()
-  return [
-    ...(name !== undefined && isPerson(name)
-      ? [{ name: 'contactName' as const, value: name, ranges: [at(name)], sentence, rank: 4.5 }]
-      : []),
-    ...(email !== undefined
-      ? [{ name: 'contactEmail' as const, value: email, ranges: [at(email)], sentence, rank: 2 }]
-      : []),
-  ]
 }
 
 /** A line above the text that is only an organization. */
@@ -161,6 +118,7 @@ export function contact(context: Context): Finding[] {
           finding('contactPhone', sentence, match, 3),
         ),
       ]),
+      ...twoNames(own),
       ...signed(own).filter((one) => !isTown(context, one)),
       ...closing(context, own).filter((one) => !isTown(context, one)),
       ...heading(own),
@@ -169,9 +127,14 @@ export function contact(context: Context): Finding[] {
     return Map.groupBy(all, ({ name }) => name)
       .values()
       .toArray()
-      .flatMap((found) => found.toSorted((a, b) => (b.rank ?? 0) - (a.rank ?? 0)).slice(0, 1))
+      .flatMap((found) => {
+        const [first] = found.toSorted((a, b) => (b.rank ?? 0) - (a.rank ?? 0))
+        // 'Diamond Route' signs as 'Diamond Route Tournaments'.
+        const full = found.find(({ value }) => String(value).startsWith(`${first!.value} `))
+        return [full ?? first!]
+      })
   })
-  return withFullName(best)
+  return withFullName(ofForwarder(messages, best))
 }
 
 /** 'Sam' signs what 'Sam Ruiz' wrote before. */

@@ -9,7 +9,7 @@ import { isPastAt } from '../clauses.ts'
 
 /** The last word of the names of events. */
 export const eventWord =
-  /^(?:Cup|Classic|Tournament|Tourney|Invitational|Invite|Championships?|Champs|Open|Meet|Showcase|Shootout|Challenge|Duals?|Nationals|Festival|Fest|Jamboree|Series|Camp|Combine|Games|Bash|Slam|Showdown|Blast|Expo|Summit|Regionals?|Sectionals?|Finals?|Qualifiers?|Clash|Battle|Kickoff|Derby|Rumble|Rally|Marathon|Regatta|Trials|Masters|Bowl|Throwdown|Spectacular|Extravaganza|Tour|Bonspiel|Tipoff|Tip-Off|Faceoff|Face-Off|Carnival|Brawl|Madness|Round[- ]?Robin|Triathlon|5K|10K|Run|Grand Prix|Convention|Half|Ultra|Tri|Duathlon|Aquathlon|7s|Relays?|Ride|Dash|Jam|Roundup|Smackdown|Mayhem|Stampede|Scramble|Steeplechase|Fondo|Century|Miler|Mile|Opener|Playoffs?|Prelims|Shoot|Gala|Fights?|Loppet|Enduro|Swimfest|Hoopfest|Fiesta|Palooza|[A-Z][a-z]+(?:fest|palooza|thon)|Holiday Classic|Swim|Splash|Plunge|Paddle|Spiel|Pinfall|Smash|Crown)$/
+  /^(?:Cup|Classic|Tournament|Tourney|Invitational|Invite|Championships?|Champs|Open|Meet|Showcase|Shootout|Challenge|Duals?|Nationals|Festival|Fest|Jamboree|Series|Camp|Combine|Games|Bash|Slam|Showdown|Blast|Expo|Summit|Regionals?|Sectionals?|Finals?|Qualifiers?|Clash|Battle|Kickoff|Derby|Rumble|Rally|Marathon|Regatta|Trials|Masters|Bowl|Throwdown|Spectacular|Extravaganza|Tour|Bonspiel|Tipoff|Tip-Off|Faceoff|Face-Off|Carnival|Brawl|Blitz|Frenzy|Gauntlet|Grinder|Icebreaker|Fling|Kick-Off|Tune-Up|Hoedown|Standoff|Rendezvous|Madness|Round[- ]?Robin|Triathlon|5K|10K|Run|Grand Prix|Convention|Half|Ultra|Tri|Duathlon|Aquathlon|7s|Relays?|Ride|Dash|Jam|Roundup|Smackdown|Mayhem|Stampede|Scramble|Steeplechase|Fondo|Century|Miler|Mile|Opener|Playoffs?|Prelims|Shoot|Gala|Fights?|Loppet|Enduro|Swimfest|Hoopfest|Fiesta|Palooza|[A-Z][a-z]+(?:fest|palooza|thon)|Holiday Classic|Swim|Splash|Plunge|Paddle|Spiel|Pinfall|Smash|Crown)$/
 const leading =
   /^(?:Head|Copa|Torneo|Coupe|Tour|Ride|Run|Beast|March|Border|Battle|Rumble|Clash|Showdown|Race|Duel|Rumpus)$/
 const run =
@@ -55,12 +55,12 @@ const namesIn = (sentence: Sentence): { index: number; 0: string }[] =>
   })
 
 const kinds =
-  '(?:tournament|tourney|competition|comp|championships?|triathlon|regatta|meet|event|race|show|festival|camp|showcase|marathon|half|run|ride|match|bout|fight card|qualifier|series|invitational|classic|cup|sevens|league finals|derby|bonspiel|rodeo|swim|jamboree|combine|clinic|open|gala|conference|expo)'
+  '(?:tournament|tourney|competition|comp|championships?|triathlon|regatta|meet|event|race|show|festival|camp|card|showcase|marathon|half|run|ride|match|bout|fight card|qualifier|series|invitational|classic|cup|sevens|league finals|derby|bonspiel|rodeo|swim|jamboree|combine|clinic|open|gala|conference|expo)'
 const nameRun = String.raw`((?:[A-Z0-9][\p{L}\d'’&-]*)(?:\s+(?:of|the|at|for|de|on|in)(?=\s+(?:the\s+)?[A-Z])|\s+[A-Z0-9][\p{L}\d'’&-]*){0,6})`
 /** How texts introduce names that don't end in a word for an event. */
 const introductions: readonly RegExp[] = [
   new RegExp(
-    String.raw`\b(?:called|named|titled|dubbed|known as|(?:it|we) call(?:ed)? it) (?:the )?["“']?${nameRun}`,
+    String.raw`\b(?:called|named|titled|dubbed|known as|(?:[Ii]t|[Ww]e) call(?:ed)? it) (?:the )?["“']?${nameRun}`,
     'u',
   ),
   new RegExp(
@@ -72,8 +72,19 @@ const introductions: readonly RegExp[] = [
     'u',
   ),
   new RegExp(String.raw`\b(?:the|our|for|host) ${nameRun} ${kinds}\b`, 'u'),
+  new RegExp(String.raw`["“]${nameRun}[,.]?["”](?=,? (?:an? )?(?:[\w-]+ ){0,4}${kinds}\b)`, 'u'),
+  // 'the Frozen Nickel, a pond-style hockey tournament', 'bringing our Gravel Grinder to Roanoke'.
+  new RegExp(
+    String.raw`\b(?:[Tt]he|[Oo]ur|its|my) ${nameRun}(?:, (?:an?|our|which is an?)| is an?) (?:[\w-]+,? ){0,6}?${kinds}\b(?! (?:organizer|company|producer|promoter|program|team|club|group))`,
+    'u',
+  ),
+  new RegExp(String.raw`\bbring(?:ing)? (?:its|our|the|their|my) ${nameRun} (?:back )?to\b`, 'u'),
   new RegExp(String.raw`["“]${nameRun}["”]`, 'u'),
 ]
+
+/** The last word of who plays: 'bring our U12 Girls to'. */
+const ofPeople =
+  /^(?:Girls|Boys|Men|Women|Ladies|Teams?|Squads?|Varsity|JV|Divisions?|Members|Kids|Families|Players|Program|School|Company|Headquarters|City|County|State|Sectionals?)$/
 
 /** 'A dance comp called Lumen Live', 'our sprint triathlon, the Granite Tri'. */
 function introduced(context: Context, sentence: Sentence): Finding[] {
@@ -86,9 +97,11 @@ function introduced(context: Context, sentence: Sentence): Finding[] {
     const words = name.split(/\s+/)
     const isSafe =
       at === 0 ||
+      at === 4 ||
       (words.length > 1 &&
         (eventWord.test(words.at(-1)!) ||
           at === 1 ||
+          ((at === 5 || at === 6) && !ofPeople.test(words.at(-1)!)) ||
           (at === 3 && leading.test(words[0]!) && words.length > 2)))
     const tokens = tokensOf(name)
     const isElse =
@@ -129,6 +142,17 @@ function labeled(sentence: Sentence): Finding[] {
     : []
 }
 
+/** 'Our Maple Leaf Cup has outgrown its gym': the event of today, though the words are about the past. */
+const isLeaving = ({ text }: Sentence, index: number, name: string) =>
+  /\b(?:our|the|my)\s+(?:\w+ )?$/i.test(text.slice(0, index)) &&
+  /^['’]?\s+(?:has|have|just|recently|is)?\s?(?:outgrown|outgrew|lost|losing|outgrowing|moved|left)\b/i.test(
+    text.slice(index + name.length),
+  )
+
+/** Before the name of another event: 'a qualifier for the', 'the same weekend as the'. */
+const isOtherEvent =
+  /\b(?:qualif\w+ (?:for|to)|(?:goes|go|advances?|moves?|tickets?|bids?) (?:on )?to|(?:same|as|on) (?:weekend|week|day|time|dates?) (?:as|of)|conflicts? with|clash(?:es)? with|modeled (?:it )?(?:on|after)|(?:like|unlike|against|avoid\w*|after|before|following|alongside)|warm-?up (?:for|to)|benefits?|won|winners? of) (?:the |our )?(?:(?:19|20)\d\d )?$/i
+
 /** The event's name: capitalized words that end in one such as 'Cup'. The longest, as 'Spring Cup' is short for it. */
 export function eventName(context: Context): Finding[] {
   const { messages, sentences, today } = context
@@ -142,7 +166,8 @@ export function eventName(context: Context): Finding[] {
       return namesIn(sentence)
         .filter(
           ({ index, 0: typed }) =>
-            !isPastAt(sentence, index, today) &&
+            (!isPastAt(sentence, index, today) || isLeaving(sentence, index, typed)) &&
+            !isOtherEvent.test(sentence.text.slice(0, index)) &&
             !/^ here\b/.test(sentence.text.slice(index + typed.length)) &&
             !isOrganizing(sentence.text, index + typed.length, typed),
         )

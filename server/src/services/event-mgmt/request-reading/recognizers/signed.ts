@@ -43,7 +43,11 @@ export function line(sentence: Sentence, from: number, rank: number): Finding[] 
     (anchor
       ? others.find(
           ({ text, index }) =>
-            index > anchor.index && isTitled(text) && !department.test(text) && !/\.$|^[A-Z]{2}$/.test(text),
+            index > anchor.index &&
+            /^[A-Z\d]/.test(text) &&
+            isTitled(text) &&
+            !department.test(text) &&
+            !/\.$|^[A-Z]{2}$/.test(text),
         )
       : undefined)
   return [
@@ -125,8 +129,14 @@ function lineUnderName(lines: readonly Sentence[]): Finding[] {
 const address =
   /^\s*(?:\d{1,6}\s.*\b(?:street|st|avenue|ave|road|rd|drive|dr|boulevard|blvd|lane|ln|way|suite|court|ct|highway|hwy|parkway|pkwy)\b|p\.?o\.? box\b|[A-Z][\w .]+,? [A-Z]{2} \d{5})/i
 
+/** Beside a number or an address. */
+const reachWords =
+  /^(?:\W|\b(?:[a-z]|cell|mobile|mob|office|home|work|direct|main|tel|telephone|phone|ph|fax|e-?mail|web|website|text|call|or|only|days?|daytime|evenings?|nights?|weekends?|after|before|anytime|please|no|texts?|\d{1,2}|[ap]m)\b)*$/i
+
 /** A line that is only a name, an organization and how to reach them. */
 function isSignedLine(sentence: Sentence) {
+  // 'O: 864-555-0107', '601-555-0139 (evenings)'.
+  if (sentence.text !== sentence.typed && reachWords.test(sentence.text)) return true
   if (sentence.label !== '') return false
   if (sentence.text.trim() === '' || address.test(sentence.text)) return true
   const text = sentence.text.trim().replace(/[\s.,/|–-]+$/, '')

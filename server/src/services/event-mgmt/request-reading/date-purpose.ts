@@ -13,7 +13,7 @@ export type Purpose =
   | 'negated'
 
 const answer =
-  /\b(?:respon[ds]\w*|repl(?:y|ies)|rsvp|propos\w+|offers?|rates|a shout|bids? cut|cut-?off for (?:bids|quotes|proposals)|get (?:\w+ ){0,5}?(?:to|back to) (?:us|me)|bids?|quotes?|quotation|pricing|numbers|submit\w*|submission|rfp|hear (?:back|from)|let (?:me|us) know|confirm\w*|yes or no|thumbs up|nailed down|lmk|holler|ping (?:me|us)|touch base|text (?:me|us)|get back|answers?|due|deadline|send|return(?:ed)?|received?|need (?:it|this|your|to (?:know|hear))|follow up|estimate)\b/i
+  /\b(?:respon[ds]\w*|repl(?:y|ies)|rsvp|propos\w+|offers?|rates|a shout|bids? cut|cut-?off for (?:bids|quotes|proposals)|get (?:\w+ ){0,5}?(?:to|back to) (?:us|me)|bids?|quotes?|quotation|pricing|numbers|submit\w*|submission|rfp|hear (?:back|from)|let (?:me|us) know|revert|call (?:me |us )?back|bidding|confirm\w*|yes or no|thumbs up|nailed down|lmk|holler|ping (?:me|us)|touch base|text (?:me|us)|get back|answers?|due|deadline|send|return(?:ed)?|received?|need (?:it|this|your|to (?:know|hear))|follow up|estimate)\b/i
 const offer =
   /\b(?:proposals?|bids?|quotes?|offers?|responses?|respond|reply|answers?|let (?:me|us) know|hear)\b/i
 /** 'By March 3' alone asks for an answer. */
@@ -22,31 +22,37 @@ const directly =
 const byDay =
   /\b(?:by|before|no later than|not later than|until|through|deadline(?: is| of)?|due(?: (?:on|by|date))?|close[sd]?(?: on)?|on or before|latest)\b[^;]{0,38}$/i
 const decision =
-  /\b(?:decid\w*|decisions?|award(?:ed|ing|s)?|select(?:ed|ion|ing|s)?|cho(?:ose|oses|osing|sen|ice)|vot(?:e|es|ing)|announc\w+|finaliz\w+|lock(?:ing|ed)? (?:it |this |things |everything )?(?:in|down)|settl(?:e|ing) on|(?:everything|it all|all|things|this) settled|sign(?:ing)? (?:with|on|a|the)|(?:a )?(?:deal|agreement|contract) (?:done|in place|signed)|final (?:call|decision|answer|choice)|contracts? (?:go|will|should)|approv(?:e|es|al)|ratif\w+|(?:a |the |our )(?:venue|site|place|location|host|facility|home) (?:locked|secured|booked|confirmed|picked|chosen|settled|in place|set|nailed)|(?:secured|booked|wrapped up)|mak(?:e|ing) (?:a|the|our|my) (?:call|choice|pick)|(?:site|host|venue|location) (?:is |will be |to be )?named|commit(?:tee (?:meets|votes|reviews|will (?:decide|vote|select|choose|announce|meet|review|pick|award)))?|(?:board|council|committee) (?:meets|meeting|votes|reviews|will (?:decide|vote|select|choose|announce|meet|review|pick|award))|notif\w+|winner|pick(?:ing|ed|s)?)\b/i
+  /\b(?:decid\w*|decisions?|award(?:ed|ing|s)?|select(?:ed|ion|ing|s)?|cho(?:ose|oses|osing|sen|ice)|vot(?:e|es|ing)|announc\w+|finaliz\w+|lock(?:ing|ed)? (?:it |this |things |everything )?(?:in|down)|settl(?:e|ing) on|(?:everything|it all|all|things|this) settled|sign(?:ing)? (?:with|on|off|a|the)|(?:a )?(?:deal|agreement|contract) (?:done|in place|signed)|final (?:call|decision|answer|choice)|contracts? (?:go|will|should)|approv(?:e|es|al)|ratif\w+|(?:a |the |our )(?:venue|site|place|location|host|facility|home) (?:locked|secured|booked|confirmed|picked|chosen|settled|in place|set|nailed)|(?:secured|booked|wrapped up)|mak(?:e|ing) (?:a|the|our|my) (?:call|choice|pick)|(?:site|host|venue|location) (?:is |will be |to be )?named|commit(?:tee (?:meets|votes|reviews|will (?:decide|vote|select|choose|announce|meet|review|pick|award)))?|(?:board|council|committee) (?:meets|meeting|votes|reviews|will (?:decide|vote|select|choose|announce|meet|review|pick|award))|notif\w+|winner|pick(?:ing|ed|s)?)\b/i
 /** '… meets on May 3 to pick the place', 'March 1 is when we decide'. */
 const decisionAfter =
   /^[^.;]{0,24}\b(?:to (?:pick|choose|decide|select|vote|award|finalize|settle|review)|(?:is|that['’]s|will be) (?:when|the day|decision)[^.;]{0,24}\b(?:deci\w+|pick|choose|vote|select|award|announce|board|committee))\b|^\s*\(?(?:decision|award|selection)\b/i
 const answerAfter =
-  /^[^,.;]{0,24}\b(?:deadline|is the deadline|(?:is|are) (?:the|our|my) (?:\w+ )?(?:cut-?off|due date|last day)|is when (?:bids|quotes|proposals|responses|answers|replies))\b|^[^.;]{0,12}\bat the (?:very )?latest\b/i
+  /^[^,.;]{0,24}\b(?:deadline|(?:is|are) (?:the|our|my) (?:\w+ )?(?:cut-?off|due date|last day)|is when (?:bids|quotes|proposals|responses|answers|replies))\b|^[^.;]{0,12}\bat the (?:very )?latest\b/i
 const lastIn = (text: string, pattern: RegExp) =>
   [...text.matchAll(new RegExp(pattern.source, 'gi'))].at(-1)?.index ?? -1
 const setup =
   /\b(?:set[- ]?ups?|setting up|load[- ]?ins?|move[- ]?ins?|arriv(?:e|al|ing) (?:early|the day))\b/i
 const setupAfter = /^[^.;,]{0,16}\b(?:to|for)(?: the)? (?:set[- ]?up|load|move|build|mark)/i
 const other =
-  /\b(?:registration|register|entr(?:y|ies)|sign[- ]?ups?|early bird|site visit|visit|contract|deposit|payment|invoice|questions|q ?& ?a|inquiries|letters? of intent|intent to bid|pre-?bid|hold (?:the|those|these|our) (?:dates?|space|spot)|meeting (?:my|with|the)|(?:a|the|our) (?:call|meeting)|met|spoke|rosters?|cutoff|cut-off|tickets?|founded|since|est\.|established|born|dated)\b[^.;]{0,30}$/i
+  /\b(?:registration|register|(?:team|entry|player|league) (?:fees?|dues)|dues|permits?|applications?|waivers?|entr(?:y|ies)|sign[- ]?ups?|early bird|site visit|visit|contract|deposit|payment|invoice|questions|q ?& ?a|inquiries|letters? of intent|intent to bid|pre-?bid|hold (?:the|those|these|our) (?:dates?|space|spot)|meeting (?:my|with|the)|(?:a|the|our) (?:call|meeting)|met|spoke|rosters?|cutoff|cut-off|tickets?|founded|since|est\.|established|born|dated)\b[^.;]{0,30}$/i
 const noted =
-  /\b(?:happy|merry|call(?:ed)?|phoned|voicemail|vm|notes?|received|rec['’]?d|updated|revised|written|sent|as of)\b(?! by| no later| on or)[^.;\d]{0,14}$|\balmost[- ]?$/i
+  /\b(?:happy|merry|call(?:ed)?|phoned|voicemail|vm|notes?|received|rec['’]?d|updated|revised|written|sent|as of)\b(?![^.;\d]*\b(?:by|no later|on or|before|until|after)\b)[^.;\d]{0,14}$|\balmost[- ]?$/i
 const alternative =
   /\b(?:alternat(?:e|ive)s?|backups?|back-up|second choice|2nd choice|fallback|or|otherwise|plan b|option (?:2|b|two))\b(?:\s*(?:dates?|weekends?|would be|is|are|of|choice))*[\s:,]*$/i
 const negated =
   /\b(?:not (?:before|after|on|during|available|over|in)|no(?:t)? (?:earlier|later) than|avoid(?:ing)?|except|excluding|can['’]?t (?:do|be|make)|cannot (?:do|be)|conflicts? with|unavailable|blackout|anything but|but not|won['’]?t work|doesn['’]?t work|don['’]?t want|stay away from|before|after)\b[^.;]{0,24}$/i
 
+/** 'Proposals received after March 1 won’t be read.' */
+const tooLate = /\b(?:proposals?|bids?|offers?|quotes?|responses?)\b[^.;]{0,30}\bafter\W*$/i
+/** What else is chosen or announced: 'we post the bracket on', 'winners are announced'. */
+const otherDecision =
+  /\b(?:announce|post|release|publish)\w* (?:our |the )?(?:\w+ )?(?:brackets?|schedules?|pairings|pools|seeds?|seeding|field|rosters?|lineups?)\b|\bwinners? (?:are|will be|is) \w+|\b(?:pick|select|choose) (?:our|the) (?:[\w-]+ )?(?:teams?|players?|rosters?|captains?)\b|\bawards? (?:ceremony|banquet|dinner|night)\b/i
+
 /** What days are named for, by the words around them. */
 export function purposeOf(sentence: Sentence, days: NamedDays, today: string): Purpose {
   const { text } = sentence
   // 'To answer your questions: we row on Saturday'.
-  const label = /^(?:to|if|in|as|for|we|i|and|so)\b/.test(sentence.label) ? '' : sentence.label
+  const label = /^(?:to|if|in|as|for|we|i|and|so|please)\b/.test(sentence.label) ? '' : sentence.label
   const clause = clauseAt(sentence, days.start, today)
   // 'Send bids: Dec 18': the words before a colon.
   const isBare = text.slice(clause.start, days.start).trim() === ''
@@ -75,7 +81,8 @@ export function purposeOf(sentence: Sentence, days: NamedDays, today: string): P
   if (setup.test(near) || setupAfter.test(after)) return 'setup'
   const isEventLabel = /\b(?:dates?|when|weekend|event date)\b/.test(label)
   // 'Phone call 11/24', 'happy almost-Thanksgiving'.
-  if (noted.test(before)) return 'other'
+  if (tooLate.test(before)) return 'deadline'
+  if (noted.test(before) || noted.test(whole) || otherDecision.test(before)) return 'other'
   if (isEventLabel && days.start - sentence.valueAt < 12) return 'event'
   if (isPastAt(sentence, days.start, today) || (days.hasYear && days.to < today)) return 'past'
   if (/\balternat(?:e|ive)s?\b[^.;]*$/i.test(before) && !decisionAfter.test(after)) return 'alternative'
@@ -91,7 +98,15 @@ export function purposeOf(sentence: Sentence, days: NamedDays, today: string): P
     return 'deadline'
   // The nearer word counts: 'bids due 1/15, award on or about 2/12'.
   const isDecision = lastIn(before, decision) > lastIn(before, answer)
-  if (isDecision && !/\bchoice is\b|\b(?:before|until) (?:we|they|the \w+) \w+[^,]*$/i.test(before))
+  // 'Lock down a spot for our show, April 24'.
+  const isForEvent =
+    /\bfor (?:our|the|a|an|my|this|its)\b[^.;]*$/i.test(before.slice(lastIn(before, decision))) &&
+    !byDay.test(before)
+  if (
+    isDecision &&
+    !isForEvent &&
+    !/\bchoice is\b|\b(?:before|until) (?:we|they|the \w+) \w+[^,]*$/i.test(before)
+  )
     return 'decision'
   if (byDay.test(whole) && (answer.test(text) || /\bneed\b/i.test(before)))
     return decision.test(before) && !/\b(?:bids?|proposals?|repl|respon|answer|hear)/i.test(before)

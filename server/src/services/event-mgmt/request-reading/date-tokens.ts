@@ -41,6 +41,20 @@ const dayOfWord = new Map(ordinalWords.map((word, at) => [word, at + 1] as const
 dayOfWord.set('thirtieth', 30)
 const isWeekWord = (word: string) => weekdayNumbers.has(word) || /^(?:week|weekend|wknd|wkend)$/.test(word)
 
+const untilWord = /^(?:and|to|through|thru)$/
+
+/** 'May the first and second': a day after another one of the same month. */
+function isSecondDay(tokens: readonly Token[], at: number, day: number): boolean {
+  const before = tokens[at - 1]?.word === 'the' ? at - 2 : at - 1
+  const month = tokens[before - 2]?.word === 'the' ? before - 3 : before - 2
+  return (
+    untilWord.test(tokens[before]?.word ?? '') &&
+    dayOfWord.get(tokens[before - 1]?.word ?? '') === day - 1 &&
+    isMonth(tokens[month]?.word) &&
+    !isWeekWord(tokens[at + 1]?.word ?? '')
+  )
+}
+
 /** 'the tenth of February' and 'March twenty-first': the day in digits, and how many tokens say it. */
 function spelledDayAt(tokens: readonly Token[], at: number): { day: number; length: number } | undefined {
   const ten = { twenty: 20, thirty: 30 }[tokens[at]!.word]
@@ -48,9 +62,19 @@ function spelledDayAt(tokens: readonly Token[], at: number): { day: number; leng
   if (one === undefined || (ten !== undefined && one > 9)) return undefined
   const length = ten ? 2 : 1
   const isOf = /^of$/.test(tokens[at + length]?.word ?? '') && isMonth(tokens[at + length + 1]?.word)
+  // 'the first and second of May'.
+  const until = untilWord.test(tokens[at + length]?.word ?? '') ? at + length + 1 : undefined
+  const other = until !== undefined && tokens[until]?.word === 'the' ? until + 1 : until
+  const isBeforeOf =
+    other !== undefined &&
+    dayOfWord.get(tokens[other]?.word ?? '') === one + 1 &&
+    tokens[other + 1]?.word === 'of' &&
+    isMonth(tokens[other + 2]?.word)
   const before = tokens[at - 1]?.word === 'the' ? tokens[at - 2] : tokens[at - 1]
   const isAfterMonth = isMonth(before?.word) && !isWeekWord(tokens[at + length]?.word ?? '')
-  return isOf || isAfterMonth ? { day: (ten ?? 0) + one, length } : undefined
+  return isOf || isBeforeOf || isAfterMonth || isSecondDay(tokens, at, one)
+    ? { day: (ten ?? 0) + one, length }
+    : undefined
 }
 const isMonth = (word: string | undefined) => word !== undefined && monthOf(word) !== undefined
 
@@ -90,6 +114,23 @@ function plainTokens({ tokens, text }: Sentence): DateToken[] {
       /^(\d{1,2})\/(\d{1,2})-(\d{1,2})\/(\d{2}|\d{4})$/.exec(token.word) ?? []
     if (year !== undefined && Number(last) > 12 && Number(last) > Number(first))
       return [{ ...token, word: `${month}/${first}-${month}/${last}/${year}` }]
+    // '1-20-27' and '03.06' before '.2027'.
+    const dashed = /^(\d{1,2})-(\d{1,2})-(\d{2}|20\d\d)$/.exec(token.word)
+    if (dashed && Number(dashed[1]) <= 12 && isDay(dashed[2]!))
+      return [{ ...token, word: dashed.slice(1).join('/') }]
+    const dotted = /^(\d{1,2})\.(\d{1,2})$/.exec(token.word)
+    const after = tokens[at + 1]
+    if (
+      dotted &&
+      after !== undefined &&
+      Number(dotted[1]) <= 12 &&
+      isDay(dotted[2]!) &&
+      /^(?:20)?\d\d$/.test(after.word) &&
+      text.slice(token.span[1], after.span[0]) === '.'
+    ) {
+      spelledUntil = at + 2
+      return [join(token, after, `${dotted[1]}/${dotted[2]}/${after.word}`)]
+    }
     // 'Jan 16/17': days in a row after a month.
     const [, one, other] = /^(\d{1,2})\/(\d{1,2})$/.exec(token.word) ?? []
     if (other !== undefined && isMonth(before?.word) && Number(other) === Number(one) + 1)

@@ -33,15 +33,21 @@ const seasons = /^(?:spring|summer|fall|autumn)$/
 const vague =
   /\b(?:(mid|middle of|mid[- ]to[- ]late)|(early|beginning of|start of|first half of)|(late|end of|second half of))[- ]*$/i
 
-const thirds = (from: string, part: 'early' | 'mid' | 'late') => {
+const thirds = (from: string, part: 'early' | 'mid' | 'late', isHalf: boolean) => {
   const [year, month] = [Number(from.slice(0, 4)), Number(from.slice(5, 7))]
+  if (isHalf)
+    return part === 'early'
+      ? { from, to: dateOf(year, month, 15) }
+      : { from: dateOf(year, month, 16), to: dateOf(year, month, lastDay(year, month)) }
   if (part === 'early') return { from, to: dateOf(year, month, 10) }
   if (part === 'mid') return { from: dateOf(year, month, 11), to: dateOf(year, month, 20) }
   return { from: dateOf(year, month, 21), to: dateOf(year, month, lastDay(year, month)) }
 }
 
 function typeOf(words: readonly string[], { from, to }: { from: string; to: string }): NamedDays['type'] {
-  if (words.some((word) => /^(?:weekends?|wknd|wkend)$/.test(word))) return 'weekend'
+  // 'The weekend of June 26-27' has its days.
+  if (words.some((word) => /^(?:weekends?|wknd|wkend)$/.test(word)))
+    return words.some((word) => /^\d{1,2}-\d{1,2}$/.test(word)) ? 'days' : 'weekend'
   if (words.includes('week')) return 'week'
   const hasDay =
     words.some((word) => /\d/.test(word) && !isYear(word)) || from === to || to <= addDays(from, 4)
@@ -112,7 +118,7 @@ export function daysIn(sentence: Sentence, today: string): NamedDays[] {
       ? { from: match.from, to: addDays(match.from, 6) }
       : part === undefined
         ? match
-        : thirds(match.from, part)
+        : thirds(match.from, part, /half/i.test(hint![0]))
     return {
       from: days.from,
       to: days.to,

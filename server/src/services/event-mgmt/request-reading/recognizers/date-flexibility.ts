@@ -18,13 +18,19 @@ const numberOf = (word = '') => numbers[word.toLowerCase()] ?? Number(word)
 
 const number = '(a|one|two|three|four|\\d)'
 const patterns: readonly RegExp[] = [
-  /\b(?:[Tt]he )?[Ww]eek(?:end)? (?:before or after|after or before|before or the week(?:end)? after|before and after|on either side|either side|(?:after|before)(?! +(?:the )?(?:[A-Z\d]|mid|early|late)))\b/,
+  /\b(?:[Tt]he )?[Ww]eek(?:end)? (?:before or after|after or before|before or the week(?:end)? after|before and after|on either side|either side)\b/,
+  /\b(?:or|also|even|either|and) (?:the |a |one )?[Ww]eek(?:end)? (?:after|before)\b(?! +(?:the )?(?:[A-Z\d]|mid|early|late))/,
+  /\b[Tt]he [Ww]eek(?:end)? (?:after|before) (?:works?|is|would|could|might)\b/,
   new RegExp(
     `\\b${number}[ -]weeks?(?:ends?)? (?:either (?:way|side|direction)|in either direction|before or after|earlier or later|later or earlier|on either side|each way|in any direction)`,
     'i',
   ),
   new RegExp(
     `\\b(?:flexible|flexibility|flex|shift|move|slide|movable)\\b[^.;]{0,24}?(?:by |of |within |up to |\\+\\/?-? ?)+${number}[ -]weeks?`,
+    'i',
+  ),
+  new RegExp(
+    `\\b(?:shift|move|slide|bump|push|go) (?:it |them |things |(?:the |our )?dates? )?(?:back |forward |up |out )?${number}[ -]weeks?\\b(?! (?:before|after|of) \\w)`,
     'i',
   ),
   new RegExp(`(?:\\+\\/?-|±|plus or minus|give or take) ?${number}[ -]?w(?:ee)?ks?`, 'i'),

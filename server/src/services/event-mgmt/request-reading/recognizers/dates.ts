@@ -76,6 +76,7 @@ function weekendDays(
       message === read.sentence.message &&
       !isSetup(text) &&
       !isAnswer(text) &&
+      !/\b(?:committee|board|directors|decision|selection|vot\w+)\b/i.test(text) &&
       /\bfri(?:day)?\b|\b(?:3|three)[- ]day/i.test(text),
   )
   const isPlain = addDays(read.from, 1) === read.to

@@ -4,6 +4,9 @@ import { weekdayOfWord } from '../date-tokens.ts'
 import type { Context, Finding } from '../finding.ts'
 import { inYear, rangeIn, weekdayOf, type ReadDays as Read } from '../read-days.ts'
 
+const firm =
+  /\b(?:hard|final|firm|absolute|drop[- ]dead|real|actual|true|very) (?:deadline|cut-?off|due date|last day|latest)\b/i
+
 /** Deadlines are the next such days, and before the event. */
 export function deadlines(all: readonly Read[], first: string | undefined): Finding[] {
   return all.flatMap((read): Finding[] => {
@@ -28,11 +31,11 @@ export function deadlines(all: readonly Read[], first: string | undefined): Find
         sentence: read.sentence,
         reason: reason ?? vague,
         // 'Proposals by Friday would be lovely, but the hard deadline is …'.
-        rank: /\b(?:hard|final|firm|absolute|drop[- ]dead|real) (?:deadline|cut-?off)[^,.;]*$/i.test(
-          read.sentence.text.slice(0, read.start),
-        )
-          ? 1
-          : 0,
+        rank:
+          firm.test(/[^,.;]*$/.exec(read.sentence.text.slice(0, read.start))![0]) ||
+          firm.test(/^[^,.;]*/.exec(read.sentence.text.slice(read.end))![0])
+            ? 1
+            : 0,
       },
     ]
   })
@@ -108,7 +111,7 @@ export function setupDays(
     const isOwnDay = ordinal !== null && day < Number(first.slice(8)) && day >= Number(first.slice(8)) - 7
     const word = /\b(mon|tues|wednes|thurs|fri|satur|sun)day\b/i.exec(text)
     const number =
-      /\b(one|two|three|a|the|1|2|3)(?: full)? days? (?:before|prior|early|earlier|ahead|of (?:set|load|move)|for (?:set|load|move))/i.exec(
+      /\b(one|two|three|a|the|1|2|3)(?: full| whole| extra)? (?:(?:days?|night|evening|afternoon) (?:before|prior|early|earlier|ahead|of (?:set|load|move)|for (?:set|load|move))|(?:set-?up|load-in|move-in) days?\b)/i.exec(
         text,
       )
     const numbers: Record<string, number> = { one: 1, a: 1, the: 1, two: 2, three: 3 }

@@ -15,7 +15,7 @@ export interface Count {
 }
 
 const before =
-  /(?:\babout|\babt\.?|['’]?\bbout|\b(?:got|have|be|is|['’]s|need|maybe|about|around|expect|expecting) like|\bjust (?:over|under)|\ba (?:little|bit) (?:over|under)|\bgive or take|\bin the ballpark of|\bballpark|\bnorth of|\bsomewhere near|\baround|\broughly|\bapprox(?:imately|\.)?|~|\bsome|\bcirca|\bca\.?|\bmaybe|\bperhaps|\bpossibly|\bpotentially|\bhopefully|\bas many as|\bprobably|\bestimated|\bnearly|\balmost|\bclose to|\bin the neighborhood of|\bsomewhere around|\bupwards of|\bor so|\b(?:usually|typically|normally|generally) \w+(?: in)?)\s*$/i
+  /(?:\babout|\babt\.?|['’]?\bbout|\b(?:let['’]?s|we['’]?ll|i['’]?d|just|,) say|\bcall it|\bhop(?:e|ing) (?:for|to (?:have|get|draw|see))|\b(?:got|have|be|is|['’]s|need|maybe|about|around|expect|expecting) like|\bjust (?:over|under)|\ba (?:little|bit) (?:over|under)|\bgive or take|\bin the ballpark of|\bballpark|\bnorth of|\bsomewhere near|\baround|\broughly|\bapprox(?:imately|\.)?|~|\bsome|\bcirca|\bca\.?|\bmaybe|\bperhaps|\bpossibly|\bpotentially|\bhopefully|\bas many as|\bprobably|\bestimated|\bnearly|\balmost|\bclose to|\bin the neighborhood of|\bsomewhere around|\bupwards of|\bor so|\b(?:usually|typically|normally|generally) \w+(?: in)?)\s*$/i
 const after = /^\s?\+|^[^.;]{0,25}?(?:\bor so\b|give or take|\bish\b|\bapprox|\bmore or less|\bestimated)/i
 
 /** The numbers of a sentence, without years, prices and parts of dates. */
@@ -28,6 +28,12 @@ export function countsIn({ tokens, text }: Sentence): Count[] {
       amount === undefined ||
       !Number.isInteger(amount.value) ||
       /^\d+\//.test(token.word) ||
+      // '10) Room nights'.
+      (at === 0 && /^\s*\d{1,2}[.)]\s/.test(text)) ||
+      // 'Feb 6/7 2027 — girls'.
+      (/^20\d\d$/.test(token.word) && /^\d{1,2}(?:[/-]\d{1,2})*$/.test(wordAt(tokens, at - 1))) ||
+      // 'A few hundred'.
+      /^(?:few|several)$/.test(wordAt(tokens, at - 1)) ||
       isAge(tokens, at)
     ) {
       at++
@@ -115,7 +121,7 @@ export function unitAfter(
   for (let at = end; at < Math.min(tokens.length, end + mostBetween); at++) {
     const { word, isAfterComma, span } = tokens[at]!
     const gap = text.slice(tokens[at - 1]!.span[1], span[0])
-    if (isAfterComma || /[.:|]\s|\(/.test(gap)) return undefined
+    if (isAfterComma || /[.:|]\s|\(|\s[–—]\s/.test(gap)) return undefined
     if (isUnit(word, at)) return at
     // 'Boys and girls teams'.
     if (word === 'and' && genders.test(text.slice(0, span[0]))) continue

@@ -4,7 +4,7 @@ import { rangeOfMatch, type Context, type Finding } from '../finding.ts'
 import type { Sentence } from '../sentences.ts'
 
 const amount =
-  /(\$\s?|\busd\s?|us\$\s?)?(?<![\w.,/]|(?<![\dk])[-–])(\d{1,3}(?:,\d{3})+|\d+)(\.\d+)?\s?(k|m|thousand|grand|million)?\b(?:\s?(?:usd|dollars|bucks))?/gi
+  /(\$\s?|\busd\s?|us\$\s?)?(?<![\w.,/]|(?<![\dk])[-–])(\d{1,3}(?:,\d{3})+|\d{1,3}(?:\.\d{3})+(?!\d|\s?(?:k|m|thousand|grand|million)\b)|\d+)(\.\d+)?\s?(k|m|thousand|grand|million)?\b(?:\s?(?:usd|dollars|bucks))?/gi
 const scale: Readonly<Record<string, number>> = {
   k: 1000,
   thousand: 1000,
@@ -14,12 +14,12 @@ const scale: Readonly<Record<string, number>> = {
 }
 /** What the venue may cost, in words around an amount. Lists: before it, after it. */
 const budgetWords =
-  /\bbudget(?:ed|ing)?\b|\bspend(?:ing)?\b|\bafford\b|\bper event\b|\brental\b|\brent\b|\bfacility (?:cost|spend|fee)|\ball[- ]in\b|\bprice range\b|\bset(?:ting)? aside\b|\bput(?:ting)? aside\b|\ballocated\b|\bearmarked\b|\bauthorized\b|\bapproved\b|\bok(?:ay)?['’]?e?d\b|\bgave (?:us|me)\b|\b(?:was|were) given\b|\b(?:can|could|will|able to|willing to|happy to|prepared to|would|to|['’]d|['’]ll) (?:\w+ )?(?:pay|go|offer|spare|manage|swing|stretch|cover|handle)\b|\b(?:can|could) do\b|\bpay(?:ing)? (?:up to|no more than|at most|about|around)\b|\bpresupuesto\b|\bhappy (?:around|at|with)\b|\bneed to be (?:at|under)\b|\bcosts? us\b|\bwork(?:ing)? with\b|\bto spare\b|\b(?:the|our|my|a|working|target|magic|ballpark|top|max\w*|final) (?:number|figure|ceiling|cap|limit|target|max|maximum|pot|kitty)\b|\bceiling\b|\bkeep(?:ing)? (?:it|this|costs?|the \w+|everything) (?:to|at|under|below|around|within)\b|\b(?:funds?|funding|money|cash|kitty)\b|\bballpark\b|\bcomfortable (?:with|at|around)\b|\bprice tag\b|\b(?:venue|site|space|facility|hall|field|gym|ice) costs?\b/i
+  /\bbudget(?:ed|ing)?\b|\bspend(?:ing)?\b|\bafford\b|\bper event\b|\brental\b|\brent\b|\bfacility (?:cost|spend|fee)|\ball[- ]in\b|\bprice range\b|\bset(?:ting)? aside\b|\bput(?:ting)? aside\b|\ballocated\b|\bearmarked\b|\bauthorized\b|\bapproved\b|\bok(?:ay)?['’]?e?d\b|\bgave (?:us|me)\b|\b(?:was|were) given\b|\b(?:can|could|will|able to|willing to|happy to|prepared to|would|to|['’]d|['’]ll) (?:\w+ )?(?:pay|go|offer|spare|manage|swing|stretch|cover|handle)\b|\b(?:can|could) do\b|\bpay(?:ing)? (?:up to|no more than|at most|about|around)\b|\bpresupuesto\b|\bhappy (?:around|at|with)\b|\bneed to be (?:at|under)\b|\bcosts? us\b|\bwork(?:ing)? with\b|\bto spare\b|\b(?:the|our|my|a|working|target|magic|ballpark|top|max\w*|final) (?:number|figure|ceiling|cap|limit|target|max|maximum|pot|kitty)\b|\bceiling\b|\b(?:keep|hold|get|stay)(?:ing)? (?:it|this|that|costs?|the \w+|everything|things)? ?(?:down )?(?:to|at|near|under|below|around|within|close to)\b|\b(?:funds?|funding|money|cash|kitty)\b|\bballpark\b|\bcomfortable (?:with|at|around)\b|\bprice tag\b|\b(?:venue|site|space|facility|hall|field|gym|ice) costs?\b/i
 const budgetAfter =
-  /^\s*(?:or so |total |max |or less )?(?:to (?:work with|spend|spare|play with|put toward)|(?:is|would be|['’]s) (?:all|about all|the most|what|as (?:high|much|far)|(?:our|my|the|a) (?:\w+ )?(?:limit|max\w*|budget|ceiling|cap|number|top|target|figure))|in (?:the|our) (?:kitty|bank|budget|pot|account|treasury|fund)|(?:available|budgeted|earmarked|allocated|set aside|on hand|in hand|in total|all[- ]in|all told|firm)\b)/i
+  /^\s*(?:or so |total |max |or less )?(?:to (?:work with|spend|spare|play with|put toward)|(?:is|would be|['’]s) (?:all|about all|the most|what|as (?:high|much|far)|(?:our|my|the|a) (?:\w+ )?(?:limit|max\w*|budget|ceiling|cap|number|top|target|figure))|in (?:the|our) (?:kitty|bank|budget|pot|account|treasury|fund)|(?:is |are )?(?:available|budgeted|earmarked|allocated|set aside|on hand|in hand|in total|all[- ]in|all told|firm)\b)/i
 /** 'We have $1,200.' */
 const have =
-  /\b(?:have|has|got|['’]ve)(?: got)?(?: only| just| about| around| roughly| up to| maybe| a (?:total|max\w*|budget) of)*\s*$/i
+  /\b(?:have|has|got|['’]ve)(?: got)?(?: like| only| just| about| around| roughly| up to| maybe| a (?:total|max\w*|budget) of)*\s*$/i
 /** '$9,000 for the hall'. */
 const forVenue =
   /^\s*(?:or so |max |tops |total |all in |flat )?for (?:(?:the|a|your|use of the|use of|renting|both|all|rent of|rental of) )*(?:\w+ )?(?:hall|venue|space|facility|building|complex|fields?|gym|rink|arena|stadium|pool|rental|rent|site|courts?|park|center|place|weekend|everything|days?|theater|stage|track|course|ice|grounds?|room|lot|whole thing|all of it)\b/i
@@ -37,7 +37,7 @@ const limit =
   /\b(?:under|up to|at most|no more than|not more than|no higher than|not (?:to )?exceed(?:ing)?|(?:can['’]?t|cannot|won['’]?t) (?:exceed|go (?:over|above|past)|pay more than|spend more than)|nothing (?:over|above)|not (?:over|above)|below|less than|max(?:imum)?(?: of)?|tops|cap(?:ped)?(?: at)?|limit(?: is| of)?|stay(?:ing)? (?:under|within|below)|as (?:high|much) as)\b|n['’]t\b[^.;]{0,20}\b(?:more|over|above|past)\b/i
 /** Money that isn't what the venue may cost. */
 const other =
-  /\b(?:apiece|pays? us|entry|entries|entrance|gate|admission|tickets?|ticketed|registration|team fee|fees?|rebates?|prizes?|purse|payouts?|winner|sponsor\w*|deposit|impact|revenue|projected|generat\w+|visitors?|donat\w+|rais(?:e|ed|ing)|insur\w+|liability|grants?|rates?|adr|commission|parking|charg(?:e|es|ed|ing)|dues|scholarships?|first place|door|ringside|ga|vip|premium|merch\w*|bond|catering|worth|economic|hourly|passes|wristbands?)\b|\b(?:per|\/|an?|each)\s?(?:team|player|person|room|head|athlete|swimmer|car|spectator|night|hour|hr|game|run|runner|kid|child|adult|ticket|court|field|sheet|table|lane|seat|couple|family|boat|vehicle|golfer|competitor|entry|skater|plate|day)\b|\beach\s*$|^\s*each\b/i
+  /\b(?:apiece|pays? us|entry|entries|entrance|gate|admission|tickets?|ticketed|registration|team fee|fees?|rebates?|prizes?|purse|payouts?|winner|sponsor\w*|deposit|impact|revenue|projected|generat\w+|visitors?|donat\w+|rais(?:e|ed|ing)|insur\w+|liability|grants?|rates?|adr|commission|parking|charg(?:e|es|ed|ing)|dues|scholarships?|first place|door|ringside|ga|vip|premium|merch\w*|bond|catering|worth|economic|hourly|passes|wristbands?)\b|(?:\bper|\/|\ban?|\beach)\s?(?:team|player|person|room|head|athlete|swimmer|car|spectator|night|hour|hr|game|run|runner|kid|child|adult|ticket|court|field|sheet|table|lane|seat|couple|family|boat|vehicle|golfer|competitor|entry|skater|plate|day)\b|\beach\s*$|^\s*each\b/i
 
 interface Amount {
   value: number
@@ -105,7 +105,7 @@ function numbersIn(text: string): Amount[] {
   return [...text.matchAll(amount)].flatMap((match) => {
     const { index, 0: typed, 1: sign, 2: whole = '', 3: part = '', 4: unit = '' } = match
     const isDollars = sign !== undefined || /usd|dollars|bucks|grand/i.test(typed)
-    const value = Math.round(Number(whole.replaceAll(',', '') + part) * (scale[unit.toLowerCase()] ?? 1))
+    const value = Math.round(Number(whole.replaceAll(/[,.]/g, '') + part) * (scale[unit.toLowerCase()] ?? 1))
     return isDollars || unit !== '' || (value >= 1000 && !isYear(whole)) || isPaid(text, match)
       ? [{ value, index, 0: typed, isDollars }]
       : []
@@ -117,9 +117,9 @@ function around({ text }: Sentence, { index, 0: typed }: Amount, start: number, 
   const before =
     text
       .slice(start, index)
-      .split(/(?<!\d)[,;](?!\d{3})|\band\b/)
+      .split(/(?<!\d)[,;](?!\d{3})|[()]|\band\b/)
       .at(-1) ?? ''
-  const after = text.slice(index + typed.length, end).split(/[,;.](?!\d)|\band\b/)[0] ?? ''
+  const after = text.slice(index + typed.length, end).split(/[,;.()](?!\d)|\band\b/)[0] ?? ''
   return { before, after, near: `${before} # ${after}` }
 }
 
@@ -127,8 +127,9 @@ function budgetIn(sentence: Sentence, today: string): Finding[] {
   const { text, label } = sentence
   const amounts = amountsIn(text)
   const isBudgetLabel =
-    /\b(?:budget|spend|money|costs?|price|funds|rental|rent|site fee|venue fee|facility fee)\b/.test(label) &&
-    !other.test(label)
+    /\b(?:budget\w*|spend|money|costs?|price|funds|rental|rent|site fee|venue fee|facility fee|(?:can|could|will|to) pay)\b/.test(
+      label,
+    ) && !other.test(label.replace(/\bfees? (?:we|you)\b/, ''))
   const used: Finding[] = []
   for (const [at, one] of amounts.entries()) {
     const { start, end } = clauseAt(sentence, one.index, today)
@@ -147,7 +148,7 @@ function budgetIn(sentence: Sentence, today: string): Finding[] {
         /^\s*(?:$|[.,;!)]|for\b|total\b|max\b|tops\b|in\b)/i.test(behind))
     const isLimit =
       limit.test(before) ||
-      /^\s*(?:max|tops|or (?:less|under|below)|limit|budget|ceiling|cap|at (?:the )?(?:very )?most|and not a (?:penny|cent|dollar) more)\b/i.test(
+      /^\s*(?:max(?:imum)?|tops|or (?:less|under|below)|limit|budget|ceiling|cap|at (?:the )?(?:very )?most|and not a (?:penny|cent|dollar) more)\b/i.test(
         after,
       )
     const rest = isRange ? text.slice(next.index + next[0].length, end) : after
@@ -159,7 +160,7 @@ function budgetIn(sentence: Sentence, today: string): Finding[] {
       other.test(
         near
           .replaceAll(
-            /\b(?:rental|venue|facility|site|use|usage|user|field|court|gym|ice|hall|pool|rink) (?:fees?|rates?|budget)\b/gi,
+            /\b(?:rental|venue|facility|site|city|permit|park|arena|course|use|usage|user|field|court|gym|ice|hall|pool|rink) (?:fees?|rates?|budget)\b/gi,
             'rental',
           )
           .replace(/\b(offer|pay|give|put up)\b(.{0,20}) (?:host(?:ing)?) fees?\b/i, '$1$2 rental'),
@@ -174,6 +175,8 @@ function budgetIn(sentence: Sentence, today: string): Finding[] {
       !one.isDollars
     )
       continue
+    // 'Rooms under $149'.
+    if (!isBudget && /\b(?:rooms?|hotels?|suites?|beds?|lodging)\b/i.test(before)) continue
     if (isIgnored(text)) continue
     const isPast = isPastAt(sentence, one.index, today)
     const typed =
@@ -204,8 +207,11 @@ function budgetIn(sentence: Sentence, today: string): Finding[] {
       ]
     }
     const isLeast =
-      /\b(?:at least|over|more than|minimum)\s*(?:of\s*)?$/i.test(before) &&
-      !/(?:\b(?:nothing|not?|cannot|never|without)|n['’]?t)\b[^.;]{0,24}(?:over|more than)\s*$/i.test(before)
+      (isBudgetLabel && /\b(?:min(?:imum)?|least|low(?:er|est)?|from|floor)\b/.test(label)) ||
+      (/\b(?:at least|over|more than|minimum)\s*(?:of\s*)?$/i.test(before) &&
+        !/(?:\b(?:nothing|not?|cannot|never|without)|n['’]?t)\b[^.;]{0,24}(?:over|more than)\s*$/i.test(
+          before,
+        ))
     used.push({ name: isLeast ? 'budgetFrom' : 'budgetTo', value: one.value, ...common })
   }
   return used

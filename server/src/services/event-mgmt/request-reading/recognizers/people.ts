@@ -1,4 +1,4 @@
-import { teamCountRanges } from '@app/contract/reference-lists/team-count-ranges.ts'
+import { teamCountRanges, type TeamCountRange } from '@app/contract/reference-lists/team-count-ranges.ts'
 import { isPastAt } from '../clauses.ts'
 import { countsIn, reasonOfCount, unitAfter, type Count } from '../counts.ts'
 import { rangeOf, type Context, type Finding } from '../finding.ts'
@@ -10,11 +10,11 @@ const units: readonly (readonly [Counted, RegExp])[] = [
   ['teams', /^(?:teams?|tms?|equipos|squads?|duos|crews|sides|quartets|foursomes)$/],
   [
     'players',
-    /^(?:players?|athletes?|competitors?|participants?|entrants|wrestlers|swimmers|divers|gymnasts|dancers|archers|skaters|runners|riders|fencers|golfers|bowlers|cheerleaders|skiers|shooters|racers|cyclists|rowers|paddlers|gamers|boxers|lifters|climbers|curlers|surfers|anglers|jumpers|campers|performers|musicians|drivers|registrants|triathletes|skateboarders|sailors|bikers|scullers|pitchers|throwers|youngsters|teens|judoka|karateka|competidores|jugadores|atletas|kids|children|girls|boys|students|employees|staff|singles|contestants)$/,
+    /^(?:players?|athletes?|competitors?|participants?|entrants|wrestlers|swimmers|divers|gymnasts|dancers|archers|skaters|runners|riders|fencers|golfers|bowlers|cheerleaders|skiers|shooters|racers|cyclists|rowers|paddlers|gamers|boxers|lifters|climbers|handlers|pickleballers|kayakers|canoeists|karters|ropers|tumblers|debaters|drummers|vaulters|hikers|walkers|joggers|curlers|surfers|anglers|fighters|jumpers|campers|performers|musicians|drivers|registrants|triathletes|skateboarders|sailors|bikers|scullers|pitchers|throwers|youngsters|teens|judokas?|karatekas?|competidores|jugadores|atletas|kids|children|girls|boys|students|employees|staff|singles|contestants)$/,
   ],
   [
     'spectators',
-    /^(?:spectators?|fans|attendees|attendance|audience|parents|visitors|viewers|families|onlookers|crowd)$/,
+    /^(?:spectators?|fans|attendees|attendance|audience|parents|visitors|viewers|families|onlookers|relatives|grandparents|supporters|moms|dads|crowd)$/,
   ],
   ['people', /^(?:people|ppl|folks|guests|persons|pax)$/],
 ]
@@ -25,7 +25,7 @@ const isEach = ({ text, tokens }: Sentence, at: number, unitAt: number) => {
   const after = text.slice(tokens[unitAt]!.span[1])
   const before = text.slice(0, tokens[at]!.span[0])
   return (
-    /^\s*(?:each\b(?! (?:sport|division|gender|day|weekend|night|session))|(?:per\s|\/|\sa\s|to (?:a|each)\s)\s*(?!day|weekend|night|session|year|game|round|few|bit|little|total|sport|division|gender)[a-z]+\b|on the roster|at a time)/i.test(
+    /^\s*(?:each\b(?! (?:sport|division|gender|day|weekend|night|session))|(?:per\s|\/(?=\w)|\sa\s|to (?:a|each)\s)\s*(?!day|weekend|night|session|year|game|round|few|bit|little|total|sport|division|gender)[a-z]+\b|on the roster|at a time)/i.test(
       after,
     ) ||
     /\b(?:teams?|squads|crews|groups) of\s*$|\beach (?:with|has|have|of|brings?|bringing)(?: about| around| up to)?\s*$/i.test(
@@ -38,11 +38,24 @@ const beforeTeams = /^(?:and|boys|girls|mens?|womens?|youth|adult|club|travel|va
 const isPlaying =
   /^\s*(?:(?:are|have|will be|already|currently) )*(?:playing|competing|racing|registered|entered|signed up)\b/i
 const unitBefore =
-  /\b(spectators?|attendance|players|athletes|participants|teams|fans|competitors|attendees|crowd|audience)\b,?\s+(?:should |will |may |might |to |could |usually )*(?:be|number|total|hit|reach|top|around|about|approx\w*\.?|roughly|under|up to|near|close to|of|is|are|~)(?:\s+(?:about|around|roughly|up to|near|under|close to|be|approximately))*\s*$/i
+  /\b(spectators?|attendance|players|athletes|participants|teams|fans|competitors|attendees|crowd|audience|parents|families|guests|runners|riders|swimmers|skaters|dancers|wrestlers)\b,?\s+(?:should |will |may |might |to |could |usually )*(?:be|number|total|hit|reach|top|around|about|approx\w*\.?|roughly|under|up to|near|close to|maybe|perhaps|probably|of|is|are|~)(?:\s+(?:about|around|roughly|up to|near|under|close to|be|approximately))*\s*$/i
 const isUncounted = (word: string) =>
   /^(?:coach(?:es)?|officials?|referees?|refs|umpires?|judges?|volunteers?|vendors?|sponsors?|seats?|chairs?|cars?|buses|stalls?|booths?|rooms?|nights?|days?|hours?|miles?|years?|divisions?|games|matches|grades?)$/.test(
     word,
   )
+
+/** '30-40 teams' is 26-50. */
+function isWithin(range: TeamCountRange, { value, to }: Count) {
+  const [least = 0, most = Infinity] = range.split(/[-+]/).filter(Boolean).map(Number)
+  return to !== undefined && value >= least && to <= most
+}
+
+/** 'Our club has 14 teams': not all of them come, or others come, too. */
+const isOwn =
+  /\b(?:club|league|program|organization|academy|association|gym|school)\s+(?:has|have|of|fields|runs|with)\s*$/i
+/** 'We run 22 tournaments a year with 900 teams', 'the top 8 teams advance'. */
+const ofOthers =
+  /\b(?:tournaments|events|meets|shows|races|games|camps|leagues)\b[^.;]{0,20}\b(?:a|per|each|every|this) (?:year|season)\b|\b(?:top|first|final|best|last|other|rosters? of|(?:parking|holds?|holding)(?: for| up to| at least)?)\s*$/i
 
 function named(counted: Counted, count: Count, sentence: Sentence, unitAt: number, today: string): Finding[] {
   const { value, at, end } = count
@@ -52,17 +65,17 @@ function named(counted: Counted, count: Count, sentence: Sentence, unitAt: numbe
   const reason = reasonOfCount(sentence, count)
   const common = { ranges, sentence, isPast, reason }
   if (counted === 'teams') {
+    const head = sentence.text.slice(0, sentence.tokens[at]!.span[0])
     const label = teamCountRanges.find(
       (range) =>
-        range === `${value}-${count.to ?? ''}` ||
+        isWithin(range, count) ||
         // 'More than 50 teams'.
-        (range === `${value}+` &&
-          /\b(?:more than|over|north of)\s*$/i.test(sentence.text.slice(0, sentence.tokens[at]!.span[0]))) ||
+        (range === `${value}+` && /\b(?:more than|over|north of)\s*$/i.test(head)) ||
         (range === `${value}+` && sentence.text.startsWith('+', sentence.tokens[end - 1]!.span[1])),
     )
     return label
       ? [{ name: 'teamCountRange', value: label, ...common, reason: undefined }]
-      : [{ name: 'teamCount', value, ...common }]
+      : [{ name: 'teamCount', value, ...common, rank: isOwn.test(head) ? -1 : 0 }]
   }
   if (counted === 'players') return [{ name: 'participants', value, ...common, rank: 1 }]
   if (counted === 'spectators') return [{ name: 'attendance', value, ...common }]
@@ -104,7 +117,7 @@ function labeledIn(sentence: Sentence, counts: readonly Count[], today: string):
 }
 
 const expected =
-  /\b(?:expect(?:ing)?|anticipat(?:e|ing)|hop(?:e|ing) for|plan(?:ning)? (?:on|for)|project(?:ing)?|look(?:ing)? (?:at|for)|we['’]ll (?:have|be at))(?: about| around| roughly| closer to| some| more like)*\s*$/i
+  /\b(?:expect(?:ing)?|anticipat(?:e|ing)|hop(?:e|ing) for|plan(?:ning)? (?:on|for)|project(?:ing)?|look(?:ing)? (?:at|for)|(?:we|i) (?:think|figure|guess|see)|we['’]ll (?:have|be at))(?: about| around| roughly| closer to| some| more like)*\s*$/i
 const isBare = /^(?:\s*(?:$|[.,;)!]|this\b|in 20|for 20|next\b|or so\b))/i
 
 /** 'We had 162 players in 2026 and we expect 220 this time': the noun of a number before. */
@@ -136,6 +149,10 @@ export function people({ sentences, today }: Context): Finding[] {
   return sentences.flatMap((sentence, index) => {
     const counts = countsIn(sentence)
     const labeled = labeledIn(sentence, counts, today)
+    const arePlayers = counts.some((count) => {
+      const unit = unitAfter(sentence, count, (word) => kindOf(word) === 'players')
+      return unit !== undefined
+    })
     const found = counts.flatMap((count) => {
       const { tokens, text } = sentence
       // '64 boys teams', '54 boys and girls teams'.
@@ -157,7 +174,7 @@ export function people({ sentences, today }: Context): Finding[] {
         (/\b(?:crowds?|audiences?|attendance)\b[^.;,\d]{0,25}$/i.test(
           text.slice(0, tokens[count.at]!.span[0]),
         ) ||
-          /^\s*(?:[a-z]+ ){0,3}?(?:in (?:the )?(?:audience|stands|crowd|attendance|bleachers)|(?:coming )?to watch|watching|spectating|through the (?:gate|door)s?)/i.test(
+          /^\s*(?:[a-z]+ ){0,3}?(?:family members\b|in (?:the )?(?:audience|stands|crowd|attendance|bleachers)|(?:coming )?to watch|watching|spectating|through the (?:gate|door)s?)/i.test(
             text.slice(tokens[count.end - 1]!.span[1]),
           ))
       // '220 playing', '400 signed up'.
@@ -175,9 +192,25 @@ export function people({ sentences, today }: Context): Finding[] {
         return named('players', count, sentence, count.at, today)
       if (stopped === undefined && /^\s*of us\b/i.test(text.slice(tokens[count.end - 1]!.span[1])))
         return named('people', count, sentence, count.at, today)
+      // 'Spectators pay $20, usually 1500 of them'.
+      const meant =
+        stopped === undefined &&
+        /^\s*of (?:them|these|those)\b/i.test(text.slice(tokens[count.end - 1]!.span[1]))
+          ? tokens.slice(0, count.at).findLast(({ word }) => kindOf(word) !== undefined)
+          : undefined
+      if (meant) return named(kindOf(meant.word)!, count, sentence, count.at, today)
       if (audience) return named('spectators', count, sentence, count.at, today)
       if (counted === undefined || stopped === undefined || isEach(sentence, count.at, stopped)) return []
-      return named(counted, count, sentence, stopped, today)
+      if (
+        ofOthers.test(text.slice(0, tokens[count.at]!.span[0])) ||
+        /^\s*(?:in|at|across) (?:our|the) (?:\w+ )?(?:league|club|program|academy|district|state)\b/i.test(
+          text.slice(tokens[stopped]!.span[1]),
+        )
+      )
+        return []
+      // '420 fencers and 700 guests'.
+      const kindHere = counted === 'people' && arePlayers ? 'spectators' : counted
+      return named(kindHere, count, sentence, stopped, today)
     })
     return [
       ...labeled,

@@ -3,13 +3,13 @@ import { countsIn, reasonOfCount, unitAfter, type Count } from '../counts.ts'
 import { rangeOf, rangeOfMatch, type Context, type Finding } from '../finding.ts'
 import type { Sentence } from '../sentences.ts'
 
-const isRoom = (word: string) => /^(?:rooms?|rms?)$/.test(word)
+const isRoom = (word: string) => /^(?:rooms?|rms?|rns?)$/.test(word)
 /** Rooms that nobody sleeps in. */
 const otherRooms =
   /\b(?:meeting|locker|breakout|warm[- ]?up|conference|first aid|aid|dressing|changing|officials?['’]?|hospitality|storage|team|class|ball|green|press|training|weight|board|party|medical|treatment|exam|judges['’]?|coaches['’]?|staff|media|score|quiet|nursing|multi-?purpose|private|separate|office|testing|tournament|family|rest|bath)[- ]?$/i
 const peak =
   /\bpeak\b|\bper night\b|\/\s?night|\ba night\b|\beach night\b|\bnightly\b|\bbusiest night\b|\bon (?:mon|tues|wednes|thurs|fri|satur|sun)day\b|\bpeak[- ]night\b/i
-const isBlock = /\b(?:hotels?|lodging|room(?:s| block| night)|rooms?|overnight)\b/i
+const isBlock = /\b(?:peak nights?|hotels?|lodging|room(?:s| block| night)|rooms?|overnight)\b/i
 
 function readRoom(sentence: Sentence, count: Count, unitAt: number, today: string): Finding[] {
   const { text, tokens } = sentence
@@ -18,12 +18,14 @@ function readRoom(sentence: Sentence, count: Count, unitAt: number, today: strin
   const before = text.slice(tokens[end - 1]!.span[1], tokens[unitAt]!.span[0])
   if (otherRooms.test(before)) return []
   const next = tokens[unitAt + 1]
+  const isShort = /^rns?$/.test(tokens[unitAt]!.word)
   const isNights =
-    next !== undefined &&
-    /^nights?$/.test(next.word) &&
-    !text.slice(tokens[unitAt]!.span[1], next.span[0]).includes('/') &&
-    !/\bpeak[- ]?\s*$/i.test(before)
-  const last = isNights ? unitAt + 1 : unitAt
+    isShort ||
+    (next !== undefined &&
+      /^(?:nights?|nts?)$/.test(next.word) &&
+      !text.slice(tokens[unitAt]!.span[1], next.span[0]).includes('/') &&
+      !/\bpeak[- ]?\s*$/i.test(before))
+  const last = isNights && !isShort ? unitAt + 1 : unitAt
   const { start, end: clauseEnd } = clauseAt(sentence, from, today)
   const following = text.slice(tokens[last]!.span[1], clauseEnd)
   const near = `${sentence.label} ${text.slice(start, from).split(/[,;.]/).at(-1)} ${before} ${/^[^,;.]*?(?=[,;.]|\d|$)/.exec(following)?.[0] ?? ''}`
@@ -60,10 +62,11 @@ function labeledIn(sentence: Sentence, counts: readonly Count[], today: string):
   const ranges = [{ start, end: rangeOf(sentence, first.at, first.end - first.at).end }]
   const common = { ranges, sentence, isPast: isPastAt(sentence, tokens[first.at]!.span[0], today) }
   const rest = sentence.text.slice(valueAt)
-  const isPeak = peak.test(label) || peak.test(rest)
+  // 'Room nights: 1,400 / peak 620'.
+  const isPeak = peak.test(label) || (!/\broom nights?\b/.test(label) && peak.test(rest))
   if (/\bnights?\b/.test(label) && !isPeak)
     return [{ name: 'roomNights', value: first.value, ...common, reason: reasonOfCount(sentence, first) }]
-  if (!/\brooms?|lodging|hotel/.test(label)) return []
+  if (!/\brooms?|lodging|hotel|peak/.test(label)) return []
   const unclear = isPeak
     ? undefined
     : 'The words don’t say whether these are rooms on the busiest night or in all.'
@@ -99,19 +102,23 @@ function nightsIn(sentence: Sentence, today: string): Finding[] {
   ]
 }
 
-/** '1,200 room nights, 480 on Saturday'. */
+/** '1,200 room nights, 480 on Saturday', '2,900 room nights, peak 1,050'. */
 function saturdayIn(sentence: Sentence, today: string): Finding[] {
   const match =
+    /\b(?:room (?:nights?|nts?)|rns?)\b[^.;]{0,30}?\bpeak(?:ing)?(?: night)?(?: (?:of|at))?:? (\d[\d,]*)(?!\d|,\d| (?:room )?nights?\b)|\broom nights? \((\d[\d,]*)(?: rooms?)? (?:a|per|each) night/i.exec(
+      sentence.text,
+    ) ??
     /\broom nights?,? (?:and |with |of which )?(\d[\d,]*)(?: of them)? (?:on|at) (?:the )?(?:(?:fri|satur|sun)day|peak)(?: night)?/i.exec(
       sentence.text,
     )
-  if (match?.[1] === undefined) return []
-  const index = match.index + match[0].indexOf(match[1])
-  const ranges = [rangeOfMatch(sentence, { index, 0: match[0].slice(match[0].indexOf(match[1])) })]
+  const typed = match?.[1] ?? match?.[2]
+  if (match == null || typed === undefined) return []
+  const index = match.index + match[0].indexOf(typed)
+  const ranges = [rangeOfMatch(sentence, { index, 0: match[0].slice(match[0].indexOf(typed)) })]
   return [
     {
       name: 'roomsPerNight',
-      value: Number(match[1].replaceAll(',', '')),
+      value: Number(typed.replaceAll(',', '')),
       ranges,
       sentence,
       rank: 2,
@@ -124,8 +131,12 @@ function saturdayIn(sentence: Sentence, today: string): Finding[] {
 function distanceIn(sentence: Sentence): Finding[] {
   if (!/\b(?:hotels?|motels?|lodging|rooms?|propert(?:y|ies))\b/i.test(sentence.text)) return []
   const pattern =
-    /\b(?:hotels?|motels?|lodging|rooms?|properties)\b[^.;]{0,40}?\b(?:within|no (?:farther|further|more) than|not (?:over|more than)|up to|at most|max(?:imum)?(?: of)?|under|less than)\s+(?:about |a )?(\d{1,3}|one|two|three|five|ten)[ -]?(?:miles?|mi)\b/i
-  const match = pattern.exec(sentence.text)
+    /\b(?:hotels?|motels?|lodging|rooms?|properties)\b[^.;]{0,40}?\b(?:within|w\/in|inside(?: of)?|no (?:farther|further|more) than|not (?:over|more than)|up to|at most|max(?:imum)?(?: of)?|under|less than)\s+(?:about |a )?(\d{1,3}|one|two|three|five|ten)[ -]?(?:miles?|mi)\b/i
+  const match =
+    pattern.exec(sentence.text) ??
+    /\b(?:hotels?|rooms?|lodging)\b[^.;]{0,40}?\b(\d{1,3}|one|two|three|five|ten) miles? or (?:closer|less|fewer|nearer)\b/i.exec(
+      sentence.text,
+    )
   if (match?.[1] === undefined) return []
   const words: Record<string, number> = { one: 1, two: 2, three: 3, five: 5, ten: 10 }
   const value = words[match[1].toLowerCase()] ?? Number(match[1])

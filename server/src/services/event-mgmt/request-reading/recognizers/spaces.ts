@@ -48,6 +48,7 @@ const alsoOn: Readonly<Record<string, readonly string[]>> = {
   Dance: ['Stage'],
   Esports: ['Stage'],
   Chess: ['Table'],
+  Swimming: ['Open Water'],
 }
 
 /** Beside what it is played on. */
@@ -60,6 +61,8 @@ interface Space {
   count: Count | undefined
   isUsual: boolean
 }
+
+const isLength = /^(?:yd|yds|yards?|m|meters?|metres?|ft|foot|feet|lanes?)$/
 
 /** The number before a space: 'ten full-size fields', or after a label: 'Courts: 20'. */
 function countOf(
@@ -74,7 +77,10 @@ function countOf(
     const first = counts.find(({ at }) => tokens[at]!.span[0] >= valueAt)
     return first && /^\D{0,12}$/.test(text.slice(valueAt, tokens[first.at]!.span[0])) ? first : undefined
   }
-  const before = counts.findLast(({ end }) => end <= mark.at)
+  // 'Two 25 yd pools'.
+  const before = counts.findLast(
+    ({ end }) => end === mark.at || (end < mark.at && !isLength.test(tokens[end]!.word)),
+  )
   if (before === undefined || mark.at - before.end > 5) return undefined
   const between = text.slice(tokens[before.end - 1]!.span[1], tokens[mark.at]!.span[0])
   const isOther = marks.some(
@@ -119,7 +125,7 @@ function spacesIn(context: Context, sentence: Sentence, usual: ReadonlySet<strin
       return []
     // 'Field hockey', 'the court order', 'mat club'.
     if (
-      /^(?:hockey|trip|club|day|order|house|manager|director|coordinator|association|sport|fees?|games?|deck|sports?)$/.test(
+      /^(?:hockey|trip|club|day|order|house|manager|director|coordinator|association|sport|fees?|games?|deck|sports?|lights?|lighting)$/.test(
         next,
       )
     )

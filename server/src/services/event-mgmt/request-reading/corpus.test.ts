@@ -23,6 +23,10 @@ import { tuned16 } from './testing/tuned-16.ts'
 import { tuned17 } from './testing/tuned-17.ts'
 import { tuned18 } from './testing/tuned-18.ts'
 import { tuned19 } from './testing/tuned-19.ts'
+import { tuned20 } from './testing/tuned-20.ts'
+import { tuned21 } from './testing/tuned-21.ts'
+import { tuned22 } from './testing/tuned-22.ts'
+import { tuned23 } from './testing/tuned-23.ts'
 
 let server: TestServer
 let gazetteer: Gazetteer
@@ -55,8 +59,12 @@ test.each([
       ...tuned17,
       ...tuned18,
       ...tuned19,
+      ...tuned20,
+      ...tuned21,
+      ...tuned22,
+      ...tuned23,
     ],
-    158,
+    190,
   ],
   ['that were held out', [...heldOut1, ...heldOut2], 20],
 ])('reads 95 of 100 stated fields of the requests %s, and invents none', async (_, requests, count) => {

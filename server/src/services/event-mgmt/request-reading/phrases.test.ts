@@ -3,6 +3,11 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { lazyGazetteer, type Gazetteer } from '../../../search/reading/open-reader.ts'
 import { testServer, type TestServer } from '../../../testing/test-server.ts'
 import { readRequest } from './read-request.ts'
+import { event, type Phrase } from './testing/phrase.ts'
+import { phrasesOfAmounts } from './testing/phrases-of-amounts.ts'
+import { phrasesOfDays } from './testing/phrases-of-days.ts'
+import { phrasesOfNeeds } from './testing/phrases-of-needs.ts'
+import { phrasesOfSenders } from './testing/phrases-of-senders.ts'
 
 let server: TestServer
 let gazetteer: Gazetteer
@@ -15,9 +20,11 @@ afterAll(() => server.close())
 const valueOf = async (text: string, name: ReadFieldName) =>
   (await readRequest(text, '2026-11-25', gazetteer)).fields[name]?.value
 
-const event = 'Soccer June 5-6, 2027. '
-
-test.each<[string, ReadFieldName, unknown]>([
+test.each<Phrase>([
+  ...phrasesOfDays,
+  ...phrasesOfAmounts,
+  ...phrasesOfSenders,
+  ...phrasesOfNeeds,
   ["We'd play Fri June 4th, Sat June 5th and Sun June 6th 2027.", 'endDate', '2027-06-06'],
   ['The 3rd, 4th and 5th of June 2027', 'startDate', '2027-06-03'],
   ['The third Saturday of October 2027 works best.', 'startDate', '2027-10-16'],

@@ -36,8 +36,15 @@ export function facilityTypes({ messages, sentences, marksIn, today }: Context):
             !types.success ||
             isTypo ||
             // 'Gym space', 'gym time': the kind of space rather than of building.
-            /^(?:space|time|rental)$/.test(sentence.tokens[at + length]?.word ?? '') ||
+            /^(?:space|time|rental|floor|floors)$/.test(sentence.tokens[at + length]?.word ?? '') ||
             isName ||
+            // 'The stadium lights', 'we are a gym'.
+            /^(?:hotels?|lights?|lighting|staff|manager|director|parking|owner)$/.test(
+              sentence.tokens[at + length]?.word ?? '',
+            ) ||
+            /\b(?:we(?:['’]re| are) an?|our(?: own)?) (?:\w+ )?$/i.test(sentence.text.slice(0, start)) ||
+            // 'A hotel within 3 miles of the gym'.
+            /\b(?:from|to|of|near|around) the $/i.test(sentence.text.slice(0, start)) ||
             isNegatedAt(sentence, start) ||
             isPastAt(sentence, start, today)
           )

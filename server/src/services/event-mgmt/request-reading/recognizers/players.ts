@@ -13,6 +13,8 @@ const agePatterns: readonly RegExp[] = [
     String.raw`\bgrades? \d{1,2}(?:, ?\d{1,2})*,? (?:and|&) \d{1,2}\b|\b${nth} (?:and|&) ${nth} graders?\b`,
     'i',
   ),
+  /(?<![\w$.,-])\d{1,2}s\s?(?:-|–|to|through|thru)\s?\d{1,2}s\b/i,
+  /\bunder-\d{1,2}s?\b/i,
   /(?<![\w$.,-])\d{1,2}-and-(?:under|over|up|older|younger)\b/i,
   /(?<![\w$.,-])\d{2}\+(?:(?:,| and| &|\/) ?\d{2}\+)+/i,
   /\b(?:boys|girls|kids|children|youth)(?: and (?:boys|girls))?,? (\d{1,2}\s?(?:-|–|to)\s?(?:1\d|[5-9]))\b(?! (?:teams|players|per|courts|fields|rooms|and a|%|miles))/i,
@@ -35,12 +37,12 @@ const agePatterns: readonly RegExp[] = [
   ),
   /\bover[- ]\d{2}s?(?=,? (?:league|division|age|men|women|players|tournament|soccer|softball|hockey|baseball|basketball))/i,
   new RegExp(
-    String.raw`\b(?:ages?|aged)\s*:?\s*(${number}${until}${number}|${number}\s*\+|${number} (?:and|&) (?:under|over|up|older|younger))`,
+    String.raw`\b(?:ages?(?: groups?| range)?|aged)\s*[:|=–-]?\s*(${number}${until}${number}|${number}\s*\+|${number} (?:and|&) (?:under|over|up|older|younger))`,
     'i',
   ),
-  new RegExp(String.raw`(?<![\w$.,-])(?:\d{1,2}${until})?\d{1,2}[- ]years?[- ]olds?`, 'i'),
+  new RegExp(String.raw`(?<![\w$.,-])(?:\d{1,2}${until})?\d{1,2}[- ](?:years?|yrs?)[- ]olds?`, 'i'),
   new RegExp(String.raw`(?<![\w$.,-])\d{1,2}\s*(?:and|&|or)\s*(?:unders?|overs?|older|younger|up)\b`, 'i'),
-  /(?<![\w$.,-])\d{2}\s?\+(?=\s*(?:$|[.,;)]|[-–—|]\s|(?:div|league|age|years?|men|women|adult|player|masters?|co-?ed)))/i,
+  /(?<![\w$.,-])\d{2}\s?\+(?=\s*(?:$|[.,;)]|[-–—|]\s|(?:doubles|singles|mixed|bracket|div|league|age|years?|men|women|adult|player|masters?|co-?ed)))/i,
 ]
 
 /** Ages in the organizer's words. The longest of a message: 'U11 to U15' rather than 'the U11s'. */
@@ -78,21 +80,31 @@ const groups: readonly (readonly [AgeGroup, RegExp])[] = [
   ['All Ages', /\ball ages\b|\bevery age(?: group)?\b|\bages? (?:groups? )?all\b/i],
   [
     'High School',
-    /\bhigh[- ]school(?:s|ers)?(?! (?:gym|facilit|field|stadium|campus|building|track))\b|\bHS\b|\bhs\b(?= \w+)|\bvarsity\b/,
+    /\bhigh[- ]school(?:s|ers)?(?! (?:gym|facilit|field|stadium|campus|building|track|has|is|was|where|let|lets|next|down|parking))\b|\bHS\b|\bhs\b(?= \w+)|\bvarsity\b/,
   ],
-  ['Youth', /\byouths?\b|\bkids\b(?! k-)|\bmiddle[- ]school(?:ers)?(?! gym)\b|\bchildren\b|\belementary\b/i],
+  [
+    'Youth',
+    /\byouths?\b|(?<!\b(?:college|university|high[- ]school|our|my|your|their|with|and|plus|bring) )\bkids\b(?! k-)|\bmiddle[- ]school(?:ers)?(?! gym)\b|\bchildren\b|\belementary\b/i,
+  ],
   [
     'College',
-    /\bcolleg(?:e|iate)(?! (?:gym|town|campus|station|park|field|coach|coaches|scouts?|recruit\w*)\b)\b|\buniversity teams\b|\bncaa\b(?! (?:rules|regulation|size|approved))/i,
+    /(?<!\b(?:in|from|my|since|after|at|the|local) )\bcolleg(?:e|iate)(?! (?:gym|town|campus|station|park|field|coach|coaches|scouts?|recruit\w*)\b)\b|\buniversity teams\b|\bncaa\b(?! (?:rules|regulation|size|approved))/i,
   ],
-  ['Adult', /\badults?\b|\bmasters\b|\bold[- ]timers\b(?= (?:tournament|division))/i],
+  [
+    'Adult',
+    /\badults?\b(?! (?:chaperon\w*|volunteers?|supervis\w+|beverages?|admission|tickets?|spectators?|fans|visitors?|coach\w*|staff))(?<!\$\d{1,3} adults?)|\bmasters\b|\bold[- ]timers\b(?= (?:tournament|division))/i,
+  ],
 ]
+
+/** 'Lake Wylie College'. */
+const isCollegeName = (text: string, { index, 0: typed }: RegExpExecArray) =>
+  typed === 'College' && /[A-Z][a-z]+ $/.test(text.slice(0, index))
 
 function matchIn(sentences: readonly Sentence[], pattern: RegExp) {
   for (const sentence of sentences) {
     const flags = pattern.flags.includes('i') ? pattern : new RegExp(pattern.source, 'i')
     const match = flags.exec(sentence.text)
-    if (match && !isNegatedAt(sentence, match.index))
+    if (match && !isNegatedAt(sentence, match.index) && !isCollegeName(sentence.text, match))
       return { sentence, range: rangeOfMatch(sentence, match) }
   }
   return undefined
@@ -121,8 +133,15 @@ function ageGroup(sentences: readonly Sentence[]): Finding[] {
   ]
 }
 
-const male = /\b(?:boys?|men['’]?s?|males?|gentlemen)\b(?! ?(?:and|&) girls club| room)/i
-const female = /\b(?:girls?|wom[ae]n['’]?s?|females?|ladies)\b(?! club| room)/i
+const elsewhere = String.raw`['’]?s?['’]? (?:club|(?:rest|bath|locker|changing|dressing)? ?rooms?|toilets?|showers?)`
+const male = new RegExp(
+  String.raw`\b(?:boys?|men['’]?s?|males?|(?<!ladies and )gentlemen)\b(?! ?(?:and|&) girls club|${elsewhere})`,
+  'i',
+)
+const female = new RegExp(
+  String.raw`\b(?:girls?|wom[ae]n['’]?s?|females?|ladies(?! and gentlemen))\b(?!${elsewhere})`,
+  'i',
+)
 const mixed = /\bco-?eds?\b|\bmixed (?:gender|doubles|teams)\b/i
 
 function gender(sentences: readonly Sentence[]): Finding[] {
@@ -145,7 +164,10 @@ function level(sentences: readonly Sentence[]): Finding[] {
     /\b(?:pro|professional) (?:[a-z]+ ){0,2}?(?:tours?\b|tournament|league|athletes|players|teams|events?|series|circuit|division|matches|bouts|fights|golfers|riders)\b|\bprofessional (?:disc golf|golf|tennis|soccer|basketball|boxing|bowling|pickleball|bull riding|lacrosse|wrestling|volleyball|hockey|rodeo|cycling|softball|cornhole)\b|\bprofessionals\b(?! only in)/i,
   )
   if (pro) return [{ name: 'eventLevel', value: 'Professional', sentence: pro.sentence, ranges: [pro.range] }]
-  const amateur = matchIn(sentences, /\bamateurs?\b/i)
+  const amateur = matchIn(
+    sentences,
+    /\bamateurs?\b(?! (?:athletic|softball|boxing|hockey) (?:union|association|federation))/i,
+  )
   return amateur
     ? [{ name: 'eventLevel', value: 'Amateur', sentence: amateur.sentence, ranges: [amateur.range] }]
     : []

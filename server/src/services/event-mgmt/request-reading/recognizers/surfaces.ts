@@ -4,6 +4,10 @@ import { isNegatedAt, isPastAt } from '../clauses.ts'
 import { rangeOf, type Context, type Finding } from '../finding.ts'
 import type { Sentence } from '../sentences.ts'
 
+/** 'Asphalt parking', 'sand bags', 'outdoor seating': no part of the spaces. */
+const elsewhere =
+  /^(?:parking|lots?|pads?|bags?|bunkers?|paths?|walkways?|machines?|chests?|packs?|seating|seats|bleachers|dining|vendors?|booths?|tents?|concessions?|seasons?|scoop|programs?|clubs?|stores?|bathrooms?|restrooms?|food)$/
+
 function marksWith(context: Context, sentences: readonly Sentence[], name: string) {
   return sentences
     .filter(({ part }) => part !== 'signature')
@@ -22,7 +26,10 @@ function marksWith(context: Context, sentences: readonly Sentence[], name: strin
           next?.isCapitalized === true &&
           !next.isAfterComma &&
           name !== 'location'
-        return isUsed && !isName ? [{ sentence, mark }] : []
+        const isAside =
+          elsewhere.test(next?.word ?? '') ||
+          /\b(?:parking|park(?:ed)?|cars)(?: is)? on (?:the )?$/i.test(sentence.text.slice(0, at))
+        return isUsed && !isName && !isAside ? [{ sentence, mark }] : []
       }),
     )
 }
@@ -34,6 +41,8 @@ function surfacesIn(context: Context, sentences: readonly Sentence[]): Finding[]
   const marks = marksWith(context, sentences, 'surface').filter(
     ({ mark }) =>
       mark.values['sports'] === undefined &&
+      // Water is what everybody drinks, and no surface that is asked for.
+      mark.values['surface']?.includes('Water') !== true &&
       // Ice for drinks and injuries.
       (mark.values['surface']?.includes('Ice') !== true || sentences.some(({ text }) => onIce.test(text))),
   )

@@ -3,7 +3,7 @@ import { rangeOfMatch, type Context, type Finding } from '../finding.ts'
 const levels: readonly (readonly [number, RegExp])[] = [
   [
     0,
-    /\basap\b|\burgent(?:ly)?\b|\bas soon as possible\b|\bemergency\b|\blast[- ]minute\b|\bright away\b|\bimmediate(?:ly)?\b|\brush\b(?! \w*(?:show|cup|soccer))/i,
+    /\basap\b|\burgent(?:ly)?\b|\bas soon as possible\b|\bemergency\b|\blast[- ]minute\b|\bright away\b|\bimmediate(?:ly)?\b|\b(?:in a|a big|big|real) (?:hurry|rush)\b|\brush (?:job|request|order)\b|\bneed(?:ed)? (?:it |this |one |a \w+ )?yesterday\b/i,
   ],
   [
     2,

@@ -108,7 +108,6 @@ export const organizationPatterns: readonly (readonly [rank: number, pattern: Re
     ),
   ],
   [4, new RegExp(String.raw`(?:^(?:The )?|, the )${group}(?: \([A-Z]{2,8}\))?,? ${verbs}`, 'u')],
-  [3, new RegExp(String.raw`^(?:The )?${group} (?:is|are|has|have|was|were|would|does|can)\b`, 'u')],
   [
     3.5,
     new RegExp(
@@ -130,7 +129,6 @@ export const organizationPatterns: readonly (readonly [rank: number, pattern: Re
       'u',
     ),
   ],
-  [4, new RegExp(String.raw`^(?:The )?${group} (?:requests|seeks|invites|solicits)\b`, 'u')],
   [3, new RegExp(String.raw`\(${group}\)`, 'u')],
   [
     4,
@@ -143,7 +141,7 @@ export const organizationPatterns: readonly (readonly [rank: number, pattern: Re
   [
     4,
     new RegExp(
-      String.raw`\b(?:mom|dad|mother|father|parent|liaison|webmaster|chairman|chairwoman|chairperson|head|lead|trustee|director|coordinator|manager|president|organizer|chair|secretary|treasurer|board|officers?|parents|committee|members?|coaches|staff|captain|founders?|owners?|commissioner|rep|representative|planner|volunteer) (?:for|of|at|with) (?:the )?${group}`,
+      String.raw`\b(?:mom|dad|mother|father|parent|liaison|webmaster|chairman|chairwoman|chairperson|head|lead|trustee|Director|Coordinator|Manager|President|Chair|Secretary|Treasurer|Commissioner|director|coordinator|manager|president|organizer|chair|secretary|treasurer|board|officers?|parents|committee|members?|coaches|staff|captain|founders?|owners?|commissioner|rep|representative|planner|volunteer) (?:for|of|at|with) (?:the )?${group}`,
       'u',
     ),
   ],
@@ -178,7 +176,7 @@ export const organizationPatterns: readonly (readonly [rank: number, pattern: Re
   [
     3,
     new RegExp(
-      String.raw`^(?:The )?${group},? (?:is|are|requests?|seeks?|needs?|wants?|will|has|hosts?|invites?|plans?)\b`,
+      String.raw`^(?:The )?${group},? (?:is|are|has|have|was|were|would|does|can|will|requests?|seeks?|needs?|wants?|hosts?|invites?|plans?)\b`,
       'u',
     ),
   ],
@@ -192,19 +190,11 @@ export const organizationPatterns: readonly (readonly [rank: number, pattern: Re
   [
     4,
     new RegExp(
-      String.raw`^(?:The )?${group},? (?:is|are|will be|would like|would love|wishes|hopes|wants|plans|intends|seeks) ?(?:to|planning|hosting|looking|seeking|organizing|putting on|searching|bringing|hoping|excited)\b`,
-      'u',
-    ),
-  ],
-  [
-    4,
-    new RegExp(
       String.raw`\b(?:[Hh]ello|[Gg]reetings|[Hh]i|[Hh]owdy|[Hh]ey)(?: there)? from (?:(?:all of us|everyone|the folks|your friends|us) at )?(?:the )?${group}`,
       'u',
     ),
   ],
   [3, new RegExp(String.raw`^(?:Our (?:company|club|organization|nonprofit|association),? )${group}`, 'u')],
-  [2, new RegExp(String.raw`^The ${group} (?:is|requests|seeks|will|has)\b`, 'u')],
 ]
 export const organizationWord =
   /\b(?:Association|Club|League|Federation|Alliance|Union|Inc|LLC|Foundation|Conference|Society|Commission|Academy|Sports|Events|Boosters|Athletics?|Aquatics|Elite|Logistics|Curling|Equestrian|Cheer|Dance|Badgers|Company|Group|Series|Circuit|Team|Robotics|Council|Committee|Boosters?|Bureau|Board|Department|Productions?|Promotions?|Enterprises|Partners|Network|Corp|Collective|Guild|Chapter|District|Church|Ministries|Parish|University|College|Tribe|Hoops|Ballers|Gymnastics|Volleyball|Basketball|Baseball|Softball|Soccer|Lacrosse|Hockey|Rugby|Cricket|Wrestling|Judo|Karate|Taekwondo|Swimming|Rowing|Cycling|Racing|Fencing|Archery|Multisport|BMX|Pickleball|Tennis|Esports|Runners|Riders|Racers|Striders|Wheelers|Strikers|Management|Recreation|Parks|Robotics|YMCA|Sharks|Premier|United|Trail|Medical|Assoc|Assn|4-H|PTA)\b/

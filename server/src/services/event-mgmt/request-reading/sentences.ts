@@ -36,7 +36,7 @@ const blank = (text: string) =>
 
 const bullet = /^\s*(?:[-*•–—]|\d{1,2}[.)])\s+/
 const labelPattern =
-  /^\s*(?:[-*•–—]\s+|\d{1,2}[.)]\s*|[A-Z]\.\s+)?(?:#\s*(?:of\s+)?)?((?:(?:[Ee]st|[Mm]ax|[Mm]in|[Nn]o|[Nn]um|[Aa]pprox|[Ee]xp)\. )?[A-Za-z][A-Za-z#/&()' -]{1,40}?)\s*(?::(?![)(DP]\B)|\||\t+|\.{3,}|\s=)\s*(?=\S)/
+  /^\s*(?:[-*•–—]\s+|\d{1,2}[.)]\s*|[A-Z]\.\s+)?(?:#\s*(?:of\s+)?)?((?:(?:[Ee]st|[Mm]ax|[Mm]in|[Nn]o|[Nn]um|[Aa]pprox|[Ee]xp)\. )?[A-Za-z][A-Za-z#/&()' -]{1,40}?|City, ?[Ss]tate)\s*(?::(?![)(DP]\B)|\||\t+|\.{3,}|\s=)\s*(?=\S)/
 /** 'When - June 12-13': a dash follows words that ask for something, as it separates others, too. */
 const dashLabel =
   /^\s*(?:[-*•–—]\s+)?((?:contact|caller|poc|when|where|who|what|how many|dates?|location|city|sports?|event|teams?|players?|fields?|courts?|venue|facility|spaces?|rooms?|hotels?|lodging|stay|money|budget|cost|deadline|name|email|phone|organization|host)(?:\s[a-z]+){0,2})\s[-–—]\s*(?=\S)/i
@@ -45,7 +45,7 @@ const signOff =
 
 /** Abbreviations whose period ends no sentence. */
 const abbreviation =
-  /(?:^|[\s(])(?:mr|mrs|ms|dr|prof|rev|fr|sgt|lt|capt|st|ft|approx|vs|no|inc|jr|sr|apt|dept|est|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|e\.g|i\.e|[ap]\.m|[a-z])\.$/i
+  /(?:^|[\s(])(?:mr|mrs|ms|dr|prof|rev|fr|sgt|lt|capt|st|ft|approx|vs|no|inc|jr|sr|apt|dept|est|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|mon|tues?|wed|thu|thurs?|fri|sat|sun|e\.g|i\.e|[ap]\.m|[a-z])\.$/i
 
 const stateAbbreviation =
   /\b(?:Ala|Ariz|Ark|Calif|Colo|Conn|Del|Fla|Ga|Ill|Ind|Kan|Ky|La|Mass|Md|Mich|Minn|Miss|Mo|Mont|Neb|Nev|Okla|Ore|Pa|Penn|Tenn|Tex|Va|Wash|Wis|Wyo)\.$/

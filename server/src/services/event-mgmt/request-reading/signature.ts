@@ -104,14 +104,20 @@ export function piecesOf(line: string): Piece[] {
   return pieces
 }
 
+/** 'Call 228-555-0138 TODAY'. */
+export const isShouted = (text: string) =>
+  /^(?:TODAY|TONIGHT|NOW|TOMORROW|SOON|ASAP|PLEASE|ONLY|URGENT|ANYTIME)$/.test(text)
+
 /** What a piece of a signature is. */
 export function typeOf(text: string): Piece['type'] {
-  if (isPerson(text)) return 'name'
+  // 'Denny & Lou Kratz'.
+  const pair = /^([A-Z]\p{L}+) (?:&|and) ([A-Z]\p{L}+ [A-Z]\p{L}+)$/u.exec(text)
+  if (isPerson(text) || (pair && isPerson(pair[1]!) && isPerson(pair[2]!))) return 'name'
   if (
     title.test(text) &&
     !/\b(?:association|league|federation|alliance|union|foundation|inc|llc)\b/i.test(text)
   )
     return 'title'
-  const isAcronym = /^[A-Z]{3,7}$/.test(text) && !noGivenName.test(text.toLowerCase())
+  const isAcronym = /^[A-Z]{3,7}$/.test(text) && !isShouted(text) && !noGivenName.test(text.toLowerCase())
   return isOrganization(text) || isAcronym ? 'organization' : 'other'
 }

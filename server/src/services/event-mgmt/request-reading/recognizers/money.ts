@@ -34,7 +34,7 @@ const isOnlyAmount = (text: string, amounts: readonly Amount[]) =>
     ),
   )
 const limit =
-  /\b(?:under|up to|at most|no more than|not more than|no higher than|not (?:to )?exceed(?:ing)?|(?:can['’]?t|cannot|won['’]?t) (?:exceed|go (?:over|above|past)|pay more than|spend more than)|nothing (?:over|above)|not (?:over|above)|below|less than|max(?:imum)?(?: of)?|tops|cap(?:ped)?(?: at)?|limit(?: is| of)?|stay(?:ing)? (?:under|within|below)|as (?:high|much) as)\b|n['’]t\b[^.;]{0,20}\b(?:more|over|above|past)\b/i
+  /\b(?:under|up to|at most|no more than|not more than|no higher than|not (?:to )?exceed(?:ing)?|(?:can['’]?t|cannot|won['’]?t) (?:exceed|top|go (?:over|above|past)|pay more than|spend more than)|nothing (?:over|above)|not (?:over|above)|below|less than|max(?:imum)?(?: of)?|tops|cap(?:ped)?(?: at)?|limit(?: is| of)?|stay(?:ing)? (?:under|within|below)|as (?:high|much) as)\b|n['’]t\b[^.;]{0,20}\b(?:more|over|above|past)\b/i
 /** Money that isn't what the venue may cost. */
 const other =
   /\b(?:apiece|pays? us|entry|entries|entrance|gate|admission|tickets?|ticketed|registration|team fee|fees?|rebates?|prizes?|purse|payouts?|winner|sponsor\w*|deposit|impact|revenue|projected|generat\w+|visitors?|donat\w+|rais(?:e|ed|ing)|insur\w+|liability|grants?|rates?|adr|commission|parking|charg(?:e|es|ed|ing)|dues|scholarships?|first place|door|ringside|ga|vip|premium|merch\w*|bond|catering|worth|economic|hourly|passes|wristbands?)\b|(?:\bper|\/|\ban?|\beach)\s?(?:team|player|person|room|head|athlete|swimmer|car|spectator|night|hour|hr|game|run|runner|kid|child|adult|ticket|court|field|sheet|table|lane|seat|couple|family|boat|vehicle|golfer|competitor|entry|skater|plate|day)\b|\beach\s*$|^\s*each\b/i

@@ -25,7 +25,7 @@ const elsewhere = new Set([
 ])
 /** Words of a request that require nothing by themselves. */
 const common = new Set(
-  'inside outside floor floors surface half couple dozen sometime someplace anywhere new another different bigger event events tournament venue venues host hosting location facility facilities site place area city weekend date dates day days year form least hotel hotels room rooms night nights block peak easy drive miles mile size full sized regulation total overall each number approximately currently anticipate estimate estimated spectators teams players athletes plus space spaces court courts field fields building home spot somewhere regarding budget set yet hey fyi folks available availability competition option options required requires require requirements necessary essential mandatory must needs need host cancelled canceled please asap rebook youth proposals proposal bid bids quote back tba tbd quick update moved changed now showcase championship championships cup classic meet duals invitational open league shoot winter spring summer fall autumn race ride bout trial trials qualifier qualifiers regionals nationals annual comp show camp clinic competition tournaments games match matches season festival finals'.split(
+  'replacement playoff playoffs inside outside floor floors surface half couple dozen sometime someplace anywhere new another different bigger event events tournament venue venues host hosting location facility facilities site place area city weekend date dates day days year form least hotel hotels room rooms night nights block peak easy drive miles mile size full sized regulation total overall each number approximately currently anticipate estimate estimated spectators teams players athletes plus space spaces court courts field fields building home spot somewhere regarding budget set yet hey fyi folks available availability competition option options required requires require requirements necessary essential mandatory must needs need host cancelled canceled please asap rebook youth proposals proposal bid bids quote back tba tbd quick update moved changed now showcase championship championships cup classic meet duals invitational open league shoot winter spring summer fall autumn race ride bout trial trials qualifier qualifiers regionals nationals annual comp show camp clinic competition tournaments games match matches season festival finals'.split(
     ' ',
   ),
 )
@@ -45,8 +45,10 @@ function asksMore({ marksIn }: Context, sentence: Sentence, findings: readonly F
   )
     ? 0
     : Math.max(0, sentence.text.search(/\bneed/i))
-  return sentence.tokens.some(({ word, span }) => {
-    if (span[0] < after) return false
+  return sentence.tokens.some(({ word, span, isCapitalized }, at) => {
+    // Names within a sentence require nothing.
+    const isName = isCapitalized && at > 0 && !/[A-Z]/.test(sentence.text[span[0] + 1] ?? '')
+    if (span[0] < after || isName) return false
     const start = sentence.start + span[0]
     const isRead = ranges.some((range) => start >= range.start && start < range.end)
     const isDay =

@@ -8,7 +8,7 @@ const isRoom = (word: string) => /^(?:rooms?|rms?|rns?)$/.test(word)
 const otherRooms =
   /\b(?:meeting|locker|breakout|warm[- ]?up|conference|first aid|aid|dressing|changing|officials?['’]?|hospitality|storage|team|class|ball|green|press|training|weight|board|party|medical|treatment|exam|judges['’]?|coaches['’]?|staff|media|score|quiet|nursing|multi-?purpose|private|separate|office|testing|tournament|family|rest|bath)[- ]?$/i
 const peak =
-  /\bpeak\b|\bper night\b|\/\s?night|\ba night\b|\beach night\b|\bnightly\b|\bbusiest night\b|\bon (?:mon|tues|wednes|thurs|fri|satur|sun)day\b|\bpeak[- ]night\b/i
+  /\bpeak\b|\bper night\b|\/\s?(?:night|nt)\b|\ba night\b|\beach night\b|\bnightly\b|\bbusiest night\b|\bon (?:mon|tues|wednes|thurs|fri|satur|sun)day\b|\bpeak[- ]night\b/i
 const isBlock = /\b(?:peak nights?|hotels?|lodging|room(?:s| block| night)|rooms?|overnight)\b/i
 
 function readRoom(sentence: Sentence, count: Count, unitAt: number, today: string): Finding[] {
@@ -127,6 +127,29 @@ function saturdayIn(sentence: Sentence, today: string): Finding[] {
   ]
 }
 
+/** 'Peak 700' and '1,400 on peak' after a sentence with room nights. */
+function peakAfter(sentence: Sentence, before: Sentence | undefined, today: string): Finding[] {
+  if (before === undefined || before.message !== sentence.message) return []
+  if (!/\b(?:room nights?|rns?|rooms)\b/i.test(before.text)) return []
+  const match =
+    /^\W*(?:(?:and|with) )?(?:an? |the )?peak(?:s|ing)?(?: night)?(?: (?:of|at|is))?:? (\d[\d,]*)\b|^\W*(\d[\d,]*) (?:on|at) (?:the )?peak\b/i.exec(
+      sentence.text,
+    )
+  const typed = match?.[1] ?? match?.[2]
+  return match && typed !== undefined
+    ? [
+        {
+          name: 'roomsPerNight',
+          value: Number(typed.replaceAll(',', '')),
+          ranges: [rangeOfMatch(sentence, match)],
+          sentence,
+          rank: 2,
+          isPast: isPastAt(sentence, match.index, today),
+        },
+      ]
+    : []
+}
+
 /** 'within 10 miles of the pool' beside hotels, 'hotels no farther than 12 miles'. */
 function distanceIn(sentence: Sentence): Finding[] {
   if (!/\b(?:hotels?|motels?|lodging|rooms?|propert(?:y|ies))\b/i.test(sentence.text)) return []
@@ -147,7 +170,7 @@ function distanceIn(sentence: Sentence): Finding[] {
 
 /** Hotel rooms and nights, and how near the hotels must be. */
 export function rooms({ sentences, today }: Context): Finding[] {
-  return sentences.flatMap((sentence) => {
+  return sentences.flatMap((sentence, index) => {
     const counts = countsIn(sentence)
     const labeled = labeledIn(sentence, counts, today)
     const found = counts.flatMap((count) => {
@@ -163,6 +186,7 @@ export function rooms({ sentences, today }: Context): Finding[] {
       ...found,
       ...saturdayIn(sentence, today),
       ...nightsIn(sentence, today),
+      ...peakAfter(sentence, sentences[index - 1], today),
       ...distanceIn(sentence),
     ]
   })

@@ -4,6 +4,7 @@ import {
   isFarewell,
   isOrganization,
   isPerson,
+  isShouted,
   isTitled,
   piecesOf,
   typeOf,
@@ -46,6 +47,7 @@ export function line(sentence: Sentence, from: number, rank: number): Finding[] 
             index > anchor.index &&
             /^[A-Z\d]/.test(text) &&
             isTitled(text) &&
+            !isShouted(text) &&
             !department.test(text) &&
             !/\.$|^[A-Z]{2}$/.test(text),
         )

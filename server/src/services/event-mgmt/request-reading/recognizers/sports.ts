@@ -6,7 +6,7 @@ import { players } from '../vocabulary.ts'
 
 /** Synonyms that mean something else in sentences. They count only beside nothing better. */
 const weak = new Set(
-  'marathon synchro synchronized synchronised breaking dive sweep trap sup tri throws freestyle skate skating surf curl compound rifle crew gravel scramble derby polo physique track duals dance climbing footy paddle stunt pom snatch squat aerials gamer birdie foil beam combine martial running swim 5k 10k hoops board games hockey football aquatics sprint throw hurdle skipping ballroom pickle horse ski spirit bike canoe kayak paddling gaming twirl blitz pairs downhill spartan aau'.split(
+  'dojo marathon synchro synchronized synchronised breaking dive sweep trap sup tri throws freestyle skate skating surf curl compound rifle crew gravel scramble derby polo physique track duals dance climbing footy paddle stunt pom snatch squat aerials gamer birdie foil beam combine martial running swim 5k 10k hoops board games hockey football aquatics sprint throw hurdle skipping ballroom pickle horse ski spirit bike canoe kayak paddling gaming twirl blitz pairs downhill spartan aau'.split(
     ' ',
   ),
 )

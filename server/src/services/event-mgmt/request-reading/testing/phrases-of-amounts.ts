@@ -162,4 +162,7 @@ export const phrasesOfAmounts: readonly Phrase[] = [
   ['Hotels: 2,900 room nights, peak 1,050', 'roomsPerNight', 1050],
   ['Expected hotel pickup: 1,150 RNs with a peak of 575.', 'roomNights', 1150],
   ['Swim meet in a 50 m pool or two 25 yd pools', 'spaceCount', 2],
+  ['Room nights: 1,650; peak 700', 'roomsPerNight', 700],
+  ['5,500 room nights. 1,400 on peak.', 'roomsPerNight', 1400],
+  [`Cost to us can't top $10,000.`, 'budgetTo', 10_000],
 ]

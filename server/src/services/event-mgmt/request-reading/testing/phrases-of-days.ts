@@ -115,4 +115,5 @@ export const phrasesOfDays: readonly Phrase[] = [
   ['Soccer, May the first and second, twenty twenty-seven', 'endDate', '2027-05-02'],
   ['Soccer, the first and second of May 2027', 'startDate', '2027-05-01'],
   ['Soccer in the first half of May 2027', 'endDate', '2027-05-15'],
+  ['Judo, Sat. Jan 9 2027, 7pm', 'startDate', '2027-01-09'],
 ]

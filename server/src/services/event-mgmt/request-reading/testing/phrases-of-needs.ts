@@ -167,4 +167,12 @@ export const phrasesOfNeeds: readonly Phrase[] = [
     'requirementNotes',
     'A pool with no fewer than eight lanes is mandatory, and a lift.',
   ],
+  ['Convention center in the Midwest, ideally Indianapolis.', 'requestAddress', 'Indianapolis, IN'],
+  ['City, state = Ocala, FL', 'requestAddress', 'Ocala, FL'],
+  ['Our judo club, Ishikawa Dojo, needs a gym.', 'sportsList', ['Judo']],
+  [
+    'Need replacement arena for Gulf South Indoor Football playoff, Sat. Jan 9 2027',
+    'requirementNotes',
+    undefined,
+  ],
 ]

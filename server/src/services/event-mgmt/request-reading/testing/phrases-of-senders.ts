@@ -167,4 +167,12 @@ export const phrasesOfSenders: readonly Phrase[] = [
     'contactName',
     'Euan McAllister',
   ],
+  ['8 fields in Boise. Call Big Mike Arceneaux 228-555-0138 TODAY', 'contactOrganization', undefined],
+  ['8 fields in Boise. Thanks, Denny & Lou Kratz, kratz@x.example', 'contactName', 'Denny & Lou Kratz'],
+  ['8 fields in Boise. Thanks, Denny & Lou Kratz, kratz@x.example', 'contactOrganization', undefined],
+  [
+    'I serve as Meet Director for the Allegheny Masters Swimmers.',
+    'contactOrganization',
+    'Allegheny Masters Swimmers',
+  ],
 ]

@@ -9,7 +9,7 @@ interface Clause {
 }
 
 const boundary =
-  /\sand\s(?=(?:we|i|our|this (?:year|time)|now|expect|hope|plan|can|could|will|would|need|want)\b|(?:we|i)['’])|[,;]\s+(?=(?:about (?:the )?same|same as|up from|down from|compared|versus|vs|similar|but|so|while|and (?:we|this|for|the|our)|this|now|we|for)\b)|\sbut\s|[:;]\s|\s[–—-]{1,2}\s(?=\D)/gi
+  /\sand\s(?=(?:we|i|the \w+ (?:we|they)|our|this (?:year|time)|now|expect|hope|plan|can|could|will|would|need|want)\b|(?:we|i)['’])|[,;]\s+(?=(?:about (?:the )?same|same as|up from|down from|compared|versus|vs|similar|but|so|while|and (?:we|this|for|the|our)|this|now|we|for)\b)|\sbut\s|[:;]\s|\s[–—-]{1,2}\s(?=\D)/gi
 const past =
   /\b(?:last|previous|prior|past) (?:year|season|spring|summer|fall|autumn|winter|time|event|edition|tournament|host)\b|\bpreviously\b|\bin the past\b|\bused to\b|\bhistorically\b|\b(?:usual|current|old|former|existing|regular) (?:\w+ ){0,2}(?:rent|contract|lease|deal|venue|home|site|facility|gym|pool|rink|building|center|park|complex|fields?|location|place|theater|stadium|arena|host)\b|\bunder construction\b|\boutgr(?:ew|own)\b|\b(?:we|it|they|that) (?:had|drew|hosted|held|ran|saw|averaged|paid|used|topped|sold|charged|brought|filled|booked|came|played|raced|competed|wrestled|skated|stayed|rented)\b|\bcharged us\b|^(?:up|down) from\b|^(?:compared|vs|versus)\b/i
 const present =

@@ -50,6 +50,7 @@ export const namePatterns: readonly (readonly [rank: number, pattern: RegExp])[]
     ),
   ],
   [4, new RegExp(String.raw`\b(${cap}) here (?:with|from|at|,)`, 'u')],
+  [4, new RegExp(String.raw`^(${cap}) (?:with|from|at|over at) [^.,;]{2,50} here\b`, 'u')],
   [
     4,
     new RegExp(
@@ -125,7 +126,7 @@ export const organizationPatterns: readonly (readonly [rank: number, pattern: Re
   [
     4,
     new RegExp(
-      String.raw`\b(?:help(?:ing|s)?(?: out)?|volunteer(?:ing)? (?:with|for|at)|work(?:ing)? (?:with|for|at)|here at|all of us at|we at|[Ww]e are the folks at) (?:the )?${group}`,
+      String.raw`\b(?:help(?:ing|s)?(?: out)?|volunteer(?:ing)? (?:with|for|at)|work(?:ing)? (?:with|for|at)|here at|all of us at|[Ww]e at|[Ww]e are the folks at) (?:the )?${group}`,
       'u',
     ),
   ],
@@ -138,6 +139,7 @@ export const organizationPatterns: readonly (readonly [rank: number, pattern: Re
     ),
   ],
   [4, new RegExp(String.raw`\bhere (?:from|with|at) (?:the )?${group}`, 'u')],
+  [4, new RegExp(String.raw`\b(?:from|with|at) (?:the )?${group} here\b`, 'u')],
   [
     4,
     new RegExp(

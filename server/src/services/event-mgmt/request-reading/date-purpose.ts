@@ -32,7 +32,8 @@ const lastIn = (text: string, pattern: RegExp) =>
   [...text.matchAll(new RegExp(pattern.source, 'gi'))].at(-1)?.index ?? -1
 const setup =
   /\b(?:set[- ]?ups?|setting up|load[- ]?ins?|move[- ]?ins?|arriv(?:e|al|ing) (?:early|the day))\b/i
-const setupAfter = /^[^.;,]{0,16}\b(?:to|for)(?: the)? (?:set[- ]?up|load|move|build|mark)/i
+const setupAfter =
+  /^\s*\((?:set[- ]?up|move[- ]?in|load[- ]?in)(?: day| only)?\)|^[^.;,]{0,16}\b(?:to|for)(?: the)? (?:set[- ]?up|load|move|build|mark)/i
 const other =
   /\b(?:registration|register|(?:team|entry|player|league) (?:fees?|dues)|dues|permits?|applications?|waivers?|entr(?:y|ies)|sign[- ]?ups?|early bird|site visit|visit|contract|deposit|payment|invoice|questions|q ?& ?a|inquiries|letters? of intent|intent to bid|pre-?bid|hold (?:the|those|these|our) (?:dates?|space|spot)|meeting (?:my|with|the)|(?:a|the|our) (?:call|meeting)|met|spoke|rosters?|cutoff|cut-off|tickets?|founded|since|est\.|established|born|dated)\b[^.;]{0,30}$/i
 const noted =
@@ -77,6 +78,7 @@ export function purposeOf(sentence: Sentence, days: NamedDays, today: string): P
   // '(setup 6/16)', 'Friday the 22nd to set up'.
   const near = before
     .slice(-24)
+    .replace(/^.*\)/, '')
     .replace(/^.*[,;](?=.*\b(?:event|games?|play|competition|tournament|meet|show|race)\b)/i, '')
   if (setup.test(near) || setupAfter.test(after)) return 'setup'
   const isEventLabel = /\b(?:dates?|when|weekend|event date)\b/.test(label)

@@ -42,7 +42,7 @@ export function facilityTypes({ messages, sentences, marksIn, today }: Context):
             /^(?:hotels?|lights?|lighting|staff|manager|director|parking|owner)$/.test(
               sentence.tokens[at + length]?.word ?? '',
             ) ||
-            /\b(?:we(?:['’]re| are) an?|our(?: own)?) (?:\w+ )?$/i.test(sentence.text.slice(0, start)) ||
+            /\b(?:we(?:['’]re| are) an?|our(?: own)?) (?:[\w-]+ )?$/i.test(sentence.text.slice(0, start)) ||
             // 'A hotel within 3 miles of the gym'.
             /\b(?:from|to|of|near|around) the $/i.test(sentence.text.slice(0, start)) ||
             isNegatedAt(sentence, start) ||

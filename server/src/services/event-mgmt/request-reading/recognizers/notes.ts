@@ -113,8 +113,9 @@ export function requirementNotes(context: Context, findings: readonly Finding[])
         !/\b(?:must|require\w*|mandatory|essential)\b/i.test(sentence.text)
       if (isSetup) return false
       const isPlace =
-        own.some(({ name }) => name === 'requestAddress') &&
-        !/\b(?:must|require|bleacher|parking)\b/i.test(sentence.text)
+        own.some(
+          ({ name }) => name === 'requestAddress' || (name === 'startDate' && sentence.label !== ''),
+        ) && !/\b(?:must|require|bleacher|parking)\b/i.test(sentence.text)
       return (
         (required.test(sentence.text) || isLabel || listed.has(sentence)) &&
         !isPlace &&
@@ -126,7 +127,7 @@ export function requirementNotes(context: Context, findings: readonly Finding[])
     const texts = found.map((sentence) => ({
       sentence,
       text: sentence.typed
-        .slice(/\bnotes?\b/.test(sentence.label) ? sentence.valueAt : 0)
+        .slice(/\b(?:notes?|comments?|remarks)\b/.test(sentence.label) ? sentence.valueAt : 0)
         .replace(/^\s*(?:[-*•–—]|\d{1,2}[.)])\s+/, ''),
     }))
     const ranges = texts.map(({ sentence, text }) => ({

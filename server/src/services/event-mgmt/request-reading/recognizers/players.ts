@@ -17,7 +17,7 @@ const agePatterns: readonly RegExp[] = [
   /\bunder-\d{1,2}s?\b/i,
   /(?<![\w$.,-])\d{1,2}-and-(?:under|over|up|older|younger)\b/i,
   /(?<![\w$.,-])\d{2}\+(?:(?:,| and| &|\/) ?\d{2}\+)+/i,
-  /\b(?:boys|girls|kids|children|youth)(?: and (?:boys|girls))?,? (\d{1,2}\s?(?:-|–|to)\s?(?:1\d|[5-9]))\b(?! (?:teams|players|per|courts|fields|rooms|and a|%|miles))/i,
+  /\b(?:boys|girls|kids|children|youth|athletes)(?: and (?:boys|girls))?,? (\d{1,2}\s?(?:-|–|to)\s?(?:1\d|[5-9]))\b(?! (?:teams|players|per|courts|fields|rooms|and a|%|miles))/i,
   new RegExp(
     String.raw`(?<![\w$.,-])${label}(?![\w])(?:(?:${until}|\s*(?:,|\/|and|&|,\s*and)\s*)(?:${label}|\d{1,2}(?=\s*u\b))(?!\w))*`,
     'i',

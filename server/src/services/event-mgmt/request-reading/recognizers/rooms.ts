@@ -127,6 +127,26 @@ function saturdayIn(sentence: Sentence, today: string): Finding[] {
   ]
 }
 
+/** 'Guest rooms: 1,120 total, 560 peak'. */
+function numberOfPeak(sentence: Sentence, today: string): Finding[] {
+  const match = /\b(?:rooms?|lodging|hotels?)\b[^.;]*?[\s,/(](\d[\d,]*) (?:(?:on|at) )?(?:the )?peak\b/i.exec(
+    sentence.text,
+  )
+  if (match?.[1] === undefined || isPastAt(sentence, match.index, today)) return []
+  const index = match.index + match[0].lastIndexOf(match[1])
+  return [
+    {
+      name: 'roomsPerNight',
+      value: Number(match[1].replaceAll(',', '')),
+      ranges: [
+        rangeOfMatch(sentence, { index, 0: sentence.text.slice(index, match.index + match[0].length) }),
+      ],
+      sentence,
+      rank: 3,
+    },
+  ]
+}
+
 /** 'Peak 700' and '1,400 on peak' after a sentence with room nights. */
 function peakAfter(sentence: Sentence, before: Sentence | undefined, today: string): Finding[] {
   if (before === undefined || before.message !== sentence.message) return []
@@ -186,6 +206,7 @@ export function rooms({ sentences, today }: Context): Finding[] {
       ...found,
       ...saturdayIn(sentence, today),
       ...nightsIn(sentence, today),
+      ...numberOfPeak(sentence, today),
       ...peakAfter(sentence, sentences[index - 1], today),
       ...distanceIn(sentence),
     ]

@@ -142,6 +142,12 @@ function spacesIn(context: Context, sentence: Sentence, usual: ReadonlySet<strin
     )
       return []
     const count = countOf(sentence, mark, counts, marks)
+    // 'Our two-sheet barn can’t hold it'.
+    if (
+      count &&
+      /\bour (?:own |current |home )?$/i.test(sentence.text.slice(0, sentence.tokens[count.at]!.span[0]))
+    )
+      return []
     const isUsual = usual.has(type)
     if (needSport.has(type) && !isUsual) return []
     const isStated =

@@ -165,4 +165,6 @@ export const phrasesOfAmounts: readonly Phrase[] = [
   ['Room nights: 1,650; peak 700', 'roomsPerNight', 700],
   ['5,500 room nights. 1,400 on peak.', 'roomsPerNight', 1400],
   [`Cost to us can't top $10,000.`, 'budgetTo', 10_000],
+  ['Guest rooms: 1,120 total, 560 peak', 'roomsPerNight', 560],
+  [`Curling. Our two-sheet barn can't hold it. We need 5 sheets.`, 'spaceCount', 5],
 ]

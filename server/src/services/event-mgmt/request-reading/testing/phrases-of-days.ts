@@ -116,4 +116,6 @@ export const phrasesOfDays: readonly Phrase[] = [
   ['Soccer, the first and second of May 2027', 'startDate', '2027-05-01'],
   ['Soccer in the first half of May 2027', 'endDate', '2027-05-15'],
   ['Judo, Sat. Jan 9 2027, 7pm', 'startDate', '2027-01-09'],
+  ['Cheer. Dates: Fri 2/26/2027 (move in), Sat 2/27 - Sun 2/28/2027 (event)', 'startDate', '2027-02-27'],
+  ['Cheer. Dates: Fri 2/26/2027 (move in), Sat 2/27 - Sun 2/28/2027 (event)', 'setupDays', 1],
 ]

@@ -175,4 +175,7 @@ export const phrasesOfNeeds: readonly Phrase[] = [
     'requirementNotes',
     undefined,
   ],
+  ['A classic for athletes 8-18', 'ages', '8-18'],
+  ['Comments: Needs two stages and a green room.', 'requirementNotes', 'Needs two stages and a green room.'],
+  ['Dates needed: June 5-6, 2027 (all day)', 'requirementNotes', undefined],
 ]

@@ -175,4 +175,15 @@ export const phrasesOfSenders: readonly Phrase[] = [
     'contactOrganization',
     'Allegheny Masters Swimmers',
   ],
+  [
+    'We at the Mohawk Valley Curling Trust need your help.',
+    'contactOrganization',
+    'Mohawk Valley Curling Trust',
+  ],
+  ['Karl from Dakota Darts here.', 'contactName', 'Karl'],
+  [
+    `I'm on the committee for the Tallgrass Trail Half and the park we used for 9 years is closed.`,
+    'name',
+    'Tallgrass Trail Half',
+  ],
 ]

@@ -35,7 +35,7 @@ const setup =
 const setupAfter =
   /^\s*\((?:set[- ]?up|move[- ]?in|load[- ]?in)(?: day| only)?\)|^[^.;,]{0,16}\b(?:to|for)(?: the)? (?:set[- ]?up|load|move|build|mark)/i
 const other =
-  /\b(?:registration|register|(?:team|entry|player|league) (?:fees?|dues)|dues|permits?|applications?|waivers?|entr(?:y|ies)|sign[- ]?ups?|early bird|site visit|visit|contract|deposit|payment|invoice|questions|q ?& ?a|inquiries|letters? of intent|intent to bid|pre-?bid|hold (?:the|those|these|our) (?:dates?|space|spot)|meeting (?:my|with|the)|(?:a|the|our) (?:call|meeting)|met|spoke|rosters?|cutoff|cut-off|tickets?|founded|since|est\.|established|born|dated)\b[^.;]{0,30}$/i
+  /\b(?:registration|register|t-?shirts|uniforms|(?:team|entry|player|league) (?:fees?|dues)|dues|permits?|applications?|waivers?|entr(?:y|ies)|sign[- ]?ups?|early bird|site visit|visit|contract|deposit|payment|invoice|questions|q ?& ?a|inquiries|letters? of intent|intent to bid|pre-?bid|hold (?:the|those|these|our) (?:dates?|space|spot)|meeting (?:my|with|the)|(?:a|the|our) (?:call|meeting)|met|spoke|rosters?|cutoff|cut-off|tickets?|founded|since|est\.|established|born|dated)\b[^.;]{0,30}$/i
 const noted =
   /\b(?:happy|merry|call(?:ed)?|phoned|voicemail|vm|notes?|received|rec['’]?d|updated|revised|written|sent|as of)\b(?![^.;\d]*\b(?:by|no later|on or|before|until|after)\b)[^.;\d]{0,14}$|\balmost[- ]?$/i
 const alternative =
@@ -47,7 +47,7 @@ const negated =
 const tooLate = /\b(?:proposals?|bids?|offers?|quotes?|responses?)\b[^.;]{0,30}\bafter\W*$/i
 /** What else is chosen or announced: 'we post the bracket on', 'winners are announced'. */
 const otherDecision =
-  /\b(?:announce|post|release|publish)\w* (?:our |the )?(?:\w+ )?(?:brackets?|schedules?|pairings|pools|seeds?|seeding|field|rosters?|lineups?)\b|\bwinners? (?:are|will be|is) \w+|\b(?:pick|select|choose) (?:our|the) (?:[\w-]+ )?(?:teams?|players?|rosters?|captains?)\b|\bawards? (?:ceremony|banquet|dinner|night)\b/i
+  /\b(?:announce|post|release|publish)\w* (?:our |the )?(?:\w+ )?(?:brackets?|schedules?|pairings|pools|seeds?|seeding|field|rosters?|lineups?)\b|\bwinners? (?:are|will be|is) \w+|\b(?:pick|select|choose) (?:our|the) (?:[\w-]+ )?(?:teams?|players?|rosters?|captains?)\b|\bawards? (?:ceremony|banquet|dinner|night)\b|\bapprov\w+ (?:our|the) (?:insurance|budget|permits?|sanction\w*|bylaws|rosters?)\b|\bmust be (?:\d|under|over|at least|registered)|\b(?:sold out|booked (?:up|solid))\b|\bclos\w+ (?:it|registration|entries)\b|\b(?:I['’]?ll be|I['’]?m|I am|away|out|gone|travel(?:ing|ling))\b[^.;]{0,40}\b(?:until|till)\s*$/i
 
 /** What days are named for, by the words around them. */
 export function purposeOf(sentence: Sentence, days: NamedDays, today: string): Purpose {

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { lazyGazetteer, type Gazetteer } from '../../../search/reading/open-reader.ts'
 import { testServer, type TestServer } from '../../../testing/test-server.ts'
 import { readRequest } from './read-request.ts'
+import { asides } from './testing/asides.ts'
 import { event, type Phrase } from './testing/phrase.ts'
 import { phrasesOfAmounts } from './testing/phrases-of-amounts.ts'
 import { phrasesOfDays } from './testing/phrases-of-days.ts'
@@ -76,4 +77,15 @@ test.each<Phrase>([
   ['Flightline Tour stages disc golf.', 'name', undefined],
 ])('reads %j: %s is %j', async (text, name, value) => {
   expect(await valueOf(text, name)).toEqual(value)
+})
+
+const request = 'Softball tournament, June 5-6, 2027, 40 teams, 8 fields, Joplin, MO.'
+const valuesOf = async (text: string) =>
+  Object.entries((await readRequest(text, '2026-11-25', gazetteer)).fields).map(([name, { value }]) => [
+    name,
+    value,
+  ])
+
+test.each(asides)('reads no field from %j', async (aside) => {
+  expect(await valuesOf(`${request} ${aside}`)).toEqual(await valuesOf(request))
 })

@@ -46,7 +46,9 @@ export function closing(context: Context, sentences: readonly Sentence[]): Findi
       lead.exec(text)?.[0].length ?? 0,
       // 'Yours faithfully, Edmund Royce'.
       at === last.length - 1
-        ? (/^[A-Z][\p{L}'’]+(?: [a-z]+){0,3}, (?=[A-Z][\p{L}'’]+ [A-Z])/u.exec(text)?.[0].length ?? 0)
+        ? (/^(?!(?:The|Our|My|A|An|His|Her|Their|This|In|On|At|For)\b)[A-Z][\p{L}'’]+(?: [a-z]+){0,3}, (?=[A-Z][\p{L}'’]+ [A-Z])/u.exec(
+            text,
+          )?.[0].length ?? 0)
         : 0,
     )
     const lower =

@@ -69,7 +69,7 @@ const limitAfter =
 const elsewhere =
   /\b(?:hotels?|motels?|lodging|rooms?|propert(?:y|ies)|airport|hospital|er|interstate|highway|restaurants?|parking|races?|runs?|walk|course|loop|laps?|swim|bike|ride|trail|relay|practice|warm[- ]?up)\b/i
 const isCourse =
-  /^\s*of (?:road|trail|course|open|paved|pavement|water|single ?track)|^\s*[- ]?(?:\w+ )?(?:race|run|course|loop|walk|swim|bike|ride|trail|relay|route|event|time trial|notice|games?|halves|sets?|slots?|blocks?|sessions?|long)\b/i
+  /^\s*(?:of|from) (?:each other|one another)\b|^\s*of (?:road|trail|course|open|paved|pavement|water|single ?track)|^\s*[- ]?(?:\w+ )?(?:race|run|course|loop|walk|swim|bike|ride|trail|relay|route|event|time trial|notice|games?|halves|sets?|slots?|blocks?|sessions?|long)\b/i
 
 /** 'Nothing over 45 miles', 'anything within an hour is fine', away from the place that another sentence names. */
 export function limitedDistance(sentence: Sentence): Finding[] {

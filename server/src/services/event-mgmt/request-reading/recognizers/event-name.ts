@@ -75,7 +75,7 @@ const introductions: readonly RegExp[] = [
   new RegExp(String.raw`["“]${nameRun}[,.]?["”](?=,? (?:an? )?(?:[\w-]+ ){0,4}${kinds}\b)`, 'u'),
   // 'the Frozen Nickel, a pond-style hockey tournament', 'bringing our Gravel Grinder to Roanoke'.
   new RegExp(
-    String.raw`\b(?:[Tt]he|[Oo]ur|its|my) ${nameRun}(?:, (?:an?|our|which is an?)| is an?) (?:[\w-]+,? ){0,6}?${kinds}\b(?! (?:organizer|company|producer|promoter|program|team|club|group))`,
+    String.raw`\b(?:[Tt]he|[Oo]ur|its|my) ${nameRun}(?:, (?:an?|our(?! (?:other|second|sister)\b)|which is an?)| is an?) (?:[\w-]+,? ){0,6}?${kinds}\b(?! (?:organizer|company|producer|promoter|program|team|club|group))`,
     'u',
   ),
   new RegExp(String.raw`\bbring(?:ing)? (?:its|our|the|their|my) ${nameRun} (?:back )?to\b`, 'u'),
@@ -151,7 +151,7 @@ const isLeaving = ({ text }: Sentence, index: number, name: string) =>
 
 /** Before the name of another event: 'a qualifier for the', 'the same weekend as the'. */
 const isOtherEvent =
-  /\b(?:qualif\w+ (?:for|to)|(?:goes|go|advances?|moves?|tickets?|bids?) (?:on )?to|(?:same|as|on) (?:weekend|week|day|time|dates?) (?:as|of)|conflicts? with|clash(?:es)? with|modeled (?:it )?(?:on|after)|(?:like|unlike|against|avoid\w*|after|before|following|alongside)|warm-?up (?:for|to)|benefits?|won|winners? of) (?:the |our )?(?:(?:19|20)\d\d )?$/i
+  /\b(?:qualif\w+ (?:for|to)|(?:goes|go|advances?|moves?|tickets?|bids?) (?:on )?to|(?:same|as|on) (?:weekend|week|day|time|dates?) (?:as|of)|conflicts? with|clash(?:es)? with|modeled (?:it )?(?:on|after)|(?:like|unlike|against|avoid\w*|after|before|following|alongside)|warm-?up (?:for|to)|benefits?|won|winners? of|members? of|sanctioned by|affiliated with) (?:the |our )?(?:(?:19|20)\d\d )?$/i
 
 /** The event's name: capitalized words that end in one such as 'Cup'. The longest, as 'Spring Cup' is short for it. */
 export function eventName(context: Context): Finding[] {
@@ -168,6 +168,9 @@ export function eventName(context: Context): Finding[] {
           ({ index, 0: typed }) =>
             (!isPastAt(sentence, index, today) || isLeaving(sentence, index, typed)) &&
             !isOtherEvent.test(sentence.text.slice(0, index)) &&
+            !/^,? (?:our|the|my|which is our) (?:other|second|sister|previous|former) /i.test(
+              sentence.text.slice(index + typed.length),
+            ) &&
             !/^ here\b/.test(sentence.text.slice(index + typed.length)) &&
             !isOrganizing(sentence.text, index + typed.length, typed),
         )

@@ -44,7 +44,7 @@ export function facilityTypes({ messages, sentences, marksIn, today }: Context):
             ) ||
             /\b(?:we(?:['’]re| are) an?|our(?: own)?) (?:[\w-]+ )?$/i.test(sentence.text.slice(0, start)) ||
             // 'A hotel within 3 miles of the gym'.
-            /\b(?:from|to|of|near|around) the $/i.test(sentence.text.slice(0, start)) ||
+            /\b(?:from|to|of|near|around|at) the $/i.test(sentence.text.slice(0, start)) ||
             isNegatedAt(sentence, start) ||
             isPastAt(sentence, start, today)
           )

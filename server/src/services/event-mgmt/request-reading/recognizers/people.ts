@@ -28,7 +28,7 @@ const isEach = ({ text, tokens }: Sentence, at: number, unitAt: number) => {
     /^\s*(?:each\b(?! (?:sport|division|gender|day|weekend|night|session))|(?:per\s|\/(?=\w)|\sa\s|to (?:a|each)\s)\s*(?!day|weekend|night|session|year|game|round|few|bit|little|total|sport|division|gender)[a-z]+\b|on the roster|at a time)/i.test(
       after,
     ) ||
-    /\b(?:teams?|squads|crews|groups) of\s*$|\beach (?:with|has|have|of|brings?|bringing)(?: about| around| up to)?\s*$/i.test(
+    /\b(?:teams?|squads|crews|groups) of\s*$|\bteams? (?:(?:may|can|must|will|should) )?(?:bring|have|carry|field|list|dress)(?: up to| at most| about)?\s*$|\beach (?:with|has|have|of|brings?|bringing)(?: about| around| up to)?\s*$/i.test(
       before,
     ) ||
     (/\b(?:max(?:imum)? of|up to)\s*$/i.test(before) && /^\s*(?:per|each)/i.test(after))
@@ -55,7 +55,7 @@ const isOwn =
   /\b(?:club|league|program|organization|academy|association|gym|school)\s+(?:has|have|of|fields|runs|with)\s*$/i
 /** 'We run 22 tournaments a year with 900 teams', 'the top 8 teams advance'. */
 const ofOthers =
-  /\b(?:tournaments|events|meets|shows|races|games|camps|leagues)\b[^.;]{0,20}\b(?:a|per|each|every|this) (?:year|season)\b|\b(?:top|first|final|best|last|other|rosters? of|(?:parking|holds?|holding)(?: for| up to| at least)?)\s*$/i
+  /\b(?:waiting list|waitlist)\b|\bturned away\s*$|\b(?:could|might|may|hope to) (?:grow|expand) to\s*$|\b(?:tournaments|events|meets|shows|races|games|camps|leagues)\b[^.;]{0,20}\b(?:a|per|each|every|this) (?:year|season)\b|\b(?:top|first|final|best|last|other|rosters? of|(?:parking|holds?|holding)(?: for| up to| at least)?)\s*$/i
 
 function named(counted: Counted, count: Count, sentence: Sentence, unitAt: number, today: string): Finding[] {
   const { value, at, end } = count

@@ -20,13 +20,15 @@ const label =
   /\b(?:where|location|city|region|area|place|site|market|destination|town|state|county|geograph\w*|preferred)\b/
 /** Before a place where players, senders and other events are from. */
 const origin =
-  /\b(?:teams|players|coming|travel(?:ing)?|drawn?|kids|athletes|based|headquartered|live|moved|flying|families|hosted|held|called|email|writing|greetings|hello|hi|howdy|good (?:day|morning|afternoon|evening)|quotes?|bids?|offers?|(?:pitch|offer|send|show|suggest) us|(?:goes|go|advances?|moves?) (?:on )?to (?:the )?(?:nationals|state|regionals|worlds|finals)|(?:sanction\w*|governing|national) (?:body|office)|rival)\b(?:(?!\s[-–—|]\s)[^.;,]){0,30}$/i
+  /\b(?:teams|players|coming|travel(?:ing)?|drawn?|kids|athletes|based|headquartered|live|moved|flying|families|hosted|held|called|email|writing|greetings|hello|hi|howdy|good (?:day|morning|afternoon|evening)|photos?|pictures|videos?|quotes?|bids?|offers?|(?:pitch|offer|send|show|suggest) us|(?:goes|go|advances?|moves?) (?:on )?to (?:the )?(?:nationals|state|regionals|worlds|finals)|(?:sanction\w*|governing|national) (?:body|office)|rival)\b(?:(?!\s[-–—|]\s)[^.;,]){0,30}$/i
 
+/** 'It’s 3 hours from St. Louis.' */
+const fact = /^\W*It['’]?s (?:about |only |roughly )?[\w.]+ (?:hours?|miles?|minutes?) (?:from|of) $/i
 const mailing = /\bp\.?\s?o\.?\s?box\b|\b(?:mail|mailing address|ship)\b/i
 
 /** Before a place where the writer is: 'I coach at Northern Lights up here in'. */
 const home =
-  /\b(?:I['’]?m|I am|I (?:coach|work|run|direct|teach|live)|my name is|we['’]?re|we are|this is|club|association|league|here|offices?|hq|headquarter\w*|home base|located)\b[^.;]{0,80}\b(?:in|from|of|at)\s*$|\b(?:up|down|over|out|back) (?:here )?in\s*$/i
+  /\b(?:I['’]?m|I am|I['’]ll be|I will be|I (?:coach|work|run|direct|teach|live)|my name is|we['’]?re|we are|this is|club|association|league|here|offices?|hq|headquarter\w*|home base|located)\b[^.;]{0,80}\b(?:in|from|of|at)\s*$|\b(?:up|down|over|out|back) (?:here )?in\s*$/i
 const looking =
   /\b(?:look\w*|hop\w*|want\w*|need\w*|plan\w*|seek\w*|bring\w*|try\w*|search\w*|host\w*|hold\w*|tak\w+|mov\w+|interested|organi[sz]ing|considering)\b/i
 
@@ -41,7 +43,7 @@ export function rankOf(
   const start = tokens[at]!.span[0]
   const head = text.slice(0, start)
   const tail = text.slice(tokens[at + length - 1]!.span[1])
-  if ((origin.test(head) && !distance.test(head)) || mailing.test(head)) return undefined
+  if ((origin.test(head) && !distance.test(head)) || mailing.test(head) || fact.test(head)) return undefined
   // Where the writer is may be where the event is, if nothing else is named.
   if (home.test(head) && !distance.test(head) && !looking.test(head)) return 0.5
   // A part of a name: 'Kansas City Royals', 'the Columbus Crew'.

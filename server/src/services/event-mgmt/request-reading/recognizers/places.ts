@@ -184,7 +184,9 @@ function namedPlaces(context: Context): Finding[] {
         isPastAt(sentence, span[0], context.today)
       ) {
         if (first !== undefined) rejected = Math.max(rejected, at + first.length)
-        at++
+        // 'Teams come from Tulsa and Little Rock'.
+        const last = list.at(-1)
+        at = rank === undefined && last && rest.length > 0 ? last.at + last.length : at + 1
         continue
       }
       const last = list.at(-1)!

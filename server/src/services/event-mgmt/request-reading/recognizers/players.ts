@@ -84,7 +84,7 @@ const groups: readonly (readonly [AgeGroup, RegExp])[] = [
   ],
   [
     'Youth',
-    /\byouths?\b|(?<!\b(?:college|university|high[- ]school|our|my|your|their|with|and|plus|bring) )\bkids\b(?! k-)|\bmiddle[- ]school(?:ers)?(?! gym)\b|\bchildren\b|\belementary\b/i,
+    /\byouths?\b|(?<!\b(?:college|university|high[- ]school|our|my|your|their|with|and|plus|bring) )\bkids\b(?! k-| (?:under|over) \d+ (?:get|are|free)| (?:get in|are free|free|pay)\b)|\bmiddle[- ]school(?:ers)?(?! gym)\b|\bchildren\b(?!['’]s)|\belementary\b/i,
   ],
   [
     'College',
@@ -92,7 +92,7 @@ const groups: readonly (readonly [AgeGroup, RegExp])[] = [
   ],
   [
     'Adult',
-    /\badults?\b(?! (?:chaperon\w*|volunteers?|supervis\w+|beverages?|admission|tickets?|spectators?|fans|visitors?|coach\w*|staff))(?<!\$\d{1,3} adults?)|\bmasters\b|\bold[- ]timers\b(?= (?:tournament|division))/i,
+    /\badults?\b(?! (?:chaperon\w*|volunteers?|supervis\w+|beverages?|pay|admission|tickets?|spectators?|fans|visitors?|coach\w*|staff))(?<!\$\d{1,3} adults?)|\bmasters\b|\bold[- ]timers\b(?= (?:tournament|division))/i,
   ],
 ]
 

@@ -6,7 +6,7 @@ import type { Sentence } from '../sentences.ts'
 
 /** 'Asphalt parking', 'sand bags', 'outdoor seating': no part of the spaces. */
 const elsewhere =
-  /^(?:parking|lots?|pads?|bags?|bunkers?|paths?|walkways?|machines?|chests?|packs?|seating|seats|bleachers|dining|vendors?|booths?|tents?|concessions?|seasons?|scoop|programs?|clubs?|stores?|bathrooms?|restrooms?|food)$/
+  /^(?:parking|lots?|pads?|bags?|bunkers?|paths?|walkways?|machines?|chests?|packs?|seating|seats|bleachers|dining|vendors?|booths?|tents?|concessions?|seasons?|scoop|plumbing|programs?|clubs?|stores?|bathrooms?|restrooms?|food)$/
 
 function marksWith(context: Context, sentences: readonly Sentence[], name: string) {
   return sentences

@@ -130,7 +130,7 @@ export function contact(context: Context): Finding[] {
       .flatMap((found) => {
         const [first] = found.toSorted((a, b) => (b.rank ?? 0) - (a.rank ?? 0))
         // 'Diamond Route' signs as 'Diamond Route Tournaments'.
-        const full = found.find(({ value }) => String(value).startsWith(`${first!.value} `))
+        const full = found.find(({ value }) => String(value).startsWith(`${String(first!.value)} `))
         return [full ?? first!]
       })
   })

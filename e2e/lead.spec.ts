@@ -25,13 +25,13 @@ async function askedHost(name: string) {
   await facilities.calendar.share({ ownerId, data: { isShared: true } })
   const organizer = await newAccount('Rosa Organizer')
   const { events } = (await allApis(organizer))['event-mgmt']
-  const ask = async (eventName: string, spaceCount = 2) => {
+  const ask = async (eventName: string, spaceCount = 2, sport: 'Soccer' | 'Rugby' = 'Soccer') => {
     const { data: event } = await events.create({
       data: {
         name: eventName,
         category: 'Private',
         status: 'Published',
-        sportsList: ['Soccer'],
+        sportsList: [sport],
         startDate: firstDay,
         endDate: addDays(firstDay, 1),
         spaceName: 'Field',
@@ -121,4 +121,31 @@ test('a host passes by phone, and writes to the organizer', async ({ page }) => 
   await page.getByRole('button', { name: 'Ask a question' }).click()
   await page.waitForURL('**/groups/*')
   await expect(page.getByRole('heading', { name: 'Heartland Spring Cup' })).toBeVisible()
+})
+
+test('a facility finds from home which open requests fit, and what a change of its page would add', async ({
+  page,
+}) => {
+  const { facility, ask } = await askedHost('Gerstle Fields')
+  await ask('Heartland Spring Cup')
+  await ask('Rugby Sevens', 2, 'Rugby')
+  await openAs(page, facility.manager, `${origin}/home`)
+  await page.getByRole('link', { name: 'Requests that fit of Gerstle Fields' }).click()
+  await expect(page.getByRole('heading', { name: '1 open request fits' })).toBeVisible()
+  const gains = page.getByRole('region', { name: 'One change of your page would add' })
+  await expect(gains.getByRole('listitem')).toHaveText('List Rugby1 more, if it can be played at your place')
+  await expectAccessible(page)
+
+  await test.step('the board and the page of the facility lead there too', async () => {
+    const tabs = page.getByRole('navigation', { name: 'Leads and open requests' })
+    await tabs.getByRole('link', { name: 'Board' }).click()
+    await expect(page.getByRole('article', { name: 'Rugby Sevens' })).toBeVisible()
+    await tabs.getByRole('link', { name: 'Requests that fit' }).click()
+    await gains.getByRole('link', { name: 'List Rugby' }).click()
+    await expect(page).toHaveURL(new RegExp(`/facilities/${facility.id}#sports$`))
+    await page.getByRole('link', { name: 'Requests that fit' }).click()
+  })
+  await page.getByRole('link', { name: 'Heartland Spring Cup' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Heartland Spring Cup')
+  await expect(page).toHaveURL(/\/leads\//)
 })

@@ -186,6 +186,8 @@ export type Combination = z.infer<typeof Combination>
 export const Fitting = z.object({
   id: Id,
   name: z.string(),
+  /** The lead of the facility, if it was asked or answered. */
+  leadId: Id.nullable(),
   startDate: CalendarDate,
   endDate: CalendarDate,
   isFree: z.boolean(),

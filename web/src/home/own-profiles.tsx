@@ -44,8 +44,8 @@ function OwnProfile({ summary, profile, declineReason }: OwnProfileProps) {
   const today = localToday()
   const dates = summary.dates?.(profile)
   const isOver = summary.isOver?.(profile, today) ?? false
+  const path = profilePath(summary.kind, id)
   const steps = pageSteps(summary, profile, today)
-  const workPage = workPages[summary.kind.name]
   return (
     <>
       {dates === undefined ? (
@@ -59,28 +59,24 @@ function OwnProfile({ summary, profile, declineReason }: OwnProfileProps) {
       )}
       <div className={styles.text}>
         <h3 className={styles.name}>
-          <Link to={profilePath(summary.kind, id)} className={styles.link}>
+          <Link to={path} className={styles.link}>
             {name}
           </Link>
         </h3>
         {dates !== undefined && <p className="sm">{eventDatesText(dates)}</p>}
         <p className="sm mut">{cityAndState(profile)}</p>
         <Visibility profile={profile} />
-        {workPage && (
-          <p className="sm">
-            <Link
-              to={`${profilePath(summary.kind, id)}/${workPage.path}`}
-              className="link"
-              aria-label={`${workPage.text} of ${name}`}
-            >
-              {workPage.text}
+        <p className="sm row">
+          {workPages[summary.kind.name]?.map(([text, below]) => (
+            <Link key={text} to={`${path}/${below}`} className="link" aria-label={`${text} of ${name}`}>
+              {text}
             </Link>
-          </p>
-        )}
+          ))}
+        </p>
         {declineReason !== undefined && <p className={styles.reason}>{`Reason: ${declineReason}`}</p>}
       </div>
       <div className={styles.next}>
-        {steps.length > 0 && (
+        {steps.length > 0 ? (
           <>
             <p className="xs dim">Next steps</p>
             <ul className={styles.steps}>
@@ -93,8 +89,9 @@ function OwnProfile({ summary, profile, declineReason }: OwnProfileProps) {
               ))}
             </ul>
           </>
+        ) : (
+          !isOver && <p className="sm dim">Your page is complete</p>
         )}
-        {steps.length === 0 && !isOver && <p className="sm dim">Your page is complete</p>}
       </div>
       <LineScore className={styles.score} items={summary.results(profile)} />
     </>

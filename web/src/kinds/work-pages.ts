@@ -1,6 +1,11 @@
 import type { ProfileKindName } from '@app/contract/owners.ts'
 
-/** The page below its own that the managers of a kind work on. Apart from the summaries, which pages of profiles load, too. */
-export const workPages: Partial<Record<ProfileKindName, { text: string; path: string }>> = {
-  facility: { text: 'Calendar', path: 'calendar' },
+type WorkPage = readonly [text: string, path: string]
+
+const leads: WorkPage = ['Leads', 'pipeline']
+
+/** The pages below its own that the managers of a kind work on. Apart from the summaries, which pages of profiles load, too. */
+export const workPages: Partial<Record<ProfileKindName, readonly WorkPage[]>> = {
+  facility: [['Calendar', 'calendar'], leads, ['Requests that fit', 'pipeline?fits']],
+  destination: [leads],
 }

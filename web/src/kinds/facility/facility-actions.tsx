@@ -4,23 +4,26 @@ import { ApproveAction } from '../../profile/approve-action.tsx'
 import type { ActionsProps } from '../../profile/profile-page.ts'
 import { pipelinePath } from '../../page/request-paths.ts'
 
-/** Its approval, and the calendar of its spaces. */
-export const FacilityActions = (props: ActionsProps) => (
-  <>
-    <ApproveAction {...props} />
-    {props.entitlements.role !== 'admin' && (
-      <>
-        <ButtonLink variant="quiet" icon="calendar-days" to={calendarPath(props.profile.id)}>
-          Calendar
-        </ButtonLink>
-        <ButtonLink
-          variant="quiet"
-          icon="columns-3"
-          to={pipelinePath({ kind: 'facility', id: props.profile.id })}
-        >
-          Leads
-        </ButtonLink>
-      </>
-    )}
-  </>
-)
+/** Its approval, the calendar of its spaces, its leads, and the requests that it fits. */
+export function FacilityActions(props: ActionsProps) {
+  const { id } = props.profile
+  const leads = pipelinePath({ kind: 'facility', id })
+  return (
+    <>
+      <ApproveAction {...props} />
+      {props.entitlements.role !== 'admin' && (
+        <>
+          <ButtonLink variant="quiet" icon="calendar-days" to={calendarPath(id)}>
+            Calendar
+          </ButtonLink>
+          <ButtonLink variant="quiet" icon="columns-3" to={leads}>
+            Leads
+          </ButtonLink>
+          <ButtonLink variant="quiet" icon="badge-check" to={`${leads}?fits`}>
+            Requests that fit
+          </ButtonLink>
+        </>
+      )}
+    </>
+  )
+}

@@ -16,9 +16,23 @@ export function hotReason(lead: HotLead): string {
     ]
       .filter(Boolean)
       .join(', ')
-  const { own, needed, startDate, endDate, isFree, facilityName } = lead
+  return fitReason(lead, lead.facilityName)
+}
+
+/** How well a facility fits a request. */
+export function fitReason(
+  {
+    score,
+    own,
+    needed,
+    startDate,
+    endDate,
+    isFree,
+  }: Pick<HotLead, 'score' | 'own' | 'needed' | 'startDate' | 'endDate' | 'isFree'>,
+  facilityName: string | null = null,
+): string {
   return [
-    `${facilityName === null ? 'Fits' : `Fits ${facilityName}`}, ${lead.score} of 100`,
+    `${facilityName === null ? 'Fits' : `Fits ${facilityName}`}, ${score} of 100`,
     needed !== null && own !== null && `${count(own)} of ${counted(needed, 'space')}`,
     startDate !== null &&
       endDate !== null &&

@@ -7,7 +7,8 @@ import type { Lead } from '../request-words.ts'
 export type Host = Pick<Lead['host'], 'kind' | 'id'>
 type Board = Awaited<ReturnType<Api['event-mgmt']['facilityLeads']['pipeline']>>['data']
 export type BoardLead = Board[number]['leads'][number]
-export type Fit = Awaited<ReturnType<Api['event-mgmt']['hosts']['matches']>>['data'][number]
+export type Fits = Awaited<ReturnType<Api['event-mgmt']['hosts']['matches']>>
+export type Fit = Fits['data'][number]
 export type ReceivedHold = Awaited<
   ReturnType<Api['event-mgmt']['facilityLeads']['holdRequests']>
 >['data'][number]
@@ -34,14 +35,11 @@ export const useStats = (host: Host) =>
     async (api) => (await callsOf(api, host).stats({ ownerId: host.id, data: {} })).data,
   )
 
-/** How the facility fits its open requests, by the ids of these. Destinations have no fit of their own. */
+/** The open requests that the facility fits, the best 100. Destinations have no fit of their own. */
 export const useFits = ({ kind, id }: Host) =>
-  useApi(
-    [...ownRequestsKey, 'fits', id],
-    async (api) =>
-      new Map((await api['event-mgmt'].hosts.matches({ id, take: 100 })).data.map((fit) => [fit.id, fit])),
-    { enabled: kind === 'facility' },
-  )
+  useApi([...ownRequestsKey, 'fits', id], (api) => api['event-mgmt'].hosts.matches({ id, take: 100 }), {
+    enabled: kind === 'facility',
+  })
 
 /** What destinations ask the facility to hold. */
 export const useReceivedHolds = ({ kind, id: ownerId }: Host) =>

@@ -1,9 +1,10 @@
 import { urgencyOf, urgencyOptions } from '@app/contract/rules/urgency.ts'
-import { opens } from '@app/contract/gates.ts'
+import { opens, type GateTier } from '@app/contract/gates.ts'
 import type { LeadStatus } from '@app/contract/reference-lists/lead-statuses.ts'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { ApiProblem } from '../../api/problem.ts'
+import { ChipLink, ChipList } from '../../components/actions/chip.tsx'
 import { Breadcrumbs } from '../../components/display/breadcrumbs.tsx'
 import { EmptyState } from '../../components/display/empty-state.tsx'
 import { LineScore } from '../../components/display/line-score.tsx'
@@ -15,6 +16,7 @@ import { abbreviated, count } from '../../page/format.ts'
 import { Loaded } from '../../page/loaded.tsx'
 import { NotFound } from '../../page/not-found.tsx'
 import { isMissing } from '../../page/null-if-missing.ts'
+import { pipelinePath } from '../../page/request-paths.ts'
 import { useTeam } from '../lead/lead-calls.ts'
 import layout from '../layout.module.css'
 import { useMoveLead } from '../lead-writes.ts'
@@ -22,6 +24,7 @@ import { RequestSkeleton } from '../lazy-page.tsx'
 import { RequestHead } from '../request-head.tsx'
 import { StatusTag } from '../request-summary.tsx'
 import { titleOf } from '../request-words.ts'
+import { FittingRequests } from './fitting-requests.tsx'
 import { HotLeads } from './hot-leads.tsx'
 import { columnCount, LeadCard } from './lead-card.tsx'
 import { useBoard, useFits, useHost, useStats, type BoardLead, type Host } from './pipeline-calls.ts'
@@ -53,7 +56,9 @@ export function PipelinePage({ host, brand }: { host: Host; brand: string }) {
       },
       { preventScrollReset: true, replace: true },
     )
-  const membership = page.data?.membership ?? null
+  const showsFits = host.kind === 'facility' && search.has('fits')
+  const membership = page.data?.membership
+  const isOpen = (tier: GateTier) => !!membership && opens(tier, [{ kind: host.kind, ...membership }])
   return (
     <div className={layout.page}>
       <title>{`Leads${page.data ? ` of ${page.data.name}` : ''} | ${brand}`}</title>
@@ -67,49 +72,66 @@ export function PipelinePage({ host, brand }: { host: Host; brand: string }) {
         <RequestHead
           title="Leads"
           actions={
-            <div className={styles.filters}>
-              <SelectField
-                label="Owner"
-                placeholder="Everybody"
-                options={team.data ?? []}
-                value={filter.memberId ?? ''}
-                onChange={({ target }) => choose('owner', target.value)}
-              />
-              <SelectField
-                label="Urgency"
-                placeholder="Any"
-                options={urgencyOptions}
-                value={search.get('urgency') ?? ''}
-                onChange={({ target }) => choose('urgency', target.value)}
-              />
-            </div>
+            !showsFits && (
+              <div className={styles.filters}>
+                <SelectField
+                  label="Owner"
+                  placeholder="Everybody"
+                  options={team.data ?? []}
+                  value={filter.memberId ?? ''}
+                  onChange={({ target }) => choose('owner', target.value)}
+                />
+                <SelectField
+                  label="Urgency"
+                  placeholder="Any"
+                  options={urgencyOptions}
+                  value={search.get('urgency') ?? ''}
+                  onChange={({ target }) => choose('urgency', target.value)}
+                />
+              </div>
+            )
           }
         />
-        {board.data && <Figures host={host} columns={board.data} />}
+        {host.kind === 'facility' && (
+          <nav aria-label="Leads and open requests">
+            <ChipList>
+              <ChipLink to={pipelinePath(host)} isPressed={!showsFits}>
+                Board
+              </ChipLink>
+              <ChipLink to={`${pipelinePath(host)}?fits`} isPressed={showsFits}>
+                Requests that fit
+              </ChipLink>
+            </ChipList>
+          </nav>
+        )}
+        {!showsFits && board.data && <Figures host={host} columns={board.data} />}
       </div>
-      {host.kind === 'facility' && <ReceivedHolds host={host} />}
-      <Loaded query={board} skeleton={<RequestSkeleton />} errorTitle="The leads didn’t load.">
-        {(columns) =>
-          columns.every((column) => column.count === 0) ? (
-            <div className="page section">
-              <EmptyState title={search.size > 0 ? 'No lead meets the filter' : 'No leads yet'}>
-                {search.size > 0
-                  ? 'Choose everybody and any urgency to see all of them.'
-                  : 'Requests to this page show up here. A complete page with a shared calendar fits more of them.'}
-              </EmptyState>
+      {showsFits ? (
+        <FittingRequests host={host} seesListed={isOpen('rfpMarketplace')} />
+      ) : (
+        <>
+          {host.kind === 'facility' && <ReceivedHolds host={host} />}
+          <Loaded query={board} skeleton={<RequestSkeleton />} errorTitle="The leads didn’t load.">
+            {(columns) =>
+              columns.every((column) => column.count === 0) ? (
+                <div className="page section">
+                  <EmptyState title={search.size > 0 ? 'No lead meets the filter' : 'No leads yet'}>
+                    {search.size > 0
+                      ? 'Choose everybody and any urgency to see all of them.'
+                      : 'Requests to this page show up here. A complete page with a shared calendar fits more of them.'}
+                  </EmptyState>
+                </div>
+              ) : (
+                <Board host={host} columns={columns} />
+              )
+            }
+          </Loaded>
+          {page.data && (
+            <div className="page">
+              <HotLeads host={host} isOpen={isOpen('hotLeads')} />
             </div>
-          ) : (
-            <Board host={host} columns={columns} />
-          )
-        }
-      </Loaded>
-      {membership !== undefined && page.data && (
-        <div className="page">
-          <HotLeads
-            host={host}
-            isOpen={membership !== null && opens('hotLeads', [{ kind: host.kind, ...membership }])}
-          />
-        </div>
+          )}
+        </>
       )}
     </div>
   )
@@ -187,7 +209,7 @@ function Board({ host, columns }: { host: Host; columns: Columns }) {
               <LeadCard
                 key={lead.id}
                 lead={lead}
-                fit={fits.data?.get(lead.ownerId)}
+                fit={fits.data?.data.find(({ id }) => id === lead.ownerId)}
                 pending={move.pending}
                 onMoveTo={(to) => moveTo(lead, to)}
                 {...cardProps(lead)}

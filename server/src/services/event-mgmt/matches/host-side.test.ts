@@ -8,6 +8,7 @@ let server: TestServer
 let manager: SignedUp
 let organizer: SignedUp
 let id: string
+let secretId: string
 beforeAll(async () => {
   server = await testServer()
   manager = await signUp(server, 'manager')
@@ -36,14 +37,17 @@ beforeAll(async () => {
   await ask('Small Cup', { surface: 'Turf', spaceCount: 2 })
   await ask('Large Cup', { surface: 'Turf', spaceCount: 4 })
   await ask('Rugby Sevens', { sportsList: ['Rugby'], spaceCount: 2 })
-  await ask('Secret Cup', { category: 'Private', spaceCount: 1 })
+  const secret = await ask('Secret Cup', { category: 'Private', spaceCount: 1 })
+  secretId = secret.id
   await ask('Closed Cup', { spaceCount: 1, isClosed: true })
 })
 afterAll(() => server.close())
 
 test('lists the open requests that fit, and what one change of the page would add', async () => {
   const { data, gains, _meta } = await manager.api.hosts.matches({ id })
-  expect(data).toMatchObject([{ name: 'Small Cup', isFree: true, score: 85, facts: { own: 2, needed: 2 } }])
+  expect(data).toMatchObject([
+    { name: 'Small Cup', leadId: null, isFree: true, score: 85, facts: { own: 2, needed: 2 } },
+  ])
   expect(_meta.stats.count).toBe(1)
   expect(gains).toEqual([
     { gain: 'surface', spaceName: 'Field', value: 'Turf', count: 1 },
@@ -58,4 +62,15 @@ test('shows no requests of the RFP marketplace to those whom its gate keeps out'
 
 test('is for the staff of the facility', async () => {
   expect((await refusal(organizer.api.hosts.matches({ id }))).status).toBe(403)
+})
+
+test('names the lead of a request that was sent to the facility', async () => {
+  const secret = async () =>
+    (await manager.api.hosts.matches({ id })).data.find(({ name }) => name === 'Secret Cup')
+  expect(await secret()).toBeUndefined()
+  const { data: lead } = await organizer.api.events.leads.create({
+    ownerId: secretId,
+    data: { profileId: id },
+  })
+  expect(await secret()).toMatchObject({ id: secretId, leadId: lead.id })
 })

@@ -92,6 +92,9 @@ export async function matchesOfFacility(
     }
   }
 
+  const { rows: leads } = await sql<{ id: string; eventId: string }>`
+    select id, request_id as "eventId" from lead where profile_id = ${id}`.execute(call.db)
+  const leadOf = new Map(leads.map((lead) => [lead.eventId, lead.id]))
   const fitting = []
   for (const { request, isListed: _, ...event } of row === undefined ? [] : await openRequests(call)) {
     const matching = await findMatching(request)
@@ -106,7 +109,8 @@ export async function matchesOfFacility(
     const [host] = rankHosts(indexes, matcher, [{ row, ...fit }], { offset: 0, take: 1 })
     if (host === undefined) continue
     const { score, scores, isFree } = host
-    fitting.push({ ...event, isFree, score, scores, facts: hostFacts(indexes, matcher, host) })
+    const facts = hostFacts(indexes, matcher, host)
+    fitting.push({ ...event, leadId: leadOf.get(event.id) ?? null, isFree, score, scores, facts })
   }
   const best = fitting.toSorted(
     (a, b) => b.score - a.score || (a.startDate < b.startDate ? -1 : 1) || (a.id < b.id ? -1 : 1),

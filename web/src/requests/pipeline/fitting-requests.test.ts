@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { gainWords } from './fitting-requests.tsx'
+
+test('a missing surface names the spaces and what is asked for', () => {
+  const { text, more } = gainWords({ gain: 'surface', spaceName: 'Field', value: 'Turf', count: 14 })
+  expect(`${text}: ${more}`).toBe('Name the surface of your fields: 14 more, if it is turf')
+})
+
+test('spaces of any type are called spaces', () => {
+  const { text, more } = gainWords({ gain: 'location', spaceName: null, value: 'Indoor', count: 1 })
+  expect(`${text}: ${more}`).toBe('Say whether your spaces are indoor or outdoor: 1 more, if indoor')
+})
+
+test('a calendar adds no request, but says whether the facility is free', () => {
+  const { text, more } = gainWords({ gain: 'calendar', spaceName: null, value: null, count: 1 })
+  expect(`${text}: ${more}`).toBe('Share your calendar: 1 request below would know whether you are free')
+})

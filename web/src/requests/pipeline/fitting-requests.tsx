@@ -1,0 +1,126 @@
+import type { ProfileGain } from '@app/contract/events/match-schema.ts'
+import { Link } from 'react-router'
+import { Tag } from '../../components/actions/chip.tsx'
+import { EmptyState } from '../../components/display/empty-state.tsx'
+import { RuledItem, RuledList } from '../../components/display/ruled-list.tsx'
+import { kinds, profilePath } from '../../kinds/registry.ts'
+import { count, counted, inSentence } from '../../page/format.ts'
+import { Loaded } from '../../page/loaded.tsx'
+import { leadPath } from '../../page/request-paths.ts'
+import { RequestSkeleton } from '../lazy-page.tsx'
+import { spaceNoun } from '../match/match-words.ts'
+import { fitReason } from './hot-leads.tsx'
+import { useFits, type Fit, type Host } from './pipeline-calls.ts'
+import styles from './pipeline.module.css'
+
+const mostGains = 6
+
+/** A change of the page, where it is made, and what it gives. */
+export function gainWords({ gain, spaceName, value, count: n }: ProfileGain) {
+  const spaces = `${spaceNoun(spaceName)}s`
+  const more = `${count(n)} more`
+  switch (gain) {
+    case 'surface':
+      return {
+        text: `Name the surface of your ${spaces}`,
+        more: `${more}, if it is ${inSentence(value ?? '')}`,
+        at: '#spaces',
+      }
+    case 'location':
+      return {
+        text: `Say whether your ${spaces} are indoor or outdoor`,
+        more: `${more}, if ${inSentence(value ?? '')}`,
+        at: '#spaces',
+      }
+    case 'sport':
+      return {
+        text: `List ${value ?? ''}`,
+        more: `${more}, if it can be played at your place`,
+        at: '#sports',
+      }
+    default:
+      return {
+        text: 'Share your calendar',
+        more: `${counted(n, 'request')} below would know whether you are free`,
+        at: '/calendar',
+      }
+  }
+}
+
+/** The open requests that fit a facility, and what one change of its page would add. */
+export function FittingRequests({ host, seesListed }: { host: Host; seesListed: boolean }) {
+  const path = profilePath(kinds.facility, host.id)
+  return (
+    <Loaded query={useFits(host)} skeleton={<RequestSkeleton />} errorTitle="The requests didn’t load.">
+      {({ data, _meta, gains }) => (
+        <div className={`page ${styles.fits}`}>
+          {!seesListed && (
+            <p className="mut">
+              Only requests to your page are compared. A membership adds those of the RFP marketplace.
+            </p>
+          )}
+          {gains.length > 0 && (
+            <section aria-labelledby="gains">
+              <h2 id="gains" className="h3">
+                One change of your page would add
+              </h2>
+              <RuledList>
+                {gains.slice(0, mostGains).map((gain) => {
+                  const { text, more, at } = gainWords(gain)
+                  return (
+                    <RuledItem key={`${text} ${more}`}>
+                      <Link className="link" to={`${path}${at}`}>
+                        {text}
+                      </Link>
+                      <span className="sm mut">{more}</span>
+                    </RuledItem>
+                  )
+                })}
+              </RuledList>
+            </section>
+          )}
+          {data.length === 0 ? (
+            <EmptyState title="No open request fits your page" headingLevel="h2">
+              They are compared by sport, spaces, distance and free dates. New ones show up here.
+            </EmptyState>
+          ) : (
+            <section aria-labelledby="fitting">
+              <h2 id="fitting" className="h3">
+                {fitsTitle(_meta.stats.count, data.length)}
+              </h2>
+              <RuledList>
+                {data.map((fit) => (
+                  <RuledItem key={fit.id}>
+                    <FittingRequest fit={fit} />
+                  </RuledItem>
+                ))}
+              </RuledList>
+            </section>
+          )}
+        </div>
+      )}
+    </Loaded>
+  )
+}
+
+const fitsTitle = (total: number, shown: number) =>
+  total > shown
+    ? `The best ${count(shown)} of ${count(total)} open requests`
+    : `${counted(total, 'open request')} ${total === 1 ? 'fits' : 'fit'}`
+
+const FittingRequest = ({ fit }: { fit: Fit }) => {
+  const { id, leadId, name, facts } = fit
+  const { needed } = facts
+  const own = needed === null ? null : Math.min(facts.own, needed)
+  return (
+    <>
+      <span className={styles.holdWords}>
+        <Link className="semi" to={leadId === null ? profilePath(kinds.event, id) : leadPath(leadId)}>
+          {name}
+        </Link>
+        <span className="sm mut">{fitReason({ ...fit, needed, own })}</span>
+      </span>
+      {leadId !== null && <Tag tone="info">In your leads</Tag>}
+    </>
+  )
+}

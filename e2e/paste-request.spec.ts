@@ -54,7 +54,10 @@ test('turns a pasted email into a request with its hosts', async ({ page }) => {
     ages: 'U13',
     gender: 'Female',
     requestAddress: 'Indianapolis, IN',
+    description: 'Contact: Ana Ruiz, ana@club.example',
   })
+  await page.goto(`${origin}/requests/${id}`)
+  await expect(page.getByText('Contact: Ana Ruiz, ana@club.example')).toBeVisible()
 })
 
 test('opens what was read in the form', async ({ page }) => {

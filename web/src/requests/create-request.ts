@@ -2,6 +2,7 @@ import type { CallOptions } from '@app/contract/client.ts'
 import { loadApi } from '../api/load-api.ts'
 import { noCollections, storeCollections } from './event-collections.ts'
 import type { RequestDraft } from './request-draft.ts'
+import { joined } from './row-words.ts'
 
 export interface CreatedRequest {
   id: string
@@ -22,15 +23,18 @@ export async function createRequest(
     requirements: _requirements,
     amenities: _amenities,
     isListed = false,
-    contactName: _contactName,
-    contactEmail: _contactEmail,
-    contactPhone: _contactPhone,
-    contactOrganization: _contactOrganization,
+    contactName,
+    contactEmail,
+    contactPhone,
+    contactOrganization,
     ...fields
   } = draft
   const api = await loadApi()
+  const contact = joined([contactName, contactOrganization, contactEmail, contactPhone])
   const data = {
     ...fields,
+    // An event has no field for whom hosts should write to, and the account may be somebody else's.
+    ...(contact !== undefined && { description: `Contact: ${contact}` }),
     name: name ?? `${fields.sportsList?.[0] ?? 'My'} event`,
     category: isListed ? ('RFP' as const) : ('Private' as const),
     status: 'Published' as const,

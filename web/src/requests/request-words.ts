@@ -45,7 +45,7 @@ export const factsOfEvent = (event: Event): RequestFacts & { message: string | n
   spaceType: event.spaceName,
   people: event.participants,
   urgency: urgencyLevels.find(({ priority }) => priority === event.urgency)?.priority ?? null,
-  message: event.requirementNotes,
+  message: [event.description, event.requirementNotes].filter(Boolean).join('\n\n') || null,
 })
 
 /** How soon a venue is needed, for the hosts or for the sender of this name. */

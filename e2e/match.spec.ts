@@ -2,6 +2,7 @@ import { expect } from '@playwright/test'
 import { addDays, dayOf } from '@app/contract/rules/calendar-date.ts'
 import { newAccount } from './accounts.ts'
 import { expectAccessible } from './axe.ts'
+import { approvedDestination } from './destinations.ts'
 import { approvedFacility } from './facilities.ts'
 import { openAs } from './log-in.ts'
 import { openSite, test } from './site.ts'
@@ -79,4 +80,30 @@ test('an organizer reads why hosts fit, by keyboard, and picks some', async ({ p
   await expect(page.getByRole('link', { name: 'Three Forks Soccer Complex' })).toBeVisible()
   await page.goBack()
   await expect(list).toContainText('Send to 0 hosts')
+})
+
+test('an organizer asks a destination by its name', async ({ page }) => {
+  const { name } = await approvedDestination('Visit Norton Sound')
+  const organizer = await newAccount('Rosa Organizer')
+  const { events } = (await allApis(organizer))['event-mgmt']
+  const { data: event } = await events.create({
+    data: {
+      name: 'Bering Cup',
+      category: 'Private',
+      status: 'Published',
+      sportsList: ['Soccer'],
+      startDate: saturday,
+      endDate: saturday,
+    },
+  })
+  await openAs(page, organizer, `${origin}/requests/${event.id}/hosts`)
+  await page.getByRole('textbox', { name: 'Facility or destination' }).fill('Norton Sound')
+  await page.keyboard.press('Enter')
+  await page.getByRole('button', { name: `Add ${name}` }).click()
+  await expect(page.getByRole('complementary', { name: 'Send list' })).toContainText(name)
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Review and send' }).first().click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Send now' }).click()
+  await page.waitForURL(`**/requests/${event.id}`)
+  await expect(page.getByRole('link', { name })).toBeVisible()
 })

@@ -13,6 +13,8 @@ const hosts = [
   plainHost({ id: 'three', name: 'Three Forks', score: 88 }),
 ]
 
+const visitIndiana = { id: 'visit', name: 'Visit Indiana', city: null, state: 'Indiana', headerImage: '' }
+
 /** Opens the hosts of a request over a server that found these. It records what is sent. */
 function open(
   id: string,
@@ -28,6 +30,9 @@ function open(
     }
     if (/\/leads\b/.test(url))
       return Response.json({ data: leads, _meta: { stats: { count: leads.length } } })
+    if (url.includes('/destinations/search'))
+      return Response.json({ data: [visitIndiana], _meta: { stats: { count: 1 } } })
+    if (url.includes('/facilities/search')) return Response.json({ data: [], _meta: { stats: { count: 0 } } })
     if (url.includes('combinations')) return Response.json({ data: [], _meta: { stats: { count: 0 } } })
     if (url.includes('/matches'))
       return Response.json({
@@ -88,4 +93,43 @@ test('a closed request sends nothing, and says why', async () => {
 test('without a host that fits, the request can be changed', async () => {
   open('none', [])
   await expect.element(page.getByRole('heading', { name: 'No host meets all conditions' })).toBeVisible()
+})
+
+async function findByName() {
+  await page.getByRole('textbox', { name: 'Facility or destination' }).fill('visit')
+  await page.getByRole('button', { name: 'Find' }).click()
+}
+const named = page.getByRole('listitem').filter({ hasText: 'Visit Indiana' })
+
+test('a destination is added by its name, and asked', async () => {
+  const sent = open('byName')
+  await findByName()
+  await page.getByRole('button', { name: 'Add Visit Indiana' }).click()
+  await expect
+    .element(page.getByRole('button', { name: 'On the list Visit Indiana' }))
+    .toHaveAttribute('aria-pressed', 'true')
+  await expect.element(list.getByText('Visit Indiana')).toBeInTheDocument()
+  await page.getByRole('button', { name: 'Review and send' }).first().click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Send now' }).click()
+  await expect.poll(() => sent).toMatchObject([{ data: [{ profileId: 'visit' }] }])
+})
+
+test('a host that was asked can’t be added by its name', async () => {
+  open('byNameAsked', hosts, false, [plainLead({ profileId: 'visit', status: 'Open' })])
+  await findByName()
+  await expect.element(named.getByText('Asked. No answer yet')).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Add Visit Indiana' })).not.toBeInTheDocument()
+})
+
+test('a search by name that fails says so, and can be tried again', async () => {
+  open('byNameFails')
+  const { fetch } = globalThis
+  vi.stubGlobal('fetch', async (url: string, init: RequestInit) =>
+    url.includes('/destinations/search') ? Response.error() : fetch(url, init),
+  )
+  await findByName()
+  await expect.element(page.getByText('The search didn’t work.')).toBeVisible()
+  vi.stubGlobal('fetch', fetch)
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect.element(named).toBeVisible()
 })

@@ -14,6 +14,7 @@ import { RequestHead } from '../request-head.tsx'
 import { useEvent } from '../use-event.ts'
 import { Combinations } from './combinations.tsx'
 import { FallenOut } from './fallen-out.tsx'
+import { HostByName } from './host-by-name.tsx'
 import { HostFilters } from './host-filters.tsx'
 import { HostList } from './host-list.tsx'
 import { MarketListing } from './market-listing.tsx'
@@ -118,6 +119,7 @@ export function MatchPage({ id, brand }: { id: string; brand: string }) {
                     </>
                   )}
                 </Loaded>
+                {!isClosed && <HostByName sendList={sendList} />}
                 {!isClosed && <MarketListing event={asked} onChanged={event.refetch} />}
               </div>
               <SendList

@@ -47,7 +47,7 @@ export function SendList({ requestId, sendList, deadline, refusal }: SendListPro
     },
   )
   const onReview = () => setIsReviewing(true)
-  const lowest = picked.toSorted((a, b) => a.score - b.score)[0]
+  const lowest = picked.toSorted((a, b) => (a.score ?? 0) - (b.score ?? 0))[0]
   const isOff = picked.length === 0 || refusal !== undefined
   const due = deadline === null ? 'No deadline for answers' : `Answers are due ${date(deadline)}`
   return (
@@ -64,7 +64,7 @@ export function SendList({ requestId, sendList, deadline, refusal }: SendListPro
         </div>
         <p className={styles.note}>
           {isFull && lowest
-            ? `Twelve is the most. To ask another host, drop ${lowest.name}, which fits least.`
+            ? `Twelve is the most. To ask another host, drop ${lowest.name}${lowest.score === null ? '' : ', which fits least'}.`
             : 'Twelve at a time. Tick the hosts to ask.'}
         </p>
         <PickedHosts picked={picked} onDrop={toggle} />

@@ -9,7 +9,8 @@ import { useUnsentText } from '../../page/use-unsent-text.ts'
 export interface PickedHost {
   id: string
   name: string
-  score: number
+  /** Null of a host that was added by its name. */
+  score: number | null
   headerImage: string | null
 }
 
@@ -21,7 +22,7 @@ const isPicked = (host: unknown): host is PickedHost =>
   'name' in host &&
   typeof host.name === 'string' &&
   'score' in host &&
-  typeof host.score === 'number' &&
+  (host.score === null || typeof host.score === 'number') &&
   'headerImage' in host &&
   (host.headerImage === null || typeof host.headerImage === 'string')
 

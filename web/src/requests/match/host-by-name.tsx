@@ -1,0 +1,98 @@
+import { hostKinds } from '@app/contract/owners.ts'
+import { maxHosts } from '@app/contract/rules/limits.ts'
+import { useState, type FormEvent } from 'react'
+import { useApi } from '../../api/use-api.ts'
+import { Button } from '../../components/actions/button.tsx'
+import { TextField } from '../../components/fields/text-field.tsx'
+import { kinds } from '../../kinds/registry.ts'
+import { Loaded } from '../../page/loaded.tsx'
+import { cityAndState } from '../../page/place-words.ts'
+import { AskedTag } from './asked-tag.tsx'
+import styles from './match.module.css'
+import type { SendList } from './use-send-list.ts'
+
+const perKind = 5
+
+/** Facilities and destinations of this name. */
+const useHosts = (text: string) =>
+  useApi(
+    ['hosts', text],
+    async (api, signal) => {
+      const lists = await Promise.all(
+        hostKinds.map(async (kind) => {
+          const { data } = await kinds[kind].calls(api).search({ data: { text }, take: perKind }, { signal })
+          return data.map((profile) => ({ ...profile, kind }))
+        }),
+      )
+      return lists.flat()
+    },
+    { enabled: text !== '' },
+  )
+
+/** Adds any facility or destination to the send list, whether it fits or not. Destinations are in no list of matches. */
+export function HostByName({ sendList }: { sendList: SendList }) {
+  const [typed, setTyped] = useState('')
+  const [text, setText] = useState('')
+  const found = useHosts(text)
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    setText(typed.trim())
+  }
+  return (
+    <section className={styles.section} aria-labelledby="by-name">
+      <h2 id="by-name" className="h3">
+        A host that isn’t here
+      </h2>
+      <form className={styles.byName} onSubmit={submit}>
+        <TextField
+          label="Facility or destination"
+          placeholder="Name"
+          hint="It gets the same request, whether it fits or not."
+          maxLength={200}
+          value={typed}
+          onChange={({ target }) => setTyped(target.value)}
+        />
+        <Button type="submit" icon="search" disabled={typed.trim() === ''}>
+          Find
+        </Button>
+      </form>
+      {text !== '' && (
+        <Loaded query={found} errorTitle="The search didn’t work.">
+          {(hosts) => (
+            <ul className={styles.named} aria-live="polite">
+              {hosts.length === 0 && <li>No facility or destination has this name.</li>}
+              {hosts.map(({ id, name, headerImage, kind, ...place }) => {
+                const askedStatus = sendList.askedStatus(id)
+                const isPicked = sendList.has(id)
+                return (
+                  <li key={id}>
+                    <span>
+                      <b className="semi">{name}</b>
+                      <span className="sm mut">
+                        {[cityAndState(place), kinds[kind].noun.one].filter(Boolean).join(', ')}
+                      </span>
+                    </span>
+                    {askedStatus ? (
+                      <AskedTag status={askedStatus} />
+                    ) : (
+                      <Button
+                        icon={isPicked ? 'check' : 'plus'}
+                        aria-pressed={isPicked}
+                        disabled={sendList.isFull && !isPicked}
+                        onClick={() => sendList.toggle({ id, name, headerImage, score: null })}
+                      >
+                        {isPicked ? 'On the list' : 'Add'}
+                        <span className="sr"> {name}</span>
+                      </Button>
+                    )}
+                  </li>
+                )
+              })}
+              {sendList.isFull && <li>{maxHosts} hosts are on the send list. Drop one to add another.</li>}
+            </ul>
+          )}
+        </Loaded>
+      )}
+    </section>
+  )
+}

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { expect } from '@playwright/test'
 import { addDays, dayOf } from '@app/contract/rules/calendar-date.ts'
 import { newAccount } from './accounts.ts'
@@ -139,6 +140,25 @@ test('an organizer swipes bids by phone, and asks a host', async ({ page }) => {
   await expectAccessible(page)
   await bluestem.getByRole('button', { name: 'Ask' }).click()
   await page.waitForURL('**/groups/*')
+})
+
+test('an organizer exports the comparison, and negotiates with the offer in the message', async ({
+  page,
+}) => {
+  const { organizer, path } = await requestWithBids()
+  await openAs(page, organizer, `${path}/bids`)
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Export' }).click()
+  const file = await download
+  expect(file.suggestedFilename()).toBe('Bids for Heartland Spring Cup.csv')
+  const text = await readFile(await file.path(), 'utf8')
+  expect(text).toContain('US dollars,Cedar Bend Sports Park,Bluestem Fields')
+  expect(text).toContain('Rent,34500,22400')
+  await page.getByRole('button', { name: 'Negotiate with Bluestem Fields' }).click()
+  await page.waitForURL('**/groups/*')
+  await expect(page.getByRole('textbox', { name: /^Write to/ })).toHaveValue(
+    /^Your offer for .*: 9 fields, rent \$22,400, fees \$6,800, grant \$5,000, 470 rooms at \$139\.\n\n$/,
+  )
 })
 
 test('bids are nobody else’s to read', async ({ page, allowErrors }) => {

@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react'
 import { useSession } from '../api/session.ts'
-import { unsentKey } from '../page/conversation-texts.ts'
+import { draftKey } from '../page/conversation-texts.ts'
 import { tabDrafts } from '../page/draft-store.ts'
 import type { AttachedFile, OutgoingMessage } from './outbox.ts'
 
@@ -22,7 +22,7 @@ function readDraft(key: string): Draft {
 /** What the reader has written in a conversation and not sent. This tab keeps it until they sign out. */
 export function useDraft(groupId: string) {
   const subject = useSession(({ person }) => person?.subject)
-  const key = unsentKey(subject, `draft/${groupId}`)
+  const key = draftKey(subject, groupId)
   const [draft, setDraft] = useState(() => readDraft(key))
 
   const change = useCallback(
@@ -43,5 +43,5 @@ export function useDraft(groupId: string) {
 /** The text that the reader has written in a conversation and not sent, as it was when this was rendered. */
 export function useDraftText(groupId: string): string {
   const subject = useSession(({ person }) => person?.subject)
-  return readDraft(unsentKey(subject, `draft/${groupId}`)).text.trim()
+  return readDraft(draftKey(subject, groupId)).text.trim()
 }

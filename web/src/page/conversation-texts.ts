@@ -5,6 +5,16 @@ const prefix = 'conversations/'
 /** The key of a person's unsent text. `subject` keeps it from the next person who logs in. */
 export const unsentKey = (subject: string | undefined, name: string) => `${prefix}${subject}/${name}`
 
+/** What a person has written in a conversation and not sent: JSON of a message's `text` and more. */
+export const draftKey = (subject: string | undefined, groupId: string) =>
+  unsentKey(subject, `draft/${groupId}`)
+
+/** Begins a message in a conversation that is about to open. What the person has written there already is kept. */
+export function beginMessage(subject: string | undefined, groupId: string, text: string) {
+  const key = draftKey(subject, groupId)
+  if (tabDrafts.read(key) === null) tabDrafts.write(key, JSON.stringify({ text }))
+}
+
 /** Messages to be sent, which survive the browser. They are sent when the person opens the product again. */
 export const outboxKey = (subject: string | undefined, clientId: string) =>
   unsentKey(subject, `outbox/${clientId}`)

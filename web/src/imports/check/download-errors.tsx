@@ -25,7 +25,8 @@ export function DownloadErrors({ place, item, n }: Pick<StepProps, 'place' | 'it
         if (data.length === 0) break
         rows.push(...data)
       }
-      save(errorsCsv(rows), `Errors of ${item.fileName.replace(/\.\w+$/, '')}.csv`)
+      const { saveText } = await import('../../page/save-file.ts')
+      saveText(errorsCsv(rows), `Errors of ${item.fileName.replace(/\.\w+$/, '')}.csv`)
     },
     onError: (error) => toast.error(`Not downloaded. ${reasonOf(error)}`),
   })
@@ -44,16 +45,3 @@ export const errorsCsv = (rows: readonly Refused[]) =>
     ['line', 'feature', 'name', 'reasons'],
     ...rows.map(({ line, feature, name, reasons }) => [line, feature ?? '', name ?? '', reasons.join('; ')]),
   ])
-
-/** A download has started by then. */
-const downloadStartMs = 60_000
-
-function save(text: string, name: string) {
-  const address = URL.createObjectURL(new Blob([text], { type: 'text/csv' }))
-  const link = document.createElement('a')
-  link.href = address
-  link.download = name
-  link.click()
-  // The browser may read it after this event.
-  setTimeout(() => URL.revokeObjectURL(address), downloadStartMs)
-}

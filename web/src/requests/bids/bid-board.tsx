@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { BidColumn } from './bid-column.tsx'
 import type { RowGroup } from './bid-rows.tsx'
+import type { Opening } from '../use-conversation.ts'
 import type { ShownBid } from './shown-bids.ts'
 import { useBoardKeys } from './use-board-keys.ts'
 import styles from './bid-board.module.css'
@@ -8,16 +9,18 @@ import styles from './bid-board.module.css'
 interface BidBoardProps {
   shown: readonly ShownBid[]
   groups: readonly RowGroup[]
+  noun: string
   /** Above the labels of the rows. */
   corner: ReactNode
   chosen: string | undefined
-  asking: string | undefined
+  /** The conversation that is being opened. */
+  opening: Opening | undefined
   onChoose: (leadId: string) => void
-  onAsk: (leadId: string) => void
+  onOpen: (opening: Opening) => void
 }
 
 /** Bids side by side. From 900 px all columns share the rows of one grid; below that they are swiped. */
-export function BidBoard({ shown, groups, corner, chosen, asking, onChoose, onAsk }: BidBoardProps) {
+export function BidBoard({ shown, groups, noun, corner, chosen, opening, onChoose, onOpen }: BidBoardProps) {
   const { column, keys } = useBoardKeys((at) => shown[at] && onChoose(shown[at].bid.leadId))
   // The head, the total, a row for each title, and the decision below its title.
   const rows = groups.reduce((sum, group) => sum + group.rows.length + 1, 4)
@@ -76,10 +79,11 @@ export function BidBoard({ shown, groups, corner, chosen, asking, onChoose, onAs
             key={each.bid.leadId}
             shown={each}
             groups={groups}
+            noun={noun}
             isChosen={each.bid.leadId === chosen}
-            isAsking={each.bid.leadId === asking}
+            opening={each.lead.id === opening?.id ? opening : undefined}
             onChoose={() => onChoose(each.bid.leadId)}
-            onAsk={() => onAsk(each.bid.leadId)}
+            onOpen={onOpen}
           />
         ))}
       </div>

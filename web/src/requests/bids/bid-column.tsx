@@ -5,21 +5,24 @@ import { classNames } from '../../components/class-names.ts'
 import { ProgressBar } from '../../components/display/progress-bar.tsx'
 import { BidHead } from './bid-head.tsx'
 import type { RowGroup } from './bid-rows.tsx'
-import { refusalOf, type Words } from './bid-words.ts'
+import { quoteOf, refusalOf, type Words } from './bid-words.ts'
+import type { Opening } from '../use-conversation.ts'
 import styles from './bid-board.module.css'
 import type { ShownBid } from './shown-bids.ts'
 
 interface BidColumnProps {
   shown: ShownBid
   groups: readonly RowGroup[]
+  noun: string
   isChosen: boolean
-  isAsking: boolean
+  /** The conversation with this host that is being opened. */
+  opening: Opening | undefined
   onChoose: () => void
-  onAsk: () => void
+  onOpen: (opening: Opening) => void
 }
 
 /** A bid. Its cells are in the rows of the board, and have labels of their own on small screens. */
-export function BidColumn({ shown, groups, isChosen, isAsking, onChoose, onAsk }: BidColumnProps) {
+export function BidColumn({ shown, groups, noun, isChosen, opening, onChoose, onOpen }: BidColumnProps) {
   const { bid, lead, total, share, comparison } = shown
   const refusal = refusalOf(bid)
   return (
@@ -58,9 +61,21 @@ export function BidColumn({ shown, groups, isChosen, isAsking, onChoose, onAsk }
         <span>Your decision</span>
       </div>
       <div className={styles.actions} data-cell tabIndex={-1}>
-        <Button icon="message-square" isBusy={isAsking} onClick={onAsk}>
+        <Button
+          icon="message-square"
+          isBusy={opening !== undefined && opening.beginning === undefined}
+          onClick={() => onOpen({ id: lead.id })}
+        >
           {refusal?.startsWith('The hold') ? 'Ask to hold again' : 'Ask'}
           <span className="sr"> {bid.profileName}</span>
+        </Button>
+        <Button
+          variant="quiet"
+          isBusy={opening?.beginning !== undefined}
+          onClick={() => onOpen({ id: lead.id, beginning: quoteOf(bid, noun) })}
+        >
+          Negotiate
+          <span className="sr"> with {bid.profileName}</span>
         </Button>
       </div>
     </article>

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { awardText, datesText, hoursText, overLowest, refusalOf, roomsText } from './bid-words.ts'
+import { awardText, datesText, hoursText, overLowest, quoteOf, refusalOf, roomsText } from './bid-words.ts'
 import { plainBid, plainHold } from '../testing/plain-bid.ts'
 
 describe('the dates of a bid', () => {
@@ -64,4 +64,10 @@ test('a block says how many rooms are missing', () => {
     note: '10 short; $139 a night, tax not in',
     tone: 'bad',
   })
+})
+
+test('a quoted offer has what the host sent, and not what the organizer adds', () => {
+  expect(quoteOf(plainBid({ missing: [{ name: 'Medical cover', price: 2400 }] }), 'field')).toBe(
+    'Your offer for Apr 22 – 25: 10 fields, rent $34,500, fees $4,200, grant $6,000, 620 rooms at $139, rebate $8 a night.\n\n',
+  )
 })

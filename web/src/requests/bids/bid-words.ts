@@ -121,3 +121,18 @@ export function roomsText({ hotelRooms, hotelRate }: ComparedBid, asked: number 
 
 export const servicesText = ({ services }: ComparedBid): Words =>
   services.length === 0 ? { text: 'None', tone: 'none' } : { text: services.map(inSentence).join(', ') }
+
+/** An offer as its host sent it, to begin a message with. The organizer's own prices aren't in it. */
+export function quoteOf(bid: ComparedBid, noun: string): string {
+  const { startDate, endDate, rent, fees, grantAmount, rebate, spaceCount, hotelRooms, hotelRate } = bid
+  const parts = [
+    spaceCount !== null && counted(spaceCount, noun),
+    `rent ${dollars.format(rent)}`,
+    fees > 0 && `fees ${dollars.format(fees)}`,
+    grantAmount > 0 && `grant ${dollars.format(grantAmount)}`,
+    hotelRooms !== null &&
+      `${counted(hotelRooms, 'room')}${hotelRate === null ? '' : ` at ${dollars.format(hotelRate)}`}`,
+    rebate > 0 && `rebate ${dollars.format(rebate)} a night`,
+  ]
+  return `Your offer for ${shortRange(startDate, endDate)}: ${parts.filter(Boolean).join(', ')}.\n\n`
+}

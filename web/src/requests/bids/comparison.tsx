@@ -18,6 +18,7 @@ import { AwardBar } from './award-bar.tsx'
 import { BidBoard } from './bid-board.tsx'
 import { bidRows } from './bid-rows.tsx'
 import { awardText } from './bid-words.ts'
+import { comparisonCsv } from './comparison-csv.ts'
 import { CostsDialog } from './costs-dialog.tsx'
 import { mostCompared, shownBids } from './shown-bids.ts'
 import styles from './comparison.module.css'
@@ -41,6 +42,11 @@ export function Content({ request }: { request: OrganizerRequest }) {
         <NoBids request={request} />
       </>
     )
+  const groups = bidRows(request, noun)
+  async function download() {
+    const { saveText } = await import('../../page/save-file.ts')
+    saveText(comparisonCsv(shown, groups, hasRebates), `Bids for ${event.name}.csv`)
+  }
   const ids = search.get('bids')?.split(',')
   const shown = shownBids(compared, ids)
   const winner = all.find(({ bid }) => bid.status === 'Won')
@@ -77,6 +83,9 @@ export function Content({ request }: { request: OrganizerRequest }) {
             <Button icon="pencil" onClick={() => setPricing(true)}>
               Your costs
             </Button>
+            <Button icon="download" onClick={() => void download()}>
+              Export
+            </Button>
           </>
         }
       />
@@ -96,12 +105,13 @@ export function Content({ request }: { request: OrganizerRequest }) {
       )}
       <BidBoard
         shown={shown}
-        groups={bidRows(request, noun)}
+        groups={groups}
         corner={<Corner request={request} />}
         chosen={chosen?.bid.leadId}
-        asking={ask.pending?.id}
+        noun={noun}
+        opening={ask.pending}
         onChoose={setPicked}
-        onAsk={(id) => ask.run({ id })}
+        onOpen={(opening) => ask.run(opening)}
       />
       <AwardBar {...{ chosen, winner, noun }} onAward={() => setAwarding(true)} />
       <AwardDialog

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { plainEvent } from '../../page/testing/plain-event.ts'
+import { plainBid } from '../testing/plain-bid.ts'
+import { plainLead } from '../testing/plain-lead.ts'
+import { bidRows } from './bid-rows.tsx'
+import { comparisonCsv } from './comparison-csv.ts'
+import { shownBids } from './shown-bids.ts'
+
+const costs = [{ id: 'c', name: 'Medical cover', price: 2400 }]
+const event = plainEvent({ spaceName: 'Field', spaceCount: 10 })
+
+function linesOf(hasRebates: boolean) {
+  const bids = [
+    plainBid({ profileName: '=Cedar', feesNote: 'lights' }),
+    plainBid({ leadId: 'other', profileName: 'Bluestem', total: 25_000, included: ['Medical cover'] }),
+  ]
+  const leads = bids.map(({ leadId }) => plainLead({ id: leadId }))
+  const shown = shownBids({ bids, leads, asked: 10, noun: 'field', hasRebates })
+  return comparisonCsv(shown, bidRows({ event, costs }, 'field'), hasRebates).split('\r\n')
+}
+
+test('has a column for each bid, with amounts as numbers and notes below them', () => {
+  const lines = linesOf(true)
+  expect(lines.slice(0, 3)).toEqual([
+    "\ufeffUS dollars,'=Cedar,Bluestem",
+    '"Total, normalized, rebates counted",23260,25000',
+    ',Lowest,"\'+$1,740 over the lowest"',
+  ])
+  expect(lines).toContain('Rent,34500,34500')
+  expect(lines[lines.indexOf('Fees,4200,4200') + 1]).toBe(',lights,')
+  expect(lines).toContain('Medical cover,2400,Included')
+  expect(lines).toContain('Grant,-6000,-6000')
+})
+
+test('says that rebates are left out', () => {
+  expect(linesOf(false)[1]).toBe('"Total, normalized, rebates not counted",32700,32700')
+})

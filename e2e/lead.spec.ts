@@ -37,6 +37,7 @@ async function askedHost(name: string) {
         spaceName: 'Field',
         needsSpecificSpaceType: true,
         spaceCount,
+        teamCount: 96,
         roomNights: 1200,
         budgetFrom: 25_000,
         budgetTo: 35_000,
@@ -58,6 +59,9 @@ test('a host holds the dates, answers and offers, and moves leads by keyboard', 
   const spaces = page.getByRole('row', { name: /^Fits: Spaces/ })
   await expect(spaces).toContainText('2 of 2 fields')
 
+  await expect(page.getByRole('complementary')).toContainText(
+    /What it could bring\$[\d.]+[KM] to \$[\d.]+[KM]/,
+  )
   await page.getByRole('button', { name: 'Hold 2 spaces' }).click()
   await expect(page.getByText('Field 1 and Field 2')).toBeVisible()
   // The own hold is not what takes the dates.

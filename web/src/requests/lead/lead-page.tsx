@@ -97,7 +97,7 @@ function OneLead({ lead, brand }: { lead: Lead; brand: string }) {
               </div>
               <aside className={styles.side} aria-label="Your answer">
                 <AnswerPanel lead={lead} event={asked} closed={closed} today={today} />
-                <LeadSide lead={lead} />
+                <LeadSide lead={lead} event={asked} />
               </aside>
             </div>
             {closed === undefined && lead.status === 'Open' && <AnswerBar lead={lead} />}

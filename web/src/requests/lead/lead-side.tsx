@@ -1,20 +1,20 @@
+import type { Event } from '@app/contract/events/event-schema.ts'
 import { useState, type FormEvent } from 'react'
-import { Link } from 'react-router'
 import { Button } from '../../components/actions/button.tsx'
 import { SelectField } from '../../components/fields/select-field.tsx'
 import { TextArea } from '../../components/fields/text-area.tsx'
 import { date } from '../../page/format.ts'
 import { Moves } from '../request-summary.tsx'
 import type { Lead } from '../request-words.ts'
+import { LeadImpact } from './lead-impact.tsx'
 import { useDocuments, useLeadWrite, useNotes, useTeam } from './lead-calls.ts'
 import styles from './lead.module.css'
 import layout from '../layout.module.css'
-import { impactPath } from '../../page/request-paths.ts'
 
 /** What the own team keeps about a lead, with its history and documents. */
-export const LeadSide = ({ lead }: { lead: Lead }) => (
+export const LeadSide = ({ lead, event }: { lead: Lead; event: Event }) => (
   <>
-    <ImpactLink lead={lead} />
+    <LeadImpact status={lead.status} event={event} />
     <Documents eventId={lead.eventId} />
     <Owner lead={lead} />
     <div className={styles.part}>
@@ -25,17 +25,6 @@ export const LeadSide = ({ lead }: { lead: Lead }) => (
     <Notes lead={lead} />
   </>
 )
-
-/** Only hosts where the event takes place read the estimate: those that are only asked would read each other's figures. */
-export const ImpactLink = ({ lead: { status, eventId } }: { lead: Pick<Lead, 'status' | 'eventId'> }) =>
-  status === 'Won' && (
-    <div className={styles.part}>
-      <h2 className="h3">What it could bring</h2>
-      <Link className="link sm" to={impactPath(eventId)}>
-        See the impact estimate
-      </Link>
-    </div>
-  )
 
 function Documents({ eventId }: { eventId: string }) {
   const { data = [] } = useDocuments(eventId)

@@ -124,8 +124,18 @@ test('an organizer compares bids by keyboard, awards one and reopens it', async 
   await expect(bluestem).toContainText('You turned this host down')
 
   await bar.getByRole('button', { name: 'Reopen' }).click()
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Reopen' }).click()
+  const question = page.getByRole('alertdialog')
+  await expect(question).toContainText(
+    'ask Cedar Bend Sports Park to hold the dates again before you award it',
+  )
+  await question.getByRole('button', { name: 'Reopen' }).click()
   await expect(bar.getByRole('button', { name: 'Award' })).toBeVisible()
+  await expect(cedar).toContainText('Not held')
+  await cedar.getByRole('button', { name: 'Ask to hold again' }).click()
+  await page.waitForURL('**/groups/*')
+  await expect(page.getByRole('textbox', { name: /^Write to/ })).toHaveValue(
+    /^Please hold .* for us again\.$/,
+  )
 })
 
 test('an organizer swipes bids by phone, and asks a host', async ({ page }) => {

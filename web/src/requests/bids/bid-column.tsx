@@ -5,7 +5,7 @@ import { classNames } from '../../components/class-names.ts'
 import { ProgressBar } from '../../components/display/progress-bar.tsx'
 import { BidHead } from './bid-head.tsx'
 import type { RowGroup } from './bid-rows.tsx'
-import { quoteOf, refusalOf, type Words } from './bid-words.ts'
+import { holdAgainText, needsNewHold, quoteOf, refusalOf, type Words } from './bid-words.ts'
 import type { Opening } from '../use-conversation.ts'
 import styles from './bid-board.module.css'
 import type { ShownBid } from './shown-bids.ts'
@@ -25,6 +25,8 @@ interface BidColumnProps {
 export function BidColumn({ shown, groups, noun, isChosen, opening, onChoose, onOpen }: BidColumnProps) {
   const { bid, lead, total, share, comparison } = shown
   const refusal = refusalOf(bid)
+  const mustHold = needsNewHold(bid, lead)
+  const quote = quoteOf(bid, noun)
   return (
     <article className={classNames(styles.bid, isChosen && styles.chosen)} aria-label={bid.profileName}>
       <BidHead {...{ bid, lead, refusal, isChosen, onChoose }} />
@@ -63,16 +65,16 @@ export function BidColumn({ shown, groups, noun, isChosen, opening, onChoose, on
       <div className={styles.actions} data-cell tabIndex={-1}>
         <Button
           icon="message-square"
-          isBusy={opening !== undefined && opening.beginning === undefined}
-          onClick={() => onOpen({ id: lead.id })}
+          isBusy={opening !== undefined && opening.beginning !== quote}
+          onClick={() => onOpen({ id: lead.id, ...(mustHold && { beginning: holdAgainText(bid) }) })}
         >
-          {refusal?.startsWith('The hold') ? 'Ask to hold again' : 'Ask'}
+          {mustHold ? 'Ask to hold again' : 'Ask'}
           <span className="sr"> {bid.profileName}</span>
         </Button>
         <Button
           variant="quiet"
-          isBusy={opening?.beginning !== undefined}
-          onClick={() => onOpen({ id: lead.id, beginning: quoteOf(bid, noun) })}
+          isBusy={opening?.beginning === quote}
+          onClick={() => onOpen({ id: lead.id, beginning: quote })}
         >
           Negotiate
           <span className="sr"> with {bid.profileName}</span>

@@ -1,5 +1,15 @@
+import type { LeadStatus } from '@app/contract/reference-lists/lead-statuses.ts'
 import { describe, expect, test } from 'vitest'
-import { awardText, datesText, hoursText, overLowest, quoteOf, refusalOf, roomsText } from './bid-words.ts'
+import {
+  awardText,
+  datesText,
+  hoursText,
+  needsNewHold,
+  overLowest,
+  quoteOf,
+  refusalOf,
+  roomsText,
+} from './bid-words.ts'
 import { plainBid, plainHold } from '../testing/plain-bid.ts'
 
 describe('the dates of a bid', () => {
@@ -70,4 +80,30 @@ test('a quoted offer has what the host sent, and not what the organizer adds', (
   expect(quoteOf(plainBid({ missing: [{ name: 'Medical cover', price: 2400 }] }), 'field')).toBe(
     'Your offer for Apr 22 – 25: 10 fields, rent $34,500, fees $4,200, grant $6,000, 620 rooms at $139, rebate $8 a night.\n\n',
   )
+})
+
+const movedTo = (...statuses: LeadStatus[]) => ({
+  moves: statuses.map((to) => ({
+    from: 'Open' as const,
+    to,
+    by: 'sender' as const,
+    name: null,
+    at: '2026-11-20',
+  })),
+})
+test.each([
+  ['holds the dates', plainBid(), movedTo('Interested'), false],
+  ['never held them', plainBid({ holds: [] }), movedTo('Interested'), false],
+  [
+    'held them too long ago',
+    plainBid({ holds: [plainHold({ state: 'RanOut' })] }),
+    movedTo('Interested'),
+    true,
+  ],
+  ['was chosen and reopened', plainBid({ holds: [] }), movedTo('Interested', 'Won', 'Interested'), true],
+  ['was closed and reopened', plainBid({ holds: [] }), movedTo('Interested', 'Lost', 'Interested'), true],
+  ['held them again since', plainBid(), movedTo('Interested', 'Won', 'Interested'), false],
+  ['is closed', plainBid({ status: 'Lost', holds: [] }), movedTo('Interested', 'Lost'), false],
+])('a host that %s: asked for a new hold', (_host, bid, lead, isAsked) => {
+  expect(needsNewHold(bid, lead)).toBe(isAsked)
 })

@@ -1,6 +1,6 @@
 import { dollars } from '@app/contract/rules/budget-text.ts'
 import type { ComparedBid } from '@app/contract/events/bids.ts'
-
+import type { EventLead } from '@app/contract/events/lead-schema.ts'
 import { count, counted, date, inSentence } from '../../page/format.ts'
 import { shortRange } from '../match/match-words.ts'
 
@@ -85,6 +85,13 @@ export function refusalOf({ status, holds }: ComparedBid): string | undefined {
   return (hold.place ?? 1) > 1 ? 'Another hold is ahead of this one.' : undefined
 }
 
+/** Whether the host must hold the dates again: its hold ran out, or its lead was decided and reopened, which releases what was held. */
+export const needsNewHold = ({ status, holds }: ComparedBid, { moves }: Pick<EventLead, 'moves'>): boolean =>
+  status === 'Interested' &&
+  (holds.length === 0
+    ? moves.some(({ to }) => to === 'Won' || to === 'Lost')
+    : weakest(holds)?.state === 'RanOut')
+
 /** What choosing a host without an offer does. */
 export const chosenText = (name: string) =>
   `Awarding chooses ${name}. Nothing is held, so no calendar changes.`
@@ -136,3 +143,7 @@ export function quoteOf(bid: ComparedBid, noun: string): string {
   ]
   return `Your offer for ${shortRange(startDate, endDate)}: ${parts.filter(Boolean).join(', ')}.\n\n`
 }
+
+/** What an organizer asks once a hold is gone. */
+export const holdAgainText = ({ startDate, endDate }: ComparedBid) =>
+  `Please hold ${shortRange(startDate, endDate)} for us again.`

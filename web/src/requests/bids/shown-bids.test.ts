@@ -1,25 +1,12 @@
 import { expect, test } from 'vitest'
 import { shownBids } from './shown-bids.ts'
 import { plainBid } from '../testing/plain-bid.ts'
+import { plainLead } from '../testing/plain-lead.ts'
 
 const bids = [1, 2, 3, 4, 5, 6, 7].map((n) =>
   plainBid({ leadId: `lead-${n}`, total: 8000 - n * 1000, totalWithoutRebate: 1000 + n * 1000 }),
 )
-const host = {
-  kind: 'facility',
-  id: 'a',
-  name: 'Cedar Bend',
-  city: null,
-  state: null,
-  isGone: false,
-} as const
-const leads = bids.map(({ leadId: id, profileName, status }) => ({
-  id,
-  ownerId: 'event',
-  profileName,
-  status,
-  host,
-}))
+const leads = bids.map(({ leadId: id, profileName, status }) => plainLead({ id, profileName, status }))
 const compared = { bids, leads, asked: 10, noun: 'field', hasRebates: true }
 const idsOf = (shown: ReturnType<typeof shownBids>) => shown.map(({ bid }) => bid.leadId)
 

@@ -3,7 +3,7 @@ import type { EventLead } from '@app/contract/events/lead-schema.ts'
 import { overLowest, shortOf, totalOf } from './bid-words.ts'
 
 /** What the comparison needs of the lead of a bid. */
-type BiddingLead = Pick<EventLead, 'id' | 'ownerId' | 'host' | 'profileName' | 'status'>
+type BiddingLead = Pick<EventLead, 'id' | 'ownerId' | 'host' | 'profileName' | 'status' | 'moves'>
 
 export interface ShownBid {
   bid: ComparedBid

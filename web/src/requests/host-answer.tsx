@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
-import { kinds, profilePath } from '../kinds/registry.ts'
 import { cityAndState } from '../page/place-words.ts'
+import { HostName } from './host-name.tsx'
 import { Moves, StatusTag } from './request-summary.tsx'
 import type { SentRequest } from './request-words.ts'
 import styles from './requests.module.css'
@@ -26,13 +25,7 @@ export const HostAnswer = ({
     <div className={styles.head}>
       <div className={styles.hostWords}>
         <h3 className={styles.name}>
-          {host.isGone ? (
-            host.name
-          ) : (
-            <Link to={profilePath(kinds[host.kind], host.id)} className={styles.link}>
-              {host.name}
-            </Link>
-          )}
+          <HostName host={host} className={styles.link} />
         </h3>
         <p className="sm mut">{cityAndState(host)}</p>
       </div>

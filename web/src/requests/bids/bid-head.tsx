@@ -1,8 +1,7 @@
-import { Link } from 'react-router'
 import { Picture } from '../../components/pictures/picture.tsx'
-import { kinds, profilePath } from '../../kinds/registry.ts'
 import { cityAndState } from '../../page/place-words.ts'
 import type { ShownBid } from './shown-bids.ts'
+import { HostName } from '../host-name.tsx'
 import styles from './bid-head.module.css'
 
 interface BidHeadProps extends Pick<ShownBid, 'bid' | 'lead'> {
@@ -20,13 +19,7 @@ export function BidHead({ bid, lead: { host }, refusal, isChosen, onChoose }: Bi
         <Picture src={bid.headerImage} alt="" fallbackName={bid.profileName} sizes="320px" ratio="fill" />
       </span>
       <h2>
-        {host.isGone ? (
-          host.name
-        ) : (
-          <Link to={profilePath(kinds[host.kind], host.id)} className={styles.name}>
-            {host.name}
-          </Link>
-        )}
+        <HostName host={host} className={styles.name} />
       </h2>
       <p className="xs mut">{cityAndState(host)}</p>
       <button type="button" className={styles.choose} aria-pressed={isChosen} onClick={onChoose}>

@@ -13,6 +13,7 @@ import { useCreateRequest } from '../use-create-request.ts'
 import { Letter } from './letter.tsx'
 import { MissingRow } from './missing-row.tsx'
 import { ReadRow } from './read-row.tsx'
+import type { ReadingRow } from './reading-rows.ts'
 import { UnusedList } from './unused-list.tsx'
 import { useReading } from './use-reading.ts'
 import styles from './paste.module.css'
@@ -27,6 +28,10 @@ export function CheckPage({ reading, onAgain }: { reading: RequestReading; onAga
   const { rows, open, missing, draft } = state
   const certain = rows.filter((row) => !open.includes(row))
   const marking = { active, onActive: setActive }
+
+  const readRow = (row: ReadingRow) => (
+    <ReadRow key={row.label} row={row} reading={reading} state={state} {...marking} />
+  )
 
   function proceed() {
     const [lack] = draftErrors(draft, placeDay(null)).values()
@@ -74,9 +79,7 @@ export function CheckPage({ reading, onAgain }: { reading: RequestReading; onAga
         <div className={styles.fields}>
           {open.length > 0 && (
             <Rows id="confirm" title={`Confirm ${open.length}`}>
-              {open.map((row) => (
-                <ReadRow key={row.label} row={row} reading={reading} state={state} {...marking} />
-              ))}
+              {open.map(readRow)}
             </Rows>
           )}
           {missing.length > 0 && (
@@ -88,9 +91,7 @@ export function CheckPage({ reading, onAgain }: { reading: RequestReading; onAga
           )}
           {certain.length > 0 && (
             <Rows id="certain" title={`Read, ${certain.length}`}>
-              {certain.map((row) => (
-                <ReadRow key={row.label} row={row} reading={reading} state={state} {...marking} />
-              ))}
+              {certain.map(readRow)}
             </Rows>
           )}
         </div>

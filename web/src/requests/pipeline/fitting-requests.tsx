@@ -11,6 +11,7 @@ import { RequestSkeleton } from '../lazy-page.tsx'
 import { spaceNoun } from '../match/match-words.ts'
 import { fitReason } from './hot-leads.tsx'
 import { useFits, type Fit, type Host } from './pipeline-calls.ts'
+import { RequestRow } from './request-row.tsx'
 import styles from './pipeline.module.css'
 
 const mostGains = 6
@@ -90,9 +91,7 @@ export function FittingRequests({ host, seesListed }: { host: Host; seesListed: 
               </h2>
               <RuledList>
                 {data.map((fit) => (
-                  <RuledItem key={fit.id}>
-                    <FittingRequest fit={fit} />
-                  </RuledItem>
+                  <FittingRequest key={fit.id} fit={fit} />
                 ))}
               </RuledList>
             </section>
@@ -108,19 +107,17 @@ const fitsTitle = (total: number, shown: number) =>
     ? `The best ${count(shown)} of ${count(total)} open requests`
     : `${counted(total, 'open request')} ${total === 1 ? 'fits' : 'fit'}`
 
-const FittingRequest = ({ fit }: { fit: Fit }) => {
+function FittingRequest({ fit }: { fit: Fit }) {
   const { id, leadId, name, facts } = fit
   const { needed } = facts
   const own = needed === null ? null : Math.min(facts.own, needed)
   return (
-    <>
-      <span className={styles.holdWords}>
-        <Link className="semi" to={leadId === null ? profilePath(kinds.event, id) : leadPath(leadId)}>
-          {name}
-        </Link>
-        <span className="sm mut">{fitReason({ ...fit, needed, own })}</span>
-      </span>
+    <RequestRow
+      to={leadId === null ? profilePath(kinds.event, id) : leadPath(leadId)}
+      name={name}
+      reason={fitReason({ ...fit, needed, own })}
+    >
       {leadId !== null && <Tag tone="info">In your leads</Tag>}
-    </>
+    </RequestRow>
   )
 }

@@ -1,9 +1,10 @@
-import { Link } from 'react-router'
 import { ErrorState } from '../../components/display/error-state.tsx'
+import { RuledList } from '../../components/display/ruled-list.tsx'
 import { kinds, profilePath } from '../../kinds/registry.ts'
 import { count, counted, listOf } from '../../page/format.ts'
 import { shortRange } from '../match/match-words.ts'
 import { useHotLeads, type Host, type HotLead } from './pipeline-calls.ts'
+import { RequestRow } from './request-row.tsx'
 import styles from './pipeline.module.css'
 
 /** Why somebody is a hot lead. */
@@ -56,16 +57,18 @@ export function HotLeads({ host, isOpen }: { host: Host; isOpen: boolean }) {
       {!isOpen && <p>A Silver or Gold membership shows them here.</p>}
       {data === undefined && error !== null && <ErrorState onRetry={() => void refetch()} />}
       {data?.length === 0 && <p>None right now. New requests show up here as they are listed.</p>}
-      <ol className={styles.hotList}>
-        {(data ?? []).map((lead) => (
-          <li key={lead.id}>
-            <Link className="semi" to={profilePath(kinds[lead.kind], lead.id)}>
-              {lead.name}
-            </Link>
-            <span className="sm mut">{hotReason(lead)}</span>
-          </li>
-        ))}
-      </ol>
+      {data !== undefined && data.length > 0 && (
+        <RuledList>
+          {data.map((lead) => (
+            <RequestRow
+              key={lead.id}
+              to={profilePath(kinds[lead.kind], lead.id)}
+              name={lead.name}
+              reason={hotReason(lead)}
+            />
+          ))}
+        </RuledList>
+      )}
     </section>
   )
 }

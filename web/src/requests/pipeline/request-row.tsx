@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { RuledItem } from '../../components/display/ruled-list.tsx'
+import styles from './pipeline.module.css'
+
+interface RequestRowProps {
+  to: string
+  name: string
+  /** Why it is shown. */
+  reason: string
+  children?: ReactNode
+}
+
+/** A request that isn't on the board, or an organization, with the reason why it is listed. */
+export const RequestRow = ({ to, name, reason, children }: RequestRowProps) => (
+  <RuledItem>
+    <span className={styles.holdWords}>
+      <Link className="semi" to={to}>
+        {name}
+      </Link>
+      <span className="sm mut">{reason}</span>
+    </span>
+    {children}
+  </RuledItem>
+)

@@ -81,7 +81,7 @@ const calendar = /[\\/]web[\\/]src[\\/]calendar[\\/]/
 const eventFields = /[\\/]web[\\/]src[\\/]kinds[\\/]event[\\/](?:fields|past-dates)\.ts$/
 /** Merged with other small parts, creation pages would load them, with TanStack Query and the calendar. */
 const requests =
-  /[\\/]web[\\/]src[\\/](?:requests[\\/](?:match[\\/]match-words\.ts$|lead[\\/]|pipeline[\\/])|api[\\/]groups-changed)/
+  /[\\/]web[\\/]src[\\/](?:requests[\\/](?:match[\\/]match-words\.ts$|impact[\\/]range-words\.ts$|host-name\.tsx$|lead[\\/]|pipeline[\\/])|api[\\/]groups-changed)/
 /** Merged with other small parts, they would bring these to the page of hosts. */
 const marks =
   /[\\/]web[\\/]src[\\/](?:requests[\\/](?:match[\\/]score-parts|fit-mark)|page[\\/](?:match-pips|use-strip))\.tsx?$/

@@ -82,6 +82,8 @@ const eventFields = /[\\/]web[\\/]src[\\/]kinds[\\/]event[\\/](?:fields|past-dat
 /** Merged with other small parts, creation pages would load them, with TanStack Query and the calendar. */
 const requests =
   /[\\/]web[\\/]src[\\/](?:requests[\\/](?:match[\\/]match-words\.ts$|impact[\\/]range-words\.ts$|host-name\.tsx$|lead[\\/]|pipeline[\\/])|api[\\/]groups-changed)/
+/** Merged with other small parts, creation pages would load those of messages to us. */
+const steps = /[\\/]web[\\/]src[\\/]page[\\/](?:step-queue|file-rules)\.ts$/
 /** Merged with other small parts, they would bring these to the page of hosts. */
 const marks =
   /[\\/]web[\\/]src[\\/](?:requests[\\/](?:match[\\/]score-parts|fit-mark)|page[\\/](?:match-pips|use-strip))\.tsx?$/
@@ -143,6 +145,7 @@ const codeSplitting = {
     { name: 'event-rows', test: eventRows, ...shared },
     { name: 'requests', test: requests, ...shared },
     { name: 'marks', test: marks, ...shared },
+    { name: 'steps', test: steps, ...shared },
     { name: 'hotel-fields', test: hotelFields, ...shared },
     { name: 'event-fields', test: eventFields, ...shared },
     // Small parts are merged: a creation page must not load a marketplace's.

@@ -179,11 +179,11 @@ test('nobody edits, deletes, reacts to, replies to or reports a line', async () 
   const { id } = (await log())[0]!
   const { messages } = manager.api.groups
   const attempts = [
-    messages.update({ ownerId, id, patch: [{ op: 'replace', path: '/text', value: 'Other' }] }),
-    messages.remove({ ownerId, id }),
-    messages.react({ ownerId, id, emoji: '👍' }),
+    () => messages.update({ ownerId, id, patch: [{ op: 'replace', path: '/text', value: 'Other' }] }),
+    () => messages.remove({ ownerId, id }),
+    () => messages.react({ ownerId, id, emoji: '👍' }),
   ]
-  for (const attempt of attempts) expect((await refusal(attempt)).problem.code).toBe('GROUP_EVENT')
+  for (const attempt of attempts) expect((await refusal(attempt())).problem.code).toBe('GROUP_EVENT')
   expect(await refusedFields(send(member, { replyToId: id }))).toEqual(['data/replyToId'])
   const report = member.api.userReports.create({
     userId: manager.id,

@@ -271,6 +271,7 @@ test('an author with an Arabic name has it isolated in the notification, and in 
   const fatima = await signUp(server, 'فاطمة الزهراء')
   const memberIds = [reader.id]
   const { id } = (await fatima.api.groups.create({ data: { name: 'ملعب 3', memberIds } })).data
+  await forgetNews(id)
   await fatima.api.groups.messages.create({
     ownerId: id,
     data: { clientId: crypto.randomUUID(), text: 'Hello' },

@@ -133,6 +133,7 @@ describe('a thread', () => {
         lastMessage: {
           sequence: 1,
           author: { id: one.id, name: one.person.name, picture: null },
+          event: null,
           text: 'Is court 5 free?',
           attachmentCount: 0,
           createdDate: expect.any(String),

@@ -17,7 +17,7 @@ const present =
 
 /** What is told of this year's event, if the next one is asked for. */
 const ended =
-  /\b(?:had|drew|hosted|was|were|came|used|ended|filled|sold|booked|ran|saw|took|brought|totaled|totalled|reached|paid|charged|hit|picked up|actual)\b/
+  /\b(?:had|drew|hosted|was|were|came|attended|watched|cheered|lined|packed|turned out|showed up|entered|competed|visited|used|ended|filled|sold|booked|ran|saw|took|brought|totaled|totalled|reached|paid|charged|hit|picked up|actual)\b/
 /** Whether a text is about an earlier event, by its words or a year that is over. */
 const isEarlier = (text: string, year: number) =>
   past.test(text) ||

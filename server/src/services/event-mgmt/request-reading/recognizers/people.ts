@@ -10,7 +10,7 @@ const units: readonly (readonly [Counted, RegExp])[] = [
   ['teams', /^(?:teams?|tms?|equipos|squads?|duos|crews|sides|quartets|foursomes)$/],
   [
     'players',
-    /^(?:players?|athletes?|competitors?|participants?|entrants|wrestlers|swimmers|divers|gymnasts|dancers|archers|skaters|runners|riders|fencers|golfers|bowlers|cheerleaders|skiers|shooters|racers|cyclists|rowers|paddlers|gamers|boxers|lifters|climbers|handlers|pickleballers|kayakers|canoeists|karters|ropers|tumblers|debaters|drummers|vaulters|hikers|walkers|joggers|curlers|surfers|anglers|fighters|jumpers|campers|performers|musicians|drivers|registrants|triathletes|skateboarders|sailors|bikers|scullers|pitchers|throwers|youngsters|teens|judokas?|karatekas?|competidores|jugadores|atletas|kids|children|girls|boys|students|employees|staff|singles|contestants)$/,
+    /^(?:players?|athletes?|competitors?|participants?|entrants|wrestlers|swimmers|divers|gymnasts|dancers|archers|skaters|runners|riders|fencers|golfers|bowlers|cheerleaders|skiers|shooters|racers|cyclists|rowers|paddlers|gamers|boxers|lifters|climbers|handlers|pickleballers|kayakers|canoeists|karters|ropers|tumblers|twirlers|steppers|hoopers|ballers|majorettes|aerialists|biathletes|duathletes|orienteers|equestrians|marksmen|pistoleers|spellers|debaters|drummers|vaulters|hikers|walkers|joggers|curlers|surfers|anglers|fighters|jumpers|campers|performers|musicians|drivers|registrants|triathletes|skateboarders|sailors|bikers|scullers|pitchers|throwers|youngsters|teens|judokas?|karatekas?|competidores|jugadores|atletas|kids|children|girls|boys|students|employees|staff|singles|contestants)$/,
   ],
   [
     'spectators',
@@ -25,7 +25,7 @@ const isEach = ({ text, tokens }: Sentence, at: number, unitAt: number) => {
   const after = text.slice(tokens[unitAt]!.span[1])
   const before = text.slice(0, tokens[at]!.span[0])
   return (
-    /^\s*(?:each\b(?! (?:sport|division|gender|day|weekend|night|session))|(?:per\s|\/(?=\w)|\sa\s|to (?:a|each)\s)\s*(?!day|weekend|night|session|year|game|round|few|bit|little|total|sport|division|gender)[a-z]+\b|on the roster|at a time)/i.test(
+    /^\s*(?:(?:in |on )?each\b(?! (?:sport|division|gender|day|weekend|night|session))|(?:per\s|\/(?=\w)|\sa\s|to (?:a|each)\s)\s*(?!day|weekend|night|session|year|game|round|few|bit|little|total|sport|division|gender)[a-z]+\b|on the roster|at a time)/i.test(
       after,
     ) ||
     /\b(?:teams?|squads|crews|groups) of\s*$|\bteams? (?:(?:may|can|must|will|should) )?(?:bring|have|carry|field|list|dress)(?: up to| at most| about)?\s*$|\beach (?:with|has|have|of|brings?|bringing)(?: about| around| up to)?\s*$/i.test(

@@ -27,6 +27,8 @@ import { tuned20 } from './testing/tuned-20.ts'
 import { tuned21 } from './testing/tuned-21.ts'
 import { tuned22 } from './testing/tuned-22.ts'
 import { tuned23 } from './testing/tuned-23.ts'
+import { tuned24 } from './testing/tuned-24.ts'
+import { tuned25 } from './testing/tuned-25.ts'
 
 let server: TestServer
 let gazetteer: Gazetteer
@@ -63,8 +65,10 @@ test.each([
       ...tuned21,
       ...tuned22,
       ...tuned23,
+      ...tuned24,
+      ...tuned25,
     ],
-    190,
+    202,
   ],
   ['that were held out', [...heldOut1, ...heldOut2], 20],
 ])('reads 95 of 100 stated fields of the requests %s, and invents none', async (_, requests, count) => {

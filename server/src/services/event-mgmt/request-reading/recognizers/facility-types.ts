@@ -9,6 +9,7 @@ const counted = new Set<FacilityType>([
   'Convention Center',
   'Sports Complex',
   'Aquatic Center',
+  'Bowling Center',
   'Ice Rink',
   'Fieldhouse',
   'Gymnasium',

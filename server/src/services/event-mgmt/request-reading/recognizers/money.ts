@@ -163,6 +163,7 @@ function budgetIn(sentence: Sentence, today: string): Finding[] {
             /\b(?:rental|venue|facility|site|city|permit|park|arena|course|use|usage|user|field|court|gym|ice|hall|pool|rink) (?:fees?|rates?|budget)\b/gi,
             'rental',
           )
+          .replace(/\bgrant (?:allows?|permits|lets us)\b/i, 'budget')
           .replace(/\b(offer|pay|give|put up)\b(.{0,20}) (?:host(?:ing)?) fees?\b/i, '$1$2 rental'),
       ) &&
       !/\bbudget\b/i.test(near)

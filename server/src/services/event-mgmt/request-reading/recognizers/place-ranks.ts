@@ -15,7 +15,7 @@ const before =
 const distance =
   /\b(?:miles?|mi|hours?|hrs?|minutes?|mins?|drive|radius|distance)\b[^.;]{0,16}\b(?:of|from|to|around)\s*(?:the )?(?:downtown |greater )?$/i
 const after =
-  /^\s*(?:area|region|metro|or (?:surrounding|nearby|close by|thereabouts|any(?:where|place)|somewhere|elsewhere|\d+ (?:min|mile))|(?:strongly |highly |most |very much )?preferred|preferably|(?:is|are|was|would|could) (?:also |all |both )?(?:preferred|be|suit|work|do|fine|ok|good|great|best|ideal|perfect|(?:our|the|my) (?:first|top|preferred|1st|number one))|if possible|works|or bust|is (?:it|the (?:one|place|spot|dream|goal|plan))\b|[- ]?ish|oceanfront|downtown|suburbs|(?:is|are) (?:where|our (?:first|top|preferred)|ideal)|(?:would be|is) (?:our |the |my )?(?:first |top |preferred )?(?:choice|ideal|best|perfect|great))\b/i
+  /^\s*(?:area|region|metro|or (?:surrounding|nearby|close by|thereabouts|any(?:where|place)|somewhere|elsewhere|\d+ (?:min|mile))|(?:strongly |highly |most |very much )?preferred|preferably|(?:is|are|was|would|could) (?:also |all |both )?(?:preferred|be|suit|work|do|fine|ok|good|great|best|ideal|perfect|(?:our|the|my) (?:first|top|preferred|1st|number one))|if possible|works|or bust|is (?:it|the (?:one|place|spot|dream|goal|plan))\b|it is\b|this (?:time|year)\b|[- ]?ish|oceanfront|downtown|suburbs|(?:is|are) (?:where|our (?:first|top|preferred)|ideal)|(?:would be|is) (?:our |the |my )?(?:first |top |preferred )?(?:choice|ideal|best|perfect|great))\b/i
 const label =
   /\b(?:where|location|city|region|area|place|site|market|destination|town|state|county|geograph\w*|preferred)\b/
 /** Before a place where players, senders and other events are from. */
@@ -53,7 +53,7 @@ export function rankOf(
     next !== undefined &&
     monthOf(next.word) === undefined &&
     !/^ (?:Area|Region|Metro|In|On|For|And|Or|Is)\b/.test(tail)
-  const isAfterName = /[A-Z][\w'’]+ $/.test(head) && !before.test(head) && at > 0
+  const isAfterName = /\b(?!(?:It|That|There)['’])[A-Z][\w'’]+ $/.test(head) && !before.test(head) && at > 0
   if (isName || isAfterName) return undefined
   if (distance.test(head)) return 4
   if (label.test(sentence.label) && start >= valueAt) return 3

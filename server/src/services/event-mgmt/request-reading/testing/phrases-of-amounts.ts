@@ -31,6 +31,8 @@ export const phrasesOfAmounts: readonly Phrase[] = [
   [`${event}3,500 people lined the bank in 2026.`, 'participants', undefined],
   [`${event}900 people packed the gym in 2026. We expect 1,000 people.`, 'participants', 1000],
   [`${event}Our board allows $6,500–$8,000`, 'budgetTo', 8000],
+  [`${event}Our grant allows $6,500–$8,000.`, 'budgetFrom', 6500],
+  [`${event}A grant of $6,500 pays the coaches.`, 'budgetTo', undefined],
   [`${event}We can put up $15,000-$20,000.`, 'budgetFrom', 15_000],
   [`${event}We can put up 40 players for two nights.`, 'budgetTo', undefined],
   ['It will come around 260 players', 'participants', 260],

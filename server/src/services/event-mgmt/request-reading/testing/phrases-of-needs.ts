@@ -2,6 +2,14 @@ import { event, type Phrase } from './phrase.ts'
 
 /** How people write what and where is asked for. Undefined: the words say nothing of the field. */
 export const phrasesOfNeeds: readonly Phrase[] = [
+  ['Boise, Idaho it is. Soccer.', 'requestAddress', 'Boise, ID'],
+  ['Soccer. It’s Boise, Idaho this time.', 'requestAddress', 'Boise, ID'],
+  ['We’re based in Windsor, Ontario. Detroit, Michigan it is.', 'requestAddress', 'Detroit, MI'],
+  ['Columbia, Missouri or up to 45 miles out. Karate.', 'requestAddress', 'Columbia, MO'],
+  ['Columbia, Missouri or up to 45 miles out. Karate.', 'requestDist', 45],
+  ['Columbia, Missouri or no farther than 45 miles. Karate.', 'requestDist', 45],
+  ['A bowling center with 24 lanes', 'facilityTypes', ['Bowling Center']],
+  ['We are a bowling center and look for softball fields.', 'facilityTypes', undefined],
   ['Naperville IL or anywhere within 20 mi', 'requestDist', 20],
   ['The city is Plano, Texas, but 25 miles around is good for us too.', 'requestDist', 25],
   ['Hibbing MN, OK up to 40 mi away', 'requestDist', 40],

@@ -30,7 +30,10 @@ export async function createRequest(
     ...fields
   } = draft
   const api = await loadApi()
-  const contact = joined([contactName, contactOrganization, contactEmail, contactPhone])
+  // A listed request is read by far more people than whoever wrote it knows.
+  const contact = isListed
+    ? undefined
+    : joined([contactName, contactOrganization, contactEmail, contactPhone])
   const data = {
     ...fields,
     // An event has no field for whom hosts should write to, and the account may be somebody else's.

@@ -28,7 +28,7 @@ export function MarketListing({ event, onChanged }: { event: Event; onChanged: (
   async function list() {
     const outcome = await confirm({
       title: `List ${name} in the RFP marketplace?`,
-      text: `${readers} will see its page, with its documents and who asks, and can answer without being asked. You can take it off at any time.`,
+      text: `${readers} will see its page, with its description, its documents and who asks, and can answer without being asked. You can take it off at any time.`,
       confirmText: 'List it',
     })
     if (outcome === 'confirmed') run('RFP')

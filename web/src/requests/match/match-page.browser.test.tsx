@@ -90,6 +90,14 @@ test('a closed request sends nothing, and says why', async () => {
     .toBeVisible()
 })
 
+test('listing in the marketplace says before that the description becomes readable', async () => {
+  open('listing')
+  await page.getByRole('button', { name: 'List in the RFP marketplace' }).click()
+  await expect
+    .element(page.getByRole('alertdialog').getByText(/will see its page, with its description,/))
+    .toBeVisible()
+})
+
 test('without a host that fits, the request can be changed', async () => {
   open('none', [])
   await expect.element(page.getByRole('heading', { name: 'No host meets all conditions' })).toBeVisible()

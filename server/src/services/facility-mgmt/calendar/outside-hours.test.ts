@@ -100,6 +100,13 @@ test('nothing is outside where no hours are known', async () => {
   expect(await read()).toMatchObject({ count: 0, entries: [] })
 })
 
+test('nothing is outside where the time zone is unknown, so that hours mean no instants', async () => {
+  await add('Night', at(14, 1), at(14, 5))
+  await open('08:00', '20:00', 'Saturday')
+  await server.pool.query('update facility set time_zone = null where profile_id = $1', [made.ownerId])
+  expect(await read()).toMatchObject({ timeZone: null, count: 0, entries: [] })
+})
+
 test('only the team reads it', async () => {
   const visitor = await server.as()
   await expect(visitor.facilities.calendar.outsideHours({ ownerId: made.ownerId })).rejects.toMatchObject({

@@ -17,7 +17,7 @@ export const outsideHours: Handlers<typeof facilities.calendar.outsideHours> = a
       select e.id, e.title, e.starts, e.ends, e.series_id, (e.starts at time zone p.zone)::date as first_day,
         (e.ends at time zone p.zone)::date as last_day, p.zone
       from calendar_entry e cross join place p
-      where e.owner_id = ${ownerId} and e.kind <> 'Blackout' and e.ends > now() and (e.expires_date is null or e.expires_date > now())),
+      where e.owner_id = ${ownerId} and p.zone is not null and e.kind <> 'Blackout' and e.ends > now() and (e.expires_date is null or e.expires_date > now())),
     opening as materialized (
       select derived.open_times(${ownerId}, p.zone, min(p.first_day), max(p.last_day)) as times from planned p group by p.zone),
     outside as (

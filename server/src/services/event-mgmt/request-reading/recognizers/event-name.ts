@@ -57,52 +57,69 @@ const namesIn = (sentence: Sentence): { index: number; 0: string }[] =>
 const kinds =
   '(?:tournament|tourney|competition|comp|championships?|triathlon|regatta|meet|event|race|show|festival|camp|card|showcase|marathon|half|run|ride|match|bout|fight card|qualifier|series|invitational|classic|cup|sevens|league finals|derby|bonspiel|rodeo|swim|jamboree|combine|clinic|open|gala|conference|expo)'
 const nameRun = String.raw`((?:[A-Z0-9][\p{L}\d'’&-]*)(?:\s+(?:of|the|at|for|de|on|in)(?=\s+(?:the\s+)?[A-Z])|\s+[A-Z0-9][\p{L}\d'’&-]*){0,6})`
-/** How texts introduce names that don't end in a word for an event. */
-const introductions: readonly RegExp[] = [
-  new RegExp(
-    String.raw`\b(?:called|named|titled|dubbed|known as|(?:[Ii]t|[Ww]e) call(?:ed)? it) (?:the )?["“']?${nameRun}`,
-    'u',
-  ),
-  new RegExp(
-    String.raw`\b${kinds}, (?:the|our) ${nameRun}(?=\s*(?:[,.;:!()–—]|$|(?:on|in|to|at|for|this|next|is|and|will|from|which|has)\b))`,
-    'u',
-  ),
-  new RegExp(
-    String.raw`\b(?:folks|people|team|crew|group|organizers?|directors?|club) (?:behind|of|for) (?:the )?${nameRun}(?=\s*(?:[,.;:!()–—]|$|(?:in|and|is|here|on)\b))`,
-    'u',
-  ),
-  new RegExp(String.raw`\b(?:the|our|for|host) ${nameRun} ${kinds}\b`, 'u'),
-  new RegExp(String.raw`["“]${nameRun}[,.]?["”](?=,? (?:an? )?(?:[\w-]+ ){0,4}${kinds}\b)`, 'u'),
-  // 'the Frozen Nickel, a pond-style hockey tournament', 'bringing our Gravel Grinder to Roanoke'.
-  new RegExp(
-    String.raw`\b(?:[Tt]he|[Oo]ur|its|my) ${nameRun}(?:, (?:an?|our(?! (?:other|second|sister)\b)|which is an?)| is an?) (?:[\w-]+,? ){0,6}?${kinds}\b(?! (?:organizer|company|producer|promoter|program|team|club|group))`,
-    'u',
-  ),
-  new RegExp(String.raw`\bbring(?:ing)? (?:its|our|the|their|my) ${nameRun} (?:back )?to\b`, 'u'),
-  new RegExp(String.raw`["“]${nameRun}["”]`, 'u'),
-]
-
 /** The last word of who plays: 'bring our U12 Girls to'. */
 const ofPeople =
   /^(?:Girls|Boys|Men|Women|Ladies|Teams?|Squads?|Varsity|JV|Divisions?|Members|Kids|Families|Players|Program|School|Company|Headquarters|City|County|State|Sectionals?)$/
 
+type IsName = (words: readonly string[]) => boolean
+const anyName: IsName = () => true
+const hasSeveralWords: IsName = ({ length }) => length > 1
+const endsAsEvent: IsName = (words) => words.length > 1 && eventWord.test(words.at(-1)!)
+const beginsAsEvent: IsName = (words) => words.length > 2 && leading.test(words[0]!)
+const isNotPeople: IsName = (words) => words.length > 1 && !ofPeople.test(words.at(-1)!)
+
+/** How texts introduce names that don't end in a word for an event, and which words after that are one. */
+const introductions: readonly (readonly [pattern: RegExp, isName: IsName])[] = [
+  [
+    new RegExp(
+      String.raw`\b(?:called|named|titled|dubbed|known as|(?:[Ii]t|[Ww]e) call(?:ed)? it) (?:the )?["“']?${nameRun}`,
+      'u',
+    ),
+    anyName,
+  ],
+  [
+    new RegExp(
+      String.raw`\b${kinds}, (?:the|our) ${nameRun}(?=\s*(?:[,.;:!()–—]|$|(?:on|in|to|at|for|this|next|is|and|will|from|which|has)\b))`,
+      'u',
+    ),
+    hasSeveralWords,
+  ],
+  [
+    new RegExp(
+      String.raw`\b(?:folks|people|team|crew|group|organizers?|directors?|club) (?:behind|of|for) (?:the )?${nameRun}(?=\s*(?:[,.;:!()–—]|$|(?:in|and|is|here|on)\b))`,
+      'u',
+    ),
+    endsAsEvent,
+  ],
+  [
+    new RegExp(String.raw`\b(?:the|our|for|host) ${nameRun} ${kinds}\b`, 'u'),
+    (words) => endsAsEvent(words) || beginsAsEvent(words),
+  ],
+  [new RegExp(String.raw`["“]${nameRun}[,.]?["”](?=,? (?:an? )?(?:[\w-]+ ){0,4}${kinds}\b)`, 'u'), anyName],
+  // 'the Frozen Nickel, a pond-style hockey tournament', 'bringing our Gravel Grinder to Roanoke'.
+  [
+    new RegExp(
+      String.raw`\b(?:[Tt]he|[Oo]ur|its|my) ${nameRun}(?:, (?:an?|our(?! (?:other|second|sister)\b)|which is an?)| is an?) (?:[\w-]+,? ){0,6}?${kinds}\b(?! (?:organizer|company|producer|promoter|program|team|club|group))`,
+      'u',
+    ),
+    (words) => endsAsEvent(words) || isNotPeople(words),
+  ],
+  [
+    new RegExp(String.raw`\bbring(?:ing)? (?:its|our|the|their|my) ${nameRun} (?:back )?to\b`, 'u'),
+    (words) => endsAsEvent(words) || isNotPeople(words),
+  ],
+  [new RegExp(String.raw`["“]${nameRun}["”]`, 'u'), endsAsEvent],
+]
+
 /** 'A dance comp called Lumen Live', 'our sprint triathlon, the Granite Tri'. */
 function introduced(context: Context, sentence: Sentence): Finding[] {
-  return introductions.flatMap((pattern, at): Finding[] => {
+  return introductions.flatMap(([pattern, isName]): Finding[] => {
     const match = pattern.exec(sentence.text)
     const typed = match?.[1]
     if (match === null || typed === undefined) return []
     const index = match.index + match[0].indexOf(typed)
     const { 0: name, index: start } = trimmed({ index, 0: typed })
     const words = name.split(/\s+/)
-    const isSafe =
-      at === 0 ||
-      at === 4 ||
-      (words.length > 1 &&
-        (eventWord.test(words.at(-1)!) ||
-          at === 1 ||
-          ((at === 5 || at === 6) && !ofPeople.test(words.at(-1)!)) ||
-          (at === 3 && leading.test(words[0]!) && words.length > 2)))
     const tokens = tokensOf(name)
     const isElse =
       /^\d+$/.test(name) ||
@@ -111,7 +128,7 @@ function introduced(context: Context, sentence: Sentence): Finding[] {
       context.gazetteer.places.at(tokens, 0).some(({ length }) => length === tokens.length) ||
       (words.length === 1 && isOrdinaryWord(name.toLowerCase())) ||
       isPastAt(sentence, start, context.today)
-    return isSafe && !isElse && /^[A-Z]/.test(name)
+    return isName(words) && !isElse && /^[A-Z]/.test(name)
       ? [
           {
             name: 'name',

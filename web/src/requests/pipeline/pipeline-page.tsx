@@ -107,7 +107,7 @@ export function PipelinePage({ host, brand }: { host: Host; brand: string }) {
         {!showsFits && board.data && <Figures host={host} columns={board.data} />}
       </div>
       {showsFits ? (
-        <FittingRequests host={host} seesListed={isOpen('rfpMarketplace')} />
+        <FittingRequests host={host} seesListed={!page.data || isOpen('rfpMarketplace')} />
       ) : (
         <>
           {host.kind === 'facility' && <ReceivedHolds host={host} />}

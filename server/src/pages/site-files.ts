@@ -20,7 +20,7 @@ export function registerSiteFiles(app: FastifyInstance, { brand, origin }: Site)
     name: brand,
     short_name: brand,
     description: 'Find venues for sports events.',
-    // Who installs it has an account. The front page is for others.
+    // People who install it have an account; the front page is for those who don't.
     start_url: '/home',
     display: 'standalone',
     background_color: '#fbfaf6',

@@ -9,7 +9,10 @@ interface Edit {
   values: EntryValues
 }
 
-/** An edit that follows what others change in its entry meanwhile, and keeps what was typed. It pauses while a write runs, whose own version isn't news. */
+/**
+ * An edit that follows what others change in its entry meanwhile, and keeps what was typed. It pauses while a write runs, whose own
+ * version isn't news.
+ */
 export function useNewest(edit: Edit, isPaused: boolean) {
   const { calendar, timeZone, today } = usePage()
   const [{ entry, values, news }, setState] = useState<Edit & { news?: string }>(edit)

@@ -93,8 +93,9 @@ export const isRarelyMentioned = sql`(
     and n.tags[1] = 'mentioned' and n.created_date > now() - interval '1 hour') < ${sql.lit(mostMentions)}`
 
 /**
- * Who talks may get many messages a minute, and sees them anyway. News that somebody was added stand for those of messages until they are opened. People who turned notifications in the app off, and get emails,
- * are told again when they have read what they were told of. Most people were told within the last hour, which needs no other rows.
+ * Who talks may get many messages a minute, and sees them anyway. The news of being added stands for those of messages until it is
+ * opened. People who turned notifications in the app off, and get emails, are told again when they have read what they were told of.
+ * Most people were told within the last hour, which needs no other rows.
  */
 export const isUntold = sql`((m.told_date is null or m.told_date <= now() - interval '1 hour')
   and not exists (

@@ -10,7 +10,10 @@ const required =
   /\b(?:must|need(?:s|ed)?|require[sd]?|required|requirements?|essential|necessary|mandatory|has to|have to|must[- ]haves?|non[- ]negotiable|critical|crucial|vital|imperative|deal[- ]?breaker|(?:can['’]?t|cannot) do without|please (?:ensure|provide|include|make sure)|make sure|(?:should|ought to) have|no (?!(?:idea|rush|worries|problem|later|more|less|fewer|farther|further|need|hotels?|budget|preference|one|longer|luck|pressure|big|matter|question|rooms?|lodging|decision|fee|fees|surprises|date|dates)\b)[a-z]{3,})\b/i
 const optional =
   /\b(?:nice to have|would be (?:nice|a bonus|great|a plus|helpful|ideal)|bonus|optional|not required|don['’]?t need|no need|no (?:[a-z]+ ){1,4}(?:needed|required|necessary)|not needed|which we (?:provide|bring|supply)|if possible|ideally|preferred)\b/i
-/** What people do rather than what the venue has: 'we must say thanks', 'I need to get this done', 'players must wear helmets', 'no gym in our town is big enough'. */
+/**
+ * What people do rather than what the venue has: 'we must say thanks', 'I need to get this done', 'players must wear helmets', 'no gym
+ * in our town is big enough'.
+ */
 const noRequirement =
   /\b(?:you|I) must\b|\bwe must (?:say|admit|thank|apologi\w+|leave|decide|move|find|know|get|hear|vote|sign|confirm)\b|\b(?:I|we)(?: really| just| also)? (?:need|have) to (?:get|find|know|hear|decide|move|book|lock|leave|do|make|talk|fill|confirm|finalize|settle|plan|start|hurry|figure|see|ask|check|cancel|wait|report|tell|present|vote|sign|raise|sell|bring)\b|\b(?:teams?|players?|athletes?|participants?|coaches|entrants?|competitors?|riders?|runners?|everyone|parents) (?:must|needs? to|ha(?:ve|s) to|(?:are|is) required to) (?:register|wear|sign|bring|check|pay|qualify|show|present|submit|carry|provide|enter|arrive|be (?:\d|under|over|at least|registered|members?))\b|\bno (?!fewer|less|more|later|smaller|lower)\w+\b[^.;,]*\b(?:is|are|was|were|has|had|can|could|fits?|works?) |\bneed (?:the|a|an|your) (?:contract|quote|answer|proposals?|numbers|invoice|response|reply|decision)\b|\bno conflicts?\b|\bneeds? no\b|\bbylaws\b|\brequires? (?:\w+ ){0,2}(?:bids|quotes|proposals)\b|\bneeds? your (?:help|advice|input|ideas)\b/i
 /** Sentences about answers, days and places are no requirements of the venue. */

@@ -1,8 +1,8 @@
 import * as z from 'zod'
 import { Id, Many, One, Page } from '../envelope.ts'
+import { SpaceTypeName } from '../reference-lists/space-types.ts'
 import { route } from '../route.ts'
 import { MatchRequest } from './match-request.ts'
-import { SpaceTypeName } from '../reference-lists/space-types.ts'
 import {
   Combination,
   Fitting,

@@ -56,43 +56,46 @@ export function HostByName({ sendList }: { sendList: SendList }) {
           Find
         </Button>
       </form>
-      {text !== '' && (
-        <Loaded query={found} errorTitle="The search didn’t work.">
-          {(hosts) => (
-            <ul className={styles.named} aria-live="polite">
-              {hosts.length === 0 && <li>No facility or destination has this name.</li>}
-              {hosts.map(({ id, name, headerImage, kind, ...place }) => {
-                const askedStatus = sendList.askedStatus(id)
-                const isPicked = sendList.has(id)
-                return (
-                  <li key={id}>
-                    <span>
-                      <b className="semi">{name}</b>
-                      <span className="sm mut">
-                        {[cityAndState(place), kinds[kind].noun.one].filter(Boolean).join(', ')}
+      {/* There before its contents, or they wouldn't be read out. */}
+      <div aria-live="polite">
+        {text !== '' && (
+          <Loaded query={found} errorTitle="The search didn’t work.">
+            {(hosts) => (
+              <ul className={styles.named}>
+                {hosts.length === 0 && <li>No facility or destination has this name.</li>}
+                {hosts.map(({ id, name, headerImage, kind, ...place }) => {
+                  const askedStatus = sendList.askedStatus(id)
+                  const isPicked = sendList.has(id)
+                  return (
+                    <li key={id}>
+                      <span>
+                        <b className="semi">{name}</b>
+                        <span className="sm mut">
+                          {[cityAndState(place), kinds[kind].noun.one].filter(Boolean).join(', ')}
+                        </span>
                       </span>
-                    </span>
-                    {askedStatus ? (
-                      <AskedTag status={askedStatus} />
-                    ) : (
-                      <Button
-                        icon={isPicked ? 'check' : 'plus'}
-                        aria-pressed={isPicked}
-                        disabled={sendList.isFull && !isPicked}
-                        onClick={() => sendList.toggle({ id, name, headerImage, score: null })}
-                      >
-                        {isPicked ? 'On the list' : 'Add'}
-                        <span className="sr"> {name}</span>
-                      </Button>
-                    )}
-                  </li>
-                )
-              })}
-              {sendList.isFull && <li>{maxHosts} hosts are on the send list. Drop one to add another.</li>}
-            </ul>
-          )}
-        </Loaded>
-      )}
+                      {askedStatus ? (
+                        <AskedTag status={askedStatus} />
+                      ) : (
+                        <Button
+                          icon={isPicked ? 'check' : 'plus'}
+                          aria-pressed={isPicked}
+                          disabled={sendList.isFull && !isPicked}
+                          onClick={() => sendList.toggle({ id, name, headerImage, score: null })}
+                        >
+                          {isPicked ? 'On the list' : 'Add'}
+                          <span className="sr"> {name}</span>
+                        </Button>
+                      )}
+                    </li>
+                  )
+                })}
+                {sendList.isFull && <li>{maxHosts} hosts are on the send list. Drop one to add another.</li>}
+              </ul>
+            )}
+          </Loaded>
+        )}
+      </div>
     </section>
   )
 }

@@ -12,7 +12,7 @@ export async function saveFile(path: string, name: string, onReceived?: OnReceiv
 }
 
 /** Saves a table that the page has as a file. */
-export const saveText = (csv: string, name: string) => saveBlob(new Blob([csv], { type: 'text/csv' }), name)
+export const saveCsv = (csv: string, name: string) => saveBlob(new Blob([csv], { type: 'text/csv' }), name)
 
 /** A download has started by then. */
 const downloadStartMs = 60_000

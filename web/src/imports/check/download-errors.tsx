@@ -25,8 +25,8 @@ export function DownloadErrors({ place, item, n }: Pick<StepProps, 'place' | 'it
         if (data.length === 0) break
         rows.push(...data)
       }
-      const { saveText } = await import('../../page/save-file.ts')
-      saveText(errorsCsv(rows), `Errors of ${item.fileName.replace(/\.\w+$/, '')}.csv`)
+      const { saveCsv } = await import('../../page/save-file.ts')
+      saveCsv(errorsCsv(rows), `Errors of ${item.fileName.replace(/\.\w+$/, '')}.csv`)
     },
     onError: (error) => toast.error(`Not downloaded. ${reasonOf(error)}`),
   })

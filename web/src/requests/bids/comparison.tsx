@@ -44,8 +44,8 @@ export function Content({ request }: { request: OrganizerRequest }) {
     )
   const groups = bidRows(request, noun)
   async function download() {
-    const { saveText } = await import('../../page/save-file.ts')
-    saveText(comparisonCsv(shown, groups, hasRebates), `Bids for ${event.name}.csv`)
+    const { saveCsv } = await import('../../page/save-file.ts')
+    saveCsv(comparisonCsv(shown, groups, hasRebates), `Bids for ${event.name}.csv`)
   }
   const ids = search.get('bids')?.split(',')
   const shown = shownBids(compared, ids)

@@ -1,7 +1,9 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { dispatchSession } from '../api/session.ts'
 import { createRequest } from './create-request.ts'
 import type { RequestDraft } from './request-draft.ts'
 
+beforeEach(() => dispatchSession({ type: 'page-opened', mayHaveSession: false }))
 afterEach(() => vi.unstubAllGlobals())
 
 /** The event that is stored for a request with these facts and a contact. */

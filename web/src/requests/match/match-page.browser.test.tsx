@@ -44,7 +44,9 @@ function open(
           weekends: [],
         },
       })
-    return Response.json({ data: plainEvent({ id, name: 'Spring Cup', spaceName: 'Field', isClosed }) })
+    return Response.json({
+      data: plainEvent({ id, name: 'Spring Cup', category: 'Private', spaceName: 'Field', isClosed }),
+    })
   })
   renderWithApi(<MatchPage id={id} brand="Brand" />)
   return sent

@@ -107,15 +107,33 @@ const fitsTitle = (total: number, shown: number) =>
     ? `The best ${count(shown)} of ${count(total)} open requests`
     : `${counted(total, 'open request')} ${total === 1 ? 'fits' : 'fit'}`
 
+/** The spaces that the request needs, and the days that are free, not the whole window of the request. */
+export function fittingReason({
+  score,
+  isFree,
+  startDate,
+  endDate,
+  facts: { needed, own, from, to },
+}: Pick<Fit, 'score' | 'isFree' | 'startDate' | 'endDate'> & {
+  facts: Pick<Fit['facts'], 'needed' | 'own' | 'from' | 'to'>
+}) {
+  return fitReason({
+    score,
+    isFree,
+    needed,
+    own: needed === null ? null : Math.min(own, needed),
+    startDate: from ?? startDate,
+    endDate: to ?? endDate,
+  })
+}
+
 function FittingRequest({ fit }: { fit: Fit }) {
-  const { id, leadId, name, facts } = fit
-  const { needed } = facts
-  const own = needed === null ? null : Math.min(facts.own, needed)
+  const { id, leadId, name } = fit
   return (
     <RequestRow
       to={leadId === null ? profilePath(kinds.event, id) : leadPath(leadId)}
       name={name}
-      reason={fitReason({ ...fit, needed, own })}
+      reason={fittingReason(fit)}
     >
       {leadId !== null && <Tag tone="info">In your leads</Tag>}
     </RequestRow>

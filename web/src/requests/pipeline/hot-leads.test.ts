@@ -8,7 +8,7 @@ const lead = {
   startDate: '2027-04-23',
   endDate: '2027-04-25',
   needed: 10,
-  own: 8,
+  own: 10,
   isFree: true,
   facilityName: 'Elm Fields',
   events: 0,
@@ -17,7 +17,19 @@ const lead = {
 
 test('a request says how it fits, and where', () => {
   expect(hotReason({ ...lead, kind: 'event' })).toBe(
-    'Fits Elm Fields, 85 of 100, 8 of 10 spaces, free Apr 23 – 25',
+    'Fits Elm Fields, 85 of 100, 10 of 10 spaces, free Apr 23 – 25',
+  )
+})
+
+test('a request with too few spaces only could fit', () => {
+  expect(hotReason({ ...lead, kind: 'event', own: 8 })).toBe(
+    'Could fit Elm Fields, 85 of 100, 8 of 10 spaces, free Apr 23 – 25',
+  )
+})
+
+test('a request whose dates nobody knows only could fit', () => {
+  expect(hotReason({ ...lead, kind: 'event', isFree: false })).toBe(
+    'Could fit Elm Fields, 85 of 100, 10 of 10 spaces, not known to be free Apr 23 – 25',
   )
 })
 

@@ -20,7 +20,7 @@ export function hotReason(lead: HotLead): string {
   return fitReason(lead, lead.facilityName)
 }
 
-/** How well a facility fits a request. */
+/** How well a facility fits a request. Without all spaces, or without dates known to be free, it only could. */
 export function fitReason(
   {
     score,
@@ -32,8 +32,9 @@ export function fitReason(
   }: Pick<HotLead, 'score' | 'own' | 'needed' | 'startDate' | 'endDate' | 'isFree'>,
   facilityName: string | null = null,
 ): string {
+  const verb = isFree && (needed === null || (own ?? 0) >= needed) ? 'Fits' : 'Could fit'
   return [
-    `${facilityName === null ? 'Fits' : `Fits ${facilityName}`}, ${score} of 100`,
+    `${facilityName === null ? verb : `${verb} ${facilityName}`}, ${score} of 100`,
     needed !== null && own !== null && `${count(own)} of ${counted(needed, 'space')}`,
     startDate !== null &&
       endDate !== null &&

@@ -38,7 +38,7 @@ export function LeadCard({ lead, fit, pending, onMoveTo, ...props }: LeadCardPro
       {needed !== null ? (
         <p className={`xs ${styles.fit}`}>
           <Meter share={Math.min(own, needed) / needed} />
-          {count(Math.min(own, needed))} of {counted(needed, noun)}
+          {count(Math.min(own, needed))} of {counted(needed, needed === spaceCount ? noun : 'space')}
         </p>
       ) : (
         spaceCount !== null && <p className="xs">{counted(spaceCount, noun)}</p>

@@ -9,6 +9,16 @@ let manager: SignedUp
 let organizer: SignedUp
 let id: string
 let secretId: string
+const ask = (name: string, changes: object) =>
+  makeEvent(server, organizer.person, {
+    name,
+    category: 'RFP',
+    sportsList: ['Soccer'],
+    ...weekend,
+    spaceName: 'Field',
+    needsSpecificSpaceType: true,
+    ...changes,
+  })
 beforeAll(async () => {
   server = await testServer()
   manager = await signUp(server, 'manager')
@@ -24,16 +34,6 @@ beforeAll(async () => {
     [id],
   )
   await hostsIndexed(await server.as(), 'Soccer', 1)
-  const ask = (name: string, changes: object) =>
-    makeEvent(server, organizer.person, {
-      name,
-      category: 'RFP',
-      sportsList: ['Soccer'],
-      ...weekend,
-      spaceName: 'Field',
-      needsSpecificSpaceType: true,
-      ...changes,
-    })
   await ask('Small Cup', { surface: 'Turf', spaceCount: 2 })
   await ask('Large Cup', { surface: 'Turf', spaceCount: 4 })
   await ask('Rugby Sevens', { sportsList: ['Rugby'], spaceCount: 2 })
@@ -53,6 +53,18 @@ test('lists the open requests that fit, and what one change of the page would ad
     { gain: 'surface', spaceName: 'Field', value: 'Turf', count: 1 },
     { gain: 'sport', spaceName: null, value: 'Rugby', count: 1 },
   ])
+})
+
+test('counts the further spaces of a request, and no spaces of one that states no number', async () => {
+  const { id: plain } = await ask('Plain Cup', {})
+  await organizer.api.events.requirements.create({
+    ownerId: plain,
+    data: { name: 'Field', count: 2, surface: null, location: null, additionalFeatures: null },
+  })
+  await ask('Open Cup', {})
+  const { data } = await manager.api.hosts.matches({ id })
+  const needed = (name: string) => data.find((one) => one.name === name)?.facts.needed
+  expect([needed('Plain Cup'), needed('Open Cup')]).toEqual([2, null])
 })
 
 test('shows no requests of the RFP marketplace to those whom its gate keeps out', async () => {

@@ -41,6 +41,14 @@ export async function openRequests(call: Call): Promise<OpenRequest[]> {
   return rows
 }
 
+/** The spaces that a request counts, further ones included, of which a host that fits has all. Null if it states no number. */
+function countedSpaces({ spaceCount, requirements }: MatchRequest, onSite: number) {
+  const further = requirements.reduce((sum, { count }) => sum + count, 0)
+  const main = spaceCount ?? 0
+  if (main + further === 0) return { needed: null, own: 0 }
+  return { needed: main + further, own: spaceCount === null ? further : onSite + further }
+}
+
 const unstated = [null, 'N/A']
 const withSurfaces = (one: WantedSpaces): WantedSpaces =>
   one.surfaces ? { ...one, surfaces: [...one.surfaces, ...unstated] } : one
@@ -109,7 +117,8 @@ export async function matchesOfFacility(
     const [host] = rankHosts(indexes, matcher, [{ row, ...fit }], { offset: 0, take: 1 })
     if (host === undefined) continue
     const { score, scores, isFree } = host
-    const facts = hostFacts(indexes, matcher, host)
+    const known = hostFacts(indexes, matcher, host)
+    const facts = { ...known, ...countedSpaces(request, known.own) }
     fitting.push({ ...event, leadId: leadOf.get(event.id) ?? null, isFree, score, scores, facts })
   }
   const best = fitting.toSorted(

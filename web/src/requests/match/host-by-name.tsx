@@ -13,6 +13,16 @@ import type { SendList } from './use-send-list.ts'
 
 const perKind = 5
 
+/** An exact name first, then names that start with the text. The others keep their order. */
+export function byName<T extends { name: string }>(hosts: readonly T[], text: string): T[] {
+  const wanted = text.toLowerCase()
+  const rank = ({ name }: T) => {
+    const found = name.toLowerCase()
+    return found === wanted ? 0 : found.startsWith(wanted) ? 1 : 2
+  }
+  return hosts.toSorted((a, b) => rank(a) - rank(b))
+}
+
 /** Facilities and destinations of this name. */
 const useHosts = (text: string) =>
   useApi(
@@ -24,7 +34,7 @@ const useHosts = (text: string) =>
           return data.map((profile) => ({ ...profile, kind }))
         }),
       )
-      return lists.flat()
+      return byName(lists.flat(), text)
     },
     { enabled: text !== '' },
   )

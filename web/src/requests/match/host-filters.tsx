@@ -19,15 +19,15 @@ const labels = {
 
 /** Narrows the list down. Hosts whose dates nobody knows are a list of their own. */
 export function HostFilters({ meta, choice, onChoose }: ChoiceProps) {
-  const { filters, counts } = meta
+  const { filters, counts, stats } = meta
   const { group, only, change } = choice
   return (
     <ChipList isScrolling className={styles.filters}>
       <ChipButton
-        isPressed={group === 'free' && only === undefined && change === undefined}
-        count={counts.count}
+        isPressed={group === 'free' && only === undefined}
+        count={change === undefined ? counts.count : only === undefined ? stats.count : undefined}
         disabled={false}
-        onClick={() => onChoose({ group: 'free', only: undefined, change: undefined })}
+        onClick={() => onChoose({ group: 'free', only: undefined })}
       >
         All
       </ChipButton>
@@ -41,7 +41,7 @@ export function HostFilters({ meta, choice, onChoose }: ChoiceProps) {
           {labels[name]}
         </ChipButton>
       ))}
-      {counts.unknown > 0 && (
+      {counts.unknown > 0 && change === undefined && (
         <ChipButton
           isPressed={group === 'unknown'}
           count={counts.unknown}

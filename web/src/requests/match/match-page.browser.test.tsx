@@ -21,6 +21,7 @@ function open(
   found: readonly HostMatch[] = hosts,
   isClosed = false,
   leads: readonly EventLead[] = [],
+  dropped = 0,
 ) {
   const sent: unknown[] = []
   vi.stubGlobal('fetch', async (url: string, { body }: { body?: string }) => {
@@ -34,16 +35,20 @@ function open(
       return Response.json({ data: [visitIndiana], _meta: { stats: { count: 1 } } })
     if (url.includes('/facilities/search')) return Response.json({ data: [], _meta: { stats: { count: 0 } } })
     if (url.includes('combinations')) return Response.json({ data: [], _meta: { stats: { count: 0 } } })
-    if (url.includes('/matches'))
+    if (url.includes('/matches')) {
+      const shown = dropped > 0 && !body?.includes('dropDistance') ? [] : found
+      const changes =
+        dropped > 0 ? [{ change: 'dropDistance', fields: {}, count: dropped, difference: dropped }] : []
       return Response.json({
-        data: found,
+        data: shown,
         _meta: {
-          stats: { count: found.length },
-          counts: { count: found.length, unknown: 0, total: 9, funnel: [], changes: [] },
+          stats: { count: shown.length },
+          counts: { count: found.length - dropped, unknown: 0, total: 9, funnel: [], changes },
           filters: { onSite: 0, partners: 0, grant: 0, indoor: 0 },
           weekends: [],
         },
       })
+    }
     return Response.json({
       data: plainEvent({ id, name: 'Spring Cup', category: 'Private', spaceName: 'Field', isClosed }),
     })
@@ -103,6 +108,18 @@ test('listing in the marketplace says before that the description becomes readab
 test('without a host that fits, the request can be changed', async () => {
   open('none', [])
   await expect.element(page.getByRole('heading', { name: 'No host meets all conditions' })).toBeVisible()
+})
+
+test('names the condition that was dropped, counts what is shown, and goes back', async () => {
+  open('dropped', hosts, false, [], hosts.length)
+  await page.getByRole('button', { name: 'Show 2 hosts' }).click()
+  await expect.element(page.getByRole('heading', { name: '2 hosts would fit' })).toBeVisible()
+  await expect
+    .element(page.getByText('These hosts don’t fit the request as it is, but would without the distance.'))
+    .toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'All 2' })).toBeVisible()
+  await page.getByRole('button', { name: 'Back to all conditions' }).click()
+  await expect.element(page.getByRole('heading', { name: '0 hosts fit' })).toBeVisible()
 })
 
 async function findByName() {

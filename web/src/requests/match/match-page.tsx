@@ -15,17 +15,18 @@ import { useEvent } from '../use-event.ts'
 import { Combinations } from './combinations.tsx'
 import { FallenOut } from './fallen-out.tsx'
 import { HostByName } from './host-by-name.tsx'
-import { HostFilters } from './host-filters.tsx'
+import { HostFilters, type ChoiceProps } from './host-filters.tsx'
 import { HostList } from './host-list.tsx'
 import { MarketListing } from './market-listing.tsx'
 import { choiceIn, withChoice } from './match-choice.ts'
 import styles from './match.module.css'
 import { MatchSkeleton, RowSkeletons } from './match-skeleton.tsx'
-import { fittingText, shortRange, spaceNoun } from './match-words.ts'
+import { changedText, fittingText, shortRange, spaceNoun } from './match-words.ts'
 import { NoHosts } from './no-hosts.tsx'
 import { SendList } from './send-list.tsx'
 import { useAskedHosts, useSendList } from './use-send-list.ts'
 import { WeekendStrip } from './weekend-strip.tsx'
+import { Banner } from '../../components/display/banner.tsx'
 import { Button } from '../../components/actions/button.tsx'
 
 const perPage = 20
@@ -60,7 +61,7 @@ export function MatchPage({ id, brand }: { id: string; brand: string }) {
             <title>{`Hosts for ${asked.name} | ${brand}`}</title>
             <RequestCrumbs event={asked} part="Hosts" />
             <RequestHead
-              title={matched ? fittingText(matched._meta.counts.count) : 'Hosts that fit'}
+              title={matched ? titleText(matched._meta, choice.change) : 'Hosts that fit'}
               text={<p className="mut">{askedText(asked, noun)}</p>}
               actions={
                 <ButtonLink icon="pencil" to={`${requestPath(id)}/edit`}>
@@ -68,6 +69,22 @@ export function MatchPage({ id, brand }: { id: string; brand: string }) {
                 </ButtonLink>
               }
             />
+            {matched && choice.change && (
+              <Banner
+                action={
+                  <Button onClick={() => choose({ change: undefined, only: undefined })}>
+                    Back to all conditions
+                  </Button>
+                }
+              >
+                These hosts don’t fit the request as it is, but would{' '}
+                {changedText(
+                  choice.change,
+                  matched._meta.counts.changes.find(({ change }) => change === choice.change)?.fields,
+                )}
+                .
+              </Banner>
+            )}
             {matched && matched._meta.weekends.length > 0 && (
               <WeekendStrip
                 weekends={matched._meta.weekends}
@@ -135,6 +152,10 @@ export function MatchPage({ id, brand }: { id: string; brand: string }) {
     </Loaded>
   )
 }
+
+/** Counts the hosts that are listed: those that fit, or those that would with a change of the request. */
+const titleText = ({ counts, stats }: ChoiceProps['meta'], change: ChoiceProps['choice']['change']) =>
+  change === undefined ? fittingText(counts.count) : `${counted(stats.count, 'host')} would fit`
 
 /** What the request asks for, in a line. */
 function askedText(event: Event, noun: string): string {

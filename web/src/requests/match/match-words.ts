@@ -199,6 +199,20 @@ export const nearText = (
   return texts[change] ?? ''
 }
 
+/** With what change of the request hosts are shown that don’t fit it as it is: 'without the distance'. */
+export function changedText(change: MatchChange, fields: Parameters<typeof nearText>[2] = {}): string {
+  const { requestDist, spaceCount, hotelDist, flexWeeks } = fields
+  const dropped = dropWords[change]
+  if (dropped !== undefined) return `without ${dropped}`
+  const texts: Partial<Record<MatchChange, string | false>> = {
+    farther: requestDist != null && `within ${count(requestDist)} mi`,
+    fewerSpaces: spaceCount != null && `with ${counted(spaceCount, 'space')} or more`,
+    moreWeeks: flexWeeks != null && `up to ${counted(flexWeeks, 'week')} off your dates`,
+    hotelsFarther: hotelDist !== undefined && `with hotels within ${count(hotelDist)} mi`,
+  }
+  return texts[change] || 'with a change of the request'
+}
+
 /** What giving up a condition is called. */
 export const dropWords: Partial<Record<MatchChange, string>> = {
   dropDistance: 'the distance',

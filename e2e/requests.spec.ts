@@ -66,9 +66,13 @@ test('a visitor asks two hosts by phone, confirms by email, and chooses the one 
   await expect(received).toContainText('Ada Coach to Hall of the request')
   await expect(received.getByText('Urgent Need', { exact: true })).toBeVisible()
   await expect(received).toContainText('Ada Coach is in urgent need of a venue.')
+  await inbox.getByRole('link', { name: 'To answer 1' }).click()
+  await expect(inbox).toHaveURL(`${origin}/requests?box=open`)
   await received.getByRole('link', { name: 'Cup of the <b>request</b>' }).click()
   await inbox.getByRole('complementary').getByRole('button', { name: 'I’m interested' }).click()
   await expect(inbox.getByText('You’re interested. They can see it.')).toBeVisible()
+  await inbox.goto(`${origin}/requests?box=open`)
+  await expect(inbox.getByRole('heading', { name: 'Nothing to answer' })).toBeVisible()
   await office.close()
 
   await page.goto(linkIn(await mailTo(sender, 'is interested')))

@@ -61,8 +61,18 @@ test('a request with interested hosts is to be decided', () => {
     },
   ])
   expect(needsOf({ ...nothing, undecided: { ...undecided, count: 2 } })).toMatchObject([
-    { figure: '2', title: 'requests to decide', to: '/requests?box=sent' },
+    {
+      figure: '2',
+      title: 'requests to decide',
+      text: 'Hosts are interested in each of them.',
+      action: 'See your requests',
+      to: '/requests?box=sent',
+    },
   ])
+})
+
+test.each([1, 3])('%i requests to answer open the list of those only', (requests) => {
+  expect(needsOf({ ...nothing, requests })).toMatchObject([{ to: '/requests?box=open' }])
 })
 
 test('a draft that starts within 14 days is a deadline', () => {

@@ -71,7 +71,7 @@ function requestNeeds({ requests }: NeedSources): Need[] {
       title: requests === 1 ? 'request to answer' : 'requests to answer',
       text: 'Organizers ask for dates, and compare who answers.',
       action: requests === 1 ? 'Answer the request' : 'Answer requests',
-      to: '/requests',
+      to: '/requests?box=open',
     },
   ]
 }
@@ -84,8 +84,11 @@ function decisionNeeds({ undecided }: NeedSources): Need[] {
     {
       figure: count(requests),
       title: requests === 1 ? 'request to decide' : 'requests to decide',
-      text: `${event ?? 'Your request'}: ${counted(hosts, 'host')} ${hosts === 1 ? 'is' : 'are'} interested.`,
-      action: 'Compare the offers',
+      text:
+        requests === 1
+          ? `${event ?? 'Your request'}: ${counted(hosts, 'host')} ${hosts === 1 ? 'is' : 'are'} interested.`
+          : 'Hosts are interested in each of them.',
+      action: requests === 1 ? 'Compare the offers' : 'See your requests',
       to: requests === 1 ? `/requests/${id}/bids` : '/requests?box=sent',
     },
   ]

@@ -23,7 +23,9 @@ import { leadPath, requestPath } from '../page/request-paths.ts'
 import styles from './requests.module.css'
 
 const perPage = 10
-type Box = 'received' | 'sent'
+/** `open` are the received ones that wait for an answer. */
+const boxes = ['received', 'open', 'sent'] as const
+type Box = (typeof boxes)[number]
 
 const toBox = (box: Box, page = 1) => `/requests?box=${box}${page > 1 ? `&page=${page}` : ''}`
 
@@ -31,11 +33,14 @@ const toBox = (box: Box, page = 1) => `/requests?box=${box}${page > 1 ? `&page=$
 export function Inbox() {
   const [search] = useSearchParams()
   const page = pageIn(search)
-  const box: Box = search.get('box') === 'sent' ? 'sent' : 'received'
+  const box = boxes.find((one) => one === search.get('box')) ?? 'received'
   const first = { offset: 0, take: perPage }
   const paging = { offset: (page - 1) * perPage, take: perPage }
   const received = useApi([...ownRequestsKey, 'received', box === 'received' ? page : 1], (api, signal) =>
     api['contact-mgmt'].leads.my(box === 'received' ? paging : first, { signal }),
+  )
+  const open = useApi([...ownRequestsKey, 'received-open', box === 'open' ? page : 1], (api, signal) =>
+    api['contact-mgmt'].leads.my({ ...(box === 'open' ? paging : first), status: 'Open' }, { signal }),
   )
   const sent = useApi([...ownRequestsKey, 'sent', box === 'sent' ? page : 1], (api, signal) =>
     api['contact-mgmt'].requests.my(box === 'sent' ? paging : first, { signal }),
@@ -65,6 +70,11 @@ export function Inbox() {
           >
             Received
           </ChipLink>
+          {((countOf(open) ?? 0) > 0 || box === 'open') && (
+            <ChipLink to={toBox('open')} isPressed={box === 'open'} isDisabled={false} count={countOf(open)}>
+              To answer
+            </ChipLink>
+          )}
           <ChipLink to={toBox('sent')} isPressed={box === 'sent'} isDisabled={false} count={countOf(sent)}>
             Sent
           </ChipLink>
@@ -76,7 +86,18 @@ export function Inbox() {
           request={(api, format) => api['contact-mgmt'].leads.myExport({ data: { format } })}
         />
       )}
-      {box === 'received' ? (
+      {box === 'open' && (
+        <List
+          query={open}
+          {...{ box, page }}
+          nothing={
+            <EmptyState title="Nothing to answer">Every request to your pages has an answer.</EmptyState>
+          }
+        >
+          {(lead) => <Received lead={lead} />}
+        </List>
+      )}
+      {box === 'received' && (
         <List
           query={received}
           {...{ box, page }}
@@ -89,7 +110,8 @@ export function Inbox() {
         >
           {(lead) => <Received lead={lead} />}
         </List>
-      ) : (
+      )}
+      {box === 'sent' && (
         <List
           query={sent}
           {...{ box, page }}

@@ -48,6 +48,7 @@ test('a night that is open until 2 AM is in the column of its day', async ({ pag
   await openAs(page, facility.manager, calendarOf(facility, `?day=${monday}`))
   const saturday = page.getByText('Sat 14', { exact: true }).locator('..')
   await expect(saturday).toContainText('6 PM–2 AM')
+  await expect(page.getByText('Outside opening hours', { exact: true })).toBeVisible()
   const [column, night] = [await saturday.boundingBox(), await bar(page, /^Midnight league/).boundingBox()]
   if (column === null || night === null) throw new Error('the night is not drawn')
   expect(night.x).toBeGreaterThan(column.x + column.width / 2)

@@ -8,6 +8,7 @@ const looks = [
   ['recurring', 'Recurring'],
   ['hold', 'Hold, with its place in line'],
   ['blackout', 'Closed'],
+  ['closed-hours', 'Outside opening hours'],
   ['buffer', 'Kept free after'],
 ] as const
 

@@ -1,4 +1,5 @@
 import type { Api } from '@app/contract/api.ts'
+import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { calendarPath } from '../../../calendar/calendar-path.ts'
 import { spaceRunWords, whenWords } from '../../../calendar/calendar-words.ts'
@@ -23,8 +24,13 @@ export function OutsideList({ ownerId, outside, onDone }: OutsideListProps) {
   const { count, entries, spaces } = outside
   const timeZone = outside.timeZone ?? 'UTC'
   const rest = count - entries.reduce((sum, entry) => sum + entry.count, 0)
+  const top = useRef<HTMLDivElement>(null)
+  // The form was longer than this list, so a phone is still scrolled to where its save button was.
+  useEffect(() => {
+    top.current?.scrollIntoView({ block: 'start' })
+  }, [])
   return (
-    <>
+    <div ref={top} className={styles.outside}>
       <Banner tone="warn" isLive>
         {count === 1 ? '1 booking lies' : `${count} bookings lie`} outside the new hours.{' '}
         {count === 1 ? 'It stays as it is.' : 'They stay as they are.'}
@@ -47,6 +53,6 @@ export function OutsideList({ ownerId, outside, onDone }: OutsideListProps) {
       <Button variant="primary" onClick={onDone}>
         Done
       </Button>
-    </>
+    </div>
   )
 }

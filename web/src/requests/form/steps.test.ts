@@ -31,6 +31,13 @@ test.each([
   expect(step && stepText(step, draft)).toBe(text)
 })
 
+test('the folded step of spaces shows what else is required', () => {
+  const spaces = steps.find(({ title }) => title === 'Spaces')
+  expect(spaces && stepText(spaces, { requirementNotes: 'Lights after 6 PM' })).toBe(
+    'Also required: Lights after 6 PM',
+  )
+})
+
 test.each([
   ['sportsList', 0],
   ['endDate', 1],

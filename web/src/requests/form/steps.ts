@@ -39,7 +39,7 @@ export const steps: readonly RequestStep[] = [
   },
   {
     title: 'Spaces',
-    rows: ['Spaces', 'Surface', 'Further spaces', 'Partners'],
+    rows: ['Spaces', 'Surface', 'Further spaces', 'Partners', 'Required'],
     empty: 'Any that the sport is played on',
     fields: ['spaceCount', 'spaceName', 'surface', 'surfaces', 'location', 'partnerDist', 'requirementNotes'],
     conditions: ['spaces'],
@@ -71,6 +71,7 @@ const labeled: Partial<Record<RowLabel, string>> = {
   'Answers by': 'answers by ',
   Decision: 'you decide by ',
   'Hotels within': 'hotels within ',
+  Required: 'also required: ',
   'Set-up': 'set up ',
 }
 

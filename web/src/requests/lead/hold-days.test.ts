@@ -43,6 +43,21 @@ test('has all spaces if none is of the type', () => {
   expect(rows([], 'Rink').map(({ name }) => name)).toEqual(['Field 1', 'Court 1'])
 })
 
+test.each([
+  ['Rink', []],
+  ['Field', ['Field 1']],
+  [null, ['Field 1', 'Court 1']],
+])('of an event that asks for %s, %j are of the type', (spaceName, names) => {
+  const spaces = [space('Field 1', 'Field'), space('Court 1', 'Court')]
+  const all = holdRows({ spaces, entries: [] }, { days, spaceName, timeZone: 'America/New_York' })
+  expect(all.filter(({ isAsked }) => isAsked).map(({ name }) => name)).toEqual(names)
+})
+test('a space without a type may be of any', () => {
+  const spaces = [{ ...space('Room 1', 'Field'), spaceType: null }]
+  const all = holdRows({ spaces, entries: [] }, { days, spaceName: 'Court', timeZone: 'America/New_York' })
+  expect(all.map(({ isAsked }) => isAsked)).toEqual([true])
+})
+
 describe('the calendar opens at', () => {
   const event = { startDate: '2027-06-18', hasFlexibleDates: false }
   // The match found the week after free, and a day for the set-up before it.

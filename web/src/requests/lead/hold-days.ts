@@ -42,6 +42,8 @@ export interface HoldRow {
   id: string
   name: string
   unitIds: string[]
+  /** False if its type isn't the one that the event asks for. */
+  isAsked: boolean
   /** What takes the space on each day. Undefined: free. */
   taken: (string | undefined)[]
   canHold: boolean
@@ -59,7 +61,7 @@ export function holdRows(
   { days, spaceName, timeZone }: { days: readonly string[]; spaceName: string | null; timeZone: string },
 ): HoldRow[] {
   const ofType = spaces.filter(({ spaceType }) => spaceType === spaceName)
-  return (ofType.length > 0 ? ofType : spaces).map(({ id, name, units }) => {
+  return (ofType.length > 0 ? ofType : spaces).map(({ id, name, spaceType, units }) => {
     const unitIds = units.map((unit) => unit.id)
     const found = days.map((day) => {
       const [starts, ends] = [instantOf(day, '00:00', timeZone), instantOf(day, '24:00', timeZone)]
@@ -74,7 +76,15 @@ export function holdRows(
       const holds = of.filter(({ place }) => place !== null).length
       return of.find(isUse)?.title ?? (holds === 0 ? undefined : `${holds} on hold`)
     })
-    return { id, name, unitIds, taken, canHold: !found.some((of) => of.some(isUse)) }
+    return {
+      id,
+      name,
+      unitIds,
+      // A space without a type may be any.
+      isAsked: spaceName === null || spaceType === null || spaceType === spaceName,
+      taken,
+      canHold: !found.some((of) => of.some(isUse)),
+    }
   })
 }
 

@@ -1,5 +1,6 @@
 import { addDays } from '@app/contract/rules/calendar-date.ts'
 import type { Event } from '@app/contract/events/event-schema.ts'
+import { spacesWord } from '@app/contract/rules/space-names.ts'
 import { useState } from 'react'
 import { calendarKey } from '../../api/calendar-key.ts'
 import { ownRequestsKey } from '../../api/contact-keys.ts'
@@ -14,7 +15,7 @@ import { Checkbox } from '../../components/fields/checkbox.tsx'
 import { DateField } from '../../components/fields/date-field.tsx'
 import { useToast } from '../../components/overlays/toaster.tsx'
 import { kinds } from '../../kinds/registry.ts'
-import { counted, date } from '../../page/format.ts'
+import { counted, date, inSentence } from '../../page/format.ts'
 import { useWrite } from '../../page/use-write.ts'
 import { holdRows } from './hold-days.ts'
 import styles from './hold-section.module.css'
@@ -81,13 +82,21 @@ export function HoldForm({ facilityId: ownerId, leadId, event, days, ownHolds, n
   if (timeZone === null || calendar.data.spaces.length === 0)
     return <p className="mut">Add your spaces to the calendar to hold them for this request.</p>
   const rows = holdRows(calendar.data, { days, spaceName: event.spaceName, timeZone })
-  const free = rows.filter(({ canHold, taken }) => canHold && taken.every((use) => use === undefined))
+  const free = rows.filter(
+    ({ isAsked, canHold, taken }) => isAsked && canHold && taken.every((use) => use === undefined),
+  )
   const canManage = rights.data.data.can['manageCalendar'] === true
   const chosen =
     picked ?? (ownHolds.length > 0 ? [] : free.slice(0, needed ?? event.spaceCount ?? 1).map(({ id }) => id))
   const unitIds = rows.filter(({ id }) => chosen.includes(id)).flatMap((row) => row.unitIds)
   return (
     <>
+      {event.spaceName !== null && !rows.some(({ isAsked }) => isAsked) && (
+        <p className="mut">
+          The request asks for {inSentence(spacesWord(event.spaceName))}, and your calendar has none. Choose
+          the spaces to offer instead.
+        </p>
+      )}
       <div className={styles.scroll}>
         <table className={styles.holds}>
           <thead>

@@ -54,6 +54,8 @@ const BidHold = z.object({
   facilityId: Id,
   facilityName: z.string(),
   spaces: z.array(z.string()),
+  /** Those of the type that the event asks for, or without a type. All if it asks for none. */
+  spacesAsked: z.array(z.string()),
   starts: Instant,
   ends: Instant,
   /** The days that it takes, by the clock of the facility. An end at midnight belongs to the day before. */

@@ -1,17 +1,18 @@
 import { dollars } from '@app/contract/rules/budget-text.ts'
 import type { ComparedBid } from '@app/contract/events/bids.ts'
 import type { ReactNode } from 'react'
-import { count, counted, miles } from '../../page/format.ts'
+import { count, miles } from '../../page/format.ts'
 import { Pips } from '../../page/match-pips.tsx'
 import type { OrganizerRequest } from '../use-request.ts'
 import {
   datesText,
+  heldOf,
   hoursText,
   lessText,
   rebateText,
   roomsText,
   servicesText,
-  shortOf,
+  spacesText,
   type Words,
 } from './bid-words.ts'
 
@@ -71,18 +72,8 @@ export function bidRows(
         {
           label: 'Spaces',
           ...(spaceCount !== null && { note: `${count(spaceCount)} asked` }),
-          picture: (bid) => bid.spaceCount !== null && <Pips needed={spaceCount} here={bid.spaceCount} />,
-          words: (bid) => {
-            const short = shortOf(bid, spaceCount)
-            if (bid.spaceCount === null) return { text: 'Not stated', tone: 'none' }
-            return {
-              text: counted(bid.spaceCount, noun),
-              ...((short > 0 || bid.spacesNote !== null) && {
-                note: [short > 0 ? `${count(short)} short` : '', bid.spacesNote].filter(Boolean).join('; '),
-              }),
-              ...(short > 0 && { tone: 'bad' as const }),
-            }
-          },
+          picture: (bid) => bid.spaceCount !== null && <Pips needed={spaceCount} here={heldOf(bid)} />,
+          words: (bid) => spacesText(bid, spaceCount, noun),
         },
       ],
     },

@@ -3,12 +3,14 @@ import { describe, expect, test } from 'vitest'
 import {
   awardText,
   datesText,
+  heldOf,
   hoursText,
   needsNewHold,
   overLowest,
   quoteOf,
   refusalOf,
   roomsText,
+  spacesText,
 } from './bid-words.ts'
 import { plainBid, plainHold } from '../testing/plain-bid.ts'
 
@@ -45,6 +47,11 @@ describe('an award is', () => {
       'Awarding books 2 fields, Apr 22 – 25, at once. The hold runs until Dec 18, 2026.',
     )
   })
+  test('said to book spaces of another type as what they are', () => {
+    expect(awardText(plainBid({ holds: [plainHold({ spacesAsked: [] })] }), 'court')).toMatch(
+      /^Awarding books 2 spaces, none of them courts, Apr 22 – 25, at once\./,
+    )
+  })
   test('said to book nothing without holds', () => {
     expect(awardText(plainBid({ holds: [] }), 'field')).toBe(
       'Awarding chooses Cedar Bend for Apr 22 – 25. Nothing is held, so no calendar changes.',
@@ -66,6 +73,26 @@ test.each([
   [50, '2 d'],
 ])('an answer after %s hours reads "%s"', (hours, text) => {
   expect(hoursText(hours).text).toBe(text)
+})
+
+test.each([
+  ['as asked', plainBid(), { text: '10 courts' }, 10],
+  ['without a hold', plainBid({ holds: [] }), { text: '10 courts', note: 'not held' }, 0],
+  [
+    'of another type',
+    plainBid({ holds: [plainHold({ spacesAsked: [] })] }),
+    { text: '2 spaces, none of them courts', note: '10 short', tone: 'bad' },
+    0,
+  ],
+  [
+    'of two types',
+    plainBid({ holds: [plainHold({ spacesAsked: ['Field 1'] })] }),
+    { text: '2 spaces, 1 of them courts', note: '9 short', tone: 'bad' },
+    1,
+  ],
+])('spaces %s', (_spaces, bid, words, held) => {
+  expect(spacesText(bid, 10, 'court')).toEqual(words)
+  expect(heldOf(bid)).toBe(held)
 })
 
 test('a block says how many rooms are missing', () => {

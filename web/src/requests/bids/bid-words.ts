@@ -2,6 +2,7 @@ import { dollars } from '@app/contract/rules/budget-text.ts'
 import type { ComparedBid } from '@app/contract/events/bids.ts'
 import type { EventLead } from '@app/contract/events/lead-schema.ts'
 import { count, counted, date, inSentence } from '../../page/format.ts'
+import { heldSpaces, heldText } from '../held-spaces.ts'
 import { shortRange } from '../match/match-words.ts'
 
 export interface Words {
@@ -19,9 +20,35 @@ export const lessText = (amount: number): Words =>
 export const totalOf = (bid: ComparedBid, hasRebates: boolean) =>
   hasRebates ? bid.total : bid.totalWithoutRebate
 
+/** How many spaces a host gives. Held ones of another type don't count. */
+function givenSpaces({ spaceCount, holds }: ComparedBid): number | null {
+  const held = heldSpaces(holds)
+  return spaceCount === null || held.asked === held.all ? spaceCount : Math.min(spaceCount, held.asked)
+}
+
 /** How many spaces fewer than asked. */
-export const shortOf = ({ spaceCount }: ComparedBid, asked: number | null) =>
-  asked === null || spaceCount === null ? 0 : Math.max(0, asked - spaceCount)
+export function shortOf(bid: ComparedBid, asked: number | null): number {
+  const given = givenSpaces(bid)
+  return asked === null || given === null ? 0 : Math.max(0, asked - given)
+}
+
+/** The spaces of a bid that are held for it and count. */
+export const heldOf = (bid: ComparedBid) => (heldSpaces(bid.holds).all === 0 ? 0 : (givenSpaces(bid) ?? 0))
+
+/** The spaces that are offered, and what isn't as asked. */
+export function spacesText(bid: ComparedBid, asked: number | null, noun: string): Words {
+  if (bid.spaceCount === null) return { text: 'Not stated', tone: 'none' }
+  const held = heldSpaces(bid.holds)
+  const short = shortOf(bid, asked)
+  const notes = [short > 0 && `${count(short)} short`, held.all === 0 && 'not held', bid.spacesNote].filter(
+    Boolean,
+  )
+  return {
+    text: held.asked < held.all ? heldText(held, noun) : counted(bid.spaceCount, noun),
+    ...(notes.length > 0 && { note: notes.join('; ') }),
+    ...(short > 0 && { tone: 'bad' as const }),
+  }
+}
 
 export function overLowest(total: number, lowest: number, short: number, noun: string): string {
   const less = short === 0 ? '' : `, ${counted(short, noun)} short`
@@ -98,13 +125,11 @@ export const chosenText = (name: string) =>
 
 /** What an award does, in a sentence or two. */
 export function awardText(bid: ComparedBid, noun: string): string {
-  const spaces = new Set(
-    bid.holds.flatMap(({ facilityId, spaces: names }) => names.map((name) => facilityId + name)),
-  )
+  const held = heldSpaces(bid.holds)
   const range = shortRange(bid.startDate, bid.endDate)
-  if (spaces.size === 0) return chosenText(`${bid.profileName} for ${range}`)
+  if (held.all === 0) return chosenText(`${bid.profileName} for ${range}`)
   const ends = weakest(bid.holds)?.heldThrough ?? null
-  return `Awarding books ${counted(spaces.size, noun)}, ${range}, at once.${ends === null ? '' : ` The hold runs until ${date(ends)}.`}`
+  return `Awarding books ${heldText(held, noun)}, ${range}, at once.${ends === null ? '' : ` The hold runs until ${date(ends)}.`}`
 }
 
 /** `4 h`, `2 d`. */

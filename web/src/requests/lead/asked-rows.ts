@@ -3,6 +3,7 @@ import type { Event } from '@app/contract/events/event-schema.ts'
 import type { LeadFit } from '@app/contract/events/lead-fit.ts'
 import type { MatchCondition } from '@app/contract/events/match-schema.ts'
 import { count, counted, miles } from '../../page/format.ts'
+import { heldText, type HeldSpaces } from '../held-spaces.ts'
 import { reasonText, shortRange, spaceNoun } from '../match/match-words.ts'
 
 export interface AskedRow {
@@ -20,11 +21,15 @@ const tones = (isMissed: boolean, isKnown = true): AskedRow['tone'] =>
  * What an event asks against what the host has. Without a fit, as of a destination, only what is asked. `held` counts the spaces that are held
  * for it, and so aren't free for others.
  */
-export function askedRows(event: Event, fit: LeadFit | null, held = 0): AskedRow[] {
+export function askedRows(
+  event: Event,
+  fit: LeadFit | null,
+  held: HeldSpaces = { all: 0, asked: 0 },
+): AskedRow[] {
   const noun = spaceNoun(event.spaceName)
   const misses = (condition: MatchCondition) =>
     (fit?.misses.includes(condition) ?? false) &&
-    !(held > 0 && (condition === 'dates' || condition === 'spaces'))
+    !(held.all > 0 && (condition === 'dates' || condition === 'spaces'))
   const facts = fit?.match.facts
   const rows: (AskedRow | false)[] = [
     {
@@ -39,18 +44,23 @@ export function askedRows(event: Event, fit: LeadFit | null, held = 0): AskedRow
         .filter(Boolean)
         .join(', '),
       own:
-        held > 0
-          ? `${count(held)} of ${counted(event.spaceCount, noun)} held`
+        held.all > 0
+          ? held.asked === held.all
+            ? `${count(held.all)} of ${counted(event.spaceCount, noun)} held`
+            : `${heldText(held, noun)}, held`
           : facts
             ? spacesText(facts, event.spaceCount, noun, fit)
             : '',
-      tone: tones(misses('spaces'), (held || (facts?.own ?? 0)) >= event.spaceCount),
+      tone: tones(
+        misses('spaces') || (held.all > 0 && held.asked === 0),
+        (held.all > 0 ? held.asked : (facts?.own ?? 0)) >= event.spaceCount,
+      ),
     },
     {
       need: 'Dates',
       asked: datesText(event),
-      own: held > 0 ? 'Held for them' : fit ? freeText(fit, misses('dates')) : '',
-      tone: tones(misses('dates'), held > 0 || fit?.match.isFree === true),
+      own: held.all > 0 ? 'Held for them' : fit ? freeText(fit, misses('dates')) : '',
+      tone: tones(misses('dates'), held.all > 0 || fit?.match.isFree === true),
     },
     event.roomsPerNight !== null && {
       need: 'Rooms',

@@ -5,6 +5,7 @@ import { Button } from '../../components/actions/button.tsx'
 import { MatchPips } from '../../page/match-pips.tsx'
 import { FitMark } from '../fit-mark.tsx'
 import { ScoreParts } from '../match/score-parts.tsx'
+import { heldSpaces } from '../held-spaces.ts'
 import { askedRows } from './asked-rows.ts'
 import type { BidHold } from './lead-calls.ts'
 import styles from './asked-section.module.css'
@@ -20,7 +21,7 @@ interface AskedSectionProps {
 /** What they ask, and what is here. */
 export function AskedSection({ event, fit, holds }: AskedSectionProps) {
   const [isOpen, setOpen] = useState(false)
-  const held = new Set(holds.filter(({ state }) => state !== 'RanOut').flatMap(({ spaces }) => spaces)).size
+  const held = heldSpaces(holds)
   const rows = askedRows(event, fit, held)
   return (
     <section className={page.block} aria-labelledby="asked">
@@ -51,7 +52,7 @@ export function AskedSection({ event, fit, holds }: AskedSectionProps) {
               <td className="mut">{asked}</td>
               {fit !== null && (
                 <td>
-                  {need === 'Spaces' && held === 0 && <MatchPips match={fit.match} />}
+                  {need === 'Spaces' && held.all === 0 && <MatchPips match={fit.match} />}
                   {own}
                 </td>
               )}

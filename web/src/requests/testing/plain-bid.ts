@@ -7,6 +7,7 @@ export const plainHold = (changes: Partial<Hold> = {}): Hold => ({
   facilityId: 'facility',
   facilityName: 'Cedar Bend',
   spaces: ['Field 1', 'Field 2'],
+  spacesAsked: ['Field 1', 'Field 2'],
   starts: '2027-04-22T12:00:00Z',
   ends: '2027-04-26T04:00:00Z',
   firstDay: '2027-04-22',

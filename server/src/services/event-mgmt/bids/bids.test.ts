@@ -213,6 +213,38 @@ test('bids are with the miles from where the event looks', async () => {
   expect(data[0]?.miles).toBeCloseTo(104, -1)
 })
 
+test('a hold names the spaces that are of the type asked for, or without a type', async () => {
+  const { data: diamond } = await host.api.facilities.spaces.create({
+    ownerId: facilityId,
+    data: { name: 'Diamond 1', spaceType: 'Diamond' },
+  })
+  const onDay = newDay()
+  const { data: entry } = await host.api.facilities.calendar.entries.create({
+    ownerId: facilityId,
+    data: {
+      kind: 'Hold',
+      title: 'Spring Cup',
+      unitIds: [unitId, ...diamond.units.map(({ id }) => id)],
+      starts: `${onDay}T12:00:00Z`,
+      ends: `${onDay}T20:00:00Z`,
+      expiresDate: '2031-01-01T00:00:00Z',
+    },
+  })
+  const holdsFor = async (changes: object) => {
+    const lead = await newLead(facilityId, changes)
+    await give(lead.id, [entry.id])
+    const { data } = await host.api.events.leads.holds(lead)
+    await give(lead.id, [])
+    return data.map(({ spaces, spacesAsked }) => ({ spaces, spacesAsked }))
+  }
+  const spaces = ['Diamond 1', 'Field 1']
+  expect(await holdsFor({ spaceName: 'Court', spaceCount: 6 })).toEqual([
+    { spaces, spacesAsked: ['Field 1'] },
+  ])
+  expect(await holdsFor({ spaceName: 'Diamond', spaceCount: 6 })).toEqual([{ spaces, spacesAsked: spaces }])
+  expect(await holdsFor({ spaceName: null })).toEqual([{ spaces, spacesAsked: spaces }])
+})
+
 test('a hold that ran out is not awarded', async () => {
   const { lead, entryId } = await offered()
   await server.pool.query(

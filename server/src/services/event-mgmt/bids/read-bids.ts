@@ -31,10 +31,15 @@ export async function readBids(call: Call, condition: RawBuilder<unknown>): Prom
 const lastDayBefore = (end: string) =>
   sql.raw(`((${end} - interval '1 second') at time zone coalesce(place.time_zone, 'UTC'))::date`)
 
+/** The names of the spaces that an entry takes and that meet a condition. */
+const spacesWhere = (condition: RawBuilder<unknown>) => sql`(
+  select coalesce(json_agg(distinct s.name), '[]') from calendar_occupancy o join calendar_unit u on u.id = o.unit_id
+    join calendar_space s on s.id = u.space_id where o.entry_id = c.id and (${condition}))`
+
 const holdsOf = sql`(
   select coalesce(json_agg(json_build_object('entryId', c.id, 'facilityId', f.id, 'facilityName', f.name,
-      'spaces', (select coalesce(json_agg(distinct s.name), '[]') from calendar_occupancy o join calendar_unit u on u.id = o.unit_id
-        join calendar_space s on s.id = u.space_id where o.entry_id = c.id),
+      'spaces', ${spacesWhere(sql`true`)},
+      'spacesAsked', ${spacesWhere(sql`s.space_type is null or wanted.space_name is null or s.space_type = wanted.space_name`)},
       'starts', derived.instant(c.starts), 'ends', derived.instant(c.ends),
       'firstDay', (c.starts at time zone coalesce(place.time_zone, 'UTC'))::date, 'lastDay', ${lastDayBefore('c.ends')},
       'state', case when c.kind = 'Booking' then 'Booked' when c.expires_date > now() then 'Held' else 'RanOut' end,
@@ -44,6 +49,7 @@ const holdsOf = sql`(
           join calendar_occupancy o on o.unit_id = mine.unit_id and o.during && mine.during and not o.is_hold
           join calendar_entry b on b.id = o.entry_id where mine.entry_id = c.id) end) order by c.starts, c.id), '[]')
   from bid_hold h join calendar_entry c on c.id = h.entry_id join profile f on f.id = c.owner_id
+  join lead own on own.id = h.lead_id left join event wanted on wanted.profile_id = own.request_id
   left join facility place on place.profile_id = f.id where h.lead_id = t.id)`
 
 /** The holds that facilities gave to a lead. */

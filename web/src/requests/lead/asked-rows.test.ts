@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+import { plainEvent } from '../../page/testing/plain-event.ts'
+import { askedRows } from './asked-rows.ts'
+
+const event = plainEvent({ spaceName: 'Court', spaceCount: 6 })
+
+test.each([
+  [6, 6, '6 of 6 courts held', 'good'],
+  [4, 4, '4 of 6 courts held', 'fair'],
+  [6, 2, '6 spaces, 2 of them courts, held', 'fair'],
+  [6, 0, '6 spaces, none of them courts, held', 'bad'],
+])('%i held spaces of which %i are of the type read "%s"', (all, asked, own, tone) => {
+  const row = askedRows(event, null, { all, asked }).find(({ need }) => need === 'Spaces')
+  expect(row).toMatchObject({ own, tone })
+})

@@ -86,10 +86,10 @@ test('an organizer compares bids by keyboard, awards one and reopens it', async 
   const bluestem = page.getByRole('article', { name: 'Bluestem Fields' })
   await expect(cedar).toContainText('$23,260')
   await expect(cedar).toContainText('Lowest')
-  await expect(bluestem).toContainText('+$3,340 over the lowest, 1 field short')
+  await expect(bluestem).toContainText('$3,340 over the lowest, 1 field short')
   await expect(bluestem).toContainText('not offered, at your price')
   await page.getByText('Not counted', { exact: true }).click()
-  await expect(cedar).toContainText('+$6,100 over the lowest')
+  await expect(cedar).toContainText('$6,100 over the lowest')
   await page.getByText('Rebates counted', { exact: true }).click()
 
   await page.getByRole('button', { name: 'Your costs' }).click()

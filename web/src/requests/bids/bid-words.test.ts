@@ -61,7 +61,7 @@ describe('an award is', () => {
 
 test.each([
   [20_240, 1, 'Lowest, 1 field short'],
-  [23_260, 0, '+$3,020 over the lowest'],
+  [23_260, 0, '$3,020 over the lowest'],
 ])('a total of %i with %i short reads "%s"', (total, short, text) => {
   expect(overLowest(total, 20_240, short, 'field')).toBe(text)
 })

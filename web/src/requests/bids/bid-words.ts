@@ -52,7 +52,7 @@ export function spacesText(bid: ComparedBid, asked: number | null, noun: string)
 
 export function overLowest(total: number, lowest: number, short: number, noun: string): string {
   const less = short === 0 ? '' : `, ${counted(short, noun)} short`
-  return total === lowest ? `Lowest${less}` : `+${dollars.format(total - lowest)} over the lowest${less}`
+  return total === lowest ? `Lowest${less}` : `${dollars.format(total - lowest)} over the lowest${less}`
 }
 
 export const rebateText = ({ rebate, rebateTotal }: ComparedBid): Words => ({

@@ -24,10 +24,10 @@ test('has a column for each bid, with amounts as numbers and notes below them', 
   expect(lines.slice(0, 3)).toEqual([
     "\ufeffUS dollars,'=Cedar,Bluestem",
     '"Total, normalized, rebates counted",23260,25000',
-    ',Lowest,"\'+$1,740 over the lowest"',
+    'Beside the lowest,Lowest,"$1,740 over the lowest"',
   ])
   expect(lines).toContain('Rent,34500,34500')
-  expect(lines[lines.indexOf('Fees,4200,4200') + 1]).toBe(',lights,')
+  expect(lines[lines.indexOf('Fees,4200,4200') + 1]).toBe('"Fees, remarks",lights,')
   expect(lines).toContain('Medical cover,2400,Included')
   expect(lines).toContain('Grant,-6000,-6000')
 })

@@ -24,7 +24,7 @@ export function comparisonCsv(
       `Total, normalized, rebates ${hasRebates ? 'counted' : 'not counted'}`,
       ...shown.map(({ total }) => total),
     ],
-    ['', ...shown.map(({ comparison }) => comparison)],
+    ['Beside the lowest', ...shown.map(({ comparison }) => comparison)],
   ]
   for (const { title, rows } of groups) {
     lines.push([title])
@@ -32,7 +32,7 @@ export function comparisonCsv(
       const cells = shown.map(({ bid }) => words(bid))
       lines.push([note === undefined ? label : `${label} (${note})`, ...cells.map(cellOf)])
       if (cells.some((cell) => cell.note !== undefined))
-        lines.push(['', ...cells.map((cell) => cell.note ?? '')])
+        lines.push([`${label}, remarks`, ...cells.map((cell) => cell.note ?? '')])
     }
   }
   return csvOf(lines)

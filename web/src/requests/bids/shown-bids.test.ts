@@ -20,7 +20,7 @@ test('without rebates the order is that of the other total', () => {
 
 test('chosen bids are compared with each other', () => {
   const shown = shownBids(compared, ['lead-1', 'lead-2'])
-  expect(shown.map(({ comparison }) => comparison)).toEqual(['Lowest', '+$1,000 over the lowest'])
+  expect(shown.map(({ comparison }) => comparison)).toEqual(['Lowest', '$1,000 over the lowest'])
 })
 
 test('a host that passed is left out', () => {

@@ -121,7 +121,7 @@ test('an organizer compares bids by keyboard, awards one and reopens it', async 
   await dialog.getByRole('button', { name: 'Award' }).click()
   await expect(bar).toContainText('Awarded to Cedar Bend Sports Park')
   await expect(cedar).toContainText('Booked for you')
-  await expect(bluestem).toContainText('You turned this host down')
+  await expect(bluestem).toContainText('This host was closed with the award')
 
   await bar.getByRole('button', { name: 'Reopen' }).click()
   const question = page.getByRole('alertdialog')

@@ -3,7 +3,7 @@ import { Button } from '../../components/actions/button.tsx'
 import { useConfirm } from '../../components/overlays/confirm.tsx'
 import { reopenQuestion } from '../reopen-question.ts'
 import { useMoveLead } from '../lead-writes.ts'
-import { awardText, refusalOf } from './bid-words.ts'
+import { awardText } from './bid-words.ts'
 import type { ShownBid } from './shown-bids.ts'
 import styles from './award-bar.module.css'
 
@@ -18,7 +18,7 @@ interface AwardBarProps {
 export function AwardBar({ chosen, winner, noun, onAward }: AwardBarProps) {
   const confirm = useConfirm()
   const move = useMoveLead()
-  const refusal = chosen && refusalOf(chosen.bid)
+  const refusal = chosen?.refusal
   const reopen = ({ lead }: ShownBid) => move.run({ lead, to: 'Interested' })
   async function askToReopen(won: ShownBid) {
     const outcome = await confirm(reopenQuestion(won.bid.profileName))

@@ -5,7 +5,7 @@ import { classNames } from '../../components/class-names.ts'
 import { ProgressBar } from '../../components/display/progress-bar.tsx'
 import { BidHead } from './bid-head.tsx'
 import type { RowGroup } from './bid-rows.tsx'
-import { holdAgainText, needsNewHold, quoteOf, refusalOf, type Words } from './bid-words.ts'
+import { holdAgainText, needsNewHold, quoteOf, type Words } from './bid-words.ts'
 import type { Opening } from '../use-conversation.ts'
 import styles from './bid-board.module.css'
 import type { ShownBid } from './shown-bids.ts'
@@ -23,8 +23,7 @@ interface BidColumnProps {
 
 /** A bid. Its cells are in the rows of the board, and have labels of their own on small screens. */
 export function BidColumn({ shown, groups, noun, isChosen, opening, onChoose, onOpen }: BidColumnProps) {
-  const { bid, lead, total, share, comparison } = shown
-  const refusal = refusalOf(bid)
+  const { bid, lead, total, share, comparison, refusal } = shown
   const mustHold = needsNewHold(bid, lead)
   const quote = quoteOf(bid, noun)
   return (

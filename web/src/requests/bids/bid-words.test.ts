@@ -5,6 +5,7 @@ import {
   datesText,
   heldOf,
   hoursText,
+  isClosedByAward,
   needsNewHold,
   overLowest,
   quoteOf,
@@ -32,15 +33,24 @@ describe('the dates of a bid', () => {
 })
 
 describe('an award is', () => {
-  test('possible on the first hold', () => expect(refusalOf(plainBid())).toBeUndefined())
+  const open = { isClosed: false }
+  test('possible on the first hold', () => expect(refusalOf(plainBid(), open)).toBeUndefined())
   test('refused after the hold ran out', () => {
     const bid = plainBid({ holds: [plainHold({ state: 'RanOut', place: null })] })
-    expect(refusalOf(bid)).toBe('The hold ran out. Ask the host to hold the dates again.')
+    expect(refusalOf(bid, open)).toBe('The hold ran out. Ask the host to hold the dates again.')
   })
   test('refused after somebody else booked, with the time', () => {
     const takenDate = new Date(2026, 0, 5, 15, 12).toISOString()
     const bid = plainBid({ holds: [plainHold({ takenDate })] })
-    expect(refusalOf(bid)?.replace('\u202F', ' ')).toBe('Booked by someone else on Jan 5, 2026 at 3:12 PM.')
+    expect(refusalOf(bid, open)?.replace('\u202F', ' ')).toBe(
+      'Booked by someone else on Jan 5, 2026 at 3:12 PM.',
+    )
+  })
+  test.each([
+    [false, 'You turned this host down. Reopen it first.'],
+    [true, 'This host was closed with the award. Reopen it first.'],
+  ])('refused for a host that is lost, closed by an award: %s', (isClosed, text) => {
+    expect(refusalOf(plainBid({ status: 'Lost' }), { isClosed })).toBe(text)
   })
   test('said with what it books', () => {
     expect(awardText(plainBid(), 'field')).toBe(
@@ -133,4 +143,16 @@ test.each([
   ['is closed', plainBid({ status: 'Lost', holds: [] }), movedTo('Interested', 'Lost'), false],
 ])('a host that %s: asked for a new hold', (_host, bid, lead, isAsked) => {
   expect(needsNewHold(bid, lead)).toBe(isAsked)
+})
+
+const at = (to: LeadStatus, time: string) => ({
+  moves: [{ from: 'Interested' as const, to, by: 'sender' as const, name: null, at: `2026-11-20T${time}Z` }],
+})
+test.each([
+  ['in the transaction of the award', '12:00:00.250', true],
+  ['before the award', '11:00:00', false],
+  ['by hand later', '12:01:00', false],
+])('a host that is lost %s was closed by it: %s', (_when, time, isClosed) => {
+  const lost = at('Lost', time)
+  expect(isClosedByAward(lost, [at('Won', '12:00:00'), lost])).toBe(isClosed)
 })

@@ -12,6 +12,7 @@ export interface Words {
 }
 
 type Hold = ComparedBid['holds'][number]
+type Moved = Pick<EventLead, 'moves'>
 
 /** `−$6,000`, or 'None'. */
 export const lessText = (amount: number): Words =>
@@ -101,10 +102,29 @@ export function datesText({ startDate, endDate, holds }: ComparedBid): Words {
   }
 }
 
+/** In ms: an award closes the other leads in its own transaction, and nobody turns a host down so soon after it. */
+const awardTime = 2000
+
+/** Whether an award closed a lead. */
+export function isClosedByAward({ moves }: Moved, leads: readonly Moved[]): boolean {
+  const lost = moves.findLast(({ to }) => to === 'Lost')
+  if (lost === undefined) return false
+  return leads.some((lead) =>
+    lead.moves.some(({ to, at }) => {
+      const since = Date.parse(lost.at) - Date.parse(at)
+      return to === 'Won' && since >= 0 && since < awardTime
+    }),
+  )
+}
+
 /** Why a bid can't be awarded now. Undefined if it can. */
-export function refusalOf({ status, holds }: ComparedBid): string | undefined {
+export function refusalOf(
+  { status, holds }: ComparedBid,
+  { isClosed }: { isClosed: boolean },
+): string | undefined {
   if (status === 'Passed') return 'This host passed since.'
-  if (status === 'Lost') return 'You turned this host down. Reopen it first.'
+  if (status === 'Lost')
+    return `${isClosed ? 'This host was closed with the award.' : 'You turned this host down.'} Reopen it first.`
   const hold = weakest(holds)
   if (hold === undefined || hold.state === 'Booked') return undefined
   if (hold.takenDate !== null) return `Booked by someone else ${atTime(hold.takenDate)}.`

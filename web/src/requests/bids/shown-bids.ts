@@ -1,6 +1,6 @@
 import type { ComparedBid } from '@app/contract/events/bids.ts'
 import type { EventLead } from '@app/contract/events/lead-schema.ts'
-import { overLowest, shortOf, totalOf } from './bid-words.ts'
+import { isClosedByAward, overLowest, refusalOf, shortOf, totalOf } from './bid-words.ts'
 
 /** What the comparison needs of the lead of a bid. */
 type BiddingLead = Pick<EventLead, 'id' | 'ownerId' | 'host' | 'profileName' | 'status' | 'moves'>
@@ -13,6 +13,8 @@ export interface ShownBid {
   share: number
   /** The total beside the lowest one. */
   comparison: string
+  /** Why it can't be awarded. */
+  refusal: string | undefined
 }
 
 /** How many bids stand side by side. */
@@ -46,6 +48,7 @@ export function shownBids(
   return shown.map((each) => ({
     ...each,
     share: Math.max(0, each.total) / highest,
+    refusal: refusalOf(each.bid, { isClosed: isClosedByAward(each.lead, leads) }),
     comparison: overLowest(each.total, lowest, shortOf(each.bid, asked), noun),
   }))
 }

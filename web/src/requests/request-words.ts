@@ -109,6 +109,10 @@ export function answersText(leads: readonly { status: LeadStatus }[]): string {
     .join(', ')
 }
 
+/** Whether a host is chosen and none is waited for. */
+export const isDecided = (leads: readonly { status: LeadStatus }[]): boolean =>
+  leads.some(({ status }) => status === 'Won') && leads.every(({ status }) => status !== 'Open')
+
 /** When answers are due. */
 export const dueText = (
   { responseDeadline, timeZone }: Pick<Event, 'responseDeadline' | 'timeZone'>,

@@ -10,7 +10,7 @@ import { AwardDialog } from '../award-dialog.tsx'
 import { spaceNoun } from '../match/match-words.ts'
 import { RequestCrumbs } from '../request-crumbs.tsx'
 import { RequestHead } from '../request-head.tsx'
-import { answersText, dueText } from '../request-words.ts'
+import { answersText, dueText, isDecided } from '../request-words.ts'
 import { useConversation } from '../use-conversation.ts'
 import type { OrganizerRequest } from '../use-request.ts'
 import { requestPath } from '../../page/request-paths.ts'
@@ -128,7 +128,7 @@ export function Content({ request }: { request: OrganizerRequest }) {
 const Corner = ({ request }: { request: OrganizerRequest }) => (
   <>
     <span className={styles.answers}>{answersText(request.leads)}</span>
-    <small>{dueText(request.event)}</small>
+    {!isDecided(request.leads) && <small>{dueText(request.event)}</small>}
   </>
 )
 

@@ -128,11 +128,12 @@ function Head({ lead, event, today }: { lead: Lead; event: Event; today: string 
       note: event.roomsPerNight === null ? undefined : `${count(event.roomsPerNight)} at most`,
     },
     budget !== null && { label: 'Budget', value: budget, isWords: true },
-    due !== null && {
-      label: 'Answer in',
-      value: left < 0 ? 'Closed' : left === 0 ? 'Today' : counted(left, 'day'),
-      note: `by ${date(due)}`,
-    },
+    due !== null &&
+      !['Won', 'Lost'].includes(status) && {
+        label: 'Answer in',
+        value: left < 0 ? 'Closed' : left === 0 ? 'Today' : counted(left, 'day'),
+        note: `by ${date(due)}`,
+      },
   ].filter((cell) => cell !== false)
   return (
     <>

@@ -46,7 +46,7 @@ test('an awarded request names its host', () => {
   })
   expect(textsOf(steps).slice(1)).toEqual([
     '2 hosts asked, 1 passed',
-    '2 of 2. Answers are due Dec 11, 2099',
+    '2 of 2',
     '1, the lowest total from Cedar Bend, $23,260. You decide by Dec 15, 2099',
     'Cedar Bend',
   ])
@@ -60,7 +60,16 @@ test('hosts that an award closed before they answered don’t count as answered'
     lead('Lost', [move('sender', 'Open', 'Lost')]),
   ]
   const steps = requestSteps({ event, leads, bids: [] })
-  expect(steps[2]).toMatchObject({ isDone: true, text: '2 of 3. Answers are due Dec 11, 2099' })
+  expect(steps[2]).toMatchObject({ isDone: true, text: '2 of 3' })
+})
+
+test('answers are still due of a host that an award left open', () => {
+  const steps = requestSteps({
+    event,
+    leads: [lead('Won', [move('host', 'Open', 'Interested')]), lead('Open')],
+    bids: [],
+  })
+  expect(steps[2]?.text).toMatch(/^1 of 2\. Answers are due Dec 11, 2099/)
 })
 
 test('answers are not done while a host has not answered', () => {

@@ -5,7 +5,7 @@ import type { ComparedBid } from '@app/contract/events/bids.ts'
 import type { Event } from '@app/contract/events/event-schema.ts'
 import type { EventLead } from '@app/contract/events/lead-schema.ts'
 import { date, listOf } from '../../page/format.ts'
-import { answersText, dueText } from '../request-words.ts'
+import { answersText, dueText, isDecided } from '../request-words.ts'
 import { requestPath } from '../../page/request-paths.ts'
 
 export interface Step {
@@ -48,7 +48,7 @@ export function requestSteps({ event, leads, bids }: Progress): Step[] {
       text:
         leads.length === 0
           ? dueText(event)
-          : `${answered.length} of ${leads.length}. ${dueText(event)}${remindersText(event, leads)}`,
+          : `${answered.length} of ${leads.length}${isDecided(leads) ? '' : `. ${dueText(event)}${remindersText(event, leads)}`}`,
       // Nobody is waited for after an award that closed the others, though not all of them answered.
       isDone: leads.length > 0 && leads.every(({ status }) => status !== 'Open'),
     },

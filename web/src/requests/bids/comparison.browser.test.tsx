@@ -118,3 +118,13 @@ test('a refused award says why in its dialog', async () => {
     .element(dialog.getByRole('alert').getByText(/Not awarded\. Somebody else booked these dates\./))
     .toBeInTheDocument()
 })
+
+test('on a phone, the buttons beside the title take rows and keep their words whole', async () => {
+  await page.viewport(390, 844)
+  open(bidsOf(2))
+  const words = page.getByText('Rebates counted', { exact: true })
+  await expect.element(words).toBeVisible()
+  const { right, height } = words.element().getBoundingClientRect()
+  expect(right).toBeLessThanOrEqual(390)
+  expect(height).toBeLessThan(50)
+})

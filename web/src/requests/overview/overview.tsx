@@ -58,7 +58,9 @@ export function Content({ request }: { request: OrganizerRequest }) {
           </li>
         ))}
       </ol>
-      <RequestSummary request={factsOfEvent(event)} side="sender" name="" />
+      <div className={styles.asked}>
+        <RequestSummary request={factsOfEvent(event)} side="sender" name="" />
+      </div>
       <section className={styles.hosts} aria-labelledby="hosts-title">
         <h2 id="hosts-title" className="h3">
           Hosts

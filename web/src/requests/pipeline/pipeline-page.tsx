@@ -93,7 +93,7 @@ export function PipelinePage({ host, brand }: { host: Host; brand: string }) {
           }
         />
         {host.kind === 'facility' && (
-          <nav aria-label="Leads and open requests">
+          <nav className={styles.views} aria-label="Leads and open requests">
             <ChipList>
               <ChipLink to={pipelinePath(host)} isPressed={!showsFits}>
                 Board

@@ -47,7 +47,7 @@ export const leadAnswers = {
     data: Key,
     reply: One(LinkedLead),
     summary:
-      'The request that a link is for. Replies with 409 once the organizer has decided, or the deadline has passed',
+      'The request that a link is for. Replies with 409 and the outcome once the organizer has decided, or the deadline has passed',
   }),
   answer: route({
     method: 'POST',

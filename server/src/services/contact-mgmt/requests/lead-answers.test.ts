@@ -104,6 +104,38 @@ test.each([
   for (const call of [read, answer]) expect((await refusal(call())).problem.code).toBe(code)
 })
 
+test.each([
+  ['Won', 'organizer chose you for Outcome Cup, Apr 23 – 25, 2031. Reply to the email about it'],
+  ['Lost', 'organizer chose another place for Outcome Cup, Apr 23 – 25, 2031. Nothing else is asked of'],
+] as const)(
+  'the link of a lead that is %s tells what became of it, after the deadline too',
+  async (status, text) => {
+    const lead = await mailedLead({ name: 'Outcome Cup', startDate: '2031-04-23', endDate: '2031-04-25' })
+    const { ownerId, id, key } = lead
+    await visitor.leadAnswers.answer({ data: { key, status: 'Interested' } })
+    await organizer.api.events.leads.update({
+      ownerId,
+      id,
+      patch: [{ op: 'replace', path: '/status', value: status }],
+    })
+    await server.pool.query(`update event set response_deadline = '2020-12-11' where profile_id = $1`, [
+      ownerId,
+    ])
+    expect((await refusal(visitor.leadAnswers.read({ data: { key } }))).problem.detail).toContain(text)
+  },
+)
+
+test('the link to a cancelled event tells that it is cancelled', async () => {
+  const { ownerId, key } = await mailedLead({ name: 'Rained Off Cup' })
+  await organizer.api.events.update({
+    id: ownerId,
+    patch: [{ op: 'replace', path: '/status', value: 'Cancelled' }],
+  })
+  const { problem } = await refusal(visitor.leadAnswers.read({ data: { key } }))
+  expect(problem.detail).toContain('Rained Off Cup')
+  expect(problem.detail).toContain('is cancelled. Nothing else is asked of')
+})
+
 test('after a withdrawal, the link is unknown', async () => {
   const lead = await mailedLead()
   await organizer.api.events.leads.remove({ ownerId: lead.ownerId, id: lead.id })

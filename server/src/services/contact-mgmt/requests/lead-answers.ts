@@ -2,10 +2,13 @@ import { sql } from 'kysely'
 import type * as z from 'zod'
 import type { leadAnswers, LinkedLead } from '@app/contract/contact/lead-answer-routes.ts'
 import { nothing } from '@app/contract/envelope.ts'
+import { aboutText, knownDates } from '@app/contract/rules/event-text.ts'
+import { moveTitle } from '../../../patterns/lead-news.ts'
 import { findToken, linkExpired } from '../../../patterns/mailed-tokens.ts'
 import { conflict } from '../../../platform/errors.ts'
 import type { Call, Handlers } from '../../../platform/http/call.ts'
 import { lockEvent, moveEventLead, storeBid } from '../../event-mgmt/index.ts'
+import { readLead } from './mailed-requests.ts'
 
 interface KeyedLead {
   id: string
@@ -60,10 +63,28 @@ async function findOpenLead(call: Call, key: string): Promise<KeyedLead> {
   const [lead] = rows
   if (!lead) throw linkExpired()
   const { status, responseDeadline, isLate, isOver } = lead
+  // A decision is told whatever the deadline was: its host has no other page to read it on.
+  if (status === 'Won' || status === 'Lost') throw await closed(call, id)
   if (isLate) throw conflict('REQUEST_CLOSED', `This request closed on ${responseDeadline}.`)
-  if (isOver || status === 'Won' || status === 'Lost')
-    throw conflict('REQUEST_CLOSED', 'This request is closed.')
+  if (isOver) throw await closed(call, id)
   return lead
+}
+
+/** What became of a request, for the host that was asked: nothing of other hosts. */
+async function closed(call: Call, id: string) {
+  const lead = await readLead(call.db, id, null)
+  if (!lead) return linkExpired()
+  const { hostName, name, status, ended, total } = lead
+  const about = [aboutText(lead), knownDates(lead)].filter(Boolean).join(', ')
+  const isWon = status === 'Won'
+  const title =
+    isWon || status === 'Lost' || ended !== null
+      ? moveTitle('sender', isWon ? 'Won' : 'Lost', { host: hostName, sender: name, about, ended, total })
+      : `The request for ${about} is closed`
+  const next = isWon
+    ? 'Reply to the email about it to settle the rest.'
+    : `Nothing else is asked of ${hostName}.`
+  return conflict('REQUEST_CLOSED', `${title}. ${next}`)
 }
 
 /** A host that has passed answers again before it is interested. */

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { makeEvent } from '../../../testing/events.ts'
 import { admin, makeFacility } from '../../../testing/facilities.ts'
-import { mailTo } from '../../../testing/mails.ts'
+import { mailTo, tokenIn } from '../../../testing/mails.ts'
 import { signUp, type SignedUp } from '../../../testing/people.ts'
-import { testServer, type TestServer } from '../../../testing/test-server.ts'
+import { refusal, testServer, type TestServer } from '../../../testing/test-server.ts'
 
 let server: TestServer
 let organizer: SignedUp
@@ -31,6 +31,14 @@ async function newLead(name: string, profileId: string, changes: object = {}) {
   const { data } = await organizer.api.events.leads.create({ ownerId, data: { profileId } })
   return { ownerId, id: data.id }
 }
+/** Opens the link of an email as a visitor, who reads what became of the request. */
+async function expectOutcome(text: string, outcome: string) {
+  expect(text).toContain('http://localhost/leads/answer#')
+  const { leadAnswers } = await server.as()
+  const { problem } = await refusal(leadAnswers.read({ data: { key: tokenIn({ text }) } }))
+  expect(problem.detail).toContain(outcome)
+}
+
 const move = (lead: { ownerId: string; id: string }, status: string, { api } = organizer) =>
   api.events.leads.update({ ...lead, patch: [{ op: 'replace', path: '/status', value: status }] })
 
@@ -58,6 +66,7 @@ test('a host without an account is told the outcome, and gets no link that it ca
   const { text } = await mailTo(server, 'loser@hall.example', 'chose another place for Loss Cup')
   expect(text).toContain('chose another place for Loss Cup. Nothing else is asked of you')
   expect(text).not.toContain(lead.id)
+  await expectOutcome(text, 'chose another place for Loss Cup')
 })
 
 test('a host with a team gets the link to its lead', async () => {
@@ -67,6 +76,8 @@ test('a host with a team gets the link to its lead', async () => {
   await move(lead, 'Lost')
   const { text } = await mailTo(server, 'team@hall.example', 'chose another place for Team Cup')
   expect(text).toContain(`http://localhost/leads/${lead.id}`)
+  // Whoever reads the address of the page may have no account.
+  await expectOutcome(text, 'chose another place for Team Cup')
 })
 
 test('the organizer is told of an offer with its total, of one that comes later, and of changes', async () => {

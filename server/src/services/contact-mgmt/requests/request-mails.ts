@@ -52,11 +52,18 @@ export const requestMails = ({
   const layOutFor = (userId: string | null, letter: Letter) =>
     userId === null ? layOut(letter) : layOutNews(letter, { userId, subject: 'requests' })
 
+  /** The page of one lead for somebody without an account. After the decision, it tells the outcome. */
+  const linkToAnswer = async (db: AnyDatabase, leadId: string) =>
+    `${origin}/leads/answer#${await issueToken(db, 'lead-key', leadId, keyHours)}`
+
   /** Where a team answers: the one lead that it has, or all. */
   const inboxOf = ([only, ...others]: readonly string[]) => ({
     label: 'Answer the request',
     url: `${origin}${only === undefined || others.length > 0 ? '/requests' : `/leads/${only}`}`,
   })
+
+  /** The address of a page with a team may be somebody's without an account, so this is no main link. */
+  const inboxText = (leadId: string) => `Your team finds it on ${brand}, too: ${inboxOf([leadId]).url}`
 
   return {
     // Goes to an address that may be a stranger's, so it contains nothing that the sender wrote.
@@ -91,15 +98,14 @@ export const requestMails = ({
       const lead = await readLead(db, id, null)
       if (!lead?.isConfirmed || lead.hostEmail === null) return null
       const page = origin + profilePath({ kind: lead.hostKind, id: lead.hostId })
-      const answer = `${origin}/leads/answer#${await issueToken(db, 'lead-key', id, keyHours)}`
       const message = requestMessage(lead, {
         userId: null,
         to: lead.hostEmail,
         hosts: lead.hostName,
-        link: { label: 'Answer the request', url: answer },
+        link: { label: 'Answer the request', url: await linkToAnswer(db, id) },
         reason: lead.isUnclaimed
           ? `You need no account to answer. Nobody manages your page on ${brand} yet: ${page}`
-          : `Your team finds it on ${brand}, too: ${inboxOf([id]).url}`,
+          : inboxText(id),
       })
       return { ...message, whenSent: markMailed([id]) }
     },
@@ -124,7 +130,7 @@ export const requestMails = ({
     'lead-moved': async (db, id, recipientId) => {
       const lead = await readLead(db, id, recipientId)
       if (lead === undefined) return null
-      if (lead.movedBy === 'sender') return toHost(lead, recipientId)
+      if (lead.movedBy === 'sender') return toHost(db, lead, recipientId)
       // The host moved it again before its managers were emailed.
       return isForSender(lead, recipientId) ? toSender(db, lead, recipientId) : null
     },
@@ -171,19 +177,22 @@ export const requestMails = ({
     })
   }
 
-  function toHost(lead: MailedLead, userId: string | null) {
-    const { hostEmail: to, name, status } = lead
+  async function toHost(db: AnyDatabase, lead: MailedLead, userId: string | null) {
+    const { id, hostEmail: to, name, status } = lead
     const subject = moveTitle('sender', status, namesIn(lead))
     if (to === null || subject === undefined) return null
     const message = layOutFor(userId, {
       to,
       subject,
       intro: [outcomeText(lead), factLines(lead)].filter((text) => text !== ''),
-      // The address of a page that nobody manages belongs to somebody without an account.
-      ...((userId !== null || !lead.isUnclaimed) && {
-        link: { label: 'See the request', url: `${origin}/leads/${lead.id}` },
-      }),
-      outro: [`Reply to this email to write to ${name} at ${lead.email}.`],
+      link: {
+        label: 'See the request',
+        url: userId === null ? await linkToAnswer(db, id) : `${origin}/leads/${id}`,
+      },
+      outro: [
+        `Reply to this email to write to ${name} at ${lead.email}.`,
+        ...(userId === null && !lead.isUnclaimed ? [inboxText(id)] : []),
+      ],
     })
     return { ...message, replyTo: lead.email }
   }

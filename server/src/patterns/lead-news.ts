@@ -46,6 +46,10 @@ export function moveTitle(
   return titles[side][status]
 }
 
+/** What reopening a request means for the host that was chosen. */
+export const reopenedText =
+  'Spaces that were booked for it are free again. Booking them again takes a new hold.'
+
 interface MovedLead {
   requestId: string
   host: string
@@ -82,7 +86,7 @@ async function readMoved(call: Notifier, leadId: string): Promise<MovedLead | un
  */
 export async function notifyOfMove(
   call: Notifier,
-  { id, profileId }: { id: string; profileId: string },
+  { id, profileId, status: before }: { id: string; profileId: string; status: LeadStatus },
   status: LeadStatus,
   side: LeadSide,
 ) {
@@ -92,12 +96,14 @@ export async function notifyOfMove(
   if (!title) return
   const nobody = sql`select null::uuid`
   const isForAddress = side === 'host' ? !lead.isOwnAddress : lead.hasAddress
+  const contents = [side === 'host' ? about : lead.host, knownDates(lead)].filter(Boolean).join(', ')
+  const isReopened = side === 'sender' && before === 'Won' && status === 'Interested'
   if (isForAddress) await queueMail(call.db, 'lead-moved', id)
   await notify(call, side === 'host' ? sql`select ${lead.senderId}::uuid` : managersOf(profileId), {
     kind: 'request-moved',
     aboutId: profileId,
     title,
-    contents: [side === 'host' ? about : lead.host, knownDates(lead)].filter(Boolean).join(', '),
+    contents: isReopened ? `${contents}. ${reopenedText}` : contents,
     url: side === 'host' ? `/requests/${lead.requestId}` : `/leads/${id}`,
     mail: { job: 'lead-moved', subjectId: id },
     ...(isForAddress && { mailed: nobody }),

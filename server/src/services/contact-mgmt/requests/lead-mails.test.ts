@@ -80,6 +80,34 @@ test('a host with a team gets the link to its lead', async () => {
   await expectOutcome(text, 'chose another place for Team Cup')
 })
 
+test('a host that was chosen learns from the email and the notification that a reopened request freed its spaces', async () => {
+  const { id } = await makeFacility(server, host.person, { email: 'reopened@hall.example' })
+  const lead = await newLead('Reopened Cup', id)
+  await move(lead, 'Interested', host)
+  await move(lead, 'Won')
+  await move(lead, 'Interested')
+  const { text } = await mailTo(server, 'reopened@hall.example', 'reopened the request for Reopened Cup')
+  const { rows } = await server.pool.query<{ contents: string }>(
+    `select contents from user_notification where owner_id = $1 and title like '%reopened the request for Reopened Cup'`,
+    [host.id],
+  )
+  for (const words of ['are free again', 'takes a new hold'])
+    expect([text, rows[0]?.contents]).toEqual([
+      expect.stringContaining(words),
+      expect.stringContaining(words),
+    ])
+})
+
+test('a host that was turned down is not told of booked spaces when its request is reopened', async () => {
+  const { id } = await makeFacility(server, host.person, { email: 'again@hall.example' })
+  const lead = await newLead('Again Cup', id)
+  await move(lead, 'Interested', host)
+  await move(lead, 'Lost')
+  await move(lead, 'Interested')
+  const { text } = await mailTo(server, 'again@hall.example', 'reopened the request for Again Cup')
+  expect(text).not.toContain('free again')
+})
+
 test('the organizer is told of an offer with its total, of one that comes later, and of changes', async () => {
   const { id } = await makeFacility(server, host.person, { name: 'Cedar Bend' })
   const lead = await newLead('Offer Cup', id, { roomNights: null })

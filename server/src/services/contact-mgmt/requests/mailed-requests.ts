@@ -31,6 +31,8 @@ export interface MailedLead extends MailedRequest {
   isUnclaimed: boolean
   /** Who made the last move, and where to. */
   movedBy: string | null
+  /** The status before the last move. */
+  before: string | null
   status: string
   ended: Ended | null
   /** What the host's offer costs in all. Null without one. */
@@ -58,9 +60,10 @@ export async function readLead(
         where m.owner_id = p.id and m.user_id = ${recipientId}) end as "hostEmail",
       derived.is_unclaimed(p.id) as "isUnclaimed", l.status, r.ended,
       (select derived.bid_total(b) from bid b where b.lead_id = l.id)::float as total,
-      (select m.by from lead_move m where m.lead_id = l.id order by m.id desc limit 1) as "movedBy",
+      m.by as "movedBy", m.from_status as before,
       (select u.id from app_user u where u.id = r.user_id and u.email_verified and lower(u.email) = r.email) as "senderId"
     from lead l join derived.request_facts r on r.id = l.request_id join profile p on p.id = l.profile_id and p.deleted_date is null
+    left join lateral (select by, from_status from lead_move where lead_id = l.id order by id desc limit 1) m on true
     where l.id = ${id} and r.email <> ${removedAddress}`.execute(db)
   return rows[0]
 }

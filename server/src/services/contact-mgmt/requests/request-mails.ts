@@ -3,7 +3,7 @@ import { dollars } from '@app/contract/rules/budget-text.ts'
 import { aboutText, knownDates } from '@app/contract/rules/event-text.ts'
 import { urgencySentence } from '@app/contract/rules/urgency.ts'
 import { issueToken } from '../../../patterns/mailed-tokens.ts'
-import { moveTitle } from '../../../patterns/lead-news.ts'
+import { moveTitle, reopenedText } from '../../../patterns/lead-news.ts'
 import type { Letter } from '../../../platform/mail/letter.ts'
 import type { ComposeMail } from '../../../platform/mail/mail-queue.ts'
 import type { AnyDatabase } from '../../../tables/tables.ts'
@@ -205,7 +205,8 @@ const offerText = ({ total }: MailedLead) =>
   total === null ? '' : `Their offer: ${dollars.format(total)} as its normalized total. `
 
 /** What a host needs to know that can't open the request. */
-function outcomeText({ status, name, ended, ...lead }: MailedLead): string {
+function outcomeText({ status, before, name, ended, ...lead }: MailedLead): string {
+  if (status === 'Interested' && before === 'Won') return reopenedText
   if (status === 'Won')
     return `${name} chose you for ${aboutText(lead)}. Reply to this email to settle the rest.`
   if (status !== 'Lost') return ''

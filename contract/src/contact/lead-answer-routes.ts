@@ -24,6 +24,14 @@ export const LinkedLead = z.object({
     surface: z.string().nullable(),
     surfaces: z.array(z.string()),
     decisionDate: CalendarDate.nullable(),
+    teamCount: z.int().nullable(),
+    ages: z.string().nullable(),
+    /** Spectators. */
+    attendance: z.int().nullable(),
+    location: z.string().nullable(),
+    requestAddress: z.string().nullable(),
+    requestDist: z.int().nullable(),
+    requirementNotes: z.string().nullable(),
   }),
   bid: Bid.pick({
     startDate: true,

@@ -45,6 +45,7 @@ export function AnswerPage({ linkKey, first }: AnswerPageProps) {
           </p>
         </header>
         <RequestSummary request={request} side="host" name={request.name} more={answerFacts(request)} />
+        {request.requirementNotes !== null && <p className={layout.text}>{request.requirementNotes}</p>}
         {message !== null && <p className={layout.text}>{message}</p>}
         <Answer {...{ linkKey, lead, setLead }} />
         <Notes linkKey={linkKey} lead={lead} />

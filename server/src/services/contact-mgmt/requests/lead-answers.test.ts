@@ -54,6 +54,28 @@ test('opening the link shows the request without the address of the sender, and 
   expect(await statusOf(lead)).toBe('Open')
 })
 
+test('the link shows the teams, spectators, place and notes of the request', async () => {
+  const asked = {
+    teamCount: 24,
+    ages: 'U11 to U15',
+    attendance: 1500,
+    location: 'Outdoor',
+    requestAddress: 'Austin, Texas',
+    requestDist: 50,
+    requirementNotes: 'Lights until 10 PM',
+  }
+  const { key, email } = await mailedLead(asked)
+  expect((await visitor.leadAnswers.read({ data: { key } })).data.request).toMatchObject(asked)
+  const { text } = await mailTo(server, email)
+  for (const line of [
+    'Indoor or outdoor: Outdoor',
+    'Place: Within 50 miles of Austin, Texas',
+    'Spectators: 1,500',
+    'Notes: Lights until 10 PM',
+  ])
+    expect(text).toContain(line)
+})
+
 test('a host answers with an offer, without an account', async () => {
   const lead = await mailedLead()
   const { data } = await visitor.leadAnswers.answer({

@@ -18,7 +18,8 @@ const requestColumns =
   r.end_date as "endDate", r.months, r.space_type as "spaceType", r.space_count as "spaceCount", r.people, r.urgency,
   r.message, r.team_count as "teamCount", r.ages, r.room_nights as "roomNights", r.rooms_per_night as "roomsPerNight",
   r.budget_from as "budgetFrom", r.budget_to as "budgetTo", r.response_deadline as "responseDeadline",
-  r.confirmed_date is not null as "isConfirmed"`)
+  r.confirmed_date is not null as "isConfirmed", e.attendance, e.surface, e.surfaces, e.location,
+  e.request_address as "requestAddress", e.request_dist as "requestDist", e.requirement_notes as "requirementNotes"`)
 
 export interface MailedLead extends MailedRequest {
   id: string
@@ -43,7 +44,7 @@ export interface MailedLead extends MailedRequest {
 
 export async function readRequest(db: AnyDatabase, id: string): Promise<MailedRequest | undefined> {
   const { rows } = await sql<MailedRequest>`
-    select ${requestColumns} from derived.request_facts r where r.id = ${id} and r.email <> ${removedAddress}`.execute(
+    select ${requestColumns} from derived.request_facts r join event e on e.profile_id = r.id where r.id = ${id} and r.email <> ${removedAddress}`.execute(
     db,
   )
   return rows[0]
@@ -62,7 +63,8 @@ export async function readLead(
       (select derived.bid_total(b) from bid b where b.lead_id = l.id)::float as total,
       m.by as "movedBy", m.from_status as before,
       (select u.id from app_user u where u.id = r.user_id and u.email_verified and lower(u.email) = r.email) as "senderId"
-    from lead l join derived.request_facts r on r.id = l.request_id join profile p on p.id = l.profile_id and p.deleted_date is null
+    from lead l join derived.request_facts r on r.id = l.request_id join event e on e.profile_id = r.id
+    join profile p on p.id = l.profile_id and p.deleted_date is null
     left join lateral (select by, from_status from lead_move where lead_id = l.id order by id desc limit 1) m on true
     where l.id = ${id} and r.email <> ${removedAddress}`.execute(db)
   return rows[0]

@@ -1,5 +1,6 @@
 import { budgetText } from '@app/contract/rules/budget-text.ts'
 import { shownName, whenText } from '@app/contract/rules/event-text.ts'
+import { placeText, surfaceText } from '@app/contract/rules/request-facts.ts'
 import { spacesWord } from '@app/contract/rules/space-names.ts'
 
 /** What a request says about the event. */
@@ -20,6 +21,14 @@ export interface RequestFacts {
   budgetFrom: number | null
   budgetTo: number | null
   responseDeadline: string | null
+  /** Spectators. */
+  attendance: number | null
+  surface: string | null
+  surfaces: string[]
+  location: string | null
+  requestAddress: string | null
+  requestDist: number | null
+  requirementNotes: string | null
 }
 
 /** The known facts, one per line. */
@@ -31,12 +40,17 @@ export function factLines(request: RequestFacts): string {
     ['Sport', shownName(sport)],
     ['Dates', whenText(request)],
     ['Spaces', spacesText(request)],
+    ['Surface', surfaceText(request)],
+    ['Indoor or outdoor', request.location],
+    ['Place', placeText(request)],
     ['People', people],
     ['Teams', request.teamCount],
     ['Ages', request.ages],
+    ['Spectators', request.attendance && numbers.format(request.attendance)],
     ['Room nights', roomsText(request)],
     ['Budget', budgetText(request.budgetFrom, request.budgetTo)],
     ['Answer by', request.responseDeadline && dates.format(new Date(request.responseDeadline))],
+    ['Notes', request.requirementNotes],
   ]
   return facts
     .flatMap(([label, value]) => (value === null || value === undefined ? [] : [`${label}: ${value}`]))

@@ -77,6 +77,8 @@ export const LeadHost = z.object({
   state: z.string().nullable(),
   /** Its page was removed or hidden. */
   isGone: z.boolean(),
+  /** Somebody is on its team, so that it can be written to. */
+  isManaged: z.boolean(),
 })
 
 /**

@@ -45,7 +45,8 @@ $$;
 
 create function derived.host_json(p profile) returns json language sql stable as $$
   select json_build_object('kind', p.kind, 'id', p.id, 'name', p.name, 'city', p.city, 'state', p.state,
-    'isGone', p.deleted_date is not null or p.audience <> 'public')
+    'isGone', p.deleted_date is not null or p.audience <> 'public',
+    'isManaged', exists (select from derived.staff s where s.owner_id = p.id))
 $$;
 
 -- What a request asks, in the words of its form. The dates are null while only months, or nothing, is known.

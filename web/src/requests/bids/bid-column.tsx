@@ -3,6 +3,7 @@ import { Fragment } from 'react'
 import { Button } from '../../components/actions/button.tsx'
 import { classNames } from '../../components/class-names.ts'
 import { ProgressBar } from '../../components/display/progress-bar.tsx'
+import { AskHost } from '../ask-host.tsx'
 import { BidHead } from './bid-head.tsx'
 import type { RowGroup } from './bid-rows.tsx'
 import { holdAgainText, needsNewHold, quoteOf, type Words } from './bid-words.ts'
@@ -62,22 +63,22 @@ export function BidColumn({ shown, groups, noun, isChosen, opening, onChoose, on
         <span>Your decision</span>
       </div>
       <div className={styles.actions} data-cell tabIndex={-1}>
-        <Button
-          icon="message-square"
+        <AskHost
+          host={lead.host}
+          label={mustHold ? 'Ask to hold again' : 'Ask'}
           isBusy={opening !== undefined && opening.beginning !== quote}
-          onClick={() => onOpen({ id: lead.id, ...(mustHold && { beginning: holdAgainText(bid) }) })}
-        >
-          {mustHold ? 'Ask to hold again' : 'Ask'}
-          <span className="sr"> {bid.profileName}</span>
-        </Button>
-        <Button
-          variant="quiet"
-          isBusy={opening?.beginning === quote}
-          onClick={() => onOpen({ id: lead.id, beginning: quote })}
-        >
-          Negotiate
-          <span className="sr"> with {bid.profileName}</span>
-        </Button>
+          onAsk={() => onOpen({ id: lead.id, ...(mustHold && { beginning: holdAgainText(bid) }) })}
+        />
+        {lead.host.isManaged && (
+          <Button
+            variant="quiet"
+            isBusy={opening?.beginning === quote}
+            onClick={() => onOpen({ id: lead.id, beginning: quote })}
+          >
+            Negotiate
+            <span className="sr"> with {bid.profileName}</span>
+          </Button>
+        )}
       </div>
     </article>
   )

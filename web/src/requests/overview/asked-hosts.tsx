@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { Button } from '../../components/actions/button.tsx'
 import { EmptyState } from '../../components/display/empty-state.tsx'
 import { useConfirm } from '../../components/overlays/confirm.tsx'
+import { AskHost } from '../ask-host.tsx'
 import { AwardDialog } from '../award-dialog.tsx'
 import { awardText, chosenText } from '../bids/bid-words.ts'
 import { HostAnswer } from '../host-answer.tsx'
@@ -59,14 +60,7 @@ export function AskedHosts({ request: { event, leads, bids } }: { request: Organ
               offer={offer && <p className="semi">{offerText(offer)}</p>}
               actions={
                 <div className={layout.actions}>
-                  <Button
-                    icon="message-square"
-                    isBusy={ask.pending?.id === id}
-                    onClick={() => ask.run({ id })}
-                  >
-                    Ask
-                    <span className="sr"> {host.name}</span>
-                  </Button>
+                  <AskHost host={host} isBusy={ask.pending?.id === id} onAsk={() => ask.run({ id })} />
                   <MoveButtons
                     label={host.name}
                     lead={lead}

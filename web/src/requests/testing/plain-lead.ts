@@ -15,6 +15,7 @@ export const plainLead = (changes: Partial<EventLead> = {}): EventLead => ({
     city: 'Fort Wayne',
     state: 'Indiana',
     isGone: false,
+    isManaged: true,
   },
   status: 'Interested',
   isMailed: true,

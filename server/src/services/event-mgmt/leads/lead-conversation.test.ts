@@ -49,6 +49,14 @@ test('both sides get the same conversation', async () => {
   expect([await open(host), await open(colleague), await open(organizer)]).toEqual([id, id, id])
 })
 
+test('a lead says whether somebody manages its host, so that nobody is asked in vain', async () => {
+  const isManaged = async () => (await organizer.api.events.leads.get(lead)).data.host.isManaged
+  expect(await isManaged()).toBe(true)
+  await server.pool.query('delete from member where owner_id = $1', [facilityId])
+  expect(await isManaged()).toBe(false)
+  expect((await refusal(open(organizer))).problem.code).toBe('NO_TEAM')
+})
+
 test('two calls at the same time open one conversation', async () => {
   const [one, other] = await Promise.all([open(host), open(organizer)])
   expect(one).toBe(other)

@@ -67,6 +67,17 @@ test('the backdrop closes', async () => {
   await expect.element(outcome).toHaveTextContent('closed')
 })
 
+test('the second click of a double click on what opens it does not close it', async () => {
+  // Its code is loaded by then, so it opens between the two clicks.
+  await open()
+  await button('Cancel').click()
+  await expect.element(dialog).not.toBeInTheDocument()
+  await button('Open').dblClick()
+  await expect.element(dialog).toBeVisible()
+  await button('Ok').click()
+  await expect.element(outcome).toHaveTextContent('confirmed')
+})
+
 test('keeps 32 px from the window, and scrolls if it is higher', async () => {
   const { innerWidth, innerHeight } = window
   await page.viewport(400, 300)

@@ -26,10 +26,18 @@ export interface DialogProps {
 
 export type DialogPopupProps = DialogProps & { look: 'dialog' | 'sheet' }
 
+/** The second click of a double click on what opened a dialog falls on its backdrop, and isn't meant to close it. */
+const isSecondClick = (event: Event) => event instanceof MouseEvent && event.detail > 1
+
 export function DialogPopup(props: DialogPopupProps) {
   const { isOpen, onOpenChange, title, description, children, footer, size = 'm', look } = props
   return (
-    <Dialog.Root open={isOpen} onOpenChange={onOpenChange}>
+    <Dialog.Root
+      open={isOpen}
+      onOpenChange={(willBeOpen, { event }) => {
+        if (!isSecondClick(event)) onOpenChange(willBeOpen)
+      }}
+    >
       <Dialog.Portal>
         {/* Over another dialog, too. */}
         <Dialog.Backdrop forceRender className={styles.backdrop} />

@@ -50,7 +50,7 @@ export const demoConversations: readonly DemoConversation[] = [
       ['organizer', 2, '14:31', 'Perfect. Please hold 60, we will know the rest after seeding.'],
       [
         'facility',
-        0,
+        1,
         '09:41',
         'The school four miles down 146th Street has both extra courts free all three days. The hold runs for two weeks.',
       ],

@@ -22,6 +22,29 @@ export const isYear = (word: string) => /^20\d\d$/.test(word)
 /** '2nd' is two tokens. */
 export const isOrdinalEnding = (word: string) => /^(?:st|nd|rd|th)$/.test(word)
 
+/** -1 is the last one. */
+export const ordinals: ReadonlyMap<string, number> = new Map([
+  ['first', 1],
+  ['second', 2],
+  ['third', 3],
+  ['fourth', 4],
+  ['last', -1],
+])
+
+/** The days in the year that follows them, or the next ones from `today` on. */
+export function nextDays(
+  tokens: readonly Token[],
+  at: number,
+  today: string,
+  daysIn: (year: number) => Days,
+) {
+  const typed = wordAt(tokens, at)
+  if (isYear(typed)) return { days: daysIn(Number(typed)), length: 1 }
+  const year = Number(today.slice(0, 4))
+  const days = daysIn(year)
+  return { days: days.to < today ? daysIn(year + 1) : days, length: 0 }
+}
+
 /** The first year from `today` on in which the day isn't over. A leap day is in leap years only. */
 export function nextYear(today: string, ending: string): number {
   const year = Number(today.slice(0, 4)) + (ending < today.slice(5) ? 1 : 0)

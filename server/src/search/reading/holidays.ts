@@ -1,13 +1,5 @@
-import {
-  addDays,
-  dateOf,
-  easterOf,
-  nthWeekday,
-  weekendAround,
-  weekendFrom,
-  type Days,
-} from './calendar-days.ts'
-import { isOrdinalEnding, isYear, weekendWordsAt, type DaysMatch } from './date-words.ts'
+import { addDays, dateOf, easterOf, nthWeekday, weekendAround, weekendFrom } from './calendar-days.ts'
+import { isOrdinalEnding, nextDays, ordinals, weekendWordsAt, type DaysMatch } from './date-words.ts'
 import { monthOf } from './months.ts'
 import { wordAt, type Token } from './tokens.ts'
 
@@ -52,15 +44,6 @@ const holidayOf = new Map(
   holidays.flatMap(([names, day]) => names.split(', ').map((name) => [name, day] as const)),
 )
 
-/** The days in the year that follows them, or the next ones from `today` on. */
-function nextDays(tokens: readonly Token[], at: number, today: string, daysIn: (year: number) => Days) {
-  const typed = wordAt(tokens, at)
-  if (isYear(typed)) return { days: daysIn(Number(typed)), length: 1 }
-  const year = Number(today.slice(0, 4))
-  const days = daysIn(year)
-  return { days: days.to < today ? daysIn(year + 1) : days, length: 0 }
-}
-
 /** 'Memorial Day weekend', 'Thanksgiving 2027', 'July 4th'. */
 export function holidayAt(tokens: readonly Token[], start: number, today: string): DaysMatch | undefined {
   for (let words = longestName; words > 0; words--) {
@@ -84,12 +67,8 @@ export function holidayAt(tokens: readonly Token[], start: number, today: string
   return undefined
 }
 
-const ordinals = new Map([
-  ['first', 1],
-  ['second', 2],
-  ['third', 3],
-  ['fourth', 4],
-  ['last', -1],
+const ordinalsOfLanguages = new Map([
+  ...ordinals,
   ['primer', 1],
   ['segundo', 2],
   ['tercer', 3],
@@ -108,7 +87,7 @@ export function weekendAt(tokens: readonly Token[], start: number, today: string
   const first = wordAt(tokens, start)
   const words = weekendWordsAt(tokens, start + before)
   if (words === 0) return undefined
-  const n = isDigit ? Number(first) : ordinals.get(first)
+  const n = isDigit ? Number(first) : ordinalsOfLanguages.get(first)
   if (n === undefined) {
     if (!/^(?:this|next|coming|este|proximo|cette|prochaine)$/.test(first)) return undefined
     const days = weekendFrom(today)

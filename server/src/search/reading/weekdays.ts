@@ -1,6 +1,6 @@
 import { weekdays } from '@app/contract/rules/weekdays.ts'
 import { addDays, dateOf, daysUntil, lastDay, weekendFrom } from './calendar-days.ts'
-import { isOrdinalEnding, isYear, nextYear, type DaysMatch } from './date-words.ts'
+import { isOrdinalEnding, isYear, nextYear, ordinals, type DaysMatch } from './date-words.ts'
 import { monthOf } from './months.ts'
 import { wordAt, type Token } from './tokens.ts'
 
@@ -22,14 +22,6 @@ export function weekdayAt(tokens: readonly Token[], start: number, today: string
   const day = addDays(from, daysUntil(from, weekday))
   return { length: at + 1 - start, from: day, to: day }
 }
-
-const ordinals = new Map([
-  ['first', 1],
-  ['second', 2],
-  ['third', 3],
-  ['fourth', 4],
-  ['last', -1],
-])
 
 /** 'first week of May': the days 1 to 7. The last week is the last seven days. */
 export function weekOfMonthAt(tokens: readonly Token[], start: number, today: string): DaysMatch | undefined {

@@ -1,17 +1,16 @@
 import { addDays, dateOf, daysUntil, nthWeekday } from '../../../search/reading/calendar-days.ts'
-import { areMissing, isYear, weekendWordsAt, type DaysMatch } from '../../../search/reading/date-words.ts'
+import {
+  areMissing,
+  isYear,
+  nextDays,
+  ordinals,
+  weekendWordsAt,
+  type DaysMatch,
+} from '../../../search/reading/date-words.ts'
 import { daysAt } from '../../../search/reading/dates.ts'
 import { monthOf } from '../../../search/reading/months.ts'
 import { wordAt } from '../../../search/reading/tokens.ts'
 import { weekdayOfWord, type DateToken } from './date-tokens.ts'
-
-const ordinals = new Map([
-  ['first', 1],
-  ['second', 2],
-  ['third', 3],
-  ['fourth', 4],
-  ['last', -1],
-])
 
 interface Span {
   /** Days of the week, 0 is Sunday. */
@@ -43,15 +42,10 @@ function nthDaysAt(tokens: readonly DateToken[], start: number, today: string): 
   const at = /^(?:of|in)$/.test(wordAt(tokens, of)) ? of + 1 : of
   const month = monthOf(wordAt(tokens, at))
   if (month === undefined) return undefined
-  const typed = wordAt(tokens, at + 1)
-  const inYear = (year: number) => daysFrom(nthWeekday(year, month, days.from, n), days)
-  const year = Number(today.slice(0, 4))
-  const found = isYear(typed)
-    ? inYear(Number(typed))
-    : inYear(year).to < today
-      ? inYear(year + 1)
-      : inYear(year)
-  return { ...found, length: at + (isYear(typed) ? 2 : 1) - start }
+  const found = nextDays(tokens, at + 1, today, (year) =>
+    daysFrom(nthWeekday(year, month, days.from, n), days),
+  )
+  return { ...found.days, length: at + 1 + found.length - start }
 }
 
 /** 'the Saturday before Memorial Day', 'the weekend after Thanksgiving 2027'. */
@@ -120,11 +114,8 @@ function fixedDayAt(tokens: readonly DateToken[], start: number, today: string):
       .join(' ')
     const day = fixed[name]
     if (day === undefined) continue
-    const typed = wordAt(tokens, start + length)
-    const inYear = (year: number) => dateOf(year, ...day)
-    const year = Number(today.slice(0, 4))
-    if (isYear(typed)) return { ...single(inYear(Number(typed))), length: length + 1 }
-    return { ...single(inYear(year) < today ? inYear(year + 1) : inYear(year)), length }
+    const found = nextDays(tokens, start + length, today, (year) => single(dateOf(year, ...day)))
+    return { ...found.days, length: length + found.length }
   }
   return undefined
 }

@@ -62,6 +62,15 @@ function milesIn([typed, one = '', upper, half, word = '', halfAfter]: readonly 
   return miles >= 1 && miles <= 3000 ? { miles, reason } : undefined
 }
 
+type Read = NonNullable<ReturnType<typeof milesIn>>
+const radius = (sentence: Sentence, match: RegExpExecArray, { miles, reason }: Read): Finding => ({
+  name: 'requestDist',
+  value: miles,
+  ranges: [rangeOfMatch(sentence, match)],
+  sentence,
+  reason,
+})
+
 const limit =
   /(?:\b(?:within|inside(?: of)?|up to|at (?:the )?most|max(?:imum)?(?: of)?|less than|under|(?:no|not|nothing|isn['’]?t|than|any)[^.;]{0,30}?(?:more|farther|further|over|past|beyond|longer|outside)(?: than)?(?: a| about)?|(?:travel|drive|go) (?:up to|as far as|about)|as far as)|n['’]t\b[^.;]{0,30}?(?:more|farther|further|over|past|beyond|longer|outside)(?: than)?)\s*(?:a |an |about |around |roughly |say )?$/i
 const limitAfter =
@@ -89,17 +98,7 @@ export function limitedDistance(sentence: Sentence): Finding[] {
     const after = /^[^,.;]{0,40}/.exec(tail)?.[0] ?? ''
     if (!isLimit || isCourse.test(tail) || elsewhere.test(near) || elsewhere.test(after)) continue
     const read = milesIn(match)
-    if (read)
-      return [
-        {
-          name: 'requestDist',
-          value: read.miles,
-          ranges: [rangeOfMatch(sentence, match)],
-          sentence,
-          reason: read.reason,
-          rank: -1,
-        },
-      ]
+    if (read) return [{ ...radius(sentence, match, read), rank: -1 }]
   }
   return []
 }
@@ -134,16 +133,7 @@ export function distanceIn(sentence: Sentence, place: { start: number; end: numb
     )
       continue
     const read = milesIn(match)
-    if (read === undefined) continue
-    return [
-      {
-        name: 'requestDist',
-        value: read.miles,
-        ranges: [rangeOfMatch(sentence, match)],
-        sentence,
-        reason: read.reason,
-      },
-    ]
+    if (read) return [radius(sentence, match, read)]
   }
   return []
 }

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { makeEvent } from '../../../testing/events.ts'
 import { signUp, type SignedUp } from '../../../testing/people.ts'
 import { refusal, testServer, type TestServer } from '../../../testing/test-server.ts'
-import { hostsIndexed, makeHost, weekend } from './testing/match-fixture.ts'
+import { hostsIndexed, listedRequest, makeHost } from './testing/match-fixture.ts'
 
 let server: TestServer
 let manager: SignedUp
@@ -10,15 +10,7 @@ let organizer: SignedUp
 let id: string
 let secretId: string
 const ask = (name: string, changes: object) =>
-  makeEvent(server, organizer.person, {
-    name,
-    category: 'RFP',
-    sportsList: ['Soccer'],
-    ...weekend,
-    spaceName: 'Field',
-    needsSpecificSpaceType: true,
-    ...changes,
-  })
+  makeEvent(server, organizer.person, listedRequest(name, changes))
 beforeAll(async () => {
   server = await testServer()
   manager = await signUp(server, 'manager')

@@ -3,7 +3,7 @@ import { makeEvent } from '../../../testing/events.ts'
 import { makeDestination } from '../../../testing/destinations.ts'
 import { makeOrganization, signUp, type SignedUp } from '../../../testing/people.ts'
 import { refusal, testServer, type TestServer } from '../../../testing/test-server.ts'
-import { hostsIndexed, makeHost, weekend } from './testing/match-fixture.ts'
+import { hostsIndexed, listedRequest, makeHost } from './testing/match-fixture.ts'
 
 let server: TestServer
 let manager: SignedUp
@@ -12,15 +12,7 @@ let id: string
 let organizationId: string
 const ids = new Map<string, string>()
 const ask = async (name: string, changes: object) => {
-  const event = await makeEvent(server, organizer.person, {
-    name,
-    category: 'RFP',
-    sportsList: ['Soccer'],
-    ...weekend,
-    spaceName: 'Field',
-    needsSpecificSpaceType: true,
-    ...changes,
-  })
+  const event = await makeEvent(server, organizer.person, listedRequest(name, changes))
   ids.set(name, event.id)
 }
 const setTier = (of: string, tier: string) =>

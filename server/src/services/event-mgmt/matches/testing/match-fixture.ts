@@ -69,6 +69,17 @@ export async function makeHost(server: TestServer, manager: SignedUp, host: NewH
 
 export const weekend = { startDate: saturday, endDate: addDays(saturday, 1) }
 
+/** A request for soccer fields on that weekend, as `makeEvent` takes it. */
+export const listedRequest = (name: string, changes: object) => ({
+  name,
+  category: 'RFP' as const,
+  sportsList: ['Soccer' as const],
+  ...weekend,
+  spaceName: 'Field' as const,
+  needsSpecificSpaceType: true,
+  ...changes,
+})
+
 /** Waits until the index has so many hosts for a sport, with their calendars. */
 export const hostsIndexed = (visitor: Api, sport: Sport, count: number, unknown = 0) =>
   eventually(

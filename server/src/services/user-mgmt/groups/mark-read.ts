@@ -23,8 +23,8 @@ export async function markRead({ ownerId, data: { sequence } }: Input, call: Cal
   const { rows } = await sql<{ author: string; newest: number }>`
     select u.id as author, max(x.sequence) as newest
     from app_user reader join group_member m on m.owner_id = ${ownerId} and m.user_id = reader.id
-      join group_message x on x.owner_id = m.owner_id and x.sequence > greatest(m.read_sequence, ${sequence - mostPassed})
-        and x.sequence <= ${sequence}
+      join group_message x on x.owner_id = ${ownerId} and x.sequence > ${sequence - mostPassed} and x.sequence <= ${sequence}
+        and x.sequence > m.read_sequence
       join group_member author on author.owner_id = m.owner_id and author.user_id = x.author_id
       join app_user u on u.id = x.author_id and u.id <> reader.id
     where reader.id = ${id} and reader.is_visible and reader.blocked_date is null and not ${isRefused(call)}

@@ -101,18 +101,18 @@ export function marksPath(
   columns: readonly Column[],
 ): string {
   const [first, last] = [columns[0]?.starts ?? 0, columns.at(-1)?.ends ?? 0]
-  return marks
-    .flatMap((mark) => {
-      const lane = units.findIndex(({ id }) => id === mark.unitId)
-      return timesOfMarks([mark], from).map(([starts, ends]) => {
-        if (ends <= first || starts >= last) return ''
-        // Use outside the hours of a day is drawn at their edge.
-        const at = Math.min(shareOf(columns, starts), 1 - leastMark)
-        const width = Math.max(shareOf(columns, ends) - at, leastMark).toFixed(4)
-        return `M${at.toFixed(4)} ${lane + 0.15}h${width}v.7h-${width}z`
-      })
-    })
-    .join('')
+  let path = ''
+  for (const mark of marks) {
+    const top = units.findIndex(({ id }) => id === mark.unitId) + 0.15
+    for (const [starts, ends] of timesOfMarks([mark], from)) {
+      if (ends <= first || starts >= last) continue
+      // Use outside the hours of a day is drawn at their edge.
+      const at = Math.min(shareOf(columns, starts), 1 - leastMark)
+      const width = Math.max(shareOf(columns, ends) - at, leastMark).toFixed(4)
+      path += `M${at.toFixed(4)} ${top}h${width}v.7h-${width}z`
+    }
+  }
+  return path
 }
 
 /** The entry half hours later and lanes further down, as keys move it. Undefined if there are no such lanes. */

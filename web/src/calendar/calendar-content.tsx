@@ -140,6 +140,7 @@ export function CalendarContent(props: CalendarContentProps) {
             <Agenda columns={columns} />
           ) : (
             <Lanes
+              key={view}
               {...{ columns, from }}
               onStep={step}
               onSelect={select}

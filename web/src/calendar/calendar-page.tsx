@@ -28,8 +28,12 @@ interface CalendarPageProps {
 /** Loaded in parallel with the data, to keep the first load small. */
 const loadContent = () => import('./calendar-content.tsx')
 
-/** Keeps the lanes and their focus while the next days load. Marks are relative to the previous range, so they are dropped. */
-const lanesOf = (previous: Calendar | undefined) => previous && { ...previous, marks: [] }
+/**
+ * Keeps the lanes and their focus while the next days load. Marks are relative to the previous range, so they are dropped, and so is
+ * what a month draws as marks: laying out the bars of a full week in the columns of a month costs more than the month itself.
+ */
+const lanesOf = (withMarks: boolean) => (previous: Calendar | undefined) =>
+  previous && { ...previous, marks: [], entries: withMarks ? [] : previous.entries }
 
 const midnight = (day: string) => `${day}T00:00:00.000Z`
 
@@ -44,11 +48,8 @@ export function CalendarPage({ ownerId, brand }: CalendarPageProps) {
   const days = daysOf(view, day)
   // A day more at both ends: days of the place begin at another hour than those in UTC.
   const range = { from: midnight(addDays(days[0] ?? day, -1)), to: midnight(addDays(days.at(-1) ?? day, 2)) }
-  const calendar = useCalendar(
-    ownerId,
-    { ...range, withMarks: view === 'month' && isWide },
-    { placeholderData: lanesOf },
-  )
+  const withMarks = view === 'month' && isWide
+  const calendar = useCalendar(ownerId, { ...range, withMarks }, { placeholderData: lanesOf(withMarks) })
   const { refetch } = calendar
   // Going offline triggers a read, whose failure shows the notice.
   useEffect(() => {

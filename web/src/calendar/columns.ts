@@ -116,9 +116,20 @@ export function hourMarks({ day, starts, ends }: Column, timeZone: string): numb
 export const isOnDay = ({ starts, ends }: Pick<CalendarEntry, 'starts' | 'ends'>, { from, to }: Column) =>
   Date.parse(starts) < to && Date.parse(ends) > from
 
+/** The last column that begins by an instant, by halving: a month asks for 10,000 instants in code that isn't compiled yet. */
+function columnAt(columns: readonly Column[], instant: number): Column | undefined {
+  let [from, to] = [0, columns.length]
+  while (from < to) {
+    const middle = (from + to) >> 1
+    if (columns[middle]!.starts <= instant) from = middle + 1
+    else to = middle
+  }
+  return columns[from - 1]
+}
+
 /** The position of an instant, as a share of the width. Hidden instants are at the nearest edge. */
 export function shareOf(columns: readonly Column[], instant: number): number {
-  const column = columns.findLast(({ starts }) => starts <= instant)
+  const column = columnAt(columns, instant)
   if (column === undefined) return 0
   const { at, width, starts, ends } = column
   return at + width * Math.min(1, (instant - starts) / (ends - starts))

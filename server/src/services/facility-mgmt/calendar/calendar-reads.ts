@@ -27,8 +27,9 @@ export const getCalendar: Handlers<CalendarRoutes['get']> = async (
 ) => {
   const isMark = sql`(${withMarks}::boolean and e.kind = 'Booking' and e.ends - e.starts < make_interval(hours => ${shortestInMonth}::int))`
   const isInRange = sql`e.owner_id = ${ownerId} and tstzrange(e.starts, e.ends) && tstzrange(${from}, ${to})`
+  // `extract` counts in decimals, which is slow for 10,000 times.
   const minutes = (time: string) =>
-    sql`extract(epoch from ${sql.raw(time)} - ${from}::timestamptz)::integer / 60`
+    sql`date_part('epoch', ${sql.raw(time)} - ${from}::timestamptz)::integer / 60`
   const { rows } = await sql<{ json: string }>`
     select json_build_object('timeZone', (select f.time_zone from facility f where f.profile_id = ${ownerId}),
       'isShared', coalesce((select h.is_shared from calendar_sharing h where h.owner_id = ${ownerId}), false),
@@ -39,9 +40,9 @@ export const getCalendar: Handlers<CalendarRoutes['get']> = async (
         select ${entryJson} as item from derived.calendar_entry_item e
         where e.owner_id = ${ownerId} and e.kind = 'Hold' and e.expires_date > now() order by e.expires_date, e.id limit ${mostHoldsShown}) h),
       'marks', (select coalesce(json_agg(json_build_object('unitId', m.unit_id, 'isRecurring', m.is_recurring, 'times', m.times)), '[]') from (
-        select o.unit_id, e.series_id is not null as is_recurring, array_agg(t.at order by e.starts, t.at) as times
+        select o.unit_id, e.series_id is not null as is_recurring,
+          ('[' || string_agg(concat(${minutes('lower(o.during)')}, ',', ${minutes('upper(o.during)')}), ',' order by e.starts) || ']')::json as times
         from calendar_entry e join calendar_occupancy o on o.entry_id = e.id
-          cross join lateral (values (${minutes('lower(o.during)')}), (${minutes('upper(o.during)')})) as t (at)
         where ${isInRange} and ${isMark} group by 1, 2) m),
       'busy', (select coalesce(json_agg(b), '[]') from (
         select s.name, s.space_id as "spaceId", derived.instant(lower(b.during)) as starts, derived.instant(upper(b.during)) as ends

@@ -8,13 +8,15 @@ interface ThreadWork {
   data: unknown
   closing?: AbortSignal | undefined
   maxMs: number
-  /** In megabytes. */
+  /** In megabytes, of objects and of buffers each. */
   maxMemory: number
   /** What is thrown for what the thread refuses. */
   refusal: (message: string) => Error
   /** The message for what takes too much time or memory. */
   tooCostly: string
 }
+
+const msBetweenLooks = 100
 
 /**
  * Works in a thread of its own, which ends with the work: hostile files can take all of its time and memory, and the server answers
@@ -41,12 +43,21 @@ export async function runInThread<T>(work: ThreadWork): Promise<T> {
   )
   worker.on('exit', () => reject(new Error('the thread ended without a reply')))
   const timer = setTimeout(refuse, work.maxMs)
+  // Buffers aren't in the limits of a thread, and a compressed file can become a thousand times as large.
+  const watch = setInterval(() => {
+    worker.getHeapStatistics().then(
+      ({ external_memory: bytes }) => bytes > work.maxMemory * 1e6 && refuse(),
+      // The thread has ended.
+      () => undefined,
+    )
+  }, msBetweenLooks)
   const onClose = () => reject(closing?.reason)
   closing?.addEventListener('abort', onClose)
   try {
     return await promise
   } finally {
     clearTimeout(timer)
+    clearInterval(watch)
     closing?.removeEventListener('abort', onClose)
     await worker.terminate()
   }

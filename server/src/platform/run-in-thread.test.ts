@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { runInThread } from './run-in-thread.ts'
+
+const run = (code: string) =>
+  runInThread({
+    module: new URL(`data:text/javascript,${encodeURIComponent(code)}`),
+    data: null,
+    maxMs: 20_000,
+    maxMemory: 100,
+    refusal: (message) => new Error(message),
+    tooCostly: 'too costly',
+  })
+
+test.each([
+  // Slowly enough that a look comes between.
+  ['buffers', 'const kept = []; setInterval(() => kept.push(new Uint8Array(2e7).fill(1)), 20)'],
+  ['objects', 'const kept = []; for (;;) kept.push({ at: kept.length })'],
+])('ends a thread that fills the memory with %s', async (_what, code) => {
+  await expect(run(code)).rejects.toThrow('too costly')
+})

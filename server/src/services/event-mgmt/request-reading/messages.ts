@@ -43,6 +43,7 @@ function linesOf(text: string): { start: number; text: string; depth: number }[]
 export function messagesOf(text: string): Message[] {
   const messages: Message[] = []
   let depth = 0
+  /** Until the first words of a message. */
   let isHead = true
   const open = (isForwarded: boolean) => {
     const message: Message = { lines: [], age: messages.length, isForwarded, isReply: false, headers: [] }
@@ -55,9 +56,8 @@ export function messagesOf(text: string): Message[] {
     const header = headerLine.exec(line.text)
     const isSeparator = separator.test(line.text)
     const startsHere = isSeparator || wrote.test(line.text)
-    const hasWords = current.lines.some((one) => one.text.trim() !== '')
     const isNext = startsHere || line.depth > depth || (header && !isHead && /^from$/i.test(header[1]!))
-    if (isNext && (hasWords || (startsHere && current.headers.length > 0)))
+    if (isNext && (!isHead || (startsHere && current.headers.length > 0)))
       current = open(/forward/i.test(line.text))
     depth = Math.max(depth, line.depth)
     if (wrote.test(line.text)) current.headers.push({ name: 'from', line, value: line.text })

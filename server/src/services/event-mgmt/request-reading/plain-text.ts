@@ -106,7 +106,8 @@ export function plainText(typed: string): string {
   const plain = text
     .toWellFormed()
     .replaceAll(/\r\n?|[\u2028\u2029\f\v]/g, '\n')
-    .replaceAll(/[\u00a0\u2000-\u200a\u202f\u205f\u3000]/g, ' ')
+    // Every other white space, because patterns take long on long runs of it.
+    .replaceAll(/[^\S\t\n\ufeff]/g, ' ')
     .replaceAll(invisible, (sign) => (sign === '\t' || sign === '\n' ? sign : ''))
   return withTables(
     shortRuns(plain)

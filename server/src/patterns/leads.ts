@@ -78,6 +78,10 @@ export const leadHandlers = () => ({
   export: leadExport(({ ownerId }: Owned & LeadExport) => sql`t.profile_id = ${ownerId}`),
 
   move: async ({ ownerId, data }: Owned & { data: { leadId: string; status: LeadStatus } }, call: Call) => {
+    // The event before its lead, as all other writes do: the two of an award would deadlock with this one.
+    await sql`select from profile where id = (select request_id from lead where id = ${data.leadId}) for no key update`.execute(
+      call.db,
+    )
     await moveLead(call, sql`l.profile_id = ${ownerId}`, data, ['host'])
     const { rows } = await sql<{ lead: LeadData }>`
       select ${leadJson} as lead from derived.lead_item t where t.id = ${data.leadId}`.execute(call.db)

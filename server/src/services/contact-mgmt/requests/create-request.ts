@@ -10,6 +10,7 @@ import { visibleTo } from '../../../patterns/visibility.ts'
 import { invalidField } from '../../../platform/errors.ts'
 import type { Call } from '../../../platform/http/call.ts'
 import { queueMail } from '../../../platform/mail/mail-queue.ts'
+import { countAsked } from '../../event-mgmt/index.ts'
 import { storeRequest } from './store-request.ts'
 
 type Draft = z.output<typeof RequestDraft>
@@ -30,8 +31,10 @@ export async function createRequest(call: Call, draft: Draft) {
   checkDates(draft)
   const email = draft.email.toLowerCase()
   const isConfirmed = await isOwnAddress(call, email)
-  if (call.user) await countUse(call.db, perUser, call.user.id, later)
-  else await countUse(call.db, perNetwork, call.network, later)
+  if (call.user) {
+    await countUse(call.db, perUser, call.user.id, later)
+    await countAsked(call, call.user.id, draft.hosts.length)
+  } else await countUse(call.db, perNetwork, call.network, later)
   if (!isConfirmed) {
     const detail = 'This address was sent several emails to confirm. Open one of them, or try again later.'
     await countUse(call.db, perAddress, email, detail)

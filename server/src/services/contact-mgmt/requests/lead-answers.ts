@@ -28,8 +28,10 @@ export const leadAnswerHandlers = (): Handlers<typeof leadAnswers> => ({
   },
 
   answer: async ({ data: { key, status, passReason, bid } }, call) => {
+    const { eventId } = await findOpenLead(call, key)
+    await lockEvent(call, eventId)
+    // Again, as it may have been withdrawn or decided while the lock was waited for.
     const lead = await findOpenLead(call, key)
-    await lockEvent(call, lead.eventId)
     // Before the move, which tells the organizer of the offer too.
     if (bid !== null) await storeBid(call, lead, bid, 'data/bid/')
     await moveTo(call, lead, status)

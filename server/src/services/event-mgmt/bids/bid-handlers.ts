@@ -9,6 +9,7 @@ import { notifyOfOffer } from '../../../patterns/lead-news.ts'
 import { requireInTime } from '../../../patterns/leads.ts'
 import { conflict, invalidField } from '../../../platform/errors.ts'
 import type { Call, Handlers } from '../../../platform/http/call.ts'
+import { lockEntries } from '../../facility-mgmt/index.ts'
 import { findLead, leadsOf, lockLead, requireSide } from '../leads/event-leads.ts'
 import { moveEventLead, release } from './award.ts'
 import { readBids, readHolds } from './read-bids.ts'
@@ -135,12 +136,14 @@ export async function giveHolds(
       'data/leadId',
       'is no open request to this page, nor one that its destination asked it to hold for',
     )
-  const { rows: holds } = await sql<{ id: string }>`
-    select id from calendar_entry where owner_id = ${ownerId} and id = any(${entryIds}::uuid[]) and kind = 'Hold'
-      and not exists (select from bid_hold h where h.entry_id = calendar_entry.id and h.lead_id <> ${leadId})
-    order by id for update`.execute(call.db)
-  const found = new Set(holds.map(({ id }) => id))
-  const missing = entryIds.findIndex((id) => !found.has(id))
+  const entries = await lockEntries(call, ownerId, entryIds)
+  const { rows: given } = await sql<{ id: string }>`
+    select entry_id as id from bid_hold where entry_id = any(${entryIds}::uuid[]) and lead_id <> ${leadId}`.execute(
+    call.db,
+  )
+  const taken = new Set(given.map(({ id }) => id))
+  const free = new Set(entries.flatMap(({ id, kind }) => (kind === 'Hold' && !taken.has(id) ? [id] : [])))
+  const missing = entryIds.findIndex((id) => !free.has(id))
   if (missing >= 0) throw invalidField(`data/entryIds/${missing}`, 'is not a free hold of this calendar')
   await sql`delete from bid_hold h using calendar_entry c
     where c.id = h.entry_id and c.owner_id = ${ownerId} and h.lead_id = ${leadId}`.execute(call.db)

@@ -22,7 +22,8 @@ export async function readNotes({ ownerId, id }: OwnedItem, call: Call) {
 }
 
 export async function addNote({ ownerId, id, data }: OwnedItem & { data: { text: string } }, call: Call) {
-  const lead = await findLead(call, ownerId, id)
+  // Locked against a withdrawal.
+  const lead = await findLead(call, ownerId, id, sql`for key share of l`)
   const author = signedIn(call)
   const { rows } = await sql<Note>`
     with added as (

@@ -6,6 +6,7 @@ import { countUse } from '../../../patterns/use-limits.ts'
 import { visibleTo } from '../../../patterns/visibility.ts'
 import { conflict, invalidField } from '../../../platform/errors.ts'
 import { signedIn, type Call } from '../../../platform/http/call.ts'
+import { lockEvent } from './event-leads.ts'
 
 interface Draft {
   profileId: string
@@ -30,14 +31,7 @@ export async function sendLeads(
   await lockOpenEvent(call, eventId)
   await requireHosts(call, drafts, path)
   await requireRoom(call, eventId, drafts.length)
-  const { id: userId } = signedIn(call)
-  await countUse(
-    call.db,
-    perAccount,
-    userId,
-    'You have asked many hosts today. Ask more tomorrow.',
-    drafts.length,
-  )
+  await countAsked(call, signedIn(call).id, drafts.length)
   await storeSender(call, eventId)
   const stored = await insertLeads(call, eventId, drafts, 'Open')
   const ids = drafts.map(({ profileId }, index) => {
@@ -49,13 +43,17 @@ export async function sendLeads(
   return ids
 }
 
+/** Counts hosts that an account asks. Throws a 429 if these are too many for a day. */
+export const countAsked = ({ db }: Call, userId: string, count: number) =>
+  countUse(db, perAccount, userId, 'You have asked many hosts today. Ask more tomorrow.', count)
+
 /** Locks the event, so that concurrent calls count the same leads. Throws a 409 unless it takes answers. */
 export async function lockOpenEvent(call: Call, eventId: string) {
+  await lockEvent(call, eventId)
+  // A statement of its own: one that had waited for the lock would see the event from before.
   const { rows } = await sql<{ takesAnswers: boolean }>`
     select derived.takes_answers(p, e) as "takesAnswers"
-    from profile p join event e on e.profile_id = p.id where p.id = ${eventId} for update of p`.execute(
-    call.db,
-  )
+    from profile p join event e on e.profile_id = p.id where p.id = ${eventId}`.execute(call.db)
   if (rows[0]?.takesAnswers !== true)
     throw conflict(
       'EVENT_CLOSED',

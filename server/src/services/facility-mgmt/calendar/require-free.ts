@@ -34,10 +34,7 @@ export async function requireFree(
   }
   if (holds.length === 0) return
   await refuseConflicts(call, holds, sql`not o.is_hold`)
-  await requirePlaces(
-    call,
-    holds.map(({ id }) => id),
-  )
+  await requirePlaces(call, holds, before)
 }
 
 /** Compares the stored rows with the wanted ones: the constraint skips conflicting rows. */
@@ -75,9 +72,20 @@ export async function readConflicts(call: Call, query: RawBuilder<unknown>) {
   return rows
 }
 
-async function requirePlaces(call: Call, ids: readonly string[]) {
+/** Whether a hold got the place in line back that it had before another change. */
+const isBack = ({ id, queueNumber }: StoredEntry, before: readonly StoredEntry[]) =>
+  queueNumber !== null && !before.some((entry) => entry.id === id && entry.queueNumber === queueNumber)
+
+/** Throws a 409 if one of these holds, or one behind those that got their place back, is too far behind in line. */
+async function requirePlaces(call: Call, holds: readonly StoredEntry[], before: readonly StoredEntry[]) {
+  const ids = holds.map(({ id }) => id)
+  const back = holds.filter((hold) => isBack(hold, before)).map(({ id }) => id)
   const { rows } = await sql`
-    select from calendar_entry e where e.id = any(${ids}) and derived.place_of_hold(e) > ${longestQueue}`.execute(
+    with waiting as (
+      select unnest(${ids}::uuid[]) as id union
+      select o.entry_id from calendar_occupancy mine join calendar_occupancy o on o.unit_id = mine.unit_id and o.during && mine.during and o.is_hold
+      where mine.entry_id = any(${back}::uuid[]))
+    select from waiting join calendar_entry e using (id) where derived.place_of_hold(e) > ${longestQueue}`.execute(
     call.db,
   )
   if (rows.length > 0)

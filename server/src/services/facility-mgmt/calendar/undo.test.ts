@@ -113,6 +113,17 @@ test('of holds are undone one after the other, in their place in line', async ()
   })
 })
 
+test('that would put a fourth hold in line are not undone', async () => {
+  const hold = { kind: 'Hold' as const, expiresDate: june(1) }
+  const { id } = await made.book(hold)
+  for (const title of ['Second', 'Third']) await made.book({ ...hold, title })
+  await made.remove(id)
+  const [removal] = await made.list()
+  await made.book({ ...hold, title: 'Fourth' })
+  expect((await refusal(made.undo(removal!.id))).problem.code).toBe('HOLDS_FULL')
+  expect(await made.read()).toHaveLength(3)
+})
+
 test('that are older than 30 days are not undoable', async () => {
   await made.book()
   await server.pool.query('update calendar_change set before = null, after = null where owner_id = $1', [

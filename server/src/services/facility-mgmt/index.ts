@@ -3,6 +3,7 @@ import type { ServiceParts } from '../../patterns/service-parts.ts'
 import { facilityHandlers } from './facilities/facility-handlers.ts'
 
 export { changeCalendar } from './calendar/change-calendar.ts'
+export { confirmHolds } from './calendar/confirm-holds.ts'
 export { lockEntries } from './calendar/entry-rows.ts'
 export { gapTeller } from './calendar/tell-gaps.ts'
 export { registerSpaceFeeds } from './calendar/register-space-feeds.ts'

@@ -6,7 +6,7 @@ import { closeLeads, moveLead } from '../../../patterns/leads.ts'
 import { conflict, TimeTaken } from '../../../platform/errors.ts'
 import type { Call } from '../../../platform/http/call.ts'
 import { lockEvent } from '../leads/event-leads.ts'
-import { changeCalendar, lockEntries } from '../../facility-mgmt/index.ts'
+import { changeCalendar, confirmHolds, lockEntries } from '../../facility-mgmt/index.ts'
 
 interface Move {
   leadId: string
@@ -80,16 +80,11 @@ async function heldFor(call: Call, leadIds: readonly string[]): Promise<Held[]> 
 
 async function bookHolds(call: Call, leadId: string) {
   for (const { ownerId, ids } of await heldFor(call, [leadId])) {
-    const before = (await lockEntries(call, ownerId, ids)).filter(({ kind }) => kind === 'Hold')
-    if (before.length === 0) continue
-    const after = before.map((entry) => ({
-      ...entry,
-      kind: 'Booking' as const,
-      expiresDate: null,
-      queueNumber: null,
-    }))
+    const holds = (await lockEntries(call, ownerId, ids)).filter(({ kind }) => kind === 'Hold')
+    if (holds.length === 0) continue
     try {
-      await changeCalendar(call, ownerId, { action: 'confirmed', before, after })
+      const expired = 'A hold of this bid ran out. Ask the host to hold the dates again.'
+      await confirmHolds(call, ownerId, holds, expired)
     } catch (error) {
       // Its entries are of other customers of the host, whom the organizer doesn't know.
       if (error instanceof TimeTaken)
@@ -99,12 +94,6 @@ async function bookHolds(call: Call, leadId: string) {
         )
       throw error
     }
-    // After the locks, as waiting for them takes time. A refusal takes everything back.
-    const { rows } = await sql`
-      select from unnest(${before.map(({ expiresDate }) => expiresDate)}::timestamptz[]) expires
-      where expires <= clock_timestamp()`.execute(call.db)
-    if (rows.length > 0)
-      throw conflict('HOLD_EXPIRED', 'A hold of this bid ran out. Ask the host to hold the dates again.')
   }
 }
 

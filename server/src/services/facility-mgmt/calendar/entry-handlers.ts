@@ -7,6 +7,7 @@ import { numberOf, requireOwnerRoom } from '../../../patterns/quotas.ts'
 import { conflict, invalidField } from '../../../platform/errors.ts'
 import { checkRevision, type Call, type Handlers } from '../../../platform/http/call.ts'
 import { changeCalendar } from './change-calendar.ts'
+import { confirmHolds } from './confirm-holds.ts'
 import { lockEntry, readWritten, type StoredEntry } from './entry-rows.ts'
 
 /** Throws a 409 if the quota of entries that aren't over has no room. */
@@ -71,16 +72,12 @@ export const entryHandlers: Handlers<typeof facilities.calendar.entries> = {
     const before = await lockEntry(call, ownerId, id)
     checkRevision(call, before.revision)
     if (before.kind !== 'Hold') throw conflict('NOT_A_HOLD', 'This is booked already.')
-    const after: StoredEntry = { ...before, kind: 'Booking', expiresDate: null, queueNumber: null }
-    const changeId = await changeCalendar(call, ownerId, {
-      action: 'confirmed',
-      before: [before],
-      after: [after],
-    })
-    // Checked after the locks, which can take time. A refusal rolls everything back.
-    const { rows } = await sql<{ isOver: boolean }>`
-      select clock_timestamp() >= ${before.expiresDate}::timestamptz as "isOver"`.execute(call.db)
-    if (rows[0]!.isOver) throw conflict('HOLD_EXPIRED', 'This hold ran out. Hold the time again, or book it.')
+    const changeId = await confirmHolds(
+      call,
+      ownerId,
+      [before],
+      'This hold ran out. Hold the time again, or book it.',
+    )
     return readWritten(call, id, changeId)
   },
 }

@@ -9,7 +9,7 @@ import { fitOf, type FittingHost, type HostMatcher, type Matching } from './matc
 import { readHosts } from './match-reads.ts'
 import { rankHosts, type RankedHost } from './rank-hosts.ts'
 
-interface Found {
+export interface FoundHosts {
   matching: Matching
   matcher: HostMatcher
   hosts: readonly FittingHost[]
@@ -22,7 +22,7 @@ interface Found {
 export async function currentHosts(
   { indexes: indexesOf, matcherOf }: MatchEngine,
   market: ReturnType<OpenedMarkets>,
-  { matching, matcher, hosts }: Found,
+  { matching, matcher, hosts }: FoundHosts,
   page: Page,
   call: Call,
 ): Promise<{ data: HostMatch[]; gone: number }> {

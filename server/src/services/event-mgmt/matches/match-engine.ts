@@ -87,14 +87,15 @@ export function matchEngine(indexes: () => HostIndexes) {
     const hosts = chosen[choice.group].filter(({ row }) => !already.has(row))
     const { needed, request } = chosen.matcher
     const hasGrant = grantReader(indexes())
-    const indoor =
-      request.location === 'Indoor'
-        ? chosen
-        : run({
-            ...matching,
-            request: { ...request, location: 'Indoor' },
-            options: chosen.matcher.hasDates ? chosen.matcher.options : null,
-          })
+    const runIndoors = () =>
+      run({
+        ...matching,
+        request: { ...request, location: 'Indoor' },
+        options: chosen.matcher.hasDates ? chosen.matcher.options : null,
+      })
+    // The counts have this run already, unless it is of other dates or fields.
+    const counted = chosen === base ? changed('allIndoor') : undefined
+    const indoor = request.location === 'Indoor' ? chosen : (counted ?? runIndoors())
     const rowsIndoors = new Set(indoor[choice.group].map(({ row }) => row))
     const filters: Record<NonNullable<MatchChoice['only']>, (host: FittingHost) => boolean> = {
       onSite: ({ own }) => own >= needed,

@@ -15,9 +15,9 @@ import { matchesOfFacility, type FindMatching } from './host-side.ts'
 import { hotLeads } from './hot-leads.ts'
 import { fitOfLead } from './lead-fit.ts'
 import { matchEngine } from './match-engine.ts'
-import type { Matching } from './match-hosts.ts'
+import type { FittingHost, Matching } from './match-hosts.ts'
 import { readHeldCalendars, readHosts, readNextRequest, readRequest } from './match-reads.ts'
-import { currentHosts } from './current-hosts.ts'
+import { currentHosts, type FoundHosts } from './current-hosts.ts'
 
 export interface MatchParts {
   markets: OpenedMarkets
@@ -68,15 +68,11 @@ export function openMatches({ markets, geocode }: MatchParts) {
     )
     return { ...matching, fresh }
   }
+  const current = (found: FoundHosts, page: Page, call: Call) =>
+    currentHosts(engine, markets('facility'), found, page, call)
   async function search(matching: Matching, choice: MatchChoice, page: Page, call: Call) {
     const { matcher, hosts, counts, filters, weekends } = engine.search(matching, choice)
-    const { data, gone } = await currentHosts(
-      engine,
-      markets('facility'),
-      { matching, matcher, hosts },
-      page,
-      call,
-    )
+    const { data, gone } = await current({ matching, matcher, hosts }, page, call)
     return { data, _meta: { stats: { count: hosts.length - gone }, counts, filters, weekends } }
   }
   const ofEvents: Handlers<typeof eventMatches> = {
@@ -90,14 +86,15 @@ export function openMatches({ markets, geocode }: MatchParts) {
       if (!next || !found) return { data: null }
       const { id, name, request } = next
       const matching = await withHeld(found, id, call)
-      const best = (group: MatchChoice['group']) =>
-        search(matching, { group }, { offset: 0, take: mostOnHome }, call)
-      const free = await best('free')
-      const { data: hosts, _meta } =
-        free.data.length === 0 && free._meta.counts.unknown > 0 ? await best('unknown') : free
-      return {
-        data: { request: { id, name, spaceName: request.spaceName }, hosts, count: _meta.stats.count },
+      const { matcher, free, unknown } = engine.run(matching)
+      const best = async (hosts: readonly FittingHost[]) => {
+        const page = { offset: 0, take: mostOnHome }
+        const { data, gone } = await current({ matching, matcher, hosts }, page, call)
+        return { hosts: data, count: hosts.length - gone }
       }
+      const fitting = await best(free)
+      const shown = fitting.hosts.length === 0 && unknown.length > 0 ? await best(unknown) : fitting
+      return { data: { request: { id, name, spaceName: request.spaceName }, ...shown } }
     },
     combinations: async ({ id, data }, call) => {
       const matching = await stored(id, call)

@@ -27,4 +27,8 @@ export const leadColumns: readonly ExportedColumn[] = [
   { field: 'request.urgency', heading: 'Urgency (0 is most urgent)' },
   { field: 'request.message', heading: 'Message' },
   { field: 'request.confirmedDate', heading: 'Received (UTC)', type: 'instant' },
+  { field: 'message', heading: 'Message to this page' },
+  { field: 'passReason', heading: 'Reason for passing' },
+  { field: 'memberName', heading: 'Works on it' },
+  { field: 'request.responseDeadline', heading: 'Answer by', type: 'date' },
 ]

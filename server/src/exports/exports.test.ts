@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { dayFromToday } from '../testing/days.ts'
+import { makeEvent } from '../testing/events.ts'
 import { insertRequest } from '../testing/requests.ts'
 import { admin, makeFacility } from '../testing/facilities.ts'
 import { addMember, signUp, type SignedUp } from '../testing/people.ts'
@@ -148,12 +150,34 @@ test('files of requests have a row for each', async () => {
     confirmedDate: new Date('2026-11-01T08:00:00Z'),
   })
   const expected = [
-    '"\'=HYPERLINK(""http://evil.example"")",Open,\'@Cup,,Ada,ada@club.example,,,,"2027-03; 2027-04",,,,,,2026-11-01T08:00:00.000Z',
+    '"\'=HYPERLINK(""http://evil.example"")",Open,\'@Cup,,Ada,ada@club.example,,,,"2027-03; 2027-04",,,,,,2026-11-01T08:00:00.000Z,,,,',
   ]
   expect(await rowsOf(owner.api.facilities.leads.export({ ownerId: facilityId, data: {} }))).toEqual(expected)
   expect(await rowsOf(owner.api.leads.myExport({ data: {} }))).toEqual(expected)
   expect(await rowsOf(owner.api.leads.myExport({ data: { filter: { status: 'Won' } } }))).toEqual([])
   expect(await rowsOf(reader.api.leads.myExport({ data: {} }))).toEqual([])
+})
+
+test('a file of requests has what its organizer wrote, who works on it, and why it was passed on', async () => {
+  const organizer = await signUp(server, 'organizer')
+  const { id } = await makeFacility(server, owner.person, { name: 'Asked Park' })
+  const { id: ownerId } = await makeEvent(server, organizer.person, {
+    category: 'Private',
+    responseDeadline: dayFromToday(9),
+  })
+  const { data: lead } = await organizer.api.events.leads.create({
+    ownerId,
+    data: { profileId: id, message: 'Is Thursday free?' },
+  })
+  await owner.api.events.leads.member({ ownerId, id: lead.id, data: { userId: owner.id } })
+  const patch = ['status', 'passReason'].map((field, at) => ({
+    op: 'replace' as const,
+    path: `/${field}`,
+    value: ['Passed', 'Booked'][at],
+  }))
+  await owner.api.events.leads.update({ ownerId, id: lead.id, patch })
+  const [row = ''] = await rowsOf(owner.api.facilities.leads.export({ ownerId: id, data: {} }))
+  expect(row).toMatch(new RegExp(`Z,Is Thursday free\\?,Booked,owner,${dayFromToday(9)}$`))
 })
 
 test.each(['csv', 'xlsx'] as const)('a %s file is sent as a download that nobody keeps', async (format) => {

@@ -34,7 +34,8 @@ export const contactTables: DataTable[] = [
     columns: `q.id, q.name, q.email, q.organization, q.event, q.sport, q.start_date as "startDate", q.end_date as "endDate", q.months,
       q.space_type as "spaceType", q.space_count as "spaceCount", q.people, q.urgency, q.message, ${at('q.created_date')} as "createdDate",
       ${at('q.confirmed_date')} as "confirmedDate", (
-        select coalesce(json_agg(json_build_object('host', ${page('d.profile_id')}, 'status', d.status) order by d.id), '[]')
+        select coalesce(json_agg(json_build_object('host', ${page('d.profile_id')}, 'status', d.status, 'message', d.message,
+          'passReason', d.pass_reason, 'moves', derived.lead_moves(d.id, false)) order by d.id), '[]')
         from lead d where d.request_id = q.id) as hosts`,
     from: 'request r join derived.request_facts q on q.id = r.id',
     where: 'q.user_id = $1',

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readZipEntry, zipDirectory } from '../../platform/files/zip-directory.ts'
+import { makeEvent } from '../../testing/events.ts'
 import { makeFacility } from '../../testing/facilities.ts'
 import { mailTo, tokenIn } from '../../testing/mails.ts'
 import { addMember, signUp, type SignedUp } from '../../testing/people.ts'
@@ -97,6 +98,27 @@ describe('the download of my data', () => {
     ])
     expect(files.get('requests.jsonl')).toMatchObject([
       { message: 'Two days.', hosts: [{ host: page, status: 'Open' }] },
+    ])
+  })
+
+  test('has what was written to each host of a request, and how it answered', async () => {
+    const person = await signUp(server, 'rita')
+    const { id: ownerId } = await makeEvent(server, person.person, { category: 'Private' })
+    const message = 'Is Thursday free, too?'
+    const { data } = await person.api.events.leads.create({
+      ownerId,
+      data: { profileId: facilityId, message },
+    })
+    const passReason = 'Our floor is new that week'
+    const answer = { status: 'Passed', passReason }
+    const patch = Object.entries(answer).map(([name, value]) => ({
+      op: 'replace' as const,
+      path: `/${name}`,
+      value,
+    }))
+    await ann.api.events.leads.update({ ownerId, id: data.id, patch })
+    expect((await filesOf(person)).get('requests.jsonl')).toMatchObject([
+      { hosts: [{ ...answer, message, moves: [{ from: 'Open', to: 'Passed', by: 'host', name: null }] }] },
     ])
   })
 

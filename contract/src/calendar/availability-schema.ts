@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { CalendarDate, Id, Instant } from '../envelope.ts'
-import { countDays } from '../rules/calendar-date.ts'
+import { countDays, lastDay } from '../rules/calendar-date.ts'
 import { CalendarSpace } from './space-schema.ts'
 
 /** Days after which a calendar that nobody changed or confirmed counts as unknown. */
@@ -11,6 +11,7 @@ const longestAvailabilityDays = 100
 export const AvailabilityRange = z
   .object({ from: CalendarDate, to: CalendarDate })
   .refine(({ from, to }) => to >= from, { path: ['to'], message: 'must not be before `from`' })
+  .refine(({ to }) => to <= lastDay, { path: ['to'], message: `must not be after ${lastDay}` })
   .refine(({ from, to }) => countDays(from, to) <= longestAvailabilityDays, {
     path: ['to'],
     message: `must be within ${longestAvailabilityDays} days of \`from\``,

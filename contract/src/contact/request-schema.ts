@@ -5,12 +5,23 @@ import { LeadStatus } from '../reference-lists/lead-statuses.ts'
 import { SpaceTypeName } from '../reference-lists/space-types.ts'
 import { SportName } from '../reference-lists/sports.ts'
 import { UrgencyPriority } from '../reference-lists/urgency-levels.ts'
+import { EventDay, isEventLength, tooManyDays } from '../events/event-days.ts'
+import { lastDay, lastDayOfMonth } from '../rules/calendar-date.ts'
 import { maxHosts } from '../rules/limits.ts'
 import { Token } from './claim-routes.ts'
 import { wholeNumber } from '../whole-number.ts'
 
 const HostRef = z.strictObject({ kind: HostKind, id: Id })
 const Month = z.string().regex(/^\d{4}-(?:0[1-9]|1[0-2])$/, 'must be a month such as 2027-03')
+
+/** Whether months can be the window in which an event takes place. */
+function areOfOneEvent(months: readonly string[]): boolean {
+  const [first, ...others] = months.toSorted()
+  if (first === undefined) return true
+  const endDate = lastDayOfMonth(others.at(-1) ?? first)
+  return endDate <= lastDay && isEventLength({ startDate: `${first}-01`, endDate })
+}
+
 const isRepeated = (hosts: { id: string }[]) => new Set(hosts.map(({ id }) => id)).size < hosts.length
 
 const fields = {
@@ -35,6 +46,8 @@ const fields = {
 export const RequestDraft = z
   .strictObject({
     ...fields,
+    startDate: EventDay.nullable().default(null),
+    endDate: EventDay.nullable().default(null),
     hosts: z
       .array(HostRef)
       .min(1)
@@ -51,8 +64,17 @@ export const RequestDraft = z
     message: 'must not be before startDate',
     path: ['endDate'],
   })
+  .refine(
+    ({ startDate, endDate }) =>
+      startDate === null || endDate === null || isEventLength({ startDate, endDate }),
+    tooManyDays,
+  )
   .refine(({ startDate, months }) => startDate === null || months.length === 0, {
     message: 'must be empty if there are dates',
+    path: ['months'],
+  })
+  .refine(({ months }) => areOfOneEvent(months), {
+    message: `must be within a year, until ${lastDay.slice(0, 7)}`,
     path: ['months'],
   })
   .refine(

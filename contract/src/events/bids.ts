@@ -7,6 +7,7 @@ import { DestinationService } from '../reference-lists/destination-services.ts'
 import { maxBudget } from '../rules/limits.ts'
 import { route } from '../route.ts'
 import { wholeNumber } from '../whole-number.ts'
+import { EventDay, isEventLength, tooManyDays } from './event-days.ts'
 import { leadItem } from './lead-routes.ts'
 import { EventLead } from './lead-schema.ts'
 
@@ -43,10 +44,13 @@ const fields = {
   note: optional(prose(5000)),
 }
 
-export const BidDraft = z.strictObject(fields).refine(({ startDate, endDate }) => startDate <= endDate, {
-  message: 'must not be before startDate',
-  path: ['endDate'],
-})
+export const BidDraft = z
+  .strictObject({ ...fields, startDate: EventDay, endDate: EventDay })
+  .refine(({ startDate, endDate }) => startDate <= endDate, {
+    message: 'must not be before startDate',
+    path: ['endDate'],
+  })
+  .refine(isEventLength, tooManyDays)
 
 /** A time in the calendar of a facility that a bid stands on. */
 const BidHold = z.object({

@@ -7,26 +7,20 @@ import { EventCategory } from '../reference-lists/event-categories.ts'
 import { EventType } from '../reference-lists/event-types.ts'
 import { Gender } from '../reference-lists/genders.ts'
 import { ParticipationMode } from '../reference-lists/participation-modes.ts'
-import { countDays, firstDay, lastDay } from '../rules/calendar-date.ts'
+import { countDays } from '../rules/calendar-date.ts'
 import { eventStatuses } from '../rules/event-status.ts'
 import { maxReason } from '../rules/limits.ts'
+import { EventDay, isEventLength, tooManyDays } from './event-days.ts'
 import { requestFields, requestRules } from './request-fields.ts'
 import { wholeNumber } from '../whole-number.ts'
-
-/** A whole season, a leap day included. */
-export const maxEventDays = 366
-
-const Day = CalendarDate.refine((day) => day >= firstDay && day <= lastDay, {
-  message: `must be from ${firstDay} to ${lastDay}`,
-})
 
 /** US dollars, with cents. */
 const Cost = z.number().min(0).max(1_000_000).multipleOf(0.01)
 
 const dates = {
-  startDate: Day,
+  startDate: EventDay,
   /** The last day. Of an event with flexible dates, the window in which it takes place ends here. */
-  endDate: Day,
+  endDate: EventDay,
   hasFlexibleDates: z.boolean().default(false),
   /** How many days in a row an event with flexible dates takes. */
   dayCount: wholeNumber(1, 60, 'days').nullable().default(null),
@@ -62,7 +56,7 @@ export const EventDraft = ProfileDraft.extend({
   /** The organizer's own page to sign up. */
   registrationLink: WebAddress.nullable().default(null),
   /** The last day to sign up. */
-  entryDeadline: Day.nullable().default(null),
+  entryDeadline: EventDay.nullable().default(null),
   /** The organizer's own page of hotels. */
   hotelLink: WebAddress.nullable().default(null),
   featuredVideo: WebAddress.nullable().default(null),
@@ -72,10 +66,7 @@ export const EventDraft = ProfileDraft.extend({
     message: 'must not be before startDate',
     path: ['endDate'],
   })
-  .refine(({ startDate, endDate }) => countDays(startDate, endDate) <= maxEventDays, {
-    message: `must be at most ${maxEventDays} days, counting the first and the last`,
-    path: ['endDate'],
-  })
+  .refine(isEventLength, tooManyDays)
   .refine(({ hasFlexibleDates, dayCount }) => hasFlexibleDates || dayCount === null, {
     message: 'belongs to flexible dates',
     path: ['dayCount'],
@@ -136,5 +127,5 @@ export type Event = z.infer<typeof Event>
 export const EventCopy = z.strictObject({
   name: ProfileDraft.shape.name.optional(),
   /** The first day of the copy. All its other dates move by as much. */
-  startDate: Day.optional(),
+  startDate: EventDay.optional(),
 })

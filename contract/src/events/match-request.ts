@@ -3,7 +3,8 @@ import { CalendarDate, distinct } from '../envelope.ts'
 import { SpaceTypeDraft } from '../facilities/space-type-schema.ts'
 import { AmenityName } from '../reference-lists/amenities.ts'
 import { countDays } from '../rules/calendar-date.ts'
-import { EventDraft, maxEventDays } from './event-schema.ts'
+import { maxEventDays } from './event-days.ts'
+import { EventDraft } from './event-schema.ts'
 import { requestFields, requestRules } from './request-fields.ts'
 
 const { hasFlexibleDates, dayCount } = EventDraft.shape

@@ -180,7 +180,7 @@ test.each([
   ['an offer with a pass', { status: 'Passed', bid: offer }, 'data/bid'],
   [
     'an offer of the past',
-    { status: 'Interested', bid: { ...offer, startDate: '2020-01-01' } },
+    { status: 'Interested', bid: { ...offer, startDate: '2020-01-01', endDate: '2020-01-02' } },
     'data/bid/startDate',
   ],
 ] as const)('%s is refused and changes nothing', async (_what, change, path) => {

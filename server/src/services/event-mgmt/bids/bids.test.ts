@@ -363,7 +363,9 @@ test.each([
   ['a rent below zero', { rent: -1 }, 'data/rent'],
   ['a rent beyond all budgets', { rent: 1e12 }, 'data/rent'],
   ['dates in reverse', { endDate: '2031-04-01' }, 'data/endDate'],
-  ['dates in the past', { startDate: '2020-01-01' }, 'data/startDate'],
+  ['dates in the past', { startDate: '2020-01-01', endDate: '2020-01-02' }, 'data/startDate'],
+  ['a block of rooms for many years', { endDate: '2099-12-31', hotelRooms: 100_000 }, 'data/endDate'],
+  ['a stay of over a year', { endDate: '2032-04-24' }, 'data/endDate'],
 ])('%s is refused', async (_what, change, path) => {
   const lead = await newLead()
   expect(

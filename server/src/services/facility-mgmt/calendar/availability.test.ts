@@ -174,6 +174,7 @@ test.each([
   ['to', '2031-06-02', '2031-06-01'],
   ['to', '2031-06-02', '2031-12-01'],
   ['from', '2031-06-31', '2031-07-01'],
+  ['to', '9999-12-30', '9999-12-31'],
 ])('refuses %s of a bad range', async (field, from, to) => {
   expect(await refusedFields(read(from, to))).toContain(field)
 })

@@ -1,4 +1,5 @@
 import { budgetText } from '@app/contract/rules/budget-text.ts'
+import { surfaceText } from '@app/contract/rules/request-facts.ts'
 import type { Event } from '@app/contract/events/event-schema.ts'
 import type { LeadFit } from '@app/contract/events/lead-fit.ts'
 import type { MatchCondition } from '@app/contract/events/match-schema.ts'
@@ -40,9 +41,7 @@ export function askedRows(
     },
     event.spaceCount !== null && {
       need: 'Spaces',
-      asked: [counted(event.spaceCount, noun), event.surfaces.join(' or ') || event.surface, event.location]
-        .filter(Boolean)
-        .join(', '),
+      asked: [counted(event.spaceCount, noun), surfaceText(event), event.location].filter(Boolean).join(', '),
       own:
         held.all > 0
           ? held.asked === held.all

@@ -297,6 +297,17 @@ test.each([
   expect((await refusal(organizer.api[calls].pipeline({ ownerId }))).status).toBe(403)
 })
 
+test('a board adds up room nights beyond two billion', async () => {
+  const { id } = await makeFacility(server, host.person, { name: 'Ash Meadows' })
+  for (let n = 0; n < 2; n++) {
+    const ownerId = await newEvent()
+    await ask(ownerId, id)
+    await server.pool.query('update event set room_nights = 2000000000 where profile_id = $1', [ownerId])
+  }
+  const { data } = await host.api.facilityLeads.pipeline({ ownerId: id })
+  expect(data[0]).toMatchObject({ status: 'Open', count: 2, roomNights: 4_000_000_000 })
+})
+
 test('a page of the RFP marketplace offers to host, by its own team only', async () => {
   await (
     await server.as(admin)

@@ -59,7 +59,7 @@ export async function readPipeline(
       where t.profile_id = ${ownerId} and ${leadsOf.visible?.(call) ?? sql`true`}
         and ${memberId === undefined ? sql`true` : sql`t.member_id = ${memberId}`}
         and ${urgency === undefined ? sql`true` : sql`t.urgency = ${urgency}`})
-    select r.status, count(*)::int as count, coalesce(sum(r.room_nights), 0)::int as "roomNights",
+    select r.status, count(*)::int as count, coalesce(sum(r.room_nights), 0)::float as "roomNights",
       coalesce(json_agg(${itemJson(eventLeads.item.shape, 't', leadsOf.fieldOverrides?.(call))} order by r.place)
         filter (where t.id is not null), '[]') as leads
     from ranked r left join derived.lead_item t on t.id = r.id and r.place <= ${shownOfStatus}

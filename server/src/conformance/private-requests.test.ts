@@ -1,35 +1,51 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { isWrite } from '@app/contract/route.ts'
+import { isWrite, type Route } from '@app/contract/route.ts'
 import { makeEvent } from '../testing/events.ts'
-import { makeFacility } from '../testing/facilities.ts'
-import { signUp, type SignedUp } from '../testing/people.ts'
+import { admin, makeFacility } from '../testing/facilities.ts'
+import { makeOrganization, signUp, type SignedUp } from '../testing/people.ts'
 import { testServer, type TestServer } from '../testing/test-server.ts'
 import { allOperations } from './attempts.ts'
-import { callRoute, type Caller, type Input } from './calls.ts'
+import { shapeOf } from './reply-shapes.ts'
+import { callRoute, fileOf, type Caller, type Input } from './calls.ts'
 
 /**
- * Calls every read with every id of a private request that two hosts answered, and looks for words and ids that the caller must not read,
- * wherever they are in the reply.
+ * Calls every read and every export with every id of a private request that two hosts answered, also with a word of its name, and looks for
+ * words and ids that the caller must not read, wherever they are in the reply.
  */
 
 let server: TestServer
 let organizer: SignedUp
 let host: SignedUp
 let rival: SignedUp
-let stranger: SignedUp
 let eventId: string
+let organizationId: string
+/** Whoever isn't asked: their tokens, undefined for a visitor. */
+const others = new Map<string, string | undefined>([['a visitor', undefined]])
 let answers: Record<'host' | 'rival', Answer>
 beforeAll(async () => {
   server = await testServer()
   organizer = await signUp(server, 'organizer')
   host = await signUp(server, 'host')
   rival = await signUp(server, 'rival')
-  stranger = await signUp(server, 'stranger')
+  others.set('a stranger', (await signUp(server, 'stranger')).token)
+  const competitor = await signUp(server, 'competitor')
+  const { id } = await makeFacility(server, competitor.person, { name: 'Park of the competitor' })
+  const membership = { op: 'replace' as const, path: '/membership', value: { isActive: true, tier: 'Gold' } }
+  await (await server.as(admin)).facilities.update({ id, patch: [membership] })
+  others.set('a host that the RFP marketplace is open to', competitor.token)
+  organizationId = await makeOrganization(server, [organizer.id])
+  const member = await signUp(server, 'member')
+  await server.pool.query(
+    `insert into member (id, owner_id, user_id, role) values (gen_random_uuid(), $1, $2, 'Staff')`,
+    [organizationId, member.id],
+  )
+  others.set('a member of the organization', member.token)
   eventId = (
     await makeEvent(server, organizer.person, {
       category: 'Private',
-      name: 'Quillfjord Cup',
-      description: 'Quillfjord needs ten fields.',
+      name: `${eventWord} Cup`,
+      parentId: organizationId,
+      description: `${eventWord} needs ten fields.`,
     })
   ).id
   answers = { host: await answerOf(host, 'host'), rival: await answerOf(rival, 'rival') }
@@ -38,6 +54,9 @@ beforeAll(async () => {
   await api.events.leads.notes.create({ ...lead, data: { text: 'Organizer thinks so.' } })
 })
 afterAll(() => server.close())
+
+/** Of the request, and of nothing else. */
+const eventWord = 'Quillfjord'
 
 interface Answer {
   facilityId: string
@@ -105,12 +124,18 @@ interface Said {
   text: string
 }
 
-/** What every read replies, with every id in each parameter of its path. */
+/** The call that reads a text replies with it. */
+const isReading = (operation: string) => operation.includes('requestReading')
+const isExport = ({ path, budget }: Route) => budget === 'exports' && path.endsWith('/exports')
+
+/** What every read and export replies, with every id in each parameter of its path. */
 async function readEverything(caller: Caller): Promise<Said[]> {
   const { host: a, rival: b } = answers
-  const owners = [eventId, a.facilityId, b.facilityId, a.groupId, b.groupId, organizer.id]
+  const owners = [eventId, organizationId, a.facilityId, b.facilityId, a.groupId, b.groupId, organizer.id]
   const items = [...owners, a.leadId, b.leadId, a.entryId, b.entryId]
-  const reads = allOperations.filter(({ route }) => !isWrite(route) && route.body === undefined)
+  const reads = allOperations.filter(
+    ({ route }) => isExport(route) || (!isWrite(route) && route.body === undefined),
+  )
   const calls = reads.flatMap(({ id: operation, base, route }) => {
     const named = [...route.path.matchAll(/{(\w+)}/g)].map(([, name]) => name!)
     const choices = named.reduce<Input[]>(
@@ -120,25 +145,45 @@ async function readEverything(caller: Caller): Promise<Said[]> {
         ),
       [{}],
     )
-    return choices.map((input) => ({
-      operation,
-      base,
-      route,
-      input: {
-        ...input,
-        ...(route.query && { take: 100 }),
-        ...(route.data && { data: {} }),
-        ...(route.path.includes('calendar') && { from: '2031-04-20T00:00:00Z', to: '2031-04-27T00:00:00Z' }),
-      },
-    }))
+    const hasText = (schema: unknown) => 'text' in (shapeOf(schema) ?? {})
+    const filters = !route.data
+      ? [{}]
+      : [
+          { data: {} },
+          ...(hasText(route.data) && !isExport(route) && !isReading(operation)
+            ? [{ data: { text: eventWord } }]
+            : []),
+        ]
+    const words = hasText(route.query) ? [{}, { text: eventWord }] : [{}]
+    return choices.flatMap((input) =>
+      filters.flatMap((filter) =>
+        words.map((typed) => ({
+          operation,
+          base,
+          route,
+          input: {
+            ...input,
+            ...(route.query && { take: 100 }),
+            ...filter,
+            ...typed,
+            ...(route.path.includes('calendar') && {
+              from: '2031-04-20T00:00:00Z',
+              to: '2031-04-27T00:00:00Z',
+            }),
+          },
+        })),
+      ),
+    )
   })
   const said: Said[] = []
   const next = async () => {
     for (let call = calls.pop(); call !== undefined; call = calls.pop()) {
       const { operation, base, route, input } = call
-      const { status, text } = await callRoute(server, route, base, input, caller)
-      if (status === 429 || status >= 500) throw new Error(`${operation} replies ${status}`)
-      if (status < 300) said.push({ operation, input, text })
+      const reply = await callRoute(server, route, base, input, caller)
+      if (reply.status === 429 || reply.status >= 500) throw new Error(`${operation} replies ${reply.status}`)
+      if (reply.status >= 300) continue
+      const text = isExport(route) ? (await fileOf(server, reply)).text : reply.text
+      said.push({ operation, input, text: text.replaceAll(`"text":"${eventWord}"`, '') })
     }
   }
   await Promise.all(Array.from({ length: 8 }, next))
@@ -178,8 +223,13 @@ test('the organizer reads no notes of the hosts, nor their calendars', async () 
   expect(telling(said, [one.note, two.note, one.booking, two.booking])).toEqual([])
 })
 
-test.each(['stranger', 'visitor'])('a %s learns nothing of the request', async (name) => {
-  const said = await readEverything(name === 'visitor' ? {} : stranger)
+test.each([
+  'a visitor',
+  'a stranger',
+  'a host that the RFP marketplace is open to',
+  'a member of the organization',
+])('%s learns nothing of the request', async (name) => {
+  const said = await readEverything({ token: others.get(name) })
   const all = [...wordsOf(answers.host), ...wordsOf(answers.rival)]
-  expect(telling(said, [...all, eventId, 'Quillfjord', 'Organizer thinks so.'])).toEqual([])
+  expect(telling(said, [...all, eventId, eventWord, 'Organizer thinks so.'])).toEqual([])
 })

@@ -56,6 +56,13 @@ begin
   return query select v.owner_id from derived.viewer v where v.user_id = viewer;
 end $$;
 
+-- Whether a user can see one private owner. Its plan is kept as well.
+create function derived.is_seen_by(private_owner uuid, viewer uuid) returns boolean language plpgsql stable
+  set plan_cache_mode = force_generic_plan as $$
+begin
+  return exists (select from derived.viewer v where v.owner_id = private_owner and v.user_id = viewer);
+end $$;
+
 -- Files have the audience of their owner.
 create view derived.owner_audience as
 select id as owner_id, audience from profile where deleted_date is null

@@ -12,7 +12,8 @@ import { rights } from '../rights.ts'
 import { signIn } from '../services/user-mgmt/index.ts'
 import { RefusedCall, type TestServer } from './test-server.ts'
 import type { Person } from './test-tokens.ts'
-import { problemOf, wire } from './wire.ts'
+import { sendRequest } from './send-request.ts'
+import { problemOf } from './wire.ts'
 
 const name = 'sample'
 export const sampleBase = serviceBase(name)
@@ -63,7 +64,7 @@ export async function sampleService<T extends RouteTree>(server: TestServer, sam
     (token?: string): Send =>
     async ({ method, url, body, headers }) => {
       const json = body && 'json' in body ? body.json : undefined
-      const heard = await wire(origin, method, url, { token, json, headers })
+      const heard = await sendRequest(origin, method, url, { token, json, headers })
       if (heard.status >= 300) throw new RefusedCall(heard.status, problemOf(heard))
       return JSON.parse(heard.text)
     }

@@ -22,8 +22,10 @@ import type { PushSettings } from '../platform/push/send-push.ts'
 import { readQuotas } from '../platform/quota-settings.ts'
 import type { SessionSettings } from '../session/open-session-hub.ts'
 import type { SecurityEvent, SecurityFacts } from '../platform/security-events.ts'
+import { sendRequest } from './send-request.ts'
 import { testDatabase } from './test-database.ts'
 import { testIssuer, type Person } from './test-tokens.ts'
+import { wire } from './wire.ts'
 
 type Trees = typeof services
 type Intersection<U> = (U extends unknown ? (member: U) => void : never) extends (all: infer A) => void
@@ -142,20 +144,12 @@ export async function testServer(
   const sendAs =
     (token?: string): Send =>
     async ({ method, url, body, headers, signal }) => {
-      const json = body && 'json' in body && body.json !== undefined
-      const request: RequestInit = {
-        method,
-        headers: {
-          ...headers,
-          ...(json && { 'content-type': 'application/json' }),
-          ...(token && { authorization: `Bearer ${token}` }),
-        },
-        body: json ? JSON.stringify(body.json) : body && 'file' in body ? body.file : undefined,
-        signal,
-      }
-      const reply = await fetch(origin + url, request)
-      if (!reply.ok) throw new RefusedCall(reply.status, Problem.parse(await reply.json()))
-      return reply.json()
+      const { status, text } =
+        body && 'file' in body
+          ? await wire(origin, method, url, { token, headers, body: body.file, signal })
+          : await sendRequest(origin, method, url, { token, headers, json: body?.json, signal })
+      if (status >= 300) throw new RefusedCall(status, Problem.parse(JSON.parse(text)))
+      return JSON.parse(text)
     }
   const api = (token?: string): Api => {
     const byService = createApi(sendAs(token))
@@ -197,9 +191,14 @@ export async function testServer(
 }
 export type TestServer = Awaited<ReturnType<typeof testServer>>
 
+/** The operations that this process has reported. */
+const reported = new Set<string>()
+
 function covered(operation: string | undefined) {
   const file = process.env.ROUTE_COVERAGE
-  if (file && operation) appendFileSync(file, `${operation}\n`)
+  if (!file || !operation || reported.has(operation)) return
+  reported.add(operation)
+  appendFileSync(file, `${operation}\n`)
 }
 
 /** The refusal that a call ends in; fails when it does not. */

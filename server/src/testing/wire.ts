@@ -8,7 +8,8 @@ export interface WireRequest {
   token?: string | undefined
   json?: unknown
   body?: RequestInit['body']
-  headers?: Record<string, string>
+  headers?: Record<string, string> | undefined
+  signal?: AbortSignal | undefined
 }
 
 export interface WireReply {
@@ -22,7 +23,7 @@ export async function wire(
   origin: string,
   method: string,
   path: string,
-  { token, json, body, headers }: WireRequest = {},
+  { token, json, body, headers, signal }: WireRequest = {},
 ): Promise<WireReply> {
   const reply = await fetch(origin + path, {
     method,
@@ -32,6 +33,7 @@ export async function wire(
       ...headers,
     },
     body: json === undefined ? body : JSON.stringify(json),
+    ...(signal && { signal }),
   })
   return { status: reply.status, headers: reply.headers, text: await reply.text() }
 }

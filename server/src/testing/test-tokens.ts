@@ -15,9 +15,11 @@ const issuer = 'https://issuer.test/'
 const audience = 'urn:test:api'
 const rolesClaim = 'urn:test:roles'
 
-/** An issuer of real tokens, signed with a key of its own, as the provider signs them. */
+let keyPair: ReturnType<typeof generateKeyPair> | undefined
+
+/** An issuer of real tokens, as the provider signs them. All issuers have one key, which takes 50 ms to generate. */
 export async function testIssuer() {
-  const { publicKey, privateKey } = await generateKeyPair('RS256')
+  const { publicKey, privateKey } = await (keyPair ??= generateKeyPair('RS256'))
   const jwk = { ...(await exportJWK(publicKey)), kid: 'test', alg: 'RS256' }
   const rules: TokenRules = { issuer, audience, rolesClaim, keys: createLocalJWKSet({ keys: [jwk] }) }
   const sign = (

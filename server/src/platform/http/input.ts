@@ -18,10 +18,20 @@ const patchSequence = z
   .max(500)
 const isId = (name: string, { foreignIds }: Route) => /id$/i.test(name) && !foreignIds?.includes(name)
 
-export const parameterSchema = (route: Route) =>
-  z.object(
-    Object.fromEntries(pathParameters(route.path).map((name) => [name, isId(name, route) ? Id : line(300)])),
-  )
+const text = line(300)
+const shapeOf = (route: Route) =>
+  pathParameters(route.path).map((name) => [name, isId(name, route) ? Id : text] as const)
+const objectOf = (shape: ReturnType<typeof shapeOf>) => z.object(Object.fromEntries(shape))
+const knownSchemas = new Map<string, ReturnType<typeof objectOf>>()
+
+/** Routes with the same parameters share a schema: there are a thousand routes, and zod compiles each schema. */
+export function parameterSchema(route: Route) {
+  const shape = shapeOf(route)
+  const key = shape.map(([name, schema]) => (schema === text ? `${name} as text` : name)).join()
+  const schema = knownSchemas.get(key) ?? objectOf(shape)
+  knownSchemas.set(key, schema)
+  return schema
+}
 
 /** Converts zod issues to field errors with paths below `root`. Each unknown key becomes an error of its own. */
 export function fieldErrors(error: { issues: readonly z.core.$ZodIssue[] }, root: string): FieldError[] {

@@ -83,11 +83,10 @@ test('a host that is booked is found on another weekend that the request allows'
   const { book } = await makeHost(server, manager, { sport })
   await hostsIndexed(visitor, sport, 1)
   await book(saturday, 4)
+  // A search leaves booked hosts out before the index knows of it, but counts weekends by the index.
+  await hostsIndexed(visitor, sport, 0)
   const asked = { sportsList: [sport], ...weekend, ...turf, spaceCount: 4 }
-  await eventually(
-    async () => (await search(asked)).data.length,
-    (count) => count === 0,
-  )
+  expect(namesOf(await search(asked))).toEqual([])
   const { data, _meta } = await search({ ...asked, flexWeeks: 1 })
   expect(data).toMatchObject([
     { sentence: 'otherDates', scores: { dates: 16 }, facts: { weeks: 1, from: addDays(saturday, 7) } },

@@ -14,11 +14,18 @@ export async function endAtProvider(page: Page, context: BrowserContext) {
   await page.route(tokenCalls, (route) => route.fulfill({ status: 403, json }))
 }
 
-/** Ends the session at the provider and makes the API reject its tokens. */
+/**
+ * Ends the session at the provider and makes the API reject its tokens from the next update on. A read in the background
+ * would open the dialog over the button that saves.
+ */
 export async function endSession(page: Page, context: BrowserContext) {
   await endAtProvider(page, context)
   const json = { type: '', title: '', status: 401, detail: 'over', code: 'TOKEN_EXPIRED', traceId: '' }
-  await page.route(apiCalls, (route) => route.fulfill({ status: 401, json }))
+  let isOver = false
+  await page.route(apiCalls, (route) => {
+    isOver ||= route.request().method() === 'PATCH'
+    return isOver ? route.fulfill({ status: 401, json }) : route.fallback()
+  })
 }
 
 export const endedDialog = (page: Page) => page.getByRole('dialog', { name: 'Your session has ended' })

@@ -27,7 +27,7 @@ export async function expectNoAxeFindings(page: Page, part = 'html') {
 
 /** Expects no axe violations in a window of this width, and no sideways scroll there or on a phone. */
 export async function expectAccessible(page: Page, width = 1440) {
-  for (const each of [320, 390, width]) {
+  for (const each of [390, 320, width]) {
     await page.setViewportSize({ width: each, height: 844 })
     await expectNoSidewaysScroll(page)
   }

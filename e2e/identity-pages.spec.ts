@@ -359,7 +359,10 @@ test('a dead end in a popup offers to close it', async ({ page }) => {
   await page.goto(`${site.origin}/`)
   const [popup] = await Promise.all([page.waitForEvent('popup'), page.evaluate(`void open('/u/gone/login')`)])
   await expect(popup.getByRole('link', { name: 'Go to the home page' })).toBeHidden()
-  await Promise.all([popup.waitForEvent('close'), press(popup, 'Close this window')])
+  const closed = popup.waitForEvent('close')
+  // The popup may close while Playwright still reports the click, which then fails.
+  await press(popup, 'Close this window').catch(() => {})
+  await closed
 })
 
 test('shows account names as they are, at 320 px', async ({ page }) => {

@@ -82,10 +82,12 @@ async function write(email: string, data: { title: string; contents?: string }) 
 
 /** Opens home as this account, and waits until the session hub has connected. */
 async function openLive(page: Page, email: string) {
-  const connected = page.waitForEvent('websocket', (socket) => socket.url().includes('/hub/users/session'))
+  // Later, the next frame may be a ping after a quarter of a minute.
+  const connected = page
+    .waitForEvent('websocket', (socket) => socket.url().includes('/hub/users/session'))
+    .then((socket) => socket.waitForEvent('framereceived'))
   await openAs(page, email, `${origin}/home`)
-  const socket = await connected
-  await socket.waitForEvent('framereceived')
+  await connected
 }
 
 const unopened = (page: Page, count: number) =>

@@ -14,7 +14,7 @@ import {
 } from './kinds.ts'
 import { visit } from './facilities.ts'
 import { logIn, openAs } from './log-in.ts'
-import { results } from './market.ts'
+import { results, withoutMap } from './market.ts'
 import { grayPicture } from './one-pixel.ts'
 import { endSession, logInAgain, sessionEndErrors } from './session-end.ts'
 import { openSite, test } from './site.ts'
@@ -107,7 +107,7 @@ for (const [name, kind] of Object.entries(kindFixtures)) {
       await expectNoAxeFindings(page)
     })
 
-    test('HTML in its texts is shown as text on every page', async ({ page, browser, allowErrors }) => {
+    test('HTML in its texts is shown as text on every page', async ({ page, context, allowErrors }) => {
       allowErrors(/status of 404/)
       const city = newMark()
       const text = (what: string) => `${what} ${markup}`
@@ -127,17 +127,16 @@ for (const [name, kind] of Object.entries(kindFixtures)) {
         const { data } = await files.create({ ownerId: profile.id, data: { name: text(what) } })
         await files.putFile({ ownerId: profile.id, id: data.id, file: new Blob([grayPicture], { type }) })
       }
-      const expectText = async (inPage: Page, what: string) => {
-        await expect(inPage.getByText(text(what)).first()).toBeAttached()
-        expect(await inPage.evaluate("'injected' in window")).toBe(false)
-        await expect(inPage.locator('img[src="x"]')).toHaveCount(0)
+      const expectText = async (what: string) => {
+        await expect(page.getByText(text(what)).first()).toBeAttached()
+        expect(await page.evaluate("'injected' in window")).toBe(false)
+        await expect(page.locator('img[src="x"]')).toHaveCount(0)
       }
 
       if (!kind.isPublishedByTeam) {
-        const queue = await (await browser.newContext()).newPage()
-        await openAs(queue, admin, `${origin}/admin?kind=${name}&q=${city}`)
-        await expectText(queue, 'Name')
-        await queue.context().close()
+        await openAs(page, admin, `${origin}/admin?kind=${name}&q=${city}`)
+        await expectText('Name')
+        await context.clearCookies()
       }
       await approveProfile(kind, profile)
       await kind.fillTexts?.(profile, text('Own text'))
@@ -145,28 +144,29 @@ for (const [name, kind] of Object.entries(kindFixtures)) {
 
       await visit(page, addressOfKind(kind, profile))
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(profile.name)
-      for (const what of ['About', 'Street', 'Document', 'Neighbor']) await expectText(page, what)
-      if (kind.fillTexts) await expectText(page, 'Own text')
+      for (const what of ['About', 'Street', 'Document', 'Neighbor']) await expectText(what)
+      if (kind.fillTexts) await expectText('Own text')
       await expect(page.getByRole('link', { name: `Image 1 of 1: ${text('Image')}` })).toBeVisible()
       const data = await page.locator('script[type="application/ld+json"]').first().textContent()
       expect(JSON.parse(data ?? '')).toMatchObject({ name: profile.name })
 
       if (kind.market !== undefined) {
+        await page.setViewportSize(withoutMap)
         await expect(async () => {
           await visit(page, `${market}?q=${city}`)
           await expect(results(page)).toHaveCount(1, { timeout: 500 })
         }).toPass()
-        await expectText(page, 'Name')
+        await expectText('Name')
         await visit(page, `${market}?q=${encodeURIComponent(text('Query'))}`)
-        await expectText(page, 'Query')
+        await expectText('Query')
       }
 
       await openAs(page, profile.manager, `${origin}/home`)
-      await expectText(page, 'Name')
+      await expectText('Name')
       await page.getByRole('link', { name: profile.name }).first().click()
       const editor = await edit(page, 'Name and key facts')
       await expect(editor.getByLabel('Name', { exact: true })).toHaveValue(profile.name)
-      await expectText(page, 'About')
+      await expectText('About')
     })
 
     test('nonsense in an address is ignored with a notice, or a 404', async ({ page, request }) => {
@@ -183,6 +183,7 @@ for (const [name, kind] of Object.entries(kindFixtures)) {
       expect(answer?.status()).toBe(200)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(profile.name)
       if (kind.market === undefined) return
+      await page.setViewportSize(withoutMap)
       await visit(page, `${market}?state=Indiana&page=-3&bounds=1,2&state=Utopia&near=%00&foo=%3Cb%3E`)
       for (const ignored of ['foo=<b>', 'near=\uFFFD', 'bounds=1,2', 'state=Utopia', 'page=-3'])
         await expect(page.getByText('Ignored:')).toContainText(ignored)
@@ -195,7 +196,6 @@ for (const [name, kind] of Object.entries(kindFixtures)) {
       page,
       context,
       request,
-      browser,
       allowErrors,
     }) => {
       allowErrors(/status of 404/, ...sessionEndErrors)
@@ -205,13 +205,12 @@ for (const [name, kind] of Object.entries(kindFixtures)) {
       expect(answer.status()).toBe(404)
       expect(await answer.text()).not.toContain('Quillfjord')
       const nothing = 'There is nothing at this address'
-      const stranger = await (await browser.newContext()).newPage()
-      await openAs(stranger, await newAccount('Marcus Ellingsford'), origin)
-      expect((await stranger.goto(address))?.status()).toBe(404)
-      await expect(stranger.getByRole('heading', { name: nothing })).toBeVisible()
-      await expect(stranger.getByText('Quillfjord')).toHaveCount(0)
-      await stranger.context().close()
+      await openAs(page, await newAccount('Marcus Ellingsford'), origin)
+      expect((await page.goto(address))?.status()).toBe(404)
+      await expect(page.getByRole('heading', { name: nothing })).toBeVisible()
+      await expect(page.getByText('Quillfjord')).toHaveCount(0)
 
+      await context.clearCookies()
       await visit(page, address)
       await expect(page.getByRole('heading', { name: nothing })).toBeVisible()
       await logIn(page, profile.manager)
@@ -236,13 +235,12 @@ for (const [name, kind] of Object.entries(kindFixtures)) {
         await page.getByRole('alertdialog').getByRole('button', { name: 'Publish' }).click()
         await expect(page.getByText(`${profile.name} is published.`)).toBeVisible()
       } else {
-        const reviewer = await (await browser.newContext()).newPage()
-        await openAs(reviewer, admin, address)
-        await expect(pendingNote(reviewer, kind)).toBeVisible()
-        await reviewer.getByRole('button', { name: 'Approve' }).click()
-        await reviewer.getByRole('alertdialog').getByRole('button', { name: 'Approve' }).click()
-        await expect(reviewer.getByText(`${profile.name} is approved.`)).toBeVisible()
-        await reviewer.context().close()
+        await context.clearCookies()
+        await openAs(page, admin, address)
+        await expect(pendingNote(page, kind)).toBeVisible()
+        await page.getByRole('button', { name: 'Approve' }).click()
+        await page.getByRole('alertdialog').getByRole('button', { name: 'Approve' }).click()
+        await expect(page.getByText(`${profile.name} is approved.`)).toBeVisible()
       }
       expect(await (await request.get(address)).text()).toContain('Typed before the session ended.')
     })

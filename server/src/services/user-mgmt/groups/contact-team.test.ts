@@ -170,6 +170,20 @@ describe('the team', () => {
     expect((await manager.api.groups.get({ id })).data).toMatchObject({ contact: { person: null } })
     await expect(send(manager, id)).resolves.toBeDefined()
   })
+
+  test('has a line in the conversation when the account of the person is deleted', async () => {
+    const { id } = await contact()
+    await person.api.users.remove({ id: person.id })
+    const { data } = await manager.api.groups.messages.list({ ownerId: id })
+    expect(data[0]).toMatchObject({ author: { name: 'A former member' }, event: { kind: 'left' } })
+  })
+
+  test('has no line when the account of somebody on it is deleted', async () => {
+    const { id } = await contact()
+    await colleague.api.users.remove({ id: colleague.id })
+    const { data } = await manager.api.groups.messages.list({ ownerId: id })
+    expect(data.map(({ event }) => event)).toEqual([null])
+  })
 })
 
 test('somebody who contacted the team and joins it later stays when they leave', async () => {

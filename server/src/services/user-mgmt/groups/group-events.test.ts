@@ -192,9 +192,78 @@ test('nobody edits, deletes, reacts to, replies to or reports a line', async () 
   expect(await refusedFields(report)).toEqual(['data/messageId'])
 })
 
-test('a person who deleted their account is a former member in a line', async () => {
-  const leaver = await join()
-  await add(leaver)
-  await leaver.api.users.remove({ id: leaver.id })
-  expect((await log())[0]?.event?.person).toMatchObject({ id: null, name: 'A former member' })
+describe('when somebody deletes their account', () => {
+  let leaver: SignedUp
+  beforeEach(async () => {
+    leaver = await join()
+    await add(leaver)
+  })
+  const leave = () => leaver.api.users.remove({ id: leaver.id })
+  const former = { id: null, name: 'A former member', picture: null }
+
+  test('the messages have a line that a former member left', async () => {
+    await leave()
+    expect(await log()).toMatchObject([
+      { sequence: 2, author: former, text: '', event: { kind: 'left', person: null } },
+      { sequence: 1 },
+    ])
+  })
+
+  test('lines about them stay', async () => {
+    await leave()
+    expect((await log())[1]?.event).toEqual({ kind: 'added', person: former, name: null })
+  })
+
+  test('lines about others keep their ids', async () => {
+    await leave()
+    await add(other)
+    expect((await log())[0]?.event?.person).toMatchObject(named(other))
+  })
+
+  test('open sessions of the others hear of the line', async () => {
+    const { received } = await sessionClient({ token: member.token, origin: server.origin })
+    await leave()
+    await eventually(
+      async () => received,
+      (events) => events.some((event) => event[1] === ownerId),
+    )
+    expect(received).toContainEqual(['GroupsUpdated', ownerId, 2])
+  })
+
+  test('nothing is unread for those who have read everything', async () => {
+    await send()
+    await member.api.groups.read({ ownerId, data: { sequence: 2 } })
+    await leave()
+    expect(await thread()).toMatchObject({ unread: 0, lastMessage: { event: { kind: 'left' } } })
+  })
+
+  test('a conversation of two has the line, too', async () => {
+    const { id } = (await leaver.api.users.message({ userId: member.id, data: undefined })).data
+    await leaver.api.groups.messages.create({
+      ownerId: id,
+      data: { clientId: crypto.randomUUID(), text: 'Bye' },
+    })
+    await leave()
+    const { data } = await member.api.groups.messages.list({ ownerId: id })
+    expect(data.map(({ text, event }) => event?.kind ?? text)).toEqual(['left', 'Bye'])
+  })
+
+  test('an empty conversation of two doesn’t appear on the other’s list', async () => {
+    const { id } = (await leaver.api.users.message({ userId: member.id, data: undefined })).data
+    await leave()
+    const { data } = await member.api.users.threads.list({ ownerId: member.id, take: 100 })
+    expect(data.map((each) => each.id)).not.toContain(id)
+  })
+
+  test('each of their groups has one line, with its own number', async () => {
+    const second = (await leaver.api.groups.create({ data: { name: 'Pool', memberIds: [member.id] } })).data
+      .id
+    await leave()
+    const { data } = await member.api.groups.messages.list({ ownerId: second })
+    expect(data.map(({ sequence, event }) => [sequence, event?.kind])).toEqual([[1, 'left']])
+    expect((await log()).map(({ sequence, event }) => [sequence, event?.kind])).toEqual([
+      [2, 'left'],
+      [1, 'added'],
+    ])
+  })
 })

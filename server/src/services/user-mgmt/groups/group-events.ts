@@ -1,6 +1,5 @@
 import { hash } from 'node:crypto'
 import { sql } from 'kysely'
-import { v7 as newId } from 'uuid'
 import type { GroupEvent } from '@app/contract/groups/message-schema.ts'
 import { signedIn, type Call } from '../../../platform/http/call.ts'
 
@@ -15,22 +14,31 @@ interface NewEvent {
 /** Events have no draft, and each has a client id of its own. */
 const noDraft = hash('sha256', '', 'buffer')
 
+interface Author {
+  /** Null if their account is about to be gone. */
+  id: string | null
+}
+
 /**
- * Writes what the caller did to a locked group among its messages, in their numbering. It is not unread for those who have read
+ * Writes what somebody did to locked groups among their messages, in their numbering. It is not unread for those who have read
  * everything before it, brings no conversation back to a list, and notifies nobody.
  */
-export const addEvent = (call: Call, groupId: string, event: NewEvent) =>
+export const addEvents = ({ db }: Call, groupIds: readonly string[], author: Author, event: NewEvent) =>
   sql`
     with numbered as (
       update user_group set last_sequence = last_sequence + 1, last_change = last_change + 1,
         updated_date = greatest(updated_date, clock_timestamp())
-      where id = ${groupId} returning last_sequence, last_change, updated_date),
+      where id = any (${groupIds}::uuid[]) returning id, last_sequence, last_change, updated_date),
     passed as (
       update group_member m set
         read_sequence = case m.read_sequence when last_sequence - 1 then last_sequence else m.read_sequence end,
         hidden_sequence = case m.hidden_sequence when last_sequence - 1 then last_sequence else m.hidden_sequence end
-      from numbered where m.owner_id = ${groupId} and last_sequence - 1 in (m.read_sequence, m.hidden_sequence))
+      from numbered n where m.owner_id = n.id and last_sequence - 1 in (m.read_sequence, m.hidden_sequence))
     insert into group_message (id, owner_id, client_id, draft_hash, sequence, change_sequence, author_id, text, event, created_date)
-    select ${newId()}, ${groupId}, ${newId()}, ${noDraft}, last_sequence, last_change, ${signedIn(call).id}, '',
+    select uuidv7(), id, uuidv7(), ${noDraft}, last_sequence, last_change, ${author.id}::uuid, '',
       ${JSON.stringify(event)}::jsonb, updated_date
-    from numbered`.execute(call.db)
+    from numbered`.execute(db)
+
+/** Writes what the caller did to a locked group. */
+export const addEvent = (call: Call, groupId: string, event: NewEvent) =>
+  addEvents(call, [groupId], signedIn(call), event)

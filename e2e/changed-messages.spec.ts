@@ -1,0 +1,40 @@
+import { expect, type Page } from '@playwright/test'
+import { newAccount } from './accounts.ts'
+import { openAs } from './log-in.ts'
+import { openSite, test } from './site.ts'
+
+const { origin, allApis } = openSite()
+
+async function person(name: string) {
+  const email = await newAccount(name)
+  const api = (await allApis(email))['user-mgmt']
+  return { email, api, id: (await api.users.my({})).data.id }
+}
+
+type Person = Awaited<ReturnType<typeof person>>
+
+const write = async (by: Person, ownerId: string, text: string, replyToId: string | null = null) =>
+  (
+    await by.api.groups.messages.create({
+      ownerId,
+      data: { clientId: crypto.randomUUID(), text, replyToId },
+    })
+  ).data
+const conversation = async (one: Person, other: Person) =>
+  (await one.api.users.message({ userId: other.id, data: undefined })).data.id
+
+const log = (page: Page) => page.getByRole('region', { name: 'Messages' })
+const saying = (page: Page, text: string) => log(page).getByRole('article').filter({ hasText: text })
+
+test('who was in a conversation and deleted their account has left it, on a page that was open', async ({
+  page,
+}) => {
+  const [ann, bo] = [await person('Ann Okafor'), await person('Bo Lindqvist')]
+  const id = await conversation(ann, bo)
+  await write(bo, id, 'Is Friday free?')
+  await openAs(page, ann.email, `${origin}/groups/${id}`)
+  await expect(saying(page, 'Is Friday free?')).toBeVisible()
+  await bo.api.users.remove({ id: bo.id })
+  await expect(log(page)).toContainText('A former member left', { timeout: 20_000 })
+  await expect(page.getByRole('heading', { name: 'A former member' })).toBeVisible()
+})

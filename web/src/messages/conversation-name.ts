@@ -29,7 +29,7 @@ export function conversationName(
 export function eventWords({ author, event }: Pick<Message, 'author' | 'event'>, ownId: string) {
   if (event === null) return undefined
   const who = author.id === ownId ? 'You' : author.name
-  const whom = event.person?.id === ownId ? 'you' : event.person?.name
+  const whom = nameOf(event.person, ownId)
   switch (event.kind) {
     case 'added':
       return `${who} added ${whom}`
@@ -42,4 +42,10 @@ export function eventWords({ author, event }: Pick<Message, 'author' | 'event'>,
         ? `${who} removed the name of the group`
         : `${who} renamed the group to “${event.name}”`
   }
+}
+
+/** In a sentence. */
+function nameOf(person: Message['author'] | null, ownId: string) {
+  if (person?.id === ownId) return 'you'
+  return person?.id === null ? 'a former member' : person?.name
 }

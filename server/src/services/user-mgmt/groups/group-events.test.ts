@@ -209,9 +209,13 @@ describe('when somebody deletes their account', () => {
     ])
   })
 
-  test('lines about them stay', async () => {
+  test('lines about them stay, and their id isn’t stored any longer', async () => {
     await leave()
     expect((await log())[1]?.event).toEqual({ kind: 'added', person: former, name: null })
+    const { rows } = await server.pool.query('select from group_message m where to_jsonb(m)::text like $1', [
+      `%${leaver.id}%`,
+    ])
+    expect(rows).toEqual([])
   })
 
   test('lines about others keep their ids', async () => {

@@ -4,7 +4,7 @@ import { addEvents } from './group-events.ts'
 
 /**
  * Takes a user whose account is deleted out of all groups, and tells the others that a former member left. Whoever has been there
- * longest manages those without another manager.
+ * longest manages those without another manager. Lines about the user stay, without their id.
  */
 export async function leaveGroups(call: Call, userId: string) {
   const { db } = call
@@ -27,6 +27,8 @@ export async function leaveGroups(call: Call, userId: string) {
       where g.id = any (${ids}::uuid[]) and not (g.is_direct or g.is_contact)
         and not exists (select from group_member o where o.owner_id = g.id and o.role = 'manager')
       order by m.owner_id, m.created_date, m.id)`.execute(db)
+  await sql`update group_message set event = jsonb_set(event, '{personId}', 'null')
+    where event is not null and (event->>'personId')::uuid = ${userId}`.execute(db)
   // Members of teams follow the page and its hidden people aren't named, so teams have no lines.
   const left = rows.filter(({ isOfTeam }) => !isOfTeam).map(({ id }) => id)
   await addEvents(call, left, { id: null }, { kind: 'left' })

@@ -26,6 +26,20 @@ const conversation = async (one: Person, other: Person) =>
 const log = (page: Page) => page.getByRole('region', { name: 'Messages' })
 const saying = (page: Page, text: string) => log(page).getByRole('article').filter({ hasText: text })
 
+test('a deleted message disappears from the reply that quotes it, on a page that was open', async ({
+  page,
+}) => {
+  const [ann, bo] = [await person('Ann Okafor'), await person('Bo Lindqvist')]
+  const id = await conversation(ann, bo)
+  const { id: asked } = await write(bo, id, 'My number is 555-0100')
+  await write(ann, id, 'Thanks', asked)
+  await openAs(page, ann.email, `${origin}/groups/${id}`)
+  await expect(saying(page, 'Thanks')).toContainText('555-0100')
+  await bo.api.groups.messages.remove({ ownerId: id, id: asked })
+  await expect(saying(page, 'Thanks')).not.toContainText('555-0100', { timeout: 20_000 })
+  await expect(log(page)).not.toContainText('555-0100')
+})
+
 test('who was in a conversation and deleted their account has left it, on a page that was open', async ({
   page,
 }) => {

@@ -77,12 +77,13 @@ test('two people write, reply, edit, react and mention', async ({ page, browser 
     await expect(saying(page, 'Yes @Ann Okafor')).toBeVisible({ timeout: 20_000 })
   })
 
-  await test.step('an edited message says so', async () => {
+  await test.step('an edited message says so, and its reply quotes it as it is now', async () => {
     await choose(page, 'courts.example', 'Edit')
     await page.getByLabel('Edit your message').fill('Twelve courts?')
     await page.getByRole('button', { name: 'Save' }).click()
-    await expect(saying(page, 'Twelve courts?')).toContainText('Edited')
-    await expect(saying(other, 'Twelve courts?')).toContainText('Edited', { timeout: 20_000 })
+    await expect(saying(page, 'Twelve courts?').first()).toContainText('Edited')
+    await expect(saying(other, 'Twelve courts?').first()).toContainText('Edited', { timeout: 20_000 })
+    await expect(saying(other, 'Yes @Ann Okafor')).toContainText('Twelve courts?')
   })
 
   await test.step('a reaction is counted', async () => {

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { Message } from './conversation-types.ts'
 import { isAtEnd, mostMessages, trimmed, withChanges, withMessages } from './message-window.ts'
 
@@ -44,6 +44,36 @@ test('a changed message replaces the earlier one', () => {
   const after = withChanges(window(4, 5), [message(4, 7, 'Edited')])
   expect(after.messages.map(({ text }) => text)).toEqual(['Edited', ''])
   expect(after.change).toBe(7)
+})
+
+describe('the quote in a reply', () => {
+  const reply = (to: number, text: string): Message => {
+    const { id, sequence, author } = message(to)
+    return { ...message(5), replyTo: { id, sequence, author, text } }
+  }
+  const after = (changed: Message, text = 'Before') =>
+    withChanges({ messages: [message(4), reply(changed.sequence, text)], last: 5, change: 5 }, [changed])
+      .messages[1]
+
+  test('has the text of an edited message', () => {
+    expect(after(message(4, 6, 'After'))?.replyTo?.text).toBe('After')
+  })
+
+  test('has no text of a deleted message, also of one that isn’t shown', () => {
+    expect(after(message(1, 6))?.replyTo?.text).toBe('')
+  })
+
+  test('has the beginning of a long message, without half of a character', () => {
+    expect(after(message(4, 6, '🏟️'.repeat(200)))?.replyTo?.text).toBe('🏟️'.repeat(100))
+  })
+
+  test('stays the same object if the text stays', () => {
+    const before = reply(4, 'Same')
+    const { messages: shown } = withChanges({ messages: [message(4), before], last: 5, change: 5 }, [
+      message(4, 6, 'Same'),
+    ])
+    expect(shown[1]).toBe(before)
+  })
 })
 
 test('a page does not say which changes are known', () => {

@@ -23,11 +23,27 @@ export function withMessages(window: MessageWindow, found: readonly Message[]): 
   return { ...window, messages, last: Math.max(window.last, ...found.map(({ sequence }) => sequence)) }
 }
 
+/** Characters of a message that the API quotes in its replies. */
+const quoted = 200
+
+/** Replies don't change with the message that they quote, so its deleted text would stay in them. */
+function withQuotes(messages: Message[], changed: readonly Message[]): Message[] {
+  const texts = new Map(changed.map(({ id, text }) => [id, Array.from(text).slice(0, quoted).join('')]))
+  return messages.map((message) => {
+    const { replyTo } = message
+    const text = replyTo === null ? undefined : texts.get(replyTo.id)
+    return replyTo === null || text === undefined || text === replyTo.text
+      ? message
+      : { ...message, replyTo: { ...replyTo, text } }
+  })
+}
+
 /** Like `withMessages`, for the messages that were written or changed since the last known change. */
-export const withChanges = (window: MessageWindow, changed: readonly Message[]): MessageWindow => ({
-  ...withMessages(window, changed),
-  change: Math.max(window.change, ...changed.map(({ changeSequence }) => changeSequence)),
-})
+export function withChanges(window: MessageWindow, changed: readonly Message[]): MessageWindow {
+  const { messages, last } = withMessages(window, changed)
+  const change = Math.max(window.change, ...changed.map(({ changeSequence }) => changeSequence))
+  return { messages: withQuotes(messages, changed), last, change }
+}
 
 /** Forgets messages at the other end from the one that was read. */
 export const trimmed = (window: MessageWindow, read: 'older' | 'newer'): MessageWindow => ({

@@ -26,6 +26,12 @@ const conversation = async (one: Person, other: Person) =>
 const log = (page: Page) => page.getByRole('region', { name: 'Messages' })
 const saying = (page: Page, text: string) => log(page).getByRole('article').filter({ hasText: text })
 
+/** Opens the options of a message and chooses one. */
+async function choose(page: Page, text: string, option: string) {
+  await page.getByRole('button', { name: `Options of the message “${text}”` }).click()
+  await page.getByRole('dialog').getByRole('button', { name: option }).click()
+}
+
 test('a deleted message disappears from the reply that quotes it, on a page that was open', async ({
   page,
 }) => {
@@ -51,4 +57,23 @@ test('who was in a conversation and deleted their account has left it, on a page
   await bo.api.users.remove({ id: bo.id })
   await expect(log(page)).toContainText('A former member left', { timeout: 20_000 })
   await expect(page.getByRole('heading', { name: 'A former member' })).toBeVisible()
+})
+
+test.describe('by touch', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } })
+
+  test('Enter begins a new line while a message is edited, as in a new one', async ({ page }) => {
+    const [ann, bo] = [await person('Ann Okafor'), await person('Bo Lindqvist')]
+    const id = await conversation(ann, bo)
+    await write(ann, id, 'Ten courts?')
+    await openAs(page, ann.email, `${origin}/groups/${id}`)
+    await choose(page, 'Ten courts?', 'Edit')
+    const field = page.getByLabel('Edit your message')
+    await field.press('End')
+    await field.press('Enter')
+    await field.pressSequentially('Or twelve?')
+    await expect(field).toHaveValue('Ten courts?\nOr twelve?')
+    await page.getByRole('button', { name: 'Save' }).click()
+    await expect(saying(page, 'Or twelve?')).toContainText('Edited')
+  })
 })

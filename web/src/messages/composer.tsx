@@ -5,7 +5,6 @@ import { Button } from '../components/actions/button.tsx'
 import { IconButton } from '../components/actions/icon-button.tsx'
 import { classNames } from '../components/class-names.ts'
 import { Icon } from '../components/pictures/icon.tsx'
-import { useMedia } from '../components/use-media.ts'
 import { acceptedDocuments, acceptedImages } from '../page/file-rules.ts'
 import { count } from '../page/format.ts'
 import { AttachedFiles } from './attached-files.tsx'
@@ -17,6 +16,7 @@ import type { OutgoingMessage } from './outbox.ts'
 import { tellTyping } from './tell-typing.ts'
 import { useAttachments } from './use-attachments.ts'
 import type { useDraft } from './use-draft.ts'
+import { useTouchKeyboard } from './use-touch-keyboard.ts'
 
 interface ComposerProps {
   group: Pick<Group, 'id'>
@@ -41,8 +41,7 @@ export function Composer({ group, others, draft: kept, label, onEditLast, onSend
   const mentions = useMentions(field, others, (text) => change({ text }))
   const [refusal, setRefusal] = useState<string>()
   const [isOver, setOver] = useState(false)
-  // On-screen keyboards have no Shift+Enter.
-  const isPhone = useMedia('(hover: none) and (pointer: coarse)')
+  const hasTouchKeyboard = useTouchKeyboard()
   const text = sendableText(draft.text)
   const isTooLong = text.length > maxMessage
   const error = isTooLong ? `Use ${count(maxMessage)} characters or fewer.` : (refusal ?? files.refusal)
@@ -81,7 +80,7 @@ export function Composer({ group, others, draft: kept, label, onEditLast, onSend
       event.preventDefault()
       onEditLast()
     }
-    if (event.key !== 'Enter' || event.shiftKey || isPhone || event.nativeEvent.isComposing) return
+    if (event.key !== 'Enter' || event.shiftKey || hasTouchKeyboard || event.nativeEvent.isComposing) return
     event.preventDefault()
     send()
   }

@@ -2,8 +2,10 @@ import { maxMessage } from '@app/contract/rules/limits.ts'
 import { useState } from 'react'
 import { Button } from '../components/actions/button.tsx'
 import { TextArea } from '../components/fields/text-area.tsx'
+import { count } from '../page/format.ts'
 import styles from './message.module.css'
 import { sendableText } from './message-text.ts'
+import { useTouchKeyboard } from './use-touch-keyboard.ts'
 
 interface EditMessageProps {
   text: string
@@ -15,11 +17,12 @@ interface EditMessageProps {
 export function EditMessage({ text, onSave, onCancel }: EditMessageProps) {
   const [edited, setEdited] = useState(text)
   const [isSaving, setSaving] = useState(false)
+  const hasTouchKeyboard = useTouchKeyboard()
   const sent = sendableText(edited)
   const error =
     sent === ''
       ? 'Write something, or delete the message.'
-      : sent.length > maxMessage && 'Use 10,000 characters or fewer.'
+      : sent.length > maxMessage && `Use ${count(maxMessage)} characters or fewer.`
 
   async function save() {
     if (error !== false || isSaving) return
@@ -49,7 +52,8 @@ export function EditMessage({ text, onSave, onCancel }: EditMessageProps) {
         onChange={({ target }) => setEdited(target.value)}
         onKeyDown={(event) => {
           if (event.key === 'Escape') onCancel()
-          if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
+          if (event.key !== 'Enter' || event.shiftKey || hasTouchKeyboard || event.nativeEvent.isComposing)
+            return
           event.preventDefault()
           void save()
         }}

@@ -46,6 +46,21 @@ test('a deleted message disappears from the reply that quotes it, on a page that
   await expect(log(page)).not.toContainText('555-0100')
 })
 
+test('only the question about a message of a group speaks of managers', async ({ page }) => {
+  const [ann, bo] = [await person('Ann Okafor'), await person('Bo Lindqvist')]
+  const direct = await conversation(ann, bo)
+  const { id: group } = (await ann.api.groups.create({ data: { name: 'Courts', memberIds: [bo.id] } })).data
+  for (const id of [direct, group]) await write(ann, id, 'Ten courts?')
+  const question = page.getByRole('alertdialog').or(page.getByRole('dialog'))
+  await openAs(page, ann.email, `${origin}/groups/${direct}`)
+  await choose(page, 'Ten courts?', 'Delete…')
+  await expect(question).toContainText('disappear for everybody.')
+  await expect(question).not.toContainText('anagers')
+  await page.goto(`${origin}/groups/${group}`)
+  await choose(page, 'Ten courts?', 'Delete…')
+  await expect(question).toContainText('Managers of the group can still read the text.')
+})
+
 test('who was in a conversation and deleted their account has left it, on a page that was open', async ({
   page,
 }) => {

@@ -15,7 +15,7 @@ const emojis = ['👍', '❤️', '😄', '🎉', '👀', '✅']
 
 /** Reactions to a message, and what else can be done with it. */
 export function MessageActions(props: MessageItemProps) {
-  const { message, ownId, canRemove, canReadVersions, writes, onEdit, onReply, onReport } = props
+  const { message, ownId, canRemove, canReadVersions, hasManagers, writes, onEdit, onReply, onReport } = props
   const { id, author, text, deletedDate, editedDate, reactions } = message
   const confirm = useConfirm()
   const [showsVersions, setShowsVersions] = useState(false)
@@ -26,7 +26,7 @@ export function MessageActions(props: MessageItemProps) {
   async function remove() {
     const outcome = await confirm({
       title: 'Delete this message?',
-      text: 'Its text and files disappear for everybody. Managers of the group can still read the text.',
+      text: `Its text and files disappear for everybody.${hasManagers ? ' Managers of the group can still read the text.' : ''}`,
       confirmText: 'Delete',
       isDangerous: true,
     })

@@ -152,6 +152,7 @@ export function MessageLog(props: MessageLogProps) {
                     tabIndex={message.sequence === stop ? 0 : -1}
                     canRemove={message.author.id === ownId || props.canReadVersions}
                     canReadVersions={props.canReadVersions}
+                    hasManagers={!group.isDirect && !group.isContact}
                     isEdited={props.editedId === message.id}
                     onEdit={props.onEdit}
                     onReply={onReply}

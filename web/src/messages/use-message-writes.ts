@@ -46,6 +46,8 @@ export interface MessageItemProps {
   names: ReadonlyMap<string, string>
   writes: MessageWrites
   canRemove: boolean
+  /** Whether the conversation has managers, who read earlier versions. */
+  hasManagers: boolean
   canReadVersions: boolean
   isEdited: boolean
   onEdit: (id: string | undefined) => void

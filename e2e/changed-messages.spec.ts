@@ -61,6 +61,24 @@ test('only the question about a message of a group speaks of managers', async ({
   await expect(question).toContainText('Managers of the group can still read the text.')
 })
 
+test('a search that finds more than 50 messages shows the others on request', async ({ page }) => {
+  test.setTimeout(120_000)
+  const [ann, bo] = [await person('Ann Okafor'), await person('Bo Lindqvist')]
+  const id = await conversation(ann, bo)
+  for (let n = 1; n <= 53; n += 1) await write(bo, id, `Court ${n}.`)
+  await openAs(page, ann.email, `${origin}/groups/${id}`)
+  await page.getByRole('button', { name: 'Search this conversation' }).click()
+  await page.getByRole('searchbox', { name: 'Search this conversation' }).fill('court')
+  const search = page.getByRole('search')
+  await expect(search.getByText('53 messages')).toBeVisible()
+  await expect(search.getByRole('listitem')).toHaveCount(50)
+  await search.getByRole('button', { name: 'Show more' }).click()
+  await expect(search.getByRole('listitem')).toHaveCount(53)
+  await expect(search.getByRole('button', { name: 'Show more' })).toHaveCount(0)
+  await search.getByRole('button', { name: 'Court 1.' }).click()
+  await expect(saying(page, 'Court 1.')).toBeInViewport()
+})
+
 test('who was in a conversation and deleted their account has left it, on a page that was open', async ({
   page,
 }) => {

@@ -1,6 +1,8 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { groupKey } from '../api/groups-changed.ts'
-import { useApi } from '../api/use-api.ts'
+import { loadApi } from '../api/load-api.ts'
+import { Button } from '../components/actions/button.tsx'
 import { IconButton } from '../components/actions/icon-button.tsx'
 import { TextField } from '../components/fields/text-field.tsx'
 import { reasonOf } from '../api/problem.ts'
@@ -17,6 +19,9 @@ interface FindBarProps {
   onFound: (sequence: number) => Promise<void>
   onClose: () => void
 }
+
+/** Messages that are fetched at a time. */
+const perPage = 50
 
 /** In ms, after the last key and before the search. */
 const typingPause = 300
@@ -87,39 +92,51 @@ export function FindBar({ groupId, onFound, onClose }: FindBarProps) {
 }
 
 function Results({ groupId, words, onFound }: Omit<FindBarProps, 'onClose'> & { words: string }) {
-  const found = useApi([...groupKey(groupId), 'found', words], (api, signal) =>
-    api['user-mgmt'].groups.messages.filtered(
-      { ownerId: groupId, data: { text: words }, take: 50 },
-      { signal },
-    ),
-  )
+  const found = useInfiniteQuery({
+    queryKey: [...groupKey(groupId), 'found', words],
+    queryFn: async ({ pageParam: offset, signal }) =>
+      (await loadApi())['user-mgmt'].groups.messages.filtered(
+        { ownerId: groupId, data: { text: words }, offset, take: perPage },
+        { signal },
+      ),
+    initialPageParam: 0,
+    getNextPageParam: ({ _meta }, pages) =>
+      pages.length * perPage < _meta.stats.count ? pages.length * perPage : undefined,
+  })
   return (
     <div className={styles.results}>
       <Loaded query={found} skeleton={<p className="sm mut">Searching</p>}>
-        {({ data, _meta: { stats } }) => (
+        {({ pages }) => (
           <>
-            <output className="sm mut">
-              {stats.count === 0 ? 'No message has these words.' : counted(stats.count, 'message')}
-            </output>
+            <output className="sm mut">{totalOf(pages[0]?._meta.stats.count ?? 0)}</output>
             <ul>
-              {data.map(({ id, sequence, author, text, createdDate }) => (
-                <li key={id}>
-                  <button type="button" className={styles.result} onClick={() => void onFound(sequence)}>
-                    <b className="semi">{author.name}</b>{' '}
-                    <span className="dim">{shortTime(createdDate)}</span>
-                    <span className={styles.text}>
-                      <Highlighted {...{ text, words }} />
-                    </span>
-                  </button>
-                </li>
-              ))}
+              {pages
+                .flatMap(({ data }) => data)
+                .map(({ id, sequence, author, text, createdDate }) => (
+                  <li key={id}>
+                    <button type="button" className={styles.result} onClick={() => void onFound(sequence)}>
+                      <b className="semi">{author.name}</b>{' '}
+                      <span className="dim">{shortTime(createdDate)}</span>
+                      <span className={styles.text}>
+                        <Highlighted {...{ text, words }} />
+                      </span>
+                    </button>
+                  </li>
+                ))}
             </ul>
+            {found.hasNextPage && (
+              <Button isBusy={found.isFetchingNextPage} onClick={() => void found.fetchNextPage()}>
+                Show more
+              </Button>
+            )}
           </>
         )}
       </Loaded>
     </div>
   )
 }
+
+const totalOf = (count: number) => (count === 0 ? 'No message has these words.' : counted(count, 'message'))
 
 const Highlighted = ({ text, words }: { text: string; words: string }) =>
   foundParts(text, words).map(({ text: part, isFound }, at) =>

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { newAccount } from './accounts.ts'
+import { admin, newAccount } from './accounts.ts'
 import { openAs } from './log-in.ts'
 import { openSite, test } from './site.ts'
 
@@ -44,6 +44,24 @@ test('a deleted message disappears from the reply that quotes it, on a page that
   await bo.api.groups.messages.remove({ ownerId: id, id: asked })
   await expect(saying(page, 'Thanks')).not.toContainText('555-0100', { timeout: 20_000 })
   await expect(log(page)).not.toContainText('555-0100')
+})
+
+test('a deleted message can be reported, and administrators read what it said', async ({ page }) => {
+  const [ann, bo] = [await person('Ann Okafor'), await person(`Bo ${crypto.randomUUID()}`)]
+  const id = await conversation(ann, bo)
+  const { id: insult } = await write(bo, id, 'You fool')
+  await bo.api.groups.messages.remove({ ownerId: id, id: insult })
+  await openAs(page, ann.email, `${origin}/groups/${id}`)
+  await page.getByRole('button', { name: /^Options of the message by Bo/ }).click()
+  await page.getByRole('button', { name: 'Report…' }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toContainText('This message was deleted.')
+  await dialog.getByText('Harassment').click()
+  await dialog.getByRole('button', { name: 'Report' }).click()
+  await expect(page.getByText('Thank you.')).toBeVisible()
+  const { userReports } = (await allApis(admin))['user-mgmt']
+  const { data } = await userReports.list({ take: 100 })
+  expect(data.find(({ user }) => user.id === bo.id)).toMatchObject({ messageText: 'You fool' })
 })
 
 test('only the question about a message of a group speaks of managers', async ({ page }) => {

@@ -46,7 +46,7 @@ const Person = z.object({ id: Id, name: z.string() })
 export const UserReport = z.object({
   id: Id,
   ...UserReportDraft.omit({ messageId: true }).shape,
-  /** The text of the message as it was. Null without one. */
+  /** The text of the message as it was, also before edits. Null without one. */
   messageText: z.string().nullable(),
   user: Person,
   /** Null if the account is gone. */

@@ -87,11 +87,13 @@ export function MessageActions(props: MessageItemProps) {
               {canReadVersions &&
                 (editedDate ?? deletedDate) !== null &&
                 item('clock', 'Earlier versions', () => setShowsVersions(true))}
-              {isThere &&
-                author.id !== null &&
+              {author.id !== null &&
                 author.id !== ownId &&
                 item('flag', 'Report…', () =>
-                  onReport({ person: { id: author.id ?? '', name: author.name }, message: { id, text } }),
+                  onReport({
+                    person: { id: author.id ?? '', name: author.name },
+                    message: { id, text: isThere ? text : 'This message was deleted.' },
+                  }),
                 )}
               {isThere && canRemove && item('trash-2', 'Delete…', () => void remove())}
             </div>

@@ -19,6 +19,8 @@ export const MessageItem = memo(function MessageItem(props: MessageItemProps) {
   const { message, ownId, isContinued, tabIndex, names, writes, isEdited, onEdit, onShow } = props
   const { id, author, text, createdDate, editedDate, deletedDate, replyTo, reactions } = message
   const isOwn = author.id === ownId
+  // Deleting a message doesn't protect its author: administrators get the last text.
+  const canReport = author.id !== null && !isOwn
   return (
     <article className={classNames(styles.message, isOwn && styles.own, isContinued && styles.continued)}>
       {!isContinued && (
@@ -94,7 +96,9 @@ export const MessageItem = memo(function MessageItem(props: MessageItemProps) {
           </ul>
         )}
       </div>
-      {!isEdited && (deletedDate === null || props.canReadVersions) && <MessageActions {...props} />}
+      {!isEdited && (deletedDate === null || props.canReadVersions || canReport) && (
+        <MessageActions {...props} />
+      )}
     </article>
   )
 })

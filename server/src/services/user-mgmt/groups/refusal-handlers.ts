@@ -61,16 +61,23 @@ export const refusedContactHandlers: Handlers<typeof refusedContacts> = {
 
 const perDay = { name: 'report', most: 20, seconds: 86_400 }
 
-/** The text of a message that this person wrote and the caller can read. If it was deleted, the last text. */
+/** Texts before edits that a report keeps. */
+const mostEarlier = 5
+
+/**
+ * The text of a message that this person wrote and the caller can read, and before it was edited, so that an edit doesn't hide what was
+ * written. If it was deleted, the last text.
+ */
 async function evidence(call: Call, userId: string, messageId: string): Promise<string> {
-  const { rows } = await sql<{ text: string }>`
-    select case when m.deleted_date is null then m.text else coalesce((
-      select v.text from group_message_version v where v.message_id = m.id order by v.id desc limit 1), '') end as text
+  const { rows } = await sql<{ texts: string[] }>`
+    select case when m.deleted_date is null then array[m.text] else '{}' end || array(
+      select v.text from group_message_version v where v.message_id = m.id order by v.id desc limit ${mostEarlier + 1}) as texts
     from group_message m join group_member own on own.owner_id = m.owner_id and own.user_id = ${signedIn(call).id}
     where m.id = ${messageId} and m.author_id = ${userId} and m.event is null`.execute(call.db)
   const [found] = rows
   if (!found) throw invalidField('data/messageId', 'is not the id of a message of this person')
-  return found.text
+  const [text = '', ...earlier] = found.texts
+  return [text, ...earlier.slice(0, mostEarlier).map((each) => `Before an edit:\n${each}`)].join('\n\n')
 }
 
 /** Handlers for reports of people. */

@@ -172,6 +172,15 @@ describe('a report', () => {
     expect((await reports())[0]?.messageText).toBe('Buy now')
   })
 
+  test('of an edited message has what it said before', async () => {
+    const ownerId = await open(other, one)
+    const messageId = await send(other, ownerId, 'You fool')
+    const patch = [{ op: 'replace' as const, path: '/text', value: 'Good morning' }]
+    await other.api.groups.messages.update({ ownerId, id: messageId, patch })
+    await report({ messageId })
+    expect((await reports())[0]?.messageText).toBe('Good morning\n\nBefore an edit:\nYou fool')
+  })
+
   test('of somebody else’s message is refused', async () => {
     const messageId = await send(one, await open(one, other))
     expect(await refusedFields(report({ messageId }))).toEqual(['data/messageId'])

@@ -61,8 +61,8 @@ function FirstMessage({ page, profile }: { page: ProfileRef; profile: Profile })
   const [typed, setTyped] = useState('')
   const [error, setError] = useState<string>()
   const [isBusy, setBusy] = useState(false)
-  // Sent again after a lost connection, it is still one message.
-  const [clientId] = useState(() => crypto.randomUUID())
+  // Sent again after a lost connection, it is still one message. With another text, it is another one.
+  const [clientId, setClientId] = useState(() => crypto.randomUUID())
 
   async function send() {
     const text = sendableText(typed)
@@ -111,6 +111,7 @@ function FirstMessage({ page, profile }: { page: ProfileRef; profile: Profile })
           value={typed}
           onChange={({ target }) => {
             setTyped(target.value)
+            setClientId(crypto.randomUUID())
             setError(undefined)
           }}
         />

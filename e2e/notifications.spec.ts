@@ -74,7 +74,7 @@ test('several are read and archived at once, on a phone', async ({ page }) => {
 })
 
 /** Writes to the account with this email address, as an administrator. */
-async function write(email: string, data: { title: string; contents?: string }) {
+async function write(email: string, data: { title: string; contents?: string; topic?: 'claims' }) {
   const { id } = (await (await allApis(email))['user-mgmt'].users.my({})).data
   const { notifications } = (await allApis(admin))['user-mgmt'].users
   await notifications.create({ ownerId: id, data: { url: '/facilities/marketplace', ...data } })
@@ -136,6 +136,27 @@ test('what was written while the page was closed is shown when it is opened agai
   await expect(page.getByRole('status').filter({ hasText: 'While away, one' })).toBeVisible()
   await expect(page.getByRole('status').filter({ hasText: 'While away, two' })).toBeVisible()
   await expect(unopened(page, 3)).toBeVisible()
+})
+
+test('"Mark all as read" leaves other topics than the chosen one, and the archive has none', async ({
+  page,
+}) => {
+  const email = await newAccount('Petra Lindqvist')
+  await write(email, { title: 'A notice' })
+  await write(email, { title: 'A claim', topic: 'claims' })
+  await openAs(page, email, `${origin}/notifications?topic=claims`)
+  await page.getByRole('button', { name: 'Mark all as read' }).click()
+  await expect(page.getByRole('link', { name: 'Unread 1' })).toBeVisible()
+  await page.getByRole('link', { name: /^Claims/ }).click()
+  await expect(page.getByRole('heading', { name: /^A notice ?, unread$/ })).toBeVisible()
+  await page
+    .getByRole('listitem')
+    .filter({ hasText: 'A notice' })
+    .getByRole('button', { name: 'Archive' })
+    .click()
+  await page.getByRole('link', { name: 'Archived 1' }).click()
+  await expect(page.getByRole('link', { name: 'A notice' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Mark all as read' })).toHaveCount(0)
 })
 
 test('a visitor is asked to log in', async ({ page }) => {

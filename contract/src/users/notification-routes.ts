@@ -82,6 +82,8 @@ export const notifications = {
     data: z.strictObject({
       /** Of the newest that the caller has seen. Later ones stay as they are. */
       sequence: z.int().min(0),
+      /** Of this topic only. */
+      topic: line(50).optional(),
     }),
     reply: Nothing,
     summary: 'Mark all notifications up to one as opened',

@@ -116,7 +116,7 @@ function List({ query, items, page, pageCount }: ListProps) {
           items={items}
           chosen={chosen}
           writes={writes}
-          isArchive={query.box === 'archived'}
+          query={query}
           onSelect={(all) => setSelected(new Set(all ? items.map(({ id }) => id) : []))}
         />
         {[...groups].map(([group, members]) => (

@@ -1,6 +1,7 @@
 import type { OwnNotification } from '../api/own-account.ts'
 import { Button } from '../components/actions/button.tsx'
 import { Checkbox } from '../components/fields/checkbox.tsx'
+import type { NotificationQuery } from './notification-query.ts'
 import styles from './notifications.module.css'
 import type { NotificationWrites } from './use-notifications.ts'
 
@@ -9,16 +10,17 @@ interface SelectionBarProps {
   items: OwnNotification[]
   chosen: OwnNotification[]
   writes: NotificationWrites
-  /** Whether the archived ones are shown. */
-  isArchive: boolean
+  /** What the list shows. */
+  query: NotificationQuery
   onSelect: (all: boolean) => void
 }
 
 /** Selects all notifications of the page, and does something with the selected ones. */
-export function SelectionBar({ items, chosen, writes, isArchive, onSelect }: SelectionBarProps) {
+export function SelectionBar({ items, chosen, writes, query: { box, topic }, onSelect }: SelectionBarProps) {
   const { open, openAll, archive } = writes
   const ids = chosen.map(({ id }) => id)
   const newest = items[0]?.sequence
+  const isArchive = box === 'archived'
   const hasUnread = chosen.some(({ isOpened }) => !isOpened)
   return (
     <div className={styles.bar}>
@@ -39,8 +41,9 @@ export function SelectionBar({ items, chosen, writes, isArchive, onSelect }: Sel
         </>
       ) : (
         newest !== undefined &&
+        !isArchive &&
         items.some(({ isOpened }) => !isOpened) && (
-          <Button variant="quiet" icon="check" onClick={() => openAll(newest)}>
+          <Button variant="quiet" icon="check" onClick={() => openAll(newest, topic)}>
             Mark all as read
           </Button>
         )

@@ -66,8 +66,9 @@ export function useNotificationWrites() {
   return {
     open: (ids: string[], isOpened: boolean) =>
       write({ run: (calls) => calls.openMany({ ownerId, data: ids, isOpened }) }),
-    /** Opens all up to this one. */
-    openAll: (sequence: number) => write({ run: (calls) => calls.openAll({ ownerId, data: { sequence } }) }),
+    /** Opens all up to this one, or those of a topic. */
+    openAll: (sequence: number, topic?: string) =>
+      write({ run: (calls) => calls.openAll({ ownerId, data: { sequence, topic } }) }),
     archive: (ids: string[], isArchived: boolean) =>
       archive(ids, isArchived, () =>
         toast.success(textOf(ids.length, isArchived), {

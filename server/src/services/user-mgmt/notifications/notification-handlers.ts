@@ -32,10 +32,11 @@ export const notificationHandlers: Handlers<typeof notifications> = {
       from user_notification where owner_id = ${ownerId} group by topic order by topic`.execute(call.db)
     return { data: rows }
   },
-  openAll: async ({ ownerId, data: { sequence } }, call) => {
+  openAll: async ({ ownerId, data: { sequence, topic } }, call) => {
     await sql`
       update user_notification set is_opened = true where id in (
         select id from user_notification where owner_id = ${ownerId} and sequence <= ${sequence} and not is_opened
+          and (${topic ?? null}::text is null or topic = ${topic ?? null})
         order by id for update)`.execute(call.db)
     return nothing
   },

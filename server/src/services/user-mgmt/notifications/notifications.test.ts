@@ -149,6 +149,13 @@ test('all that somebody has seen are opened, and what came meanwhile is not', as
   expect(await titles({ isOpened: false })).toEqual(['meanwhile'])
 })
 
+test('all of one topic are opened, and those of others are not', async () => {
+  await send({ title: 'other' })
+  const { sequence } = await send({ topic: 'claims' })
+  await person.api.users.notifications.openAll({ ...own(), data: { sequence, topic: 'claims' } })
+  expect(await titles({ isOpened: false })).toEqual(['other'])
+})
+
 test('a deleted one is gone, and its number is not given again', async () => {
   const { id } = await send()
   await person.api.users.notifications.remove({ ...own(), id })

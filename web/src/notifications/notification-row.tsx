@@ -5,11 +5,23 @@ import { IconButton } from '../components/actions/icon-button.tsx'
 import { classNames } from '../components/class-names.ts'
 import { Checkbox } from '../components/fields/checkbox.tsx'
 import { Avatar } from '../components/pictures/avatar.tsx'
+import type { IconName } from '../components/pictures/icon-names.ts'
 import { Icon } from '../components/pictures/icon.tsx'
 import { date } from '../page/format.ts'
 import { clockTime, moment } from '../page/moment.ts'
 import styles from './notifications.module.css'
 import type { NotificationWrites } from './use-notifications.ts'
+
+const topicIcons: Readonly<Partial<Record<string, IconName>>> = {
+  invitations: 'user-plus',
+  approvals: 'badge-check',
+  claims: 'flag',
+  requests: 'calendar-days',
+  reviews: 'star',
+  favorites: 'heart',
+  messages: 'message-square',
+  searches: 'search',
+}
 
 interface NotificationRowProps {
   item: OwnNotification
@@ -32,9 +44,7 @@ export function NotificationRow({ item, group, writes, isSelected, onSelect }: N
         onChange={({ target }) => onSelect(target.checked)}
       />
       {sender === null ? (
-        <span className={styles.bell}>
-          <Icon name="bell" />
-        </span>
+        <TopicIcon {...item} />
       ) : (
         <Avatar name={sender.name} picture={sender.picture} isNamed />
       )}
@@ -48,22 +58,33 @@ export function NotificationRow({ item, group, writes, isSelected, onSelect }: N
         {contents !== '' && <p className={styles.contents}>{contents}</p>}
       </div>
       <div className={styles.end}>
-        {!isOpened && <span className={styles.dot} />}
         <time className="sm mut" dateTime={createdDate} title={moment(createdDate)}>
           {isRecent ? clockTime(createdDate) : date(createdDate)}
         </time>
-        <span className="grow" />
-        <IconButton
-          icon={isOpened ? 'mail' : 'check'}
-          label={isOpened ? 'Mark as unread' : 'Mark as read'}
-          onClick={() => open([id], !isOpened)}
-        />
-        <IconButton
-          icon={isArchived ? 'undo-2' : 'archive'}
-          label={isArchived ? 'Move back' : 'Archive'}
-          onClick={() => archive([id], !isArchived)}
-        />
+        <div className={styles.actions}>
+          <IconButton
+            icon={isOpened ? 'mail' : 'check'}
+            label={isOpened ? 'Mark as unread' : 'Mark as read'}
+            onClick={() => open([id], !isOpened)}
+          />
+          <IconButton
+            icon={isArchived ? 'undo-2' : 'archive'}
+            label={isArchived ? 'Move back' : 'Archive'}
+            onClick={() => archive([id], !isArchived)}
+          />
+        </div>
+        {!isOpened && <span className={styles.dot} />}
       </div>
     </li>
   )
 }
+
+/** The picture of what nobody is named for. */
+const TopicIcon = ({ topic, title, icon }: Pick<OwnNotification, 'topic' | 'title' | 'icon'>) =>
+  icon === null ? (
+    <span className={styles.icon}>
+      <Icon name={topicIcons[topic] ?? 'bell'} />
+    </span>
+  ) : (
+    <Avatar name={title} picture={icon} isSquare />
+  )

@@ -28,6 +28,7 @@ export function SelectionBar({ items, chosen, writes, query: { box, topic }, onS
         className={styles.selectAll}
         label={<span aria-live="polite">{ids.length === 0 ? 'Select all' : `${ids.length} selected`}</span>}
         checked={ids.length === items.length}
+        isPartial={ids.length > 0 && ids.length < items.length}
         onChange={({ target }) => onSelect(target.checked)}
       />
       {ids.length > 0 ? (
@@ -37,6 +38,9 @@ export function SelectionBar({ items, chosen, writes, query: { box, topic }, onS
           </Button>
           <Button variant="quiet" icon="archive" onClick={() => archive(ids, !isArchive)}>
             {isArchive ? 'Move back' : 'Archive'}
+          </Button>
+          <Button variant="quiet" onClick={() => onSelect(false)}>
+            Clear
           </Button>
         </>
       ) : (

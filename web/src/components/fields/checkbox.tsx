@@ -12,16 +12,35 @@ export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'className'
   /** How much choosing it would show. */
   count?: number
   className?: string
+  /** Some of what it stands for is chosen. */
+  isPartial?: boolean
 }
 
-export function Checkbox({ label, hint, error, count, className, ...props }: CheckboxProps) {
+export function Checkbox({
+  label,
+  hint,
+  error,
+  count,
+  className,
+  isPartial = false,
+  ...props
+}: CheckboxProps) {
   const note = useFieldNote({ hint, error })
   return (
     <div className={className}>
       <label className={styles.choice}>
-        <input {...note.wiring} {...props} type="checkbox" className={styles.input} />
+        <input
+          {...note.wiring}
+          ref={(input) => {
+            // There is no attribute for it.
+            if (input !== null) input.indeterminate = isPartial
+          }}
+          {...props}
+          type="checkbox"
+          className={styles.input}
+        />
         <span className={classNames(styles.mark, styles.square)}>
-          <Icon name="check" size={16} />
+          <Icon name={isPartial ? 'minus' : 'check'} size={16} />
         </span>
         <span className={styles.text}>{label}</span>
         {count !== undefined && <span className={styles.count}>{formatCount(count)}</span>}

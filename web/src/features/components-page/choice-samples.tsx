@@ -24,6 +24,7 @@ export function ChoiceSamples() {
         <div>
           <Checkbox label="Basketball" count={88} defaultChecked />
           <Checkbox label="Volleyball" count={1} />
+          <Checkbox label="All sports" isPartial />
           <Checkbox label="Ice Hockey" count={0} disabled />
           <Checkbox label="Always chosen" defaultChecked disabled />
           <Checkbox label="I have read the rules" error="Check the box to continue." />

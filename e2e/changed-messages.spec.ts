@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { admin, newAccount } from './accounts.ts'
 import { openAs } from './log-in.ts'
+import { grayPicture } from './one-pixel.ts'
 import { openSite, test } from './site.ts'
 
 const { origin, allApis } = openSite()
@@ -95,6 +96,30 @@ test('a search that finds more than 50 messages shows the others on request', as
   await expect(search.getByRole('button', { name: 'Show more' })).toHaveCount(0)
   await search.getByRole('button', { name: 'Court 1.' }).click()
   await expect(saying(page, 'Court 1.')).toBeInViewport()
+})
+
+test('more images than there is room for are shown on request, without one whose upload was broken off', async ({
+  page,
+}) => {
+  const [ann, bo] = [await person('Ann Okafor'), await person('Bo Lindqvist')]
+  const ownerId = await conversation(ann, bo)
+  const { images, messages } = ann.api.groups
+  const attachments: string[] = []
+  for (let n = 1; n <= 10; n += 1) {
+    const { id } = (await images.create({ ownerId, data: { name: `Court ${n}` } })).data
+    await images.putFile({ ownerId, id, file: new Blob([grayPicture], { type: 'image/png' }) })
+    attachments.push(id)
+  }
+  await messages.create({ ownerId, data: { clientId: crypto.randomUUID(), attachments } })
+  await images.create({ ownerId, data: { name: 'Broken off' } })
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await openAs(page, ann.email, `${origin}/groups/${ownerId}`)
+  const details = page.getByRole('complementary', { name: 'Members and files' })
+  await expect(details.getByRole('heading', { name: 'Images 10' })).toBeVisible()
+  await expect(details.getByRole('link', { name: /^Image/ })).toHaveCount(9)
+  await details.getByRole('button', { name: 'Show all images' }).click()
+  await expect(details.getByRole('link', { name: /^Image/ })).toHaveCount(10)
+  await expect(details.getByRole('button', { name: 'Show all images' })).toHaveCount(0)
 })
 
 test('who was in a conversation and deleted their account has left it, on a page that was open', async ({

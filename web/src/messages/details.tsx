@@ -175,17 +175,31 @@ function NameForm({ name, save }: NameFormProps) {
   )
 }
 
-const newest = { sort: '-createdDate' } as const
+/** Without those whose upload was broken off. */
+const newest = { sort: '-createdDate', bytes: { from: 0 } } as const
+/** Files of each kind at first, and when all are asked for. */
+const [firstFiles, mostFiles] = [9, 100]
 
-/** The newest images and documents that were sent. */
+/** The newest images and documents. */
 function SharedFiles({ ownerId }: { ownerId: string }) {
-  const found = useApi([...groupKey(ownerId), 'files'], async ({ 'user-mgmt': { groups } }, signal) => {
-    const [images, documents] = await Promise.all([
-      groups.images.filtered({ ownerId, data: newest, take: 9 }, { signal }),
-      groups.documents.filtered({ ownerId, data: newest, take: 10 }, { signal }),
-    ])
-    return { images, documents }
-  })
+  const [take, setTake] = useState(firstFiles)
+  const found = useApi(
+    [...groupKey(ownerId), 'files', take],
+    async ({ 'user-mgmt': { groups } }, signal) => {
+      const [images, documents] = await Promise.all([
+        groups.images.filtered({ ownerId, data: newest, take }, { signal }),
+        groups.documents.filtered({ ownerId, data: newest, take }, { signal }),
+      ])
+      return { images, documents }
+    },
+    { placeholderData: (before) => before },
+  )
+  const showAll = (noun: string, count: number) =>
+    take < Math.min(count, mostFiles) && (
+      <Button className={styles.add} isBusy={found.isPlaceholderData} onClick={() => setTake(mostFiles)}>
+        Show all {noun}
+      </Button>
+    )
   return (
     <Loaded query={found}>
       {({ images, documents }) => (
@@ -200,6 +214,7 @@ function SharedFiles({ ownerId }: { ownerId: string }) {
                 name="this conversation"
                 className={styles.images}
               />
+              {showAll('images', images._meta.stats.count)}
             </section>
           )}
           {documents.data.length > 0 && (
@@ -213,6 +228,7 @@ function SharedFiles({ ownerId }: { ownerId: string }) {
                   <span className="sm clip">{name}</span>
                 </a>
               ))}
+              {showAll('documents', documents._meta.stats.count)}
             </section>
           )}
         </>

@@ -122,6 +122,21 @@ test('more images than there is room for are shown on request, without one whose
   await expect(details.getByRole('button', { name: 'Show all images' })).toHaveCount(0)
 })
 
+test('a search shows messages in place of saying that no conversation has the name', async ({ page }) => {
+  const [ann, bo] = [await person('Ann Okafor'), await person('Bo Lindqvist')]
+  const id = await conversation(ann, bo)
+  await write(bo, id, 'Bleachers?')
+  await page.setViewportSize({ width: 390, height: 844 })
+  await openAs(page, ann.email, `${origin}/groups`)
+  await page.getByRole('button', { name: 'Search conversations' }).click()
+  const field = page.getByRole('searchbox', { name: 'Search names and messages' })
+  await field.fill('bleach')
+  await expect(page.getByRole('region', { name: 'In messages' }).getByText('Bleachers?')).toBeInViewport()
+  await expect(page.getByRole('heading', { name: 'Nothing found' })).toHaveCount(0)
+  await field.fill('grandstand')
+  await expect(page.getByRole('heading', { name: 'Nothing found' })).toBeVisible()
+})
+
 test('who was in a conversation and deleted their account has left it, on a page that was open', async ({
   page,
 }) => {

@@ -7,23 +7,32 @@ import { toThread, type ThreadQuery } from './thread-query.ts'
 import styles from './threads.module.css'
 import { shortTime } from './times.ts'
 
-/** Messages that have the words that names of conversations are searched for. */
-export function FoundMessages({ query }: { query: ThreadQuery }) {
-  const { words } = query
-  const { data = [] } = useApi(
+/** Messages that have the words that names of conversations are searched for. Undefined before the reply. */
+export function useFoundMessages({ words }: ThreadQuery) {
+  const isSearched = words.length >= shortestText
+  const { data, isError } = useApi(
     ['found-messages', words],
     async (api, signal) =>
       (await api['user-mgmt'].users.foundMessages({ data: { text: words } }, { signal })).data,
-    { enabled: words.length >= shortestText },
+    { enabled: isSearched },
   )
-  if (words.length < shortestText || data.length === 0) return null
+  return isSearched && !isError ? data : []
+}
+
+interface FoundMessagesProps {
+  messages: NonNullable<ReturnType<typeof useFoundMessages>>
+  query: ThreadQuery
+}
+
+export function FoundMessages({ messages, query }: FoundMessagesProps) {
+  if (messages.length === 0) return null
   return (
     <section aria-labelledby="found-messages">
       <h3 id="found-messages" className={styles.foundHead}>
         In messages
       </h3>
       <ul>
-        {data.map(({ groupId, name, sequence, text, createdDate }) => (
+        {messages.map(({ groupId, name, sequence, text, createdDate }) => (
           <li key={`${groupId}-${sequence}`} className={styles.foundRow}>
             <Link to={`${toThread(groupId, query)}&at=${sequence}`} className={styles.name}>
               {name}

@@ -1,3 +1,4 @@
+import { shortestText } from '@app/contract/rules/limits.ts'
 import { useState, type KeyboardEvent } from 'react'
 import { useNavigate } from 'react-router'
 import type { UserProfile } from '../api/own-account.ts'
@@ -9,7 +10,7 @@ import { TextField } from '../components/fields/text-field.tsx'
 import { capitalized } from '../page/format.ts'
 import { Loaded } from '../page/loaded.tsx'
 import { isTyping } from '../page/shortcuts.ts'
-import { FoundMessages } from './found-messages.tsx'
+import { FoundMessages, useFoundMessages } from './found-messages.tsx'
 import { RowsSkeleton } from './messages-skeleton.tsx'
 import { boxes, toThread, type ThreadQuery } from './thread-query.ts'
 import { ThreadRow } from './thread-row.tsx'
@@ -29,6 +30,7 @@ export function ThreadList({ user, query, currentId, onNew }: ThreadListProps) {
   const navigate = useNavigate()
   const [isSearching, setSearching] = useState(query.words !== '')
   const found = useThreads(query)
+  const messages = useFoundMessages(query)
   const list = (change: Partial<ThreadQuery>) =>
     void navigate(toThread(currentId, { ...query, ...change }), { replace: true })
   return (
@@ -80,7 +82,9 @@ export function ThreadList({ user, query, currentId, onNew }: ThreadListProps) {
         <Loaded query={found} errorTitle="Your conversations didn’t load." skeleton={<RowsSkeleton />}>
           {({ pages }) => {
             const threads = pages.flatMap(({ data }) => data)
-            if (threads.length === 0) return <Nothing query={query} onNew={onNew} />
+            if (threads.length === 0)
+              // What was found in messages isn't below an empty list of names.
+              return messages?.length === 0 && <Nothing query={query} onNew={onNew} />
             return (
               // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
               <ul aria-label="Conversations" onKeyDown={moveFocus} aria-busy={found.isPlaceholderData}>
@@ -98,7 +102,7 @@ export function ThreadList({ user, query, currentId, onNew }: ThreadListProps) {
             )
           }}
         </Loaded>
-        <FoundMessages query={query} />
+        <FoundMessages messages={messages ?? []} query={query} />
         {found.hasNextPage && (
           <Button
             className={styles.more}
@@ -135,8 +139,9 @@ function Nothing({ query: { box, words }, onNew }: Pick<ThreadListProps, 'query'
   const [title, text] = nothing[box]
   if (words !== '')
     return (
-      <EmptyState title="No conversation has this name" className={styles.empty}>
-        Check the spelling, or search for another name.
+      <EmptyState title="Nothing found" className={styles.empty}>
+        No conversation has this name{words.length >= shortestText ? ', and no message has these words' : ''}.
+        Check the spelling, or search for something else.
       </EmptyState>
     )
   return (

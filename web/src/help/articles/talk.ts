@@ -12,7 +12,7 @@ export const talk: ArticleTopic = {
         {
           points: [
             '**Contact** on a page starts a conversation with its team. Everybody on the team can answer, also those who join later.',
-            'A message has up to 10,000 characters and 10 files. Write **@** to mention somebody, who is told even if they muted the conversation for others’ messages.',
+            'A message has up to 10,000 characters and 10 files. Write **@** and a name to notify a member of it, unless they muted or ignored the conversation.',
             'Lost the connection? Your message waits, marked as pending, and is sent once when you are back.',
             'You can edit and delete what you wrote. Managers of a group see the earlier texts.',
             'Search within a conversation, or jump to a date.',

@@ -60,12 +60,20 @@ test('somebody is told of a cancelled event, reads it, archives it and takes tha
   await expect(page.getByRole('link', { name: /^Notifications\s*1\s*unopened$/ })).toBeVisible()
 })
 
+const middleOf = ({ y, height }: { y: number; height: number }) => y + height / 2
+
 test('several are read and archived at once, on a phone', async ({ page }) => {
   const { email } = await toldOfCancellation('Birch Creek Cup')
   await page.setViewportSize({ width: 390, height: 844 })
   await openAs(page, email, `${origin}/notifications`)
   await page.getByRole('checkbox', { name: 'Select all' }).check({ force: true })
   await page.getByText('1 selected').waitFor()
+  const [count, clear] = [page.getByText('1 selected'), page.getByRole('button', { name: 'Clear' })]
+  const [countBox, clearBox] = await Promise.all([count.boundingBox(), clear.boundingBox()])
+  expect(Math.abs(middleOf(countBox!) - middleOf(clearBox!)), 'the selection has one line').toBeLessThan(10)
+  await clear.click()
+  await expect(page.getByText('Select all')).toBeVisible()
+  await page.getByRole('checkbox', { name: 'Select all' }).check({ force: true })
   await page.getByRole('button', { name: 'Mark as read' }).first().click()
   await expect(page.getByRole('link', { name: /^Unread/ })).toBeVisible()
   await page.getByRole('button', { name: 'Archive', exact: true }).first().click()

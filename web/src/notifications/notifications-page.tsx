@@ -43,7 +43,7 @@ export function NotificationsPage({ topics }: { topics: Topic[] }) {
     <div className={`page ${head.page} ${styles.page}`}>
       <div className={styles.head}>
         <h1 className={head.title}>Notifications</h1>
-        <ButtonLink to="/account#notifications" icon="settings" className={styles.preferences}>
+        <ButtonLink to="/account#notifications" icon="settings" className={styles.short}>
           <span>Preferences</span>
         </ButtonLink>
       </div>

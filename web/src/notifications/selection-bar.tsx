@@ -33,11 +33,21 @@ export function SelectionBar({ items, chosen, writes, query: { box, topic }, onS
       />
       {ids.length > 0 ? (
         <>
-          <Button variant="quiet" icon="check" onClick={() => open(ids, hasUnread)}>
-            {hasUnread ? 'Mark as read' : 'Mark as unread'}
+          <Button
+            variant="quiet"
+            icon={hasUnread ? 'check' : 'mail'}
+            className={styles.short}
+            onClick={() => open(ids, hasUnread)}
+          >
+            <span>{hasUnread ? 'Mark as read' : 'Mark as unread'}</span>
           </Button>
-          <Button variant="quiet" icon="archive" onClick={() => archive(ids, !isArchive)}>
-            {isArchive ? 'Move back' : 'Archive'}
+          <Button
+            variant="quiet"
+            icon={isArchive ? 'undo-2' : 'archive'}
+            className={styles.short}
+            onClick={() => archive(ids, !isArchive)}
+          >
+            <span>{isArchive ? 'Move back' : 'Archive'}</span>
           </Button>
           <Button variant="quiet" onClick={() => onSelect(false)}>
             Clear

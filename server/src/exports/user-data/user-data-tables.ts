@@ -97,6 +97,16 @@ const ownTables: DataTable[] = [
     where: 'm.author_id = $1 and m.event is null',
   },
   {
+    name: 'conversation-changes',
+    about:
+      'Names that you gave groups, whom you added or removed, by their ids, and when others added or removed you',
+    key: byId('m.id'),
+    columns: `m.id, m.owner_id as "groupId", m.event->>'kind' as change, m.event->>'personId' as "personId", m.event->>'name' as name,
+      coalesce(m.author_id = $1, false) as "isByYou", ${at('m.created_date')} as "createdDate"`,
+    from: 'group_message m',
+    where: `m.event is not null and (m.author_id = $1 or (m.event->>'personId')::uuid = $1)`,
+  },
+  {
     name: 'message-reactions',
     about: 'Your reactions to messages',
     key: { column: '(r.message_id || r.emoji)', first: '' },

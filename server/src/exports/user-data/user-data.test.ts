@@ -139,6 +139,30 @@ describe('the download of my data', () => {
     expect(JSON.stringify([...files])).not.toContain('Is it free?')
   })
 
+  test('has what I changed in groups and when others added me, but not whom others added', async () => {
+    const person = await signUp(server, 'gwen')
+    const { id: ownerId } = (await bob.api.groups.create({ data: { name: 'Courts', memberIds: [ann.id] } }))
+      .data
+    const add = (by: SignedUp, { id: userId }: SignedUp) =>
+      by.api.groups.members.create({ ownerId, data: { userId } })
+    const { id } = (await add(bob, person)).data
+    const stranger = await signUp(server, 'hugo')
+    await add(bob, stranger)
+    const patch = [{ op: 'replace' as const, path: '/role', value: 'manager' }]
+    await bob.api.groups.members.update({ ownerId, id, patch })
+    const carol = await signUp(server, 'carol')
+    await add(person, carol)
+    await person.api.groups.update({ id: ownerId, patch: [{ op: 'replace', path: '/name', value: 'Lanes' }] })
+    const file = (await filesOf(person)).get('conversation-changes.jsonl')
+    expect(file).toMatchObject([
+      { groupId: ownerId, change: 'added', personId: person.id, name: null, isByYou: false },
+      { groupId: ownerId, change: 'added', personId: carol.id, name: null, isByYou: true },
+      { groupId: ownerId, change: 'renamed', personId: null, name: 'Lanes', isByYou: true },
+    ])
+    expect(JSON.stringify(file)).not.toContain(stranger.id)
+    expect(JSON.stringify(file)).not.toContain(bob.id)
+  })
+
   test('has messages to the team with its replies, and from the own address only confirmed ones', async () => {
     const person = await signUp(server, 'elsa')
     const admin = await signUp(server, 'admin', ['admin'])

@@ -1,28 +1,11 @@
 import { expect, type Page } from '@playwright/test'
-import { admin, newAccount } from './accounts.ts'
+import { admin } from './accounts.ts'
+import { conversation, person, write } from './conversations.ts'
 import { openAs } from './log-in.ts'
 import { grayPicture } from './one-pixel.ts'
 import { openSite, test } from './site.ts'
 
 const { origin, allApis } = openSite()
-
-async function person(name: string) {
-  const email = await newAccount(name)
-  const api = (await allApis(email))['user-mgmt']
-  return { email, api, id: (await api.users.my({})).data.id }
-}
-
-type Person = Awaited<ReturnType<typeof person>>
-
-const write = async (by: Person, ownerId: string, text: string, replyToId: string | null = null) =>
-  (
-    await by.api.groups.messages.create({
-      ownerId,
-      data: { clientId: crypto.randomUUID(), text, replyToId },
-    })
-  ).data
-const conversation = async (one: Person, other: Person) =>
-  (await one.api.users.message({ userId: other.id, data: undefined })).data.id
 
 const log = (page: Page) => page.getByRole('region', { name: 'Messages' })
 const saying = (page: Page, text: string) => log(page).getByRole('article').filter({ hasText: text })

@@ -1,22 +1,9 @@
 import { expect, type Browser, type Page } from '@playwright/test'
-import { newAccount } from './accounts.ts'
+import { conversation, person, write, type Person } from './conversations.ts'
 import { openAs } from './log-in.ts'
 import { openSite, test } from './site.ts'
 
-const { origin, allApis } = openSite()
-
-async function person(name: string) {
-  const email = await newAccount(name)
-  const api = (await allApis(email))['user-mgmt']
-  return { email, api, id: (await api.users.my({})).data.id }
-}
-
-type Person = Awaited<ReturnType<typeof person>>
-
-const write = (by: Person, ownerId: string, text: string) =>
-  by.api.groups.messages.create({ ownerId, data: { clientId: crypto.randomUUID(), text } })
-const conversation = async (one: Person, other: Person) =>
-  (await one.api.users.message({ userId: other.id, data: undefined })).data.id
+const { origin } = openSite()
 
 async function openOther(browser: Browser, who: Person, path: string) {
   const context = await browser.newContext()

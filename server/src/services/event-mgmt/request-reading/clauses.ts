@@ -9,9 +9,9 @@ interface Clause {
 }
 
 const boundary =
-  /\sand\s(?=(?:we|i|the \w+ (?:we|they)|our|this (?:year|time)|now|expect|hope|plan|can|could|will|would|need|want)\b|(?:we|i)['’])|[,;]\s+(?=(?:about (?:the )?same|same as|up from|down from|compared|versus|vs|similar|but|so|while|and (?:we|this|for|the|our)|this|now|we|for)\b)|\sbut\s|[:;]\s|\s[–—-]{1,2}\s(?=\D)/gi
+  /\sand\s(?=(?:we|i|the \w+ (?:we|they)|our|this (?:year|time)|now|expect|hope|plan|can|could|will|would|need|want)\b|(?:we|i)['’])|[,;]\s+(?=(?:about (?:the )?same|same as|up from|down from|compared|versus|vs|similar|but|so|while|can|could|and (?:we|this|for|the|our)|this|now|we|for)\b)|\sbut\s|[:;]\s|\s[–—-]{1,2}\s(?=\D)/gi
 const past =
-  /\b(?:last|previous|prior|past) (?:year|season|spring|summer|fall|autumn|winter|time|event|edition|tournament|host)\b|\bpreviously\b|\bin the past\b|\bused to\b|\bhistorically\b|\b(?:usual|current|old|former|existing|regular) (?:\w+ ){0,2}(?:rent|contract|lease|deal|venue|home|site|facility|gym|pool|rink|building|center|park|complex|fields?|location|place|theater|stadium|arena|host)\b|\bunder construction\b|\boutgr(?:ew|own)\b|\b(?:we|it|they|that) (?:had|drew|hosted|held|ran|saw|averaged|paid|used|topped|sold|charged|brought|filled|booked|came|played|raced|competed|wrestled|skated|stayed|rented)\b|\bcharged us\b|^(?:up|down) from\b|^(?:compared|vs|versus)\b/i
+  /\b(?:last|previous|prior|past) (?:year|yr|season|spring|summer|fall|autumn|winter|time|event|edition|tournament|host|jan\w*|feb\w*|march|april|may|june|july|aug\w*|sept\w*|oct\w*|nov\w*|dec\w*)\b|\bpreviously\b|\bin the past\b|\bused to\b|\bhistorically\b|\b(?:usual|current|old|former|existing|regular) (?:\w+ ){0,2}(?:rent|contract|lease|deal|venue|home|site|facility|gym|pool|rink|building|center|park|complex|fields?|location|place|theater|stadium|arena|host)\b|\bunder construction\b|\b(?:is|are|was|were|be|been|being|got|getting)(?: being| just)? (?:drained|dredged|dammed|sold|demolished|torn down|replastered|renovated|resurfaced|flooded|condemned|closed(?! (?:on|by))|shut)\b|\b(?:where|that) we(?:['’]ve| have)? \w+(?: \w+)? since\b|\boutgr(?:ew|own)\b|\b(?:we|it|they|that) (?:had|drew|hosted|held|ran|saw|averaged|paid|used|topped|sold|charged|brought|filled|booked|came|played|raced|competed|wrestled|skated|stayed|rented)\b|\b(?:charged|(?<!\b(?:should|would|will|could|can|to|must|may) )cost(?= us \$)|ran) us\b|^(?:up|down) from\b|^(?:compared|vs|versus)\b/i
 const present =
   /\b(?:this (?:year|time|season)|now|next (?:year|season)|expect\w*|need\w*|want\w*|looking|plan(?:s|ned|ning)?|project\w*|anticipat\w*|hop(?:e|ing)|will|would|can|could|able|we're|we’re|want|like to|we['’]ll|i['’]ll)\b/i
 
@@ -68,6 +68,21 @@ export const isPastAt = (sentence: Sentence, at: number, today: string) =>
 
 const negation =
   /\b(?:no|not|without|avoid|except|excluding|don['’]?t (?:want|need)|cannot|can['’]?t|never|nor)\b[^,.;]{0,24}$/i
+
+const rejected =
+  /^[^.;!?(,]{0,60}?(?:(?:\b(?:will|would|do|does|is|are|can)(?: not|n['’]?t)|\bwon['’]?t|\bcannot|\bcan['’]?t) (?:be )?(?:really )?(?:enough|sufficient|suffice|work|do\b|fit|an option|necessary|required|(?:big|large|good) enough|suitable)|\b(?:is|are|was|were|would be|seems?) (?:too \w+|booked|full|taken|overkill)\b|\bturned us (?:down|away)\b)/i
+
+/** Whether what follows rejects the words: 'ten basketball courts won’t be enough', 'an arena would be too big'. */
+export const isRejectedAt = ({ text }: Sentence, end: number) => rejected.test(text.slice(end, end + 120))
+
+/** Whether the organizers have it already: 'the spring floor is ours', 'we bring all mats'. */
+export const isOwnAt = ({ text }: Sentence, start: number, end: number) =>
+  /^ (?:is|are) (?:ours|our own|already ours|our responsibility|provided by us)\b|^, which [\w ]{2,24} (?:lends?|provides?|brings?|supplies)\b/i.test(
+    text.slice(end),
+  ) ||
+  /\b(?:we|I)(?:['’]ll| will| can)? (?:also )?(?:bring|own|provide|supply|haul)(?: \w+){0,3} $/i.test(
+    text.slice(Math.max(0, start - 80), start),
+  )
 
 /** Whether a negation stands before the words: 'no turf', 'not before May'. */
 export const isNegatedAt = ({ text }: Sentence, at: number) =>

@@ -24,8 +24,18 @@ export const namePatterns: readonly (readonly [rank: number, pattern: RegExp])[]
       'u',
     ),
   ],
+  [
+    4,
+    new RegExp(
+      String.raw`\b(?:[Ss]ubmitted|[Ss]ent|[Pp]repared|[Ww]ritten) (?:[^.;]{0,60} )?by (${cap})(?=[.,;]|$)`,
+      'u',
+    ),
+  ],
+  // 'Donna @ Gateway Derby'.
+  [3.5, new RegExp(String.raw`(?:^|[-–—,:(] |\b(?:with|from|w/) )(${cap}) @ (?=[A-Z])`, 'u')],
   // Lowercase: 'my name is kevin', 'this is janet from …'.
   [4, new RegExp(String.raw`^(?:[Ii]['’]m|[Tt]his is|[Ii]t['’]s) (${cap})(?=[.!;])`, 'u')],
+  [3.9, /\b(?:email|call|text|contact|ping) ([a-z]{3,12})[:,]? (?:at |on )?(?=[\w.+-]+@|\(?\d{3})/],
   [3.9, /\b(?:my name(?: is|['’]?s)) ([a-z]{3,12}(?: [a-z]{3,14}(?=[,.]| and\b))?)\b/],
   [3.9, /\b(?:this is|it['’]?s|i['’]?m) ([a-z]{3,12}(?: [a-z]{3,14})?) (?:from|with|over at|at)\b/],
   [
@@ -61,7 +71,7 @@ export const namePatterns: readonly (readonly [rank: number, pattern: RegExp])[]
   [
     4,
     new RegExp(
-      String.raw`\b(?:[Cc]ontact|[Cc]all|[Tt]alk (?:to|with)|[Ss]peak (?:to|with)|[Cc]heck with|[Gg]et (?:in touch with|a ?hold of)|[Rr]each(?: out to)?|[Ee]mail|[Tt]ext|[Tt]xt|[Rr]ing|[Pp]hone|[Dd][Mm]|[Mm]essage|[Aa]sk for|[Aa]ttn[:.]?|(?:[Ss]end|[Rr]eply|[Rr]espond|[Rr]svp|[Ss]ubmit|[Qq]uestions|[Bb]ids|[Pp]roposals|[Rr]esponses)(?: \w+)? to)(?: is|:| or \w+)? (${cap})(?=,|[.;!)]|\s+(?:for|if|or|and|who|anytime|directly|any)\b|\s*[.!?]?$|[\s,]+(?:at\b|on\b|@|[-–—|/]|\(?\d|\+|$|[,.]|[\w.+-]+@))`,
+      String.raw`\b(?:[Cc]ontact|[Cc]all|[Tt]alk (?:to|with)|[Ss]peak (?:to|with)|[Cc]heck with|[Gg]et (?:in touch with|a ?hold of)|[Rr]each(?: out to)?|[Ee]mail|[Tt]ext|[Tt]xt|[Rr]ing|[Pp]hone|[Dd][Mm]|[Mm]essage|[Aa]sk for|[Aa]ttn[:.]?|(?:[Ss]end|[Rr]eply|[Rr]espond|[Rr]svp|[Ss]ubmit|[Qq]uestions|[Bb]ids|[Pp]roposals|[Rr]esponses|[Mm]ail|[Aa]ddress)(?: \w+){0,4} to)(?: is|:| or \w+)? (${cap})(?=,|[.;!)]|\s+(?:for|if|or|and|who|anytime|directly|any)\b|\s*[.!?]?$|[\s,]+(?:at\b|on\b|@|[-–—|/]|\(?\d|\+|$|[,.]|[\w.+-]+@))`,
       'u',
     ),
   ],
@@ -74,7 +84,7 @@ export const namePatterns: readonly (readonly [rank: number, pattern: RegExp])[]
   ],
 ]
 const verbs =
-  '(?:stages|produces|promotes|organizes|operates|runs|puts on|presents|invites|requests|seeks|solicits|(?:is|are) (?:looking|seeking|searching|planning|hosting|organizing|moving|bringing|putting|hoping|inviting|accepting|excited|interested|trying)|has (?:an opening|outgrown)|would (?:like|love|hold|host|want)|wants?|needs?|seek|host|run|plan|hope|invite|request|are looking|hopes|intends|wishes|plans|hosts|holds|brings|will (?:be |host|hold|stage|bring|run))'
+  '(?:asks?|stages|produces|promotes|organizes|operates|runs|puts on|presents|invites|requests|seeks|solicits|(?:is|are) (?:looking|seeking|searching|planning|hosting|organizing|moving|bringing|putting|hoping|inviting|accepting|excited|interested|trying)|has (?:an opening|outgrown)|would (?:like|love|hold|host|want)|wants?|needs?|seek|host|run|plan|hope|invite|request|are looking|hopes|intends|wishes|plans|hosts|holds|brings|will (?:be |host|hold|stage|bring|run))'
 const bodies =
   '(?:program|club|league|team|organization|organisation|group|company|studio|academy|school|nonprofit|non-profit|association|outfit|crew|ministry|church|federation|chapter|district|conference|circuit|agency|firm|foundation|charity|society)'
 const group = String.raw`([A-Z][\p{L}'’&-]*(?:\s+(?:of|the|for|and|de|del|&|[A-Z][\p{L}'’&-]*))*(?: (?:league|club|association|federation|team|conference))?)`
@@ -108,7 +118,13 @@ export const organizationPatterns: readonly (readonly [rank: number, pattern: Re
       'u',
     ),
   ],
-  [4, new RegExp(String.raw`(?:^(?:The )?|, the )${group}(?: \([A-Z]{2,8}\))?,? ${verbs}`, 'u')],
+  [
+    4,
+    new RegExp(
+      String.raw`(?:^(?:The )?|, the )${group}(?: \((?:[A-Z]{2,8}|an? [a-z -]{3,40})\))?,? ${verbs}`,
+      'u',
+    ),
+  ],
   [
     3.5,
     new RegExp(
@@ -139,6 +155,23 @@ export const organizationPatterns: readonly (readonly [rank: number, pattern: Re
     ),
   ],
   [4, new RegExp(String.raw`\bhere (?:from|with|at) (?:the )?${group}`, 'u')],
+  [
+    4,
+    new RegExp(
+      String.raw`\b(?:[Ii]['’]m|[Ii] am) (?:the|an?) (?:[\w-]+ ){1,3}(?:for|of|at|with) (?:the )?${group}`,
+      'u',
+    ),
+  ],
+  [5, new RegExp(String.raw`(?:^|[-–—,:(] |\b(?:with|from|w/) )${cap} @ (?:the )?${group}`, 'u')],
+  [2, new RegExp(String.raw`\bfor (?:the )?${group}`, 'u')],
+  // 'Desert Dinkers is the club'.
+  [
+    5,
+    new RegExp(
+      String.raw`(?:^|[,.;] )${group} is (?:the|our|my)(?: name of (?:the|our|my))? ${bodies}\b`,
+      'u',
+    ),
+  ],
   [4, new RegExp(String.raw`\b(?:from|with|at) (?:the )?${group} here\b`, 'u')],
   [
     4,

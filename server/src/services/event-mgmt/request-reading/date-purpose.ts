@@ -22,7 +22,7 @@ const directly =
 const byDay =
   /\b(?:by|before|no later than|not later than|until|through|deadline(?: is| of)?|due(?: (?:on|by|date))?|close[sd]?(?: on)?|on or before|latest)\b[^;]{0,38}$/i
 const decision =
-  /\b(?:decid\w*|decisions?|award(?:ed|ing|s)?|select(?:ed|ion|ing|s)?|cho(?:ose|oses|osing|sen|ice)|vot(?:e|es|ing)|announc\w+|finaliz\w+|lock(?:ing|ed)? (?:it |this |things |everything )?(?:in|down)|settl(?:e|ing) on|(?:everything|it all|all|things|this) settled|sign(?:ing)? (?:with|on|off|a|the)|(?:a )?(?:deal|agreement|contract) (?:done|in place|signed)|final (?:call|decision|answer|choice)|contracts? (?:go|will|should)|approv(?:e|es|al)|ratif\w+|(?:a |the |our )(?:venue|site|place|location|host|facility|home) (?:locked|secured|booked|confirmed|picked|chosen|settled|in place|set|nailed)|(?:secured|booked|wrapped up)|mak(?:e|ing) (?:a|the|our|my) (?:call|choice|pick)|(?:site|host|venue|location) (?:is |will be |to be )?named|commit(?:tee (?:meets|votes|reviews|will (?:decide|vote|select|choose|announce|meet|review|pick|award)))?|(?:board|council|committee) (?:meets|meeting|votes|reviews|will (?:decide|vote|select|choose|announce|meet|review|pick|award))|notif\w+|winner|pick(?:ing|ed|s)?)\b/i
+  /\b(?:decid\w*|decisions?|award(?:ed|ing|s)?|select(?:ed|ion|ing|s)?|cho(?:ose|oses|osing|sen|ice)|vot(?:e|es|ing)|announc\w+|finaliz\w+|lock(?:ing|ed)? (?:it |this |things |everything )?(?:in|down)|settl(?:e|ing) on|(?:everything|it all|all|things|this) settled|sign(?:ing)? (?:with|on|off|a|the|by)|(?:a )?(?:deal|agreement|contract) (?:done|in place|signed)|final (?:call|decision|answer|choice)|contracts? (?:go|will|should)|approv(?:e|es|al)|ratif\w+|(?:a |the |our )(?:venue|site|place|location|host|facility|home) (?:locked|secured|booked|confirmed|picked|chosen|settled|in place|set|nailed)|(?:secured|booked|wrapped up)|mak(?:e|ing) (?:a|the|our|my) (?:call|choice|pick)|(?:site|host|venue|location) (?:is |will be |to be )?named|commit(?:tee (?:meets|votes|reviews|will (?:decide|vote|select|choose|announce|meet|review|pick|award)))?|(?:board|council|committee) (?:meets|meeting|votes|reviews|will (?:decide|vote|select|choose|announce|meet|review|pick|award))|notif\w+|winner|pick(?:ing|ed|s)?)\b/i
 /** '… meets on May 3 to pick the place', 'March 1 is when we decide'. */
 const decisionAfter =
   /^[^.;]{0,24}\b(?:to (?:pick|choose|decide|select|vote|award|finalize|settle|review)|(?:is|that['’]s|will be) (?:when|the day|decision)[^.;]{0,24}\b(?:deci\w+|pick|choose|vote|select|award|announce|board|committee))\b|^\s*\(?(?:decision|award|selection)\b/i
@@ -35,7 +35,7 @@ const setup =
 const setupAfter =
   /^\s*\((?:set[- ]?up|move[- ]?in|load[- ]?in)(?: day| only)?\)|^[^.;,]{0,16}\b(?:to|for)(?: the)? (?:set[- ]?up|load|move|build|mark)/i
 const other =
-  /\b(?:registration|register|t-?shirts|uniforms|(?:team|entry|player|league) (?:fees?|dues)|dues|permits?|applications?|waivers?|entr(?:y|ies)|sign[- ]?ups?|early bird|site visit|visit|contract|deposit|payment|invoice|questions|q ?& ?a|inquiries|letters? of intent|intent to bid|pre-?bid|hold (?:the|those|these|our) (?:dates?|space|spot)|meeting (?:my|with|the)|(?:a|the|our) (?:call|meeting)|met|spoke|rosters?|cutoff|cut-off|tickets?|founded|since|est\.|established|born|dated)\b[^.;]{0,30}$/i
+  /\b(?:registration|register|t-?shirts|uniforms|(?:team|entry|player|league) (?:fees?|dues)|dues|permits?|applications?|waivers?|entr(?:y|ies)|sign[- ]?ups?|early bird|site visit|visit|contract|deposit|payment|invoice|questions|q ?& ?a|inquiries|letters? of intent|intent to bid|pre-?bid|hold (?:the|those|these|our) (?:dates?|space|spot)|(?:conversation|discussion|chat|letter|e-?mail|message) (?:of|on|from)|meeting (?:my|with|the)|(?:a|the|our) (?:call|meeting)|met|spoke|rosters?|cutoff|cut-off|tickets?|founded|since|est\.|established|born|dated)\b[^.;]{0,30}$/i
 const noted =
   /\b(?:happy|merry|call(?:ed)?|phoned|voicemail|vm|notes?|received|rec['’]?d|updated|revised|written|sent|as of)\b(?![^.;\d]*\b(?:by|no later|on or|before|until|after)\b)[^.;\d]{0,14}$|\balmost[- ]?$/i
 const alternative =
@@ -62,6 +62,11 @@ export function purposeOf(sentence: Sentence, days: NamedDays, today: string): P
   ).replaceAll(/\b(?:1st|2nd|3rd|first|second|third|other|top) choice\b/gi, '')
   const whole = text.slice(0, days.start)
   const after = text.slice(days.end, clause.end).split(/[.;]/)[0] ?? ''
+  if (
+    /\b(?:questions|inquiries|intent|pre-?bid|site visits?|walk-?through)\b/.test(label) &&
+    !/\b(?:and|proposals?)\b/.test(label)
+  )
+    return 'other'
   if (
     /\b(?:decision|award|selection|announce|notification|vote|board|chosen|selected|picked|named)/.test(label)
   )
@@ -93,7 +98,7 @@ export function purposeOf(sentence: Sentence, days: NamedDays, today: string): P
   if (lastIn(before, other) > lastIn(before, offer)) return 'other'
   if (
     answerAfter.test(after) ||
-    /\b(?:rsvp|respond|reply|answer|(?:bids?|quotes?|proposals?|offers?) (?:due|cut ?-?off|close[sd]?|end)|due(?: date)?|deadline)\W*$/i.test(
+    /\b(?:rsvp|respond|reply|answer|(?:bids?|quotes?|proposals?|offers?) (?:due|cut ?-?off|close[sd]?|end)|due(?: date)?|closing date(?: for (?:\w+ ){0,2}\w+)?|deadline)\W*$/i.test(
       before,
     )
   )
@@ -127,5 +132,16 @@ export function purposeOf(sentence: Sentence, days: NamedDays, today: string): P
 /** Whether an answer is asked for. */
 export const isAnswer = (text: string) => answer.test(text)
 
-/** Whether the days before the spaces are needed are meant. */
-export const isSetup = (text: string) => setup.test(text)
+/** What is done before an event: 'for rigging', 'so that the floor can be laid'. */
+const preparing =
+  /\b(?:rigging|install(?:ing|ation)?|lay(?:ing)? (?:the|our|out|down)|(?:can|to) be laid|hang(?:ing)? (?:the|our|up)|build(?:ing)? (?:the|our)|assembl(?:e|ing)|days? to (?:build|rig|assemble)|mark(?:ing)? (?:the|out|off)|line (?:them|the))\b/i
+const access =
+  /\b(?:access|at our disposal|available (?:to|for) us|get in(?:to)?|let us in|give us|(?:need|want|have|use)(?:s|ed)? (?:it|the (?:\w+ )?(?:building|hall|gym|arena|venue|site|rink|pool|park|course|fields?|courts?|facility|space|complex|stadium)))\b/i
+const earlier = /\b(?:days?|night|evening|afternoon) (?:before|prior|early|earlier|ahead)\b/i
+const weekday = /\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\b/i
+
+/** Whether days on which the spaces are needed before the event are meant. */
+export const isSetup = (text: string) =>
+  setup.test(text) ||
+  (access.test(text) && earlier.test(text)) ||
+  (preparing.test(text) && (earlier.test(text) || weekday.test(text) || /\bdays? to\b/i.test(text)))

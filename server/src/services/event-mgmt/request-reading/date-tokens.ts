@@ -222,7 +222,7 @@ function joined(tokens: readonly DateToken[], text: string): DateToken[] {
 function endOfList(tokens: readonly DateToken[], start: number): number {
   let last = start
   for (let at = start + 1; at < tokens.length; at++) {
-    if (tokens[at]!.word === 'and') continue
+    if (/^(?:and|\+)$/.test(tokens[at]!.word)) continue
     if (!isDay(tokens[at]!.word) || Number(tokens[at]!.word) !== Number(tokens[last]!.word) + 1) break
     last = at
   }

@@ -6,6 +6,8 @@ import { readRequest } from './read-request.ts'
 import { asides } from './testing/asides.ts'
 import { event, type Phrase } from './testing/phrase.ts'
 import { phrasesOfAmounts } from './testing/phrases-of-amounts.ts'
+import { phrasesOfAsks } from './testing/phrases-of-asks.ts'
+import { phrasesOfContexts } from './testing/phrases-of-contexts.ts'
 import { phrasesOfDays } from './testing/phrases-of-days.ts'
 import { phrasesOfNeeds } from './testing/phrases-of-needs.ts'
 import { phrasesOfSenders } from './testing/phrases-of-senders.ts'
@@ -26,6 +28,8 @@ test.each<Phrase>([
   ...phrasesOfAmounts,
   ...phrasesOfSenders,
   ...phrasesOfNeeds,
+  ...phrasesOfContexts,
+  ...phrasesOfAsks,
   ["We'd play Fri June 4th, Sat June 5th and Sun June 6th 2027.", 'endDate', '2027-06-06'],
   ['The 3rd, 4th and 5th of June 2027', 'startDate', '2027-06-03'],
   ['The third Saturday of October 2027 works best.', 'startDate', '2027-10-16'],

@@ -26,7 +26,7 @@ const wrappedFrom = 56
 
 export const emailPattern = /(?<![\w.+'-])[\w.+'-]{1,64}@[\w-]+(?:\.[\w-]+)+/g
 export const phonePattern =
-  /(?<![\d$/-])(?:\+?1[ .-]?)?(?:\(\d{3}\) ?|\d{3}[ .-])\d{3}[ .-]\d{4}(?!\d)(?: ?(?:x|ext\.?) ?\d+)?/g
+  /(?<![\d$/-])(?:\+?1[ .-]?)?(?:\(\d{3}\) ?|\d{3}[ .-])\d{3}[ .-]\d{4}(?!\d)(?: ?(?:x|ext\.?) ?\d+)?|(?<![\w+])\+[2-9]\d{0,2}(?:[ .-]?\(\d{1,4}\))?(?:[ .-]?\d{2,4}){2,5}(?![\d+])/g
 const webPattern = /\b(?:https?:\/\/|www\.)\S+/g
 const blank = (text: string) =>
   [emailPattern, phonePattern, webPattern].reduce(
@@ -36,7 +36,7 @@ const blank = (text: string) =>
 
 const bullet = /^\s*(?:[-*•–—]|\d{1,2}[.)])\s+/
 const labelPattern =
-  /^\s*(?:[-*•–—]\s+|\d{1,2}[.)]\s*|[A-Z]\.\s+)?(?:#\s*(?:of\s+)?)?((?:(?:[Ee]st|[Mm]ax|[Mm]in|[Nn]o|[Nn]um|[Aa]pprox|[Ee]xp)\. )?[A-Za-z][A-Za-z#/&()' -]{1,40}?|City, ?[Ss]tate)\s*(?::(?![)(DP]\B)|\||\t+|\.{3,}|\s=)\s*(?=\S)/
+  /^\s*(?:[-*•–—]\s+|\d{1,2}[.)]\s*|[A-Z]\.\s+)?(?:#\s*(?:of\s+)?)?((?:(?:[Ee]st|[Mm]ax|[Mm]in|[Nn]o|[Nn]um|[Aa]pprox|[Ee]xp)\. )?[A-Za-z][A-Za-z#/&()' -]{1,40}?|City, ?[Ss]tate)\s*(?::(?![)(DP]\B)|\||\t+|\.{3,}|\s=|\?(?=\s[^.?!]{1,90}$))\s*(?=\S)/
 /** 'When - June 12-13': a dash follows words that ask for something, as it separates others, too. */
 const dashLabel =
   /^\s*(?:[-*•–—]\s+)?((?:contact|caller|poc|when|where|who|what|how many|dates?|location|city|sports?|event|teams?|players?|fields?|courts?|venue|facility|spaces?|rooms?|hotels?|lodging|stay|money|budget|cost|deadline|name|email|phone|organization|host)(?:\s[a-z]+){0,2})\s[-–—]\s*(?=\S)/i
@@ -140,7 +140,10 @@ export function sentencesOf(message: Message): Sentence[] {
   const end = signatureAt(lines)
   const add = (part: Sentence['part'], { start, text }: Line) => {
     let from = 0
-    for (const to of part === 'signature' ? [text.length] : endsIn(text)) {
+    // 'How many teams? 40' in a form is one.
+    const label = labelPattern.exec(text)?.[0].trim()
+    const ends = label?.endsWith('?') === true ? [text.length] : endsIn(text)
+    for (const to of part === 'signature' ? [text.length] : ends) {
       const typed = text.slice(from, to)
       const indent = /^\s*/.exec(typed)![0].length
       const words = typed.trim()

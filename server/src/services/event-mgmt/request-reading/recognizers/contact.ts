@@ -28,6 +28,12 @@ function withPatterns(
         : match[1].replace(/\s+(?:and|for|of|the|I)$/, '')
     if (name === 'contactOrganization' && /^(?:We|I|It|They|This|That|There|Our|My|The|You)\b/.test(text))
       return []
+    // 'Pre-bid call: December 9'.
+    if (
+      name === 'contactName' &&
+      (monthOf(text.toLowerCase()) ?? weekdayOfWord(text.toLowerCase())) !== undefined
+    )
+      return []
     const isWord = /^[A-Z]?[a-z]+$/.test(text) && isOrdinaryWord(text.toLowerCase())
     if (name === 'contactOrganization' && isWord) return []
     const at = match.index + match[0].lastIndexOf(text)
@@ -74,7 +80,7 @@ function heading(sentences: readonly Sentence[]): Finding[] {
         return [finding('contactOrganization', sentence, { index: 0, 0: before }, 2)]
       const isHeading =
         label === '' &&
-        !/[.?!,]$/.test(typed) &&
+        !/(?<!\b(?:Inc|Ltd|Corp|Co|Assn))[.?!,]$/.test(typed) &&
         isOrganization(typed) &&
         typed.split(/\s+/).length >= 2 &&
         typed.split(/\s+/).every((word) => /^(?:[A-Z]|of|the|and|for|&)/.test(word)) &&

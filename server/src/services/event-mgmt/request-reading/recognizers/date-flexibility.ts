@@ -19,7 +19,7 @@ const numberOf = (word = '') => numbers[word.toLowerCase()] ?? Number(word)
 const number = '(a|one|two|three|four|\\d)'
 const patterns: readonly RegExp[] = [
   /\b(?:[Tt]he )?[Ww]eek(?:end)? (?:before or after|after or before|before or the week(?:end)? after|before and after|on either side|either side)\b/,
-  /\b(?:or|also|even|either|and) (?:the |a |one )?[Ww]eek(?:end)? (?:after|before)\b(?! +(?:the )?(?:[A-Z\d]|mid|early|late))/,
+  /\b(?:(?:or|also|even|either|and)|(?:could|can|would) (?:also )?(?:do|take|make)|also (?:do|take)) (?:the |a |one )?[Ww]eek(?:end)? (?:after|before)\b(?! +(?:the )?(?:[A-Z\d]|mid|early|late))/,
   /\b[Tt]he [Ww]eek(?:end)? (?:after|before) (?:works?|is|would|could|might)\b/,
   new RegExp(
     `\\b${number}[ -]weeks?(?:ends?)? (?:either (?:way|side|direction)|in either direction|before or after|earlier or later|later or earlier|on either side|each way|in any direction)`,

@@ -103,18 +103,22 @@ export function setupDays(
     const { text, label, valueAt } = sentence
     if (!isSetup(text) || first === undefined) return []
     // 'Setup days before the event: 1'.
-    const labeled = /\bdays?\b/.test(label) ? /^\d\b/.exec(text.slice(valueAt)) : null
+    const labeled = /\bdays?\b/.test(label)
+      ? /^\d\b/.exec(text.slice(valueAt))
+      : /^(?:set[- ]?up|load[- ]?in|move[- ]?in)\b/.test(label)
+        ? /^\d(?= days?\b)/.exec(text.slice(valueAt))
+        : null
     const dated = all.find((read) => read.sentence === sentence && read.purpose === 'setup')
     // 'Setup the 9th', of the month of the event.
     const ordinal = dated ? null : /\bthe (\d{1,2})(?:st|nd|rd|th)\b/i.exec(text)
     const day = Number(ordinal?.[1])
     const isOwnDay = ordinal !== null && day < Number(first.slice(8)) && day >= Number(first.slice(8)) - 7
-    const word = /\b(mon|tues|wednes|thurs|fri|satur|sun)day\b/i.exec(text)
+    const onWeekday = /\b(mon|tues|wednes|thurs|fri|satur|sun)day\b/i.exec(text)
     const number =
-      /\b(one|two|three|a|the|1|2|3)(?: full| whole| extra)? (?:(?:days?|night|evening|afternoon) (?:before|prior|early|earlier|ahead|of (?:set|load|move)|for (?:set|load|move))|(?:set-?up|load-in|move-in) days?\b)/i.exec(
+      /\b(one|two|three|four|five|a|the|[1-5])(?: full| whole| extra)? (?:(?:days?|night|evening|afternoon) (?:before|prior|early|earlier|ahead|(?:of|for|to) (?:set|load|move|build|rig|assemble))|(?:set-?up|load-in|move-in) days?\b)/i.exec(
         text,
       )
-    const numbers: Record<string, number> = { one: 1, a: 1, the: 1, two: 2, three: 3 }
+    const numbers: Record<string, number> = { one: 1, a: 1, the: 1, two: 2, three: 3, four: 4, five: 5 }
     const value = dated
       ? (Date.parse(first) - Date.parse(inYear(dated.from, Number(first.slice(0, 4))))) / 86_400_000
       : labeled
@@ -123,15 +127,17 @@ export function setupDays(
           ? (numbers[number[1]!.toLowerCase()] ?? Number(number[1]))
           : isOwnDay
             ? Number(first.slice(8)) - day
-            : word
-              ? (weekdayOf(first) - weekdayOfWord(word[0].toLowerCase())! + 7) % 7
+            : onWeekday
+              ? (weekdayOf(first) - weekdayOfWord(onWeekday[0].toLowerCase())! + 7) % 7
               : 0
     if (value < 1 || value > 7) return []
-    const named = labeled ? { index: valueAt, 0: labeled[0] } : (number ?? (isOwnDay ? ordinal : word))!
-    const at = text.search(/\b(?:set|load|mov)/i)
+    const named = labeled ? { index: valueAt, 0: labeled[0] } : (number ?? (isOwnDay ? ordinal : onWeekday))
+    const word = text.search(/\b(?:set|load|mov)/i)
+    const index = dated?.start ?? named!.index
+    const at = word < 0 ? index : word
     const [start, end] = dated
       ? [Math.min(at, dated.start), dated.end]
-      : [Math.min(at, named.index), Math.max(at + 5, named.index + named[0].length)]
+      : [Math.min(at, index), Math.max(word < 0 ? 0 : at + 5, index + named![0].length)]
     return [
       {
         name: 'setupDays',

@@ -44,7 +44,8 @@ const pattern = new RegExp(
 /** Long drives are on highways. */
 const [milesPerHour, highway, longDrive] = [50, 62.5, 2]
 
-const cue = /\b(?:within|radius|drive|driv\w*|of|from|at most|max|no more|less than|under|or less|tops)\b/i
+const cue =
+  /\b(?:within|radius|drive|driv\w*|of|from|at most|max|no more|less than|under|or less|tops|around (?:it|there))\b/i
 
 /** The miles that a match means, and why they must be confirmed. */
 function milesIn([typed, one = '', upper, half, word = '', halfAfter]: readonly (string | undefined)[]) {
@@ -72,9 +73,9 @@ const radius = (sentence: Sentence, match: RegExpExecArray, { miles, reason }: R
 })
 
 const limit =
-  /(?:\b(?:within|inside(?: of)?|up to|at (?:the )?most|max(?:imum)?(?: of)?|less than|under|(?:no|not|nothing|isn['’]?t|than|any)[^.;]{0,30}?(?:more|farther|further|over|past|beyond|longer|outside)(?: than)?(?: a| about)?|(?:travel|drive|go) (?:up to|as far as|about)|as far as)|n['’]t\b[^.;]{0,30}?(?:more|farther|further|over|past|beyond|longer|outside)(?: than)?)\s*(?:a |an |about |around |roughly |say )?$/i
+  /(?:\b(?:within|inside(?: of)?|up to|at (?:the )?most|max(?:imum)?(?: of)?|less than|under|(?:no|not|nothing|isn['’]?t|than|any)[^.;]{0,30}?(?:more|farther|further|over|past|beyond|longer|outside|exceed(?:ing)?)(?: than)?(?: a| about)?|(?:travel|drive|go) (?:up to|as far as|about)|as far as)|n['’]t\b[^.;]{0,30}?(?:more|farther|further|over|past|beyond|longer|outside)(?: than)?)\s*(?:a |an |about |around |roughly |say )?$/i
 const limitAfter =
-  /^\s*(?:or (?:less|so)|max|tops|at (?:the )?(?:very )?most|(?:(?:away|around|out|of there|in any direction|either way) )?(?:(?:works?|will (?:do|work))\b|(?:is|are|would be|['’]s) (?:ok|okay|fine|good|great|acceptable|doable|possible|all right|alright|(?:the|our|my) (?:limit|max\w*|most|outer|absolute)|as far as|about as far))|radius)\b/i
+  /^\s*(?:or (?:less|so)|(?:around|of|from) (?:it|there)\b|max|tops|at (?:the )?(?:very )?most|(?:(?:away|around|out|of there|in any direction|either way) )?(?:(?:works?|will (?:do|work))\b|(?:is|are|would be|['’]s) (?:ok|okay|fine|good|great|acceptable|doable|possible|all right|alright|(?:the|our|my) (?:limit|max\w*|most|outer|absolute)|as far as|about as far))|radius)\b/i
 const elsewhere =
   /\b(?:hotels?|motels?|lodging|rooms?|propert(?:y|ies)|airport|hospital|er|interstate|highway|restaurants?|parking|races?|runs?|walk|course|loop|laps?|swim|bike|ride|trail|relay|practice|warm[- ]?up)\b/i
 const isCourse =

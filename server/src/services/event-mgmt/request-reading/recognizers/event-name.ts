@@ -16,25 +16,36 @@ const run =
   /(?<![\w.])(?:20\d\d |\d+(?:st|nd|rd|th) Annual )?[A-Z][\w'’-]*(?:\s+(?:&|(?:of|the|at|for|and|in|on|de)(?: the)?(?=\s+[A-Z])|[A-Z0-9][\w'’-]*))+/g
 /** Words that begin a sentence rather than a name. */
 const outside =
-  /^(?:(?:The|Our|A|An|Annual|For|RFP|Re|RE|Hi|Hello|Dear|And|Also|In|At|Host|Hosting|Planning|Running|Name|Event|Request for Proposal|We|I|It|This|Interested in|20\d\d|\d+(?:st|nd|rd|th)|Venue|Inquiry|About|Regarding|Looking|Seeking|Subject|Proposal|Request|Bid)\s+(?:(?:for|to|at|in|of|on)\s+(?:the\s+|our\s+)?)?)+/
+  /^(?:(?:(?:It|That|Here|This|We|There|I)['’](?:s|re|m)|Its|Thats|The|Our|A|An|Annual|For|RFP|Re|RE|Hi|Hello|Dear|And|Also|In|At|Host|Hosting|Planning|Running|Name|Event|Request for Proposal|We|I|It|This|Interested in|20\d\d|\d+(?:st|nd|rd|th)|Venue|Inquiry|About|Regarding|Looking|Seeking|Subject|Proposal|Request|Bid)\s+(?:(?:for|to|at|in|of|on)\s+)?(?:(?:the|our|my)\s+)?)+/
 
 /** 'The 2027 Heartland Spring Cup' without what isn't its name. */
 function trimmed({ index, 0: typed }: { index: number; 0: string }) {
   // 'OH for the Glass City Brawl'.
   const state = /^[A-Z]{2} (?:for|at|in|to) (?:the )?(?=[A-Z])/.exec(typed)?.[0].length ?? 0
   const start = state + (outside.exec(typed.slice(state))?.[0].length ?? 0)
-  const rest = typed.slice(start).replace(/\s+(?:'|’)?(?:20)?\d\d$/, '')
+  const rest = typed
+    .slice(start)
+    // 'Fall Sprints on Saturday'.
+    .replace(/\s+(?:on|from|in)\s+(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)\b.*$/, '')
+    .replace(/\s+(?:'|’)?(?:20)?\d\d$/, '')
   return { index: index + start, 0: rest }
 }
 
+/** 'Continental Cup for Women'. */
+const forWhom =
+  / for (?:(?:Young|Junior|Senior|High School|College) )?(?:Women|Men|Girls|Boys|Juniors|Seniors|Youth|Kids|Ladies|Masters)$/
+
 /** 'Crown Duals on December 11' without what follows the name. */
-const shortened = (name: string) =>
-  [
+const shortened = (name: string): string | undefined => {
+  const whom = forWhom.exec(name)
+  if (whom && isNamed(name.slice(0, whom.index))) return name
+  return [
     name,
     ...[...name.matchAll(/\s(?:of|the|at|for|and|in|on|&)\s/g)]
       .map(({ index }) => name.slice(0, index))
       .toReversed(),
   ].find(isNamed)
+}
 
 function isNamed(name: string) {
   const words = name.split(/\s+/)
@@ -59,7 +70,7 @@ const kinds =
 const nameRun = String.raw`((?:[A-Z0-9][\p{L}\d'’&-]*)(?:\s+(?:of|the|at|for|de|on|in)(?=\s+(?:the\s+)?[A-Z])|\s+[A-Z0-9][\p{L}\d'’&-]*){0,6})`
 /** The last word of who plays: 'bring our U12 Girls to'. */
 const ofPeople =
-  /^(?:Girls|Boys|Men|Women|Ladies|Teams?|Squads?|Varsity|JV|Divisions?|Members|Kids|Families|Players|Program|School|Company|Headquarters|City|County|State|Sectionals?)$/
+  /^(?:Girls|Boys|Men|Women|Ladies|Teams?|Squads?|Varsity|JV|Divisions?|Members|Kids|Families|Players|Program|School|Company|Headquarters|City|County|State|Sectionals?|Center|Centre|Complex|Park|Arena|Stadium|Gym|Hall|Hotel|Resort|Board|Council|Director|Day|Eve|Holiday)$/
 
 type IsName = (words: readonly string[]) => boolean
 const anyName: IsName = () => true
@@ -109,6 +120,14 @@ const introductions: readonly (readonly [pattern: RegExp, isName: IsName])[] = [
     (words) => endsAsEvent(words) || isNotPeople(words),
   ],
   [new RegExp(String.raw`["“]${nameRun}["”]`, 'u'), endsAsEvent],
+  // 'a site for the Mid-Valley Sprints on Saturday, October 9'.
+  [
+    new RegExp(
+      String.raw`\b(?:[Tt]he|[Oo]ur|its|my) ${nameRun},? (?:(?:which )?(?:takes place|is|will be(?: held)?|will take place|returns|runs) )?(?:(?:on|from|for) |(?<=, ))(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day,? )?(?:the \d|(?:Jan|Feb|Mar|Apr|May|June?|July?|Aug|Sept?|Oct|Nov|Dec)[a-z]*\.? \d|\d{1,2}(?:\/\d| [JFMASOND][a-z]+))`,
+      'u',
+    ),
+    isNotPeople,
+  ],
 ]
 
 /** 'A dance comp called Lumen Live', 'our sprint triathlon, the Granite Tri'. */
@@ -124,6 +143,8 @@ function introduced(context: Context, sentence: Sentence): Finding[] {
     const isElse =
       /^\d+$/.test(name) ||
       organizationWord.test(name) ||
+      // 'The Memorial Day Weekend'.
+      /\b(?:Day|Holiday|Thanksgiving|Easter|Christmas) Weekend$/.test(name) ||
       monthOf(tokens[0]?.word ?? '') !== undefined ||
       context.gazetteer.places.at(tokens, 0).some(({ length }) => length === tokens.length) ||
       (words.length === 1 && isOrdinaryWord(name.toLowerCase())) ||

@@ -1,5 +1,5 @@
 import { FacilityType } from '@app/contract/reference-lists/facility-types.ts'
-import { isNegatedAt, isPastAt } from '../clauses.ts'
+import { isNegatedAt, isPastAt, isRejectedAt } from '../clauses.ts'
 import { rangeOf, type Context, type Finding } from '../finding.ts'
 
 /** The words for other types name schools, parks and hotels that the event isn't held at. */
@@ -46,6 +46,16 @@ export function facilityTypes({ messages, sentences, marksIn, today }: Context):
             /\b(?:we(?:['’]re| are) an?|our(?: own)?) (?:[\w-]+ )?$/i.test(sentence.text.slice(0, start)) ||
             // 'A hotel within 3 miles of the gym'.
             /\b(?:from|to|of|near|around|at) the $/i.test(sentence.text.slice(0, start)) ||
+            // 'Next to a convention center', 'we train at a community center'.
+            /\b(?:next (?:door )?to|near|beside|behind|across from|(?:train|practice)\w* (?:at|in)) (?:(?:a|an|the) )?(?:[\w-]+ )?$/i.test(
+              sentence.text.slice(0, start),
+            ) ||
+            isRejectedAt(sentence, sentence.tokens[at + length - 1]!.span[1]) ||
+            // 'The rec center charges $60'.
+            (/\b(?:the|that) (?:[\w-]+ )?$/i.test(sentence.text.slice(0, start)) &&
+              /^ (?:charge[sd]?|want(?:s|ed)|quoted|costs?|asks|asked|said|told|closed|burned|raised)\b/i.test(
+                sentence.text.slice(sentence.tokens[at + length - 1]!.span[1]),
+              )) ||
             isNegatedAt(sentence, start) ||
             isPastAt(sentence, start, today)
           )

@@ -145,7 +145,9 @@ function budgetIn(sentence: Sentence, today: string): Finding[] {
       budgetAfter.test(behind) ||
       ((one.isDollars || /k$|grand|thousand/i.test(one[0])) &&
         have.test(before) &&
-        /^\s*(?:$|[.,;!)]|for\b|total\b|max\b|tops\b|in\b)/i.test(behind))
+        /^\s*(?:$|[.,;!)]|for\b|total\b|max\b|tops\b|in\b|and\s*$)/i.test(
+          behind,
+        ))
     const isLimit =
       limit.test(before) ||
       /^\s*(?:max(?:imum)?|tops|or (?:less|under|below)|limit|budget|ceiling|cap|at (?:the )?(?:very )?most|and not a (?:penny|cent|dollar) more)\b/i.test(
@@ -166,7 +168,8 @@ function budgetIn(sentence: Sentence, today: string): Finding[] {
           .replace(/\bgrant (?:allows?|permits|lets us)\b/i, 'budget')
           .replace(/\b(offer|pay|give|put up)\b(.{0,20}) (?:host(?:ing)?) fees?\b/i, '$1$2 rental'),
       ) &&
-      !/\bbudget\b/i.test(near)
+      !/\bbudget\b/i.test(near) &&
+      !/\bbudget\b[^.;]{0,60}\b(?:is|of)\s*$/i.test(text.slice(start, one.index))
     )
       continue
     if (
@@ -196,7 +199,8 @@ function budgetIn(sentence: Sentence, today: string): Finding[] {
       sentence,
       isPast,
       reason,
-      rank: isBudget ? 2 : 1,
+      // 'I think we could spend $5,000, but our budget is $4,200'.
+      rank: isBudget ? (/\bbudget (?:is|was|for \w+ is)\b[^.;]*$/i.test(before) ? 3 : 2) : 1,
     }
     if (isRange) {
       // '$10-15k'.

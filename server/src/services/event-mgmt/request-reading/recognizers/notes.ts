@@ -7,15 +7,21 @@ import type { Sentence } from '../sentences.ts'
 import { isTitled } from '../signature.ts'
 
 const required =
-  /\b(?:must|need(?:s|ed)?|require[sd]?|required|requirements?|essential|necessary|mandatory|has to|have to|must[- ]haves?|non[- ]negotiable|critical|crucial|vital|imperative|deal[- ]?breaker|(?:can['’]?t|cannot) do without|please (?:ensure|provide|include|make sure)|make sure|(?:should|ought to) have|no (?!(?:idea|rush|worries|problem|later|more|less|fewer|farther|further|need|hotels?|budget|preference|one|longer|luck|pressure|big|matter|question|rooms?|lodging|decision|fee|fees|surprises|date|dates)\b)[a-z]{3,})\b/i
+  /\b(?:must|need(?:s|ed)?|require[sd]?|required|requirements?|essential|necessary|mandatory|has to|have to|must[- ]haves?|non[- ]negotiable|critical|crucial|vital|imperative|deal[- ]?breaker|(?:can['’]?t|cannot) do without|please (?:ensure|provide|include|make sure)|make sure|(?:should|ought to) have|(?<!\b(?:ha(?:ve|s|d)|is|are|was|were|there['’]s|mak\w+|made|got|takes?|with|know|see) )no (?!(?:(?:phone |cold |sales |robo)?(?:calls?|pitch(?:es)?)|fax(?:es)?|brokers?|agents?|solicit\w+|texts?|e-?mails?|attachments?|idea|rush|worries|problem|later|more|less|fewer|farther|further|need|hotels?|budget|preference|one|longer|luck|pressure|big|matter|question|rooms?|lodging|decision|fee|fees|surprises|date|dates)\b)[a-z]{3,})\b/i
 const optional =
-  /\b(?:nice to have|would be (?:nice|a bonus|great|a plus|helpful|ideal)|bonus|optional|not required|don['’]?t need|no need|no (?:[a-z]+ ){1,4}(?:needed|required|necessary)|not needed|which we (?:provide|bring|supply)|if possible|ideally|preferred)\b/i
+  /\b(?:nice to have|would be (?:nice|a bonus|great|a plus|helpful|ideal)|bonus|optional|no need|no (?:[a-z]+ ){1,4}(?:needed|required|necessary)|which we (?:provide|bring|supply)|grateful|if possible|ideally|preferred)\b/i
 /**
  * What people do rather than what the venue has: 'we must say thanks', 'I need to get this done', 'players must wear helmets', 'no gym
  * in our town is big enough'.
  */
 const noRequirement =
-  /\b(?:you|I) must\b|\bwe must (?:say|admit|thank|apologi\w+|leave|decide|move|find|know|get|hear|vote|sign|confirm)\b|\b(?:I|we)(?: really| just| also)? (?:need|have) to (?:get|find|know|hear|decide|move|book|lock|leave|do|make|talk|fill|confirm|finalize|settle|plan|start|hurry|figure|see|ask|check|cancel|wait|report|tell|present|vote|sign|raise|sell|bring)\b|\b(?:teams?|players?|athletes?|participants?|coaches|entrants?|competitors?|riders?|runners?|everyone|parents) (?:must|needs? to|ha(?:ve|s) to|(?:are|is) required to) (?:register|wear|sign|bring|check|pay|qualify|show|present|submit|carry|provide|enter|arrive|be (?:\d|under|over|at least|registered|members?))\b|\bno (?!fewer|less|more|later|smaller|lower)\w+\b[^.;,]*\b(?:is|are|was|were|has|had|can|could|fits?|works?) |\bneed (?:the|a|an|your) (?:contract|quote|answer|proposals?|numbers|invoice|response|reply|decision)\b|\bno conflicts?\b|\bneeds? no\b|\bbylaws\b|\brequires? (?:\w+ ){0,2}(?:bids|quotes|proposals)\b|\bneeds? your (?:help|advice|input|ideas)\b/i
+  /\b(?:you|I) must\b|\bmust (?:have been|sound|look|seem|be (?:busy|kidding|tired|crazy))\b|\b(?:every(?:body|one)|parents|we all) needs? (?:a|an|some|the|more)\b|\bneeds? (?:a|an|another|some) (?:new |different )?(?:home|place|site|venue|host|spot|location|building|facility) for (?:our|the|my|its|this)\b|\bneeds? (?:more|some) (?:volunteers|sponsors|help|people|players|members|time)\b|\b(?:entr(?:y|ies)|rosters?|fees?|payments?|bids?|proposals?|quotes?) must\b|\bwe must (?:say|admit|thank|apologi\w+|leave|decide|move|find|know|get|hear|vote|sign|confirm)\b|\b(?:teams?|players?|athletes?|participants?|coaches|entrants?|competitors?|riders?|runners?|everyone|parents) (?:must|needs? to|ha(?:ve|s) to|(?:are|is) required to) (?:register|wear|sign|bring|check|pay|qualify|show|present|submit|carry|provide|enter|arrive|be (?:\d|under|over|at least|registered|members?))\b|\bno (?!fewer|less|more|later|smaller|lower)\w+\b[^.;,]*\b(?:is|are|was|were|has|had|can|could|fits?|works?) (?!(?:allowed|permitted|acceptable|accepted)\b)|\bneed (?:the|a|an|your) (?:contract|quote|answer|proposals?|numbers|invoice|response|reply|decision)\b|\bno conflicts?\b|\bneeds? no\b|\bbylaws\b|\brequires? (?:\w+ ){0,2}(?:bids|quotes|proposals)\b|\bneeds? your (?:help|advice|input|ideas)\b/i
+/** 'We do NOT need mats', 'lights aren’t necessary'. */
+const negatedNeed =
+  /(?:\b(?:not|never|cannot)|n['’]?t)\s+(?:\w+ )?(?:need|require|necessary|essential|mandatory|critical|crucial|have to|required|needed)\w*\b/i
+/** 'We have to play elsewhere': what the organizers do. What they need to have or to be able to do is asked of the venue. */
+const ownTask =
+  /\b(?:I|we|they|he|she|you)(?:['’](?:d|ll))?(?: \w+){0,2}? (?:need|have|had|needs|has) to (?!(?:have|use|be able|access|hang|park|store)\b)\w+/i
 /** Sentences about answers, days and places are no requirements of the venue. */
 const elsewhere = new Set([
   'responseDeadline',
@@ -25,10 +31,12 @@ const elsewhere = new Set([
   'urgency',
   'roomNights',
   'roomsPerNight',
+  'hotelDist',
+  'requestDist',
 ])
 /** Words of a request that require nothing by themselves. */
 const common = new Set(
-  'replacement playoff playoffs inside outside floor floors surface half couple dozen sometime someplace anywhere new another different bigger event events tournament venue venues host hosting location facility facilities site place area city weekend date dates day days year form least hotel hotels room rooms night nights block peak easy drive miles mile size full sized regulation total overall each number approximately currently anticipate estimate estimated spectators teams players athletes plus space spaces court courts field fields building home spot somewhere regarding budget set yet hey fyi folks available availability competition option options required requires require requirements necessary essential mandatory must needs need host cancelled canceled please asap rebook youth proposals proposal bid bids quote back tba tbd quick update moved changed now showcase championship championships cup classic meet duals invitational open league shoot winter spring summer fall autumn race ride bout trial trials qualifier qualifiers regionals nationals annual comp show camp clinic competition tournaments games match matches season festival finals'.split(
+  'one two three four five six seven eight nine ten twelve meter meters foot feet yard yards day days both allowed replacement playoff playoffs inside outside floor floors surface half couple dozen sometime someplace anywhere new another different bigger event events tournament venue venues host hosting location facility facilities site place area city weekend date dates day days year form least hotel hotels room rooms night nights block peak easy drive miles mile size full sized regulation total overall each number approximately currently anticipate estimate estimated spectators teams players athletes plus space spaces court courts field fields building home spot somewhere regarding budget set yet hey fyi folks available availability competition option options required requires require requirements necessary essential mandatory must needs need host cancelled canceled please asap rebook youth proposals proposal bid bids quote back tba tbd quick update moved changed now showcase championship championships cup classic meet duals invitational open league shoot winter spring summer fall autumn race ride bout trial trials qualifier qualifiers regionals nationals annual comp show camp clinic competition tournaments games match matches season festival finals'.split(
     ' ',
   ),
 )
@@ -48,10 +56,13 @@ function asksMore({ marksIn }: Context, sentence: Sentence, findings: readonly F
   )
     ? 0
     : Math.max(0, sentence.text.search(/\bneed/i))
+  // 'We need 12 fields, so eight won’t do': what follows explains.
+  const explained = /,? (?:so(?! that\b)|because|since)\b/i.exec(sentence.text.slice(after))
+  const end = explained ? after + explained.index : Infinity
   return sentence.tokens.some(({ word, span, isCapitalized }, at) => {
     // Names within a sentence require nothing.
     const isName = isCapitalized && at > 0 && !/[A-Z]/.test(sentence.text[span[0] + 1] ?? '')
-    if (span[0] < after || isName) return false
+    if (span[0] < after || span[0] >= end || isName) return false
     const start = sentence.start + span[0]
     const isRead = ranges.some((range) => start >= range.start && start < range.end)
     const isDay =
@@ -107,13 +118,13 @@ export function requirementNotes(context: Context, findings: readonly Finding[])
         own.some(({ name }) => elsewhere.has(name)) ||
         optional.test(sentence.text) ||
         noRequirement.test(sentence.text) ||
+        negatedNeed.test(sentence.text) ||
+        ownTask.test(sentence.text) ||
         /\bignore\b/i.test(sentence.text)
       )
         return false
       // 'We need Thursday the 22nd for load-in'.
-      const isSetup =
-        own.some(({ name }) => name === 'setupDays') &&
-        !/\b(?:must|require\w*|mandatory|essential)\b/i.test(sentence.text)
+      const isSetup = own.some(({ name }) => name === 'setupDays')
       if (isSetup) return false
       const isPlace =
         own.some(
@@ -130,7 +141,7 @@ export function requirementNotes(context: Context, findings: readonly Finding[])
     const texts = found.map((sentence) => ({
       sentence,
       text: sentence.typed
-        .slice(/\b(?:notes?|comments?|remarks)\b/.test(sentence.label) ? sentence.valueAt : 0)
+        .slice(/\b(?:notes?|comments?|remarks|requirements?)\b/.test(sentence.label) ? sentence.valueAt : 0)
         .replace(/^\s*(?:[-*•–—]|\d{1,2}[.)])\s+/, ''),
     }))
     const ranges = texts.map(({ sentence, text }) => ({

@@ -28,7 +28,7 @@ const isEach = ({ text, tokens }: Sentence, at: number, unitAt: number) => {
     /^\s*(?:(?:in |on )?each\b(?! (?:sport|division|gender|day|weekend|night|session))|(?:per\s|\/(?=\w)|\sa\s|to (?:a|each)\s)\s*(?!day|weekend|night|session|year|game|round|few|bit|little|total|sport|division|gender)[a-z]+\b|on the roster|at a time)/i.test(
       after,
     ) ||
-    /\b(?:teams?|squads|crews|groups) of\s*$|\bteams? (?:(?:may|can|must|will|should) )?(?:bring|have|carry|field|list|dress)(?: up to| at most| about)?\s*$|\beach (?:with|has|have|of|brings?|bringing)(?: about| around| up to)?\s*$/i.test(
+    /\b(?:teams?|squads|crews|groups) of\s*$|\bteams? (?:(?:may|can|must|will|should) )?(?:bring|have|carry|field|list|dress)(?: up to| at most| about)?\s*$|\beach (?:\w+ )?(?:with|has|have|of|brings?|bringing)(?: about| around| up to)?\s*$/i.test(
       before,
     ) ||
     (/\b(?:max(?:imum)? of|up to)\s*$/i.test(before) && /^\s*(?:per|each)/i.test(after))
@@ -88,6 +88,10 @@ function named(counted: Counted, count: Count, sentence: Sentence, unitAt: numbe
     },
   ]
 }
+
+/** '250 people usually come to watch'. */
+const watching =
+  /^\s*(?:[a-z]+ ){0,4}?(?:(?:to )?(?:watch(?:ing)?|cheer(?:ing)?|spectat(?:e|ing))\b|in (?:the )?(?:audience|stands|crowd|bleachers)\b)/i
 
 /** The unit in a label: 'Number of teams: 160'. */
 function labeledIn(sentence: Sentence, counts: readonly Count[], today: string): Finding[] {
@@ -209,7 +213,8 @@ export function people({ sentences, today }: Context): Finding[] {
       )
         return []
       // '420 fencers and 700 guests'.
-      const kindHere = counted === 'people' && arePlayers ? 'spectators' : counted
+      const areWatching = watching.test(text.slice(tokens[stopped]!.span[1]))
+      const kindHere = counted === 'people' && (arePlayers || areWatching) ? 'spectators' : counted
       return named(kindHere, count, sentence, stopped, today)
     })
     return [

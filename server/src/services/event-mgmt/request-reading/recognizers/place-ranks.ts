@@ -15,12 +15,12 @@ const before =
 const distance =
   /\b(?:miles?|mi|hours?|hrs?|minutes?|mins?|drive|radius|distance)\b[^.;]{0,16}\b(?:of|from|to|around)\s*(?:the )?(?:downtown |greater )?$/i
 const after =
-  /^\s*(?:area|region|metro|or (?:surrounding|nearby|close by|thereabouts|any(?:where|place)|somewhere|elsewhere|\d+ (?:min|mile))|(?:strongly |highly |most |very much )?preferred|preferably|(?:is|are|was|would|could) (?:also |all |both )?(?:preferred|be|suit|work|do|fine|ok|good|great|best|ideal|perfect|(?:our|the|my) (?:first|top|preferred|1st|number one))|if possible|works|or bust|is (?:it|the (?:one|place|spot|dream|goal|plan))\b|it is\b|this (?:time|year)\b|[- ]?ish|oceanfront|downtown|suburbs|(?:is|are) (?:where|our (?:first|top|preferred)|ideal)|(?:would be|is) (?:our |the |my )?(?:first |top |preferred )?(?:choice|ideal|best|perfect|great))\b/i
+  /^\s*(?:area|region|metro|or (?:surrounding|nearby|close by|thereabouts|any(?:where|place)|somewhere|elsewhere|\d+ (?:min|mile))|(?:strongly |highly |most |very much )?preferred|preferably|(?:is|are|was|would|could) (?:also |all |both )?(?:preferred|be|suit|work|do|fine|ok|good|great|best|ideal|perfect|(?:our|the|my) (?:first|top|preferred|1st|number one))|if possible|works|or bust|is home(?: base)?\b|is (?:it|the (?:one|place|spot|dream|goal|plan))\b|it is\b|this (?:time|year)\b|[- ]?ish|oceanfront|downtown|suburbs|(?:is|are) (?:where|our (?:first|top|preferred)|ideal)|(?:would be|is) (?:our |the |my )?(?:first |top |preferred )?(?:choice|ideal|best|perfect|great))\b/i
 const label =
   /\b(?:where|location|city|region|area|place|site|market|destination|town|state|county|geograph\w*|preferred)\b/
 /** Before a place where players, senders and other events are from. */
 const origin =
-  /\b(?:teams|players|coming|travel(?:ing)?|drawn?|kids|athletes|based|headquartered|live|moved|flying|families|hosted|held|called|email|writing|greetings|hello|hi|howdy|good (?:day|morning|afternoon|evening)|photos?|pictures|videos?|quotes?|bids?|offers?|(?:pitch|offer|send|show|suggest) us|(?:goes|go|advances?|moves?) (?:on )?to (?:the )?(?:nationals|state|regionals|worlds|finals)|(?:sanction\w*|governing|national) (?:body|office)|rival)\b(?:(?!\s[-–—|]\s)[^.;,]){0,30}$/i
+  /\b(?:teams|players|coming|travel(?:ing)?|drawn?|kids|athletes|based|headquartered|live|moved|flying|families|hosted|held|called|email|writing|greetings|hello|hi|howdy|good (?:day|morning|afternoon|evening)|photos?|pictures|videos?|quotes?|bids?|offers?|(?:pitch|offer|send|show|suggest) us|(?:goes|go|advances?|moves?) (?:on )?to (?:the )?(?:nationals|state|regionals|worlds|finals)|(?:sanction\w*|governing|national) (?:body|office)|rival|leav(?:e|es|ing)|left|starts?|away from|years? in)\b(?:(?!\s[-–—|]\s)[^.;,]){0,30}$/i
 
 /** 'It’s 3 hours from St. Louis.' */
 const fact = /^\W*It['’]?s (?:about |only |roughly )?[\w.]+ (?:hours?|miles?|minutes?) (?:from|of) $/i

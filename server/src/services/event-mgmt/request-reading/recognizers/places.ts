@@ -30,7 +30,8 @@ const labelOf = (place: PlaceMeaning): string =>
 
 /** 'Denver, CO' is no county. */
 const isStateCode = (place: PlaceMeaning, { tokens, text }: Sentence, at: number, length: number) =>
-  place.type === 'county' && /,\s*CO$/.test(text.slice(tokens[at]!.span[0], tokens[at + length - 1]!.span[1]))
+  place.type === 'county' &&
+  /[,\s]\s*CO$/.test(text.slice(tokens[at]!.span[0], tokens[at + length - 1]!.span[1]))
 
 const language = /^(?:english|spanish|french|german|chinese)$/
 

@@ -42,7 +42,7 @@ const agePatterns: readonly RegExp[] = [
   ),
   new RegExp(String.raw`(?<![\w$.,-])(?:\d{1,2}${until})?\d{1,2}[- ](?:years?|yrs?)[- ]olds?`, 'i'),
   new RegExp(String.raw`(?<![\w$.,-])\d{1,2}\s*(?:and|&|or)\s*(?:unders?|overs?|older|younger|up)\b`, 'i'),
-  /(?<![\w$.,-])\d{2}\s?\+(?=\s*(?:$|[.,;)]|[-–—|]\s|(?:doubles|singles|mixed|bracket|div|league|age|years?|men|women|adult|player|masters?|co-?ed)))/i,
+  /(?<![\w$.,-])\d{2}\s?\+(?=\s*(?:$|[.,;)!]|only\b|please\b|event\b|crowd\b|to (?:enter|play|compete|register)\b|[-–—|]\s|(?:doubles|singles|mixed|bracket|div|league|age|years?|men|women|adult|player|masters?|co-?ed)))/i,
 ]
 
 /** Ages in the organizer's words. The longest of a message: 'U11 to U15' rather than 'the U11s'. */
@@ -164,6 +164,17 @@ function level(sentences: readonly Sentence[]): Finding[] {
     /\b(?:pro|professional) (?:[a-z]+ ){0,2}?(?:tours?\b|tournament|league|athletes|players|teams|events?|series|circuit|division|matches|bouts|fights|golfers|riders)\b|\bprofessional (?:disc golf|golf|tennis|soccer|basketball|boxing|bowling|pickleball|bull riding|lacrosse|wrestling|volleyball|hockey|rodeo|cycling|softball|cornhole)\b|\bprofessionals\b(?! only in)/i,
   )
   if (pro) return [{ name: 'eventLevel', value: 'Professional', sentence: pro.sentence, ranges: [pro.range] }]
+  // Names such as 'Collegiate Rowing Conference' say who asks.
+  const collegiate = sentences.flatMap((sentence) => {
+    const match = /\b(?:inter)?collegiate\b(?!-| (?:size|style|rules|regulation))/.exec(sentence.text)
+    return match && !isNegatedAt(sentence, match.index)
+      ? [{ sentence, range: rangeOfMatch(sentence, match) }]
+      : []
+  })[0]
+  if (collegiate)
+    return [
+      { name: 'eventLevel', value: 'Collegiate', sentence: collegiate.sentence, ranges: [collegiate.range] },
+    ]
   const amateur = matchIn(
     sentences,
     /\bamateurs?\b(?! (?:athletic|softball|boxing|hockey) (?:union|association|federation))/i,

@@ -11,16 +11,20 @@ export function labeled(sentence: Sentence): Finding[] {
     /\b(?:organi[sz]ation|company|association|club|rights holder|group|host(?:ed by)?|school|team name|client|owner|governing body|org|agency|league|studio|presented by|promoter|producer|issued by|sponsored by|requesting|who we are)\b/.test(
       label,
     ) &&
-    !/\b(?:age|gender|size|cit(?:y|ies)|type|contact|dates?|hotel)\b/.test(label)
+    !/\b(?:age|gender|size|cit(?:y|ies)|type|contact|dates?|hotel|selected|announced|chosen|named|notified)\b/.test(
+      label,
+    )
   ) {
     const text = typed
       .slice(valueAt)
       .trim()
+      // '(501c3)', '(a running club)'.
+      .replace(/ \([\da-z][^()]*\)$/, '')
       .replace(/(?<!\b(?:Inc|Co|Corp|Assn|Assoc|Ltd|St))[.,;]+$/, '')
     return [finding('contactOrganization', sentence, { index: typed.indexOf(text, valueAt), 0: text }, 6)]
   }
   if (
-    !/^(?:full |your |first )?name$|^who$|\b(?:contact|caller|poc|planner|message from|submitted by|request(?:ed by|or|er)|organizer|event director|tournament director|coordinator|from|your name|attn|prepared by)\b/.test(
+    !/^(?:full |your |first )?name$|^who$|^(?:bids|proposals|replies|responses|send|submit|reply)\b.*\bto$|\b(?:contact|caller|poc|planner|message from|submitted by|request(?:ed by|or|er)|organizer|event director|tournament director|coordinator|from|your name|attn|prepared by)\b/.test(
       label,
     ) ||
     /\b(?:e-?mail|phone|tel|cell|mobile|date)\b/.test(label)

@@ -141,7 +141,11 @@ function isSignedLine(sentence: Sentence) {
   if (sentence.text !== sentence.typed && reachWords.test(sentence.text)) return true
   if (sentence.label !== '') return false
   if (sentence.text.trim() === '' || address.test(sentence.text)) return true
-  const text = sentence.text.trim().replace(/[\s.,/|–-]+$/, '')
+  // 'Laura Voss (Ben’s mom)'.
+  const text = sentence.text
+    .trim()
+    .replace(/[\s.,/|–-]+$/, '')
+    .replace(/^([A-Z][\p{L}'’-]+(?: [A-Z][\p{L}'’.-]+)+)\s+\([^()]{2,40}\)$/u, '$1')
   const pieces = piecesOf(text).filter((piece, at) => at > 0 || !isFarewell(piece.text))
   const isShort = text.split(/\s+/).length <= 14
   const known = pieces.filter(({ type }) => type !== 'other').length

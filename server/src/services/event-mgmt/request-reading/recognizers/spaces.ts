@@ -1,6 +1,6 @@
 import { SpaceTypeName } from '@app/contract/reference-lists/space-types.ts'
 import { sportByName } from '@app/contract/reference-lists/sports.ts'
-import { isNegatedAt, isPastAt } from '../clauses.ts'
+import { isNegatedAt, isOwnAt, isPastAt, isRejectedAt } from '../clauses.ts'
 import { countsIn, reasonOfCount, type Count } from '../counts.ts'
 import { rangeOf, type Context, type Finding } from '../finding.ts'
 import type { Sentence } from '../sentences.ts'
@@ -116,11 +116,14 @@ function spacesIn(context: Context, sentence: Sentence, usual: ReadonlySet<strin
     if (type === undefined || isNegatedAt(sentence, token.span[0]) || sentence.part === 'signature') return []
     // 'If another event has the river'.
     if (/\bif\b[^,.;]*$/i.test(sentence.text.slice(0, token.span[0]))) return []
+    const end = sentence.tokens[mark.at + mark.length - 1]!.span[1]
+    if (isRejectedAt(sentence, end) || isOwnAt(sentence, token.span[0], end)) return []
     const next = sentence.tokens[mark.at + mark.length]?.word ?? ''
     // 'A field of 40 teams'.
     if (
       next === 'of' &&
-      /^\d|^(?:teams?|players?)$/.test(sentence.tokens[mark.at + mark.length + 1]?.word ?? '')
+      /^\d|^(?:teams?|players?)$/.test(sentence.tokens[mark.at + mark.length + 1]?.word ?? '') &&
+      !/^ of (?:about )?[\d,]+[ -]?(?:sq|square|feet|foot|ft|acres?|m)\b/i.test(sentence.text.slice(end))
     )
       return []
     // 'Field hockey', 'the court order', 'mat club'.

@@ -1,5 +1,5 @@
 import { sportByName, SportName } from '@app/contract/reference-lists/sports.ts'
-import { isNegatedAt, isPastAt } from '../clauses.ts'
+import { isNegatedAt, isPastAt, isRejectedAt } from '../clauses.ts'
 import { rangeOf, type Context, type Finding } from '../finding.ts'
 import type { Sentence } from '../sentences.ts'
 import { players } from '../vocabulary.ts'
@@ -24,6 +24,26 @@ export interface NamedSport {
   strength: number
 }
 
+const site =
+  /^\s+(?:courts?|(?:out)?fields?|gyms?|rinks?|pools?|diamonds?|halls?|floors?|arenas?|stadiums?|centers?|clubs?|parks?|alleys?|studios?)\b/i
+
+/** The sport of a site that isn't asked for: 'basketball courts won’t work', '(it’ll be a trampoline park)'. */
+function isOfOtherSite(sentence: Sentence, at: number, length: number) {
+  const { text, tokens } = sentence
+  const end = tokens[at + length - 1]!.span[1]
+  // 'A climbing gym' is one phrase.
+  const isSite = length > 1 && site.test(text.slice(tokens[at + length - 2]!.span[1]))
+  const after = text.slice(end)
+  return (
+    (isSite || site.test(after)) &&
+    (isRejectedAt(sentence, end) ||
+      /\b(?:be|become|becomes|becoming|became|into) an? (?:new )?$/i.test(
+        text.slice(0, tokens[at]!.span[0]),
+      ) ||
+      /^\s+\w+ now\b/i.test(after))
+  )
+}
+
 const known = new WeakMap<Context, NamedSport[]>()
 
 /** The words for sports, without those of earlier events, negated ones and greetings. */
@@ -44,6 +64,7 @@ export function sportsIn(context: Context): NamedSport[] {
       if (isPlace) return []
       // 'Cheers' is a farewell.
       if (token.word === 'cheers') return []
+      if (isOfOtherSite(sentence, at, length)) return []
       const words = sentence.tokens.slice(at, at + length).map(({ word }) => word)
       // 'Athletic trainer'.
       if (token.word === 'athletic') return []

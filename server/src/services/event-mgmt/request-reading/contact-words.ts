@@ -163,7 +163,13 @@ export const organizationPatterns: readonly (readonly [rank: number, pattern: Re
     ),
   ],
   [5, new RegExp(String.raw`(?:^|[-–—,:(] |\b(?:with|from|w/) )${cap} @ (?:the )?${group}`, 'u')],
-  [2, new RegExp(String.raw`\bfor (?:the )?${group}`, 'u')],
+  [
+    2,
+    new RegExp(
+      String.raw`\b(?:[A-Z][\w'’]+|tournament|event|meet|championships?|race|games|season) for the ${group}`,
+      'u',
+    ),
+  ],
   // 'Desert Dinkers is the club'.
   [
     5,
@@ -211,7 +217,7 @@ export const organizationPatterns: readonly (readonly [rank: number, pattern: Re
   [
     3,
     new RegExp(
-      String.raw`^(?:The )?${group},? (?:is|are|has|have|was|were|would|does|can|will|requests?|seeks?|needs?|wants?|hosts?|invites?|plans?)\b`,
+      String.raw`^(?:The )?${group},? (?!is (?:a|our) (?:[\w-]+ )?(?:partner|sponsor|donor|neighbor|friend)\b)(?:is|are|has|have|was|were|would|does|can|will|requests?|seeks?|needs?|wants?|hosts?|invites?|plans?)\b`,
       'u',
     ),
   ],

@@ -35,7 +35,7 @@ const setup =
 const setupAfter =
   /^\s*\((?:set[- ]?up|move[- ]?in|load[- ]?in)(?: day| only)?\)|^[^.;,]{0,16}\b(?:to|for)(?: the)? (?:set[- ]?up|load|move|build|mark)/i
 const other =
-  /\b(?:registration|register|t-?shirts|uniforms|(?:team|entry|player|league) (?:fees?|dues)|dues|permits?|applications?|waivers?|entr(?:y|ies)|sign[- ]?ups?|early bird|site visit|visit|contract|deposit|payment|invoice|questions|q ?& ?a|inquiries|letters? of intent|intent to bid|pre-?bid|hold (?:the|those|these|our) (?:dates?|space|spot)|(?:conversation|discussion|chat|letter|e-?mail|message) (?:of|on|from)|meeting (?:my|with|the)|(?:a|the|our) (?:call|meeting)|met|spoke|rosters?|cutoff|cut-off|tickets?|founded|since|est\.|established|born|dated)\b[^.;]{0,30}$/i
+  /\b(?:registration|register|insurance|renew(?:ed|al)?|ordered|printed|shipped|t-?shirts|uniforms|(?:team|entry|player|league) (?:fees?|dues)|dues|permits?|applications?|waivers?|entr(?:y|ies)|sign[- ]?ups?|early bird|site visit|visit|contract|deposit|payment|invoice|questions|q ?& ?a|inquiries|letters? of intent|intent to bid|pre-?bid|hold (?:the|those|these|our) (?:dates?|space|spot)|(?:conversation|discussion|chat|letter|e-?mail|message) (?:of|on|from)|meeting (?:my|with|the)|(?:a|the|our) (?:call|meeting)|met|spoke|rosters?|cutoff|cut-off|tickets?|founded|since|est\.|established|born|dated)\b[^.;]{0,30}$/i
 const noted =
   /\b(?:happy|merry|call(?:ed)?|phoned|voicemail|vm|notes?|received|rec['’]?d|updated|revised|written|sent|as of)\b(?![^.;\d]*\b(?:by|no later|on or|before|until|after)\b)[^.;\d]{0,14}$|\balmost[- ]?$/i
 const alternative =

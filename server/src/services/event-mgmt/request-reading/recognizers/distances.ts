@@ -77,7 +77,7 @@ const limit =
 const limitAfter =
   /^\s*(?:or (?:less|so)|(?:around|of|from) (?:it|there)\b|max|tops|at (?:the )?(?:very )?most|(?:(?:away|around|out|of there|in any direction|either way) )?(?:(?:works?|will (?:do|work))\b|(?:is|are|would be|['’]s) (?:ok|okay|fine|good|great|acceptable|doable|possible|all right|alright|(?:the|our|my) (?:limit|max\w*|most|outer|absolute)|as far as|about as far))|radius)\b/i
 const elsewhere =
-  /\b(?:hotels?|motels?|lodging|rooms?|propert(?:y|ies)|airport|hospital|er|interstate|highway|restaurants?|parking|races?|runs?|walk|course|loop|laps?|swim|bike|ride|trail|relay|practice|warm[- ]?up)\b/i
+  /\b(?:hotels?|motels?|lodging|rooms?|propert(?:y|ies)|airport|hospital|er|interstate|highway|restaurants?|parking|races?|runs?|walk|course|loop|laps?|swim|bike|ride|trail|relay|practice|warm[- ]?up|umpires?|referees?|refs|officials?|volunteers?)\b/i
 const isCourse =
   /^\s*(?:of|from) (?:each other|one another)\b|^\s*of (?:road|trail|course|open|paved|pavement|water|single ?track)|^\s*[- ]?(?:\w+ )?(?:race|run|course|loop|walk|swim|bike|ride|trail|relay|route|event|time trial|notice|games?|halves|sets?|slots?|blocks?|sessions?|long)\b/i
 

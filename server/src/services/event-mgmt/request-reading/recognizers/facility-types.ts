@@ -51,6 +51,13 @@ export function facilityTypes({ messages, sentences, marksIn, today }: Context):
               sentence.text.slice(0, start),
             ) ||
             isRejectedAt(sentence, sentence.tokens[at + length - 1]!.span[1]) ||
+            // 'My neighbor runs a gym', 'the rec center down the street'.
+            /\b(?:they|he|she|who|neighbor|school|city|college) (?:has|have|runs?|owns?|built|opened) an? (?:[\w-]+ )?$/i.test(
+              sentence.text.slice(0, start),
+            ) ||
+            /^ (?:down the (?:street|road)|next door|across (?:the street|town))\b/i.test(
+              sentence.text.slice(sentence.tokens[at + length - 1]!.span[1]),
+            ) ||
             // 'The rec center charges $60'.
             (/\b(?:the|that) (?:[\w-]+ )?$/i.test(sentence.text.slice(0, start)) &&
               /^ (?:charge[sd]?|want(?:s|ed)|quoted|costs?|asks|asked|said|told|closed|burned|raised)\b/i.test(

@@ -145,9 +145,7 @@ function budgetIn(sentence: Sentence, today: string): Finding[] {
       budgetAfter.test(behind) ||
       ((one.isDollars || /k$|grand|thousand/i.test(one[0])) &&
         have.test(before) &&
-        /^\s*(?:$|[.,;!)]|for\b|total\b|max\b|tops\b|in\b|and\s*$)/i.test(
-          behind,
-        ))
+        /^\s*(?:$|[.,;!)]|for\b|total\b|max\b|tops\b|in\b|and\s*$)/i.test(behind))
     const isLimit =
       limit.test(before) ||
       /^\s*(?:max(?:imum)?|tops|or (?:less|under|below)|limit|budget|ceiling|cap|at (?:the )?(?:very )?most|and not a (?:penny|cent|dollar) more)\b/i.test(

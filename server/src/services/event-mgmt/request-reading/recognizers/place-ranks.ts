@@ -20,7 +20,7 @@ const label =
   /\b(?:where|location|city|region|area|place|site|market|destination|town|state|county|geograph\w*|preferred)\b/
 /** Before a place where players, senders and other events are from. */
 const origin =
-  /\b(?:teams|players|coming|travel(?:ing)?|drawn?|kids|athletes|based|headquartered|live|moved|flying|families|hosted|held|called|email|writing|greetings|hello|hi|howdy|good (?:day|morning|afternoon|evening)|photos?|pictures|videos?|quotes?|bids?|offers?|(?:pitch|offer|send|show|suggest) us|(?:goes|go|advances?|moves?) (?:on )?to (?:the )?(?:nationals|state|regionals|worlds|finals)|(?:sanction\w*|governing|national) (?:body|office)|rival|leav(?:e|es|ing)|left|starts?|away from|years? in)\b(?:(?!\s[-–—|]\s)[^.;,]){0,30}$/i
+  /\b(?:teams|players|coming|travel(?:ing)?|drawn?|kids|athletes|based|headquartered|live|moved|flying|families|hosted|held|called|email|writing|greetings|hello|hi|howdy|good (?:day|morning|afternoon|evening)|photos?|pictures|videos?|quotes?|bids?|offers?|(?:pitch|offer|send|show|suggest) us|(?:goes|go|advances?|moves?) (?:on )?to (?:the )?(?:nationals|state|regionals|worlds|finals)|(?:sanction\w*|governing|national) (?:body|office)|rival|leav(?:e|es|ing)|left|opens|opened|against|starts?|away from|years? in)\b(?:(?!\s[-–—|]\s)[^.;,]){0,30}$/i
 
 /** 'It’s 3 hours from St. Louis.' */
 const fact = /^\W*It['’]?s (?:about |only |roughly )?[\w.]+ (?:hours?|miles?|minutes?) (?:from|of) $/i

@@ -16,7 +16,12 @@ function readRoom(sentence: Sentence, count: Count, unitAt: number, today: strin
   const { value, at, end } = count
   const from = tokens[at]!.span[0]
   const before = text.slice(tokens[end - 1]!.span[1], tokens[unitAt]!.span[0])
-  if (otherRooms.test(before)) return []
+  // 'Each team gets two free rooms'.
+  if (
+    otherRooms.test(before) ||
+    /\b(?:each|every) (?:team|club|player|family|coach)\b[^.;,]*$/i.test(text.slice(0, from))
+  )
+    return []
   const next = tokens[unitAt + 1]
   const isShort = /^rns?$/.test(tokens[unitAt]!.word)
   const isNights =

@@ -124,6 +124,8 @@ export const phrasesOfContexts: readonly Phrase[] = [
   [`${event}My boss said we can pay $12k, then the board cut it. Our budget is 10k.`, 'budgetTo', 10_000],
   [`${event}We could pay $3,000, even if the budget was set at $2,500.`, 'budgetTo', 2500],
   // People.
+  ['Our volleyball event with 64 teams is sold out every year.', 'teamCount', 64],
+  ['Chess with 80 players, the hall is closed to the public.', 'participants', 80],
   [`${event}Around 250 people come to watch.`, 'attendance', 250],
   [`${event}300 people usually show up to cheer.`, 'attendance', 300],
   [`${event}About 400 folks will be watching.`, 'attendance', 400],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { aboutText, knownDates, whenText } from './event-text.ts'
+import { aboutText, dayText, knownDates, whenText } from './event-text.ts'
 
 const undated = { startDate: null, endDate: null, months: [] }
 
@@ -10,6 +10,10 @@ test.each([
   [{ ...undated, months: ['2027-03', '2027-04'] }, 'March 2027 or April 2027'],
 ])('%o is %s', (dates, text) => {
   expect(knownDates(dates)).toBe(text)
+})
+
+test('a day is written with the name of its month', () => {
+  expect(dayText('2026-12-11')).toBe('Dec 11, 2026')
 })
 
 test('without dates and months, the dates are not decided', () => {

@@ -19,6 +19,9 @@ export function knownDates({ startDate, endDate, months }: Dates): string | unde
   return months.length > 0 ? list.format(months.map(monthText)) : undefined
 }
 
+/** `Dec 11, 2026`. */
+export const dayText = (day: string) => days.format(new Date(day))
+
 export const whenText = (dates: Dates): string => knownDates(dates) ?? 'Not decided yet'
 
 const unspecific: ReadonlySet<string> = new Set(['Other', 'Other Sport or Activity'])

@@ -172,7 +172,7 @@ test('after the deadline, it says only when the request closed', async () => {
     lead.ownerId,
   ])
   const { problem } = await refusal(visitor.leadAnswers.read({ data: { key: lead.key } }))
-  expect([problem.code, problem.detail]).toEqual(['REQUEST_CLOSED', 'This request closed on 2020-12-11.'])
+  expect([problem.code, problem.detail]).toEqual(['REQUEST_CLOSED', 'This request closed on Dec 11, 2020.'])
 })
 
 test.each([

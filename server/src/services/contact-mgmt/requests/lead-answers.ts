@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type * as z from 'zod'
 import type { leadAnswers, LinkedLead } from '@app/contract/contact/lead-answer-routes.ts'
 import { nothing } from '@app/contract/envelope.ts'
-import { aboutText, knownDates } from '@app/contract/rules/event-text.ts'
+import { aboutText, dayText, knownDates } from '@app/contract/rules/event-text.ts'
 import { moveTitle } from '../../../patterns/lead-news.ts'
 import { findToken, linkExpired } from '../../../patterns/mailed-tokens.ts'
 import { conflict } from '../../../platform/errors.ts'
@@ -67,7 +67,8 @@ async function findOpenLead(call: Call, key: string): Promise<KeyedLead> {
   const { status, responseDeadline, isLate, isOver } = lead
   // A decision is told whatever the deadline was: its host has no other page to read it on.
   if (status === 'Won' || status === 'Lost') throw await closed(call, id)
-  if (isLate) throw conflict('REQUEST_CLOSED', `This request closed on ${responseDeadline}.`)
+  if (isLate && responseDeadline !== null)
+    throw conflict('REQUEST_CLOSED', `This request closed on ${dayText(responseDeadline)}.`)
   if (isOver) throw await closed(call, id)
   return lead
 }

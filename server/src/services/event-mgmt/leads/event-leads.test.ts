@@ -160,10 +160,14 @@ test('the organizer changes the message to a host, and the host does not', async
 test('answers after the deadline are refused', async () => {
   const ownerId = await newEvent({ responseDeadline: dayFromToday(5) })
   const id = await ask(ownerId)
-  await server.pool.query(`update event set response_deadline = current_date - 2 where profile_id = $1`, [
+  await server.pool.query(`update event set response_deadline = '2020-12-11' where profile_id = $1`, [
     ownerId,
   ])
-  expect((await refusal(move(host, ownerId, id, 'Interested'))).problem.code).toBe('DEADLINE_PASSED')
+  const { problem } = await refusal(move(host, ownerId, id, 'Interested'))
+  expect([problem.code, problem.detail]).toEqual([
+    'DEADLINE_PASSED',
+    'Answers were due on Dec 11, 2020. Ask for more time.',
+  ])
   expect((await refusal(ask(ownerId, rivalId))).problem.code).toBe('EVENT_CLOSED')
 })
 

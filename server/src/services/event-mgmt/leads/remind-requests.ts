@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { dayText } from '@app/contract/rules/event-text.ts'
 import { managersOf, notify } from '../../../patterns/notify.ts'
 import { closeLeads } from '../../../patterns/leads.ts'
 import { queueMail, queueMails } from '../../../platform/mail/mail-queue.ts'
@@ -72,8 +73,6 @@ async function remindNext(trx: AnyDatabase) {
 /** A host that was asked less than a day ago has just been told of the deadline. */
 const isOld = sql`l.created_date < now() - interval '1 day'`
 
-const dates = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' })
-
 /** The address of a page gets the email with the link to answer, or else its managers get theirs. */
 async function remindHosts(trx: AnyDatabase, { id, day, name }: Reminder) {
   await lockEvent({ db: trx }, id)
@@ -90,7 +89,7 @@ async function remindHosts(trx: AnyDatabase, { id, day, name }: Reminder) {
     await notify({ db: trx, user: null }, managersOf(profileId), {
       kind: 'request-reminder',
       aboutId: profileId,
-      title: `Answer ${name} by ${dates.format(new Date(day))}`,
+      title: `Answer ${name} by ${dayText(day)}`,
       contents: 'The organizer waits for your answer.',
       url: `/leads/${leadId}`,
       ...(hasAddress && { mailed: sql`select null::uuid` }),

@@ -1,16 +1,19 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { CalendarEvent } from '../../../calendar/calendar-event.ts'
+import type { Viewer } from '../../../patterns/visibility.ts'
 import type { AnyDatabase } from '../../../tables/tables.ts'
+import { mayReadPlace } from '../events/chosen-host.ts'
 
 const mostInFeed = 2000
 
 /**
- * The events `p` and `e` that match the condition, as calendars show them, in the order of their dates. Drafts and events
+ * The events `p` and `e` that match the condition, as calendars of the viewer show them, in the order of their dates. Drafts and events
  * with flexible dates have no place in a calendar.
  */
 export async function calendarEvents(
   db: AnyDatabase,
   origin: string,
+  viewer: Viewer,
   where: RawBuilder<unknown>,
 ): Promise<CalendarEvent[]> {
   const { rows } = await sql<CalendarEvent>`
@@ -27,7 +30,8 @@ export async function calendarEvents(
         coalesce(host.city, t.city) as city, coalesce(host.state, t.state) as state,
         coalesce(host.lat, t.lat) as lat, coalesce(host.lng, t.lng) as lng
       from event_place t left join profile host on host.id = t.profile_id
-      where t.owner_id = p.id and (t.profile_id is null or host.audience = 'public' and host.deleted_date is null)
+      where t.owner_id = p.id
+        and (t.profile_id is null or host.audience = 'public' and host.deleted_date is null and ${mayReadPlace(viewer)})
       order by t.created_date, t.id limit 1) place on true
     where ${where} and p.status <> 'Draft' and not e.has_flexible_dates
     order by e.start_date, p.id limit ${mostInFeed}`.execute(db)

@@ -10,7 +10,7 @@ import { calendarEvents } from './calendar-events.ts'
 export const eventCalendar =
   ({ brand, origin }: Pick<ServiceParts, 'brand' | 'origin'>) =>
   async ({ id }: { id: string }, call: Call) => {
-    const events = await calendarEvents(call.db, origin, sql`p.id = ${id}`)
+    const events = await calendarEvents(call.db, origin, call, sql`p.id = ${id}`)
     const [event] = events
     if (event === undefined) throw await reasonOf(call, id)
     return {

@@ -40,6 +40,7 @@ export function registerCalendarFeeds(app: FastifyInstance, { db, brand, origin 
       const events = await calendarEvents(
         db,
         origin,
+        viewer,
         sql`${isInFeed} and ${visibleTo(viewer, 'p')} and e.end_date >= derived.today() - ${daysBack}::integer`,
       )
       const text = calendarFile({ product: brand, events, feed: { name, refreshHours } })

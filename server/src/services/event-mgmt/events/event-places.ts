@@ -16,12 +16,14 @@ import {
 import type { ResolveLocation } from '../../../patterns/resolve-location.ts'
 import { requireVisible, seesProfile } from '../../../patterns/visibility.ts'
 import type { Call } from '../../../platform/http/call.ts'
+import { mayReadPlace } from './chosen-host.ts'
 
 /** Places whose page the caller can't see are left out. */
 const children = {
   table: 'event_place',
   collection: eventPlaces,
-  visible: (call: Call) => sql`(t.profile_id is null or ${seesProfile(call, 't.profile_id')})`,
+  visible: (call: Call) =>
+    sql`(t.profile_id is null or ${seesProfile(call, 't.profile_id')} and ${mayReadPlace(call)})`,
 }
 const withPage = { ...children, collection: { ...eventPlaces, change: LinkedPlaceChange } }
 

@@ -68,7 +68,7 @@ export function SendList({ requestId, sendList, deadline, refusal }: SendListPro
             : 'Twelve at a time. Tick the hosts to ask.'}
         </p>
         <PickedHosts picked={picked} onDrop={toggle} />
-        <p className={styles.foot}>{refusal ?? 'Hosts see how many were asked, never who.'}</p>
+        <p className={styles.foot}>{refusal ?? 'Hosts don’t see who else you ask, or how many.'}</p>
         <Button
           variant="primary"
           size="l"

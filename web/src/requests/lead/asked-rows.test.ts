@@ -10,6 +10,14 @@ test.each([
   [6, 2, '6 spaces, 2 of them courts, held', 'fair'],
   [6, 0, '6 spaces, none of them courts, held', 'bad'],
 ])('%i held spaces of which %i are of the type read "%s"', (all, asked, own, tone) => {
-  const row = askedRows(event, null, { all, asked }).find(({ need }) => need === 'Spaces')
+  const row = askedRows(event, null, { all, asked, isBooked: false }).find(({ need }) => need === 'Spaces')
   expect(row).toMatchObject({ own, tone })
+})
+
+test('what an award has booked is booked, no longer held', () => {
+  const rows = askedRows(event, null, { all: 6, asked: 6, isBooked: true })
+  expect(rows.filter(({ need }) => need === 'Spaces' || need === 'Dates').map(({ own }) => own)).toEqual([
+    '6 of 6 courts booked',
+    'Booked for them',
+  ])
 })

@@ -25,13 +25,14 @@ const tones = (isMissed: boolean, isKnown = true): AskedRow['tone'] =>
 export function askedRows(
   event: Event,
   fit: LeadFit | null,
-  held: HeldSpaces = { all: 0, asked: 0 },
+  held: HeldSpaces = { all: 0, asked: 0, isBooked: false },
 ): AskedRow[] {
   const noun = spaceNoun(event.spaceName)
   const misses = (condition: MatchCondition) =>
     (fit?.misses.includes(condition) ?? false) &&
     !(held.all > 0 && (condition === 'dates' || condition === 'spaces'))
   const facts = fit?.match.facts
+  const state = held.isBooked ? 'booked' : 'held'
   const rows: (AskedRow | false)[] = [
     {
       need: 'Sport',
@@ -45,8 +46,8 @@ export function askedRows(
       own:
         held.all > 0
           ? held.asked === held.all
-            ? `${count(held.all)} of ${counted(event.spaceCount, noun)} held`
-            : `${heldText(held, noun)}, held`
+            ? `${count(held.all)} of ${counted(event.spaceCount, noun)} ${state}`
+            : `${heldText(held, noun)}, ${state}`
           : facts
             ? spacesText(facts, event.spaceCount, noun, fit)
             : '',
@@ -58,7 +59,12 @@ export function askedRows(
     {
       need: 'Dates',
       asked: datesText(event),
-      own: held.all > 0 ? 'Held for them' : fit ? freeText(fit, misses('dates')) : '',
+      own:
+        held.all > 0
+          ? `${held.isBooked ? 'Booked' : 'Held'} for them`
+          : fit
+            ? freeText(fit, misses('dates'))
+            : '',
       tone: tones(misses('dates'), held.all > 0 || fit?.match.isFree === true),
     },
     event.roomsPerNight !== null && {

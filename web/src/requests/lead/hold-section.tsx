@@ -26,7 +26,7 @@ export function HoldSection(props: HoldSectionProps) {
   return (
     <section className={page.block} aria-labelledby="hold">
       <div className={page.blockHead}>
-        <h2 id="hold">Hold the dates</h2>
+        <h2 id="hold">{isClosed ? 'Dates' : 'Hold the dates'}</h2>
         {isFacility && (
           <Link className="link sm" to={`${calendarPath(lead.host.id)}?day=${dayToOpen(event, holds, days)}`}>
             Open the calendar
@@ -34,6 +34,9 @@ export function HoldSection(props: HoldSectionProps) {
         )}
       </div>
       <HoldList holds={holds} />
+      {isFacility && isClosed && holds.length === 0 && (
+        <p className="mut">Nothing is held for this request.</p>
+      )}
       {!isFacility && <AskedFacilities lead={lead} holds={holds} isClosed={isClosed} />}
       {isFacility && !isClosed && days.length === 0 && (
         <p className="mut">The request is open about its dates. Agree on them first, then hold them here.</p>

@@ -11,7 +11,12 @@ interface FootBarProps {
 
 /** A bar at the foot of small screens. Toasts stay above it. */
 export const FootBar = ({ label, className, children }: FootBarProps) => (
-  <section ref={useFootHeight()} className={classNames(styles.footBar, className)} aria-label={label}>
+  <section
+    ref={useFootHeight()}
+    className={classNames(styles.footBar, className)}
+    aria-label={label}
+    data-foot
+  >
     {children}
   </section>
 )

@@ -25,7 +25,7 @@ export function AwardBar({ chosen, winner, noun, onAward }: AwardBarProps) {
     if (outcome === 'confirmed') reopen(won)
   }
   return (
-    <section className={styles.bar} aria-label="Award">
+    <section className={styles.bar} aria-label="Award" data-foot>
       <div className={styles.words}>
         <b className="semi">
           {winner

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { addDays, dayOf } from '@app/contract/rules/calendar-date.ts'
 import { newAccount } from './accounts.ts'
 import { expectAccessible } from './axe.ts'
-import { approvedFacility } from './facilities.ts'
+import { soccerHost } from './hosts.ts'
 import { openAs } from './log-in.ts'
 import { openSite, test } from './site.ts'
 
@@ -11,18 +11,10 @@ const today = dayOf(new Date())
 const firstDay = addDays(today, 91)
 
 /** The team of a host answers a request. */
-const { api, allApis, origin } = openSite()
+const { allApis, origin } = openSite()
 
 async function askedHost(name: string) {
-  const facility = await approvedFacility({ name, city: 'Tok', state: 'Alaska', lat: 63.3, lng: -143 })
-  const { facilities } = await api(facility.manager)
-  const ownerId = facility.id
-  await facilities.sports.create({ ownerId, data: { name: 'Soccer' } })
-  const turf = { surface: 'Turf', location: 'Outdoor', count: 3 } as const
-  await facilities.spaceTypes.create({ ownerId, data: { name: 'Field', ...turf } })
-  for (const n of [1, 2, 3])
-    await facilities.spaces.create({ ownerId, data: { name: `Field ${n}`, spaceType: 'Field' } })
-  await facilities.calendar.share({ ownerId, data: { isShared: true } })
+  const facility = await soccerHost({ name, city: 'Tok', state: 'Alaska', lat: 63.3, lng: -143 }, 3)
   const organizer = await newAccount('Rosa Organizer')
   const { events } = (await allApis(organizer))['event-mgmt']
   const ask = async (eventName: string, spaceCount = 2, sport: 'Soccer' | 'Rugby' = 'Soccer') => {
@@ -45,7 +37,7 @@ async function askedHost(name: string) {
         responseDeadline: addDays(today, 18),
       },
     })
-    return (await events.leads.create({ ownerId: event.id, data: { profileId: ownerId } })).data.id
+    return (await events.leads.create({ ownerId: event.id, data: { profileId: facility.id } })).data.id
   }
   return { facility, ask }
 }

@@ -3,29 +3,20 @@ import { addDays, dayOf } from '@app/contract/rules/calendar-date.ts'
 import { newAccount } from './accounts.ts'
 import { expectAccessible } from './axe.ts'
 import { approvedDestination } from './destinations.ts'
-import { approvedFacility } from './facilities.ts'
+import { soccerHost } from './hosts.ts'
 import { openAs } from './log-in.ts'
 import { openSite, test } from './site.ts'
 
 /** An organizer chooses which hosts to ask. */
-const { api, allApis, origin } = openSite()
+const { allApis, origin } = openSite()
 
 const today = new Date()
 /** The Saturday in three months. */
 const saturday = addDays(dayOf(today), 6 - today.getUTCDay() + 91)
 
-/** A facility for soccer at Nome, where no other one is, with so many turf fields in its calendar. */
-async function host(name: string, fields: number, lat: number) {
-  const facility = await approvedFacility({ name, city: 'Nome', state: 'Alaska', lat, lng: -165.4 })
-  const { facilities } = await api(facility.manager)
-  const ownerId = facility.id
-  await facilities.sports.create({ ownerId, data: { name: 'Soccer' } })
-  const turf = { surface: 'Turf', location: 'Outdoor', count: fields } as const
-  await facilities.spaceTypes.create({ ownerId, data: { name: 'Field', ...turf } })
-  for (let n = 1; n <= fields; n++)
-    await facilities.spaces.create({ ownerId, data: { name: `Field ${n}`, spaceType: 'Field' } })
-  await facilities.calendar.share({ ownerId, data: { isShared: true } })
-}
+/** A host at Nome, where no other one is. */
+const host = (name: string, fields: number, lat: number) =>
+  soccerHost({ name, city: 'Nome', state: 'Alaska', lat, lng: -165.4 }, fields)
 
 test('an organizer reads why hosts fit, by keyboard, and picks some', async ({ page }) => {
   await host('Three Forks Soccer Complex', 3, 64.5)

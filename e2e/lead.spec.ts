@@ -117,6 +117,9 @@ test('a host passes by phone, and writes to the organizer', async ({ page }) => 
   await page.getByRole('button', { name: 'Ask a question' }).click()
   await page.waitForURL('**/groups/*')
   await expect(page.getByRole('heading', { name: 'Heartland Spring Cup' })).toBeVisible()
+  const conversation = page.getByRole('region', { name: 'Conversation' })
+  await conversation.getByRole('link', { name: 'Heartland Spring Cup' }).click()
+  await expect(page).toHaveURL(/\/leads\//)
 })
 
 test('a facility finds from home which open requests fit, and what a change of its page would add', async ({

@@ -21,6 +21,9 @@ export const GroupContact = z.object({
   person: z.object({ id: Id, name: z.string(), picture: z.string().nullable() }).nullable(),
 })
 
+/** The request that a host and an organizer talk about. `leadId` is the page of the host's team, and null for the organizer. */
+const GroupRequest = z.object({ eventId: Id, name: z.string(), leadId: Id.nullable() })
+
 /** A conversation of several people, as one of its members sees it. */
 export const Group = z.object({
   id: Id,
@@ -37,6 +40,8 @@ export const Group = z.object({
    */
   isContact: z.boolean(),
   contact: GroupContact.nullable(),
+  /** Null as well once the caller sees the request no longer. */
+  request: GroupRequest.nullable(),
   memberCount: z.int(),
   /** The number of the newest message, and so of all messages. 0 without any. */
   lastSequence: z.int(),

@@ -12,6 +12,7 @@ import { useMedia } from '../components/use-media.ts'
 import { kinds, profilePath } from '../kinds/registry.ts'
 import { counted } from '../page/format.ts'
 import { Loaded } from '../page/loaded.tsx'
+import { leadPath, requestPath } from '../page/request-paths.ts'
 import { Composer } from './composer.tsx'
 import { conversationName } from './conversation-name.ts'
 import { Details } from './details.tsx'
@@ -93,7 +94,13 @@ export function OpenConversation(props: OpenConversationProps) {
           <ThreadAvatar thread={{ ...group, name, people: others.map(personOf) }} />
           <div className={`grow ${styles.words}`}>
             <h2 className={`${styles.title} clip`} title={name}>
-              {name}
+              {group.request ? (
+                <Link to={pathOf(group.request)} className="link">
+                  {name}
+                </Link>
+              ) : (
+                name
+              )}
             </h2>
             <p className="xs dim clip">
               <Kind group={group} />
@@ -205,6 +212,10 @@ function personIn({ isDirect, contact }: Group, others: readonly Member[]) {
 }
 
 const personOf = ({ userId, name, picture }: Member) => ({ id: userId, name, picture })
+
+/** A host is led to its lead, and the organizer to the request. */
+const pathOf = ({ eventId, leadId }: NonNullable<Group['request']>) =>
+  leadId === null ? requestPath(eventId) : leadPath(leadId)
 
 /** What kind of conversation it is, with the page that it is about. */
 function Kind({ group: { isDirect, memberCount, about, contact } }: { group: Group }) {

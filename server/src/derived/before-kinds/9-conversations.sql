@@ -33,6 +33,14 @@ create function derived.group_contact(g user_group, m group_member) returns json
     select json_build_object('id', u.id, 'name', u.name, 'picture', derived.picture_of_user(u)) from app_user u where u.id = g.contact_id)) end
 $$;
 
+-- The request that a conversation of a host and the managers of an event is about. The team of the host reads its own lead, and nothing
+-- once that is withdrawn.
+create function derived.group_request(g user_group, is_team boolean) returns json language sql stable as $$
+  select json_build_object('eventId', e.id, 'name', e.name, 'leadId', l.id)
+  from profile e left join lead l on is_team and l.request_id = e.id and l.profile_id = g.about_id
+  where e.id = g.event_id and e.deleted_date is null and (l.id is not null or not is_team)
+$$;
+
 -- Locks a group until the transaction ends, so that its numbers and members change one after the other, and returns what writes
 -- of members depend on, with the messages of these callers that have these client ids. In plpgsql, because each of its statements
 -- sees what others committed while the one before it waited.
@@ -58,7 +66,7 @@ create view derived.user_group_item as
 select g.id, m.user_id, coalesce(g.name, derived.conversation_about_event(g, m.is_team)) as name, g.is_direct, g.about_id, g.last_sequence, g.last_change, m.read_sequence, m.is_archived,
   m.is_muted, m.is_ignored, g.created_date, g.updated_date, g.revision, g.is_contact,
   derived.group_about(g.about_id) as about, derived.group_contact(g, m) as contact,
-  (select count(*)::int from group_member o where o.owner_id = g.id) as member_count
+  derived.group_request(g, m.is_team) as request, (select count(*)::int from group_member o where o.owner_id = g.id) as member_count
 from user_group g join group_member m on m.owner_id = g.id;
 
 create function derived.keep_group_revision() returns trigger language plpgsql as $$

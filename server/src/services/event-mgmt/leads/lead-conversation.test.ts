@@ -76,6 +76,38 @@ test('a host reads the name of the event, and the organizer that of the host too
   })
 })
 
+test('a host is led to its own lead, and the organizer to the request', async () => {
+  const id = await open(host)
+  const { ownerId: eventId, id: leadId } = lead
+  const name = 'Heartland Spring Cup'
+  expect((await read(colleague, id)).data.request).toEqual({ eventId, name, leadId })
+  expect((await read(organizer, id)).data.request).toEqual({ eventId, name, leadId: null })
+})
+
+test('a host whose request is withdrawn is led nowhere', async () => {
+  const id = await open(host)
+  await organizer.api.events.leads.remove(lead)
+  expect((await read(host, id)).data.request).toBeNull()
+  expect((await read(organizer, id)).data.request).toMatchObject({ eventId: lead.ownerId })
+})
+
+test('nobody is led to an event that is deleted', async () => {
+  const id = await open(host)
+  await organizer.api.events.remove({ id: lead.ownerId })
+  expect((await read(host, id)).data.request).toBeNull()
+})
+
+test('a conversation with the team of a page is about no request', async () => {
+  const { data } = await organizer.api.groups.contact({
+    profileId: facilityId,
+    data: { clientId: crypto.randomUUID(), text: 'Is the hall free?' },
+  })
+  expect([(await read(organizer, data.id)).data.request, (await read(host, data.id)).data.request]).toEqual([
+    null,
+    null,
+  ])
+})
+
 test('each side reads what the other writes', async () => {
   const id = await open(host)
   await write(colleague, id, 'Could we have two more days?')

@@ -89,6 +89,8 @@ export const LeadMove = z.object({
   /** Undefined for senders without an account, and for readers of the other side. */
   name: z.string().nullable(),
   at: Instant,
+  /** Whether the lead was closed with the award of another host. */
+  isByAward: z.boolean(),
 })
 
 export const LeadHost = z.object({

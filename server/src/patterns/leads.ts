@@ -134,7 +134,7 @@ export async function moveLead(
   if (side === undefined) throw moveNotAllowed(lead.status, status, sides.flatMap(allowed))
   if (side === 'host') requireInTime(lead, 'Answers')
   await countUse(call.db, movesPerDay, leadId, 'This request was moved many times today. Try again tomorrow.')
-  await storeMove(call, lead, status, side)
+  await storeMove(call, lead, { status, side })
 }
 
 /** Throws a 409 after the deadline of a request. `what` was due. */
@@ -160,18 +160,20 @@ const moveNotAllowed = (from: LeadStatus, to: LeadStatus, allowed: readonly Lead
 export async function closeLeads(
   call: Audited,
   requestId: string,
-  statuses: readonly LeadStatus[] = ['Open', 'Interested'],
+  {
+    statuses = ['Open', 'Interested'],
+    isByAward = false,
+  }: { statuses?: readonly LeadStatus[]; isByAward?: boolean } = {},
 ): Promise<string[]> {
   const others = await lockLeads(call, sql`l.request_id = ${requestId} and l.status = any(${[...statuses]})`)
-  for (const lead of others) await storeMove(call, lead, 'Lost', 'sender')
+  for (const lead of others) await storeMove(call, lead, { status: 'Lost', side: 'sender', isByAward })
   return others.map(({ id }) => id)
 }
 
 async function storeMove(
   call: Audited & Partial<Pick<Call, 'rung'>>,
   lead: LockedLead,
-  status: LeadStatus,
-  side: LeadSide,
+  { status, side, isByAward = false }: { status: LeadStatus; side: LeadSide; isByAward?: boolean },
 ) {
   await call.db.updateTable('lead').set({ status }).where('id', '=', lead.id).execute()
   await call.db
@@ -182,6 +184,7 @@ async function storeMove(
       to_status: status,
       by: side === 'host' && call.rung === 'admin' ? 'admin' : side,
       user_id: call.user?.id ?? null,
+      is_by_award: isByAward,
     })
     .execute()
   await audit(call, lead.profileId, lead.id, [{ op: 'replace', path: '/status', value: status }])

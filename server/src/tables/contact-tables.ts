@@ -129,5 +129,6 @@ export interface ContactTables {
     by: 'host' | 'sender' | 'admin'
     user_id: string | null
     at: Moment
+    is_by_award: Generated<boolean>
   }
 }

@@ -39,7 +39,7 @@ from claim c join profile p on p.id = c.profile_id and p.deleted_date is null jo
 -- The moves of a lead, oldest first. Only the hosts see which of their people made one.
 create function derived.lead_moves(lead_id uuid, is_for_host boolean) returns json language sql stable as $$
   select coalesce(json_agg(json_build_object('from', m.from_status, 'to', m.to_status, 'by', m.by,
-    'name', case when is_for_host and m.by <> 'sender' then u.name end, 'at', derived.instant(m.at)) order by m.id), '[]')
+    'name', case when is_for_host and m.by <> 'sender' then u.name end, 'at', derived.instant(m.at), 'isByAward', m.is_by_award) order by m.id), '[]')
   from lead_move m left join app_user u on u.id = m.user_id where m.lead_id = lead_moves.lead_id
 $$;
 

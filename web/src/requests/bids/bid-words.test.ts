@@ -126,6 +126,7 @@ const movedTo = (...statuses: LeadStatus[]) => ({
     by: 'sender' as const,
     name: null,
     at: '2026-11-20',
+    isByAward: false,
   })),
 })
 test.each([
@@ -145,14 +146,11 @@ test.each([
   expect(needsNewHold(bid, lead)).toBe(isAsked)
 })
 
-const at = (to: LeadStatus, time: string) => ({
-  moves: [{ from: 'Interested' as const, to, by: 'sender' as const, name: null, at: `2026-11-20T${time}Z` }],
-})
 test.each([
-  ['in the transaction of the award', '12:00:00.250', true],
-  ['before the award', '11:00:00', false],
-  ['by hand later', '12:01:00', false],
-])('a host that is lost %s was closed by it: %s', (_when, time, isClosed) => {
-  const lost = at('Lost', time)
-  expect(isClosedByAward(lost, [at('Won', '12:00:00'), lost])).toBe(isClosed)
+  ['with the award of another', [true], true],
+  ['by hand', [false], false],
+  ['with an award, reopened, and closed by hand', [true, false], false],
+])('a host that was closed %s: with the award %s', (_how, awards, isClosed) => {
+  const moves = awards.flatMap((isByAward) => movedTo('Lost').moves.map((move) => ({ ...move, isByAward })))
+  expect(isClosedByAward({ moves })).toBe(isClosed)
 })

@@ -12,7 +12,6 @@ export interface Words {
 }
 
 type Hold = ComparedBid['holds'][number]
-type Moved = Pick<EventLead, 'moves'>
 
 /** `−$6,000`, or 'None'. */
 export const lessText = (amount: number): Words =>
@@ -102,20 +101,9 @@ export function datesText({ startDate, endDate, holds }: ComparedBid): Words {
   }
 }
 
-/** In ms: an award closes the other leads in its own transaction, and nobody turns a host down so soon after it. */
-const awardTime = 2000
-
-/** Whether an award closed a lead. */
-export function isClosedByAward({ moves }: Moved, leads: readonly Moved[]): boolean {
-  const lost = moves.findLast(({ to }) => to === 'Lost')
-  if (lost === undefined) return false
-  return leads.some((lead) =>
-    lead.moves.some(({ to, at }) => {
-      const since = Date.parse(lost.at) - Date.parse(at)
-      return to === 'Won' && since >= 0 && since < awardTime
-    }),
-  )
-}
+/** Whether an award closed a lead that is lost. */
+export const isClosedByAward = ({ moves }: Pick<EventLead, 'moves'>): boolean =>
+  moves.findLast(({ to }) => to === 'Lost')?.isByAward ?? false
 
 /** Why a bid can't be awarded now. Undefined if it can. */
 export function refusalOf(

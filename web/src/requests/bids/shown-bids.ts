@@ -48,7 +48,7 @@ export function shownBids(
   return shown.map((each) => ({
     ...each,
     share: Math.max(0, each.total) / highest,
-    refusal: refusalOf(each.bid, { isClosed: isClosedByAward(each.lead, leads) }),
+    refusal: refusalOf(each.bid, { isClosed: isClosedByAward(each.lead) }),
     comparison: overLowest(each.total, lowest, shortOf(each.bid, asked), noun),
   }))
 }

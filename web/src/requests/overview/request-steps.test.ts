@@ -22,6 +22,7 @@ const move = (by: 'host' | 'sender', from: 'Open' | 'Interested', to: 'Intereste
   to,
   name: null,
   at: '2026-11-21T12:00:00Z',
+  isByAward: false,
 })
 const textsOf = (steps: ReturnType<typeof requestSteps>) => steps.map(({ text }) => text)
 

@@ -34,14 +34,15 @@ export async function moveEventLead(
   if (status === 'Won') await bookHolds(call, leadId)
   else if (before === 'Won' || status === 'Lost') await release(call, [leadId])
   if (status === 'Won' || before === 'Won') await placeEvent(call, leadId, status === 'Won')
-  if (status === 'Won' && closeOthers) await release(call, await closeLeads(call, eventId))
+  if (status === 'Won' && closeOthers)
+    await release(call, await closeLeads(call, eventId, { isByAward: true }))
 }
 
 /**
  * Ends the leads that wait for something when their event does. A request that takes no more answers still has those that it got.
  */
 export async function endLeads(call: Call, eventId: string, { isClosedOnly }: { isClosedOnly: boolean }) {
-  await release(call, await closeLeads(call, eventId, isClosedOnly ? ['Open'] : undefined))
+  await release(call, await closeLeads(call, eventId, isClosedOnly ? { statuses: ['Open'] } : {}))
 }
 
 /** The host that is chosen becomes a place of the event, and is none when it is reopened, unless somebody has changed the place since. */

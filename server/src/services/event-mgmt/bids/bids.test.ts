@@ -270,6 +270,24 @@ test('closing the others releases what they hold', async () => {
   expect([await statusOf({ ownerId, id: data.id }), await entriesOn(onDay)]).toEqual(['Lost', []])
 })
 
+test('a lead says whether an award closed it, or the organizer turned the host down', async () => {
+  const { ownerId, id } = await newLead(rivalId)
+  const { data } = await organizer.api.events.leads.create({ ownerId, data: { profileId: facilityId } })
+  await host.api.events.leads.bid.submit({ ownerId, id: data.id, data: offer })
+  await rival.api.events.leads.bid.submit({ ownerId, id, data: offer })
+  const moveTo = (value: 'Lost' | 'Interested') =>
+    organizer.api.events.leads.update({
+      ownerId,
+      id: data.id,
+      patch: [{ op: 'replace', path: '/status', value }],
+    })
+  await moveTo('Lost')
+  await moveTo('Interested')
+  await organizer.api.events.leads.award({ ownerId, id, data: { closeOthers: true } })
+  const { moves } = (await organizer.api.events.leads.get({ ownerId, id: data.id })).data
+  expect(moves.filter(({ to }) => to === 'Lost').map(({ isByAward }) => isByAward)).toEqual([false, true])
+})
+
 test('of many awards of one space at once, exactly one wins', async () => {
   const onDay = newDay()
   const leads = [await offered(onDay), await offered(onDay), await offered(onDay)].map(({ lead }) => lead)

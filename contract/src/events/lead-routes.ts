@@ -8,6 +8,7 @@ import {
   EventLead,
   eventLeads,
   EventLeads,
+  LeadHistory,
   LeadNote,
   LeadNoteDraft,
   LeadStats,
@@ -102,6 +103,13 @@ export const leadsOfEvent = <const P extends string>(kind: OwnerDeclaration<P>) 
       reply: One(z.object({ id: Id })),
       summary:
         "Open the conversation of the host's team and the managers of the event, or find it. Its members follow both teams",
+    }),
+    history: route({
+      ...one,
+      method: 'GET',
+      path: `${path}/history`,
+      reply: One(LeadHistory),
+      summary: 'Moves, offers and holds with who and when, for the team of the host',
     }),
     notes: {
       list: route({

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { collection } from '../collection.ts'
 import { CalendarDate, Id, Instant, prose } from '../envelope.ts'
-import { Lead, leadFields, LeadFilter, LeadHost, RequestReach } from '../contact/request-schema.ts'
+import { Lead, leadFields, LeadFilter, LeadHost, LeadMove, RequestReach } from '../contact/request-schema.ts'
 import { HostKind } from '../profile-schema.ts'
 import { LeadStatus } from '../reference-lists/lead-statuses.ts'
 import { maxHosts, maxMessage, maxReason } from '../rules/limits.ts'
@@ -61,6 +61,22 @@ export const LeadNote = z.object({
   createdDate: Instant,
 })
 export const LeadNoteDraft = z.strictObject({ text: prose(maxMessage).min(1) })
+
+/** What happened to a lead, oldest first. */
+export const LeadHistory = z.array(
+  z.object({
+    what: z.enum(['Moved', 'Offered', 'OfferWithdrawn', 'AskedToHold', 'Held']),
+    /** To which it was moved. */
+    status: LeadStatus.nullable(),
+    by: LeadMove.shape.by,
+    /** Of somebody on the team of the host, or an administrator. */
+    name: z.string().nullable(),
+    /** Another page than the host that was asked to hold, or holds. */
+    facilityName: z.string().nullable(),
+    at: Instant,
+  }),
+)
+export type LeadHistory = z.output<typeof LeadHistory>
 
 /** The leads of a host by status, in the order in which they move. */
 export const Pipeline = z.array(

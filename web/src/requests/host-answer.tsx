@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { cityAndState } from '../page/place-words.ts'
 import { HostName } from './host-name.tsx'
-import { Moves, StatusTag } from './request-summary.tsx'
-import type { SentRequest } from './request-words.ts'
+import { StatusTag, Steps } from './request-summary.tsx'
+import { statusText, type SentRequest } from './request-words.ts'
 import styles from './requests.module.css'
 
 interface HostAnswerProps {
@@ -34,7 +34,7 @@ export const HostAnswer = ({
     {status === 'Open' && <p className="sm mut">{delivery}</p>}
     {offer}
     {passReason !== null && <p className="sm">{passReason}</p>}
-    <Moves moves={moves} side="sender" />
+    <Steps steps={moves.map((move) => ({ ...move, text: statusText(move.to, 'sender') }))} side="sender" />
     {actions}
   </li>
 )

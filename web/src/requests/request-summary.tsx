@@ -42,33 +42,26 @@ export const UrgencyTag = ({ urgency }: Pick<RequestFacts, 'urgency'>) =>
     </Tag>
   )
 
-interface Move {
-  to: LeadStatus
+interface Step {
+  text: string
   by: 'host' | 'sender' | 'admin'
   name: string | null
   at: string
 }
 
-interface MovesProps {
-  moves: readonly Move[]
-  side: LeadSide
-}
-
-/** Who moved the lead, and when. */
-export function Moves({ moves, side }: MovesProps) {
-  if (moves.length === 0) return null
-  return (
+/** What happened to a lead, with who and when. */
+export const Steps = ({ steps, side }: { steps: readonly Step[]; side: LeadSide }) =>
+  steps.length > 0 && (
     <ul className={styles.moves}>
-      {moves.map(({ to, by, name, at }) => (
-        <li key={at} className="xs mut">
-          {`${statusText(to, side)}, ${date(at)}${mover(by, name, side)}`}
+      {steps.map(({ text, by, name, at }) => (
+        <li key={`${at} ${text}`} className="xs mut">
+          {`${text}, ${date(at)}${mover(by, name, side)}`}
         </li>
       ))}
     </ul>
   )
-}
 
-function mover(by: Move['by'], name: string | null, side: LeadSide) {
+function mover(by: Step['by'], name: string | null, side: LeadSide) {
   if (by === 'admin') return ', by an administrator'
   if (name !== null) return `, by ${name}`
   return side === 'host' && by === 'sender' ? ', by the sender' : ''

@@ -34,6 +34,8 @@ export const useHolds = (lead: Lead) =>
   useOfLead(lead, 'holds', async ({ holds }, at) => (await holds(at)).data)
 export const useHoldRequests = (lead: Lead) =>
   useOfLead(lead, 'hold-requests', async ({ holdRequests }, at) => (await holdRequests.list(at)).data)
+export const useHistory = (lead: Lead) =>
+  useOfLead(lead, 'history', async ({ history }, at) => (await history(at)).data)
 export const useNotes = (lead: Lead) =>
   useOfLead(lead, 'notes', async ({ notes }, at) => (await notes.list(at)).data)
 

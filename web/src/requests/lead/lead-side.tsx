@@ -4,10 +4,11 @@ import { Button } from '../../components/actions/button.tsx'
 import { SelectField } from '../../components/fields/select-field.tsx'
 import { TextArea } from '../../components/fields/text-area.tsx'
 import { date } from '../../page/format.ts'
-import { Moves } from '../request-summary.tsx'
+import { Steps } from '../request-summary.tsx'
 import type { Lead } from '../request-words.ts'
+import { historySteps } from './history-words.ts'
 import { LeadImpact } from './lead-impact.tsx'
-import { useDocuments, useLeadWrite, useNotes, useTeam } from './lead-calls.ts'
+import { useDocuments, useHistory, useLeadWrite, useNotes, useTeam } from './lead-calls.ts'
 import styles from './lead.module.css'
 import layout from '../layout.module.css'
 
@@ -17,13 +18,17 @@ export const LeadSide = ({ lead, event }: { lead: Lead; event: Event }) => (
     <LeadImpact status={lead.status} event={event} />
     <Documents eventId={lead.eventId} />
     <Owner lead={lead} />
-    <div className={styles.part}>
-      <h2 className="h3">History</h2>
-      <Moves moves={lead.moves} side="host" />
-      <p className="xs mut">Received {date(lead.request.confirmedDate)}</p>
-    </div>
+    <History lead={lead} />
     <Notes lead={lead} />
   </>
+)
+
+const History = ({ lead }: { lead: Lead }) => (
+  <div className={styles.part}>
+    <h2 className="h3">History</h2>
+    <Steps steps={historySteps(useHistory(lead).data ?? [])} side="host" />
+    <p className="xs mut">Received {date(lead.request.confirmedDate)}</p>
+  </div>
 )
 
 function Documents({ eventId }: { eventId: string }) {

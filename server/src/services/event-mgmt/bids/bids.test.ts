@@ -288,6 +288,25 @@ test('a lead says whether an award closed it, or the organizer turned the host d
   expect(moves.filter(({ to }) => to === 'Lost').map(({ isByAward }) => isByAward)).toEqual([false, true])
 })
 
+test('the history of a lead has offers and holds with who and when, for its host only', async () => {
+  const before = new Date().toISOString()
+  const { lead, onDay } = await offered()
+  await host.api.events.leads.bid.submit({ ...lead, data: { ...offer, rent: 30_000 } })
+  await host.api.events.leads.bid.withdraw(lead)
+  const { data } = await host.api.events.leads.history(lead)
+  expect(data.map(({ what, status, name }) => [what, status, name])).toEqual([
+    ['Held', null, 'host'],
+    ['Offered', null, 'host'],
+    ['Moved', 'Interested', 'host'],
+    ['Offered', null, 'host'],
+    ['OfferWithdrawn', null, 'host'],
+  ])
+  expect(data.every(({ at }) => at >= before)).toBe(true)
+  expect(await entriesOn(onDay)).toEqual([])
+  const statusFor = async ({ api }: SignedUp) => (await refusal(api.events.leads.history(lead))).status
+  expect([await statusFor(organizer), await statusFor(rival)]).toEqual([403, 404])
+})
+
 test('of many awards of one space at once, exactly one wins', async () => {
   const onDay = newDay()
   const leads = [await offered(onDay), await offered(onDay), await offered(onDay)].map(({ lead }) => lead)

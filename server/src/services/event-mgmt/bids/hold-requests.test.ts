@@ -145,3 +145,31 @@ test('a facility that leaves the destination is asked no longer', async () => {
     facilityId,
   ])
 })
+
+test('the history of a destination names the facility that holds, and none of its people', async () => {
+  await ask()
+  const { data: space } = await keeper.api.facilities.spaces.create({
+    ownerId: facilityId,
+    data: { name: 'Field of the history' },
+  })
+  const { data: entry } = await keeper.api.facilities.calendar.entries.create({
+    ownerId: facilityId,
+    data: {
+      kind: 'Hold',
+      title: 'Cup',
+      unitIds: [space.units[0]?.id ?? ''],
+      starts: '2031-04-23T12:00:00Z',
+      ends: '2031-04-23T20:00:00Z',
+      expiresDate: '2031-01-01T00:00:00Z',
+    },
+  })
+  await keeper.api.facilityLeads.holds({
+    ownerId: facilityId,
+    data: { leadId: lead.id, entryIds: [entry.id] },
+  })
+  const { data } = await bureau.api.events.leads.history(lead)
+  expect(data.map(({ what, name, facilityName }) => [what, name, facilityName])).toEqual([
+    ['AskedToHold', 'bureau', 'Cedar Bend'],
+    ['Held', null, 'Cedar Bend'],
+  ])
+})

@@ -6,6 +6,7 @@ import type { Call, Handlers } from '../../../platform/http/call.ts'
 import { parsed } from '../../../platform/http/json-text.ts'
 import { assignLead, changeLead, withdrawLead } from './change-lead.ts'
 import { leadsOf, ownPages } from './event-leads.ts'
+import { readHistory } from './lead-history.ts'
 import { openConversation } from './lead-conversation.ts'
 import { leadStats, readPipeline } from './lead-lists.ts'
 import { addNote, readNotes } from './lead-notes.ts'
@@ -49,6 +50,7 @@ export const eventLeadHandlers = (): Handlers<ReturnType<typeof leadsOfEvent>> =
     },
     member: assignLead,
     conversation: openConversation,
+    history: readHistory,
     notes: { list: readNotes, create: addNote },
   }
 }

@@ -1,0 +1,37 @@
+import { sql } from 'kysely'
+import type { LeadHistory } from '@app/contract/events/lead-schema.ts'
+import type { OwnedItem } from '../../../patterns/children.ts'
+import type { Call } from '../../../platform/http/call.ts'
+import { findLead, requireSide } from './event-leads.ts'
+
+/**
+ * What happened to a lead, oldest first, for the team of its host. Offers and holds are in the audit log. Of another page that holds for the
+ * host, its team reads the name of the page and none of its people.
+ */
+export async function readHistory({ ownerId, id }: OwnedItem, call: Call) {
+  requireSide(await findLead(call, ownerId, id), 'host')
+  const { rows } = await sql<LeadHistory[number]>`
+    with own as (select id, profile_id, created_date from lead where id = ${id}),
+    pages as (
+      select profile_id as id, null as name from own
+      union all
+      select f.id, f.name from hold_request h join profile f on f.id = h.facility_id where h.lead_id = ${id}),
+    history as (
+      select m.at, 'Moved' as what, m.to_status as status, m.by, case when m.by <> 'sender' then m.user_id end as user_id,
+        null as facility
+      from lead_move m where m.lead_id = ${id}
+      union all
+      select h.asked_date, 'AskedToHold', null, 'host', h.asked_by, f.name
+      from hold_request h join profile f on f.id = h.facility_id where h.lead_id = ${id}
+      union all
+      select a.at, s.what, null, 'host', case when p.name is null then a.user_id end, p.name
+      from own o cross join pages p join audit_log a on a.owner_id = p.id and a.at >= o.created_date and a.subject_id = o.id
+      cross join lateral (select case
+        when a.patch @> '[{"op": "replace", "path": "/bid"}]' then 'Offered'
+        when a.patch @> '[{"op": "remove", "path": "/bid"}]' then 'OfferWithdrawn'
+        when a.patch @> '[{"path": "/holds"}]' and a.patch->0->'value' <> '[]' then 'Held' end as what) s
+      where s.what is not null)
+    select t.what, t.status, t.by, u.name, t.facility as "facilityName", derived.instant(t.at) as at
+    from history t left join app_user u on u.id = t.user_id order by t.at`.execute(call.db)
+  return { data: rows }
+}

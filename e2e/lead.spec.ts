@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
 import { addDays, dayOf } from '@app/contract/rules/calendar-date.ts'
+import { weekdayOf } from '@app/contract/rules/weekdays.ts'
 import { newAccount } from './accounts.ts'
 import { expectAccessible } from './axe.ts'
 import { soccerHost } from './hosts.ts'
@@ -44,6 +45,13 @@ async function askedHost(name: string) {
 
 test('a host holds the dates, answers and offers, and moves leads by keyboard', async ({ page }) => {
   const { facility, ask } = await askedHost('Tanana Fields')
+  const { facilities } = (await allApis(facility.manager))['facility-mgmt']
+  const ownerId = facility.id
+  for (const day of [firstDay, addDays(firstDay, 1)])
+    await facilities.hours.create({
+      ownerId,
+      data: { weekday: weekdayOf(day), opens: '08:00', closes: '20:00' },
+    })
   const leadId = await ask('Heartland Spring Cup')
   await ask('Prairie Fall Cup', 1)
   await openAs(page, facility.manager, `${origin}/leads/${leadId}`)
@@ -58,6 +66,7 @@ test('a host holds the dates, answers and offers, and moves leads by keyboard', 
   await expect(page.getByText('Field 1 and Field 2')).toBeVisible()
   // The own hold is not what takes the dates.
   await expect(page.getByRole('row', { name: /^Fits: Dates/ })).toContainText('Held for them')
+  expect((await facilities.calendar.outsideHours({ ownerId })).data.count).toBe(0)
   await page.getByRole('complementary').getByRole('button', { name: 'I’m interested' }).click()
   await expect(page.getByText('You’re interested. They can see it.')).toBeVisible()
   await page.getByRole('button', { name: 'Send the offer' }).click()
@@ -70,6 +79,8 @@ test('a host holds the dates, answers and offers, and moves leads by keyboard', 
   await page.getByLabel('New note').fill('They know our director')
   await page.getByRole('button', { name: 'Add the note' }).click()
   await expect(page.getByText('They know our director')).toBeVisible()
+  for (const step of ['Dates held', 'Interested', 'Offer sent'])
+    await expect(page.getByText(new RegExp(`^${step}, .+, by `))).toBeVisible()
   await expectAccessible(page)
 
   await page.getByRole('link', { name: 'Leads', exact: true }).click()

@@ -1,7 +1,10 @@
 import type { Api } from '@app/contract/api.ts'
-import { ApiProblem } from '../api/problem.ts'
 import { calendarKey } from '../api/calendar-key.ts'
+import { wholeList } from '../api/every-page.ts'
+import { ApiProblem } from '../api/problem.ts'
+import { partKey } from '../api/profile-changed.ts'
 import { useApi } from '../api/use-api.ts'
+import { kinds } from '../kinds/registry.ts'
 
 export type FacilityApi = Api['facility-mgmt']['facilities']
 export type CalendarApi = FacilityApi['calendar']
@@ -43,6 +46,14 @@ export const useCalendar = (
       refetchOnReconnect: 'always',
       retry: (count, error) => !(error instanceof ApiProblem) && count < 2,
     },
+  )
+
+/** The opening hours of a facility. */
+export const useHours = (ownerId: string) =>
+  useApi(
+    partKey(kinds.facility, ownerId, 'all-hours'),
+    async (api) =>
+      (await wholeList((page) => api['facility-mgmt'].facilities.hours.list({ ownerId, ...page }))).items,
   )
 
 /** The entries that a refusal names as conflicts. */

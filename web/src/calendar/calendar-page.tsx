@@ -1,7 +1,6 @@
 import { addDays, isCalendarDate } from '@app/contract/rules/calendar-date.ts'
 import { useEffect, useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
-import { wholeList } from '../api/every-page.ts'
 import { ApiProblem } from '../api/problem.ts'
 import { partKey } from '../api/profile-changed.ts'
 import { useApi } from '../api/use-api.ts'
@@ -14,7 +13,7 @@ import { Loaded } from '../page/loaded.tsx'
 import { NotFound } from '../page/not-found.tsx'
 import { isMissing } from '../page/null-if-missing.ts'
 import { useEntitlements } from '../profile/profile-queries.ts'
-import { useCalendar, type Calendar } from './calendar-calls.ts'
+import { useCalendar, useHours, type Calendar } from './calendar-calls.ts'
 import styles from './calendar-page.module.css'
 import { calendarViews, daysOf } from './views.ts'
 import type { PageParts } from './page-parts.ts'
@@ -117,11 +116,4 @@ const useFacility = (id: string) =>
     partKey(kinds.facility, id, 'name'),
     async (api) => (await api['facility-mgmt'].facilities.get({ id })).data,
     { retry: (count, error) => !isMissing(error) && count < 1 },
-  )
-
-const useHours = (ownerId: string) =>
-  useApi(
-    partKey(kinds.facility, ownerId, 'all-hours'),
-    async (api) =>
-      (await wholeList((page) => api['facility-mgmt'].facilities.hours.list({ ownerId, ...page }))).items,
   )

@@ -3,6 +3,7 @@ import type { Event } from '@app/contract/events/event-schema.ts'
 import type { LeadFit } from '@app/contract/events/lead-fit.ts'
 import type { Calendar } from '../../calendar/calendar-calls.ts'
 import type { BidHold } from './lead-calls.ts'
+import { openingOn, type OpeningHours } from '../../calendar/opening-hours.ts'
 import { instantOf } from '../../calendar/place-clock.ts'
 
 const mostDays = 10
@@ -38,6 +39,25 @@ export function dayToOpen(
   return held ?? (event.hasFlexibleDates ? days[0] : undefined) ?? event.startDate
 }
 
+interface HeldDays {
+  days: readonly string[]
+  hours: readonly OpeningHours[]
+  timeZone: string
+}
+
+/**
+ * The instants, in ms, between which days are held: from the opening of the first one to the closing of the last, or whole days if the page
+ * is closed on them or its hours aren't known. A night after the last day isn't held.
+ */
+export function holdTimes({ days, hours, timeZone }: HeldDays) {
+  const [first = '', last = ''] = [days[0], days.at(-1)]
+  const midnight = instantOf(last, '24:00', timeZone)
+  return {
+    starts: openingOn(first, hours, timeZone)?.opens ?? instantOf(first, '00:00', timeZone),
+    ends: Math.min(openingOn(last, hours, timeZone)?.closes ?? midnight, midnight),
+  }
+}
+
 export interface HoldRow {
   id: string
   name: string
@@ -58,13 +78,16 @@ interface Shown {
 /** The spaces that the event is about, or all if none has its type, and whether they are free on these days. */
 export function holdRows(
   { spaces, entries }: Shown,
-  { days, spaceName, timeZone }: { days: readonly string[]; spaceName: string | null; timeZone: string },
+  { spaceName, ...held }: HeldDays & { spaceName: string | null },
 ): HoldRow[] {
+  const { days, timeZone } = held
+  const times = holdTimes(held)
   const ofType = spaces.filter(({ spaceType }) => spaceType === spaceName)
   return (ofType.length > 0 ? ofType : spaces).map(({ id, name, spaceType, units }) => {
     const unitIds = units.map((unit) => unit.id)
     const found = days.map((day) => {
-      const [starts, ends] = [instantOf(day, '00:00', timeZone), instantOf(day, '24:00', timeZone)]
+      const starts = Math.max(instantOf(day, '00:00', timeZone), times.starts)
+      const ends = Math.min(instantOf(day, '24:00', timeZone), times.ends)
       return entries.filter(
         (entry) =>
           entry.unitIds.some((unit) => unitIds.includes(unit)) &&

@@ -6,8 +6,8 @@ import { calendarKey } from '../../api/calendar-key.ts'
 import { ownRequestsKey } from '../../api/contact-keys.ts'
 import { reasonOf } from '../../api/problem.ts'
 import { useApi } from '../../api/use-api.ts'
-import { useCalendar } from '../../calendar/calendar-calls.ts'
-import { dayWords } from '../../calendar/calendar-words.ts'
+import { useCalendar, useHours } from '../../calendar/calendar-calls.ts'
+import { dayWords, whenWords } from '../../calendar/calendar-words.ts'
 import { instantOf } from '../../calendar/place-clock.ts'
 import { Button } from '../../components/actions/button.tsx'
 import { Banner } from '../../components/display/banner.tsx'
@@ -17,7 +17,7 @@ import { useToast } from '../../components/overlays/toaster.tsx'
 import { kinds } from '../../kinds/registry.ts'
 import { counted, date, inSentence } from '../../page/format.ts'
 import { useWrite } from '../../page/use-write.ts'
-import { holdRows } from './hold-days.ts'
+import { holdRows, holdTimes } from './hold-days.ts'
 import styles from './hold-section.module.css'
 
 interface HoldFormProps {
@@ -42,24 +42,24 @@ export function HoldForm({ facilityId: ownerId, leadId, event, days, ownHolds, n
   const rights = useApi([...calendarKey(ownerId), 'rights'], async (api) =>
     kinds.facility.calls(api).entitlements({ id: ownerId }),
   )
+  const hours = useHours(ownerId)
   const toast = useToast()
   const [picked, setPicked] = useState<string[]>()
   const [until, setUntil] = useState(() => {
     const wanted = event.decisionDate ?? event.responseDeadline ?? first
     return wanted < first ? wanted : first
   })
-  const hold = useWrite<unknown, { unitIds: string[]; timeZone: string }>(
-    async (api, { unitIds, timeZone }) => {
-      const at = (day: string, time: string) => new Date(instantOf(day, time, timeZone)).toISOString()
+  const hold = useWrite<unknown, { unitIds: string[]; timeZone: string; starts: number; ends: number }>(
+    async (api, { unitIds, timeZone, starts, ends }) => {
+      const expires = Math.min(instantOf(until, '24:00', timeZone), ends)
       const { data } = await api['facility-mgmt'].facilities.calendar.entries.create({
         ownerId,
         data: {
           kind: 'Hold',
           title: event.name.slice(0, 120),
           unitIds,
-          starts: at(first, '00:00'),
-          ends: at(last, '24:00'),
-          expiresDate: at(until, '24:00'),
+          ...instantsOf({ starts, ends }),
+          expiresDate: new Date(expires).toISOString(),
         },
       })
       await api['event-mgmt'].facilityLeads.holds({
@@ -78,10 +78,12 @@ export function HoldForm({ facilityId: ownerId, leadId, event, days, ownHolds, n
     },
   )
   const timeZone = calendar.data?.timeZone ?? null
-  if (calendar.data === undefined || rights.data === undefined) return null
+  if (calendar.data === undefined || rights.data === undefined || hours.data === undefined) return null
   if (timeZone === null || calendar.data.spaces.length === 0)
     return <p className="mut">Add your spaces to the calendar to hold them for this request.</p>
-  const rows = holdRows(calendar.data, { days, spaceName: event.spaceName, timeZone })
+  const held = { days, hours: hours.data, timeZone }
+  const rows = holdRows(calendar.data, { ...held, spaceName: event.spaceName })
+  const times = holdTimes(held)
   const free = rows.filter(
     ({ isAsked, canHold, taken }) => isAsked && canHold && taken.every((use) => use === undefined),
   )
@@ -140,6 +142,11 @@ export function HoldForm({ facilityId: ownerId, leadId, event, days, ownHolds, n
           </tbody>
         </table>
       </div>
+      <p className="sm mut">
+        {hours.data.length > 0
+          ? `Holds ${whenWords(instantsOf(times), timeZone)}, by your opening hours.`
+          : 'Holds whole days, because your page has no opening hours.'}
+      </p>
       {canManage ? (
         <div className={styles.holdFoot}>
           <DateField
@@ -153,7 +160,7 @@ export function HoldForm({ facilityId: ownerId, leadId, event, days, ownHolds, n
             icon="clock"
             isBusy={hold.isBusy}
             disabled={unitIds.length === 0 || until === ''}
-            onClick={() => hold.run({ unitIds, timeZone })}
+            onClick={() => hold.run({ unitIds, timeZone, ...times })}
           >
             {chosen.length === 0 ? 'Choose spaces' : `Hold ${counted(chosen.length, 'space')}`}
           </Button>
@@ -169,3 +176,8 @@ export function HoldForm({ facilityId: ownerId, leadId, event, days, ownHolds, n
     </>
   )
 }
+
+const instantsOf = ({ starts, ends }: ReturnType<typeof holdTimes>) => ({
+  starts: new Date(starts).toISOString(),
+  ends: new Date(ends).toISOString(),
+})

@@ -62,6 +62,7 @@ test('a host holds the dates, answers and offers, and moves leads by keyboard', 
   await expect(page.getByRole('complementary')).toContainText(
     /What it could bring\$[\d.]+[KM] to \$[\d.]+[KM]/,
   )
+  await expect(page.getByText('The organizer sees it, and an award books it.')).toBeVisible()
   await page.getByRole('button', { name: 'Hold 2 spaces' }).click()
   await expect(page.getByText('Field 1 and Field 2')).toBeVisible()
   // The own hold is not what takes the dates.

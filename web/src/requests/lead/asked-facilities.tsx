@@ -34,7 +34,11 @@ export function AskedFacilities({ lead, holds, isClosed }: AskedFacilitiesProps)
           </p>
         ) : (
           <>
-            <p className="sm mut">Your offer stands on what your facilities hold.</p>
+            <p className="sm mut">
+              Your offer stands on what your facilities hold. One that you ask reads the name, dates and
+              spaces of the event, and not whom else you ask. The organizer sees what it holds, and an award
+              books it.
+            </p>
             <RuledList>
               {all.filter(isShown).map(({ facilityId, name, city, state, askedDate }) => (
                 <RuledItem key={facilityId}>

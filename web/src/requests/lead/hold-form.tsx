@@ -29,10 +29,13 @@ interface HoldFormProps {
   ownHolds: readonly string[]
   /** How many spaces to suggest. */
   needed?: number | undefined
+  /** The destination for which the facility holds. */
+  destinationName?: string
 }
 
 /** Holds spaces of a facility for a request on some days. */
-export function HoldForm({ facilityId: ownerId, leadId, event, days, ownHolds, needed }: HoldFormProps) {
+export function HoldForm(props: HoldFormProps) {
+  const { facilityId: ownerId, leadId, event, days, ownHolds, needed, destinationName } = props
   const [first = '', last = ''] = [days[0], days.at(-1)]
   const calendar = useCalendar(ownerId, {
     from: `${addDays(first, -1)}T00:00:00.000Z`,
@@ -145,7 +148,11 @@ export function HoldForm({ facilityId: ownerId, leadId, event, days, ownHolds, n
       <p className="sm mut">
         {hours.data.length > 0
           ? `Holds ${whenWords(instantsOf(times), timeZone)}, by your opening hours.`
-          : 'Holds whole days, because your page has no opening hours.'}
+          : 'Holds whole days, because your page has no opening hours.'}{' '}
+        {destinationName === undefined
+          ? 'The organizer sees it'
+          : `${destinationName} and the organizer see it`}
+        , and an award books it. Visitors see at most that the time is held.
       </p>
       {canManage ? (
         <div className={styles.holdFoot}>

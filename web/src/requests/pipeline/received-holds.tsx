@@ -71,6 +71,7 @@ function OneRequest({ facilityId, request }: { facilityId: string; request: Rece
               event={{ ...request, name: eventName }}
               days={days}
               ownHolds={entryIds}
+              destinationName={destinationName}
             />
           )}
         </div>

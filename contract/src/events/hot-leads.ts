@@ -14,6 +14,9 @@ const HotLead = z.object({
   /** Of a request. */
   startDate: CalendarDate.nullable(),
   endDate: CalendarDate.nullable(),
+  /** The days in it that the facility is free, with set-up. Null if nobody knows. */
+  from: CalendarDate.nullable(),
+  to: CalendarDate.nullable(),
   /** How many spaces are asked for, if a number is, and how many of these the facility has. */
   needed: z.int().nullable(),
   own: z.int().nullable(),

@@ -4,10 +4,10 @@ import { Link } from 'react-router'
 import { Rating } from '../components/display/rating.tsx'
 import { Picture } from '../components/pictures/picture.tsx'
 import { kinds, profilePath } from '../kinds/registry.ts'
+import { hostFitText } from '../page/fit-words.ts'
 import { miles } from '../page/format.ts'
 import { MatchPips } from '../page/match-pips.tsx'
 import { cityAndState } from '../page/place-words.ts'
-import { fitText } from './venue-words.ts'
 import styles from './venues.module.css'
 
 /** The venues that fit a request, with what they have of it. */
@@ -41,7 +41,7 @@ function Venue({ host, spaceName }: { host: HostMatch; spaceName: string | null 
         <div className={styles.pips}>
           <MatchPips match={host} />
         </div>
-        <p className="xs mut">{fitText(host, spaceName)}</p>
+        <p className="xs mut">{hostFitText(host, spaceName)}</p>
       </div>
     </li>
   )

@@ -1,9 +1,9 @@
 import { dollars } from '@app/contract/rules/budget-text.ts'
 import type { ComparedBid } from '@app/contract/events/bids.ts'
 import type { EventLead } from '@app/contract/events/lead-schema.ts'
+import { shortRange } from '../../page/fit-words.ts'
 import { count, counted, date, inSentence } from '../../page/format.ts'
 import { heldSpaces, heldText } from '../held-spaces.ts'
-import { shortRange } from '../match/match-words.ts'
 
 export interface Words {
   text: string

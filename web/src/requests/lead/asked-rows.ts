@@ -3,9 +3,10 @@ import { surfaceText } from '@app/contract/rules/request-facts.ts'
 import type { Event } from '@app/contract/events/event-schema.ts'
 import type { LeadFit } from '@app/contract/events/lead-fit.ts'
 import type { MatchCondition } from '@app/contract/events/match-schema.ts'
+import { shortRange, spaceNoun, spacesOfText } from '../../page/fit-words.ts'
 import { count, counted, miles } from '../../page/format.ts'
 import { heldText, type HeldSpaces } from '../held-spaces.ts'
-import { reasonText, shortRange, spaceNoun } from '../match/match-words.ts'
+import { reasonText } from '../match/match-words.ts'
 
 export interface AskedRow {
   need: string
@@ -102,7 +103,7 @@ function spacesText(
   noun: string,
   fit: LeadFit | null,
 ): string {
-  const here = `${count(Math.min(own, needed))} of ${counted(needed, noun)}`
+  const here = spacesOfText(own, needed, noun)
   if (own >= needed) return here
   const partners = fit?.match.partners ?? []
   return partners.length === 0

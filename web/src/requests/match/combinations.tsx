@@ -4,11 +4,11 @@ import { Link } from 'react-router'
 import { useApi } from '../../api/use-api.ts'
 import { Button } from '../../components/actions/button.tsx'
 import { Tag } from '../../components/actions/chip.tsx'
+import { shortRange } from '../../page/fit-words.ts'
 import { count, counted, miles } from '../../page/format.ts'
 import { AskedTag } from './asked-tag.tsx'
 import own from './combinations.module.css'
 import styles from './match.module.css'
-import { shortRange } from './match-words.ts'
 import type { SendList } from './use-send-list.ts'
 
 interface CombinationsProps {

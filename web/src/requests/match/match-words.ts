@@ -6,17 +6,8 @@ import type {
   MatchWeekend,
 } from '@app/contract/events/match-schema.ts'
 import type { MatchPart } from '@app/contract/rules/match-scores.ts'
-import { spacesWord } from '@app/contract/rules/space-names.ts'
-import { formatRange } from '../../components/fields/calendar-date.ts'
+import { ownText, shortRange } from '../../page/fit-words.ts'
 import { count, counted, inSentence, listOf, miles } from '../../page/format.ts'
-
-/** What a request calls its spaces, such as 'field'. Types without a regular plural are called 'space'. */
-export const spaceNoun = (spaceName: string | null) =>
-  spaceName !== null && spacesWord(spaceName) === `${spaceName}s` ? inSentence(spaceName) : 'space'
-
-/** `Apr 23–25`, without the year, which the title has. */
-export const shortRange = (from: string, to: string) =>
-  (formatRange({ from, to }) ?? '').replace(/, \d{4}$/, '')
 
 /** `8 hosts fit`. */
 export const fittingText = (hosts: number) => `${counted(hosts, 'host')} ${hosts === 1 ? 'fits' : 'fit'}`
@@ -38,8 +29,7 @@ interface Sentence {
 /** The sentence about a host: what it has, then what is short or different. */
 export function sentenceOf({ sentence, facts, partners }: HostMatch, noun: string): Sentence {
   const { needed, own, surfaces, to } = facts
-  const lead =
-    needed === null ? 'Hosts this sport' : `${count(Math.min(own, needed))} of ${counted(needed, noun)}`
+  const lead = ownText(facts, noun)
   const spare = needed === null ? 0 : own - needed
   const [surface] = surfaces
   const missing = needed === null ? 0 : Math.max(0, needed - own)

@@ -1,9 +1,10 @@
 import { ButtonLink } from '../../components/actions/button-link.tsx'
 import { Button } from '../../components/actions/button.tsx'
 import { EmptyState } from '../../components/display/empty-state.tsx'
+import { shortRange } from '../../page/fit-words.ts'
 import { counted } from '../../page/format.ts'
 import type { ChoiceProps } from './host-filters.tsx'
-import { dropWords, shortRange } from './match-words.ts'
+import { dropWords } from './match-words.ts'
 
 interface NoHostsProps extends ChoiceProps {
   /** Where the request is changed. */

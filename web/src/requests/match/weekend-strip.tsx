@@ -1,8 +1,9 @@
 import type { MatchWeekend } from '@app/contract/events/match-schema.ts'
+import { shortRange } from '../../page/fit-words.ts'
 import { count } from '../../page/format.ts'
 import { useStrip } from '../../page/use-strip.ts'
 import styles from './weekend-strip.module.css'
-import { shortRange, weekendNote } from './match-words.ts'
+import { weekendNote } from './match-words.ts'
 
 interface WeekendStripProps {
   weekends: readonly MatchWeekend[]

@@ -4,12 +4,11 @@ import { Tag } from '../../components/actions/chip.tsx'
 import { EmptyState } from '../../components/display/empty-state.tsx'
 import { RuledItem, RuledList } from '../../components/display/ruled-list.tsx'
 import { kinds, profilePath } from '../../kinds/registry.ts'
+import { requestFitText, spaceNoun } from '../../page/fit-words.ts'
 import { count, counted, inSentence } from '../../page/format.ts'
 import { Loaded } from '../../page/loaded.tsx'
 import { leadPath } from '../../page/request-paths.ts'
 import { RequestSkeleton } from '../lazy-page.tsx'
-import { spaceNoun } from '../match/match-words.ts'
-import { fitReason } from './hot-leads.tsx'
 import { useFits, type Fit, type Host } from './pipeline-calls.ts'
 import { RequestRow } from './request-row.tsx'
 import styles from './pipeline.module.css'
@@ -107,33 +106,13 @@ const fitsTitle = (total: number, shown: number) =>
     ? `The best ${count(shown)} of ${count(total)} open requests`
     : `${counted(total, 'open request')} ${total === 1 ? 'fits' : 'fit'}`
 
-/** The spaces that the request needs, and the days that are free, not the whole window of the request. */
-export function fittingReason({
-  score,
-  isFree,
-  startDate,
-  endDate,
-  facts: { needed, own, from, to },
-}: Pick<Fit, 'score' | 'isFree' | 'startDate' | 'endDate'> & {
-  facts: Pick<Fit['facts'], 'needed' | 'own' | 'from' | 'to'>
-}) {
-  return fitReason({
-    score,
-    isFree,
-    needed,
-    own: needed === null ? null : Math.min(own, needed),
-    startDate: from ?? startDate,
-    endDate: to ?? endDate,
-  })
-}
-
 function FittingRequest({ fit }: { fit: Fit }) {
   const { id, leadId, name } = fit
   return (
     <RequestRow
       to={leadId === null ? profilePath(kinds.event, id) : leadPath(leadId)}
       name={name}
-      reason={fittingReason(fit)}
+      reason={requestFitText({ ...fit, ...fit.facts })}
     >
       {leadId !== null && <Tag tone="info">In your leads</Tag>}
     </RequestRow>

@@ -7,6 +7,8 @@ const lead = {
   score: 85,
   startDate: '2027-04-23',
   endDate: '2027-04-25',
+  from: '2027-04-23',
+  to: '2027-04-25',
   needed: 10,
   own: 10,
   isFree: true,
@@ -21,6 +23,12 @@ test('a request says how it fits, and where', () => {
   )
 })
 
+test('a request with a window says which days are free, and not the whole window', () => {
+  expect(hotReason({ ...lead, kind: 'event', startDate: '2027-04-01', endDate: '2027-05-31' })).toBe(
+    'Fits Elm Fields, 85 of 100, 10 of 10 spaces, free Apr 23 – 25',
+  )
+})
+
 test('a request with too few spaces only could fit', () => {
   expect(hotReason({ ...lead, kind: 'event', own: 8 })).toBe(
     'Could fit Elm Fields, 85 of 100, 8 of 10 spaces, free Apr 23 – 25',
@@ -28,7 +36,7 @@ test('a request with too few spaces only could fit', () => {
 })
 
 test('a request whose dates nobody knows only could fit', () => {
-  expect(hotReason({ ...lead, kind: 'event', isFree: false })).toBe(
+  expect(hotReason({ ...lead, kind: 'event', isFree: false, from: null, to: null })).toBe(
     'Could fit Elm Fields, 85 of 100, 10 of 10 spaces, not known to be free Apr 23 – 25',
   )
 })

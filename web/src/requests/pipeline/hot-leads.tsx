@@ -1,8 +1,8 @@
 import { ErrorState } from '../../components/display/error-state.tsx'
 import { RuledList } from '../../components/display/ruled-list.tsx'
 import { kinds, profilePath } from '../../kinds/registry.ts'
-import { count, counted, listOf } from '../../page/format.ts'
-import { shortRange } from '../match/match-words.ts'
+import { requestFitText } from '../../page/fit-words.ts'
+import { counted, listOf } from '../../page/format.ts'
 import { useHotLeads, type Host, type HotLead } from './pipeline-calls.ts'
 import { RequestRow } from './request-row.tsx'
 import styles from './pipeline.module.css'
@@ -17,31 +17,7 @@ export function hotReason(lead: HotLead): string {
     ]
       .filter(Boolean)
       .join(', ')
-  return fitReason(lead, lead.facilityName)
-}
-
-/** How well a facility fits a request. Without all spaces, or without dates known to be free, it only could. */
-export function fitReason(
-  {
-    score,
-    own,
-    needed,
-    startDate,
-    endDate,
-    isFree,
-  }: Pick<HotLead, 'score' | 'own' | 'needed' | 'startDate' | 'endDate' | 'isFree'>,
-  facilityName: string | null = null,
-): string {
-  const verb = isFree && (needed === null || (own ?? 0) >= needed) ? 'Fits' : 'Could fit'
-  return [
-    `${facilityName === null ? verb : `${verb} ${facilityName}`}, ${score} of 100`,
-    needed !== null && own !== null && `${count(own)} of ${counted(needed, 'space')}`,
-    startDate !== null &&
-      endDate !== null &&
-      `${isFree ? 'free' : 'not known to be free'} ${shortRange(startDate, endDate)}`,
-  ]
-    .filter(Boolean)
-    .join(', ')
+  return requestFitText(lead, lead.facilityName)
 }
 
 /** Requests and organizations that the host could win. Never what a person looked at. */

@@ -2,8 +2,8 @@ import { shownName, whenText } from '@app/contract/rules/event-text.ts'
 import type { LeadStatus } from '@app/contract/reference-lists/lead-statuses.ts'
 import type { ComponentProps } from 'react'
 import { Link } from 'react-router'
+import { spaceNoun, spacesOfText } from '../../page/fit-words.ts'
 import { count, counted, date } from '../../page/format.ts'
-import { spaceNoun } from '../match/match-words.ts'
 import type { LeadMove } from '../lead-writes.ts'
 import { Meter } from '../fit-mark.tsx'
 import { MoveButtons, UrgencyTag } from '../request-summary.tsx'
@@ -38,7 +38,7 @@ export function LeadCard({ lead, fit, pending, onMoveTo, ...props }: LeadCardPro
       {needed !== null ? (
         <p className={`xs ${styles.fit}`}>
           <Meter share={Math.min(own, needed) / needed} />
-          {count(Math.min(own, needed))} of {counted(needed, needed === spaceCount ? noun : 'space')}
+          {spacesOfText(own, needed, needed === spaceCount ? noun : 'space')}
         </p>
       ) : (
         spaceCount !== null && <p className="xs">{counted(spaceCount, noun)}</p>

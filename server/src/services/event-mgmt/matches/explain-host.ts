@@ -37,9 +37,15 @@ function surfacesOf({ facilities: { parts, columns } }: HostIndexes, { spaces }:
   return Surface.options.filter((surface) => surface !== 'N/A' && found.has(surface))
 }
 
+/** The days on which a host is known to be free for a request, set-up included. */
+export function freeDays({ options }: HostMatcher, { isFree, option: place }: RankedHost) {
+  const option = options[place]
+  return isFree && option ? { from: dayText(option.from), to: dayText(option.to) } : { from: null, to: null }
+}
+
 export function hostFacts(indexes: HostIndexes, matcher: HostMatcher, host: RankedHost): MatchFacts {
   const { request, options, need, needed, hotelMiles } = matcher
-  const { row, isFree, own } = host
+  const { row, own } = host
   const option = options[host.option]
   const reader = recordReader(indexes.facilities)
   const { rooms, uncounted } = matcher.roomsOf(row)
@@ -47,8 +53,7 @@ export function hostFacts(indexes: HostIndexes, matcher: HostMatcher, host: Rank
     needed: need.count === null ? null : needed,
     own: need.count === null ? 0 : own,
     surfaces: surfacesOf(indexes, matcher, row),
-    from: isFree && option ? dayText(option.from) : null,
-    to: isFree && option ? dayText(option.to) : null,
+    ...freeDays(matcher, host),
     weeks: option?.weeks ?? 0,
     setupDays: request.setupDays ?? 0,
     rooms,

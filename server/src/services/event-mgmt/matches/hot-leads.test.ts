@@ -1,13 +1,15 @@
+import { addDays } from '@app/contract/rules/calendar-date.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { makeEvent } from '../../../testing/events.ts'
 import { makeDestination } from '../../../testing/destinations.ts'
 import { makeOrganization, signUp, type SignedUp } from '../../../testing/people.ts'
-import { refusal, testServer, type TestServer } from '../../../testing/test-server.ts'
-import { hostsIndexed, listedRequest, makeHost } from './testing/match-fixture.ts'
+import { eventually, refusal, testServer, type TestServer } from '../../../testing/test-server.ts'
+import { hostsIndexed, listedRequest, makeHost, weekend } from './testing/match-fixture.ts'
 
 let server: TestServer
 let manager: SignedUp
 let organizer: SignedUp
+let host: Awaited<ReturnType<typeof makeHost>>
 let id: string
 let organizationId: string
 const ids = new Map<string, string>()
@@ -24,7 +26,8 @@ beforeAll(async () => {
   server = await testServer()
   manager = await signUp(server, 'manager')
   organizer = await signUp(server, 'organizer')
-  id = (await makeHost(server, manager, { sport: 'Soccer', name: 'Elm Fields', fields: 4 })).id
+  host = await makeHost(server, manager, { sport: 'Soccer', name: 'Elm Fields', fields: 4 })
+  id = host.id
   await setTier(id, 'Gold')
   await hostsIndexed(await server.as(), 'Soccer', 1)
   await ask('Small Cup', { spaceCount: 2 })
@@ -81,6 +84,21 @@ test('names the facility of a destination that fits best', async () => {
     ['Sent Cup', 'Elm Fields'],
     ['Small Cup', 'Elm Fields'],
   ])
+})
+
+test('says which days of a window are free, and not the whole window', async () => {
+  const { startDate, endDate } = weekend
+  await ask('Window Cup', {
+    spaceCount: 1,
+    startDate: addDays(startDate, -12),
+    endDate: addDays(startDate, 16),
+    hasFlexibleDates: true,
+    dayCount: 2,
+  })
+  await host.book(addDays(startDate, -7), 4)
+  const days = async () => (await hot()).data.find(({ name }) => name === 'Window Cup')
+  await eventually(days, (lead) => lead?.from === startDate)
+  expect(await days()).toMatchObject({ isFree: true, from: startDate, to: endDate })
 })
 
 test('is closed to pages below Silver, and to others', async () => {

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { HotLead } from '@app/contract/events/hot-leads.ts'
 import { isPublic } from '../../../patterns/visibility.ts'
 import type { Call } from '../../../platform/http/call.ts'
+import { freeDays } from './explain-host.ts'
 import { openRequests, type FindMatching } from './host-side.ts'
 import type { MatchEngine } from './match-engine.ts'
 import { fitOf } from './match-hosts.ts'
@@ -77,6 +78,7 @@ async function listedRequests(
       score: best.score,
       startDate,
       endDate,
+      ...freeDays(matcher, best),
       isFree: best.isFree,
       needed: matcher.need.count,
       own: matcher.need.count === null ? null : Math.min(best.own, matcher.need.count),
@@ -91,6 +93,8 @@ async function listedRequests(
 const ofNoEvent = {
   startDate: null,
   endDate: null,
+  from: null,
+  to: null,
   needed: null,
   own: null,
   isFree: false,

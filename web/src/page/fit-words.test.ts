@@ -1,6 +1,6 @@
 import type { HostMatch } from '@app/contract/events/match-schema.ts'
 import { expect, test } from 'vitest'
-import { fitText } from './venue-words.ts'
+import { hostFitText, requestFitText } from './fit-words.ts'
 
 const facts: HostMatch['facts'] = {
   needed: 6,
@@ -57,5 +57,30 @@ test.each([
   ['no type of space', match(), null, '6 of 6 spaces, free Apr 3 – 4, 2027'],
   ['no number of spaces', match({ needed: null }), null, 'Hosts this sport, free Apr 3 – 4, 2027'],
 ])('tells a venue with %s', (_case, host, spaceName, text) => {
-  expect(fitText(host, spaceName)).toBe(text)
+  expect(hostFitText(host, spaceName)).toBe(text)
+})
+
+const fit = {
+  score: 85,
+  isFree: true,
+  needed: 2,
+  own: 4,
+  startDate: '2027-03-05',
+  endDate: '2027-03-28',
+  from: '2027-03-12',
+  to: '2027-03-14',
+}
+
+test('a request with a window names the days that are free', () => {
+  expect(requestFitText(fit)).toBe('Fits, 85 of 100, 2 of 2 spaces, free Mar 12 – 14')
+})
+
+test('without known days, the window is not known to be free', () => {
+  expect(requestFitText({ ...fit, isFree: false, from: null, to: null })).toBe(
+    'Could fit, 85 of 100, 2 of 2 spaces, not known to be free Mar 5 – 28',
+  )
+})
+
+test('a request that is open about its dates calls no days free', () => {
+  expect(requestFitText({ ...fit, from: null, to: null })).toBe('Fits, 85 of 100, 2 of 2 spaces')
 })

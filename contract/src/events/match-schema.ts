@@ -188,6 +188,8 @@ export const Fitting = z.object({
   name: z.string(),
   /** The lead of the facility, if it was asked or answered. */
   leadId: Id.nullable(),
+  /** In the RFP marketplace, where a host answers without being asked. */
+  isListed: z.boolean(),
   startDate: CalendarDate,
   endDate: CalendarDate,
   isFree: z.boolean(),

@@ -9,6 +9,7 @@ import { count, counted, inSentence } from '../../page/format.ts'
 import { Loaded } from '../../page/loaded.tsx'
 import { leadPath } from '../../page/request-paths.ts'
 import { RequestSkeleton } from '../lazy-page.tsx'
+import { OfferButton, offerText } from './offer-button.tsx'
 import { useFits, type Fit, type Host } from './pipeline-calls.ts'
 import { RequestRow } from './request-row.tsx'
 import styles from './pipeline.module.css'
@@ -88,9 +89,10 @@ export function FittingRequests({ host, seesListed }: { host: Host; seesListed: 
               <h2 id="fitting" className="h3">
                 {fitsTitle(_meta.stats.count, data.length)}
               </h2>
+              {data.some(isOffered) && <p className="sm mut">{offerText}</p>}
               <RuledList>
                 {data.map((fit) => (
-                  <FittingRequest key={fit.id} fit={fit} />
+                  <FittingRequest key={fit.id} hostId={host.id} fit={fit} />
                 ))}
               </RuledList>
             </section>
@@ -106,7 +108,10 @@ const fitsTitle = (total: number, shown: number) =>
     ? `The best ${count(shown)} of ${count(total)} open requests`
     : `${counted(total, 'open request')} ${total === 1 ? 'fits' : 'fit'}`
 
-function FittingRequest({ fit }: { fit: Fit }) {
+/** Whether the host can answer it without being asked. */
+const isOffered = ({ leadId, isListed }: Fit) => leadId === null && isListed
+
+function FittingRequest({ hostId, fit }: { hostId: string; fit: Fit }) {
   const { id, leadId, name } = fit
   return (
     <RequestRow
@@ -115,6 +120,7 @@ function FittingRequest({ fit }: { fit: Fit }) {
       reason={requestFitText({ ...fit, ...fit.facts })}
     >
       {leadId !== null && <Tag tone="info">In your leads</Tag>}
+      {isOffered(fit) && <OfferButton hostId={hostId} event={fit} />}
     </RequestRow>
   )
 }

@@ -3,6 +3,7 @@ import { RuledList } from '../../components/display/ruled-list.tsx'
 import { kinds, profilePath } from '../../kinds/registry.ts'
 import { requestFitText } from '../../page/fit-words.ts'
 import { counted, listOf } from '../../page/format.ts'
+import { OfferButton, offerText } from './offer-button.tsx'
 import { useHotLeads, type Host, type HotLead } from './pipeline-calls.ts'
 import { RequestRow } from './request-row.tsx'
 import styles from './pipeline.module.css'
@@ -29,7 +30,8 @@ export function HotLeads({ host, isOpen }: { host: Host; isOpen: boolean }) {
         Hot leads
       </h2>
       <p className="sm mut">
-        Listed requests that fit you and didn’t come to you, and organizations that follow you. Best first.
+        Listed requests that fit you and didn’t come to you, and organizations that follow you. Best first.{' '}
+        {offerText}
       </p>
       {!isOpen && <p>A Silver or Gold membership shows them here.</p>}
       {data === undefined && error !== null && <ErrorState onRetry={() => void refetch()} />}
@@ -42,7 +44,9 @@ export function HotLeads({ host, isOpen }: { host: Host; isOpen: boolean }) {
               to={profilePath(kinds[lead.kind], lead.id)}
               name={lead.name}
               reason={hotReason(lead)}
-            />
+            >
+              {lead.kind === 'event' && <OfferButton hostId={host.id} event={lead} />}
+            </RequestRow>
           ))}
         </RuledList>
       )}

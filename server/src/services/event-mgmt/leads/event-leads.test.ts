@@ -324,6 +324,18 @@ test('a page of the RFP marketplace offers to host, by its own team only', async
     403,
   )
   const { data } = await host.api.events.leads.offer({ ownerId, data: { profileId: facilityId } })
-  expect(data).toMatchObject({ status: 'Interested', profileId: facilityId })
+  expect(data).toMatchObject({
+    status: 'Interested',
+    profileId: facilityId,
+    moves: [{ from: 'Open', to: 'Interested', by: 'host', name: 'host' }],
+    request: { name: 'organizer' },
+  })
+  const { data: news } = await organizer.api.users.notifications.list({ ownerId: organizer.id, take: 100 })
+  expect(news.filter(({ url }) => url === `/requests/${ownerId}`)).toMatchObject([
+    { title: expect.stringMatching(/ is interested$/) },
+  ])
+  // Repeating it changes nothing.
+  const { data: again } = await host.api.events.leads.offer({ ownerId, data: { profileId: facilityId } })
+  expect(again).toEqual(data)
   expect((await organizer.api.events.leads.list({ ownerId })).data.map(({ id }) => id)).toEqual([data.id])
 })

@@ -4,6 +4,7 @@ import { childLists, getChild, readChildren } from '../../../patterns/children.t
 import { conflict, forbidden } from '../../../platform/errors.ts'
 import type { Call, Handlers } from '../../../platform/http/call.ts'
 import { parsed } from '../../../platform/http/json-text.ts'
+import { moveEventLead } from '../bids/award.ts'
 import { assignLead, changeLead, withdrawLead } from './change-lead.ts'
 import { leadsOf, ownPages } from './event-leads.ts'
 import { readHistory } from './lead-history.ts'
@@ -35,15 +36,21 @@ export const eventLeadHandlers = (): Handlers<ReturnType<typeof leadsOfEvent>> =
     stats: ({ ownerId, data }, call) => leadStats(call, sql`t.owner_id = ${ownerId}`, data),
     offer: async ({ ownerId, data: { profileId } }, call) => {
       await lockOpenEvent(call, ownerId)
-      const { rows } = await sql<{ isOnTeam: boolean; isListed: boolean }>`
-        select ${profileId}::uuid in ${ownPages(call)} as "isOnTeam",
-          (select audience = 'gated' from profile where id = ${ownerId}) as "isListed"`.execute(call.db)
+      const { rows } = await sql<{ isOnTeam: boolean; isListed: boolean; organizerId: string | null }>`
+        select ${profileId}::uuid in ${ownPages(call)} as "isOnTeam", p.audience = 'gated' as "isListed", (
+          select s.user_id from derived.staff s where s.owner_id = p.id and s.rung = 'manager'
+          order by s.user_id is distinct from p.created_by, s.user_id limit 1) as "organizerId"
+        from profile p where p.id = ${ownerId}`.execute(call.db)
       const [standing] = rows
       if (standing?.isOnTeam !== true) throw forbidden('Only the team of a page answers for it.')
       if (!standing.isListed)
         throw conflict('NOT_LISTED', "This event doesn't look for hosts in the RFP marketplace.")
-      await storeSender(call, ownerId)
-      await insertLeads(call, ownerId, [{ profileId, message: null }], 'Interested')
+      if (standing.organizerId === null) throw conflict('NO_TEAM', 'Nobody manages this event yet.')
+      await storeSender(call, ownerId, standing.organizerId)
+      const added = await insertLeads(call, ownerId, [{ profileId, message: null }])
+      // A move like any other, which tells the organizer.
+      for (const leadId of added.values())
+        await moveEventLead(call, ownerId, { leadId, status: 'Interested', closeOthers: false }, ['host'])
       const [lead] = await read(call, sql`t.owner_id = ${ownerId} and t.profile_id = ${profileId}`)
       if (!lead) throw new Error('the lead was not stored')
       return { data: lead }

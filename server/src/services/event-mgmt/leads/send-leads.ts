@@ -33,7 +33,7 @@ export async function sendLeads(
   await requireRoom(call, eventId, drafts.length)
   await countAsked(call, signedIn(call).id, drafts.length)
   await storeSender(call, eventId)
-  const stored = await insertLeads(call, eventId, drafts, 'Open')
+  const stored = await insertLeads(call, eventId, drafts)
   const ids = drafts.map(({ profileId }, index) => {
     const id = stored.get(profileId)
     if (id === undefined) throw invalidField(path(index), 'was asked already')
@@ -86,31 +86,30 @@ async function requireRoom(call: Call, eventId: string, added: number) {
     )
 }
 
-/** Who asks, if the event wasn't made as a request: the caller, for the event's organization. */
-export const storeSender = (call: Call, eventId: string) =>
+/** Who asks, if the event wasn't made as a request: by default the caller, for the event's organization. */
+export const storeSender = (call: Call, eventId: string, userId = call.user?.id ?? null) =>
   sql`insert into request (id, user_id, name, email, organization, months, confirmed_date)
     select p.id, u.id, u.name, u.email, o.name, '{}', now()
-    from profile p join app_user u on u.id = ${call.user?.id ?? null}
+    from profile p join app_user u on u.id = ${userId}
     left join profile o on o.id = p.parent_id and o.kind = 'organization' and o.audience = 'public' and o.deleted_date is null
     where p.id = ${eventId} on conflict (id) do nothing`.execute(call.db)
 
-/** Stores leads of hosts that have none yet. Returns their ids by host. */
+/** Stores open leads of hosts that have none yet. Returns their ids by host. */
 export async function insertLeads(
   call: Call,
   eventId: string,
   drafts: readonly Draft[],
-  status: 'Open' | 'Interested',
 ): Promise<Map<string, string>> {
   const { rows } = await sql<{ id: string; profileId: string }>`
     with added as (
-      insert into lead (id, request_id, profile_id, message, status)
-      select uuidv7(), ${eventId}, d."profileId", d.message, ${status}
+      insert into lead (id, request_id, profile_id, message)
+      select uuidv7(), ${eventId}, d."profileId", d.message
       from jsonb_to_recordset(${JSON.stringify(drafts)}) as d ("profileId" uuid, message text) order by d."profileId"
       on conflict do nothing returning id, profile_id),
     audited as (
       insert into audit_log (user_id, operation, owner_id, subject_id, patch)
       select ${call.user?.id ?? null}, ${call.operation}, ${eventId}, id, jsonb_build_array(jsonb_build_object(
-        'op', 'add', 'path', '', 'value', jsonb_build_object('profileId', profile_id, 'status', ${status}::text)))
+        'op', 'add', 'path', '', 'value', jsonb_build_object('profileId', profile_id, 'status', 'Open')))
       from added)
     select id, profile_id as "profileId" from added`.execute(call.db)
   return new Map(rows.map(({ id, profileId }) => [profileId, id]))

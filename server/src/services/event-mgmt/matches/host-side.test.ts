@@ -38,7 +38,14 @@ afterAll(() => server.close())
 test('lists the open requests that fit, and what one change of the page would add', async () => {
   const { data, gains, _meta } = await manager.api.hosts.matches({ id })
   expect(data).toMatchObject([
-    { name: 'Small Cup', leadId: null, isFree: true, score: 85, facts: { own: 2, needed: 2 } },
+    {
+      name: 'Small Cup',
+      leadId: null,
+      isListed: true,
+      isFree: true,
+      score: 85,
+      facts: { own: 2, needed: 2 },
+    },
   ])
   expect(_meta.stats.count).toBe(1)
   expect(gains).toEqual([
@@ -76,5 +83,5 @@ test('names the lead of a request that was sent to the facility', async () => {
     ownerId: secretId,
     data: { profileId: id },
   })
-  expect(await secret()).toMatchObject({ id: secretId, leadId: lead.id })
+  expect(await secret()).toMatchObject({ id: secretId, leadId: lead.id, isListed: false })
 })

@@ -104,7 +104,7 @@ export async function matchesOfFacility(
     select id, request_id as "eventId" from lead where profile_id = ${id}`.execute(call.db)
   const leadOf = new Map(leads.map((lead) => [lead.eventId, lead.id]))
   const fitting = []
-  for (const { request, isListed: _, ...event } of row === undefined ? [] : await openRequests(call)) {
+  for (const { request, ...event } of row === undefined ? [] : await openRequests(call)) {
     const matching = await findMatching(request)
     if (row === undefined || matching === null) continue
     const matcher = engine.matcherOf(matching)

@@ -1,0 +1,44 @@
+import { expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { renderWithApi } from '../../testing/render-with-api.tsx'
+import { plainHost } from '../testing/plain-host.ts'
+import { FittingRequests } from './fitting-requests.tsx'
+
+const { facts, scores } = plainHost({})
+const fit = (id: string, name: string, changes: object) => ({
+  id,
+  name,
+  leadId: null,
+  isListed: true,
+  startDate: '2097-04-22',
+  endDate: '2097-04-25',
+  isFree: true,
+  score: 90,
+  scores,
+  facts,
+  ...changes,
+})
+const fits = [
+  fit('listed', 'Listed Cup', {}),
+  fit('asked', 'Asked Cup', { leadId: 'lead' }),
+  fit('private', 'Private Cup', { isListed: false }),
+]
+
+test('a listed request outside the leads is answered in its row, and opens as a lead', async () => {
+  const sent: unknown[] = []
+  vi.stubGlobal('fetch', async (url: string, { method, body }: { method?: string; body?: string }) => {
+    if (method !== 'PUT')
+      return Response.json({ data: fits, _meta: { stats: { count: fits.length } }, gains: [] })
+    sent.push([new URL(url, location.href).pathname, JSON.parse(body ?? '')])
+    return Response.json({ data: { id: 'new-lead' } })
+  })
+  renderWithApi(<FittingRequests host={{ kind: 'facility', id: 'elm' }} seesListed />)
+  const row = (name: string) => page.getByRole('listitem').filter({ hasText: name })
+  await expect.element(row('Asked Cup').getByText('In your leads')).toBeVisible()
+  for (const name of ['Asked Cup', 'Private Cup'])
+    await expect.element(row(name).getByRole('button')).not.toBeInTheDocument()
+  await row('Listed Cup').getByRole('button', { name: 'I’m interested in Listed Cup' }).click()
+  await expect
+    .poll(() => sent)
+    .toEqual([['/event-mgmt/api/events/listed/leads/mine', { data: { profileId: 'elm' } }]])
+})

@@ -1,0 +1,31 @@
+import { useNavigate } from 'react-router'
+import { ownRequestsKey } from '../../api/contact-keys.ts'
+import { Button } from '../../components/actions/button.tsx'
+import { leadPath } from '../../page/request-paths.ts'
+import { useWrite } from '../../page/use-write.ts'
+
+interface OfferButtonProps {
+  hostId: string
+  event: { id: string; name: string }
+}
+
+/** Answers a listed request that didn't come to a page, which makes it a lead of that page. */
+export function OfferButton({ hostId, event }: OfferButtonProps) {
+  const navigate = useNavigate()
+  const offer = useWrite(
+    async (api) =>
+      (await api['event-mgmt'].events.leads.offer({ ownerId: event.id, data: { profileId: hostId } })).data,
+    {
+      onDone: ({ id }) => void navigate(leadPath(id)),
+      onSettled: (queries) => queries.invalidateQueries({ queryKey: ownRequestsKey }),
+    },
+  )
+  return (
+    <Button isBusy={offer.isBusy} onClick={() => offer.run()}>
+      I’m interested<span className="sr"> in {event.name}</span>
+    </Button>
+  )
+}
+
+export const offerText =
+  'If you’re interested in a listed request, the organizer is told, and it becomes your lead, where you hold dates and make an offer.'

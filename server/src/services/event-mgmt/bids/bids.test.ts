@@ -288,6 +288,15 @@ test('a lead says whether an award closed it, or the organizer turned the host d
   expect(moves.filter(({ to }) => to === 'Lost').map(({ isByAward }) => isByAward)).toEqual([false, true])
 })
 
+test('the hours to an answer count from when the host was asked, not from when the request was made', async () => {
+  const lead = await newLead()
+  await server.pool.query(`update request set confirmed_date = now() - interval '10 days' where id = $1`, [
+    lead.ownerId,
+  ])
+  const { data } = await host.api.events.leads.bid.submit({ ...lead, data: offer })
+  expect(data.hoursToAnswer).toBe(0)
+})
+
 test('the history of a lead has offers and holds with who and when, for its host only', async () => {
   const before = new Date().toISOString()
   const { lead, onDay } = await offered()

@@ -4,7 +4,15 @@ import { exportOf } from '../patterns/exports.ts'
 import { LeadStatus } from '../reference-lists/lead-statuses.ts'
 import { route } from '../route.ts'
 import { Token } from './claim-routes.ts'
-import { Lead, LeadFilter, LeadQuery, RequestAccess, RequestDraft, SentRequest } from './request-schema.ts'
+import {
+  IsDue,
+  Lead,
+  LeadFilter,
+  LeadQuery,
+  RequestAccess,
+  RequestDraft,
+  SentRequest,
+} from './request-schema.ts'
 
 const onlyOne = ({ key, requestId }: { key?: unknown; requestId?: unknown }) =>
   (key === undefined) !== (requestId === undefined)
@@ -65,7 +73,7 @@ export const requests = {
     owner: null,
     allow: 'user',
     /** Undecided: some host is interested, none is chosen, and the dates aren't over. */
-    query: Page.extend({ isUndecided: Flag.default(false) }),
+    query: Page.extend({ isUndecided: Flag.default(false), isDue: IsDue }),
     reply: Many(SentRequest),
     summary: 'The requests that the caller sent while signed in, newest first',
   }),

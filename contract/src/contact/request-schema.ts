@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { CalendarDate, Id, Instant, line, Page, prose } from '../envelope.ts'
+import { CalendarDate, Flag, Id, Instant, line, Page, prose } from '../envelope.ts'
 import { HostKind } from '../profile-schema.ts'
 import { LeadStatus } from '../reference-lists/lead-statuses.ts'
 import { SpaceTypeName } from '../reference-lists/space-types.ts'
@@ -136,6 +136,8 @@ const Offer = z.object({
 export const SentRequest = z.object({
   id: Id,
   ...fields,
+  /** Answers count until the end of this day. */
+  responseDeadline: CalendarDate.nullable(),
   createdDate: Instant,
   /** Null until the sender has confirmed the address. Only then, the hosts receive the request. */
   confirmedDate: Instant.nullable(),
@@ -179,8 +181,10 @@ export const LeadFilter = z.strictObject({
   urgency: z.literal([0, 1, 2, '0', '1', '2'], 'must be 0, 1 or 2').transform(Number).optional(),
 })
 export type LeadFilter = z.output<typeof LeadFilter>
+/** Those that wait for an answer until a deadline, the soonest first. */
+export const IsDue = Flag.default(false)
 /** A page of leads. */
-export const LeadQuery = Page.extend(LeadFilter.shape)
+export const LeadQuery = Page.extend({ ...LeadFilter.shape, isDue: IsDue })
 
 export const RequestAccess = {
   /** The key in the link that was mailed to the sender. */

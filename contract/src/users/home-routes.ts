@@ -20,6 +20,9 @@ export const HomeParts = z.object({
   requests: Many(SentRequest).nullable(),
   /** The newest request with interested hosts of which none is chosen yet, and how many there are. */
   undecided: Many(SentRequest).nullable(),
+  /** The request to answer, and the one that the caller sent, whose deadline for answers is the next. */
+  dueLeads: Many(Lead).nullable(),
+  dueRequests: Many(SentRequest).nullable(),
   /** The venues that fit the caller's next open request. */
   venues: One(RequestHosts.nullable()).nullable(),
   claims: Many(Claim).nullable(),

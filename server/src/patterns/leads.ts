@@ -33,14 +33,15 @@ type LeadExport = ExportInput<LeadFilter>
 
 const leadQuery = (
   condition: ReturnType<typeof sql>,
-  { id, status, urgency }: LeadFilter = {},
+  { id, status, urgency, isDue = false }: LeadFilter & { isDue?: boolean } = {},
 ): PageQuery => ({
   item: leadJson,
   from: sql`derived.lead_item`,
   where: sql`${condition} and (${status ?? null}::text is null or t.status = ${status ?? null})
     and (${urgency ?? null}::int is null or t.urgency = ${urgency ?? null})
-    and (${id ?? null}::uuid is null or t.id = ${id ?? null})`,
-  order: sql`t.confirmed_date desc, t.id`,
+    and (${id ?? null}::uuid is null or t.id = ${id ?? null})
+    ${isDue ? sql`and t.status = 'Open' and t.response_deadline is not null and not t.is_late` : sql``}`,
+  order: isDue ? sql`t.response_deadline, t.id` : sql`t.confirmed_date desc, t.id`,
 })
 
 /** A page of the leads in `derived.lead_item` that meet a condition on `t`, newest first. */

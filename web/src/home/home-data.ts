@@ -33,6 +33,15 @@ export const ownInvitationsKey = [...invitationsKey, 'mine'] as const
 export const undecidedOf = ({ data: [first], _meta }: NonNullable<HomeParts['undecided']>) =>
   first && { ...first, count: _meta.stats.count }
 
+/** Requests that wait for the reader. Without home's own reply, the next deadlines aren't known. */
+export interface Waiting {
+  received: number
+  sent: number
+  undecided: ReturnType<typeof undecidedOf>
+  dueLead?: NonNullable<HomeParts['dueLeads']>['data'][number] | undefined
+  dueRequest?: NonNullable<HomeParts['dueRequests']>['data'][number] | undefined
+}
+
 /** Days for which a decided claim stays on home. */
 const decidedDays = 30
 const dayMs = 24 * 3600 * 1000
@@ -75,6 +84,8 @@ function fillCaches(client: QueryClient, parts: HomeParts, { view, offset }: Fee
     leads,
     requests,
     undecided,
+    dueLeads,
+    dueRequests,
     claims,
     invitations,
     facilityLinks,
@@ -91,10 +102,14 @@ function fillCaches(client: QueryClient, parts: HomeParts, { view, offset }: Fee
     waitingRequestsKey,
     leads &&
       requests &&
-      undecided && {
+      undecided &&
+      dueLeads &&
+      dueRequests && {
         received: leads._meta.stats.count,
         sent: requests._meta.stats.count,
         undecided: undecidedOf(undecided),
+        dueLead: dueLeads.data[0],
+        dueRequest: dueRequests.data[0],
       },
   )
   fill(venuesKey, venues)

@@ -94,7 +94,8 @@ interface FullHomeProps extends LoadedHomeProps {
 function FullHome({ figures, late, own, saved }: FullHomeProps) {
   const today = localToday()
   const { data: user } = useOwnUser()
-  const { received, undecided, invitations, links, affiliations, rowCount } = useContacts()
+  const { received, undecided, dueLead, dueRequest, invitations, links, affiliations, rowCount } =
+    useContacts()
   const accountType = user?.accountType ?? null
   const ownPages = loadedPages(own)
   const listed = inOrderOf(accountType, own.filter(isListed))
@@ -109,7 +110,9 @@ function FullHome({ figures, late, own, saved }: FullHomeProps) {
     today,
     user,
     requests: received,
+    dueLead,
     undecided,
+    dueRequest,
     invitations,
     links: {
       count: links.reduce((sum, { count }) => sum + count, 0) + (affiliations?.count ?? 0),

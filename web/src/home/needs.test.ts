@@ -10,7 +10,9 @@ const nothing: NeedSources = {
   today,
   user: { unreadMessages: 0, unopenedNotifications: 0 },
   requests: 0,
+  dueLead: undefined,
   undecided: undefined,
+  dueRequest: undefined,
   invitations: [],
   links: { count: 0, names: [] },
 }
@@ -69,6 +71,47 @@ test('a request with interested hosts is to be decided', () => {
       to: '/requests?box=sent',
     },
   ])
+})
+
+const dueOn = (responseDeadline: string) => ({ event: 'Spring Cup', responseDeadline })
+const dueLead = (deadline: string) => ({ id: 'l1', request: dueOn(deadline) })
+
+test('the request to answer whose deadline is the next counts the days, and leads to it', () => {
+  expect(needsOf({ ...nothing, requests: 3, dueLead: dueLead('2027-03-15') })).toEqual([
+    {
+      figure: '3',
+      unit: 'days',
+      title: 'left to answer a request',
+      text: 'Spring Cup',
+      action: 'Answer the request',
+      to: '/leads/l1',
+    },
+  ])
+})
+
+test.each([
+  ['2027-03-12', '0 days left to answer a request'],
+  ['2027-03-13', '1 day left to answer a request'],
+  ['2027-03-26', '14 days left to answer a request'],
+  ['2027-03-27', '1 request to answer'],
+  ['2027-03-11', '1 request to answer'],
+])('a request to answer until %s reads %j', (deadline, title) => {
+  expect(titlesOf({ requests: 1, dueLead: dueLead(deadline) })).toEqual([title])
+})
+
+test('the own request that closes next counts the days', () => {
+  const dueRequest = { id: 'r1', ...dueOn('2027-03-15') }
+  expect(needsOf({ ...nothing, dueRequest })).toEqual([
+    {
+      figure: '3',
+      unit: 'days',
+      title: 'until your request closes',
+      text: 'Spring Cup',
+      action: 'Open the request',
+      to: '/requests/r1',
+    },
+  ])
+  expect(titlesOf({ dueRequest: { ...dueRequest, ...dueOn('2027-04-15') } })).toEqual([])
 })
 
 test.each([1, 3])('%i requests to answer open the list of those only', (requests) => {

@@ -4,6 +4,11 @@ import { profilePath } from '../kinds/registry.ts'
 import { count, counted, listOfFirst } from '../page/format.ts'
 import { pageNeeds, type Need, type OwnPages } from './page-needs.ts'
 
+interface Due {
+  event: string | null
+  responseDeadline: string | null
+}
+
 export interface NeedSources {
   pages: readonly OwnPages[]
   /** The reader's day. */
@@ -11,10 +16,14 @@ export interface NeedSources {
   user: Pick<UserProfile, 'unreadMessages' | 'unopenedNotifications'> | undefined
   /** Requests that wait for an answer. */
   requests: number
+  /** The one of them whose deadline is the next. */
+  dueLead: { id: string; request: Due } | undefined
   /** The newest of the requests that the reader can decide, and how many there are. */
   undecided:
     | { id: string; event: string | null; leads: readonly { status: string }[]; count: number }
     | undefined
+  /** Of the reader's requests that take answers, the one whose deadline is the next. */
+  dueRequest: (Due & { id: string }) | undefined
   invitations: readonly { profile: { name: string }; expiresDate: string }[]
   /** Pages that ask to be on the reader's. */
   links: { count: number; names: readonly string[] }
@@ -22,7 +31,7 @@ export interface NeedSources {
 
 const mostNeeds = 4
 const mostNames = 2
-/** An unpublished event is a deadline from so many days before it starts. */
+/** A day is a deadline from so many days before it. */
 const deadlineDays = 14
 
 /** Where home lists what others ask. */
@@ -33,6 +42,7 @@ export function needsOf(sources: NeedSources): Need[] {
   return [
     ...invitationNeeds(sources),
     ...requestNeeds(sources),
+    ...closingNeeds(sources),
     ...decisionNeeds(sources),
     ...deadlineNeeds(sources),
     ...linkNeeds(sources),
@@ -63,8 +73,24 @@ function invitationNeeds({ invitations, today }: NeedSources): Need[] {
   ]
 }
 
-function requestNeeds({ requests }: NeedSources): Need[] {
+/** The days until a deadline that is near. Undefined for others. */
+function untilDeadline({ event, responseDeadline: day }: Due, today: string) {
+  const left = day === null ? -1 : countDays(today, day) - 1
+  return day === null || left < 0 || left > deadlineDays ? undefined : { ...days(left), text: event ?? '' }
+}
+
+function requestNeeds({ requests, dueLead, today }: NeedSources): Need[] {
   if (requests === 0) return []
+  const due = dueLead && untilDeadline(dueLead.request, today)
+  if (due)
+    return [
+      {
+        ...due,
+        title: 'left to answer a request',
+        action: 'Answer the request',
+        to: `/leads/${dueLead.id}`,
+      },
+    ]
   return [
     {
       figure: count(requests),
@@ -74,6 +100,20 @@ function requestNeeds({ requests }: NeedSources): Need[] {
       to: '/requests?box=open',
     },
   ]
+}
+
+function closingNeeds({ dueRequest, today }: NeedSources): Need[] {
+  const due = dueRequest && untilDeadline(dueRequest, today)
+  return due
+    ? [
+        {
+          ...due,
+          title: 'until your request closes',
+          action: 'Open the request',
+          to: `/requests/${dueRequest.id}`,
+        },
+      ]
+    : []
 }
 
 function decisionNeeds({ undecided }: NeedSources): Need[] {

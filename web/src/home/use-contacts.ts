@@ -9,6 +9,7 @@ import {
   ownInvitationsKey,
   undecidedOf,
   waitingRequestsKey,
+  type Waiting,
 } from './home-data.ts'
 
 /** Of the links of companies, at first. More would push everything else off the screen. */
@@ -16,7 +17,7 @@ export const mostAffiliations = 5
 
 /** What others ask of the reader, and the reader of others. */
 export function useContacts() {
-  const { data: waiting } = useApi(waitingRequestsKey, async (api, signal) => {
+  const { data: waiting } = useApi<Waiting>(waitingRequestsKey, async (api, signal) => {
     const { leads, requests } = api['contact-mgmt']
     const [received, sent, undecided] = await Promise.all([
       leads.my({ take: 1, status: 'Open' }, { signal }),
@@ -38,11 +39,22 @@ export function useContacts() {
     ownInvitationsKey,
     async (api, signal) => (await api['contact-mgmt'].invitations.my({ take: 20 }, { signal })).data,
   )
-  const { received = 0, sent = 0, undecided } = waiting ?? {}
+  const { received = 0, sent = 0, undecided, dueLead, dueRequest } = waiting ?? {}
   /** How many rows list them at first. */
   const rowCount =
     [...claims, ...links, ...invitations].length +
     [received, sent].filter((count) => count > 0).length +
     Math.min(affiliations?.count ?? 0, mostAffiliations)
-  return { received, sent, undecided, claims, links, affiliations, invitations, rowCount }
+  return {
+    received,
+    sent,
+    undecided,
+    dueLead,
+    dueRequest,
+    claims,
+    links,
+    affiliations,
+    invitations,
+    rowCount,
+  }
 }

@@ -39,19 +39,20 @@ export const requestHandlers = (): Handlers<typeof requests> => ({
     return readRequest(call, id)
   },
 
-  my: async ({ isUndecided, ...paging }, call) => {
-    const own = sql`t.user_id = ${signedIn(call).id}`
-    const where = isUndecided ? sql`${own} and ${undecided}` : own
+  my: async ({ isUndecided, isDue, ...paging }, call) => {
+    const where = sql`t.user_id = ${signedIn(call).id} ${isUndecided ? sql`and ${undecided}` : sql``} ${isDue ? sql`and ${due}` : sql``}`
+    const order = isDue ? sql`t.response_deadline, t.id desc` : sql`t.id desc`
     const { rows } = await pageQuery(
-      { item: sentRequestJson, from: sql`derived.sent_request_item`, where, order: sql`t.id desc` },
+      { item: sentRequestJson, from: sql`derived.sent_request_item`, where, order },
       paging,
     ).execute(call.db)
     return page<SentRequestData>(rows[0]?.items ?? '[]', rows[0]?.count ?? 0)
   },
 })
 
-const undecided = sql`exists (select from lead l where l.request_id = t.id and l.status = 'Interested')
-  and not exists (select from lead l where l.request_id = t.id and l.status = 'Won')
+const isOpen = sql`not exists (select from lead l where l.request_id = t.id and l.status = 'Won')`
+const due = sql`t.confirmed_date is not null and t.response_deadline is not null and not t.is_late and t.ended is null and ${isOpen}`
+const undecided = sql`exists (select from lead l where l.request_id = t.id and l.status = 'Interested') and ${isOpen}
   and coalesce(t.end_date, t.start_date, derived.today()) >= derived.today()`
 
 const ofOwnProfiles = (call: Call) =>

@@ -339,3 +339,38 @@ test('a page of the RFP marketplace offers to host, by its own team only', async
   expect(again).toEqual(data)
   expect((await organizer.api.events.leads.list({ ownerId })).data.map(({ id }) => id)).toEqual([data.id])
 })
+
+test('leads and requests that are due take answers until a deadline, the soonest first', async () => {
+  const [asker, asked] = [await signUp(server, 'due-organizer'), await signUp(server, 'due-host')]
+  const { id: profileId } = await makeFacility(server, asked.person, { name: 'Elm Fields' })
+  const leadOf = async (name: string, days: number | null) => {
+    const responseDeadline = days === null ? null : dayFromToday(days)
+    const { id: ownerId } = await makeEvent(server, asker.person, {
+      category: 'Private',
+      name,
+      responseDeadline,
+    })
+    const { data } = await asker.api.events.leads.create({ ownerId, data: { profileId } })
+    return { ownerId, id: data.id }
+  }
+  await leadOf('Later Cup', 10)
+  await leadOf('Soon Cup', 3)
+  await leadOf('Open Cup', null)
+  const { ownerId: lateId } = await leadOf('Late Cup', 5)
+  await server.pool.query(`update event set response_deadline = '2020-12-11' where profile_id = $1`, [lateId])
+  const answered = await leadOf('Answered Cup', 6)
+  await move(asked, answered.ownerId, answered.id, 'Interested')
+  const won = await leadOf('Won Cup', 4)
+  await move(asked, won.ownerId, won.id, 'Interested')
+  await move(asker, won.ownerId, won.id, 'Won')
+  const { data: leads } = await asked.api.leads.my({ isDue: true })
+  expect(leads.map(({ request }) => request.event)).toEqual(['Soon Cup', 'Later Cup'])
+  const { data: requests } = await asker.api.requests.my({ isDue: true })
+  expect(requests.map(({ event }) => event)).toEqual(['Soon Cup', 'Answered Cup', 'Later Cup'])
+  const closed = [replace('/isClosed', true)]
+  await asker.api.events.update({ id: answered.ownerId, patch: closed })
+  expect((await asker.api.requests.my({ isDue: true })).data.map(({ event }) => event)).toEqual([
+    'Soon Cup',
+    'Later Cup',
+  ])
+})

@@ -25,6 +25,8 @@ export const homeHandler =
       leads: { operation: 'contact-mgmt.leads.my', input: { ...one, status: 'Open' } },
       requests: { operation: 'contact-mgmt.requests.my', input: one },
       undecided: { operation: 'contact-mgmt.requests.my', input: { ...one, isUndecided: true } },
+      dueLeads: { operation: 'contact-mgmt.leads.my', input: { ...one, isDue: true } },
+      dueRequests: { operation: 'contact-mgmt.requests.my', input: { ...one, isDue: true } },
       venues: { operation: 'event-mgmt.events.matches.next', input: {} },
       claims: { operation: 'contact-mgmt.claims.my', input: few },
       invitations: { operation: 'contact-mgmt.invitations.my', input: few },

@@ -130,6 +130,8 @@ describe('home', () => {
       'leads',
       'requests',
       'undecided',
+      'dueLeads',
+      'dueRequests',
       'claims',
       'invitations',
       'affiliations',

@@ -15,7 +15,7 @@ export default function AnswerRoute() {
       name="lead-answer"
       read={(api, key, options) => api['contact-mgmt'].leadAnswers.read({ data: { key } }, options)}
       load={load}
-      unknown="It may be incomplete, or the organizer has withdrawn the request. The link in your latest email about it works."
+      unknown="It may be incomplete. The link in your latest email about the request works."
     >
       {({ AnswerPage }, lead, key) => <AnswerPage linkKey={key} first={lead} />}
     </LinkPage>

@@ -42,6 +42,7 @@ async function mailedLead(changes: object = {}) {
   const { data } = await organizer.api.events.leads.create({ ownerId, data: { profileId } })
   return { ownerId, id: data.id, email, key: tokenIn(await mailTo(server, email)) }
 }
+type Lead = Awaited<ReturnType<typeof mailedLead>>
 const statusOf = async ({ ownerId, id }: { ownerId: string; id: string }) =>
   (await organizer.api.events.leads.get({ ownerId, id })).data.status
 const offer = { startDate: '2031-04-23', endDate: '2031-04-25', rent: 30_000, spaceCount: 10 }
@@ -158,13 +159,24 @@ test('the link to a cancelled event tells that it is cancelled', async () => {
   expect(problem.detail).toContain('is cancelled. Nothing else is asked of')
 })
 
-test('after a withdrawal, the link is unknown', async () => {
-  const lead = await mailedLead()
-  await organizer.api.events.leads.remove({ ownerId: lead.ownerId, id: lead.id })
-  expect((await refusal(visitor.leadAnswers.read({ data: { key: lead.key } }))).problem.code).toBe(
-    'LINK_EXPIRED',
-  )
-})
+const withdrawn = 'This request was withdrawn. Nothing else is asked of you.'
+test.each([
+  ['a withdrawal', ({ ownerId, id }: Lead) => organizer.api.events.leads.remove({ ownerId, id })],
+  ['the deletion of the event', ({ ownerId: id }: Lead) => organizer.api.events.remove({ id })],
+])(
+  'after %s, the link says only that the request was withdrawn, and takes no answers',
+  async (_what, end) => {
+    const lead = await mailedLead()
+    await end(lead)
+    const { key } = lead
+    const read = () => visitor.leadAnswers.read({ data: { key } })
+    const answer = () => visitor.leadAnswers.answer({ data: { key, status: 'Interested' } })
+    for (const call of [read, answer]) {
+      const { status, problem } = await refusal(call())
+      expect([status, problem.code, problem.detail]).toEqual([409, 'REQUEST_CLOSED', withdrawn])
+    }
+  },
+)
 
 test('after the deadline, it says only when the request closed', async () => {
   const lead = await mailedLead()

@@ -54,7 +54,7 @@ async function leadIdOf(call: Call, key: string) {
   return found.subjectId
 }
 
-/** The lead of a link that still takes answers. A withdrawn one is as unknown as a wrong link. */
+/** The lead of a link that still takes answers. Of a withdrawn one, only that is told: its link is no guess. */
 async function findOpenLead(call: Call, key: string): Promise<KeyedLead> {
   const id = await leadIdOf(call, key)
   const { rows } = await sql<KeyedLead>`
@@ -63,7 +63,7 @@ async function findOpenLead(call: Call, key: string): Promise<KeyedLead> {
     from lead l join profile p on p.id = l.request_id and p.deleted_date is null join event e on e.profile_id = l.request_id
     where l.id = ${id}`.execute(call.db)
   const [lead] = rows
-  if (!lead) throw linkExpired()
+  if (!lead) throw conflict('REQUEST_CLOSED', 'This request was withdrawn. Nothing else is asked of you.')
   const { status, responseDeadline, isLate, isOver } = lead
   // A decision is told whatever the deadline was: its host has no other page to read it on.
   if (status === 'Won' || status === 'Lost') throw await closed(call, id)

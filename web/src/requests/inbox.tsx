@@ -26,6 +26,7 @@ const perPage = 10
 /** `open` are the received ones that wait for an answer. */
 const boxes = ['received', 'open', 'sent'] as const
 type Box = (typeof boxes)[number]
+const labels: Record<Box, string> = { received: 'Received', open: 'To answer', sent: 'Sent' }
 
 const toBox = (box: Box, page = 1) => `/requests?box=${box}${page > 1 ? `&page=${page}` : ''}`
 
@@ -45,6 +46,7 @@ export function Inbox() {
   const sent = useApi([...ownRequestsKey, 'sent', box === 'sent' ? page : 1], (api, signal) =>
     api['contact-mgmt'].requests.my(box === 'sent' ? paging : first, { signal }),
   )
+  const counts = { received: countOf(received), open: countOf(open), sent: countOf(sent) }
   return (
     <div className={`page ${head.page}`}>
       <RequestHead
@@ -62,77 +64,55 @@ export function Inbox() {
       />
       <nav aria-label="Boxes">
         <ChipList className={styles.boxes}>
-          <ChipLink
-            to={toBox('received')}
-            isPressed={box === 'received'}
-            isDisabled={false}
-            count={countOf(received)}
-          >
-            Received
-          </ChipLink>
-          {((countOf(open) ?? 0) > 0 || box === 'open') && (
-            <ChipLink to={toBox('open')} isPressed={box === 'open'} isDisabled={false} count={countOf(open)}>
-              To answer
-            </ChipLink>
-          )}
-          <ChipLink to={toBox('sent')} isPressed={box === 'sent'} isDisabled={false} count={countOf(sent)}>
-            Sent
-          </ChipLink>
+          {boxes
+            .filter((of) => of !== 'open' || box === 'open' || (counts.open ?? 0) > 0)
+            .map((of) => (
+              <ChipLink key={of} to={toBox(of)} isPressed={box === of} isDisabled={false} count={counts[of]}>
+                {labels[of]}
+              </ChipLink>
+            ))}
         </ChipList>
       </nav>
-      {box === 'received' && (countOf(received) ?? 0) > 0 && (
+      {box === 'received' && (counts.received ?? 0) > 0 && (
         <DownloadMenu
           things="requests"
           request={(api, format) => api['contact-mgmt'].leads.myExport({ data: { format } })}
         />
       )}
-      {box === 'open' && (
-        <List
-          query={open}
-          {...{ box, page }}
-          nothing={
-            <EmptyState title="Nothing to answer">Every request to your pages has an answer.</EmptyState>
-          }
-        >
-          {(lead) => <Received lead={lead} />}
-        </List>
-      )}
-      {box === 'received' && (
-        <List
-          query={received}
-          {...{ box, page }}
-          nothing={
-            <EmptyState title="No requests yet">
-              Requests to the pages you manage show up here. They are also emailed to the address of the page,
-              or to its managers if it has none.
-            </EmptyState>
-          }
-        >
-          {(lead) => <Received lead={lead} />}
-        </List>
-      )}
-      {box === 'sent' && (
-        <List
-          query={sent}
-          {...{ box, page }}
-          nothing={
-            <EmptyState
-              title="You haven’t sent a request yet"
-              actions={
-                <ButtonLink icon="plus" to="/requests/new">
-                  New request
-                </ButtonLink>
-              }
-            >
-              Say what your event needs, and see which hosts fit and why. You can ask up to twelve at once.
-            </EmptyState>
-          }
-        >
+      {box === 'sent' ? (
+        <List key={box} query={sent} {...{ box, page }}>
           {(request) => <Sent request={request} />}
+        </List>
+      ) : (
+        <List key={box} query={box === 'open' ? open : received} {...{ box, page }}>
+          {(lead) => <Received lead={lead} />}
         </List>
       )}
     </div>
   )
+}
+
+/** Shown instead of an empty list. */
+const nothing: Record<Box, ReactNode> = {
+  open: <EmptyState title="Nothing to answer">Every request to your pages has an answer.</EmptyState>,
+  received: (
+    <EmptyState title="No requests yet">
+      Requests to the pages you manage show up here. They are also emailed to the address of the page, or to
+      its managers if it has none.
+    </EmptyState>
+  ),
+  sent: (
+    <EmptyState
+      title="You haven’t sent a request yet"
+      actions={
+        <ButtonLink icon="plus" to="/requests/new">
+          New request
+        </ButtonLink>
+      }
+    >
+      Say what your event needs, and see which hosts fit and why. You can ask up to twelve at once.
+    </EmptyState>
+  ),
 }
 
 interface Counted {
@@ -144,15 +124,13 @@ interface ListProps<T> {
   query: ComponentProps<typeof Loaded<Many<T>>>['query']
   box: Box
   page: number
-  /** Shown instead of an empty list. */
-  nothing: ReactNode
   children: (item: T) => ReactNode
 }
 
-const List = <T extends { id: string }>({ query, box, page, nothing, children }: ListProps<T>) => (
+const List = <T extends { id: string }>({ query, box, page, children }: ListProps<T>) => (
   <Loaded query={query} skeleton={<Skeleton look="block" className={layout.blockSkeleton} />}>
     {({ data, _meta }) => {
-      if (_meta.stats.count === 0) return nothing
+      if (_meta.stats.count === 0) return nothing[box]
       const pageCount = Math.ceil(_meta.stats.count / perPage)
       return (
         <>

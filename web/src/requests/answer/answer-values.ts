@@ -1,5 +1,4 @@
 import type { Api } from '@app/contract/api.ts'
-import { addDays } from '@app/contract/rules/calendar-date.ts'
 
 export type LinkedLead = Awaited<ReturnType<Api['contact-mgmt']['leadAnswers']['read']>>['data']
 type Answer = Parameters<Api['contact-mgmt']['leadAnswers']['answer']>[0]['data']
@@ -54,9 +53,3 @@ export function offerOf(values: AnswerValues): Answer['bid'] {
     note: values.note.trim() || null,
   }
 }
-
-/** The days that the spaces are needed, with those to set up. Undefined while they aren't known. */
-export const neededDays = ({ startDate, endDate, setupDays }: LinkedLead['request']) =>
-  startDate === null || endDate === null
-    ? undefined
-    : { from: addDays(startDate, -(setupDays ?? 0)), to: endDate }

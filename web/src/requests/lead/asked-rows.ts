@@ -117,7 +117,12 @@ function freeText({ match: { isFree, facts } }: LeadFit, isMissed: boolean): str
   return `Free ${shortRange(facts.from, facts.to)}${facts.setupDays > 0 ? ', set-up too' : ''}`
 }
 
-function datesText({ startDate, endDate, hasFlexibleDates, dayCount, flexWeeks, setupDays }: Event): string {
+type AskedDates = Pick<Event, 'startDate' | 'endDate' | 'hasFlexibleDates' | 'dayCount' | 'setupDays'> &
+  Partial<Pick<Event, 'flexWeeks'>>
+
+/** The dates that are asked for, and how they can move. */
+export function datesText(event: AskedDates): string {
+  const { startDate, endDate, hasFlexibleDates, dayCount, flexWeeks = null, setupDays } = event
   return [
     `${shortRange(startDate, endDate)}, ${endDate.slice(0, 4)}`,
     hasFlexibleDates && (dayCount === null ? 'flexible' : `any ${counted(dayCount, 'day')} in a row`),

@@ -4,10 +4,10 @@ import { Tag } from '../../components/actions/chip.tsx'
 import { RuledItem, RuledList } from '../../components/display/ruled-list.tsx'
 import { ErrorState } from '../../components/display/error-state.tsx'
 import { Skeleton } from '../../components/display/skeleton.tsx'
-import { formatRange } from '../../components/fields/calendar-date.ts'
 import { useLazy } from '../../components/use-lazy.ts'
 import { spaceNoun } from '../../page/fit-words.ts'
 import { counted, date } from '../../page/format.ts'
+import { datesText } from '../lead/asked-rows.ts'
 import { daysToHold } from '../lead/hold-days.ts'
 import { useReceivedHolds, type Host, type ReceivedHold } from './pipeline-calls.ts'
 import styles from './pipeline.module.css'
@@ -36,14 +36,12 @@ export function ReceivedHolds({ host }: { host: Host }) {
 }
 
 function OneRequest({ facilityId, request }: { facilityId: string; request: ReceivedHold }) {
-  const { leadId, eventName, destinationName, startDate, endDate, hasFlexibleDates, dayCount } = request
-  const { spaceName, spaceCount, responseDeadline, entryIds } = request
+  const { leadId, eventName, destinationName, spaceName, spaceCount, responseDeadline, entryIds } = request
   const [isOpen, setOpen] = useState(false)
   const { part, hasFailed, retry } = useLazy(loadHoldForm, isOpen)
   const days = daysToHold(request, null)
-  const when = formatRange({ from: startDate, to: endDate }) ?? ''
   const asked = [
-    hasFlexibleDates && dayCount !== null ? `${counted(dayCount, 'day')} within ${when}` : when,
+    datesText(request),
     spaceCount !== null && counted(spaceCount, spaceNoun(spaceName)),
     responseDeadline !== null && `answer by ${date(responseDeadline)}`,
   ]

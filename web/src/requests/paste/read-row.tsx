@@ -6,7 +6,7 @@ import { classNames } from '../../components/class-names.ts'
 import { wordsId, type Marking } from './letter.tsx'
 import type { ReadingRow } from './reading-rows.ts'
 import { rowText } from '../row-words.ts'
-import { alternativesOf, type ChangeableReading } from './use-reading.ts'
+import { meaningsOf, type ChangeableReading } from './use-reading.ts'
 import { ValueEditor } from './value-editor.tsx'
 import styles from './rows.module.css'
 
@@ -33,7 +33,8 @@ export function ReadRow({ row, reading, state, active, onActive }: ReadRowProps)
   const reasons = row.reasons.join(' ')
   const words = reasons.includes('“') ? reasons : `“${quoted(reading.text, row)}” ${reasons}`
   const answer = value !== undefined && value.length <= longestAnswer ? `${value} is right` : 'This is right'
-  const others = isOpen ? alternativesOf(row, reading) : []
+  // Also once one was chosen, which may have been the wrong one.
+  const others = meaningsOf(row, reading).filter((other) => rowText(row, { ...draft, ...other }) !== value)
   return (
     <li
       className={classNames(styles.row, isOpen && styles.openRow, active === row.number && styles.activeRow)}
@@ -53,20 +54,24 @@ export function ReadRow({ row, reading, state, active, onActive }: ReadRowProps)
       {!isOpen && !isEditing && (
         <IconButton icon="pencil" label={`Change ${row.label}`} onClick={() => setEditing(true)} />
       )}
-      {isOpen && !isEditing && (
+      {(isOpen || others.length > 0) && !isEditing && (
         <div className={styles.ask}>
-          <p>{words}</p>
-          <Button icon="check" onClick={() => confirm(row)}>
-            {answer}
-          </Button>
+          <p>{isOpen ? words : 'Or choose:'}</p>
+          {isOpen && (
+            <Button icon="check" onClick={() => confirm(row)}>
+              {answer}
+            </Button>
+          )}
           {others.map((other) => (
             <Button key={JSON.stringify(other)} variant="quiet" onClick={() => change(other)}>
               {rowText(row, { ...draft, ...other })}
             </Button>
           ))}
-          <Button variant="quiet" aria-label={`Change ${row.label}`} onClick={() => setEditing(true)}>
-            Change
-          </Button>
+          {isOpen && (
+            <Button variant="quiet" aria-label={`Change ${row.label}`} onClick={() => setEditing(true)}>
+              Change
+            </Button>
+          )}
         </div>
       )}
       {isEditing && (

@@ -40,13 +40,18 @@ export function useReading(reading: RequestReading): ChangeableReading {
   }
 }
 
-/** Other meanings of a row's words, each as the values to set. The first days of an alternative belong to its last ones. */
-export function alternativesOf({ names }: ReadingRow, { fields }: RequestReading): RequestDraft[] {
-  const most = Math.max(0, ...names.map((name) => fields[name]?.alternatives.length ?? 0))
+/** All meanings of a row's words, each as the values to set. The first days of an alternative belong to its last ones. */
+export function meaningsOf({ names }: ReadingRow, { fields }: RequestReading): RequestDraft[] {
+  const meanings = names.map((name: ReadFieldName) => {
+    const { value, alternatives = [] } = fields[name] ?? {}
+    return { name, values: alternatives.length === 0 ? [] : [value, ...alternatives] }
+  })
+  const most = Math.max(0, ...meanings.map(({ values }) => values.length))
   return Array.from({ length: most }, (_, at) =>
-    names.reduce<RequestDraft>((draft, name: ReadFieldName) => {
-      const value = fields[name]?.alternatives[at]
-      return value === undefined ? draft : { ...draft, [name]: value }
-    }, {}),
+    meanings.reduce<RequestDraft>(
+      (draft, { name, values }) =>
+        values.length === 0 ? draft : { ...draft, [name]: values[at] ?? values[0] },
+      {},
+    ),
   )
 }

@@ -1,0 +1,37 @@
+import type { RequestReading } from '@app/contract/events/request-reading.ts'
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { renderWithApi } from '../../testing/render-with-api.tsx'
+import { CheckPage } from './check-page.tsx'
+
+const text = 'Let us know by December 11. Our board meets by December 15.'
+const reading: RequestReading = {
+  text,
+  fields: {
+    responseDeadline: {
+      value: '2097-12-11',
+      state: 'uncertain',
+      reason: 'Two days are named.',
+      ranges: [{ start: 15, end: 26 }],
+      alternatives: ['2097-12-15'],
+    },
+  },
+  missing: [],
+  unused: [],
+}
+const row = page.getByRole('listitem').filter({ hasText: 'Answers by' })
+
+test('of two dates that were read, either can be chosen until the request is saved', async () => {
+  renderWithApi(<CheckPage reading={reading} onAgain={() => {}} />)
+  await row.getByRole('button', { name: 'Dec 15, 2097' }).click()
+  await expect.element(row).toMatchTextContent(/Answers by\s*Dec 15, 2097/)
+  await row.getByRole('button', { name: 'Dec 11, 2097' }).click()
+  await expect.element(row).toMatchTextContent(/Answers by\s*Dec 11, 2097/)
+  await expect.element(row.getByRole('button', { name: 'Dec 15, 2097' })).toBeVisible()
+})
+
+test('the other date stays when the first one is confirmed', async () => {
+  renderWithApi(<CheckPage reading={reading} onAgain={() => {}} />)
+  await row.getByRole('button', { name: 'Dec 11, 2097 is right' }).click()
+  await expect.element(row.getByRole('button', { name: 'Dec 15, 2097' })).toBeVisible()
+})

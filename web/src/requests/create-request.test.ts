@@ -41,3 +41,9 @@ test('a request that is listed from the start has no contact, which everybody wh
   expect(stored).toMatchObject({ data: { category: 'RFP', name: 'Spring Cup' } })
   expect(JSON.stringify(stored)).not.toMatch(/Contact|Ana|ana@club|Union|0134/)
 })
+
+test('the contact of the form wins over what was read from a text, and follows the description', async () => {
+  expect(await created({ description: 'Games from 8 AM.', contact: 'Bo Lee' })).toMatchObject({
+    data: { description: 'Games from 8 AM.\n\nContact: Bo Lee' },
+  })
+})

@@ -1,8 +1,9 @@
 import type { CallOptions } from '@app/contract/client.ts'
+import { withContact } from '@app/contract/rules/request-contact.ts'
 import { loadApi } from '../api/load-api.ts'
 import { noCollections, storeCollections } from './event-collections.ts'
 import type { RequestDraft } from './request-draft.ts'
-import { joined } from './row-words.ts'
+import { contactOf } from './row-words.ts'
 
 export interface CreatedRequest {
   id: string
@@ -23,21 +24,19 @@ export async function createRequest(
     requirements: _requirements,
     amenities: _amenities,
     isListed = false,
-    contactName,
-    contactEmail,
-    contactPhone,
-    contactOrganization,
+    description,
+    contact: _contact,
+    contactName: _contactName,
+    contactEmail: _contactEmail,
+    contactPhone: _contactPhone,
+    contactOrganization: _contactOrganization,
     ...fields
   } = draft
   const api = await loadApi()
-  // A listed request is read by far more people than whoever wrote it knows.
-  const contact = isListed
-    ? undefined
-    : joined([contactName, contactOrganization, contactEmail, contactPhone])
   const data = {
     ...fields,
-    // An event has no field for whom hosts should write to, and the account may be somebody else's.
-    ...(contact !== undefined && { description: `Contact: ${contact}` }),
+    // A listed request is read by far more people than whoever wrote it knows.
+    description: withContact(description, isListed ? undefined : contactOf(draft)),
     name: name ?? `${fields.sportsList?.[0] ?? 'My'} event`,
     category: isListed ? ('RFP' as const) : ('Private' as const),
     status: 'Published' as const,

@@ -52,3 +52,16 @@ test('a space that is named is required, and an event keeps its name', () => {
     { op: 'replace', path: '/needsSpecificSpaceType', value: true },
   ])
 })
+
+test('the contact of a description is a field of its own, and can be changed', () => {
+  const event = plainEvent({ description: 'Contact: Ana Ruiz\n\nGames from 8 AM.' })
+  const draft = draftOfEvent(event)
+  expect(draft).toMatchObject({ description: 'Games from 8 AM.', contact: 'Ana Ruiz' })
+  expect(eventPatch(event, draft)).toEqual([])
+  expect(eventPatch(event, { ...draft, contact: 'Bo Lee' })).toEqual([
+    { op: 'replace', path: '/description', value: 'Games from 8 AM.\n\nContact: Bo Lee' },
+  ])
+  expect(eventPatch(event, { ...draft, description: undefined, contact: undefined })).toEqual([
+    { op: 'replace', path: '/description', value: null },
+  ])
+})

@@ -1,5 +1,6 @@
 import type { Event } from '@app/contract/events/event-schema.ts'
 import type { PatchOperation } from '@app/contract/route.ts'
+import { splitContact, withContact } from '@app/contract/rules/request-contact.ts'
 import { draftNames, type RequestDraft } from './request-draft.ts'
 
 /** What a draft says of an event itself. */
@@ -7,13 +8,19 @@ export function draftOfEvent(event: Event): RequestDraft {
   const known = Object.entries(event).filter(
     ([name, value]) => draftNames.includes(name) && value !== null && !isEmpty(value),
   )
-  return Object.fromEntries(known)
+  return { ...Object.fromEntries(known), ...splitContact(event.description) }
 }
 
 /** The patch that makes an event what a draft of it says. */
 export function eventPatch(event: Event, draft: RequestDraft): PatchOperation[] {
+  const { description, contact } = splitContact(event.description)
   const wanted: Record<string, unknown> = {
     ...draft,
+    // Unchanged, the contact stays where it is in the description.
+    description:
+      draft.description === description && draft.contact === contact
+        ? event.description
+        : withContact(draft.description, draft.contact),
     name: draft.name ?? event.name,
     // A space that is named is required, but a request that wasn't made here may have one that isn't.
     needsSpecificSpaceType:

@@ -2,6 +2,7 @@ import type { ReadFieldName, ReadFields } from '@app/contract/events/request-rea
 import type { MatchRequest } from '@app/contract/events/match-request.ts'
 import { storedRecord } from '../page/device-storage.ts'
 import { deviceDrafts } from '../page/draft-store.ts'
+import { contactOf } from './row-words.ts'
 
 type ReadDraft = { [N in ReadFieldName]?: NonNullable<ReadFields[N]>['value'] | undefined }
 
@@ -10,6 +11,9 @@ export interface RequestDraft extends ReadDraft {
   needsSpecificFacilityType?: boolean | undefined
   partnerDist?: number | undefined
   spaceDescription?: string | undefined
+  description?: string | undefined
+  /** Whom hosts write to. What a text says of them is in fields of its own. */
+  contact?: string | undefined
   /** Collections of the event. */
   requirements?: MatchRequest['requirements'] | undefined
   amenities?: MatchRequest['amenities'] | undefined
@@ -45,6 +49,8 @@ const samples: Required<{ [N in DraftName]: RequestDraft[N] }> = {
   surfaces: [],
   location: 'Indoor',
   spaceDescription: '',
+  description: '',
+  contact: '',
   partnerDist: 1,
   requestAddress: '',
   requestDist: 1,
@@ -79,11 +85,19 @@ const isDraft = (stored: Record<string, unknown>): stored is Record<string, unkn
 
 const key = 'request-form'
 
-/** The draft that this device keeps. */
+const noReadContact = {
+  contactName: undefined,
+  contactEmail: undefined,
+  contactPhone: undefined,
+  contactOrganization: undefined,
+} satisfies RequestDraft
+
+/** The draft that this device keeps. The form has one field for the contact. */
 export function storedRequest(): RequestDraft {
   const known = Object.entries(storedRecord(deviceDrafts.read(key))).filter(([name]) => name in samples)
   const stored = Object.fromEntries(known)
-  return isDraft(stored) ? stored : {}
+  if (!isDraft(stored)) return {}
+  return { ...stored, ...noReadContact, contact: contactOf(stored) }
 }
 export const storeRequest = (draft: RequestDraft) => deviceDrafts.write(key, JSON.stringify(draft))
 export const dropRequest = () => deviceDrafts.drop(key)

@@ -28,6 +28,11 @@ export const joined = (parts: readonly (string | undefined)[]) =>
 const number = (value: number | undefined, one: string, many?: string) =>
   value === undefined ? undefined : counted(value, one, many)
 
+/** Whom hosts write to. */
+export const contactOf = (draft: RequestDraft) =>
+  draft.contact ??
+  joined([draft.contactName, draft.contactOrganization, draft.contactEmail, draft.contactPhone])
+
 const texts = {
   Event: ({ name }) => name,
   Sport: ({ sportsList }) => (sportsList?.length ? listOf([...sportsList]) : undefined),
@@ -46,7 +51,12 @@ const texts = {
     joined(requirements.map(({ name, count: n }) => `${count(n)} ${spacesWord(name, n)}`)),
   Partners: ({ partnerDist }) =>
     partnerDist === undefined ? undefined : `partners within ${count(partnerDist)} mi count`,
-  Facility: ({ facilityTypes }) => (facilityTypes?.length ? eitherOf(facilityTypes) : undefined),
+  'Nice to have': ({ amenities = [] }) => joined(amenities),
+  'In your words': ({ spaceDescription }) => spaceDescription,
+  Facility: ({ facilityTypes = [], needsSpecificFacilityType }) =>
+    facilityTypes.length === 0
+      ? undefined
+      : `${eitherOf(facilityTypes)}${needsSpecificFacilityType ? ' only' : ''}`,
   Where: ({ requestAddress, requestDist }) =>
     requestDist === undefined ? requestAddress : `${count(requestDist)} mi from ${requestAddress ?? ''}`,
   Rooms: ({ roomNights, roomsPerNight }) =>
@@ -60,8 +70,7 @@ const texts = {
   'Answers by': ({ responseDeadline }) => responseDeadline && date(responseDeadline),
   Decision: ({ decisionDate }) => decisionDate && date(decisionDate),
   Required: ({ requirementNotes }) => requirementNotes,
-  'Reply to': ({ contactName, contactOrganization, contactEmail, contactPhone }) =>
-    joined([contactName, contactOrganization, contactEmail, contactPhone]),
+  'Reply to': contactOf,
 } satisfies Record<string, (draft: RequestDraft) => string | undefined>
 export type RowLabel = keyof typeof texts
 

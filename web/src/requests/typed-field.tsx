@@ -9,6 +9,7 @@ type Typed = [label: string, sort: 'text' | 'prose' | 'day' | 'number', unit?: s
 /** Fields that are typed rather than chosen. */
 const typed = {
   name: ['Event', 'text'],
+  description: ['About the event', 'prose'],
   startDate: ['First day', 'day'],
   endDate: ['Last day', 'day'],
   dayCount: ['Days in a row', 'number'],
@@ -31,6 +32,7 @@ const typed = {
   responseDeadline: ['Answers by', 'day'],
   decisionDate: ['You decide by', 'day'],
   requirementNotes: ['What else is required', 'prose'],
+  contact: ['Whom hosts write to', 'text'],
   contactName: ['Name', 'text'],
   contactEmail: ['Email', 'text'],
   contactPhone: ['Phone', 'text'],
@@ -66,7 +68,8 @@ export function TypedField({ name, draft, change, errors, ...given }: TypedField
       change({ [name]: value === '' ? undefined : sort === 'number' ? Number(value) : value }),
   }
   if (sort === 'day') return <DateField {...props} />
-  if (sort === 'prose') return <TextArea rows={3} maxLength={2000} {...props} />
+  if (sort === 'prose')
+    return <TextArea rows={3} maxLength={name === 'description' ? 10_000 : 2000} {...props} />
   if (sort === 'text') return <TextField maxLength={name === 'ages' ? 60 : 200} {...props} />
   return <NumberField min={0} step={1} inputMode="numeric" {...props} {...(unit && { unit })} />
 }

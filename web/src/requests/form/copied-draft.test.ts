@@ -12,6 +12,7 @@ const event = plainEvent({
   category: 'RFP',
   responseDeadline: '2025-12-11',
   decisionDate: '2025-12-18',
+  description: 'Games from 8 AM.\n\nContact: Ana Ruiz',
 })
 const meetingRoom = {
   name: 'Meeting Room',
@@ -30,15 +31,17 @@ test('copies what the event asks for to the same weekdays a year later', () => {
     endDate: '2027-04-25',
     spaceCount: 10,
     budgetTo: 35_000,
+    description: 'Games from 8 AM.',
     requirements: [meetingRoom],
   })
 })
 
-test('leaves out deadlines, unknown values, and what isn’t part of a request', () => {
+test('leaves out deadlines, the contact, unknown values, and what isn’t part of a request', () => {
   const copied = Object.keys(copiedDraft(event, collections, '2026-11-25'))
   for (const name of [
     'responseDeadline',
     'decisionDate',
+    'contact',
     'category',
     'status',
     'id',

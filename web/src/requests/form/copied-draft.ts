@@ -10,10 +10,15 @@ type Collections = Pick<RequestDraft, 'requirements' | 'amenities'>
 
 /**
  * The draft of a request like an event, in the first year in which its dates are still to come. The days of the answers and
- * of the decision belong to the first time.
+ * of the decision, and the contact, belong to the first time.
  */
 export function copiedDraft(event: Event, collections: Collections, today = dayOf(new Date())): RequestDraft {
-  const { responseDeadline: _deadline, decisionDate: _decision, ...copied } = draftOfEvent(event)
+  const {
+    responseDeadline: _deadline,
+    decisionDate: _decision,
+    contact: _contact,
+    ...copied
+  } = draftOfEvent(event)
   let days = yearOfDays
   while (addDays(event.startDate, days) <= today) days += yearOfDays
   return {

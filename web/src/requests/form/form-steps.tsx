@@ -20,7 +20,7 @@ interface FormStepsProps {
   onSubmit: () => void
 }
 
-/** The seven steps of a request, with a live count of the hosts that fit. */
+/** The steps of a request, with a live count of the hosts that fit. */
 export function FormStepsView({ lists, state, above, children, onSubmit }: FormStepsProps) {
   const { draft, files, form, change, errors, open, openStep, unchecked } = state
   const count = useHostCount(draft)

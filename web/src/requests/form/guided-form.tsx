@@ -12,7 +12,7 @@ import { CopyEvent } from './copy-event.tsx'
 import styles from './form.module.css'
 import type { FormLists } from './form-lists.server.ts'
 import { FormStepsView } from './form-steps.tsx'
-import { steps } from './steps.ts'
+import { deadlineStep } from './steps.ts'
 import { isLate, useFormSteps } from './use-form-steps.ts'
 
 interface GuidedFormProps {
@@ -25,7 +25,7 @@ export function GuidedForm({ lists, first }: GuidedFormProps) {
   const [isStored, setStored] = useState<boolean>()
   const state = useFormSteps({
     first,
-    step: isLate(first) ? steps.length - 1 : 0,
+    step: isLate(first) ? deadlineStep : 0,
     onChange: (draft) => setStored(storeRequest(draft)),
   })
   const { draft, files, change } = state
@@ -82,7 +82,7 @@ export function GuidedForm({ lists, first }: GuidedFormProps) {
           <>
             <Checkbox
               label="Also list it in the RFP marketplace"
-              hint="Facilities and destinations with a membership that includes RFPs will see it, its documents and who asks. Otherwise only the hosts you ask do."
+              hint="Facilities and destinations with a membership that includes RFPs will see it, its documents and who asks, but not the contact. Otherwise only the hosts you ask do."
               checked={draft.isListed ?? false}
               onChange={({ currentTarget }) => change({ isListed: currentTarget.checked })}
             />

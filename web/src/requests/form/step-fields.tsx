@@ -41,6 +41,7 @@ function WhatFields({ lists, files, form }: StepFieldsProps) {
           onChoose={(gender) => change({ gender })}
         />
       </div>
+      <TypedField {...form} name="description" hint="Everyone who sees the request reads it." />
       {files}
     </>
   )
@@ -164,6 +165,15 @@ const DeadlineFields = ({ form }: StepFieldsProps) => (
   </>
 )
 
+const ContactFields = ({ form }: StepFieldsProps) => (
+  <TypedField
+    {...form}
+    name="contact"
+    placeholder="Ana Ruiz, ana@club.example, 317 555 0134"
+    hint="Everyone who sees the request reads it."
+  />
+)
+
 /** In the order of `steps`. */
 export const stepFields = [
   WhatFields,
@@ -173,4 +183,5 @@ export const stepFields = [
   PeopleFields,
   BudgetFields,
   DeadlineFields,
+  ContactFields,
 ]

@@ -17,6 +17,7 @@ const draft: RequestDraft = {
   surfaces: ['Grass', 'Turf'],
   partnerDist: 15,
   responseDeadline: '2026-12-11',
+  contact: 'Ana Ruiz, ana@club.example',
 }
 
 test.each([
@@ -26,6 +27,7 @@ test.each([
   ['Spaces', '10 Fields, Grass or Turf, partners within 15 mi count'],
   ['Budget', undefined],
   ['Deadline', 'Answers by Dec 11, 2026'],
+  ['Contact', 'Ana Ruiz, ana@club.example'],
 ])('the folded step %s says %j', (title, text) => {
   const step = steps.find((each) => each.title === title)
   expect(step && stepText(step, draft)).toBe(text)

@@ -20,7 +20,7 @@ export const steps: readonly RequestStep[] = [
     title: 'What',
     rows: ['Sport', 'Ages'],
     empty: 'Name and sport',
-    fields: ['name', 'sportsList', 'ages', 'gender', 'eventLevel', 'ageGroup'],
+    fields: ['name', 'sportsList', 'ages', 'gender', 'eventLevel', 'ageGroup', 'description'],
     conditions: [],
   },
   {
@@ -39,7 +39,7 @@ export const steps: readonly RequestStep[] = [
   },
   {
     title: 'Spaces',
-    rows: ['Spaces', 'Surface', 'Further spaces', 'Partners', 'Required'],
+    rows: ['Spaces', 'Surface', 'Further spaces', 'Partners', 'Nice to have', 'In your words', 'Required'],
     empty: 'Any that the sport is played on',
     fields: ['spaceCount', 'spaceName', 'surface', 'surfaces', 'location', 'partnerDist', 'requirementNotes'],
     conditions: ['spaces'],
@@ -65,13 +65,24 @@ export const steps: readonly RequestStep[] = [
     fields: ['urgency', 'responseDeadline', 'decisionDate'],
     conditions: [],
   },
+  {
+    title: 'Contact',
+    rows: ['Reply to'],
+    empty: 'Optional. Whom hosts write to',
+    fields: ['contact'],
+    conditions: [],
+  },
 ]
+
+export const deadlineStep = steps.findIndex(({ title }) => title === 'Deadline')
 
 const labeled: Partial<Record<RowLabel, string>> = {
   'Answers by': 'answers by ',
   Decision: 'you decide by ',
   'Hotels within': 'hotels within ',
   Required: 'also required: ',
+  'Nice to have': 'nice to have: ',
+  'In your words': 'in your words: ',
   'Set-up': 'set up ',
 }
 

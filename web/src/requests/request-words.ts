@@ -1,5 +1,6 @@
 import type { Api } from '@app/contract/api.ts'
 import type { Event } from '@app/contract/events/event-schema.ts'
+import type { EventLead } from '@app/contract/events/lead-schema.ts'
 import type { LeadStatus } from '@app/contract/reference-lists/lead-statuses.ts'
 import { aboutText, shownName, whenText } from '@app/contract/rules/event-text.ts'
 import { placeDay } from '@app/contract/rules/place-day.ts'
@@ -112,6 +113,12 @@ export function answersText(leads: readonly { status: LeadStatus }[]): string {
 /** Whether a host is chosen and none is waited for. */
 export const isDecided = (leads: readonly { status: LeadStatus }[]): boolean =>
   leads.some(({ status }) => status === 'Won') && leads.every(({ status }) => status !== 'Open')
+
+/** Who was chosen, and when. */
+export function wonText({ profileName, moves }: Pick<EventLead, 'profileName' | 'moves'>): string {
+  const award = moves.findLast(({ to }) => to === 'Won')
+  return award === undefined ? profileName : `${profileName}, ${date(award.at)}`
+}
 
 /** When answers are due. */
 export const dueText = (

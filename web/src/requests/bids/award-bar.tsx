@@ -2,6 +2,7 @@ import { dollars } from '@app/contract/rules/budget-text.ts'
 import { Button } from '../../components/actions/button.tsx'
 import { useConfirm } from '../../components/overlays/confirm.tsx'
 import { reopenQuestion } from '../reopen-question.ts'
+import { wonText } from '../request-words.ts'
 import { useMoveLead } from '../lead-writes.ts'
 import { awardText } from './bid-words.ts'
 import type { ShownBid } from './shown-bids.ts'
@@ -29,7 +30,7 @@ export function AwardBar({ chosen, winner, noun, onAward }: AwardBarProps) {
       <div className={styles.words}>
         <b className="semi">
           {winner
-            ? `Awarded to ${winner.bid.profileName}`
+            ? `Awarded to ${wonText(winner.lead)}`
             : chosen
               ? `${chosen.bid.profileName}, ${dollars.format(chosen.total)}`
               : 'Choose a bid to award'}

@@ -39,17 +39,25 @@ test('a new request leads to its hosts', () => {
   expect(steps[1]?.link?.to).toBe('/requests/e/hosts')
 })
 
-test('an awarded request names its host', () => {
+test('a request with bids says when the organizer decides', () => {
+  const steps = requestSteps({ event, leads: [lead('Open')], bids: [plainBid()] })
+  expect(steps[3]?.text).toBe('1, the lowest total from Cedar Bend, $23,260. You decide by Dec 15, 2099')
+})
+
+test('an awarded request names its host and the day, and no day to decide by', () => {
   const steps = requestSteps({
     event,
-    leads: [lead('Won', [move('host', 'Open', 'Interested')]), lead('Passed')],
+    leads: [
+      lead('Won', [move('host', 'Open', 'Interested'), move('sender', 'Interested', 'Won')]),
+      lead('Passed'),
+    ],
     bids: [plainBid({ status: 'Passed', profileName: 'Gone', total: 1 }), plainBid()],
   })
   expect(textsOf(steps).slice(1)).toEqual([
     '2 hosts asked, 1 passed',
     '2 of 2',
-    '1, the lowest total from Cedar Bend, $23,260. You decide by Dec 15, 2099',
-    'Cedar Bend',
+    '1, the lowest total from Cedar Bend, $23,260',
+    'Cedar Bend, Nov 21, 2026',
   ])
   expect(steps.every(({ isDone }) => isDone)).toBe(true)
 })

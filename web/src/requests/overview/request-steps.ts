@@ -5,7 +5,7 @@ import type { ComparedBid } from '@app/contract/events/bids.ts'
 import type { Event } from '@app/contract/events/event-schema.ts'
 import type { EventLead } from '@app/contract/events/lead-schema.ts'
 import { date, listOf } from '../../page/format.ts'
-import { answersText, dueText, isDecided } from '../request-words.ts'
+import { answersText, dueText, isDecided, wonText } from '../request-words.ts'
 import { requestPath } from '../../page/request-paths.ts'
 
 export interface Step {
@@ -57,11 +57,11 @@ export function requestSteps({ event, leads, bids }: Progress): Step[] {
       text:
         lowest === undefined
           ? 'None yet'
-          : `${offered.length}, the lowest total from ${lowest.profileName}, ${dollars.format(lowest.total)}${event.decisionDate === null ? '' : `. You decide by ${date(event.decisionDate)}`}`,
+          : `${offered.length}, the lowest total from ${lowest.profileName}, ${dollars.format(lowest.total)}${event.decisionDate === null || won ? '' : `. You decide by ${date(event.decisionDate)}`}`,
       isDone: lowest !== undefined,
       ...(lowest && { link: { to: `${path}/bids`, label: 'Compare' } }),
     },
-    { title: 'Awarded', text: won?.profileName ?? 'Not yet', isDone: won !== undefined },
+    { title: 'Awarded', text: won ? wonText(won) : 'Not yet', isDone: won !== undefined },
   ]
 }
 

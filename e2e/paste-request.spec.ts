@@ -57,7 +57,13 @@ test('turns a pasted email into a request with its hosts', async ({ page }) => {
     description: 'Contact: Ana Ruiz, ana@club.example',
   })
   await page.goto(`${origin}/requests/${id}`)
-  await expect(page.getByText('Contact: Ana Ruiz, ana@club.example')).toBeVisible()
+  await expect(page.getByText('Ana Ruiz, ana@club.example')).toBeVisible()
+  await page.getByRole('link', { name: 'Edit what you ask for' }).click()
+  await page.getByRole('button', { name: /Contact/ }).click()
+  await page.getByLabel('Whom hosts write to').fill('Bo Lee, bo@club.example')
+  await page.getByRole('button', { name: 'Save changes' }).click()
+  await page.waitForURL(`**/requests/${id}/hosts`)
+  expect((await events.get({ id })).data.description).toBe('Contact: Bo Lee, bo@club.example')
 })
 
 test('opens what was read in the form', async ({ page }) => {

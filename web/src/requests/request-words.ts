@@ -4,7 +4,7 @@ import type { EventLead } from '@app/contract/events/lead-schema.ts'
 import type { LeadStatus } from '@app/contract/reference-lists/lead-statuses.ts'
 import { aboutText, shownName, whenText } from '@app/contract/rules/event-text.ts'
 import { placeDay } from '@app/contract/rules/place-day.ts'
-import { urgencyLabel, urgencyLevels, urgencySentence } from '@app/contract/rules/urgency.ts'
+import { urgencyLabel, urgencySentence } from '@app/contract/rules/urgency.ts'
 import type { LeadSide } from '@app/contract/rules/lead-moves.ts'
 import { keptWords } from '../page/contact-words.ts'
 import { count, counted, date } from '../page/format.ts'
@@ -36,18 +36,6 @@ export function factsOf(request: RequestFacts): { label: string; value: string; 
     { label: 'People', value: people && count(people) },
   ].flatMap(({ label, value }) => (value ? [{ label, value, isWords: label !== 'People' }] : []))
 }
-
-/** The facts of a request that is an event. */
-export const factsOfEvent = (event: Event): RequestFacts & { message: string | null } => ({
-  ...event,
-  event: event.name,
-  sport: event.sportsList[0] ?? null,
-  months: [],
-  spaceType: event.spaceName,
-  people: event.participants,
-  urgency: urgencyLevels.find(({ priority }) => priority === event.urgency)?.priority ?? null,
-  message: [event.description, event.requirementNotes].filter(Boolean).join('\n\n') || null,
-})
 
 /** How soon a venue is needed, for the hosts or for the sender of this name. */
 export const urgencyText = (urgency: NonNullable<RequestFacts['urgency']>, side: LeadSide, name: string) =>

@@ -2,10 +2,9 @@ import { ButtonLink } from '../../components/actions/button-link.tsx'
 import { Icon } from '../../components/pictures/icon.tsx'
 import { RequestCrumbs } from '../request-crumbs.tsx'
 import { RequestHead } from '../request-head.tsx'
-import { RequestSummary } from '../request-summary.tsx'
-import { factsOfEvent } from '../request-words.ts'
 import type { OrganizerRequest } from '../use-request.ts'
 import { impactPath, requestPath } from '../../page/request-paths.ts'
+import { AskedFacts } from './asked-facts.tsx'
 import { AskedHosts } from './asked-hosts.tsx'
 import { requestSteps } from './request-steps.ts'
 import styles from './overview.module.css'
@@ -58,9 +57,7 @@ export function Content({ request }: { request: OrganizerRequest }) {
           </li>
         ))}
       </ol>
-      <div className={styles.asked}>
-        <RequestSummary request={factsOfEvent(event)} side="sender" name="" />
-      </div>
+      <AskedFacts request={request} />
       <section className={styles.hosts} aria-labelledby="hosts-title">
         <h2 id="hosts-title" className="h3">
           Hosts

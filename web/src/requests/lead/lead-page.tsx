@@ -83,16 +83,20 @@ function OneLead({ lead, brand }: { lead: Lead; brand: string }) {
                   )}
                 </Loaded>
                 <Loaded query={bid} errorTitle="Your offer didn’t load.">
-                  {(offer) => (
-                    <OfferSection
-                      // What it includes is offered for choice once the first offer is stored.
-                      key={offer === null ? 'new' : 'sent'}
-                      lead={lead}
-                      event={asked}
-                      bid={offer}
-                      isClosed={isClosed}
-                    />
-                  )}
+                  {(offer) =>
+                    // A new offer begins with what the host has.
+                    (fit.data !== undefined || fit.error) && (
+                      <OfferSection
+                        // What it includes is offered for choice once the first offer is stored.
+                        key={offer === null ? 'new' : 'sent'}
+                        lead={lead}
+                        event={asked}
+                        bid={offer}
+                        fit={fit.data ?? null}
+                        isClosed={isClosed}
+                      />
+                    )
+                  }
                 </Loaded>
               </div>
               <aside className={styles.side} aria-label="Your answer">

@@ -1,5 +1,6 @@
 import { dollars } from '@app/contract/rules/budget-text.ts'
 import type { Event } from '@app/contract/events/event-schema.ts'
+import type { LeadFit } from '@app/contract/events/lead-fit.ts'
 import { destinationServices } from '@app/contract/reference-lists/destination-services.ts'
 import { useState, type FormEvent } from 'react'
 import { Button } from '../../components/actions/button.tsx'
@@ -21,6 +22,8 @@ interface OfferSectionProps {
   lead: Lead
   event: Event
   bid: HostBid | null
+  /** What the host has of what is asked, if it is known. */
+  fit: LeadFit | null
   /** Offers aren't taken any longer. */
   isClosed: boolean
 }
@@ -36,8 +39,8 @@ const toggled = <T,>(list: readonly T[], item: T) =>
   list.includes(item) ? list.filter((one) => one !== item) : [...list, item]
 
 /** The offer of the host, as a form that can be changed until the deadline. */
-export function OfferSection({ lead, event, bid, isClosed }: OfferSectionProps) {
-  const [values, setValues] = useState(() => firstOffer(bid, event))
+export function OfferSection({ lead, event, bid, fit, isClosed }: OfferSectionProps) {
+  const [values, setValues] = useState(() => firstOffer(bid, event, fit))
   const { form, errors, show, drop } = useFieldErrors()
   const toast = useToast()
   const send = useLeadWrite<OfferValues>(
@@ -101,7 +104,12 @@ export function OfferSection({ lead, event, bid, isClosed }: OfferSectionProps) 
           </div>
           <OfferedDates from={values.from} to={values.to} error={errors.get('from')} onChange={change} />
           <div className={layout.two}>
-            <TextField label="Spaces you give" inputMode="numeric" {...field('spaceCount')} />
+            <TextField
+              label="Spaces you give"
+              hint={event.spaceCount === null ? undefined : `${count(event.spaceCount)} asked`}
+              inputMode="numeric"
+              {...field('spaceCount')}
+            />
             <TextField label="Which spaces" maxLength={200} isOptional {...field('spacesNote')} />
             <TextField
               label="Room block, busiest night"

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
-import { offerErrors, offerOf, offerTotal, type OfferValues } from './offer-values.ts'
+import { plainEvent } from '../../page/testing/plain-event.ts'
+import { plainHost } from '../testing/plain-host.ts'
+import { firstOffer, offerErrors, offerOf, offerTotal, type OfferValues } from './offer-values.ts'
 
 const values: OfferValues = {
   from: '2027-04-23',
@@ -54,4 +56,14 @@ test.each([
 
 test('an offer needs dates', () => {
   expect([...offerErrors({ ...values, from: '', to: '' }).keys()]).toEqual(['from'])
+})
+
+const fitWith = (own: number) => ({ misses: [], match: plainHost({}, { own }) })
+test.each([
+  ['as many as are asked, of a host that has more', 10, fitWith(12), '10'],
+  ['all of a host that has fewer than are asked', 10, fitWith(8), '8'],
+  ['no number for a host of which nobody knows', 10, null, ''],
+  ['no number if any will do', null, fitWith(8), ''],
+])('a new offer gives %s', (_spaces, spaceCount, fit, text) => {
+  expect(firstOffer(null, plainEvent({ spaceCount }), fit).spaceCount).toBe(text)
 })

@@ -1,4 +1,5 @@
 import type { Event } from '@app/contract/events/event-schema.ts'
+import type { LeadFit } from '@app/contract/events/lead-fit.ts'
 import { bidTotal } from '@app/contract/rules/bid-total.ts'
 import { countDays } from '@app/contract/rules/calendar-date.ts'
 import type { DestinationService } from '@app/contract/reference-lists/destination-services.ts'
@@ -24,8 +25,11 @@ export interface OfferValues extends Record<AmountName | TextName, string> {
 const typedAmount = (value: number | null | undefined) =>
   value === null || value === undefined || value === 0 ? '' : String(value)
 
-/** The stored offer, or what the event asks for. */
-export const firstOffer = (bid: HostBid | null, event: Event): OfferValues => ({
+const givenSpaces = ({ spaceCount }: Event, fit: LeadFit | null) =>
+  spaceCount === null || fit === null ? null : Math.min(spaceCount, fit.match.facts.own)
+
+/** The stored offer, or what the event asks for, as far as the host is known to have it. */
+export const firstOffer = (bid: HostBid | null, event: Event, fit: LeadFit | null): OfferValues => ({
   from: bid?.startDate ?? (event.hasFlexibleDates ? '' : event.startDate),
   to: bid?.endDate ?? (event.hasFlexibleDates ? '' : event.endDate),
   rent: bid === null ? '' : String(bid.rent),
@@ -35,7 +39,7 @@ export const firstOffer = (bid: HostBid | null, event: Event): OfferValues => ({
   rebate: typedAmount(bid?.rebate),
   hotelRate: typedAmount(bid?.hotelRate),
   hotelRooms: typedAmount(bid?.hotelRooms),
-  spaceCount: typedAmount(bid?.spaceCount ?? event.spaceCount),
+  spaceCount: typedAmount(bid === null ? givenSpaces(event, fit) : bid.spaceCount),
   spacesNote: bid?.spacesNote ?? '',
   cancellationTerms: bid?.cancellationTerms ?? '',
   note: bid?.note ?? '',

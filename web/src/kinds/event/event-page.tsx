@@ -1,6 +1,5 @@
 import { eventDatesText } from '@app/contract/rules/event-dates.ts'
 import { loadedOnce } from '../../components/loaded-once.ts'
-import { fieldsEditor } from '../../profile/editing/lazy-editors.ts'
 import type { ProfilePage } from '../../profile/profile-page.ts'
 import { kinds } from '../registry.ts'
 import { EventAside, EventLead } from './aside/event-aside.tsx'
@@ -36,23 +35,10 @@ export const eventPage: ProfilePage<EventContent> = {
   Alert: EventAlert,
   Line: Organizer,
   Lead: EventLead,
-  headEditor: fieldsEditor({
-    name: 'name',
-    fields: [
-      'name',
-      'type',
-      'category',
-      'eventLevel',
-      'ageGroup',
-      'gender',
-      'participation',
-      'teamCount',
-      'spaceName',
-      'surface',
-      'location',
-    ],
-    saveText: 'Save facts',
-  }),
+  headEditor: {
+    ability: 'update',
+    load: async () => ({ default: (await import('./editing/facts-editor.tsx')).FactsEditor }),
+  },
   sections: loadedOnce(async () => (await import('./sections.ts')).sections),
   WithAside: EventAside,
   metaLead: (event) => `${eventDatesText(event)}.`,

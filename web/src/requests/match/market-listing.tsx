@@ -3,15 +3,14 @@ import { profileSaved } from '../../api/profile-changed.ts'
 import { Button } from '../../components/actions/button.tsx'
 import { useConfirm } from '../../components/overlays/confirm.tsx'
 import { useToast } from '../../components/overlays/toaster.tsx'
+import { rfpReaders, widerAudience } from '../../kinds/event/wider-audience.ts'
 import { kinds } from '../../kinds/registry.ts'
 import { useWrite } from '../../page/use-write.ts'
 import styles from './match.module.css'
 
-const readers = 'Facilities and destinations with a membership that includes RFPs'
-
 /** Lists a private request in the RFP marketplace, and takes it off again. A marketed event is neither. */
 export function MarketListing({ event, onChanged }: { event: Event; onChanged: () => unknown }) {
-  const { id, name, category } = event
+  const { id, category } = event
   const isListed = category === 'RFP'
   const confirm = useConfirm()
   const toast = useToast()
@@ -26,12 +25,8 @@ export function MarketListing({ event, onChanged }: { event: Event; onChanged: (
     },
   )
   async function list() {
-    const outcome = await confirm({
-      title: `List ${name} in the RFP marketplace?`,
-      text: `${readers} will see its page, with its description, its documents and who asks, and can answer without being asked. You can take it off at any time.`,
-      confirmText: 'List it',
-    })
-    if (outcome === 'confirmed') run('RFP')
+    const question = widerAudience(event, 'RFP')
+    if (question === undefined || (await confirm(question)) === 'confirmed') run('RFP')
   }
   if (category === 'Marketed') return null
   return (
@@ -39,7 +34,7 @@ export function MarketListing({ event, onChanged }: { event: Event; onChanged: (
       <h2 className="h3">RFP marketplace</h2>
       <p className={styles.listing}>
         {isListed
-          ? `${readers} can see this request and answer it.`
+          ? `${rfpReaders} can see this request and answer it.`
           : 'Only your team and the hosts you ask can see this request.'}
       </p>
       <Button isBusy={isBusy} onClick={() => (isListed ? run('Private') : void list())}>

@@ -102,6 +102,19 @@ test('a copy of a cancelled event has no reason for cancelling', async () => {
   expect(data).toMatchObject({ status: 'Draft', cancellationReason: null })
 })
 
+test.each([
+  ['Private', 'Games from 8 AM.'],
+  ['RFP', 'Games from 8 AM.'],
+  ['Marketed', 'Games from 8 AM.\n\nContact: Ana Ruiz'],
+] as const)('a copy of a %s event is described as "%s"', async (category, description) => {
+  const { id } = await makeEvent(server, organizer.person, {
+    category,
+    description: 'Games from 8 AM.\n\nContact: Ana Ruiz',
+  })
+  const { data } = await organizer.api.events.clone({ id, data: {} })
+  expect(data).toMatchObject({ category, description })
+})
+
 test('nobody copies what they may only see', async () => {
   expect((await refusal(stranger.api.events.clone({ id: original, data: {} }))).status).toBe(403)
 })

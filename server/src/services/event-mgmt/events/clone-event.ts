@@ -1,5 +1,6 @@
 import { EventDraft, type EventCopy } from '@app/contract/events/event-schema.ts'
 import { addDays, countDays, lastDay } from '@app/contract/rules/calendar-date.ts'
+import { splitContact } from '@app/contract/rules/request-contact.ts'
 import { sql } from 'kysely'
 import type * as z from 'zod'
 import { readProfile } from '../../../patterns/profile-reads.ts'
@@ -64,6 +65,7 @@ export const cloneEvent =
       status: 'Draft',
       isClosed: false,
       cancellationReason: null,
+      description: copiedDescription(draft),
       startDate: addDays(draft.startDate, days),
       endDate,
       entryDeadline: moved(draft.entryDeadline),
@@ -74,6 +76,10 @@ export const cloneEvent =
     for (const collection of copiedCollections) await copy(call, collection, { from: id, to: copyId, days })
     return readProfile(eventKind, call, copyId)
   }
+
+/** Whom hosts write to about a request stays with it: the copy may be for more people. */
+const copiedDescription = ({ category, description }: Pick<LockedDraft, 'category' | 'description'>) =>
+  category === 'Marketed' ? description : (splitContact(description).description ?? null)
 
 type LockedDraft = z.output<typeof EventDraft> & { isActive: boolean; membership: object }
 

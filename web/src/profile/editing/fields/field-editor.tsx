@@ -37,7 +37,7 @@ export function FieldEditor(props: FieldEditorProps) {
 const wideControls = new Set(['textarea', 'checkboxes', 'checkbox', 'url'])
 
 /** The same with one control after the other. */
-export const FieldsEditor = (props: EditorProps & FieldsForm) => (
+export const FieldsEditor = (props: Omit<FieldEditorProps, 'children'>) => (
   <FieldEditor {...props}>
     {(controls, declared) => (
       <div className={styles.grid}>

@@ -1,10 +1,10 @@
-import { dollars } from '@app/contract/rules/budget-text.ts'
 import type { ComparedBid } from '@app/contract/events/bids.ts'
 import type { ReactNode } from 'react'
 import { count, miles } from '../../page/format.ts'
 import { Pips } from '../../page/match-pips.tsx'
 import type { OrganizerRequest } from '../use-request.ts'
 import {
+  amountText,
   datesText,
   heldOf,
   hoursText,
@@ -39,12 +39,12 @@ export function bidRows(
     {
       title: 'What makes the total',
       rows: [
-        { label: 'Rent', isAmount: true, words: ({ rent }) => ({ text: dollars.format(rent) }) },
+        { label: 'Rent', isAmount: true, words: ({ rent }) => amountText(rent) },
         {
           label: 'Fees',
           isAmount: true,
           words: ({ fees, feesNote }) => ({
-            text: dollars.format(fees),
+            ...amountText(fees),
             ...(feesNote !== null && { note: feesNote }),
           }),
         },
@@ -54,14 +54,14 @@ export function bidRows(
           words: ({ included }: ComparedBid) =>
             included.includes(name)
               ? { text: 'Included' }
-              : { text: dollars.format(price), note: 'not offered, at your price' },
+              : { ...amountText(price), note: 'not offered, at your price' },
         })),
         { label: 'Grant', isAmount: true, words: ({ grantAmount }) => lessText(grantAmount) },
         { label: 'Hotel rebate', note: 'teams pay it in the room rate', isAmount: true, words: rebateText },
         {
           label: 'Without rebate',
           isAmount: true,
-          words: ({ totalWithoutRebate }) => ({ text: dollars.format(totalWithoutRebate) }),
+          words: ({ totalWithoutRebate }) => amountText(totalWithoutRebate),
         },
       ],
     },

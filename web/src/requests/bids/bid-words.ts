@@ -9,13 +9,19 @@ export interface Words {
   text: string
   note?: string
   tone?: 'good' | 'fair' | 'bad' | 'none'
+  /** The dollars of the text, for a spreadsheet. */
+  amount?: number
 }
 
 type Hold = ComparedBid['holds'][number]
 
+export const amountText = (amount: number): Words => ({ text: dollars.format(amount), amount })
+
 /** `−$6,000`, or 'None'. */
 export const lessText = (amount: number): Words =>
-  amount === 0 ? { text: 'None', tone: 'none' } : { text: `−${dollars.format(amount)}`, tone: 'good' }
+  amount === 0
+    ? { text: 'None', tone: 'none' }
+    : { text: `−${dollars.format(amount)}`, tone: 'good', amount: -amount }
 
 export const totalOf = (bid: ComparedBid, hasRebates: boolean) =>
   hasRebates ? bid.total : bid.totalWithoutRebate

@@ -11,7 +11,7 @@ const event = plainEvent({ spaceName: 'Field', spaceCount: 10 })
 
 function linesOf(hasRebates: boolean) {
   const bids = [
-    plainBid({ profileName: '=Cedar', feesNote: 'lights' }),
+    plainBid({ profileName: '=Cedar', feesNote: 'lights', note: '$500' }),
     plainBid({ leadId: 'other', profileName: 'Bluestem', total: 25_000, included: ['Medical cover'] }),
   ]
   const leads = bids.map(({ leadId }) => plainLead({ id: leadId }))
@@ -30,6 +30,8 @@ test('has a column for each bid, with amounts as numbers and notes below them', 
   expect(lines[lines.indexOf('Fees,4200,4200') + 1]).toBe('"Fees, remarks",lights,')
   expect(lines).toContain('Medical cover,2400,Included')
   expect(lines).toContain('Grant,-6000,-6000')
+  // What a host wrote stays as it is.
+  expect(lines).toContain('Note,$500,None')
 })
 
 test('says that rebates are left out', () => {

@@ -5,12 +5,8 @@ import type { ShownBid } from './shown-bids.ts'
 
 type Cell = string | number
 
-/** Dollars as a number, so that a spreadsheet can add them up. */
-const cellOf = ({ text }: Words): Cell => {
-  const [, minus, digits] = /^(−?)\$([\d,]+)$/.exec(text) ?? []
-  if (digits === undefined) return text
-  return Number(digits.replaceAll(',', '')) * (minus === '' ? 1 : -1)
-}
+/** Dollars are a number, so that a spreadsheet can add them up. */
+const cellOf = ({ text, amount }: Words): Cell => amount ?? text
 
 /** The bids that stand side by side, a column each. What is written below a figure has a line of its own. */
 export function comparisonCsv(

@@ -3,7 +3,7 @@ import { Button } from '../components/actions/button.tsx'
 
 interface AskHostProps {
   host: Pick<EventLead['host'], 'name' | 'isManaged'>
-  label?: string
+  label?: string | undefined
   isBusy: boolean
   onAsk: () => void
 }

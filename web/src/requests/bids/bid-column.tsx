@@ -6,7 +6,7 @@ import { ProgressBar } from '../../components/display/progress-bar.tsx'
 import { AskHost } from '../ask-host.tsx'
 import { BidHead } from './bid-head.tsx'
 import type { RowGroup } from './bid-rows.tsx'
-import { holdAgainText, needsNewHold, quoteOf, type Words } from './bid-words.ts'
+import { askToHold, quoteOf, type Words } from './bid-words.ts'
 import type { Opening } from '../use-conversation.ts'
 import styles from './bid-board.module.css'
 import type { ShownBid } from './shown-bids.ts'
@@ -25,7 +25,7 @@ interface BidColumnProps {
 /** A bid. Its cells are in the rows of the board, and have labels of their own on small screens. */
 export function BidColumn({ shown, groups, noun, isChosen, opening, onChoose, onOpen }: BidColumnProps) {
   const { bid, lead, total, share, comparison, refusal } = shown
-  const mustHold = needsNewHold(bid, lead)
+  const hold = askToHold(bid, lead)
   const quote = quoteOf(bid, noun)
   return (
     <article className={classNames(styles.bid, isChosen && styles.chosen)} aria-label={bid.profileName}>
@@ -65,9 +65,9 @@ export function BidColumn({ shown, groups, noun, isChosen, opening, onChoose, on
       <div className={styles.actions} data-cell tabIndex={-1}>
         <AskHost
           host={lead.host}
-          label={mustHold ? 'Ask to hold again' : 'Ask'}
+          label={hold?.label}
           isBusy={opening !== undefined && opening.beginning !== quote}
-          onAsk={() => onOpen({ id: lead.id, ...(mustHold && { beginning: holdAgainText(bid) }) })}
+          onAsk={() => onOpen({ id: lead.id, ...(hold && { beginning: hold.message }) })}
         />
         {lead.host.isManaged && (
           <Button

@@ -1,12 +1,12 @@
 import type { LeadStatus } from '@app/contract/reference-lists/lead-statuses.ts'
 import { describe, expect, test } from 'vitest'
 import {
+  askToHold,
   awardText,
   datesText,
   heldOf,
   hoursText,
   isClosedByAward,
-  needsNewHold,
   overLowest,
   quoteOf,
   refusalOf,
@@ -129,21 +129,23 @@ const movedTo = (...statuses: LeadStatus[]) => ({
     isByAward: false,
   })),
 })
+const ask = { label: 'Ask to hold', message: 'Please hold Apr 22 – 25 for us.' }
+const again = { label: 'Ask to hold again', message: 'Please hold Apr 22 – 25 for us again.' }
 test.each([
-  ['holds the dates', plainBid(), movedTo('Interested'), false],
-  ['never held them', plainBid({ holds: [] }), movedTo('Interested'), false],
+  ['holds the dates', plainBid(), movedTo('Interested'), undefined],
+  ['never held them', plainBid({ holds: [] }), movedTo('Interested'), undefined],
   [
     'held them too long ago',
     plainBid({ holds: [plainHold({ state: 'RanOut' })] }),
     movedTo('Interested'),
-    true,
+    again,
   ],
-  ['was chosen and reopened', plainBid({ holds: [] }), movedTo('Interested', 'Won', 'Interested'), true],
-  ['was closed and reopened', plainBid({ holds: [] }), movedTo('Interested', 'Lost', 'Interested'), true],
-  ['held them again since', plainBid(), movedTo('Interested', 'Won', 'Interested'), false],
-  ['is closed', plainBid({ status: 'Lost', holds: [] }), movedTo('Interested', 'Lost'), false],
-])('a host that %s: asked for a new hold', (_host, bid, lead, isAsked) => {
-  expect(needsNewHold(bid, lead)).toBe(isAsked)
+  ['was chosen and reopened', plainBid({ holds: [] }), movedTo('Interested', 'Won', 'Interested'), ask],
+  ['was closed and reopened', plainBid({ holds: [] }), movedTo('Interested', 'Lost', 'Interested'), ask],
+  ['held them again since', plainBid(), movedTo('Interested', 'Won', 'Interested'), undefined],
+  ['is closed', plainBid({ status: 'Lost', holds: [] }), movedTo('Interested', 'Lost'), undefined],
+])('a host that %s is asked to hold them, again only if it held them', (_host, bid, lead, asked) => {
+  expect(askToHold(bid, lead)).toEqual(asked)
 })
 
 test.each([

@@ -126,12 +126,23 @@ export function refusalOf(
   return (hold.place ?? 1) > 1 ? 'Another hold is ahead of this one.' : undefined
 }
 
-/** Whether the host must hold the dates again: its hold ran out, or its lead was decided and reopened, which releases what was held. */
-export const needsNewHold = ({ status, holds }: ComparedBid, { moves }: Pick<EventLead, 'moves'>): boolean =>
-  status === 'Interested' &&
-  (holds.length === 0
-    ? moves.some(({ to }) => to === 'Won' || to === 'Lost')
-    : weakest(holds)?.state === 'RanOut')
+/**
+ * How the host is asked for a hold that is gone: one that ran out, or the lead was decided and reopened, which releases what was held. Then
+ * nothing tells whether there was one. Undefined if a hold isn't missing.
+ */
+export function askToHold(
+  { status, holds, startDate, endDate }: ComparedBid,
+  { moves }: Moved,
+): { label: string; message: string } | undefined {
+  const hasRunOut = weakest(holds)?.state === 'RanOut'
+  const isReopened = holds.length === 0 && moves.some(({ to }) => to === 'Won' || to === 'Lost')
+  if (status !== 'Interested' || !(hasRunOut || isReopened)) return undefined
+  const again = hasRunOut ? ' again' : ''
+  return {
+    label: `Ask to hold${again}`,
+    message: `Please hold ${shortRange(startDate, endDate)} for us${again}.`,
+  }
+}
 
 /** What choosing a host without an offer does. */
 export const chosenText = (name: string) =>
@@ -182,7 +193,3 @@ export function quoteOf(bid: ComparedBid, noun: string): string {
   ]
   return `Your offer for ${shortRange(startDate, endDate)}: ${parts.filter(Boolean).join(', ')}.\n\n`
 }
-
-/** What an organizer asks once a hold is gone. */
-export const holdAgainText = ({ startDate, endDate }: ComparedBid) =>
-  `Please hold ${shortRange(startDate, endDate)} for us again.`

@@ -9,12 +9,6 @@ export const unsentKey = (subject: string | undefined, name: string) => `${prefi
 export const draftKey = (subject: string | undefined, groupId: string) =>
   unsentKey(subject, `draft/${groupId}`)
 
-/** Begins a message in a conversation that is about to open. What the person has written there already is kept. */
-export function beginMessage(subject: string | undefined, groupId: string, text: string) {
-  const key = draftKey(subject, groupId)
-  if (tabDrafts.read(key) === null) tabDrafts.write(key, JSON.stringify({ text }))
-}
-
 /** Messages to be sent, which survive the browser. They are sent when the person opens the product again. */
 export const outboxKey = (subject: string | undefined, clientId: string) =>
   unsentKey(subject, `outbox/${clientId}`)

@@ -1,8 +1,8 @@
 import { useNavigate } from 'react-router'
 import { groupsChanged } from '../api/groups-changed.ts'
 import { useSession } from '../api/session.ts'
-import { beginMessage } from '../page/conversation-texts.ts'
 import { useWrite } from '../page/use-write.ts'
+import { beginMessage } from './begin-message.ts'
 
 export interface Opening {
   /** Of the lead. */

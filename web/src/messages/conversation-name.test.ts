@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { conversationName, eventWords } from './conversation-name.ts'
+import { conversationName, eventWords, firstName } from './conversation-name.ts'
 
 const about = { id: 'p', kind: 'facility' as const, name: 'Grand Park', picture: null }
 const person = { id: 'bo', name: 'Bo', picture: null }
@@ -39,6 +39,7 @@ test.each([
   [ann, 'removed', bob, null, 'Ann Lee removed Bob Ray'],
   [ann, 'removed', gone, null, 'Ann Lee removed a former member'],
   [gone, 'left', null, null, 'A former member left'],
+  [gone, 'added', bob, null, 'A former member added Bob Ray'],
   [bob, 'left', null, null, 'Bob Ray left'],
   [ann, 'renamed', null, 'Courts', 'Ann Lee renamed the group to “Courts”'],
   [ann, 'renamed', null, null, 'Ann Lee removed the name of the group'],
@@ -48,4 +49,8 @@ test.each([
 
 test('a message has no words of an event', () => {
   expect(eventWords({ author: ann, event: null }, 'own')).toBeUndefined()
+})
+
+test('somebody whose account is gone has no first name', () => {
+  expect([firstName(bob), firstName(gone)]).toEqual(['Bob', 'A former member'])
 })

@@ -24,12 +24,20 @@ export function conversationName(
   )
 }
 
+type Person = Pick<Message['author'], 'id' | 'name'>
+
+/** The name of a person within a sentence. That of somebody whose account is gone begins one. */
+export const nameInSentence = ({ id, name }: Person) => (id === null ? 'a former member' : name)
+
+/** What a short list has room for. */
+export const firstName = ({ id, name }: Person) => (id === null ? name : name.split(' ')[0])
+
 /** What somebody did to a group. Undefined for a message. */
 // oxlint-disable-next-line typescript/consistent-return -- All kinds return.
 export function eventWords({ author, event }: Pick<Message, 'author' | 'event'>, ownId: string) {
   if (event === null) return undefined
   const who = author.id === ownId ? 'You' : author.name
-  const whom = nameOf(event.person, ownId)
+  const whom = event.person && (event.person.id === ownId ? 'you' : nameInSentence(event.person))
   switch (event.kind) {
     case 'added':
       return `${who} added ${whom}`
@@ -42,10 +50,4 @@ export function eventWords({ author, event }: Pick<Message, 'author' | 'event'>,
         ? `${who} removed the name of the group`
         : `${who} renamed the group to “${event.name}”`
   }
-}
-
-/** In a sentence. */
-function nameOf(person: Message['author'] | null, ownId: string) {
-  if (person?.id === ownId) return 'you'
-  return person?.id === null ? 'a former member' : person?.name
 }

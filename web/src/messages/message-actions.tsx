@@ -7,6 +7,7 @@ import { Dialog } from '../components/overlays/dialog.tsx'
 import { Popover } from '../components/overlays/popover.tsx'
 import { Loaded } from '../page/loaded.tsx'
 import { moment } from '../page/moment.ts'
+import { nameInSentence } from './conversation-name.ts'
 import menu from './message-menu.module.css'
 import styles from './message.module.css'
 import type { MessageItemProps } from './use-message-writes.ts'
@@ -34,7 +35,7 @@ export function MessageActions(props: MessageItemProps) {
   }
 
   const preview = text.length > 40 ? `${text.slice(0, 40)}…` : text
-  const options = `Options of the message ${preview === '' ? `by ${author.name}` : `“${preview}”`}`
+  const options = `Options of the message ${preview === '' ? `by ${nameInSentence(author)}` : `“${preview}”`}`
   return (
     <div className={styles.actions} data-options>
       <Popover

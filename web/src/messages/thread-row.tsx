@@ -7,7 +7,7 @@ import { useTyping } from '../api/typing.ts'
 import { Icon } from '../components/pictures/icon.tsx'
 import { counted } from '../page/format.ts'
 import { moment } from '../page/moment.ts'
-import { eventWords } from './conversation-name.ts'
+import { eventWords, firstName } from './conversation-name.ts'
 import { ThreadAvatar } from './thread-avatar.tsx'
 import { ThreadMenu } from './thread-menu.tsx'
 import { useDraftText } from './use-draft.ts'
@@ -78,7 +78,7 @@ function lastWords({ lastMessage, isDirect }: Thread, ownId: string): ReactNode 
   const words = isDeleted
     ? 'Message deleted'
     : withoutDirectionMarks(text ?? '') || (attachmentCount > 0 ? counted(attachmentCount, 'file') : '')
-  const who = author.id === ownId ? 'You' : isDirect ? undefined : author.name.split(' ')[0]
+  const who = author.id === ownId ? 'You' : isDirect ? undefined : firstName(author)
   return (
     <>
       {who !== undefined && (

@@ -1,8 +1,10 @@
+import type { EventLead } from '@app/contract/events/lead-schema.ts'
 import type { ReactNode } from 'react'
 import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { useApi } from '../../../api/use-api.ts'
 import { plainEvent } from '../../../page/testing/plain-event.ts'
+import { plainLead } from '../../../requests/testing/plain-lead.ts'
 import { renderWithApi } from '../../../testing/render-with-api.tsx'
 import { eventPage } from '../event-page.tsx'
 import { EventActions } from './event-actions.tsx'
@@ -64,4 +66,38 @@ test('asks before an event is duplicated to dates that are over', async () => {
   await dialog.getByLabelText('First day').fill('2020-01-10')
   await dialog.getByRole('button', { name: 'Duplicate' }).click()
   await expect.element(question).toHaveAccessibleName('These dates are over.')
+})
+
+const askingManager = { role: 'manager', tier: null, can: { askHosts: true } } as const
+
+/** Shows the actions over a server with these leads of the event. */
+function openWith(leads: readonly EventLead[]) {
+  vi.stubGlobal('fetch', async () =>
+    Response.json({ data: leads, _meta: { stats: { count: leads.length } } }),
+  )
+  renderWithApi(
+    <Mounted>
+      <EventActions
+        kind={eventPage.kind}
+        profile={plainEvent({ id: 'cup' })}
+        entitlements={askingManager}
+        onDone={() => {}}
+      />
+    </Mounted>,
+  )
+}
+
+test('an awarded event leads to its request and to the host that was chosen', async () => {
+  openWith([plainLead({ status: 'Lost' }), plainLead({ status: 'Won', profileName: 'Cedar Bend' })])
+  await expect
+    .element(page.getByRole('link', { name: 'Request and answers' }))
+    .toHaveAttribute('href', '/requests/cup')
+  await expect
+    .element(page.getByRole('link', { name: 'Awarded to Cedar Bend' }))
+    .toHaveAttribute('href', '/facilities/facility')
+})
+
+test('a marketed event that asked no host has no request to lead to', async () => {
+  openWith([])
+  await expect.element(page.getByRole('link')).not.toBeInTheDocument()
 })

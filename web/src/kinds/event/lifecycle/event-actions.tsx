@@ -13,6 +13,7 @@ import { arePast, changeDates, completionText, pastTitle } from '../past-dates.t
 import { impactPath } from '../../../page/request-paths.ts'
 import { CancelEvent } from './cancel-event.tsx'
 import { DuplicateEvent } from './duplicate-event.tsx'
+import { RequestLinks } from './request-links.tsx'
 import { publishText, wishes } from './publish-words.ts'
 
 interface Change {
@@ -105,6 +106,7 @@ export function EventActions({ kind, profile, entitlements, onDone }: ActionsPro
           Duplicate
         </Button>
       )}
+      {entitlements.can['askHosts'] && <RequestLinks event={profile} />}
       {entitlements.can['estimateImpact'] && (
         <ButtonLink variant="quiet" to={impactPath(id)}>
           Impact estimate

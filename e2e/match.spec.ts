@@ -90,7 +90,7 @@ test('an organizer asks a destination by its name', async ({ page }) => {
   await openAs(page, organizer, `${origin}/requests/${event.id}/hosts`)
   await page.getByRole('textbox', { name: 'Facility or destination' }).fill('Norton Sound')
   await page.keyboard.press('Enter')
-  await page.getByRole('button', { name: `Add ${name}` }).click()
+  await page.getByText(`On the send list ${name}`).click()
   await expect(page.getByRole('complementary', { name: 'Send list' })).toContainText(name)
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Review and send' }).first().click()

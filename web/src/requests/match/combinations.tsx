@@ -6,9 +6,9 @@ import { Button } from '../../components/actions/button.tsx'
 import { Tag } from '../../components/actions/chip.tsx'
 import { shortRange } from '../../page/fit-words.ts'
 import { count, counted, miles } from '../../page/format.ts'
-import { AskedTag } from './asked-tag.tsx'
 import own from './combinations.module.css'
 import styles from './match.module.css'
+import { PickHost } from './pick-host.tsx'
 import type { SendList } from './use-send-list.ts'
 
 interface CombinationsProps {
@@ -39,32 +39,17 @@ export function Combinations({ id, noun, week, sendList, isClosed }: Combination
       <ul className={own.combinations}>
         {shown.map((one) => {
           const host = { id: one.destinationId, name: one.name, score: one.score, headerImage: null }
-          const isPicked = sendList.has(host.id)
-          const askedStatus = sendList.askedStatus(host.id)
           return (
-            <li key={one.destinationId}>
+            <li key={host.id}>
               <div className={own.combinationHead}>
-                <Link className="semi" to={`/destinations/${one.destinationId}`}>
+                <Link className="semi" to={`/destinations/${host.id}`}>
                   {one.name}
                 </Link>
                 <Tag tone="good">{one.score} of 100</Tag>
               </div>
               <Venues combination={one} />
               <p className="sm mut">{combinationText(one, noun)}</p>
-              <div>
-                {askedStatus ? (
-                  <AskedTag status={askedStatus} />
-                ) : (
-                  <Button
-                    icon={isPicked ? 'check' : 'plus'}
-                    aria-pressed={isPicked}
-                    disabled={isClosed || (sendList.isFull && !isPicked)}
-                    onClick={() => sendList.toggle(host)}
-                  >
-                    {isPicked ? 'On the send list' : 'Add to send list'}
-                  </Button>
-                )}
-              </div>
+              <PickHost host={host} sendList={sendList} isClosed={isClosed} />
             </li>
           )
         })}

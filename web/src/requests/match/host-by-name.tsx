@@ -7,8 +7,8 @@ import { TextField } from '../../components/fields/text-field.tsx'
 import { kinds } from '../../kinds/registry.ts'
 import { Loaded } from '../../page/loaded.tsx'
 import { cityAndState } from '../../page/place-words.ts'
-import { AskedTag } from './asked-tag.tsx'
 import styles from './match.module.css'
+import { PickHost } from './pick-host.tsx'
 import type { SendList } from './use-send-list.ts'
 
 const perKind = 5
@@ -73,33 +73,17 @@ export function HostByName({ sendList }: { sendList: SendList }) {
             {(hosts) => (
               <ul className={styles.named}>
                 {hosts.length === 0 && <li>No facility or destination has this name.</li>}
-                {hosts.map(({ id, name, headerImage, kind, ...place }) => {
-                  const askedStatus = sendList.askedStatus(id)
-                  const isPicked = sendList.has(id)
-                  return (
-                    <li key={id}>
-                      <span>
-                        <b className="semi">{name}</b>
-                        <span className="sm mut">
-                          {[cityAndState(place), kinds[kind].noun.one].filter(Boolean).join(', ')}
-                        </span>
+                {hosts.map(({ id, name, headerImage, kind, ...place }) => (
+                  <li key={id}>
+                    <span>
+                      <b className="semi">{name}</b>
+                      <span className="sm mut">
+                        {[cityAndState(place), kinds[kind].noun.one].filter(Boolean).join(', ')}
                       </span>
-                      {askedStatus ? (
-                        <AskedTag status={askedStatus} />
-                      ) : (
-                        <Button
-                          icon={isPicked ? 'check' : 'plus'}
-                          aria-pressed={isPicked}
-                          disabled={sendList.isFull && !isPicked}
-                          onClick={() => sendList.toggle({ id, name, headerImage, score: null })}
-                        >
-                          {isPicked ? 'On the list' : 'Add'}
-                          <span className="sr"> {name}</span>
-                        </Button>
-                      )}
-                    </li>
-                  )
-                })}
+                    </span>
+                    <PickHost host={{ id, name, headerImage, score: null }} sendList={sendList} />
+                  </li>
+                ))}
                 {sendList.isFull && <li>{maxHosts} hosts are on the send list. Drop one to add another.</li>}
               </ul>
             )}

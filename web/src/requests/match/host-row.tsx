@@ -8,9 +8,9 @@ import { cityAndState } from '../../page/place-words.ts'
 import { counted, miles } from '../../page/format.ts'
 import { MatchPips } from '../../page/match-pips.tsx'
 import { FitMark } from '../fit-mark.tsx'
-import { AskedTag } from './asked-tag.tsx'
 import styles from './host-row.module.css'
 import { reasonText, sentenceOf } from './match-words.ts'
+import { AskedTag } from './pick-host.tsx'
 import { ScoreParts } from './score-parts.tsx'
 
 interface HostRowProps {

@@ -131,10 +131,8 @@ const named = page.getByRole('listitem').filter({ hasText: 'Visit Indiana' })
 test('a destination is added by its name, and asked', async () => {
   const sent = open('byName')
   await findByName()
-  await page.getByRole('button', { name: 'Add Visit Indiana' }).click()
-  await expect
-    .element(page.getByRole('button', { name: 'On the list Visit Indiana' }))
-    .toHaveAttribute('aria-pressed', 'true')
+  await page.getByText('On the send list Visit Indiana').click()
+  await expect.element(page.getByRole('checkbox', { name: 'On the send list Visit Indiana' })).toBeChecked()
   await expect.element(list.getByText('Visit Indiana')).toBeInTheDocument()
   await page.getByRole('button', { name: 'Review and send' }).first().click()
   await page.getByRole('dialog').getByRole('button', { name: 'Send now' }).click()
@@ -145,7 +143,7 @@ test('a host that was asked can’t be added by its name', async () => {
   open('byNameAsked', hosts, false, [plainLead({ profileId: 'visit', status: 'Open' })])
   await findByName()
   await expect.element(named.getByText('Asked. No answer yet')).toBeVisible()
-  await expect.element(page.getByRole('button', { name: 'Add Visit Indiana' })).not.toBeInTheDocument()
+  await expect.element(named.getByRole('checkbox')).not.toBeInTheDocument()
 })
 
 test('a search by name that fails says so, and can be tried again', async () => {

@@ -3,15 +3,18 @@ import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { useApi } from '../../api/use-api.ts'
 import { ButtonLink } from '../../components/actions/button-link.tsx'
-import { shortRange, spaceNoun } from '../../page/fit-words.ts'
-import { count, counted, miles } from '../../page/format.ts'
+import { spaceNoun } from '../../page/fit-words.ts'
+import { count, counted } from '../../page/format.ts'
 import { Loaded } from '../../page/loaded.tsx'
 import { NotFound } from '../../page/not-found.tsx'
 import { isMissing } from '../../page/null-if-missing.ts'
+import { draftOfEvent } from '../event-draft.ts'
 import layout from '../layout.module.css'
 import { requestPath } from '../../page/request-paths.ts'
 import { RequestCrumbs } from '../request-crumbs.tsx'
 import { RequestHead } from '../request-head.tsx'
+import { dueText } from '../request-words.ts'
+import { joined, rowText } from '../row-words.ts'
 import { useEvent } from '../use-event.ts'
 import { Combinations } from './combinations.tsx'
 import { FallenOut } from './fallen-out.tsx'
@@ -63,7 +66,7 @@ export function MatchPage({ id, brand }: { id: string; brand: string }) {
             <RequestCrumbs event={asked} part="Hosts" />
             <RequestHead
               title={matched ? titleText(matched._meta, choice.change) : 'Hosts that fit'}
-              text={<p className="mut">{askedText(asked, noun)}</p>}
+              text={<p className="mut">{askedText(asked)}</p>}
               actions={
                 <ButtonLink icon="pencil" to={`${requestPath(id)}/edit`}>
                   Change the request
@@ -143,7 +146,7 @@ export function MatchPage({ id, brand }: { id: string; brand: string }) {
               <SendList
                 requestId={id}
                 sendList={sendList}
-                deadline={asked.responseDeadline}
+                due={dueText(asked)}
                 refusal={isClosed ? 'This request is closed, so nothing can be sent.' : undefined}
               />
             </div>
@@ -159,15 +162,5 @@ const titleText = ({ counts, stats }: ChoiceProps['meta'], change: ChoiceProps['
   change === undefined ? fittingText(counts.count) : `${counted(stats.count, 'host')} would fit`
 
 /** What the request asks for, in a line. */
-function askedText(event: Event, noun: string): string {
-  const { name, spaceCount, startDate, endDate, requestAddress, requestDist, roomsPerNight } = event
-  const parts = [
-    spaceCount === null ? '' : counted(spaceCount, noun),
-    `${shortRange(startDate, endDate)}, ${endDate.slice(0, 4)}`,
-    requestAddress === null
-      ? ''
-      : `${requestDist === null ? 'near' : `${miles(requestDist)} of`} ${requestAddress}`,
-    roomsPerNight === null ? '' : counted(roomsPerNight, 'room'),
-  ]
-  return `${name}: ${parts.filter(Boolean).join(', ')}`
-}
+const askedText = (event: Event) =>
+  `${event.name}: ${joined((['Spaces', 'Dates', 'Where', 'Rooms'] as const).map((label) => rowText({ label }, draftOfEvent(event))))}`

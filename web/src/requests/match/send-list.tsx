@@ -6,7 +6,7 @@ import { classNames } from '../../components/class-names.ts'
 import { Avatar } from '../../components/pictures/avatar.tsx'
 import { Button } from '../../components/actions/button.tsx'
 import { IconButton } from '../../components/actions/icon-button.tsx'
-import { counted, date } from '../../page/format.ts'
+import { counted } from '../../page/format.ts'
 import { useState } from 'react'
 import { useToast } from '../../components/overlays/toaster.tsx'
 import { Dialog } from '../../components/overlays/dialog.tsx'
@@ -18,7 +18,8 @@ import layout from '../layout.module.css'
 interface SendListProps {
   requestId: string
   sendList: Picked
-  deadline: string | null
+  /** When answers are due. */
+  due: string
   /** Why nothing can be sent. */
   refusal: string | undefined
 }
@@ -26,7 +27,7 @@ interface SendListProps {
 const slots = Array.from({ length: maxHosts }, (_, place) => place)
 
 /** The hosts to ask, beside the list, and as a bar below it on small screens. */
-export function SendList({ requestId, sendList, deadline, refusal }: SendListProps) {
+export function SendList({ requestId, sendList, due, refusal }: SendListProps) {
   const { picked, isFull, toggle, clear } = sendList
   const [isReviewing, setIsReviewing] = useState(false)
   const navigate = useNavigate()
@@ -49,7 +50,6 @@ export function SendList({ requestId, sendList, deadline, refusal }: SendListPro
   const onReview = () => setIsReviewing(true)
   const lowest = picked.toSorted((a, b) => (a.score ?? 0) - (b.score ?? 0))[0]
   const isOff = picked.length === 0 || refusal !== undefined
-  const due = deadline === null ? 'No deadline for answers' : `Answers are due ${date(deadline)}`
   return (
     <>
       <aside className={classNames(layout.sidePanel, styles.panel)} aria-label="Send list">
@@ -85,7 +85,7 @@ export function SendList({ requestId, sendList, deadline, refusal }: SendListPro
         isOpen={isReviewing}
         onOpenChange={setIsReviewing}
         title={`Send to ${counted(picked.length, 'host')}`}
-        description={`Each host gets your request and its own conversation with you. ${due}.`}
+        description={`Each host gets your request, and each team its own conversation with you. ${due}.`}
       >
         <PickedHosts picked={picked} onDrop={toggle} />
         <Button

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { RequestReach } from '../contact/request-schema.ts'
 import { CalendarDate, Id } from '../envelope.ts'
 import { AmenityName } from '../reference-lists/amenities.ts'
 import { Location } from '../reference-lists/locations.ts'
@@ -119,12 +120,20 @@ export const matchReasons = ['rooms', 'record', 'grant', 'distance', 'amenities'
 const Reason = z.object({ reason: z.enum(matchReasons), tone: z.enum(['good', 'fair', 'bad']) })
 export type MatchReason = z.infer<typeof Reason>
 
+const reached = {
+  /** How a request reaches the host. */
+  reach: RequestReach,
+  /** Somebody is on its team, so that it can be written to. */
+  isManaged: z.boolean(),
+}
+
 export const HostMatch = z.object({
   id: Id,
   name: z.string(),
   city: z.string().nullable(),
   state: z.string().nullable(),
   headerImage: z.string(),
+  ...reached,
   score: z.int().min(0).max(100),
   scores: Scores,
   /** False if nobody knows whether the host, or a partner, is free. */
@@ -174,6 +183,7 @@ const Venue = z.object({ id: Id, name: z.string(), spaces: z.int(), miles: z.num
 export const Combination = z.object({
   destinationId: Id,
   name: z.string(),
+  ...reached,
   score: z.int(),
   scores: Scores,
   facts: Facts,

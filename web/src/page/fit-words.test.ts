@@ -29,6 +29,8 @@ const facts: HostMatch['facts'] = {
 const match = (changes: Partial<HostMatch['facts']> = {}, others: Partial<HostMatch> = {}): HostMatch => ({
   id: 'f1',
   name: 'Harlan Fieldhouse',
+  reach: 'Email',
+  isManaged: true,
   city: 'Noblesville',
   state: 'Indiana',
   headerImage: '/art/f1',

@@ -8,6 +8,7 @@ import { shortRange } from '../../page/fit-words.ts'
 import { count, counted, miles } from '../../page/format.ts'
 import own from './combinations.module.css'
 import styles from './match.module.css'
+import { reachNote } from './match-words.ts'
 import { PickHost } from './pick-host.tsx'
 import type { SendList } from './use-send-list.ts'
 
@@ -39,6 +40,7 @@ export function Combinations({ id, noun, week, sendList, isClosed }: Combination
       <ul className={own.combinations}>
         {shown.map((one) => {
           const host = { id: one.destinationId, name: one.name, score: one.score, headerImage: null }
+          const note = reachNote(one)
           return (
             <li key={host.id}>
               <div className={own.combinationHead}>
@@ -49,7 +51,8 @@ export function Combinations({ id, noun, week, sendList, isClosed }: Combination
               </div>
               <Venues combination={one} />
               <p className="sm mut">{combinationText(one, noun)}</p>
-              <PickHost host={host} sendList={sendList} isClosed={isClosed} />
+              {note !== undefined && <p className="sm">{note}</p>}
+              <PickHost host={{ ...host, note }} sendList={sendList} isClosed={isClosed} />
             </li>
           )
         })}

@@ -8,6 +8,7 @@ import { kinds } from '../../kinds/registry.ts'
 import { Loaded } from '../../page/loaded.tsx'
 import { cityAndState } from '../../page/place-words.ts'
 import styles from './match.module.css'
+import { reachNote } from './match-words.ts'
 import { PickHost } from './pick-host.tsx'
 import type { SendList } from './use-send-list.ts'
 
@@ -30,8 +31,14 @@ const useHosts = (text: string) =>
     async (api, signal) => {
       const lists = await Promise.all(
         hostKinds.map(async (kind) => {
-          const { data } = await kinds[kind].calls(api).search({ data: { text }, take: perKind }, { signal })
-          return data.map((profile) => ({ ...profile, kind }))
+          const { search, leads } = kinds[kind].calls(api)
+          const { data } = await search({ data: { text }, take: perKind }, { signal })
+          return Promise.all(
+            data.map(async (profile) => {
+              const { data: reach } = await leads.reach({ ownerId: profile.id }, { signal })
+              return { ...profile, kind, note: reachNote({ reach }) }
+            }),
+          )
         }),
       )
       return byName(lists.flat(), text)
@@ -73,15 +80,16 @@ export function HostByName({ sendList }: { sendList: SendList }) {
             {(hosts) => (
               <ul className={styles.named}>
                 {hosts.length === 0 && <li>No facility or destination has this name.</li>}
-                {hosts.map(({ id, name, headerImage, kind, ...place }) => (
+                {hosts.map(({ id, name, headerImage, kind, note, ...place }) => (
                   <li key={id}>
                     <span>
                       <b className="semi">{name}</b>
                       <span className="sm mut">
                         {[cityAndState(place), kinds[kind].noun.one].filter(Boolean).join(', ')}
                       </span>
+                      {note !== undefined && <span className="sm">{note}</span>}
                     </span>
-                    <PickHost host={{ id, name, headerImage, score: null }} sendList={sendList} />
+                    <PickHost host={{ id, name, headerImage, score: null, note }} sendList={sendList} />
                   </li>
                 ))}
                 {sendList.isFull && <li>{maxHosts} hosts are on the send list. Drop one to add another.</li>}

@@ -2,6 +2,7 @@ import type { HostMatch } from '@app/contract/events/match-schema.ts'
 import { useState, type KeyboardEvent } from 'react'
 import { HostRow } from './host-row.tsx'
 import styles from './match.module.css'
+import { reachNote } from './match-words.ts'
 import type { SendList } from './use-send-list.ts'
 
 interface HostListProps {
@@ -14,6 +15,7 @@ interface HostListProps {
 /** Ranked hosts. Up and Down move between them, X picks one, and W opens why. */
 export function HostList({ hosts, noun, sendList, isClosed }: HostListProps) {
   const [open, setOpen] = useState<string>()
+  const onPick = (host: HostMatch) => sendList.toggle({ ...host, note: reachNote(host) })
   const onOpen = (id: string) => setOpen((before) => (before === id ? undefined : id))
   const onKeyDown = (event: KeyboardEvent<HTMLOListElement>) => {
     if (event.ctrlKey || event.metaKey || event.altKey || !(event.target instanceof Element)) return
@@ -22,7 +24,7 @@ export function HostList({ hosts, noun, sendList, isClosed }: HostListProps) {
     const host = hosts[at]
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
     if (step !== undefined) rows[at + step]?.focus()
-    else if (event.key === 'x' && host && !isClosed) sendList.toggle(host)
+    else if (event.key === 'x' && host && !isClosed) onPick(host)
     else if (event.key === 'w' && host) onOpen(host.id)
     else return
     event.preventDefault()
@@ -40,7 +42,7 @@ export function HostList({ hosts, noun, sendList, isClosed }: HostListProps) {
           askedStatus={sendList.askedStatus(host.id)}
           canPick={!sendList.isFull && !isClosed}
           isOpen={open === host.id}
-          onPick={() => sendList.toggle(host)}
+          onPick={() => onPick(host)}
           onOpen={() => onOpen(host.id)}
         />
       ))}

@@ -9,7 +9,7 @@ import { counted, miles } from '../../page/format.ts'
 import { MatchPips } from '../../page/match-pips.tsx'
 import { FitMark } from '../fit-mark.tsx'
 import styles from './host-row.module.css'
-import { reasonText, sentenceOf } from './match-words.ts'
+import { reachNote, reasonText, sentenceOf } from './match-words.ts'
 import { AskedTag } from './pick-host.tsx'
 import { ScoreParts } from './score-parts.tsx'
 
@@ -33,6 +33,7 @@ export function HostRow(props: HostRowProps) {
   const { name, score, facts, reasons, partners } = host
   const { lead, rest } = sentenceOf(host, noun)
   const place = cityAndState(host)
+  const note = reachNote(host)
   return (
     <li className={styles.row} data-host={host.id} tabIndex={-1} aria-labelledby={titleId}>
       <label className={styles.pick}>
@@ -65,6 +66,7 @@ export function HostRow(props: HostRowProps) {
         <p className="sm mut">
           {[place, facts.miles === null ? '' : miles(facts.miles)].filter(Boolean).join(', ')}
         </p>
+        {note !== undefined && <p className="sm">{note}</p>}
         <p className={styles.say}>
           <b>{lead}</b>
           {rest}

@@ -29,6 +29,7 @@ function open(
       sent.push(JSON.parse(body ?? '{}'))
       return Response.json({ data: [] }, { status: 201 })
     }
+    if (url.includes('/leads/reach')) return Response.json({ data: 'Nobody' })
     if (/\/leads\b/.test(url))
       return Response.json({ data: leads, _meta: { stats: { count: leads.length } } })
     if (url.includes('/destinations/search'))
@@ -157,4 +158,22 @@ test('a search by name that fails says so, and can be tried again', async () => 
   vi.stubGlobal('fetch', fetch)
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect.element(named).toBeVisible()
+})
+
+const nobody = 'Nobody manages this page yet. We keep your request until somebody does.'
+
+test('a host that nobody manages is marked, also on the send list and before it is asked', async () => {
+  open('unmanaged', [plainHost({ id: 'cedar', name: 'Cedar Bend', isManaged: false })])
+  const mailed = /Nobody manages this page yet\. We email your request to its address/
+  await expect.element(cedar.getByText(mailed)).toBeVisible()
+  await cedar.getByRole('checkbox').click()
+  await expect.element(list.getByText(mailed)).toBeInTheDocument()
+  await page.getByRole('button', { name: 'Review and send' }).first().click()
+  await expect.element(page.getByRole('dialog').getByText(mailed)).toBeVisible()
+})
+
+test('a host of this name that nobody manages is marked', async () => {
+  open('byNameUnmanaged')
+  await findByName()
+  await expect.element(named.getByText(nobody)).toBeVisible()
 })

@@ -1,3 +1,4 @@
+import type { RequestReach } from '@app/contract/contact/request-schema.ts'
 import type {
   HostMatch,
   MatchChange,
@@ -6,6 +7,7 @@ import type {
   MatchWeekend,
 } from '@app/contract/events/match-schema.ts'
 import type { MatchPart } from '@app/contract/rules/match-scores.ts'
+import { keptWords } from '../../page/contact-words.ts'
 import { ownText, shortRange } from '../../page/fit-words.ts'
 import { count, counted, inSentence, listOf, miles } from '../../page/format.ts'
 
@@ -209,4 +211,12 @@ export const dropWords: Partial<Record<MatchChange, string>> = {
   dropSpaces: 'the number of spaces',
   dropRooms: 'the hotel rooms',
   dropDates: 'the dates',
+}
+
+/** How a request reaches a host, unless its team gets an email. `isManaged` is left out where nobody knows. */
+export function reachNote({ reach, isManaged }: { reach: RequestReach; isManaged?: boolean }) {
+  if (reach !== 'Email') return keptWords[reach]
+  return isManaged === false
+    ? 'Nobody manages this page yet. We email your request to its address, with a link to answer.'
+    : undefined
 }

@@ -123,7 +123,10 @@ const PickedHosts = ({ picked, onDrop }: PickedHostsProps) => (
     {picked.map((host) => (
       <li key={host.id}>
         <Avatar name={host.name} picture={host.headerImage} size={32} isSquare />
-        <span className="clip">{host.name}</span>
+        <span className={styles.name}>
+          <span className="clip">{host.name}</span>
+          {host.note !== undefined && <span className="xs mut">{host.note}</span>}
+        </span>
         <span className="dim">{host.score}</span>
         <IconButton icon="x" label={`Drop ${host.name}`} onClick={() => onDrop(host)} />
       </li>

@@ -12,6 +12,8 @@ export interface PickedHost {
   /** Null of a host that was added by its name. */
   score: number | null
   headerImage: string | null
+  /** How the request reaches it, unless its team gets an email. */
+  note?: string | undefined
 }
 
 const isPicked = (host: unknown): host is PickedHost =>
@@ -24,7 +26,8 @@ const isPicked = (host: unknown): host is PickedHost =>
   'score' in host &&
   (host.score === null || typeof host.score === 'number') &&
   'headerImage' in host &&
-  (host.headerImage === null || typeof host.headerImage === 'string')
+  (host.headerImage === null || typeof host.headerImage === 'string') &&
+  (!('note' in host) || typeof host.note === 'string')
 
 /** The hosts of a request that were asked already, with how far they are. */
 export type AskedHosts = ReadonlyMap<string, LeadStatus>
@@ -58,7 +61,10 @@ export function useSendList(requestId: string, asked: AskedHosts) {
         ? ''
         : JSON.stringify(
             Object.fromEntries(
-              hosts.map(({ id, name, score, headerImage }) => [id, { id, name, score, headerImage }]),
+              hosts.map(({ id, name, score, headerImage, note }) => [
+                id,
+                { id, name, score, headerImage, note },
+              ]),
             ),
           ),
     )

@@ -33,6 +33,8 @@ export const plainHost = (
   city: 'Fort Wayne',
   state: 'Indiana',
   headerImage: '',
+  reach: 'Email',
+  isManaged: true,
   score: 94,
   scores: { fields: 40, dates: 20, rooms: 15, distance: 7, record: 10, replies: 2 },
   isFree: true,

@@ -1,7 +1,7 @@
 import type { Combination } from '@app/contract/events/match-schema.ts'
 import { totalScore } from '@app/contract/rules/match-scores.ts'
 import { viewList } from '../../../search/index/int-lists.ts'
-import { hostFacts } from './explain-host.ts'
+import { hostFacts, type HostNames } from './explain-host.ts'
 import { unknownDays } from './host-spaces.ts'
 import type { HostIndexes, HostMatcher } from './match-hosts.ts'
 import { milesBetweenRows } from './near-rows.ts'
@@ -118,7 +118,7 @@ export function explainCombination(
   indexes: HostIndexes,
   matcher: HostMatcher,
   { destinationId, venues, longest, host }: FoundCombination,
-  namesOf: (id: string) => { id: string; name: string } | undefined,
+  namesOf: (id: string) => HostNames | undefined,
 ): Combination[] {
   const { ids, positions } = indexes.facilities
   const destination = namesOf(destinationId)
@@ -133,6 +133,8 @@ export function explainCombination(
     {
       destinationId,
       name: destination.name,
+      reach: destination.reach,
+      isManaged: destination.isManaged,
       score: host.score,
       scores: host.scores,
       isFree: host.isFree,

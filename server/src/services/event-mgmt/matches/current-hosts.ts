@@ -37,8 +37,8 @@ export async function currentHosts(
     [...rows].map((row) => ids[row]!),
   )
   const namesOf = (row: number) => {
-    const { id, name, city, state, headerImage } = shown.get(ids[row]!)!
-    return { id, name, city, state, headerImage }
+    const { version: _version, ...names } = shown.get(ids[row]!)!
+    return names
   }
   const hidden = new Set([...rows].filter((row) => !shown.has(ids[row]!)))
   const { fresh } = matching

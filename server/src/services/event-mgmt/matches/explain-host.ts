@@ -97,7 +97,10 @@ function reasonsOf(facts: MatchFacts, rooms: number | null): MatchReason[] {
 }
 
 /** What a page shows of a host besides its match. */
-export type HostNames = Pick<HostMatch, 'id' | 'name' | 'city' | 'state' | 'headerImage'>
+export type HostNames = Pick<
+  HostMatch,
+  'id' | 'name' | 'city' | 'state' | 'headerImage' | 'reach' | 'isManaged'
+>
 
 export function explainHost(
   indexes: HostIndexes,

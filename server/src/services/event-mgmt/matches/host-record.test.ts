@@ -126,3 +126,15 @@ test('wanted amenities are a part of the points for spaces', async () => {
   ]
   expect([none, half, all].map(({ scores }) => scores.fields)).toEqual([36, 38, 40])
 })
+
+test('a host says how a request reaches it, and whether somebody manages it', async () => {
+  const sport: Sport = 'Ultimate'
+  const { id } = await makeHost(server, manager, { sport, changes: { email: 'desk@elm.example' } })
+  await hostsIndexed(visitor, sport, 1)
+  const found = () => first({ sportsList: [sport] })
+  expect(await found()).toMatchObject({ reach: 'Email', isManaged: true })
+  await server.pool.query('delete from member where owner_id = $1', [id])
+  expect(await found()).toMatchObject({ reach: 'Email', isManaged: false })
+  await server.pool.query('update profile set email = null where id = $1', [id])
+  expect(await found()).toMatchObject({ reach: 'Nobody', isManaged: false })
+})

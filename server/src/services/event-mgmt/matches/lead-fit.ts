@@ -46,8 +46,8 @@ export async function fitOfLead(
   return {
     misses,
     match: explainHost(indexes, matcher, host, (at) => {
-      const { id: hostOrPartner, name, city, state, headerImage } = names.get(ids[at] ?? '') ?? shown
-      return { id: hostOrPartner, name, city, state, headerImage }
+      const { version: _version, ...hostOrPartner } = names.get(ids[at] ?? '') ?? shown
+      return hostOrPartner
     }),
   }
 }

@@ -52,7 +52,6 @@ export async function readHeldCalendars(call: Call, requestId: string, leadId?: 
 }
 
 interface VersionedHost extends HostNames {
-  kind: string
   version: string
 }
 
@@ -61,8 +60,9 @@ export async function readHosts(call: Call, ids: readonly string[]): Promise<Map
   if (ids.length === 0) return new Map()
   const rows = await call.prepared<VersionedHost & Record<string, unknown>>(
     'matched-hosts',
-    `select p.id, p.kind, p.name, p.city, p.state, p.header_image as "headerImage", e.version
-    from derived.profile_item p join entry e on e.profile_id = p.id
+    `select p.id, p.name, p.city, p.state, p.header_image as "headerImage", e.version,
+      derived.request_reach(o) as reach, exists (select from derived.staff s where s.owner_id = p.id) as "isManaged"
+    from derived.profile_item p join profile o on o.id = p.id join entry e on e.profile_id = p.id
     where p.id = any($1::uuid[]) and ${isPublic('p')}`,
     [ids],
   )

@@ -2,8 +2,7 @@ import type { CallOptions } from '@app/contract/client.ts'
 import { withContact } from '@app/contract/rules/request-contact.ts'
 import { loadApi } from '../api/load-api.ts'
 import { noCollections, storeCollections } from './event-collections.ts'
-import type { RequestDraft } from './request-draft.ts'
-import { contactOf } from './row-words.ts'
+import { contactOf, type RequestDraft } from './request-draft.ts'
 
 export interface CreatedRequest {
   id: string

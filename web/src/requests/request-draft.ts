@@ -2,7 +2,6 @@ import type { ReadFieldName, ReadFields } from '@app/contract/events/request-rea
 import type { MatchRequest } from '@app/contract/events/match-request.ts'
 import { storedRecord } from '../page/device-storage.ts'
 import { deviceDrafts } from '../page/draft-store.ts'
-import { contactOf } from './row-words.ts'
 
 type ReadDraft = { [N in ReadFieldName]?: NonNullable<ReadFields[N]>['value'] | undefined }
 
@@ -84,6 +83,14 @@ const isDraft = (stored: Record<string, unknown>): stored is Record<string, unkn
   })
 
 const key = 'request-form'
+
+/** Whom hosts write to. */
+export const contactOf = (draft: RequestDraft) =>
+  draft.contact ??
+  ([draft.contactName, draft.contactOrganization, draft.contactEmail, draft.contactPhone]
+    .filter(Boolean)
+    .join(', ') ||
+    undefined)
 
 const noReadContact = {
   contactName: undefined,

@@ -2,7 +2,7 @@ import { dollars } from '@app/contract/rules/budget-text.ts'
 import { spacesWord } from '@app/contract/rules/space-names.ts'
 import { urgencyLevels } from '@app/contract/rules/urgency.ts'
 import { count, counted, date, eitherOf, listOf } from '../page/format.ts'
-import type { RequestDraft } from './request-draft.ts'
+import { contactOf, type RequestDraft } from './request-draft.ts'
 
 function datesText({ startDate, endDate, hasFlexibleDates, dayCount }: RequestDraft) {
   if (startDate === undefined || endDate === undefined) return undefined
@@ -27,11 +27,6 @@ export const joined = (parts: readonly (string | undefined)[]) =>
   parts.filter((part) => part !== undefined && part !== '').join(', ') || undefined
 const number = (value: number | undefined, one: string, many?: string) =>
   value === undefined ? undefined : counted(value, one, many)
-
-/** Whom hosts write to. */
-export const contactOf = (draft: RequestDraft) =>
-  draft.contact ??
-  joined([draft.contactName, draft.contactOrganization, draft.contactEmail, draft.contactPhone])
 
 const texts = {
   Event: ({ name }) => name,

@@ -1,6 +1,6 @@
 import { FieldsEditor } from '../../../profile/editing/fields/field-editor.tsx'
 import type { EditorProps } from '../../../profile/profile-page.ts'
-import { widerAudience } from '../wider-audience.ts'
+import { widerAudience } from '../../../page/wider-audience.ts'
 
 const fields = [
   'name',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { plainEvent } from '../../page/testing/plain-event.ts'
+import { plainEvent } from './testing/plain-event.ts'
 import { widerAudience } from './wider-audience.ts'
 
 const request = plainEvent({ category: 'Private', description: 'Contact: Ana Ruiz, ana@club.example' })

@@ -132,7 +132,7 @@ export function refusalOf(
  */
 export function askToHold(
   { status, holds, startDate, endDate }: ComparedBid,
-  { moves }: Moved,
+  { moves }: Pick<EventLead, 'moves'>,
 ): { label: string; message: string } | undefined {
   const hasRunOut = weakest(holds)?.state === 'RanOut'
   const isReopened = holds.length === 0 && moves.some(({ to }) => to === 'Won' || to === 'Lost')

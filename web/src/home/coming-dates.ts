@@ -1,3 +1,4 @@
+import { shortDayText } from '@app/contract/rules/event-dates.ts'
 import type { LoadedList } from '../page/home-lists.ts'
 import type { Profile } from '../kinds/profile-calls.ts'
 import type { ProfileSummary } from '../kinds/profile-summary.ts'
@@ -31,3 +32,7 @@ export function comingDates(
   const first = new Map(dates.toReversed().map((date) => [date.profile.id, date]))
   return [...first.values()].toSorted((one, other) => one.day.localeCompare(other.day)).slice(0, mostDates)
 }
+
+/** Where nothing else waits: 'Next: Spring Cup, Apr 3.' */
+export const nextDateText = (next: ComingDate | undefined) =>
+  next && `Next: ${next.profile.name}, ${shortDayText(next.day)}.`

@@ -29,17 +29,20 @@ export const linksToDestinationsKey = [...ownLinksKey, 'destinations'] as const
 export const linksToCompaniesKey = [...ownLinksKey, 'companies'] as const
 export const ownInvitationsKey = [...invitationsKey, 'mine'] as const
 
-/** The newest request to decide, and how many there are. */
-export const undecidedOf = ({ data: [first], _meta }: NonNullable<HomeParts['undecided']>) =>
-  first && { ...first, count: _meta.stats.count }
+type WaitingParts = { [Part in 'leads' | 'requests' | 'undecided']: NonNullable<HomeParts[Part]> } & Partial<
+  Pick<HomeParts, 'dueLeads' | 'dueRequests'>
+>
 
-/** Requests that wait for the reader. Without home's own reply, the next deadlines aren't known. */
-export interface Waiting {
-  received: number
-  sent: number
-  undecided: ReturnType<typeof undecidedOf>
-  dueLead?: NonNullable<HomeParts['dueLeads']>['data'][number] | undefined
-  dueRequest?: NonNullable<HomeParts['dueRequests']>['data'][number] | undefined
+/** Requests that wait for the reader. Only home's own reply has the next deadlines. */
+export function waitingOf({ leads, requests, undecided, dueLeads, dueRequests }: WaitingParts) {
+  const [first] = undecided.data
+  return {
+    received: leads._meta.stats.count,
+    sent: requests._meta.stats.count,
+    undecided: first && { ...first, count: undecided._meta.stats.count },
+    dueLead: dueLeads?.data[0],
+    dueRequest: dueRequests?.data[0],
+  }
 }
 
 /** Days for which a decided claim stays on home. */
@@ -84,8 +87,6 @@ function fillCaches(client: QueryClient, parts: HomeParts, { view, offset }: Fee
     leads,
     requests,
     undecided,
-    dueLeads,
-    dueRequests,
     claims,
     invitations,
     facilityLinks,
@@ -100,17 +101,7 @@ function fillCaches(client: QueryClient, parts: HomeParts, { view, offset }: Fee
   fill(ownUserKey, user?.data)
   fill(
     waitingRequestsKey,
-    leads &&
-      requests &&
-      undecided &&
-      dueLeads &&
-      dueRequests && {
-        received: leads._meta.stats.count,
-        sent: requests._meta.stats.count,
-        undecided: undecidedOf(undecided),
-        dueLead: dueLeads.data[0],
-        dueRequest: dueRequests.data[0],
-      },
+    leads && requests && undecided && waitingOf({ ...parts, leads, requests, undecided }),
   )
   fill(venuesKey, venues)
   fill(ownClaimsKey, claims?.data.filter(isCurrent))

@@ -1,6 +1,5 @@
 import type { ProfileKindName } from '@app/contract/owners.ts'
 import type { AccountType } from '@app/contract/reference-lists/account-types.ts'
-import { shortDayText } from '@app/contract/rules/event-dates.ts'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { useOwnUser } from '../api/own-account.ts'
@@ -12,7 +11,6 @@ import { useHomeLists, type LoadedList } from '../page/home-lists.ts'
 import { ownList, savedList } from '../page/profile-lists.ts'
 import { localToday } from '../page/use-today.ts'
 import { kindsOfAccount } from './account-kinds.ts'
-import { comingDates, type ComingDate } from './coming-dates.ts'
 import { inDateOrder } from './date-order.ts'
 import { HomeHead, ListingLinks } from './home-head.tsx'
 import { useHomeData } from './home-data.ts'
@@ -94,32 +92,28 @@ interface FullHomeProps extends LoadedHomeProps {
 function FullHome({ figures, late, own, saved }: FullHomeProps) {
   const today = localToday()
   const { data: user } = useOwnUser()
-  const { received, undecided, dueLead, dueRequest, invitations, links, affiliations, rowCount } =
-    useContacts()
+  const contacts = useContacts()
+  const { links, affiliations, rowCount } = contacts
   const accountType = user?.accountType ?? null
   const ownPages = loadedPages(own)
   const listed = inOrderOf(accountType, own.filter(isListed))
   const likelyKinds = accountType === null ? kindList : kindsOfAccount[accountType].map((name) => kinds[name])
-  const dates = comingDates(own, saved, today)
   const asking = [
     ...links.map(({ only, name }) => only ?? name),
     ...(affiliations?.links ?? []).map(askerName),
   ]
   const needs = needsOf({
+    ...contacts,
     pages: ownPages,
     today,
     user,
-    requests: received,
-    dueLead,
-    undecided,
-    dueRequest,
-    invitations,
     links: {
       count: links.reduce((sum, { count }) => sum + count, 0) + (affiliations?.count ?? 0),
       names: asking,
     },
   })
   const { part } = late
+  const dates = part?.comingDates(own, saved, today) ?? []
   const guide = user && (part ? <part.Guide user={user} own={ownPages} /> : <GuideSkeleton />)
   return (
     <div className={`page ${styles.page}`}>
@@ -130,7 +124,7 @@ function FullHome({ figures, late, own, saved }: FullHomeProps) {
         own={ownPages}
         addedKinds={listed.map(({ summary }) => summary.kind)}
       />
-      <NeedsSection needs={needs} next={nextDate(dates[0])} />
+      <NeedsSection needs={needs} next={part?.nextDateText(dates[0])} />
       {rowCount > 0 && (part ? <part.ContactSection /> : <ContactSkeleton rowCount={rowCount} />)}
       {part && <part.VenuesSection />}
       {/* Where there are no pages, what to do comes before the offer to add one. */}
@@ -153,9 +147,6 @@ function FullHome({ figures, late, own, saved }: FullHomeProps) {
     </div>
   )
 }
-
-const nextDate = (next: ComingDate | undefined) =>
-  next && `Next: ${next.profile.name}, ${shortDayText(next.day)}.`
 
 function OwnList({ summary, profiles, most }: ListBodyProps) {
   const today = localToday()

@@ -1,4 +1,5 @@
 // What home loads in one file, beside its data.
+export { comingDates, nextDateText } from './coming-dates.ts'
 export { ContactSection } from './contact-section.tsx'
 export { Guide } from './guide.tsx'
 export { LowerHome } from './lower-home.tsx'

@@ -9,10 +9,7 @@ const nothing: NeedSources = {
   pages: [],
   today,
   user: { unreadMessages: 0, unopenedNotifications: 0 },
-  requests: 0,
-  dueLead: undefined,
-  undecided: undefined,
-  dueRequest: undefined,
+  received: 0,
   invitations: [],
   links: { count: 0, names: [] },
 }
@@ -39,8 +36,8 @@ test('nothing waits for somebody without anything', () => {
 })
 
 test.each<[string, Partial<NeedSources>]>([
-  ['1 request to answer', { requests: 1 }],
-  ['3 requests to answer', { requests: 3 }],
+  ['1 request to answer', { received: 1 }],
+  ['3 requests to answer', { received: 3 }],
   ['2 unread conversations', { user: { unreadMessages: 2, unopenedNotifications: 0 } }],
   ['99+ new notifications', { user: { unreadMessages: 0, unopenedNotifications: 120 } }],
   ['2 pages to approve', { links: { count: 2, names: ['Elm', 'Oak'] } }],
@@ -77,7 +74,7 @@ const dueOn = (responseDeadline: string) => ({ event: 'Spring Cup', responseDead
 const dueLead = (deadline: string) => ({ id: 'l1', request: dueOn(deadline) })
 
 test('the request to answer whose deadline is the next counts the days, and leads to it', () => {
-  expect(needsOf({ ...nothing, requests: 3, dueLead: dueLead('2027-03-15') })).toEqual([
+  expect(needsOf({ ...nothing, received: 3, dueLead: dueLead('2027-03-15') })).toEqual([
     {
       figure: '3',
       unit: 'days',
@@ -96,7 +93,7 @@ test.each([
   ['2027-03-27', '1 request to answer'],
   ['2027-03-11', '1 request to answer'],
 ])('a request to answer until %s reads %j', (deadline, title) => {
-  expect(titlesOf({ requests: 1, dueLead: dueLead(deadline) })).toEqual([title])
+  expect(titlesOf({ received: 1, dueLead: dueLead(deadline) })).toEqual([title])
 })
 
 test('the own request that closes next counts the days', () => {
@@ -114,8 +111,8 @@ test('the own request that closes next counts the days', () => {
   expect(titlesOf({ dueRequest: { ...dueRequest, ...dueOn('2027-04-15') } })).toEqual([])
 })
 
-test.each([1, 3])('%i requests to answer open the list of those only', (requests) => {
-  expect(needsOf({ ...nothing, requests })).toMatchObject([{ to: '/requests?box=open' }])
+test.each([1, 3])('%i requests to answer open the list of those only', (received) => {
+  expect(needsOf({ ...nothing, received })).toMatchObject([{ to: '/requests?box=open' }])
 })
 
 test('a draft that starts within 14 days is a deadline', () => {
@@ -134,7 +131,7 @@ test('the invitation that expires first counts the days', () => {
 test('has at most four, people and deadlines first', () => {
   expect(
     titlesOf({
-      requests: 1,
+      received: 1,
       invitations: [invitation('Elm', '2027-03-15T10:00:00Z')],
       links: { count: 1, names: ['Oak'] },
       user: { unreadMessages: 1, unopenedNotifications: 5 },

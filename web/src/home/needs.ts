@@ -1,7 +1,7 @@
 import { countDays } from '@app/contract/rules/calendar-date.ts'
 import type { UserProfile } from '../api/own-account.ts'
 import { profilePath } from '../kinds/registry.ts'
-import { count, counted, listOfFirst } from '../page/format.ts'
+import { count, counted, listOfFirst, nounFor } from '../page/format.ts'
 import { pageNeeds, type Need, type OwnPages } from './page-needs.ts'
 
 interface Due {
@@ -15,15 +15,15 @@ export interface NeedSources {
   today: string
   user: Pick<UserProfile, 'unreadMessages' | 'unopenedNotifications'> | undefined
   /** Requests that wait for an answer. */
-  requests: number
+  received: number
   /** The one of them whose deadline is the next. */
-  dueLead: { id: string; request: Due } | undefined
+  dueLead?: { id: string; request: Due } | undefined
   /** The newest of the requests that the reader can decide, and how many there are. */
-  undecided:
+  undecided?:
     | { id: string; event: string | null; leads: readonly { status: string }[]; count: number }
     | undefined
   /** Of the reader's requests that take answers, the one whose deadline is the next. */
-  dueRequest: (Due & { id: string }) | undefined
+  dueRequest?: (Due & { id: string }) | undefined
   invitations: readonly { profile: { name: string }; expiresDate: string }[]
   /** Pages that ask to be on the reader's. */
   links: { count: number; names: readonly string[] }
@@ -54,7 +54,7 @@ export function needsOf(sources: NeedSources): Need[] {
 
 const days = (n: number): Pick<Need, 'figure' | 'unit'> => ({
   figure: count(n),
-  unit: n === 1 ? 'day' : 'days',
+  unit: nounFor(n, 'day'),
 })
 
 function invitationNeeds({ invitations, today }: NeedSources): Need[] {
@@ -73,48 +73,42 @@ function invitationNeeds({ invitations, today }: NeedSources): Need[] {
   ]
 }
 
-/** The days until a deadline that is near. Undefined for others. */
-function untilDeadline({ event, responseDeadline: day }: Due, today: string) {
-  const left = day === null ? -1 : countDays(today, day) - 1
-  return day === null || left < 0 || left > deadlineDays ? undefined : { ...days(left), text: event ?? '' }
+/** The days until one that is near, as a deadline. Negative for others. */
+function daysUntil(day: string | null | undefined, today: string): number {
+  const left = day ? countDays(today, day) - 1 : -1
+  return left > deadlineDays ? -1 : left
 }
 
-function requestNeeds({ requests, dueLead, today }: NeedSources): Need[] {
-  if (requests === 0) return []
-  const due = dueLead && untilDeadline(dueLead.request, today)
-  if (due)
-    return [
-      {
-        ...due,
-        title: 'left to answer a request',
-        action: 'Answer the request',
-        to: `/leads/${dueLead.id}`,
-      },
-    ]
+function dueNeeds(due: Due | undefined, today: string, words: Pick<Need, 'title' | 'action' | 'to'>): Need[] {
+  const left = daysUntil(due?.responseDeadline, today)
+  return left < 0 ? [] : [{ ...days(left), text: due?.event ?? '', ...words }]
+}
+
+function requestNeeds({ received, dueLead, today }: NeedSources): Need[] {
+  if (received === 0) return []
+  const due = dueNeeds(dueLead?.request, today, {
+    title: 'left to answer a request',
+    action: 'Answer the request',
+    to: `/leads/${dueLead?.id}`,
+  })
+  if (due.length > 0) return due
   return [
     {
-      figure: count(requests),
-      title: requests === 1 ? 'request to answer' : 'requests to answer',
+      figure: count(received),
+      title: `${nounFor(received, 'request')} to answer`,
       text: 'Organizers ask for dates, and compare who answers.',
-      action: requests === 1 ? 'Answer the request' : 'Answer requests',
+      action: `Answer ${nounFor(received, 'the request', 'requests')}`,
       to: '/requests?box=open',
     },
   ]
 }
 
-function closingNeeds({ dueRequest, today }: NeedSources): Need[] {
-  const due = dueRequest && untilDeadline(dueRequest, today)
-  return due
-    ? [
-        {
-          ...due,
-          title: 'until your request closes',
-          action: 'Open the request',
-          to: `/requests/${dueRequest.id}`,
-        },
-      ]
-    : []
-}
+const closingNeeds = ({ dueRequest, today }: NeedSources): Need[] =>
+  dueNeeds(dueRequest, today, {
+    title: 'until your request closes',
+    action: 'Open the request',
+    to: `/requests/${dueRequest?.id}`,
+  })
 
 function decisionNeeds({ undecided }: NeedSources): Need[] {
   if (undecided === undefined) return []
@@ -123,13 +117,15 @@ function decisionNeeds({ undecided }: NeedSources): Need[] {
   return [
     {
       figure: count(requests),
-      title: requests === 1 ? 'request to decide' : 'requests to decide',
-      text:
-        requests === 1
-          ? `${event ?? 'Your request'}: ${counted(hosts, 'host')} ${hosts === 1 ? 'is' : 'are'} interested.`
-          : 'Hosts are interested in each of them.',
-      action: requests === 1 ? 'Compare the offers' : 'See your requests',
-      to: requests === 1 ? `/requests/${id}/bids` : '/requests?box=sent',
+      title: `${nounFor(requests, 'request')} to decide`,
+      text: `${event ?? 'Your request'}: ${counted(hosts, 'host is', 'hosts are')} interested.`,
+      action: 'Compare the offers',
+      to: `/requests/${id}/bids`,
+      ...(requests > 1 && {
+        text: 'Hosts are interested in each of them.',
+        action: 'See your requests',
+        to: '/requests?box=sent',
+      }),
     },
   ]
 }
@@ -139,12 +135,10 @@ function deadlineNeeds({ pages, today }: NeedSources): Need[] {
   const [first] = pages
     .flatMap(({ summary, profiles }) =>
       profiles.flatMap((profile) => {
-        const dates = summary.dates?.(profile)
-        if (profile.status !== 'Draft' || dates === undefined || dates.startDate < today) return []
-        return [{ summary, profile, left: countDays(today, dates.startDate) - 1 }]
+        const left = daysUntil(summary.dates?.(profile)?.startDate, today)
+        return profile.status === 'Draft' && left >= 0 ? [{ summary, profile, left }] : []
       }),
     )
-    .filter(({ left }) => left <= deadlineDays)
     .toSorted((one, other) => one.left - other.left)
   if (first === undefined) return []
   const { summary, profile, left } = first
@@ -164,8 +158,8 @@ function linkNeeds({ links }: NeedSources): Need[] {
   return [
     {
       figure: count(links.count),
-      title: links.count === 1 ? 'page to approve' : 'pages to approve',
-      text: `${listOfFirst(links.names, mostNames, links.count)} ${links.count === 1 ? 'asks' : 'ask'} to be on your page.`,
+      title: `${nounFor(links.count, 'page')} to approve`,
+      text: `${listOfFirst(links.names, mostNames, links.count)} ${nounFor(links.count, 'asks', 'ask')} to be on your page.`,
       action: 'Decide',
       to: contact,
     },
@@ -178,7 +172,7 @@ function messageNeeds({ user }: NeedSources): Need[] {
   return [
     {
       figure: count(unread),
-      title: unread === 1 ? 'unread conversation' : 'unread conversations',
+      title: nounFor(unread, 'unread conversation'),
       text: 'Somebody waits for your answer.',
       action: 'Open messages',
       to: '/groups?show=unread',
@@ -192,8 +186,8 @@ function notificationNeeds({ user }: NeedSources): Need[] {
   return [
     {
       figure: unopened > 99 ? '99+' : count(unopened),
-      title: unopened === 1 ? 'new notification' : 'new notifications',
-      text: `You haven’t opened ${unopened === 1 ? 'it' : counted(unopened, 'notification')} yet.`,
+      title: nounFor(unopened, 'new notification'),
+      text: `You haven’t opened ${nounFor(unopened, 'it', 'them')} yet.`,
       action: 'Open notifications',
       to: '/notifications?show=unread',
     },
@@ -208,6 +202,6 @@ export function greeting(needs: number, name: string | undefined): string {
   const text =
     needs === 0
       ? 'Welcome'
-      : `${figures[needs] ?? count(needs)} ${needs === 1 ? 'thing needs' : 'things need'} you`
+      : `${figures[needs] ?? count(needs)} ${nounFor(needs, 'thing needs', 'things need')} you`
   return first === undefined || first === '' ? text : `${text}, ${first}`
 }

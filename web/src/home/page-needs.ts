@@ -1,7 +1,7 @@
 import type { Profile } from '../kinds/profile-calls.ts'
 import type { ProfileSummary } from '../kinds/profile-summary.ts'
 import { profilePath } from '../kinds/registry.ts'
-import { count, listOfFirst } from '../page/format.ts'
+import { count, listOfFirst, nounFor } from '../page/format.ts'
 import { pageSteps } from './page-steps.ts'
 
 /** What waits for the reader, or what the reader waits for. */
@@ -32,7 +32,7 @@ interface Found {
 interface NeedWords {
   one: string
   other: string
-  text(names: string, isOne: boolean): string
+  text(names: string, found: number): string
 }
 
 /** By status, the most pressing first. */
@@ -47,13 +47,13 @@ const statusWords: readonly (NeedWords & { status: string })[] = [
     status: 'Draft',
     one: 'draft to publish',
     other: 'drafts to publish',
-    text: (names, isOne) => `${names}. Only the team sees ${isOne ? 'it' : 'them'} until then.`,
+    text: (names, found) => `${names}. Only the team sees ${nounFor(found, 'it', 'them')} until then.`,
   },
   {
     status: 'Pending',
     one: 'page waits for approval',
     other: 'pages wait for approval',
-    text: (names, isOne) => `${names}. An administrator reviews ${isOne ? 'it' : 'them'} first.`,
+    text: (names, found) => `${names}. An administrator reviews ${nounFor(found, 'it', 'them')} first.`,
   },
 ]
 
@@ -88,7 +88,7 @@ export function pageNeeds(lists: readonly OwnPages[], today: string): Need[] {
       {
         figure: count(found.length) + (isWhole ? '' : '+'),
         title: found.length === 1 && isWhole ? words.one : words.other,
-        text: words.text(namesOf(found), found.length === 1),
+        text: words.text(namesOf(found), found.length),
         action:
           step === undefined
             ? `Open ${first.profile.name}`

@@ -7,9 +7,8 @@ import {
   linksToDestinationsKey,
   ownClaimsKey,
   ownInvitationsKey,
-  undecidedOf,
+  waitingOf,
   waitingRequestsKey,
-  type Waiting,
 } from './home-data.ts'
 
 /** Of the links of companies, at first. More would push everything else off the screen. */
@@ -17,18 +16,14 @@ export const mostAffiliations = 5
 
 /** What others ask of the reader, and the reader of others. */
 export function useContacts() {
-  const { data: waiting } = useApi<Waiting>(waitingRequestsKey, async (api, signal) => {
-    const { leads, requests } = api['contact-mgmt']
-    const [received, sent, undecided] = await Promise.all([
-      leads.my({ take: 1, status: 'Open' }, { signal }),
-      requests.my({ take: 1 }, { signal }),
-      requests.my({ take: 1, isUndecided: true }, { signal }),
+  const { data: waiting } = useApi(waitingRequestsKey, async (api, signal) => {
+    const calls = api['contact-mgmt']
+    const [leads, requests, undecided] = await Promise.all([
+      calls.leads.my({ take: 1, status: 'Open' }, { signal }),
+      calls.requests.my({ take: 1 }, { signal }),
+      calls.requests.my({ take: 1, isUndecided: true }, { signal }),
     ])
-    return {
-      received: received._meta.stats.count,
-      sent: sent._meta.stats.count,
-      undecided: undecidedOf(undecided),
-    }
+    return waitingOf({ leads, requests, undecided })
   })
   const { data: claims = [] } = useApi(ownClaimsKey, async (api, signal) =>
     (await api['contact-mgmt'].claims.my({ take: 20 }, { signal })).data.filter(isCurrent),
@@ -39,22 +34,11 @@ export function useContacts() {
     ownInvitationsKey,
     async (api, signal) => (await api['contact-mgmt'].invitations.my({ take: 20 }, { signal })).data,
   )
-  const { received = 0, sent = 0, undecided, dueLead, dueRequest } = waiting ?? {}
+  const { received = 0, sent = 0 } = waiting ?? {}
   /** How many rows list them at first. */
   const rowCount =
     [...claims, ...links, ...invitations].length +
     [received, sent].filter((count) => count > 0).length +
     Math.min(affiliations?.count ?? 0, mostAffiliations)
-  return {
-    received,
-    sent,
-    undecided,
-    dueLead,
-    dueRequest,
-    claims,
-    links,
-    affiliations,
-    invitations,
-    rowCount,
-  }
+  return { ...waiting, received, sent, claims, links, affiliations, invitations, rowCount }
 }

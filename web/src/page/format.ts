@@ -41,7 +41,10 @@ export function listOfFirst(words: readonly string[], most: number, total = word
 export const eitherOf = (words: readonly string[]) => either.format(words)
 
 /** `1 space`, `2 spaces`. */
-export const counted = (n: number, one: string, many = `${one}s`) => `${count(n)} ${n === 1 ? one : many}`
+export const counted = (n: number, one: string, many?: string) => `${count(n)} ${nounFor(n, one, many)}`
+
+/** Without the number, which stands elsewhere. */
+export const nounFor = (n: number, one: string, many = `${one}s`) => (n === 1 ? one : many)
 
 /** With one decimal below ten miles. */
 export const miles = (distance: number) =>

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { makeEvent } from '../../../testing/events.ts'
-import { makeFacility } from '../../../testing/facilities.ts'
+import { admin, makeFacility } from '../../../testing/facilities.ts'
 import { signUp, type SignedUp } from '../../../testing/people.ts'
-import { testServer, type TestServer } from '../../../testing/test-server.ts'
+import { eventually, testServer, type TestServer } from '../../../testing/test-server.ts'
 import { wire } from '../../../testing/wire.ts'
 
 let server: TestServer
@@ -57,6 +57,24 @@ test.each(['Private', 'RFP'] as const)(
     expect(await calendarFor(rival, id)).not.toContain('Cedar Bend')
   },
 )
+
+test('a host that lost finds the event by its name, and not by that of the chosen host', async () => {
+  const id = await awardedEvent('RFP')
+  await (
+    await server.as(admin)
+  ).facilities.update({
+    id: rivalId,
+    patch: [{ op: 'replace', path: '/membership', value: { isActive: true, tier: 'Silver' } }],
+  })
+  const found = async (text: string) =>
+    (await rival.api.events.searchRfps({ data: { text }, take: 50 })).data.map((event) => event.id)
+  const { data: event } = await rival.api.events.get({ id })
+  await eventually(
+    () => found(event.name),
+    (ids) => ids.includes(id),
+  )
+  expect(await found('Cedar Bend')).not.toContain(id)
+})
 
 test('everybody reads where a public event takes place', async () => {
   const id = await awardedEvent('Marketed')

@@ -93,6 +93,8 @@ export const Bid = z.object({
   rebateTotal: z.int(),
   hoursToAnswer: z.number().nullable(),
   submittedDate: Instant,
+  /** Changes with each offer, and with what is held for it. */
+  version: z.string(),
 })
 export type Bid = z.output<typeof Bid>
 
@@ -110,6 +112,12 @@ export const eventCosts = collection({
   draft: z.strictObject(costFields),
   texts: ['name'],
   quota: { name: 'eventCosts', noun: 'costs', most: 30 },
+})
+
+const Award = z.strictObject({
+  closeOthers: z.boolean().default(false),
+  /** Of the offer that the organizer saw, null if there was none. An award of another one is refused. */
+  offerVersion: Bid.shape.version.nullable().optional(),
 })
 
 /** What the organizer of an event needs besides spaces, for comparing bids. */
@@ -155,7 +163,7 @@ export const bidOfLead = <const P extends string>(kind: OwnerDeclaration<P>) => 
       path: `${lead.path}/award`,
       owner: kind.owner,
       allow: 'manager',
-      data: z.strictObject({ closeOthers: z.boolean().default(false) }).default({ closeOthers: false }),
+      data: Award.default({ closeOthers: false }),
       reply: One(EventLead),
       summary: 'Choose a host: what it holds is booked, or nothing changes',
     }),

@@ -1,3 +1,4 @@
+import type { Bid } from '@app/contract/events/bids.ts'
 import type { EventLead } from '@app/contract/events/lead-schema.ts'
 import { useState } from 'react'
 import { reasonOf } from '../api/problem.ts'
@@ -15,13 +16,14 @@ interface AwardDialogProps {
   /** Undefined while the dialog is closed. */
   lead: AwardableLead | undefined
   leads: readonly AwardableLead[]
+  offer: Pick<Bid, 'version'> | undefined
   /** What an award books. */
   consequence: string
   onClose: () => void
 }
 
 /** Names what an award books and what it closes, before it does so. */
-export function AwardDialog({ lead, leads, consequence, onClose }: AwardDialogProps) {
+export function AwardDialog({ lead, leads, offer, consequence, onClose }: AwardDialogProps) {
   const [closeOthers, setCloseOthers] = useState(true)
   const award = useAward()
   const toast = useToast()
@@ -34,7 +36,7 @@ export function AwardDialog({ lead, leads, consequence, onClose }: AwardDialogPr
   }
   async function confirm() {
     if (lead === undefined) return
-    if (!(await award.attempt({ lead, closeOthers: closeOthers && others.length > 0 }))) return
+    if (!(await award.attempt({ lead, offer, closeOthers: closeOthers && others.length > 0 }))) return
     toast.success(`You chose ${lead.profileName}.`)
     close()
   }

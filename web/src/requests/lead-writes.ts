@@ -1,3 +1,4 @@
+import type { Bid } from '@app/contract/events/bids.ts'
 import type { EventLead } from '@app/contract/events/lead-schema.ts'
 import type { LeadStatus } from '@app/contract/reference-lists/lead-statuses.ts'
 import type { QueryClient } from '@tanstack/react-query'
@@ -40,10 +41,21 @@ export const useWithdrawLead = () =>
     onSettled: reload,
   })
 
-/** Chooses a host. Its dialog shows a refusal. */
+interface Award {
+  lead: LeadRef
+  /** As the organizer sees it. */
+  offer: Pick<Bid, 'version'> | undefined
+  closeOthers: boolean
+}
+
+/** Chooses a host, unless its offer changed meanwhile. The dialog shows a refusal. */
 export const useAward = () =>
   useWrite(
-    (api, { lead: { id, ownerId }, closeOthers }: { lead: LeadRef; closeOthers: boolean }) =>
-      api['event-mgmt'].events.leads.award({ ownerId, id, data: { closeOthers } }),
+    (api, { lead: { id, ownerId }, offer, closeOthers }: Award) =>
+      api['event-mgmt'].events.leads.award({
+        ownerId,
+        id,
+        data: { closeOthers, offerVersion: offer?.version ?? null },
+      }),
     { onFailed() {}, onSettled: reload },
   )

@@ -97,7 +97,7 @@ test('a hold that ran out is not awarded', async () => {
   await expect.element(page.getByRole('button', { name: 'Ask to hold again Cedar Bend' })).toBeVisible()
 })
 
-test('an award closes the others unless told not to', async () => {
+test('an award is of the offer that is shown, and closes the others unless told not to', async () => {
   const awards = open(bidsOf(2))
   await page.getByRole('button', { name: 'Choose Cedar Bend' }).click()
   await bar.getByRole('button', { name: 'Award' }).click()
@@ -106,7 +106,9 @@ test('an award closes the others unless told not to', async () => {
     .toBeInTheDocument()
   await dialog.getByLabelText('Tell the other host it is closed').click()
   await dialog.getByRole('button', { name: 'Award' }).click()
-  await expect.poll(() => awards).toEqual([['Cedar%20Bend', { data: { closeOthers: false } }]])
+  await expect
+    .poll(() => awards)
+    .toEqual([['Cedar%20Bend', { data: { closeOthers: false, offerVersion: 'v1' } }]])
 })
 
 test('a refused award says why in its dialog', async () => {

@@ -51,5 +51,6 @@ export const plainBid = (changes: Partial<ComparedBid> = {}): ComparedBid => ({
   rebateTotal: 9440,
   hoursToAnswer: 4,
   submittedDate: '2026-11-20T12:00:00Z',
+  version: 'v1',
   ...changes,
 })

@@ -49,8 +49,10 @@ export const bidHandlers = (): Handlers<ReturnType<typeof bidOfLead>> => ({
     return { data: await readHolds(call, id) }
   },
 
-  award: async ({ ownerId, id, data: { closeOthers } }, call) => {
+  award: async ({ ownerId, id, data: { closeOthers, offerVersion } }, call) => {
     await lockLead(call, ownerId, id)
+    if (offerVersion !== undefined && offerVersion !== ((await readBid(call, id))?.version ?? null))
+      throw conflict('OFFER_CHANGED', 'The host changed its offer since you looked at it. Look at it again.')
     await moveEventLead(call, ownerId, { leadId: id, status: 'Won', closeOthers }, ['sender'])
     return getChild(leadsOf, call, ownerId, id)
   },

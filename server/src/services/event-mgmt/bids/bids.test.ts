@@ -126,6 +126,48 @@ test('an award books what is held', async () => {
   expect(await entriesOn(onDay)).toEqual(['Booking'])
 })
 
+const versionSeen = async ({ ownerId, id }: { ownerId: string; id: string }) =>
+  (await organizer.api.events.leads.bid.get({ ownerId, id })).data?.version ?? null
+
+test.each<[string, (bid: Awaited<ReturnType<typeof offered>>) => Promise<unknown>]>([
+  [
+    'its price',
+    ({ lead }) => host.api.events.leads.bid.submit({ ...lead, data: { ...offer, rent: 99_000 } }),
+  ],
+  ['that a hold is gone', ({ lead }) => give(lead.id, [])],
+  [
+    'when a hold is',
+    ({ entryId, onDay }) =>
+      host.api.facilities.calendar.entries.update({
+        ownerId: facilityId,
+        id: entryId,
+        patch: [{ op: 'replace', path: '/ends', value: `${onDay}T19:00:00Z` }],
+      }),
+  ],
+  ['the whole offer', ({ lead }) => host.api.events.leads.bid.withdraw(lead)],
+])(
+  'an award of an offer that the organizer saw before the host changed %s is refused',
+  async (_what, change) => {
+    const bid = await offered()
+    const offerVersion = await versionSeen(bid.lead)
+    await change(bid)
+    const { status, problem } = await refusal(
+      organizer.api.events.leads.award({ ...bid.lead, data: { offerVersion } }),
+    )
+    expect([status, problem.code]).toEqual([409, 'OFFER_CHANGED'])
+    expect(await statusOf(bid.lead)).toBe('Interested')
+    const data = { offerVersion: await versionSeen(bid.lead) }
+    expect((await organizer.api.events.leads.award({ ...bid.lead, data })).data.status).toBe('Won')
+  },
+)
+
+test('an award of a host without an offer is refused once there is one', async () => {
+  const lead = await newLead()
+  await host.api.events.leads.bid.submit({ ...lead, data: offer })
+  const award = organizer.api.events.leads.award({ ...lead, data: { offerVersion: null } })
+  expect((await refusal(award)).problem.code).toBe('OFFER_CHANGED')
+})
+
 test('a status of Won is the same award, and reopening releases the bookings', async () => {
   const { lead, onDay } = await offered()
   const { ownerId, id } = lead

@@ -10,6 +10,12 @@ interface StoredBid extends Omit<Bid, 'missing' | 'total' | 'totalWithoutRebate'
   roomNights: number | null
 }
 
+/** Of a bid `b`: its terms, and the times and units that are held for it. */
+const version = sql`md5(concat(b, (
+  select string_agg(concat(c.id, c.starts, c.ends, (
+    select string_agg(o.unit_id::text, ',' order by o.unit_id) from calendar_occupancy o where o.entry_id = c.id)), ',' order by c.id)
+  from bid_hold h join calendar_entry c on c.id = h.entry_id where h.lead_id = b.lead_id)))`
+
 /** The bids of leads that meet a condition on `t` and that the caller reads, the lowest total first. */
 export async function readBids(call: Call, condition: RawBuilder<unknown>): Promise<Bid[]> {
   const { rows } = await sql<StoredBid>`
@@ -17,7 +23,7 @@ export async function readBids(call: Call, condition: RawBuilder<unknown>): Prom
       b.start_date::text as "startDate", b.end_date::text as "endDate", b.rent, b.fees, b.fees_note as "feesNote",
       b.grant_amount as "grantAmount", b.services, b.included, b.space_count as "spaceCount", b.spaces_note as "spacesNote",
       b.hotel_rooms as "hotelRooms", b.hotel_rate as "hotelRate", b.rebate, b.hotel_miles as "hotelMiles",
-      b.cancellation_terms as "cancellationTerms", b.note, derived.instant(b.submitted_date) as "submittedDate",
+      b.cancellation_terms as "cancellationTerms", b.note, derived.instant(b.submitted_date) as "submittedDate", ${version} as version,
       (select round((extract(epoch from min(m.at) - greatest(t.confirmed_date, t.created_date)) / 3600)::numeric, 1)::float from lead_move m where m.lead_id = t.id) as "hoursToAnswer",
       e.room_nights as "roomNights", ${holdsOf} as holds,
       (select coalesce(json_agg(json_build_object('name', c.name, 'price', c.price) order by c.name), '[]')

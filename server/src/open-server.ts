@@ -17,17 +17,33 @@ const never = new Promise<never>(() => {})
 const externalServer = (url: string): DatabaseServer => ({ url, stop: async () => {}, ended: never })
 const folderOf = ({ dataDir }: DatabaseSettings) => join(dataDir, 'postgres')
 
-/** Checks that the server at DATABASE_URL accepts connections. */
+/** Checks that the server at DATABASE_URL accepts connections and has a supported version. */
 async function openExternalServer(url: string): Promise<DatabaseServer> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 })
   try {
     await client.connect()
+    const { rows } = await client.query<{ major: number }>(
+      `select current_setting('server_version_num')::int / 10000 as major`,
+    )
+    requireSupported(rows[0]?.major ?? 0)
   } catch (error) {
+    if (error instanceof ConfigurationError) throw error
     throw new ConfigurationError(`DATABASE_URL: the database cannot be reached: ${reasonOf(error)}.`)
   } finally {
     await client.end().catch(() => {})
   }
   return externalServer(url)
+}
+
+/** The first major version of PostgreSQL with `uuidv7()`. */
+const oldestMajor = 18
+
+/** Throws for a major version of PostgreSQL that lacks what our SQL uses. */
+export function requireSupported(major: number) {
+  if (major < oldestMajor)
+    throw new ConfigurationError(
+      `DATABASE_URL: the database is PostgreSQL ${major}, but version ${oldestMajor} or newer is needed.`,
+    )
 }
 
 // If a host name has several addresses, the error of all of them has no message.

@@ -9,9 +9,7 @@ export const mayReadPlace = ({ user, isAdmin }: Viewer) =>
   isAdmin
     ? sql<boolean>`true`
     : sql<boolean>`(
-        not exists (
-          select from lead l where l.request_id = t.owner_id and l.profile_id = t.profile_id and l.status = 'Won')
-        or exists (select from profile e where e.id = t.owner_id and e.audience = 'public')
+        not derived.is_undisclosed_host(t.owner_id, t.profile_id)
         or exists (
           select from derived.staff s where s.owner_id in (t.owner_id, t.profile_id) and s.user_id = ${user?.id ?? null}::uuid)
         or exists (select from member m where m.owner_id = t.owner_id and m.user_id = ${user?.id ?? null}::uuid))`

@@ -57,6 +57,12 @@ create function derived.open_to_gender(gender text) returns text[] language sql 
     else array_remove(array[gender], null) end
 $$;
 
+-- Whether a host was chosen for an event that isn't public. Only the people of the event and the team of the host may learn that.
+create function derived.is_undisclosed_host(event_id uuid, host_id uuid) returns boolean language sql stable as $$
+  select exists (select from lead l where l.request_id = event_id and l.profile_id = host_id and l.status = 'Won')
+    and not exists (select from profile e where e.id = event_id and e.audience = 'public')
+$$;
+
 create function derived.event_facts(profile_id uuid) returns jsonb language sql stable as $$
   select jsonb_build_object(
     'sports', derived.sports_of(e.profile_id),
@@ -69,13 +75,12 @@ create function derived.event_facts(profile_id uuid) returns jsonb language sql 
     'span', derived.event_spans(e.start_date, days.last_start, days.n),
     -- It takes place within the days from A to B if it can start on A or later and end on B or earlier.
     'lastStart', days.last_start, 'firstEnd', e.start_date + days.n - 1, 'days', days.n,
-    -- Without the host that was chosen, unless the event is public: the others that were asked find the event by its texts, too.
     'places', (
       select coalesce(jsonb_agg(coalesce(host.name, t.name)), '[]')
       from event_place t left join profile host on host.id = t.profile_id
       where t.owner_id = e.profile_id and (t.profile_id is null or host.audience = 'public' and host.deleted_date is null)
-        and (p.audience = 'public' or not exists (
-          select from lead l where l.request_id = t.owner_id and l.profile_id = t.profile_id and l.status = 'Won'))))
+        -- Hosts that lost could find out who won by searching for its name.
+        and not derived.is_undisclosed_host(e.profile_id, t.profile_id)))
   from event e
   join profile p on p.id = e.profile_id
   cross join lateral (

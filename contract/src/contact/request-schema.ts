@@ -86,7 +86,7 @@ export const LeadMove = z.object({
   from: LeadStatus,
   to: LeadStatus,
   by: z.enum(['host', 'sender', 'admin']),
-  /** Undefined for senders without an account, and for readers of the other side. */
+  /** Null for senders without an account, and for readers of the other side. */
   name: z.string().nullable(),
   at: Instant,
   /** Whether the lead was closed with the award of another host. */
@@ -167,6 +167,8 @@ export const Lead = z.object({
   memberName: z.string().nullable(),
   request: z.object({
     ...fields,
+    /** Null for a host that wasn't asked, until it is chosen. */
+    email: fields.email.nullable(),
     /** Answers count until the end of this day. */
     responseDeadline: CalendarDate.nullable(),
     confirmedDate: Instant,

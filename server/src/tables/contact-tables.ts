@@ -96,6 +96,7 @@ export interface ContactTables {
     message: string | null
     member_id: string | null
     pass_reason: string | null
+    is_offered: Generated<boolean>
     revision: Generated<number>
     created_date: Moment
   }

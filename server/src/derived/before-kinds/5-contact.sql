@@ -81,14 +81,19 @@ select r.*, (
   from lead l join profile p on p.id = l.profile_id left join bid b on b.lead_id = l.id where l.request_id = r.id) as leads
 from derived.request_facts r;
 
+-- Whether the host reads the address of the sender: one that wasn't asked does so once it is chosen.
+create function derived.shows_sender(l lead) returns boolean language sql stable as $$
+  select not l.is_offered or l.status = 'Won'
+$$;
+
 -- A lead as both of its sides read it. What only the host reads is hidden from the organizer by the query.
 create view derived.lead_item as
 select l.id, l.request_id as owner_id, l.request_id as event_id, l.profile_id, p.kind as profile_kind, p.name as profile_name, l.status,
   l.mailed_date is not null as is_mailed, l.created_date, l.revision, l.message, l.pass_reason, l.member_id, u.name as member_name,
   r.confirmed_date, r.urgency, r.response_deadline, r.is_late, r.start_date, derived.lead_moves(l.id, true) as moves, derived.host_json(p) as host,
   derived.request_reach(p) as reach,
-  json_build_object('name', r.name, 'email', r.email, 'organization', r.organization, 'event', r.event, 'sport', r.sport,
-    'startDate', r.start_date, 'endDate', r.end_date, 'months', r.months, 'spaceType', r.space_type,
+  json_build_object('name', r.name, 'email', case when derived.shows_sender(l) then r.email end, 'organization', r.organization,
+    'event', r.event, 'sport', r.sport, 'startDate', r.start_date, 'endDate', r.end_date, 'months', r.months, 'spaceType', r.space_type,
     'spaceCount', r.space_count, 'people', r.people, 'urgency', r.urgency, 'message', r.message,
     'responseDeadline', r.response_deadline, 'confirmedDate', derived.instant(r.confirmed_date)) as request
 from lead l join derived.request_facts r on r.id = l.request_id and r.confirmed_date is not null

@@ -30,6 +30,8 @@ export interface MailedLead extends MailedRequest {
   /** The address of the host, or of the manager who is emailed instead. */
   hostEmail: string | null
   isUnclaimed: boolean
+  /** Whether the host may read the address of the sender. */
+  showsSender: boolean
   /** Who made the last move, and where to. */
   movedBy: string | null
   /** The status before the last move. */
@@ -59,7 +61,7 @@ export async function readLead(
     select ${requestColumns}, l.id, r.id as "requestId", p.id as "hostId", p.kind as "hostKind", p.name as "hostName",
       case when ${recipientId}::uuid is null then p.email else (select m.email from derived.mailed_manager m
         where m.owner_id = p.id and m.user_id = ${recipientId}) end as "hostEmail",
-      derived.is_unclaimed(p.id) as "isUnclaimed", l.status, r.ended,
+      derived.is_unclaimed(p.id) as "isUnclaimed", derived.shows_sender(l) as "showsSender", l.status, r.ended,
       (select derived.bid_total(b) from bid b where b.lead_id = l.id)::float as total,
       m.by as "movedBy", m.from_status as before,
       (select u.id from app_user u where u.id = r.user_id and u.email_verified and lower(u.email) = r.email) as "senderId"

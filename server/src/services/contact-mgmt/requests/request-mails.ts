@@ -178,7 +178,7 @@ export const requestMails = ({
   }
 
   async function toHost(db: AnyDatabase, lead: MailedLead, userId: string | null) {
-    const { id, hostEmail: to, name, status } = lead
+    const { id, hostEmail: to, name, email, status, showsSender } = lead
     const subject = moveTitle('sender', status, namesIn(lead))
     if (to === null || subject === undefined) return null
     const message = layOutFor(userId, {
@@ -190,11 +190,11 @@ export const requestMails = ({
         url: userId === null ? await linkToAnswer(db, id) : `${origin}/leads/${id}`,
       },
       outro: [
-        `Reply to this email to write to ${name} at ${lead.email}.`,
+        ...(showsSender ? [`Reply to this email to write to ${name} at ${email}.`] : []),
         ...(userId === null && !lead.isUnclaimed ? [inboxText(id)] : []),
       ],
     })
-    return { ...message, replyTo: lead.email }
+    return showsSender ? { ...message, replyTo: email } : message
   }
 }
 

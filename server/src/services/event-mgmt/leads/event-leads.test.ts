@@ -209,6 +209,13 @@ test('at most twelve leads of an event are open, whether asked at once or one by
   ).toBe('TOO_MANY_OPEN_LEADS')
   await organizer.api.events.leads.remove({ ownerId, id: data[0]?.id ?? '' })
   await ask(ownerId, last)
+  expect((await refusal(ask(ownerId))).problem.code).toBe('TOO_MANY_OPEN_LEADS')
+  // As if a host had answered the listing by itself: it takes no room.
+  await server.pool.query('update lead set is_offered = true where request_id = $1 and profile_id = $2', [
+    ownerId,
+    last,
+  ])
+  await ask(ownerId)
 })
 
 test('one refused host refuses all of a bulk', async () => {
@@ -328,7 +335,7 @@ test('a page of the RFP marketplace offers to host, by its own team only', async
     status: 'Interested',
     profileId: facilityId,
     moves: [{ from: 'Open', to: 'Interested', by: 'host', name: 'host' }],
-    request: { name: 'organizer' },
+    request: { name: 'organizer', email: null },
   })
   const { data: news } = await organizer.api.users.notifications.list({ ownerId: organizer.id, take: 100 })
   expect(news.filter(({ url }) => url === `/requests/${ownerId}`)).toMatchObject([
@@ -338,6 +345,30 @@ test('a page of the RFP marketplace offers to host, by its own team only', async
   const { data: again } = await host.api.events.leads.offer({ ownerId, data: { profileId: facilityId } })
   expect(again).toEqual(data)
   expect((await organizer.api.events.leads.list({ ownerId })).data.map(({ id }) => id)).toEqual([data.id])
+})
+
+test('a host that wasn’t asked reads the address of the organizer once it is chosen, and not when another one is', async () => {
+  const desk = 'desk@offers.example'
+  const { id: profileId } = await makeFacility(server, host.person, { name: 'Oak Fields', email: desk })
+  await (
+    await server.as(admin)
+  ).facilities.update({ id: profileId, patch: [replace('/membership', { isActive: true, tier: 'Silver' })] })
+  const offered = async (name: string) => {
+    const ownerId = await newEvent({ category: 'RFP', name })
+    const { data } = await host.api.events.leads.offer({ ownerId, data: { profileId } })
+    return { ownerId, id: data.id }
+  }
+  const emailOf = async ({ ownerId, id }: { ownerId: string; id: string }) =>
+    (await host.api.events.leads.get({ ownerId, id })).data.request.email
+  const lost = await offered('Lost Cup')
+  await move(organizer, lost.ownerId, lost.id, 'Lost')
+  const told = await mailTo(server, desk)
+  expect(told.subject).toContain('chose another place')
+  expect(`${told.text} ${told.replyTo}`).not.toContain(organizer.person.email)
+  expect(await emailOf(lost)).toBeNull()
+  const won = await offered('Won Cup')
+  await move(organizer, won.ownerId, won.id, 'Won')
+  expect(await emailOf(won)).toBe(organizer.person.email)
 })
 
 test('leads and requests that are due take answers until a deadline, the soonest first', async () => {

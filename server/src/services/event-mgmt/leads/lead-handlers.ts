@@ -47,7 +47,7 @@ export const eventLeadHandlers = (): Handlers<ReturnType<typeof leadsOfEvent>> =
         throw conflict('NOT_LISTED', "This event doesn't look for hosts in the RFP marketplace.")
       if (standing.organizerId === null) throw conflict('NO_TEAM', 'Nobody manages this event yet.')
       await storeSender(call, ownerId, standing.organizerId)
-      const added = await insertLeads(call, ownerId, [{ profileId, message: null }])
+      const added = await insertLeads(call, ownerId, [{ profileId, message: null }], { isOffered: true })
       // A move like any other, which tells the organizer.
       for (const leadId of added.values())
         await moveEventLead(call, ownerId, { leadId, status: 'Interested', closeOthers: false }, ['host'])

@@ -75,9 +75,8 @@ async function requireHosts(call: Call, drafts: readonly Draft[], path: (index: 
 
 async function requireRoom(call: Call, eventId: string, added: number) {
   const { rows } = await sql<{ open: number }>`
-    select count(*)::int as open from lead where request_id = ${eventId} and status in ('Open', 'Interested')`.execute(
-    call.db,
-  )
+    select count(*)::int as open from lead where request_id = ${eventId} and not is_offered
+      and status in ('Open', 'Interested')`.execute(call.db)
   const open = rows[0]?.open ?? 0
   if (open + added > maxHosts)
     throw conflict(
@@ -94,16 +93,17 @@ export const storeSender = (call: Call, eventId: string, userId = call.user?.id 
     left join profile o on o.id = p.parent_id and o.kind = 'organization' and o.audience = 'public' and o.deleted_date is null
     where p.id = ${eventId} on conflict (id) do nothing`.execute(call.db)
 
-/** Stores open leads of hosts that have none yet. Returns their ids by host. */
+/** Stores open leads of hosts that have none yet. Returns their ids by host. `isOffered`: the host wasn't asked. */
 export async function insertLeads(
   call: Call,
   eventId: string,
   drafts: readonly Draft[],
+  { isOffered = false } = {},
 ): Promise<Map<string, string>> {
   const { rows } = await sql<{ id: string; profileId: string }>`
     with added as (
-      insert into lead (id, request_id, profile_id, message)
-      select uuidv7(), ${eventId}, d."profileId", d.message
+      insert into lead (id, request_id, profile_id, message, is_offered)
+      select uuidv7(), ${eventId}, d."profileId", d.message, ${isOffered}::boolean
       from jsonb_to_recordset(${JSON.stringify(drafts)}) as d ("profileId" uuid, message text) order by d."profileId"
       on conflict do nothing returning id, profile_id),
     audited as (

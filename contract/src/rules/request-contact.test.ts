@@ -7,6 +7,7 @@ test.each([
   ['Contact: Ana Ruiz, ana@club.example', { contact: 'Ana Ruiz, ana@club.example' }],
   ['Games from 8 AM.\n\nContact: Ana Ruiz', { description: 'Games from 8 AM.', contact: 'Ana Ruiz' }],
   ['Contact: Ana Ruiz\n\nGames from 8 AM.', { description: 'Games from 8 AM.', contact: 'Ana Ruiz' }],
+  ['Contact: Ana Ruiz\n\nContact: Bo Lee', { contact: 'Ana Ruiz, Bo Lee' }],
   ['Contact us for a quote.', { description: 'Contact us for a quote.' }],
 ])('the description %j has %j', (text, parts) => {
   expect(splitContact(text)).toEqual({ description: undefined, contact: undefined, ...parts })

@@ -1,15 +1,16 @@
 const label = 'Contact: '
 
-/** An event has no field for whom hosts write to: it is a paragraph of the description. */
+/** Separates the contact for hosts from the description. Events have no field for it, so it is a paragraph of the description. */
 export function splitContact(text: string | null) {
-  const paragraphs = text?.split('\n\n') ?? []
-  const contact = paragraphs.find((paragraph) => paragraph.startsWith(label))
+  const { contacts = [], others = [] } = Object.groupBy(text?.split('\n\n') ?? [], (paragraph) =>
+    paragraph.startsWith(label) ? 'contacts' : 'others',
+  )
   return {
-    description: paragraphs.filter((paragraph) => paragraph !== contact).join('\n\n') || undefined,
-    contact: contact?.slice(label.length),
+    description: others.join('\n\n') || undefined,
+    contact: contacts.map((contact) => contact.slice(label.length)).join(', ') || undefined,
   }
 }
 
-/** The description with whom hosts write to. Undefined without either. */
+/** The description followed by the contact for hosts. Undefined without either. */
 export const withContact = (description: string | undefined, contact: string | undefined) =>
   [description, contact && label + contact].filter(Boolean).join('\n\n') || undefined

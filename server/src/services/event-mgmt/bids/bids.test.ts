@@ -358,6 +358,18 @@ test('the history of a lead has offers and holds with who and when, for its host
   expect([await statusFor(organizer), await statusFor(rival)]).toEqual([403, 404])
 })
 
+test('the history of a lead has its newest 200 steps', async () => {
+  const lead = await newLead()
+  await server.pool.query(
+    `insert into audit_log (operation, owner_id, subject_id, patch)
+    select 'test', $1, $2, '[{"op": "replace", "path": "/bid"}]' from generate_series(1, 250)`,
+    [facilityId, lead.id],
+  )
+  await host.api.events.leads.bid.submit({ ...lead, data: offer })
+  const { data } = await host.api.events.leads.history(lead)
+  expect([data.length, data.at(-1)?.name]).toEqual([200, 'host'])
+})
+
 test('of many awards of one space at once, exactly one wins', async () => {
   const onDay = newDay()
   const leads = [await offered(onDay), await offered(onDay), await offered(onDay)].map(({ lead }) => lead)

@@ -4,6 +4,9 @@ import type { OwnedItem } from '../../../patterns/children.ts'
 import type { Call } from '../../../platform/http/call.ts'
 import { findLead, requireSide } from './event-leads.ts'
 
+/** The newest ones. A host may send a changed offer any number of times. */
+const mostSteps = 200
+
 /**
  * What happened to a lead, oldest first, for the team of its host. Offers and holds are in the audit log. Of another page that holds for the
  * host, its team reads the name of the page and none of its people.
@@ -30,8 +33,9 @@ export async function readHistory({ ownerId, id }: OwnedItem, call: Call) {
         when a.patch @> '[{"op": "replace", "path": "/bid"}]' then 'Offered'
         when a.patch @> '[{"op": "remove", "path": "/bid"}]' then 'OfferWithdrawn'
         when a.patch @> '[{"path": "/holds"}]' and a.patch->0->'value' <> '[]' then 'Held' end as what) s
-      where s.what is not null)
+      where s.what is not null),
+    newest as (select * from history order by at desc limit ${mostSteps})
     select t.what, t.status, t.by, u.name, t.facility as "facilityName", derived.instant(t.at) as at
-    from history t left join app_user u on u.id = t.user_id order by t.at`.execute(call.db)
+    from newest t left join app_user u on u.id = t.user_id order by t.at`.execute(call.db)
   return { data: rows }
 }

@@ -1,21 +1,11 @@
 import { expect, type Browser, type Page } from '@playwright/test'
-import { newAccount } from './accounts.ts'
+import { person, write, type Person } from './conversations.ts'
 import { openAs } from './log-in.ts'
 import { openSite, test } from './site.ts'
 
-const { origin, allApis } = openSite()
+const { origin } = openSite()
 
 const dayMs = 86_400_000
-
-async function person(name: string) {
-  const email = await newAccount(name)
-  const api = (await allApis(email))['user-mgmt']
-  return { email, api, id: (await api.users.my({})).data.id }
-}
-type Person = Awaited<ReturnType<typeof person>>
-
-const write = async (by: Person, ownerId: string, text: string) =>
-  (await by.api.groups.messages.create({ ownerId, data: { clientId: crypto.randomUUID(), text } })).data
 
 /** A group in which the founder has written. */
 async function groupOf(founder: Person, name: string, others: readonly Person[], text: string) {

@@ -2,22 +2,16 @@ import { pushBrowser } from '@app/server/testing/push-browser.ts'
 import { pushService } from '@app/server/testing/push-service.ts'
 import { chromium, expect, type Browser, type BrowserContext, type Page } from '@playwright/test'
 import { findChromium } from '../scripts/chromium.mjs'
-import { newAccount } from './accounts.ts'
 import { expectAccessible } from './axe.ts'
 import { chromiumArguments } from './chromium-arguments.ts'
+import { person } from './conversations.ts'
 import { meMenu, openAs } from './log-in.ts'
 import { endedDialog, logInAgain, sessionEndErrors } from './session-end.ts'
 import { openSite, test } from './site.ts'
 
-const { origin, allApis } = openSite()
+const { origin } = openSite()
 
 test.setTimeout(120_000)
-
-async function person(name: string) {
-  const email = await newAccount(name)
-  const api = (await allApis(email))['user-mgmt']
-  return { email, api, id: (await api.users.my({})).data.id }
-}
 
 /** Two people in a group, of whom the first has a browser in which the worker runs. */
 async function readingBrowser(browser: Browser, name: string) {

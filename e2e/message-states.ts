@@ -1,16 +1,8 @@
 import { expect, type Page } from '@playwright/test'
 import { newAccount } from './accounts.ts'
+import { person } from './conversations.ts'
 import { demoFacility } from './facilities.ts'
-import { openSite } from './site.ts'
 import type { State } from './state.ts'
-
-const { allApis } = openSite()
-
-async function person(name: string) {
-  const email = await newAccount(name)
-  const api = (await allApis(email))['user-mgmt']
-  return { email, api, id: (await api.users.my({})).data.id }
-}
 
 const longWord = 'ア'.repeat(100)
 

@@ -1,16 +1,10 @@
 import { expect, type Browser, type Page } from '@playwright/test'
-import { newAccount } from './accounts.ts'
+import { conversation, person } from './conversations.ts'
 import { openAs } from './log-in.ts'
 import { grayPicture } from './one-pixel.ts'
 import { openSite, test } from './site.ts'
 
-const { origin, allApis } = openSite()
-
-async function person(name: string) {
-  const email = await newAccount(name)
-  const api = (await allApis(email))['user-mgmt']
-  return { email, api, id: (await api.users.my({})).data.id }
-}
+const { origin } = openSite()
 
 /** Two people in a group, in two browsers. */
 async function twoPeople(browser: Browser, page: Page, name: string) {
@@ -112,7 +106,7 @@ test('what is written while the connection is lost is stored once', async ({
 }) => {
   allowErrors(/ERR_INTERNET_DISCONNECTED/)
   const [ann, bo] = [await person('Ann Okafor'), await person('Bo Lindqvist')]
-  const { id } = (await ann.api.users.message({ userId: bo.id, data: undefined })).data
+  const id = await conversation(ann, bo)
   await openAs(page, ann.email, `${origin}/groups/${id}`)
   await send(page, 'Before')
   await expect(stored(page, 'Before')).toBeAttached()
@@ -192,7 +186,7 @@ test('a group is made of people of the directory, and who is removed finds nothi
 
 test('a message that is too long is refused with its count, and stays', async ({ page }) => {
   const [ann, bo] = [await person('Ann Okafor'), await person('Bo Lindqvist')]
-  const { id } = (await ann.api.users.message({ userId: bo.id, data: undefined })).data
+  const id = await conversation(ann, bo)
   await openAs(page, ann.email, `${origin}/groups/${id}`)
   await field(page).fill('x'.repeat(10_001))
   await expect(page.getByText('10,001 of 10,000')).toBeVisible()
@@ -204,7 +198,7 @@ test('a message that is too long is refused with its count, and stays', async ({
 test('a long conversation opens at its end, and its older messages are found', async ({ page }) => {
   test.setTimeout(120_000)
   const [ann, bo] = [await person('Ann Okafor'), await person('Bo Lindqvist')]
-  const { id } = (await ann.api.users.message({ userId: bo.id, data: undefined })).data
+  const id = await conversation(ann, bo)
   for (let n = 1; n <= 160; n += 1)
     await bo.api.groups.messages.create({
       ownerId: id,

@@ -21,24 +21,10 @@ create function derived.group_about(about_id uuid) returns json language sql sta
   from profile p left join entry e on e.profile_id = p.id where p.id = about_id
 $$;
 
--- The name of the conversation of a host and the managers of an event, who have one with each host. Null for others.
-create function derived.conversation_about_event(g user_group, is_team boolean) returns text language sql stable as $$
-  select case when is_team then e.name else concat_ws(' · ', p.name, e.name) end
-  from profile e left join profile p on p.id = g.about_id where e.id = g.event_id
-$$;
-
 -- Who contacted the team, for a member. The person is null when the account is gone.
 create function derived.group_contact(g user_group, m group_member) returns json language sql stable as $$
   select case when g.is_contact then json_build_object('isTeam', m.is_team, 'person', (
     select json_build_object('id', u.id, 'name', u.name, 'picture', derived.picture_of_user(u)) from app_user u where u.id = g.contact_id)) end
-$$;
-
--- The request that a conversation of a host and the managers of an event is about. The team of the host reads its own lead, and nothing
--- once that is withdrawn.
-create function derived.group_request(g user_group, is_team boolean) returns json language sql stable as $$
-  select json_build_object('eventId', e.id, 'name', e.name, 'leadId', l.id)
-  from profile e left join lead l on is_team and l.request_id = e.id and l.profile_id = g.about_id
-  where e.id = g.event_id and e.deleted_date is null and (l.id is not null or not is_team)
 $$;
 
 -- Locks a group until the transaction ends, so that its numbers and members change one after the other, and returns what writes

@@ -60,7 +60,7 @@ test('turns a pasted email into a request with its hosts', async ({ page }) => {
   await expect(page.getByText('Ana Ruiz, ana@club.example')).toBeVisible()
   await page.getByRole('link', { name: 'Edit what you ask for' }).click()
   await page.getByRole('button', { name: /Contact/ }).click()
-  await page.getByLabel('Whom hosts write to').fill('Bo Lee, bo@club.example')
+  await page.getByLabel('Contact for hosts').fill('Bo Lee, bo@club.example')
   await page.getByRole('button', { name: 'Save changes' }).click()
   await page.waitForURL(`**/requests/${id}/hosts`)
   expect((await events.get({ id })).data.description).toBe('Contact: Bo Lee, bo@club.example')

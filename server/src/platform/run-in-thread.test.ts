@@ -12,7 +12,7 @@ const run = (code: string) =>
   })
 
 test.each([
-  // Slowly enough that a look comes between.
+  // Slow enough for a check of the memory in between.
   ['buffers', 'const kept = []; setInterval(() => kept.push(new Uint8Array(2e7).fill(1)), 20)'],
   ['objects', 'const kept = []; for (;;) kept.push({ at: kept.length })'],
 ])('ends a thread that fills the memory with %s', async (_what, code) => {

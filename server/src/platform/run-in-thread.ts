@@ -16,7 +16,7 @@ interface ThreadWork {
   tooCostly: string
 }
 
-const msBetweenLooks = 100
+const memoryCheckMs = 100
 
 /**
  * Works in a thread of its own, which ends with the work: hostile files can take all of its time and memory, and the server answers
@@ -50,7 +50,7 @@ export async function runInThread<T>(work: ThreadWork): Promise<T> {
       // The thread has ended.
       () => undefined,
     )
-  }, msBetweenLooks)
+  }, memoryCheckMs)
   const onClose = () => reject(closing?.reason)
   closing?.addEventListener('abort', onClose)
   try {

@@ -79,7 +79,7 @@ export function NotificationRow({ item, group, writes, isSelected, onSelect }: N
   )
 }
 
-/** The picture of what nobody is named for. */
+/** Shown for notifications without a sender: their own picture, or the icon of their topic. */
 const TopicIcon = ({ topic, title, icon }: Pick<OwnNotification, 'topic' | 'title' | 'icon'>) =>
   icon === null ? (
     <span className={styles.icon}>

@@ -1,6 +1,6 @@
 import type { HostMatch } from '@app/contract/events/match-schema.ts'
 import { expect, test } from 'vitest'
-import { hostFitText, requestFitText } from './fit-words.ts'
+import { hostFitText, requestFitText, spaceNoun } from './fit-words.ts'
 
 const facts: HostMatch['facts'] = {
   needed: 6,
@@ -85,4 +85,12 @@ test('without known days, the window is not known to be free', () => {
 
 test('a request that is open about its dates calls no days free', () => {
   expect(requestFitText({ ...fit, from: null, to: null })).toBe('Fits, 85 of 100, 2 of 2 spaces')
+})
+
+test('spaces are called by their type', () => {
+  expect([spaceNoun('Golf Course'), spaceNoun(null)]).toEqual(['golf course', 'space'])
+})
+
+test.each(['Open Water', 'Other'])('%s, which has no regular plural, is called a space', (name) => {
+  expect(spaceNoun(name)).toBe('space')
 })

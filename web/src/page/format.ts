@@ -43,7 +43,7 @@ export const eitherOf = (words: readonly string[]) => either.format(words)
 /** `1 space`, `2 spaces`. */
 export const counted = (n: number, one: string, many?: string) => `${count(n)} ${nounFor(n, one, many)}`
 
-/** Without the number, which stands elsewhere. */
+/** The noun alone, beside a number that is shown elsewhere. */
 export const nounFor = (n: number, one: string, many = `${one}s`) => (n === 1 ? one : many)
 
 /** With one decimal below ten miles. */

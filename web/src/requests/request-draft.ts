@@ -11,7 +11,7 @@ export interface RequestDraft extends ReadDraft {
   partnerDist?: number | undefined
   spaceDescription?: string | undefined
   description?: string | undefined
-  /** Whom hosts write to. What a text says of them is in fields of its own. */
+  /** The contact for hosts, as typed. What was read in a text is in the four fields that begin with `contact`. */
   contact?: string | undefined
   /** Collections of the event. */
   requirements?: MatchRequest['requirements'] | undefined
@@ -84,7 +84,7 @@ const isDraft = (stored: Record<string, unknown>): stored is Record<string, unkn
 
 const key = 'request-form'
 
-/** Whom hosts write to. */
+/** The contact for hosts in one line: as typed, or else as read in a text. */
 export const contactOf = (draft: RequestDraft) =>
   draft.contact ??
   ([draft.contactName, draft.contactOrganization, draft.contactEmail, draft.contactPhone]

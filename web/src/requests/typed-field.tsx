@@ -32,7 +32,7 @@ const typed = {
   responseDeadline: ['Answers by', 'day'],
   decisionDate: ['You decide by', 'day'],
   requirementNotes: ['What else is required', 'prose'],
-  contact: ['Whom hosts write to', 'text'],
+  contact: ['Contact for hosts', 'text'],
   contactName: ['Name', 'text'],
   contactEmail: ['Email', 'text'],
   contactPhone: ['Phone', 'text'],

@@ -41,7 +41,7 @@ function WhatFields({ lists, files, form }: StepFieldsProps) {
           onChoose={(gender) => change({ gender })}
         />
       </div>
-      <TypedField {...form} name="description" hint="Everyone who sees the request reads it." />
+      <TypedField {...form} name="description" hint="Everyone who sees the request can read this." />
       {files}
     </>
   )
@@ -170,7 +170,7 @@ const ContactFields = ({ form }: StepFieldsProps) => (
     {...form}
     name="contact"
     placeholder="Ana Ruiz, ana@club.example, 317 555 0134"
-    hint="Everyone who sees the request reads it."
+    hint="Everyone who sees the request can read this."
   />
 )
 

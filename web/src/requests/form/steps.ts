@@ -68,7 +68,7 @@ export const steps: readonly RequestStep[] = [
   {
     title: 'Contact',
     rows: ['Reply to'],
-    empty: 'Optional. Whom hosts write to',
+    empty: 'Optional. Who hosts should contact',
     fields: ['contact'],
     conditions: [],
   },

@@ -29,7 +29,7 @@ test('who reads what of a hold is told where a destination asks for one', async 
   await expect
     .element(page.getByRole('paragraph'))
     .toHaveTextContent(
-      'Your offer stands on what your facilities hold. One that you ask reads the name, dates and spaces of the event, and not whom else you ask. The organizer sees what it holds, and an award books it.',
+      'Your offer stands on what your facilities hold. Facilities you ask see the name, dates and spaces of the event, but not who else you ask. The organizer sees what they hold, and an award books it.',
     )
   await page.getByRole('button', { name: 'Ask to hold' }).click()
   await expect.poll(() => sent).toEqual([{ data: { facilityId: 'elm' } }])

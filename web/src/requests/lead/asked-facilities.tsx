@@ -35,8 +35,8 @@ export function AskedFacilities({ lead, holds, isClosed }: AskedFacilitiesProps)
         ) : (
           <>
             <p className="sm mut">
-              Your offer stands on what your facilities hold. One that you ask reads the name, dates and
-              spaces of the event, and not whom else you ask. The organizer sees what it holds, and an award
+              Your offer stands on what your facilities hold. Facilities you ask see the name, dates and
+              spaces of the event, but not who else you ask. The organizer sees what they hold, and an award
               books it.
             </p>
             <RuledList>

@@ -1,7 +1,6 @@
 import type { HostMatch } from '@app/contract/events/match-schema.ts'
 import { expect, test } from 'vitest'
 import { plainHost as host } from '../testing/plain-host.ts'
-import { spaceNoun } from '../../page/fit-words.ts'
 import { nearText, partText, reasonText, sentenceOf } from './match-words.ts'
 
 const said = (match: HostMatch) => {
@@ -57,12 +56,4 @@ test('a part tells what it is made of', () => {
 test('near misses name what would bring them back', () => {
   expect(nearText(54, 'farther', { requestDist: 300 })).toBe('54 are within 300 mi')
   expect(nearText(1, 'fewerSpaces', { spaceCount: 8 })).toBe('1 has 8 or more')
-})
-
-test('spaces are called by their type', () => {
-  expect([spaceNoun('Golf Course'), spaceNoun(null)]).toEqual(['golf course', 'space'])
-})
-
-test.each(['Open Water', 'Other'])('%s, which has no regular plural, is called a space', (name) => {
-  expect(spaceNoun(name)).toBe('space')
 })

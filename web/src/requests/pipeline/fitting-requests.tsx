@@ -9,7 +9,7 @@ import { count, counted, inSentence } from '../../page/format.ts'
 import { Loaded } from '../../page/loaded.tsx'
 import { leadPath } from '../../page/request-paths.ts'
 import { RequestSkeleton } from '../lazy-page.tsx'
-import { OfferButton, offerText } from './offer-button.tsx'
+import { OfferButton, offerHint } from './offer-button.tsx'
 import { useFits, type Fit, type Host } from './pipeline-calls.ts'
 import { RequestRow } from './request-row.tsx'
 import styles from './pipeline.module.css'
@@ -89,7 +89,7 @@ export function FittingRequests({ host, seesListed }: { host: Host; seesListed: 
               <h2 id="fitting" className="h3">
                 {fitsTitle(_meta.stats.count, data.length)}
               </h2>
-              {data.some(isOffered) && <p className="sm mut">{offerText}</p>}
+              {data.some(isOffered) && <p className="sm mut">{offerHint}</p>}
               <RuledList>
                 {data.map((fit) => (
                   <FittingRequest key={fit.id} hostId={host.id} fit={fit} />

@@ -3,7 +3,7 @@ import { RuledList } from '../../components/display/ruled-list.tsx'
 import { kinds, profilePath } from '../../kinds/registry.ts'
 import { requestFitText } from '../../page/fit-words.ts'
 import { counted, listOf } from '../../page/format.ts'
-import { OfferButton, offerText } from './offer-button.tsx'
+import { OfferButton, offerHint } from './offer-button.tsx'
 import { useHotLeads, type Host, type HotLead } from './pipeline-calls.ts'
 import { RequestRow } from './request-row.tsx'
 import styles from './pipeline.module.css'
@@ -31,7 +31,7 @@ export function HotLeads({ host, isOpen }: { host: Host; isOpen: boolean }) {
       </h2>
       <p className="sm mut">
         Listed requests that fit you and didn’t come to you, and organizations that follow you. Best first.{' '}
-        {offerText}
+        {offerHint}
       </p>
       {!isOpen && <p>A Silver or Gold membership shows them here.</p>}
       {data === undefined && error !== null && <ErrorState onRetry={() => void refetch()} />}

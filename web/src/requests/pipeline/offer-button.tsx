@@ -27,5 +27,5 @@ export function OfferButton({ hostId, event }: OfferButtonProps) {
   )
 }
 
-export const offerText =
-  'If you’re interested in a listed request, the organizer is told, and it becomes your lead, where you hold dates and make an offer.'
+export const offerHint =
+  'When you’re interested in a listed request, we tell the organizer and add it to your leads. There you can hold dates and make an offer.'

@@ -54,7 +54,7 @@ async function leadIdOf(call: Call, key: string) {
   return found.subjectId
 }
 
-/** The lead of a link that still takes answers. Of a withdrawn one, only that is told: its link is no guess. */
+/** The lead of a link that still takes answers. The holder of the link is told that it was withdrawn, and nothing else. */
 async function findOpenLead(call: Call, key: string): Promise<KeyedLead> {
   const id = await leadIdOf(call, key)
   const { rows } = await sql<KeyedLead>`

@@ -29,21 +29,14 @@ export const linksToDestinationsKey = [...ownLinksKey, 'destinations'] as const
 export const linksToCompaniesKey = [...ownLinksKey, 'companies'] as const
 export const ownInvitationsKey = [...invitationsKey, 'mine'] as const
 
-type WaitingParts = { [Part in 'leads' | 'requests' | 'undecided']: NonNullable<HomeParts[Part]> } & Partial<
-  Pick<HomeParts, 'dueLeads' | 'dueRequests'>
->
-
-/** Requests that wait for the reader. Only home's own reply has the next deadlines. */
-export function waitingOf({ leads, requests, undecided, dueLeads, dueRequests }: WaitingParts) {
-  const [first] = undecided.data
-  return {
-    received: leads._meta.stats.count,
-    sent: requests._meta.stats.count,
-    undecided: first && { ...first, count: undecided._meta.stats.count },
-    dueLead: dueLeads?.data[0],
-    dueRequest: dueRequests?.data[0],
-  }
-}
+/** Requests that wait for the reader. */
+export const waitingOf = ({ leads, requests, undecided, dueLeads, dueRequests }: HomeParts) => ({
+  received: leads?._meta.stats.count ?? 0,
+  sent: requests?._meta.stats.count ?? 0,
+  undecided: undecided?.data[0] && { ...undecided.data[0], count: undecided._meta.stats.count },
+  dueLead: dueLeads?.data[0],
+  dueRequest: dueRequests?.data[0],
+})
 
 /** Days for which a decided claim stays on home. */
 const decidedDays = 30
@@ -82,27 +75,13 @@ export function useHomeData({ view, offset }: Feed) {
 
 /** Puts the parts of home into the caches that their own calls fill, too. What was loaded since `askedAt` is newer, and stays. */
 function fillCaches(client: QueryClient, parts: HomeParts, { view, offset }: Feed, askedAt: number) {
-  const {
-    user,
-    leads,
-    requests,
-    undecided,
-    claims,
-    invitations,
-    facilityLinks,
-    affiliations,
-    lists,
-    venues,
-  } = parts
+  const { user, claims, invitations, facilityLinks, affiliations, lists, venues } = parts
   const fill = <T>(key: readonly unknown[], part: T | null | undefined) =>
     part === null || part === undefined || (client.getQueryState(key)?.dataUpdatedAt ?? 0) > askedAt
       ? undefined
       : client.setQueryData<T>(key, part)
   fill(ownUserKey, user?.data)
-  fill(
-    waitingRequestsKey,
-    leads && requests && undecided && waitingOf({ ...parts, leads, requests, undecided }),
-  )
+  fill(waitingRequestsKey, waitingOf(parts))
   fill(venuesKey, venues)
   fill(ownClaimsKey, claims?.data.filter(isCurrent))
   fill(ownInvitationsKey, invitations?.data)

@@ -63,7 +63,7 @@ test('a request with interested hosts is to be decided', () => {
     {
       figure: '2',
       title: 'requests to decide',
-      text: 'Hosts are interested in each of them.',
+      text: 'Hosts are interested in each.',
       action: 'See your requests',
       to: '/requests?box=sent',
     },

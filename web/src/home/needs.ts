@@ -96,7 +96,7 @@ function requestNeeds({ received, dueLead, today }: NeedSources): Need[] {
     {
       figure: count(received),
       title: `${nounFor(received, 'request')} to answer`,
-      text: 'Organizers ask for dates, and compare who answers.',
+      text: 'Organizers compare who answers.',
       action: `Answer ${nounFor(received, 'the request', 'requests')}`,
       to: '/requests?box=open',
     },
@@ -122,7 +122,7 @@ function decisionNeeds({ undecided }: NeedSources): Need[] {
       action: 'Compare the offers',
       to: `/requests/${id}/bids`,
       ...(requests > 1 && {
-        text: 'Hosts are interested in each of them.',
+        text: 'Hosts are interested in each.',
         action: 'See your requests',
         to: '/requests?box=sent',
       }),

@@ -47,7 +47,7 @@ const statusWords: readonly (NeedWords & { status: string })[] = [
     status: 'Draft',
     one: 'draft to publish',
     other: 'drafts to publish',
-    text: (names, found) => `${names}. Only the team sees ${nounFor(found, 'it', 'them')} until then.`,
+    text: (names, found) => `${names}. Only the team sees ${nounFor(found, 'it', 'them')}.`,
   },
   {
     status: 'Pending',

@@ -16,15 +16,9 @@ export const mostAffiliations = 5
 
 /** What others ask of the reader, and the reader of others. */
 export function useContacts() {
-  const { data: waiting } = useApi(waitingRequestsKey, async (api, signal) => {
-    const calls = api['contact-mgmt']
-    const [leads, requests, undecided] = await Promise.all([
-      calls.leads.my({ take: 1, status: 'Open' }, { signal }),
-      calls.requests.my({ take: 1 }, { signal }),
-      calls.requests.my({ take: 1, isUndecided: true }, { signal }),
-    ])
-    return waitingOf({ leads, requests, undecided })
-  })
+  const { data: waiting } = useApi(waitingRequestsKey, async (api, signal) =>
+    waitingOf((await api['user-mgmt'].users.home({}, { signal })).data),
+  )
   const { data: claims = [] } = useApi(ownClaimsKey, async (api, signal) =>
     (await api['contact-mgmt'].claims.my({ take: 20 }, { signal })).data.filter(isCurrent),
   )

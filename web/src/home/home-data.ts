@@ -29,14 +29,21 @@ export const linksToDestinationsKey = [...ownLinksKey, 'destinations'] as const
 export const linksToCompaniesKey = [...ownLinksKey, 'companies'] as const
 export const ownInvitationsKey = [...invitationsKey, 'mine'] as const
 
-/** Requests that wait for the reader. */
-export const waitingOf = ({ leads, requests, undecided, dueLeads, dueRequests }: HomeParts) => ({
-  received: leads?._meta.stats.count ?? 0,
-  sent: requests?._meta.stats.count ?? 0,
-  undecided: undecided?.data[0] && { ...undecided.data[0], count: undecided._meta.stats.count },
-  dueLead: dueLeads?.data[0],
-  dueRequest: dueRequests?.data[0],
-})
+type WaitingParts = Pick<HomeParts, 'leads' | 'requests' | 'undecided' | 'dueLeads' | 'dueRequests'>
+
+/** Requests that wait for the reader. Null if some of them are missing. */
+export const waitingOf = ({ leads, requests, undecided, dueLeads, dueRequests }: WaitingParts) =>
+  leads &&
+  requests &&
+  undecided &&
+  dueLeads &&
+  dueRequests && {
+    received: leads._meta.stats.count,
+    sent: requests._meta.stats.count,
+    undecided: undecided.data[0] && { ...undecided.data[0], count: undecided._meta.stats.count },
+    dueLead: dueLeads.data[0],
+    dueRequest: dueRequests.data[0],
+  }
 
 /** Days for which a decided claim stays on home. */
 const decidedDays = 30

@@ -194,14 +194,18 @@ function notificationNeeds({ user }: NeedSources): Need[] {
   ]
 }
 
-const figures = ['No', 'One', 'Two', 'Three', 'Four']
+/** By the number of needs. */
+const greetings = [
+  'Welcome',
+  'One thing needs you',
+  'Two things need you',
+  'Three things need you',
+  'Four things need you',
+]
 
 /** 'Two things need you, Rosalind'. The name is the first one. */
 export function greeting(needs: number, name: string | undefined): string {
   const first = name?.trim().split(/\s+/)[0]
-  const text =
-    needs === 0
-      ? 'Welcome'
-      : `${figures[needs] ?? count(needs)} ${nounFor(needs, 'thing needs', 'things need')} you`
+  const text = greetings[needs]!
   return first === undefined || first === '' ? text : `${text}, ${first}`
 }

@@ -7,7 +7,6 @@ import {
   linksToDestinationsKey,
   ownClaimsKey,
   ownInvitationsKey,
-  waitingOf,
   waitingRequestsKey,
 } from './home-data.ts'
 
@@ -17,7 +16,7 @@ export const mostAffiliations = 5
 /** What others ask of the reader, and the reader of others. */
 export function useContacts() {
   const { data: waiting } = useApi(waitingRequestsKey, async (api, signal) =>
-    waitingOf((await api['user-mgmt'].users.home({}, { signal })).data),
+    (await import('./read-waiting.ts')).readWaiting(api, signal),
   )
   const { data: claims = [] } = useApi(ownClaimsKey, async (api, signal) =>
     (await api['contact-mgmt'].claims.my({ take: 20 }, { signal })).data.filter(isCurrent),

@@ -90,7 +90,9 @@ $$;
 create view derived.lead_item as
 select l.id, l.request_id as owner_id, l.request_id as event_id, l.profile_id, p.kind as profile_kind, p.name as profile_name, l.status,
   l.mailed_date is not null as is_mailed, l.created_date, l.revision, l.message, l.pass_reason, l.member_id, u.name as member_name,
-  r.confirmed_date, r.urgency, r.response_deadline, r.is_late, r.start_date, derived.lead_moves(l.id, true) as moves, derived.host_json(p) as host,
+  r.confirmed_date, r.urgency, r.response_deadline, r.is_late, r.start_date, (
+    select extract(epoch from min(m.at) - greatest(r.confirmed_date, l.created_date)) / 3600 from lead_move m where m.lead_id = l.id) as hours_to_answer,
+  derived.lead_moves(l.id, true) as moves, derived.host_json(p) as host,
   derived.request_reach(p) as reach,
   json_build_object('name', r.name, 'email', case when derived.shows_sender(l) then r.email end, 'organization', r.organization,
     'event', r.event, 'sport', r.sport, 'startDate', r.start_date, 'endDate', r.end_date, 'months', r.months, 'spaceType', r.space_type,

@@ -24,8 +24,7 @@ export async function readBids(call: Call, condition: RawBuilder<unknown>): Prom
       b.grant_amount as "grantAmount", b.services, b.included, b.space_count as "spaceCount", b.spaces_note as "spacesNote",
       b.hotel_rooms as "hotelRooms", b.hotel_rate as "hotelRate", b.rebate, b.hotel_miles as "hotelMiles",
       b.cancellation_terms as "cancellationTerms", b.note, derived.instant(b.submitted_date) as "submittedDate", ${version} as version,
-      (select round((extract(epoch from min(m.at) - greatest(t.confirmed_date, t.created_date)) / 3600)::numeric, 1)::float from lead_move m where m.lead_id = t.id) as "hoursToAnswer",
-      e.room_nights as "roomNights", ${holdsOf} as holds,
+      round(t.hours_to_answer, 1)::float as "hoursToAnswer", e.room_nights as "roomNights", ${holdsOf} as holds,
       (select coalesce(json_agg(json_build_object('name', c.name, 'price', c.price) order by c.name), '[]')
         from event_cost c where c.owner_id = t.owner_id) as costs
     from derived.lead_item t join bid b on b.lead_id = t.id join event e on e.profile_id = t.owner_id

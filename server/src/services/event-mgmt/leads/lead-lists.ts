@@ -24,7 +24,7 @@ export async function leadStats(call: Call, condition: RawBuilder<unknown>, filt
   )
   const { rows } = await sql<{ status: string; count: number; hours: number | null }>`
     with answered as (
-      select t.status, extract(epoch from (select min(m.at) from lead_move m where m.lead_id = t.id) - greatest(t.confirmed_date, t.created_date)) / 3600 as hours
+      select t.status, t.hours_to_answer as hours
       from derived.lead_item t where ${where})
     select status, count(*)::int as count,
       (select round(percentile_cont(0.5) within group (order by hours)::numeric, 1)::float from answered where hours is not null) as hours

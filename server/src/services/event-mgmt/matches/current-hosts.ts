@@ -36,10 +36,7 @@ export async function currentHosts(
     call,
     [...rows].map((row) => ids[row]!),
   )
-  const namesOf = (row: number) => {
-    const { version: _version, ...names } = shown.get(ids[row]!)!
-    return names
-  }
+  const namesOf = (row: number) => shown.get(ids[row]!)!.names
   const hidden = new Set([...rows].filter((row) => !shown.has(ids[row]!)))
   const { fresh } = matching
   const stale = [...rows].filter((row) => {

@@ -40,14 +40,11 @@ export async function fitOfLead(
   const { ids } = indexes.facilities
   const partners =
     host.own >= matcher.needed ? [] : matcher.partners.choose(row, host, matcher.needed - host.own)
-  const names = await readHosts(call, [hostId, ...partners.map((partner) => ids[partner.row] ?? '')])
-  const shown = names.get(hostId)
+  const hosts = await readHosts(call, [hostId, ...partners.map((partner) => ids[partner.row] ?? '')])
+  const shown = hosts.get(hostId)
   if (!shown) return null
   return {
     misses,
-    match: explainHost(indexes, matcher, host, (at) => {
-      const { version: _version, ...hostOrPartner } = names.get(ids[at] ?? '') ?? shown
-      return hostOrPartner
-    }),
+    match: explainHost(indexes, matcher, host, (at) => (hosts.get(ids[at] ?? '') ?? shown).names),
   }
 }

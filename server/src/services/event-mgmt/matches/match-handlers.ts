@@ -107,7 +107,9 @@ export function openMatches({ markets, geocode }: MatchParts) {
         ...venues.map(({ row }) => indexes.facilities.ids[row]!),
       ])
       const hosts = await readHosts(call, ids)
-      const shown = found.flatMap((one) => explainCombination(indexes, matcher, one, (id_) => hosts.get(id_)))
+      const shown = found.flatMap((one) =>
+        explainCombination(indexes, matcher, one, (id_) => hosts.get(id_)?.names),
+      )
       return { data: shown, _meta: { stats: { count: shown.length } } }
     },
   }

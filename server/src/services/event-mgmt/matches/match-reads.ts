@@ -51,14 +51,16 @@ export async function readHeldCalendars(call: Call, requestId: string, leadId?: 
   return readCalendars(call, facilityIds, [...new Set(rows.map((row) => row.leadId))])
 }
 
-interface VersionedHost extends HostNames {
+interface ReadHost {
+  names: HostNames
+  /** Of its search entry. */
   version: string
 }
 
-/** What pages show of hosts, of those that are still public. `version` is that of their search entry. */
-export async function readHosts(call: Call, ids: readonly string[]): Promise<Map<string, VersionedHost>> {
+/** What pages show of hosts, of those that are still public. */
+export async function readHosts(call: Call, ids: readonly string[]): Promise<Map<string, ReadHost>> {
   if (ids.length === 0) return new Map()
-  const rows = await call.prepared<VersionedHost & Record<string, unknown>>(
+  const rows = await call.prepared<HostNames & { version: string } & Record<string, unknown>>(
     'matched-hosts',
     `select p.id, p.name, p.city, p.state, p.header_image as "headerImage", e.version,
       derived.request_reach(o) as reach, exists (select from derived.staff s where s.owner_id = p.id) as "isManaged"
@@ -66,5 +68,5 @@ export async function readHosts(call: Call, ids: readonly string[]): Promise<Map
     where p.id = any($1::uuid[]) and ${isPublic('p')}`,
     [ids],
   )
-  return new Map(rows.map((row) => [row.id, row]))
+  return new Map(rows.map(({ version, ...names }) => [names.id, { names, version }]))
 }

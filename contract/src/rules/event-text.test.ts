@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { aboutText, dayText, knownDates, whenText } from './event-text.ts'
+import { aboutText, dateText, knownDates, whenText } from './event-text.ts'
 
 const undated = { startDate: null, endDate: null, months: [] }
 
@@ -13,7 +13,7 @@ test.each([
 })
 
 test('a day is written with the name of its month', () => {
-  expect(dayText('2026-12-11')).toBe('Dec 11, 2026')
+  expect(dateText('2026-12-11')).toBe('Dec 11, 2026')
 })
 
 test('without dates and months, the dates are not decided', () => {

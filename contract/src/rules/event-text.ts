@@ -20,7 +20,7 @@ export function knownDates({ startDate, endDate, months }: Dates): string | unde
 }
 
 /** `Dec 11, 2026`. */
-export const dayText = (day: string) => days.format(new Date(day))
+export const dateText = (day: string) => days.format(new Date(day))
 
 export const whenText = (dates: Dates): string => knownDates(dates) ?? 'Not decided yet'
 

@@ -9,7 +9,7 @@ import {
 } from '@app/contract/contact/request-schema.ts'
 import type { LeadStatus } from '@app/contract/reference-lists/lead-statuses.ts'
 import { dayOf } from '@app/contract/rules/calendar-date.ts'
-import { dayText } from '@app/contract/rules/event-text.ts'
+import { dateText } from '@app/contract/rules/event-text.ts'
 import { lastDayOf, nextStatuses, type LeadSide } from '@app/contract/rules/lead-moves.ts'
 import { conflict, notFound } from '../platform/errors.ts'
 import type { Call } from '../platform/http/call.ts'
@@ -144,7 +144,7 @@ export function requireInTime(
   what: 'Answers' | 'Offers',
 ) {
   if (isLate && responseDeadline !== null)
-    throw conflict('DEADLINE_PASSED', `${what} were due on ${dayText(responseDeadline)}. Ask for more time.`)
+    throw conflict('DEADLINE_PASSED', `${what} were due on ${dateText(responseDeadline)}. Ask for more time.`)
 }
 
 const choices = new Intl.ListFormat('en-US', { type: 'disjunction' })

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type * as z from 'zod'
 import type { leadAnswers, LinkedLead } from '@app/contract/contact/lead-answer-routes.ts'
 import { nothing } from '@app/contract/envelope.ts'
-import { aboutText, dayText, knownDates } from '@app/contract/rules/event-text.ts'
+import { aboutText, dateText, knownDates } from '@app/contract/rules/event-text.ts'
 import { moveTitle } from '../../../patterns/lead-news.ts'
 import { findToken, linkExpired } from '../../../patterns/mailed-tokens.ts'
 import { conflict } from '../../../platform/errors.ts'
@@ -68,7 +68,7 @@ async function findOpenLead(call: Call, key: string): Promise<KeyedLead> {
   // A decision is told whatever the deadline was: its host has no other page to read it on.
   if (status === 'Won' || status === 'Lost') throw await closed(call, id)
   if (isLate && responseDeadline !== null)
-    throw conflict('REQUEST_CLOSED', `This request closed on ${dayText(responseDeadline)}.`)
+    throw conflict('REQUEST_CLOSED', `This request closed on ${dateText(responseDeadline)}.`)
   if (isOver) throw await closed(call, id)
   return lead
 }

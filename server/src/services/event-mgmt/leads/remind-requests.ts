@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { dayText } from '@app/contract/rules/event-text.ts'
+import { dateText } from '@app/contract/rules/event-text.ts'
 import { managersOf, notify } from '../../../patterns/notify.ts'
 import { closeLeads } from '../../../patterns/leads.ts'
 import { queueMail, queueMails } from '../../../platform/mail/mail-queue.ts'
@@ -89,7 +89,7 @@ async function remindHosts(trx: AnyDatabase, { id, day, name }: Reminder) {
     await notify({ db: trx, user: null }, managersOf(profileId), {
       kind: 'request-reminder',
       aboutId: profileId,
-      title: `Answer ${name} by ${dayText(day)}`,
+      title: `Answer ${name} by ${dateText(day)}`,
       contents: 'The organizer waits for your answer.',
       url: `/leads/${leadId}`,
       ...(hasAddress && { mailed: sql`select null::uuid` }),

@@ -19,6 +19,27 @@ const counted = new Set<FacilityType>([
   'Equestrian Center',
 ])
 
+/** Before buildings that the event isn't held in. */
+const elsewhereBefore: readonly RegExp[] = [
+  /\b(?:we(?:['’]re| are) an?|our(?: own)?) (?:[\w-]+ )?$/i,
+  // 'A hotel within 3 miles of the gym'.
+  /\b(?:from|to|of|near|around|at) the $/i,
+  // 'Next to a convention center', 'we train at a community center'.
+  /\b(?:next (?:door )?to|near|beside|behind|across from|(?:train|practice)\w* (?:at|in)) (?:(?:a|an|the) )?(?:[\w-]+ )?$/i,
+  // 'My neighbor runs a gym'.
+  /\b(?:they|he|she|who|neighbor|school|city|college) (?:has|have|runs?|owns?|built|opened) an? (?:[\w-]+ )?$/i,
+]
+/** 'The rec center down the street'. */
+const nearby = /^ (?:down the (?:street|road)|next door|across (?:the street|town))\b/i
+/** 'The rec center charges $60'. */
+const known = /\b(?:the|that) (?:[\w-]+ )?$/i
+const dealt = /^ (?:charge[sd]?|want(?:s|ed)|quoted|costs?|asks|asked|said|told|closed|burned|raised)\b/i
+
+const isElsewhere = (before: string, behind: string) =>
+  elsewhereBefore.some((pattern) => pattern.test(before)) ||
+  nearby.test(behind) ||
+  (known.test(before) && dealt.test(behind))
+
 /** Types of facilities that are asked for, unless the words are part of a name. */
 export function facilityTypes({ messages, sentences, marksIn, today }: Context): Finding[] {
   return messages.flatMap((message): Finding[] => {
@@ -28,7 +49,7 @@ export function facilityTypes({ messages, sentences, marksIn, today }: Context):
         marksIn(sentence).flatMap(({ at, length, values, isTypo }) => {
           const types = FacilityType.array().safeParse(values['facilityType'])
           const token = sentence.tokens[at]!
-          const start = token.span[0]
+          const [start, end] = [token.span[0], sentence.tokens[at + length - 1]!.span[1]]
           // 'Facility type: Convention Center'.
           const isValue =
             start >= sentence.valueAt && /\b(?:facilit|venue|type|building)/.test(sentence.label)
@@ -43,26 +64,8 @@ export function facilityTypes({ messages, sentences, marksIn, today }: Context):
             /^(?:hotels?|lights?|lighting|staff|manager|director|parking|owner)$/.test(
               sentence.tokens[at + length]?.word ?? '',
             ) ||
-            /\b(?:we(?:['’]re| are) an?|our(?: own)?) (?:[\w-]+ )?$/i.test(sentence.text.slice(0, start)) ||
-            // 'A hotel within 3 miles of the gym'.
-            /\b(?:from|to|of|near|around|at) the $/i.test(sentence.text.slice(0, start)) ||
-            // 'Next to a convention center', 'we train at a community center'.
-            /\b(?:next (?:door )?to|near|beside|behind|across from|(?:train|practice)\w* (?:at|in)) (?:(?:a|an|the) )?(?:[\w-]+ )?$/i.test(
-              sentence.text.slice(0, start),
-            ) ||
-            isRejectedAt(sentence, sentence.tokens[at + length - 1]!.span[1]) ||
-            // 'My neighbor runs a gym', 'the rec center down the street'.
-            /\b(?:they|he|she|who|neighbor|school|city|college) (?:has|have|runs?|owns?|built|opened) an? (?:[\w-]+ )?$/i.test(
-              sentence.text.slice(0, start),
-            ) ||
-            /^ (?:down the (?:street|road)|next door|across (?:the street|town))\b/i.test(
-              sentence.text.slice(sentence.tokens[at + length - 1]!.span[1]),
-            ) ||
-            // 'The rec center charges $60'.
-            (/\b(?:the|that) (?:[\w-]+ )?$/i.test(sentence.text.slice(0, start)) &&
-              /^ (?:charge[sd]?|want(?:s|ed)|quoted|costs?|asks|asked|said|told|closed|burned|raised)\b/i.test(
-                sentence.text.slice(sentence.tokens[at + length - 1]!.span[1]),
-              )) ||
+            isElsewhere(sentence.text.slice(0, start), sentence.text.slice(end)) ||
+            isRejectedAt(sentence, end) ||
             isNegatedAt(sentence, start) ||
             isPastAt(sentence, start, today)
           )

@@ -16,7 +16,7 @@ import type { OutgoingMessage } from './outbox.ts'
 import { tellTyping } from './tell-typing.ts'
 import { useAttachments } from './use-attachments.ts'
 import type { useDraft } from './use-draft.ts'
-import { useTouchKeyboard } from './use-touch-keyboard.ts'
+import { useSendKey } from './use-send-key.ts'
 
 interface ComposerProps {
   group: Pick<Group, 'id'>
@@ -41,7 +41,7 @@ export function Composer({ group, others, draft: kept, label, onEditLast, onSend
   const mentions = useMentions(field, others, (text) => change({ text }))
   const [refusal, setRefusal] = useState<string>()
   const [isOver, setOver] = useState(false)
-  const hasTouchKeyboard = useTouchKeyboard()
+  const isSendKey = useSendKey()
   const text = sendableText(draft.text)
   const isTooLong = text.length > maxMessage
   const error = isTooLong ? `Use ${count(maxMessage)} characters or fewer.` : (refusal ?? files.refusal)
@@ -80,7 +80,7 @@ export function Composer({ group, others, draft: kept, label, onEditLast, onSend
       event.preventDefault()
       onEditLast()
     }
-    if (event.key !== 'Enter' || event.shiftKey || hasTouchKeyboard || event.nativeEvent.isComposing) return
+    if (!isSendKey(event)) return
     event.preventDefault()
     send()
   }

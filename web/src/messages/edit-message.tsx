@@ -5,7 +5,7 @@ import { TextArea } from '../components/fields/text-area.tsx'
 import { count } from '../page/format.ts'
 import styles from './message.module.css'
 import { sendableText } from './message-text.ts'
-import { useTouchKeyboard } from './use-touch-keyboard.ts'
+import { useSendKey } from './use-send-key.ts'
 
 interface EditMessageProps {
   text: string
@@ -17,7 +17,7 @@ interface EditMessageProps {
 export function EditMessage({ text, onSave, onCancel }: EditMessageProps) {
   const [edited, setEdited] = useState(text)
   const [isSaving, setSaving] = useState(false)
-  const hasTouchKeyboard = useTouchKeyboard()
+  const isSendKey = useSendKey()
   const sent = sendableText(edited)
   const error =
     sent === ''
@@ -52,8 +52,7 @@ export function EditMessage({ text, onSave, onCancel }: EditMessageProps) {
         onChange={({ target }) => setEdited(target.value)}
         onKeyDown={(event) => {
           if (event.key === 'Escape') onCancel()
-          if (event.key !== 'Enter' || event.shiftKey || hasTouchKeyboard || event.nativeEvent.isComposing)
-            return
+          if (!isSendKey(event)) return
           event.preventDefault()
           void save()
         }}

@@ -2,7 +2,7 @@ import type { CallOptions } from '@app/contract/client.ts'
 import { withContact } from '@app/contract/rules/request-contact.ts'
 import { loadApi } from '../api/load-api.ts'
 import { noCollections, storeCollections } from './event-collections.ts'
-import { contactOf, type RequestDraft } from './request-draft.ts'
+import { contactOf, noReadContact, type RequestDraft } from './request-draft.ts'
 
 export interface CreatedRequest {
   id: string
@@ -25,12 +25,8 @@ export async function createRequest(
     isListed = false,
     description,
     contact: _contact,
-    contactName: _contactName,
-    contactEmail: _contactEmail,
-    contactPhone: _contactPhone,
-    contactOrganization: _contactOrganization,
     ...fields
-  } = draft
+  } = { ...draft, ...noReadContact }
   const api = await loadApi()
   const data = {
     ...fields,

@@ -92,7 +92,7 @@ export const contactOf = (draft: RequestDraft) =>
     .join(', ') ||
     undefined)
 
-const noReadContact = {
+export const noReadContact = {
   contactName: undefined,
   contactEmail: undefined,
   contactPhone: undefined,

@@ -8,6 +8,7 @@ import { reasonOf } from '../../api/problem.ts'
 import { useApi } from '../../api/use-api.ts'
 import { useCalendar, useHours } from '../../calendar/calendar-calls.ts'
 import { dayWords, whenWords } from '../../calendar/calendar-words.ts'
+import { iso } from '../../calendar/instants.ts'
 import { instantOf } from '../../calendar/place-clock.ts'
 import { Button } from '../../components/actions/button.tsx'
 import { Banner } from '../../components/display/banner.tsx'
@@ -62,7 +63,7 @@ export function HoldForm(props: HoldFormProps) {
           title: event.name.slice(0, 120),
           unitIds,
           ...instantsOf({ starts, ends }),
-          expiresDate: new Date(expires).toISOString(),
+          expiresDate: iso(expires),
         },
       })
       await api['event-mgmt'].facilityLeads.holds({
@@ -185,6 +186,6 @@ export function HoldForm(props: HoldFormProps) {
 }
 
 const instantsOf = ({ starts, ends }: ReturnType<typeof holdTimes>) => ({
-  starts: new Date(starts).toISOString(),
-  ends: new Date(ends).toISOString(),
+  starts: iso(starts),
+  ends: iso(ends),
 })

@@ -162,5 +162,8 @@ const titleText = ({ counts, stats }: ChoiceProps['meta'], change: ChoiceProps['
   change === undefined ? fittingText(counts.count) : `${counted(stats.count, 'host')} would fit`
 
 /** What the request asks for, in a line. */
-const askedText = (event: Event) =>
-  `${event.name}: ${joined((['Spaces', 'Dates', 'Where', 'Rooms'] as const).map((label) => rowText({ label }, draftOfEvent(event))))}`
+function askedText(event: Event): string {
+  const draft = draftOfEvent(event)
+  return `${event.name}: ${joined(askedLabels.map((label) => rowText({ label }, draft)))}`
+}
+const askedLabels = ['Spaces', 'Dates', 'Where', 'Rooms'] as const

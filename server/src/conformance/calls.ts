@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { toWire, type CallOptions } from '@app/contract/client.ts'
 import type { Route } from '@app/contract/route.ts'
-import { sendRequest } from '../testing/send-request.ts'
+import { sendCall } from '../testing/send-request.ts'
 import { wire, type WireReply } from '../testing/wire.ts'
 import { routeOf, type KindUnderTest } from './kind-under-test.ts'
 
@@ -29,14 +29,11 @@ export function callRoute(
   { token }: Caller,
   options?: Options,
 ): Promise<WireReply> {
-  const { method, url, body, headers } = toWire(route, base, input, options)
-  const request = {
+  const { headers, ...sent } = toWire(route, base, input, options)
+  return sendCall(origin, sent, {
     token,
     headers: { ...headers, ...(options?.ifNoneMatch && { 'if-none-match': options.ifNoneMatch }) },
-  }
-  return body && 'file' in body
-    ? wire(origin, method, url, { ...request, body: body.file })
-    : sendRequest(origin, method, url, { ...request, json: body?.json })
+  })
 }
 
 /** Calls an operation of the kind by its name, such as `images.create`. */

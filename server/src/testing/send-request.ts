@@ -1,5 +1,6 @@
 import { Agent, request } from 'node:http'
-import type { WireReply, WireRequest } from './wire.ts'
+import type { WireCall } from '@app/contract/client.ts'
+import { wire, type WireReply, type WireRequest } from './wire.ts'
 
 const agent = new Agent({ keepAlive: true })
 
@@ -44,3 +45,13 @@ export function sendRequest(
 
 const headerPairs = ([name, values]: [string, string[] | undefined]): [string, string][] =>
   (values ?? []).map((value) => [name, value])
+
+/** Sends a call of the client. */
+export const sendCall = (
+  origin: string,
+  { method, url, body }: Pick<WireCall, 'method' | 'url' | 'body'>,
+  options: Omit<WireRequest, 'body' | 'json'>,
+): Promise<WireReply> =>
+  body && 'file' in body
+    ? wire(origin, method, url, { ...options, body: body.file })
+    : sendRequest(origin, method, url, { ...options, json: body?.json })

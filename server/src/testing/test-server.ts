@@ -22,10 +22,9 @@ import type { PushSettings } from '../platform/push/send-push.ts'
 import { readQuotas } from '../platform/quota-settings.ts'
 import type { SessionSettings } from '../session/open-session-hub.ts'
 import type { SecurityEvent, SecurityFacts } from '../platform/security-events.ts'
-import { sendRequest } from './send-request.ts'
+import { sendCall } from './send-request.ts'
 import { testDatabase } from './test-database.ts'
 import { testIssuer, type Person } from './test-tokens.ts'
-import { wire } from './wire.ts'
 
 type Trees = typeof services
 type Intersection<U> = (U extends unknown ? (member: U) => void : never) extends (all: infer A) => void
@@ -143,11 +142,8 @@ export async function testServer(
 
   const sendAs =
     (token?: string): Send =>
-    async ({ method, url, body, headers, signal }) => {
-      const { status, text } =
-        body && 'file' in body
-          ? await wire(origin, method, url, { token, headers, body: body.file, signal })
-          : await sendRequest(origin, method, url, { token, headers, json: body?.json, signal })
+    async ({ headers, signal, ...call }) => {
+      const { status, text } = await sendCall(origin, call, { token, headers, signal })
       if (status >= 300) throw new RefusedCall(status, Problem.parse(JSON.parse(text)))
       return JSON.parse(text)
     }

@@ -3,7 +3,8 @@ import { dayFromToday } from '../../../testing/days.ts'
 import { makeDestination } from '../../../testing/destinations.ts'
 import { makeEvent } from '../../../testing/events.ts'
 import { makeFacility } from '../../../testing/facilities.ts'
-import { signUp, type SignedUp } from '../../../testing/people.ts'
+import type { SignedUp } from '../../../testing/people.ts'
+import { rivalHosts } from '../../../testing/rival-hosts.ts'
 import {
   refusal,
   refusedFields,
@@ -21,12 +22,8 @@ let rivalId: string
 let unitId: string
 beforeAll(async () => {
   server = await testServer()
-  organizer = await signUp(server, 'organizer')
-  host = await signUp(server, 'host')
-  rival = await signUp(server, 'rival')
-  facilityId = (await makeFacility(server, host.person, { name: 'Cedar Bend', timeZone: 'America/New_York' }))
-    .id
-  rivalId = (await makeFacility(server, rival.person, { name: 'Three Forks' })).id
+  const timeZone = 'America/New_York'
+  ;({ organizer, host, rival, hostId: facilityId, rivalId } = await rivalHosts(server, { timeZone }))
   const { data: space } = await host.api.facilities.spaces.create({
     ownerId: facilityId,
     data: { name: 'Field 1' },

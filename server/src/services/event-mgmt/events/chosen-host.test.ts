@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { makeEvent } from '../../../testing/events.ts'
-import { admin, makeFacility } from '../../../testing/facilities.ts'
-import { signUp, type SignedUp } from '../../../testing/people.ts'
+import { admin } from '../../../testing/facilities.ts'
+import type { SignedUp } from '../../../testing/people.ts'
+import { rivalHosts } from '../../../testing/rival-hosts.ts'
 import { eventually, testServer, type TestServer } from '../../../testing/test-server.ts'
 import { wire } from '../../../testing/wire.ts'
 
@@ -13,11 +14,7 @@ let hostId: string
 let rivalId: string
 beforeAll(async () => {
   server = await testServer()
-  organizer = await signUp(server, 'organizer')
-  host = await signUp(server, 'host')
-  rival = await signUp(server, 'rival')
-  hostId = (await makeFacility(server, host.person, { name: 'Cedar Bend' })).id
-  rivalId = (await makeFacility(server, rival.person, { name: 'Three Forks' })).id
+  ;({ organizer, host, rival, hostId, rivalId } = await rivalHosts(server))
 })
 afterAll(() => server.close())
 

@@ -5,6 +5,7 @@ import { makeEvent } from '../../../testing/events.ts'
 import { admin, makeFacility } from '../../../testing/facilities.ts'
 import { mailTo } from '../../../testing/mails.ts'
 import { signUp, type SignedUp } from '../../../testing/people.ts'
+import { rivalHosts } from '../../../testing/rival-hosts.ts'
 import { refusal, refusedFields, testServer, type TestServer } from '../../../testing/test-server.ts'
 
 let server: TestServer
@@ -15,11 +16,7 @@ let facilityId: string
 let rivalId: string
 beforeAll(async () => {
   server = await testServer()
-  organizer = await signUp(server, 'organizer')
-  host = await signUp(server, 'host')
-  rival = await signUp(server, 'rival')
-  facilityId = (await makeFacility(server, host.person, { name: 'Cedar Bend' })).id
-  rivalId = (await makeFacility(server, rival.person, { name: 'Three Forks' })).id
+  ;({ organizer, host, rival, hostId: facilityId, rivalId } = await rivalHosts(server))
 })
 afterAll(() => server.close())
 

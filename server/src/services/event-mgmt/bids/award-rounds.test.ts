@@ -1,6 +1,7 @@
 import { nextStatuses } from '@app/contract/rules/lead-moves.ts'
 import type { LeadStatus } from '@app/contract/reference-lists/lead-statuses.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createRandom } from '../../../search/index/testing/random.ts'
 import { makeEvent } from '../../../testing/events.ts'
 import { makeFacility } from '../../../testing/facilities.ts'
 import { signUp, type SignedUp } from '../../../testing/people.ts'
@@ -12,6 +13,8 @@ import { RefusedCall, testServer, type TestServer } from '../../../testing/test-
  */
 
 const rounds = 8
+/** A run with the seed of a failed one chooses the same calls. Only the order in which the server runs them differs. */
+const seed = Number(process.env.AWARD_ROUNDS_SEED ?? Math.floor(Math.random() * 2 ** 32))
 /** A round has 30 calls. */
 const timeoutMs = 120_000
 const facilityCount = 2
@@ -160,14 +163,15 @@ async function flawsOf(leads: readonly Lead[], reopened: ReadonlySet<string>): P
 }
 
 test(
-  'awards, changes, withdrawals and holds that end at once leave nothing that contradicts',
+  `with seed ${seed}, awards, changes, withdrawals and holds that end at once leave nothing that contradicts`,
   async () => {
+    const random = createRandom(seed)
     const seen = new Map<string, number>()
     for (let round = 0; round < rounds; round++) {
       const leads = await makeRound(round)
       const chosen = Array.from({ length: 14 }, () => ({
-        name: names[Math.floor(Math.random() * names.length)]!,
-        lead: leads[Math.floor(Math.random() * leads.length)]!,
+        name: random.pick(names),
+        lead: random.pick(leads),
       }))
       const outcomes = await Promise.all(chosen.map(({ name, lead }) => outcomeOf(name, deeds[name]!(lead))))
       for (const outcome of outcomes) seen.set(outcome, (seen.get(outcome) ?? 0) + 1)
@@ -175,9 +179,12 @@ test(
       const reopened = chosen
         .filter((_, at) => outcomes[at] === 'reopen done')
         .map(({ lead }) => lead.ownerId)
-      expect(await flawsOf(leads, new Set(reopened)), done.join('\n')).toEqual([])
+      expect(
+        await flawsOf(leads, new Set(reopened)),
+        [`AWARD_ROUNDS_SEED=${seed}`, ...done].join('\n'),
+      ).toEqual([])
     }
-    expect(seen.get('award done')).toBeGreaterThan(rounds / 4)
+    expect(seen.get('award done'), `AWARD_ROUNDS_SEED=${seed}`).toBeGreaterThan(rounds / 4)
   },
   timeoutMs,
 )

@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import type * as z from 'zod'
 import { leadColumns } from '@app/contract/columns/child-columns.ts'
 import {
@@ -64,6 +64,13 @@ export const leadExport = <I extends LeadExport>(
     query: (call, input) => leadQuery(conditionOf(input, call), input.data.filter),
   })
 
+/**
+ * Locks an event before any of its leads, so that writes to several leads of it wait for each other instead of deadlocking, and closing the
+ * others misses none. `id` may be a query for the id.
+ */
+export const lockEvent = (call: Pick<Call, 'db'>, id: string | RawBuilder<unknown>) =>
+  sql`select from profile where id = (${id}) for no key update`.execute(call.db)
+
 /** Handlers for the routes of `leads`: the requests that a profile received. */
 export const leadHandlers = () => ({
   reach: async ({ ownerId }: Owned, call: Call) => {
@@ -80,10 +87,7 @@ export const leadHandlers = () => ({
   export: leadExport(({ ownerId }: Owned & LeadExport) => sql`t.profile_id = ${ownerId}`),
 
   move: async ({ ownerId, data }: Owned & { data: { leadId: string; status: LeadStatus } }, call: Call) => {
-    // The event before its lead, as all other writes do: the two of an award would deadlock with this one.
-    await sql`select from profile where id = (select request_id from lead where id = ${data.leadId}) for no key update`.execute(
-      call.db,
-    )
+    await lockEvent(call, sql`select request_id from lead where id = ${data.leadId}`)
     await moveLead(call, sql`l.profile_id = ${ownerId}`, data, ['host'])
     const { rows } = await sql<{ lead: LeadData }>`
       select ${leadJson} as lead from derived.lead_item t where t.id = ${data.leadId}`.execute(call.db)

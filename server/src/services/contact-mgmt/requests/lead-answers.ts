@@ -4,10 +4,11 @@ import type { leadAnswers, LinkedLead } from '@app/contract/contact/lead-answer-
 import { nothing } from '@app/contract/envelope.ts'
 import { aboutText, dateText, knownDates } from '@app/contract/rules/event-text.ts'
 import { moveTitle } from '../../../patterns/lead-news.ts'
+import { lockEvent } from '../../../patterns/leads.ts'
 import { findToken, linkExpired } from '../../../patterns/mailed-tokens.ts'
 import { conflict } from '../../../platform/errors.ts'
 import type { Call, Handlers } from '../../../platform/http/call.ts'
-import { lockEvent, moveEventLead, storeBid } from '../../event-mgmt/index.ts'
+import { moveEventLead, storeBid } from '../../event-mgmt/index.ts'
 import { readLead } from './mailed-requests.ts'
 
 interface KeyedLead {

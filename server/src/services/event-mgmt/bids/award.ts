@@ -2,10 +2,9 @@ import { sql } from 'kysely'
 import type { LeadStatus } from '@app/contract/reference-lists/lead-statuses.ts'
 import type { LeadSide } from '@app/contract/rules/lead-moves.ts'
 import { audit } from '../../../patterns/audit.ts'
-import { closeLeads, moveLead } from '../../../patterns/leads.ts'
+import { closeLeads, lockEvent, moveLead } from '../../../patterns/leads.ts'
 import { conflict, TimeTaken } from '../../../platform/errors.ts'
 import type { Call } from '../../../platform/http/call.ts'
-import { lockEvent } from '../leads/event-leads.ts'
 import { changeCalendar, confirmHolds, lockEntries } from '../../facility-mgmt/index.ts'
 
 interface Move {

@@ -5,6 +5,7 @@ import type { LeadStatus } from '@app/contract/reference-lists/lead-statuses.ts'
 import { reaches, type Rung } from '@app/contract/route.ts'
 import type { LeadSide } from '@app/contract/rules/lead-moves.ts'
 import type { Children } from '../../../patterns/children.ts'
+import { lockEvent } from '../../../patterns/leads.ts'
 import { forbidden, notFound } from '../../../platform/errors.ts'
 import type { Call } from '../../../platform/http/call.ts'
 import type { ItemResolver } from '../../../platform/http/rights.ts'
@@ -56,13 +57,6 @@ export interface SidedLead {
   /** The sides that the caller decides for. */
   sides: readonly LeadSide[]
 }
-
-/**
- * Locks an event before any of its leads, so that writes to several leads of it wait for each other instead of deadlocking, and closing the
- * others misses none.
- */
-export const lockEvent = (call: Pick<Call, 'db'>, eventId: string) =>
-  sql`select from profile where id = ${eventId} for no key update`.execute(call.db)
 
 /** Locks a lead that the call changes. */
 export async function lockLead(call: Call, eventId: string, id: string): Promise<SidedLead> {

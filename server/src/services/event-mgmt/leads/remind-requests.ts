@@ -1,10 +1,9 @@
 import { sql } from 'kysely'
 import { dateText } from '@app/contract/rules/event-text.ts'
 import { managersOf, notify } from '../../../patterns/notify.ts'
-import { closeLeads } from '../../../patterns/leads.ts'
+import { closeLeads, lockEvent } from '../../../patterns/leads.ts'
 import { queueMail, queueMails } from '../../../platform/mail/mail-queue.ts'
 import type { AnyDatabase, Database } from '../../../tables/tables.ts'
-import { lockEvent } from './event-leads.ts'
 
 /** The hosts are reminded three days before the deadline and on the day before; the organizer after it, and on the decision date. */
 interface Reminder {

@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
 import { hostKinds } from '@app/contract/owners.ts'
 import { maxHosts } from '@app/contract/rules/limits.ts'
+import { lockEvent } from '../../../patterns/leads.ts'
 import { tellHosts } from '../../../patterns/tell-hosts.ts'
 import { countUse } from '../../../patterns/use-limits.ts'
 import { visibleTo } from '../../../patterns/visibility.ts'
 import { conflict, invalidField } from '../../../platform/errors.ts'
 import { signedIn, type Call } from '../../../platform/http/call.ts'
-import { lockEvent } from './event-leads.ts'
 
 interface Draft {
   profileId: string

@@ -48,19 +48,28 @@ export class SoleManager extends Refusal {
   }
 }
 
-/** Entries of a calendar take the same time. */
-export class TimeTaken extends Refusal {
-  readonly conflicts: NonNullable<Problem['conflicts']>
+type Conflicts = NonNullable<Problem['conflicts']>
 
-  constructor(conflicts: NonNullable<Problem['conflicts']>) {
+/** Entries of a calendar are in the way. */
+export class InTheWay extends Refusal {
+  readonly conflicts: Conflicts
+
+  constructor(code: string, message: string, conflicts: Conflicts) {
+    super(409, code, message)
+    this.conflicts = conflicts
+  }
+}
+
+/** Entries of a calendar take the same time. */
+export class TimeTaken extends InTheWay {
+  constructor(conflicts: Conflicts) {
     const [first, ...rest] = conflicts
     const others = rest.length === 0 ? '' : ` and ${rest.length} more`
     super(
-      409,
       'TIME_TAKEN',
       first ? `This time is taken by “${first.title}”${others}.` : 'This time is taken.',
+      conflicts,
     )
-    this.conflicts = conflicts
   }
 }
 
@@ -126,7 +135,7 @@ export function problem(refusal: Refusal, traceId: string): Problem {
     traceId,
     ...(refusal instanceof QuotaReached && { quota: refusal.quota }),
     ...(refusal instanceof SoleManager && { profiles: refusal.profiles.slice(0, maxErrors) }),
-    ...(refusal instanceof TimeTaken && { conflicts: refusal.conflicts }),
+    ...(refusal instanceof InTheWay && { conflicts: refusal.conflicts }),
     ...(errors && { errors: errors.slice(0, maxErrors).map(shortened) }),
   }
 }

@@ -1,7 +1,7 @@
 import { longestBuffer, maxSpaceName } from '@app/contract/rules/limits.ts'
 import { useState, type FormEvent } from 'react'
 import { Link } from 'react-router'
-import { reasonOf } from '../api/problem.ts'
+import { ApiProblem, reasonOf } from '../api/problem.ts'
 import { Button } from '../components/actions/button.tsx'
 import { IconButton } from '../components/actions/icon-button.tsx'
 import { SelectField } from '../components/fields/select-field.tsx'
@@ -181,7 +181,11 @@ function SpaceForm({ edited, onDone, onShowDay }: SpaceFormProps) {
       />
       {conflicts.length > 0 && (
         <ConflictPanel
-          title="Its parts are booked at the same time"
+          title={
+            error instanceof ApiProblem && error.problem.code === 'HOLDS_FULL'
+              ? 'Too many holds in line for the whole. Release these first'
+              : 'Its parts are booked at the same time'
+          }
           alternatives={[]}
           {...{ conflicts, onShowDay }}
         />

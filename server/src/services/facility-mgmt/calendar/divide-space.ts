@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
-import { TimeTaken } from '../../../platform/errors.ts'
+import { longestQueue } from '@app/contract/calendar/entry-schema.ts'
+import { InTheWay, TimeTaken } from '../../../platform/errors.ts'
 import type { Call } from '../../../platform/http/call.ts'
 import { readConflicts } from './require-free.ts'
 
@@ -19,17 +20,34 @@ export async function divide(call: Call, units: readonly string[], added: readon
 
 /**
  * Takes units from a space. What is to come on them goes to the unit that stays, if it is only one, and stays where else it is. Throws a 409 with
- * the entries that would share a time then, or that would have no unit. The past stays where it was.
+ * the entries that would share a time then, have no unit, or be too far behind in line. The past stays where it was.
  */
 export async function join(call: Call, kept: readonly string[], retired: readonly string[]) {
   await lock(call, [...kept, ...retired])
   const coming = sql`(select o.* from calendar_occupancy o join calendar_entry e on e.id = o.entry_id
     where o.unit_id = any(${retired}) and e.ends > now())`
   await requireUnits(call, coming, kept)
+  await requireShortQueues(call, kept)
   await sql`delete from calendar_occupancy o using ${coming} old where o.entry_id = old.entry_id and o.unit_id = old.unit_id`.execute(
     call.db,
   )
   await sql`update calendar_unit set retired_date = now() where id = any(${retired})`.execute(call.db)
+}
+
+/** Throws a 409 with the holds that are too far behind in line on the units. */
+async function requireShortQueues(call: Call, units: readonly string[]) {
+  const behind = await readConflicts(
+    call,
+    sql`select other, array_agg(o.unit_id) as unit_ids
+      from calendar_occupancy o join calendar_entry other on other.id = o.entry_id
+      where o.unit_id = any(${units}::uuid[]) and o.is_hold and derived.place_of_hold(other) > ${longestQueue} group by other.id`,
+  )
+  if (behind.length > 0)
+    throw new InTheWay(
+      'HOLDS_FULL',
+      `The whole would have more than ${longestQueue} holds in line for a time. Release some of them first.`,
+      behind,
+    )
 }
 
 async function requireUnits(call: Call, coming: ReturnType<typeof sql>, kept: readonly string[]) {

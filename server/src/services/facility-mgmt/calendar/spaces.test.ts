@@ -94,6 +94,41 @@ describe('joining', () => {
     expect(problem.conflicts?.map(({ title }) => title)).toEqual(['Third'])
   })
 
+  describe('with holds on both parts', () => {
+    const hold = (title: string, unitIds: string[]) =>
+      book(title, unitIds, { kind: 'Hold', expiresDate: june(1) })
+    beforeEach(async () => {
+      for (const title of ['First', 'Second']) await hold(title, [made.a])
+      await hold('Third', [made.b])
+    })
+
+    test('lines up three', async () => {
+      await setParts(made.field.id, [])
+      expect((await read()).map(({ title, place }) => [title, place])).toEqual([
+        ['First', 1],
+        ['Second', 2],
+        ['Third', 3],
+      ])
+    })
+
+    test('is refused with the fourth in line, and changes nothing', async () => {
+      await hold('Fourth', [made.b])
+      const { status, problem } = await refusal(setParts(made.field.id, []))
+      expect([status, problem.code, problem.conflicts?.map(({ title }) => title)]).toEqual([
+        409,
+        'HOLDS_FULL',
+        ['Fourth'],
+      ])
+      expect(await unitsOf()).toMatchObject({ Second: [made.a], Fourth: [made.b] })
+    })
+
+    test('doesn’t count one that ran out', async () => {
+      const { id } = await hold('Fourth', [made.b])
+      await server.pool.query(`update calendar_entry set expires_date = now() where id = $1`, [id])
+      expect(await setParts(made.field.id, [])).toEqual([made.a])
+    })
+  })
+
   test('leaves the past where it was', async () => {
     const one = await book('One', [made.a])
     await makePast(one.id)

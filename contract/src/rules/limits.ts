@@ -82,6 +82,8 @@ export const maxUserSports = 20
 export const maxGroupName = 100
 export const maxGroupMembers = 250
 export const maxMessage = 10_000
+/** Characters of a message that its replies quote. */
+export const maxQuote = 200
 export const maxAttachments = 10
 /** Different emoji of one person on one message. */
 export const maxReactions = 10

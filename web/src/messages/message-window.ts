@@ -1,3 +1,4 @@
+import { maxQuote } from '@app/contract/rules/limits.ts'
 import type { Message } from './conversation-types.ts'
 
 /** A part of a conversation without gaps, oldest first. */
@@ -23,12 +24,9 @@ export function withMessages(window: MessageWindow, found: readonly Message[]): 
   return { ...window, messages, last: Math.max(window.last, ...found.map(({ sequence }) => sequence)) }
 }
 
-/** Characters of a message that the API quotes in its replies. */
-const quoted = 200
-
 /** Replies don't change with the message that they quote, so its deleted text would stay in them. */
 function withQuotes(messages: Message[], changed: readonly Message[]): Message[] {
-  const texts = new Map(changed.map(({ id, text }) => [id, Array.from(text).slice(0, quoted).join('')]))
+  const texts = new Map(changed.map(({ id, text }) => [id, Array.from(text).slice(0, maxQuote).join('')]))
   return messages.map((message) => {
     const { replyTo } = message
     const text = replyTo === null ? undefined : texts.get(replyTo.id)

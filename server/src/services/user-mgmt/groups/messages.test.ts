@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import { maxQuote } from '@app/contract/rules/limits.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { signUp, type SignedUp } from '../../../testing/people.ts'
 import {
@@ -196,12 +197,12 @@ describe('sending', () => {
   })
 
   test('a reply has the beginning of what it replies to', async () => {
-    const { id } = await send({ text: 'x'.repeat(300) }, manager)
+    const { id } = await send({ text: 'x'.repeat(maxQuote + 1) }, manager)
     expect((await send({ replyToId: id })).replyTo).toMatchObject({
       id,
       sequence: 1,
       author: { id: manager.id },
-      text: 'x'.repeat(200),
+      text: 'x'.repeat(maxQuote),
     })
   })
 

@@ -35,7 +35,8 @@ export function PrivacySection({ user, onDeleted }: PrivacySectionProps) {
         <h3 className={styles.title}>Delete my account</h3>
         <p className="sm mut">
           Your profile, favorites, lists, settings and images are deleted. Pages stay with their other
-          managers. Reviews and requests that others rely on stay without your name.
+          managers. Messages that you sent stay with the people who got them, signed “A former member”.
+          Reviews and requests that others rely on stay without your name.
         </p>
         {isDeleting ? (
           <DeleteAccount {...{ user, onDeleted }} onCancel={() => setIsDeleting(false)} />

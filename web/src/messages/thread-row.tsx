@@ -25,8 +25,7 @@ interface ThreadRowProps {
 
 /** A conversation of the list, with its last message. */
 export function ThreadRow({ thread, ownId, to, isCurrent, onRemoved }: ThreadRowProps) {
-  const { name, about, contact, unread, isMuted, isIgnored, lastMessage, updatedDate } = thread
-  const time = lastMessage?.createdDate ?? updatedDate
+  const { name, about, contact, unread, isMuted, isIgnored, updatedDate } = thread
   const typing = useTyping(thread.id)
   const draft = useDraftText(thread.id)
   // An opened one is about to be read.
@@ -52,8 +51,8 @@ export function ThreadRow({ thread, ownId, to, isCurrent, onRemoved }: ThreadRow
         </p>
       </div>
       <div className={styles.end}>
-        <time dateTime={time} title={moment(time)}>
-          {shortTime(time)}
+        <time dateTime={updatedDate} title={moment(updatedDate)}>
+          {shortTime(updatedDate)}
         </time>
         {isUnread && (
           <span className={styles.count}>

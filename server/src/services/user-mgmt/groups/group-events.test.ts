@@ -241,6 +241,16 @@ describe('when somebody deletes their account', () => {
     expect(await thread()).toMatchObject({ unread: 0, lastMessage: { event: { kind: 'left' } } })
   })
 
+  test('the conversation keeps its place on the lists of the others', async () => {
+    await send()
+    const newer = (await manager.api.groups.create({ data: { name: 'Pool', memberIds: [member.id] } })).data
+    const before = await thread()
+    await leave()
+    expect((await thread())?.updatedDate).toBe(before?.updatedDate)
+    const { data } = await member.api.users.threads.list({ ownerId: member.id, take: 2 })
+    expect(data.map(({ id }) => id)).toEqual([newer.id, ownerId])
+  })
+
   test('a conversation of two has the line, too', async () => {
     const { id } = (await leaver.api.users.message({ userId: member.id, data: undefined })).data
     await leaver.api.groups.messages.create({

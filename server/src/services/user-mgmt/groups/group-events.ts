@@ -15,7 +15,7 @@ interface NewEvent {
 const noDraft = hash('sha256', '', 'buffer')
 
 interface Author {
-  /** Null if their account is about to be gone. */
+  /** Null if their account is about to be gone. That isn't news, so conversations keep their places on lists. */
   id: string | null
 }
 
@@ -27,7 +27,7 @@ export const addEvents = ({ db }: Call, groupIds: readonly string[], author: Aut
   sql`
     with numbered as (
       update user_group set last_sequence = last_sequence + 1, last_change = last_change + 1,
-        updated_date = greatest(updated_date, clock_timestamp())
+        updated_date = case when ${author.id}::uuid is null then updated_date else greatest(updated_date, clock_timestamp()) end
       where id = any (${groupIds}::uuid[]) returning id, last_sequence, last_change, updated_date),
     passed as (
       update group_member m set
@@ -36,7 +36,7 @@ export const addEvents = ({ db }: Call, groupIds: readonly string[], author: Aut
       from numbered n where m.owner_id = n.id and last_sequence - 1 in (m.read_sequence, m.hidden_sequence))
     insert into group_message (id, owner_id, client_id, draft_hash, sequence, change_sequence, author_id, text, event, created_date)
     select uuidv7(), id, uuidv7(), ${noDraft}, last_sequence, last_change, ${author.id}::uuid, '',
-      ${JSON.stringify(event)}::jsonb, updated_date
+      ${JSON.stringify(event)}::jsonb, case when ${author.id}::uuid is null then greatest(updated_date, clock_timestamp()) else updated_date end
     from numbered`.execute(db)
 
 /** Writes what the caller did to a locked group. */

@@ -1,5 +1,5 @@
 import { expect, type Browser, type Page } from '@playwright/test'
-import { person, write, type Person } from './conversations.ts'
+import { field, log, person, saying, write, type Person } from './conversations.ts'
 import { openAs } from './log-in.ts'
 import { openSite, test } from './site.ts'
 
@@ -53,9 +53,6 @@ async function sleepyBrowser(browser: Browser) {
   }
 }
 
-const log = (page: Page) => page.getByRole('region', { name: 'Messages' })
-const saying = (page: Page, text: string) => log(page).getByRole('article').filter({ hasText: text })
-const field = (page: Page) => page.getByRole('textbox', { name: /^Write to/ })
 const conversations = (page: Page) => page.getByRole('list', { name: 'Conversations' })
 const row = (page: Page, name: string) => conversations(page).getByRole('listitem').filter({ hasText: name })
 

@@ -1,7 +1,8 @@
 import { expect } from '@playwright/test'
-import { addDays, dayOf } from '@app/contract/rules/calendar-date.ts'
+import { addDays } from '@app/contract/rules/calendar-date.ts'
 import { newAccount } from './accounts.ts'
 import { expectAccessible } from './axe.ts'
+import { saturdayIn } from './days.ts'
 import { addressOf, approvedFacility, visit } from './facilities.ts'
 import { openAs } from './log-in.ts'
 import { openSite, test } from './site.ts'
@@ -9,9 +10,7 @@ import { openSite, test } from './site.ts'
 /** What is free at a facility, for visitors and for people who look for a place. */
 const { api, allApis, origin } = openSite()
 
-const today = new Date()
-/** The Saturday in three weeks. */
-const saturday = addDays(dayOf(today), 6 - today.getUTCDay() + 21)
+const saturday = saturdayIn(3)
 const sunday = addDays(saturday, 1)
 
 /** A facility that shares its calendar of two fields, of which one is booked that Saturday. */

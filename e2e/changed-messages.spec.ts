@@ -1,20 +1,11 @@
-import { expect, type Page } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { admin } from './accounts.ts'
-import { conversation, person, write } from './conversations.ts'
+import { choose, conversation, log, person, saying, write } from './conversations.ts'
 import { openAs } from './log-in.ts'
 import { grayPicture } from './one-pixel.ts'
 import { openSite, test } from './site.ts'
 
 const { origin, allApis } = openSite()
-
-const log = (page: Page) => page.getByRole('region', { name: 'Messages' })
-const saying = (page: Page, text: string) => log(page).getByRole('article').filter({ hasText: text })
-
-/** Opens the options of a message and chooses one. */
-async function choose(page: Page, text: string, option: string) {
-  await page.getByRole('button', { name: `Options of the message “${text}”` }).click()
-  await page.getByRole('dialog').getByRole('button', { name: option }).click()
-}
 
 test('a deleted message disappears from the reply that quotes it, on a page that was open', async ({
   page,

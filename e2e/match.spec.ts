@@ -1,7 +1,8 @@
 import { expect } from '@playwright/test'
-import { addDays, dayOf } from '@app/contract/rules/calendar-date.ts'
+import { addDays } from '@app/contract/rules/calendar-date.ts'
 import { newAccount } from './accounts.ts'
 import { expectAccessible } from './axe.ts'
+import { saturdayIn } from './days.ts'
 import { approvedDestination } from './destinations.ts'
 import { soccerHost } from './hosts.ts'
 import { openAs } from './log-in.ts'
@@ -10,9 +11,7 @@ import { openSite, test } from './site.ts'
 /** An organizer chooses which hosts to ask. */
 const { allApis, origin } = openSite()
 
-const today = new Date()
-/** The Saturday in three months. */
-const saturday = addDays(dayOf(today), 6 - today.getUTCDay() + 91)
+const saturday = saturdayIn(13)
 
 /** A host at Nome, where no other one is. */
 const host = (name: string, fields: number, lat: number) =>

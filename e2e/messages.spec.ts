@@ -1,5 +1,5 @@
 import { expect, type Browser, type Page } from '@playwright/test'
-import { conversation, person } from './conversations.ts'
+import { choose, conversation, field, log, messages, person, saying, stored } from './conversations.ts'
 import { openAs } from './log-in.ts'
 import { grayPicture } from './one-pixel.ts'
 import { openSite, test } from './site.ts'
@@ -17,24 +17,11 @@ async function twoPeople(browser: Browser, page: Page, name: string) {
   return { ann, bo, id, other, close: () => context.close() }
 }
 
-const field = (page: Page) => page.getByRole('textbox', { name: /^Write to/ })
-const messages = (page: Page) => page.getByRole('region', { name: 'Messages' }).getByRole('article')
-const saying = (page: Page, text: string) => messages(page).filter({ hasText: text })
-/** The options of a message, which it has once it is stored. */
-const stored = (page: Page, text: string) =>
-  saying(page, text).getByRole('button', { name: /^Options of the message/ })
 const inBar = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^Messaging/ })
 
 async function send(page: Page, text: string) {
   await field(page).fill(text)
   await field(page).press('Enter')
-}
-
-/** Opens the options of a message and chooses one. */
-async function choose(page: Page, text: string, option: string) {
-  await saying(page, text).first().hover()
-  await stored(page, text).first().click()
-  await page.getByRole('dialog').getByRole('button', { name: option }).click()
 }
 
 test('two people write, reply, edit, react and mention', async ({ page, browser }) => {
@@ -214,9 +201,8 @@ test('a long conversation opens at its end, and its older messages are found', a
   })
 
   await test.step('older ones load while it is scrolled, which keeps its place', async () => {
-    const log = page.getByRole('region', { name: 'Messages' })
     await expect(async () => {
-      await log.evaluate((box) => box.scrollTo(0, 0))
+      await log(page).evaluate((box) => box.scrollTo(0, 0))
       await expect(saying(page, 'Number 1 of many')).toBeInViewport({ timeout: 1000 })
     }).toPass()
     await page.getByRole('button', { name: 'Newest messages' }).click()

@@ -1,5 +1,5 @@
 import { expect, type Browser, type Page } from '@playwright/test'
-import { conversation, person, write, type Person } from './conversations.ts'
+import { conversation, field, log, person, saying, write, type Person } from './conversations.ts'
 import { openAs } from './log-in.ts'
 import { openSite, test } from './site.ts'
 
@@ -12,9 +12,6 @@ async function openOther(browser: Browser, who: Person, path: string) {
   return { page, close: () => context.close() }
 }
 
-const log = (page: Page) => page.getByRole('region', { name: 'Messages' })
-const field = (page: Page) => page.getByRole('textbox', { name: /^Write to/ })
-const saying = (page: Page, text: string) => log(page).getByRole('article').filter({ hasText: text })
 const seen = (page: Page, words: string | RegExp) => log(page).getByText(words, { exact: true })
 
 test('an author sees at once that a message was read, and by whom in a group', async ({ page, browser }) => {

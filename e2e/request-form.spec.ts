@@ -1,14 +1,15 @@
 import { expect, type Page } from '@playwright/test'
-import { addDays, dayOf } from '@app/contract/rules/calendar-date.ts'
+import { addDays } from '@app/contract/rules/calendar-date.ts'
 import { newAccount } from './accounts.ts'
 import { expectAccessible, expectNoAxeFindings } from './axe.ts'
+import { saturdayIn } from './days.ts'
 import { openAs } from './log-in.ts'
 import { openSite, test, untilHydrated } from './site.ts'
 
 const { allApis, origin } = openSite()
 const address = `${origin}/requests/new`
 
-const saturday = addDays(dayOf(new Date()), 6 - new Date().getUTCDay() + 126)
+const saturday = saturdayIn(18)
 const step = (page: Page, title: string) => page.getByRole('button', { name: new RegExp(`^(\\d )?${title}`) })
 
 /** A request of a new organizer. */

@@ -4,6 +4,7 @@ import { addDays, dayOf } from '@app/contract/rules/calendar-date.ts'
 import { admin, newAccount } from './accounts.ts'
 import { expectNoSidewaysScroll } from './axe.ts'
 import { bar } from './calendars.ts'
+import { saturdayIn } from './days.ts'
 import { withoutTeam } from './facilities.ts'
 import { soccerHost } from './hosts.ts'
 import { openAs } from './log-in.ts'
@@ -12,10 +13,8 @@ import { openSite, test, untilHydrated } from './site.ts'
 
 const { api, origin } = openSite()
 
-const today = new Date()
-/** The Saturday in three months. */
-const saturday = addDays(dayOf(today), 6 - today.getUTCDay() + 91)
-const deadline = addDays(dayOf(today), 21)
+const saturday = saturdayIn(13)
+const deadline = addDays(dayOf(new Date()), 21)
 const words = (day: string) =>
   new Date(day).toLocaleDateString('en-US', { month: 'long', day: 'numeric', timeZone: 'UTC' })
 

@@ -1,14 +1,12 @@
 import { expect, type Page } from '@playwright/test'
 import { admin, newAccount } from './accounts.ts'
+import { field, saying } from './conversations.ts'
 import { addressOf, approvedFacility } from './facilities.ts'
 import { openAs } from './log-in.ts'
 import { openSite, test, untilHydrated } from './site.ts'
 
 const { origin, allApis } = openSite()
 
-const field = (page: Page) => page.getByRole('textbox', { name: /^Write to/ })
-const saying = (page: Page, text: string) =>
-  page.getByRole('region', { name: 'Messages' }).getByRole('article').filter({ hasText: text })
 const row = (page: Page, text: string) =>
   page.getByRole('region', { name: 'Conversations' }).getByRole('listitem').filter({ hasText: text })
 const apiOf = async (email: string) => (await allApis(email))['user-mgmt']

@@ -86,17 +86,24 @@ export function SendList({ requestId, sendList, due, refusal }: SendListProps) {
         onOpenChange={setIsReviewing}
         title={`Send to ${counted(picked.length, 'host')}`}
         description={`Each host gets your request, and each team its own conversation with you. ${due}.`}
+        footer={
+          <>
+            <Button onClick={() => setIsReviewing(false)}>Cancel</Button>
+            <Button
+              variant="primary"
+              icon="send"
+              isBusy={send.isBusy}
+              disabled={isOff}
+              onClick={() => send.run()}
+            >
+              Send now
+            </Button>
+          </>
+        }
       >
-        <PickedHosts picked={picked} onDrop={toggle} />
-        <Button
-          variant="primary"
-          icon="send"
-          isBusy={send.isBusy}
-          disabled={isOff}
-          onClick={() => send.run()}
-        >
-          Send now
-        </Button>
+        <div className={styles.review}>
+          <PickedHosts picked={picked} onDrop={toggle} />
+        </div>
       </Dialog>
       <FootBar label="Send list, in short">
         <span>

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { Link, useLocation } from 'react-router'
 import { useLists } from '../lists/list-calls.ts'
 import { useHomeLists } from '../page/home-lists.ts'
@@ -33,8 +34,15 @@ export function SectionLinks() {
     sessions: sessions?.length,
   }
   const followed = sections.find(({ id }) => hash === `#${id}`) ?? sections[0]
+  const strip = useRef<HTMLElement>(null)
+  // Here, because the browser scrolls to the section and leaves the strip where it was.
+  useEffect(() => {
+    const link = strip.current?.querySelector<HTMLElement>(`[href$='#${followed.id}']`)
+    if (strip.current && link)
+      strip.current.scrollLeft = link.offsetLeft - (strip.current.clientWidth - link.offsetWidth) / 2
+  }, [followed.id])
   return (
-    <nav className={styles.links} aria-label="My account">
+    <nav ref={strip} className={styles.links} aria-label="My account">
       {sections.map((section) => (
         <Link
           key={section.id}

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { RequestReach } from '../contact/request-schema.ts'
 import { Id, Many, One, Page } from '../envelope.ts'
 import { SpaceTypeName } from '../reference-lists/space-types.ts'
 import { route } from '../route.ts'
@@ -79,8 +80,23 @@ export const eventMatches = {
   }),
 }
 
+/** How requests reach a host. */
+export const HostReach = z.object({ id: Id, reach: RequestReach })
+export type HostReach = z.output<typeof HostReach>
+
 /** Calls of those that host events. */
 export const hosts = {
+  reach: route({
+    method: 'POST',
+    path: '/hosts/reach',
+    owner: null,
+    allow: 'visitor',
+    effect: 'read',
+    data: z.strictObject({ ids: z.array(Id).min(1).max(100) }),
+    reply: One(z.array(HostReach)),
+    summary:
+      'How requests reach facilities and destinations: by email, in the inbox of their team, or not yet. Those that the caller doesn’t see are left out',
+  }),
   matches: route({
     method: 'GET',
     path: '/facilities/{id}/matches',

@@ -1,12 +1,7 @@
 import { sql, type RawBuilder } from 'kysely'
 import type * as z from 'zod'
 import { leadColumns } from '@app/contract/columns/child-columns.ts'
-import {
-  Lead,
-  type LeadFilter,
-  type LeadQuery,
-  type RequestReach,
-} from '@app/contract/contact/request-schema.ts'
+import { Lead, type LeadFilter, type LeadQuery } from '@app/contract/contact/request-schema.ts'
 import type { LeadStatus } from '@app/contract/reference-lists/lead-statuses.ts'
 import { dayOf } from '@app/contract/rules/calendar-date.ts'
 import { dateText } from '@app/contract/rules/event-text.ts'
@@ -73,14 +68,6 @@ export const lockEvent = (call: Pick<Call, 'db'>, id: string | RawBuilder<unknow
 
 /** Handlers for the routes of `leads`: the requests that a profile received. */
 export const leadHandlers = () => ({
-  reach: async ({ ownerId }: Owned, call: Call) => {
-    const { rows } = await sql<{ reach: RequestReach }>`
-      select derived.request_reach(p) as reach from profile p where p.id = ${ownerId}`.execute(call.db)
-    const [found] = rows
-    if (!found) throw notFound()
-    return { data: found.reach }
-  },
-
   list: ({ ownerId, ...paging }: Owned & LeadPage, call: Call) =>
     readLeads(call, sql`t.profile_id = ${ownerId}`, paging),
 

@@ -12,8 +12,9 @@ const facility = plainFacility({ id: idOf(1), name: 'Oak Hall' })
 /** The hosts of a request. The server has one facility, and refuses all others with this status. */
 async function hostsOf(search: string, status = 404) {
   const api = createApi(async ({ url }) => {
+    if (url.endsWith('/hosts/reach')) return { data: [{ id: facility.id, reach: 'Inbox' }] }
     if (!url.includes(facility.id)) throw Object.assign(new Error(url), { status })
-    return { data: url.endsWith('/reach') ? 'Inbox' : facility }
+    return { data: facility }
   })
   const context = new RouterContextProvider()
   context.set(surroundings, {

@@ -5,6 +5,7 @@ import { useSession } from '../api/session.ts'
 import { kinds } from '../kinds/registry.ts'
 import { hostsIn, type HostRef } from '../page/contact-paths.ts'
 import { pageMeta } from '../page/meta.ts'
+import { readReach } from '../page/host-reach.ts'
 import { nullIfMissing } from '../page/null-if-missing.ts'
 import { surroundings } from '../page/surroundings.ts'
 import { useIsHydrated } from '../page/use-is-hydrated.ts'
@@ -19,18 +20,21 @@ import styles from './requests.module.css'
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { api, brand, origin } = context.get(surroundings)
   const wanted = hostsIn(new URL(request.url).searchParams)
-  const hosts = (await Promise.all(wanted.map((host) => loadHost(api, host)))).filter((host) => host !== null)
+  const found = (await Promise.all(wanted.map((host) => loadHost(api, host)))).filter((host) => host !== null)
+  const reaches = await readReach(
+    api,
+    found.map(({ id }) => id),
+  )
+  const hosts: Host[] = found.map((host) => ({ ...host, reach: reaches.get(host.id) ?? 'Nobody' }))
   return { brand, origin, hosts, lists: formLists() }
 }
 
 /** Null for a page that is hidden or gone. */
-async function loadHost(api: Api, { kind, id }: HostRef): Promise<Host | null> {
-  const { get, leads } = kinds[kind].calls(api)
-  const found = await nullIfMissing(Promise.all([get({ id }), leads.reach({ ownerId: id })]))
+async function loadHost(api: Api, { kind, id }: HostRef): Promise<Omit<Host, 'reach'> | null> {
+  const found = await nullIfMissing(kinds[kind].calls(api).get({ id }))
   if (found === null) return null
-  const [{ data }, { data: reach }] = found
-  const { name, city, state, phone } = data
-  return { kind, id, name, city, state, phone, reach }
+  const { name, city, state, phone } = found.data
+  return { kind, id, name, city, state, phone }
 }
 
 export const meta = ({ loaderData }: MetaArgs<typeof loader>) =>

@@ -4,6 +4,7 @@ import { eventHandlers, openEvents } from './events/event-handlers.ts'
 import { giveHolds } from './bids/bid-handlers.ts'
 import { readHoldRequests } from './bids/hold-requests.ts'
 import { hostLeadHandlers } from './leads/lead-handlers.ts'
+import { readReach } from './leads/host-reach.ts'
 import { openMatches, type MatchParts } from './matches/match-handlers.ts'
 import { organizationHandlers } from './organizations/organization-handlers.ts'
 
@@ -33,7 +34,7 @@ export const eventService = (parts: ServiceParts, matching: MatchParts) => {
         holds: giveHolds,
         holdRequests: readHoldRequests,
       },
-      hosts: { matches: matches.ofFacility },
+      hosts: { matches: matches.ofFacility, reach: readReach },
     },
   }
 }

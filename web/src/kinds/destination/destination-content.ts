@@ -42,7 +42,7 @@ export interface DestinationContent extends HostContent<Destination> {
 }
 
 export const destinationParts: OwnParts<DestinationContent> = {
-  reach: reachPart((api) => api['destination-mgmt'].destinations),
+  reach: reachPart,
   sites: {
     async load(api, { id }) {
       const rule = await import('@app/contract/rules/sport-spaces.ts')

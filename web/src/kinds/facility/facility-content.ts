@@ -37,7 +37,7 @@ export function reviewCount(search: URLSearchParams) {
 const facilities = (api: Api) => api['facility-mgmt'].facilities
 
 export const facilityParts: OwnParts<FacilityContent> = {
-  reach: reachPart(facilities),
+  reach: reachPart,
   reviews: {
     load: async (api, { id }, search) =>
       (await facilities(api).reviews.list({ ownerId: id, offset: 0, take: reviewCount(search) })).data,

@@ -5,6 +5,8 @@ import { useApi } from '../../api/use-api.ts'
 import { Button } from '../../components/actions/button.tsx'
 import { TextField } from '../../components/fields/text-field.tsx'
 import { kinds } from '../../kinds/registry.ts'
+import { miles } from '../../page/format.ts'
+import { readReach } from '../../page/host-reach.ts'
 import { Loaded } from '../../page/loaded.tsx'
 import { cityAndState } from '../../page/place-words.ts'
 import styles from './match.module.css'
@@ -12,45 +14,74 @@ import { reachNote } from './match-words.ts'
 import { PickHost } from './pick-host.tsx'
 import type { SendList } from './use-send-list.ts'
 
-const perKind = 5
+const perSearch = 5
+const mostShown = 10
 
-/** An exact name first, then names that start with the text. The others keep their order. */
-export function byName<T extends { name: string }>(hosts: readonly T[], text: string): T[] {
+interface Named {
+  id: string
+  name: string
+  /** Miles from the place of the request. */
+  distance: number | null
+}
+
+/** Hosts with exactly this name first, then the nearest. Without distances, those whose names start with the text come next. */
+export function byNearness<T extends Named>(hosts: readonly T[], text: string): T[] {
   const wanted = text.toLowerCase()
   const rank = ({ name }: T) => {
     const found = name.toLowerCase()
     return found === wanted ? 0 : found.startsWith(wanted) ? 1 : 2
   }
-  return hosts.toSorted((a, b) => rank(a) - rank(b))
+  const isExact = (host: T) => rank(host) === 0
+  const once = [...new Map(hosts.map((host) => [host.id, host])).values()]
+  return once.toSorted(
+    (a, b) =>
+      Number(isExact(b)) - Number(isExact(a)) ||
+      (a.distance ?? Infinity) - (b.distance ?? Infinity) ||
+      rank(a) - rank(b),
+  )
 }
 
-/** Facilities and destinations of this name. */
-const useHosts = (text: string) =>
+/** Wider than the country, so that the place only sorts. */
+const anywhere = 12_500
+
+/** Facilities and destinations of this name: those that have it most exactly, and those nearest to the place of the request. */
+const useHosts = (text: string, place: string | null) =>
   useApi(
-    ['hosts', text],
+    ['hosts', text, place],
     async (api, signal) => {
+      const near = place === null ? undefined : { address: place, dist: anywhere }
+      const sorts = near ? (['relevance', 'distance'] as const) : (['relevance'] as const)
       const lists = await Promise.all(
-        hostKinds.map(async (kind) => {
-          const { search, leads } = kinds[kind].calls(api)
-          const { data } = await search({ data: { text }, take: perKind }, { signal })
-          return Promise.all(
-            data.map(async (profile) => {
-              const { data: reach } = await leads.reach({ ownerId: profile.id }, { signal })
-              return { ...profile, kind, note: reachNote({ reach }) }
-            }),
-          )
-        }),
+        hostKinds.flatMap((kind) =>
+          sorts.map(async (sort) => {
+            const data = { text, near, sort }
+            const found = await kinds[kind].calls(api).search({ data, take: perSearch }, { signal })
+            return found.data.map((profile) => ({ ...profile, kind }))
+          }),
+        ),
       )
-      return byName(lists.flat(), text)
+      const hosts = byNearness(lists.flat(), text).slice(0, mostShown)
+      const reaches = await readReach(
+        api,
+        hosts.map(({ id }) => id),
+        { signal },
+      )
+      return hosts.map((host) => ({ ...host, note: reachNote({ reach: reaches.get(host.id) ?? 'Nobody' }) }))
     },
     { enabled: text !== '' },
   )
 
+interface HostByNameProps {
+  sendList: SendList
+  /** Where the request looks for a venue. */
+  place: string | null
+}
+
 /** Adds any facility or destination to the send list, whether it fits or not. Destinations are in no list of matches. */
-export function HostByName({ sendList }: { sendList: SendList }) {
+export function HostByName({ sendList, place }: HostByNameProps) {
   const [typed, setTyped] = useState('')
   const [text, setText] = useState('')
-  const found = useHosts(text)
+  const found = useHosts(text, place)
   function submit(event: FormEvent) {
     event.preventDefault()
     setText(typed.trim())
@@ -80,12 +111,18 @@ export function HostByName({ sendList }: { sendList: SendList }) {
             {(hosts) => (
               <ul className={styles.named}>
                 {hosts.length === 0 && <li>No facility or destination has this name.</li>}
-                {hosts.map(({ id, name, headerImage, kind, note, ...place }) => (
+                {hosts.map(({ id, name, headerImage, kind, note, distance, ...town }) => (
                   <li key={id}>
                     <span>
                       <b className="semi">{name}</b>
                       <span className="sm mut">
-                        {[cityAndState(place), kinds[kind].noun.one].filter(Boolean).join(', ')}
+                        {[
+                          kinds[kind].noun.one,
+                          cityAndState(town),
+                          distance !== null && `${miles(distance)} away`,
+                        ]
+                          .filter(Boolean)
+                          .join(', ')}
                       </span>
                       {note !== undefined && <span className="sm">{note}</span>}
                     </span>

@@ -15,6 +15,8 @@ const hosts = [
 
 const visitIndiana = { id: 'visit', name: 'Visit Indiana', city: null, state: 'Indiana', headerImage: '' }
 
+const reached: unknown[] = []
+
 /** Opens the hosts of a request over a server that found these. It records what is sent. */
 function open(
   id: string,
@@ -22,14 +24,19 @@ function open(
   isClosed = false,
   leads: readonly EventLead[] = [],
   dropped = 0,
+  requestAddress: string | null = null,
 ) {
   const sent: unknown[] = []
+  reached.length = 0
   vi.stubGlobal('fetch', async (url: string, { body }: { body?: string }) => {
     if (url.includes('/leads/bulk')) {
       sent.push(JSON.parse(body ?? '{}'))
       return Response.json({ data: [] }, { status: 201 })
     }
-    if (url.includes('/leads/reach')) return Response.json({ data: 'Nobody' })
+    if (url.includes('/hosts/reach')) {
+      reached.push(JSON.parse(body ?? '{}'))
+      return Response.json({ data: [] })
+    }
     if (/\/leads\b/.test(url))
       return Response.json({ data: leads, _meta: { stats: { count: leads.length } } })
     if (url.includes('/destinations/search'))
@@ -51,7 +58,14 @@ function open(
       })
     }
     return Response.json({
-      data: plainEvent({ id, name: 'Spring Cup', category: 'Private', spaceName: 'Field', isClosed }),
+      data: plainEvent({
+        id,
+        name: 'Spring Cup',
+        category: 'Private',
+        spaceName: 'Field',
+        isClosed,
+        requestAddress,
+      }),
     })
   })
   renderWithApi(<MatchPage id={id} brand="Brand" />)
@@ -79,6 +93,16 @@ test('sends to the hosts that were picked', async () => {
   await page.getByRole('button', { name: 'Review and send' }).first().click()
   await page.getByRole('dialog').getByRole('button', { name: 'Send now' }).click()
   await expect.poll(() => sent).toMatchObject([{ data: [{ profileId: 'three' }] }])
+})
+
+test('what would be sent is reviewed, and nothing is sent without it', async () => {
+  const sent = open('reviews')
+  await page.getByRole('checkbox', { name: 'Send to Three Forks' }).click()
+  await page.getByRole('button', { name: 'Review and send' }).first().click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click()
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+  await expect.element(list.getByText(/Send to 1 host/)).toBeInTheDocument()
+  expect(sent).toEqual([])
 })
 
 test('a host that was asked is marked with its answer and can’t be picked, by key neither', async () => {
@@ -121,6 +145,13 @@ test('names the condition that was dropped, counts what is shown, and goes back'
   await expect.element(page.getByRole('button', { name: 'All 2' })).toBeVisible()
   await page.getByRole('button', { name: 'Back to all conditions' }).click()
   await expect.element(page.getByRole('heading', { name: '0 hosts fit' })).toBeVisible()
+})
+
+test('a search by name asks once how requests reach all that it found', async () => {
+  open('byNameOnce', hosts, false, [], 0, 'Muncie, IN')
+  await findByName()
+  await expect.element(named).toBeVisible()
+  expect(reached).toEqual([{ data: { ids: ['visit'] } }])
 })
 
 async function findByName() {

@@ -140,7 +140,7 @@ export function MatchPage({ id, brand }: { id: string; brand: string }) {
                     </>
                   )}
                 </Loaded>
-                {!isClosed && <HostByName sendList={sendList} />}
+                {!isClosed && <HostByName sendList={sendList} place={asked.requestAddress} />}
                 {!isClosed && <MarketListing event={asked} onChanged={event.refetch} />}
               </div>
               <SendList

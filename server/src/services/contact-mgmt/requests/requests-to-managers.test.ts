@@ -53,7 +53,7 @@ async function mailsTo({ person }: SignedUp) {
   return server.mails.filter(({ to }) => to === person.email)
 }
 const reachOf = async (ownerId: string) =>
-  (await (await server.as()).facilities.leads.reach({ ownerId })).data
+  (await (await server.as()).hosts.reach({ data: { ids: [ownerId] } })).data[0]?.reach
 
 test('a request to a host without an address is mailed to its managers', async () => {
   const manager = await newPerson()
@@ -181,5 +181,30 @@ test('a host without an address and a team is reached by nobody', async () => {
 
 test('a destination with an address is reached by email', async () => {
   const { id: ownerId } = await makeDestination(server, sender.person, { email: 'desk@elm.example' })
-  expect((await (await server.as()).destinations.leads.reach({ ownerId })).data).toBe('Email')
+  expect(await reachOf(ownerId)).toBe('Email')
+})
+
+test('how requests reach several hosts is read by one call, without those that the caller doesn’t see', async () => {
+  const seen = await hall('Elm Hall')
+  const { id: mailed } = await makeDestination(server, sender.person, { email: 'desk@elm.example' })
+  const { id: hidden } = (
+    await sender.api.destinations.create({
+      data: { name: 'Oak County', destinationType: 'Sports Commission' },
+    })
+  ).data
+  const reachesOf = async (api: SignedUp['api']) =>
+    new Map(
+      (await api.hosts.reach({ data: { ids: [hidden, mailed, seen] } })).data.map(({ id, reach }) => [
+        id,
+        reach,
+      ]),
+    )
+  const seenByAll = await reachesOf(await server.as())
+  expect(seenByAll).toEqual(
+    new Map([
+      [mailed, 'Email'],
+      [seen, 'Nobody'],
+    ]),
+  )
+  expect(await reachesOf(sender.api)).toEqual(new Map([...seenByAll, [hidden, 'Email']]))
 })

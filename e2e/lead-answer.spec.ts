@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { expect } from '@playwright/test'
+import { newAccount } from './accounts.ts'
 import { expectAccessible } from './axe.ts'
 import { approvedFacility } from './facilities.ts'
 import { linkIn, mailTo } from './mails.ts'
 import { openSite, test, untilHydrated } from './site.ts'
 
-const { origin } = openSite()
+const { allApis, origin } = openSite()
 
 /** Asks this facility as a visitor, and returns the link that was mailed to it. */
 async function mailedLink(facilityId: string, desk: string) {
@@ -41,7 +42,10 @@ test('a host without an account answers one request by phone, and changes the an
   await page.goto(await mailedLink(id, desk))
   await untilHydrated(page)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Heartland Spring Cup')
-  await expect(page.getByLabel('Spaces you can give')).toHaveValue('10')
+  const spaces = page.getByLabel('Spaces you can give')
+  await expect(spaces).toHaveValue('')
+  await expect(spaces).toHaveAccessibleDescription('They ask for 10')
+  await spaces.fill('8')
 
   const price = page.getByLabel('Your price')
   await price.fill('about 30')
@@ -55,6 +59,7 @@ test('a host without an account answers one request by phone, and changes the an
   await page.reload()
   await expect(page.getByText('with an offer of $32,400')).toBeVisible()
   await expect(page.getByLabel('Your price')).toHaveValue('32400')
+  await expect(spaces).toHaveValue('8')
 
   await page.getByRole('button', { name: 'Pass', exact: true }).click()
   await page.getByRole('button', { name: 'Dates taken' }).click()
@@ -63,6 +68,39 @@ test('a host without an account answers one request by phone, and changes the an
   await page.getByRole('alertdialog').getByRole('button', { name: 'Don’t email us' }).click()
   await expect(page.getByText('This address gets no more requests.')).toBeVisible()
   await expectAccessible(page)
+})
+
+test('an answer from a page that was left open shows that the request was withdrawn, in place of the form', async ({
+  page,
+  allowErrors,
+}) => {
+  allowErrors(/status of 409/)
+  const desk = `desk-${randomUUID()}@hall.example`
+  const { id: profileId } = await approvedFacility({ name: 'Harrow Creek Sportsplex', email: desk })
+  const { events } = (await allApis(await newAccount('Rosa Organizer')))['event-mgmt']
+  const { id: ownerId } = (
+    await events.create({
+      data: {
+        name: 'Left Open Cup',
+        category: 'Private',
+        status: 'Published',
+        sportsList: ['Soccer'],
+        startDate: '2099-04-23',
+        endDate: '2099-04-25',
+      },
+    })
+  ).data
+  const { id } = (await events.leads.create({ ownerId, data: { profileId } })).data
+  await page.goto(linkIn(await mailTo(desk, 'Request from Rosa Organizer')))
+  await untilHydrated(page)
+  const send = page.getByRole('button', { name: 'I’m interested' })
+  await expect(send).toBeVisible()
+  await events.leads.remove({ ownerId, id })
+  await send.click()
+  await expect(page.getByRole('alert').getByRole('heading')).toHaveText(
+    /This request was withdrawn|This link/,
+  )
+  await expect(send).toHaveCount(0)
 })
 
 test('a link that was changed by somebody leads to nothing', async ({ page, allowErrors }) => {

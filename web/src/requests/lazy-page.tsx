@@ -61,7 +61,8 @@ interface LinkPageProps<T, Part extends object> {
   unknown: string
   /** The code of the page, which loads beside the data. */
   load: () => Promise<Part>
-  children: (part: Part, data: T, key: string) => ReactNode
+  /** `recheck` reads again, after a write that was refused: the link may take nothing any longer. */
+  children: (part: Part, data: T, key: string, recheck: () => Promise<unknown>) => ReactNode
 }
 
 /** The page of a mailed link. The key is in the hash of the address, which browsers send to no server. */
@@ -94,7 +95,8 @@ function KeyPage<T, Part extends object>(props: KeyPageProps<T, Part>) {
     )
   if (status === 409 && error)
     return (
-      <div className="page section">
+      // Read out if it replaces the page.
+      <div className="page section" role={data === undefined ? undefined : 'alert'}>
         <EmptyState headingLevel="h1" title={error.message} />
       </div>
     )
@@ -106,7 +108,7 @@ function KeyPage<T, Part extends object>(props: KeyPageProps<T, Part>) {
     )
   return (
     <LazyPage load={load}>
-      {(part) => (data === undefined ? <RequestSkeleton /> : children(part, data, linkKey))}
+      {(part) => (data === undefined ? <RequestSkeleton /> : children(part, data, linkKey, refetch))}
     </LazyPage>
   )
 }

@@ -1,7 +1,7 @@
 import { dollars } from '@app/contract/rules/budget-text.ts'
 import { useRef, useState, type ComponentProps, type FormEvent, type ReactNode } from 'react'
 import { loadApi } from '../../api/load-api.ts'
-import { reasonOf } from '../../api/problem.ts'
+import { ApiProblem, reasonOf } from '../../api/problem.ts'
 import { Button } from '../../components/actions/button.tsx'
 import { Banner } from '../../components/display/banner.tsx'
 import { OfferedDates } from '../offered-dates.tsx'
@@ -25,10 +25,12 @@ import layout from '../layout.module.css'
 interface AnswerPageProps {
   linkKey: string
   first: LinkedLead
+  /** Shows what became of the request, if the link takes no answers any longer. */
+  recheck: () => Promise<unknown>
 }
 
 /** One request and the answer of one host. */
-export function AnswerPage({ linkKey, first }: AnswerPageProps) {
+export function AnswerPage({ linkKey, first, recheck }: AnswerPageProps) {
   const [lead, setLead] = useState(first)
   const { host, request, message } = lead
   const asker = request.organization ?? request.name
@@ -47,7 +49,7 @@ export function AnswerPage({ linkKey, first }: AnswerPageProps) {
         <RequestSummary request={request} side="host" name={request.name} more={answerFacts(request)} />
         {request.requirementNotes !== null && <p className={layout.text}>{request.requirementNotes}</p>}
         {message !== null && <p className={layout.text}>{message}</p>}
-        <Answer {...{ linkKey, lead, setLead }} />
+        <Answer {...{ linkKey, lead, setLead, recheck }} />
         <Notes linkKey={linkKey} lead={lead} />
       </div>
     </div>
@@ -58,9 +60,10 @@ interface AnswerProps {
   linkKey: string
   lead: LinkedLead
   setLead: (lead: LinkedLead) => void
+  recheck: () => Promise<unknown>
 }
 
-function Answer({ linkKey, lead, setLead }: AnswerProps) {
+function Answer({ linkKey, lead, setLead, recheck }: AnswerProps) {
   const [values, setValues] = useState(() => firstValues(lead))
   const { form, errors, show, drop } = useFieldErrors()
   const [failure, setFailure] = useState<string>()
@@ -85,6 +88,7 @@ function Answer({ linkKey, lead, setLead }: AnswerProps) {
       title.current?.scrollIntoView({ block: 'start' })
     } catch (error) {
       setFailure(reasonOf(error))
+      if (error instanceof ApiProblem && (error.status === 404 || error.status === 409)) await recheck()
     }
     setBusy(false)
   }
@@ -110,7 +114,7 @@ function Answer({ linkKey, lead, setLead }: AnswerProps) {
             min={0}
             max={1000}
             inputMode="numeric"
-            hint={lead.request.spaceCount === null ? undefined : `${lead.request.spaceCount} asked`}
+            hint={lead.request.spaceCount === null ? undefined : `They ask for ${lead.request.spaceCount}`}
             value={values.spaceCount}
             error={errors.get('spaceCount')}
             onChange={({ target }) => change({ spaceCount: target.value })}

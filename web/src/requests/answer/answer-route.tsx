@@ -17,7 +17,7 @@ export default function AnswerRoute() {
       load={load}
       unknown="It may be incomplete. The link in your latest email about the request works."
     >
-      {({ AnswerPage }, lead, key) => <AnswerPage linkKey={key} first={lead} />}
+      {({ AnswerPage }, lead, key, recheck) => <AnswerPage linkKey={key} first={lead} recheck={recheck} />}
     </LinkPage>
   )
 }

@@ -12,11 +12,13 @@ export interface AnswerValues {
   note: string
 }
 
-/** The offer of an earlier answer, or what the request asks for. */
+/**
+ * The offer of an earlier answer, or the dates that the request asks for. The number of spaces is empty at first: a host that sends what was
+ * asked without reading it would promise it.
+ */
 export function firstValues({ request, bid }: LinkedLead): AnswerValues {
-  const spaces = bid?.spaceCount ?? request.spaceCount
   return {
-    spaceCount: spaces === null ? '' : String(spaces),
+    spaceCount: bid?.spaceCount?.toString() ?? '',
     price: bid === null ? '' : String(bid.rent + bid.fees),
     from: bid?.startDate ?? request.startDate ?? '',
     to: bid?.endDate ?? request.endDate ?? '',

@@ -207,6 +207,10 @@ export const Fitting = z.object({
   scores: Scores,
   facts: Facts,
 })
+/** Which of the requests that fit are listed: those whose dates are free, those that are leads of the facility, and the others. */
+export const FittingFilter = z.enum(['free', 'leads', 'others'])
+export type FittingFilter = z.output<typeof FittingFilter>
+
 /** Changes of a facility's page, and how many open requests each would add. */
 export const ProfileGain = z.object({
   gain: z.enum(['surface', 'location', 'sport', 'calendar']),

@@ -7,6 +7,7 @@ import { MatchRequest } from './match-request.ts'
 import {
   Combination,
   Fitting,
+  FittingFilter,
   HostMatch,
   MatchChoice,
   MatchCounts,
@@ -102,8 +103,9 @@ export const hosts = {
     path: '/facilities/{id}/matches',
     owner: 'facility',
     allow: 'member',
-    query: Page,
-    reply: Many(Fitting).extend({ gains: z.array(ProfileGain) }),
+    query: Page.extend({ only: FittingFilter.optional() }),
+    /** `filters` counts what each filter lists. */
+    reply: Many(Fitting).extend({ gains: z.array(ProfileGain), filters: z.record(FittingFilter, z.int()) }),
     summary:
       'Open requests that the caller sees and that fit the facility, and what one change of its page would add',
   }),

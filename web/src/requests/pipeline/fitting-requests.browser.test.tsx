@@ -28,7 +28,12 @@ test('a listed request outside the leads is answered in its row, and opens as a 
   const sent: unknown[] = []
   vi.stubGlobal('fetch', async (url: string, { method, body }: { method?: string; body?: string }) => {
     if (method !== 'PUT')
-      return Response.json({ data: fits, _meta: { stats: { count: fits.length } }, gains: [] })
+      return Response.json({
+        data: fits,
+        _meta: { stats: { count: fits.length } },
+        gains: [],
+        filters: { free: 3, leads: 1, others: 2 },
+      })
     sent.push([new URL(url, location.href).pathname, JSON.parse(body ?? '')])
     return Response.json({ data: { id: 'new-lead' } })
   })
@@ -41,4 +46,22 @@ test('a listed request outside the leads is answered in its row, and opens as a 
   await expect
     .poll(() => sent)
     .toEqual([['/event-mgmt/api/events/listed/leads/mine', { data: { profileId: 'elm' } }]])
+})
+
+test('the filter and the page are in the address, and the server filters', async () => {
+  const queries: string[] = []
+  vi.stubGlobal('fetch', async (url: string) => {
+    queries.push(new URL(url, location.href).search)
+    return Response.json({
+      data: fits,
+      _meta: { stats: { count: 45 } },
+      gains: [],
+      filters: { free: 5, leads: 45, others: 10 },
+    })
+  })
+  renderWithApi(<FittingRequests host={{ kind: 'facility', id: 'oak' }} seesListed />)
+  await expect.element(page.getByRole('heading', { name: '55 open requests fit, best first' })).toBeVisible()
+  await page.getByRole('link', { name: 'In your leads 45' }).click()
+  await page.getByRole('link', { name: 'Page 3' }).click()
+  await expect.poll(() => queries.at(-1)).toContain('only=leads&offset=40&take=20')
 })

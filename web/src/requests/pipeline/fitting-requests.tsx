@@ -1,16 +1,18 @@
-import type { ProfileGain } from '@app/contract/events/match-schema.ts'
-import { Link } from 'react-router'
-import { Tag } from '../../components/actions/chip.tsx'
+import type { FittingFilter, ProfileGain } from '@app/contract/events/match-schema.ts'
+import { Link, useSearchParams } from 'react-router'
+import { ChipLink, ChipList, Tag } from '../../components/actions/chip.tsx'
 import { EmptyState } from '../../components/display/empty-state.tsx'
+import { Pagination } from '../../components/display/pagination.tsx'
 import { RuledItem, RuledList } from '../../components/display/ruled-list.tsx'
 import { kinds, profilePath } from '../../kinds/registry.ts'
 import { requestFitText, spaceNoun } from '../../page/fit-words.ts'
 import { count, counted, inSentence } from '../../page/format.ts'
 import { Loaded } from '../../page/loaded.tsx'
-import { leadPath } from '../../page/request-paths.ts'
+import { pageIn } from '../../page/query-codecs.ts'
+import { leadPath, pipelinePath } from '../../page/request-paths.ts'
 import { RequestSkeleton } from '../lazy-page.tsx'
 import { OfferButton, offerHint } from './offer-button.tsx'
-import { useFits, type Fit, type Host } from './pipeline-calls.ts'
+import { fitsPerPage, useFitPage, type Fit, type Host } from './pipeline-calls.ts'
 import { RequestRow } from './request-row.tsx'
 import styles from './pipeline.module.css'
 
@@ -48,19 +50,32 @@ export function gainWords({ gain, spaceName, value, count: n }: ProfileGain) {
   }
 }
 
-/** The open requests that fit a facility, and what one change of its page would add. */
+const filterNames = {
+  free: 'Free on the dates',
+  others: 'Not in your leads',
+  leads: 'In your leads',
+} satisfies Record<FittingFilter, string>
+const filters = ['free', 'others', 'leads'] as const
+
+/** The open requests that fit a facility, and what one change of its page would add. The filter and the page are in the address. */
 export function FittingRequests({ host, seesListed }: { host: Host; seesListed: boolean }) {
   const path = profilePath(kinds.facility, host.id)
+  const [search] = useSearchParams()
+  const page = pageIn(search)
+  const only = filters.find((one) => one === search.get('only'))
+  const toFits = (filter: FittingFilter | undefined, toPage = 1) =>
+    `${pipelinePath(host)}?fits${filter ? `&only=${filter}` : ''}${toPage > 1 ? `&page=${toPage}` : ''}`
+  const found = useFitPage(host, only, page)
   return (
-    <Loaded query={useFits(host)} skeleton={<RequestSkeleton />} errorTitle="The requests didn’t load.">
-      {({ data, _meta, gains }) => (
-        <div className={`page ${styles.fits}`}>
+    <Loaded query={found} skeleton={<RequestSkeleton />} errorTitle="The requests didn’t load.">
+      {({ data, _meta, gains, filters: counts }) => (
+        <div className={`page ${styles.fits}`} aria-busy={found.isPlaceholderData}>
           {!seesListed && (
             <p className="mut">
               Only requests to your page are compared. A membership adds those of the RFP marketplace.
             </p>
           )}
-          {gains.length > 0 && (
+          {page === 1 && gains.length > 0 && (
             <section aria-labelledby="gains">
               <h2 id="gains" className="h3">
                 One change of your page would add
@@ -80,21 +95,41 @@ export function FittingRequests({ host, seesListed }: { host: Host; seesListed: 
               </RuledList>
             </section>
           )}
-          {data.length === 0 ? (
+          {counts.leads + counts.others === 0 ? (
             <EmptyState title="No open request fits your page" headingLevel="h2">
               They are compared by sport, spaces, distance and free dates. New ones show up here.
             </EmptyState>
           ) : (
             <section aria-labelledby="fitting">
               <h2 id="fitting" className="h3">
-                {fitsTitle(_meta.stats.count, data.length)}
+                {fitsTitle(counts.leads + counts.others)}
               </h2>
+              <nav aria-label="Which requests">
+                <ChipList>
+                  <ChipLink to={toFits(undefined)} isPressed={only === undefined}>
+                    All {count(counts.leads + counts.others)}
+                  </ChipLink>
+                  {filters.map((filter) => (
+                    <ChipLink key={filter} to={toFits(filter)} isPressed={only === filter}>
+                      {filterNames[filter]} {count(counts[filter])}
+                    </ChipLink>
+                  ))}
+                </ChipList>
+              </nav>
+              {data.length === 0 && <p className="mut">No request of these.</p>}
               {data.some(isOffered) && <p className="sm mut">{offerHint}</p>}
               <RuledList>
                 {data.map((fit) => (
                   <FittingRequest key={fit.id} hostId={host.id} fit={fit} />
                 ))}
               </RuledList>
+              {_meta.stats.count > fitsPerPage && (
+                <Pagination
+                  page={page}
+                  pageCount={Math.ceil(_meta.stats.count / fitsPerPage)}
+                  toPage={(n) => toFits(only, n)}
+                />
+              )}
             </section>
           )}
         </div>
@@ -103,10 +138,8 @@ export function FittingRequests({ host, seesListed }: { host: Host; seesListed: 
   )
 }
 
-const fitsTitle = (total: number, shown: number) =>
-  total > shown
-    ? `The best ${count(shown)} of ${count(total)} open requests`
-    : `${counted(total, 'open request')} ${total === 1 ? 'fits' : 'fit'}`
+const fitsTitle = (total: number) =>
+  `${counted(total, 'open request')} ${total === 1 ? 'fits' : 'fit'}, best first`
 
 /** Whether the host can answer it without being asked. */
 const isOffered = ({ leadId, isListed }: Fit) => leadId === null && isListed

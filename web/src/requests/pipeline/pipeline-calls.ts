@@ -1,4 +1,5 @@
 import type { Api } from '@app/contract/api.ts'
+import type { FittingFilter } from '@app/contract/events/match-schema.ts'
 import { ownRequestsKey } from '../../api/contact-keys.ts'
 import { useApi } from '../../api/use-api.ts'
 import { kinds } from '../../kinds/registry.ts'
@@ -40,6 +41,20 @@ export const useFits = ({ kind, id }: Host) =>
   useApi([...ownRequestsKey, 'fits', id], (api) => api['event-mgmt'].hosts.matches({ id, take: 100 }), {
     enabled: kind === 'facility',
   })
+
+export const fitsPerPage = 20
+
+/** A page of them. */
+export const useFitPage = ({ id }: Host, only: FittingFilter | undefined, page: number) =>
+  useApi(
+    [...ownRequestsKey, 'fits', id, only, page],
+    (api, signal) =>
+      api['event-mgmt'].hosts.matches(
+        { id, only, offset: (page - 1) * fitsPerPage, take: fitsPerPage },
+        { signal },
+      ),
+    { placeholderData: (before) => before },
+  )
 
 /** What destinations ask the facility to hold. */
 export const useReceivedHolds = ({ kind, id: ownerId }: Host) =>

@@ -66,6 +66,29 @@ test('counts the further spaces of a request, and no spaces of one that states n
   expect([needed('Plain Cup'), needed('Open Cup')]).toEqual([2, null])
 })
 
+test('filters by free dates and by what is a lead already, and counts what each filter lists', async () => {
+  const { id: ownerId } = await ask('Asked Cup', { spaceCount: 1 })
+  const { data: lead } = await organizer.api.events.leads.create({ ownerId, data: { profileId: id } })
+  const listed = async (only?: 'free' | 'leads' | 'others', take = 20) =>
+    manager.api.hosts.matches({ id, only, take })
+  const names = async (...filter: Parameters<typeof listed>) =>
+    (await listed(...filter)).data.map(({ name }) => name)
+  const all = await listed()
+  expect(await names('leads')).toEqual(['Asked Cup'])
+  expect(await names('others')).toEqual(
+    all.data.map(({ name }) => name).filter((name) => name !== 'Asked Cup'),
+  )
+  expect(await names('free')).toEqual(all.data.filter(({ isFree }) => isFree).map(({ name }) => name))
+  const { data, _meta, filters } = await listed('others', 1)
+  expect([data.length, _meta.stats.count]).toEqual([1, all.data.length - 1])
+  expect(filters).toEqual({
+    free: all.data.filter(({ isFree }) => isFree).length,
+    leads: 1,
+    others: all.data.length - 1,
+  })
+  await organizer.api.events.leads.remove({ ownerId, id: lead.id })
+})
+
 test('shows no requests of the RFP marketplace to those whom its gate keeps out', async () => {
   await server.pool.query('update profile set membership_is_active = false where id = $1', [id])
   expect((await manager.api.hosts.matches({ id })).data).toEqual([])

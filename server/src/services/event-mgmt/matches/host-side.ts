@@ -1,7 +1,8 @@
 import type { Page } from '@app/contract/envelope.ts'
-import type { ProfileGain } from '@app/contract/events/match-schema.ts'
+import type { Fitting, FittingFilter, ProfileGain } from '@app/contract/events/match-schema.ts'
 import type { MatchRequest } from '@app/contract/events/match-request.ts'
 import { sql } from 'kysely'
+import type * as z from 'zod'
 import { visibleThrough } from '../../../patterns/visibility.ts'
 import type { Call } from '../../../platform/http/call.ts'
 import { viewList } from '../../../search/index/int-lists.ts'
@@ -55,11 +56,20 @@ const withSurfaces = (one: WantedSpaces): WantedSpaces =>
 const withLocation = (one: WantedSpaces): WantedSpaces =>
   typeof one.location === 'string' ? { ...one, location: [one.location, null] } : one
 
+const isListedBy: Record<
+  FittingFilter,
+  (one: Pick<z.output<typeof Fitting>, 'isFree' | 'leadId'>) => boolean
+> = {
+  free: ({ isFree }) => isFree,
+  leads: ({ leadId }) => leadId !== null,
+  others: ({ leadId }) => leadId === null,
+}
+
 /** The open requests that fit a facility, and what one change of its page would add. */
 export async function matchesOfFacility(
   engine: MatchEngine,
   findMatching: FindMatching,
-  { id, offset, take }: Page & { id: string },
+  { id, offset, take, only }: Page & { id: string; only?: FittingFilter | undefined },
   call: Call,
 ) {
   const indexes = engine.indexes()
@@ -124,9 +134,12 @@ export async function matchesOfFacility(
   const best = fitting.toSorted(
     (a, b) => b.score - a.score || (a.startDate < b.startDate ? -1 : 1) || (a.id < b.id ? -1 : 1),
   )
+  const countOf = (filter: FittingFilter) => best.filter(isListedBy[filter]).length
+  const listed = only === undefined ? best : best.filter(isListedBy[only])
   return {
-    data: best.slice(offset, offset + take),
-    _meta: { stats: { count: best.length } },
+    data: listed.slice(offset, offset + take),
+    _meta: { stats: { count: listed.length } },
+    filters: { free: countOf('free'), leads: countOf('leads'), others: countOf('others') },
     gains: [...gains.values()].toSorted((a, b) => b.count - a.count),
   }
 }

@@ -100,6 +100,20 @@ test.describe('by touch', () => {
   const hourOf = async (page: Page) => ((await lane(page).boundingBox())?.width ?? 0) / 14
   const lane = (page: Page) => page.locator('[data-space]').last()
 
+  test('the calendar explains touch instead of keys, and what was booked is told below its header', async ({
+    page,
+  }) => {
+    const { facility } = await makeCalendar('Fields without keys')
+    await openAs(page, facility.manager, calendarOf(facility, `?day=${monday}`))
+    await expect(page.getByText('Tap free time to book it.')).toBeVisible()
+    await expect(page.getByText('By keyboard')).toHaveCount(0)
+    await page.getByRole('button', { name: 'Book', exact: true }).click()
+    await dialog(page).getByLabel('For').fill('Clinic')
+    await dialog(page).getByRole('button', { name: 'Book', exact: true }).click()
+    const toast = await page.getByText('Booked Clinic.').boundingBox()
+    expect(toast!.y).toBeGreaterThan(422)
+  })
+
   test('a long press moves a booking, and a swipe scrolls', async ({ page }) => {
     const { facility, room, book } = await makeCalendar('Fields for fingers')
     await book('Meeting', [room], 10, [12, 14])

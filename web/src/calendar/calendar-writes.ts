@@ -54,6 +54,8 @@ export function useEntryWrite(ownerId: string) {
       if (changeId === null) return
       toast.success(busyWith.length > 0 ? `${done} ${busyWords(busyWith)}` : done, {
         action: { label: 'Undo', onPress: () => undo.run(changeId) },
+        // The form of the entry, which closes now, would move it over the header of the calendar.
+        position: 'bottom-left',
       })
     },
     onFailed: (refusal, _queries, { failed = 'Nothing was changed.', onRefused }) =>

@@ -15,7 +15,9 @@ const looks = [
 /** What the bars of the lanes mean. */
 export function Legend({ hasLanes }: { hasLanes: boolean }) {
   const { calendar, canManage } = usePage()
-  const isTouch = useMedia('(hover: none)')
+  const hasMouse = useMedia('(hover: hover) and (pointer: fine)')
+  // Some phones report a mouse. Beside a narrow window, nobody looks for keys either.
+  const isWide = useMedia('(min-width: 600px)')
   return (
     <p className={styles.legend}>
       {[
@@ -29,9 +31,12 @@ export function Legend({ hasLanes }: { hasLanes: boolean }) {
       ))}
       {canManage && hasLanes && (
         <span className="dim">
-          {isTouch
-            ? 'Tap free time to book it. Press and hold a booking to move it.'
-            : 'Drag over a lane to book. By keyboard: arrow keys, then B to book, H to hold, X to close, M to move.'}
+          {hasMouse
+            ? 'Drag over a lane to book.'
+            : 'Tap free time to book it. Press and hold a booking to move it.'}
+          {hasMouse &&
+            isWide &&
+            ' By keyboard: arrow keys, then B to book, H to hold, X to close, M to move.'}
         </span>
       )}
     </p>

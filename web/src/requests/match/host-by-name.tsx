@@ -117,8 +117,8 @@ export function HostByName({ sendList, place }: HostByNameProps) {
                       <b className="semi">{name}</b>
                       <span className="sm mut">
                         {[
-                          kinds[kind].noun.one,
                           cityAndState(town),
+                          kinds[kind].noun.one,
                           distance !== null && `${miles(distance)} away`,
                         ]
                           .filter(Boolean)

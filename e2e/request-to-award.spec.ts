@@ -161,6 +161,16 @@ test('a pasted email becomes an award: a host by phone wins, one by desktop and 
   await test.step('the organizer compares the bids and awards one', async () => {
     await page.reload()
     await expect(page.getByRole('list', { name: 'Steps' })).toContainText('3 of 3')
+    const answer = page.getByRole('listitem').filter({ hasText: mailed.name }).last()
+    await expect(answer.getByRole('listitem')).toHaveText([
+      /^Offer changed, /,
+      /^Interested, /,
+      /^No answer yet, /,
+      /^Can’t host, /,
+      /^Offer received, /,
+      /^Interested, /,
+    ])
+    await expect(page.getByText('Offer received', { exact: true })).toHaveCount(3)
     await page.getByRole('link', { name: 'Compare bids' }).click()
     await expect(heading(page)).toHaveText('Compare 3 bids')
     const bidOf = ({ name }: { name: string }) => page.getByRole('article', { name })
@@ -185,7 +195,7 @@ test('a pasted email becomes an award: a host by phone wins, one by desktop and 
 
   await test.step('the calendar of the winner has the booking', async () => {
     await openNews(winner.page, pocket.manager, /^Ana Ruiz chose you/)
-    await expect(winner.page.getByText('They chose you.')).toBeVisible()
+    await expect(winner.page.getByText('They chose you. Booked for them: Field 1')).toBeVisible()
     await expect(winner.page.getByRole('row', { name: /^Fits: Dates/ })).toContainText('Booked for them')
     await winner.page.getByRole('link', { name: 'Open the calendar' }).tap()
     await expect(bar(winner.page, new RegExp(`^${event}, Booked`)).first()).toBeVisible()
@@ -196,6 +206,9 @@ test('a pasted email becomes an award: a host by phone wins, one by desktop and 
     await expect(loser.page.getByText('You were not chosen this time.')).toBeVisible()
     await expect(loser.page.getByText('Nothing is held for this request.')).toBeVisible()
     await expect(loser.page.getByRole('button', { name: 'Send the changes' })).toHaveCount(0)
+    const offer = loser.page.getByRole('region', { name: 'Your offer' })
+    await expect(offer).toContainText('$23,980 in total')
+    await expect(offer.getByRole('textbox')).toHaveCount(0)
     await loser.page.getByRole('link', { name: 'Open the calendar' }).click()
     await expect(loser.page.getByTitle('Field 5')).toBeVisible()
     await expect(bar(loser.page, new RegExp(`^${event}`))).toHaveCount(0)

@@ -93,6 +93,14 @@ export const LeadMove = z.object({
   isByAward: z.boolean(),
 })
 
+/** An offer that a host sent, changed or withdrew. */
+export const LeadOffer = z.object({
+  what: z.enum(['Offered', 'OfferWithdrawn']),
+  /** As in moves. */
+  name: LeadMove.shape.name,
+  at: Instant,
+})
+
 export const LeadHost = z.object({
   kind: HostKind,
   id: Id,
@@ -118,6 +126,8 @@ export const leadFields = {
   /** Whether the host was sent an email about it. */
   isMailed: z.boolean(),
   moves: z.array(LeadMove),
+  /** The newest 50, oldest first. */
+  offers: z.array(LeadOffer),
 }
 
 /** What a host offers, in short. US dollars. */

@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react'
 import { cityAndState } from '../page/place-words.ts'
 import { HostName } from './host-name.tsx'
-import { StatusTag, Steps } from './request-summary.tsx'
-import { statusText, type SentRequest } from './request-words.ts'
+import { organizerSteps } from './history-words.ts'
+import { LeadTag, Steps } from './request-summary.tsx'
+import type { SentRequest } from './request-words.ts'
 import styles from './requests.module.css'
 
 interface HostAnswerProps {
-  lead: Pick<SentRequest['leads'][number], 'host' | 'status' | 'passReason' | 'moves'>
+  lead: Pick<SentRequest['leads'][number], 'host' | 'status' | 'passReason' | 'moves' | 'offers'>
   /** How it was reached, while it has not answered. */
   delivery: string
   offer: ReactNode
@@ -15,26 +16,21 @@ interface HostAnswerProps {
 }
 
 /** A host of a request, as the organizer sees it: how it was reached, and what it answered. */
-export const HostAnswer = ({
-  lead: { host, status, passReason, moves },
-  delivery,
-  offer,
-  actions,
-}: HostAnswerProps) => (
+export const HostAnswer = ({ lead, delivery, offer, actions }: HostAnswerProps) => (
   <li className={styles.answer}>
     <div className={styles.head}>
       <div className={styles.hostWords}>
         <h3 className={styles.name}>
-          <HostName host={host} className={styles.link} />
+          <HostName host={lead.host} className={styles.link} />
         </h3>
-        <p className="sm mut">{cityAndState(host)}</p>
+        <p className="sm mut">{cityAndState(lead.host)}</p>
       </div>
-      <StatusTag status={status} side="sender" />
+      <LeadTag lead={lead} side="sender" />
     </div>
-    {status === 'Open' && <p className="sm mut">{delivery}</p>}
+    {lead.status === 'Open' && <p className="sm mut">{delivery}</p>}
     {offer}
-    {passReason !== null && <p className="sm">{passReason}</p>}
-    <Steps steps={moves.map((move) => ({ ...move, text: statusText(move.to, 'sender') }))} side="sender" />
+    {lead.passReason !== null && <p className="sm">{lead.passReason}</p>}
+    <Steps steps={organizerSteps(lead)} side="sender" />
     {actions}
   </li>
 )

@@ -16,8 +16,8 @@ import { Loaded } from '../page/loaded.tsx'
 import { pageIn } from '../page/query-codecs.ts'
 import layout from './layout.module.css'
 import { RequestHead } from './request-head.tsx'
-import { RequestSummary, StatusTag, UrgencyTag } from './request-summary.tsx'
-import { answersText, titleOf, type Lead, type RequestFacts, type SentRequest } from './request-words.ts'
+import { LeadTag, RequestSummary, UrgencyTag } from './request-summary.tsx'
+import { sentText, titleOf, type Lead, type RequestFacts, type SentRequest } from './request-words.ts'
 import head from '../page/page-head.module.css'
 import { leadPath, requestPath } from '../page/request-paths.ts'
 import styles from './requests.module.css'
@@ -173,30 +173,33 @@ const Entry = ({ request, side, to, tags, children }: EntryProps) => (
 )
 
 /** A request to one of the reader's pages. It is answered on its own page. */
-const Received = ({ lead: { id, host, request, status } }: { lead: Lead }) => (
-  <Entry
-    request={request}
-    side="host"
-    to={leadPath(id)}
-    tags={
-      <ChipList>
-        <UrgencyTag urgency={request.urgency} />
-        <StatusTag status={status} side="host" />
-      </ChipList>
-    }
-  >
-    {[request.name, request.organization].filter(Boolean).join(', ')} to{' '}
-    <Link to={profilePath(kinds[host.kind], host.id)} className="link">
-      {host.name}
-    </Link>
-    {`, ${date(request.confirmedDate)}`}
-  </Entry>
-)
+const Received = ({ lead }: { lead: Lead }) => {
+  const { id, host, request } = lead
+  return (
+    <Entry
+      request={request}
+      side="host"
+      to={leadPath(id)}
+      tags={
+        <ChipList>
+          <UrgencyTag urgency={request.urgency} />
+          <LeadTag lead={lead} side="host" />
+        </ChipList>
+      }
+    >
+      {[request.name, request.organization].filter(Boolean).join(', ')} to{' '}
+      <Link to={profilePath(kinds[host.kind], host.id)} className="link">
+        {host.name}
+      </Link>
+      {`, ${date(request.confirmedDate)}`}
+    </Entry>
+  )
+}
 
 const Sent = ({ request }: { request: SentRequest }) => (
   <Entry request={request} side="sender" to={requestPath(request.id)}>
     {request.confirmedDate === null
       ? `Not sent yet: open the link that we emailed to ${request.email}. Written ${date(request.createdDate)}.`
-      : `Sent ${date(request.confirmedDate)}. ${answersText(request.leads)}.`}
+      : sentText(request.confirmedDate, request.leads)}
   </Entry>
 )

@@ -26,4 +26,4 @@ export const PassReasons = ({ isBusy, className, onPass }: PassReasonsProps) => 
   </ChipList>
 )
 
-export const passText = 'The reason goes to the organizer. You can reopen until the event is over.'
+export const passText = 'The reason goes to the organizer. You can undo the pass while answers are taken.'

@@ -6,8 +6,17 @@ import { Button } from '../components/actions/button.tsx'
 import { Tag } from '../components/actions/chip.tsx'
 import { Icon } from '../components/pictures/icon.tsx'
 import { LineScore } from '../components/display/line-score.tsx'
-import { date } from '../page/format.ts'
-import { factsOf, moveText, statusText, statusTone, urgencyText, type RequestFacts } from './request-words.ts'
+import { moment } from '../page/moment.ts'
+import type { Step } from './history-words.ts'
+import {
+  factsOf,
+  leadStatusText,
+  moveText,
+  statusText,
+  statusTone,
+  urgencyText,
+  type RequestFacts,
+} from './request-words.ts'
 import styles from './requests.module.css'
 import layout from './layout.module.css'
 
@@ -33,6 +42,12 @@ export const StatusTag = ({ status, side }: { status: LeadStatus; side: LeadSide
   <Tag tone={statusTone(status)}>{statusText(status, side)}</Tag>
 )
 
+type TaggedLead = Parameters<typeof leadStatusText>[0]
+/** The status of a lead, with whether an offer is out. */
+export const LeadTag = ({ lead, side }: { lead: TaggedLead; side: LeadSide }) => (
+  <Tag tone={statusTone(lead.status)}>{leadStatusText(lead, side)}</Tag>
+)
+
 /** A level of urgency in a list. The most urgent one has a color and an icon of its own. */
 export const UrgencyTag = ({ urgency }: Pick<RequestFacts, 'urgency'>) =>
   urgency !== null && (
@@ -42,29 +57,23 @@ export const UrgencyTag = ({ urgency }: Pick<RequestFacts, 'urgency'>) =>
     </Tag>
   )
 
-interface Step {
-  text: string
-  by: 'host' | 'sender' | 'admin'
-  name: string | null
-  at: string
-}
-
 /** What happened to a lead, with who and when. */
 export const Steps = ({ steps, side }: { steps: readonly Step[]; side: LeadSide }) =>
   steps.length > 0 && (
     <ul className={styles.moves}>
       {steps.map(({ text, by, name, at }) => (
         <li key={`${at} ${text}`} className="xs mut">
-          {`${text}, ${date(at)}${mover(by, name, side)}`}
+          {`${text}, ${moment(at)}, by ${name ?? mover(by, side)}`}
         </li>
       ))}
     </ul>
   )
 
-function mover(by: Step['by'], name: string | null, side: LeadSide) {
-  if (by === 'admin') return ', by an administrator'
-  if (name !== null) return `, by ${name}`
-  return side === 'host' && by === 'sender' ? ', by the sender' : ''
+/** Who, if a person isn't named: someone whose account is gone, or on the other side. */
+function mover(by: Step['by'], side: LeadSide) {
+  if (by === 'admin') return 'an administrator'
+  if (by === 'sender') return 'the organizer'
+  return side === 'host' ? 'your team' : 'the host'
 }
 
 interface MoveButtonsProps {

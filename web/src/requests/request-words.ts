@@ -62,10 +62,19 @@ const tones: Record<LeadStatus, Tone> = {
 }
 const moveWords: Record<LeadSide, Partial<Record<LeadStatus, string>>> = {
   sender: { Won: 'Choose', Lost: 'Turn down', Interested: 'Reopen' },
-  host: { Interested: 'Interested', Passed: 'Pass', Open: 'Reopen' },
+  host: { Interested: 'Interested', Passed: 'Pass', Open: 'Undo the pass' },
 }
 
 export const statusText = (status: LeadStatus, side: LeadSide) => statusWords[side][status]
+
+type WithOffers = Pick<EventLead, 'offers'>
+/** Whether the host has an offer out. */
+export const hasOffer = ({ offers }: WithOffers) => offers.at(-1)?.what === 'Offered'
+
+const offerWords: Record<LeadSide, string> = { sender: 'Offer received', host: 'Offer sent' }
+/** The status of a lead; of an interested host, also that its offer is out. */
+export const leadStatusText = (lead: Pick<EventLead, 'status' | 'offers'>, side: LeadSide) =>
+  lead.status === 'Interested' && hasOffer(lead) ? offerWords[side] : statusText(lead.status, side)
 export const statusTone = (status: LeadStatus) => tones[status]
 /** The button that moves a lead. */
 export const moveText = (status: LeadStatus, side: LeadSide) => moveWords[side][status] ?? status
@@ -96,6 +105,12 @@ export function answersText(leads: readonly { status: LeadStatus }[]): string {
   ]
     .filter(Boolean)
     .join(', ')
+}
+
+/** `Sent Nov 20, 2026. 2 hosts asked, 1 offer.` */
+export const sentText = (confirmedDate: string, leads: readonly Pick<EventLead, 'status' | 'offers'>[]) => {
+  const offers = leads.filter(hasOffer).length
+  return `Sent ${date(confirmedDate)}. ${answersText(leads)}${offers === 0 ? '' : `, ${counted(offers, 'offer')}`}.`
 }
 
 /** Whether a host is chosen and none is waited for. */

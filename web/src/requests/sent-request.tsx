@@ -34,7 +34,8 @@ export function Answers({ request, linkKey, onChange }: AnswersProps) {
   const canChoose = leads.some(({ status }) => status === 'Interested')
 
   async function move(lead: SentLead, to: LeadStatus) {
-    if (lead.status === 'Won' && (await confirm(reopenQuestion(lead.host.name))) !== 'confirmed') return
+    const isFinal = lead.status === 'Won' || lead.status === 'Lost'
+    if (isFinal && (await confirm(reopenQuestion(lead.host.name, lead.status))) !== 'confirmed') return
     setMoving({ lead, to })
     try {
       const { requests } = (await loadApi())['contact-mgmt']

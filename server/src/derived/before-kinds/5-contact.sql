@@ -43,6 +43,22 @@ create function derived.lead_moves(lead_id uuid, is_for_host boolean) returns js
   from lead_move m left join app_user u on u.id = m.user_id where m.lead_id = lead_moves.lead_id
 $$;
 
+-- What was offered for a lead, and withdrawn. An offer that came in with imported data is in no audit log.
+create view derived.lead_offer as
+select a.subject_id as lead_id, case when a.patch @> '[{"op": "remove"}]' then 'OfferWithdrawn' else 'Offered' end as what, a.user_id, a.at
+from audit_log a where a.patch @> '[{"path": "/bid"}]'
+union all
+select b.lead_id, 'Offered', b.submitted_by, b.submitted_date from bid b
+where not exists (select from audit_log a where a.subject_id = b.lead_id and a.patch @> '[{"path": "/bid"}]');
+
+-- The newest 50 of them, oldest first, with names as in the moves.
+create function derived.lead_offers(lead_id uuid, is_for_host boolean) returns json language sql stable as $$
+  select coalesce(json_agg(json_build_object('what', o.what, 'name', case when is_for_host then u.name end,
+    'at', derived.instant(o.at)) order by o.at), '[]')
+  from (select * from derived.lead_offer o where o.lead_id = lead_offers.lead_id order by o.at desc limit 50) o
+  left join app_user u on u.id = o.user_id
+$$;
+
 create function derived.host_json(p profile) returns json language sql stable as $$
   select json_build_object('kind', p.kind, 'id', p.id, 'name', p.name, 'city', p.city, 'state', p.state,
     'isGone', p.deleted_date is not null or p.audience <> 'public',
@@ -75,7 +91,7 @@ $$;
 create view derived.sent_request_item as
 select r.*, (
   select coalesce(json_agg(json_build_object('id', l.id, 'status', l.status, 'isMailed', l.mailed_date is not null,
-    'moves', derived.lead_moves(l.id, false), 'reach', derived.request_reach(p), 'host', derived.host_json(p),
+    'moves', derived.lead_moves(l.id, false), 'offers', derived.lead_offers(l.id, false), 'reach', derived.request_reach(p), 'host', derived.host_json(p),
     'passReason', l.pass_reason, 'offer', case when b.lead_id is not null then json_build_object('startDate', b.start_date,
       'endDate', b.end_date, 'rent', b.rent, 'fees', b.fees, 'total', derived.bid_total(b), 'spaceCount', b.space_count, 'note', b.note) end) order by p.name, l.id), '[]')
   from lead l join profile p on p.id = l.profile_id left join bid b on b.lead_id = l.id where l.request_id = r.id) as leads
@@ -92,7 +108,7 @@ select l.id, l.request_id as owner_id, l.request_id as event_id, l.profile_id, p
   l.mailed_date is not null as is_mailed, l.created_date, l.revision, l.message, l.pass_reason, l.member_id, u.name as member_name,
   r.confirmed_date, r.urgency, r.response_deadline, r.is_late, r.start_date, (
     select extract(epoch from min(m.at) - greatest(r.confirmed_date, l.created_date)) / 3600 from lead_move m where m.lead_id = l.id) as hours_to_answer,
-  derived.lead_moves(l.id, true) as moves, derived.host_json(p) as host,
+  derived.lead_moves(l.id, true) as moves, derived.lead_offers(l.id, true) as offers, derived.host_json(p) as host,
   derived.request_reach(p) as reach,
   json_build_object('name', r.name, 'email', case when derived.shows_sender(l) then r.email end, 'organization', r.organization,
     'event', r.event, 'sport', r.sport, 'startDate', r.start_date, 'endDate', r.end_date, 'months', r.months, 'spaceType', r.space_type,

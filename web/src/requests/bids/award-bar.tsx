@@ -4,7 +4,7 @@ import { useConfirm } from '../../components/overlays/confirm.tsx'
 import { reopenQuestion } from '../reopen-question.ts'
 import { wonText } from '../request-words.ts'
 import { useMoveLead } from '../lead-writes.ts'
-import { awardText } from './bid-words.ts'
+import { awardedText, awardText } from './bid-words.ts'
 import type { ShownBid } from './shown-bids.ts'
 import styles from './award-bar.module.css'
 
@@ -20,10 +20,9 @@ export function AwardBar({ chosen, winner, noun, onAward }: AwardBarProps) {
   const confirm = useConfirm()
   const move = useMoveLead()
   const refusal = chosen?.refusal
-  const reopen = ({ lead }: ShownBid) => move.run({ lead, to: 'Interested' })
-  async function askToReopen(won: ShownBid) {
-    const outcome = await confirm(reopenQuestion(won.bid.profileName))
-    if (outcome === 'confirmed') reopen(won)
+  async function askToReopen({ bid, lead }: ShownBid) {
+    const outcome = await confirm(reopenQuestion(bid.profileName, bid.status))
+    if (outcome === 'confirmed') move.run({ lead, to: 'Interested' })
   }
   return (
     <section className={styles.bar} aria-label="Award" data-foot>
@@ -36,7 +35,7 @@ export function AwardBar({ chosen, winner, noun, onAward }: AwardBarProps) {
               : 'Choose a bid to award'}
         </b>
         {winner ? (
-          <p className="sm mut">Its dates are yours. Reopen the request to choose another host.</p>
+          <p className="sm mut">{awardedText(winner.bid, noun)} Reopen the request to choose another host.</p>
         ) : (
           chosen && (
             <p className={refusal ? styles.refusal : 'sm mut'}>{refusal ?? awardText(chosen.bid, noun)}</p>
@@ -48,7 +47,7 @@ export function AwardBar({ chosen, winner, noun, onAward }: AwardBarProps) {
           Reopen
         </Button>
       ) : chosen?.bid.status === 'Lost' ? (
-        <Button isBusy={move.isBusy} onClick={() => reopen(chosen)}>
+        <Button isBusy={move.isBusy} onClick={() => void askToReopen(chosen)}>
           Reopen
         </Button>
       ) : (

@@ -157,6 +157,14 @@ export function awardText(bid: ComparedBid, noun: string): string {
   return `Awarding books ${heldText(held, noun)}, ${range}, at once.${ends === null ? '' : ` The hold runs until ${date(ends)}.`}`
 }
 
+/** What an award has booked. */
+export function awardedText({ holds, startDate, endDate }: ComparedBid, noun: string): string {
+  const booked = holds.filter(({ state }) => state === 'Booked')
+  return booked.length === 0
+    ? 'Nothing was held, so nothing is booked: settle the dates with the host.'
+    : `${heldText(heldSpaces(booked), noun)}, ${shortRange(startDate, endDate)}, booked for you.`
+}
+
 /** `4 h`, `2 d`. */
 export const hoursText = (hours: number | null): Words =>
   hours === null

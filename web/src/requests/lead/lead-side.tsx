@@ -6,7 +6,7 @@ import { TextArea } from '../../components/fields/text-area.tsx'
 import { date } from '../../page/format.ts'
 import { Steps } from '../request-summary.tsx'
 import type { Lead } from '../request-words.ts'
-import { historySteps } from './history-words.ts'
+import { historySteps } from '../history-words.ts'
 import { LeadImpact } from './lead-impact.tsx'
 import { useDocuments, useHistory, useLeadWrite, useNotes, useTeam } from './lead-calls.ts'
 import styles from './lead.module.css'
@@ -26,8 +26,18 @@ export const LeadSide = ({ lead, event }: { lead: Lead; event: Event }) => (
 const History = ({ lead }: { lead: Lead }) => (
   <div className={styles.part}>
     <h2 className="h3">History</h2>
-    <Steps steps={historySteps(useHistory(lead).data ?? [])} side="host" />
-    <p className="xs mut">Received {date(lead.request.confirmedDate)}</p>
+    <Steps
+      steps={[
+        ...historySteps(useHistory(lead).data ?? [], 'host'),
+        {
+          text: 'Request received',
+          by: 'sender',
+          name: lead.request.name,
+          at: lead.request.confirmedDate,
+        },
+      ]}
+      side="host"
+    />
   </div>
 )
 

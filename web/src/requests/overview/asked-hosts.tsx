@@ -36,7 +36,7 @@ export function AskedHosts({ request: { event, leads, bids } }: { request: Organ
     if (outcome === 'confirmed') withdraw.run(lead)
   }
   async function askToReopen(lead: EventLead, to: LeadMove<EventLead>['to']) {
-    const outcome = await confirm(reopenQuestion(lead.profileName))
+    const outcome = await confirm(reopenQuestion(lead.profileName, lead.status))
     if (outcome === 'confirmed') move.run({ lead, to })
   }
   if (leads.length === 0)
@@ -60,7 +60,10 @@ export function AskedHosts({ request: { event, leads, bids } }: { request: Organ
               offer={offer && <p className="semi">{offerText(offer)}</p>}
               actions={
                 <div className={layout.actions}>
-                  <AskHost host={host} isBusy={ask.pending?.id === id} onAsk={() => ask.run({ id })} />
+                  {/* The delivery of a request that nobody has answered says that nobody is there. */}
+                  {(host.isManaged || status !== 'Open') && (
+                    <AskHost host={host} isBusy={ask.pending?.id === id} onAsk={() => ask.run({ id })} />
+                  )}
                   <MoveButtons
                     label={host.name}
                     lead={lead}
@@ -69,7 +72,7 @@ export function AskedHosts({ request: { event, leads, bids } }: { request: Organ
                     onMove={(to) =>
                       to === 'Won'
                         ? setAwarding(lead)
-                        : status === 'Won'
+                        : status === 'Won' || status === 'Lost'
                           ? void askToReopen(lead, to)
                           : move.run({ lead, to })
                     }

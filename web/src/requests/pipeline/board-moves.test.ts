@@ -24,6 +24,7 @@ const lead = (status: BoardLead['status']): BoardLead => ({
   status,
   isMailed: true,
   moves: [],
+  offers: [],
   ownerId: 'event',
   profileId: 'host',
   profileKind: 'facility',
@@ -69,7 +70,7 @@ test('a passed lead goes back to Open only', () => {
   expect(stepTo(lead('Passed'), 'Passed', -1)).toEqual({
     to: 'Open',
     words:
-      'Lost is up to the organizer. Won is up to the organizer. Reopen it before you make it Interested. New. Space drops it here.',
+      'Lost is up to the organizer. Won is up to the organizer. Undo the pass before you make it Interested. New. Space drops it here.',
   })
 })
 
@@ -84,5 +85,5 @@ test.each([
 })
 
 test('an interested lead can’t be opened again', () => {
-  expect(refusalOf(lead('Interested'), 'Open')).toBe('Only what you passed on can be reopened.')
+  expect(refusalOf(lead('Interested'), 'Open')).toBe('Only a pass can be undone.')
 })

@@ -17,7 +17,7 @@ export function refusalOf(lead: BoardLead, to: LeadStatus): string {
   if (to === 'Won' || to === 'Lost') return `${to} is up to the organizer.`
   if (lead.status === 'Won' || lead.status === 'Lost')
     return `${lead.status} is final, except for the organizer.`
-  return to === 'Open' ? 'Only what you passed on can be reopened.' : `Reopen it before you make it ${to}.`
+  return to === 'Open' ? 'Only a pass can be undone.' : `Undo the pass before you make it ${to}.`
 }
 
 /**

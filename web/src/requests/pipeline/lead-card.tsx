@@ -2,12 +2,13 @@ import { shownName, whenText } from '@app/contract/rules/event-text.ts'
 import type { LeadStatus } from '@app/contract/reference-lists/lead-statuses.ts'
 import type { ComponentProps } from 'react'
 import { Link } from 'react-router'
+import { ChipList } from '../../components/actions/chip.tsx'
 import { spaceNoun, spacesOfText } from '../../page/fit-words.ts'
 import { count, counted, date } from '../../page/format.ts'
 import type { LeadMove } from '../lead-writes.ts'
 import { Meter } from '../fit-mark.tsx'
-import { MoveButtons, UrgencyTag } from '../request-summary.tsx'
-import { titleOf } from '../request-words.ts'
+import { LeadTag, MoveButtons, UrgencyTag } from '../request-summary.tsx'
+import { hasOffer, titleOf } from '../request-words.ts'
 import type { BoardLead, Fit } from './pipeline-calls.ts'
 import styles from './pipeline.module.css'
 import layout from '../layout.module.css'
@@ -48,7 +49,10 @@ export function LeadCard({ lead, fit, pending, onMoveTo, ...props }: LeadCardPro
       )}
       {passReason !== null && <p className="xs mut">{passReason}</p>}
       {memberName !== null && <p className="xs mut">{memberName}</p>}
-      <UrgencyTag urgency={request.urgency} />
+      <ChipList>
+        {status === 'Interested' && hasOffer(lead) && <LeadTag lead={lead} side="host" />}
+        <UrgencyTag urgency={request.urgency} />
+      </ChipList>
       <div className={layout.actions}>
         <MoveButtons label={titleOf(request)} side="host" {...{ lead, pending }} onMove={onMoveTo} />
       </div>

@@ -20,6 +20,7 @@ export const plainLead = (changes: Partial<EventLead> = {}): EventLead => ({
   status: 'Interested',
   isMailed: true,
   moves: [],
+  offers: [],
   reach: 'Email',
   message: null,
   passReason: null,

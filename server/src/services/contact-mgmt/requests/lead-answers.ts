@@ -33,9 +33,9 @@ export const leadAnswerHandlers = (): Handlers<typeof leadAnswers> => ({
     await lockEvent(call, eventId)
     // Again, as it may have been withdrawn or decided while the lock was waited for.
     const lead = await findOpenLead(call, key)
-    // Before the move, which tells the organizer of the offer too.
-    if (bid !== null) await storeBid(call, lead, bid, 'data/bid/')
-    await moveTo(call, lead, status)
+    const move = () => moveTo(call, lead, status)
+    if (bid === null) await move()
+    else await storeBid(call, lead, bid, 'data/bid/', move)
     await call.db.updateTable('lead').set({ pass_reason: passReason }).where('id', '=', lead.id).execute()
     return { data: await readLinked(call, lead.id) }
   },

@@ -26,9 +26,12 @@ export const bidHandlers = (): Handlers<ReturnType<typeof bidOfLead>> => ({
 
     submit: async ({ ownerId, id, data }, call) => {
       const { profileId, status } = await lockOpenBid(call, ownerId, id)
-      await storeBid(call, { id, profileId, status }, data, 'data/')
-      if (status === 'Open')
-        await moveEventLead(call, ownerId, { leadId: id, status: 'Interested', closeOthers: false }, ['host'])
+      await storeBid(call, { id, profileId, status }, data, 'data/', async () => {
+        if (status === 'Open')
+          await moveEventLead(call, ownerId, { leadId: id, status: 'Interested', closeOthers: false }, [
+            'host',
+          ])
+      })
       const bid = await readBid(call, id)
       if (!bid) throw new Error('the bid was not stored')
       return { data: bid }
@@ -73,13 +76,14 @@ async function lockOpenBid(call: Call, ownerId: string, id: string) {
 
 /**
  * Stores the offer of a lead that its call has locked, and tells the organizer unless the answer that comes with it does. `root` is where it stands in the
- * payload.
+ * payload. `answer` moves the lead: after the offer is stored, of which it tells, and before the history has the offer, which follows from it.
  */
 export async function storeBid(
   call: Call,
   lead: { id: string; profileId: string; status: string },
   bid: z.output<typeof BidDraft>,
   root: string,
+  answer: () => Promise<void>,
 ) {
   if (bid.startDate < dayOf(new Date())) throw invalidField(`${root}startDate`, 'must not be in the past')
   const row = {
@@ -109,6 +113,7 @@ export async function storeBid(
     .values(row)
     .onConflict((conflicting) => conflicting.column('lead_id').doUpdateSet(row))
     .execute()
+  await answer()
   await audit(call, lead.profileId, lead.id, [{ op: 'replace', path: '/bid', value: bid }])
   const isNews = JSON.stringify(before) !== JSON.stringify(await readTerms(call, lead.id))
   if (lead.status === 'Interested' && isNews)

@@ -34,6 +34,7 @@ export const leadsOf: Children<typeof eventLeads.item, typeof eventLeads.draft> 
       memberId: sql`case when ${isOwn} then t.member_id end`,
       memberName: sql`case when ${isOwn} then t.member_name end`,
       moves: sql`derived.lead_moves(t.id, ${isOwn})`,
+      offers: sql`derived.lead_offers(t.id, ${isOwn})`,
     }
   },
 }

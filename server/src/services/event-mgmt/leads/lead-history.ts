@@ -8,8 +8,8 @@ import { findLead, requireSide } from './event-leads.ts'
 const mostSteps = 200
 
 /**
- * What happened to a lead, oldest first, for the team of its host. Offers and holds are in the audit log. Of another page that holds for the
- * host, its team reads the name of the page and none of its people.
+ * What happened to a lead, oldest first, for the team of its host. Holds are in the audit log. Of another page that holds for the host, its team
+ * reads the name of the page and none of its people.
  */
 export async function readHistory({ ownerId, id }: OwnedItem, call: Call) {
   requireSide(await findLead(call, ownerId, id), 'host')
@@ -27,13 +27,11 @@ export async function readHistory({ ownerId, id }: OwnedItem, call: Call) {
       select h.asked_date, 'AskedToHold', null, 'host', h.asked_by, f.name
       from hold_request h join profile f on f.id = h.facility_id where h.lead_id = ${id}
       union all
-      select a.at, s.what, null, 'host', case when p.name is null then a.user_id end, p.name
+      select o.at, o.what, null, 'host', o.user_id, null from derived.lead_offer o where o.lead_id = ${id}
+      union all
+      select a.at, 'Held', null, 'host', case when p.name is null then a.user_id end, p.name
       from own o cross join pages p join audit_log a on a.owner_id = p.id and a.at >= o.created_date and a.subject_id = o.id
-      cross join lateral (select case
-        when a.patch @> '[{"op": "replace", "path": "/bid"}]' then 'Offered'
-        when a.patch @> '[{"op": "remove", "path": "/bid"}]' then 'OfferWithdrawn'
-        when a.patch @> '[{"path": "/holds"}]' and a.patch->0->'value' <> '[]' then 'Held' end as what) s
-      where s.what is not null),
+      where a.patch @> '[{"path": "/holds"}]' and a.patch->0->'value' <> '[]'),
     newest as (select * from history order by at desc limit ${mostSteps})
     select t.what, t.status, t.by, u.name, t.facility as "facilityName", derived.instant(t.at) as at
     from newest t left join app_user u on u.id = t.user_id order by t.at`.execute(call.db)

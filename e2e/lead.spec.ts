@@ -63,10 +63,12 @@ test('a host holds the dates, answers and offers, and moves leads by keyboard', 
     /What it could bring\$[\d.]+[KM] to \$[\d.]+[KM]/,
   )
   await expect(page.getByText('The organizer sees it, and an award books it.')).toBeVisible()
+  await expect(page.getByText('You hold nothing for this request. An award then books nothing')).toBeVisible()
   await page.getByRole('button', { name: 'Hold 2 spaces' }).click()
   await expect(page.getByText('Field 1 and Field 2')).toBeVisible()
   // The own hold is not what takes the dates.
   await expect(page.getByRole('row', { name: /^Fits: Dates/ })).toContainText('Held for them')
+  await expect(page.getByText('An award books what you hold: 2 fields')).toBeVisible()
   expect((await facilities.calendar.outsideHours({ ownerId })).data.count).toBe(0)
   await page.getByRole('complementary').getByRole('button', { name: 'I’m interested' }).click()
   await expect(page.getByText('You’re interested. They can see it.')).toBeVisible()
@@ -76,12 +78,22 @@ test('a host holds the dates, answers and offers, and moves leads by keyboard', 
   await page.getByLabel('Grant ($)').fill('6000')
   await expect(page.getByLabel('Total')).toHaveText('$20,400')
   await page.getByRole('button', { name: 'Send the offer' }).click()
-  await expect(page.getByRole('button', { name: 'Send the changes' })).toBeVisible()
+  const sendChanges = page.getByRole('button', { name: 'Send the changes' })
+  await expect(sendChanges).toBeDisabled()
+  await page.getByLabel('Grant ($)').fill('6500')
+  await expect(sendChanges).toBeEnabled()
+  await page.getByLabel('Grant ($)').fill('6000')
+  await expect(sendChanges).toBeDisabled()
+  await expect(page.getByText('Your offer is out. They can see it.')).toBeVisible()
   await page.getByLabel('New note').fill('They know our director')
   await page.getByRole('button', { name: 'Add the note' }).click()
   await expect(page.getByText('They know our director')).toBeVisible()
-  for (const step of ['Dates held', 'Interested', 'Offer sent'])
-    await expect(page.getByText(new RegExp(`^${step}, .+, by `))).toBeVisible()
+  const history = page.getByRole('list').filter({ hasText: 'Request received' }).getByRole('listitem')
+  await expect(history).toHaveText(
+    ['Offer sent', 'Interested', 'Dates held', 'Request received'].map(
+      (step) => new RegExp(`^${step}, .+, .+ [AP]M, by .+`),
+    ),
+  )
   await expectAccessible(page)
 
   await page.getByRole('link', { name: 'Leads', exact: true }).click()
@@ -99,6 +111,8 @@ test('a host holds the dates, answers and offers, and moves leads by keyboard', 
   await page.keyboard.press(' ')
   const interested = page.getByRole('region', { name: /^Interested/ })
   await expect(interested.getByRole('article')).toHaveCount(2)
+  await expect(page.getByRole('article', { name: 'Heartland Spring Cup' })).toContainText('Offer sent')
+  await expect(card).not.toContainText('Offer sent')
   await expect(card).toBeFocused()
   await expectAccessible(page)
 
@@ -125,11 +139,12 @@ test('a host passes by phone, and writes to the organizer', async ({ page }) => 
   await page.getByRole('link', { name: 'Pass' }).click()
   await page.getByRole('button', { name: 'Dates taken' }).click()
   await expect(page.getByText('You passed: Dates taken.')).toBeVisible()
-  await page.getByRole('button', { name: 'Reopen' }).click()
+  await page.getByRole('button', { name: 'Undo the pass' }).click()
   await page.getByRole('button', { name: 'Ask a question' }).click()
   await page.waitForURL('**/groups/*')
   await expect(page.getByRole('heading', { name: 'Heartland Spring Cup' })).toBeVisible()
   const conversation = page.getByRole('region', { name: 'Conversation' })
+  await expect(conversation.getByText('With Rosa Organizer')).toBeVisible()
   await conversation.getByRole('link', { name: 'Heartland Spring Cup' }).click()
   await expect(page).toHaveURL(/\/leads\//)
 })

@@ -6,8 +6,10 @@ import { Banner } from '../../components/display/banner.tsx'
 import { date } from '../../page/format.ts'
 import { useMoveLead } from '../lead-writes.ts'
 import { PassReasons, passText } from '../pass-reasons.tsx'
-import type { Lead } from '../request-words.ts'
+import { hasOffer, type Lead } from '../request-words.ts'
 import { useConversation } from '../use-conversation.ts'
+import { wonText } from './held-words.ts'
+import type { BidHold } from './lead-calls.ts'
 import styles from './lead.module.css'
 
 /** Why the host can't answer now. Undefined while it can. */
@@ -20,20 +22,17 @@ export function closedReason(lead: Lead, event: Event, today: string): string | 
   return undefined
 }
 
-const decided = {
-  Won: ['good', 'They chose you. What you hold for them is booked.'],
-  Lost: ['info', 'You were not chosen this time.'],
-} as const
-
 interface AnswerPanelProps {
   lead: Lead
   event: Event
   closed: string | undefined
   today: string
+  /** Undefined while they load. */
+  holds: readonly BidHold[] | undefined
 }
 
 /** Interested, and pass with a reason: one click each. */
-export function AnswerPanel({ lead, event, closed, today }: AnswerPanelProps) {
+export function AnswerPanel({ lead, event, closed, today, holds }: AnswerPanelProps) {
   const { status, passReason, request } = lead
   const move = useMoveLead()
   const moveTo = (to: LeadStatus, reason?: string) =>
@@ -42,7 +41,11 @@ export function AnswerPanel({ lead, event, closed, today }: AnswerPanelProps) {
   if (status === 'Won' || status === 'Lost')
     return (
       <div className={styles.panel}>
-        <Banner tone={decided[status][0]}>{decided[status][1]}</Banner>
+        {status === 'Won' ? (
+          <Banner tone="good">{holds === undefined ? 'They chose you.' : wonText(holds)}</Banner>
+        ) : (
+          <Banner tone="info">You were not chosen this time.</Banner>
+        )}
       </div>
     )
   const isOpenAgain = nextStatuses({ status, lastDay: event.endDate }, 'host', today).includes('Open')
@@ -50,7 +53,11 @@ export function AnswerPanel({ lead, event, closed, today }: AnswerPanelProps) {
   return (
     <div className={styles.panel} id="answer">
       <h2 className="h3">{closed ?? (due === null ? 'Can you host it?' : `Answer by ${date(due)}`)}</h2>
-      {status === 'Interested' && <Banner tone="good">You’re interested. They can see it.</Banner>}
+      {status === 'Interested' && (
+        <Banner tone="good">
+          {hasOffer(lead) ? 'Your offer is out. They can see it.' : 'You’re interested. They can see it.'}
+        </Banner>
+      )}
       {status === 'Passed' && (
         <Banner tone="info">You passed{passReason === null ? '' : `: ${passReason}`}.</Banner>
       )}
@@ -93,9 +100,12 @@ export function AnswerPanel({ lead, event, closed, today }: AnswerPanelProps) {
         </>
       )}
       {closed === undefined && status === 'Passed' && isOpenAgain && (
-        <Button isBusy={move.isBusy} onClick={() => moveTo('Open')}>
-          Reopen
-        </Button>
+        <>
+          <Button isBusy={move.isBusy} onClick={() => moveTo('Open')}>
+            Undo the pass
+          </Button>
+          <p className="xs mut">The request is new again, and you can answer it until the deadline.</p>
+        </>
       )}
     </div>
   )

@@ -1,5 +1,6 @@
 import { budgetText } from '@app/contract/rules/budget-text.ts'
 import { countDays } from '@app/contract/rules/calendar-date.ts'
+import { spacesWord } from '@app/contract/rules/space-names.ts'
 import { placeDay } from '@app/contract/rules/place-day.ts'
 import type { Event } from '@app/contract/events/event-schema.ts'
 import { useState } from 'react'
@@ -18,7 +19,7 @@ import { RequestSkeleton } from '../lazy-page.tsx'
 import { RequestHead } from '../request-head.tsx'
 import layout from '../layout.module.css'
 import { useMoveLead } from '../lead-writes.ts'
-import { StatusTag, UrgencyTag } from '../request-summary.tsx'
+import { LeadTag, UrgencyTag } from '../request-summary.tsx'
 import { titleOf, type Lead } from '../request-words.ts'
 import { useEvent } from '../use-event.ts'
 import { useConversation } from '../use-conversation.ts'
@@ -29,6 +30,7 @@ import { HoldSection } from './hold-section.tsx'
 import { useBid, useFit, useHolds, useLead } from './lead-calls.ts'
 import { LeadSide } from './lead-side.tsx'
 import { OfferSection } from './offer-section.tsx'
+import { SentOffer } from './sent-offer.tsx'
 import styles from './lead.module.css'
 
 const gone = (
@@ -54,6 +56,12 @@ function OneLead({ lead, brand }: { lead: Lead; brand: string }) {
   const fit = useFit(lead)
   const bid = useBid(lead)
   const holds = useHolds(lead)
+  // A new offer begins with what the host has and holds.
+  const isFirstKnown = [fit, holds].every(({ data, error }) => data !== undefined || error !== null)
+  const offer = {
+    ...bid,
+    data: bid.data === undefined || !isFirstKnown ? undefined : { sent: bid.data },
+  }
   if (event.data === undefined && isMissing(event.error)) return gone
   return (
     <Loaded query={event} skeleton={<RequestSkeleton />} errorTitle="The request didn’t load.">
@@ -82,25 +90,26 @@ function OneLead({ lead, brand }: { lead: Lead; brand: string }) {
                     </>
                   )}
                 </Loaded>
-                <Loaded query={bid} errorTitle="Your offer didn’t load.">
-                  {(offer) =>
-                    // A new offer begins with what the host has.
-                    (fit.data !== undefined || fit.error) && (
+                <Loaded query={offer} errorTitle="Your offer didn’t load.">
+                  {({ sent }) =>
+                    isClosed ? (
+                      <SentOffer event={asked} bid={sent} />
+                    ) : (
                       <OfferSection
                         // What it includes is offered for choice once the first offer is stored.
-                        key={offer === null ? 'new' : 'sent'}
+                        key={sent === null ? 'new' : 'sent'}
                         lead={lead}
                         event={asked}
-                        bid={offer}
+                        bid={sent}
                         fit={fit.data ?? null}
-                        isClosed={isClosed}
+                        holds={holds.data ?? []}
                       />
                     )
                   }
                 </Loaded>
               </div>
               <aside className={styles.side} aria-label="Your answer">
-                <AnswerPanel lead={lead} event={asked} closed={closed} today={today} />
+                <AnswerPanel lead={lead} event={asked} closed={closed} today={today} holds={holds.data} />
                 <LeadSide lead={lead} event={asked} />
               </aside>
             </div>
@@ -124,13 +133,23 @@ function Head({ lead, event, today }: { lead: Lead; event: Event; today: string 
       value: shortRange(event.startDate, event.endDate),
       note: event.hasFlexibleDates ? 'Flexible' : event.endDate.slice(0, 4),
     },
-    event.spaceCount !== null && { label: 'Spaces', value: count(event.spaceCount), note: event.spaceName },
+    event.spaceCount !== null && {
+      label: 'Spaces',
+      value: count(event.spaceCount),
+      note: event.spaceName === null ? undefined : spacesWord(event.spaceName, event.spaceCount),
+    },
     event.teamCount !== null && { label: 'Teams', value: count(event.teamCount), note: event.ages },
     event.roomNights !== null && {
       label: 'Room nights',
       value: count(event.roomNights),
       note: event.roomsPerNight === null ? undefined : `${count(event.roomsPerNight)} at most`,
     },
+    event.roomNights === null &&
+      event.roomsPerNight !== null && {
+        label: 'Rooms',
+        value: count(event.roomsPerNight),
+        note: 'On the busiest night',
+      },
     budget !== null && { label: 'Budget', value: budget, isWords: true },
     due !== null &&
       !['Won', 'Lost'].includes(status) && {
@@ -151,7 +170,7 @@ function Head({ lead, event, today }: { lead: Lead; event: Event; today: string 
       <RequestHead
         above={
           <p className={`sm ${layout.actions}`}>
-            <StatusTag status={status} side="host" />
+            <LeadTag lead={lead} side="host" />
             <UrgencyTag urgency={request.urgency} />
             <span className="mut">{[request.organization, request.name].filter(Boolean).join(', ')}</span>
           </p>

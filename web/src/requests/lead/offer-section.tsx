@@ -9,11 +9,14 @@ import { OfferedDates } from '../offered-dates.tsx'
 import { TextArea } from '../../components/fields/text-area.tsx'
 import { TextField } from '../../components/fields/text-field.tsx'
 import { useToast } from '../../components/overlays/toaster.tsx'
+import { Banner } from '../../components/display/banner.tsx'
 import { count, date, listOf } from '../../page/format.ts'
 import { useFieldErrors } from '../../page/use-field-errors.ts'
 import type { Lead } from '../request-words.ts'
-import { useLeadWrite, type HostBid } from './lead-calls.ts'
-import { firstOffer, offerErrors, offerOf, offerTotal, type OfferValues } from './offer-values.ts'
+import { amountOf } from '../answer/answer-values.ts'
+import { offerNotice } from './held-words.ts'
+import { useLeadWrite, type BidHold, type HostBid } from './lead-calls.ts'
+import { firstOffer, isChanged, offerErrors, offerOf, offerTotal, type OfferValues } from './offer-values.ts'
 import styles from './offer-section.module.css'
 import page from './lead.module.css'
 import layout from '../layout.module.css'
@@ -24,8 +27,7 @@ interface OfferSectionProps {
   bid: HostBid | null
   /** What the host has of what is asked, if it is known. */
   fit: LeadFit | null
-  /** Offers aren't taken any longer. */
-  isClosed: boolean
+  holds: readonly BidHold[]
 }
 
 const lines = [
@@ -39,8 +41,11 @@ const toggled = <T,>(list: readonly T[], item: T) =>
   list.includes(item) ? list.filter((one) => one !== item) : [...list, item]
 
 /** The offer of the host, as a form that can be changed until the deadline. */
-export function OfferSection({ lead, event, bid, fit, isClosed }: OfferSectionProps) {
-  const [values, setValues] = useState(() => firstOffer(bid, event, fit))
+export function OfferSection({ lead, event, bid, fit, holds }: OfferSectionProps) {
+  // What isn't typed follows what is sent and held.
+  const first = firstOffer(bid, event, fit, holds)
+  const [typed, setTyped] = useState<Partial<OfferValues>>({})
+  const values = { ...first, ...typed }
   const { form, errors, show, drop } = useFieldErrors()
   const toast = useToast()
   const send = useLeadWrite<OfferValues>(
@@ -55,7 +60,7 @@ export function OfferSection({ lead, event, bid, fit, isClosed }: OfferSectionPr
   const costs = [...(bid?.missing.map(({ name }) => name) ?? []), ...(bid?.included ?? [])]
 
   function change(changed: Partial<OfferValues>) {
-    setValues({ ...values, ...changed })
+    setTyped({ ...typed, ...changed })
     drop(changed)
   }
   function submit(submitted: FormEvent) {
@@ -64,6 +69,8 @@ export function OfferSection({ lead, event, bid, fit, isClosed }: OfferSectionPr
     if (found.size > 0) show(found)
     else send.run(values)
   }
+  const isNew = bid === null || isChanged(first, values)
+  const notice = offerNotice({ ...values, spaceCount: amountOf(values.spaceCount) }, holds, event)
   /** The props of a text control. */
   const field = (name: Exclude<keyof OfferValues, 'from' | 'to' | 'services' | 'included'>) => ({
     name,
@@ -79,7 +86,7 @@ export function OfferSection({ lead, event, bid, fit, isClosed }: OfferSectionPr
         {bid !== null && <span className="sm mut">Sent {date(bid.submittedDate)}</span>}
       </div>
       <form ref={form} onSubmit={submit} noValidate>
-        <fieldset disabled={isClosed} className={styles.form}>
+        <fieldset className={styles.form}>
           <legend className="sr">Your offer</legend>
           <div className={styles.lines}>
             {lines.map(([name, label, hint]) => (
@@ -149,17 +156,19 @@ export function OfferSection({ lead, event, bid, fit, isClosed }: OfferSectionPr
           />
           <TextArea label="Note to the organizer" isOptional rows={4} maxLength={5000} {...field('note')} />
         </fieldset>
-        {!isClosed && (
-          <Button
-            type="submit"
-            size="l"
-            variant={lead.status === 'Open' ? 'line' : 'primary'}
-            icon="send"
-            isBusy={send.isBusy}
-          >
-            {bid === null ? 'Send the offer' : 'Send the changes'}
-          </Button>
-        )}
+        <Banner tone={notice.tone} className={styles.notice}>
+          {notice.text}
+        </Banner>
+        <Button
+          type="submit"
+          size="l"
+          variant={lead.status === 'Open' || !isNew ? 'line' : 'primary'}
+          icon="send"
+          disabled={!isNew}
+          isBusy={send.isBusy}
+        >
+          {bid === null ? 'Send the offer' : 'Send the changes'}
+        </Button>
       </form>
     </section>
   )

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { plainEvent } from '../../page/testing/plain-event.ts'
 import { plainHost } from '../testing/plain-host.ts'
-import { firstOffer, offerErrors, offerOf, offerTotal, type OfferValues } from './offer-values.ts'
+import { firstOffer, isChanged, offerErrors, offerOf, offerTotal, type OfferValues } from './offer-values.ts'
 
 const values: OfferValues = {
   from: '2027-04-23',
@@ -54,6 +54,16 @@ test.each([
   expect([...offerErrors({ ...values, [name]: text }).keys()]).toEqual([name])
 })
 
+test.each([
+  ['another way to write a number', { rent: '26400' }, false],
+  ['a space at the end of a text', { spacesNote: 'Fields 1–8 ' }, false],
+  ['another rent', { rent: '26,500' }, true],
+  ['another day', { to: '2027-04-26' }, true],
+  ['another service', { services: [] }, true],
+])('%s is a change: %3$s', (_what, changes, isAChange) => {
+  expect(isChanged(values, { ...values, ...changes })).toBe(isAChange)
+})
+
 test('an offer needs dates', () => {
   expect([...offerErrors({ ...values, from: '', to: '' }).keys()]).toEqual(['from'])
 })
@@ -65,5 +75,5 @@ test.each([
   ['no number for a host of which nobody knows', 10, null, ''],
   ['no number if any will do', null, fitWith(8), ''],
 ])('a new offer gives %s', (_spaces, spaceCount, fit, text) => {
-  expect(firstOffer(null, plainEvent({ spaceCount }), fit).spaceCount).toBe(text)
+  expect(firstOffer(null, plainEvent({ spaceCount }), fit, []).spaceCount).toBe(text)
 })

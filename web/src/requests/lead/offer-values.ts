@@ -5,7 +5,8 @@ import { countDays } from '@app/contract/rules/calendar-date.ts'
 import type { DestinationService } from '@app/contract/reference-lists/destination-services.ts'
 import { textOf } from '../../page/typed-values.ts'
 import { amountOf } from '../answer/answer-values.ts'
-import type { HostBid } from './lead-calls.ts'
+import { firstDates } from './held-words.ts'
+import type { BidHold, HostBid } from './lead-calls.ts'
 
 /** Whole numbers of an offer. The first group has US dollars. */
 const money = ['rent', 'fees', 'grantAmount', 'rebate', 'hotelRate'] as const
@@ -29,9 +30,13 @@ const givenSpaces = ({ spaceCount }: Event, fit: LeadFit | null) =>
   spaceCount === null || fit === null ? null : Math.min(spaceCount, fit.match.facts.own)
 
 /** The stored offer, or what the event asks for, as far as the host is known to have it. */
-export const firstOffer = (bid: HostBid | null, event: Event, fit: LeadFit | null): OfferValues => ({
-  from: bid?.startDate ?? (event.hasFlexibleDates ? '' : event.startDate),
-  to: bid?.endDate ?? (event.hasFlexibleDates ? '' : event.endDate),
+export const firstOffer = (
+  bid: HostBid | null,
+  event: Event,
+  fit: LeadFit | null,
+  holds: readonly BidHold[],
+): OfferValues => ({
+  ...firstDates(bid, event, holds),
   rent: bid === null ? '' : String(bid.rent),
   fees: typedAmount(bid?.fees),
   feesNote: bid?.feesNote ?? '',
@@ -75,6 +80,10 @@ export const offerOf = (values: OfferValues) => ({
   services: values.services,
   included: values.included,
 })
+
+/** Whether two offers differ in what would be sent. */
+export const isChanged = (before: OfferValues, now: OfferValues) =>
+  JSON.stringify(offerOf(before)) !== JSON.stringify(offerOf(now))
 
 /** What the organizer reads as the total, calculated as for every bid. Prices of what is left out are known once an offer was sent. */
 export function offerTotal(values: OfferValues, bid: HostBid | null, roomNights: number | null) {

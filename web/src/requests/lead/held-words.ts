@@ -1,0 +1,94 @@
+import { addDays } from '@app/contract/rules/calendar-date.ts'
+import type { Event } from '@app/contract/events/event-schema.ts'
+import { shortRange, spaceNoun } from '../../page/fit-words.ts'
+import { count, listOf } from '../../page/format.ts'
+import { heldSpaces, heldText } from '../held-spaces.ts'
+import type { BidHold, HostBid } from './lead-calls.ts'
+
+type Hold = Pick<
+  BidHold,
+  'facilityId' | 'facilityName' | 'spaces' | 'spacesAsked' | 'state' | 'firstDay' | 'lastDay'
+>
+
+interface Dates {
+  from: string
+  to: string
+}
+
+const liveOf = (holds: readonly Hold[]) => holds.filter(({ state }) => state !== 'RanOut')
+
+/** From the first day that is held to the last one. Undefined if nothing is. */
+export function heldDates(holds: readonly Hold[]): Dates | undefined {
+  const live = liveOf(holds)
+  const from = live.map(({ firstDay }) => firstDay).toSorted()[0]
+  const to = live
+    .map(({ lastDay }) => lastDay)
+    .toSorted()
+    .at(-1)
+  return from === undefined || to === undefined ? undefined : { from, to }
+}
+
+/** Whether each day has a hold. */
+export function areHeld({ from, to }: Dates, holds: readonly Hold[]): boolean {
+  const live = liveOf(holds)
+  for (let day = from; day <= to; day = addDays(day, 1))
+    if (!live.some(({ firstDay, lastDay }) => firstDay <= day && day <= lastDay)) return false
+  return true
+}
+
+interface Notice {
+  tone: 'info' | 'warn'
+  text: string
+}
+
+/** What an award of an offer would book, before the offer is sent. `dates` are empty while they aren't chosen. */
+export function offerNotice(
+  { from, to, spaceCount }: Dates & { spaceCount: number | null },
+  holds: readonly Hold[],
+  { spaceName }: Pick<Event, 'spaceName'>,
+): Notice {
+  const held = heldSpaces(holds)
+  const dates = heldDates(holds)
+  if (dates === undefined)
+    return {
+      tone: 'warn',
+      text: `${holds.length > 0 ? 'Your hold ran out' : 'You hold nothing for this request'}. An award then books nothing, and somebody else can take the dates: hold them first.`,
+    }
+  const spaces = heldText(held, spaceNoun(spaceName))
+  const range = shortRange(dates.from, dates.to)
+  const gaps = [
+    from !== '' && to !== '' && !areHeld({ from, to }, holds) && `You offer ${shortRange(from, to)}`,
+    spaceCount !== null && spaceCount > held.asked && `You offer ${count(spaceCount)} spaces`,
+  ].filter((gap) => gap !== false)
+  return gaps.length === 0
+    ? { tone: 'info', text: `An award books what you hold: ${spaces}, ${range}.` }
+    : {
+        tone: 'warn',
+        text: `${listOf(gaps).replace(' and You offer', ' and')}, and hold ${spaces}, ${range}. An award books only what you hold.`,
+      }
+}
+
+/** What an award has booked. */
+export function wonText(holds: readonly Hold[]): string {
+  const booked = holds.filter(({ state }) => state === 'Booked')
+  const dates = heldDates(booked)
+  if (dates === undefined)
+    return 'They chose you. You held nothing, so nothing is booked: enter the dates in your calendar.'
+  const where = [...Map.groupBy(booked, ({ facilityName }) => facilityName)].map(
+    ([facilityName, entries]) =>
+      `${listOf([...new Set(entries.flatMap(({ spaces }) => spaces))])} at ${facilityName}`,
+  )
+  return `They chose you. Booked for them: ${listOf(where)}, ${shortRange(dates.from, dates.to)}.`
+}
+
+/** The dates of a first offer: those of the request, unless others are held or it is open about them. */
+export function firstDates(
+  bid: Pick<HostBid, 'startDate' | 'endDate'> | null,
+  { hasFlexibleDates, startDate, endDate }: Pick<Event, 'hasFlexibleDates' | 'startDate' | 'endDate'>,
+  holds: readonly Hold[],
+): Dates {
+  if (bid !== null) return { from: bid.startDate, to: bid.endDate }
+  const asked = { from: startDate, to: endDate }
+  if (!hasFlexibleDates && areHeld(asked, holds)) return asked
+  return heldDates(holds) ?? (hasFlexibleDates ? { from: '', to: '' } : asked)
+}

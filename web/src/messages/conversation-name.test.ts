@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { conversationName, eventWords, firstName } from './conversation-name.ts'
+import { conversationName, eventWords, firstName, otherSide } from './conversation-name.ts'
 
 const about = { id: 'p', kind: 'facility' as const, name: 'Grand Park', picture: null }
 const person = { id: 'bo', name: 'Bo', picture: null }
@@ -26,6 +26,26 @@ test.each([
 
 test('a conversation without anybody else is named after a former member', () => {
   expect(conversationName(unnamed, [{ userId: 'ann', name: 'Ann' }], 'ann')).toBe('A former member')
+})
+
+const teams = [
+  { name: 'Rosa', isTeam: false },
+  { name: 'Ann', isTeam: true },
+  { name: 'Bo', isTeam: true },
+]
+const request = { eventId: 'e', name: 'Spring Cup', leadId: null }
+test.each([
+  ['the organizer, for the host', { contact: { isTeam: true, person: null }, request }, 'Rosa'],
+  ['the team, for the organizer', { contact: { isTeam: false, person: null }, request }, 'Ann and Bo'],
+  [
+    'the organizer, for a host whose request was withdrawn',
+    { contact: { isTeam: true, person: null }, request: null },
+    'Rosa',
+  ],
+  ['nobody, if it is about no request', { contact: { isTeam: true, person }, request: null }, undefined],
+  ['nobody, in a group', { contact: null, request: null }, undefined],
+])('a conversation about a request is with %s', (_, group, people) => {
+  expect(otherSide(group, teams)).toBe(people)
 })
 
 const ann = { id: 'ann', name: 'Ann Lee', picture: null }

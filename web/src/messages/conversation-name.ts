@@ -24,6 +24,21 @@ export function conversationName(
   )
 }
 
+/** The people of the other side of a conversation about a request. Undefined for other conversations, and if nobody is left there. */
+export function otherSide(
+  { contact, request }: Pick<Group, 'contact' | 'request'>,
+  members: readonly Pick<Member, 'name' | 'isTeam'>[],
+): string | undefined {
+  if (contact === null || (request === null && !(contact.isTeam && contact.person === null))) return undefined
+  const there = members.filter(({ isTeam }) => isTeam !== contact.isTeam)
+  return (
+    listOfFirst(
+      there.map(({ name }) => name),
+      mostNamed,
+    ) || undefined
+  )
+}
+
 type Person = Pick<Message['author'], 'id' | 'name'>
 
 /** The name of a person within a sentence. That of somebody whose account is gone begins one. */

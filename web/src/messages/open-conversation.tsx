@@ -9,11 +9,11 @@ import { Banner } from '../components/display/banner.tsx'
 import { Sheet } from '../components/overlays/dialog.tsx'
 import { Icon } from '../components/pictures/icon.tsx'
 import { useMedia } from '../components/use-media.ts'
-import { kinds, profilePath } from '../kinds/registry.ts'
 import { counted } from '../page/format.ts'
 import { Loaded } from '../page/loaded.tsx'
 import { leadPath, requestPath } from '../page/request-paths.ts'
 import { Composer } from './composer.tsx'
+import { ConversationKind } from './conversation-kind.tsx'
 import { conversationName } from './conversation-name.ts'
 import { Details } from './details.tsx'
 import { FindBar } from './find-bar.tsx'
@@ -93,7 +93,7 @@ export function OpenConversation(props: OpenConversationProps) {
           </Link>
           <ThreadAvatar thread={{ ...group, name, people: others.map(personOf) }} />
           <div className={`grow ${styles.words}`}>
-            <h2 className={`${styles.title} clip`} title={name}>
+            <h2 className={`${styles.title} ${styles.name}`} title={name}>
               {group.request ? (
                 <Link to={pathOf(group.request)} className="link">
                   {name}
@@ -103,7 +103,7 @@ export function OpenConversation(props: OpenConversationProps) {
               )}
             </h2>
             <p className="xs dim clip">
-              <Kind group={group} />
+              <ConversationKind group={group} members={members} />
               {group.isArchived && ', archived'}
               {group.isMuted && ', muted'}
               {group.isIgnored && ', ignored'}
@@ -216,28 +216,3 @@ const personOf = ({ userId, name, picture }: Member) => ({ id: userId, name, pic
 /** A host is led to its lead, and the organizer to the request. */
 const pathOf = ({ eventId, leadId }: NonNullable<Group['request']>) =>
   leadId === null ? requestPath(eventId) : leadPath(leadId)
-
-/** What kind of conversation it is, with the page that it is about. */
-function Kind({ group: { isDirect, memberCount, about, contact } }: { group: Group }) {
-  const page = about && (
-    <Link to={profilePath(kinds[about.kind], about.id)} className="link">
-      {about.name}
-    </Link>
-  )
-  if (contact !== null)
-    return page ? (
-      <>
-        {contact.isTeam ? 'To the team of ' : 'Team of '}
-        {page}
-      </>
-    ) : (
-      'The page is gone'
-    )
-  if (isDirect) return 'Conversation of two'
-  return (
-    <>
-      {counted(memberCount, 'member')}
-      {page && <> of {page}</>}
-    </>
-  )
-}

@@ -7,13 +7,15 @@ interface PipsProps {
   here: number
   /** Of partners. */
   elsewhere?: number
+  /** The words beside it have the numbers. */
+  isDecorative?: boolean
 }
 
 /** More than this many spaces are told in words only. */
 const mostPips = 20
 
 /** A mark for each space that is asked for: here, at a partner, or missing. */
-export function Pips({ needed, here, elsewhere = 0 }: PipsProps) {
+export function Pips({ needed, here, elsewhere = 0, isDecorative = false }: PipsProps) {
   if (needed === null || needed > mostPips) return null
   const own = Math.min(here, needed)
   const short = Math.max(0, needed - own - elsewhere)
@@ -24,7 +26,7 @@ export function Pips({ needed, here, elsewhere = 0 }: PipsProps) {
   ]
   return (
     <span className={styles.pips}>
-      <span className="sr">{label.filter(Boolean).join(', ')}</span>
+      {!isDecorative && <span className="sr">{label.filter(Boolean).join(', ')}</span>}
       {Array.from({ length: needed }, (_, place) => (
         <i
           // The pips have no identity besides their place.

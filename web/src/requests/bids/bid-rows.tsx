@@ -72,7 +72,8 @@ export function bidRows(
         {
           label: 'Spaces',
           ...(spaceCount !== null && { note: `${count(spaceCount)} asked` }),
-          picture: (bid) => bid.spaceCount !== null && <Pips needed={spaceCount} here={heldOf(bid)} />,
+          picture: (bid) =>
+            bid.spaceCount !== null && <Pips needed={spaceCount} here={heldOf(bid)} isDecorative />,
           words: (bid) => spacesText(bid, spaceCount, noun),
         },
       ],

@@ -6,7 +6,7 @@ import { Button } from '../components/actions/button.tsx'
 import { Tag } from '../components/actions/chip.tsx'
 import { Icon } from '../components/pictures/icon.tsx'
 import { LineScore } from '../components/display/line-score.tsx'
-import { moment } from '../page/moment.ts'
+import { date } from '../page/format.ts'
 import type { Step } from './history-words.ts'
 import {
   factsOf,
@@ -63,7 +63,7 @@ export const Steps = ({ steps, side }: { steps: readonly Step[]; side: LeadSide 
     <ul className={styles.moves}>
       {steps.map(({ text, by, name, at }) => (
         <li key={`${at} ${text}`} className="xs mut">
-          {`${text}, ${moment(at)}, by ${name ?? mover(by, side)}`}
+          {`${text}, ${date(at)}, by ${name ?? mover(by, side)}`}
         </li>
       ))}
     </ul>

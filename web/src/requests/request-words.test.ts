@@ -1,5 +1,14 @@
 import { expect, test } from 'vitest'
-import { deliveryText, dueText, factsOf, titleOf, urgencyText, type RequestFacts } from './request-words.ts'
+import {
+  deliveryText,
+  dueText,
+  factsOf,
+  leadStatusText,
+  sentText,
+  titleOf,
+  urgencyText,
+  type RequestFacts,
+} from './request-words.ts'
 
 const now = Date.parse('2027-03-12T12:00:00Z')
 
@@ -63,3 +72,33 @@ test.each([
 ])('a deadline in %s reads at %s: %s', (timeZone, at, text) =>
   expect(dueText({ responseDeadline: '2027-03-14', timeZone }, new Date(at))).toBe(text),
 )
+
+const at = '2027-03-12T12:00:00Z'
+const sent = { what: 'Offered', name: null, at } as const
+const withdrawn = { what: 'OfferWithdrawn', name: null, at } as const
+test.each([
+  ['without an offer', 'Interested', [], 'Interested', 'Interested'],
+  ['with an offer', 'Interested', [sent], 'Offer sent', 'Offer received'],
+  ['whose offer was withdrawn', 'Interested', [sent, withdrawn], 'Interested', 'Interested'],
+  ['that won with an offer', 'Won', [sent], 'Won', 'You chose them'],
+] as const)('a lead %s reads for its host and for the organizer', (_which, status, offers, host, sender) => {
+  const lead = { status, offers: [...offers] }
+  expect([leadStatusText(lead, 'host'), leadStatusText(lead, 'sender')]).toEqual([host, sender])
+})
+
+test('a request in the list says how many offers are out', () => {
+  const leads = [
+    { status: 'Interested', offers: [sent] },
+    { status: 'Open', offers: [] },
+  ] as const
+  const texts = [leads, leads.slice(1)].map((some) =>
+    sentText(
+      at,
+      some.map(({ status, offers }) => ({ status, offers: [...offers] })),
+    ),
+  )
+  expect(texts).toEqual([
+    'Sent Mar 12, 2027. 2 hosts asked, 1 without an answer, 1 offer.',
+    'Sent Mar 12, 2027. 1 host asked, 1 without an answer.',
+  ])
+})

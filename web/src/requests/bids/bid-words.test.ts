@@ -2,6 +2,7 @@ import type { LeadStatus } from '@app/contract/reference-lists/lead-statuses.ts'
 import { describe, expect, test } from 'vitest'
 import {
   askToHold,
+  awardedText,
   awardText,
   datesText,
   heldOf,
@@ -67,6 +68,13 @@ describe('an award is', () => {
       'Awarding chooses Cedar Bend for Apr 22 – 25. Nothing is held, so no calendar changes.',
     )
   })
+})
+
+test.each([
+  ['what was held', [plainHold({ state: 'Booked' })], '2 fields, Apr 22 – 25, booked for you.'],
+  ['nothing', [], 'Nothing was held, so nothing is booked: settle the dates with the host.'],
+])('an award has booked %s', (_what, holds, text) => {
+  expect(awardedText(plainBid({ holds }), 'field')).toBe(text)
 })
 
 test.each([

@@ -111,6 +111,22 @@ test('an award is of the offer that is shown, and closes the others unless told 
     .toEqual([['Cedar%20Bend', { data: { closeOthers: false, offerVersion: 'v1' } }]])
 })
 
+test('spaces that are not held are told once, in the same words to eyes and ears', async () => {
+  open(bidsOf(1, { holds: [] }))
+  await expect.element(columns.getByText('10 fields', { exact: true })).toBeVisible()
+  await expect.element(columns.getByText('not held', { exact: true })).toBeVisible()
+  expect(columns.element().textContent).not.toMatch(/\d here/)
+})
+
+test('a host that was turned down is reopened only after a question', async () => {
+  open(bidsOf(1, { status: 'Lost' }))
+  await page.getByRole('button', { name: 'Choose Cedar Bend' }).click()
+  await bar.getByRole('button', { name: 'Reopen' }).click()
+  await expect
+    .element(page.getByRole('alertdialog'))
+    .toHaveAccessibleDescription(/^Cedar Bend is told, and you can choose it again\./)
+})
+
 test('a refused award says why in its dialog', async () => {
   open(bidsOf(1), () => problem(409, 'TIME_TAKEN', 'Somebody else booked these dates.'))
   await page.getByRole('button', { name: 'Choose Cedar Bend' }).click()

@@ -60,8 +60,8 @@ export function AskedHosts({ request: { event, leads, bids } }: { request: Organ
               offer={offer && <p className="semi">{offerText(offer)}</p>}
               actions={
                 <div className={layout.actions}>
-                  {/* The delivery of a request that nobody has answered says that nobody is there. */}
-                  {(host.isManaged || status !== 'Open') && (
+                  {/* Otherwise the delivery says that nobody is there. */}
+                  {(status !== 'Open' || lead.isMailed || lead.reach !== 'Nobody') && (
                     <AskHost host={host} isBusy={ask.pending?.id === id} onAsk={() => ask.run({ id })} />
                   )}
                   <MoveButtons

@@ -35,7 +35,9 @@ export function AwardBar({ chosen, winner, noun, onAward }: AwardBarProps) {
               : 'Choose a bid to award'}
         </b>
         {winner ? (
-          <p className="sm mut">{awardedText(winner.bid, noun)} Reopen the request to choose another host.</p>
+          <p className={`sm mut ${styles.kept}`}>
+            {awardedText(winner.bid, noun)} Reopen the request to choose another host.
+          </p>
         ) : (
           chosen && (
             <p className={refusal ? styles.refusal : 'sm mut'}>{refusal ?? awardText(chosen.bid, noun)}</p>

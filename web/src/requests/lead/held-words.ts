@@ -18,7 +18,7 @@ interface Dates {
 const liveOf = (holds: readonly Hold[]) => holds.filter(({ state }) => state !== 'RanOut')
 
 /** From the first day that is held to the last one. Undefined if nothing is. */
-export function heldDates(holds: readonly Hold[]): Dates | undefined {
+function heldDates(holds: readonly Hold[]): Dates | undefined {
   const live = liveOf(holds)
   const from = live.map(({ firstDay }) => firstDay).toSorted()[0]
   const to = live
@@ -29,7 +29,7 @@ export function heldDates(holds: readonly Hold[]): Dates | undefined {
 }
 
 /** Whether each day has a hold. */
-export function areHeld({ from, to }: Dates, holds: readonly Hold[]): boolean {
+function areHeld({ from, to }: Dates, holds: readonly Hold[]): boolean {
   const live = liveOf(holds)
   for (let day = from; day <= to; day = addDays(day, 1))
     if (!live.some(({ firstDay, lastDay }) => firstDay <= day && day <= lastDay)) return false

@@ -355,26 +355,6 @@ test('the history of a lead has offers and holds with who and when, for its host
   expect([await statusFor(organizer), await statusFor(rival)]).toEqual([403, 404])
 })
 
-test('the organizer reads when offers were sent, changed and withdrawn, and none of the names of the host', async () => {
-  const { lead } = await offered()
-  const offersFor = async ({ api }: SignedUp) => (await api.events.leads.get(lead)).data.offers
-  await host.api.events.leads.bid.submit({ ...lead, data: { ...offer, rent: 30_000 } })
-  await host.api.events.leads.bid.withdraw(lead)
-  const whats = ['Offered', 'Offered', 'OfferWithdrawn']
-  expect(await offersFor(organizer)).toMatchObject(whats.map((what) => ({ what, name: null })))
-  expect(await offersFor(host)).toMatchObject(whats.map((what) => ({ what, name: 'host' })))
-})
-
-test('an offer without an entry in the log is one all the same, as that of imported data', async () => {
-  const { lead } = await offered()
-  await server.pool.query('delete from audit_log where subject_id = $1', [lead.id])
-  const { offers, moves } = (await organizer.api.events.leads.get(lead)).data
-  expect(offers.map(({ what }) => what)).toEqual(['Offered'])
-  const { data } = await host.api.events.leads.history(lead)
-  expect(data.map(({ what }) => what).toSorted()).toEqual(['Moved', 'Offered'])
-  expect(moves).toHaveLength(1)
-})
-
 test('the history of a lead has its newest 200 steps', async () => {
   const lead = await newLead()
   await server.pool.query(

@@ -9,7 +9,7 @@ import { invitations } from './contact/invitation-routes.ts'
 import { nameChanges } from './contact/name-change-routes.ts'
 import { leads, requests } from './contact/request-routes.ts'
 import { destination, destinations } from './destinations/destination-routes.ts'
-import { bidHolds } from './events/bids.ts'
+import { bidHolds } from './events/bid-holds.ts'
 import { events } from './events/event-routes.ts'
 import { holdRequestsOfFacility } from './events/hold-requests.ts'
 import { hotLeadsOf } from './events/hot-leads.ts'
@@ -43,7 +43,7 @@ export const services = {
     facilityLeads: {
       ...leadsOfHost(facility),
       hot: hotLeadsOf(facility),
-      holds: bidHolds(facility),
+      ...bidHolds(facility),
       holdRequests: holdRequestsOfFacility(facility),
     },
     hosts,

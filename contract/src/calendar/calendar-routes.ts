@@ -23,6 +23,8 @@ import { OutsideHours } from './outside-schema.ts'
 import { Subscription, SubscriptionDraft } from './subscription-schema.ts'
 import { GapDraft, Gaps, PublishedGap, Weekends, WeekendsQuery } from './weekend-schema.ts'
 
+export const entryQuotas = quotasOf('calendarEntries', { noun: 'dates', most: 20_000 })
+
 /** The team reads, managers change, and everybody sees what is free. */
 export const calendarRoutes = <const P extends string>(kind: OwnerDeclaration<P>) => {
   const { owner, path } = under(kind, 'calendar')
@@ -31,14 +33,13 @@ export const calendarRoutes = <const P extends string>(kind: OwnerDeclaration<P>
   const write = <const N extends string>(name: N) =>
     ({ owner, allow: 'manager', path: `${path}/${name}` }) as const
   const creation = { method: 'POST', status: 201 } as const
-  const quotas = quotasOf(`${path}/entries`, { name: 'calendarEntries', noun: 'dates', most: 20_000 })
   return {
     get: route({ ...read, path, query: CalendarRange, reply: One(Calendar) }),
     entries: {
       create: route({
         ...write('entries'),
         ...creation,
-        quotas,
+        quotas: entryQuotas,
         data: EntryDraft,
         reply: One(WrittenEntry),
       }),
@@ -55,7 +56,7 @@ export const calendarRoutes = <const P extends string>(kind: OwnerDeclaration<P>
       create: route({
         ...write('series'),
         ...creation,
-        quotas,
+        quotas: entryQuotas,
         data: SeriesDraft,
         reply: One(Series),
         summary: 'Store each date of repeated use, or none if one is taken',

@@ -15,7 +15,7 @@ const dayMs = 86_400_000
 const UnitIds = distinct(Id, 'a unit').min(1).max(maxUnits)
 
 /** Other years are typos. */
-const PlannedInstant = Instant.refine(
+export const PlannedInstant = Instant.refine(
   (time) => time > '2000' && time < '2100',
   'must be between 2000 and 2099',
 )
@@ -40,19 +40,36 @@ const entryFields = {
 
 type Times = Pick<z.output<z.ZodObject<typeof entryFields>>, 'kind' | 'starts' | 'ends' | 'expiresDate'>
 
-function checkTimes({ kind, starts, ends, expiresDate }: Times, issues: z.RefinementCtx) {
-  const refuse = (field: string, message: string) =>
-    issues.addIssue({ code: 'custom', path: [field], message })
+const refuser = (issues: z.RefinementCtx) => (field: string, message: string) =>
+  issues.addIssue({ code: 'custom', path: [field], message })
+
+function checkLength({ starts, ends }: Pick<Times, 'starts' | 'ends'>, issues: z.RefinementCtx) {
+  const refuse = refuser(issues)
   const length = Date.parse(ends) - Date.parse(starts)
   if (length <= 0) refuse('ends', 'must be after the start')
   if (length > longestEntryDays * dayMs)
     refuse('ends', `must be at most ${longestEntryDays} days after the start`)
+}
+
+function checkTimes({ kind, starts, ends, expiresDate }: Times, issues: z.RefinementCtx) {
+  const refuse = refuser(issues)
+  checkLength({ starts, ends }, issues)
   if (kind === 'Hold' && expiresDate === null) refuse('expiresDate', 'is required for a hold')
   if (kind !== 'Hold' && expiresDate !== null) refuse('expiresDate', 'is only for holds')
   if (expiresDate !== null && expiresDate > ends) refuse('expiresDate', 'must not be after the end')
 }
 
 export const EntryDraft = z.strictObject(entryFields).superRefine(checkTimes)
+
+/** A time of some units, one of several that are held at once. */
+export const HeldTime = z
+  .strictObject({
+    unitIds: UnitIds,
+    starts: entryFields.starts,
+    ends: entryFields.ends,
+    bufferMinutes: entryFields.bufferMinutes,
+  })
+  .superRefine(checkLength)
 
 /** A patch can't turn a hold into a booking; `confirm` does. */
 export const EntryChange = z

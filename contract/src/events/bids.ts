@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { collection } from '../collection.ts'
-import { CalendarDate, distinct, Id, Instant, line, Nothing, One, prose } from '../envelope.ts'
+import { CalendarDate, ClockTime, distinct, Id, Instant, line, Nothing, One, prose } from '../envelope.ts'
 import { items, under } from '../patterns/items.ts'
 import type { OwnerDeclaration } from '../profile-kind.ts'
 import { DestinationService } from '../reference-lists/destination-services.ts'
@@ -65,6 +65,9 @@ const BidHold = z.object({
   /** The days that it takes, by the clock of the facility. An end at midnight belongs to the day before. */
   firstDay: CalendarDate,
   lastDay: CalendarDate,
+  /** When it begins on its first day, and ends on its last one, if that leaves out opening hours. */
+  fromTime: ClockTime.nullable(),
+  toTime: ClockTime.nullable(),
   /** `Booked` after the award. */
   state: z.enum(['Held', 'RanOut', 'Booked']),
   /** Its place in line. Null unless it is held. */
@@ -169,15 +172,3 @@ export const bidOfLead = <const P extends string>(kind: OwnerDeclaration<P>) => 
     }),
   }
 }
-
-/** Which holds of its calendar a facility gives to a bid. */
-export const bidHolds = <const P extends string>(kind: OwnerDeclaration<P>) =>
-  route({
-    method: 'PUT',
-    path: `${kind.path}/{ownerId}/bid-holds`,
-    owner: kind.owner,
-    allow: 'manager',
-    data: z.strictObject({ leadId: Id, entryIds: distinct(Id, 'a hold').max(200) }),
-    reply: Nothing,
-    summary: 'Let the bid of this facility, or of a destination that asked it, stand on these holds only',
-  })

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { RequestReach } from '../contact/request-schema.ts'
-import { CalendarDate, Id } from '../envelope.ts'
+import { CalendarDate, ClockTime, Id } from '../envelope.ts'
 import { AmenityName } from '../reference-lists/amenities.ts'
 import { Location } from '../reference-lists/locations.ts'
 import { ResponseTime } from '../reference-lists/response-times.ts'
@@ -114,6 +114,20 @@ const Partner = z.object({
   isFree: z.boolean(),
 })
 
+/** A day of which only a part is free. */
+const PartDay = z.object({
+  day: CalendarDate,
+  /** All of the spaces are free in these hours. Null if they have no three hours in common. */
+  hours: z
+    .object({
+      /** Null: from the opening on, or until the closing. */
+      from: ClockTime.nullable(),
+      to: ClockTime.nullable(),
+    })
+    .nullable(),
+})
+export type PartDay = z.infer<typeof PartDay>
+
 /** The sentence about a host, and the reasons that are told with it: good, fair or bad ones. */
 export const matchSentences = ['allHere', 'withPartners', 'otherDates', 'datesUnknown'] as const
 export const matchReasons = ['rooms', 'record', 'grant', 'distance', 'amenities', 'dates', 'replies'] as const
@@ -141,6 +155,8 @@ export const HostMatch = z.object({
   sentence: z.enum(matchSentences),
   reasons: z.array(Reason).max(3),
   facts: Facts,
+  /** Days on which its own spaces aren't free from opening to closing, if they are known to be free. */
+  partDays: z.array(PartDay),
   partners: z.array(Partner),
 })
 export type HostMatch = z.infer<typeof HostMatch>

@@ -40,6 +40,7 @@ const match = (changes: Partial<HostMatch['facts']> = {}, others: Partial<HostMa
   sentence: 'allHere',
   reasons: [],
   facts: { ...facts, ...changes },
+  partDays: [],
   partners: [],
   ...others,
 })

@@ -24,6 +24,18 @@ returns table (space_id uuid, days bit varying) language sql stable as $$
   from spaces s cross join midnights m
 $$;
 
+-- When the spaces of a page are free on each of some days of the place: all units of a space at once, within the opening hours. What is held
+-- for leads, first in line, is free for them.
+create function derived.free_hours_of(owner uuid, zone text, from_day date, to_day date, leads uuid[] default null)
+returns table (space_id uuid, day date, open tstzmultirange, free tstzmultirange) language sql stable as $$
+  with spaces as materialized (
+    select u.space_id, range_intersect_agg(case when leads is null then u.free else u.free + u.held * derived.unit_held_for(u.id, leads) end) as free
+    from derived.unit_times(owner, zone, from_day, to_day) u group by u.space_id),
+  days as materialized (
+    select d::date as day, derived.open_times(owner, zone, d::date, d::date) as open from generate_series(from_day::timestamp, to_day, interval '1 day') d)
+  select s.space_id, d.day, d.open, s.free * d.open from spaces s cross join days d
+$$;
+
 -- When the next hold of a space ends, which is free afterwards.
 create function derived.held_until(space uuid) returns timestamptz language sql stable as $$
   select min(e.expires_date) from calendar_unit u join calendar_occupancy o on o.unit_id = u.id and o.is_hold

@@ -1,7 +1,7 @@
 import { services } from '@app/contract/tree.ts'
 import type { ServiceParts } from '../../patterns/service-parts.ts'
 import { eventHandlers, openEvents } from './events/event-handlers.ts'
-import { giveHolds } from './bids/bid-handlers.ts'
+import { bidHoldHandlers } from './bids/bid-holds.ts'
 import { readHoldRequests } from './bids/hold-requests.ts'
 import { hostLeadHandlers } from './leads/lead-handlers.ts'
 import { readReach } from './leads/host-reach.ts'
@@ -31,7 +31,7 @@ export const eventService = (parts: ServiceParts, matching: MatchParts) => {
       facilityLeads: {
         ...hostLeadHandlers(),
         hot: matches.hot,
-        holds: giveHolds,
+        ...bidHoldHandlers,
         holdRequests: readHoldRequests,
       },
       hosts: { matches: matches.ofFacility, reach: readReach },

@@ -4,6 +4,7 @@ import { facilityHandlers } from './facilities/facility-handlers.ts'
 
 export { changeCalendar } from './calendar/change-calendar.ts'
 export { confirmHolds } from './calendar/confirm-holds.ts'
+export { bufferOf, requireComing, requireRoomFor } from './calendar/entry-handlers.ts'
 export { lockEntries } from './calendar/entry-rows.ts'
 export { gapTeller } from './calendar/tell-gaps.ts'
 export { registerSpaceFeeds } from './calendar/register-space-feeds.ts'

@@ -12,6 +12,8 @@ export const plainHold = (changes: Partial<Hold> = {}): Hold => ({
   ends: '2027-04-26T04:00:00Z',
   firstDay: '2027-04-22',
   lastDay: '2027-04-25',
+  fromTime: null,
+  toTime: null,
   state: 'Held',
   place: 1,
   // Midnight in New York.

@@ -40,6 +40,7 @@ export const plainHost = (
   isFree: true,
   sentence: 'allHere',
   reasons: [],
+  partDays: [],
   partners: [],
   ...changes,
   facts: { ...facts, ...more },

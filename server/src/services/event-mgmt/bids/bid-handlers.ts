@@ -4,12 +4,11 @@ import { nothing } from '@app/contract/envelope.ts'
 import { dayOf } from '@app/contract/rules/calendar-date.ts'
 import type * as z from 'zod'
 import { audit } from '../../../patterns/audit.ts'
-import { getChild, type Owned } from '../../../patterns/children.ts'
+import { getChild } from '../../../patterns/children.ts'
 import { notifyOfOffer } from '../../../patterns/lead-news.ts'
 import { requireInTime } from '../../../patterns/leads.ts'
 import { conflict, invalidField } from '../../../platform/errors.ts'
 import type { Call, Handlers } from '../../../platform/http/call.ts'
-import { lockEntries } from '../../facility-mgmt/index.ts'
 import { findLead, leadsOf, lockLead, requireSide } from '../leads/event-leads.ts'
 import { moveEventLead, release } from './award.ts'
 import { readBids, readHolds } from './read-bids.ts'
@@ -125,38 +124,4 @@ async function readTerms({ db }: Call, leadId: string) {
   const { rows } = await sql`select derived.bid_total(b) as total, b.start_date, b.end_date, b.space_count
     from bid b where b.lead_id = ${leadId}`.execute(db)
   return rows[0]
-}
-
-/** Lets a bid stand on these holds of a facility's calendar, and on no others of it. */
-export async function giveHolds(
-  { ownerId, data: { leadId, entryIds } }: Owned & { data: { leadId: string; entryIds: string[] } },
-  call: Call,
-) {
-  // The lead of the facility itself, or of a destination that it belongs to and that asked it.
-  const { rows: leads } = await sql`
-    select from lead l where l.id = ${leadId} and l.status in ('Open', 'Interested') and (l.profile_id = ${ownerId}
-      or exists (select from hold_request h join facility_destination d on d.owner_id = h.facility_id and d.destination_id = l.profile_id
-        where h.lead_id = l.id and h.facility_id = ${ownerId} and d.is_accepted))
-    for update of l`.execute(call.db)
-  if (leads.length === 0)
-    throw invalidField(
-      'data/leadId',
-      'is no open request to this page, nor one that its destination asked it to hold for',
-    )
-  const entries = await lockEntries(call, ownerId, entryIds)
-  const { rows: given } = await sql<{ id: string }>`
-    select entry_id as id from bid_hold where entry_id = any(${entryIds}::uuid[]) and lead_id <> ${leadId}`.execute(
-    call.db,
-  )
-  const taken = new Set(given.map(({ id }) => id))
-  const free = new Set(entries.flatMap(({ id, kind }) => (kind === 'Hold' && !taken.has(id) ? [id] : [])))
-  const missing = entryIds.findIndex((id) => !free.has(id))
-  if (missing >= 0) throw invalidField(`data/entryIds/${missing}`, 'is not a free hold of this calendar')
-  await sql`delete from bid_hold h using calendar_entry c
-    where c.id = h.entry_id and c.owner_id = ${ownerId} and h.lead_id = ${leadId}`.execute(call.db)
-  await sql`insert into bid_hold (entry_id, lead_id) select unnest(${entryIds}::uuid[]), ${leadId}`.execute(
-    call.db,
-  )
-  await audit(call, ownerId, leadId, [{ op: 'replace', path: '/holds', value: entryIds }])
-  return nothing
 }

@@ -36,6 +36,15 @@ export async function readBids(call: Call, condition: RawBuilder<unknown>): Prom
 const lastDayBefore = (end: string) =>
   sql.raw(`((${end} - interval '1 second') at time zone coalesce(place.time_zone, 'UTC'))::date`)
 
+const zone = sql.raw(`coalesce(place.time_zone, 'UTC')`)
+/** The day on which an entry `c` begins, by the clock of the facility. */
+const firstDay = sql`(c.starts at time zone ${zone})::date`
+
+/** The time of day of one end of an entry, if the facility is open on that day beyond it. */
+const timeWithin = (end: string, day: RawBuilder<unknown>, beyond: RawBuilder<unknown>) =>
+  sql`case when not isempty(derived.open_times(c.owner_id, ${zone}, ${day}, ${day}) * tstzmultirange(${beyond}))
+    then to_char(${sql.raw(end)} at time zone ${zone}, 'HH24:MI') end`
+
 /** The names of the spaces that an entry takes and that meet a condition. */
 const spacesWhere = (condition: RawBuilder<unknown>) => sql`(
   select coalesce(json_agg(distinct s.name), '[]') from calendar_occupancy o join calendar_unit u on u.id = o.unit_id
@@ -46,7 +55,9 @@ const holdsOf = sql`(
       'spaces', ${spacesWhere(sql`true`)},
       'spacesAsked', ${spacesWhere(sql`s.space_type is null or wanted.space_name is null or s.space_type = wanted.space_name`)},
       'starts', derived.instant(c.starts), 'ends', derived.instant(c.ends),
-      'firstDay', (c.starts at time zone coalesce(place.time_zone, 'UTC'))::date, 'lastDay', ${lastDayBefore('c.ends')},
+      'firstDay', ${firstDay}, 'lastDay', ${lastDayBefore('c.ends')},
+      'fromTime', ${timeWithin('c.starts', firstDay, sql`tstzrange(null, c.starts)`)},
+      'toTime', ${timeWithin('c.ends', lastDayBefore('c.ends'), sql`tstzrange(c.ends, null)`)},
       'state', case when c.kind = 'Booking' then 'Booked' when c.expires_date > now() then 'Held' else 'RanOut' end,
       'place', derived.place_of_hold(c), 'expiresDate', derived.instant(c.expires_date),
       'heldThrough', ${lastDayBefore('c.expires_date')}, 'takenDate', case when c.kind = 'Hold' then (

@@ -7,6 +7,7 @@ import { explainHost } from './explain-host.ts'
 import type { MatchEngine } from './match-engine.ts'
 import { fitOf, type FittingHost, type HostMatcher, type Matching } from './match-hosts.ts'
 import { readHosts } from './match-reads.ts'
+import { readPartDays } from './part-days.ts'
 import { rankHosts, type RankedHost } from './rank-hosts.ts'
 
 export interface FoundHosts {
@@ -38,13 +39,16 @@ export async function currentHosts(
   )
   const namesOf = (row: number) => shown.get(ids[row]!)!.names
   const hidden = new Set([...rows].filter((row) => !shown.has(ids[row]!)))
-  const { fresh } = matching
+  const { fresh, leadIds } = matching
   const stale = [...rows].filter((row) => {
     const id = ids[row]!
     return shown.has(id) && !fresh?.has(row) && shown.get(id)?.version !== String(market.known(id)?.version)
   })
-  if (hidden.size === 0 && stale.length === 0)
-    return { data: ranked.map((host) => explainHost(indexes, matcher, host, namesOf)), gone: 0 }
+  async function explained(by: HostMatcher, found: readonly RankedHost[]) {
+    const partDays = await readPartDays(call, by, ids, found, leadIds)
+    return found.map((host) => explainHost(indexes, by, host, namesOf, partDays.get(host.row)))
+  }
+  if (hidden.size === 0 && stale.length === 0) return { data: await explained(matcher, ranked), gone: 0 }
 
   const calendars = await readCalendars(
     call,
@@ -58,14 +62,12 @@ export async function currentHosts(
     fresh: new Map([...(fresh ?? []), ...stale.map((row) => [row, calendars.get(ids[row]!)] as const)]),
     hidden,
   })
-  const data = ranked.flatMap((host) => {
+  const left = ranked.flatMap((host) => {
     const fit = fitOf(current, host.row)
     if (fit?.isFree !== host.isFree) return []
     const [found] = rankHosts(indexes, current, [{ row: host.row, ...fit }], { offset: 0, take: 1 })
     const partners = found ? partnersOf(found) : []
-    return found && partners.every(({ row }) => shown.has(ids[row]!))
-      ? [explainHost(indexes, current, found, namesOf)]
-      : []
+    return found && partners.every(({ row }) => shown.has(ids[row]!)) ? [found] : []
   })
-  return { data, gone: ranked.length - data.length }
+  return { data: await explained(current, left), gone: ranked.length - left.length }
 }

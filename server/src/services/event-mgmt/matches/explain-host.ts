@@ -107,6 +107,7 @@ export function explainHost(
   matcher: HostMatcher,
   host: RankedHost,
   namesOf: (row: number) => HostNames,
+  partDays: HostMatch['partDays'] = [],
 ): HostMatch {
   const { needed } = matcher
   const facts = hostFacts(indexes, matcher, host)
@@ -126,6 +127,7 @@ export function explainHost(
     sentence,
     reasons: reasonsOf(facts, knownRooms(matcher, host.row)),
     facts,
+    partDays,
     partners: partners.map(({ row, spaces, miles, isFree }) => {
       const { id, name } = namesOf(row)
       return { id, name, spaces, miles, isFree }

@@ -134,6 +134,6 @@ export function spaceCounter({ state, today, options, fresh }: Counting, { count
     return (counts[option] = Math.min(free, onSite(row)))
   }
 
-  return { onSite, freeAt, hasDays: (row: number) => daysOf(row) !== null, rejections }
+  return { onSite, freeAt, accepts, hasDays: (row: number) => daysOf(row) !== null, rejections }
 }
 export type SpaceCounter = ReturnType<typeof spaceCounter>

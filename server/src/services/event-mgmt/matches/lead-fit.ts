@@ -6,6 +6,7 @@ import { explainHost } from './explain-host.ts'
 import type { MatchEngine } from './match-engine.ts'
 import type { HostMatcher, Matching } from './match-hosts.ts'
 import { readHosts } from './match-reads.ts'
+import { readPartDays } from './part-days.ts'
 import { rankHosts } from './rank-hosts.ts'
 
 /** What a host doesn't meet, in the order in which hosts are counted. */
@@ -31,7 +32,8 @@ export async function fitOfLead(
   const indexes = engine.indexes()
   const row = indexes.facilities.rowOf.get(hostId)
   if (row === undefined) return null
-  const matcher = engine.matcherOf(await matchingOf(ownerId))
+  const matching = await matchingOf(ownerId)
+  const matcher = engine.matcherOf(matching)
   const misses = missesOf(matcher, row)
   const dates = matcher.spaces.onSite(row) > 0 ? matcher.datesOf(row) : null
   const possible = { row, ...(dates ?? { option: -1, isFree: false, own: matcher.spaces.onSite(row) }) }
@@ -43,8 +45,7 @@ export async function fitOfLead(
   const hosts = await readHosts(call, [hostId, ...partners.map((partner) => ids[partner.row] ?? '')])
   const shown = hosts.get(hostId)
   if (!shown) return null
-  return {
-    misses,
-    match: explainHost(indexes, matcher, host, (at) => (hosts.get(ids[at] ?? '') ?? shown).names),
-  }
+  const partDays = await readPartDays(call, matcher, ids, [host], matching.leadIds)
+  const namesOf = (at: number) => (hosts.get(ids[at] ?? '') ?? shown).names
+  return { misses, match: explainHost(indexes, matcher, host, namesOf, partDays.get(row)) }
 }

@@ -62,11 +62,11 @@ export function openMatches({ markets, geocode }: MatchParts) {
   }
   async function withHeld(matching: Matching, id: string, call: Call, leadId?: string): Promise<Matching> {
     const { rowOf } = engine.indexes().facilities
-    const held = await readHeldCalendars(call, id, leadId)
+    const { leadIds, calendars } = await readHeldCalendars(call, id, leadId)
     const fresh = new Map(
-      Array.from(held, ([hostId, calendar]) => [rowOf.get(hostId) ?? -1, calendar] as const),
+      Array.from(calendars, ([hostId, calendar]) => [rowOf.get(hostId) ?? -1, calendar] as const),
     )
-    return { ...matching, fresh }
+    return { ...matching, fresh, leadIds }
   }
   const current = (found: FoundHosts, page: Page, call: Call) =>
     currentHosts(engine, markets('facility'), found, page, call)

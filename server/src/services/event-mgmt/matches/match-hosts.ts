@@ -51,6 +51,8 @@ export interface Matching {
   /** Only these dates, instead of those of the request. */
   options?: readonly DateOption[] | null
   fresh?: FreshCalendars
+  /** What they hold is free. */
+  leadIds?: readonly string[]
   /** What counts instead of the spaces of the request. */
   need?: SpaceNeed
   shared?: ReturnType<typeof sharedWork>

@@ -41,14 +41,18 @@ export async function readNextRequest(call: Call): Promise<OwnRequest | undefine
   return rows[0]
 }
 
-/** The calendars of facilities that hold days for a request, or for one lead of it, by id. What they hold for it is free for it. */
+/**
+ * The leads of a request, or one of them, for which facilities hold days, and the calendars of these facilities, by id. What they hold for it
+ * is free for it.
+ */
 export async function readHeldCalendars(call: Call, requestId: string, leadId?: string) {
   const { rows } = await sql<{ leadId: string; facilityId: string }>`
     select distinct h.lead_id as "leadId", e.owner_id as "facilityId"
     from lead l join bid_hold h on h.lead_id = l.id join calendar_entry e on e.id = h.entry_id
     where l.request_id = ${requestId} and l.id = coalesce(${leadId ?? null}, l.id)`.execute(call.db)
   const facilityIds = [...new Set(rows.map(({ facilityId }) => facilityId))]
-  return readCalendars(call, facilityIds, [...new Set(rows.map((row) => row.leadId))])
+  const leadIds = [...new Set(rows.map((row) => row.leadId))]
+  return { leadIds, calendars: await readCalendars(call, facilityIds, leadIds) }
 }
 
 interface ReadHost {

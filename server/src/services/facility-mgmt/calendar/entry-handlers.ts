@@ -25,7 +25,7 @@ export const bufferOf = (call: Call, unitIds: readonly string[]) =>
       where u.id = any(${unitIds})`,
   )
 
-function requireComing(expiresDate: string | null, root: string) {
+export function requireComing(expiresDate: string | null, root: string) {
   if (expiresDate !== null && Date.parse(expiresDate) <= Date.now())
     throw invalidField(`${root}expiresDate`, 'must be in the future')
 }

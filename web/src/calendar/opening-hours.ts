@@ -17,22 +17,42 @@ function isInSeason({ seasonStart, seasonEnd }: OpeningHours, day: string): bool
     : date >= seasonStart || date <= seasonEnd
 }
 
+/** The opening hours that begin on a day. */
+function hoursOn(day: string, hours: readonly OpeningHours[]) {
+  const seasonal = hours.filter((one) => isInSeason(one, day))
+  const all = seasonal.length > 0 ? seasonal : hours.filter(({ seasonStart }) => seasonStart === null)
+  return all.filter(({ weekday }) => weekday === weekdayOf(day))
+}
+
+const closingDay = (day: string, { opens, closes }: OpeningHours) => (closes > opens ? day : addDays(day, 1))
+
 /**
  * The instants, in ms, at which a place opens first and closes last on a day. It may close on the next day. Null if it is closed,
  * undefined if its hours aren't known.
  */
 export function openingOn(day: string, hours: readonly OpeningHours[], timeZone: string) {
   if (hours.length === 0) return undefined
-  const seasonal = hours.filter((one) => isInSeason(one, day))
-  const weekday = weekdayOf(day)
-  const all = seasonal.length > 0 ? seasonal : hours.filter(({ seasonStart }) => seasonStart === null)
-  const own = all.filter((one) => one.weekday === weekday)
+  const own = hoursOn(day, hours)
   if (own.length === 0) return null
-  const closingDay = ({ opens, closes }: OpeningHours) => (closes > opens ? day : addDays(day, 1))
   return {
     opens: Math.min(...own.map(({ opens }) => instantOf(day, opens, timeZone))),
-    closes: Math.max(...own.map((one) => instantOf(closingDay(one), one.closes, timeZone))),
+    closes: Math.max(...own.map((one) => instantOf(closingDay(day, one), one.closes, timeZone))),
   }
+}
+
+/** When a place is open between the two midnights of a day, in ms: all day if its hours aren't known. */
+export function openTimesOn(day: string, hours: readonly OpeningHours[], timeZone: string) {
+  const [from, to] = [instantOf(day, '00:00', timeZone), instantOf(day, '24:00', timeZone)]
+  if (hours.length === 0) return [{ from, to }]
+  return [addDays(day, -1), day]
+    .flatMap((begins) =>
+      hoursOn(begins, hours).map((one) => ({
+        from: Math.max(from, instantOf(begins, one.opens, timeZone)),
+        to: Math.min(to, instantOf(closingDay(begins, one), one.closes, timeZone)),
+      })),
+    )
+    .filter((time) => time.from < time.to)
+    .toSorted((a, b) => a.from - b.from)
 }
 
 /** The latest hour at which a night ends that began on the day before. */

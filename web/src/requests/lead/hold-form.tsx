@@ -1,24 +1,30 @@
 import { addDays } from '@app/contract/rules/calendar-date.ts'
 import type { Event } from '@app/contract/events/event-schema.ts'
 import { spacesWord } from '@app/contract/rules/space-names.ts'
+import type { QueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { calendarKey } from '../../api/calendar-key.ts'
 import { ownRequestsKey } from '../../api/contact-keys.ts'
 import { reasonOf } from '../../api/problem.ts'
 import { useApi } from '../../api/use-api.ts'
 import { useCalendar, useHours } from '../../calendar/calendar-calls.ts'
-import { dayWords, whenWords } from '../../calendar/calendar-words.ts'
+import { useUndo } from '../../calendar/calendar-writes.ts'
+import { dayWords } from '../../calendar/calendar-words.ts'
 import { iso } from '../../calendar/instants.ts'
 import { instantOf } from '../../calendar/place-clock.ts'
 import { Button } from '../../components/actions/button.tsx'
 import { Banner } from '../../components/display/banner.tsx'
-import { Checkbox } from '../../components/fields/checkbox.tsx'
 import { DateField } from '../../components/fields/date-field.tsx'
 import { useToast } from '../../components/overlays/toaster.tsx'
 import { kinds } from '../../kinds/registry.ts'
-import { counted, date, inSentence } from '../../page/format.ts'
+import { counted, date, inSentence, listOf } from '../../page/format.ts'
 import { useWrite } from '../../page/use-write.ts'
-import { holdRows, holdTimes } from './hold-days.ts'
+import { holdDay, type ChosenHours } from './free-spans.ts'
+import { mostDays } from './hold-days.ts'
+import { HoldHours, hoursError } from './hold-hours.tsx'
+import { heldTimes, holdRows, suggestedRows, type HeldTime, type HoldRow } from './hold-rows.ts'
+import { HoldTable } from './hold-table.tsx'
+import { takenLines } from './hold-words.ts'
 import styles from './hold-section.module.css'
 
 interface HoldFormProps {
@@ -48,36 +54,39 @@ export function HoldForm(props: HoldFormProps) {
   )
   const hours = useHours(ownerId)
   const toast = useToast()
-  const [picked, setPicked] = useState<string[]>()
+  const undo = useUndo(ownerId)
+  const [chosenHours, setChosenHours] = useState<Record<string, ChosenHours>>({})
+  const [hasHours, setHasHours] = useState(false)
+  /** Spaces and days. */
+  const [picked, setPicked] = useState<ReadonlySet<string>>()
   const [until, setUntil] = useState(() => {
     const wanted = event.decisionDate ?? event.responseDeadline ?? first
     return wanted < first ? wanted : first
   })
-  const hold = useWrite<unknown, { unitIds: string[]; timeZone: string; starts: number; ends: number }>(
-    async (api, { unitIds, timeZone, starts, ends }) => {
-      const expires = Math.min(instantOf(until, '24:00', timeZone), ends)
-      const { data } = await api['facility-mgmt'].facilities.calendar.entries.create({
+  const readAgain = async (queries: QueryClient) => {
+    await queries.invalidateQueries({ queryKey: calendarKey(ownerId) })
+    await queries.invalidateQueries({ queryKey: ownRequestsKey })
+  }
+  const hold = useWrite<{ data: { changeId: string } }, { holds: HeldTime[]; timeZone: string }>(
+    async (api, { holds, timeZone }) =>
+      api['event-mgmt'].facilityLeads.hold({
         ownerId,
-        data: {
-          kind: 'Hold',
-          title: event.name.slice(0, 120),
-          unitIds,
-          ...instantsOf({ starts, ends }),
-          expiresDate: iso(expires),
-        },
-      })
-      await api['event-mgmt'].facilityLeads.holds({
-        ownerId,
-        data: { leadId, entryIds: [...ownHolds, data.id] },
-      })
-    },
+        data: { leadId, holds, expiresDate: iso(instantOf(until, '24:00', timeZone)) },
+      }),
     {
-      onDone: () => toast.success(`Held until the end of ${date(until)}.`),
+      onDone: ({ data }, queries) =>
+        toast.success(`Held until the end of ${date(until)}.`, {
+          action: {
+            label: 'Undo',
+            onPress: async () => {
+              if (await undo.attempt(data.changeId)) await readAgain(queries)
+            },
+          },
+        }),
       onFailed: () => undefined,
       onSettled: async (queries) => {
         setPicked(undefined)
-        await queries.invalidateQueries({ queryKey: calendarKey(ownerId) })
-        await queries.invalidateQueries({ queryKey: ownRequestsKey })
+        await readAgain(queries)
       },
     },
   )
@@ -85,16 +94,32 @@ export function HoldForm(props: HoldFormProps) {
   if (calendar.data === undefined || rights.data === undefined || hours.data === undefined) return null
   if (timeZone === null || calendar.data.spaces.length === 0)
     return <p className="mut">Add your spaces to the calendar to hold them for this request.</p>
-  const held = { days, hours: hours.data, timeZone }
-  const rows = holdRows(calendar.data, { ...held, spaceName: event.spaceName })
-  const times = holdTimes(held)
-  const free = rows.filter(
-    ({ isAsked, canHold, taken }) => isAsked && canHold && taken.every((use) => use === undefined),
-  )
+  const opening = hours.data
+  const held = days.map((day) => {
+    const typed = chosenHours[day]
+    const isTyped = typed !== undefined && typed.from !== '' && hoursError(typed) === undefined
+    return holdDay(day, opening, timeZone, isTyped ? typed : undefined)
+  })
+  const rows = holdRows(calendar.data, { days: held, spaceName: event.spaceName, ownHolds })
   const canManage = rights.data.data.can['manageCalendar'] === true
+  const holdsAlready = rows.some(({ uses }) => uses.some(({ kind }) => kind === 'Own'))
+  const suggested = holdsAlready ? [] : suggestedRows(rows, needed ?? event.spaceCount ?? 1)
+  const keyOf = (rowId: string, day: string) => `${rowId} ${day}`
   const chosen =
-    picked ?? (ownHolds.length > 0 ? [] : free.slice(0, needed ?? event.spaceCount ?? 1).map(({ id }) => id))
-  const unitIds = rows.filter(({ id }) => chosen.includes(id)).flatMap((row) => row.unitIds)
+    picked ?? new Set(suggested.flatMap(({ id, cells }) => cells.map(({ day }) => keyOf(id, day))))
+  const isChosen = ({ id }: HoldRow, day: string) => chosen.has(keyOf(id, day))
+  const holds = heldTimes(rows, isChosen)
+  const spaces = rows.filter((row) => row.cells.some(({ day, span }) => span !== null && isChosen(row, day)))
+  const taken = takenLines(rows, held, timeZone)
+  const closed = held.filter(({ window }) => window === null)
+  const hasErrors = Object.values(chosenHours).some((typed) => hoursError(typed) !== undefined)
+  const choose = (rowId: string, some: readonly string[], isAdded: boolean) => {
+    const next = new Set(chosen)
+    for (const day of some)
+      if (isAdded) next.add(keyOf(rowId, day))
+      else next.delete(keyOf(rowId, day))
+    setPicked(next)
+  }
   return (
     <>
       {event.spaceName !== null && !rows.some(({ isAsked }) => isAsked) && (
@@ -103,52 +128,50 @@ export function HoldForm(props: HoldFormProps) {
           the spaces to offer instead.
         </p>
       )}
-      <div className={styles.scroll}>
-        <table className={styles.holds}>
-          <thead>
-            <tr>
-              <th scope="col">
-                <span className="sr">Space</span>
-              </th>
-              {days.map((day) => (
-                <th key={day} scope="col">
-                  {dayWords(day)}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map(({ id, name, taken, canHold }) => (
-              <tr key={id}>
-                <th scope="row">
-                  <Checkbox
-                    label={name}
-                    checked={chosen.includes(id)}
-                    disabled={!canManage || !canHold}
-                    onChange={() =>
-                      setPicked(chosen.includes(id) ? chosen.filter((one) => one !== id) : [...chosen, id])
-                    }
-                  />
-                </th>
-                {taken.map((use, place) => (
-                  <td key={days[place]}>
-                    <span
-                      className={
-                        chosen.includes(id) ? styles.hold : use === undefined ? styles.free : styles.taken
-                      }
-                    >
-                      {chosen.includes(id) ? (use === undefined ? 'Hold' : 'Behind') : (use ?? 'Free')}
-                    </span>
-                  </td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <HoldTable
+        rows={rows}
+        days={held}
+        timeZone={timeZone}
+        canManage={canManage}
+        isChosen={isChosen}
+        onChoose={choose}
+      />
+      {days.length === mostDays && (
+        <p className="sm mut">Hold days after {date(last)} in the calendar, once this is held.</p>
+      )}
+      {(taken.length > 0 || closed.length > 0) && (
+        <ul className={`sm ${styles.list}`} aria-label="What is taken">
+          {closed.length > 0 && (
+            <li>
+              <b className="semi">Your page</b>: not open {listOf(closed.map(({ day }) => dayWords(day)))}.
+              Choose hours to hold it anyway.
+            </li>
+          )}
+          {taken.map(({ spaces: names, reasons }) => (
+            <li key={reasons}>
+              <b className="semi">{names}</b>: {reasons}
+            </li>
+          ))}
+        </ul>
+      )}
+      {canManage && (
+        <div>
+          <Button variant="quiet" aria-expanded={hasHours} onClick={() => setHasHours(!hasHours)}>
+            Change the hours
+          </Button>
+          {hasHours && (
+            <HoldHours
+              days={held}
+              chosen={chosenHours}
+              timeZone={timeZone}
+              onChange={(day, typed) => setChosenHours({ ...chosenHours, [day]: typed })}
+            />
+          )}
+        </div>
+      )}
       <p className="sm mut">
-        {hours.data.length > 0
-          ? `Holds ${whenWords(instantsOf(times), timeZone)}, by your opening hours.`
+        {opening.length > 0
+          ? 'Days are held from opening to closing, or as long as they are free.'
           : 'Holds whole days, because your page has no opening hours.'}{' '}
         {destinationName === undefined
           ? 'The organizer sees it'
@@ -167,10 +190,10 @@ export function HoldForm(props: HoldFormProps) {
           <Button
             icon="clock"
             isBusy={hold.isBusy}
-            disabled={unitIds.length === 0 || until === ''}
-            onClick={() => hold.run({ unitIds, timeZone, ...times })}
+            disabled={holds.length === 0 || until === '' || hasErrors}
+            onClick={() => hold.run({ holds, timeZone })}
           >
-            {chosen.length === 0 ? 'Choose spaces' : `Hold ${counted(chosen.length, 'space')}`}
+            {spaces.length === 0 ? 'Choose spaces' : `Hold ${counted(spaces.length, 'space')}`}
           </Button>
         </div>
       ) : (
@@ -184,8 +207,3 @@ export function HoldForm(props: HoldFormProps) {
     </>
   )
 }
-
-const instantsOf = ({ starts, ends }: ReturnType<typeof holdTimes>) => ({
-  starts: iso(starts),
-  ends: iso(ends),
-})

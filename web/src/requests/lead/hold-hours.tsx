@@ -1,0 +1,52 @@
+import { dayWords } from '../../calendar/calendar-words.ts'
+import { atPlace } from '../../calendar/place-clock.ts'
+import { TextField } from '../../components/fields/text-field.tsx'
+import type { ChosenHours, HoldDay } from './free-spans.ts'
+import styles from './hold-section.module.css'
+
+interface HoldHoursProps {
+  days: readonly HoldDay[]
+  chosen: Readonly<Record<string, ChosenHours>>
+  timeZone: string
+  onChange: (day: string, hours: ChosenHours) => void
+}
+
+/** The hours of each day, by the clock of the facility. */
+export const HoldHours = ({ days, chosen, timeZone, onChange }: HoldHoursProps) => (
+  <div className={styles.hours}>
+    {days.map(({ day, window }) => {
+      const usual = window && {
+        from: atPlace(window.from, timeZone).time,
+        to: atPlace(window.to, timeZone).time,
+      }
+      const hours = chosen[day] ?? usual ?? { from: '', to: '' }
+      const field = (name: keyof ChosenHours, label: string) => (
+        <TextField
+          label={`${dayWords(day)}, ${label}`}
+          isLabelHidden
+          type="time"
+          step={60}
+          value={hours[name]}
+          error={name === 'to' ? hoursError(hours) : undefined}
+          onChange={({ target }) => onChange(day, { ...hours, [name]: target.value })}
+        />
+      )
+      return (
+        <div key={day} className={styles.dayHours}>
+          <span>{dayWords(day)}</span>
+          {field('from', 'from')}
+          <span aria-hidden="true">to</span>
+          {field('to', 'to')}
+        </div>
+      )
+    })}
+  </div>
+)
+
+/** Midnight is the end of the day. */
+export const hoursError = ({ from, to }: ChosenHours): string | undefined =>
+  (from === '') !== (to === '')
+    ? 'Type both times'
+    : from !== '' && to !== '00:00' && to <= from
+      ? 'Must be after the start'
+      : undefined

@@ -1,0 +1,244 @@
+import { describe, expect, test } from 'vitest'
+import type { OpeningHours } from '../../calendar/opening-hours.ts'
+import { holdDay, type ChosenHours } from './free-spans.ts'
+import { heldTimes, holdRows, suggestedRows } from './hold-rows.ts'
+import { cellWords, takenLines } from './hold-words.ts'
+
+// Clocks in New York are four hours behind UTC in April.
+const timeZone = 'America/New_York'
+const [friday, saturday, sunday] = ['2027-04-16', '2027-04-17', '2027-04-18'] as const
+const weekend = [friday, saturday, sunday]
+const at = (day: string, hour: number) =>
+  new Date(Date.parse(`${day}T04:00:00Z`) + hour * 3_600_000).toISOString()
+
+const open = (opens: string, closes: string, days = weekend): OpeningHours[] =>
+  days.map((day) => ({
+    weekday: day === friday ? 'Friday' : day === saturday ? 'Saturday' : 'Sunday',
+    opens,
+    closes,
+    seasonStart: null,
+    seasonEnd: null,
+  }))
+const usual = open('08:00', '22:00')
+
+const space = (name: string, spaceType: 'Field' | 'Court' | null = 'Field', bufferMinutes = 0) => ({
+  id: name,
+  name,
+  spaceType,
+  bufferMinutes,
+  units: [{ id: `${name} unit`, label: '' }],
+})
+const use = (
+  name: string,
+  day: string,
+  from: number,
+  to: number,
+  more: {
+    kind?: 'Booking' | 'Hold' | 'Blackout'
+    place?: number | null
+    id?: string
+    bufferMinutes?: number
+  } = {},
+) => ({
+  id: 'entry',
+  kind: 'Booking' as const,
+  title: 'League',
+  unitIds: [`${name} unit`],
+  starts: at(day, from),
+  ends: at(day, to),
+  bufferMinutes: 0,
+  place: null,
+  ...more,
+})
+
+interface Calendar {
+  spaces?: ReturnType<typeof space>[]
+  entries?: ReturnType<typeof use>[]
+  busy?: { name: string; spaceId: string | null; starts: string; ends: string }[]
+  hours?: OpeningHours[]
+  spaceName?: string | null
+  ownHolds?: string[]
+  chosen?: Record<string, ChosenHours>
+  days?: readonly string[]
+}
+const read = ({
+  spaces = [space('Field 1'), space('Field 2')],
+  entries = [],
+  busy = [],
+  ...more
+}: Calendar = {}) => {
+  const { hours = usual, spaceName = 'Field', ownHolds = [], chosen = {}, days = weekend } = more
+  const held = days.map((day) => holdDay(day, hours, timeZone, chosen[day]))
+  const rows = holdRows({ spaces, entries, busy }, { days: held, spaceName, ownHolds })
+  return {
+    rows,
+    words: (isChosen = false) =>
+      rows.map(({ cells }) => cells.map((cell) => cellWords(cell, isChosen && cell.span !== null, timeZone))),
+    lines: takenLines(rows, held, timeZone),
+    suggested: suggestedRows(rows, 2).map(({ name }) => name),
+    times: (isChosen: (name: string, day: string) => boolean = () => true) =>
+      heldTimes(rows, ({ name }, day) => isChosen(name, day)),
+  }
+}
+
+describe('the spaces', () => {
+  const spaces = [space('Field 1'), space('Court 1', 'Court')]
+  const names = (spaceName: string | null) => read({ spaces, spaceName }).rows.map(({ name }) => name)
+  test('are those of the type', () => expect(names('Field')).toEqual(['Field 1']))
+  test('are all if none is of the type', () => expect(names('Rink')).toEqual(['Field 1', 'Court 1']))
+  test.each([
+    ['Rink', []],
+    ['Field', ['Field 1']],
+    [null, ['Field 1', 'Court 1']],
+  ])('of an event that asks for %s, %j are of the type', (spaceName, asked) => {
+    const { rows } = read({ spaces, spaceName })
+    expect(rows.filter(({ isAsked }) => isAsked).map(({ name }) => name)).toEqual(asked)
+  })
+  test('without a type may be of any', () => {
+    expect(read({ spaces: [space('Room 1', null)], spaceName: 'Court' }).rows[0]?.isAsked).toBe(true)
+  })
+})
+
+describe('a day', () => {
+  test('without a use is held from opening to closing', () => {
+    const { rows, words } = read()
+    expect(words(true)[0]).toEqual(['Hold', 'Hold', 'Hold'])
+    expect(rows[0]?.cells[0]?.span).toEqual({
+      from: Date.parse(at(friday, 8)),
+      to: Date.parse(at(friday, 22)),
+    })
+  })
+  test.each<[string, [number, number][], string]>([
+    ['in the morning', [[8, 14]], 'From 2 PM'],
+    ['in the evening', [[18, 22]], 'Until 6 PM'],
+    [
+      'in the morning and in the evening',
+      [
+        [8, 12],
+        [18, 22],
+      ],
+      '12–6 PM',
+    ],
+    ['before the page opens', [[1, 3]], 'Hold'],
+  ])('that is booked %s is held in the hours that are left', (_when, booked, held) => {
+    const entries = booked.map(([from, to]) => use('Field 1', friday, from, to))
+    expect(read({ entries }).words(true)[0]).toEqual([held, 'Hold', 'Hold'])
+  })
+  test('that is booked all day can’t be held, and the others can', () => {
+    const { words, lines } = read({ entries: [use('Field 1', saturday, 8, 22)] })
+    expect(words(true)[0]).toEqual(['Hold', 'Booked', 'Hold'])
+    expect(lines).toEqual([{ spaces: 'Field 1', reasons: 'Sat, Apr 17, booked 8 AM – 10 PM (League)' }])
+  })
+  test('with less than three free hours can still be held for them, but isn’t suggested', () => {
+    const { words, suggested } = read({ entries: [use('Field 1', friday, 10, 22)] })
+    expect(words(true)[0]?.[0]).toBe('Until 10 AM')
+    expect(suggested).toEqual(['Field 2'])
+  })
+  test('on which the page is closed is left out', () => {
+    const { words, times, suggested } = read({ hours: open('08:00', '22:00', [friday, saturday]) })
+    expect(words(true)[0]).toEqual(['Hold', 'Hold', 'Closed'])
+    expect(suggested).toEqual(['Field 1', 'Field 2'])
+    expect(times()).toMatchObject([{ starts: at(friday, 8), ends: at(saturday, 22) }])
+  })
+  test('on which the page is closed is held in the hours that the host chose', () => {
+    const hours = open('08:00', '22:00', [friday, saturday])
+    const { times } = read({ hours, chosen: { [sunday]: { from: '09:00', to: '17:00' } }, days: [sunday] })
+    expect(times()).toMatchObject([{ starts: at(sunday, 9), ends: at(sunday, 17) }])
+  })
+  test('is a whole day where no opening hours are kept', () => {
+    expect(read({ hours: [] }).times()).toMatchObject([{ starts: at(friday, 0), ends: at(sunday, 24) }])
+  })
+  test('ends at midnight, also where the page closes later', () => {
+    expect(read({ hours: open('12:00', '02:00') }).times()).toMatchObject([{ ends: at(sunday, 24) }])
+  })
+  test('has the hours that the host chose, without what is booked', () => {
+    const entries = [use('Field 1', friday, 8, 14)]
+    const { times } = read({ entries, chosen: { [friday]: { from: '12:00', to: '20:00' } }, days: [friday] })
+    expect(times().map(({ starts, ends }) => [starts, ends])).toEqual([
+      [at(friday, 14), at(friday, 20)],
+      [at(friday, 12), at(friday, 20)],
+    ])
+  })
+})
+
+describe('what others have', () => {
+  test('can be queued behind if it is a hold', () => {
+    const { words, suggested } = read({
+      entries: [use('Field 1', friday, 8, 22, { kind: 'Hold', place: 1 })],
+    })
+    expect([words()[0]?.[0], words(true)[0]?.[0]]).toEqual(['1 on hold', 'Behind'])
+    expect(suggested).toEqual(['Field 2'])
+  })
+  test('is left to them as long as there are free hours', () => {
+    const { words } = read({ entries: [use('Field 1', friday, 8, 14, { kind: 'Hold', place: 1 })] })
+    expect(words(true)[0]?.[0]).toBe('From 2 PM')
+  })
+  test('is nothing if the hold ran out', () => {
+    expect(read({ entries: [use('Field 1', friday, 8, 22, { kind: 'Hold' })] }).words()[0]?.[0]).toBe('Free')
+  })
+  test('warns if another calendar has it, and can be held', () => {
+    const busy = [{ name: 'Lakeview HS', spaceId: 'Field 1', starts: at(friday, 8), ends: at(friday, 22) }]
+    const { rows, lines, suggested } = read({ busy })
+    expect(rows[0]?.cells[0]?.span).not.toBeNull()
+    expect(suggested).toEqual(['Field 2'])
+    expect(lines).toEqual([{ spaces: 'Field 1', reasons: 'Fri, Apr 16, busy 8 AM – 10 PM (Lakeview HS)' }])
+  })
+  test('can’t be held again if it is held for the request', () => {
+    const entries = [use('Field 1', friday, 8, 22, { kind: 'Hold', place: 1, id: 'own' })]
+    expect(read({ entries, ownHolds: ['own'] }).words()[0]).toEqual(['Held', 'Free', 'Free'])
+  })
+})
+
+test('spaces with most free time are suggested first', () => {
+  const spaces = ['Field 1', 'Field 2', 'Field 3'].map((name) => space(name))
+  expect(read({ spaces, entries: [use('Field 1', friday, 8, 14)] }).suggested).toEqual(['Field 2', 'Field 3'])
+})
+
+describe('the times of a hold', () => {
+  test('are one for all spaces and days that are held alike, nights included', () => {
+    expect(read().times()).toEqual([
+      {
+        unitIds: ['Field 1 unit', 'Field 2 unit'],
+        starts: at(friday, 8),
+        ends: at(sunday, 22),
+        bufferMinutes: 0,
+      },
+    ])
+  })
+  test('begin later on a first day of which only the afternoon is free', () => {
+    const entries = [use('Field 1', friday, 8, 14), use('Field 2', friday, 8, 14)]
+    expect(read({ entries }).times()).toMatchObject([{ starts: at(friday, 14), ends: at(sunday, 22) }])
+  })
+  test('are split where a day ends early, is left out, or something takes the night', () => {
+    const spaces = [space('Field 1')]
+    const startsOf = (calendar: Calendar, without = '') =>
+      read({ spaces, ...calendar })
+        .times((_name, day) => day !== without)
+        .map(({ starts }) => starts)
+    expect(startsOf({ entries: [use('Field 1', friday, 18, 22)] })).toEqual([at(friday, 8), at(saturday, 8)])
+    expect(startsOf({}, saturday)).toEqual([at(friday, 8), at(sunday, 8)])
+    expect(startsOf({ entries: [use('Field 1', saturday, 2, 4)] })).toEqual([at(friday, 8), at(saturday, 8)])
+  })
+  test('leave the buffer before the next use, or as much of it as is free', () => {
+    const spaces = [space('Field 1', 'Field', 60)]
+    const on = (...entries: ReturnType<typeof use>[]) => read({ spaces, entries, days: [friday] }).times()
+    expect(on(use('Field 1', friday, 16, 22))).toMatchObject([{ ends: at(friday, 15), bufferMinutes: 60 }])
+    expect(on(use('Field 1', friday, 11.5, 22))).toMatchObject([{ ends: at(friday, 11.5), bufferMinutes: 0 }])
+  })
+  test('have at most 64 units each', () => {
+    const spaces = Array.from({ length: 70 }, (_, n) => space(`Field ${n}`))
+    expect(
+      read({ spaces })
+        .times()
+        .map(({ unitIds }) => unitIds.length),
+    ).toEqual([64, 6])
+  })
+})
+
+test('spaces that are taken alike share a line', () => {
+  const spaces = ['Field 1', 'Field 2', 'Field 3'].map((name) => space(name))
+  const entries = spaces.map(({ name }) => use(name, friday, 8, 14))
+  expect(read({ spaces, entries }).lines).toEqual([
+    { spaces: 'Field 1–3', reasons: 'Fri, Apr 16, booked 8 AM – 2 PM (League)' },
+  ])
+})

@@ -1,0 +1,190 @@
+import { isBusyIn } from '../../calendar/busy-times.ts'
+import type { Calendar } from '../../calendar/calendar-calls.ts'
+import { minuteMs } from '../../calendar/instants.ts'
+import { leastFree, lengthOf, longestOf, overlap, without, type HoldDay, type Span } from './free-spans.ts'
+
+/** What takes a space: another use, which nothing can be held over, or another calendar or a hold, which a hold can be put beside or behind. */
+export interface Use extends Span {
+  kind: 'Booking' | 'Blackout' | 'Hold' | 'Busy' | 'Own'
+  title: string
+}
+
+/** A space on a day. */
+export interface HoldCell {
+  day: string
+  /** What a hold of the day takes. Null: nothing is left of it. */
+  span: Span | null
+  /** It begins, or ends, with the hours of the day. */
+  isFromStart: boolean
+  isToEnd: boolean
+  /** For three hours in a row, as the match counts days. */
+  isFree: boolean
+  /** What takes the space during the hours of the day, in order of time. */
+  uses: Use[]
+}
+
+export interface HoldRow {
+  id: string
+  name: string
+  unitIds: string[]
+  /** Minutes. */
+  buffer: number
+  /** False if its type isn't the one that the event asks for. */
+  isAsked: boolean
+  cells: HoldCell[]
+  /** What nothing can be held over. */
+  blocked: Span[]
+  /** Everything that takes it. */
+  uses: Use[]
+}
+
+type Entry = Pick<
+  Calendar['entries'][number],
+  'id' | 'kind' | 'title' | 'unitIds' | 'starts' | 'ends' | 'bufferMinutes' | 'place'
+>
+interface Shown {
+  spaces: readonly Pick<Calendar['spaces'][number], 'id' | 'name' | 'spaceType' | 'units' | 'bufferMinutes'>[]
+  entries: readonly Entry[]
+  busy: Calendar['busy']
+}
+interface Asked {
+  days: readonly HoldDay[]
+  spaceName: string | null
+  /** Entries that are held for the request already. */
+  ownHolds: readonly string[]
+}
+
+/** A hold may be put beside the busy times of another calendar, and behind other holds. */
+const isInTheWay = ({ kind }: Use) => kind !== 'Hold' && kind !== 'Busy'
+
+const spanOf = ({ starts, ends }: Pick<Entry, 'starts' | 'ends'>, buffer = 0): Span => ({
+  from: Date.parse(starts),
+  to: Date.parse(ends) + buffer * minuteMs,
+})
+
+/** The spaces that the event is about, or all if none has its type, and what of them can be held on these days. */
+export function holdRows({ spaces, entries, busy }: Shown, { days, spaceName, ownHolds }: Asked): HoldRow[] {
+  const ofType = spaces.filter(({ spaceType }) => spaceType === spaceName)
+  return (ofType.length > 0 ? ofType : spaces).map((space) => {
+    const { id, name, spaceType, units, bufferMinutes } = space
+    const unitIds = units.map((unit) => unit.id)
+    const uses = [
+      // A hold that ran out has no place, and takes nothing.
+      ...entries
+        .filter((entry) => entry.kind !== 'Hold' || entry.place !== null)
+        .filter((entry) => entry.unitIds.some((unit) => unitIds.includes(unit)))
+        .map((entry): Use => ({
+          kind: ownHolds.includes(entry.id) ? 'Own' : entry.kind,
+          title: entry.title,
+          ...spanOf(entry, entry.bufferMinutes),
+        })),
+      ...busy
+        .filter((time) => isBusyIn(time, space))
+        .map((time): Use => ({ kind: 'Busy', title: time.name, ...spanOf(time) })),
+    ].toSorted((a, b) => a.from - b.from)
+    return {
+      id,
+      name,
+      unitIds,
+      buffer: bufferMinutes,
+      // A space without a type may be any.
+      isAsked: spaceName === null || spaceType === null || spaceType === spaceName,
+      cells: days.map((day) => cellOf(day, uses, bufferMinutes * minuteMs)),
+      blocked: uses.filter(isInTheWay),
+      uses,
+    }
+  })
+}
+
+function cellOf({ day, window, open, isChosen }: HoldDay, uses: readonly Use[], buffer: number): HoldCell {
+  const blocked = uses.filter(isInTheWay)
+  const hours = window === null ? [] : [window]
+  const free = (isChosen ? [] : without(open, uses)).filter((span) => lengthOf(span) >= leastFree)
+  const isClear = window !== null && !uses.some((use) => overlap(use, window))
+  const found = isClear ? window : (longestOf(free) ?? longestOf(without(hours, blocked)))
+  const span = found === undefined ? null : withBuffer(found, blocked, buffer)
+  return {
+    day,
+    span,
+    isFromStart: span !== null && span.from === window?.from,
+    isToEnd: span !== null && span.to === window?.to,
+    isFree:
+      span !== null &&
+      (isChosen ? isClear || longestOf(without(hours, uses)) !== undefined : free.length > 0),
+    uses: uses.filter((use) => [...open, ...hours].some((one) => overlap(use, one))),
+  }
+}
+
+/** Leaves the buffer of the space before the next use, unless that leaves less than what counts as free. */
+function withBuffer(span: Span, blocked: readonly Span[], buffer: number): Span {
+  const next = blocked.find(({ from }) => from >= span.to)?.from
+  if (next === undefined) return span
+  const to = Math.min(span.to, next - buffer)
+  return to - span.from >= leastFree ? { ...span, to } : span
+}
+
+/** The spaces to suggest: those of the type that are free on all days on which the page is open, the ones with most free time first. */
+export function suggestedRows(rows: readonly HoldRow[], count: number): HoldRow[] {
+  const sumOf = ({ cells }: HoldRow) => cells.reduce((sum, { span }) => sum + (span ? lengthOf(span) : 0), 0)
+  const isSuggested = ({ isAsked, cells }: HoldRow) =>
+    isAsked &&
+    cells.some(({ span }) => span !== null) &&
+    cells.every(({ isFree, span, uses }) => isFree || (span === null && uses.length === 0))
+  return rows
+    .filter(isSuggested)
+    .toSorted((a, b) => sumOf(b) - sumOf(a))
+    .slice(0, count)
+}
+
+export interface HeldTime {
+  unitIds: string[]
+  starts: string
+  ends: string
+  bufferMinutes: number
+}
+
+const mostUnits = 64
+
+/**
+ * The times to hold: one for each run of days on which a space is held from beginning to end, with the nights in between if nothing takes them,
+ * so that a tournament is one line in the calendar. Spaces with the same times share one.
+ */
+export function heldTimes(
+  rows: readonly HoldRow[],
+  isChosen: (row: HoldRow, day: string) => boolean,
+): HeldTime[] {
+  const times = new Map<string, HeldTime>()
+  for (const row of rows)
+    for (const { from, to } of runsOf(row, isChosen)) {
+      const next = row.blocked.find((use) => use.from >= to)?.from ?? Infinity
+      const bufferMinutes = Math.max(0, Math.min(row.buffer, Math.floor((next - to) / minuteMs)))
+      const key = `${from} ${to} ${bufferMinutes}`
+      const [starts, ends] = [from, to].map((ms) => new Date(ms).toISOString()) as [string, string]
+      const known = times.get(key) ?? { unitIds: [], starts, ends, bufferMinutes }
+      times.set(key, { ...known, unitIds: [...known.unitIds, ...row.unitIds] })
+    }
+  return [...times.values()].flatMap((time) =>
+    Array.from({ length: Math.ceil(time.unitIds.length / mostUnits) }, (_, n) => ({
+      ...time,
+      unitIds: time.unitIds.slice(n * mostUnits, (n + 1) * mostUnits),
+    })),
+  )
+}
+
+function runsOf(row: HoldRow, isChosen: (row: HoldRow, day: string) => boolean): Span[] {
+  const runs: Span[] = []
+  let last: HoldCell | undefined
+  for (const cell of row.cells) {
+    const { span } = cell
+    if (span !== null && isChosen(row, cell.day)) {
+      const run = runs.at(-1)
+      const night = run && { from: run.to, to: span.from }
+      const isNext =
+        night && last?.isToEnd && cell.isFromStart && !row.uses.some((use) => overlap(use, night))
+      if (isNext) run.to = span.to
+      else runs.push({ ...span })
+      last = cell
+    } else last = undefined
+  }
+  return runs
+}

@@ -132,6 +132,62 @@ test('a host holds the dates, answers and offers, and moves leads by keyboard', 
   })
 })
 
+test('a host whose spaces are booked in part holds the hours that are left, and takes them back', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const { facility, ask } = await askedHost('Robertson Fields')
+  const { facilities } = (await allApis(facility.manager))['facility-mgmt']
+  const { id: ownerId } = facility
+  const secondDay = addDays(firstDay, 1)
+  for (const day of [firstDay, secondDay])
+    await facilities.hours.create({
+      ownerId,
+      data: { weekday: weekdayOf(day), opens: '08:00', closes: '20:00' },
+    })
+  const { data } = await facilities.calendar.get({
+    ownerId,
+    from: `${firstDay}T00:00:00Z`,
+    to: `${secondDay}T00:00:00Z`,
+  })
+  const book = (space: number, day: string, from: string, to: string) =>
+    facilities.calendar.series.create({
+      ownerId,
+      data: {
+        kind: 'Booking',
+        title: 'Academy',
+        unitIds: data.spaces[space]!.units.map(({ id }) => id),
+        weekdays: [weekdayOf(day)],
+        from,
+        to,
+        firstDay: day,
+        lastDay: day,
+      },
+    })
+  for (const space of [0, 2]) await book(space, firstDay, '08:00', '14:00')
+  await book(1, secondDay, '08:00', '20:00')
+  await openAs(page, facility.manager, `${origin}/leads/${await ask('Heartland Spring Cup')}`)
+  await expect(page.getByRole('row', { name: /^Fits: Dates/ })).toContainText('only from 2 PM')
+  await expect(page.getByText(/Field 2: .*booked 8 AM – 8 PM \(Academy\)/)).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Field 1, .*: From 2 PM$/, pressed: true })).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Hold 2 spaces' }).click()
+  await expect(page.getByText('Field 1 and Field 3')).toBeVisible()
+  await expect(page.getByRole('listitem').filter({ hasText: 'Field 1 and Field 3' })).toContainText(
+    'from 2 PM',
+  )
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByRole('button', { name: 'Hold 2 spaces' })).toBeVisible()
+  await page.getByRole('button', { name: /^Field 3, .*: From 2 PM$/ }).click()
+  await page.getByRole('button', { name: 'Change the hours' }).click()
+  await page
+    .getByLabel(/, from$/)
+    .first()
+    .fill('16:00')
+  await page.getByRole('button', { name: 'Hold 2 spaces' }).click()
+  await expect(page.getByRole('listitem').filter({ hasText: 'Field 1 at' })).toContainText('from 4 PM')
+})
+
 test('a host passes by phone, and writes to the organizer', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   const { facility, ask } = await askedHost('Delta Fields')

@@ -1,7 +1,8 @@
-import type { HostMatch } from '@app/contract/events/match-schema.ts'
+import type { HostMatch, PartDay } from '@app/contract/events/match-schema.ts'
 import { spacesWord } from '@app/contract/rules/space-names.ts'
 import { formatRange } from '../components/fields/calendar-date.ts'
 import { count, counted, inSentence, miles } from './format.ts'
+import { timeOfDay } from './time-of-day.ts'
 
 /** What a request calls its spaces, such as 'field'. Types without a regular plural are called 'space'. */
 export const spaceNoun = (spaceName: string | null) =>
@@ -15,18 +16,50 @@ export const shortRange = (from: string, to: string) =>
 export const spacesOfText = (own: number, needed: number, noun: string) =>
   `${count(Math.min(own, needed))} of ${counted(needed, noun)}`
 
+const weekday = new Intl.DateTimeFormat('en-US', { weekday: 'short', timeZone: 'UTC' })
+const monthDay = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' })
+
+/** `from 2 PM`, `until 12 PM`, `2 PM to 6 PM`. Null is the opening, or the closing. */
+export function partHours(from: string | null, to: string | null): string {
+  if (to === null) return from === null ? '' : `from ${timeOfDay(from)}`
+  return from === null ? `until ${timeOfDay(to)}` : `${timeOfDay(from)} to ${timeOfDay(to)}`
+}
+
+/** `Fri, Apr 16`. */
+export const weekdayText = (day: string) =>
+  `${weekday.format(new Date(day))}, ${monthDay.format(new Date(day))}`
+
+/** How many days are named. */
+const mostNamed = 3
+/** The first days by their words, and how many more there are. */
+export const someDaysText = (days: readonly string[]) =>
+  [
+    ...days.slice(0, mostNamed),
+    ...(days.length > mostNamed ? [`${counted(days.length - mostNamed, 'more day')} in part`] : []),
+  ].join('; ')
+
+export const partDayText = ({ day, hours }: PartDay) =>
+  `${weekdayText(day)} only ${hours === null ? 'in part' : partHours(hours.from, hours.to)}`
+
+/** `Fri, Apr 16 only from 2 PM`: days that are free or held in part. */
+export const partDaysText = (days: readonly PartDay[]) => someDaysText(days.map(partDayText))
+
 /** What a host has of what is needed. */
 export const ownText = ({ needed, own }: Pick<HostMatch['facts'], 'needed' | 'own'>, noun: string) =>
   needed === null ? 'Hosts this sport' : spacesOfText(own, needed, noun)
 
 /** How a host fits, for the organizer: '4 of 6 courts, 2 more 3 mi away, free Apr 3 – 4, 2027'. */
-export function hostFitText({ facts, partners, isFree }: HostMatch, spaceName: string | null): string {
+export function hostFitText(
+  { facts, partners, isFree, partDays }: HostMatch,
+  spaceName: string | null,
+): string {
   const { from, to } = facts
   const dates = from === null || to === null ? undefined : formatRange({ from, to })
   return [
     ownText(facts, spaceNoun(spaceName)),
     ...partners.map((partner) => `${count(partner.spaces)} more ${miles(partner.miles)} away`),
     isFree ? dates !== undefined && `free ${dates}` : 'ask for dates',
+    partDaysText(partDays),
   ]
     .filter(Boolean)
     .join(', ')

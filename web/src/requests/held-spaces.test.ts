@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { heldSpaces, heldText } from './held-spaces.ts'
+import { heldDaysText, heldSpaces, heldText } from './held-spaces.ts'
 import { plainHold } from './testing/plain-bid.ts'
 
 test('a space that is held on two days counts once, and one whose hold ran out not at all', () => {
@@ -24,4 +24,38 @@ test('spaces are booked when all that are held for an event are', () => {
   expect(heldSpaces([booked, booked]).isBooked).toBe(true)
   expect(heldSpaces([booked, plainHold()]).isBooked).toBe(false)
   expect(heldSpaces([]).isBooked).toBe(false)
+})
+
+const offer = { startDate: '2027-04-16', endDate: '2027-04-18' }
+const days = (firstDay: string, lastDay = firstDay, changes: Parameters<typeof plainHold>[0] = {}) =>
+  plainHold({ firstDay, lastDay, ...changes })
+test.each([
+  ['all days', [days('2027-04-15', '2027-04-18')], ''],
+  ['no day', [], ''],
+  ['two of three days', [days('2027-04-16', '2027-04-17')], 'Sun, Apr 18 not held'],
+  [
+    'some hours of a day',
+    [days('2027-04-16', '2027-04-16', { fromTime: '14:00' }), days('2027-04-17', '2027-04-18')],
+    'Fri, Apr 16 only from 2 PM',
+  ],
+  [
+    'the first afternoon and the last morning',
+    [days('2027-04-16', '2027-04-18', { fromTime: '14:00', toTime: '12:00' })],
+    'Fri, Apr 16 only from 2 PM; Sun, Apr 18 only until 12 PM',
+  ],
+  [
+    'fewer spaces on a day',
+    [days('2027-04-16', '2027-04-17'), days('2027-04-18', '2027-04-18', { spaces: ['Field 1'] })],
+    'Sun, Apr 18 only 1 of 2',
+  ],
+  [
+    'other hours of each space',
+    [
+      days('2027-04-16', '2027-04-18'),
+      days('2027-04-16', '2027-04-18', { spaces: ['Field 3'], fromTime: '14:00' }),
+    ],
+    'Fri, Apr 16 only in part',
+  ],
+])('of an offer for three days, %s are held', (_what, holds, text) => {
+  expect(heldDaysText(holds, offer)).toBe(text)
 })

@@ -1,7 +1,10 @@
 import type { Bid } from '@app/contract/events/bids.ts'
+import { addDays, countDays } from '@app/contract/rules/calendar-date.ts'
+import { partDayText, someDaysText, weekdayText } from '../page/fit-words.ts'
 import { count, counted } from '../page/format.ts'
 
 type Hold = Pick<Bid['holds'][number], 'facilityId' | 'spaces' | 'spacesAsked' | 'state'>
+type DatedHold = Hold & Pick<Bid['holds'][number], 'firstDay' | 'lastDay' | 'fromTime' | 'toTime'>
 
 export interface HeldSpaces {
   all: number
@@ -28,4 +31,38 @@ export function heldText({ all, asked }: Pick<HeldSpaces, 'all' | 'asked'>, noun
   if (asked === all) return counted(all, noun)
   const type = noun === 'space' ? 'of the type asked for' : `${noun}s`
   return `${counted(all, 'space')}, ${asked === 0 ? 'none' : count(asked)} of them ${type}`
+}
+
+/** The hours of a hold on a day that it takes. Null: from the opening on, or until the closing. */
+const hoursOn = (hold: DatedHold, day: string) => ({
+  from: day === hold.firstDay ? hold.fromTime : null,
+  to: day === hold.lastDay ? hold.toTime : null,
+})
+
+/**
+ * What is held less on single days of an offer: `Fri, Apr 16 only from 2 PM; Sat, Apr 17 only 4 of 6; Sun, Apr 18 not held`. Empty if all is held on all
+ * days, or nothing at all.
+ */
+export function heldDaysText(
+  holds: readonly DatedHold[],
+  { startDate, endDate }: Pick<Bid, 'startDate' | 'endDate'>,
+): string {
+  const live = holds.filter(({ state }) => state !== 'RanOut')
+  if (live.length === 0) return ''
+  const { all } = heldSpaces(live)
+  const days = Array.from({ length: countDays(startDate, endDate) }, (_, n) => addDays(startDate, n))
+  return someDaysText(
+    days.flatMap((day) => {
+      const of = live.filter(({ firstDay, lastDay }) => firstDay <= day && day <= lastDay)
+      const spaces = heldSpaces(of).all
+      if (spaces === 0) return [`${weekdayText(day)} not held`]
+      const kinds = new Map(of.map((hold) => [JSON.stringify(hoursOn(hold, day)), hoursOn(hold, day)]))
+      const [hours = null] = kinds.size === 1 ? kinds.values() : []
+      const isWhole = hours !== null && hours.from === null && hours.to === null
+      return [
+        ...(spaces < all ? [`${weekdayText(day)} only ${count(spaces)} of ${count(all)}`] : []),
+        ...(isWhole ? [] : [partDayText({ day, hours })]),
+      ]
+    }),
+  )
 }

@@ -27,6 +27,14 @@ describe('the dates of a bid', () => {
     const bid = plainBid({ holds: [plainHold(), plainHold({ place: 2 })] })
     expect(datesText(bid)).toMatchObject({ note: 'Second hold, behind one', tone: 'fair' })
   })
+  test('say on which days less is held', () => {
+    const bid = plainBid({ holds: [plainHold({ fromTime: '14:00', lastDay: '2027-04-24' })] })
+    expect(datesText(bid)).toEqual({
+      text: 'Apr 22 – 25',
+      note: 'First hold until Dec 18; Thu, Apr 22 only from 2 PM; Sun, Apr 25 not held',
+      tone: 'fair',
+    })
+  })
   test('are gone when a hold ran out', () => {
     const bid = plainBid({ holds: [plainHold({ state: 'RanOut', place: null })] })
     expect(datesText(bid)).toMatchObject({ note: 'The hold ran out on Dec 18, 2026', tone: 'bad' })
@@ -56,6 +64,11 @@ describe('an award is', () => {
   test('said with what it books', () => {
     expect(awardText(plainBid(), 'field')).toBe(
       'Awarding books 2 fields, Apr 22 – 25, at once. The hold runs until Dec 18, 2026.',
+    )
+  })
+  test('said with the days on which it books less', () => {
+    expect(awardText(plainBid({ holds: [plainHold({ fromTime: '14:00' })] }), 'field')).toMatch(
+      /^Awarding books 2 fields, Apr 22 – 25 \(Thu, Apr 22 only from 2 PM\), at once\./,
     )
   })
   test('said to book spaces of another type as what they are', () => {

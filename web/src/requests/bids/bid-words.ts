@@ -3,7 +3,7 @@ import type { ComparedBid } from '@app/contract/events/bids.ts'
 import type { EventLead } from '@app/contract/events/lead-schema.ts'
 import { shortRange } from '../../page/fit-words.ts'
 import { count, counted, date, inSentence } from '../../page/format.ts'
-import { heldSpaces, heldText } from '../held-spaces.ts'
+import { heldDaysText, heldSpaces, heldText } from '../held-spaces.ts'
 
 export interface Words {
   text: string
@@ -86,7 +86,8 @@ function weakest(holds: readonly Hold[]): Hold | undefined {
 }
 
 /** The dates that are offered, and what holds them. */
-export function datesText({ startDate, endDate, holds }: ComparedBid): Words {
+export function datesText(bid: ComparedBid): Words {
+  const { startDate, endDate, holds } = bid
   const text = shortRange(startDate, endDate)
   const hold = weakest(holds)
   if (hold === undefined) return { text, note: 'Not held', tone: 'fair' }
@@ -98,12 +99,14 @@ export function datesText({ startDate, endDate, holds }: ComparedBid): Words {
       note: `The hold ran out${hold.heldThrough ? ` on ${date(hold.heldThrough)}` : ''}`,
       tone: 'bad',
     }
-  if (hold.state === 'Booked') return { text, note: 'Booked for you', tone: 'good' }
+  const less = heldDaysText(holds, bid)
+  const also = less === '' ? '' : `; ${less}`
+  if (hold.state === 'Booked') return { text, note: `Booked for you${also}`, tone: 'good' }
   const until = hold.heldThrough === null ? '' : ` until ${date(hold.heldThrough).replace(/, \d{4}$/, '')}`
   return {
     text,
-    note: `${placeText(hold.place ?? 1)}${hold.place === 1 ? until : ''}`,
-    ...((hold.place ?? 1) > 1 && { tone: 'fair' as const }),
+    note: `${placeText(hold.place ?? 1)}${hold.place === 1 ? until : ''}${also}`,
+    ...(((hold.place ?? 1) > 1 || less !== '') && { tone: 'fair' as const }),
   }
 }
 
@@ -154,7 +157,8 @@ export function awardText(bid: ComparedBid, noun: string): string {
   const range = shortRange(bid.startDate, bid.endDate)
   if (held.all === 0) return chosenText(`${bid.profileName} for ${range}`)
   const ends = weakest(bid.holds)?.heldThrough ?? null
-  return `Awarding books ${heldText(held, noun)}, ${range}, at once.${ends === null ? '' : ` The hold runs until ${date(ends)}.`}`
+  const less = heldDaysText(bid.holds, bid)
+  return `Awarding books ${heldText(held, noun)}, ${range}${less && ` (${less})`}, at once.${ends === null ? '' : ` The hold runs until ${date(ends)}.`}`
 }
 
 /** What an award has booked. */

@@ -3,7 +3,7 @@ import { surfaceText } from '@app/contract/rules/request-facts.ts'
 import type { Event } from '@app/contract/events/event-schema.ts'
 import type { LeadFit } from '@app/contract/events/lead-fit.ts'
 import type { MatchCondition } from '@app/contract/events/match-schema.ts'
-import { shortRange, spaceNoun, spacesOfText } from '../../page/fit-words.ts'
+import { partDaysText, shortRange, spaceNoun, spacesOfText } from '../../page/fit-words.ts'
 import { count, counted, miles } from '../../page/format.ts'
 import { heldText, type HeldSpaces } from '../held-spaces.ts'
 import { reasonText } from '../match/match-words.ts'
@@ -111,10 +111,11 @@ function spacesText(
     : `${here}. ${partners.map(({ name, miles: away }) => `${name}, ${miles(away)} away,`).join(' and ')} has the others`
 }
 
-function freeText({ match: { isFree, facts } }: LeadFit, isMissed: boolean): string {
-  if (isMissed) return 'Taken in your calendar'
+function freeText({ match: { isFree, facts, partDays } }: LeadFit, isMissed: boolean): string {
+  if (isMissed) return 'Not free on all days. See below what can be held.'
   if (!isFree || facts.from === null || facts.to === null) return 'Your calendar doesn’t say'
-  return `Free ${shortRange(facts.from, facts.to)}${facts.setupDays > 0 ? ', set-up too' : ''}`
+  const free = `Free ${shortRange(facts.from, facts.to)}${facts.setupDays > 0 ? ', set-up too' : ''}`
+  return partDays.length === 0 ? free : `${free}. ${partDaysText(partDays)}`
 }
 
 type AskedDates = Pick<Event, 'startDate' | 'endDate' | 'hasFlexibleDates' | 'dayCount' | 'setupDays'> &

@@ -1,5 +1,6 @@
 import { Tag } from '../../components/actions/chip.tsx'
 import { formatRange } from '../../components/fields/calendar-date.ts'
+import { partHours } from '../../page/fit-words.ts'
 import { date, listOf } from '../../page/format.ts'
 import type { BidHold } from './lead-calls.ts'
 import styles from './hold-section.module.css'
@@ -8,15 +9,19 @@ import styles from './hold-section.module.css'
 export const HoldList = ({ holds }: { holds: readonly BidHold[] }) =>
   holds.length > 0 && (
     <ul className={styles.list}>
-      {holds.map(({ entryId, facilityName, spaces, firstDay, lastDay, state, place, heldThrough }) => (
+      {holds.map(({ entryId, facilityName, spaces, firstDay, lastDay, fromTime, toTime, ...hold }) => (
         <li key={entryId} className="sm">
           <b className="semi">{listOf(spaces)}</b> at {facilityName},{' '}
-          {formatRange({ from: firstDay, to: lastDay })} {state === 'Booked' && <Tag tone="good">Booked</Tag>}
-          {state === 'RanOut' && <Tag tone="bad">The hold ran out</Tag>}
-          {state === 'Held' && (
+          {formatRange({ from: firstDay, to: lastDay })}
+          {(fromTime ?? toTime) !== null && `, ${partHours(fromTime, toTime)}`}{' '}
+          {hold.state === 'Booked' && <Tag tone="good">Booked</Tag>}
+          {hold.state === 'RanOut' && <Tag tone="bad">The hold ran out</Tag>}
+          {hold.state === 'Held' && (
             <>
-              <Tag tone="warn">{place === null || place === 1 ? 'First hold' : `Hold ${place} in line`}</Tag>{' '}
-              {heldThrough !== null && <span className="mut">until {date(heldThrough)}</span>}
+              <Tag tone="warn">
+                {hold.place === null || hold.place === 1 ? 'First hold' : `Hold ${hold.place} in line`}
+              </Tag>{' '}
+              {hold.heldThrough !== null && <span className="mut">until {date(hold.heldThrough)}</span>}
             </>
           )}
         </li>

@@ -57,3 +57,11 @@ test('near misses name what would bring them back', () => {
   expect(nearText(54, 'farther', { requestDist: 300 })).toBe('54 are within 300 mi')
   expect(nearText(1, 'fewerSpaces', { spaceCount: 8 })).toBe('1 has 8 or more')
 })
+
+test('a day of which only some hours are free is part of the sentence, and of the part for dates', () => {
+  const partDays = [{ day: '2027-04-22', hours: { from: '14:00', to: null } }]
+  const found = host({ partDays })
+  expect(sentenceOf(found, 'field').rest).toMatch(/ Thu, Apr 22 only from 2 PM\.$/)
+  expect(partText('dates', found)).toBe('Free, set-up too, Thu, Apr 22 only from 2 PM')
+  expect(sentenceOf(host({}), 'field').rest).not.toContain('only')
+})

@@ -8,7 +8,7 @@ import type {
 } from '@app/contract/events/match-schema.ts'
 import type { MatchPart } from '@app/contract/rules/match-scores.ts'
 import { keptWords } from '../../page/contact-words.ts'
-import { ownText, shortRange } from '../../page/fit-words.ts'
+import { ownText, partDaysText, shortRange } from '../../page/fit-words.ts'
 import { count, counted, inSentence, listOf, miles } from '../../page/format.ts'
 
 /** `8 hosts fit`. */
@@ -29,7 +29,7 @@ interface Sentence {
 }
 
 /** The sentence about a host: what it has, then what is short or different. */
-export function sentenceOf({ sentence, facts, partners }: HostMatch, noun: string): Sentence {
+export function sentenceOf({ sentence, facts, partners, partDays }: HostMatch, noun: string): Sentence {
   const { needed, own, surfaces, to } = facts
   const lead = ownText(facts, noun)
   const spare = needed === null ? 0 : own - needed
@@ -42,15 +42,16 @@ export function sentenceOf({ sentence, facts, partners }: HostMatch, noun: strin
       : ''
   if (sentence === 'datesUnknown')
     return { lead, rest: `${short}. Its calendar doesn’t say whether these dates are free.` }
+  const part = partDays.length === 0 ? '' : ` ${partDaysText(partDays)}.`
   if (sentence === 'otherDates')
     return {
       lead,
-      rest: `${short}, but not on your first dates. Free ${weeksAway(facts.weeks)}, ${shortRange(setupStart(facts), to ?? '')}.`,
+      rest: `${short}, but not on your first dates. Free ${weeksAway(facts.weeks)}, ${shortRange(setupStart(facts), to ?? '')}.${part}`,
     }
-  if (sentence === 'withPartners') return { lead, rest: `${short}.` }
+  if (sentence === 'withPartners') return { lead, rest: `${short}.${part}` }
   const kind = surfaces.length === 1 && surface !== undefined ? `, all ${inSentence(surface)}` : ''
   const stays = spare === 1 ? ' One more stays free.' : spare > 1 ? ` ${count(spare)} more stay free.` : ''
-  return { lead, rest: needed === null ? '.' : `${kind}, all on one site.${stays}` }
+  return { lead, rest: `${needed === null ? '.' : `${kind}, all on one site.${stays}`}${part}` }
 }
 
 const roomsText = ({ rooms, uncounted, roomsNeeded, hotelDist }: HostMatch['facts']) => {
@@ -113,7 +114,7 @@ export const partNames: Record<MatchPart, string> = {
 }
 
 /** Why a part of the score is what it is. */
-export function partText(part: MatchPart, { facts, isFree }: HostMatch): string {
+export function partText(part: MatchPart, { facts, isFree, partDays }: HostMatch): string {
   const { needed, own, weeks, setupDays, from, roomsNeeded } = facts
   switch (part) {
     case 'fields': {
@@ -125,7 +126,12 @@ export function partText(part: MatchPart, { facts, isFree }: HostMatch): string 
     }
     case 'dates':
       if (from === null) return isFree ? 'No dates yet' : 'Not known, half counts'
-      return weeks !== 0 ? weeksAway(weeks) : setupDays > 0 ? 'Free, set-up too' : 'Free'
+      return [
+        weeks !== 0 ? weeksAway(weeks) : setupDays > 0 ? 'Free, set-up too' : 'Free',
+        partDaysText(partDays),
+      ]
+        .filter(Boolean)
+        .join(', ')
     case 'rooms':
       return roomsNeeded === null ? 'None asked for' : `${roomsText(facts)}; you need ${count(roomsNeeded)}`
     case 'distance':

@@ -140,7 +140,7 @@ export function HoldForm(props: HoldFormProps) {
         <p className="sm mut">Hold days after {date(last)} in the calendar, once this is held.</p>
       )}
       {(taken.length > 0 || closed.length > 0) && (
-        <ul className={`sm ${styles.list}`} aria-label="What is taken">
+        <ul className={`sm mut ${styles.list}`} aria-label="What is taken">
           {closed.length > 0 && (
             <li>
               <b className="semi">Your page</b>: not open {listOf(closed.map(({ day }) => dayWords(day)))}.

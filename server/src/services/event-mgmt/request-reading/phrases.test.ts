@@ -11,6 +11,7 @@ import { phrasesOfContexts } from './testing/phrases-of-contexts.ts'
 import { phrasesOfDays } from './testing/phrases-of-days.ts'
 import { phrasesOfNeeds } from './testing/phrases-of-needs.ts'
 import { phrasesOfSenders } from './testing/phrases-of-senders.ts'
+import { certainPhrases, phrasesOfOtherWeeks, phrasesToConfirm } from './testing/phrases-to-confirm.ts'
 
 let server: TestServer
 let gazetteer: Gazetteer
@@ -30,6 +31,7 @@ test.each<Phrase>([
   ...phrasesOfNeeds,
   ...phrasesOfContexts,
   ...phrasesOfAsks,
+  ...phrasesOfOtherWeeks,
   ["We'd play Fri June 4th, Sat June 5th and Sun June 6th 2027.", 'endDate', '2027-06-06'],
   ['The 3rd, 4th and 5th of June 2027', 'startDate', '2027-06-03'],
   ['The third Saturday of October 2027 works best.', 'startDate', '2027-10-16'],
@@ -81,6 +83,14 @@ test.each<Phrase>([
   ['Flightline Tour stages disc golf.', 'name', undefined],
 ])('reads %j: %s is %j', async (text, name, value) => {
   expect(await valueOf(text, name)).toEqual(value)
+})
+
+test.each([
+  ...phrasesToConfirm.map((phrase) => ['uncertain', ...phrase] as const),
+  ...certainPhrases.map((phrase) => ['certain', ...phrase] as const),
+])('is %s in %j: %s is %j', async (state, text, name, value) => {
+  const { fields } = await readRequest(text, '2026-11-25', gazetteer)
+  expect(fields[name]).toMatchObject({ value, state })
 })
 
 const request = 'Softball tournament, June 5-6, 2027, 40 teams, 8 fields, Joplin, MO.'

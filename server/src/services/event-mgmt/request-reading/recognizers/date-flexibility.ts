@@ -3,49 +3,7 @@ import type { NamedDays } from '../days-in.ts'
 import { rangeOfMatch, type Context, type Finding } from '../finding.ts'
 import type { Message } from '../messages.ts'
 import type { Sentence } from '../sentences.ts'
-
-const numbers: Readonly<Record<string, number>> = {
-  a: 1,
-  one: 1,
-  single: 1,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-}
-const numberOf = (word = '') => numbers[word.toLowerCase()] ?? Number(word)
-
-const number = '(a|one|two|three|four|\\d)'
-const patterns: readonly RegExp[] = [
-  /\b(?:[Tt]he )?[Ww]eek(?:end)? (?:before or after|after or before|before or the week(?:end)? after|before and after|on either side|either side)\b/,
-  /\b(?:(?:or|also|even|either|and)|(?:could|can|would) (?:also )?(?:do|take|make)|also (?:do|take)) (?:the |a |one )?[Ww]eek(?:end)? (?:after|before)\b(?! +(?:the )?(?:[A-Z\d]|mid|early|late))/,
-  /\b[Tt]he [Ww]eek(?:end)? (?:after|before) (?:works?|is|would|could|might)\b/,
-  new RegExp(
-    `\\b${number}[ -]weeks?(?:ends?)? (?:either (?:way|side|direction)|in either direction|before or after|earlier or later|later or earlier|on either side|each way|in any direction)`,
-    'i',
-  ),
-  new RegExp(
-    `\\b(?:flexible|flexibility|flex|shift|move|slide|movable)\\b[^.;]{0,24}?(?:by |of |within |up to |\\+\\/?-? ?)+${number}[ -]weeks?`,
-    'i',
-  ),
-  new RegExp(
-    `\\b(?:shift|move|slide|bump|push|go) (?:it |them |things |(?:the |our )?dates? )?(?:back |forward |up |out )?${number}[ -]weeks?\\b(?! (?:before|after|of) \\w)`,
-    'i',
-  ),
-  new RegExp(`(?:\\+\\/?-|±|plus or minus|give or take) ?${number}[ -]?w(?:ee)?ks?`, 'i'),
-]
-
-/** By how many weeks fixed days may move: 'or the week after', 'a week either way'. */
-export const flexOf = ({ sentences }: Pick<Context, 'sentences'>): Finding[] =>
-  sentences.flatMap((sentence): Finding[] => {
-    const match = patterns.map((pattern) => pattern.exec(sentence.text)).find((one) => one !== null)
-    if (!match) return []
-    const value = match[1] === undefined ? 1 : numberOf(match[1])
-    return value >= 1 && value <= 8
-      ? [{ name: 'flexWeeks', value, ranges: [rangeOfMatch(sentence, match)], sentence }]
-      : []
-  })
+import { flexWeeks, numberOf } from './flex-weeks.ts'
 
 const movable =
   /\b(?:(?:our |the |these |those |all |my )?dates? (?:are|is|remain|can be) (?:very |fully |totally |pretty |quite |completely |somewhat |a (?:bit|little) )?(?:flexible|movable|negotiable|not set in stone|open)|(?:we|i)(?:['’]re| are|['’]m| am)(?: \w+)? flexible (?:on|with|about|as to) (?:the |our )?(?:dates?|weekends?|timing)|flexible (?:on )?dates?|dates? flexible)\b/i
@@ -56,7 +14,7 @@ export const movableIn = ({ sentences }: Context): Finding[] =>
     const match = movable.exec(sentence.text)
     return match &&
       !/\?|\bnot? /i.test(sentence.text.slice(match.index)) &&
-      flexOf({ sentences: [sentence] }).length === 0
+      flexWeeks({ sentences: [sentence] }).length === 0
       ? [{ name: 'hasFlexibleDates', value: true, ranges: [rangeOfMatch(sentence, match)], sentence }]
       : []
   })

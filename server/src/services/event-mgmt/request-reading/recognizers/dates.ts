@@ -3,8 +3,9 @@ import { daysIn } from '../days-in.ts'
 import { inYear, rangeIn, weekdayOf, type ReadDays as Read } from '../read-days.ts'
 import { isAnswer, isSetup, purposeOf } from '../date-purpose.ts'
 import type { Context, Finding } from '../finding.ts'
-import { daysOfFlex, dayCountOf, flexOf, movableIn } from './date-flexibility.ts'
+import { daysOfFlex, dayCountOf, movableIn } from './date-flexibility.ts'
 import { deadlines, setupDays, weekdayDeadline } from './deadlines.ts'
+import { flexWeeks } from './flex-weeks.ts'
 
 const names = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
 
@@ -193,7 +194,7 @@ export function dates(context: Context): Finding[] {
     ...deadlines(all, first),
     ...weekdayDeadline(context, all),
     ...setupDays(context, all, first),
-    ...flexOf(context),
+    ...flexWeeks(context),
     ...(first === undefined ? [] : movableIn(context)),
   ]
 }

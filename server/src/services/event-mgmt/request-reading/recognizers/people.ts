@@ -4,7 +4,9 @@ import { countsIn, reasonOfCount, unitAfter, type Count } from '../counts.ts'
 import { rangeOf, type Context, type Finding } from '../finding.ts'
 import type { Sentence } from '../sentences.ts'
 
-type Counted = 'teams' | 'players' | 'spectators' | 'people'
+/** Whoever comes through the doors, `entrances`, is mostly a spectator, but may play. */
+type Counted = 'teams' | 'players' | 'spectators' | 'people' | 'entrances'
+const playersOrSpectators = 'These people may be players or spectators.'
 
 const units: readonly (readonly [Counted, RegExp])[] = [
   ['teams', /^(?:teams?|tms?|equipos|squads?|duos|crews|sides|quartets|foursomes)$/],
@@ -79,16 +81,21 @@ function named(counted: Counted, count: Count, sentence: Sentence, unitAt: numbe
   }
   if (counted === 'players') return [{ name: 'participants', value, ...common, rank: 1 }]
   if (counted === 'spectators') return [{ name: 'attendance', value, ...common }]
+  if (counted === 'entrances')
+    return [{ name: 'attendance', value, ...common, reason: reason ?? playersOrSpectators }]
   return [
     {
       name: 'participants',
       value,
       ...common,
-      reason: reason ?? 'These people may be players or spectators.',
+      reason: reason ?? playersOrSpectators,
     },
   ]
 }
 
+/** '800 people through the doors'. */
+const entering =
+  /^\s*(?:[a-z]+ ){0,4}?(?:through|in|at|past|inside) (?:the |our |your )?(?:front )?(?:gates?|doors?|turnstiles?)\b/i
 /** '250 people usually come to watch'. */
 const watching =
   /^\s*(?:[a-z]+ ){0,4}?(?:(?:to )?(?:watch(?:ing)?|cheer(?:ing)?|spectat(?:e|ing))\b|in (?:the )?(?:audience|stands|crowd|bleachers)\b)/i
@@ -178,7 +185,7 @@ export function people({ sentences, today }: Context): Finding[] {
         (/\b(?:crowds?|audiences?|attendance)\b[^.;,\d]{0,25}$/i.test(
           text.slice(0, tokens[count.at]!.span[0]),
         ) ||
-          /^\s*(?:[a-z]+ ){0,3}?(?:family members\b|in (?:the )?(?:audience|stands|crowd|attendance|bleachers)|(?:coming )?to watch|watching|spectating|through the (?:gate|door)s?)/i.test(
+          /^\s*(?:[a-z]+ ){0,3}?(?:family members\b|in (?:the )?(?:audience|stands|crowd|attendance|bleachers)|(?:coming )?to watch|watching|spectating)/i.test(
             text.slice(tokens[count.end - 1]!.span[1]),
           ))
       // '220 playing', '400 signed up'.
@@ -204,6 +211,9 @@ export function people({ sentences, today }: Context): Finding[] {
           : undefined
       if (meant) return named(kindOf(meant.word)!, count, sentence, count.at, today)
       if (audience) return named('spectators', count, sentence, count.at, today)
+      const rest = text.slice(tokens[stopped ?? count.end - 1]!.span[1])
+      if ((stopped === undefined || counted === 'people') && entering.test(rest))
+        return named('entrances', count, sentence, stopped ?? count.at, today)
       if (counted === undefined || stopped === undefined || isEach(sentence, count.at, stopped)) return []
       if (
         ofOthers.test(text.slice(0, tokens[count.at]!.span[0])) ||
@@ -213,8 +223,9 @@ export function people({ sentences, today }: Context): Finding[] {
       )
         return []
       // '420 fencers and 700 guests'.
-      const areWatching = watching.test(text.slice(tokens[stopped]!.span[1]))
-      const kindHere = counted === 'people' && (arePlayers || areWatching) ? 'spectators' : counted
+      const areOthers = watching.test(rest) || (arePlayers && /^guests$/.test(tokens[stopped]!.word))
+      const kindHere =
+        counted !== 'people' ? counted : areOthers ? 'spectators' : arePlayers ? 'entrances' : counted
       return named(kindHere, count, sentence, stopped, today)
     })
     return [

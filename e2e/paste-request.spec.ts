@@ -66,6 +66,26 @@ test('turns a pasted email into a request with its hosts', async ({ page }) => {
   expect((await events.get({ id })).data.description).toBe('Contact: Bo Lee, bo@club.example')
 })
 
+test('keeps the next step in reach on a laptop, however far the fields are scrolled', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await paste(page, `${email}\n${'Our mascot is a goat.\n'.repeat(60)}`)
+  const next = page.getByRole('button', { name: 'Confirm 1 first' })
+  await expect(next).toBeInViewport({ ratio: 1 })
+  await page.mouse.wheel(0, 800)
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(400)
+  await expect(next).toBeInViewport({ ratio: 1 })
+})
+
+test('gives values the width of their column where the text is beside them', async ({ page }) => {
+  await page.setViewportSize({ width: 900, height: 800 })
+  await paste(page, email)
+  const row = page.getByRole('listitem').filter({ hasText: '64 teams' })
+  const [label, value] = [row.getByText('Teams', { exact: true }), row.getByText('64 teams')]
+  const [above, below] = [await label.boundingBox(), await value.boundingBox()]
+  expect(below?.y).toBeGreaterThan(above?.y ?? 0)
+  expect(below?.width).toBeGreaterThan(270)
+})
+
 test('opens what was read in the form', async ({ page }) => {
   await paste(page, email)
   await page.getByRole('button', { name: 'Open in the form' }).click()

@@ -35,3 +35,21 @@ test('the other date stays when the first one is confirmed', async () => {
   await row.getByRole('button', { name: 'Dec 11, 2097 is right' }).click()
   await expect.element(row.getByRole('button', { name: 'Dec 15, 2097' })).toBeVisible()
 })
+
+test('the field that Change opens has the focus, and Cancel returns it to Change', async () => {
+  renderWithApi(<CheckPage reading={reading} onAgain={() => {}} />)
+  await row.getByRole('button', { name: 'Change Answers by' }).click()
+  await expect.element(row.getByLabelText('Answers by')).toHaveFocus()
+  await row.getByRole('button', { name: 'Cancel' }).click()
+  await expect.element(row.getByRole('button', { name: 'Change Answers by' })).toHaveFocus()
+})
+
+test('the field that Add opens has the focus, and Cancel returns it to Add', async () => {
+  const missing = [{ name: 'teamCount' as const, earlier: null }]
+  renderWithApi(<CheckPage reading={{ ...reading, missing }} onAgain={() => {}} />)
+  const added = page.getByRole('listitem').filter({ hasText: 'Teams' })
+  await added.getByRole('button', { name: 'Add Teams' }).click()
+  await expect.element(added.getByLabelText('Teams')).toHaveFocus()
+  await added.getByRole('button', { name: 'Cancel' }).click()
+  await expect.element(added.getByRole('button', { name: 'Add Teams' })).toHaveFocus()
+})

@@ -59,7 +59,6 @@ export function CheckPage({ reading, onAgain }: { reading: RequestReading; onAga
             <Button icon="pencil" onClick={openInForm}>
               Open in the form
             </Button>
-            <div className={styles.wide}>{next}</div>
           </>
         }
       />

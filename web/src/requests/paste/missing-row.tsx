@@ -15,7 +15,7 @@ export function MissingRow({
   missing: Missing
   state: ChangeableReading
 }) {
-  const [isEditing, setEditing] = useState(false)
+  const [editor, setEditor] = useState<'unopened' | 'open' | 'closed'>('unopened')
   const canType = isTyped(name)
   return (
     <li className={styles.row}>
@@ -31,12 +31,12 @@ export function MissingRow({
       </span>
       {(earlier !== null || canType) && (
         <div className={styles.ask}>
-          {isEditing ? (
+          {editor === 'open' ? (
             <ValueEditor
               names={[name]}
               draft={state.draft}
               onSave={state.change}
-              onCancel={() => setEditing(false)}
+              onCancel={() => setEditor('closed')}
             />
           ) : (
             <>
@@ -46,7 +46,14 @@ export function MissingRow({
                 >{`Use ${count(earlier.value)}`}</Button>
               )}
               {canType && (
-                <Button variant="quiet" aria-label={`Add ${labelOf(name)}`} onClick={() => setEditing(true)}>
+                <Button
+                  variant="quiet"
+                  aria-label={`Add ${labelOf(name)}`}
+                  // The editor, which was just closed, had the focus.
+                  // oxlint-disable-next-line jsx-a11y/no-autofocus
+                  autoFocus={editor === 'closed'}
+                  onClick={() => setEditor('open')}
+                >
                   Add
                 </Button>
               )}

@@ -26,7 +26,8 @@ const longestAnswer = 34
 
 /** A row of what was read: its value, the number of its words, and what is to confirm. */
 export function ReadRow({ row, reading, state, active, onActive }: ReadRowProps) {
-  const [isEditing, setEditing] = useState(false)
+  const [editor, setEditor] = useState<'unopened' | 'open' | 'closed'>('unopened')
+  const isEditing = editor === 'open'
   const { draft, open, confirm, change } = state
   const isOpen = open.includes(row)
   const value = rowText(row, draft)
@@ -35,6 +36,8 @@ export function ReadRow({ row, reading, state, active, onActive }: ReadRowProps)
   const answer = value !== undefined && value.length <= longestAnswer ? `${value} is right` : 'This is right'
   // Also once one was chosen, which may have been the wrong one.
   const others = meaningsOf(row, reading).filter((other) => rowText(row, { ...draft, ...other }) !== value)
+  // After the editor, the focus returns to the button that opened it.
+  const opener = { autoFocus: editor === 'closed', onClick: () => setEditor('open') }
   return (
     <li
       className={classNames(styles.row, isOpen && styles.openRow, active === row.number && styles.activeRow)}
@@ -51,9 +54,7 @@ export function ReadRow({ row, reading, state, active, onActive }: ReadRowProps)
       </a>
       <span className={styles.label}>{row.label}</span>
       <span className={styles.value}>{value ?? 'Left out'}</span>
-      {!isOpen && !isEditing && (
-        <IconButton icon="pencil" label={`Change ${row.label}`} onClick={() => setEditing(true)} />
-      )}
+      {!isOpen && !isEditing && <IconButton icon="pencil" label={`Change ${row.label}`} {...opener} />}
       {(isOpen || others.length > 0) && !isEditing && (
         <div className={styles.ask}>
           <p>{isOpen ? words : 'Or choose:'}</p>
@@ -68,7 +69,7 @@ export function ReadRow({ row, reading, state, active, onActive }: ReadRowProps)
             </Button>
           ))}
           {isOpen && (
-            <Button variant="quiet" aria-label={`Change ${row.label}`} onClick={() => setEditing(true)}>
+            <Button variant="quiet" aria-label={`Change ${row.label}`} {...opener}>
               Change
             </Button>
           )}
@@ -79,10 +80,10 @@ export function ReadRow({ row, reading, state, active, onActive }: ReadRowProps)
           <ValueEditor
             names={row.names}
             draft={draft}
-            onCancel={() => setEditing(false)}
+            onCancel={() => setEditor('closed')}
             onSave={(values) => {
               change(values)
-              setEditing(false)
+              setEditor('closed')
             }}
           />
         </div>

@@ -1,5 +1,5 @@
 import type { ReadFieldName } from '@app/contract/events/request-reading.ts'
-import { useState, type FormEvent } from 'react'
+import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { Button } from '../../components/actions/button.tsx'
 import type { RequestDraft } from '../request-draft.ts'
 import { isTyped, TypedField } from '../typed-field.tsx'
@@ -16,9 +16,13 @@ interface ValueEditorProps {
 /** Changes the values of a row, or leaves it out. Lists are changed in the form. */
 export function ValueEditor({ names, draft, onSave, onCancel }: ValueEditorProps) {
   const own = names.filter(isTyped)
+  const form = useRef<HTMLFormElement>(null)
   const [edited, setEdited] = useState(() =>
     own.reduce<RequestDraft>((values, name) => ({ ...values, [name]: draft[name] }), {}),
   )
+
+  // The person has just opened it to type.
+  useEffect(() => form.current?.querySelector<HTMLElement>('input, textarea, button')?.focus(), [])
 
   function save(event: FormEvent) {
     event.preventDefault()
@@ -29,7 +33,7 @@ export function ValueEditor({ names, draft, onSave, onCancel }: ValueEditorProps
     onSave(names.reduce<RequestDraft>((values, name) => ({ ...values, [name]: undefined }), {}))
 
   return (
-    <form className={rows.editor} onSubmit={save}>
+    <form ref={form} className={rows.editor} onSubmit={save}>
       {own.map((name) => (
         <TypedField
           key={name}

@@ -8,9 +8,11 @@ const isForeignWord = (tokens: readonly Token[], text: string) =>
 const isWord = (tokens: readonly Token[], text: string) =>
   englishShortForms.has(text) || isForeignWord(tokens, text)
 
+const areaWords = /^(?:area|region|metro|vicinity)$/
+
 /**
  * A code counts in capitals, or after a town: 'carmel in'. A code that is a word must then be the last one or follow a comma,
- * unlike in 'Columbus in March'.
+ * unlike in 'Columbus in March', or stand before 'area': 'tulsa ok area'.
  */
 export function stateAt(
   tokens: readonly Token[],
@@ -22,7 +24,8 @@ export function stateAt(
     const state = stateByWords(text)
     if (state === undefined) continue
     const { isCapitals, isAfterComma } = tokens[start]!
-    const isLast = start + length === tokens.length
+    const next = tokens[start + length]?.word
+    const isLast = next === undefined || areaWords.test(next)
     const isMeant =
       (isCapitals && !isForeignWord(tokens, text) && (isAfterTown || !isOperator(tokens, start))) ||
       (isAfterTown && (isAfterComma || isLast || !isWord(tokens, text)))

@@ -72,6 +72,10 @@ test.each([
     'swim meet carmel in',
     { sports: ['Swimming'], near: expect.objectContaining({ lat: expect.closeTo(39.98, 1) }) },
   ],
+  [
+    'swim meet carmel in area',
+    { sports: ['Swimming'], near: expect.objectContaining({ lat: expect.closeTo(39.98, 1) }) },
+  ],
   ['venues', {}],
   ['Quillfjord7b2e84a courts', { space: { name: 'Court' }, text: 'Quillfjord7b2e84a' }],
   ['b2e84768-b116-472d-976a-9aa775cace7c', { text: 'b2e84768-b116-472d-976a-9aa775cace7c' }],

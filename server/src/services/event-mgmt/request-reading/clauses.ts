@@ -9,11 +9,11 @@ interface Clause {
 }
 
 const boundary =
-  /\sand\s(?=(?:we|i|the \w+ (?:we|they)|our|this (?:year|time)|now|expect|hope|plan|can|could|will|would|need|want)\b|(?:we|i)['’])|[,;]\s+(?=(?:about (?:the )?same|same as|up from|down from|compared|versus|vs|similar|but|so|while|can|could|and (?:we|this|for|the|our)|this|now|we|for)\b)|\sbut\s|[:;]\s|\s[–—-]{1,2}\s(?=\D)/gi
+  /\sand\s(?=(?:(?:are|am|is) (?:now )?(?:planning|expecting|hoping|looking|projecting|anticipating|aiming|shooting)\b|we|i|the \w+ (?:we|they)|our|this (?:year|time)|now|expect|hope|plan|can|could|will|would|need|want)\b|(?:we|i)['’])|[,;]\s+(?=(?:about (?:the )?same|same as|up from|down from|compared|versus|vs|similar|but|so|while|can|could|and (?:we|this|for|the|our)|this|now|we|for)\b)|\sbut\s|[:;]\s|\s[–—-]{1,2}\s(?=\D)/gi
 const past =
   /\b(?:last|previous|prior|past) (?:year|yr|season|spring|summer|fall|autumn|winter|time|event|edition|tournament|host|jan\w*|feb\w*|march|april|may|june|july|aug\w*|sept\w*|oct\w*|nov\w*|dec\w*)\b|\bpreviously\b|\bin the past\b|\bused to\b|\bhistorically\b|\b(?:usual|current|old|former|existing|regular) (?:\w+ ){0,2}(?:rent|contract|lease|deal|venue|home|site|facility|gym|pool|rink|building|center|park|complex|fields?|location|place|theater|stadium|arena|host)\b|\bunder construction\b|\b(?:is|are|was|were|be|been|being|got|getting)(?: being| just)? (?:drained|dredged|dammed|sold(?! out)|demolished|torn down|replastered|renovated|resurfaced|flooded|condemned|closed(?! (?:on|by|to|for))|shut)\b|\b(?:where|that) we(?:['’]ve| have)? \w+(?: \w+)? since\b|\boutgr(?:ew|own)\b|\b(?:we|it|they|that) (?:had|drew|hosted|held|ran|saw|averaged|paid|used|topped|sold|charged|brought|filled|booked|came|played|raced|competed|wrestled|skated|stayed|rented)\b|\b(?:charged|(?<!\b(?:should|would|will|could|can|to|must|may) )cost(?= us \$)|ran) us\b|^(?:up|down) from\b|^(?:compared|vs|versus)\b/i
 const present =
-  /\b(?:this (?:year|time|season)|now|next (?:year|season)|expect\w*|need\w*|want\w*|looking|plan(?:s|ned|ning)?|project\w*|anticipat\w*|hop(?:e|ing)|will|would|can|could|able|we're|we’re|want|like to|we['’]ll|i['’]ll)\b/i
+  /\b(?:this (?:year|time|season)|now|next (?:year|season)|expect\w*|need\w*|want\w*|looking|plan(?:s|ned|ning)?|project\w*|anticipat\w*|hop(?:e|ing)|will|would|can|could|able|we're|we’re|want|like to|(?:we|i)['’](?:ll|d)|in (?:mind|store)|could use)\b/i
 
 /** What is told of this year's event, if the next one is asked for. */
 const ended =

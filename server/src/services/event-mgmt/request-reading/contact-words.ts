@@ -121,7 +121,7 @@ export const organizationPatterns: readonly (readonly [rank: number, pattern: Re
   [
     4,
     new RegExp(
-      String.raw`(?:^(?:The )?|, the )${group}(?: \((?:[A-Z]{2,8}|an? [a-z -]{3,40})\))?,? ${verbs}`,
+      String.raw`(?:^(?:The )?|, the )${group}(?: \((?:(?:[Tt]he )?["“'‘]?(?:[Tt]he )?[A-Z]\w{1,12}["”'’]?|an? [a-z -]{3,40})\))?,? ${verbs}`,
       'u',
     ),
   ],
@@ -196,7 +196,7 @@ export const organizationPatterns: readonly (readonly [rank: number, pattern: Re
   [
     4,
     new RegExp(
-      String.raw`\b(?:I|[Ww]e) (?:handle|do|plan|run|book|manage|organize|coordinate) (?:all )?(?:the )?(?:events?|logistics|operations|ops|races?|meets?|scheduling|marketing|venues?|tournaments?|sports) (?:for|at|with) (?:the )?${group}`,
+      String.raw`\b(?:I|[Ww]e) (?:handle|do|plan|run|book|manage|organize|coordinate|arrange|schedule|take care of) (?:all )?(?:of )?(?:the )?(?:[a-z]+ (?:and )?){1,4}(?:for|at|with) (?:the )?${group}`,
       'u',
     ),
   ],
@@ -235,7 +235,15 @@ export const organizationPatterns: readonly (readonly [rank: number, pattern: Re
       'u',
     ),
   ],
+  // 'Fixture sec for the Port City Rugby Club here', 'Treasurer of …'.
+  [
+    5.5,
+    new RegExp(
+      String.raw`^(?:(?:[A-Z]?[a-z]+ ){1,4}(?:for|at|with)|(?:[A-Z]?[a-z]+ ){0,2}(?:[Cc]oach|[Tt]reasurer|[Ss]ecretary|[Pp]resident|[Cc]hair\w*|[Dd]irector|[Mm]anager|[Cc]aptain|[Hh]ead|[Ff]ounder|[Oo]wner|[Mm]ember) of) (?:the )?${group}(?= here\b)`,
+      'u',
+    ),
+  ],
   [3, new RegExp(String.raw`^(?:Our (?:company|club|organization|nonprofit|association),? )${group}`, 'u')],
 ]
 export const organizationWord =
-  /\b(?:Association|Club|League|Federation|Alliance|Union|Inc|LLC|Foundation|Conference|Society|Commission|Academy|Sports|Events|Boosters|Athletics?|Aquatics|Elite|Logistics|Curling|Equestrian|Cheer|Dance|Badgers|Company|Group|Series|Circuit|Team|Robotics|Council|Committee|Boosters?|Bureau|Board|Department|Productions?|Promotions?|Enterprises|Partners|Network|Corp|Collective|Guild|Chapter|District|Church|Ministries|Parish|University|College|Tribe|Hoops|Ballers|Gymnastics|Volleyball|Basketball|Baseball|Softball|Soccer|Lacrosse|Hockey|Rugby|Cricket|Wrestling|Judo|Karate|Taekwondo|Swimming|Rowing|Cycling|Racing|Fencing|Archery|Multisport|BMX|Pickleball|Tennis|Esports|Runners|Riders|Racers|Striders|Wheelers|Strikers|Management|Recreation|Parks|Robotics|YMCA|Sharks|Premier|United|Trail|Medical|Assoc|Assn|4-H|PTA)\b/
+  /\b(?:Liga|Asociaci[oó]n|Federaci[oó]n|Alianza|Association|Club|League|Federation|Alliance|Union|Inc|LLC|Foundation|Conference|Society|Commission|Academy|Sports|Events|Boosters|Athletics?|Aquatics|Elite|Logistics|Curling|Equestrian|Cheer|Dance|Badgers|Company|Group|Series|Circuit|Team|Robotics|Council|Committee|Boosters?|Bureau|Board|Department|Productions?|Promotions?|Enterprises|Partners|Network|Corp|Collective|Guild|Chapter|District|Church|Ministries|Parish|University|College|Tribe|Hoops|Ballers|Gymnastics|Volleyball|Basketball|Baseball|Softball|Soccer|Lacrosse|Hockey|Rugby|Cricket|Wrestling|Judo|Karate|Taekwondo|Swimming|Rowing|Cycling|Racing|Fencing|Archery|Multisport|BMX|Pickleball|Tennis|Esports|Runners|Riders|Racers|Striders|Wheelers|Strikers|Management|Recreation|Parks|Robotics|YMCA|Sharks|Premier|United|Trail|Medical|Assoc|Assn|4-H|PTA)\b/

@@ -32,6 +32,11 @@ import { tuned25 } from './testing/tuned-25.ts'
 import { tuned26 } from './testing/tuned-26.ts'
 import { tuned27 } from './testing/tuned-27.ts'
 import { tuned28 } from './testing/tuned-28.ts'
+import { tuned29 } from './testing/tuned-29.ts'
+import { tuned30 } from './testing/tuned-30.ts'
+import { tuned31 } from './testing/tuned-31.ts'
+import { tuned32 } from './testing/tuned-32.ts'
+import { tuned33 } from './testing/tuned-33.ts'
 import { unopened1 } from './testing/unopened-1.ts'
 import { unopened2 } from './testing/unopened-2.ts'
 import { unopened3 } from './testing/unopened-3.ts'
@@ -76,8 +81,13 @@ test.each([
       ...tuned26,
       ...tuned27,
       ...tuned28,
+      ...tuned29,
+      ...tuned30,
+      ...tuned31,
+      ...tuned32,
+      ...tuned33,
     ],
-    214,
+    244,
   ],
   ['that were held out', [...heldOut1, ...heldOut2], 20],
 ])('reads 95 of 100 stated fields of the requests %s, and invents none', async (_, requests, count) => {

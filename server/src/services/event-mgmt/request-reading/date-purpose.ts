@@ -13,9 +13,9 @@ export type Purpose =
   | 'negated'
 
 const answer =
-  /\b(?:respon[ds]\w*|repl(?:y|ies)|rsvp|propos\w+|offers?|rates|a shout|bids? cut|cut-?off for (?:bids|quotes|proposals)|get (?:\w+ ){0,5}?(?:to|back to) (?:us|me)|bids?|quotes?|quotation|pricing|numbers|submit\w*|submission|rfp|hear (?:back|from)|let (?:me|us) know|revert|call (?:me |us )?back|bidding|confirm\w*|yes or no|thumbs up|nailed down|lmk|holler|ping (?:me|us)|touch base|text (?:me|us)|get back|answers?|due|deadline|send|return(?:ed)?|received?|need (?:it|this|your|to (?:know|hear))|follow up|estimate)\b/i
+  /\b(?:respon[ds]\w*|repl(?:y|ies)|rsvp|propos\w+|offers?|rates|a shout|bids? cut|cut-?off for (?:bids|quotes|proposals)|get (?:\w+ ){0,5}?(?:to|back to) (?:us|me)|bids?|quotes?|quotation|pricing|numbers|submit\w*|submission|rfp|hear (?:back|from)|let (?:me|us) know|revert|call (?:me |us )?back|bidding|confirm\w*|yes or no|thumbs up|nailed down|lmk|holler|ping (?:me|us)|touch base|text (?:me|us)|get back|answers?|due|deadline|letters? of (?:intent|interest)|expressions? of interest|send|return(?:ed)?|received?|need (?:it|this|your|to (?:know|hear))|follow up|estimate)\b/i
 const offer =
-  /\b(?:proposals?|bids?|quotes?|offers?|responses?|respond|reply|answers?|let (?:me|us) know|hear)\b/i
+  /\b(?:letters? of (?:intent|interest)|expressions? of interest|proposals?|bids?|quotes?|offers?|responses?|respond|reply|answers?|let (?:me|us) know|hear)\b/i
 /** 'By March 3' alone asks for an answer. */
 const directly =
   /\b(?:by|no later than|not later than|on or before|due|deadline(?: is| of)?:?)\s+(?:or before |on or before )?(?:(?:\d{1,2}(?::\d\d)?\s*(?:[ap]\.?m\.?)?|noon|midnight|cob|eod|close of business|end of (?:the )?(?:business|day|month|week))?,?\s*(?:on |of )?)(?:(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?\.?,?\s*)?(?:the )?(?:(?:end|close|middle|start|beginning|first week|last week) of )?(?:the )?(?:early |mid[- ]?|late )?$/i
@@ -35,7 +35,7 @@ const setup =
 const setupAfter =
   /^\s*\((?:set[- ]?up|move[- ]?in|load[- ]?in)(?: day| only)?\)|^[^.;,]{0,16}\b(?:to|for)(?: the)? (?:set[- ]?up|load|move|build|mark)/i
 const other =
-  /\b(?:registration|register|insurance|renew(?:ed|al)?|ordered|printed|shipped|t-?shirts|uniforms|(?:team|entry|player|league) (?:fees?|dues)|dues|permits?|applications?|waivers?|entr(?:y|ies)|sign[- ]?ups?|early bird|site visit|visit|contract|deposit|payment|invoice|questions|q ?& ?a|inquiries|letters? of intent|intent to bid|pre-?bid|hold (?:the|those|these|our) (?:dates?|space|spot)|(?:conversation|discussion|chat|letter|e-?mail|message) (?:of|on|from)|meeting (?:my|with|the)|(?:a|the|our) (?:call|meeting)|met|spoke|rosters?|cutoff|cut-off|tickets?|founded|since|est\.|established|born|dated)\b[^.;]{0,30}$/i
+  /\b(?:registration|register|insurance|renew(?:ed|al)?|ordered|printed|shipped|t-?shirts|uniforms|(?:team|entry|player|league) (?:fees?|dues)|dues|permits?|applications?|waivers?|entr(?:y|ies)|sign[- ]?ups?|early bird|site visit|visit|contract|deposit|payment|invoice|questions|q ?& ?a|inquiries|intent to bid|pre-?bid|hold (?:the|those|these|our) (?:dates?|space|spot)|(?:conversation|discussion|chat|letter|e-?mail|message) (?:of|on|from)|meeting (?:my|with|the)|(?:a|the|our) (?:call|meeting)|met|spoke|rosters?|cutoff|cut-off|tickets?|founded|since|est\.|established|born|dated)\b[^.;]{0,30}$/i
 const noted =
   /\b(?:happy|merry|call(?:ed)?|phoned|voicemail|vm|notes?|received|rec['’]?d|updated|revised|written|sent|as of)\b(?![^.;\d]*\b(?:by|no later|on or|before|until|after)\b)[^.;\d]{0,14}$|\balmost[- ]?$/i
 const alternative =

@@ -33,6 +33,16 @@ const seasons = /^(?:spring|summer|fall|autumn)$/
 const vague =
   /\b(?:(mid|middle of|mid[- ]to[- ]late)|(early|beginning of|start of|first half of)|(late|end of|second half of))[- ]*$/i
 
+/** 'The first two weeks of June'. */
+const weeksOf = /\b(first|last) (two|three|2|3) weeks? (?:of|in) $/i
+function weeksIn(
+  { from, to }: { from: string; to: string },
+  [, which, number]: readonly (string | undefined)[],
+) {
+  const days = (/^(?:two|2)$/i.test(number ?? '') ? 14 : 21) - 1
+  return /first/i.test(which ?? '') ? { from, to: addDays(from, days) } : { from: addDays(to, -days), to }
+}
+
 const thirds = (from: string, part: 'early' | 'mid' | 'late', isHalf: boolean) => {
   const [year, month] = [Number(from.slice(0, 4)), Number(from.slice(5, 7))]
   if (isHalf)
@@ -113,16 +123,19 @@ export function daysIn(sentence: Sentence, today: string): NamedDays[] {
           words.map(({ word }) => word),
           match,
         )
+    const weeks = type === 'window' ? weeksOf.exec(text.slice(0, start)) : null
     const part = hint === null || type !== 'window' ? undefined : hint[1] ? 'mid' : hint[2] ? 'early' : 'late'
     const days = isWeekOf
       ? { from: match.from, to: addDays(match.from, 6) }
-      : part === undefined
-        ? match
-        : thirds(match.from, part, /half/i.test(hint![0]))
+      : weeks
+        ? weeksIn(match, weeks)
+        : part === undefined
+          ? match
+          : thirds(match.from, part, /half/i.test(hint![0]))
     return {
       from: days.from,
       to: days.to,
-      start: part === undefined ? start : hint!.index,
+      start: weeks ? weeks.index : part === undefined ? start : hint!.index,
       end: words.at(-1)!.span[1],
       hasYear: words.some(
         ({ word }) => isYear(word) || /^\d{1,2}\/\d{1,2}.*\/\d{2,4}$/.test(word) || /^20\d\d-/.test(word),

@@ -19,6 +19,10 @@ const headerLine = /^\s*\*?(From|To|Cc|Bcc|Subject|Date|Sent|Reply-To)\*?:\*?\s+
 const wrote = /^\s*(?:On|Am|Le)\b.{5,200}\b(?:wrote|schrieb|écrit)\s*:\s*$/i
 const separator =
   /^\s*(?:-{2,}\s*(?:original message|forwarded (?:message|by).*)\s*-{2,}|begin forwarded message:|_{10,})\s*$/i
+/** 'FW: Lead', or 'see below': the message below is passed on, not answered. */
+const passesOn = /^\s*(?:re:\s*)*fwd?\b/i
+const pointsBelow =
+  /\b(?:(?:see|read|find) (?:the )?(?:e-?mail|lead|request|note|message|inquiry|rfp|details) below|(?:forwarding|passing) (?:this |it |that |you |along |on |the |a )|(?<!\b(?:my|our) )(?:lead|inquiry|request|e-?mail|message|note|rfp) (?:is |that is )?below|below came)\b/i
 /** What phones add. */
 const device = /^\s*(?:sent from my \w|get outlook for|sent via )/i
 /** What a host writes back. */
@@ -74,10 +78,16 @@ export function messagesOf(text: string): Message[] {
 const addressIn = (message: Message | undefined) =>
   /[\w.+-]+@[\w.-]+/.exec(message?.headers.find(({ name }) => name === 'from')?.value ?? '')?.[0]
 
+const isPassedOn = ({ headers, lines }: Message) =>
+  passesOn.test(headers.find(({ name }) => name === 'subject')?.value ?? '') ||
+  lines.some(({ text }) => pointsBelow.test(text))
+
 function ordered(messages: readonly Message[]): Message[] {
   const all = messages.filter(
     ({ lines, headers }) => headers.length > 0 || lines.some((line) => line.text.trim() !== ''),
   )
+  const [newest, below] = all
+  if (newest !== undefined && below !== undefined && isPassedOn(newest)) below.isForwarded = true
   const forwarded = all.findIndex(({ isForwarded }) => isForwarded)
   const sorted = forwarded > 0 ? [...all.slice(forwarded), ...all.slice(0, forwarded)] : all
   const sender = addressIn(sorted[0])

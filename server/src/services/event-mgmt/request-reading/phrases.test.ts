@@ -9,8 +9,10 @@ import { phrasesOfAmounts } from './testing/phrases-of-amounts.ts'
 import { phrasesOfAsks } from './testing/phrases-of-asks.ts'
 import { phrasesOfContexts } from './testing/phrases-of-contexts.ts'
 import { phrasesOfDays } from './testing/phrases-of-days.ts'
+import { phrasesOfForms } from './testing/phrases-of-forms.ts'
 import { phrasesOfNeeds } from './testing/phrases-of-needs.ts'
 import { phrasesOfSenders } from './testing/phrases-of-senders.ts'
+import { phrasesOfSubjects } from './testing/phrases-of-subjects.ts'
 import { certainPhrases, phrasesOfOtherWeeks, phrasesToConfirm } from './testing/phrases-to-confirm.ts'
 
 let server: TestServer
@@ -31,6 +33,8 @@ test.each<Phrase>([
   ...phrasesOfNeeds,
   ...phrasesOfContexts,
   ...phrasesOfAsks,
+  ...phrasesOfForms,
+  ...phrasesOfSubjects,
   ...phrasesOfOtherWeeks,
   ["We'd play Fri June 4th, Sat June 5th and Sun June 6th 2027.", 'endDate', '2027-06-06'],
   ['The 3rd, 4th and 5th of June 2027', 'startDate', '2027-06-03'],

@@ -34,9 +34,9 @@ const blank = (text: string) =>
     text,
   )
 
-const bullet = /^\s*(?:[-*•–—]|\d{1,2}[.)])\s+/
+const bullet = /^\s*(?:[-*•–—]|\d{1,2}(?:\.\d{1,2}){1,2}\.?|\d{1,2}[.)])\s+/
 const labelPattern =
-  /^\s*(?:[-*•–—]\s+|\d{1,2}[.)]\s*|[A-Z]\.\s+)?(?:#\s*(?:of\s+)?)?((?:(?:[Ee]st|[Mm]ax|[Mm]in|[Nn]o|[Nn]um|[Aa]pprox|[Ee]xp)\. )?[A-Za-z][A-Za-z#/&()' -]{1,40}?|City, ?[Ss]tate)\s*(?::(?![)(DP]\B)|\||\t+|\.{3,}|\s=|\?(?=\s[^.?!]{1,90}$))\s*(?=\S)/
+  /^\s*(?:[-*•–—]\s+|\d{1,2}(?:\.\d{1,2}){1,2}\.?\s+|\d{1,2}[.)]\s*|[A-Z]\.\s+)?(?:#\s*(?:of\s+)?)?((?:(?:[Ee]st|[Mm]ax|[Mm]in|[Nn]o|[Nn]um|[Aa]pprox|[Ee]xp)\. )?[A-Za-z][A-Za-z#/&()' -]{1,40}?|City, ?[Ss]tate)\s*(?::(?![)(DP]\B)|\||\t+|\.{3,}|\s=|\?(?=\s[^.?!]{1,90}$))\s*(?=\S)/
 /** 'When - June 12-13': a dash follows words that ask for something, as it separates others, too. */
 const dashLabel =
   /^\s*(?:[-*•–—]\s+)?((?:contact|caller|poc|when|where|who|what|how many|dates?|location|city|sports?|event|teams?|players?|fields?|courts?|venue|facility|spaces?|rooms?|hotels?|lodging|stay|money|budget|cost|deadline|name|email|phone|organization|host)(?:\s[a-z]+){0,2})\s[-–—]\s*(?=\S)/i
@@ -127,6 +127,24 @@ function sentence(message: Message, part: Sentence['part'], start: number, typed
   }
 }
 
+const heading =
+  /^(?:(?:section|part|article|item)\s+)?(?:(?:\d{1,2}|[IVX]{1,4}|[A-Z])(?:[.):]|\s-)?\s+)?([A-Z][A-Za-z/&' -]{2,40}?)\s*:?$/i
+const numbering = /^\s*(?:[-*•–—]|\d{1,2}(?:\.\d{1,2}){1,2}\.?|\d{1,2}[.)])\s+/
+
+/** What numbered and bulleted lines without a label of their own are about: 'Region', above '6.1 Spokane, Washington'. */
+function underHeadings(sentences: readonly Sentence[]): Sentence[] {
+  let label = ''
+  return sentences.map((one) => {
+    const number = numbering.exec(one.typed)?.[0]
+    const title = one.part === 'body' && one.label === '' ? heading.exec(one.typed)?.[1] : undefined
+    if (number === undefined || title !== undefined)
+      label = number === undefined && title ? title.toLowerCase() : ''
+    return number !== undefined && one.label === '' && one.part === 'body' && label !== ''
+      ? { ...one, label, valueAt: number.length }
+      : one
+  })
+}
+
 export function sentencesOf(message: Message): Sentence[] {
   const subject = message.headers.find(({ name }) => name === 'subject')
   const found: Sentence[] = []
@@ -153,5 +171,5 @@ export function sentencesOf(message: Message): Sentence[] {
   }
   for (const line of paragraphsOf(lines.slice(0, end))) add('body', line)
   for (const line of lines.slice(end)) add('signature', line)
-  return found.filter(({ typed }) => typed !== '')
+  return underHeadings(found.filter(({ typed }) => typed !== ''))
 }

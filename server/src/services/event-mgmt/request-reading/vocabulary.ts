@@ -22,7 +22,7 @@ export interface Mark {
 
 /** Phrases with words of the vocabulary that mean something else in sentences. */
 const others = fillers(
-  'keep track, on track, track record, track of, back on track, boys and girls club, room for, ice breaker, ice cream, breaking news, dive into, deep dive, pool of, backstop net, backstop nets, prize pool, talent pool, player pool, applicant pool, car pool, betting pool, pool party, pool play, pool games, open air, platform for, floor plan, table of contents, on the table, strip mall, board games, home field, course of, of course, in the course, due course, range of, ring us, fields of study, hotel pool, playing field, level playing field, field day, parking range, dance party, jump start, water stations, warm up pool, warm-up pool, covered seating, covered parking, covered area, covered bleachers, covered stands, covered pavilion',
+  'keep track, on track, track record, track of, back on track, boys and girls club, room for, ice breaker, ice cream, breaking news, dive into, deep dive, pool of, backstop net, backstop nets, prize pool, talent pool, player pool, applicant pool, car pool, betting pool, pool party, pool play, pool games, open air, platform for, floor plan, table of contents, on the table, strip mall, board games, home field, course of, of course, in the course, due course, range of, ring us, fields of study, hotel pool, playing field, level playing field, field day, parking range, dance party, jump start, water stations, warm up pool, warm-up pool, diving well, diving wells, diving board, diving boards, dive well, covered seating, covered parking, covered area, covered bleachers, covered stands, covered pavilion',
 )
 
 /** Words for players by their sport. */

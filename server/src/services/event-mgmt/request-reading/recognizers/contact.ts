@@ -25,7 +25,12 @@ function withPatterns(
     const text =
       name === 'contactName'
         ? withoutHonorific(match[1]).replace(/\s+(?:AT|ON|VIA|OR|IS)$/, '')
-        : match[1].replace(/\s+(?:and|for|of|the|I)$/, '')
+        : match[1]
+            .replace(
+              /\s+(?:and|&)\s+(?:I|[Ww]e|[Ii]t|[Tt]hey|[Hh]e|[Ss]he|[Yy]ou|[Mm]y|[Oo]ur)(?:['’].*)?$/,
+              '',
+            )
+            .replace(/\s+(?:and|for|of|the|I)$/, '')
     if (name === 'contactOrganization' && /^(?:We|I|It|They|This|That|There|Our|My|The|You)\b/.test(text))
       return []
     // 'Pre-bid call: December 9'.

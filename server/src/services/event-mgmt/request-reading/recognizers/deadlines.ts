@@ -35,11 +35,16 @@ export function deadlines(all: readonly Read[], first: string | undefined): Find
           firm.test(/[^,.;]*$/.exec(read.sentence.text.slice(0, read.start))![0]) ||
           firm.test(/^[^,.;]*/.exec(read.sentence.text.slice(read.end))![0])
             ? 1
-            : 0,
+            : intent.test(read.sentence.text)
+              ? -1
+              : 0,
       },
     ]
   })
 }
+
+/** 'Letter of intent due March 1', which counts if no other answer is asked for. */
+const intent = /\b(?:letters? of (?:intent|interest)|expressions? of interest)\b/i
 
 const asked =
   /\b(?:know|hear|reply|respond|answer|quotes?|proposals?|bids?|back|rsvp|confirm|numbers|pricing|yes or no|deadline)\b/i

@@ -81,6 +81,10 @@ const elsewhere =
 const isCourse =
   /^\s*(?:of|from) (?:each other|one another)\b|^\s*of (?:road|trail|course|open|paved|pavement|water|single ?track)|^\s*[- ]?(?:\w+ )?(?:race|run|course|loop|walk|swim|bike|ride|trail|relay|route|event|time trial|notice|games?|halves|sets?|slots?|blocks?|sessions?|long)\b/i
 
+/** 'Within 20 miles of the fields': hotels or the like, as the fields are what is looked for. */
+const fromVenue =
+  /^ (?:of|from|to) (?:the|our|your|this|that) (?:\w+ )?(?:fields?|courts?|venue|site|facility|gym|arena|park|complex|rink|pool|course|building|stadium|hall)\b/i
+
 /** 'Nothing over 45 miles', 'anything within an hour is fine', away from the place that another sentence names. */
 export function limitedDistance(sentence: Sentence): Finding[] {
   const { text } = sentence
@@ -97,7 +101,14 @@ export function limitedDistance(sentence: Sentence): Finding[] {
         .split(/[;,.]\s/)
         .at(-1) ?? ''
     const after = /^[^,.;]{0,40}/.exec(tail)?.[0] ?? ''
-    if (!isLimit || isCourse.test(tail) || elsewhere.test(near) || elsewhere.test(after)) continue
+    if (
+      !isLimit ||
+      fromVenue.test(tail) ||
+      isCourse.test(tail) ||
+      elsewhere.test(near) ||
+      elsewhere.test(after)
+    )
+      continue
     const read = milesIn(match)
     if (read) return [{ ...radius(sentence, match, read), rank: -1 }]
   }
@@ -129,6 +140,7 @@ export function distanceIn(sentence: Sentence, place: { start: number; end: numb
     if (
       !isNear ||
       isOfHotels ||
+      fromVenue.test(text.slice(end)) ||
       isCourse.test(text.slice(end)) ||
       !cue.test(typed + text.slice(end, end + 16) + (gap.length < 45 ? gap : ''))
     )

@@ -174,7 +174,13 @@ function labeled(sentence: Sentence): Finding[] {
     return []
   const typed = text.slice(valueAt).replace(/[\s.,;|]+$/, '')
   const value = trimmed({ index: valueAt, 0: typed })
-  const isName = /^[A-Z0-9]/.test(value[0]) && value[0].length <= 200 && value[0].split(' ').length <= 12
+  // 'Competition: Thursday, April 15'.
+  const isDay = value[0]
+    .toLowerCase()
+    .split(/,? /)
+    .some((word, at, words) => at < 2 && monthOf(word) !== undefined && /^\d/.test(words[at + 1] ?? ''))
+  const isName =
+    !isDay && /^[A-Z0-9]/.test(value[0]) && value[0].length <= 200 && value[0].split(' ').length <= 12
   return isName
     ? [{ name: 'name', value: value[0], ranges: [rangeOfMatch(sentence, value)], sentence, rank: 3 }]
     : []

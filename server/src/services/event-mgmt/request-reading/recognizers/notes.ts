@@ -1,6 +1,7 @@
 import { connectingWords } from '../../../../search/reading/connecting-words.ts'
 import { monthOf } from '../../../../search/reading/months.ts'
 import { isNegatedAt } from '../clauses.ts'
+import { daysIn } from '../days-in.ts'
 import { weekdayOfWord } from '../date-tokens.ts'
 import { rangeOf, type Context, type Finding } from '../finding.ts'
 import type { Sentence } from '../sentences.ts'
@@ -15,7 +16,7 @@ const optional =
  * in our town is big enough'.
  */
 const noRequirement =
-  /\b(?:you|I) must\b|\b(?:nobody|no one) (?:has|needs) to\b|\b(?:bank|insur\w+|lawyers?|bylaws|rulebook)\b[^.;,]{0,12}\b(?:must|needs?|requires?|has to)\b|\b(?:must|ha(?:ve|s) to|needs? to) (?:not )?(?:end|start|finish|begin|repeat|be (?:renewed|ordered|paid|signed|registered|over))\b|\bbackground checks?\b|\bmotto\b|\bmust (?:have been|sound|look|seem|be (?:busy|kidding|tired|crazy))\b|\b(?:every(?:body|one)|parents|we all) needs? (?:a|an|some|the|more)\b|\bneeds? (?:a|an|another|some) (?:new |different )?(?:home|place|site|venue|host|spot|location|building|facility) for (?:our|the|my|its|this)\b|\bneeds? (?:more|some) (?:volunteers|sponsors|help|people|players|members|time)\b|\b(?:entr(?:y|ies)|rosters?|fees?|payments?|bids?|proposals?|quotes?) must\b|\bwe must (?:say|admit|thank|apologi\w+|leave|decide|move|find|know|get|hear|vote|sign|confirm)\b|\b(?:teams?|players?|athletes?|participants?|coaches|entrants?|competitors?|riders?|runners?|everyone|parents) (?:must|needs? to|ha(?:ve|s) to|(?:are|is) required to) (?:register|wear|sign|bring|check|pay|qualify|show|present|submit|carry|provide|enter|arrive|be (?:\d|under|over|at least|registered|members?))\b|\bno (?!fewer|less|more|later|smaller|lower)\w+\b[^.;,]*\b(?:is|are|was|were|has|had|can|could|fits?|works?) (?!(?:allowed|permitted|acceptable|accepted)\b)|\bneed (?:the|a|an|your) (?:contract|quote|answer|proposals?|numbers|invoice|response|reply|decision)\b|\bno conflicts?\b|\bneeds? no\b|\bbylaws\b|\brequires? (?:\w+ ){0,2}(?:bids|quotes|proposals)\b|\bneeds? your (?:help|advice|input|ideas)\b/i
+  /\b(?:you|I) must\b|\b(?:nobody|no one) (?:has|needs) to\b|\b(?:bank|insur\w+|lawyers?|bylaws|rulebook)\b[^.;,]{0,12}\b(?:must|needs?|requires?|has to)\b|\b(?:must|ha(?:ve|s) to|needs? to) (?:not )?(?:end|start|finish|begin|repeat|be (?:renewed|ordered|paid|signed|registered|over))\b|\bbackground checks?\b|\bmotto\b|\bmust (?:have been|sound|look|seem|be (?:busy|kidding|tired|crazy))\b|\b(?:every(?:body|one)|parents|we all) needs? (?:a|an|some|the|more)\b|\bneeds? (?:a|an|another|some) (?:new |different )?(?:home|place|site|venue|host|spot|location|building|facility) for (?:our|the|my|its|this)\b|\bneeds? (?:more|some) (?:volunteers|sponsors|help|people|players|members|time)\b|\b(?:entr(?:y|ies)|rosters?|fees?|payments?|bids?|proposals?|quotes?) must\b|\bwe must (?:say|admit|thank|apologi\w+|leave|decide|move|find|know|get|hear|vote|sign|confirm)\b|\b(?:teams?|players?|athletes?|participants?|coaches|entrants?|competitors?|riders?|runners?|everyone|parents) (?:must|needs? to|ha(?:ve|s) to|(?:are|is) required to) (?:register|wear|sign|bring|check|pay|qualify|show|present|submit|carry|provide|enter|arrive|be (?:\d|under|over|at least|registered|members?))\b|\bno (?!fewer|less|more|later|smaller|lower)\w+\b[^.;,]*\b(?:is|are|was|were|has|had|can|could|fits?|works?) (?!(?:allowed|permitted|acceptable|accepted)\b)|\bneed (?:the|a|an|your) (?:contract|quote|answer|proposals?|numbers|invoice|response|reply|decision)\b|\bno conflicts?\b|\bneeds? no\b|\bbylaws\b|\brequires? (?:\w+ ){0,2}(?:bids|quotes|proposals)\b|\b(?:is|are|was|were|been) (?:ruled out|turned down|rejected|passed over|not (?:selected|chosen)|off the table)\b|\bneeds? your (?:help|advice|input|ideas)\b/i
 /** 'We do NOT need mats', 'lights aren’t necessary'. */
 const negatedNeed =
   /(?:\b(?:not|never|cannot)|n['’]?t)\s+(?:\w+ )?(?:need|require|necessary|essential|mandatory|critical|crucial|have to|required|needed)\w*\b/i
@@ -42,10 +43,14 @@ const common = new Set(
 )
 
 /** Whether a sentence asks for something that no field has: its words that no finding explains. */
-function asksMore({ marksIn }: Context, sentence: Sentence, findings: readonly Finding[]): boolean {
+function asksMore({ marksIn, today }: Context, sentence: Sentence, findings: readonly Finding[]): boolean {
   if (/\bsq(?:uare|\.)?\s?(?:f|m)/i.test(sentence.text)) return true
   const ranges = [
     ...findings.flatMap((finding) => finding.ranges),
+    ...daysIn(sentence, today).map(({ start, end }) => ({
+      start: sentence.start + start,
+      end: sentence.start + end,
+    })),
     ...marksIn(sentence)
       .filter(({ at }) => !isNegatedAt(sentence, sentence.tokens[at]!.span[0]))
       .map(({ at, length }) => rangeOf(sentence, at, length)),
@@ -141,7 +146,11 @@ export function requirementNotes(context: Context, findings: readonly Finding[])
     const texts = found.map((sentence) => ({
       sentence,
       text: sentence.typed
-        .slice(/\b(?:notes?|comments?|remarks|requirements?)\b/.test(sentence.label) ? sentence.valueAt : 0)
+        .slice(
+          /\b(?:notes?|comments?|remarks|requirements?|special (?:needs|requests?))\b/.test(sentence.label)
+            ? sentence.valueAt
+            : 0,
+        )
         .replace(/^\s*(?:[-*•–—]|\d{1,2}[.)])\s+/, ''),
     }))
     const ranges = texts.map(({ sentence, text }) => ({

@@ -39,6 +39,8 @@ const isEach = ({ text, tokens }: Sentence, at: number, unitAt: number) => {
 const beforeTeams = /^(?:and|boys|girls|mens?|womens?|youth|adult|club|travel|varsity|jv|doubles|kids|youth)$/
 const isPlaying =
   /^\s*(?:(?:are|have|will be|already|currently) )*(?:playing|competing|racing|registered|entered|signed up)\b/i
+const isComing =
+  /^\s*(?:(?:are|have|will|should|would|plan to|is|of them|be) )+(?:coming|come|attend(?:ing)?|signed up|registered|expected|confirmed|in|committed|planned)\b/i
 const unitBefore =
   /\b(spectators?|attendance|players|athletes|participants|teams|fans|competitors|attendees|crowd|audience|parents|families|guests|runners|riders|swimmers|skaters|dancers|wrestlers)\b,?\s+(?:should |will |may |might |to |could |usually )*(?:be|number|total|hit|reach|top|around|about|approx\w*\.?|roughly|under|up to|near|close to|maybe|perhaps|probably|of|is|are|~)(?:\s+(?:about|around|roughly|up to|near|under|close to|be|approximately))*\s*$/i
 const isUncounted = (word: string) =>
@@ -148,6 +150,12 @@ function elided(sentence: Sentence, counts: readonly Count[], last: Counted | un
   })
 }
 
+/** The kind of the last count before another one of its sentence. */
+function earlierKind(sentence: Sentence, { at }: Count) {
+  const before = sentence.tokens.slice(0, at).findLast(({ word }) => kindOf(word) !== undefined)
+  return before && kindOf(before.word)
+}
+
 /** The kind of the last count of a sentence. */
 function lastCounted(sentence: Sentence | undefined): Counted | undefined {
   const last = sentence ? countsIn(sentence).at(-1) : undefined
@@ -199,6 +207,11 @@ export function people({ sentences, today }: Context): Finding[] {
         isBare.test(text.slice(tokens[count.end - 1]!.span[1]))
       )
         return named(kind, count, sentence, count.at, today)
+      // 'Last year had 36 teams; this year 40 are coming': the noun of the number before.
+      const lastKind = isComing.test(text.slice(tokens[count.end - 1]!.span[1]))
+        ? (earlierKind(sentence, count) ?? lastCounted(sentences[index - 1]))
+        : undefined
+      if (stopped === undefined && lastKind) return named(lastKind, count, sentence, count.at, today)
       if (stopped === undefined && isPlaying.test(text.slice(tokens[count.end - 1]!.span[1])))
         return named('players', count, sentence, count.at, today)
       if (stopped === undefined && /^\s*of us\b/i.test(text.slice(tokens[count.end - 1]!.span[1])))

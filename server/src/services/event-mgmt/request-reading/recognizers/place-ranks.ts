@@ -20,7 +20,7 @@ const label =
   /\b(?:where|location|city|region|area|place|site|market|destination|town|state|county|geograph\w*|preferred)\b/
 /** Before a place where players, senders and other events are from. */
 const origin =
-  /\b(?:teams|players|coming|travel(?:ing)?|drawn?|kids|athletes|based|headquartered|live|moved|flying|families|hosted|held|called|email|writing|greetings|hello|hi|howdy|good (?:day|morning|afternoon|evening)|photos?|pictures|videos?|quotes?|bids?|offers?|(?:pitch|offer|send|show|suggest) us|(?:goes|go|advances?|moves?) (?:on )?to (?:the )?(?:nationals|state|regionals|worlds|finals)|(?:sanction\w*|governing|national) (?:body|office)|rival|leav(?:e|es|ing)|left|opens|opened|against|starts?|away from|years? in)\b(?:(?!\s[-–—|]\s)[^.;,]){0,30}$/i
+  /\b(?:teams|players|coming|travel(?:ing)?|drawn?|kids|athletes|based|headquartered|live|moved|flying|families|hosted|held|called|email|writing|greetings|hello|hi|howdy|good (?:day|morning|afternoon|evening)|photos?|pictures|videos?|quotes?|bids?|offers?|(?:pitch|offer|send|show|suggest) us|(?:goes|go|advances?|moves?) (?:on )?to (?:the )?(?:nationals|state|regionals|worlds|finals)|(?:sanction\w*|governing|national) (?:body|office)|rival|leav(?:e|es|ing)|left|opens|opened|against|starts?|away from|years? in|(?:meet(?:ing)?|met|see(?:ing)?|saw|talk(?:ing|ed)?(?: to| with)?) you)\b(?:(?!\s[-–—|]\s)[^.;,]){0,30}$/i
 
 /** 'It’s 3 hours from St. Louis.' */
 const fact = /^\W*It['’]?s (?:about |only |roughly )?[\w.]+ (?:hours?|miles?|minutes?) (?:from|of) $/i
@@ -29,6 +29,12 @@ const mailing = /\bp\.?\s?o\.?\s?box\b|\b(?:mail|mailing address|ship)\b/i
 /** Before a place where the writer is: 'I coach at Northern Lights up here in'. */
 const home =
   /\b(?:I['’]?m|I am|I['’]ll be|I will be|I (?:coach|work|run|direct|teach|live)|my name is|we['’]?re|we are|this is|club|association|league|here|offices?|hq|headquarter\w*|home base|located)\b[^.;]{0,80}\b(?:in|from|of|at)\s*$|\b(?:up|down|over|out|back) (?:here )?in\s*$/i
+/** Before where the event must be: 'the site has to be in', 'it stays in'. */
+const demanded =
+  /\b(?:(?:must|has to|have to|needs? to|should|will|would) (?:be|stay|remain|take place|happen)(?: held| hosted| played| run)?|stay(?:s|ing)?|remain(?:s|ing)?|(?:is|are|be) limited to|only(?: consider\w*| look\w*)?) (?:with)?in (?:the )?(?:city of |greater |downtown )?$/i
+/** Before where other things of the organizers are: 'we run leagues in'. */
+const others =
+  /\b(?:we|I|who|that|which) (?:also )?(?:run|operate|have|own|manage|offer|organize|put on|produce|coach|play|practice|train|meet)s? (?:[\w&-]+ ){0,6}?(?:leagues?|clubs?|camps?|clinics?|programs?|offices?|chapters?|members|teams|practices|gyms?|studios?)? ?(?:in and around|in|around|across|throughout|all over) (?:the )?$/i
 const looking =
   /\b(?:look\w*|hop\w*|want\w*|need\w*|plan\w*|seek\w*|bring\w*|try\w*|search\w*|host\w*|hold\w*|tak\w+|mov\w+|interested|organi[sz]ing|considering)\b/i
 
@@ -43,6 +49,7 @@ export function rankOf(
   const start = tokens[at]!.span[0]
   const head = text.slice(0, start)
   const tail = text.slice(tokens[at + length - 1]!.span[1])
+  if (demanded.test(head)) return 3.5
   if ((origin.test(head) && !distance.test(head)) || mailing.test(head) || fact.test(head)) return undefined
   // Where the writer is may be where the event is, if nothing else is named.
   if (home.test(head) && !distance.test(head) && !looking.test(head)) return 0.5
@@ -56,6 +63,7 @@ export function rankOf(
   const isAfterName = /\b(?!(?:It|That|There)['’])[A-Z][\w'’]+ $/.test(head) && !before.test(head) && at > 0
   if (isName || isAfterName) return undefined
   if (distance.test(head)) return 4
+  if (others.test(head)) return 0.5
   if (label.test(sentence.label) && start >= valueAt) return 3
   if (before.test(head)) return /\b(?:by|at|of|to|from|the)\s*(?:the )?$/i.test(head) ? 1.5 : 2
   if (after.test(text.slice(tokens[last.at + last.length - 1]!.span[1]))) return 2

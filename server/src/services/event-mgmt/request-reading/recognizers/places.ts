@@ -90,7 +90,7 @@ const isSeparator = (gap: string) =>
 const isStateWord = ({ tokens, text }: Sentence, at: number, length: number) =>
   length === 1 &&
   /^(?:ok|hi|oh|me|in|or)$/.test(tokens[at]!.word) &&
-  /^\s+[a-z\d]/.test(text.slice(tokens[at]!.span[1]))
+  /^\s+(?!(?:area|region|metro|or)\b)[a-z\d]/.test(text.slice(tokens[at]!.span[1]))
 
 /** A place and those that follow it: 'Houston or San Antonio, TX'. */
 function listAt(context: Context, sentence: Sentence, at: number): NamedPlace[] {

@@ -100,11 +100,22 @@ const groups: readonly (readonly [AgeGroup, RegExp])[] = [
 const isCollegeName = (text: string, { index, 0: typed }: RegExpExecArray) =>
   typed === 'College' && /[A-Z][a-z]+ $/.test(text.slice(0, index))
 
+/** '$18 per adult', 'adults $18', 'adult: $18': what somebody pays. */
+const isPriced = (text: string, { index, 0: typed }: RegExpExecArray) =>
+  /\$\d[\d,.]*(?: ?(?:per|an?|each|for|\/|apiece for)(?: an?| every| each)?)? ?$/i.test(
+    text.slice(0, index),
+  ) || /^s?(?: (?:tickets?|admission|pay|are|is|at|for))*:? ?\$\d/i.test(text.slice(index + typed.length))
+
 function matchIn(sentences: readonly Sentence[], pattern: RegExp) {
   for (const sentence of sentences) {
     const flags = pattern.flags.includes('i') ? pattern : new RegExp(pattern.source, 'i')
     const match = flags.exec(sentence.text)
-    if (match && !isNegatedAt(sentence, match.index) && !isCollegeName(sentence.text, match))
+    if (
+      match &&
+      !isNegatedAt(sentence, match.index) &&
+      !isCollegeName(sentence.text, match) &&
+      !isPriced(sentence.text, match)
+    )
       return { sentence, range: rangeOfMatch(sentence, match) }
   }
   return undefined

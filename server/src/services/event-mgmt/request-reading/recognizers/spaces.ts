@@ -5,6 +5,7 @@ import { countsIn, reasonOfCount, type Count } from '../counts.ts'
 import { rangeOf, type Context, type Finding } from '../finding.ts'
 import type { Sentence } from '../sentences.ts'
 import type { Mark } from '../vocabulary.ts'
+import { countOf } from './space-counts.ts'
 import { sportsIn } from './sports.ts'
 
 /** Words for these mean other things, too. They count if the sport is played on them, or with a number. */
@@ -40,6 +41,8 @@ const needSport = new Set<string>([
   'Trail',
   'Ski Slope',
 ])
+/** Races are watched along them. */
+const courses = new Set<string>(['Road Course', 'Cross Country Course', 'Trail'])
 /** What a sport is played on beside its usual space. */
 const alsoOn: Readonly<Record<string, readonly string[]>> = {
   Taekwondo: ['Ring', 'Mat'],
@@ -60,46 +63,6 @@ interface Space {
   sentence: Sentence
   count: Count | undefined
   isUsual: boolean
-}
-
-const isLength = /^(?:yd|yds|yards?|m|meters?|metres?|ft|foot|feet|lanes?)$/
-
-/** The number before a space: 'ten full-size fields', or after a label: 'Courts: 20'. */
-function countOf(
-  sentence: Sentence,
-  mark: Mark,
-  counts: readonly Count[],
-  marks: readonly Mark[],
-): Count | undefined {
-  const { tokens, text, valueAt } = sentence
-  const isLabel = tokens[mark.at]!.span[0] < valueAt
-  if (isLabel) {
-    const first = counts.find(({ at }) => tokens[at]!.span[0] >= valueAt)
-    return first && /^\D{0,12}$/.test(text.slice(valueAt, tokens[first.at]!.span[0])) ? first : undefined
-  }
-  // 'Two 25 yd pools'.
-  const before = counts.findLast(
-    ({ end }) => end === mark.at || (end < mark.at && !isLength.test(tokens[end]!.word)),
-  )
-  if (before === undefined || mark.at - before.end > 5) return undefined
-  const between = text.slice(tokens[before.end - 1]!.span[1], tokens[mark.at]!.span[0])
-  const isOther = marks.some(
-    ({ at, values }) =>
-      at >= before.end && at < mark.at && values['spaceType'] !== undefined && !values['surface'],
-  )
-  // 'Two sheets of ice' is one phrase, but '10 teams on fields' isn't.
-  if (
-    /[,.:;]\s|\b(?:of|on|for|in|and|with|per|to|at|a)\s/i.test(
-      `${between} `.replace(/^\s*(?:or more|of the)/, ''),
-    ) ||
-    isOther
-  )
-    return undefined
-  return /\b(?:teams?|players?|rooms?|miles?|hours?|sq|square|ft|feet|lanes?|m|meters?|yards?|k)\b/i.test(
-    between,
-  )
-    ? undefined
-    : before
 }
 
 function typeOf(mark: Mark, usual: ReadonlySet<string>): SpaceTypeName | undefined {
@@ -124,6 +87,12 @@ function spacesIn(context: Context, sentence: Sentence, usual: ReadonlySet<strin
       next === 'of' &&
       /^\d|^(?:teams?|players?)$/.test(sentence.tokens[mark.at + mark.length + 1]?.word ?? '') &&
       !/^ of (?:about )?[\d,]+[ -]?(?:sq|square|feet|foot|ft|acres?|m)\b/i.test(sentence.text.slice(end))
+    )
+      return []
+    // 'Spectators along the course'.
+    if (
+      /\b(?:along|around|beside|off|on) the $/i.test(sentence.text.slice(0, token.span[0])) &&
+      courses.has(type)
     )
       return []
     // 'Field hockey', 'the court order', 'mat club'.

@@ -7,6 +7,7 @@ const dayMs = 1440 * minuteMs
 const clocks = new Map<string, Intl.DateTimeFormat>()
 /** Each rendering of a month needs more than a hundred. */
 const instants = new Map<string, number>()
+const zones = new Map<string, string>()
 
 /** What the clock of a place shows at an instant: the day `2027-04-17` and the time `09:30`, as the Swedish format has them. */
 export function atPlace(instant: string | number, timeZone: string) {
@@ -21,6 +22,12 @@ export const todayAt = (timeZone: string) => atPlace(Date.now(), timeZone).day
 
 /** The zone as people write it: 'Eastern Time', and 'Mountain Standard Time' where clocks never change. */
 export function zoneWords(timeZone: string): string {
+  const words = zones.get(timeZone) ?? findZoneWords(timeZone)
+  zones.set(timeZone, words)
+  return words
+}
+
+function findZoneWords(timeZone: string): string {
   const parts = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longGeneric' }).formatToParts()
   const name = parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone
   // 'Pacific Time (Canada)'.

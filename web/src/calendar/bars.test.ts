@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { barsOf, busyUsesOf, marksPath, moved } from './bars.ts'
+import { barsOf, bufferBackgrounds, busyUsesOf, marksPath, moved } from './bars.ts'
 import { columnsOf } from './columns.ts'
 import { entry, june, spaces, timeZone } from './testing/plain-calendar.ts'
 
@@ -80,4 +80,18 @@ test('the room after a bar ends at the next one of its lanes', () => {
     { entry: { id: 'b' }, room: expect.closeTo(0.2) },
     { entry: { id: 'c' }, room: expect.closeTo(0.2) },
   ])
+})
+
+const kept = { lane: 1, lanes: 1, at: 0.25, width: 0.25, bufferWidth: 0.2 }
+
+// A background of that size leaves 80 % of the width free, and two thirds of the height and 3 px.
+test('the time that is kept free is drawn after its entry, in its lanes', () => {
+  expect(bufferBackgrounds([kept], 3)).toBe(
+    'var(--hatching) 62.500% calc(50.000% + -0.5px) / max(3px, 20.000%) calc(33.333% - 3px) no-repeat',
+  )
+  expect(bufferBackgrounds([{ ...kept, lane: 0 }], 1)).toContain(' calc(0.000% + 1px) / ')
+})
+
+test('nothing is drawn after an entry without a buffer', () => {
+  expect(bufferBackgrounds([{ ...kept, bufferWidth: 0 }], 3)).toBe('')
 })

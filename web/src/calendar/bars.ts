@@ -2,6 +2,7 @@ import { isBusyIn } from './busy-times.ts'
 import type { BusyTime, Calendar, CalendarEntry, CalendarSpace } from './calendar-calls.ts'
 import { shareOf, timesOfMarks, type Column } from './columns.ts'
 import { iso, minuteMs } from './instants.ts'
+import { percent } from './page-parts.ts'
 
 /** What is drawn of units and times. */
 export type Use = Pick<CalendarEntry, 'unitIds' | 'starts' | 'ends' | 'bufferMinutes' | 'place'>
@@ -79,6 +80,21 @@ export const busyUsesOf = (space: CalendarSpace, busy: readonly BusyTime[]): (Bu
   busy
     .filter((time) => isBusyIn(time, space))
     .map((time) => ({ ...time, unitIds: space.units.map(({ id }) => id), bufferMinutes: 0, place: null }))
+
+/** The times that are kept free after entries, as backgrounds of one element, because a week has more than a thousand. */
+export function bufferBackgrounds(bars: readonly Omit<Bar<Use>, 'entry' | 'room'>[], count: number): string {
+  const drawn = bars.filter(({ bufferWidth }) => bufferWidth > 0)
+  return drawn
+    .map(({ lane, lanes, at, width, bufferWidth }) => {
+      // Percentages of a position are shares of what the size leaves free.
+      const left = (at + width) / (1 - bufferWidth)
+      const top = lanes === count ? 0 : lane / (count - lanes)
+      const position = `${percent(left)} calc(${percent(top)} + ${1 - 3 * top}px)`
+      const size = `max(3px, ${percent(bufferWidth)}) calc(${percent(lanes / count)} - 3px)`
+      return `var(--hatching) ${position} / ${size} no-repeat`
+    })
+    .join()
+}
 
 function runsOf(isTaken: readonly boolean[]) {
   const runs: { lane: number; lanes: number }[] = []

@@ -1,5 +1,5 @@
 import { memo } from 'react'
-import { barsOf, busyUsesOf, marksPath, type Bar, type Use } from './bars.ts'
+import { barsOf, bufferBackgrounds, busyUsesOf, marksPath, type Bar, type Use } from './bars.ts'
 import type { BusyTime, Calendar, CalendarEntry, CalendarSpace } from './calendar-calls.ts'
 import { laneNameOf, lookOf, placeWords, spaceWords, whenWords } from './calendar-words.ts'
 import type { Column } from './columns.ts'
@@ -33,6 +33,7 @@ export const LaneSpace = memo(function LaneSpace(props: LaneSpaceProps) {
   const { space, timeZone, columns, entries, busy, marks, from, drawn } = props
   const { units } = space
   const bars = barsOf(space, entries, columns)
+  const buffers = bufferBackgrounds(bars, units.length)
   const [cursor] = drawn ? barsOf(space, [drawn], columns) : []
   // Holds in line share the height, so each needs a readable row.
   const laneHeight = Math.max(
@@ -75,9 +76,9 @@ export const LaneSpace = memo(function LaneSpace(props: LaneSpaceProps) {
             ))}
           </svg>
         )}
-        {bars.map((bar) => (
-          <LaneBar key={`${bar.entry.id}-${bar.lane}`} {...props} bar={bar} />
-        ))}
+        {buffers !== '' && <span className={styles.buffers} style={{ background: buffers }} />}
+        {bars.map((bar) => entryBar(bar, props))}
+        {bars.map((bar) => textBeside(bar, props))}
         {barsOf(space, busyUsesOf(space, busy), columns).map((bar) => (
           <BusyBar key={`${bar.entry.name}-${bar.entry.starts}`} {...{ bar, space, timeZone }} />
         ))}
@@ -149,71 +150,72 @@ function BusyBar({ bar, space, timeZone }: BusyBarProps) {
 /** In pixels: narrower bars have no readable text, and narrow ones have it beside them if that has more room. */
 const textWidth = { least: 36, narrow: 69, mostBeside: 138 }
 
-/** An entry in the lanes of a space, and the time that is kept free after it. */
-function LaneBar({
-  bar,
-  space,
-  spaces,
-  timeZone,
-  columns,
-  gridWidth,
-  movingId,
-}: LaneSpaceProps & { bar: Bar }) {
-  const { entry, at, width, bufferWidth, room } = bar
+const isTall = ({ lanes }: Bar, { units }: CalendarSpace) => lanes > 1 || units.length === 1
+
+const isTextBeside = (
+  { entry, width, room }: Bar,
+  { columns, gridWidth }: Pick<LaneSpaceProps, 'columns' | 'gridWidth'>,
+) =>
+  entry.kind === 'Booking' &&
+  // The marks of a month may be there.
+  columns.length <= 7 &&
+  width * gridWidth < textWidth.narrow &&
+  room > Math.max(width, textWidth.least / gridWidth)
+
+const keyOf = ({ entry, lane }: Bar) => `${entry.id}-${lane}`
+
+// Functions instead of components, and few elements: a week has more than a thousand bars, and removing them costs more than drawing a month.
+
+/** An entry in the lanes of a space. */
+function entryBar(bar: Bar, props: LaneSpaceProps) {
+  const { space, spaces, timeZone, gridWidth, movingId } = props
+  const { entry, width } = bar
   const { look, words } = lookOf(entry)
   const title = `${entry.title}, ${words}, ${space.name}, ${whenWords(entry, timeZone)}`
-  const count = space.units.length
-  const isBeside =
-    entry.kind === 'Booking' &&
-    // The marks of a month may be there.
-    columns.length <= 7 &&
-    width * gridWidth < textWidth.narrow &&
-    room > Math.max(width, textWidth.least / gridWidth)
-  const shownTitle = isBeside || width * gridWidth < textWidth.least ? undefined : entry.title
-  const isTall = bar.lanes > 1 || count === 1
-  const hasText = entry.kind !== 'Booking' || (isTall && shownTitle !== undefined)
+  const isWithout = isTextBeside(bar, props) || width * gridWidth < textWidth.least
+  const shownTitle = isWithout ? undefined : entry.title
+  const hasText = entry.kind !== 'Booking' || (isTall(bar, space) && shownTitle !== undefined)
   return (
-    <>
-      <button
-        type="button"
-        tabIndex={-1}
-        className={styles.bar}
-        data-entry={entry.id}
-        data-look={look}
-        data-tall={isTall || undefined}
-        data-plain={!hasText || undefined}
-        data-moving={entry.id === movingId || undefined}
-        style={boxOf(bar, count)}
-        title={`${title}. ${spaceWords(entry.unitIds, spaces)}`}
-        aria-label={title}
-      >
-        {entry.kind === 'Hold' && entry.place !== null && (
-          <span className={styles.place}>{entry.isBlocked ? '–' : placeWords(entry.place)}</span>
-        )}
-        {/* One element less for each of a thousand bars, where the button itself can cut the text. */}
-        {hasText ? <span className={styles.text}>{shownTitle}</span> : shownTitle}
-      </button>
-      {isBeside && (
-        <span
-          className={styles.beside}
-          data-tall={isTall || undefined}
-          aria-hidden="true"
-          style={{
-            ...boxOf(bar, count),
-            left: percent(at + width + bufferWidth),
-            width: percent(Math.min(room, textWidth.mostBeside / gridWidth)),
-          }}
-        >
-          <span>{entry.title}</span>
-        </span>
+    <button
+      key={keyOf(bar)}
+      type="button"
+      tabIndex={-1}
+      className={styles.bar}
+      data-entry={entry.id}
+      data-look={look}
+      data-tall={isTall(bar, space) || undefined}
+      data-plain={!hasText || undefined}
+      data-moving={entry.id === movingId || undefined}
+      style={boxOf(bar, space.units.length)}
+      title={`${title}. ${spaceWords(entry.unitIds, spaces)}`}
+      aria-label={title}
+    >
+      {entry.kind === 'Hold' && entry.place !== null && (
+        <span className={styles.place}>{entry.isBlocked ? '–' : placeWords(entry.place)}</span>
       )}
-      {bufferWidth > 0 && (
-        <span
-          className={styles.bar}
-          data-look="buffer"
-          style={{ ...boxOf(bar, count), left: percent(at + width), width: percent(bufferWidth) }}
-        />
-      )}
-    </>
+      {hasText ? <span className={styles.text}>{shownTitle}</span> : shownTitle}
+    </button>
+  )
+}
+
+/** The name of an entry that is too short for it. */
+function textBeside(bar: Bar, props: LaneSpaceProps) {
+  const { entry, at, width, bufferWidth, room } = bar
+  const { space, gridWidth } = props
+  if (!isTextBeside(bar, props)) return null
+  return (
+    <span
+      key={keyOf(bar)}
+      className={styles.beside}
+      data-tall={isTall(bar, space) || undefined}
+      aria-hidden="true"
+      style={{
+        ...boxOf(bar, space.units.length),
+        left: percent(at + width + bufferWidth),
+        width: percent(Math.min(room, textWidth.mostBeside / gridWidth)),
+      }}
+    >
+      <span>{entry.title}</span>
+    </span>
   )
 }

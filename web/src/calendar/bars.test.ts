@@ -68,7 +68,7 @@ test('marks are rectangles of their lane, and those outside of the hours of a da
   const times = [9, 14, 20, 21, 7 * 24 + 20, 7 * 24 + 21].map((hour) => hour * 60)
   const marks = [{ unitId: 'f1B', isRecurring: false, times }]
   expect(marksPath(field ?? { units: [] }, { from, marks }, two)).toBe(
-    'M0.0500 1.15h0.2500v.7h-0.2500zM0.5000 1.15h0.0010v.7h-0.0010z',
+    'M500 1.15h2500v.7h-2500zM5000 1.15h10v.7h-10z',
   )
 })
 

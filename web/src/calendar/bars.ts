@@ -107,10 +107,11 @@ function runsOf(isTaken: readonly boolean[]) {
   return runs
 }
 
-/** As a share of the width. */
-const leastMark = 0.001
+/** The width of the image of marks. Whole numbers are written faster than decimals, and a month has 10,000 of them. */
+export const marksWidth = 10_000
+const leastMark = 10
 
-/** Short use of a month as the path of an image of width 1, whose height is the number of lanes. */
+/** Short use of a month as the path of an image, whose height is the number of lanes. */
 export function marksPath(
   { units }: Pick<CalendarSpace, 'units'>,
   { from, marks }: { from: number; marks: Calendar['marks'] },
@@ -123,9 +124,9 @@ export function marksPath(
     for (const [starts, ends] of timesOfMarks([mark], from)) {
       if (ends <= first || starts >= last) continue
       // Use outside the hours of a day is drawn at their edge.
-      const at = Math.min(shareOf(columns, starts), 1 - leastMark)
-      const width = Math.max(shareOf(columns, ends) - at, leastMark).toFixed(4)
-      path += `M${at.toFixed(4)} ${top}h${width}v.7h-${width}z`
+      const at = Math.min(Math.round(shareOf(columns, starts) * marksWidth), marksWidth - leastMark)
+      const width = Math.max(Math.round(shareOf(columns, ends) * marksWidth) - at, leastMark)
+      path += `M${at} ${top}h${width}v.7h-${width}z`
     }
   }
   return path

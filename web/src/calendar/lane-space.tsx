@@ -1,5 +1,5 @@
 import { memo } from 'react'
-import { barsOf, bufferBackgrounds, busyUsesOf, marksPath, type Bar, type Use } from './bars.ts'
+import { barsOf, bufferBackgrounds, busyUsesOf, marksPath, marksWidth, type Bar, type Use } from './bars.ts'
 import type { BusyTime, Calendar, CalendarEntry, CalendarSpace } from './calendar-calls.ts'
 import { laneNameOf, lookOf, placeWords, spaceWords, whenWords } from './calendar-words.ts'
 import type { Column } from './columns.ts'
@@ -60,7 +60,7 @@ export const LaneSpace = memo(function LaneSpace(props: LaneSpaceProps) {
           <svg
             className={styles.marks}
             aria-label={`Short bookings of ${space.name}`}
-            viewBox={`0 0 1 ${units.length}`}
+            viewBox={`0 0 ${marksWidth} ${units.length}`}
             preserveAspectRatio="none"
           >
             {[false, true].map((isRecurring) => (

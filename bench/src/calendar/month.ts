@@ -78,6 +78,8 @@ export async function monthFigures(server: CalendarServer): Promise<Figure[]> {
         const { pathname, search } = new URL(request.url())
         if (pathname === path) shot = pathname + search
       })
+      // The first press on any page loads the code that shows toasts, which isn't part of a month.
+      await page.getByRole('heading', { level: 1 }).click()
       await page.getByText('Month', { exact: true }).hover()
       await waitForIdle(page)
       await page.evaluate(watchMonth)

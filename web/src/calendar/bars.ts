@@ -87,7 +87,7 @@ export function bufferBackgrounds(bars: readonly Omit<Bar<Use>, 'entry' | 'room'
   return drawn
     .map(({ lane, lanes, at, width, bufferWidth }) => {
       // Percentages of a position are shares of what the size leaves free.
-      const left = (at + width) / (1 - bufferWidth)
+      const left = bufferWidth < 1 ? (at + width) / (1 - bufferWidth) : 0
       const top = lanes === count ? 0 : lane / (count - lanes)
       const position = `${percent(left)} calc(${percent(top)} + ${1 - 3 * top}px)`
       const size = `max(3px, ${percent(bufferWidth)}) calc(${percent(lanes / count)} - 3px)`

@@ -57,14 +57,14 @@ export function offerNotice(
   const spaces = heldText(held, spaceNoun(spaceName))
   const range = shortRange(dates.from, dates.to)
   const gaps = [
-    from !== '' && to !== '' && !areHeld({ from, to }, holds) && `You offer ${shortRange(from, to)}`,
-    spaceCount !== null && spaceCount > held.asked && `You offer ${count(spaceCount)} spaces`,
+    from !== '' && to !== '' && !areHeld({ from, to }, holds) && shortRange(from, to),
+    spaceCount !== null && spaceCount > held.asked && `${count(spaceCount)} spaces`,
   ].filter((gap) => gap !== false)
   return gaps.length === 0
     ? { tone: 'info', text: `An award books what you hold: ${spaces}, ${range}.` }
     : {
         tone: 'warn',
-        text: `${listOf(gaps).replace(' and You offer', ' and')}, and hold ${spaces}, ${range}. An award books only what you hold.`,
+        text: `You offer ${listOf(gaps)}, and hold ${spaces}, ${range}. An award books only what you hold.`,
       }
 }
 

@@ -156,7 +156,7 @@ test('a host whose spaces are booked in part holds the hours that are left, and 
       data: {
         kind: 'Booking',
         title: 'Academy',
-        unitIds: data.spaces[space]!.units.map(({ id }) => id),
+        unitIds: data.spaces[space]?.units.map(({ id }) => id) ?? [],
         weekdays: [weekdayOf(day)],
         from,
         to,

@@ -73,6 +73,6 @@ export function AskedFacilities({ lead, holds, isClosed }: AskedFacilitiesProps)
 }
 
 function HoldState({ spaces, askedDate }: { spaces: readonly string[]; askedDate: string | null }) {
-  if (spaces.length > 0) return <Tag tone="good">{`Holds ${listOf([...spaces])}`}</Tag>
+  if (spaces.length > 0) return <Tag tone="good">{`Holds ${listOf([...new Set(spaces)])}`}</Tag>
   return askedDate === null ? null : <Tag>{`Asked ${date(askedDate.slice(0, 10))}`}</Tag>
 }

@@ -21,3 +21,12 @@ test('what an award has booked is booked, no longer held', () => {
     'Booked for them',
   ])
 })
+
+test('days on which less is held are named, and aren’t as asked', () => {
+  const held = { all: 6, asked: 6, isBooked: false }
+  const rows = askedRows(event, null, held, 'Sun, Apr 18 not held')
+  expect(rows.find(({ need }) => need === 'Dates')).toMatchObject({
+    own: 'Held for them. Sun, Apr 18 not held',
+    tone: 'fair',
+  })
+})

@@ -21,12 +21,13 @@ const tones = (isMissed: boolean, isKnown = true): AskedRow['tone'] =>
 
 /**
  * What an event asks against what the host has. Without a fit, as of a destination, only what is asked. `held` counts the spaces that are held
- * for it, and so aren't free for others.
+ * for it, and so aren't free for others; `less` names the days on which less is.
  */
 export function askedRows(
   event: Event,
   fit: LeadFit | null,
   held: HeldSpaces = { all: 0, asked: 0, isBooked: false },
+  less = '',
 ): AskedRow[] {
   const noun = spaceNoun(event.spaceName)
   const misses = (condition: MatchCondition) =>
@@ -62,11 +63,11 @@ export function askedRows(
       asked: datesText(event),
       own:
         held.all > 0
-          ? `${held.isBooked ? 'Booked' : 'Held'} for them`
+          ? `${held.isBooked ? 'Booked' : 'Held'} for them${less && `. ${less}`}`
           : fit
             ? freeText(fit, misses('dates'))
             : '',
-      tone: tones(misses('dates'), held.all > 0 || fit?.match.isFree === true),
+      tone: tones(misses('dates'), held.all > 0 ? less === '' : fit?.match.isFree === true),
     },
     event.roomsPerNight !== null && {
       need: 'Rooms',

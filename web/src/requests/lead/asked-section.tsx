@@ -5,7 +5,7 @@ import { Button } from '../../components/actions/button.tsx'
 import { MatchPips } from '../../page/match-pips.tsx'
 import { FitMark } from '../fit-mark.tsx'
 import { ScoreParts } from '../match/score-parts.tsx'
-import { heldSpaces } from '../held-spaces.ts'
+import { heldDaysText, heldSpaces } from '../held-spaces.ts'
 import { askedRows } from './asked-rows.ts'
 import type { BidHold } from './lead-calls.ts'
 import styles from './asked-section.module.css'
@@ -22,7 +22,8 @@ interface AskedSectionProps {
 export function AskedSection({ event, fit, holds }: AskedSectionProps) {
   const [isOpen, setOpen] = useState(false)
   const held = heldSpaces(holds)
-  const rows = askedRows(event, fit, held)
+  const isFixed = !event.hasFlexibleDates && (event.flexWeeks ?? 0) === 0
+  const rows = askedRows(event, fit, held, isFixed ? heldDaysText(holds, event) : '')
   return (
     <section className={page.block} aria-labelledby="asked">
       <div className={page.blockHead}>

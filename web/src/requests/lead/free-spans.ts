@@ -52,7 +52,7 @@ export interface ChosenHours {
   to: string
 }
 
-export const spanOfHours = (day: string, { from, to }: ChosenHours, timeZone: string): Span => ({
+const spanOfHours = (day: string, { from, to }: ChosenHours, timeZone: string): Span => ({
   from: instantOf(day, from, timeZone),
   to: instantOf(day, to === '00:00' ? '24:00' : to, timeZone),
 })

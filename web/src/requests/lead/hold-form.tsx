@@ -67,6 +67,9 @@ export function HoldForm(props: HoldFormProps) {
     await queries.invalidateQueries({ queryKey: calendarKey(ownerId) })
     await queries.invalidateQueries({ queryKey: ownRequestsKey })
   }
+  async function takeBack(changeId: string, queries: QueryClient) {
+    if (await undo.attempt(changeId)) await readAgain(queries)
+  }
   const hold = useWrite<{ data: { changeId: string } }, { holds: HeldTime[]; timeZone: string }>(
     async (api, { holds, timeZone }) =>
       api['event-mgmt'].facilityLeads.hold({
@@ -78,9 +81,7 @@ export function HoldForm(props: HoldFormProps) {
         toast.success(`Held until the end of ${date(until)}.`, {
           action: {
             label: 'Undo',
-            onPress: async () => {
-              if (await undo.attempt(data.changeId)) await readAgain(queries)
-            },
+            onPress: () => void takeBack(data.changeId, queries),
           },
         }),
       onFailed: () => undefined,

@@ -1,6 +1,6 @@
 import { isBusyIn } from '../../calendar/busy-times.ts'
 import type { Calendar } from '../../calendar/calendar-calls.ts'
-import { minuteMs } from '../../calendar/instants.ts'
+import { iso, minuteMs } from '../../calendar/instants.ts'
 import { leastFree, lengthOf, longestOf, overlap, without, type HoldDay, type Span } from './free-spans.ts'
 
 /** What takes a space: another use, which nothing can be held over, or another calendar or a hold, which a hold can be put beside or behind. */
@@ -159,8 +159,7 @@ export function heldTimes(
       const next = row.blocked.find((use) => use.from >= to)?.from ?? Infinity
       const bufferMinutes = Math.max(0, Math.min(row.buffer, Math.floor((next - to) / minuteMs)))
       const key = `${from} ${to} ${bufferMinutes}`
-      const [starts, ends] = [from, to].map((ms) => new Date(ms).toISOString()) as [string, string]
-      const known = times.get(key) ?? { unitIds: [], starts, ends, bufferMinutes }
+      const known = times.get(key) ?? { unitIds: [], starts: iso(from), ends: iso(to), bufferMinutes }
       times.set(key, { ...known, unitIds: [...known.unitIds, ...row.unitIds] })
     }
   return [...times.values()].flatMap((time) =>

@@ -137,6 +137,8 @@ export function unitAfter(
     if (isUnit(word, at)) return at
     // 'Boys and girls teams'.
     if (word === 'and' && genders.test(text.slice(0, span[0]))) continue
+    // '24 U9-U12 teams', '24 9U teams'.
+    if (isAge(tokens, at) || (word === 'u' && tokens[at + 1]?.isGlued === true)) continue
     if (connecting.has(word) || /^\d/.test(word)) return undefined
   }
   return undefined

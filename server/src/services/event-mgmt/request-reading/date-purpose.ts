@@ -49,8 +49,19 @@ const tooLate = /\b(?:proposals?|bids?|offers?|quotes?|responses?)\b[^.;]{0,30}\
 const otherDecision =
   /\b(?:announce|post|release|publish)\w* (?:our |the )?(?:\w+ )?(?:brackets?|schedules?|pairings|pools|seeds?|seeding|field|rosters?|lineups?)\b|\bwinners? (?:are|will be|is) \w+|\b(?:pick|select|choose) (?:our|the) (?:[\w-]+ )?(?:teams?|players?|rosters?|captains?)\b|\bawards? (?:ceremony|banquet|dinner|night)\b|\bapprov\w+ (?:our|the) (?:insurance|budget|permits?|sanction\w*|bylaws|rosters?)\b|\bmust be (?:\d|under|over|at least|registered)|\b(?:sold out|booked (?:up|solid))\b|\bclos\w+ (?:it|registration|entries)\b|\b(?:I['’]?ll be|I['’]?m|I am|away|out|gone|travel(?:ing|ling))\b[^.;]{0,40}\b(?:until|till)\s*$/i
 
-/** What days are named for, by the words around them. */
+/** What days are named for, by the words around them. Nobody answers by several days: 'need a quote: 3 fields Dec 19-20'. */
 export function purposeOf(sentence: Sentence, days: NamedDays, today: string): Purpose {
+  const purpose = purposeAt(sentence, days, today)
+  const isRange = days.type === 'days' && days.from < days.to
+  return purpose === 'deadline' &&
+    isRange &&
+    !byDay.test(sentence.text.slice(0, days.start)) &&
+    !/\b(?:deadline|due|by|clos\w+|before|until|accepted|open)\b/.test(sentence.label)
+    ? 'event'
+    : purpose
+}
+
+function purposeAt(sentence: Sentence, days: NamedDays, today: string): Purpose {
   const { text } = sentence
   // 'To answer your questions: we row on Saturday'.
   const label = /^(?:to|if|in|as|for|we|i|and|so|please)\b/.test(sentence.label) ? '' : sentence.label

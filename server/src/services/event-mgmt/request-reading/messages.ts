@@ -80,7 +80,7 @@ const addressIn = (message: Message | undefined) =>
 
 const isPassedOn = ({ headers, lines }: Message) =>
   passesOn.test(headers.find(({ name }) => name === 'subject')?.value ?? '') ||
-  lines.some(({ text }) => pointsBelow.test(text))
+  lines.some(({ text }) => pointsBelow.test(text) || /^\s*fwd?:/i.test(text))
 
 function ordered(messages: readonly Message[]): Message[] {
   const all = messages.filter(

@@ -22,6 +22,7 @@ import { players } from './recognizers/players.ts'
 import { rooms } from './recognizers/rooms.ts'
 import { spaces } from './recognizers/spaces.ts'
 import { sports } from './recognizers/sports.ts'
+import { summedTeams } from './recognizers/summed-teams.ts'
 import { surfaces } from './recognizers/surfaces.ts'
 import { urgency } from './recognizers/urgency.ts'
 import { resolve } from './resolve.ts'
@@ -33,6 +34,7 @@ const recognizers: readonly Recognizer[] = [
   sports,
   dates,
   people,
+  summedTeams,
   players,
   spaces,
   surfaces,

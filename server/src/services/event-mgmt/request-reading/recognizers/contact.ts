@@ -102,7 +102,10 @@ const isTown = ({ gazetteer }: Context, { name, sentence, ranges, value }: Findi
   return (
     name === 'contactName' &&
     at >= 0 &&
-    gazetteer.places.at(sentence.tokens, at).some(({ length }) => length > words)
+    gazetteer.places
+      .at(sentence.tokens, at)
+      // 'Mesa AZ.'
+      .some(({ length }) => length > words || (length === words && / [A-Z]{2}\.?$/.test(String(value))))
   )
 }
 

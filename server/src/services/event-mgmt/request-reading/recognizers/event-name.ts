@@ -26,7 +26,7 @@ function trimmed({ index, 0: typed }: { index: number; 0: string }) {
   const rest = typed
     .slice(start)
     // 'Fall Sprints on Saturday'.
-    .replace(/\s+(?:on|from|in)\s+(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)\b.*$/, '')
+    .replace(/\s+(?:on|from|in|for)\s+(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)\b.*$/, '')
     .replace(/\s+(?:'|’)?(?:20)?\d\d$/, '')
   return { index: index + start, 0: rest }
 }

@@ -17,7 +17,7 @@ export const numberOf = (word = '') => numbers[word.toLowerCase()] ?? Number(wor
 const number = '(a|one|two|three|four|\\d)'
 const weeks = `${number}[ -]w(?:ee)?ks?(?:ends?)?`
 const oneWeek =
-  '(?:week(?:end)?s? (?:right |just |directly |immediately )?(?:after|before|prior|later|earlier|following)|(?:following|next|previous|prior|preceding) week(?:end)?)'
+  '(?:week(?:end)?s? (?:right |just |directly |immediately )?(?:after|before|prior|later|earlier|following)|(?:following|next|previous|prior|preceding) week(?:end)?|one (?:right |just )?(?:after|before)(?: that)?)'
 /** 'The weekend after Easter' and 'a week before the event' are days of their own. */
 const ofAnother =
   /^ +(?:the |our |your |that |of )?(?:[A-Z\d]|mid\b|early\b|late\b|event\b|tournament\b|start\b|finals?\b)/

@@ -35,6 +35,9 @@ const demanded =
 /** Before where other things of the organizers are: 'we run leagues in'. */
 const others =
   /\b(?:we|I|who|that|which) (?:also )?(?:run|operate|have|own|manage|offer|organize|put on|produce|coach|play|practice|train|meet)s? (?:[\w&-]+ ){0,6}?(?:leagues?|clubs?|camps?|clinics?|programs?|offices?|chapters?|members|teams|practices|gyms?|studios?)? ?(?:in and around|in|around|across|throughout|all over) (?:the )?$/i
+/** After the place of a venue that was asked before: 'the course in Richmond quoted us'. */
+const dealt =
+  /^(?:,? [A-Z]{2})? (?:quoted|charged|wanted|told|said|offered|turned|double|asked|closed|fell through|backed out|cancel\w+|is (?:full|booked|taken|sold out)|was (?:full|booked|taken|too))\b/
 const looking =
   /\b(?:look\w*|hop\w*|want\w*|need\w*|plan\w*|seek\w*|bring\w*|try\w*|search\w*|host\w*|hold\w*|tak\w+|mov\w+|interested|organi[sz]ing|considering)\b/i
 
@@ -62,6 +65,7 @@ export function rankOf(
     !/^ (?:Area|Region|Metro|In|On|For|And|Or|Is)\b/.test(tail)
   const isAfterName = /\b(?!(?:It|That|There)['’])[A-Z][\w'’]+ $/.test(head) && !before.test(head) && at > 0
   if (isName || isAfterName) return undefined
+  if (dealt.test(text.slice(tokens[last.at + last.length - 1]!.span[1]))) return undefined
   if (distance.test(head)) return 4
   if (others.test(head)) return 0.5
   if (label.test(sentence.label) && start >= valueAt) return 3

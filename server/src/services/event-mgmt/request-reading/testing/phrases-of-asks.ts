@@ -139,7 +139,7 @@ export const phrasesOfAsks: readonly Phrase[] = [
   [`${event}Thirty-two teams (16 boys, 16 girls)`, 'teamCount', 32],
   [`${event}Field of 24.`, 'teamCount', undefined],
   [`${event}We limit it to 64 teams.`, 'teamCount', 64],
-  [`${event}16 boys teams and 16 girls teams`, 'teamCount', 16],
+  [`${event}16 boys teams and 16 girls teams`, 'teamCount', 32],
   [`${event}3,000 tickets were sold.`, 'attendance', undefined],
   [`${event}Crowd: 1.5k`, 'attendance', 1500],
   [`${event}We usually see 900 to 1,000 fans.`, 'attendance', 900],

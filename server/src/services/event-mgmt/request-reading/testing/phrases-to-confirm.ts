@@ -19,6 +19,8 @@ export const phrasesToConfirm: readonly Phrase[] = [
   [`${event}We are open to the weekend before.`, 'flexWeeks', 1],
   [`${event}We can go one week earlier, not later.`, 'flexWeeks', 1],
   ['Soccer June 5-6, 2027, or the weekend before.', 'flexWeeks', 1],
+  ['Soccer on the weekend of July 17, 2027, or the one after.', 'flexWeeks', 1],
+  [`${event}The one after would work, too.`, 'flexWeeks', 1],
   // Players come through the doors, too.
   [`${event}64 teams and 800 people through the doors.`, 'attendance', 800],
   [`${event}320 athletes, and 800 people through the doors each day.`, 'attendance', 800],

@@ -3,24 +3,7 @@ import { isPastAt } from '../clauses.ts'
 import { countsIn, reasonOfCount, unitAfter, type Count } from '../counts.ts'
 import { rangeOf, type Context, type Finding } from '../finding.ts'
 import type { Sentence } from '../sentences.ts'
-
-/** Whoever comes through the doors, `entrances`, is mostly a spectator, but may play. */
-type Counted = 'teams' | 'players' | 'spectators' | 'people' | 'entrances'
-const playersOrSpectators = 'These people may be players or spectators.'
-
-const units: readonly (readonly [Counted, RegExp])[] = [
-  ['teams', /^(?:teams?|tms?|equipos|squads?|duos|crews|sides|quartets|foursomes)$/],
-  [
-    'players',
-    /^(?:players?|athletes?|competitors?|participants?|entrants|wrestlers|swimmers|divers|gymnasts|dancers|archers|skaters|runners|riders|fencers|golfers|bowlers|cheerleaders|skiers|shooters|racers|cyclists|rowers|paddlers|gamers|boxers|lifters|climbers|handlers|pickleballers|kayakers|canoeists|karters|ropers|tumblers|twirlers|steppers|hoopers|ballers|majorettes|aerialists|biathletes|duathletes|orienteers|equestrians|marksmen|pistoleers|spellers|debaters|drummers|vaulters|hikers|walkers|joggers|curlers|surfers|anglers|fighters|jumpers|campers|performers|musicians|drivers|registrants|triathletes|skateboarders|sailors|bikers|scullers|pitchers|throwers|youngsters|teens|judokas?|karatekas?|competidores|jugadores|atletas|kids|children|girls|boys|students|employees|staff|singles|contestants)$/,
-  ],
-  [
-    'spectators',
-    /^(?:spectators?|fans|attendees|attendance|audience|parents|visitors|viewers|families|onlookers|relatives|grandparents|supporters|moms|dads|crowd)$/,
-  ],
-  ['people', /^(?:people|ppl|folks|guests|persons|pax)$/],
-]
-const kindOf = (word: string) => units.find(([, pattern]) => pattern.test(word))?.[0]
+import { kindOf, playersOrSpectators, type Counted } from './counted.ts'
 
 /** '64 teams of 10 players each': the second number isn't how many come. */
 const isEach = ({ text, tokens }: Sentence, at: number, unitAt: number) => {
@@ -41,6 +24,10 @@ const isPlaying =
   /^\s*(?:(?:are|have|will be|already|currently) )*(?:playing|competing|racing|registered|entered|signed up)\b/i
 const isComing =
   /^\s*(?:(?:are|have|will|should|would|plan to|is|of them|be) )+(?:coming|come|attend(?:ing)?|signed up|registered|expected|confirmed|in|committed|planned)\b/i
+/** '180 teams of five'. */
+const teamsOf = /\b(?:teams?|squads?|crews?) of\s*$/i
+/** '64 teams (32 boys, 32 girls)': teams, too. */
+const parts = /\bteams?\b\s*[(:–—-]+\s*(?:\d+ (?:boys|girls|kids)[,;]? ?(?:and |& ?|\/ ?)?)?$/i
 const unitBefore =
   /\b(spectators?|attendance|players|athletes|participants|teams|fans|competitors|attendees|crowd|audience|parents|families|guests|runners|riders|swimmers|skaters|dancers|wrestlers)\b,?\s+(?:should |will |may |might |to |could |usually )*(?:be|number|total|hit|reach|top|around|about|approx\w*\.?|roughly|under|up to|near|close to|maybe|perhaps|probably|of|is|are|~)(?:\s+(?:about|around|roughly|up to|near|under|close to|be|approximately))*\s*$/i
 const isUncounted = (word: string) =>
@@ -177,6 +164,7 @@ export function people({ sentences, today }: Context): Finding[] {
       // '64 boys teams', '54 boys and girls teams'.
       const isOfTeams = (word: string, at: number) => {
         if (!/^(?:boys|girls|kids)$/.test(word)) return false
+        if (parts.test(text.slice(0, tokens[count.at]!.span[0]))) return true
         let next = at + 1
         while (beforeTeams.test(tokens[next]?.word ?? '')) next++
         return kindOf(tokens[next]?.word ?? '') === 'teams'
@@ -199,7 +187,9 @@ export function people({ sentences, today }: Context): Finding[] {
       // '220 playing', '400 signed up'.
       // 'Spectators under 200', 'attendance should be around 900'.
       const reversed =
-        stopped === undefined ? unitBefore.exec(text.slice(0, tokens[count.at]!.span[0]))?.[1] : undefined
+        stopped === undefined && !teamsOf.test(text.slice(0, tokens[count.at]!.span[0]))
+          ? unitBefore.exec(text.slice(0, tokens[count.at]!.span[0]))?.[1]
+          : undefined
       const kind = reversed === undefined ? undefined : kindOf(reversed.toLowerCase())
       if (
         kind !== undefined &&

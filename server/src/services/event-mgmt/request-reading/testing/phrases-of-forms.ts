@@ -77,6 +77,12 @@ export const phrasesOfForms: readonly Phrase[] = [
   [`${event}28 boys teams and 20 girls teams`, 'teamCount', 48],
   [`${event}28 adult & 20 youth teams`, 'teamCount', 48],
   [`${event}48 teams: 28 men's teams and 20 women's teams`, 'teamCount', 48],
+  [`${event}64 teams (32 boys, 32 girls)`, 'participants', undefined],
+  [`${event}64 teams: 32 boys and 32 girls`, 'participants', undefined],
+  [`${event}64 teams - 32 girls & 32 boys`, 'participants', undefined],
+  [`${event}64 teams (32 boys, 32 girls)`, 'teamCount', 64],
+  [`${event}12 teams, 140 girls in all`, 'participants', 140],
+  [`${event}180 teams of five`, 'teamCount', 180],
   [`${event}Last year 28 men's and 20 women's teams came.`, 'teamCount', undefined],
   ["We're planning the Hollow Ridge 50K for Saturday, October 2, 2027", 'name', 'Hollow Ridge 50K'],
   // Who asks.

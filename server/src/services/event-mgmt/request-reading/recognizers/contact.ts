@@ -105,7 +105,7 @@ const isTown = ({ gazetteer }: Context, { name, sentence, ranges, value }: Findi
     gazetteer.places
       .at(sentence.tokens, at)
       // 'Mesa AZ.'
-      .some(({ length }) => length > words || (length === words && / [A-Z]{2}\.?$/.test(String(value))))
+      .some(({ length }) => length > words || (length === words && / [A-Z]{2}\.?$/.test(value)))
   )
 }
 

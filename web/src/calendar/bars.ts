@@ -124,9 +124,9 @@ export function marksPath(
     for (const [starts, ends] of timesOfMarks([mark], from)) {
       if (ends <= first || starts >= last) continue
       // Use outside the hours of a day is drawn at their edge.
-      const at = Math.min(Math.round(shareOf(columns, starts) * marksWidth), marksWidth - leastMark)
-      const width = Math.max(Math.round(shareOf(columns, ends) * marksWidth) - at, leastMark)
-      path += `M${at} ${top}h${width}v.7h-${width}z`
+      const at = Math.min(shareOf(columns, starts) * marksWidth, marksWidth - leastMark)
+      const width = Math.round(Math.max(shareOf(columns, ends) * marksWidth - at, leastMark))
+      path += `M${Math.round(at)} ${top}h${width}v.7h-${width}z`
     }
   }
   return path

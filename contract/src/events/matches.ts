@@ -93,7 +93,7 @@ export const hosts = {
     owner: null,
     allow: 'visitor',
     effect: 'read',
-    data: z.strictObject({ ids: z.array(Id).min(1).max(100) }),
+    data: z.strictObject({ ids: z.array(Id).max(100) }),
     reply: One(z.array(HostReach)),
     summary:
       'How requests reach facilities and destinations: by email, in the inbox of their team, or not yet. Those that the caller doesn’t see are left out',

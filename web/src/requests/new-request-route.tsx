@@ -5,7 +5,6 @@ import { useSession } from '../api/session.ts'
 import { kinds } from '../kinds/registry.ts'
 import { hostsIn, type HostRef } from '../page/contact-paths.ts'
 import { pageMeta } from '../page/meta.ts'
-import { readReach } from '../page/host-reach.ts'
 import { nullIfMissing } from '../page/null-if-missing.ts'
 import { surroundings } from '../page/surroundings.ts'
 import { useIsHydrated } from '../page/use-is-hydrated.ts'
@@ -21,11 +20,11 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const { api, brand, origin } = context.get(surroundings)
   const wanted = hostsIn(new URL(request.url).searchParams)
   const found = (await Promise.all(wanted.map((host) => loadHost(api, host)))).filter((host) => host !== null)
-  const reaches = await readReach(
-    api,
-    found.map(({ id }) => id),
-  )
-  const hosts: Host[] = found.map((host) => ({ ...host, reach: reaches.get(host.id) ?? 'Nobody' }))
+  const { data: reaches } = await api['event-mgmt'].hosts.reach({ data: { ids: found.map(({ id }) => id) } })
+  const hosts: Host[] = found.map((host) => ({
+    ...host,
+    reach: reaches.find(({ id }) => id === host.id)?.reach ?? 'Nobody',
+  }))
   return { brand, origin, hosts, lists: formLists() }
 }
 

@@ -6,7 +6,6 @@ import { Button } from '../../components/actions/button.tsx'
 import { TextField } from '../../components/fields/text-field.tsx'
 import { kinds } from '../../kinds/registry.ts'
 import { miles } from '../../page/format.ts'
-import { readReach } from '../../page/host-reach.ts'
 import { Loaded } from '../../page/loaded.tsx'
 import { cityAndState } from '../../page/place-words.ts'
 import styles from './match.module.css'
@@ -61,12 +60,12 @@ const useHosts = (text: string, place: string | null) =>
         ),
       )
       const hosts = byNearness(lists.flat(), text).slice(0, mostShown)
-      const reaches = await readReach(
-        api,
-        hosts.map(({ id }) => id),
-        { signal },
-      )
-      return hosts.map((host) => ({ ...host, note: reachNote({ reach: reaches.get(host.id) ?? 'Nobody' }) }))
+      const ids = hosts.map(({ id }) => id)
+      const { data: reaches } = await api['event-mgmt'].hosts.reach({ data: { ids } }, { signal })
+      return hosts.map((host) => {
+        const reach = reaches.find(({ id }) => id === host.id)?.reach ?? 'Nobody'
+        return { ...host, note: reachNote({ reach }) }
+      })
     },
     { enabled: text !== '' },
   )

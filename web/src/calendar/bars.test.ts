@@ -62,6 +62,25 @@ test('holds in line share the height of their lanes in the order of the line', (
   ])
 })
 
+test('what was booked is above the holds of its time, which don’t cover it', () => {
+  const hold = (id: string, place: number) =>
+    entry({ id, place, kind: 'Hold', isBlocked: true, unitIds: ['f1A', 'f1B'] })
+  const apart = { starts: june(14, 13), ends: june(14, 15) }
+  expect(
+    bars(
+      hold('first', 1),
+      hold('second', 2),
+      entry({ id: 'booked', unitIds: ['f1A', 'f1B'] }),
+      entry({ id: 'apart', ...apart, unitIds: ['f1A', 'f1B'] }),
+    ).map(({ entry: { id }, lane, lanes }) => [id, lane.toFixed(2), lanes.toFixed(2)]),
+  ).toEqual([
+    ['first', '0.67', '0.67'],
+    ['second', '1.33', '0.67'],
+    ['booked', '0.00', '0.67'],
+    ['apart', '0.00', '2.00'],
+  ])
+})
+
 test('marks are rectangles of their lane, and those outside of the hours of a day are at their edge', () => {
   const from = Date.parse(june(14, 0))
   const two = columnsOf(['2031-06-14', '2031-06-21'], { hours, taken: [], timeZone, isEven: true })

@@ -5,7 +5,8 @@ import { iso, minuteMs } from './instants.ts'
 import { percent } from './page-parts.ts'
 
 /** What is drawn of units and times. */
-export type Use = Pick<CalendarEntry, 'unitIds' | 'starts' | 'ends' | 'bufferMinutes' | 'place'>
+export type Use = Pick<CalendarEntry, 'unitIds' | 'starts' | 'ends' | 'bufferMinutes' | 'place'> &
+  Partial<Pick<CalendarEntry, 'isBlocked'>>
 
 /** A use of units of a space that are next to each other. */
 export interface Bar<T extends Use = CalendarEntry> {
@@ -43,7 +44,8 @@ export function barsOf<T extends Use>(
       room: 0,
     }))
   })
-  const stacked = bars.map((bar) => inLine(bar, bars))
+  const holds = bars.filter(({ entry }) => entry.place !== null)
+  const stacked = holds.length === 0 ? bars : bars.map((bar) => inLine(bar, bars, holds))
   return stacked.map((bar) => ({ ...bar, room: roomAfter(bar, stacked) }))
 }
 
@@ -56,20 +58,23 @@ function roomAfter<T extends Use>({ lane, lanes, at, width, bufferWidth }: Bar<T
   return Math.max(0, next - end)
 }
 
-/** Stacks holds for the same time in the order of their line. */
-function inLine<T extends Use>(bar: Bar<T>, bars: readonly Bar<T>[]): Bar<T> {
-  const { place } = bar.entry
-  if (place === null) return bar
-  const line = bars
-    .filter(
-      (other) =>
-        other.entry.place !== null &&
-        overlaps([other.at, other.width], [bar.at, bar.width]) &&
-        overlaps([other.lane, other.lanes], [bar.lane, bar.lanes]),
-    )
+/** Stacks holds for the same time in the order of their line, below what was booked in spite of them. */
+function inLine<T extends Use>(bar: Bar<T>, bars: readonly Bar<T>[], holds: readonly Bar<T>[]): Bar<T> {
+  const isHold = bar.entry.place !== null
+  const isBeside = (other: Bar<T>) =>
+    overlaps([other.at, other.width], [bar.at, bar.width]) &&
+    overlaps([other.lane, other.lanes], [bar.lane, bar.lanes])
+  const line = holds
+    .filter((hold) => (isHold || hold.entry.isBlocked === true) && isBeside(hold))
     .toSorted((one, other) => (one.entry.place ?? 0) - (other.entry.place ?? 0))
-  const lanes = bar.lanes / line.length
-  return { ...bar, lane: bar.lane + line.indexOf(bar) * lanes, lanes }
+  const isBelow =
+    isHold &&
+    bar.entry.isBlocked === true &&
+    bars.some((other) => other.entry.place === null && isBeside(other))
+  const rows = line.length + Number(isBelow || !isHold)
+  const lanes = bar.lanes / rows
+  const row = isHold ? line.indexOf(bar) + Number(isBelow) : 0
+  return { ...bar, lane: bar.lane + row * lanes, lanes }
 }
 
 const overlaps = ([from, size]: readonly [number, number], [other, otherSize]: readonly [number, number]) =>

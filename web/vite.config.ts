@@ -66,7 +66,7 @@ const ofFewKinds = [direct, businessMarket, eventMarket, businessProfile, eventP
   .join('|')
 /** Not what brings TanStack Query: merged with the fields of a kind, its creation page would load it. */
 const oursWithoutQueries =
-  /[\\/]web[\\/]src[\\/](?!page[\\/]home-lists|lists[\\/]|messages[\\/]|kinds[\\/]accept-link)/
+  /[\\/]web[\\/]src[\\/](?!page[\\/]home-lists|searches[\\/]saved-searches-list|lists[\\/]|messages[\\/]|kinds[\\/]accept-link)/
 const allButFew = new RegExp(`^(?!.*(?:${ofFewKinds})).*${oursAndContract.source}`)
 /** The pages of landing topics must not load what imports share with them. */
 const topic = /[\\/]src[\\/]landing[\\/]topic[\\/]/

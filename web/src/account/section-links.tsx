@@ -37,10 +37,10 @@ export function SectionLinks() {
   const strip = useRef<HTMLElement>(null)
   // Here, because the browser scrolls to the section and leaves the strip where it was.
   useEffect(() => {
-    const link = strip.current?.querySelector<HTMLElement>(`[href$='#${followed.id}']`)
+    const link = strip.current?.querySelector<HTMLElement>(`[href$='#${followed?.id}']`)
     if (strip.current && link)
       strip.current.scrollLeft = link.offsetLeft - (strip.current.clientWidth - link.offsetWidth) / 2
-  }, [followed.id])
+  }, [followed?.id])
   return (
     <nav ref={strip} className={styles.links} aria-label="My account">
       {sections.map((section) => (

@@ -30,7 +30,9 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 
 /** Null for a page that is hidden or gone. */
 async function loadHost(api: Api, { kind, id }: HostRef): Promise<Omit<Host, 'reach'> | null> {
-  const found = await nullIfMissing(kinds[kind].calls(api).get({ id }))
+  const found = await nullIfMissing<{ data: Omit<Host, 'kind' | 'id' | 'reach'> }>(
+    kinds[kind].calls(api).get({ id }),
+  )
   if (found === null) return null
   const { name, city, state, phone } = found.data
   return { kind, id, name, city, state, phone }

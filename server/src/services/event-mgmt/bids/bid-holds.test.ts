@@ -238,6 +238,31 @@ test('a request holds a space once at a time', async () => {
   expect(await heldFor()).toHaveLength(1)
 })
 
+test('holds that were made apart are given to a request once at a time, too', async () => {
+  const make = async (from: number, to: number) =>
+    (
+      await manager.api.facilities.calendar.entries.create({
+        ownerId,
+        data: { kind: 'Hold', title: 'Spring Cup', expiresDate, ...span([0], friday, from, to) },
+      })
+    ).data.id
+  const [morning, noon, evening] = [await make(8, 12), await make(10, 16), await make(16, 22)]
+  const give = (entryIds: string[]) =>
+    manager.api.facilityLeads.holds({ ownerId, data: { leadId: lead.id, entryIds } })
+  expect(await refusal(give([morning, noon]))).toMatchObject({
+    status: 409,
+    problem: { code: 'HELD_TWICE' },
+  })
+  await give([morning, evening])
+  expect(await heldFor()).toHaveLength(2)
+})
+
+test.each(['Won', 'Passed'] as const)('nothing is held for a request that is %s', async (status) => {
+  if (status === 'Won') await award()
+  else await manager.api.facilities.leads.move({ ownerId, data: { leadId: lead.id, status } })
+  expect(await refusedFields(hold([span([0], friday, 8, 22)]))).toEqual(['data/leadId'])
+})
+
 describe('a call is refused', () => {
   const tooMany = () => Array.from({ length: 201 }, () => span([0], friday, 8, 22))
   const manyUnits = () =>
@@ -250,6 +275,11 @@ describe('a call is refused', () => {
     ['with 201 times', tooMany, 'data/holds'],
     [`with more than ${mostHeldUnits} units in all`, manyUnits, 'data/holds'],
     ['with a time that ends before it starts', () => [span([0], friday, 22, 8)], 'data/holds/0/ends'],
+    [
+      'with a time that is over',
+      () => [span([0], friday, 8, 22), span([0], '2024-04-05', 8, 22)],
+      'data/holds/1/ends',
+    ],
     [
       'with a unit of another page',
       () => [span([0], friday, 8, 22), { ...span([0], saturday, 8, 22), unitIds: [lead.id] }],

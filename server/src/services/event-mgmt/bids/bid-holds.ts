@@ -57,9 +57,16 @@ async function requireHeldOnce(call: Call, leadId: string, entryIds: readonly st
     throw conflict('HELD_TWICE', 'The request would hold a space twice at the same time. Change its hours.')
 }
 
+/** A hold that is over from the start would keep an award from booking the others. */
+function requireToCome(holds: Times) {
+  const past = holds.findIndex(({ ends }) => Date.parse(ends) <= Date.now())
+  if (past >= 0) throw invalidField(`data/holds/${past}/ends`, 'must be in the future')
+}
+
 export const bidHoldHandlers: Handlers<ReturnType<typeof bidHolds>> = {
   hold: async ({ ownerId, data: { leadId, expiresDate, holds } }, call) => {
     requireComing(expiresDate, 'data/')
+    requireToCome(holds)
     const title = (await lockHeldLead(call, ownerId, leadId)).slice(0, maxEntryTitle)
     await requireUnits(call, ownerId, holds)
     await requireRoomFor(call, ownerId, holds.length)
@@ -75,7 +82,7 @@ export const bidHoldHandlers: Handlers<ReturnType<typeof bidHolds>> = {
         ends,
         bufferMinutes: bufferMinutes ?? (await bufferOf(call, unitIds)),
         seriesId: null,
-        expiresDate: ends < expiresDate ? ends : expiresDate,
+        expiresDate: Date.parse(ends) < Date.parse(expiresDate) ? ends : expiresDate,
         queueNumber: null,
       })
     const changeId = await changeCalendar(call, ownerId, { action: 'created', before: [], after })
@@ -110,6 +117,7 @@ export const bidHoldHandlers: Handlers<ReturnType<typeof bidHolds>> = {
     await sql`insert into bid_hold (entry_id, lead_id) select unnest(${entryIds}::uuid[]), ${leadId}`.execute(
       call.db,
     )
+    await requireHeldOnce(call, leadId, entryIds)
     await audit(call, ownerId, leadId, [{ op: 'replace', path: '/holds', value: entryIds }])
     return nothing
   },

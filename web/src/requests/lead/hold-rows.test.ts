@@ -225,6 +225,23 @@ describe('the times of a hold', () => {
     expect(on(use('Field 1', friday, 16, 22))).toMatchObject([{ ends: at(friday, 15), bufferMinutes: 60 }])
     expect(on(use('Field 1', friday, 11.5, 22))).toMatchObject([{ ends: at(friday, 11.5), bufferMinutes: 0 }])
   })
+  test('leave the buffer before a hold of somebody else, too, behind which they would queue', () => {
+    const spaces = [space('Field 1', 'Field', 60)]
+    const entries = [use('Field 1', friday, 16, 22, { kind: 'Hold', place: 1 })]
+    const { words, times } = read({ spaces, entries, days: [friday] })
+    expect(words(true)).toEqual([['Until 3 PM']])
+    expect(times()).toMatchObject([{ ends: at(friday, 15), bufferMinutes: 60 }])
+  })
+  test('of one space don’t overlap by their buffers', () => {
+    const spaces = [space('Field 1', 'Field', 480)]
+    const hours = open('04:00', '23:00')
+    const entries = [use('Field 1', friday, 23, 23.5, { kind: 'Hold', place: 1 })]
+    const { times } = read({ spaces, entries, hours, days: [friday, saturday, sunday] })
+    const [first, second, ...others] = times((_name, day) => day !== sunday)
+    expect(others).toEqual([])
+    const freeFrom = Date.parse(first!.ends) + first!.bufferMinutes * 60_000
+    expect(freeFrom).toBeLessThanOrEqual(Date.parse(second!.starts))
+  })
   test('have at most 64 units each', () => {
     const spaces = Array.from({ length: 70 }, (_, n) => space(`Field ${n}`))
     expect(

@@ -32,8 +32,6 @@ export interface HoldRow {
   /** False if its type isn't the one that the event asks for. */
   isAsked: boolean
   cells: HoldCell[]
-  /** What nothing can be held over. */
-  blocked: Span[]
   /** Everything that takes it. */
   uses: Use[]
 }
@@ -56,6 +54,10 @@ interface Asked {
 
 /** A hold may be put beside the busy times of another calendar, and behind other holds. */
 const isInTheWay = ({ kind }: Use) => kind !== 'Hold' && kind !== 'Busy'
+
+/** When the next use begins for which a buffer is kept: over that of a hold, it would queue behind it. */
+const nextUse = (uses: readonly Use[], end: number) =>
+  uses.find(({ kind, from }) => kind !== 'Busy' && from >= end)?.from ?? Infinity
 
 const spanOf = ({ starts, ends }: Pick<Entry, 'starts' | 'ends'>, buffer = 0): Span => ({
   from: Date.parse(starts),
@@ -90,7 +92,6 @@ export function holdRows({ spaces, entries, busy }: Shown, { days, spaceName, ow
       // A space without a type may be any.
       isAsked: spaceName === null || spaceType === null || spaceType === spaceName,
       cells: days.map((day) => cellOf(day, uses, bufferMinutes * minuteMs)),
-      blocked: uses.filter(isInTheWay),
       uses,
     }
   })
@@ -102,7 +103,7 @@ function cellOf({ day, window, open, isChosen }: HoldDay, uses: readonly Use[], 
   const free = (isChosen ? [] : without(open, uses)).filter((span) => lengthOf(span) >= leastFree)
   const isClear = window !== null && !uses.some((use) => overlap(use, window))
   const found = isClear ? window : (longestOf(free) ?? longestOf(without(hours, blocked)))
-  const span = found === undefined ? null : withBuffer(found, blocked, buffer)
+  const span = found === undefined ? null : withBuffer(found, uses, buffer)
   return {
     day,
     span,
@@ -116,10 +117,8 @@ function cellOf({ day, window, open, isChosen }: HoldDay, uses: readonly Use[], 
 }
 
 /** Leaves the buffer of the space before the next use, unless that leaves less than what counts as free. */
-function withBuffer(span: Span, blocked: readonly Span[], buffer: number): Span {
-  const next = blocked.find(({ from }) => from >= span.to)?.from
-  if (next === undefined) return span
-  const to = Math.min(span.to, next - buffer)
+function withBuffer(span: Span, uses: readonly Use[], buffer: number): Span {
+  const to = Math.min(span.to, nextUse(uses, span.to) - buffer)
   return to - span.from >= leastFree ? { ...span, to } : span
 }
 
@@ -154,14 +153,16 @@ export function heldTimes(
   isChosen: (row: HoldRow, day: string) => boolean,
 ): HeldTime[] {
   const times = new Map<string, HeldTime>()
-  for (const row of rows)
-    for (const { from, to } of runsOf(row, isChosen)) {
-      const next = row.blocked.find((use) => use.from >= to)?.from ?? Infinity
+  for (const row of rows) {
+    const runs = runsOf(row, isChosen)
+    for (const [place, { from, to }] of runs.entries()) {
+      const next = Math.min(nextUse(row.uses, to), runs[place + 1]?.from ?? Infinity)
       const bufferMinutes = Math.max(0, Math.min(row.buffer, Math.floor((next - to) / minuteMs)))
       const key = `${from} ${to} ${bufferMinutes}`
       const known = times.get(key) ?? { unitIds: [], starts: iso(from), ends: iso(to), bufferMinutes }
       times.set(key, { ...known, unitIds: [...known.unitIds, ...row.unitIds] })
     }
+  }
   return [...times.values()].flatMap((time) =>
     Array.from({ length: Math.ceil(time.unitIds.length / mostUnits) }, (_, n) => ({
       ...time,

@@ -31,6 +31,17 @@ export function without(spans: readonly Span[], taken: readonly Span[]): Span[] 
   )
 }
 
+/** Stretches in order, of which those that touch are one. */
+export function joined(spans: readonly Span[]): Span[] {
+  const all: Span[] = []
+  for (const { from, to } of spans) {
+    const last = all.at(-1)
+    if (last && from <= last.to) last.to = Math.max(last.to, to)
+    else all.push({ from, to })
+  }
+  return all
+}
+
 /** The first of the longest. */
 export const longestOf = (spans: readonly Span[]): Span | undefined =>
   spans.toSorted((a, b) => lengthOf(b) - lengthOf(a))[0]
@@ -70,7 +81,7 @@ export function holdDay(
   return {
     day,
     window: chosen ? spanOfHours(day, chosen, timeZone) : usual === undefined ? whole : usual,
-    open: openTimesOn(day, hours, timeZone),
+    open: joined(openTimesOn(day, hours, timeZone)),
     isChosen: chosen !== undefined,
   }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { dayToOpen } from './hold-days.ts'
+import { dayToOpen, firstUntil } from './hold-days.ts'
 
 describe('the calendar opens at', () => {
   const event = { startDate: '2027-06-18', hasFlexibleDates: false }
@@ -19,4 +19,14 @@ describe('the calendar opens at', () => {
   test('the start of a window in which nothing is known to be free', () => {
     expect(dayToOpen({ ...event, hasFlexibleDates: true }, [], [])).toBe('2027-06-18')
   })
+})
+
+test.each([
+  ['the decision', '2027-06-01', '2027-05-20', '2027-06-01'],
+  ['the deadline for answers', null, '2027-05-20', '2027-05-20'],
+  ['the first day', null, null, '2027-06-18'],
+  ['the first day, before the decision', '2027-06-20', null, '2027-06-18'],
+  ['today, if the decision was to be made', '2027-05-01', '2027-04-20', '2027-05-10'],
+])('days are held until %s', (_until, decisionDate, responseDeadline, until) => {
+  expect(firstUntil({ decisionDate, responseDeadline }, '2027-06-18', '2027-05-10')).toBe(until)
 })

@@ -36,3 +36,14 @@ export function dayToOpen(
     .toSorted()
   return held ?? (event.hasFlexibleDates ? days[0] : undefined) ?? event.startDate
 }
+
+/** Until when to hold at first: the decision, or else the deadline, but not after the first day, and not before today. */
+export function firstUntil(
+  { decisionDate, responseDeadline }: Pick<Event, 'decisionDate' | 'responseDeadline'>,
+  first: string,
+  today = dayOf(new Date()),
+): string {
+  const wanted = decisionDate ?? responseDeadline ?? first
+  if (wanted > first) return first
+  return wanted < today ? today : wanted
+}

@@ -20,7 +20,7 @@ import { kinds } from '../../kinds/registry.ts'
 import { counted, date, inSentence, listOf } from '../../page/format.ts'
 import { useWrite } from '../../page/use-write.ts'
 import { holdDay, type ChosenHours } from './free-spans.ts'
-import { mostDays } from './hold-days.ts'
+import { firstUntil, mostDays } from './hold-days.ts'
 import { HoldHours, hoursError } from './hold-hours.tsx'
 import { heldTimes, holdRows, suggestedRows, type HeldTime, type HoldRow } from './hold-rows.ts'
 import { HoldTable } from './hold-table.tsx'
@@ -59,10 +59,7 @@ export function HoldForm(props: HoldFormProps) {
   const [hasHours, setHasHours] = useState(false)
   /** Spaces and days. */
   const [picked, setPicked] = useState<ReadonlySet<string>>()
-  const [until, setUntil] = useState(() => {
-    const wanted = event.decisionDate ?? event.responseDeadline ?? first
-    return wanted < first ? wanted : first
-  })
+  const [until, setUntil] = useState(() => firstUntil(event, first))
   const readAgain = async (queries: QueryClient) => {
     await queries.invalidateQueries({ queryKey: calendarKey(ownerId) })
     await queries.invalidateQueries({ queryKey: ownRequestsKey })

@@ -134,6 +134,20 @@ describe('a day', () => {
     expect(words(true)[0]?.[0]).toBe('Until 10 AM')
     expect(suggested).toEqual(['Field 2'])
   })
+  test.each([
+    ['overlap', '16:00'],
+    ['follow each other', '14:00'],
+  ])('has all free hours of opening hours that %s', (_how, closes) => {
+    const { rows } = read({
+      hours: [...open('08:00', closes, [friday]), ...open('14:00', '22:00', [friday])],
+      entries: [use('Field 1', friday, 20, 22)],
+      days: [friday],
+    })
+    expect(rows[0]?.cells[0]?.span).toEqual({
+      from: Date.parse(at(friday, 8)),
+      to: Date.parse(at(friday, 20)),
+    })
+  })
   test('on which the page is closed is left out', () => {
     const { words, times, suggested } = read({ hours: open('08:00', '22:00', [friday, saturday]) })
     expect(words(true)[0]).toEqual(['Hold', 'Hold', 'Closed'])

@@ -3,7 +3,7 @@ import { atPlace } from '../../calendar/place-clock.ts'
 import { counted, listOf } from '../../page/format.ts'
 import { timeOfDay } from '../../page/time-of-day.ts'
 import type { Use, HoldCell, HoldRow } from './hold-rows.ts'
-import { overlap, type HoldDay, type Span } from './free-spans.ts'
+import { joined, overlap, type HoldDay } from './free-spans.ts'
 
 /** `From 2 PM`, `Until 2 PM`, `2–6 PM`; undefined for all hours of the day. */
 function partWords({ span, isFromStart, isToEnd }: HoldCell, timeZone: string): string | undefined {
@@ -32,17 +32,6 @@ export function cellWords(cell: HoldCell, isChosen: boolean, timeZone: string): 
   const part = partWords(cell, timeZone)
   if (isChosen) return holds > 0 ? 'Behind' : (part ?? 'Hold')
   return holds > 0 ? `${holds} on hold` : (part ?? 'Free')
-}
-
-/** Times that follow each other as one. */
-function joined(spans: readonly Span[]): Span[] {
-  const all: Span[] = []
-  for (const { from, to } of spans) {
-    const last = all.at(-1)
-    if (last && from <= last.to) last.to = Math.max(last.to, to)
-    else all.push({ from, to })
-  }
-  return all
 }
 
 /** `Fri, Apr 16, booked 8 AM – 2 PM (League)`. Undefined if nothing takes the day. */

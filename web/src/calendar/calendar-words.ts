@@ -1,17 +1,9 @@
+import { dayWords } from '../page/day-words.ts'
 import { counted } from '../page/format.ts'
 import { timeOfDay } from '../page/time-of-day.ts'
 import type { CalendarChange, CalendarEntry, CalendarSpace, Conflict } from './calendar-calls.ts'
 import type { Column } from './columns.ts'
 import { atPlace } from './place-clock.ts'
-
-const dayFormat = new Intl.DateTimeFormat('en-US', {
-  weekday: 'short',
-  month: 'short',
-  day: 'numeric',
-  timeZone: 'UTC',
-})
-/** `Sat, Apr 17`. */
-export const dayWords = (date: string) => dayFormat.format(new Date(date))
 
 /** Characters of a name in a message. */
 const longestName = 60

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { openingOn, type OpeningHours } from './opening-hours.ts'
+import { openingOn, openTimesOn, type OpeningHours } from './opening-hours.ts'
 
 const timeZone = 'America/New_York'
 const hoursOn = (
@@ -38,4 +38,23 @@ test('hours that close before they open, or when they do, end on the next day', 
 test('several hours of a day are from the first opening to the last closing', () => {
   const hours = [hoursOn('Monday', '20:00', '01:00'), hoursOn('Monday', '06:00', '09:00')]
   expect(opening('2027-04-05', ...hours)).toEqual(['2027-04-05T10:00', '2027-04-06T05:00'])
+})
+
+const openTimes = (day: string, ...hours: OpeningHours[]) =>
+  openTimesOn(day, hours, timeZone).map(({ from, to }) =>
+    [from, to].map((instant) => new Date(instant).toISOString().slice(0, 16)),
+  )
+
+test('a day has the end of the night before it, and ends at midnight', () => {
+  const nights = [hoursOn('Sunday', '18:00', '02:00'), hoursOn('Monday', '18:00', '02:00')]
+  expect(openTimes('2027-04-05', ...nights)).toEqual([
+    ['2027-04-05T04:00', '2027-04-05T06:00'],
+    ['2027-04-05T22:00', '2027-04-06T04:00'],
+  ])
+})
+
+test('a day without opening hours is open for as long as clocks make it, and a closed one never', () => {
+  expect(openTimes('2027-03-14')).toEqual([['2027-03-14T05:00', '2027-03-15T04:00']])
+  expect(openTimes('2027-11-07')).toEqual([['2027-11-07T04:00', '2027-11-08T05:00']])
+  expect(openTimes('2027-04-06', hoursOn('Monday', '08:00', '20:00'))).toEqual([])
 })

@@ -1,6 +1,7 @@
 import type { HostMatch, PartDay } from '@app/contract/events/match-schema.ts'
 import { spacesWord } from '@app/contract/rules/space-names.ts'
 import { formatRange } from '../components/fields/calendar-date.ts'
+import { dayWords } from './day-words.ts'
 import { count, counted, inSentence, miles } from './format.ts'
 import { timeOfDay } from './time-of-day.ts'
 
@@ -16,18 +17,11 @@ export const shortRange = (from: string, to: string) =>
 export const spacesOfText = (own: number, needed: number, noun: string) =>
   `${count(Math.min(own, needed))} of ${counted(needed, noun)}`
 
-const weekday = new Intl.DateTimeFormat('en-US', { weekday: 'short', timeZone: 'UTC' })
-const monthDay = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' })
-
 /** `from 2 PM`, `until 12 PM`, `2 PM to 6 PM`. Null is the opening, or the closing. */
 export function partHours(from: string | null, to: string | null): string {
   if (to === null) return from === null ? '' : `from ${timeOfDay(from)}`
   return from === null ? `until ${timeOfDay(to)}` : `${timeOfDay(from)} to ${timeOfDay(to)}`
 }
-
-/** `Fri, Apr 16`. */
-export const weekdayText = (day: string) =>
-  `${weekday.format(new Date(day))}, ${monthDay.format(new Date(day))}`
 
 /** How many days are named. */
 const mostNamed = 3
@@ -35,14 +29,16 @@ const mostNamed = 3
 export const someDaysText = (days: readonly string[]) =>
   [
     ...days.slice(0, mostNamed),
-    ...(days.length > mostNamed ? [`${counted(days.length - mostNamed, 'more day')} in part`] : []),
+    ...(days.length > mostNamed ? [counted(days.length - mostNamed, 'more day')] : []),
   ].join('; ')
 
-export const partDayText = ({ day, hours }: PartDay) =>
-  `${weekdayText(day)} only ${hours === null ? 'in part' : partHours(hours.from, hours.to)}`
+/** What is free or held of a day: `from 2 PM`. */
+export const partText = (hours: PartDay['hours']) =>
+  hours === null ? 'in part' : partHours(hours.from, hours.to)
 
-/** `Fri, Apr 16 only from 2 PM`: days that are free or held in part. */
-export const partDaysText = (days: readonly PartDay[]) => someDaysText(days.map(partDayText))
+/** `Fri, Apr 16 only from 2 PM`: days that are free in part. */
+export const partDaysText = (days: readonly PartDay[]) =>
+  someDaysText(days.map(({ day, hours }) => `${dayWords(day)} only ${partText(hours)}`))
 
 /** What a host has of what is needed. */
 export const ownText = ({ needed, own }: Pick<HostMatch['facts'], 'needed' | 'own'>, noun: string) =>

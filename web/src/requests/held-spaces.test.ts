@@ -49,6 +49,14 @@ test.each([
     'Sun, Apr 18 only 1 of 2',
   ],
   [
+    'fewer spaces in fewer hours',
+    [
+      days('2027-04-16', '2027-04-17'),
+      days('2027-04-18', '2027-04-18', { spaces: ['Field 1'], toTime: '12:00' }),
+    ],
+    'Sun, Apr 18 only 1 of 2, until 12 PM',
+  ],
+  [
     'other hours of each space',
     [
       days('2027-04-16', '2027-04-18'),
@@ -58,4 +66,11 @@ test.each([
   ],
 ])('of an offer for three days, %s are held', (_what, holds, text) => {
   expect(heldDaysText(holds, offer)).toBe(text)
+})
+
+test('of many days that aren’t held like the others, three are named', () => {
+  const week = { startDate: '2027-04-16', endDate: '2027-04-22' }
+  expect(heldDaysText([days('2027-04-16', '2027-04-17')], week)).toBe(
+    'Sun, Apr 18 not held; Mon, Apr 19 not held; Tue, Apr 20 not held; 2 more days',
+  )
 })

@@ -1,6 +1,7 @@
 import type { Bid } from '@app/contract/events/bids.ts'
 import { addDays, countDays } from '@app/contract/rules/calendar-date.ts'
-import { partDayText, someDaysText, weekdayText } from '../page/fit-words.ts'
+import { dayWords } from '../page/day-words.ts'
+import { partText, someDaysText } from '../page/fit-words.ts'
 import { count, counted } from '../page/format.ts'
 
 type Hold = Pick<Bid['holds'][number], 'facilityId' | 'spaces' | 'spacesAsked' | 'state'>
@@ -55,14 +56,14 @@ export function heldDaysText(
     days.flatMap((day) => {
       const of = live.filter(({ firstDay, lastDay }) => firstDay <= day && day <= lastDay)
       const spaces = heldSpaces(of).all
-      if (spaces === 0) return [`${weekdayText(day)} not held`]
+      if (spaces === 0) return [`${dayWords(day)} not held`]
       const kinds = new Map(of.map((hold) => [JSON.stringify(hoursOn(hold, day)), hoursOn(hold, day)]))
       const [hours = null] = kinds.size === 1 ? kinds.values() : []
       const isWhole = hours !== null && hours.from === null && hours.to === null
-      return [
-        ...(spaces < all ? [`${weekdayText(day)} only ${count(spaces)} of ${count(all)}`] : []),
-        ...(isWhole ? [] : [partDayText({ day, hours })]),
-      ]
+      const less = [spaces < all && `${count(spaces)} of ${count(all)}`, !isWhole && partText(hours)].filter(
+        (part) => part !== false,
+      )
+      return less.length === 0 ? [] : [`${dayWords(day)} only ${less.join(', ')}`]
     }),
   )
 }

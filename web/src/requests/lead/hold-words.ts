@@ -1,4 +1,5 @@
-import { dayWords, hourWords, spaceRunWords } from '../../calendar/calendar-words.ts'
+import { hourWords, spaceRunWords } from '../../calendar/calendar-words.ts'
+import { dayWords } from '../../page/day-words.ts'
 import { atPlace } from '../../calendar/place-clock.ts'
 import { counted, listOf } from '../../page/format.ts'
 import { timeOfDay } from '../../page/time-of-day.ts'

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { CalendarDate, ClockTime, distinct, Flag, Id, Instant, line, prose } from '../envelope.ts'
 import { dayOf } from '../rules/calendar-date.ts'
-import { maxEntryNote, maxEntryTitle } from '../rules/limits.ts'
+import { maxEntryNote, maxEntryTitle, maxEntryUnits } from '../rules/limits.ts'
 import { weekdays } from '../rules/weekdays.ts'
 import { BufferMinutes, CalendarSpace } from './space-schema.ts'
 import { BusyTime } from './subscription-schema.ts'
@@ -9,10 +9,9 @@ import { BusyTime } from './subscription-schema.ts'
 /** How many holds may queue for the same time of a unit. */
 export const longestQueue = 3
 const longestEntryDays = 366
-const maxUnits = 64
 const dayMs = 86_400_000
 
-const UnitIds = distinct(Id, 'a unit').min(1).max(maxUnits)
+const UnitIds = distinct(Id, 'a unit').min(1).max(maxEntryUnits)
 
 /** Other years are typos. */
 export const PlannedInstant = Instant.refine(

@@ -57,6 +57,8 @@ export const maxFilterWord = 200
 export const maxSpaceName = 80
 export const maxEntryTitle = 120
 export const maxEntryNote = 2000
+/** Units of one entry. */
+export const maxEntryUnits = 64
 /** Minutes that are kept free after a booking. */
 export const longestBuffer = 480
 export const maxCalendarName = 80

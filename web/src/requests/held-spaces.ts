@@ -5,7 +5,7 @@ import { partText, someDaysText } from '../page/fit-words.ts'
 import { count, counted } from '../page/format.ts'
 
 type Hold = Pick<Bid['holds'][number], 'facilityId' | 'spaces' | 'spacesAsked' | 'state'>
-type DatedHold = Hold & Pick<Bid['holds'][number], 'firstDay' | 'lastDay' | 'fromTime' | 'toTime'>
+export type DatedHold = Hold & Pick<Bid['holds'][number], 'firstDay' | 'lastDay' | 'fromTime' | 'toTime'>
 
 export interface HeldSpaces {
   all: number

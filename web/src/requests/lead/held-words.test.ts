@@ -36,6 +36,17 @@ test.each([
   })
 })
 
+test('an offer that is held in part says on which days less is', () => {
+  const holds = [
+    plainHold({ fromTime: '14:00', lastDay: '2027-04-24' }),
+    plainHold({ firstDay: '2027-04-25', spaces: ['Field 1'], spacesAsked: ['Field 1'] }),
+  ]
+  expect(offerNotice(offer, holds, event)).toEqual({
+    tone: 'info',
+    text: 'An award books what you hold: 2 fields, Apr 22 – 25 (Thu, Apr 22 only from 2 PM; Sun, Apr 25 only 1 of 2).',
+  })
+})
+
 test('a day between two holds is not held', () => {
   const days = [
     plainHold({ lastDay: '2027-04-22' }),

@@ -2,13 +2,10 @@ import { addDays } from '@app/contract/rules/calendar-date.ts'
 import type { Event } from '@app/contract/events/event-schema.ts'
 import { shortRange, spaceNoun } from '../../page/fit-words.ts'
 import { count, listOf } from '../../page/format.ts'
-import { heldSpaces, heldText } from '../held-spaces.ts'
+import { heldDaysText, heldSpaces, heldText, type DatedHold } from '../held-spaces.ts'
 import type { BidHold, HostBid } from './lead-calls.ts'
 
-type Hold = Pick<
-  BidHold,
-  'facilityId' | 'facilityName' | 'spaces' | 'spacesAsked' | 'state' | 'firstDay' | 'lastDay'
->
+type Hold = DatedHold & Pick<BidHold, 'facilityName'>
 
 interface Dates {
   from: string
@@ -60,12 +57,16 @@ export function offerNotice(
     from !== '' && to !== '' && !areHeld({ from, to }, holds) && shortRange(from, to),
     spaceCount !== null && spaceCount > held.asked && `${count(spaceCount)} spaces`,
   ].filter((gap) => gap !== false)
-  return gaps.length === 0
-    ? { tone: 'info', text: `An award books what you hold: ${spaces}, ${range}.` }
-    : {
-        tone: 'warn',
-        text: `You offer ${listOf(gaps)}, and hold ${spaces}, ${range}. An award books only what you hold.`,
-      }
+  if (gaps.length > 0)
+    return {
+      tone: 'warn',
+      text: `You offer ${listOf(gaps)}, and hold ${spaces}, ${range}. An award books only what you hold.`,
+    }
+  const less = from !== '' && to !== '' ? heldDaysText(holds, { startDate: from, endDate: to }) : ''
+  return {
+    tone: 'info',
+    text: `An award books what you hold: ${spaces}, ${range}${less && ` (${less})`}.`,
+  }
 }
 
 /** What an award has booked. */

@@ -1,5 +1,26 @@
 import { describe, expect, test } from 'vitest'
-import { dayToOpen, firstUntil } from './hold-days.ts'
+import { daysToHold, dayToOpen, firstUntil } from './hold-days.ts'
+
+describe('the days to hold', () => {
+  const fixed = { startDate: '2027-06-18', endDate: '2027-06-20', setupDays: 1, hasFlexibleDates: false }
+  const flexible = { ...fixed, hasFlexibleDates: true }
+  const found = { match: { facts: { from: '2027-06-25', to: '2027-06-26' } } }
+  const today = '2027-05-10'
+  test('are those that the match found free', () => {
+    expect(daysToHold(flexible, found, today)).toEqual(['2027-06-25', '2027-06-26'])
+  })
+  test('are the fixed dates with the set-up', () => {
+    const days = ['2027-06-17', '2027-06-18', '2027-06-19', '2027-06-20']
+    expect(daysToHold(fixed, null, today)).toEqual(days)
+  })
+  test('aren’t known of a window in which nothing is known to be free', () => {
+    expect(daysToHold(flexible, null, today)).toEqual([])
+  })
+  test('are those that are left once the set-up has begun, and none after the end', () => {
+    expect(daysToHold(fixed, null, '2027-06-19')).toEqual(['2027-06-19', '2027-06-20'])
+    expect(daysToHold(fixed, null, '2027-06-21')).toEqual([])
+  })
+})
 
 describe('the calendar opens at', () => {
   const event = { startDate: '2027-06-18', hasFlexibleDates: false }

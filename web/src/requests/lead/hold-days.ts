@@ -6,10 +6,11 @@ import type { BidHold } from './lead-calls.ts'
 /** As many days as the page has columns for. */
 export const mostDays = 31
 
-/** The days to hold: those that the match found free, or the fixed dates, with set-up. Empty if they aren't known. */
+/** The days to hold from today on: those that the match found free, or the fixed dates, with set-up. Empty if they aren't known. */
 export function daysToHold(
   event: Pick<Event, 'startDate' | 'endDate' | 'setupDays' | 'hasFlexibleDates'>,
-  fit: LeadFit | null,
+  fit: { match: { facts: Pick<LeadFit['match']['facts'], 'from' | 'to'> } } | null,
+  today = dayOf(new Date()),
 ): string[] {
   const facts = fit?.match.facts
   const known =
@@ -18,10 +19,9 @@ export function daysToHold(
       : event.hasFlexibleDates
         ? null
         : { from: addDays(event.startDate, -(event.setupDays ?? 0)), to: event.endDate }
-  if (known === null || known.from < dayOf(new Date())) return []
-  return Array.from({ length: Math.min(mostDays, countDays(known.from, known.to)) }, (_, n) =>
-    addDays(known.from, n),
-  )
+  if (known === null || known.to < today) return []
+  const from = known.from < today ? today : known.from
+  return Array.from({ length: Math.min(mostDays, countDays(from, known.to)) }, (_, n) => addDays(from, n))
 }
 
 /** The day at which the calendar opens: that of what is held for the request, or the event's own. */

@@ -1,3 +1,4 @@
+import { maxEntryUnits } from '@app/contract/rules/limits.ts'
 import { isBusyIn } from '../../calendar/busy-times.ts'
 import type { Calendar } from '../../calendar/calendar-calls.ts'
 import { iso, minuteMs } from '../../calendar/instants.ts'
@@ -142,8 +143,6 @@ export interface HeldTime {
   bufferMinutes: number
 }
 
-const mostUnits = 64
-
 /**
  * The times to hold: one for each run of days on which a space is held from beginning to end, with the nights in between if nothing takes them,
  * so that a tournament is one line in the calendar. Spaces with the same times share one.
@@ -164,9 +163,9 @@ export function heldTimes(
     }
   }
   return [...times.values()].flatMap((time) =>
-    Array.from({ length: Math.ceil(time.unitIds.length / mostUnits) }, (_, n) => ({
+    Array.from({ length: Math.ceil(time.unitIds.length / maxEntryUnits) }, (_, n) => ({
       ...time,
-      unitIds: time.unitIds.slice(n * mostUnits, (n + 1) * mostUnits),
+      unitIds: time.unitIds.slice(n * maxEntryUnits, (n + 1) * maxEntryUnits),
     })),
   )
 }

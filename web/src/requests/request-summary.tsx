@@ -63,15 +63,16 @@ export const Steps = ({ steps, side }: { steps: readonly Step[]; side: LeadSide 
     <ul className={styles.moves}>
       {steps.map(({ text, by, name, at }) => (
         <li key={`${at} ${text}`} className="xs mut">
-          {`${text}, ${date(at)}, by ${name ?? mover(by, side)}`}
+          {`${text}, ${date(at)}, by ${mover(by, name, side)}`}
         </li>
       ))}
     </ul>
   )
 
-/** Who, if a person isn't named: someone whose account is gone, or on the other side. */
-function mover(by: Step['by'], side: LeadSide) {
+/** A person isn't named if their account is gone, or if they are on the other side. */
+function mover(by: Step['by'], name: string | null, side: LeadSide) {
   if (by === 'admin') return 'an administrator'
+  if (name !== null) return name
   if (by === 'sender') return 'the organizer'
   return side === 'host' ? 'your team' : 'the host'
 }

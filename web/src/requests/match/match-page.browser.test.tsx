@@ -191,6 +191,20 @@ test('a search by name that fails says so, and can be tried again', async () => 
   await expect.element(named).toBeVisible()
 })
 
+test('hosts are found by name if the place of the request isn’t known', async () => {
+  open('byNameAnywhere', hosts, false, [], 0, 'Nowhere Xyz')
+  const { fetch } = globalThis
+  const refused = { type: 'about:blank', title: 'Bad Request', status: 400, code: 'VALIDATION_FAILED' }
+  vi.stubGlobal('fetch', async (url: string, init: RequestInit) =>
+    /\/matches\b/.test(url) || String(init.body).includes('Nowhere Xyz')
+      ? Response.json({ ...refused, detail: 'The place is not known.', traceId: 't' }, { status: 400 })
+      : fetch(url, init),
+  )
+  await expect.element(page.getByText('The hosts didn’t load.')).toBeVisible()
+  await findByName()
+  await expect.element(named).toBeVisible()
+})
+
 const nobody = 'Nobody manages this page yet. We keep your request until somebody does.'
 
 test('a host that nobody manages is marked, also on the send list and before it is asked', async () => {

@@ -52,7 +52,9 @@ export function MatchPage({ id, brand }: { id: string; brand: string }) {
     setTake(perPage)
     setSearch((before) => withChoice(before, changes), { preventScrollReset: true, replace: true })
   }
-  if ([event, found].some(({ data, error }) => data === undefined && isMissing(error)))
+  // A 400 of the match isn't about the request: its place isn't known.
+  const isHidden = found.error !== null && 'status' in found.error && found.error.status === 404
+  if ((event.data === undefined && isMissing(event.error)) || (found.data === undefined && isHidden))
     return <NotFound>This request doesn’t exist, or it isn’t yours.</NotFound>
   return (
     <Loaded query={event} skeleton={<MatchSkeleton />}>
@@ -140,7 +142,10 @@ export function MatchPage({ id, brand }: { id: string; brand: string }) {
                     </>
                   )}
                 </Loaded>
-                {!isClosed && <HostByName sendList={sendList} place={asked.requestAddress} />}
+                {!isClosed && (
+                  // A place that isn't known is refused by searches as well.
+                  <HostByName sendList={sendList} place={found.error ? null : asked.requestAddress} />
+                )}
                 {!isClosed && <MarketListing event={asked} onChanged={event.refetch} />}
               </div>
               <SendList

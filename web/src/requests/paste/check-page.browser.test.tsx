@@ -44,6 +44,29 @@ test('the field that Change opens has the focus, and Cancel returns it to Change
   await expect.element(row.getByRole('button', { name: 'Change Answers by' })).toHaveFocus()
 })
 
+const [answers, decision] = [reading.fields.responseDeadline!, { ...reading.fields.responseDeadline! }]
+const two: RequestReading = {
+  ...reading,
+  fields: { responseDeadline: answers, decisionDate: { ...decision, ranges: [{ start: 48, end: 59 }] } },
+}
+const later = page.getByRole('listitem').filter({ hasText: 'Decision' })
+
+test('after Save on a row to confirm, the focus goes to the next one, and after the last to the next step', async () => {
+  renderWithApi(<CheckPage reading={two} onAgain={() => {}} />)
+  await row.getByRole('button', { name: 'Change Answers by' }).click()
+  await row.getByRole('button', { name: 'Save' }).click()
+  const right = later.getByRole('button', { name: 'Dec 11, 2097 is right' })
+  await expect.element(right).toHaveFocus()
+  await right.click()
+  await expect.element(page.getByRole('button', { name: 'Log in to see hosts' })).toHaveFocus()
+})
+
+test('after the last row was confirmed, the focus goes back to the first that is left', async () => {
+  renderWithApi(<CheckPage reading={two} onAgain={() => {}} />)
+  await later.getByRole('button', { name: 'Dec 11, 2097 is right' }).click()
+  await expect.element(row.getByRole('button', { name: 'Dec 11, 2097 is right' })).toHaveFocus()
+})
+
 test('the field that Add opens has the focus, and Cancel returns it to Add', async () => {
   const missing = [{ name: 'teamCount' as const, earlier: null }]
   renderWithApi(<CheckPage reading={{ ...reading, missing }} onAgain={() => {}} />)

@@ -1,6 +1,6 @@
 import type { RequestReading } from '@app/contract/events/request-reading.ts'
 import { placeDay } from '@app/contract/rules/place-day.ts'
-import { useState, type ReactNode } from 'react'
+import { useRef, useState, type ReactNode } from 'react'
 import { useNavigate } from 'react-router'
 import { Button } from '../../components/actions/button.tsx'
 import { LineScore } from '../../components/display/line-score.tsx'
@@ -16,6 +16,7 @@ import { ReadRow } from './read-row.tsx'
 import type { ReadingRow } from './reading-rows.ts'
 import { UnusedList } from './unused-list.tsx'
 import { useReading } from './use-reading.ts'
+import { useFocusOfNext } from './use-focus-of-next.ts'
 import styles from './paste.module.css'
 
 /** What was read, to check: what must be confirmed first, then what is missing, and what is certain last. */
@@ -28,6 +29,8 @@ export function CheckPage({ reading, onAgain }: { reading: RequestReading; onAga
   const { rows, open, missing, draft } = state
   const certain = rows.filter((row) => !open.includes(row))
   const marking = { active, onActive: setActive }
+  const nextStep = useRef<HTMLButtonElement>(null)
+  useFocusOfNext(open, nextStep)
 
   const readRow = (row: ReadingRow) => (
     <ReadRow key={row.label} row={row} reading={reading} state={state} {...marking} />
@@ -43,7 +46,7 @@ export function CheckPage({ reading, onAgain }: { reading: RequestReading; onAga
     void navigate('/requests/new')
   }
   const next = (
-    <Button variant="primary" disabled={open.length > 0} isBusy={isBusy} onClick={proceed}>
+    <Button ref={nextStep} variant="primary" disabled={open.length > 0} isBusy={isBusy} onClick={proceed}>
       {nextText(open.length, isSignedIn)}
     </Button>
   )

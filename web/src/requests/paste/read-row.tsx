@@ -21,6 +21,8 @@ const quoted = (text: string, { ranges }: ReadingRow) => {
   return first ? text.slice(first.start, first.end).replaceAll(/\s+/g, ' ') : ''
 }
 
+export const rowId = (number: number) => `row-${number}`
+
 /** Characters that fit a button on a phone. */
 const longestAnswer = 34
 
@@ -40,6 +42,7 @@ export function ReadRow({ row, reading, state, active, onActive }: ReadRowProps)
   const opener = { autoFocus: editor === 'closed', onClick: () => setEditor('open') }
   return (
     <li
+      id={rowId(row.number)}
       className={classNames(styles.row, isOpen && styles.openRow, active === row.number && styles.activeRow)}
       onPointerEnter={() => onActive(row.number)}
       onPointerLeave={() => onActive(undefined)}

@@ -150,7 +150,7 @@ export const organizationPatterns: readonly (readonly [rank: number, pattern: Re
   [
     4,
     new RegExp(
-      String.raw`\b(?:league|club|team|studio|academy|organization|association|group|company|program|school|nonprofit)s? \(${group}(?:,[^()]{1,40})?\)`,
+      String.raw`\b(?:league|club|team|studio|academy|organization|association|group|company|program|school|nonprofit)s?(?: (?:in|from|out of|based in|near|of) (?:[A-Z][\p{L}.'’]+,? ?){1,4}(?<! )| )\s?\(${group}(?:,[^()]{1,40})?\)`,
       'u',
     ),
   ],

@@ -49,6 +49,10 @@ const tooLate = /\b(?:proposals?|bids?|offers?|quotes?|responses?)\b[^.;]{0,30}\
 const otherDecision =
   /\b(?:announce|post|release|publish)\w* (?:our |the )?(?:\w+ )?(?:brackets?|schedules?|pairings|pools|seeds?|seeding|field|rosters?|lineups?)\b|\bwinners? (?:are|will be|is) \w+|\b(?:pick|select|choose) (?:our|the) (?:[\w-]+ )?(?:teams?|players?|rosters?|captains?)\b|\bawards? (?:ceremony|banquet|dinner|night)\b|\bapprov\w+ (?:our|the) (?:insurance|budget|permits?|sanction\w*|bylaws|rosters?)\b|\bmust be (?:\d|under|over|at least|registered)|\b(?:sold out|booked (?:up|solid))\b|\bclos\w+ (?:it|registration|entries)\b|\b(?:I['’]?ll be|I['’]?m|I am|away|out|gone|travel(?:ing|ling))\b[^.;]{0,40}\b(?:until|till)\s*$/i
 
+/** 'We have picked': what follows are the days of the event. */
+const chosenDays =
+  /\b(?:we|I|board|committee|league|council|group|club)(?:['’]ve| have| has)? (?:\w+ly )?(?:picked|chose|chosen|selected|decided on|settled on|locked in|landed on|agreed on|voted for|set|booked|reserved) (?:the (?:weekend|dates?|days|week) (?:of )?)?$/i
+
 /** What days are named for, by the words around them. Nobody answers by several days: 'need a quote: 3 fields Dec 19-20'. */
 export function purposeOf(sentence: Sentence, days: NamedDays, today: string): Purpose {
   const purpose = purposeAt(sentence, days, today)
@@ -105,6 +109,7 @@ function purposeAt(sentence: Sentence, days: NamedDays, today: string): Purpose 
   if (isPastAt(sentence, days.start, today) || (days.hasYear && days.to < today)) return 'past'
   if (/\balternat(?:e|ive)s?\b[^.;]*$/i.test(before) && !decisionAfter.test(after)) return 'alternative'
   if (decisionAfter.test(after)) return 'decision'
+  if (chosenDays.test(before)) return 'event'
   // 'Questions due December 1; proposals due December 18'.
   if (lastIn(before, other) > lastIn(before, offer)) return 'other'
   if (

@@ -1,4 +1,6 @@
+import { sportNames } from '@app/contract/reference-lists/sports.ts'
 import { isOrdinaryWord } from '../../../search/reading/ordinary-words.ts'
+import { kindOf } from './recognizers/counted.ts'
 
 /** What a line of a signature says, with its place in the line. */
 export interface Piece {
@@ -21,6 +23,9 @@ const person = new RegExp(
 )
 const honorific = new RegExp(String.raw`^(?:${honorifics})\.?\s+(?=\S)`)
 const fullNameHonorific = new RegExp(String.raw`^(?:${honorifics})\.?\s+(?=\S+\s+\S)`)
+
+/** In lowercase. */
+const playedNames = new Set(sportNames.map((name) => name.toLowerCase()))
 
 /** Words that are no names, though they stand alone: 'Thanks', 'Spring'. */
 const isWord = (text: string) =>
@@ -67,6 +72,8 @@ export function isPerson(typed: string) {
     !farewell.test(first) &&
     person.test(text) &&
     !organization.test(text) &&
+    // 'Bridger Archers', 'Lakeland Snowboarding'.
+    !(words.length > 1 && (kindOf(last) === 'players' || playedNames.has(last))) &&
     !/ (?:HS|JHS|CYO|PTA|AD|MS)$/.test(text) &&
     !title.test(text.replace(honorific, '')) &&
     (!isWord(text) || givenNames.has(first))

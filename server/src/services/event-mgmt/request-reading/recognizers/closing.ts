@@ -96,6 +96,24 @@ export function closing(context: Context, sentences: readonly Sentence[]): Findi
   })
 }
 
+const lowerTitle = '(?:coach|dr|mr|mrs|ms|pastor|rev|sgt|capt|captain|chief)'
+/** 'call 208-555-0164, coach beck': in lowercase, beside how to reach them. */
+const lowerAfter = new RegExp(
+  String.raw`^[\s,–—-]*(?:\(|ask for |for |- ?)?(${lowerTitle}\.? [a-z]{3,14})\)?\s*(?:[.,!)]|$)`,
+)
+const lowerBefore = new RegExp(
+  String.raw`(?<![\w'’-])(${lowerTitle}\.? [a-z]{3,14})(?:,? (?:at|on|cell|phone|ph|text|via))?[\s,:;(|/–—-]*$`,
+)
+
+function lowerName(sentence: Sentence, { index, 0: typed }: { index: number; 0: string }): Finding[] {
+  const [head, tail] = [sentence.typed.slice(0, index), sentence.typed.slice(index + typed.length)]
+  const [before, after] = [lowerBefore.exec(head), lowerAfter.exec(tail)]
+  const name = before?.[1] ?? after?.[1]
+  if (name === undefined || !isGivenName(name.split(' ')[1]!)) return []
+  const start = before ? before.index : index + typed.length + after![0].indexOf(name)
+  return [finding('contactName', sentence, { index: start, 0: name }, 3.1)]
+}
+
 /** A name right before or after an address or a number: 'Mei-Lin Foster 717-555-0184'. */
 export function besideAddress(context: Context, sentence: Sentence): Finding[] {
   const { typed } = sentence
@@ -115,7 +133,7 @@ export function besideAddress(context: Context, sentence: Sentence): Finding[] {
       : after
         ? { index: match.index + match[0].length + after[0].indexOf(after[1]!), 0: after[1]! }
         : undefined
-    if (found === undefined) return []
+    if (found === undefined) return lowerName(sentence, match)
     const start = beforeName.exec(found[0])?.[0].length ?? 0
     const own = { index: found.index + start, 0: found[0].slice(start) }
     const name = withoutHonorific(own[0]).replace(/\s+(?:AT|ON|VIA|OR|IS)$/, '')

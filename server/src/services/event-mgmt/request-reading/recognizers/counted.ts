@@ -15,3 +15,10 @@ const units: readonly (readonly [Counted, RegExp])[] = [
   ['people', /^(?:people|ppl|folks|guests|persons|pax)$/],
 ]
 export const kindOf = (word: string) => units.find(([, pattern]) => pattern.test(word))?.[0]
+
+/** 'Attendance should be around'. */
+export const unitBefore =
+  /\b(spectators?|attendance|players|athletes|participants|teams|fans|competitors|attendees|crowd|audience|parents|families|guests|runners|riders|swimmers|skaters|dancers|wrestlers)\b,?\s+(?:should |will |may |might |to |could |usually )*(?:be|number|total|hit|reach|top|around|about|approx\w*\.?|roughly|under|up to|near|close to|maybe|perhaps|probably|of|is|are|~)(?:\s+(?:about|around|roughly|up to|near|under|close to|be|approximately))*\s*$/i
+/** 'Parents (about 300)', 'Athletes (220)': the noun before a number in brackets. */
+export const beforeBracket =
+  /(?<!\d ?(?:[\w-]+ )?)\b(spectators?|attendance|players|athletes|participants|teams|fans|competitors|attendees|crowd|audience|parents|families|guests|runners|riders|swimmers|skaters|dancers|wrestlers)\s?\((?:about|around|approx\w*\.?|roughly|up to|maybe|probably|est\w*\.?|expected|~|some| )*$/i

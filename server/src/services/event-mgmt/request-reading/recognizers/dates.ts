@@ -93,6 +93,14 @@ function weekendDays(
 const orOthers =
   /^(?:st|nd|rd|th)?,? or (?:the )?\d{1,2}(?:st|nd|rd|th)?(?:\s*[-–]\s*\d{1,2})?(?:,? 20\d\d)?\s*(?:[.,;)]|$|which|depend)/i
 
+/** 'May 22 (tentative)', 'Tentative dates:', 'penciled in for May 22'. */
+const tentative =
+  /\b(?:tentative(?:ly)?|provisional(?:ly)?|penciled[- ]in|pencilled[- ]in|not (?:yet )?(?:final(?:ized|ised)?|confirmed|set in stone|firm|official|locked in)|(?:to be|yet to be) (?:confirmed|finalized)|tbc|unconfirmed|subject to change|isn['’]t (?:final|firm|confirmed)|aren['’]t (?:final|firm|confirmed)|pending (?:approval|confirmation))\b/i
+/** What follows the days in the same clause, and what comes before them. */
+const isTentative = ({ sentence, start, end }: Read) =>
+  tentative.test(/^[^.;]{0,60}/.exec(sentence.text.slice(end))![0]) ||
+  tentative.test(/[^.;]{0,60}$/.exec(sentence.text.slice(0, start))![0])
+
 function eventDays(all: readonly Read[], context: Context): Finding[] {
   const { today } = context
   // 'Our Presidents' Day tournament, February 12-15'.
@@ -126,6 +134,7 @@ function eventDays(all: readonly Read[], context: Context): Finding[] {
         others.length > 0 || orOthers.test(chosen.sentence.text.slice(chosen.end))
           ? 'The text names more than one date.'
           : undefined,
+        isTentative(chosen) ? 'The text says that these days aren’t final.' : undefined,
         days.from < today ? 'These days are over.' : undefined,
       ].filter((one) => one !== undefined)
       const alternatives = [...others, ...(other ? [other] : [])]

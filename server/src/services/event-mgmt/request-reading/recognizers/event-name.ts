@@ -3,6 +3,7 @@ import { isOrdinaryWord } from '../../../../search/reading/ordinary-words.ts'
 import { tokensOf } from '../../../../search/reading/tokens.ts'
 import { organizationWord } from '../contact-words.ts'
 import { rangeOfMatch, type Context, type Finding } from '../finding.ts'
+import { leading, withoutPlace } from './name-words.ts'
 import { isOrganizing } from './organizing.ts'
 import type { Sentence } from '../sentences.ts'
 import { isPastAt } from '../clauses.ts'
@@ -10,8 +11,6 @@ import { isPastAt } from '../clauses.ts'
 /** The last word of the names of events. */
 export const eventWord =
   /^(?:Cup|Classic|Tournament|Tourney|Invitational|Invite|Championships?|Champs|Open|Meet|Showcase|Shootout|Challenge|Duals?|Nationals|Festival|Fest|Jamboree|Series|Camp|Combine|Games|Bash|Slam|Showdown|Blast|Expo|Summit|Regionals?|Sectionals?|Finals?|Qualifiers?|Clash|Battle|Kickoff|Derby|Rumble|Rally|Marathon|Regatta|Trials|Masters|Bowl|Throwdown|Spectacular|Extravaganza|Tour|Bonspiel|Tipoff|Tip-Off|Faceoff|Face-Off|Carnival|Brawl|Blitz|Frenzy|Gauntlet|Grinder|Icebreaker|Fling|Kick-Off|Tune-Up|Hoedown|Standoff|Rendezvous|Madness|Round[- ]?Robin|Triathlon|5K|10K|Run|Grand Prix|Convention|Half|Ultra|Tri|Duathlon|Aquathlon|7s|Relays?|Ride|Dash|Jam|Roundup|Smackdown|Mayhem|Stampede|Scramble|Steeplechase|Fondo|Century|Miler|Mile|Opener|Playoffs?|Prelims|Shoot|Gala|Fights?|Loppet|Enduro|Swimfest|Hoopfest|Fiesta|Palooza|[A-Z][a-z]+(?:fest|palooza|thon)|Holiday Classic|Swim|Splash|Plunge|Paddle|Spiel|Pinfall|Smash|Crown)$/
-const leading =
-  /^(?:Head|Copa|Torneo|Coupe|Tour|Ride|Run|Beast|March|Border|Battle|Rumble|Clash|Showdown|Race|Duel|Rumpus)$/
 const run =
   /(?<![\w.])(?:20\d\d |\d+(?:st|nd|rd|th) Annual )?[A-Z][\w'’-]*(?:\s+(?:&|(?:of|the|at|for|and|in|on|de)(?: the)?(?=\s+[A-Z])|[A-Z0-9][\w'’-]*))+/g
 /** Words that begin a sentence rather than a name. */
@@ -59,8 +58,9 @@ function isNamed(name: string) {
   )
 }
 
-const namesIn = (sentence: Sentence): { index: number; 0: string }[] =>
-  [...sentence.text.matchAll(run)].map(trimmed).flatMap(({ index, 0: typed }) => {
+const namesIn = (context: Context, sentence: Sentence): { index: number; 0: string }[] =>
+  [...sentence.text.matchAll(run)].map(trimmed).flatMap((one) => {
+    const { index, 0: typed } = withoutPlace(context, one)
     const name = shortened(typed)
     return name === undefined ? [] : [{ index, 0: name }]
   })
@@ -106,11 +106,11 @@ const introductions: readonly (readonly [pattern: RegExp, isName: IsName])[] = [
     new RegExp(String.raw`\b(?:the|our|for|host) ${nameRun} ${kinds}\b`, 'u'),
     (words) => endsAsEvent(words) || beginsAsEvent(words),
   ],
-  [new RegExp(String.raw`["“]${nameRun}[,.]?["”](?=,? (?:an? )?(?:[\w-]+ ){0,4}${kinds}\b)`, 'u'), anyName],
+  [new RegExp(String.raw`["“]${nameRun}[,.]?["”](?=,? (?:an? )?(?:[\w'’-]+ ){0,4}${kinds}\b)`, 'u'), anyName],
   // 'the Frozen Nickel, a pond-style hockey tournament', 'bringing our Gravel Grinder to Roanoke'.
   [
     new RegExp(
-      String.raw`\b(?:[Tt]he|[Oo]ur|its|my) ${nameRun}(?:, (?:an?|our(?! (?:other|second|sister)\b)|which is an?)| is an?) (?:[\w-]+,? ){0,6}?${kinds}\b(?! (?:organizer|company|producer|promoter|program|team|club|group))`,
+      String.raw`\b(?:[Tt]he|[Oo]ur|its|my) ${nameRun}(?:, (?:an?|our(?! (?:other|second|sister)\b)|which is an?)| is an?) (?:[\w'’-]+,? ){0,6}?${kinds}\b(?! (?:organizer|company|producer|promoter|program|team|club|group))`,
       'u',
     ),
     (words) => endsAsEvent(words) || isNotPeople(words),
@@ -207,7 +207,7 @@ export function eventName(context: Context): Finding[] {
       if (given.length > 0) return given
       const told = introduced(context, sentence)
       if (told.length > 0) return told
-      return namesIn(sentence)
+      return namesIn(context, sentence)
         .filter(
           ({ index, 0: typed }) =>
             (!isPastAt(sentence, index, today) || isLeaving(sentence, index, typed)) &&

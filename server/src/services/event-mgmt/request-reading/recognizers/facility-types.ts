@@ -1,6 +1,8 @@
 import { FacilityType } from '@app/contract/reference-lists/facility-types.ts'
 import { isNegatedAt, isPastAt, isRejectedAt } from '../clauses.ts'
 import { rangeOf, type Context, type Finding } from '../finding.ts'
+import { isRidden, isRidingArena } from './riding-arenas.ts'
+import { sportsIn } from './sports.ts'
 
 /** The words for other types name schools, parks and hotels that the event isn't held at. */
 const counted = new Set<FacilityType>([
@@ -41,12 +43,15 @@ const isElsewhere = (before: string, behind: string) =>
   (known.test(before) && dealt.test(behind))
 
 /** Types of facilities that are asked for, unless the words are part of a name. */
-export function facilityTypes({ messages, sentences, marksIn, today }: Context): Finding[] {
+export function facilityTypes(context: Context): Finding[] {
+  const { messages, sentences, marksIn, today } = context
+  const areRidden = isRidden(sportsIn(context).flatMap(({ values }) => values))
   return messages.flatMap((message): Finding[] => {
     const named = sentences
       .filter((sentence) => sentence.message === message && sentence.part !== 'signature')
       .flatMap((sentence) =>
-        marksIn(sentence).flatMap(({ at, length, values, isTypo }) => {
+        marksIn(sentence).flatMap((mark) => {
+          const { at, length, values, isTypo } = mark
           const types = FacilityType.array().safeParse(values['facilityType'])
           const token = sentence.tokens[at]!
           const [start, end] = [token.span[0], sentence.tokens[at + length - 1]!.span[1]]
@@ -57,6 +62,7 @@ export function facilityTypes({ messages, sentences, marksIn, today }: Context):
           if (
             !types.success ||
             isTypo ||
+            (areRidden && isRidingArena(context, sentence, mark)) ||
             // 'Gym space', 'gym time': the kind of space rather than of building.
             /^(?:space|time|rental|floor|floors)$/.test(sentence.tokens[at + length]?.word ?? '') ||
             isName ||

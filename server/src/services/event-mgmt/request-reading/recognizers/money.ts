@@ -2,6 +2,7 @@ import { isYear } from '../../../../search/reading/date-words.ts'
 import { clauseAt, isPastAt } from '../clauses.ts'
 import { rangeOfMatch, type Context, type Finding } from '../finding.ts'
 import type { Sentence } from '../sentences.ts'
+import { loneLimit } from './lone-limit.ts'
 
 const amount =
   /(\$\s?|\busd\s?|us\$\s?)?(?<![\w.,/]|(?<![\dk])[-–])(\d{1,3}(?:,\d{3})+|\d{1,3}(?:\.\d{3})+(?!\d|\s?(?:k|m|thousand|grand|million)\b)|\d+)(\.\d+)?\s?(k|m|thousand|grand|million)?\b(?:\s?(?:usd|dollars|bucks))?/gi
@@ -230,5 +231,8 @@ function budgetIn(sentence: Sentence, today: string): Finding[] {
 const isIgnored = (text: string) => /\bignore\b.{0,40}\b(?:above|previous|prior|instructions?)\b/i.test(text)
 
 /** What the venue may cost. Fees, rebates and prizes aren't. */
-export const money = ({ sentences, today }: Context): Finding[] =>
-  sentences.filter(({ part }) => part !== 'signature').flatMap((sentence) => budgetIn(sentence, today))
+export const money = ({ sentences, today }: Context): Finding[] => {
+  const own = sentences.filter(({ part }) => part !== 'signature')
+  const found = own.flatMap((sentence) => budgetIn(sentence, today))
+  return found.length > 0 ? found : own.flatMap((sentence, at) => loneLimit(sentence, own[at - 1]))
+}

@@ -42,6 +42,10 @@ const common = new Set(
   ),
 )
 
+/** What leaves a choice open asks for nothing more: 'grass or turf, either one is fine'. */
+const indifference =
+  /\b(?:(?:either|any|both|whichever|whatever)(?: (?:one|way|surface|kind|type|of (?:them|those|these|the two)|will|would|you have))?|no preference|(?:it )?(?:does|do)(?: not|n['’]?t) matter(?: which| to us| what kind)?|(?:we['’]re|we are) (?:fine|ok|okay|good|happy) with (?:either|both|any))(?: (?:is|are|would be|will be|will|would|can|could))?(?: (?:fine|ok|okay|good|great|do|work|works|suits?|acceptable|perfect|alright|all right))?(?: (?:for|by|with) (?:us|me|our players))?/gi
+
 /** Whether a sentence asks for something that no field has: its words that no finding explains. */
 function asksMore({ marksIn, today }: Context, sentence: Sentence, findings: readonly Finding[]): boolean {
   if (/\bsq(?:uare|\.)?\s?(?:f|m)/i.test(sentence.text)) return true
@@ -64,7 +68,10 @@ function asksMore({ marksIn, today }: Context, sentence: Sentence, findings: rea
   // 'We need 12 fields, so eight won’t do': what follows explains.
   const explained = /,? (?:so(?! that\b)|because|since)\b/i.exec(sentence.text.slice(after))
   const end = explained ? after + explained.index : Infinity
+  const comments = [...sentence.text.matchAll(indifference)]
   return sentence.tokens.some(({ word, span, isCapitalized }, at) => {
+    if (comments.some(({ index, 0: typed }) => span[0] >= index && span[0] < index + typed.length))
+      return false
     // Names within a sentence require nothing.
     const isName = isCapitalized && at > 0 && !/[A-Z]/.test(sentence.text[span[0] + 1] ?? '')
     if (span[0] < after || span[0] >= end || isName) return false

@@ -3,7 +3,7 @@ import { isPastAt } from '../clauses.ts'
 import { countsIn, reasonOfCount, unitAfter, type Count } from '../counts.ts'
 import { rangeOf, type Context, type Finding } from '../finding.ts'
 import type { Sentence } from '../sentences.ts'
-import { kindOf, playersOrSpectators, type Counted } from './counted.ts'
+import { beforeBracket, kindOf, playersOrSpectators, unitBefore, type Counted } from './counted.ts'
 
 /** '64 teams of 10 players each': the second number isn't how many come. */
 const isEach = ({ text, tokens }: Sentence, at: number, unitAt: number) => {
@@ -28,8 +28,6 @@ const isComing =
 const teamsOf = /\b(?:teams?|squads?|crews?) of\s*$/i
 /** '64 teams (32 boys, 32 girls)': teams, too. */
 const parts = /\bteams?\b\s*[(:–—-]+\s*(?:\d+ (?:boys|girls|kids)[,;]? ?(?:and |& ?|\/ ?)?)?$/i
-const unitBefore =
-  /\b(spectators?|attendance|players|athletes|participants|teams|fans|competitors|attendees|crowd|audience|parents|families|guests|runners|riders|swimmers|skaters|dancers|wrestlers)\b,?\s+(?:should |will |may |might |to |could |usually )*(?:be|number|total|hit|reach|top|around|about|approx\w*\.?|roughly|under|up to|near|close to|maybe|perhaps|probably|of|is|are|~)(?:\s+(?:about|around|roughly|up to|near|under|close to|be|approximately))*\s*$/i
 const isUncounted = (word: string) =>
   /^(?:coach(?:es)?|officials?|referees?|refs|umpires?|judges?|volunteers?|vendors?|sponsors?|seats?|chairs?|cars?|buses|stalls?|booths?|rooms?|nights?|days?|hours?|miles?|years?|divisions?|games|matches|grades?)$/.test(
     word,
@@ -190,6 +188,14 @@ export function people({ sentences, today }: Context): Finding[] {
         stopped === undefined && !teamsOf.test(text.slice(0, tokens[count.at]!.span[0]))
           ? unitBefore.exec(text.slice(0, tokens[count.at]!.span[0]))?.[1]
           : undefined
+      const bracketed = /^\s?(?:total|or so|max|est\w*\.?|expected|approx\w*\.?| )*\)/i.test(
+        text.slice(tokens[count.end - 1]!.span[1]),
+      )
+        ? beforeBracket.exec(text.slice(0, tokens[count.at]!.span[0]))?.[1]
+        : undefined
+      const inBracket = bracketed === undefined ? undefined : kindOf(bracketed.toLowerCase())
+      if (inBracket !== undefined && labeled.length === 0)
+        return named(inBracket, count, sentence, count.at, today)
       const kind = reversed === undefined ? undefined : kindOf(reversed.toLowerCase())
       if (
         kind !== undefined &&

@@ -41,11 +41,21 @@ const dealt =
 const looking =
   /\b(?:look\w*|hop\w*|want\w*|need\w*|plan\w*|seek\w*|bring\w*|try\w*|search\w*|host\w*|hold\w*|tak\w+|mov\w+|interested|organi[sz]ing|considering)\b/i
 
+const seat = /\b(?:based|headquartered|located|live|home|here|practice|train|offices?)\b[^.;,]{0,30}$/i
+/** After where the organizers are, if the event is around it: 'and can go up to 60 miles from there'. */
+const center =
+  /^[^.;]{0,12}(?:,|and|but|so|[.;:]|[-–—])[^.;]{0,60}?\b(?:(?:miles?|mi|hours?|hrs?|minutes?|mins?)\b[^.;]{0,24}?\b(?:of|from|around) (?:there|here|home|that|it|town|our (?:base|home|offices?))\b|(?:go|travel|drive|look|venture|consider (?:anything|any\w*|sites|venues)) (?:up to |as far as |within |about |around |at most |no (?:more|farther|further) than |to anything within )?(?:an?|\d+|[a-z]+)(?: and a half)? ?-?(?:miles?|mi|hours?|hrs?|minutes?|mins?)\b)/i
+/** In characters: 'most of our players live in'. */
+const longestSubject = 30
+/** Those travel, rather than the event. */
+const isOfTeams = /^[^.;]{0,40}\b(?:teams|players|families|athletes|members|kids|they|who)\b/i
+
 /** How sure it is that a place is where the venue should be. Undefined if it isn't. */
 export function rankOf(
   sentence: Sentence,
   list: readonly NamedPlace[],
   isAlone: boolean,
+  next: string,
 ): number | undefined {
   const [{ at, length }, last] = [list[0]!, list.at(-1)!]
   const { tokens, text, valueAt } = sentence
@@ -53,15 +63,23 @@ export function rankOf(
   const head = text.slice(0, start)
   const tail = text.slice(tokens[at + length - 1]!.span[1])
   if (demanded.test(head)) return 3.5
+  const behind = `${text.slice(tokens[last.at + last.length - 1]!.span[1])}${next}`
+  if (
+    seat.test(head) &&
+    center.test(behind) &&
+    !isOfTeams.test(behind) &&
+    !isOfTeams.test(head.slice(-longestSubject))
+  )
+    return 2
   if ((origin.test(head) && !distance.test(head)) || mailing.test(head) || fact.test(head)) return undefined
   // Where the writer is may be where the event is, if nothing else is named.
   if (home.test(head) && !distance.test(head) && !looking.test(head)) return 0.5
   // A part of a name: 'Kansas City Royals', 'the Columbus Crew'.
-  const next = tokens[at + length]
+  const following = tokens[at + length]
   const isName =
     /^ [A-Z][a-z]/.test(tail) &&
-    next !== undefined &&
-    monthOf(next.word) === undefined &&
+    following !== undefined &&
+    monthOf(following.word) === undefined &&
     !/^ (?:Area|Region|Metro|In|On|For|And|Or|Is)\b/.test(tail)
   const isAfterName = /\b(?!(?:It|That|There)['’])[A-Z][\w'’]+ $/.test(head) && !before.test(head) && at > 0
   if (isName || isAfterName) return undefined

@@ -165,7 +165,9 @@ export function places(context: Context): Finding[] {
 }
 
 function namedPlaces(context: Context): Finding[] {
-  return context.sentences.flatMap((sentence) => {
+  return context.sentences.flatMap((sentence, index) => {
+    const after = context.sentences[index + 1]
+    const next = after?.message === sentence.message && after.part === 'body' ? `. ${after.text}` : ''
     if (sentence.part !== 'body' && sentence.part !== 'subject') return []
     const found: Finding[] = labeledDistance(sentence)
     // 'KY' of a town that isn't meant isn't the state either.
@@ -176,7 +178,7 @@ function namedPlaces(context: Context): Finding[] {
       const [named, ...rest] = list
       const first = named && named.others.length > 0 ? inNamedState(context, sentence, named) : named
       const isRest = at < rejected && (word.length === 2 || first?.label.includes(',') === false)
-      const rank = first && !isRest ? rankOf(sentence, list, isLone(sentence, list)) : undefined
+      const rank = first && !isRest ? rankOf(sentence, list, isLone(sentence, list), next) : undefined
       if (
         first === undefined ||
         rank === undefined ||

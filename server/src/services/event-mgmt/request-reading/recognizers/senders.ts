@@ -1,7 +1,7 @@
 import type { Finding } from '../finding.ts'
 import type { Message } from '../messages.ts'
 import type { Sentence } from '../sentences.ts'
-import { isOrganization, isPerson } from '../signature.ts'
+import { isOrganization, isPerson, isTitled } from '../signature.ts'
 import { finding, line } from './signed.ts'
 
 /** 'Contact: Linda Park, lpark@…', 'Organization | Emerald Coast Lacrosse'. */
@@ -24,15 +24,36 @@ export function labeled(sentence: Sentence): Finding[] {
     return [finding('contactOrganization', sentence, { index: typed.indexOf(text, valueAt), 0: text }, 6)]
   }
   if (
-    !/^(?:full |your |first )?name$|^who$|^(?:bids|proposals|replies|responses|send|submit|reply)\b.*\bto$|\b(?:contact|caller|poc|planner|message from|submitted by|request(?:ed by|or|er)|organizer|event director|tournament director|coordinator|from|your name|attn|prepared by)\b/.test(
+    !/^(?:full |your |first )?name$|^who$|^(?:bids|proposals|replies|responses|send|submit|reply)\b.*\bto$|\b(?:contact|caller|poc|planner|message from|submitted by|request(?:ed by|or|er)|organizer|organiser|event director|tournament director|coordinator|from|your name|attn|prepared by)\b/.test(
       label,
     ) ||
     /\b(?:e-?mail|phone|tel|cell|mobile|date)\b/.test(label)
   )
     return []
-  const found = line(sentence, valueAt, 6)
+  const found = [...line(sentence, valueAt, 6), ...organizer(sentence)]
   // 'Attn: Visit Knoxville' is who is asked.
   return label.startsWith('attn') ? found.filter(({ name }) => name !== 'contactOrganization') : found
+}
+
+/** 'Organizer: Granite State Powerlifting': several capitalized words that are nobody's name. */
+function organizer({ label, typed, valueAt, ...rest }: Sentence): Finding[] {
+  const text = typed.slice(valueAt).trim()
+  const isBody =
+    /\b(?:organi[sz]ers?|request(?:er|or)|submitted by|requested by|planner)$/.test(label) &&
+    /^[\p{L}\d &'’.-]+$/u.test(text) &&
+    text.split(/\s+/).length >= 2 &&
+    isTitled(text) &&
+    !isPerson(text)
+  return isBody
+    ? [
+        finding(
+          'contactOrganization',
+          { label, typed, valueAt, ...rest },
+          { index: typed.indexOf(text, valueAt), 0: text },
+          5,
+        ),
+      ]
+    : []
 }
 
 /** 'First name: Wes', and 'Last name: Halvorsen' in another line. */

@@ -5,6 +5,7 @@ import { countsIn, reasonOfCount, type Count } from '../counts.ts'
 import { rangeOf, type Context, type Finding } from '../finding.ts'
 import type { Sentence } from '../sentences.ts'
 import type { Mark } from '../vocabulary.ts'
+import { isRidingArena, ridingArena } from './riding-arenas.ts'
 import { countOf } from './space-counts.ts'
 import { sportsIn } from './sports.ts'
 
@@ -74,7 +75,8 @@ function spacesIn(context: Context, sentence: Sentence, usual: ReadonlySet<strin
   const marks = context.marksIn(sentence)
   const counts = countsIn(sentence)
   return marks.flatMap((mark): Space[] => {
-    const type = typeOf(mark, usual)
+    const type =
+      usual.has(ridingArena) && isRidingArena(context, sentence, mark) ? ridingArena : typeOf(mark, usual)
     const token = sentence.tokens[mark.at]!
     if (type === undefined || isNegatedAt(sentence, token.span[0]) || sentence.part === 'signature') return []
     // 'If another event has the river'.

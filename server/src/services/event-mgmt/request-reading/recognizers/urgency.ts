@@ -1,5 +1,6 @@
 import { isNegatedAt } from '../clauses.ts'
 import { rangeOfMatch, type Context, type Finding } from '../finding.ts'
+import type { Sentence } from '../sentences.ts'
 
 const levels: readonly (readonly [number, RegExp])[] = [
   [
@@ -12,12 +13,37 @@ const levels: readonly (readonly [number, RegExp])[] = [
   ],
 ]
 
+/** In forms, below what they ask: 'How soon do you need a venue? Near Future'. */
+const isAsked =
+  /\b(?:urgency|how (?:soon|urgent)|priority|time ?(?:frame|line)|need(?:ed)? by|when do you need)\b/
+const answers: readonly (readonly [number, RegExp])[] = [
+  [0, /^\W*(?:high|immediate(?:ly)?|urgent|asap|now|right away|critical|as soon as possible)\W*$/i],
+  [
+    1,
+    /^\W*(?:(?:in the )?near[- ](?:future|term)|medium|moderate|normal|soon|fairly soon|(?:with)?in (?:the next|a) (?:few|couple(?: of)?) (?:weeks|months))\W*$/i,
+  ],
+  [
+    2,
+    /^\W*(?:low|exploring|just (?:looking|exploring|browsing)|exploratory|no rush|not urgent|flexible|long[- ]term|down the road)\W*$/i,
+  ],
+]
+
+function answered(sentence: Sentence): Finding[] {
+  const typed = sentence.text.slice(sentence.valueAt)
+  const level = isAsked.test(sentence.label) ? answers.find(([, pattern]) => pattern.test(typed)) : undefined
+  const range = { index: sentence.valueAt, 0: typed }
+  return level
+    ? [{ name: 'urgency', value: level[0], ranges: [rangeOfMatch(sentence, range)], sentence, rank: 1 }]
+    : []
+}
+
 /** How soon a venue is needed. */
 export const urgency = ({ sentences }: Context): Finding[] =>
   sentences
     .filter(({ part }) => part !== 'signature')
-    .flatMap((sentence) =>
-      levels.flatMap(([value, pattern]): Finding[] => {
+    .flatMap((sentence) => [
+      ...answered(sentence),
+      ...levels.flatMap(([value, pattern]): Finding[] => {
         const match = pattern.exec(sentence.text)
         const isName =
           match !== null &&
@@ -28,4 +54,4 @@ export const urgency = ({ sentences }: Context): Finding[] =>
           ? [{ name: 'urgency', value, ranges: [rangeOfMatch(sentence, match)], sentence }]
           : []
       }),
-    )
+    ])

@@ -21,6 +21,28 @@ export const phrasesToConfirm: readonly Phrase[] = [
   ['Soccer June 5-6, 2027, or the weekend before.', 'flexWeeks', 1],
   ['Soccer on the weekend of July 17, 2027, or the one after.', 'flexWeeks', 1],
   [`${event}The one after would work, too.`, 'flexWeeks', 1],
+  // Days that may still change.
+  ['Soccer June 5-6, 2027 (tentative).', 'startDate', '2027-06-05'],
+  ['Soccer. Tentative dates: June 5-6, 2027.', 'startDate', '2027-06-05'],
+  ['Soccer. Date: June 5, 2027 - to be confirmed', 'startDate', '2027-06-05'],
+  ['Soccer, penciled in for June 5-6, 2027.', 'endDate', '2027-06-06'],
+  ['Soccer. We have tentatively picked June 5-6, 2027.', 'startDate', '2027-06-05'],
+  ['Soccer June 5-6, 2027, but that is not final yet.', 'startDate', '2027-06-05'],
+  ['Soccer on June 5-6, 2027, subject to change.', 'startDate', '2027-06-05'],
+  ['Soccer. June 5-6, 2027 isn’t confirmed.', 'startDate', '2027-06-05'],
+  ['Soccer. Provisional date June 5, 2027.', 'startDate', '2027-06-05'],
+  ['Soccer June 5-6, 2027 (TBC).', 'startDate', '2027-06-05'],
+  ['Soccer June 5-6, 2027, pending approval by the board.', 'startDate', '2027-06-05'],
+  // A limit without its noun.
+  [`${event}max 9500`, 'budgetTo', 9500],
+  [`${event}8 fields, max 9500.`, 'budgetTo', 9500],
+  [`${event}9500 max`, 'budgetTo', 9500],
+  [`${event}No more than 9,500.`, 'budgetTo', 9500],
+  [`${event}Tops 9.5k.`, 'budgetTo', 9500],
+  [`${event}Can't go over 9500.`, 'budgetTo', 9500],
+  [`${event}Max: 9500`, 'budgetTo', 9500],
+  [`${event}9500 at most.`, 'budgetTo', 9500],
+  [`${event}What would it cost? Up to 9,500.`, 'budgetTo', 9500],
   // Players come through the doors, too.
   [`${event}64 teams and 800 people through the doors.`, 'attendance', 800],
   [`${event}320 athletes, and 800 people through the doors each day.`, 'attendance', 800],
@@ -37,6 +59,8 @@ export const phrasesToConfirm: readonly Phrase[] = [
 
 /** Words that give a value with certainty. */
 export const certainPhrases: readonly Phrase[] = [
+  ['Soccer June 5-6, 2027. The schedule of games is tentative.', 'startDate', '2027-06-05'],
+  ['Soccer June 5-6, 2027 is confirmed.', 'startDate', '2027-06-05'],
   [`${event}The weekend after or before works.`, 'flexWeeks', 1],
   [`${event}A week earlier or later is fine.`, 'flexWeeks', 1],
   [`${event}Plus or minus two weeks.`, 'flexWeeks', 2],

@@ -37,6 +37,10 @@ import { tuned30 } from './testing/tuned-30.ts'
 import { tuned31 } from './testing/tuned-31.ts'
 import { tuned32 } from './testing/tuned-32.ts'
 import { tuned33 } from './testing/tuned-33.ts'
+import { tuned34 } from './testing/tuned-34.ts'
+import { tuned35 } from './testing/tuned-35.ts'
+import { tuned36 } from './testing/tuned-36.ts'
+import { tuned37 } from './testing/tuned-37.ts'
 import { unopened1 } from './testing/unopened-1.ts'
 import { unopened2 } from './testing/unopened-2.ts'
 import { unopened3 } from './testing/unopened-3.ts'
@@ -86,8 +90,12 @@ test.each([
       ...tuned31,
       ...tuned32,
       ...tuned33,
+      ...tuned34,
+      ...tuned35,
+      ...tuned36,
+      ...tuned37,
     ],
-    244,
+    268,
   ],
   ['that were held out', [...heldOut1, ...heldOut2], 20],
 ])('reads 95 of 100 stated fields of the requests %s, and invents none', async (_, requests, count) => {

@@ -77,9 +77,11 @@ export const isRejectedAt = ({ text }: Sentence, end: number) => rejected.test(t
 
 /** Whether the organizers have it already: 'the spring floor is ours', 'we bring all mats'. */
 export const isOwnAt = ({ text }: Sentence, start: number, end: number) =>
-  /^ (?:is|are) (?:ours|our own|already ours|our responsibility|provided by us)\b|^, which [\w ]{2,24} (?:lends?|provides?|brings?|supplies)\b/i.test(
-    text.slice(end),
-  ) ||
+  // 'Space for 20 tables, which we bring'.
+  (!/\b(?:space|room) for\b[^,.;]{0,20}$/i.test(text.slice(0, start)) &&
+    /^ (?:is|are) (?:ours|our own|already ours|our responsibility|provided by us)\b|^, which [\w ]{2,24} (?:lends?|provides?|brings?|supplies)\b/i.test(
+      text.slice(end),
+    )) ||
   /\b(?:we|I)(?:['’]ll| will| can)? (?:also )?(?:bring|own|provide|supply|haul)(?: \w+){0,3} $/i.test(
     text.slice(Math.max(0, start - 80), start),
   )

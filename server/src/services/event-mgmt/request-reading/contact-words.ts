@@ -1,88 +1,7 @@
 import { honorifics } from './signature.ts'
 
-/** How people introduce themselves. The first group of a pattern is the name. */
-const cap = String.raw`(?:(?:${honorifics})\.?\s+)?[A-Z][\p{L}'’-]+(?:\s+(?:[A-Z]\.|[A-Z][\p{L}'’-]+)){0,2}`
-export const namePatterns: readonly (readonly [rank: number, pattern: RegExp])[] = [
-  [
-    4,
-    new RegExp(
-      String.raw`\b(${cap}) (?:is|will be|['’]s) (?:handling|coordinating|organizing|running (?:it|this|things)|in charge|the (?:point of |main )?contact|(?:our|your|my) (?:point of |main )?(?:contact|person)|the (?:person|one) to)`,
-      'u',
-    ),
-  ],
-  [
-    4,
-    new RegExp(
-      String.raw`(?:^|[.!?]\s)(?:[Hh]i|[Hh]ello|[Hh]ey|[Hh]owdy)[,!]? (?:there[,!]? |all[,!]? |y['’]all[,!]? )?(?:[Ii]['’]?m|[Ii] am|[Tt]his is|[Ii]t['’]?s) (${cap})(?=[.,!;]|$)`,
-      'u',
-    ),
-  ],
-  [
-    4,
-    new RegExp(
-      String.raw`\b(?:[Tt]his is|[Ii]['’]?m) (?:(?:uh|um|like|actually|just|coach),? )*(${cap}),? (?:and )?(?:I|we)\b`,
-      'u',
-    ),
-  ],
-  [
-    4,
-    new RegExp(
-      String.raw`\b(?:[Ss]ubmitted|[Ss]ent|[Pp]repared|[Ww]ritten) (?:[^.;]{0,60} )?by (${cap})(?=[.,;]|$)`,
-      'u',
-    ),
-  ],
-  // 'Donna @ Gateway Derby'.
-  [3.5, new RegExp(String.raw`(?:^|[-–—,:(] |\b(?:with|from|w/) )(${cap}) @ (?=[A-Z])`, 'u')],
-  // Lowercase: 'my name is kevin', 'this is janet from …'.
-  [4, new RegExp(String.raw`^(?:[Ii]['’]m|[Tt]his is|[Ii]t['’]s) (${cap})(?=[.!;])`, 'u')],
-  [3.9, /\b(?:email|call|text|contact|ping) ([a-z]{3,12})[:,]? (?:at |on )?(?=[\w.+-]+@|\(?\d{3})/],
-  [3.9, /\b(?:my name(?: is|['’]?s)) ([a-z]{3,12}(?: [a-z]{3,14}(?=[,.]| and\b))?)\b/],
-  [3.9, /\b(?:this is|it['’]?s|i['’]?m) ([a-z]{3,12}(?: [a-z]{3,14})?) (?:from|with|over at|at)\b/],
-  [
-    4,
-    new RegExp(
-      String.raw`^(?:Spoke|Talked|Call|Message|Voicemail|VM|Inquiry|Request|Email|Note|From the desk|FROM THE DESK) (?:with|to|from|by|of|OF):? (${cap})`,
-      'u',
-    ),
-  ],
-  [
-    5,
-    new RegExp(
-      String.raw`(?:\b[Mm]y name(?: is|['’]s)|^Name['’]s|[Ss]igned,|[Pp]oint of contact(?: is|:)|[Cc]ontact person(?: is|:)|[Aa]ttention:?) (${cap})`,
-      'u',
-    ),
-  ],
-  [
-    4,
-    new RegExp(
-      String.raw`\b(?:[Ii]['’]m|[Ii] am|[Ii]t['’]s|[Tt]his is|[Hh]i,|[Hh]ello,) (${cap})(?: (?:from|with|here|and|at|of|over at|speaking|writing|calling|emailing|reaching|checking|on behalf)\b|, (?:and|the|a|an|[a-z]+ (?:director|coach|coordinator|manager|organizer|chair))\b)`,
-      'u',
-    ),
-  ],
-  [4, new RegExp(String.raw`\b(${cap}) here (?:with|from|at|,)`, 'u')],
-  [4, new RegExp(String.raw`^(${cap}) (?:with|from|at|over at) [^.,;]{2,50} here\b`, 'u')],
-  [
-    4,
-    new RegExp(
-      String.raw`\b(?:[Ii]['’]m|[Ii] am|[Tt]his is|[Ii]t['’]s) ([A-Z][\p{L}'’-]+ [A-Z][\p{L}'’-]+)(?=[.,!;]|$)`,
-      'u',
-    ),
-  ],
-  [
-    4,
-    new RegExp(
-      String.raw`\b(?:[Cc]ontact|[Cc]all|[Tt]alk (?:to|with)|[Ss]peak (?:to|with)|[Cc]heck with|[Gg]et (?:in touch with|a ?hold of)|[Rr]each(?: out to)?|[Ee]mail|[Tt]ext|[Tt]xt|[Rr]ing|[Pp]hone|[Dd][Mm]|[Mm]essage|[Aa]sk for|[Aa]ttn[:.]?|(?:[Ss]end|[Rr]eply|[Rr]espond|[Rr]svp|[Ss]ubmit|[Qq]uestions|[Bb]ids|[Pp]roposals|[Rr]esponses|[Mm]ail|[Aa]ddress)(?: \w+){0,4} to)(?: is|:| or \w+)? (${cap})(?=,|[.;!)]|\s+(?:for|if|or|and|who|anytime|directly|any)\b|\s*[.!?]?$|[\s,]+(?:at\b|on\b|@|[-–—|/]|\(?\d|\+|$|[,.]|[\w.+-]+@))`,
-      'u',
-    ),
-  ],
-  [
-    3,
-    new RegExp(
-      String.raw`\b[Oo]ur (?:[\w-]+ ){0,2}(?:director|manager|coordinator|organizer|contact|president)(?:,| is) (${cap})`,
-      'u',
-    ),
-  ],
-]
+/** A name with its honorific. */
+export const cap = String.raw`(?:(?:${honorifics})\.?\s+)?[A-Z][\p{L}'’-]+(?:\s+(?:[A-Z]\.|[A-Z][\p{L}'’-]+)){0,2}`
 const verbs =
   '(?:asks?|stages|produces|promotes|organizes|operates|runs|puts on|presents|invites|requests|seeks|solicits|(?:is|are) (?:looking|seeking|searching|planning|hosting|organizing|moving|bringing|putting|hoping|inviting|accepting|excited|interested|trying)|has (?:an opening|outgrown)|would (?:like|love|hold|host|want)|wants?|needs?|seek|host|run|plan|hope|invite|request|are looking|hopes|intends|wishes|plans|hosts|holds|brings|will (?:be |host|hold|stage|bring|run))'
 const bodies =
@@ -128,7 +47,7 @@ export const organizationPatterns: readonly (readonly [rank: number, pattern: Re
   [
     3.5,
     new RegExp(
-      String.raw`\b(?:hosted|organized|presented|run|produced|put on|promoted) by (?:the )?${group}`,
+      String.raw`\b(?:[Hh]osted|[Oo]rganized|[Pp]resented|[Rr]un|[Pp]roduced|[Pp]ut on|[Pp]romoted) by (?:the )?${group}`,
       'u',
     ),
   ],
@@ -167,6 +86,14 @@ export const organizationPatterns: readonly (readonly [rank: number, pattern: Re
     2,
     new RegExp(
       String.raw`\b(?:[A-Z][\w'’]+|tournament|event|meet|championships?|race|games|season) for the ${group}`,
+      'u',
+    ),
+  ],
+  // 'Minutes of the Harbor League', 'Wish list from Iron & Oak'.
+  [
+    4,
+    new RegExp(
+      String.raw`(?:^|[.!?]\s)(?:[A-Z][\w-]*\s(?:[\w-]+\s){0,2})?(?:[Mm]inutes|[Aa]genda|[Rr]ecap|[Ll]ist|[Rr]equest|[Ii]nquiry|[Bb]rief|[Ww]ishes|[Nn]eeds|[Pp]roposal) (?:of|from) (?:the )?${group}`,
       'u',
     ),
   ],
@@ -217,7 +144,7 @@ export const organizationPatterns: readonly (readonly [rank: number, pattern: Re
   [
     3,
     new RegExp(
-      String.raw`^(?:The )?${group},? (?!is (?:a|our) (?:[\w-]+ )?(?:partner|sponsor|donor|neighbor|friend)\b)(?:is|are|has|have|was|were|would|does|can|will|requests?|seeks?|needs?|wants?|hosts?|invites?|plans?)\b`,
+      String.raw`^(?:The )?${group},? (?!is (?:an?|the) (?:[\w-]+ ){0,3}(?:set|series|tournament|event|race|meet|contest|competition|regatta|festival)\b)(?!is (?:a|our) (?:[\w-]+ )?(?:partner|sponsor|donor|neighbor|friend)\b)(?:is|are|has|have|was|were|would|does|can|will|requests?|seeks?|needs?|wants?|hosts?|invites?|plans?)\b`,
       'u',
     ),
   ],

@@ -15,7 +15,7 @@ export interface Count {
 }
 
 const before =
-  /(?:\babout|\bsomething like|\babt\.?|['’]?\bbout|\b(?:let['’]?s|we['’]?ll|i['’]?d|just|,) say|\bcall it|\bhop(?:e|ing) (?:for|to (?:have|get|draw|see))|\b(?:got|have|be|is|['’]s|need|maybe|about|around|expect|expecting) like|\bjust (?:over|under)|\ba (?:little|bit) (?:over|under)|\bgive or take|\bin the ballpark of|\bballpark|\bnorth of|\bsomewhere near|\baround|\broughly|\bapprox(?:imately|\.)?|~|\bsome|\bcirca|\bca\.?|\bmaybe|\bperhaps|\bpossibly|\bpotentially|\bhopefully|\bas many as|\bprobably|\bestimated|\bnearly|\balmost|\bclose to|\bin the neighborhood of|\bsomewhere around|\bupwards of|\bor so|\b(?:usually|typically|normally|generally) \w+(?: in)?)\s*$/i
+  /(?:\babout|\bsomething like|\babt\.?|['’]?\bbout|\b(?:let['’]?s|we['’]?ll|i['’]?d|just|,) say|\bcall it|\bhop(?:e|ing) (?:for|to (?:have|get|draw|see))|\b(?:got|have|be|is|['’]s|need|maybe|about|around|expect|expecting) like|(?:^|[,;:(–—-]\s?)like|\bjust (?:over|under)|\ba (?:little|bit) (?:over|under)|\bgive or take|\bin the ballpark of|\bballpark|\bnorth of|\bsomewhere near|\baround|\broughly|\bapprox(?:imately|\.)?|~|\bsome|\bcirca|\bca\.?|\bmaybe|\bperhaps|\bpossibly|\bpotentially|\bhopefully|\bas many as|\bprobably|\bestimated|\bnearly|\balmost|\bclose to|\bin the neighborhood of|\bsomewhere around|\bupwards of|\bor so|\b(?:usually|typically|normally|generally) \w+(?: in)?)\s*$/i
 const after = /^\s?\+|^[^.;]{0,25}?(?:\bor so\b|give or take|\bish\b|\bapprox|\bmore or less|\bestimated)/i
 
 /** The numbers of a sentence, without years, prices and parts of dates. */

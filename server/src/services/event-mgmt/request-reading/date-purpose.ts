@@ -38,10 +38,16 @@ const other =
   /\b(?:registration|register|insurance|renew(?:ed|al)?|ordered|printed|shipped|t-?shirts|uniforms|(?:team|entry|player|league) (?:fees?|dues)|dues|permits?|applications?|waivers?|entr(?:y|ies)|sign[- ]?ups?|early bird|site visit|visit|contract|deposit|payment|invoice|questions|q ?& ?a|inquiries|intent to bid|pre-?bid|hold (?:the|those|these|our) (?:dates?|space|spot)|(?:conversation|discussion|chat|letter|e-?mail|message) (?:of|on|from)|meeting (?:my|with|the)|(?:a|the|our) (?:call|meeting)|met|spoke|rosters?|cutoff|cut-off|tickets?|founded|since|est\.|established|born|dated)\b[^.;]{0,30}$/i
 const noted =
   /\b(?:happy|merry|call(?:ed)?|phoned|voicemail|vm|notes?|received|rec['’]?d|updated|revised|written|sent|as of)\b(?![^.;\d]*\b(?:by|no later|on or|before|until|after)\b)[^.;\d]{0,14}$|\balmost[- ]?$/i
+/** 'Minutes of the league, November 18'. */
+const ofMeeting =
+  /^\W*(?:minutes|agenda|recap|memo|(?:board|committee|club|league|staff) meeting)\b[^.;:\d]*$/i
+/** 'We hope to reach 40 teams by'. */
+const goal =
+  /\b(?:hop(?:e|ing)|expect(?:ing)?|aim(?:ing)?|plan(?:ning)?|want) to (?:reach|hit|have|sign up|register|grow to)\b[^.;]*?\d+ (?:\w+ )?(?:teams|players|athletes|members|entries|runners|riders|swimmers|kids|people)\b[^.;]*$/i
 const alternative =
   /\b(?:alternat(?:e|ive)s?|backups?|back-up|second choice|2nd choice|fallback|or|otherwise|plan b|option (?:2|b|two))\b(?:\s*(?:dates?|weekends?|would be|is|are|of|choice))*[\s:,]*$/i
 const negated =
-  /\b(?:not (?:before|after|on|during|available|over|in)|no(?:t)? (?:earlier|later) than|avoid(?:ing)?|except|excluding|can['’]?t (?:do|be|make)|cannot (?:do|be)|conflicts? with|unavailable|blackout|anything but|but not|won['’]?t work|doesn['’]?t work|don['’]?t want|stay away from|before|after)\b[^.;]{0,24}$/i
+  /\b(?:not (?:before|after|on|during|available|over|in)|no(?:t)? (?:earlier|later) than|avoid(?:ing)?|except|excluding|can['’]?t (?:do|be|make)|cannot (?:do|be)|conflicts? with|unavailable|blackout|anything but|but not|won['’]?t work|doesn['’]?t work|don['’]?t want|stay away from|before|after)\b[^.;]{0,24}$|\bnot (?:in |on |during )?$/i
 
 /** 'Proposals received after March 1 won’t be read.' */
 const tooLate = /\b(?:proposals?|bids?|offers?|quotes?|responses?)\b[^.;]{0,30}\bafter\W*$/i
@@ -52,6 +58,10 @@ const otherDecision =
 /** 'We have picked': what follows are the days of the event. */
 const chosenDays =
   /\b(?:we|I|board|committee|league|council|group|club)(?:['’]ve| have| has)? (?:\w+ly )?(?:picked|chose|chosen|selected|decided on|settled on|locked in|landed on|agreed on|voted for|set|booked|reserved) (?:the (?:weekend|dates?|days|week) (?:of )?)?$/i
+
+/** 'Reach Ann at ann@x.example before'. */
+const reachedBy =
+  /(?:^|[.!?,]\s|\b(?:please|just|or|and|to) )(?:reach|contact|e-?mail|call|phone|write(?: to)?|text|get in touch with)\b(?! (?:\d|out))[^;]{0,110}\b(?:by|before|no later than|on or before)\s+(?:the end of )?$/i
 
 /** What days are named for, by the words around them. Nobody answers by several days: 'need a quote: 3 fields Dec 19-20'. */
 export function purposeOf(sentence: Sentence, days: NamedDays, today: string): Purpose {
@@ -104,7 +114,14 @@ function purposeAt(sentence: Sentence, days: NamedDays, today: string): Purpose 
   const isEventLabel = /\b(?:dates?|when|weekend|event date)\b/.test(label)
   // 'Phone call 11/24', 'happy almost-Thanksgiving'.
   if (tooLate.test(before)) return 'deadline'
-  if (noted.test(before) || noted.test(whole) || otherDecision.test(before)) return 'other'
+  if (
+    ofMeeting.test(whole) ||
+    goal.test(before) ||
+    noted.test(before) ||
+    noted.test(whole) ||
+    otherDecision.test(before)
+  )
+    return 'other'
   if (isEventLabel && days.start - sentence.valueAt < 12) return 'event'
   if (isPastAt(sentence, days.start, today) || (days.hasYear && days.to < today)) return 'past'
   if (/\balternat(?:e|ive)s?\b[^.;]*$/i.test(before) && !decisionAfter.test(after)) return 'alternative'
@@ -136,6 +153,7 @@ function purposeAt(sentence: Sentence, days: NamedDays, today: string): Purpose 
       ? 'decision'
       : 'deadline'
   if (/\bdeadline\b/i.test(text) && answer.test(text) && !/\bdates?\b/i.test(before)) return 'deadline'
+  if (reachedBy.test(before) || reachedBy.test(whole)) return 'deadline'
   if (directly.test(whole) && !other.test(before) && !isSetup(before)) return 'deadline'
   if (negated.test(before.replace(/\b(?:week(?:end)?|day) (?:before|after)\b/gi, ''))) return 'negated'
   if (/^\s*(?:is|are)?\s*(?:out|no good|doesn['’]?t work|won['’]?t work|not possible)/i.test(after))

@@ -11,6 +11,7 @@ import { phrasesOfContexts } from './testing/phrases-of-contexts.ts'
 import { phrasesOfDays } from './testing/phrases-of-days.ts'
 import { phrasesOfForms } from './testing/phrases-of-forms.ts'
 import { phrasesOfFragments } from './testing/phrases-of-fragments.ts'
+import { phrasesOfKinds } from './testing/phrases-of-kinds.ts'
 import { phrasesOfNeeds } from './testing/phrases-of-needs.ts'
 import { phrasesOfSenders } from './testing/phrases-of-senders.ts'
 import { phrasesOfSubjects } from './testing/phrases-of-subjects.ts'
@@ -38,6 +39,7 @@ test.each<Phrase>([
   ...phrasesOfSubjects,
   ...phrasesOfOtherWeeks,
   ...phrasesOfFragments,
+  ...phrasesOfKinds,
   ["We'd play Fri June 4th, Sat June 5th and Sun June 6th 2027.", 'endDate', '2027-06-06'],
   ['The 3rd, 4th and 5th of June 2027', 'startDate', '2027-06-03'],
   ['The third Saturday of October 2027 works best.', 'startDate', '2027-10-16'],

@@ -69,6 +69,38 @@ function endsIn(text: string): number[] {
   return ends.toSorted((a, b) => a - b)
 }
 
+const asked = /^\s*Q(?:uestion)?\s?\d{0,2}\s?[:.)-]\s*(?=.{3,90}\?\s*$)/i
+const answered = /^\s*A(?:nswer)?\s?\d{0,2}\s?[:.)-]\s*(?=\S)/i
+/** A question of a form, on a line above its answer. */
+const formQuestion =
+  /^\s*(?:\d{1,2}[.)]\s*)?(?:how (?:many|much|far|soon|long)|when|where|which|what|who)\b.{3,70}\?\s*$/i
+const longestAnswer = 60
+
+/** Joins 'Q: How many teams?' with 'A: 40' below it, as in 'How many teams? 40'. What marks them is blank. */
+function withAnswers(lines: readonly Line[]): Line[] {
+  const found: Line[] = []
+  const blankOf = (typed: string, pattern: RegExp) =>
+    typed.replace(pattern, (mark) => ' '.repeat(mark.length))
+  let before: string | undefined
+  for (const { start, text } of lines) {
+    const last = found.at(-1)
+    const isOfForm =
+      before !== undefined &&
+      formQuestion.test(before) &&
+      text.trim() !== '' &&
+      text.length <= longestAnswer &&
+      !/\?\s*$/.test(text) &&
+      !labelPattern.test(text)
+    const isAnswer = before !== undefined && asked.test(before) && answered.test(text)
+    if (last && (isAnswer || isOfForm)) {
+      last.text = blankOf(last.text, asked)
+      last.text += `${' '.repeat(start - (last.start + last.text.length))}${blankOf(text, answered)}`
+    } else found.push({ start, text })
+    before = text
+  }
+  return found
+}
+
 /** Joins the lines that an email program wrapped. */
 function paragraphsOf(lines: readonly Line[]): Line[] {
   const found: Line[] = []
@@ -169,7 +201,7 @@ export function sentencesOf(message: Message): Sentence[] {
       from = to
     }
   }
-  for (const line of paragraphsOf(lines.slice(0, end))) add('body', line)
+  for (const line of paragraphsOf(withAnswers(lines.slice(0, end)))) add('body', line)
   for (const line of lines.slice(end)) add('signature', line)
   return underHeadings(found.filter(({ typed }) => typed !== ''))
 }

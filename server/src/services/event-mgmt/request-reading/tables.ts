@@ -1,21 +1,34 @@
 /** Columns of a typed or extracted table. */
 const columns = /\s*\|\s*|\t+|\s{2,}/
-const cellsOf = (line: string) => line.trim().split(columns)
+const marks = [';', ',']
+/** Columns of a file of values have as many separators in each line. */
+function separatorOf(line: string, next: string | undefined): string | RegExp {
+  const countIn = (text: string | undefined, mark: string) => (text ?? '').split(mark).length
+  return (
+    marks.find((mark) => countIn(line, mark) >= 4 && countIn(line, mark) === countIn(next, mark)) ?? columns
+  )
+}
+const cellsOf = (line: string, separator: string | RegExp = columns) =>
+  line
+    .trim()
+    .split(separator)
+    .map((cell) => (separator === columns ? cell : cell.trim().replace(/^"(.*)"$/, '$1')))
 /** 'Number of teams', but neither a number nor a sentence. */
 const isHeading = (cell: string) => /^[A-Za-z][A-Za-z#/&()' .-]{1,40}$/.test(cell) && !/[.?!]$/.test(cell)
 
 /** Columns under a row of headings: at least three, and one row of values. */
 function headedAt(lines: readonly string[], at: number): string[] | undefined {
-  const heads = cellsOf(lines[at]!)
   // A typed table may have a line between its head and body, which is empty by now.
   const next = lines[at + 1] === '' ? at + 2 : at + 1
-  const values = cellsOf(lines[next] ?? '')
+  const separator = separatorOf(lines[at]!, lines[next])
+  const heads = cellsOf(lines[at]!, separator)
+  const values = cellsOf(lines[next] ?? '', separator)
   const isTable =
     heads.length >= 3 &&
     heads.length === values.length &&
     heads.every(isHeading) &&
     values.some((cell) => /\d/.test(cell)) &&
-    cellsOf(lines[next + 1] ?? '').length !== heads.length
+    cellsOf(lines[next + 1] ?? '', separator).length !== heads.length
   if (!isTable) return undefined
   return heads.flatMap((head, column) => (values[column] === '' ? [] : [`${head}: ${values[column]}`]))
 }

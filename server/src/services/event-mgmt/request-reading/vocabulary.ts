@@ -68,6 +68,7 @@ const vocabulary = phrasesOf([
   ),
   // Who plays says what is played, if nothing else does.
   ...Object.entries(players).flatMap(([sport, words]) => listed(words, { sports: [sport] })),
+  ...listed('terrain park', { spaceType: ['Ski Slope'] }),
   ...listed('sports hall', { facilityType: ['Gymnasium'] }),
   ...others,
 ])

@@ -2,13 +2,15 @@ import { monthOf } from '../../../../search/reading/months.ts'
 import { isOrdinaryWord } from '../../../../search/reading/ordinary-words.ts'
 import { tokensOf } from '../../../../search/reading/tokens.ts'
 import { isPastAt } from '../clauses.ts'
-import { namePatterns, organizationPatterns, organizationWord } from '../contact-words.ts'
+import { organizationPatterns, organizationWord } from '../contact-words.ts'
 import { weekdayOfWord } from '../date-tokens.ts'
 import type { Context, Finding } from '../finding.ts'
+import { namePatterns } from '../name-patterns.ts'
 import { emailPattern, phonePattern, type Sentence } from '../sentences.ts'
 import { isGivenName, isOrganization, isPerson, isTitled, withoutHonorific } from '../signature.ts'
 import { eventWord } from './event-name.ts'
 import { besideAddress, closing } from './closing.ts'
+import { isBody } from './name-words.ts'
 import { isOrganizing } from './organizing.ts'
 import { labeled, ofForwarder, sender, twoNames } from './senders.ts'
 import { finding, signed, type Contact } from './signed.ts'
@@ -45,7 +47,9 @@ function withPatterns(
     if (isPastAt(sentence, at, context.today)) return []
     // 'Flightline Tour stages disc golf' is who asks.
     const isEvent =
-      eventWord.test(text.split(/\s+/).at(-1)!) && !isOrganizing(sentence.typed, at + text.length, text)
+      eventWord.test(text.split(/\s+/).at(-1)!) &&
+      !isBody(text) &&
+      !isOrganizing(sentence.typed, at + text.length, text)
     const isGood =
       name === 'contactName'
         ? isPerson(text) || (/^[a-z]/.test(text) && isLowerName(text))

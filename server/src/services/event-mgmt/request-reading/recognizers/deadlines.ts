@@ -118,7 +118,11 @@ export function setupDays(
     const ordinal = dated ? null : /\bthe (\d{1,2})(?:st|nd|rd|th)\b/i.exec(text)
     const day = Number(ordinal?.[1])
     const isOwnDay = ordinal !== null && day < Number(first.slice(8)) && day >= Number(first.slice(8)) - 7
-    const onWeekday = /\b(mon|tues|wednes|thurs|fri|satur|sun)day\b/i.exec(text)
+    const onWeekday =
+      // 'On Saturday, with Friday for setup'.
+      /\b(mon|tues|wednes|thurs|fri|satur|sun)day(?= (?:is |as |for |to |the |a )*(?:set|load|move|build)[- ]?(?:up|in)?\b)/i.exec(
+        text,
+      ) ?? /\b(mon|tues|wednes|thurs|fri|satur|sun)day\b/i.exec(text)
     const number =
       /\b(one|two|three|four|five|a|the|[1-5])(?: full| whole| extra)? (?:(?:days?|night|evening|afternoon) (?:before|prior|early|earlier|ahead|(?:of|for|to) (?:set|load|move|build|rig|assemble))|(?:set-?up|load-in|move-in) days?\b)/i.exec(
         text,

@@ -75,7 +75,7 @@ const radius = (sentence: Sentence, match: RegExpExecArray, { miles, reason }: R
 const limit =
   /(?:\b(?:within|inside(?: of)?|up to|at (?:the )?most|max(?:imum)?(?: of)?|less than|under|(?:no|not|nothing|isn['’]?t|than|any)[^.;]{0,30}?(?:more|farther|further|over|past|beyond|longer|outside|exceed(?:ing)?)(?: than)?(?: a| about)?|(?:travel|drive|go) (?:up to|as far as|about)|(?:can|could|['’]d|['’]ll|(?:happy|willing|able|ready|prepared) to) (?:travel|drive|go)|as far as)|n['’]t\b[^.;]{0,30}?(?:more|farther|further|over|past|beyond|longer|outside)(?: than)?)\s*(?:a |an |about |around |roughly |say )?$/i
 const limitAfter =
-  /^\s*(?:or (?:less|so)|(?:around|of|from) (?:it|there)\b|max|tops|at (?:the )?(?:very )?most|(?:(?:away|around|out|of there|in any direction|either way) )?(?:(?:works?|will (?:do|work))\b|(?:is|are|would be|['’]s) (?:ok|okay|fine|good|great|acceptable|doable|possible|all right|alright|(?:the|our|my) (?:limit|max\w*|most|outer|absolute)|as far as|about as far))|radius)\b/i
+  /^\s*(?:or (?:less|so)|(?:around|of|from) (?:it|there)\b|max|tops|(?:around|surrounding|out|in any direction)(?=\s*(?:$|[.,;)]))|at (?:the )?(?:very )?most|(?:(?:away|around|out|of there|in any direction|either way) )?(?:(?:works?|will (?:do|work))\b|(?:is|are|would be|['’]s) (?:ok|okay|fine|good|great|acceptable|doable|possible|all right|alright|(?:the|our|my) (?:limit|max\w*|most|outer|absolute)|as far as|about as far))|radius)\b/i
 const elsewhere =
   /\b(?:hotels?|motels?|lodging|rooms?|propert(?:y|ies)|airport|hospital|er|interstate|highway|restaurants?|parking|races?|runs?|walk|course|loop|laps?|swim|bike|ride|trail|relay|practice|warm[- ]?up|umpires?|referees?|refs|officials?|volunteers?)\b/i
 const isCourse =
@@ -83,7 +83,11 @@ const isCourse =
 
 /** 'Within 20 miles of the fields': hotels or the like, as the fields are what is looked for. */
 const fromVenue =
-  /^ (?:of|from|to) (?:the|our|your|this|that) (?:\w+ )?(?:fields?|courts?|venue|site|facility|gym|arena|park|complex|rink|pool|course|building|stadium|hall)\b/i
+  /^(?: or (?:less|closer|under)| max(?:imum)?| at most)? (?:of|from|to) (?:the|our|your|this|that) (?:\w+ )?(?:fields?|courts?|venue|site|facility|gym|arena|park|complex|rink|pool|course|building|stadium|hall)\b/i
+
+/** 'Teams come from 300 miles around.' */
+const ofTravelers =
+  /\b(?:teams|players|families|fans|people|they|riders|athletes|kids|members)\b[^.;,]{0,30}$/i
 
 /** 'Nothing over 45 miles', 'anything within an hour is fine', away from the place that another sentence names. */
 export function limitedDistance(sentence: Sentence): Finding[] {
@@ -103,6 +107,8 @@ export function limitedDistance(sentence: Sentence): Finding[] {
     const after = /^[^,.;]{0,40}/.exec(tail)?.[0] ?? ''
     if (
       !isLimit ||
+      (!typedLimit && ofTravelers.test(head)) ||
+      elsewhere.test(sentence.label) ||
       fromVenue.test(tail) ||
       isCourse.test(tail) ||
       elsewhere.test(near) ||

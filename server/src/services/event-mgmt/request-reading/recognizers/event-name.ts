@@ -3,14 +3,14 @@ import { isOrdinaryWord } from '../../../../search/reading/ordinary-words.ts'
 import { tokensOf } from '../../../../search/reading/tokens.ts'
 import { organizationWord } from '../contact-words.ts'
 import { rangeOfMatch, type Context, type Finding } from '../finding.ts'
-import { leading, withoutPlace } from './name-words.ts'
+import { isBody, leading, withoutPlace } from './name-words.ts'
 import { isOrganizing } from './organizing.ts'
 import type { Sentence } from '../sentences.ts'
 import { isPastAt } from '../clauses.ts'
 
 /** The last word of the names of events. */
 export const eventWord =
-  /^(?:Cup|Classic|Tournament|Tourney|Invitational|Invite|Championships?|Champs|Open|Meet|Showcase|Shootout|Challenge|Duals?|Nationals|Festival|Fest|Jamboree|Series|Camp|Combine|Games|Bash|Slam|Showdown|Blast|Expo|Summit|Regionals?|Sectionals?|Finals?|Qualifiers?|Clash|Battle|Kickoff|Derby|Rumble|Rally|Marathon|Regatta|Trials|Masters|Bowl|Throwdown|Spectacular|Extravaganza|Tour|Bonspiel|Tipoff|Tip-Off|Faceoff|Face-Off|Carnival|Brawl|Blitz|Frenzy|Gauntlet|Grinder|Icebreaker|Fling|Kick-Off|Tune-Up|Hoedown|Standoff|Rendezvous|Madness|Round[- ]?Robin|Triathlon|5K|10K|Run|Grand Prix|Convention|Half|Ultra|Tri|Duathlon|Aquathlon|7s|Relays?|Ride|Dash|Jam|Roundup|Smackdown|Mayhem|Stampede|Scramble|Steeplechase|Fondo|Century|Miler|Mile|Opener|Playoffs?|Prelims|Shoot|Gala|Fights?|Loppet|Enduro|Swimfest|Hoopfest|Fiesta|Palooza|[A-Z][a-z]+(?:fest|palooza|thon)|Holiday Classic|Swim|Splash|Plunge|Paddle|Spiel|Pinfall|Smash|Crown)$/
+  /^(?:Cup|Classic|Tournament|Tourney|Invitational|Invite|Championships?|Champs|Open|Meet|Showcase|Shootout|Challenge|Duals?|Nationals|Festival|Fest|Jamboree|Series|Camp|Combine|Games|Bash|Slam|Showdown|Blast|Expo|Summit|Regionals?|Sectionals?|Finals?|Qualifiers?|Clash|Battle|Kickoff|Derby|Rumble|Rally|Marathon|Regatta|Trials|Masters|Bowl|Throwdown|Spectacular|Extravaganza|Tour|Bonspiel|Tipoff|Tip-Off|Faceoff|Face-Off|Carnival|Brawl|Blitz|Frenzy|Gauntlet|Grinder|Icebreaker|Fling|Kick-Off|Tune-Up|Hoedown|Standoff|Rendezvous|Madness|Round[- ]?Robin|[A-Z][a-z]+thlon|5K|10K|Run|Grand Prix|Convention|Half|Ultra|Tri|Duathlon|Aquathlon|7s|Relays?|Ride|Dash|Jam|Roundup|Smackdown|Mayhem|Stampede|Scramble|Steeplechase|Fondo|Century|Miler|Mile|Opener|Playoffs?|Prelims|Shoot|Gala|Fights?|Loppet|Enduro|Swimfest|Hoopfest|Fiesta|Palooza|[A-Z][a-z]+(?:fest|palooza|thon)|Holiday Classic|Swim|Splash|Plunge|Paddle|Spiel|Pinfall|Smash|Crown)$/
 const run =
   /(?<![\w.])(?:20\d\d |\d+(?:st|nd|rd|th) Annual )?[A-Z][\w'’-]*(?:\s+(?:&|(?:of|the|at|for|and|in|on|de)(?: the)?(?=\s+[A-Z])|[A-Z0-9][\w'’-]*))+/g
 /** Words that begin a sentence rather than a name. */
@@ -53,6 +53,7 @@ function isNamed(name: string) {
     (/^(?:at|of|in|on|for|by|de)$/.test(words[1] ?? '') || /^(?:Copa|Torneo|Coupe)$/.test(words[0]!))
   return (
     words.length > 1 &&
+    !isBody(name) &&
     !/\bRoller Derby$|^Rugby 7s$|^State Championships?$/.test(name) &&
     (eventWord.test(words.at(-1)!) || (isLed && /^[A-Z]/.test(words.at(-1)!)))
   )

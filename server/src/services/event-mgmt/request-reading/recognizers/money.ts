@@ -23,7 +23,7 @@ const budgetAfter =
   /^\s*(?:or so |total |max |or less )?(?:to (?:work with|spend|spare|play with|put toward)|(?:is|would be|['’]s) (?:all|about all|the most|what|as (?:high|much|far)|(?:our|my|the|a) (?:\w+ )?(?:limit|max\w*|budget|ceiling|cap|number|top|target|figure))|in (?:the|our) (?:kitty|bank|budget|pot|account|treasury|fund)|(?:is |are )?(?:available|budgeted|earmarked|allocated|set aside|on hand|in hand|in total|all[- ]in|all told|firm)\b)/i
 /** 'We have $1,200.' */
 const have =
-  /\b(?:have|has|got|['’]ve)(?: got)?(?: like| only| just| about| around| roughly| up to| maybe| a (?:total|max\w*|budget) of)*\s*$/i
+  /\b(?:have|has|got|['’]ve)(?: got)?(?: like| only| just| about| around| roughly| up to| maybe| a (?:total|max\w*|budget) of)*\s*$|\ball (?:we|i)(?:['’]ve)?(?: have| got| can (?:pay|spend|do))+ is\s*$/i
 /** '$9,000 for the hall'. */
 const forVenue =
   /^\s*(?:or so |max |tops |total |all in |flat )?for (?:(?:the|a|your|use of the|use of|renting|both|all|rent of|rental of) )*(?:\w+ )?(?:hall|venue|space|facility|building|complex|fields?|gym|rink|arena|stadium|pool|rental|rent|site|courts?|park|center|place|weekend|everything|days?|theater|stage|track|course|ice|grounds?|room|lot|whole thing|all of it)\b/i
@@ -151,7 +151,9 @@ function budgetIn(sentence: Sentence, today: string): Finding[] {
       budgetAfter.test(behind) ||
       ((one.isDollars || /k$|grand|thousand/i.test(one[0])) &&
         have.test(before) &&
-        /^\s*(?:$|[.,;!)]|for\b|total\b|max\b|tops\b|in\b|and\s*$)/i.test(behind))
+        /^\s*(?:$|[.,;!)]|for\b|total\b|max\b|tops\b|in\b|and\s*$|(?:lol|haha|tbh|though|tho|sadly|unfortunately|sorry|right now|at the moment|left|saved|altogether)\b)/i.test(
+          behind,
+        ))
     const isLimit =
       limit.test(before) ||
       /^\s*(?:max(?:imum)?|tops|or (?:less|under|below)|limit|budget|ceiling|cap|at (?:the )?(?:very )?most|and not a (?:penny|cent|dollar) more)\b/i.test(

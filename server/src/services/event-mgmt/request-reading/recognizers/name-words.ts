@@ -5,6 +5,12 @@ import type { Context } from '../finding.ts'
 export const leading =
   /^(?:Head|Copa|Torneo|Coupe|Tour|Ride|Run|Beast|March|Border|Battle|Rumble|Clash|Showdown|Race|Duel|Rumpus)$/
 
+/** 'County Board of Gaelic Games'. */
+export const isBody = (name: string) =>
+  /\b(?:Board|Association|Federation|Council|League|Union|Society|Committee|Club|Commission|Academy|Institute|Bureau|Guild|Alliance|Confederation) (?:of|for)\b/.test(
+    name,
+  )
+
 /** 'Texas for the Lone Star Finals', 'Fields in New York for the Empire Cup' without what ends in a place. */
 export function withoutPlace({ gazetteer }: Context, { index, 0: typed }: { index: number; 0: string }) {
   const [before = '', place = ''] =

@@ -44,7 +44,7 @@ const isOwn =
   /\b(?:club|league|program|organization|academy|association|gym|school)\s+(?:has|have|of|fields|runs|with)\s*$/i
 /** 'We run 22 tournaments a year with 900 teams', 'the top 8 teams advance'. */
 const ofOthers =
-  /\b(?:waiting list|waitlist)\b|\bturned away\s*$|\b(?:could|might|may|hope to) (?:grow|expand) to\s*$|\b(?:tournaments|events|meets|shows|races|games|camps|leagues)\b[^.;]{0,20}\b(?:a|per|each|every|this) (?:year|season)\b|\b(?:top|first|final|best|last|other|rosters? of|(?:parking|holds?|holding)(?: for| up to| at least)?)\s*$/i
+  /\b(?:bus|shuttle|charter|catering|security|broadcast|sound|tent|ticket\w*|insurance|cleaning|hotel|travel) (?:company|companies|crew|firm|outfit|staff|team|agency|service)\b[^.;]{0,20}$|\b(?:waiting list|waitlist)\b|\bturned away\s*$|\b(?:could|might|may|hope to) (?:grow|expand) to\s*$|\b(?:tournaments|events|meets|shows|races|games|camps|leagues)\b[^.;]{0,20}\b(?:a|per|each|every|this) (?:year|season)\b|\b(?:top|first|final|best|last|other|rosters? of|(?:parking|holds?|holding)(?: for| up to| at least)?)\s*$/i
 
 function named(counted: Counted, count: Count, sentence: Sentence, unitAt: number, today: string): Finding[] {
   const { value, at, end } = count
@@ -105,13 +105,9 @@ function labeledIn(sentence: Sentence, counts: readonly Count[], today: string):
     )
   )
     return []
-  return named(
-    counted,
-    first,
-    sentence,
-    tokens.findIndex(({ word }) => kindOf(word) === counted),
-    today,
-  )
+  // The label may be a heading or a question above the line.
+  const unitAt = tokens.findIndex(({ word }) => kindOf(word) === counted)
+  return named(counted, first, sentence, unitAt < 0 ? first.at : unitAt, today)
 }
 
 const expected =

@@ -145,12 +145,14 @@ function ageGroup(sentences: readonly Sentence[]): Finding[] {
 }
 
 const elsewhere = String.raw`['’]?s?['’]? (?:club|(?:rest|bath|locker|changing|dressing)? ?rooms?|toilets?|showers?)`
+/** Before those who play, rather than those who are greeted: '96 competitors, ladies and gentlemen'. */
+const playing = String.raw`\b(?:for|both|(?:athletes|players|competitors|participants|entrants|teams|divisions?|\d[\d,]* [a-z]+)[,:]?)`
 const male = new RegExp(
-  String.raw`\b(?:boys?|men['’]?s?|males?|(?<!ladies and )gentlemen)\b(?! ?(?:and|&) girls club|${elsewhere})`,
+  String.raw`\b(?:boys?|men['’]?s?|males?|(?<!ladies and )gentlemen|(?<=${playing} ladies and )gentlemen)\b(?! ?(?:and|&) girls club|${elsewhere})`,
   'i',
 )
 const female = new RegExp(
-  String.raw`\b(?:girls?|wom[ae]n['’]?s?|females?|ladies(?! and gentlemen))\b(?!${elsewhere})`,
+  String.raw`\b(?:girls?|wom[ae]n['’]?s?|females?|ladies(?! and gentlemen)|(?<=${playing} )ladies(?= and gentlemen))\b(?!${elsewhere})`,
   'i',
 )
 const mixed = /\bco-?eds?\b|\bmixed (?:gender|doubles|teams)\b/i
@@ -172,7 +174,7 @@ function level(sentences: readonly Sentence[]): Finding[] {
     return [{ name: 'eventLevel', value: 'Semi-Professional', sentence: semi.sentence, ranges: [semi.range] }]
   const pro = matchIn(
     sentences,
-    /\b(?:pro|professional) (?:[a-z]+ ){0,2}?(?:tours?\b|tournament|league|athletes|players|teams|events?|series|circuit|division|matches|bouts|fights|golfers|riders)\b|\bprofessional (?:disc golf|golf|tennis|soccer|basketball|boxing|bowling|pickleball|bull riding|lacrosse|wrestling|volleyball|hockey|rodeo|cycling|softball|cornhole)\b|\bprofessionals\b(?! only in)/i,
+    /\b(?:pro|professional) (?:[a-z]+ ){0,2}?(?:tours?\b|tournament|league|athletes|players|teams|events?|series|circuit|division|matches|bouts|fights|golfers|riders)\b|\bprofessional (?:disc golf|golf|tennis|soccer|basketball|boxing|bowling|pickleball|bull riding|lacrosse|wrestling|volleyball|hockey|rodeo|cycling|softball|cornhole)\b|\bprofessionals\b(?! only in)|(?:^|[,(;:|] ?)(?:pro|professional)(?= ?(?:[,.;)|]|$))/i,
   )
   if (pro) return [{ name: 'eventLevel', value: 'Professional', sentence: pro.sentence, ranges: [pro.range] }]
   // Names such as 'Collegiate Rowing Conference' say who asks.

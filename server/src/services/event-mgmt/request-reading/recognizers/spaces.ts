@@ -137,7 +137,10 @@ function spacesIn(context: Context, sentence: Sentence, usual: ReadonlySet<strin
 
 /** The main space, how many, and what they are made of. */
 export function spaces(context: Context): Finding[] {
-  const named = sportsIn(context).flatMap(({ values }) => values)
+  const sports = sportsIn(context)
+  // 'Motocross on any track': the track means another sport, too.
+  const strongest = Math.max(...sports.map(({ strength }) => strength))
+  const named = sports.filter(({ strength }) => strength === strongest).flatMap(({ values }) => values)
   const usual = new Set(
     named.flatMap((sport) => [sportByName.get(sport)?.defaultSpaceType.name ?? '', ...(alsoOn[sport] ?? [])]),
   )

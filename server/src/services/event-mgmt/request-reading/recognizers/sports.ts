@@ -20,7 +20,7 @@ export interface NamedSport {
   sentence: Sentence
   at: number
   length: number
-  /** 0 if the word means other things, too, 1 in a name or for players, else 2. The strongest count. */
+  /** 0 if the word means other things, too, 1 in a name or for players, 1.5 for a site, else 2. The strongest count. */
   strength: number
 }
 
@@ -76,7 +76,9 @@ export function sportsIn(context: Context): NamedSport[] {
         sentence.part === 'signature' ||
         [words.join(''), words.join(' ')].some((word) => weak.has(word) || weak.has(stem(word)))
       const isInPassing = isInName(sentence, at, length) || playerWords.has(stem(words.join(' ')))
-      const strength = isLabeled ? 2 : isWeak ? 0 : isInPassing ? 1 : 2
+      // 'A shooting range beside it' says less than 'biathlon'.
+      const isOfSite = values['spaceType'] !== undefined
+      const strength = isLabeled ? 2 : isWeak ? 0 : isInPassing ? 1 : isOfSite ? 1.5 : 2
       return [{ values: named.data, sentence, at, length, strength }]
     }),
   )

@@ -33,6 +33,10 @@ export const phrasesToConfirm: readonly Phrase[] = [
   ['Soccer. Provisional date June 5, 2027.', 'startDate', '2027-06-05'],
   ['Soccer June 5-6, 2027 (TBC).', 'startDate', '2027-06-05'],
   ['Soccer June 5-6, 2027, pending approval by the board.', 'startDate', '2027-06-05'],
+  // A number that is like this.
+  [`${event}like 150 kids, boys and girls`, 'participants', 150],
+  [`${event}We need fields, like 40 teams`, 'teamCount', 40],
+  [`${event}lots of people (like 300 spectators)`, 'attendance', 300],
   // A limit without its noun.
   [`${event}max 9500`, 'budgetTo', 9500],
   [`${event}8 fields, max 9500.`, 'budgetTo', 9500],

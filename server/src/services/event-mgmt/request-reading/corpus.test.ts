@@ -41,6 +41,9 @@ import { tuned34 } from './testing/tuned-34.ts'
 import { tuned35 } from './testing/tuned-35.ts'
 import { tuned36 } from './testing/tuned-36.ts'
 import { tuned37 } from './testing/tuned-37.ts'
+import { tuned38 } from './testing/tuned-38.ts'
+import { tuned39 } from './testing/tuned-39.ts'
+import { tuned40 } from './testing/tuned-40.ts'
 import { unopened1 } from './testing/unopened-1.ts'
 import { unopened2 } from './testing/unopened-2.ts'
 import { unopened3 } from './testing/unopened-3.ts'
@@ -94,8 +97,11 @@ test.each([
       ...tuned35,
       ...tuned36,
       ...tuned37,
+      ...tuned38,
+      ...tuned39,
+      ...tuned40,
     ],
-    268,
+    288,
   ],
   ['that were held out', [...heldOut1, ...heldOut2], 20],
 ])('reads 95 of 100 stated fields of the requests %s, and invents none', async (_, requests, count) => {

@@ -9,6 +9,7 @@ import type { Gazetteer } from '../../../search/reading/open-reader.ts'
 import { withEarlierEvents } from './earlier-events.ts'
 import type { Context, Finding, Recognizer } from './finding.ts'
 import { messagesOf } from './messages.ts'
+import { isOfOthers } from './of-others.ts'
 import { plainText } from './plain-text.ts'
 import { contact } from './recognizers/contact.ts'
 import { dates } from './recognizers/dates.ts'
@@ -111,7 +112,7 @@ export async function readRequest(
   const context: Context = {
     text,
     messages: messages.filter(({ isReply }) => !isReply),
-    sentences: all.filter(({ message }) => !message.isReply),
+    sentences: all.filter((sentence) => !sentence.message.isReply && !isOfOthers(sentence)),
     today,
     gazetteer,
     marksIn,

@@ -16,6 +16,9 @@ const scale: Readonly<Record<string, number>> = {
 /** Whoever comes pays it: 'swimmers pay $6', 'everybody else pays'. */
 const paidByOthers =
   /\b(?!us\b)(?:[a-z]+s|everyone|everybody|people|kids|children|folks|men|women|they|who) (?:else |each |all |usually |only |just |will |would )*(?:pays?|paid|owes?|fork over|chip in)\b[^.;,]{0,20}$/i
+/** 'A second field would cost us $400.' */
+const ofMore =
+  /\b(?:another|a second|a third|each|every|an? (?:extra|additional))\b[^.;,]{0,30}\bcosts?\b[^.;]{0,8}$/i
 /** What the venue may cost, in words around an amount. Lists: before it, after it. */
 const budgetWords =
   /\bbudget(?:ed|ing)?\b|\bspend(?:ing)?\b|\bafford\b|\bper event\b|\brental\b|\brent\b|\bfacility (?:cost|spend|fee)|\ball[- ]in\b|\bprice range\b|\bset(?:ting)? aside\b|\bput(?:ting)? aside\b|\ballocated\b|\bearmarked\b|\bauthorized\b|\bapproved\b|\bok(?:ay)?['’]?e?d\b|\bgave (?:us|me)\b|\b(?:was|were) given\b|\b(?:can|could|will|able to|willing to|happy to|prepared to|would|to|['’]d|['’]ll) (?:\w+ )?(?:pay|put up|go|offer|spare|manage|swing|stretch|cover|handle)\b|\b(?:grant|board|council|treasury|treasurer|school|district|sponsors?) (?:allows?|lets us spend|permits)\b|\b(?:can|could) do\b|\bpay(?:ing)? (?:up to|no more than|at most|about|around)\b|\bpresupuesto\b|\bhappy (?:around|at|with)\b|(?:\bnot|n['’]t) (?:be )?(?:pay|spend)(?:ing)? (?:any )?(?:more than|over|above)\b|\bneed to be (?:at|under)\b|\bcosts? us\b|\bwork(?:ing)? with\b|\bto spare\b|\b(?:the|our|my|a|working|target|magic|ballpark|top|max\w*|final) (?:number|figure|ceiling|cap|limit|target|max|maximum|pot|kitty)\b|\bceiling\b|\b(?:keep|hold|get|stay)(?:ing)? (?:it|this|that|costs?|the \w+|everything|things)? ?(?:down )?(?:to|at|near|under|below|around|within|close to)\b|\b(?:funds?|funding|money|cash|kitty)\b|\bballpark\b|\bcomfortable (?:with|at|around)\b|\bprice tag\b|\b(?:venue|site|space|facility|hall|field|gym|ice) costs?\b/i
@@ -164,7 +167,7 @@ function budgetIn(sentence: Sentence, today: string): Finding[] {
     const isNamed = isBudget || isForVenue
     if (!isNamed && !(isLimit && one.isDollars)) continue
     if (!one.isDollars && !/[a-z]/i.test(one[0]) && !isNamed) continue
-    if (paidByOthers.test(text.slice(start, one.index))) continue
+    if (paidByOthers.test(text.slice(start, one.index)) || ofMore.test(before)) continue
     if (
       other.test(
         near

@@ -44,7 +44,7 @@ const isOwn =
   /\b(?:club|league|program|organization|academy|association|gym|school)\s+(?:has|have|of|fields|runs|with)\s*$/i
 /** 'We run 22 tournaments a year with 900 teams', 'the top 8 teams advance'. */
 const ofOthers =
-  /\b(?:bus|shuttle|charter|catering|security|broadcast|sound|tent|ticket\w*|insurance|cleaning|hotel|travel) (?:company|companies|crew|firm|outfit|staff|team|agency|service)\b[^.;]{0,20}$|\b(?:waiting list|waitlist)\b|\bturned away\s*$|\b(?:could|might|may|hope to) (?:grow|expand) to\s*$|\b(?:tournaments|events|meets|shows|races|games|camps|leagues)\b[^.;]{0,20}\b(?:a|per|each|every|this) (?:year|season)\b|\b(?:top|first|final|best|last|other|rosters? of|(?:parking|holds?|holding)(?: for| up to| at least)?)\s*$/i
+  /\b(?:volunteers?|staff|stage ?hands?|officials?|volunteer (?:crew|team|staff)) of (?:about |some |around )?$|\b(?:bus|shuttle|charter|catering|security|broadcast|sound|tent|ticket\w*|insurance|cleaning|hotel|travel) (?:company|companies|crew|firm|outfit|staff|team|agency|service)\b[^.;]{0,20}$|\b(?:waiting list|waitlist)\b|\bturned away\s*$|\b(?:could|might|may|hope to) (?:grow|expand) to\s*$|\b(?:tournaments|events|meets|shows|races|games|camps|leagues)\b[^.;]{0,20}\b(?:a|per|each|every|this) (?:year|season)\b|\b(?:top|first|final|best|last|other|rosters? of|(?:parking|holds?|holding)(?: for| up to| at least)?)\s*$/i
 
 function named(counted: Counted, count: Count, sentence: Sentence, unitAt: number, today: string): Finding[] {
   const { value, at, end } = count

@@ -93,4 +93,13 @@ export const phrasesOfSubjects: readonly Phrase[] = [
   ['Soccer 3/12-14. tulsa ok area. up to 6k', 'requestAddress', 'Tulsa, OK'],
   ['Soccer 3/12-14. fort wayne in area', 'requestAddress', 'Fort Wayne, IN'],
   ['Soccer 3/12-14. eugene or metro', 'requestAddress', 'Eugene, OR'],
+  // Who tells of others may ask all the same.
+  ["My daughter's club needs 8 mats. Judo June 5-6, 2027.", 'spaceCount', 8],
+  ['Another group of us is hosting a judo meet June 5-6, 2027 on 8 mats.', 'spaceCount', 8],
+  ['I heard that you have room, and we need 8 courts. Volleyball.', 'spaceCount', 8],
+  ['My wife and I run the Elm City Bonspiel.', 'name', 'Elm City Bonspiel'],
+  ['The arena in Tulsa has to hold 8 mats. Judo June 5-6, 2027.', 'spaceCount', 8],
+  ['My boss wants 8 mats. Judo June 5-6, 2027.', 'spaceCount', 8],
+  ['My husband Bo, bo@x.example, takes your call.', 'contactEmail', 'bo@x.example'],
+  ['Someone said that we would need 8 mats. Judo June 5-6, 2027.', 'spaceCount', 8],
 ]

@@ -1,6 +1,6 @@
 import { Tag } from '../components/actions/chip.tsx'
 import { dayTimeWords, hourWords, lookOf, spaceName, spaceRunWords } from './calendar-words.ts'
-import { dayWords } from '../page/day-words.ts'
+import { dayWords } from '../page/time-of-day.ts'
 import { isOnDay, type Column } from './columns.ts'
 import { usePage } from './page-parts.ts'
 import styles from './agenda.module.css'

@@ -1,6 +1,5 @@
-import { dayWords } from '../page/day-words.ts'
 import { counted } from '../page/format.ts'
-import { timeOfDay } from '../page/time-of-day.ts'
+import { dayWords, timeOfDay } from '../page/time-of-day.ts'
 import type { CalendarChange, CalendarEntry, CalendarSpace, Conflict } from './calendar-calls.ts'
 import type { Column } from './columns.ts'
 import { atPlace } from './place-clock.ts'

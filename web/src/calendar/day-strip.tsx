@@ -1,4 +1,4 @@
-import { dayWords } from '../page/day-words.ts'
+import { dayWords } from '../page/time-of-day.ts'
 import { usePage } from './page-parts.ts'
 import styles from './day-strip.module.css'
 

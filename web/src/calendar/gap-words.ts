@@ -1,7 +1,6 @@
 import type { CalendarSpace, Gap } from './calendar-calls.ts'
-import { timeOfDay } from '../page/time-of-day.ts'
+import { dayWords, timeOfDay } from '../page/time-of-day.ts'
 import { spaceRunWords, timeWords } from './calendar-words.ts'
-import { dayWords } from '../page/day-words.ts'
 import { atPlace } from './place-clock.ts'
 
 /** `Sat, Nov 28, 1–5 PM: Field 3, Field 4`, for each time. */

@@ -1,7 +1,7 @@
 import { weekdayOf, weekdays } from '@app/contract/rules/weekdays.ts'
 import { counted } from '../page/format.ts'
 import { lookOf } from './calendar-words.ts'
-import { dayWords } from '../page/day-words.ts'
+import { dayWords } from '../page/time-of-day.ts'
 import { isOnDay, type Column } from './columns.ts'
 import { usePage } from './page-parts.ts'
 import bars from './lane-space.module.css'

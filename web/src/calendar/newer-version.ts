@@ -1,6 +1,6 @@
 import type { CalendarEntry, CalendarSpace } from './calendar-calls.ts'
 import { spaceWords, whenWords } from './calendar-words.ts'
-import { dayWords } from '../page/day-words.ts'
+import { dayWords } from '../page/time-of-day.ts'
 import { heldThrough, type EntryValues } from './entry-values.ts'
 
 /** The typed values on top of a version that somebody else has stored since: fields that were not edited follow it. */

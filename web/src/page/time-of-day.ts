@@ -6,3 +6,12 @@ export function timeOfDay(time: string) {
   const format = time.endsWith(':00') ? hour : minute
   return format.format(new Date(`2000-01-01T${time}:00Z`)).replaceAll('\u202F', ' ')
 }
+
+const dayFormat = new Intl.DateTimeFormat('en-US', {
+  weekday: 'short',
+  month: 'short',
+  day: 'numeric',
+  timeZone: 'UTC',
+})
+/** `Sat, Apr 17`. */
+export const dayWords = (date: string) => dayFormat.format(new Date(date))

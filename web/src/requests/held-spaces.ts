@@ -1,6 +1,6 @@
 import type { Bid } from '@app/contract/events/bids.ts'
 import { addDays, countDays } from '@app/contract/rules/calendar-date.ts'
-import { dayWords } from '../page/day-words.ts'
+import { dayWords } from '../page/time-of-day.ts'
 import { partText, someDaysText } from '../page/fit-words.ts'
 import { count, counted } from '../page/format.ts'
 

@@ -1,4 +1,4 @@
-import { dayWords } from '../../page/day-words.ts'
+import { dayWords } from '../../page/time-of-day.ts'
 import { atPlace } from '../../calendar/place-clock.ts'
 import { TextField } from '../../components/fields/text-field.tsx'
 import type { ChosenHours, HoldDay } from './free-spans.ts'

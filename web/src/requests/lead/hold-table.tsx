@@ -1,4 +1,4 @@
-import { dayWords } from '../../page/day-words.ts'
+import { dayWords } from '../../page/time-of-day.ts'
 import { classNames } from '../../components/class-names.ts'
 import { Checkbox } from '../../components/fields/checkbox.tsx'
 import type { HoldDay } from './free-spans.ts'

@@ -1,8 +1,7 @@
 import { hourWords, spaceRunWords } from '../../calendar/calendar-words.ts'
-import { dayWords } from '../../page/day-words.ts'
 import { atPlace } from '../../calendar/place-clock.ts'
 import { counted, listOf } from '../../page/format.ts'
-import { timeOfDay } from '../../page/time-of-day.ts'
+import { dayWords, timeOfDay } from '../../page/time-of-day.ts'
 import type { Use, HoldCell, HoldRow } from './hold-rows.ts'
 import { joined, overlap, type HoldDay } from './free-spans.ts'
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useCalendarPart } from '../../../calendar/calendar-calls.ts'
-import { dayWords } from '../../../page/day-words.ts'
+import { dayWords } from '../../../page/time-of-day.ts'
 import { zoneWords } from '../../../calendar/place-clock.ts'
 import { Skeleton } from '../../../components/display/skeleton.tsx'
 import { formatRange } from '../../../components/fields/calendar-date.ts'

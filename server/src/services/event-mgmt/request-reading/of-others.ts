@@ -19,7 +19,12 @@ const subjects: readonly RegExp[] = [
   /^(?:somebody|someone|a friend|people|folks|everybody|everyone|they) (?:else )?(?:told|tells?|says?|said|mentioned|claims?|thinks?|swears?)\b/i,
   /^(?:we|I)(?:['’]ve| have)? (?:read|heard)\b/i,
   /^(?:last (?:we|I) heard|rumor has it|word is|from what (?:we|I) (?:hear|read)|as far as (?:we|I) know)\b/i,
-  new RegExp(String.raw`^(?:my|our) ${relatives}(?:['’]s)?\b(?!,? (?:and|&) (?:I|me|we)\b)`, 'i'),
+  new RegExp(String.raw`^(?:my|our) ${relatives}\b(?!['’]s\b|,? (?:and|&) (?:I|me|we)\b)`, 'i'),
+  // 'My daughter’s club shoots indoors' is about the request.
+  new RegExp(
+    String.raw`^(?:my|our) ${relatives}['’]s\b[^.;]*\b(?:won|went|lost|played|swam|skated|competed|attended|visited|used to)\b`,
+    'i',
+  ),
   /^our (?:facebook|instagram|twitter|social media|website|web site|web page|youtube|tiktok|newsletter|mailing list|podcast|stream|live ?stream|broadcast)\b/i,
   /^(?:we|I) (?:live-?)?(?:stream|broadcast|mail|post|e-?mail|tweet)\b[^.;]{0,40}\bto\b/i,
   /^(?:an?|the|one|some) (?:\w+ )?(?:hotels?|motels?|restaurants?|sponsors?|vendors?|neighbors?)\b[^.;,]{0,24}\b(?:quoted|offered|offers|charges?|told|said|says|gave|gives|wants?)\b/i,

@@ -196,7 +196,7 @@ test('hosts are found by name if the place of the request isn’t known', async 
   const { fetch } = globalThis
   const refused = { type: 'about:blank', title: 'Bad Request', status: 400, code: 'VALIDATION_FAILED' }
   vi.stubGlobal('fetch', async (url: string, init: RequestInit) =>
-    /\/matches\b/.test(url) || String(init.body).includes('Nowhere Xyz')
+    /\/matches\b/.test(url) || (typeof init.body === 'string' && init.body.includes('Nowhere Xyz'))
       ? Response.json({ ...refused, detail: 'The place is not known.', traceId: 't' }, { status: 400 })
       : fetch(url, init),
   )

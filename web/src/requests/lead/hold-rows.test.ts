@@ -233,6 +233,27 @@ describe('the times of a hold', () => {
     expect(startsOf({}, saturday)).toEqual([at(friday, 8), at(sunday, 8)])
     expect(startsOf({ entries: [use('Field 1', saturday, 2, 4)] })).toEqual([at(friday, 8), at(saturday, 8)])
   })
+  test('are exactly the hours that the host chose for a day, and merge the days beside it only with each other', () => {
+    const spaces = [space('Field 1')]
+    const monday = '2027-04-19'
+    const hours = [...usual, { ...usual[0]!, weekday: 'Monday' as const }]
+    const held = (chosen: Record<string, ChosenHours>) =>
+      read({ spaces, hours, chosen, days: [...weekend, monday] })
+        .times()
+        .map(({ starts, ends }) => [starts, ends])
+    expect(
+      held({ [friday]: { from: '08:00', to: '12:00' }, [saturday]: { from: '08:00', to: '12:00' } }),
+    ).toEqual([
+      [at(friday, 8), at(friday, 12)],
+      [at(saturday, 8), at(saturday, 12)],
+      [at(sunday, 8), at(monday, 22)],
+    ])
+    expect(held({ [saturday]: { from: '08:00', to: '22:00' } })).toEqual([
+      [at(friday, 8), at(friday, 22)],
+      [at(saturday, 8), at(saturday, 22)],
+      [at(sunday, 8), at(monday, 22)],
+    ])
+  })
   test('leave the buffer before the next use, or as much of it as is free', () => {
     const spaces = [space('Field 1', 'Field', 60)]
     const on = (...entries: ReturnType<typeof use>[]) => read({ spaces, entries, days: [friday] }).times()

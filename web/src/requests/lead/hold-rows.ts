@@ -18,6 +18,8 @@ export interface HoldCell {
   /** It begins, or ends, with the hours of the day. */
   isFromStart: boolean
   isToEnd: boolean
+  /** The host chose the hours of the day. */
+  hasChosenHours: boolean
   /** For three hours in a row, as the match counts days. */
   isFree: boolean
   /** What takes the space during the hours of the day, in order of time. */
@@ -110,6 +112,7 @@ function cellOf({ day, window, open, isChosen }: HoldDay, uses: readonly Use[], 
     span,
     isFromStart: span !== null && span.from === window?.from,
     isToEnd: span !== null && span.to === window?.to,
+    hasChosenHours: isChosen,
     isFree:
       span !== null &&
       (isChosen ? isClear || longestOf(without(hours, uses)) !== undefined : free.length > 0),
@@ -144,8 +147,9 @@ export interface HeldTime {
 }
 
 /**
- * The times to hold: one for each run of days on which a space is held from beginning to end, with the nights in between if nothing takes them,
- * so that a tournament is one line in the calendar. Spaces with the same times share one.
+ * The times to hold: one for each run of days on which a space is held from opening to closing, with the nights in between if nothing takes them,
+ * so that a tournament is one line in the calendar. A day of which the host chose the hours is a time of its own with exactly these hours. Spaces
+ * with the same times share one.
  */
 export function heldTimes(
   rows: readonly HoldRow[],
@@ -178,8 +182,8 @@ function runsOf(row: HoldRow, isChosen: (row: HoldRow, day: string) => boolean):
     if (span !== null && isChosen(row, cell.day)) {
       const run = runs.at(-1)
       const night = run && { from: run.to, to: span.from }
-      const isNext =
-        night && last?.isToEnd && cell.isFromStart && !row.uses.some((use) => overlap(use, night))
+      const isWhole = last?.isToEnd && cell.isFromStart && !last.hasChosenHours && !cell.hasChosenHours
+      const isNext = night && isWhole && !row.uses.some((use) => overlap(use, night))
       if (isNext) run.to = span.to
       else runs.push({ ...span })
       last = cell

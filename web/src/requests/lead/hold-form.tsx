@@ -5,13 +5,12 @@ import type { QueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { calendarKey } from '../../api/calendar-key.ts'
 import { ownRequestsKey } from '../../api/contact-keys.ts'
-import { reasonOf } from '../../api/problem.ts'
 import { useApi } from '../../api/use-api.ts'
 import { useCalendar, useHours } from '../../calendar/calendar-calls.ts'
 import { useUndo } from '../../calendar/calendar-writes.ts'
 import { dayWords } from '../../page/time-of-day.ts'
 import { iso } from '../../calendar/instants.ts'
-import { instantOf } from '../../calendar/place-clock.ts'
+import { instantOf, todayAt } from '../../calendar/place-clock.ts'
 import { Button } from '../../components/actions/button.tsx'
 import { Banner } from '../../components/display/banner.tsx'
 import { DateField } from '../../components/fields/date-field.tsx'
@@ -24,6 +23,7 @@ import { firstUntil, mostDays } from './hold-days.ts'
 import { HoldHours, hoursError } from './hold-hours.tsx'
 import { heldTimes, holdRows, suggestedRows, type HeldTime, type HoldRow } from './hold-rows.ts'
 import { HoldTable } from './hold-table.tsx'
+import { lastHeldDay, refusalWords, untilError } from './hold-until.ts'
 import { takenLines } from './hold-words.ts'
 import styles from './hold-section.module.css'
 
@@ -74,18 +74,17 @@ export function HoldForm(props: HoldFormProps) {
         data: { leadId, holds, expiresDate: iso(instantOf(until, '24:00', timeZone)) },
       }),
     {
-      onDone: ({ data }, queries) =>
-        toast.success(`Held until the end of ${date(until)}.`, {
+      onDone: ({ data }, queries, { holds, timeZone }) => {
+        setPicked(undefined)
+        toast.success(`Held until the end of ${date(lastHeldDay(until, holds, timeZone))}.`, {
           action: {
             label: 'Undo',
             onPress: () => void takeBack(data.changeId, queries),
           },
-        }),
-      onFailed: () => undefined,
-      onSettled: async (queries) => {
-        setPicked(undefined)
-        await readAgain(queries)
+        })
       },
+      onFailed: () => undefined,
+      onSettled: readAgain,
     },
   )
   const timeZone = calendar.data?.timeZone ?? null
@@ -111,12 +110,14 @@ export function HoldForm(props: HoldFormProps) {
   const taken = takenLines(rows, held, timeZone)
   const closed = held.filter(({ window }) => window === null)
   const hasErrors = Object.values(chosenHours).some((typed) => hoursError(typed) !== undefined)
+  const wrongUntil = untilError(until, { today: todayAt(timeZone), last })
   const choose = (rowId: string, some: readonly string[], isAdded: boolean) => {
     const next = new Set(chosen)
     for (const day of some)
       if (isAdded) next.add(keyOf(rowId, day))
       else next.delete(keyOf(rowId, day))
     setPicked(next)
+    hold.reset()
   }
   return (
     <>
@@ -162,7 +163,10 @@ export function HoldForm(props: HoldFormProps) {
               days={held}
               chosen={chosenHours}
               timeZone={timeZone}
-              onChange={(day, typed) => setChosenHours({ ...chosenHours, [day]: typed })}
+              onChange={(day, typed) => {
+                setChosenHours({ ...chosenHours, [day]: typed })
+                hold.reset()
+              }}
             />
           )}
         </div>
@@ -180,15 +184,20 @@ export function HoldForm(props: HoldFormProps) {
         <div className={styles.holdFoot}>
           <DateField
             label="Hold until"
-            hint="Released at midnight if nothing is awarded"
+            hint="Released at midnight if nothing is awarded, and each time when it is over"
             value={until}
+            min={todayAt(timeZone)}
             max={last}
-            onChange={({ target }) => setUntil(target.value)}
+            error={wrongUntil}
+            onChange={({ target }) => {
+              setUntil(target.value)
+              hold.reset()
+            }}
           />
           <Button
             icon="clock"
             isBusy={hold.isBusy}
-            disabled={holds.length === 0 || until === '' || hasErrors}
+            disabled={holds.length === 0 || wrongUntil !== undefined || hasErrors}
             onClick={() => hold.run({ holds, timeZone })}
           >
             {spaces.length === 0 ? 'Choose spaces' : `Hold ${counted(spaces.length, 'space')}`}
@@ -199,7 +208,7 @@ export function HoldForm(props: HoldFormProps) {
       )}
       {hold.error !== null && (
         <Banner tone="bad" isLive>
-          Nothing is held. {reasonOf(hold.error)}
+          Nothing is held. {refusalWords(hold.error)}
         </Banner>
       )}
     </>

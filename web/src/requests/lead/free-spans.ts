@@ -49,6 +49,8 @@ export const longestOf = (spans: readonly Span[]): Span | undefined =>
 /** The hours of a day that can be held. */
 export interface HoldDay {
   day: string
+  /** From midnight to midnight. */
+  whole: Span
   /** From opening to closing, but no later than midnight, or as the host chose. Null: the page is closed, and the host chose none. */
   window: Span | null
   /** When the page is open on the day, nights of the day before included. */
@@ -56,6 +58,10 @@ export interface HoldDay {
   /** The host chose the hours. */
   isChosen: boolean
 }
+
+/** Whether the chosen hours go beyond the opening hours. */
+export const isOutsideHours = ({ window, open, isChosen }: HoldDay): boolean =>
+  isChosen && window !== null && without([window], open).length > 0
 
 /** Times of day, such as `14:00`. A `to` of midnight is the end of the day. */
 export interface ChosenHours {
@@ -80,6 +86,7 @@ export function holdDay(
   const usual = opening && { from: opening.opens, to: Math.min(opening.closes, whole.to) }
   return {
     day,
+    whole,
     window: chosen ? spanOfHours(day, chosen, timeZone) : usual === undefined ? whole : usual,
     open: joined(openTimesOn(day, hours, timeZone)),
     isChosen: chosen !== undefined,

@@ -1,7 +1,7 @@
 import { dayWords } from '../../page/time-of-day.ts'
 import { atPlace } from '../../calendar/place-clock.ts'
 import { TextField } from '../../components/fields/text-field.tsx'
-import type { ChosenHours, HoldDay } from './free-spans.ts'
+import { isOutsideHours, type ChosenHours, type HoldDay } from './free-spans.ts'
 import styles from './hold-section.module.css'
 
 interface HoldHoursProps {
@@ -14,7 +14,8 @@ interface HoldHoursProps {
 /** The hours of each day, by the clock of the facility. */
 export const HoldHours = ({ days, chosen, timeZone, onChange }: HoldHoursProps) => (
   <div className={styles.hours}>
-    {days.map(({ day, window }) => {
+    {days.map((held) => {
+      const { day, window } = held
       const usual = window && {
         from: atPlace(window.from, timeZone).time,
         to: atPlace(window.to, timeZone).time,
@@ -37,6 +38,7 @@ export const HoldHours = ({ days, chosen, timeZone, onChange }: HoldHoursProps) 
           {field('from', 'from')}
           <span aria-hidden="true">to</span>
           {field('to', 'to')}
+          {isOutsideHours(held) && <span className={styles.outside}>Outside the opening hours</span>}
         </div>
       )
     })}

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { OpeningHours } from '../../calendar/opening-hours.ts'
-import { holdDay, type ChosenHours } from './free-spans.ts'
+import { holdDay, isOutsideHours, type ChosenHours } from './free-spans.ts'
 import { heldTimes, holdRows, suggestedRows } from './hold-rows.ts'
 import { cellWords, takenLines } from './hold-words.ts'
 
@@ -201,11 +201,56 @@ describe('what others have', () => {
     const entries = [use('Field 1', friday, 8, 22, { kind: 'Hold', place: 1, id: 'own' })]
     expect(read({ entries, ownHolds: ['own'] }).words()[0]).toEqual(['Held', 'Free', 'Free'])
   })
+  test.each<[string, number, number, string]>([
+    ['beyond the opening hours', 5, 23.5, 'held for this request 5 AM – 11:30 PM'],
+    ['before the page opens', 5, 7, 'held for this request 5–7 AM'],
+    ['for less than the opening hours', 9, 12, 'held for this request 9 AM – 12 PM'],
+  ])('is named as it is held for the request: %s', (_how, from, to, words) => {
+    const entries = [
+      use('Field 1', friday, from, to, { kind: 'Hold', place: 1, id: 'own', bufferMinutes: 15 }),
+    ]
+    expect(read({ entries, ownHolds: ['own'] }).lines).toEqual([
+      { spaces: 'Field 1', reasons: `Fri, Apr 16, ${words}` },
+    ])
+  })
+  test('is named on a day on which the page is closed, if it is held for the request', () => {
+    const entries = [use('Field 1', sunday, 9, 17, { kind: 'Hold', place: 1, id: 'own' })]
+    const hours = open('08:00', '22:00', [friday, saturday])
+    const { words, lines } = read({ entries, hours, ownHolds: ['own'] })
+    expect(words()[0]).toEqual(['Free', 'Free', 'Held'])
+    expect(lines).toMatchObject([{ reasons: 'Sun, Apr 18, held for this request 9 AM – 5 PM' }])
+  })
+  test('has no nights between days that are held for the request', () => {
+    const entries = [
+      use('Field 1', friday, 14, 24 + 21, { kind: 'Hold', place: 1, id: 'own', bufferMinutes: 15 }),
+    ]
+    expect(read({ entries, ownHolds: ['own'] }).lines).toMatchObject([
+      {
+        reasons: 'Fri, Apr 16, held for this request 2–10 PM; Sat, Apr 17, held for this request 8 AM – 9 PM',
+      },
+    ])
+  })
 })
 
 test('spaces with most free time are suggested first', () => {
   const spaces = ['Field 1', 'Field 2', 'Field 3'].map((name) => space(name))
   expect(read({ spaces, entries: [use('Field 1', friday, 8, 14)] }).suggested).toEqual(['Field 2', 'Field 3'])
+})
+
+test.each<[string, ChosenHours | undefined, OpeningHours[], boolean]>([
+  ['from opening to closing', { from: '08:00', to: '22:00' }, usual, false],
+  ['that begin before the opening', { from: '05:00', to: '20:00' }, usual, true],
+  ['that end after the closing', { from: '09:00', to: '23:30' }, usual, true],
+  [
+    'of a day on which the page is closed',
+    { from: '09:00', to: '17:00' },
+    open('08:00', '22:00', [saturday]),
+    true,
+  ],
+  ['of a page without opening hours', { from: '05:00', to: '23:30' }, [], false],
+  ['that nobody chose', undefined, usual, false],
+])('hours %s are outside the opening hours or not', (_which, chosen, hours, isOutside) => {
+  expect(isOutsideHours(holdDay(friday, hours, timeZone, chosen))).toBe(isOutside)
 })
 
 describe('the times of a hold', () => {

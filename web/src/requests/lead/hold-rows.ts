@@ -8,6 +8,8 @@ import { leastFree, lengthOf, longestOf, overlap, without, type HoldDay, type Sp
 export interface Use extends Span {
   kind: 'Booking' | 'Blackout' | 'Hold' | 'Busy' | 'Own'
   title: string
+  /** Part of it, after its end. In ms. */
+  buffer: number
 }
 
 /** A space on a day. */
@@ -22,7 +24,7 @@ export interface HoldCell {
   hasChosenHours: boolean
   /** For three hours in a row, as the match counts days. */
   isFree: boolean
-  /** What takes the space during the hours of the day, in order of time. */
+  /** What takes the space during the hours of the day, and what is held for the request at any time of it, in order of time. */
   uses: Use[]
 }
 
@@ -81,11 +83,12 @@ export function holdRows({ spaces, entries, busy }: Shown, { days, spaceName, ow
         .map((entry): Use => ({
           kind: ownHolds.includes(entry.id) ? 'Own' : entry.kind,
           title: entry.title,
+          buffer: entry.bufferMinutes * minuteMs,
           ...spanOf(entry, entry.bufferMinutes),
         })),
       ...busy
         .filter((time) => isBusyIn(time, space))
-        .map((time): Use => ({ kind: 'Busy', title: time.name, ...spanOf(time) })),
+        .map((time): Use => ({ kind: 'Busy', title: time.name, buffer: 0, ...spanOf(time) })),
     ].toSorted((a, b) => a.from - b.from)
     return {
       id,
@@ -100,7 +103,11 @@ export function holdRows({ spaces, entries, busy }: Shown, { days, spaceName, ow
   })
 }
 
-function cellOf({ day, window, open, isChosen }: HoldDay, uses: readonly Use[], buffer: number): HoldCell {
+function cellOf(
+  { day, whole, window, open, isChosen }: HoldDay,
+  uses: readonly Use[],
+  buffer: number,
+): HoldCell {
   const blocked = uses.filter(isInTheWay)
   const hours = window === null ? [] : [window]
   const free = (isChosen ? [] : without(open, uses)).filter((span) => lengthOf(span) >= leastFree)
@@ -116,7 +123,9 @@ function cellOf({ day, window, open, isChosen }: HoldDay, uses: readonly Use[], 
     isFree:
       span !== null &&
       (isChosen ? isClear || longestOf(without(hours, uses)) !== undefined : free.length > 0),
-    uses: uses.filter((use) => [...open, ...hours].some((one) => overlap(use, one))),
+    uses: uses.filter((use) =>
+      (use.kind === 'Own' ? [whole] : [...open, ...hours]).some((one) => overlap(use, one)),
+    ),
   }
 }
 

@@ -3,7 +3,7 @@ import { atPlace } from '../../calendar/place-clock.ts'
 import { counted, listOf } from '../../page/format.ts'
 import { dayWords, timeOfDay } from '../../page/time-of-day.ts'
 import type { Use, HoldCell, HoldRow } from './hold-rows.ts'
-import { joined, overlap, type HoldDay } from './free-spans.ts'
+import { joined, overlap, type HoldDay, type Span } from './free-spans.ts'
 
 /** `From 2 PM`, `Until 2 PM`, `2–6 PM`; undefined for all hours of the day. */
 function partWords({ span, isFromStart, isToEnd }: HoldCell, timeZone: string): string | undefined {
@@ -35,13 +35,25 @@ export function cellWords(cell: HoldCell, isChosen: boolean, timeZone: string): 
 }
 
 /** `Fri, Apr 16, booked 8 AM – 2 PM (League)`. Undefined if nothing takes the day. */
-function reasonOf({ day, uses }: HoldCell, { window, open }: HoldDay, timeZone: string): string | undefined {
+function reasonOf(
+  { day, uses }: HoldCell,
+  { whole, window, open }: HoldDay,
+  timeZone: string,
+): string | undefined {
   const shown = kinds.flatMap((kind) => {
     const of = uses.filter((use) => use.kind === kind)
     if (of.length === 0) return []
     const hours = [...open, ...(window ? [window] : [])]
     const [from, to] = [Math.min(...hours.map((one) => one.from)), Math.max(...hours.map((one) => one.to))]
-    const times = joined(of.map((use) => ({ from: Math.max(from, use.from), to: Math.min(to, use.to) })))
+    // Of a hold for the request, what is held on the day, also outside the opening hours, but no nights between days.
+    const shownOf = (use: Use): Span =>
+      use.kind === 'Own'
+        ? {
+            from: use.from < whole.from ? from : use.from,
+            to: use.to - use.buffer > whole.to ? to : use.to - use.buffer,
+          }
+        : { from: Math.max(from, use.from), to: Math.min(to, use.to) }
+    const times = joined(of.map(shownOf))
     const [first, ...others] = [...new Set(of.map(({ title }) => title))]
     const names = others.length === 0 ? first : `${first} and ${counted(others.length, 'other')}`
     const words = kind === 'Own' ? 'held for this request' : takenWords[kind].toLowerCase()

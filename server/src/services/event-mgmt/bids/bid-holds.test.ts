@@ -238,6 +238,20 @@ test('a request holds a space once at a time', async () => {
   expect(await heldFor()).toHaveLength(1)
 })
 
+test('a request that would hold a space twice reads which one, and on which day by the clock of the place', async () => {
+  await hold([span([0, 1], friday, 8, 22), span([1], saturday, 18, 22)])
+  const { problem } = await refusal(hold([span([0], saturday, 8, 22), span([1], saturday, 8, 22)]))
+  // The evening is on the next day by the clock of Greenwich.
+  const day = new Date(`${saturday}T00:00Z`).toLocaleDateString('en-US', {
+    month: 'short',
+    day: 'numeric',
+    timeZone: 'UTC',
+  })
+  expect(problem.detail).toBe(
+    `Already held for this request: Field 2, ${day}. Leave it out, or change its hours.`,
+  )
+})
+
 test('holds that were made apart are given to a request once at a time, too', async () => {
   const make = async (from: number, to: number) =>
     (

@@ -48,13 +48,22 @@ async function requireUnits(call: Call, ownerId: string, holds: Times) {
 
 /** Throws a 409 if a unit is held twice at a time, because an award could book only one of them. */
 async function requireHeldOnce(call: Call, leadId: string, entryIds: readonly string[]) {
-  const { rows } = await sql`
-    select from calendar_occupancy mine join bid_hold h on h.lead_id = ${leadId}
+  const { rows } = await sql<{ space: string; day: string }>`
+    select s.name as space, to_char(
+        greatest(lower(o.during), lower(mine.during)) at time zone coalesce(place.time_zone, 'UTC'), 'FMMon FMDD') as day
+    from calendar_occupancy mine join bid_hold h on h.lead_id = ${leadId}
       join calendar_entry e on e.id = h.entry_id and e.expires_date > now() and e.id <> mine.entry_id
       join calendar_occupancy o on o.entry_id = e.id and o.unit_id = mine.unit_id and o.during && mine.during
-    where mine.entry_id = any(${entryIds}::uuid[]) limit 1`.execute(call.db)
-  if (rows.length > 0)
-    throw conflict('HELD_TWICE', 'The request would hold a space twice at the same time. Change its hours.')
+      join calendar_unit u on u.id = mine.unit_id join calendar_space s on s.id = u.space_id
+      left join facility place on place.profile_id = e.owner_id
+    where mine.entry_id = any(${entryIds}::uuid[])
+    order by greatest(lower(o.during), lower(mine.during)), s.position, s.name limit 1`.execute(call.db)
+  const [twice] = rows
+  if (twice)
+    throw conflict(
+      'HELD_TWICE',
+      `Already held for this request: ${twice.space}, ${twice.day}. Leave it out, or change its hours.`,
+    )
 }
 
 /** A hold that is over from the start would keep an award from booking the others. */

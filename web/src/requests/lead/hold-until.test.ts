@@ -28,9 +28,10 @@ test('a refusal names the field as the page does', () => {
       title: 'Bad Request',
       status: 400,
       code: 'INVALID_INPUT',
+      traceId: '0',
       detail: 'The input is invalid.',
       errors: [{ path, message }],
-    } as ApiProblem['problem'])
+    })
   expect(refusalWords(refused('data/expiresDate', 'must be in the future'))).toBe(
     '“Hold until” must be in the future.',
   )

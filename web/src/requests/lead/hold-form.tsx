@@ -24,13 +24,14 @@ import { HoldHours, hoursError } from './hold-hours.tsx'
 import { heldTimes, holdRows, suggestedRows, type HeldTime, type HoldRow } from './hold-rows.ts'
 import { HoldTable } from './hold-table.tsx'
 import { lastHeldDay, refusalWords, untilError } from './hold-until.ts'
-import { takenLines } from './hold-words.ts'
+import { bufferWords, takenLines } from './hold-words.ts'
 import styles from './hold-section.module.css'
 
 interface HoldFormProps {
   facilityId: string
   leadId: string
-  event: Pick<Event, 'name' | 'spaceName' | 'spaceCount' | 'responseDeadline' | 'decisionDate'>
+  event: Pick<Event, 'name' | 'spaceName' | 'surface' | 'spaceCount' | 'responseDeadline' | 'decisionDate'> &
+    Partial<Pick<Event, 'surfaces'>>
   days: readonly string[]
   /** Holds that the facility gave to the request, and that it keeps. */
   ownHolds: readonly string[]
@@ -97,7 +98,8 @@ export function HoldForm(props: HoldFormProps) {
     const isTyped = typed !== undefined && typed.from !== '' && hoursError(typed) === undefined
     return holdDay(day, opening, timeZone, isTyped ? typed : undefined)
   })
-  const rows = holdRows(calendar.data, { days: held, spaceName: event.spaceName, ownHolds })
+  const surfaces = event.surface === null ? (event.surfaces ?? []) : [event.surface]
+  const rows = holdRows(calendar.data, { days: held, spaceName: event.spaceName, surfaces, ownHolds })
   const canManage = rights.data.data.can['manageCalendar'] === true
   const holdsAlready = rows.some(({ uses }) => uses.some(({ kind }) => kind === 'Own'))
   const suggested = holdsAlready ? [] : suggestedRows(rows, needed ?? event.spaceCount ?? 1)
@@ -108,6 +110,7 @@ export function HoldForm(props: HoldFormProps) {
   const holds = heldTimes(rows, isChosen)
   const spaces = rows.filter((row) => row.cells.some(({ day, span }) => span !== null && isChosen(row, day)))
   const taken = takenLines(rows, held, timeZone)
+  const buffer = bufferWords(rows)
   const closed = held.filter(({ window }) => window === null)
   const hasErrors = Object.values(chosenHours).some((typed) => hoursError(typed) !== undefined)
   const wrongUntil = untilError(until, { today: todayAt(timeZone), last })
@@ -131,6 +134,7 @@ export function HoldForm(props: HoldFormProps) {
         rows={rows}
         days={held}
         timeZone={timeZone}
+        hasSurfaces={surfaces.length > 0}
         canManage={canManage}
         isChosen={isChosen}
         onChoose={choose}
@@ -153,6 +157,7 @@ export function HoldForm(props: HoldFormProps) {
           ))}
         </ul>
       )}
+      {buffer !== undefined && <p className="sm mut">{buffer}</p>}
       {canManage && (
         <div>
           <Button variant="quiet" aria-expanded={hasHours} onClick={() => setHasHours(!hasHours)}>

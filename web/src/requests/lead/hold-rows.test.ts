@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { OpeningHours } from '../../calendar/opening-hours.ts'
 import { holdDay, isOutsideHours, type ChosenHours } from './free-spans.ts'
 import { heldTimes, holdRows, suggestedRows } from './hold-rows.ts'
-import { cellWords, takenLines } from './hold-words.ts'
+import { bufferWords, cellWords, takenLines } from './hold-words.ts'
 
 // Clocks in New York are four hours behind UTC in April.
 const timeZone = 'America/New_York'
@@ -21,10 +21,16 @@ const open = (opens: string, closes: string, days = weekend): OpeningHours[] =>
   }))
 const usual = open('08:00', '22:00')
 
-const space = (name: string, spaceType: 'Field' | 'Court' | null = 'Field', bufferMinutes = 0) => ({
+const space = (
+  name: string,
+  spaceType: 'Field' | 'Court' | null = 'Field',
+  bufferMinutes = 0,
+  surface: 'Grass' | 'Turf' | null = null,
+) => ({
   id: name,
   name,
   spaceType,
+  surface,
   bufferMinutes,
   units: [{ id: `${name} unit`, label: '' }],
 })
@@ -57,6 +63,7 @@ interface Calendar {
   busy?: { name: string; spaceId: string | null; starts: string; ends: string }[]
   hours?: OpeningHours[]
   spaceName?: string | null
+  surfaces?: string[]
   ownHolds?: string[]
   chosen?: Record<string, ChosenHours>
   days?: readonly string[]
@@ -67,9 +74,16 @@ const read = ({
   busy = [],
   ...more
 }: Calendar = {}) => {
-  const { hours = usual, spaceName = 'Field', ownHolds = [], chosen = {}, days = weekend } = more
+  const {
+    hours = usual,
+    spaceName = 'Field',
+    surfaces = [],
+    ownHolds = [],
+    chosen = {},
+    days = weekend,
+  } = more
   const held = days.map((day) => holdDay(day, hours, timeZone, chosen[day]))
-  const rows = holdRows({ spaces, entries, busy }, { days: held, spaceName, ownHolds })
+  const rows = holdRows({ spaces, entries, busy }, { days: held, spaceName, surfaces, ownHolds })
   return {
     rows,
     words: (isChosen = false) =>
@@ -253,6 +267,28 @@ test.each<[string, ChosenHours | undefined, OpeningHours[], boolean]>([
   expect(isOutsideHours(holdDay(friday, hours, timeZone, chosen))).toBe(isOutside)
 })
 
+test.each([
+  [['Grass'], ['Field 4', 'Field 3']],
+  [
+    ['Grass', 'Turf'],
+    ['Field 1', 'Field 2'],
+  ],
+  [[], ['Field 1', 'Field 2']],
+])(
+  'spaces of a surface that the request asks for, of %j, are suggested first, then unstated ones',
+  (surfaces, names) => {
+    const spaces = [
+      space('Field 1', 'Field', 0, 'Turf'),
+      space('Field 2', 'Field', 0, 'Turf'),
+      space('Field 3'),
+      space('Field 4', 'Field', 0, 'Grass'),
+    ]
+    // It comes first although less of it is free.
+    const entries = surfaces.length === 1 ? [use('Field 4', friday, 8, 14)] : []
+    expect(read({ spaces, surfaces, entries }).suggested).toEqual(names)
+  },
+)
+
 describe('the times of a hold', () => {
   test('are one for all spaces and days that are held alike, nights included', () => {
     expect(read().times()).toEqual([
@@ -304,6 +340,21 @@ describe('the times of a hold', () => {
     const on = (...entries: ReturnType<typeof use>[]) => read({ spaces, entries, days: [friday] }).times()
     expect(on(use('Field 1', friday, 16, 22))).toMatchObject([{ ends: at(friday, 15), bufferMinutes: 60 }])
     expect(on(use('Field 1', friday, 11.5, 22))).toMatchObject([{ ends: at(friday, 11.5), bufferMinutes: 0 }])
+  })
+  test('are explained once where a buffer shortens a day', () => {
+    const words = (buffers: readonly number[], ...entries: ReturnType<typeof use>[]) =>
+      bufferWords(
+        read({ spaces: buffers.map((minutes, n) => space(`Field ${n + 1}`, 'Field', minutes)), entries })
+          .rows,
+      )
+    const [first, second] = [use('Field 1', friday, 18, 22), use('Field 2', saturday, 18, 22)]
+    expect(words([15, 15], first, second)).toBe('15 minutes stay free for cleaning before the next use.')
+    expect(words([15, 30], first, second)).toBe(
+      '15 to 30 minutes stay free for cleaning before the next use.',
+    )
+    expect(words([15, 30], first)).toBe('15 minutes stay free for cleaning before the next use.')
+    expect(words([15, 15])).toBeUndefined()
+    expect(words([0, 0], first, second)).toBeUndefined()
   })
   test('leave the buffer before a hold of somebody else, too, behind which they would queue', () => {
     const spaces = [space('Field 1', 'Field', 60)]

@@ -22,6 +22,8 @@ export interface HoldCell {
   isToEnd: boolean
   /** The host chose the hours of the day. */
   hasChosenHours: boolean
+  /** It ends earlier, so that the buffer of the space is free before the next use. */
+  isShortened: boolean
   /** For three hours in a row, as the match counts days. */
   isFree: boolean
   /** What takes the space during the hours of the day, and what is held for the request at any time of it, in order of time. */
@@ -36,6 +38,10 @@ export interface HoldRow {
   buffer: number
   /** False if its type isn't the one that the event asks for. */
   isAsked: boolean
+  /** Null if the calendar doesn't say it. */
+  surface: string | null
+  /** Which to suggest first: those of a surface that the event asks for, then those without one, then the others. */
+  surfaceRank: number
   cells: HoldCell[]
   /** Everything that takes it. */
   uses: Use[]
@@ -46,13 +52,18 @@ type Entry = Pick<
   'id' | 'kind' | 'title' | 'unitIds' | 'starts' | 'ends' | 'bufferMinutes' | 'place'
 >
 interface Shown {
-  spaces: readonly Pick<Calendar['spaces'][number], 'id' | 'name' | 'spaceType' | 'units' | 'bufferMinutes'>[]
+  spaces: readonly Pick<
+    Calendar['spaces'][number],
+    'id' | 'name' | 'spaceType' | 'surface' | 'units' | 'bufferMinutes'
+  >[]
   entries: readonly Entry[]
   busy: Calendar['busy']
 }
 interface Asked {
   days: readonly HoldDay[]
   spaceName: string | null
+  /** Any of them will do. Empty if the event asks for none. */
+  surfaces: readonly string[]
   /** Entries that are held for the request already. */
   ownHolds: readonly string[]
 }
@@ -70,10 +81,13 @@ const spanOf = ({ starts, ends }: Pick<Entry, 'starts' | 'ends'>, buffer = 0): S
 })
 
 /** The spaces that the event is about, or all if none has its type, and what of them can be held on these days. */
-export function holdRows({ spaces, entries, busy }: Shown, { days, spaceName, ownHolds }: Asked): HoldRow[] {
+export function holdRows(
+  { spaces, entries, busy }: Shown,
+  { days, spaceName, surfaces, ownHolds }: Asked,
+): HoldRow[] {
   const ofType = spaces.filter(({ spaceType }) => spaceType === spaceName)
   return (ofType.length > 0 ? ofType : spaces).map((space) => {
-    const { id, name, spaceType, units, bufferMinutes } = space
+    const { id, name, spaceType, surface, units, bufferMinutes } = space
     const unitIds = units.map((unit) => unit.id)
     const uses = [
       // A hold that ran out has no place, and takes nothing.
@@ -97,6 +111,8 @@ export function holdRows({ spaces, entries, busy }: Shown, { days, spaceName, ow
       buffer: bufferMinutes,
       // A space without a type may be any.
       isAsked: spaceName === null || spaceType === null || spaceType === spaceName,
+      surface,
+      surfaceRank: surfaces.length === 0 ? 0 : surface === null ? 1 : surfaces.includes(surface) ? 0 : 2,
       cells: days.map((day) => cellOf(day, uses, bufferMinutes * minuteMs)),
       uses,
     }
@@ -120,6 +136,7 @@ function cellOf(
     isFromStart: span !== null && span.from === window?.from,
     isToEnd: span !== null && span.to === window?.to,
     hasChosenHours: isChosen,
+    isShortened: span !== null && found !== undefined && span.to < found.to,
     isFree:
       span !== null &&
       (isChosen ? isClear || longestOf(without(hours, uses)) !== undefined : free.length > 0),
@@ -135,7 +152,7 @@ function withBuffer(span: Span, uses: readonly Use[], buffer: number): Span {
   return to - span.from >= leastFree ? { ...span, to } : span
 }
 
-/** The spaces to suggest: those of the type that are free on all days on which the page is open, the ones with most free time first. */
+/** The spaces to suggest: those of the type that are free on all days on which the page is open, the ones of the surface first, then those with most free time. */
 export function suggestedRows(rows: readonly HoldRow[], count: number): HoldRow[] {
   const sumOf = ({ cells }: HoldRow) => cells.reduce((sum, { span }) => sum + (span ? lengthOf(span) : 0), 0)
   const isSuggested = ({ isAsked, cells }: HoldRow) =>
@@ -144,7 +161,7 @@ export function suggestedRows(rows: readonly HoldRow[], count: number): HoldRow[
     cells.every(({ isFree, span, uses }) => isFree || (span === null && uses.length === 0))
   return rows
     .filter(isSuggested)
-    .toSorted((a, b) => sumOf(b) - sumOf(a))
+    .toSorted((a, b) => a.surfaceRank - b.surfaceRank || sumOf(b) - sumOf(a))
     .slice(0, count)
 }
 

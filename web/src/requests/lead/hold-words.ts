@@ -64,6 +64,15 @@ function reasonOf(
   return shown.length === 0 ? undefined : `${dayWords(day)}, ${shown.join(', ')}`
 }
 
+/** `15 minutes stay free for cleaning before the next use.` Undefined if no buffer shortens a day. */
+export function bufferWords(rows: readonly HoldRow[]): string | undefined {
+  const buffers = rows.filter(({ cells }) => cells.some((cell) => cell.isShortened)).map((row) => row.buffer)
+  if (buffers.length === 0) return undefined
+  const [least, most] = [Math.min(...buffers), Math.max(...buffers)]
+  const minutes = least === most ? counted(most, 'minute') : `${least} to ${counted(most, 'minute')}`
+  return `${minutes} stay free for cleaning before the next use.`
+}
+
 export interface TakenWords {
   spaces: string
   reasons: string

@@ -62,7 +62,16 @@ test.each([
       days('2027-04-16', '2027-04-18'),
       days('2027-04-16', '2027-04-18', { spaces: ['Field 3'], fromTime: '14:00' }),
     ],
-    'Fri, Apr 16 only in part',
+    'Fri, Apr 16 only from 2 PM for 1 of 3',
+  ],
+  [
+    'fewer spaces, and other hours of one of them',
+    [
+      days('2027-04-17', '2027-04-18', { spaces: ['Field 4'] }),
+      days('2027-04-16', '2027-04-18'),
+      days('2027-04-16', '2027-04-18', { spaces: ['Field 3'], fromTime: '14:00' }),
+    ],
+    'Fri, Apr 16 only 3 of 4, from 2 PM for 1 of 3',
   ],
 ])('of an offer for three days, %s are held', (_what, holds, text) => {
   expect(heldDaysText(holds, offer)).toBe(text)

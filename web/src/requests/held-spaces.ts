@@ -2,7 +2,7 @@ import type { Bid } from '@app/contract/events/bids.ts'
 import { addDays, countDays } from '@app/contract/rules/calendar-date.ts'
 import { dayWords } from '../page/time-of-day.ts'
 import { partText, someDaysText } from '../page/fit-words.ts'
-import { count, counted } from '../page/format.ts'
+import { count, counted, listOf } from '../page/format.ts'
 
 type Hold = Pick<Bid['holds'][number], 'facilityId' | 'spaces' | 'spacesAsked' | 'state'>
 export type DatedHold = Hold & Pick<Bid['holds'][number], 'firstDay' | 'lastDay' | 'fromTime' | 'toTime'>
@@ -57,13 +57,23 @@ export function heldDaysText(
       const of = live.filter(({ firstDay, lastDay }) => firstDay <= day && day <= lastDay)
       const spaces = heldSpaces(of).all
       if (spaces === 0) return [`${dayWords(day)} not held`]
-      const kinds = new Map(of.map((hold) => [JSON.stringify(hoursOn(hold, day)), hoursOn(hold, day)]))
-      const [hours = null] = kinds.size === 1 ? kinds.values() : []
-      const isWhole = hours !== null && hours.from === null && hours.to === null
-      const less = [spaces < all && `${count(spaces)} of ${count(all)}`, !isWhole && partText(hours)].filter(
-        (part) => part !== false,
+      const fewer = spaces < all && `${count(spaces)} of ${count(all)}`
+      const kinds = [...Map.groupBy(of, (hold) => JSON.stringify(hoursOn(hold, day))).values()].flatMap(
+        (alike) => {
+          const [first] = alike
+          const { from, to } = first === undefined ? { from: null, to: null } : hoursOn(first, day)
+          return from === null && to === null ? [] : [{ alike, hours: partText({ from, to }) }]
+        },
       )
-      return less.length === 0 ? [] : [`${dayWords(day)} only ${less.join(', ')}`]
+      const isSame = kinds[0]?.alike.length === of.length
+      if (isSame || kinds.length === 0) {
+        const less = [fewer, kinds[0]?.hours].filter(Boolean)
+        return less.length === 0 ? [] : [`${dayWords(day)} only ${less.join(', ')}`]
+      }
+      const parts = kinds.map(
+        ({ alike, hours }) => `${hours} for ${count(heldSpaces(alike).all)} of ${count(spaces)}`,
+      )
+      return [`${dayWords(day)} only ${[fewer, listOf(parts)].filter(Boolean).join(', ')}`]
     }),
   )
 }

@@ -8,6 +8,7 @@ import { Checkbox } from '../components/fields/checkbox.tsx'
 import { Dialog } from '../components/overlays/dialog.tsx'
 import { useToast } from '../components/overlays/toaster.tsx'
 import { listOfFirst } from '../page/format.ts'
+import { heldSpaces } from './held-spaces.ts'
 import { useAward } from './lead-writes.ts'
 
 type AwardableLead = Pick<EventLead, 'id' | 'ownerId' | 'profileName' | 'status'>
@@ -16,6 +17,7 @@ interface AwardDialogProps {
   /** Undefined while the dialog is closed. */
   lead: AwardableLead | undefined
   leads: readonly AwardableLead[]
+  bids: readonly Pick<Bid, 'leadId' | 'holds'>[]
   offer: Pick<Bid, 'version'> | undefined
   /** What an award books. */
   consequence: string
@@ -23,12 +25,15 @@ interface AwardDialogProps {
 }
 
 /** Names what an award books and what it closes, before it does so. */
-export function AwardDialog({ lead, leads, offer, consequence, onClose }: AwardDialogProps) {
+export function AwardDialog({ lead, leads, bids, offer, consequence, onClose }: AwardDialogProps) {
   const [closeOthers, setCloseOthers] = useState(true)
   const award = useAward()
   const toast = useToast()
   const others = leads.filter(
     ({ id, status }) => id !== lead?.id && (status === 'Open' || status === 'Interested'),
+  )
+  const doOthersHold = bids.some(
+    ({ leadId, holds }) => others.some(({ id }) => id === leadId) && heldSpaces(holds).all > 0,
   )
   const close = () => {
     award.reset()
@@ -70,7 +75,7 @@ export function AwardDialog({ lead, leads, offer, consequence, onClose }: AwardD
           hint={`Closes it for ${listOfFirst(
             others.map(({ profileName }) => profileName),
             3,
-          )}, and releases what they hold.`}
+          )}${doOthersHold ? ', and releases what they hold' : ''}. Unchecked, it stays open for ${others.length === 1 ? 'that host' : 'them'}, and nobody is told.`}
           checked={closeOthers}
           onChange={({ target }) => setCloseOthers(target.checked)}
         />

@@ -117,6 +117,7 @@ export function Content({ request }: { request: OrganizerRequest }) {
       <AwardDialog
         lead={isAwarding ? chosen?.lead : undefined}
         leads={leads}
+        bids={bids}
         offer={chosen?.bid}
         consequence={chosen ? awardText(chosen.bid, noun) : ''}
         onClose={() => setAwarding(false)}

@@ -96,6 +96,7 @@ export function AskedHosts({ request: { event, leads, bids } }: { request: Organ
       <AwardDialog
         lead={awarding}
         leads={leads}
+        bids={bids}
         offer={bid}
         consequence={
           bid ? awardText(bid, spaceNoun(event.spaceName)) : chosenText(awarding?.profileName ?? '')

@@ -62,8 +62,13 @@ describe('an award is', () => {
     expect(refusalOf(plainBid({ status: 'Lost' }), { isClosed })).toBe(text)
   })
   test('said with what it books', () => {
-    expect(awardText(plainBid(), 'field')).toBe(
+    expect(awardText(plainBid({ spaceCount: 2 }), 'field')).toBe(
       'Awarding books 2 fields, Apr 22 – 25, at once. The hold runs until Dec 18, 2026.',
+    )
+  })
+  test('said with the spaces that are offered and not held', () => {
+    expect(awardText(plainBid({ spaceCount: 6 }), 'field')).toBe(
+      'Awarding books 2 fields, Apr 22 – 25, at once. Offered but not held, so not booked: 4 fields. The hold runs until Dec 18, 2026.',
     )
   })
   test('said with the days on which it books less', () => {
@@ -106,8 +111,27 @@ test.each([
   expect(hoursText(hours).text).toBe(text)
 })
 
+const ten = Array.from({ length: 10 }, (_, n) => `Field ${n + 1}`)
 test.each([
-  ['as asked', plainBid(), { text: '10 courts' }, 10],
+  [
+    'as asked',
+    plainBid({ holds: [plainHold({ spaces: ten, spacesAsked: ten })] }),
+    { text: '10 courts' },
+    10,
+  ],
+  ['held in part', plainBid(), { text: '10 courts', note: '2 of 10 held' }, 2],
+  [
+    'fewer than asked, one of them held',
+    plainBid({ spaceCount: 6, holds: [plainHold({ spaces: ['Field 1'], spacesAsked: ['Field 1'] })] }),
+    { text: '6 courts', note: '4 short; 1 of 6 held', tone: 'bad' },
+    1,
+  ],
+  [
+    'booked in part',
+    plainBid({ holds: [plainHold({ state: 'Booked' })] }),
+    { text: '10 courts', note: '2 of 10 booked' },
+    2,
+  ],
   ['without a hold', plainBid({ holds: [] }), { text: '10 courts', note: 'not held' }, 0],
   [
     'of another type',

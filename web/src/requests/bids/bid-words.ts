@@ -38,17 +38,24 @@ export function shortOf(bid: ComparedBid, asked: number | null): number {
   return asked === null || given === null ? 0 : Math.max(0, asked - given)
 }
 
-/** The spaces of a bid that are held for it and count. */
-export const heldOf = (bid: ComparedBid) => (heldSpaces(bid.holds).all === 0 ? 0 : (givenSpaces(bid) ?? 0))
+/** The spaces of the type asked for that are held for a bid, up to as many as it offers. */
+export const heldOf = ({ spaceCount, holds }: ComparedBid) =>
+  Math.min(heldSpaces(holds).asked, spaceCount ?? Infinity)
+
+/** `not held`, or `1 of 6 held`. Undefined if all that is offered is held, or spaces of another type are, which are named instead. */
+function heldNote({ spaceCount, holds }: ComparedBid): string | undefined {
+  const { all, asked, isBooked } = heldSpaces(holds)
+  if (all === 0) return 'not held'
+  if (spaceCount === null || asked < all || all >= spaceCount) return undefined
+  return `${count(all)} of ${count(spaceCount)} ${isBooked ? 'booked' : 'held'}`
+}
 
 /** The spaces that are offered, and what isn't as asked. */
 export function spacesText(bid: ComparedBid, asked: number | null, noun: string): Words {
   if (bid.spaceCount === null) return { text: 'Not stated', tone: 'none' }
   const held = heldSpaces(bid.holds)
   const short = shortOf(bid, asked)
-  const notes = [short > 0 && `${count(short)} short`, held.all === 0 && 'not held', bid.spacesNote].filter(
-    Boolean,
-  )
+  const notes = [short > 0 && `${count(short)} short`, heldNote(bid), bid.spacesNote].filter(Boolean)
   return {
     text: held.asked < held.all ? heldText(held, noun) : counted(bid.spaceCount, noun),
     ...(notes.length > 0 && { note: notes.join('; ') }),
@@ -158,7 +165,9 @@ export function awardText(bid: ComparedBid, noun: string): string {
   if (held.all === 0) return chosenText(`${bid.profileName} for ${range}`)
   const ends = weakest(bid.holds)?.heldThrough ?? null
   const less = heldDaysText(bid.holds, bid)
-  return `Awarding books ${heldText(held, noun)}, ${range}${less && ` (${less})`}, at once.${ends === null ? '' : ` The hold runs until ${date(ends)}.`}`
+  const rest = (bid.spaceCount ?? 0) - held.asked
+  const unheld = rest <= 0 ? '' : ` Offered but not held, so not booked: ${counted(rest, noun)}.`
+  return `Awarding books ${heldText(held, noun)}, ${range}${less && ` (${less})`}, at once.${unheld}${ends === null ? '' : ` The hold runs until ${date(ends)}.`}`
 }
 
 /** What an award has booked. */

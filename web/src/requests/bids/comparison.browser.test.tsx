@@ -118,6 +118,27 @@ test('spaces that are not held are told once, in the same words to eyes and ears
   expect(columns.element().textContent).not.toMatch(/\d here/)
 })
 
+test.each([
+  ['that hold dates', [plainHold()], true],
+  ['that hold nothing', [], false],
+])('an award names what it releases of other hosts %s', async (_hosts, holds, isReleased) => {
+  open(bidsOf(2, { holds }))
+  await page.getByRole('button', { name: 'Choose Cedar Bend' }).click()
+  await bar.getByRole('button', { name: 'Award' }).click()
+  await expect
+    .element(dialog.getByLabelText('Tell the other host it is closed'))
+    .toHaveAccessibleDescription(
+      `Closes it for Bluestem${isReleased ? ', and releases what they hold' : ''}. Unchecked, it stays open for that host, and nobody is told.`,
+    )
+})
+
+test('only the spaces that are held are solid, and the words have their number', async () => {
+  open(bidsOf(1, { spaceCount: 6 }))
+  await expect.element(columns.getByText('4 short; 2 of 6 held', { exact: true })).toBeVisible()
+  const pips = columns.element().querySelectorAll('i[class*="missing"]')
+  expect(pips).toHaveLength(8)
+})
+
 test('a host that was turned down is reopened only after a question', async () => {
   open(bidsOf(1, { status: 'Lost' }))
   await page.getByRole('button', { name: 'Choose Cedar Bend' }).click()

@@ -56,3 +56,17 @@ test('the organizer reads answers and offers in one list, newest first', () => {
     ['Interested', 'host'],
   ])
 })
+
+test('a request that the organizer reopens is reopened, whoever reads it', () => {
+  const reopened = entry('Moved', { status: 'Interested', by: 'sender' })
+  for (const side of ['host', 'sender'] as const)
+    expect(historySteps([reopened], side).map(({ text }) => text)).toEqual(['Reopened'])
+})
+
+test('a pass that is undone is a step, unless the answer comes with it', () => {
+  const undone = entry('Moved', { status: 'Open', at: '2026-11-20T12:00:00.000Z' })
+  const answer = (at: string) => entry('Moved', { status: 'Interested', at })
+  expect(textsOf(undone)).toEqual(['Pass undone'])
+  expect(textsOf(undone, answer('2026-11-20T12:00:00.040Z'))).toEqual(['Interested'])
+  expect(textsOf(undone, answer('2026-11-20T14:00:00.000Z'))).toEqual(['Interested', 'Pass undone'])
+})

@@ -1,9 +1,7 @@
 import { dollars } from '@app/contract/rules/budget-text.ts'
 import { Button } from '../../components/actions/button.tsx'
-import { useConfirm } from '../../components/overlays/confirm.tsx'
-import { reopenQuestion } from '../reopen-question.ts'
 import { wonText } from '../request-words.ts'
-import { useMoveLead } from '../lead-writes.ts'
+import { useReopen } from '../use-reopen.ts'
 import { awardedText, awardText } from './bid-words.ts'
 import type { ShownBid } from './shown-bids.ts'
 import styles from './award-bar.module.css'
@@ -17,13 +15,9 @@ interface AwardBarProps {
 
 /** What an award of the chosen bid does, or which bid was awarded. It stays in view. */
 export function AwardBar({ chosen, winner, noun, onAward }: AwardBarProps) {
-  const confirm = useConfirm()
-  const move = useMoveLead()
+  const { reopen, isBusy } = useReopen()
   const refusal = chosen?.refusal
-  async function askToReopen({ bid, lead }: ShownBid) {
-    const outcome = await confirm(reopenQuestion(bid.profileName, bid.status))
-    if (outcome === 'confirmed') move.run({ lead, to: 'Interested' })
-  }
+  const closed = winner ?? (chosen?.bid.status === 'Lost' ? chosen : undefined)
   return (
     <section className={styles.bar} aria-label="Award" data-foot>
       <div className={styles.words}>
@@ -44,12 +38,8 @@ export function AwardBar({ chosen, winner, noun, onAward }: AwardBarProps) {
           )
         )}
       </div>
-      {winner ? (
-        <Button isBusy={move.isBusy} onClick={() => void askToReopen(winner)}>
-          Reopen
-        </Button>
-      ) : chosen?.bid.status === 'Lost' ? (
-        <Button isBusy={move.isBusy} onClick={() => void askToReopen(chosen)}>
+      {closed ? (
+        <Button isBusy={isBusy} onClick={() => reopen(closed.lead)}>
           Reopen
         </Button>
       ) : (

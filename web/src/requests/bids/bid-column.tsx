@@ -4,6 +4,7 @@ import { Button } from '../../components/actions/button.tsx'
 import { classNames } from '../../components/class-names.ts'
 import { ProgressBar } from '../../components/display/progress-bar.tsx'
 import { AskHost } from '../ask-host.tsx'
+import { useReopen } from '../use-reopen.ts'
 import { BidHead } from './bid-head.tsx'
 import type { RowGroup } from './bid-rows.tsx'
 import { askToHold, quoteOf, type Words } from './bid-words.ts'
@@ -27,6 +28,7 @@ export function BidColumn({ shown, groups, noun, isChosen, opening, onChoose, on
   const { bid, lead, total, share, comparison, refusal } = shown
   const hold = askToHold(bid, lead)
   const quote = quoteOf(bid, noun)
+  const { reopen, isBusy } = useReopen()
   return (
     <article className={classNames(styles.bid, isChosen && styles.chosen)} aria-label={bid.profileName}>
       <BidHead {...{ bid, lead, refusal, isChosen, onChoose }} />
@@ -69,6 +71,12 @@ export function BidColumn({ shown, groups, noun, isChosen, opening, onChoose, on
           isBusy={opening !== undefined && opening.beginning !== quote}
           onAsk={() => onOpen({ id: lead.id, ...(hold && { beginning: hold.message }) })}
         />
+        {bid.status === 'Lost' && (
+          <Button isBusy={isBusy} onClick={() => reopen(lead)}>
+            Reopen
+            <span className="sr"> {bid.profileName}</span>
+          </Button>
+        )}
         {lead.host.isManaged && (
           <Button
             variant="quiet"

@@ -148,6 +148,17 @@ test('a host that was turned down is reopened only after a question', async () =
     .toHaveAccessibleDescription(/^Cedar Bend is told, and you can choose it again\./)
 })
 
+test('a host that was closed is reopened in its column, also beside the one that was chosen', async () => {
+  const [won, lost] = bidsOf(2)
+  if (!won || !lost) throw new Error('two bids are needed')
+  open([
+    { ...won, status: 'Won' },
+    { ...lost, status: 'Lost' },
+  ])
+  await columns.last().getByRole('button', { name: 'Reopen Bluestem' }).click()
+  await expect.element(page.getByRole('alertdialog')).toHaveAccessibleName('Reopen the request for Bluestem?')
+})
+
 test('a refused award says why in its dialog', async () => {
   open(bidsOf(1), () => problem(409, 'TIME_TAKEN', 'Somebody else booked these dates.'))
   await page.getByRole('button', { name: 'Choose Cedar Bend' }).click()

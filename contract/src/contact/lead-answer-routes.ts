@@ -21,6 +21,7 @@ export const LinkedLead = z.object({
     budgetFrom: z.int().nullable(),
     budgetTo: z.int().nullable(),
     setupDays: z.int().nullable(),
+    flexWeeks: z.int().nullable(),
     surface: z.string().nullable(),
     surfaces: z.array(z.string()),
     decisionDate: CalendarDate.nullable(),

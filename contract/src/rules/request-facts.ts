@@ -13,3 +13,9 @@ export function placeText({
   if (requestAddress === null || requestDist === null) return requestAddress
   return `Within ${requestDist} ${requestDist === 1 ? 'mile' : 'miles'} of ${requestAddress}`
 }
+
+/** How far the dates of a request may move: `A week either way`. Null if they are fixed. */
+export function flexText({ flexWeeks }: { flexWeeks: number | null }): string | null {
+  if (flexWeeks === null || flexWeeks === 0) return null
+  return flexWeeks === 1 ? 'A week either way' : `Up to ${flexWeeks} weeks either way`
+}

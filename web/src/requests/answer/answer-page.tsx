@@ -17,7 +17,7 @@ import head from '../../page/page-head.module.css'
 import { RequestSummary } from '../request-summary.tsx'
 import { titleOf } from '../request-words.ts'
 import { PassReasons } from '../pass-reasons.tsx'
-import { answerFacts } from './answer-words.ts'
+import { answerFacts, spacesHint } from './answer-words.ts'
 import { errorsOf, firstValues, offerOf, type AnswerValues, type LinkedLead } from './answer-values.ts'
 import styles from './answer.module.css'
 import layout from '../layout.module.css'
@@ -114,7 +114,7 @@ function Answer({ linkKey, lead, setLead, recheck }: AnswerProps) {
             min={0}
             max={1000}
             inputMode="numeric"
-            hint={lead.request.spaceCount === null ? undefined : `They ask for ${lead.request.spaceCount}`}
+            hint={spacesHint(lead.request, values)}
             value={values.spaceCount}
             error={errors.get('spaceCount')}
             onChange={({ target }) => change({ spaceCount: target.value })}
@@ -148,7 +148,12 @@ function Answer({ linkKey, lead, setLead, recheck }: AnswerProps) {
           {lead.status === 'Interested' ? 'Send the changed answer' : 'I’m interested, send this answer'}
         </Button>
       </form>
-      <Pass isBusy={isBusy} onPass={(reason) => void send('Passed', reason)} />
+      <Pass
+        // The reasons close once an answer was sent.
+        key={`${lead.status} ${lead.passReason}`}
+        isBusy={isBusy}
+        onPass={(reason) => void send('Passed', reason)}
+      />
     </section>
   )
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { plainLead } from '../testing/plain-lead.ts'
-import { answerFacts } from './answer-words.ts'
+import { answerFacts, spacesHint } from './answer-words.ts'
 
 const request = {
   ...plainLead().request,
@@ -9,6 +9,7 @@ const request = {
   budgetFrom: null,
   budgetTo: null,
   setupDays: null,
+  flexWeeks: null,
   surface: null,
   surfaces: [],
   decisionDate: null,
@@ -47,4 +48,20 @@ test('shows where, on what and for how many, as far as the request says it', () 
 test('shows a place without a distance, and nothing that the request leaves out', () => {
   expect(textsOf({ requestAddress: 'Austin, Texas' })).toEqual(['Place: Austin, Texas'])
   expect(textsOf({})).toEqual([])
+})
+
+test.each([
+  [1, ['Dates can move: A week either way']],
+  [2, ['Dates can move: Up to 2 weeks either way']],
+  [0, []],
+])('dates that may move by %i weeks read %j', (flexWeeks, texts) => {
+  expect(textsOf({ flexWeeks })).toEqual(texts)
+})
+
+test.each([
+  [6, '6', 'They ask for 6'],
+  [6, '200', 'They ask for 6. You give more: check the number.'],
+  [null, '200', undefined],
+])('of %s asked, %s given reads "%s"', (asked, spaceCount, text) => {
+  expect(spacesHint({ spaceCount: asked }, { spaceCount })).toBe(text)
 })

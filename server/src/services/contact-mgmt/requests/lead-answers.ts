@@ -105,7 +105,7 @@ async function readLinked(call: Call, id: string) {
       'status', t.status, 'passReason', t.pass_reason, 'message', t.message,
       'request', (t.request::jsonb - 'email' - 'confirmedDate') || jsonb_build_object(
         'roomNights', e.room_nights, 'roomsPerNight', e.rooms_per_night, 'budgetFrom', e.budget_from, 'budgetTo', e.budget_to,
-        'setupDays', e.setup_days, 'surface', e.surface, 'surfaces', e.surfaces, 'decisionDate', e.decision_date,
+        'setupDays', e.setup_days, 'flexWeeks', e.flex_weeks, 'surface', e.surface, 'surfaces', e.surfaces, 'decisionDate', e.decision_date,
         'teamCount', e.team_count, 'ages', e.ages, 'attendance', e.attendance, 'location', e.location,
         'requestAddress', e.request_address, 'requestDist', e.request_dist, 'requirementNotes', e.requirement_notes),
       'bid', (select json_build_object('startDate', b.start_date, 'endDate', b.end_date, 'rent', b.rent, 'fees', b.fees,

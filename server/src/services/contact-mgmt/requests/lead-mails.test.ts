@@ -54,6 +54,16 @@ test('the email of a request says teams, ages, rooms, budget and the deadline', 
   )
 })
 
+test('a host reads in the email and on its page by how much the dates may move', async () => {
+  const { id } = await makeFacility(server, admin, { email: 'flex@hall.example' })
+  await newLead('Flex Cup', id, { startDate: '2031-04-23', endDate: '2031-04-25', flexWeeks: 1 })
+  const { text } = await mailTo(server, 'flex@hall.example', 'Flex Cup')
+  expect(text).toContain('Dates: Apr 23 – 25, 2031\nDates can move: A week either way')
+  const { leadAnswers } = await server.as()
+  const { data } = await leadAnswers.read({ data: { key: tokenIn({ text }) } })
+  expect(data.request.flexWeeks).toBe(1)
+})
+
 test('a host without an account is told the outcome, and gets no link that it can’t open', async () => {
   const { id } = await makeFacility(server, admin, { email: 'loser@hall.example' })
   await server.pool.query('delete from member where owner_id = $1', [id])

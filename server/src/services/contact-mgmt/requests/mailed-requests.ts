@@ -18,7 +18,7 @@ const requestColumns =
   r.end_date as "endDate", r.months, r.space_type as "spaceType", r.space_count as "spaceCount", r.people, r.urgency,
   r.message, r.team_count as "teamCount", r.ages, r.room_nights as "roomNights", r.rooms_per_night as "roomsPerNight",
   r.budget_from as "budgetFrom", r.budget_to as "budgetTo", r.response_deadline as "responseDeadline",
-  r.confirmed_date is not null as "isConfirmed", e.attendance, e.surface, e.surfaces, e.location,
+  r.confirmed_date is not null as "isConfirmed", e.attendance, e.surface, e.surfaces, e.location, e.flex_weeks as "flexWeeks",
   e.request_address as "requestAddress", e.request_dist as "requestDist", e.requirement_notes as "requirementNotes"`)
 
 export interface MailedLead extends MailedRequest {

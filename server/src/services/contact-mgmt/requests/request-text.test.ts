@@ -3,6 +3,7 @@ import { factLines } from './request-text.ts'
 
 const request = {
   organization: null,
+  flexWeeks: null,
   event: 'Elm Cup',
   startDate: null,
   endDate: null,

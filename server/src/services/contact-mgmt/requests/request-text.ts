@@ -1,6 +1,6 @@
 import { budgetText } from '@app/contract/rules/budget-text.ts'
 import { shownName, whenText } from '@app/contract/rules/event-text.ts'
-import { placeText, surfaceText } from '@app/contract/rules/request-facts.ts'
+import { flexText, placeText, surfaceText } from '@app/contract/rules/request-facts.ts'
 import { spacesWord } from '@app/contract/rules/space-names.ts'
 
 /** What a request says about the event. */
@@ -28,6 +28,7 @@ export interface RequestFacts {
   location: string | null
   requestAddress: string | null
   requestDist: number | null
+  flexWeeks: number | null
   requirementNotes: string | null
 }
 
@@ -39,6 +40,7 @@ export function factLines(request: RequestFacts): string {
     ['Event', event],
     ['Sport', shownName(sport)],
     ['Dates', whenText(request)],
+    ['Dates can move', flexText(request)],
     ['Spaces', spacesText(request)],
     ['Surface', surfaceText(request)],
     ['Indoor or outdoor', request.location],

@@ -65,3 +65,11 @@ test('an offer that is decided is text, without a field', async () => {
   await expect.element(offer.getByRole('textbox')).not.toBeInTheDocument()
   await expect.element(offer.getByRole('button')).not.toBeInTheDocument()
 })
+
+test('a negative amount is refused while it is typed, and makes no total', async () => {
+  renderWithApi(<Form />)
+  const rent = page.getByLabelText('Rent ($)')
+  await rent.fill('-1800')
+  await expect.element(rent).toHaveAccessibleDescription(/Type a whole number, such as 5,900/)
+  await expect.poll(textOf(page.getByLabelText('Total', { exact: true }))).toBe('–')
+})

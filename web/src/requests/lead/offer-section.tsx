@@ -16,7 +16,16 @@ import type { Lead } from '../request-words.ts'
 import { amountOf } from '../answer/answer-values.ts'
 import { offerNotice } from './held-words.ts'
 import { useLeadWrite, type BidHold, type HostBid } from './lead-calls.ts'
-import { firstOffer, isChanged, offerErrors, offerOf, offerTotal, type OfferValues } from './offer-values.ts'
+import {
+  firstOffer,
+  isChanged,
+  numberErrors,
+  offerErrors,
+  offerOf,
+  offerTotal,
+  spacesHint,
+  type OfferValues,
+} from './offer-values.ts'
 import styles from './offer-section.module.css'
 import page from './lead.module.css'
 import layout from '../layout.module.css'
@@ -71,11 +80,12 @@ export function OfferSection({ lead, event, bid, fit, holds }: OfferSectionProps
   }
   const isNew = bid === null || isChanged(first, values)
   const notice = offerNotice({ ...values, spaceCount: amountOf(values.spaceCount) }, holds, event)
+  const wrong = numberErrors(values)
   /** The props of a text control. */
   const field = (name: Exclude<keyof OfferValues, 'from' | 'to' | 'services' | 'included'>) => ({
     name,
     value: values[name],
-    error: errors.get(name),
+    error: errors.get(name) ?? wrong.get(name),
     autoComplete: 'off',
     onChange: ({ target }: { target: { value: string } }) => change({ [name]: target.value }),
   })
@@ -106,14 +116,14 @@ export function OfferSection({ lead, event, bid, fit, holds }: OfferSectionProps
                     .join('; ') || 'Their total, the same way for every bid'}
                 </small>
               </span>
-              <output aria-label="Total">{dollars.format(total)}</output>
+              <output aria-label="Total">{wrong.size > 0 ? '–' : dollars.format(total)}</output>
             </p>
           </div>
           <OfferedDates from={values.from} to={values.to} error={errors.get('from')} onChange={change} />
           <div className={layout.two}>
             <TextField
               label="Spaces you give"
-              hint={event.spaceCount === null ? undefined : `${count(event.spaceCount)} asked`}
+              hint={spacesHint(values, event, fit)}
               inputMode="numeric"
               {...field('spaceCount')}
             />

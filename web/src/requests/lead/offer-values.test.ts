@@ -1,7 +1,15 @@
 import { expect, test } from 'vitest'
 import { plainEvent } from '../../page/testing/plain-event.ts'
 import { plainHost } from '../testing/plain-host.ts'
-import { firstOffer, isChanged, offerErrors, offerOf, offerTotal, type OfferValues } from './offer-values.ts'
+import {
+  firstOffer,
+  isChanged,
+  offerErrors,
+  offerOf,
+  offerTotal,
+  spacesHint,
+  type OfferValues,
+} from './offer-values.ts'
 
 const values: OfferValues = {
   from: '2027-04-23',
@@ -76,4 +84,13 @@ test.each([
   ['no number if any will do', null, fitWith(8), ''],
 ])('a new offer gives %s', (_spaces, spaceCount, fit, text) => {
   expect(firstOffer(null, plainEvent({ spaceCount }), fit, []).spaceCount).toBe(text)
+})
+
+const warning = '6 asked. Your page lists 6. If a partner adds the others, say so under “Which spaces”.'
+test.each([
+  ['6', fitWith(6), '6 asked'],
+  ['99', fitWith(6), warning],
+  ['99', null, '6 asked'],
+])('%s spaces of a host that lists as many as it is known to have', (spaceCount, fit, hint) => {
+  expect(spacesHint({ spaceCount }, { spaceCount: 6 }, fit)).toBe(hint)
 })

@@ -3,6 +3,7 @@ import type { LeadFit } from '@app/contract/events/lead-fit.ts'
 import { bidTotal } from '@app/contract/rules/bid-total.ts'
 import { countDays } from '@app/contract/rules/calendar-date.ts'
 import type { DestinationService } from '@app/contract/reference-lists/destination-services.ts'
+import { count } from '../../page/format.ts'
 import { textOf } from '../../page/typed-values.ts'
 import { amountOf } from '../answer/answer-values.ts'
 import { firstDates } from './held-words.ts'
@@ -52,14 +53,44 @@ export const firstOffer = (
   included: bid?.included ?? [],
 })
 
+/** What was typed that is no number, shown at once: until it is, there is no total. */
+export const numberErrors = (values: OfferValues): Map<string, string> =>
+  new Map(
+    numbers.flatMap((name) =>
+      values[name].trim() !== '' && amountOf(values[name]) === null
+        ? [[name, 'Type a whole number, such as 5,900']]
+        : [],
+    ),
+  )
+
 export function offerErrors(values: OfferValues): Map<string, string> {
-  const errors = new Map<string, string>()
+  const errors = numberErrors(values)
   if (values.rent.trim() === '') errors.set('rent', 'Type the rent, or 0')
-  for (const name of numbers)
-    if (values[name].trim() !== '' && amountOf(values[name]) === null)
-      errors.set(name, 'Type a whole number, such as 5,900')
   if (values.from === '' || values.to === '') errors.set('from', 'Choose the dates that you offer')
   return errors
+}
+
+/**
+ * How many spaces are asked for, and that more are offered than the page of the host lists. That is no error: a partner may add spaces, and a
+ * page may not list all of its own.
+ */
+export function spacesHint(
+  { spaceCount }: Pick<OfferValues, 'spaceCount'>,
+  { spaceCount: asked }: Pick<Event, 'spaceCount'>,
+  fit: LeadFit | null,
+): string | undefined {
+  const given = amountOf(spaceCount) ?? 0
+  const listed = fit === null || fit.match.facts.needed === null ? null : fit.match.facts.own
+  return (
+    [
+      asked !== null && `${count(asked)} asked`,
+      listed !== null &&
+        given > listed &&
+        `Your page lists ${count(listed)}. If a partner adds the others, say so under “Which spaces”.`,
+    ]
+      .filter((part) => part !== false)
+      .join('. ') || undefined
+  )
 }
 
 /** The offer of a form without errors. */

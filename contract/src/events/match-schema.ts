@@ -15,6 +15,7 @@ export type MatchCondition = z.infer<typeof MatchCondition>
 
 /** Fields of a request in which a change differs. */
 const ChangedFields = z.object({
+  needsSpecificFacilityType: z.boolean().optional(),
   spaceCount: z.int().nullable().optional(),
   requestDist: z.int().nullable().optional(),
   roomsPerNight: z.int().nullable().optional(),
@@ -86,7 +87,7 @@ const Facts = z.object({
   uncounted: z.int(),
   roomsNeeded: z.int().nullable(),
   hotelDist: z.int(),
-  /** Miles from the address of the request, and how many they may be. */
+  /** Miles from the address of the request, and how many it asks for at most, also where a change gives that up. */
   miles: z.number().nullable(),
   reach: z.int().nullable(),
   /** Past events that took place here. */
@@ -188,8 +189,9 @@ export const Matched = z.object({
   _meta: z.object({
     stats: z.object({ count: z.int() }),
     counts: MatchCounts,
-    /** How many of the group each filter leaves. */
-    filters: z.object({ onSite: z.int(), partners: z.int(), grant: z.int(), indoor: z.int() }),
+    /** How many hosts the group has, and how many of them each filter leaves. */
+    filters: z.object({ all: z.int(), onSite: z.int(), partners: z.int(), grant: z.int(), indoor: z.int() }),
+    /** How many hosts of the list are free on each: with its filter, and its change of the request. */
     weekends: z.array(Weekend),
   }),
 })

@@ -69,6 +69,10 @@ test('a step that asks for nothing has no cost', () => {
   expect(costText({ counts, draft }, ['facilityType'])).toBeUndefined()
 })
 
+test('giving up the spaces still asks for one, on whatever surface', () => {
+  expect(changeText(draft, { ...fewer, change: 'dropSpaces' })).toBe('At least 1 field, of any surface')
+})
+
 test('a change sets its fields in the draft', () => {
   expect(changeText(draft, fewer)).toBe('8 fields, not 10')
   expect(changeOf(fewer)).toEqual({ spaceCount: 8 })

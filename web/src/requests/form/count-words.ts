@@ -1,7 +1,8 @@
 import type { MatchChange, MatchCondition, MatchCounts } from '@app/contract/events/match-schema.ts'
+import { changesOf } from '@app/contract/rules/match-choices.ts'
 import { shortRange, spaceNoun } from '../../page/fit-words.ts'
 import { capitalized, count, counted, eitherOf, inSentence, listOf } from '../../page/format.ts'
-import { conditionWords, unknownText } from '../match/match-words.ts'
+import { unknownText } from '../match/match-words.ts'
 import type { RequestDraft } from '../request-draft.ts'
 import { spacesText } from '../row-words.ts'
 
@@ -38,8 +39,9 @@ const changeTexts: Record<MatchChange, (draft: RequestDraft, fields: Change['fie
   onlyFirstDates: (draft) => `Only ${daysOf(draft)}`,
   noPartners: () => 'No partner venues',
   allIndoor: (draft) => `All ${plural(draft)} indoor`,
+  dropFacilityType: () => 'Any type of facility',
   dropDistance: () => 'At any distance',
-  dropSpaces: (draft) => `One of the ${plural(draft)}, any surface`,
+  dropSpaces: (draft) => `At least 1 ${spaceNoun(draft.spaceName ?? null)}, of any surface`,
   dropRooms: () => 'Without hotel rooms',
   dropDates: () => 'On any dates',
 }
@@ -86,7 +88,8 @@ export function costText(
   if (cost === 0) return `Costs no hosts.${unsure}`
   const near = counts.changes.find(
     ({ change, difference }) =>
-      difference > 0 && conditions.some((condition) => conditionWords[condition].change === change),
+      difference > 0 &&
+      conditions.some((condition) => condition !== 'sport' && changesOf[condition].near === change),
   )
   const gain = near ? ` ${changeText(draft, near)}: ${differenceText(near)}.` : ''
   return `Costs ${counted(cost, 'host')} and leaves ${count(last.count + last.unknown)}.${unsure}${gain}`

@@ -1,5 +1,6 @@
 import type { Event } from '@app/contract/events/event-schema.ts'
-import type { MatchChange, MatchCounts } from '@app/contract/events/match-schema.ts'
+import type { MatchChange, MatchCondition, MatchCounts } from '@app/contract/events/match-schema.ts'
+import { changesOf } from '@app/contract/rules/match-choices.ts'
 import { Button } from '../../components/actions/button.tsx'
 import { count } from '../../page/format.ts'
 import own from './fallen-out.module.css'
@@ -24,18 +25,18 @@ export function FallenOut({ event, counts, noun, onShow }: FallenOutProps) {
       <p className="sm mut">{outOfText(counts, first?.count ?? counts.total)}</p>
       <ul className={own.out}>
         {steps.map(({ condition, cost }) => {
-          const { text, change } = conditionWords[condition]
-          const near = counts.changes.find((one) => one.change === change && one.difference > 0)
+          const near = nearOf(counts, condition)
           return (
             <li key={condition}>
               <span>
-                {text(event, noun)}{' '}
+                {conditionWords[condition](event, noun)}{' '}
                 {near && <span className="dim">{nearText(near.difference, near.change, near.fields)}</span>}
               </span>
               <b>{count(cost)}</b>
               {near && (
                 <Button variant="quiet" onClick={() => onShow(near.change)}>
                   Show {count(near.difference)}
+                  <span className="sr"> {conditionWords[condition](event, noun)}</span>
                 </Button>
               )}
             </li>
@@ -44,6 +45,15 @@ export function FallenOut({ event, counts, noun, onShow }: FallenOutProps) {
       </ul>
     </section>
   )
+}
+
+/** The smallest change of a condition that brings hosts back. */
+function nearOf({ changes }: MatchCounts, condition: MatchCondition) {
+  if (condition === 'sport') return undefined
+  const { near, drop } = changesOf[condition]
+  return [near, drop]
+    .map((wanted) => changes.find(({ change, difference }) => change === wanted && difference > 0))
+    .find((one) => one !== undefined)
 }
 
 /** `2 fit and 9 don’t say whether they are free, of 2,164 for the sport.` */

@@ -17,17 +17,17 @@ const labels = {
   indoor: 'Indoor',
 } as const satisfies Record<(typeof matchFilters)[number], string>
 
-/** Narrows the list down. Hosts whose dates nobody knows are a list of their own. */
+/** Narrows the list down. Hosts whose dates nobody knows are a list of their own, with the same filters. */
 export function HostFilters({ meta, choice, onChoose }: ChoiceProps) {
-  const { filters, counts, stats } = meta
+  const { filters, counts } = meta
   const { group, only, change } = choice
   return (
     <ChipList isScrolling className={styles.filters}>
       <ChipButton
-        isPressed={group === 'free' && only === undefined}
-        count={change === undefined ? counts.count : only === undefined ? stats.count : undefined}
+        isPressed={only === undefined}
+        count={filters.all}
         disabled={false}
-        onClick={() => onChoose({ group: 'free', only: undefined })}
+        onClick={() => onChoose({ only: undefined })}
       >
         All
       </ChipButton>
@@ -44,8 +44,10 @@ export function HostFilters({ meta, choice, onChoose }: ChoiceProps) {
       {counts.unknown > 0 && change === undefined && (
         <ChipButton
           isPressed={group === 'unknown'}
-          count={counts.unknown}
-          onClick={() => onChoose({ group: group === 'unknown' ? 'free' : 'unknown', only: undefined })}
+          count={group === 'unknown' ? filters.all : counts.unknown}
+          onClick={() =>
+            onChoose({ group: group === 'unknown' ? 'free' : 'unknown', only: undefined, week: undefined })
+          }
         >
           Ask for dates
         </ChipButton>

@@ -52,7 +52,7 @@ function open(
         _meta: {
           stats: { count: shown.length },
           counts: { count: found.length - dropped, unknown: 0, total: 9, funnel: [], changes },
-          filters: { onSite: 0, partners: 0, grant: 0, indoor: 0 },
+          filters: { all: shown.length, onSite: 0, partners: 0, grant: 0, indoor: 0 },
           weekends: [],
         },
       })
@@ -145,6 +145,33 @@ test('names the condition that was dropped, counts what is shown, and goes back'
   await expect.element(page.getByRole('button', { name: 'All 2' })).toBeVisible()
   await page.getByRole('button', { name: 'Back to all conditions' }).click()
   await expect.element(page.getByRole('heading', { name: '0 hosts fit' })).toBeVisible()
+})
+
+test('hosts that don’t say whether they are free are counted as such, and so are their filters', async () => {
+  open('unknown')
+  const { fetch } = globalThis
+  vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
+    const answer = await fetch(url, init)
+    if (!/\/matches\b/.test(url) || url.includes('combinations')) return answer
+    const { data, _meta } = await answer.json()
+    const shown = String(init.body).includes('unknown') ? data : []
+    const { filters } = _meta
+    return Response.json({
+      data: shown,
+      _meta: {
+        ..._meta,
+        stats: { count: shown.length },
+        counts: { ..._meta.counts, count: 0, unknown: 2 },
+        filters: { ...filters, all: shown.length, onSite: shown.length },
+      },
+    })
+  })
+  await page.getByRole('button', { name: 'Ask for dates 2' }).click()
+  await expect
+    .element(page.getByRole('heading', { name: '2 hosts don’t say whether they are free' }))
+    .toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'All 2' })).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'All spaces on one site 2' })).toBeVisible()
 })
 
 test('a search by name asks once how requests reach all that it found', async () => {

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { useApi } from '../../api/use-api.ts'
 import { ButtonLink } from '../../components/actions/button-link.tsx'
-import { spaceNoun } from '../../page/fit-words.ts'
+import { shortRange, spaceNoun } from '../../page/fit-words.ts'
 import { count, counted } from '../../page/format.ts'
 import { Loaded } from '../../page/loaded.tsx'
 import { NotFound } from '../../page/not-found.tsx'
@@ -67,7 +67,7 @@ export function MatchPage({ id, brand }: { id: string; brand: string }) {
             <title>{`Hosts for ${asked.name} | ${brand}`}</title>
             <RequestCrumbs event={asked} part="Hosts" />
             <RequestHead
-              title={matched ? titleText(matched._meta, choice.change) : 'Hosts that fit'}
+              title={matched ? titleText(matched._meta, choice) : 'Hosts that fit'}
               text={<p className="mut">{askedText(asked)}</p>}
               actions={
                 <ButtonLink icon="pencil" to={`${requestPath(id)}/edit`}>
@@ -77,8 +77,9 @@ export function MatchPage({ id, brand }: { id: string; brand: string }) {
             />
             {matched && choice.change && (
               <Banner
+                className={styles.notice}
                 action={
-                  <Button onClick={() => choose({ change: undefined, only: undefined })}>
+                  <Button onClick={() => choose({ change: undefined, only: undefined, week: undefined })}>
                     Back to all conditions
                   </Button>
                 }
@@ -95,7 +96,7 @@ export function MatchPage({ id, brand }: { id: string; brand: string }) {
               <WeekendStrip
                 weekends={matched._meta.weekends}
                 chosen={choice.week}
-                onChoose={(week) => choose({ week, change: undefined })}
+                onChoose={(week) => choose({ week, group: 'free' })}
               />
             )}
             <div className={styles.columns}>
@@ -162,9 +163,15 @@ export function MatchPage({ id, brand }: { id: string; brand: string }) {
   )
 }
 
-/** Counts the hosts that are listed: those that fit, or those that would with a change of the request. */
-const titleText = ({ counts, stats }: ChoiceProps['meta'], change: ChoiceProps['choice']['change']) =>
-  change === undefined ? fittingText(counts.count) : `${counted(stats.count, 'host')} would fit`
+/** Counts the hosts that are listed: those that fit, would with a change of the request, or don’t say whether they are free. */
+function titleText({ stats, weekends }: ChoiceProps['meta'], { change, group, week }: ChoiceProps['choice']) {
+  const hosts = counted(stats.count, 'host')
+  const weekend = weekends.find(({ weeks }) => weeks === week)
+  const days = weekend ? ` ${shortRange(weekend.from, weekend.to)}` : ''
+  if (group === 'unknown')
+    return `${hosts} ${stats.count === 1 ? 'doesn’t' : 'don’t'} say whether ${stats.count === 1 ? 'it is' : 'they are'} free${days}`
+  return `${change === undefined ? fittingText(stats.count) : `${hosts} would fit`}${days}`
+}
 
 /** What the request asks for, in a line. */
 function askedText(event: Event): string {

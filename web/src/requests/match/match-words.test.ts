@@ -37,6 +37,8 @@ test.each([
   ['dates', { weeks: -2 }, '2 weekends earlier than your first choice'],
   ['record', { inSeason: true }, 'Hosted 14 events (some in April), 4.8 stars'],
   ['record', { inSeason: false, rating: null }, 'Hosted 14 events (none in April)'],
+  ['distance', {}, '118 mi away'],
+  ['distance', { miles: 1824, reach: 120 }, '1,824 mi away, farther than your 120 mi'],
   ['replies', {}, 'Says it answers within a day'],
   ['replies', { answered: 80 }, 'Answered 80% of requests. Says it answers within a day'],
   ['replies', { answered: 90, responseTime: null }, 'Answered 90% of requests'],
@@ -56,6 +58,8 @@ test('a part tells what it is made of', () => {
 test('near misses name what would bring them back', () => {
   expect(nearText(54, 'farther', { requestDist: 300 })).toBe('54 are within 300 mi')
   expect(nearText(1, 'fewerSpaces', { spaceCount: 8 })).toBe('1 has 8 or more')
+  expect(nearText(1, 'dropDates', {})).toBe('1 fits without the dates')
+  expect(nearText(30, 'dropSpaces', {})).toBe('30 fit without the number of spaces')
 })
 
 test('a day of which only some hours are free is part of the sentence, and of the part for dates', () => {

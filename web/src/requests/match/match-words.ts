@@ -97,7 +97,8 @@ const reasonTexts: Record<MatchReason['reason'], (facts: HostMatch['facts']) => 
   rooms: roomsText,
   record: recordText,
   grant: () => 'Its destination has a grant program',
-  distance: ({ miles: away }) => `${miles(away ?? 0)} away`,
+  distance: ({ miles: away, reach }) =>
+    `${miles(away ?? 0)} away${away !== null && reach !== null && away > reach ? `, farther than your ${count(reach)} mi` : ''}`,
   amenities: amenitiesText,
   dates: ({ weeks }) => `${weeksAway(weeks)} than your first choice`,
   replies: repliesText,
@@ -153,27 +154,15 @@ interface Asked {
   hotelDist: number | null
 }
 
-/** Why hosts fell out, and the change that would bring some back. */
-export const conditionWords: Record<
-  MatchCondition,
-  { text: (asked: Asked, noun: string) => string; change?: MatchChange }
-> = {
-  sport: { text: () => 'Host other sports' },
-  facilityType: { text: () => 'Another type of facility' },
-  distance: {
-    text: ({ requestDist }) => `More than ${requestDist} mi away`,
-    change: 'farther',
-  },
-  spaces: {
-    text: (_asked, noun) => `Too few ${noun}s`,
-    change: 'fewerSpaces',
-  },
-  dates: { text: () => 'Not free on any of your dates', change: 'moreWeeks' },
-  rooms: {
-    text: ({ roomsPerNight, hotelDist }) =>
-      `Fewer than ${count(roomsPerNight ?? 0)} rooms within ${hotelDist ?? 10} mi`,
-    change: 'hotelsFarther',
-  },
+/** Why hosts fell out. */
+export const conditionWords: Record<MatchCondition, (asked: Asked, noun: string) => string> = {
+  sport: () => 'Host other sports',
+  facilityType: () => 'Another type of facility',
+  distance: ({ requestDist }) => `More than ${requestDist} mi away`,
+  spaces: (_asked, noun) => `Too few ${noun}s`,
+  dates: () => 'Not free on any of your dates',
+  rooms: ({ roomsPerNight, hotelDist }) =>
+    `Fewer than ${count(roomsPerNight ?? 0)} rooms within ${hotelDist ?? 10} mi`,
 }
 
 /** What a change of the request says, such as 'within 300 mi'. */
@@ -194,7 +183,11 @@ export const nearText = (
     moreWeeks: `${count(n)} ${are} free within ${fields.flexWeeks} weeks`,
     hotelsFarther: `${count(n)} ${n === 1 ? 'reaches' : 'reach'} it at ${fields.hotelDist} mi`,
   }
-  return texts[change] ?? ''
+  const dropped = dropWords[change]
+  return (
+    texts[change] ??
+    (dropped === undefined ? '' : `${fittingText(n).replace(/ hosts? /, ' ')} without ${dropped}`)
+  )
 }
 
 /** With what change of the request hosts are shown that don’t fit it as it is: 'without the distance'. */
@@ -213,6 +206,7 @@ export function changedText(change: MatchChange, fields: Parameters<typeof nearT
 
 /** What giving up a condition is called. */
 export const dropWords: Partial<Record<MatchChange, string>> = {
+  dropFacilityType: 'the type of facility',
   dropDistance: 'the distance',
   dropSpaces: 'the number of spaces',
   dropRooms: 'the hotel rooms',

@@ -13,19 +13,26 @@ interface NoHostsProps extends ChoiceProps {
 
 /** What to do when no host is shown: give up the condition that costs most, take another weekend, or ask for dates. */
 export function NoHosts({ meta: { counts, weekends }, choice, onChoose, changeAt }: NoHostsProps) {
-  if (choice.only !== undefined || choice.change !== undefined)
+  const { only, change, week } = choice
+  if (only !== undefined || change !== undefined)
     return (
       <EmptyState
         title="No hosts with this filter"
         headingLevel="h2"
         actions={
-          <Button onClick={() => onChoose({ only: undefined, change: undefined })}>Show all hosts</Button>
+          <Button
+            onClick={() =>
+              onChoose(only === undefined ? { change: undefined, week: undefined } : { only: undefined })
+            }
+          >
+            Show all hosts
+          </Button>
         }
       />
     )
-  const drop = counts.changes.find(({ change, count }) => dropWords[change] !== undefined && count > 0)
+  const drop = counts.changes.find((one) => dropWords[one.change] !== undefined && one.count > 0)
   const nearest = weekends
-    .filter(({ count, weeks }) => count > 0 && weeks !== choice.week)
+    .filter(({ count, weeks }) => count > 0 && weeks !== week)
     .toSorted((a, b) => Math.abs(a.weeks) - Math.abs(b.weeks))[0]
   return (
     <EmptyState
@@ -34,7 +41,7 @@ export function NoHosts({ meta: { counts, weekends }, choice, onChoose, changeAt
       actions={
         <>
           {nearest && (
-            <Button variant="primary" onClick={() => onChoose({ week: nearest.weeks })}>
+            <Button variant="primary" onClick={() => onChoose({ week: nearest.weeks, group: 'free' })}>
               See {counted(nearest.count, 'host')} free {shortRange(nearest.from, nearest.to)}
             </Button>
           )}
@@ -44,7 +51,7 @@ export function NoHosts({ meta: { counts, weekends }, choice, onChoose, changeAt
             </Button>
           )}
           {drop && (
-            <Button onClick={() => onChoose({ change: drop.change })}>
+            <Button onClick={() => onChoose({ change: drop.change, group: 'free', week: undefined })}>
               Show {counted(drop.count, 'host')}
             </Button>
           )}

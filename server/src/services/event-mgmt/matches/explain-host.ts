@@ -61,7 +61,7 @@ export function hostFacts(indexes: HostIndexes, matcher: HostMatcher, host: Rank
     roomsNeeded: request.roomsPerNight,
     hotelDist: hotelMiles,
     miles: milesOf(matcher, row),
-    reach: request.requestDist,
+    reach: matcher.reach,
     ...reader.record(row, option?.months ?? null),
     ...reader.replies(row),
     hasGrant: grantReader(indexes)(row),
@@ -79,6 +79,8 @@ const reason = (name: MatchReason['reason'], tone: MatchReason['tone']): MatchRe
 function reasonsOf(facts: MatchFacts, rooms: number | null): MatchReason[] {
   const { roomsNeeded, weeks, from, events, rating, miles, reach, hasGrant, amenitiesWanted } = facts
   const all: MatchReason[] = []
+  const isTooFar = miles !== null && reach !== null && miles > reach
+  if (isTooFar) all.push(reason('distance', 'bad'))
   if (from !== null && weeks !== 0) all.push(reason('dates', 'fair'))
   if (roomsNeeded !== null)
     all.push(reason('rooms', rooms !== null && rooms >= roomsNeeded * 1.1 ? 'good' : 'fair'))
@@ -89,7 +91,7 @@ function reasonsOf(facts: MatchFacts, rooms: number | null): MatchReason[] {
     const has = facts.amenities.length
     all.push(reason('amenities', has === amenitiesWanted ? 'good' : has > 0 ? 'fair' : 'bad'))
   }
-  if (miles !== null) all.push(reason('distance', miles <= (reach ?? 200) / 2 ? 'good' : 'fair'))
+  if (miles !== null && !isTooFar) all.push(reason('distance', miles <= (reach ?? 200) / 2 ? 'good' : 'fair'))
   if (facts.answered !== null && facts.answered < 50) all.push(reason('replies', 'bad'))
   else if (facts.responseTime !== null || facts.answered !== null) all.push(reason('replies', 'good'))
   if (events === 0 && rating === null) all.push(reason('record', 'fair'))

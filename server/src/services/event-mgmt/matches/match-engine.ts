@@ -4,10 +4,11 @@ import type {
   MatchCounts,
   MatchWeekend,
 } from '@app/contract/events/match-schema.ts'
+import { changesOf } from '@app/contract/rules/match-choices.ts'
 import { dayText, weekendsAround } from './date-options.ts'
 import { grantReader } from './explain-host.ts'
 import { hostMatcher, sharedWork, type FittingHost, type HostIndexes, type Matching } from './match-hosts.ts'
-import { findHosts } from './find-hosts.ts'
+import { findHosts, type Funnel } from './find-hosts.ts'
 import { changedFields, drops, smallChanges } from './request-changes.ts'
 import { roomCounter } from './rooms-near.ts'
 
@@ -40,15 +41,25 @@ export function matchEngine(indexes: () => HostIndexes) {
     { request }: Matching,
     base: Run,
     changed: (change: MatchChange) => Run | undefined,
+    withDrops = false,
   ): MatchCounts {
     const count = base.free.length
-    const tried = count === 0 ? drops : smallChanges
-    const changes = tried.flatMap((change) => {
+    const compare = (change: MatchChange) => {
       const fields = changedFields(request, change)
       const found = changed(change)
       if (fields === null || found === undefined) return []
-      return [{ change, fields, count: found.free.length, difference: found.free.length - count }]
-    })
+      const fitting = found.free.length - (change === 'dropDates' ? base.unknown.length : 0)
+      return [{ change, fields, count: fitting, difference: fitting - count }]
+    }
+    const changes = (count === 0 ? drops : smallChanges).flatMap(compare)
+    if (withDrops && count > 0) {
+      const gives = new Set(changes.filter(({ difference }) => difference > 0).map(({ change }) => change))
+      for (const { condition, cost } of base.steps) {
+        if (condition === 'sport' || cost === 0) continue
+        const { near, drop } = changesOf[condition]
+        if (near === null || !gives.has(near)) changes.push(...compare(drop))
+      }
+    }
     return {
       count,
       unknown: base.unknown.length,
@@ -58,19 +69,37 @@ export function matchEngine(indexes: () => HostIndexes) {
     }
   }
 
-  /** How many hosts are free on the weekends around the preferred one. */
-  function weekendsOf(matching: Matching, base: Run): MatchWeekend[] {
+  /** How many hosts of a list are free on the weekends around the preferred one. */
+  function weekendsOf(
+    matching: Matching,
+    { matcher, eligible }: Run,
+    isListed: (row: number) => boolean,
+    only: MatchChoice['only'],
+  ): MatchWeekend[] {
     const options = weekendsAround(matching.request, matching.today)
-    const { isFreeAt, spaces } = matcherOf({ ...matching, options })
-    const withDays = base.eligible.filter((row) => spaces.hasDays(row))
-    const allowed = new Set(base.matcher.options.map(({ from }) => from))
+    const { isFreeAt, spaces, needed } = matcherOf({ ...matching, options })
+    const indoors =
+      only === 'indoor'
+        ? matcherOf({ ...matching, request: { ...matching.request, location: 'Indoor' }, options })
+        : undefined
+    const hasGrant = grantReader(indexes())
+    const isKept: Record<NonNullable<typeof only>, (row: number, option: number) => boolean> = {
+      onSite: (row, option) => spaces.freeAt(row, option) >= needed,
+      partners: (row, option) => spaces.freeAt(row, option) < needed,
+      grant: hasGrant,
+      indoor: (row, option) => indoors?.spaces.hasDays(row) === true && indoors.isFreeAt(row, option),
+    }
+    const isCounted = (row: number, option: number) =>
+      isFreeAt(row, option) && (only === undefined || isKept[only](row, option))
+    const withDays = eligible.filter((row) => isListed(row) && spaces.hasDays(row))
+    const allowed = new Set(matcher.options.map(({ from }) => from))
     const setup = matching.request.setupDays ?? 0
     return options.map(({ from, to, weeks }, option) => ({
       from: dayText(from + setup),
       to: dayText(to),
       weeks,
       isAllowed: allowed.has(from),
-      count: withDays.filter((row) => isFreeAt(row, option)).length,
+      count: withDays.filter((row) => isCounted(row, option)).length,
     }))
   }
 
@@ -79,12 +108,13 @@ export function matchEngine(indexes: () => HostIndexes) {
     const base = run(matching)
     const changed = changedRuns(matching)
     const { week, change } = choice
-    const options = week === undefined ? undefined : weekOptions(matching, week)
-    const chosen = options
-      ? run({ ...matching, options })
-      : ((change === undefined ? undefined : changed(change)) ?? base)
-    const already = new Set(change === undefined ? [] : base.free.map(({ row }) => row))
-    const hosts = chosen[choice.group].filter(({ row }) => !already.has(row))
+    const all = (change === undefined ? undefined : changed(change)) ?? base
+    const wanted = { ...matching, request: all.matcher.request }
+    const options = week === undefined ? undefined : weekOptions(wanted, week)
+    const chosen = options ? run({ ...wanted, options }) : all
+    const already = change === undefined ? new Set<number>() : fittingRows(base, change)
+    const isListed = (row: number) => !already.has(row)
+    const hosts = chosen[choice.group].filter(({ row }) => isListed(row))
     const { needed, request } = chosen.matcher
     const hasGrant = grantReader(indexes())
     const runIndoors = () =>
@@ -107,14 +137,15 @@ export function matchEngine(indexes: () => HostIndexes) {
     return {
       matcher: chosen.matcher,
       hosts: choice.only === undefined ? hosts : hosts.filter(filters[choice.only]),
-      counts: countsOf(matching, base, changed),
+      counts: countsOf(matching, base, changed, true),
       filters: {
+        all: hosts.length,
         onSite: countOf('onSite'),
         partners: countOf('partners'),
         grant: countOf('grant'),
         indoor: countOf('indoor'),
       },
-      weekends: weekendsOf(matching, base),
+      weekends: weekendsOf(wanted, all, isListed, choice.only),
     }
   }
 
@@ -131,6 +162,10 @@ export function matchEngine(indexes: () => HostIndexes) {
   }
 }
 export type MatchEngine = ReturnType<typeof matchEngine>
+
+/** The rows that fit without a change. Those that don’t say whether they are free aren’t what giving up the dates adds. */
+const fittingRows = ({ free, unknown }: Pick<Funnel, 'free' | 'unknown'>, change: MatchChange) =>
+  new Set([...free, ...(change === 'dropDates' ? unknown : [])].map(({ row }) => row))
 
 /** The dates so many weeks after the preferred ones. */
 function weekOptions({ request, today }: Matching, week: number) {

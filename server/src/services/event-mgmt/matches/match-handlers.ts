@@ -47,7 +47,7 @@ export function openMatches({ markets, geocode }: MatchParts) {
     const { requestAddress } = request
     const origin = requestAddress === null ? null : await positionOf(requestAddress)
     if (requestAddress !== null && origin === null) return null
-    return { request, origin, today: dayNumber(dayOf(new Date())) }
+    return { request, origin, today: dayNumber(dayOf(new Date())), reach: request.requestDist }
   }
   async function matchingOf(request: MatchRequest): Promise<Matching> {
     const matching = await findMatching(request)

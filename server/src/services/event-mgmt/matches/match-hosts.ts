@@ -56,6 +56,8 @@ export interface Matching {
   /** What counts instead of the spaces of the request. */
   need?: SpaceNeed
   shared?: ReturnType<typeof sharedWork>
+  /** How far the request looks, where a change of it looks farther. */
+  reach?: number | null
   /** Rows that have been hidden since they were indexed. */
   hidden?: ReadonlySet<number>
 }
@@ -187,6 +189,7 @@ export function hostMatcher(
   ]
   return {
     request,
+    reach: matching.reach ?? request.requestDist,
     options,
     hasDates: dates !== null,
     hasRoomsAsked: request.roomsPerNight !== null,

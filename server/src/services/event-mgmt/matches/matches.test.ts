@@ -58,7 +58,7 @@ test('a host with all fields on site, and free, tells so', async () => {
       partners: [],
     },
   ])
-  expect(_meta.filters).toEqual({ onSite: 1, partners: 0, grant: 0, indoor: 0 })
+  expect(_meta.filters).toEqual({ all: 1, onSite: 1, partners: 0, grant: 0, indoor: 0 })
 })
 
 test('missing fields are found at a partner within the distance, and count a quarter', async () => {

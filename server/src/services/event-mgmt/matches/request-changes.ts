@@ -34,6 +34,8 @@ const changes: Record<MatchChange, (request: MatchRequest) => ChangedFields | fa
   noPartners: ({ partnerDist, spaceCount }) =>
     partnerDist !== null && spaceCount !== null && { partnerDist: null },
   allIndoor: (request) => request.location === null && asksForSpaces(request) && { location: 'Indoor' },
+  dropFacilityType: ({ needsSpecificFacilityType }) =>
+    needsSpecificFacilityType && { needsSpecificFacilityType: false },
   dropDistance: ({ requestDist }) => requestDist !== null && { requestDist: null },
   dropSpaces: (request) => asksForSpaces(request) && { spaceCount: 1, surface: null, surfaces: [] },
   dropRooms: ({ roomsPerNight }) => roomsPerNight !== null && { roomsPerNight: null },
@@ -57,6 +59,7 @@ export const smallChanges = [
   'allIndoor',
 ] as const satisfies readonly MatchChange[]
 export const drops = [
+  'dropFacilityType',
   'dropDistance',
   'dropSpaces',
   'dropRooms',

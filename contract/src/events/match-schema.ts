@@ -220,6 +220,11 @@ export const Fitting = z.object({
   isListed: z.boolean(),
   startDate: CalendarDate,
   endDate: CalendarDate,
+  /** Where it looks, what it pays in US dollars, and until when it takes answers. */
+  requestAddress: z.string().nullable(),
+  budgetFrom: z.int().nullable(),
+  budgetTo: z.int().nullable(),
+  responseDeadline: CalendarDate.nullable(),
   isFree: z.boolean(),
   score: z.int(),
   scores: Scores,

@@ -10,6 +10,10 @@ const fit = (id: string, name: string, changes: object) => ({
   name,
   leadId: null,
   isListed: true,
+  requestAddress: null,
+  budgetFrom: null,
+  budgetTo: null,
+  responseDeadline: null,
   startDate: '2097-04-22',
   endDate: '2097-04-25',
   isFree: true,
@@ -60,8 +64,17 @@ test('the filter and the page are in the address, and the server filters', async
     })
   })
   renderWithApi(<FittingRequests host={{ kind: 'facility', id: 'oak' }} seesListed />)
-  await expect.element(page.getByRole('heading', { name: '55 open requests fit, best first' })).toBeVisible()
+  await expect
+    .element(page.getByRole('heading', { name: '55 open requests fit or could fit, best first' }))
+    .toBeVisible()
   await page.getByRole('link', { name: 'In your leads 45' }).click()
+  await expect
+    .element(page.getByRole('heading', { name: '45 open requests in your leads, best first' }))
+    .toBeVisible()
+  // The list begins at its heading, as pages of a list do with a place in their address.
+  await expect
+    .element(page.getByRole('link', { name: 'Page 3' }))
+    .toHaveAttribute('href', expect.stringMatching(/#fitting$/))
   await page.getByRole('link', { name: 'Page 3' }).click()
   await expect.poll(() => queries.at(-1)).toContain('only=leads&offset=40&take=20')
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { gainWords } from './fitting-requests.tsx'
+import { askedText, gainWords } from './fitting-requests.tsx'
 
 test('a missing surface names the spaces and what is asked for', () => {
   const { text, more } = gainWords({ gain: 'surface', spaceName: 'Field', value: 'Turf', count: 14 })
@@ -14,4 +14,18 @@ test('spaces of any type are called spaces', () => {
 test('a calendar adds no request, but says whether the facility is free', () => {
   const { text, more } = gainWords({ gain: 'calendar', spaceName: null, value: null, count: 1 })
   expect(`${text}: ${more}`).toBe('Share your calendar: 1 request below would know whether you are free')
+})
+
+test('a row tells where the request looks, what it pays, and until when', () => {
+  const nothing = { requestAddress: null, budgetFrom: null, budgetTo: null, responseDeadline: null }
+  expect(askedText(nothing)).toBe('')
+  expect(
+    askedText({
+      requestAddress: 'Muncie, IN',
+      budgetFrom: null,
+      budgetTo: 5000,
+      responseDeadline: '2027-03-01',
+    }),
+  ).toBe('Near Muncie, IN, up to $5,000, answer by Mar 1, 2027')
+  expect(askedText({ ...nothing, budgetFrom: 2000 })).toBe('From $2,000')
 })

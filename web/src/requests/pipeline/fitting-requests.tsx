@@ -1,4 +1,5 @@
 import type { FittingFilter, ProfileGain } from '@app/contract/events/match-schema.ts'
+import { budgetText } from '@app/contract/rules/budget-text.ts'
 import { Link, useSearchParams } from 'react-router'
 import { ChipLink, ChipList, Tag } from '../../components/actions/chip.tsx'
 import { EmptyState } from '../../components/display/empty-state.tsx'
@@ -6,7 +7,7 @@ import { Pagination } from '../../components/display/pagination.tsx'
 import { RuledItem, RuledList } from '../../components/display/ruled-list.tsx'
 import { kinds, profilePath } from '../../kinds/registry.ts'
 import { requestFitText, spaceNoun } from '../../page/fit-words.ts'
-import { count, counted, inSentence } from '../../page/format.ts'
+import { capitalized, count, counted, date, inSentence } from '../../page/format.ts'
 import { Loaded } from '../../page/loaded.tsx'
 import { pageIn } from '../../page/query-codecs.ts'
 import { leadPath, pipelinePath } from '../../page/request-paths.ts'
@@ -102,7 +103,7 @@ export function FittingRequests({ host, seesListed }: { host: Host; seesListed: 
           ) : (
             <section aria-labelledby="fitting">
               <h2 id="fitting" className="h3">
-                {fitsTitle(counts.leads + counts.others)}
+                {fitsTitle(only === undefined ? counts.leads + counts.others : _meta.stats.count, only)}
               </h2>
               <nav aria-label="Which requests">
                 <ChipList>
@@ -127,7 +128,7 @@ export function FittingRequests({ host, seesListed }: { host: Host; seesListed: 
                 <Pagination
                   page={page}
                   pageCount={Math.ceil(_meta.stats.count / fitsPerPage)}
-                  toPage={(n) => toFits(only, n)}
+                  toPage={(n) => `${toFits(only, n)}#fitting`}
                 />
               )}
             </section>
@@ -138,11 +139,31 @@ export function FittingRequests({ host, seesListed }: { host: Host; seesListed: 
   )
 }
 
-const fitsTitle = (total: number) =>
-  `${counted(total, 'open request')} ${total === 1 ? 'fits' : 'fit'}, best first`
+/** Counts the listed requests, of which some only could fit. */
+const fitsTitle = (total: number, only: FittingFilter | undefined) =>
+  `${counted(total, 'open request')} ${titleWords[only ?? 'all'][total === 1 ? 0 : 1]}, best first`
+const titleWords = {
+  all: ['fits or could fit', 'fit or could fit'],
+  free: ['on days when you are free', 'on days when you are free'],
+  others: ['outside your leads', 'outside your leads'],
+  leads: ['in your leads', 'in your leads'],
+} as const satisfies Record<FittingFilter | 'all', readonly [string, string]>
 
 /** Whether the host can answer it without being asked. */
 const isOffered = ({ leadId, isListed }: Fit) => leadId === null && isListed
+
+/** Where it looks, what it pays, and until when: 'Near Muncie, IN, up to $5,000, answer by Mar 1, 2027'. */
+export const askedText = ({ requestAddress, budgetFrom, budgetTo, responseDeadline }: AskedOf) =>
+  capitalized(
+    [
+      requestAddress !== null && `near ${requestAddress}`,
+      budgetText(budgetFrom, budgetTo)?.replace(/^[FU]/, (letter) => letter.toLowerCase()),
+      responseDeadline !== null && `answer by ${date(responseDeadline)}`,
+    ]
+      .filter(Boolean)
+      .join(', '),
+  )
+type AskedOf = Pick<Fit, 'requestAddress' | 'budgetFrom' | 'budgetTo' | 'responseDeadline'>
 
 function FittingRequest({ hostId, fit }: { hostId: string; fit: Fit }) {
   const { id, leadId, name } = fit
@@ -151,6 +172,7 @@ function FittingRequest({ hostId, fit }: { hostId: string; fit: Fit }) {
       to={leadId === null ? profilePath(kinds.event, id) : leadPath(leadId)}
       name={name}
       reason={requestFitText({ ...fit, ...fit.facts })}
+      asked={askedText(fit)}
     >
       {leadId !== null && <Tag tone="info">In your leads</Tag>}
       {isOffered(fit) && <OfferButton hostId={hostId} event={fit} />}

@@ -8,17 +8,20 @@ interface RequestRowProps {
   name: string
   /** Why it is shown. */
   reason: string
+  /** Where it looks, what it pays, and until when. */
+  asked?: string
   children?: ReactNode
 }
 
 /** A request that isn't on the board, or an organization, with the reason why it is listed. */
-export const RequestRow = ({ to, name, reason, children }: RequestRowProps) => (
+export const RequestRow = ({ to, name, reason, asked, children }: RequestRowProps) => (
   <RuledItem>
     <span className={styles.holdWords}>
       <Link className="semi" to={to}>
         {name}
       </Link>
       <span className="sm mut">{reason}</span>
+      {asked && <span className="sm mut">{asked}</span>}
     </span>
     {children}
   </RuledItem>

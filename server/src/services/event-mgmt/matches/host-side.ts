@@ -22,6 +22,9 @@ interface OpenRequest {
   name: string
   startDate: string
   endDate: string
+  budgetFrom: number | null
+  budgetTo: number | null
+  responseDeadline: string | null
   /** In the RFP marketplace. */
   isListed: boolean
   request: MatchRequest
@@ -35,6 +38,7 @@ export async function openRequests(call: Call): Promise<OpenRequest[]> {
   const isVisible = await visibleThrough(eventKind.gate, call)
   const { rows } = await sql<OpenRequest>`
     select t.profile_id as id, p.name, t.start_date::text as "startDate", t.end_date::text as "endDate",
+      t.budget_from as "budgetFrom", t.budget_to as "budgetTo", t.response_deadline::text as "responseDeadline",
       t.category = 'RFP' as "isListed", ${requestJson} as request
     from event t join profile p on p.id = t.profile_id
     where t.category in ('RFP', 'Private') and derived.takes_answers(p, t) and ${isVisible}
@@ -129,7 +133,16 @@ export async function matchesOfFacility(
     const { score, scores, isFree } = host
     const known = hostFacts(indexes, matcher, host)
     const facts = { ...known, ...countedSpaces(request, known.own) }
-    fitting.push({ ...event, leadId: leadOf.get(event.id) ?? null, isFree, score, scores, facts })
+    const { requestAddress } = request
+    fitting.push({
+      ...event,
+      requestAddress,
+      leadId: leadOf.get(event.id) ?? null,
+      isFree,
+      score,
+      scores,
+      facts,
+    })
   }
   const best = fitting.toSorted(
     (a, b) => b.score - a.score || (a.startDate < b.startDate ? -1 : 1) || (a.id < b.id ? -1 : 1),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pickWords, refusalOf, stepTo } from './board-moves.ts'
+import { pickWords, refusalOf, stepTo, wayBack } from './board-moves.ts'
 import type { BoardLead } from './pipeline-calls.ts'
 
 const request = {
@@ -86,4 +86,22 @@ test.each([
 
 test('an interested lead can’t be opened again', () => {
   expect(refusalOf(lead('Interested'), 'Open')).toBe('Only a pass can be undone.')
+})
+
+test.each([
+  ['Open', 'Passed', undefined, 'Open'],
+  ['Interested', 'Passed', 'Open', 'Interested'],
+  ['Passed', 'Open', undefined, 'Passed'],
+] as const)('a move from %s to %s can be undone', (from, to, via, back) => {
+  const undo = wayBack({ lead: lead(from), to })
+  expect([undo?.lead.status, undo?.via, undo?.to]).toEqual([to, via, back])
+})
+
+test('that a host is interested can’t be taken back: the organizer knows it', () => {
+  expect(wayBack({ lead: lead('Open'), to: 'Interested' })).toBeUndefined()
+})
+
+test('a pass is taken up again with its reason', () => {
+  const undo = wayBack({ lead: { ...lead('Passed'), passReason: 'We are full' }, to: 'Open' })
+  expect(undo?.passReason).toBe('We are full')
 })

@@ -3,6 +3,7 @@ import { dayOf } from '@app/contract/rules/calendar-date.ts'
 import { lastDayOf, nextStatuses } from '@app/contract/rules/lead-moves.ts'
 import { listOf } from '../../page/format.ts'
 import { statusText } from '../request-words.ts'
+import type { LeadMove } from '../lead-writes.ts'
 import type { BoardLead } from './pipeline-calls.ts'
 
 /** A status as the title of its column has it. */
@@ -37,6 +38,16 @@ export function stepTo(
   const reasons = [...new Set(skipped.map((status) => refusalOf(lead, status)))]
   const place = to === undefined ? `Stays ${columnName(from)}.` : `${columnName(to)}. Space drops it here.`
   return { to: to ?? from, words: [...reasons, place].join(' ') }
+}
+
+/** The move that undoes one. Undefined where the host can't take it back: the organizer knows that it is interested. */
+export function wayBack({ lead, to }: LeadMove<BoardLead>): LeadMove<BoardLead> | undefined {
+  const moved = { ...lead, status: to }
+  const { status, passReason } = lead
+  if (to === 'Open' && status === 'Passed')
+    return { lead: moved, to: status, ...(passReason !== null && { passReason }) }
+  if (to !== 'Passed') return undefined
+  return status === 'Interested' ? { lead: moved, via: 'Open', to: status } : { lead: moved, to: 'Open' }
 }
 
 /** What is said when a lead is picked up. */

@@ -1,9 +1,10 @@
 import { shownName, whenText } from '@app/contract/rules/event-text.ts'
+import { addDays, countDays } from '@app/contract/rules/calendar-date.ts'
 import type { LeadStatus } from '@app/contract/reference-lists/lead-statuses.ts'
 import type { ComponentProps } from 'react'
 import { Link } from 'react-router'
 import { ChipList } from '../../components/actions/chip.tsx'
-import { spaceNoun, spacesOfText } from '../../page/fit-words.ts'
+import { shortRange, spaceNoun, spacesOfText } from '../../page/fit-words.ts'
 import { count, counted, date } from '../../page/format.ts'
 import type { LeadMove } from '../lead-writes.ts'
 import { Meter } from '../fit-mark.tsx'
@@ -34,7 +35,7 @@ export function LeadCard({ lead, fit, pending, onMoveTo, ...props }: LeadCardPro
       </h3>
       <p className="xs mut">{request.organization ?? request.name}</p>
       <p className="xs mut">
-        {[whenText(request), people !== null && `${count(people)} people`].filter(Boolean).join(', ')}
+        {[windowText(request, fit), people !== null && `${count(people)} people`].filter(Boolean).join(', ')}
       </p>
       {needed !== null ? (
         <p className={`xs ${styles.fit}`}>
@@ -58,6 +59,21 @@ export function LeadCard({ lead, fit, pending, onMoveTo, ...props }: LeadCardPro
       </div>
     </article>
   )
+}
+
+/** The dates, and if they are a window, how many days in it are free. */
+export function windowText(
+  request: Pick<BoardLead['request'], 'startDate' | 'endDate' | 'months'>,
+  fit: { isFree: boolean; facts: Pick<Fit['facts'], 'from' | 'to' | 'setupDays'> } | undefined,
+): string {
+  const dates = whenText(request)
+  const { startDate, endDate } = request
+  if (!fit?.isFree || fit.facts.from === null || fit.facts.to === null) return dates
+  if (startDate === null || endDate === null) return dates
+  const from = addDays(fit.facts.from, fit.facts.setupDays)
+  const { to } = fit.facts
+  if (from < startDate || to > endDate || (from === startDate && to === endDate)) return dates
+  return `${counted(countDays(from, to), 'day')} within ${dates}, free ${shortRange(from, to)}`
 }
 
 export const columnCount = (n: number, shown: number) =>

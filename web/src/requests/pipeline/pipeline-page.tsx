@@ -21,6 +21,7 @@ import { useTeam } from '../lead/lead-calls.ts'
 import layout from '../layout.module.css'
 import { useMoveLead } from '../lead-writes.ts'
 import { RequestSkeleton } from '../lazy-page.tsx'
+import { columnName, wayBack } from './board-moves.ts'
 import { RequestHead } from '../request-head.tsx'
 import { StatusTag } from '../request-summary.tsx'
 import { titleOf } from '../request-words.ts'
@@ -146,7 +147,7 @@ function Figures({ host, columns }: { host: Host; columns: Columns }) {
     <LineScore
       className={layout.figures}
       items={[
-        { label: 'Open', value: count(of('Open')?.count ?? 0) },
+        { label: 'To answer', value: count(of('Open')?.count ?? 0) },
         {
           label: 'Room nights in play',
           value: abbreviated((of('Open')?.roomNights ?? 0) + (of('Interested')?.roomNights ?? 0)),
@@ -166,9 +167,17 @@ function Figures({ host, columns }: { host: Host; columns: Columns }) {
 function Board({ host, columns }: { host: Host; columns: Columns }) {
   const fits = useFits(host)
   const toast = useToast()
-  const move = useMoveLead<BoardLead>(({ lead, to }) =>
-    toast.success(`${titleOf(lead.request)} is ${to} now.`),
+  const undo = useMoveLead<BoardLead>(({ lead, to }) =>
+    toast.success(`${titleOf(lead.request)} is ${columnName(to)} again.`, { topic: `lead ${lead.id}` }),
   )
+  const move = useMoveLead<BoardLead>((done) => {
+    const { lead, to } = done
+    const back = wayBack(done)
+    toast.success(`${titleOf(lead.request)} is ${columnName(to)} now.`, {
+      topic: `lead ${lead.id}`,
+      ...(back && { action: { label: 'Undo', onPress: () => undo.run(back) } }),
+    })
+  })
   const [passing, setPassing] = useState<BoardLead>()
   const { part } = useLazy(loadPassDialog, passing !== undefined)
   const moveTo = (lead: BoardLead, to: LeadStatus) =>
@@ -210,7 +219,7 @@ function Board({ host, columns }: { host: Host; columns: Columns }) {
                 key={lead.id}
                 lead={lead}
                 fit={fits.data?.data.find(({ id }) => id === lead.ownerId)}
-                pending={move.pending}
+                pending={move.pending ?? undo.pending}
                 onMoveTo={(to) => moveTo(lead, to)}
                 {...cardProps(lead)}
               />

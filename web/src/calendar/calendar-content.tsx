@@ -61,7 +61,7 @@ export function CalendarContent(props: CalendarContentProps) {
   const [sheet, setSheet] = useState<'spaces' | 'changes'>()
   const open: PageParts['open'] = (entry, to = entry, refusal) =>
     setEdited({ entry, values: valuesOfEntry(to, timeZone, today), refusal })
-  const { remove, move } = useEntryActions(ownerId, { onRefused: open })
+  const { remove, move } = useEntryActions(ownerId, { spaces: calendar.spaces, timeZone, onRefused: open })
   const isOneDay = !isWide && view === 'week'
   const shownDays = isOneDay ? [day] : days
   const from = Date.parse(range.from)

@@ -5,6 +5,7 @@ import {
   dayTimeWords,
   laneNameOf,
   lookOf,
+  movedWords,
   shortName,
   spaceWords,
   timeWords,
@@ -96,4 +97,13 @@ test('a message has the first 60 characters of a long name', () => {
 test('a long name of a space keeps its end, where its number is', () => {
   expect(laneNameOf('Diamond 1')).toBe('Diamond 1')
   expect(laneNameOf('Championship softball diamond number 12')).toBe('Championship softba… number 12')
+})
+
+test('a move says where it went: the space, the day and the hours', () => {
+  const [space] = spaces
+  const unitIds = space!.units.map(({ id }) => id)
+  const moved = { title: 'Spring Cup', unitIds, starts: june(14, 9), ends: june(14, 11) }
+  expect(movedWords(moved, spaces, timeZone)).toBe(
+    `Moved Spring Cup to ${space!.name}, Sat, Jun 14, 9–11 AM.`,
+  )
 })

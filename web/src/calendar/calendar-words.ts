@@ -138,3 +138,11 @@ export function lookOf({ kind, seriesId, place, isBlocked, expiresDate }: Calend
   if (isBlocked) return { look: 'queued', words: 'Hold of a taken time' } as const
   return { look: place === 1 ? 'hold' : 'queued', words: `${placeWords(place)} hold` } as const
 }
+
+/** `Moved Spring Cup to Field 1, Sat, Apr 17, 3–5 PM.` */
+export const movedWords = (
+  to: Pick<CalendarEntry, 'title' | 'unitIds' | 'starts' | 'ends'>,
+  spaces: readonly Pick<CalendarSpace, 'name' | 'units'>[],
+  timeZone: string,
+) =>
+  `Moved ${shortName(to.title)} to ${[spaceRunWords(to.unitIds, spaces), whenWords(to, timeZone)].filter(Boolean).join(', ')}.`

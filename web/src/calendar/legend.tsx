@@ -30,7 +30,7 @@ export function Legend({ hasLanes }: { hasLanes: boolean }) {
         </span>
       ))}
       {canManage && hasLanes && (
-        <span className="dim">
+        <span className={`dim ${styles.help}`}>
           {hasMouse
             ? 'Drag over a lane to book.'
             : 'Tap free time to book it. Press and hold a booking to move it.'}

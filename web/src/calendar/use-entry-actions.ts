@@ -1,5 +1,5 @@
-import type { CalendarEntry } from './calendar-calls.ts'
-import { shortName } from './calendar-words.ts'
+import type { CalendarEntry, CalendarSpace } from './calendar-calls.ts'
+import { movedWords, shortName } from './calendar-words.ts'
 import { entryWrites, useEntryWrite } from './calendar-writes.ts'
 import { useConfirmed } from './use-confirmed.ts'
 
@@ -8,13 +8,22 @@ const placeOf = ({ unitIds, starts, ends }: CalendarEntry) => ({ unitIds, starts
 /** Moves and removes entries. A refused move opens the entry at the wanted time, with its conflicts. */
 export function useEntryActions(
   ownerId: string,
-  { onRefused }: { onRefused: (entry: CalendarEntry, to: CalendarEntry, refusal: Error) => void },
+  {
+    spaces,
+    timeZone,
+    onRefused,
+  }: {
+    spaces: readonly CalendarSpace[]
+    timeZone: string
+    onRefused: (entry: CalendarEntry, to: CalendarEntry, refusal: Error) => void
+  },
 ) {
   const { run } = useEntryWrite(ownerId)
   const confirmed = useConfirmed()
   const move = (entry: CalendarEntry, to: CalendarEntry) =>
     run({
       ...entryWrites(ownerId, entry).change(placeOf(entry), placeOf(to), 'Moved'),
+      done: movedWords(to, spaces, timeZone),
       onRefused: (refusal) => onRefused(entry, to, refusal),
     })
 

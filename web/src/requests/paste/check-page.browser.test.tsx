@@ -76,3 +76,26 @@ test('the field that Add opens has the focus, and Cancel returns it to Add', asy
   await added.getByRole('button', { name: 'Cancel' }).click()
   await expect.element(added.getByRole('button', { name: 'Add Teams' })).toHaveFocus()
 })
+
+test('a list, which the form chooses from, is left out and taken back, but offers no editor', async () => {
+  const sport = page.getByRole('listitem').filter({ hasText: 'Sport' })
+  const sports: RequestReading = {
+    ...reading,
+    fields: {
+      sportsList: {
+        value: ['Soccer'],
+        state: 'certain',
+        reason: null,
+        alternatives: [],
+        ranges: [{ start: 0, end: 3 }],
+      },
+    },
+  }
+  renderWithApi(<CheckPage reading={sports} onAgain={() => {}} />)
+  await expect.element(sport.getByText('Soccer')).toBeVisible()
+  await expect.element(sport.getByRole('button', { name: 'Change Sport' })).not.toBeInTheDocument()
+  await sport.getByRole('button', { name: 'Leave out Sport' }).click()
+  await expect.element(sport.getByText('Left out')).toBeVisible()
+  await sport.getByRole('button', { name: 'Take back Sport' }).click()
+  await expect.element(sport.getByText('Soccer')).toBeVisible()
+})

@@ -5,6 +5,8 @@ import { IconButton } from '../../components/actions/icon-button.tsx'
 import { classNames } from '../../components/class-names.ts'
 import { wordsId, type Marking } from './letter.tsx'
 import type { ReadingRow } from './reading-rows.ts'
+import type { RequestDraft } from '../request-draft.ts'
+import { isTyped } from '../typed-field.tsx'
 import { rowText } from '../row-words.ts'
 import { meaningsOf, type ChangeableReading } from './use-reading.ts'
 import { ValueEditor } from './value-editor.tsx'
@@ -39,6 +41,16 @@ export function ReadRow({ row, reading, state, active, onActive }: ReadRowProps)
   // Also once one was chosen, which may have been the wrong one.
   const others = meaningsOf(row, reading).filter((other) => rowText(row, { ...draft, ...other }) !== value)
   // After the editor, the focus returns to the button that opened it.
+  const isTypedHere = row.names.some(isTyped)
+  const leaveOut = () =>
+    change(row.names.reduce<RequestDraft>((values, name) => ({ ...values, [name]: undefined }), {}))
+  const takeBack = () =>
+    change(
+      row.names.reduce<RequestDraft>(
+        (values, name) => ({ ...values, [name]: reading.fields[name]?.value }),
+        {},
+      ),
+    )
   const opener = { autoFocus: editor === 'closed', onClick: () => setEditor('open') }
   return (
     <li
@@ -57,7 +69,16 @@ export function ReadRow({ row, reading, state, active, onActive }: ReadRowProps)
       </a>
       <span className={styles.label}>{row.label}</span>
       <span className={styles.value}>{value ?? 'Left out'}</span>
-      {!isOpen && !isEditing && <IconButton icon="pencil" label={`Change ${row.label}`} {...opener} />}
+      {!isOpen && !isEditing && isTypedHere && (
+        <IconButton icon="pencil" label={`Change ${row.label}`} {...opener} />
+      )}
+      {/* Lists are chosen from in the form. */}
+      {!isOpen && !isTypedHere && value !== undefined && (
+        <IconButton icon="x" label={`Leave out ${row.label}`} onClick={leaveOut} />
+      )}
+      {!isOpen && !isTypedHere && value === undefined && (
+        <IconButton icon="undo-2" label={`Take back ${row.label}`} onClick={takeBack} />
+      )}
       {(isOpen || others.length > 0) && !isEditing && (
         <div className={styles.ask}>
           <p>{isOpen ? words : 'Or choose:'}</p>
@@ -71,7 +92,12 @@ export function ReadRow({ row, reading, state, active, onActive }: ReadRowProps)
               {rowText(row, { ...draft, ...other })}
             </Button>
           ))}
-          {isOpen && (
+          {isOpen && !isTypedHere && (
+            <Button variant="quiet" aria-label={`Leave out ${row.label}`} onClick={leaveOut}>
+              Leave out
+            </Button>
+          )}
+          {isOpen && isTypedHere && (
             <Button variant="quiet" aria-label={`Change ${row.label}`} {...opener}>
               Change
             </Button>

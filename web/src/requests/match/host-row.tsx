@@ -20,6 +20,7 @@ interface HostRowProps {
   /** What it answered, if it was asked already. */
   askedStatus: LeadStatus | undefined
   canPick: boolean
+  isTaken: boolean
   isOpen: boolean
   onPick: () => void
   onOpen: () => void
@@ -27,7 +28,7 @@ interface HostRowProps {
 
 /** A host with its score, why it fits, and what is short. */
 export function HostRow(props: HostRowProps) {
-  const { host, noun, isPicked, askedStatus, canPick, isOpen, onPick, onOpen } = props
+  const { host, noun, isPicked, askedStatus, canPick, isTaken, isOpen, onPick, onOpen } = props
   const titleId = useId()
   const partsId = useId()
   const { name, score, facts, reasons, partners } = host
@@ -83,8 +84,8 @@ export function HostRow(props: HostRowProps) {
       <div className={styles.side}>
         <MatchPips match={host} />
         <span className={styles.free}>
-          <Icon name={host.isFree ? 'check' : 'circle-question-mark'} size={16} />
-          <b>{datesText(host)}</b>
+          <Icon name={isTaken ? 'x' : host.isFree ? 'check' : 'circle-question-mark'} size={16} />
+          <b>{isTaken ? 'Not free on your dates' : datesText(host)}</b>
         </span>
       </div>
       {partners.length > 0 && (

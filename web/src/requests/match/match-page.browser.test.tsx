@@ -1,4 +1,4 @@
-import type { HostMatch } from '@app/contract/events/match-schema.ts'
+import type { HostMatch, MatchChange } from '@app/contract/events/match-schema.ts'
 import type { EventLead } from '@app/contract/events/lead-schema.ts'
 import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
@@ -25,6 +25,7 @@ function open(
   leads: readonly EventLead[] = [],
   dropped = 0,
   requestAddress: string | null = null,
+  change: MatchChange = 'dropDistance',
 ) {
   const sent: unknown[] = []
   reached.length = 0
@@ -44,9 +45,8 @@ function open(
     if (url.includes('/facilities/search')) return Response.json({ data: [], _meta: { stats: { count: 0 } } })
     if (url.includes('combinations')) return Response.json({ data: [], _meta: { stats: { count: 0 } } })
     if (url.includes('/matches')) {
-      const shown = dropped > 0 && !body?.includes('dropDistance') ? [] : found
-      const changes =
-        dropped > 0 ? [{ change: 'dropDistance', fields: {}, count: dropped, difference: dropped }] : []
+      const shown = dropped > 0 && !body?.includes(change) ? [] : found
+      const changes = dropped > 0 ? [{ change, fields: {}, count: dropped, difference: dropped }] : []
       return Response.json({
         data: shown,
         _meta: {
@@ -145,6 +145,12 @@ test('names the condition that was dropped, counts what is shown, and goes back'
   await expect.element(page.getByRole('button', { name: 'All 2' })).toBeVisible()
   await page.getByRole('button', { name: 'Back to all conditions' }).click()
   await expect.element(page.getByRole('heading', { name: '0 hosts fit' })).toBeVisible()
+})
+
+test('hosts that are listed without the dates say that they aren’t free on them', async () => {
+  open('dropDates', hosts, false, [], hosts.length, null, 'dropDates')
+  await page.getByRole('button', { name: 'Show 2 hosts' }).click()
+  await expect.element(cedar.getByText('Not free on your dates')).toBeVisible()
 })
 
 test('hosts that don’t say whether they are free are counted as such, and so are their filters', async () => {

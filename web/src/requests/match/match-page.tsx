@@ -113,7 +113,11 @@ export function MatchPage({ id, brand }: { id: string; brand: string }) {
                           changeAt={`${requestPath(id)}/edit`}
                         />
                       ) : (
-                        <HostList hosts={data} noun={noun} sendList={sendList} isClosed={isClosed} />
+                        <HostList
+                          hosts={data}
+                          isTaken={choice.change === 'dropDates'}
+                          {...{ noun, sendList, isClosed }}
+                        />
                       )}
                       {data.length > 0 && (
                         <div className={styles.more}>

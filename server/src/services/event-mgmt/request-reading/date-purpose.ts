@@ -37,7 +37,7 @@ const setupAfter =
 const other =
   /\b(?:registration|register|insurance|renew(?:ed|al)?|ordered|printed|shipped|t-?shirts|uniforms|(?:team|entry|player|league) (?:fees?|dues)|dues|permits?|applications?|waivers?|entr(?:y|ies)|sign[- ]?ups?|early bird|site visit|visit|contract|deposit|payment|invoice|questions|q ?& ?a|inquiries|intent to bid|pre-?bid|hold (?:the|those|these|our) (?:dates?|space|spot)|(?:conversation|discussion|chat|letter|e-?mail|message) (?:of|on|from)|meeting (?:my|with|the)|(?:a|the|our) (?:call|meeting)|met|spoke|rosters?|cutoff|cut-off|tickets?|founded|since|est\.|established|born|dated)\b[^.;]{0,30}$/i
 const noted =
-  /\b(?:happy|merry|call(?:ed)?|phoned|voicemail|vm|notes?|received|rec['’]?d|updated|revised|written|sent|as of)\b(?![^.;\d]*\b(?:by|no later|on or|before|until|after)\b)[^.;\d]{0,14}$|\balmost[- ]?$/i
+  /\b(?:happy|merry|call(?:ed)?|phoned|voicemail|vm|notes?|received|rec['’]?d|(?:^\W*|\b(?:message|msg|call|order|note|minutes|lead|request|inquiry) )(?:was )?(?:taken(?! (?:together|into|as|all|over)\b)|logged|recorded|typed|entered|filed|left|came in|transcribed)|updated|revised|written|sent|as of)\b(?![^.;\d]*\b(?:by|no later|on or|before|until|after)\b)[^.;\d]{0,14}$|\balmost[- ]?$/i
 /** 'Minutes of the league, November 18'. */
 const ofMeeting =
   /^\W*(?:minutes|agenda|recap|memo|(?:board|committee|club|league|staff) meeting)\b[^.;:\d]*$/i
@@ -75,6 +75,10 @@ export function purposeOf(sentence: Sentence, days: NamedDays, today: string): P
     : purpose
 }
 
+/** Under a heading such as 'Key dates': 'Bids due March 1'. */
+const ofAnswers =
+  /\b(?:bids?|proposals?|quotes?|offers?|responses?|repl(?:y|ies)|answers?|due|deadline|decision|award|selection|selected|announced|registration|entries|questions)\b/i
+
 function purposeAt(sentence: Sentence, days: NamedDays, today: string): Purpose {
   const { text } = sentence
   // 'To answer your questions: we row on Saturday'.
@@ -111,7 +115,8 @@ function purposeAt(sentence: Sentence, days: NamedDays, today: string): Purpose 
     .replace(/^.*\)/, '')
     .replace(/^.*[,;](?=.*\b(?:event|games?|play|competition|tournament|meet|show|race)\b)/i, '')
   if (setup.test(near) || setupAfter.test(after)) return 'setup'
-  const isEventLabel = /\b(?:dates?|when|weekend|event date)\b/.test(label)
+  const isEventLabel =
+    /\b(?:dates?|when|weekend|event date)\b/.test(label) && !/\b(?:previous|last|prior) year\b/.test(label)
   // 'Phone call 11/24', 'happy almost-Thanksgiving'.
   if (tooLate.test(before)) return 'deadline'
   if (
@@ -122,7 +127,12 @@ function purposeAt(sentence: Sentence, days: NamedDays, today: string): Purpose 
     otherDecision.test(before)
   )
     return 'other'
-  if (isEventLabel && days.start - sentence.valueAt < 12) return 'event'
+  if (
+    isEventLabel &&
+    days.start - sentence.valueAt < 12 &&
+    !ofAnswers.test(text.slice(sentence.valueAt, days.start))
+  )
+    return 'event'
   if (isPastAt(sentence, days.start, today) || (days.hasYear && days.to < today)) return 'past'
   if (/\balternat(?:e|ive)s?\b[^.;]*$/i.test(before) && !decisionAfter.test(after)) return 'alternative'
   if (decisionAfter.test(after)) return 'decision'

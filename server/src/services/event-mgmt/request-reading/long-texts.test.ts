@@ -6,6 +6,7 @@ import { sentencesOf } from './sentences.ts'
 
 afterEach(() => void vi.restoreAllMocks())
 
+const today = '2026-11-25'
 const repeated = (unit: string, length: number) =>
   `Subject: Cup\n${unit.repeat(Math.ceil(length / unit.length))}`.slice(0, length - 7) + '\nFields'
 
@@ -17,7 +18,7 @@ function stepsOf(text: string): number {
     steps++
     return exec.call(this, words)
   })
-  messagesOf(plainText(text)).flatMap(sentencesOf)
+  messagesOf(plainText(text, today)).flatMap(sentencesOf)
   vi.restoreAllMocks()
   return steps
 }
@@ -46,7 +47,7 @@ test.each([
   ['dashes', '-'],
   ['dots', '.'],
 ])('patterns see only short runs of the longest text of %s', (_what, unit) => {
-  const text = plainText(repeated(unit, longestRequest))
+  const text = plainText(repeated(unit, longestRequest), today)
   expect(text).toMatch(/^Subject: Cup/)
   expect(text).not.toMatch(/[^\S\n]{41}/)
   expect(text).not.toMatch(/\n[^\S\n]+\n/)
@@ -54,6 +55,6 @@ test.each([
 })
 
 test('patterns see sentences of at most 900 characters, however long a line is', () => {
-  const sentences = messagesOf(plainText(repeated('fields ', longestRequest))).flatMap(sentencesOf)
+  const sentences = messagesOf(plainText(repeated('fields ', longestRequest), today)).flatMap(sentencesOf)
   expect(Math.max(...sentences.map(({ text }) => text.length))).toBeLessThanOrEqual(900)
 })

@@ -15,6 +15,7 @@ import { phrasesOfKinds } from './testing/phrases-of-kinds.ts'
 import { phrasesOfNeeds } from './testing/phrases-of-needs.ts'
 import { phrasesOfSenders } from './testing/phrases-of-senders.ts'
 import { phrasesOfSubjects } from './testing/phrases-of-subjects.ts'
+import { phrasesOfTables } from './testing/phrases-of-tables.ts'
 import { certainPhrases, phrasesOfOtherWeeks, phrasesToConfirm } from './testing/phrases-to-confirm.ts'
 
 let server: TestServer
@@ -40,6 +41,7 @@ test.each<Phrase>([
   ...phrasesOfOtherWeeks,
   ...phrasesOfFragments,
   ...phrasesOfKinds,
+  ...phrasesOfTables,
   ["We'd play Fri June 4th, Sat June 5th and Sun June 6th 2027.", 'endDate', '2027-06-06'],
   ['The 3rd, 4th and 5th of June 2027', 'startDate', '2027-06-03'],
   ['The third Saturday of October 2027 works best.', 'startDate', '2027-10-16'],

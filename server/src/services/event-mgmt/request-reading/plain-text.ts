@@ -101,7 +101,7 @@ const withoutRules = (line: string) =>
     : line.replace(/^\s*\|\s*(?=\S.*\|\s*$)/, '').replace(/\s*\|\s*$/, '')
 
 /** The text as it is shown: without markup and characters that nobody sees, and with plain line breaks. */
-export function plainText(typed: string): string {
+export function plainText(typed: string, today: string): string {
   const text = isHtml(typed) ? textOfHtml(typed) : typed
   const plain = text
     .toWellFormed()
@@ -113,6 +113,7 @@ export function plainText(typed: string): string {
     shortRuns(plain)
       .split('\n')
       .map((line) => withoutRules(line.trimEnd())),
+    today,
   )
     .join('\n')
     .trim()

@@ -100,7 +100,7 @@ export async function readRequest(
   today: string,
   gazetteer: Gazetteer,
 ): Promise<RequestReading> {
-  const text = plainText(typed)
+  const text = plainText(typed, today)
   const messages = messagesOf(text)
   const all = messages.flatMap(sentencesOf)
   const marks = new Map<Sentence, Mark[]>()

@@ -45,6 +45,8 @@ export function countOf(
       at >= before.end &&
       at < mark.at &&
       values['spaceType'] !== undefined &&
+      // '8-lane'.
+      text[tokens[at]!.span[0] - 1] !== '-' &&
       !values['surface'] &&
       // '18-hole courses'.
       !/^holes?$/.test(tokens[at]!.word) &&
@@ -58,8 +60,12 @@ export function countOf(
     isOther
   )
     return undefined
+  const described = between.replaceAll(
+    /\b(?:\d+|two|four|six|eight|ten)[- ](?:lane|sheet|seat|yard|yd|meter|foot|ft|mile)\b/gi,
+    '',
+  )
   return /\b(?:teams?|players?|rooms?|miles?|hours?|sq|square|ft|feet|lanes?|m|meters?|yards?|k)\b/i.test(
-    between,
+    described,
   )
     ? undefined
     : before

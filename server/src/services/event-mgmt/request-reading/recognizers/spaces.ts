@@ -153,7 +153,9 @@ export function spaces(context: Context): Finding[] {
       const current = all.filter(
         ({ sentence, mark }) => !isPastAt(sentence, sentence.tokens[mark.at]!.span[0], context.today),
       )
-      return [...mainSpace(current), ...pastSpace(all, context)]
+      const found = mainSpace(current)
+      const isCounted = found.some(({ name }) => name === 'spaceCount')
+      return [...found, ...(isCounted ? [] : countBelow(current, own)), ...pastSpace(all, context)]
     })
 }
 
@@ -196,6 +198,31 @@ function mainSpace(all: readonly Space[]): Finding[] {
     },
   ]
 }
+
+const quantity =
+  /^(?:how many|quantity|qty|count|amount|number)(?: (?:do you )?(?:needed|required|requested|need|of (?:them|these|spaces|units|surfaces|areas)))?(?: are needed| needed| required)?$/
+
+/** 'How many: 2' in the line below 'Type of space: Rink'. */
+const countBelow = (all: readonly Space[], own: readonly Sentence[]): Finding[] =>
+  all
+    .filter(({ sentence }) => sentence.label !== '')
+    .flatMap(({ sentence }): Finding[] => {
+      const next = own[own.indexOf(sentence) + 1]
+      const counts = next && quantity.test(next.label) ? countsIn(next) : []
+      const count = counts.find(({ at }) => next!.tokens[at]!.span[0] >= next!.valueAt)
+      if (next === undefined || count === undefined || counts.length > 1) return []
+      const ranges = [rangeOf(next, count.at, count.end - count.at)]
+      return [
+        {
+          name: 'spaceCount',
+          value: count.value,
+          ranges,
+          sentence: next,
+          reason: reasonOfCount(next, count),
+        },
+      ]
+    })
+    .slice(0, 1)
 
 /** 'Not 8', 'actually 14 courts': the number that isn't taken back. */
 const corrected = (counted: readonly Space[]) =>

@@ -12,7 +12,9 @@ import { phrasesOfDays } from './testing/phrases-of-days.ts'
 import { phrasesOfForms } from './testing/phrases-of-forms.ts'
 import { phrasesOfFragments } from './testing/phrases-of-fragments.ts'
 import { phrasesOfKinds } from './testing/phrases-of-kinds.ts'
+import { phrasesOfNames } from './testing/phrases-of-names.ts'
 import { phrasesOfNeeds } from './testing/phrases-of-needs.ts'
+import { phrasesOfOthers } from './testing/phrases-of-others.ts'
 import { phrasesOfSenders } from './testing/phrases-of-senders.ts'
 import { phrasesOfSubjects } from './testing/phrases-of-subjects.ts'
 import { phrasesOfTables } from './testing/phrases-of-tables.ts'
@@ -41,6 +43,8 @@ test.each<Phrase>([
   ...phrasesOfOtherWeeks,
   ...phrasesOfFragments,
   ...phrasesOfKinds,
+  ...phrasesOfNames,
+  ...phrasesOfOthers,
   ...phrasesOfTables,
   ["We'd play Fri June 4th, Sat June 5th and Sun June 6th 2027.", 'endDate', '2027-06-06'],
   ['The 3rd, 4th and 5th of June 2027', 'startDate', '2027-06-03'],

@@ -114,6 +114,9 @@ function fixedDayAt(tokens: readonly DateToken[], start: number, today: string):
       .join(' ')
     const day = fixed[name]
     if (day === undefined) continue
+    // 'Our year-end finals'.
+    const before = wordAt(tokens, start - (wordAt(tokens, start - 1) === 'the' ? 2 : 1))
+    if (/^years? end$/.test(name) && !/^(?:by|before|at|until|till|through|to)$/.test(before)) continue
     const found = nextDays(tokens, start + length, today, (year) => single(dateOf(year, ...day)))
     return { ...found.days, length: length + found.length }
   }

@@ -76,7 +76,8 @@ export function isPerson(typed: string) {
     !(words.length > 1 && (kindOf(last) === 'players' || playedNames.has(last))) &&
     !/ (?:HS|JHS|CYO|PTA|AD|MS)$/.test(text) &&
     !title.test(text.replace(honorific, '')) &&
-    (!isWord(text) || givenNames.has(first))
+    // 'Silver Oak Horse Shows'.
+    (!isWord(text) || (givenNames.has(first) && words.length < 3))
   )
 }
 

@@ -8,7 +8,7 @@ import type { Context, Finding } from '../finding.ts'
 import { namePatterns } from '../name-patterns.ts'
 import { emailPattern, phonePattern, type Sentence } from '../sentences.ts'
 import { isGivenName, isOrganization, isPerson, isTitled, withoutHonorific } from '../signature.ts'
-import { eventWord } from './event-name.ts'
+import { eventWord, kinds } from './event-name.ts'
 import { besideAddress, closing } from './closing.ts'
 import { isBody } from './name-words.ts'
 import { isOrganizing } from './organizing.ts'
@@ -50,6 +50,8 @@ function withPatterns(
       eventWord.test(text.split(/\s+/).at(-1)!) &&
       !isBody(text) &&
       !isOrganizing(sentence.typed, at + text.length, text)
+    // 'I run the Oak Spike-Off, a volleyball tournament'.
+    if (name === 'contactOrganization' && isCalledEvent(sentence.typed.slice(at + text.length))) return []
     const isGood =
       name === 'contactName'
         ? isPerson(text) || (/^[a-z]/.test(text) && isLowerName(text))
@@ -60,6 +62,12 @@ function withPatterns(
     return isGood ? [finding(name, sentence, { index: at, 0: text }, rank)] : []
   })
 }
+
+/** After the name of an event. */
+const isCalledEvent = (after: string) =>
+  new RegExp(
+    String.raw`^(?:,| \(|,? which is) ?(?:an?|our|the|my) (?:(?!(?:with|for|that|who|which|of|in|and|behind)\b)[\w'’-]+ ){0,6}?${kinds}\b(?! (?:(?:and|&) (?:\w+ )?)?(?:organizer|company|producer|promoter|program|team|club|group|league|association|committee|series|circuit))`,
+  ).test(after)
 
 /** 'dan miller', but not 'dan calling'. */
 const isLowerName = (text: string) =>

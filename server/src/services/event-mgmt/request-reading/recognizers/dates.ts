@@ -104,8 +104,17 @@ const isTentative = ({ sentence, start, end }: Read) =>
 function eventDays(all: readonly Read[], context: Context): Finding[] {
   const { today } = context
   // 'Our Presidents' Day tournament, February 12-15'.
-  const rankOf = ({ type, isHoliday }: Read) =>
-    type === 'window' ? 0 : type === 'week' ? 1 : isHoliday ? 1.5 : 2
+  // 'Next fall, any time between September 6 and October 17': the days count.
+  const rankOf = ({ type, isHoliday, sentence, start, end }: Read) =>
+    type === 'window'
+      ? /\d{1,2}(?!\d)/.test(sentence.text.slice(start, end).replaceAll(/\d{4}/g, ''))
+        ? 0.5
+        : 0
+      : type === 'week'
+        ? 1
+        : isHoliday
+          ? 1.5
+          : 2
   const written = yearWritten(all, context)
   return Map.groupBy(all, ({ sentence }) => sentence.message.age)
     .values()

@@ -73,7 +73,7 @@ const radius = (sentence: Sentence, match: RegExpExecArray, { miles, reason }: R
 })
 
 const limit =
-  /(?:\b(?:within|inside(?: of)?|up to|at (?:the )?most|max(?:imum)?(?: of)?|less than|under|(?:no|not|nothing|isn['’]?t|than|any)[^.;]{0,30}?(?:more|farther|further|over|past|beyond|longer|outside|exceed(?:ing)?)(?: than)?(?: a| about)?|(?:travel|drive|go) (?:up to|as far as|about)|(?:can|could|['’]d|['’]ll|(?:happy|willing|able|ready|prepared) to) (?:travel|drive|go)|as far as)|n['’]t\b[^.;]{0,30}?(?:more|farther|further|over|past|beyond|longer|outside)(?: than)?)\s*(?:a |an |about |around |roughly |say )?$/i
+  /(?:\b(?:within|inside(?: of)?|up to|at (?:the )?most|max(?:imum)?(?: of)?|less than|under|(?:no|not|nothing|nobody|none|few|isn['’]?t|than|any)[^.;]{0,30}?(?:more|farther|further|over|past|beyond|longer|outside|exceed(?:ing)?)(?: than)?(?: a| about)?|(?:travel|drive|go) (?:up to|as far as|about)|(?:can|could|['’]d|['’]ll|(?:happy|willing|able|ready|prepared) to) (?:travel|drive|go)|as far as)|n['’]t\b[^.;]{0,30}?(?:more|farther|further|over|past|beyond|longer|outside)(?: than)?)\s*(?:a |an |about |around |roughly |say )?$/i
 const limitAfter =
   /^\s*(?:or (?:less|so)|(?:around|of|from) (?:it|there)\b|max|tops|(?:around|surrounding|out|in any direction)(?=\s*(?:$|[.,;)]))|at (?:the )?(?:very )?most|(?:(?:away|around|out|of there|in any direction|either way) )?(?:(?:works?|will (?:do|work))\b|(?:is|are|would be|['’]s) (?:ok|okay|fine|good|great|acceptable|doable|possible|all right|alright|(?:the|our|my) (?:limit|max\w*|most|outer|absolute)|as far as|about as far))|radius)\b/i
 const elsewhere =

@@ -66,7 +66,8 @@ const namesIn = (context: Context, sentence: Sentence): { index: number; 0: stri
     return name === undefined ? [] : [{ index, 0: name }]
   })
 
-const kinds =
+/** Words for events. */
+export const kinds =
   '(?:tournament|tourney|competition|comp|championships?|triathlon|regatta|meet|event|race|show|festival|camp|card|showcase|marathon|half|run|ride|match|bout|fight card|qualifier|series|invitational|classic|cup|sevens|league finals|derby|bonspiel|rodeo|swim|jamboree|combine|clinic|open|gala|conference|expo)'
 const nameRun = String.raw`((?:[A-Z0-9][\p{L}\d'’&-]*)(?:\s+(?:of|the|at|for|de|on|in)(?=\s+(?:the\s+)?[A-Z])|\s+[A-Z0-9][\p{L}\d'’&-]*){0,6})`
 /** The last word of who plays: 'bring our U12 Girls to'. */
@@ -131,6 +132,17 @@ const introductions: readonly (readonly [pattern: RegExp, isName: IsName])[] = [
   ],
 ]
 
+/** 'Our meet, the Oak Run, was held at a farm', 'the Oak Run, our meet': the event that is asked for, whatever happened to it. */
+const isOurs = ({ text }: Sentence, index: number, name: string) =>
+  new RegExp(
+    String.raw`\b(?:our|my) (?!(?:old|former|last|previous|first|other|second|sister)\b)(?:[\w-]+ ){0,3}${kinds}, (?:the |our )?$`,
+    'i',
+  ).test(text.slice(0, index)) ||
+  new RegExp(
+    String.raw`^, (?:our|my) (?!(?:old|former|last|previous|first|other|second|sister)\b)(?:[\w-]+ ){0,3}${kinds}\b`,
+    'i',
+  ).test(text.slice(index + name.length))
+
 /** 'A dance comp called Lumen Live', 'our sprint triathlon, the Granite Tri'. */
 function introduced(context: Context, sentence: Sentence): Finding[] {
   return introductions.flatMap(([pattern, isName]): Finding[] => {
@@ -149,7 +161,7 @@ function introduced(context: Context, sentence: Sentence): Finding[] {
       monthOf(tokens[0]?.word ?? '') !== undefined ||
       context.gazetteer.places.at(tokens, 0).some(({ length }) => length === tokens.length) ||
       (words.length === 1 && isOrdinaryWord(name.toLowerCase())) ||
-      isPastAt(sentence, start, context.today)
+      (isPastAt(sentence, start, context.today) && !isOurs(sentence, start, name))
     return isName(words) && !isElse && /^[A-Z]/.test(name)
       ? [
           {

@@ -3,6 +3,7 @@ import { clauseAt, isPastAt } from '../clauses.ts'
 import { rangeOfMatch, type Context, type Finding } from '../finding.ts'
 import type { Sentence } from '../sentences.ts'
 import { loneLimit } from './lone-limit.ts'
+import { isPerPayer } from './payers.ts'
 
 const amount =
   /(\$\s?|\busd\s?|us\$\s?)?(?<![\w.,/]|(?<![\dk])[-–])(\d{1,3}(?:,\d{3})+|\d{1,3}(?:\.\d{3})+(?!\d|\s?(?:k|m|thousand|grand|million)\b)|\d+)(\.\d+)?\s?(k|m|thousand|grand|million)?\b(?:\s?(?:usd|dollars|bucks))?/gi
@@ -23,7 +24,7 @@ const ofMore =
 const budgetWords =
   /\bbudget(?:ed|ing)?\b|\bspend(?:ing)?\b|\bafford\b|\bper event\b|\brental\b|\brent\b|\bfacility (?:cost|spend|fee)|\ball[- ]in\b|\bprice range\b|\bset(?:ting)? aside\b|\bput(?:ting)? aside\b|\ballocated\b|\bearmarked\b|\bauthorized\b|\bapproved\b|\bok(?:ay)?['’]?e?d\b|\bgave (?:us|me)\b|\b(?:was|were) given\b|\b(?:can|could|will|able to|willing to|happy to|prepared to|would|to|['’]d|['’]ll) (?:\w+ )?(?:pay|put up|go|offer|spare|manage|swing|stretch|cover|handle)\b|\b(?:grant|board|council|treasury|treasurer|school|district|sponsors?) (?:allows?|lets us spend|permits)\b|\b(?:can|could) do\b|\bpay(?:ing)? (?:up to|no more than|at most|about|around)\b|\bpresupuesto\b|\bhappy (?:around|at|with)\b|(?:\bnot|n['’]t) (?:be )?(?:pay|spend)(?:ing)? (?:any )?(?:more than|over|above)\b|\bneed to be (?:at|under)\b|\bcosts? us\b|\bwork(?:ing)? with\b|\bto spare\b|\b(?:the|our|my|a|working|target|magic|ballpark|top|max\w*|final) (?:number|figure|ceiling|cap|limit|target|max|maximum|pot|kitty)\b|\bceiling\b|\b(?:keep|hold|get|stay)(?:ing)? (?:it|this|that|costs?|the \w+|everything|things)? ?(?:down )?(?:to|at|near|under|below|around|within|close to)\b|\b(?:funds?|funding|money|cash|kitty)\b|\bballpark\b|\bcomfortable (?:with|at|around)\b|\bprice tag\b|\b(?:venue|site|space|facility|hall|field|gym|ice) costs?\b/i
 const budgetAfter =
-  /^\s*(?:or so |total |max |or less )?(?:to (?:work with|spend|spare|play with|put toward)|(?:is|would be|['’]s) (?:all|about all|the most|what|as (?:high|much|far)|(?:our|my|the|a) (?:\w+ )?(?:limit|max\w*|budget|ceiling|cap|number|top|target|figure))|in (?:the|our) (?:kitty|bank|budget|pot|account|treasury|fund)|(?:is |are )?(?:available|budgeted|earmarked|allocated|set aside|on hand|in hand|in total|all[- ]in|all told|firm)\b)/i
+  /^\s*(?:or so |total |max |or less )?(?:aside\b|to (?:work with|spend|spare|play with|put toward)|(?:is|would be|['’]s) (?:all|about all|the most|what|as (?:high|much|far)|(?:our|my|the|a) (?:\w+ )?(?:limit|max\w*|budget|ceiling|cap|number|top|target|figure))|in (?:the|our) (?:kitty|bank|budget|pot|account|treasury|fund)|(?:is |are )?(?:available|budgeted|earmarked|allocated|set aside|on hand|in hand|in total|all[- ]in|all told|firm)\b)/i
 /** 'We have $1,200.' */
 const have =
   /\b(?:have|has|got|['’]ve)(?: got)?(?: like| only| just| about| around| roughly| up to| maybe| a (?:total|max\w*|budget) of)*\s*$|\ball (?:we|i)(?:['’]ve)?(?: have| got| can (?:pay|spend|do))+ is\s*$/i
@@ -167,7 +168,7 @@ function budgetIn(sentence: Sentence, today: string): Finding[] {
     const isNamed = isBudget || isForVenue
     if (!isNamed && !(isLimit && one.isDollars)) continue
     if (!one.isDollars && !/[a-z]/i.test(one[0]) && !isNamed) continue
-    if (paidByOthers.test(text.slice(start, one.index)) || ofMore.test(before)) continue
+    if (isPerPayer(after) || paidByOthers.test(text.slice(start, one.index)) || ofMore.test(before)) continue
     if (
       other.test(
         near

@@ -170,11 +170,14 @@ export function people({ sentences, today }: Context): Finding[] {
       )
       const counted = stopped === undefined ? undefined : kindOf(sentence.tokens[stopped]!.word)
       // '120 in the audience'.
+      const ofCrowd = /\b(?:crowds?|audiences?|attendance)\b[^.;,\d]{0,25}$/i.test(
+        text.slice(0, tokens[count.at]!.span[0]),
+      )
+      // 'The crowd should be 600 people'.
+      if (ofCrowd && counted === 'people') return named('spectators', count, sentence, stopped!, today)
       const audience =
         stopped === undefined &&
-        (/\b(?:crowds?|audiences?|attendance)\b[^.;,\d]{0,25}$/i.test(
-          text.slice(0, tokens[count.at]!.span[0]),
-        ) ||
+        (ofCrowd ||
           /^\s*(?:[a-z]+ ){0,3}?(?:family members\b|in (?:the )?(?:audience|stands|crowd|attendance|bleachers)|(?:coming )?to watch|watching|spectating)/i.test(
             text.slice(tokens[count.end - 1]!.span[1]),
           ))

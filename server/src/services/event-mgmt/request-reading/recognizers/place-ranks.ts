@@ -15,7 +15,7 @@ const before =
 const distance =
   /\b(?:miles?|mi|hours?|hrs?|minutes?|mins?|drive|radius|distance)\b[^.;]{0,16}\b(?:of|from|to|around)\s*(?:the )?(?:downtown |greater )?$/i
 const after =
-  /^\s*(?:area|region|metro|or (?:surrounding|nearby|close by|thereabouts|any(?:where|place)|somewhere|elsewhere|\d+ (?:min|mile))|(?:strongly |highly |most |very much )?preferred|preferably|(?:is|are|was|would|could) (?:also |all |both )?(?:preferred|be|suit|work|do|fine|ok|good|great|best|ideal|perfect|(?:our|the|my) (?:first|top|preferred|1st|number one))|if possible|works|or bust|is home(?: base)?\b|is (?:it|the (?:one|place|spot|dream|goal|plan))\b|it is\b|this (?:time|year)\b|[- ]?ish|oceanfront|downtown|suburbs|(?:is|are) (?:where|our (?:first|top|preferred)|ideal)|(?:is|would be) (?:our|the|my)(?: \w+['’]s?)? (?:first |top |clear |strong )?(?:preference|favorite|target|wish|goal)|(?:would be|is) (?:our |the |my )?(?:first |top |preferred )?(?:choice|ideal|best|perfect|great))\b/i
+  /^\s*(?:area|region|metro|or (?:surrounding|nearby|close by|thereabouts|any(?:where|place)|somewhere|elsewhere|\d+ (?:min|mile))|(?:strongly |highly |most |very much )?preferred|preferably|(?:is|are|was|would|could) (?:also |all |both )?(?:preferred|be|suit|work|do|fine|ok|good|great|best|ideal|perfect|(?:our|the|my) (?:first|top|preferred|1st|number one))|if possible|works|or bust|is home(?: base)?\b|is (?:it|the (?:one|place|spot|dream|goal|plan))\b|it is\b|(?:once )?again\b|once more\b|as (?:ever|always|usual|before)\b|this (?:time|year)\b|[- ]?ish|oceanfront|downtown|suburbs|(?:is|are) (?:where|our (?:first|top|preferred)|ideal)|(?:is|would be) (?:our|the|my)(?: \w+['’]s?)? (?:first |top |clear |strong )?(?:preference|favorite|target|wish|goal)|(?:would be|is) (?:our |the |my )?(?:first |top |preferred )?(?:choice|ideal|best|perfect|great))\b/i
 const label =
   /\b(?:where|location|city|region|area|place|site|market|destination|town|state|county|geograph\w*|preferred)\b/
 /** Before a place where players, senders and other events are from. */
@@ -44,9 +44,14 @@ const looking =
 const seat = /\b(?:based|headquartered|located|live|home|here|practice|train|offices?)\b[^.;,]{0,30}$/i
 /** After where the organizers are, if the event is around it: 'and can go up to 60 miles from there'. */
 const center =
-  /^[^.;]{0,12}(?:,|and|but|so|[.;:]|[-–—])[^.;]{0,60}?\b(?:(?:miles?|mi|hours?|hrs?|minutes?|mins?)\b[^.;]{0,24}?\b(?:of|from|around) (?:there|here|home|that|it|town|our (?:base|home|offices?))\b|(?:go|travel|drive|look|venture|consider (?:anything|any\w*|sites|venues)) (?:up to |as far as |within |about |around |at most |no (?:more|farther|further) than |to anything within )?(?:an?|\d+|[a-z]+)(?: and a half)? ?-?(?:miles?|mi|hours?|hrs?|minutes?|mins?)\b)/i
+  /^[^.;]{0,12}(?:,|and|but|so|[.;:]|[-–—])[^.;]{0,60}?\b(?:(?:miles?|mi|hours?|hrs?|minutes?|mins?)\b[^.;]{0,24}?\b(?:of|from|around) (?:there|here|home|that|it|town|our (?:base|home|offices?))\b|(?:go|travel|drive|look|venture|(?:consider|look at|look into|take|visit) (?:anything|any\w*(?: (?:site|place|venue|town))?|sites|venues|places)) (?:up to |inside (?:of )?|as far as |within |about |around |at most |no (?:more|farther|further) than |to anything within )?(?:an?|\d+|[a-z]+)(?: and a half)? ?-?(?:miles?|mi|hours?|hrs?|minutes?|mins?)\b)/i
 /** In characters: 'most of our players live in'. */
 const longestSubject = 30
+/** 'Most of our families are in Billings, and nobody wants to drive more than 75 miles': the event is around it. */
+const playersAt =
+  /\b(?:teams|players|families|athletes|members|kids|parents|riders|skaters|people|us) (?:all |mostly |mainly )?(?:are|live|come)(?: all| mostly)? (?:in|from|around|near|in and around) (?:the )?$/i
+const farthest =
+  /^[^.;]{0,12}(?:,|and|but|so|[.;])[^.;]{0,20}?(?:\b(?:nobody|no one|none|few|not)\b|n['’]t\b)[^.;]{0,30}\b(?:drive|travel|go|drives|travels|goes)\b[^.;]{0,16}\b(?:more|farther|further|longer|over|past|beyond)\b[^.;]{0,16}\b(?:miles?|mi|hours?|hrs?|minutes?|mins?)\b/i
 /** Those travel, rather than the event. */
 const isOfTeams = /^[^.;]{0,40}\b(?:teams|players|families|athletes|members|kids|they|who)\b/i
 
@@ -71,6 +76,7 @@ export function rankOf(
     !isOfTeams.test(head.slice(-longestSubject))
   )
     return 2
+  if (playersAt.test(head) && farthest.test(behind)) return 1.5
   if ((origin.test(head) && !distance.test(head)) || mailing.test(head) || fact.test(head)) return undefined
   // Where the writer is may be where the event is, if nothing else is named.
   if (home.test(head) && !distance.test(head) && !looking.test(head)) return 0.5

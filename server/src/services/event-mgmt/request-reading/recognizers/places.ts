@@ -6,9 +6,11 @@ import type { PlaceMeaning } from '../../../../search/reading/reading.ts'
 import { isOrdinaryWord } from '../../../../search/reading/ordinary-words.ts'
 import { compassWords } from '../../../../search/reading/state-words.ts'
 import { isNegatedAt, isPastAt } from '../clauses.ts'
+import { organizationWord } from '../contact-words.ts'
 import { rangeOf, type Context, type Finding } from '../finding.ts'
 import type { Message } from '../messages.ts'
 import type { Sentence } from '../sentences.ts'
+import { eventWord } from './event-name.ts'
 import { distanceIn, labeledDistance, limitedDistance } from './distances.ts'
 import { rankOf, type NamedPlace } from './place-ranks.ts'
 
@@ -67,6 +69,14 @@ function placeAt({ gazetteer, marksIn }: Context, sentence: Sentence, at: number
     return undefined
   // 'Lacrosse' is a sport rather than La Crosse.
   if (isGuess && marksIn(sentence).some((mark) => mark.at === at && mark.values['sports'])) return undefined
+  // 'The Alliance moves the event'.
+  const named = text.slice(tokens[at]!.span[0], tokens[at]!.span[1])
+  if (
+    best.length === 1 &&
+    tokens[at - 1]?.word === 'the' &&
+    (organizationWord.test(named) || eventWord.test(named))
+  )
+    return undefined
   const typed = text.slice(tokens[at]!.span[0], tokens[at + best.length - 1]!.span[1]).replace(/\.$/, '')
   const isPart =
     (place.type === 'state' || place.type === 'metro') &&

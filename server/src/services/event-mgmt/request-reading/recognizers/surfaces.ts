@@ -62,10 +62,16 @@ function surfacesIn(context: Context, sentences: readonly Sentence[]): Finding[]
     : [{ name: 'surfaces', value: value.data.toSorted(), ...common }]
 }
 
+/** How far something is: 'outside of the city', 'inside 40 miles', 'an hour outside Tulsa'. */
+const isOfRange =
+  /^(?:in|out)side (?:of )?(?:(?:about|around|a|an|the|our|that|this) )*(?:\d|[a-z-]+ (?:miles?|hours?|minutes?)\b|hour|mile|city|town|state|county|region|radius|metro|area\b)/i
+
 function settingIn(context: Context, sentences: readonly Sentence[]): Finding[] {
   // 'Indoor/Outdoor: Indoor'.
   const marks = marksWith(context, sentences, 'location').filter(
-    ({ sentence: { label, tokens, valueAt }, mark }) =>
+    ({ sentence: { label, text, tokens, valueAt }, mark }) =>
+      // 'Anything inside of 40 miles'.
+      !isOfRange.test(text.slice(tokens[mark.at]!.span[0])) &&
       // 'Covered picnic seating'.
       (tokens[mark.at]!.word !== 'covered' ||
         /^(?:courts?|arenas?|fields?|rinks?|pools?|spaces?|venues?|facilit\w+|halls?|ring|rings|stadium)$/.test(

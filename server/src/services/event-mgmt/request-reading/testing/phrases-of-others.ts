@@ -1,0 +1,83 @@
+import { event, type Phrase } from './phrase.ts'
+
+const meet = 'Soccer for boys, Joplin, MO, '
+
+/** Days, sums, words and names that are others' or of something else. Undefined: they say nothing of the field. */
+export const phrasesOfOthers: readonly Phrase[] = [
+  // When a message was taken.
+  ['Taken 11/24, 3:15 pm\nSoccer on January 30', 'startDate', '2027-01-30'],
+  ['Message taken 11/24 at 9 am\nSoccer on January 30', 'startDate', '2027-01-30'],
+  ['Call taken November 24\nSoccer on January 30', 'startDate', '2027-01-30'],
+  ['Logged 11/24 by the desk\nSoccer on January 30', 'startDate', '2027-01-30'],
+  ['Message left 11/24\nSoccer on January 30', 'startDate', '2027-01-30'],
+  ['Request came in 11/24\nSoccer on January 30', 'startDate', '2027-01-30'],
+  ['Inquiry logged 11/24\nSoccer on January 30', 'startDate', '2027-01-30'],
+  ['Recorded 11/24, 8:02\nSoccer on January 30', 'startDate', '2027-01-30'],
+  ['Transcribed 11/24\nSoccer on January 30', 'startDate', '2027-01-30'],
+  ['Lead entered November 24\nSoccer on January 30', 'startDate', '2027-01-30'],
+  ['Our old gym is taken, so we are looking for January 30', 'startDate', '2027-01-30'],
+  ['Taken together, June 5-6, 2027 is our soccer weekend.', 'startDate', '2027-06-05'],
+  // Days of answers below a heading of days.
+  [`${event}\nKey dates\n- Bids due February 26, 2027`, 'responseDeadline', '2027-02-26'],
+  [`${event}\nDates\n- Proposals due February 26, 2027`, 'responseDeadline', '2027-02-26'],
+  [`${event}\nImportant dates\n1. Quotes by February 26, 2027`, 'responseDeadline', '2027-02-26'],
+  [`${event}\nKey dates\n- Responses due: February 26, 2027`, 'responseDeadline', '2027-02-26'],
+  [`${event}\nKey dates\n- Decision March 31, 2027`, 'decisionDate', '2027-03-31'],
+  [`${event}\nKey dates\n- Award on March 31, 2027`, 'decisionDate', '2027-03-31'],
+  ['Soccer\nKey dates\n- Bids due February 26, 2027', 'startDate', undefined],
+  ['Soccer\nKey dates\n- Answers by February 26, 2027', 'startDate', undefined],
+  ['Soccer\nKey dates\n- Entries close February 26, 2027', 'startDate', undefined],
+  ['Soccer\nKey dates\n- Selection March 31, 2027', 'startDate', undefined],
+  // An event at the end of a year.
+  ['Our year-end finals in soccer', 'startDate', undefined],
+  ['The year-end banquet and soccer cup', 'startDate', undefined],
+  ['A year-end tournament for soccer', 'startDate', undefined],
+  [`${event}Please reply by year-end.`, 'responseDeadline', '2026-12-31'],
+  // A season, and then its days.
+  ['Soccer next fall, any time between September 6 and October 17, 2027', 'startDate', '2027-09-06'],
+  ['Soccer next spring, any weekend between April 3 and May 16, 2027', 'endDate', '2027-05-16'],
+  ['Soccer in summer 2027, sometime from June 12 to July 25, 2027', 'startDate', '2027-06-12'],
+  // What each of those who come pays.
+  [`${meet}entry is capped at $200 a school.`, 'budgetTo', undefined],
+  [`${meet}max $150 per club.`, 'budgetTo', undefined],
+  [`${meet}capped at $300 per school.`, 'budgetTo', undefined],
+  [`${meet}up to $90 a family.`, 'budgetTo', undefined],
+  [`${meet}no more than $40 per wrestler.`, 'budgetTo', undefined],
+  [`${meet}at most $25 a rider.`, 'budgetTo', undefined],
+  [`${meet}up to $500 a squad.`, 'budgetTo', undefined],
+  [`${meet}under $60 for each participant.`, 'budgetTo', undefined],
+  [`${meet}up to $35/gymnast.`, 'budgetTo', undefined],
+  [`${meet}a limit of $75 per member.`, 'budgetTo', undefined],
+  [`${meet}up to $5,000 a weekend.`, 'budgetTo', 5000],
+  [`${meet}The club set $900 aside.`, 'budgetTo', 900],
+  [`${meet}Our board has put $2,500 aside for it.`, 'budgetTo', 2500],
+  // How far, rather than under a roof.
+  [`${meet}anything inside of 40 miles.`, 'location', undefined],
+  [`${meet}inside 30 miles.`, 'location', undefined],
+  [`${meet}inside of an hour.`, 'location', undefined],
+  [`${meet}just outside of the city.`, 'location', undefined],
+  [`${meet}outside the metro area is fine.`, 'location', undefined],
+  [`${meet}not outside our state.`, 'location', undefined],
+  [`${meet}inside a 50 mile radius.`, 'location', undefined],
+  [`${meet}inside the county.`, 'location', undefined],
+  [`${meet}We must play inside.`, 'location', 'Indoor'],
+  // A crowd of people.
+  [`${meet}the crowd should be 600 people.`, 'attendance', 600],
+  [`${meet}the crowd should be 600 people.`, 'participants', undefined],
+  [`${meet}a crowd of 600 people.`, 'attendance', 600],
+  [`${meet}crowds of about 600 people.`, 'attendance', 600],
+  [`${meet}the audience is usually 600 people.`, 'attendance', 600],
+  [`${meet}attendance is 600 people.`, 'attendance', 600],
+  [`${meet}520 athletes are registered, and registration is closed.`, 'participants', 520],
+  [`${meet}entry is closed and 520 athletes are in.`, 'participants', 520],
+  // No requirements.
+  [`${event}(No pun intended.)`, 'requirementNotes', undefined],
+  [`${event}No kidding.`, 'requirementNotes', undefined],
+  [`${event}No offense to your rink.`, 'requirementNotes', undefined],
+  [`${event}No doubt you get many of these.`, 'requirementNotes', undefined],
+  [`${event}No promises, of course.`, 'requirementNotes', undefined],
+  [`${event}No surprise there.`, 'requirementNotes', undefined],
+  [`${event}No joke.`, 'requirementNotes', undefined],
+  ['Baseball. We would require six diamonds for boys ages 9 to 12.', 'requirementNotes', undefined],
+  ['Soccer. We require ten grass fields for girls aged 9 to 12.', 'requirementNotes', undefined],
+]

@@ -44,6 +44,10 @@ import { tuned37 } from './testing/tuned-37.ts'
 import { tuned38 } from './testing/tuned-38.ts'
 import { tuned39 } from './testing/tuned-39.ts'
 import { tuned40 } from './testing/tuned-40.ts'
+import { tuned41 } from './testing/tuned-41.ts'
+import { tuned42 } from './testing/tuned-42.ts'
+import { tuned43 } from './testing/tuned-43.ts'
+import { tuned44 } from './testing/tuned-44.ts'
 import { unopened1 } from './testing/unopened-1.ts'
 import { unopened2 } from './testing/unopened-2.ts'
 import { unopened3 } from './testing/unopened-3.ts'
@@ -100,8 +104,12 @@ test.each([
       ...tuned38,
       ...tuned39,
       ...tuned40,
+      ...tuned41,
+      ...tuned42,
+      ...tuned43,
+      ...tuned44,
     ],
-    288,
+    312,
   ],
   ['that were held out', [...heldOut1, ...heldOut2], 20],
 ])('reads 95 of 100 stated fields of the requests %s, and invents none', async (_, requests, count) => {

@@ -234,6 +234,27 @@ describe('what others have', () => {
     expect(words()[0]).toEqual(['Free', 'Free', 'Held'])
     expect(lines).toMatchObject([{ reasons: 'Sun, Apr 18, held for this request 9 AM – 5 PM' }])
   })
+  test.each<[string, number, number, string]>([
+    [
+      'a day on which the page is closed',
+      8,
+      48,
+      'Fri, Apr 16, held for this request 8 AM – 10 PM; Sat, Apr 17, held for this request 12 AM – 12 AM',
+    ],
+    [
+      'a night',
+      22,
+      26,
+      'Fri, Apr 16, held for this request 10 PM – 12 AM; Sat, Apr 17, held for this request 12–2 AM',
+    ],
+    ['an end at midnight with a buffer', 18, 24, 'Fri, Apr 16, held for this request 6 PM – 12 AM'],
+  ])('is named on each day if %s is held for the request', (_what, from, to, reasons) => {
+    const entries = [
+      use('Field 1', friday, from, to, { kind: 'Hold', place: 1, id: 'own', bufferMinutes: 15 }),
+    ]
+    const hours = open('08:00', '22:00', [friday])
+    expect(read({ entries, hours, ownHolds: ['own'] }).lines).toMatchObject([{ reasons }])
+  })
   test('has no nights between days that are held for the request', () => {
     const entries = [
       use('Field 1', friday, 14, 24 + 21, { kind: 'Hold', place: 1, id: 'own', bufferMinutes: 15 }),

@@ -141,7 +141,9 @@ function cellOf(
       span !== null &&
       (isChosen ? isClear || longestOf(without(hours, uses)) !== undefined : free.length > 0),
     uses: uses.filter((use) =>
-      (use.kind === 'Own' ? [whole] : [...open, ...hours]).some((one) => overlap(use, one)),
+      use.kind === 'Own'
+        ? overlap({ from: use.from, to: use.to - use.buffer }, whole)
+        : [...open, ...hours].some((one) => overlap(use, one)),
     ),
   }
 }

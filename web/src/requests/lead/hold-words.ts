@@ -43,16 +43,18 @@ function reasonOf(
   const shown = kinds.flatMap((kind) => {
     const of = uses.filter((use) => use.kind === kind)
     if (of.length === 0) return []
-    const hours = [...open, ...(window ? [window] : [])]
+    const known = [...open, ...(window ? [window] : [])]
+    const hours = known.length > 0 ? known : [whole]
     const [from, to] = [Math.min(...hours.map((one) => one.from)), Math.max(...hours.map((one) => one.to))]
     // Of a hold for the request, what is held on the day, also outside the opening hours, but no nights between days.
-    const shownOf = (use: Use): Span =>
-      use.kind === 'Own'
-        ? {
-            from: use.from < whole.from ? from : use.from,
-            to: use.to - use.buffer > whole.to ? to : use.to - use.buffer,
-          }
-        : { from: Math.max(from, use.from), to: Math.min(to, use.to) }
+    const shownOf = (use: Use): Span => {
+      if (use.kind !== 'Own') return { from: Math.max(from, use.from), to: Math.min(to, use.to) }
+      const end = use.to - use.buffer
+      return {
+        from: use.from >= whole.from ? use.from : end > from ? from : whole.from,
+        to: end <= whole.to ? end : use.from < to ? to : whole.to,
+      }
+    }
     const times = joined(of.map(shownOf))
     const [first, ...others] = [...new Set(of.map(({ title }) => title))]
     const names = others.length === 0 ? first : `${first} and ${counted(others.length, 'other')}`

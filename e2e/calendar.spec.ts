@@ -91,7 +91,7 @@ test('a booking is moved by keyboard and by mouse, and a refused move changes no
   for (const key of ['ArrowRight', 'ArrowRight', 'ArrowDown', 'Enter'])
     await bar(page, /^Friendly/).press(key)
   await expect(bar(page, /^Friendly, Booked, Field 1, Tue, Jun 10, 4–6 PM/)).toBeVisible()
-  await expect(page.getByText('Moved Friendly to Field 1, Tue, Jun 10, 4–6 PM.')).toBeVisible()
+  await expect(page.getByText('Moved Friendly to Field 1 B, Tue, Jun 10, 4–6 PM.')).toBeVisible()
 
   const meeting = bar(page, /^Meeting/)
   const day = (await page.getByText('Wed 11').boundingBox())?.x ?? 0
@@ -140,7 +140,7 @@ test('keys move a booking to another space, and put it back when the grid loses 
 
   await bar(page, /^Meeting/).focus()
   for (const key of ['m', 'ArrowUp', 'ArrowUp', 'Enter']) await page.keyboard.press(key)
-  await expect(page.getByText('Moved Meeting to Field 1, Tue, Jun 10, 3–5 PM.')).toBeVisible()
+  await expect(page.getByText('Moved Meeting to Field 1 A, Tue, Jun 10, 3–5 PM.')).toBeVisible()
   await expect(bar(page, /^Meeting, Booked, Field 1, Tue, Jun 10, 3–5 PM/)).toBeVisible()
   await expect(grid).toBeFocused()
 })

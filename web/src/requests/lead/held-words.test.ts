@@ -59,6 +59,10 @@ test('an award names what is booked, and says if nothing was held', () => {
   expect(wonText([plainHold({ state: 'Booked' })])).toBe(
     'They chose you. Booked for them: Field 1 and Field 2 at Cedar Bend, Apr 22 – 25.',
   )
+  const spaces = ['Diamond 6', 'Diamond 10', 'Diamond 2']
+  expect(wonText(spaces.map((name) => plainHold({ state: 'Booked', spaces: [name] })))).toContain(
+    'Diamond 2, Diamond 6, and Diamond 10 at',
+  )
   expect(wonText([])).toBe(
     'They chose you. You held nothing, so nothing is booked: enter the dates in your calendar.',
   )

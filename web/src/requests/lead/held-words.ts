@@ -1,5 +1,6 @@
 import { addDays } from '@app/contract/rules/calendar-date.ts'
 import type { Event } from '@app/contract/events/event-schema.ts'
+import { byName } from '@app/contract/rules/name-order.ts'
 import { shortRange, spaceNoun } from '../../page/fit-words.ts'
 import { count, listOf } from '../../page/format.ts'
 import { heldDaysText, heldSpaces, heldText, type DatedHold } from '../held-spaces.ts'
@@ -77,7 +78,7 @@ export function wonText(holds: readonly Hold[]): string {
     return 'They chose you. You held nothing, so nothing is booked: enter the dates in your calendar.'
   const where = [...Map.groupBy(booked, ({ facilityName }) => facilityName)].map(
     ([facilityName, entries]) =>
-      `${listOf([...new Set(entries.flatMap(({ spaces }) => spaces))])} at ${facilityName}`,
+      `${listOf([...new Set(entries.flatMap(({ spaces }) => spaces))].toSorted(byName))} at ${facilityName}`,
   )
   return `They chose you. Booked for them: ${listOf(where)}, ${shortRange(dates.from, dates.to)}.`
 }

@@ -15,8 +15,11 @@ const endings: Record<Ended, (about: string, sender: string) => string> = {
   Closed: (about, sender) => `${sender} closed the request for ${about}`,
 }
 
-const offerTitle = ({ host, about }: { host: string; about: string }, total: number, isChange = false) =>
-  `${host} ${isChange ? 'changed its offer for' : 'made an offer for'} ${about}: ${dollars.format(total)}`
+export const offerTitle = (
+  { host, about }: { host: string; about: string },
+  total: number,
+  isChange = false,
+) => `${host} ${isChange ? 'changed its offer for' : 'made an offer for'} ${about}: ${dollars.format(total)}`
 
 /** What happened, for the subjects of emails and the titles of notifications. Undefined for moves that are no news. */
 export function moveTitle(
@@ -46,9 +49,14 @@ export function moveTitle(
   return titles[side][status]
 }
 
-/** What reopening a request means for the host that was chosen. */
-export const reopenedText =
-  'Spaces that were booked for it are free again. Booking them again takes a new hold.'
+/** What reopening a request means for its host, by the decision that is taken back. Undefined for other moves. */
+export function reopenedText(before: string | null): string | undefined {
+  if (before === 'Won')
+    return 'Spaces that were booked for it are free again. Booking them again takes a new hold.'
+  if (before === 'Lost')
+    return 'You are in the running again, but nothing is held for it any longer: check your offer, and hold the dates again.'
+  return undefined
+}
 
 interface MovedLead {
   requestId: string
@@ -97,24 +105,24 @@ export async function notifyOfMove(
   const nobody = sql`select null::uuid`
   const isForAddress = side === 'host' ? !lead.isOwnAddress : lead.hasAddress
   const contents = [side === 'host' ? about : lead.host, knownDates(lead)].filter(Boolean).join(', ')
-  const isReopened = side === 'sender' && before === 'Won' && status === 'Interested'
+  const reopened = side === 'sender' && status === 'Interested' ? reopenedText(before) : undefined
   if (isForAddress) await queueMail(call.db, 'lead-moved', id)
   await notify(call, side === 'host' ? sql`select ${lead.senderId}::uuid` : managersOf(profileId), {
     kind: 'request-moved',
     aboutId: profileId,
     title,
-    contents: isReopened ? `${contents}. ${reopenedText}` : contents,
+    contents: reopened ? `${contents}. ${reopened}` : contents,
     url: side === 'host' ? `/requests/${lead.requestId}` : `/leads/${id}`,
     mail: { job: 'lead-moved', subjectId: id },
     ...(isForAddress && { mailed: nobody }),
   })
 }
 
-/** Tells the organizer of an offer that no move tells of: it came after the answer, or was changed. */
+/** Tells the organizer of an offer that no move tells of: it came after the answer, or was changed. `before` is its total so far. */
 export async function notifyOfOffer(
   call: Notifier,
   { id, profileId }: { id: string; profileId: string },
-  { isChange }: { isChange: boolean },
+  { before }: { before: number | null },
 ) {
   const lead = await readMoved(call, id)
   if (lead?.total == null) return
@@ -124,8 +132,8 @@ export async function notifyOfOffer(
   await notify(call, sql`select ${lead.senderId}::uuid`, {
     kind: 'request-moved',
     aboutId: profileId,
-    title: offerTitle({ host: lead.host, about }, lead.total, isChange),
-    contents: [about, knownDates(lead)].filter(Boolean).join(', '),
+    title: offerTitle({ host: lead.host, about }, lead.total, before !== null),
+    contents: `${[about, knownDates(lead)].filter(Boolean).join(', ')}${before === null || before === lead.total ? '' : `. It was ${dollars.format(before)}`}`,
     url: `/requests/${lead.requestId}`,
     mail: { job: 'lead-offered', subjectId: id },
     ...(isForAddress && { mailed: sql`select null::uuid` }),

@@ -116,6 +116,18 @@ test('a host that was turned down is not told of booked spaces when its request 
   await move(lead, 'Interested')
   const { text } = await mailTo(server, 'again@hall.example', 'reopened the request for Again Cup')
   expect(text).not.toContain('free again')
+  expect(text).toContain(
+    'reopened the request for Again Cup. You are in the running again, but nothing is held for it any longer: check your offer, and hold the dates again.',
+  )
+})
+
+test('a host that is chosen without a hold learns that nothing is booked', async () => {
+  const { id } = await makeFacility(server, host.person, { email: 'unheld@hall.example' })
+  const lead = await newLead('Unheld Cup', id)
+  await move(lead, 'Interested', host)
+  await move(lead, 'Won')
+  const { text } = await mailTo(server, 'unheld@hall.example', 'chose you for Unheld Cup')
+  expect(text).toContain('You held nothing, so nothing is booked: enter the dates in your calendar.')
 })
 
 test('the organizer is told of an offer with its total, of one that comes later, and of changes', async () => {
@@ -140,6 +152,8 @@ test('the organizer is told of an offer with its total, of one that comes later,
   ])
   const { text } = await mailTo(server, organizer.person.email, 'made an offer for Offer Cup')
   expect(text).toContain('normalized total')
+  const changed = await mailTo(server, organizer.person.email, 'changed its offer for Offer Cup: $4,000')
+  expect(changed.text).toContain('Normalized total: $7,000 before, $4,000 now.')
 
   const later = await newLead('Later Cup', id, { roomNights: null })
   await move(later, 'Interested', host)

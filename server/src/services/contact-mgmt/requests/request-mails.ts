@@ -3,7 +3,7 @@ import { dollars } from '@app/contract/rules/budget-text.ts'
 import { aboutText, knownDates } from '@app/contract/rules/event-text.ts'
 import { urgencySentence } from '@app/contract/rules/urgency.ts'
 import { issueToken } from '../../../patterns/mailed-tokens.ts'
-import { moveTitle, reopenedText } from '../../../patterns/lead-news.ts'
+import { moveTitle, offerTitle, reopenedText } from '../../../patterns/lead-news.ts'
 import type { Letter } from '../../../platform/mail/letter.ts'
 import type { ComposeMail } from '../../../platform/mail/mail-queue.ts'
 import type { AnyDatabase } from '../../../tables/tables.ts'
@@ -16,6 +16,8 @@ import {
   type MailedLead,
   type MailedRequest,
 } from './mailed-requests.ts'
+import { bookedText } from './booked-text.ts'
+import { changeText, readOfferChange, type OfferChange } from './offer-change.ts'
 import { factLines } from './request-text.ts'
 
 const names = new Intl.ListFormat('en-US')
@@ -139,7 +141,7 @@ export const requestMails = ({
     'lead-offered': async (db, id, recipientId) => {
       const lead = await readLead(db, id, recipientId)
       if (lead?.status !== 'Interested' || lead.total === null || !isForSender(lead, recipientId)) return null
-      return toSender(db, lead, recipientId)
+      return toSender(db, lead, recipientId, await readOfferChange(db, id))
     },
   }
 
@@ -160,17 +162,27 @@ export const requestMails = ({
     return { ...message, replyTo: email }
   }
 
-  async function toSender(db: AnyDatabase, lead: MailedLead, userId: string | null) {
+  async function toSender(
+    db: AnyDatabase,
+    lead: MailedLead,
+    userId: string | null,
+    change: OfferChange | null = null,
+  ) {
     const { hostName, status, email: to } = lead
-    const subject = moveTitle('host', status, namesIn(lead))
+    const isChange = change !== null && lead.total !== null
+    const subject = isChange
+      ? offerTitle(namesIn(lead), lead.total ?? 0, true)
+      : moveTitle('host', status, namesIn(lead))
     if (subject === undefined) return null
     return layOutFor(userId, {
       to,
       subject,
       intro: [
-        status === 'Interested'
-          ? `${hostName} would like to host ${aboutText(lead)}. ${offerText(lead)}They will write to you, or you can contact them from your request.`
-          : `${hostName} passed on ${aboutText(lead)}.`,
+        isChange
+          ? `${hostName} changed its offer for ${aboutText(lead)}. ${changeText(change, lead.total)}`
+          : status === 'Interested'
+            ? `${hostName} would like to host ${aboutText(lead)}. ${offerText(lead)}They will write to you, or you can contact them from your request.`
+            : `${hostName} passed on ${aboutText(lead)}.`,
       ],
       link: { label: 'See all answers', url: await linkToRequest(db, lead.requestId, keyHours) },
       outro: [],
@@ -184,7 +196,9 @@ export const requestMails = ({
     const message = layOutFor(userId, {
       to,
       subject,
-      intro: [outcomeText(lead), factLines(lead)].filter((text) => text !== ''),
+      intro: [outcomeText(lead, status === 'Won' ? await bookedText(db, id) : ''), factLines(lead)].filter(
+        (text) => text !== '',
+      ),
       link: {
         label: 'See the request',
         url: userId === null ? await linkToAnswer(db, id) : `${origin}/leads/${id}`,
@@ -205,10 +219,11 @@ const offerText = ({ total }: MailedLead) =>
   total === null ? '' : `Their offer: ${dollars.format(total)} as its normalized total. `
 
 /** What a host needs to know that can't open the request. */
-function outcomeText({ status, before, name, ended, ...lead }: MailedLead): string {
-  if (status === 'Interested' && before === 'Won') return reopenedText
+function outcomeText({ status, before, name, ended, ...lead }: MailedLead, booked: string): string {
+  if (status === 'Interested')
+    return `${name} reopened the request for ${aboutText(lead)}. ${reopenedText(before) ?? ''}`.trim()
   if (status === 'Won')
-    return `${name} chose you for ${aboutText(lead)}. Reply to this email to settle the rest.`
+    return `${name} chose you for ${aboutText(lead)}. ${booked} Reply to this email to settle the rest.`
   if (status !== 'Lost') return ''
   return ended === null
     ? `${name} chose another place for ${aboutText(lead)}. Nothing else is asked of you.`

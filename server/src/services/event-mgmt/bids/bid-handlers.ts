@@ -11,7 +11,7 @@ import { conflict, invalidField } from '../../../platform/errors.ts'
 import type { Call, Handlers } from '../../../platform/http/call.ts'
 import { findLead, leadsOf, lockLead, requireSide } from '../leads/event-leads.ts'
 import { moveEventLead, release } from './award.ts'
-import { readBids, readHolds } from './read-bids.ts'
+import { changeBetween, readBids, readHolds } from './read-bids.ts'
 
 const readBid = async (call: Call, leadId: string) => (await readBids(call, sql`t.id = ${leadId}`))[0] ?? null
 
@@ -53,8 +53,12 @@ export const bidHandlers = (): Handlers<ReturnType<typeof bidOfLead>> => ({
 
   award: async ({ ownerId, id, data: { closeOthers, offerVersion } }, call) => {
     await lockLead(call, ownerId, id)
-    if (offerVersion !== undefined && offerVersion !== ((await readBid(call, id))?.version ?? null))
-      throw conflict('OFFER_CHANGED', 'The host changed its offer since you looked at it. Look at it again.')
+    const now = (await readBid(call, id))?.version ?? null
+    if (offerVersion !== undefined && offerVersion !== now)
+      throw conflict(
+        'OFFER_CHANGED',
+        `The host ${changeBetween(offerVersion, now)} since you looked at it. Look at it again.`,
+      )
     await moveEventLead(call, ownerId, { leadId: id, status: 'Won', closeOthers }, ['sender'])
     return getChild(leadsOf, call, ownerId, id)
   },
@@ -116,12 +120,14 @@ export async function storeBid(
   await audit(call, lead.profileId, lead.id, [{ op: 'replace', path: '/bid', value: bid }])
   const isNews = JSON.stringify(before) !== JSON.stringify(await readTerms(call, lead.id))
   if (lead.status === 'Interested' && isNews)
-    await notifyOfOffer(call, lead, { isChange: before !== undefined })
+    await notifyOfOffer(call, lead, { before: before?.total ?? null })
 }
 
 /** What the organizer is told of when it changes. */
 async function readTerms({ db }: Call, leadId: string) {
-  const { rows } = await sql`select derived.bid_total(b) as total, b.start_date, b.end_date, b.space_count
+  const { rows } = await sql<{
+    total: number
+  }>`select derived.bid_total(b)::float as total, b.start_date, b.end_date, b.space_count
     from bid b where b.lead_id = ${leadId}`.execute(db)
   return rows[0]
 }

@@ -3,6 +3,7 @@ import { dayFromToday } from '../../../testing/days.ts'
 import { makeDestination } from '../../../testing/destinations.ts'
 import { makeEvent } from '../../../testing/events.ts'
 import { makeFacility } from '../../../testing/facilities.ts'
+import { mailTo } from '../../../testing/mails.ts'
 import type { SignedUp } from '../../../testing/people.ts'
 import { rivalHosts } from '../../../testing/rival-hosts.ts'
 import {
@@ -123,17 +124,28 @@ test('an award books what is held', async () => {
   expect(await entriesOn(onDay)).toEqual(['Booking'])
 })
 
+test('the host that is chosen reads in its email what the award booked', async () => {
+  const lead = await newLead(facilityId, { name: 'Booked Cup' })
+  await give(lead.id, [await hold('2031-05-07')])
+  await host.api.events.leads.bid.submit({ ...lead, data: offer })
+  await organizer.api.events.leads.award({ ...lead, data: {} })
+  const { text } = await mailTo(server, host.person.email, 'chose you for Booked Cup')
+  expect(text).toMatch(/Booked: Field 1 at .+, May 7, 2031\. Reply to this email/)
+})
+
 const versionSeen = async ({ ownerId, id }: { ownerId: string; id: string }) =>
   (await organizer.api.events.leads.bid.get({ ownerId, id })).data?.version ?? null
 
-test.each<[string, (bid: Awaited<ReturnType<typeof offered>>) => Promise<unknown>]>([
+test.each<[string, string, (bid: Awaited<ReturnType<typeof offered>>) => Promise<unknown>]>([
   [
     'its price',
+    'changed its offer',
     ({ lead }) => host.api.events.leads.bid.submit({ ...lead, data: { ...offer, rent: 99_000 } }),
   ],
-  ['that a hold is gone', ({ lead }) => give(lead.id, [])],
+  ['that a hold is gone', 'released a hold', ({ lead }) => give(lead.id, [])],
   [
     'when a hold is',
+    'changed what it holds',
     ({ entryId, onDay }) =>
       host.api.facilities.calendar.entries.update({
         ownerId: facilityId,
@@ -141,10 +153,10 @@ test.each<[string, (bid: Awaited<ReturnType<typeof offered>>) => Promise<unknown
         patch: [{ op: 'replace', path: '/ends', value: `${onDay}T19:00:00Z` }],
       }),
   ],
-  ['the whole offer', ({ lead }) => host.api.events.leads.bid.withdraw(lead)],
+  ['the whole offer', 'withdrew its offer', ({ lead }) => host.api.events.leads.bid.withdraw(lead)],
 ])(
-  'an award of an offer that the organizer saw before the host changed %s is refused',
-  async (_what, change) => {
+  'an award of an offer that the organizer saw before the host changed %s is refused, because the host %s',
+  async (_what, reason, change) => {
     const bid = await offered()
     const offerVersion = await versionSeen(bid.lead)
     await change(bid)
@@ -152,6 +164,7 @@ test.each<[string, (bid: Awaited<ReturnType<typeof offered>>) => Promise<unknown
       organizer.api.events.leads.award({ ...bid.lead, data: { offerVersion } }),
     )
     expect([status, problem.code]).toEqual([409, 'OFFER_CHANGED'])
+    expect(problem.detail).toBe(`The host ${reason} since you looked at it. Look at it again.`)
     expect(await statusOf(bid.lead)).toBe('Interested')
     const data = { offerVersion: await versionSeen(bid.lead) }
     expect((await organizer.api.events.leads.award({ ...bid.lead, data })).data.status).toBe('Won')

@@ -3,6 +3,7 @@ import type { Bid } from '@app/contract/events/bids.ts'
 import { bidTotal } from '@app/contract/rules/bid-total.ts'
 import { countDays } from '@app/contract/rules/calendar-date.ts'
 import type { Call } from '../../../platform/http/call.ts'
+import type { AnyDatabase } from '../../../tables/tables.ts'
 import { leadsOf } from '../leads/event-leads.ts'
 
 interface StoredBid extends Omit<Bid, 'missing' | 'total' | 'totalWithoutRebate' | 'rebateTotal'> {
@@ -10,11 +11,28 @@ interface StoredBid extends Omit<Bid, 'missing' | 'total' | 'totalWithoutRebate'
   roomNights: number | null
 }
 
-/** Of a bid `b`: its terms, and the times and units that are held for it. */
-const version = sql`md5(concat(b, (
-  select string_agg(concat(c.id, c.starts, c.ends, (
-    select string_agg(o.unit_id::text, ',' order by o.unit_id) from calendar_occupancy o where o.entry_id = c.id)), ',' order by c.id)
-  from bid_hold h join calendar_entry c on c.id = h.entry_id where h.lead_id = b.lead_id)))`
+/** Of a bid `b`: its terms, the times and units that are held for it, and how many units those are. */
+const version = sql`concat_ws('.', md5(b::text), (
+  select concat_ws('.', md5(string_agg(concat(c.id, c.starts, c.ends, o.units), ',' order by c.id)), coalesce(sum(o.held), 0))
+  from bid_hold h join calendar_entry c on c.id = h.entry_id cross join lateral (
+    select string_agg(o.unit_id::text, ',' order by o.unit_id) as units, count(*) as held
+    from calendar_occupancy o where o.entry_id = c.id) o
+  where h.lead_id = b.lead_id))`
+
+/** What the host did to a bid between two versions of it. */
+export function changeBetween(seen: string | null, now: string | null): string {
+  if (seen === null) return 'made an offer'
+  if (now === null) return 'withdrew its offer'
+  const [seenTerms, seenHeld] = partsOf(seen)
+  const [terms, held] = partsOf(now)
+  if (seenTerms !== terms) return 'changed its offer'
+  return held < seenHeld ? 'released a hold' : 'changed what it holds'
+}
+
+const partsOf = (text: string): [terms: string, held: number] => {
+  const parts = text.split('.')
+  return [parts[0] ?? '', Number(parts.at(-1))]
+}
 
 /** The bids of leads that meet a condition on `t` and that the caller reads, the lowest total first. */
 export async function readBids(call: Call, condition: RawBuilder<unknown>): Promise<Bid[]> {
@@ -69,7 +87,7 @@ const holdsOf = sql`(
   left join facility place on place.profile_id = f.id where h.lead_id = t.id)`
 
 /** The holds that facilities gave to a lead. */
-export async function readHolds({ db }: Call, leadId: string): Promise<Bid['holds']> {
+export async function readHolds({ db }: { db: AnyDatabase }, leadId: string): Promise<Bid['holds']> {
   const { rows } = await sql<Pick<Bid, 'holds'>>`
     select ${holdsOf} as holds from lead t where t.id = ${leadId}`.execute(db)
   return rows[0]?.holds ?? []

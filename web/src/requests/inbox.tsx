@@ -30,23 +30,24 @@ const labels: Record<Box, string> = { received: 'Received', open: 'To answer', s
 
 const toBox = (box: Box, page = 1) => `/requests?box=${box}${page > 1 ? `&page=${page}` : ''}`
 
-/** The requests that the reader's pages received, and those the reader sent. */
+/** The requests that the reader's pages received, and those the reader sent, which come first if there are only these. */
 export function Inbox() {
   const [search] = useSearchParams()
   const page = pageIn(search)
-  const box = boxes.find((one) => one === search.get('box')) ?? 'received'
+  const asked = boxes.find((one) => one === search.get('box'))
   const first = { offset: 0, take: perPage }
   const paging = { offset: (page - 1) * perPage, take: perPage }
-  const received = useApi([...ownRequestsKey, 'received', box === 'received' ? page : 1], (api, signal) =>
-    api['contact-mgmt'].leads.my(box === 'received' ? paging : first, { signal }),
+  const received = useApi([...ownRequestsKey, 'received', asked === 'received' ? page : 1], (api, signal) =>
+    api['contact-mgmt'].leads.my(asked === 'received' ? paging : first, { signal }),
   )
-  const open = useApi([...ownRequestsKey, 'received-open', box === 'open' ? page : 1], (api, signal) =>
-    api['contact-mgmt'].leads.my({ ...(box === 'open' ? paging : first), status: 'Open' }, { signal }),
+  const open = useApi([...ownRequestsKey, 'received-open', asked === 'open' ? page : 1], (api, signal) =>
+    api['contact-mgmt'].leads.my({ ...(asked === 'open' ? paging : first), status: 'Open' }, { signal }),
   )
-  const sent = useApi([...ownRequestsKey, 'sent', box === 'sent' ? page : 1], (api, signal) =>
-    api['contact-mgmt'].requests.my(box === 'sent' ? paging : first, { signal }),
+  const sent = useApi([...ownRequestsKey, 'sent', asked === 'sent' ? page : 1], (api, signal) =>
+    api['contact-mgmt'].requests.my(asked === 'sent' ? paging : first, { signal }),
   )
   const counts = { received: countOf(received), open: countOf(open), sent: countOf(sent) }
+  const box = asked ?? (counts.received === 0 && (counts.sent ?? 0) > 0 ? 'sent' : 'received')
   return (
     <div className={`page ${head.page}`}>
       <RequestHead

@@ -46,12 +46,12 @@ export const HoldTable = (props: HoldTableProps) => {
                 <th scope="row">
                   <Checkbox
                     label={row.name}
+                    hint={hasSurfaces && (row.surface ?? 'Surface not stated')}
                     checked={isAll}
                     isPartial={chosen.length > 0 && !isAll}
                     disabled={!canManage || open.length === 0}
                     onChange={() => onChoose(row.id, open, !isAll)}
                   />
-                  {hasSurfaces && <span className="sm mut">{row.surface ?? 'Surface not stated'}</span>}
                 </th>
                 {row.cells.map((cell) => {
                   const { day, span } = cell

@@ -15,9 +15,17 @@ export interface HeldSpaces {
   isBooked: boolean
 }
 
+/** Those that hold something, or have booked it. */
+export const liveHolds = <H extends Pick<Hold, 'state'>>(holds: readonly H[]) =>
+  holds.filter(({ state }) => state !== 'RanOut')
+
+/** Each day of a range, both ends included. */
+export const daysOf = (from: string, to: string) =>
+  Array.from({ length: countDays(from, to) }, (_, n) => addDays(from, n))
+
 /** How many spaces are held or booked. A space that is held twice, as on two days, counts once. */
 export function heldSpaces(holds: readonly Hold[]): HeldSpaces {
-  const live = holds.filter(({ state }) => state !== 'RanOut')
+  const live = liveHolds(holds)
   const countOf = (names: (hold: Hold) => readonly string[]) =>
     new Set(live.flatMap((hold) => names(hold).map((name) => hold.facilityId + name))).size
   return {
@@ -48,12 +56,11 @@ export function heldDaysText(
   holds: readonly DatedHold[],
   { startDate, endDate }: Pick<Bid, 'startDate' | 'endDate'>,
 ): string {
-  const live = holds.filter(({ state }) => state !== 'RanOut')
+  const live = liveHolds(holds)
   if (live.length === 0) return ''
   const { all } = heldSpaces(live)
-  const days = Array.from({ length: countDays(startDate, endDate) }, (_, n) => addDays(startDate, n))
   return someDaysText(
-    days.flatMap((day) => {
+    daysOf(startDate, endDate).flatMap((day) => {
       const of = live.filter(({ firstDay, lastDay }) => firstDay <= day && day <= lastDay)
       const spaces = heldSpaces(of).all
       if (spaces === 0) return [`${dayWords(day)} not held`]

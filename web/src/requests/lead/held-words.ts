@@ -1,9 +1,8 @@
-import { addDays } from '@app/contract/rules/calendar-date.ts'
 import type { Event } from '@app/contract/events/event-schema.ts'
 import { byName } from '@app/contract/rules/name-order.ts'
 import { shortRange, spaceNoun } from '../../page/fit-words.ts'
 import { count, listOf } from '../../page/format.ts'
-import { heldDaysText, heldSpaces, heldText, type DatedHold } from '../held-spaces.ts'
+import { daysOf, heldDaysText, heldSpaces, heldText, liveHolds, type DatedHold } from '../held-spaces.ts'
 import type { BidHold, HostBid } from './lead-calls.ts'
 
 type Hold = DatedHold & Pick<BidHold, 'facilityName'>
@@ -13,11 +12,9 @@ interface Dates {
   to: string
 }
 
-const liveOf = (holds: readonly Hold[]) => holds.filter(({ state }) => state !== 'RanOut')
-
 /** From the first day that is held to the last one. Undefined if nothing is. */
 function heldDates(holds: readonly Hold[]): Dates | undefined {
-  const live = liveOf(holds)
+  const live = liveHolds(holds)
   const from = live.map(({ firstDay }) => firstDay).toSorted()[0]
   const to = live
     .map(({ lastDay }) => lastDay)
@@ -28,10 +25,10 @@ function heldDates(holds: readonly Hold[]): Dates | undefined {
 
 /** Whether each day has a hold. */
 function areHeld({ from, to }: Dates, holds: readonly Hold[]): boolean {
-  const live = liveOf(holds)
-  for (let day = from; day <= to; day = addDays(day, 1))
-    if (!live.some(({ firstDay, lastDay }) => firstDay <= day && day <= lastDay)) return false
-  return true
+  const live = liveHolds(holds)
+  return daysOf(from, to).every((day) =>
+    live.some(({ firstDay, lastDay }) => firstDay <= day && day <= lastDay),
+  )
 }
 
 interface Notice {

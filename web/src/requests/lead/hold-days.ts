@@ -1,6 +1,7 @@
-import { addDays, countDays, dayOf } from '@app/contract/rules/calendar-date.ts'
+import { addDays, dayOf } from '@app/contract/rules/calendar-date.ts'
 import type { Event } from '@app/contract/events/event-schema.ts'
 import type { LeadFit } from '@app/contract/events/lead-fit.ts'
+import { daysOf, liveHolds } from '../held-spaces.ts'
 import type { BidHold } from './lead-calls.ts'
 
 /** As many days as the page has columns for. */
@@ -21,7 +22,7 @@ export function daysToHold(
         : { from: addDays(event.startDate, -(event.setupDays ?? 0)), to: event.endDate }
   if (known === null || known.to < today) return []
   const from = known.from < today ? today : known.from
-  return Array.from({ length: Math.min(mostDays, countDays(from, known.to)) }, (_, n) => addDays(from, n))
+  return daysOf(from, known.to).slice(0, mostDays)
 }
 
 /** The day at which the calendar opens: that of what is held for the request, or the event's own. */
@@ -30,8 +31,7 @@ export function dayToOpen(
   holds: readonly Pick<BidHold, 'state' | 'firstDay'>[],
   days: readonly string[],
 ): string {
-  const [held] = holds
-    .filter(({ state }) => state !== 'RanOut')
+  const [held] = liveHolds(holds)
     .map(({ firstDay }) => firstDay)
     .toSorted()
   return held ?? (event.hasFlexibleDates ? days[0] : undefined) ?? event.startDate

@@ -38,6 +38,7 @@ export const tasks = {
   test: { before: buildPages, script: 'scripts/test.mjs' },
   check: { script: 'scripts/check.mjs' },
   format: { script: 'node_modules/oxfmt/bin/oxfmt', args: ['.'] },
+  count: { script: 'scripts/count.mjs' },
   bench: { before: buildPages, script: 'bench/src/main.ts' },
   import: { script: 'server/src/import/main.ts' },
   token: { script: 'server/src/token.ts' },

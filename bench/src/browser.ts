@@ -11,7 +11,10 @@ export async function openBrowser(program: string) {
   const profile = await mkdtemp(join(tmpdir(), 'bench-browser-'))
   const child = spawn(program, [...flags, '--remote-debugging-port=0', `--user-data-dir=${profile}`], {
     stdio: ['ignore', 'ignore', 'pipe'],
+    // A process group of its own: Debian's program is a shell script, and a signal to it alone doesn't end the browser.
+    detached: true,
   })
+  const { pid } = child
   const port = await new Promise<number>((resolve, reject) => {
     child.stderr.on('data', (chunk: Buffer) => {
       const found = /DevTools listening on ws:\/\/[^:]+:(\d+)/.exec(chunk.toString())
@@ -23,9 +26,10 @@ export async function openBrowser(program: string) {
     port,
     close: async () => {
       child.removeAllListeners('exit')
-      const exited = once(child, 'exit')
-      child.kill('SIGTERM')
-      await exited
+      // Unlike `exit`, `close` waits for all processes that may still write to stderr.
+      const closed = once(child, 'close')
+      if (pid !== undefined) process.kill(-pid, 'SIGTERM')
+      await closed
       await rm(profile, { recursive: true, force: true, maxRetries: 5 })
     },
   }

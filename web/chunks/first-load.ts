@@ -34,8 +34,8 @@ function scriptsOf(client: string, chunk: string): Set<string> {
   return scripts
 }
 
-/** Kilobytes of JavaScript that a page of a route loads by itself, compressed and with headers. `late` are chunks that it imports dynamically. */
-export function firstLoadOf(client: string, route: string, late: readonly string[] = []): number {
+/** The paths of the scripts that a page of a route loads by itself, as opposed to when it is idle. `late` are chunks that it imports dynamically. */
+export function firstScripts(client: string, route: string, late: readonly string[] = []): Set<string> {
   const { manifest, file } = readManifest(client)
   const { entry, routes } = manifest
   const scripts = new Set([file, entry.module, ...entry.imports])
@@ -45,6 +45,12 @@ export function firstLoadOf(client: string, route: string, late: readonly string
     for (const script of [node.module, ...(node.imports ?? [])]) scripts.add(script)
   }
   for (const chunk of late) for (const script of scriptsOf(client, chunk)) scripts.add(script)
-  const bytes = [...scripts].map((script) => statSync(path.join(client, `${script}.br`)).size + headers)
+  return scripts
+}
+
+/** Kilobytes of these scripts, compressed and with headers. */
+export function firstLoadOf(client: string, route: string, late: readonly string[] = []): number {
+  const scripts = [...firstScripts(client, route, late)]
+  const bytes = scripts.map((script) => statSync(path.join(client, `${script}.br`)).size + headers)
   return bytes.reduce((sum, size) => sum + size, 0) / 1024
 }

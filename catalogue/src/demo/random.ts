@@ -34,17 +34,19 @@ export function randomOf(...key: (string | number)[]): Random {
   }
 
   function sample<T extends {} | null>(items: readonly T[], count: number): T[] {
-    const shuffled = [...items]
-    const size = Math.min(count, items.length)
-    for (let at = 0; at < size; at++) {
-      const from = int(at, items.length - 1)
-      const drawn = shuffled[from]
-      const put = shuffled[at]
-      if (drawn === undefined || put === undefined) break
-      shuffled[at] = drawn
-      shuffled[from] = put
+    // What a shuffle would have moved, since a copy of thousands of items costs more than drawing a few.
+    const moved = new Map<number, T>()
+    const itemAt = (place: number) => moved.get(place) ?? items[place]
+    const drawn: T[] = []
+    while (drawn.length < Math.min(count, items.length)) {
+      const from = int(drawn.length, items.length - 1)
+      const item = itemAt(from)
+      const first = itemAt(drawn.length)
+      if (item === undefined || first === undefined) break
+      moved.set(from, first)
+      drawn.push(item)
     }
-    return shuffled.slice(0, size)
+    return drawn
   }
 
   const chance = (probability: number) => next() < probability

@@ -54,7 +54,8 @@ export interface World {
   names: Set<string>
   domains: Set<string>
   facilities: PointGrid<ListedFacility>
-  calendars: CalendarCandidate[]
+  /** By the id of the facility. */
+  calendars: Map<string, CalendarCandidate>
   destinations: PointGrid<ListedDestination>
   /** Those of the demo accounts. */
   managedFacilities: ListedFacility[]
@@ -78,7 +79,7 @@ export function newWorld(today: string): World {
     names: new Set(),
     domains: new Set(),
     facilities: createPointGrid(0.5),
-    calendars: [],
+    calendars: new Map(),
     destinations: createPointGrid(0.5),
     managedFacilities: [],
     managedDestinations: [],

@@ -15,7 +15,7 @@ const chunkSize = 100
 
 /** Writes the calendars of a catalogue of `count` facilities. */
 export async function writeCalendars(client: pg.ClientBase, { calendars, today }: World, count: number) {
-  const chosen = calendars
+  const chosen = [...calendars.values()]
     .filter(({ facts }) => spacesOf(facts).length > 0)
     .map((candidate) => ({ candidate, rank: rankOf(candidate) }))
     .toSorted((one, other) => other.rank - one.rank)

@@ -61,7 +61,7 @@ export function facilityRows(planned: PlannedFacility, at: number, world: World)
   const isManaged = planned.demoTier !== undefined
   const [author] = standing.staff
   if (author && (isManaged || !planned.isPending))
-    world.calendars.push({ id, listedAt, facts, authorId: author.userId, isManaged })
+    world.calendars.set(id, { id, listedAt, facts, authorId: author.userId, isManaged })
   if (planned.isPending) return rows
 
   const { lat, lng } = facts.site

@@ -49,7 +49,7 @@ export function hostsOf({ facts, count }: Wanted, world: World, random: Random):
   const wanted = (count ?? random.int(2, 6)) - (destination ? 1 : 0)
   const ids = [...new Set([...own, ...around].map(({ id }) => id))].slice(0, Math.max(1, wanted))
   const facilities = ids.map((id) => {
-    const calendar = world.calendars.find((each) => each.id === id)
+    const calendar = world.calendars.get(id)
     return hostOf(id, 'facility', calendar?.authorId ?? null, calendar?.isManaged ?? false)
   })
   if (!destination) return facilities

@@ -28,6 +28,8 @@ export function createPointGrid<T extends Position>(
     for (let row = rowOf(point.lat - latSpan); row <= rowOf(point.lat + latSpan); row++)
       for (let column = columnOf(point.lng - lngSpan); column <= columnOf(point.lng + lngSpan); column++)
         for (const item of cells.get(keyOf(row, column)) ?? []) {
+          // Distances cost more than comparing with the rectangle around the circle.
+          if (Math.abs(item.lat - point.lat) > latSpan || Math.abs(item.lng - point.lng) > lngSpan) continue
           const distance = milesBetween(point, item)
           if (distance <= miles) found.push({ item, miles: distance })
         }

@@ -96,8 +96,11 @@ $$;
 create function derived.list_sports() returns trigger language plpgsql as $$
 declare
   event_id uuid := case tg_op when 'DELETE' then old.owner_id else new.owner_id end;
-  names text[] := array(select s.name from sport s where s.owner_id = event_id order by s.created_date, s.id);
+  names text[];
 begin
+  -- Most sports are those of other kinds.
+  if not exists (select from event e where e.profile_id = event_id) then return null; end if;
+  names := array(select s.name from sport s where s.owner_id = event_id order by s.created_date, s.id);
   update event set sports_list = names where profile_id = event_id and sports_list <> names;
   return null;
 end $$;

@@ -48,7 +48,7 @@ export default defineConfig({
           name: 'node',
           include: [
             '*/src/**/*.test.{ts,tsx}',
-            'web/{basemap,chunks,icons,wire}/**/*.test.ts',
+            'web/{basemap,chunks,icons,sign-in,wire}/**/*.test.ts',
             'scripts/**/*.test.ts',
           ],
           exclude: [browserTests, mockedTests],

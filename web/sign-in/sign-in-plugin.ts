@@ -6,17 +6,29 @@ const { version }: { version: string } = createRequire(import.meta.url)('@auth0/
 /** What the build makes up. */
 const prefix = '\0sign-in'
 
-/** Where each module is resolved to, in order. The published bundles contain all features, and can't be shaken. */
-const redirects: readonly { source: RegExp; importer?: RegExp; to: string }[] = [
-  { source: /^@auth0\/auth0-react$/, to: prefix },
-  { source: /^@auth0\/auth0-spa-js$/, importer: /auth0-react[\\/]src[\\/]/, to: `${prefix}-client` },
-  { source: /^\.\/worker\/token\.worker\.ts$/, to: `${prefix}-worker` },
-  { source: /^browser-tabs-lock$/, importer: /auth0-spa-js[\\/]src[\\/]lock\.ts$/, to: `${prefix}-lock` },
+const client = /auth0-spa-js[\\/]src[\\/]Auth0Client\.ts$/
+/** Features that we don't use. */
+const leftOut = [
+  '@auth0/auth0-auth-js',
+  './anonymous',
+  './dpop/dpop',
+  './fetcher',
+  './mfa',
+  './myaccount',
+  './passkey',
+]
+
+/** Where each module is resolved to. The published bundles contain all features, and can't be shaken. */
+const redirects: readonly { source: string; importer?: RegExp; to: string }[] = [
+  { source: '@auth0/auth0-react', to: prefix },
   {
-    source: /^(?:@auth0\/auth0-auth-js|\.\/(?:anonymous|dpop\/dpop|fetcher|mfa|myaccount|passkey))$/,
-    importer: /auth0-spa-js[\\/]src[\\/]Auth0Client\.ts$/,
-    to: `${prefix}-left-out`,
+    source: '@auth0/auth0-spa-js',
+    importer: /auth0-react[\\/]src[\\/]auth0-provider\.tsx$/,
+    to: `${prefix}-client`,
   },
+  { source: './worker/token.worker.ts', importer: client, to: `${prefix}-worker` },
+  { source: 'browser-tabs-lock', importer: /auth0-spa-js[\\/]src[\\/]lock\.ts$/, to: `${prefix}-lock` },
+  ...leftOut.map((source) => ({ source, importer: client, to: `${prefix}-left-out` })),
 ]
 
 const modules: Record<string, string> = {
@@ -66,9 +78,9 @@ export const signIn = (): Plugin => ({
     },
   }),
   resolveId: {
-    filter: { id: redirects.map(({ source }) => source) },
+    filter: { id: redirects.map(({ source }) => new RegExp(`^${RegExp.escape(source)}$`)) },
     handler: (id, importer = '') =>
-      redirects.find(({ source, importer: by }) => source.test(id) && (by?.test(importer) ?? true))?.to,
+      redirects.find(({ source, importer: by }) => source === id && (by?.test(importer) ?? true))?.to,
   },
   load: {
     filter: { id: new RegExp(`^${prefix}`) },

@@ -1,7 +1,7 @@
 import { readFieldNames } from '@app/contract/events/request-reading.ts'
 import type { Gazetteer } from '../../../../search/reading/open-reader.ts'
 import { readRequest } from '../read-request.ts'
-import type { WrittenRequest } from './written-request.ts'
+import type { WrittenRequest } from './written-requests.ts'
 
 const today = '2026-11-25'
 

@@ -2,10 +2,13 @@ import type { Random } from '../random.ts'
 import type { Language } from '../names/language.ts'
 import { landformsOf, landscapeWords, quarterNames } from '../names/landscape.ts'
 import { surnames } from '../names/surnames.ts'
-import { frenchStreets, spanishStreets } from '../names/streets.ts'
+import { wordsIn } from '../names/word-files.ts'
 import { areaCodesOf } from './area-codes.ts'
 import type { Site } from './position.ts'
 import type { Town } from './towns.ts'
+
+const frenchStreets = wordsIn('french-streets.txt')
+const spanishStreets = wordsIn('spanish-streets.txt')
 
 /** Of the numbers 555-0100 to 555-0199, which are kept for fiction. */
 export function phoneIn(town: Town, random: Random): string {

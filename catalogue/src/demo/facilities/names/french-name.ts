@@ -1,18 +1,11 @@
 import type { Random } from '../../random.ts'
 import { frenchGivenNames } from '../../names/given-names.ts'
-import { listed } from '../../names/listed.ts'
 import type { Nouns } from './noun-entry.ts'
 import { frenchSurnames } from '../../names/surnames.ts'
+import { wordsIn } from '../../names/word-files.ts'
 
-const places = listed(`
-  des Outardes, des Bernaches, du Vieux-Moulin, de la Pointe-aux-Hérons, des Grands-Chênes, de la Rivière-aux-Brochets,
-  du Ruisseau-Clair, des Quatre-Vents, de la Côte-Fleurie, des Trembles-Blancs, du Boisé-Vert, de la Baie-des-Loutres,
-  des Éperviers, du Pont-de-Bois, de la Butte-aux-Cerfs, des Merisiers, du Lac-Tourterelle, de la Grande-Prairie,
-  des Trois-Ruisseaux, du Val-des-Aulnes, de la Croisée, du Coteau-des-Pins, des Hautes-Herbes, de la Vieille-Forge`)
-
-const saints = listed(
-  'Sainte-Odile, Saint-Ludger, Saint-Fulgence, Sainte-Praxède, Saint-Évariste, Saint-Canut, Sainte-Séraphine',
-)
+const places = wordsIn('french-places.txt')
+const saints = wordsIn('french-saints.txt')
 
 /** 'Aréna Marcel-Desormiers', 'Centre sportif des Outardes'; the land is spoken of with its article. */
 export function frenchName({ french, after }: Nouns, random: Random): string {

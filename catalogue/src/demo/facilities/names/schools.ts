@@ -2,6 +2,7 @@ import type { Town } from '../../places/towns.ts'
 import type { Random } from '../../random.ts'
 import { memorialNames } from '../../names/given-names.ts'
 import { landformsOf, landscapeWords, quarterNames } from '../../names/landscape.ts'
+import { wordsIn } from '../../names/word-files.ts'
 import { surnameIn } from './surname-in.ts'
 
 const schoolKinds = [
@@ -32,18 +33,7 @@ export function schoolName(town: Town, random: Random): string {
 }
 
 /** Saints of whom no college in America is named. */
-const saints = [
-  'Aldhelm',
-  'Botolph',
-  'Cadoc',
-  'Eanswythe',
-  'Finbarr',
-  'Guthlac',
-  'Ludmila',
-  'Osyth',
-  'Petroc',
-  'Swithin',
-]
+const saints = wordsIn('college-saints.txt')
 
 export function collegeName(town: Town, random: Random): string {
   const community = town.country === 'CA' ? 'College' : 'Community College'

@@ -1,13 +1,10 @@
 import type { Random } from '../../random.ts'
 import { spanishGivenNames } from '../../names/given-names.ts'
-import { listed } from '../../names/listed.ts'
 import type { Nouns } from './noun-entry.ts'
 import { spanishSurnames } from '../../names/surnames.ts'
+import { wordsIn } from '../../names/word-files.ts'
 
-const places = listed(`
-  Las Ceibas, Loma Verde, Costa Serena, Río Claro, Los Guayacanes, Monte Pitirre, Valle Escondido, La Ribera,
-  Los Tabonucos, El Flamboyán, Brisas del Norte, Sol Naciente, Palma Real, Quebrada Honda, Mirador del Sur, Los Úcares,
-  Cerro Alto, Laguna Azul, Las Magas, Puerta del Valle, Arenas Blancas, La Hacienda, Dos Quebradas, Vista al Monte`)
+const places = wordsIn('spanish-places.txt')
 
 /** 'Coliseo Ramón Villarena', 'Parque Las Ceibas'. */
 export function spanishName({ spanish, after }: Nouns, random: Random): string {

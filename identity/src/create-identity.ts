@@ -41,6 +41,8 @@ export interface IdentityOptions {
   onSessionsEnded?: OnSessionsEnded
   /** The caller's network address, for attempt limits. Defaults to the socket's, which is wrong behind a proxy. */
   clientAddress?: (req: IncomingMessage) => string
+  /** Whether an error means that the database can't be reached, so that the same request may succeed later. By default, none does. */
+  isUnavailable?: (error: unknown) => boolean
 }
 
 export interface Identity {
@@ -83,7 +85,7 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
   const allowedOrigins = [...new Set([issuerOrigin, ...options.allowedOrigins])]
   const secure = issuer.startsWith('https:')
 
-  const { report = () => {} } = options
+  const { report = () => {}, isUnavailable = () => false } = options
 
   const keys = await loadKeys(pool)
   const provider = new Provider(
@@ -93,7 +95,7 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
   registerWebMessage(provider, brand, allowedOrigins)
   registerAccountSwitch(provider, brand)
   const clientAddress = options.clientAddress ?? ((req) => req.socket.remoteAddress ?? '')
-  watchProvider(provider, { log, report, clientAddress })
+  watchProvider(provider, { log, report, clientAddress, isUnavailable })
   const respond = provider.callback()
 
   const accounts = openAccounts(pool)
@@ -111,6 +113,7 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
     log,
     report,
     onSessionsEnded: options.onSessionsEnded ?? (async () => {}),
+    isUnavailable,
   }
   const headers = securityHeaders(issuerOrigin, allowedOrigins)
 

@@ -27,6 +27,7 @@ export interface PageContext {
   log: Log
   report: ReportIdentityEvent
   onSessionsEnded: OnSessionsEnded
+  isUnavailable: (error: unknown) => boolean
 }
 
 /** A request in an interaction: a login started at /authorize and bound to the browser by a cookie. */

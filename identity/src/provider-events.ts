@@ -2,6 +2,7 @@ import type { EventEmitter } from 'node:events'
 import type { IncomingMessage } from 'node:http'
 import { errors, type KoaContextWithOIDC, type Provider } from 'oidc-provider'
 import { errorFields, type Log } from './log.ts'
+import { unavailableSeconds } from './pages/refusal-pages.ts'
 import type { ReportIdentityEvent } from './security-events.ts'
 
 /** The message that makes auth0-spa-js get new tokens from the session instead. */
@@ -11,13 +12,20 @@ interface Watchers {
   log: Log
   report: ReportIdentityEvent
   clientAddress: (req: IncomingMessage) => string
+  isUnavailable: (error: unknown) => boolean
 }
 
 /** The details of grants that were refused because their code or refresh token was used before. */
 const reuses = new Set(['already used', 'refresh token already used', 'authorization code already consumed'])
 
-/** Logs errors, reports reused tokens, and replaces the error message for invalid refresh tokens with the one the client expects. */
-export function watchProvider(provider: Provider, { log, report, clientAddress }: Watchers): void {
+/**
+ * Logs errors, reports reused tokens, replaces the error message for invalid refresh tokens with the one the client expects, and
+ * replies with 503 if the database can't be reached.
+ */
+export function watchProvider(
+  provider: Provider,
+  { log, report, clientAddress, isUnavailable }: Watchers,
+): void {
   const refused = (_ctx: KoaContextWithOIDC, error: Error): void => {
     const { name, message } = error
     // The result of every visitor's silent check.
@@ -43,7 +51,14 @@ export function watchProvider(provider: Provider, { log, report, clientAddress }
   // An event of Koa, on which the provider is built. Without a listener, Koa writes to the console.
   const koa: EventEmitter = provider
   koa.on('error', (error) => log.error(errorFields(error), 'sign-in request failed'))
-  provider.on('server_error', (_ctx, error) => log.error(errorFields(error), 'sign-in request failed'))
+  provider.on('server_error', (ctx, error) => {
+    log.error(errorFields(error), 'sign-in request failed')
+    // The response body is set, but not sent yet.
+    if (isUnavailable(error)) {
+      ctx.status = 503
+      ctx.set('retry-after', String(unavailableSeconds))
+    }
+  })
 }
 
 const isReuse = (error: Error) =>

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { errors } from 'oidc-provider'
 import { errorFields, type Log } from './log.ts'
 import { documentOf, type Page } from './pages/layout.ts'
-import { failurePage, interactionExpiredPage } from './pages/refusal-pages.ts'
+import { failurePage, interactionExpiredPage, unavailablePage } from './pages/refusal-pages.ts'
 import { allowScripts } from './security-headers.ts'
 
 /** The result of a page request; `sent` if oidc-provider has already sent the response. */
@@ -18,9 +18,15 @@ export class Refusal extends Error {
   }
 }
 
+interface ReplyContext {
+  brand: string
+  log: Log
+  isUnavailable: (error: unknown) => boolean
+}
+
 /** Sends the result of `work`, or an error page if it throws. Never rejects. */
 export async function reply(
-  { brand, log }: { brand: string; log: Log },
+  { brand, log, isUnavailable }: ReplyContext,
   req: IncomingMessage,
   res: ServerResponse,
   work: () => Promise<PageResult>,
@@ -29,7 +35,7 @@ export async function reply(
     if (error instanceof Refusal) return error.page
     if (error instanceof errors.SessionNotFound) return interactionExpiredPage()
     log.error({ path: req.url?.split('?', 1)[0], ...errorFields(error) }, 'page failed')
-    return failurePage()
+    return isUnavailable(error) ? unavailablePage() : failurePage()
   })
   if (result === 'sent' || res.headersSent) return
   // The unread rest of a rejected body would be parsed as the connection's next request.

@@ -4,6 +4,7 @@ import { createLocalJWKSet, type JWTVerifyGetKey } from 'jose'
 import type pg from 'pg'
 import { discover } from './platform/auth.ts'
 import type { Configuration } from './platform/configuration.ts'
+import { isDatabaseUnavailable } from './platform/database.ts'
 import type { SendMail } from './platform/mail/outbox.ts'
 import type { ReportEvent } from './platform/security-events.ts'
 import { onSessionsEnded } from './services/user-mgmt/index.ts'
@@ -66,6 +67,7 @@ async function openEmbedded(
     report,
     onSessionsEnded,
     clientAddress: (request) => addresses.get(request) ?? '',
+    isUnavailable: isDatabaseUnavailable,
   })
   return {
     accounts: provider.accounts,

@@ -23,6 +23,14 @@ export const refusalPage = (status: number, title: string, text: string, code?: 
 export const failurePage = () =>
   refusalPage(500, 'Something went wrong', "It's our fault. Try again in a moment.")
 
+/** Seconds after which a database that restarts usually accepts connections again. */
+export const unavailableSeconds = 5
+
+export const unavailablePage = (): Page => ({
+  ...refusalPage(503, 'Logging in is paused', `Try again in ${unavailableSeconds} seconds.`),
+  headers: { 'retry-after': String(unavailableSeconds) },
+})
+
 export const interactionExpiredPage = () =>
   refusalPage(
     400,

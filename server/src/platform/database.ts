@@ -62,8 +62,10 @@ export function connect(
       .map(([name, value]) => `-c ${name}=${value}`)
       .join(' '),
   })
-  // The pool replaces broken idle connections. Without a listener, the error would end the process.
+  // Without listeners, a broken connection would end the process. The pool reports those of idle connections and replaces
+  // them; a connection that is in use reports its own, and the statement that runs on it is rejected.
   pool.on('error', () => {})
+  pool.on('connect', (client) => client.on('error', () => {}))
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
   return { pool, db, close: () => pool.end() }
 }
@@ -102,14 +104,19 @@ export const isDatabaseTimeout = (error: unknown) =>
 /** Whether PostgreSQL ended work so that other work, which waited for it, could go on. */
 export const isDeadlock = (error: unknown) => error instanceof pg.DatabaseError && error.code === deadlockCode
 
+/** Of PostgreSQL: 08 are broken connections, 53 a lack of resources, 57P a shutdown or a start. */
+const unavailableClasses = /^(?:08...|53...|57P0\d)$/
+
 const unavailableCodes = new Set([
-  '53300', // too_many_connections
-  '57P01', // admin_shutdown
-  '57P02', // crash_shutdown
-  '57P03', // cannot_connect_now
+  '25006', // read_only_sql_transaction: after a fail-over, until connections to the former primary are gone
+  'EAI_AGAIN',
   'ECONNREFUSED',
   'ECONNRESET',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'ENOTFOUND',
   'EPIPE',
+  'ETIMEDOUT',
 ])
 
 // pg reports these without a code.
@@ -117,13 +124,18 @@ const unavailableMessages = new Set([
   'timeout exceeded when trying to connect',
   'Connection terminated due to connection timeout',
   'Connection terminated unexpectedly',
+  'Connection terminated',
+  'Client has encountered a connection error and is not queryable',
+  'Client was closed and is not queryable',
 ])
 
 /** Whether there was no connection, because all are in use for too long, or because the database can't be reached. */
 export const isDatabaseUnavailable = (error: unknown) =>
   error instanceof Error &&
   (unavailableMessages.has(error.message) ||
-    ('code' in error && typeof error.code === 'string' && unavailableCodes.has(error.code)))
+    ('code' in error &&
+      typeof error.code === 'string' &&
+      (unavailableClasses.test(error.code) || unavailableCodes.has(error.code))))
 
 /** Whether PostgreSQL reported a violation of this constraint. */
 export const violates = (error: unknown, constraint: string) =>

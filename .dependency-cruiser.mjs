@@ -13,9 +13,24 @@ const composed = '(services|delivery|exports|openapi|pages|import|session|testin
 
 const rule = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to })
 
-/** Folders of pages. */
-const pages =
-  'features|landing|home|account|admin|notifications|messages|claims|contact|creation|invitations|market|profile|requests'
+/** Pages over all kinds, each in a folder of its own. */
+const features =
+  'account|admin|analytics|claims|contact|features|help|home|invitations|landing|messages|notifications|offline|requests'
+
+/** The layers of the web. Each imports only its own and those before it. The session is pure. */
+const webLayers = [
+  'components|session',
+  'platform',
+  'api',
+  'page',
+  'kind',
+  'profile|market|creation|reactions|compare|exports|lists|recent|searches|calendar|imports',
+  `kinds|${features}`,
+  'app',
+]
+
+/** What kinds share beside their folders: the lists of what each declares, and sections and rows. */
+const listsOfKinds = ['^web/src/kinds/[^/]+$', '^web/src/kinds/event-rows/']
 
 export default {
   forbidden: [
@@ -133,33 +148,37 @@ export default {
       { pathNot: '^web/' },
       { path: '^web/', pathNot: String.raw`^web/chunks/first-load\.ts$` },
     ),
-    rule(
-      'components-know-no-api',
-      'Components get their content as props.',
-      { path: '^web/src/components/' },
-      { path: `^web/src/(api|app|${pages})/` },
+    ...webLayers.map((layer, place) =>
+      rule(
+        `web-layer-of-${/\w+/.exec(layer)?.[0]}`,
+        'components ← platform ← api ← page ← kind ← profile, market, creation ← kinds, features ← app.',
+        { path: `^web/src/(${layer})/`, pathNot: tests },
+        { path: `^web/src/(${webLayers.slice(place + 1).join('|') || '$'})/`, pathNot: listsOfKinds },
+      ),
     ),
-    rule('api-knows-no-page', '', { path: '^web/src/api/' }, { path: `^web/src/(components|app|${pages})/` }),
     rule(
-      'pages-share-no-feature',
-      'Code shared by all pages imports neither a page nor the shell.',
-      { path: '^web/src/page/' },
-      { path: `^web/src/(app|${pages})/` },
+      'features-know-no-kind',
+      'They take a kind as a value, or the list of what all kinds declare.',
+      { path: `^web/src/(${features})/`, pathNot: tests },
+      { path: '^web/src/kinds/', pathNot: listsOfKinds },
     ),
     rule(
       'features-are-islands',
-      'Shared code goes to components/, api/ or page/.',
-      { path: `^web/src/(features/[^/]+|${pages})/` },
-      { path: `^web/src/(app|${pages})/`, pathNot: '^web/src/$1/' },
+      'Shared code goes to a layer below.',
+      { path: `^web/src/(${features})/` },
+      { path: `^web/src/(${features})/`, pathNot: '^web/src/$1/' },
     ),
     rule(
-      'generic-code-knows-no-kind',
-      'Generic code takes a kind as a value. Only kinds/ and the list of routes import the folder of a kind.',
-      {
-        path: `^web/src/(components|api|page|reactions|compare|exports|imports|lists|recent|app/.+|${pages})/`,
-        pathNot: tests,
-      },
-      { path: '^web/src/kinds/[^/]+/' },
+      'kinds-know-no-feature',
+      '',
+      { path: '^web/src/kinds/', pathNot: tests },
+      { path: `^web/src/(${features})/` },
+    ),
+    rule(
+      'kinds-are-islands',
+      'Kinds share code in the layers below them.',
+      { path: '^web/src/kinds/([^/]+)/', pathNot: '^web/src/kinds/event-rows/' },
+      { path: '^web/src/kinds/[^/]+/', pathNot: ['^web/src/kinds/$1/', ...listsOfKinds] },
     ),
     rule('bench-and-e2e-are-on-top', '', { pathNot: '^(bench|e2e)/' }, { path: '^(bench|e2e)/' }),
   ],

@@ -50,14 +50,14 @@ const compare = /[\\/]src[\\/]compare[\\/](choose|compare-query)\.ts$/
 const market = /[\\/]web[\\/]src[\\/]market[\\/]/
 /** Only of kinds that receive no requests. The pages of the others must not load it. */
 const direct =
-  /[\\/]src[\\/](?:profile[\\/]contact[\\/]direct-aside|kinds[\\/]part-of|page[\\/]time-of-day)\.tsx?$/
+  /[\\/]src[\\/](?:profile[\\/]contact[\\/]direct-aside|profile[\\/]links[\\/]part-of|page[\\/]time-of-day)\.tsx?$/
 /** What the marketplaces and the profiles of other kinds must not load. */
 const businessMarket = /[\\/]src[\\/]kinds[\\/]business[\\/]market\.ts$/
 /** Likewise, with the parts above the results that only markets with dates have. */
 const eventMarket =
   /[\\/]src[\\/](?:kinds[\\/]event[\\/](?:market|date-criteria|weeks)|market[\\/](?:count-row|dates-button|calendar-slot)(?:\.module)?)\.(?:tsx?|css)$/
 const businessProfile =
-  /[\\/]src[\\/]kinds[\\/](?:business[\\/](?:business-content|fields)|promotions[\\/]promotion-(?:stub|words))\.tsx?$/
+  /[\\/]src[\\/]kinds[\\/]business[\\/](?:business-content|fields|promotions[\\/]promotion-(?:stub|words))\.tsx?$/
 /** Only of events, with the rules that their pages need at once. */
 const eventProfile =
   /[\\/]src[\\/](?:kinds[\\/]event[\\/]request[\\/]request-words|rules[\\/](?:location-summary|event-status|hotel-offers))\.ts$/
@@ -66,7 +66,7 @@ const ofFewKinds = [direct, businessMarket, eventMarket, businessProfile, eventP
   .join('|')
 /** Not what brings TanStack Query: merged with the fields of a kind, its creation page would load it. */
 const oursWithoutQueries =
-  /[\\/]web[\\/]src[\\/](?!page[\\/]home-lists|searches[\\/]saved-searches-list|lists[\\/]|messages[\\/]|kinds[\\/]accept-link)/
+  /[\\/]web[\\/]src[\\/](?!kind[\\/]home-lists|searches[\\/]saved-searches-list|lists[\\/]|messages[\\/]|profile[\\/]links[\\/]accept-link)/
 const allButFew = new RegExp(`^(?!.*(?:${ofFewKinds})).*${oursAndContract.source}`)
 /** The pages of landing topics must not load what imports share with them. */
 const topic = /[\\/]src[\\/]landing[\\/]topic[\\/]/
@@ -96,7 +96,7 @@ const eventRows = /[\\/]web[\\/]src[\\/]kinds[\\/]event-rows[\\/]/
 /** They bring TanStack Query, so only what needs it anyway may load them. */
 const writes = /[\\/]web[\\/]src[\\/]page[\\/]use-write\.ts$/
 /** Requested links, which home answers, too. */
-const pendingLinks = /[\\/]web[\\/]src[\\/]kinds[\\/](?:affiliations|accept-link)\.tsx?$/
+const pendingLinks = /[\\/]web[\\/]src[\\/]profile[\\/]links[\\/](?:affiliations|accept-link)\.tsx?$/
 /** Creation pages need it, but not the rest of the session, which forgets it. */
 const unsent = /[\\/]web[\\/]src[\\/]page[\\/](?:draft-store|conversation-texts)\.ts$/
 /** Merged with other small parts, it would bring TanStack Query to the page of hosts. */

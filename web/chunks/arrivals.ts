@@ -72,7 +72,7 @@ export function profilesOf(id: string, graph: ModuleGraph): 'profiles' | null {
 
 /** Only profiles of all pages need it at once, but creation pages do too, which must not load the rest of a profile. */
 const ofCreation =
-  /[\\/]src[\\/](?:components[\\/]display[\\/]banner|reference-lists[\\/]slug|kinds[\\/]profile-fields)\.tsx?$/
+  /[\\/]src[\\/](?:components[\\/]display[\\/]banner|reference-lists[\\/]slug|kind[\\/]profile-fields)\.tsx?$/
 
 /** Shared, but only a profile needs it at once. Marketplaces load it later. */
 export function profileSharedOf(id: string, graph: ModuleGraph): 'profile-shared' | null {

@@ -1,6 +1,6 @@
 import { Button } from '../components/actions/button.tsx'
 import { Skeleton } from '../components/display/skeleton.tsx'
-import { counted } from '../page/format.ts'
+import { counted } from '../components/format.ts'
 import { LeaveGuard } from '../page/leave-guard.tsx'
 import { Loaded } from '../page/loaded.tsx'
 import { SaveBar } from '../page/save-bar.tsx'

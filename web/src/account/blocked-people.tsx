@@ -1,6 +1,6 @@
 import { Button } from '../components/actions/button.tsx'
 import { Avatar } from '../components/pictures/avatar.tsx'
-import { date } from '../page/format.ts'
+import { date } from '../components/format.ts'
 import { Loaded } from '../page/loaded.tsx'
 import { useRefusals, useRefusedPeople } from '../page/refused-people.ts'
 import rows from './rows.module.css'

@@ -2,7 +2,7 @@ import type { Api } from '@app/contract/api.ts'
 import { everyPage } from '../api/every-page.ts'
 import { ignoreIfDone } from '../api/problem.ts'
 import { imageError, imageName } from '../page/file-rules.ts'
-import { RefusedFile } from '../page/uploads.ts'
+import { RefusedFile } from '../kind/uploads.ts'
 
 type Images = Api['user-mgmt']['users']['images']
 interface Users {

@@ -8,7 +8,7 @@ import {
 import { useSession } from '../api/session.ts'
 import { ErrorState } from '../components/display/error-state.tsx'
 import { useLazy } from '../components/use-lazy.ts'
-import { NotFound } from '../page/not-found.tsx'
+import { NotFound } from '../kind/not-found.tsx'
 import { plainLoader } from '../page/plain-page.ts'
 import { SignedInPage } from '../page/signed-in-page.tsx'
 import { adminPartAt, type AdminPart } from './admin-parts.ts'

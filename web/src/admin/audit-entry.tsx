@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { Tag } from '../components/actions/chip.tsx'
-import { kinds, profilePath } from '../kinds/registry.ts'
+import { kinds, profilePath } from '../kind/registry.ts'
 import { moment } from '../page/moment.ts'
 import styles from './audit-entry.module.css'
 import { toAuditLog, type AuditQuery, type LoggedWrite } from './audit-query.ts'

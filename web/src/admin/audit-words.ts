@@ -1,5 +1,5 @@
-import { kindList } from '../kinds/registry.ts'
-import { capitalized } from '../page/format.ts'
+import { kindList } from '../kind/registry.ts'
+import { capitalized } from '../components/format.ts'
 import { inWords } from '../page/in-words.ts'
 
 const verbs: Readonly<Record<string, string>> = {

@@ -1,4 +1,4 @@
-import { count, counted, listOfFirst } from '../page/format.ts'
+import { count, counted, listOfFirst } from '../components/format.ts'
 import { moment } from '../page/moment.ts'
 import { fileSize } from '../page/file-words.ts'
 import type { Metrics } from './health-reading.ts'

@@ -9,7 +9,7 @@ import { useConfirm } from '../components/overlays/confirm.tsx'
 import { Dialog } from '../components/overlays/dialog.tsx'
 import { useToast } from '../components/overlays/toaster.tsx'
 import { Avatar } from '../components/pictures/avatar.tsx'
-import { counted, date } from '../page/format.ts'
+import { counted, date } from '../components/format.ts'
 import { useWrite } from '../page/use-write.ts'
 import styles from './managed-user.module.css'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { kinds } from '../kinds/registry.ts'
+import { kinds } from '../kind/registry.ts'
 import { plainFacility } from '../page/testing/plain-facility.ts'
 import { loadQueue, oldestFirst, queueLead, queueQueryOf, toQueue } from './queue.ts'
 

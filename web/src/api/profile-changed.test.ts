@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
 import { ownProfilesKey, savedProfilesKey } from './own-lists-keys.ts'
 import { approvalQueueKey, partKey, profileChanged, profileKey, profileSaved } from './profile-changed.ts'
-import { kinds } from '../kinds/registry.ts'
+import { kinds } from '../kind/registry.ts'
 
 test('without parts, everything that shows the profile is stale, and nothing of others', async () => {
   const queries = new QueryClient()

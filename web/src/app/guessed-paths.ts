@@ -1,4 +1,4 @@
-import { kindList, hasMarket, kinds, marketPath } from '../kinds/registry.ts'
+import { kindList, hasMarket, kinds, marketPath } from '../kind/registry.ts'
 
 const venues = marketPath(kinds.facility)
 const hosts = marketPath(kinds.destination)

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { isRouteErrorResponse, useRevalidator, useRouteError } from 'react-router'
 import { useSession } from '../api/session.ts'
 import { ErrorState } from '../components/display/error-state.tsx'
-import { NotFound } from '../page/not-found.tsx'
+import { NotFound } from '../kind/not-found.tsx'
 
 /** Replaces a page that is missing or failed. */
 export function PageError() {

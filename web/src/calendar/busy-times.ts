@@ -1,4 +1,4 @@
-import { listOf } from '../page/format.ts'
+import { listOf } from '../components/format.ts'
 import type { BusyTime, CalendarEntry, CalendarSpace } from './calendar-calls.ts'
 
 export const isBusyIn = ({ spaceId }: BusyTime, space: Pick<CalendarSpace, 'id'>) =>

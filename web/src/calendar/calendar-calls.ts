@@ -4,7 +4,7 @@ import { wholeList } from '../api/every-page.ts'
 import { ApiProblem } from '../api/problem.ts'
 import { partKey } from '../api/profile-changed.ts'
 import { useApi } from '../api/use-api.ts'
-import { kinds } from '../kinds/registry.ts'
+import { kinds } from '../kind/registry.ts'
 
 export type FacilityApi = Api['facility-mgmt']['facilities']
 export type CalendarApi = FacilityApi['calendar']

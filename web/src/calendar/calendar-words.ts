@@ -1,4 +1,4 @@
-import { counted } from '../page/format.ts'
+import { counted } from '../components/format.ts'
 import { dayWords, timeOfDay } from '../page/time-of-day.ts'
 import type { CalendarChange, CalendarEntry, CalendarSpace, Conflict } from './calendar-calls.ts'
 import type { Column } from './columns.ts'

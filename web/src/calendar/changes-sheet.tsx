@@ -1,6 +1,6 @@
 import { Button } from '../components/actions/button.tsx'
 import { Sheet } from '../components/overlays/dialog.tsx'
-import { counted } from '../page/format.ts'
+import { counted } from '../components/format.ts'
 import { Loaded } from '../page/loaded.tsx'
 import { moment } from '../page/moment.ts'
 import { useCalendarPart, type CalendarChange } from './calendar-calls.ts'

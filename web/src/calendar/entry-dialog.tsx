@@ -1,7 +1,7 @@
 import { useState, type FormEvent } from 'react'
 import { reasonOf } from '../api/problem.ts'
 import { Button } from '../components/actions/button.tsx'
-import { counted } from '../page/format.ts'
+import { counted } from '../components/format.ts'
 import { Dialog } from '../components/overlays/dialog.tsx'
 import { alternativesTo, usualBuffer, type Alternative } from './alternatives.ts'
 import { busyNames, busyWords } from './busy-times.ts'

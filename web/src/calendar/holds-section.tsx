@@ -1,6 +1,6 @@
 import { countDays } from '@app/contract/rules/calendar-date.ts'
 import { Button } from '../components/actions/button.tsx'
-import { counted } from '../page/format.ts'
+import { counted } from '../components/format.ts'
 import { CalendarSection } from './calendar-section.tsx'
 import type { CalendarEntry } from './calendar-calls.ts'
 import { entryWrites, useEntryWrite } from './calendar-writes.ts'

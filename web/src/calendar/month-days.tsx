@@ -1,5 +1,5 @@
 import { weekdayOf, weekdays } from '@app/contract/rules/weekdays.ts'
-import { counted } from '../page/format.ts'
+import { counted } from '../components/format.ts'
 import { lookOf } from './calendar-words.ts'
 import { dayWords } from '../page/time-of-day.ts'
 import { isOnDay, type Column } from './columns.ts'

@@ -1,7 +1,7 @@
 import { loadApi } from '../api/load-api.ts'
 import { ButtonLink } from '../components/actions/button-link.tsx'
 import { EmptyState } from '../components/display/empty-state.tsx'
-import { kinds, profilePath } from '../kinds/registry.ts'
+import { kinds, profilePath } from '../kind/registry.ts'
 import { MailedLink } from '../page/mailed-link.tsx'
 import { plainLoader, plainMeta } from '../page/plain-page.ts'
 

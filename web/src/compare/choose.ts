@@ -1,9 +1,9 @@
 import type { useToast } from '../components/overlays/toaster.tsx'
-import { countedNoun, kinds, marketPath } from '../kinds/registry.ts'
-import { eitherOf } from '../page/format.ts'
+import { countedNoun, kinds, marketPath } from '../kind/registry.ts'
+import { eitherOf } from '../components/format.ts'
 import { readDevice, writeDevice } from '../page/device-storage.ts'
 import { knownEventQuery, readKnownEvent } from '../page/known-event.ts'
-import { isId } from '../page/profile-ids.ts'
+import { isId } from '../kind/profile-ids.ts'
 import { chosenKey, useChosen, type Chosen, type ChosenProfile } from './chosen.ts'
 import { cleanSearch, maxCompared } from './compare-query.ts'
 

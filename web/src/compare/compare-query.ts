@@ -1,5 +1,5 @@
-import { kindList, type KindFacts } from '../kinds/registry.ts'
-import { idsParameter, isId } from '../page/profile-ids.ts'
+import { kindList, type KindFacts } from '../kind/registry.ts'
+import { idsParameter, isId } from '../kind/profile-ids.ts'
 
 export const maxCompared = 4
 

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
-import type { KindFacts } from '../kinds/registry.ts'
-import { isHost, newRequestPath } from '../page/contact-paths.ts'
+import type { KindFacts } from '../kind/registry.ts'
+import { isHost, newRequestPath } from '../kind/contact-paths.ts'
 import type { KnownEvent } from '../page/known-event.ts'
 import { AddColumn, ColumnHead } from './compare-head.tsx'
 import { maxCompared } from './compare-query.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { placeGroup } from '../kinds/common-comparison.ts'
+import { placeGroup } from './common-comparison.ts'
 import { plainFacility } from '../page/testing/plain-facility.ts'
 import { choiceRows, compareProfiles, figureRow, textRow, type Row } from './comparison.ts'
 import { facilityCard } from '../kinds/facility/card.ts'

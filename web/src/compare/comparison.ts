@@ -1,6 +1,6 @@
-import type { Profile } from '../kinds/profile-calls.ts'
-import type { ProfileCardFacts } from '../kinds/profile-summary.ts'
-import { count } from '../page/format.ts'
+import type { Profile } from '../kind/profile-calls.ts'
+import type { ProfileCardFacts } from '../kind/profile-summary.ts'
+import { count } from '../components/format.ts'
 
 export interface Value {
   text: string

@@ -1,5 +1,5 @@
 import { data, type LoaderFunctionArgs } from 'react-router'
-import type { KindFacts } from '../kinds/registry.ts'
+import type { KindFacts } from '../kind/registry.ts'
 import { pack } from '../page/packed.ts'
 import { surroundings } from '../page/surroundings.ts'
 import { buildComparison, type Compared } from './build-comparison.ts'

@@ -1,6 +1,6 @@
 import { useSession } from '../api/session.ts'
 import { useApi } from '../api/use-api.ts'
-import { kinds, mainKind, type KindFacts } from '../kinds/registry.ts'
+import { kinds, mainKind, type KindFacts } from '../kind/registry.ts'
 import type { ComparePage } from './load-comparison.server.ts'
 
 interface OwnColumns {

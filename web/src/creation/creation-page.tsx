@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { listingTitle } from '../kinds/registry.ts'
+import { listingTitle } from '../kind/registry.ts'
 import { deviceDrafts } from '../page/draft-store.ts'
 import { useIsHydrated } from '../page/use-is-hydrated.ts'
 import { CreationForm } from './creation-form.tsx'

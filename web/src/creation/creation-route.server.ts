@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router'
-import { optionsOf } from '../kinds/field-options.ts'
+import { optionsOf } from '../kind/field-options.ts'
 import { surroundings } from '../page/surroundings.ts'
 import type { CreationKind, FieldOptions } from './creation-kind.ts'
 

@@ -1,5 +1,5 @@
 import { useLoaderData, type MetaArgs } from 'react-router'
-import { listingTitle, newProfilePath } from '../kinds/registry.ts'
+import { listingTitle, newProfilePath } from '../kind/registry.ts'
 import { pageMeta } from '../page/meta.ts'
 import type { CreationKind } from './creation-kind.ts'
 import { CreationPage } from './creation-page.tsx'

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { facilityCreation } from '../kinds/facility/creation/facility-creation.ts'
 import { organizationCreation } from '../kinds/organization/creation.ts'
 import { blankSpace } from '../kinds/facility/creation/draft-space.tsx'
-import { kinds } from '../kinds/registry.ts'
+import { kinds } from '../kind/registry.ts'
 import { hasContent, hasErrors, leftoverFields, problemsOf, stepOf, toStep } from './creation-steps.ts'
 import { blankDraft } from './creation-kind.ts'
 

@@ -1,5 +1,5 @@
 import type { FieldErrors } from 'react-hook-form'
-import { newProfilePath, type KindFacts } from '../kinds/registry.ts'
+import { newProfilePath, type KindFacts } from '../kind/registry.ts'
 import { sentence } from '../page/field-words.ts'
 import { number } from '../page/query-codecs.ts'
 import { fieldsOf, type CreationKind, type CreationStep } from './creation-kind.ts'

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { MemoryRouter } from 'react-router'
 import { expect, test } from 'vitest'
-import { kinds } from '../kinds/registry.ts'
+import { kinds } from '../kind/registry.ts'
 import { FormFoot } from './form-foot.tsx'
 
 const creation = { kind: kinds.facility, steps: [] }

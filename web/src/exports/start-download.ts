@@ -4,7 +4,7 @@ import type { ExportFormat } from '@app/contract/rules/export-formats.ts'
 import { loadApi } from '../api/load-api.ts'
 import { reasonOf } from '../api/problem.ts'
 import type { useToast } from '../components/overlays/toaster.tsx'
-import { counted } from '../page/format.ts'
+import { counted } from '../components/format.ts'
 
 /** A list that can be downloaded. */
 export interface Download {

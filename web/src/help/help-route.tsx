@@ -2,7 +2,7 @@ import { Form, Link, type LoaderFunctionArgs, type MetaFunction } from 'react-ro
 import { Button } from '../components/actions/button.tsx'
 import { ButtonLink } from '../components/actions/button-link.tsx'
 import { EmptyState } from '../components/display/empty-state.tsx'
-import { counted } from '../page/format.ts'
+import { counted } from '../components/format.ts'
 import { wordsIn } from '../page/list-query.ts'
 import { pageMeta } from '../page/meta.ts'
 import { ReplaceableLink } from '../page/replaceable-link.tsx'

@@ -1,7 +1,7 @@
 import type { ProfileKindName } from '@app/contract/owners.ts'
 import type { AccountType } from '@app/contract/reference-lists/account-types.ts'
 import type { IconName } from '../components/pictures/icon-names.ts'
-import { kinds, listingTitle, marketPath, newProfilePath, type KindFacts } from '../kinds/registry.ts'
+import { kinds, listingTitle, marketPath, newProfilePath, type KindFacts } from '../kind/registry.ts'
 
 /** Something to do next, on another page. */
 export interface AccountStep {

@@ -1,5 +1,5 @@
-import { kinds } from '../kinds/registry.ts'
-import { count, counted, listOfFirst } from '../page/format.ts'
+import { kinds } from '../kind/registry.ts'
+import { count, counted, listOfFirst } from '../components/format.ts'
 import { inWords } from '../page/in-words.ts'
 import type { ActivityEntry } from './home-data.ts'
 

@@ -1,8 +1,8 @@
 import { Link } from 'react-router'
 import { Picture } from '../components/pictures/picture.tsx'
-import type { LandingFigures } from '../kinds/landing-figures.server.ts'
-import { sportArt } from '../kinds/sport-art.ts'
-import { counted } from '../page/format.ts'
+import type { LandingFigures } from '../kind/landing/landing-figures.server.ts'
+import { sportArt } from '../page/sport-art.ts'
+import { counted } from '../components/format.ts'
 import styles from './hub.module.css'
 
 /** The marketplaces' categories, which are sports. */

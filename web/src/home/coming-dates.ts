@@ -1,7 +1,7 @@
 import { shortDayText } from '@app/contract/rules/event-dates.ts'
-import type { LoadedList } from '../page/home-lists.ts'
-import type { Profile } from '../kinds/profile-calls.ts'
-import type { ProfileSummary } from '../kinds/profile-summary.ts'
+import type { LoadedList } from '../kind/home-lists.ts'
+import type { Profile } from '../kind/profile-calls.ts'
+import type { ProfileSummary } from '../kind/profile-summary.ts'
 
 const mostDates = 4
 

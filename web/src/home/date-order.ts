@@ -1,5 +1,5 @@
-import type { Profile } from '../kinds/profile-calls.ts'
-import type { ProfileSummary } from '../kinds/profile-summary.ts'
+import type { Profile } from '../kind/profile-calls.ts'
+import type { ProfileSummary } from '../kind/profile-summary.ts'
 
 /**
  * Profiles that take place: those to come by date, then those that are over, the latest first. Other kinds keep their order.

@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
-import { SearchLinks } from '../kinds/search-links.tsx'
-import type { LoadedList } from '../page/home-lists.ts'
-import { savedList } from '../page/profile-lists.ts'
+import { SearchLinks } from '../kind/search-links.tsx'
+import type { LoadedList } from '../kind/home-lists.ts'
+import { savedList } from '../kind/profile-lists.ts'
 import { ListSection, Nothing } from './list-section.tsx'
 import { SavedProfiles } from './saved-profiles.tsx'
 

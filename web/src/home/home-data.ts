@@ -7,8 +7,8 @@ import { activitiesKey, homeKey } from '../api/own-lists-keys.ts'
 import { claimsKey, invitationsKey, ownLinksKey, ownRequestsKey } from '../api/contact-keys.ts'
 import { useLazyQueries } from '../api/queries-provider.tsx'
 import { useApi } from '../api/use-api.ts'
-import { groupedLinks } from '../kinds/own-links.ts'
-import { waitingAffiliations } from '../kinds/waiting-affiliations.ts'
+import { groupedLinks } from '../kind/own-links.ts'
+import { waitingAffiliations } from '../kind/waiting-affiliations.ts'
 import { allListsKey } from '../lists/list-calls.ts'
 
 type Users = Api['user-mgmt']['users']

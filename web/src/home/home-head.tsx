@@ -3,7 +3,7 @@ import { dayText } from '@app/contract/rules/event-dates.ts'
 import type { ReactNode } from 'react'
 import { useSession } from '../api/session.ts'
 import { ButtonLink } from '../components/actions/button-link.tsx'
-import { listingTitle, newProfilePath, type KindFacts } from '../kinds/registry.ts'
+import { listingTitle, newProfilePath, type KindFacts } from '../kind/registry.ts'
 import styles from './home-page.module.css'
 import type { OwnPages } from './page-needs.ts'
 

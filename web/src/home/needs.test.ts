@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { eventSummary } from '../kinds/event/summary.ts'
-import type { ProfileSummary } from '../kinds/profile-summary.ts'
+import type { ProfileSummary } from '../kind/profile-summary.ts'
 import { plainEvent } from '../page/testing/plain-event.ts'
 import { greeting, needsOf, type NeedSources } from './needs.ts'
 

@@ -1,7 +1,7 @@
 import { countDays } from '@app/contract/rules/calendar-date.ts'
 import type { UserProfile } from '../api/own-account.ts'
-import { profilePath } from '../kinds/registry.ts'
-import { count, counted, listOfFirst, nounFor } from '../page/format.ts'
+import { profilePath } from '../kind/registry.ts'
+import { count, counted, listOfFirst, nounFor } from '../components/format.ts'
 import { pageNeeds, type Need, type OwnPages } from './page-needs.ts'
 
 interface Due {

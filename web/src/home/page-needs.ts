@@ -1,7 +1,7 @@
-import type { Profile } from '../kinds/profile-calls.ts'
-import type { ProfileSummary } from '../kinds/profile-summary.ts'
-import { profilePath } from '../kinds/registry.ts'
-import { count, listOfFirst, nounFor } from '../page/format.ts'
+import type { Profile } from '../kind/profile-calls.ts'
+import type { ProfileSummary } from '../kind/profile-summary.ts'
+import { profilePath } from '../kind/registry.ts'
+import { count, listOfFirst, nounFor } from '../components/format.ts'
 import { pageSteps } from './page-steps.ts'
 
 /** What waits for the reader, or what the reader waits for. */

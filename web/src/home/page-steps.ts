@@ -1,6 +1,6 @@
-import type { Profile } from '../kinds/profile-calls.ts'
-import type { ProfileSummary } from '../kinds/profile-summary.ts'
-import { profilePath } from '../kinds/registry.ts'
+import type { Profile } from '../kind/profile-calls.ts'
+import type { ProfileSummary } from '../kind/profile-summary.ts'
+import { profilePath } from '../kind/registry.ts'
 
 const maxSteps = 3
 

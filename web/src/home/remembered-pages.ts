@@ -1,5 +1,5 @@
-import { kindList } from '../kinds/registry.ts'
-import { listPageIn, ownList, parameterOf, savedList } from '../page/profile-lists.ts'
+import { kindList } from '../kind/registry.ts'
+import { listPageIn, ownList, parameterOf, savedList } from '../kind/profile-lists.ts'
 
 type Pages = Readonly<Record<string, number>>
 

@@ -1,7 +1,7 @@
 import { CompareButton } from '../compare/compare-button.tsx'
 import { CardGrid } from '../components/display/card-grid.tsx'
 import { cards } from '../kinds/cards.ts'
-import { SummaryCard } from '../kinds/summary-card.tsx'
+import { SummaryCard } from '../kind/summary-card.tsx'
 import { SaveIcon } from '../lists/save-icon.tsx'
 import { ReactionIconButton } from '../reactions/reaction-icon-button.tsx'
 import { useReactions } from '../reactions/use-reactions.ts'

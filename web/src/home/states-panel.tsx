@@ -1,9 +1,9 @@
 import { featuredStateCount } from '@app/contract/rules/featured-states.ts'
 import { Link } from 'react-router'
 import { Button } from '../components/actions/button.tsx'
-import type { LandingFigures } from '../kinds/landing-figures.server.ts'
-import { TallyList } from '../kinds/tally-list.tsx'
-import { counted } from '../page/format.ts'
+import type { LandingFigures } from '../kind/landing/landing-figures.server.ts'
+import { TallyList } from '../kind/landing/tally-list.tsx'
+import { counted } from '../components/format.ts'
 import { useExpander } from './home-state.ts'
 import styles from './hub.module.css'
 

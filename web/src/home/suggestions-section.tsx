@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { useApi } from '../api/use-api.ts'
 import { Skeleton } from '../components/display/skeleton.tsx'
-import { kinds, marketPath } from '../kinds/registry.ts'
+import { kinds, marketPath } from '../kind/registry.ts'
 import { Loaded } from '../page/loaded.tsx'
 import activity from './activity.module.css'
 import { FollowList } from './follow-list.tsx'

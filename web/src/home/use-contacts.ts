@@ -1,6 +1,6 @@
 import { useApi } from '../api/use-api.ts'
-import { loadOwnLinks } from '../kinds/own-links.ts'
-import { loadWaitingAffiliations } from '../kinds/waiting-affiliations.ts'
+import { loadOwnLinks } from '../kind/own-links.ts'
+import { loadWaitingAffiliations } from '../kind/waiting-affiliations.ts'
 import {
   isCurrent,
   linksToCompaniesKey,

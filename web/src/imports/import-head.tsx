@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router'
 import { Button } from '../components/actions/button.tsx'
 import { useConfirm } from '../components/overlays/confirm.tsx'
-import { counted } from '../page/format.ts'
+import { counted } from '../components/format.ts'
 import { useImportRemoval } from './import-calls.ts'
 import styles from './import-head.module.css'
 import { originText, StateTag } from './import-list.tsx'

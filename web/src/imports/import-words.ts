@@ -1,5 +1,5 @@
 import type { Decision, ImportState, ImportStep, OutcomeKind } from '@app/contract/rules/import-words.ts'
-import { count, counted } from '../page/format.ts'
+import { count, counted } from '../components/format.ts'
 import type { Import } from './import-place.ts'
 
 export type Counts = Record<OutcomeKind, number>

@@ -1,6 +1,6 @@
 import type { ImportedKindName } from '@app/contract/owners.ts'
 import { createContext, use } from 'react'
-import { kinds, mainKind, profilePath, type Noun } from '../kinds/registry.ts'
+import { kinds, mainKind, profilePath, type Noun } from '../kind/registry.ts'
 
 /** What the rows of the page's file are. */
 export const ImportedKind = createContext<ImportedKindName>(mainKind.name)

@@ -1,4 +1,4 @@
-import { count, counted } from '../page/format.ts'
+import { count, counted } from '../components/format.ts'
 import type { Import } from './import-place.ts'
 import { hasUnknownColumns, type StepName } from './import-view.ts'
 import { totalOf } from './import-words.ts'

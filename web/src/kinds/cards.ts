@@ -6,7 +6,7 @@ import { eventCard } from './event/card.ts'
 import { facilityCard } from './facility/card.ts'
 import { hotelCard } from './hotel/card.ts'
 import { organizationCard } from './organization/card.ts'
-import type { ProfileCardFacts } from './profile-summary.ts'
+import type { ProfileCardFacts } from '../kind/profile-summary.ts'
 
 /** For pages that show profiles of other kinds. */
 export const cards: Record<ProfileKindName, ProfileCardFacts> = {

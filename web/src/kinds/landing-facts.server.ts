@@ -1,8 +1,8 @@
 import type { ProfileKindName } from '@app/contract/owners.ts'
 import { destinationLanding } from './destination/landing.server.ts'
 import { facilityLanding } from './facility/landing.server.ts'
-import type { LandingFacts } from './landing-facts.ts'
-import { hasMarket, kindList } from './registry.ts'
+import type { LandingFacts } from '../kind/landing/landing-facts.ts'
+import { hasMarket, kindList } from '../kind/registry.ts'
 
 /** The kinds with facts of their own on landing pages. */
 export const landingFacts: Partial<Record<ProfileKindName, LandingFacts>> = {

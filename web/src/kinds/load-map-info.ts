@@ -2,7 +2,7 @@ import { loadApi } from '../api/load-api.ts'
 import type { MapProfile } from '../components/map/map-profile.ts'
 import { addressLine } from '../page/place-words.ts'
 import { cards } from './cards.ts'
-import { profilePath, type KindFacts } from './registry.ts'
+import { profilePath, type KindFacts } from '../kind/registry.ts'
 
 /** An info window has room for so many figures. */
 const mostFigures = 3

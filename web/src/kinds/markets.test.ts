@@ -15,7 +15,7 @@ import { eventMarket } from './event/market.ts'
 import { facilityMarket } from './facility/market.ts'
 import { nearbyFacts } from './nearby-facts.ts'
 import { organizationMarket } from './organization/market.ts'
-import { marketPath } from './registry.ts'
+import { marketPath } from '../kind/registry.ts'
 
 const html = '<b onclick="alert(1)">&amp;</b>'
 

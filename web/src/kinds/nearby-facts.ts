@@ -6,10 +6,10 @@ import { BusinessCategory } from '@app/contract/reference-lists/business-categor
 import type { PlaceCategoryName } from '@app/contract/reference-lists/place-categories.ts'
 import { placeCategoryOf } from '@app/contract/rules/place-category.ts'
 import type { Offer } from '../components/display/offer-line.tsx'
-import { count, counted, listOf } from '../page/format.ts'
+import { count, counted, listOf } from '../components/format.ts'
 import { placeTypeText } from './business/business-words.ts'
-import type { Profile } from './profile-calls.ts'
-import { kinds, nounInMarket, type KindFacts, type Noun } from './registry.ts'
+import type { Profile } from '../kind/profile-calls.ts'
+import { kinds, nounInMarket, type KindFacts, type Noun } from '../kind/registry.ts'
 
 /** A part of the results, behind a chip. */
 export interface NearbyGroup {

@@ -1,12 +1,12 @@
 import { LineScore } from '../components/display/line-score.tsx'
 import { LinkRow } from '../components/display/link-row.tsx'
 import { Picture } from '../components/pictures/picture.tsx'
-import { miles } from '../page/format.ts'
+import { miles } from '../components/format.ts'
 import { typeAndPlace } from '../profile/profile-place.ts'
 import { cards } from './cards.ts'
-import type { Profile } from './profile-calls.ts'
+import type { Profile } from '../kind/profile-calls.ts'
 import styles from './profile-rows.module.css'
-import { profilePath, type KindFacts } from './registry.ts'
+import { profilePath, type KindFacts } from '../kind/registry.ts'
 
 export interface ProfileRow {
   kind: KindFacts

@@ -6,7 +6,7 @@ import { eventSummary } from './event/summary.ts'
 import { facilitySummary } from './facility/summary.ts'
 import { hotelSummary } from './hotel/summary.ts'
 import { organizationSummary } from './organization/summary.ts'
-import type { ProfileSummary } from './profile-summary.ts'
+import type { ProfileSummary } from '../kind/profile-summary.ts'
 
 /** For pages that list profiles of all kinds. In the order of the lists. */
 export const summaries: Record<ProfileKindName, ProfileSummary> = {

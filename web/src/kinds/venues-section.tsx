@@ -1,7 +1,7 @@
 import type { Section } from '../profile/profile-page.ts'
-import type { PlaceContent } from './location-parts.ts'
+import type { PlaceContent } from '../profile/nearby/location-parts.ts'
 import { ProfileRows } from './profile-rows.tsx'
-import { kinds } from './registry.ts'
+import { kinds } from '../kind/registry.ts'
 
 /** The facilities near a hotel or a business. */
 export const venuesSection: Section<PlaceContent> = {

@@ -1,9 +1,9 @@
 import { ButtonLink } from '../components/actions/button-link.tsx'
 import { LineScore } from '../components/display/line-score.tsx'
-import { capitalized, count } from '../page/format.ts'
+import { capitalized, count } from '../components/format.ts'
 import styles from './closing-call.module.css'
-import type { LandingFigures } from '../kinds/landing-figures.server.ts'
-import { kinds, listingTitle, marketPath, newProfilePath, type KindFacts } from '../kinds/registry.ts'
+import type { LandingFigures } from '../kind/landing/landing-figures.server.ts'
+import { kinds, listingTitle, marketPath, newProfilePath, type KindFacts } from '../kind/registry.ts'
 
 interface ClosingCallProps {
   kind: KindFacts

@@ -1,8 +1,8 @@
 import { Link } from 'react-router'
-import { count } from '../page/format.ts'
-import type { LandingFigures, Tally } from '../kinds/landing-figures.server.ts'
+import { count } from '../components/format.ts'
+import type { LandingFigures, Tally } from '../kind/landing/landing-figures.server.ts'
 import styles from './featured-states.module.css'
-import { TallyList } from '../kinds/tally-list.tsx'
+import { TallyList } from '../kind/landing/tally-list.tsx'
 
 interface FeaturedStatesProps {
   featured: LandingFigures['featured']

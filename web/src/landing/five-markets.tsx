@@ -1,8 +1,8 @@
 import { Link } from 'react-router'
 import { Icon } from '../components/pictures/icon.tsx'
-import { abbreviated } from '../page/format.ts'
-import { marketPath, markets, type KindFacts } from '../kinds/registry.ts'
-import type { LandingFigures } from '../kinds/landing-figures.server.ts'
+import { abbreviated } from '../components/format.ts'
+import { marketPath, markets, type KindFacts } from '../kind/registry.ts'
+import type { LandingFigures } from '../kind/landing/landing-figures.server.ts'
 import styles from './five-markets.module.css'
 
 export const FiveMarkets = ({ counts }: { counts: LandingFigures['counts'] }) => (

@@ -1,5 +1,5 @@
 import { pictureFrames, type PictureFrame } from '@app/contract/rules/picture-sizes.ts'
-import { drawing } from '../kinds/sport-art.ts'
+import { drawing } from '../page/sport-art.ts'
 import styles from './frieze.module.css'
 
 interface FriezePicture {

@@ -1,9 +1,9 @@
 import { Link } from 'react-router'
-import { count } from '../page/format.ts'
+import { count } from '../components/format.ts'
 import { HeroSearch } from './hero-search.tsx'
 import styles from './hero.module.css'
-import { marketPath } from '../kinds/registry.ts'
-import type { LandingSearch } from '../kinds/landing-search.ts'
+import { marketPath } from '../kind/registry.ts'
+import type { LandingSearch } from '../kind/landing/landing-search.ts'
 
 interface HeroProps {
   search: LandingSearch

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { marketplaceCategories } from '@app/contract/reference-lists/marketplace-categories.ts'
 import { slug } from '@app/contract/reference-lists/slug.ts'
 import { friezeArt } from './frieze.tsx'
-import { sportArt } from '../kinds/sport-art.ts'
+import { sportArt } from '../page/sport-art.ts'
 
 test('shows each featured category under the header that the reference list names', () => {
   const headers = marketplaceCategories

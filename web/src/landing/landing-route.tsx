@@ -7,12 +7,12 @@ import { FiveMarkets } from './five-markets.tsx'
 import { Frieze, friezeArt } from './frieze.tsx'
 import { Hero } from './hero.tsx'
 import { HowItWorks } from './how-it-works.tsx'
-import { landingFigures } from '../kinds/landing-figures.server.ts'
+import { landingFigures } from '../kind/landing/landing-figures.server.ts'
 import { SportTiles } from './sport-tiles.tsx'
-import { count } from '../page/format.ts'
+import { count } from '../components/format.ts'
 import { RecentSlot } from '../recent/recent-slot.tsx'
-import { landingSearch as search } from '../kinds/landing-search.ts'
-import { marketPath } from '../kinds/registry.ts'
+import { landingSearch as search } from '../kind/landing/landing-search.ts'
+import { marketPath } from '../kind/registry.ts'
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const { api, brand, origin } = context.get(surroundings)

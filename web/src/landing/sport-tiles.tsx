@@ -1,10 +1,10 @@
 import { Link } from 'react-router'
 import { Picture } from '../components/pictures/picture.tsx'
-import { count } from '../page/format.ts'
-import type { LandingFigures, Tally } from '../kinds/landing-figures.server.ts'
-import { sportArt } from '../kinds/sport-art.ts'
+import { count } from '../components/format.ts'
+import type { LandingFigures, Tally } from '../kind/landing/landing-figures.server.ts'
+import { sportArt } from '../page/sport-art.ts'
 import styles from './sport-tiles.module.css'
-import { TallyList } from '../kinds/tally-list.tsx'
+import { TallyList } from '../kind/landing/tally-list.tsx'
 
 interface SportTilesProps {
   categories: LandingFigures['categories']

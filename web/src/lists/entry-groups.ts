@@ -1,7 +1,7 @@
 import type { ProfileKindName } from '@app/contract/owners.ts'
-import type { Profile } from '../kinds/profile-calls.ts'
+import type { Profile } from '../kind/profile-calls.ts'
 import { cards } from '../kinds/cards.ts'
-import type { ProfileCardFacts } from '../kinds/profile-summary.ts'
+import type { ProfileCardFacts } from '../kind/profile-summary.ts'
 
 interface Entry {
   kind: ProfileKindName

@@ -1,6 +1,6 @@
 import type { HeadersArgs, MetaArgs } from 'react-router'
 import { pageMeta } from '../page/meta.ts'
-import { NotFound } from '../page/not-found.tsx'
+import { NotFound } from '../kind/not-found.tsx'
 import { unpack, useUnpacked } from '../page/packed.ts'
 import { sharedListLoader } from './load-shared-list.server.ts'
 import { SharedListPage } from './shared-list-page.tsx'

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { classNames } from '../components/class-names.ts'
-import { count as figure } from '../page/format.ts'
+import { count as figure } from '../components/format.ts'
 import styles from './count-row.module.css'
 import type { CountRow as Declaration, CountRowProps, Market, MarketQuery } from './market.ts'
 import { addressOf, changed, countOf, valuesOf, withToggled } from './query.ts'

@@ -1,6 +1,6 @@
 import { longestText } from '@app/contract/rules/limits.ts'
-import type { KindFacts } from '../kinds/registry.ts'
-import { count, eitherOf, listOf, inSentence } from '../page/format.ts'
+import type { KindFacts } from '../kind/registry.ts'
+import { count, eitherOf, listOf, inSentence } from '../components/format.ts'
 import { choice, text as textCodec } from '../page/query-codecs.ts'
 import { between, boundsCodec, parameter, phrase, point, typed, viewParameters } from './codecs.ts'
 import type { Criterion, Market, MarketQuery, Names } from './market.ts'

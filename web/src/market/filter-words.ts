@@ -1,5 +1,5 @@
 import { maxFilterWord } from '@app/contract/rules/limits.ts'
-import { capitalized } from '../page/format.ts'
+import { capitalized } from '../components/format.ts'
 import { placeCriterion } from './criteria.ts'
 import type { Market, MarketQuery } from './market.ts'
 import { chosenOf } from './query.ts'

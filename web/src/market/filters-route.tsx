@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router'
 import { ButtonLink } from '../components/actions/button-link.tsx'
 import { Button } from '../components/actions/button.tsx'
-import { marketPath } from '../kinds/registry.ts'
+import { marketPath } from '../kind/registry.ts'
 import { FilterFields } from './filter-fields.tsx'
 import styles from './filter-form.module.css'
 import type { MarketPage } from './load-market.server.ts'

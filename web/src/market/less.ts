@@ -1,4 +1,4 @@
-import { listOf } from '../page/format.ts'
+import { listOf } from '../components/format.ts'
 import { distanceOf, distances, usualDistance } from './criteria.ts'
 import type { Market, MarketQuery } from './market.ts'
 import { changed, type Chosen, chosenOf, isListCriterion, valueOf, valuesOf } from './query.ts'

@@ -1,5 +1,5 @@
 import { data, type LoaderFunctionArgs } from 'react-router'
-import type { Profile } from '../kinds/profile-calls.ts'
+import type { Profile } from '../kind/profile-calls.ts'
 import { pack } from '../page/packed.ts'
 import { surroundings } from '../page/surroundings.ts'
 import { lateResults } from './late-results.ts'

@@ -1,5 +1,5 @@
 import type { ClientLoaderFunctionArgs, ShouldRevalidateFunctionArgs } from 'react-router'
-import { marketPath, profilePath } from '../kinds/registry.ts'
+import { marketPath, profilePath } from '../kind/registry.ts'
 import { breadcrumbList, pageMeta, sharedPicture } from '../page/meta.ts'
 import { unpack, type Packed } from '../page/packed.ts'
 import { lateResults } from './late-results.ts'

@@ -1,6 +1,6 @@
 import type { Api } from '@app/contract/api.ts'
 import type { ComponentType } from 'react'
-import type { KindFacts } from '../kinds/registry.ts'
+import type { KindFacts } from '../kind/registry.ts'
 
 /** The values of each parameter of an address, in normal form. A parameter without values is absent. */
 export interface MarketQuery {

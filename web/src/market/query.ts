@@ -1,4 +1,4 @@
-import { marketPath } from '../kinds/registry.ts'
+import { marketPath } from '../kind/registry.ts'
 import type { Criterion, Facets, Market, MarketQuery, TextReading, UnderstoodPart } from './market.ts'
 
 const none: readonly string[] = []

@@ -1,4 +1,4 @@
-import { count as figure, listOf } from '../page/format.ts'
+import { count as figure, listOf } from '../components/format.ts'
 import type { Facets, Market, MarketQuery } from './market.ts'
 import { changed, countOf } from './query.ts'
 import type { Topic } from './topics.ts'

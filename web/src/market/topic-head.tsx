@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { classNames } from '../components/class-names.ts'
 import { Picture } from '../components/pictures/picture.tsx'
-import { count as figure } from '../page/format.ts'
+import { count as figure } from '../components/format.ts'
 import type { MarketPage } from './load-market.server.ts'
 import { addressOf } from './query.ts'
 import type { Found } from './search-market.server.ts'

@@ -1,4 +1,4 @@
-import { capitalized, counted, listOf } from '../page/format.ts'
+import { capitalized, counted, listOf } from '../components/format.ts'
 import type { Market, MarketQuery } from './market.ts'
 import { changed, chosenOf, emptyQuery, pageOf, valuesOf } from './query.ts'
 import { placeOf } from './words.ts'

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { facilityMarket } from '../kinds/facility/market.ts'
 import { spacesWord } from '@app/contract/rules/space-names.ts'
 import { queryOf } from './testing/query-of.ts'
-import { inSentence } from '../page/format.ts'
+import { inSentence } from '../components/format.ts'
 import { querySentence } from './words.ts'
 
 test.each([

@@ -1,5 +1,5 @@
-import type { KindFacts } from '../kinds/registry.ts'
-import { capitalized } from '../page/format.ts'
+import type { KindFacts } from '../kind/registry.ts'
+import { capitalized } from '../components/format.ts'
 import type { Criterion, Market, MarketQuery } from './market.ts'
 import { criteriaOf } from './query.ts'
 

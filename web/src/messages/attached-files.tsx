@@ -1,7 +1,7 @@
 import { IconButton } from '../components/actions/icon-button.tsx'
 import { ProgressBar } from '../components/display/progress-bar.tsx'
 import { Icon } from '../components/pictures/icon.tsx'
-import { canRetryUpload, failureReason } from '../page/uploads.ts'
+import { canRetryUpload, failureReason } from '../kind/uploads.ts'
 import styles from './composer.module.css'
 import type { AttachedFile } from './outbox.ts'
 import type { useAttachments } from './use-attachments.ts'

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
-import { kinds, profilePath } from '../kinds/registry.ts'
-import { counted } from '../page/format.ts'
+import { kinds, profilePath } from '../kind/registry.ts'
+import { counted } from '../components/format.ts'
 import { otherSide } from './conversation-name.ts'
 import type { OpenedGroup } from './conversation-types.ts'
 

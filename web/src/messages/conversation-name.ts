@@ -1,4 +1,4 @@
-import { listOfFirst } from '../page/format.ts'
+import { listOfFirst } from '../components/format.ts'
 import type { Group, Member, Message } from './conversation-types.ts'
 
 /** People who are named. */

@@ -11,7 +11,7 @@ import {
   plainName,
 } from '../page/file-rules.ts'
 import { createStepQueue } from '../page/step-queue.ts'
-import { RefusedFile, uploadSteps, type UploadCalls } from '../page/uploads.ts'
+import { RefusedFile, uploadSteps, type UploadCalls } from '../kind/uploads.ts'
 import type { AttachedFile } from './outbox.ts'
 import type { useDraft } from './use-draft.ts'
 

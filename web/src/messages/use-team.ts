@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useApi } from '../api/use-api.ts'
 import type { ComboboxOption } from '../components/fields/combobox-option.ts'
-import { kinds } from '../kinds/registry.ts'
-import type { ProfileRef } from '../page/contact-paths.ts'
+import { kinds } from '../kind/registry.ts'
+import type { ProfileRef } from '../kind/contact-paths.ts'
 
 interface Team {
   /** Of the page. */

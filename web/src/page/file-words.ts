@@ -1,4 +1,4 @@
-import { counted } from './format.ts'
+import { counted } from '../components/format.ts'
 
 const types: Readonly<Record<string, string>> = {
   'application/pdf': 'PDF',

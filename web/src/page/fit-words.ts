@@ -1,7 +1,7 @@
 import type { HostMatch, PartDay } from '@app/contract/events/match-schema.ts'
 import { spacesWord } from '@app/contract/rules/space-names.ts'
 import { formatRange } from '../components/fields/calendar-date.ts'
-import { count, counted, inSentence, miles } from './format.ts'
+import { count, counted, inSentence, miles } from '../components/format.ts'
 import { dayWords, timeOfDay } from './time-of-day.ts'
 
 /** What a request calls its spaces, such as 'field'. Types without a regular plural are called 'space'. */

@@ -1,5 +1,5 @@
 import type { HostMatch } from '@app/contract/events/match-schema.ts'
-import { count } from './format.ts'
+import { count } from '../components/format.ts'
 import styles from './match-pips.module.css'
 
 interface PipsProps {

@@ -1,5 +1,5 @@
 import { countsAsMembership, gates, type GateMembership, type GateTier } from '@app/contract/gates.ts'
-import { listOf } from './format.ts'
+import { listOf } from '../components/format.ts'
 
 const words: Record<GateTier, string> = {
   rfpMarketplace: 'the RFP marketplace',

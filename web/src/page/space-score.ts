@@ -1,4 +1,4 @@
-import { abbreviated } from './format.ts'
+import { abbreviated } from '../components/format.ts'
 import { spacesWord } from '@app/contract/rules/space-names.ts'
 
 interface CountedSpace {

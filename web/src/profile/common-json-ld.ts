@@ -1,4 +1,4 @@
-import type { Profile } from '../kinds/profile-calls.ts'
+import type { Profile } from '../kind/profile-calls.ts'
 
 interface Described {
   profile: Profile

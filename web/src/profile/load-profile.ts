@@ -1,5 +1,5 @@
 import type { Api } from '@app/contract/api.ts'
-import type { KindFacts } from '../kinds/registry.ts'
+import type { KindFacts } from '../kind/registry.ts'
 import { nullIfMissing } from '../page/null-if-missing.ts'
 import type { Content, FitWords, OwnParts, Part, Parts, ProfilePage } from './profile-page.ts'
 

@@ -1,4 +1,4 @@
-import { listOfFirst } from '../page/format.ts'
+import { listOfFirst } from '../components/format.ts'
 
 const mostShown = 5
 

@@ -1,5 +1,5 @@
-import { profilePath } from '../kinds/registry.ts'
-import { listOf } from '../page/format.ts'
+import { profilePath } from '../kind/registry.ts'
+import { listOf } from '../components/format.ts'
 import { breadcrumbList, pageMeta, sharedPicture } from '../page/meta.ts'
 import { commonJsonLd } from './common-json-ld.ts'
 import type { Content, ProfilePage } from './profile-page.ts'

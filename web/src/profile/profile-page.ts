@@ -7,9 +7,9 @@ import type * as z from 'zod'
 import type { IconName } from '../components/pictures/icon-names.ts'
 import type { LoadedOnce } from '../components/loaded-once.ts'
 import type { LineScoreItem } from '../components/display/line-score.tsx'
-import type { Field } from '../kinds/field.ts'
-import type { Member, Profile, ProfileCalls } from '../kinds/profile-calls.ts'
-import type { KindFacts } from '../kinds/registry.ts'
+import type { Field } from '../kind/field.ts'
+import type { Member, Profile, ProfileCalls } from '../kind/profile-calls.ts'
+import type { KindFacts } from '../kind/registry.ts'
 import type { CommonJsonLd } from './common-json-ld.ts'
 
 /** A kind as its pages and editors know it. */

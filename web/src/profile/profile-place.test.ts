@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { kinds } from '../kinds/registry.ts'
+import { kinds } from '../kind/registry.ts'
 import { crumbsOf } from './profile-place.ts'
 
 const place = { city: 'Bloomington', state: 'Indiana' as const }

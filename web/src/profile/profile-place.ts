@@ -2,9 +2,9 @@ import type { Crumb } from '../components/display/breadcrumbs.tsx'
 import type { MapProfile } from '../components/map/map-profile.ts'
 import type { MapPlace } from '../components/map/market-view.ts'
 import { statePagePath } from '@app/contract/rules/landing-pages.ts'
-import { hasMarket, marketPath, nounInMarket, type KindFacts } from '../kinds/registry.ts'
-import type { Profile } from '../kinds/profile-calls.ts'
-import { capitalized } from '../page/format.ts'
+import { hasMarket, marketPath, nounInMarket, type KindFacts } from '../kind/registry.ts'
+import type { Profile } from '../kind/profile-calls.ts'
+import { capitalized } from '../components/format.ts'
 import { addressLine, cityAndState, stateName } from '../page/place-words.ts'
 
 type Place = Pick<Profile, 'city' | 'state'>

@@ -2,7 +2,7 @@ import type { Entitlements } from '@app/contract/entitlements.ts'
 import { partKey, profileKey } from '../api/profile-changed.ts'
 import { useSession } from '../api/session.ts'
 import { useApi } from '../api/use-api.ts'
-import type { KindFacts } from '../kinds/registry.ts'
+import type { KindFacts } from '../kind/registry.ts'
 import { partsOf } from './load-profile.ts'
 import type { Content, Part, ProfilePage } from './profile-page.ts'
 

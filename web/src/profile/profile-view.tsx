@@ -3,7 +3,7 @@ import { NavigationType, useLocation, useNavigationType, useSearchParams } from 
 import { Breadcrumbs } from '../components/display/breadcrumbs.tsx'
 import { LateMarkup } from '../components/late-markup.tsx'
 import { useLazy } from '../components/use-lazy.ts'
-import { profilePath } from '../kinds/registry.ts'
+import { profilePath } from '../kind/registry.ts'
 import { recordView } from '../recent/recent.ts'
 import { ProfileGallery } from './profile-gallery.tsx'
 import { ProfileHead } from './profile-head.tsx'

@@ -1,7 +1,7 @@
 import { CompareButton } from '../compare/compare-button.tsx'
 import { CardGrid } from '../components/display/card-grid.tsx'
 import { cards } from '../kinds/cards.ts'
-import { SummaryCard } from '../kinds/summary-card.tsx'
+import { SummaryCard } from '../kind/summary-card.tsx'
 import styles from './similar-profiles.module.css'
 import type { Content, SimilarProfilesProps } from './profile-page.ts'
 

@@ -1,4 +1,4 @@
-import type { Member } from '../kinds/profile-calls.ts'
+import type { Member } from '../kind/profile-calls.ts'
 
 type Person = Pick<Member, 'userId' | 'role'>
 

@@ -1,4 +1,4 @@
-import { date } from '../page/format.ts'
+import { date } from '../components/format.ts'
 import type { Content } from './profile-page.ts'
 
 /** When one of these fields or collections last changed: 'Updated Mar 12, 2027'. Undefined if none of them ever did. */

@@ -1,7 +1,7 @@
 import { profileChanged } from '../api/profile-changed.ts'
 import { useToast } from '../components/overlays/toaster.tsx'
-import type { Profile } from '../kinds/profile-calls.ts'
-import type { KindFacts } from '../kinds/registry.ts'
+import type { Profile } from '../kind/profile-calls.ts'
+import type { KindFacts } from '../kind/registry.ts'
 import { useWrite } from '../page/use-write.ts'
 
 /** Sends a declined profile to the administrators again. */

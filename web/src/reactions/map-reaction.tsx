@@ -1,4 +1,4 @@
-import type { KindFacts } from '../kinds/registry.ts'
+import type { KindFacts } from '../kind/registry.ts'
 import { ReactionIconButton } from './reaction-icon-button.tsx'
 import styles from './map-reaction.module.css'
 import { useReactions } from './use-reactions.ts'

@@ -1,5 +1,5 @@
 import { IconButton } from '../components/actions/icon-button.tsx'
-import type { KindFacts } from '../kinds/registry.ts'
+import type { KindFacts } from '../kind/registry.ts'
 
 export const reactionLooks = {
   like: { verb: 'Like', done: 'Liked', undo: 'Unlike', icon: 'heart', iconOn: 'heart' },

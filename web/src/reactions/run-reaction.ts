@@ -3,7 +3,7 @@ import { loadApi } from '../api/load-api.ts'
 import { reasonOf } from '../api/problem.ts'
 import { favoritesKey, reactedIdsKey } from '../api/own-lists-keys.ts'
 import type { useToast } from '../components/overlays/toaster.tsx'
-import type { KindFacts } from '../kinds/registry.ts'
+import type { KindFacts } from '../kind/registry.ts'
 
 export interface Reaction {
   id: string

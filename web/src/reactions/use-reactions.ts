@@ -5,7 +5,7 @@ import { useLazyQueries } from '../api/queries-provider.tsx'
 import { loggedIn, useSession } from '../api/session.ts'
 import { useApi } from '../api/use-api.ts'
 import { useToast } from '../components/overlays/toaster.tsx'
-import type { KindFacts } from '../kinds/registry.ts'
+import type { KindFacts } from '../kind/registry.ts'
 import type { Reaction } from './run-reaction.ts'
 
 const loadRun = () => import('./run-reaction.ts')

@@ -1,4 +1,4 @@
-import type { KindFacts } from '../kinds/registry.ts'
+import type { KindFacts } from '../kind/registry.ts'
 import { readDevice, writeDevice } from '../page/device-storage.ts'
 
 export const recentKey = 'recent'

@@ -1,5 +1,5 @@
 import { readDevice } from '../page/device-storage.ts'
-import { isId } from '../page/profile-ids.ts'
+import { isId } from '../kind/profile-ids.ts'
 import { recentKey } from './recent.ts'
 
 export interface Viewed {

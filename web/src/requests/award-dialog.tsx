@@ -7,7 +7,7 @@ import { Banner } from '../components/display/banner.tsx'
 import { Checkbox } from '../components/fields/checkbox.tsx'
 import { Dialog } from '../components/overlays/dialog.tsx'
 import { useToast } from '../components/overlays/toaster.tsx'
-import { listOfFirst } from '../page/format.ts'
+import { listOfFirst } from '../components/format.ts'
 import { heldSpaces } from './held-spaces.ts'
 import { useAward } from './lead-writes.ts'
 

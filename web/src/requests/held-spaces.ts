@@ -2,7 +2,7 @@ import type { Bid } from '@app/contract/events/bids.ts'
 import { addDays, countDays } from '@app/contract/rules/calendar-date.ts'
 import { dayWords } from '../page/time-of-day.ts'
 import { partText, someDaysText } from '../page/fit-words.ts'
-import { count, counted, listOf } from '../page/format.ts'
+import { count, counted, listOf } from '../components/format.ts'
 
 type Hold = Pick<Bid['holds'][number], 'facilityId' | 'spaces' | 'spacesAsked' | 'state'>
 export type DatedHold = Hold & Pick<Bid['holds'][number], 'firstDay' | 'lastDay' | 'fromTime' | 'toTime'>

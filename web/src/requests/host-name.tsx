@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { kinds, profilePath } from '../kinds/registry.ts'
+import { kinds, profilePath } from '../kind/registry.ts'
 import type { Lead } from './request-words.ts'
 
 interface HostNameProps {

@@ -1,6 +1,6 @@
 import { dollars } from '@app/contract/rules/budget-text.ts'
 import { knownDates } from '@app/contract/rules/event-text.ts'
-import { counted } from '../page/format.ts'
+import { counted } from '../components/format.ts'
 import type { SentRequest } from './request-words.ts'
 
 type Offer = Pick<

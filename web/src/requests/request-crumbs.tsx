@@ -1,6 +1,6 @@
 import type { Event } from '@app/contract/events/event-schema.ts'
 import { Breadcrumbs } from '../components/display/breadcrumbs.tsx'
-import { requestPath } from '../page/request-paths.ts'
+import { requestPath } from '../kind/request-paths.ts'
 
 interface RequestCrumbsProps {
   event: Event

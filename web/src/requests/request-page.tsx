@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import { Skeleton } from '../components/display/skeleton.tsx'
 import { Loaded } from '../page/loaded.tsx'
-import { NotFound } from '../page/not-found.tsx'
+import { NotFound } from '../kind/not-found.tsx'
 import { LazyPage, RequestSkeleton } from './lazy-page.tsx'
 import { isNotOwn, useRequest, type OrganizerRequest } from './use-request.ts'
 import styles from './request-page.module.css'

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
 import { ButtonLink } from '../components/actions/button-link.tsx'
 import { EmptyState } from '../components/display/empty-state.tsx'
-import { kinds, profilePath } from '../kinds/registry.ts'
-import { listOf } from '../page/format.ts'
+import { kinds, profilePath } from '../kind/registry.ts'
+import { listOf } from '../components/format.ts'
 import type { Host } from './request-form.tsx'
 
 interface RequestSentProps {

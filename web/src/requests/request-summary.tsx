@@ -6,7 +6,7 @@ import { Button } from '../components/actions/button.tsx'
 import { Tag } from '../components/actions/chip.tsx'
 import { Icon } from '../components/pictures/icon.tsx'
 import { LineScore } from '../components/display/line-score.tsx'
-import { date } from '../page/format.ts'
+import { date } from '../components/format.ts'
 import type { Step } from './history-words.ts'
 import {
   factsOf,

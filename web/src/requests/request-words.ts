@@ -7,7 +7,7 @@ import { placeDay } from '@app/contract/rules/place-day.ts'
 import { urgencyLabel, urgencySentence } from '@app/contract/rules/urgency.ts'
 import type { LeadSide } from '@app/contract/rules/lead-moves.ts'
 import { keptWords } from '../page/contact-words.ts'
-import { count, counted, date } from '../page/format.ts'
+import { count, counted, date } from '../components/format.ts'
 import { spacesWord } from '@app/contract/rules/space-names.ts'
 
 type Requests = Api['contact-mgmt']['requests']

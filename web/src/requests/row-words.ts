@@ -1,7 +1,7 @@
 import { dollars } from '@app/contract/rules/budget-text.ts'
 import { spacesWord } from '@app/contract/rules/space-names.ts'
 import { urgencyLevels } from '@app/contract/rules/urgency.ts'
-import { count, counted, date, eitherOf, listOf } from '../page/format.ts'
+import { count, counted, date, eitherOf, listOf } from '../components/format.ts'
 import { contactOf, type RequestDraft } from './request-draft.ts'
 
 function datesText({ startDate, endDate, hasFlexibleDates, dayCount }: RequestDraft) {

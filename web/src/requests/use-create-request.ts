@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router'
 import { reasonOf } from '../api/problem.ts'
 import { signIn, useSession } from '../api/session.ts'
 import { useToast } from '../components/overlays/toaster.tsx'
-import { listOf } from '../page/format.ts'
+import { listOf } from '../components/format.ts'
 import { createRequest } from './create-request.ts'
 import { dropRequest, type RequestDraft } from './request-draft.ts'
 

@@ -5,7 +5,7 @@ import { reasonOf } from '../api/problem.ts'
 import { useLazyQueries } from '../api/queries-provider.tsx'
 import { useApi } from '../api/use-api.ts'
 import { useToast } from '../components/overlays/toaster.tsx'
-import { kinds, marketPath } from '../kinds/registry.ts'
+import { kinds, marketPath } from '../kind/registry.ts'
 
 type Searches = Api['user-mgmt']['savedSearches']
 

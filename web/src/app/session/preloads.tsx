@@ -3,8 +3,8 @@ import { useLocation } from 'react-router'
 import { homeLoadedKey, useOwnUser } from '../../api/own-account.ts'
 import { useLazyQueries, type Queries } from '../../api/queries-provider.tsx'
 import { useApi } from '../../api/use-api.ts'
-import { preloadedKinds } from '../../kinds/preloaded-kinds.ts'
-import { listQuery, ownList, savedList } from '../../page/profile-lists.ts'
+import { preloadedKinds } from './preloaded-kinds.ts'
+import { listQuery, ownList, savedList } from '../../kind/profile-lists.ts'
 
 /**
  * The specification's two groups of six lists: the reader's pages, and what they like and follow. They are refetched when the

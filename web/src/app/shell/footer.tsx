@@ -7,7 +7,7 @@ import { ReplaceableLink } from '../../page/replaceable-link.tsx'
 import type { Settings } from '../../page/surroundings.ts'
 import styles from './footer.module.css'
 import { howItWorks } from './how-it-works.ts'
-import { kindList, listingTitle, marketPath, markets, newProfilePath } from '../../kinds/registry.ts'
+import { kindList, listingTitle, marketPath, markets, newProfilePath } from '../../kind/registry.ts'
 
 const loadTheme = () => import('./theme-items.tsx')
 

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { Icon } from '../../components/pictures/icon.tsx'
-import { marketPath, markets } from '../../kinds/registry.ts'
+import { marketPath, markets } from '../../kind/registry.ts'
 import { BarMenu } from './bar-menu.tsx'
 import styles from './bar-menu.module.css'
 

@@ -3,7 +3,7 @@ import { Link, type To } from 'react-router'
 import styles from './chip.module.css'
 import { classNames } from '../class-names.ts'
 import { Icon } from '../pictures/icon.tsx'
-import { count as formatCount } from '../../page/format.ts'
+import { count as formatCount } from '../format.ts'
 
 interface ChipLook {
   isPressed?: boolean

@@ -1,4 +1,4 @@
-import { date } from '../../page/format.ts'
+import { date } from '../format.ts'
 import { classNames } from '../class-names.ts'
 import { Icon } from '../pictures/icon.tsx'
 import styles from './offer-line.module.css'

@@ -4,7 +4,7 @@ import { classNames } from '../class-names.ts'
 import type { IconName } from '../pictures/icon-names.ts'
 import { Icon } from '../pictures/icon.tsx'
 import styles from './pagination.module.css'
-import { count } from '../../page/format.ts'
+import { count } from '../format.ts'
 
 export interface PaginationProps {
   /** From 1. */

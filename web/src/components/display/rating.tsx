@@ -1,7 +1,7 @@
 import { classNames } from '../class-names.ts'
 import { Icon } from '../pictures/icon.tsx'
 import styles from './rating.module.css'
-import { count as formatCount } from '../../page/format.ts'
+import { count as formatCount } from '../format.ts'
 
 const oneDecimal = new Intl.NumberFormat('en-US', { minimumFractionDigits: 1, maximumFractionDigits: 1 })
 

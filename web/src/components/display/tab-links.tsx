@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { count as formatCount } from '../../page/format.ts'
+import { count as formatCount } from '../format.ts'
 import styles from './tabs.module.css'
 
 interface TabLink {

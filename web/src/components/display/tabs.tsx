@@ -1,5 +1,5 @@
 import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react'
-import { count as formatCount } from '../../page/format.ts'
+import { count as formatCount } from '../format.ts'
 import styles from './tabs.module.css'
 
 export interface Tab<Name extends string = string> {

@@ -3,7 +3,7 @@ import styles from './choice.module.css'
 import { classNames } from '../class-names.ts'
 import { useFieldNote } from './field.tsx'
 import { Icon } from '../pictures/icon.tsx'
-import { count as formatCount } from '../../page/format.ts'
+import { count as formatCount } from '../format.ts'
 
 export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'className' | 'type'> {
   label: ReactNode

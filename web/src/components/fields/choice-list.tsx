@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { count } from '../../page/format.ts'
+import { count } from '../format.ts'
 import { Button } from '../actions/button.tsx'
 import { Checkbox } from './checkbox.tsx'
 import styles from './choice-list.module.css'

@@ -1,6 +1,6 @@
 import type { PlaceCategoryName } from '@app/contract/reference-lists/place-categories.ts'
 import type { MapBounds, Position } from './map-profile.ts'
-import { counted } from '../../page/format.ts'
+import { counted } from '../format.ts'
 
 /** The visible area. `zoom` doubles the scale with each step; at 0 the world is 512 pixels wide. */
 export interface MapArea {

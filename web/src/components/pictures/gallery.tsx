@@ -6,7 +6,7 @@ import styles from './gallery.module.css'
 import { Icon } from './icon.tsx'
 import { Picture } from './picture.tsx'
 import { useLazyPopup } from '../overlays/use-lazy-popup.ts'
-import { count } from '../../page/format.ts'
+import { count } from '../format.ts'
 
 export interface GalleryProps {
   images: readonly GalleryImage[]

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { KindFacts } from '../../kinds/registry.ts'
+import type { KindFacts } from '../../kind/registry.ts'
 import { imageName } from '../../page/file-rules.ts'
 import type { DraftImage, DraftPicture } from './creation-draft.ts'
 

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import type { KindFacts } from '../../kinds/registry.ts'
+import type { KindFacts } from '../../kind/registry.ts'
 import { deviceDrafts } from '../../page/draft-store.ts'
 import type { SentDraft, StoredDraft } from './creation-draft.ts'
 import { draftName } from './draft-images.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { ApiProblem } from '../../api/problem.ts'
-import { kinds } from '../../kinds/registry.ts'
+import { kinds } from '../../kind/registry.ts'
 import { createStepQueue } from '../../page/step-queue.ts'
 import { childSteps } from './send-draft.ts'
 

@@ -1,5 +1,5 @@
-import type { Profile } from '../../kinds/profile-calls.ts'
-import { miles } from '../../page/format.ts'
+import type { Profile } from '../../kind/profile-calls.ts'
+import { miles } from '../../components/format.ts'
 import type { DraftPin } from '../draft/creation-draft.ts'
 
 export interface Place {

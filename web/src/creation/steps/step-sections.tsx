@@ -1,8 +1,8 @@
 import { slug } from '@app/contract/reference-lists/slug.ts'
 import type { ReactNode } from 'react'
 import { useWatch } from 'react-hook-form'
-import { FieldControl, type FieldControls } from '../../kinds/field-control.tsx'
-import type { Field } from '../../kinds/field.ts'
+import { FieldControl, type FieldControls } from '../../kind/field-control.tsx'
+import type { Field } from '../../kind/field.ts'
 import { errorOf } from '../../page/field-words.ts'
 import {
   fieldsOf,

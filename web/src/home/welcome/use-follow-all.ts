@@ -1,6 +1,6 @@
 import { useToast } from '../../components/overlays/toaster.tsx'
-import { kinds } from '../../kinds/registry.ts'
-import { counted } from '../../page/format.ts'
+import { kinds } from '../../kind/registry.ts'
+import { counted } from '../../components/format.ts'
 import { useReactions } from '../../reactions/use-reactions.ts'
 import type { Suggestion } from '../home-data.ts'
 

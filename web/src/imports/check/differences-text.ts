@@ -1,4 +1,4 @@
-import { count } from '../../page/format.ts'
+import { count } from '../../components/format.ts'
 import type { ImportRow } from '../import-place.ts'
 
 /** `2 changed, 1 added`. */

@@ -1,5 +1,5 @@
 import { Icon } from '../../components/pictures/icon.tsx'
-import { capitalized } from '../../page/format.ts'
+import { capitalized } from '../../components/format.ts'
 import type { ImportRow } from '../import-place.ts'
 import styles from './differences.module.css'
 

@@ -4,7 +4,7 @@ import { loadApi } from '../../api/load-api.ts'
 import { reasonOf } from '../../api/problem.ts'
 import { Button } from '../../components/actions/button.tsx'
 import { useToast } from '../../components/overlays/toaster.tsx'
-import { counted } from '../../page/format.ts'
+import { counted } from '../../components/format.ts'
 import type { ImportRow } from '../import-place.ts'
 import type { StepProps } from '../import-view.ts'
 

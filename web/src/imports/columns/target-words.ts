@@ -1,6 +1,6 @@
 import { isField, labelOf, type Field } from '@app/contract/imports/import-fields.ts'
 import type { ComboboxOption } from '../../components/fields/combobox-option.ts'
-import { capitalized } from '../../page/format.ts'
+import { capitalized } from '../../components/format.ts'
 
 /** What a value of the target means. */
 const notes: Record<string, string> = {

@@ -1,5 +1,5 @@
 import type { ComparedFact } from '@app/contract/rules/import-words.ts'
-import { capitalized, count, counted } from '../../page/format.ts'
+import { capitalized, count, counted } from '../../components/format.ts'
 import type { VenueFacts } from '../import-place.ts'
 import { shortWebsite } from '../../page/contact-words.ts'
 

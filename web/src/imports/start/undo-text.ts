@@ -1,4 +1,4 @@
-import { counted } from '../../page/format.ts'
+import { counted } from '../../components/format.ts'
 import type { Counts } from '../import-words.ts'
 
 /** What an undo takes away, and what it leaves. */

@@ -1,10 +1,10 @@
 import { dayOf } from '@app/contract/rules/calendar-date.ts'
 import type { Business } from '@app/contract/businesses/business-schema.ts'
-import { counted, listOf } from '../../page/format.ts'
+import { counted, listOf } from '../../components/format.ts'
 import type { OwnParts } from '../../profile/profile-page.ts'
-import { locationParts, type PlaceContent } from '../location-parts.ts'
-import { inOrder, type Promotions } from '../promotions/promotion-words.ts'
-import { kinds } from '../registry.ts'
+import { locationParts, type PlaceContent } from '../../profile/nearby/location-parts.ts'
+import { inOrder, type Promotions } from './promotions/promotion-words.ts'
+import { kinds } from '../../kind/registry.ts'
 import { placeTypeText } from './business-words.ts'
 
 export interface BusinessContent extends PlaceContent {

@@ -1,4 +1,4 @@
-import { capitalized } from '../../page/format.ts'
+import { capitalized } from '../../components/format.ts'
 
 /** `Pizza restaurant` for `pizza_restaurant`. */
 export const placeTypeText = (placeType: string) => capitalized(placeType.replaceAll('_', ' '))

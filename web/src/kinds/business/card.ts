@@ -1,8 +1,8 @@
 import type { Business } from '@app/contract/businesses/business-schema.ts'
 import { placeCategoryOf } from '@app/contract/rules/place-category.ts'
-import { abbreviated, known } from '../../page/format.ts'
-import type { ProfileCardFacts } from '../profile-summary.ts'
-import { kinds } from '../registry.ts'
+import { abbreviated, known } from '../../components/format.ts'
+import type { ProfileCardFacts } from '../../kind/profile-summary.ts'
+import { kinds } from '../../kind/registry.ts'
 import { placeTypeText, priceText } from './business-words.ts'
 
 /** Key figures on cards, without those that are unknown or zero. */

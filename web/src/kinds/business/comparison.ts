@@ -1,6 +1,6 @@
 import type { Business } from '@app/contract/businesses/business-schema.ts'
 import { choiceRows, figureRow, textRow, type Comparison } from '../../compare/comparison.ts'
-import { placeGroup } from '../common-comparison.ts'
+import { placeGroup } from '../../compare/common-comparison.ts'
 import { priceText } from './business-words.ts'
 import { businessCard } from './card.ts'
 

@@ -1,6 +1,6 @@
 import type { Business } from '@app/contract/businesses/business-schema.ts'
-import type { Field } from '../field.ts'
-import { profileFields } from '../profile-fields.ts'
+import type { Field } from '../../kind/field.ts'
+import { profileFields } from '../../kind/profile-fields.ts'
 import { placeTypeText } from './business-words.ts'
 
 export const businessFields = [

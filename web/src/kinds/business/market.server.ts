@@ -1,7 +1,7 @@
 import { business } from '@app/contract/businesses/business-routes.ts'
 import type { Business } from '@app/contract/businesses/business-schema.ts'
 import type { MarketSource } from '../../market/search-market.server.ts'
-import { kinds } from '../registry.ts'
+import { kinds } from '../../kind/registry.ts'
 import { businessCard, businessScore } from './card.ts'
 import { businessMarket } from './market.ts'
 

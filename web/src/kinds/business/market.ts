@@ -1,5 +1,5 @@
 import { choice } from '../../page/query-codecs.ts'
-import { eitherOf, inSentence } from '../../page/format.ts'
+import { eitherOf, inSentence } from '../../components/format.ts'
 import { parameter } from '../../market/codecs.ts'
 import {
   areaCriterion,
@@ -13,7 +13,7 @@ import {
 } from '../../market/criteria.ts'
 import type { Criterion } from '../../market/market.ts'
 import { valuesOf } from '../../market/query.ts'
-import { kinds, nounInMarket } from '../registry.ts'
+import { kinds, nounInMarket } from '../../kind/registry.ts'
 import { placeTypeText, priceText } from './business-words.ts'
 
 /** As understood from the text: 'pizza'. The form has no field for it. */

@@ -8,10 +8,10 @@ import {
   placeSection,
   type SectionWords,
 } from '../../profile/sections/common-sections.tsx'
-import { companiesSection } from '../companies-section.tsx'
-import { partnersSection } from '../partners-section.tsx'
-import { promotionsSection } from '../promotions/promotions-section.tsx'
-import { kinds } from '../registry.ts'
+import { companiesSection } from '../../profile/links/companies-section.tsx'
+import { partnersSection } from '../../profile/links/partners-section.tsx'
+import { promotionsSection } from './promotions/promotions-section.tsx'
+import { kinds } from '../../kind/registry.ts'
 import { venuesSection } from '../venues-section.tsx'
 import type { BusinessContent } from './business-content.ts'
 

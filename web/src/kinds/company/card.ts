@@ -1,7 +1,7 @@
 import type { Company } from '@app/contract/companies/company-schema.ts'
-import { abbreviated, known } from '../../page/format.ts'
-import type { ProfileCardFacts } from '../profile-summary.ts'
-import { kinds } from '../registry.ts'
+import { abbreviated, known } from '../../components/format.ts'
+import type { ProfileCardFacts } from '../../kind/profile-summary.ts'
+import { kinds } from '../../kind/registry.ts'
 
 export const companyCard: ProfileCardFacts<Company> = {
   kind: kinds.company,

@@ -3,9 +3,9 @@ import type { Company } from '@app/contract/companies/company-schema.ts'
 import { everyPage } from '../../api/every-page.ts'
 import type { MapPlace } from '../../components/map/market-view.ts'
 import type { Content, OwnParts } from '../../profile/profile-page.ts'
-import type { Affiliation, Profile } from '../profile-calls.ts'
+import type { Affiliation, Profile } from '../../kind/profile-calls.ts'
 import type { ProfileRow } from '../profile-rows.tsx'
-import { kinds, type KindFacts } from '../registry.ts'
+import { kinds, type KindFacts } from '../../kind/registry.ts'
 
 export interface Locations {
   count: number

@@ -1,10 +1,10 @@
 import type { StaffRole } from '@app/contract/reference-lists/staff-roles.ts'
 import { loadedOnce } from '../../components/loaded-once.ts'
-import { capitalized, count, counted, known } from '../../page/format.ts'
+import { capitalized, count, counted, known } from '../../components/format.ts'
 import { directAside } from '../../profile/contact/direct-aside.tsx'
 import { fieldsEditor } from '../../profile/editing/lazy-editors.ts'
 import type { ProfilePage } from '../../profile/profile-page.ts'
-import { kinds } from '../registry.ts'
+import { kinds } from '../../kind/registry.ts'
 import { companyCard } from './card.ts'
 import { companyParts, type CompanyContent } from './company-content.ts'
 

@@ -1,6 +1,6 @@
 import type { Company } from '@app/contract/companies/company-schema.ts'
 import { choiceRows, figureRow, textRow, type Comparison } from '../../compare/comparison.ts'
-import { placeGroup } from '../common-comparison.ts'
+import { placeGroup } from '../../compare/common-comparison.ts'
 import { companyCard } from './card.ts'
 
 export const companyComparison: Comparison<Company> = {

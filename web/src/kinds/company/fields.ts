@@ -1,6 +1,6 @@
 import type { Company } from '@app/contract/companies/company-schema.ts'
-import type { Field } from '../field.ts'
-import { profileFields } from '../profile-fields.ts'
+import type { Field } from '../../kind/field.ts'
+import { profileFields } from '../../kind/profile-fields.ts'
 
 export const companyFields = [
   ...profileFields,

@@ -1,5 +1,5 @@
 import type { Company } from '@app/contract/companies/company-schema.ts'
-import { counted, listOf } from '../../page/format.ts'
+import { counted, listOf } from '../../components/format.ts'
 
 type Offering = Pick<Company, 'services' | 'companyType'>
 

@@ -1,5 +1,5 @@
 import { useLazy } from '../../components/use-lazy.ts'
-import { count } from '../../page/format.ts'
+import { count } from '../../components/format.ts'
 import { linksEditor } from '../../profile/editing/lazy-editors.ts'
 import type { Section, SectionProps } from '../../profile/profile-page.ts'
 import { profileSections } from '../../profile/profile-sections.tsx'
@@ -11,9 +11,9 @@ import {
   placeSection,
   type SectionWords,
 } from '../../profile/sections/common-sections.tsx'
-import { locationsOfCompany, pendingAffiliation } from '../affiliations.ts'
+import { locationsOfCompany, pendingAffiliation } from '../../profile/links/affiliations.ts'
 import { ProfileRows } from '../profile-rows.tsx'
-import { kinds } from '../registry.ts'
+import { kinds } from '../../kind/registry.ts'
 import { rowOf, type CompanyContent } from './company-content.ts'
 
 const locationsSection: Section<CompanyContent> = {
@@ -27,7 +27,7 @@ const locationsSection: Section<CompanyContent> = {
 }
 
 // Visitors do not need it.
-const loadPending = () => import('../pending-links.tsx')
+const loadPending = () => import('../../profile/links/pending-links.tsx')
 
 function LocationList({ content: { locations }, entitlements }: SectionProps<CompanyContent>) {
   const { part } = useLazy(loadPending, locations.pending.length > 0)

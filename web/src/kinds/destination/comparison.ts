@@ -1,6 +1,6 @@
 import type { Destination } from '@app/contract/destinations/destination-schema.ts'
 import { choiceRows, figureRow, textRow, type Comparison } from '../../compare/comparison.ts'
-import { placeGroup } from '../common-comparison.ts'
+import { placeGroup } from '../../compare/common-comparison.ts'
 import { destinationCard } from './card.ts'
 
 export const destinationComparison: Comparison<Destination> = {

@@ -1,5 +1,5 @@
 import type { CreationKind } from '../../creation/creation-kind.ts'
-import { kinds } from '../registry.ts'
+import { kinds } from '../../kind/registry.ts'
 import { destinationFields } from './fields.ts'
 
 export const destinationCreation: CreationKind = {

@@ -1,7 +1,7 @@
 import { ButtonLink } from '../../components/actions/button-link.tsx'
 import { ApproveAction } from '../../profile/approve-action.tsx'
 import type { ActionsProps } from '../../profile/profile-page.ts'
-import { pipelinePath } from '../../page/request-paths.ts'
+import { pipelinePath } from '../../kind/request-paths.ts'
 import { importsPath } from './imports/imports-path.ts'
 
 /** Its approval and, once it is public, the import of its region's venues. */

@@ -8,8 +8,8 @@ import type { Surroundings } from '../../profile/nearby/load-nearby.ts'
 import { surroundingsPart } from '../../profile/nearby/surroundings-part.ts'
 import type { HostContent, OwnParts } from '../../profile/profile-page.ts'
 import { mapPlaceOf } from '../../profile/profile-place.ts'
-import { facilitiesOfDestination, pendingLinks } from '../facility-destinations.ts'
-import type { FacilityLink } from '../facility-links.ts'
+import { facilitiesOfDestination, pendingLinks } from '../../profile/links/facility-destinations.ts'
+import type { FacilityLink } from '../../kind/facility-links.ts'
 
 /** A sport with its facilities and spaces. */
 export interface SportRow {

@@ -1,11 +1,11 @@
 import type { StaffRole } from '@app/contract/reference-lists/staff-roles.ts'
 import { loadedOnce } from '../../components/loaded-once.ts'
-import { count, counted } from '../../page/format.ts'
+import { count, counted } from '../../components/format.ts'
 import { spaceScore } from '../../page/space-score.ts'
 import { contactAside } from '../../profile/contact/contact-aside.tsx'
 import { fieldsEditor } from '../../profile/editing/lazy-editors.ts'
 import type { ProfilePage } from '../../profile/profile-page.ts'
-import { kinds } from '../registry.ts'
+import { kinds } from '../../kind/registry.ts'
 import { destinationParts, type DestinationContent } from './destination-content.ts'
 import { destinationCard } from './card.ts'
 

@@ -4,19 +4,19 @@ import { CardGrid } from '../../components/display/card-grid.tsx'
 import { OfferedList } from '../../components/display/offered-list.tsx'
 import { useLazy } from '../../components/use-lazy.ts'
 import { Table } from '../../components/display/table.tsx'
-import { count } from '../../page/format.ts'
+import { count } from '../../components/format.ts'
 import { cityAndState } from '../../page/place-words.ts'
 import { spacesWord } from '@app/contract/rules/space-names.ts'
 import { fieldsEditor, linksEditor } from '../../profile/editing/lazy-editors.ts'
 import { Fold } from '../../profile/fold.tsx'
 import type { Section, SectionProps } from '../../profile/profile-page.ts'
 import { searchPath } from '../../profile/profile-place.ts'
-import { isHidden } from '../is-hidden.ts'
-import { kinds, profilePath } from '../registry.ts'
-import { facilitiesOfDestination } from '../facility-destinations.ts'
-import { decisionOf } from '../facility-link-decision.ts'
+import { isHidden } from '../../kind/is-hidden.ts'
+import { kinds, profilePath } from '../../kind/registry.ts'
+import { facilitiesOfDestination } from '../../profile/links/facility-destinations.ts'
+import { decisionOf } from '../../profile/links/facility-link-decision.ts'
 import { cards } from '../cards.ts'
-import { SummaryCard } from '../summary-card.tsx'
+import { SummaryCard } from '../../kind/summary-card.tsx'
 import type { DestinationContent, Sites, SportRow } from './destination-content.ts'
 import styles from './destination.module.css'
 
@@ -66,7 +66,7 @@ export const facilitiesSection: Section<DestinationContent> = {
 }
 
 // Visitors do not need it.
-const loadPending = () => import('../pending-links.tsx')
+const loadPending = () => import('../../profile/links/pending-links.tsx')
 
 function Facilities({
   content: { profile, sites, pending },

@@ -1,6 +1,6 @@
 import type { Destination } from '@app/contract/destinations/destination-schema.ts'
-import type { Field } from '../field.ts'
-import { profileFields } from '../profile-fields.ts'
+import type { Field } from '../../kind/field.ts'
+import { profileFields } from '../../kind/profile-fields.ts'
 
 export const destinationFields = [
   ...profileFields,

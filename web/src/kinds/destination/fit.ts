@@ -1,5 +1,5 @@
 import type { Destination } from '@app/contract/destinations/destination-schema.ts'
-import { counted, listOf } from '../../page/format.ts'
+import { counted, listOf } from '../../components/format.ts'
 
 type Hosting = Pick<Destination, 'sports' | 'services'>
 

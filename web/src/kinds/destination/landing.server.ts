@@ -1,7 +1,7 @@
 import type { Destination } from '@app/contract/destinations/destination-schema.ts'
-import { listOf } from '../../page/format.ts'
-import type { LandingFacts, TopicProfiles } from '../landing-facts.ts'
-import { countsOf, spelled } from '../landing-words.ts'
+import { listOf } from '../../components/format.ts'
+import type { LandingFacts, TopicProfiles } from '../../kind/landing/landing-facts.ts'
+import { countsOf, spelled } from '../../kind/landing/landing-words.ts'
 
 export const destinationLanding: LandingFacts<Destination> = {
   sort: 'facilities',

@@ -1,8 +1,8 @@
 import { destination } from '@app/contract/destinations/destination-routes.ts'
 import type { Destination } from '@app/contract/destinations/destination-schema.ts'
 import type { MarketSource } from '../../market/search-market.server.ts'
-import { abbreviated } from '../../page/format.ts'
-import { kinds } from '../registry.ts'
+import { abbreviated } from '../../components/format.ts'
+import { kinds } from '../../kind/registry.ts'
 import { destinationMarket } from './market.ts'
 
 export const destinationSource: MarketSource<Destination> = {

@@ -8,7 +8,7 @@ import {
   stateCriterion,
   textCriterion,
 } from '../../market/criteria.ts'
-import { kinds } from '../registry.ts'
+import { kinds } from '../../kind/registry.ts'
 
 export const destinationMarket = defineMarket({
   kind: kinds.destination,

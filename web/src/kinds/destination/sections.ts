@@ -7,7 +7,7 @@ import {
 } from '../../profile/sections/common-sections.tsx'
 import { nearbySections, surroundingKind, surroundingPlaces } from '../../profile/nearby/nearby-section.tsx'
 import { facilitiesSection, servicesSection, sportsSection } from './destination-sections.tsx'
-import { kinds } from '../registry.ts'
+import { kinds } from '../../kind/registry.ts'
 import type { DestinationContent } from './destination-content.ts'
 import { profileSections } from '../../profile/profile-sections.tsx'
 

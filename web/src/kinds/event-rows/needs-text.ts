@@ -1,6 +1,6 @@
 import type { Event } from '@app/contract/events/event-schema.ts'
 import { shownName } from '@app/contract/rules/event-text.ts'
-import { counted, eitherOf } from '../../page/format.ts'
+import { counted, eitherOf } from '../../components/format.ts'
 
 type Needs = Pick<Event, 'spaceName' | 'surface' | 'location' | 'facilityTypes' | 'teamCount'>
 

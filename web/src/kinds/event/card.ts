@@ -2,9 +2,9 @@ import type { Event } from '@app/contract/events/event-schema.ts'
 import { dollars } from '@app/contract/rules/costs.ts'
 import { shownName } from '@app/contract/rules/event-text.ts'
 import { sportsText } from '@app/contract/rules/sports-text.ts'
-import { abbreviated, known } from '../../page/format.ts'
-import type { ProfileCardFacts } from '../profile-summary.ts'
-import { kinds } from '../registry.ts'
+import { abbreviated, known } from '../../components/format.ts'
+import type { ProfileCardFacts } from '../../kind/profile-summary.ts'
+import { kinds } from '../../kind/registry.ts'
 import { takesInterest } from './event-words.ts'
 
 /** What it costs and how large it is. */

@@ -2,7 +2,7 @@ import type { Event } from '@app/contract/events/event-schema.ts'
 import { dollars } from '@app/contract/rules/costs.ts'
 import { eventDatesText } from '@app/contract/rules/event-dates.ts'
 import { choiceRows, figureRow, textRow, type Comparison, type Row } from '../../compare/comparison.ts'
-import { placeGroup } from '../common-comparison.ts'
+import { placeGroup } from '../../compare/common-comparison.ts'
 import { eventCard } from './card.ts'
 
 const costRow = (label: string, costOf: (event: Event) => number | null): Row<Event> => ({

@@ -1,6 +1,6 @@
 import { monthText } from '@app/contract/rules/month-text.ts'
 import { choice } from '../../page/query-codecs.ts'
-import { eitherOf } from '../../page/format.ts'
+import { eitherOf } from '../../components/format.ts'
 import { dateParameters, parameter } from '../../market/codecs.ts'
 import { freeDays, rangeInSentence, rangeLabel } from '../../market/days.ts'
 import type { Criterion } from '../../market/market.ts'

@@ -1,7 +1,7 @@
 import type { Event } from '@app/contract/events/event-schema.ts'
 import { isOnline } from '@app/contract/rules/event-status.ts'
 import type { CommonJsonLd } from '../../profile/common-json-ld.ts'
-import { kinds, profilePath } from '../registry.ts'
+import { kinds, profilePath } from '../../kind/registry.ts'
 import type { EventContent } from './event-content.ts'
 import { takesSignUps } from './event-words.ts'
 

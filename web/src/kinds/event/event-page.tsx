@@ -1,7 +1,7 @@
 import { eventDatesText } from '@app/contract/rules/event-dates.ts'
 import { loadedOnce } from '../../components/loaded-once.ts'
 import type { ProfilePage } from '../../profile/profile-page.ts'
-import { kinds } from '../registry.ts'
+import { kinds } from '../../kind/registry.ts'
 import { EventAside, EventLead } from './aside/event-aside.tsx'
 import { eventCard } from './card.ts'
 import { eventParts, type EventContent } from './event-content.ts'

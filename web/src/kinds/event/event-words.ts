@@ -1,9 +1,9 @@
 import type { Event } from '@app/contract/events/event-schema.ts'
 import { countDays } from '@app/contract/rules/calendar-date.ts'
 import { shortDayText } from '@app/contract/rules/event-dates.ts'
-import { counted } from '../../page/format.ts'
+import { counted } from '../../components/format.ts'
 import { timeOfDay } from '../../page/time-of-day.ts'
-import { isHidden } from '../is-hidden.ts'
+import { isHidden } from '../../kind/is-hidden.ts'
 import { isOver } from './is-over.ts'
 
 type Standing = Pick<Event, 'status' | 'isClosed' | 'entryDeadline' | 'endDate'>

@@ -1,7 +1,7 @@
 import type { Event } from '@app/contract/events/event-schema.ts'
 import { urgencyLevels } from '@app/contract/rules/urgency.ts'
-import type { Field } from '../field.ts'
-import { profileFields } from '../profile-fields.ts'
+import type { Field } from '../../kind/field.ts'
+import { profileFields } from '../../kind/profile-fields.ts'
 
 const urgencyText = (priority: string) =>
   urgencyLevels.find((level) => String(level.priority) === priority)?.label ?? priority

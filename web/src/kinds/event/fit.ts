@@ -1,6 +1,6 @@
 import type { Event } from '@app/contract/events/event-schema.ts'
 import { dayText } from '@app/contract/rules/event-dates.ts'
-import { listOf } from '../../page/format.ts'
+import { listOf } from '../../components/format.ts'
 
 type Fitting = Pick<Event, 'sports' | 'startDate' | 'hasFlexibleDates'>
 

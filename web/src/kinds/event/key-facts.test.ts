@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { plainEvent } from '../../page/testing/plain-event.ts'
-import type { Space } from '../spaces/space-groups.ts'
+import type { Space } from '../../profile/spaces/space-groups.ts'
 import { keyFacts } from './key-facts.ts'
 
 const court: Space = {

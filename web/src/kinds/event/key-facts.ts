@@ -2,8 +2,8 @@ import type { Event } from '@app/contract/events/event-schema.ts'
 import { shownName } from '@app/contract/rules/event-text.ts'
 import { sportsText } from '@app/contract/rules/sports-text.ts'
 import type { LineScoreItem } from '../../components/display/line-score.tsx'
-import { count, listOf } from '../../page/format.ts'
-import { spaceGroups, spaceLabel, type Space } from '../spaces/space-groups.ts'
+import { count, listOf } from '../../components/format.ts'
+import { spaceGroups, spaceLabel, type Space } from '../../profile/spaces/space-groups.ts'
 
 interface Facts {
   profile: Event

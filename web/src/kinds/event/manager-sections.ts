@@ -1,7 +1,7 @@
 import type { Event } from '@app/contract/events/event-schema.ts'
 import { participantCostText, teamCostText } from '@app/contract/rules/costs.ts'
 import { eventDatesText } from '@app/contract/rules/event-dates.ts'
-import { listOf } from '../../page/format.ts'
+import { listOf } from '../../components/format.ts'
 import { fieldsEditor } from '../../profile/editing/lazy-editors.ts'
 import type { Section } from '../../profile/profile-page.ts'
 import { managersOnly } from '../../profile/sections/closing-sections.tsx'

@@ -1,8 +1,8 @@
 import { Link } from 'react-router'
-import { counted } from '../../page/format.ts'
+import { counted } from '../../components/format.ts'
 import type { Section } from '../../profile/profile-page.ts'
 import { EventRows } from '../event-rows/event-rows.tsx'
-import { kinds, profilePath } from '../registry.ts'
+import { kinds, profilePath } from '../../kind/registry.ts'
 import type { EventContent } from './event-content.ts'
 
 /** Other events of the organization that holds this one. */

@@ -1,7 +1,7 @@
 import type { Section } from '../../profile/profile-page.ts'
-import { AmenityList } from '../amenity-list.tsx'
-import { spacesEditor } from '../spaces/lazy-spaces-editor.ts'
-import { SpaceTable } from '../spaces/space-table.tsx'
+import { AmenityList } from '../../profile/sections/amenity-list.tsx'
+import { spacesEditor } from '../../profile/spaces/lazy-spaces-editor.ts'
+import { SpaceTable } from '../../profile/spaces/space-table.tsx'
 import type { EventContent } from './event-content.ts'
 
 export const requirementsSection: Section<EventContent> = {

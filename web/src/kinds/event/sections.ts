@@ -8,8 +8,8 @@ import {
   placeSection,
   type SectionWords,
 } from '../../profile/sections/common-sections.tsx'
-import { partnersSection } from '../partners-section.tsx'
-import { kinds } from '../registry.ts'
+import { partnersSection } from '../../profile/links/partners-section.tsx'
+import { kinds } from '../../kind/registry.ts'
 import type { EventContent } from './event-content.ts'
 import { dealsSection } from './hotels/deals-section.tsx'
 import { datesSection, entrySection, settingSection, sportsSection } from './manager-sections.ts'

@@ -1,8 +1,8 @@
 import type { Event } from '@app/contract/events/event-schema.ts'
 import { eventDatesText } from '@app/contract/rules/event-dates.ts'
-import { abbreviated, listOf } from '../../page/format.ts'
-import { commonSteps, type ProfileSummary } from '../profile-summary.ts'
-import { kinds } from '../registry.ts'
+import { abbreviated, listOf } from '../../components/format.ts'
+import { commonSteps, type ProfileSummary } from '../../kind/profile-summary.ts'
+import { kinds } from '../../kind/registry.ts'
 import { isOver } from './is-over.ts'
 
 export const eventSummary: ProfileSummary<Event> = {

@@ -1,7 +1,7 @@
 import { classNames } from '../../components/class-names.ts'
 import type { Facets, MarketQuery } from '../../market/market.ts'
 import { countOf, valuesOf } from '../../market/query.ts'
-import { counted } from '../../page/format.ts'
+import { counted } from '../../components/format.ts'
 import styles from './week-count.module.css'
 
 interface WeekCountProps {

@@ -1,6 +1,6 @@
 import type { Section } from '../../profile/profile-page.ts'
-import { AmenityList } from '../amenity-list.tsx'
-import { sportsSection as facilitySports } from '../sports-section.tsx'
+import { AmenityList } from '../../profile/sections/amenity-list.tsx'
+import { sportsSection as facilitySports } from '../../profile/sections/sports-section.tsx'
 import type { FacilityContent } from './facility-content.ts'
 import { facilityKind } from './kind.ts'
 

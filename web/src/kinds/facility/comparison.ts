@@ -1,9 +1,9 @@
 import type { Facility } from '@app/contract/facilities/facility-schema.ts'
 import { choiceRows, figureRow, no, textRow, type Comparison, type Row } from '../../compare/comparison.ts'
-import { capitalized, count, counted, listOf } from '../../page/format.ts'
-import { placeGroup } from '../common-comparison.ts'
+import { capitalized, count, counted, listOf } from '../../components/format.ts'
+import { placeGroup } from '../../compare/common-comparison.ts'
 import { spacesFor } from './fit.ts'
-import { spaceGroups, spaceLabel, spaceWord } from '../spaces/space-groups.ts'
+import { spaceGroups, spaceLabel, spaceWord } from '../../profile/spaces/space-groups.ts'
 import { facilityCard } from './card.ts'
 
 /** More sports have no row of their own. */

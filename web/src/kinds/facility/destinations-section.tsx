@@ -4,14 +4,14 @@ import { useLazy } from '../../components/use-lazy.ts'
 import { cityAndState } from '../../page/place-words.ts'
 import { linksEditor } from '../../profile/editing/lazy-editors.ts'
 import type { Section, SectionProps } from '../../profile/profile-page.ts'
-import { destinationsOfFacility } from '../facility-destinations.ts'
-import { decisionOf } from '../facility-link-decision.ts'
-import { kinds, profilePath } from '../registry.ts'
+import { destinationsOfFacility } from '../../profile/links/facility-destinations.ts'
+import { decisionOf } from '../../profile/links/facility-link-decision.ts'
+import { kinds, profilePath } from '../../kind/registry.ts'
 import type { FacilityContent } from './facility-content.ts'
 import styles from './facility.module.css'
 
 // Visitors do not need it.
-const loadAccept = () => import('../accept-link.tsx')
+const loadAccept = () => import('../../profile/links/accept-link.tsx')
 
 export const destinationsSection: Section<FacilityContent> = {
   id: 'destinations',

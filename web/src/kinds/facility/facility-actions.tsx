@@ -2,7 +2,7 @@ import { calendarPath } from '../../calendar/calendar-path.ts'
 import { ButtonLink } from '../../components/actions/button-link.tsx'
 import { ApproveAction } from '../../profile/approve-action.tsx'
 import type { ActionsProps } from '../../profile/profile-page.ts'
-import { pipelinePath } from '../../page/request-paths.ts'
+import { pipelinePath } from '../../kind/request-paths.ts'
 
 /** Its approval, the calendar of its spaces, its leads, and the requests that it fits. */
 export function FacilityActions(props: ActionsProps) {

@@ -5,8 +5,8 @@ import { reachPart } from '../../profile/contact/reach-part.ts'
 import type { Surroundings } from '../../profile/nearby/load-nearby.ts'
 import { surroundingsPart } from '../../profile/nearby/surroundings-part.ts'
 import type { HostContent, OwnParts } from '../../profile/profile-page.ts'
-import { loadNearest } from '../nearest.ts'
-import { kinds } from '../registry.ts'
+import { loadNearest } from '../../profile/nearby/nearest.ts'
+import { kinds } from '../../kind/registry.ts'
 
 const firstReviews = 6
 export const mostReviews = 100

@@ -1,7 +1,7 @@
 import { Tag } from '../../components/actions/chip.tsx'
 import { Rating } from '../../components/display/rating.tsx'
 import { loadedOnce } from '../../components/loaded-once.ts'
-import { counted } from '../../page/format.ts'
+import { counted } from '../../components/format.ts'
 import { featuresOf } from '../../profile/common-json-ld.ts'
 import { fieldsEditor } from '../../profile/editing/lazy-editors.ts'
 import type { ProfilePage, SectionProps } from '../../profile/profile-page.ts'

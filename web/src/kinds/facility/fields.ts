@@ -1,6 +1,6 @@
 import type { Facility } from '@app/contract/facilities/facility-schema.ts'
-import type { Field } from '../field.ts'
-import { profileFields } from '../profile-fields.ts'
+import type { Field } from '../../kind/field.ts'
+import { profileFields } from '../../kind/profile-fields.ts'
 
 export const facilityFields = [
   ...profileFields,

@@ -1,7 +1,7 @@
 import type { Facility } from '@app/contract/facilities/facility-schema.ts'
 import { countSpacesFor, suitableSpace } from '@app/contract/rules/sport-spaces.ts'
-import { count, listOf } from '../../page/format.ts'
-import { spaceWord } from '../spaces/space-groups.ts'
+import { count, listOf } from '../../components/format.ts'
+import { spaceWord } from '../../profile/spaces/space-groups.ts'
 
 type Playable = Pick<Facility, 'sports' | 'spaceTypes'>
 

@@ -3,7 +3,7 @@ import { spacesWord } from '@app/contract/rules/space-names.ts'
 import { shortRange } from '../../market/days.ts'
 import type { Facets } from '../../market/market.ts'
 import { countOf } from '../../market/query.ts'
-import { count, counted } from '../../page/format.ts'
+import { count, counted } from '../../components/format.ts'
 
 /** '6 of 8 fields free Apr 23 – 25', '1 of 1 court free Mar 6 – 7 and 2 more weekends'. */
 export function freeText({ free, of, spaceType, from, to, otherWeekends }: FreeSpaces): string {

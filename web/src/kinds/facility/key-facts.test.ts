@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { keyFacts } from './key-facts.ts'
-import type { Space } from '../spaces/space-groups.ts'
+import type { Space } from '../../profile/spaces/space-groups.ts'
 import { plainFacility } from '../../page/testing/plain-facility.ts'
 
 const space = (name: Space['name'], count: number, known: Partial<Space> = {}): Space => ({

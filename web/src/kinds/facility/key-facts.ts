@@ -1,7 +1,7 @@
 import type { Facility } from '@app/contract/facilities/facility-schema.ts'
 import type { LineScoreItem } from '../../components/display/line-score.tsx'
-import { abbreviated, count, listOf } from '../../page/format.ts'
-import { spaceGroups, spaceLabel, type SpaceGroup } from '../spaces/space-groups.ts'
+import { abbreviated, count, listOf } from '../../components/format.ts'
+import { spaceGroups, spaceLabel, type SpaceGroup } from '../../profile/spaces/space-groups.ts'
 
 const mostFacts = 6
 /** However much is known of the building. */

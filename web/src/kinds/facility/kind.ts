@@ -1,6 +1,6 @@
 import type { StaffRole } from '@app/contract/reference-lists/staff-roles.ts'
 import type { ProfileKind } from '../../profile/profile-page.ts'
-import { kinds } from '../registry.ts'
+import { kinds } from '../../kind/registry.ts'
 
 const roles = ['Manager', 'Sales', 'Marketing'] as const satisfies readonly StaffRole[]
 

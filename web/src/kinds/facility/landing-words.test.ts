@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { LandingTopic } from '../landing-facts.ts'
+import type { LandingTopic } from '../../kind/landing/landing-facts.ts'
 import { facilityTexts, type Extremes } from './landing-words.ts'
 
 const facet = (entries: Record<string, number>) =>

@@ -1,8 +1,8 @@
 import type { FacetCounts } from '@app/contract/patterns/search.ts'
 import { spacesWord } from '@app/contract/rules/space-names.ts'
 import type { Facility } from '@app/contract/facilities/facility-schema.ts'
-import { abbreviated, capitalized, count, inSentence, listOf } from '../../page/format.ts'
-import type { LandingTexts, LandingTopic, TopicProfiles } from '../landing-facts.ts'
+import { abbreviated, capitalized, count, inSentence, listOf } from '../../components/format.ts'
+import type { LandingTexts, LandingTopic, TopicProfiles } from '../../kind/landing/landing-facts.ts'
 import {
   countsOf,
   hasOf,
@@ -14,7 +14,7 @@ import {
   statesWord,
   townsSentence,
   type Counted,
-} from '../landing-words.ts'
+} from '../../kind/landing/landing-words.ts'
 
 type Named = Pick<Facility, 'name' | 'city' | 'state'>
 

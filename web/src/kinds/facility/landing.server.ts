@@ -4,7 +4,7 @@ import type { SpaceTypeName } from '@app/contract/reference-lists/space-types.ts
 import type { SportName } from '@app/contract/reference-lists/sports.ts'
 import { countSpacesFor, suitableSpace } from '@app/contract/rules/sport-spaces.ts'
 import { spaceScore } from '../../page/space-score.ts'
-import { topicFilter, type LandingFacts, type LandingTopic } from '../landing-facts.ts'
+import { topicFilter, type LandingFacts, type LandingTopic } from '../../kind/landing/landing-facts.ts'
 import { facilityTexts, type SpaceFacts } from './landing-words.ts'
 
 export const facilityLanding: LandingFacts<Facility> = {

@@ -1,5 +1,5 @@
 import { choice, text } from '../../page/query-codecs.ts'
-import { count as figure, eitherOf, inSentence } from '../../page/format.ts'
+import { count as figure, eitherOf, inSentence } from '../../components/format.ts'
 import { spacesWord } from '@app/contract/rules/space-names.ts'
 import { between, parameter, whole } from '../../market/codecs.ts'
 import {
@@ -17,7 +17,7 @@ import { DatesButton } from '../../market/dates-button.tsx'
 import { shortRange } from '../../market/days.ts'
 import type { Criterion, MarketQuery } from '../../market/market.ts'
 import { valueOf, valuesOf } from '../../market/query.ts'
-import { kinds } from '../registry.ts'
+import { kinds } from '../../kind/registry.ts'
 import { dateCriterion } from './date-criterion.ts'
 import { capacity, clearHeight, indoorArea, number, rating } from './number-criteria.ts'
 

@@ -1,4 +1,4 @@
-import { abbreviated, count as figure } from '../../page/format.ts'
+import { abbreviated, count as figure } from '../../components/format.ts'
 import { between, parameter, whole } from '../../market/codecs.ts'
 import type { Criterion, MarketQuery } from '../../market/market.ts'
 import { valueOf } from '../../market/query.ts'

@@ -1,8 +1,8 @@
-import { date } from '../../page/format.ts'
+import { date } from '../../components/format.ts'
 import type { Section } from '../../profile/profile-page.ts'
 import { updatedText } from '../../profile/updated.ts'
-import { spacesEditor } from '../spaces/lazy-spaces-editor.ts'
-import { SpaceTable } from '../spaces/space-table.tsx'
+import { spacesEditor } from '../../profile/spaces/lazy-spaces-editor.ts'
+import { SpaceTable } from '../../profile/spaces/space-table.tsx'
 import type { FacilityContent } from './facility-content.ts'
 
 export const spacesSection: Section<FacilityContent> = {

@@ -1,7 +1,7 @@
 import type { Hotel } from '@app/contract/hotels/hotel-schema.ts'
-import { count, known } from '../../page/format.ts'
-import type { ProfileCardFacts } from '../profile-summary.ts'
-import { kinds } from '../registry.ts'
+import { count, known } from '../../components/format.ts'
+import type { ProfileCardFacts } from '../../kind/profile-summary.ts'
+import { kinds } from '../../kind/registry.ts'
 
 export const hotelCard: ProfileCardFacts<Hotel> = {
   kind: kinds.hotel,

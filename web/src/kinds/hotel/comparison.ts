@@ -1,6 +1,6 @@
 import type { Hotel } from '@app/contract/hotels/hotel-schema.ts'
 import { choiceRows, figureRow, type Comparison } from '../../compare/comparison.ts'
-import { placeGroup } from '../common-comparison.ts'
+import { placeGroup } from '../../compare/common-comparison.ts'
 import { hotelCard } from './card.ts'
 
 export const hotelComparison: Comparison<Hotel> = {

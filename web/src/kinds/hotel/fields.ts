@@ -1,6 +1,6 @@
 import type { Hotel } from '@app/contract/hotels/hotel-schema.ts'
-import type { Field } from '../field.ts'
-import { profileFields } from '../profile-fields.ts'
+import type { Field } from '../../kind/field.ts'
+import { profileFields } from '../../kind/profile-fields.ts'
 
 export const hotelFields = [
   ...profileFields,

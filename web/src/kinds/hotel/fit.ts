@@ -1,5 +1,5 @@
 import type { Hotel } from '@app/contract/hotels/hotel-schema.ts'
-import { counted, listOf } from '../../page/format.ts'
+import { counted, listOf } from '../../components/format.ts'
 
 type Offering = Pick<Hotel, 'amenities'>
 

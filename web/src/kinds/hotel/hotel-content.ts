@@ -2,8 +2,8 @@ import type { Hotel } from '@app/contract/hotels/hotel-schema.ts'
 import type { Surroundings } from '../../profile/nearby/load-nearby.ts'
 import { surroundingsPart } from '../../profile/nearby/surroundings-part.ts'
 import type { OwnParts } from '../../profile/profile-page.ts'
-import { locationParts, type PlaceContent } from '../location-parts.ts'
-import { kinds } from '../registry.ts'
+import { locationParts, type PlaceContent } from '../../profile/nearby/location-parts.ts'
+import { kinds } from '../../kind/registry.ts'
 
 export interface HotelContent extends PlaceContent {
   profile: Hotel

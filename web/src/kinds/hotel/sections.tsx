@@ -9,9 +9,9 @@ import {
   placeSection,
   type SectionWords,
 } from '../../profile/sections/common-sections.tsx'
-import { companiesSection } from '../companies-section.tsx'
-import { partnersSection } from '../partners-section.tsx'
-import { kinds } from '../registry.ts'
+import { companiesSection } from '../../profile/links/companies-section.tsx'
+import { partnersSection } from '../../profile/links/partners-section.tsx'
+import { kinds } from '../../kind/registry.ts'
 import { venuesSection } from '../venues-section.tsx'
 import type { HotelContent } from './hotel-content.ts'
 

@@ -1,7 +1,7 @@
 import type { Hotel } from '@app/contract/hotels/hotel-schema.ts'
-import { abbreviated, listOf } from '../../page/format.ts'
-import { usualSteps, type ProfileSummary } from '../profile-summary.ts'
-import { kinds } from '../registry.ts'
+import { abbreviated, listOf } from '../../components/format.ts'
+import { usualSteps, type ProfileSummary } from '../../kind/profile-summary.ts'
+import { kinds } from '../../kind/registry.ts'
 
 export const hotelSummary: ProfileSummary<Hotel> = {
   kind: kinds.hotel,

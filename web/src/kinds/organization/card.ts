@@ -1,7 +1,7 @@
 import type { Organization } from '@app/contract/organizations/organization-schema.ts'
-import { abbreviated, known } from '../../page/format.ts'
-import type { ProfileCardFacts } from '../profile-summary.ts'
-import { kinds } from '../registry.ts'
+import { abbreviated, known } from '../../components/format.ts'
+import type { ProfileCardFacts } from '../../kind/profile-summary.ts'
+import { kinds } from '../../kind/registry.ts'
 
 export const organizationCard: ProfileCardFacts<Organization> = {
   kind: kinds.organization,

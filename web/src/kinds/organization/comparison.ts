@@ -1,6 +1,6 @@
 import type { Organization } from '@app/contract/organizations/organization-schema.ts'
 import { choiceRows, figureRow, textRow, type Comparison } from '../../compare/comparison.ts'
-import { placeGroup } from '../common-comparison.ts'
+import { placeGroup } from '../../compare/common-comparison.ts'
 import { organizationCard } from './card.ts'
 
 export const organizationComparison: Comparison<Organization> = {

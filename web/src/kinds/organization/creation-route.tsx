@@ -1,6 +1,6 @@
 import { creationLoader } from '../../creation/creation-route.server.ts'
 import { creationRoute } from '../../creation/creation-route.tsx'
-import { namedSports } from '../named-sports.server.ts'
+import { namedSports } from '../../page/named-sports.server.ts'
 import { organizationCreation } from './creation.ts'
 
 export const loader = creationLoader(organizationCreation, () => ({ sports: namedSports() }))

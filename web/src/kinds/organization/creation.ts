@@ -1,7 +1,7 @@
 import type { CreationKind } from '../../creation/creation-kind.ts'
-import { listOf } from '../../page/format.ts'
-import { kinds } from '../registry.ts'
-import { SportsField } from '../sports-field.tsx'
+import { listOf } from '../../components/format.ts'
+import { kinds } from '../../kind/registry.ts'
+import { SportsField } from '../../creation/sports-field.tsx'
 import { organizationFields } from './fields.ts'
 
 export const organizationCreation: CreationKind = {

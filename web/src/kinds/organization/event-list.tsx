@@ -3,7 +3,7 @@ import { useApi } from '../../api/use-api.ts'
 import { Button } from '../../components/actions/button.tsx'
 import { classNames } from '../../components/class-names.ts'
 import { Skeleton } from '../../components/display/skeleton.tsx'
-import { count } from '../../page/format.ts'
+import { count } from '../../components/format.ts'
 import { Loaded } from '../../page/loaded.tsx'
 import { EventItems, RequestItems } from '../event-rows/event-rows.tsx'
 import {

@@ -1,5 +1,5 @@
 import { ButtonLink } from '../../components/actions/button-link.tsx'
-import { count } from '../../page/format.ts'
+import { count } from '../../components/format.ts'
 import type { Section } from '../../profile/profile-page.ts'
 import { EventList } from './event-list.tsx'
 import { newEventPath } from './new-event-path.ts'

@@ -1,6 +1,6 @@
 import type { Organization } from '@app/contract/organizations/organization-schema.ts'
-import type { Field } from '../field.ts'
-import { profileFields } from '../profile-fields.ts'
+import type { Field } from '../../kind/field.ts'
+import { profileFields } from '../../kind/profile-fields.ts'
 
 export const organizationFields = [
   ...profileFields,

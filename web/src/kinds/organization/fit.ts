@@ -1,5 +1,5 @@
 import type { Organization } from '@app/contract/organizations/organization-schema.ts'
-import { counted, listOf } from '../../page/format.ts'
+import { counted, listOf } from '../../components/format.ts'
 
 type Offering = Pick<Organization, 'sports' | 'services'>
 

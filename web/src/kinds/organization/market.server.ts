@@ -2,8 +2,8 @@ import { organization } from '@app/contract/organizations/organization-routes.ts
 import type { Organization } from '@app/contract/organizations/organization-schema.ts'
 import { knownDates } from '@app/contract/rules/event-text.ts'
 import type { CardFacts, MarketSource } from '../../market/search-market.server.ts'
-import { abbreviated } from '../../page/format.ts'
-import { kinds, profilePath } from '../registry.ts'
+import { abbreviated } from '../../components/format.ts'
+import { kinds, profilePath } from '../../kind/registry.ts'
 import { organizationCard } from './card.ts'
 import { organizationMarket } from './market.ts'
 

@@ -1,4 +1,4 @@
-import { counted } from '../../page/format.ts'
+import { counted } from '../../components/format.ts'
 import { choice } from '../../page/query-codecs.ts'
 import { between, parameter, whole } from '../../market/codecs.ts'
 import {
@@ -12,7 +12,7 @@ import {
 } from '../../market/criteria.ts'
 import type { Criterion, MarketQuery } from '../../market/market.ts'
 import { valueOf, valuesOf } from '../../market/query.ts'
-import { kinds } from '../registry.ts'
+import { kinds } from '../../kind/registry.ts'
 
 const eventCount: Criterion = {
   name: 'events',

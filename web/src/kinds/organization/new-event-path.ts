@@ -1,4 +1,4 @@
-import { kinds, newProfilePath } from '../registry.ts'
+import { kinds, newProfilePath } from '../../kind/registry.ts'
 
 /** The creation page of events, with this organization as the organizer. */
 export const newEventPath = (id: string) =>

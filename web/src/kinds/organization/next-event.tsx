@@ -1,6 +1,6 @@
 import { DateBlock } from '../../components/display/date-block.tsx'
 import { Link } from 'react-router'
-import { kinds, profilePath } from '../registry.ts'
+import { kinds, profilePath } from '../../kind/registry.ts'
 import styles from './organization.module.css'
 import type { OrganizationContent } from './organization-content.ts'
 

@@ -6,7 +6,7 @@ import type { Organization } from '@app/contract/organizations/organization-sche
 import { dayOf } from '@app/contract/rules/calendar-date.ts'
 import type * as z from 'zod'
 import type { Content, OwnParts } from '../../profile/profile-page.ts'
-import { kinds } from '../registry.ts'
+import { kinds } from '../../kind/registry.ts'
 
 /** The first of some events. */
 export interface EventPage {

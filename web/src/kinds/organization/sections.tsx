@@ -9,8 +9,8 @@ import {
   placeSection,
   type SectionWords,
 } from '../../profile/sections/common-sections.tsx'
-import { kinds } from '../registry.ts'
-import { sportsSection } from '../sports-section.tsx'
+import { kinds } from '../../kind/registry.ts'
+import { sportsSection } from '../../profile/sections/sports-section.tsx'
 import { calendarSection } from './calendar/calendar-section.tsx'
 import { comingSection, pastSection, wantedSection } from './events-sections.tsx'
 import type { OrganizationContent } from './organization-content.ts'

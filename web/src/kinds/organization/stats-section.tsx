@@ -1,7 +1,7 @@
 import { monthText } from '@app/contract/rules/month-text.ts'
 import { LineScore } from '../../components/display/line-score.tsx'
 import { Table } from '../../components/display/table.tsx'
-import { capitalized, count } from '../../page/format.ts'
+import { capitalized, count } from '../../components/format.ts'
 import { Fold } from '../../profile/fold.tsx'
 import type { Section } from '../../profile/profile-page.ts'
 import type { OrganizationContent, Stats } from './organization-content.ts'

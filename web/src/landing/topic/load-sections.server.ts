@@ -8,9 +8,9 @@ import {
   type LandingTexts,
   type LandingTopic,
   type TopicProfiles,
-} from '../../kinds/landing-facts.ts'
-import { countsOf, inTowns, statesWord, townsSentence } from '../../kinds/landing-words.ts'
-import type { Profile } from '../../kinds/profile-calls.ts'
+} from '../../kind/landing/landing-facts.ts'
+import { countsOf, inTowns, statesWord, townsSentence } from '../../kind/landing/landing-words.ts'
+import type { Profile } from '../../kind/profile-calls.ts'
 import {
   countedNoun,
   hasMarket,
@@ -18,8 +18,8 @@ import {
   nounInMarket,
   profilePath,
   type KindFacts,
-} from '../../kinds/registry.ts'
-import { capitalized, count } from '../../page/format.ts'
+} from '../../kind/registry.ts'
+import { capitalized, count } from '../../components/format.ts'
 import { searchedFirst, searchedImage } from '../../page/searched-sports.ts'
 import { marketSearch } from './market-search.ts'
 import type { TopicCard, TopicSection } from './topic-page.ts'

@@ -4,8 +4,8 @@ import { slug } from '@app/contract/reference-lists/slug.ts'
 import { statesWithContent } from '@app/contract/reference-lists/states-with-content.ts'
 import { leastHosts } from '@app/contract/rules/landing-pages.ts'
 import { extentOf, world } from '../../components/map/extent.ts'
-import { topicFilter, type LandingTopic } from '../../kinds/landing-facts.ts'
-import { countedNoun } from '../../kinds/registry.ts'
+import { topicFilter, type LandingTopic } from '../../kind/landing/landing-facts.ts'
+import { countedNoun } from '../../kind/registry.ts'
 import {
   figureOf,
   findKinds,
@@ -17,7 +17,7 @@ import {
 import { marketSearch } from './market-search.ts'
 import { crumbsOf, nearbyTiles, sportTiles, stateTiles } from './topic-links.server.ts'
 import type { TopicMap, TopicPage } from './topic-page.ts'
-import type { Tally } from '../../kinds/landing-figures.server.ts'
+import type { Tally } from '../../kind/landing/landing-figures.server.ts'
 import { descriptionOf, titlesOf } from './topic-words.ts'
 
 type Given = Pick<PageSurroundings, 'api' | 'brand' | 'origin' | 'stateVideos'>

@@ -1,4 +1,4 @@
-import { marketPath, type KindFacts } from '../../kinds/registry.ts'
+import { marketPath, type KindFacts } from '../../kind/registry.ts'
 
 interface MarketSearch {
   sports?: readonly string[] | undefined

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { ChipLink, ChipList } from '../../components/actions/chip.tsx'
 import { classNames } from '../../components/class-names.ts'
-import { count } from '../../page/format.ts'
+import { count } from '../../components/format.ts'
 import { Section } from './section.tsx'
 import styles from './tiles.module.css'
 import type { Tile, TopicTiles } from './topic-page.ts'

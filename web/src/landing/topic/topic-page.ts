@@ -3,7 +3,7 @@ import type { PageSurroundings } from '@app/contract/page-surroundings.ts'
 import type { Crumb } from '../../components/display/breadcrumbs.tsx'
 import type { LineScoreItem } from '../../components/display/line-score.tsx'
 import type { ProfileCardProps } from '../../components/display/profile-card.tsx'
-import type { Tally } from '../../kinds/landing-figures.server.ts'
+import type { Tally } from '../../kind/landing/landing-figures.server.ts'
 import type { MapBounds } from '../../components/map/map-profile.ts'
 
 /** A link with a drawing: of a sport, or of a state's outline. */

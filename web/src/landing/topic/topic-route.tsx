@@ -8,7 +8,7 @@ import {
 import { LateMarkup } from '../../components/late-markup.tsx'
 import { loadedOnce } from '../../components/loaded-once.ts'
 import { surroundings } from '../../page/surroundings.ts'
-import { landingSearch } from '../../kinds/landing-search.ts'
+import { landingSearch } from '../../kind/landing/landing-search.ts'
 import { allSports, allStates, findTopic } from './find-topic.server.ts'
 import { loadTopic } from './load-topic.server.ts'
 import { marketSearch } from './market-search.ts'

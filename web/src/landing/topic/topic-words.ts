@@ -1,7 +1,7 @@
 import { regionOf } from '@app/contract/reference-lists/regions.ts'
-import type { LandingTopic } from '../../kinds/landing-facts.ts'
-import { stateInSentence } from '../../kinds/landing-words.ts'
-import { capitalized, inSentence } from '../../page/format.ts'
+import type { LandingTopic } from '../../kind/landing/landing-facts.ts'
+import { stateInSentence } from '../../kind/landing/landing-words.ts'
+import { capitalized, inSentence } from '../../components/format.ts'
 
 /** The heading of a topic's page, the line above it, and the title of the document. */
 export function titlesOf({ state, category }: LandingTopic) {

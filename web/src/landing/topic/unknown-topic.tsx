@@ -1,5 +1,5 @@
 import { ButtonLink } from '../../components/actions/button-link.tsx'
-import { NotFound } from '../../page/not-found.tsx'
+import { NotFound } from '../../kind/not-found.tsx'
 import type { UnknownTopic } from './topic-page.ts'
 
 const question = ([only, another]: readonly string[]) =>

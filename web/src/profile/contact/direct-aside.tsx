@@ -1,6 +1,6 @@
 import type { FunctionComponent } from 'react'
 import { ButtonLink } from '../../components/actions/button-link.tsx'
-import type { Profile } from '../../kinds/profile-calls.ts'
+import type { Profile } from '../../kind/profile-calls.ts'
 import { shortWebsite, telephoneLink } from '../../page/contact-words.ts'
 import type { AsideProps, Content } from '../profile-page.ts'
 import { contactFields, updatedText } from '../updated.ts'

@@ -1,6 +1,6 @@
 import type { RequestReach } from '@app/contract/contact/request-schema.ts'
 import type { Part } from '../profile-page.ts'
-import type { Profile } from '../../kinds/profile-calls.ts'
+import type { Profile } from '../../kind/profile-calls.ts'
 
 /** How requests reach a profile of a kind that receives them. */
 export const reachPart: Part<Profile, RequestReach> = {

@@ -4,7 +4,7 @@ import type { PatchOperation } from '@app/contract/route.ts'
 import type { ExportFormat } from '@app/contract/rules/export-formats.ts'
 import type * as z from 'zod'
 import type { WholeList } from '../../api/every-page.ts'
-import type { Field } from '../../kinds/field.ts'
+import type { Field } from '../../kind/field.ts'
 
 /** A link between two profiles. One side requests it, and the other one accepts it. */
 export interface Link {

@@ -3,7 +3,7 @@ import type { ProfileKindName } from '@app/contract/owners.ts'
 import type { PlaceCategoryName } from '@app/contract/reference-lists/place-categories.ts'
 import type { Offer } from '../../components/display/offer-line.tsx'
 import { nearbyFacts, type NearbyFacts, type NearbyGroup } from '../../kinds/nearby-facts.ts'
-import type { Profile } from '../../kinds/profile-calls.ts'
+import type { Profile } from '../../kind/profile-calls.ts'
 import type { Content } from '../profile-page.ts'
 
 export interface NearbyRow {

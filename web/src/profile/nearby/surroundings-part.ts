@@ -1,5 +1,5 @@
 import type { ProfileKindName } from '@app/contract/owners.ts'
-import type { Profile } from '../../kinds/profile-calls.ts'
+import type { Profile } from '../../kind/profile-calls.ts'
 import type { Part } from '../profile-page.ts'
 import type { Surroundings } from './load-nearby.ts'
 

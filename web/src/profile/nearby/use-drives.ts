@@ -1,7 +1,7 @@
 import type { Drive } from '@app/contract/places/drive-schema.ts'
 import { useRouteLoaderData } from 'react-router'
 import { useApi } from '../../api/use-api.ts'
-import { miles } from '../../page/format.ts'
+import { miles } from '../../components/format.ts'
 import type { Settings } from '../../page/surroundings.ts'
 import type { NearbyRow, Place } from './load-nearby.ts'
 

@@ -1,5 +1,5 @@
-import { isReleased, releaseWord } from '../../kinds/is-hidden.ts'
-import type { KindFacts } from '../../kinds/registry.ts'
+import { isReleased, releaseWord } from '../../kind/is-hidden.ts'
+import type { KindFacts } from '../../kind/registry.ts'
 import { Contacts } from '../contact/contact-aside.tsx'
 import { fieldsEditor } from '../editing/lazy-editors.ts'
 import { alsoKnownAs } from '../other-names.ts'

@@ -2,7 +2,7 @@ import { budgetText } from '@app/contract/rules/budget-text.ts'
 import { addDays } from '@app/contract/rules/calendar-date.ts'
 import { flexText, placeText, surfaceText } from '@app/contract/rules/request-facts.ts'
 import { shortRange } from '../../page/fit-words.ts'
-import { count } from '../../page/format.ts'
+import { count } from '../../components/format.ts'
 import type { AnswerValues, LinkedLead } from './answer-values.ts'
 
 /** What a host needs to know of a request besides dates, spaces and people. */

@@ -1,6 +1,6 @@
 import type { ComparedBid } from '@app/contract/events/bids.ts'
 import type { ReactNode } from 'react'
-import { count, miles } from '../../page/format.ts'
+import { count, miles } from '../../components/format.ts'
 import { Pips } from '../../page/match-pips.tsx'
 import type { OrganizerRequest } from '../use-request.ts'
 import {

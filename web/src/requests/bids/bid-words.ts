@@ -2,7 +2,7 @@ import { dollars } from '@app/contract/rules/budget-text.ts'
 import type { ComparedBid } from '@app/contract/events/bids.ts'
 import type { EventLead } from '@app/contract/events/lead-schema.ts'
 import { shortRange } from '../../page/fit-words.ts'
-import { count, counted, date, inSentence } from '../../page/format.ts'
+import { count, counted, date, inSentence } from '../../components/format.ts'
 import { heldDaysText, heldSpaces, heldText } from '../held-spaces.ts'
 
 export interface Words {

@@ -1,7 +1,7 @@
 import type { MatchChange, MatchCondition, MatchCounts } from '@app/contract/events/match-schema.ts'
 import { changesOf } from '@app/contract/rules/match-choices.ts'
 import { shortRange, spaceNoun } from '../../page/fit-words.ts'
-import { capitalized, count, counted, eitherOf, inSentence, listOf } from '../../page/format.ts'
+import { capitalized, count, counted, eitherOf, inSentence, listOf } from '../../components/format.ts'
 import { unknownText } from '../match/match-words.ts'
 import type { RequestDraft } from '../request-draft.ts'
 import { spacesText } from '../row-words.ts'

@@ -1,5 +1,5 @@
 import type { MatchCondition } from '@app/contract/events/match-schema.ts'
-import { capitalized } from '../../page/format.ts'
+import { capitalized } from '../../components/format.ts'
 import type { DraftName, RequestDraft } from '../request-draft.ts'
 import { joined, rowText, type RowLabel } from '../row-words.ts'
 

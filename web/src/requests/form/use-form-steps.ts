@@ -1,7 +1,7 @@
 import { placeDay } from '@app/contract/rules/place-day.ts'
 import { useState } from 'react'
 import { fieldErrorsOf } from '../../api/problem.ts'
-import { capitalized } from '../../page/format.ts'
+import { capitalized } from '../../components/format.ts'
 import { useFieldErrors } from '../../page/use-field-errors.ts'
 import { draftErrors } from '../check-draft.ts'
 import type { RequestDraft } from '../request-draft.ts'

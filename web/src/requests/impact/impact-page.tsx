@@ -1,5 +1,5 @@
 import { Loaded } from '../../page/loaded.tsx'
-import { NotFound } from '../../page/not-found.tsx'
+import { NotFound } from '../../kind/not-found.tsx'
 import { isMissing } from '../../page/null-if-missing.ts'
 import { LazyPage } from '../lazy-page.tsx'
 import { useImpact } from './impact-calls.ts'

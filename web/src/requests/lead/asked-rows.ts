@@ -4,7 +4,7 @@ import type { Event } from '@app/contract/events/event-schema.ts'
 import type { LeadFit } from '@app/contract/events/lead-fit.ts'
 import type { MatchCondition } from '@app/contract/events/match-schema.ts'
 import { partDaysText, shortRange, spaceNoun, spacesOfText } from '../../page/fit-words.ts'
-import { count, counted, miles } from '../../page/format.ts'
+import { count, counted, miles } from '../../components/format.ts'
 import { heldText, type HeldSpaces } from '../held-spaces.ts'
 import { reasonText } from '../match/match-words.ts'
 

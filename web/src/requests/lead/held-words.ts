@@ -1,7 +1,7 @@
 import type { Event } from '@app/contract/events/event-schema.ts'
 import { byName } from '@app/contract/rules/name-order.ts'
 import { shortRange, spaceNoun } from '../../page/fit-words.ts'
-import { count, listOf } from '../../page/format.ts'
+import { count, listOf } from '../../components/format.ts'
 import { daysOf, heldDaysText, heldSpaces, heldText, liveHolds, type DatedHold } from '../held-spaces.ts'
 import type { BidHold, HostBid } from './lead-calls.ts'
 

@@ -1,7 +1,7 @@
 import { Tag } from '../../components/actions/chip.tsx'
 import { formatRange } from '../../components/fields/calendar-date.ts'
 import { partHours } from '../../page/fit-words.ts'
-import { date, listOf } from '../../page/format.ts'
+import { date, listOf } from '../../components/format.ts'
 import type { BidHold } from './lead-calls.ts'
 import styles from './hold-section.module.css'
 

@@ -1,6 +1,6 @@
 import { fieldErrorsOf, reasonOf } from '../../api/problem.ts'
 import { atPlace } from '../../calendar/place-clock.ts'
-import { date } from '../../page/format.ts'
+import { date } from '../../components/format.ts'
 import type { HeldTime } from './hold-rows.ts'
 
 /** What is wrong with the last day of a hold: it is over, or after the days to hold, when nothing is left to release. */

@@ -1,6 +1,6 @@
 import { hourWords, spaceRunWords } from '../../calendar/calendar-words.ts'
 import { atPlace } from '../../calendar/place-clock.ts'
-import { counted, listOf } from '../../page/format.ts'
+import { counted, listOf } from '../../components/format.ts'
 import { dayWords, timeOfDay } from '../../page/time-of-day.ts'
 import type { Use, HoldCell, HoldRow } from './hold-rows.ts'
 import { joined, overlap, type HoldDay, type Span } from './free-spans.ts'

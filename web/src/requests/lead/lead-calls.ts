@@ -1,7 +1,7 @@
 import type { Api } from '@app/contract/api.ts'
 import { ownRequestsKey } from '../../api/contact-keys.ts'
 import { useApi } from '../../api/use-api.ts'
-import { kinds } from '../../kinds/registry.ts'
+import { kinds } from '../../kind/registry.ts'
 import { useWrite } from '../../page/use-write.ts'
 import type { Lead } from '../request-words.ts'
 

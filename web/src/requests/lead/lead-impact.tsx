@@ -4,7 +4,7 @@ import { countDays } from '@app/contract/rules/calendar-date.ts'
 import { likelySpending } from '@app/contract/rules/impact/likely-spending.ts'
 import { resolvedInputs } from '@app/contract/rules/impact/resolved-inputs.ts'
 import { Link } from 'react-router'
-import { impactPath } from '../../page/request-paths.ts'
+import { impactPath } from '../../kind/request-paths.ts'
 import { moneyEnds } from '../impact/range-words.ts'
 import styles from './lead.module.css'
 

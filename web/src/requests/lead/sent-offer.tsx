@@ -1,7 +1,7 @@
 import { dollars } from '@app/contract/rules/budget-text.ts'
 import type { Event } from '@app/contract/events/event-schema.ts'
 import { spaceNoun } from '../../page/fit-words.ts'
-import { date } from '../../page/format.ts'
+import { date } from '../../components/format.ts'
 import { bidRows } from '../bids/bid-rows.tsx'
 import layout from '../layout.module.css'
 import type { HostBid } from './lead-calls.ts'

@@ -4,7 +4,7 @@ import { Button } from '../../components/actions/button.tsx'
 import { useConfirm } from '../../components/overlays/confirm.tsx'
 import { useToast } from '../../components/overlays/toaster.tsx'
 import { rfpReaders, widerAudience } from '../../page/wider-audience.ts'
-import { kinds } from '../../kinds/registry.ts'
+import { kinds } from '../../kind/registry.ts'
 import { useWrite } from '../../page/use-write.ts'
 import styles from './match.module.css'
 

@@ -9,7 +9,7 @@ import type {
 import type { MatchPart } from '@app/contract/rules/match-scores.ts'
 import { keptWords } from '../../page/contact-words.ts'
 import { ownText, partDaysText, shortRange } from '../../page/fit-words.ts'
-import { count, counted, inSentence, listOf, miles } from '../../page/format.ts'
+import { count, counted, inSentence, listOf, miles } from '../../components/format.ts'
 
 /** `8 hosts fit`. */
 export const fittingText = (hosts: number) => `${counted(hosts, 'host')} ${hosts === 1 ? 'fits' : 'fit'}`

@@ -2,7 +2,7 @@ import { ButtonLink } from '../../components/actions/button-link.tsx'
 import { Button } from '../../components/actions/button.tsx'
 import { EmptyState } from '../../components/display/empty-state.tsx'
 import { shortRange } from '../../page/fit-words.ts'
-import { counted } from '../../page/format.ts'
+import { counted } from '../../components/format.ts'
 import type { ChoiceProps } from './host-filters.tsx'
 import { dropWords } from './match-words.ts'
 

@@ -1,6 +1,6 @@
 import type { MatchWeekend } from '@app/contract/events/match-schema.ts'
 import { shortRange } from '../../page/fit-words.ts'
-import { count } from '../../page/format.ts'
+import { count } from '../../components/format.ts'
 import { useStrip } from '../../page/use-strip.ts'
 import styles from './weekend-strip.module.css'
 import { weekendNote } from './match-words.ts'

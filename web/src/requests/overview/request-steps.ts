@@ -4,9 +4,9 @@ import { placeDay } from '@app/contract/rules/place-day.ts'
 import type { ComparedBid } from '@app/contract/events/bids.ts'
 import type { Event } from '@app/contract/events/event-schema.ts'
 import type { EventLead } from '@app/contract/events/lead-schema.ts'
-import { date, listOf } from '../../page/format.ts'
+import { date, listOf } from '../../components/format.ts'
 import { answersText, dueText, isDecided, wonText } from '../request-words.ts'
-import { requestPath } from '../../page/request-paths.ts'
+import { requestPath } from '../../kind/request-paths.ts'
 
 export interface Step {
   title: string

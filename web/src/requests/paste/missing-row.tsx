@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Button } from '../../components/actions/button.tsx'
-import { count } from '../../page/format.ts'
+import { count } from '../../components/format.ts'
 import { isTyped } from '../typed-field.tsx'
 import { labelOf, type Missing } from './reading-rows.ts'
 import type { ChangeableReading } from './use-reading.ts'

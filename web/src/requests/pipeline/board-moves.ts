@@ -1,7 +1,7 @@
 import { leadStatuses, type LeadStatus } from '@app/contract/reference-lists/lead-statuses.ts'
 import { dayOf } from '@app/contract/rules/calendar-date.ts'
 import { lastDayOf, nextStatuses } from '@app/contract/rules/lead-moves.ts'
-import { listOf } from '../../page/format.ts'
+import { listOf } from '../../components/format.ts'
 import { statusText } from '../request-words.ts'
 import type { LeadMove } from '../lead-writes.ts'
 import type { BoardLead } from './pipeline-calls.ts'

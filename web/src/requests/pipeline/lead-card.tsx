@@ -5,7 +5,7 @@ import type { ComponentProps } from 'react'
 import { Link } from 'react-router'
 import { ChipList } from '../../components/actions/chip.tsx'
 import { shortRange, spaceNoun, spacesOfText } from '../../page/fit-words.ts'
-import { count, counted, date } from '../../page/format.ts'
+import { count, counted, date } from '../../components/format.ts'
 import type { LeadMove } from '../lead-writes.ts'
 import { Meter } from '../fit-mark.tsx'
 import { LeadTag, MoveButtons, UrgencyTag } from '../request-summary.tsx'
@@ -13,7 +13,7 @@ import { hasOffer, titleOf } from '../request-words.ts'
 import type { BoardLead, Fit } from './pipeline-calls.ts'
 import styles from './pipeline.module.css'
 import layout from '../layout.module.css'
-import { leadPath } from '../../page/request-paths.ts'
+import { leadPath } from '../../kind/request-paths.ts'
 
 interface LeadCardProps extends ComponentProps<'article'> {
   lead: BoardLead

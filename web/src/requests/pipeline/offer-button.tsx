@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router'
 import { ownRequestsKey } from '../../api/contact-keys.ts'
 import { Button } from '../../components/actions/button.tsx'
-import { leadPath } from '../../page/request-paths.ts'
+import { leadPath } from '../../kind/request-paths.ts'
 import { useWrite } from '../../page/use-write.ts'
 
 interface OfferButtonProps {

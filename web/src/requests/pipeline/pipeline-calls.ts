@@ -2,7 +2,7 @@ import type { Api } from '@app/contract/api.ts'
 import type { FittingFilter } from '@app/contract/events/match-schema.ts'
 import { ownRequestsKey } from '../../api/contact-keys.ts'
 import { useApi } from '../../api/use-api.ts'
-import { kinds } from '../../kinds/registry.ts'
+import { kinds } from '../../kind/registry.ts'
 import type { Lead } from '../request-words.ts'
 
 export type Host = Pick<Lead['host'], 'kind' | 'id'>

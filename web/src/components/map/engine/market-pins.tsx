@@ -1,6 +1,6 @@
 import type { PlaceCategoryName } from '@app/contract/reference-lists/place-categories.ts'
 import { Fragment, memo, useMemo, type CSSProperties } from 'react'
-import { count } from '../../../page/format.ts'
+import { count } from '../../format.ts'
 import { classNames } from '../../class-names.ts'
 import type { Position } from '../map-profile.ts'
 import { countOf, markersOf, type MapCluster, type MapMarker, type MapNoun } from '../market-view.ts'

@@ -1,4 +1,4 @@
-import { count } from '../../../page/format.ts'
+import { count } from '../../format.ts'
 import type { Position } from '../map-profile.ts'
 import { markersOf, type MapCluster, type MapMarker } from '../market-view.ts'
 import type { mercator, Pixel } from './mercator.ts'

@@ -6,7 +6,7 @@ import type { Crumb } from '../../../components/display/breadcrumbs.tsx'
 import { callsWithin, type ImportPlace } from '../../../imports/import-place.ts'
 import { ImportSkeleton } from '../../../imports/import-skeleton.tsx'
 import { SignedInPage } from '../../../page/signed-in-page.tsx'
-import { kinds, profilePath } from '../../registry.ts'
+import { kinds, profilePath } from '../../../kind/registry.ts'
 import { importsPath } from './imports-path.ts'
 
 /** The imports of a destination, for its managers. */

@@ -1,3 +1,3 @@
-import { kinds, profilePath } from '../../registry.ts'
+import { kinds, profilePath } from '../../../kind/registry.ts'
 
 export const importsPath = (id: string) => `${profilePath(kinds.destination, id)}/imports`

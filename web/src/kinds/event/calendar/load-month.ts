@@ -2,7 +2,7 @@ import type { Api } from '@app/contract/api.ts'
 import type { CalendarEntry } from '../../../components/display/calendar-entry.ts'
 import { weeksOfMonth } from '../../../components/display/calendar-weeks.ts'
 import { cityAndState } from '../../../page/place-words.ts'
-import { kinds, profilePath } from '../../registry.ts'
+import { kinds, profilePath } from '../../../kind/registry.ts'
 
 export interface Month {
   entries: CalendarEntry[]

@@ -9,8 +9,8 @@ import { changed, countOf, valueOf, valuesOf } from '../../../market/query.ts'
 import { useMarket } from '../../../market/use-market.tsx'
 import { firstDayOf, flexible } from '../weeks.ts'
 import { WeekCount } from '../week-count.tsx'
-import styles from '../../date-sheet.module.css'
-import { offeredMonths, type OfferedMonths } from '../../offered-months.ts'
+import styles from '../../../market/date-sheet.module.css'
+import { offeredMonths, type OfferedMonths } from '../../../page/offered-months.ts'
 
 /** The days that somebody has free: from a calendar, or any weekend of a month. */
 export function DateSheet({ query, facets, onChoose }: MarketPartProps) {

@@ -1,4 +1,4 @@
-import { FieldControl, type FieldControls } from '../../field-control.tsx'
+import { FieldControl, type FieldControls } from '../../../kind/field-control.tsx'
 import { FieldEditor } from '../../../profile/editing/fields/field-editor.tsx'
 import styles from '../../../profile/editing/fields/fields.module.css'
 import type { EditorProps } from '../../../profile/profile-page.ts'

@@ -3,7 +3,7 @@ import { countDays } from '@app/contract/rules/calendar-date.ts'
 import { shortDayText } from '@app/contract/rules/event-dates.ts'
 import { showsLiveRates, showsSpecials } from '@app/contract/rules/hotel-offers.ts'
 import { hotelStay } from '@app/contract/rules/hotel-stay.ts'
-import { counted } from '../../../page/format.ts'
+import { counted } from '../../../components/format.ts'
 import type { Deals, ListedHotel } from './load-deals.ts'
 
 export interface Deal extends Pick<ListedHotel, 'hotelId' | 'name' | 'distance' | 'bookingLink'> {

@@ -2,11 +2,11 @@ import type { Api } from '@app/contract/api.ts'
 import { eventHotels } from '@app/contract/events/event-hotels.ts'
 import { dollars } from '@app/contract/rules/costs.ts'
 import { wholeList } from '../../../api/every-page.ts'
-import { counted, date } from '../../../page/format.ts'
+import { counted, date } from '../../../components/format.ts'
 import { LinksEditor } from '../../../profile/links/links-editor.tsx'
 import type { LinkSide } from '../../../profile/links/links.ts'
 import type { EditorProps } from '../../../profile/profile-page.ts'
-import type { Field } from '../../field.ts'
+import type { Field } from '../../../kind/field.ts'
 import type { ListedHotel } from './load-deals.ts'
 
 interface HotelLink extends Omit<ListedHotel, 'liveRate'> {

@@ -9,9 +9,9 @@ import { Banner } from '../../../components/display/banner.tsx'
 import { TextArea } from '../../../components/fields/text-area.tsx'
 import { Dialog } from '../../../components/overlays/dialog.tsx'
 import { useToast } from '../../../components/overlays/toaster.tsx'
-import { listOf } from '../../../page/format.ts'
+import { listOf } from '../../../components/format.ts'
 import { useWrite } from '../../../page/use-write.ts'
-import { kinds } from '../../registry.ts'
+import { kinds } from '../../../kind/registry.ts'
 import styles from './lifecycle.module.css'
 
 interface CancelEventProps extends CancelFormProps {

@@ -14,7 +14,7 @@ import { TextField } from '../../../components/fields/text-field.tsx'
 import { useConfirm } from '../../../components/overlays/confirm.tsx'
 import { Dialog } from '../../../components/overlays/dialog.tsx'
 import { useToast } from '../../../components/overlays/toaster.tsx'
-import { kinds, profilePath } from '../../registry.ts'
+import { kinds, profilePath } from '../../../kind/registry.ts'
 import { arePast, changeDates, datesFrom, pastTitle } from '../past-dates.ts'
 import styles from './lifecycle.module.css'
 

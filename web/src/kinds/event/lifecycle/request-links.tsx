@@ -2,8 +2,8 @@ import type { Event } from '@app/contract/events/event-schema.ts'
 import { ownRequestsKey } from '../../../api/contact-keys.ts'
 import { useApi } from '../../../api/use-api.ts'
 import { ButtonLink } from '../../../components/actions/button-link.tsx'
-import { requestPath } from '../../../page/request-paths.ts'
-import { kinds, profilePath } from '../../registry.ts'
+import { requestPath } from '../../../kind/request-paths.ts'
+import { kinds, profilePath } from '../../../kind/registry.ts'
 
 /** From an event to its request, and to the host that was chosen, for its organizer. A marketed event may have no request. */
 export function RequestLinks({ event: { id, category } }: { event: Event }) {

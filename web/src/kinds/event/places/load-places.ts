@@ -1,8 +1,8 @@
 import type { Api } from '@app/contract/api.ts'
 import type { EventPlace } from '@app/contract/events/event-places.ts'
 import type * as z from 'zod'
-import type { Profile } from '../../profile-calls.ts'
-import { kinds, type KindFacts } from '../../registry.ts'
+import type { Profile } from '../../../kind/profile-calls.ts'
+import { kinds, type KindFacts } from '../../../kind/registry.ts'
 
 /** Where an event takes place, with the page of the place if it has one. */
 export interface Place extends z.infer<typeof EventPlace> {

@@ -5,8 +5,8 @@ import { cityAndState } from '../../../page/place-words.ts'
 import { LinksEditor } from '../../../profile/links/links-editor.tsx'
 import { unlistedTarget, type LinkSide, type LinkTarget } from '../../../profile/links/links.ts'
 import type { EditorProps } from '../../../profile/profile-page.ts'
-import type { Field } from '../../field.ts'
-import { kinds, type KindFacts } from '../../registry.ts'
+import type { Field } from '../../../kind/field.ts'
+import { kinds, type KindFacts } from '../../../kind/registry.ts'
 import type { Place } from './load-places.ts'
 
 interface PlaceLink extends Place {

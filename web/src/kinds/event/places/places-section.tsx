@@ -5,7 +5,7 @@ import type { Section } from '../../../profile/profile-page.ts'
 import { cityAndState } from '../../../page/place-words.ts'
 import { cards } from '../../cards.ts'
 import styles from '../../profile-rows.module.css'
-import { profilePath } from '../../registry.ts'
+import { profilePath } from '../../../kind/registry.ts'
 import type { EventContent } from '../event-content.ts'
 import type { Place } from './load-places.ts'
 

@@ -5,7 +5,7 @@ import { useCalendarPart, type Weekends } from '../../../calendar/calendar-calls
 import { calendarPath } from '../../../calendar/calendar-path.ts'
 import { todayAt } from '../../../calendar/place-clock.ts'
 import { ButtonLink } from '../../../components/actions/button-link.tsx'
-import { newRequestPath } from '../../../page/contact-paths.ts'
+import { newRequestPath } from '../../../kind/contact-paths.ts'
 import { readKnownEvent } from '../../../page/known-event.ts'
 import { Loaded } from '../../../page/loaded.tsx'
 import type { SectionProps } from '../../../profile/profile-page.ts'

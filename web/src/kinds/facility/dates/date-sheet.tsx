@@ -8,8 +8,8 @@ import type { MarketPartProps } from '../../../market/market.ts'
 import { changed, countOf, valueOf } from '../../../market/query.ts'
 import { useMarket } from '../../../market/use-market.tsx'
 import { weekendsFrom } from '../weekends.ts'
-import { offeredMonths } from '../../offered-months.ts'
-import styles from '../../date-sheet.module.css'
+import { offeredMonths } from '../../../page/offered-months.ts'
+import styles from '../../../market/date-sheet.module.css'
 
 /** The days of an event: from a calendar, a coming weekend, or any weekend of a month. */
 export function DateSheet({ query, facets, onChoose }: MarketPartProps) {

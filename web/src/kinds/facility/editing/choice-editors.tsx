@@ -1,6 +1,6 @@
 import { ChoiceEditor } from '../../../profile/editing/collections/choice-editor.tsx'
 import type { EditorProps } from '../../../profile/profile-page.ts'
-import { amenityChoices, sportChoices } from '../../choice-kinds.ts'
+import { amenityChoices, sportChoices } from '../../../profile/editing/collections/choice-kinds.ts'
 
 const amenities = amenityChoices((api) => api['facility-mgmt'].facilities.amenities)
 const sports = sportChoices((api) => api['facility-mgmt'].facilities.sports)

@@ -6,7 +6,7 @@ import { spaceRunWords, whenWords } from '../../../calendar/calendar-words.ts'
 import { atPlace } from '../../../calendar/place-clock.ts'
 import { Button } from '../../../components/actions/button.tsx'
 import { Banner } from '../../../components/display/banner.tsx'
-import { counted } from '../../../page/format.ts'
+import { counted } from '../../../components/format.ts'
 import styles from './outside-list.module.css'
 
 export type OutsideHours = Awaited<

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import * as rule from '@app/contract/rules/sport-spaces.ts'
-import type { Space } from '../../spaces/space-groups.ts'
+import type { Space } from '../../../profile/spaces/space-groups.ts'
 import { readRequest, spacesWanted } from './event-request.ts'
 
 const space = (name: Space['name'], surface: Space['surface']): Space => ({

@@ -1,5 +1,5 @@
 import { classNames } from '../../../components/class-names.ts'
-import { newRequestPath } from '../../../page/contact-paths.ts'
+import { newRequestPath } from '../../../kind/contact-paths.ts'
 import { ContactPanel, type NextStep } from '../../../profile/contact/contact-aside.tsx'
 import type { FacilityContent } from '../facility-content.ts'
 import { facilityKind } from '../kind.ts'

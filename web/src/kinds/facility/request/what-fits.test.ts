@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Space } from '../../spaces/space-groups.ts'
+import type { Space } from '../../../profile/spaces/space-groups.ts'
 import { whatFits } from './what-fits.ts'
 
 const space = (name: Space['name'], count: number, surface: Space['surface'] = null): Space => ({

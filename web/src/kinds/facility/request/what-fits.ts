@@ -1,6 +1,6 @@
 import type { Facility } from '@app/contract/facilities/facility-schema.ts'
-import { count, inSentence, miles } from '../../../page/format.ts'
-import { spaceWord, type Space } from '../../spaces/space-groups.ts'
+import { count, inSentence, miles } from '../../../components/format.ts'
+import { spaceWord, type Space } from '../../../profile/spaces/space-groups.ts'
 
 /** Spaces that an event needs. */
 export interface SpacesWanted {

@@ -1,4 +1,4 @@
-import { counted } from '../../../page/format.ts'
+import { counted } from '../../../components/format.ts'
 import type { Ratings } from '../facility-content.ts'
 import styles from './reviews.module.css'
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Avatar } from '../../../components/pictures/avatar.tsx'
 import { Rating } from '../../../components/display/rating.tsx'
-import { date } from '../../../page/format.ts'
+import { date } from '../../../components/format.ts'
 import { LongText } from '../../../profile/long-text.tsx'
 import type { Review } from '../facility-content.ts'
 import styles from './reviews.module.css'

@@ -5,7 +5,7 @@ import { useLazy } from '../../../components/use-lazy.ts'
 import { whenNear } from '../../../components/when-near.ts'
 import { CalendarSubscription, type FeedCalls } from '../../../page/calendar-subscription.tsx'
 import type { Section, SectionProps } from '../../../profile/profile-page.ts'
-import { kinds } from '../../registry.ts'
+import { kinds } from '../../../kind/registry.ts'
 import type { OrganizationContent } from '../organization-content.ts'
 import styles from '../organization.module.css'
 

@@ -1,9 +1,9 @@
 import type { CalendarEvent } from '@app/contract/organizations/organization-report.ts'
 import { addDays } from '@app/contract/rules/calendar-date.ts'
 import type { CalendarEntry } from '../../../components/display/calendar-entry.ts'
-import { date } from '../../../page/format.ts'
+import { date } from '../../../components/format.ts'
 import { cityAndState } from '../../../page/place-words.ts'
-import { kinds, profilePath } from '../../registry.ts'
+import { kinds, profilePath } from '../../../kind/registry.ts'
 
 /** Of the years that the product accepts. */
 export const isMonth = (text: string) => /^(?:19|20)\d\d-(?:0[1-9]|1[0-2])$/.test(text)

@@ -6,7 +6,7 @@ import { ChipLink, ChipList } from '../../../components/actions/chip.tsx'
 import { ErrorState } from '../../../components/display/error-state.tsx'
 import { Skeleton } from '../../../components/display/skeleton.tsx'
 import { MonthCalendar } from '../../../components/display/month-calendar.tsx'
-import { kinds } from '../../registry.ts'
+import { kinds } from '../../../kind/registry.ts'
 import styles from '../organization.module.css'
 import { daysOfYear, entriesOf, flexibleIn, inYear, isMonth, monthIn, monthsOfYear } from './calendar-year.ts'
 

@@ -9,7 +9,7 @@ import { formatRange, type DateRangeValue } from '../../../components/fields/cal
 import { DayRange } from '../../../components/fields/day-range.tsx'
 import { useFieldNote } from '../../../components/fields/field.tsx'
 import type { ProfileKind } from '../../profile-page.ts'
-import { counted } from '../../../page/format.ts'
+import { counted } from '../../../components/format.ts'
 import { useReportDirty } from '../frame/done-frame.tsx'
 import { overlapped, type Span } from './boost-times.ts'
 import styles from './boosts.module.css'

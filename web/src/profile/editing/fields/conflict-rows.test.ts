@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { profileFields } from '../../../kinds/profile-fields.ts'
+import { profileFields } from '../../../kind/profile-fields.ts'
 import { conflictRows, resolved } from './conflict-rows.ts'
 import { fieldsNamed } from './typed-fields.ts'
 

@@ -1,4 +1,4 @@
-import { fieldText, type Field } from '../../../kinds/field.ts'
+import { fieldText, type Field } from '../../../kind/field.ts'
 import { isSameValue, type Fields } from './typed-fields.ts'
 
 export type Choice = 'mine' | 'theirs'

@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import { fieldSchema } from '../../../kinds/field-schema.ts'
-import { typedText, type Field, type FieldValue } from '../../../kinds/field.ts'
+import { fieldSchema } from '../../../kind/field-schema.ts'
+import { typedText, type Field, type FieldValue } from '../../../kind/field.ts'
 
 /** Values of fields by name. */
 export type Fields = Record<string, FieldValue>

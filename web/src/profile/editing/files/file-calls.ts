@@ -8,7 +8,7 @@ import {
   imageTypes,
   plainName,
 } from '../../../page/file-rules.ts'
-import type { FileOwner } from '../../../page/uploads.ts'
+import type { FileOwner } from '../../../kind/uploads.ts'
 
 /** The texts and types of a collection of files. */
 export interface FileTexts {

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom'
 import { loadApi } from '../../../api/load-api.ts'
 import { ApiProblem, reasonOf } from '../../../api/problem.ts'
 import { useToast } from '../../../components/overlays/toaster.tsx'
-import type { FileOwner } from '../../../page/uploads.ts'
+import type { FileOwner } from '../../../kind/uploads.ts'
 import type { StoredFile } from '../../profile-page.ts'
 import { filesOf, listFiles } from './file-calls.ts'
 

@@ -4,7 +4,7 @@ import { IconButton } from '../../../components/actions/icon-button.tsx'
 import { Icon } from '../../../components/pictures/icon.tsx'
 import { ProgressBar } from '../../../components/display/progress-bar.tsx'
 import type { QueuedStep, Step, StepQueue } from '../../../page/step-queue.ts'
-import { canRetryUpload, failureReason } from '../../../page/uploads.ts'
+import { canRetryUpload, failureReason } from '../../../kind/uploads.ts'
 import type { FileTexts } from './file-calls.ts'
 import styles from './files.module.css'
 

@@ -1,0 +1,77 @@
+import { useState } from 'react'
+import { loadApi } from '../../../api/load-api.ts'
+import { reasonOf } from '../../../api/problem.ts'
+import { Button } from '../../../components/actions/button.tsx'
+import { FileDrop } from '../../../components/fields/file-drop.tsx'
+import { useConfirm } from '../../../components/overlays/confirm.tsx'
+import { useToast } from '../../../components/overlays/toaster.tsx'
+import { Picture } from '../../../components/pictures/picture.tsx'
+import { acceptedImages, imageError, imageTypes } from '../../../page/file-rules.ts'
+import styles from './promotion-form.module.css'
+import type { Promotion } from './promotion-words.ts'
+
+interface PromotionPictureProps {
+  /** Undefined for one that isn't stored yet. */
+  stored: Promotion | undefined
+  /** Uploaded when the promotion is saved. */
+  chosen: File | undefined
+  onChoose: (file: File | undefined) => void
+  onRemoved: (stored: Promotion) => Promise<void>
+}
+
+/** Chooses the picture of a promotion, or removes the one that it has right away. */
+export function PromotionPicture({ stored, chosen, onChoose, onRemoved }: PromotionPictureProps) {
+  const [error, setError] = useState<string>()
+  const [isRemoving, setRemoving] = useState(false)
+  const confirm = useConfirm()
+  const toast = useToast()
+
+  async function choose([file]: File[]) {
+    const problem = file && (await imageError(file))
+    setError(problem && `The file ${problem}.`)
+    onChoose(problem === undefined ? file : undefined)
+  }
+
+  async function remove({ ownerId, id, title }: Promotion) {
+    const outcome = await confirm({
+      title: 'Remove the picture?',
+      text: `It will disappear from “${title}” right away. This cannot be undone.`,
+      confirmText: 'Remove',
+      isDangerous: true,
+    })
+    if (outcome !== 'confirmed') return
+    setRemoving(true)
+    try {
+      const { promotions } = (await loadApi())['business-mgmt'].businesses
+      await onRemoved((await promotions.removeFile({ ownerId, id })).data)
+      toast.success('Picture removed.')
+    } catch (failure) {
+      toast.error(`It was not removed. ${reasonOf(failure)}`)
+    }
+    setRemoving(false)
+  }
+
+  return (
+    <div className={styles.wide}>
+      {stored !== undefined && stored.image !== null && (
+        <div className={styles.current}>
+          <div className={styles.picture}>
+            <Picture src={stored.image} alt="Current picture" fallbackName={stored.title} sizes="160px" />
+          </div>
+          <Button variant="quiet" icon="trash-2" isBusy={isRemoving} onClick={() => void remove(stored)}>
+            Remove the picture
+          </Button>
+        </div>
+      )}
+      <FileDrop
+        label={stored?.image ? 'Replace the picture' : 'Picture'}
+        hint={chosen?.name ?? `${imageTypes}, up to 20 MB.`}
+        error={error}
+        isOptional
+        accept={acceptedImages}
+        onFiles={(files) => void choose(files)}
+        onRefused={() => setError(`This is not a ${imageTypes} image.`)}
+      />
+    </div>
+  )
+}

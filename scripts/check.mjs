@@ -7,7 +7,8 @@ import { executableOf, exitWith, isInterrupted, projectRoot as root, readJson } 
 /** @type {string[]} */
 const folders = [...readJson(path.join(root, 'package.json')).workspaces, 'scripts']
 
-/** @type {{ name: string, executable: [packageName: string, executable?: string], args: string[] }[]} */
+/** Each is an executable of a package, or a script of ours.
+ * @type {{ name: string, executable?: [packageName: string, executable?: string], script?: string, args?: string[] }[]} */
 const checks = [
   // Single-threaded: parallel checkers would infer the same types twice, at twice the CPU and memory.
   {
@@ -34,6 +35,7 @@ const checks = [
     executable: ['jscpd'],
     args: ['--config', '.jscpd.json', '--no-colors', ...folders],
   },
+  { name: 'old ways (stylelint and counts)', script: 'scripts/old-ways.mjs' },
 ]
 
 const secondsSince = (/** @type {number} */ start) => `${((performance.now() - start) / 1000).toFixed(1)} s`
@@ -41,9 +43,9 @@ const secondsSince = (/** @type {number} */ start) => `${((performance.now() - s
 await exitWith(async () => {
   const startedAt = performance.now()
   const failed = []
-  for (const { name, executable, args } of checks) {
+  for (const { name, executable, script, args = [] } of checks) {
     const checkStartedAt = performance.now()
-    const program = executableOf(...executable)
+    const program = executable ? executableOf(...executable) : path.join(root, script ?? '')
     const { code, output } = await runQuietly(process.execPath, [program, ...args], { cwd: root })
     if (isInterrupted(code)) return code
     if (code !== 0) {

@@ -39,6 +39,7 @@ export const tasks = {
   check: { script: 'scripts/check.mjs' },
   format: { script: 'node_modules/oxfmt/bin/oxfmt', args: ['.'] },
   count: { script: 'scripts/count.mjs' },
+  'old-ways': { script: 'scripts/old-ways.mjs' },
   bench: { before: buildPages, script: 'bench/src/main.ts' },
   import: { script: 'server/src/import/main.ts' },
   token: { script: 'server/src/token.ts' },

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { AnswerSamples } from './answer-samples.tsx'
+import { BoxSamples } from './box-samples.tsx'
 import { ButtonSamples } from './button-samples.tsx'
 import { CardSamples } from './card-samples.tsx'
 import { ChipSamples } from './chip-samples.tsx'
@@ -19,6 +20,7 @@ import { StateSamples } from './state-samples.tsx'
 
 const sections: { id: string; title: string; Samples: ComponentType<SamplesProps> }[] = [
   { id: 'text', title: 'Text', Samples: TextSamples },
+  { id: 'boxes', title: 'Boxes', Samples: BoxSamples },
   { id: 'buttons', title: 'Buttons', Samples: ButtonSamples },
   { id: 'chips', title: 'Chips and tags', Samples: ChipSamples },
   { id: 'fields', title: 'Fields', Samples: FieldSamples },

@@ -1,0 +1,30 @@
+import { Box, type BoxProps, type Gap } from './box.tsx'
+import styles from './boxes.module.css'
+
+const columnClasses = {
+  // On phones, they are below each other.
+  '2': styles.two,
+  '3': styles.three,
+  '4': styles.four,
+  // As many as there is room for, at least 140, 220 or 280 px wide.
+  'fill-s': styles.fillS,
+  'fill-m': styles.fillM,
+  'fill-l': styles.fillL,
+  // One column takes what the others leave.
+  'start main': styles.startMain,
+  'main end': styles.mainEnd,
+  'start main end': styles.startMainEnd,
+}
+
+interface GridProps extends BoxProps {
+  columns: keyof typeof columnClasses
+  gap?: Gap
+  align?: 'stretch' | 'start' | 'center'
+}
+
+const alignments = { stretch: undefined, start: styles.start, center: styles.center }
+
+/** Children in columns. */
+export const Grid = ({ columns, gap = '4', align = 'stretch', ...box }: GridProps) => (
+  <Box {...box} gap={gap} classes={[styles.grid, columnClasses[columns], alignments[align]]} />
+)

@@ -22,7 +22,7 @@ const sources = [
   'scripts/build-web.mjs',
   'package-lock.json',
 ]
-const notSources = ['web/build', 'web/node_modules', 'web/.react-router']
+const notSources = ['web/build', 'web/node_modules', 'web/.react-router', '**/*.test.ts', '**/*.test.tsx']
 
 /**
  * The paths of files, not folders.

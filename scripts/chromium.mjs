@@ -37,6 +37,12 @@ export async function ensureChromium() {
   )
 }
 
+/** Installs a Chromium that shows notifications, unless there is one or it isn't permitted. Journeys that need one are skipped then. */
+export async function ensureNotifications() {
+  if (findChromium({ hasNotifications: true }) === undefined)
+    await installByApt('a Chromium that shows notifications', ['chromium'])
+}
+
 /**
  * The path of an installed Chromium, or undefined. The one without windows shows no notifications.
  * @param {{ hasNotifications?: boolean }} [needs]

@@ -5,11 +5,12 @@ import { stripVTControlCharacters } from 'node:util'
 
 /** @typedef {{ test: string, error: string, isFlaky: boolean }} Failure */
 
-/** @typedef {{ ancestorTitles: string[], title: string, status: string, failureMessages: string[] }} VitestTest */
+/** @typedef {{ ancestorTitles: string[], title: string, status: string, failureMessages: string[], meta?: { needs?: string } }} VitestTest */
 /** @typedef {{ name: string, status: string, message: string, assertionResults: VitestTest[] }} VitestFile */
 
 /** @typedef {{ message?: string, value?: string }} PlaywrightError */
-/** @typedef {{ title: string, tests: { status: string, results: { errors: PlaywrightError[] }[] }[] }} Journey */
+/** @typedef {{ type: string, description?: string }} Annotation */
+/** @typedef {{ title: string, tests: { status: string, annotations?: Annotation[], results: { errors: PlaywrightError[] }[] }[] }} Journey */
 /** @typedef {{ title: string, specs: Journey[], suites?: PlaywrightSuite[] }} PlaywrightSuite */
 
 const failureLimit = 20
@@ -17,7 +18,7 @@ const errorLength = 240
 const reasonLimit = 3
 
 /** @param {string[]} titles */
-const joinTitles = (titles) => titles.join(' › ')
+export const joinTitles = (titles) => titles.join(' › ')
 
 /**
  * The first three lines of a message: many errors of browser tests name the element only after the first.
@@ -34,6 +35,23 @@ function summarizeError(message = '') {
 }
 
 /**
+ * @param {VitestFile} file
+ * @param {string} root
+ */
+const pathOf = ({ name }, root) => path.relative(root, name).replaceAll('\\', '/')
+
+/**
+ * The tests of a file, each with its name for a summary.
+ * @param {VitestFile} file
+ * @param {string} root
+ */
+export const testsOf = (file, root) =>
+  file.assertionResults.map((result) => ({
+    ...result,
+    test: joinTitles([pathOf(file, root), ...result.ancestorTitles, result.title]),
+  }))
+
+/**
  * @param {{ testResults: VitestFile[] }} report
  * @param {string} root
  * @returns {Failure[]}
@@ -41,18 +59,18 @@ function summarizeError(message = '') {
 export const vitestFailures = ({ testResults }, root) =>
   testResults
     .filter(({ status }) => status === 'failed')
-    .flatMap(({ name, message, assertionResults }) => {
-      const file = path.relative(root, name).replaceAll('\\', '/')
-      const failures = assertionResults
+    .flatMap((file) => {
+      const failures = testsOf(file, root)
         .filter(({ status }) => status === 'failed')
-        .map(({ ancestorTitles, title, failureMessages }) => ({
-          test: joinTitles([file, ...ancestorTitles, title]),
+        .map(({ test, failureMessages }) => ({
+          test,
           error: summarizeError(failureMessages[0]),
           isFlaky: false,
         }))
       if (failures.length > 0) return failures
       // The report has the error of a file, but not that of a hook.
-      return [{ test: file, error: summarizeError(message || 'failed outside of its tests'), isFlaky: false }]
+      const error = summarizeError(file.message || 'failed outside of its tests')
+      return [{ test: pathOf(file, root), error, isFlaky: false }]
     })
 
 /**

@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { firstLoadOf } from './first-load.ts'
@@ -9,7 +8,7 @@ const build = path.join(import.meta.dirname, '..', 'build')
 // the list of routes. People's searches, help, and messages to the team added
 // routes to that list. The calendar added one, and its button to the page of a facility. Free days in a search added 0.2 KB to all marketplaces. Leads
 // added two routes.
-test.skipIf(!existsSync(path.join(build, '.built'))).each([
+test.each([
   ['../landing/landing-route', 114],
   ['state-page', 116],
   ['sport-page', 116],
@@ -48,10 +47,7 @@ test.skipIf(!existsSync(path.join(build, '.built'))).each([
 })
 
 // The target is 160.
-test.skipIf(!existsSync(path.join(build, '.built')))(
-  'the first load of home has at most 160 KB of JavaScript with the sign-in client',
-  () => {
-    const home = firstLoadOf(path.join(build, 'client'), '../home/home-route', ['auth0-session'])
-    expect(home).toBeLessThanOrEqual(160)
-  },
-)
+test('the first load of home has at most 160 KB of JavaScript with the sign-in client', () => {
+  const home = firstLoadOf(path.join(build, 'client'), '../home/home-route', ['auth0-session'])
+  expect(home).toBeLessThanOrEqual(160)
+})

@@ -21,11 +21,60 @@ afterAll(() => server.close())
 
 const countFields = { likes: 'likeCount', followers: 'followerCount' }
 
+type Tested = (typeof eachKind)[number][1]
+
+function callsOf(tested: Tested) {
+  const send = (name: string, input: Input, caller: Caller) => call(server, tested, name, input, caller)
+  const read = async (id: string, caller: Caller = {}) => itemOf(await send('get', { id }, caller))
+  return { send, read }
+}
+
+const isApproved = ([, { routes }]: (typeof eachKind)[number]) => routes.has('approve')
+
+describe.each(eachKind.filter(isApproved))('a %s', (_kind, tested) => {
+  const { send, read } = callsOf(tested)
+
+  test('is hidden until an admin approves it, and approving again changes nothing', async () => {
+    const { founder, people } = world
+    const data = tested.fixture.minimal
+    const made = itemOf(await send('create', { data }, founder))
+    expect(made).toMatchObject({ ...data, status: 'Pending', createdBy: founder.id })
+    expect((await send('get', { id: made.id }, people.user)).status).toBe(404)
+    const approved = itemOf(await send('approve', { id: made.id }, people.admin))
+    expect(approved.status).toBe('Approved')
+    expect(itemOf(await send('approve', { id: made.id }, people.admin))).toEqual(approved)
+    expect((await read(made.id)).status).toBe('Approved')
+  })
+
+  test('stays hidden when it is declined, and is pending again when it is sent again', async () => {
+    const { founder, people } = world
+    const { id: profileId } = itemOf(await send('create', { data: tested.fixture.minimal }, founder))
+    const data = { profileId, status: 'Declined', reason: 'Is this a duplicate?' } as const
+    await (await server.as(admin)).approvals.decide({ data })
+    expect((await read(profileId, founder)).status).toBe('Declined')
+    expect((await send('get', { id: profileId }, people.user)).status).toBe(404)
+    expect(itemOf(await send('submit', { id: profileId }, founder)).status).toBe('Pending')
+  })
+})
+
+describe.each(eachKind.filter((each) => !isApproved(each)))('a %s', (_kind, tested) => {
+  const { send, read } = callsOf(tested)
+
+  test('is hidden until it is published', async () => {
+    const { founder, people } = world
+    const { hidden, publish = [] } = tested.fixture.lifecycle ?? {}
+    const made = itemOf(await send('create', { data: tested.fixture.minimal }, founder))
+    expect(made).toMatchObject({ status: hidden, createdBy: founder.id })
+    expect((await send('get', { id: made.id }, people.user)).status).toBe(404)
+    itemOf(await send('update', { id: made.id, patch: [...publish] }, founder))
+    expect((await read(made.id)).id).toBe(made.id)
+  })
+})
+
 describe.each(eachKind)('a %s', (_kind, tested) => {
   const { contract, members, favorites } = tested
   const { reaction, roles } = contract
-  const send = (name: string, input: Input, caller: Caller) => call(server, tested, name, input, caller)
-  const read = async (id: string, caller: Caller = {}) => itemOf(await send('get', { id }, caller))
+  const { send, read } = callsOf(tested)
 
   let id: string
   beforeEach(async () => {
@@ -81,46 +130,6 @@ describe.each(eachKind)('a %s', (_kind, tested) => {
     const overlapping = { startDate: dayFromToday(130), endDate: dayFromToday(132) }
     const refused = await send('boosts.create', { ownerId: id, data: overlapping }, world.founder)
     expect(problemOf(refused).code).toBe('BOOST_OVERLAPS')
-  })
-
-  const isApproved = tested.routes.has('approve')
-
-  test.runIf(isApproved)(
-    'is hidden until an admin approves it, and approving again changes nothing',
-    async () => {
-      const { founder, people } = world
-      const data = tested.fixture.minimal
-      const made = itemOf(await send('create', { data }, founder))
-      expect(made).toMatchObject({ ...data, status: 'Pending', createdBy: founder.id })
-      expect((await send('get', { id: made.id }, people.user)).status).toBe(404)
-      const approved = itemOf(await send('approve', { id: made.id }, people.admin))
-      expect(approved.status).toBe('Approved')
-      expect(itemOf(await send('approve', { id: made.id }, people.admin))).toEqual(approved)
-      expect((await read(made.id)).status).toBe('Approved')
-    },
-  )
-
-  test.runIf(isApproved)(
-    'stays hidden when it is declined, and is pending again when it is sent again',
-    async () => {
-      const { founder, people } = world
-      const { id: profileId } = itemOf(await send('create', { data: tested.fixture.minimal }, founder))
-      const data = { profileId, status: 'Declined', reason: 'Is this a duplicate?' } as const
-      await (await server.as(admin)).approvals.decide({ data })
-      expect((await read(profileId, founder)).status).toBe('Declined')
-      expect((await send('get', { id: profileId }, people.user)).status).toBe(404)
-      expect(itemOf(await send('submit', { id: profileId }, founder)).status).toBe('Pending')
-    },
-  )
-
-  test.runIf(!isApproved)('is hidden until it is published', async () => {
-    const { founder, people } = world
-    const { hidden, publish = [] } = tested.fixture.lifecycle ?? {}
-    const made = itemOf(await send('create', { data: tested.fixture.minimal }, founder))
-    expect(made).toMatchObject({ status: hidden, createdBy: founder.id })
-    expect((await send('get', { id: made.id }, people.user)).status).toBe(404)
-    itemOf(await send('update', { id: made.id, patch: [...publish] }, founder))
-    expect((await read(made.id)).id).toBe(made.id)
   })
 
   test('returns every field that was written', async () => {

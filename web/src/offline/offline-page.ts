@@ -4,6 +4,16 @@ import { isOutdated, readKeptPerson, type KeptPerson } from '../page/device/kept
 import { conversationView } from './conversation-view.ts'
 import { element } from './element.ts'
 
+let isLeaving = false
+addEventListener('beforeunload', () => {
+  isLeaving = true
+})
+
+/** A connection may come back for a moment only, in which a reload would cancel the way to a link that was just pressed. */
+function reload() {
+  if (!isLeaving) location.reload()
+}
+
 /** The page that the worker shows without a connection, at any address: last-read conversations, or the one of the address. */
 async function open() {
   document.querySelector('#again')?.addEventListener('click', () => location.reload())
@@ -20,7 +30,7 @@ function show(person: KeptPerson, kept: KeptConversation[], current: KeptConvers
   const view = current && conversationView(person, current)
   // What is being written isn't lost to a reload.
   addEventListener('online', () => {
-    if (view?.isWriting() !== true) location.reload()
+    if (view?.isWriting() !== true) reload()
   })
   const place = document.querySelector('#kept')
   if (view) place?.append(view.root)
@@ -42,7 +52,7 @@ function show(person: KeptPerson, kept: KeptConversation[], current: KeptConvers
 }
 
 addEventListener('online', () => {
-  if (readKeptPerson() === null) location.reload()
+  if (readKeptPerson() === null) reload()
 })
 // Without storage, the page says that there is no connection.
 void open().catch(() => undefined)

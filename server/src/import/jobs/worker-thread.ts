@@ -31,11 +31,13 @@ export function workerThread(databaseUrl: string) {
       resourceLimits: { maxOldGenerationSizeMb: maxMemory },
       execArgv: [],
     })
-    opened.once('exit', () => {
+    const forget = () => {
       if (worker === opened) worker = undefined
-    })
-    // An idle thread must not keep a process alive, and an error in one must not end it.
-    opened.on('error', () => {})
+    }
+    // A thread ends some time after its error. A job that it got in between would be lost.
+    opened.on('error', forget)
+    opened.once('exit', forget)
+    // An idle thread must not keep a process alive.
     opened.unref()
     return opened
   }

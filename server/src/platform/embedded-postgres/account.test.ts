@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { canReach, serverAccount } from './account.ts'
 import { EmbeddedPostgresUnavailable } from './failures.ts'
 import { newFolder } from './folder.fixture.ts'
+import { needsPermissions, needsRoot } from '../../testing/needs.ts'
 
 async function passwd(...entries: string[]): Promise<string> {
   const file = path.join(await newFolder(), 'passwd')
@@ -15,7 +16,7 @@ const root = 'root:x:0:0::/root:/bin/sh'
 const nobody = 'nobody:*:-2:-2:Unprivileged User:/var/empty:/usr/bin/false'
 const postgres = 'postgres:x:101:104::/var/lib:/bin/sh'
 
-describe.runIf(process.getuid?.() === 0)('as root', () => {
+describe('as root', needsRoot, () => {
   test('the server runs as postgres if that account exists', async () => {
     expect(serverAccount(await passwd('# comment', nobody, postgres))).toEqual({ uid: 101, gid: 104 })
   })
@@ -30,7 +31,7 @@ describe.runIf(process.getuid?.() === 0)('as root', () => {
   })
 })
 
-describe.skipIf(process.platform === 'win32')('canReach', () => {
+describe('canReach', needsPermissions, () => {
   const stranger = { uid: 4711, gid: 4711 }
 
   async function nestedFolder() {

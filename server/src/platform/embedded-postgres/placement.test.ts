@@ -4,14 +4,14 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { canReach, serverAccount } from './account.ts'
 import { EmbeddedPostgresUnavailable } from './failures.ts'
 import { newFolder, newSharedFolder, removeLater } from './folder.fixture.ts'
+import { needsRoot } from '../../testing/needs.ts'
 import { launch, launchedBy, query, startChildAs } from './launch.fixture.ts'
 import { launchPostgres } from './launch.ts'
 import { chooseHome, clusterIn } from './placement.ts'
 
-const isRoot = process.getuid?.() === 0
 const ordinaryUser = { uid: 65_534, gid: 65_534 }
 
-describe.runIf(isRoot)('a cluster that root created', () => {
+describe('a cluster that root created', needsRoot, () => {
   let folder: string
   let home: string
 
@@ -37,7 +37,7 @@ describe.runIf(isRoot)('a cluster that root created', () => {
   })
 })
 
-describe.runIf(isRoot)('launched as root', () => {
+describe('launched as root', needsRoot, () => {
   test('the cluster of an unreachable data directory goes elsewhere, stays there, and is logged', async () => {
     const closed = await newFolder(0o700)
     const folder = path.join(closed, 'db')
@@ -72,7 +72,7 @@ describe.runIf(isRoot)('launched as root', () => {
   })
 })
 
-describe.runIf(isRoot)('the place of an unreachable cluster', () => {
+describe('the place of an unreachable cluster', needsRoot, () => {
   const account = { uid: 4711, gid: 4711 }
   let roots: string[]
   let closed: string

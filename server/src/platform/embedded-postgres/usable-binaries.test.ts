@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { binariesIn, packagedBinaries, packageName, type Binaries } from './binaries.ts'
 import { EmbeddedPostgresUnavailable } from './failures.ts'
 import { newProgramFolder } from './folder.fixture.ts'
+import { needsRoot } from '../../testing/needs.ts'
 import { usableBinaries } from './usable-binaries.ts'
 
 const account = { uid: 65_534, gid: 65_534 }
@@ -41,7 +42,7 @@ describe('usableBinaries', () => {
     expect(versionOf(usable)).toMatch(/^postgres \(PostgreSQL\) 18/)
   })
 
-  test.runIf(process.getuid?.() === 0)('copies a package that the account cannot reach, once', async () => {
+  test('copies a package that the account cannot reach, once', needsRoot, async () => {
     const hidden = await freshPackage(0o700)
     const caches = [await newProgramFolder(0o700), await newProgramFolder()]
     const lines: string[] = []
@@ -53,7 +54,7 @@ describe('usableBinaries', () => {
     expect(await readdir(caches[1] ?? '')).toHaveLength(1)
   })
 
-  test.runIf(process.getuid?.() === 0)('rejects a copy that other users can write to', async () => {
+  test('rejects a copy that other users can write to', needsRoot, async () => {
     const hidden = await freshPackage(0o700)
     const cache = await newProgramFolder()
     const { folder } = await usableBinaries(hidden, account, ignore, [cache])

@@ -5,6 +5,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { claimedPng, sampleImage } from '../testing/sample-images.ts'
 import { temporaryFolder } from '../testing/temporary-folder.ts'
 import { startPictureProcess } from './start-picture-process.ts'
+import { needsLinux } from '../../../testing/needs.ts'
 
 async function pictureProcess(options: { idleMs?: number; graceMs?: number } = {}) {
   const { run, close } = startPictureProcess({ threads: 2, ...options })
@@ -75,7 +76,7 @@ test('rejects a damaged image with the reason, and keeps working', async () => {
   await expect(run('decode', { path: file })).resolves.toBeUndefined()
 })
 
-test.skipIf(process.platform !== 'linux')('all its threads have a lower priority', async () => {
+test('all its threads have a lower priority', needsLinux, async () => {
   const { run, file } = await pictureProcess()
   await run('decode', { path: file })
   const [pid] = children()
@@ -85,7 +86,7 @@ test.skipIf(process.platform !== 'linux')('all its threads have a lower priority
   expect(new Set(niceness)).toEqual(new Set([10]))
 })
 
-test.skipIf(process.platform !== 'linux')('a task survives one crash of the process', async () => {
+test('a task survives one crash of the process', needsLinux, async () => {
   const { run, file } = await pictureProcess()
   writeFileSync(file, slowPicture())
   const decoded = run('decode', { path: file })
@@ -94,7 +95,7 @@ test.skipIf(process.platform !== 'linux')('a task survives one crash of the proc
   await expect(decoded).resolves.toBeUndefined()
 })
 
-test.skipIf(process.platform !== 'linux')('ends when it is idle, and starts again', async () => {
+test('ends when it is idle, and starts again', needsLinux, async () => {
   const { run, file } = await pictureProcess({ idleMs: 1 })
   await run('header', { path: file })
   await expect.poll(() => children()).toEqual([])

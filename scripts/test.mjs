@@ -1,9 +1,11 @@
 // @ts-check
 // Runs all tests: the unit tests with Vitest, then the e2e tests with Playwright. With arguments, runs only the given paths: those
-// below e2e/ with Playwright, others with Vitest. An option goes to the runner of the path before it.
+// below e2e/ with Playwright, others with Vitest. An option goes to the runner of the path before it. With --changed, runs the tests of
+// what differs from the last commit, and with --changed=COMMIT from that one.
 import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { readChanged, testsOfChanges } from './changed/changed-run.mjs'
 import { runChild } from './children.mjs'
 import { ensureChromium, ensureNotifications } from './chromium.mjs'
 import { failureLines, playwrightFailures, runnerFailures, vitestFailures } from './failures.mjs'
@@ -23,8 +25,11 @@ import { countPlaywright, countVitest, splitArguments, totalLine } from './total
 const maxErrorOutput = 20_000
 
 await exitWith(async () => {
-  const args = process.argv.slice(2)
-  const { unit, e2e } = splitArguments(args)
+  const { since, args } = readChanged(process.argv.slice(2))
+  const changed = since === undefined ? undefined : testsOfChanges(root, since)
+  for (const line of changed?.lines ?? []) console.log(line)
+  const isFull = changed === undefined && args.length === 0
+  const { unit, e2e } = splitArguments([...(changed?.unit ?? []), ...(changed?.e2e ?? []), ...args])
   const reports = mkdtempSync(path.join(tmpdir(), 'reports-'))
   const runners = [
     {
@@ -53,7 +58,7 @@ await exitWith(async () => {
     const skips = []
     let exitCode = 0
     for (const runner of runners) {
-      if (args.length > 0 && runner.args.length === 0) continue
+      if (!isFull && runner.args.length === 0) continue
       let errorOutput = ''
       const code = await runner.run(runner.args, runner.report, (text) => {
         errorOutput = (errorOutput + text).slice(-maxErrorOutput)

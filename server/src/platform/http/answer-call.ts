@@ -1,0 +1,121 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { isWrite, type Route } from '@app/contract/route.ts'
+import { preparedOn } from '../database.ts'
+import { Refusal } from '../errors.ts'
+import { joinOf } from './batched-write.ts'
+import { checkFields, type Authorized, type Call, type PendingCall } from './call.ts'
+import type { callReports } from './call-reports.ts'
+import { callWithTransactions } from './call-transactions.ts'
+import { checkReply } from './check-reply.ts'
+import type { Handler } from './handler-of.ts'
+import type { HttpEnvironment } from './http-environment.ts'
+import { runOnce } from './idempotency.ts'
+import { givenFields, inputReader, uploadOf } from './input.ts'
+import { pendingCall } from './pending-call.ts'
+import { preparationOf } from './prepared-write.ts'
+import { authorizer } from './rights.ts'
+import { resultOf, sendResult, type Result } from './send-result.ts'
+import { chargedFor, waitsFirst } from './turns-of-call.ts'
+
+type Reports = ReturnType<typeof callReports>
+type Parameters = Record<string, string>
+type Work = (call: Call) => Promise<unknown>
+
+/** Answers requests to a route, in steps that each throw if the call is refused. */
+export function answerer(environment: HttpEnvironment, operation: string, route: Route, handler: Handler) {
+  const read = inputReader(route)
+  const authorize = authorizer(environment.rights, route)
+  // A slow upload must not keep a transaction open, so upload handlers start their own after receiving the file.
+  const needsTransaction = isWrite(route) && route.body !== 'file'
+  const prepare = preparationOf(handler)
+  const join = joinOf(handler)
+  const isLate = waitsFirst(route, handler)
+  const prepared = preparedOn(environment.connections.pool)
+
+  return async (request: FastifyRequest, reply: FastifyReply, reports: Reports) => {
+    const parameters = read.parameters(request.params)
+    const pending = receive(request, reports)
+    const authorized = await authorize(parameters, pending)
+    const input = await readInput(request, reply, parameters, authorized)
+    const call = bindTransactions(request, reply, parameters, { pending, authorized })
+    const key = idempotencyKeyOf(request)
+    // The key and the write must commit together.
+    const isJoined = join !== undefined && key === undefined
+    const work = await prepareWork(input, call, isJoined ? join : handler)
+    const result =
+      !needsTransaction || isJoined ? await run(work, call) : await runAlone(request, key, work, call)
+    reports.succeeded(authorized.rung, parameters)
+    return sendResult(request, reply, route, result)
+  }
+
+  function receive(request: FastifyRequest, reports: Reports): PendingCall {
+    return pendingCall(environment, request.caller, {
+      operation,
+      route,
+      db: environment.connections.db,
+      prepared,
+      ifMatch: request.headers['if-match'],
+      network: environment.networkOf(request.ip),
+      report: reports.add,
+    })
+  }
+
+  async function readInput(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    parameters: Parameters,
+    authorized: Authorized,
+  ) {
+    const rest = read.rest(request)
+    // A patch is checked by what it changes, which only its handler knows.
+    if (route.fields) checkFields({ route, ...authorized }, givenFields(request.body), 'data/')
+    const file = route.body === 'file' && { file: await uploadOf(request, reply) }
+    return { ...rest, ...file, ...parameters }
+  }
+
+  /** A write that waits first takes a turn of the writes for its transaction. Others have one from the start. */
+  function bindTransactions(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    parameters: Parameters,
+    parts: { pending: PendingCall; authorized: Authorized },
+  ): Call {
+    const turns = isLate ? environment.turns?.writes : undefined
+    return callWithTransactions(environment, {
+      ...parts,
+      // The caller may have lost access while the call waited.
+      before: async (call) => isLate && authorize(parameters, call),
+      inTurn: (work) => (turns ? turns.run(chargedFor(environment, request, reply), work) : work()),
+    })
+  }
+
+  function idempotencyKeyOf(request: FastifyRequest): string | undefined {
+    const key = route.method === 'POST' ? request.headers['idempotency-key'] : undefined
+    if (Array.isArray(key)) throw new Refusal(400, 'VALIDATION_FAILED', 'Send only one Idempotency-Key.')
+    return key
+  }
+
+  async function prepareWork(input: unknown, call: Call, chosen: Handler): Promise<Work> {
+    return prepare ? prepare(input, call) : (handlerCall) => chosen(input, handlerCall)
+  }
+
+  async function run(work: Work, call: Call): Promise<Result> {
+    const result = resultOf(await work(call), route)
+    if (environment.checkReplies) checkReply(operation, route, result.json, result.status)
+    return result
+  }
+
+  /** Runs a write in a transaction of its own, once per key. */
+  function runAlone(
+    { url, body }: FastifyRequest,
+    key: string | undefined,
+    work: Work,
+    call: Call,
+  ): Promise<Result> {
+    return call.transaction((transactionCall) =>
+      key === undefined
+        ? run(work, transactionCall)
+        : runOnce(transactionCall.db, transactionCall, key, [url, body], () => run(work, transactionCall)),
+    )
+  }
+}

@@ -1,0 +1,17 @@
+import type { Connections } from '../database.ts'
+import type { CallerTurns } from '../limits/caller-turns.ts'
+import type { ReportEvent } from '../security-events.ts'
+import type { Environment } from './pending-call.ts'
+
+export interface HttpEnvironment extends Environment {
+  /** For the transactions of writes, so that they never keep reads and logins waiting. */
+  writes: Connections
+  /** Undefined: without limits. */
+  turns?: CallerTurns | undefined
+  checkReplies: boolean
+  /** The largest upload, in bytes. */
+  largestFile: number
+  /** Maps an IP address to the network that one customer has. */
+  networkOf: (address: string) => string
+  report: ReportEvent
+}

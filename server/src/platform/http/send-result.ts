@@ -1,0 +1,51 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Route } from '@app/contract/route.ts'
+import { disposition } from '../files/file-name.ts'
+import { statusOf } from './check-reply.ts'
+import { matchesEtag } from './entity-tags.ts'
+import type { StoredReply } from './idempotency.ts'
+import { isJsonText } from './json-text.ts'
+import { isTextFile } from './text-file.ts'
+
+/** What a handler returned, as it is sent. A repeated call with the same key gets it again, without the name of a file. */
+export interface Result extends StoredReply {
+  fileName?: string | undefined
+}
+
+/** Serializes what a handler returned. */
+export function resultOf(returned: unknown, route: Route): Result {
+  const text =
+    isTextFile(returned) && route.download
+      ? { json: returned.text }
+      : isJsonText(returned)
+        ? returned
+        : { json: JSON.stringify(returned) }
+  return {
+    status: ('status' in text ? text.status : undefined) ?? statusOf(route),
+    json: text.json,
+    etag: 'etag' in text ? text.etag : undefined,
+    fileName: isTextFile(returned) ? returned.fileName : undefined,
+  }
+}
+
+const cacheableMethods = new Set(['GET', 'HEAD'])
+
+/** Sets the status and headers of a reply. Returns its body. */
+export function sendResult(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  route: Route,
+  { status, json, etag, fileName }: Result,
+) {
+  // Replies depend on the caller, so shared caches must not store them. The ETag lets the same caller revalidate.
+  reply.header('cache-control', 'private, no-cache').header('vary', 'authorization')
+  if (etag) {
+    reply.header('etag', etag)
+    if (cacheableMethods.has(request.method) && matchesEtag(request.headers['if-none-match'], etag))
+      return reply.status(304).send()
+  }
+  // Not sent here: a handler that returns the reply ends, and gives up its turn, only after the last byte was sent.
+  reply.status(status).type(route.download?.type ?? 'application/json; charset=utf-8')
+  if (fileName !== undefined) reply.header('content-disposition', disposition('attachment', fileName))
+  return json
+}

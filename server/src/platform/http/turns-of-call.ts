@@ -1,0 +1,29 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Route } from '@app/contract/route.ts'
+import type { Charged } from '../limits/caller-turns.ts'
+import { disconnection } from './disconnection.ts'
+import type { Handler } from './handler-of.ts'
+import type { HttpEnvironment } from './http-environment.ts'
+import { preparationOf } from './prepared-write.ts'
+
+/** Whether a write waits before its transaction: for the bytes of an upload, or for another server. */
+export const waitsFirst = (route: Route, handler: Handler) =>
+  route.body === 'file' || preparationOf(handler) !== undefined
+
+/** Who a call takes its turns from: an account, or the network of a visitor. */
+export const shareOf = (
+  { networkOf }: Pick<HttpEnvironment, 'networkOf'>,
+  { caller, ip }: Pick<FastifyRequest, 'caller' | 'ip'>,
+) => caller.user?.id ?? networkOf(ip)
+
+export const chargedFor = (
+  environment: HttpEnvironment,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Charged => ({
+  share: shareOf(environment, request),
+  // Created lazily: most calls never wait.
+  get signal() {
+    return disconnection(reply)
+  },
+})

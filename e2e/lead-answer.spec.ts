@@ -11,27 +11,24 @@ const { allApis, origin } = openSite()
 /** Asks this facility as a visitor, and returns the link that was mailed to it. */
 async function mailedLink(facilityId: string, desk: string) {
   const sender = `ada-${randomUUID()}@club.example`
-  const call = async (path: string, data: object) => {
-    const reply = await fetch(`${origin}/contact-mgmt/api/requests${path}`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ data }),
-    })
-    expect(reply.ok).toBe(true)
-  }
-  await call('', {
-    name: 'Ada Coach',
-    email: sender,
-    event: 'Heartland Spring Cup',
-    sport: 'Soccer',
-    startDate: '2099-04-23',
-    endDate: '2099-04-25',
-    spaceType: 'Field',
-    spaceCount: 10,
-    message: 'Ten full fields, please.',
-    hosts: [{ kind: 'facility', id: facilityId }],
+  const { requests, mailedLinks } = (await allApis())['contact-mgmt']
+  await requests.create({
+    data: {
+      name: 'Ada Coach',
+      email: sender,
+      event: 'Heartland Spring Cup',
+      sport: 'Soccer',
+      startDate: '2099-04-23',
+      endDate: '2099-04-25',
+      spaceType: 'Field',
+      spaceCount: 10,
+      message: 'Ten full fields, please.',
+      hosts: [{ kind: 'facility', id: facilityId }],
+    },
   })
-  await call('/confirmations', { key: linkIn(await mailTo(sender, 'Confirm your request')).split('#')[1] })
+  const mailedKey = linkIn(await mailTo(sender, 'Confirm your request')).split('#')[1] ?? ''
+  const { data: link } = await mailedLinks.mine({}, { mailedKey })
+  await requests.confirm({ id: link?.eventId ?? '' }, { mailedKey })
   return linkIn(await mailTo(desk, 'Request from Ada Coach'))
 }
 

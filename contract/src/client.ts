@@ -1,9 +1,12 @@
+import { mailedKeyHeader } from './mailed-key.ts'
 import { isWrite, type PatchOperation, type Route, type RouteRecord, type RouteTree } from './route.ts'
 
 /** Options of a call. All but `signal` are sent as headers. */
 export interface CallOptions {
   ifMatch?: string
   idempotencyKey?: string
+  /** Of a mailed link, which the call is for. */
+  mailedKey?: string
   signal?: AbortSignal
 }
 
@@ -69,6 +72,7 @@ export function toWire(route: WireRoute, prefix: string, input: Input, options: 
   const headers: Record<string, string> = {}
   if (options.ifMatch) headers['if-match'] = options.ifMatch
   if (options.idempotencyKey) headers['idempotency-key'] = options.idempotencyKey
+  if (options.mailedKey) headers[mailedKeyHeader] = options.mailedKey
   return {
     method: route.method,
     url: `${prefix}${path}${search}`,

@@ -48,6 +48,7 @@ export type ItemName =
   | 'facilityDestination'
   | 'company'
   | 'lead'
+  | 'request'
   | 'groupMember'
   | 'groupMessage'
   | 'groupImage'

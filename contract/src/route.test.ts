@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { Nothing } from './envelope.ts'
-import { route, withRights, type RouteRecord } from './route.ts'
+import { admitsLink, route, withRights, type RouteRecord } from './route.ts'
 
 const declare = (record: Partial<RouteRecord> & Pick<RouteRecord, 'path' | 'owner'>) => () =>
   route({ method: 'PUT', allow: 'user', reply: Nothing, ...record })
@@ -27,6 +27,11 @@ test.each<[name: string, record: Parameters<typeof declare>[0], message: RegExp]
     '`item` without {ownerId} in the path',
     { path: '/a/{id}', owner: 'facility', item: 'review' },
     /`item` requires \{ownerId\} and \{id\}/,
+  ],
+  [
+    'a mailed link without `item`',
+    { path: '/a/{id}', owner: 'event', link: 'sender' },
+    /`item` must be set if `link` is/,
   ],
   [
     'a check of outsiders without an owner',
@@ -69,4 +74,13 @@ describe('withRights', () => {
   test('returns a route with the new permissions', () => {
     expect(withRights(plain, { check: 'outsider' })).toMatchObject({ path: '/a/{id}', check: 'outsider' })
   })
+})
+
+test.each([
+  ['no side', undefined, []],
+  ['one side', 'host', ['host']],
+  ['both sides', ['host', 'sender'], ['host', 'sender']],
+] as const)('a route that names %s admits its mailed links only', (_name, link, admitted) => {
+  const sides = ['host', 'sender'] as const
+  expect(sides.filter((side) => admitsLink({ link }, side))).toEqual(admitted)
 })

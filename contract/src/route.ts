@@ -2,12 +2,16 @@ import type { $ZodType, input, output } from 'zod/v4/core'
 import type { Gate } from './gates.ts'
 import type { ItemName, OwnerKind } from './owners.ts'
 import type { Quota } from './quota.ts'
+import type { LeadSide } from './rules/lead-moves.ts'
 
 /** A caller's access levels on an owner, lowest first. Each includes the lower ones. */
 export const rungs = ['visitor', 'user', 'member', 'manager', 'admin'] as const
 export type Rung = (typeof rungs)[number]
 
 export const reaches = (rung: Rung, lowest: Rung) => rungs.indexOf(rung) >= rungs.indexOf(lowest)
+
+/** The side of a request that a link in an email was sent to. */
+export type LinkSide = LeadSide
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
@@ -47,6 +51,11 @@ export interface RouteRecord {
   check?: 'author' | 'self' | 'outsider'
   /** Fields of the payload that require a higher rung than the route. */
   fields?: Readonly<Record<string, Rung>>
+  /**
+   * The sides of a request whose mailed links may call the route, for the item that they were mailed for, whatever `allow` is. For
+   * all other routes and items, a link is a visitor.
+   */
+  link?: LinkSide | readonly LinkSide[]
   /** A membership that the owner or the caller must have. Admins are exempt. */
   gate?: Gate
   /** How many items the owner may have, or the caller if the path has no owner. A list returns the first one's limit. */
@@ -125,13 +134,15 @@ export const route = <
 }
 
 /** Throws for a declaration that the server couldn't enforce. */
-function checkDeclaration({ method, path, owner, item, check, gate, guard }: RouteRecord) {
+function checkDeclaration({ method, path, owner, item, check, link, gate, guard }: RouteRecord) {
   const error = (reason: string) => new Error(`${method} ${path}: ${reason}`)
   const parameters = pathParameters(path)
   if ((owner === null) !== (ownerParameter(path) === undefined))
     throw error('`owner` must be set if the path has an owner id, and null otherwise')
   if (item === undefined && (needsItem(check) || isItemOwned(owner)))
     throw error('`item` must be set if `check` or `owner` depends on the item')
+  if (link !== undefined && owner !== null && item === undefined)
+    throw error('`item` must be set if `link` is, because links are mailed for an item')
   if (
     item !== undefined &&
     !(parameters.includes('id') && (parameters.includes('ownerId') || isOwnedByItem(owner)))
@@ -148,6 +159,10 @@ export const isOwnedByItem = (owner: RouteOwner) =>
   typeof owner === 'object' && owner !== null && owner.every((kind) => kind === 'item')
 const isItemOwned = (owner: RouteOwner) =>
   typeof owner === 'object' && owner !== null && owner.includes('item')
+
+/** Whether mailed links of a side may call the route. */
+export const admitsLink = ({ link }: Pick<RouteRecord, 'link'>, side: LinkSide) =>
+  [link].flat().includes(side)
 
 /** Returns a copy of the route with other permissions. */
 export const withRights = <R extends Route>(

@@ -6,6 +6,7 @@ import { deletedProfiles } from './contact/deleted-profile-routes.ts'
 import { leadAnswers } from './contact/lead-answer-routes.ts'
 import { inquiries } from './contact/inquiry-routes.ts'
 import { invitations } from './contact/invitation-routes.ts'
+import { mailedLinks } from './contact/mailed-link-routes.ts'
 import { nameChanges } from './contact/name-change-routes.ts'
 import { leads, requests } from './contact/request-routes.ts'
 import { destination, destinations } from './destinations/destination-routes.ts'
@@ -54,6 +55,7 @@ export const services = {
     requests,
     leads,
     leadAnswers,
+    mailedLinks,
     invitations,
     nameChanges,
     deletedProfiles,

@@ -2,12 +2,14 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { reaches, rungs, type Route, type Rung } from '@app/contract/route.ts'
 import { allOperations, attempt, makeTargets, type Outcome, type Targets } from './conformance/attempts.ts'
 import { kindsUnderTest, type KindUnderTest } from './conformance/kind-under-test.ts'
-import { callerOf, makeWorld, type World } from './conformance/world.ts'
+import { linkCallers, type LinkCaller } from './conformance/link-callers.ts'
+import { callerOf, makeChild, makeProfile, makeWorld, type World } from './conformance/world.ts'
 import { auditOf } from './testing/audit.ts'
 import { testServer, type TestServer } from './testing/test-server.ts'
 
 let server: TestServer
 let world: World
+let links: LinkCaller[]
 const targets = new Map<KindUnderTest, Targets>()
 const auditBefore = new Map<string, unknown>()
 
@@ -21,11 +23,26 @@ beforeAll(async () => {
     targets.set(tested, made)
     auditBefore.set(made.full.id, await auditOf(server, made.full.id))
   }
+  links = await makeLinks()
 })
 afterAll(async () => {
   await server.close()
   vi.unstubAllEnvs()
 })
+
+/** The links of the event's own lead and request, and of those of another event. */
+async function makeLinks() {
+  const [tested] = kindsUnderTest.filter(({ kind }) => kind === 'event')
+  const made = tested && targets.get(tested)
+  if (!tested || !made) throw new Error('there are no events')
+  const eventId = await makeProfile(world, tested)
+  const leadId = await makeChild(world, tested, 'leads', eventId, world.founder)
+  return linkCallers(
+    server,
+    { eventId: made.full.id, leadId: made.full.items.leads ?? '' },
+    { eventId, leadId },
+  )
+}
 
 const dependsOnItem = ({ check }: Route) => check === 'author' || check === 'self'
 
@@ -43,6 +60,10 @@ function declared({ allow, check, gate, owner }: Route, rung: Rung, own: boolean
   const passes = rung === 'admin' || (passesCheck && gate === undefined)
   return reaches(rung, allow) && passes ? 'admitted' : 'refused'
 }
+
+/** A link is a visitor, except to what it was mailed for on the routes that say so. */
+const declaredForLink = (route: Route, { side, isOwn }: LinkCaller): Outcome =>
+  isOwn && [route.link].flat().includes(side) ? 'admitted' : declared(route, 'visitor', false)
 
 const isMember = (rung: Rung) => rung === 'member' || rung === 'manager'
 
@@ -68,6 +89,13 @@ describe('the declaration decides who is admitted', () => {
             : null
         if (own !== null) expect(own, `${rung}, on an item of their own`).toBe(declared(route, rung, true))
         cells.push(any === 'admitted' ? rung : own === 'admitted' ? 'own' : '-')
+      }
+      for (const caller of links) {
+        const { side, isOwn } = caller
+        const outcome = await attempt(world, operation, made, caller)
+        const expected = outcome === null ? null : declaredForLink(route, caller)
+        expect(outcome, `the link of ${side}, ${isOwn ? 'own' : 'other'}`).toBe(expected)
+        cells.push(outcome === 'admitted' ? (isOwn ? side : 'other') : '-')
       }
       rows.push(`${id.padEnd(56)} ${cells.map((cell) => cell.padEnd(8)).join('')}`.trimEnd())
     },

@@ -1,6 +1,7 @@
 import type { OwnerKind } from '@app/contract/owners.ts'
 import type { GateMembership } from '@app/contract/gates.ts'
 import { kinds } from './kinds.ts'
+import { findMailedLink, isOwnLead, isOwnRequest } from './patterns/mailed-links.ts'
 import { itemOfUser } from './patterns/members.ts'
 import { linkItem } from './patterns/links.ts'
 import { partnerItem } from './patterns/partners.ts'
@@ -8,7 +9,7 @@ import { profileRung } from './patterns/visibility.ts'
 import type { PendingCall } from './platform/http/call.ts'
 import type { Rights, RungResolver } from './platform/http/rights.ts'
 import { affiliatedCompany } from './services/company-mgmt/index.ts'
-import { eventImpact, leadItem } from './services/event-mgmt/index.ts'
+import { eventImpact, leadItem, requestItem } from './services/event-mgmt/index.ts'
 import { facilityDestinationLinks } from './services/facility-mgmt/index.ts'
 import { groupRung, itemInGroup, userRung } from './services/user-mgmt/index.ts'
 
@@ -50,11 +51,14 @@ export const rights: Rights = {
     company: affiliatedCompany,
     partner: partnerItem,
     lead: leadItem,
+    request: requestItem,
     eventImpact,
     groupMember: itemInGroup('group_member'),
     groupMessage: itemInGroup('group_message'),
     groupImage: itemInGroup('image'),
     groupDocument: itemInGroup('document'),
   },
+  links: { lead: isOwnLead, request: isOwnRequest },
+  findLink: findMailedLink,
   memberships,
 }

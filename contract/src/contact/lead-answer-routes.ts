@@ -4,13 +4,11 @@ import { Bid, BidDraft } from '../events/bids.ts'
 import { HostKind } from '../profile-schema.ts'
 import { maxReason } from '../rules/limits.ts'
 import { route } from '../route.ts'
-import { Token } from './claim-routes.ts'
 import { Lead } from './request-schema.ts'
-
-const Key = z.strictObject({ key: Token })
 
 /** One lead, as whoever has its link reads it: nothing of other hosts, and no address of the sender. */
 export const LinkedLead = z.object({
+  id: Id,
   host: z.object({ kind: HostKind, id: Id, name: z.string() }),
   status: Lead.shape.status,
   passReason: z.string().nullable(),
@@ -45,27 +43,25 @@ export const LinkedLead = z.object({
   }).nullable(),
 })
 
+/** Accounts have the calls of the lead itself. */
+const linked = { owner: ['item'], item: 'lead', link: 'host', allow: 'admin' } as const
+
 /** Answers of hosts by a mailed link, without an account. Opening it changes nothing, and it is good for one lead only. */
 export const leadAnswers = {
   read: route({
-    method: 'POST',
-    path: '/leads/answers/read',
-    owner: null,
-    allow: 'visitor',
-    effect: 'read',
-    data: Key,
+    ...linked,
+    method: 'GET',
+    path: '/leads/{id}/answer',
     reply: One(LinkedLead),
     summary:
       'The request that a link is for. Replies with 409 and the outcome once the organizer has decided, or the deadline has passed',
   }),
   answer: route({
+    ...linked,
     method: 'POST',
-    path: '/leads/answers',
-    owner: null,
-    allow: 'visitor',
+    path: '/leads/{id}/answer',
     data: z
       .strictObject({
-        key: Token,
         status: z.enum(['Interested', 'Passed']),
         passReason: prose(maxReason).min(1).nullable().default(null),
         bid: BidDraft.nullable().default(null),
@@ -82,11 +78,9 @@ export const leadAnswers = {
     summary: 'Answer the request, or change the answer until its deadline',
   }),
   optOut: route({
+    ...linked,
     method: 'POST',
-    path: '/leads/opt-outs',
-    owner: null,
-    allow: 'visitor',
-    data: Key,
+    path: '/leads/{id}/opt-out',
     reply: Nothing,
     summary: 'No more emails about requests to the address that the link was mailed to',
   }),

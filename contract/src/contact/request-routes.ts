@@ -3,22 +3,11 @@ import { Flag, Id, Many, One, Page } from '../envelope.ts'
 import { exportOf } from '../patterns/exports.ts'
 import { LeadStatus } from '../reference-lists/lead-statuses.ts'
 import { route } from '../route.ts'
-import { Token } from './claim-routes.ts'
-import {
-  IsDue,
-  Lead,
-  LeadFilter,
-  LeadQuery,
-  RequestAccess,
-  RequestDraft,
-  SentRequest,
-} from './request-schema.ts'
+import { IsDue, Lead, LeadFilter, LeadQuery, RequestDraft, SentRequest } from './request-schema.ts'
 
-const onlyOne = ({ key, requestId }: { key?: unknown; requestId?: unknown }) =>
-  (key === undefined) !== (requestId === undefined)
-const onlyOneMessage = { message: 'must be set, or requestId, but not both', path: ['key'] }
+const ofRequest = { owner: ['item'], item: 'request', link: 'sender', allow: 'manager' } as const
 
-/** Requests to hosts of all kinds. Senders need no account: a mailed link with a key lets them in. */
+/** Requests to hosts of all kinds. Senders need no account: a mailed link lets them in. */
 export const requests = {
   create: route({
     method: 'POST',
@@ -32,38 +21,31 @@ export const requests = {
     summary: 'Ask hosts for dates. An unknown sender first gets an email to confirm the address',
   }),
   confirm: route({
+    ...ofRequest,
     method: 'POST',
-    path: '/requests/confirmations',
-    owner: null,
-    allow: 'visitor',
-    data: z.strictObject({ key: Token }),
+    path: '/requests/{id}/confirmation',
+    // The link proves whose address it is. No account does.
+    allow: 'admin',
     reply: One(SentRequest),
     summary: "Confirm the sender's address, which sends the request to its hosts",
   }),
   read: route({
-    method: 'POST',
-    path: '/requests/read',
-    owner: null,
-    allow: 'visitor',
-    effect: 'read',
-    data: z.strictObject(RequestAccess).refine(onlyOne, onlyOneMessage),
+    ...ofRequest,
+    method: 'GET',
+    path: '/requests/{id}',
     reply: One(SentRequest),
     summary: 'A request with the answers of its hosts, for its sender',
   }),
   move: route({
+    ...ofRequest,
     method: 'POST',
-    path: '/requests/moves',
-    owner: null,
-    allow: 'visitor',
-    data: z
-      .strictObject({
-        ...RequestAccess,
-        leadId: Id,
-        status: LeadStatus,
-        /** With `Won`: closes the other open leads of the request as lost. */
-        closeOthers: z.boolean().default(false),
-      })
-      .refine(onlyOne, onlyOneMessage),
+    path: '/requests/{id}/moves',
+    data: z.strictObject({
+      leadId: Id,
+      status: LeadStatus,
+      /** With `Won`: closes the other open leads of the request as lost. */
+      closeOthers: z.boolean().default(false),
+    }),
     reply: One(SentRequest),
     summary: 'Choose a host, or reopen or close its lead, as the sender',
   }),

@@ -8,7 +8,6 @@ import { UrgencyPriority } from '../reference-lists/urgency-levels.ts'
 import { EventDay, isEventLength, tooManyDays } from '../events/event-days.ts'
 import { lastDay, lastDayOfMonth } from '../rules/calendar-date.ts'
 import { maxHosts } from '../rules/limits.ts'
-import { Token } from './claim-routes.ts'
 import { wholeNumber } from '../whole-number.ts'
 
 const HostRef = z.strictObject({ kind: HostKind, id: Id })
@@ -197,10 +196,3 @@ export type LeadFilter = z.output<typeof LeadFilter>
 export const IsDue = Flag.default(false)
 /** A page of leads. */
 export const LeadQuery = Page.extend({ ...LeadFilter.shape, isDue: IsDue })
-
-export const RequestAccess = {
-  /** The key in the link that was mailed to the sender. */
-  key: Token.optional(),
-  /** Of the caller's own request. */
-  requestId: Id.optional(),
-}

@@ -16,7 +16,9 @@ export const AuditEntry = z.object({
   at: Instant,
   /** Such as `facility-mgmt.facilities.update`. */
   operation: z.string(),
-  /** Null for what the product did by itself. */
+  /** The side whose mailed link it was done by, with or without an account. */
+  link: z.enum(['host', 'sender']).nullable(),
+  /** Null for what the product did by itself, and for links without an account. */
   user: z
     .object({
       id: Id,

@@ -8,6 +8,8 @@ import { routeOf, type KindUnderTest } from './kind-under-test.ts'
 export interface Caller {
   /** None for a visitor. */
   token?: string | undefined
+  /** Of the mailed link that the calls come with. */
+  mailedKey?: string
 }
 
 export type Input = Parameters<typeof toWire>[2]
@@ -26,10 +28,10 @@ export function callRoute(
   route: Route,
   base: string,
   input: Input,
-  { token }: Caller,
+  { token, mailedKey }: Caller,
   options?: Options,
 ): Promise<WireReply> {
-  const { headers, ...sent } = toWire(route, base, input, options)
+  const { headers, ...sent } = toWire(route, base, input, { ...options, ...(mailedKey && { mailedKey }) })
   return sendCall(origin, sent, {
     token,
     headers: { ...headers, ...(options?.ifNoneMatch && { 'if-none-match': options.ifNoneMatch }) },

@@ -6,6 +6,7 @@ import { makeOrganization, signUp, type SignedUp } from '../testing/people.ts'
 import { testServer, type TestServer } from '../testing/test-server.ts'
 import { allOperations } from './attempts.ts'
 import { shapeOf } from './reply-shapes.ts'
+import { linkCallers } from './link-callers.ts'
 import { callRoute, fileOf, type Caller, type Input } from './calls.ts'
 
 /**
@@ -19,27 +20,29 @@ let host: SignedUp
 let rival: SignedUp
 let eventId: string
 let organizationId: string
-/** Whoever isn't asked: their tokens, undefined for a visitor. */
-const others = new Map<string, string | undefined>([['a visitor', undefined]])
+/** Whoever isn't asked. */
+const others = new Map<string, Caller>([['a visitor', {}]])
 let answers: Record<'host' | 'rival', Answer>
+/** Nobody with an account, but with the link of the host, or with that of the organizer. */
+const byLink: Record<'host' | 'sender', Caller> = { host: {}, sender: {} }
 beforeAll(async () => {
   server = await testServer()
   organizer = await signUp(server, 'organizer')
   host = await signUp(server, 'host')
   rival = await signUp(server, 'rival')
-  others.set('a stranger', (await signUp(server, 'stranger')).token)
+  others.set('a stranger', await signUp(server, 'stranger'))
   const competitor = await signUp(server, 'competitor')
   const { id } = await makeFacility(server, competitor.person, { name: 'Park of the competitor' })
   const membership = { op: 'replace' as const, path: '/membership', value: { isActive: true, tier: 'Gold' } }
   await (await server.as(admin)).facilities.update({ id, patch: [membership] })
-  others.set('a host that the RFP marketplace is open to', competitor.token)
+  others.set('a host that the RFP marketplace is open to', competitor)
   organizationId = await makeOrganization(server, [organizer.id])
   const member = await signUp(server, 'member')
   await server.pool.query(
     `insert into member (id, owner_id, user_id, role) values (gen_random_uuid(), $1, $2, 'Staff')`,
     [organizationId, member.id],
   )
-  others.set('a member of the organization', member.token)
+  others.set('a member of the organization', member)
   eventId = (
     await makeEvent(server, organizer.person, {
       category: 'Private',
@@ -52,6 +55,24 @@ beforeAll(async () => {
   const { api } = organizer
   const lead = { ownerId: eventId, id: answers.host.leadId }
   await api.events.leads.notes.create({ ...lead, data: { text: 'Organizer thinks so.' } })
+  const { id: otherEventId } = await makeEvent(server, organizer.person, {
+    category: 'Private',
+    name: 'Other Cup',
+  })
+  const { id: park } = await makeFacility(server, host.person, { name: 'Other park of the host' })
+  const { data: otherLead } = await api.events.leads.create({
+    ownerId: otherEventId,
+    data: { profileId: park },
+  })
+  const links = await linkCallers(
+    server,
+    { eventId, leadId: answers.host.leadId },
+    { eventId: otherEventId, leadId: otherLead.id },
+  )
+  for (const caller of links) {
+    if (caller.isOwn) byLink[caller.side] = caller
+    else others.set(`the ${caller.side}’s link of another request`, caller)
+  }
 })
 afterAll(() => server.close())
 
@@ -207,6 +228,13 @@ const wordsOf = ({ leadId, groupId, entryId, bid, message, note, booking }: Answ
   booking,
 ]
 
+/** How a reply about the request names people on the teams of its hosts. Their pages name them to everybody. */
+const namingTeams = (said: readonly Said[]) =>
+  telling(
+    said.filter(({ text }) => [eventId, answers.host.leadId].some((id) => text.includes(id))),
+    ['host', 'rival'].flatMap((name) => [`"name":"${name}"`, `Name":"${name}"`, `${name}@people.test`]),
+  )
+
 test.each(['host', 'rival'] as const)('the %s reads nothing of what the other one answered', async (name) => {
   const [caller, other] = name === 'host' ? [host, answers.rival] : [rival, answers.host]
   const said = await readEverything(caller)
@@ -223,13 +251,36 @@ test('the organizer reads no notes of the hosts, nor their calendars', async () 
   expect(telling(said, [one.note, two.note, one.booking, two.booking])).toEqual([])
 })
 
+test('the host’s link reads its own offer, and no note, message, calendar, team or other host', async () => {
+  const said = await readEverything(byLink.host)
+  const { bid, note, message, booking, groupId, entryId } = answers.host
+  expect(telling(said, [bid, eventWord])).not.toEqual([])
+  expect(telling(said, [note, message, booking, groupId, entryId, 'Organizer thinks so.'])).toEqual([])
+  expect(telling(said, [...wordsOf(answers.rival), organizer.person.email])).toEqual([])
+  expect(namingTeams(said)).toEqual([])
+  const aboutTheEvent = said.filter(({ text }) => text.includes(eventId))
+  expect(telling(aboutTheEvent, [answers.rival.facilityId])).toEqual([])
+})
+
+test('the sender’s link reads the offers of its request, and no note, message or calendar', async () => {
+  const said = await readEverything(byLink.sender)
+  const all = Object.values(answers)
+  expect(telling(said, [eventWord])).not.toEqual([])
+  for (const { bid } of all) expect(telling(said, [bid])).not.toEqual([])
+  for (const { note, message, booking, groupId, entryId } of all)
+    expect(telling(said, [note, message, booking, groupId, entryId, 'Organizer thinks so.'])).toEqual([])
+  expect(namingTeams(said)).toEqual([])
+})
+
 test.each([
   'a visitor',
   'a stranger',
   'a host that the RFP marketplace is open to',
   'a member of the organization',
+  'the host’s link of another request',
+  'the sender’s link of another request',
 ])('%s learns nothing of the request', async (name) => {
-  const said = await readEverything({ token: others.get(name) })
+  const said = await readEverything(others.get(name) ?? {})
   const all = [...wordsOf(answers.host), ...wordsOf(answers.rival)]
   expect(telling(said, [...all, eventId, eventWord, 'Organizer thinks so.'])).toEqual([])
 })

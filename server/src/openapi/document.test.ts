@@ -113,3 +113,25 @@ test('the status is documented, which needs no account', () => {
     },
   })
 })
+
+test('a call that mailed links are admitted to is documented with their header', () => {
+  const read = route({
+    method: 'GET',
+    path: '/leads/{id}/answer',
+    owner: ['item'],
+    item: 'lead',
+    link: 'host',
+    allow: 'admin',
+    reply: Nothing,
+  })
+  const { paths, components } = openApiDocument([{ name: 'sample', tree: { read } }], {
+    brand: 'B',
+    origin: 'http://b',
+  })
+  expect(paths).toMatchObject({
+    '/sample/api/leads/{id}/answer': {
+      get: { 'x-link': ['host'], security: [{ bearer: [] }, { mailedLink: [] }] },
+    },
+  })
+  expect(components).toMatchObject({ securitySchemes: { mailedLink: { in: 'header', name: 'mailed-key' } } })
+})

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { safeParse, type $ZodType } from 'zod/v4/core'
+import { mailedKeyHeader } from '@app/contract/mailed-key.ts'
 import { serviceBase } from '@app/contract/tree.ts'
 import { Problem } from '@app/contract/problem.ts'
 import { Status } from '@app/contract/status/maintenance-routes.ts'
@@ -55,7 +56,16 @@ export function openApiDocument(
     paths,
     components: {
       schemas: { Problem: schemaOf(Problem, 'output') },
-      securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
+      securitySchemes: {
+        bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
+        mailedLink: {
+          type: 'apiKey',
+          in: 'header',
+          name: mailedKeyHeader,
+          description:
+            'The text after the # in the address of a link that was mailed, for what it was mailed for',
+        },
+      },
     },
   }
 }
@@ -87,7 +97,12 @@ function operation(service: string, id: string, route: Route): Json {
     'x-allow': route.allow,
     ...(route.check && { 'x-check': route.check }),
     ...(quotas.length > 0 && { 'x-quotas': quotas }),
-    security: route.allow === 'visitor' ? [{}, { bearer: [] }] : [{ bearer: [] }],
+    ...(route.link && { 'x-link': [route.link].flat() }),
+    security: [
+      ...(route.allow === 'visitor' ? [{}] : []),
+      { bearer: [] },
+      ...(route.link ? [{ mailedLink: [] }] : []),
+    ],
     parameters: parameters(route),
     ...(body && { requestBody: body }),
     responses: {

@@ -1,7 +1,10 @@
-import type { Call } from '../platform/http/call.ts'
+import type { Call, MailedLink } from '../platform/http/call.ts'
 
-/** What is recorded: by whom, or by the product itself. */
-export type Audited = Pick<Call, 'db' | 'operation'> & { user: { id: string } | null }
+/** What is recorded: by whom and by which side's mailed link, or by the product itself. */
+export type Audited = Pick<Call, 'db' | 'operation'> & {
+  user: { id: string } | null
+  link?: Pick<MailedLink, 'side'> | undefined
+}
 
 /**
  * Records a write to an owner or its children, in the same transaction. The owner is null for settings of the product and messages to its team. `before`
@@ -26,6 +29,7 @@ export async function audit(
       patch: patch === undefined ? null : jsonbOf(patch),
       before: before === undefined ? null : jsonbOf(before),
       is_final: isFinal,
+      link_side: call.link?.side ?? null,
     })
     .execute()
 }

@@ -177,6 +177,7 @@ async function storeMove(
       by: side === 'host' && call.rung === 'admin' ? 'admin' : side,
       user_id: call.user?.id ?? null,
       is_by_award: isByAward,
+      is_by_link: call.link !== undefined,
     })
     .execute()
   await audit(call, lead.profileId, lead.id, [{ op: 'replace', path: '/status', value: status }])

@@ -204,7 +204,7 @@ describe('a request', () => {
     return data.id ?? ''
   }
   const leadOf = async (requestId: string) =>
-    (await person.api.requests.read({ data: { requestId } })).data.leads[0]?.id ?? ''
+    (await person.api.requests.read({ id: requestId })).data.leads[0]?.id ?? ''
   const answer = (leadId: string) =>
     manager.api.facilities.leads.move({ ownerId: hall, data: { leadId, status: 'Interested' } })
 
@@ -260,7 +260,10 @@ describe('a request', () => {
     const requestId = await send()
     const leadId = await leadOf(requestId)
     await answer(leadId)
-    await person.api.requests.move({ data: { requestId, leadId, status: 'Won', closeOthers: false } })
+    await person.api.requests.move({
+      id: requestId,
+      data: { leadId, status: 'Won', closeOthers: false },
+    })
     expect(await told(manager, 'request-moved')).toMatchObject([
       { title: 'Ada chose you for Spring Cup', url: `/leads/${leadId}` },
     ])

@@ -5,6 +5,7 @@ import type { Configuration } from './configuration.ts'
 /** Secrets and personal data, which must never reach the log. */
 const redacted = [
   'authorization',
+  'mailed-key',
   'cookie',
   'access_token',
   'refresh_token',

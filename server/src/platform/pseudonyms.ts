@@ -2,8 +2,8 @@ import { createHmac } from 'node:crypto'
 import type pg from 'pg'
 import { readSecret } from './secrets.ts'
 
-/** What a pseudonym stands for: the `sub` claim of a person, an email address, or a network. */
-export type PseudonymOf = (kind: 'subject' | 'email' | 'network', value: string) => string
+/** What a pseudonym stands for: the `sub` claim of a person, an email address, a network, or a mailed link. */
+export type PseudonymOf = (kind: 'subject' | 'email' | 'network' | 'link', value: string) => string
 
 const length = 22
 

@@ -17,7 +17,13 @@ function lineFor(facts: SecurityFacts, key = Buffer.alloc(32, 1)): Record<string
   return { ...lines[0] }
 }
 
-const facts = { subject: 'local|1', email: 'Ann@brand.test', target: 'local|2', address: '203.0.113.9' }
+const facts = {
+  subject: 'local|1',
+  email: 'Ann@brand.test',
+  target: 'local|2',
+  address: '203.0.113.9',
+  link: 'c0ffee',
+}
 
 test('a line has the event, pseudonyms, and the prefix of the network', () => {
   expect(lineFor({ ...facts, limit: 'account' })).toEqual({
@@ -26,12 +32,13 @@ test('a line has the event, pseudonyms, and the prefix of the network', () => {
     account: expect.stringMatching(/^[\w-]{22}$/),
     target: expect.stringMatching(/^[\w-]{22}$/),
     network: '203.0.113.0/24',
+    link: expect.stringMatching(/^[\w-]{22}$/),
     limit: 'account',
   })
 })
 
-test('a line contains no address, email or subject', () => {
-  expect(JSON.stringify(lineFor(facts))).not.toMatch(/ann|brand\.test|local|113\.9/i)
+test('a line contains no address, email, subject or hash of a key', () => {
+  expect(JSON.stringify(lineFor(facts))).not.toMatch(/ann|brand\.test|local|113\.9|c0ffee/i)
 })
 
 test('a person has the same pseudonym as actor and as target', () => {
@@ -70,4 +77,13 @@ test.each([
   })('login.failed', facts)
   log.info('something else')
   expect(lines).toHaveLength(count)
+})
+
+test('the log redacts the headers that let a caller in', () => {
+  const lines: string[] = []
+  const log = pino(logOptions({ logLevel: 'info', mode: 'test' }), {
+    write: (line: string) => void lines.push(line),
+  })
+  log.info({ request: { headers: { authorization: 'Bearer secret', 'mailed-key': 'secret' } } }, 'a request')
+  expect(lines.join('')).not.toContain('secret')
 })

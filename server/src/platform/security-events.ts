@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify'
+import type { LinkSide } from '@app/contract/route.ts'
 import type { PseudonymOf } from './pseudonyms.ts'
 
 /** All security events. Names are stable once published. docs/security-events.md shows this list. */
@@ -13,8 +14,11 @@ export const securityEvents = {
   'password_reset.requested': 'Somebody asked for a link to a new password. The address may have no account.',
   'password_reset.completed': 'A new password was set with a mailed link. All sessions ended.',
   'token.reused': 'A refresh token or code was used twice. Everything issued with it was revoked.',
-  'access.refused': 'A signed-in person tried a write without the permission (403). `operation` names it.',
+  'access.refused':
+    'A signed-in person, or the holder of a mailed link, tried a write without the permission. `operation` names it.',
   'admin.acted': 'An administrator changed something. `operation` names it, `owner` is the id of the page.',
+  'link.acted':
+    'The holder of a mailed link confirmed, moved or answered a request, or opted out. `side`: whose link it is.',
   'user.blocked': 'An administrator blocked the `target`. All sessions and tokens ended.',
   'user.unblocked': 'An administrator unblocked the `target`.',
   'admin.added': 'An administrator gave the `target` the role of an administrator.',
@@ -43,6 +47,10 @@ export interface SecurityFacts {
   /** A network address. Only the prefix of its network is logged. */
   address?: string | undefined
   operation?: string
+  /** The hash of the key of a mailed link. Logged as a pseudonym. */
+  link?: string | undefined
+  /** Whose link it is. */
+  side?: LinkSide
   /** The id of a page. */
   owner?: string
   limit?: 'device' | 'account' | 'network'
@@ -60,9 +68,9 @@ interface SecurityLogParts {
 
 /** Writes security events as structured log lines, without names, addresses or tokens. */
 export function securityLog({ log, pseudonymOf, prefixOf }: SecurityLogParts): ReportEvent {
-  const pseudonym = (kind: 'subject' | 'email', value: string | undefined) =>
+  const pseudonym = (kind: 'subject' | 'email' | 'link', value: string | undefined) =>
     value === undefined ? undefined : pseudonymOf(kind, value)
-  return (event, { subject, email, target, address, ...facts }) =>
+  return (event, { subject, email, target, address, link, ...facts }) =>
     log.info(
       {
         event,
@@ -70,6 +78,7 @@ export function securityLog({ log, pseudonymOf, prefixOf }: SecurityLogParts): R
         account: pseudonym('email', email?.toLowerCase()),
         target: pseudonym('subject', target),
         network: address === undefined ? undefined : prefixOf(address),
+        link: pseudonym('link', link),
         ...facts,
       },
       'security event',

@@ -131,5 +131,6 @@ export interface ContactTables {
     user_id: string | null
     at: Moment
     is_by_award: Generated<boolean>
+    is_by_link: Generated<boolean>
   }
 }

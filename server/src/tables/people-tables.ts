@@ -30,6 +30,7 @@ export interface PeopleTables {
     patch: string | null
     before: string | null
     is_final: Generated<boolean>
+    link_side: 'host' | 'sender' | null
   }
   /** One row. */
   maintenance: {
@@ -39,8 +40,10 @@ export interface PeopleTables {
     changed_by: string | null
     changed_date: ColumnType<Date | null, Date, Date>
   }
+  /** Of a user or a mailed link. */
   idempotency: {
-    user_id: string
+    user_id: string | null
+    link_hash: Buffer | null
     key: string
     operation: string
     body_hash: Buffer

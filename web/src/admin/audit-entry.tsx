@@ -4,7 +4,7 @@ import { kinds, profilePath } from '../kind/registry.ts'
 import { moment } from '../page/moment.ts'
 import styles from './audit-entry.module.css'
 import { toAuditLog, type AuditQuery, type LoggedWrite } from './audit-query.ts'
-import { fieldText, isOfWhole, operationText } from './audit-words.ts'
+import { fieldText, isOfWhole, operationText, whoText } from './audit-words.ts'
 import { UndoEntry } from './undo-entry.tsx'
 
 export type AuditEntry = LoggedWrite
@@ -34,7 +34,7 @@ export function AuditEntry({ entry, query }: { entry: AuditEntry; query: AuditQu
           </ul>
         )}
       </div>
-      <p className={styles.who}>{user === null ? 'The system' : (user.name ?? 'A former member')}</p>
+      <p className={styles.who}>{whoText(entry)}</p>
       <div className={styles.filters}>
         {canUndo && <UndoEntry entry={entry} />}
         {owner !== null && query.page === undefined && (

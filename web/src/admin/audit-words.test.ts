@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fieldText, operationText } from './audit-words.ts'
+import { fieldText, operationText, whoText } from './audit-words.ts'
 
 test.each([
   ['facility-mgmt.facilities.update', 'Facility: edited'],
@@ -20,4 +20,15 @@ test.each([
   [{ op: 'remove', name: 'phone', value: null, before: '1' }, 'Phone removed, was 1'],
 ])('puts the changed field %j into words', (field, text) => {
   expect(fieldText(field)).toBe(text)
+})
+
+test.each([
+  [{ user: { name: 'Ada' }, link: null }, 'Ada'],
+  [{ user: { name: null }, link: null }, 'A former member'],
+  [{ user: null, link: null }, 'The system'],
+  [{ user: null, link: 'host' }, 'A host, by a mailed link'],
+  [{ user: null, link: 'sender' }, 'A sender, by a mailed link'],
+  [{ user: { name: 'Ada' }, link: 'host' }, 'Ada, by a mailed link'],
+] as const)('puts who did %j into words', (entry, text) => {
+  expect(whoText(entry)).toBe(text)
 })

@@ -70,3 +70,15 @@ export function fieldText({ op, name, value, before }: ChangedField): string {
   if (op === 'remove') return `${words} removed${earlier}`
   return value === null ? words + earlier : `${words}: ${value}${earlier}`
 }
+
+interface Doer {
+  user: { name: string | null } | null
+  link: 'host' | 'sender' | null
+}
+
+/** Who did it: a person, the holder of a link in an email, or the product by itself. */
+export function whoText({ user, link }: Doer): string {
+  const name = user && (user.name ?? 'A former member')
+  if (link === null) return name ?? 'The system'
+  return `${name ?? (link === 'host' ? 'A host' : 'A sender')}, by a mailed link`
+}

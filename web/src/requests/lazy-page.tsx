@@ -1,5 +1,7 @@
 import type { Api } from '@app/contract/api.ts'
 import type { CallOptions } from '@app/contract/client.ts'
+import { isMailedKey } from '@app/contract/mailed-key.ts'
+import type { LeadSide } from '@app/contract/rules/lead-moves.ts'
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import { ApiProblem } from '../api/problem.ts'
@@ -54,9 +56,10 @@ export function LazyPage<T extends object>({
 }
 
 interface LinkPageProps<T, Part extends object> {
-  /** Of what is read, for the cache. */
-  name: string
-  read: (api: Api, key: string, options: CallOptions) => Promise<{ data: T }>
+  /** Whose links the page is for. */
+  side: LeadSide
+  /** Reads the lead of a host's link, or the request of a sender's. */
+  read: (api: Api, id: string, options: CallOptions) => Promise<{ data: T }>
   /** Why a link may not work. */
   unknown: string
   /** The code of the page, which loads beside the data. */
@@ -77,15 +80,20 @@ interface KeyPageProps<T, Part extends object> extends LinkPageProps<T, Part> {
 }
 
 function KeyPage<T, Part extends object>(props: KeyPageProps<T, Part>) {
-  const { name, read, unknown, load, linkKey, children } = props
-  const isKey = /^[\w-]{43}$/.test(linkKey)
+  const { side, read, unknown, load, linkKey, children } = props
+  const isKey = isMailedKey(linkKey)
   const { data, error, isFetching, refetch } = useApi(
-    [name, linkKey],
-    async (api, signal) => (await read(api, linkKey, { signal })).data,
+    ['mailed-link', side, linkKey],
+    async (api, signal) => {
+      const options = { mailedKey: linkKey, signal }
+      const { data: link } = await api['contact-mgmt'].mailedLinks.mine({}, options)
+      const id = side === 'host' ? link?.leadId : link?.side === side ? link.eventId : undefined
+      return id === undefined || id === null ? null : (await read(api, id, options)).data
+    },
     { enabled: isKey, retry: false },
   )
   const status = error instanceof ApiProblem ? error.status : undefined
-  if (!isKey || status === 404)
+  if (!isKey || status === 404 || data === null)
     return (
       <div className="page section">
         <EmptyState headingLevel="h1" title="This link doesn’t work">

@@ -40,9 +40,10 @@ export function Answers({ request, linkKey, onChange }: AnswersProps) {
     try {
       const { requests } = (await loadApi())['contact-mgmt']
       const closeOthers = to === 'Won' && closesOthers
-      const { data } = await requests.move({
-        data: { key: linkKey, leadId: lead.id, status: to, closeOthers },
-      })
+      const { data } = await requests.move(
+        { id: request.id, data: { leadId: lead.id, status: to, closeOthers } },
+        { mailedKey: linkKey },
+      )
       onChange(data)
     } catch (error) {
       toast.error(`Nothing was changed. ${reasonOf(error)}`)

@@ -55,7 +55,7 @@ function ConfirmRequest({ linkKey, request, onConfirmed }: ConfirmRequestProps) 
     setBusy(true)
     try {
       const { requests } = (await loadApi())['contact-mgmt']
-      onConfirmed((await requests.confirm({ data: { key: linkKey } })).data)
+      onConfirmed((await requests.confirm({ id: request.id }, { mailedKey: linkKey })).data)
       toast.success('Your request is on its way.')
     } catch (error) {
       toast.error(`Not sent. ${reasonOf(error)}`)

@@ -12,8 +12,8 @@ export const meta = plainMeta('Your request', 'Your request and the answers of i
 export default function RequestStatusRoute() {
   return (
     <LinkPage
-      name="request"
-      read={(api, key, options) => api['contact-mgmt'].requests.read({ data: { key } }, options)}
+      side="sender"
+      read={(api, id, options) => api['contact-mgmt'].requests.read({ id }, options)}
       load={load}
       unknown="It may be incomplete, or it has expired. A request that isn’t confirmed within 48 hours is deleted. The link in your latest email about the request works."
     >

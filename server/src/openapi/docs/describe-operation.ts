@@ -54,7 +54,7 @@ export const matches = ({ words }: DescribedOperation, search: string) =>
 function describe(service: string, id: string, route: Route): DescribedOperation {
   const { method, summary = '', status = 200, otherStatus, quotas = [] } = route
   const path = serviceBase(service) + route.path
-  const allow = route.check ? `${route.allow}, ${route.check}` : route.allow
+  const allow = allowText(route)
   return {
     anchor: `${service}.${id}`,
     id,
@@ -73,6 +73,12 @@ function describe(service: string, id: string, route: Route): DescribedOperation
     quotas: isWrite(route) ? quotas.map(({ name }) => name) : [],
     words: [method, path, id, summary, allow].join(' ').toLowerCase(),
   }
+}
+
+/** `manager, outsider`, or `manager, or the mailed link of the sender`. */
+function allowText({ allow, check, link }: Route): string {
+  const links = [link].flat().flatMap((side) => (side === undefined ? [] : `the mailed link of the ${side}`))
+  return [check ? `${allow}, ${check}` : allow, ...links].join(', or ')
 }
 
 function bodyFields(route: Route): string[] {

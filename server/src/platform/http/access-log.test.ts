@@ -58,10 +58,11 @@ test('a refused request is logged too', async () => {
 test('the line contains no query, token, email, user id or address', async () => {
   const lines = await linesFor('/search?text=my+address&token=abc', {
     authorization: 'Bearer very.secret.token',
+    'mailed-key': 'K'.repeat(43),
   })
   expect(lines[0]).toMatchObject({ path: '/search', subject: expect.stringMatching(/^[\w-]{22}$/) })
   const text = JSON.stringify(lines)
-  for (const secret of ['my+address', 'abc', 'very.secret', email, userId, '127.0.0.1'])
+  for (const secret of ['my+address', 'abc', 'very.secret', 'KKK', email, userId, '127.0.0.1'])
     expect(text).not.toContain(secret)
 })
 

@@ -11,6 +11,7 @@ import type { Handler } from './handler-of.ts'
 import type { HttpEnvironment } from './http-environment.ts'
 import { runOnce } from './idempotency.ts'
 import { givenFields, inputReader, uploadOf } from './input.ts'
+import { withMailedLink } from './mailed-key.ts'
 import { pendingCall } from './pending-call.ts'
 import { preparationOf } from './prepared-write.ts'
 import { authorizer } from './rights.ts'
@@ -34,7 +35,8 @@ export function answerer(environment: HttpEnvironment, operation: string, route:
 
   return async (request: FastifyRequest, reply: FastifyReply, reports: Reports) => {
     const parameters = read.parameters(request.params)
-    const pending = receive(request, reports)
+    const pending = await withMailedLink(receive(request, reports), request, reply, environment.rights)
+    reports.cameWith(pending.link)
     const authorized = await authorize(parameters, pending)
     const input = await readInput(request, reply, parameters, authorized)
     const call = bindTransactions(request, reply, parameters, { pending, authorized })
@@ -44,7 +46,7 @@ export function answerer(environment: HttpEnvironment, operation: string, route:
     const work = await prepareWork(input, call, isJoined ? join : handler)
     const result =
       !needsTransaction || isJoined ? await run(work, call) : await runAlone(request, key, work, call)
-    reports.succeeded(authorized.rung, parameters)
+    reports.succeeded(authorized, parameters)
     return sendResult(request, reply, route, result)
   }
 

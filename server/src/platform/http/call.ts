@@ -1,7 +1,7 @@
 import type { Gate, GateTier } from '@app/contract/gates.ts'
 import type { OwnerRef } from '@app/contract/owners.ts'
 import { mayWrite } from '@app/contract/policy.ts'
-import type { Route, RouteTree, Rung } from '@app/contract/route.ts'
+import type { LinkSide, Route, RouteTree, Rung } from '@app/contract/route.ts'
 import type { AnyDatabase } from '../../tables/tables.ts'
 import type { Prepared } from '../database.ts'
 import { preconditionFailed, Refusal, unauthenticated } from '../errors.ts'
@@ -11,6 +11,16 @@ import type { SecurityEvent, SecurityFacts } from '../security-events.ts'
 import { matchesRevision } from './entity-tags.ts'
 import type { JsonText } from './json-text.ts'
 import type { TextFile } from './text-file.ts'
+
+/** A link in an email about a request. Its holder acts for one side of it, with or without an account. */
+export interface MailedLink {
+  side: LinkSide
+  eventId: string
+  /** Of a host's link. */
+  leadId?: string | undefined
+  /** The hash of its key, which tells links apart. The key itself is kept nowhere. */
+  hash: Buffer
+}
 
 /** The authenticated caller. `user` is null for a visitor. */
 export interface Caller {
@@ -24,6 +34,8 @@ export interface Caller {
   } | null
   isAdmin: boolean
   standing: Standing
+  /** The mailed link that the call came with. Undefined on routes that admit none. */
+  link?: MailedLink | undefined
 }
 
 export const visitor: Caller = { user: null, isAdmin: false, standing: 'visitor' }
@@ -61,11 +73,13 @@ export interface Authorized {
   /** Highest rung first. Empty for routes without an owner. */
   owners: readonly OwnerAccess[]
   isOwnItem: boolean
+  /** The mailed link that admits the call, instead of a rung. */
+  link: MailedLink | undefined
   /** Whether the membership of the owner or the caller passes the gate. Reads on the connection of `call`. */
   opensGate(gate: Gate, call: PendingCall): Promise<boolean>
 }
 
-export interface Call extends PendingCall, Authorized {
+export interface Call extends Omit<PendingCall, 'link'>, Authorized {
   /** Runs `work` in the current transaction, or in a new one if there is none. */
   transaction<T>(work: (call: Call) => Promise<T>): Promise<T>
 }

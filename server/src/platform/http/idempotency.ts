@@ -12,7 +12,7 @@ export interface StoredReply {
 const maxKeyLength = 200
 
 /**
- * Runs `create` once per user and key. The key is stored in the transaction of the write. A concurrent request with the
+ * Runs `create` once per key of a user or of a mailed link. The key is stored in the transaction of the write. A concurrent request with the
  * same key blocks until the first commits, then replays its response. A crash leaves neither the key nor the write.
  */
 export async function runOnce(
@@ -24,29 +24,42 @@ export async function runOnce(
 ): Promise<StoredReply> {
   if (key === '' || key.length > maxKeyLength)
     throw invalidField('Idempotency-Key', `must have 1 to ${maxKeyLength} characters`)
-  if (!call.user) return create()
+  const owner = keyOwnerOf(call)
+  if (!owner) return create()
   const hash = createHash('sha256')
     .update(JSON.stringify(body) ?? '')
     .digest()
   const reserved = await db
     .insertInto('idempotency')
-    .values({ user_id: call.user.id, key, operation: call.operation, body_hash: hash })
+    .values({ ...owner, key, operation: call.operation, body_hash: hash })
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirst()
-  if (reserved.numInsertedOrUpdatedRows === 0n) return replay(db, call.user.id, call.operation, key, hash)
+  if (reserved.numInsertedOrUpdatedRows === 0n) return replay(db, owner, call.operation, key, hash)
   const reply = await create()
   await db
     .updateTable('idempotency')
     .set({ status: reply.status, reply: reply.json, etag: reply.etag ?? null })
-    .where('user_id', '=', call.user.id)
+    .where('user_id', owner.user_id === null ? 'is' : '=', owner.user_id)
+    .where('link_hash', owner.link_hash === null ? 'is' : '=', owner.link_hash)
     .where('key', '=', key)
     .execute()
   return reply
 }
 
+interface KeyOwner {
+  user_id: string | null
+  link_hash: Buffer | null
+}
+
+/** Of a call that a link admits, the link: its holder may sign in between two attempts. */
+function keyOwnerOf({ user, link }: Call): KeyOwner | undefined {
+  if (link) return { user_id: null, link_hash: link.hash }
+  return user ? { user_id: user.id, link_hash: null } : undefined
+}
+
 async function replay(
   db: AnyDatabase,
-  userId: string,
+  owner: KeyOwner,
   operation: string,
   key: string,
   hash: Buffer,
@@ -54,7 +67,8 @@ async function replay(
   const row = await db
     .selectFrom('idempotency')
     .selectAll()
-    .where('user_id', '=', userId)
+    .where('user_id', owner.user_id === null ? 'is' : '=', owner.user_id)
+    .where('link_hash', owner.link_hash === null ? 'is' : '=', owner.link_hash)
     .where('key', '=', key)
     .executeTakeFirstOrThrow()
   if (row.operation !== operation || !row.body_hash.equals(hash))

@@ -30,7 +30,7 @@ export function implement<T extends RouteTree>(
         scope.route({
           method: route.method,
           url: base + route.path.replaceAll(/{(\w+)}/g, ':$1'),
-          config: { operation, budget: budgetOf(route) },
+          config: { operation, budget: budgetOf(route), link: route.link },
           ...refusingEarly(environment, route, handler),
           handler: requestHandler(environment, operation, route, handler),
         })

@@ -2,6 +2,7 @@ import { opens, type GateMembership } from '@app/contract/gates.ts'
 import type { ItemName, OwnerKind, OwnerRef } from '@app/contract/owners.ts'
 import { objection, type Objection } from '@app/contract/policy.ts'
 import {
+  admitsLink,
   isOwnedByItem,
   ownerParameter,
   reaches,
@@ -11,7 +12,7 @@ import {
   type Rung,
 } from '@app/contract/route.ts'
 import { forbidden, notFound, unauthenticated } from '../errors.ts'
-import type { PendingCall, Authorized, OwnerAccess } from './call.ts'
+import type { PendingCall, Authorized, MailedLink, OwnerAccess } from './call.ts'
 
 /** Returns the caller's rung on an owner, or null if the owner doesn't exist or isn't visible to the caller. */
 export type RungResolver = (call: PendingCall, ownerId: string) => Promise<Rung | null>
@@ -30,10 +31,17 @@ export type ItemResolver = (
   id: string,
 ) => Promise<ItemPeople | null>
 
+/** Whether a mailed link is for an item. The owner's id is null if the path has only the id of the item. */
+export type LinkResolver = (link: MailedLink, ownerId: string | null, id: string) => boolean
+
 /** Resolves the permissions that routes declare. A kind of owner or item without a resolver is a compile error. */
 export interface Rights {
   rungs: Record<OwnerKind, RungResolver>
   items: Record<ItemName, ItemResolver>
+  /** The items that mailed links are for. */
+  links: Partial<Record<ItemName, LinkResolver>>
+  /** Finds the link of a key, undefined if it is one of a side that the route doesn't admit. Throws a 404 for any other text. */
+  findLink(call: PendingCall, key: string): Promise<MailedLink | undefined>
   /** Returns the membership of a profile, or of all profiles whose team the caller is on. */
   memberships(call: PendingCall, of: OwnerRef | 'caller'): Promise<GateMembership[]>
 }
@@ -44,6 +52,7 @@ type Parameters = Readonly<Record<string, string>>
 export function authorizer(rights: Rights, route: Route) {
   const ownerName = ownerParameter(route.path)
   return async (parameters: Parameters, call: PendingCall): Promise<Authorized> => {
+    if (call.link && isForItem(rights, route, ownerName, parameters, call.link)) return byLink(call.link)
     const access = await resolveAccess(rights, route, ownerName, parameters, call)
     const isGateOpen = route.gate !== undefined && (await access.opensGate(route.gate, call))
     const reason = objection(route, { ...access, opens: () => isGateOpen })
@@ -51,6 +60,29 @@ export function authorizer(rights: Rights, route: Route) {
     throw call.user ? forbidden(denialTexts[reason]) : unauthenticated()
   }
 }
+
+/** Whether the route admits the link, and the path is about what it was mailed for. */
+function isForItem(
+  { links }: Rights,
+  route: Route,
+  ownerName: string | undefined,
+  { [ownerName ?? '']: ownerId = '', id }: Parameters,
+  link: MailedLink,
+): boolean {
+  if (!admitsLink(route, link.side)) return false
+  if (route.owner === null) return true
+  if (route.item === undefined || id === undefined) return false
+  return links[route.item]?.(link, isOwnedByItem(route.owner) ? null : ownerId, id) === true
+}
+
+/** A link has no rung on anything, nor the memberships and roles of the account beside it. */
+const byLink = (link: MailedLink): Authorized => ({
+  rung: 'visitor',
+  owners: [],
+  isOwnItem: false,
+  link,
+  opensGate: async () => false,
+})
 
 async function resolveAccess(
   rights: Rights,
@@ -61,7 +93,13 @@ async function resolveAccess(
 ): Promise<Authorized> {
   if (route.owner === null || ownerName === undefined || route.guard === 'query') {
     const rung: Rung = call.isAdmin ? 'admin' : call.user ? 'user' : 'visitor'
-    return { rung, owners: [], isOwnItem: false, opensGate: ({ tier }, by) => by.opens(tier) }
+    return {
+      rung,
+      owners: [],
+      isOwnItem: false,
+      link: undefined,
+      opensGate: ({ tier }, by) => by.opens(tier),
+    }
   }
   const isOwnerOfItem = isOwnedByItem(route.owner)
   const ownerId = isOwnerOfItem ? null : (parameters[ownerName] ?? '')
@@ -77,6 +115,7 @@ async function resolveAccess(
     rung: highest.rung,
     owners,
     isOwnItem: item !== null && call.user !== null && item.userId === call.user.id,
+    link: undefined,
     opensGate: async ({ of, tier }, by) =>
       of === 'caller' ? by.opens(tier) : opens(tier, await rights.memberships(by, highest)),
   }

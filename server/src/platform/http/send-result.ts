@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { mailedKeyHeader } from '@app/contract/mailed-key.ts'
 import type { Route } from '@app/contract/route.ts'
 import { disposition } from '../files/file-name.ts'
 import { statusOf } from './check-reply.ts'
@@ -38,7 +39,8 @@ export function sendResult(
   { status, json, etag, fileName }: Result,
 ) {
   // Replies depend on the caller, so shared caches must not store them. The ETag lets the same caller revalidate.
-  reply.header('cache-control', 'private, no-cache').header('vary', 'authorization')
+  if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'private, no-cache')
+  reply.header('vary', route.link === undefined ? 'authorization' : `authorization, ${mailedKeyHeader}`)
   if (etag) {
     reply.header('etag', etag)
     if (cacheableMethods.has(request.method) && matchesEtag(request.headers['if-none-match'], etag))

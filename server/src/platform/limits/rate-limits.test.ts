@@ -1,14 +1,13 @@
 import { networkOf } from '@app/identity/network-address.ts'
 import pino from 'pino'
 import { expect, onTestFinished, test } from 'vitest'
-import { visitor } from '../http/call.ts'
 import { httpServer } from '../http/server.ts'
 import { rateLimits } from './rate-limits.ts'
 import { useLevels } from './use-levels.ts'
 
 const none = { established: undefined, newcomer: undefined, visitor: undefined }
 
-/** A server that answers two reads of a visitor per hour, behind this many trusted proxies. */
+/** A server that answers two reads of a visitor per hour, behind this many trusted proxies. Everybody with a token is one account. */
 function limitedApp(proxies: number) {
   const limit = rateLimits({
     rates: {
@@ -22,14 +21,21 @@ function limitedApp(proxies: number) {
     levels: useLevels({ settle: async (_name, _rate, { uses }) => uses }),
     networkOf,
   })
-  const app = httpServer(pino({ level: 'silent' }), async () => visitor, { proxies, limit })
+  const account = { id: 'ann', subject: 'local|ann', email: 'ann@people.test', name: 'Ann' }
+  const app = httpServer(
+    pino({ level: 'silent' }),
+    async () => ({ user: account, isAdmin: false, standing: 'established' }),
+    { proxies, limit },
+  )
   onTestFinished(() => app.close())
   app.get('/read', { config: { budget: 'reads' } }, async () => 'done')
+  app.get('/linked', { config: { budget: 'reads', link: 'host' } }, async () => 'done')
   app.get('/write', { config: { budget: 'writes' } }, async () => 'done')
   app.get('/uncounted', async () => 'done')
-  return async (forwarded: string, url = '/read') =>
-    (await app.inject({ url, remoteAddress: '10.0.0.1', headers: { 'x-forwarded-for': forwarded } }))
-      .statusCode
+  return async (forwarded: string, url = '/read', headers: Record<string, string> = {}) => {
+    const sent = { 'x-forwarded-for': forwarded, ...headers }
+    return (await app.inject({ url, remoteAddress: '10.0.0.1', headers: sent })).statusCode
+  }
 }
 
 async function statusesOf(send: (forwarded: string) => Promise<number>, forwarded: readonly string[]) {
@@ -71,4 +77,32 @@ test('budgets without a rate and routes without a budget have no limit', async (
 test('requests without a route count as pages', async () => {
   const send = limitedApp(0)
   expect(await statusesOf((forwarded) => send(forwarded, '/u/login'), ['', '', ''])).toEqual([404, 404, 429])
+})
+
+const key = (letter: string) => ({ 'mailed-key': letter.repeat(43) })
+const networks = ['203.0.113.1', '203.0.113.2', '203.0.113.3']
+
+test('a mailed link has one budget in all networks', async () => {
+  const send = limitedApp(1)
+  const sendBy = (letter: string) => (forwarded: string) => send(forwarded, '/linked', key(letter))
+  expect(await statusesOf(sendBy('A'), networks)).toEqual([200, 200, 429])
+  expect(await sendBy('B')('203.0.113.4')).toBe(200)
+})
+
+test('mailed links of a network share its budget as a visitor, also beside an account', async () => {
+  const send = limitedApp(1)
+  const [network = ''] = networks
+  const authorization = 'Bearer ann'
+  expect(await send(network, '/linked', key('A'))).toBe(200)
+  expect(await send(network, '/linked', { ...key('B'), authorization })).toBe(200)
+  expect(await send(network, '/linked', key('C'))).toBe(429)
+  expect(await send(network, '/linked', { ...key('D'), authorization })).toBe(429)
+  expect(await send(network, '/linked', { authorization })).toBe(200)
+})
+
+test('a route that admits no mailed link counts none', async () => {
+  const send = limitedApp(1)
+  expect(await statusesOf((forwarded) => send(forwarded, '/read', key('A')), networks)).toEqual([
+    200, 200, 200,
+  ])
 })

@@ -1,5 +1,7 @@
+import type { RouteRecord } from '@app/contract/route.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { Refusal } from '../errors.ts'
+import { linkSubject } from '../http/mailed-key.ts'
 import type { Budget, Rate, Rates, Standing } from './limit-settings.ts'
 import type { Use, UseLevels } from './use-levels.ts'
 
@@ -7,6 +9,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** What requests of the route are counted as. Without one, they aren't counted. */
     budget?: Budget
+    /** The mailed links that it admits are counted too. */
+    link?: RouteRecord['link']
   }
 }
 
@@ -89,7 +93,18 @@ interface Charge {
 export function rateLimits({ rates, levels, networkOf }: RateLimitParts): LimitRequest {
   const policies = policiesOf(rates)
 
-  function chargesOf({ caller: { user, standing }, ip }: FastifyRequest, budget: Budget): Charge[] {
+  function chargesOf(request: FastifyRequest, budget: Budget): Charge[] {
+    const link = linkSubject(request, request.routeOptions.config)
+    // Whoever has a link may have no account, and may be many people: it has the rate of a visitor, and so has their network.
+    const ofLink = [link, link && networkOf(request.ip)].flatMap((subject) =>
+      subject === undefined ? [] : chargeOf(policies[budget].own.visitor, subject),
+    )
+    return request.caller.user || link === undefined
+      ? [...chargesOfCaller(request, budget), ...ofLink]
+      : ofLink
+  }
+
+  function chargesOfCaller({ caller: { user, standing }, ip }: FastifyRequest, budget: Budget): Charge[] {
     const network = networkOf(ip)
     const { own, network: ceiling } = policies[budget]
     // Pages are the same for everybody.

@@ -14,6 +14,7 @@ import { invitationMails } from './invitations/invitation-mails.ts'
 import type { MailParts } from './mail-parts.ts'
 import { nameChangeHandlers } from './name-changes/name-change-handlers.ts'
 import { nameChangeMails } from './name-changes/name-change-mails.ts'
+import { mailedLinkHandlers } from './requests/mailed-link-handlers.ts'
 import { leadAnswerHandlers } from './requests/lead-answers.ts'
 import { reminderMails } from './requests/reminder-mails.ts'
 import { requestMails } from './requests/request-mails.ts'
@@ -28,6 +29,7 @@ export const contactService = (kindOf: (name: string) => ProfileKind, approvals:
     requests: requestHandlers(),
     leads: leadHandlers(),
     leadAnswers: leadAnswerHandlers(),
+    mailedLinks: mailedLinkHandlers(),
     invitations: invitationHandlers(),
     nameChanges: nameChangeHandlers(),
     deletedProfiles: deletedProfileHandlers(),

@@ -82,7 +82,8 @@ function Answer({ linkKey, lead, setLead, recheck }: AnswerProps) {
     try {
       const { leadAnswers } = (await loadApi())['contact-mgmt']
       const bid = status === 'Interested' ? offerOf(values) : null
-      setLead((await leadAnswers.answer({ data: { key: linkKey, status, passReason, bid } })).data)
+      const answer = { id: lead.id, data: { status, passReason, bid } }
+      setLead((await leadAnswers.answer(answer, { mailedKey: linkKey })).data)
       // What was sent is said at the top, which may be out of sight.
       title.current?.focus()
       title.current?.scrollIntoView({ block: 'start' })
@@ -187,7 +188,8 @@ function Pass({ isBusy, onPass }: { isBusy: boolean; onPass: (reason: string) =>
   )
 }
 
-function Notes({ linkKey, lead: { request, host } }: { linkKey: string; lead: LinkedLead }) {
+function Notes({ linkKey, lead }: { linkKey: string; lead: LinkedLead }) {
+  const { request, host } = lead
   const toast = useToast()
   const confirm = useConfirm()
   const [isOut, setOut] = useState(false)
@@ -199,7 +201,7 @@ function Notes({ linkKey, lead: { request, host } }: { linkKey: string; lead: Li
     })
     if (outcome !== 'confirmed') return
     try {
-      await (await loadApi())['contact-mgmt'].leadAnswers.optOut({ data: { key: linkKey } })
+      await (await loadApi())['contact-mgmt'].leadAnswers.optOut({ id: lead.id }, { mailedKey: linkKey })
       setOut(true)
     } catch (error) {
       toast.error(reasonOf(error))

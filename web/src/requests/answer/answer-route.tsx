@@ -12,8 +12,8 @@ export const meta = plainMeta('Answer a request', 'Answer one request, without a
 export default function AnswerRoute() {
   return (
     <LinkPage
-      name="lead-answer"
-      read={(api, key, options) => api['contact-mgmt'].leadAnswers.read({ data: { key } }, options)}
+      side="host"
+      read={(api, id, options) => api['contact-mgmt'].leadAnswers.read({ id }, options)}
       load={load}
       unknown="It may be incomplete. The link in your latest email about the request works."
     >

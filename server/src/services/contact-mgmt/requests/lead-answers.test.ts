@@ -43,13 +43,14 @@ async function mailedLead(changes: object = {}) {
   return { ownerId, id: data.id, email, key: tokenIn(await mailTo(server, email)) }
 }
 type Lead = Awaited<ReturnType<typeof mailedLead>>
+const by = ({ key }: Lead) => ({ mailedKey: key })
 const statusOf = async ({ ownerId, id }: { ownerId: string; id: string }) =>
   (await organizer.api.events.leads.get({ ownerId, id })).data.status
 const offer = { startDate: '2031-04-23', endDate: '2031-04-25', rent: 30_000, spaceCount: 10 }
 
 test('opening the link shows the request without the address of the sender, and changes nothing', async () => {
   const lead = await mailedLead()
-  const { data } = await visitor.leadAnswers.read({ data: { key: lead.key } })
+  const { data } = await visitor.leadAnswers.read({ id: lead.id }, by(lead))
   expect(data).toMatchObject({ status: 'Open', request: { roomNights: 1200, name: 'organizer' }, bid: null })
   expect(JSON.stringify(data)).not.toContain('@')
   expect(await statusOf(lead)).toBe('Open')
@@ -65,8 +66,9 @@ test('the link shows the teams, spectators, place and notes of the request', asy
     requestDist: 50,
     requirementNotes: 'Lights until 10 PM',
   }
-  const { key, email } = await mailedLead(asked)
-  expect((await visitor.leadAnswers.read({ data: { key } })).data.request).toMatchObject(asked)
+  const lead = await mailedLead(asked)
+  const { id, email } = lead
+  expect((await visitor.leadAnswers.read({ id }, by(lead))).data.request).toMatchObject(asked)
   const { text } = await mailTo(server, email)
   for (const line of [
     'Indoor or outdoor: Outdoor',
@@ -79,23 +81,24 @@ test('the link shows the teams, spectators, place and notes of the request', asy
 
 test('a host answers with an offer, without an account', async () => {
   const lead = await mailedLead()
-  const { data } = await visitor.leadAnswers.answer({
-    data: { key: lead.key, status: 'Interested', bid: offer },
-  })
+  const { data } = await visitor.leadAnswers.answer(
+    { id: lead.id, data: { status: 'Interested', bid: offer } },
+    by(lead),
+  )
   expect(data).toMatchObject({ status: 'Interested', bid: { rent: 30_000 } })
   const { ownerId, id } = lead
   expect((await organizer.api.events.leads.bid.get({ ownerId, id })).data).toMatchObject({
     rent: 30_000,
     spaceCount: 10,
   })
-  const { data: sent } = await organizer.api.requests.read({ data: { requestId: ownerId } })
+  const { data: sent } = await organizer.api.requests.read({ id: ownerId })
   expect(sent.leads).toMatchObject([{ offer: { rent: 30_000, fees: 0, spaceCount: 10 }, passReason: null }])
 })
 
 test('an answer is changed with the same link', async () => {
   const lead = await mailedLead()
   const answer = (status: 'Interested' | 'Passed', passReason: string | null = null) =>
-    visitor.leadAnswers.answer({ data: { key: lead.key, status, passReason } })
+    visitor.leadAnswers.answer({ id: lead.id, data: { status, passReason } }, by(lead))
   await answer('Passed', 'Dates taken')
   expect((await organizer.api.events.leads.get({ ownerId: lead.ownerId, id: lead.id })).data.passReason).toBe(
     'Dates taken',
@@ -106,7 +109,7 @@ test('an answer is changed with the same link', async () => {
 
 test('a link answers its own lead only', async () => {
   const [one, other] = [await mailedLead(), await mailedLead()]
-  await visitor.leadAnswers.answer({ data: { key: one.key, status: 'Interested' } })
+  await visitor.leadAnswers.answer({ id: one.id, data: { status: 'Interested' } }, by(one))
   expect(await statusOf(other)).toBe('Open')
 })
 
@@ -115,14 +118,14 @@ test.each([
   ['the loss of it', { status: 'Lost' }, 'REQUEST_CLOSED'],
 ] as const)('after %s, the link takes no answers', async (_what, { status }, code) => {
   const lead = await mailedLead()
-  await visitor.leadAnswers.answer({ data: { key: lead.key, status: 'Interested' } })
+  await visitor.leadAnswers.answer({ id: lead.id, data: { status: 'Interested' } }, by(lead))
   await organizer.api.events.leads.update({
     ownerId: lead.ownerId,
     id: lead.id,
     patch: [{ op: 'replace', path: '/status', value: status }],
   })
-  const read = () => visitor.leadAnswers.read({ data: { key: lead.key } })
-  const answer = () => visitor.leadAnswers.answer({ data: { key: lead.key, status: 'Passed' } })
+  const read = () => visitor.leadAnswers.read({ id: lead.id }, by(lead))
+  const answer = () => visitor.leadAnswers.answer({ id: lead.id, data: { status: 'Passed' } }, by(lead))
   // One after the other: a refusal that nobody awaits yet would end the run.
   for (const call of [read, answer]) expect((await refusal(call())).problem.code).toBe(code)
 })
@@ -134,8 +137,8 @@ test.each([
   'the link of a lead that is %s tells what became of it, after the deadline too',
   async (status, text) => {
     const lead = await mailedLead({ name: 'Outcome Cup', startDate: '2031-04-23', endDate: '2031-04-25' })
-    const { ownerId, id, key } = lead
-    await visitor.leadAnswers.answer({ data: { key, status: 'Interested' } })
+    const { ownerId, id } = lead
+    await visitor.leadAnswers.answer({ id, data: { status: 'Interested' } }, by(lead))
     await organizer.api.events.leads.update({
       ownerId,
       id,
@@ -144,17 +147,17 @@ test.each([
     await server.pool.query(`update event set response_deadline = '2020-12-11' where profile_id = $1`, [
       ownerId,
     ])
-    expect((await refusal(visitor.leadAnswers.read({ data: { key } }))).problem.detail).toContain(text)
+    expect((await refusal(visitor.leadAnswers.read({ id }, by(lead)))).problem.detail).toContain(text)
   },
 )
 
 test('the link to a cancelled event tells that it is cancelled', async () => {
-  const { ownerId, key } = await mailedLead({ name: 'Rained Off Cup' })
+  const lead = await mailedLead({ name: 'Rained Off Cup' })
   await organizer.api.events.update({
-    id: ownerId,
+    id: lead.ownerId,
     patch: [{ op: 'replace', path: '/status', value: 'Cancelled' }],
   })
-  const { problem } = await refusal(visitor.leadAnswers.read({ data: { key } }))
+  const { problem } = await refusal(visitor.leadAnswers.read({ id: lead.id }, by(lead)))
   expect(problem.detail).toContain('Rained Off Cup')
   expect(problem.detail).toContain('is cancelled. Nothing else is asked of')
 })
@@ -168,9 +171,9 @@ test.each([
   async (_what, end) => {
     const lead = await mailedLead()
     await end(lead)
-    const { key } = lead
-    const read = () => visitor.leadAnswers.read({ data: { key } })
-    const answer = () => visitor.leadAnswers.answer({ data: { key, status: 'Interested' } })
+    const { id } = lead
+    const read = () => visitor.leadAnswers.read({ id }, by(lead))
+    const answer = () => visitor.leadAnswers.answer({ id, data: { status: 'Interested' } }, by(lead))
     for (const call of [read, answer]) {
       const { status, problem } = await refusal(call())
       expect([status, problem.code, problem.detail]).toEqual([409, 'REQUEST_CLOSED', withdrawn])
@@ -183,7 +186,7 @@ test('after the deadline, it says only when the request closed', async () => {
   await server.pool.query(`update event set response_deadline = '2020-12-11' where profile_id = $1`, [
     lead.ownerId,
   ])
-  const { problem } = await refusal(visitor.leadAnswers.read({ data: { key: lead.key } }))
+  const { problem } = await refusal(visitor.leadAnswers.read({ id: lead.id }, by(lead)))
   expect([problem.code, problem.detail]).toEqual(['REQUEST_CLOSED', 'This request closed on Dec 11, 2020.'])
 })
 
@@ -197,20 +200,20 @@ test.each([
   ],
 ] as const)('%s is refused and changes nothing', async (_what, change, path) => {
   const lead = await mailedLead()
-  expect(await refusedFields(visitor.leadAnswers.answer({ data: { key: lead.key, ...change } }))).toEqual([
-    path,
-  ])
+  const answer = visitor.leadAnswers.answer({ id: lead.id, data: change }, by(lead))
+  expect(await refusedFields(answer)).toEqual([path])
   expect(await statusOf(lead)).toBe('Open')
 })
 
 test('a guessed key answers nothing', async () => {
-  const key = 'A'.repeat(43)
-  expect((await refusal(visitor.leadAnswers.read({ data: { key } }))).problem.code).toBe('LINK_EXPIRED')
+  const { id } = await mailedLead()
+  const read = visitor.leadAnswers.read({ id }, { mailedKey: 'A'.repeat(43) })
+  expect((await refusal(read)).problem.code).toBe('LINK_EXPIRED')
 })
 
 test('an address that opted out gets no more requests', async () => {
   const lead = await mailedLead()
-  await visitor.leadAnswers.optOut({ data: { key: lead.key } })
+  await visitor.leadAnswers.optOut({ id: lead.id }, by(lead))
   const { data } = await organizer.api.events.leads.get({ ownerId: lead.ownerId, id: lead.id })
   const { id: ownerId } = await makeEvent(server, organizer.person, { category: 'Private', name: 'Next Cup' })
   const asked = await organizer.api.events.leads.create({ ownerId, data: { profileId: data.profileId } })

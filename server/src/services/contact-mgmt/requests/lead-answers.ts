@@ -3,15 +3,17 @@ import type * as z from 'zod'
 import type { leadAnswers, LinkedLead } from '@app/contract/contact/lead-answer-routes.ts'
 import { nothing } from '@app/contract/envelope.ts'
 import { aboutText, dateText, knownDates } from '@app/contract/rules/event-text.ts'
+import { audit } from '../../../patterns/audit.ts'
 import { moveTitle } from '../../../patterns/lead-news.ts'
 import { lockEvent } from '../../../patterns/leads.ts'
-import { findToken, linkExpired } from '../../../patterns/mailed-tokens.ts'
+import { requestWithdrawn } from '../../../patterns/mailed-links.ts'
+import { linkExpired } from '../../../patterns/mailed-tokens.ts'
 import { conflict } from '../../../platform/errors.ts'
 import type { Call, Handlers } from '../../../platform/http/call.ts'
 import { moveEventLead, storeBid } from '../../event-mgmt/index.ts'
 import { readLead } from './mailed-requests.ts'
 
-interface KeyedLead {
+interface LinkedLeadState {
   id: string
   eventId: string
   profileId: string
@@ -23,16 +25,16 @@ interface KeyedLead {
 
 /** Handlers for the answers of hosts by a mailed link. */
 export const leadAnswerHandlers = (): Handlers<typeof leadAnswers> => ({
-  read: async ({ data: { key } }, call) => {
-    const lead = await findOpenLead(call, key)
-    return { data: await readLinked(call, lead.id) }
+  read: async ({ id }, call) => {
+    await findOpenLead(call, id)
+    return { data: await readLinked(call, id) }
   },
 
-  answer: async ({ data: { key, status, passReason, bid } }, call) => {
-    const { eventId } = await findOpenLead(call, key)
+  answer: async ({ id, data: { status, passReason, bid } }, call) => {
+    const { eventId } = await findOpenLead(call, id)
     await lockEvent(call, eventId)
     // Again, as it may have been withdrawn or decided while the lock was waited for.
-    const lead = await findOpenLead(call, key)
+    const lead = await findOpenLead(call, id)
     const move = () => moveTo(call, lead, status)
     if (bid === null) await move()
     else await storeBid(call, lead, bid, 'data/bid/', move)
@@ -40,31 +42,30 @@ export const leadAnswerHandlers = (): Handlers<typeof leadAnswers> => ({
     return { data: await readLinked(call, lead.id) }
   },
 
-  optOut: async ({ data: { key } }, call) => {
-    const leadId = await leadIdOf(call, key)
-    await sql`insert into mail_opt_out (address_hash)
-      select sha256(convert_to(lower(p.email), 'utf8')) from lead l join profile p on p.id = l.profile_id
-      where l.id = ${leadId} and p.email is not null on conflict do nothing`.execute(call.db)
+  optOut: async ({ id }, call) => {
+    const { rows } = await sql<{ profileId: string }>`
+      with host as (
+        select p.id, p.email from lead l join profile p on p.id = l.profile_id
+        where l.id = ${id} and p.email is not null),
+      added as (
+        insert into mail_opt_out (address_hash) select sha256(convert_to(lower(email), 'utf8')) from host
+        on conflict do nothing)
+      select id as "profileId" from host`.execute(call.db)
+    for (const { profileId } of rows)
+      await audit(call, profileId, id, [{ op: 'add', path: '/mailOptOut', value: true }])
     return nothing
   },
 })
 
-async function leadIdOf(call: Call, key: string) {
-  const found = await findToken(call.db, 'lead-key', key)
-  if (!found) throw linkExpired()
-  return found.subjectId
-}
-
 /** The lead of a link that still takes answers. The holder of the link is told that it was withdrawn, and nothing else. */
-async function findOpenLead(call: Call, key: string): Promise<KeyedLead> {
-  const id = await leadIdOf(call, key)
-  const { rows } = await sql<KeyedLead>`
+async function findOpenLead(call: Call, id: string): Promise<LinkedLeadState> {
+  const { rows } = await sql<LinkedLeadState>`
     select l.id, l.request_id as "eventId", l.profile_id as "profileId", l.status, e.response_deadline::text as "responseDeadline",
       derived.is_late(e.response_deadline, e.time_zone) as "isLate", not derived.takes_answers(p, e) as "isOver"
     from lead l join profile p on p.id = l.request_id and p.deleted_date is null join event e on e.profile_id = l.request_id
     where l.id = ${id}`.execute(call.db)
   const [lead] = rows
-  if (!lead) throw conflict('REQUEST_CLOSED', 'This request was withdrawn. Nothing else is asked of you.')
+  if (!lead) throw requestWithdrawn()
   const { status, responseDeadline, isLate, isOver } = lead
   // A decision is told whatever the deadline was: its host has no other page to read it on.
   if (status === 'Won' || status === 'Lost') throw await closed(call, id)
@@ -92,7 +93,11 @@ async function closed(call: Call, id: string) {
 }
 
 /** A host that has passed answers again before it is interested. */
-async function moveTo(call: Call, { id, eventId, status: from }: KeyedLead, status: 'Interested' | 'Passed') {
+async function moveTo(
+  call: Call,
+  { id, eventId, status: from }: LinkedLeadState,
+  status: 'Interested' | 'Passed',
+) {
   const steps = from === 'Passed' && status === 'Interested' ? (['Open', 'Interested'] as const) : [status]
   for (const step of steps)
     await moveEventLead(call, eventId, { leadId: id, status: step, closeOthers: false }, ['host'])
@@ -100,7 +105,7 @@ async function moveTo(call: Call, { id, eventId, status: from }: KeyedLead, stat
 
 async function readLinked(call: Call, id: string) {
   const { rows } = await sql<{ lead: z.output<typeof LinkedLead> }>`
-    select json_build_object(
+    select json_build_object('id', t.id,
       'host', json_build_object('kind', t.profile_kind, 'id', t.profile_id, 'name', t.profile_name),
       'status', t.status, 'passReason', t.pass_reason, 'message', t.message,
       'request', (t.request::jsonb - 'email' - 'confirmedDate') || jsonb_build_object(

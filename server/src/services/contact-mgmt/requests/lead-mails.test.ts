@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { makeEvent } from '../../../testing/events.ts'
 import { admin, makeFacility } from '../../../testing/facilities.ts'
+import { openLink } from '../../../testing/mailed-links.ts'
 import { mailTo, tokenIn } from '../../../testing/mails.ts'
 import { signUp, type SignedUp } from '../../../testing/people.ts'
 import { refusal, testServer, type TestServer } from '../../../testing/test-server.ts'
@@ -34,8 +35,8 @@ async function newLead(name: string, profileId: string, changes: object = {}) {
 /** Opens the link of an email as a visitor, who reads what became of the request. */
 async function expectOutcome(text: string, outcome: string) {
   expect(text).toContain('http://localhost/leads/answer#')
-  const { leadAnswers } = await server.as()
-  const { problem } = await refusal(leadAnswers.read({ data: { key: tokenIn({ text }) } }))
+  const link = await openLink(server, tokenIn({ text }))
+  const { problem } = await refusal(link.readLead())
   expect(problem.detail).toContain(outcome)
 }
 
@@ -59,8 +60,7 @@ test('a host reads in the email and on its page by how much the dates may move',
   await newLead('Flex Cup', id, { startDate: '2031-04-23', endDate: '2031-04-25', flexWeeks: 1 })
   const { text } = await mailTo(server, 'flex@hall.example', 'Flex Cup')
   expect(text).toContain('Dates: Apr 23 – 25, 2031\nDates can move: A week either way')
-  const { leadAnswers } = await server.as()
-  const { data } = await leadAnswers.read({ data: { key: tokenIn({ text }) } })
+  const { data } = await (await openLink(server, tokenIn({ text }))).readLead()
   expect(data.request.flexWeeks).toBe(1)
 })
 

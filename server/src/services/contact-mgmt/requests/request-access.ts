@@ -2,9 +2,8 @@ import { sql } from 'kysely'
 import type * as z from 'zod'
 import { SentRequest } from '@app/contract/contact/request-schema.ts'
 import { asJson } from '../../../patterns/columns.ts'
-import { findToken, linkExpired } from '../../../patterns/mailed-tokens.ts'
-import { notFound } from '../../../platform/errors.ts'
-import { signedIn, type Call } from '../../../platform/http/call.ts'
+import { linkExpired } from '../../../patterns/mailed-tokens.ts'
+import type { Call } from '../../../platform/http/call.ts'
 import { one } from '../../../platform/http/json-text.ts'
 
 export type SentRequestData = z.output<typeof SentRequest>
@@ -15,26 +14,6 @@ export const keyHours = 365 * 24
 
 /** Hours that a sender has to confirm. Housekeeping removes what wasn't confirmed. */
 export const confirmationHours = 48
-
-/** Finds the sender's request by the key of a mailed link, or by its id for the user who sent it. */
-export async function findRequestId(
-  call: Call,
-  { key, requestId }: { key?: string | undefined; requestId?: string | undefined },
-): Promise<string> {
-  if (key !== undefined) {
-    const found = await findToken(call.db, 'request-key', key)
-    if (!found) throw linkExpired()
-    return found.subjectId
-  }
-  const mine = await call.db
-    .selectFrom('request')
-    .select('id')
-    .where('id', '=', requestId ?? '')
-    .where('user_id', '=', signedIn(call).id)
-    .executeTakeFirst()
-  if (!mine) throw notFound()
-  return mine.id
-}
 
 /** Returns a request as its sender sees it. */
 export async function readRequest(call: Call, id: string) {

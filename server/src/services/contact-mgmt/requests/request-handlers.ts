@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { leads, requests } from '@app/contract/contact/request-routes.ts'
+import { audit } from '../../../patterns/audit.ts'
 import { leadExport, readLeads } from '../../../patterns/leads.ts'
 import { pageQuery } from '../../../patterns/page-query.ts'
 import { linkExpired } from '../../../patterns/mailed-tokens.ts'
@@ -7,34 +8,29 @@ import { signedIn, type Call, type Handlers } from '../../../platform/http/call.
 import { page } from '../../../platform/http/json-text.ts'
 import { moveEventLead } from '../../event-mgmt/index.ts'
 import { createRequest, sendToHosts } from './create-request.ts'
-import {
-  confirmationHours,
-  findRequestId,
-  readRequest,
-  sentRequestJson,
-  type SentRequestData,
-} from './request-access.ts'
+import { confirmationHours, readRequest, sentRequestJson, type SentRequestData } from './request-access.ts'
 
 /** Handlers for requests, as their senders use them. */
 export const requestHandlers = (): Handlers<typeof requests> => ({
   create: async ({ data }, call) => ({ data: await createRequest(call, data) }),
 
-  confirm: async ({ data }, call) => {
-    const id = await findRequestId(call, data)
+  confirm: async ({ id }, call) => {
     const { rows } = await sql<{ isConfirmed: boolean; isExpired: boolean }>`
       select confirmed_date is not null as "isConfirmed",
         created_date < now() - make_interval(hours => ${confirmationHours}) as "isExpired"
       from request where id = ${id} for update`.execute(call.db)
     const [request] = rows
     if (!request || (!request.isConfirmed && request.isExpired)) throw linkExpired()
-    if (!request.isConfirmed) await sendToHosts(call, id)
+    if (!request.isConfirmed) {
+      await sendToHosts(call, id)
+      await audit(call, id, null, [{ op: 'replace', path: '/isConfirmed', value: true }])
+    }
     return readRequest(call, id)
   },
 
-  read: async ({ data }, call) => readRequest(call, await findRequestId(call, data)),
+  read: ({ id }, call) => readRequest(call, id),
 
-  move: async ({ data }, call) => {
-    const id = await findRequestId(call, data)
+  move: async ({ id, data }, call) => {
     await moveEventLead(call, id, data, ['sender'])
     return readRequest(call, id)
   },

@@ -42,7 +42,7 @@ async function sendAgain(...facilityIds: string[]) {
   })
   return { requestId: data.id ?? '' }
 }
-const read = async (access: { requestId: string }) => (await sender.api.requests.read({ data: access })).data
+const read = async ({ requestId: id }: { requestId: string }) => (await sender.api.requests.read({ id })).data
 
 /** The emails to somebody, after all that is due was sent. */
 async function mailsTo({ person }: SignedUp) {
@@ -148,7 +148,7 @@ test('choosing a host without an address is mailed to its managers', async () =>
   const leadId = lead?.id ?? ''
   await manager.api.facilities.leads.move({ ownerId, data: { leadId, status: 'Interested' } })
   await mailTo(server, sender.person.email, 'Elm Hall is interested')
-  await sender.api.requests.move({ data: { ...access, leadId, status: 'Won' } })
+  await sender.api.requests.move({ id: access.requestId, data: { leadId, status: 'Won' } })
   for (const person of [manager, other])
     expect((await mailsTo(person)).map(({ subject }) => subject)).toEqual([
       'Request from Ada: Spring Cup',

@@ -3,6 +3,7 @@ import { clean } from '../../../housekeeping.ts'
 import { createFileStore } from '../../../platform/files/file-store.ts'
 import { makeDestination } from '../../../testing/destinations.ts'
 import { makeFacility } from '../../../testing/facilities.ts'
+import { openLink } from '../../../testing/mailed-links.ts'
 import { mailTo, tokenIn } from '../../../testing/mails.ts'
 import { signUp, type SignedUp } from '../../../testing/people.ts'
 import {
@@ -57,21 +58,22 @@ async function confirmed() {
   const email = nextSender()
   await visitor.requests.create({ data: draft(email) })
   const key = tokenIn(await mailTo(server, email))
-  const { data } = await visitor.requests.confirm({ data: { key } })
+  const { data } = await (await openLink(server, key)).confirm()
   const leadAt = (id: string) => data.leads.find((lead) => lead.host.id === id)?.id ?? ''
   return { email, key, atFacility: leadAt(facilityId), atDestination: leadAt(destinationId) }
 }
 
 const moveAtFacility = (leadId: string, status: 'Interested' | 'Passed' | 'Open' | 'Won') =>
   host.api.facilities.leads.move({ ownerId: facilityId, data: { leadId, status } })
-const moveAsSender = (
+const moveAsSender = async (
   key: string,
   leadId: string,
   status: 'Won' | 'Lost' | 'Interested',
   closeOthers = false,
-) => visitor.requests.move({ data: { key, leadId, status, closeOthers } })
+) => (await openLink(server, key)).move({ leadId, status, closeOthers })
+const read = async (key: string) => (await (await openLink(server, key)).readRequest()).data
 const statuses = async (key: string) => {
-  const { leads } = (await visitor.requests.read({ data: { key } })).data
+  const { leads } = await read(key)
   return Object.fromEntries(leads.map((lead) => [lead.host.kind, lead.status]))
 }
 
@@ -83,8 +85,7 @@ test('the request of a stranger waits until the address is confirmed', async () 
   expect(mail.text).toContain('Elm Street Fieldhouse')
   // Whoever typed a stranger's address must not reach them with a text of their own.
   expect(mail.text).not.toMatch(/Ada|Spring Cup|Two halls/)
-  const waiting = (await visitor.requests.read({ data: { key: tokenIn(mail) } })).data
-  expect(waiting).toMatchObject({ confirmedDate: null, event: 'Spring Cup' })
+  expect(await read(tokenIn(mail))).toMatchObject({ confirmedDate: null, event: 'Spring Cup' })
   expect((await host.api.leads.my({ take: 100 })).data).toEqual([])
 })
 
@@ -99,8 +100,7 @@ test('a confirmed request is mailed to the host with an address and to the manag
   expect(mail.text).toContain('Spaces: 8 courts\nPeople: 400')
   expect(mail.text).toContain('Two halls,\nthree days.')
   expect((await mailTo(server, host.person.email, 'Spring Cup')).text).toContain('Two halls,\nthree days.')
-  const isMailed = async () =>
-    (await visitor.requests.read({ data: { key } })).data.leads.map((l) => l.isMailed)
+  const isMailed = async () => (await read(key)).leads.map((l) => l.isMailed)
   await expect.poll(isMailed).toEqual([true, true])
   const atDestination = await host.api.destinations.leads.list({ ownerId: destinationId, take: 100 })
   expect(atDestination.data[0]).toMatchObject({
@@ -113,11 +113,8 @@ test('confirming twice sends once', async () => {
   await server.pool.query('delete from use_count')
   const email = nextSender()
   await visitor.requests.create({ data: { ...draft(email), event: 'Twice Cup' } })
-  const data = { key: tokenIn(await mailTo(server, email)) }
-  const [{ data: request }] = await Promise.all([
-    visitor.requests.confirm({ data }),
-    visitor.requests.confirm({ data }),
-  ])
+  const link = await openLink(server, tokenIn(await mailTo(server, email)))
+  const [{ data: request }] = await Promise.all([link.confirm(), link.confirm()])
   // Emails are sent in order, so this one comes after all others.
   await moveAtFacility(request.leads.find(({ host: { id } }) => id === facilityId)?.id ?? '', 'Passed')
   await mailTo(server, email, "can't host")
@@ -130,9 +127,9 @@ test('a signed-in sender with this verified address needs no confirmation', asyn
   const { data } = await sender.api.requests.create({ data: draft('Organizer@People.test') })
   expect(data).toMatchObject({ isConfirmed: true })
   expect((await sender.api.requests.my({})).data).toMatchObject([{ id: data.id, event: 'Spring Cup' }])
-  expect((await sender.api.requests.read({ data: { requestId: data.id ?? '' } })).data.leads).toHaveLength(2)
+  expect((await sender.api.requests.read({ id: data.id ?? '' })).data.leads).toHaveLength(2)
   const other = await signUp(server, 'other-organizer')
-  expect((await refusal(other.api.requests.read({ data: { requestId: data.id ?? '' } }))).status).toBe(404)
+  expect((await refusal(other.api.requests.read({ id: data.id ?? '' }))).status).toBe(404)
 })
 
 test('a request is to be decided from the first interested host until one is chosen', async () => {
@@ -141,12 +138,12 @@ test('a request is to be decided from the first interested host until one is cho
     (await sender.api.requests.my({ isUndecided: true })).data.map(({ event }) => event)
   const { data } = await sender.api.requests.create({ data: draft(sender.person.email) })
   const requestId = data.id ?? ''
-  const { leads } = (await sender.api.requests.read({ data: { requestId } })).data
+  const { leads } = (await sender.api.requests.read({ id: requestId })).data
   const leadId = leads.find(({ host: { id } }) => id === facilityId)?.id ?? ''
   expect(await undecided()).toEqual([])
   await moveAtFacility(leadId, 'Interested')
   expect(await undecided()).toEqual(['Spring Cup'])
-  await sender.api.requests.move({ data: { requestId, leadId, status: 'Won' } })
+  await sender.api.requests.move({ id: requestId, data: { leadId, status: 'Won' } })
   expect(await undecided()).toEqual([])
 })
 
@@ -165,12 +162,8 @@ test('the answer of a host is kept with who and when, and mailed to the sender',
     moves: [{ from: 'Open', to: 'Interested', by: 'host', name: 'host' }],
   })
   const mail = await mailTo(server, email, 'is interested')
-  expect((await visitor.requests.read({ data: { key: tokenIn(mail) } })).data.id).toBe(
-    (await visitor.requests.read({ data: { key } })).data.id,
-  )
-  const [lead] = (await visitor.requests.read({ data: { key } })).data.leads.filter(
-    ({ id }) => id === atFacility,
-  )
+  expect((await read(tokenIn(mail))).id).toBe((await read(key)).id)
+  const [lead] = (await read(key)).leads.filter(({ id }) => id === atFacility)
   expect(lead?.moves).toMatchObject([{ to: 'Interested', by: 'host', name: null }])
 })
 
@@ -223,7 +216,7 @@ test('a host moves no lead of another host', async () => {
 })
 
 test('an unknown key finds nothing', async () => {
-  const { status, problem } = await refusal(visitor.requests.read({ data: { key: 'A'.repeat(43) } }))
+  const { status, problem } = await refusal(openLink(server, 'A'.repeat(43)))
   expect([status, problem.code]).toEqual([404, 'LINK_EXPIRED'])
 })
 
@@ -234,7 +227,7 @@ test('an unconfirmed request expires after two days', async () => {
   await server.pool.query(`update request set created_date = now() - interval '49 hours' where email = $1`, [
     email,
   ])
-  expect((await refusal(visitor.requests.confirm({ data: { key } }))).problem.code).toBe('LINK_EXPIRED')
+  expect((await refusal((await openLink(server, key)).confirm())).problem.code).toBe('LINK_EXPIRED')
   await clean(server.db, await createFileStore({ dataDir: server.dataDir, pictures: testPictures }))
   const { rows } = await server.pool.query('select from request where email = $1', [email])
   expect(rows).toEqual([])

@@ -44,10 +44,17 @@ export const leadItem: ItemResolver = async (call, ownerId, id) => {
   const [found] = await call.prepared<{ kind: HostKindName; id: string }>(
     'host-of-lead',
     `select p.kind, p.id from lead l join profile p on p.id = l.profile_id
-    join profile e on e.id = l.request_id and e.deleted_date is null where l.request_id = $1 and l.id = $2`,
+    join profile e on e.id = l.request_id and e.deleted_date is null
+    where l.id = $2 and ($1::uuid is null or l.request_id = $1)`,
     [ownerId, id],
   )
   return found ? { userId: null, owners: [found] } : null
+}
+
+/** A request is an event with a sender. */
+export const requestItem: ItemResolver = async (call, _ownerId, id) => {
+  const found = await call.prepared('request', 'select from request where id = $1', [id])
+  return found.length > 0 ? { userId: null, owners: [{ kind: 'event', id }] } : null
 }
 
 /** A lead, and on which side of it the caller is. */

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { makeEvent } from '../../../testing/events.ts'
 import { makeFacility } from '../../../testing/facilities.ts'
+import { openLink } from '../../../testing/mailed-links.ts'
 import { mailTo, tokenIn } from '../../../testing/mails.ts'
 import { signUp, type SignedUp } from '../../../testing/people.ts'
 import { refusal, RefusedCall, testServer, type TestServer } from '../../../testing/test-server.ts'
@@ -180,11 +181,11 @@ test('an answer by a link to a request that is withdrawn meanwhile is told so', 
   const ownerId = await newEvent()
   const { data: lead } = await ask(ownerId, id)
   const key = tokenIn(await mailTo(server, email))
-  const visitor = await server.as()
+  const link = await openLink(server, key)
   const bid = { startDate: '2031-04-23', endDate: '2031-04-25', rent: 30_000 }
   const found = await whileLocked(
     lockEvent(ownerId),
-    () => [visitor.leadAnswers.answer({ data: { key, status: 'Interested', bid } })],
+    () => [link.answer({ status: 'Interested', bid })],
     `delete from lead where id = '${lead.id}'`,
   )
   expect(found).toEqual(['REQUEST_CLOSED'])

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { makeEvent } from '../../../testing/events.ts'
 import { makeFacility } from '../../../testing/facilities.ts'
+import { openLink } from '../../../testing/mailed-links.ts'
 import { mailTo, tokenIn } from '../../../testing/mails.ts'
 import { signUp, type SignedUp } from '../../../testing/people.ts'
 import { eventually, testServer, type TestServer } from '../../../testing/test-server.ts'
@@ -123,10 +124,8 @@ test('a host without an account answers by the link of its reminder', async () =
   const lead = await newLead(1, { profileId: await addressed('desk@harrow.example') })
   await keepUpRequests(server.db)
   const key = tokenIn(await mailTo(server, 'desk@harrow.example', `Answer ${name}`))
-  const visitor = await server.as()
-  expect((await visitor.leadAnswers.answer({ data: { key, status: 'Interested' } })).data.status).toBe(
-    'Interested',
-  )
+  const link = await openLink(server, key)
+  expect((await link.answer({ status: 'Interested' })).data.status).toBe('Interested')
   expect((await organizer.api.events.leads.get(lead)).data.status).toBe('Interested')
 })
 

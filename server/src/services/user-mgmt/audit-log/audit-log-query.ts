@@ -71,6 +71,7 @@ export const auditEntries = (filter: AuditFilter, after: Position | undefined, l
     'id', a.id::text,
     'at', derived.instant(a.at),
     'operation', a.operation,
+    'link', a.link_side,
     'user', case when a.user_id is not null then json_build_object('id', a.user_id, 'name', u.name) end,
     'owner', case when a.owner_id is not null then json_build_object('id', a.owner_id, 'kind', o.kind,
       'name', coalesce(p.name, owning.name), 'isDeleted', p.deleted_date is not null) end,

@@ -1,0 +1,420 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { makeEvent } from '../testing/events.ts'
+import { makeFacility } from '../testing/facilities.ts'
+import { openLink } from '../testing/mailed-links.ts'
+import { signUp, type SignedUp } from '../testing/people.ts'
+import { refusal, testServer, type Api, type TestServer } from '../testing/test-server.ts'
+import { problemOf, wire, type WireReply } from '../testing/wire.ts'
+import { issueToken, type TokenPurpose } from './mailed-tokens.ts'
+
+let server: TestServer
+let visitor: Api
+let organizer: SignedUp
+let host: SignedUp
+let admin: SignedUp
+beforeAll(async () => {
+  server = await testServer()
+  visitor = await server.as()
+  organizer = await signUp(server, 'organizer')
+  host = await signUp(server, 'host')
+  admin = await signUp(server, 'ada', ['admin'])
+})
+afterAll(() => server.close())
+beforeEach(() => server.pool.query('delete from use_count'))
+
+const mail = (purpose: TokenPurpose, subjectId: string, hours = 24) =>
+  issueToken(server.db, purpose, subjectId, hours)
+
+let cups = 0
+/** A private request to a page of the host, with the links of both sides. */
+async function asked() {
+  const { id: eventId } = await makeEvent(server, organizer.person, {
+    category: 'Private',
+    name: `Cup ${cups++}`,
+  })
+  const { id: facilityId } = await makeFacility(server, host.person, { email: `desk-${cups}@hall.example` })
+  const { data } = await organizer.api.events.leads.create({
+    ownerId: eventId,
+    data: { profileId: facilityId },
+  })
+  const keys = { host: await mail('lead-key', data.id), sender: await mail('request-key', eventId) }
+  return { eventId, facilityId, id: data.id, keys }
+}
+type Asked = Awaited<ReturnType<typeof asked>>
+
+const byHost = ({ keys }: Asked) => ({ mailedKey: keys.host })
+const bySender = ({ keys }: Asked) => ({ mailedKey: keys.sender })
+const interest = { status: 'Interested' } as const
+const offer = { startDate: '2031-04-23', endDate: '2031-04-25', rent: 34_500 }
+
+/** What a lead's moves are in the database. */
+async function movesOf({ id }: Asked) {
+  const { rows } = await server.pool.query<Record<string, unknown>>(
+    `select m.to_status as to, m.by, m.is_by_link as "isByLink", u.name from lead_move m
+    left join app_user u on u.id = m.user_id where m.lead_id = $1 order by m.id`,
+    [id],
+  )
+  return rows
+}
+
+const base = '/contact-mgmt/api'
+const send = (
+  method: string,
+  path: string,
+  headers: Record<string, string>,
+  json?: unknown,
+): Promise<WireReply> =>
+  wire(server.origin, method, base + path, { headers, ...(json !== undefined && { json }) })
+
+describe('what a link is for', () => {
+  test('is one lead for the link of a host', async () => {
+    const { id, eventId, keys } = await asked()
+    const { data } = await visitor.mailedLinks.mine({}, { mailedKey: keys.host })
+    expect(data).toEqual({ side: 'host', eventId, leadId: id })
+  })
+
+  test('is the request for the link of its sender', async () => {
+    const { eventId, keys } = await asked()
+    const { data } = await visitor.mailedLinks.mine({}, { mailedKey: keys.sender })
+    expect(data).toEqual({ side: 'sender', eventId, leadId: null })
+  })
+
+  test('is nothing without a key', async () => {
+    expect((await visitor.mailedLinks.mine({})).data).toBeNull()
+  })
+
+  test('stays the same beside a session', async () => {
+    const request = await asked()
+    const { data } = await organizer.api.mailedLinks.mine({}, byHost(request))
+    expect(data).toMatchObject({ side: 'host', leadId: request.id })
+  })
+
+  test.each([
+    ['an unknown key', async () => 'A'.repeat(43)],
+    ['a text that is no key', async () => 'A'],
+    ['two keys', async ({ keys }: Asked) => `${keys.host}, ${keys.host}`],
+    ['a link that has expired', ({ id }: Asked) => mail('lead-key', id, -1)],
+    ['a link that confirms a claim', ({ id }: Asked) => mail('claim-proof', id)],
+    ['a link to a message to the team', ({ id }: Asked) => mail('inquiry-key', id)],
+    ['a link that invites', ({ id }: Asked) => mail('invitation', id)],
+    ['a link that changes an address', ({ id }: Asked) => mail('email-change', id)],
+  ])('returns 404 for %s', async (_what, keyOf) => {
+    const key = await keyOf(await asked())
+    const reply = await send('GET', '/mailed-links/mine', { 'mailed-key': key })
+    expect([reply.status, problemOf(reply).code]).toEqual([404, 'LINK_EXPIRED'])
+  })
+})
+
+describe('a link used on what it is not for is a visitor', () => {
+  /** The status of a call with the link, which is that of a visitor. */
+  async function expectVisitor(call: (options: { mailedKey?: string }) => Promise<unknown>, key: string) {
+    const { status } = await refusal(call({}))
+    expect([401, 404]).toContain(status)
+    expect((await refusal(call({ mailedKey: key }))).status).toBe(status)
+  }
+
+  test.each([
+    [
+      'another lead of the host',
+      'host',
+      (other: Asked, o: object) => visitor.leadAnswers.read({ id: other.id }, o),
+    ],
+    [
+      'an answer to another lead',
+      'host',
+      (other: Asked, o: object) => visitor.leadAnswers.answer({ id: other.id, data: interest }, o),
+    ],
+    [
+      'an opt-out by another lead',
+      'host',
+      (other: Asked, o: object) => visitor.leadAnswers.optOut({ id: other.id }, o),
+    ],
+    [
+      'another request',
+      'sender',
+      (other: Asked, o: object) => visitor.requests.read({ id: other.eventId }, o),
+    ],
+    [
+      'a confirmation of another request',
+      'sender',
+      (other: Asked, o: object) => visitor.requests.confirm({ id: other.eventId }, o),
+    ],
+    [
+      'a move of another request',
+      'sender',
+      (other: Asked, o: object) =>
+        visitor.requests.move({ id: other.eventId, data: { leadId: other.id, status: 'Won' } }, o),
+    ],
+  ] as const)('%s', async (_what, side, call) => {
+    const [own, other] = [await asked(), await asked()]
+    await expectVisitor((options) => call(other, options), own.keys[side])
+    expect(await movesOf(other)).toEqual([])
+  })
+
+  test.each([
+    [
+      'the request, for the host',
+      'host',
+      ({ eventId: id }: Asked, o: object) => visitor.requests.read({ id }, o),
+    ],
+    [
+      'a decision, for the host',
+      'host',
+      ({ eventId, id }: Asked, o: object) =>
+        visitor.requests.move({ id: eventId, data: { leadId: id, status: 'Won' } }, o),
+    ],
+    [
+      'an answer, for the sender',
+      'sender',
+      ({ id }: Asked, o: object) => visitor.leadAnswers.read({ id }, o),
+    ],
+    [
+      'an opt-out, for the sender',
+      'sender',
+      ({ id }: Asked, o: object) => visitor.leadAnswers.optOut({ id }, o),
+    ],
+    ['the event', 'sender', ({ eventId: id }: Asked, o: object) => visitor.events.get({ id }, o)],
+    [
+      'editing the event',
+      'sender',
+      ({ eventId: id }: Asked, o: object) =>
+        visitor.events.update({ id, patch: [{ op: 'replace', path: '/name', value: 'Mine' }] }, o),
+    ],
+    ['deleting the event', 'sender', ({ eventId: id }: Asked, o: object) => visitor.events.remove({ id }, o)],
+    [
+      'inviting to the event',
+      'sender',
+      ({ eventId: ownerId }: Asked, o: object) =>
+        visitor.events.managers.create({ ownerId, data: { userId: organizer.id } }, o),
+    ],
+    [
+      'asking another host',
+      'sender',
+      ({ eventId: ownerId, facilityId: profileId }: Asked, o: object) =>
+        visitor.events.leads.create({ ownerId, data: { profileId } }, o),
+    ],
+    [
+      'the hosts of the event',
+      'host',
+      ({ eventId: ownerId }: Asked, o: object) => visitor.events.leads.list({ ownerId }, o),
+    ],
+    [
+      'the history of the lead',
+      'host',
+      ({ eventId: ownerId, id }: Asked, o: object) => visitor.events.leads.history({ ownerId, id }, o),
+    ],
+    [
+      'the notes on the lead',
+      'host',
+      ({ eventId: ownerId, id }: Asked, o: object) => visitor.events.leads.notes.list({ ownerId, id }, o),
+    ],
+    [
+      'the conversation of the lead',
+      'host',
+      ({ eventId: ownerId, id }: Asked, o: object) => visitor.events.leads.conversation({ ownerId, id }, o),
+    ],
+    [
+      'who works on the lead',
+      'host',
+      ({ eventId: ownerId, id }: Asked, o: object) =>
+        visitor.events.leads.member({ ownerId, id, data: { userId: null } }, o),
+    ],
+    [
+      'editing the page of the host',
+      'host',
+      ({ facilityId: id }: Asked, o: object) =>
+        visitor.facilities.update({ id, patch: [{ op: 'replace', path: '/name', value: 'Mine' }] }, o),
+    ],
+    [
+      'inviting to the team of the host',
+      'host',
+      ({ facilityId: ownerId }: Asked, o: object) =>
+        visitor.facilities.managers.create({ ownerId, data: { userId: organizer.id } }, o),
+    ],
+    [
+      'the leads of the host',
+      'host',
+      ({ facilityId: ownerId }: Asked, o: object) => visitor.facilityLeads.search({ ownerId, data: {} }, o),
+    ],
+  ] as const)('%s', async (_what, side, call) => {
+    const request = await asked()
+    await expectVisitor((options) => call(request, options), request.keys[side])
+  })
+
+  test('an unknown key changes nothing for calls that admit no link', async () => {
+    const { facilityId } = await asked()
+    const unknown = { mailedKey: 'A'.repeat(43) }
+    expect((await visitor.facilities.get({ id: facilityId }, unknown)).data.id).toBe(facilityId)
+    expect((await host.api.facilities.my({}, unknown)).data).not.toEqual([])
+  })
+})
+
+describe('a link beside a session', () => {
+  test('of the host’s own team answers as the link, and the account stays who it is', async () => {
+    const request = await asked()
+    await host.api.leadAnswers.answer({ id: request.id, data: interest }, byHost(request))
+    expect(await movesOf(request)).toEqual([{ to: 'Interested', by: 'host', isByLink: true, name: 'host' }])
+    const lead = { ownerId: request.eventId, id: request.id }
+    expect((await host.api.events.leads.history(lead, byHost(request))).data).not.toEqual([])
+  })
+
+  test('of the organizer answers for the host, which the account alone can’t', async () => {
+    const request = await asked()
+    const answer = (options: object) =>
+      organizer.api.leadAnswers.answer({ id: request.id, data: interest }, options)
+    expect((await refusal(answer({}))).status).toBe(403)
+    await answer(byHost(request))
+    expect(await movesOf(request)).toEqual([
+      { to: 'Interested', by: 'host', isByLink: true, name: 'organizer' },
+    ])
+    expect(
+      (await organizer.api.requests.read({ id: request.eventId }, byHost(request))).data.leads,
+    ).toHaveLength(1)
+  })
+
+  test('of an administrator gives the link no more rights', async () => {
+    const request = await asked()
+    await admin.api.leadAnswers.answer({ id: request.id, data: interest }, byHost(request))
+    expect(await movesOf(request)).toMatchObject([{ by: 'host', isByLink: true }])
+    const decide = () =>
+      admin.api.requests.move(
+        { id: request.eventId, data: { leadId: request.id, status: 'Passed' } },
+        bySender(request),
+      )
+    expect((await refusal(decide())).problem.code).toBe('MOVE_NOT_ALLOWED')
+  })
+
+  test('of an administrator is the administrator’s call on another lead', async () => {
+    const [own, other] = [await asked(), await asked()]
+    await admin.api.leadAnswers.answer({ id: other.id, data: interest }, byHost(own))
+    expect(await movesOf(other)).toMatchObject([{ by: 'admin', isByLink: false, name: 'ada' }])
+  })
+
+  test('of the organizer reads no more by the host’s link than a visitor does', async () => {
+    const request = await asked()
+    await host.api.events.leads.bid.submit({ ownerId: request.eventId, id: request.id, data: offer })
+    const [{ data: one }, { data: other }] = [
+      await organizer.api.leadAnswers.read({ id: request.id }, byHost(request)),
+      await visitor.leadAnswers.read({ id: request.id }, byHost(request)),
+    ]
+    expect(one).toEqual(other)
+  })
+})
+
+describe('what is kept of a call by a link', () => {
+  test('is whose link it was, in the audit log and the moves', async () => {
+    const request = await asked()
+    const { answer, optOut } = await openLink(server, request.keys.host)
+    await answer(interest)
+    await optOut()
+    await (await openLink(server, request.keys.sender)).move({ leadId: request.id, status: 'Won' })
+    const { data } = await admin.api.auditLog.filtered({ data: { ownerId: request.facilityId } })
+    expect(data.slice(0, 3)).toMatchObject([
+      { operation: 'contact-mgmt.requests.move', link: 'sender', user: null },
+      { operation: 'contact-mgmt.leadAnswers.optOut', link: 'host', user: null },
+      { operation: 'contact-mgmt.leadAnswers.answer', link: 'host', user: null },
+    ])
+    expect(data.at(-1)).toMatchObject({ operation: 'facility-mgmt.facilities.create', link: null })
+    expect(await movesOf(request)).toMatchObject([
+      { to: 'Interested', by: 'host', isByLink: true },
+      { to: 'Won', by: 'sender', isByLink: true },
+    ])
+  })
+
+  test('is the link in its security events, as a pseudonym of its key', async () => {
+    const request = await asked()
+    server.events.splice(0)
+    await visitor.leadAnswers.answer({ id: request.id, data: interest }, byHost(request))
+    const operation = 'contact-mgmt.leadAnswers.answer'
+    const [event] = server.events
+    expect(event).toMatchObject({ name: 'link.acted', side: 'host', operation, link: expect.any(String) })
+    expect(JSON.stringify(server.events)).not.toContain(request.keys.host)
+    const other = await asked()
+    server.events.splice(0)
+    await refusal(visitor.leadAnswers.answer({ id: other.id, data: interest }, byHost(request)))
+    expect(server.events).toMatchObject([{ name: 'access.refused', operation, link: event?.link }])
+  })
+
+  test('is never the key', async () => {
+    const request = await asked()
+    const headers = { 'mailed-key': request.keys.host, 'idempotency-key': 'kept' }
+    await send('POST', `/leads/${request.id}/answer`, headers, { data: interest })
+    const { rows } = await server.pool.query<{ name: string }>(
+      `select quote_ident(relname) as name from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace`,
+    )
+    for (const { name } of rows) {
+      const found = await server.pool.query(`select from ${name} t where strpos(t::text, $1) > 0`, [
+        request.keys.host,
+      ])
+      expect([name, found.rowCount]).toEqual([name, 0])
+    }
+  })
+
+  test('is nothing on a device', async () => {
+    const request = await asked()
+    const [read, unread] = [`/leads/${request.id}/answer`, `/leads/${(await asked()).id}/answer`]
+    const headers = { 'mailed-key': request.keys.host }
+    for (const path of ['/mailed-links/mine', read, unread]) {
+      const reply = await send('GET', path, headers)
+      expect([path, reply.headers.get('cache-control')]).toEqual([path, 'no-store'])
+    }
+    const reply = await send('GET', read, headers)
+    expect(reply.headers.get('vary')).toContain('mailed-key')
+    await organizer.api.events.leads.remove({ ownerId: request.eventId, id: request.id })
+    const withdrawn = await send('GET', read, headers)
+    expect([withdrawn.status, withdrawn.headers.get('cache-control')]).toEqual([409, 'no-store'])
+  })
+})
+
+describe('an idempotency key of a link', () => {
+  const post = (key: string, { id, keys }: Asked, data: object, headers: object = {}) =>
+    send(
+      'POST',
+      `/leads/${id}/answer`,
+      { 'mailed-key': keys.host, 'idempotency-key': key, ...headers },
+      { data },
+    )
+
+  test('replays the first reply, also once its holder has signed in', async () => {
+    const request = await asked()
+    const first = await post('again', request, interest)
+    expect(first.status).toBe(200)
+    await organizer.api.events.leads.update({
+      ownerId: request.eventId,
+      id: request.id,
+      patch: [{ op: 'replace', path: '/status', value: 'Lost' }],
+    })
+    expect(await post('again', request, interest)).toMatchObject({ status: 200, text: first.text })
+    const authorization = `Bearer ${host.token}`
+    expect((await post('again', request, interest, { authorization })).text).toBe(first.text)
+  })
+
+  test('returns 422 with another body', async () => {
+    const request = await asked()
+    await post('changed', request, interest)
+    expect((await post('changed', request, { status: 'Passed' })).status).toBe(422)
+  })
+
+  test('is not that of another link, nor of an account', async () => {
+    const [one, other] = [await asked(), await asked()]
+    await post('same', one, interest)
+    expect((await post('same', other, interest)).status).toBe(200)
+    expect(await movesOf(other)).toHaveLength(1)
+    const { data } = await host.api.facilities.create({ data: { name: 'Same' } }, { idempotencyKey: 'same' })
+    expect(data.name).toBe('Same')
+  })
+})
+
+test('a withdrawn request is told for the host’s link whatever it is used on', async () => {
+  const request = await asked()
+  await organizer.api.events.leads.remove({ ownerId: request.eventId, id: request.id })
+  const { status, problem } = await refusal(openLink(server, request.keys.host))
+  expect([status, problem.code]).toEqual([409, 'REQUEST_CLOSED'])
+})
+
+test('a link keeps its account’s address out of its own offer', async () => {
+  const request = await asked()
+  const { answer, readLead } = await openLink(server, request.keys.host)
+  await answer({ ...interest, bid: offer })
+  expect(JSON.stringify((await readLead()).data)).not.toMatch(/@|memberName|moves/)
+})

@@ -38,6 +38,7 @@ async function openProvider() {
     NODE_ENV: 'development',
     PORT: new URL(siteOrigin()).port,
     DATA_DIR: required('SITE_DATA_DIR'),
+    DATABASE_URL: process.env.SITE_DATABASE_URL,
   })
   const server = await openServerForScript(configuration, () => {})
   const connections = connect(server.url, { size: 2 })

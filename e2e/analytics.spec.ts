@@ -3,7 +3,7 @@ import { createServer, type ServerResponse } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { expect, type Page } from '@playwright/test'
 import { expectAccessible } from './axe.ts'
-import { startProduct } from './product.ts'
+import { startEmptyProduct } from './product.ts'
 import { openSite, test, untilHydrated } from './site.ts'
 
 test.setTimeout(240_000)
@@ -60,7 +60,7 @@ test('a collector gets page views only after somebody allows it, and no page wai
   allowErrors,
 }) => {
   const collector = await startCollector()
-  const { origin, stop } = await startProduct({ CATALOGUE: 'none', ANALYTICS_URL: collector.address })
+  const { origin, stop } = await startEmptyProduct({ ANALYTICS_URL: collector.address })
   try {
     const reply = await page.goto(`${origin}/?gclid=secret`)
     expect(reply?.headers()['content-security-policy']).toContain(

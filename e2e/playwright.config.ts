@@ -1,3 +1,4 @@
+import os from 'node:os'
 import { defineConfig } from '@playwright/test'
 import { findChromium } from '../scripts/chromium.mjs'
 import { chromiumArguments } from './chromium-arguments.ts'
@@ -6,7 +7,8 @@ export default defineConfig({
   testDir: '.',
   globalSetup: './global-setup.ts',
   fullyParallel: true,
-  workers: 2,
+  // Beside the product and its database, a worker and its Chromium keep one core busy.
+  workers: Math.max(2, os.availableParallelism() - 1),
   // On CI a slow machine gets a second try, and Playwright reports the journey as flaky.
   retries: process.env.CI ? 1 : 0,
   reporter: 'line',

@@ -5,6 +5,7 @@ import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { databaseRoot } from '@app/server/platform/embedded-postgres/database-root.fixture.ts'
+import { testDatabase } from '@app/server/testing/test-database.ts'
 
 const main = fileURLToPath(new URL('../server/src/main.ts', import.meta.url))
 
@@ -55,6 +56,24 @@ export async function startProduct(environment: Record<string, string> = {}) {
       server.kill('SIGTERM')
       await ended
       await rm(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+/** Starts the product without a catalogue, on an empty database of the journeys' PostgreSQL, which takes less than a first start. */
+export async function startEmptyProduct(environment: Record<string, string>) {
+  const serverUrl = process.env.SITE_SERVER_URL
+  const database = serverUrl === undefined ? undefined : await testDatabase(serverUrl)
+  const product = await startProduct({
+    CATALOGUE: 'none',
+    ...(database && { DATABASE_URL: database.url }),
+    ...environment,
+  })
+  return {
+    ...product,
+    stop: async () => {
+      await product.stop()
+      await database?.drop()
     },
   }
 }

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { townArchive } from '@app/contract/testing/map-archive.ts'
 import { expect, type Page } from '@playwright/test'
 import { countPixels } from './pictures.ts'
-import { startProduct } from './product.ts'
+import { startEmptyProduct } from './product.ts'
 import { test } from './site.ts'
 
 // Each journey starts a product of its own, because maps are configured at the start.
@@ -50,7 +50,7 @@ test('MAP_TILES draws the streets of an archive by ranges, in both themes', asyn
   const folder = await mkdtemp(join(tmpdir(), 'e2e-streets-'))
   const path = join(folder, 'town.pmtiles')
   await writeFile(path, townArchive())
-  const { origin, stop } = await startProduct({ CATALOGUE: 'none', MAP_TILES: path })
+  const { origin, stop } = await startEmptyProduct({ MAP_TILES: path })
   try {
     // Without the archive, the built-in map.
     allowErrors(/tiles\.pmtiles/, /ERR_FAILED/, /Failed to fetch/)
@@ -121,8 +121,7 @@ test('MAP_STYLE_URL draws a style of another server, and the policy allows its o
 }) => {
   const color = '#7a3fb0'
   const style = await serveStyle(color)
-  const { origin, stop } = await startProduct({
-    CATALOGUE: 'none',
+  const { origin, stop } = await startEmptyProduct({
     MAP_STYLE_URL: `${style.origin}/style.json`,
   })
   try {

@@ -35,7 +35,7 @@ export const tasks = {
     ],
     env: { NODE_ENV: 'development', PAGES: 'sources' },
   },
-  test: { before: buildPages, script: 'scripts/test.mjs' },
+  test: { script: 'scripts/test.mjs' },
   check: { script: 'scripts/check.mjs' },
   format: { script: 'node_modules/oxfmt/bin/oxfmt', args: ['.'] },
   count: { script: 'scripts/count.mjs' },

@@ -9,6 +9,7 @@ import { readChanged, testsOfChanges } from './changed/changed-run.mjs'
 import { runChild } from './children.mjs'
 import { ensureChromium, ensureNotifications } from './chromium.mjs'
 import { failureLines, playwrightFailures, runnerFailures, vitestFailures } from './failures.mjs'
+import { startSite } from './site.mjs'
 import { playwrightSkips, skipLines, vitestSkips } from './skips.mjs'
 import {
   CommandFailed,
@@ -30,6 +31,13 @@ await exitWith(async () => {
   for (const line of changed?.lines ?? []) console.log(line)
   const isFull = changed === undefined && args.length === 0
   const { unit, e2e } = splitArguments([...(changed?.unit ?? []), ...(changed?.e2e ?? []), ...args])
+  const hasJourneys = isFull || e2e.length > 0
+  if (hasJourneys || unit.some(needsPages)) {
+    const code = await runChild(process.execPath, [path.join('scripts', 'build-web.mjs')], { cwd: root })
+    if (code !== 0) return code
+  }
+  // The product of the journeys starts while other tests run.
+  const site = hasJourneys && process.env.SITE_ORIGIN === undefined ? startSite() : undefined
   const reports = mkdtempSync(path.join(tmpdir(), 'reports-'))
   const runners = [
     {
@@ -44,21 +52,21 @@ await exitWith(async () => {
     },
     {
       name: 'Playwright',
-      run: runPlaywright,
+      /** @type {typeof runVitest} */
+      run: (...run) => runPlaywright(site, ...run),
       args: e2e,
       report: path.join(reports, 'playwright.json'),
       count: countPlaywright,
       failuresOf: playwrightFailures,
       skipsOf: playwrightSkips,
     },
-  ]
+  ].filter((runner) => isFull || runner.args.length > 0)
   try {
     const counts = []
     const failures = []
     const skips = []
     let exitCode = 0
     for (const runner of runners) {
-      if (!isFull && runner.args.length === 0) continue
       let errorOutput = ''
       const code = await runner.run(runner.args, runner.report, (text) => {
         errorOutput = (errorOutput + text).slice(-maxErrorOutput)
@@ -79,6 +87,7 @@ await exitWith(async () => {
     console.log(totalLine(counts))
     return exitCode
   } finally {
+    await site?.stop()
     rmSync(reports, { recursive: true, force: true })
   }
 })
@@ -119,6 +128,16 @@ function hasSessions(arg) {
 }
 
 /**
+ * Whether tests below a path may need the built pages. Those of the web's sources and of workspaces beside the product don't.
+ * @param {string} arg
+ */
+function needsPages(arg) {
+  return !/^-|^(\.\/)?(contract|art|catalogue|identity|hub|scripts|web\/(src|basemap|icons|wire))(\/|$)/.test(
+    arg,
+  )
+}
+
+/**
  * Whether a path of the command line is that of a file or of a folder above it.
  * @param {string} arg
  * @param {string} file
@@ -127,7 +146,10 @@ function includesPath(arg, file) {
   return file.startsWith(arg.replace(/^\.\//, '').replace(/\/$/, ''))
 }
 
-/** @param {() => Promise<string>} ensure */
+/**
+ * @template T
+ * @param {() => Promise<T>} ensure
+ */
 async function orMessage(ensure) {
   try {
     return await ensure()
@@ -139,16 +161,22 @@ async function orMessage(ensure) {
 }
 
 /**
+ * @param {import('./site.mjs').Site | undefined} site undefined if the environment names one that runs
  * @param {string[]} args
  * @param {string} report
  * @param {(text: string) => void} onErrorOutput
  */
-async function runPlaywright(args, report, onErrorOutput) {
+async function runPlaywright(site, args, report, onErrorOutput) {
   const chromium = await chromiumPath()
   if (chromium === undefined) return 1
   if (args.length === 0 || args.some((arg) => includesPath(arg, 'e2e/device.spec.ts')))
     await ensureNotifications()
-  const env = { ...process.env, ...chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: report }
+  const environment = site ? await orMessage(() => site.ready) : {}
+  if (environment === undefined) {
+    onErrorOutput('Error: the product of the journeys did not start')
+    return 1
+  }
+  const env = { ...process.env, ...environment, ...chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: report }
   const program = executableOf('@playwright/test', 'playwright')
   const flags = ['-c', 'e2e/playwright.config.ts', '--reporter=list,json']
   return runChild(

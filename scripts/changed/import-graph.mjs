@@ -60,6 +60,22 @@ export function dependentsOf(changed, importers) {
 }
 
 /**
+ * These modules, and all that they import, directly or not.
+ * @param {Iterable<string>} modules
+ * @param {(file: string) => string} read
+ */
+export function reachableFrom(modules, read) {
+  const found = new Set(modules)
+  for (const file of found)
+    if (isCode(file))
+      for (const specifier of importsOf(read(file))) {
+        const imported = resolveImport(file, specifier)
+        if (imported !== undefined) found.add(imported)
+      }
+  return found
+}
+
+/**
  * @param {string} root
  * @returns {(file: string) => string}
  */

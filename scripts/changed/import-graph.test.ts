@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { dependentsOf, importersOf, importsOf, resolveImport } from './import-graph.mjs'
+import { dependentsOf, importersOf, importsOf, reachableFrom, resolveImport } from './import-graph.mjs'
 
 describe('importsOf', () => {
   test.each([
@@ -30,6 +30,19 @@ describe('resolveImport', () => {
       expect(resolveImport('web/src/map/pin.tsx', specifier)).toBeUndefined()
     },
   )
+})
+
+test('a module reaches what it imports, directly or through others', () => {
+  const texts: Record<string, string> = {
+    'server/src/a.ts': "import './b.ts'\nimport pg from 'pg'",
+    'server/src/b.ts': "new URL('./towns.tsv', import.meta.url)\nimport './a.ts'",
+    'server/src/c.ts': '',
+  }
+  expect([...reachableFrom(['server/src/a.ts'], (file) => texts[file] ?? '')]).toEqual([
+    'server/src/a.ts',
+    'server/src/b.ts',
+    'server/src/towns.tsv',
+  ])
 })
 
 test('dependents are those who import a file, directly or through others, also in a circle', () => {

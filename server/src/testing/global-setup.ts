@@ -1,26 +1,16 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import pg from 'pg'
 import type { TestProject } from 'vitest/node'
 import { databaseRoot } from '../platform/embedded-postgres/database-root.fixture.ts'
 import { launchPostgres } from '../platform/embedded-postgres/launch.ts'
-import { prepareDatabase } from '../prepare-database.ts'
+import { makeTemplate } from './make-template.ts'
 import { coverRoutes } from './route-coverage.ts'
-import { templateName } from './test-database.ts'
 
 /** One PostgreSQL for the whole run, with a migrated database that tests copy. Nothing of it outlives the run. */
 export default async function setup(project: TestProject) {
   const dataDir = await mkdtemp(join(databaseRoot, 'test-postgres-'))
   const postgres = await launchPostgres({ dataDir, durable: false, maxConnections: 200 })
-  const admin = new pg.Client({ connectionString: postgres.url })
-  await admin.connect()
-  await admin.query(`create database ${templateName}`)
-  await admin.end()
-  const template = new URL(postgres.url)
-  template.pathname = `/${templateName}`
-  const pool = new pg.Pool({ connectionString: template.href, max: 2 })
-  await prepareDatabase(pool)
-  await pool.end()
+  await makeTemplate(postgres.url)
   process.env.TEST_DATABASE_URL = postgres.url
   project.provide('databaseUrl', postgres.url)
   const coverage = coverRoutes(dataDir)

@@ -4,6 +4,8 @@ import { dependentsOf } from './import-graph.mjs'
 
 const isTest = (/** @type {string} */ file) => /\.test\.tsx?$/.test(file)
 const isSpec = (/** @type {string} */ file) => /^e2e\/[^/]+\.spec\.ts$/.test(file)
+/** No test reads it. */
+const isDocumentation = (/** @type {string} */ file) => file.endsWith('.md')
 const isServers = (/** @type {string} */ file) => file.startsWith('server/')
 
 /** Parts of tests: servers, people, fixtures. Imports tell which tests use them, unless those are more than this. */
@@ -61,7 +63,9 @@ const isIn = (file, folder) =>
  * @param {Map<string, Set<string>>} repository.importers
  */
 export function selectTests({ changed, files, importers }) {
-  const sources = changed.filter((file) => !isTest(file) && !isSpec(file) && !isPart(file))
+  const sources = changed.filter(
+    (file) => !isTest(file) && !isSpec(file) && !isPart(file) && !isDocumentation(file),
+  )
   const dependents = dependentsOf(changed, importers)
   const folders = [...new Set(sources.flatMap(serverFolders))]
   const names = sources.flatMap((file) => ofFolder(journeys, file) ?? [])

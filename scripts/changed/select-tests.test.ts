@@ -66,6 +66,13 @@ describe('on the server, folders select', () => {
     ])
   })
 
+  test('nothing for the documentation beside the code', () => {
+    expect(select('server/src/platform/push/README.md', 'web/src/calendar/README.md')).toMatchObject({
+      unit: [],
+      e2e: [],
+    })
+  })
+
   test('the tests of another folder only by the folder, not by imports', () => {
     expect(unitOf('server/src/platform/push/send.ts')).toEqual(['server/src/platform/push/send.test.ts'])
   })

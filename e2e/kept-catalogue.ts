@@ -58,6 +58,8 @@ async function build(dataDir: string, log: (line: string) => void) {
     await makeTemplate(postgres.url)
     const { pool, close } = connect(await copyTemplate(postgres.url, database), { size: 3 })
     await buildDemo(pool, undefined, log)
+    // Otherwise autovacuum would do it in each run, while the tests run.
+    await pool.query('vacuum analyze')
     await close()
   } finally {
     await postgres.stop()

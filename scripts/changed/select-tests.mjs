@@ -4,7 +4,7 @@ import { dependentsOf } from './import-graph.mjs'
 
 const isTest = (/** @type {string} */ file) => /\.test\.tsx?$/.test(file)
 const isSpec = (/** @type {string} */ file) => /^e2e\/[^/]+\.spec\.ts$/.test(file)
-/** No test reads it. */
+const documentationTest = 'scripts/documentation.test.ts'
 const isDocumentation = (/** @type {string} */ file) => file.endsWith('.md')
 const isServers = (/** @type {string} */ file) => file.startsWith('server/')
 
@@ -73,7 +73,11 @@ export function selectTests({ changed, files, importers }) {
     const users = [...dependentsOf([part], importers)].filter((file) => isTest(file) || isSpec(file))
     return { part, users, isWide: users.length > mostUsers }
   })
-  const chosen = new Set([...changed, ...parts.flatMap(({ users, isWide }) => (isWide ? [] : users))])
+  const chosen = new Set([
+    ...changed,
+    ...parts.flatMap(({ users, isWide }) => (isWide ? [] : users)),
+    ...(changed.some(isDocumentation) ? [documentationTest] : []),
+  ])
   const unit = files.filter(
     (file) =>
       isTest(file) &&

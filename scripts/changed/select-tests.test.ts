@@ -66,9 +66,11 @@ describe('on the server, folders select', () => {
     ])
   })
 
-  test('nothing for the documentation beside the code', () => {
-    expect(select('server/src/platform/push/README.md', 'web/src/calendar/README.md')).toMatchObject({
-      unit: [],
+  test('only the test of links for documentation beside the code', () => {
+    const changed = ['server/src/platform/push/README.md', 'web/src/calendar/README.md']
+    const files = [...Object.keys(texts), 'scripts/documentation.test.ts']
+    expect(selectTests({ changed, files, importers })).toMatchObject({
+      unit: ['scripts/documentation.test.ts'],
       e2e: [],
     })
   })

@@ -1,0 +1,64 @@
+import path from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { filesOfWorkingTree } from './tracked-files.mjs'
+
+const files = filesOfWorkingTree()
+const folders = new Set([...files.keys()].map((file) => path.posix.dirname(file)))
+const documents = [...files].filter(([file]) => file.endsWith('.md'))
+
+/** As GitHub makes it of a heading. */
+const anchorOf = (heading: string) =>
+  heading
+    .toLowerCase()
+    .replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replaceAll(/[^\p{L}\p{N}\s_-]/gu, '')
+    .trim()
+    .replaceAll(' ', '-')
+
+const anchorsIn = (text: string) =>
+  [...text.matchAll(/^#+ (.*)$/gm)].map(([, heading = '']) => anchorOf(heading))
+
+/** Relative links, without those in blocks of code. */
+const linksIn = (text: string) =>
+  [...text.replaceAll(/^```.*?^```/gms, '').matchAll(/\]\(([^)\s]+)\)/g)]
+    .map(([, link = '']) => link)
+    .filter((link) => !/^[a-z]+:/.test(link))
+
+function isBroken(file: string, link: string) {
+  const [target = '', anchor] = link.split('#')
+  const found = target === '' ? file : path.posix.join(path.posix.dirname(file), target)
+  const text = files.get(found)
+  if (text === undefined) return !folders.has(found.replace(/\/$/, ''))
+  return anchor !== undefined && !anchorsIn(text).includes(anchor)
+}
+
+test('every relative link of the documentation leads to a file and a heading', () => {
+  const broken = documents.flatMap(([file, text]) =>
+    linksIn(text)
+      .filter((link) => isBroken(file, link))
+      .map((link) => `${file}: ${link}`),
+  )
+  expect(broken).toEqual([])
+})
+
+describe('docs/decisions/README.md', () => {
+  const folder = 'docs/decisions/'
+  const listed = linksIn(files.get(`${folder}README.md`) ?? '')
+
+  test('lists every decision', () => {
+    const decisions = [...files.keys()].filter((file) => /^docs\/decisions\/\d+-[^/]+\.md$/.test(file))
+    expect(decisions.filter((file) => !listed.includes(file.slice(folder.length)))).toEqual([])
+  })
+})
+
+describe('the rules of links', () => {
+  test.each([
+    ['docs/operations.md', 'configuration.md', false],
+    ['docs/operations.md', 'configuration.md#quotas', false],
+    ['README.md', 'docs/decisions/', false],
+    ['docs/operations.md', 'docs/configuration.md', true],
+    ['docs/operations.md', 'configuration.md#no-such-heading', true],
+  ])('in %s, %s is broken: %s', (file, link, broken) => {
+    expect(isBroken(file, link)).toBe(broken)
+  })
+})

@@ -3,16 +3,15 @@ import { existsSync } from 'node:fs'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { clean } from './housekeeping.ts'
 import { createFileStore } from './platform/files/file-store.ts'
-import { makeFacility } from './testing/facilities.ts'
 import { signUp } from './testing/people.ts'
-import { testServer, type TestServer } from './testing/test-server.ts'
+import { type TestServer, workerServer } from './testing/test-server.ts'
 import { testPictures } from './platform/files/testing/test-pictures.ts'
 
 const manager = { email: 'keeper@test.test' }
 
 let server: TestServer
 beforeAll(async () => {
-  server = await testServer()
+  server = await workerServer()
 })
 afterAll(() => server.close())
 
@@ -27,7 +26,7 @@ test.each([
   ['29 days', 'is kept', true],
   ['31 days', 'is purged', false],
 ])('a profile that was deleted %s ago %s', async (age, _outcome, isKept) => {
-  const { id } = await makeFacility(server, manager)
+  const { id } = await server.stage.facility({ manager })
   await server.pool.query(`update profile set deleted_date = now() - $2::interval where id = $1`, [id, age])
   await clean(server.db, await createFileStore({ dataDir: server.dataDir, pictures: testPictures }))
   const { rows } = await server.pool.query('select id from profile where id = $1', [id])
@@ -67,7 +66,7 @@ test.each([
   if (isReferenced)
     await server.pool.query(
       `insert into document (id, owner_id, name, sort, sha256) values ($1, $2, 'notes', 0, $3)`,
-      [randomUUID(), (await makeFacility(server, manager)).id, sha256],
+      [randomUUID(), (await server.stage.facility({ manager })).id, sha256],
     )
   await clean(server.db, store)
   expect(existsSync(store.path(sha256))).toBe(isKept)

@@ -2,7 +2,6 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { Entitlements } from '@app/contract/entitlements.ts'
 import { One } from '@app/contract/envelope.ts'
 import { dayFromToday } from '../testing/days.ts'
-import { admin } from '../testing/facilities.ts'
 import { signUp } from '../testing/people.ts'
 import { testServer, type TestServer } from '../testing/test-server.ts'
 import { problemOf } from '../testing/wire.ts'
@@ -10,6 +9,7 @@ import { call, idsOf, itemOf, listOf, success, type Caller, type Input } from '.
 import { settle } from './filled-market.ts'
 import { draftOf, eachKind } from './kind-under-test.ts'
 import { addMember, makeFullProfile, makeProfile, makeWorld, type World } from './world.ts'
+import { admin } from '../testing/test-tokens.ts'
 
 let server: TestServer
 let world: World

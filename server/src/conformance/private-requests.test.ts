@@ -1,13 +1,14 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { isWrite, type Route } from '@app/contract/route.ts'
 import { makeEvent } from '../testing/events.ts'
-import { admin, makeFacility } from '../testing/facilities.ts'
+import { makeFacility } from '../testing/facilities.ts'
 import { makeOrganization, signUp, type SignedUp } from '../testing/people.ts'
 import { testServer, type TestServer } from '../testing/test-server.ts'
 import { allOperations } from './attempts.ts'
 import { shapeOf } from './reply-shapes.ts'
 import { linkCallers } from './link-callers.ts'
 import { callRoute, fileOf, type Caller, type Input } from './calls.ts'
+import { admin } from '../testing/test-tokens.ts'
 
 /**
  * Calls every read and every export with every id of a private request that two hosts answered, also with a word of its name, and looks for

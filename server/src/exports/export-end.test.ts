@@ -5,12 +5,13 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { exportHandler } from '../patterns/exports/export-source.ts'
 import { kinds } from '../kinds.ts'
 import { profileExport } from '../patterns/exports/profile-exports.ts'
-import { admin, makeFacility } from '../testing/facilities.ts'
+import { makeFacility } from '../testing/facilities.ts'
 import { liveBytes } from '../testing/live-bytes.ts'
 import { addMember, signUp, type SignedUp } from '../testing/people.ts'
 import { sampleService, type SampleService } from '../testing/sample-service.ts'
 import { testServer, type TestServer } from '../testing/test-server.ts'
 import { facility } from '@app/contract/facilities/facility-routes.ts'
+import { admin } from '../testing/test-tokens.ts'
 
 const rowCount = 100_000
 const columns: ExportedColumn[] = [{ field: 'text', heading: 'Text' }]

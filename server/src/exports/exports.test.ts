@@ -1,22 +1,21 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { dayFromToday } from '../testing/days.ts'
-import { makeEvent } from '../testing/events.ts'
 import { insertRequest } from '../testing/requests.ts'
-import { admin, makeFacility } from '../testing/facilities.ts'
 import { addMember, signUp, type SignedUp } from '../testing/people.ts'
-import { eventually, metaOf, refusal, testServer, type TestServer } from '../testing/test-server.ts'
+import { eventually, metaOf, refusal, type TestServer, workerServer } from '../testing/test-server.ts'
 import { problemOf, wire } from '../testing/wire.ts'
+import { admin } from '../testing/test-tokens.ts'
 
 let server: TestServer
 let owner: SignedUp
 let reader: SignedUp
 let facilityId: string
 beforeAll(async () => {
-  server = await testServer()
+  server = await workerServer()
   owner = await signUp(server, 'owner')
   reader = await signUp(server, 'reader')
   const make = (name: string, capacity: number, changes: object = {}) =>
-    makeFacility(server, owner.person, { name, capacity, ...changes })
+    server.stage.facility({ manager: owner.person, name, capacity, ...changes })
   facilityId = (await make('=HYPERLINK("http://evil.example")', 100, { phone: '+1 317 555 0100' })).id
   await make('Oak Park', 300, { description: 'Two lines,\nand "quotes"', lat: 39.9 })
   await make('Élan Arena', 200, { state: 'Ohio', city: 'Columbus', lat: 40, lng: -83 })
@@ -135,7 +134,7 @@ test('a file of documents has neither their addresses nor ids of others', async 
 })
 
 test('hidden people are in the files of likes for managers only', async () => {
-  const { id } = await makeFacility(server, owner.person, { name: 'Liked Park' })
+  const { id } = await server.stage.facility({ manager: owner.person, name: 'Liked Park' })
   const shy = await signUp(server, 'shy')
   await shy.api.facilities.likes.add({ ownerId: id, data: {} })
   await server.db.updateTable('app_user').set({ is_visible: false }).where('id', '=', shy.id).execute()
@@ -160,8 +159,9 @@ test('files of requests have a row for each', async () => {
 
 test('a file of requests has what its organizer wrote, who works on it, and why it was passed on', async () => {
   const organizer = await signUp(server, 'organizer')
-  const { id } = await makeFacility(server, owner.person, { name: 'Asked Park' })
-  const { id: ownerId } = await makeEvent(server, organizer.person, {
+  const { id } = await server.stage.facility({ manager: owner.person, name: 'Asked Park' })
+  const { id: ownerId } = await server.stage.event({
+    manager: organizer.person,
     category: 'Private',
     responseDeadline: dayFromToday(9),
   })

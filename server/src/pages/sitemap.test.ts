@@ -14,17 +14,16 @@ import { companyService } from '../services/company-mgmt/index.ts'
 import { destinationService } from '../services/destination-mgmt/index.ts'
 import { lazyGazetteer, readers } from '../search/reading/open-reader.ts'
 import { facilityService } from '../services/facility-mgmt/index.ts'
-import { makeDestination } from '../testing/destinations.ts'
-import { admin, makeFacility } from '../testing/facilities.ts'
-import { testServer, type TestServer } from '../testing/test-server.ts'
+import { type TestServer, workerServer } from '../testing/test-server.ts'
 import { registerSitemap } from './sitemap.ts'
 import { testPictures } from '../platform/files/testing/test-pictures.ts'
+import { admin } from '../testing/test-tokens.ts'
 
 let server: TestServer
 let sitemap: Awaited<ReturnType<typeof sitemapServer>>
 const host = { email: 'host@test.test' }
 beforeAll(async () => {
-  server = await testServer()
+  server = await workerServer()
 })
 afterAll(async () => {
   await sitemap.close()
@@ -70,8 +69,8 @@ async function sitemapServer() {
 }
 
 test('the sitemap lists the marketplaces and public profiles of every kind with pages', async () => {
-  const facility = await makeFacility(server, host, { state: 'Indiana' })
-  const destination = await makeDestination(server, host, { state: 'Texas' })
+  const facility = await server.stage.facility({ manager: host, state: 'Indiana' })
+  const destination = await server.stage.destination({ manager: host, state: 'Texas' })
   const pending = await (
     await server.as(host)
   ).destinations.create({

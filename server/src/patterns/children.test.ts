@@ -2,15 +2,14 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { nilId } from '@app/contract/envelope.ts'
 import { amenityNames } from '@app/contract/reference-lists/amenities.ts'
 import { auditOf } from '../testing/audit.ts'
-import { makeFacility } from '../testing/facilities.ts'
 import { signUp, type SignedUp } from '../testing/people.ts'
 import {
   refusal,
   refusedFields,
-  testServer,
   type Api,
   type TestServer,
   metaOf,
+  workerServer,
 } from '../testing/test-server.ts'
 import { base, dataOf, problemOf, wire } from '../testing/wire.ts'
 
@@ -18,13 +17,13 @@ let server: TestServer
 let owner: SignedUp
 let visitor: Api
 beforeAll(async () => {
-  server = await testServer()
+  server = await workerServer()
   owner = await signUp(server, 'owner')
   visitor = await server.as()
 })
 afterAll(() => server.close())
 
-const makeOwner = async () => (await makeFacility(server, owner.person)).id
+const makeOwner = async () => (await server.stage.facility({ manager: owner.person })).id
 const namesIn = ({ data }: { data: { name: string }[] }) => data.map(({ name }) => name)
 type SpaceDraft = Parameters<Api['facilities']['spaceTypes']['create']>[0]['data']
 type SpaceFilter = Parameters<Api['facilities']['spaceTypes']['filtered']>[0]['data']

@@ -4,10 +4,11 @@ import { clean } from '../housekeeping.ts'
 import { createFileStore } from '../platform/files/file-store.ts'
 import { testPictures } from '../platform/files/testing/test-pictures.ts'
 import { addMember, signUp, type SignedUp } from '../testing/people.ts'
-import { admin, makeFacility } from '../testing/facilities.ts'
+import { makeFacility } from '../testing/facilities.ts'
 import { testServer } from '../testing/test-server.ts'
 import { base, problemOf, wire } from '../testing/wire.ts'
 import { checkQuotaNames } from './quotas.ts'
+import { admin } from '../testing/test-tokens.ts'
 
 // New accounts have the second numbers.
 const server = await testServer(undefined, undefined, {

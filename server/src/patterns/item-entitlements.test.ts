@@ -3,11 +3,10 @@ import { storedFiles } from '@app/contract/patterns/files.ts'
 import { itemAbilities, itemEntitlements } from '@app/contract/patterns/item-entitlements.ts'
 import { under } from '@app/contract/patterns/items.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { admin, makeFacility } from '../testing/facilities.ts'
 import { type SignedUp, addMember, signUp } from '../testing/people.ts'
 import { sampleService, type SampleService } from '../testing/sample-service.ts'
-import { RefusedCall, refusal, testServer, type TestServer } from '../testing/test-server.ts'
-import type { Person } from '../testing/test-tokens.ts'
+import { RefusedCall, refusal, type TestServer, workerServer } from '../testing/test-server.ts'
+import { admin, type Person } from '../testing/test-tokens.ts'
 import { itemEntitlementsHandler } from './item-entitlements.ts'
 
 /** Entitlements of members and images, which the catalogue has for groups only. */
@@ -42,10 +41,10 @@ let ownerId: string
 let imageId: string
 let seller: SignedUp
 beforeAll(async () => {
-  server = await testServer()
+  server = await workerServer()
   sample = await sampleService(server, { tree, handlers })
   const manager = await signUp(server, 'manager')
-  ownerId = (await makeFacility(server, people.manager)).id
+  ownerId = (await server.stage.facility({ manager: people.manager })).id
   for (const name of ['seller', 'colleague'] as const) {
     const person = await signUp(server, name)
     await addMember(manager.api.facilities.managers, ownerId, person, 'Sales')
@@ -116,7 +115,7 @@ test('the tier is the owner’s', async () => {
 
 test('an item that does not exist or is another owner’s returns 404', async () => {
   const api = await sample.as(people.manager)
-  const other = (await makeFacility(server, people.manager)).id
+  const other = (await server.stage.facility({ manager: people.manager })).id
   for (const [owner, id] of [
     [ownerId, crypto.randomUUID()],
     [other, imageId],

@@ -2,11 +2,12 @@ import { facility } from '@app/contract/facilities/facility-routes.ts'
 import { lookup } from '@app/contract/patterns/lookup.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { kinds } from '../kinds.ts'
-import { admin, makeFacility } from '../testing/facilities.ts'
+import { makeFacility } from '../testing/facilities.ts'
 import { sampleBase, sampleService, type SampleService } from '../testing/sample-service.ts'
 import { refusal, refusedFields, testServer, type TestServer } from '../testing/test-server.ts'
 import { wire } from '../testing/wire.ts'
 import { lookupHandler } from './lookup.ts'
+import { admin } from '../testing/test-tokens.ts'
 
 /** Facilities by their place, a call that the product has for hotels and businesses only. */
 const tree = { byPlace: lookup(facility, 'places', 'googlePlaceId') }

@@ -2,15 +2,14 @@ import pg from 'pg'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { nilId } from '@app/contract/envelope.ts'
 import { auditOf } from '../testing/audit.ts'
-import { makeFacility } from '../testing/facilities.ts'
 import { addMember, makeOrganization, signUp, type SignedUp } from '../testing/people.ts'
 import {
   refusal,
   refusedFields,
-  testServer,
   type Api,
   type TestServer,
   metaOf,
+  workerServer,
 } from '../testing/test-server.ts'
 
 let server: TestServer
@@ -20,7 +19,7 @@ let stranger: SignedUp
 let admin: SignedUp
 let visitor: Api
 beforeAll(async () => {
-  server = await testServer()
+  server = await workerServer()
   owner = await signUp(server, 'Owner')
   colleague = await signUp(server, 'colleague')
   stranger = await signUp(server, 'stranger')
@@ -29,7 +28,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-const makeOwner = async () => (await makeFacility(server, owner.person)).id
+const makeOwner = async () => (await server.stage.facility({ manager: owner.person })).id
 const managers = (by = owner) => by.api.facilities.managers
 const memberId = async (ownerId: string, userId: string) =>
   (await managers(admin).filtered({ ownerId, data: { userId } })).data[0]?.id ?? 'none'
@@ -262,7 +261,7 @@ describe('a hidden manager', () => {
   let hidden: SignedUp
   beforeAll(async () => {
     const parentId = await makeOrganization(server, [owner.id])
-    ownerId = (await makeFacility(server, owner.person, { parentId })).id
+    ownerId = (await server.stage.facility({ manager: owner.person, parentId })).id
     hidden = await signUp(server, 'hidden')
     id = await addMember(managers(), ownerId, hidden)
     await server.db
@@ -334,7 +333,7 @@ describe('the managers of a parent organization', () => {
   let ownerId: string
   beforeEach(async () => {
     parentId = await makeOrganization(server, [owner.id, colleague.id])
-    ownerId = (await makeFacility(server, owner.person, { parentId })).id
+    ownerId = (await server.stage.facility({ manager: owner.person, parentId })).id
   })
   const inherited = async (api: Api, page = {}) => api.facilities.managers.inherited({ ownerId, ...page })
 

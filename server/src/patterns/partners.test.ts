@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { admin, makeFacility } from '../testing/facilities.ts'
+import { makeFacility } from '../testing/facilities.ts'
 import { signUp, type SignedUp } from '../testing/people.ts'
 import { refusal, refusedFields, testServer, type TestServer } from '../testing/test-server.ts'
+import { admin } from '../testing/test-tokens.ts'
 
 let server: TestServer
 let host: SignedUp

@@ -1,16 +1,15 @@
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { dayFromToday } from '../testing/days.ts'
-import { makeFacility } from '../testing/facilities.ts'
 import { addMember, makeOrganization, signUp, type SignedUp } from '../testing/people.ts'
 import {
   eventually,
   refusal,
   refusedFields,
-  testServer,
   type Api,
   type TestServer,
   metaOf,
+  workerServer,
 } from '../testing/test-server.ts'
 import { base, dataOf, problemOf, wire } from '../testing/wire.ts'
 
@@ -20,7 +19,7 @@ let other: SignedUp
 let admin: SignedUp
 let visitor: Api
 beforeAll(async () => {
-  server = await testServer()
+  server = await workerServer()
   owner = await signUp(server, 'owner')
   other = await signUp(server, 'other')
   admin = await signUp(server, 'admin', ['admin'])
@@ -34,7 +33,7 @@ interface ListReply {
 }
 const names = ({ data }: ListReply) => data.map(({ name }) => name)
 const count = (list: ListReply) => metaOf(list).stats.count
-const make = (name: string, by = owner) => makeFacility(server, by.person, { name })
+const make = (name: string, by = owner) => server.stage.facility({ manager: by.person, name })
 
 describe('the caller’s own profiles', () => {
   let me: SignedUp

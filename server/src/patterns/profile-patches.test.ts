@@ -1,9 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { nilId } from '@app/contract/envelope.ts'
 import { auditOf } from '../testing/audit.ts'
-import { makeFacility } from '../testing/facilities.ts'
 import { signUp, type SignedUp } from '../testing/people.ts'
-import { eventually, refusal, testServer, type Api, type TestServer } from '../testing/test-server.ts'
+import { eventually, refusal, type Api, type TestServer, workerServer } from '../testing/test-server.ts'
 import { base, problemOf, wire } from '../testing/wire.ts'
 
 let server: TestServer
@@ -11,7 +10,7 @@ let owner: SignedUp
 let admin: SignedUp
 let id: string
 beforeAll(async () => {
-  server = await testServer()
+  server = await workerServer()
   owner = await signUp(server, 'owner')
   admin = await signUp(server, 'admin', ['admin'])
 })
@@ -24,7 +23,7 @@ const makeProfile = async () => {
     lat: 39.77,
     lng: -86.15,
   }
-  id = (await makeFacility(server, owner.person, changes)).id
+  id = (await server.stage.facility({ manager: owner.person, ...changes })).id
 }
 
 type Patch = Parameters<Api['facilities']['update']>[0]['patch']

@@ -1,11 +1,11 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { services } from '@app/contract/tree.ts'
 import { readConfiguration } from '../platform/configuration.ts'
-import { admin, makeFacility } from '../testing/facilities.ts'
 import { signUp } from '../testing/people.ts'
 import { metaOf, refusal, testServer } from '../testing/test-server.ts'
 import { base, problemOf, wire } from '../testing/wire.ts'
 import { checkQuotaNames, riseOf } from './quotas.ts'
+import { admin } from '../testing/test-tokens.ts'
 
 const server = await testServer(undefined, undefined, {
   quotas:
@@ -54,7 +54,7 @@ describe('items of a profile', () => {
 
   test('the refusal names the limit and the count, and nothing is created', async () => {
     const { person, api } = await newPerson()
-    const { id: ownerId } = await makeFacility(server, person)
+    const { id: ownerId } = await server.stage.facility({ manager: person })
     for (let n = 0; n < 5; n += 1) await api.facilities.images.create({ ownerId, ...image(n) })
     const refused = await refusal(api.facilities.images.create({ ownerId, ...image(6) }))
     expect(refused).toMatchObject(reached('images', 5))
@@ -64,7 +64,7 @@ describe('items of a profile', () => {
 
   test('of 20 concurrent images exactly as many are created as the quota allows', async () => {
     const { person, token, api } = await newPerson()
-    const { id: ownerId } = await makeFacility(server, person)
+    const { id: ownerId } = await server.stage.facility({ manager: person })
     const url = `${base}/facilities/${ownerId}/images`
     const statuses = await statusesOf(20, (n) => wire(server.origin, 'POST', url, { token, json: image(n) }))
     expect(statuses.filter((status) => status === 201)).toHaveLength(5)
@@ -79,7 +79,7 @@ describe('items of a profile', () => {
 
   test('a removed one makes room for another', async () => {
     const { person, api } = await newPerson()
-    const { id: ownerId } = await makeFacility(server, person)
+    const { id: ownerId } = await server.stage.facility({ manager: person })
     const made = await Promise.all(
       [1, 2].map((n) =>
         api.facilities.hours.create({
@@ -100,7 +100,7 @@ describe('items of a profile', () => {
   test('every other profile has its own', async () => {
     const { person, api } = await newPerson()
     for (let profile = 0; profile < 2; profile += 1) {
-      const { id: ownerId } = await makeFacility(server, person)
+      const { id: ownerId } = await server.stage.facility({ manager: person })
       for (let n = 0; n < 5; n += 1) await api.facilities.images.create({ ownerId, ...image(n) })
       expect(metaOf(await api.facilities.images.list({ ownerId })).stats.count).toBe(5)
     }
@@ -108,7 +108,7 @@ describe('items of a profile', () => {
 
   test('a new account has the lower limit, and the refusal tells when it rises', async () => {
     const { person, api, id } = await newPerson(false)
-    const { id: ownerId } = await makeFacility(server, person)
+    const { id: ownerId } = await server.stage.facility({ manager: person })
     for (let n = 0; n < 3; n += 1) await api.facilities.images.create({ ownerId, ...image(n) })
     const refused = await refusal(api.facilities.images.create({ ownerId, ...image(3) }))
     expect(refused).toMatchObject(reached('images', 3))
@@ -125,7 +125,7 @@ describe('items of a profile', () => {
     const { limits } = readConfiguration({ NEW_ACCOUNT_HOURS: '48' })
     const patient = await testServer(server, undefined, { quotas: 'images=5/0', limits })
     const { person, api } = await signUp(patient, `person-${crypto.randomUUID()}`)
-    const { id: ownerId } = await makeFacility(patient, person)
+    const { id: ownerId } = await patient.stage.facility({ manager: person })
     const refused = await refusal(api.facilities.images.create({ ownerId, ...image(0) }))
     await patient.close()
     expect(refused.problem.detail).toContain('The limit rises when your account is 2 days old and your email')
@@ -143,7 +143,7 @@ describe('items of a profile', () => {
 
   test('an old account without a verified address has the lower limit', async () => {
     const { person } = await newPerson()
-    const { id: ownerId } = await makeFacility(server, person)
+    const { id: ownerId } = await server.stage.facility({ manager: person })
     const { email } = person
     const token = await server.issuer.sign({ sub: `test|${email}`, email, email_verified: false })
     const reply = await wire(server.origin, 'GET', `${base}/facilities/${ownerId}/images`, { token })
@@ -157,14 +157,14 @@ describe('items of a profile', () => {
 
   test('lists have the limit for managers only', async () => {
     const { person } = await newPerson()
-    const { id: ownerId } = await makeFacility(server, person)
+    const { id: ownerId } = await server.stage.facility({ manager: person })
     const visitor = await server.as()
     expect(metaOf(await visitor.facilities.images.list({ ownerId }))).toEqual({ stats: { count: 0 } })
   })
 
   test('all files can be sorted when there are more than the quota allows', async () => {
     const { person, api } = await newPerson()
-    const { id: ownerId } = await makeFacility(server, person)
+    const { id: ownerId } = await server.stage.facility({ manager: person })
     const { rows } = await server.pool.query<{ id: string }>(
       `insert into image (id, owner_id, name, sort)
         select gen_random_uuid(), $1, 'Image ' || n, n from generate_series(1, 501) n returning id`,
@@ -179,7 +179,7 @@ describe('items of a profile', () => {
 
   test('20,000 files, the largest quota, fit into one request', async () => {
     const { person, token } = await newPerson()
-    const { id: ownerId } = await makeFacility(server, person)
+    const { id: ownerId } = await server.stage.facility({ manager: person })
     const { rows } = await server.pool.query<{ id: string }>(
       `insert into image (id, owner_id, name, sort)
         select gen_random_uuid(), $1, 'Image ' || n, n from generate_series(1, 20000) n returning id`,
@@ -192,7 +192,7 @@ describe('items of a profile', () => {
 
   test('people and open invitations share one limit, and open invitations have another', async () => {
     const { person, api } = await newPerson()
-    const { id: ownerId } = await makeFacility(server, person)
+    const { id: ownerId } = await server.stage.facility({ manager: person })
     const { managers } = api.facilities
     const invite = (n: number) => managers.create({ ownerId, data: { email: `invited-${n}@people.test` } })
     await invite(1)
@@ -264,7 +264,7 @@ describe('items of an account', () => {
     const ids: string[] = []
     for (let owner = 0; owner < 2; owner += 1) {
       const { person } = await newPerson()
-      for (let n = 0; n < 2; n += 1) ids.push((await makeFacility(server, person)).id)
+      for (let n = 0; n < 2; n += 1) ids.push((await server.stage.facility({ manager: person })).id)
     }
     for (const ownerId of ids.slice(0, 3)) await api.facilities.likes.add({ ownerId, data: {} })
     expect(await refusal(api.facilities.likes.add({ ownerId: ids[3]!, data: {} }))).toMatchObject(
@@ -283,9 +283,9 @@ describe('items of an account', () => {
     const lists = await api.lists.list({})
     expect(metaOf(lists)).toEqual({ stats: { count: 2 }, limit: 2 })
     const listId = lists.data[0]!.id
-    const { id: profileId } = await makeFacility(server, person)
+    const { id: profileId } = await server.stage.facility({ manager: person })
     await api.lists.entries.put({ listId, profileId, data: {} })
-    const { id: other } = await makeFacility(server, person)
+    const { id: other } = await server.stage.facility({ manager: person })
     const refused = await wire(
       server.origin,
       'PUT',

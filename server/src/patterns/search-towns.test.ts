@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { admin, makeFacility } from '../testing/facilities.ts'
+import { makeFacility } from '../testing/facilities.ts'
 import {
   eventually,
   metaOf,
@@ -8,6 +8,7 @@ import {
   type Api,
   type TestServer,
 } from '../testing/test-server.ts'
+import { admin } from '../testing/test-tokens.ts'
 
 let server: TestServer
 let visitor: Api

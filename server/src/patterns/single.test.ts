@@ -5,10 +5,9 @@ import { single } from '@app/contract/patterns/single.ts'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import * as z from 'zod'
 import { auditOf } from '../testing/audit.ts'
-import { makeFacility } from '../testing/facilities.ts'
 import { signUp, type SignedUp } from '../testing/people.ts'
 import { sampleBase, sampleService, type SampleService } from '../testing/sample-service.ts'
-import { RefusedCall, refusal, refusedFields, testServer, type TestServer } from '../testing/test-server.ts'
+import { RefusedCall, refusal, refusedFields, type TestServer, workerServer } from '../testing/test-server.ts'
 import { dataOf, wire } from '../testing/wire.ts'
 import { singleHandlers } from './single.ts'
 
@@ -27,7 +26,7 @@ let manager: SignedUp
 let ownerId: string
 let setting: Awaited<ReturnType<typeof sample.as>>['setting']
 beforeAll(async () => {
-  server = await testServer()
+  server = await workerServer()
   sample = await sampleService(server, {
     tree,
     handlers,
@@ -41,7 +40,7 @@ afterAll(async () => {
   await server.close()
 })
 beforeEach(async () => {
-  ownerId = (await makeFacility(server, manager.person)).id
+  ownerId = (await server.stage.facility({ manager: manager.person })).id
 })
 
 const read = () => wire(sample.origin, 'GET', `${sampleBase}/facilities/${ownerId}/setting`)
@@ -104,7 +103,7 @@ test('of several POSTs at once one succeeds and the others return 409', async ()
 
 test('another owner has a setting of its own', async () => {
   await setting.create({ ownerId, data: { theme: 'light' } })
-  const other = (await makeFacility(server, manager.person)).id
+  const other = (await server.stage.facility({ manager: manager.person })).id
   expect(await setting.get({ ownerId: other })).toEqual({ data: null })
   const { data } = await setting.create({ ownerId: other, data: { theme: 'dark' } })
   expect(await setting.get({ ownerId: other })).toEqual({ data })
@@ -143,7 +142,7 @@ test('DELETE with the current If-Match removes the setting, after which it can b
 
 test('PATCH and DELETE under another owner return 404', async () => {
   const { data: made } = await setting.create({ ownerId, data: { theme: 'light' } })
-  const other = (await makeFacility(server, manager.person)).id
+  const other = (await server.stage.facility({ manager: manager.person })).id
   expect((await refusal(setting.update({ ownerId: other, id: made.id, patch: toDark }))).status).toBe(404)
   expect((await refusal(setting.remove({ ownerId: other, id: made.id }))).status).toBe(404)
 })

@@ -5,10 +5,9 @@ import { toggle, toggleMany } from '@app/contract/patterns/toggle.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import * as z from 'zod'
 import { auditOf } from '../testing/audit.ts'
-import { makeFacility } from '../testing/facilities.ts'
 import { signUp, type SignedUp } from '../testing/people.ts'
 import { sampleBase, sampleService, type SampleService } from '../testing/sample-service.ts'
-import { refusal, refusedFields, testServer, type TestServer } from '../testing/test-server.ts'
+import { refusal, refusedFields, type TestServer, workerServer } from '../testing/test-server.ts'
 import { dataOf, problemOf, wire } from '../testing/wire.ts'
 import { childHandlers } from './children.ts'
 import { toggleHandler, toggleManyHandler } from './toggle.ts'
@@ -42,7 +41,7 @@ let manager: SignedUp
 let ownerId: string
 let api: Awaited<ReturnType<typeof sample.as>>['threads']
 beforeAll(async () => {
-  server = await testServer()
+  server = await workerServer()
   sample = await sampleService(server, {
     tree,
     handlers,
@@ -56,7 +55,7 @@ afterAll(async () => {
   await server.close()
 })
 beforeEach(async () => {
-  ownerId = (await makeFacility(server, manager.person)).id
+  ownerId = (await server.stage.facility({ manager: manager.person })).id
 })
 
 const thread = async (title: string, owner = ownerId) =>
@@ -129,7 +128,7 @@ describe('one', () => {
   })
 
   test('an item of another owner, or none, returns 404', async () => {
-    const other = (await makeFacility(server, manager.person)).id
+    const other = (await server.stage.facility({ manager: manager.person })).id
     const theirs = await thread('theirs', other)
     for (const id of [theirs.id, crypto.randomUUID()])
       expect((await refusal(api.open({ ownerId, id, isOpened: true }))).status).toBe(404)
@@ -168,7 +167,7 @@ describe('many', () => {
 
   test('ids of other owners return 400 naming each of them, and nothing changes', async () => {
     const mine = await thread('mine')
-    const other = (await makeFacility(server, manager.person)).id
+    const other = (await server.stage.facility({ manager: manager.person })).id
     const theirs = await thread('theirs', other)
     const data = [mine.id, theirs.id, crypto.randomUUID()]
     expect(await refusedFields(api.openMany({ ownerId, isOpened: true, data }))).toEqual(['data/1', 'data/2'])

@@ -7,7 +7,7 @@ import { openBackplane } from '../platform/backplane.ts'
 import { signUp } from '../testing/people.ts'
 import { sessionClient } from '../testing/session-client.ts'
 import { testDatabase } from '../testing/test-database.ts'
-import { testServer } from '../testing/test-server.ts'
+import { type TestServer, testServer } from '../testing/test-server.ts'
 import { valkeyServer } from '../testing/valkey-server.ts'
 import { addressOf, agreeOnBackplane } from './agree-on-backplane.ts'
 
@@ -21,7 +21,7 @@ async function startedValkey(settings?: Parameters<typeof valkeyServer>[0]) {
   return valkey
 }
 
-async function appWith(backplaneUrl: string, shared?: Awaited<ReturnType<typeof testServer>>) {
+async function appWith(backplaneUrl: string, shared?: TestServer) {
   const server = await testServer(shared, undefined, { backplaneUrl })
   onTestFinished(server.close)
   return server

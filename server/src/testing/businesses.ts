@@ -2,9 +2,8 @@ import type * as z from 'zod'
 import type { BusinessDraft } from '@app/contract/businesses/business-schema.ts'
 import type { promotions } from '@app/contract/businesses/promotion-schema.ts'
 import { dayFromToday } from './days.ts'
-import { admin } from './facilities.ts'
 import type { TestServer } from './test-server.ts'
-import type { Person } from './test-tokens.ts'
+import { admin, type Person } from './test-tokens.ts'
 
 type Draft = z.input<typeof BusinessDraft>
 

@@ -1,8 +1,7 @@
 import type * as z from 'zod'
 import type { DestinationDraft } from '@app/contract/destinations/destination-schema.ts'
-import { admin } from './facilities.ts'
 import type { TestServer } from './test-server.ts'
-import type { Person } from './test-tokens.ts'
+import { admin, type Person } from './test-tokens.ts'
 
 /** An approved destination of this manager. */
 export async function makeDestination(

@@ -1,9 +1,7 @@
 import type * as z from 'zod'
 import type { FacilityDraft } from '@app/contract/facilities/facility-schema.ts'
 import type { TestServer } from './test-server.ts'
-import type { Person } from './test-tokens.ts'
-
-export const admin: Person = { email: 'admin@test.test', roles: ['admin'] }
+import { admin, type Person } from './test-tokens.ts'
 
 const draft: z.input<typeof FacilityDraft> = {
   name: 'Elm Street Fieldhouse',

@@ -1,4 +1,5 @@
 import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
 import { databaseRoot } from '../platform/embedded-postgres/database-root.fixture.ts'
@@ -13,11 +14,13 @@ export default async function setup(project: TestProject) {
   await makeTemplate(postgres.url)
   process.env.TEST_DATABASE_URL = postgres.url
   project.provide('databaseUrl', postgres.url)
+  const dataRoot = await mkdtemp(join(tmpdir(), 'test-data-'))
+  project.provide('dataRoot', dataRoot)
   const coverage = coverRoutes(dataDir)
   return async () => {
     await postgres.stop()
     const missed = coverage()
-    await rm(dataDir, { recursive: true, force: true })
+    for (const folder of [dataDir, dataRoot]) await rm(folder, { recursive: true, force: true })
     if (missed.length > 0) throw new Error(`no test had a 2xx from: ${missed.join(', ')}`)
   }
 }
@@ -25,5 +28,7 @@ export default async function setup(project: TestProject) {
 declare module 'vitest' {
   interface ProvidedContext {
     databaseUrl: string
+    /** Where servers keep files. */
+    dataRoot: string
   }
 }

@@ -10,9 +10,9 @@ export interface SignedUp {
   id: string
 }
 
-/** Somebody who has called once, so that there is a row of theirs. */
+/** Somebody who has signed in. */
 export const signUp = (server: TestServer, name: string, roles: string[] = []): Promise<SignedUp> =>
-  callOnce(server, { email: `${name}@people.test`, name, roles })
+  signedUp(server, { email: `${name}@people.test`, name, roles })
 
 /** Like `signUp`, with an account of the embedded identity provider. */
 export async function signUpHere(server: TestServer, name: string, roles: string[] = []) {
@@ -24,7 +24,7 @@ export async function signUpHere(server: TestServer, name: string, roles: string
     name,
     roles,
   ])
-  return { ...(await callOnce(server, { email, name, roles, subject: `local|${accountId}` })), accountId }
+  return { ...(await signedUp(server, { email, name, roles, subject: `local|${accountId}` })), accountId }
 }
 
 /** The status of a call with the person's token. */
@@ -37,15 +37,9 @@ export async function tokenStatus({ api }: Pick<SignedUp, 'api'>): Promise<numbe
   }
 }
 
-async function callOnce(server: TestServer, person: Person): Promise<SignedUp> {
-  const api = await server.as(person)
-  await api.facilities.my({})
-  const { id } = await server.db
-    .selectFrom('app_user')
-    .select('id')
-    .where('email', '=', person.email)
-    .executeTakeFirstOrThrow()
-  return { person, api, token: await server.issuer.tokenOf(person), id }
+async function signedUp(server: TestServer, person: Person): Promise<SignedUp> {
+  const token = await server.issuer.tokenOf(person)
+  return { person, api: server.withToken(token), token, id: await server.stage.person(person) }
 }
 
 /** An organization with these managers. No call makes one, so it goes straight into the tables. */

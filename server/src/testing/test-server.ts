@@ -1,6 +1,5 @@
 import { appendFileSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createGeocoder } from '@app/catalogue/gazetteer/geocoder.ts'
 import { createApi } from '@app/contract/api.ts'
@@ -14,7 +13,7 @@ import { createApp } from '../app.ts'
 import type { PageParts } from '../app-parts.ts'
 import type { FindDrives } from '../patterns/drive-distances.ts'
 import type { FindPlace } from '../patterns/place-details.ts'
-import { connect } from '../platform/database.ts'
+import { connect, type Connections } from '../platform/database.ts'
 import type { LimitSettings } from '../platform/limits/limit-settings.ts'
 import type { Message } from '../platform/mail/outbox.ts'
 import type { ProbeWebsite } from '../platform/outgoing/probe-website.ts'
@@ -23,8 +22,10 @@ import { readQuotas } from '../platform/quota-settings.ts'
 import type { SessionSettings } from '../session/open-session-hub.ts'
 import type { SecurityEvent, SecurityFacts } from '../platform/security-events.ts'
 import { sendCall } from './send-request.ts'
+import { openStage } from './stage/open-stage.ts'
 import { testDatabase } from './test-database.ts'
-import { testIssuer, type Person } from './test-tokens.ts'
+import { testIssuer, type Person, type TestIssuer } from './test-tokens.ts'
+import { lendServer } from './worker-server.ts'
 
 type Trees = typeof services
 type Intersection<U> = (U extends unknown ? (member: U) => void : never) extends (all: infer A) => void
@@ -50,7 +51,7 @@ type Ground = Awaited<ReturnType<typeof ground>>
 
 async function ground() {
   const database = await testDatabase(provided('databaseUrl'))
-  const dataDir = await mkdtemp(join(tmpdir(), 'test-data-'))
+  const dataDir = await mkdtemp(join(provided('dataRoot'), 'data-'))
   const clear = async () => {
     await database.drop()
     await rm(dataDir, { recursive: true, force: true })
@@ -83,7 +84,7 @@ interface TestSettings {
   calendarOrigins?: readonly string[]
 }
 
-/** A whole server, called over HTTP through the typed client: on a database of its own, or on another server's. */
+/** Like `workerServer`, but a server that no other file uses: on a database of its own, or on that of another server. */
 export async function testServer(
   shared?: Ground,
   pages?: PageParts,
@@ -140,10 +141,39 @@ export async function testServer(
   })
   const origin = await app.listen({ port: 0, host: '127.0.0.1' })
 
+  return facing(
+    {
+      ...own,
+      app,
+      origin,
+      pool: connections.pool,
+      db: connections.db,
+      /** The emails that were sent. */
+      mails,
+      /** The security events that were reported, as the server gives them to the log. */
+      events,
+      close: async () => {
+        await app.close()
+        await connections.close()
+        await writes.close()
+        await lookups.close()
+        if (!shared) await own.clear()
+      },
+    },
+    issuer,
+  )
+}
+export type TestServer = Awaited<ReturnType<typeof testServer>>
+
+/** A server as its people see it, who have tokens of this issuer. */
+function facing<S extends Pick<Connections, 'pool' | 'db'> & { origin: string }>(
+  server: S,
+  issuer: TestIssuer,
+) {
   const sendAs =
     (token?: string): Send =>
     async ({ headers, signal, ...call }) => {
-      const { status, text } = await sendCall(origin, call, { token, headers, signal })
+      const { status, text } = await sendCall(server.origin, call, { token, headers, signal })
       if (status >= 300) throw new RefusedCall(status, Problem.parse(JSON.parse(text)))
       return JSON.parse(text)
     }
@@ -163,29 +193,22 @@ export async function testServer(
       ...byService['import-mgmt'],
     }
   }
-
   return {
-    ...own,
-    app,
-    origin,
-    pool: connections.pool,
-    db: connections.db,
-    /** The emails that were sent. */
-    mails,
-    /** The security events that were reported, as the server gives them to the log. */
-    events,
+    ...server,
+    issuer,
     /** The API as this person, or as a visitor. */
     as: async (person?: Person) => api(person && (await issuer.tokenOf(person))),
-    close: async () => {
-      await app.close()
-      await connections.close()
-      await writes.close()
-      await lookups.close()
-      if (!shared) await own.clear()
-    },
+    /** The API with this token. */
+    withToken: api,
+    stage: openStage({ db: server.db, issuer }, server.pool),
   }
 }
-export type TestServer = Awaited<ReturnType<typeof testServer>>
+
+/**
+ * A whole server, called over HTTP through the typed client. It has an empty database, and serves other files when it is closed. Not for
+ * tests of plans or with thousands of rows: its connections have kept plans for small tables.
+ */
+export const workerServer = lendServer<TestServer>(testServer, facing)
 
 /** The operations that this process has reported. */
 const reported = new Set<string>()

@@ -5,11 +5,13 @@ export interface Person {
   email: string
   name?: string
   roles?: string[]
-  /** By default, that of another provider. */
+  /** By default, one of another provider. */
   subject?: string
   /** The login session of the token. */
   sessionId?: string
 }
+
+export const admin: Person = { email: 'admin@test.test', roles: ['admin'] }
 
 const issuer = 'https://issuer.test/'
 const audience = 'urn:test:api'
@@ -17,8 +19,11 @@ const rolesClaim = 'urn:test:roles'
 
 let keyPair: ReturnType<typeof generateKeyPair> | undefined
 
-/** An issuer of real tokens, as the provider signs them. All issuers have one key, which takes 50 ms to generate. */
-export async function testIssuer() {
+/**
+ * An issuer of real tokens, as the provider signs them. All issuers have one key, which takes 50 ms to generate. `prefix` begins
+ * the subjects of people without one of their own.
+ */
+export async function testIssuer(prefix = 'test') {
   const { publicKey, privateKey } = await (keyPair ??= generateKeyPair('RS256'))
   const jwk = { ...(await exportJWK(publicKey)), kid: 'test', alg: 'RS256' }
   const rules: TokenRules = { issuer, audience, rolesClaim, keys: createLocalJWKSet({ keys: [jwk] }) }
@@ -34,18 +39,21 @@ export async function testIssuer() {
       .setIssuedAt()
       .setExpirationTime(lifetime)
       .sign(privateKey)
+  const subjectOf = ({ email, subject = `${prefix}|${email}` }: Pick<Person, 'email' | 'subject'>) => subject
   return {
     rules,
     publicKey,
     sign,
-    tokenOf: ({ email, name, roles = [], subject = `test|${email}`, sessionId }: Person) =>
+    subjectOf,
+    tokenOf: (person: Person) =>
       sign({
-        sub: subject,
-        email,
+        sub: subjectOf(person),
+        email: person.email,
         email_verified: true,
-        name: name ?? email,
-        [rolesClaim]: roles,
-        sid: sessionId,
+        name: person.name ?? person.email,
+        [rolesClaim]: person.roles ?? [],
+        sid: person.sessionId,
       }),
   }
 }
+export type TestIssuer = Awaited<ReturnType<typeof testIssuer>>

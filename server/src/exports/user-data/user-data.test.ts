@@ -3,11 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readZipEntry, zipDirectory } from '../../platform/files/zip-directory.ts'
-import { makeEvent } from '../../testing/events.ts'
-import { makeFacility } from '../../testing/facilities.ts'
 import { mailTo, tokenIn } from '../../testing/mails.ts'
 import { addMember, signUp, type SignedUp } from '../../testing/people.ts'
-import { refusal, refusedFields, testServer, type TestServer } from '../../testing/test-server.ts'
+import { refusal, refusedFields, type TestServer, workerServer } from '../../testing/test-server.ts'
 import { userDataTables } from './user-data-tables.ts'
 
 let server: TestServer
@@ -15,11 +13,12 @@ let ann: SignedUp
 let bob: SignedUp
 let facilityId: string
 beforeAll(async () => {
-  server = await testServer()
+  server = await workerServer()
   ann = await signUp(server, 'ann')
   bob = await signUp(server, 'bob')
-  facilityId = (await makeFacility(server, ann.person, { name: 'Oak Hall', city: 'Boise', state: 'Idaho' }))
-    .id
+  facilityId = (
+    await server.stage.facility({ manager: ann.person, name: 'Oak Hall', city: 'Boise', state: 'Idaho' })
+  ).id
 })
 afterAll(() => server.close())
 
@@ -103,7 +102,7 @@ describe('the download of my data', () => {
 
   test('has what was written to each host of a request, and how it answered', async () => {
     const person = await signUp(server, 'rita')
-    const { id: ownerId } = await makeEvent(server, person.person, { category: 'Private' })
+    const { id: ownerId } = await server.stage.event({ manager: person.person, category: 'Private' })
     const message = 'Is Thursday free, too?'
     const { data } = await person.api.events.leads.create({
       ownerId,

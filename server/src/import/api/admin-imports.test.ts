@@ -1,8 +1,8 @@
 import { csv } from '@app/catalogue/import/testing/import-fixture.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { admin } from '../../testing/facilities.ts'
 import { refusal, testServer, type TestServer } from '../../testing/test-server.ts'
 import { fewerPlaces, importerOf } from '../testing/online-imports.ts'
+import { admin } from '../../testing/test-tokens.ts'
 
 let server: TestServer
 let importer: ReturnType<typeof importerOf>

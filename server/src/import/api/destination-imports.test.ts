@@ -1,10 +1,11 @@
 import { csv } from '@app/catalogue/import/testing/import-fixture.ts'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { makeDestination } from '../../testing/destinations.ts'
-import { admin, makeFacility } from '../../testing/facilities.ts'
+import { makeFacility } from '../../testing/facilities.ts'
 import { addMember, signUp, type SignedUp } from '../../testing/people.ts'
 import { refusal, testServer, type Api, type TestServer } from '../../testing/test-server.ts'
 import { fewerPlaces, importerOf } from '../testing/online-imports.ts'
+import { admin } from '../../testing/test-tokens.ts'
 
 let server: TestServer
 let approver: Api

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import * as z from 'zod'
 import { signUp, type SignedUp } from '../../testing/people.ts'
 import { sampleBase, sampleService, type SampleService } from '../../testing/sample-service.ts'
-import { eventually, refusal, testServer, type TestServer } from '../../testing/test-server.ts'
+import { eventually, refusal, type TestServer, workerServer } from '../../testing/test-server.ts'
 import { wire } from '../../testing/wire.ts'
 import { Refusal } from '../errors.ts'
 import { batchedWrite } from './batched-write.ts'
@@ -61,7 +61,7 @@ let sample: SampleService<typeof tree>
 let user: SignedUp
 let writer: Awaited<ReturnType<typeof sample.as>>
 beforeAll(async () => {
-  server = await testServer()
+  server = await workerServer()
   await server.pool.query('create table word (word text primary key)')
   sample = await sampleService(server, { tree, handlers })
   user = await signUp(server, 'writer')

@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { admin, makeFacility } from '../../testing/facilities.ts'
 import { signUp, type SignedUp } from '../../testing/people.ts'
-import { refusal, testServer, type TestServer } from '../../testing/test-server.ts'
+import { refusal, type TestServer, workerServer } from '../../testing/test-server.ts'
+import { admin } from '../../testing/test-tokens.ts'
 
 let server: TestServer
 let facilityId = ''
 let stranger: SignedUp
 
 beforeAll(async () => {
-  server = await testServer()
-  facilityId = (await makeFacility(server, { email: 'keeper@people.test' })).id
+  server = await workerServer()
+  facilityId = (await server.stage.facility({ manager: { email: 'keeper@people.test' } })).id
   stranger = await signUp(server, 'stranger')
 })
 afterAll(() => server.close())
@@ -23,7 +23,7 @@ test('a write without the permission is reported with its operation', async () =
   expect(server.events).toEqual([
     {
       name: 'access.refused',
-      subject: 'test|stranger@people.test',
+      subject: server.issuer.subjectOf(stranger.person),
       address: '127.0.0.1',
       operation: 'facility-mgmt.facilities.update',
     },
@@ -46,7 +46,7 @@ test('an administrator’s write is reported with the page', async () => {
   expect(server.events).toEqual([
     {
       name: 'admin.acted',
-      subject: `test|${admin.email}`,
+      subject: server.issuer.subjectOf(admin),
       address: '127.0.0.1',
       operation: 'facility-mgmt.facilities.approve',
       owner: facilityId,

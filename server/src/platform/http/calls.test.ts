@@ -8,7 +8,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import * as z from 'zod'
 import { signIn } from '../../services/user-mgmt/index.ts'
 import { rights } from '../../rights.ts'
-import { testServer, type TestServer } from '../../testing/test-server.ts'
+import { type TestServer, workerServer } from '../../testing/test-server.ts'
 import { problemOf, wire } from '../../testing/wire.ts'
 import { bearerAuthentication } from '../auth.ts'
 import { logOptions } from '../log.ts'
@@ -85,7 +85,7 @@ let token: string
 let logged = ''
 const email = 'watched@calls.test'
 beforeAll(async () => {
-  server = await testServer()
+  server = await workerServer()
   const stream = new Writable({
     write: (chunk, _encoding, done) => {
       logged += String(chunk)

@@ -7,10 +7,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import * as z from 'zod'
 import { childHandlers } from '../../patterns/children.ts'
 import { entitlementsOn } from '../../patterns/entitlements.ts'
-import { admin, makeFacility } from '../../testing/facilities.ts'
 import { sampleService, type SampleService } from '../../testing/sample-service.ts'
-import { refusal, testServer, type TestServer } from '../../testing/test-server.ts'
-import type { Person } from '../../testing/test-tokens.ts'
+import { refusal, type TestServer, workerServer } from '../../testing/test-server.ts'
+import { admin, type Person } from '../../testing/test-tokens.ts'
 import type { Call } from './call.ts'
 
 /** Notes whose text managers write, and whose rank and stamp only admins. */
@@ -58,7 +57,7 @@ let server: TestServer
 let sample: SampleService<typeof tree>
 let ownerId: string
 beforeAll(async () => {
-  server = await testServer()
+  server = await workerServer()
   const tables = { sample_note: 'text text not null, rank integer not null, stamp text' }
   sample = await sampleService(server, { tree, handlers, tables })
 })
@@ -67,7 +66,7 @@ afterAll(async () => {
   await server.close()
 })
 beforeEach(async () => {
-  ownerId = (await makeFacility(server, manager)).id
+  ownerId = (await server.stage.facility({ manager })).id
 })
 
 const create = async (person: Person | undefined, data: z.input<typeof Draft>) =>

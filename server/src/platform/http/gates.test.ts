@@ -6,11 +6,12 @@ import { route } from '@app/contract/route.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { entitlementsOn } from '../../patterns/entitlements.ts'
 import { makeDestination } from '../../testing/destinations.ts'
-import { admin, makeFacility } from '../../testing/facilities.ts'
+import { makeFacility } from '../../testing/facilities.ts'
 import { addMember, makeOrganization, signUp, type SignedUp } from '../../testing/people.ts'
 import { sampleService, type SampleService } from '../../testing/sample-service.ts'
 import { RefusedCall, refusal, testServer, type TestServer } from '../../testing/test-server.ts'
 import type { Call } from './call.ts'
+import { admin } from '../../testing/test-tokens.ts'
 
 const owner = ['facility', 'destination'] as const
 const gated = (of: Gate['of'], tier: GateTier) =>

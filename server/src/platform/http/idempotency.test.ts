@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addMember, signUp, type SignedUp } from '../../testing/people.ts'
-import { testServer, type TestServer } from '../../testing/test-server.ts'
+import { type TestServer, testServer, workerServer } from '../../testing/test-server.ts'
 import { base, dataOf, problemOf, wire } from '../../testing/wire.ts'
 
 let server: TestServer
 let user: SignedUp
 beforeAll(async () => {
-  server = await testServer()
+  server = await workerServer()
   user = await signUp(server, 'user')
 })
 afterAll(() => server.close())

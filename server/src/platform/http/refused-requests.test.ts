@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { testServer, type TestServer } from '../../testing/test-server.ts'
+import { type TestServer, workerServer } from '../../testing/test-server.ts'
 import { base, problemOf, wire, type WireRequest } from '../../testing/wire.ts'
 import { problemCodes } from '../problem-codes.ts'
 
@@ -11,7 +11,7 @@ const call = (method: string, path: string, request: WireRequest = {}) =>
   wire(server.origin, method, path, request)
 
 beforeAll(async () => {
-  server = await testServer()
+  server = await workerServer()
 })
 afterAll(() => server.close())
 

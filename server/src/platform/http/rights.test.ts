@@ -2,12 +2,10 @@ import { Id, Nothing, nothing, One } from '@app/contract/envelope.ts'
 import { route, type RouteRecord, type Rung } from '@app/contract/route.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import * as z from 'zod'
-import { makeDestination } from '../../testing/destinations.ts'
-import { admin, makeFacility } from '../../testing/facilities.ts'
 import { addMember, makeOrganization, signUp, type SignedUp } from '../../testing/people.ts'
 import { sampleService, type SampleService } from '../../testing/sample-service.ts'
-import { RefusedCall, refusal, testServer, type TestServer } from '../../testing/test-server.ts'
-import type { Person } from '../../testing/test-tokens.ts'
+import { RefusedCall, refusal, type TestServer, workerServer } from '../../testing/test-server.ts'
+import { admin, type Person } from '../../testing/test-tokens.ts'
 import type { Call } from './call.ts'
 import type { ItemResolver } from './rights.ts'
 
@@ -80,7 +78,7 @@ const handlers = {
 let server: TestServer
 let sample: SampleService<typeof tree>
 beforeAll(async () => {
-  server = await testServer()
+  server = await workerServer()
   sample = await sampleService(server, {
     tree,
     handlers,
@@ -129,7 +127,7 @@ describe('check', () => {
       await signUp(server, 'heir'),
     ]
     const parentId = await makeOrganization(server, [manager.id, heir.id])
-    ownerId = (await makeFacility(server, manager.person, { parentId })).id
+    ownerId = (await server.stage.facility({ manager: manager.person, parentId })).id
     await addMember(manager.api.facilities.managers, ownerId, member, 'Sales')
     people = {
       visitor: undefined,
@@ -204,7 +202,7 @@ describe('check', () => {
   })
 
   test('an item of another owner is 404', async () => {
-    const other = (await makeFacility(server, people.manager ?? admin)).id
+    const other = (await server.stage.facility({ manager: people.manager ?? admin })).id
     const api = await sample.as(people.author)
     expect((await refusal(api.author({ ownerId: other, id: byAuthor }))).status).toBe(404)
   })
@@ -222,8 +220,8 @@ describe('owner alternatives', () => {
 
   /** A facility of the host and a destination of the guide; `both` is a member there and a manager here. */
   async function pair() {
-    const ownerId = (await makeFacility(server, host.person)).id
-    const destinationId = (await makeDestination(server, guide.person)).id
+    const ownerId = (await server.stage.facility({ manager: host.person })).id
+    const destinationId = (await server.stage.destination({ manager: guide.person })).id
     await addMember(host.api.facilities.managers, ownerId, both, 'Sales')
     await addMember(guide.api.destinations.members, destinationId, both, 'Manager')
     return { ownerId, destinationId, id: await note(ownerId, host.id, destinationId) }

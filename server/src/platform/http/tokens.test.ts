@@ -1,11 +1,11 @@
 import { exportJWK, exportSPKI, generateKeyPair, SignJWT, UnsecuredJWT } from 'jose'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { testServer, type TestServer } from '../../testing/test-server.ts'
+import { type TestServer, testServer, workerServer } from '../../testing/test-server.ts'
 import { base, problemOf, wire } from '../../testing/wire.ts'
 
 let server: TestServer
 beforeAll(async () => {
-  server = await testServer()
+  server = await workerServer()
 })
 afterAll(() => server.close())
 

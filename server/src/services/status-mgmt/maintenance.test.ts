@@ -1,13 +1,20 @@
 import { Status } from '@app/contract/status/maintenance-routes.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { signUp, type SignedUp } from '../../testing/people.ts'
-import { eventually, refusal, refusedFields, testServer, type TestServer } from '../../testing/test-server.ts'
+import {
+  eventually,
+  refusal,
+  refusedFields,
+  type TestServer,
+  testServer,
+  workerServer,
+} from '../../testing/test-server.ts'
 
 let server: TestServer
 let other: TestServer
 let admin: SignedUp
 beforeAll(async () => {
-  server = await testServer()
+  server = await workerServer()
   other = await testServer(server)
   admin = await signUp(server, 'ada', ['admin'])
 })

@@ -2,8 +2,8 @@ import type * as z from 'zod'
 import type { BusinessDraft } from '@app/contract/businesses/business-schema.ts'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { dayFromToday } from '../../../testing/days.ts'
-import { admin } from '../../../testing/facilities.ts'
-import { refusal, testServer, type Api, type TestServer } from '../../../testing/test-server.ts'
+import { refusal, type Api, type TestServer, workerServer } from '../../../testing/test-server.ts'
+import { admin } from '../../../testing/test-tokens.ts'
 
 let server: TestServer
 let visitor: Api
@@ -11,7 +11,7 @@ let manager: Api
 let approver: Api
 let lanesId: string
 beforeAll(async () => {
-  server = await testServer()
+  server = await workerServer()
   visitor = await server.as()
   manager = await server.as({ email: 'owner@businesses.test' })
   approver = await server.as(admin)

@@ -1,17 +1,18 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { makeBusiness, promotionDraft } from '../../../testing/businesses.ts'
+import { promotionDraft } from '../../../testing/businesses.ts'
 import { dayFromToday } from '../../../testing/days.ts'
 import { signUp, type SignedUp } from '../../../testing/people.ts'
-import { refusedFields, testServer, type Api, type TestServer } from '../../../testing/test-server.ts'
+import { refusedFields, type Api, type TestServer, workerServer } from '../../../testing/test-server.ts'
 
 let server: TestServer
 let owner: SignedUp
 let visitor: Api
 beforeAll(async () => {
-  server = await testServer()
+  server = await workerServer()
   owner = await signUp(server, 'owner')
   visitor = await server.as()
-  const lanes = await makeBusiness(server, owner.person, {
+  const lanes = await server.stage.business({
+    manager: owner.person,
     name: 'Elm Lanes',
     placeType: 'bowling_alley',
     city: 'Columbus',
@@ -19,7 +20,8 @@ beforeAll(async () => {
     lat: 39.96,
     lng: -83,
   })
-  const pizza = await makeBusiness(server, owner.person, {
+  const pizza = await server.stage.business({
+    manager: owner.person,
     name: 'Oak Pizza',
     businessType: 'Food & Beverage',
     placeType: 'pizza_restaurant',
@@ -28,7 +30,8 @@ beforeAll(async () => {
     lat: 40.1,
     lng: -83.11,
   })
-  const bus = await makeBusiness(server, owner.person, {
+  const bus = await server.stage.business({
+    manager: owner.person,
     name: 'Ash Shuttle',
     businessType: 'Transportation',
     state: 'Texas',
@@ -116,7 +119,7 @@ test('has pages with the total', async () => {
 })
 
 test('finds nothing of a business that is no longer public, whatever the index has', async () => {
-  const { id } = await makeBusiness(server, owner.person, { name: 'Closing Cafe' })
+  const { id } = await server.stage.business({ manager: owner.person, name: 'Closing Cafe' })
   await add(id, { title: 'Last coffee' })
   expect(await titlesOf({ text: 'coffee' })).toEqual(['Last coffee'])
   await owner.api.businesses.update({ id, patch: [{ op: 'replace', path: '/isActive', value: false }] })

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { admin } from '../../../testing/facilities.ts'
 import { signUp, type SignedUp } from '../../../testing/people.ts'
-import { refusal, testServer, type Api, type TestServer } from '../../../testing/test-server.ts'
+import { refusal, type Api, type TestServer, workerServer } from '../../../testing/test-server.ts'
+import { admin } from '../../../testing/test-tokens.ts'
 
 let server: TestServer
 let approver: Api
@@ -13,7 +13,7 @@ let stranger: SignedUp
 let hotelId: string
 let companyId: string
 beforeAll(async () => {
-  server = await testServer()
+  server = await workerServer()
   approver = await server.as(admin)
   visitor = await server.as()
   innkeeper = await signUp(server, 'innkeeper')

@@ -1,8 +1,8 @@
 import type * as z from 'zod'
 import type { CompanyDraft } from '@app/contract/companies/company-schema.ts'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { admin } from '../../../testing/facilities.ts'
 import { testServer, type Api, type TestServer } from '../../../testing/test-server.ts'
+import { admin } from '../../../testing/test-tokens.ts'
 
 let server: TestServer
 let visitor: Api

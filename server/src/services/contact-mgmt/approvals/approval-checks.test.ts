@@ -1,9 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { WebsiteProbe } from '../../../platform/outgoing/probe-website.ts'
-import { makeBusiness } from '../../../testing/businesses.ts'
-import { makeFacility } from '../../../testing/facilities.ts'
 import { signUp, type SignedUp } from '../../../testing/people.ts'
-import { eventually, refusedFields, testServer, type TestServer } from '../../../testing/test-server.ts'
+import { eventually, refusedFields, type TestServer, testServer } from '../../../testing/test-server.ts'
 
 const probed: string[] = []
 let replies: (website: string) => Promise<WebsiteProbe>
@@ -41,7 +39,11 @@ const duplicatesOf = async (id: string) => (await checkOf(id)).duplicates.map(({
 
 describe('probable duplicates', () => {
   test('an approved page of the same name on the same spot is the same, with reasons and a link', async () => {
-    const { id: known } = await makeFacility(server, owner.person, { name: 'Oak Hill Arena', ...place })
+    const { id: known } = await server.stage.facility({
+      manager: owner.person,
+      name: 'Oak Hill Arena',
+      ...place,
+    })
     const id = await submit({ name: 'Oak Hill Arena', ...place })
     expect((await checkOf(id)).duplicates).toEqual([
       {
@@ -65,7 +67,7 @@ describe('probable duplicates', () => {
   })
 
   test('a page nearby with a similar name may be the same', async () => {
-    await makeFacility(server, owner.person, { name: 'Oak Hill Sports Arena', ...place })
+    await server.stage.facility({ manager: owner.person, name: 'Oak Hill Sports Arena', ...place })
     const id = await submit({ name: 'Oak Hill Arena', ...place, lat: place.lat + 0.001 })
     expect((await checkOf(id)).duplicates).toMatchObject([
       { name: 'Oak Hill Sports Arena', certainty: 'near' },
@@ -73,7 +75,7 @@ describe('probable duplicates', () => {
   })
 
   test('a page without a position is found by its town', async () => {
-    await makeFacility(server, owner.person, { name: 'Oak Hill Sports Arena', ...place })
+    await server.stage.facility({ manager: owner.person, name: 'Oak Hill Sports Arena', ...place })
     const id = await submit({ name: 'Oak Hill Arena', city: 'Dayton', state: 'Ohio' })
     expect(await duplicatesOf(id)).toEqual(['Oak Hill Sports Arena'])
   })
@@ -85,7 +87,7 @@ describe('probable duplicates', () => {
       { name: 'Oak Hill Arena', city: 'Boise', state: 'Idaho', lat: 43.6, lng: -116.2 },
     ],
   ] as const)('a page %s is none', async (_name, other) => {
-    await makeFacility(server, owner.person, other)
+    await server.stage.facility({ manager: owner.person, ...other })
     expect(await duplicatesOf(await submit({ name: 'Oak Hill Arena', ...place }))).toEqual([])
   })
 
@@ -94,7 +96,7 @@ describe('probable duplicates', () => {
     await owner.api.facilities.remove({ id: deleted })
     const declined = await submit({ name: 'Oak Hill Arena', ...place })
     await ann.api.approvals.decide({ data: { profileId: declined, status: 'Declined', reason: 'No.' } })
-    await makeBusiness(server, owner.person, { name: 'Oak Hill Arena', ...place })
+    await server.stage.business({ manager: owner.person, name: 'Oak Hill Arena', ...place })
     expect(await duplicatesOf(await submit({ name: 'Oak Hill Arena', ...place }))).toEqual([])
   })
 })
@@ -184,7 +186,7 @@ test('names who submitted the page, and has no refusal before there was one', as
 })
 
 test('leaves out pages that are not pending, and keeps the order of the others, of any kind', async () => {
-  const { id } = await makeFacility(server, owner.person)
+  const { id } = await server.stage.facility({ manager: owner.person })
   const pending = await submit({ name: 'Oak Hall' })
   const { data } = await owner.api.companies.create({
     data: { name: 'Oak', companyType: 'Service Provider' },

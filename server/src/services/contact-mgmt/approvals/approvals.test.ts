@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { auditOf } from '../../../testing/audit.ts'
-import { admin } from '../../../testing/facilities.ts'
 import { addMember, signUp, type SignedUp } from '../../../testing/people.ts'
-import { eventually, refusal, testServer, type Api, type TestServer } from '../../../testing/test-server.ts'
+import { eventually, refusal, type Api, type TestServer, workerServer } from '../../../testing/test-server.ts'
+import { admin } from '../../../testing/test-tokens.ts'
 
 let server: TestServer
 let owner: SignedUp
@@ -11,7 +11,7 @@ let bob: SignedUp
 let stranger: SignedUp
 let id: string
 beforeAll(async () => {
-  server = await testServer()
+  server = await workerServer()
   owner = await signUp(server, 'owner')
   ann = await signUp(server, 'ann', ['admin'])
   bob = await signUp(server, 'bob', ['admin'])

@@ -1,21 +1,20 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { auditOf } from '../../../testing/audit.ts'
-import { makeDestination } from '../../../testing/destinations.ts'
-import { admin, makeFacility } from '../../../testing/facilities.ts'
 import { mailTo, tokenIn } from '../../../testing/mails.ts'
 import { signUp, type SignedUp } from '../../../testing/people.ts'
 import {
   refusal,
   refusedFields,
-  testServer,
   type Api,
   type TestServer,
+  workerServer,
 } from '../../../testing/test-server.ts'
+import { admin } from '../../../testing/test-tokens.ts'
 
 let server: TestServer
 let approver: Api
 beforeAll(async () => {
-  server = await testServer()
+  server = await workerServer()
   approver = await server.as(admin)
 })
 afterAll(() => server.close())
@@ -26,7 +25,11 @@ const newPerson = (): Promise<SignedUp> => signUp(server, `claimer-${people++}`)
 
 /** An approved facility without managers, as an import leaves it. */
 async function unclaimed(changes: { website?: string | null; email?: string | null } = {}) {
-  const { id } = await makeFacility(server, keeper, { website: 'https://www.elmhall.org', ...changes })
+  const { id } = await server.stage.facility({
+    manager: keeper,
+    website: 'https://www.elmhall.org',
+    ...changes,
+  })
   await server.db.deleteFrom('member').where('owner_id', '=', id).execute()
   return id
 }
@@ -46,7 +49,7 @@ test('a page without managers can be claimed, with proof at its own domain', asy
 })
 
 test('a page with a manager cannot be claimed', async () => {
-  const { id: ownerId } = await makeFacility(server, keeper)
+  const { id: ownerId } = await server.stage.facility({ manager: keeper })
   const person = await newPerson()
   expect((await person.api.facilities.claims.standing({ ownerId })).data.isUnclaimed).toBe(false)
   const { status, problem } = await refusal(claim(person, ownerId))
@@ -80,7 +83,7 @@ test('an approved claim makes the claimer a manager and tells them by email', as
 })
 
 test('a declined claim tells the reason, and the page can be claimed again', async () => {
-  const { id: ownerId } = await makeDestination(server, keeper)
+  const { id: ownerId } = await server.stage.destination({ manager: keeper })
   await server.db.deleteFrom('member').where('owner_id', '=', ownerId).execute()
   const person = await newPerson()
   const { claims } = person.api.destinations

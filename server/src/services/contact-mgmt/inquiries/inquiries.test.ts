@@ -8,9 +8,9 @@ import {
   eventually,
   metaOf,
   refusal,
-  testServer,
   type Api,
   type TestServer,
+  workerServer,
 } from '../../../testing/test-server.ts'
 
 let server: TestServer
@@ -19,7 +19,7 @@ let ada: SignedUp
 let person: SignedUp
 let people = 0
 beforeAll(async () => {
-  server = await testServer()
+  server = await workerServer()
   visitor = await server.as()
   ada = await signUp(server, 'ada', ['admin'])
 })

@@ -1,29 +1,28 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { auditOf } from '../../../testing/audit.ts'
-import { makeDestination } from '../../../testing/destinations.ts'
-import { admin, makeFacility } from '../../../testing/facilities.ts'
 import { signUp, type SignedUp } from '../../../testing/people.ts'
 import {
   eventually,
   metaOf,
   refusal,
-  testServer,
   type Api,
   type TestServer,
+  workerServer,
 } from '../../../testing/test-server.ts'
+import { admin } from '../../../testing/test-tokens.ts'
 
 let server: TestServer
 let owner: SignedUp
 let approver: Api
 let id: string
 beforeAll(async () => {
-  server = await testServer()
+  server = await workerServer()
   owner = await signUp(server, 'owner')
   approver = await server.as(admin)
 })
 afterAll(() => server.close())
 beforeEach(async () => {
-  id = (await makeFacility(server, owner.person, { name: 'Oak Hall' })).id
+  id = (await server.stage.facility({ manager: owner.person, name: 'Oak Hall' })).id
   return async () => {
     await server.pool.query('delete from name_change')
   }
@@ -54,7 +53,7 @@ test('a new name of an approved profile is listed with the old one, who changed 
 })
 
 test('profiles of other kinds are listed too', async () => {
-  const { id: destinationId } = await makeDestination(server, owner.person)
+  const { id: destinationId } = await server.stage.destination({ manager: owner.person })
   const patch = [{ op: 'replace', path: '/name', value: 'Casino County' } as const]
   await owner.api.destinations.update({ id: destinationId, patch })
   expect((await open()).map(({ profile }) => profile)).toEqual([{ kind: 'destination', id: destinationId }])
@@ -162,7 +161,7 @@ test('changes of deleted profiles are not listed, and can’t be decided', async
 test('is searched by words of both names, the place and the person, and paged oldest first', async () => {
   await rename('Casino 100%')
   const first = id
-  id = (await makeFacility(server, owner.person, { name: 'Pine Rink', city: 'Gary' })).id
+  id = (await server.stage.facility({ manager: owner.person, name: 'Pine Rink', city: 'Gary' })).id
   await rename('Pine Palace')
   const found = async (text: string) => (await open(text)).map(({ newName }) => newName)
   expect(await found('')).toEqual(['Casino 100%', 'Pine Palace'])

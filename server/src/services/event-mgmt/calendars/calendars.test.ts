@@ -1,30 +1,29 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readWithIcalJs, readWithNodeIcal } from '../../../calendar/testing/read-calendar.ts'
 import { dayFromToday } from '../../../testing/days.ts'
-import { makeEvent } from '../../../testing/events.ts'
-import { admin, makeFacility } from '../../../testing/facilities.ts'
 import { makeOrganization, signUp, type SignedUp } from '../../../testing/people.ts'
-import { testServer, type TestServer } from '../../../testing/test-server.ts'
+import { type TestServer, workerServer } from '../../../testing/test-server.ts'
 import { wire } from '../../../testing/wire.ts'
+import { admin } from '../../../testing/test-tokens.ts'
 
 let server: TestServer
 let organizer: SignedUp
 let fan: SignedUp
 beforeAll(async () => {
-  server = await testServer()
+  server = await workerServer()
   organizer = await signUp(server, 'organizer')
   fan = await signUp(server, 'fan')
 })
 afterAll(() => server.close())
 
-const make = (changes: object = {}) => makeEvent(server, organizer.person, changes)
+const make = (changes: object = {}) => server.stage.event({ manager: organizer.person, ...changes })
 const ical = (id: string, token?: string) =>
   wire(server.origin, 'GET', `/event-mgmt/api/events/${id}/ical`, { token })
 const read = async (url: string | null) => wire(server.origin, 'GET', url ?? '')
 const namesIn = (text: string) => readWithIcalJs(text).events.map(({ name }) => String(name))
 
 test('an event is a calendar file that both parsers read', async () => {
-  const venue = await makeFacility(server, organizer.person, { name: 'Elm Hall, North' })
+  const venue = await server.stage.facility({ manager: organizer.person, name: 'Elm Hall, North' })
   const { id } = await make({
     name: 'Elm Open; 14U, "A" bracket 🏀',
     description: 'Line one\nLine two, with a comma',

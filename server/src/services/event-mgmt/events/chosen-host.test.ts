@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { makeEvent } from '../../../testing/events.ts'
-import { admin } from '../../../testing/facilities.ts'
 import type { SignedUp } from '../../../testing/people.ts'
 import { rivalHosts } from '../../../testing/rival-hosts.ts'
 import { eventually, testServer, type TestServer } from '../../../testing/test-server.ts'
 import { wire } from '../../../testing/wire.ts'
+import { admin } from '../../../testing/test-tokens.ts'
 
 let server: TestServer
 let organizer: SignedUp

@@ -1,9 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sampleImage } from '../../../platform/files/testing/sample-images.ts'
-import { makeEvent } from '../../../testing/events.ts'
-import { admin, makeFacility } from '../../../testing/facilities.ts'
 import { makeOrganization, signUp, type SignedUp } from '../../../testing/people.ts'
-import { refusal, testServer, type TestServer } from '../../../testing/test-server.ts'
+import { refusal, type TestServer, workerServer } from '../../../testing/test-server.ts'
+import { admin } from '../../../testing/test-tokens.ts'
 
 let server: TestServer
 let organizer: SignedUp
@@ -11,12 +10,13 @@ let stranger: SignedUp
 let parentId: string
 let original: string
 beforeAll(async () => {
-  server = await testServer()
+  server = await workerServer()
   organizer = await signUp(server, 'organizer')
   stranger = await signUp(server, 'stranger')
   parentId = await makeOrganization(server, [organizer.id])
   const { events, hotels } = organizer.api
-  const { id } = await makeEvent(server, organizer.person, {
+  const { id } = await server.stage.event({
+    manager: organizer.person,
     name: 'Elm Open 2027',
     parentId,
     startDate: '2027-03-12',
@@ -26,7 +26,7 @@ beforeAll(async () => {
   })
   original = id
   const ownerId = id
-  const venue = await makeFacility(server, organizer.person)
+  const venue = await server.stage.facility({ manager: organizer.person })
   const hotel = (await hotels.create({ data: { name: 'Elm Inn' } })).data.id
   await (await server.as(admin)).hotels.approve({ id: hotel })
   await events.sports.create({ ownerId, data: { name: 'Soccer' } })
@@ -90,7 +90,7 @@ test('a copy can move back', async () => {
 })
 
 test('a copy of a cancelled event has no reason for cancelling', async () => {
-  const { id } = await makeEvent(server, organizer.person)
+  const { id } = await server.stage.event({ manager: organizer.person })
   await organizer.api.events.update({
     id,
     patch: [
@@ -107,7 +107,8 @@ test.each([
   ['RFP', 'Games from 8 AM.'],
   ['Marketed', 'Games from 8 AM.\n\nContact: Ana Ruiz'],
 ] as const)('a copy of a %s event is described as "%s"', async (category, description) => {
-  const { id } = await makeEvent(server, organizer.person, {
+  const { id } = await server.stage.event({
+    manager: organizer.person,
     category,
     description: 'Games from 8 AM.\n\nContact: Ana Ruiz',
   })

@@ -1,10 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { dayFromToday } from '../../../testing/days.ts'
-import { makeEvent } from '../../../testing/events.ts'
-import { admin, makeFacility } from '../../../testing/facilities.ts'
 import { makeOrganization, signUp, type SignedUp } from '../../../testing/people.ts'
-import { eventually, refusal, testServer, type Api, type TestServer } from '../../../testing/test-server.ts'
+import { eventually, refusal, type Api, type TestServer, workerServer } from '../../../testing/test-server.ts'
 import { wire } from '../../../testing/wire.ts'
+import { admin } from '../../../testing/test-tokens.ts'
 
 let server: TestServer
 let visitor: Api
@@ -14,7 +13,7 @@ let stranger: SignedUp
 let host: SignedUp
 let legacyHost: SignedUp
 beforeAll(async () => {
-  server = await testServer()
+  server = await workerServer()
   visitor = await server.as()
   organizer = await signUp(server, 'organizer')
   stranger = await signUp(server, 'stranger')
@@ -26,7 +25,7 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 async function join({ person }: SignedUp, tier: 'Silver' | 'Legacy') {
-  const { id } = await makeFacility(server, person)
+  const { id } = await server.stage.facility({ manager: person })
   await (
     await server.as(admin)
   ).facilities.update({
@@ -36,7 +35,7 @@ async function join({ person }: SignedUp, tier: 'Silver' | 'Legacy') {
 }
 
 const make = (category: 'RFP' | 'Private', changes: object = {}) =>
-  makeEvent(server, organizer.person, { category, ...changes })
+  server.stage.event({ manager: organizer.person, category, ...changes })
 const sees = async (api: Api, id: string) =>
   api.events.get({ id }).then(
     () => true,

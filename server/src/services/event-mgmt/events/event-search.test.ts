@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { dayFromToday } from '../../../testing/days.ts'
-import { makeEvent } from '../../../testing/events.ts'
 import { signUp, type SignedUp } from '../../../testing/people.ts'
-import { eventually, testServer, type Api, type TestServer } from '../../../testing/test-server.ts'
+import { eventually, type Api, type TestServer, workerServer } from '../../../testing/test-server.ts'
 
 let server: TestServer
 let visitor: Api
@@ -19,11 +18,11 @@ const events = {
   closed: { startDate: '2098-03-01', endDate: '2098-03-02', isClosed: true },
 }
 beforeAll(async () => {
-  server = await testServer()
+  server = await workerServer()
   visitor = await server.as()
   organizer = await signUp(server, 'organizer')
   for (const [name, days] of Object.entries(events))
-    await makeEvent(server, organizer.person, { name, ...days })
+    await server.stage.event({ manager: organizer.person, name, ...days })
   await eventually(
     () => visitor.events.search({ data: {} }),
     ({ _meta }) => _meta.stats.count === 5,
@@ -93,7 +92,7 @@ test.each([
 })
 
 test('past and cancelled events are found by their status', async () => {
-  const { id } = await makeEvent(server, organizer.person, { name: 'called off' })
+  const { id } = await server.stage.event({ manager: organizer.person, name: 'called off' })
   await organizer.api.events.update({ id, patch: [{ op: 'replace', path: '/status', value: 'Cancelled' }] })
   await eventually(
     () => found({ status: 'Cancelled' }),
@@ -104,7 +103,7 @@ test('past and cancelled events are found by their status', async () => {
 
 test('similar events are running or to come', async () => {
   const make = async (name: string, days: object) =>
-    (await makeEvent(server, organizer.person, { name, ...days })).id
+    (await server.stage.event({ manager: organizer.person, name, ...days })).id
   const days = { startDate: '2098-06-01', endDate: '2098-06-02' }
   const id = await make('Target', days)
   await make('Over', { startDate: '2020-06-01', endDate: '2020-06-02' })

@@ -2,11 +2,12 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { dayFromToday } from '../../../testing/days.ts'
 import { makeDestination } from '../../../testing/destinations.ts'
 import { makeEvent } from '../../../testing/events.ts'
-import { admin, makeFacility } from '../../../testing/facilities.ts'
+import { makeFacility } from '../../../testing/facilities.ts'
 import { mailTo } from '../../../testing/mails.ts'
 import { signUp, type SignedUp } from '../../../testing/people.ts'
 import { rivalHosts } from '../../../testing/rival-hosts.ts'
 import { refusal, refusedFields, testServer, type TestServer } from '../../../testing/test-server.ts'
+import { admin } from '../../../testing/test-tokens.ts'
 
 let server: TestServer
 let organizer: SignedUp

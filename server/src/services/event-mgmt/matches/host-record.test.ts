@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addDays } from '@app/contract/rules/calendar-date.ts'
-import { makeEvent } from '../../../testing/events.ts'
 import { signUp, type SignedUp } from '../../../testing/people.ts'
-import { eventually, testServer, type Api, type TestServer } from '../../../testing/test-server.ts'
+import { eventually, type Api, type TestServer, workerServer } from '../../../testing/test-server.ts'
 import { hostsIndexed, makeHost, saturday, weekend, type Asked, type Sport } from './testing/match-fixture.ts'
 
 let server: TestServer
@@ -10,7 +9,7 @@ let visitor: Api
 let manager: SignedUp
 let organizer: SignedUp
 beforeAll(async () => {
-  server = await testServer()
+  server = await workerServer()
   visitor = await server.as()
   manager = await signUp(server, 'manager')
   organizer = await signUp(server, 'organizer')
@@ -23,7 +22,11 @@ const first = async (data: Asked) => (await visitor.events.matches.search({ data
 async function ask(profileId: string, count: number) {
   const ids: string[] = []
   for (let n = 0; n < count; n++) {
-    const { id } = await makeEvent(server, organizer.person, { category: 'Private', name: `Cup ${n}` })
+    const { id } = await server.stage.event({
+      manager: organizer.person,
+      category: 'Private',
+      name: `Cup ${n}`,
+    })
     await organizer.api.events.leads.create({ ownerId: id, data: { profileId } })
     ids.push(id)
   }
@@ -88,7 +91,7 @@ test('events in the same months of earlier years are a part of the record', asyn
   const sport: Sport = 'Rugby'
   const { id } = await makeHost(server, manager, { sport })
   await hostsIndexed(visitor, sport, 1)
-  const event = await makeEvent(server, organizer.person, { name: 'Regatta' })
+  const event = await server.stage.event({ manager: organizer.person, name: 'Regatta' })
   await organizer.api.events.places.create({ ownerId: event.id, data: { profileId: id } })
   const lastYear = addDays(saturday, -364)
   await server.pool.query(`update event set start_date = $2, end_date = $2 where profile_id = $1`, [

@@ -1,9 +1,7 @@
 import { addDays } from '@app/contract/rules/calendar-date.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { makeEvent } from '../../../testing/events.ts'
-import { makeDestination } from '../../../testing/destinations.ts'
 import { makeOrganization, signUp, type SignedUp } from '../../../testing/people.ts'
-import { eventually, refusal, testServer, type TestServer } from '../../../testing/test-server.ts'
+import { eventually, refusal, type TestServer, workerServer } from '../../../testing/test-server.ts'
 import { hostsIndexed, listedRequest, makeHost, weekend } from './testing/match-fixture.ts'
 
 let server: TestServer
@@ -14,7 +12,7 @@ let id: string
 let organizationId: string
 const ids = new Map<string, string>()
 const ask = async (name: string, changes: object) => {
-  const event = await makeEvent(server, organizer.person, listedRequest(name, changes))
+  const event = await server.stage.event({ manager: organizer.person, ...listedRequest(name, changes) })
   ids.set(name, event.id)
 }
 const setTier = (of: string, tier: string) =>
@@ -23,7 +21,7 @@ const setTier = (of: string, tier: string) =>
     tier,
   ])
 beforeAll(async () => {
-  server = await testServer()
+  server = await workerServer()
   manager = await signUp(server, 'manager')
   organizer = await signUp(server, 'organizer')
   host = await makeHost(server, manager, { sport: 'Soccer', name: 'Elm Fields', fields: 4 })
@@ -57,7 +55,11 @@ test('has listed requests that fit and were not sent, then organizations that fo
 })
 
 test('counts public events to come and common sports of an organization', async () => {
-  const event = await makeEvent(server, organizer.person, { category: 'Marketed', sportsList: ['Soccer'] })
+  const event = await server.stage.event({
+    manager: organizer.person,
+    category: 'Marketed',
+    sportsList: ['Soccer'],
+  })
   await server.pool.query('update profile set parent_id = $2 where id = $1', [event.id, organizationId])
   expect((await hot()).data.find(({ kind }) => kind === 'organization')).toMatchObject({
     score: 70,
@@ -73,7 +75,7 @@ test('tells nothing of a follower who is hidden', async () => {
 })
 
 test('names the facility of a destination that fits best', async () => {
-  const destination = await makeDestination(server, manager.person)
+  const destination = await server.stage.destination({ manager: manager.person })
   await setTier(destination.id, 'Silver')
   await server.pool.query(
     `insert into facility_destination (id, owner_id, destination_id, is_accepted) values (gen_random_uuid(), $1, $2, true)`,

@@ -1,9 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { dayFromToday } from '../../../testing/days.ts'
-import { makeEvent } from '../../../testing/events.ts'
-import { admin, makeFacility } from '../../../testing/facilities.ts'
 import { makeOrganization, signUp, type SignedUp } from '../../../testing/people.ts'
-import { eventually, refusal, testServer, type Api, type TestServer } from '../../../testing/test-server.ts'
+import { eventually, refusal, type Api, type TestServer, workerServer } from '../../../testing/test-server.ts'
+import { admin } from '../../../testing/test-tokens.ts'
 
 let server: TestServer
 let visitor: Api
@@ -12,14 +11,15 @@ let fan: SignedUp
 let ownerId: string
 let ids: Record<string, string>
 beforeAll(async () => {
-  server = await testServer()
+  server = await workerServer()
   visitor = await server.as()
   organizer = await signUp(server, 'organizer')
   fan = await signUp(server, 'fan')
   ownerId = await makeOrganization(server, [organizer.id])
   const make = async (name: string, from: number, to: number, changes: object = {}) =>
     (
-      await makeEvent(server, organizer.person, {
+      await server.stage.event({
+        manager: organizer.person,
         name,
         parentId: ownerId,
         startDate: dayFromToday(from),
@@ -102,7 +102,7 @@ test('its next event is the first public one to come, for its team too', async (
 test('any active membership opens its statistics, which count what the reader sees', async () => {
   const refused = await refusal(fan.api.organizations.stats({ id: ownerId }))
   expect(refused.status).toBe(403)
-  const { id } = await makeFacility(server, fan.person)
+  const { id } = await server.stage.facility({ manager: fan.person })
   await (
     await server.as(admin)
   ).facilities.update({

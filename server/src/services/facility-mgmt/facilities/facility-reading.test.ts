@@ -1,21 +1,20 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { dayOf } from '@app/contract/rules/calendar-date.ts'
 import { weekdayOf } from '@app/contract/rules/weekdays.ts'
-import { makeFacility } from '../../../testing/facilities.ts'
 import { signUp, type SignedUp } from '../../../testing/people.ts'
 import {
   eventually,
   refusedFields,
-  testServer,
   type Api,
   type TestServer,
+  workerServer,
 } from '../../../testing/test-server.ts'
 
 let server: TestServer
 let visitor: Api
 let host: SignedUp
 beforeAll(async () => {
-  server = await testServer()
+  server = await workerServer()
   visitor = await server.as()
   host = await signUp(server, 'host')
 })
@@ -290,7 +289,12 @@ test('"closest" asks for the position unless a place follows', async () => {
 })
 
 test('the filter of a reading finds by area', async () => {
-  const { id } = await makeFacility(server, host.person, { name: 'Bayside Pool', lat: 37.77, lng: -122.42 })
+  const { id } = await server.stage.facility({
+    manager: host.person,
+    name: 'Bayside Pool',
+    lat: 37.77,
+    lng: -122.42,
+  })
   const { filter } = await read('Bay Area')
   const found = () => visitor.facilities.search({ data: filter })
   const { data } = await eventually(found, (page) => page.data.length > 0)
@@ -300,7 +304,7 @@ test('the filter of a reading finds by area', async () => {
 describe('names of profiles', () => {
   const names = ['Gym of the Lakes', 'Chicago Sports Complex', 'Tennis Courts', 'Kansas City', 'Courtz']
   beforeAll(async () => {
-    for (const name of names) await makeFacility(server, host.person, { name })
+    for (const name of names) await server.stage.facility({ manager: host.person, name })
     await eventually(
       () => visitor.facilities.search({ data: { name: names.at(-1) } }),
       ({ data }) => data.length === 1,
@@ -364,7 +368,7 @@ describe('free days', () => {
   })
 
   test.each(['May Field', 'March Field'])('the name %s stays a name', async (name) => {
-    await makeFacility(server, host.person, { name })
+    await server.stage.facility({ manager: host.person, name })
     await eventually(
       () => filterOf(name),
       ({ text }) => text === name,

@@ -3,14 +3,13 @@ import type * as z from 'zod'
 import type { FacilityFilter } from '@app/contract/facilities/facility-filter.ts'
 import type { FacilityDraft } from '@app/contract/facilities/facility-schema.ts'
 import { addDays, dayOf } from '@app/contract/rules/calendar-date.ts'
-import { makeFacility } from '../../../testing/facilities.ts'
 import { signUp, type SignedUp } from '../../../testing/people.ts'
 import {
   eventually,
   refusedFields,
-  testServer,
   type Api,
   type TestServer,
+  workerServer,
 } from '../../../testing/test-server.ts'
 import type { NewEntry } from '../calendar/testing/calendar-fixture.ts'
 
@@ -20,7 +19,7 @@ let server: TestServer
 let visitor: Api
 let manager: SignedUp
 beforeAll(async () => {
-  server = await testServer()
+  server = await workerServer()
   visitor = await server.as()
   manager = await signUp(server, 'manager')
 })
@@ -38,7 +37,8 @@ let places = 0
 /** A facility that shares its calendar, at a place of its own, so that tests don't find those of others. */
 async function facility(spaces: readonly NewSpace[], changes: NewFacility = {}, isShared = true) {
   const area = { lat: 30 + (places % 15), lng: -120 + (places++ % 40) }
-  const { id: ownerId } = await makeFacility(server, manager.person, {
+  const { id: ownerId } = await server.stage.facility({
+    manager: manager.person,
     timeZone: 'America/New_York',
     ...area,
     ...changes,

@@ -1,14 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { auditOf } from '../../../testing/audit.ts'
-import { makeFacility } from '../../../testing/facilities.ts'
 import { addMember, makeOrganization, signUp, type SignedUp } from '../../../testing/people.ts'
 import {
   RefusedCall,
   refusal,
   refusedFields,
-  testServer,
   type Api,
   type TestServer,
+  workerServer,
 } from '../../../testing/test-server.ts'
 import { base, wire } from '../../../testing/wire.ts'
 
@@ -22,7 +21,7 @@ let admin: SignedUp
 let visitor: Api
 let ownerId: string
 beforeAll(async () => {
-  server = await testServer()
+  server = await workerServer()
   owner = await signUp(server, 'owner')
   author = await signUp(server, 'author')
   other = await signUp(server, 'other')
@@ -34,7 +33,7 @@ beforeAll(async () => {
 afterAll(() => server.close())
 beforeEach(async () => {
   const parentId = await makeOrganization(server, [owner.id, heir.id])
-  ownerId = (await makeFacility(server, owner.person, { parentId })).id
+  ownerId = (await server.stage.facility({ manager: owner.person, parentId })).id
   await addMember(owner.api.facilities.managers, ownerId, seller, 'Sales')
 })
 

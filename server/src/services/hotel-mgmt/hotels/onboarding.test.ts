@@ -1,14 +1,20 @@
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { defaultConnections, type LimitSettings } from '../../../platform/limits/limit-settings.ts'
-import { admin } from '../../../testing/facilities.ts'
 import { signUp, type SignedUp } from '../../../testing/people.ts'
-import { refusal, refusedFields, testServer, type TestServer } from '../../../testing/test-server.ts'
+import {
+  refusal,
+  refusedFields,
+  type TestServer,
+  testServer,
+  workerServer,
+} from '../../../testing/test-server.ts'
+import { admin } from '../../../testing/test-tokens.ts'
 
 let server: TestServer
 let ada: SignedUp
 let bob: SignedUp
 beforeAll(async () => {
-  server = await testServer()
+  server = await workerServer()
   ada = await signUp(server, 'ada')
   bob = await signUp(server, 'bob')
 })

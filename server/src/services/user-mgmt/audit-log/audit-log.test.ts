@@ -1,9 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { AuditFilter } from '@app/contract/users/audit-log-routes.ts'
-import { makeFacility } from '../../../testing/facilities.ts'
 import { signUp, signUpHere, type SignedUp } from '../../../testing/people.ts'
 import { planNodes, rowsRead } from '../../../testing/plans.ts'
-import { refusal, refusedFields, testServer, type TestServer } from '../../../testing/test-server.ts'
+import { refusal, refusedFields, type TestServer, testServer } from '../../../testing/test-server.ts'
 import { auditEntries, auditRows } from './audit-log-query.ts'
 
 let server: TestServer
@@ -20,7 +19,7 @@ const read = (data: AuditFilter, paging: { before?: string; take?: number } = {}
 /** A facility of a new person, with its creation and one change in the log. */
 async function changedFacility(name: string) {
   const person = await signUp(server, name)
-  const { id } = await makeFacility(server, person.person, { name: `${name}'s gym` })
+  const { id } = await server.stage.facility({ manager: person.person, name: `${name}'s gym` })
   await person.api.facilities.update({ id, patch: [{ op: 'replace', path: '/city', value: 'Austin' }] })
   return { id, person }
 }

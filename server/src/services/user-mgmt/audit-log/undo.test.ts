@@ -4,16 +4,15 @@ import type { PatchOperation } from '@app/contract/route.ts'
 import { clean } from '../../../housekeeping.ts'
 import { createFileStore } from '../../../platform/files/file-store.ts'
 import { testPictures } from '../../../platform/files/testing/test-pictures.ts'
-import { makeEvent } from '../../../testing/events.ts'
 import { makeFacility } from '../../../testing/facilities.ts'
 import { signUp, signUpHere, type SignedUp } from '../../../testing/people.ts'
-import { refusal, refusedFields, testServer, type TestServer } from '../../../testing/test-server.ts'
+import { refusal, refusedFields, type TestServer, workerServer } from '../../../testing/test-server.ts'
 
 let server: TestServer
 let admin: SignedUp
 let dana: SignedUp
 beforeAll(async () => {
-  server = await testServer()
+  server = await workerServer()
   admin = await signUp(server, 'ada', ['admin'])
   dana = await signUp(server, 'dana')
 })
@@ -21,8 +20,8 @@ afterAll(() => server.close())
 
 const replace = (path: string, value: unknown): PatchOperation => ({ op: 'replace', path, value })
 
-const facility = (changes: Parameters<typeof makeFacility>[2] = {}) =>
-  makeFacility(server, dana.person, changes)
+const facility = async (changes: Parameters<typeof makeFacility>[2] = {}) =>
+  read((await server.stage.facility({ manager: dana.person, ...changes })).id)
 const patchFacility = (id: string, ...patch: PatchOperation[]) => dana.api.facilities.update({ id, patch })
 const read = async (id: string) => (await admin.api.facilities.get({ id })).data
 /** The newest entry of a page or an account. */
@@ -240,7 +239,7 @@ describe('what can’t be undone', () => {
   })
 
   test('the cancellation of an event returns 409, and still shows the status from before', async () => {
-    const { id } = await makeEvent(server, dana.person)
+    const { id } = await server.stage.event({ manager: dana.person })
     await dana.api.events.update({ id, patch: [replace('/status', 'Cancelled')] })
     const entry = await newest(id)
     expect(entry.canUndo).toBe(false)

@@ -6,8 +6,8 @@ import {
   manyConversations,
   refusal,
   refusedFields,
-  testServer,
   type TestServer,
+  testServer,
 } from '../../../testing/test-server.ts'
 
 let server: TestServer

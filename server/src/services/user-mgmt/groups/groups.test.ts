@@ -5,8 +5,8 @@ import {
   manyConversations,
   refusal,
   refusedFields,
-  testServer,
   type TestServer,
+  testServer,
 } from '../../../testing/test-server.ts'
 import { wire } from '../../../testing/wire.ts'
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { signUp, type SignedUp } from '../../../testing/people.ts'
-import { eventually, manyConversations, testServer, type TestServer } from '../../../testing/test-server.ts'
+import { eventually, manyConversations, type TestServer, testServer } from '../../../testing/test-server.ts'
 
 let server: TestServer
 let author: SignedUp

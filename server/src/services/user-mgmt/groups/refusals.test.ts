@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { signUp, type SignedUp } from '../../../testing/people.ts'
-import { refusal, refusedFields, testServer, type TestServer } from '../../../testing/test-server.ts'
+import { refusal, refusedFields, type TestServer, workerServer } from '../../../testing/test-server.ts'
 
 let server: TestServer
 let admin: SignedUp
@@ -8,7 +8,7 @@ let one: SignedUp
 let other: SignedUp
 let people = 0
 beforeAll(async () => {
-  server = await testServer()
+  server = await workerServer()
   admin = await signUp(server, 'ada', ['admin'])
 })
 afterAll(() => server.close())

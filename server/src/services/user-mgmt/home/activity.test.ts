@@ -2,11 +2,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { sampleImage } from '../../../platform/files/testing/sample-images.ts'
 import { visitor } from '../../../platform/http/call.ts'
 import { visibleTo } from '../../../patterns/visibility.ts'
-import { makeEvent } from '../../../testing/events.ts'
-import { makeFacility } from '../../../testing/facilities.ts'
 import { addMember, makeOrganization, signUp, type SignedUp } from '../../../testing/people.ts'
 import { planNodes, rowsRead } from '../../../testing/plans.ts'
-import { refusal, testServer, type TestServer } from '../../../testing/test-server.ts'
+import { refusal, type TestServer, testServer } from '../../../testing/test-server.ts'
 import { activityEntries } from './activity-query.ts'
 
 let server: TestServer
@@ -23,7 +21,7 @@ const newPerson = (): Promise<SignedUp> => signUp(server, `reader-${people++}`)
 /** An approved facility with its manager and somebody who likes it. */
 async function likedFacility() {
   const [manager, follower] = [await newPerson(), await newPerson()]
-  const { id } = await makeFacility(server, manager.person, { name: `Gym ${people}` })
+  const { id } = await server.stage.facility({ manager: manager.person, name: `Gym ${people}` })
   await follower.api.facilities.likes.add({ ownerId: id, data: {} })
   return { id, manager, follower }
 }
@@ -147,7 +145,7 @@ describe('the feed of somebody who follows an organization', () => {
 
   test('has a published event with the name of the organization', async () => {
     const { manager, follower, parentId } = await followed()
-    const { id } = await makeEvent(server, manager.person, { name: 'Elm Open', parentId })
+    const { id } = await server.stage.event({ manager: manager.person, name: 'Elm Open', parentId })
     expect(await feedOf(follower)).toMatchObject([
       {
         action: 'published',
@@ -159,14 +157,14 @@ describe('the feed of somebody who follows an organization', () => {
 
   test('has nothing of a draft or a private event', async () => {
     const { manager, follower, parentId } = await followed()
-    await makeEvent(server, manager.person, { parentId, status: 'Draft' })
-    await makeEvent(server, manager.person, { parentId, category: 'Private' })
+    await server.stage.event({ manager: manager.person, parentId, status: 'Draft' })
+    await server.stage.event({ manager: manager.person, parentId, category: 'Private' })
     expect(await feedOf(follower)).toEqual([])
   })
 
   test('has no edits of its events', async () => {
     const { manager, follower, parentId } = await followed()
-    const { id } = await makeEvent(server, manager.person, { parentId })
+    const { id } = await server.stage.event({ manager: manager.person, parentId })
     await manager.api.events.update({ id, patch: replace('/description', 'Bring water.') })
     expect(await actionsOf(follower)).toEqual(['published'])
   })

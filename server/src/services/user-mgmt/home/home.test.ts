@@ -1,13 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { makeFacility } from '../../../testing/facilities.ts'
 import { makeOrganization, signUp, type SignedUp } from '../../../testing/people.ts'
-import { refusal, refusedFields, testServer, type TestServer } from '../../../testing/test-server.ts'
+import { refusal, refusedFields, type TestServer, workerServer } from '../../../testing/test-server.ts'
 
 let server: TestServer
 let admin: SignedUp
 let manager: SignedUp
 beforeAll(async () => {
-  server = await testServer()
+  server = await workerServer()
   admin = await signUp(server, 'ada', ['admin'])
   manager = await signUp(server, 'manager')
 })
@@ -18,7 +17,7 @@ const newPerson = (): Promise<SignedUp> => signUp(server, `reader-${people++}`)
 
 /** Facilities in towns of their own, so that tests don't find each other's. */
 const facilityIn = (city: string, state: 'Maine' | 'Arizona', lat: number, lng: number) =>
-  makeFacility(server, manager.person, { name: `${city} gym ${people++}`, city, state, lat, lng })
+  server.stage.facility({ manager: manager.person, name: `${city} gym ${people++}`, city, state, lat, lng })
 
 const near = async ({ api }: SignedUp, place: string | null, sports: 'Basketball'[] = []) =>
   (await api.users.suggestions({ data: { place, sports, miles: 30 } })).data
@@ -81,8 +80,8 @@ describe('suggestions', () => {
   test('without a place and sports are for the caller’s own pages', async () => {
     const own = await newPerson()
     const at = { city: 'Presque Isle', state: 'Maine', lat: 46.68, lng: -68.01 } as const
-    await makeFacility(server, own.person, { name: 'Own gym', ...at })
-    const { id } = await makeFacility(server, manager.person, { name: 'Other gym', ...at })
+    await server.stage.facility({ manager: own.person, name: 'Own gym', ...at })
+    const { id } = await server.stage.facility({ manager: manager.person, name: 'Other gym', ...at })
     await expect
       .poll(async () => (await own.api.users.suggestions({ data: {} })).data.profiles[0], soon)
       .toMatchObject({ id })
@@ -90,7 +89,8 @@ describe('suggestions', () => {
 
   test('without a place are for that of the account before those of own pages', async () => {
     const own = await newPerson()
-    await makeFacility(server, own.person, {
+    await server.stage.facility({
+      manager: own.person,
       name: 'Gym',
       city: 'Kingman',
       state: 'Arizona',
@@ -153,7 +153,7 @@ describe('home', () => {
 
   test('has the requested view of the activity', async () => {
     const own = await newPerson()
-    await makeFacility(server, own.person)
+    await server.stage.facility({ manager: own.person })
     const lengthOf = async (view: 'following' | 'managing') =>
       (await own.api.users.home({ view })).data.activity?.data.length
     expect(await lengthOf('following')).toBe(0)

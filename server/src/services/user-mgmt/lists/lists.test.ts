@@ -1,24 +1,23 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { maxEntries, maxLists } from '@app/contract/rules/limits.ts'
-import { admin, makeFacility } from '../../../testing/facilities.ts'
-import { makeDestination } from '../../../testing/destinations.ts'
 import { signUp, type SignedUp } from '../../../testing/people.ts'
 import {
   refusal,
   refusedFields,
-  testServer,
   type Api,
   type TestServer,
+  workerServer,
 } from '../../../testing/test-server.ts'
 import { clean } from '../../../housekeeping.ts'
 import { createFileStore } from '../../../platform/files/file-store.ts'
 import { testPictures } from '../../../platform/files/testing/test-pictures.ts'
+import { admin } from '../../../testing/test-tokens.ts'
 
 let server: TestServer
 let visitor: Api
 let manager: SignedUp
 beforeAll(async () => {
-  server = await testServer()
+  server = await workerServer()
   visitor = await server.as()
   manager = await signUp(server, 'manager')
 })
@@ -26,7 +25,7 @@ afterAll(() => server.close())
 
 const join = () => signUp(server, `person-${crypto.randomUUID()}`)
 const newFacility = async (name = 'Elm Street Fieldhouse') =>
-  (await makeFacility(server, manager.person, { name })).id
+  (await server.stage.facility({ manager: manager.person, name })).id
 const setActive = async (id: string, isActive: boolean) =>
   (await server.as(admin)).facilities.update({
     id,
@@ -76,12 +75,12 @@ test('entries of all kinds are listed with their profiles, last added first', as
   const { api } = await join()
   const [facility, destination] = [
     await newFacility('Oak Hall'),
-    await makeDestination(server, manager.person),
+    await server.stage.destination({ manager: manager.person }),
   ]
   const listId = await newList(api, facility, destination.id)
   const { data, _meta } = await api.lists.entries.list({ listId })
   expect(data).toMatchObject([
-    { kind: 'destination', profileId: destination.id, profile: { name: destination.name } },
+    { kind: 'destination', profileId: destination.id, profile: { name: 'Elm County' } },
     { kind: 'facility', profileId: facility, profile: { name: 'Oak Hall', sports: [] } },
   ])
   expect(_meta.stats.count).toBe(2)

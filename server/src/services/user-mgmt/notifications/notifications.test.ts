@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { auditOf } from '../../../testing/audit.ts'
 import { signUp, type SignedUp } from '../../../testing/people.ts'
-import { refusal, refusedFields, testServer, type TestServer } from '../../../testing/test-server.ts'
+import { refusal, refusedFields, type TestServer, workerServer } from '../../../testing/test-server.ts'
 import { wire } from '../../../testing/wire.ts'
 
 let server: TestServer
@@ -9,7 +9,7 @@ let admin: SignedUp
 let person: SignedUp
 let people = 0
 beforeAll(async () => {
-  server = await testServer()
+  server = await workerServer()
   admin = await signUp(server, 'ada', ['admin'])
 })
 afterAll(() => server.close())

@@ -1,15 +1,14 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { makeEvent } from '../../../testing/events.ts'
 import { endNight, mailTo, unsubscribePath } from '../../../testing/mails.ts'
 import { signUp, signUpHere, type SignedUp } from '../../../testing/people.ts'
-import { testServer, type TestServer } from '../../../testing/test-server.ts'
+import { type TestServer, workerServer } from '../../../testing/test-server.ts'
 
 let server: TestServer
 let organizer: SignedUp
 let fan: SignedUp
 let people = 0
 beforeAll(async () => {
-  server = await testServer()
+  server = await workerServer()
   organizer = await signUp(server, 'organizer')
 })
 afterAll(() => server.close())
@@ -22,7 +21,7 @@ const replace = (path: string, value: unknown) => ({ op: 'replace' as const, pat
 /** The email about a cancelled event that the fan likes. */
 async function newsMail(email: 'now' | 'daily' = 'now') {
   await fan.api.users.settings.update({ patch: [replace('/notifications/favorites/email', email)] })
-  const { id } = await makeEvent(server, organizer.person)
+  const { id } = await server.stage.event({ manager: organizer.person })
   await fan.api.events.likes.add({ ownerId: id, data: {} })
   await organizer.api.events.update({ id, patch: [replace('/status', 'Cancelled')] })
   if (email === 'daily') await endNight(server)

@@ -4,14 +4,14 @@ import { signUp } from '../../../testing/people.ts'
 import {
   refusal,
   refusedFields,
-  testServer,
   type Api,
   type TestServer,
+  workerServer,
 } from '../../../testing/test-server.ts'
 
 let server: TestServer
 beforeAll(async () => {
-  server = await testServer()
+  server = await workerServer()
 })
 afterAll(() => server.close())
 

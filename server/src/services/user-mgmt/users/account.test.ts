@@ -6,15 +6,15 @@ import {
   eventually,
   refusal,
   refusedFields,
-  testServer,
   type TestServer,
+  workerServer,
 } from '../../../testing/test-server.ts'
 
 let server: TestServer
 let ann: SignedUp
 let admin: SignedUp
 beforeAll(async () => {
-  server = await testServer()
+  server = await workerServer()
   ann = await signUp(server, 'ann')
   admin = await signUp(server, 'ada', ['admin'])
 })

@@ -1,15 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { sampleImage } from '../../../platform/files/testing/sample-images.ts'
 import { auditOf } from '../../../testing/audit.ts'
-import { makeFacility } from '../../../testing/facilities.ts'
 import { signUp, type SignedUp } from '../../../testing/people.ts'
 import {
   metaOf,
   refusal,
   refusedFields,
-  testServer,
   type Api,
   type TestServer,
+  workerServer,
 } from '../../../testing/test-server.ts'
 
 let server: TestServer
@@ -18,7 +17,7 @@ let visitor: Api
 let ann: SignedUp
 let bob: SignedUp
 beforeAll(async () => {
-  server = await testServer()
+  server = await workerServer()
   admin = await signUp(server, 'ada', ['admin'])
   visitor = await server.as()
   ann = await signUp(server, 'Ann')
@@ -263,7 +262,7 @@ describe('the visibility of a user', () => {
 
   test('hides the person from the members of a page for strangers, not for the team', async () => {
     const person = await newPerson()
-    const { id } = await makeFacility(server, person.person)
+    const { id } = await server.stage.facility({ manager: person.person })
     await hide(person)
     const members = async (api: Api) => (await api.facilities.managers.list({ ownerId: id })).data
     expect(await members(ann.api)).toEqual([])

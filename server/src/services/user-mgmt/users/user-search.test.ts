@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { planNodes, rowsRead } from '../../../testing/plans.ts'
 import { signUp, type SignedUp } from '../../../testing/people.ts'
-import { refusal, testServer, type TestServer } from '../../../testing/test-server.ts'
+import { refusal, type TestServer, testServer } from '../../../testing/test-server.ts'
 import { fewUsers, foundUsers } from './user-search.ts'
 
 let server: TestServer

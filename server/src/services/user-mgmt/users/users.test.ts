@@ -1,19 +1,19 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { auditOf } from '../../../testing/audit.ts'
-import { makeFacility } from '../../../testing/facilities.ts'
 import { signUp, tokenStatus, type SignedUp } from '../../../testing/people.ts'
 import {
   eventually,
   refusal,
   refusedFields,
-  testServer,
   type TestServer,
+  testServer,
+  workerServer,
 } from '../../../testing/test-server.ts'
 
 let server: TestServer
 let admin: SignedUp
 beforeAll(async () => {
-  server = await testServer()
+  server = await workerServer()
   admin = await signUp(server, 'ada', ['admin'])
 })
 afterAll(() => server.close())
@@ -66,7 +66,7 @@ describe('blocking a user', () => {
 
   test('keeps the profiles of the user', async () => {
     const person = await newPerson()
-    const { id } = await makeFacility(server, person.person)
+    const { id } = await server.stage.facility({ manager: person.person })
     const { data } = await block(person)
     expect(data.profileCount).toBe(1)
     expect((await (await server.as()).facilities.get({ id })).data.id).toBe(id)
@@ -82,8 +82,8 @@ describe('blocking a user', () => {
     })
     expect(server.events).toContainEqual({
       name: 'user.blocked',
-      subject: 'test|ada@people.test',
-      target: `test|${person.person.email}`,
+      subject: server.issuer.subjectOf(admin.person),
+      target: server.issuer.subjectOf(person.person),
       address: '127.0.0.1',
       operation: 'user-mgmt.users.block',
     })

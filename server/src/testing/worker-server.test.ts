@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest'
+import { signUp } from './people.ts'
+import { eventually, type TestServer, workerServer } from './test-server.ts'
+
+const facilitiesFound = async (server: TestServer) =>
+  (await (await server.as()).facilities.search({ data: {} }))._meta.stats.count
+
+test('a server that was closed serves again, with nothing of the file before', async () => {
+  const first = await workerServer()
+  const { person } = await signUp(first, 'ann')
+  await first.stage.facility({ manager: person })
+  await eventually(
+    () => facilitiesFound(first),
+    (count) => count === 1,
+  )
+  await first.close()
+  const second = await workerServer()
+  expect(second.origin).toBe(first.origin)
+  await eventually(
+    () => facilitiesFound(second),
+    (count) => count === 0,
+  )
+  const { rows } = await second.pool.query(
+    'select id from owner union all select id from app_user union all select profile_id from entry',
+  )
+  expect(rows).toEqual([])
+  // The server still keeps Ann of before.
+  const ann = await signUp(second, 'ann')
+  expect((await ann.api.users.get({ id: ann.id })).data.id).toBe(ann.id)
+  await second.close()
+})
+
+test('a server in use serves nobody else', async () => {
+  const first = await workerServer()
+  const second = await workerServer()
+  expect(second.origin).not.toBe(first.origin)
+  await second.close()
+  await first.close()
+})
+
+test.each([
+  [
+    'a function',
+    'create or replace function derived.today() returns date language sql stable as $$ select now()::date $$',
+  ],
+  ['a trigger', 'drop trigger notify_purged on entry'],
+  ['a column', 'alter table sport rename name to label'],
+  ['a row that is there from the start', 'update maintenance set maintenance_mode = true'],
+])('a server whose database has another %s does not serve again', async (_changed, statement) => {
+  const first = await workerServer()
+  await first.pool.query(statement)
+  await first.close()
+  const second = await workerServer()
+  expect(second.origin).not.toBe(first.origin)
+  await second.close()
+})

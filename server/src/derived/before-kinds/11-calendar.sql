@@ -31,12 +31,15 @@ from calendar_entry e left join app_user u on u.id = e.changed_by;
 create function derived.open_times(owner uuid, zone text, from_day date, to_day date) returns tstzmultirange language sql stable as $$
   with days as (
     -- The day before, whose hours may end after midnight.
-    select d::date as day, to_char(d, 'MM-DD') as day_of_year, trim(to_char(d, 'Day')) as weekday
-    from generate_series(from_day - 1, to_day, interval '1 day') d),
+    select day, (array['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'])[extract(isodow from day)::integer] as weekday
+    from (select from_day - 1 + n as day from generate_series(0, to_day - from_day + 1) n) d),
   seasonal as (
     select d.day, h.opens, h.closes, h.weekday = d.weekday as is_open
-    from days d join hours h on h.owner_id = owner and case
-      when h.season is null then false
+    from (
+      select day, weekday, to_char(day, 'MM-DD') as day_of_year from days
+      -- Most pages have no season, and formatting the days of two years takes longer than all the rest.
+      where exists (select from hours h where h.owner_id = owner and h.season is not null) offset 0) d
+    join hours h on h.owner_id = owner and h.season is not null and case
       when h.season_start <= h.season_end then d.day_of_year between h.season_start and h.season_end
       else d.day_of_year >= h.season_start or d.day_of_year <= h.season_end end),
   local as (
@@ -46,7 +49,8 @@ create function derived.open_times(owner uuid, zone text, from_day date, to_day 
     where not exists (select from seasonal s where s.day = d.day)
     union all
     select d.day, '00:00', '00:00' from days d where not exists (select from hours h where h.owner_id = owner)),
-  placed as (
+  -- Materialized, because inlined, each time would be converted twice.
+  placed as materialized (
     select (day + opens::time) at time zone zone as starts,
       (day + closes::time + case when closes <= opens then interval '1 day' else '0' end) at time zone zone as ends
     from local)

@@ -15,7 +15,7 @@ export interface Metric {
   collect(): readonly Sample[] | Promise<readonly Sample[]>
 }
 
-/** Metrics in the text format of Prometheus. Our own, because it takes fewer lines than configuring a library. */
+/** Metrics in the text format of Prometheus. Our own: a library takes more memory and as many lines to configure (decision 86). */
 export interface MetricsRegistry {
   add<M extends Metric>(metric: M): M
   /** A metric that can't be collected, such as one of a database that is down, is left out. */

@@ -110,6 +110,7 @@ describe('a search with an alert at once', () => {
   test('tells nothing of a change that alters no match', async () => {
     const state = nextState()
     const id = await hall(state)
+    await settle()
     await save({ state })
     await change(id, '/description', 'A new floor.')
     expect(await titles()).toEqual([])
@@ -118,6 +119,7 @@ describe('a search with an alert at once', () => {
   test('tells nothing of a profile that matched when it was saved', async () => {
     const state = nextState()
     const id = await hall(state, { capacity: 500 })
+    await settle()
     await save({ state, capacity: { from: 100 } })
     await change(id, '/capacity', 600)
     expect(await titles()).toEqual([])

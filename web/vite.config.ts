@@ -93,14 +93,15 @@ const hotelFields = /[\\/]web[\\/]src[\\/]kinds[\\/]hotel[\\/]fields\.ts$/
 const fields = /[\\/]web[\\/]src[\\/]components[\\/]fields[\\/]/
 /** Merged with the fields of spaces, they would bring a profile to the creation page of facilities. */
 const eventRows = /[\\/]web[\\/]src[\\/]kinds[\\/]event-rows[\\/]/
+/** Merged with other small parts, home and the creation pages would load what they don't use yet. */
+const verbs =
+  /[\\/]web[\\/]src[\\/]platform[\\/](?:calls[\\/](?:calls|caller-of|call-key|touches|explain|use-read|use-write)|form[\\/](?:use-draft-form|differences)|boxes[\\/].*)\.tsx?$/
 /** They bring TanStack Query, so only what needs it anyway may load them. */
 const writes = /[\\/]web[\\/]src[\\/]page[\\/]use-write\.ts$/
 /** Requested links, which home answers, too. */
 const pendingLinks = /[\\/]web[\\/]src[\\/]profile[\\/]links[\\/](?:affiliations|accept-link)\.tsx?$/
 /** Creation pages need it, but not the rest of the session, which forgets it. */
 const unsent = /[\\/]web[\\/]src[\\/]page[\\/](?:draft-store|conversation-texts)\.ts$/
-/** Merged with other small parts, it would bring TanStack Query to the page of hosts. */
-const unsentText = /[\\/]web[\\/]src[\\/]page[\\/]use-unsent-text\.ts$/
 /** Merged with other components, it would come with each card of a page. */
 const maps = /[\\/]web[\\/]src[\\/]components[\\/]map[\\/]/
 const components = /[\\/]web[\\/]src[\\/]components[\\/]/
@@ -120,9 +121,9 @@ const codeSplitting = {
     { name: 'rules', test: rules, priority: 1 },
     { name: 'compare', test: compare, priority: 1 },
     { name: 'unsent', test: unsent, priority: 1 },
-    { name: 'unsent-text', test: unsentText, priority: 1 },
     { name: 'writes', test: writes, priority: 1 },
     { name: sessionOf, test: oursAndContract, minShareCount: 2, priority: 1 },
+    { name: 'verbs', test: verbs, priority: 1 },
     { name: pageOf, tags: isInitial, test: allButFew, minShareCount: 2 },
     // In this order: a group takes along what its modules import.
     { name: besideHomeOf, test: oursAndContract, ...shared },

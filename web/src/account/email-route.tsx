@@ -1,6 +1,6 @@
 import { loadApi } from '../api/load-api.ts'
 import { ownUserKey } from '../api/own-account.ts'
-import { useLazyQueries } from '../api/queries-provider.tsx'
+import { useTransport } from '../platform/calls/transport.ts'
 import { accessToken } from '../api/session.ts'
 import { ButtonLink } from '../components/actions/button-link.tsx'
 import { EmptyState } from '../components/display/empty-state.tsx'
@@ -23,7 +23,7 @@ async function confirmAddress(token: string) {
 
 /** The page of the link that was sent to a new address. */
 export default function EmailRoute() {
-  const { load } = useLazyQueries()
+  const { load } = useTransport()
   async function confirm(token: string) {
     const user = await confirmAddress(token)
     const { client } = await load()

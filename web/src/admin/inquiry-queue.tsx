@@ -1,16 +1,17 @@
 import type { InquiryStatus, InquiryToAnswer } from '@app/contract/contact/inquiry-routes.ts'
 import { keepPreviousData } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
-import { inquiriesKey } from '../api/inquiries-key.ts'
-import { useApi } from '../api/use-api.ts'
 import { ButtonLink } from '../components/actions/button-link.tsx'
 import { ChipLink, ChipList } from '../components/actions/chip.tsx'
 import { Key } from '../components/actions/key.tsx'
 import { EmptyState } from '../components/display/empty-state.tsx'
 import { counted, date } from '../components/format.ts'
 import { pageValue, withQuery, wordsIn } from '../page/list-query.ts'
-import { loadPage, type LoadedPage } from '../page/load-page.ts'
+import type { LoadedPage } from '../page/load-page.ts'
 import { choice, pageIn } from '../page/query-codecs.ts'
+import { useReadPage } from '../page/use-read-page.ts'
+import { Toolbar } from '../platform/boxes/row.tsx'
+import { calls } from '../platform/calls/calls.ts'
 import { AdminFrame } from './admin-frame.tsx'
 import styles from './approval-queue.module.css'
 import { QueueSearch } from './queue-search.tsx'
@@ -81,13 +82,10 @@ export function InquiryQueue({ brand }: { brand: string }) {
 }
 
 const useInquiries = ({ status, words, page }: InquiryQuery) =>
-  useApi(
-    [...inquiriesKey, 'all', status, words, page],
-    (api, signal) => {
-      const { list } = api['contact-mgmt'].inquiries
-      const filter = { status, ...(words !== undefined && { text: words }) }
-      return loadPage((paging) => list({ ...filter, ...paging }, { signal }), page, perPage)
-    },
+  useReadPage(
+    calls['contact-mgmt'].inquiries.list,
+    { status, ...(words !== undefined && { text: words }) },
+    { page, perPage },
     { placeholderData: keepPreviousData },
   )
 
@@ -104,14 +102,14 @@ function Inquiries({ items, count, page, pageCount, status, words, brand }: Inqu
       : ''
   return (
     <>
-      <div className={styles.listHead}>
+      <Toolbar gap="3" isWrapping={false}>
         <p className={styles.lead} aria-live="polite">
           {`${counted(count, `${status.toLowerCase()} message`)}${words === undefined ? since : ` for “${words}”`}.`}
         </p>
         <p className={styles.keys}>
           <Key>J</Key> <Key>K</Key> to move
         </p>
-      </div>
+      </Toolbar>
       <WorkList
         items={items}
         pages={{ page, pageCount, toPage: (n) => toInquiries({ status, words, page: n }) }}

@@ -1,11 +1,12 @@
 import type { Api } from '@app/contract/api.ts'
 import type { Many } from '@app/contract/envelope.ts'
 import { useSearchParams } from 'react-router'
-import { inquiriesKey } from '../api/inquiries-key.ts'
 import { claimsKey } from '../api/contact-keys.ts'
 import { nameChangesKey, reportsKey } from '../api/profile-changed.ts'
 import { useApi } from '../api/use-api.ts'
 import { ChipLink, ChipList } from '../components/actions/chip.tsx'
+import { calls } from '../platform/calls/calls.ts'
+import { useRead } from '../platform/calls/use-read.ts'
 import { adminPath, adminTabs, type AdminTab } from './admin-tabs.ts'
 import styles from './approval-queue.module.css'
 
@@ -25,7 +26,7 @@ export function QueueTabs({ shown }: { shown: AdminTab }) {
     claims: useOpenCount(claimsKey, (api) => api['contact-mgmt'].claims.list),
     names: useOpenCount(nameChangesKey, (api) => api['contact-mgmt'].nameChanges.list),
     reports: useOpenCount(reportsKey, (api) => api['user-mgmt'].userReports.list),
-    messages: useOpenCount(inquiriesKey, (api) => api['contact-mgmt'].inquiries.list),
+    messages: useRead(calls['contact-mgmt'].inquiries.list, { take: 1 }).data?._meta.stats.count,
   }
   const [search] = useSearchParams()
   // The search of the approval queue is still there after a look at the claims.

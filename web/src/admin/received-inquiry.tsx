@@ -1,12 +1,8 @@
 import type { InquiryToAnswer } from '@app/contract/contact/inquiry-routes.ts'
 import { inquiryTopicLabel } from '@app/contract/rules/inquiry-topics.ts'
 import { maxInquiry } from '@app/contract/rules/limits.ts'
-import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { Link } from 'react-router'
-import { loadApi } from '../api/load-api.ts'
-import { inquiriesKey } from '../api/inquiries-key.ts'
-import { useApi } from '../api/use-api.ts'
 import { useSession } from '../api/session.ts'
 import { Button } from '../components/actions/button.tsx'
 import { Tag } from '../components/actions/chip.tsx'
@@ -16,8 +12,14 @@ import { date } from '../components/format.ts'
 import { InquiryMessages } from '../page/inquiry-messages.tsx'
 import { withQuery } from '../page/list-query.ts'
 import { MessageForm } from '../page/message-form.tsx'
-import { useWrite } from '../page/use-write.ts'
+import { Row } from '../platform/boxes/row.tsx'
+import { Stack } from '../platform/boxes/stack.tsx'
+import { calls } from '../platform/calls/calls.ts'
+import { useReadWith } from '../platform/calls/use-read.ts'
+import { useWrite } from '../platform/calls/use-write.ts'
 import styles from './received-inquiry.module.css'
+
+const { inquiries } = calls['contact-mgmt']
 
 interface ReceivedInquiryProps {
   inquiry: InquiryToAnswer
@@ -43,63 +45,69 @@ export function ReceivedInquiry({ inquiry, brand, onLeave }: ReceivedInquiryProp
   return (
     // A click into a row lets its keys work.
     <article className={styles.row} tabIndex={-1}>
-      <div className={styles.head}>
-        <h2 ref={title} className={styles.name} tabIndex={-1}>
-          {name}
-        </h2>
-        <Tag>{inquiryTopicLabel(topic)}</Tag>
-        {!inquiry.isConfirmed && <Tag tone="warn">Address not confirmed</Tag>}
-      </div>
-      <Sender inquiry={inquiry} />
-      <Messages inquiry={inquiry} brand={brand} />
-      {isReplying ? (
-        <MessageForm
-          draft={{ subject, name: `inquiry/${id}` }}
-          label={`Reply to ${name}`}
-          hint={`${name} reads “${brand} team”, not your name. Send with Ctrl+Enter.`}
-          maxLength={maxInquiry}
-          sendText="Send reply"
-          isFocused
-          onSend={(text) => answer(text, false)}
-          onCancel={cancel}
-          other={{ text: 'Send and close', onSend: (text) => answer(text, true) }}
-        />
-      ) : (
-        <div className={styles.actions}>
-          <Button icon="reply" aria-keyshortcuts="r" onClick={() => setReplying(true)}>
-            Reply<span className="sr"> to {name}</span> <Key>R</Key>
-          </Button>
-          {status !== 'Closed' && (
-            <Button variant="quiet" isBusy={isClosing} aria-keyshortcuts="c" onClick={() => close()}>
-              Close<span className="sr"> the message of {name}</span> <Key>C</Key>
+      <Stack>
+        <Stack gap="2">
+          <Row gap="2 3">
+            <h2 ref={title} className={styles.name} tabIndex={-1}>
+              {name}
+            </h2>
+            <Tag>{inquiryTopicLabel(topic)}</Tag>
+            {!inquiry.isConfirmed && <Tag tone="warn">Address not confirmed</Tag>}
+          </Row>
+          <Sender inquiry={inquiry} />
+        </Stack>
+        <Messages inquiry={inquiry} brand={brand} />
+        {isReplying ? (
+          <MessageForm
+            draft={{ subject, name: `inquiry/${id}` }}
+            label={`Reply to ${name}`}
+            hint={`${name} reads “${brand} team”, not your name. Send with Ctrl+Enter.`}
+            maxLength={maxInquiry}
+            sendText="Send reply"
+            isFocused
+            onSend={(text) => answer(text, false)}
+            onCancel={cancel}
+            other={{ text: 'Send and close', onSend: (text) => answer(text, true) }}
+          />
+        ) : (
+          <Row gap="2 3">
+            <Button icon="reply" aria-keyshortcuts="r" onClick={() => setReplying(true)}>
+              Reply<span className="sr"> to {name}</span> <Key>R</Key>
             </Button>
-          )}
-        </div>
-      )}
+            {status !== 'Closed' && (
+              <Button variant="quiet" isBusy={isClosing} aria-keyshortcuts="c" onClick={() => close()}>
+                Close<span className="sr"> the message of {name}</span> <Key>C</Key>
+              </Button>
+            )}
+          </Row>
+        )}
+      </Stack>
     </article>
   )
 }
 
 /** Who wrote, when, and about which page. */
 const Sender = ({ inquiry: { user, email, about, createdDate } }: Pick<ReceivedInquiryProps, 'inquiry'>) => (
-  <p className={styles.facts}>
-    {user === null ? (
-      <span>{email}</span>
-    ) : (
-      <Link className="link" to={withQuery('/admin/users', { q: email })}>
-        {email}
-      </Link>
-    )}
-    <span className="mut">{`Sent ${date(createdDate)}${user === null ? ', without an account' : ''}`}</span>
-    {about !== null && (
-      <span>
-        <span className="mut">About </span>
-        <Link className="link" to={about}>
-          {about}
+  <div className="sm">
+    <Row as="p" gap="1 4">
+      {user === null ? (
+        <span>{email}</span>
+      ) : (
+        <Link className="link" to={withQuery('/admin/users', { q: email })}>
+          {email}
         </Link>
-      </span>
-    )}
-  </p>
+      )}
+      <span className="mut">{`Sent ${date(createdDate)}${user === null ? ', without an account' : ''}`}</span>
+      {about !== null && (
+        <span>
+          <span className="mut">About </span>
+          <Link className="link" to={about}>
+            {about}
+          </Link>
+        </span>
+      )}
+    </Row>
+  </div>
 )
 
 /** The last messages, and on demand all of them. */
@@ -107,10 +115,11 @@ function Messages({ inquiry, brand }: Omit<ReceivedInquiryProps, 'onLeave'>) {
   const { id, name, messageCount } = inquiry
   const [isWhole, setWhole] = useState(false)
   const isCut = messageCount > inquiry.messages.length
-  const whole = useApi(
-    [...inquiriesKey, 'whole', id, messageCount],
-    async (api, signal) =>
-      (await api['contact-mgmt'].inquiries.show({ data: { inquiryId: id } }, { signal })).data.messages,
+  const whole = useReadWith(
+    inquiries.show,
+    { data: { inquiryId: id } },
+    // A message more is another conversation.
+    { name: `${messageCount} messages`, load: async (call, input) => (await call(input)).data.messages },
     { enabled: isWhole && isCut },
   )
   const messages = (isWhole && whole.data) || inquiry.messages
@@ -131,26 +140,24 @@ function Messages({ inquiry, brand }: Omit<ReceivedInquiryProps, 'onLeave'>) {
 
 function useActions({ id, name }: InquiryToAnswer, onLeave: (() => void) | undefined, onStay: () => void) {
   const toast = useToast()
-  const queries = useQueryClient()
-  const refetch = () => queries.invalidateQueries({ queryKey: inquiriesKey })
   const leave = onLeave ?? onStay
-
-  async function answer(text: string, isClosing: boolean) {
-    const { inquiries } = (await loadApi())['contact-mgmt']
-    await inquiries.answer({ data: { inquiryId: id, text, isClosing } })
-    leave()
-    toast.success(isClosing ? `You replied to ${name} and closed the message.` : `You replied to ${name}.`)
-    void refetch()
-  }
-  const { run: close, isBusy: isClosing } = useWrite(
-    (api) => api['contact-mgmt'].inquiries.close({ data: { inquiryId: id } }),
-    {
-      onDone() {
-        leave()
-        toast.success(`The message of ${name} is closed.`)
-      },
-      onSettled: refetch,
+  const { send } = useWrite(inquiries.answer, {
+    touches: [inquiries],
+    onDone(_reply, { data: { isClosing } }) {
+      leave()
+      toast.success(isClosing ? `You replied to ${name} and closed the message.` : `You replied to ${name}.`)
     },
-  )
+  })
+  const answer = async (text: string, isClosing: boolean) =>
+    send({ data: { inquiryId: id, text, isClosing } })
+  const { run, isBusy: isClosing } = useWrite(inquiries.close, {
+    touches: [inquiries],
+    isTouchedByFailure: true,
+    onDone() {
+      leave()
+      toast.success(`The message of ${name} is closed.`)
+    },
+  })
+  const close = () => run({ data: { inquiryId: id } })
   return { answer, close, isClosing }
 }

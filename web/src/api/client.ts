@@ -2,7 +2,7 @@ import { createClient, type Send, type WireCall } from '@app/contract/client.ts'
 import type { Api, Services } from '@app/contract/api.ts'
 import { wire } from 'virtual:wire'
 import type { Problem } from '@app/contract/problem.ts'
-import { ApiProblem, NetworkError } from './problem.ts'
+import { ApiProblem, fieldErrorsOf, NetworkError, reasonOf } from './problem.ts'
 import { accessToken, dispatchSession, signedInAgain, useSession } from './session.ts'
 
 /** Gets the part of a file that has been sent, from 0 to 1. */
@@ -142,3 +142,10 @@ export const api = clientOf()
 
 /** The API for one upload, with progress. */
 export const apiWithProgress = clientOf
+
+/** What forms and writes need to know of a failure. */
+export const failureOf = (error: unknown) => ({
+  reason: reasonOf(error),
+  status: error instanceof ApiProblem ? error.status : undefined,
+  fields: fieldErrorsOf(error),
+})

@@ -1,17 +1,11 @@
 import { QueryClientContext } from '@tanstack/react-query'
-import { createContext, use, useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
-import type { createQueries } from './queries.ts'
+import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
+import { TransportContext, type Queries, type Transport } from '../platform/calls/transport.ts'
+import { loadClient } from './load-api.ts'
+import { useSession } from './session.ts'
 
-export type Queries = ReturnType<typeof createQueries>
-
-interface LazyQueries {
-  /** Undefined until loaded. */
-  queries: Queries | undefined
-  loadError: Error | null
-  load(): Promise<Queries>
-}
-
-const LazyQueriesContext = createContext<LazyQueries | undefined>(undefined)
+/** The store, without its hook. */
+const session: Transport['session'] = useSession
 
 /**
  * Provides TanStack Query, which is loaded with the first query: a visitor's first page has none. Pages aren't remounted
@@ -25,7 +19,7 @@ export function QueriesProvider({ children }: { children: ReactNode }) {
   const [load] = useState(() => () => {
     if (loading.current !== undefined) return loading.current
     setLoadError(null)
-    const started = import('./queries.ts').then(({ createQueries }) => createQueries())
+    const started = import('./queries.ts').then((loaded) => loaded.createQueries())
     loading.current = started
     started.then(setQueries, (error: Error) => {
       loading.current = undefined
@@ -39,16 +33,10 @@ export function QueriesProvider({ children }: { children: ReactNode }) {
     return () => queries?.client.unmount()
   }, [queries])
 
-  const value = useMemo(() => ({ queries, loadError, load }), [queries, loadError, load])
+  const value = useMemo(() => ({ queries, loadError, load, loadClient, session }), [queries, loadError, load])
   return (
-    <LazyQueriesContext value={value}>
+    <TransportContext value={value}>
       <QueryClientContext value={queries?.client}>{children}</QueryClientContext>
-    </LazyQueriesContext>
+    </TransportContext>
   )
-}
-
-export function useLazyQueries(): LazyQueries {
-  const lazy = use(LazyQueriesContext)
-  if (lazy === undefined) throw new Error('useLazyQueries requires a QueriesProvider.')
-  return lazy
 }

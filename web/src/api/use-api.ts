@@ -1,13 +1,9 @@
 import type { Api } from '@app/contract/api.ts'
-import type {
-  QueryKey,
-  QueryObserver,
-  QueryObserverOptions,
-  QueryObserverResult,
-} from '@tanstack/react-query'
-import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
+import type { QueryKey, QueryObserverOptions, QueryObserverResult } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { useObserved } from '../platform/calls/use-observed.ts'
 import { loadApi } from './load-api.ts'
-import { useLazyQueries, type Queries } from './queries-provider.tsx'
+import { useTransport } from '../platform/calls/transport.ts'
 
 interface Options<T> extends Omit<QueryObserverOptions<T>, 'queryKey' | 'queryFn' | 'initialData'> {
   initialData?: () => T
@@ -26,7 +22,7 @@ export function useApi<T>(
   call: (api: Api, signal: AbortSignal) => Promise<T>,
   { initialData, ...options }: Options<T> = {},
 ): Result<T> {
-  const { queries, loadError, load } = useLazyQueries()
+  const { queries, loadError, load } = useTransport()
   const isEnabled = options.enabled !== false
   const isDue = isEnabled && queries === undefined && loadError === null
   useEffect(() => {
@@ -50,34 +46,4 @@ export function useApi<T>(
     isPlaceholderData: false,
     refetch: load,
   }
-}
-
-const noop = () => {}
-
-/** The same as `useQuery`, once its code has loaded. */
-function useObserved<T>(queries: Queries | undefined, given: QueryObserverOptions<T>) {
-  const [observer, setObserver] = useState<QueryObserver<T>>()
-  const options = queries?.client.defaultQueryOptions({ ...given, _optimisticResults: 'optimistic' })
-  const observed = observer ?? (queries && options && new queries.QueryObserver<T>(queries.client, options))
-  if (observed !== observer) setObserver(observed)
-
-  const subscribe = useCallback(
-    (onChange: () => void) => {
-      if (queries === undefined || observer === undefined) return noop
-      const stop = observer.subscribe(queries.notifyManager.batchCalls(onChange))
-      // The query may have changed between rendering and subscribing.
-      observer.updateResult()
-      return stop
-    },
-    [queries, observer],
-  )
-  useSyncExternalStore(
-    subscribe,
-    () => observer?.getCurrentResult(),
-    () => undefined,
-  )
-  useEffect(() => {
-    if (options) observer?.setOptions(options)
-  }, [options, observer])
-  return observed && options && observed.trackResult(observed.getOptimisticResult(options))
 }

@@ -7,7 +7,7 @@ import { pageMeta } from '../page/meta.ts'
 import { plainLoader } from '../page/plain-page.ts'
 import { useIsHydrated } from '../page/use-is-hydrated.ts'
 import { ContactForm } from './contact-form.tsx'
-import { firstValues, storedDraft } from './contact-values.ts'
+import { contactDraft, firstValues } from './contact-values.ts'
 import head from '../page/page-head.module.css'
 import styles from './contact.module.css'
 
@@ -54,7 +54,12 @@ export default function ContactRoute() {
       </noscript>
       {/* The server can't know the stored draft, nor who is signed in. */}
       {isHydrated && status !== 'loading' ? (
-        <ContactForm key="stored" {...form} person={person} first={firstValues(storedDraft(), search)} />
+        <ContactForm
+          key="stored"
+          {...form}
+          person={person}
+          first={firstValues(contactDraft.read(), search)}
+        />
       ) : (
         <div inert>
           <ContactForm key="first" {...form} person={null} first={firstValues(null, search)} />

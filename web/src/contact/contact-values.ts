@@ -23,9 +23,11 @@ const blank: ContactValues = { topic: '', message: '', about: '', name: '', emai
 // The same for visitors and everybody who logs in, so that logging in keeps what was typed. Signing out drops it.
 const draftKey = unsentKey('contact', 'form')
 
-export const storedDraft = () => tabDrafts.read(draftKey)
-export const storeDraft = (values: ContactValues) => tabDrafts.write(draftKey, JSON.stringify(values))
-export const dropDraft = () => tabDrafts.drop(draftKey)
+export const contactDraft = {
+  read: () => tabDrafts.read(draftKey),
+  write: (values: ContactValues) => tabDrafts.write(draftKey, JSON.stringify(values)),
+  drop: () => tabDrafts.drop(draftKey),
+}
 
 /** The values that a form starts with. The page and topic of a link win over an older draft. */
 export function firstValues(draft: string | null, search: URLSearchParams): ContactValues {

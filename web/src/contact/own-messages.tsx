@@ -1,7 +1,5 @@
 import { inquiryTopicLabel } from '@app/contract/rules/inquiry-topics.ts'
 import { Link, useSearchParams } from 'react-router'
-import { inquiriesKey } from '../api/inquiries-key.ts'
-import { useApi } from '../api/use-api.ts'
 import { ButtonLink } from '../components/actions/button-link.tsx'
 import { EmptyState } from '../components/display/empty-state.tsx'
 import { Pagination } from '../components/display/pagination.tsx'
@@ -9,6 +7,10 @@ import { counted, date } from '../components/format.ts'
 import { pageValue, withQuery } from '../page/list-query.ts'
 import { Loaded } from '../page/loaded.tsx'
 import { pageIn } from '../page/query-codecs.ts'
+import { Row } from '../platform/boxes/row.tsx'
+import { Stack } from '../platform/boxes/stack.tsx'
+import { calls } from '../platform/calls/calls.ts'
+import { useRead } from '../platform/calls/use-read.ts'
 import { StatusTag } from './status-tag.tsx'
 import head from '../page/page-head.module.css'
 import styles from './contact.module.css'
@@ -19,9 +21,7 @@ const perPage = 20
 export function OwnMessages() {
   const [search] = useSearchParams()
   const page = pageIn(search)
-  const found = useApi([...inquiriesKey, 'mine', page], (api, signal) =>
-    api['contact-mgmt'].inquiries.my({ offset: (page - 1) * perPage, take: perPage }, { signal }),
-  )
+  const found = useRead(calls['contact-mgmt'].inquiries.my, { offset: (page - 1) * perPage, take: perPage })
   return (
     <div className={`page ${head.page}`}>
       <h1 className={head.title}>Your messages</h1>
@@ -41,20 +41,20 @@ export function OwnMessages() {
             <>
               <ul className={styles.list}>
                 {data.map(({ id, topic, text, status, createdDate, messageCount }) => (
-                  <li key={id}>
+                  <Stack as="li" gap="1" key={id}>
                     <h2 className={styles.name}>
                       <Link to={`/contact/thread?id=${id}`} className={styles.link}>
                         {inquiryTopicLabel(topic)}
                       </Link>
                     </h2>
                     <p className={styles.start}>{text}</p>
-                    <p className={styles.state}>
+                    <Row as="p">
                       <StatusTag status={status} />
                       <span className="sm mut">
                         {`${date(createdDate)} · ${counted(messageCount, 'message')}`}
                       </span>
-                    </p>
-                  </li>
+                    </Row>
+                  </Stack>
                 ))}
               </ul>
               <Pages page={page} pageCount={Math.ceil(stats.count / perPage)} />

@@ -3,7 +3,6 @@ import { plainLoader, plainMeta } from '../page/plain-page.ts'
 import { id as idCodec } from '../page/query-codecs.ts'
 import { SignedInPage } from '../page/signed-in-page.tsx'
 import { useIsHydrated } from '../page/use-is-hydrated.ts'
-import { WithQueries } from '../page/with-queries.tsx'
 import { OwnMessages } from './own-messages.tsx'
 import { Thread, ThreadSkeleton } from './thread.tsx'
 
@@ -26,12 +25,7 @@ export default function ThreadRoute() {
   const key = hash.slice(1)
   // The server doesn't know the hash.
   if (!useIsHydrated()) return <ThreadSkeleton />
-  if (key !== '')
-    return (
-      <WithQueries fallback={<ThreadSkeleton />}>
-        <Thread key={key} brand={brand} access={{ key }} />
-      </WithQueries>
-    )
+  if (key !== '') return <Thread key={key} brand={brand} access={{ key }} />
   return (
     <SignedInPage
       skeleton={<ThreadSkeleton />}

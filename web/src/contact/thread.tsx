@@ -1,12 +1,7 @@
-import type { Inquiry } from '@app/contract/contact/inquiry-routes.ts'
 import { inquiryTopicLabel } from '@app/contract/rules/inquiry-topics.ts'
 import { maxInquiry } from '@app/contract/rules/limits.ts'
-import { useQueryClient } from '@tanstack/react-query'
 import { Link } from 'react-router'
-import { loadApi } from '../api/load-api.ts'
 import { ApiProblem } from '../api/problem.ts'
-import { inquiriesKey } from '../api/inquiries-key.ts'
-import { useApi } from '../api/use-api.ts'
 import { Button } from '../components/actions/button.tsx'
 import { ButtonLink } from '../components/actions/button-link.tsx'
 import { Banner } from '../components/display/banner.tsx'
@@ -17,10 +12,16 @@ import { useToast } from '../components/overlays/toaster.tsx'
 import { date } from '../components/format.ts'
 import { InquiryMessages } from '../page/inquiry-messages.tsx'
 import { MessageForm } from '../page/message-form.tsx'
-import { useWrite } from '../page/use-write.ts'
+import { Row } from '../platform/boxes/row.tsx'
+import { Stack } from '../platform/boxes/stack.tsx'
+import { calls } from '../platform/calls/calls.ts'
+import { useRead } from '../platform/calls/use-read.ts'
+import { fill, useWrite } from '../platform/calls/use-write.ts'
 import { StatusTag } from './status-tag.tsx'
 import head from '../page/page-head.module.css'
 import styles from './contact.module.css'
+
+const { inquiries } = calls['contact-mgmt']
 
 /** The key of a mailed link, or the id of a message of the person who is signed in. */
 type Access = { key: string } | { inquiryId: string }
@@ -34,21 +35,17 @@ const isGone = (error: unknown) => error instanceof ApiProblem && [400, 404].inc
 
 /** A message to the team, the replies, and a field to write back. */
 export function Thread({ brand, access }: ThreadProps) {
-  const name = 'key' in access ? access.key : access.inquiryId
-  const queryKey = [...inquiriesKey, 'thread', name]
-  const queries = useQueryClient()
-  const { data, error, isFetching, refetch } = useApi(
-    queryKey,
-    async (api, signal) => (await api['contact-mgmt'].inquiries.read({ data: access }, { signal })).data,
+  const found = useRead(
+    inquiries.read,
+    { data: access },
     { retry: (count, reason) => !isGone(reason) && count < 2 },
   )
-  const change = (inquiry: Inquiry) => queries.setQueryData(queryKey, inquiry)
-
-  async function reply(text: string) {
-    const { inquiries } = (await loadApi())['contact-mgmt']
-    change((await inquiries.reply({ data: { ...access, text } })).data)
-    await queries.invalidateQueries({ queryKey: [...inquiriesKey, 'mine'] })
-  }
+  const { error, isFetching, refetch } = found
+  const data = found.data?.data
+  const { send } = useWrite(inquiries.reply, {
+    fills: (reply) => [fill(inquiries.read, { data: access }, reply)],
+    touches: [inquiries.my],
+  })
 
   if (data === undefined && isGone(error)) return <UnknownMessage isLink={'key' in access} />
   if (data === undefined && error !== null)
@@ -61,41 +58,43 @@ export function Thread({ brand, access }: ThreadProps) {
   const { id, topic, about, status, createdDate, email, messages } = data
   return (
     <div className={`page ${head.page}`}>
-      <h1 className={head.title}>Your message</h1>
-      <p className={styles.facts}>
-        <StatusTag status={status} />
-        <span className="mut">{`${inquiryTopicLabel(topic)} · ${date(createdDate)}`}</span>
-        {about !== null && (
-          <Link to={about} className="link">
-            {about}
-          </Link>
-        )}
-      </p>
-      <div className={styles.thread}>
-        {'key' in access && !data.isConfirmed && (
-          <ConfirmAddress linkKey={access.key} email={email} onConfirmed={change} />
-        )}
-        <InquiryMessages messages={messages} brand={brand} />
-        <MessageForm
-          draft={{ subject: 'contact', name: id }}
-          label="Write back"
-          hint={
-            status === 'Closed'
-              ? 'This conversation is closed. Writing back opens it again.'
-              : 'key' in access
-                ? `We email you at ${email} when we reply.`
-                : 'We notify you when we reply.'
-          }
-          maxLength={maxInquiry}
-          sendText="Send"
-          onSend={reply}
-        />
-        <p className="sm">
-          <Link to={'key' in access ? '/contact' : '/contact/thread'} className="link">
-            {'key' in access ? 'Send another message' : 'All your messages'}
-          </Link>
-        </p>
-      </div>
+      <Stack gap="6">
+        <Stack gap="3">
+          <h1 className={head.title}>Your message</h1>
+          <Row as="p" gap="2 3">
+            <StatusTag status={status} />
+            <span className="mut">{`${inquiryTopicLabel(topic)} · ${date(createdDate)}`}</span>
+            {about !== null && (
+              <Link to={about} className="link">
+                {about}
+              </Link>
+            )}
+          </Row>
+        </Stack>
+        <Stack gap="6" width="reading">
+          {'key' in access && !data.isConfirmed && <ConfirmAddress linkKey={access.key} email={email} />}
+          <InquiryMessages messages={messages} brand={brand} />
+          <MessageForm
+            draft={{ subject: 'contact', name: id }}
+            label="Write back"
+            hint={
+              status === 'Closed'
+                ? 'This conversation is closed. Writing back opens it again.'
+                : 'key' in access
+                  ? `We email you at ${email} when we reply.`
+                  : 'We notify you when we reply.'
+            }
+            maxLength={maxInquiry}
+            sendText="Send"
+            onSend={async (text) => send({ data: { ...access, text } })}
+          />
+          <p className="sm">
+            <Link to={'key' in access ? '/contact' : '/contact/thread'} className="link">
+              {'key' in access ? 'Send another message' : 'All your messages'}
+            </Link>
+          </p>
+        </Stack>
+      </Stack>
     </div>
   )
 }
@@ -103,26 +102,20 @@ export function Thread({ brand, access }: ThreadProps) {
 interface ConfirmAddressProps {
   linkKey: string
   email: string
-  onConfirmed: (inquiry: Inquiry) => void
 }
 
 /** A button, because programs that check emails open links. */
-function ConfirmAddress({ linkKey, email, onConfirmed }: ConfirmAddressProps) {
+function ConfirmAddress({ linkKey, email }: ConfirmAddressProps) {
   const toast = useToast()
-  const { run, isBusy } = useWrite(
-    (api) => api['contact-mgmt'].inquiries.confirm({ data: { key: linkKey } }),
-    {
-      onDone({ data }) {
-        onConfirmed(data)
-        toast.success('Your address is confirmed.')
-      },
-    },
-  )
+  const { run, isBusy } = useWrite(inquiries.confirm, {
+    fills: (reply) => [fill(inquiries.read, { data: { key: linkKey } }, reply)],
+    onDone: () => toast.success('Your address is confirmed.'),
+  })
   return (
     <Banner
       icon="mail"
       action={
-        <Button isBusy={isBusy} onClick={() => run()}>
+        <Button isBusy={isBusy} onClick={() => run({ data: { key: linkKey } })}>
           Confirm address
         </Button>
       }

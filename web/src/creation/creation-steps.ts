@@ -1,6 +1,6 @@
 import type { FieldErrors } from 'react-hook-form'
 import { newProfilePath, type KindFacts } from '../kind/registry.ts'
-import { sentence } from '../page/field-words.ts'
+import { sentence } from '../platform/form/field-words.ts'
 import { number } from '../page/query-codecs.ts'
 import { fieldsOf, type CreationKind, type CreationStep } from './creation-kind.ts'
 import type { CreationDraft } from './draft/creation-draft.ts'

@@ -5,7 +5,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { homeLoadedKey, ownUserKey } from '../api/own-account.ts'
 import { activitiesKey, homeKey } from '../api/own-lists-keys.ts'
 import { claimsKey, invitationsKey, ownLinksKey, ownRequestsKey } from '../api/contact-keys.ts'
-import { useLazyQueries } from '../api/queries-provider.tsx'
+import { useTransport } from '../platform/calls/transport.ts'
 import { useApi } from '../api/use-api.ts'
 import { groupedLinks } from '../kind/own-links.ts'
 import { waitingAffiliations } from '../kind/waiting-affiliations.ts'
@@ -62,7 +62,7 @@ interface Feed {
  * missing load themselves, and show their own errors.
  */
 export function useHomeData({ view, offset }: Feed) {
-  const { load } = useLazyQueries()
+  const { load } = useTransport()
   return useApi(homeLoadedKey, async (api, signal) => {
     const { client } = await load()
     try {

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { fieldWords } from '../page/field-words.ts'
+import { fieldWords } from '../platform/form/field-words.ts'
 import { emptyMessage, readTyped, type Field } from './field.ts'
 
 /** Parses the value of a control with the contract's schema. */

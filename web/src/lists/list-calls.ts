@@ -2,7 +2,7 @@ import type { Api } from '@app/contract/api.ts'
 import { wholeList } from '../api/every-page.ts'
 import { loadApi } from '../api/load-api.ts'
 import { reasonOf } from '../api/problem.ts'
-import { useLazyQueries } from '../api/queries-provider.tsx'
+import { useTransport } from '../platform/calls/transport.ts'
 import { useApi } from '../api/use-api.ts'
 import { useToast } from '../components/overlays/toaster.tsx'
 
@@ -35,7 +35,7 @@ export const useLists = ({ profileId, enabled }: { profileId?: string; enabled?:
  * before TanStack Query has loaded, which `useMutation` doesn't.
  */
 export function useListWrite() {
-  const { load } = useLazyQueries()
+  const { load } = useTransport()
   const toast = useToast()
   return async function write<T>(call: (lists: Lists) => Promise<{ data: T }>): Promise<T | undefined> {
     try {

@@ -1,3 +1,5 @@
+import { Row } from '../platform/boxes/row.tsx'
+import { Stack } from '../platform/boxes/stack.tsx'
 import { moment } from './moment.ts'
 import styles from './inquiry-messages.module.css'
 
@@ -19,18 +21,20 @@ interface InquiryMessagesProps {
 
 /** A message to the team and the replies, oldest first. Only in the browser. */
 export const InquiryMessages = ({ messages, brand, senderName = 'You' }: InquiryMessagesProps) => (
-  <ol className={styles.messages}>
+  <Stack as="ol" width="reading">
     {messages.map(({ id, isTeam, text, createdDate, byName }) => (
       <li key={id} className={isTeam ? styles.team : styles.message}>
-        <p className={styles.head}>
-          <span className="semi">{isTeam ? `${brand} team` : senderName}</span>
-          <span className="sm mut">
-            {byName !== undefined && byName !== null && `by ${byName}, `}
-            <time dateTime={createdDate}>{moment(createdDate)}</time>
-          </span>
-        </p>
-        <p className={styles.text}>{text}</p>
+        <Stack gap="1">
+          <Row as="p" gap="0 2" align="baseline">
+            <span className="semi">{isTeam ? `${brand} team` : senderName}</span>
+            <span className="sm mut">
+              {byName !== undefined && byName !== null && `by ${byName}, `}
+              <time dateTime={createdDate}>{moment(createdDate)}</time>
+            </span>
+          </Row>
+          <p className={styles.text}>{text}</p>
+        </Stack>
       </li>
     ))}
-  </ol>
+  </Stack>
 )

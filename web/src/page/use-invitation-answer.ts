@@ -2,7 +2,7 @@ import type { Api } from '@app/contract/api.ts'
 import { useState } from 'react'
 import { loadApi } from '../api/load-api.ts'
 import { reasonOf } from '../api/problem.ts'
-import { useLazyQueries } from '../api/queries-provider.tsx'
+import { useTransport } from '../platform/calls/transport.ts'
 import { useConfirm } from '../components/overlays/confirm.tsx'
 import { useToast } from '../components/overlays/toaster.tsx'
 
@@ -13,7 +13,7 @@ type Ref = Parameters<Calls['accept']>[0]['data']
 /** Accepts or declines an invitation to a team. Both resolve with the invitation, or undefined if nothing was changed. */
 export function useInvitationAnswer() {
   const [isBusy, setBusy] = useState(false)
-  const { queries } = useLazyQueries()
+  const { queries } = useTransport()
   const confirm = useConfirm()
   const toast = useToast()
 

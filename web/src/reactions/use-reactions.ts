@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useEffectEvent, useRef } from 'react'
 import { everyPage } from '../api/every-page.ts'
 import { reactedIdsKey } from '../api/own-lists-keys.ts'
-import { useLazyQueries } from '../api/queries-provider.tsx'
+import { useTransport } from '../platform/calls/transport.ts'
 import { loggedIn, useSession } from '../api/session.ts'
 import { useApi } from '../api/use-api.ts'
 import { useToast } from '../components/overlays/toaster.tsx'
@@ -23,7 +23,7 @@ interface PendingReaction {
 export function useReactions(kind: KindFacts) {
   const isSignedIn = useSession(({ status }) => status === 'signed-in')
   const subject = useSession(({ person }) => person?.subject)
-  const { load } = useLazyQueries()
+  const { load } = useTransport()
   const toast = useToast()
   const { data, isError } = useApi<ReadonlySet<string>>(
     reactedIdsKey(kind),

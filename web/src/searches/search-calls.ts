@@ -2,7 +2,7 @@ import type { Api } from '@app/contract/api.ts'
 import { wholeList } from '../api/every-page.ts'
 import { loadApi } from '../api/load-api.ts'
 import { reasonOf } from '../api/problem.ts'
-import { useLazyQueries } from '../api/queries-provider.tsx'
+import { useTransport } from '../platform/calls/transport.ts'
 import { useApi } from '../api/use-api.ts'
 import { useToast } from '../components/overlays/toaster.tsx'
 import { kinds, marketPath } from '../kind/registry.ts'
@@ -38,7 +38,7 @@ export const useSavedSearches = ({ enabled }: { enabled?: boolean } = {}) =>
 
 /** Returns a function that changes searches, then refetches them. It reports a failure and resolves with undefined then. */
 export function useSearchWrite() {
-  const { load } = useLazyQueries()
+  const { load } = useTransport()
   const toast = useToast()
   return async function write<T>(call: (searches: Searches) => Promise<{ data: T }>): Promise<T | undefined> {
     try {

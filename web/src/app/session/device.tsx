@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useNavigate } from 'react-router'
 import { useOwnUser } from '../../api/own-account.ts'
-import { useLazyQueries, type Queries } from '../../api/queries-provider.tsx'
+import { type Queries, useTransport } from '../../platform/calls/transport.ts'
 import { useSession } from '../../api/session.ts'
 import { sendLeftMessages } from '../../messages/outbox.ts'
 import { forgetUnsentOfOthers } from '../../page/conversation-texts.ts'
@@ -17,7 +17,7 @@ import { onGroupChanged } from './group-changes.ts'
 /** For people who are signed in: the service worker, conversations to read offline, what is left to send, and the badge of the icon. */
 export function Device() {
   const { data: user } = useOwnUser({ staleTime: Infinity })
-  const { queries } = useLazyQueries()
+  const { queries } = useTransport()
   const subject = useSession(({ person }) => person?.subject)
   return user && queries && subject !== undefined ? (
     <Kept userId={user.id} unopened={user.unopenedNotifications} {...{ subject, queries }} />

@@ -4,7 +4,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { homeLoadedKey, ownUserKey } from '../../api/own-account.ts'
 import { refetchMarked } from '../../api/refetch-marked.ts'
 import { favoritesMarker, membershipsMarker } from '../../api/own-lists-keys.ts'
-import { QueriesProvider, useLazyQueries, type Queries } from '../../api/queries-provider.tsx'
+import { QueriesProvider } from '../../api/queries-provider.tsx'
+import { type Queries, useTransport } from '../../platform/calls/transport.ts'
 import { dispatchSession, useSession } from '../../api/session.ts'
 import { initialSession } from '../../session/session-state.ts'
 import { render } from '../../testing/render.tsx'
@@ -16,7 +17,7 @@ let requests: string[] = []
 const seen: { queries?: Queries | undefined } = {}
 
 function Spy() {
-  const { queries } = useLazyQueries()
+  const { queries } = useTransport()
   useEffect(() => {
     seen.queries = queries
     // As the session hub does.

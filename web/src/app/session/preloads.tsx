@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
 import { homeLoadedKey, useOwnUser } from '../../api/own-account.ts'
-import { useLazyQueries, type Queries } from '../../api/queries-provider.tsx'
+import { type Queries, useTransport } from '../../platform/calls/transport.ts'
 import { useApi } from '../../api/use-api.ts'
 import { preloadedKinds } from './preloaded-kinds.ts'
 import { listQuery, ownList, savedList } from '../../kind/profile-lists.ts'
@@ -11,7 +11,7 @@ import { listQuery, ownList, savedList } from '../../kind/profile-lists.ts'
  * marker of their group is invalidated. Home's own data comes first.
  */
 export function Preloads() {
-  const { queries, load } = useLazyQueries()
+  const { queries, load } = useTransport()
   // Which the session hub loads: a login that just ended isn't asked for twelve lists.
   const { data: user } = useOwnUser({ enabled: false })
   const isHome = useLocation().pathname === '/home'

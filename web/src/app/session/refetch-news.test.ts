@@ -1,13 +1,14 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query'
 import { expect, onTestFinished, test } from 'vitest'
-import { inquiriesKey } from '../../api/inquiries-key.ts'
+import { callKey } from '../../platform/calls/call-key.ts'
+import { calls } from '../../platform/calls/calls.ts'
 import { refetchNews } from './refetch-news.ts'
 
 /** A page that shows a message to us. Returns how often the message was fetched. */
 async function openThread(client: QueryClient) {
   let fetches = 0
   const thread = new QueryObserver(client, {
-    queryKey: [...inquiriesKey, 'thread', '1'],
+    queryKey: callKey(calls['contact-mgmt'].inquiries.read, { data: { inquiryId: '1' } }, 'ada'),
     queryFn: () => ++fetches,
     staleTime: Infinity,
   })

@@ -1,8 +1,9 @@
 import { membershipsMarker } from '../../api/own-lists-keys.ts'
 import type { OwnNotification } from '../../api/own-account.ts'
-import { inquiriesKey } from '../../api/inquiries-key.ts'
-import type { Queries } from '../../api/queries-provider.tsx'
+import type { Queries } from '../../platform/calls/transport.ts'
 import { refetchMarked } from '../../api/refetch-marked.ts'
+import { calls } from '../../platform/calls/calls.ts'
+import { refetchTouched } from '../../platform/calls/touches.ts'
 
 type News = Pick<OwnNotification, 'topic' | 'url'>
 
@@ -14,6 +15,6 @@ export async function refetchNews({ client }: Pick<Queries, 'client'>, news: rea
   await Promise.all([
     news.some(({ topic }) => topicsOfTeams.has(topic)) && refetchMarked(client, membershipsMarker),
     news.some(({ url }) => url.startsWith('/contact/thread')) &&
-      client.invalidateQueries({ queryKey: inquiriesKey }),
+      refetchTouched(client, [calls['contact-mgmt'].inquiries]),
   ])
 }

@@ -1,7 +1,7 @@
 import { useAuth0, type User } from '@auth0/auth0-react'
 import { Fragment, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { useLazyQueries } from '../../api/queries-provider.tsx'
+import { useTransport } from '../../platform/calls/transport.ts'
 import { dispatchSession, setCredentials, signIn, useSession, type Person } from '../../api/session.ts'
 import { Button } from '../../components/actions/button.tsx'
 import { Dialog } from '../../components/overlays/dialog.tsx'
@@ -51,7 +51,7 @@ export function SessionBridge({ rolesClaim }: { rolesClaim: string }) {
   const timedOutPopup = useRef<LoginWindow>(null)
   const pendingToken = useRef<Promise<unknown>>(undefined)
   const navigate = useNavigate()
-  const { queries } = useLazyQueries()
+  const { queries } = useTransport()
 
   const token = useCallback(
     async ({ isFresh = false, isQuiet = false } = {}) => {

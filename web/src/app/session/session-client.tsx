@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { loadApi } from '../../api/load-api.ts'
-import { useLazyQueries } from '../../api/queries-provider.tsx'
+import { useTransport } from '../../platform/calls/transport.ts'
 import { dispatchSession, useSession } from '../../api/session.ts'
 import { useToast } from '../../components/overlays/toaster.tsx'
 import { useLazy } from '../../components/use-lazy.ts'
@@ -17,7 +17,7 @@ const load = () => import('./auth0-session.tsx')
 export function SessionClient({ settings }: { settings: Settings }) {
   const isNeeded = useSession(({ isClientNeeded }) => isClientNeeded)
   const toast = useToast()
-  const { load: loadQueries } = useLazyQueries()
+  const { load: loadQueries } = useTransport()
   const { part } = useLazy(load, isNeeded, () => {
     useSession.getState().popup?.close()
     dispatchSession({ type: 'client-load-failed' })

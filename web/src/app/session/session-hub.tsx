@@ -8,8 +8,7 @@ import { groupsChanged } from '../../api/groups-changed.ts'
 import { loadApi } from '../../api/load-api.ts'
 import { noteRead } from '../../api/note-read.ts'
 import { notificationsKey, ownUserKey, useOwnUser, type OwnNotification } from '../../api/own-account.ts'
-import type { Queries } from '../../api/queries-provider.tsx'
-import { useLazyQueries } from '../../api/queries-provider.tsx'
+import { type Queries, useTransport } from '../../platform/calls/transport.ts'
 import { accessToken, clearCredentials, isSigningOut } from '../../api/session.ts'
 import { endTyping, noteTyping } from '../../api/typing.ts'
 import { dismissToast } from '../../components/overlays/shown-toasts.ts'
@@ -30,7 +29,7 @@ const maxResyncDelay = 3000
 /** Keeps a signed-in page current: its badges, and toasts of new notifications. */
 export function SessionHub() {
   const { data: user } = useOwnUser({ staleTime: Infinity })
-  const { queries } = useLazyQueries()
+  const { queries } = useTransport()
   return user && queries ? <Live ownerId={user.id} queries={queries} /> : null
 }
 

@@ -70,6 +70,6 @@ export function createConfirmQueue() {
 function checkButtons(order: readonly string[]): void {
   const unknown = order.find((button) => button !== 'cancel' && button !== 'confirm')
   if (unknown !== undefined) {
-    throw new Error(`A confirmation has the buttons 'cancel' and 'confirm', not '${unknown}'.`)
+    throw new Error(`The buttons are cancel and confirm, not '${unknown}'.`)
   }
 }

@@ -53,7 +53,7 @@ function useLoadOnFirstTouch() {
 /** Toasts: at most 3 at a time, for 5 s each, at the bottom left. */
 export function useToast() {
   const show = use(ToastContext)
-  if (show === undefined) throw new Error('useToast needs a Toaster around it.')
+  if (show === undefined) throw new Error('No Toaster.')
   return useMemo(() => {
     const showText = (tone: ToastMessage['tone']) => (text: string, options?: ToastOptions) =>
       show({ ...options, tone, text })

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { useWatch } from 'react-hook-form'
 import { FieldControl, type FieldControls } from '../../kind/field-control.tsx'
 import type { Field } from '../../kind/field.ts'
-import { errorOf } from '../../page/field-words.ts'
+import { errorOf } from '../../platform/form/field-words.ts'
 import {
   fieldsOf,
   type CreationKind,

@@ -3,7 +3,7 @@ import { patchBetween } from '@app/contract/rules/patch-between.ts'
 import { ApiProblem, fieldErrorsOf, ignoreIfDone, reasonOf } from '../../api/problem.ts'
 import { loadApi } from '../../api/load-api.ts'
 import type { Step } from '../../page/step-queue.ts'
-import { sentence } from '../../page/field-words.ts'
+import { sentence } from '../../platform/form/field-words.ts'
 import type { SpaceList } from './space-list.ts'
 import { readRow, spaceLine, spaceTitle, stateOf, typedSpace, type SpaceRow } from './space-rows.ts'
 

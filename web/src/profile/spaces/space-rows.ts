@@ -2,7 +2,7 @@ import { SpaceTypeDraft, type SpaceType } from '@app/contract/facilities/space-t
 import { spaceTypeByName } from '@app/contract/reference-lists/space-types.ts'
 import { fittedTo } from '@app/contract/rules/space-choices.ts'
 import * as z from 'zod'
-import { fieldWords, sentence } from '../../page/field-words.ts'
+import { fieldWords, sentence } from '../../platform/form/field-words.ts'
 import { spaceDetails } from '../../page/space-words.ts'
 import { numberOf, textOf } from '../../page/typed-values.ts'
 

@@ -1,7 +1,7 @@
 import { fittedTo } from '@app/contract/rules/space-choices.ts'
 import { useWatch } from 'react-hook-form'
 import { IconButton } from '../../../components/actions/icon-button.tsx'
-import { errorOf } from '../../../page/field-words.ts'
+import { errorOf } from '../../../platform/form/field-words.ts'
 import { SpaceControls } from '../../../page/space-controls.tsx'
 import type { DraftForm } from '../../../creation/draft/creation-draft.ts'
 import type { DraftSpace } from './draft-space.tsx'

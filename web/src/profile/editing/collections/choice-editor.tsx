@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { ChoiceList } from '../../../components/fields/choice-list.tsx'
 import { useToast } from '../../../components/overlays/toaster.tsx'
-import { sentence } from '../../../page/field-words.ts'
+import { sentence } from '../../../platform/form/field-words.ts'
 import { EditorFrame } from '../frame/editor-frame.tsx'
 import { Opening } from '../frame/opening.tsx'
 import { useDraft } from '../frame/use-draft.ts'

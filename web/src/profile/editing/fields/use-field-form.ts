@@ -6,7 +6,7 @@ import { fieldErrorsOf } from '../../../api/problem.ts'
 import type { FieldControls } from '../../../kind/field-control.tsx'
 import { optionsOf } from '../../../kind/field-options.ts'
 import type { Field } from '../../../kind/field.ts'
-import { errorOf, fieldWords } from '../../../page/field-words.ts'
+import { errorOf, fieldWords } from '../../../platform/form/field-words.ts'
 import { typedSchema, type Fields, type Typed } from './typed-fields.ts'
 
 /** A form of declared fields, validated by the contract's schema. */

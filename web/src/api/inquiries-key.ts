@@ -1,2 +1,0 @@
-/** Prefix of messages to the team of the product. */
-export const inquiriesKey = ['inquiries'] as const

@@ -1,0 +1,36 @@
+import type { QueryObserver, QueryObserverOptions, QueryObserverResult } from '@tanstack/react-query'
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
+import type { Queries } from './transport.ts'
+
+const noop = () => {}
+
+/** The same as `useQuery`, once its code has loaded. Undefined until then. */
+export function useObserved<T>(
+  queries: Queries | undefined,
+  given: QueryObserverOptions<T>,
+): QueryObserverResult<T> | undefined {
+  const [observer, setObserver] = useState<QueryObserver<T>>()
+  const options = queries?.client.defaultQueryOptions({ ...given, _optimisticResults: 'optimistic' })
+  const observed = observer ?? (queries && options && new queries.QueryObserver<T>(queries.client, options))
+  if (observed !== observer) setObserver(observed)
+
+  const subscribe = useCallback(
+    (onChange: () => void) => {
+      if (queries === undefined || observer === undefined) return noop
+      const stop = observer.subscribe(queries.notifyManager.batchCalls(onChange))
+      // The query may have changed between rendering and subscribing.
+      observer.updateResult()
+      return stop
+    },
+    [queries, observer],
+  )
+  useSyncExternalStore(
+    subscribe,
+    () => observer?.getCurrentResult(),
+    () => undefined,
+  )
+  useEffect(() => {
+    if (options) observer?.setOptions(options)
+  }, [options, observer])
+  return observed && options && observed.trackResult(observed.getOptimisticResult(options))
+}

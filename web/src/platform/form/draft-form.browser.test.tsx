@@ -1,0 +1,168 @@
+import { expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import * as z from 'zod'
+import { ApiProblem } from '../../api/problem.ts'
+import { TextField } from '../../components/fields/text-field.tsx'
+import { renderWithApi } from '../../testing/render-with-api.tsx'
+import { useDraftForm, type DraftFormOptions } from './use-draft-form.ts'
+
+interface Court {
+  name: string
+  height: string
+}
+
+const schema = z.object({ name: z.string().min(1), height: z.number() })
+const rules = async () => ({
+  schema,
+  draftOf: ({ name, height }: Court) => ({ name, height: Number(height) }),
+})
+
+const refusal = (status: number, errors: { path: string; message: string }[] = []) =>
+  new ApiProblem({
+    type: 'about:blank',
+    title: 'No',
+    status,
+    code: 'NO',
+    detail: 'The court is closed.',
+    traceId: '0',
+    errors,
+  })
+
+function CourtForm(given: Partial<DraftFormOptions<Court>>) {
+  const { form, field, banner, differences, isChanged, isBusy } = useDraftForm<Court>({
+    first: { name: '', height: '32' },
+    rules,
+    send: async () => {},
+    failed: 'Not saved.',
+    kept: 'Your text is still here.',
+    labels: { surface: 'Surface' },
+    ...given,
+  })
+  return (
+    <form {...form}>
+      <TextField label="Name" {...field('name')} />
+      <TextField label="Height" {...field('height')} />
+      <p>{banner}</p>
+      <p>{isChanged ? 'Changed' : 'Unchanged'}</p>
+      {differences?.map(({ name, mine, theirs }) => (
+        <p key={name}>{`${name}: ${String(mine)} or ${String(theirs)}`}</p>
+      ))}
+      <button type="submit" aria-busy={isBusy}>
+        Save
+      </button>
+    </form>
+  )
+}
+
+const name = page.getByLabelText('Name')
+const height = page.getByLabelText('Height')
+const save = async () => page.getByRole('button', { name: 'Save' }).click()
+
+test('sends what was typed', async () => {
+  const send = vi.fn<(values: Court) => Promise<void>>(async () => {})
+  renderWithApi(<CourtForm send={send} />)
+  await name.fill('North')
+  await save()
+  await vi.waitFor(() => expect(send).toHaveBeenCalledWith({ name: 'North', height: '32' }))
+  await expect.element(page.getByText('Unchanged')).toBeVisible()
+})
+
+test('shows an error of the schema at its field, which gets the focus', async () => {
+  const send = vi.fn<() => Promise<void>>(async () => {})
+  renderWithApi(<CourtForm send={send} />)
+  await save()
+  await expect.element(page.getByText('This field is required.')).toBeVisible()
+  await expect.element(name).toHaveFocus()
+  expect(send).not.toHaveBeenCalled()
+})
+
+test('a changed field loses its error', async () => {
+  renderWithApi(<CourtForm />)
+  await save()
+  await expect.element(page.getByText('This field is required.')).toBeVisible()
+  await name.fill('N')
+  await expect.element(page.getByText('This field is required.')).not.toBeInTheDocument()
+})
+
+test('shows an error of a changed field when it is left, if the form says so', async () => {
+  renderWithApi(<CourtForm isCheckedWhenLeft />)
+  await height.fill('tall')
+  await userEvent.tab()
+  await expect.element(height).toHaveAttribute('aria-invalid')
+})
+
+test('a rule of the form comes before its schema', async () => {
+  renderWithApi(
+    <CourtForm
+      rules={async () => ({ ...(await rules()), check: () => new Map([['name', 'Choose a name.']]) })}
+    />,
+  )
+  await save()
+  await expect.element(page.getByText('Choose a name.')).toBeVisible()
+})
+
+test('shows an error of the server at its field', async () => {
+  renderWithApi(
+    <CourtForm
+      send={async () => Promise.reject(refusal(400, [{ path: 'data/name', message: 'is taken' }]))}
+    />,
+  )
+  await name.fill('North')
+  await save()
+  await expect.element(page.getByText('Is taken.')).toBeVisible()
+  await expect.element(name).toHaveFocus()
+})
+
+test('names a field that it does not show in its banner', async () => {
+  renderWithApi(
+    <CourtForm
+      send={async () => Promise.reject(refusal(400, [{ path: 'data/surface', message: 'is required' }]))}
+    />,
+  )
+  await name.fill('North')
+  await save()
+  await expect
+    .element(page.getByText('Not saved. Surface: is required. Your text is still here.'))
+    .toBeVisible()
+})
+
+test('shows the reason of any other refusal in its banner', async () => {
+  renderWithApi(<CourtForm send={async () => Promise.reject(refusal(409))} />)
+  await name.fill('North')
+  await save()
+  await expect
+    .element(page.getByText('Not saved. The court is closed. Your text is still here.'))
+    .toBeVisible()
+})
+
+test('keeps every change, and drops it once it was sent', async () => {
+  const draft = { write: vi.fn<(values: Court) => void>(), drop: vi.fn<() => void>() }
+  renderWithApi(<CourtForm draft={draft} />)
+  await name.fill('North')
+  await expect.element(page.getByText('Changed', { exact: true })).toBeVisible()
+  expect(draft.write).toHaveBeenLastCalledWith({ name: 'North', height: '32' })
+  await save()
+  await vi.waitFor(() => expect(draft.drop).toHaveBeenCalledOnce())
+})
+
+test('a refused text stays, and so does its draft', async () => {
+  const draft = { write: vi.fn<(values: Court) => void>(), drop: vi.fn<() => void>() }
+  renderWithApi(<CourtForm draft={draft} send={async () => Promise.reject(refusal(500))} />)
+  await name.fill('North')
+  await save()
+  await expect.element(page.getByText(/^Not saved/)).toBeVisible()
+  await expect.element(name).toHaveValue('North')
+  expect(draft.drop).not.toHaveBeenCalled()
+})
+
+test('after a 412, shows what differs from what is stored', async () => {
+  renderWithApi(
+    <CourtForm
+      send={async () => Promise.reject(refusal(412))}
+      loadStored={async () => ({ name: 'South', height: '32' })}
+    />,
+  )
+  await name.fill('North')
+  await save()
+  await expect.element(page.getByText('name: North or South')).toBeVisible()
+})

@@ -1,0 +1,163 @@
+import { useEffect, useRef, useState, type FocusEvent, type SubmitEvent } from 'react'
+import { explain } from '../calls/explain.ts'
+import { useTransport } from '../calls/transport.ts'
+import type { Engine, Errors, Labels, Rules } from './engine.ts'
+import { differencesOf, type Difference } from './differences.ts'
+
+export interface DraftFormOptions<V> {
+  /** The values to start with: what is stored, and over it a draft that was kept. */
+  first: V
+  /** Loaded at the first focus, so a schema costs nothing before. */
+  rules: () => Rules<V> | Promise<Rules<V>>
+  /** Rejects with what the API answered. */
+  send: (values: V) => Promise<unknown>
+  /** How the banner of a failure starts: 'Not sent.' */
+  failed: string
+  /** How it ends: 'Your text is still here.' */
+  kept?: string
+  /** Keeps every change until it is sent: in this tab, or on this device. */
+  draft?: { write(values: V): unknown; drop(): unknown }
+  /** How people know the fields, also those that this form doesn't show. */
+  labels?: Labels
+  /** Whether a changed field shows its error when it is left, and not only when the form is sent. */
+  isCheckedWhenLeft?: boolean
+  /** What is stored now, for a form that saves with If-Match. After a 412, both versions are in `differences`. */
+  loadStored?: () => Promise<V>
+}
+
+const none: Errors = new Map()
+
+/** Whether a field has a control that people see. */
+const isShown = (form: HTMLFormElement | null, name: string) =>
+  form?.querySelector(`[name="${CSS.escape(name)}"]:not([type='hidden'], [aria-hidden] *)`) != null
+
+/** The names of values that are texts. */
+type TextName<V> = { [K in keyof V]: V[K] extends string ? K : never }[keyof V] & string
+
+/**
+ * A form of values by name: errors of the client and of the server beside the fields, a banner for all other failures, and whether it is
+ * busy. Put `form` on the form element, and `field(name)` on its controls.
+ */
+export function useDraftForm<V extends object>(options: DraftFormOptions<V>) {
+  const transport = useTransport()
+  const [values, setValues] = useState(options.first)
+  /** What isn't changed. */
+  const [base, setBase] = useState(options.first)
+  const [errors, setErrors] = useState(none)
+  const [banner, setBanner] = useState<string>()
+  const [isBusy, setBusy] = useState(false)
+  const [differences, setDifferences] = useState<readonly Difference[]>()
+  const element = useRef<HTMLFormElement>(null)
+  const engine = useRef<Promise<Engine<V>>>(undefined)
+  const latest = useRef({ options, values })
+  useEffect(() => {
+    latest.current = { options, values }
+  })
+  async function start() {
+    const { rules, labels = {} } = latest.current.options
+    const [{ createEngine }, loaded] = await Promise.all([import('./engine.ts'), rules()])
+    return createEngine(latest.current.values, loaded, labels, setErrors)
+  }
+  /** Starts again after a failure. */
+  const load = () => {
+    engine.current ??= start().catch((error: unknown) => {
+      engine.current = undefined
+      throw error
+    })
+    return engine.current
+  }
+  const withEngine = (use: (loaded: Engine<V>) => void) => void engine.current?.then(use, () => undefined)
+
+  function set(changed: Partial<V>) {
+    const next = { ...latest.current.values, ...changed }
+    latest.current = { ...latest.current, values: next }
+    setValues(next)
+    latest.current.options.draft?.write(next)
+    withEngine((loaded) => loaded.set(changed))
+  }
+
+  const isFocusDue = useRef(false)
+  useEffect(() => {
+    const invalid = isFocusDue.current && element.current?.querySelector<HTMLElement>('[aria-invalid]')
+    if (!invalid) return
+    isFocusDue.current = false
+    invalid.focus()
+  })
+  /** Once the errors are on the page. */
+  const focusFirstError = () => {
+    isFocusDue.current = true
+  }
+
+  async function fail(error: unknown) {
+    const { reason, status, fields } = await explain(transport, error)
+    const { loadStored, failed, kept = '', labels = {} } = latest.current.options
+    if (status === 412 && loadStored) {
+      setDifferences(differencesOf(latest.current.values, await loadStored()))
+      return
+    }
+    const own = new Map([...fields].filter(([name]) => isShown(element.current, name)))
+    const others = [...fields].filter(([name]) => !own.has(name))
+    if (own.size > 0) {
+      withEngine((loaded) => loaded.show(own))
+      focusFirstError()
+      if (others.length === 0) return
+    }
+    const words = others.map(([name, text]) => `${labels[name] ?? name}: ${text}.`).join(' ')
+    setBanner([failed, words || reason, kept].filter(Boolean).join(' '))
+  }
+
+  /** Sends the values if they are valid. A second button may send them in another way. */
+  async function submit(send = options.send) {
+    if (isBusy) return
+    setBanner(undefined)
+    setBusy(true)
+    try {
+      if (await (await load()).isValid()) {
+        await send(latest.current.values)
+        setBase(latest.current.values)
+        setDifferences(undefined)
+        options.draft?.drop()
+      } else focusFirstError()
+    } catch (error) {
+      await fail(error).catch(() => setBanner(options.failed))
+    }
+    setBusy(false)
+  }
+
+  return {
+    values,
+    set,
+    /** For controls other than those of texts, which need the name of their field. */
+    errors,
+    /** The props of a text control. */
+    field: <N extends TextName<V>>(name: N) => ({
+      name,
+      value: values[name] as string,
+      error: errors.get(name),
+      onChange: ({ target }: { target: { value: string } }) =>
+        set({ [name]: target.value } as unknown as Partial<V>),
+    }),
+    banner,
+    isBusy,
+    /** For a guard against leaving, and to disable a button. */
+    isChanged: differencesOf(values, base).length > 0,
+    /** What somebody else saved meanwhile beside what was typed. Choose with `set`, then submit again. */
+    differences,
+    submit,
+    /** The props of the form element. */
+    form: {
+      ref: element,
+      noValidate: true,
+      onFocus: () => void load().catch(() => undefined),
+      onBlur({ target }: FocusEvent<HTMLFormElement>) {
+        const name = target.getAttribute('name') ?? ''
+        const isTouched = differencesOf(values, base).some((difference) => difference.name === name)
+        if (options.isCheckedWhenLeft && isTouched) withEngine((loaded) => loaded.check(name))
+      },
+      onSubmit(event: SubmitEvent) {
+        event.preventDefault()
+        void submit()
+      },
+    },
+  }
+}

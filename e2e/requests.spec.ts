@@ -33,12 +33,12 @@ test('a visitor asks two hosts by phone, confirms by email, and chooses the one 
   const urgency = page.getByLabel('Urgency')
   await expect(urgency).toHaveValue('')
   await urgency.selectOption('Urgent Need')
-  await page.getByLabel('Message').fill('Two halls,\nthree days.')
-  await page.getByLabel('Your name').fill('Ada Coach')
+  await page.getByLabel('About the event').fill('Two halls,\nthree days.')
+  await page.getByLabel('Name', { exact: true }).fill('Ada Coach')
   // A draft survives a reload.
   await page.reload()
   await untilHydrated(page)
-  await expect(page.getByLabel('Your name')).toHaveValue('Ada Coach')
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Ada Coach')
   await expect(urgency).toHaveValue('0')
   const sender = `ada-${randomUUID()}@club.example`
   await page.getByLabel('Email').fill(sender)

@@ -31,7 +31,7 @@ const oursAndContract = /[\\/](?:web|contract)[\\/]src[\\/]/
  * the paths that breadcrumbs need at once.
  */
 const rules =
-  /[\\/]contract[\\/]src[\\/]rules[\\/](?!activity-views|right-to-left|time-ago|sport-spaces|urgency|landing-pages|location-summary|event-status|hotel-offers|lead-moves|name-order|place-day|impact[\\/])/
+  /[\\/]contract[\\/]src[\\/]rules[\\/](?!activity-views|asked|tell-asked|sentence-parts|right-to-left|time-ago|sport-spaces|urgency|landing-pages|location-summary|event-status|hotel-offers|lead-moves|name-order|place-day|impact[\\/])/
 const framework =
   /[\\/]node_modules[\\/](react|react-dom|react-router|scheduler|zustand)[\\/]|[\\/]react-query[\\/].*QueryClientProvider/
 /** TanStack Query and the code that runs only with it, loaded with the first query. Its context is on every page. */
@@ -82,6 +82,8 @@ const eventFields = /[\\/]web[\\/]src[\\/]kinds[\\/]event[\\/](?:fields|past-dat
 /** Merged with other small parts, creation pages would load them, with TanStack Query and the calendar. */
 const requests =
   /[\\/]web[\\/]src[\\/](?:requests[\\/](?:match[\\/]match-words\.ts$|impact[\\/]range-words\.ts$|host-name\.tsx$|lead[\\/]|pipeline[\\/])|api[\\/]groups-changed)/
+/** What requests ask. No page needs it at first. */
+const asked = /[\\/]contract[\\/]src[\\/]rules[\\/](?:(?:tell-)?asked|sentence-parts)/
 /** Merged with other small parts, creation pages would load those of messages to us. */
 const steps = /[\\/]web[\\/]src[\\/]page[\\/](?:step-queue|file-rules)\.ts$/
 /** Merged with other small parts, they would bring these to the page of hosts. */
@@ -119,6 +121,7 @@ const codeSplitting = {
     // Otherwise they end up in parts that use them, which the API's client would then load.
     { name: 'problem', test: problem, priority: 2 },
     { name: 'rules', test: rules, priority: 1 },
+    { name: 'asked', test: asked, priority: 1 },
     { name: 'compare', test: compare, priority: 1 },
     { name: 'unsent', test: unsent, priority: 1 },
     { name: 'writes', test: writes, priority: 1 },

@@ -1,5 +1,6 @@
 import * as z from 'zod'
-import { CalendarDate, Id, Nothing, One, prose } from '../envelope.ts'
+import { Id, Nothing, One, prose } from '../envelope.ts'
+import { AskedEvent } from '../events/asked-event.ts'
 import { Bid, BidDraft } from '../events/bids.ts'
 import { HostKind } from '../profile-schema.ts'
 import { maxReason } from '../rules/limits.ts'
@@ -13,25 +14,26 @@ export const LinkedLead = z.object({
   status: Lead.shape.status,
   passReason: z.string().nullable(),
   message: z.string().nullable(),
-  request: Lead.shape.request.omit({ email: true, confirmedDate: true }).extend({
-    roomNights: z.int().nullable(),
-    roomsPerNight: z.int().nullable(),
-    budgetFrom: z.int().nullable(),
-    budgetTo: z.int().nullable(),
-    setupDays: z.int().nullable(),
-    flexWeeks: z.int().nullable(),
-    surface: z.string().nullable(),
-    surfaces: z.array(z.string()),
-    decisionDate: CalendarDate.nullable(),
-    teamCount: z.int().nullable(),
-    ages: z.string().nullable(),
-    /** Spectators. */
-    attendance: z.int().nullable(),
-    location: z.string().nullable(),
-    requestAddress: z.string().nullable(),
-    requestDist: z.int().nullable(),
-    requirementNotes: z.string().nullable(),
-  }),
+  request: Lead.shape.request.omit({ email: true, confirmedDate: true }).extend(
+    AskedEvent.pick({
+      roomNights: true,
+      roomsPerNight: true,
+      budgetFrom: true,
+      budgetTo: true,
+      setupDays: true,
+      flexWeeks: true,
+      surface: true,
+      surfaces: true,
+      decisionDate: true,
+      teamCount: true,
+      ages: true,
+      attendance: true,
+      location: true,
+      requestAddress: true,
+      requestDist: true,
+      requirementNotes: true,
+    }).shape,
+  ),
   bid: Bid.pick({
     startDate: true,
     endDate: true,

@@ -14,10 +14,11 @@ export const urgencyOf = (text: string | null): Priority | undefined =>
 /** The levels as choices of a select. */
 export const urgencyOptions = urgencyLevels.map(({ priority, label }) => ({ value: String(priority), label }))
 
-export const urgencyLabel = (priority: Priority): string => urgencyLevels[priority].label
+/** Of a stored priority. */
+export const urgencyLabel = (priority: number) => urgencyLevels[priority]?.label
 
 /** `Dana is in urgent need of a venue.` */
-export function urgencySentence(name: string, priority: Priority): string {
-  const { tag } = urgencyLevels[priority]
+export function urgencySentence(name: string, priority: number): string {
+  const { tag } = urgencyLevels[priority] ?? urgencyLevels[2]
   return `${name} ${tag.startsWith('will ') ? tag : `is ${tag}`}.`
 }

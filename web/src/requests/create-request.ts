@@ -1,8 +1,9 @@
 import type { CallOptions } from '@app/contract/client.ts'
+import { contactText } from '@app/contract/rules/asked-words.ts'
 import { withContact } from '@app/contract/rules/request-contact.ts'
 import { loadApi } from '../api/load-api.ts'
 import { noCollections, storeCollections } from './event-collections.ts'
-import { contactOf, noReadContact, type RequestDraft } from './request-draft.ts'
+import { noReadContact, type RequestDraft } from './request-draft.ts'
 
 export interface CreatedRequest {
   id: string
@@ -31,7 +32,7 @@ export async function createRequest(
   const data = {
     ...fields,
     // A listed request is read by far more people than whoever wrote it knows.
-    description: withContact(description, isListed ? undefined : contactOf(draft)),
+    description: withContact(description, isListed ? undefined : contactText(draft)),
     name: name ?? `${fields.sportsList?.[0] ?? 'My'} event`,
     category: isListed ? ('RFP' as const) : ('Private' as const),
     status: 'Published' as const,

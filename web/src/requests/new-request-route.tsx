@@ -8,7 +8,7 @@ import { pageMeta } from '../page/meta.ts'
 import { nullIfMissing } from '../page/null-if-missing.ts'
 import { surroundings } from '../page/surroundings.ts'
 import { useIsHydrated } from '../page/use-is-hydrated.ts'
-import { formLists } from './form/form-lists.server.ts'
+import { formLists, shortFields } from './form/form-lists.server.ts'
 import { LazyPage } from './lazy-page.tsx'
 import { RequestForm, type Host } from './request-form.tsx'
 import { RequestSent } from './request-sent.tsx'
@@ -25,7 +25,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     ...host,
     reach: reaches.find(({ id }) => id === host.id)?.reach ?? 'Nobody',
   }))
-  return { brand, origin, hosts, lists: formLists() }
+  return { brand, origin, hosts, lists: formLists(), short: shortFields() }
 }
 
 /** Null for a page that is hidden or gone. */
@@ -58,7 +58,7 @@ interface Sent {
 }
 
 export default function NewRequestRoute() {
-  const { hosts: all, lists } = useLoaderData<typeof loader>()
+  const { hosts: all, lists, short } = useLoaderData<typeof loader>()
   const [search] = useSearchParams()
   const person = useSession((session) => session.person)
   const status = useSession((session) => session.status)
@@ -77,7 +77,7 @@ export default function NewRequestRoute() {
       </>
     )
   const spaces = lists.spaceTypes.map(({ name }) => name)
-  const form = { hosts, lists: { sports: lists.sports, spaces }, onSent: setSent }
+  const form = { hosts, lists: { sports: lists.sports, spaces, short }, onSent: setSent }
   return (
     <div className={`page ${head.page}`}>
       <h1 className={head.title}>Request dates</h1>

@@ -1,3 +1,4 @@
+import { contactText } from '@app/contract/rules/asked-words.ts'
 import type { ReadFieldName, ReadFields } from '@app/contract/events/request-reading.ts'
 import type { MatchRequest } from '@app/contract/events/match-request.ts'
 import { storedRecord } from '../page/device-storage.ts'
@@ -84,14 +85,6 @@ const isDraft = (stored: Record<string, unknown>): stored is Record<string, unkn
 
 const key = 'request-form'
 
-/** The contact for hosts in one line: as typed, or else as read in a text. */
-export const contactOf = (draft: RequestDraft) =>
-  draft.contact ??
-  ([draft.contactName, draft.contactOrganization, draft.contactEmail, draft.contactPhone]
-    .filter(Boolean)
-    .join(', ') ||
-    undefined)
-
 export const noReadContact = {
   contactName: undefined,
   contactEmail: undefined,
@@ -104,7 +97,7 @@ export function storedRequest(): RequestDraft {
   const known = Object.entries(storedRecord(deviceDrafts.read(key))).filter(([name]) => name in samples)
   const stored = Object.fromEntries(known)
   if (!isDraft(stored)) return {}
-  return { ...stored, ...noReadContact, contact: contactOf(stored) }
+  return { ...stored, ...noReadContact, contact: contactText(stored) }
 }
 export const storeRequest = (draft: RequestDraft) => deviceDrafts.write(key, JSON.stringify(draft))
 export const dropRequest = () => deviceDrafts.drop(key)

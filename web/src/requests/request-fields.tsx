@@ -11,6 +11,7 @@ import { SelectField } from '../components/fields/select-field.tsx'
 import { TextArea } from '../components/fields/text-area.tsx'
 import { TextField } from '../components/fields/text-field.tsx'
 import { spacesWord } from '@app/contract/rules/space-names.ts'
+import type { ShortField } from './form/form-lists.server.ts'
 import { nextMonths, type RequestLists, type RequestValues, type When } from './request-values.ts'
 import styles from './requests.module.css'
 import layout from './layout.module.css'
@@ -21,6 +22,9 @@ interface RequestFieldsProps {
   errors: ReadonlyMap<string, string>
   onChange: (change: Partial<RequestValues>) => void
 }
+
+const labelIn = ({ short }: RequestLists, name: ShortField['name']) =>
+  short.find((field) => field.name === name)?.label ?? name
 
 const whenOptions = [
   { value: 'dates', label: 'Dates' },
@@ -44,33 +48,50 @@ export function RequestFields({ values, lists, errors, onChange }: RequestFields
         </h2>
         <div className={layout.two}>
           <TextField
-            label="Event"
+            label={labelIn(lists, 'name')}
             placeholder="Name of the event"
             maxLength={200}
             autoComplete="off"
             {...field('event')}
           />
           <SelectField
-            label="Sport"
+            label={labelIn(lists, 'sportsList')}
             placeholder="Any"
             options={lists.sports.map((name) => ({ value: name, label: name }))}
             {...field('sport')}
           />
         </div>
-        <WhenFields {...{ values, errors, onChange }} />
+        <WhenFields {...{ values, lists, errors, onChange }} />
         <div className={styles.three}>
-          <NumberField label="How many" min={1} max={1000} inputMode="numeric" {...field('count')} />
+          <NumberField
+            label={labelIn(lists, 'spaceCount')}
+            min={1}
+            max={1000}
+            inputMode="numeric"
+            {...field('count')}
+          />
           <SelectField
-            label="Spaces"
+            label={labelIn(lists, 'spaceName')}
             placeholder="Any"
             options={lists.spaces.map((name) => ({ value: name, label: spacesWord(name) }))}
             {...field('space')}
           />
-          <NumberField label="People" min={1} max={1_000_000} inputMode="numeric" {...field('people')} />
+          <NumberField
+            label={labelIn(lists, 'participants')}
+            min={1}
+            max={1_000_000}
+            inputMode="numeric"
+            {...field('people')}
+          />
         </div>
-        <SelectField label="Urgency" placeholder="Not said" options={urgencyOptions} {...field('urgency')} />
+        <SelectField
+          label={labelIn(lists, 'urgency')}
+          placeholder="Not said"
+          options={urgencyOptions}
+          {...field('urgency')}
+        />
         <TextArea
-          label="Message"
+          label={labelIn(lists, 'description')}
           rows={4}
           maxLength={5000}
           hint="Anything else the hosts should know: hours, budget, rooms for the night."
@@ -82,9 +103,14 @@ export function RequestFields({ values, lists, errors, onChange }: RequestFields
           Who is asking
         </h2>
         <div className={layout.two}>
-          <TextField label="Your name" autoComplete="name" maxLength={100} {...field('name')} />
           <TextField
-            label="Email"
+            label={labelIn(lists, 'contactName')}
+            autoComplete="name"
+            maxLength={100}
+            {...field('name')}
+          />
+          <TextField
+            label={labelIn(lists, 'contactEmail')}
             type="email"
             autoComplete="email"
             maxLength={254}
@@ -93,7 +119,7 @@ export function RequestFields({ values, lists, errors, onChange }: RequestFields
           />
         </div>
         <TextField
-          label="Organization"
+          label={labelIn(lists, 'contactOrganization')}
           autoComplete="organization"
           maxLength={200}
           {...field('organization')}
@@ -113,7 +139,7 @@ export function RequestFields({ values, lists, errors, onChange }: RequestFields
   )
 }
 
-function WhenFields({ values, errors, onChange }: Omit<RequestFieldsProps, 'lists'>) {
+function WhenFields({ values, lists, errors, onChange }: RequestFieldsProps) {
   const { when, from, to, months } = values
   const [today] = useState(() => new Date())
   const toggle = (month: string) =>
@@ -145,7 +171,7 @@ function WhenFields({ values, errors, onChange }: Omit<RequestFieldsProps, 'list
         />
       )}
       {when === 'months' && (
-        <FieldGroup label="Months that would suit" error={errors.get('months')}>
+        <FieldGroup label={labelIn(lists, 'months')} error={errors.get('months')}>
           {() => (
             <ChipList>
               {nextMonths(today).map((month) => (

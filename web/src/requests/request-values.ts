@@ -1,4 +1,5 @@
 import { urgencyOf } from '@app/contract/rules/urgency.ts'
+import type { ShortField } from './form/form-lists.server.ts'
 import type { Api } from '@app/contract/api.ts'
 import { dayOf } from '@app/contract/rules/calendar-date.ts'
 import { deviceDrafts } from '../page/draft-store.ts'
@@ -14,6 +15,7 @@ type RequestData = Parameters<CreateRequest>[0]['data']
 export interface RequestLists {
   sports: readonly NonNullable<RequestData['sport']>[]
   spaces: readonly NonNullable<RequestData['spaceType']>[]
+  short: readonly ShortField[]
 }
 
 export type When = 'dates' | 'months' | 'open'
@@ -117,7 +119,7 @@ export const dropDraft = () => deviceDrafts.drop(draftKey)
 export function requestData(
   values: RequestValues,
   hosts: readonly HostRef[],
-  { sports, spaces }: RequestLists,
+  { sports, spaces }: Pick<RequestLists, 'sports' | 'spaces'>,
 ): RequestData {
   const { when, from, to, months, sport, space, urgency } = values
   const hasDates = when === 'dates' && from !== ''

@@ -1,4 +1,6 @@
+import { toldLabel } from '@app/contract/rules/tell-asked.ts'
 import { expect, test } from 'vitest'
+import { keptWords } from '../page/contact-words.ts'
 import {
   deliveryText,
   dueText,
@@ -18,7 +20,7 @@ test.each([
   ['long after it was confirmed', false, '2027-03-12T10:00:00Z', 'No email was sent yet.'],
   ['once it is mailed', true, '2027-03-12T11:59:59Z', 'Sent by email.'],
 ] as const)('%s, a host with an address reads so', (_when, isMailed, confirmed, text) =>
-  expect(deliveryText({ reach: 'Email', isMailed }, confirmed, now)).toBe(text),
+  expect(deliveryText({ reach: 'Email', isMailed }, confirmed, keptWords, now)).toBe(text),
 )
 
 const request: RequestFacts = {
@@ -46,6 +48,14 @@ test('a sport and a kind of space are shown', () => {
     { label: 'Sport', value: 'Soccer', isWords: true },
     { label: 'Spaces', value: '2 Fields', isWords: true },
   ])
+})
+
+test('the facts have the labels of the fields of a request', () => {
+  const labels = factsOf({ ...request, sport: 'Soccer', spaceType: 'Field', people: 400 }).map(
+    ({ label }) => label,
+  )
+  expect(labels).toEqual((['startDate', 'sportsList', 'spaceCount', 'participants'] as const).map(toldLabel))
+  expect(urgencyText(0, 'sender', 'Dana')).toContain(`${toldLabel('urgency')}: `)
 })
 
 test.each([

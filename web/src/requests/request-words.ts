@@ -6,7 +6,7 @@ import { aboutText, shownName, whenText } from '@app/contract/rules/event-text.t
 import { placeDay } from '@app/contract/rules/place-day.ts'
 import { urgencyLabel, urgencySentence } from '@app/contract/rules/urgency.ts'
 import type { LeadSide } from '@app/contract/rules/lead-moves.ts'
-import { keptWords } from '../page/contact-words.ts'
+import type { keptWords } from '../page/contact-words.ts'
 import { count, counted, date } from '../components/format.ts'
 import { spacesWord } from '@app/contract/rules/space-names.ts'
 
@@ -21,6 +21,7 @@ export type RequestFacts = Pick<
 /** The title of a request. */
 export const titleOf = (request: RequestFacts) => aboutText(request, 'An event')
 
+/** In short. Its labels are those of `rules/asked.ts`, which the first load of a list doesn't need. */
 export function factsOf(request: RequestFacts): { label: string; value: string; isWords?: boolean }[] {
   const { event, sport, spaceCount, people } = request
   const spaceType = shownName(request.spaceType)
@@ -33,8 +34,8 @@ export function factsOf(request: RequestFacts): { label: string; value: string; 
     // The title names the sport if there is no event.
     { label: 'Sport', value: event === null ? null : shownName(sport) },
     { label: 'Spaces', value: spaces },
-    { label: 'People', value: people && count(people) },
-  ].flatMap(({ label, value }) => (value ? [{ label, value, isWords: label !== 'People' }] : []))
+    { label: 'Players', value: people && count(people) },
+  ].flatMap(({ label, value }) => (value ? [{ label, value, isWords: label !== 'Players' }] : []))
 }
 
 /** How soon a venue is needed, for the hosts or for the sender of this name. */
@@ -82,14 +83,18 @@ export const moveText = (status: LeadStatus, side: LeadSide) => moveWords[side][
 /** In ms: emails are sent within seconds, unless the mail server is down. */
 const sendingTime = 5 * 60_000
 
-/** How a request that nobody has answered reaches its host. `confirmedDate` is when it was sent. */
+/**
+ * How a request that nobody has answered reaches its host. `confirmedDate` is when it was sent. `kept` are the words of a host without an
+ * email address, which this file must not bring along: most pages that load it show none.
+ */
 export function deliveryText(
   { reach, isMailed }: Pick<SentRequest['leads'][number], 'reach' | 'isMailed'>,
   confirmedDate: string | null,
+  kept: typeof keptWords,
   now = Date.now(),
 ): string {
   if (isMailed) return 'Sent by email.'
-  if (reach !== 'Email') return keptWords[reach]
+  if (reach !== 'Email') return kept[reach]
   if (confirmedDate === null) return 'Gets your request by email.'
   return now - Date.parse(confirmedDate) < sendingTime ? 'The email is on its way.' : 'No email was sent yet.'
 }

@@ -1,3 +1,4 @@
+import { keptWords } from '../page/contact-words.ts'
 import type { LeadStatus } from '@app/contract/reference-lists/lead-statuses.ts'
 import { useState } from 'react'
 import { loadApi } from '../api/load-api.ts'
@@ -58,7 +59,7 @@ export function Answers({ request, linkKey, onChange }: AnswersProps) {
           <HostAnswer
             key={lead.id}
             lead={lead}
-            delivery={deliveryText(lead, request.confirmedDate)}
+            delivery={deliveryText(lead, request.confirmedDate, keptWords)}
             offer={
               lead.offer !== null && (
                 <div>

@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { MemoryRouter } from 'react-router'
 import { expect, test } from 'vitest'
 import { Toaster } from '../components/overlays/toaster.tsx'
+import { shortFields } from './form/form-lists.server.ts'
 import { RequestFields } from './request-fields.tsx'
 import { UrgencyTag } from './request-summary.tsx'
 import { firstValues } from './request-values.ts'
@@ -15,7 +16,7 @@ function choiceIn(query: string) {
       <Toaster>
         <RequestFields
           values={firstValues(null, new URLSearchParams(query))}
-          lists={{ sports: [], spaces: [] }}
+          lists={{ sports: [], spaces: [], short: shortFields() }}
           errors={new Map()}
           onChange={() => {}}
         />

@@ -65,6 +65,12 @@ create function derived.host_json(p profile) returns json language sql stable as
     'isManaged', exists (select from derived.staff s where s.owner_id = p.id))
 $$;
 
+-- Why nobody was chosen for a request: its event was cancelled, is over or is closed. Null if a host was chosen, or can be.
+create function derived.ended_request(p profile, e event) returns text language sql stable as $$
+  select case when exists (select from lead w where w.request_id = p.id and w.status = 'Won') then null
+    when p.status in ('Cancelled', 'Completed') then p.status when e.is_closed then 'Closed' end
+$$;
+
 -- What a request asks, in the words of its form. The dates are null while only months, or nothing, is known.
 create view derived.request_facts as
 select r.id, r.user_id, r.name, r.email, r.organization, p.name as event, e.sports_list[1] as sport,
@@ -73,9 +79,7 @@ select r.id, r.user_id, r.name, r.email, r.organization, p.name as event, e.spor
   r.confirmed_date, r.created_date, r.revision, e.response_deadline,
   derived.is_late(e.response_deadline, e.time_zone) as is_late,
   e.team_count, e.ages, e.room_nights, e.rooms_per_night, e.budget_from, e.budget_to,
-  -- Why nobody was chosen.
-  case when exists (select from lead w where w.request_id = r.id and w.status = 'Won') then null
-    when p.status in ('Cancelled', 'Completed') then p.status when e.is_closed then 'Closed' end as ended
+  derived.ended_request(p, e) as ended
 from request r join profile p on p.id = r.id and p.deleted_date is null join event e on e.profile_id = r.id
 cross join lateral (select r.has_open_dates or r.months <> '{}' as is_open) d;
 

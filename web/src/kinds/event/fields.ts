@@ -49,7 +49,7 @@ export const eventFields = [
   { name: 'gender', label: 'Gender', control: 'select', reads: 'text' },
   { name: 'participation', label: 'Who takes part', control: 'select', reads: 'text' },
   { name: 'teamCount', label: 'Teams at most', placeholder: '32', control: 'number', reads: 'number' },
-  { name: 'spaceName', label: 'Played on', control: 'select', reads: 'text' },
+  { name: 'spaceName', label: 'Space', control: 'select', reads: 'text' },
   { name: 'surface', label: 'Surface', control: 'select', reads: 'text' },
   { name: 'location', label: 'Indoor or outdoor', control: 'select', reads: 'text' },
   {
@@ -96,7 +96,7 @@ export const eventFields = [
   },
   {
     name: 'urgency',
-    label: 'How soon you need a venue',
+    label: 'Urgency',
     control: 'select',
     reads: 'number',
     choices: urgencyLevels.map(({ priority }) => String(priority)),
@@ -112,11 +112,11 @@ export const eventFields = [
   },
   {
     name: 'requestDist',
-    label: 'Within',
+    label: 'Looking within',
     placeholder: '100',
     control: 'number',
     reads: 'number',
     unit: 'miles',
   },
-  { name: 'facilityTypes', label: 'Types of venues', control: 'checkboxes', reads: 'list' },
+  { name: 'facilityTypes', label: 'Type of facility', control: 'checkboxes', reads: 'list' },
 ] as const satisfies readonly Field<keyof Event>[]

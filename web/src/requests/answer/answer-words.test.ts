@@ -36,11 +36,11 @@ test('shows where, on what and for how many, as far as the request says it', () 
       attendance: 1500,
     }),
   ).toEqual([
+    'Ages: U11 to U15',
+    'Place: Within 50 miles of Austin, Texas',
     'Surface: Grass or Turf',
     'Indoor or outdoor: Outdoor',
-    'Place: Within 50 miles of Austin, Texas',
     'Teams: 24',
-    'Ages: U11 to U15',
     'Spectators: 1,500',
   ])
 })

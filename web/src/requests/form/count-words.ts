@@ -1,10 +1,10 @@
 import type { MatchChange, MatchCondition, MatchCounts } from '@app/contract/events/match-schema.ts'
+import { spacesText } from '@app/contract/rules/asked-words.ts'
 import { changesOf } from '@app/contract/rules/match-choices.ts'
 import { shortRange, spaceNoun } from '../../page/fit-words.ts'
 import { capitalized, count, counted, eitherOf, inSentence, listOf } from '../../components/format.ts'
 import { unknownText } from '../match/match-words.ts'
 import type { RequestDraft } from '../request-draft.ts'
-import { spacesText } from '../row-words.ts'
 
 const usualHotelMiles = 10
 const placeOf = ({ requestAddress = '' }: RequestDraft) => requestAddress.replace(/,.*/, '')

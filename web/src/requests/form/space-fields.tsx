@@ -1,3 +1,4 @@
+import { askedField } from '@app/contract/rules/tell-asked.ts'
 import type { ReactNode } from 'react'
 import { NumberField } from '../../components/fields/number-field.tsx'
 import { Button } from '../../components/actions/button.tsx'
@@ -104,7 +105,7 @@ export function SpaceFields({ lists, form }: StepFieldsProps) {
         }
       />
       <Choices
-        label="Nice to have"
+        label={askedField('amenities').label}
         isOptional
         placeholder="Amenities"
         names={lists.amenities}
@@ -152,7 +153,7 @@ function SpaceRow({ label, types, space, canCombine = false, onChange, onRemove 
     <fieldset className={styles.space}>
       <legend className="sr">{label}</legend>
       <NumberField
-        label="How many"
+        label={askedField('spaceCount').label}
         min={1}
         max={1000}
         inputMode="numeric"
@@ -162,14 +163,14 @@ function SpaceRow({ label, types, space, canCombine = false, onChange, onRemove 
         }
       />
       <Choice
-        label="Space"
+        label={askedField('spaceName').label}
         placeholder="Any"
         names={types.map(({ name }) => name)}
         value={space.name}
         onChoose={choose}
       />
       <Choice
-        label="Surface"
+        label={askedField('surface').label}
         placeholder="Any"
         names={combined.map(eitherOf)}
         value={chosen === '' ? undefined : chosen}
@@ -178,7 +179,7 @@ function SpaceRow({ label, types, space, canCombine = false, onChange, onRemove 
         }
       />
       <Choice
-        label="Where"
+        label={askedField('location').label}
         placeholder="Either"
         names={locations}
         value={space.location}

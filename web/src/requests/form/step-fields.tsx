@@ -1,10 +1,11 @@
+import { flexText } from '@app/contract/rules/asked-words.ts'
+import { askedField } from '@app/contract/rules/tell-asked.ts'
 import { urgencyOf, urgencyOptions } from '@app/contract/rules/urgency.ts'
 import { completePlaces } from '../../api/places.ts'
 import { Checkbox } from '../../components/fields/checkbox.tsx'
 import { PlaceField } from '../../components/fields/place-field.tsx'
 import { Segmented } from '../../components/fields/segmented.tsx'
 import { SelectField } from '../../components/fields/select-field.tsx'
-import { counted } from '../../components/format.ts'
 import { TypedField, type DraftProps, type TypedName } from '../typed-field.tsx'
 import { Choice, Choices } from './choices.tsx'
 import styles from './form.module.css'
@@ -24,7 +25,7 @@ function WhatFields({ lists, files, form }: StepFieldsProps) {
     <>
       <TypedField {...form} name="name" placeholder="Heartland Spring Cup" />
       <Choices
-        label="Sport"
+        label={askedField('sportsList').label}
         placeholder={`${lists.sports.length} to choose from`}
         names={lists.sports}
         chosen={draft.sportsList}
@@ -34,7 +35,7 @@ function WhatFields({ lists, files, form }: StepFieldsProps) {
       <div className={styles.row}>
         <TypedField {...form} name="ages" placeholder="U11 to U15" />
         <Choice
-          label="Who plays"
+          label={askedField('gender').label}
           placeholder="Not said"
           names={lists.genders}
           value={draft.gender}
@@ -77,11 +78,11 @@ function WhenFields({ form }: StepFieldsProps) {
           <TypedField {...form} name="dayCount" />
         ) : (
           <Choice
-            label="Can it move?"
+            label={askedField('flexWeeks').label}
             placeholder="No, only these days"
             names={weeks}
             value={weeks.find((week) => week === String(draft.flexWeeks))}
-            textOf={(week) => `${counted(Number(week), 'weekend')} either way`}
+            textOf={(week) => flexText({ flexWeeks: Number(week) }) ?? week}
             onChoose={(week) => change({ flexWeeks: week && Number(week) })}
           />
         )}
@@ -98,7 +99,7 @@ function WhereFields({ lists, form }: StepFieldsProps) {
     <>
       <div className={styles.row}>
         <PlaceField
-          label="Near"
+          label={askedField('requestAddress').label}
           icon="map-pin"
           placeholder="Indianapolis, IN"
           maxLength={200}
@@ -110,7 +111,7 @@ function WhereFields({ lists, form }: StepFieldsProps) {
         <TypedField {...form} name="requestDist" placeholder="Any distance" />
       </div>
       <Choices
-        label="Type of facility"
+        label={askedField('facilityTypes').label}
         isOptional
         placeholder="Any"
         names={lists.facilityTypes}
@@ -124,7 +125,7 @@ function WhereFields({ lists, form }: StepFieldsProps) {
       />
       {types.length > 0 && (
         <Checkbox
-          label="Only these types"
+          label={askedField('needsSpecificFacilityType').label}
           hint="Otherwise they are nice to have."
           checked={draft.needsSpecificFacilityType ?? false}
           onChange={({ currentTarget }) => change({ needsSpecificFacilityType: currentTarget.checked })}
@@ -139,7 +140,7 @@ const PeopleFields = ({ lists, form }: StepFieldsProps) => (
     <Row {...form} names={['teamCount', 'participants', 'attendance']} />
     {form.draft.teamCount === undefined && (
       <Choice
-        label="Teams, if you only know about how many"
+        label={askedField('teamCountRange').label}
         placeholder="Not said"
         names={lists.teamCountRanges}
         value={form.draft.teamCountRange}
@@ -155,7 +156,7 @@ const BudgetFields = ({ form }: StepFieldsProps) => <Row {...form} names={['budg
 const DeadlineFields = ({ form }: StepFieldsProps) => (
   <>
     <SelectField
-      label="How soon"
+      label={askedField('urgency').label}
       placeholder="Not said"
       options={urgencyOptions}
       value={form.draft.urgency?.toString() ?? ''}

@@ -22,9 +22,9 @@ const draft: RequestDraft = {
 
 test.each([
   ['What', 'Soccer, U11 to U15'],
-  ['When', 'Apr 23, 2027 to Apr 25, 2027, 1 week earlier or later, set up 1 day before'],
-  ['Where', '250 mi from Indianapolis, IN'],
-  ['Spaces', '10 Fields, Grass or Turf, partners within 15 mi count'],
+  ['When', 'Apr 23 – 25, 2027, a week either way, set up 1 day before'],
+  ['Where', 'Within 250 miles of Indianapolis, IN'],
+  ['Spaces', '10 Fields, Grass or Turf, partners within 15 miles count'],
   ['Budget', undefined],
   ['Deadline', 'Answers by Dec 11, 2026'],
   ['Contact', 'Ana Ruiz, ana@club.example'],

@@ -5,7 +5,7 @@ import { capitalized } from '../../components/format.ts'
 import { useFieldErrors } from '../../page/use-field-errors.ts'
 import { draftErrors } from '../check-draft.ts'
 import type { RequestDraft } from '../request-draft.ts'
-import { steps, stepText, stepWithError } from './steps.ts'
+import { isOfForm, steps, stepText, stepWithError } from './steps.ts'
 
 const noSteps: ReadonlySet<number> = new Set()
 
@@ -79,7 +79,7 @@ export function useFormSteps({ first, step, stored, onChange }: FormStart) {
       showErrors(
         new Map(
           [...fieldErrorsOf(error)]
-            .filter(([name]) => steps.some(({ fields }) => fields.some((field) => field === name)))
+            .filter(([name]) => isOfForm(name))
             .map(([name, message]) => [name, `${capitalized(message)}.`]),
         ),
       ),

@@ -17,8 +17,8 @@ test.each([
 test('what an award has booked is booked, no longer held', () => {
   const rows = askedRows(event, null, { all: 6, asked: 6, isBooked: true })
   expect(rows.filter(({ need }) => need === 'Spaces' || need === 'Dates').map(({ own }) => own)).toEqual([
-    '6 of 6 courts booked',
     'Booked for them',
+    '6 of 6 courts booked',
   ])
 })
 

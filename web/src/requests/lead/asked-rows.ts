@@ -1,5 +1,5 @@
-import { budgetText } from '@app/contract/rules/budget-text.ts'
-import { surfaceText } from '@app/contract/rules/request-facts.ts'
+import type { AskedName } from '@app/contract/rules/asked-words.ts'
+import { toldFacts, toldLabel, toldNames } from '@app/contract/rules/tell-asked.ts'
 import type { Event } from '@app/contract/events/event-schema.ts'
 import type { LeadFit } from '@app/contract/events/lead-fit.ts'
 import type { MatchCondition } from '@app/contract/events/match-schema.ts'
@@ -9,6 +9,7 @@ import { heldText, type HeldSpaces } from '../held-spaces.ts'
 import { reasonText } from '../match/match-words.ts'
 
 export interface AskedRow {
+  name: AskedName
   need: string
   asked: string
   /** What the host has. */
@@ -35,32 +36,14 @@ export function askedRows(
     !(held.all > 0 && (condition === 'dates' || condition === 'spaces'))
   const facts = fit?.match.facts
   const state = held.isBooked ? 'booked' : 'held'
-  const rows: (AskedRow | false)[] = [
-    {
-      need: 'Sport',
-      asked: event.sportsList.join(', ') || 'Any',
+  const { spaceCount, roomsPerNight } = event
+  /** What the host has, by what is asked. */
+  const owns: Partial<Record<AskedName, Pick<AskedRow, 'own' | 'tone'>>> = {
+    sportsList: {
       own: facts ? (misses('sport') ? 'Not on your page' : 'On your page') : '',
       tone: tones(misses('sport'), facts !== undefined),
     },
-    event.spaceCount !== null && {
-      need: 'Spaces',
-      asked: [counted(event.spaceCount, noun), surfaceText(event), event.location].filter(Boolean).join(', '),
-      own:
-        held.all > 0
-          ? held.asked === held.all
-            ? `${count(held.all)} of ${counted(event.spaceCount, noun)} ${state}`
-            : `${heldText(held, noun)}, ${state}`
-          : facts
-            ? spacesText(facts, event.spaceCount, noun, fit)
-            : '',
-      tone: tones(
-        misses('spaces') || (held.all > 0 && held.asked === 0),
-        (held.all > 0 ? held.asked : (facts?.own ?? 0)) >= event.spaceCount,
-      ),
-    },
-    {
-      need: 'Dates',
-      asked: datesText(event),
+    startDate: {
       own:
         held.all > 0
           ? `${held.isBooked ? 'Booked' : 'Held'} for them${less && `. ${less}`}`
@@ -69,34 +52,57 @@ export function askedRows(
             : '',
       tone: tones(misses('dates'), held.all > 0 ? less === '' : fit?.match.isFree === true),
     },
-    event.roomsPerNight !== null && {
-      need: 'Rooms',
-      asked: `${counted(event.roomsPerNight, 'room')} on the busiest night, within ${event.hotelDist ?? 10} mi`,
-      own: fit ? reasonText(fit.match, { reason: 'rooms', tone: 'good' }) : '',
-      tone: tones(misses('rooms'), (facts?.rooms ?? 0) >= event.roomsPerNight),
-    },
-    event.requestAddress !== null && {
-      need: 'Place',
-      asked: `${event.requestDist === null ? 'Near' : `Within ${miles(event.requestDist)} of`} ${event.requestAddress}`,
+    requestAddress: {
       own: facts && facts.miles !== null ? `${miles(facts.miles)} away` : '',
       tone: tones(misses('distance'), facts !== undefined),
     },
-    facts !== undefined &&
-      facts.amenitiesWanted > 0 && {
-        need: 'Amenities',
-        asked: `${counted(facts.amenitiesWanted, 'amenity', 'amenities')}, nice to have`,
-        own: facts.amenities.length === 0 ? 'None on your page' : facts.amenities.join(', '),
-        tone: tones(false, facts.amenities.length === facts.amenitiesWanted),
+    ...(spaceCount !== null && {
+      spaceCount: {
+        own:
+          held.all > 0
+            ? held.asked === held.all
+              ? `${count(held.all)} of ${counted(spaceCount, noun)} ${state}`
+              : `${heldText(held, noun)}, ${state}`
+            : facts
+              ? spacesText(facts, spaceCount, noun, fit)
+              : '',
+        tone: tones(
+          misses('spaces') || (held.all > 0 && held.asked === 0),
+          (held.all > 0 ? held.asked : (facts?.own ?? 0)) >= spaceCount,
+        ),
       },
-    budgetText(event.budgetFrom, event.budgetTo) !== null && {
-      need: 'Budget',
-      asked: budgetText(event.budgetFrom, event.budgetTo) ?? '',
-      own: '',
-      tone: 'fair',
-    },
-  ]
-  return rows.filter((row) => row !== false)
+    }),
+    ...(roomsPerNight !== null && {
+      roomsPerNight: {
+        own: fit ? reasonText(fit.match, { reason: 'rooms', tone: 'good' }) : '',
+        tone: tones(misses('rooms'), (facts?.rooms ?? 0) >= roomsPerNight),
+      },
+    }),
+  }
+  const asked: AskedRow[] = toldFacts(shownNames, event).map(({ name, label, value }) => ({
+    name,
+    need: label,
+    asked: value,
+    own: '',
+    tone: 'fair',
+    ...owns[name],
+  }))
+  if (facts === undefined || facts.amenitiesWanted === 0) return asked
+  const amenities: AskedRow = {
+    name: 'amenities',
+    need: toldLabel('amenities'),
+    asked: counted(facts.amenitiesWanted, 'amenity', 'amenities'),
+    own: facts.amenities.length === 0 ? 'None on your page' : facts.amenities.join(', '),
+    tone: tones(false, facts.amenities.length === facts.amenitiesWanted),
+  }
+  return [...asked, amenities]
 }
+
+/** Below the table, in the words of the organizer, or above it. */
+const isElsewhere = new Set<AskedName>(['name', 'description', 'spaceDescription', 'requirementNotes'])
+const shownNames = toldNames(['What', 'When', 'Where', 'Spaces', 'People and rooms', 'Budget']).filter(
+  (name) => !isElsewhere.has(name),
+)
 
 function spacesText(
   { own }: LeadFit['match']['facts'],
@@ -117,20 +123,4 @@ function freeText({ match: { isFree, facts, partDays } }: LeadFit, isMissed: boo
   if (!isFree || facts.from === null || facts.to === null) return 'Your calendar doesn’t say'
   const free = `Free ${shortRange(facts.from, facts.to)}${facts.setupDays > 0 ? ', set-up too' : ''}`
   return partDays.length === 0 ? free : `${free}. ${partDaysText(partDays)}`
-}
-
-type AskedDates = Pick<Event, 'startDate' | 'endDate' | 'hasFlexibleDates' | 'dayCount' | 'setupDays'> &
-  Partial<Pick<Event, 'flexWeeks'>>
-
-/** The dates that are asked for, and how they can move. */
-export function datesText(event: AskedDates): string {
-  const { startDate, endDate, hasFlexibleDates, dayCount, flexWeeks = null, setupDays } = event
-  return [
-    `${shortRange(startDate, endDate)}, ${endDate.slice(0, 4)}`,
-    hasFlexibleDates && (dayCount === null ? 'flexible' : `any ${counted(dayCount, 'day')} in a row`),
-    flexWeeks !== null && flexWeeks > 0 && `or up to ${counted(flexWeeks, 'week')} either way`,
-    setupDays !== null && setupDays > 0 && `${counted(setupDays, 'day')} to set up`,
-  ]
-    .filter(Boolean)
-    .join(', ')
 }

@@ -44,8 +44,8 @@ export function AskedSection({ event, fit, holds }: AskedSectionProps) {
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ need, asked, own, tone }) => (
-            <tr key={need}>
+          {rows.map(({ name, need, asked, own, tone }) => (
+            <tr key={name}>
               <th scope="row">
                 {fit !== null && own !== '' && <FitMark tone={tone} />}
                 {need}
@@ -53,7 +53,7 @@ export function AskedSection({ event, fit, holds }: AskedSectionProps) {
               <td className="mut">{asked}</td>
               {fit !== null && (
                 <td>
-                  {need === 'Spaces' && held.all === 0 && <MatchPips match={fit.match} />}
+                  {name === 'spaceCount' && held.all === 0 && <MatchPips match={fit.match} />}
                   {own}
                 </td>
               )}

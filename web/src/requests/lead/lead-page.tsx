@@ -1,6 +1,7 @@
 import { budgetText } from '@app/contract/rules/budget-text.ts'
 import { countDays } from '@app/contract/rules/calendar-date.ts'
 import { spacesWord } from '@app/contract/rules/space-names.ts'
+import { toldLabel } from '@app/contract/rules/tell-asked.ts'
 import { placeDay } from '@app/contract/rules/place-day.ts'
 import type { Event } from '@app/contract/events/event-schema.ts'
 import { useState } from 'react'
@@ -129,28 +130,31 @@ function Head({ lead, event, today }: { lead: Lead; event: Event; today: string 
   const budget = budgetText(event.budgetFrom, event.budgetTo)
   const cells = [
     {
-      label: 'Dates',
+      label: toldLabel('startDate'),
       value: shortRange(event.startDate, event.endDate),
       note: event.hasFlexibleDates ? 'Flexible' : event.endDate.slice(0, 4),
     },
     event.spaceCount !== null && {
-      label: 'Spaces',
+      label: toldLabel('spaceCount'),
       value: count(event.spaceCount),
       note: event.spaceName === null ? undefined : spacesWord(event.spaceName, event.spaceCount),
     },
-    event.teamCount !== null && { label: 'Teams', value: count(event.teamCount), note: event.ages },
+    event.teamCount !== null && {
+      label: toldLabel('teamCount'),
+      value: count(event.teamCount),
+      note: event.ages,
+    },
     event.roomNights !== null && {
-      label: 'Room nights',
+      label: toldLabel('roomNights'),
       value: count(event.roomNights),
       note: event.roomsPerNight === null ? undefined : `${count(event.roomsPerNight)} at most`,
     },
     event.roomNights === null &&
       event.roomsPerNight !== null && {
-        label: 'Rooms',
+        label: toldLabel('roomsPerNight'),
         value: count(event.roomsPerNight),
-        note: 'On the busiest night',
       },
-    budget !== null && { label: 'Budget', value: budget, isWords: true },
+    budget !== null && { label: toldLabel('budgetFrom'), value: budget, isWords: true },
     due !== null &&
       !['Won', 'Lost'].includes(status) && {
         label: 'Answer in',

@@ -1,4 +1,5 @@
 import type { Event } from '@app/contract/events/event-schema.ts'
+import { askedPhrases } from '@app/contract/rules/tell-asked.ts'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { useApi } from '../../api/use-api.ts'
@@ -8,13 +9,11 @@ import { count, counted } from '../../components/format.ts'
 import { Loaded } from '../../page/loaded.tsx'
 import { NotFound } from '../../kind/not-found.tsx'
 import { isMissing } from '../../page/null-if-missing.ts'
-import { draftOfEvent } from '../event-draft.ts'
 import layout from '../layout.module.css'
 import { requestPath } from '../../kind/request-paths.ts'
 import { RequestCrumbs } from '../request-crumbs.tsx'
 import { RequestHead } from '../request-head.tsx'
 import { dueText } from '../request-words.ts'
-import { joined, rowText } from '../row-words.ts'
 import { useEvent } from '../use-event.ts'
 import { Combinations } from './combinations.tsx'
 import { FallenOut } from './fallen-out.tsx'
@@ -178,8 +177,5 @@ function titleText({ stats, weekends }: ChoiceProps['meta'], { change, group, we
 }
 
 /** What the request asks for, in a line. */
-function askedText(event: Event): string {
-  const draft = draftOfEvent(event)
-  return `${event.name}: ${joined(askedLabels.map((label) => rowText({ label }, draft)))}`
-}
-const askedLabels = ['Spaces', 'Dates', 'Where', 'Rooms'] as const
+const askedText = (event: Event) => `${event.name}: ${askedPhrases(askedNames, event)}`
+const askedNames = ['spaceCount', 'startDate', 'requestAddress', 'roomNights', 'roomsPerNight'] as const

@@ -1,3 +1,4 @@
+import { keptWords } from '../../page/contact-words.ts'
 import type { EventLead } from '@app/contract/events/lead-schema.ts'
 import { useState } from 'react'
 import { Button } from '../../components/actions/button.tsx'
@@ -56,7 +57,7 @@ export function AskedHosts({ request: { event, leads, bids } }: { request: Organ
             <HostAnswer
               key={id}
               lead={lead}
-              delivery={deliveryText(lead, createdDate)}
+              delivery={deliveryText(lead, createdDate, keptWords)}
               offer={offer && <p className="semi">{offerText(offer)}</p>}
               actions={
                 <div className={layout.actions}>

@@ -1,8 +1,9 @@
+import { toldLabel } from '@app/contract/rules/tell-asked.ts'
 import { useState } from 'react'
 import { Button } from '../../components/actions/button.tsx'
 import { count } from '../../components/format.ts'
 import { isTyped } from '../typed-field.tsx'
-import { labelOf, type Missing } from './reading-rows.ts'
+import type { Missing } from './reading-rows.ts'
 import type { ChangeableReading } from './use-reading.ts'
 import { ValueEditor } from './value-editor.tsx'
 import styles from './rows.module.css'
@@ -22,7 +23,7 @@ export function MissingRow({
       <span className={styles.noRef} aria-hidden>
         ?
       </span>
-      <span className={styles.label}>{labelOf(name)}</span>
+      <span className={styles.label}>{toldLabel(name)}</span>
       <span className={styles.plain}>
         {earlier === null
           ? 'Not in the text.'
@@ -48,7 +49,7 @@ export function MissingRow({
               {canType && (
                 <Button
                   variant="quiet"
-                  aria-label={`Add ${labelOf(name)}`}
+                  aria-label={`Add ${toldLabel(name)}`}
                   // The editor, which was just closed, had the focus.
                   // oxlint-disable-next-line jsx-a11y/no-autofocus
                   autoFocus={editor === 'closed'}

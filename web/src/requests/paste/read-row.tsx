@@ -1,4 +1,5 @@
 import type { RequestReading } from '@app/contract/events/request-reading.ts'
+import { askedText } from '@app/contract/rules/tell-asked.ts'
 import { useState } from 'react'
 import { Button } from '../../components/actions/button.tsx'
 import { IconButton } from '../../components/actions/icon-button.tsx'
@@ -7,7 +8,6 @@ import { wordsId, type Marking } from './letter.tsx'
 import type { ReadingRow } from './reading-rows.ts'
 import type { RequestDraft } from '../request-draft.ts'
 import { isTyped } from '../typed-field.tsx'
-import { rowText } from '../row-words.ts'
 import { meaningsOf, type ChangeableReading } from './use-reading.ts'
 import { ValueEditor } from './value-editor.tsx'
 import styles from './rows.module.css'
@@ -34,12 +34,14 @@ export function ReadRow({ row, reading, state, active, onActive }: ReadRowProps)
   const isEditing = editor === 'open'
   const { draft, open, confirm, change } = state
   const isOpen = open.includes(row)
-  const value = rowText(row, draft)
+  const value = askedText(row.name, draft)
   const reasons = row.reasons.join(' ')
   const words = reasons.includes('“') ? reasons : `“${quoted(reading.text, row)}” ${reasons}`
   const answer = value !== undefined && value.length <= longestAnswer ? `${value} is right` : 'This is right'
   // Also once one was chosen, which may have been the wrong one.
-  const others = meaningsOf(row, reading).filter((other) => rowText(row, { ...draft, ...other }) !== value)
+  const others = meaningsOf(row, reading).filter(
+    (other) => askedText(row.name, { ...draft, ...other }) !== value,
+  )
   // After the editor, the focus returns to the button that opened it.
   const isTypedHere = row.names.some(isTyped)
   const leaveOut = () =>
@@ -89,7 +91,7 @@ export function ReadRow({ row, reading, state, active, onActive }: ReadRowProps)
           )}
           {others.map((other) => (
             <Button key={JSON.stringify(other)} variant="quiet" onClick={() => change(other)}>
-              {rowText(row, { ...draft, ...other })}
+              {askedText(row.name, { ...draft, ...other })}
             </Button>
           ))}
           {isOpen && !isTypedHere && (

@@ -1,38 +1,21 @@
 import type { ReadFieldName, ReadFields, RequestReading } from '@app/contract/events/request-reading.ts'
-import type { RowLabel } from '../row-words.ts'
+import type { AskedName } from '@app/contract/rules/asked-words.ts'
+import { askedFields } from '@app/contract/rules/asked.ts'
+import { toldLabel } from '@app/contract/rules/tell-asked.ts'
 
 /** Fields that are read together, and shown in one row. */
 export interface RowKind {
-  label: RowLabel
+  /** Of the field that tells them. */
+  name: AskedName
+  label: string
   names: readonly ReadFieldName[]
 }
 
-export const rowKinds: readonly RowKind[] = [
-  { label: 'Event', names: ['name'] },
-  { label: 'Sport', names: ['sportsList'] },
-  { label: 'Dates', names: ['startDate', 'endDate', 'hasFlexibleDates', 'dayCount'] },
-  { label: 'Can it move', names: ['flexWeeks'] },
-  { label: 'Set-up', names: ['setupDays'] },
-  { label: 'Teams', names: ['teamCount', 'teamCountRange'] },
-  { label: 'Players', names: ['participants'] },
-  { label: 'Ages', names: ['ages', 'ageGroup', 'gender', 'eventLevel'] },
-  { label: 'Spectators', names: ['attendance'] },
-  { label: 'Spaces', names: ['spaceCount', 'spaceName'] },
-  { label: 'Surface', names: ['surface', 'surfaces', 'location'] },
-  { label: 'Facility', names: ['facilityTypes'] },
-  { label: 'Where', names: ['requestAddress', 'requestDist'] },
-  { label: 'Rooms', names: ['roomNights', 'roomsPerNight'] },
-  { label: 'Hotels within', names: ['hotelDist'] },
-  { label: 'Budget', names: ['budgetFrom', 'budgetTo'] },
-  { label: 'Urgency', names: ['urgency'] },
-  { label: 'Answers by', names: ['responseDeadline'] },
-  { label: 'Decision', names: ['decisionDate'] },
-  { label: 'Required', names: ['requirementNotes'] },
-  { label: 'Reply to', names: ['contactName', 'contactEmail', 'contactPhone', 'contactOrganization'] },
-]
+const readFields = askedFields.filter((field) => 'isRead' in field)
 
-export const labelOf = (name: ReadFieldName) =>
-  rowKinds.find(({ names }) => names.includes(name))?.label ?? name
+export const rowKinds: readonly RowKind[] = [
+  ...Map.groupBy(readFields, (field) => ('of' in field ? field.of : field.name)),
+].map(([name, read]) => ({ name, label: toldLabel(name), names: read.map((field) => field.name) }))
 
 export interface ReadingRow extends RowKind {
   /** The number of its words. */
@@ -44,11 +27,11 @@ export interface ReadingRow extends RowKind {
 
 /** The rows of what was read, numbered in the order of their words. */
 export function rowsOf(fields: ReadFields): ReadingRow[] {
-  const rows = rowKinds.flatMap(({ label, names }) => {
-    const read = names.filter((name) => fields[name] !== undefined)
-    const ranges = read.flatMap((name) => fields[name]?.ranges ?? [])
-    const reasons = read.flatMap((name) => fields[name]?.reason ?? [])
-    return ranges.length === 0 ? [] : [{ label, names: read, ranges, reasons: [...new Set(reasons)] }]
+  const rows = rowKinds.flatMap(({ name, label, names }) => {
+    const read = names.filter((each) => fields[each] !== undefined)
+    const ranges = read.flatMap((each) => fields[each]?.ranges ?? [])
+    const reasons = read.flatMap((each) => fields[each]?.reason ?? [])
+    return ranges.length === 0 ? [] : [{ name, label, names: read, ranges, reasons: [...new Set(reasons)] }]
   })
   const startOf = ({ ranges }: Pick<ReadingRow, 'ranges'>) => Math.min(...ranges.map(({ start }) => start))
   return rows.toSorted((a, b) => startOf(a) - startOf(b)).map((row, at) => ({ ...row, number: at + 1 }))

@@ -1,3 +1,4 @@
+import { askedPhrases } from '@app/contract/rules/tell-asked.ts'
 import { useState } from 'react'
 import { Button } from '../../components/actions/button.tsx'
 import { Tag } from '../../components/actions/chip.tsx'
@@ -7,7 +8,6 @@ import { Skeleton } from '../../components/display/skeleton.tsx'
 import { useLazy } from '../../components/use-lazy.ts'
 import { spaceNoun } from '../../page/fit-words.ts'
 import { counted, date } from '../../components/format.ts'
-import { datesText } from '../lead/asked-rows.ts'
 import { daysToHold } from '../lead/hold-days.ts'
 import { useReceivedHolds, type Host, type ReceivedHold } from './pipeline-calls.ts'
 import styles from './pipeline.module.css'
@@ -41,7 +41,7 @@ function OneRequest({ facilityId, request }: { facilityId: string; request: Rece
   const { part, hasFailed, retry } = useLazy(loadHoldForm, isOpen)
   const days = daysToHold(request, null)
   const asked = [
-    datesText(request),
+    askedPhrases(['startDate', 'setupDays'], request),
     spaceCount !== null && counted(spaceCount, spaceNoun(spaceName)),
     responseDeadline !== null && `answer by ${date(responseDeadline)}`,
   ]

@@ -74,7 +74,7 @@ test('the link shows the teams, spectators, place and notes of the request', asy
     'Indoor or outdoor: Outdoor',
     'Place: Within 50 miles of Austin, Texas',
     'Spectators: 1,500',
-    'Notes: Lights until 10 PM',
+    'Also required: Lights until 10 PM',
   ])
     expect(text).toContain(line)
 })

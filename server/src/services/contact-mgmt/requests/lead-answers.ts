@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type * as z from 'zod'
 import type { leadAnswers, LinkedLead } from '@app/contract/contact/lead-answer-routes.ts'
 import { nothing } from '@app/contract/envelope.ts'
-import { aboutText, dateText, knownDates } from '@app/contract/rules/event-text.ts'
+import { dateText, knownDates } from '@app/contract/rules/event-text.ts'
 import { audit } from '../../../patterns/audit.ts'
 import { moveTitle } from '../../../patterns/lead-news.ts'
 import { lockEvent } from '../../../patterns/leads.ts'
@@ -79,8 +79,8 @@ async function findOpenLead(call: Call, id: string): Promise<LinkedLeadState> {
 async function closed(call: Call, id: string) {
   const lead = await readLead(call.db, id, null)
   if (!lead) return linkExpired()
-  const { hostName, name, status, ended, total } = lead
-  const about = [aboutText(lead), knownDates(lead)].filter(Boolean).join(', ')
+  const { hostName, contactName: name, status, ended, total } = lead
+  const about = [lead.name, knownDates(lead)].filter(Boolean).join(', ')
   const isWon = status === 'Won'
   const title =
     isWon || status === 'Lost' || ended !== null

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { dollars } from '@app/contract/rules/budget-text.ts'
-import { aboutText, knownDates } from '@app/contract/rules/event-text.ts'
+import { knownDates } from '@app/contract/rules/event-text.ts'
 import { urgencySentence } from '@app/contract/rules/urgency.ts'
 import { issueToken } from '../../../patterns/mailed-tokens.ts'
 import { moveTitle, offerTitle, reopenedText } from '../../../patterns/lead-news.ts'
@@ -25,8 +25,7 @@ const names = new Intl.ListFormat('en-US')
 const markMailed = (leadIds: readonly string[]) => (trx: AnyDatabase) =>
   sql`update lead set mailed_date = now() where id = any(${leadIds}::uuid[])`.execute(trx)
 
-const subjectOf = (request: MailedRequest) =>
-  [aboutText(request), knownDates(request)].filter(Boolean).join(', ')
+const subjectOf = (request: MailedRequest) => [request.name, knownDates(request)].filter(Boolean).join(', ')
 
 /** What an email about a new request has besides the request. */
 interface Addressed {
@@ -77,7 +76,7 @@ export const requestMails = ({
       )
       if (request === undefined || request.isConfirmed) return null
       return layOut({
-        to: request.email,
+        to: request.contactEmail,
         subject: `Confirm your request on ${brand}`,
         intro: [
           `Someone used this address for a request on ${brand}. If it was you, confirm it, and we send it to:`,
@@ -146,15 +145,15 @@ export const requestMails = ({
   }
 
   function requestMessage(request: MailedRequest, { userId, to, hosts, link, reason }: Addressed) {
-    const { name, email } = request
+    const { contactName: name, contactEmail: email, urgency, description } = request
     const message = layOutFor(userId, {
       to,
       subject: `Request from ${name}: ${subjectOf(request)}`,
       intro: [
         `${name} asks ${hosts} through ${brand}:`,
         factLines(request),
-        ...(request.urgency === null ? [] : [urgencySentence(name, request.urgency)]),
-        ...(request.message === null ? [] : [request.message]),
+        ...(urgency === null ? [] : [urgencySentence(name, urgency)]),
+        ...(description === null ? [] : [description]),
       ],
       link,
       outro: [`Reply to this email to write to ${name} at ${email}.`, reason],
@@ -168,7 +167,7 @@ export const requestMails = ({
     userId: string | null,
     change: OfferChange | null = null,
   ) {
-    const { hostName, status, email: to } = lead
+    const { hostName, status, contactEmail: to } = lead
     const isChange = change !== null && lead.total !== null
     const subject = isChange
       ? offerTitle(namesIn(lead), lead.total ?? 0, true)
@@ -179,10 +178,10 @@ export const requestMails = ({
       subject,
       intro: [
         isChange
-          ? `${hostName} changed its offer for ${aboutText(lead)}. ${changeText(change, lead.total)}`
+          ? `${hostName} changed its offer for ${lead.name}. ${changeText(change, lead.total)}`
           : status === 'Interested'
-            ? `${hostName} would like to host ${aboutText(lead)}. ${offerText(lead)}They will write to you, or you can contact them from your request.`
-            : `${hostName} passed on ${aboutText(lead)}.`,
+            ? `${hostName} would like to host ${lead.name}. ${offerText(lead)}They will write to you, or you can contact them from your request.`
+            : `${hostName} passed on ${lead.name}.`,
       ],
       link: { label: 'See all answers', url: await linkToRequest(db, lead.requestId, keyHours) },
       outro: [],
@@ -190,7 +189,7 @@ export const requestMails = ({
   }
 
   async function toHost(db: AnyDatabase, lead: MailedLead, userId: string | null) {
-    const { id, hostEmail: to, name, email, status, showsSender } = lead
+    const { id, hostEmail: to, contactName: name, contactEmail: email, status, showsSender } = lead
     const subject = moveTitle('sender', status, namesIn(lead))
     if (to === null || subject === undefined) return null
     const message = layOutFor(userId, {
@@ -219,21 +218,24 @@ const offerText = ({ total }: MailedLead) =>
   total === null ? '' : `Their offer: ${dollars.format(total)} as its normalized total. `
 
 /** What a host needs to know that can't open the request. */
-function outcomeText({ status, before, name, ended, ...lead }: MailedLead, booked: string): string {
+function outcomeText(
+  { status, before, contactName: name, ended, ...lead }: MailedLead,
+  booked: string,
+): string {
   if (status === 'Interested')
-    return `${name} reopened the request for ${aboutText(lead)}. ${reopenedText(before) ?? ''}`.trim()
+    return `${name} reopened the request for ${lead.name}. ${reopenedText(before) ?? ''}`.trim()
   if (status === 'Won')
-    return `${name} chose you for ${aboutText(lead)}. ${booked} Reply to this email to settle the rest.`
+    return `${name} chose you for ${lead.name}. ${booked} Reply to this email to settle the rest.`
   if (status !== 'Lost') return ''
   return ended === null
-    ? `${name} chose another place for ${aboutText(lead)}. Nothing else is asked of you.`
-    : `Nobody was chosen for ${aboutText(lead)}. Nothing else is asked of you.`
+    ? `${name} chose another place for ${lead.name}. Nothing else is asked of you.`
+    : `Nobody was chosen for ${lead.name}. Nothing else is asked of you.`
 }
 
-const namesIn = ({ hostName: host, name: sender, ended, total, ...lead }: MailedLead) => ({
+const namesIn = ({ hostName: host, contactName: sender, name: about, ended, total }: MailedLead) => ({
   host,
   sender,
   ended,
   total,
-  about: aboutText(lead),
+  about,
 })

@@ -97,7 +97,7 @@ test('a confirmed request is mailed to the host with an address and to the manag
     subject: 'Request from Ada Coach: Spring Cup, Mar 12 – 14, 2099',
   })
   expect(mail.text).toContain('Organization: Elm Club\nEvent: Spring Cup\nSport: Volleyball')
-  expect(mail.text).toContain('Spaces: 8 courts\nPeople: 400')
+  expect(mail.text).toContain('Spaces: 8 Courts\nPlayers: 400')
   expect(mail.text).toContain('Two halls,\nthree days.')
   expect((await mailTo(server, host.person.email, 'Spring Cup')).text).toContain('Two halls,\nthree days.')
   const isMailed = async () => (await read(key)).leads.map((l) => l.isMailed)

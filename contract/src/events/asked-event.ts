@@ -1,0 +1,31 @@
+import * as z from 'zod'
+import { CalendarDate } from '../envelope.ts'
+import { Event } from './event-schema.ts'
+import { requestFields } from './request-fields.ts'
+
+const { hasFlexibleDates, dayCount, ageGroup, gender, eventLevel, teamCount } = Event.shape
+
+/** What an event asks of a venue, and who asks: one shape for its organizer, its hosts and the holders of their links. */
+export const AskedEvent = z.object({
+  name: z.string(),
+  description: z.string().nullable(),
+  /** Null while only months, or nothing, is decided. The dates that such an event is stored with are stand-ins, which nobody reads. */
+  startDate: CalendarDate.nullable(),
+  endDate: CalendarDate.nullable(),
+  /** The months that would suit, such as `2027-03`, instead of dates. */
+  months: z.array(z.string()),
+  /** Neither dates nor months are decided. */
+  hasOpenDates: z.boolean(),
+  hasFlexibleDates,
+  dayCount,
+  ageGroup,
+  gender,
+  eventLevel,
+  teamCount,
+  ...requestFields,
+  contactName: z.string(),
+  /** Null for a host that wasn't asked, until it is chosen. */
+  contactEmail: z.string().nullable(),
+  contactOrganization: z.string().nullable(),
+})
+export type AskedEvent = z.output<typeof AskedEvent>

@@ -1,0 +1,56 @@
+import type { Asked, AskedName, NameOf } from './asked-words.ts'
+import { dateText } from './event-text.ts'
+import { count, counted } from './sentence-parts.ts'
+
+/** The parts of a request, in the order in which it is told and written. */
+export type AskedGroup =
+  | 'What'
+  | 'When'
+  | 'Where'
+  | 'Spaces'
+  | 'People and rooms'
+  | 'Budget'
+  | 'Deadline'
+  | 'Contact'
+
+export interface AskedField {
+  name: AskedName
+  group: AskedGroup
+  label: string
+  /** What a number is measured in, if its label doesn't say it. */
+  unit?: string
+  /** How its value is typed. Others are chosen. */
+  typed?: 'text' | 'prose' | 'day' | 'number'
+  /** It is told together with this field, which comes before it. */
+  of?: AskedName
+  /** The label of what it tells together with the fields that are `of` it. */
+  told?: string
+  /** What it says beside its label, with the fields that are `of` it. Undefined if nothing is known. */
+  text?: (asked: Asked) => string | undefined
+  /** What it says without a label. By default, its text. */
+  phrase?: (text: string, asked: Asked) => string
+  /** Whether a form asks for it. By default, always. */
+  condition?: (asked: Asked) => boolean
+  /** In the short form. */
+  isShort?: true
+  /** Read from pasted text. */
+  isRead?: true
+}
+
+/** A number, which counts or measures `noun`. */
+export const number = <const N extends NameOf<number>>(name: N, noun: string) => ({
+  name,
+  typed: 'number' as const,
+  text: ({ [name]: value }: Asked) => (value == null ? undefined : count(value)),
+  phrase: (text: string, { [name]: value }: Asked) => (value == null ? text : counted(value, noun)),
+})
+export const words = <const N extends NameOf<string>>(name: N, typed: 'text' | 'prose' = 'text') => ({
+  name,
+  typed,
+  text: ({ [name]: value }: Asked) => value || undefined,
+})
+export const day = <const N extends NameOf<string>>(name: N) => ({
+  name,
+  typed: 'day' as const,
+  text: ({ [name]: value }: Asked) => (value ? dateText(value) : undefined),
+})

@@ -3,7 +3,6 @@ import { approvalRoutes, commonRoutes } from '../patterns/common-routes.ts'
 import { following } from '../patterns/favorites.ts'
 import { imports } from '../imports/import-routes.ts'
 import { under } from '../patterns/items.ts'
-import { leads } from '../patterns/leads.ts'
 import { memberCollection, members } from '../patterns/members.ts'
 import { profileAbilities } from '../patterns/profiles.ts'
 import { profileFilter } from '../profile-filter.ts'
@@ -32,7 +31,6 @@ export const destinations = {
   ...commonRoutes(destination),
   ...approvalRoutes(destination),
   ...following(destination),
-  leads: leads(destination),
   imports: imports({ ...under(destination, 'imports'), allow: 'manager' }),
   members: members(under(destination, 'members'), destination),
 }

@@ -7,7 +7,6 @@ import { approvalRoutes, commonRoutes } from '../patterns/common-routes.ts'
 import { liking } from '../patterns/favorites.ts'
 import { itemAbilities } from '../patterns/item-entitlements.ts'
 import { items, under } from '../patterns/items.ts'
-import { leads } from '../patterns/leads.ts'
 import { inheritingMembers, memberCollection } from '../patterns/members.ts'
 import { profileAbilities } from '../patterns/profiles.ts'
 import { searchFilters } from '../patterns/search.ts'
@@ -50,7 +49,6 @@ export const facilities = {
   ...approvalRoutes(facility),
   searchFilters: searchFilters(facility),
   ...liking(facility),
-  leads: leads(facility),
   managers: inheritingMembers(under(facility, 'managers'), facility),
   amenities: items(under(facility, 'amenities'), facilityCollections.amenities),
   sports: items(under(facility, 'sports'), facilityCollections.sports),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { nextStatuses } from './lead-moves.ts'
+import { nextStatuses, statusBetween } from './lead-moves.ts'
 
 const today = '2027-03-13'
 const next = (
@@ -25,4 +25,12 @@ test.each([
 test('a won lead can be reopened on the last day, but not after it', () => {
   expect(next('Won', 'sender', '2027-03-13')).toEqual(['Interested'])
   expect(next('Won', 'sender', '2027-03-12')).toEqual([])
+})
+
+test('only a host that passed goes through a status in between', () => {
+  expect(statusBetween('Passed', 'Interested')).toBe('Open')
+  expect([statusBetween('Open', 'Interested'), statusBetween('Interested', 'Open')]).toEqual([
+    undefined,
+    undefined,
+  ])
 })

@@ -13,6 +13,10 @@ const moves: Record<LeadStatus, Partial<Record<LeadStatus, LeadSide>>> = {
   Lost: { Interested: 'sender' },
 }
 
+/** The status that a lead passes through where no move leads there at once: a host that has passed is asked again before it is interested. */
+export const statusBetween = (from: LeadStatus, to: LeadStatus): LeadStatus | undefined =>
+  from === 'Passed' && to === 'Interested' ? 'Open' : undefined
+
 const isFinal = (status: LeadStatus) => status === 'Won' || status === 'Lost'
 
 interface Lead {

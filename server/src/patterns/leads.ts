@@ -5,12 +5,11 @@ import { Lead, type LeadFilter, type LeadQuery } from '@app/contract/contact/req
 import type { LeadStatus } from '@app/contract/reference-lists/lead-statuses.ts'
 import { dayOf } from '@app/contract/rules/calendar-date.ts'
 import { dateText } from '@app/contract/rules/event-text.ts'
-import { lastDayOf, nextStatuses, type LeadSide } from '@app/contract/rules/lead-moves.ts'
+import { lastDayOf, nextStatuses, statusBetween, type LeadSide } from '@app/contract/rules/lead-moves.ts'
 import { conflict, notFound } from '../platform/errors.ts'
 import type { Call } from '../platform/http/call.ts'
 import { page } from '../platform/http/json-text.ts'
 import { audit, type Audited } from './audit.ts'
-import type { Owned } from './children.ts'
 import { asJson } from './columns.ts'
 import type { ExportInput } from './exports/export-source.ts'
 import { childExport } from './exports/child-exports.ts'
@@ -66,24 +65,6 @@ export const leadExport = <I extends LeadExport>(
 export const lockEvent = (call: Pick<Call, 'db'>, id: string | RawBuilder<unknown>) =>
   sql`select from profile where id = (${id}) for no key update`.execute(call.db)
 
-/** Handlers for the routes of `leads`: the requests that a profile received. */
-export const leadHandlers = () => ({
-  list: ({ ownerId, ...paging }: Owned & LeadPage, call: Call) =>
-    readLeads(call, sql`t.profile_id = ${ownerId}`, paging),
-
-  export: leadExport(({ ownerId }: Owned & LeadExport) => sql`t.profile_id = ${ownerId}`),
-
-  move: async ({ ownerId, data }: Owned & { data: { leadId: string; status: LeadStatus } }, call: Call) => {
-    await lockEvent(call, sql`select request_id from lead where id = ${data.leadId}`)
-    await moveLead(call, sql`l.profile_id = ${ownerId}`, data, ['host'])
-    const { rows } = await sql<{ lead: LeadData }>`
-      select ${leadJson} as lead from derived.lead_item t where t.id = ${data.leadId}`.execute(call.db)
-    const [found] = rows
-    if (!found) throw notFound()
-    return { data: found.lead }
-  },
-})
-
 interface LockedLead {
   id: string
   profileId: string
@@ -106,7 +87,7 @@ async function lockLeads(call: Audited, condition: ReturnType<typeof sql>): Prom
 }
 
 /**
- * Moves a lead to another status, keeps the move, and tells the other side by email. Moving it to its own status changes
+ * Moves a lead to another status, keeps the moves, and tells the other side by email. Moving it to its own status changes
  * nothing. `sides` are those that the caller is on. Throws a 404 for a lead that doesn't meet the condition on `l`, and a 409 for a move that isn't allowed.
  */
 export async function moveLead(
@@ -122,11 +103,13 @@ export async function moveLead(
   const today = dayOf(new Date())
   const allowed = (side: LeadSide) =>
     nextStatuses({ status: lead.status, lastDay: lastDayOf(lead) }, side, today)
-  const side = sides.find((each) => allowed(each).includes(status))
+  const between = statusBetween(lead.status, status)
+  const side = sides.find((each) => allowed(each).includes(between ?? status))
   if (side === undefined) throw moveNotAllowed(lead.status, status, sides.flatMap(allowed))
   if (side === 'host') requireInTime(lead, 'Answers')
   await countUse(call.db, movesPerDay, leadId, 'This request was moved many times today. Try again tomorrow.')
-  await storeMove(call, lead, { status, side })
+  if (between !== undefined) await storeMove(call, lead, { status: between, side })
+  await storeMove(call, { ...lead, status: between ?? lead.status }, { status, side })
 }
 
 /** Throws a 409 after the deadline of a request. `what` was due. */

@@ -1,3 +1,4 @@
+import { moveLead } from '../testing/requests.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { makeBusiness, promotionDraft } from '../testing/businesses.ts'
 import { dayFromToday } from '../testing/days.ts'
@@ -205,8 +206,7 @@ describe('a request', () => {
   }
   const leadOf = async (requestId: string) =>
     (await person.api.requests.read({ id: requestId })).data.leads[0]?.id ?? ''
-  const answer = (leadId: string) =>
-    manager.api.facilities.leads.move({ ownerId: hall, data: { leadId, status: 'Interested' } })
+  const answer = (leadId: string) => moveLead(manager.api, leadId, 'Interested')
 
   test('is told to the managers of its host, and emailed once', async () => {
     await send()

@@ -1,5 +1,7 @@
 import { sql } from 'kysely'
+import type { LeadStatus } from '@app/contract/reference-lists/lead-statuses.ts'
 import type { Database } from '../tables/tables.ts'
+import type { Api } from './test-server.ts'
 
 interface TestRequest {
   name?: string
@@ -34,4 +36,14 @@ export async function insertRequest(
     .execute()
   await db.insertInto('lead').values({ id: leadId, request_id: id, profile_id: hostId }).execute()
   return leadId
+}
+
+/** Moves a lead as somebody of its host's team. */
+export async function moveLead(api: Api, leadId: string, status: LeadStatus) {
+  const [lead] = (await api.leads.my({ id: leadId })).data
+  return api.events.leads.update({
+    ownerId: lead?.eventId ?? '',
+    id: leadId,
+    patch: [{ op: 'replace', path: '/status', value: status }],
+  })
 }

@@ -14,8 +14,6 @@ type MovableLead = LeadRef & Pick<EventLead, 'status'>
 export interface LeadMove<L> {
   lead: L
   to: LeadStatus
-  /** A status in between, where no move leads there at once. */
-  via?: LeadStatus
   /** Of a host that passes, or that passed without a reason. */
   passReason?: string | undefined
 }
@@ -23,14 +21,8 @@ export interface LeadMove<L> {
 /** Moves a lead of an event, from either side. */
 export const useMoveLead = <L extends MovableLead>(onDone?: (move: LeadMove<L>) => void) =>
   useWrite<unknown, LeadMove<L>>(
-    async (api, { lead: { id, ownerId, status }, via, to, passReason }) => {
-      if (via !== undefined)
-        await api['event-mgmt'].events.leads.update({
-          ownerId,
-          id,
-          patch: [{ op: 'replace', path: '/status', value: via }],
-        })
-      return api['event-mgmt'].events.leads.update({
+    (api, { lead: { id, ownerId, status }, to, passReason }) =>
+      api['event-mgmt'].events.leads.update({
         ownerId,
         id,
         patch: [
@@ -39,8 +31,7 @@ export const useMoveLead = <L extends MovableLead>(onDone?: (move: LeadMove<L>) 
             ? []
             : [{ op: 'replace' as const, path: '/passReason', value: passReason }]),
         ],
-      })
-    },
+      }),
     { onDone: (_reply, _queries, move) => onDone?.(move), onSettled: reload },
   )
 

@@ -47,7 +47,7 @@ export function wayBack({ lead, to }: LeadMove<BoardLead>): LeadMove<BoardLead> 
   if (to === 'Open' && status === 'Passed')
     return { lead: moved, to: status, ...(passReason !== null && { passReason }) }
   if (to !== 'Passed') return undefined
-  return status === 'Interested' ? { lead: moved, via: 'Open', to: status } : { lead: moved, to: 'Open' }
+  return { lead: moved, to: status === 'Interested' ? status : 'Open' }
 }
 
 /** What is said when a lead is picked up. */

@@ -35,7 +35,7 @@ export const leadAnswerHandlers = (): Handlers<typeof leadAnswers> => ({
     await lockEvent(call, eventId)
     // Again, as it may have been withdrawn or decided while the lock was waited for.
     const lead = await findOpenLead(call, id)
-    const move = () => moveTo(call, lead, status)
+    const move = () => moveEventLead(call, eventId, { leadId: lead.id, status, closeOthers: false }, ['host'])
     if (bid === null) await move()
     else await storeBid(call, lead, bid, 'data/bid/', move)
     await call.db.updateTable('lead').set({ pass_reason: passReason }).where('id', '=', lead.id).execute()
@@ -90,17 +90,6 @@ async function closed(call: Call, id: string) {
     ? 'Reply to the email about it to settle the rest.'
     : `Nothing else is asked of ${hostName}.`
   return conflict('REQUEST_CLOSED', `${title}. ${next}`)
-}
-
-/** A host that has passed answers again before it is interested. */
-async function moveTo(
-  call: Call,
-  { id, eventId, status: from }: LinkedLeadState,
-  status: 'Interested' | 'Passed',
-) {
-  const steps = from === 'Passed' && status === 'Interested' ? (['Open', 'Interested'] as const) : [status]
-  for (const step of steps)
-    await moveEventLead(call, eventId, { leadId: id, status: step, closeOthers: false }, ['host'])
 }
 
 async function readLinked(call: Call, id: string) {

@@ -1,3 +1,4 @@
+import { moveLead } from '../../../testing/requests.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { makeDestination } from '../../../testing/destinations.ts'
 import { makeFacility } from '../../../testing/facilities.ts'
@@ -146,7 +147,7 @@ test('choosing a host without an address is mailed to its managers', async () =>
   const access = await send(ownerId)
   const [lead] = (await read(access)).leads
   const leadId = lead?.id ?? ''
-  await manager.api.facilities.leads.move({ ownerId, data: { leadId, status: 'Interested' } })
+  await moveLead(manager.api, leadId, 'Interested')
   await mailTo(server, sender.person.email, 'Elm Hall is interested')
   await sender.api.requests.move({ id: access.requestId, data: { leadId, status: 'Won' } })
   for (const person of [manager, other])

@@ -1,3 +1,4 @@
+import { moveLead } from '../../../testing/requests.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { clean } from '../../../housekeeping.ts'
 import { createFileStore } from '../../../platform/files/file-store.ts'
@@ -63,8 +64,8 @@ async function confirmed() {
   return { email, key, atFacility: leadAt(facilityId), atDestination: leadAt(destinationId) }
 }
 
-const moveAtFacility = (leadId: string, status: 'Interested' | 'Passed' | 'Open' | 'Won') =>
-  host.api.facilities.leads.move({ ownerId: facilityId, data: { leadId, status } })
+const moveAsHost = (leadId: string, status: 'Interested' | 'Passed' | 'Open' | 'Won') =>
+  moveLead(host.api, leadId, status)
 const moveAsSender = async (
   key: string,
   leadId: string,
@@ -102,7 +103,11 @@ test('a confirmed request is mailed to the host with an address and to the manag
   expect((await mailTo(server, host.person.email, 'Spring Cup')).text).toContain('Two halls,\nthree days.')
   const isMailed = async () => (await read(key)).leads.map((l) => l.isMailed)
   await expect.poll(isMailed).toEqual([true, true])
-  const atDestination = await host.api.destinations.leads.list({ ownerId: destinationId, take: 100 })
+  const atDestination = await host.api.destinationLeads.search({
+    ownerId: destinationId,
+    take: 100,
+    data: {},
+  })
   expect(atDestination.data[0]).toMatchObject({
     status: 'Open',
     request: { email, event: 'Spring Cup', people: 400 },
@@ -116,7 +121,7 @@ test('confirming twice sends once', async () => {
   const link = await openLink(server, tokenIn(await mailTo(server, email)))
   const [{ data: request }] = await Promise.all([link.confirm(), link.confirm()])
   // Emails are sent in order, so this one comes after all others.
-  await moveAtFacility(request.leads.find(({ host: { id } }) => id === facilityId)?.id ?? '', 'Passed')
+  await moveAsHost(request.leads.find(({ host: { id } }) => id === facilityId)?.id ?? '', 'Passed')
   await mailTo(server, email, "can't host")
   const about = server.mails.filter(({ subject }) => subject.includes('Twice Cup'))
   expect(about.map(({ to }) => to).toSorted()).toEqual(['desk@hall.example', host.person.email])
@@ -141,7 +146,7 @@ test('a request is to be decided from the first interested host until one is cho
   const { leads } = (await sender.api.requests.read({ id: requestId })).data
   const leadId = leads.find(({ host: { id } }) => id === facilityId)?.id ?? ''
   expect(await undecided()).toEqual([])
-  await moveAtFacility(leadId, 'Interested')
+  await moveAsHost(leadId, 'Interested')
   expect(await undecided()).toEqual(['Spring Cup'])
   await sender.api.requests.move({ id: requestId, data: { leadId, status: 'Won' } })
   expect(await undecided()).toEqual([])
@@ -156,7 +161,7 @@ test('a signed-in sender with another address has to confirm it', async () => {
 
 test('the answer of a host is kept with who and when, and mailed to the sender', async () => {
   const { email, key, atFacility } = await confirmed()
-  const { data } = await moveAtFacility(atFacility, 'Interested')
+  const { data } = await moveAsHost(atFacility, 'Interested')
   expect(data).toMatchObject({
     status: 'Interested',
     moves: [{ from: 'Open', to: 'Interested', by: 'host', name: 'host' }],
@@ -169,16 +174,16 @@ test('the answer of a host is kept with who and when, and mailed to the sender',
 
 test('a host passes and takes it back', async () => {
   const { key, atFacility } = await confirmed()
-  await moveAtFacility(atFacility, 'Passed')
-  await moveAtFacility(atFacility, 'Open')
+  await moveAsHost(atFacility, 'Passed')
+  await moveAsHost(atFacility, 'Open')
   expect(await statuses(key)).toMatchObject({ facility: 'Open' })
 })
 
 test('only the sender wins a lead, and only an interested one', async () => {
   const { key, atFacility } = await confirmed()
   expect((await refusal(moveAsSender(key, atFacility, 'Won'))).problem.code).toBe('MOVE_NOT_ALLOWED')
-  await moveAtFacility(atFacility, 'Interested')
-  expect((await refusal(moveAtFacility(atFacility, 'Won'))).problem.code).toBe('MOVE_NOT_ALLOWED')
+  await moveAsHost(atFacility, 'Interested')
+  expect((await refusal(moveAsHost(atFacility, 'Won'))).problem.code).toBe('MOVE_NOT_ALLOWED')
   await moveAsSender(key, atFacility, 'Won')
   expect(await statuses(key)).toEqual({ facility: 'Won', destination: 'Open' })
   expect((await mailTo(server, 'desk@hall.example', 'chose you')).subject).toBe(
@@ -188,14 +193,14 @@ test('only the sender wins a lead, and only an interested one', async () => {
 
 test('winning one lead closes the others if the sender wants that', async () => {
   const { key, atFacility } = await confirmed()
-  await moveAtFacility(atFacility, 'Interested')
+  await moveAsHost(atFacility, 'Interested')
   await moveAsSender(key, atFacility, 'Won', true)
   expect(await statuses(key)).toEqual({ facility: 'Won', destination: 'Lost' })
 })
 
 test('a won lead can be reopened until the event is over', async () => {
   const { key, atFacility } = await confirmed()
-  await moveAtFacility(atFacility, 'Interested')
+  await moveAsHost(atFacility, 'Interested')
   await moveAsSender(key, atFacility, 'Won')
   await moveAsSender(key, atFacility, 'Interested')
   await moveAsSender(key, atFacility, 'Won')
@@ -206,13 +211,30 @@ test('a won lead can be reopened until the event is over', async () => {
 
 test('the key of one request moves no lead of another', async () => {
   const [one, other] = [await confirmed(), await confirmed()]
-  await moveAtFacility(other.atFacility, 'Interested')
+  await moveAsHost(other.atFacility, 'Interested')
   expect((await refusal(moveAsSender(one.key, other.atFacility, 'Won'))).status).toBe(404)
 })
 
 test('a host moves no lead of another host', async () => {
   const { atDestination } = await confirmed()
-  expect((await refusal(moveAtFacility(atDestination, 'Interested'))).status).toBe(404)
+  const [lead] = (await host.api.leads.my({ id: atDestination })).data
+  const rival = await signUp(server, 'rival')
+  await makeFacility(server, rival.person)
+  const patch = [{ op: 'replace' as const, path: '/status', value: 'Interested' }]
+  const move = rival.api.events.leads.update({ ownerId: lead?.eventId ?? '', id: atDestination, patch })
+  expect((await refusal(move)).status).toBe(404)
+})
+
+test('a host that passed and is interested after all has two moves kept', async () => {
+  const { key, atFacility } = await confirmed()
+  await moveAsHost(atFacility, 'Passed')
+  const { data } = await moveAsHost(atFacility, 'Interested')
+  expect(data.moves.map(({ from, to }) => [from, to])).toEqual([
+    ['Open', 'Passed'],
+    ['Passed', 'Open'],
+    ['Open', 'Interested'],
+  ])
+  expect(await statuses(key)).toMatchObject({ facility: 'Interested' })
 })
 
 test('an unknown key finds nothing', async () => {

@@ -56,14 +56,15 @@ test.each([
   [1, []],
   [2, ['Third Cup']],
 ] as const)('a facility lists its requests with the urgency %j: %j', async (urgency, events) => {
-  const { data, _meta } = await host.api.facilities.leads.list({ ownerId: facilityId, urgency })
-  expect(new Set(data.map(({ request }) => request.event))).toEqual(new Set(events))
-  expect(_meta.stats.count).toBe(events.length)
+  const { data } = await host.api.facilityLeads.pipeline({ ownerId: facilityId, urgency })
+  const asked = data.flatMap(({ leads }) => leads)
+  expect(new Set(asked.map(({ request }) => request.event))).toEqual(new Set(events))
+  expect(data.find(({ status }) => status === 'Open')?.count).toBe(events.length)
 })
 
 test('a destination lists its requests of an urgency', async () => {
-  const { data } = await host.api.destinations.leads.list({ ownerId: destinationId, urgency: 2 })
-  expect(data).toMatchObject([{ request: { event: 'Third Cup', urgency: 2 } }])
+  const { data } = await host.api.destinationLeads.pipeline({ ownerId: destinationId, urgency: 2 })
+  expect(data.flatMap(({ leads }) => leads)).toMatchObject([{ request: { event: 'Third Cup', urgency: 2 } }])
 })
 
 test('the inbox lists the requests of an urgency to all pages of the reader', async () => {
@@ -76,7 +77,7 @@ test('the inbox lists the requests of an urgency to all pages of the reader', as
 test.each(['3', '', '0.5', 'Exploring'])(
   'the urgency %j in the query of a list is refused',
   async (urgency) => {
-    const path = `/facility-mgmt/api/facilities/${facilityId}/leads?urgency=${urgency}`
+    const path = `/event-mgmt/api/facilities/${facilityId}/pipeline?urgency=${urgency}`
     const reply = await fetch(server.origin + path, { headers: { authorization: `Bearer ${host.token}` } })
     expect(reply.status).toBe(400)
     expect(await reply.json()).toMatchObject({

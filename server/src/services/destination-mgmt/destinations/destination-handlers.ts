@@ -4,7 +4,6 @@ import {
   type destinations,
 } from '@app/contract/destinations/destination-routes.ts'
 import { openKind } from '../../../patterns/common-handlers.ts'
-import { leadHandlers } from '../../../patterns/leads.ts'
 import { memberHandlers } from '../../../patterns/members.ts'
 import type { ServiceParts } from '../../../patterns/service-parts.ts'
 import type { Handlers } from '../../../platform/http/call.ts'
@@ -23,7 +22,6 @@ export const destinationHandlers = (shared: ServiceParts): Handlers<typeof desti
     ...common,
     ...approval,
     ...following,
-    leads: leadHandlers(),
     imports: shared.imports,
     members: memberHandlers(destinationMembers),
   }

@@ -1,3 +1,4 @@
+import { moveLead } from '../../../testing/requests.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { mostHeldUnits } from '@app/contract/events/bid-holds.ts'
 import { addDays } from '@app/contract/rules/calendar-date.ts'
@@ -273,7 +274,7 @@ test('holds that were made apart are given to a request once at a time, too', as
 
 test.each(['Won', 'Passed'] as const)('nothing is held for a request that is %s', async (status) => {
   if (status === 'Won') await award()
-  else await manager.api.facilities.leads.move({ ownerId, data: { leadId: lead.id, status } })
+  else await moveLead(manager.api, lead.id, status)
   expect(await refusedFields(hold([span([0], friday, 8, 22)]))).toEqual(['data/leadId'])
 })
 

@@ -1,3 +1,4 @@
+import { moveLead } from '../../../testing/requests.ts'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { makeEvent } from '../../../testing/events.ts'
 import { makeFacility } from '../../../testing/facilities.ts'
@@ -132,9 +133,7 @@ test('a host that answers from its list while the event is cancelled is refused'
   const { data: lead } = await ask(ownerId, halls[0]!)
   const found = await whileLocked(
     lockEvent(ownerId),
-    () => [
-      host.api.facilities.leads.move({ ownerId: halls[0]!, data: { leadId: lead.id, status: 'Interested' } }),
-    ],
+    () => [moveLead(host.api, lead.id, 'Interested')],
     `update profile set status = 'Cancelled' where id = '${ownerId}'`,
   )
   expect(found).toEqual(['EVENT_CLOSED'])

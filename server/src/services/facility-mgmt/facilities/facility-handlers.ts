@@ -6,7 +6,6 @@ import {
 import { openKind } from '../../../patterns/common-handlers.ts'
 import { childHandlers } from '../../../patterns/children.ts'
 import { linkHandlers, searchLinks } from '../../../patterns/links.ts'
-import { leadHandlers } from '../../../patterns/leads.ts'
 import { inheritingMemberHandlers } from '../../../patterns/members.ts'
 import type { ServiceParts } from '../../../patterns/service-parts.ts'
 import type { Handlers } from '../../../platform/http/call.ts'
@@ -36,7 +35,6 @@ export const facilityHandlers = (shared: ServiceParts): Handlers<typeof faciliti
     search: freeSearch(parts, common.search),
     ...approval,
     ...liking,
-    leads: leadHandlers(),
     managers: inheritingMemberHandlers(managers),
     amenities: childHandlers({ table: 'amenity', collection: amenities }),
     sports: childHandlers({ table: 'sport', collection: sports }),

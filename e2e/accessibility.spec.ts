@@ -1,27 +1,21 @@
 import { expect, type Page } from '@playwright/test'
-import { accountStates } from './account-states.ts'
+import { accountStates, memberStates } from './account-states.ts'
 import { admin, newAccount, signIn } from './accounts.ts'
 import { adminStates } from './admin-states.ts'
 import { expectAccessible, expectNoAxeFindings, expectRoomForLargeText } from './axe.ts'
 import { facilityWithRequest, openClaim, sendEmpty, unclaimedFacility } from './contact-states.ts'
 import { storeDraft } from './creation.ts'
-import { inquiryStates } from './inquiry-states.ts'
 import { checkedFile, finishedFile } from './imports.ts'
-import { addressOfKind, approvedProfile, callsAs, kindFixtures, type KindFixture } from './kinds.ts'
-import { grayPicture } from './one-pixel.ts'
+import { answeredInquiryStates, inquiryStates } from './inquiry-states.ts'
+import { managerOfAll, statesOfMarket, visitsOfKinds } from './kind-states.ts'
+import { messageStates, strangerToConversation } from './message-states.ts'
 import { openSite, test, untilHydrated } from './site.ts'
-import type { State } from './state.ts'
+import type { State, Visit } from './state.ts'
 
 /** Every page in every state: no axe findings in light and dark colors, and no sideways scroll. */
 const { origin } = openSite()
 
-// Some states make a profile with everything first.
-test.describe.configure({ timeout: 120_000 })
-
 const notFound = /status of 404/
-const missing = '/facilities/00000000-0000-4000-8000-000000000000'
-/** Below 1200 px there is no map beside the list. Drawing one without a GPU takes a second of CPU time. */
-const withoutMap = 1024
 
 const newMember = () => newAccount('Marcus Ellingsford')
 const asHost = () => Promise.resolve('facility@demo.example')
@@ -32,11 +26,10 @@ const press = (name: string) => (page: Page) =>
 /** Loads the code of a page that the server rendered. */
 const useIt = (page: Page) => page.keyboard.press('Tab')
 
-const states: State[] = [
+const statesOfVisitor: State[] = [
   { title: 'the landing page', at: '/', fitsLargeText: true },
   {
     title: 'the dates of the landing page',
-    at: '/',
     open: (page) => page.locator('summary', { hasText: 'When' }).click(),
   },
   {
@@ -47,76 +40,18 @@ const states: State[] = [
   { title: 'the page of a state', at: '/states/minnesota', open: useIt, fitsLargeText: true },
   { title: 'the page of a sport', at: '/sports/soccer', open: useIt, fitsLargeText: true },
   { title: 'a sport in a state', at: '/states/ohio/ice-hockey', open: useIt, fitsLargeText: true },
-  { title: 'an unknown state', at: '/states/ohoi', errors: [notFound] },
-  { title: 'an unknown address', at: '/no/such/page', errors: [notFound] },
-  {
-    title: 'a page that fails',
-    at: '/facilities/new',
-    errors: [/status of 500/],
-    async open(page) {
-      await page.route(/\.data(\?|$)/, (route) => route.fulfill({ status: 500, body: 'broken' }))
-      await page
-        .getByRole('banner')
-        .getByRole('link', { name: /home page$/ })
-        .click()
-      await expect(page.getByText('This page didn’t load')).toBeVisible()
-    },
-  },
   { title: 'home for a visitor', at: '/home' },
-  { title: 'home for a new member', at: '/home', as: newMember },
-  {
-    title: 'home for a new member with an account type',
-    at: '/home',
-    as: newMember,
-    open: press('Facility'),
-    fitsLargeText: true,
-  },
   { title: 'events that look for a venue, for a visitor', at: '/events/rfps' },
+  { title: 'messaging, for a visitor', at: '/groups' },
+  { title: 'notifications, for a visitor', at: '/notifications' },
+  { title: 'the account, for a visitor', at: '/account' },
+  { title: 'a link to no request', at: '/requests/status' },
+  ...inquiryStates,
   {
-    title: 'events that look for a venue',
-    at: '/events/rfps',
-    as: asHost,
-    open: (page) => expect(page.getByRole('heading', { level: 3 }).first()).toBeVisible(),
+    title: 'a request with errors',
+    at: async () => `/requests/new?facilities=${(await unclaimedFacility('Asked gym')).id}`,
+    open: sendEmpty,
     fitsLargeText: true,
-  },
-  {
-    title: 'events that look for a venue, without a membership',
-    at: '/events/rfps',
-    as: newMember,
-    errors: [/status of 403/],
-  },
-  {
-    title: 'an offer to restore a profile',
-    at: missing,
-    as: asAdmin,
-    errors: [notFound],
-    open: (page) => expect(page.getByRole('button', { name: 'Restore the facility' })).toBeVisible(),
-  },
-  {
-    title: 'the filters with a long list',
-    at: '/facilities/marketplace?sport=Golf&near=Ohio',
-    width: 390,
-    async open(page) {
-      const sheet = await openFilters(page)
-      await sheet
-        .getByText(/Show \d+ more/)
-        .first()
-        .click()
-    },
-  },
-  {
-    title: 'the map beside the list',
-    at: '/facilities/marketplace',
-    async open(page) {
-      await page.setViewportSize({ width: 1440, height: 844 })
-      await expect(page.getByText(/^[\d,]+ facilities on the map$/)).toBeAttached()
-    },
-  },
-  {
-    title: 'the map on a phone',
-    at: '/facilities/marketplace?state=California&view=map',
-    width: 390,
-    open: (page) => expect(page.getByText(/^[\d,]+ facilit(?:y|ies) on the map$/)).toBeAttached(),
   },
   {
     title: 'a draft with problems',
@@ -125,10 +60,35 @@ const states: State[] = [
       storeDraft(page, 'ア'.repeat(200), { spaces: [{ name: 'Court', count: '8' }, {}], email: 'nonsense' }),
     open: async (page) => expect(page.getByText(/^Fix \d problems/)).toBeVisible(),
   },
+]
+
+/** A member's home comes first, before the device knows what the member has seen. */
+const statesOfMember: State[] = [
+  { title: 'home for a new member', at: '/home', as: newMember },
   {
-    title: 'a request with errors',
-    at: async () => `/requests/new?facilities=${(await unclaimedFacility('Asked gym')).id}`,
-    open: sendEmpty,
+    title: 'home for a new member with an account type',
+    open: press('Facility'),
+    fitsLargeText: true,
+  },
+  ...memberStates,
+  { title: 'the contact page for a member', at: '/contact' },
+  { title: 'messages to us, without one', at: '/contact/thread' },
+  {
+    title: 'a claim',
+    at: async () => `/claims/new?facilities=${(await unclaimedFacility('Claimed gym')).id}`,
+    open: (page) => expect(page.getByLabel('Your position')).toBeVisible(),
+    fitsLargeText: true,
+  },
+]
+
+/** What people see who have done something before. */
+const statesOfOthers: State[] = [
+  { title: 'home of a manager', at: '/home', as: managerOfAll },
+  {
+    title: 'events that look for a venue',
+    at: '/events/rfps',
+    as: asHost,
+    open: (page) => expect(page.getByRole('heading', { level: 3 }).first()).toBeVisible(),
     fitsLargeText: true,
   },
   {
@@ -144,14 +104,20 @@ const states: State[] = [
     as: async () => (await facilityWithRequest()).sender,
     open: (page) => expect(page.getByRole('article')).toBeVisible(),
   },
-  ...inquiryStates,
-  { title: 'a link to no request', at: '/requests/status' },
+  ...answeredInquiryStates,
+  ...accountStates,
+]
+
+/** Pages that the server answers with a 404: there is none, or it doesn't know yet who is signed in. */
+const statesNotFound: State[] = [
+  { title: 'an unknown state', at: '/states/ohoi' },
+  { title: 'an unknown address', at: '/no/such/page' },
+  strangerToConversation,
   {
-    title: 'a claim',
-    at: async () => `/claims/new?facilities=${(await unclaimedFacility('Claimed gym')).id}`,
-    as: newMember,
-    open: (page) => expect(page.getByLabel('Your position')).toBeVisible(),
-    fitsLargeText: true,
+    title: 'an offer to restore a profile',
+    at: '/facilities/00000000-0000-4000-8000-000000000000',
+    as: asAdmin,
+    open: (page) => expect(page.getByRole('button', { name: 'Restore the facility' })).toBeVisible(),
   },
   {
     title: 'claims to decide',
@@ -159,8 +125,6 @@ const states: State[] = [
       await openClaim()
       return '/admin/claims'
     },
-    as: asAdmin,
-    errors: [notFound],
     open: (page) =>
       page
         .getByRole('button', { name: /^Decline / })
@@ -170,16 +134,69 @@ const states: State[] = [
   {
     title: 'files to import, for an administrator',
     at: '/admin/imports?page=999',
-    as: asAdmin,
-    errors: [notFound],
     open: (page) => expect(page.getByText(/^No files/)).toBeVisible(),
     fitsLargeText: true,
   },
-  ...accountStates,
-  ...adminStates.map((state) => ({ ...state, as: asAdmin, errors: [notFound] })),
-  ...statesOfImports(),
-  ...statesOfOneKind(kindFixtures.facility),
-  ...Object.entries(kindFixtures).flatMap(([name, kind]) => statesOfKind(name, kind)),
+  ...adminStates,
+]
+
+const visits: Visit[] = [
+  { title: 'pages of a visitor', states: statesOfVisitor },
+  { title: 'the marketplace', states: statesOfMarket },
+  { title: 'pages of a new member', states: statesOfMember },
+  { title: 'pages of people who have done something', states: statesOfOthers },
+  // After another state, axe reports the focus guards of a message's options. So each has a browser of its own.
+  ...messageStates.map((state) => ({ title: state.title, states: [state] })),
+  { title: 'imports', states: statesOfImports() },
+  {
+    title: 'pages that are not found, and those of an administrator',
+    states: statesNotFound,
+    errors: [notFound],
+  },
+  {
+    title: 'a page that fails',
+    errors: [/status of 500/],
+    states: [
+      {
+        title: 'its notice',
+        at: '/facilities/new',
+        async open(page) {
+          await page.route(/\.data(\?|$)/, (route) => route.fulfill({ status: 500, body: 'broken' }))
+          await page
+            .getByRole('banner')
+            .getByRole('link', { name: /home page$/ })
+            .click()
+          await expect(page.getByText('This page didn’t load')).toBeVisible()
+        },
+      },
+    ],
+  },
+  {
+    title: 'events that look for a venue, without a membership',
+    errors: [/status of 403/],
+    states: [{ title: 'its notice', at: '/events/rfps', as: newMember }],
+  },
+  {
+    title: 'a link to no message to us',
+    errors: [/status of 400/],
+    states: [{ title: 'its notice', at: '/contact/thread#short' }],
+  },
+  {
+    title: 'an expired link to a new email address',
+    errors: [/status of 40[04]/],
+    states: [
+      {
+        title: 'its notice',
+        at: '/account/email#none',
+        as: newMember,
+        async open(page) {
+          await press('Use this address')(page)
+          await expect(page.getByRole('heading', { name: 'This link doesn’t work' })).toBeVisible()
+        },
+      },
+    ],
+  },
+  ...visitsOfKinds,
 ]
 
 /** The steps of an import and its result, as its manager sees them. */
@@ -187,7 +204,6 @@ function statesOfImports(): State[] {
   const step = (name: string, heading: string): State => ({
     title: `an import: ${name}`,
     at: async () => `${(await checkedFile()).path}?step=${name}`,
-    as: async () => (await checkedFile()).manager,
     open: (page) => expect(page.getByRole('heading', { name: heading })).toBeVisible(),
     fitsLargeText: true,
   })
@@ -197,7 +213,10 @@ function statesOfImports(): State[] {
     for (const row of await rows.all()) await row.click()
   }
   return [
-    step('columns', 'What are the columns for?'),
+    {
+      ...step('columns', 'What are the columns for?'),
+      as: async () => (await checkedFile()).manager,
+    },
     { ...step('check', 'What would happen'), open: openRows },
     step('duplicates', 'Are these the same venues?'),
     step('import', 'What this import does'),
@@ -210,141 +229,15 @@ function statesOfImports(): State[] {
     },
     {
       title: 'an import: the question before its undo',
-      at: async () => (await finishedFile()).path,
-      as: async () => (await finishedFile()).manager,
       open: press('Undo this import'),
     },
     {
       title: 'imported files',
       at: async () => `/destinations/${(await finishedFile()).ownerId}/imports`,
-      as: async () => (await finishedFile()).manager,
       open: (page) => expect(page.getByRole('listitem').filter({ hasText: 'parks.csv' })).toBeVisible(),
       fitsLargeText: true,
     },
   ]
-}
-
-async function openFilters(page: Page) {
-  await page.getByRole('link', { name: 'Filters' }).click()
-  const sheet = page.getByRole('dialog', { name: 'Filters' })
-  await expect(sheet.getByRole('group').first()).toBeVisible()
-  return sheet
-}
-
-/** An approved profile with something in every section. */
-async function fullProfile(kind: KindFixture) {
-  const profile = await approvedProfile(kind, {
-    name: 'Profile with everything',
-    description: 'Eight courts. '.repeat(60),
-    address: '100 S Capitol Ave',
-    city: 'Indianapolis',
-    website: 'https://courts.example',
-    email: 'desk@courts.example',
-  })
-  const { images, documents } = await callsAs(kind, profile.manager)
-  for (const [files, type] of [
-    [images, 'image/png'],
-    [documents, 'text/plain'],
-  ] as const) {
-    const { data } = await files.create({ ownerId: profile.id, data: { name: 'The hall' } })
-    await files.putFile({ ownerId: profile.id, id: data.id, file: new Blob([grayPicture], { type }) })
-  }
-  await kind.fillTexts?.(profile, 'Lined for futsal')
-  await kind.addNeighbor(profile, 'A neighbor')
-  return profile
-}
-
-function statesOfKind(name: string, kind: KindFixture): State[] {
-  const market = `${kind.path}/${kind.market}`
-  const { visitor, manager } = fullPages(kind)
-  const ofMarket: State[] = [
-    { title: `${name}: the marketplace`, at: market, fitsLargeText: true, width: withoutMap },
-    { title: `${name}: the filters`, at: `${market}?state=Ohio`, width: withoutMap, open: openFilters },
-  ]
-  return [
-    ...(kind.market !== undefined ? ofMarket : []),
-    { title: `${name}: the page`, ...visitor, open: scrollThrough },
-    { title: `${name}: all editors`, ...manager, open: openEditors },
-    { title: `${name}: creation`, at: `${kind.path}/new`, open: expectStepsAccessible, fitsLargeText: true },
-  ]
-}
-
-/** States that are the same code in all kinds, shown by one. */
-function statesOfOneKind(kind: KindFixture): State[] {
-  const market = `${kind.path}/${kind.market}`
-  const { visitor, manager } = fullPages(kind)
-  return [
-    {
-      title: 'a choice',
-      at: `${market}?sport=Basketball&state=Ohio&sort=name&from=2027-03-12&page=2`,
-      width: withoutMap,
-    },
-    {
-      title: 'an unknown place',
-      at: `${market}?near=Qwxzv&page=-3&foo=bar`,
-      fitsLargeText: true,
-      width: withoutMap,
-    },
-    {
-      title: 'no results',
-      at: `${market}?sport=Basketball&count=900&space=Court&state=Ohio`,
-      fitsLargeText: true,
-      width: withoutMap,
-    },
-    { title: 'the page of filters', at: `${market}/filters?sport=Golf` },
-    {
-      title: 'the gallery',
-      ...visitor,
-      open: (page) => page.getByRole('link', { name: /^Image 1/ }).click(),
-    },
-    { title: 'sharing', ...visitor, open: press('Share') },
-    { title: 'a page as its manager shows it to visitors', ...manager, open: press('View as a visitor') },
-    { title: 'the question before hiding a page', ...manager, open: press('Hide this page') },
-    { title: 'home of a manager', at: '/home', as: manager.as },
-  ]
-}
-
-const fullProfiles = new Map<KindFixture, ReturnType<typeof fullProfile>>()
-
-/** The page of one full profile per kind, for a visitor and for its manager. */
-function fullPages(kind: KindFixture) {
-  const full = () => {
-    const profile = fullProfiles.get(kind) ?? fullProfile(kind)
-    fullProfiles.set(kind, profile)
-    return profile
-  }
-  const at = async () => new URL(addressOfKind(kind, await full())).pathname
-  return { visitor: { at }, manager: { at, as: async () => (await full()).manager } }
-}
-
-/** Scrolls to the end, so that everything lazy is loaded and shown. */
-function scrollThrough(page: Page) {
-  return page.evaluate(async () => {
-    const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve))
-    for (let y = 0; y < document.documentElement.scrollHeight; y += 600) {
-      scrollTo({ top: y, behavior: 'instant' })
-      await nextFrame()
-      await nextFrame()
-    }
-  })
-}
-
-async function openEditors(page: Page) {
-  const openers = page.getByRole('main').getByRole('button', { name: /^Edit / })
-  await expect(openers.first()).toBeVisible()
-  for (let left = await openers.count(); left > 0; left -= 1) {
-    await openers.first().click()
-    await expect(openers).toHaveCount(left - 1)
-  }
-}
-
-async function expectStepsAccessible(page: Page) {
-  const steps = page.getByRole('link', { name: /^Step \d/ })
-  for (let step = await steps.count(); step > 1; step -= 1) {
-    await steps.nth(step - 1).click()
-    await expectAccessible(page)
-  }
-  await steps.first().click()
 }
 
 /** A section's samples in light colors. */
@@ -451,21 +344,36 @@ const opened: [
   ],
 ]
 
-for (const { title, at, as, before, open, errors = [], width, fitsLargeText } of states)
-  test(title, async ({ page, allowErrors }) => {
-    allowErrors(...errors)
-    if (as) await signIn(page, await as())
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    await page.setViewportSize({ width: 390, height: 844 })
-    await before?.(page)
+async function expectStateAccessible(page: Page, state: State) {
+  const { at, as, before, open, width, fitsLargeText } = state
+  if (as) {
+    // The page of the state before may not see its session end.
+    await page.goto('about:blank')
+    await page.context().clearCookies()
+    await signIn(page, await as())
+  }
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
+  await page.setViewportSize({ width: 390, height: 844 })
+  await before?.(page)
+  if (at !== undefined) {
     await page.goto(origin + (typeof at === 'string' ? at : await at()))
     await untilHydrated(page)
-    await open?.(page)
-    await expectAccessible(page, width)
-    if (fitsLargeText) await expectRoomForLargeText(page)
+  }
+  await open?.(page)
+  await expectAccessible(page, width)
+  if (fitsLargeText) await expectRoomForLargeText(page)
+}
+
+for (const { title, states, errors = [] } of visits)
+  test(title, async ({ page, allowErrors }) => {
+    test.setTimeout(states.length * 120_000)
+    allowErrors(...errors)
+    for (const state of states) await test.step(state.title, () => expectStateAccessible(page, state))
   })
 
 test.describe('the page of components', () => {
+  test.describe.configure({ timeout: 120_000 })
+
   // One of the samples is a broken image.
   test.beforeEach(({ allowErrors }) => allowErrors(/images\/0{64}/))
 
@@ -480,16 +388,15 @@ test.describe('the page of components', () => {
     await expectRoomForLargeText(page)
   })
 
-  for (const within of new Set(opened.map(([, id]) => id)))
-    test(`${within}, each open`, async ({ page }) => {
-      await page.emulateMedia({ reducedMotion: 'reduce' })
-      for (const [what, id, open, expectOpen] of opened)
-        if (id === within)
-          await test.step(what, async () => {
-            await visit(page, `?only=${within}`)
-            await open(page)
-            await expectOpen(page)
-            await expectNoAxeFindings(page)
-          })
-    })
+  test('components that open, each open', async ({ page }) => {
+    test.setTimeout(opened.length * 30_000)
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    for (const [what, within, open, expectOpen] of opened)
+      await test.step(what, async () => {
+        await visit(page, `?only=${within}`)
+        await open(page)
+        await expectOpen(page)
+        await expectNoAxeFindings(page)
+      })
+  })
 })

@@ -1,6 +1,5 @@
 import { expect, type Page } from '@playwright/test'
 import { admin, newAccount } from './accounts.ts'
-import { messageStates } from './message-states.ts'
 import { openSite } from './site.ts'
 import type { State } from './state.ts'
 
@@ -27,17 +26,41 @@ async function notified() {
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
 
-/** The pages of an account, and its conversations. */
-export const accountStates: State[] = [
-  ...messageStates,
-  { title: 'notifications, for a visitor', at: '/notifications' },
+/** The pages of a new account. */
+export const memberStates: readonly State[] = [
   {
     title: 'no notifications',
     at: '/notifications?show=archived&topic=reviews',
-    as: member,
     open: (page) => expect(page.getByText('Nothing about this topic')).toBeVisible(),
     fitsLargeText: true,
   },
+  {
+    title: 'the account',
+    at: '/account',
+    open: (page) => expect(page.getByText('This device', { exact: true })).toBeVisible(),
+    fitsLargeText: true,
+  },
+  {
+    title: 'the question before an account is deleted',
+    async open(page) {
+      await press(page, 'Delete my account')
+      await press(page, 'Delete my account for good')
+      await expect(page.getByRole('alertdialog')).toBeVisible()
+    },
+  },
+  {
+    title: 'a change of the email address',
+    at: '/account',
+    async open(page) {
+      await press(page, 'Change the email address')
+      await press(page, 'Send the link')
+      await expect(page.getByRole('dialog').getByText(/^Enter an email address/)).toBeVisible()
+    },
+  },
+]
+
+/** The pages of accounts that have something. */
+export const accountStates: readonly State[] = [
   {
     title: 'notifications, one of them selected',
     at: '/notifications',
@@ -51,14 +74,6 @@ export const accountStates: State[] = [
     },
     fitsLargeText: true,
   },
-  { title: 'the account, for a visitor', at: '/account' },
-  {
-    title: 'the account',
-    at: '/account',
-    as: member,
-    open: (page) => expect(page.getByText('This device', { exact: true })).toBeVisible(),
-    fitsLargeText: true,
-  },
   {
     title: 'the account with an error, and a page that prevents its deletion',
     at: '/account',
@@ -70,35 +85,5 @@ export const accountStates: State[] = [
       await press(page, 'Save changes')
     },
     fitsLargeText: true,
-  },
-  {
-    title: 'the question before an account is deleted',
-    at: '/account',
-    as: member,
-    async open(page) {
-      await press(page, 'Delete my account')
-      await press(page, 'Delete my account for good')
-      await expect(page.getByRole('alertdialog')).toBeVisible()
-    },
-  },
-  {
-    title: 'a change of the email address',
-    at: '/account',
-    as: member,
-    async open(page) {
-      await press(page, 'Change the email address')
-      await press(page, 'Send the link')
-      await expect(page.getByRole('dialog').getByText(/^Enter an email address/)).toBeVisible()
-    },
-  },
-  {
-    title: 'an expired link to a new email address',
-    at: '/account/email#none',
-    as: member,
-    errors: [/status of 40[04]/],
-    async open(page) {
-      await press(page, 'Use this address')
-      await expect(page.getByRole('heading', { name: 'This link doesn’t work' })).toBeVisible()
-    },
   },
 ]

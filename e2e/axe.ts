@@ -40,6 +40,7 @@ export async function expectRoomForLargeText(page: Page) {
   await page.evaluate("document.documentElement.style.fontSize = '200%'")
   const overhang = await page.evaluate<number>("document.querySelector('main').scrollWidth - innerWidth")
   expect(overhang).toBeLessThanOrEqual(0)
+  await page.evaluate("document.documentElement.style.fontSize = ''")
 }
 
 async function scanLight(page: Page, part = 'html') {

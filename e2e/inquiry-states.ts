@@ -27,9 +27,7 @@ let answered: ReturnType<typeof answerOne> | undefined
 /** The same message for the account and the address of a state. */
 const answeredMessage = () => (answered ??= answerOne())
 
-const newMember = () => newAccount('Marcus Ellingsford')
-
-/** The pages to write to the team, and to read its replies. */
+/** The pages to write to the team, for a visitor. */
 export const inquiryStates: readonly State[] = [
   {
     title: 'the contact page',
@@ -37,7 +35,6 @@ export const inquiryStates: readonly State[] = [
     open: (page) => page.keyboard.press('Tab'),
     fitsLargeText: true,
   },
-  { title: 'the contact page for a member', at: '/contact', as: newMember },
   {
     title: 'a message to us with errors',
     at: '/contact',
@@ -47,9 +44,11 @@ export const inquiryStates: readonly State[] = [
     },
     fitsLargeText: true,
   },
-  { title: 'a link to no message to us', at: '/contact/thread#short', errors: [/status of 400/] },
   { title: 'messages to us, for a visitor', at: '/contact/thread' },
-  { title: 'messages to us, without one', at: '/contact/thread', as: newMember },
+]
+
+/** The pages of somebody whom the team has replied to. */
+export const answeredInquiryStates: readonly State[] = [
   {
     title: 'a message to us with a reply',
     at: async () => `/contact/thread?id=${(await answeredMessage()).id}`,
@@ -60,7 +59,6 @@ export const inquiryStates: readonly State[] = [
   {
     title: 'my messages to us',
     at: '/contact/thread',
-    as: async () => (await answeredMessage()).sender,
     open: (page) => expect(page.getByText('We replied')).toBeVisible(),
     fitsLargeText: true,
   },

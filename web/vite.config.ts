@@ -167,13 +167,21 @@ const assetFileNames = ({ names: [name = ''] }: { names: string[] }) =>
 
 /** A part that loads others lists them, without those that each page has loaded before. */
 const onEveryPage = /^assets\/(?:framework|rolldown-runtime|shell|style)-/
+/** Nor does the script of a profile's page list those that it imports itself. */
+const profileRoute = /^assets\/profile-route-/
+const ofProfileRoutes = /^assets\/(?:both|profile(?:s|-shared)?)-[\w-]{7}\.js$/
+const isLoadedBefore = (part: string, host: string) =>
+  onEveryPage.test(part) || (profileRoute.test(host) && ofProfileRoutes.test(part))
 
 export default defineConfig(({ command }) => ({
   plugins: [reactRouter(), signIn(), iconSprite(), basemap(), wire(), minifyAgain(), serviceWorker()],
   // The content security policy forbids data: URLs for fonts.
   build: {
     assetsInlineLimit: 0,
-    modulePreload: { resolveDependencies: (_file, parts) => parts.filter((part) => !onEveryPage.test(part)) },
+    modulePreload: {
+      resolveDependencies: (_file, parts, { hostId }) =>
+        parts.filter((part) => !isLoadedBefore(part, hostId)),
+    },
   },
   environments: {
     client: {

@@ -10,7 +10,7 @@ import { Panel } from '../../platform/boxes/panel.tsx'
 import { Row, Toolbar } from '../../platform/boxes/row.tsx'
 import { Section } from '../../platform/boxes/section.tsx'
 import { Stack } from '../../platform/boxes/stack.tsx'
-import { longName, Sample } from './sample.tsx'
+import { longName, Sample, type SamplesProps } from './sample.tsx'
 
 const facts = [
   { label: 'Clear height', value: '32 ft' },
@@ -18,7 +18,7 @@ const facts = [
   { label: 'Name', value: longName },
 ]
 
-export const BoxSamples = () => (
+export const BoxSamples = ({ theme }: SamplesProps) => (
   <>
     <Sample label="Stack, and Stack that starts its children" isWide>
       <Stack>
@@ -67,7 +67,7 @@ export const BoxSamples = () => (
       </Grid>
     </Sample>
     <Sample label="Section with an action" isWide>
-      <Section title="Courts" level="h3" action={<Button>Add court</Button>}>
+      <Section title={`Courts, ${theme}`} level="h3" action={<Button>Add court</Button>}>
         <p>Six courts of maple.</p>
       </Section>
     </Sample>

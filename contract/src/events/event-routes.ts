@@ -28,6 +28,7 @@ import { eventSettings } from './event-setting.ts'
 import { eventMatches } from './matches.ts'
 import { OwnerReference } from './owner-reference.ts'
 import { requestReading } from './request-reading.ts'
+import { writtenRequest } from './written-request.ts'
 
 export const event = profileKind({
   owner: 'event',
@@ -68,6 +69,7 @@ export const events = {
     summary: 'Events that look for a venue, by default those that are open',
   }),
   requestReading,
+  request: writtenRequest(event, common.create.quotas),
   ...liking(event),
   managers: {
     ...team,

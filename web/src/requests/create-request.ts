@@ -2,12 +2,12 @@ import type { CallOptions } from '@app/contract/client.ts'
 import { contactText } from '@app/contract/rules/asked-words.ts'
 import { withContact } from '@app/contract/rules/request-contact.ts'
 import { loadApi } from '../api/load-api.ts'
-import { noCollections, storeCollections } from './event-collections.ts'
 import { noReadContact, type RequestDraft } from './request-draft.ts'
+import { uploadFiles } from './upload-files.ts'
 
 export interface CreatedRequest {
   id: string
-  /** What wasn't added to it. */
+  /** The documents that weren't uploaded. */
   missing: string[]
 }
 
@@ -21,8 +21,6 @@ export async function createRequest(
     name,
     startDate = '',
     endDate = '',
-    requirements: _requirements,
-    amenities: _amenities,
     isListed = false,
     description,
     contact: _contact,
@@ -40,7 +38,7 @@ export async function createRequest(
     endDate,
     needsSpecificSpaceType: fields.spaceName !== undefined,
   }
-  const { id } = (await api['event-mgmt'].events.create({ data }, options)).data
+  const { id } = (await api['event-mgmt'].events.request.add({ data }, options)).data
   // The request exists, so nothing that fails now must send it a second time.
-  return { id, missing: await storeCollections(api, id, noCollections, draft, files) }
+  return { id, missing: await uploadFiles(api, id, files) }
 }

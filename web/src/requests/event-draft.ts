@@ -1,5 +1,4 @@
 import type { Event } from '@app/contract/events/event-schema.ts'
-import type { PatchOperation } from '@app/contract/route.ts'
 import { splitContact, withContact } from '@app/contract/rules/request-contact.ts'
 import { draftNames, type RequestDraft } from './request-draft.ts'
 
@@ -12,7 +11,7 @@ export function draftOfEvent(event: Event): RequestDraft {
 }
 
 /** The patch that makes an event what a draft of it says. */
-export function eventPatch(event: Event, draft: RequestDraft): PatchOperation[] {
+export function eventPatch(event: Event, draft: RequestDraft) {
   const { description, contact } = splitContact(event.description)
   const wanted: Record<string, unknown> = {
     ...draft,
@@ -32,7 +31,7 @@ export function eventPatch(event: Event, draft: RequestDraft): PatchOperation[] 
     .filter(([name]) => draftNames.includes(name) || name === 'needsSpecificSpaceType')
     .map(([name, before]) => ({ name, before, value: wanted[name] ?? blankOf(before) }))
     .filter(({ before, value }) => JSON.stringify(before) !== JSON.stringify(value))
-    .map(({ name, value }) => ({ op: 'replace', path: `/${name}`, value }))
+    .map(({ name, value }) => ({ op: 'replace' as const, path: `/${name}`, value }))
 }
 
 const isEmpty = (value: unknown) => Array.isArray(value) && value.length === 0

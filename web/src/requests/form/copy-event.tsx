@@ -14,7 +14,7 @@ import { Dialog } from '../../components/overlays/dialog.tsx'
 import { useToast } from '../../components/overlays/toaster.tsx'
 import { kinds } from '../../kind/registry.ts'
 import { Loaded } from '../../page/loaded.tsx'
-import { draftOf, readCollections } from '../event-collections.ts'
+import { readCollections } from '../event-collections.ts'
 import type { RequestDraft } from '../request-draft.ts'
 import { copiedDraft } from './copied-draft.ts'
 import styles from './form.module.css'
@@ -63,7 +63,7 @@ function OwnEvents({ onCopy }: CopyEventProps) {
   async function copy(event: Event) {
     setBusy(event.id)
     try {
-      onCopy(copiedDraft(event, draftOf(await readCollections(await loadApi(), event.id))))
+      onCopy(copiedDraft(event, await readCollections(await loadApi(), event.id)))
     } catch (error) {
       toast.error(`Not copied. ${reasonOf(error)}`)
     }

@@ -13,13 +13,14 @@ import { Loaded } from '../../page/loaded.tsx'
 import { NotFound } from '../../kind/not-found.tsx'
 import { requestPath } from '../../kind/request-paths.ts'
 import { useWrite } from '../../page/use-write.ts'
-import { draftOf, readCollections, storeCollections, type EventCollections } from '../event-collections.ts'
+import { readCollections, type EventCollections } from '../event-collections.ts'
 import { draftOfEvent, eventPatch } from '../event-draft.ts'
 import layout from '../layout.module.css'
 import { RequestCrumbs } from '../request-crumbs.tsx'
 import type { RequestDraft } from '../request-draft.ts'
 import { RequestHead } from '../request-head.tsx'
 import { RequestSkeleton } from '../lazy-page.tsx'
+import { uploadFiles } from '../upload-files.ts'
 import { isNotOwn, requestKey } from '../use-request.ts'
 import type { FormLists } from './form-lists.server.ts'
 import { FormStepsView } from './form-steps.tsx'
@@ -69,21 +70,25 @@ function EditForm({
   stored: StoredRequest
   lists: FormLists
 }) {
-  const first: RequestDraft = { ...draftOfEvent(event), ...draftOf(collections) }
+  const first: RequestDraft = { ...draftOfEvent(event), ...collections }
   const state = useFormSteps({ first, step: -1, stored: first })
   const { draft, files } = state
   const navigate = useNavigate()
   const toast = useToast()
   const path = requestPath(event.id)
   const patch = eventPatch(event, draft)
-  const isChanged = patch.length > 0 || files.length > 0 || !isSameCollections(draft, first)
+  const isWritten = patch.length > 0 || !isSameCollections(draft, first)
+  const isChanged = isWritten || files.length > 0
   const save = useWrite(
     async (api) => {
-      const { data } =
-        patch.length === 0
-          ? { data: event }
-          : await kinds.event.calls(api).update({ id: event.id, patch }, { ifMatch: etag })
-      return { data, failed: await storeCollections(api, event.id, collections, draft, files) }
+      const { requirements = [], amenities = [] } = draft
+      const { data } = isWritten
+        ? await api['event-mgmt'].events.request.save(
+            { id: event.id, data: { patch, requirements, amenities } },
+            { ifMatch: etag },
+          )
+        : { data: event }
+      return { data, failed: await uploadFiles(api, event.id, files) }
     },
     {
       async onDone({ data, failed }, queries) {

@@ -2,7 +2,7 @@ import { useApi } from '../../api/use-api.ts'
 import { ButtonLink } from '../../components/actions/button-link.tsx'
 import { kinds, profilePath } from '../../kind/registry.ts'
 import { requestPath } from '../../kind/request-paths.ts'
-import { draftOf, noCollections, readCollections } from '../event-collections.ts'
+import { readCollections } from '../event-collections.ts'
 import { draftOfEvent } from '../event-draft.ts'
 import { steps, stepText } from '../form/steps.ts'
 import layout from '../layout.module.css'
@@ -13,12 +13,11 @@ const over = { urgency: undefined, responseDeadline: undefined, decisionDate: un
 
 /** Everything that a request asks for, in the steps of its form. An award ends its deadlines. */
 export function AskedFacts({ request: { event, leads } }: { request: OrganizerRequest }) {
-  const { data: collections = noCollections } = useApi(
-    [...requestKey(event.id), 'collections'],
-    (api, signal) => readCollections(api, event.id, { signal }),
+  const { data: collections } = useApi([...requestKey(event.id), 'collections'], (api, signal) =>
+    readCollections(api, event.id, { signal }),
   )
   const isAwarded = leads.some(({ status }) => status === 'Won')
-  const draft = { ...draftOfEvent(event), ...draftOf(collections), ...(isAwarded && over) }
+  const draft = { ...draftOfEvent(event), ...collections, ...(isAwarded && over) }
   return (
     <section className={styles.asked} aria-labelledby="asked-title">
       <div className={layout.actions}>

@@ -18,6 +18,7 @@ import { cloneEvent } from './clone-event.ts'
 import { bidHandlers } from '../bids/bid-handlers.ts'
 import { holdRequestHandlers } from '../bids/hold-requests.ts'
 import { listBids } from '../bids/list-bids.ts'
+import { requestHandlers } from '../asking/write-request.ts'
 import { eventLeadHandlers } from '../leads/lead-handlers.ts'
 import { eventHotelHandlers } from './event-hotels.ts'
 import { eventKind } from './event-kind.ts'
@@ -46,9 +47,11 @@ export const eventHandlers = (
 ): Handlers<typeof events> => {
   const { amenities, sports, managers } = eventCollections
   const { liked, likes } = liking
+  const writes = eventWrites(common, resolveLocation)
   return {
     ...common,
-    ...eventWrites(common, resolveLocation),
+    ...writes,
+    request: requestHandlers(writes),
     ...marketedSearches(parts, common),
     searchRfps: searchRfps(parts),
     requestReading: readingHandlers({ gazetteer }),

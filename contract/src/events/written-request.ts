@@ -1,0 +1,56 @@
+import * as z from 'zod'
+import { distinct, One } from '../envelope.ts'
+import { SpaceTypeDraft } from '../facilities/space-type-schema.ts'
+import type { OwnerDeclaration } from '../profile-kind.ts'
+import type { Quota } from '../quota.ts'
+import { AmenityName } from '../reference-lists/amenities.ts'
+import { route } from '../route.ts'
+import { Event, EventDraft } from './event-schema.ts'
+
+/** What a request asks besides the fields of its event. */
+const collections = {
+  /** Further spaces that the host must have. */
+  requirements: z.array(SpaceTypeDraft).max(100).default([]),
+  /** What the organizer would like to have there. */
+  amenities: distinct(AmenityName, 'an amenity').default([]),
+}
+
+/** A request as its organizer writes it. */
+export const RequestDraft = EventDraft.safeExtend(collections)
+
+/** What a form changes of a request: fields of its event, and all spaces and amenities as they are then. */
+const RequestChange = z.strictObject({
+  ...collections,
+  patch: z
+    .array(z.strictObject({ op: z.literal('replace'), path: z.string().max(100), value: z.unknown() }))
+    .max(100)
+    .default([]),
+})
+
+/** Writes of an event with the collections that a request asks for, as a whole or not at all. */
+export const writtenRequest = <const P extends string>(
+  { owner, path }: OwnerDeclaration<P>,
+  quotas: readonly Quota[] | undefined,
+) => ({
+  add: route({
+    method: 'POST',
+    path: `${path}/requests`,
+    owner: null,
+    allow: 'user',
+    quotas,
+    budget: 'creations',
+    status: 201,
+    data: RequestDraft,
+    reply: One(Event),
+    summary: 'Create an event with the spaces and amenities that it asks for',
+  }),
+  save: route({
+    method: 'PUT',
+    path: `${path}/{id}/request`,
+    owner,
+    allow: 'manager',
+    data: RequestChange,
+    reply: One(Event),
+    summary: 'Change an event, and replace the spaces and amenities that it asks for',
+  }),
+})

@@ -1,0 +1,119 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { makeEvent } from '../../../testing/events.ts'
+import { signUp, type SignedUp } from '../../../testing/people.ts'
+import { refusal, testServer, type TestServer } from '../../../testing/test-server.ts'
+
+let server: TestServer
+let organizer: SignedUp
+beforeAll(async () => {
+  server = await testServer()
+  organizer = await signUp(server, 'organizer')
+})
+afterAll(() => server.close())
+
+const field = { name: 'Field' as const, count: 4, surface: 'Turf' as const }
+const room = { name: 'Meeting Room' as const, count: 1 }
+const draft = {
+  name: 'Spring Cup',
+  status: 'Published' as const,
+  category: 'Private' as const,
+  startDate: '2099-03-12',
+  endDate: '2099-03-14',
+  sportsList: ['Soccer' as const],
+}
+const replace = (path: string, value: unknown) => ({ op: 'replace' as const, path, value })
+
+/** What is stored of an event beside its fields. */
+async function stored(ownerId: string) {
+  const { requirements, amenities } = organizer.api.events
+  const [spaces, names] = [await requirements.list({ ownerId }), await amenities.list({ ownerId })]
+  return {
+    spaces: spaces.data.map(({ name, count }) => `${count} ${name}`).toSorted(),
+    amenities: names.data.map(({ name }) => name).toSorted(),
+    ids: spaces.data.map(({ id }) => id).toSorted(),
+  }
+}
+
+const newRequest = async () =>
+  (
+    await organizer.api.events.request.add({
+      data: { ...draft, requirements: [field, room], amenities: ['Locker Rooms', 'Showers'] },
+    })
+  ).data.id
+
+test('a request is created with its spaces and amenities', async () => {
+  const id = await newRequest()
+  expect(await stored(id)).toMatchObject({
+    spaces: ['1 Meeting Room', '4 Field'],
+    amenities: ['Locker Rooms', 'Showers'],
+  })
+  expect((await organizer.api.events.get({ id })).data).toMatchObject({
+    name: 'Spring Cup',
+    sports: ['Soccer'],
+  })
+})
+
+test('a request with a space that can’t be is not created at all', async () => {
+  const data = { ...draft, name: 'Ice Cup', requirements: [field, { ...room, surface: 'Ice' as const }] }
+  const { status, problem } = await refusal(organizer.api.events.request.add({ data }))
+  expect([status, problem.errors?.[0]?.path]).toEqual([400, 'data/requirements/1/surface'])
+  const { data: own } = await organizer.api.events.my({ take: 100 })
+  expect(own.filter(({ name }) => name === 'Ice Cup')).toEqual([])
+})
+
+test('a change of fields, spaces and amenities is one write, and the same spaces keep their ids', async () => {
+  const id = await newRequest()
+  const before = await stored(id)
+  const { data } = await organizer.api.events.request.save({
+    id,
+    data: {
+      patch: [replace('/budgetTo', 9000)],
+      requirements: [field, { ...room, count: 2 }],
+      amenities: ['Showers'],
+    },
+  })
+  expect(data.budgetTo).toBe(9000)
+  const after = await stored(id)
+  expect(after).toMatchObject({ spaces: ['2 Meeting Room', '4 Field'], amenities: ['Showers'] })
+  expect(after.ids.filter((each) => before.ids.includes(each))).toHaveLength(1)
+})
+
+test('what a change leaves out stays as it is', async () => {
+  const { id } = await makeEvent(server, organizer.person, {
+    category: 'Private',
+    hotelLink: 'https://stay.example',
+  })
+  await organizer.api.events.request.save({ id, data: { patch: [replace('/teamCount', 24)] } })
+  expect((await organizer.api.events.get({ id })).data).toMatchObject({
+    teamCount: 24,
+    hotelLink: 'https://stay.example',
+  })
+})
+
+test('a refused field leaves the spaces as they were', async () => {
+  const id = await newRequest()
+  const save = organizer.api.events.request.save({
+    id,
+    data: { patch: [replace('/budgetTo', -1)], requirements: [], amenities: [] },
+  })
+  const { status, problem } = await refusal(save)
+  expect([status, problem.errors?.[0]?.path]).toEqual([400, 'budgetTo'])
+  expect((await stored(id)).spaces).toHaveLength(2)
+})
+
+test.each([
+  ['with a field', [replace('/teamCount', 8)]],
+  ['without one', []],
+])('a change %s of an older revision is refused, and changes nothing', async (_which, patch) => {
+  const id = await newRequest()
+  const path = `${server.origin}/event-mgmt/api/events/${id}`
+  const { headers } = await fetch(path, { headers: { authorization: `Bearer ${organizer.token}` } })
+  await organizer.api.events.update({ id, patch: [replace('/teamCount', 64)] })
+  const save = organizer.api.events.request.save(
+    { id, data: { patch, requirements: [], amenities: [] } },
+    { ifMatch: headers.get('etag') ?? '' },
+  )
+  expect((await refusal(save)).status).toBe(412)
+  expect((await stored(id)).spaces).toHaveLength(2)
+  expect((await organizer.api.events.get({ id })).data.teamCount).toBe(64)
+})

@@ -72,7 +72,7 @@ test('drops the reply to what the form had before', async () => {
   const { promise, resolve } = Promise.withResolvers<Response>()
   await open(draft, (spaces) => (spaces === 7 ? promise : Response.json({ data: countsOf(300 - spaces) })))
   await page.getByRole('button', { name: /^4?Spaces/ }).click()
-  const field = page.getByRole('group', { name: 'Main space' }).getByLabelText('How many')
+  const field = page.getByRole('group', { name: 'Main space' }).getByLabelText('How many spaces')
   await field.fill('7')
   await expect.element(panel).toMatchTextContent(/^Counting/)
   await field.fill('20')

@@ -38,7 +38,7 @@ test('turns a pasted email into a request with its hosts', async ({ page }) => {
 
   const next = page.getByRole('button', { name: 'Confirm 1 first' }).first()
   await expect(next).toBeDisabled()
-  await page.getByRole('button', { name: /^Jun 5, .* is right$/ }).click()
+  await page.getByRole('button', { name: /^Jun 5 – 6, .* is right$/ }).click()
   await page.getByRole('button', { name: 'See the hosts that fit' }).first().click()
   await page.waitForURL(/\/requests\/[0-9a-f-]{36}\/hosts/)
   await expect(page.getByRole('heading', { level: 1 })).toContainText(/hosts? fits?/)

@@ -52,7 +52,7 @@ test('an organizer writes a request step by step, with a document', async ({ pag
   await page.getByRole('button', { name: 'Continue to spaces' }).click()
   const main = page.getByRole('group', { name: 'Main space' })
   await main.getByLabel('How many').fill('4')
-  await main.getByLabel('Space').selectOption('Field')
+  await main.getByLabel('Space', { exact: true }).selectOption('Field')
   await main.getByLabel('Surface').selectOption('Grass or Turf')
   await page.getByRole('button', { name: 'Add a space' }).click()
   const panel = page.getByRole('complementary', { name: 'Hosts that fit' })

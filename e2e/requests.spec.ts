@@ -27,8 +27,8 @@ test('a visitor asks two hosts by phone, confirms by email, and chooses the one 
     page.getByRole('button', { name: 'Choose dates' }).or(page.getByText('Mar 12 – 14, 2099')),
   ).toBeVisible()
   await page.getByRole('button', { name: 'Send to 2 hosts' }).click()
-  await expect(page.getByLabel('Event')).toBeFocused()
-  await page.getByLabel('Event').fill('Cup of the <b>request</b>')
+  await expect(page.getByLabel('Event', { exact: true })).toBeFocused()
+  await page.getByLabel('Event', { exact: true }).fill('Cup of the <b>request</b>')
   await page.getByLabel('How many').fill('8')
   const urgency = page.getByLabel('Urgency')
   await expect(urgency).toHaveValue('')

@@ -6,7 +6,7 @@ import { nameChangesKey, reportsKey } from '../api/profile-changed.ts'
 import { useApi } from '../api/use-api.ts'
 import { ChipLink, ChipList } from '../components/actions/chip.tsx'
 import { calls } from '../platform/calls/calls.ts'
-import { useRead } from '../platform/calls/use-read.ts'
+import { useReadWith } from '../platform/calls/use-read.ts'
 import { adminPath, adminTabs, type AdminTab } from './admin-tabs.ts'
 import styles from './approval-queue.module.css'
 
@@ -21,12 +21,19 @@ const useOpenCount = (key: readonly string[], listOf: (api: Api) => List) =>
     return _meta.stats.count
   }).data
 
+/** How many are open. */
+const openCount = {
+  name: 'count',
+  load: async (list: (page: { take?: number }) => Promise<Many<unknown>>) =>
+    (await list({ take: 1 }))._meta.stats.count,
+}
+
 export function QueueTabs({ shown }: { shown: AdminTab }) {
   const counts: Partial<Record<string, number>> = {
     claims: useOpenCount(claimsKey, (api) => api['contact-mgmt'].claims.list),
     names: useOpenCount(nameChangesKey, (api) => api['contact-mgmt'].nameChanges.list),
     reports: useOpenCount(reportsKey, (api) => api['user-mgmt'].userReports.list),
-    messages: useRead(calls['contact-mgmt'].inquiries.list, { take: 1 }).data?._meta.stats.count,
+    messages: useReadWith(calls['contact-mgmt'].inquiries.list, {}, openCount).data,
   }
   const [search] = useSearchParams()
   // The search of the approval queue is still there after a look at the claims.

@@ -56,7 +56,7 @@ test('a connection that is dropped between the statements of a transaction rolls
     await sql`select from use_count`.execute(trx)
   })
   await expect(transaction).rejects.toThrow(/connection/i)
-  const { rows } = await server.pool.query(`select from use_count where key = 'dropped'::bytea`)
+  const { rows } = await operator.query(`select from use_count where key = 'dropped'::bytea`)
   expect(rows).toEqual([])
 })
 

@@ -167,11 +167,16 @@ const assetFileNames = ({ names: [name = ''] }: { names: string[] }) =>
 
 /** A part that loads others lists them, without those that each page has loaded before. */
 const onEveryPage = /^assets\/(?:framework|rolldown-runtime|shell|style)-/
-/** Nor does the script of a profile's page list those that it imports itself. */
-const profileRoute = /^assets\/profile-route-/
-const ofProfileRoutes = /^assets\/(?:both|profile(?:s|-shared)?)-[\w-]{7}\.js$/
+/** Nor do the scripts of these pages list those that they import themselves. */
+const importedByPages = [
+  { page: /^assets\/profile-route-/, parts: /^assets\/(?:both|profile(?:s|-shared)?)-[\w-]{7}\.js$/ },
+  {
+    page: /^assets\/home-route-/,
+    parts: /^assets\/(?:both|profiles|problem|queries|home|beside-home)-[\w-]{7}\.js$/,
+  },
+]
 const isLoadedBefore = (part: string, host: string) =>
-  onEveryPage.test(part) || (profileRoute.test(host) && ofProfileRoutes.test(part))
+  onEveryPage.test(part) || importedByPages.some(({ page, parts }) => page.test(host) && parts.test(part))
 
 export default defineConfig(({ command }) => ({
   plugins: [reactRouter(), signIn(), iconSprite(), basemap(), wire(), minifyAgain(), serviceWorker()],

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { auditOf } from '../../../testing/audit.ts'
 import { makeEvent } from '../../../testing/events.ts'
 import { signUp, type SignedUp } from '../../../testing/people.ts'
 import { refusal, testServer, type TestServer } from '../../../testing/test-server.ts'
@@ -116,4 +117,28 @@ test.each([
   expect((await refusal(save)).status).toBe(412)
   expect((await stored(id)).spaces).toHaveLength(2)
   expect((await organizer.api.events.get({ id })).data.teamCount).toBe(64)
+})
+
+test('a request leaves an audit row for the event, its first member and each space and amenity', async () => {
+  const id = await newRequest()
+  const rows = await auditOf(server, id)
+  expect(rows.map(({ operation, user_id }) => [operation, user_id])).toEqual(
+    Array.from({ length: 6 }, () => ['event-mgmt.events.request.add', organizer.id]),
+  )
+})
+
+test('a change of a request leaves an audit row for its fields and one for each item that changed', async () => {
+  const id = await newRequest()
+  const count = (await auditOf(server, id)).length
+  const patch = [replace('/budgetTo', 9000)]
+  await organizer.api.events.request.save({
+    id,
+    data: { patch, requirements: [field], amenities: ['Locker Rooms', 'Showers'] },
+  })
+  const rows = (await auditOf(server, id)).slice(count)
+  expect(rows).toMatchObject([
+    { operation: 'event-mgmt.events.request.save', user_id: organizer.id, patch },
+    { operation: 'event-mgmt.events.request.save', user_id: organizer.id },
+  ])
+  expect(rows).toHaveLength(2)
 })

@@ -79,8 +79,11 @@ export const signIn = (): Plugin => ({
   }),
   resolveId: {
     filter: { id: redirects.map(({ source }) => new RegExp(`^${RegExp.escape(source)}$`)) },
-    handler: (id, importer = '') =>
-      redirects.find(({ source, importer: by }) => source === id && (by?.test(importer) ?? true))?.to,
+    handler(id, importer = '') {
+      // The development server adds the version to the paths of packages.
+      const [file = ''] = importer.split('?', 1)
+      return redirects.find(({ source, importer: by }) => source === id && (by?.test(file) ?? true))?.to
+    },
   },
   load: {
     filter: { id: new RegExp(`^${prefix}`) },

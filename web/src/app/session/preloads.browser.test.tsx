@@ -78,6 +78,8 @@ test.each([
 ])('section 7: refetches the six lists of the %s marker only', async (_name, marker, paths) => {
   open()
   await expect.poll(() => requests.length).toBe(12)
+  // A list that is still being fetched isn't fetched again.
+  await expect.poll(() => seen.queries?.client.isFetching()).toBe(0)
   requests = []
   if (seen.queries) await refetchMarked(seen.queries.client, marker)
   await expect.poll(() => requests.toSorted()).toEqual(paths)

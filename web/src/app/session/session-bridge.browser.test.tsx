@@ -169,7 +169,7 @@ test('coming back to the page while its login window is open offers to show that
     .toBe(1)
   await expect.element(toast.getByText('The login continues in another window.')).toBeVisible()
   await toast.getByRole('button', { name: 'Show it' }).click()
-  expect(popup.focus).toHaveBeenCalled()
+  await vi.waitFor(() => expect(popup.focus).toHaveBeenCalled())
   window.dispatchEvent(new Event('focus'))
   await expect.element(toast).toBeVisible()
   end()

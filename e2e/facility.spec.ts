@@ -105,7 +105,7 @@ test('the event from a marketplace link is compared with the facility and goes i
   await request.getByRole('link', { name: 'Request dates' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Request dates')
   await expect(page.getByRole('region', { name: 'Hosts' })).toContainText(facility.name)
-  await expect(page.getByLabel('Event')).toHaveValue('Ünder-14 "Cup" & more')
+  await expect(page.getByLabel('Event', { exact: true })).toHaveValue('Ünder-14 "Cup" & more')
   await expect(page.getByLabel('How many')).toHaveValue('1')
   await expect(page.getByText('Mar 12 – 14, 2027')).toBeVisible()
 })

@@ -62,7 +62,7 @@ export async function startProduct(environment: Record<string, string> = {}) {
 
 /** Starts the product without a catalogue, on an empty database of the journeys' PostgreSQL, which takes less than a first start. */
 export async function startEmptyProduct(environment: Record<string, string>) {
-  const serverUrl = process.env.SITE_SERVER_URL
+  const serverUrl = process.env.TEST_DATABASE_URL
   const database = serverUrl === undefined ? undefined : await testDatabase(serverUrl)
   const product = await startProduct({
     CATALOGUE: 'none',

@@ -21,7 +21,7 @@ export async function startSite(log: (line: string) => void) {
         SITE_ORIGIN: product.origin,
         SITE_DATA_DIR: product.dataDir,
         SITE_DATABASE_URL: catalogueUrl,
-        SITE_SERVER_URL: serverUrl,
+        TEST_DATABASE_URL: serverUrl,
       },
       stop: async () => {
         await product.stop()

@@ -20,30 +20,29 @@ export const requestHandlers = (
 ): Handlers<ReturnType<typeof writtenRequest<typeof event.path>>> => ({
   add: async ({ data: { requirements: spaces, amenities: names, ...draft } }, call) => {
     const { id } = parsed(await writes.create({ data: draft }, call)).data
-    await replaceItems(requirements, call, id, spaces)
-    await replaceItems(
-      amenities,
-      call,
-      id,
-      names.map((name) => ({ name })),
-    )
-    return readProfile(eventKind, call, id)
+    return replaceCollections(call, id, spaces, names)
   },
 
   save: async ({ id, data: { patch, requirements: spaces, amenities: names } }, call) => {
     if (patch.length > 0) await writes.update({ id, patch }, call)
     // Locked and compared with the revision that the caller knows, like a change of fields.
     else await lockDraft(eventKind, call, id)
-    await replaceItems(requirements, call, id, spaces)
-    await replaceItems(
-      amenities,
-      call,
-      id,
-      names.map((name) => ({ name })),
-    )
-    return readProfile(eventKind, call, id)
+    return replaceCollections(call, id, spaces, names)
   },
 })
+
+/** Makes the spaces and amenities of an event these, and returns the event. */
+async function replaceCollections(
+  call: Call,
+  id: string,
+  spaces: readonly Record<string, unknown>[],
+  names: readonly string[],
+) {
+  await replaceItems(requirements, call, id, spaces)
+  const named = names.map((name) => ({ name }))
+  await replaceItems(amenities, call, id, named)
+  return readProfile(eventKind, call, id)
+}
 
 const everything = { offset: 0, take: 1000 }
 

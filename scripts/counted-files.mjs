@@ -16,7 +16,7 @@ const requestFolders = /\/(contact-mgmt\/requests|event-mgmt\/(asking|leads|bids
 
 /** Such as `request-routes.ts`, `hold-requests.ts`, `asked.ts`, `5-contact.sql` and `link-caller.ts`. */
 const requestNames =
-  /[/-](asked|asking|requests?|leads?|bids?)[-.][^/]*$|\/derived\/.*-contact\.sql$|\/[^/]*(mailed-link|link-caller|caller-link)[^/]*$/
+  /[/-](asked|asking|requests?|leads?|bids?|tell-hosts)[-.][^/]*$|\/derived\/.*-contact\.sql$|\/[^/]*(mailed-link|link-caller|caller-link)[^/]*$/
 
 /** Requests of HTTP, and the reading of requests from pasted text. */
 const otherRequests = /\/platform\/.*request|\/request-reading[/.]/

@@ -21,8 +21,10 @@ test.each([
 
 test.each([
   'contract/src/contact/lead-answer-routes.ts',
+  'contract/src/events/request-routes.ts',
   'contract/src/rules/asked.ts',
   'server/src/patterns/leads.ts',
+  'server/src/patterns/tell-hosts.ts',
   'server/src/derived/before-kinds/5-contact.sql',
   'server/src/services/contact-mgmt/requests/booked-text.ts',
   'server/src/services/event-mgmt/bids/award.ts',

@@ -7,6 +7,7 @@ import type { LayOutMail } from './platform/mail/letter.ts'
 import { startMailQueue } from './platform/mail/mail-queue.ts'
 import type { SendMail } from './platform/mail/outbox.ts'
 import { contactMails } from './services/contact-mgmt/index.ts'
+import { eventMails } from './services/event-mgmt/index.ts'
 import { accountMails, notificationMails } from './services/user-mgmt/index.ts'
 import type { Database } from './tables/tables.ts'
 
@@ -35,6 +36,7 @@ export function startAppMails({ db, databaseUrl, origin, brand, mail, key, log }
     domain: new URL(origin).hostname,
     composers: {
       ...contactMails({ ...letters, profilePath }),
+      ...eventMails({ ...letters, profilePath }),
       ...accountMails(accounts, letters),
       ...notificationMails(letters),
     },

@@ -1,7 +1,6 @@
 import type { OwnerKind } from '@app/contract/owners.ts'
 import type { GateMembership } from '@app/contract/gates.ts'
 import { kinds } from './kinds.ts'
-import { findMailedLink, isOwnLead, isOwnRequest } from './patterns/mailed-links.ts'
 import { itemOfUser } from './patterns/members.ts'
 import { linkItem } from './patterns/links.ts'
 import { partnerItem } from './patterns/partners.ts'
@@ -9,7 +8,14 @@ import { profileRung } from './patterns/visibility.ts'
 import type { PendingCall } from './platform/http/call.ts'
 import type { Rights, RungResolver } from './platform/http/rights.ts'
 import { affiliatedCompany } from './services/company-mgmt/index.ts'
-import { eventImpact, leadItem, requestItem } from './services/event-mgmt/index.ts'
+import {
+  eventImpact,
+  findMailedLink,
+  isOwnLead,
+  isOwnRequest,
+  leadItem,
+  requestItem,
+} from './services/event-mgmt/index.ts'
 import { facilityDestinationLinks } from './services/facility-mgmt/index.ts'
 import { groupRung, itemInGroup, userRung } from './services/user-mgmt/index.ts'
 

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { collection } from '../collection.ts'
 import { CalendarDate, Id, Instant, prose } from '../envelope.ts'
-import { Lead, leadFields, LeadFilter, LeadHost, LeadMove, RequestReach } from '../contact/request-schema.ts'
+import { Lead, leadFields, LeadFilter, LeadHost, LeadMove, RequestReach } from './request-schema.ts'
 import { HostKind } from '../profile-schema.ts'
 import { LeadStatus } from '../reference-lists/lead-statuses.ts'
 import { maxHosts, maxMessage, maxReason } from '../rules/limits.ts'

@@ -1,5 +1,7 @@
 import type { ProfileKind } from '@app/contract/profile-kind.ts'
 import { services } from '@app/contract/tree.ts'
+import type { MailParts } from '../../patterns/mail-parts.ts'
+import { requestParts } from '../event-mgmt/index.ts'
 import { approvalHandlers, type ApprovalParts } from './approvals/approval-handlers.ts'
 import { approvalMails } from './approvals/approval-mails.ts'
 import { claimDigest } from './claims/claim-digest.ts'
@@ -11,14 +13,8 @@ import { inquiryHandlers } from './inquiries/inquiry-handlers.ts'
 import { inquiryMails } from './inquiries/inquiry-mails.ts'
 import { invitationHandlers } from './invitations/invitation-handlers.ts'
 import { invitationMails } from './invitations/invitation-mails.ts'
-import type { MailParts } from './mail-parts.ts'
 import { nameChangeHandlers } from './name-changes/name-change-handlers.ts'
 import { nameChangeMails } from './name-changes/name-change-mails.ts'
-import { mailedLinkHandlers } from './requests/mailed-link-handlers.ts'
-import { leadAnswerHandlers } from './requests/lead-answers.ts'
-import { reminderMails } from './requests/reminder-mails.ts'
-import { requestMails } from './requests/request-mails.ts'
-import { leadHandlers, requestHandlers } from './requests/request-handlers.ts'
 
 /** `kindOf` returns the declaration of a kind of profile by its name. */
 export const contactService = (kindOf: (name: string) => ProfileKind, approvals: ApprovalParts) => ({
@@ -26,10 +22,7 @@ export const contactService = (kindOf: (name: string) => ProfileKind, approvals:
   tree: services['contact-mgmt'],
   handlers: {
     claims: claimHandlers(kindOf),
-    requests: requestHandlers(),
-    leads: leadHandlers(),
-    leadAnswers: leadAnswerHandlers(),
-    mailedLinks: mailedLinkHandlers(),
+    ...requestParts(),
     invitations: invitationHandlers(),
     nameChanges: nameChangeHandlers(),
     deletedProfiles: deletedProfileHandlers(),
@@ -46,8 +39,6 @@ export const contactMails = (parts: MailParts) => ({
   'inquiries-open': inquiryDigest(parts),
   ...claimMails(parts),
   ...inquiryMails(parts),
-  ...requestMails(parts),
-  ...reminderMails(parts),
   ...invitationMails(parts),
   ...nameChangeMails(parts),
   ...approvalMails(parts),

@@ -1,21 +1,25 @@
 import { services } from '@app/contract/tree.ts'
+import type { MailParts } from '../../patterns/mail-parts.ts'
 import type { ServiceParts } from '../../patterns/service-parts.ts'
+import { requestHandlers } from './asking/request-handlers.ts'
 import { eventHandlers, openEvents } from './events/event-handlers.ts'
 import { bidHoldHandlers } from './bids/bid-holds.ts'
 import { readHoldRequests } from './bids/hold-requests.ts'
+import { leadAnswerHandlers } from './leads/lead-answers.ts'
 import { hostLeadHandlers } from './leads/lead-handlers.ts'
+import { ownLeadHandlers } from './leads/own-leads.ts'
 import { readReach } from './leads/host-reach.ts'
+import { mailedLinkHandlers } from './mails/mailed-link-handlers.ts'
+import { reminderMails } from './mails/reminder-mails.ts'
+import { requestMails } from './mails/request-mails.ts'
 import { openMatches, type MatchParts } from './matches/match-handlers.ts'
 import { organizationHandlers } from './organizations/organization-handlers.ts'
 
 export { registerCalendarFeeds } from './calendars/register-calendar-feeds.ts'
 export { eventKind } from './events/event-kind.ts'
 export { keepUpRequests } from './leads/remind-requests.ts'
-export { countAsked } from './leads/send-leads.ts'
 export { leadItem, requestItem } from './leads/event-leads.ts'
-export { readHolds } from './bids/read-bids.ts'
-export { storeBid } from './bids/bid-handlers.ts'
-export { moveEventLead } from './bids/award.ts'
+export { findMailedLink, isOwnLead, isOwnRequest } from './mails/mailed-links.ts'
 export { eventImpact } from './impact/impact-rights.ts'
 export { organizationKind } from './organizations/organization-kind.ts'
 
@@ -39,3 +43,14 @@ export const eventService = (parts: ServiceParts, matching: MatchParts) => {
     },
   }
 }
+
+/** Requests, leads and links whose paths are those of the service of contacts. */
+export const requestParts = () => ({
+  requests: requestHandlers(),
+  leads: ownLeadHandlers(),
+  leadAnswers: leadAnswerHandlers(),
+  mailedLinks: mailedLinkHandlers(),
+})
+
+/** The emails of this service, by the kind of job. */
+export const eventMails = (parts: MailParts) => ({ ...requestMails(parts), ...reminderMails(parts) })

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { ComposeMail } from '../../../platform/mail/mail-queue.ts'
-import type { MailParts } from '../mail-parts.ts'
+import type { MailParts } from '../../../patterns/mail-parts.ts'
 
 interface MailedDecision {
   to: string

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { digestAddress } from '../../../patterns/administrators.ts'
 import type { ComposeMail } from '../../../platform/mail/mail-queue.ts'
 import type { AnyDatabase } from '../../../tables/tables.ts'
-import type { MailParts } from '../mail-parts.ts'
+import type { MailParts } from '../../../patterns/mail-parts.ts'
 
 const digest = { job: 'claims-to-decide', column: 'next_digest_date', hoursBetween: 1 } as const
 const mostNamed = 20

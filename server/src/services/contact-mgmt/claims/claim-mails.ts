@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { issueToken } from '../../../patterns/mailed-tokens.ts'
 import type { ComposeMail } from '../../../platform/mail/mail-queue.ts'
 import type { AnyDatabase } from '../../../tables/tables.ts'
-import type { MailParts } from '../mail-parts.ts'
+import type { MailParts } from '../../../patterns/mail-parts.ts'
 
 const proofHours = 48
 

@@ -3,7 +3,7 @@ import { inquiryTopicLabel, type InquiryTopic } from '@app/contract/rules/inquir
 import { digestAddress } from '../../../patterns/administrators.ts'
 import type { ComposeMail } from '../../../platform/mail/mail-queue.ts'
 import type { AnyDatabase } from '../../../tables/tables.ts'
-import type { MailParts } from '../mail-parts.ts'
+import type { MailParts } from '../../../patterns/mail-parts.ts'
 
 const digest = { job: 'inquiries-open', column: 'next_inquiries_date', hoursBetween: 24 } as const
 

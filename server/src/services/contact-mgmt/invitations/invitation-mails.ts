@@ -5,7 +5,7 @@ import { issueToken } from '../../../patterns/mailed-tokens.ts'
 import type { Letter } from '../../../platform/mail/letter.ts'
 import type { ComposeMail } from '../../../platform/mail/mail-queue.ts'
 import type { AnyDatabase } from '../../../tables/tables.ts'
-import type { MailParts } from '../mail-parts.ts'
+import type { MailParts } from '../../../patterns/mail-parts.ts'
 
 interface MailedInvitation {
   /** Null if nobody should get an email: no such user, blocked, on the team already, or declined lately. */

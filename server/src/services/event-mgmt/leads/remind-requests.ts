@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { dateText } from '@app/contract/rules/event-text.ts'
 import { managersOf, notify } from '../../../patterns/notify.ts'
-import { closeLeads, lockEvent } from '../../../patterns/leads.ts'
+import { closeLeads, lockEvent } from './move-lead.ts'
 import { queueMail, queueMails } from '../../../platform/mail/mail-queue.ts'
 import type { AnyDatabase, Database } from '../../../tables/tables.ts'
 

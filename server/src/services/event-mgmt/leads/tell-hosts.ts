@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import { aboutText, knownDates } from '@app/contract/rules/event-text.ts'
-import type { Call } from '../platform/http/call.ts'
-import { queueMail } from '../platform/mail/mail-queue.ts'
-import { notify } from './notify.ts'
-import { isWithinLimit } from './use-limits.ts'
+import type { Call } from '../../../platform/http/call.ts'
+import { queueMail } from '../../../platform/mail/mail-queue.ts'
+import { notify } from '../../../patterns/notify.ts'
+import { isWithinLimit } from '../../../patterns/use-limits.ts'
 
 /** Requests of one sender that are mailed to one host, or to one manager, in a day. Further ones are only kept. */
 const perHost = { name: 'request-host', most: 3, seconds: 24 * 3600 }

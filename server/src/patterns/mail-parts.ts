@@ -1,5 +1,5 @@
-import type { LayOutNews } from '../../patterns/unsubscribe.ts'
-import type { LayOutMail } from '../../platform/mail/letter.ts'
+import type { LayOutNews } from './unsubscribe.ts'
+import type { LayOutMail } from '../platform/mail/letter.ts'
 
 /** What emails are composed with. */
 export interface MailParts {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { AskedEvent } from '@app/contract/events/asked-event.ts'
-import { fields } from './columns.ts'
+import { fields } from '../../../patterns/columns.ts'
 
 const isUndated = `(r.has_open_dates or r.months <> '{}')`
 

@@ -1,4 +1,4 @@
-import type { mailedLinks } from '@app/contract/contact/mailed-link-routes.ts'
+import type { mailedLinks } from '@app/contract/events/mailed-link-routes.ts'
 import type { Handlers } from '../../../platform/http/call.ts'
 
 export const mailedLinkHandlers = (): Handlers<typeof mailedLinks> => ({

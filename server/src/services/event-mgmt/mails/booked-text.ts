@@ -1,7 +1,7 @@
 import { knownDates } from '@app/contract/rules/event-text.ts'
 import { byName } from '@app/contract/rules/name-order.ts'
 import type { AnyDatabase } from '../../../tables/tables.ts'
-import { readHolds } from '../../event-mgmt/index.ts'
+import { readHolds } from '../bids/read-bids.ts'
 
 const names = new Intl.ListFormat('en-US')
 

@@ -3,12 +3,12 @@ import { dollars } from '@app/contract/rules/budget-text.ts'
 import { knownDates } from '@app/contract/rules/event-text.ts'
 import { urgencySentence } from '@app/contract/rules/urgency.ts'
 import { issueToken } from '../../../patterns/mailed-tokens.ts'
-import { moveTitle, offerTitle, reopenedText } from '../../../patterns/lead-news.ts'
+import { moveTitle, offerTitle, reopenedText } from '../leads/lead-news.ts'
 import type { Letter } from '../../../platform/mail/letter.ts'
 import type { ComposeMail } from '../../../platform/mail/mail-queue.ts'
 import type { AnyDatabase } from '../../../tables/tables.ts'
-import type { MailParts } from '../mail-parts.ts'
-import { confirmationHours, keyHours } from './request-access.ts'
+import type { MailParts } from '../../../patterns/mail-parts.ts'
+import { confirmationHours, keyHours } from '../asking/read-sent-request.ts'
 import {
   readLead,
   readManagedHosts,

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type * as z from 'zod'
-import { SentRequest } from '@app/contract/contact/request-schema.ts'
+import { SentRequest } from '@app/contract/events/request-schema.ts'
 import { asJson } from '../../../patterns/columns.ts'
 import { linkExpired } from '../../../patterns/mailed-tokens.ts'
 import type { Call } from '../../../platform/http/call.ts'

@@ -1,62 +1,15 @@
 import { sql, type RawBuilder } from 'kysely'
-import type * as z from 'zod'
-import { leadColumns } from '@app/contract/columns/child-columns.ts'
-import { Lead, type LeadFilter, type LeadQuery } from '@app/contract/contact/request-schema.ts'
 import type { LeadStatus } from '@app/contract/reference-lists/lead-statuses.ts'
 import { dayOf } from '@app/contract/rules/calendar-date.ts'
 import { dateText } from '@app/contract/rules/event-text.ts'
 import { lastDayOf, nextStatuses, statusBetween, type LeadSide } from '@app/contract/rules/lead-moves.ts'
-import { conflict, notFound } from '../platform/errors.ts'
-import type { Call } from '../platform/http/call.ts'
-import { page } from '../platform/http/json-text.ts'
-import { audit, type Audited } from './audit.ts'
-import { asJson } from './columns.ts'
-import type { ExportInput } from './exports/export-source.ts'
-import { childExport } from './exports/child-exports.ts'
-import { pageQuery, type PageQuery } from './page-query.ts'
+import { conflict, notFound } from '../../../platform/errors.ts'
+import type { Call } from '../../../platform/http/call.ts'
+import { audit, type Audited } from '../../../patterns/audit.ts'
 import { notifyOfMove, type Ended } from './lead-news.ts'
-import { countUse } from './use-limits.ts'
+import { countUse } from '../../../patterns/use-limits.ts'
 
-type LeadData = z.output<typeof Lead>
-
-const leadJson = sql.raw(asJson(Lead.shape, 't'))
 const movesPerDay = { name: 'lead-move', most: 30, seconds: 24 * 3600 }
-
-type LeadPage = z.output<typeof LeadQuery>
-type LeadExport = ExportInput<LeadFilter>
-
-const leadQuery = (
-  condition: ReturnType<typeof sql>,
-  { id, status, urgency, isDue = false }: LeadFilter & { isDue?: boolean } = {},
-): PageQuery => ({
-  item: leadJson,
-  from: sql`derived.lead_item`,
-  where: sql`${condition} and (${status ?? null}::text is null or t.status = ${status ?? null})
-    and (${urgency ?? null}::int is null or t.urgency = ${urgency ?? null})
-    and (${id ?? null}::uuid is null or t.id = ${id ?? null})
-    ${isDue ? sql`and t.status = 'Open' and t.response_deadline is not null and not t.is_late` : sql``}`,
-  order: isDue ? sql`t.response_deadline, t.id` : sql`t.confirmed_date desc, t.id`,
-})
-
-/** A page of the leads in `derived.lead_item` that meet a condition on `t`, newest first. */
-export async function readLeads(
-  call: Call,
-  condition: ReturnType<typeof sql>,
-  { offset, take, ...filter }: LeadPage,
-) {
-  const { rows } = await pageQuery(leadQuery(condition, filter), { offset, take }).execute(call.db)
-  return page<LeadData>(rows[0]?.items ?? '[]', rows[0]?.count ?? 0)
-}
-
-/** The handler that exports the leads that meet a condition on `t`. */
-export const leadExport = <I extends LeadExport>(
-  conditionOf: (input: I, call: Call) => ReturnType<typeof sql>,
-) =>
-  childExport<I>({
-    columns: leadColumns,
-    name: 'requests',
-    query: (call, input) => leadQuery(conditionOf(input, call), input.data.filter),
-  })
 
 /**
  * Locks an event before any of its leads, so that writes to several leads of it wait for each other instead of deadlocking, and closing the

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { makeEvent } from '../testing/events.ts'
-import { makeFacility } from '../testing/facilities.ts'
-import { openLink } from '../testing/mailed-links.ts'
-import { signUp, type SignedUp } from '../testing/people.ts'
-import { refusal, testServer, type Api, type TestServer } from '../testing/test-server.ts'
-import { problemOf, wire, type WireReply } from '../testing/wire.ts'
-import { issueToken, type TokenPurpose } from './mailed-tokens.ts'
+import { makeEvent } from '../../../testing/events.ts'
+import { makeFacility } from '../../../testing/facilities.ts'
+import { openLink } from '../../../testing/mailed-links.ts'
+import { signUp, type SignedUp } from '../../../testing/people.ts'
+import { refusal, testServer, type Api, type TestServer } from '../../../testing/test-server.ts'
+import { problemOf, wire, type WireReply } from '../../../testing/wire.ts'
+import { issueToken, type TokenPurpose } from '../../../patterns/mailed-tokens.ts'
 
 let server: TestServer
 let visitor: Api

@@ -3,8 +3,8 @@ import { knownDates } from '@app/contract/rules/event-text.ts'
 import { issueToken } from '../../../patterns/mailed-tokens.ts'
 import { removedAddress } from '../../../patterns/removed-address.ts'
 import type { ComposeMail } from '../../../platform/mail/mail-queue.ts'
-import type { MailParts } from '../mail-parts.ts'
-import { keyHours } from './request-access.ts'
+import type { MailParts } from '../../../patterns/mail-parts.ts'
+import { keyHours } from '../asking/read-sent-request.ts'
 
 interface Due {
   to: string

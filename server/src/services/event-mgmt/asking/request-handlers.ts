@@ -1,14 +1,13 @@
 import { sql } from 'kysely'
-import type { leads, requests } from '@app/contract/contact/request-routes.ts'
+import type { requests } from '@app/contract/events/request-routes.ts'
 import { audit } from '../../../patterns/audit.ts'
-import { leadExport, readLeads } from '../../../patterns/leads.ts'
 import { pageQuery } from '../../../patterns/page-query.ts'
 import { linkExpired } from '../../../patterns/mailed-tokens.ts'
-import { signedIn, type Call, type Handlers } from '../../../platform/http/call.ts'
+import { signedIn, type Handlers } from '../../../platform/http/call.ts'
 import { page } from '../../../platform/http/json-text.ts'
-import { moveEventLead } from '../../event-mgmt/index.ts'
+import { moveEventLead } from '../bids/award.ts'
 import { createRequest, sendToHosts } from './create-request.ts'
-import { confirmationHours, readRequest, sentRequestJson, type SentRequestData } from './request-access.ts'
+import { confirmationHours, readRequest, sentRequestJson, type SentRequestData } from './read-sent-request.ts'
 
 /** Handlers for requests, as their senders use them. */
 export const requestHandlers = (): Handlers<typeof requests> => ({
@@ -50,12 +49,3 @@ const isOpen = sql`not exists (select from lead l where l.request_id = t.id and 
 const due = sql`t.confirmed_date is not null and t.response_deadline is not null and not t.is_late and t.ended is null and ${isOpen}`
 const undecided = sql`exists (select from lead l where l.request_id = t.id and l.status = 'Interested') and ${isOpen}
   and coalesce(t.end_date, t.start_date, derived.today()) >= derived.today()`
-
-const ofOwnProfiles = (call: Call) =>
-  sql`t.profile_id in (select s.owner_id from derived.staff s where s.user_id = ${signedIn(call).id})`
-
-/** Handlers for requests to all profiles whose team the caller is on. */
-export const leadHandlers = (): Handlers<typeof leads> => ({
-  my: (paging, call) => readLeads(call, ofOwnProfiles(call), paging),
-  myExport: leadExport((_input, call) => ofOwnProfiles(call)),
-})

@@ -1,10 +1,10 @@
 import { isMailedKey } from '@app/contract/mailed-key.ts'
 import { admitsLink, type LinkSide } from '@app/contract/route.ts'
-import { conflict } from '../platform/errors.ts'
-import type { MailedLink, PendingCall } from '../platform/http/call.ts'
-import type { LinkResolver } from '../platform/http/rights.ts'
-import { hashOfToken } from '../platform/secret-token.ts'
-import { linkExpired, type TokenPurpose } from './mailed-tokens.ts'
+import { conflict } from '../../../platform/errors.ts'
+import type { MailedLink, PendingCall } from '../../../platform/http/call.ts'
+import type { LinkResolver } from '../../../platform/http/rights.ts'
+import { hashOfToken } from '../../../platform/secret-token.ts'
+import { linkExpired, type TokenPurpose } from '../../../patterns/mailed-tokens.ts'
 
 const sides: Partial<Record<TokenPurpose, LinkSide>> = { 'lead-key': 'host', 'request-key': 'sender' }
 

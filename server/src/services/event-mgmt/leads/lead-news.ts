@@ -3,8 +3,8 @@ import type { LeadStatus } from '@app/contract/reference-lists/lead-statuses.ts'
 import { dollars } from '@app/contract/rules/budget-text.ts'
 import { aboutText, knownDates } from '@app/contract/rules/event-text.ts'
 import type { LeadSide } from '@app/contract/rules/lead-moves.ts'
-import { queueMail } from '../platform/mail/mail-queue.ts'
-import { managersOf, notify, type Notifier } from './notify.ts'
+import { queueMail } from '../../../platform/mail/mail-queue.ts'
+import { managersOf, notify, type Notifier } from '../../../patterns/notify.ts'
 
 /** What ended a request without a choice: the event was cancelled, is over, or takes no more answers. */
 export type Ended = 'Cancelled' | 'Completed' | 'Closed'

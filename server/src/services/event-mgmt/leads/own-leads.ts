@@ -1,0 +1,53 @@
+import { sql } from 'kysely'
+import type * as z from 'zod'
+import { leadColumns } from '@app/contract/columns/child-columns.ts'
+import type { leads } from '@app/contract/events/request-routes.ts'
+import { Lead, type LeadFilter, type LeadQuery } from '@app/contract/events/request-schema.ts'
+import { asJson } from '../../../patterns/columns.ts'
+import type { ExportInput } from '../../../patterns/exports/export-source.ts'
+import { childExport } from '../../../patterns/exports/child-exports.ts'
+import { pageQuery, type PageQuery } from '../../../patterns/page-query.ts'
+import { signedIn, type Call, type Handlers } from '../../../platform/http/call.ts'
+import { page } from '../../../platform/http/json-text.ts'
+
+type LeadData = z.output<typeof Lead>
+
+const leadJson = sql.raw(asJson(Lead.shape, 't'))
+
+type LeadPage = z.output<typeof LeadQuery>
+
+const leadQuery = (
+  condition: ReturnType<typeof sql>,
+  { id, status, urgency, isDue = false }: LeadFilter & { isDue?: boolean } = {},
+): PageQuery => ({
+  item: leadJson,
+  from: sql`derived.lead_item`,
+  where: sql`${condition} and (${status ?? null}::text is null or t.status = ${status ?? null})
+    and (${urgency ?? null}::int is null or t.urgency = ${urgency ?? null})
+    and (${id ?? null}::uuid is null or t.id = ${id ?? null})
+    ${isDue ? sql`and t.status = 'Open' and t.response_deadline is not null and not t.is_late` : sql``}`,
+  order: isDue ? sql`t.response_deadline, t.id` : sql`t.confirmed_date desc, t.id`,
+})
+
+/** A page of the leads that meet a condition on `t`, newest first. */
+async function readLeads(
+  call: Call,
+  condition: ReturnType<typeof sql>,
+  { offset, take, ...filter }: LeadPage,
+) {
+  const { rows } = await pageQuery(leadQuery(condition, filter), { offset, take }).execute(call.db)
+  return page<LeadData>(rows[0]?.items ?? '[]', rows[0]?.count ?? 0)
+}
+
+const ofOwnProfiles = (call: Call) =>
+  sql`t.profile_id in (select s.owner_id from derived.staff s where s.user_id = ${signedIn(call).id})`
+
+/** Handlers for requests to all profiles whose team the caller is on. */
+export const ownLeadHandlers = (): Handlers<typeof leads> => ({
+  my: (paging, call) => readLeads(call, ofOwnProfiles(call), paging),
+  myExport: childExport<ExportInput<LeadFilter>>({
+    columns: leadColumns,
+    name: 'requests',
+    query: (call, input) => leadQuery(ofOwnProfiles(call), input.data.filter),
+  }),
+})

@@ -14,7 +14,6 @@ import { surroundings } from '../page/surroundings.ts'
 import { WhileSessionLoads } from '../page/while-session-loads.tsx'
 import { WithQueries } from '../page/with-queries.tsx'
 import head from '../page/page-head.module.css'
-import styles from './claims.module.css'
 import { ClaimPage } from './claim-page.tsx'
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
@@ -52,11 +51,11 @@ export default function NewClaimRoute() {
         take over its page: correct it, add photos, and answer whoever writes to you. It’s free.
       </p>
       {person !== null ? (
-        <WithQueries fallback={<Skeleton look="block" className={styles.skeleton} />}>
+        <WithQueries fallback={<Skeleton look="part" />}>
           <ClaimPage profile={profile} />
         </WithQueries>
       ) : (
-        <WhileSessionLoads skeleton={<Skeleton look="block" className={styles.skeleton} />}>
+        <WhileSessionLoads skeleton={<Skeleton look="part" />}>
           <EmptyState
             title="Log in to claim this page"
             actions={

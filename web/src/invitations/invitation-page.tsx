@@ -1,9 +1,7 @@
 import { useState } from 'react'
 import { useLocation } from 'react-router'
 import { ApiProblem } from '../api/problem.ts'
-import { invitationsKey } from '../api/contact-keys.ts'
 import { signIn, useSession } from '../api/session.ts'
-import { useApi } from '../api/use-api.ts'
 import { ButtonLink } from '../components/actions/button-link.tsx'
 import { Button } from '../components/actions/button.tsx'
 import { EmptyState } from '../components/display/empty-state.tsx'
@@ -15,7 +13,10 @@ import { date } from '../components/format.ts'
 import { cityAndState } from '../page/place-words.ts'
 import { useIsHydrated } from '../page/use-is-hydrated.ts'
 import { useInvitationAnswer, type Invitation } from '../page/use-invitation-answer.ts'
-import styles from './invitation-page.module.css'
+import { Row } from '../platform/boxes/row.tsx'
+import { Stack } from '../platform/boxes/stack.tsx'
+import { calls } from '../platform/calls/calls.ts'
+import { useRead } from '../platform/calls/use-read.ts'
 
 /** The page of a mailed link. The token is in the hash of the address, which browsers send to no server. */
 export function InvitationPage() {
@@ -24,13 +25,13 @@ export function InvitationPage() {
   const isHydrated = useIsHydrated()
   const token = isHydrated ? hash.slice(1) : ''
   const [answered, setAnswered] = useState<Invitation>()
-  const { data, error, isError, isFetching, refetch } = useApi(
-    [...invitationsKey, token],
-    async (api, signal) => (await api['contact-mgmt'].invitations.read({ data: { token } }, { signal })).data,
+  const { data, error, isError, isFetching, refetch } = useRead(
+    calls['contact-mgmt'].invitations.read,
+    { data: { token } },
     // A link that the server doesn't know won't be known later either.
     { enabled: token !== '', retry: (count, problem) => !isUnknown(problem) && count < 1 },
   )
-  const invitation = answered ?? data
+  const invitation = answered ?? data?.data
   if (isHydrated && (token === '' || (isError && isUnknown(error))))
     return (
       <EmptyState
@@ -48,7 +49,7 @@ export function InvitationPage() {
     ) : (
       <div aria-busy="true">
         <output className="sr">Loading</output>
-        <Skeleton look="block" className={styles.skeleton} />
+        <Skeleton look="part" />
       </div>
     )
   return invitation.status === 'Open' ? (
@@ -72,9 +73,9 @@ function OpenInvitation({ invitation, token, onAnswered }: OpenInvitationProps) 
   const { accept, decline, isBusy } = useInvitationAnswer()
   const take = (answered: Invitation | undefined) => answered && onAnswered(answered)
   return (
-    <div className={styles.invitation}>
-      <h1 className={styles.title}>Join the team of {profile.name}</h1>
-      <p className={styles.lead}>
+    <Stack gap="5" width="reading">
+      <h1 className="h1">Join the team of {profile.name}</h1>
+      <p className="mut">
         {invitedByName ?? 'Somebody'} invites you to help run {profile.name}
         {profile.city === null && profile.state === null ? '' : ` in ${cityAndState(profile)}`}.
       </p>
@@ -89,7 +90,7 @@ function OpenInvitation({ invitation, token, onAnswered }: OpenInvitationProps) 
         If you accept, your name and role are shown on the page. Nothing is shown if you don’t.
       </p>
       <Account email={email} />
-      <div className={styles.actions}>
+      <Row>
         <AcceptButton isBusy={isBusy} onAccept={() => void accept({ token }).then(take)} />
         <Button
           variant="quiet"
@@ -98,8 +99,8 @@ function OpenInvitation({ invitation, token, onAnswered }: OpenInvitationProps) 
         >
           Decline
         </Button>
-      </div>
-    </div>
+      </Row>
+    </Stack>
   )
 }
 

@@ -1,4 +1,4 @@
-import type { UseFormRegisterReturn } from 'react-hook-form'
+import type { RefCallback } from 'react'
 import { Checkbox } from '../components/fields/checkbox.tsx'
 import { DateField } from '../components/fields/date-field.tsx'
 import { FieldGroup } from '../components/fields/field.tsx'
@@ -8,10 +8,19 @@ import { TextField } from '../components/fields/text-field.tsx'
 import { linesOf } from '../page/typed-values.ts'
 import type { Field } from './field.ts'
 
+interface ControlProps {
+  name: string
+  value?: string
+  error: string | undefined
+  ref?: RefCallback<HTMLElement>
+  onChange: (event: { target: { value: string } }) => unknown
+  onBlur?: (event: { target: unknown }) => unknown
+}
+
 /** What a form gives to the controls of its fields. */
 export interface FieldControls {
   /** The props of a field's control, with its error. */
-  field: (name: string) => UseFormRegisterReturn & { error: string | undefined }
+  field: (name: string) => ControlProps
   value: (name: string) => string
   /** Sets fields by other means than typing, such as a pin. */
   set: (values: Readonly<Record<string, string>>) => void
@@ -61,7 +70,7 @@ export function FieldControl({ field: declared, controls, className, rows = 10 }
       return (
         <Checkbox
           {...{ label, hint, error, name }}
-          onBlur={(event) => void onBlur(event)}
+          onBlur={onBlur}
           className={className ?? ''}
           checked={value(name) === 'true'}
           onChange={({ target }) => set({ [name]: target.checked ? 'true' : '' })}
@@ -83,6 +92,7 @@ export function FieldControl({ field: declared, controls, className, rows = 10 }
               {options(name).map((option) => (
                 <Checkbox
                   key={option}
+                  name={name}
                   label={option}
                   checked={chosen.includes(option)}
                   onChange={({ target }) => toggle(option, target.checked)}

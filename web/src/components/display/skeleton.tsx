@@ -2,8 +2,8 @@ import { classNames } from '../class-names.ts'
 import styles from './skeleton.module.css'
 
 export interface SkeletonProps {
-  /** A line of text, a block of the size its class gives it, or a round picture. */
-  look?: 'line' | 'block' | 'round'
+  /** A line of text, a block of the size its class gives it, a part of a page (320 px high), or a round picture. */
+  look?: 'line' | 'block' | 'part' | 'round'
   className?: string
 }
 

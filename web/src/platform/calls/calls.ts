@@ -17,7 +17,7 @@ export interface Call<Input, Reply> extends Named {
 /** The same tree as the API's client, with a name for each operation. */
 type Recorded<T> = T extends (input: infer Input, options?: CallOptions) => Promise<infer Reply>
   ? Call<Input, Reply>
-  : Named & { readonly [K in keyof T]: Recorded<T[K]> }
+  : Named & { readonly [K in keyof T]-?: Recorded<NonNullable<T[K]>> }
 
 const record = (path: readonly string[]): Named => {
   const known = new Map<string, Named>()
@@ -37,8 +37,21 @@ const record = (path: readonly string[]): Named => {
 /** All operations by name: `calls['contact-mgmt'].inquiries.my` is what the client calls `api['contact-mgmt'].inquiries.my`. */
 export const calls = record([]) as Recorded<Api>
 
-/** The operations that a function picks from the client, such as the `calls` of a kind. It must pick, and not copy. */
-export const callsOf = <T>(pick: (api: Api) => T) => pick(calls as unknown as Api) as Recorded<T>
+/**
+ * The operations that a function picks from the client, such as the `calls` of a kind. Those that not every kind has are named
+ * nevertheless.
+ */
+export function callsOf<T>(pick: (api: Api) => T) {
+  const picked = pick(calls as unknown as Api) as Recorded<T>
+  return Object.keys(picked).length === 0 ? picked : withOriginal(picked)
+}
+
+/** A spread copy of a part of the tree has only the names that were added to it, and its path. */
+function withOriginal<T extends Named>(copy: T): T {
+  let original: object = calls
+  for (const name of copy[pathOf]) original = Reflect.get(original, name)
+  return new Proxy(copy, { get: (own, name) => Reflect.get(own, name) ?? Reflect.get(original, name) })
+}
 
 /** `contact-mgmt.inquiries.my`. */
 export const idOf = (named: Named) => named[pathOf].join('.')

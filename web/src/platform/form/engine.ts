@@ -18,13 +18,15 @@ export interface Rules<V> {
   check?: (values: V) => Errors
 }
 
+const words = (message: string, labels: Labels) => sentence(withLabels(message, (name) => labels[name]))
+
 /** The first error of each field. */
 function errorsOf<V>({ schema, draftOf, check }: Rules<V>, values: V, labels: Labels): Errors {
   const found = new Map(check?.(values))
   const result = schema?.safeParse(draftOf ? draftOf(values) : values, { error: fieldWords })
   for (const { path, message } of result?.error?.issues ?? []) {
     const name = String(path[0])
-    if (!found.has(name)) found.set(name, sentence(withLabels(message, (other) => labels[other])))
+    if (!found.has(name)) found.set(name, words(message, labels))
   }
   return found
 }
@@ -80,7 +82,7 @@ export function createEngine<V extends object>(
     isValid: async () => control.trigger(),
     show(errors) {
       for (const [name, message] of errors)
-        control.setError(name, { type: 'server', message: sentence(message) })
+        control.setError(name, { type: 'server', message: words(message, labels) })
     },
   }
 }

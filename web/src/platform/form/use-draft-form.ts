@@ -21,6 +21,8 @@ export interface DraftFormOptions<V> {
   labels?: Labels
   /** Whether a changed field shows its error when it is left, and not only when the form is sent. */
   isCheckedWhenLeft?: boolean
+  /** Sentences beside fields for a failure that the server reports without them, such as a 409. */
+  fieldErrors?: (error: unknown) => Errors | undefined
   /** What is stored now, for a form that saves with If-Match. After a 412, both versions are in `differences`. */
   loadStored?: () => Promise<V>
 }
@@ -89,8 +91,9 @@ export function useDraftForm<V extends object>(options: DraftFormOptions<V>) {
   }
 
   async function fail(error: unknown) {
-    const { reason, status, fields } = await explain(transport, error)
-    const { loadStored, failed, kept = '', labels = {} } = latest.current.options
+    const { loadStored, failed, kept = '', labels = {}, fieldErrors } = latest.current.options
+    const { reason, status, fields: reported } = await explain(transport, error)
+    const fields = fieldErrors?.(error) ?? reported
     if (status === 412 && loadStored) {
       setDifferences(differencesOf(latest.current.values, await loadStored()))
       return

@@ -29,7 +29,7 @@ interface PlaceControlsProps {
 function PlaceControls({ noun, controls, declared }: PlaceControlsProps) {
   const { field, value, set } = controls
   const [address, ...parts] = declared
-  const { error: addressError, ref, name, onBlur } = field('address')
+  const { error: addressError, name } = field('address')
   const [lat, lng] = [Number(value('lat')), Number(value('lng'))]
   const hasPin = value('lat') !== '' && value('lng') !== ''
   const pinError = field('lat').error ?? field('lng').error
@@ -38,8 +38,7 @@ function PlaceControls({ noun, controls, declared }: PlaceControlsProps) {
     <div className={styles.grid}>
       {address && (
         <PlaceField
-          {...{ ref, name }}
-          onBlur={(event) => void onBlur(event)}
+          name={name}
           className={styles.wide}
           label={address.label}
           hint={address.hint}

@@ -1,13 +1,12 @@
 import { patchBetween } from '@app/contract/rules/patch-between.ts'
-import { useState, type SubmitEvent } from 'react'
+import { useState } from 'react'
 import { loadApi } from '../../api/load-api.ts'
-import { reasonOf } from '../../api/problem.ts'
 import { Button } from '../../components/actions/button.tsx'
 import { Banner } from '../../components/display/banner.tsx'
 import { FieldControl } from '../../kind/field-control.tsx'
 import { useReportDirty } from '../editing/frame/done-frame.tsx'
 import fieldStyles from '../editing/fields/fields.module.css'
-import { picked, typedOf, valuesOf, type Fields } from '../editing/fields/typed-fields.ts'
+import { picked, typedOf, valuesOf } from '../editing/fields/typed-fields.ts'
 import { useFieldForm } from '../editing/fields/use-field-form.ts'
 import type { Link, LinkDetails } from './links.ts'
 import styles from './links.module.css'
@@ -26,36 +25,22 @@ export function LinkDetailsForm({ link, details, onDirty, onSaved, onCancel }: L
   const [draft] = useState(() => details.draft(link))
   const names = fields.map(({ name }) => name)
   const [before] = useState(() => picked(valuesOf(draft, link), names))
-  const start = typedOf(before, names)
-  const { form, typed, controls, showServerErrors } = useFieldForm(draft, fields, start)
-  const [failure, setFailure] = useState<string>()
-  const [isSaving, setSaving] = useState(false)
-  useReportDirty(
-    names.some((name) => typed[name] !== start[name]),
-    onDirty,
-  )
-
-  async function save(after: Fields) {
-    const patch = patchBetween(before, after)
-    if (patch.length === 0) return onCancel()
-    setSaving(true)
-    setFailure(undefined)
-    try {
+  const { form, controls, banner, isBusy, isChanged } = useFieldForm({
+    draft,
+    fields,
+    first: typedOf(before, names),
+    async send(after) {
+      const patch = patchBetween(before, after)
+      if (patch.length === 0) return onCancel()
       await details.save(await loadApi(), link, patch)
       await onSaved()
-    } catch (error) {
-      if (!showServerErrors(error)) setFailure(`Nothing was saved. ${reasonOf(error)}`)
-      setSaving(false)
-    }
-  }
-
-  function submit(event: SubmitEvent) {
-    if (isSaving) return event.preventDefault()
-    void form.handleSubmit(save)(event)
-  }
+    },
+    failed: 'Nothing was saved.',
+  })
+  useReportDirty(isChanged, onDirty)
 
   return (
-    <form className={styles.details} noValidate onSubmit={submit}>
+    <form {...form} className={styles.details}>
       <div className={fieldStyles.grid}>
         {fields.map((field) => (
           <FieldControl
@@ -65,16 +50,16 @@ export function LinkDetailsForm({ link, details, onDirty, onSaved, onCancel }: L
           />
         ))}
       </div>
-      {failure !== undefined && (
+      {banner !== undefined && (
         <Banner tone="bad" isLive>
-          {failure}
+          {banner}
         </Banner>
       )}
       <div className="row">
-        <Button type="submit" variant="primary" isBusy={isSaving}>
+        <Button type="submit" variant="primary" isBusy={isBusy}>
           Save
         </Button>
-        <Button variant="quiet" disabled={isSaving} onClick={onCancel}>
+        <Button variant="quiet" disabled={isBusy} onClick={onCancel}>
           Cancel
         </Button>
       </div>

@@ -1,13 +1,18 @@
 import { promotions } from '@app/contract/businesses/promotion-schema.ts'
 import { patchBetween } from '@app/contract/rules/patch-between.ts'
-import { useState, type SubmitEvent } from 'react'
+import { useState } from 'react'
 import { loadApi } from '../../../api/load-api.ts'
-import { reasonOf } from '../../../api/problem.ts'
 import { Banner } from '../../../components/display/banner.tsx'
 import { Button } from '../../../components/actions/button.tsx'
 import { useToast } from '../../../components/overlays/toaster.tsx'
 import { useReportDirty } from '../../../profile/editing/frame/done-frame.tsx'
-import { picked, typedOf, valuesOf, type Fields } from '../../../profile/editing/fields/typed-fields.ts'
+import {
+  picked,
+  typedOf,
+  typedSchema,
+  valuesOf,
+  type Fields,
+} from '../../../profile/editing/fields/typed-fields.ts'
 import { useFieldForm } from '../../../profile/editing/fields/use-field-form.ts'
 import { FieldControl } from '../../../kind/field-control.tsx'
 import type { Field } from '../../../kind/field.ts'
@@ -47,6 +52,15 @@ const fields = [
 ] as const satisfies readonly Field[]
 
 const names = fields.map(({ name }) => name)
+/** With the rules over several fields. */
+const schema = typedSchema(promotions.draft, fields).superRefine((after, context) => {
+  for (const { path, message } of promotions.draft.safeParse(after).error?.issues ?? [])
+    context.addIssue({ code: 'custom', path, message })
+})
+
+const nothingSaved = 'Nothing was saved.'
+const noPicture = 'The promotion is saved, but its picture is not.'
+
 const wide = new Set(['title', 'textarea', 'url'])
 
 interface PromotionFormProps {
@@ -69,12 +83,18 @@ export function PromotionForm(props: PromotionFormProps) {
   const [start] = useState(() =>
     typedOf(valuesOf(promotions.draft, promotion ?? { startDate: today }), names),
   )
-  const { form, typed, controls, showServerErrors } = useFieldForm(promotions.draft, fields, start)
   const [picture, setPicture] = useState<File>()
-  const [failure, setFailure] = useState<string>()
-  const [isSaving, setSaving] = useState(false)
+  const [failed, setFailed] = useState(nothingSaved)
   const toast = useToast()
-  useReportDirty(picture !== undefined || names.some((name) => typed[name] !== start[name]), onDirty)
+  const { form, controls, banner, isBusy, isChanged } = useFieldForm({
+    draft: promotions.draft,
+    fields,
+    schema,
+    first: start,
+    send: save,
+    failed,
+  })
+  useReportDirty(picture !== undefined || isChanged, onDirty)
 
   async function store(after: Fields): Promise<Promotion> {
     const calls = (await loadApi())['business-mgmt'].businesses.promotions
@@ -85,14 +105,12 @@ export function PromotionForm(props: PromotionFormProps) {
   }
 
   async function save(after: Fields) {
-    const check = promotions.draft.safeParse(after)
-    if (!check.success) return showIssue(check.error.issues[0])
-    setSaving(true)
-    setFailure(undefined)
     let saved = stored
+    setFailed(nothingSaved)
     try {
       saved = await store(after)
       setStored(saved)
+      if (saved !== stored) setFailed(noPicture)
       if (picture !== undefined) {
         const { promotions: calls } = (await loadApi())['business-mgmt'].businesses
         await calls.putFile({ ownerId, id: saved.id, file: picture })
@@ -102,28 +120,12 @@ export function PromotionForm(props: PromotionFormProps) {
       onClose()
     } catch (error) {
       if (saved !== stored) await refresh().catch(() => undefined)
-      if (!showServerErrors(error))
-        setFailure(
-          `${saved === stored ? 'Nothing was saved.' : 'The promotion is saved, but its picture is not.'} ${reasonOf(error)}`,
-        )
-      setSaving(false)
+      throw error
     }
   }
 
-  /** A rule over two fields. */
-  function showIssue(issue: { path: PropertyKey[]; message: string } | undefined) {
-    const name = names.find((each) => each === issue?.path[0])
-    if (issue !== undefined && name !== undefined)
-      form.setError(name, { type: 'rule', message: issue.message }, { shouldFocus: true })
-  }
-
-  function submit(event: SubmitEvent) {
-    if (isSaving) return event.preventDefault()
-    void form.handleSubmit(save)(event)
-  }
-
   return (
-    <form className={styles.form} noValidate onSubmit={submit}>
+    <form {...form} className={styles.form}>
       {fields.map((field) => (
         <FieldControl
           key={field.name}
@@ -142,16 +144,16 @@ export function PromotionForm(props: PromotionFormProps) {
           focus()
         }}
       />
-      {failure !== undefined && (
+      {banner !== undefined && (
         <Banner tone="bad" isLive className={styles.wide}>
-          {failure}
+          {banner}
         </Banner>
       )}
       <div className={`${styles.wide} ${styles.foot}`}>
-        <Button type="submit" variant="primary" isBusy={isSaving}>
+        <Button type="submit" variant="primary" isBusy={isBusy}>
           Save promotion
         </Button>
-        <Button variant="quiet" disabled={isSaving} onClick={onClose}>
+        <Button variant="quiet" disabled={isBusy} onClick={onClose}>
           Cancel
         </Button>
       </div>

@@ -27,7 +27,7 @@ interface BoostFormProps {
   onCancel?: (() => void) | undefined
 }
 
-/** Chooses the days of a boost. */
+/** Chooses the days of a boost. Plain form: its one value is a range, which is checked as it is chosen. */
 export function BoostForm({
   kind,
   ownerId,

@@ -17,7 +17,7 @@ export interface ConflictPanelProps {
 
 const moment = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' })
 
-/** Both versions of each field side by side. */
+/** Both versions of each field side by side. Plain form: it has choices only, and fills in the form of its fields. */
 export function ConflictPanel({ conflict, isSaving, onSave, onEdit }: ConflictPanelProps) {
   const [rows, setRows] = useState(conflict.rows)
   const choose = (chosen: ConflictRow, choice: Choice) =>

@@ -1,7 +1,6 @@
 import { useState, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import * as z from 'zod'
-import { reasonOf } from '../../../api/problem.ts'
 import { useConfirm } from '../../../components/overlays/confirm.tsx'
 import type { ConfirmOptions } from '../../../components/overlays/confirm-queue.ts'
 import { FieldControl, type FieldControls } from '../../../kind/field-control.tsx'
@@ -90,22 +89,27 @@ function FieldForm(props: FieldFormProps) {
   const [base, setBase] = useState(revision)
   const [conflict, setConflict] = useState<OpenConflict>()
   const confirm = useConfirm()
-  const { form, typed, controls, showServerErrors } = useFieldForm(draft, fields, typedOf(base.fields, names))
+  const { form, controls, values, set, submit, banner, isBusy } = useFieldForm({
+    draft,
+    fields,
+    first: typedOf(base.fields, names),
+    send: saveChecked,
+    failed: 'Nothing was saved.',
+  })
 
   const before = typedOf(base.fields, names)
-  const changed = fields.filter((field) => typed[field.name] !== before[field.name])
+  const changed = fields.filter((field) => values[field.name] !== before[field.name])
   const changedLabels = [...fieldsByLabel(changed).keys()]
   const changeCount = changedLabels.length
-  const saving = useFieldSaving({ kind, draft, id: profile.id }, changedLabels)
-  const current = changeCount > 0 ? { typed, base } : undefined
+  const saveFields = useFieldSaving({ kind, draft, id: profile.id }, changedLabels)
   const stored = useDraft({
     profileId: profile.id,
     name,
     schema: StoredDraft,
-    current,
+    current: changeCount > 0 ? { typed: values, base } : undefined,
     onRestore: (restored) => {
       setBase(restored.base)
-      form.reset(restored.typed)
+      set(restored.typed)
     },
   })
 
@@ -122,41 +126,36 @@ function FieldForm(props: FieldFormProps) {
 
   async function saveChecked(after: Fields) {
     const doubt = props.doubt?.(after)
-    if (doubt === undefined || (await confirm(doubt)) === 'confirmed') save(after)
+    if (conflict !== undefined || doubt === undefined || (await confirm(doubt)) === 'confirmed')
+      await save(after)
   }
 
-  function save(after: Fields, over: Revision = base) {
-    saving.mutate(
-      { before: over, after, fields },
-      {
-        onSuccess: (outcome) => {
-          if (outcome.kind !== 'conflict') return leave()
-          setBase(outcome.conflict.theirs)
-          showConflict({ found: outcome.conflict, mine: after })
-        },
-        onError: (error) => {
-          if (conflict !== undefined) showConflict(undefined)
-          if (showServerErrors(error)) saving.reset()
-        },
-      },
-    )
+  async function save(after: Fields) {
+    try {
+      const outcome = await saveFields({ before: base, after, fields })
+      if (outcome.kind !== 'conflict') return leave()
+      setBase(outcome.conflict.theirs)
+      showConflict({ found: outcome.conflict, mine: after })
+    } catch (error) {
+      // Its fields show their errors.
+      if (conflict !== undefined) showConflict(undefined)
+      throw error
+    }
   }
 
   if (conflict !== undefined) {
     const { found, mine } = conflict
-    const chosenValues = (rows: ConflictRow[]) =>
-      resolved(rows, { mine, theirs: picked(found.theirs.fields, names) })
-    const fillForm = (rows: ConflictRow[]) => {
-      const values = chosenValues(rows)
-      form.reset(typedOf(values, names))
-      return values
-    }
+    const fillForm = (rows: ConflictRow[]) =>
+      set(typedOf(resolved(rows, { mine, theirs: picked(found.theirs.fields, names) }), names))
     return (
       <ConflictPanel
         key={found.theirs.updatedDate}
         conflict={found}
-        isSaving={saving.isPending}
-        onSave={(rows) => save(fillForm(rows), found.theirs)}
+        isSaving={isBusy}
+        onSave={(rows) => {
+          fillForm(rows)
+          void submit()
+        }}
         onEdit={(rows) => {
           fillForm(rows)
           showConflict(undefined)
@@ -169,11 +168,12 @@ function FieldForm(props: FieldFormProps) {
     <EditorFrame
       saveText={saveText}
       changeCount={changeCount}
-      isSaving={saving.isPending}
+      form={form}
+      isSaving={isBusy}
       offer={stored.offer}
-      failure={saving.error === null ? undefined : `Nothing was saved. ${reasonOf(saving.error)}`}
+      failure={banner}
       focus={focus}
-      onSave={() => void form.handleSubmit(saveChecked)()}
+      onSave={() => void submit()}
       onCancel={leave}
     >
       {children(controls, fields)}

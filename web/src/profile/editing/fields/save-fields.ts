@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import type * as z from 'zod'
 import { loadApi } from '../../../api/load-api.ts'
 import { ApiProblem, reasonOf } from '../../../api/problem.ts'
@@ -71,7 +71,7 @@ export interface Revision {
   updatedDate: string
 }
 
-export interface Saved {
+interface Saved {
   revision: Revision
   profile: Profile
 }
@@ -117,18 +117,16 @@ export function useFieldSaving(edited: Edited, labels: readonly string[]) {
     }
   }
 
-  return useMutation({
-    mutationFn: async (fields: FieldsToSave) => {
-      const outcome = await saveFields(edited, fields)
-      if (outcome.kind === 'conflict')
-        await profileChanged(queries, kind, edited.id, ['profile']).catch(() => {})
-      if (outcome.kind !== 'saved') return outcome
-      const { before, saved } = outcome
-      await profileSaved(queries, kind, saved.profile)
-      toast.success(labels.length === 0 ? 'Saved.' : `Saved: ${listOf([...labels])}.`, {
-        action: { label: 'Undo', onPress: () => void undo(before, saved) },
-      })
-      return outcome
-    },
-  })
+  return async (fields: FieldsToSave): Promise<Outcome> => {
+    const outcome = await saveFields(edited, fields)
+    if (outcome.kind === 'conflict')
+      await profileChanged(queries, kind, edited.id, ['profile']).catch(() => {})
+    if (outcome.kind !== 'saved') return outcome
+    const { before, saved } = outcome
+    await profileSaved(queries, kind, saved.profile)
+    toast.success(labels.length === 0 ? 'Saved.' : `Saved: ${listOf([...labels])}.`, {
+      action: { label: 'Undo', onPress: () => void undo(before, saved) },
+    })
+    return outcome
+  }
 }

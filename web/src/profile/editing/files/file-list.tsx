@@ -2,13 +2,13 @@ import { StoredFileDraft } from '@app/contract/patterns/files.ts'
 import { AutoScroller, Cursor, Feedback, PointerSensor, PreventSelection } from '@dnd-kit/dom'
 import { move } from '@dnd-kit/helpers'
 import { DragDropProvider } from '@dnd-kit/react'
-import { useId, useRef, useState, type SubmitEvent } from 'react'
+import { useId, useRef, useState } from 'react'
 import { reasonOf } from '../../../api/problem.ts'
 import { Button } from '../../../components/actions/button.tsx'
 import { classNames } from '../../../components/class-names.ts'
 import { Dialog } from '../../../components/overlays/dialog.tsx'
 import { TextField } from '../../../components/fields/text-field.tsx'
-import { fieldWords, sentence } from '../../../platform/form/field-words.ts'
+import { useDraftForm } from '../../../platform/form/use-draft-form.ts'
 import type { FileOwner } from '../../../kind/uploads.ts'
 import type { StoredFile } from '../../profile-page.ts'
 import { renameFile, type FileTexts } from './file-calls.ts'
@@ -101,56 +101,42 @@ interface RenameDialogProps {
 
 /** Changes the name of a file. The name of an image is its alternative text. */
 function RenameDialog({ owner, texts, file, refresh, onClose }: RenameDialogProps) {
-  const [name, setName] = useState(file.name)
-  const [error, setError] = useState<string>()
-  const [isSaving, setSaving] = useState(false)
-  const field = useRef<HTMLInputElement>(null)
+  const control = useRef<HTMLInputElement>(null)
   const formId = useId()
-
-  async function save(event: SubmitEvent) {
-    event.preventDefault()
-    if (isSaving) return
-    const read = StoredFileDraft.safeParse({ name }, { error: fieldWords })
-    if (!read.success) return setError(sentence(read.error.issues[0]?.message ?? ''))
-    setSaving(true)
-    try {
-      if (read.data.name !== file.name) {
-        await renameFile(owner, file.id, read.data.name)
+  const { form, field, isBusy } = useDraftForm({
+    first: { name: file.name },
+    rules: () => ({ schema: StoredFileDraft }),
+    async send(typed) {
+      const { name } = StoredFileDraft.parse(typed)
+      if (name !== file.name) {
+        await renameFile(owner, file.id, name)
         await refresh()
       }
       onClose()
-    } catch (refusal) {
-      setError(sentence(reasonOf(refusal)))
-      setSaving(false)
-    }
-  }
+    },
+    failed: '',
+    fieldErrors: (error) => new Map([['name', reasonOf(error)]]),
+  })
 
   return (
     <Dialog
       isOpen
       onOpenChange={(isOpen) => !isOpen && onClose()}
       title={owner.collection === 'images' ? 'Describe the image' : 'Rename the document'}
-      initialFocus={field}
+      initialFocus={control}
       footer={
         <>
           <Button variant="quiet" onClick={onClose}>
             Cancel
           </Button>
-          <Button type="submit" form={formId} variant="primary" isBusy={isSaving}>
+          <Button type="submit" form={formId} variant="primary" isBusy={isBusy}>
             Save
           </Button>
         </>
       }
     >
-      <form id={formId} noValidate onSubmit={(event) => void save(event)}>
-        <TextField
-          ref={field}
-          label={texts.nameLabel}
-          hint={texts.nameHint}
-          error={error}
-          value={name}
-          onChange={(event) => setName(event.currentTarget.value)}
-        />
+      <form {...form} id={formId}>
+        <TextField ref={control} label={texts.nameLabel} hint={texts.nameHint} {...field('name')} />
       </form>
     </Dialog>
   )

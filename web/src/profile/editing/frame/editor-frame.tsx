@@ -1,4 +1,4 @@
-import type { ReactNode, SubmitEvent } from 'react'
+import type { ComponentProps, ReactNode, SubmitEvent } from 'react'
 import { Banner } from '../../../components/display/banner.tsx'
 import { Button } from '../../../components/actions/button.tsx'
 import { useConfirm } from '../../../components/overlays/confirm.tsx'
@@ -9,6 +9,8 @@ import { draftLoss, LeaveGuard } from '../../../page/leave-guard.tsx'
 import type { Offer } from './use-draft.ts'
 
 interface EditorFrameProps {
+  /** The props of `useDraftForm`, if the editor has fields. */
+  form?: Pick<ComponentProps<'form'>, 'ref' | 'onFocus' | 'onBlur'>
   saveText: string
   /** Number of unsaved changes. */
   changeCount: number
@@ -28,9 +30,9 @@ interface EditorFrameProps {
   children: ReactNode
 }
 
-/** The frame of editors with a Save button. */
+/** The frame of editors with a Save button. Plain form: some editors have no fields, but a list of choices or rows. */
 export function EditorFrame(props: EditorFrameProps) {
-  const { saveText, changeCount, isSaving, offer, failure, progress, download } = props
+  const { form, saveText, changeCount, isSaving, offer, failure, progress, download } = props
   const { onSave, onCancel, focus, children } = props
   const confirm = useConfirm()
 
@@ -60,7 +62,7 @@ export function EditorFrame(props: EditorFrameProps) {
   }
 
   return (
-    <form noValidate onSubmit={submit}>
+    <form {...form} noValidate onSubmit={submit}>
       <LeaveGuard loss={changeCount > 0 ? draftLoss : undefined} />
       {offer && <RestoreOffer {...offer} focus={focus} />}
       {children}

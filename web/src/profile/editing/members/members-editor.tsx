@@ -1,7 +1,5 @@
-import { zodResolver } from '@hookform/resolvers/zod'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useForm } from 'react-hook-form'
 import * as z from 'zod'
 import { everyPage, wholeList } from '../../../api/every-page.ts'
 import { loadApi } from '../../../api/load-api.ts'
@@ -13,7 +11,7 @@ import { Button } from '../../../components/actions/button.tsx'
 import { SelectField } from '../../../components/fields/select-field.tsx'
 import { TextField } from '../../../components/fields/text-field.tsx'
 import { useToast } from '../../../components/overlays/toaster.tsx'
-import { errorOf, fieldWords, sentence } from '../../../platform/form/field-words.ts'
+import { useDraftForm } from '../../../platform/form/use-draft-form.ts'
 import type { EditorProps, ProfileKind } from '../../profile-page.ts'
 import { inheritedRoles, onlyInherited } from '../../team.ts'
 import type { Member } from '../../../kind/profile-calls.ts'
@@ -127,38 +125,28 @@ interface AddMemberProps {
 }
 
 const NewMember = z.object({ email: z.string().trim().pipe(z.email().max(254)), role: z.string() })
-type NewMember = z.infer<typeof NewMember>
 
 /** Invites someone by email. Nothing here tells whether the address has an account. */
 export function AddMember({ kind, ownerId, refresh, onDirty }: AddMemberProps) {
-  const { register, handleSubmit, setError, reset, formState } = useForm<NewMember>({
-    resolver: zodResolver(NewMember, { error: fieldWords }),
-    defaultValues: { email: '', role: kind.roles[0] },
-  })
-  const { errors, isSubmitting, dirtyFields } = formState
-  useReportDirty(dirtyFields.email === true, onDirty)
+  const first = { email: '', role: kind.roles[0] }
   const toast = useToast()
-
-  async function add({ email, role }: NewMember) {
-    try {
+  const { form, field, set, values, isBusy } = useDraftForm({
+    first,
+    rules: () => ({ schema: NewMember }),
+    async send(typed) {
+      const { email, role } = NewMember.parse(typed)
       await kind.calls(await loadApi()).members.create({ ownerId, data: { email, role } })
-      reset()
+      set(first)
       await refresh()
       toast.success(`We emailed an invitation to ${email}.`)
-    } catch (error) {
-      setError('email', { message: refusalText(error) }, { shouldFocus: true })
-    }
-  }
+    },
+    failed: 'Not invited.',
+    fieldErrors: (error) => new Map([['email', refusalText(error)]]),
+  })
+  useReportDirty(values.email !== '', onDirty)
 
   return (
-    <form
-      className={styles.part}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        if (!isSubmitting) void handleSubmit(add)(event)
-      }}
-    >
+    <form {...form} className={styles.part}>
       <h3 className={styles.heading}>Invite a team member</h3>
       <p className="sm mut">
         A {kind.roles[0].toLowerCase()} can edit everything here.{' '}
@@ -170,15 +158,14 @@ export function AddMember({ kind, ownerId, refresh, onDirty }: AddMemberProps) {
           type="email"
           autoComplete="off"
           hint="They get a link to accept"
-          error={errorOf(errors.email)}
-          {...register('email')}
+          {...field('email')}
         />
         <SelectField
           label="Role"
           options={kind.roles.map((role) => ({ value: role, label: role }))}
-          {...register('role')}
+          {...field('role')}
         />
-        <Button type="submit" icon="user-plus" isBusy={isSubmitting} className={styles.addButton}>
+        <Button type="submit" icon="user-plus" isBusy={isBusy} className={styles.addButton}>
           Invite
         </Button>
       </div>
@@ -189,6 +176,5 @@ export function AddMember({ kind, ownerId, refresh, onDirty }: AddMemberProps) {
 function refusalText(error: unknown): string {
   if (error instanceof ApiProblem && error.problem.code === 'ALREADY_EXISTS')
     return 'You have invited this address already.'
-  const message = fieldErrorsOf(error).get('email')
-  return message === undefined ? memberRefusal(error) : sentence(message)
+  return fieldErrorsOf(error).get('email') ?? memberRefusal(error)
 }

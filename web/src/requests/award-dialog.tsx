@@ -7,9 +7,11 @@ import { Banner } from '../components/display/banner.tsx'
 import { Checkbox } from '../components/fields/checkbox.tsx'
 import { Dialog } from '../components/overlays/dialog.tsx'
 import { useToast } from '../components/overlays/toaster.tsx'
+import { calls } from '../platform/calls/calls.ts'
+import { useWrite } from '../platform/calls/use-write.ts'
 import { listOfFirst } from '../components/format.ts'
 import { heldSpaces } from './held-spaces.ts'
-import { useAward } from './lead-writes.ts'
+import { requestWrite } from './request-calls.ts'
 
 type AwardableLead = Pick<EventLead, 'id' | 'ownerId' | 'profileName' | 'status'>
 
@@ -27,7 +29,8 @@ interface AwardDialogProps {
 /** Names what an award books and what it closes, before it does so. */
 export function AwardDialog({ lead, leads, bids, offer, consequence, onClose }: AwardDialogProps) {
   const [closeOthers, setCloseOthers] = useState(true)
-  const award = useAward()
+  // A refusal is in the dialog.
+  const award = useWrite(calls['event-mgmt'].events.leads.award, { ...requestWrite, onFailed() {} })
   const toast = useToast()
   const others = leads.filter(
     ({ id, status }) => id !== lead?.id && (status === 'Open' || status === 'Interested'),
@@ -41,7 +44,10 @@ export function AwardDialog({ lead, leads, bids, offer, consequence, onClose }: 
   }
   async function confirm() {
     if (lead === undefined) return
-    if (!(await award.attempt({ lead, offer, closeOthers: closeOthers && others.length > 0 }))) return
+    const { id, ownerId } = lead
+    // An offer that changed meanwhile is not what was chosen.
+    const data = { closeOthers: closeOthers && others.length > 0, offerVersion: offer?.version ?? null }
+    if (!(await award.attempt({ ownerId, id, data }))) return
     toast.success(`You chose ${lead.profileName}.`)
     close()
   }
@@ -60,7 +66,7 @@ export function AwardDialog({ lead, leads, bids, offer, consequence, onClose }: 
         </>
       }
     >
-      {award.error && (
+      {award.error !== null && (
         <Banner tone="bad" isLive>
           Not awarded. {reasonOf(award.error)}
         </Banner>

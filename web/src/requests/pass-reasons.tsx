@@ -11,13 +11,12 @@ const reasons = [
 
 interface PassReasonsProps {
   isBusy: boolean
-  className?: string | undefined
   onPass: (reason: string) => void
 }
 
 /** Why a host passes. One click answers. */
-export const PassReasons = ({ isBusy, className, onPass }: PassReasonsProps) => (
-  <ChipList {...(className !== undefined && { className })}>
+export const PassReasons = ({ isBusy, onPass }: PassReasonsProps) => (
+  <ChipList>
     {reasons.map((reason) => (
       <ChipButton key={reason} disabled={isBusy} onClick={() => onPass(reason)}>
         {reason}

@@ -3,7 +3,7 @@ import { Skeleton } from '../components/display/skeleton.tsx'
 import { Loaded } from '../page/loaded.tsx'
 import { NotFound } from '../kind/not-found.tsx'
 import { LazyPage, RequestSkeleton } from './lazy-page.tsx'
-import { isNotOwn, useRequest, type OrganizerRequest } from './use-request.ts'
+import { isNotOwn, useRequest, type OrganizerRequest } from './request-calls.ts'
 import styles from './request-page.module.css'
 
 interface RequestPageProps {

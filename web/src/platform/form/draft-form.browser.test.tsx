@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import * as z from 'zod'
@@ -153,6 +154,26 @@ test('a refused text stays, and so does its draft', async () => {
   await expect.element(page.getByText(/^Not saved/)).toBeVisible()
   await expect.element(name).toHaveValue('North')
   expect(draft.drop).not.toHaveBeenCalled()
+})
+
+function MeasuredCourt() {
+  const [first, setFirst] = useState({ name: 'Oak', height: '32' })
+  return (
+    <>
+      <button type="button" onClick={() => setFirst({ name: 'Elm', height: '40' })}>
+        Measure
+      </button>
+      <CourtForm first={first} followsFirst />
+    </>
+  )
+}
+
+test('values that nobody changed follow what is known later', async () => {
+  renderWithApi(<MeasuredCourt />)
+  await name.fill('Ash')
+  await page.getByRole('button', { name: 'Measure' }).click()
+  await expect.element(height).toHaveValue('40')
+  await expect.element(name).toHaveValue('Ash')
 })
 
 test('after a 412, shows what differs from what is stored', async () => {

@@ -1,7 +1,7 @@
 import { dollars } from '@app/contract/rules/budget-text.ts'
 import { Button } from '../../components/actions/button.tsx'
 import { wonText } from '../request-words.ts'
-import { useReopen } from '../use-reopen.ts'
+import { useReopen } from '../request-calls.ts'
 import { awardedText, awardText } from './bid-words.ts'
 import type { ShownBid } from './shown-bids.ts'
 import styles from './award-bar.module.css'

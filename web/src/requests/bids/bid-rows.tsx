@@ -2,7 +2,7 @@ import type { ComparedBid } from '@app/contract/events/bids.ts'
 import type { ReactNode } from 'react'
 import { count, miles } from '../../components/format.ts'
 import { Pips } from '../../page/match-pips.tsx'
-import type { OrganizerRequest } from '../use-request.ts'
+import type { OrganizerRequest } from '../request-calls.ts'
 import {
   amountText,
   datesText,

@@ -6,7 +6,7 @@ import { NumberField } from '../../components/fields/number-field.tsx'
 import { TextField } from '../../components/fields/text-field.tsx'
 import { Dialog } from '../../components/overlays/dialog.tsx'
 import { useWrite } from '../../page/use-write.ts'
-import type { Cost } from '../use-request.ts'
+import type { Cost } from '../request-calls.ts'
 import styles from './comparison.module.css'
 
 interface CostsProps {

@@ -1,5 +1,6 @@
 import type { Event } from '@app/contract/events/event-schema.ts'
 import { useNavigate } from 'react-router'
+import { ownRequestsKey } from '../../api/contact-keys.ts'
 import { reasonOf } from '../../api/problem.ts'
 import { profileSaved } from '../../api/profile-changed.ts'
 import { useApi } from '../../api/use-api.ts'
@@ -13,6 +14,8 @@ import { Loaded } from '../../page/loaded.tsx'
 import { NotFound } from '../../kind/not-found.tsx'
 import { requestPath } from '../../kind/request-paths.ts'
 import { useWrite } from '../../page/use-write.ts'
+import { calls } from '../../platform/calls/calls.ts'
+import { refetchTouched } from '../../platform/calls/touches.ts'
 import { readCollections, type EventCollections } from '../event-collections.ts'
 import { draftOfEvent, eventPatch } from '../event-draft.ts'
 import layout from '../layout.module.css'
@@ -21,7 +24,7 @@ import type { RequestDraft } from '../request-draft.ts'
 import { RequestHead } from '../request-head.tsx'
 import { RequestSkeleton } from '../lazy-page.tsx'
 import { uploadFiles } from '../upload-files.ts'
-import { isNotOwn, requestKey } from '../use-request.ts'
+import { isNotOwn, requestWrite } from '../request-calls.ts'
 import type { FormLists } from './form-lists.server.ts'
 import { FormStepsView } from './form-steps.tsx'
 import { useFormSteps } from './use-form-steps.ts'
@@ -40,7 +43,7 @@ interface EditPageProps {
 /** Changes a request that is stored, in the form that it was written in. */
 export function EditPage({ id, lists }: EditPageProps) {
   const stored = useApi<StoredRequest>(
-    [...requestKey(id), 'edit'],
+    [...ownRequestsKey, id, 'edit'],
     async (api, signal) => {
       const { events } = api['event-mgmt']
       const [{ data: event, etag }, collections] = await Promise.all([
@@ -97,8 +100,10 @@ function EditForm({
         await Promise.all([
           profileSaved(queries, kinds.event, data),
           queries.invalidateQueries({ queryKey: ['event', event.id] }),
-          queries.invalidateQueries({ queryKey: ['matches', event.id] }),
-          queries.invalidateQueries({ queryKey: requestKey(event.id) }),
+          refetchTouched(queries, [
+            ...requestWrite.touches,
+            { call: calls['event-mgmt'].events, owner: event.id },
+          ]),
         ])
         await navigate(`${path}/hosts`)
       },

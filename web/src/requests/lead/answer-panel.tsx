@@ -4,13 +4,12 @@ import type { Event } from '@app/contract/events/event-schema.ts'
 import { Button } from '../../components/actions/button.tsx'
 import { Banner } from '../../components/display/banner.tsx'
 import { date } from '../../components/format.ts'
-import { useMoveLead } from '../lead-writes.ts'
+import { Panel } from '../../platform/boxes/panel.tsx'
+import { useMoveLead, type BidHold } from '../request-calls.ts'
 import { PassReasons, passText } from '../pass-reasons.tsx'
 import { hasOffer, type Lead } from '../request-words.ts'
 import { useConversation } from '../use-conversation.ts'
 import { wonText } from './held-words.ts'
-import type { BidHold } from './lead-calls.ts'
-import styles from './lead.module.css'
 
 /** Why the host can't answer now. Undefined while it can. */
 export function closedReason(lead: Lead, event: Event, today: string): string | undefined {
@@ -40,18 +39,18 @@ export function AnswerPanel({ lead, event, closed, today, holds }: AnswerPanelPr
   const conversation = useConversation(lead.eventId)
   if (status === 'Won' || status === 'Lost')
     return (
-      <div className={styles.panel}>
+      <Panel gap="3">
         {status === 'Won' ? (
           <Banner tone="good">{holds === undefined ? 'They chose you.' : wonText(holds)}</Banner>
         ) : (
           <Banner tone="info">You were not chosen this time.</Banner>
         )}
-      </div>
+      </Panel>
     )
   const isOpenAgain = nextStatuses({ status, lastDay: event.endDate }, 'host', today).includes('Open')
   const due = request.responseDeadline
   return (
-    <div className={styles.panel} id="answer">
+    <Panel gap="3" id="answer">
       <h2 className="h3">{closed ?? (due === null ? 'Can you host it?' : `Answer by ${date(due)}`)}</h2>
       {status === 'Interested' && (
         <Banner tone="good">
@@ -91,11 +90,7 @@ export function AnswerPanel({ lead, event, closed, today, holds }: AnswerPanelPr
                 ? 'Or pass, with one click'
                 : 'Pass after all'}
           </p>
-          <PassReasons
-            className={styles.passes}
-            isBusy={move.isBusy}
-            onPass={(reason) => moveTo('Passed', reason)}
-          />
+          <PassReasons isBusy={move.isBusy} onPass={(reason) => moveTo('Passed', reason)} />
           <p className="xs mut">{passText}</p>
         </>
       )}
@@ -107,6 +102,6 @@ export function AnswerPanel({ lead, event, closed, today, holds }: AnswerPanelPr
           <p className="xs mut">The request is new again, and you can answer it until the deadline.</p>
         </>
       )}
-    </div>
+    </Panel>
   )
 }

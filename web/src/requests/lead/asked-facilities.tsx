@@ -6,9 +6,14 @@ import { RuledItem, RuledList } from '../../components/display/ruled-list.tsx'
 import { counted, date, listOf } from '../../components/format.ts'
 import { Loaded } from '../../page/loaded.tsx'
 import { cityAndState } from '../../page/place-words.ts'
+import { calls } from '../../platform/calls/calls.ts'
+import { useRead } from '../../platform/calls/use-read.ts'
+import { useWrite } from '../../platform/calls/use-write.ts'
 import type { Lead } from '../request-words.ts'
-import { useHoldRequests, useLeadWrite, type BidHold } from './lead-calls.ts'
-import styles from './hold-section.module.css'
+import { requestWrite, type BidHold } from '../request-calls.ts'
+import styles from './lead.module.css'
+
+const { holdRequests } = calls['event-mgmt'].events.leads
 
 interface AskedFacilitiesProps {
   lead: Lead
@@ -18,15 +23,14 @@ interface AskedFacilitiesProps {
 
 /** The facilities of a destination, which it asks to hold the dates: it has no calendar of its own. */
 export function AskedFacilities({ lead, holds, isClosed }: AskedFacilitiesProps) {
-  const facilities = useHoldRequests(lead)
+  const at = { ownerId: lead.eventId, id: lead.id }
+  const facilities = useRead(holdRequests.list, at)
   const [showsAll, setShowsAll] = useState(false)
-  const ask = useLeadWrite<string>(lead, (calls, place, facilityId) =>
-    calls.holdRequests.create({ ...place, data: { facilityId } }),
-  )
+  const ask = useWrite(holdRequests.create, requestWrite)
   const isShown = ({ hasSpaces, askedDate }: HoldingFacility) => showsAll || hasSpaces || askedDate !== null
   return (
     <Loaded query={facilities} errorTitle="Your facilities didn’t load.">
-      {(all) =>
+      {({ data: all }) =>
         all.length === 0 ? (
           <p className="mut">
             No facility belongs to your destination yet. The facilities that you accept on its page hold the
@@ -44,6 +48,7 @@ export function AskedFacilities({ lead, holds, isClosed }: AskedFacilitiesProps)
                 <RuledItem key={facilityId}>
                   <span className={styles.facility}>
                     <b className="semi">{name}</b>
+                    <br />
                     <span className="sm mut">{cityAndState({ city, state })}</span>
                   </span>
                   <HoldState
@@ -53,7 +58,7 @@ export function AskedFacilities({ lead, holds, isClosed }: AskedFacilitiesProps)
                     askedDate={askedDate}
                   />
                   {askedDate === null && !isClosed && (
-                    <Button isBusy={ask.isBusy} onClick={() => ask.run(facilityId)}>
+                    <Button isBusy={ask.isBusy} onClick={() => ask.run({ ...at, data: { facilityId } })}>
                       Ask to hold
                     </Button>
                   )}

@@ -6,10 +6,10 @@ import { MatchPips } from '../../page/match-pips.tsx'
 import { FitMark } from '../fit-mark.tsx'
 import { ScoreParts } from '../match/score-parts.tsx'
 import { heldDaysText, heldSpaces } from '../held-spaces.ts'
+import type { BidHold } from '../request-calls.ts'
 import { askedRows } from './asked-rows.ts'
-import type { BidHold } from './lead-calls.ts'
-import styles from './asked-section.module.css'
-import page from './lead.module.css'
+import { Block } from './block.tsx'
+import styles from './lead.module.css'
 import layout from '../layout.module.css'
 
 interface AskedSectionProps {
@@ -25,15 +25,16 @@ export function AskedSection({ event, fit, holds }: AskedSectionProps) {
   const isFixed = !event.hasFlexibleDates && (event.flexWeeks ?? 0) === 0
   const rows = askedRows(event, fit, held, isFixed ? heldDaysText(holds, event) : '')
   return (
-    <section className={page.block} aria-labelledby="asked">
-      <div className={page.blockHead}>
-        <h2 id="asked">{fit === null ? 'What they ask' : 'What they ask, what you have'}</h2>
-        {fit?.misses.length === 0 && (
+    <Block
+      title={fit === null ? 'What they ask' : 'What they ask, what you have'}
+      action={
+        fit?.misses.length === 0 && (
           <Button variant="quiet" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
             {fit.match.score} of 100, {isOpen ? 'hide why' : 'why'}
           </Button>
-        )}
-      </div>
+        )
+      }
+    >
       {fit !== null && isOpen && <ScoreParts host={fit.match} />}
       <table className={styles.asked}>
         <thead>
@@ -64,6 +65,6 @@ export function AskedSection({ event, fit, holds }: AskedSectionProps) {
       {event.spaceDescription !== null && <p className={layout.text}>{event.spaceDescription}</p>}
       {event.description !== null && <p className={layout.text}>{event.description}</p>}
       {event.requirementNotes !== null && <p className={layout.text}>{event.requirementNotes}</p>}
-    </section>
+    </Block>
   )
 }

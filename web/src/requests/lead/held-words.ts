@@ -1,9 +1,10 @@
+import type { Bid } from '@app/contract/events/bids.ts'
 import type { Event } from '@app/contract/events/event-schema.ts'
 import { byName } from '@app/contract/rules/name-order.ts'
 import { shortRange, spaceNoun } from '../../page/fit-words.ts'
 import { count, listOf } from '../../components/format.ts'
 import { daysOf, heldDaysText, heldSpaces, heldText, liveHolds, type DatedHold } from '../held-spaces.ts'
-import type { BidHold, HostBid } from './lead-calls.ts'
+import type { BidHold } from '../request-calls.ts'
 
 type Hold = DatedHold & Pick<BidHold, 'facilityName'>
 
@@ -82,7 +83,7 @@ export function wonText(holds: readonly Hold[]): string {
 
 /** The dates of a first offer: those of the request, unless others are held or it is open about them. */
 export function firstDates(
-  bid: Pick<HostBid, 'startDate' | 'endDate'> | null,
+  bid: Pick<Bid, 'startDate' | 'endDate'> | null,
   { hasFlexibleDates, startDate, endDate }: Pick<Event, 'hasFlexibleDates' | 'startDate' | 'endDate'>,
   holds: readonly Hold[],
 ): Dates {

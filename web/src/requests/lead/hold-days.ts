@@ -2,7 +2,7 @@ import { addDays, dayOf } from '@app/contract/rules/calendar-date.ts'
 import type { Event } from '@app/contract/events/event-schema.ts'
 import type { LeadFit } from '@app/contract/events/lead-fit.ts'
 import { daysOf, liveHolds } from '../held-spaces.ts'
-import type { BidHold } from './lead-calls.ts'
+import type { BidHold } from '../request-calls.ts'
 
 /** As many days as the page has columns for. */
 export const mostDays = 31

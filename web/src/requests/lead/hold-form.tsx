@@ -1,13 +1,9 @@
 import { addDays } from '@app/contract/rules/calendar-date.ts'
 import type { Event } from '@app/contract/events/event-schema.ts'
 import { spacesWord } from '@app/contract/rules/space-names.ts'
-import type { QueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { calendarKey } from '../../api/calendar-key.ts'
-import { ownRequestsKey } from '../../api/contact-keys.ts'
-import { useApi } from '../../api/use-api.ts'
 import { useCalendar, useHours } from '../../calendar/calendar-calls.ts'
-import { useUndo } from '../../calendar/calendar-writes.ts'
 import { dayWords } from '../../page/time-of-day.ts'
 import { iso } from '../../calendar/instants.ts'
 import { instantOf, todayAt } from '../../calendar/place-clock.ts'
@@ -15,9 +11,13 @@ import { Button } from '../../components/actions/button.tsx'
 import { Banner } from '../../components/display/banner.tsx'
 import { DateField } from '../../components/fields/date-field.tsx'
 import { useToast } from '../../components/overlays/toaster.tsx'
-import { kinds } from '../../kind/registry.ts'
 import { counted, date, inSentence, listOf } from '../../components/format.ts'
-import { useWrite } from '../../page/use-write.ts'
+import { Row } from '../../platform/boxes/row.tsx'
+import { Stack } from '../../platform/boxes/stack.tsx'
+import { calls } from '../../platform/calls/calls.ts'
+import { useRead } from '../../platform/calls/use-read.ts'
+import { useWrite } from '../../platform/calls/use-write.ts'
+import { requestWrite } from '../request-calls.ts'
 import { holdDay, type ChosenHours } from './free-spans.ts'
 import { firstUntil, mostDays } from './hold-days.ts'
 import { HoldHours, hoursError } from './hold-hours.tsx'
@@ -25,7 +25,6 @@ import { heldTimes, holdRows, suggestedRows, type HeldTime, type HoldRow } from 
 import { HoldTable } from './hold-table.tsx'
 import { lastHeldDay, refusalWords, untilError } from './hold-until.ts'
 import { bufferWords, takenLines } from './hold-words.ts'
-import styles from './hold-section.module.css'
 
 interface HoldFormProps {
   facilityId: string
@@ -50,42 +49,46 @@ export function HoldForm(props: HoldFormProps) {
     to: `${addDays(last, 2)}T00:00:00.000Z`,
     withMarks: false,
   })
-  const rights = useApi([...calendarKey(ownerId), 'rights'], async (api) =>
-    kinds.facility.calls(api).entitlements({ id: ownerId }),
-  )
+  const rights = useRead(calls['facility-mgmt'].facilities.entitlements, { id: ownerId })
   const hours = useHours(ownerId)
   const toast = useToast()
-  const undo = useUndo(ownerId)
   const [chosenHours, setChosenHours] = useState<Record<string, ChosenHours>>({})
   const [hasHours, setHasHours] = useState(false)
   /** Spaces and days. */
   const [picked, setPicked] = useState<ReadonlySet<string>>()
   const [until, setUntil] = useState(() => firstUntil(event, first))
-  const readAgain = async (queries: QueryClient) => {
-    await queries.invalidateQueries({ queryKey: calendarKey(ownerId) })
-    await queries.invalidateQueries({ queryKey: ownRequestsKey })
+  const { calendar: calendarCalls } = calls['facility-mgmt'].facilities
+  const holdWrite = {
+    touches: [
+      ...requestWrite.touches,
+      { call: calendarCalls, owner: ownerId },
+      { key: calendarKey(ownerId) },
+    ],
+    isTouchedByFailure: true,
   }
-  async function takeBack(changeId: string, queries: QueryClient) {
-    if (await undo.attempt(changeId)) await readAgain(queries)
-  }
-  const hold = useWrite<{ data: { changeId: string } }, { holds: HeldTime[]; timeZone: string }>(
+  const undo = useWrite(calendarCalls.changes.undo, {
+    ...holdWrite,
+    failed: 'Nothing was undone.',
+    onDone: () => toast.success('The change is undone.'),
+  })
+  const hold = useWrite<{ holds: HeldTime[]; timeZone: string }, { data: { changeId: string } }>(
     async (api, { holds, timeZone }) =>
       api['event-mgmt'].facilityLeads.hold({
         ownerId,
         data: { leadId, holds, expiresDate: iso(instantOf(until, '24:00', timeZone)) },
       }),
     {
-      onDone: ({ data }, queries, { holds, timeZone }) => {
+      ...holdWrite,
+      onDone: ({ data: { changeId } }, { holds, timeZone }) => {
         setPicked(undefined)
         toast.success(`Held until the end of ${date(lastHeldDay(until, holds, timeZone))}.`, {
           action: {
             label: 'Undo',
-            onPress: () => void takeBack(data.changeId, queries),
+            onPress: () => undo.run({ ownerId, id: changeId }),
           },
         })
       },
       onFailed: () => undefined,
-      onSettled: readAgain,
     },
   )
   const timeZone = calendar.data?.timeZone ?? null
@@ -143,19 +146,19 @@ export function HoldForm(props: HoldFormProps) {
         <p className="sm mut">Hold days after {date(last)} in the calendar, once this is held.</p>
       )}
       {(taken.length > 0 || closed.length > 0) && (
-        <ul className={`sm mut ${styles.list}`} aria-label="What is taken">
+        <Stack as="ul" gap="2" aria-label="What is taken">
           {closed.length > 0 && (
-            <li>
+            <li className="sm mut">
               <b className="semi">Your page</b>: not open {listOf(closed.map(({ day }) => dayWords(day)))}.
               Choose hours to hold it anyway.
             </li>
           )}
           {taken.map(({ spaces: names, reasons }) => (
-            <li key={reasons}>
+            <li key={reasons} className="sm mut">
               <b className="semi">{names}</b>: {reasons}
             </li>
           ))}
-        </ul>
+        </Stack>
       )}
       {buffer !== undefined && <p className="sm mut">{buffer}</p>}
       {canManage && (
@@ -186,7 +189,7 @@ export function HoldForm(props: HoldFormProps) {
         , and an award books it. Visitors see at most that the time is held.
       </p>
       {canManage ? (
-        <div className={styles.holdFoot}>
+        <Row gap="4" align="end">
           <DateField
             label="Hold until"
             hint="Released at midnight if nothing is awarded, and each time when it is over"
@@ -207,7 +210,7 @@ export function HoldForm(props: HoldFormProps) {
           >
             {spaces.length === 0 ? 'Choose spaces' : `Hold ${counted(spaces.length, 'space')}`}
           </Button>
-        </div>
+        </Row>
       ) : (
         <p className="sm mut">A manager of the page holds the dates.</p>
       )}

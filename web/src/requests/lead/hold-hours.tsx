@@ -1,8 +1,10 @@
 import { dayWords } from '../../page/time-of-day.ts'
 import { atPlace } from '../../calendar/place-clock.ts'
 import { TextField } from '../../components/fields/text-field.tsx'
+import { Row } from '../../platform/boxes/row.tsx'
+import { Stack } from '../../platform/boxes/stack.tsx'
 import { isOutsideHours, type ChosenHours, type HoldDay } from './free-spans.ts'
-import styles from './hold-section.module.css'
+import styles from './lead.module.css'
 
 interface HoldHoursProps {
   days: readonly HoldDay[]
@@ -13,7 +15,7 @@ interface HoldHoursProps {
 
 /** The hours of each day, by the clock of the facility. */
 export const HoldHours = ({ days, chosen, timeZone, onChange }: HoldHoursProps) => (
-  <div className={styles.hours}>
+  <Stack gap="2">
     {days.map((held) => {
       const { day, window } = held
       const usual = window && {
@@ -33,16 +35,18 @@ export const HoldHours = ({ days, chosen, timeZone, onChange }: HoldHoursProps) 
         />
       )
       return (
-        <div key={day} className={styles.dayHours}>
-          <span>{dayWords(day)}</span>
+        <Row key={day} gap="1 2">
+          <span className={`xs ${styles.day}`}>{dayWords(day)}</span>
           {field('from', 'from')}
-          <span aria-hidden="true">to</span>
+          <span className="xs" aria-hidden="true">
+            to
+          </span>
           {field('to', 'to')}
-          {isOutsideHours(held) && <span className={styles.outside}>Outside the opening hours</span>}
-        </div>
+          {isOutsideHours(held) && <span className={`xs ${styles.outside}`}>Outside the opening hours</span>}
+        </Row>
       )
     })}
-  </div>
+  </Stack>
 )
 
 /** Midnight is the end of the day. */

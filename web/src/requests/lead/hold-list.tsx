@@ -2,13 +2,13 @@ import { Tag } from '../../components/actions/chip.tsx'
 import { formatRange } from '../../components/fields/calendar-date.ts'
 import { partHours } from '../../page/fit-words.ts'
 import { date, listOf } from '../../components/format.ts'
-import type { BidHold } from './lead-calls.ts'
-import styles from './hold-section.module.css'
+import { Stack } from '../../platform/boxes/stack.tsx'
+import type { BidHold } from '../request-calls.ts'
 
 /** What is held for a request, and until when. */
 export const HoldList = ({ holds }: { holds: readonly BidHold[] }) =>
   holds.length > 0 && (
-    <ul className={styles.list}>
+    <Stack as="ul" gap="2">
       {holds.map(({ entryId, facilityName, spaces, firstDay, lastDay, fromTime, toTime, ...hold }) => (
         <li key={entryId} className="sm">
           <b className="semi">{listOf(spaces)}</b> at {facilityName},{' '}
@@ -26,5 +26,5 @@ export const HoldList = ({ holds }: { holds: readonly BidHold[] }) =>
           )}
         </li>
       ))}
-    </ul>
+    </Stack>
   )

@@ -3,12 +3,12 @@ import type { LeadFit } from '@app/contract/events/lead-fit.ts'
 import { Link } from 'react-router'
 import { calendarPath } from '../../calendar/calendar-path.ts'
 import type { Lead } from '../request-words.ts'
+import type { BidHold } from '../request-calls.ts'
 import { AskedFacilities } from './asked-facilities.tsx'
+import { Block } from './block.tsx'
 import { daysToHold, dayToOpen } from './hold-days.ts'
 import { HoldForm } from './hold-form.tsx'
 import { HoldList } from './hold-list.tsx'
-import type { BidHold } from './lead-calls.ts'
-import page from './lead.module.css'
 
 interface HoldSectionProps {
   lead: Lead
@@ -24,15 +24,16 @@ export function HoldSection(props: HoldSectionProps) {
   const isFacility = lead.host.kind === 'facility'
   const days = daysToHold(event, fit)
   return (
-    <section className={page.block} aria-labelledby="hold">
-      <div className={page.blockHead}>
-        <h2 id="hold">{isClosed ? 'Dates' : 'Hold the dates'}</h2>
-        {isFacility && (
+    <Block
+      title={isClosed ? 'Dates' : 'Hold the dates'}
+      action={
+        isFacility && (
           <Link className="link sm" to={`${calendarPath(lead.host.id)}?day=${dayToOpen(event, holds, days)}`}>
             Open the calendar
           </Link>
-        )}
-      </div>
+        )
+      }
+    >
       <HoldList holds={holds} />
       {isFacility && isClosed && holds.length === 0 && (
         <p className="mut">Nothing is held for this request.</p>
@@ -53,6 +54,6 @@ export function HoldSection(props: HoldSectionProps) {
           needed={fit?.match.facts.needed ?? undefined}
         />
       )}
-    </section>
+    </Block>
   )
 }

@@ -4,7 +4,7 @@ import { Checkbox } from '../../components/fields/checkbox.tsx'
 import type { HoldDay } from './free-spans.ts'
 import type { HoldRow } from './hold-rows.ts'
 import { cellWords } from './hold-words.ts'
-import styles from './hold-section.module.css'
+import styles from './hold-table.module.css'
 
 interface HoldTableProps {
   rows: readonly HoldRow[]

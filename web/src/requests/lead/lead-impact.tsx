@@ -6,7 +6,7 @@ import { resolvedInputs } from '@app/contract/rules/impact/resolved-inputs.ts'
 import { Link } from 'react-router'
 import { impactPath } from '../../kind/request-paths.ts'
 import { moneyEnds } from '../impact/range-words.ts'
-import styles from './lead.module.css'
+import { SidePart } from './block.tsx'
 
 interface LeadImpactProps {
   status: LeadStatus
@@ -22,8 +22,7 @@ export function LeadImpact({ status, event }: LeadImpactProps) {
   const range = status === 'Open' || status === 'Interested' ? requestRange(event) : undefined
   if (!isChosen && range === undefined) return null
   return (
-    <div className={styles.part}>
-      <h2 className="h3">What it could bring</h2>
+    <SidePart title="What it could bring">
       {range && (
         <>
           <p className="semi">{range}</p>
@@ -38,7 +37,7 @@ export function LeadImpact({ status, event }: LeadImpactProps) {
           See the impact estimate
         </Link>
       )}
-    </div>
+    </SidePart>
   )
 }
 

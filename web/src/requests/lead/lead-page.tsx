@@ -15,24 +15,28 @@ import { count, counted, date } from '../../components/format.ts'
 import { Loaded } from '../../page/loaded.tsx'
 import { NotFound } from '../../kind/not-found.tsx'
 import { isMissing } from '../../page/null-if-missing.ts'
+import { Aside } from '../../platform/boxes/aside.tsx'
+import { Row } from '../../platform/boxes/row.tsx'
+import { Stack } from '../../platform/boxes/stack.tsx'
+import { calls } from '../../platform/calls/calls.ts'
+import { useRead } from '../../platform/calls/use-read.ts'
 import { FootBar } from '../foot-bar.tsx'
 import { RequestSkeleton } from '../lazy-page.tsx'
 import { RequestHead } from '../request-head.tsx'
 import layout from '../layout.module.css'
-import { useMoveLead } from '../lead-writes.ts'
+import { useMoveLead } from '../request-calls.ts'
 import { LeadTag, UrgencyTag } from '../request-summary.tsx'
 import { titleOf, type Lead } from '../request-words.ts'
-import { useEvent } from '../use-event.ts'
 import { useConversation } from '../use-conversation.ts'
 import { pipelinePath } from '../../kind/request-paths.ts'
 import { AnswerPanel, closedReason } from './answer-panel.tsx'
 import { AskedSection } from './asked-section.tsx'
 import { HoldSection } from './hold-section.tsx'
-import { useBid, useFit, useHolds, useLead } from './lead-calls.ts'
 import { LeadSide } from './lead-side.tsx'
 import { OfferSection } from './offer-section.tsx'
 import { SentOffer } from './sent-offer.tsx'
-import styles from './lead.module.css'
+
+const { events } = calls['event-mgmt']
 
 const gone = (
   <NotFound>
@@ -42,31 +46,30 @@ const gone = (
 
 /** A request to a host, for its team. */
 export function LeadPage({ id, brand }: { id: string; brand: string }) {
-  const lead = useLead(id)
-  if (lead.data === null || isMissing(lead.error)) return gone
+  const found = useRead(calls['contact-mgmt'].leads.my, { id })
+  if (isMissing(found.error)) return gone
   return (
-    <Loaded query={lead} skeleton={<RequestSkeleton />} errorTitle="The request didn’t load.">
-      {(found) => found && <OneLead lead={found} brand={brand} />}
+    <Loaded query={found} skeleton={<RequestSkeleton />} errorTitle="The request didn’t load.">
+      {({ data: [lead] }) => (lead ? <OneLead lead={lead} brand={brand} /> : gone)}
     </Loaded>
   )
 }
 
 function OneLead({ lead, brand }: { lead: Lead; brand: string }) {
   const [opened] = useState(() => new Date())
-  const event = useEvent(lead.eventId)
-  const fit = useFit(lead)
-  const bid = useBid(lead)
-  const holds = useHolds(lead)
+  const at = { ownerId: lead.eventId, id: lead.id }
+  const event = useRead(events.get, { id: lead.eventId })
+  const fit = useRead(events.leads.fit, at)
+  const bid = useRead(events.leads.bid.get, at)
+  const { data: known, error } = useRead(events.leads.holds, at)
+  const holds = known?.data
   // A new offer begins with what the host has and holds.
-  const isFirstKnown = [fit, holds].every(({ data, error }) => data !== undefined || error !== null)
-  const offer = {
-    ...bid,
-    data: bid.data === undefined || !isFirstKnown ? undefined : { sent: bid.data },
-  }
+  const isFirstKnown = [fit.data ?? fit.error, holds ?? error].every(Boolean)
+  const offer = { ...bid, data: isFirstKnown ? bid.data : undefined }
   if (event.data === undefined && isMissing(event.error)) return gone
   return (
     <Loaded query={event} skeleton={<RequestSkeleton />} errorTitle="The request didn’t load.">
-      {(asked) => {
+      {({ data: asked }) => {
         const today = placeDay(asked.timeZone, opened)
         const closed = closedReason(lead, asked, today)
         const isClosed = closed !== undefined || ['Won', 'Lost', 'Passed'].includes(lead.status)
@@ -74,46 +77,49 @@ function OneLead({ lead, brand }: { lead: Lead; brand: string }) {
           <div className={`page ${layout.page}`}>
             <title>{`${titleOf(lead.request)} | ${brand}`}</title>
             <Head lead={lead} event={asked} today={today} />
-            <div className={styles.columns}>
-              <div>
-                {lead.message !== null && <blockquote className={layout.text}>{lead.message}</blockquote>}
-                <Loaded query={fit} errorTitle="The comparison didn’t load.">
-                  {(found) => (
-                    <>
-                      <AskedSection event={asked} fit={found} holds={holds.data ?? []} />
-                      <HoldSection
-                        lead={lead}
-                        event={asked}
-                        fit={found}
-                        holds={holds.data ?? []}
-                        isClosed={isClosed}
-                      />
-                    </>
-                  )}
-                </Loaded>
-                <Loaded query={offer} errorTitle="Your offer didn’t load.">
-                  {({ sent }) =>
-                    isClosed ? (
-                      <SentOffer event={asked} bid={sent} />
-                    ) : (
-                      <OfferSection
-                        // What it includes is offered for choice once the first offer is stored.
-                        key={sent === null ? 'new' : 'sent'}
-                        lead={lead}
-                        event={asked}
-                        bid={sent}
-                        fit={fit.data ?? null}
-                        holds={holds.data ?? []}
-                      />
-                    )
-                  }
-                </Loaded>
-              </div>
-              <aside className={styles.side} aria-label="Your answer">
-                <AnswerPanel lead={lead} event={asked} closed={closed} today={today} holds={holds.data} />
-                <LeadSide lead={lead} event={asked} />
-              </aside>
-            </div>
+            <Aside
+              isSticky
+              label="Your answer"
+              side={
+                <Stack gap="6">
+                  <AnswerPanel lead={lead} event={asked} closed={closed} today={today} holds={holds} />
+                  <LeadSide lead={lead} event={asked} />
+                </Stack>
+              }
+            >
+              {lead.message !== null && <blockquote className={layout.text}>{lead.message}</blockquote>}
+              <Loaded query={fit} errorTitle="The comparison didn’t load.">
+                {({ data: found }) => (
+                  <>
+                    <AskedSection event={asked} fit={found} holds={holds ?? []} />
+                    <HoldSection
+                      lead={lead}
+                      event={asked}
+                      fit={found}
+                      holds={holds ?? []}
+                      isClosed={isClosed}
+                    />
+                  </>
+                )}
+              </Loaded>
+              <Loaded query={offer} errorTitle="Your offer didn’t load.">
+                {({ data: sent }) =>
+                  isClosed ? (
+                    <SentOffer event={asked} bid={sent} />
+                  ) : (
+                    <OfferSection
+                      // What it includes is offered for choice once the first offer is stored.
+                      key={sent === null ? 'new' : 'sent'}
+                      lead={lead}
+                      event={asked}
+                      bid={sent}
+                      fit={fit.data?.data ?? null}
+                      holds={holds ?? []}
+                    />
+                  )
+                }
+              </Loaded>
+            </Aside>
             {closed === undefined && lead.status === 'Open' && <AnswerBar lead={lead} />}
           </div>
         )
@@ -173,11 +179,11 @@ function Head({ lead, event, today }: { lead: Lead; event: Event; today: string 
       />
       <RequestHead
         above={
-          <p className={`sm ${layout.actions}`}>
+          <Row as="p">
             <LeadTag lead={lead} side="host" />
             <UrgencyTag urgency={request.urgency} />
-            <span className="mut">{[request.organization, request.name].filter(Boolean).join(', ')}</span>
-          </p>
+            <span className="sm mut">{[request.organization, request.name].filter(Boolean).join(', ')}</span>
+          </Row>
         }
         title={titleOf(request)}
         actions={
@@ -204,10 +210,8 @@ function Head({ lead, event, today }: { lead: Lead; event: Event; today: string 
 function AnswerBar({ lead }: { lead: Lead }) {
   const { isBusy, run } = useMoveLead()
   return (
-    <FootBar label="Your answer, in short" className={styles.bar}>
-      <a className={styles.passLink} href="#answer">
-        Pass
-      </a>
+    <FootBar label="Your answer, in short">
+      <ButtonLink to="#answer">Pass</ButtonLink>
       <Button
         variant="primary"
         isBusy={isBusy}

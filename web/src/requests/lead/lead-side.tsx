@@ -1,16 +1,25 @@
 import type { Event } from '@app/contract/events/event-schema.ts'
-import { useState, type FormEvent } from 'react'
 import { Button } from '../../components/actions/button.tsx'
+import { Banner } from '../../components/display/banner.tsx'
 import { SelectField } from '../../components/fields/select-field.tsx'
 import { TextArea } from '../../components/fields/text-area.tsx'
 import { date } from '../../components/format.ts'
+import { calls } from '../../platform/calls/calls.ts'
+import { useRead } from '../../platform/calls/use-read.ts'
+import { useWrite } from '../../platform/calls/use-write.ts'
+import { useDraftForm } from '../../platform/form/use-draft-form.ts'
+import { Stack } from '../../platform/boxes/stack.tsx'
+import { requestWrite, useTeam } from '../request-calls.ts'
 import { Steps } from '../request-summary.tsx'
 import type { Lead } from '../request-words.ts'
 import { historySteps } from '../history-words.ts'
 import { LeadImpact } from './lead-impact.tsx'
-import { useDocuments, useHistory, useLeadWrite, useNotes, useTeam } from './lead-calls.ts'
-import styles from './lead.module.css'
+import { SidePart } from './block.tsx'
 import layout from '../layout.module.css'
+
+const { documents, leads } = calls['event-mgmt'].events
+
+const placeOf = ({ eventId, id }: Lead) => ({ ownerId: eventId, id })
 
 /** What the own team keeps about a lead, with its history and documents. */
 export const LeadSide = ({ lead, event }: { lead: Lead; event: Event }) => (
@@ -24,11 +33,10 @@ export const LeadSide = ({ lead, event }: { lead: Lead; event: Event }) => (
 )
 
 const History = ({ lead }: { lead: Lead }) => (
-  <div className={styles.part}>
-    <h2 className="h3">History</h2>
+  <SidePart title="History">
     <Steps
       steps={[
-        ...historySteps(useHistory(lead).data ?? [], 'host'),
+        ...historySteps(useRead(leads.history, placeOf(lead)).data?.data ?? [], 'host'),
         {
           text: 'Request received',
           by: 'sender',
@@ -38,17 +46,16 @@ const History = ({ lead }: { lead: Lead }) => (
       ]}
       side="host"
     />
-  </div>
+  </SidePart>
 )
 
 function Documents({ eventId }: { eventId: string }) {
-  const { data = [] } = useDocuments(eventId)
-  if (data.length === 0) return null
+  const { data } = useRead(documents.list, { ownerId: eventId, take: 100 })
+  if (data === undefined || data.data.length === 0) return null
   return (
-    <div className={styles.part}>
-      <h2 className="h3">Documents</h2>
+    <SidePart title="Documents">
       <ul>
-        {data.map(({ id, name, url }) => (
+        {data.data.map(({ id, name, url }) => (
           <li key={id}>
             <a className="link sm" href={url ?? undefined}>
               {name}
@@ -56,51 +63,49 @@ function Documents({ eventId }: { eventId: string }) {
           </li>
         ))}
       </ul>
-    </div>
+    </SidePart>
   )
 }
 
 function Owner({ lead }: { lead: Lead }) {
-  const team = useTeam(lead.host)
-  const assign = useLeadWrite<string | null>(lead, ({ member }, place, userId) =>
-    member({ ...place, data: { userId } }),
-  )
+  const known = useTeam(lead.host) ?? []
+  const assign = useWrite(leads.member, requestWrite)
   const { memberId, memberName } = lead
-  const known = team.data ?? []
   // Whoever left the team is still named until somebody else takes over.
   const options =
     memberId === null || known.some(({ value }) => value === memberId)
       ? known
       : [...known, { value: memberId, label: memberName ?? 'A former member' }]
   return (
-    <div className={styles.part}>
+    <SidePart>
       <SelectField
         label="Owner"
         placeholder="Nobody in particular"
         options={options}
         value={memberId ?? ''}
         disabled={assign.isBusy}
-        onChange={({ target }) => assign.run(target.value || null)}
+        onChange={({ target }) => assign.run({ ...placeOf(lead), data: { userId: target.value || null } })}
       />
-    </div>
+    </SidePart>
   )
 }
 
 function Notes({ lead }: { lead: Lead }) {
-  const notes = useNotes(lead)
-  const [text, setText] = useState('')
-  const add = useLeadWrite<string>(lead, async ({ notes: calls }, place, written) => {
-    await calls.create({ ...place, data: { text: written } })
-    setText('')
+  const notes = useRead(leads.notes.list, placeOf(lead))
+  const { send } = useWrite(leads.notes.create, { touches: [leads.notes] })
+  const { form, field, set, banner, isBusy } = useDraftForm({
+    first: { text: '' },
+    rules: () => ({}),
+    async send({ text }) {
+      if (text.trim() === '') return
+      await send({ ...placeOf(lead), data: { text: text.trim() } })
+      set({ text: '' })
+    },
+    failed: 'Nothing was changed.',
   })
-  function submit(event: FormEvent) {
-    event.preventDefault()
-    if (text.trim() !== '') add.run(text.trim())
-  }
   return (
-    <form className={styles.part} onSubmit={submit}>
-      <h2 className="h3">Notes, your team only</h2>
-      {(notes.data ?? []).map(({ id, text: note, authorName, createdDate }) => (
+    <SidePart title="Notes, your team only">
+      {notes.data?.data.map(({ id, text: note, authorName, createdDate }) => (
         <p key={id} className={`sm ${layout.text}`}>
           {note}
           <span className="xs mut">
@@ -109,18 +114,28 @@ function Notes({ lead }: { lead: Lead }) {
           </span>
         </p>
       ))}
-      <TextArea
-        label="New note"
-        isLabelHidden
-        placeholder="Site visit, prices agreed, who knows them"
-        rows={3}
-        maxLength={4000}
-        value={text}
-        onChange={({ target }) => setText(target.value)}
-      />
-      <Button type="submit" isBusy={add.isBusy}>
-        Add the note
-      </Button>
-    </form>
+      <form {...form}>
+        <Stack gap="2">
+          <TextArea
+            label="New note"
+            isLabelHidden
+            placeholder="Site visit, prices agreed, who knows them"
+            rows={3}
+            maxLength={4000}
+            {...field('text')}
+          />
+          {banner !== undefined && (
+            <Banner tone="bad" isLive>
+              {banner}
+            </Banner>
+          )}
+          <div>
+            <Button type="submit" isBusy={isBusy}>
+              Add the note
+            </Button>
+          </div>
+        </Stack>
+      </form>
+    </SidePart>
   )
 }

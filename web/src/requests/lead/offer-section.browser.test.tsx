@@ -1,3 +1,4 @@
+import type { Bid } from '@app/contract/events/bids.ts'
 import { useState } from 'react'
 import { expect, test } from 'vitest'
 import { page, type Locator } from 'vitest/browser'
@@ -6,7 +7,6 @@ import { WithQueries } from '../../page/with-queries.tsx'
 import { renderWithApi } from '../../testing/render-with-api.tsx'
 import { plainBid, plainHold } from '../testing/plain-bid.ts'
 import { plainLead } from '../testing/plain-lead.ts'
-import type { HostBid } from './lead-calls.ts'
 import { OfferSection } from './offer-section.tsx'
 import { SentOffer } from './sent-offer.tsx'
 
@@ -21,7 +21,7 @@ const lead = { ...plainLead(), eventId: event.id }
 const hold = plainHold({ firstDay: '2097-04-22', lastDay: '2097-04-25' })
 
 /** The form, whose host can hold the dates while it is open. */
-function Form({ bid = null }: { bid?: HostBid | null }) {
+function Form({ bid = null }: { bid?: Bid | null }) {
   const [holds, setHolds] = useState<(typeof hold)[]>([])
   return (
     <>

@@ -1,3 +1,4 @@
+import type { Bid } from '@app/contract/events/bids.ts'
 import type { Event } from '@app/contract/events/event-schema.ts'
 import type { LeadFit } from '@app/contract/events/lead-fit.ts'
 import { bidTotal } from '@app/contract/rules/bid-total.ts'
@@ -7,7 +8,7 @@ import { count } from '../../components/format.ts'
 import { textOf } from '../../page/typed-values.ts'
 import { amountOf } from '../answer/answer-values.ts'
 import { firstDates } from './held-words.ts'
-import type { BidHold, HostBid } from './lead-calls.ts'
+import type { BidHold } from '../request-calls.ts'
 
 /** Whole numbers of an offer. The first group has US dollars. */
 const money = ['rent', 'fees', 'grantAmount', 'rebate', 'hotelRate'] as const
@@ -32,7 +33,7 @@ const givenSpaces = ({ spaceCount }: Event, fit: LeadFit | null) =>
 
 /** The stored offer, or what the event asks for, as far as the host is known to have it. */
 export const firstOffer = (
-  bid: HostBid | null,
+  bid: Bid | null,
   event: Event,
   fit: LeadFit | null,
   holds: readonly BidHold[],
@@ -117,7 +118,7 @@ export const isChanged = (before: OfferValues, now: OfferValues) =>
   JSON.stringify(offerOf(before)) !== JSON.stringify(offerOf(now))
 
 /** What the organizer reads as the total, calculated as for every bid. Prices of what is left out are known once an offer was sent. */
-export function offerTotal(values: OfferValues, bid: HostBid | null, roomNights: number | null) {
+export function offerTotal(values: OfferValues, bid: Bid | null, roomNights: number | null) {
   const { startDate, endDate, ...offer } = offerOf(values)
   const nights = startDate && endDate ? countDays(startDate, endDate) : 0
   return bidTotal(offer, { costs: bid?.missing ?? [], roomNights, nights })

@@ -1,34 +1,36 @@
 import { dollars } from '@app/contract/rules/budget-text.ts'
+import type { Bid } from '@app/contract/events/bids.ts'
 import type { Event } from '@app/contract/events/event-schema.ts'
 import { spaceNoun } from '../../page/fit-words.ts'
 import { date } from '../../components/format.ts'
+import { Facts } from '../../platform/boxes/facts.tsx'
+import { Stack } from '../../platform/boxes/stack.tsx'
 import { bidRows } from '../bids/bid-rows.tsx'
-import layout from '../layout.module.css'
-import type { HostBid } from './lead-calls.ts'
-import page from './lead.module.css'
-import styles from './sent-offer.module.css'
+import { Block } from './block.tsx'
+import styles from './lead.module.css'
 
 interface SentOfferProps {
   event: Event
-  bid: HostBid | null
+  bid: Bid | null
 }
 
 /** An offer that can't be changed any longer, in the rows in which the organizer compares it. */
 export function SentOffer({ event, bid }: SentOfferProps) {
   return (
-    <section className={page.block} aria-labelledby="offer">
-      <div className={page.blockHead}>
-        <h2 id="offer">Your offer</h2>
-        {bid !== null && (
+    <Block
+      title="Your offer"
+      action={
+        bid !== null && (
           <span className="sm mut">Sent {date(bid.submittedDate)}, as the organizer sees it</span>
-        )}
-      </div>
+        )
+      }
+    >
       {bid === null ? <p className="mut">You sent no offer.</p> : <Rows event={event} bid={bid} />}
-    </section>
+    </Block>
   )
 }
 
-function Rows({ event, bid }: { event: Event; bid: HostBid }) {
+function Rows({ event, bid }: { event: Event; bid: Bid }) {
   const costs = [...bid.missing, ...bid.included.map((name) => ({ name, price: 0 }))].map((cost) => ({
     ...cost,
     id: cost.name,
@@ -42,24 +44,24 @@ function Rows({ event, bid }: { event: Event; bid: HostBid }) {
         <b className={styles.total}>{dollars.format(bid.total)}</b> <span className="mut">in total</span>
       </p>
       {groups.map(({ title, rows }) => (
-        <div key={title}>
+        <Stack key={title} gap="2">
           <h3 className="sm semi">{title}</h3>
-          <dl className={styles.rows}>
-            {rows.map(({ label, words }) => {
+          <Facts
+            facts={rows.map(({ label, words }) => {
               const { text, note } = words(compared)
-              return (
-                <div key={label}>
-                  <dt className="mut">{label}</dt>
-                  <dd className={layout.text}>
-                    {text}
-                    {note !== undefined && <small className="mut">{note}</small>}
-                  </dd>
-                </div>
-              )
+              return { label, value: note === undefined ? text : <WithNote {...{ text, note }} /> }
             })}
-          </dl>
-        </div>
+          />
+        </Stack>
       ))}
     </>
   )
 }
+
+const WithNote = ({ text, note }: { text: string; note: string }) => (
+  <>
+    {text}
+    <br />
+    <small className="mut">{note}</small>
+  </>
+)

@@ -1,11 +1,12 @@
 import type { Combination } from '@app/contract/events/match-schema.ts'
 import { useState } from 'react'
 import { Link } from 'react-router'
-import { useApi } from '../../api/use-api.ts'
 import { Button } from '../../components/actions/button.tsx'
 import { Tag } from '../../components/actions/chip.tsx'
 import { shortRange } from '../../page/fit-words.ts'
 import { count, counted, miles } from '../../components/format.ts'
+import { calls } from '../../platform/calls/calls.ts'
+import { useRead } from '../../platform/calls/use-read.ts'
 import own from './combinations.module.css'
 import styles from './match.module.css'
 import { reachNote } from './match-words.ts'
@@ -24,12 +25,10 @@ const mostAtFirst = 4
 
 /** Two or three venues of one destination, which answers for all of them. */
 export function Combinations({ id, noun, week, sendList, isClosed }: CombinationsProps) {
-  const found = useApi(['matches', id, 'combinations', week], (api, signal) =>
-    api['event-mgmt'].events.matches.combinations(
-      { id, data: week === undefined ? {} : { week } },
-      { signal },
-    ),
-  )
+  const found = useRead(calls['event-mgmt'].events.matches.combinations, {
+    id,
+    data: week === undefined ? {} : { week },
+  })
   const [areAllShown, setAreAllShown] = useState(false)
   const all = found.data?.data ?? []
   if (all.length === 0) return null

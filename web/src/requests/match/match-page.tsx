@@ -2,19 +2,19 @@ import type { Event } from '@app/contract/events/event-schema.ts'
 import { askedPhrases } from '@app/contract/rules/tell-asked.ts'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
-import { useApi } from '../../api/use-api.ts'
 import { ButtonLink } from '../../components/actions/button-link.tsx'
 import { shortRange, spaceNoun } from '../../page/fit-words.ts'
 import { count, counted } from '../../components/format.ts'
 import { Loaded } from '../../page/loaded.tsx'
 import { NotFound } from '../../kind/not-found.tsx'
 import { isMissing } from '../../page/null-if-missing.ts'
+import { calls } from '../../platform/calls/calls.ts'
+import { useRead } from '../../platform/calls/use-read.ts'
 import layout from '../layout.module.css'
 import { requestPath } from '../../kind/request-paths.ts'
 import { RequestCrumbs } from '../request-crumbs.tsx'
 import { RequestHead } from '../request-head.tsx'
 import { dueText } from '../request-words.ts'
-import { useEvent } from '../use-event.ts'
 import { Combinations } from './combinations.tsx'
 import { FallenOut } from './fallen-out.tsx'
 import { HostByName } from './host-by-name.tsx'
@@ -32,6 +32,7 @@ import { WeekendStrip } from './weekend-strip.tsx'
 import { Banner } from '../../components/display/banner.tsx'
 import { Button } from '../../components/actions/button.tsx'
 
+const { events } = calls['event-mgmt']
 const perPage = 20
 const mostShown = 100
 
@@ -41,10 +42,10 @@ export function MatchPage({ id, brand }: { id: string; brand: string }) {
   const choice = choiceIn(search)
   const [take, setTake] = useState(perPage)
   const sendList = useSendList(id, useAskedHosts(id))
-  const event = useEvent(id)
-  const found = useApi(
-    ['matches', id, choice, take],
-    (api, signal) => api['event-mgmt'].events.matches.ofEvent({ id, data: choice, take }, { signal }),
+  const event = useRead(events.get, { id })
+  const found = useRead(
+    events.matches.ofEvent,
+    { id, data: choice, take },
     { placeholderData: (before) => before },
   )
   const choose = (changes: Partial<typeof choice>) => {
@@ -57,7 +58,7 @@ export function MatchPage({ id, brand }: { id: string; brand: string }) {
     return <NotFound>This request doesn’t exist, or it isn’t yours.</NotFound>
   return (
     <Loaded query={event} skeleton={<MatchSkeleton />}>
-      {(asked) => {
+      {({ data: asked }) => {
         const noun = spaceNoun(asked.spaceName)
         const isClosed = asked.isClosed || ['Completed', 'Cancelled'].includes(asked.status)
         const matched = found.data

@@ -1,9 +1,8 @@
 import { maxHosts } from '@app/contract/rules/limits.ts'
 import type { LeadStatus } from '@app/contract/reference-lists/lead-statuses.ts'
 import { useSession } from '../../api/session.ts'
-import { useApi } from '../../api/use-api.ts'
 import { storedRecord } from '../../page/device-storage.ts'
-import { ownRequestsKey } from '../../api/contact-keys.ts'
+import { useLeads } from '../request-calls.ts'
 import { useUnsentText } from '../../page/use-unsent-text.ts'
 
 export interface PickedHost {
@@ -33,15 +32,8 @@ const isPicked = (host: unknown): host is PickedHost =>
 export type AskedHosts = ReadonlyMap<string, LeadStatus>
 
 export function useAskedHosts(requestId: string): AskedHosts {
-  const { data } = useApi(
-    [...ownRequestsKey, requestId, 'asked'],
-    async (api, signal) => {
-      const all = { ownerId: requestId, offset: 0, take: 100 }
-      return (await api['event-mgmt'].events.leads.list(all, { signal })).data
-    },
-    { refetchOnMount: 'always' },
-  )
-  return new Map((data ?? []).map(({ profileId, status }) => [profileId, status]))
+  const { data } = useLeads(requestId)
+  return new Map((data?.data ?? []).map(({ profileId, status }) => [profileId, status]))
 }
 
 /**

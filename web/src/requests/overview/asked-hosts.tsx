@@ -8,14 +8,15 @@ import { AskHost } from '../ask-host.tsx'
 import { AwardDialog } from '../award-dialog.tsx'
 import { awardText, chosenText } from '../bids/bid-words.ts'
 import { HostAnswer } from '../host-answer.tsx'
-import { useMoveLead, useWithdrawLead, type LeadMove } from '../lead-writes.ts'
+import { calls } from '../../platform/calls/calls.ts'
+import { useWrite } from '../../platform/calls/use-write.ts'
+import { requestWrite, useMoveLead, type LeadMove, type OrganizerRequest } from '../request-calls.ts'
 import { reopenQuestion } from '../reopen-question.ts'
 import { spaceNoun } from '../../page/fit-words.ts'
 import { offerText } from '../offer-words.ts'
 import { MoveButtons } from '../request-summary.tsx'
 import { deliveryText } from '../request-words.ts'
 import { useConversation } from '../use-conversation.ts'
-import type { OrganizerRequest } from '../use-request.ts'
 import styles from '../requests.module.css'
 import layout from '../layout.module.css'
 
@@ -23,7 +24,7 @@ import layout from '../layout.module.css'
 export function AskedHosts({ request: { event, leads, bids } }: { request: OrganizerRequest }) {
   const [awarding, setAwarding] = useState<EventLead>()
   const move = useMoveLead<EventLead>()
-  const withdraw = useWithdrawLead()
+  const withdraw = useWrite(calls['event-mgmt'].events.leads.remove, requestWrite)
   const ask = useConversation(event.id)
   const confirm = useConfirm()
   const bidOf = (lead: EventLead | undefined) => bids.find(({ leadId }) => leadId === lead?.id)
@@ -34,7 +35,7 @@ export function AskedHosts({ request: { event, leads, bids } }: { request: Organ
       confirmText: 'Withdraw',
       isDangerous: true,
     })
-    if (outcome === 'confirmed') withdraw.run(lead)
+    if (outcome === 'confirmed') withdraw.run({ ownerId: lead.ownerId, id: lead.id })
   }
   async function askToReopen(lead: EventLead, to: LeadMove<EventLead>['to']) {
     const outcome = await confirm(reopenQuestion(lead.profileName, lead.status))

@@ -1,13 +1,14 @@
 import { ButtonLink } from '../../components/actions/button-link.tsx'
-import { Icon } from '../../components/pictures/icon.tsx'
+import { ProgressSteps } from '../../components/display/progress-steps.tsx'
+import { Section } from '../../platform/boxes/section.tsx'
+import { Stack } from '../../platform/boxes/stack.tsx'
 import { RequestCrumbs } from '../request-crumbs.tsx'
 import { RequestHead } from '../request-head.tsx'
-import type { OrganizerRequest } from '../use-request.ts'
+import type { OrganizerRequest } from '../request-calls.ts'
 import { impactPath, requestPath } from '../../kind/request-paths.ts'
 import { AskedFacts } from './asked-facts.tsx'
 import { AskedHosts } from './asked-hosts.tsx'
 import { requestSteps } from './request-steps.ts'
-import styles from './overview.module.css'
 
 /** A request as its organizer follows it: its steps, and the hosts with their answers. */
 export function Content({ request }: { request: OrganizerRequest }) {
@@ -38,32 +39,22 @@ export function Content({ request }: { request: OrganizerRequest }) {
           </>
         }
       />
-      <ol className={styles.steps} aria-label="Steps">
-        {requestSteps(request).map(({ title, text, isDone, link }) => (
-          <li key={title}>
-            {isDone ? <Icon name="circle-check" /> : <i aria-hidden="true" />}
-            <div>
-              <h2>
-                {title}
-                <span className="sr">{isDone ? ', done' : ', not done'}</span>
-              </h2>
-              <p className="sm mut">{text}</p>
-              {link && (
-                <ButtonLink variant="quiet" to={link.to}>
-                  {link.label}
-                </ButtonLink>
-              )}
-            </div>
-          </li>
-        ))}
-      </ol>
-      <AskedFacts request={request} />
-      <section className={styles.hosts} aria-labelledby="hosts-title">
-        <h2 id="hosts-title" className="h3">
-          Hosts
-        </h2>
-        <AskedHosts request={request} />
-      </section>
+      <Stack gap="8">
+        <ProgressSteps
+          steps={requestSteps(request).map(({ link, ...step }) => ({
+            ...step,
+            action: link && (
+              <ButtonLink variant="quiet" to={link.to}>
+                {link.label}
+              </ButtonLink>
+            ),
+          }))}
+        />
+        <AskedFacts request={request} />
+        <Section title="Hosts" look="h3">
+          <AskedHosts request={request} />
+        </Section>
+      </Stack>
     </>
   )
 }

@@ -3,7 +3,7 @@ import { dayOf } from '@app/contract/rules/calendar-date.ts'
 import { lastDayOf, nextStatuses } from '@app/contract/rules/lead-moves.ts'
 import { listOf } from '../../components/format.ts'
 import { statusText } from '../request-words.ts'
-import type { LeadMove } from '../lead-writes.ts'
+import type { LeadMove } from '../request-calls.ts'
 import type { BoardLead } from './pipeline-calls.ts'
 
 /** A status as the title of its column has it. */

@@ -17,9 +17,8 @@ import { Loaded } from '../../page/loaded.tsx'
 import { NotFound } from '../../kind/not-found.tsx'
 import { isMissing } from '../../page/null-if-missing.ts'
 import { pipelinePath } from '../../kind/request-paths.ts'
-import { useTeam } from '../lead/lead-calls.ts'
 import layout from '../layout.module.css'
-import { useMoveLead } from '../lead-writes.ts'
+import { useMoveLead, useTeam } from '../request-calls.ts'
 import { RequestSkeleton } from '../lazy-page.tsx'
 import { columnName, wayBack } from './board-moves.ts'
 import { RequestHead } from '../request-head.tsx'
@@ -78,7 +77,7 @@ export function PipelinePage({ host, brand }: { host: Host; brand: string }) {
                 <SelectField
                   label="Owner"
                   placeholder="Everybody"
-                  options={team.data ?? []}
+                  options={team ?? []}
                   value={filter.memberId ?? ''}
                   onChange={({ target }) => choose('owner', target.value)}
                 />

@@ -1,0 +1,118 @@
+import type { Bid, ComparedBid } from '@app/contract/events/bids.ts'
+import type { Event } from '@app/contract/events/event-schema.ts'
+import type { EventLead } from '@app/contract/events/lead-schema.ts'
+import type { LeadStatus } from '@app/contract/reference-lists/lead-statuses.ts'
+import { ownRequestsKey } from '../api/contact-keys.ts'
+import { ApiProblem } from '../api/problem.ts'
+import { useConfirm } from '../components/overlays/confirm.tsx'
+import { kinds } from '../kind/registry.ts'
+import { isMissing } from '../page/null-if-missing.ts'
+import { calls, callsOf } from '../platform/calls/calls.ts'
+import { joinedReads } from '../platform/calls/joined-reads.ts'
+import { useRead } from '../platform/calls/use-read.ts'
+import { useWrite } from '../platform/calls/use-write.ts'
+import { reopenQuestion } from './reopen-question.ts'
+import type { Lead } from './request-words.ts'
+
+const { events, facilityLeads, destinationLeads, hosts } = calls['event-mgmt']
+const { leads, requests } = calls['contact-mgmt']
+
+/** For writes about requests and leads. A refusal may mean that the other side was faster, so it reads them again as well. */
+export const requestWrite = {
+  touches: [
+    events.leads,
+    events.bids,
+    events.costs,
+    facilityLeads,
+    destinationLeads,
+    hosts.matches,
+    leads,
+    requests,
+    { key: ownRequestsKey },
+  ],
+  isTouchedByFailure: true,
+}
+
+export type BidHold = Bid['holds'][number]
+
+export interface Cost {
+  id: string
+  name: string
+  price: number
+}
+
+/** A request as its organizer sees it. */
+export interface OrganizerRequest {
+  event: Event
+  leads: EventLead[]
+  bids: ComparedBid[]
+  costs: Cost[]
+}
+
+// Hosts answer while the organizer looks elsewhere.
+const always = { staleTime: 0 }
+
+/** The leads of a request, for its organizer. */
+export const useLeads = (ownerId: string) =>
+  useRead(events.leads.list, { ownerId, offset: 0, take: 100 }, always)
+
+/** Everything about a request. It is refused as a whole to those who don't manage the event. */
+export function useRequest(id: string) {
+  const event = useRead(events.get, { id }, always)
+  const asked = useLeads(id)
+  const bids = useRead(events.bids, { ownerId: id }, always)
+  const costs = useRead(events.costs.list, { ownerId: id, offset: 0, take: 100 }, always)
+  return joinedReads([event, asked, bids, costs], (): OrganizerRequest | undefined =>
+    event.data && asked.data && bids.data && costs.data
+      ? { event: event.data.data, leads: asked.data.data, bids: bids.data.data, costs: costs.data.data }
+      : undefined,
+  )
+}
+
+/** The request doesn't exist, or the reader doesn't manage it. */
+export const isNotOwn = (error: unknown) =>
+  isMissing(error) || (error instanceof ApiProblem && error.status === 403)
+
+/** Who of a host's team could work on a lead, as options. Undefined until they are loaded. */
+export const useTeam = ({ kind, id }: Pick<Lead['host'], 'kind' | 'id'>) =>
+  useRead(
+    callsOf((api) => kinds[kind].calls(api).members.list),
+    { ownerId: id, take: 100 },
+  ).data?.data.flatMap(({ userId, name }) => (userId === null ? [] : [{ value: userId, label: name }]))
+
+type MovableLead = Pick<EventLead, 'id' | 'ownerId' | 'status'>
+
+export interface LeadMove<L> {
+  lead: L
+  to: LeadStatus
+  /** Of a host that passes, or that passed without a reason. */
+  passReason?: string | undefined
+}
+
+/** Moves a lead of an event, from either side. */
+export const useMoveLead = <L extends MovableLead>(onDone?: (move: LeadMove<L>) => void) =>
+  useWrite(
+    (api, { lead: { id, ownerId, status }, to, passReason }: LeadMove<L>) => {
+      const values = {
+        ...(to !== status && { status: to }),
+        ...(passReason !== undefined && { passReason }),
+      }
+      return api['event-mgmt'].events.leads.update({
+        ownerId,
+        id,
+        patch: Object.entries(values).map(([name, value]) => ({ op: 'replace', path: `/${name}`, value })),
+      })
+    },
+    { ...requestWrite, onDone: (_reply, move) => onDone?.(move) },
+  )
+
+/** Takes the decision about a host back, after a question. */
+export function useReopen() {
+  const confirm = useConfirm()
+  const { run, isBusy } = useMoveLead()
+  async function reopen(lead: MovableLead & Pick<EventLead, 'profileName'>) {
+    const outcome = await confirm(reopenQuestion(lead.profileName, lead.status))
+    if (outcome === 'confirmed') run({ lead, to: 'Interested' })
+  }
+  return { isBusy, reopen: (lead: Parameters<typeof reopen>[0]) => void reopen(lead) }
+}

@@ -9,15 +9,19 @@ export interface LogTarget {
 /** The messages that are drawn. */
 export const rowsOf = (log: HTMLElement) => [...log.querySelectorAll<HTMLElement>('[data-sequence]')]
 
+const sizeOf = ({ scrollHeight, clientHeight }: HTMLElement) => `${scrollHeight} ${clientHeight}`
+
 /** Keeps the scroll position at the end, or at the first visible message, whatever is added above and below. */
 export function useScrollPlace(target: LogTarget | undefined) {
   const log = useRef<HTMLDivElement>(null)
   const place = useRef<{ sequence: string; top: number } | 'end'>('end')
   const shown = useRef<LogTarget>(undefined)
+  const size = useRef('')
 
   const notePlace = useCallback(() => {
     const box = log.current
     if (box === null) return
+    size.current = sizeOf(box)
     const top = box.getBoundingClientRect().top
     const row = rowsOf(box).find((each) => each.getBoundingClientRect().bottom > top)
     const isEnd = box.scrollHeight - box.scrollTop - box.clientHeight < 40
@@ -29,7 +33,9 @@ export function useScrollPlace(target: LogTarget | undefined) {
 
   const restore = useCallback(() => {
     const box = log.current
-    if (box === null) return
+    // A render that moves nothing, as that of a focus, would undo a scroll whose event is still to come.
+    if (box === null || size.current === sizeOf(box)) return
+    size.current = sizeOf(box)
     if (place.current === 'end') {
       box.scrollTop = box.scrollHeight
       return
@@ -44,6 +50,7 @@ export function useScrollPlace(target: LogTarget | undefined) {
     if (target !== shown.current && target?.place === 'end') {
       shown.current = target
       place.current = 'end'
+      size.current = ''
     }
     const selector = `[data-sequence="${target?.sequence}"]`
     const row = target === shown.current ? null : log.current?.querySelector<HTMLElement>(selector)

@@ -3,8 +3,16 @@ import { accountStates, memberStates } from './account-states.ts'
 import { admin, newAccount, signIn } from './accounts.ts'
 import { adminStates } from './admin-states.ts'
 import { expectAccessible, expectNoAxeFindings, expectRoomForLargeText } from './axe.ts'
-import { facilityWithRequest, openClaim, sendEmpty, unclaimedFacility } from './contact-states.ts'
+import {
+  facilityWithRequest,
+  openClaim,
+  requestOfOthers,
+  sendEmpty,
+  unclaimedFacility,
+} from './contact-states.ts'
 import { storeDraft } from './creation.ts'
+import { approvedDestination } from './destinations.ts'
+import { demoFacility } from './facilities.ts'
 import { checkedFile, finishedFile } from './imports.ts'
 import { answeredInquiryStates, inquiryStates } from './inquiry-states.ts'
 import { managerOfAll, statesOfMarket, visitsOfKinds } from './kind-states.ts'
@@ -22,6 +30,8 @@ const asHost = () => Promise.resolve('facility@demo.example')
 const asAdmin = () => Promise.resolve(admin)
 const press = (name: string) => (page: Page) =>
   page.getByRole('main').getByRole('button', { name, exact: true }).first().click()
+
+const headed = (name: string) => (page: Page) => expect(page.getByRole('heading', { name })).toBeVisible()
 
 /** Loads the code of a page that the server rendered. */
 const useIt = (page: Page) => page.keyboard.press('Tab')
@@ -42,8 +52,12 @@ const statesOfVisitor: State[] = [
   { title: 'a sport in a state', at: '/states/ohio/ice-hockey', open: useIt, fitsLargeText: true },
   { title: 'home for a visitor', at: '/home' },
   { title: 'events that look for a venue, for a visitor', at: '/events/rfps' },
-  { title: 'messaging, for a visitor', at: '/groups' },
-  { title: 'notifications, for a visitor', at: '/notifications' },
+  { title: 'messaging, for a visitor', at: '/groups', open: headed('Log in to see your messages') },
+  {
+    title: 'notifications, for a visitor',
+    at: '/notifications',
+    open: headed('Log in to see your notifications'),
+  },
   { title: 'the account, for a visitor', at: '/account' },
   { title: 'a link to no request', at: '/requests/status' },
   ...inquiryStates,
@@ -52,6 +66,15 @@ const statesOfVisitor: State[] = [
     at: async () => `/requests/new?facilities=${(await unclaimedFacility('Asked gym')).id}`,
     open: sendEmpty,
     fitsLargeText: true,
+  },
+  {
+    title: 'a text of which nothing could be read',
+    at: '/requests/paste',
+    async open(page) {
+      await page.getByLabel('Your text').fill('Hello and goodbye')
+      await page.getByRole('button', { name: 'Read it' }).click()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nothing could be read')
+    },
   },
   {
     title: 'a draft with problems',
@@ -140,13 +163,80 @@ const statesNotFound: State[] = [
   ...adminStates,
 ]
 
+/** A mailed link with a key that nobody got. */
+const deadKey = 'A'.repeat(43)
+
+/** Links of mails that were changed, or are no longer valid. */
+const deadLinks: State[] = [
+  { title: 'to no message to us, by a short key', at: '/contact/thread#short' },
+  {
+    title: 'to no message to us',
+    at: `/contact/thread#${deadKey}`,
+    open: headed('This link doesn’t work'),
+  },
+  { title: 'to no request', at: `/requests/status#${deadKey}`, open: headed('This link doesn’t work') },
+  {
+    title: 'to no answer of a host',
+    at: `/leads/answer#${deadKey}`,
+    open: headed('This link doesn’t work'),
+  },
+  { title: 'to no invitation', at: '/invitations#nonsense', open: headed('This link doesn’t work') },
+  {
+    title: 'to a new email address, expired',
+    at: '/account/email#none',
+    as: newMember,
+    async open(page) {
+      await press('Use this address')(page)
+      await expect(page.getByRole('heading', { name: 'This link doesn’t work' })).toBeVisible()
+    },
+  },
+]
+
+const text = (words: string) => (page: Page) => expect(page.getByText(words)).toBeVisible()
+
+/** Pages of others, for a member who has none. */
+const pagesOfOthers: State[] = [
+  {
+    title: 'events that look for a venue, without a membership',
+    at: '/events/rfps',
+    as: newMember,
+    open: headed('The RFP marketplace isn’t open to you'),
+  },
+  {
+    title: 'their own memberships, which it leads to',
+    async open(page) {
+      await page.getByRole('link', { name: 'See your memberships' }).click()
+      await expect(page).toHaveURL(`${origin}/account#memberships`)
+    },
+  },
+  {
+    title: 'the queue of approvals',
+    at: '/admin',
+    open: text('There is nothing at this address'),
+  },
+  {
+    title: 'the calendar of a facility',
+    at: async () => `/facilities/${(await demoFacility()).id}/calendar`,
+    open: text('There is nothing at this address'),
+  },
+  {
+    title: 'the imports of a destination',
+    at: async () => `/destinations/${(await approvedDestination('Visit Others')).id}/imports`,
+    open: headed('There is nothing at this address'),
+  },
+  ...['edit', 'bids'].map((part) => ({
+    title: `the ${part} of a request`,
+    at: async () => `/requests/${await requestOfOthers()}/${part}`,
+    open: text('This request doesn’t exist, or it isn’t yours.'),
+  })),
+]
+
 const visits: Visit[] = [
   { title: 'pages of a visitor', states: statesOfVisitor },
   { title: 'the marketplace', states: statesOfMarket },
   { title: 'pages of a new member', states: statesOfMember },
   { title: 'pages of people who have done something', states: statesOfOthers },
-  // After another state, axe reports the focus guards of a message's options. So each has a browser of its own.
-  ...messageStates.map((state) => ({ title: state.title, states: [state] })),
+  { title: 'messaging', states: messageStates },
   { title: 'imports', states: statesOfImports() },
   {
     title: 'pages that are not found, and those of an administrator',
@@ -171,31 +261,8 @@ const visits: Visit[] = [
       },
     ],
   },
-  {
-    title: 'events that look for a venue, without a membership',
-    errors: [/status of 403/],
-    states: [{ title: 'its notice', at: '/events/rfps', as: newMember }],
-  },
-  {
-    title: 'a link to no message to us',
-    errors: [/status of 400/],
-    states: [{ title: 'its notice', at: '/contact/thread#short' }],
-  },
-  {
-    title: 'an expired link to a new email address',
-    errors: [/status of 40[04]/],
-    states: [
-      {
-        title: 'its notice',
-        at: '/account/email#none',
-        as: newMember,
-        async open(page) {
-          await press('Use this address')(page)
-          await expect(page.getByRole('heading', { name: 'This link doesn’t work' })).toBeVisible()
-        },
-      },
-    ],
-  },
+  { title: 'links that lead to nothing', states: deadLinks, errors: [/status of 40[04]/] },
+  { title: 'pages of others', states: pagesOfOthers, errors: [/status of 40[34]/] },
   ...visitsOfKinds,
 ]
 

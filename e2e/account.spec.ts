@@ -207,19 +207,3 @@ test('a theme and a time zone are taken over by another browser when the person 
   expect(await other.evaluate(() => localStorage.getItem('time-zone'))).toBe('America/Anchorage')
   await elsewhere.close()
 })
-
-test('a browser that offers to install the product is asked from the account, once', async ({ page }) => {
-  // Chromium makes its offer only to sites with HTTPS and a person who stays: the page gets an event like it.
-  await page.addInitScript(() => {
-    window.addEventListener('load', () => {
-      const offer = new Event('beforeinstallprompt', { cancelable: true })
-      const prompt = async () => document.documentElement.toggleAttribute('data-prompted')
-      window.dispatchEvent(Object.assign(offer, { prompt }))
-    })
-  })
-  await openAs(page, await newAccount('Ines Install'), `${origin}/account`)
-  const offer = section(page, 'Install the app')
-  await offer.getByRole('button', { name: 'Install' }).click()
-  await expect(page.locator('html')).toHaveAttribute('data-prompted')
-  await expect(offer).toBeHidden()
-})

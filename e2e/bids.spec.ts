@@ -165,10 +165,3 @@ test('an organizer exports the comparison, and negotiates with the offer in the 
     /^Your offer for .*: 9 fields, rent \$22,400, fees \$6,800, grant \$5,000, 470 rooms at \$139\.\n\n$/,
   )
 })
-
-test('bids are nobody else’s to read', async ({ page, allowErrors }) => {
-  allowErrors(/40[34]/)
-  const { path } = await requestWithBids()
-  await openAs(page, await newAccount('Ned Stranger'), `${path}/bids`)
-  await expect(page.getByText('This request doesn’t exist, or it isn’t yours.')).toBeVisible()
-})

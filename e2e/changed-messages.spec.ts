@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { admin } from './accounts.ts'
-import { choose, conversation, log, person, saying, write } from './conversations.ts'
+import { conversation, log, person, saying, write } from './conversations.ts'
 import { openAs } from './log-in.ts'
 import { grayPicture } from './one-pixel.ts'
 import { openSite, test } from './site.ts'
@@ -37,39 +37,6 @@ test('a deleted message can be reported, and administrators read what it said', 
   const { userReports } = (await allApis(admin))['user-mgmt']
   const { data } = await userReports.list({ take: 100 })
   expect(data.find(({ user }) => user.id === bo.id)).toMatchObject({ messageText: 'You fool' })
-})
-
-test('only the question about a message of a group speaks of managers', async ({ page }) => {
-  const [ann, bo] = [await person('Ann Okafor'), await person('Bo Lindqvist')]
-  const direct = await conversation(ann, bo)
-  const { id: group } = (await ann.api.groups.create({ data: { name: 'Courts', memberIds: [bo.id] } })).data
-  for (const id of [direct, group]) await write(ann, id, 'Ten courts?')
-  const question = page.getByRole('alertdialog').or(page.getByRole('dialog'))
-  await openAs(page, ann.email, `${origin}/groups/${direct}`)
-  await choose(page, 'Ten courts?', 'Delete…')
-  await expect(question).toContainText('disappear for everybody.')
-  await expect(question).not.toContainText('anagers')
-  await page.goto(`${origin}/groups/${group}`)
-  await choose(page, 'Ten courts?', 'Delete…')
-  await expect(question).toContainText('Managers of the group can still read the text.')
-})
-
-test('a search that finds more than 50 messages shows the others on request', async ({ page }) => {
-  test.setTimeout(120_000)
-  const [ann, bo] = [await person('Ann Okafor'), await person('Bo Lindqvist')]
-  const id = await conversation(ann, bo)
-  for (let n = 1; n <= 53; n += 1) await write(bo, id, `Court ${n}.`)
-  await openAs(page, ann.email, `${origin}/groups/${id}`)
-  await page.getByRole('button', { name: 'Search this conversation' }).click()
-  await page.getByRole('searchbox', { name: 'Search this conversation' }).fill('court')
-  const search = page.getByRole('search')
-  await expect(search.getByText('53 messages')).toBeVisible()
-  await expect(search.getByRole('listitem')).toHaveCount(50)
-  await search.getByRole('button', { name: 'Show more' }).click()
-  await expect(search.getByRole('listitem')).toHaveCount(53)
-  await expect(search.getByRole('button', { name: 'Show more' })).toHaveCount(0)
-  await search.getByRole('button', { name: 'Court 1.' }).click()
-  await expect(saying(page, 'Court 1.')).toBeInViewport()
 })
 
 test('more images than there is room for are shown on request, without one whose upload was broken off', async ({
@@ -122,23 +89,4 @@ test('who was in a conversation and deleted their account has left it, on a page
   await bo.api.users.remove({ id: bo.id })
   await expect(log(page)).toContainText('A former member left', { timeout: 20_000 })
   await expect(page.getByRole('heading', { name: 'A former member' })).toBeVisible()
-})
-
-test.describe('by touch', () => {
-  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } })
-
-  test('Enter begins a new line while a message is edited, as in a new one', async ({ page }) => {
-    const [ann, bo] = [await person('Ann Okafor'), await person('Bo Lindqvist')]
-    const id = await conversation(ann, bo)
-    await write(ann, id, 'Ten courts?')
-    await openAs(page, ann.email, `${origin}/groups/${id}`)
-    await choose(page, 'Ten courts?', 'Edit')
-    const field = page.getByLabel('Edit your message')
-    await field.press('End')
-    await field.press('Enter')
-    await field.pressSequentially('Or twelve?')
-    await expect(field).toHaveValue('Ten courts?\nOr twelve?')
-    await page.getByRole('button', { name: 'Save' }).click()
-    await expect(saying(page, 'Or twelve?')).toContainText('Edited')
-  })
 })

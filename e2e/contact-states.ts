@@ -1,3 +1,4 @@
+import { addDays, dayOf } from '@app/contract/rules/calendar-date.ts'
 import { expect, type Page } from '@playwright/test'
 import { newAccount } from './accounts.ts'
 import { approvedFacility, withoutTeam } from './facilities.ts'
@@ -28,6 +29,16 @@ export async function facilityWithRequest() {
     },
   })
   return { facility, sender }
+}
+
+/** The id of a private request of somebody else. */
+export async function requestOfOthers() {
+  const { events } = (await allApis(await newAccount('Rosa Organizer')))['event-mgmt']
+  const day = addDays(dayOf(new Date()), 90)
+  const { data } = await events.create({
+    data: { name: 'Fall Classic', category: 'Private', status: 'Published', startDate: day, endDate: day },
+  })
+  return data.id
 }
 
 /** An open claim, for an administrator to decide. */

@@ -75,33 +75,3 @@ test('a manager downloads the spaces of a facility from their editor', async ({ 
   expect(name).toMatch(/^Elm Street Fieldhouse space types .+\.csv$/)
   expect(content.toString().split('\r\n')[1]).toMatch(/^Court,Hardwood,8,/)
 })
-
-test('an empty list of an editor is not downloaded', async ({ page }) => {
-  const { id, manager } = await editableFacility('Elm Street Fieldhouse')
-  await openAs(page, manager, addressOf({ id }))
-  await edit(page, 'Spaces')
-  await expect(menu(page, 'spaces')).toHaveCount(0)
-})
-
-test('a refused download is reported', async ({ page, allowErrors }) => {
-  allowErrors(/403/)
-  await signIn(page, await newAccount('Marcus Ellingsford'))
-  await visitHydrated(page, address)
-  await page.route('**/search/exports*', (route) =>
-    route.fulfill({
-      status: 403,
-      contentType: 'application/problem+json',
-      json: {
-        type: '/docs/problems#FORBIDDEN',
-        title: 'Not allowed',
-        status: 403,
-        detail: "You don't have permission to do this.",
-        code: 'FORBIDDEN',
-        traceId: 'none',
-      },
-    }),
-  )
-  await menu(page, 'facilities').click()
-  await page.getByRole('menuitem', { name: 'CSV' }).click()
-  await expect(page.getByText(/^Not downloaded\. You don't have permission/)).toBeVisible()
-})

@@ -27,38 +27,6 @@ test('a like before logging in is kept afterwards and can be undone', async ({ p
   await expect.poll(likeCount).toBe(0)
 })
 
-test('two quick presses of Like end with no like', async ({ page }) => {
-  const facility = await approvedFacility({ name: 'Gym of the quick presses', email: 'desk@gym.example' })
-  await openAs(page, await newOrganizer(), addressOf(facility))
-  const like = page.getByRole('button', { name: /^Like/ })
-  await expect(like).toHaveAttribute('aria-disabled', 'false')
-  const { promise: isLetThrough, resolve: letThrough } = Promise.withResolvers<void>()
-  const arrived: string[] = []
-  await page.route('**/likes*', async (route) => {
-    if (route.request().method() === 'POST') await isLetThrough
-    arrived.push(route.request().method())
-    await route.continue()
-  })
-  await like.click()
-  await expect(like).toHaveAttribute('aria-pressed', 'true')
-  await like.click()
-  await expect(like).toHaveAttribute('aria-pressed', 'false')
-  letThrough()
-  await expect.poll(() => arrived).toEqual(['POST', 'DELETE'])
-  await expect(like).toHaveAttribute('aria-pressed', 'false')
-})
-
-test('a like that fails is undone with a notice', async ({ page, allowErrors }) => {
-  allowErrors(/ERR_FAILED/)
-  await openAs(page, await newOrganizer(), addressOf(await demoFacility()))
-  const like = page.getByRole('button', { name: 'Like' })
-  await expect(like).toHaveAttribute('aria-pressed', 'false')
-  await page.route('**/likes*', (route) => route.abort())
-  await like.click()
-  await expect(page.getByText('The server could not be reached')).toBeVisible()
-  await expect(like).toHaveAttribute('aria-pressed', 'false')
-})
-
 test('Share copies the link where the device cannot share', async ({ page, context }) => {
   const facility = await demoFacility()
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
@@ -69,20 +37,6 @@ test('Share copies the link where the device cannot share', async ({ page, conte
   await page.getByRole('button', { name: 'Copy link' }).click()
   await expect(page.getByText('Copied')).toBeVisible()
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(addressOf(facility))
-})
-
-test('the gallery works with the keyboard', async ({ page }) => {
-  await visit(page, addressOf(await demoFacility()))
-  const first = page.getByRole('link', { name: /^Image 1 of 5/ })
-  await first.focus()
-  await page.keyboard.press('Enter')
-  const box = page.getByRole('dialog')
-  await expect(box).toContainText('1 of 5')
-  await page.keyboard.press('ArrowRight')
-  await expect(box).toContainText('2 of 5')
-  await page.keyboard.press('Escape')
-  await expect(box).toBeHidden()
-  await expect(first).toBeFocused()
 })
 
 test('the event from a marketplace link is compared with the facility and goes into the request', async ({

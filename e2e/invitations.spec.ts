@@ -61,9 +61,3 @@ test('home shows open invitations, which can be accepted and declined there', as
   await expect(page.getByText('You are on the team of Gym to accept.')).toBeVisible()
   await expect(page.getByRole('link', { name: 'Gym to accept', exact: true }).first()).toBeVisible()
 })
-
-test('a link that was never valid leads to home', async ({ page, allowErrors }) => {
-  allowErrors(/status of 40[04]/)
-  await page.goto(`${origin}/invitations#nonsense`)
-  await expect(page.getByRole('heading', { name: 'This link doesn’t work' })).toBeVisible()
-})

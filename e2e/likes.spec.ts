@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
-import { newAccount, signIn } from './accounts.ts'
-import { fillLogIn, logIn, meMenu } from './log-in.ts'
+import { newAccount } from './accounts.ts'
+import { fillLogIn, logIn } from './log-in.ts'
 import { cards, visitHydrated, withoutMap } from './market.ts'
 import { openSite, test } from './site.ts'
 
@@ -53,15 +53,4 @@ test('a closed login popup leaves no like, not even after a later login', async 
   await known
   await isNotLiked(page)
   expect(sent).toEqual([])
-})
-
-test('a like that fails is undone with a notice', async ({ page, allowErrors }) => {
-  allowErrors(/ERR_FAILED/)
-  await signIn(page, await newOrganizer())
-  await visitHydrated(page, '?sport=Fencing&sort=name')
-  await expect(meMenu(page)).toBeVisible()
-  await page.route('**/likes*', (route) => route.abort())
-  await heart(page).click()
-  await expect(page.getByText('Could not save your like.')).toBeVisible()
-  await isNotLiked(page)
 })

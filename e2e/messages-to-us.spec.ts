@@ -98,9 +98,3 @@ test('a member writes with the account, and finds the reply by the notification'
   await expect(page.getByRole('heading', { level: 1, name: 'Your messages' })).toBeVisible()
   await expect(page.getByText('Closed', { exact: true })).toBeVisible()
 })
-
-test('a link without a message says so', async ({ page, allowErrors }) => {
-  allowErrors(/404/)
-  await page.goto(`${origin}/contact/thread#${'A'.repeat(43)}`)
-  await expect(page.getByRole('heading', { name: 'This link doesn’t work' })).toBeVisible()
-})

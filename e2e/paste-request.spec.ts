@@ -66,57 +66,9 @@ test('turns a pasted email into a request with its hosts', async ({ page }) => {
   expect((await events.get({ id })).data.description).toBe('Contact: Bo Lee, bo@club.example')
 })
 
-test('keeps the next step in reach on a laptop, however far the fields are scrolled', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 })
-  await paste(page, `${email}\n${'Our mascot is a goat.\n'.repeat(60)}`)
-  const next = page.getByRole('button', { name: 'Confirm 1 first' })
-  await expect(next).toBeInViewport({ ratio: 1 })
-  await page.mouse.wheel(0, 800)
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(400)
-  await expect(next).toBeInViewport({ ratio: 1 })
-})
-
-test('gives values the width of their column where the text is beside them', async ({ page }) => {
-  await page.setViewportSize({ width: 900, height: 800 })
-  await paste(page, email)
-  const row = page.getByRole('listitem').filter({ hasText: /Teams\s*64/ })
-  const [label, value] = [row.getByText('Teams', { exact: true }), row.getByText('64', { exact: true })]
-  const [above, below] = [await label.boundingBox(), await value.boundingBox()]
-  expect(below?.y).toBeGreaterThan(above?.y ?? 0)
-  expect(below?.width).toBeGreaterThan(270)
-})
-
 test('opens what was read in the form', async ({ page }) => {
   await paste(page, email)
   await page.getByRole('button', { name: 'Open in the form' }).click()
   await page.waitForURL('**/requests/new')
   await expect(page.getByRole('button', { name: /Spaces/ })).toContainText('8 Fields, Turf')
-})
-
-test('adds what the text lacks, and leaves out what it says', async ({ page }) => {
-  await paste(page, 'We need 8 fields. Last year we had 80 teams.')
-  await page.getByRole('button', { name: 'Use 80' }).click()
-  await page.getByRole('button', { name: 'Change Spaces' }).click()
-  await page.getByRole('button', { name: 'Leave out' }).click()
-  await page.getByRole('button', { name: 'Log in to see hosts' }).first().click()
-  await expect(page.getByText('Add the sport, so that hosts can be found.')).toBeVisible()
-})
-
-test('says why a file is not read', async ({ page, allowErrors }) => {
-  allowErrors(/requests\/reading\/file/)
-  await openPaste(page)
-  await page.getByLabel('Or a file').setInputFiles({
-    name: 'request.pdf',
-    mimeType: 'application/pdf',
-    buffer: Buffer.from('%PDF-1.4\nnothing'),
-  })
-  await expect(page.getByRole('alert')).toHaveText('This PDF is damaged. Paste the words instead.')
-})
-
-test('offers another text and a blank form if nothing could be read', async ({ page }) => {
-  await paste(page, 'Hello and goodbye')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nothing could be read')
-  await page.getByRole('button', { name: 'Try another text' }).click()
-  await expect(page.getByLabel('Your text')).toBeVisible()
-  await expectAccessible(page)
 })

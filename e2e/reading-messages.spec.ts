@@ -84,21 +84,6 @@ test('messages are one tab stop, with arrows between them and Enter for their op
   })
 })
 
-test('a search finds while one types, and a day before the first message says so', async ({ page }) => {
-  const [ann, bo] = [await person('Ann Okafor'), await person('Bo Lindqvist')]
-  const id = await conversation(ann, bo)
-  await write(ann, id, 'Ten courts \u202Eon Friday')
-  await openAs(page, ann.email, `${origin}/groups/${id}`)
-  await page.getByRole('button', { name: 'Search this conversation' }).click()
-  await page.getByRole('searchbox', { name: 'Search this conversation' }).fill('COURTS')
-  await expect(page.getByRole('search').locator('mark')).toHaveText('courts')
-  await page.getByLabel('Jump to date').fill('2020-01-01')
-  await expect(page.getByRole('search').getByText(/^The conversation began later, on /)).toBeVisible()
-  await page.getByRole('searchbox', { name: 'Search this conversation' }).press('Escape')
-  await expect(page.getByRole('search')).toHaveCount(0)
-  await expect(saying(page, 'Ten courts on Friday')).toBeVisible()
-})
-
 test('the list has drafts, and who is removed from a group keeps theirs', async ({ page, allowErrors }) => {
   allowErrors(/status of 40[34]/)
   const [ann, bo] = [await person('Ann Okafor'), await person('Bo Lindqvist')]

@@ -146,19 +146,3 @@ test('an organizer changes a request in the form that it was written in', async 
     { name: 'Meeting Room' },
   ])
 })
-
-test('a request is changed by nobody else', async ({ page, allowErrors }) => {
-  allowErrors(/40[34]/)
-  const { events } = (await allApis(await newAccount('Rosa Organizer')))['event-mgmt']
-  const { data } = await events.create({
-    data: {
-      name: 'Fall Classic',
-      category: 'Private',
-      status: 'Published',
-      startDate: saturday,
-      endDate: saturday,
-    },
-  })
-  await openAs(page, await newAccount('Somebody Else'), `${origin}/requests/${data.id}/edit`)
-  await expect(page.getByText('This request doesn’t exist, or it isn’t yours.')).toBeVisible()
-})

@@ -85,9 +85,3 @@ test('a visitor asks two hosts by phone, confirms by email, and chooses the one 
   )
   await mailTo(desk, 'chose you')
 })
-
-test('a link without a request says so', async ({ page, allowErrors }) => {
-  allowErrors(/404/)
-  await page.goto(`${origin}/requests/status#${'A'.repeat(43)}`)
-  await expect(page.getByRole('heading', { name: 'This link doesn’t work' })).toBeVisible()
-})

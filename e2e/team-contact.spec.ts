@@ -161,19 +161,6 @@ test('a person is reported with a message and blocked, and an administrator clos
   })
 })
 
-test('a removed member loses the conversation while it is open', async ({ page, allowErrors }) => {
-  allowErrors(/status of 404/)
-  const [ann, bo] = [await newAccount('Ann Okafor'), await newAccount('Bo Lindqvist')]
-  const [annApi, boId] = [await apiOf(ann), (await (await apiOf(bo)).users.my({})).data.id]
-  const { id } = (await annApi.groups.create({ data: { name: 'Courts', memberIds: [boId] } })).data
-  await openAs(page, bo, `${origin}/groups/${id}`)
-  await expect(page.getByText('No messages yet. Write the first one.')).toBeVisible()
-  const { data } = await annApi.groups.members.list({ ownerId: id })
-  const member = data.find(({ userId }) => userId === boId)
-  await annApi.groups.members.remove({ ownerId: id, id: member?.id ?? '' })
-  await expect(page.getByText('This conversation isn’t here')).toBeVisible()
-})
-
 test('what is refused keeps the draft, and hostile words are text', async ({ page, allowErrors }) => {
   allowErrors(/status of 4(13|15|22)/)
   const hostile = '<img src=x onerror=alert(1)> \u202Etxet 🏟️'

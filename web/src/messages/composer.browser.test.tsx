@@ -85,6 +85,7 @@ test('a text that is too long stays, with the reason', async () => {
   expect(texts()).toEqual([])
   await expect.element(page.getByRole('alert')).toHaveTextContent('Use 10,000 characters or fewer.')
   await expect.element(page.getByText('10,001 of 10,000')).toBeVisible()
+  await expect.element(field).toHaveValue('x'.repeat(10_001))
 })
 
 test('a short text is not counted', async () => {

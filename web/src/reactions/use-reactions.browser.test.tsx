@@ -162,3 +162,38 @@ test('removing a like is confirmed by a toast', async () => {
   await like.click()
   await expect.element(page.getByText('Removed from your home page.')).toBeVisible()
 })
+
+test('two quick presses end with no like', async () => {
+  const held = Promise.withResolvers<void>()
+  const arrived: string[] = []
+  vi.stubGlobal('fetch', async (_url: string, { method }: { method: string }) => {
+    if (method === 'GET') return likes()
+    if (method === 'POST') await held.promise
+    arrived.push(method)
+    return new Response(JSON.stringify({ data: { id } }), { status: 201 })
+  })
+  report('ann')
+  await open()
+  await expect.element(like).toHaveAttribute('aria-disabled', 'false')
+  await like.click()
+  await expect.element(like).toHaveAttribute('aria-pressed', 'true')
+  await like.click()
+  await expect.element(like).toHaveAttribute('aria-pressed', 'false')
+  held.resolve()
+  await expect.poll(() => arrived).toEqual(['POST', 'DELETE'])
+  await expect.element(like).toHaveAttribute('aria-pressed', 'false')
+})
+
+test('a like that fails is undone with a notice', async () => {
+  vi.stubGlobal('fetch', async (_url: string, { method }: { method: string }) => {
+    if (method === 'GET') return likes()
+    throw new TypeError('Failed to fetch')
+  })
+  report('ann')
+  await open()
+  await expect.element(like).toHaveAttribute('aria-pressed', 'false')
+  await like.click()
+  await expect.element(page.getByText(/Could not save your like\./)).toBeVisible()
+  await expect.element(page.getByText(/The server could not be reached/)).toBeVisible()
+  await expect.element(like).toHaveAttribute('aria-pressed', 'false')
+})

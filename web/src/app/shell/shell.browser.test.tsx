@@ -2,7 +2,7 @@ import { ownHelpLinks } from '@app/contract/page-surroundings.ts'
 import { flushSync } from 'react-dom'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { QueriesProvider } from '../../api/queries-provider.tsx'
 import { dispatchSession, useSession, type Person } from '../../api/session.ts'
 import { Toaster } from '../../components/overlays/toaster.tsx'
@@ -222,6 +222,32 @@ test('below 900 px, Home, Notifications, Messaging, How it works and the theme m
   expect(entries().slice(8)).toEqual(['Color theme', 'Light', 'Dark', 'System', 'Sign out'])
 })
 
+test('the arrow keys move through the Me menu and wrap around', async () => {
+  await resize(1440)
+  signIn()
+  renderShell()
+  await expect.element(me).toBeInTheDocument()
+  const trigger = me.element().closest('summary')
+  const panel = me.element().closest('details')?.querySelector('div')
+  trigger?.focus()
+  await userEvent.keyboard('{ArrowDown}')
+  const entries = () =>
+    [...(panel?.querySelectorAll<HTMLElement>('a, button') ?? [])].filter((entry) => entry.checkVisibility())
+  await expect
+    .poll(() => entries().map(({ textContent }) => textContent))
+    .toEqual(['My account', 'Help', 'Contact', 'Admin', 'Sign out'])
+  const [account, help, contact, adminLink, signOut] = entries()
+  await expect.poll(() => document.activeElement).toBe(account)
+  for (const stop of [help, contact, adminLink, signOut, trigger, account]) {
+    await userEvent.keyboard('{ArrowDown}')
+    await expect.poll(() => document.activeElement).toBe(stop)
+  }
+  for (const stop of [trigger, signOut, adminLink, contact, help, account]) {
+    await userEvent.keyboard('{ArrowUp}')
+    await expect.poll(() => document.activeElement).toBe(stop)
+  }
+})
+
 test('others than admins have no Admin entry', async () => {
   signIn({ ...ada, isAdmin: false })
   renderShell()
@@ -318,4 +344,19 @@ test('the Me menu has the uploaded picture', async () => {
   renderShell()
   await expect.element(me).toBeInTheDocument()
   await expect.poll(() => document.querySelector('header img')?.getAttribute('src')).toContain(adasPicture)
+})
+
+test('the status is not read for visitors', async () => {
+  const reads: string[] = []
+  vi.stubGlobal('fetch', async (url: string) => {
+    reads.push(url)
+    return Response.json({})
+  })
+  vi.useFakeTimers()
+  onTestFinished(() => void vi.useRealTimers())
+  renderShell()
+  visit()
+  await vi.advanceTimersByTimeAsync(700_000)
+  await expect.element(logIn).toBeVisible()
+  expect(reads.filter((url) => url.includes('status.json'))).toEqual([])
 })

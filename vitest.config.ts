@@ -18,6 +18,7 @@ const browserDependencies = [
   '@microsoft/signalr',
   '@protomaps/basemaps',
   '@tanstack/react-query',
+  '@tanstack/react-table',
   'maplibre-gl',
   'notistack',
   'pmtiles',

@@ -31,7 +31,12 @@ export const adminStates: readonly State[] = [
     },
   },
   { title: 'an empty approval queue', at: '/admin?q=zzzzzz' },
-  { title: 'the users, for an administrator', at: '/admin/users', open: untilListed, fitsLargeText: true },
+  {
+    title: 'the users, for an administrator',
+    at: '/admin/users',
+    open: (page) => expect(page.getByRole('table', { name: 'Users' })).toBeVisible(),
+    fitsLargeText: true,
+  },
   {
     title: 'the open invitations',
     at: '/admin/invitations',

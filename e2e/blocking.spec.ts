@@ -24,7 +24,7 @@ test('an administrator blocks a user, whose open page signs them out and who can
   await openAs(desk, admin, `${origin}/admin/users`)
   await desk.getByRole('searchbox', { name: 'Search users' }).fill(email)
   await desk.getByRole('button', { name: 'Search', exact: true }).click()
-  const row = desk.getByRole('article').filter({ hasText: name })
+  const row = desk.getByRole('row').filter({ hasText: name })
   await row.getByRole('button', { name: `Block ${name}` }).click()
   const dialog = desk.getByRole('dialog', { name: `Block ${name}?` })
   await dialog.getByRole('button', { name: 'Block' }).click()

@@ -35,7 +35,8 @@ const rules =
 const framework =
   /[\\/]node_modules[\\/](react|react-dom|react-router|scheduler|zustand)[\\/]|[\\/]react-query[\\/].*QueryClientProvider/
 /** TanStack Query and the code that runs only with it, loaded with the first query. Its context is on every page. */
-const queries = /[\\/]@tanstack[\\/]|[\\/]src[\\/](api[\\/]queries|reactions[\\/]run-reaction)\.ts$/
+const queries =
+  /[\\/]@tanstack[\\/][\w-]*query|[\\/]src[\\/](api[\\/]queries|reactions[\\/]run-reaction)\.ts$/
 /** Forms need them without TanStack Query, and without the rows of events and requests, which show how urgent one is. */
 const problem = /[\\/]src[\\/](?:api[\\/]problem|page[\\/]typed-values|rules[\\/](?:urgency|place-day))\.ts$/
 const shared = {
@@ -100,6 +101,8 @@ const verbs =
   /[\\/]web[\\/]src[\\/]platform[\\/](?:calls[\\/](?:calls|caller-of|call-key|touches|explain|use-read|use-write)|form[\\/](?:use-draft-form|differences)|boxes[\\/].*)\.tsx?$/
 /** They bring TanStack Query, so only what needs it anyway may load them. */
 const writes = /[\\/]web[\\/]src[\\/]page[\\/]use-write\.ts$/
+/** Merged with other small parts, the page of a new request would load them. */
+const replies = /[\\/]web[\\/]src[\\/]page[\\/](?:message-form|inquiry-messages|use-read-page)\.tsx?$/
 /** Requested links, which home answers, too. */
 const pendingLinks = /[\\/]web[\\/]src[\\/]profile[\\/]links[\\/](?:affiliations|accept-link)\.tsx?$/
 /** Creation pages need it, but not the rest of the session, which forgets it. */
@@ -150,6 +153,7 @@ const codeSplitting = {
     { name: 'requests', test: requests, ...shared },
     { name: 'marks', test: marks, ...shared },
     { name: 'steps', test: steps, ...shared },
+    { name: 'replies', test: replies, ...shared },
     { name: 'hotel-fields', test: hotelFields, ...shared },
     { name: 'event-fields', test: eventFields, ...shared },
     // Small parts are merged: a creation page must not load a marketplace's.

@@ -8,18 +8,28 @@ interface Loaded {
 
 /** Browsers load the code of a part when it is opened. */
 const contents: Record<AdminTab, LoadedOnce<Loaded>> = {
-  pages: loadedOnce(async () => ({ Content: (await import('./approval-queue.tsx')).ApprovalQueue })),
+  pages: loadedOnce(async () => ({
+    Content: (await import('./approval-queue.tsx')).ApprovalQueue,
+  })),
   claims: loadedOnce(async () => ({ Content: (await import('./claim-queue.tsx')).ClaimQueue })),
   reports: loadedOnce(async () => ({ Content: (await import('./report-queue.tsx')).ReportQueue })),
-  names: loadedOnce(async () => ({ Content: (await import('./name-change-queue.tsx')).NameChangeQueue })),
-  messages: loadedOnce(async () => ({ Content: (await import('./inquiry-queue.tsx')).InquiryQueue })),
+  names: loadedOnce(async () => ({
+    Content: (await import('./name-change-queue.tsx')).NameChangeQueue,
+  })),
+  messages: loadedOnce(async () => ({
+    Content: (await import('./inquiry-queue.tsx')).InquiryQueue,
+  })),
   invitations: loadedOnce(async () => ({
     Content: (await import('./open-invitations.tsx')).OpenInvitations,
   })),
   imports: loadedOnce(async () => ({ Content: (await import('./imports.tsx')).Imports })),
   users: loadedOnce(async () => ({ Content: (await import('./user-list.tsx')).UserList })),
-  memberships: loadedOnce(async () => ({ Content: (await import('./membership-list.tsx')).MembershipList })),
-  deleted: loadedOnce(async () => ({ Content: (await import('./deleted-profiles.tsx')).DeletedProfiles })),
+  memberships: loadedOnce(async () => ({
+    Content: (await import('./membership-list.tsx')).MembershipList,
+  })),
+  deleted: loadedOnce(async () => ({
+    Content: (await import('./deleted-profiles.tsx')).DeletedProfiles,
+  })),
   log: loadedOnce(async () => ({ Content: (await import('./audit-log.tsx')).AuditLog })),
   health: loadedOnce(async () => ({ Content: (await import('./health-page.tsx')).HealthPage })),
   maintenance: loadedOnce(async () => ({

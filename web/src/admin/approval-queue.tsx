@@ -8,12 +8,10 @@ import { DownloadMenu } from '../exports/download-menu.tsx'
 import { approvedKinds, hasMarket, mainKind, marketPath } from '../kind/registry.ts'
 import { summaries } from '../kinds/summaries.ts'
 import { capitalized } from '../components/format.ts'
-import { Loaded } from '../page/loaded.tsx'
+import { Row, Toolbar } from '../platform/boxes/row.tsx'
 import { AdminFrame } from './admin-frame.tsx'
-import styles from './approval-queue.module.css'
 import { PendingProfile } from './pending-profile.tsx'
 import { QueueSearch } from './queue-search.tsx'
-import { QueueRowsSkeleton } from './queue-skeleton.tsx'
 import {
   pendingFilter,
   queueLead,
@@ -25,17 +23,16 @@ import {
   type Queue,
   type QueueQuery,
 } from './queue.ts'
-import { WorkList } from './work-list.tsx'
+import { LoadedRows, WorkList } from './work-list.tsx'
 
 export function ApprovalQueue() {
   const [search] = useSearchParams()
   const query = queueQueryOf(search)
   const [decided, setDecided] = useState<ReadonlySet<string>>(new Set())
   const queue = useQueue(query, decided)
-  const { data, isPlaceholderData } = queue
   return (
     <AdminFrame tab="pages">
-      <KindTabs query={query} shownCount={data?.count} />
+      <KindTabs query={query} shownCount={queue.data?.count} />
       {/* Not dependent on the kind: what was typed stays when the kind changes. */}
       <QueueSearch
         key={query.text}
@@ -46,58 +43,53 @@ export function ApprovalQueue() {
         kept={query.kind === mainKind ? undefined : { kind: query.kind.name }}
         toAll={everything(query)}
       />
-      <Loaded query={queue} skeleton={<QueueRowsSkeleton />}>
+      <LoadedRows query={queue}>
         {(loaded) => (
           <>
-            <div className={styles.listHead}>
-              <p className={styles.lead} aria-live="polite">
+            <Toolbar gap="3">
+              <p className="mut" aria-live="polite">
                 {queueLead(loaded, query)}
               </p>
-              {loaded.count > 0 && <KeyHints />}
               {loaded.count > 0 && (
-                <DownloadMenu
-                  isIcon
-                  things={`pending ${query.kind.noun.other}`}
-                  request={(api, format) =>
-                    query.kind
-                      .calls(api)
-                      .filteredExport({ data: { format, filter: pendingFilter(query.text) } })
-                  }
-                />
+                <Row>
+                  <p className="sm dim only-l" aria-hidden="true">
+                    <Key>J</Key> next <Key>K</Key> previous <Key>Enter</Key> open
+                  </p>
+                  <DownloadMenu
+                    isIcon
+                    things={`pending ${query.kind.noun.other}`}
+                    request={(api, format) =>
+                      query.kind
+                        .calls(api)
+                        .filteredExport({ data: { format, filter: pendingFilter(query.text) } })
+                    }
+                  />
+                </Row>
               )}
-            </div>
-            <div className={isPlaceholderData ? styles.passing : undefined} aria-busy={isPlaceholderData}>
-              {loaded.count === 0 ? (
-                <NothingPending query={query} />
-              ) : (
-                <PendingList
-                  key={toQueue(query)}
-                  queue={loaded}
-                  query={query}
-                  onDecided={(id) => setDecided((before) => new Set(before).add(id))}
-                />
-              )}
-            </div>
+            </Toolbar>
+            {loaded.count === 0 ? (
+              <NothingPending query={query} />
+            ) : (
+              <PendingList
+                key={toQueue(query)}
+                queue={loaded}
+                query={query}
+                onDecided={(id) => setDecided((before) => new Set(before).add(id))}
+              />
+            )}
           </>
         )}
-      </Loaded>
+      </LoadedRows>
     </AdminFrame>
   )
 }
-
-/** Those of decisions are on the buttons of each row. */
-const KeyHints = () => (
-  <p className={styles.keys} aria-hidden="true">
-    <Key>J</Key> next <Key>K</Key> previous <Key>Enter</Key> open
-  </p>
-)
 
 /** A queue per kind. The count of the one that is shown comes from its list, which knows of decisions sooner. */
 function KindTabs({ query, shownCount }: { query: QueueQuery; shownCount: number | undefined }) {
   const counts = usePendingCounts(query.text)
   return (
     <nav aria-label="Kinds of pages">
-      <ChipList isScrolling className={styles.tabs}>
+      <ChipList isScrolling>
         {approvedKinds.map((kind) => {
           const isShown = kind.name === query.kind.name
           return (

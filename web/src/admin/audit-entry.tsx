@@ -2,7 +2,9 @@ import { Link } from 'react-router'
 import { Tag } from '../components/actions/chip.tsx'
 import { kinds, profilePath } from '../kind/registry.ts'
 import { moment } from '../page/moment.ts'
-import styles from './audit-entry.module.css'
+import { Grid } from '../platform/boxes/grid.tsx'
+import { Row } from '../platform/boxes/row.tsx'
+import { Stack } from '../platform/boxes/stack.tsx'
 import { toAuditLog, type AuditQuery, type LoggedWrite } from './audit-query.ts'
 import { fieldText, isOfWhole, operationText, whoText } from './audit-words.ts'
 import { UndoEntry } from './undo-entry.tsx'
@@ -14,28 +16,30 @@ export function AuditEntry({ entry, query }: { entry: AuditEntry; query: AuditQu
   const { at, operation, user, owner, isItem, fields, canUndo } = entry
   const { before: _before, ...filters } = query
   return (
-    <article className={styles.entry}>
-      <time className={styles.when} dateTime={at}>
+    <Grid as="article" columns="4" gap="1 6" align="start">
+      <time className="num mut" dateTime={at}>
         {moment(at)}
       </time>
-      <div className={styles.words}>
-        <h2 className={styles.what} tabIndex={-1}>
+      <Stack gap="1">
+        <h2 className="semi" tabIndex={-1}>
           {operationText(operation)}
         </h2>
         {owner !== null && <Owner owner={owner} />}
-        {isItem && isOfWhole(operation) && <p className={styles.fields}>One of its items</p>}
+        {isItem && isOfWhole(operation) && <p className="mut">One of its items</p>}
         {fields.length > 0 && (
-          <ul className={styles.fields}>
+          <Row as="ul" gap="1 4">
             {fields.map((field, place) => (
               // A patch can change a field twice, and nothing else tells its steps apart.
               // oxlint-disable-next-line react/no-array-index-key
-              <li key={place}>{fieldText(field)}</li>
+              <li key={place} className="mut">
+                {fieldText(field)}
+              </li>
             ))}
-          </ul>
+          </Row>
         )}
-      </div>
-      <p className={styles.who}>{whoText(entry)}</p>
-      <div className={styles.filters}>
+      </Stack>
+      <p className="mut">{whoText(entry)}</p>
+      <Row gap="1 4">
         {canUndo && <UndoEntry entry={entry} />}
         {owner !== null && query.page === undefined && (
           <Link className="link" to={toAuditLog({ ...filters, page: owner.id })}>
@@ -48,8 +52,8 @@ export function AuditEntry({ entry, query }: { entry: AuditEntry; query: AuditQu
             This person<span className="sr"> only: {user.name}</span>
           </Link>
         )}
-      </div>
-    </article>
+      </Row>
+    </Grid>
   )
 }
 
@@ -57,11 +61,11 @@ function Owner({ owner: { id, kind, name, isDeleted } }: { owner: NonNullable<Au
   if (kind === null || name === null) return <p className="mut">Removed for good</p>
   if (kind === 'user') return <p>{name}’s account</p>
   return (
-    <p className={styles.page}>
+    <Row as="p" gap="1 4">
       <Link className="link" to={profilePath(kinds[kind], id)}>
         {name}
       </Link>
       {isDeleted && <Tag tone="warn">Deleted</Tag>}
-    </p>
+    </Row>
   )
 }

@@ -1,35 +1,34 @@
 import { keepPreviousData } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Form, useSearchParams } from 'react-router'
-import { auditLogKey } from '../api/profile-changed.ts'
-import { useApi } from '../api/use-api.ts'
 import { ButtonLink } from '../components/actions/button-link.tsx'
 import { Button } from '../components/actions/button.tsx'
 import { ChipLink, ChipList } from '../components/actions/chip.tsx'
 import { EmptyState } from '../components/display/empty-state.tsx'
+import { RuledList } from '../components/display/ruled-list.tsx'
 import { DateRange } from '../components/fields/date-range.tsx'
 import { SelectField } from '../components/fields/select-field.tsx'
+import { Row } from '../platform/boxes/row.tsx'
+import { calls } from '../platform/calls/calls.ts'
+import { useRead } from '../platform/calls/use-read.ts'
 import { AdminFrame } from './admin-frame.tsx'
-import styles from './approval-queue.module.css'
 import { AuditEntry } from './audit-entry.tsx'
-import own from './audit-log.module.css'
+import styles from './admin.module.css'
 import { auditFilterOf, auditQueryOf, toAuditLog, type AuditQuery } from './audit-query.ts'
 import { operationText } from './audit-words.ts'
 import { ContinuedPages } from './continued-pages.tsx'
 import { LoadedRows } from './work-list.tsx'
+
+const { auditLog } = calls['user-mgmt']
 
 /** All writes, newest first. There is no total: counting them would take longer than reading a page. */
 export function AuditLog() {
   const [search] = useSearchParams()
   const query = auditQueryOf(search)
   const { before } = query
-  const log = useApi(
-    [...auditLogKey, query],
-    (api, signal) =>
-      api['user-mgmt'].auditLog.filtered(
-        { data: auditFilterOf(query), ...(before !== undefined && { before }) },
-        { signal },
-      ),
+  const log = useRead(
+    auditLog.filtered,
+    { data: auditFilterOf(query), ...(before !== undefined && { before }) },
     { placeholderData: keepPreviousData },
   )
   return (
@@ -50,35 +49,35 @@ export function AuditLog() {
 function Filters({ query }: { query: AuditQuery }) {
   const { page, person, operation, from, to } = query
   const [dates, setDates] = useState({ ...(from && { from }), ...(to && { to }) })
-  const operations = useApi([...auditLogKey, 'operations'], async (api, signal) => {
-    const { data } = await api['user-mgmt'].auditLog.operations({}, { signal })
-    return data
-      .map((value) => ({ value, label: operationText(value) }))
-      .toSorted((a, b) => a.label.localeCompare(b.label))
-  })
+  const operations = useRead(auditLog.operations, {})
+  const options = operations.data?.data
+    .map((value) => ({ value, label: operationText(value) }))
+    .toSorted((a, b) => a.label.localeCompare(b.label))
   const kept = operation === undefined ? [] : [{ value: operation, label: operationText(operation) }]
   const hasFilters = Object.keys(query).some((name) => name !== 'before')
   return (
     <search>
-      <Form action="/admin/log" className={own.filters}>
-        {page !== undefined && <input type="hidden" name="page" value={page} />}
-        {person !== undefined && <input type="hidden" name="person" value={person} />}
-        <SelectField
-          // The chosen one has no option of its own until the operations are loaded.
-          key={String(operations.data !== undefined)}
-          label="Change"
-          name="operation"
-          placeholder="All changes"
-          options={operations.data ?? kept}
-          defaultValue={operation ?? ''}
-        />
-        <DateRange label="Dates" value={dates} onChange={setDates} names={{ from: 'from', to: 'to' }} />
-        <Button type="submit">Apply</Button>
-        {hasFilters && (
-          <ButtonLink to="/admin/log" variant="quiet">
-            Show all
-          </ButtonLink>
-        )}
+      <Form action="/admin/log">
+        <Row gap="3" align="end">
+          {page !== undefined && <input type="hidden" name="page" value={page} />}
+          {person !== undefined && <input type="hidden" name="person" value={person} />}
+          <SelectField
+            // The chosen one has no option of its own until the operations are loaded.
+            key={String(options !== undefined)}
+            label="Change"
+            name="operation"
+            placeholder="All changes"
+            options={options ?? kept}
+            defaultValue={operation ?? ''}
+          />
+          <DateRange label="Dates" value={dates} onChange={setDates} names={{ from: 'from', to: 'to' }} />
+          <Button type="submit">Apply</Button>
+          {hasFilters && (
+            <ButtonLink to="/admin/log" variant="quiet">
+              Show all
+            </ButtonLink>
+          )}
+        </Row>
       </Form>
     </search>
   )
@@ -95,7 +94,7 @@ function Kept({ query, entries: [first] }: EntriesProps) {
   if (page === undefined && person === undefined) return null
   return (
     <nav aria-label="Whose changes">
-      <ChipList className={styles.tabs}>
+      <ChipList>
         {page !== undefined && (
           <ChipLink to={toAuditLog({ ...others, person })} isPressed>
             {`Changes to ${first?.owner?.name ?? 'one page'}`}
@@ -115,16 +114,11 @@ function Entries({ query, entries, next }: EntriesProps & { next: string | null 
   const { before, ...filters } = query
   const isFiltered = Object.values(query).some((value) => value !== undefined)
   if (entries.length === 0 && !isFiltered)
-    return (
-      <EmptyState title="No changes yet" className={styles.nothing}>
-        Everything that is changed is listed here.
-      </EmptyState>
-    )
+    return <EmptyState title="No changes yet">Everything that is changed is listed here.</EmptyState>
   if (entries.length === 0)
     return (
       <EmptyState
         title="No changes found"
-        className={styles.nothing}
         actions={<ButtonLink to="/admin/log">Show all changes</ButtonLink>}
       >
         Nothing was changed that matches these filters.
@@ -132,13 +126,13 @@ function Entries({ query, entries, next }: EntriesProps & { next: string | null 
     )
   return (
     <>
-      <ul className={styles.list}>
+      <RuledList>
         {entries.map((entry) => (
-          <li key={entry.id}>
+          <li key={entry.id} className={styles.entry}>
             <AuditEntry entry={entry} query={query} />
           </li>
         ))}
-      </ul>
+      </RuledList>
       <ContinuedPages
         toNewest={before && toAuditLog(filters)}
         toOlder={next === null ? undefined : toAuditLog({ ...filters, before: next })}

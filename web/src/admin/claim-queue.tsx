@@ -1,12 +1,11 @@
 import { keepPreviousData } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
-import { claimsKey } from '../api/contact-keys.ts'
-import { useApi } from '../api/use-api.ts'
 import { EmptyState } from '../components/display/empty-state.tsx'
 import { counted, date } from '../components/format.ts'
 import { pageIn } from '../page/query-codecs.ts'
+import { calls } from '../platform/calls/calls.ts'
+import { useRead } from '../platform/calls/use-read.ts'
 import { AdminFrame } from './admin-frame.tsx'
-import styles from './approval-queue.module.css'
 import { ClaimToDecide, type AdminClaim } from './claim-to-decide.tsx'
 import { LoadedRows, WorkList } from './work-list.tsx'
 
@@ -16,10 +15,9 @@ const perPage = 10
 export function ClaimQueue() {
   const [search] = useSearchParams()
   const page = pageIn(search)
-  const claims = useApi(
-    [...claimsKey, 'open', page],
-    (api, signal) =>
-      api['contact-mgmt'].claims.list({ offset: (page - 1) * perPage, take: perPage }, { signal }),
+  const claims = useRead(
+    calls['contact-mgmt'].claims.list,
+    { offset: (page - 1) * perPage, take: perPage },
     { placeholderData: keepPreviousData },
   )
   return (
@@ -48,7 +46,7 @@ function Claims({ claims, count, page }: { claims: readonly AdminClaim[]; count:
     )
   return (
     <>
-      <p className={styles.lead} aria-live="polite">
+      <p className="mut" aria-live="polite">
         {`${counted(count, 'open claim')}${page === 1 ? `, the oldest since ${date(oldest.createdDate)}` : ''}.`}
       </p>
       <WorkList items={claims} pages={{ page, pageCount, toPage }}>

@@ -1,9 +1,8 @@
 import type { Api } from '@app/contract/api.ts'
 import { maxReason } from '@app/contract/rules/limits.ts'
 import { useState } from 'react'
-import { Link } from 'react-router'
+import { touchedProfile } from '../api/profile-changed.ts'
 import { claimsKey } from '../api/contact-keys.ts'
-import { profileChanged } from '../api/profile-changed.ts'
 import { Button } from '../components/actions/button.tsx'
 import { Tag } from '../components/actions/chip.tsx'
 import { useConfirm } from '../components/overlays/confirm.tsx'
@@ -12,14 +11,17 @@ import { kinds, profilePath } from '../kind/registry.ts'
 import { shortWebsite } from '../page/contact-words.ts'
 import { counted, date } from '../components/format.ts'
 import { cityAndState } from '../page/place-words.ts'
-import { useWrite } from '../page/use-write.ts'
-import row from './admin-row.module.css'
-import styles from './claim-to-decide.module.css'
+import { Row } from '../platform/boxes/row.tsx'
+import { Stack } from '../platform/boxes/stack.tsx'
+import { calls } from '../platform/calls/calls.ts'
+import { useWrite } from '../platform/calls/use-write.ts'
+import { AdminRow } from './admin-row.tsx'
+import styles from './admin.module.css'
 import { DeclineForm } from './decline-form.tsx'
 
-type Calls = Api['contact-mgmt']['claims']
-export type AdminClaim = Awaited<ReturnType<Calls['list']>>['data'][number]
-type Decision = Parameters<Calls['decide']>[0]['data']
+const { claims } = calls['contact-mgmt']
+
+export type AdminClaim = Awaited<ReturnType<Api['contact-mgmt']['claims']['list']>>['data'][number]
 
 interface ClaimToDecideProps {
   claim: AdminClaim
@@ -40,58 +42,58 @@ export function ClaimToDecide({ claim, onDecided }: ClaimToDecideProps) {
       text: 'They can edit the page, add and remove people, and answer requests.',
       confirmText: 'Approve',
     })
-    if (outcome === 'confirmed') decide({ claimId: claim.id, status: 'Approved' })
+    if (outcome === 'confirmed') decide({ data: { claimId: claim.id, status: 'Approved' } })
   }
 
   return (
-    <article className={row.row}>
-      <div className={row.words}>
-        <h2 className={row.name}>
-          <Link to={profilePath(kinds[profile.kind], profile.id)} className={row.link}>
-            {profile.name}
-          </Link>
-        </h2>
-        <p className="sm mut">{cityAndState(claim.place)}</p>
-        <p>
-          {`${user.name}, ${role}. `}
-          <a className="link" href={`mailto:${user.email}`}>
-            {user.email}
-          </a>
-          {!user.isEmailVerified && ' (not verified)'}
-        </p>
-        {message !== null && <p className={styles.message}>{message}</p>}
-        <p className="sm mut">
-          {`Claimed ${date(claim.createdDate)}`}
-          {rivalCount > 0 && `, with ${counted(rivalCount, 'other open claim')} to this page`}
-        </p>
-      </div>
-      <div className={styles.proof}>
-        <Tag tone={claim.proof === 'Proved' ? 'good' : 'warn'}>{proofText(claim)}</Tag>
-        {website !== null && (
-          <a className={`link ${styles.site}`} href={website} target="_blank" rel="noreferrer nofollow">
-            {shortWebsite(website)}
-          </a>
-        )}
-      </div>
-      {isDeclining ? (
-        <DeclineForm
-          hint="We email it to the person who claimed the page."
-          maxLength={maxReason}
-          isBusy={isBusy}
-          onCancel={() => setDeclining(false)}
-          onDecline={(reason) => decide({ claimId: claim.id, status: 'Declined', reason })}
-        />
-      ) : (
-        <div className={row.actions}>
-          <Button icon="circle-check" isBusy={isBusy} aria-keyshortcuts="a" onClick={() => void approve()}>
-            Approve<span className="sr"> the claim to {profile.name}</span>
-          </Button>
-          <Button variant="quiet" aria-keyshortcuts="r" onClick={() => setDeclining(true)}>
-            Decline<span className="sr"> the claim to {profile.name}</span>
-          </Button>
-        </div>
-      )}
-    </article>
+    <AdminRow
+      name={profile.name}
+      to={profilePath(kinds[profile.kind], profile.id)}
+      side={
+        <Stack gap="2" align="start">
+          <Tag tone={claim.proof === 'Proved' ? 'good' : 'warn'}>{proofText(claim)}</Tag>
+          {website !== null && (
+            <a className="link" href={website} target="_blank" rel="noreferrer nofollow">
+              {shortWebsite(website)}
+            </a>
+          )}
+        </Stack>
+      }
+      actions={
+        isDeclining ? (
+          <DeclineForm
+            hint="We email it to the person who claimed the page."
+            maxLength={maxReason}
+            isBusy={isBusy}
+            onCancel={() => setDeclining(false)}
+            onDecline={(reason) => decide({ data: { claimId: claim.id, status: 'Declined', reason } })}
+          />
+        ) : (
+          <Row>
+            <Button icon="circle-check" isBusy={isBusy} aria-keyshortcuts="a" onClick={() => void approve()}>
+              Approve<span className="sr"> the claim to {profile.name}</span>
+            </Button>
+            <Button variant="quiet" aria-keyshortcuts="r" onClick={() => setDeclining(true)}>
+              Decline<span className="sr"> the claim to {profile.name}</span>
+            </Button>
+          </Row>
+        )
+      }
+    >
+      <p className="sm mut">{cityAndState(claim.place)}</p>
+      <p>
+        {`${user.name}, ${role}. `}
+        <a className="link" href={`mailto:${user.email}`}>
+          {user.email}
+        </a>
+        {!user.isEmailVerified && ' (not verified)'}
+      </p>
+      {message !== null && <p className={styles.message}>{message}</p>}
+      <p className="sm mut">
+        {`Claimed ${date(claim.createdDate)}`}
+        {rivalCount > 0 && `, with ${counted(rivalCount, 'other open claim')} to this page`}
+      </p>
+    </AdminRow>
   )
 }
 
@@ -103,16 +105,16 @@ function proofText({ proof, email }: AdminClaim) {
 
 function useDecision({ profile, user }: AdminClaim, onDecided: () => void) {
   const toast = useToast()
-  const { run, isBusy } = useWrite((api, data: Decision) => api['contact-mgmt'].claims.decide({ data }), {
-    async onDone({ data: { status } }, queries) {
+  const { run, isBusy } = useWrite(claims.decide, {
+    onDone({ data: { status } }) {
       onDecided()
       toast.success(
         status === 'Approved' ? `${user.name} now manages ${profile.name}.` : 'Declined. We told them why.',
       )
-      if (status === 'Approved') await profileChanged(queries, kinds[profile.kind], profile.id)
     },
     failed: 'Not decided.',
-    onSettled: (queries) => queries.invalidateQueries({ queryKey: claimsKey }),
+    touches: [claims, { key: claimsKey }, ...touchedProfile(kinds[profile.kind], profile.id)],
+    isTouchedByFailure: true,
   })
   return { decide: run, isBusy }
 }

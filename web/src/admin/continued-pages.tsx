@@ -1,5 +1,5 @@
 import { ButtonLink } from '../components/actions/button-link.tsx'
-import styles from './audit-log.module.css'
+import { Row } from '../platform/boxes/row.tsx'
 
 interface ContinuedPagesProps {
   /** The first page. Undefined on that page. */
@@ -11,8 +11,8 @@ interface ContinuedPagesProps {
 /** The pages of a list without a total, newest first. */
 export const ContinuedPages = ({ toNewest, toOlder }: ContinuedPagesProps) =>
   (toNewest !== undefined || toOlder !== undefined) && (
-    <nav aria-label="Pages" className={styles.pages}>
+    <Row as="nav" aria-label="Pages">
       {toNewest !== undefined && <ButtonLink to={toNewest}>Newest</ButtonLink>}
       {toOlder !== undefined && <ButtonLink to={toOlder}>Older</ButtonLink>}
-    </nav>
+    </Row>
   )

@@ -1,7 +1,18 @@
-import { useState, type KeyboardEvent, type SubmitEvent } from 'react'
+import type { KeyboardEvent } from 'react'
 import { Button } from '../components/actions/button.tsx'
 import { TextArea } from '../components/fields/text-area.tsx'
-import styles from './decline-form.module.css'
+import { Row } from '../platform/boxes/row.tsx'
+import { Stack } from '../platform/boxes/stack.tsx'
+import { useDraftForm } from '../platform/form/use-draft-form.ts'
+
+/** What `useDraftForm` needs of a form that asks only for a reason. */
+export const reasonForm = {
+  first: { reason: '' },
+  rules: () => ({
+    check: ({ reason }: { reason: string }) =>
+      new Map(reason.trim() === '' ? [['reason', 'Enter a reason.']] : []),
+  }),
+}
 
 interface DeclineFormProps {
   /** Who gets the reason. */
@@ -11,56 +22,46 @@ interface DeclineFormProps {
   maxLength: number
   isBusy: boolean
   onCancel: () => void
+  /** Reports a failure by itself. */
   onDecline: (reason: string) => void
 }
 
 /** The reason for a decision against somebody. It replaces the buttons that opened it. */
-export function DeclineForm({
-  hint,
-  submitText = 'Decline',
-  maxLength,
-  isBusy,
-  onCancel,
-  onDecline,
-}: DeclineFormProps) {
-  const [reason, setReason] = useState('')
-  const [isMissing, setMissing] = useState(false)
-  function decline() {
-    if (reason.trim() === '') setMissing(true)
-    else if (!isBusy) onDecline(reason)
-  }
-  function submit(event: SubmitEvent) {
-    event.preventDefault()
-    decline()
-  }
+export function DeclineForm(props: DeclineFormProps) {
+  const { hint, submitText = 'Decline', maxLength, isBusy, onCancel, onDecline } = props
+  const { form, field, submit } = useDraftForm({
+    ...reasonForm,
+    send: async ({ reason }) => isBusy || onDecline(reason),
+    failed: 'Nothing was changed.',
+  })
   function onKeyDown({ key, ctrlKey, metaKey }: KeyboardEvent) {
     if (key === 'Escape') onCancel()
-    else if (key === 'Enter' && (ctrlKey || metaKey)) decline()
+    else if (key === 'Enter' && (ctrlKey || metaKey)) void submit()
   }
   return (
-    <form className={styles.form} onSubmit={submit}>
-      <TextArea
-        label="Reason"
-        hint={hint}
-        error={isMissing && reason.trim() === '' ? 'Enter a reason.' : undefined}
-        rows={3}
-        maxLength={maxLength}
-        // The button that opened the form is gone.
-        // oxlint-disable-next-line jsx-a11y/no-autofocus
-        autoFocus
-        value={reason}
-        aria-keyshortcuts="Control+Enter"
-        onKeyDown={onKeyDown}
-        onChange={({ target }) => setReason(target.value)}
-      />
-      <div className={styles.actions}>
-        <Button type="submit" isBusy={isBusy}>
-          {submitText}
-        </Button>
-        <Button variant="quiet" onClick={onCancel}>
-          Cancel
-        </Button>
-      </div>
+    <form {...form}>
+      <Stack gap="3">
+        <TextArea
+          label="Reason"
+          hint={hint}
+          rows={3}
+          maxLength={maxLength}
+          // The button that opened the form is gone.
+          // oxlint-disable-next-line jsx-a11y/no-autofocus
+          autoFocus
+          aria-keyshortcuts="Control+Enter"
+          onKeyDown={onKeyDown}
+          {...field('reason')}
+        />
+        <Row>
+          <Button type="submit" isBusy={isBusy}>
+            {submitText}
+          </Button>
+          <Button variant="quiet" onClick={onCancel}>
+            Cancel
+          </Button>
+        </Row>
+      </Stack>
     </form>
   )
 }

@@ -1,8 +1,7 @@
 import type { Api } from '@app/contract/api.ts'
-import type { QueryClient } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { reasonOf } from '../api/problem.ts'
-import { deletedProfilesKey, profileChanged } from '../api/profile-changed.ts'
+import { touchedProfile } from '../api/profile-changed.ts'
 import { Button } from '../components/actions/button.tsx'
 import { useToast } from '../components/overlays/toaster.tsx'
 import { kinds, type KindFacts } from '../kind/registry.ts'
@@ -10,8 +9,10 @@ import { capitalized, date, listOfFirst } from '../components/format.ts'
 import { moment } from '../page/moment.ts'
 import { isMissing } from '../page/null-if-missing.ts'
 import { cityAndState } from '../page/place-words.ts'
-import { useWrite } from '../page/use-write.ts'
-import styles from './admin-row.module.css'
+import { Row } from '../platform/boxes/row.tsx'
+import { calls } from '../platform/calls/calls.ts'
+import { useWrite } from '../platform/calls/use-write.ts'
+import { AdminRow } from './admin-row.tsx'
 import { toAuditLog } from './audit-query.ts'
 
 type Calls = Api['contact-mgmt']['deletedProfiles']
@@ -29,29 +30,30 @@ export function DeletedProfile({ profile, onRestored }: DeletedProfileProps) {
   const kind = kinds[profile.kind]
   const { restore, isBusy } = useRestore(kind, profile, onRestored)
   return (
-    <article className={styles.row}>
-      <div className={styles.words}>
-        <h2 className={styles.name} tabIndex={-1}>
-          {name}
-        </h2>
-        <p className="sm mut">
-          {[capitalized(kind.noun.one), cityAndState(profile)].filter(Boolean).join(' · ')}
-        </p>
-        <p className="sm">{teamText(kind, profile)}</p>
-      </div>
-      <div className={styles.who}>
-        <p>{`Deleted ${moment(deletedDate)} by ${deletedBy?.name ?? 'an import or a former member'}`}</p>
-        <p className="mut">{`Can be restored until ${date(endDate)}`}</p>
-      </div>
-      <div className={styles.actions}>
-        <Button icon="undo-2" isBusy={isBusy} onClick={restore}>
-          Restore<span className="sr"> {name}</span>
-        </Button>
-        <Link className={`link ${styles.side}`} to={toAuditLog({ page: id })}>
-          Changes<span className="sr"> to {name}</span>
-        </Link>
-      </div>
-    </article>
+    <AdminRow
+      name={name}
+      side={
+        <div className="sm">
+          <p>{`Deleted ${moment(deletedDate)} by ${deletedBy?.name ?? 'an import or a former member'}`}</p>
+          <p className="mut">{`Can be restored until ${date(endDate)}`}</p>
+        </div>
+      }
+      actions={
+        <Row gap="2 4">
+          <Button icon="undo-2" isBusy={isBusy} onClick={restore}>
+            Restore<span className="sr"> {name}</span>
+          </Button>
+          <Link className="link sm" to={toAuditLog({ page: id })}>
+            Changes<span className="sr"> to {name}</span>
+          </Link>
+        </Row>
+      }
+    >
+      <p className="sm mut">
+        {[capitalized(kind.noun.one), cityAndState(profile)].filter(Boolean).join(' · ')}
+      </p>
+      <p className="sm">{teamText(kind, profile)}</p>
+    </AdminRow>
   )
 }
 
@@ -68,29 +70,31 @@ function teamText({ isPublishedByTeam }: KindFacts, { team, teamCount, isManaged
 
 function useRestore(kind: KindFacts, { id, name, isManaged }: Deleted, onRestored: () => void) {
   const toast = useToast()
-  const onSettled = (queries: QueryClient) =>
-    Promise.all([
-      profileChanged(queries, kind, id),
-      queries.invalidateQueries({ queryKey: deletedProfilesKey }),
-    ])
-  const deleting = useWrite((api) => kind.calls(api).remove({ id }), {
+  const refreshing = {
+    touches: [...touchedProfile(kind, id), calls['contact-mgmt'].deletedProfiles],
+    isTouchedByFailure: true,
+  }
+  const deleting = useWrite(async (api: Api, input: { id: string }) => kind.calls(api).remove(input), {
+    ...refreshing,
     onDone: () => toast.success(`${name} is deleted again.`),
-    onSettled,
   })
-  const { run, isBusy } = useWrite((api) => kind.calls(api).restore({ id }), {
-    onDone() {
-      onRestored()
-      toast.success(`${name} is restored${isManaged ? '' : ' without a team'}.`, {
-        action: { label: 'Undo', onPress: () => deleting.run() },
-      })
+  const { run, isBusy } = useWrite(
+    async (api: Api, input: { id: string }) => kind.calls(api).restore(input),
+    {
+      ...refreshing,
+      onDone() {
+        onRestored()
+        toast.success(`${name} is restored${isManaged ? '' : ' without a team'}.`, {
+          action: { label: 'Undo', onPress: () => deleting.run({ id }) },
+        })
+      },
+      onFailed: (error) =>
+        toast.error(
+          isMissing(error)
+            ? `${name} was restored already, or is gone.`
+            : `Nothing was changed. ${reasonOf(error)}`,
+        ),
     },
-    onFailed: (error) =>
-      toast.error(
-        isMissing(error)
-          ? `${name} was restored already, or is gone.`
-          : `Nothing was changed. ${reasonOf(error)}`,
-      ),
-    onSettled,
-  })
-  return { restore: () => run(), isBusy }
+  )
+  return { restore: () => run({ id }), isBusy }
 }

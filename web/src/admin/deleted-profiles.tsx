@@ -1,16 +1,15 @@
 import { keepPreviousData } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
-import { deletedProfilesKey } from '../api/profile-changed.ts'
-import { useApi } from '../api/use-api.ts'
 import { ButtonLink } from '../components/actions/button-link.tsx'
-import { ChipLink, ChipList } from '../components/actions/chip.tsx'
 import { EmptyState } from '../components/display/empty-state.tsx'
 import { kindList, type KindFacts } from '../kind/registry.ts'
 import { capitalized } from '../components/format.ts'
 import { withQuery, wordsIn } from '../page/list-query.ts'
 import { position } from '../page/query-codecs.ts'
+import { calls } from '../platform/calls/calls.ts'
+import { useRead } from '../platform/calls/use-read.ts'
 import { AdminFrame } from './admin-frame.tsx'
-import styles from './approval-queue.module.css'
+import { ChoiceLinks } from './choice-links.tsx'
 import { ContinuedPages } from './continued-pages.tsx'
 import { DeletedProfile } from './deleted-profile.tsx'
 import { QueueSearch } from './queue-search.tsx'
@@ -40,30 +39,24 @@ export function DeletedProfiles() {
   const [search] = useSearchParams()
   const query = queryOf(search)
   const { kind, words, before } = query
-  const found = useApi(
-    [...deletedProfilesKey, kind?.name, words, before],
-    (api, signal) =>
-      api['contact-mgmt'].deletedProfiles.list(
-        {
-          ...(kind && { kind: kind.name }),
-          ...(words !== undefined && { text: words }),
-          ...(before !== undefined && { before }),
-        },
-        { signal },
-      ),
+  const found = useRead(
+    calls['contact-mgmt'].deletedProfiles.list,
+    {
+      ...(kind && { kind: kind.name }),
+      ...(words !== undefined && { text: words }),
+      ...(before !== undefined && { before }),
+    },
     { placeholderData: keepPreviousData },
   )
   return (
     <AdminFrame tab="deleted">
-      <nav aria-label="Kinds of pages">
-        <ChipList className={styles.tabs}>
-          {[undefined, ...kindList].map((each) => (
-            <ChipLink key={each?.name ?? ''} to={toDeleted({ kind: each, words })} isPressed={each === kind}>
-              {each === undefined ? 'All' : capitalized(each.noun.other)}
-            </ChipLink>
-          ))}
-        </ChipList>
-      </nav>
+      <ChoiceLinks
+        label="Kinds of pages"
+        choices={[undefined, ...kindList]}
+        chosen={kind}
+        to={(each) => toDeleted({ kind: each, words })}
+        nameOf={(each) => (each === undefined ? 'All' : capitalized(each.noun.other))}
+      />
       <QueueSearch
         key={words}
         action={path}
@@ -99,7 +92,6 @@ function Nothing({ query: { kind, words, before } }: { query: DeletedQuery }) {
   return (
     <EmptyState
       title={`No deleted ${things}${words === undefined ? '' : ' found'}`}
-      className={styles.nothing}
       actions={
         (words !== undefined || before !== undefined) && (
           <ButtonLink to={toDeleted({ kind })}>Show all deleted {things}</ButtonLink>

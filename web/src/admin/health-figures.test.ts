@@ -2,7 +2,11 @@ import { expect, test } from 'vitest'
 import { duration, healthGroups } from './health-figures.ts'
 import { metricsOf, type Reading } from './health-reading.ts'
 
-const sample = (name: string, value: number, labels: Record<string, string> = {}) => ({ name, labels, value })
+const sample = (name: string, value: number, labels: Record<string, string> = {}) => ({
+  name,
+  labels,
+  value,
+})
 
 const start = 1_800_000_000
 /** A reading of a server that started at `start`. */
@@ -31,7 +35,10 @@ test('a value out of its range has a sentence', () => {
 })
 
 test('what can’t be read is not known, and no problem', () => {
-  expect(figureOf('To send now', reading(60))).toMatchObject({ value: 'Not known', problem: undefined })
+  expect(figureOf('To send now', reading(60))).toMatchObject({
+    value: 'Not known',
+    problem: undefined,
+  })
 })
 
 const cpu = (seconds: number, value: number) => reading(seconds, sample('process_cpu_seconds_total', value))

@@ -3,7 +3,7 @@ import { Breadcrumbs } from '../components/display/breadcrumbs.tsx'
 import { ImportPage } from '../imports/import-page.tsx'
 import { adminPlace } from '../imports/import-place.ts'
 import { ImportsPage } from '../imports/imports-page.tsx'
-import styles from './approval-queue.module.css'
+import head from '../page/page-head.module.css'
 import { QueueTabs } from './queue-tabs.tsx'
 
 /** All imports, or the one whose id is in the address. */
@@ -24,7 +24,7 @@ export function Imports({ brand }: { brand: string }) {
       place={adminPlace}
       head={
         <>
-          <h1 className={styles.title}>Import pages from files</h1>
+          <h1 className={head.title}>Import pages from files</h1>
           <QueueTabs shown="imports" />
         </>
       }

@@ -42,7 +42,9 @@ function serve(inquiries = [inquiry('1', 'Otto'), inquiry('2', 'Vera')]) {
     }
     const { data } = JSON.parse(body ?? '{}')
     if (url.includes('/show'))
-      return Response.json({ data: { messages: [message('a', 'The first one'), message('b', 'The last')] } })
+      return Response.json({
+        data: { messages: [message('a', 'The first one'), message('b', 'The last')] },
+      })
     sent.push({ url, body: data })
     open = open.filter(({ id }) => id !== data.inquiryId)
     return Response.json({ data: {} })

@@ -2,7 +2,6 @@ import type { InquiryStatus, InquiryToAnswer } from '@app/contract/contact/inqui
 import { keepPreviousData } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
 import { ButtonLink } from '../components/actions/button-link.tsx'
-import { ChipLink, ChipList } from '../components/actions/chip.tsx'
 import { Key } from '../components/actions/key.tsx'
 import { EmptyState } from '../components/display/empty-state.tsx'
 import { counted, date } from '../components/format.ts'
@@ -13,7 +12,7 @@ import { useReadPage } from '../page/use-read-page.ts'
 import { Toolbar } from '../platform/boxes/row.tsx'
 import { calls } from '../platform/calls/calls.ts'
 import { AdminFrame } from './admin-frame.tsx'
-import styles from './approval-queue.module.css'
+import { ChoiceLinks } from './choice-links.tsx'
 import { QueueSearch } from './queue-search.tsx'
 import { ReceivedInquiry } from './received-inquiry.tsx'
 import { LoadedRows, WorkList } from './work-list.tsx'
@@ -54,20 +53,13 @@ export function InquiryQueue({ brand }: { brand: string }) {
         {...(status !== 'Open' && { kept: { status } })}
         toAll={toInquiries({ status })}
       />
-      <nav aria-label="Messages by status">
-        <ChipList>
-          {statuses.map((each) => (
-            <ChipLink
-              key={each}
-              to={toInquiries({ status: each, words })}
-              isPressed={each === status}
-              isDisabled={false}
-            >
-              {each}
-            </ChipLink>
-          ))}
-        </ChipList>
-      </nav>
+      <ChoiceLinks
+        label="Messages by status"
+        choices={statuses}
+        chosen={status}
+        to={(each) => toInquiries({ status: each, words })}
+        nameOf={(each) => each}
+      />
       <LoadedRows query={found}>
         {(loaded) =>
           loaded.count === 0 ? (
@@ -103,10 +95,10 @@ function Inquiries({ items, count, page, pageCount, status, words, brand }: Inqu
   return (
     <>
       <Toolbar gap="3" isWrapping={false}>
-        <p className={styles.lead} aria-live="polite">
+        <p className="mut" aria-live="polite">
           {`${counted(count, `${status.toLowerCase()} message`)}${words === undefined ? since : ` for “${words}”`}.`}
         </p>
-        <p className={styles.keys}>
+        <p className="sm dim only-l">
           <Key>J</Key> <Key>K</Key> to move
         </p>
       </Toolbar>
@@ -136,13 +128,10 @@ const nothingTexts: Readonly<Record<InquiryStatus, { title: string; text: string
 
 const Nothing = ({ status, words }: InquiryQuery) =>
   words === undefined ? (
-    <EmptyState title={nothingTexts[status].title} className={styles.nothing}>
-      {nothingTexts[status].text}
-    </EmptyState>
+    <EmptyState title={nothingTexts[status].title}>{nothingTexts[status].text}</EmptyState>
   ) : (
     <EmptyState
       title="No messages found"
-      className={styles.nothing}
       actions={
         <ButtonLink to={toInquiries({ status })}>{`Show all ${status.toLowerCase()} messages`}</ButtonLink>
       }

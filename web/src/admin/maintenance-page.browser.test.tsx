@@ -28,7 +28,13 @@ function serve() {
     if (!server.isUp) return Response.json(problem, { status: 503 })
     const changedDate = '2027-01-02T00:00:00.000Z'
     return Response.json({
-      data: { ...server.data, message: null, until: null, ...JSON.parse(body ?? '').data, changedDate },
+      data: {
+        ...server.data,
+        message: null,
+        until: null,
+        ...JSON.parse(body ?? '').data,
+        changedDate,
+      },
     })
   })
   return server

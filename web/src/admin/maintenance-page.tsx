@@ -1,109 +1,132 @@
 import type { Api } from '@app/contract/api.ts'
-import { useEffect, useRef, useState, type FormEvent } from 'react'
-import { fieldErrorsOf, reasonOf } from '../api/problem.ts'
-import { maintenanceKey } from '../api/profile-changed.ts'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { useStatus } from '../api/status.ts'
-import { useApi } from '../api/use-api.ts'
 import { Button } from '../components/actions/button.tsx'
+import { Banner } from '../components/display/banner.tsx'
 import { SwitchField } from '../components/fields/switch-field.tsx'
 import { TextField } from '../components/fields/text-field.tsx'
 import { useToast } from '../components/overlays/toaster.tsx'
 import { moment } from '../page/moment.ts'
 import { Loaded } from '../page/loaded.tsx'
-import { useWrite } from '../page/use-write.ts'
 import { latestTime, localTime, timeIn } from '../page/local-time.ts'
+import { Stack } from '../platform/boxes/stack.tsx'
+import { calls } from '../platform/calls/calls.ts'
+import { useRead } from '../platform/calls/use-read.ts'
+import { fill, useWrite } from '../platform/calls/use-write.ts'
+import { useDraftForm } from '../platform/form/use-draft-form.ts'
 import { AdminFrame } from './admin-frame.tsx'
-import styles from './maintenance-page.module.css'
+import styles from './admin.module.css'
+
+const operations = calls['status-mgmt'].maintenance
 
 type Maintenance = Awaited<ReturnType<Api['status-mgmt']['maintenance']['read']>>['data']
 
 /** The switch of the maintenance mode, with a message for people who are signed in. */
 export function MaintenancePage() {
-  const state = useApi(
-    maintenanceKey,
-    async (api, signal) => (await api['status-mgmt'].maintenance.read({}, { signal })).data,
-  )
+  const state = useRead(operations.read, {})
   return (
     <AdminFrame tab="maintenance">
-      <p className={styles.lead}>
-        While maintenance mode is on, people who are signed in see “Maintenance Alert” in the top bar, and the
-        message on their home page. Everything keeps working.
-      </p>
-      <Loaded query={state}>{(maintenance) => <Switch maintenance={maintenance} />}</Loaded>
+      <Stack gap="6" width="narrow">
+        <p className="mut">
+          While maintenance mode is on, people who are signed in see “Maintenance Alert” in the top bar, and
+          the message on their home page. Everything keeps working.
+        </p>
+        <Loaded query={state}>
+          {({ data }) => <Switch maintenance={data} refetch={() => void state.refetch()} />}
+        </Loaded>
+      </Stack>
     </AdminFrame>
   )
 }
 
-function Switch({ maintenance }: { maintenance: Maintenance }) {
+const textsOf = ({ message, until }: Maintenance) => ({
+  message: message ?? '',
+  until: localTime(until),
+})
+
+interface SwitchProps {
+  maintenance: Maintenance
+  /** After a failure: another administrator may have changed it. */
+  refetch: () => void
+}
+
+function Switch({ maintenance, refetch }: SwitchProps) {
   const { maintenanceMode: isOn } = maintenance
-  const [message, setMessage] = useState(maintenance.message ?? '')
-  const [end, setEnd] = useState(localTime(maintenance.until))
   const shownChange = useRef(maintenance.changedDate)
-  const { change, isBusy, error } = useChange((changed) => {
+  const send = useChange((changed) => {
     shownChange.current = changed.changedDate
   })
+  const change = async (data: Change) =>
+    send(data).catch((error: unknown) => {
+      refetch()
+      throw error
+    })
+  const { form, field, values, set, banner, isBusy, submit } = useDraftForm<ReturnType<typeof textsOf>>({
+    first: textsOf(maintenance),
+    rules: () => ({}),
+    send: async (): Promise<unknown> => isOn && change({ maintenanceMode: true, ...notice }),
+    failed: 'Nothing was changed.',
+  })
   // Another administrator's change replaces the texts, so that saving doesn't undo it unseen. Own changes keep them.
+  const replaceTexts = useEffectEvent(() => set(textsOf(maintenance)))
   useEffect(() => {
     if (shownChange.current === maintenance.changedDate) return
     shownChange.current = maintenance.changedDate
-    setMessage(maintenance.message ?? '')
-    setEnd(localTime(maintenance.until))
+    replaceTexts()
   }, [maintenance])
-  const errors = fieldErrorsOf(error)
-  const isOtherEnd = end !== localTime(maintenance.until)
+  const isOtherEnd = values.until !== localTime(maintenance.until)
   const notice = {
-    message: message.trim() === '' ? null : message.trim(),
+    message: values.message.trim() === '' ? null : values.message.trim(),
     // The input has no seconds, so an unchanged end is sent as it is stored.
-    until: isOtherEnd ? timeIn(end) : maintenance.until,
+    until: isOtherEnd ? timeIn(values.until) : maintenance.until,
   }
   const isDirty = notice.message !== maintenance.message || isOtherEnd
 
   const turn = (toOn: boolean) =>
-    change(toOn ? { maintenanceMode: true, ...notice } : { maintenanceMode: false })
-  function save(event: FormEvent) {
-    event.preventDefault()
-    if (isOn && !isBusy) turn(true)
-  }
+    submit(async () => change(toOn ? { maintenanceMode: true, ...notice } : { maintenanceMode: false }))
   return (
-    <form className={styles.form} onSubmit={save} noValidate>
-      <div>
-        <SwitchField
-          label={<span className="semi">Maintenance mode</span>}
-          checked={isOn}
-          aria-disabled={isBusy || undefined}
-          onChange={({ target }) => !isBusy && turn(target.checked)}
-        />
-        <p className="sm mut" aria-live="polite">
-          {lastChange(maintenance)}
-        </p>
-      </div>
-      <TextField
-        label="Message"
-        isOptional
-        hint="What people should know, such as what doesn’t work. Anybody can read it at /status.json."
-        error={errors.get('message')}
-        maxLength={300}
-        value={message}
-        onChange={({ target }) => setMessage(target.value)}
-      />
-      <TextField
-        label="Expected end"
-        isOptional
-        type="datetime-local"
-        max={latestTime}
-        className={styles.end}
-        hint="In your time zone. The mode stays on until you turn it off."
-        error={errors.get('until')}
-        value={end}
-        onChange={({ target }) => setEnd(target.value)}
-      />
-      {isOn && isDirty && (
+    <form {...form}>
+      <Stack gap="5">
         <div>
-          <Button type="submit" variant="primary" isBusy={isBusy}>
-            Save message
-          </Button>
+          <SwitchField
+            label={<span className="semi">Maintenance mode</span>}
+            checked={isOn}
+            aria-disabled={isBusy || undefined}
+            onChange={({ target }) => void turn(target.checked)}
+          />
+          <p className="sm mut" aria-live="polite">
+            {lastChange(maintenance)}
+          </p>
         </div>
-      )}
+        <TextField
+          {...field('message')}
+          label="Message"
+          isOptional
+          hint="What people should know, such as what doesn’t work. Anybody can read it at /status.json."
+          maxLength={300}
+        />
+        <TextField
+          {...field('until')}
+          label="Expected end"
+          isOptional
+          type="datetime-local"
+          max={latestTime}
+          className={styles.end}
+          hint="In your time zone. The mode stays on until you turn it off."
+        />
+        {banner !== undefined && (
+          <Banner tone="bad" isLive>
+            {banner}
+          </Banner>
+        )}
+        {isOn && isDirty && (
+          <div>
+            <Button type="submit" variant="primary" isBusy={isBusy}>
+              Save message
+            </Button>
+          </div>
+        )}
+      </Stack>
     </form>
   )
 }
@@ -114,31 +137,28 @@ function lastChange({ maintenanceMode, changedDate, changedByName }: Maintenance
   return `${state}. Changed ${moment(changedDate)} by ${changedByName ?? 'a former administrator'}.`
 }
 
+/** `onChanged` gets the reply before the page shows it. */
+function useChange(onChanged: (changed: Maintenance) => void) {
+  const toast = useToast()
+  return useWrite(
+    async (api: Api, data: Change) => {
+      const reply = await api['status-mgmt'].maintenance.change({ data })
+      onChanged(reply.data)
+      return reply
+    },
+    {
+      fills: (reply) => [fill(operations.read, {}, reply)],
+      onDone({ data: { maintenanceMode, message, until } }) {
+        // The own top bar doesn't have to wait for the next poll.
+        useStatus.setState({ maintenanceMode, message, until })
+        toast.success(maintenanceMode ? 'Maintenance mode is on.' : 'Maintenance mode is off.')
+      },
+    },
+  ).send
+}
+
 interface Change {
   maintenanceMode: boolean
   message?: string | null
   until?: string | null
-}
-
-/** `onChanged` gets the reply before the page shows it. */
-function useChange(onChanged: (changed: Maintenance) => void) {
-  const toast = useToast()
-  const { run, isBusy, error } = useWrite(
-    async (api, data: Change) => (await api['status-mgmt'].maintenance.change({ data })).data,
-    {
-      onDone(changed, queries) {
-        onChanged(changed)
-        queries.setQueryData(maintenanceKey, changed)
-        // The own top bar doesn't have to wait for the next poll.
-        const { maintenanceMode, message, until } = changed
-        useStatus.setState({ maintenanceMode, message, until })
-        toast.success(maintenanceMode ? 'Maintenance mode is on.' : 'Maintenance mode is off.')
-      },
-      onFailed(problem, queries) {
-        toast.error(`Nothing was changed. ${reasonOf(problem)}`)
-        void queries.invalidateQueries({ queryKey: maintenanceKey })
-      },
-    },
-  )
-  return { change: run, isBusy, error }
 }

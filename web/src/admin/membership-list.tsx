@@ -4,9 +4,9 @@ import { useSearchParams } from 'react-router'
 import { membershipsKey } from '../api/profile-changed.ts'
 import { useApi } from '../api/use-api.ts'
 import { ButtonLink } from '../components/actions/button-link.tsx'
-import { ChipLink, ChipList } from '../components/actions/chip.tsx'
 import { EmptyState } from '../components/display/empty-state.tsx'
 import { Pagination } from '../components/display/pagination.tsx'
+import { RuledList } from '../components/display/ruled-list.tsx'
 import type { Profile } from '../kind/profile-calls.ts'
 import { countedNoun, kindList, mainKind, type KindFacts } from '../kind/registry.ts'
 import { capitalized } from '../components/format.ts'
@@ -14,7 +14,7 @@ import { pageValue, withQuery, wordsIn } from '../page/list-query.ts'
 import { hasTiers } from '../page/membership-words.ts'
 import { pageIn } from '../page/query-codecs.ts'
 import { AdminFrame } from './admin-frame.tsx'
-import styles from './approval-queue.module.css'
+import { ChoiceLinks } from './choice-links.tsx'
 import { MembershipRow } from './membership-row.tsx'
 import { QueueSearch } from './queue-search.tsx'
 import { LoadedRows } from './work-list.tsx'
@@ -69,32 +69,20 @@ export function MembershipList() {
   )
   return (
     <AdminFrame tab="memberships">
-      <nav aria-label="Kinds of pages">
-        <ChipList className={styles.tabs}>
-          {kindsWithTiers.map((each) => (
-            <ChipLink
-              key={each.name}
-              to={toMemberships({ ...query, kind: each, page: 1 })}
-              isPressed={each === kind}
-            >
-              {capitalized(each.noun.other)}
-            </ChipLink>
-          ))}
-        </ChipList>
-      </nav>
-      <nav aria-label="Tiers">
-        <ChipList>
-          {[undefined, ...tiers].map((each) => (
-            <ChipLink
-              key={each ?? ''}
-              to={toMemberships({ ...query, tier: each, page: 1 })}
-              isPressed={each === tier}
-            >
-              {each ?? 'All'}
-            </ChipLink>
-          ))}
-        </ChipList>
-      </nav>
+      <ChoiceLinks
+        label="Kinds of pages"
+        choices={kindsWithTiers}
+        chosen={kind}
+        to={(each) => toMemberships({ ...query, kind: each, page: 1 })}
+        nameOf={(each) => capitalized(each.noun.other)}
+      />
+      <ChoiceLinks
+        label="Tiers"
+        choices={[undefined, ...tiers]}
+        chosen={tier}
+        to={(each) => toMemberships({ ...query, tier: each, page: 1 })}
+        nameOf={(each) => each ?? 'All'}
+      />
       <QueueSearch
         key={words}
         action={path}
@@ -121,7 +109,6 @@ function Found({ profiles, count, query }: FoundProps) {
     return (
       <EmptyState
         title={`No ${kind.noun.other} found`}
-        className={styles.nothing}
         actions={<ButtonLink to={toMemberships({ kind })}>Show all {kind.noun.other}</ButtonLink>}
       >
         No page has this name and this tier.
@@ -130,16 +117,16 @@ function Found({ profiles, count, query }: FoundProps) {
   const pageCount = Math.ceil(count / perPage)
   return (
     <>
-      <p className={styles.lead} aria-live="polite">
+      <p className="mut" aria-live="polite">
         {`${countedNoun(count, kind)}${tier === undefined ? '' : ` with ${tier}`}`}
       </p>
-      <ul className={styles.list}>
+      <RuledList>
         {profiles.map((profile) => (
           <li key={profile.id}>
             <MembershipRow kind={kind} profile={profile} />
           </li>
         ))}
-      </ul>
+      </RuledList>
       {pageCount > 1 && (
         <Pagination
           page={Math.min(page, pageCount)}

@@ -1,7 +1,7 @@
+import type { Api } from '@app/contract/api.ts'
 import { Tier, tiers } from '@app/contract/reference-lists/tiers.ts'
 import { useState } from 'react'
-import { Link } from 'react-router'
-import { profileChanged } from '../api/profile-changed.ts'
+import { touchedProfile } from '../api/profile-changed.ts'
 import { SelectField } from '../components/fields/select-field.tsx'
 import { SwitchField } from '../components/fields/switch-field.tsx'
 import { useToast } from '../components/overlays/toaster.tsx'
@@ -9,8 +9,8 @@ import type { Profile } from '../kind/profile-calls.ts'
 import { profilePath, type KindFacts } from '../kind/registry.ts'
 import { opensText } from '../page/membership-words.ts'
 import { cityAndState } from '../page/place-words.ts'
-import { useWrite } from '../page/use-write.ts'
-import styles from './admin-row.module.css'
+import { useWrite } from '../platform/calls/use-write.ts'
+import { AdminRow } from './admin-row.tsx'
 
 type Membership = Profile['membership']
 
@@ -27,40 +27,40 @@ export function MembershipRow({ kind, profile }: MembershipRowProps) {
   const { membership, change, isSaving } = useMembership(kind, profile)
   const { tier, isActive } = membership
   return (
-    <article className={styles.row}>
-      <div className={styles.words}>
-        <h2 className={styles.name}>
-          <Link to={profilePath(kind, id)} className={styles.link}>
-            {name}
-          </Link>
-        </h2>
-        <p className="sm mut">{cityAndState(profile)}</p>
-        <p className="sm">{opensText({ kind: kind.name, ...membership })}</p>
-      </div>
-      <SelectField
-        label={`Tier of ${name}`}
-        isLabelHidden
-        placeholder="No membership"
-        options={tierOptions}
-        value={tier ?? ''}
-        disabled={isSaving}
-        onChange={({ target }) => {
-          const chosen = Tier.nullable().catch(null).parse(target.value)
-          // A new membership starts at once. Without a tier, there is nothing to be active.
-          change({ tier: chosen, isActive: chosen !== null && (tier === null || isActive) })
-        }}
-      />
-      <SwitchField
-        label={
-          <>
-            Active<span className="sr">: {name}</span>
-          </>
-        }
-        checked={isActive}
-        disabled={isSaving || tier === null}
-        onChange={({ target }) => change({ tier, isActive: target.checked })}
-      />
-    </article>
+    <AdminRow
+      name={name}
+      to={profilePath(kind, id)}
+      side={
+        <SelectField
+          label={`Tier of ${name}`}
+          isLabelHidden
+          placeholder="No membership"
+          options={tierOptions}
+          value={tier ?? ''}
+          disabled={isSaving}
+          onChange={({ target }) => {
+            const chosen = Tier.nullable().catch(null).parse(target.value)
+            // A new membership starts at once. Without a tier, there is nothing to be active.
+            change({ tier: chosen, isActive: chosen !== null && (tier === null || isActive) })
+          }}
+        />
+      }
+      actions={
+        <SwitchField
+          label={
+            <>
+              Active<span className="sr">: {name}</span>
+            </>
+          }
+          checked={isActive}
+          disabled={isSaving || tier === null}
+          onChange={({ target }) => change({ tier, isActive: target.checked })}
+        />
+      }
+    >
+      <p className="sm mut">{cityAndState(profile)}</p>
+      <p className="sm">{opensText({ kind: kind.name, ...membership })}</p>
+    </AdminRow>
   )
 }
 
@@ -70,10 +70,10 @@ function useMembership(kind: KindFacts, { id, name, membership: listed }: Profil
   const [saved, setSaved] = useState<Membership>()
   const membership = saved ?? listed
   const { run, isBusy } = useWrite(
-    (api, { next }: Change) =>
+    async (api: Api, { next }: Change) =>
       kind.calls(api).update({ id, patch: [{ op: 'replace', path: '/membership', value: next }] }),
     {
-      async onDone({ data }, queries, { before, isUndo }) {
+      onDone({ data }, { before, isUndo }) {
         setSaved(data.membership)
         if (isUndo) toast.success(`${name} has its membership of before.`)
         else
@@ -83,8 +83,8 @@ function useMembership(kind: KindFacts, { id, name, membership: listed }: Profil
               onPress: () => run({ next: before, before: data.membership, isUndo: true }),
             },
           })
-        await profileChanged(queries, kind, id)
       },
+      touches: touchedProfile(kind, id),
     },
   )
   const change = (next: Membership) => run({ next, before: membership, isUndo: false })

@@ -1,15 +1,14 @@
 import { keepPreviousData } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
-import { nameChangesKey } from '../api/profile-changed.ts'
-import { useApi } from '../api/use-api.ts'
 import { ButtonLink } from '../components/actions/button-link.tsx'
 import { EmptyState } from '../components/display/empty-state.tsx'
 import { counted, date } from '../components/format.ts'
 import { pageValue, withQuery, wordsIn } from '../page/list-query.ts'
-import { loadPage, type LoadedPage } from '../page/load-page.ts'
+import type { LoadedPage } from '../page/load-page.ts'
 import { pageIn } from '../page/query-codecs.ts'
+import { useReadPage } from '../page/use-read-page.ts'
+import { calls } from '../platform/calls/calls.ts'
 import { AdminFrame } from './admin-frame.tsx'
-import styles from './approval-queue.module.css'
 import { NameChange, type AdminNameChange } from './name-change.tsx'
 import { QueueSearch } from './queue-search.tsx'
 import { LoadedRows, WorkList } from './work-list.tsx'
@@ -30,13 +29,10 @@ export function NameChangeQueue() {
   const [search] = useSearchParams()
   const query = { words: wordsIn(search), page: pageIn(search) }
   const { words, page } = query
-  const changes = useApi(
-    [...nameChangesKey, 'open', words, page],
-    (api, signal) => {
-      const { list } = api['contact-mgmt'].nameChanges
-      const filter = { ...(words !== undefined && { text: words }) }
-      return loadPage((paging) => list({ ...filter, ...paging }, { signal }), page, perPage)
-    },
+  const changes = useReadPage(
+    calls['contact-mgmt'].nameChanges.list,
+    { ...(words !== undefined && { text: words }) },
+    { page, perPage },
     { placeholderData: keepPreviousData },
   )
   return (
@@ -63,7 +59,7 @@ function Changes({ items, count, page, pageCount, words }: NamesQuery & LoadedPa
 
   return (
     <>
-      <p className={styles.lead} aria-live="polite">
+      <p className="mut" aria-live="polite">
         {`${counted(count, 'name change')}${words === undefined ? since : ` for “${words}”`}.`}
       </p>
       <WorkList items={items} pages={{ page, pageCount, toPage: (n) => toNames({ words, page: n }) }}>
@@ -75,13 +71,12 @@ function Changes({ items, count, page, pageCount, words }: NamesQuery & LoadedPa
 
 const Nothing = ({ words }: Pick<NamesQuery, 'words'>) =>
   words === undefined ? (
-    <EmptyState title="No name changes" className={styles.nothing}>
+    <EmptyState title="No name changes">
       When somebody renames a page after its approval, you see the old and the new name here.
     </EmptyState>
   ) : (
     <EmptyState
       title="No name changes found"
-      className={styles.nothing}
       actions={<ButtonLink to={path}>Show all name changes</ButtonLink>}
     >
       {`No open name change has “${words}” in its names, place or person.`}

@@ -1,14 +1,17 @@
 import type { Api } from '@app/contract/api.ts'
-import { Link } from 'react-router'
-import { nameChangesKey, profileChanged } from '../api/profile-changed.ts'
+import { touchedProfile } from '../api/profile-changed.ts'
 import { Button } from '../components/actions/button.tsx'
 import { useConfirm } from '../components/overlays/confirm.tsx'
 import { useToast } from '../components/overlays/toaster.tsx'
 import { kinds, profilePath } from '../kind/registry.ts'
 import { capitalized, date } from '../components/format.ts'
 import { cityAndState } from '../page/place-words.ts'
-import { useWrite } from '../page/use-write.ts'
-import styles from './admin-row.module.css'
+import { Row } from '../platform/boxes/row.tsx'
+import { calls } from '../platform/calls/calls.ts'
+import { useWrite } from '../platform/calls/use-write.ts'
+import { AdminRow, PersonLink } from './admin-row.tsx'
+
+const { nameChanges } = calls['contact-mgmt']
 
 type Calls = Api['contact-mgmt']['nameChanges']
 export type AdminNameChange = Awaited<ReturnType<Calls['list']>>['data'][number]
@@ -38,60 +41,53 @@ export function NameChange({ change, onDecided }: NameChangeProps) {
   }
 
   return (
-    <article className={styles.row}>
-      <div className={styles.words}>
-        <h2 className={styles.name}>
-          <Link to={profilePath(kind, profile.id)} className={styles.link}>
-            {newName}
-          </Link>
-        </h2>
-        <p>
-          <span className="mut">Before: </span>
-          {oldName}
+    <AdminRow
+      name={newName}
+      to={profilePath(kind, profile.id)}
+      side={
+        <p className="sm">
+          {`Changed ${date(change.changedDate)} by `}
+          {user === null ? 'a deleted account' : <PersonLink {...user} />}
         </p>
-        <p className="sm mut">{[capitalized(kind.noun.one), where].filter(Boolean).join(' · ')}</p>
-      </div>
-      <p className={styles.who}>
-        {`Changed ${date(change.changedDate)} by `}
-        {user === null ? (
-          'a deleted account'
-        ) : (
-          <>
-            {`${user.name}, `}
-            <a className="link" href={`mailto:${user.email}`}>
-              {user.email}
-            </a>
-          </>
-        )}
+      }
+      actions={
+        <Row>
+          <Button
+            icon="circle-check"
+            isBusy={isBusy}
+            aria-keyshortcuts="a"
+            onClick={() => decide('Accepted')}
+          >
+            Accept<span className="sr"> the name {newName}</span>
+          </Button>
+          <Button variant="quiet" icon="rotate-ccw" onClick={() => void undo()}>
+            Undo<span className="sr"> the change to {newName}</span>
+          </Button>
+        </Row>
+      }
+    >
+      <p>
+        <span className="mut">Before: </span>
+        {oldName}
       </p>
-      <div className={styles.actions}>
-        <Button icon="circle-check" isBusy={isBusy} aria-keyshortcuts="a" onClick={() => decide('Accepted')}>
-          Accept<span className="sr"> the name {newName}</span>
-        </Button>
-        <Button variant="quiet" icon="rotate-ccw" onClick={() => void undo()}>
-          Undo<span className="sr"> the change to {newName}</span>
-        </Button>
-      </div>
-    </article>
+      <p className="sm mut">{[capitalized(kind.noun.one), where].filter(Boolean).join(' · ')}</p>
+    </AdminRow>
   )
 }
 
 function useDecision({ id, profile, oldName, newName }: AdminNameChange, onDecided: () => void) {
   const toast = useToast()
-  const { run, isBusy } = useWrite(
-    (api, status: Status) => api['contact-mgmt'].nameChanges.decide({ data: { nameChangeId: id, status } }),
-    {
-      async onDone({ data: { status } }, queries) {
-        onDecided()
-        toast.success(
-          status === 'Accepted'
-            ? `The page stays “${newName}”.`
-            : `The page is “${oldName}” again. We told its managers.`,
-        )
-        if (status === 'Undone') await profileChanged(queries, kinds[profile.kind], profile.id)
-      },
-      onSettled: (queries) => queries.invalidateQueries({ queryKey: nameChangesKey }),
+  const { run, isBusy } = useWrite(nameChanges.decide, {
+    onDone({ data: { status } }) {
+      onDecided()
+      toast.success(
+        status === 'Accepted'
+          ? `The page stays “${newName}”.`
+          : `The page is “${oldName}” again. We told its managers.`,
+      )
     },
-  )
-  return { decide: run, isBusy }
+    touches: [nameChanges, ...touchedProfile(kinds[profile.kind], profile.id)],
+    isTouchedByFailure: true,
+  })
+  return { decide: (status: Status) => run({ data: { nameChangeId: id, status } }), isBusy }
 }

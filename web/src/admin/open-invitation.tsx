@@ -1,5 +1,4 @@
 import type { Api } from '@app/contract/api.ts'
-import type { QueryClient } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { reasonOf } from '../api/problem.ts'
 import { invitationsKey } from '../api/contact-keys.ts'
@@ -11,8 +10,10 @@ import { kinds, profilePath, type KindFacts } from '../kind/registry.ts'
 import { capitalized, date } from '../components/format.ts'
 import { isMissing } from '../page/null-if-missing.ts'
 import { cityAndState } from '../page/place-words.ts'
-import { useWrite } from '../page/use-write.ts'
-import styles from './admin-row.module.css'
+import { Row } from '../platform/boxes/row.tsx'
+import { calls } from '../platform/calls/calls.ts'
+import { useWrite } from '../platform/calls/use-write.ts'
+import { AdminRow, PersonLink } from './admin-row.tsx'
 
 type Calls = Api['contact-mgmt']['invitations']
 type OpenInvitation = Awaited<ReturnType<Calls['list']>>['data'][number]
@@ -31,6 +32,7 @@ export function OpenInvitation({ invitation, onWithdrawn }: OpenInvitationProps)
   const address = user?.email ?? email
   const { resending, withdrawing } = useActions(invitation, who, onWithdrawn)
   const confirm = useConfirm()
+  const item = { ownerId: profile.id, id: invitation.id }
 
   async function withdraw() {
     const outcome = await confirm({
@@ -39,67 +41,54 @@ export function OpenInvitation({ invitation, onWithdrawn }: OpenInvitationProps)
       confirmText: 'Withdraw',
       isDangerous: true,
     })
-    if (outcome === 'confirmed') withdrawing.run()
+    if (outcome === 'confirmed') withdrawing.run(item)
   }
 
   return (
-    <article className={styles.row}>
-      <div className={styles.words}>
-        <h2 className={styles.name} tabIndex={-1}>
-          {who}
-        </h2>
-        <p>
-          {`${role} of `}
-          <Link to={profilePath(kind, profile.id)} className="link">
-            {profile.name}
-          </Link>
-        </p>
-        <p className="sm mut">
-          {[capitalized(kind.noun.one), cityAndState(profile)].filter(Boolean).join(' · ')}
-        </p>
-      </div>
-      <div className={styles.who}>
-        <p>
-          {`Invited ${date(createdDate)} by `}
-          {invitedBy === null ? (
-            'a deleted account'
-          ) : (
-            <Address name={invitedBy.name} email={invitedBy.email} />
-          )}
-        </p>
-        {user !== null && address !== null && (
+    <AdminRow
+      name={who}
+      side={
+        <div className="sm">
           <p>
-            <a className="link" href={`mailto:${address}`}>
-              {address}
-            </a>
+            {`Invited ${date(createdDate)} by `}
+            {invitedBy === null ? 'a deleted account' : <PersonLink {...invitedBy} />}
           </p>
-        )}
-        <p className="mut">{`Expires ${date(expiresDate)}`}</p>
-      </div>
-      <div className={styles.actions}>
-        <Button icon="mail" isBusy={resending.isBusy} onClick={() => resending.run()}>
-          Send again<span className="sr"> to {who}</span>
-        </Button>
-        <Button variant="quiet" icon="trash-2" isBusy={withdrawing.isBusy} onClick={() => void withdraw()}>
-          Withdraw<span className="sr"> the invitation to {who}</span>
-        </Button>
-      </div>
-    </article>
+          {user !== null && address !== null && (
+            <p>
+              <a className="link" href={`mailto:${address}`}>
+                {address}
+              </a>
+            </p>
+          )}
+          <p className="mut">{`Expires ${date(expiresDate)}`}</p>
+        </div>
+      }
+      actions={
+        <Row>
+          <Button icon="mail" isBusy={resending.isBusy} onClick={() => resending.run(item)}>
+            Send again<span className="sr"> to {who}</span>
+          </Button>
+          <Button variant="quiet" icon="trash-2" isBusy={withdrawing.isBusy} onClick={() => void withdraw()}>
+            Withdraw<span className="sr"> the invitation to {who}</span>
+          </Button>
+        </Row>
+      }
+    >
+      <p>
+        {`${role} of `}
+        <Link to={profilePath(kind, profile.id)} className="link">
+          {profile.name}
+        </Link>
+      </p>
+      <p className="sm mut">
+        {[capitalized(kind.noun.one), cityAndState(profile)].filter(Boolean).join(' · ')}
+      </p>
+    </AdminRow>
   )
 }
 
-const Address = ({ name, email }: { name: string; email: string }) => (
-  <>
-    {`${name}, `}
-    <a className="link" href={`mailto:${email}`}>
-      {email}
-    </a>
-  </>
-)
-
-function useActions({ id, profile }: OpenInvitation, who: string, onWithdrawn: () => void) {
+function useActions({ profile }: OpenInvitation, who: string, onWithdrawn: () => void) {
   const kind: KindFacts = kinds[profile.kind]
-  const item = { ownerId: profile.id, id }
   const toast = useToast()
   const options = {
     onFailed: (error: unknown) =>
@@ -108,17 +97,18 @@ function useActions({ id, profile }: OpenInvitation, who: string, onWithdrawn: (
           ? `The invitation to ${who} was answered or withdrawn meanwhile.`
           : `Nothing was changed. ${reasonOf(error)}`,
       ),
-    onSettled: (queries: QueryClient) =>
-      Promise.all([
-        queries.invalidateQueries({ queryKey: invitationsKey }),
-        queries.invalidateQueries({ queryKey: partKey(kind, profile.id, 'members') }),
-      ]),
+    touches: [
+      calls['contact-mgmt'].invitations,
+      { key: invitationsKey },
+      { key: partKey(kind, profile.id, 'members') },
+    ],
+    isTouchedByFailure: true,
   }
-  const resending = useWrite((api) => kind.calls(api).members.resend(item), {
+  const resending = useWrite(async (api: Api, one: Item) => kind.calls(api).members.resend(one), {
     ...options,
     onDone: () => toast.success(`We emailed the invitation to ${who} again.`),
   })
-  const withdrawing = useWrite((api) => kind.calls(api).members.remove(item), {
+  const withdrawing = useWrite(async (api: Api, one: Item) => kind.calls(api).members.remove(one), {
     ...options,
     onDone() {
       onWithdrawn()
@@ -126,4 +116,9 @@ function useActions({ id, profile }: OpenInvitation, who: string, onWithdrawn: (
     },
   })
   return { resending, withdrawing }
+}
+
+interface Item {
+  ownerId: string
+  id: string
 }

@@ -1,13 +1,12 @@
 import { keepPreviousData } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
-import { invitationsKey } from '../api/contact-keys.ts'
-import { useApi } from '../api/use-api.ts'
 import { ButtonLink } from '../components/actions/button-link.tsx'
 import { EmptyState } from '../components/display/empty-state.tsx'
 import { withQuery, wordsIn } from '../page/list-query.ts'
 import { position } from '../page/query-codecs.ts'
+import { calls } from '../platform/calls/calls.ts'
+import { useRead } from '../platform/calls/use-read.ts'
 import { AdminFrame } from './admin-frame.tsx'
-import styles from './approval-queue.module.css'
 import { ContinuedPages } from './continued-pages.tsx'
 import { OpenInvitation } from './open-invitation.tsx'
 import { QueueSearch } from './queue-search.tsx'
@@ -21,13 +20,9 @@ export function OpenInvitations() {
   const words = wordsIn(search)
   /** Where the page continues. */
   const before = position.read(search.get('before'))
-  const found = useApi(
-    [...invitationsKey, 'all', words, before],
-    (api, signal) =>
-      api['contact-mgmt'].invitations.list(
-        { ...(words !== undefined && { text: words }), ...(before !== undefined && { before }) },
-        { signal },
-      ),
+  const found = useRead(
+    calls['contact-mgmt'].invitations.list,
+    { ...(words !== undefined && { text: words }), ...(before !== undefined && { before }) },
     { placeholderData: keepPreviousData },
   )
   return (
@@ -63,13 +58,12 @@ export function OpenInvitations() {
 
 const Nothing = ({ words }: { words: string | undefined }) =>
   words === undefined ? (
-    <EmptyState title="No open invitations" className={styles.nothing}>
+    <EmptyState title="No open invitations">
       People who are invited to a team are listed here until they accept or decline, for at most 14 days.
     </EmptyState>
   ) : (
     <EmptyState
       title="No invitations found"
-      className={styles.nothing}
       actions={<ButtonLink to={path}>Show all invitations</ButtonLink>}
     >
       {`No open invitation has “${words}” in its page, its people or their emails.`}

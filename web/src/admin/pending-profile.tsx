@@ -1,6 +1,6 @@
 import type { ApprovalCheck } from '@app/contract/contact/approval-routes.ts'
 import { maxDeclineReason } from '@app/contract/rules/limits.ts'
-import { Fragment, useRef, useState, type ReactNode } from 'react'
+import { Fragment, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { Button } from '../components/actions/button.tsx'
 import { Key } from '../components/actions/key.tsx'
@@ -15,8 +15,12 @@ import { counted, date } from '../components/format.ts'
 import { importedBy } from '../kind/import-source.ts'
 import { addressLine } from '../page/place-words.ts'
 import { useApproval } from '../kind/use-approval.ts'
+import { Facts } from '../platform/boxes/facts.tsx'
+import { Grid } from '../platform/boxes/grid.tsx'
+import { Row } from '../platform/boxes/row.tsx'
+import { Stack } from '../platform/boxes/stack.tsx'
+import styles from './admin.module.css'
 import { DeclineForm } from './decline-form.tsx'
-import styles from './pending-profile.module.css'
 import { ProfileChecks } from './profile-checks.tsx'
 
 interface PendingProfileProps {
@@ -44,52 +48,59 @@ export function PendingProfile({ summary, profile, check, source, onDecided }: P
   return (
     // A click into a row lets its keys work.
     <article className={styles.pending} tabIndex={-1}>
-      <div className={styles.pictures}>
-        <div className={styles.picture}>
-          <Picture src={headerImage} alt="" fallbackName={name} sizes="(min-width: 600px) 144px, 96px" />
-        </div>
-        {check !== undefined && (
-          <p className="xs dim">
-            {check.imageCount === 0 ? 'No photos yet' : counted(check.imageCount, 'photo')}
-          </p>
-        )}
-      </div>
-      <div className={styles.text}>
-        <h2 className={styles.name}>
-          <Link ref={link} to={profilePath(kind, id)} className={styles.link}>
-            {name}
-          </Link>
-        </h2>
-        <p className="sm mut">{[card.type(profile), addressLine(profile)].filter(Boolean).join(' · ')}</p>
-        <ProfileChecks kind={kind} check={check} />
-        {description !== null && <p className={styles.about}>{description}</p>}
-      </div>
-      <dl className={styles.facts}>
-        <Fact label="Submitted">
-          <span className="num">{date(profile.createdDate)}</span>
-          <Submitter check={check} source={source} />
-        </Fact>
-        <Fact label="Contact">
-          <Contact profile={profile} />
-        </Fact>
-        {summary.reviewFacts(profile).map(({ label, value }) => (
-          <Fact key={label} label={label}>
-            {value ?? <None />}
-          </Fact>
-        ))}
-        {score.length > 0 && (
-          <Fact label="Figures">
-            {score.map((item, index) => (
-              <Fragment key={item.label}>
-                {index > 0 && ', '}
-                {item.label} {item.value}
-              </Fragment>
-            ))}
-          </Fact>
-        )}
-      </dl>
-      {isDeclining ? (
-        <div className={styles.declining}>
+      <Stack>
+        <Grid columns="start main" align="start">
+          <Stack gap="1">
+            <div className={styles.picture}>
+              <Picture src={headerImage} alt="" fallbackName={name} sizes="(min-width: 600px) 144px, 96px" />
+            </div>
+            {check !== undefined && (
+              <p className="xs dim">
+                {check.imageCount === 0 ? 'No photos yet' : counted(check.imageCount, 'photo')}
+              </p>
+            )}
+          </Stack>
+          <Stack gap="2">
+            <h2 className={styles.name}>
+              <Link ref={link} to={profilePath(kind, id)}>
+                {name}
+              </Link>
+            </h2>
+            <p className="sm mut">{[card.type(profile), addressLine(profile)].filter(Boolean).join(' · ')}</p>
+            <ProfileChecks kind={kind} check={check} />
+            {description !== null && <p className={styles.about}>{description}</p>}
+          </Stack>
+        </Grid>
+        <Facts
+          look="tiles"
+          facts={[
+            {
+              label: 'Submitted',
+              value: (
+                <>
+                  <span className="num">{date(profile.createdDate)}</span>
+                  <Submitter check={check} source={source} />
+                </>
+              ),
+            },
+            { label: 'Contact', value: <Contact profile={profile} /> },
+            ...summary.reviewFacts(profile).map(({ label, value }) => ({ label, value: value ?? <None /> })),
+            ...(score.length > 0
+              ? [
+                  {
+                    label: 'Figures',
+                    value: score.map((item, index) => (
+                      <Fragment key={item.label}>
+                        {index > 0 && ', '}
+                        {item.label} {item.value}
+                      </Fragment>
+                    )),
+                  },
+                ]
+              : []),
+          ]}
+        />
+        {isDeclining ? (
           <DeclineForm
             hint="We email it to its managers, who can change the page and send it again."
             maxLength={maxDeclineReason}
@@ -97,17 +108,17 @@ export function PendingProfile({ summary, profile, check, source, onDecided }: P
             onCancel={cancel}
             onDecline={decline}
           />
-        </div>
-      ) : (
-        <div className={styles.actions}>
-          <Button icon="circle-check" isBusy={isBusy} aria-keyshortcuts="a" onClick={() => void approve()}>
-            Approve<span className="sr"> {name}</span> <Key>A</Key>
-          </Button>
-          <Button variant="quiet" aria-keyshortcuts="r" onClick={() => setDeclining(true)}>
-            Decline<span className="sr"> {name}</span> <Key>R</Key>
-          </Button>
-        </div>
-      )}
+        ) : (
+          <Row>
+            <Button icon="circle-check" isBusy={isBusy} aria-keyshortcuts="a" onClick={() => void approve()}>
+              Approve<span className="sr"> {name}</span> <Key>A</Key>
+            </Button>
+            <Button variant="quiet" aria-keyshortcuts="r" onClick={() => setDeclining(true)}>
+              Decline<span className="sr"> {name}</span> <Key>R</Key>
+            </Button>
+          </Row>
+        )}
+      </Stack>
     </article>
   )
 }
@@ -120,32 +131,25 @@ function Submitter({ check, source }: SubmitterProps) {
     return (
       <>
         {` by import, ${importedBy(source)}`}
-        <Link className={styles.way} to={`/admin/imports/${source.importId}`}>
+        <Link className="link" to={`/admin/imports/${source.importId}`}>
           {source.fileName}
         </Link>
       </>
     )
-  if (check === undefined) return <Skeleton className={styles.sender} />
+  if (check === undefined) return <Skeleton />
   if (check.submitter === null) return <span className="dim"> by an account that no longer exists</span>
   const { name, email } = check.submitter
   return (
     <>
       {` by ${name}`}
       {email !== name && (
-        <a className={styles.way} href={`mailto:${email}`}>
+        <a className="link" href={`mailto:${email}`}>
           {email}
         </a>
       )}
     </>
   )
 }
-
-const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
-  <div className={styles.fact}>
-    <dt className="xs dim">{label}</dt>
-    <dd>{children}</dd>
-  </div>
-)
 
 const None = () => <span className="dim">None</span>
 
@@ -162,14 +166,14 @@ function Contact({ profile: { email, phone, website } }: { profile: Profile }) {
   ].filter((link) => link !== false)
   if (links.length === 0) return <None />
   return (
-    <ul className={styles.ways}>
+    <Row as="ul" gap="1 3">
       {links.map(({ text, ...link }) => (
         <li key={link.href}>
-          <a className={styles.way} {...link}>
+          <a className="link" {...link}>
             {text}
           </a>
         </li>
       ))}
-    </ul>
+    </Row>
   )
 }

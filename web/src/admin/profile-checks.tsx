@@ -6,14 +6,15 @@ import { Icon } from '../components/pictures/icon.tsx'
 import { profilePath, type KindFacts } from '../kind/registry.ts'
 import { counted, date, eitherOf, miles } from '../components/format.ts'
 import { cityAndState } from '../page/place-words.ts'
-import styles from './profile-checks.module.css'
+import { Row } from '../platform/boxes/row.tsx'
+import styles from './admin.module.css'
 
 /** What the server found out about a pending profile. Undefined while it loads. */
 export function ProfileChecks({ kind, check }: { kind: KindFacts; check: ApprovalCheck | undefined }) {
-  if (check === undefined) return <Skeleton className={styles.waiting} />
+  if (check === undefined) return <Skeleton />
   const { duplicates, website, missingPlace, declined } = check
   return (
-    <ul className={styles.checks}>
+    <Row as="ul" gap="1 5" align="start">
       {duplicates.length === 0 ? (
         <Check isGood>No duplicates found</Check>
       ) : (
@@ -42,15 +43,19 @@ export function ProfileChecks({ kind, check }: { kind: KindFacts; check: Approva
           {`Sent again. ${declined.byName ?? 'A deleted account'} declined it on ${date(declined.declinedDate)}: ${declined.reason}`}
         </Check>
       )}
-    </ul>
+    </Row>
   )
 }
 
 const Check = ({ isGood = false, children }: { isGood?: boolean; children: ReactNode }) => (
-  <li className={isGood ? styles.good : styles.bad}>
-    <Icon name={isGood ? 'check' : 'triangle-alert'} size={16} />
-    <div>{children}</div>
-  </li>
+  <Row as="li" isWrapping={false} align="start">
+    <Icon
+      name={isGood ? 'check' : 'triangle-alert'}
+      size={16}
+      className={isGood ? styles.good : styles.bad}
+    />
+    <div className="sm">{children}</div>
+  </Row>
 )
 
 /** `Approved, Dayton, Ohio · 0.3 mi away · same name, other street`. */
@@ -79,10 +84,10 @@ function WebsiteCheck({ website }: Pick<ApprovalCheck, 'website'>) {
   const { outcome, httpStatus, checkedDate, isChecking } = website
   if (outcome === null)
     return (
-      <li>
+      <Row as="li" isWrapping={false} align="start">
         <Icon name="globe" size={16} />
-        {isChecking ? 'Checking the website…' : 'Website not checked yet'}
-      </li>
+        <div className="sm">{isChecking ? 'Checking the website…' : 'Website not checked yet'}</div>
+      </Row>
     )
   const status = outcome === 'Failed' && httpStatus !== null ? ` with status ${httpStatus}` : ''
   return (

@@ -2,7 +2,9 @@ import { Form } from 'react-router'
 import { ButtonLink } from '../components/actions/button-link.tsx'
 import { Button } from '../components/actions/button.tsx'
 import { TextField } from '../components/fields/text-field.tsx'
-import styles from './approval-queue.module.css'
+import { Grid } from '../platform/boxes/grid.tsx'
+import { Row } from '../platform/boxes/row.tsx'
+import { Stack } from '../platform/boxes/stack.tsx'
 
 interface QueueSearchProps {
   /** The path of the page. */
@@ -19,27 +21,32 @@ interface QueueSearchProps {
 /** The search of a list for administrators, which is kept in the address. */
 export const QueueSearch = ({ action, label, placeholder, words, kept = {}, toAll }: QueueSearchProps) => (
   <search>
-    <Form action={action} className={styles.search}>
+    <Form action={action}>
       {Object.entries(kept).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <TextField
-        type="search"
-        name="q"
-        icon="search"
-        label={label}
-        isLabelHidden
-        placeholder={placeholder}
-        maxLength={200}
-        defaultValue={words}
-        className={styles.words}
-      />
-      <Button type="submit">Search</Button>
-      {words !== undefined && (
-        <ButtonLink to={toAll} variant="quiet">
-          Show all
-        </ButtonLink>
-      )}
+      <Stack width="reading">
+        <Grid columns="main end" gap="2">
+          <TextField
+            type="search"
+            name="q"
+            icon="search"
+            label={label}
+            isLabelHidden
+            placeholder={placeholder}
+            maxLength={200}
+            defaultValue={words}
+          />
+          <Row isWrapping={false}>
+            <Button type="submit">Search</Button>
+            {words !== undefined && (
+              <ButtonLink to={toAll} variant="quiet">
+                Show all
+              </ButtonLink>
+            )}
+          </Row>
+        </Grid>
+      </Stack>
     </Form>
   </search>
 )

@@ -1,29 +1,35 @@
+import { RuledList } from '../components/display/ruled-list.tsx'
 import { Skeleton } from '../components/display/skeleton.tsx'
-import styles from './approval-queue.module.css'
-import pending from './pending-profile.module.css'
-import own from './queue-skeleton.module.css'
+import head from '../page/page-head.module.css'
+import { Grid } from '../platform/boxes/grid.tsx'
+import { Stack } from '../platform/boxes/stack.tsx'
+import styles from './admin.module.css'
 
-export function QueueSkeleton() {
-  return (
-    <div className={`page ${styles.page}`} aria-busy="true">
-      <output className="sr">Loading</output>
-      <Skeleton className={own.title} />
-      <QueueRowsSkeleton />
-    </div>
-  )
-}
+export const QueueSkeleton = () => (
+  <div className={`page ${head.page}`} aria-busy="true">
+    <output className="sr">Loading</output>
+    <Stack gap="5" width="narrow">
+      <Skeleton className={head.title} />
+    </Stack>
+    <QueueRowsSkeleton />
+  </div>
+)
 
 export const QueueRowsSkeleton = () => (
-  <div className={styles.list}>
+  <RuledList>
     {[1, 2, 3].map((row) => (
-      <div key={row} className={pending.pending}>
-        <Skeleton look="block" className={own.picture} />
-        <div>
-          <Skeleton className={own.name} />
-          <Skeleton className={own.line} />
-          <Skeleton className={own.line} />
-        </div>
-      </div>
+      <li key={row} className={styles.row}>
+        <Grid columns="start main">
+          <div className={styles.picture}>
+            <Skeleton look="block" className={styles.skeleton} />
+          </div>
+          <Stack gap="3">
+            <Skeleton />
+            <Skeleton />
+            <Skeleton />
+          </Stack>
+        </Grid>
+      </li>
     ))}
-  </div>
+  </RuledList>
 )

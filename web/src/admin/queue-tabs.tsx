@@ -1,25 +1,12 @@
-import type { Api } from '@app/contract/api.ts'
 import type { Many } from '@app/contract/envelope.ts'
 import { useSearchParams } from 'react-router'
-import { claimsKey } from '../api/contact-keys.ts'
-import { nameChangesKey, reportsKey } from '../api/profile-changed.ts'
-import { useApi } from '../api/use-api.ts'
 import { ChipLink, ChipList } from '../components/actions/chip.tsx'
 import { calls } from '../platform/calls/calls.ts'
 import { useReadWith } from '../platform/calls/use-read.ts'
 import { adminPath, adminTabs, type AdminTab } from './admin-tabs.ts'
-import styles from './approval-queue.module.css'
 
 /** Those that share a search. */
 const isSearched = (tab: string) => tab === 'pages' || tab === 'claims'
-
-type List = (page: { take: number }, options: { signal: AbortSignal }) => Promise<Many<unknown>>
-
-const useOpenCount = (key: readonly string[], listOf: (api: Api) => List) =>
-  useApi([...key, 'count'], async (api, signal) => {
-    const { _meta } = await listOf(api)({ take: 1 }, { signal })
-    return _meta.stats.count
-  }).data
 
 /** How many are open. */
 const openCount = {
@@ -30,9 +17,9 @@ const openCount = {
 
 export function QueueTabs({ shown }: { shown: AdminTab }) {
   const counts: Partial<Record<string, number>> = {
-    claims: useOpenCount(claimsKey, (api) => api['contact-mgmt'].claims.list),
-    names: useOpenCount(nameChangesKey, (api) => api['contact-mgmt'].nameChanges.list),
-    reports: useOpenCount(reportsKey, (api) => api['user-mgmt'].userReports.list),
+    claims: useReadWith(calls['contact-mgmt'].claims.list, {}, openCount).data,
+    names: useReadWith(calls['contact-mgmt'].nameChanges.list, {}, openCount).data,
+    reports: useReadWith(calls['user-mgmt'].userReports.list, {}, openCount).data,
     messages: useReadWith(calls['contact-mgmt'].inquiries.list, {}, openCount).data,
   }
   const [search] = useSearchParams()
@@ -42,7 +29,7 @@ export function QueueTabs({ shown }: { shown: AdminTab }) {
   const query = kept.size > 0 && isSearched(shown) ? `?${kept.toString()}` : ''
   return (
     <nav aria-label="Administration">
-      <ChipList isScrolling className={styles.tabs}>
+      <ChipList isScrolling>
         {Object.entries(adminTabs).map(([tab, title]) => (
           <ChipLink
             key={tab}

@@ -28,7 +28,10 @@ test('counts what it lists when one is approved between counting and listing', a
   const filtered = async ({ offset = 0, take = 10 }: { offset?: number; take?: number }) => {
     replies += 1
     if (replies === 2) pending.pop()
-    return { data: pending.slice(offset, offset + take), _meta: { stats: { count: pending.length } } }
+    return {
+      data: pending.slice(offset, offset + take),
+      _meta: { stats: { count: pending.length } },
+    }
   }
   const queue = await loadQueue(filtered, { text: undefined, page: 2 }, new AbortController().signal)
   expect(queue).toMatchObject({ count: 10, pageCount: 1 })

@@ -32,7 +32,11 @@ export function queueQueryOf(search: URLSearchParams): QueueQuery {
 }
 
 export const toQueue = ({ kind, text, page }: QueueQuery) =>
-  withQuery('/admin', { kind: kind.name !== mainKind.name && kind.name, q: text, page: pageValue(page) })
+  withQuery('/admin', {
+    kind: kind.name !== mainKind.name && kind.name,
+    q: text,
+    page: pageValue(page),
+  })
 
 /** Milliseconds between refetches of a list that still has decided profiles. */
 const refetchPause = 1000

@@ -17,7 +17,7 @@ import { Stack } from '../platform/boxes/stack.tsx'
 import { calls } from '../platform/calls/calls.ts'
 import { useReadWith } from '../platform/calls/use-read.ts'
 import { useWrite } from '../platform/calls/use-write.ts'
-import styles from './received-inquiry.module.css'
+import styles from './admin.module.css'
 
 const { inquiries } = calls['contact-mgmt']
 
@@ -119,7 +119,10 @@ function Messages({ inquiry, brand }: Omit<ReceivedInquiryProps, 'onLeave'>) {
     inquiries.show,
     { data: { inquiryId: id } },
     // A message more is another conversation.
-    { name: `${messageCount} messages`, load: async (call, input) => (await call(input)).data.messages },
+    {
+      name: `${messageCount} messages`,
+      load: async (call, input) => (await call(input)).data.messages,
+    },
     { enabled: isWhole && isCut },
   )
   const messages = (isWhole && whole.data) || inquiry.messages

@@ -1,12 +1,15 @@
 import { useRef } from 'react'
 import { ApiProblem, reasonOf } from '../api/problem.ts'
-import { auditLogKey, profileChanged, usersKey } from '../api/profile-changed.ts'
+import { touchedProfile } from '../api/profile-changed.ts'
 import { useConfirm } from '../components/overlays/confirm.tsx'
 import { useToast } from '../components/overlays/toaster.tsx'
 import { kinds } from '../kind/registry.ts'
-import { useWrite } from '../page/use-write.ts'
+import { calls } from '../platform/calls/calls.ts'
+import { useWrite } from '../platform/calls/use-write.ts'
 import type { LoggedWrite } from './audit-query.ts'
 import { operationText } from './audit-words.ts'
+
+const { auditLog, users } = calls['user-mgmt']
 
 const effectOfPatch = 'gets back what it had before this change. Later changes of other fields stay.'
 
@@ -23,20 +26,21 @@ export function UndoEntry({ entry: { id, operation, owner } }: { entry: LoggedWr
   const button = useRef<HTMLButtonElement>(null)
   const confirm = useConfirm()
   const name = owner?.name ?? 'this'
-  const { run, isBusy } = useWrite((api) => api['user-mgmt'].auditLog.undo({ data: { entryId: id } }), {
+  const { run, isBusy } = useWrite(auditLog.undo, {
     onDone() {
       // An undone change has no button, which would lose the focus.
       button.current?.closest('article')?.querySelector('h2')?.focus()
       toast.success(`The change to ${name} is undone.`)
     },
     onFailed: (error) => toast.error(`Nothing was changed. ${undoReason(error)}`),
-    async onSettled(queries) {
-      await queries.invalidateQueries({ queryKey: auditLogKey })
-      if (owner === null || owner.kind === null) return
-      await (owner.kind === 'user'
-        ? queries.invalidateQueries({ queryKey: usersKey })
-        : profileChanged(queries, kinds[owner.kind], owner.id))
-    },
+    touches: [
+      auditLog,
+      users.search,
+      ...(owner === null || owner.kind === null || owner.kind === 'user'
+        ? []
+        : touchedProfile(kinds[owner.kind], owner.id)),
+    ],
+    isTouchedByFailure: true,
   })
 
   async function undo() {
@@ -45,7 +49,7 @@ export function UndoEntry({ entry: { id, operation, owner } }: { entry: LoggedWr
       text: `${name} ${effects[operation.split('.').at(-1) ?? ''] ?? effectOfPatch}`,
       confirmText: 'Undo the change',
     })
-    if (outcome === 'confirmed') run()
+    if (outcome === 'confirmed') run({ data: { entryId: id } })
   }
   return (
     <button

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type KeyboardEvent } from 'react'
-import { isTyping, shortcutOf } from '../page/shortcuts.ts'
+import { isTyping, shortcutOf } from '../components/shortcuts.ts'
 
 const titlesIn = (list: HTMLElement | null) => [
   ...(list?.querySelectorAll<HTMLElement>('h2 a, h2[tabindex]') ?? []),

@@ -1,17 +1,19 @@
 import { keepPreviousData } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
-import { usersKey } from '../api/profile-changed.ts'
-import { useApi } from '../api/use-api.ts'
 import { ButtonLink } from '../components/actions/button-link.tsx'
-import { ChipLink, ChipList } from '../components/actions/chip.tsx'
 import { EmptyState } from '../components/display/empty-state.tsx'
 import { withQuery, wordsIn } from '../page/list-query.ts'
 import { flag, position } from '../page/query-codecs.ts'
+import { calls } from '../platform/calls/calls.ts'
+import { useRead } from '../platform/calls/use-read.ts'
+import { Table } from '../platform/table/table.tsx'
 import { AdminFrame } from './admin-frame.tsx'
-import styles from './approval-queue.module.css'
+import { ChoiceLinks } from './choice-links.tsx'
 import { ContinuedPages } from './continued-pages.tsx'
-import { ManagedUser } from './managed-user.tsx'
 import { QueueSearch } from './queue-search.tsx'
+import { QueueRowsSkeleton } from './queue-skeleton.tsx'
+import { UserBulk } from './user-bulk.tsx'
+import { userColumns } from './user-columns.tsx'
 import { LoadedRows } from './work-list.tsx'
 
 interface UserQuery {
@@ -40,35 +42,24 @@ export function UserList() {
   const [search] = useSearchParams()
   const query = queryIn(search)
   const { words, isBlocked, before } = query
-  const users = useApi(
-    [...usersKey, words, isBlocked, before],
-    (api, signal) =>
-      api['user-mgmt'].users.search(
-        {
-          ...(before !== undefined && { before }),
-          ...(words !== undefined && { text: words }),
-          ...(isBlocked && { isBlocked }),
-        },
-        { signal },
-      ),
+  const users = useRead(
+    calls['user-mgmt'].users.search,
+    {
+      ...(before !== undefined && { before }),
+      ...(words !== undefined && { text: words }),
+      ...(isBlocked && { isBlocked }),
+    },
     { placeholderData: keepPreviousData },
   )
   return (
     <AdminFrame tab="users">
-      <nav aria-label="Which users">
-        <ChipList className={styles.tabs}>
-          {[false, true].map((each) => (
-            <ChipLink
-              key={String(each)}
-              to={toUsers({ words, isBlocked: each })}
-              isPressed={each === isBlocked}
-              isDisabled={false}
-            >
-              {each ? 'Blocked' : 'All'}
-            </ChipLink>
-          ))}
-        </ChipList>
-      </nav>
+      <ChoiceLinks
+        label="Which users"
+        choices={[false, true]}
+        chosen={isBlocked}
+        to={(each) => toUsers({ words, isBlocked: each })}
+        nameOf={(each) => (each ? 'Blocked' : 'All')}
+      />
       <QueueSearch
         key={`${words} ${isBlocked}`}
         action="/admin/users"
@@ -79,49 +70,43 @@ export function UserList() {
         toAll={toUsers({ words: undefined, isBlocked })}
       />
       <LoadedRows query={users}>
-        {({ data, _meta }) => <Found users={data} next={_meta.next} query={query} />}
+        {({ data, _meta }) =>
+          data.length === 0 ? (
+            <Nothing {...query} />
+          ) : (
+            <>
+              <Table
+                caption="Users"
+                rows={data}
+                columns={userColumns}
+                nameOf={({ name }) => name}
+                Bulk={UserBulk}
+                fileName="Users"
+                skeleton={<QueueRowsSkeleton />}
+              />
+              <ContinuedPages
+                toNewest={before && toUsers({ words, isBlocked })}
+                toOlder={_meta.next === null ? undefined : toUsers({ words, isBlocked, before: _meta.next })}
+              />
+            </>
+          )
+        }
       </LoadedRows>
     </AdminFrame>
   )
 }
 
-interface FoundProps {
-  users: readonly ManagedUser[]
-  next: string | null
-  query: UserQuery
-}
-
-function Found({ users, next, query }: FoundProps) {
-  const { words, isBlocked, before } = query
-  if (users.length === 0)
-    return (
-      <EmptyState
-        title={isBlocked ? 'No blocked users' : 'No users found'}
-        className={styles.nothing}
-        actions={
-          (words !== undefined || isBlocked) && (
-            <ButtonLink to={toUsers({ words: undefined, isBlocked: false })}>Show all users</ButtonLink>
-          )
-        }
-      >
-        {words === undefined
-          ? 'Users whom you block are listed here.'
-          : `No ${isBlocked ? 'blocked ' : ''}user has “${words}” in their name or email.`}
-      </EmptyState>
-    )
-  return (
-    <>
-      <ul className={styles.list}>
-        {users.map((user) => (
-          <li key={user.id}>
-            <ManagedUser user={user} />
-          </li>
-        ))}
-      </ul>
-      <ContinuedPages
-        toNewest={before && toUsers({ words, isBlocked })}
-        toOlder={next === null ? undefined : toUsers({ words, isBlocked, before: next })}
-      />
-    </>
-  )
-}
+const Nothing = ({ words, isBlocked }: UserQuery) => (
+  <EmptyState
+    title={isBlocked ? 'No blocked users' : 'No users found'}
+    actions={
+      (words !== undefined || isBlocked) && (
+        <ButtonLink to={toUsers({ words: undefined, isBlocked: false })}>Show all users</ButtonLink>
+      )
+    }
+  >
+    {words === undefined
+      ? 'Users whom you block are listed here.'
+      : `No ${isBlocked ? 'blocked ' : ''}user has “${words}” in their name or email.`}
+  </EmptyState>
+)

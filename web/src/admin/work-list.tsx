@@ -1,7 +1,9 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { Pagination, type PaginationProps } from '../components/display/pagination.tsx'
+import { RuledList } from '../components/display/ruled-list.tsx'
 import { Loaded } from '../page/loaded.tsx'
-import styles from './approval-queue.module.css'
+import { Stack } from '../platform/boxes/stack.tsx'
+import styles from './admin.module.css'
 import { QueueRowsSkeleton } from './queue-skeleton.tsx'
 import { useRows } from './use-rows.ts'
 
@@ -18,7 +20,7 @@ export const LoadedRows = <T,>({ query, children }: LoadedRowsProps<T>) => (
         className={query.isPlaceholderData ? styles.passing : undefined}
         aria-busy={query.isPlaceholderData}
       >
-        {children(data)}
+        <Stack gap="3">{children(data)}</Stack>
       </div>
     )}
   </Loaded>
@@ -38,12 +40,11 @@ export function WorkList<T extends { id: string }>({ items, pages, children }: W
   return (
     <>
       {/* The keys are shortcuts of its buttons. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
-      <ul ref={list} className={styles.list} onKeyDown={onKeyDown}>
+      <RuledList ref={list} onKeyDown={onKeyDown}>
         {items.map((item, place) => (
           <li key={item.id}>{children(item, () => leave(place))}</li>
         ))}
-      </ul>
+      </RuledList>
       {pages !== undefined && pages.pageCount > 1 && <Pagination {...pages} />}
     </>
   )

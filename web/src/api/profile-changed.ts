@@ -12,22 +12,8 @@ export const profileKey = ({ name }: Kind, id: string) => [name, id] as const
 /** The cache key of one part: `profile` is the profile itself; others, such as `images`, have calls of their own. */
 export const partKey = (kind: Kind, id: string, part: string) => [...profileKey(kind, id), part] as const
 
-/** Prefix of the lists of reported people, for administrators. */
-export const reportsKey = ['user-reports'] as const
-/** New names of approved pages, for administrators. */
-export const nameChangesKey = ['name-changes'] as const
-/** Prefix of an administrator's lists of users. */
-export const usersKey = ['users'] as const
-/** Prefix of everything from the audit log. */
-export const auditLogKey = ['audit-log'] as const
-/** Pages that administrators can restore. */
-export const deletedProfilesKey = ['deleted-profiles'] as const
 /** Prefix of an administrator's lists of pages by tier. */
 export const membershipsKey = ['memberships'] as const
-/** How the server is doing. */
-export const healthKey = ['health'] as const
-/** The maintenance mode, for administrators. */
-export const maintenanceKey = ['maintenance'] as const
 export const approvalQueueKey = ({ name }: Kind) => ['approval-queue', name] as const
 
 const listKeys = (kind: Kind) => [
@@ -36,6 +22,10 @@ const listKeys = (kind: Kind) => [
   approvalQueueKey(kind),
   activitiesKey,
 ]
+
+/** What `profileChanged` refetches, for the touches of a write. */
+export const touchedProfile = (kind: Kind, id: string) =>
+  [profileKey(kind, id), ...listKeys(kind)].map((key) => ({ key }))
 
 const invalidate = async (queries: QueryClient, keys: readonly (readonly string[])[]) => {
   await Promise.all(keys.map((queryKey) => queries.invalidateQueries({ queryKey })))

@@ -1,4 +1,5 @@
 import { accessToken } from '../api/session.ts'
+import { saveBlob } from '../platform/save-blob.ts'
 
 /** Called with the bytes that were received so far. */
 type OnReceived = (bytes: number) => void
@@ -9,22 +10,6 @@ export async function saveFile(path: string, name: string, onReceived?: OnReceiv
   const reply = await fetch(path, token === null ? {} : { headers: { authorization: `Bearer ${token}` } })
   if (!reply.ok) throw new Error(`The file could not be read: ${reply.status}.`)
   saveBlob(await counted(reply, onReceived).blob(), name)
-}
-
-/** Saves a table that the page has as a file. */
-export const saveCsv = (csv: string, name: string) => saveBlob(new Blob([csv], { type: 'text/csv' }), name)
-
-/** A download has started by then. */
-const downloadStartMs = 60_000
-
-function saveBlob(blob: Blob, name: string) {
-  const url = URL.createObjectURL(blob)
-  const link = document.createElement('a')
-  link.href = url
-  link.download = name
-  link.click()
-  // The browser may read it after this event.
-  setTimeout(() => URL.revokeObjectURL(url), downloadStartMs)
 }
 
 /** The same reply, which reports how much of it has arrived. */

@@ -25,7 +25,7 @@ export function DownloadErrors({ place, item, n }: Pick<StepProps, 'place' | 'it
         if (data.length === 0) break
         rows.push(...data)
       }
-      const { saveCsv } = await import('../../page/save-file.ts')
+      const { saveCsv } = await import('../../platform/save-blob.ts')
       saveCsv(errorsCsv(rows), `Errors of ${item.fileName.replace(/\.\w+$/, '')}.csv`)
     },
     onError: (error) => toast.error(`Not downloaded. ${reasonOf(error)}`),

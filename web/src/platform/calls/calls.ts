@@ -16,7 +16,7 @@ export interface Call<Input, Reply> extends Named {
 
 /** The same tree as the API's client, with a name for each operation. */
 type Recorded<T> = T extends (input: infer Input, options?: CallOptions) => Promise<infer Reply>
-  ? Call<Input, Reply>
+  ? Call<unknown extends Input ? object : Input, Reply>
   : Named & { readonly [K in keyof T]-?: Recorded<NonNullable<T[K]>> }
 
 const record = (path: readonly string[]): Named => {

@@ -44,7 +44,7 @@ export function Content({ request }: { request: OrganizerRequest }) {
     )
   const groups = bidRows(request, noun)
   async function download() {
-    const { saveCsv } = await import('../../page/save-file.ts')
+    const { saveCsv } = await import('../../platform/save-blob.ts')
     saveCsv(comparisonCsv(shown, groups, hasRebates), `Bids for ${event.name}.csv`)
   }
   const ids = search.get('bids')?.split(',')

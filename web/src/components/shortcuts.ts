@@ -6,4 +6,5 @@ export const shortcutOf = ({ key, ctrlKey, metaKey, altKey, target }: KeyboardEv
 
 /** Whether keys are text there. */
 export const isTyping = (target: EventTarget | null) =>
-  target instanceof HTMLElement && target.closest('input, select, textarea, [contenteditable]') !== null
+  target instanceof HTMLElement &&
+  target.closest('input:not([type="checkbox"]), select, textarea, [contenteditable]') !== null

@@ -1,7 +1,8 @@
+import type { ManagedUser } from '@app/contract/users/user-routes.ts'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { renderPart, signInAsAdmin } from '../testing/render-for-admin.tsx'
-import { ManagedUser } from './managed-user.tsx'
+import { UserActions } from './user-actions.tsx'
 
 const bea: ManagedUser = {
   id: '01900000-0000-7000-8000-000000000001',
@@ -33,7 +34,7 @@ function serve(refusal?: { code: string; detail: string }) {
 }
 
 function show(user: ManagedUser) {
-  renderPart(<ManagedUser user={user} />)
+  renderPart(<UserActions user={user} />)
 }
 
 const dialog = page.getByRole('alertdialog')

@@ -1,0 +1,55 @@
+import { useId } from 'react'
+import { Button } from '../components/actions/button.tsx'
+import { TextField } from '../components/fields/text-field.tsx'
+import { Banner } from '../components/display/banner.tsx'
+import { Dialog } from '../components/overlays/dialog.tsx'
+import { Stack } from '../platform/boxes/stack.tsx'
+import { useDraftForm } from '../platform/form/use-draft-form.ts'
+import { reasonForm } from './decline-form.tsx'
+
+interface BlockDialogProps {
+  isOpen: boolean
+  onOpenChange: (isOpen: boolean) => void
+  /** 'Bea', or '3 users'. */
+  who: string
+  /** How the banner of a refusal starts. */
+  failed: string
+  onBlock: (reason: string) => Promise<unknown>
+}
+
+/** Asks for the reason before somebody is blocked. */
+export function BlockDialog({ isOpen, onOpenChange, who, failed, onBlock }: BlockDialogProps) {
+  const id = useId()
+  const { form, field, banner, isBusy } = useDraftForm({
+    ...reasonForm,
+    send: ({ reason }) => onBlock(reason),
+    failed,
+  })
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      title={`Block ${who}?`}
+      description="They are signed out everywhere and can't log in. Their pages and reviews stay. You can unblock them at any time."
+      footer={
+        <>
+          <Button onClick={() => onOpenChange(false)}>Cancel</Button>
+          <Button type="submit" form={id} variant="danger" isBusy={isBusy}>
+            Block
+          </Button>
+        </>
+      }
+    >
+      <form id={id} {...form}>
+        <Stack>
+          <TextField {...field('reason')} label="Reason" hint="Only administrators see it." maxLength={500} />
+          {banner !== undefined && (
+            <Banner tone="bad" isLive>
+              {banner}
+            </Banner>
+          )}
+        </Stack>
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,169 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { render } from '../../testing/render.tsx'
+import type { BulkProps, Column } from './column.ts'
+import { DataTable } from './data-table.tsx'
+
+interface Hall {
+  id: string
+  name: string
+  courts: number
+  state: string
+}
+
+const halls: readonly Hall[] = [
+  { id: '1', name: 'Old Hall', courts: 10, state: 'Ohio' },
+  { id: '2', name: 'New Hall', courts: 9, state: 'Iowa' },
+  { id: '3', name: 'Big Hall', courts: 12, state: 'Ohio' },
+]
+
+const columns: readonly Column<Hall>[] = [
+  { label: 'Name', value: ({ name }) => name, cell: ({ name }) => <a href="#hall">{name}</a> },
+  { label: 'Courts', isNumeric: true, value: ({ courts }) => courts, cell: ({ courts }) => courts },
+  {
+    label: 'State',
+    isFilter: true,
+    isFirstLine: true,
+    value: ({ state }) => state,
+    cell: ({ state }) => state,
+  },
+  { label: 'Actions', cell: () => <button type="button">Open</button> },
+]
+
+const bulk = vi.fn<(selected: readonly Hall[], clear: () => void) => void>()
+
+const CloseHalls = ({ selected, clear }: BulkProps<Hall>) => (
+  <button type="button" onClick={() => bulk(selected, clear)}>
+    Close halls
+  </button>
+)
+
+async function show(rows = halls) {
+  render(
+    <DataTable
+      caption="Halls"
+      rows={rows}
+      columns={columns}
+      nameOf={({ name }) => name}
+      Bulk={CloseHalls}
+      fileName="Halls"
+    />,
+  )
+  await expect.element(page.getByRole('table', { name: 'Halls' })).toBeVisible()
+}
+
+const names = () =>
+  page
+    .getByRole('row')
+    .getByRole('link')
+    .elements()
+    .map(({ textContent }) => textContent)
+const select = (name: string) => page.getByRole('checkbox', { name: `Select ${name}` })
+const toggle = async (name: string) => userEvent.click(select(name))
+
+beforeEach(async () => {
+  bulk.mockReset()
+  await page.viewport(1000, 800)
+})
+
+describe('the order', () => {
+  test('is that of the list at first', async () => {
+    await show()
+    expect(names()).toEqual(['Old Hall', 'New Hall', 'Big Hall'])
+  })
+
+  test('is by size for numbers, then the other way around, then that of the list again', async () => {
+    await show()
+    const courts = page.getByRole('button', { name: 'Courts' })
+    const head = page.getByRole('columnheader', { name: 'Courts' })
+    await courts.click()
+    expect(names()).toEqual(['New Hall', 'Old Hall', 'Big Hall'])
+    await expect.element(head).toHaveAttribute('aria-sort', 'ascending')
+    await courts.click()
+    expect(names()).toEqual(['Big Hall', 'Old Hall', 'New Hall'])
+    await expect.element(head).toHaveAttribute('aria-sort', 'descending')
+    await courts.click()
+    expect(names()).toEqual(['Old Hall', 'New Hall', 'Big Hall'])
+    await expect.element(head).not.toHaveAttribute('aria-sort')
+  })
+})
+
+test('a filter shows the rows with one value, which its choices count', async () => {
+  await show()
+  const filter = page.getByLabelText('State', { exact: true })
+  await expect.element(filter.getByRole('option', { name: 'Ohio (2)' })).toBeInTheDocument()
+  await filter.selectOptions('Iowa (1)')
+  expect(names()).toEqual(['New Hall'])
+  await expect.element(page.getByText('1 row', { exact: true })).toBeVisible()
+})
+
+describe('the selection', () => {
+  test('is what a bulk action gets, and it can clear it', async () => {
+    bulk.mockImplementation((_selected, clear) => clear())
+    await show()
+    await toggle('Old Hall')
+    await toggle('Big Hall')
+    await expect.element(page.getByText('2 of 3 rows selected')).toBeVisible()
+    await page.getByRole('button', { name: 'Close halls' }).click()
+    expect(bulk.mock.calls[0]?.[0]).toEqual([halls[0], halls[2]])
+    await expect.element(page.getByText('3 rows', { exact: true })).toBeVisible()
+  })
+
+  test('covers only rows that the filter shows', async () => {
+    await show()
+    await page.getByRole('checkbox', { name: 'Select all' }).click({ force: true })
+    await page.getByLabelText('State', { exact: true }).selectOptions('Ohio (2)')
+    await page.getByRole('button', { name: 'Close halls' }).click()
+    expect(bulk.mock.calls[0]?.[0]).toEqual([halls[0], halls[2]])
+  })
+})
+
+describe('the keys', () => {
+  test('J and K move through the rows, and X selects one', async () => {
+    await show()
+    select('Old Hall').element().focus()
+    await userEvent.keyboard('j')
+    await expect.element(select('New Hall')).toHaveFocus()
+    await userEvent.keyboard('x')
+    await expect.element(select('New Hall')).toBeChecked()
+    await userEvent.keyboard('{ArrowDown}k')
+    await expect.element(select('New Hall')).toHaveFocus()
+    await userEvent.keyboard('{Escape}')
+    await expect.element(select('New Hall')).not.toBeChecked()
+  })
+
+  test('J stays on the last row', async () => {
+    await show()
+    select('Big Hall').element().focus()
+    await userEvent.keyboard('j')
+    await expect.element(select('Big Hall')).toHaveFocus()
+  })
+})
+
+test('a file has the selected rows, as text that no spreadsheet runs', async () => {
+  const saved: Blob[] = []
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+    if (blob instanceof Blob) saved.push(blob)
+    return 'blob:'
+  })
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
+  await show([...halls, { id: '4', name: '=1+1', courts: 1, state: 'Iowa' }])
+  await toggle('=1+1')
+  await toggle('New Hall')
+  await page.getByRole('button', { name: 'Download' }).click()
+  vi.restoreAllMocks()
+  expect(await saved[0]?.text()).toBe("Name,Courts,State\r\nNew Hall,9,Iowa\r\n'=1+1,1,Iowa\r\n")
+})
+
+test('on phones, a row has two lines, and a choice sorts', async () => {
+  await page.viewport(390, 800)
+  await show()
+  const top = (locator: ReturnType<typeof page.getByText>) => locator.element().getBoundingClientRect().top
+  const row = page.getByRole('row').filter({ hasText: 'Old Hall' })
+  await expect.element(row).toBeVisible()
+  expect(Math.abs(top(row.getByText('Old Hall')) - top(row.getByText('Ohio')))).toBeLessThan(10)
+  expect(top(row.getByText('10')) - top(row.getByText('Old Hall'))).toBeGreaterThan(15)
+  expect(row.element().scrollWidth).toBeLessThanOrEqual(390)
+  await page.getByLabelText('Sort by').selectOptions('Courts, descending')
+  expect(names()).toEqual(['Big Hall', 'Old Hall', 'New Hall'])
+})

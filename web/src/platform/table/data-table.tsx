@@ -1,0 +1,118 @@
+import type { KeyboardEvent } from 'react'
+import { classNames } from '../../components/class-names.ts'
+import look from '../../components/display/table.module.css'
+import { Checkbox } from '../../components/fields/checkbox.tsx'
+import { Icon } from '../../components/pictures/icon.tsx'
+import { shortcutOf } from '../../components/shortcuts.ts'
+import { Stack } from '../boxes/stack.tsx'
+import type { Column, DataTableProps } from './column.ts'
+import styles from './data-table.module.css'
+import { TableTools } from './table-tools.tsx'
+import { useTable, type TableState } from './use-table.ts'
+
+const sortIcons = { asc: 'chevron-up', desc: 'chevron-down', none: 'arrow-up-down' } as const
+const ariaSorts = { asc: 'ascending', desc: 'descending', none: undefined } as const
+
+/**
+ * A table to work with: readers sort it, filter it, select rows for bulk actions and save it as a file. J and K or the arrows move
+ * through its rows, X selects one, and Escape none. On phones, a row has two lines. It sorts and filters the rows that it gets.
+ */
+export function DataTable<T extends { id: string }>(props: DataTableProps<T>) {
+  const { caption, rows, columns, nameOf, Bulk } = props
+  const table = useTable(rows, columns)
+  const isSelectable = Bulk !== undefined
+  function onKeyDown(event: KeyboardEvent) {
+    const key = shortcutOf(event)
+    const row = event.target instanceof Element ? event.target.closest('tbody tr') : null
+    if (key === 'escape') table.resetRowSelection()
+    else if (key === undefined || row === null || !pressKey(key, row)) return
+    event.preventDefault()
+  }
+  return (
+    <Stack gap="3">
+      <TableTools {...props} table={table} />
+      {/* The keys are shortcuts of its checkboxes and links. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
+      <table className={classNames(look.table, styles.table)} onKeyDown={onKeyDown}>
+        <caption className="sr">{caption}</caption>
+        <thead>
+          <tr>
+            {isSelectable && (
+              <th scope="col" className={styles.select}>
+                <Checkbox
+                  label={<span className="sr">Select all</span>}
+                  checked={table.getIsAllRowsSelected()}
+                  isPartial={table.getIsSomeRowsSelected() && !table.getIsAllRowsSelected()}
+                  onChange={table.getToggleAllRowsSelectedHandler()}
+                />
+              </th>
+            )}
+            {columns.map((column) => (
+              <Head key={column.label} column={column} table={table} />
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {table.getRowModel().rows.map((row) => (
+            <tr key={row.id} className={row.getIsSelected() ? styles.selected : undefined}>
+              {isSelectable && (
+                <td className={styles.select}>
+                  <Checkbox
+                    label={<span className="sr">Select {nameOf(row.original)}</span>}
+                    checked={row.getIsSelected()}
+                    onChange={row.getToggleSelectedHandler()}
+                  />
+                </td>
+              )}
+              {columns.map(({ label, cell, isNumeric, isFirstLine, value }, place) => (
+                <td
+                  key={label}
+                  className={classNames(
+                    isNumeric && look.numeric,
+                    place === 0 && styles.name,
+                    place > 0 && !isFirstLine && styles.below,
+                    value === undefined && styles.actions,
+                  )}
+                >
+                  {cell(row.original)}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Stack>
+  )
+}
+
+interface HeadProps<T extends { id: string }> {
+  column: Column<T>
+  table: TableState<T>
+}
+
+function Head<T extends { id: string }>({ column: { label, value, isNumeric }, table }: HeadProps<T>) {
+  const column = table.getColumn(label)
+  const sorted = column?.getIsSorted() || 'none'
+  return (
+    <th scope="col" className={isNumeric ? look.numeric : undefined} aria-sort={ariaSorts[sorted]}>
+      {value === undefined ? (
+        <span className="sr">{label}</span>
+      ) : (
+        <button type="button" className={styles.sort} onClick={column?.getToggleSortingHandler()}>
+          {label} <Icon name={sortIcons[sorted]} size={14} />
+        </button>
+      )}
+    </th>
+  )
+}
+
+/** Moves to another row, or selects this one. Whether the key does anything here. */
+function pressKey(key: string, row: Element): boolean {
+  const { nextElementSibling: next, previousElementSibling: previous } = row
+  const target = { j: next, arrowdown: next, k: previous, arrowup: previous, x: row }[key]
+  const control = target?.querySelector<HTMLElement>('input, a, button')
+  if (!control) return false
+  if (key === 'x') control.click()
+  else control.focus()
+  return true
+}

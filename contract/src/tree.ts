@@ -3,7 +3,6 @@ import { companies } from './companies/company-routes.ts'
 import { approvals } from './contact/approval-routes.ts'
 import { claims } from './contact/claim-routes.ts'
 import { deletedProfiles } from './contact/deleted-profile-routes.ts'
-import { leadAnswers } from './events/lead-answer-routes.ts'
 import { inquiries } from './contact/inquiry-routes.ts'
 import { invitations } from './contact/invitation-routes.ts'
 import { mailedLinks } from './events/mailed-link-routes.ts'
@@ -54,7 +53,6 @@ export const services = {
     claims,
     requests,
     leads,
-    leadAnswers,
     mailedLinks,
     invitations,
     nameChanges,

@@ -9,7 +9,7 @@ import { route } from '../route.ts'
 import { wholeNumber } from '../whole-number.ts'
 import { EventDay, isEventLength, tooManyDays } from './event-days.ts'
 import { leadItem } from './lead-routes.ts'
-import { EventLead } from './lead-schema.ts'
+import { Lead, ListedLead } from './lead-schema.ts'
 
 /** US dollars. */
 const Dollars = wholeNumber(0, maxBudget, 'dollars')
@@ -85,7 +85,7 @@ export const Bid = z.object({
   leadId: Id,
   profileId: Id,
   profileName: z.string(),
-  status: EventLead.shape.status,
+  status: Lead.shape.status,
   holds: z.array(BidHold),
   /** Costs of the organizer that the offer leaves out, at the organizer's own prices. */
   missing: z.array(z.object({ name: z.string(), price: z.int() })),
@@ -144,9 +144,10 @@ export const bidOfLead = <const P extends string>(kind: OwnerDeclaration<P>) => 
   const one = { ...lead, path: `${lead.path}/bid` as const }
   return {
     bid: {
-      get: route({ ...one, method: 'GET', reply: One(Bid.nullable()) }),
+      get: route({ ...one, link: 'host', method: 'GET', reply: One(Bid.nullable()) }),
       submit: route({
         ...one,
+        link: 'host',
         method: 'PUT',
         data: BidDraft,
         reply: One(Bid),
@@ -167,7 +168,7 @@ export const bidOfLead = <const P extends string>(kind: OwnerDeclaration<P>) => 
       owner: kind.owner,
       allow: 'manager',
       data: Award.default({ closeOthers: false }),
-      reply: One(EventLead),
+      reply: One(ListedLead),
       summary: 'Choose a host: what it holds is booked, or nothing changes',
     }),
   }

@@ -1,17 +1,18 @@
 import * as z from 'zod'
-import { Id, Many, One, Page } from '../envelope.ts'
+import { Id, Many, Nothing, One, Page } from '../envelope.ts'
 import { conversationQuota } from '../groups/group-schema.ts'
 import { items, under, type Place } from '../patterns/items.ts'
 import type { OwnerDeclaration } from '../profile-kind.ts'
 import { route, type Rung } from '../route.ts'
 import {
-  EventLead,
   eventLeads,
   EventLeads,
+  Lead,
   LeadHistory,
   LeadNote,
   LeadNoteDraft,
   LeadStats,
+  ListedLead,
   Pipeline,
   PipelineQuery,
 } from './lead-schema.ts'
@@ -32,7 +33,7 @@ const searchOf = <const P extends string>(place: LeadPlace<P>) =>
     effect: 'read',
     query: Page,
     data: eventLeads.filter,
-    reply: Many(EventLead),
+    reply: Many(ListedLead),
   })
 
 const statsOf = <const P extends string>(place: LeadPlace<P>) =>
@@ -56,14 +57,14 @@ export const leadsOfEvent = <const P extends string>(kind: OwnerDeclaration<P>) 
   const { path } = one
   return {
     ...routes,
-    get: route({ ...one, method: 'GET', reply: One(EventLead) }),
-    update: route({ ...one, method: 'PATCH', body: 'patch', reply: One(EventLead) }),
+    get: route({ ...one, link: 'host', method: 'GET', reply: One(Lead) }),
+    update: route({ ...one, link: 'host', method: 'PATCH', body: 'patch', reply: One(Lead) }),
     my: route({
       method: 'GET',
       path: `${place.path}/my`,
       owner: place.owner,
       allow: 'user',
-      reply: One(z.array(EventLead)),
+      reply: One(z.array(ListedLead)),
       summary: 'The leads of the event to pages whose team the caller is on',
     }),
     search: searchOf({ ...place, path: `${place.path}/search`, allow: 'user' }),
@@ -75,7 +76,7 @@ export const leadsOfEvent = <const P extends string>(kind: OwnerDeclaration<P>) 
       allow: 'manager',
       status: 201,
       data: EventLeads,
-      reply: One(z.array(EventLead)),
+      reply: One(z.array(ListedLead)),
       summary: 'Ask several hosts at once: all of them, or none if one is refused',
     }),
     offer: route({
@@ -84,7 +85,7 @@ export const leadsOfEvent = <const P extends string>(kind: OwnerDeclaration<P>) 
       owner: place.owner,
       allow: 'user',
       data: z.strictObject({ profileId: Id }),
-      reply: One(EventLead),
+      reply: One(ListedLead),
       summary: 'Be interested in an event of the RFP marketplace, as a page whose team the caller is on',
     }),
     member: route({
@@ -92,8 +93,18 @@ export const leadsOfEvent = <const P extends string>(kind: OwnerDeclaration<P>) 
       method: 'PUT',
       path: `${path}/member`,
       data: z.strictObject({ userId: Id.nullable() }),
-      reply: One(EventLead),
+      reply: One(ListedLead),
       summary: "Say who of the host's team works on a lead. Null: nobody in particular",
+    }),
+    optOut: route({
+      ...one,
+      // Only the link is of the address.
+      allow: 'admin',
+      link: 'host',
+      method: 'POST',
+      path: `${path}/opt-out`,
+      reply: Nothing,
+      summary: 'No more emails about requests to the address that the link was mailed to',
     }),
     conversation: route({
       ...one,

@@ -1,15 +1,62 @@
 import * as z from 'zod'
 import { collection } from '../collection.ts'
-import { CalendarDate, Id, Instant, prose } from '../envelope.ts'
-import { Lead, leadFields, LeadFilter, LeadHost, LeadMove, RequestReach } from './request-schema.ts'
+import { CalendarDate, Flag, Id, Instant, Page, prose } from '../envelope.ts'
 import { HostKind } from '../profile-schema.ts'
 import { LeadStatus } from '../reference-lists/lead-statuses.ts'
 import { maxHosts, maxMessage, maxReason } from '../rules/limits.ts'
+import { AskedEvent } from './asked-event.ts'
 
-/** One host of an event that looks for a venue. Its organizer reads all leads of the event, and a host reads its own. */
-export const EventLead = z.object({
-  ...leadFields,
-  /** The event. */
+export const LeadMove = z.object({
+  from: LeadStatus,
+  to: LeadStatus,
+  by: z.enum(['host', 'sender', 'admin']),
+  /** Null for senders without an account, and for readers of the other side. */
+  name: z.string().nullable(),
+  at: Instant,
+  /** Whether the lead was closed with the award of another host. */
+  isByAward: z.boolean(),
+})
+
+/** An offer that a host sent, changed or withdrew. */
+export const LeadOffer = z.object({
+  what: z.enum(['Offered', 'OfferWithdrawn']),
+  /** As in moves. */
+  name: LeadMove.shape.name,
+  at: Instant,
+})
+
+export const LeadHost = z.object({
+  kind: HostKind,
+  id: Id,
+  name: z.string(),
+  city: z.string().nullable(),
+  state: z.string().nullable(),
+  /** Its page was removed or hidden. */
+  isGone: z.boolean(),
+  /** Somebody is on its team, so that it can be written to. */
+  isManaged: z.boolean(),
+})
+
+/**
+ * How requests reach a host. `Email`: at an address of its own or, without one, at those of its managers. `Inbox`: its team
+ * finds them on the marketplace only. `Nobody`: they are kept until somebody manages the page.
+ */
+export const RequestReach = z.enum(['Email', 'Inbox', 'Nobody'])
+export type RequestReach = z.output<typeof RequestReach>
+
+/**
+ * One host of an event that looks for a venue, for both of its sides and for the holders of their links. Its organizer reads all leads of
+ * the event, and a host reads its own.
+ */
+export const Lead = z.object({
+  id: Id,
+  status: LeadStatus,
+  /** Whether the host was sent an email about it. */
+  isMailed: z.boolean(),
+  moves: z.array(LeadMove),
+  /** The newest 50, oldest first. */
+  offers: z.array(LeadOffer),
+  /** The event that the request is. */
   ownerId: Id,
   profileId: Id,
   profileKind: HostKind,
@@ -22,12 +69,44 @@ export const EventLead = z.object({
   /** Who of the host's team works on it. The organizer doesn't see it. */
   memberId: Id.nullable(),
   memberName: z.string().nullable(),
+  /** Answers count until the end of this day. */
   responseDeadline: CalendarDate.nullable(),
   createdDate: Instant,
-  /** What the event asks for. */
-  request: Lead.shape.request,
+  /** When the request was sent to its hosts. */
+  confirmedDate: Instant,
+  asked: AskedEvent,
 })
-export type EventLead = z.output<typeof EventLead>
+export type Lead = z.output<typeof Lead>
+
+/** What boards and lists of leads show of what is asked. */
+export const listedAsked = AskedEvent.pick({
+  name: true,
+  startDate: true,
+  endDate: true,
+  months: true,
+  sportsList: true,
+  teamCount: true,
+  participants: true,
+  attendance: true,
+  spaceName: true,
+  spaceCount: true,
+  roomsPerNight: true,
+  urgency: true,
+  contactName: true,
+  contactEmail: true,
+  contactOrganization: true,
+})
+
+/** What an inbox shows of it: the words of its sender, too. */
+export const receivedAsked = listedAsked.extend(AskedEvent.pick({ description: true }).shape)
+
+/** A lead on a board, or in a list of one event or host. */
+export const ListedLead = Lead.extend({ asked: listedAsked })
+export type ListedLead = z.output<typeof ListedLead>
+
+/** A lead in the inbox of somebody who is on the teams of several pages. */
+export const ReceivedLead = Lead.extend({ asked: receivedAsked })
+export type ReceivedLead = z.output<typeof ReceivedLead>
 
 const message = prose(maxMessage).nullable().default(null)
 
@@ -43,7 +122,7 @@ export const EventLeadChange = z.strictObject({
 })
 
 export const eventLeads = collection({
-  item: EventLead,
+  item: ListedLead,
   draft: EventLeadDraft,
   change: EventLeadChange,
   texts: ['profileName', 'message'],
@@ -78,6 +157,18 @@ export const LeadHistory = z.array(
 )
 export type LeadHistory = z.output<typeof LeadHistory>
 
+/** By default, leads of all statuses and levels of urgency. */
+export const LeadFilter = z.strictObject({
+  id: Id.optional(),
+  status: LeadStatus.optional(),
+  urgency: z.literal([0, 1, 2, '0', '1', '2'], 'must be 0, 1 or 2').transform(Number).optional(),
+})
+export type LeadFilter = z.output<typeof LeadFilter>
+/** Those that wait for an answer until a deadline, the soonest first. */
+export const IsDue = Flag.default(false)
+/** A page of leads. */
+export const LeadQuery = Page.extend({ ...LeadFilter.shape, isDue: IsDue })
+
 /** The leads of a host by status, in the order in which they move. */
 export const Pipeline = z.array(
   z.object({
@@ -85,7 +176,7 @@ export const Pipeline = z.array(
     count: z.int(),
     /** What all of these events ask for together. */
     roomNights: z.int(),
-    leads: z.array(EventLead),
+    leads: z.array(ListedLead),
   }),
 )
 export type Pipeline = z.output<typeof Pipeline>

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { RequestReach } from './request-schema.ts'
+import { RequestReach } from './lead-schema.ts'
 import { CalendarDate, ClockTime, Id } from '../envelope.ts'
 import { AmenityName } from '../reference-lists/amenities.ts'
 import { Location } from '../reference-lists/locations.ts'

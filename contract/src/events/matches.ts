@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { RequestReach } from './request-schema.ts'
+import { RequestReach } from './lead-schema.ts'
 import { Id, Many, One, Page } from '../envelope.ts'
 import { SpaceTypeName } from '../reference-lists/space-types.ts'
 import { route } from '../route.ts'

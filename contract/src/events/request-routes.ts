@@ -3,7 +3,9 @@ import { Flag, Id, Many, One, Page } from '../envelope.ts'
 import { exportOf } from '../patterns/exports.ts'
 import { LeadStatus } from '../reference-lists/lead-statuses.ts'
 import { route } from '../route.ts'
-import { IsDue, Lead, LeadFilter, LeadQuery, RequestDraft, SentRequest } from './request-schema.ts'
+import { IsDue, LeadFilter, LeadQuery, ReceivedLead } from './lead-schema.ts'
+import { RequestToHosts } from './request-to-hosts.ts'
+import { SentRequest } from './sent-request.ts'
 
 const ofRequest = { owner: ['item'], item: 'request', link: 'sender', allow: 'manager' } as const
 
@@ -15,7 +17,7 @@ export const requests = {
     owner: null,
     allow: 'visitor',
     status: 201,
-    data: RequestDraft,
+    data: RequestToHosts,
     /** `id` only of confirmed requests, which senders with a verified address make. */
     reply: One(z.object({ id: Id.nullable(), isConfirmed: z.boolean() })),
     summary: 'Ask hosts for dates. An unknown sender first gets an email to confirm the address',
@@ -68,7 +70,7 @@ export const leads = {
     owner: null,
     allow: 'user',
     query: LeadQuery,
-    reply: Many(Lead),
+    reply: Many(ReceivedLead),
     summary: 'Requests to all profiles whose team the caller is on, newest first',
   }),
   myExport: exportOf({ path: '/leads/my', owner: null, allow: 'user' }, LeadFilter),

@@ -2,7 +2,8 @@ import * as z from 'zod'
 import { Affiliation } from '../companies/affiliations.ts'
 import { Claim } from '../patterns/claims.ts'
 import { Invitation } from '../contact/invitation-routes.ts'
-import { Lead, SentRequest } from '../events/request-schema.ts'
+import { ReceivedLead } from '../events/lead-schema.ts'
+import { SentRequest } from '../events/sent-request.ts'
 import { Continued, Many, One } from '../envelope.ts'
 import { RequestHosts } from '../events/matches.ts'
 import { facilityDestinationCollection } from '../facilities/facility-destinations.ts'
@@ -16,12 +17,12 @@ import { UserProfile } from './user-schema.ts'
 export const HomeParts = z.object({
   user: One(UserProfile).nullable(),
   /** Requests that wait for an answer. */
-  leads: Many(Lead).nullable(),
+  leads: Many(ReceivedLead).nullable(),
   requests: Many(SentRequest).nullable(),
   /** The newest request with interested hosts of which none is chosen yet, and how many there are. */
   undecided: Many(SentRequest).nullable(),
   /** The request to answer, and the one that the caller sent, whose deadline for answers is the next. */
-  dueLeads: Many(Lead).nullable(),
+  dueLeads: Many(ReceivedLead).nullable(),
   dueRequests: Many(SentRequest).nullable(),
   /** The venues that fit the caller's next open request. */
   venues: One(RequestHosts.nullable()).nullable(),

@@ -1,3 +1,5 @@
+import { AskedEvent } from '@app/contract/events/asked-event.ts'
+import { askedJson } from '../patterns/asked-columns.ts'
 import type { ProfileKind } from '../patterns/profile-kind.ts'
 import type { SqlPart } from '../platform/migrate.ts'
 
@@ -30,6 +32,15 @@ create function derived.audience_of(p profile) returns text language sql stable 
 $$;`,
   }
 }
+
+/** `asked(request, profile, event, shows_sender)`, all that a request asks. */
+export const askedOf = (): SqlPart => ({
+  name: 'asked (generated)',
+  sql: `
+create function derived.asked(r request, p profile, e event, shows_sender boolean) returns json language sql stable as $$
+  select ${askedJson(AskedEvent.shape, 'shows_sender')}
+$$;`,
+})
 
 /** `rank_of(kind)`, the place of a kind in the order of locks, `facts_of(kind, profile_id)` and the views `dependent` and `day_event`, which delegate to the kinds' own SQL. */
 export function factsOf(kinds: readonly ProfileKind[]): SqlPart {

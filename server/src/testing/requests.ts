@@ -42,7 +42,7 @@ export async function insertRequest(
 export async function moveLead(api: Api, leadId: string, status: LeadStatus) {
   const [lead] = (await api.leads.my({ id: leadId })).data
   return api.events.leads.update({
-    ownerId: lead?.eventId ?? '',
+    ownerId: lead?.ownerId ?? '',
     id: leadId,
     patch: [{ op: 'replace', path: '/status', value: status }],
   })

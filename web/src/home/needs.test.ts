@@ -49,7 +49,7 @@ test.each<[string, Partial<NeedSources>]>([
 
 test('a request with interested hosts is to be decided', () => {
   const leads = [{ status: 'Interested' }, { status: 'Interested' }, { status: 'Passed' }]
-  const undecided = { id: 'r1', event: 'Spring Cup', leads, count: 1 }
+  const undecided = { id: 'r1', asked: { name: 'Spring Cup' }, leads, count: 1 }
   expect(needsOf({ ...nothing, undecided })).toEqual([
     {
       figure: '1',
@@ -70,8 +70,8 @@ test('a request with interested hosts is to be decided', () => {
   ])
 })
 
-const dueOn = (responseDeadline: string) => ({ event: 'Spring Cup', responseDeadline })
-const dueLead = (deadline: string) => ({ id: 'l1', request: dueOn(deadline) })
+const dueOn = (responseDeadline: string) => ({ asked: { name: 'Spring Cup' }, responseDeadline })
+const dueLead = (deadline: string) => ({ id: 'l1', ...dueOn(deadline) })
 
 test('the request to answer whose deadline is the next counts the days, and leads to it', () => {
   expect(needsOf({ ...nothing, received: 3, dueLead: dueLead('2027-03-15') })).toEqual([

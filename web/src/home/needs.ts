@@ -5,7 +5,8 @@ import { count, counted, listOfFirst, nounFor } from '../components/format.ts'
 import { pageNeeds, type Need, type OwnPages } from './page-needs.ts'
 
 interface Due {
-  event: string | null
+  id: string
+  asked: { name: string }
   responseDeadline: string | null
 }
 
@@ -17,13 +18,13 @@ export interface NeedSources {
   /** Requests that wait for an answer. */
   received: number
   /** The one of them whose deadline is the next. */
-  dueLead?: { id: string; request: Due } | undefined
+  dueLead?: Due | undefined
   /** The newest of the requests that the reader can decide, and how many there are. */
   undecided?:
-    | { id: string; event: string | null; leads: readonly { status: string }[]; count: number }
+    | { id: string; asked: { name: string }; leads: readonly { status: string }[]; count: number }
     | undefined
   /** Of the reader's requests that take answers, the one whose deadline is the next. */
-  dueRequest?: (Due & { id: string }) | undefined
+  dueRequest?: Due | undefined
   invitations: readonly { profile: { name: string }; expiresDate: string }[]
   /** Pages that ask to be on the reader's. */
   links: { count: number; names: readonly string[] }
@@ -81,12 +82,12 @@ function daysUntil(day: string | null | undefined, today: string): number {
 
 function dueNeeds(due: Due | undefined, today: string, words: Pick<Need, 'title' | 'action' | 'to'>): Need[] {
   const left = daysUntil(due?.responseDeadline, today)
-  return left < 0 ? [] : [{ ...days(left), text: due?.event ?? '', ...words }]
+  return left < 0 ? [] : [{ ...days(left), text: due?.asked.name ?? '', ...words }]
 }
 
 function requestNeeds({ received, dueLead, today }: NeedSources): Need[] {
   if (received === 0) return []
-  const due = dueNeeds(dueLead?.request, today, {
+  const due = dueNeeds(dueLead, today, {
     title: 'left to answer a request',
     action: 'Answer the request',
     to: `/leads/${dueLead?.id}`,
@@ -112,13 +113,13 @@ const closingNeeds = ({ dueRequest, today }: NeedSources): Need[] =>
 
 function decisionNeeds({ undecided }: NeedSources): Need[] {
   if (undecided === undefined) return []
-  const { id, event, leads, count: requests } = undecided
+  const { id, asked, leads, count: requests } = undecided
   const hosts = leads.filter(({ status }) => status === 'Interested').length
   return [
     {
       figure: count(requests),
       title: `${nounFor(requests, 'request')} to decide`,
-      text: `${event ?? 'Your request'}: ${counted(hosts, 'host is', 'hosts are')} interested.`,
+      text: `${asked.name}: ${counted(hosts, 'host is', 'hosts are')} interested.`,
       action: 'Compare the offers',
       to: `/requests/${id}/bids`,
       ...(requests > 1 && {

@@ -1,5 +1,5 @@
 import type { Api } from '@app/contract/api.ts'
-import type { RequestReach } from '@app/contract/events/request-schema.ts'
+import type { RequestReach } from '@app/contract/events/lead-schema.ts'
 import type { Entitlements } from '@app/contract/entitlements.ts'
 import type { NearbyAirport } from '@app/contract/places/place-schema.ts'
 import type { FunctionComponent, ReactNode } from 'react'

@@ -1,8 +1,8 @@
-import type { EventLead } from '@app/contract/events/lead-schema.ts'
+import type { ListedLead } from '@app/contract/events/lead-schema.ts'
 import { Button } from '../components/actions/button.tsx'
 
 interface AskHostProps {
-  host: Pick<EventLead['host'], 'name' | 'isManaged'>
+  host: Pick<ListedLead['host'], 'name' | 'isManaged'>
   label?: string | undefined
   isBusy: boolean
   onAsk: () => void

@@ -1,5 +1,5 @@
 import type { Bid } from '@app/contract/events/bids.ts'
-import type { EventLead } from '@app/contract/events/lead-schema.ts'
+import type { ListedLead } from '@app/contract/events/lead-schema.ts'
 import { useState } from 'react'
 import { reasonOf } from '../api/problem.ts'
 import { Button } from '../components/actions/button.tsx'
@@ -13,7 +13,7 @@ import { listOfFirst } from '../components/format.ts'
 import { heldSpaces } from './held-spaces.ts'
 import { requestWrite } from './request-calls.ts'
 
-type AwardableLead = Pick<EventLead, 'id' | 'ownerId' | 'profileName' | 'status'>
+type AwardableLead = Pick<ListedLead, 'id' | 'ownerId' | 'profileName' | 'status'>
 
 interface AwardDialogProps {
   /** Undefined while the dialog is closed. */

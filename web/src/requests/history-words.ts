@@ -1,4 +1,4 @@
-import type { EventLead, LeadHistory } from '@app/contract/events/lead-schema.ts'
+import type { ListedLead, LeadHistory } from '@app/contract/events/lead-schema.ts'
 import type { LeadSide } from '@app/contract/rules/lead-moves.ts'
 import { statusText } from './request-words.ts'
 
@@ -49,7 +49,7 @@ export function historySteps(history: LeadHistory, side: LeadSide): Step[] {
 }
 
 /** What the organizer reads of it: answers, offers and decisions. */
-export function organizerSteps({ moves, offers }: Pick<EventLead, 'moves' | 'offers'>): Step[] {
+export function organizerSteps({ moves, offers }: Pick<ListedLead, 'moves' | 'offers'>): Step[] {
   const history: LeadHistory = [
     ...moves.map(({ to, by, name, at }) => ({
       what: 'Moved' as const,

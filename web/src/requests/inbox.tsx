@@ -1,5 +1,6 @@
 import type { LeadSide } from '@app/contract/rules/lead-moves.ts'
 import type { Many } from '@app/contract/envelope.ts'
+import type { ReceivedLead } from '@app/contract/events/lead-schema.ts'
 import type { ComponentProps, ReactNode } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { ownRequestsKey } from '../api/contact-keys.ts'
@@ -17,7 +18,7 @@ import { pageIn } from '../page/query-codecs.ts'
 import layout from './layout.module.css'
 import { RequestHead } from './request-head.tsx'
 import { LeadTag, RequestSummary, UrgencyTag } from './request-summary.tsx'
-import { sentText, titleOf, type Lead, type RequestFacts, type SentRequest } from './request-words.ts'
+import { sentText, titleOf, type SentRequest } from './request-words.ts'
 import head from '../page/page-head.module.css'
 import { leadPath, requestPath } from '../kind/request-paths.ts'
 import styles from './requests.module.css'
@@ -148,7 +149,7 @@ const List = <T extends { id: string }>({ query, box, page, children }: ListProp
 )
 
 interface EntryProps {
-  request: RequestFacts & { message: string | null; name: string }
+  asked: ComponentProps<typeof RequestSummary>['request'] & { contactName: string }
   side: LeadSide
   to: string
   tags?: ReactNode
@@ -156,51 +157,51 @@ interface EntryProps {
   children: ReactNode
 }
 
-const Entry = ({ request, side, to, tags, children }: EntryProps) => (
+const Entry = ({ asked, side, to, tags, children }: EntryProps) => (
   <article className={styles.request}>
     <div className={styles.head}>
       <div className={styles.hostWords}>
         <h2 className={styles.name}>
           <Link to={to} className={styles.link}>
-            {titleOf(request)}
+            {titleOf(asked)}
           </Link>
         </h2>
         <p className="sm mut">{children}</p>
       </div>
       {tags}
     </div>
-    <RequestSummary request={request} side={side} name={request.name} />
+    <RequestSummary request={asked} side={side} name={asked.contactName} />
   </article>
 )
 
 /** A request to one of the reader's pages. It is answered on its own page. */
-const Received = ({ lead }: { lead: Lead }) => {
-  const { id, host, request } = lead
+const Received = ({ lead }: { lead: ReceivedLead }) => {
+  const { id, host, asked } = lead
   return (
     <Entry
-      request={request}
+      asked={asked}
       side="host"
       to={leadPath(id)}
       tags={
         <ChipList>
-          <UrgencyTag urgency={request.urgency} />
+          <UrgencyTag urgency={asked.urgency} />
           <LeadTag lead={lead} side="host" />
         </ChipList>
       }
     >
-      {[request.name, request.organization].filter(Boolean).join(', ')} to{' '}
+      {[asked.contactName, asked.contactOrganization].filter(Boolean).join(', ')} to{' '}
       <Link to={profilePath(kinds[host.kind], host.id)} className="link">
         {host.name}
       </Link>
-      {`, ${date(request.confirmedDate)}`}
+      {`, ${date(lead.confirmedDate)}`}
     </Entry>
   )
 }
 
 const Sent = ({ request }: { request: SentRequest }) => (
-  <Entry request={request} side="sender" to={requestPath(request.id)}>
+  <Entry asked={request.asked} side="sender" to={requestPath(request.id)}>
     {request.confirmedDate === null
-      ? `Not sent yet: open the link that we emailed to ${request.email}. Written ${date(request.createdDate)}.`
+      ? `Not sent yet: open the link that we emailed to ${request.asked.contactEmail}. Written ${date(request.createdDate)}.`
       : sentText(request.confirmedDate, request.leads)}
   </Entry>
 )

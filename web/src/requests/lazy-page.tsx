@@ -55,11 +55,13 @@ export function LazyPage<T extends object>({
   )
 }
 
+type Link = NonNullable<Awaited<ReturnType<Api['contact-mgmt']['mailedLinks']['mine']>>['data']>
+
 interface LinkPageProps<T, Part extends object> {
   /** Whose links the page is for. */
   side: LeadSide
   /** Reads the lead of a host's link, or the request of a sender's. */
-  read: (api: Api, id: string, options: CallOptions) => Promise<{ data: T }>
+  read: (api: Api, link: Link, options: CallOptions) => Promise<{ data: T }>
   /** Why a link may not work. */
   unknown: string
   /** The code of the page, which loads beside the data. */
@@ -87,8 +89,7 @@ function KeyPage<T, Part extends object>(props: KeyPageProps<T, Part>) {
     async (api, signal) => {
       const options = { mailedKey: linkKey, signal }
       const { data: link } = await api['contact-mgmt'].mailedLinks.mine({}, options)
-      const id = side === 'host' ? link?.leadId : link?.side === side ? link.eventId : undefined
-      return id === undefined || id === null ? null : (await read(api, id, options)).data
+      return link?.side === side ? (await read(api, link, options)).data : null
     },
     { enabled: isKey, retry: false },
   )

@@ -1,6 +1,6 @@
 import type { Bid, ComparedBid } from '@app/contract/events/bids.ts'
 import type { Event } from '@app/contract/events/event-schema.ts'
-import type { EventLead } from '@app/contract/events/lead-schema.ts'
+import type { ListedLead } from '@app/contract/events/lead-schema.ts'
 import type { LeadStatus } from '@app/contract/reference-lists/lead-statuses.ts'
 import { ownRequestsKey } from '../api/contact-keys.ts'
 import { ApiProblem } from '../api/problem.ts'
@@ -44,7 +44,7 @@ export interface Cost {
 /** A request as its organizer sees it. */
 export interface OrganizerRequest {
   event: Event
-  leads: EventLead[]
+  leads: ListedLead[]
   bids: ComparedBid[]
   costs: Cost[]
 }
@@ -80,7 +80,7 @@ export const useTeam = ({ kind, id }: Pick<Lead['host'], 'kind' | 'id'>) =>
     { ownerId: id, take: 100 },
   ).data?.data.flatMap(({ userId, name }) => (userId === null ? [] : [{ value: userId, label: name }]))
 
-type MovableLead = Pick<EventLead, 'id' | 'ownerId' | 'status'>
+type MovableLead = Pick<ListedLead, 'id' | 'ownerId' | 'status'>
 
 export interface LeadMove<L> {
   lead: L
@@ -110,7 +110,7 @@ export const useMoveLead = <L extends MovableLead>(onDone?: (move: LeadMove<L>) 
 export function useReopen() {
   const confirm = useConfirm()
   const { run, isBusy } = useMoveLead()
-  async function reopen(lead: MovableLead & Pick<EventLead, 'profileName'>) {
+  async function reopen(lead: MovableLead & Pick<ListedLead, 'profileName'>) {
     const outcome = await confirm(reopenQuestion(lead.profileName, lead.status))
     if (outcome === 'confirmed') run({ lead, to: 'Interested' })
   }

@@ -21,7 +21,7 @@ import styles from './requests.module.css'
 import layout from './layout.module.css'
 
 interface RequestSummaryProps {
-  request: RequestFacts & { message: string | null }
+  request: RequestFacts & { description: string | null }
   side: LeadSide
   /** The name of the sender. */
   name: string
@@ -34,7 +34,7 @@ export const RequestSummary = ({ request, side, name, more = [] }: RequestSummar
   <>
     <LineScore className={layout.facts} items={[...factsOf(request), ...more]} />
     {request.urgency !== null && <p>{urgencyText(request.urgency, side, name)}</p>}
-    {request.message !== null && <p className={layout.text}>{request.message}</p>}
+    {request.description !== null && <p className={layout.text}>{request.description}</p>}
   </>
 )
 
@@ -80,7 +80,7 @@ function mover(by: Step['by'], name: string | null, side: LeadSide) {
 interface MoveButtonsProps {
   /** For screen readers: several leads have the same buttons. */
   label: string
-  lead: { id: string; status: LeadStatus; request: RequestFacts }
+  lead: { id: string; status: LeadStatus; asked: RequestFacts }
   side: LeadSide
   /** The move that is being stored, of this lead or another. */
   pending: { lead: { id: string }; to: LeadStatus } | undefined
@@ -89,20 +89,18 @@ interface MoveButtonsProps {
 
 /** The moves that the lead's status allows. */
 export const MoveButtons = ({ label, lead, side, pending, onMove }: MoveButtonsProps) =>
-  nextStatuses({ status: lead.status, lastDay: lastDayOf(lead.request) }, side, dayOf(new Date())).map(
-    (to) => {
-      const isBusy = pending?.lead.id === lead.id && pending.to === to
-      return (
-        <Button
-          key={to}
-          variant={to === 'Interested' || to === 'Won' ? 'line' : 'quiet'}
-          isBusy={isBusy}
-          disabled={pending !== undefined && !isBusy}
-          onClick={() => onMove(to)}
-        >
-          {moveText(to, side)}
-          <span className="sr"> {label}</span>
-        </Button>
-      )
-    },
-  )
+  nextStatuses({ status: lead.status, lastDay: lastDayOf(lead.asked) }, side, dayOf(new Date())).map((to) => {
+    const isBusy = pending?.lead.id === lead.id && pending.to === to
+    return (
+      <Button
+        key={to}
+        variant={to === 'Interested' || to === 'Won' ? 'line' : 'quiet'}
+        isBusy={isBusy}
+        disabled={pending !== undefined && !isBusy}
+        onClick={() => onMove(to)}
+      >
+        {moveText(to, side)}
+        <span className="sr"> {label}</span>
+      </Button>
+    )
+  })

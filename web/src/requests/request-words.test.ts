@@ -24,14 +24,14 @@ test.each([
 )
 
 const request: RequestFacts = {
-  event: 'Elm Cup',
-  sport: 'Other Sport or Activity',
+  name: 'Elm Cup',
+  sportsList: ['Other Sport or Activity'],
   startDate: null,
   endDate: null,
   months: [],
-  spaceType: 'Other',
+  spaceName: 'Other',
   spaceCount: 2,
-  people: null,
+  participants: null,
   urgency: null,
 }
 
@@ -43,7 +43,7 @@ test('another sport and another kind of space are not shown', () => {
 })
 
 test('a sport and a kind of space are shown', () => {
-  expect(factsOf({ ...request, sport: 'Soccer', spaceType: 'Field' })).toEqual([
+  expect(factsOf({ ...request, sportsList: ['Soccer'], spaceName: 'Field' })).toEqual([
     { label: 'Dates', value: 'Not decided yet', isWords: true },
     { label: 'Sport', value: 'Soccer', isWords: true },
     { label: 'Spaces', value: '2 Fields', isWords: true },
@@ -51,7 +51,7 @@ test('a sport and a kind of space are shown', () => {
 })
 
 test('the facts have the labels of the fields of a request', () => {
-  const labels = factsOf({ ...request, sport: 'Soccer', spaceType: 'Field', people: 400 }).map(
+  const labels = factsOf({ ...request, sportsList: ['Soccer'], spaceName: 'Field', participants: 400 }).map(
     ({ label }) => label,
   )
   expect(labels).toEqual((['startDate', 'sportsList', 'spaceCount', 'participants'] as const).map(toldLabel))
@@ -67,12 +67,13 @@ test.each([
   expect(urgencyText(urgency, side, 'Dana')).toBe(text)
 })
 
-test.each([
-  [null, 'Soccer', 'Soccer event'],
-  [null, 'Other Sport or Activity', 'An event'],
-  ['Elm Cup', 'Other Sport or Activity', 'Elm Cup'],
-] as const)('the event %j and the sport %j have the title %s', (event, sport, title) => {
-  expect(titleOf({ ...request, event, sport })).toBe(title)
+test('a request has the title of its event, and names all of its sports', () => {
+  expect(titleOf(request)).toBe('Elm Cup')
+  expect(factsOf({ ...request, sportsList: ['Soccer', 'Other Sport or Activity', 'Rugby'] })).toContainEqual({
+    label: 'Sport',
+    value: 'Soccer and Rugby',
+    isWords: true,
+  })
 })
 
 test.each([

@@ -1,40 +1,48 @@
 import type { Api } from '@app/contract/api.ts'
 import type { Event } from '@app/contract/events/event-schema.ts'
-import type { EventLead } from '@app/contract/events/lead-schema.ts'
+import type { ListedLead } from '@app/contract/events/lead-schema.ts'
 import type { LeadStatus } from '@app/contract/reference-lists/lead-statuses.ts'
-import { aboutText, shownName, whenText } from '@app/contract/rules/event-text.ts'
+import { shownName, whenText } from '@app/contract/rules/event-text.ts'
 import { placeDay } from '@app/contract/rules/place-day.ts'
 import { urgencyLabel, urgencySentence } from '@app/contract/rules/urgency.ts'
 import type { LeadSide } from '@app/contract/rules/lead-moves.ts'
 import type { keptWords } from '../page/contact-words.ts'
-import { count, counted, date } from '../components/format.ts'
+import { count, counted, date, listOf } from '../components/format.ts'
 import { spacesWord } from '@app/contract/rules/space-names.ts'
 
 type Requests = Api['contact-mgmt']['requests']
 export type SentRequest = Awaited<ReturnType<Requests['read']>>['data']
-export type Lead = Awaited<ReturnType<Api['contact-mgmt']['leads']['my']>>['data'][number]
+export type Lead = ListedLead
 export type RequestFacts = Pick<
-  SentRequest,
-  'event' | 'sport' | 'startDate' | 'endDate' | 'months' | 'spaceType' | 'spaceCount' | 'people' | 'urgency'
+  SentRequest['asked'],
+  | 'name'
+  | 'sportsList'
+  | 'startDate'
+  | 'endDate'
+  | 'months'
+  | 'spaceName'
+  | 'spaceCount'
+  | 'participants'
+  | 'urgency'
 >
 
 /** The title of a request. */
-export const titleOf = (request: RequestFacts) => aboutText(request, 'An event')
+export const titleOf = ({ name }: Pick<RequestFacts, 'name'>) => name
 
 /** In short. Its labels are those of `rules/asked.ts`, which the first load of a list doesn't need. */
 export function factsOf(request: RequestFacts): { label: string; value: string; isWords?: boolean }[] {
-  const { event, sport, spaceCount, people } = request
-  const spaceType = shownName(request.spaceType)
+  const { sportsList, spaceCount, participants } = request
+  const spaceType = shownName(request.spaceName)
+  const sports = sportsList.filter((sport) => shownName(sport) !== null)
   const spaces =
     spaceType === null
       ? spaceCount && count(spaceCount)
       : [spaceCount && count(spaceCount), spacesWord(spaceType, spaceCount ?? 2)].filter(Boolean).join(' ')
   return [
     { label: 'Dates', value: whenText(request) },
-    // The title names the sport if there is no event.
-    { label: 'Sport', value: event === null ? null : shownName(sport) },
+    { label: 'Sport', value: sports.length > 0 && listOf(sports) },
     { label: 'Spaces', value: spaces },
-    { label: 'Players', value: people && count(people) },
+    { label: 'Players', value: participants && count(participants) },
   ].flatMap(({ label, value }) => (value ? [{ label, value, isWords: label !== 'Players' }] : []))
 }
 
@@ -68,13 +76,13 @@ const moveWords: Record<LeadSide, Partial<Record<LeadStatus, string>>> = {
 
 export const statusText = (status: LeadStatus, side: LeadSide) => statusWords[side][status]
 
-type WithOffers = Pick<EventLead, 'offers'>
+type WithOffers = Pick<ListedLead, 'offers'>
 /** Whether the host has an offer out. */
 export const hasOffer = ({ offers }: WithOffers) => offers.at(-1)?.what === 'Offered'
 
 const offerWords: Record<LeadSide, string> = { sender: 'Offer received', host: 'Offer sent' }
 /** The status of a lead; of an interested host, also that its offer is out. */
-export const leadStatusText = (lead: Pick<EventLead, 'status' | 'offers'>, side: LeadSide) =>
+export const leadStatusText = (lead: Pick<ListedLead, 'status' | 'offers'>, side: LeadSide) =>
   lead.status === 'Interested' && hasOffer(lead) ? offerWords[side] : statusText(lead.status, side)
 export const statusTone = (status: LeadStatus) => tones[status]
 /** The button that moves a lead. */
@@ -113,7 +121,7 @@ export function answersText(leads: readonly { status: LeadStatus }[]): string {
 }
 
 /** `Sent Nov 20, 2026. 2 hosts asked, 1 offer.` */
-export const sentText = (confirmedDate: string, leads: readonly Pick<EventLead, 'status' | 'offers'>[]) => {
+export const sentText = (confirmedDate: string, leads: readonly Pick<ListedLead, 'status' | 'offers'>[]) => {
   const offers = leads.filter(hasOffer).length
   return `Sent ${date(confirmedDate)}. ${answersText(leads)}${offers === 0 ? '' : `, ${counted(offers, 'offer')}`}.`
 }
@@ -123,7 +131,7 @@ export const isDecided = (leads: readonly { status: LeadStatus }[]): boolean =>
   leads.some(({ status }) => status === 'Won') && leads.every(({ status }) => status !== 'Open')
 
 /** Who was chosen, and when. */
-export function wonText({ profileName, moves }: Pick<EventLead, 'profileName' | 'moves'>): string {
+export function wonText({ profileName, moves }: Pick<ListedLead, 'profileName' | 'moves'>): string {
   const award = moves.findLast(({ to }) => to === 'Won')
   return award === undefined ? profileName : `${profileName}, ${date(award.at)}`
 }

@@ -73,7 +73,7 @@ export function Answers({ request, linkKey, onChange }: AnswersProps) {
                 <div className={layout.actions}>
                   <MoveButtons
                     label={lead.host.name}
-                    lead={{ ...lead, request }}
+                    lead={{ ...lead, asked: request.asked }}
                     side="sender"
                     pending={moving}
                     onMove={(to) => void move(lead, to)}

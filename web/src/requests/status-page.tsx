@@ -23,11 +23,11 @@ export function StatusPage({ stored, linkKey }: StatusPageProps) {
   const isConfirmed = request.confirmedDate !== null
   return (
     <div className={`page ${head.page}`}>
-      <h1 className={head.title}>{titleOf(request)}</h1>
+      <h1 className={head.title}>{titleOf(request.asked)}</h1>
       <p className={head.lead}>{leadText(request)}</p>
       <div className={styles.request}>
         {!isConfirmed && <ConfirmRequest linkKey={linkKey} request={request} onConfirmed={setChanged} />}
-        <RequestSummary request={request} side="sender" name={request.name} />
+        <RequestSummary request={request.asked} side="sender" name={request.asked.contactName} />
         <h2 className="h3">{isConfirmed ? 'Answers' : 'Goes to'}</h2>
         <Answers request={request} linkKey={linkKey} onChange={setChanged} />
       </div>
@@ -35,7 +35,8 @@ export function StatusPage({ stored, linkKey }: StatusPageProps) {
   )
 }
 
-function leadText({ confirmedDate, leads, name, email }: SentRequest) {
+function leadText({ confirmedDate, leads, asked }: SentRequest) {
+  const { contactName: name, contactEmail: email } = asked
   if (confirmedDate === null) return `From ${name}, ${email}. Nothing is sent until you confirm.`
   const answered = leads.filter(({ status }) => status !== 'Open').length
   return `Sent to ${counted(leads.length, 'host')}. ${answered === 0 ? 'No answers yet' : counted(answered, 'answer')}. Hosts reply to ${email}. Keep the link to this page.`

@@ -13,7 +13,7 @@ export default function RequestStatusRoute() {
   return (
     <LinkPage
       side="sender"
-      read={(api, id, options) => api['contact-mgmt'].requests.read({ id }, options)}
+      read={(api, { eventId: id }, options) => api['contact-mgmt'].requests.read({ id }, options)}
       load={load}
       unknown="It may be incomplete, or it has expired. A request that isn’t confirmed within 48 hours is deleted. The link in your latest email about the request works."
     >

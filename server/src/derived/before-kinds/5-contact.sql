@@ -71,18 +71,6 @@ create function derived.ended_request(p profile, e event) returns text language 
     when p.status in ('Cancelled', 'Completed') then p.status when e.is_closed then 'Closed' end
 $$;
 
--- What a request asks, in the words of its form. The dates are null while only months, or nothing, is known.
-create view derived.request_facts as
-select r.id, r.user_id, r.name, r.email, r.organization, p.name as event, e.sports_list[1] as sport,
-  case when not d.is_open then e.start_date end as start_date, case when not d.is_open then e.end_date end as end_date,
-  r.months, e.space_name as space_type, e.space_count, e.participants as people, e.urgency, p.description as message,
-  r.confirmed_date, r.created_date, r.revision, e.response_deadline,
-  derived.is_late(e.response_deadline, e.time_zone) as is_late,
-  e.team_count, e.ages, e.room_nights, e.rooms_per_night, e.budget_from, e.budget_to,
-  derived.ended_request(p, e) as ended
-from request r join profile p on p.id = r.id and p.deleted_date is null join event e on e.profile_id = r.id
-cross join lateral (select r.has_open_dates or r.months <> '{}' as is_open) d;
-
 -- What an offer costs the organizer, as `rules/bid-total.ts` has it: costs that it leaves out count at the organizer's own prices, and
 -- the rebate is of the room nights that the event asks for, or else of the whole block.
 create function derived.bid_total(b bid) returns bigint language sql stable as $$
@@ -92,33 +80,35 @@ create function derived.bid_total(b bid) returns bigint language sql stable as $
   from lead l join event e on e.profile_id = l.request_id where l.id = b.lead_id
 $$;
 
+-- A request as its sender reads it. `request`, `asking` and `event` are rows, for `patterns/asked-columns.ts`.
 create view derived.sent_request_item as
-select r.*, (
+select r.id, r.user_id, r.created_date, r.confirmed_date, e.response_deadline, derived.is_late(e.response_deadline, e.time_zone) as is_late,
+  case when not r.has_open_dates and r.months = '{}' then e.end_date end as end_date, derived.ended_request(a, e) as ended,
+  r as request, a as asking, e as event, (
   select coalesce(json_agg(json_build_object('id', l.id, 'status', l.status, 'isMailed', l.mailed_date is not null,
     'moves', derived.lead_moves(l.id, false), 'offers', derived.lead_offers(l.id, false), 'reach', derived.request_reach(p), 'host', derived.host_json(p),
     'passReason', l.pass_reason, 'offer', case when b.lead_id is not null then json_build_object('startDate', b.start_date,
       'endDate', b.end_date, 'rent', b.rent, 'fees', b.fees, 'total', derived.bid_total(b), 'spaceCount', b.space_count, 'note', b.note) end) order by p.name, l.id), '[]')
   from lead l join profile p on p.id = l.profile_id left join bid b on b.lead_id = l.id where l.request_id = r.id) as leads
-from derived.request_facts r;
+from request r join profile a on a.id = r.id and a.deleted_date is null join event e on e.profile_id = r.id;
 
 -- Whether the host reads the address of the sender: one that wasn't asked does so once it is chosen.
 create function derived.shows_sender(l lead) returns boolean language sql stable as $$
   select not l.is_offered or l.status = 'Won'
 $$;
 
--- A lead as both of its sides read it. What only the host reads is hidden from the organizer by the query.
+-- A lead as both of its sides read it. What only the host reads is hidden from the organizer by the query. `request`, `asking` and
+-- `event` are rows, for `patterns/asked-columns.ts`: lists read a part of `asked`.
 create view derived.lead_item as
-select l.id, l.request_id as owner_id, l.request_id as event_id, l.profile_id, p.kind as profile_kind, p.name as profile_name, l.status,
+select l.id, l.request_id as owner_id, l.profile_id, p.kind as profile_kind, p.name as profile_name, l.status,
   l.mailed_date is not null as is_mailed, l.created_date, l.revision, l.message, l.pass_reason, l.member_id, u.name as member_name,
-  r.confirmed_date, r.urgency, r.response_deadline, r.is_late, r.start_date, (
+  r.confirmed_date, e.urgency, e.response_deadline, derived.is_late(e.response_deadline, e.time_zone) as is_late, (
     select extract(epoch from min(m.at) - greatest(r.confirmed_date, l.created_date)) / 3600 from lead_move m where m.lead_id = l.id) as hours_to_answer,
   derived.lead_moves(l.id, true) as moves, derived.lead_offers(l.id, true) as offers, derived.host_json(p) as host,
-  derived.request_reach(p) as reach,
-  json_build_object('name', r.name, 'email', case when derived.shows_sender(l) then r.email end, 'organization', r.organization,
-    'event', r.event, 'sport', r.sport, 'startDate', r.start_date, 'endDate', r.end_date, 'months', r.months, 'spaceType', r.space_type,
-    'spaceCount', r.space_count, 'people', r.people, 'urgency', r.urgency, 'message', r.message,
-    'responseDeadline', r.response_deadline, 'confirmedDate', derived.instant(r.confirmed_date)) as request
-from lead l join derived.request_facts r on r.id = l.request_id and r.confirmed_date is not null
+  derived.request_reach(p) as reach, derived.shows_sender(l) as shows_sender, r as request, a as asking, e as event,
+  derived.asked(r, a, e, derived.shows_sender(l)) as asked
+from lead l join request r on r.id = l.request_id and r.confirmed_date is not null
+join profile a on a.id = r.id and a.deleted_date is null join event e on e.profile_id = r.id
 join profile p on p.id = l.profile_id and p.deleted_date is null
 left join app_user u on u.id = l.member_id;
 

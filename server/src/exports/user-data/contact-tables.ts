@@ -1,3 +1,4 @@
+import { askedFrom, askedText } from '../../patterns/asked-columns.ts'
 import { at, byId, page, type DataTable } from './data-table.ts'
 
 /** What somebody asked others, and what others asked them. */
@@ -30,15 +31,13 @@ export const contactTables: DataTable[] = [
   {
     name: 'requests',
     about: 'Your requests to hosts, and how far they are',
-    key: byId('q.id'),
-    columns: `q.id, q.name, q.email, q.organization, q.event, q.sport, q.start_date as "startDate", q.end_date as "endDate", q.months,
-      q.space_type as "spaceType", q.space_count as "spaceCount", q.people, q.urgency, q.message, ${at('q.created_date')} as "createdDate",
-      ${at('q.confirmed_date')} as "confirmedDate", (
+    key: byId('r.id'),
+    columns: `r.id, ${askedText}, ${at('r.created_date')} as "createdDate", ${at('r.confirmed_date')} as "confirmedDate", (
         select coalesce(json_agg(json_build_object('host', ${page('d.profile_id')}, 'status', d.status, 'message', d.message,
           'passReason', d.pass_reason, 'moves', derived.lead_moves(d.id, false)) order by d.id), '[]')
-        from lead d where d.request_id = q.id) as hosts`,
-    from: 'request r join derived.request_facts q on q.id = r.id',
-    where: 'q.user_id = $1',
+        from lead d where d.request_id = r.id) as hosts`,
+    from: askedFrom,
+    where: 'r.user_id = $1',
   },
   {
     name: 'messages-to-us',

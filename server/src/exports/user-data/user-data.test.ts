@@ -96,7 +96,7 @@ describe('the download of my data', () => {
       { name: 'Spring', entries: [{ page, note: 'Ask soon' }] },
     ])
     expect(files.get('requests.jsonl')).toMatchObject([
-      { message: 'Two days.', hosts: [{ host: page, status: 'Open' }] },
+      { description: 'Two days.', hosts: [{ host: page, status: 'Open' }] },
     ])
   })
 

@@ -5,7 +5,6 @@ import { requestHandlers } from './asking/request-handlers.ts'
 import { eventHandlers, openEvents } from './events/event-handlers.ts'
 import { bidHoldHandlers } from './bids/bid-holds.ts'
 import { readHoldRequests } from './bids/hold-requests.ts'
-import { leadAnswerHandlers } from './leads/lead-answers.ts'
 import { hostLeadHandlers } from './leads/lead-handlers.ts'
 import { ownLeadHandlers } from './leads/own-leads.ts'
 import { readReach } from './leads/host-reach.ts'
@@ -48,7 +47,6 @@ export const eventService = (parts: ServiceParts, matching: MatchParts) => {
 export const requestParts = () => ({
   requests: requestHandlers(),
   leads: ownLeadHandlers(),
-  leadAnswers: leadAnswerHandlers(),
   mailedLinks: mailedLinkHandlers(),
 })
 

@@ -18,7 +18,8 @@ import { RequestSummary } from '../request-summary.tsx'
 import { titleOf } from '../request-words.ts'
 import { PassReasons } from '../pass-reasons.tsx'
 import { answerFacts, spacesHint } from './answer-words.ts'
-import { errorsOf, firstValues, offerOf, type AnswerValues, type LinkedLead } from './answer-values.ts'
+import { errorsOf, firstValues, offerOf, type AnswerValues } from './answer-values.ts'
+import { sendAnswer, type LinkedLead } from './linked-lead.ts'
 import styles from './answer.module.css'
 import layout from '../layout.module.css'
 
@@ -32,8 +33,8 @@ interface AnswerPageProps {
 /** One request and the answer of one host. */
 export function AnswerPage({ linkKey, first, recheck }: AnswerPageProps) {
   const [lead, setLead] = useState(first)
-  const { host, request, message } = lead
-  const asker = request.organization ?? request.name
+  const { host, asked, message } = lead
+  const asker = asked.contactOrganization ?? asked.contactName
   return (
     <div className={`page ${head.page}`}>
       <div className={styles.narrow}>
@@ -41,13 +42,13 @@ export function AnswerPage({ linkKey, first, recheck }: AnswerPageProps) {
           <p className="sm mut">
             {asker} asks if {host.name} can host
           </p>
-          <h1 className={head.title}>{titleOf(request)}</h1>
+          <h1 className={head.title}>{titleOf(asked)}</h1>
           <p className={head.lead}>
             You don’t need an account. This page answers this one request and nothing else.
           </p>
         </header>
-        <RequestSummary request={request} side="host" name={request.name} more={answerFacts(request)} />
-        {request.requirementNotes !== null && <p className={layout.text}>{request.requirementNotes}</p>}
+        <RequestSummary request={asked} side="host" name={asked.contactName} more={answerFacts(asked)} />
+        {asked.requirementNotes !== null && <p className={layout.text}>{asked.requirementNotes}</p>}
         {message !== null && <p className={layout.text}>{message}</p>}
         <Answer {...{ linkKey, lead, setLead, recheck }} />
         <Notes linkKey={linkKey} lead={lead} />
@@ -80,10 +81,7 @@ function Answer({ linkKey, lead, setLead, recheck }: AnswerProps) {
     setBusy(true)
     setFailure(undefined)
     try {
-      const { leadAnswers } = (await loadApi())['contact-mgmt']
-      const bid = status === 'Interested' ? offerOf(values) : null
-      const answer = { id: lead.id, data: { status, passReason, bid } }
-      setLead((await leadAnswers.answer(answer, { mailedKey: linkKey })).data)
+      setLead(await sendAnswer(lead, linkKey, { status, passReason, offer: offerOf(values) }))
       // What was sent is said at the top, which may be out of sight.
       title.current?.focus()
       title.current?.scrollIntoView({ block: 'start' })
@@ -115,7 +113,7 @@ function Answer({ linkKey, lead, setLead, recheck }: AnswerProps) {
             min={0}
             max={1000}
             inputMode="numeric"
-            hint={spacesHint(lead.request, values)}
+            hint={spacesHint(lead.asked, values)}
             value={values.spaceCount}
             error={errors.get('spaceCount')}
             onChange={({ target }) => change({ spaceCount: target.value })}
@@ -189,7 +187,7 @@ function Pass({ isBusy, onPass }: { isBusy: boolean; onPass: (reason: string) =>
 }
 
 function Notes({ linkKey, lead }: { linkKey: string; lead: LinkedLead }) {
-  const { request, host } = lead
+  const { id, ownerId, asked, host, responseDeadline } = lead
   const toast = useToast()
   const confirm = useConfirm()
   const [isOut, setOut] = useState(false)
@@ -201,7 +199,8 @@ function Notes({ linkKey, lead }: { linkKey: string; lead: LinkedLead }) {
     })
     if (outcome !== 'confirmed') return
     try {
-      await (await loadApi())['contact-mgmt'].leadAnswers.optOut({ id: lead.id }, { mailedKey: linkKey })
+      const { leads } = (await loadApi())['event-mgmt'].events
+      await leads.optOut({ ownerId, id }, { mailedKey: linkKey })
       setOut(true)
     } catch (error) {
       toast.error(reasonOf(error))
@@ -209,8 +208,8 @@ function Notes({ linkKey, lead }: { linkKey: string; lead: LinkedLead }) {
   }
   return (
     <footer className={styles.notes}>
-      {request.responseDeadline !== null && (
-        <Note icon="clock" title={`Answer by ${date(request.responseDeadline)}.`}>
+      {responseDeadline !== null && (
+        <Note icon="clock" title={`Answer by ${date(responseDeadline)}.`}>
           You can change your answer with this link until then.
         </Note>
       )}
@@ -218,7 +217,7 @@ function Notes({ linkKey, lead }: { linkKey: string; lead: LinkedLead }) {
         Whoever has it can answer, so forward it only to a colleague.
       </Note>
       <Note icon="message-square" title="Questions?">
-        Reply to the email. It goes to {request.name}.
+        Reply to the email. It goes to {asked.contactName}.
       </Note>
       {isOut ? (
         <output className="sm semi">This address gets no more requests.</output>

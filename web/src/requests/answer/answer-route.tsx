@@ -1,5 +1,6 @@
 import { plainLoader, plainMeta } from '../../page/plain-page.ts'
 import { LinkPage } from '../lazy-page.tsx'
+import { readLinked } from './linked-lead.ts'
 
 const load = () => import('./answer-page.tsx')
 
@@ -13,7 +14,9 @@ export default function AnswerRoute() {
   return (
     <LinkPage
       side="host"
-      read={(api, id, options) => api['contact-mgmt'].leadAnswers.read({ id }, options)}
+      read={(api, { eventId: ownerId, leadId }, options) =>
+        readLinked(api, { ownerId, id: leadId ?? '' }, options)
+      }
       load={load}
       unknown="It may be incomplete. The link in your latest email about the request works."
     >

@@ -1,7 +1,4 @@
-import type { Api } from '@app/contract/api.ts'
-
-export type LinkedLead = Awaited<ReturnType<Api['contact-mgmt']['leadAnswers']['read']>>['data']
-type Answer = Parameters<Api['contact-mgmt']['leadAnswers']['answer']>[0]['data']
+import type { LinkedLead, Offer } from './linked-lead.ts'
 
 /** What the form of an answer has: texts, as they are typed. */
 export interface AnswerValues {
@@ -16,12 +13,12 @@ export interface AnswerValues {
  * The offer of an earlier answer, or the dates that the request asks for. The number of spaces is empty at first: a host that sends what was
  * asked without reading it would promise it.
  */
-export function firstValues({ request, bid }: LinkedLead): AnswerValues {
+export function firstValues({ asked, bid }: LinkedLead): AnswerValues {
   return {
     spaceCount: bid?.spaceCount?.toString() ?? '',
     price: bid === null ? '' : String(bid.rent + bid.fees),
-    from: bid?.startDate ?? request.startDate ?? '',
-    to: bid?.endDate ?? request.endDate ?? '',
+    from: bid?.startDate ?? asked.startDate ?? '',
+    to: bid?.endDate ?? asked.endDate ?? '',
     note: bid?.note ?? '',
   }
 }
@@ -43,7 +40,7 @@ export function amountOf(text: string): number | null {
 }
 
 /** The offer of the form. Null without a price. */
-export function offerOf(values: AnswerValues): Answer['bid'] {
+export function offerOf(values: AnswerValues): Offer | null {
   const rent = amountOf(values.price)
   if (rent === null) return null
   const spaces = values.spaceCount.trim()

@@ -3,7 +3,7 @@ import { plainLead } from '../testing/plain-lead.ts'
 import { answerFacts, spacesHint } from './answer-words.ts'
 
 const request = {
-  ...plainLead().request,
+  ...plainLead().asked,
   roomNights: null,
   roomsPerNight: null,
   budgetFrom: null,

@@ -1,7 +1,8 @@
-import type { AskedName } from '@app/contract/rules/asked-words.ts'
+import type { Asked, AskedName } from '@app/contract/rules/asked-words.ts'
 import { toldFacts, toldNames } from '@app/contract/rules/tell-asked.ts'
 import { count } from '../../components/format.ts'
-import type { AnswerValues, LinkedLead } from './answer-values.ts'
+import type { AnswerValues } from './answer-values.ts'
+import type { LinkedLead } from './linked-lead.ts'
 
 /** What the page shows elsewhere: in the title, the summary and the notes. */
 const isElsewhere = new Set<AskedName>([
@@ -20,11 +21,11 @@ const isElsewhere = new Set<AskedName>([
 const names = toldNames().filter((name) => !isElsewhere.has(name))
 
 /** What a host needs to know of a request besides dates, spaces and people. */
-export const answerFacts = (request: LinkedLead['request']) => toldFacts(names, request)
+export const answerFacts = (request: Asked) => toldFacts(names, request)
 
 /** How many spaces are asked for, and that a typed number is more. */
 export function spacesHint(
-  { spaceCount: asked }: Pick<LinkedLead['request'], 'spaceCount'>,
+  { spaceCount: asked }: Pick<LinkedLead['asked'], 'spaceCount'>,
   { spaceCount }: Pick<AnswerValues, 'spaceCount'>,
 ): string | undefined {
   if (asked === null) return undefined

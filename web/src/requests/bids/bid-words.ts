@@ -1,6 +1,6 @@
 import { dollars } from '@app/contract/rules/budget-text.ts'
 import type { ComparedBid } from '@app/contract/events/bids.ts'
-import type { EventLead } from '@app/contract/events/lead-schema.ts'
+import type { ListedLead } from '@app/contract/events/lead-schema.ts'
 import { shortRange } from '../../page/fit-words.ts'
 import { count, counted, date, inSentence } from '../../components/format.ts'
 import { heldDaysText, heldSpaces, heldText } from '../held-spaces.ts'
@@ -118,7 +118,7 @@ export function datesText(bid: ComparedBid): Words {
 }
 
 /** Whether an award closed a lead that is lost. */
-export const isClosedByAward = ({ moves }: Pick<EventLead, 'moves'>): boolean =>
+export const isClosedByAward = ({ moves }: Pick<ListedLead, 'moves'>): boolean =>
   moves.findLast(({ to }) => to === 'Lost')?.isByAward ?? false
 
 /** Why a bid can't be awarded now. Undefined if it can. */
@@ -142,7 +142,7 @@ export function refusalOf(
  */
 export function askToHold(
   { status, holds, startDate, endDate }: ComparedBid,
-  { moves }: Pick<EventLead, 'moves'>,
+  { moves }: Pick<ListedLead, 'moves'>,
 ): { label: string; message: string } | undefined {
   const hasRunOut = weakest(holds)?.state === 'RanOut'
   const isReopened = holds.length === 0 && moves.some(({ to }) => to === 'Won' || to === 'Lost')

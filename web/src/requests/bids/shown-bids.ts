@@ -1,9 +1,9 @@
 import type { ComparedBid } from '@app/contract/events/bids.ts'
-import type { EventLead } from '@app/contract/events/lead-schema.ts'
+import type { ListedLead } from '@app/contract/events/lead-schema.ts'
 import { isClosedByAward, overLowest, refusalOf, shortOf, totalOf } from './bid-words.ts'
 
 /** What the comparison needs of the lead of a bid. */
-type BiddingLead = Pick<EventLead, 'id' | 'ownerId' | 'host' | 'profileName' | 'status' | 'moves'>
+type BiddingLead = Pick<ListedLead, 'id' | 'ownerId' | 'host' | 'profileName' | 'status' | 'moves'>
 
 export interface ShownBid {
   bid: ComparedBid

@@ -13,7 +13,7 @@ import { wonText } from './held-words.ts'
 
 /** Why the host can't answer now. Undefined while it can. */
 export function closedReason(lead: Lead, event: Event, today: string): string | undefined {
-  const { responseDeadline } = lead.request
+  const { responseDeadline } = lead
   if (event.isClosed || event.status !== 'Published') return 'The organizer closed this request.'
   if (event.endDate < today) return 'The event is over.'
   if (responseDeadline !== null && responseDeadline < today)
@@ -32,11 +32,10 @@ interface AnswerPanelProps {
 
 /** Interested, and pass with a reason: one click each. */
 export function AnswerPanel({ lead, event, closed, today, holds }: AnswerPanelProps) {
-  const { status, passReason, request } = lead
+  const { status, passReason, responseDeadline: due } = lead
   const move = useMoveLead()
-  const moveTo = (to: LeadStatus, reason?: string) =>
-    move.run({ lead: { ...lead, ownerId: lead.eventId }, to, passReason: reason })
-  const conversation = useConversation(lead.eventId)
+  const moveTo = (to: LeadStatus, reason?: string) => move.run({ lead, to, passReason: reason })
+  const conversation = useConversation(lead.ownerId)
   if (status === 'Won' || status === 'Lost')
     return (
       <Panel gap="3">
@@ -48,7 +47,6 @@ export function AnswerPanel({ lead, event, closed, today, holds }: AnswerPanelPr
       </Panel>
     )
   const isOpenAgain = nextStatuses({ status, lastDay: event.endDate }, 'host', today).includes('Open')
-  const due = request.responseDeadline
   return (
     <Panel gap="3" id="answer">
       <h2 className="h3">{closed ?? (due === null ? 'Can you host it?' : `Answer by ${date(due)}`)}</h2>

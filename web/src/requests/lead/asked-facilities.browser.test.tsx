@@ -23,7 +23,7 @@ test('who reads what of a hold is told where a destination asks for one', async 
   })
   renderWithApi(
     <WithQueries fallback={null}>
-      <AskedFacilities lead={{ ...plainLead(), eventId: 'event' }} holds={[]} isClosed={false} />
+      <AskedFacilities lead={plainLead()} holds={[]} isClosed={false} />
     </WithQueries>,
   )
   await expect

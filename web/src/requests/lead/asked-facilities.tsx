@@ -23,7 +23,7 @@ interface AskedFacilitiesProps {
 
 /** The facilities of a destination, which it asks to hold the dates: it has no calendar of its own. */
 export function AskedFacilities({ lead, holds, isClosed }: AskedFacilitiesProps) {
-  const at = { ownerId: lead.eventId, id: lead.id }
+  const at = { ownerId: lead.ownerId, id: lead.id }
   const facilities = useRead(holdRequests.list, at)
   const [showsAll, setShowsAll] = useState(false)
   const ask = useWrite(holdRequests.create, requestWrite)

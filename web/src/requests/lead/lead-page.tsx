@@ -57,8 +57,8 @@ export function LeadPage({ id, brand }: { id: string; brand: string }) {
 
 function OneLead({ lead, brand }: { lead: Lead; brand: string }) {
   const [opened] = useState(() => new Date())
-  const at = { ownerId: lead.eventId, id: lead.id }
-  const event = useRead(events.get, { id: lead.eventId })
+  const at = { ownerId: lead.ownerId, id: lead.id }
+  const event = useRead(events.get, { id: lead.ownerId })
   const fit = useRead(events.leads.fit, at)
   const bid = useRead(events.leads.bid.get, at)
   const { data: known, error } = useRead(events.leads.holds, at)
@@ -75,7 +75,7 @@ function OneLead({ lead, brand }: { lead: Lead; brand: string }) {
         const isClosed = closed !== undefined || ['Won', 'Lost', 'Passed'].includes(lead.status)
         return (
           <div className={`page ${layout.page}`}>
-            <title>{`${titleOf(lead.request)} | ${brand}`}</title>
+            <title>{`${titleOf(lead.asked)} | ${brand}`}</title>
             <Head lead={lead} event={asked} today={today} />
             <Aside
               isSticky
@@ -129,9 +129,9 @@ function OneLead({ lead, brand }: { lead: Lead; brand: string }) {
 }
 
 function Head({ lead, event, today }: { lead: Lead; event: Event; today: string }) {
-  const { host, status, request } = lead
-  const conversation = useConversation(lead.eventId)
-  const due = request.responseDeadline
+  const { host, status, asked } = lead
+  const conversation = useConversation(lead.ownerId)
+  const due = lead.responseDeadline
   const left = due === null ? 0 : countDays(today, due) - 1
   const budget = budgetText(event.budgetFrom, event.budgetTo)
   const cells = [
@@ -174,21 +174,23 @@ function Head({ lead, event, today }: { lead: Lead; event: Event; today: string 
         items={[
           { label: host.name, to: profilePath(kinds[host.kind], host.id) },
           { label: 'Leads', to: pipelinePath(host) },
-          { label: titleOf(request) },
+          { label: titleOf(asked) },
         ]}
       />
       <RequestHead
         above={
           <Row as="p">
             <LeadTag lead={lead} side="host" />
-            <UrgencyTag urgency={request.urgency} />
-            <span className="sm mut">{[request.organization, request.name].filter(Boolean).join(', ')}</span>
+            <UrgencyTag urgency={asked.urgency} />
+            <span className="sm mut">
+              {[asked.contactOrganization, asked.contactName].filter(Boolean).join(', ')}
+            </span>
           </Row>
         }
-        title={titleOf(request)}
+        title={titleOf(asked)}
         actions={
           <>
-            <ButtonLink variant="quiet" to={profilePath(kinds.event, lead.eventId)}>
+            <ButtonLink variant="quiet" to={profilePath(kinds.event, lead.ownerId)}>
               See the event
             </ButtonLink>
             <Button
@@ -212,11 +214,7 @@ function AnswerBar({ lead }: { lead: Lead }) {
   return (
     <FootBar label="Your answer, in short">
       <ButtonLink to="#answer">Pass</ButtonLink>
-      <Button
-        variant="primary"
-        isBusy={isBusy}
-        onClick={() => run({ lead: { ...lead, ownerId: lead.eventId }, to: 'Interested' })}
-      >
+      <Button variant="primary" isBusy={isBusy} onClick={() => run({ lead, to: 'Interested' })}>
         I’m interested
       </Button>
     </FootBar>

@@ -19,13 +19,13 @@ import layout from '../layout.module.css'
 
 const { documents, leads } = calls['event-mgmt'].events
 
-const placeOf = ({ eventId, id }: Lead) => ({ ownerId: eventId, id })
+const placeOf = ({ ownerId, id }: Lead) => ({ ownerId, id })
 
 /** What the own team keeps about a lead, with its history and documents. */
 export const LeadSide = ({ lead, event }: { lead: Lead; event: Event }) => (
   <>
     <LeadImpact status={lead.status} event={event} />
-    <Documents eventId={lead.eventId} />
+    <Documents eventId={lead.ownerId} />
     <Owner lead={lead} />
     <History lead={lead} />
     <Notes lead={lead} />
@@ -40,8 +40,8 @@ const History = ({ lead }: { lead: Lead }) => (
         {
           text: 'Request received',
           by: 'sender',
-          name: lead.request.name,
-          at: lead.request.confirmedDate,
+          name: lead.asked.contactName,
+          at: lead.confirmedDate,
         },
       ]}
       side="host"

@@ -17,7 +17,7 @@ const event = plainEvent({
   startDate: '2097-04-01',
   endDate: '2097-04-30',
 })
-const lead = { ...plainLead(), eventId: event.id }
+const lead = plainLead({ ownerId: event.id })
 const hold = plainHold({ firstDay: '2097-04-22', lastDay: '2097-04-25' })
 
 /** The form, whose host can hold the dates while it is open. */

@@ -63,7 +63,7 @@ export function OfferSection({ lead, event, bid, fit, holds }: OfferSectionProps
     followsFirst: true,
     rules: () => ({ check: offerErrors }),
     async send(typed) {
-      await send({ ownerId: lead.eventId, id: lead.id, data: offerOf(typed) })
+      await send({ ownerId: lead.ownerId, id: lead.id, data: offerOf(typed) })
       toast.success(bid === null ? 'Your offer is sent.' : 'Your offer is changed.')
     },
     failed: 'Not sent.',

@@ -1,5 +1,5 @@
 import type { HostMatch, MatchChange } from '@app/contract/events/match-schema.ts'
-import type { EventLead } from '@app/contract/events/lead-schema.ts'
+import type { ListedLead } from '@app/contract/events/lead-schema.ts'
 import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { plainEvent } from '../../page/testing/plain-event.ts'
@@ -22,7 +22,7 @@ function open(
   id: string,
   found: readonly HostMatch[] = hosts,
   isClosed = false,
-  leads: readonly EventLead[] = [],
+  leads: readonly ListedLead[] = [],
   dropped = 0,
   requestAddress: string | null = null,
   change: MatchChange = 'dropDistance',

@@ -1,4 +1,4 @@
-import type { RequestReach } from '@app/contract/events/request-schema.ts'
+import type { RequestReach } from '@app/contract/events/lead-schema.ts'
 import type {
   HostMatch,
   MatchChange,

@@ -1,5 +1,5 @@
 import { keptWords } from '../../page/contact-words.ts'
-import type { EventLead } from '@app/contract/events/lead-schema.ts'
+import type { ListedLead } from '@app/contract/events/lead-schema.ts'
 import { useState } from 'react'
 import { Button } from '../../components/actions/button.tsx'
 import { EmptyState } from '../../components/display/empty-state.tsx'
@@ -22,13 +22,13 @@ import layout from '../layout.module.css'
 
 /** The hosts of a request, with what the organizer can do about each. */
 export function AskedHosts({ request: { event, leads, bids } }: { request: OrganizerRequest }) {
-  const [awarding, setAwarding] = useState<EventLead>()
-  const move = useMoveLead<EventLead>()
+  const [awarding, setAwarding] = useState<ListedLead>()
+  const move = useMoveLead<ListedLead>()
   const withdraw = useWrite(calls['event-mgmt'].events.leads.remove, requestWrite)
   const ask = useConversation(event.id)
   const confirm = useConfirm()
-  const bidOf = (lead: EventLead | undefined) => bids.find(({ leadId }) => leadId === lead?.id)
-  async function askToWithdraw(lead: EventLead) {
+  const bidOf = (lead: ListedLead | undefined) => bids.find(({ leadId }) => leadId === lead?.id)
+  async function askToWithdraw(lead: ListedLead) {
     const outcome = await confirm({
       title: `Withdraw from ${lead.profileName}?`,
       text: 'It no longer sees the request, its offer is deleted, and what it holds for you is released.',
@@ -37,7 +37,7 @@ export function AskedHosts({ request: { event, leads, bids } }: { request: Organ
     })
     if (outcome === 'confirmed') withdraw.run({ ownerId: lead.ownerId, id: lead.id })
   }
-  async function askToReopen(lead: EventLead, to: LeadMove<EventLead>['to']) {
+  async function askToReopen(lead: ListedLead, to: LeadMove<ListedLead>['to']) {
     const outcome = await confirm(reopenQuestion(lead.profileName, lead.status))
     if (outcome === 'confirmed') move.run({ lead, to })
   }

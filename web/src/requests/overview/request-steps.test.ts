@@ -1,4 +1,4 @@
-import type { EventLead } from '@app/contract/events/lead-schema.ts'
+import type { ListedLead } from '@app/contract/events/lead-schema.ts'
 import { expect, test } from 'vitest'
 import { plainBid } from '../testing/plain-bid.ts'
 import { requestSteps } from './request-steps.ts'
@@ -15,7 +15,7 @@ const lead = (status: 'Open' | 'Passed' | 'Won' | 'Lost', moves: readonly Move[]
   profileName: 'Cedar Bend',
   moves: [...moves],
 })
-type Move = EventLead['moves'][number]
+type Move = ListedLead['moves'][number]
 const move = (by: 'host' | 'sender', from: 'Open' | 'Interested', to: 'Interested' | 'Won' | 'Lost') => ({
   by,
   from,

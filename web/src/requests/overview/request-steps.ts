@@ -3,7 +3,7 @@ import { addDays } from '@app/contract/rules/calendar-date.ts'
 import { placeDay } from '@app/contract/rules/place-day.ts'
 import type { ComparedBid } from '@app/contract/events/bids.ts'
 import type { Event } from '@app/contract/events/event-schema.ts'
-import type { EventLead } from '@app/contract/events/lead-schema.ts'
+import type { ListedLead } from '@app/contract/events/lead-schema.ts'
 import { date, listOf } from '../../components/format.ts'
 import { answersText, dueText, isDecided, wonText } from '../request-words.ts'
 import { requestPath } from '../../kind/request-paths.ts'
@@ -18,7 +18,7 @@ export interface Step {
 
 interface Progress {
   event: Pick<Event, 'id' | 'createdDate' | 'responseDeadline' | 'decisionDate' | 'timeZone'>
-  leads: readonly Pick<EventLead, 'status' | 'profileName' | 'moves'>[]
+  leads: readonly Pick<ListedLead, 'status' | 'profileName' | 'moves'>[]
   bids: readonly Pick<ComparedBid, 'profileName' | 'total' | 'status'>[]
 }
 

@@ -1,52 +1,9 @@
 import { expect, test } from 'vitest'
+import { plainLead } from '../testing/plain-lead.ts'
 import { pickWords, refusalOf, stepTo, wayBack } from './board-moves.ts'
 import type { BoardLead } from './pipeline-calls.ts'
 
-const request = {
-  name: 'Rosa',
-  email: 'rosa@elm.test',
-  organization: null,
-  event: 'Spring Cup',
-  sport: null,
-  startDate: '2080-04-23',
-  endDate: '2080-04-25',
-  months: [],
-  spaceType: null,
-  spaceCount: null,
-  people: null,
-  urgency: null,
-  message: null,
-  responseDeadline: null,
-  confirmedDate: '2026-11-01T00:00:00.000Z',
-}
-const lead = (status: BoardLead['status']): BoardLead => ({
-  id: 'lead',
-  status,
-  isMailed: true,
-  moves: [],
-  offers: [],
-  ownerId: 'event',
-  profileId: 'host',
-  profileKind: 'facility',
-  profileName: 'Elm Fields',
-  host: {
-    kind: 'facility',
-    id: 'host',
-    name: 'Elm Fields',
-    city: null,
-    state: null,
-    isGone: false,
-    isManaged: true,
-  },
-  reach: 'Email',
-  message: null,
-  passReason: null,
-  memberId: null,
-  memberName: null,
-  responseDeadline: null,
-  createdDate: '2026-11-01T00:00:00.000Z',
-  request,
-})
+const lead = (status: BoardLead['status']): BoardLead => plainLead({ status })
 
 test('an open lead goes right to Interested', () => {
   expect(stepTo(lead('Open'), 'Open', 1)).toEqual({

@@ -10,8 +10,8 @@ import type { BoardLead } from './pipeline-calls.ts'
 export const columnName = (status: LeadStatus) => statusText(status, 'host')
 
 /** The statuses to which the host may move a lead. */
-export const allowedMoves = ({ status, request }: BoardLead) =>
-  nextStatuses({ status, lastDay: lastDayOf(request) }, 'host', dayOf(new Date()))
+export const allowedMoves = ({ status, asked }: BoardLead) =>
+  nextStatuses({ status, lastDay: lastDayOf(asked) }, 'host', dayOf(new Date()))
 
 /** Why the host can't move a lead there. */
 export function refusalOf(lead: BoardLead, to: LeadStatus): string {

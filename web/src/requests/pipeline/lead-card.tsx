@@ -24,18 +24,20 @@ interface LeadCardProps extends ComponentProps<'article'> {
 
 /** A lead on the board, with its answers as buttons. */
 export function LeadCard({ lead, fit, pending, onMoveTo, ...props }: LeadCardProps) {
-  const { id, status, request, memberName, passReason } = lead
-  const { people, spaceCount, responseDeadline } = request
-  const noun = spaceNoun(shownName(request.spaceType))
+  const { id, status, asked, memberName, passReason, responseDeadline } = lead
+  const { participants, spaceCount } = asked
+  const noun = spaceNoun(shownName(asked.spaceName))
   const { needed = null, own = 0 } = fit?.facts ?? {}
   return (
-    <article {...props} aria-label={titleOf(request)} aria-describedby="board-keys" className={styles.card}>
+    <article {...props} aria-label={titleOf(asked)} aria-describedby="board-keys" className={styles.card}>
       <h3>
-        <Link to={leadPath(id)}>{titleOf(request)}</Link>
+        <Link to={leadPath(id)}>{titleOf(asked)}</Link>
       </h3>
-      <p className="xs mut">{request.organization ?? request.name}</p>
+      <p className="xs mut">{asked.contactOrganization ?? asked.contactName}</p>
       <p className="xs mut">
-        {[windowText(request, fit), people !== null && `${count(people)} people`].filter(Boolean).join(', ')}
+        {[windowText(asked, fit), participants !== null && `${count(participants)} people`]
+          .filter(Boolean)
+          .join(', ')}
       </p>
       {needed !== null ? (
         <p className={`xs ${styles.fit}`}>
@@ -52,10 +54,10 @@ export function LeadCard({ lead, fit, pending, onMoveTo, ...props }: LeadCardPro
       {memberName !== null && <p className="xs mut">{memberName}</p>}
       <ChipList>
         {status === 'Interested' && hasOffer(lead) && <LeadTag lead={lead} side="host" />}
-        <UrgencyTag urgency={request.urgency} />
+        <UrgencyTag urgency={asked.urgency} />
       </ChipList>
       <div className={layout.actions}>
-        <MoveButtons label={titleOf(request)} side="host" {...{ lead, pending }} onMove={onMoveTo} />
+        <MoveButtons label={titleOf(asked)} side="host" {...{ lead, pending }} onMove={onMoveTo} />
       </div>
     </article>
   )
@@ -63,11 +65,11 @@ export function LeadCard({ lead, fit, pending, onMoveTo, ...props }: LeadCardPro
 
 /** The dates, and if they are a window, how many days in it are free. */
 export function windowText(
-  request: Pick<BoardLead['request'], 'startDate' | 'endDate' | 'months'>,
+  asked: Pick<BoardLead['asked'], 'startDate' | 'endDate' | 'months'>,
   fit: { isFree: boolean; facts: Pick<Fit['facts'], 'from' | 'to' | 'setupDays'> } | undefined,
 ): string {
-  const dates = whenText(request)
-  const { startDate, endDate } = request
+  const dates = whenText(asked)
+  const { startDate, endDate } = asked
   if (!fit?.isFree || fit.facts.from === null || fit.facts.to === null) return dates
   if (startDate === null || endDate === null) return dates
   const from = addDays(fit.facts.from, fit.facts.setupDays)

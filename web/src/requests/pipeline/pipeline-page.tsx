@@ -167,12 +167,12 @@ function Board({ host, columns }: { host: Host; columns: Columns }) {
   const fits = useFits(host)
   const toast = useToast()
   const undo = useMoveLead<BoardLead>(({ lead, to }) =>
-    toast.success(`${titleOf(lead.request)} is ${columnName(to)} again.`, { topic: `lead ${lead.id}` }),
+    toast.success(`${titleOf(lead.asked)} is ${columnName(to)} again.`, { topic: `lead ${lead.id}` }),
   )
   const move = useMoveLead<BoardLead>((done) => {
     const { lead, to } = done
     const back = wayBack(done)
-    toast.success(`${titleOf(lead.request)} is ${columnName(to)} now.`, {
+    toast.success(`${titleOf(lead.asked)} is ${columnName(to)} now.`, {
       topic: `lead ${lead.id}`,
       ...(back && { action: { label: 'Undo', onPress: () => undo.run(back) } }),
     })
@@ -186,7 +186,7 @@ function Board({ host, columns }: { host: Host; columns: Columns }) {
     <>
       {passing && part && (
         <part.PassDialog
-          title={titleOf(passing.request)}
+          title={titleOf(passing.asked)}
           isBusy={move.isBusy}
           onClose={() => setPassing(undefined)}
           onPass={(passReason) => {

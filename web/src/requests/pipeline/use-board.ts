@@ -30,9 +30,9 @@ export function useBoardMoves(
     const { lead, to } = picked
     setPicked(undefined)
     dropped.current = lead.id
-    if (to === lead.status) return setWords(`${titleOf(lead.request)} stays ${columnName(to)}.`)
+    if (to === lead.status) return setWords(`${titleOf(lead.asked)} stays ${columnName(to)}.`)
     // A pass asks for its reason first.
-    setWords(to === 'Passed' ? '' : `${titleOf(lead.request)} is ${columnName(to)} now.`)
+    setWords(to === 'Passed' ? '' : `${titleOf(lead.asked)} is ${columnName(to)} now.`)
     onMove(lead, to)
   }
 
@@ -57,10 +57,10 @@ export function useBoardMoves(
     event.preventDefault()
     if (key === ' ') {
       if (picked !== undefined) return drop()
-      setWords(pickWords(lead, titleOf(lead.request)))
+      setWords(pickWords(lead, titleOf(lead.asked)))
       if (allowedMoves(lead).length > 0) setPicked({ lead, to: lead.status })
     } else if (key === 'Escape') {
-      if (picked !== undefined) setWords(`${titleOf(lead.request)} is back in ${columnName(lead.status)}.`)
+      if (picked !== undefined) setWords(`${titleOf(lead.asked)} is back in ${columnName(lead.status)}.`)
       setPicked(undefined)
     } else if (picked === undefined) {
       walk(lead, key)
@@ -80,7 +80,7 @@ export function useBoardMoves(
     onBlur: () => setPicked(undefined),
     onDragStart: (event: DragEvent) => {
       event.dataTransfer.effectAllowed = 'move'
-      event.dataTransfer.setData('text/plain', titleOf(lead.request))
+      event.dataTransfer.setData('text/plain', titleOf(lead.asked))
       setPicked({ lead, to: lead.status })
     },
     onDragEnd: () => setPicked(undefined),

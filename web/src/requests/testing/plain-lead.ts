@@ -1,8 +1,8 @@
-import type { EventLead } from '@app/contract/events/lead-schema.ts'
+import type { ListedLead } from '@app/contract/events/lead-schema.ts'
 
-const asked = '2026-11-20T12:00:00Z'
+const sentDate = '2026-11-20T12:00:00Z'
 
-export const plainLead = (changes: Partial<EventLead> = {}): EventLead => ({
+export const plainLead = (changes: Partial<ListedLead> = {}): ListedLead => ({
   id: 'lead',
   ownerId: 'event',
   profileId: 'facility',
@@ -27,23 +27,24 @@ export const plainLead = (changes: Partial<EventLead> = {}): EventLead => ({
   memberId: null,
   memberName: null,
   responseDeadline: null,
-  createdDate: asked,
-  request: {
-    name: 'Rosa',
-    email: 'rosa@club.example',
-    organization: null,
-    event: 'Heartland Spring Cup',
-    sport: 'Soccer',
+  createdDate: sentDate,
+  confirmedDate: sentDate,
+  asked: {
+    name: 'Heartland Spring Cup',
     startDate: '2097-04-23',
     endDate: '2097-04-25',
     months: [],
-    spaceType: 'Field',
+    sportsList: ['Soccer'],
+    teamCount: null,
+    participants: null,
+    attendance: null,
+    spaceName: 'Field',
     spaceCount: 10,
-    people: null,
+    roomsPerNight: null,
     urgency: null,
-    message: null,
-    responseDeadline: null,
-    confirmedDate: asked,
+    contactName: 'Rosa',
+    contactEmail: 'rosa@club.example',
+    contactOrganization: null,
   },
   ...changes,
 })

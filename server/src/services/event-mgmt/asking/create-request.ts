@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { v7 as newId } from 'uuid'
 import type * as z from 'zod'
-import type { RequestDraft } from '@app/contract/events/request-schema.ts'
+import type { RequestToHosts } from '@app/contract/events/request-to-hosts.ts'
 import { dayOf } from '@app/contract/rules/calendar-date.ts'
 import { audit } from '../../../patterns/audit.ts'
 import { tellHosts } from '../leads/tell-hosts.ts'
@@ -13,7 +13,7 @@ import { queueMail } from '../../../platform/mail/mail-queue.ts'
 import { countAsked } from '../leads/send-leads.ts'
 import { storeRequest } from './store-request.ts'
 
-type Draft = z.output<typeof RequestDraft>
+type Draft = z.output<typeof RequestToHosts>
 
 const hour = 3600
 const perUser = { name: 'request-user', most: 30, seconds: 24 * hour }

@@ -1,13 +1,13 @@
 import { sql } from 'kysely'
-import type * as z from 'zod'
-import { SentRequest } from '@app/contract/events/request-schema.ts'
-import { asJson } from '../../../patterns/columns.ts'
+import { receivedAsked } from '@app/contract/events/lead-schema.ts'
+import { SentRequest } from '@app/contract/events/sent-request.ts'
+import { askedOfItem } from '../../../patterns/asked-columns.ts'
+import { itemJson } from '../../../patterns/columns.ts'
 import { linkExpired } from '../../../patterns/mailed-tokens.ts'
 import type { Call } from '../../../platform/http/call.ts'
 import { one } from '../../../platform/http/json-text.ts'
 
-export type SentRequestData = z.output<typeof SentRequest>
-export const sentRequestJson = sql.raw(asJson(SentRequest.shape, 't'))
+export const sentRequestJson = itemJson(SentRequest.shape, 't', { asked: askedOfItem(receivedAsked.shape) })
 
 /** How long links in emails last. A year: most events are over by then. */
 export const keyHours = 365 * 24
@@ -23,5 +23,5 @@ export async function readRequest(call: Call, id: string) {
   )
   const [found] = rows
   if (!found) throw linkExpired()
-  return one<SentRequestData>(found.item)
+  return one<SentRequest>(found.item)
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { requests } from '@app/contract/events/request-routes.ts'
+import type { SentRequest } from '@app/contract/events/sent-request.ts'
 import { audit } from '../../../patterns/audit.ts'
 import { pageQuery } from '../../../patterns/page-query.ts'
 import { linkExpired } from '../../../patterns/mailed-tokens.ts'
@@ -7,7 +8,7 @@ import { signedIn, type Handlers } from '../../../platform/http/call.ts'
 import { page } from '../../../platform/http/json-text.ts'
 import { moveEventLead } from '../bids/award.ts'
 import { createRequest, sendToHosts } from './create-request.ts'
-import { confirmationHours, readRequest, sentRequestJson, type SentRequestData } from './read-sent-request.ts'
+import { confirmationHours, readRequest, sentRequestJson } from './read-sent-request.ts'
 
 /** Handlers for requests, as their senders use them. */
 export const requestHandlers = (): Handlers<typeof requests> => ({
@@ -41,11 +42,11 @@ export const requestHandlers = (): Handlers<typeof requests> => ({
       { item: sentRequestJson, from: sql`derived.sent_request_item`, where, order },
       paging,
     ).execute(call.db)
-    return page<SentRequestData>(rows[0]?.items ?? '[]', rows[0]?.count ?? 0)
+    return page<SentRequest>(rows[0]?.items ?? '[]', rows[0]?.count ?? 0)
   },
 })
 
 const isOpen = sql`not exists (select from lead l where l.request_id = t.id and l.status = 'Won')`
 const due = sql`t.confirmed_date is not null and t.response_deadline is not null and not t.is_late and t.ended is null and ${isOpen}`
 const undecided = sql`exists (select from lead l where l.request_id = t.id and l.status = 'Interested') and ${isOpen}
-  and coalesce(t.end_date, t.start_date, derived.today()) >= derived.today()`
+  and coalesce(t.end_date, derived.today()) >= derived.today()`

@@ -86,7 +86,7 @@ test('the request of a stranger waits until the address is confirmed', async () 
   expect(mail.text).toContain('Elm Street Fieldhouse')
   // Whoever typed a stranger's address must not reach them with a text of their own.
   expect(mail.text).not.toMatch(/Ada|Spring Cup|Two halls/)
-  expect(await read(tokenIn(mail))).toMatchObject({ confirmedDate: null, event: 'Spring Cup' })
+  expect(await read(tokenIn(mail))).toMatchObject({ confirmedDate: null, asked: { name: 'Spring Cup' } })
   expect((await host.api.leads.my({ take: 100 })).data).toEqual([])
 })
 
@@ -110,7 +110,7 @@ test('a confirmed request is mailed to the host with an address and to the manag
   })
   expect(atDestination.data[0]).toMatchObject({
     status: 'Open',
-    request: { email, event: 'Spring Cup', people: 400 },
+    asked: { contactEmail: email, name: 'Spring Cup', participants: 400 },
   })
 })
 
@@ -131,7 +131,9 @@ test('a signed-in sender with this verified address needs no confirmation', asyn
   const sender = await signUp(server, 'organizer')
   const { data } = await sender.api.requests.create({ data: draft('Organizer@People.test') })
   expect(data).toMatchObject({ isConfirmed: true })
-  expect((await sender.api.requests.my({})).data).toMatchObject([{ id: data.id, event: 'Spring Cup' }])
+  expect((await sender.api.requests.my({})).data).toMatchObject([
+    { id: data.id, asked: { name: 'Spring Cup' } },
+  ])
   expect((await sender.api.requests.read({ id: data.id ?? '' })).data.leads).toHaveLength(2)
   const other = await signUp(server, 'other-organizer')
   expect((await refusal(other.api.requests.read({ id: data.id ?? '' }))).status).toBe(404)
@@ -140,7 +142,7 @@ test('a signed-in sender with this verified address needs no confirmation', asyn
 test('a request is to be decided from the first interested host until one is chosen', async () => {
   const sender = await signUp(server, 'decider')
   const undecided = async () =>
-    (await sender.api.requests.my({ isUndecided: true })).data.map(({ event }) => event)
+    (await sender.api.requests.my({ isUndecided: true })).data.map(({ asked }) => asked.name)
   const { data } = await sender.api.requests.create({ data: draft(sender.person.email) })
   const requestId = data.id ?? ''
   const { leads } = (await sender.api.requests.read({ id: requestId })).data
@@ -221,7 +223,7 @@ test('a host moves no lead of another host', async () => {
   const rival = await signUp(server, 'rival')
   await makeFacility(server, rival.person)
   const patch = [{ op: 'replace' as const, path: '/status', value: 'Interested' }]
-  const move = rival.api.events.leads.update({ ownerId: lead?.eventId ?? '', id: atDestination, patch })
+  const move = rival.api.events.leads.update({ ownerId: lead?.ownerId ?? '', id: atDestination, patch })
   expect((await refusal(move)).status).toBe(404)
 })
 

@@ -2,13 +2,13 @@ import { sql } from 'kysely'
 import type * as z from 'zod'
 import { managerRole } from '@app/contract/patterns/members.ts'
 import { event } from '@app/contract/events/event-routes.ts'
-import type { RequestDraft } from '@app/contract/events/request-schema.ts'
+import type { RequestToHosts } from '@app/contract/events/request-to-hosts.ts'
 import { addDays, dayOf, lastDayOfMonth } from '@app/contract/rules/calendar-date.ts'
 import { aboutText } from '@app/contract/rules/event-text.ts'
 import { audit } from '../../../patterns/audit.ts'
 import type { Call } from '../../../platform/http/call.ts'
 
-type Draft = z.output<typeof RequestDraft>
+type Draft = z.output<typeof RequestToHosts>
 
 /** How long a request without dates is open. */
 const openDays = 365

@@ -43,7 +43,7 @@ const send = (event: string, urgency: UrgencyPriority | undefined) =>
 
 test('the sender sees the urgency of each request, and null where none was given', async () => {
   const { data } = await sender.api.requests.my({})
-  expect(data.map(({ event, urgency }) => [event, urgency])).toEqual([
+  expect(data.map(({ asked }) => [asked.name, asked.urgency])).toEqual([
     ['Third Cup', 2],
     ['Second Cup', 0],
     ['First Cup', null],
@@ -58,18 +58,18 @@ test.each([
 ] as const)('a facility lists its requests with the urgency %j: %j', async (urgency, events) => {
   const { data } = await host.api.facilityLeads.pipeline({ ownerId: facilityId, urgency })
   const asked = data.flatMap(({ leads }) => leads)
-  expect(new Set(asked.map(({ request }) => request.event))).toEqual(new Set(events))
+  expect(new Set(asked.map((lead) => lead.asked.name))).toEqual(new Set(events))
   expect(data.find(({ status }) => status === 'Open')?.count).toBe(events.length)
 })
 
 test('a destination lists its requests of an urgency', async () => {
   const { data } = await host.api.destinationLeads.pipeline({ ownerId: destinationId, urgency: 2 })
-  expect(data.flatMap(({ leads }) => leads)).toMatchObject([{ request: { event: 'Third Cup', urgency: 2 } }])
+  expect(data.flatMap(({ leads }) => leads)).toMatchObject([{ asked: { name: 'Third Cup', urgency: 2 } }])
 })
 
 test('the inbox lists the requests of an urgency to all pages of the reader', async () => {
   const { data } = await host.api.leads.my({ urgency: 0 })
-  expect(new Set(data.map(({ host: { kind }, request }) => `${kind} ${request.urgency}`))).toEqual(
+  expect(new Set(data.map(({ host: { kind }, asked }) => `${kind} ${asked.urgency}`))).toEqual(
     new Set(['destination 0', 'facility 0']),
   )
 })

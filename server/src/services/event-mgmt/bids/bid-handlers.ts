@@ -25,12 +25,10 @@ export const bidHandlers = (): Handlers<ReturnType<typeof bidOfLead>> => ({
 
     submit: async ({ ownerId, id, data }, call) => {
       const { profileId, status } = await lockOpenBid(call, ownerId, id)
-      await storeBid(call, { id, profileId, status }, data, 'data/', async () => {
-        if (status === 'Open')
-          await moveEventLead(call, ownerId, { leadId: id, status: 'Interested', closeOthers: false }, [
-            'host',
-          ])
-      })
+      if (data.startDate < dayOf(new Date())) throw invalidField('data/startDate', 'must not be in the past')
+      await storeBid(call, { id, profileId, status }, data, () =>
+        moveEventLead(call, ownerId, { leadId: id, status: 'Interested', closeOthers: false }, ['host']),
+      )
       const bid = await readBid(call, id)
       if (!bid) throw new Error('the bid was not stored')
       return { data: bid }
@@ -68,7 +66,8 @@ export const bidHandlers = (): Handlers<ReturnType<typeof bidOfLead>> => ({
 async function lockOpenBid(call: Call, ownerId: string, id: string) {
   const lead = await lockLead(call, ownerId, id)
   requireSide(lead, 'host')
-  if (lead.status !== 'Open' && lead.status !== 'Interested')
+  // A link has one form for the answer and the offer: after a pass, it takes both back.
+  if (lead.status !== 'Open' && lead.status !== 'Interested' && !(call.link && lead.status === 'Passed'))
     throw conflict('MOVE_NOT_ALLOWED', `A request that is ${lead.status} takes no offers.`)
   const { rows } = await sql<{ responseDeadline: string | null; isLate: boolean }>`
     select response_deadline::text as "responseDeadline", derived.is_late(response_deadline, time_zone) as "isLate"
@@ -78,17 +77,14 @@ async function lockOpenBid(call: Call, ownerId: string, id: string) {
 }
 
 /**
- * Stores the offer of a lead that its call has locked, and tells the organizer unless the answer that comes with it does. `root` is where it stands in the
- * payload. `answer` moves the lead: after the offer is stored, of which it tells, and before the history has the offer, which follows from it.
+ * Stores the offer of a lead that its call has locked, and tells the organizer unless the answer that comes with it does. `answer` moves the lead: after the offer is stored, of which it tells, and before the history has the offer, which follows from it.
  */
-export async function storeBid(
+async function storeBid(
   call: Call,
   lead: { id: string; profileId: string; status: string },
   bid: z.output<typeof BidDraft>,
-  root: string,
   answer: () => Promise<void>,
 ) {
-  if (bid.startDate < dayOf(new Date())) throw invalidField(`${root}startDate`, 'must not be in the past')
   const row = {
     lead_id: lead.id,
     start_date: bid.startDate,

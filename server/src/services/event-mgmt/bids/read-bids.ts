@@ -34,7 +34,7 @@ const partsOf = (text: string): [terms: string, held: number] => {
   return [parts[0] ?? '', Number(parts.at(-1))]
 }
 
-/** The bids of leads that meet a condition on `t` and that the caller reads, the lowest total first. */
+/** The bids of leads that meet a condition on `t` and that the caller reads, the lowest total first. A link reads no calendar. */
 export async function readBids(call: Call, condition: RawBuilder<unknown>): Promise<Bid[]> {
   const { rows } = await sql<StoredBid>`
     select b.lead_id as "leadId", t.profile_id as "profileId", t.profile_name as "profileName", t.status,
@@ -42,7 +42,7 @@ export async function readBids(call: Call, condition: RawBuilder<unknown>): Prom
       b.grant_amount as "grantAmount", b.services, b.included, b.space_count as "spaceCount", b.spaces_note as "spacesNote",
       b.hotel_rooms as "hotelRooms", b.hotel_rate as "hotelRate", b.rebate, b.hotel_miles as "hotelMiles",
       b.cancellation_terms as "cancellationTerms", b.note, derived.instant(b.submitted_date) as "submittedDate", ${version} as version,
-      round(t.hours_to_answer, 1)::float as "hoursToAnswer", e.room_nights as "roomNights", ${holdsOf} as holds,
+      round(t.hours_to_answer, 1)::float as "hoursToAnswer", e.room_nights as "roomNights", ${call.link ? sql`'[]'::json` : holdsOf} as holds,
       (select coalesce(json_agg(json_build_object('name', c.name, 'price', c.price) order by c.name), '[]')
         from event_cost c where c.owner_id = t.owner_id) as costs
     from derived.lead_item t join bid b on b.lead_id = t.id join event e on e.profile_id = t.owner_id

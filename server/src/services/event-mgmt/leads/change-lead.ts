@@ -8,7 +8,7 @@ import { changesOf, patchableFields } from '../../../patterns/patch.ts'
 import { conflict, invalidField } from '../../../platform/errors.ts'
 import { checkRevision, type Call } from '../../../platform/http/call.ts'
 import { moveEventLead, release } from '../bids/award.ts'
-import { leadsOf, lockLead, requireSide } from './event-leads.ts'
+import { leadsOf, lockLead, oneLead, requireSide } from './event-leads.ts'
 
 type Change = Partial<ReturnType<typeof EventLeadChange.parse>>
 
@@ -34,20 +34,18 @@ export async function changeLead(
   if (status !== undefined) {
     await moveEventLead(call, ownerId, { leadId: id, status, closeOthers: closeOthers ?? false }, lead.sides)
   }
-  // A reason is that of the last pass.
-  const reason = status !== undefined && status !== 'Passed' ? null : passReason
-  if (message !== undefined || reason !== undefined)
+  if (message !== undefined || passReason !== undefined)
     await call.db
       .updateTable('lead')
       .set({
         ...(message !== undefined && { message }),
-        ...(reason !== undefined && { pass_reason: reason }),
+        ...(passReason !== undefined && { pass_reason: passReason }),
       })
       .where('id', '=', id)
       .execute()
   if (message !== undefined) await audit(call, ownerId, id, patch)
   if (passReason !== undefined) await audit(call, lead.profileId, id, patch)
-  return getChild(leadsOf, call, ownerId, id)
+  return getChild(oneLead, call, ownerId, id)
 }
 
 /** Withdraws the event from a host. What was awarded is reopened first. */

@@ -284,7 +284,7 @@ test.each([
   await move(rival, eventId, id, 'Interested')
   const leads = rival.api[calls]
   const { data } = await leads.search({ ownerId, data: { status: 'Interested' } })
-  expect(data).toMatchObject([{ id, request: { event: 'Board Cup' } }])
+  expect(data).toMatchObject([{ id, asked: { name: 'Board Cup' } }])
   expect((await leads.search({ ownerId, data: { status: 'Passed' } })).data).toEqual([])
   const board = (await leads.pipeline({ ownerId })).data
   expect(board.map(({ status }) => status)).toEqual(['Open', 'Interested', 'Won', 'Lost', 'Passed'])
@@ -298,7 +298,7 @@ test.each([
     [0, 1, 0, 0, 0],
     [0, 0, 0, 0, 0],
   ])
-  expect((await rival.api.leads.my({ id })).data).toMatchObject([{ id, eventId }])
+  expect((await rival.api.leads.my({ id })).data).toMatchObject([{ id, ownerId: eventId }])
   expect((await leads.stats({ ownerId, data: {} })).data).toMatchObject({
     total: 1,
     medianHoursToAnswer: 0,
@@ -333,7 +333,7 @@ test('a page of the RFP marketplace offers to host, by its own team only', async
     status: 'Interested',
     profileId: facilityId,
     moves: [{ from: 'Open', to: 'Interested', by: 'host', name: 'host' }],
-    request: { name: 'organizer', email: null },
+    asked: { contactName: 'organizer', contactEmail: null },
   })
   const { data: news } = await organizer.api.users.notifications.list({ ownerId: organizer.id, take: 100 })
   expect(news.filter(({ url }) => url === `/requests/${ownerId}`)).toMatchObject([
@@ -357,7 +357,7 @@ test('a host that wasn’t asked reads the address of the organizer once it is c
     return { ownerId, id: data.id }
   }
   const emailOf = async ({ ownerId, id }: { ownerId: string; id: string }) =>
-    (await host.api.events.leads.get({ ownerId, id })).data.request.email
+    (await host.api.events.leads.get({ ownerId, id })).data.asked.contactEmail
   const lost = await offered('Lost Cup')
   await move(organizer, lost.ownerId, lost.id, 'Lost')
   const told = await mailTo(server, desk)
@@ -393,12 +393,12 @@ test('leads and requests that are due take answers until a deadline, the soonest
   await move(asked, won.ownerId, won.id, 'Interested')
   await move(asker, won.ownerId, won.id, 'Won')
   const { data: leads } = await asked.api.leads.my({ isDue: true })
-  expect(leads.map(({ request }) => request.event)).toEqual(['Soon Cup', 'Later Cup'])
+  expect(leads.map((lead) => lead.asked.name)).toEqual(['Soon Cup', 'Later Cup'])
   const { data: requests } = await asker.api.requests.my({ isDue: true })
-  expect(requests.map(({ event }) => event)).toEqual(['Soon Cup', 'Answered Cup', 'Later Cup'])
+  expect(requests.map((request) => request.asked.name)).toEqual(['Soon Cup', 'Answered Cup', 'Later Cup'])
   const closed = [replace('/isClosed', true)]
   await asker.api.events.update({ id: answered.ownerId, patch: closed })
-  expect((await asker.api.requests.my({ isDue: true })).data.map(({ event }) => event)).toEqual([
+  expect((await asker.api.requests.my({ isDue: true })).data.map((request) => request.asked.name)).toEqual([
     'Soon Cup',
     'Later Cup',
   ])

@@ -1,18 +1,20 @@
 import { sql } from 'kysely'
-import { eventLeads } from '@app/contract/events/lead-schema.ts'
+import { eventLeads, Lead, listedAsked } from '@app/contract/events/lead-schema.ts'
 import { hostKinds, type HostKindName } from '@app/contract/owners.ts'
 import type { LeadStatus } from '@app/contract/reference-lists/lead-statuses.ts'
 import { reaches, type Rung } from '@app/contract/route.ts'
 import type { LeadSide } from '@app/contract/rules/lead-moves.ts'
+import { askedOfItem } from '../../../patterns/asked-columns.ts'
 import type { Children } from '../../../patterns/children.ts'
-import { lockEvent } from './move-lead.ts'
 import { forbidden, notFound } from '../../../platform/errors.ts'
 import type { Call } from '../../../platform/http/call.ts'
 import type { ItemResolver } from '../../../platform/http/rights.ts'
+import { requireOpenLink } from './linked-lead.ts'
+import { lockEvent } from './move-lead.ts'
 
-/** SQL of the ids of the pages whose team the caller is on. */
-export const ownPages = (call: Call) =>
-  sql`(select s.owner_id from derived.staff s where s.user_id = ${call.user?.id ?? null}::uuid)`
+/** SQL of the ids of the pages whose team the caller is on. A mailed link is on none, whosever account is beside it. */
+export const ownPages = ({ user, link }: Call) =>
+  sql`(select s.owner_id from derived.staff s where s.user_id = ${link ? null : (user?.id ?? null)}::uuid)`
 
 const isOn = ({ owners }: Call, kinds: readonly string[], lowest: Rung) =>
   owners.some(({ kind, via, rung }) => via === 'path' && kinds.includes(kind) && reaches(rung, lowest))
@@ -21,13 +23,18 @@ const isOn = ({ owners }: Call, kinds: readonly string[], lowest: Rung) =>
 const isOnTeam = (call: Call) => call.isAdmin || isOn(call, ['event', ...hostKinds], 'member')
 
 /**
- * The rule who reads a lead of an event: its team reads all, and the team of a host reads that host's. Who works on it at the host is
- * not for the organizer.
+ * The rule who reads a lead of an event: its team reads all, the team of a host reads that host's, and the holder of a link the one that
+ * it is for. Who works on it at the host is not for the organizer.
  */
 export const leadsOf: Children<typeof eventLeads.item, typeof eventLeads.draft> = {
   table: 'lead',
   collection: eventLeads,
-  visible: (call) => (isOnTeam(call) ? sql`true` : sql`t.profile_id in ${ownPages(call)}`),
+  visible: (call) =>
+    call.link
+      ? sql`t.id = ${call.link.leadId ?? null}::uuid`
+      : isOnTeam(call)
+        ? sql`true`
+        : sql`t.profile_id in ${ownPages(call)}`,
   fieldOverrides: (call) => {
     const isOwn = sql`t.profile_id in ${ownPages(call)}`
     return {
@@ -35,8 +42,19 @@ export const leadsOf: Children<typeof eventLeads.item, typeof eventLeads.draft> 
       memberName: sql`case when ${isOwn} then t.member_name end`,
       moves: sql`derived.lead_moves(t.id, ${isOwn})`,
       offers: sql`derived.lead_offers(t.id, ${isOwn})`,
+      asked: askedOfItem(listedAsked.shape, 't.shows_sender'),
     }
   },
+}
+
+/** A lead by itself, with all that is asked. Links don't have the address of the sender. */
+export const oneLead: Children<typeof Lead, typeof eventLeads.draft> = {
+  ...leadsOf,
+  collection: { ...eventLeads, item: Lead },
+  fieldOverrides: (call) => ({
+    ...leadsOf.fieldOverrides?.(call),
+    asked: call.link ? sql`derived.asked(t.request, t.asking, t.event, false)` : sql`t.asked`,
+  }),
 }
 
 /** The page that a lead is of, whose team it belongs to besides that of the event. */
@@ -72,13 +90,19 @@ export async function lockLead(call: Call, eventId: string, id: string): Promise
   return findLead(call, eventId, id, sql`for update of l`)
 }
 
-/** Finds a lead. The organizer's side is that of the managers of the event, and the host's that of its whole team. */
+/**
+ * Finds a lead. The organizer's side is that of the managers of the event, and the host's that of its whole team, or of the holder of its
+ * link. Throws a 409 for a link that takes no answers any longer.
+ */
 export async function findLead(call: Call, eventId: string, id: string, lock = sql``): Promise<SidedLead> {
+  if (call.link) await requireOpenLink(call, id)
   const { rows } = await sql<{ profileId: string; status: LeadStatus; isHost: boolean }>`
     select l.profile_id as "profileId", l.status, l.profile_id in ${ownPages(call)} as "isHost"
     from lead l where l.id = ${id} and l.request_id = ${eventId} ${lock}`.execute(call.db)
   const [lead] = rows
   if (!lead) throw notFound()
+  // A link is for one lead, and the account beside it does nothing here.
+  if (call.link) return { id, profileId: lead.profileId, status: lead.status, sides: ['host'] }
   const sides: LeadSide[] = []
   if (call.isAdmin || isOn(call, ['event'], 'manager')) sides.push('sender')
   if (call.isAdmin || lead.isHost) sides.push('host')

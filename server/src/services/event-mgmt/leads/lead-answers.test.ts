@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { makeEvent } from '../../../testing/events.ts'
 import { makeFacility } from '../../../testing/facilities.ts'
+import { answerByLink, type Answer } from '../../../testing/mailed-links.ts'
 import { mailTo, tokenIn } from '../../../testing/mails.ts'
 import { signUp, type SignedUp } from '../../../testing/people.ts'
 import {
@@ -46,12 +47,16 @@ type Lead = Awaited<ReturnType<typeof mailedLead>>
 const by = ({ key }: Lead) => ({ mailedKey: key })
 const statusOf = async ({ ownerId, id }: { ownerId: string; id: string }) =>
   (await organizer.api.events.leads.get({ ownerId, id })).data.status
+const read = ({ ownerId, id, key }: Lead) => visitor.events.leads.get({ ownerId, id }, { mailedKey: key })
+const answer = (lead: Lead, data: Answer) => answerByLink(visitor, lead, data, by(lead))
 const offer = { startDate: '2031-04-23', endDate: '2031-04-25', rent: 30_000, spaceCount: 10 }
 
 test('opening the link shows the request without the address of the sender, and changes nothing', async () => {
   const lead = await mailedLead()
-  const { data } = await visitor.leadAnswers.read({ id: lead.id }, by(lead))
-  expect(data).toMatchObject({ status: 'Open', request: { roomNights: 1200, name: 'organizer' }, bid: null })
+  const { data } = await read(lead)
+  expect(data).toMatchObject({ status: 'Open', asked: { roomNights: 1200, contactName: 'organizer' } })
+  const { ownerId, id } = lead
+  expect((await visitor.events.leads.bid.get({ ownerId, id }, by(lead))).data).toBeNull()
   expect(JSON.stringify(data)).not.toContain('@')
   expect(await statusOf(lead)).toBe('Open')
 })
@@ -67,8 +72,8 @@ test('the link shows the teams, spectators, place and notes of the request', asy
     requirementNotes: 'Lights until 10 PM',
   }
   const lead = await mailedLead(asked)
-  const { id, email } = lead
-  expect((await visitor.leadAnswers.read({ id }, by(lead))).data.request).toMatchObject(asked)
+  const { email } = lead
+  expect((await read(lead)).data.asked).toMatchObject(asked)
   const { text } = await mailTo(server, email)
   for (const line of [
     'Indoor or outdoor: Outdoor',
@@ -81,11 +86,10 @@ test('the link shows the teams, spectators, place and notes of the request', asy
 
 test('a host answers with an offer, without an account', async () => {
   const lead = await mailedLead()
-  const { data } = await visitor.leadAnswers.answer(
-    { id: lead.id, data: { status: 'Interested', bid: offer } },
-    by(lead),
-  )
-  expect(data).toMatchObject({ status: 'Interested', bid: { rent: 30_000 } })
+  expect((await answer(lead, { status: 'Interested', bid: offer })).data).toMatchObject({
+    status: 'Interested',
+    rent: 30_000,
+  })
   const { ownerId, id } = lead
   expect((await organizer.api.events.leads.bid.get({ ownerId, id })).data).toMatchObject({
     rent: 30_000,
@@ -97,19 +101,29 @@ test('a host answers with an offer, without an account', async () => {
 
 test('an answer is changed with the same link', async () => {
   const lead = await mailedLead()
-  const answer = (status: 'Interested' | 'Passed', passReason: string | null = null) =>
-    visitor.leadAnswers.answer({ id: lead.id, data: { status, passReason } }, by(lead))
-  await answer('Passed', 'Dates taken')
+  await answer(lead, { status: 'Passed', passReason: 'Dates taken' })
   expect((await organizer.api.events.leads.get({ ownerId: lead.ownerId, id: lead.id })).data.passReason).toBe(
     'Dates taken',
   )
-  await answer('Interested')
+  await answer(lead, { status: 'Interested' })
   expect(await statusOf(lead)).toBe('Interested')
+})
+
+test('a host that passed takes it back with an offer, and is not passed for a reason any longer', async () => {
+  const lead = await mailedLead()
+  await answer(lead, { status: 'Passed', passReason: 'Dates taken' })
+  await answer(lead, { status: 'Interested', bid: offer })
+  const { ownerId, id } = lead
+  expect((await organizer.api.events.leads.get({ ownerId, id })).data).toMatchObject({
+    status: 'Interested',
+    passReason: null,
+    moves: [{ to: 'Passed' }, { to: 'Open' }, { to: 'Interested' }],
+  })
 })
 
 test('a link answers its own lead only', async () => {
   const [one, other] = [await mailedLead(), await mailedLead()]
-  await visitor.leadAnswers.answer({ id: one.id, data: { status: 'Interested' } }, by(one))
+  await answer(one, { status: 'Interested' })
   expect(await statusOf(other)).toBe('Open')
 })
 
@@ -118,16 +132,15 @@ test.each([
   ['the loss of it', { status: 'Lost' }, 'REQUEST_CLOSED'],
 ] as const)('after %s, the link takes no answers', async (_what, { status }, code) => {
   const lead = await mailedLead()
-  await visitor.leadAnswers.answer({ id: lead.id, data: { status: 'Interested' } }, by(lead))
+  await answer(lead, { status: 'Interested' })
   await organizer.api.events.leads.update({
     ownerId: lead.ownerId,
     id: lead.id,
     patch: [{ op: 'replace', path: '/status', value: status }],
   })
-  const read = () => visitor.leadAnswers.read({ id: lead.id }, by(lead))
-  const answer = () => visitor.leadAnswers.answer({ id: lead.id, data: { status: 'Passed' } }, by(lead))
+  const calls = [() => read(lead), () => answer(lead, { status: 'Passed' })]
   // One after the other: a refusal that nobody awaits yet would end the run.
-  for (const call of [read, answer]) expect((await refusal(call())).problem.code).toBe(code)
+  for (const call of calls) expect((await refusal(call())).problem.code).toBe(code)
 })
 
 test.each([
@@ -138,7 +151,7 @@ test.each([
   async (status, text) => {
     const lead = await mailedLead({ name: 'Outcome Cup', startDate: '2031-04-23', endDate: '2031-04-25' })
     const { ownerId, id } = lead
-    await visitor.leadAnswers.answer({ id, data: { status: 'Interested' } }, by(lead))
+    await answer(lead, { status: 'Interested' })
     await organizer.api.events.leads.update({
       ownerId,
       id,
@@ -147,7 +160,7 @@ test.each([
     await server.pool.query(`update event set response_deadline = '2020-12-11' where profile_id = $1`, [
       ownerId,
     ])
-    expect((await refusal(visitor.leadAnswers.read({ id }, by(lead)))).problem.detail).toContain(text)
+    expect((await refusal(read(lead))).problem.detail).toContain(text)
   },
 )
 
@@ -157,7 +170,7 @@ test('the link to a cancelled event tells that it is cancelled', async () => {
     id: lead.ownerId,
     patch: [{ op: 'replace', path: '/status', value: 'Cancelled' }],
   })
-  const { problem } = await refusal(visitor.leadAnswers.read({ id: lead.id }, by(lead)))
+  const { problem } = await refusal(read(lead))
   expect(problem.detail).toContain('Rained Off Cup')
   expect(problem.detail).toContain('is cancelled. Nothing else is asked of')
 })
@@ -171,10 +184,7 @@ test.each([
   async (_what, end) => {
     const lead = await mailedLead()
     await end(lead)
-    const { id } = lead
-    const read = () => visitor.leadAnswers.read({ id }, by(lead))
-    const answer = () => visitor.leadAnswers.answer({ id, data: { status: 'Interested' } }, by(lead))
-    for (const call of [read, answer]) {
+    for (const call of [() => read(lead), () => answer(lead, { status: 'Interested' })]) {
       const { status, problem } = await refusal(call())
       expect([status, problem.code, problem.detail]).toEqual([409, 'REQUEST_CLOSED', withdrawn])
     }
@@ -186,34 +196,42 @@ test('after the deadline, it says only when the request closed', async () => {
   await server.pool.query(`update event set response_deadline = '2020-12-11' where profile_id = $1`, [
     lead.ownerId,
   ])
-  const { problem } = await refusal(visitor.leadAnswers.read({ id: lead.id }, by(lead)))
+  const { problem } = await refusal(read(lead))
   expect([problem.code, problem.detail]).toEqual(['REQUEST_CLOSED', 'This request closed on Dec 11, 2020.'])
 })
 
 test.each([
-  ['a reason with interest', { status: 'Interested', passReason: 'No' }, 'data/passReason'],
-  ['an offer with a pass', { status: 'Passed', bid: offer }, 'data/bid'],
+  ['a reason with interest', { status: 'Interested', passReason: 'No' }, 'passReason'],
   [
     'an offer of the past',
     { status: 'Interested', bid: { ...offer, startDate: '2020-01-01', endDate: '2020-01-02' } },
-    'data/bid/startDate',
+    'data/startDate',
   ],
 ] as const)('%s is refused and changes nothing', async (_what, change, path) => {
   const lead = await mailedLead()
-  const answer = visitor.leadAnswers.answer({ id: lead.id, data: change }, by(lead))
-  expect(await refusedFields(answer)).toEqual([path])
+  expect(await refusedFields(answer(lead, change))).toEqual([path])
   expect(await statusOf(lead)).toBe('Open')
 })
 
+test('a link sets no message, and leaves the side of the organizer to the organizer', async () => {
+  const lead = await mailedLead()
+  const { ownerId, id } = lead
+  const change = (path: string, value: string) =>
+    visitor.events.leads.update({ ownerId, id, patch: [{ op: 'replace', path, value }] }, by(lead))
+  expect((await refusal(change('/message', 'Ask me first'))).status).toBe(403)
+  await answer(lead, { status: 'Interested' })
+  expect((await refusal(change('/status', 'Won'))).problem.code).toBe('MOVE_NOT_ALLOWED')
+})
+
 test('a guessed key answers nothing', async () => {
-  const { id } = await mailedLead()
-  const read = visitor.leadAnswers.read({ id }, { mailedKey: 'A'.repeat(43) })
-  expect((await refusal(read)).problem.code).toBe('LINK_EXPIRED')
+  const lead = await mailedLead()
+  expect((await refusal(read({ ...lead, key: 'A'.repeat(43) }))).problem.code).toBe('LINK_EXPIRED')
 })
 
 test('an address that opted out gets no more requests', async () => {
   const lead = await mailedLead()
-  await visitor.leadAnswers.optOut({ id: lead.id }, by(lead))
+  const { ownerId: asker, id } = lead
+  await visitor.events.leads.optOut({ ownerId: asker, id }, by(lead))
   const { data } = await organizer.api.events.leads.get({ ownerId: lead.ownerId, id: lead.id })
   const { id: ownerId } = await makeEvent(server, organizer.person, { category: 'Private', name: 'Next Cup' })
   const asked = await organizer.api.events.leads.create({ ownerId, data: { profileId: data.profileId } })

@@ -6,7 +6,8 @@ import type { Call, Handlers } from '../../../platform/http/call.ts'
 import { parsed } from '../../../platform/http/json-text.ts'
 import { moveEventLead } from '../bids/award.ts'
 import { assignLead, changeLead, withdrawLead } from './change-lead.ts'
-import { leadsOf, ownPages } from './event-leads.ts'
+import { leadsOf, oneLead, ownPages } from './event-leads.ts'
+import { optOut, requireOpenLink } from './linked-lead.ts'
 import { readHistory } from './lead-history.ts'
 import { openConversation } from './lead-conversation.ts'
 import { leadStats, readPipeline } from './lead-lists.ts'
@@ -19,7 +20,10 @@ export const eventLeadHandlers = (): Handlers<ReturnType<typeof leadsOfEvent>> =
   return {
     ...lists,
     search: lists.filtered,
-    get: ({ ownerId, id }, call) => getChild(leadsOf, call, ownerId, id),
+    get: async ({ ownerId, id }, call) => {
+      if (call.link) await requireOpenLink(call, id)
+      return getChild(oneLead, call, ownerId, id)
+    },
     create: async ({ ownerId, data }, call) => {
       const [id = ''] = await sendLeads(call, ownerId, [data], () => 'data/profileId')
       return getChild(leadsOf, call, ownerId, id)
@@ -57,6 +61,7 @@ export const eventLeadHandlers = (): Handlers<ReturnType<typeof leadsOfEvent>> =
     },
     member: assignLead,
     conversation: openConversation,
+    optOut,
     history: readHistory,
     notes: { list: readNotes, create: addNote },
   }

@@ -1,9 +1,11 @@
 import { sql } from 'kysely'
+import type { AskedEvent } from '@app/contract/events/asked-event.ts'
 import type { LeadStatus } from '@app/contract/reference-lists/lead-statuses.ts'
 import { dollars } from '@app/contract/rules/budget-text.ts'
-import { aboutText, knownDates } from '@app/contract/rules/event-text.ts'
+import { knownDates } from '@app/contract/rules/event-text.ts'
 import type { LeadSide } from '@app/contract/rules/lead-moves.ts'
 import { queueMail } from '../../../platform/mail/mail-queue.ts'
+import { askedPick, askedRows } from '../../../patterns/asked-columns.ts'
 import { managersOf, notify, type Notifier } from '../../../patterns/notify.ts'
 
 /** What ended a request without a choice: the event was cancelled, is over, or takes no more answers. */
@@ -58,7 +60,7 @@ export function reopenedText(before: string | null): string | undefined {
   return undefined
 }
 
-interface MovedLead {
+interface MovedLead extends Pick<AskedEvent, 'name' | 'startDate' | 'endDate' | 'months'> {
   requestId: string
   host: string
   hasAddress: boolean
@@ -67,22 +69,17 @@ interface MovedLead {
   senderId: string | null
   /** Whether the request has the address of that account. */
   isOwnAddress: boolean
-  event: string | null
-  sport: string | null
-  startDate: string | null
-  endDate: string | null
-  months: string[]
   ended: Ended | null
   total: number | null
 }
 
 async function readMoved(call: Notifier, leadId: string): Promise<MovedLead | undefined> {
   const { rows } = await sql<MovedLead>`
-    select r.id as "requestId", p.name as host, p.email is not null and not derived.has_opted_out(p.email) as "hasAddress", r.name as sender, r.user_id as "senderId",
+    select r.id as "requestId", h.name as host, h.email is not null and not derived.has_opted_out(h.email) as "hasAddress", r.name as sender, r.user_id as "senderId",
       coalesce(u.email_verified and lower(u.email) = r.email, false) as "isOwnAddress",
-      r.event, r.sport, r.start_date::text as "startDate", r.end_date::text as "endDate", r.months, r.ended,
+      ${askedPick('name', 'startDate', 'endDate', 'months')}, derived.ended_request(p, e) as ended,
       (select derived.bid_total(b) from bid b where b.lead_id = l.id)::float as total
-    from lead l join profile p on p.id = l.profile_id join derived.request_facts r on r.id = l.request_id
+    from ${askedRows} join lead l on l.request_id = r.id join profile h on h.id = l.profile_id
     left join app_user u on u.id = r.user_id
     where l.id = ${leadId}`.execute(call.db)
   return rows[0]
@@ -99,7 +96,7 @@ export async function notifyOfMove(
   side: LeadSide,
 ) {
   const lead = await readMoved(call, id)
-  const about = lead && aboutText(lead)
+  const about = lead?.name
   const title = lead && about !== undefined && moveTitle(side, status, { ...lead, about })
   if (!title) return
   const nobody = sql`select null::uuid`
@@ -126,7 +123,7 @@ export async function notifyOfOffer(
 ) {
   const lead = await readMoved(call, id)
   if (lead?.total == null) return
-  const about = aboutText(lead)
+  const about = lead.name
   const isForAddress = !lead.isOwnAddress
   if (isForAddress) await queueMail(call.db, 'lead-offered', id)
   await notify(call, sql`select ${lead.senderId}::uuid`, {

@@ -5,6 +5,7 @@ import { dateText } from '@app/contract/rules/event-text.ts'
 import { lastDayOf, nextStatuses, statusBetween, type LeadSide } from '@app/contract/rules/lead-moves.ts'
 import { conflict, notFound } from '../../../platform/errors.ts'
 import type { Call } from '../../../platform/http/call.ts'
+import { askedPick, askedRows } from '../../../patterns/asked-columns.ts'
 import { audit, type Audited } from '../../../patterns/audit.ts'
 import { notifyOfMove, type Ended } from './lead-news.ts'
 import { countUse } from '../../../patterns/use-limits.ts'
@@ -32,9 +33,9 @@ interface LockedLead {
 /** Locks the confirmed leads that meet a condition on `l`, in the order of their ids. */
 async function lockLeads(call: Audited, condition: ReturnType<typeof sql>): Promise<LockedLead[]> {
   const { rows } = await sql<LockedLead>`
-    select l.id, l.profile_id as "profileId", l.status, r.end_date::text as "endDate", r.months,
-      r.response_deadline::text as "responseDeadline", r.is_late as "isLate", r.ended
-    from lead l join derived.request_facts r on r.id = l.request_id and r.confirmed_date is not null
+    select l.id, l.profile_id as "profileId", l.status, ${askedPick('endDate', 'months', 'responseDeadline')},
+      derived.is_late(e.response_deadline, e.time_zone) as "isLate", derived.ended_request(p, e) as ended
+    from ${askedRows} join lead l on l.request_id = r.id and r.confirmed_date is not null
     where ${condition} order by l.id for update of l`.execute(call.db)
   return rows
 }
@@ -103,7 +104,9 @@ async function storeMove(
   lead: LockedLead,
   { status, side, isByAward = false }: { status: LeadStatus; side: LeadSide; isByAward?: boolean },
 ) {
-  await call.db.updateTable('lead').set({ status }).where('id', '=', lead.id).execute()
+  // A reason is that of the last pass.
+  const change = status === 'Passed' ? { status } : { status, pass_reason: null }
+  await call.db.updateTable('lead').set(change).where('id', '=', lead.id).execute()
   await call.db
     .insertInto('lead_move')
     .values({

@@ -2,25 +2,29 @@ import { sql } from 'kysely'
 import type * as z from 'zod'
 import { leadColumns } from '@app/contract/columns/child-columns.ts'
 import type { leads } from '@app/contract/events/request-routes.ts'
-import { Lead, type LeadFilter, type LeadQuery } from '@app/contract/events/request-schema.ts'
-import { asJson } from '../../../patterns/columns.ts'
+import {
+  receivedAsked,
+  ReceivedLead,
+  type LeadFilter,
+  type LeadQuery,
+} from '@app/contract/events/lead-schema.ts'
+import { askedOfItem } from '../../../patterns/asked-columns.ts'
+import { itemJson } from '../../../patterns/columns.ts'
 import type { ExportInput } from '../../../patterns/exports/export-source.ts'
 import { childExport } from '../../../patterns/exports/child-exports.ts'
 import { pageQuery, type PageQuery } from '../../../patterns/page-query.ts'
 import { signedIn, type Call, type Handlers } from '../../../platform/http/call.ts'
 import { page } from '../../../platform/http/json-text.ts'
 
-type LeadData = z.output<typeof Lead>
-
-const leadJson = sql.raw(asJson(Lead.shape, 't'))
-
-type LeadPage = z.output<typeof LeadQuery>
+const receivedLead = itemJson(ReceivedLead.shape, 't', {
+  asked: askedOfItem(receivedAsked.shape, 't.shows_sender'),
+})
 
 const leadQuery = (
   condition: ReturnType<typeof sql>,
   { id, status, urgency, isDue = false }: LeadFilter & { isDue?: boolean } = {},
 ): PageQuery => ({
-  item: leadJson,
+  item: receivedLead,
   from: sql`derived.lead_item`,
   where: sql`${condition} and (${status ?? null}::text is null or t.status = ${status ?? null})
     and (${urgency ?? null}::int is null or t.urgency = ${urgency ?? null})
@@ -33,10 +37,10 @@ const leadQuery = (
 async function readLeads(
   call: Call,
   condition: ReturnType<typeof sql>,
-  { offset, take, ...filter }: LeadPage,
+  { offset, take, ...filter }: z.output<typeof LeadQuery>,
 ) {
   const { rows } = await pageQuery(leadQuery(condition, filter), { offset, take }).execute(call.db)
-  return page<LeadData>(rows[0]?.items ?? '[]', rows[0]?.count ?? 0)
+  return page<ReceivedLead>(rows[0]?.items ?? '[]', rows[0]?.count ?? 0)
 }
 
 const ofOwnProfiles = (call: Call) =>

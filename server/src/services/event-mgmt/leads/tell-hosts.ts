@@ -1,7 +1,9 @@
 import { sql } from 'kysely'
-import { aboutText, knownDates } from '@app/contract/rules/event-text.ts'
+import type { AskedEvent } from '@app/contract/events/asked-event.ts'
+import { knownDates } from '@app/contract/rules/event-text.ts'
 import type { Call } from '../../../platform/http/call.ts'
 import { queueMail } from '../../../platform/mail/mail-queue.ts'
+import { askedPick, askedRows } from '../../../patterns/asked-columns.ts'
 import { notify } from '../../../patterns/notify.ts'
 import { isWithinLimit } from '../../../patterns/use-limits.ts'
 
@@ -15,14 +17,8 @@ interface Host {
   hasAddress: boolean
 }
 
-interface SentRequest {
-  name: string
-  email: string
-  event: string
-  sport: string | null
-  startDate: string | null
-  endDate: string | null
-  months: string[]
+type Request = Pick<AskedEvent, 'name' | 'startDate' | 'endDate' | 'months' | 'contactName'> & {
+  contactEmail: string
 }
 
 /**
@@ -35,16 +31,16 @@ export async function tellHosts(call: Call, requestId: string, leadIds: readonly
     select l.id as "leadId", p.id as "profileId", p.email is not null and not derived.has_opted_out(p.email) as "hasAddress"
     from lead l join profile p on p.id = l.profile_id
     where l.id = any(${leadIds}::uuid[]) and p.deleted_date is null order by p.id`.execute(db)
-  const { rows } = await sql<SentRequest>`
-    select name, email, event, sport, start_date::text as "startDate", end_date::text as "endDate", months
-    from derived.request_facts where id = ${requestId}`.execute(db)
+  const { rows } = await sql<Request>`
+    select ${askedPick('name', 'startDate', 'endDate', 'months', 'contactName', 'contactEmail')}
+    from ${askedRows} where r.id = ${requestId}`.execute(db)
   const [request] = rows
   if (!request) return
   for (const { leadId, profileId, hasAddress } of hosts)
-    if (hasAddress && (await isWithinLimit(db, perHost, `${request.email} ${profileId}`)))
+    if (hasAddress && (await isWithinLimit(db, perHost, `${request.contactEmail} ${profileId}`)))
       await queueMail(db, 'lead', leadId)
   for (const recipientId of await notifyHosts(call, hosts, request))
-    if (await isWithinLimit(db, perManager, `${request.email} ${recipientId}`))
+    if (await isWithinLimit(db, perManager, `${request.contactEmail} ${recipientId}`))
       await queueMail(db, 'request-to-manager', requestId, { recipientId })
 }
 
@@ -52,7 +48,7 @@ export async function tellHosts(call: Call, requestId: string, leadIds: readonly
  * Notifies the managers of each host with a link to its lead, and those of several hosts once, with a link to all. Returns the managers
  * to email: those of hosts without an address.
  */
-async function notifyHosts(call: Call, hosts: readonly Host[], request: SentRequest): Promise<string[]> {
+async function notifyHosts(call: Call, hosts: readonly Host[], request: Request): Promise<string[]> {
   const { rows } = await sql<{ userId: string; profileIds: string[] }>`
     select s.user_id as "userId", array_agg(distinct s.owner_id) as "profileIds"
     from (${managersOfAny(hosts, sql`s.user_id, s.owner_id`)}) s group by s.user_id order by s.user_id`.execute(
@@ -67,8 +63,8 @@ async function notifyHosts(call: Call, hosts: readonly Host[], request: SentRequ
     const wanting = await notify(call, sql`select ${userId}::uuid`, {
       kind: 'request-received',
       aboutId: only?.profileId ?? null,
-      title: `New request: ${[aboutText(request), knownDates(request)].filter(Boolean).join(', ')}`,
-      contents: `From ${request.name}.`,
+      title: `New request: ${[request.name, knownDates(request)].filter(Boolean).join(', ')}`,
+      contents: `From ${request.contactName}.`,
       url: only ? `/leads/${only.leadId}` : '/requests',
       mail: 'caller',
       mailed,

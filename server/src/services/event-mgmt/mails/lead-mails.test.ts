@@ -64,7 +64,7 @@ test('a host reads in the email and on its page by how much the dates may move',
   const { text } = await mailTo(server, 'flex@hall.example', 'Flex Cup')
   expect(text).toContain('Dates: Apr 23 – 25, 2031\nDates can move: A week either way')
   const { data } = await (await openLink(server, tokenIn({ text }))).readLead()
-  expect(data.request.flexWeeks).toBe(1)
+  expect(data.asked.flexWeeks).toBe(1)
 })
 
 test('a host without an account is told the outcome, and gets no link that it can’t open', async () => {

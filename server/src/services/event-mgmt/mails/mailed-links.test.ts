@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { makeEvent } from '../../../testing/events.ts'
 import { makeFacility } from '../../../testing/facilities.ts'
-import { openLink } from '../../../testing/mailed-links.ts'
+import { answerByLink, openLink } from '../../../testing/mailed-links.ts'
 import { signUp, type SignedUp } from '../../../testing/people.ts'
 import { refusal, testServer, type Api, type TestServer } from '../../../testing/test-server.ts'
 import { problemOf, wire, type WireReply } from '../../../testing/wire.ts'
@@ -42,10 +42,13 @@ async function asked() {
 }
 type Asked = Awaited<ReturnType<typeof asked>>
 
+const leadOf = ({ eventId: ownerId, id }: Asked) => ({ ownerId, id })
 const byHost = ({ keys }: Asked) => ({ mailedKey: keys.host })
 const bySender = ({ keys }: Asked) => ({ mailedKey: keys.sender })
 const interest = { status: 'Interested' } as const
 const offer = { startDate: '2031-04-23', endDate: '2031-04-25', rent: 34_500 }
+
+const pathOf = ({ eventId, id }: Asked) => `/event-mgmt/api/events/${eventId}/leads/${id}`
 
 /** What a lead's moves are in the database. */
 async function movesOf({ id }: Asked) {
@@ -57,14 +60,12 @@ async function movesOf({ id }: Asked) {
   return rows
 }
 
-const base = '/contact-mgmt/api'
 const send = (
   method: string,
   path: string,
   headers: Record<string, string>,
   json?: unknown,
-): Promise<WireReply> =>
-  wire(server.origin, method, base + path, { headers, ...(json !== undefined && { json }) })
+): Promise<WireReply> => wire(server.origin, method, path, { headers, ...(json !== undefined && { json }) })
 
 describe('what a link is for', () => {
   test('is one lead for the link of a host', async () => {
@@ -100,7 +101,7 @@ describe('what a link is for', () => {
     ['a link that changes an address', ({ id }: Asked) => mail('email-change', id)],
   ])('returns 404 for %s', async (_what, keyOf) => {
     const key = await keyOf(await asked())
-    const reply = await send('GET', '/mailed-links/mine', { 'mailed-key': key })
+    const reply = await send('GET', '/contact-mgmt/api/mailed-links/mine', { 'mailed-key': key })
     expect([reply.status, problemOf(reply).code]).toEqual([404, 'LINK_EXPIRED'])
   })
 })
@@ -117,17 +118,27 @@ describe('a link used on what it is not for is a visitor', () => {
     [
       'another lead of the host',
       'host',
-      (other: Asked, o: object) => visitor.leadAnswers.read({ id: other.id }, o),
+      (other: Asked, o: object) => visitor.events.leads.get(leadOf(other), o),
     ],
     [
       'an answer to another lead',
       'host',
-      (other: Asked, o: object) => visitor.leadAnswers.answer({ id: other.id, data: interest }, o),
+      (other: Asked, o: object) => answerByLink(visitor, leadOf(other), interest, o),
+    ],
+    [
+      'the offer of another lead',
+      'host',
+      (other: Asked, o: object) => visitor.events.leads.bid.get(leadOf(other), o),
+    ],
+    [
+      'an offer for another lead',
+      'host',
+      (other: Asked, o: object) => visitor.events.leads.bid.submit({ ...leadOf(other), data: offer }, o),
     ],
     [
       'an opt-out by another lead',
       'host',
-      (other: Asked, o: object) => visitor.leadAnswers.optOut({ id: other.id }, o),
+      (other: Asked, o: object) => visitor.events.leads.optOut(leadOf(other), o),
     ],
     [
       'another request',
@@ -166,12 +177,27 @@ describe('a link used on what it is not for is a visitor', () => {
     [
       'an answer, for the sender',
       'sender',
-      ({ id }: Asked, o: object) => visitor.leadAnswers.read({ id }, o),
+      (request: Asked, o: object) => visitor.events.leads.get(leadOf(request), o),
     ],
     [
       'an opt-out, for the sender',
       'sender',
-      ({ id }: Asked, o: object) => visitor.leadAnswers.optOut({ id }, o),
+      (request: Asked, o: object) => visitor.events.leads.optOut(leadOf(request), o),
+    ],
+    [
+      'an offer, for the sender',
+      'sender',
+      (request: Asked, o: object) => visitor.events.leads.bid.submit({ ...leadOf(request), data: offer }, o),
+    ],
+    [
+      'withdrawing the offer',
+      'host',
+      (request: Asked, o: object) => visitor.events.leads.bid.withdraw(leadOf(request), o),
+    ],
+    [
+      'what is held for the lead',
+      'host',
+      (request: Asked, o: object) => visitor.events.leads.holds(leadOf(request), o),
     ],
     ['the event', 'sender', ({ eventId: id }: Asked, o: object) => visitor.events.get({ id }, o)],
     [
@@ -252,16 +278,15 @@ describe('a link used on what it is not for is a visitor', () => {
 describe('a link beside a session', () => {
   test('of the host’s own team answers as the link, and the account stays who it is', async () => {
     const request = await asked()
-    await host.api.leadAnswers.answer({ id: request.id, data: interest }, byHost(request))
+    await answerByLink(host.api, leadOf(request), interest, byHost(request))
     expect(await movesOf(request)).toEqual([{ to: 'Interested', by: 'host', isByLink: true, name: 'host' }])
-    const lead = { ownerId: request.eventId, id: request.id }
-    expect((await host.api.events.leads.history(lead, byHost(request))).data).not.toEqual([])
+    expect((await host.api.events.leads.history(leadOf(request), byHost(request))).data).not.toEqual([])
   })
 
   test('of the organizer answers for the host, which the account alone can’t', async () => {
     const request = await asked()
     const answer = (options: object) =>
-      organizer.api.leadAnswers.answer({ id: request.id, data: interest }, options)
+      organizer.api.events.leads.bid.submit({ ...leadOf(request), data: offer }, options)
     expect((await refusal(answer({}))).status).toBe(403)
     await answer(byHost(request))
     expect(await movesOf(request)).toEqual([
@@ -274,7 +299,7 @@ describe('a link beside a session', () => {
 
   test('of an administrator gives the link no more rights', async () => {
     const request = await asked()
-    await admin.api.leadAnswers.answer({ id: request.id, data: interest }, byHost(request))
+    await answerByLink(admin.api, leadOf(request), interest, byHost(request))
     expect(await movesOf(request)).toMatchObject([{ by: 'host', isByLink: true }])
     const decide = () =>
       admin.api.requests.move(
@@ -286,7 +311,7 @@ describe('a link beside a session', () => {
 
   test('of an administrator is the administrator’s call on another lead', async () => {
     const [own, other] = [await asked(), await asked()]
-    await admin.api.leadAnswers.answer({ id: other.id, data: interest }, byHost(own))
+    await answerByLink(admin.api, leadOf(other), interest, byHost(own))
     expect(await movesOf(other)).toMatchObject([{ by: 'admin', isByLink: false, name: 'ada' }])
   })
 
@@ -294,10 +319,13 @@ describe('a link beside a session', () => {
     const request = await asked()
     await host.api.events.leads.bid.submit({ ownerId: request.eventId, id: request.id, data: offer })
     const [{ data: one }, { data: other }] = [
-      await organizer.api.leadAnswers.read({ id: request.id }, byHost(request)),
-      await visitor.leadAnswers.read({ id: request.id }, byHost(request)),
+      await organizer.api.events.leads.get(leadOf(request), byHost(request)),
+      await visitor.events.leads.get(leadOf(request), byHost(request)),
     ]
     expect(one).toEqual(other)
+    expect(await organizer.api.events.leads.bid.get(leadOf(request), byHost(request))).toEqual(
+      await visitor.events.leads.bid.get(leadOf(request), byHost(request)),
+    )
   })
 })
 
@@ -311,8 +339,8 @@ describe('what is kept of a call by a link', () => {
     const { data } = await admin.api.auditLog.filtered({ data: { ownerId: request.facilityId } })
     expect(data.slice(0, 3)).toMatchObject([
       { operation: 'contact-mgmt.requests.move', link: 'sender', user: null },
-      { operation: 'contact-mgmt.leadAnswers.optOut', link: 'host', user: null },
-      { operation: 'contact-mgmt.leadAnswers.answer', link: 'host', user: null },
+      { operation: 'event-mgmt.events.leads.optOut', link: 'host', user: null },
+      { operation: 'event-mgmt.events.leads.update', link: 'host', user: null },
     ])
     expect(data.at(-1)).toMatchObject({ operation: 'facility-mgmt.facilities.create', link: null })
     expect(await movesOf(request)).toMatchObject([
@@ -324,21 +352,26 @@ describe('what is kept of a call by a link', () => {
   test('is the link in its security events, as a pseudonym of its key', async () => {
     const request = await asked()
     server.events.splice(0)
-    await visitor.leadAnswers.answer({ id: request.id, data: interest }, byHost(request))
-    const operation = 'contact-mgmt.leadAnswers.answer'
+    await answerByLink(visitor, leadOf(request), interest, byHost(request))
+    const operation = 'event-mgmt.events.leads.update'
     const [event] = server.events
     expect(event).toMatchObject({ name: 'link.acted', side: 'host', operation, link: expect.any(String) })
     expect(JSON.stringify(server.events)).not.toContain(request.keys.host)
     const other = await asked()
     server.events.splice(0)
-    await refusal(visitor.leadAnswers.answer({ id: other.id, data: interest }, byHost(request)))
+    await refusal(answerByLink(visitor, leadOf(other), interest, byHost(request)))
     expect(server.events).toMatchObject([{ name: 'access.refused', operation, link: event?.link }])
   })
 
   test('is never the key', async () => {
     const request = await asked()
     const headers = { 'mailed-key': request.keys.host, 'idempotency-key': 'kept' }
-    await send('POST', `/leads/${request.id}/answer`, headers, { data: interest })
+    for (const [method, path, json] of [
+      ['PATCH', '', [{ op: 'replace', path: '/status', value: 'Interested' }]],
+      ['PUT', '/bid', { data: offer }],
+      ['POST', '/opt-out', {}],
+    ] as const)
+      expect((await send(method, pathOf(request) + path, headers, json)).status).toBeLessThan(300)
     const { rows } = await server.pool.query<{ name: string }>(
       `select quote_ident(relname) as name from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace`,
     )
@@ -352,9 +385,9 @@ describe('what is kept of a call by a link', () => {
 
   test('is nothing on a device', async () => {
     const request = await asked()
-    const [read, unread] = [`/leads/${request.id}/answer`, `/leads/${(await asked()).id}/answer`]
+    const [read, unread] = [pathOf(request), pathOf(await asked())]
     const headers = { 'mailed-key': request.keys.host }
-    for (const path of ['/mailed-links/mine', read, unread]) {
+    for (const path of ['/contact-mgmt/api/mailed-links/mine', read, `${read}/bid`, unread]) {
       const reply = await send('GET', path, headers)
       expect([path, reply.headers.get('cache-control')]).toEqual([path, 'no-store'])
     }
@@ -367,39 +400,50 @@ describe('what is kept of a call by a link', () => {
 })
 
 describe('an idempotency key of a link', () => {
-  const post = (key: string, { id, keys }: Asked, data: object, headers: object = {}) =>
+  const won = { status: 'Won' } as const
+  const post = (
+    key: string,
+    { eventId, id, keys }: Asked,
+    { status }: { status: string },
+    headers: object = {},
+  ) =>
     send(
       'POST',
-      `/leads/${id}/answer`,
-      { 'mailed-key': keys.host, 'idempotency-key': key, ...headers },
-      { data },
+      `/contact-mgmt/api/requests/${eventId}/moves`,
+      { 'mailed-key': keys.sender, 'idempotency-key': key, ...headers },
+      { data: { leadId: id, status } },
     )
+  async function answered() {
+    const request = await asked()
+    await answerByLink(visitor, leadOf(request), interest, byHost(request))
+    return request
+  }
 
   test('replays the first reply, also once its holder has signed in', async () => {
-    const request = await asked()
-    const first = await post('again', request, interest)
+    const request = await answered()
+    const first = await post('again', request, won)
     expect(first.status).toBe(200)
     await organizer.api.events.leads.update({
       ownerId: request.eventId,
       id: request.id,
-      patch: [{ op: 'replace', path: '/status', value: 'Lost' }],
+      patch: [{ op: 'replace', path: '/status', value: 'Interested' }],
     })
-    expect(await post('again', request, interest)).toMatchObject({ status: 200, text: first.text })
+    expect(await post('again', request, won)).toMatchObject({ status: 200, text: first.text })
     const authorization = `Bearer ${host.token}`
-    expect((await post('again', request, interest, { authorization })).text).toBe(first.text)
+    expect((await post('again', request, won, { authorization })).text).toBe(first.text)
   })
 
   test('returns 422 with another body', async () => {
-    const request = await asked()
-    await post('changed', request, interest)
-    expect((await post('changed', request, { status: 'Passed' })).status).toBe(422)
+    const request = await answered()
+    await post('changed', request, won)
+    expect((await post('changed', request, { status: 'Lost' })).status).toBe(422)
   })
 
   test('is not that of another link, nor of an account', async () => {
-    const [one, other] = [await asked(), await asked()]
-    await post('same', one, interest)
-    expect((await post('same', other, interest)).status).toBe(200)
-    expect(await movesOf(other)).toHaveLength(1)
+    const [one, other] = [await answered(), await answered()]
+    await post('same', one, won)
+    expect((await post('same', other, won)).status).toBe(200)
+    expect((await movesOf(other)).filter(({ to }) => to === 'Won')).toHaveLength(1)
     const { data } = await host.api.facilities.create({ data: { name: 'Same' } }, { idempotencyKey: 'same' })
     expect(data.name).toBe('Same')
   })
@@ -416,5 +460,7 @@ test('a link keeps its account’s address out of its own offer', async () => {
   const request = await asked()
   const { answer, readLead } = await openLink(server, request.keys.host)
   await answer({ ...interest, bid: offer })
-  expect(JSON.stringify((await readLead()).data)).not.toMatch(/@|memberName|moves/)
+  const { data } = await readLead()
+  expect(JSON.stringify(data)).not.toMatch(/@/)
+  expect([data.memberName, data.moves.map(({ name }) => name)]).toEqual([null, [null]])
 })

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { AskedEvent } from '@app/contract/events/asked-event.ts'
-import { askedColumns, askedRows } from '../asking/asked-columns.ts'
+import { askedColumns, askedRows } from '../../../patterns/asked-columns.ts'
 import type { Ended } from '../leads/lead-news.ts'
 import { removedAddress } from '../../../patterns/removed-address.ts'
 import type { AnyDatabase } from '../../../tables/tables.ts'

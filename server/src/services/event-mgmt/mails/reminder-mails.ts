@@ -1,19 +1,16 @@
 import { sql } from 'kysely'
+import type { AskedEvent } from '@app/contract/events/asked-event.ts'
 import { knownDates } from '@app/contract/rules/event-text.ts'
+import { askedPick, askedRows } from '../../../patterns/asked-columns.ts'
 import { issueToken } from '../../../patterns/mailed-tokens.ts'
 import { removedAddress } from '../../../patterns/removed-address.ts'
 import type { ComposeMail } from '../../../platform/mail/mail-queue.ts'
 import type { MailParts } from '../../../patterns/mail-parts.ts'
 import { keyHours } from '../asking/read-sent-request.ts'
 
-interface Due {
+interface Due extends Pick<AskedEvent, 'name' | 'startDate' | 'endDate' | 'months' | 'contactName'> {
   to: string
-  name: string
-  event: string
-  startDate: string | null
-  endDate: string | null
-  months: string[]
-  deadline: string
+  responseDeadline: string
 }
 
 const dates = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
@@ -22,20 +19,21 @@ const dates = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'U
 export const reminderMails = ({ origin, layOut }: MailParts): Record<string, ComposeMail> => ({
   'lead-reminder': async (db, id) => {
     const { rows } = await sql<Due>`
-      select p.email as to, r.name, r.event, r.start_date::text as "startDate", r.end_date::text as "endDate", r.months,
-        r.response_deadline::text as deadline
-      from lead l join derived.request_facts r on r.id = l.request_id join profile p on p.id = l.profile_id and p.deleted_date is null
-      where l.id = ${id} and l.status = 'Open' and not r.is_late and r.ended is null and p.email is not null
-        and not derived.has_opted_out(p.email)`.execute(db)
+      select h.email as to, ${askedPick('name', 'startDate', 'endDate', 'months', 'contactName', 'responseDeadline')}
+      from ${askedRows} join lead l on l.request_id = r.id join profile h on h.id = l.profile_id and h.deleted_date is null
+      where l.id = ${id} and l.status = 'Open' and not derived.is_late(e.response_deadline, e.time_zone)
+        and derived.ended_request(p, e) is null and h.email is not null and not derived.has_opted_out(h.email)`.execute(
+      db,
+    )
     const [due] = rows
     if (!due) return null
     const when = knownDates(due)
-    const day = dates.format(new Date(due.deadline))
+    const day = dates.format(new Date(due.responseDeadline))
     return layOut({
       to: due.to,
-      subject: `Answer ${due.event} by ${day}`,
+      subject: `Answer ${due.name} by ${day}`,
       intro: [
-        `${due.name} asked you to host ${due.event}${when === undefined ? '' : `, ${when}`}, and needs your answer by ${day}.`,
+        `${due.contactName} asked you to host ${due.name}${when === undefined ? '' : `, ${when}`}, and needs your answer by ${day}.`,
       ],
       link: {
         label: 'Answer the request',
@@ -46,17 +44,17 @@ export const reminderMails = ({ origin, layOut }: MailParts): Record<string, Com
   },
 
   'request-reminder': async (db, id) => {
-    const { rows } = await sql<{ to: string; event: string; answered: number; asked: number }>`
-      select r.email as to, r.event, count(*)::int as asked, (count(*) filter (where l.status <> 'Open'))::int as answered
-      from derived.request_facts r join lead l on l.request_id = r.id
-      where r.id = ${id} and r.email <> ${removedAddress} and r.ended is null group by r.email, r.event`.execute(
+    const { rows } = await sql<{ to: string; name: string; answered: number; asked: number }>`
+      select r.email as to, p.name, count(*)::int as asked, (count(*) filter (where l.status <> 'Open'))::int as answered
+      from ${askedRows} join lead l on l.request_id = r.id
+      where r.id = ${id} and r.email <> ${removedAddress} and derived.ended_request(p, e) is null group by r.email, p.name`.execute(
       db,
     )
     const [due] = rows
     if (!due) return null
     return layOut({
       to: due.to,
-      subject: `Time to decide about ${due.event}`,
+      subject: `Time to decide about ${due.name}`,
       intro: [`${due.answered} of ${due.asked} hosts answered your request.`],
       link: {
         label: 'See all answers',

@@ -1,5 +1,6 @@
 import { milesBetween, type Position } from '@app/contract/rules/globe.ts'
 import { sql } from 'kysely'
+import { askedRows } from '../../../patterns/asked-columns.ts'
 import type { AnyDatabase } from '../../../tables/tables.ts'
 import type { FreeTime } from './weekend-reads.ts'
 
@@ -37,11 +38,11 @@ const pageOf = (ownerId: string) => sql`(select id, lat, lng from profile where 
 export async function requestSenders(db: AnyDatabase, gap: OfferedGap, times: readonly FreeTime[]) {
   const { rows } = await sql<{ userId: string }>`
     select distinct w.user_id as "userId" from ${pageOf(gap.ownerId)}, (
-      select id, user_id, sport, space_type, false as is_flexible, start_date as first_day, end_date as last_day
-      from derived.request_facts where start_date is not null and user_id is not null and confirmed_date is not null
-      union all
-      select id, user_id, sport, space_type, true, (month || '-01')::date, ((month || '-01')::date + interval '1 month' - interval '1 day')::date
-      from derived.request_facts cross join unnest(months) month where user_id is not null and confirmed_date is not null) w
+      select r.id, r.user_id, e.sports_list[1] as sport, e.space_name as space_type, month.first is not null as is_flexible,
+        coalesce(month.first, e.start_date) as first_day,
+        coalesce((month.first + interval '1 month' - interval '1 day')::date, e.end_date) as last_day
+      from ${askedRows} left join lateral (select (m || '-01')::date as first from unnest(r.months) m) month on true
+      where r.user_id is not null and r.confirmed_date is not null and not r.has_open_dates) w
     where ${fits(gap, times)}
       and not exists (select from lead l where l.request_id = w.id
         and (l.status = 'Won' or (l.profile_id = p.id and l.status in ('Passed', 'Lost'))))

@@ -1,4 +1,4 @@
-import type { EventLead } from '@app/contract/events/lead-schema.ts'
+import type { ListedLead } from '@app/contract/events/lead-schema.ts'
 import type { ReactNode } from 'react'
 import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
@@ -71,7 +71,7 @@ test('asks before an event is duplicated to dates that are over', async () => {
 const askingManager = { role: 'manager', tier: null, can: { askHosts: true } } as const
 
 /** Shows the actions over a server with these leads of the event. */
-function openWith(leads: readonly EventLead[]) {
+function openWith(leads: readonly ListedLead[]) {
   vi.stubGlobal('fetch', async () =>
     Response.json({ data: leads, _meta: { stats: { count: leads.length } } }),
   )

@@ -1,0 +1,70 @@
+import { sql } from 'kysely'
+import { nothing } from '@app/contract/envelope.ts'
+import { dateText, knownDates } from '@app/contract/rules/event-text.ts'
+import { audit } from '../../../patterns/audit.ts'
+import type { OwnedItem } from '../../../patterns/children.ts'
+import { linkExpired } from '../../../patterns/mailed-tokens.ts'
+import { conflict } from '../../../platform/errors.ts'
+import type { Call } from '../../../platform/http/call.ts'
+import { readLead } from '../mails/mailed-requests.ts'
+import { requestWithdrawn } from '../mails/mailed-links.ts'
+import { moveTitle } from './lead-news.ts'
+
+interface LinkedLead {
+  status: string
+  responseDeadline: string | null
+  isLate: boolean
+  isOver: boolean
+}
+
+/**
+ * Throws a 409 for the link of a lead that takes no answers, with what became of the request. The holder is told that it was withdrawn, and
+ * nothing else.
+ */
+export async function requireOpenLink(call: Call, id: string): Promise<void> {
+  const { rows } = await sql<LinkedLead>`
+    select l.status, e.response_deadline::text as "responseDeadline",
+      derived.is_late(e.response_deadline, e.time_zone) as "isLate", not derived.takes_answers(p, e) as "isOver"
+    from lead l join profile p on p.id = l.request_id and p.deleted_date is null join event e on e.profile_id = l.request_id
+    where l.id = ${id}`.execute(call.db)
+  const [lead] = rows
+  if (!lead) throw requestWithdrawn()
+  const { status, responseDeadline, isLate, isOver } = lead
+  // A decision is told whatever the deadline was: its host has no other page to read it on.
+  if (status === 'Won' || status === 'Lost') throw await closed(call, id)
+  if (isLate && responseDeadline !== null)
+    throw conflict('REQUEST_CLOSED', `This request closed on ${dateText(responseDeadline)}.`)
+  if (isOver) throw await closed(call, id)
+}
+
+/** What became of a request, for the host that was asked: nothing of other hosts. */
+async function closed(call: Call, id: string) {
+  const lead = await readLead(call.db, id, null)
+  if (!lead) return linkExpired()
+  const { hostName, contactName: name, status, ended, total } = lead
+  const about = [lead.name, knownDates(lead)].filter(Boolean).join(', ')
+  const isWon = status === 'Won'
+  const title =
+    isWon || status === 'Lost' || ended !== null
+      ? moveTitle('sender', isWon ? 'Won' : 'Lost', { host: hostName, sender: name, about, ended, total })
+      : `The request for ${about} is closed`
+  const next = isWon
+    ? 'Reply to the email about it to settle the rest.'
+    : `Nothing else is asked of ${hostName}.`
+  return conflict('REQUEST_CLOSED', `${title}. ${next}`)
+}
+
+/** Handler that stops emails about requests to the address that the link was mailed to. */
+export async function optOut({ id }: OwnedItem, call: Call) {
+  const { rows } = await sql<{ profileId: string }>`
+    with host as (
+      select p.id, p.email from lead l join profile p on p.id = l.profile_id
+      where l.id = ${id} and p.email is not null),
+    added as (
+      insert into mail_opt_out (address_hash) select sha256(convert_to(lower(email), 'utf8')) from host
+      on conflict do nothing)
+    select id as "profileId" from host`.execute(call.db)
+  for (const { profileId } of rows)
+    await audit(call, profileId, id, [{ op: 'add', path: '/mailOptOut', value: true }])
+  return nothing
+}

@@ -8,6 +8,8 @@ const exempted = {
   'web/src/calendar/lanes.module.css': 'A day drawn to scale: columns are spaces, rows are times.',
   'web/src/calendar/lane-space.module.css': 'Entries at their times within a lane.',
   'web/src/calendar/month-days.module.css': 'A month drawn as weeks and days.',
+  'web/src/messages/messages.module.css':
+    'Panes that fill the window and scroll by themselves, lines beside a day, images without spaces.',
   'web/src/compare/compare-head.module.css': 'Its columns are those of the comparison below it.',
   'web/src/compare/compare-table.module.css': 'One column a compared page, with labels that stay in view.',
   'web/src/platform/table/data-table.module.css': 'On phones, the cells of a row become two lines.',

@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
+import { refetchTouched, type Touched } from '../platform/calls/touches.ts'
 import { ownUserKey } from './own-account.ts'
 
 /** Prefix of the reader's lists of conversations. */
@@ -13,8 +14,10 @@ export const groupFactsKey = (id: string) => [...groupKey(id), 'group'] as const
 /** Prefix of whether the reader has a conversation with the team of a page. */
 export const teamContactKey = [...groupsKey, 'contact'] as const
 
+/** What shows a conversation, and changes with it. Without an id, that of all of them. */
+export const groupTouches = (groupId?: string): readonly Touched[] =>
+  [threadsKey, ownUserKey, groupId === undefined ? groupsKey : groupKey(groupId)].map((key) => ({ key }))
+
 /** Refetches what shows a conversation after something happened in it. Without an id, all of them. */
-export async function groupsChanged(queries: QueryClient, groupId?: string): Promise<void> {
-  const keys = [threadsKey, ownUserKey, groupId === undefined ? groupsKey : groupKey(groupId)]
-  await Promise.all(keys.map((queryKey) => queries.invalidateQueries({ queryKey })))
-}
+export const groupsChanged = async (queries: QueryClient, groupId?: string): Promise<void> =>
+  refetchTouched(queries, groupTouches(groupId))

@@ -11,7 +11,6 @@ export type OwnNotification = Awaited<ReturnType<Users['notifications']['list']>
 
 /** Whether home's one request has ended. */
 export const homeLoadedKey = [...homeKey, 'loaded'] as const
-export const notificationsKey = ['notifications'] as const
 export const settingsKey = ['account', 'settings'] as const
 
 interface Options {

@@ -2,6 +2,8 @@ import { IconButton } from '../components/actions/icon-button.tsx'
 import { ProgressBar } from '../components/display/progress-bar.tsx'
 import { Icon } from '../components/pictures/icon.tsx'
 import { canRetryUpload, failureReason } from '../kind/uploads.ts'
+import { Row } from '../platform/boxes/row.tsx'
+import { Stack } from '../platform/boxes/stack.tsx'
 import styles from './composer.module.css'
 import type { AttachedFile } from './outbox.ts'
 import type { useAttachments } from './use-attachments.ts'
@@ -17,30 +19,32 @@ export function AttachedFiles({ files, uploads, retry, cancel, remove, pictureOf
   return (
     <ul className={styles.files} aria-label="Attached files">
       {files.map((file) => (
-        <li key={file.id} className={styles.file}>
+        <Row as="li" key={file.id} isWrapping={false}>
           <FilePicture kind={file.kind} picture={pictureOf(file.id)} />
           <span className="clip grow sm">{file.name}</span>
           <IconButton icon="x" label={`Remove ${file.name}`} onClick={() => remove(file)} />
-        </li>
+        </Row>
       ))}
       {uploads.map(({ step: { key, label }, status, part, error }) => (
-        <li key={key} className={styles.file}>
+        <Row as="li" key={key} isWrapping={false}>
           <Icon name="upload" size={16} />
-          <span className={`${styles.upload} grow`}>
-            <span className="clip sm">{label}</span>
-            {status === 'failed' ? (
-              <span role="alert" className={styles.error}>
-                {failureReason(error)}
-              </span>
-            ) : (
-              <ProgressBar label={`Uploading ${label}`} isLabelHidden value={part} />
-            )}
+          <span className="grow">
+            <Stack as="span" gap="0">
+              <span className="clip sm">{label}</span>
+              {status === 'failed' ? (
+                <span role="alert" className={styles.error}>
+                  {failureReason(error)}
+                </span>
+              ) : (
+                <ProgressBar label={`Uploading ${label}`} isLabelHidden value={part} />
+              )}
+            </Stack>
           </span>
           {status === 'failed' && canRetryUpload(error) && (
             <IconButton icon="rotate-ccw" label={`Try ${label} again`} onClick={() => retry(key)} />
           )}
           <IconButton icon="x" label={`Remove ${label}`} onClick={() => cancel(key)} />
-        </li>
+        </Row>
       ))}
     </ul>
   )

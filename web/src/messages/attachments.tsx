@@ -1,9 +1,12 @@
 import { useState, type MouseEvent } from 'react'
+import { classNames } from '../components/class-names.ts'
 import { useLazyPopup } from '../components/overlays/use-lazy-popup.ts'
 import { Icon } from '../components/pictures/icon.tsx'
 import { Picture } from '../components/pictures/picture.tsx'
 import { documentType, fileSize } from '../page/file-words.ts'
+import { Row } from '../platform/boxes/row.tsx'
 import styles from './message.module.css'
+import panes from './messages.module.css'
 import type { Message } from './conversation-types.ts'
 
 type Attachment = Message['attachments'][number]
@@ -33,7 +36,7 @@ interface ImageStripProps {
   images: readonly Pick<Attachment, 'id' | 'url' | 'name'>[]
   /** Whose images they are. */
   name: string
-  className: string | undefined
+  className?: string | undefined
   tabIndex?: 0 | -1
 }
 
@@ -51,7 +54,7 @@ export function ImageStrip({ images, name, className, tabIndex }: ImageStripProp
   }
   return (
     <>
-      <ul className={className}>
+      <ul className={classNames(panes.images, className)}>
         {images.map(({ id, url, name: imageName }, at) => (
           <li key={id}>
             <a
@@ -84,13 +87,15 @@ interface DocumentRowProps {
 
 const DocumentRow = ({ item: { url, name, contentType, bytes }, tabIndex }: DocumentRowProps) => (
   <a tabIndex={tabIndex} className={styles.document} href={url} download>
-    <span className={styles.type}>{documentType(contentType)}</span>
-    <span className="grow">
-      <b className="sm semi clip" title={name}>
-        {name}
-      </b>
-      <span className="xs dim">{fileSize(bytes)}</span>
-    </span>
-    <Icon name="download" />
+    <Row as="span" gap="3" isWrapping={false}>
+      <span className={styles.type}>{documentType(contentType)}</span>
+      <span className="grow">
+        <b className="sm semi clip" title={name}>
+          {name}
+        </b>
+        <span className="xs dim">{fileSize(bytes)}</span>
+      </span>
+      <Icon name="download" />
+    </Row>
   </a>
 )

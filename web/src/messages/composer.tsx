@@ -1,4 +1,5 @@
 import { maxMessage } from '@app/contract/rules/limits.ts'
+import { typingInterval } from '@app/contract/users/session-hub.ts'
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
 import { useSession } from '../api/session.ts'
 import { Button } from '../components/actions/button.tsx'
@@ -7,16 +8,18 @@ import { classNames } from '../components/class-names.ts'
 import { Icon } from '../components/pictures/icon.tsx'
 import { acceptedDocuments, acceptedImages } from '../page/file-rules.ts'
 import { count } from '../components/format.ts'
+import { Row } from '../platform/boxes/row.tsx'
+import { calls } from '../platform/calls/calls.ts'
+import { useWrite } from '../platform/calls/use-write.ts'
 import { AttachedFiles } from './attached-files.tsx'
 import styles from './composer.module.css'
+import { useSendKey } from './edit-message.tsx'
 import { MentionList, useMentions } from './mention-list.tsx'
 import { mentionedIn, sendableText } from './message-text.ts'
 import type { Group, Member } from './conversation-types.ts'
 import type { OutgoingMessage } from './outbox.ts'
-import { tellTyping } from './tell-typing.ts'
 import { useAttachments } from './use-attachments.ts'
 import type { useDraft } from './use-draft.ts'
-import { useSendKey } from './use-send-key.ts'
 
 interface ComposerProps {
   group: Pick<Group, 'id'>
@@ -32,6 +35,19 @@ interface ComposerProps {
 /** The number of characters from which on they are counted. */
 const counted = maxMessage - 1000
 
+let lastTyping = { groupId: '', at: 0 }
+
+/** Returns what tells the others that the reader is typing, once in a few seconds. Nothing depends on whether it arrives. */
+function useTellTyping(groupId: string) {
+  const { send } = useWrite(calls['user-mgmt'].groups.typing)
+  return () => {
+    const now = Date.now()
+    if (lastTyping.groupId === groupId && now - lastTyping.at < typingInterval) return
+    lastTyping = { groupId, at: now }
+    send({ ownerId: groupId }).catch(() => undefined)
+  }
+}
+
 /** Writes a message. What isn't sent is kept. */
 export function Composer({ group, others, draft: kept, label, onEditLast, onSend }: ComposerProps) {
   const { draft, change, clear } = kept
@@ -42,6 +58,7 @@ export function Composer({ group, others, draft: kept, label, onEditLast, onSend
   const [refusal, setRefusal] = useState<string>()
   const [isOver, setOver] = useState(false)
   const isSendKey = useSendKey()
+  const tellTyping = useTellTyping(group.id)
   const text = sendableText(draft.text)
   const isTooLong = text.length > maxMessage
   const error = isTooLong ? `Use ${count(maxMessage)} characters or fewer.` : (refusal ?? files.refusal)
@@ -86,6 +103,7 @@ export function Composer({ group, others, draft: kept, label, onEditLast, onSend
   }
 
   return (
+    // Plain form: its draft has files and mentions, and the outbox sends it in the background.
     <form
       // Toasts stand above it.
       data-foot
@@ -108,11 +126,13 @@ export function Composer({ group, others, draft: kept, label, onEditLast, onSend
     >
       {draft.replyTo !== null && (
         <div className={styles.reply}>
-          <Icon name="reply" size={16} />
-          <p className="clip grow">
-            Reply to <b className="semi">{draft.replyTo.name}</b>: {draft.replyTo.text}
-          </p>
-          <IconButton icon="x" label="Don’t reply" onClick={() => change({ replyTo: null })} />
+          <Row isWrapping={false}>
+            <Icon name="reply" size={16} />
+            <p className="clip grow">
+              Reply to <b className="semi">{draft.replyTo.name}</b>: {draft.replyTo.text}
+            </p>
+            <IconButton icon="x" label="Don’t reply" onClick={() => change({ replyTo: null })} />
+          </Row>
         </div>
       )}
       <MentionList mentions={mentions} />
@@ -129,7 +149,7 @@ export function Composer({ group, others, draft: kept, label, onEditLast, onSend
         onChange={({ target }) => {
           setRefusal(undefined)
           change({ text: target.value })
-          if (target.value !== '') tellTyping(group.id)
+          if (target.value !== '') tellTyping()
           mentions.look()
         }}
         onSelect={mentions.look}
@@ -148,23 +168,25 @@ export function Composer({ group, others, draft: kept, label, onEditLast, onSend
         </p>
       )}
       <div className={styles.bar}>
-        <FileButton
-          icon="paperclip"
-          label="Attach documents"
-          accept={acceptedDocuments}
-          onFiles={files.add}
-        />
-        <FileButton icon="image" label="Add images" accept={acceptedImages} onFiles={files.add} />
-        <span className="grow" />
-        {text.length >= counted && (
-          <span className={classNames('sm num', isTooLong ? styles.tooLong : 'mut')} aria-live="polite">
-            {count(text.length)} of {count(maxMessage)}
-          </span>
-        )}
-        <Button type="submit" variant="primary">
-          Send
-          <Icon name="corner-down-left" size={16} />
-        </Button>
+        <Row gap="1 2">
+          <FileButton
+            icon="paperclip"
+            label="Attach documents"
+            accept={acceptedDocuments}
+            onFiles={files.add}
+          />
+          <FileButton icon="image" label="Add images" accept={acceptedImages} onFiles={files.add} />
+          <span className="grow" />
+          {text.length >= counted && (
+            <span className={classNames('sm num', isTooLong ? styles.tooLong : 'mut')} aria-live="polite">
+              {count(text.length)} of {count(maxMessage)}
+            </span>
+          )}
+          <Button type="submit" variant="primary">
+            Send
+            <Icon name="corner-down-left" size={16} />
+          </Button>
+        </Row>
       </div>
     </form>
   )

@@ -1,10 +1,8 @@
 import { maxMessage } from '@app/contract/rules/limits.ts'
 import { useQueryClient } from '@tanstack/react-query'
-import { useState, type SubmitEvent } from 'react'
+import { useState } from 'react'
 import { Link, Navigate, useNavigate, useSearchParams } from 'react-router'
 import { groupsChanged, teamContactKey } from '../api/groups-changed.ts'
-import { loadApi } from '../api/load-api.ts'
-import { reasonOf } from '../api/problem.ts'
 import { useApi } from '../api/use-api.ts'
 import { ButtonLink } from '../components/actions/button-link.tsx'
 import { Button } from '../components/actions/button.tsx'
@@ -18,7 +16,12 @@ import { Loaded } from '../page/loaded.tsx'
 import { NotFound } from '../kind/not-found.tsx'
 import { nullIfMissing } from '../page/null-if-missing.ts'
 import head from '../page/page-head.module.css'
-import styles from './contact-page.module.css'
+import { Banner } from '../components/display/banner.tsx'
+import { Row } from '../platform/boxes/row.tsx'
+import { Stack } from '../platform/boxes/stack.tsx'
+import { calls } from '../platform/calls/calls.ts'
+import { useWrite } from '../platform/calls/use-write.ts'
+import { useDraftForm } from '../platform/form/use-draft-form.ts'
 import { sendableText } from './message-text.ts'
 
 /** The first message to the team of the page in the address, or the conversation with it if there is one. */
@@ -56,30 +59,23 @@ function TeamOf({ page }: { page: ProfileRef }) {
 function FirstMessage({ page, profile }: { page: ProfileRef; profile: Profile }) {
   const { name } = profile
   const path = profilePath(kinds[page.kind], page.id)
-  const queries = useQueryClient()
   const navigate = useNavigate()
-  const [typed, setTyped] = useState('')
-  const [error, setError] = useState<string>()
-  const [isBusy, setBusy] = useState(false)
+  const queries = useQueryClient()
   // Sent again after a lost connection, it is still one message. With another text, it is another one.
   const [clientId, setClientId] = useState(() => crypto.randomUUID())
-
-  async function send() {
-    const text = sendableText(typed)
-    if (text === '') return setError('Write a message.')
-    if (text.length > maxMessage) return setError(`Use ${count(maxMessage)} characters or fewer.`)
-    setBusy(true)
-    try {
-      const { groups } = (await loadApi())['user-mgmt']
-      const { data } = await groups.contact({ profileId: page.id, data: { clientId, text } })
+  const { send } = useWrite(calls['user-mgmt'].groups.contact)
+  const { form, field, banner, isBusy } = useDraftForm({
+    first: { text: '' },
+    rules: () => ({ check: (typed) => new Map(errorsOf(sendableText(typed.text))) }),
+    async send(typed) {
+      const { data } = await send({ profileId: page.id, data: { clientId, text: sendableText(typed.text) } })
       void groupsChanged(queries, data.id)
       await navigate(`/groups/${data.id}`, { replace: true })
-    } catch (refusal) {
-      setError(reasonOf(refusal))
-    } finally {
-      setBusy(false)
-    }
-  }
+    },
+    failed: 'Not sent.',
+    kept: 'Your message is still here.',
+  })
+  const text = field('text')
 
   return (
     <>
@@ -92,36 +88,41 @@ function FirstMessage({ page, profile }: { page: ProfileRef; profile: Profile })
         </Link>{' '}
         can read your message and answer it. They see your name.
       </p>
-      <div className={styles.page}>
-        <Avatar name={name} picture={profile.headerImage} size={64} isSquare />
-        <p className="sm mut">Team of {name}</p>
-      </div>
-      <form
-        className={styles.form}
-        noValidate
-        onSubmit={(event: SubmitEvent) => {
-          event.preventDefault()
-          if (!isBusy) void send()
-        }}
-      >
-        <TextArea
-          label="Message"
-          rows={6}
-          error={error}
-          value={typed}
-          onChange={({ target }) => {
-            setTyped(target.value)
-            setClientId(crypto.randomUUID())
-            setError(undefined)
-          }}
-        />
-        <div className={styles.actions}>
-          <Button type="submit" variant="primary" isBusy={isBusy}>
-            Send
-          </Button>
-          <ButtonLink to={path}>Cancel</ButtonLink>
-        </div>
-      </form>
+      <Stack gap="5" width="narrow">
+        <Row gap="3" isWrapping={false}>
+          <Avatar name={name} picture={profile.headerImage} size={64} isSquare />
+          <p className="sm mut">Team of {name}</p>
+        </Row>
+        <form {...form}>
+          <Stack gap="5">
+            <TextArea
+              label="Message"
+              rows={6}
+              {...text}
+              onChange={(event) => {
+                setClientId(crypto.randomUUID())
+                text.onChange(event)
+              }}
+            />
+            {banner !== undefined && (
+              <Banner tone="bad" isLive>
+                {banner}
+              </Banner>
+            )}
+            <Row>
+              <Button type="submit" variant="primary" isBusy={isBusy}>
+                Send
+              </Button>
+              <ButtonLink to={path}>Cancel</ButtonLink>
+            </Row>
+          </Stack>
+        </form>
+      </Stack>
     </>
   )
+}
+
+function errorsOf(text: string): [name: string, error: string][] {
+  if (text === '') return [['text', 'Write a message.']]
+  return text.length > maxMessage ? [['text', `Use ${count(maxMessage)} characters or fewer.`]] : []
 }

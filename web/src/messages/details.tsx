@@ -1,19 +1,19 @@
-import { maxGroupName } from '@app/contract/rules/limits.ts'
-import { useState } from 'react'
-import { groupKey, groupsChanged } from '../api/groups-changed.ts'
+import { useState, type ReactNode } from 'react'
+import { groupKey, groupTouches } from '../api/groups-changed.ts'
 import { useApi } from '../api/use-api.ts'
 import { Button } from '../components/actions/button.tsx'
-import { TextField } from '../components/fields/text-field.tsx'
 import { useConfirm } from '../components/overlays/confirm.tsx'
 import { Icon } from '../components/pictures/icon.tsx'
 import { Loaded } from '../page/loaded.tsx'
 import { PersonAvatar } from '../page/presence.tsx'
-import { useWrite } from '../page/use-write.ts'
+import { Row } from '../platform/boxes/row.tsx'
+import { Stack } from '../platform/boxes/stack.tsx'
+import { useWrite } from '../platform/calls/use-write.ts'
 import { ImageStrip } from './attachments.tsx'
-import styles from './details.module.css'
-import { AddMembers, MemberMenu } from './member-changes.tsx'
 import type { Member, OpenedGroup, Run } from './conversation-types.ts'
-import { usePersonMenu } from './use-person-menu.tsx'
+import { AddMembers, MemberMenu, NameForm } from './group-changes.tsx'
+import styles from './messages.module.css'
+import { usePersonMenu } from './report-dialog.tsx'
 
 interface DetailsProps extends OpenedGroup {
   /** As the reader sees it. */
@@ -34,9 +34,10 @@ export function Details({ group, members, can, user, name, others, onLeft }: Det
   const { id, isDirect, isContact } = group
   const confirm = useConfirm()
   const personMenu = usePersonMenu()
-  const { attempt } = useWrite(({ 'user-mgmt': { groups } }, { run }: Write) => run(groups), {
-    onDone: (_reply, _queries, { onSuccess }) => onSuccess?.(),
-    onSettled: (queries) => groupsChanged(queries, id),
+  const { attempt } = useWrite(async ({ 'user-mgmt': { groups } }, { run }: Write) => run(groups), {
+    onDone: (_reply, { onSuccess }) => onSuccess?.(),
+    touches: groupTouches(id),
+    isTouchedByFailure: true,
   })
   const write = async (run: Run, onSuccess?: () => void) => attempt({ run, onSuccess })
   const own = members.find(({ userId }) => userId === user.id)
@@ -47,7 +48,7 @@ export function Details({ group, members, can, user, name, others, onLeft }: Det
   }
 
   return (
-    <div className={styles.details}>
+    <Stack gap="6">
       {can.update === true && !isDirect && (
         <NameForm
           name={group.name}
@@ -59,13 +60,10 @@ export function Details({ group, members, can, user, name, others, onLeft }: Det
         />
       )}
       {personMenu.dialog}
-      <section>
-        <h3 className={styles.label}>
-          Members <span className="dim">{members.length}</span>
-        </h3>
-        <ul>
+      <Group title="Members" count={members.length}>
+        <Stack as="ul" gap="3">
           {members.map((member) => (
-            <li key={member.id} className={styles.member}>
+            <Row as="li" key={member.id} gap="3" isWrapping={false}>
               <PersonAvatar userId={member.userId} name={member.name} picture={member.picture} />
               <div className="grow">
                 <p className="sm semi clip">
@@ -83,96 +81,80 @@ export function Details({ group, members, can, user, name, others, onLeft }: Det
                   more={personMenu.entries({ id: member.userId, name: member.name })}
                 />
               )}
-            </li>
+            </Row>
           ))}
-        </ul>
+        </Stack>
         {can.manageMembers === true && (
           <AddMembers
             excluded={members.map(({ userId }) => userId)}
             add={(userId) => write((groups) => groups.members.create({ ownerId: id, data: { userId } }))}
           />
         )}
-      </section>
+      </Group>
       <SharedFiles ownerId={id} />
       {!isDirect && !isContact && own !== undefined && (
-        <section className={styles.end}>
-          <Button
-            icon="log-out"
-            onClick={() =>
-              void ask(
-                `Leave ${name}?`,
-                others.length === 0
-                  ? 'Nobody else is in it, so the group and its messages are deleted.'
-                  : 'You can’t read it any more. A manager can add you again.',
-                'Leave',
-                (groups) => groups.members.remove({ ownerId: id, id: own.id }),
-                onLeft,
-              )
-            }
-          >
-            Leave the group
-          </Button>
-          {can.delete === true && (
+        <section>
+          <Row>
             <Button
-              variant="danger"
-              icon="trash-2"
+              icon="log-out"
               onClick={() =>
                 void ask(
-                  `Delete ${name}?`,
-                  'All messages and files disappear for all members. It can’t be undone.',
-                  'Delete',
-                  (groups) => groups.remove({ id }),
+                  `Leave ${name}?`,
+                  others.length === 0
+                    ? 'Nobody else is in it, so the group and its messages are deleted.'
+                    : 'You can’t read it any more. A manager can add you again.',
+                  'Leave',
+                  (groups) => groups.members.remove({ ownerId: id, id: own.id }),
                   onLeft,
                 )
               }
             >
-              Delete the group
+              Leave the group
             </Button>
-          )}
+            {can.delete === true && (
+              <Button
+                variant="danger"
+                icon="trash-2"
+                onClick={() =>
+                  void ask(
+                    `Delete ${name}?`,
+                    'All messages and files disappear for all members. It can’t be undone.',
+                    'Delete',
+                    (groups) => groups.remove({ id }),
+                    onLeft,
+                  )
+                }
+              >
+                Delete the group
+              </Button>
+            )}
+          </Row>
         </section>
       )}
-    </div>
+    </Stack>
   )
 }
+
+interface GroupProps {
+  title: string
+  count: number
+  children: ReactNode
+}
+
+const Group = ({ title, count, children }: GroupProps) => (
+  <section>
+    <Stack gap="3">
+      <h3 className={styles.label}>
+        {title} <span className="dim">{count}</span>
+      </h3>
+      {children}
+    </Stack>
+  </section>
+)
 
 function roleOf({ about, isContact }: DetailsProps['group'], { role, isTeam }: Member) {
   if (isContact) return isTeam ? `Team of ${about?.name ?? 'a former page'}` : 'Contacted the team'
   return role === 'manager' ? 'Manager' : 'Member'
-}
-
-interface NameFormProps {
-  name: string | null
-  save: (name: string | null) => Promise<boolean>
-}
-
-function NameForm({ name, save }: NameFormProps) {
-  const [typed, setTyped] = useState<string>()
-  const [isSaving, setSaving] = useState(false)
-  return (
-    <form
-      className={styles.form}
-      onSubmit={(event) => {
-        event.preventDefault()
-        setSaving(true)
-        void save(typed?.trim() || null)
-          .then((isSaved) => isSaved && setTyped(undefined))
-          .finally(() => setSaving(false))
-      }}
-    >
-      <TextField
-        label="Group name"
-        isOptional
-        maxLength={maxGroupName}
-        value={typed ?? name ?? ''}
-        onChange={({ target }) => setTyped(target.value)}
-      />
-      {typed !== undefined && typed.trim() !== (name ?? '') && (
-        <Button type="submit" isBusy={isSaving}>
-          Rename
-        </Button>
-      )}
-    </form>
-  )
 }
 
 /** Without those whose upload was broken off. */
@@ -196,7 +178,7 @@ function SharedFiles({ ownerId }: { ownerId: string }) {
   )
   const showAll = (noun: string, count: number) =>
     take < Math.min(count, mostFiles) && (
-      <Button className={styles.add} isBusy={found.isPlaceholderData} onClick={() => setTake(mostFiles)}>
+      <Button isBusy={found.isPlaceholderData} onClick={() => setTake(mostFiles)}>
         Show all {noun}
       </Button>
     )
@@ -205,31 +187,28 @@ function SharedFiles({ ownerId }: { ownerId: string }) {
       {({ images, documents }) => (
         <>
           {images.data.length > 0 && (
-            <section>
-              <h3 className={styles.label}>
-                Images <span className="dim">{images._meta.stats.count}</span>
-              </h3>
+            <Group title="Images" count={images._meta.stats.count}>
               <ImageStrip
                 images={images.data.flatMap(({ url, ...image }) => (url === null ? [] : { ...image, url }))}
                 name="this conversation"
-                className={styles.images}
               />
               {showAll('images', images._meta.stats.count)}
-            </section>
+            </Group>
           )}
           {documents.data.length > 0 && (
-            <section>
-              <h3 className={styles.label}>
-                Documents <span className="dim">{documents._meta.stats.count}</span>
-              </h3>
-              {documents.data.map(({ id, url, name }) => (
-                <a key={id} href={url ?? undefined} download className={styles.document}>
-                  <Icon name="file-text" size={16} />
-                  <span className="sm clip">{name}</span>
-                </a>
-              ))}
+            <Group title="Documents" count={documents._meta.stats.count}>
+              <div>
+                {documents.data.map(({ id, url, name }) => (
+                  <a key={id} href={url ?? undefined} download className={styles.file}>
+                    <Row as="span" isWrapping={false}>
+                      <Icon name="file-text" size={16} />
+                      <span className="sm clip">{name}</span>
+                    </Row>
+                  </a>
+                ))}
+              </div>
               {showAll('documents', documents._meta.stats.count)}
-            </section>
+            </Group>
           )}
         </>
       )}

@@ -1,11 +1,19 @@
 import { maxMessage } from '@app/contract/rules/limits.ts'
-import { useState } from 'react'
+import { useState, type KeyboardEvent } from 'react'
 import { Button } from '../components/actions/button.tsx'
 import { TextArea } from '../components/fields/text-area.tsx'
 import { count } from '../components/format.ts'
-import styles from './message.module.css'
+import { useMedia } from '../components/use-media.ts'
+import { Row } from '../platform/boxes/row.tsx'
+import { Stack } from '../platform/boxes/stack.tsx'
 import { sendableText } from './message-text.ts'
-import { useSendKey } from './use-send-key.ts'
+
+/** Whether a key sends what was typed. On screens, which have no Shift+Enter, Enter has to begin a new line. */
+export function useSendKey() {
+  const isOnScreen = useMedia('(hover: none) and (pointer: coarse)')
+  return ({ key, shiftKey, nativeEvent }: KeyboardEvent) =>
+    key === 'Enter' && !shiftKey && !isOnScreen && !nativeEvent.isComposing
+}
 
 interface EditMessageProps {
   text: string
@@ -33,38 +41,40 @@ export function EditMessage({ text, onSave, onCancel }: EditMessageProps) {
   }
 
   return (
+    // Plain form: one text, whose error shows while it is typed.
     <form
-      className={styles.edit}
       onSubmit={(event) => {
         event.preventDefault()
         void save()
       }}
     >
-      <TextArea
-        label="Edit your message"
-        isLabelHidden
-        rows={3}
-        // The person has just chosen to edit it.
-        // oxlint-disable-next-line jsx-a11y/no-autofocus
-        autoFocus
-        value={edited}
-        error={error}
-        onChange={({ target }) => setEdited(target.value)}
-        onKeyDown={(event) => {
-          if (event.key === 'Escape') onCancel()
-          if (!isSendKey(event)) return
-          event.preventDefault()
-          void save()
-        }}
-      />
-      <div className="row">
-        <Button type="submit" variant="primary" isBusy={isSaving}>
-          Save
-        </Button>
-        <Button variant="quiet" onClick={onCancel}>
-          Cancel
-        </Button>
-      </div>
+      <Stack gap="2">
+        <TextArea
+          label="Edit your message"
+          isLabelHidden
+          rows={3}
+          // The person has just chosen to edit it.
+          // oxlint-disable-next-line jsx-a11y/no-autofocus
+          autoFocus
+          value={edited}
+          error={error}
+          onChange={({ target }) => setEdited(target.value)}
+          onKeyDown={(event) => {
+            if (event.key === 'Escape') onCancel()
+            if (!isSendKey(event)) return
+            event.preventDefault()
+            void save()
+          }}
+        />
+        <Row>
+          <Button type="submit" variant="primary" isBusy={isSaving}>
+            Save
+          </Button>
+          <Button variant="quiet" onClick={onCancel}>
+            Cancel
+          </Button>
+        </Row>
+      </Stack>
     </form>
   )
 }

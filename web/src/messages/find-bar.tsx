@@ -8,8 +8,8 @@ import { TextField } from '../components/fields/text-field.tsx'
 import { reasonOf } from '../api/problem.ts'
 import { counted } from '../components/format.ts'
 import { Loaded } from '../page/loaded.tsx'
-import styles from './find-bar.module.css'
 import { foundParts } from './message-text.ts'
+import styles from './messages.module.css'
 import { dayOf, shortDate, shortTime, startOfDay } from './times.ts'
 import { firstSince, type FirstMessage } from './use-messages.ts'
 
@@ -58,7 +58,7 @@ export function FindBar({ groupId, onFound, onClose }: FindBarProps) {
   }
 
   return (
-    <search className={styles.bar}>
+    <search className={styles.find}>
       <TextField
         label="Search this conversation"
         isLabelHidden
@@ -117,7 +117,7 @@ function Results({ groupId, words, onFound }: Omit<FindBarProps, 'onClose'> & { 
                     <button type="button" className={styles.result} onClick={() => void onFound(sequence)}>
                       <b className="semi">{author.name}</b>{' '}
                       <span className="dim">{shortTime(createdDate)}</span>
-                      <span className={styles.text}>
+                      <span className={styles.clamped}>
                         <Highlighted {...{ text, words }} />
                       </span>
                     </button>

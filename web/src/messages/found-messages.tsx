@@ -1,8 +1,11 @@
 import { withoutDirectionMarks } from '@app/contract/rules/direction-marks.ts'
 import { shortestText } from '@app/contract/rules/limits.ts'
 import { Link } from 'react-router'
-import { useApi } from '../api/use-api.ts'
 import { moment } from '../page/moment.ts'
+import { Toolbar } from '../platform/boxes/row.tsx'
+import { calls } from '../platform/calls/calls.ts'
+import { useRead } from '../platform/calls/use-read.ts'
+import panes from './messages.module.css'
 import { toThread, type ThreadQuery } from './thread-query.ts'
 import styles from './threads.module.css'
 import { shortTime } from './times.ts'
@@ -10,13 +13,12 @@ import { shortTime } from './times.ts'
 /** Messages that have the words that names of conversations are searched for. Undefined before the reply. */
 export function useFoundMessages({ words }: ThreadQuery) {
   const isSearched = words.length >= shortestText
-  const { data, isError } = useApi(
-    ['found-messages', words],
-    async (api, signal) =>
-      (await api['user-mgmt'].users.foundMessages({ data: { text: words } }, { signal })).data,
+  const { data, isError } = useRead(
+    calls['user-mgmt'].users.foundMessages,
+    { data: { text: words } },
     { enabled: isSearched },
   )
-  return isSearched && !isError ? data : []
+  return isSearched && !isError ? data?.data : []
 }
 
 interface FoundMessagesProps {
@@ -33,14 +35,16 @@ export function FoundMessages({ messages, query }: FoundMessagesProps) {
       </h3>
       <ul>
         {messages.map(({ groupId, name, sequence, text, createdDate }) => (
-          <li key={`${groupId}-${sequence}`} className={styles.foundRow}>
-            <Link to={`${toThread(groupId, query)}&at=${sequence}`} className={styles.name}>
-              {name}
-            </Link>
-            <time className="xs dim" dateTime={createdDate} title={moment(createdDate)}>
-              {shortTime(createdDate)}
-            </time>
-            <p className={`sm ${styles.foundText}`}>{withoutDirectionMarks(text)}</p>
+          <li key={`${groupId}-${sequence}`} className={styles.thread}>
+            <Toolbar gap="3" isWrapping={false}>
+              <Link to={`${toThread(groupId, query)}&at=${sequence}`} className={styles.name}>
+                {name}
+              </Link>
+              <time className="xs dim" dateTime={createdDate} title={moment(createdDate)}>
+                {shortTime(createdDate)}
+              </time>
+            </Toolbar>
+            <p className={`sm mut ${panes.clamped}`}>{withoutDirectionMarks(text)}</p>
           </li>
         ))}
       </ul>

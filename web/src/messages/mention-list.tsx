@@ -2,6 +2,7 @@ import { useState, type KeyboardEvent, type RefObject } from 'react'
 import { classNames } from '../components/class-names.ts'
 import { matches } from '../components/fields/combobox-option.ts'
 import { Avatar } from '../components/pictures/avatar.tsx'
+import { Row } from '../platform/boxes/row.tsx'
 import styles from './composer.module.css'
 import { typedMention } from './message-text.ts'
 import type { Member } from './conversation-types.ts'
@@ -82,8 +83,10 @@ export const MentionList = ({ mentions }: { mentions: ReturnType<typeof useMenti
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => mentions.choose(person)}
         >
-          <Avatar name={person.name} picture={person.picture} size={32} />
-          <span className="clip">{person.name}</span>
+          <Row isWrapping={false}>
+            <Avatar name={person.name} picture={person.picture} size={32} />
+            <span className="clip">{person.name}</span>
+          </Row>
         </div>
       ))}
     </div>

@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { useApi } from '../api/use-api.ts'
 import { Button } from '../components/actions/button.tsx'
 import { IconButton } from '../components/actions/icon-button.tsx'
 import { useConfirm } from '../components/overlays/confirm.tsx'
@@ -7,8 +6,11 @@ import { Dialog } from '../components/overlays/dialog.tsx'
 import { Popover } from '../components/overlays/popover.tsx'
 import { Loaded } from '../page/loaded.tsx'
 import { moment } from '../page/moment.ts'
+import { Row } from '../platform/boxes/row.tsx'
+import { Stack } from '../platform/boxes/stack.tsx'
+import { calls } from '../platform/calls/calls.ts'
+import { useRead } from '../platform/calls/use-read.ts'
 import { nameInSentence } from './conversation-name.ts'
-import menu from './message-menu.module.css'
 import styles from './message.module.css'
 import type { MessageItemProps } from './use-message-writes.ts'
 
@@ -48,7 +50,7 @@ export function MessageActions(props: MessageItemProps) {
             <Button
               variant="quiet"
               icon={icon}
-              className={menu.option}
+              className={styles.option}
               onClick={() => {
                 close()
                 run()
@@ -58,14 +60,14 @@ export function MessageActions(props: MessageItemProps) {
             </Button>
           )
           return (
-            <div className={menu.options}>
+            <Stack gap="0">
               {isThere && (
-                <ul aria-label="React" className={menu.emojis}>
+                <Row as="ul" aria-label="React" gap="0">
                   {emojis.map((emoji) => (
                     <li key={emoji}>
                       <button
                         type="button"
-                        className={menu.emoji}
+                        className={styles.emoji}
                         aria-label={`React with ${emoji}`}
                         aria-pressed={isMine(emoji)}
                         onClick={() => {
@@ -77,7 +79,7 @@ export function MessageActions(props: MessageItemProps) {
                       </button>
                     </li>
                   ))}
-                </ul>
+                </Row>
               )}
               {isThere &&
                 item('reply', 'Reply', () => onReply({ id, name: author.name, text: text.slice(0, 200) }))}
@@ -97,23 +99,23 @@ export function MessageActions(props: MessageItemProps) {
                   }),
                 )}
               {isThere && canRemove && item('trash-2', 'Delete…', () => void remove())}
-            </div>
+            </Stack>
           )
         }}
       </Popover>
       <Dialog isOpen={showsVersions} onOpenChange={setShowsVersions} title="Earlier versions">
-        {showsVersions && <Versions id={id} versions={writes.versions} />}
+        {showsVersions && <Versions ownerId={props.groupId} id={id} />}
       </Dialog>
     </div>
   )
 }
 
-function Versions({ id, versions }: { id: string; versions: MessageItemProps['writes']['versions'] }) {
-  const found = useApi(['message-versions', id], () => versions(id), { staleTime: 0 })
+function Versions({ ownerId, id }: { ownerId: string; id: string }) {
+  const found = useRead(calls['user-mgmt'].groups.messages.versions, { ownerId, id }, { staleTime: 0 })
   return (
     <Loaded query={found}>
-      {(earlier) => (
-        <ul className={menu.versions}>
+      {({ data: earlier }) => (
+        <Stack as="ul">
           {earlier.map(({ text, replacedDate }) => (
             <li key={replacedDate}>
               <p className="xs dim">Until {moment(replacedDate)}</p>
@@ -122,7 +124,7 @@ function Versions({ id, versions }: { id: string; versions: MessageItemProps['wr
               </p>
             </li>
           ))}
-        </ul>
+        </Stack>
       )}
     </Loaded>
   )

@@ -7,8 +7,10 @@ import { clockTime, moment } from '../page/moment.ts'
 import { Attachments } from './attachments.tsx'
 import { PersonAvatar } from '../page/presence.tsx'
 import { EditMessage } from './edit-message.tsx'
+import { Row } from '../platform/boxes/row.tsx'
 import { eventWords } from './conversation-name.ts'
 import styles from './message.module.css'
+import panes from './messages.module.css'
 import { MessageActions } from './message-actions.tsx'
 import { textParts } from './message-text.ts'
 import type { OutgoingMessage, UnsentMessage } from './outbox.ts'
@@ -24,13 +26,21 @@ export const MessageItem = memo(function MessageItem(props: MessageItemProps) {
   return (
     <article className={classNames(styles.message, isOwn && styles.own, isContinued && styles.continued)}>
       {!isContinued && (
-        <PersonAvatar hidesOffline userId={author.id} name={author.name} picture={author.picture} />
+        <PersonAvatar
+          hidesOffline
+          className={styles.avatar}
+          userId={author.id}
+          name={author.name}
+          picture={author.picture}
+        />
       )}
       <header className={isContinued ? 'sr' : styles.who}>
-        <b className="semi clip">{isOwn ? 'You' : author.name}</b>
-        <time dateTime={createdDate} title={moment(createdDate)}>
-          {clockTime(createdDate)}
-        </time>
+        <Row as="span" align="baseline" isWrapping={false}>
+          <b className="semi clip">{isOwn ? 'You' : author.name}</b>
+          <time dateTime={createdDate} title={moment(createdDate)}>
+            {clockTime(createdDate)}
+          </time>
+        </Row>
       </header>
       <div className={styles.content}>
         {replyTo !== null && (
@@ -42,7 +52,7 @@ export const MessageItem = memo(function MessageItem(props: MessageItemProps) {
           >
             <span className="sr">In reply to </span>
             <b className="semi">{replyTo.author.id === ownId ? 'You' : replyTo.author.name}</b>
-            <span className={styles.quoted}>
+            <span className={panes.clamped}>
               {withoutDirectionMarks(replyTo.text) || 'A message without text'}
             </span>
           </button>
@@ -71,7 +81,7 @@ export const MessageItem = memo(function MessageItem(props: MessageItemProps) {
         )}
         <Attachments tabIndex={tabIndex} items={message.attachments} name={author.name} />
         {reactions.length > 0 && (
-          <ul className={styles.reactions} aria-label="Reactions">
+          <Row as="ul" gap="0 1" aria-label="Reactions">
             {reactions.map(({ emoji, userIds }) => {
               const isMine = userIds.includes(ownId)
               const who = userIds.map((each) =>
@@ -93,7 +103,7 @@ export const MessageItem = memo(function MessageItem(props: MessageItemProps) {
                 </li>
               )
             })}
-          </ul>
+          </Row>
         )}
       </div>
       {!isEdited && (deletedDate === null || props.canReadVersions || canReport) && (
@@ -164,7 +174,7 @@ export const UnsentItem = ({ message, status, error, retry, discard }: UnsentIte
       {message.replyTo !== null && (
         <p className={styles.quote}>
           <b className="semi">{message.replyTo.name}</b>
-          <span className={styles.quoted}>{message.replyTo.text}</span>
+          <span className={panes.clamped}>{message.replyTo.text}</span>
         </p>
       )}
       {message.text !== '' && <MessageText text={message.text} mentioned={[]} />}
@@ -174,13 +184,13 @@ export const UnsentItem = ({ message, status, error, retry, discard }: UnsentIte
         </p>
       ))}
       {status === 'failed' ? (
-        <p className={styles.failed} role="alert">
-          Not sent. {error && reasonOf(error)}
+        <Row as="p" gap="1 2" role="alert">
+          <span className={styles.failed}>Not sent. {error && reasonOf(error)}</span>
           <Button onClick={() => retry(message)}>Try again</Button>
           <Button variant="quiet" onClick={() => discard(message)}>
             Discard
           </Button>
-        </p>
+        </Row>
       ) : (
         <p className={styles.note}>{words[status]}</p>
       )}

@@ -4,7 +4,7 @@ import { Announcement } from './announcement.tsx'
 import type { Group, Member, Message } from './conversation-types.ts'
 import { endOf, firstOf, isAtEnd, type MessageWindow } from './message-window.ts'
 import { EventLine, MessageItem, UnsentItem } from './message-item.tsx'
-import styles from './log.module.css'
+import styles from './messages.module.css'
 import type { OutgoingMessage, useOutbox } from './outbox.ts'
 import type { Reported } from './report-dialog.tsx'
 import { readBy } from './read-by.ts'
@@ -115,10 +115,10 @@ export function MessageLog(props: MessageLogProps) {
   }
 
   return (
-    <div className={styles.frame}>
+    <div className={styles.log}>
       <section
         ref={log}
-        className={styles.log}
+        className={styles.messages}
         aria-label="Messages"
         {...keys}
         onScroll={() => {
@@ -149,6 +149,7 @@ export function MessageLog(props: MessageLogProps) {
                 ) : (
                   <MessageItem
                     {...{ message, ownId, isContinued, names, writes, onShow }}
+                    groupId={group.id}
                     tabIndex={message.sequence === stop ? 0 : -1}
                     canRemove={message.author.id === ownId || props.canReadVersions}
                     canReadVersions={props.canReadVersions}

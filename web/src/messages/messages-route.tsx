@@ -3,9 +3,9 @@ import { Skeleton } from '../components/display/skeleton.tsx'
 import { plainLoader, plainMeta } from '../page/plain-page.ts'
 import { SignedInPage } from '../page/signed-in-page.tsx'
 import { ContactPage } from './contact-page.tsx'
-import styles from './contact-page.module.css'
 import { MessagesPage } from './messages-page.tsx'
 import { MessagesSkeleton } from './messages-skeleton.tsx'
+import styles from './messages.module.css'
 
 export { plainLoader as loader }
 
@@ -24,7 +24,7 @@ export default function MessagesRoute() {
       <SignedInPage
         skeleton={
           <div className="page section">
-            <Skeleton look="block" className={styles.skeleton} />
+            <Skeleton look="block" className={styles.formSkeleton} />
           </div>
         }
         title="Log in to write to the team"

@@ -1,4 +1,5 @@
 import { Skeleton } from '../components/display/skeleton.tsx'
+import { Row } from '../platform/boxes/row.tsx'
 import styles from './messages.module.css'
 import threadStyles from './threads.module.css'
 
@@ -6,8 +7,10 @@ export const RowsSkeleton = () => (
   <>
     {Array.from({ length: 5 }, (_, n) => (
       <div key={n} className={threadStyles.thread}>
-        <Skeleton look="round" className={styles.roundSkeleton} />
-        <Skeleton look="block" className={styles.rowSkeleton} />
+        <Row gap="3" isWrapping={false}>
+          <Skeleton look="round" />
+          <Skeleton look="block" className={threadStyles.rowSkeleton} />
+        </Row>
       </div>
     ))}
   </>
@@ -18,7 +21,7 @@ export const MessagesSkeleton = () => (
     <output className="sr">Loading</output>
     <h1 className="sr">Messaging</h1>
     <div className={styles.threads}>
-      <div className={threadStyles.head}>
+      <div className={styles.head}>
         <h2 className="h3 grow">Messaging</h2>
       </div>
       <RowsSkeleton />

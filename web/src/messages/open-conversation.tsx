@@ -21,9 +21,9 @@ import { MessageLog } from './message-log.tsx'
 import type { Group, Member, Message, OpenedGroup } from './conversation-types.ts'
 import styles from './messages.module.css'
 import { useOutbox } from './outbox.ts'
-import { ThreadAvatar } from './thread-avatar.tsx'
+import { usePersonMenu } from './report-dialog.tsx'
 import { ThreadMenu } from './thread-menu.tsx'
-import { usePersonMenu } from './use-person-menu.tsx'
+import { ThreadAvatar } from './thread-row.tsx'
 import { useDraft } from './use-draft.ts'
 import { useMessages } from './use-messages.ts'
 import { useReadMark } from './use-read-mark.ts'
@@ -180,7 +180,7 @@ export function OpenConversation(props: OpenConversationProps) {
       {isWide && hasDetails && (
         <aside aria-label="Members and files" className={styles.details}>
           <div className={styles.head}>
-            <h2 className={`${styles.title} grow`}>Details</h2>
+            <h2 className={styles.title}>Details</h2>
           </div>
           <div className={styles.pane}>{details}</div>
         </aside>

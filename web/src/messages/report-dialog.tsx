@@ -1,12 +1,18 @@
 import { maxReason } from '@app/contract/rules/limits.ts'
-import { useId, useState, type SubmitEvent } from 'react'
+import { useId, useState } from 'react'
 import { Button } from '../components/actions/button.tsx'
+import { Banner } from '../components/display/banner.tsx'
 import { RadioGroup } from '../components/fields/radio-group.tsx'
 import { TextArea } from '../components/fields/text-area.tsx'
 import { Dialog } from '../components/overlays/dialog.tsx'
+import type { MenuEntry } from '../components/overlays/menu-row.tsx'
 import { useToast } from '../components/overlays/toaster.tsx'
-import { useWrite } from '../page/use-write.ts'
-import styles from './report-dialog.module.css'
+import { useRefusals, useRefusedPeople } from '../page/refused-people.ts'
+import { Stack } from '../platform/boxes/stack.tsx'
+import { calls } from '../platform/calls/calls.ts'
+import { useWrite } from '../platform/calls/use-write.ts'
+import { useDraftForm } from '../platform/form/use-draft-form.ts'
+import styles from './message.module.css'
 
 export interface Reported {
   person: { id: string; name: string }
@@ -24,38 +30,37 @@ const reasons = [
 /** Of a message. Administrators get all of it. */
 const longestQuote = 300
 
+interface ReportValues {
+  reason: (typeof reasons)[number]['value'] | undefined
+  details: string
+}
+
 interface ReportDialogProps {
   reported: Reported
   onClose: () => void
 }
 
 /** Reports a person or a message to the administrators. */
-export function ReportDialog({ reported: { person, message }, onClose }: ReportDialogProps) {
-  const [reason, setReason] = useState<(typeof reasons)[number]['value']>()
-  const [details, setDetails] = useState('')
-  const [isMissing, setMissing] = useState(false)
-  const form = useId()
+function ReportDialog({ reported: { person, message }, onClose }: ReportDialogProps) {
+  const id = useId()
   const toast = useToast()
-  const { run, isBusy } = useWrite(
-    ({ 'user-mgmt': { userReports } }, chosen: NonNullable<typeof reason>) =>
-      userReports.create({
+  const { send } = useWrite(calls['user-mgmt'].userReports.create)
+  const { form, field, values, set, errors, banner, isBusy } = useDraftForm<ReportValues>({
+    first: { reason: undefined, details: '' },
+    rules: () => ({
+      check: ({ reason }) => new Map(reason === undefined ? [['reason', 'Choose a reason.']] : []),
+    }),
+    async send({ reason = 'Other', details }) {
+      await send({
         userId: person.id,
-        data: { reason: chosen, details: details.trim(), messageId: message?.id ?? null },
-      }),
-    {
-      onDone: () => {
-        toast.success('Thank you. An administrator will look at it.')
-        onClose()
-      },
-      failed: 'Not reported.',
+        data: { reason, details: details.trim(), messageId: message?.id ?? null },
+      })
+      toast.success('Thank you. An administrator will look at it.')
+      onClose()
     },
-  )
+    failed: 'Not reported.',
+  })
 
-  function submit(event: SubmitEvent) {
-    event.preventDefault()
-    if (reason === undefined) setMissing(true)
-    else if (!isBusy) run(reason)
-  }
   return (
     <Dialog
       isOpen
@@ -69,37 +74,60 @@ export function ReportDialog({ reported: { person, message }, onClose }: ReportD
       footer={
         <>
           <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" form={form} variant="primary" isBusy={isBusy}>
+          <Button type="submit" form={id} variant="primary" isBusy={isBusy}>
             Report
           </Button>
         </>
       }
     >
-      <form id={form} className={styles.form} onSubmit={submit} noValidate>
-        {message && (
-          <blockquote className={styles.quote} dir="auto">
-            {message.text.length > longestQuote
-              ? `${message.text.slice(0, longestQuote)}…`
-              : message.text || 'A message without text'}
-          </blockquote>
-        )}
-        <RadioGroup
-          label="Reason"
-          name="reason"
-          error={isMissing && reason === undefined ? 'Choose a reason.' : undefined}
-          options={[...reasons]}
-          value={reason ?? ''}
-          onChange={({ target }) => setReason(reasons.find(({ value }) => value === target.value)?.value)}
-        />
-        <TextArea
-          label="What happened?"
-          isOptional
-          rows={3}
-          maxLength={maxReason}
-          value={details}
-          onChange={({ target }) => setDetails(target.value)}
-        />
+      <form {...form} id={id}>
+        <Stack>
+          {message && (
+            <blockquote className={styles.reported} dir="auto">
+              {message.text.length > longestQuote
+                ? `${message.text.slice(0, longestQuote)}…`
+                : message.text || 'A message without text'}
+            </blockquote>
+          )}
+          <RadioGroup
+            label="Reason"
+            name="reason"
+            error={errors.get('reason')}
+            options={[...reasons]}
+            value={values.reason ?? ''}
+            onChange={({ target }) =>
+              set({ reason: reasons.find(({ value }) => value === target.value)?.value })
+            }
+          />
+          <TextArea label="What happened?" isOptional rows={3} maxLength={maxReason} {...field('details')} />
+          {banner !== undefined && (
+            <Banner tone="bad" isLive>
+              {banner}
+            </Banner>
+          )}
+        </Stack>
       </form>
     </Dialog>
   )
+}
+
+/** What anybody can do about another person: report them and block them. `dialog` must be rendered outside of the menu. */
+export function usePersonMenu() {
+  const [reported, setReported] = useState<Reported>()
+  const { data: refused = [] } = useRefusedPeople()
+  const { block, unblock } = useRefusals()
+  const isRefused = (id: string) => refused.some((person) => person.id === id)
+  const entries = (person: Reported['person']): MenuEntry[] => [
+    { label: `Report ${person.name}…`, icon: 'flag', onSelect: () => setReported({ person }) },
+    isRefused(person.id)
+      ? { label: `Unblock ${person.name}`, icon: 'undo-2', onSelect: () => unblock(person) }
+      : { label: `Block ${person.name}…`, icon: 'eye-off', onSelect: () => void block(person) },
+  ]
+  return {
+    entries,
+    isRefused,
+    unblock,
+    report: setReported,
+    dialog: reported && <ReportDialog reported={reported} onClose={() => setReported(undefined)} />,
+  }
 }

@@ -10,8 +10,10 @@ import { TextField } from '../components/fields/text-field.tsx'
 import { capitalized } from '../components/format.ts'
 import { Loaded } from '../page/loaded.tsx'
 import { isTyping } from '../components/shortcuts.ts'
+import { Stack } from '../platform/boxes/stack.tsx'
 import { FoundMessages, useFoundMessages } from './found-messages.tsx'
 import { RowsSkeleton } from './messages-skeleton.tsx'
+import panes from './messages.module.css'
 import { boxes, toThread, type ThreadQuery } from './thread-query.ts'
 import { ThreadRow } from './thread-row.tsx'
 import styles from './threads.module.css'
@@ -35,7 +37,7 @@ export function ThreadList({ user, query, currentId, onNew }: ThreadListProps) {
     void navigate(toThread(currentId, { ...query, ...change }), { replace: true })
   return (
     <>
-      <div className={styles.head}>
+      <div className={panes.head}>
         <h2 className="h3 grow">Messaging</h2>
         <IconButton
           icon="search"
@@ -49,34 +51,36 @@ export function ThreadList({ user, query, currentId, onNew }: ThreadListProps) {
         <IconButton icon="square-pen" label="New message" onClick={onNew} />
       </div>
       <div className={styles.filters}>
-        <Segmented
-          label="Show"
-          isLabelHidden
-          value={query.box}
-          onChange={({ target }) => list({ box: boxes.find((box) => box === target.value) ?? 'all' })}
-          options={boxes.map((box) => ({
-            value: box,
-            label:
-              box === 'unread' && user.unreadMessages > 0
-                ? `Unread ${user.unreadMessages}`
-                : capitalized(box),
-          }))}
-        />
-        {isSearching && (
-          <TextField
-            label="Search names and messages"
+        <Stack gap="3">
+          <Segmented
+            label="Show"
             isLabelHidden
-            type="search"
-            icon="search"
-            placeholder="Search names and messages"
-            maxLength={200}
-            // The button before it opens it.
-            // oxlint-disable-next-line jsx-a11y/no-autofocus
-            autoFocus
-            defaultValue={query.words}
-            onChange={({ target }) => list({ words: target.value.trim() })}
+            value={query.box}
+            onChange={({ target }) => list({ box: boxes.find((box) => box === target.value) ?? 'all' })}
+            options={boxes.map((box) => ({
+              value: box,
+              label:
+                box === 'unread' && user.unreadMessages > 0
+                  ? `Unread ${user.unreadMessages}`
+                  : capitalized(box),
+            }))}
           />
-        )}
+          {isSearching && (
+            <TextField
+              label="Search names and messages"
+              isLabelHidden
+              type="search"
+              icon="search"
+              placeholder="Search names and messages"
+              maxLength={200}
+              // The button before it opens it.
+              // oxlint-disable-next-line jsx-a11y/no-autofocus
+              autoFocus
+              defaultValue={query.words}
+              onChange={({ target }) => list({ words: target.value.trim() })}
+            />
+          )}
+        </Stack>
       </div>
       <div className={styles.scroll}>
         <Loaded query={found} errorTitle="Your conversations didn’t load." skeleton={<RowsSkeleton />}>

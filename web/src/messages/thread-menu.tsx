@@ -15,7 +15,7 @@ interface ThreadMenuProps {
 /** What the reader can do with a conversation on their list. */
 export function ThreadMenu({ thread, isOpened, onRemoved, more = [] }: ThreadMenuProps) {
   const { name, isArchived, isMuted, isIgnored } = thread
-  const writes = useThreadWrites()
+  const writes = useThreadWrites(thread)
   const read: MenuEntry[] =
     isOpened === undefined
       ? []
@@ -23,7 +23,7 @@ export function ThreadMenu({ thread, isOpened, onRemoved, more = [] }: ThreadMen
           {
             label: isOpened ? 'Mark as unread' : 'Mark as read',
             icon: isOpened ? 'mail' : 'check',
-            onSelect: () => writes.open(thread.id, !isOpened),
+            onSelect: () => writes.open(!isOpened),
           },
         ]
   return (
@@ -36,19 +36,19 @@ export function ThreadMenu({ thread, isOpened, onRemoved, more = [] }: ThreadMen
         {
           label: isArchived ? 'Move back to the list' : 'Archive',
           icon: isArchived ? 'undo-2' : 'archive',
-          onSelect: () => writes.archive(thread),
+          onSelect: () => void writes.archive(),
         },
         {
           label: isMuted ? 'Unmute' : 'Mute',
           icon: isMuted ? 'bell' : 'bell-off',
-          onSelect: () => writes.mute(thread),
+          onSelect: () => void writes.mute(),
         },
         {
           label: isIgnored ? 'Stop ignoring' : 'Ignore…',
           icon: isIgnored ? 'eye' : 'eye-off',
-          onSelect: () => void writes.ignore(thread),
+          onSelect: () => void writes.ignore(),
         },
-        { label: 'Remove from the list…', icon: 'x', onSelect: () => void writes.remove(thread, onRemoved) },
+        { label: 'Remove from the list…', icon: 'x', onSelect: () => void writes.remove(onRemoved) },
         ...(more.length > 0 ? (['separator', ...more] as const) : []),
       ]}
     />

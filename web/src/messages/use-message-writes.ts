@@ -1,7 +1,6 @@
 import { useMemo } from 'react'
-import { groupsChanged } from '../api/groups-changed.ts'
-import { loadApi } from '../api/load-api.ts'
-import { useWrite } from '../page/use-write.ts'
+import { groupTouches } from '../api/groups-changed.ts'
+import { useWrite } from '../platform/calls/use-write.ts'
 import type { Groups, Message } from './conversation-types.ts'
 import type { OutgoingMessage } from './outbox.ts'
 import type { Reported } from './report-dialog.tsx'
@@ -11,8 +10,9 @@ type Run = (messages: MessageCalls) => Promise<unknown>
 
 /** Changes of messages. A failed one says so in a toast. */
 export function useMessageWrites(ownerId: string) {
-  const { attempt } = useWrite(({ 'user-mgmt': { groups } }, run: Run) => run(groups.messages), {
-    onSettled: (queries) => groupsChanged(queries, ownerId),
+  const { attempt } = useWrite(async ({ 'user-mgmt': { groups } }, run: Run) => run(groups.messages), {
+    touches: groupTouches(ownerId),
+    isTouchedByFailure: true,
   })
   return useMemo(
     () => ({
@@ -23,19 +23,14 @@ export function useMessageWrites(ownerId: string) {
       remove: async (id: string) => attempt((messages) => messages.remove({ ownerId, id })),
       react: async (id: string, emoji: string, isOn: boolean) =>
         attempt((messages) => (isOn ? messages.react : messages.unreact)({ ownerId, id, emoji })),
-      versions: async (id: string) => {
-        const { groups } = (await loadApi())['user-mgmt']
-        return (await groups.messages.versions({ ownerId, id })).data
-      },
     }),
     [attempt, ownerId],
   )
 }
 
-export type MessageWrites = ReturnType<typeof useMessageWrites>
-
 /** A message, who looks at it, and what they can do with it. */
 export interface MessageItemProps {
+  groupId: string
   message: Message
   ownId: string
   /** It follows a message of the same author, whose name isn't repeated. */
@@ -44,7 +39,7 @@ export interface MessageItemProps {
   tabIndex: 0 | -1
   /** Members by id. */
   names: ReadonlyMap<string, string>
-  writes: MessageWrites
+  writes: ReturnType<typeof useMessageWrites>
   canRemove: boolean
   /** Whether the conversation has managers, who read earlier versions. */
   hasManagers: boolean

@@ -1,8 +1,8 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useRef } from 'react'
 import { threadsKey } from '../api/groups-changed.ts'
-import { loadApi } from '../api/load-api.ts'
 import { ownUserKey } from '../api/own-account.ts'
+import { calls } from '../platform/calls/calls.ts'
+import { useWrite } from '../platform/calls/use-write.ts'
 import type { Group } from './conversation-types.ts'
 
 const repeatMs = 30_000
@@ -10,7 +10,10 @@ const ignore = () => {}
 
 /** Moves the reader's mark to the last message that was seen. */
 export function useReadMark({ id, readSequence }: Group) {
-  const queries = useQueryClient()
+  const { send: note } = useWrite(calls['user-mgmt'].groups.read)
+  const { send: read } = useWrite(calls['user-mgmt'].groups.read, {
+    touches: [{ key: threadsKey }, { key: ownUserKey }],
+  })
   const marked = useRef(readSequence)
   const due = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(due.current), [])
@@ -19,12 +22,12 @@ export function useReadMark({ id, readSequence }: Group) {
   useEffect(() => {
     async function repeat() {
       if (document.visibilityState !== 'visible') return
-      await (await loadApi())['user-mgmt'].groups.read({ ownerId: id, data: { sequence: marked.current } })
+      await note({ ownerId: id, data: { sequence: marked.current } })
     }
     const timer = setInterval(() => void repeat().catch(ignore), repeatMs)
     void repeat().catch(ignore)
     return () => clearInterval(timer)
-  }, [id])
+  }, [id, note])
 
   return useCallback(
     (sequence: number) => {
@@ -36,15 +39,13 @@ export function useReadMark({ id, readSequence }: Group) {
         const before = marked.current
         marked.current = sequence
         try {
-          await (await loadApi())['user-mgmt'].groups.read({ ownerId: id, data: { sequence } })
-          const keys = [threadsKey, ownUserKey]
-          await Promise.all(keys.map((queryKey) => queries.invalidateQueries({ queryKey })))
+          await read({ ownerId: id, data: { sequence } })
         } catch {
           // The next look at the messages tries again.
           marked.current = before
         }
       }
     },
-    [id, queries],
+    [id, read],
   )
 }

@@ -1,11 +1,12 @@
 import type { Api } from '@app/contract/api.ts'
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
-import { groupsChanged, threadsKey } from '../api/groups-changed.ts'
+import { groupTouches, threadsKey } from '../api/groups-changed.ts'
 import { loadApi } from '../api/load-api.ts'
 import { useOwnUser } from '../api/own-account.ts'
 import { useConfirm } from '../components/overlays/confirm.tsx'
 import { useToast } from '../components/overlays/toaster.tsx'
-import { useWrite } from '../page/use-write.ts'
+import { calls } from '../platform/calls/calls.ts'
+import { useWrite } from '../platform/calls/use-write.ts'
 import { threadFilterOf, type ThreadQuery } from './thread-query.ts'
 import { pollInterval } from './use-messages.ts'
 
@@ -43,64 +44,51 @@ export interface ThreadState {
   isIgnored: boolean
 }
 
-interface Write {
-  run: (calls: UserCalls) => Promise<unknown>
-  id: string
-  onSuccess?: (() => void) | undefined
-}
-
-/** Writes of the reader to their own list of conversations. A failed one says so in a toast. */
-export function useThreadWrites() {
+/** Writes of the reader to a conversation on their own list. A failed one says so in a toast. */
+export function useThreadWrites({ id, name, isArchived, isMuted, isIgnored }: ThreadState) {
   const { data: user } = useOwnUser()
   const ownerId = user?.id ?? ''
   const toast = useToast()
   const confirm = useConfirm()
-  const { run: write } = useWrite(({ 'user-mgmt': calls }, { run }: Write) => run(calls), {
-    onDone: (_reply, _queries, { onSuccess }) => onSuccess?.(),
-    onSettled: (queries, { id }) => groupsChanged(queries, id),
-  })
-  const archive = (id: string, isArchived: boolean, onSuccess?: () => void) =>
-    write({ id, run: ({ users }) => users.threads.archived({ ownerId, id, isArchived }), onSuccess })
+  const changed = { touches: groupTouches(id), isTouchedByFailure: true }
+  const { groups, users } = calls['user-mgmt']
+  const { run: open } = useWrite(users.threads.opened, changed)
+  const { attempt: archive } = useWrite(users.threads.archived, changed)
+  const { attempt: mute } = useWrite(groups.mute, changed)
+  const { run: ignore } = useWrite(groups.ignore, changed)
+  const { attempt: remove } = useWrite(users.threads.remove, changed)
   return {
-    open: (id: string, isOpened: boolean) =>
-      write({ id, run: ({ users }) => users.threads.opened({ ownerId, id, isOpened }) }),
-    archive: ({ id, isArchived }: ThreadState) =>
-      archive(id, !isArchived, () =>
-        toast.success(
-          isArchived ? 'The conversation is back in the list.' : 'The conversation is archived.',
-          {
-            topic: 'archived conversation',
-            action: { label: 'Undo', onPress: () => archive(id, isArchived) },
-          },
-        ),
-      ),
-    mute: ({ id, isMuted }: ThreadState) =>
-      write({
-        id,
-        run: ({ groups }) => groups.mute({ id, isMuted: !isMuted }),
-        onSuccess: () =>
-          toast.success(
-            isMuted ? 'You get notices of new messages again.' : 'Muted. You get no notices of new messages.',
-          ),
-      }),
-    async ignore({ id, name, isIgnored }: ThreadState) {
-      const ignore = () => write({ id, run: ({ groups }) => groups.ignore({ id, isIgnored: !isIgnored }) })
-      if (isIgnored) return ignore()
-      const outcome = await confirm({
-        title: `Ignore ${name}?`,
-        text: 'New messages are never unread and send you no notices, and an archived conversation stays archived. The others don’t learn it. You can read and write as before.',
-        confirmText: 'Ignore',
+    open: (isOpened: boolean) => open({ ownerId, id, isOpened }),
+    async archive() {
+      if (!(await archive({ ownerId, id, isArchived: !isArchived }))) return
+      toast.success(isArchived ? 'The conversation is back in the list.' : 'The conversation is archived.', {
+        topic: 'archived conversation',
+        action: { label: 'Undo', onPress: () => void archive({ ownerId, id, isArchived }) },
       })
-      if (outcome === 'confirmed') ignore()
     },
-    async remove({ id, name }: ThreadState, onRemoved: () => void) {
+    async mute() {
+      if (await mute({ id, isMuted: !isMuted }))
+        toast.success(
+          isMuted ? 'You get notices of new messages again.' : 'Muted. You get no notices of new messages.',
+        )
+    },
+    async ignore() {
+      const outcome = isIgnored
+        ? 'confirmed'
+        : await confirm({
+            title: `Ignore ${name}?`,
+            text: 'New messages are never unread and send you no notices, and an archived conversation stays archived. The others don’t learn it. You can read and write as before.',
+            confirmText: 'Ignore',
+          })
+      if (outcome === 'confirmed') ignore({ id, isIgnored: !isIgnored })
+    },
+    async remove(onRemoved: () => void) {
       const outcome = await confirm({
         title: `Remove ${name} from your list?`,
         text: 'The conversation comes back with its next message. Nothing is deleted.',
         confirmText: 'Remove',
       })
-      if (outcome === 'confirmed')
-        write({ id, run: ({ users }) => users.threads.remove({ ownerId, id }), onSuccess: onRemoved })
+      if (outcome === 'confirmed' && (await remove({ ownerId, id }))) onRemoved()
     },
   }
 }

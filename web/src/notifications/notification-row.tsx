@@ -9,6 +9,7 @@ import type { IconName } from '../components/pictures/icon-names.ts'
 import { Icon } from '../components/pictures/icon.tsx'
 import { date } from '../components/format.ts'
 import { clockTime, moment } from '../page/moment.ts'
+import { Row } from '../platform/boxes/row.tsx'
 import styles from './notifications.module.css'
 import type { NotificationWrites } from './use-notifications.ts'
 
@@ -38,43 +39,51 @@ export function NotificationRow({ item, group, writes, isSelected, onSelect }: N
   const isRecent = group === 'Today' || group === 'Yesterday'
   return (
     <li className={classNames(styles.row, !isOpened && styles.unread, isSelected && styles.selected)}>
-      <Checkbox
-        label={<span className="sr">{`Select “${title}”`}</span>}
-        checked={isSelected}
-        onChange={({ target }) => onSelect(target.checked)}
-      />
-      {sender === null ? (
-        <TopicIcon {...item} />
-      ) : (
-        <Avatar name={sender.name} picture={sender.picture} isNamed />
-      )}
-      <div className={styles.words}>
-        <h3 className={styles.title}>
-          <Link to={url} onClick={() => !isOpened && open([id], true)}>
-            {title}
-          </Link>
-          {!isOpened && <span className="sr">, unread</span>}
-        </h3>
-        {contents !== '' && <p className={styles.contents}>{contents}</p>}
-      </div>
-      <div className={styles.end}>
-        <time className="sm mut" dateTime={createdDate} title={moment(createdDate)}>
-          {isRecent ? clockTime(createdDate) : date(createdDate)}
-        </time>
-        <div className={styles.actions}>
-          <IconButton
-            icon={isOpened ? 'mail' : 'check'}
-            label={isOpened ? 'Mark as unread' : 'Mark as read'}
-            onClick={() => open([id], !isOpened)}
-          />
-          <IconButton
-            icon={isArchived ? 'undo-2' : 'archive'}
-            label={isArchived ? 'Move back' : 'Archive'}
-            onClick={() => archive([id], !isArchived)}
-          />
+      <Row gap="3" align="start" isWrapping={false}>
+        <Checkbox
+          label={<span className="sr">{`Select “${title}”`}</span>}
+          checked={isSelected}
+          onChange={({ target }) => onSelect(target.checked)}
+        />
+        {sender === null ? (
+          <TopicIcon {...item} />
+        ) : (
+          <Avatar name={sender.name} picture={sender.picture} isNamed />
+        )}
+        <div className="grow">
+          <Row gap="0 3">
+            <div className={styles.words}>
+              <h3 className={styles.title}>
+                <Link to={url} onClick={() => !isOpened && open([id], true)}>
+                  {title}
+                </Link>
+                {!isOpened && <span className="sr">, unread</span>}
+              </h3>
+              {contents !== '' && <p className={styles.contents}>{contents}</p>}
+            </div>
+            <div className={styles.end}>
+              <Row gap="1 2">
+                <time className="sm mut" dateTime={createdDate} title={moment(createdDate)}>
+                  {isRecent ? clockTime(createdDate) : date(createdDate)}
+                </time>
+                <div className={styles.actions}>
+                  <IconButton
+                    icon={isOpened ? 'mail' : 'check'}
+                    label={isOpened ? 'Mark as unread' : 'Mark as read'}
+                    onClick={() => open([id], !isOpened)}
+                  />
+                  <IconButton
+                    icon={isArchived ? 'undo-2' : 'archive'}
+                    label={isArchived ? 'Move back' : 'Archive'}
+                    onClick={() => void archive([id], !isArchived)}
+                  />
+                </div>
+                {!isOpened && <span className={styles.dot} />}
+              </Row>
+            </div>
+          </Row>
         </div>
-        {!isOpened && <span className={styles.dot} />}
-      </div>
+      </Row>
     </li>
   )
 }

@@ -13,6 +13,7 @@ import type { LoadedPage } from '../page/load-page.ts'
 import { Loaded } from '../page/loaded.tsx'
 import { ownTimeZone } from '../page/moment.ts'
 import head from '../page/page-head.module.css'
+import { Toolbar } from '../platform/boxes/row.tsx'
 import { boxes, notificationQueryOf, toNotifications, type NotificationQuery } from './notification-query.ts'
 import { NotificationRow } from './notification-row.tsx'
 import styles from './notifications.module.css'
@@ -31,7 +32,7 @@ export function NotificationsPage({ topics }: { topics: Topic[] }) {
   const { data: counts } = useTopicCounts()
   /** Nothing is no number to look at. */
   const countIn = (box: NotificationQuery['box'], topic?: string) => {
-    const counted = counts?.filter((one) => topic === undefined || one.topic === topic) ?? []
+    const counted = counts?.data.filter((one) => topic === undefined || one.topic === topic) ?? []
     const sum = counted.reduce((before, one) => before + one[box], 0)
     return sum === 0 ? undefined : sum
   }
@@ -42,10 +43,12 @@ export function NotificationsPage({ topics }: { topics: Topic[] }) {
   return (
     <div className={`page ${head.page} ${styles.page}`}>
       <div className={styles.head}>
-        <h1 className={head.title}>Notifications</h1>
-        <ButtonLink to="/account#notifications" icon="settings" className={styles.short}>
-          <span>Preferences</span>
-        </ButtonLink>
+        <Toolbar gap="4" isWrapping={false}>
+          <h1 className={head.title}>Notifications</h1>
+          <ButtonLink to="/account#notifications" icon="settings" className={styles.short}>
+            <span>Preferences</span>
+          </ButtonLink>
+        </Toolbar>
       </div>
       <TabLinks
         label="Boxes"

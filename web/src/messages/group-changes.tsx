@@ -1,10 +1,13 @@
+import { maxGroupName } from '@app/contract/rules/limits.ts'
 import { useState } from 'react'
 import { Button } from '../components/actions/button.tsx'
 import { IconButton } from '../components/actions/icon-button.tsx'
 import type { ComboboxOption } from '../components/fields/combobox-option.ts'
+import { TextField } from '../components/fields/text-field.tsx'
 import { Menu } from '../components/overlays/menu.tsx'
 import type { MenuEntry } from '../components/overlays/menu-row.tsx'
-import styles from './details.module.css'
+import { Row } from '../platform/boxes/row.tsx'
+import { Stack } from '../platform/boxes/stack.tsx'
 import type { Member, Run } from './conversation-types.ts'
 import { PeopleField } from './people-field.tsx'
 
@@ -66,7 +69,7 @@ export function AddMembers({ excluded, add }: AddMembersProps) {
   const [isAdding, setAdding] = useState(false)
   if (people === undefined)
     return (
-      <Button icon="user-plus" className={styles.add} onClick={() => setPeople([])}>
+      <Button icon="user-plus" onClick={() => setPeople([])}>
         Add a member
       </Button>
     )
@@ -80,9 +83,9 @@ export function AddMembers({ excluded, add }: AddMembersProps) {
   }
 
   return (
-    <div className={styles.form}>
+    <Stack gap="2">
       <PeopleField value={people} excluded={excluded} onChange={setPeople} />
-      <div className="row">
+      <Row>
         <Button
           variant="primary"
           isBusy={isAdding}
@@ -94,7 +97,47 @@ export function AddMembers({ excluded, add }: AddMembersProps) {
         <Button variant="quiet" onClick={() => setPeople(undefined)}>
           Cancel
         </Button>
-      </div>
-    </div>
+      </Row>
+    </Stack>
+  )
+}
+
+interface NameFormProps {
+  name: string | null
+  save: (name: string | null) => Promise<boolean>
+}
+
+/** Names a group, or takes its name away. */
+export function NameForm({ name, save }: NameFormProps) {
+  const [typed, setTyped] = useState<string>()
+  const [isSaving, setSaving] = useState(false)
+  return (
+    // Plain form: one text, which follows the stored name until somebody types.
+    <form
+      onSubmit={(event) => {
+        event.preventDefault()
+        setSaving(true)
+        void save(typed?.trim() || null)
+          .then((isSaved) => isSaved && setTyped(undefined))
+          .finally(() => setSaving(false))
+      }}
+    >
+      <Stack gap="2">
+        <TextField
+          label="Group name"
+          isOptional
+          maxLength={maxGroupName}
+          value={typed ?? name ?? ''}
+          onChange={({ target }) => setTyped(target.value)}
+        />
+        {typed !== undefined && typed.trim() !== (name ?? '') && (
+          <Row>
+            <Button type="submit" isBusy={isSaving}>
+              Rename
+            </Button>
+          </Row>
+        )}
+      </Stack>
+    </form>
   )
 }

@@ -3,11 +3,10 @@
 
 /** What no box could lay out, and why. */
 const exempted = {
-  'web/src/calendar/agenda.module.css': 'Its rows share the columns of the list by subgrid.',
-  'web/src/calendar/day-strip.module.css': 'Seven days in seven columns at every width.',
+  'web/src/calendar/days.module.css':
+    'Seven days in seven columns at every width, a list whose rows share columns, sections as wide as they need.',
   'web/src/calendar/lanes.module.css': 'A day drawn to scale: columns are spaces, rows are times.',
   'web/src/calendar/lane-space.module.css': 'Entries at their times within a lane.',
-  'web/src/calendar/month-days.module.css': 'A month drawn as weeks and days.',
   'web/src/messages/messages.module.css':
     'Panes that fill the window and scroll by themselves, lines beside a day, images without spaces.',
   'web/src/compare/compare-head.module.css': 'Its columns are those of the comparison below it.',

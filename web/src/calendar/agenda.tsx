@@ -3,7 +3,7 @@ import { dayTimeWords, hourWords, lookOf, spaceName, spaceRunWords } from './cal
 import { dayWords } from '../page/time-of-day.ts'
 import { isOnDay, type Column } from './columns.ts'
 import { usePage } from './page-parts.ts'
-import styles from './agenda.module.css'
+import styles from './days.module.css'
 
 /** The entries of each day in order of time. */
 export function Agenda({ columns }: { columns: readonly Column[] }) {
@@ -15,7 +15,7 @@ export function Agenda({ columns }: { columns: readonly Column[] }) {
         const own = calendar.entries.filter((entry) => isOnDay(entry, column))
         const followed = calendar.busy.filter((time) => isOnDay(time, column))
         return (
-          <li key={day} className={styles.day}>
+          <li key={day} className={styles.agendaDay}>
             <div className={styles.hours}>
               <h2 className={styles.date}>{dayWords(day)}</h2>
               <p className="xs dim">{isClosed ? 'Closed' : hourWords(opens, closes, timeZone)}</p>

@@ -6,13 +6,15 @@ import { EmptyState } from '../components/display/empty-state.tsx'
 import { Segmented } from '../components/fields/segmented.tsx'
 import { useToast } from '../components/overlays/toaster.tsx'
 import { clockTime } from '../page/moment.ts'
+import { Row, Toolbar } from '../platform/boxes/row.tsx'
 import { Agenda } from './agenda.tsx'
-import styles from './calendar-page.module.css'
+import styles from './calendar.module.css'
 import { shortName } from './calendar-words.ts'
 import { dayWords } from '../page/time-of-day.ts'
 import { ChangesSheet } from './changes-sheet.tsx'
 import { columnsOf, shortTimes } from './columns.ts'
 import type { OpeningHours } from './opening-hours.ts'
+import dayStyles from './days.module.css'
 import { DayStrip } from './day-strip.tsx'
 import { EntryDialog, type EditedEntry } from './entry-dialog.tsx'
 import { valuesOfEntry, valuesOfSelection } from './entry-values.ts'
@@ -25,7 +27,6 @@ import { MonthDays } from './month-days.tsx'
 import { Legend } from './legend.tsx'
 import { hourMs, iso } from './instants.ts'
 import { instantOf, todayAt, zoneWords } from './place-clock.ts'
-import sections from './sections.module.css'
 import { SpacesSheet } from './spaces-sheet.tsx'
 import { SubscriptionsSection } from './subscriptions-section.tsx'
 import { useEntryActions } from './use-entry-actions.ts'
@@ -85,31 +86,35 @@ export function CalendarContent(props: CalendarContentProps) {
   return (
     <PageContext value={{ ownerId, calendar, timeZone, today, canManage, go, open, remove }}>
       <div className={styles.bar}>
-        <h1 className="h1">{titleOf(shownDays)}</h1>
-        <div className={styles.actions}>
-          <IconButton icon="chevron-left" label="Earlier" onClick={() => step(-1)} />
-          <Button variant="quiet" onClick={() => go({ day: today })}>
-            Today
-          </Button>
-          <IconButton icon="chevron-right" label="Later" onClick={() => step(1)} />
-          <Segmented
-            label="View"
-            isLabelHidden
-            options={viewOptions}
-            value={view}
-            onChange={({ target }) =>
-              go({ view: viewOptions.find(({ value }) => value === target.value)?.value ?? view })
-            }
-          />
-          <Button className={styles.spaces} icon="sliders-horizontal" onClick={() => setSheet('spaces')}>
-            Spaces <span className="dim">{calendar.spaces.length}</span>
-          </Button>
-          {canManage && calendar.spaces.length > 0 && (
-            <Button variant="primary" icon="plus" onClick={book}>
-              Book
-            </Button>
-          )}
-        </div>
+        <Toolbar gap="3">
+          <h1 className="h1">{titleOf(shownDays)}</h1>
+          <div className={styles.actions}>
+            <Row>
+              <IconButton icon="chevron-left" label="Earlier" onClick={() => step(-1)} />
+              <Button variant="quiet" onClick={() => go({ day: today })}>
+                Today
+              </Button>
+              <IconButton icon="chevron-right" label="Later" onClick={() => step(1)} />
+              <Segmented
+                label="View"
+                isLabelHidden
+                options={viewOptions}
+                value={view}
+                onChange={({ target }) =>
+                  go({ view: viewOptions.find(({ value }) => value === target.value)?.value ?? view })
+                }
+              />
+              <Button className={styles.spaces} icon="sliders-horizontal" onClick={() => setSheet('spaces')}>
+                Spaces <span className="dim">{calendar.spaces.length}</span>
+              </Button>
+              {canManage && calendar.spaces.length > 0 && (
+                <Button variant="primary" icon="plus" onClick={book}>
+                  Book
+                </Button>
+              )}
+            </Row>
+          </div>
+        </Toolbar>
       </div>
       {copiedAt !== undefined && (
         <p aria-live="polite" className={styles.copy}>
@@ -159,11 +164,11 @@ export function CalendarContent(props: CalendarContentProps) {
               Changes
             </button>
           </p>
-          <div className={sections.sections}>
+          <div className={dayStyles.sections}>
             <HoldsSection />
             <GapsSection />
             {canManage && (
-              <div className={sections.feeds}>
+              <div className={dayStyles.feeds}>
                 <FeedsSection />
                 <SubscriptionsSection />
               </div>

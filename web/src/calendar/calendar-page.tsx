@@ -2,8 +2,6 @@ import { addDays, isCalendarDate } from '@app/contract/rules/calendar-date.ts'
 import { useEffect, useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { ApiProblem } from '../api/problem.ts'
-import { partKey } from '../api/profile-changed.ts'
-import { useApi } from '../api/use-api.ts'
 import { ErrorState } from '../components/display/error-state.tsx'
 import { Skeleton } from '../components/display/skeleton.tsx'
 import { useLazy } from '../components/use-lazy.ts'
@@ -12,9 +10,11 @@ import { kinds, profilePath } from '../kind/registry.ts'
 import { Loaded } from '../page/loaded.tsx'
 import { NotFound } from '../kind/not-found.tsx'
 import { isMissing } from '../page/null-if-missing.ts'
+import { calls } from '../platform/calls/calls.ts'
+import { useRead } from '../platform/calls/use-read.ts'
 import { useEntitlements } from '../profile/profile-queries.ts'
 import { useCalendar, useHours, type Calendar } from './calendar-calls.ts'
-import styles from './calendar-page.module.css'
+import styles from './calendar.module.css'
 import { calendarViews, daysOf } from './views.ts'
 import type { PageParts } from './page-parts.ts'
 import { todayAt } from './place-clock.ts'
@@ -56,7 +56,12 @@ export function CalendarPage({ ownerId, brand }: CalendarPageProps) {
     window.addEventListener('offline', read)
     return () => window.removeEventListener('offline', read)
   }, [refetch])
-  const facility = useFacility(ownerId)
+  const facility = useRead(
+    calls['facility-mgmt'].facilities.get,
+    { id: ownerId },
+    { retry: (count, error) => !isMissing(error) && count < 1 },
+  )
+  const facilityName = facility.data?.data.name
   const hours = useHours(ownerId)
   const { part: content, hasFailed, retry } = useLazy(loadContent, true)
   // While days load, a list would claim that nothing is planned.
@@ -76,10 +81,10 @@ export function CalendarPage({ ownerId, brand }: CalendarPageProps) {
     return <NotFound>This calendar doesn’t exist, or it is for a team that you don’t belong to.</NotFound>
   return (
     <div className={`page ${styles.page}`} aria-busy={calendar.isPlaceholderData || undefined}>
-      <title>{`Calendar${facility.data ? ` of ${facility.data.name}` : ''} | ${brand}`}</title>
+      <title>{`Calendar${facilityName === undefined ? '' : ` of ${facilityName}`} | ${brand}`}</title>
       <p className={`${styles.owner} sm mut`}>
         <Link className="link" to={profilePath(kinds.facility, ownerId)}>
-          {facility.data?.name ?? 'Facility'}
+          {facilityName ?? 'Facility'}
         </Link>
       </p>
       {hasFailed ? (
@@ -110,10 +115,3 @@ export function CalendarPage({ ownerId, brand }: CalendarPageProps) {
 
 /** Whether it doesn't exist, or the reader has no access. */
 const isClosed = (error: unknown) => isMissing(error) || (error instanceof ApiProblem && error.status === 403)
-
-const useFacility = (id: string) =>
-  useApi(
-    partKey(kinds.facility, id, 'name'),
-    async (api) => (await api['facility-mgmt'].facilities.get({ id })).data,
-    { retry: (count, error) => !isMissing(error) && count < 1 },
-  )

@@ -3,7 +3,7 @@ import { Skeleton } from '../components/display/skeleton.tsx'
 import { plainLoader, plainMeta } from '../page/plain-page.ts'
 import { SignedInPage } from '../page/signed-in-page.tsx'
 import { CalendarPage } from './calendar-page.tsx'
-import styles from './calendar-page.module.css'
+import styles from './calendar.module.css'
 
 export const loader = (args: LoaderFunctionArgs) => ({ ...plainLoader(args), id: args.params['id'] ?? '' })
 

@@ -2,21 +2,22 @@ import { patchBetween } from '@app/contract/rules/patch-between.ts'
 import { calendarKey } from '../api/calendar-key.ts'
 import { ApiProblem, reasonOf } from '../api/problem.ts'
 import { useToast } from '../components/overlays/toaster.tsx'
-import { useWrite, type WriteOptions } from '../page/use-write.ts'
+import { useWrite, type WriteOptions } from '../platform/calls/use-write.ts'
 import { busyWords } from './busy-times.ts'
 import type { CalendarApi, CalendarEntry, FacilityApi } from './calendar-calls.ts'
 import { shortName } from './calendar-words.ts'
 import type { Draft } from './entry-values.ts'
 
 /** Writes to the calendar or the spaces of a facility, and reads the calendar again, also after a refusal. */
-export const useCalendarWrite = <T, V = void>(
+export const useCalendarWrite = <V = void, T = unknown>(
   ownerId: string,
   call: (facilities: FacilityApi, input: V) => Promise<T>,
-  options: Omit<WriteOptions<T, V>, 'onSettled'> = {},
+  options: WriteOptions<V, T> = {},
 ) =>
-  useWrite<T, V>((api, input) => call(api['facility-mgmt'].facilities, input), {
+  useWrite<V, T>(async (api, input) => call(api['facility-mgmt'].facilities, input), {
     ...options,
-    onSettled: (queries) => queries.invalidateQueries({ queryKey: calendarKey(ownerId) }),
+    touches: [{ key: calendarKey(ownerId) }],
+    isTouchedByFailure: true,
   })
 
 /** Undoes the change with an id. */
@@ -35,7 +36,7 @@ export interface EntryWrite {
   /** How the message of a refusal starts. */
   failed?: string
   /** Instead of that message. */
-  onRefused?: (refusal: Error) => void
+  onRefused?: (refusal: unknown) => void
 }
 
 /** Whether somebody else has changed or removed what was written to. */
@@ -50,7 +51,7 @@ export function useEntryWrite(ownerId: string) {
   const undo = useUndo(ownerId)
   const toast = useToast()
   return useCalendarWrite(ownerId, ({ calendar }, { call }: EntryWrite) => call(calendar), {
-    onDone: ({ data: { changeId, busyWith = [] } }, _queries, { done }) => {
+    onDone: ({ data: { changeId, busyWith = [] } }, { done }) => {
       if (changeId === null) return
       toast.success(busyWith.length > 0 ? `${done} ${busyWords(busyWith)}` : done, {
         action: { label: 'Undo', onPress: () => undo.run(changeId) },
@@ -58,7 +59,7 @@ export function useEntryWrite(ownerId: string) {
         position: 'bottom-left',
       })
     },
-    onFailed: (refusal, _queries, { failed = 'Nothing was changed.', onRefused }) =>
+    onFailed: (refusal, { failed = 'Nothing was changed.', onRefused }) =>
       onRefused
         ? onRefused(refusal)
         : toast.error(`${failed} ${isStale(refusal) ? staleWords : reasonOf(refusal)}`),

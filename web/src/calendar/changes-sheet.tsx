@@ -3,13 +3,13 @@ import { Sheet } from '../components/overlays/dialog.tsx'
 import { counted } from '../components/format.ts'
 import { Loaded } from '../page/loaded.tsx'
 import { moment } from '../page/moment.ts'
+import { Toolbar } from '../platform/boxes/row.tsx'
+import styles from './calendar.module.css'
 import { useCalendarPart, type CalendarChange } from './calendar-calls.ts'
 import { changedUse } from './calendar-words.ts'
 import { useUndo } from './calendar-writes.ts'
 import { usePage } from './page-parts.ts'
 import { zoneWords } from './place-clock.ts'
-import rows from './rows.module.css'
-import styles from './sheets.module.css'
 
 const actionWords: Readonly<Record<CalendarChange['action'], string>> = {
   created: 'Added',
@@ -37,7 +37,7 @@ export function ChangesSheet({ onClose }: { onClose: () => void }) {
           ) : (
             <>
               <p className="sm mut">Times in {zoneWords(timeZone)}.</p>
-              <ul className={`${rows.rows} ${styles.rows}`}>
+              <ul className={styles.rows}>
                 {changes.map((change) => (
                   <ChangeRow key={change.id} change={change} />
                 ))}
@@ -56,7 +56,7 @@ function ChangeRow({ change }: { change: CalendarChange }) {
   const undo = useUndo(ownerId)
   const use = changedUse(change, calendar.spaces, timeZone)
   return (
-    <li>
+    <Toolbar as="li" gap="3" isWrapping={false}>
       <span>
         {`${actionWords[action]} `}
         <b className="semi">{title}</b>
@@ -70,6 +70,6 @@ function ChangeRow({ change }: { change: CalendarChange }) {
           Undo
         </Button>
       )}
-    </li>
+    </Toolbar>
   )
 }

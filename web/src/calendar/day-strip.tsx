@@ -1,6 +1,6 @@
 import { dayWords } from '../page/time-of-day.ts'
 import { usePage } from './page-parts.ts'
-import styles from './day-strip.module.css'
+import styles from './days.module.css'
 
 interface DayStripProps {
   days: readonly string[]

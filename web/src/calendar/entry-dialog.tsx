@@ -3,13 +3,14 @@ import { reasonOf } from '../api/problem.ts'
 import { Button } from '../components/actions/button.tsx'
 import { counted } from '../components/format.ts'
 import { Dialog } from '../components/overlays/dialog.tsx'
+import { Stack } from '../platform/boxes/stack.tsx'
 import { alternativesTo, usualBuffer, type Alternative } from './alternatives.ts'
 import { busyNames, busyWords } from './busy-times.ts'
+import styles from './calendar.module.css'
 import { conflictsOf, type CalendarEntry } from './calendar-calls.ts'
 import { shortName } from './calendar-words.ts'
 import { entryWrites, isStale, useEntryWrite, type EntryWrite } from './calendar-writes.ts'
 import { ConflictPanel } from './conflict-panel.tsx'
-import styles from './entry-dialog.module.css'
 import { EntryFields } from './entry-fields.tsx'
 import { fieldSentences } from './field-sentences.ts'
 import type { OpeningHours } from './opening-hours.ts'
@@ -22,9 +23,9 @@ import {
   valuesOfEntry,
   type EntryValues,
 } from './entry-values.ts'
+import { useNewest } from './newer-version.ts'
 import { usePage } from './page-parts.ts'
 import { seriesDays, takenDays } from './series-dates.ts'
-import { useNewest } from './use-newest.ts'
 
 export interface EditedEntry {
   /** As it is stored. Undefined for a new one. */
@@ -146,61 +147,65 @@ export function EntryDialog({ edited, hours, range, onClose }: EntryDialogProps)
         )
       }
     >
+      {/* Plain form: its values follow what others change, and a refusal has conflicts with suggestions. */}
       <form
         id={formId}
-        className={styles.form}
         noValidate
         onSubmit={(event: FormEvent) => {
           event.preventDefault()
           save(values)
         }}
       >
-        {conflicts.length > 0 && (
-          <ConflictPanel
-            key={conflicts.map(({ id }) => id).join()}
-            conflicts={conflicts}
-            alternatives={
-              values.isRepeated
-                ? []
-                : alternativesTo({ ...draftOf(values, timeZone), id: entry?.id }, calendar, {
-                    timeZone,
-                    range,
-                  })
-            }
-            onUse={use}
-            skipped={
-              taken.length > 0 && taken.length < seriesDays(values).length
-                ? { days: taken, onSkip: skip }
-                : undefined
-            }
-          />
-        )}
-        {busy.length > 0 && <output>{busyWords(busy)} You can use the time anyway.</output>}
-        {news !== undefined && (
-          <p role="alert" className={styles.warning}>
-            {news}
-            {canManage && ' What you changed is kept. Save it again if it still fits.'}
-          </p>
-        )}
-        {isGone && (
-          <p role="alert" className={styles.reason}>
-            Someone else removed this, or moved it out of the shown days. Changes, below the calendar, lists
-            who.
-          </p>
-        )}
-        {reason !== false && !isGone && (
-          <p role="alert" className={styles.reason}>
-            {reason}
-          </p>
-        )}
-        <fieldset disabled={!canManage} className={styles.form}>
-          <EntryFields
-            {...{ values, problems }}
-            warning={hoursWarning(values, hours, timeZone)}
-            isNew={entry === undefined}
-            onChange={(part) => setValues({ ...values, ...part, skippedDays: [] })}
-          />
-        </fieldset>
+        <Stack gap="5">
+          {conflicts.length > 0 && (
+            <ConflictPanel
+              key={conflicts.map(({ id }) => id).join()}
+              conflicts={conflicts}
+              alternatives={
+                values.isRepeated
+                  ? []
+                  : alternativesTo({ ...draftOf(values, timeZone), id: entry?.id }, calendar, {
+                      timeZone,
+                      range,
+                    })
+              }
+              onUse={use}
+              skipped={
+                taken.length > 0 && taken.length < seriesDays(values).length
+                  ? { days: taken, onSkip: skip }
+                  : undefined
+              }
+            />
+          )}
+          {busy.length > 0 && <output>{busyWords(busy)} You can use the time anyway.</output>}
+          {news !== undefined && (
+            <p role="alert" className={styles.warning}>
+              {news}
+              {canManage && ' What you changed is kept. Save it again if it still fits.'}
+            </p>
+          )}
+          {isGone && (
+            <p role="alert" className={styles.bad}>
+              Someone else removed this, or moved it out of the shown days. Changes, below the calendar, lists
+              who.
+            </p>
+          )}
+          {reason !== false && !isGone && (
+            <p role="alert" className={styles.bad}>
+              {reason}
+            </p>
+          )}
+          <fieldset disabled={!canManage}>
+            <Stack gap="5">
+              <EntryFields
+                {...{ values, problems }}
+                warning={hoursWarning(values, hours, timeZone)}
+                isNew={entry === undefined}
+                onChange={(part) => setValues({ ...values, ...part, skippedDays: [] })}
+              />
+            </Stack>
+          </fieldset>
+        </Stack>
       </form>
     </Dialog>
   )

@@ -6,7 +6,9 @@ import { FieldGroup } from '../components/fields/field.tsx'
 import { Segmented } from '../components/fields/segmented.tsx'
 import { TextArea } from '../components/fields/text-area.tsx'
 import { TextField } from '../components/fields/text-field.tsx'
-import styles from './entry-dialog.module.css'
+import { Grid } from '../platform/boxes/grid.tsx'
+import { Row } from '../platform/boxes/row.tsx'
+import styles from './calendar.module.css'
 import { usePage } from './page-parts.ts'
 import { movedStart, weekdaysOf, type EntryValues } from './entry-values.ts'
 
@@ -58,7 +60,7 @@ export function EntryFields({ values, problems, warning, isNew, onChange }: Entr
         chosen={values.unitIds}
         onChange={(unitIds) => onChange({ unitIds })}
       />
-      <div className={styles.pair}>
+      <Grid columns="2">
         <Moment
           label="From"
           day={values.startDay}
@@ -73,7 +75,7 @@ export function EntryFields({ values, problems, warning, isNew, onChange }: Entr
           error={problems.get('ends') ?? problems.get('to')}
           onChange={(endDay, endTime) => onChange({ endDay, endTime })}
         />
-      </div>
+      </Grid>
       <p className={styles.warning} aria-live="polite">
         {warning}
       </p>
@@ -135,7 +137,7 @@ interface ChoicesProps<T> {
 const Choices = <T extends string>({ label, error, options, chosen, onChange }: ChoicesProps<T>) => (
   <FieldGroup label={label} error={error}>
     {() => (
-      <div className={styles.choices}>
+      <Row gap="1 5">
         {options.map(([value, words]) => (
           <Checkbox
             key={value}
@@ -146,7 +148,7 @@ const Choices = <T extends string>({ label, error, options, chosen, onChange }: 
             }
           />
         ))}
-      </div>
+      </Row>
     )}
   </FieldGroup>
 )
@@ -160,20 +162,24 @@ interface MomentProps {
 }
 
 const Moment = ({ label, day, time, error, onChange }: MomentProps) => (
-  <div className={styles.time}>
-    <DateField
-      label={label}
-      value={day}
-      error={error}
-      onChange={({ target }) => onChange(target.value, time)}
-    />
-    <TextField
-      label={`${label}, time`}
-      isLabelHidden
-      type="time"
-      step={60}
-      value={time}
-      onChange={({ target }) => onChange(day, target.value)}
-    />
+  <div className={styles.moment}>
+    <Row align="end" isWrapping={false}>
+      <DateField
+        className="grow"
+        label={label}
+        value={day}
+        error={error}
+        onChange={({ target }) => onChange(target.value, time)}
+      />
+      <TextField
+        label={`${label}, time`}
+        isLabelHidden
+        className={styles.time}
+        type="time"
+        step={60}
+        value={time}
+        onChange={({ target }) => onChange(day, target.value)}
+      />
+    </Row>
   </div>
 )

@@ -4,15 +4,14 @@ import { TextField } from '../components/fields/text-field.tsx'
 import { useToast } from '../components/overlays/toaster.tsx'
 import { Loaded } from '../page/loaded.tsx'
 import { moment } from '../page/moment.ts'
-import { CalendarSection } from './calendar-section.tsx'
+import { Toolbar } from '../platform/boxes/row.tsx'
+import styles from './calendar.module.css'
+import { CalendarSection, SpaceSelect } from './calendar-section.tsx'
 import { useCalendarPart, type CalendarApi } from './calendar-calls.ts'
 import { spaceName } from './calendar-words.ts'
 import { useCalendarWrite } from './calendar-writes.ts'
 import { usePage } from './page-parts.ts'
-import rows from './rows.module.css'
-import styles from './sheets.module.css'
-import { useConfirmed } from './use-confirmed.ts'
-import { SpaceSelect } from './space-select.tsx'
+import { useConfirmed } from './use-entry-actions.ts'
 
 type Feed = Awaited<ReturnType<CalendarApi['feeds']['list']>>['data'][number]
 
@@ -35,7 +34,7 @@ export function FeedsSection() {
     >
       <Loaded query={query} errorTitle="The addresses didn’t load.">
         {(feeds) => (
-          <ul className={`${rows.rows} ${styles.rows}`}>
+          <ul className={styles.rows}>
             {feeds.map((feed) => (
               <FeedRow key={feed.id} feed={feed} onRevoked={() => setUrl(undefined)} />
             ))}
@@ -52,9 +51,11 @@ export function FeedsSection() {
         />
       )}
       <SpaceSelect label="Address of" spaceId={spaceId} onChange={setSpaceId} />
-      <Button icon="calendar-plus" isBusy={create.isBusy} onClick={() => create.run()}>
-        New address
-      </Button>
+      <div>
+        <Button icon="calendar-plus" isBusy={create.isBusy} onClick={() => create.run()}>
+          New address
+        </Button>
+      </div>
     </CalendarSection>
   )
 }
@@ -80,7 +81,7 @@ function FeedRow({ feed: { id, spaceId, createdDate }, onRevoked }: FeedRowProps
     confirmText: 'Revoke',
   }
   return (
-    <li>
+    <Toolbar as="li" gap="3" isWrapping={false}>
       <span>
         {spaceName(spaceId, calendar.spaces)}
         <small>Made {moment(createdDate)}</small>
@@ -88,6 +89,6 @@ function FeedRow({ feed: { id, spaceId, createdDate }, onRevoked }: FeedRowProps
       <Button variant="quiet" isBusy={revoke.isBusy} onClick={confirmed(question, revoke.run)}>
         Revoke
       </Button>
-    </li>
+    </Toolbar>
   )
 }

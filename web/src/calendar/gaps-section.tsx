@@ -8,13 +8,14 @@ import { TextField } from '../components/fields/text-field.tsx'
 import { useToast } from '../components/overlays/toaster.tsx'
 import { Loaded } from '../page/loaded.tsx'
 import { textOf } from '../page/typed-values.ts'
+import { Row, Toolbar } from '../platform/boxes/row.tsx'
+import { Stack } from '../platform/boxes/stack.tsx'
+import styles from './calendar.module.css'
 import { CalendarSection } from './calendar-section.tsx'
 import { useCalendarPart, type Gap } from './calendar-calls.ts'
 import { useCalendarWrite } from './calendar-writes.ts'
 import { gapTimeWords } from './gap-words.ts'
 import { usePage } from './page-parts.ts'
-import rows from './rows.module.css'
-import styles from './gaps-section.module.css'
 
 /** The others open on request, unless they are published. */
 const firstShown = 3
@@ -39,15 +40,17 @@ export function GapsSection() {
             <p className="mut">No free time of four hours or more on the coming eight weekends.</p>
           ) : (
             <>
-              <ul className={`${rows.rows} ${styles.rows}`}>
+              <ul className={styles.rows}>
                 {weekends.filter(isShown).map((weekend) => (
                   <GapRow key={weekend.saturday} weekend={weekend} />
                 ))}
               </ul>
               {!weekends.every(isShown) && (
-                <Button variant="quiet" onClick={() => setWhole(true)}>
-                  Show all {weekends.length} weekends
-                </Button>
+                <div>
+                  <Button variant="quiet" onClick={() => setWhole(true)}>
+                    Show all {weekends.length} weekends
+                  </Button>
+                </div>
               )}
             </>
           )
@@ -90,53 +93,58 @@ function GapRow({ weekend }: { weekend: Gap }) {
   }
   return (
     <li>
-      <span>
-        <b className="semi">{dates}</b>
-        {published && (
-          <>
-            {' '}
-            <Tag>Published</Tag>
-          </>
+      <Toolbar gap="3" isWrapping={false}>
+        <span>
+          <b className="semi">{dates}</b>
+          {published && (
+            <>
+              {' '}
+              <Tag>Published</Tag>
+            </>
+          )}
+          {published?.price && ` ${published.price}`}
+          {gapTimeWords(times, calendar.spaces, timeZone).map((words) => (
+            <small key={words}>{words}</small>
+          ))}
+          {published?.note && <small>{published.note}</small>}
+        </span>
+        {canManage && published && (
+          <Button variant="quiet" isBusy={withdraw.isBusy} onClick={() => withdraw.run(published.id)}>
+            Withdraw<span className="sr"> {dates}</span>
+          </Button>
         )}
-        {published?.price && ` ${published.price}`}
-        {gapTimeWords(times, calendar.spaces, timeZone).map((words) => (
-          <small key={words}>{words}</small>
-        ))}
-        {published?.note && <small>{published.note}</small>}
-      </span>
-      {canManage && published && (
-        <Button variant="quiet" isBusy={withdraw.isBusy} onClick={() => withdraw.run(published.id)}>
-          Withdraw<span className="sr"> {dates}</span>
-        </Button>
-      )}
-      {canManage && !published && !isOpen && (
-        <Button onClick={() => setOpen(true)}>
-          Publish<span className="sr"> {dates}</span>
-        </Button>
-      )}
+        {canManage && !published && !isOpen && (
+          <Button onClick={() => setOpen(true)}>
+            Publish<span className="sr"> {dates}</span>
+          </Button>
+        )}
+      </Toolbar>
       {isOpen && !published && (
-        <form ref={focusFirst} className={styles.form} onSubmit={submit}>
-          <TextField
-            label="Price (optional)"
-            placeholder="$85 an hour"
-            maxLength={maxGapPrice}
-            value={price}
-            onChange={({ target }) => setPrice(target.value)}
-          />
-          <TextField
-            label="Note (optional)"
-            maxLength={maxGapNote}
-            value={note}
-            onChange={({ target }) => setNote(target.value)}
-          />
-          <div className={styles.buttons}>
-            <Button type="submit" variant="primary" isBusy={publish.isBusy}>
-              Publish
-            </Button>
-            <Button variant="quiet" onClick={() => setOpen(false)}>
-              Cancel
-            </Button>
-          </div>
+        // Plain form: two texts without rules.
+        <form ref={focusFirst} className={styles.gap} onSubmit={submit}>
+          <Stack gap="3">
+            <TextField
+              label="Price (optional)"
+              placeholder="$85 an hour"
+              maxLength={maxGapPrice}
+              value={price}
+              onChange={({ target }) => setPrice(target.value)}
+            />
+            <TextField
+              label="Note (optional)"
+              maxLength={maxGapNote}
+              value={note}
+              onChange={({ target }) => setNote(target.value)}
+            />
+            <Row>
+              <Button type="submit" variant="primary" isBusy={publish.isBusy}>
+                Publish
+              </Button>
+              <Button variant="quiet" onClick={() => setOpen(false)}>
+                Cancel
+              </Button>
+            </Row>
+          </Stack>
         </form>
       )}
     </li>

@@ -1,16 +1,17 @@
 import { countDays } from '@app/contract/rules/calendar-date.ts'
+import { Tag } from '../components/actions/chip.tsx'
 import { Button } from '../components/actions/button.tsx'
 import { counted } from '../components/format.ts'
+import { Row } from '../platform/boxes/row.tsx'
+import styles from './calendar.module.css'
 import { CalendarSection } from './calendar-section.tsx'
 import type { CalendarEntry } from './calendar-calls.ts'
 import { entryWrites, useEntryWrite } from './calendar-writes.ts'
 import { placeWords, spaceRunWords, whenWords } from './calendar-words.ts'
 import { dayWords } from '../page/time-of-day.ts'
 import { heldThrough } from './entry-values.ts'
-import styles from './holds-section.module.css'
 import { usePage } from './page-parts.ts'
 import { atPlace } from './place-clock.ts'
-import rows from './rows.module.css'
 
 /** All holds, soonest end first. */
 export function HoldsSection() {
@@ -21,7 +22,7 @@ export function HoldsSection() {
   if (holds.length === 0) return null
   return (
     <CalendarSection id="holds" title="Holds that end soon">
-      <ul className={`${rows.rows} ${styles.rows}`}>
+      <ul className={styles.rows}>
         {holds.map((hold) => (
           <HoldRow key={hold.entry.id} {...hold} />
         ))}
@@ -40,40 +41,42 @@ function HoldRow({ entry, place, expiresDate }: HoldRowProps) {
   const { ownerId, calendar, timeZone, today, canManage, go, open, remove } = usePage()
   const { run, isBusy } = useEntryWrite(ownerId)
   return (
-    <li>
-      <span className={styles.place}>{entry.isBlocked ? 'Taken' : placeWords(place)}</span>
-      <span>
-        <button
-          type="button"
-          className="link"
-          onClick={() => go({ day: atPlace(entry.starts, timeZone).day })}
-        >
-          {entry.title}
-        </button>
-        {`, ${spaceRunWords(entry.unitIds, calendar.spaces)}, ${whenWords(entry, timeZone)}`}
-        <small>{endWords(heldThrough(expiresDate, timeZone), today)}</small>
-      </span>
-      {canManage && (
-        <span className={styles.buttons}>
-          {place === 1 && (
-            <Button
-              isBusy={isBusy}
-              onClick={() =>
-                run({
-                  ...entryWrites(ownerId, entry).confirm(),
-                  onRefused: (refusal) => open(entry, entry, refusal),
-                })
-              }
-            >
-              Book
-            </Button>
-          )}
-          <Button variant="quiet" onClick={() => remove(entry)}>
-            Release
-          </Button>
+    <Row as="li" gap="3" isWrapping={false}>
+      <Tag tone="warn">{entry.isBlocked ? 'Taken' : placeWords(place)}</Tag>
+      <div className="grow">
+        <span>
+          <button
+            type="button"
+            className="link"
+            onClick={() => go({ day: atPlace(entry.starts, timeZone).day })}
+          >
+            {entry.title}
+          </button>
+          {`, ${spaceRunWords(entry.unitIds, calendar.spaces)}, ${whenWords(entry, timeZone)}`}
+          <small>{endWords(heldThrough(expiresDate, timeZone), today)}</small>
         </span>
-      )}
-    </li>
+        {canManage && (
+          <Row as="span">
+            {place === 1 && (
+              <Button
+                isBusy={isBusy}
+                onClick={() =>
+                  run({
+                    ...entryWrites(ownerId, entry).confirm(),
+                    onRefused: (refusal) => open(entry, entry, refusal),
+                  })
+                }
+              >
+                Book
+              </Button>
+            )}
+            <Button variant="quiet" onClick={() => remove(entry)}>
+              Release
+            </Button>
+          </Row>
+        )}
+      </div>
+    </Row>
   )
 }
 

@@ -10,7 +10,7 @@ import { spanOf } from './grid.ts'
 import { percent, usePage, type LanesProps } from './page-parts.ts'
 import { LaneSpace } from './lane-space.tsx'
 import styles from './lanes.module.css'
-import { weekNumber } from './week-number.ts'
+import { weekNumber } from './views.ts'
 import { useGridKeys } from './use-grid-keys.ts'
 import { useGridPointer } from './use-grid-pointer.ts'
 

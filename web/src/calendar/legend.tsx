@@ -1,7 +1,8 @@
 import { useMedia } from '../components/use-media.ts'
+import { Row } from '../platform/boxes/row.tsx'
+import styles from './calendar.module.css'
 import bars from './lane-space.module.css'
 import { usePage } from './page-parts.ts'
-import styles from './legend.module.css'
 
 const looks = [
   ['booked', 'Booked'],
@@ -20,25 +21,27 @@ export function Legend({ hasLanes }: { hasLanes: boolean }) {
   const isWide = useMedia('(min-width: 600px)')
   return (
     <p className={styles.legend}>
-      {[
-        ...looks,
-        ...(calendar.busy.length > 0 ? ([['busy', 'Busy in a calendar you follow']] as const) : []),
-      ].map(([look, words]) => (
-        <span key={look}>
-          <i className={`${bars.bar} ${styles.sample}`} data-look={look} />
-          {words}
-        </span>
-      ))}
-      {canManage && hasLanes && (
-        <span className={`dim ${styles.help}`}>
-          {hasMouse
-            ? 'Drag over a lane to book.'
-            : 'Tap free time to book it. Press and hold a booking to move it.'}
-          {hasMouse &&
-            isWide &&
-            ' By keyboard: arrow keys, then B to book, H to hold, X to close, M to move.'}
-        </span>
-      )}
+      <Row as="span" gap="2 5">
+        {[
+          ...looks,
+          ...(calendar.busy.length > 0 ? ([['busy', 'Busy in a calendar you follow']] as const) : []),
+        ].map(([look, words]) => (
+          <Row as="span" key={look}>
+            <i className={`${bars.bar} ${styles.sample}`} data-look={look} />
+            {words}
+          </Row>
+        ))}
+        {canManage && hasLanes && (
+          <span className={`dim ${styles.help}`}>
+            {hasMouse
+              ? 'Drag over a lane to book.'
+              : 'Tap free time to book it. Press and hold a booking to move it.'}
+            {hasMouse &&
+              isWide &&
+              ' By keyboard: arrow keys, then B to book, H to hold, X to close, M to move.'}
+          </span>
+        )}
+      </Row>
     </p>
   )
 }

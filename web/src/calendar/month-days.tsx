@@ -5,7 +5,7 @@ import { dayWords } from '../page/time-of-day.ts'
 import { isOnDay, type Column } from './columns.ts'
 import { usePage } from './page-parts.ts'
 import bars from './lane-space.module.css'
-import styles from './month-days.module.css'
+import styles from './days.module.css'
 
 /** The month of a phone: how much is on each day, which opens the day. */
 export function MonthDays({ columns }: { columns: readonly Column[] }) {

@@ -22,7 +22,7 @@ export interface PageParts {
   /** Shows another view or day. */
   go: (to: { view?: CalendarView; day?: string }) => void
   /** Opens an entry, or what it was to become when that was refused. */
-  open: (entry: CalendarEntry, to?: CalendarEntry, refusal?: Error) => void
+  open: (entry: CalendarEntry, to?: CalendarEntry, refusal?: unknown) => void
   /** Asks, and removes an entry, or all later ones of its series as well. */
   remove: (entry: CalendarEntry, isAllLater?: boolean) => void
 }

@@ -9,14 +9,15 @@ import { SwitchField } from '../components/fields/switch-field.tsx'
 import { TextField } from '../components/fields/text-field.tsx'
 import { Sheet } from '../components/overlays/dialog.tsx'
 import { kinds, profilePath } from '../kind/registry.ts'
+import { Row, Toolbar } from '../platform/boxes/row.tsx'
+import { Stack } from '../platform/boxes/stack.tsx'
+import styles from './calendar.module.css'
 import { conflictsOf, type CalendarSpace } from './calendar-calls.ts'
 import { ConflictPanel } from './conflict-panel.tsx'
 import { useCalendarWrite } from './calendar-writes.ts'
 import { usePage } from './page-parts.ts'
 import { fieldSentences } from './field-sentences.ts'
-import rows from './rows.module.css'
-import styles from './sheets.module.css'
-import { useConfirmed } from './use-confirmed.ts'
+import { useConfirmed } from './use-entry-actions.ts'
 
 const divisions = [
   { value: '', label: 'Only as a whole' },
@@ -35,39 +36,40 @@ export function SpacesSheet({ onClose }: { onClose: () => void }) {
   )
   return (
     <Sheet isOpen onOpenChange={(isOpen) => !isOpen && onClose()} title="Spaces">
-      <SwitchField
-        className={styles.shared}
-        label="Show visitors what is free"
-        hint="They see free hours, never names or what takes the rest."
-        checked={calendar.isShared}
-        disabled={!canManage || share.isBusy}
-        onChange={({ target }) => share.run(target.checked)}
-      />
-      <p className={`${styles.hours} sm`}>
-        <Link className="link" to={`${profilePath(kinds.facility, ownerId)}#hours`}>
-          Opening hours and seasons
-        </Link>
-      </p>
-      <ul className={`${rows.rows} ${styles.rows}`}>
-        {calendar.spaces.map((space) => (
-          <Space
-            key={space.id}
-            space={space}
-            onEdit={() => setEdited(edited?.id === space.id ? undefined : space)}
-          />
-        ))}
-      </ul>
-      {canManage && (
-        <SpaceForm
-          key={edited?.id ?? `new-${calendar.spaces.length}`}
-          edited={edited}
-          onShowDay={(day) => {
-            onClose()
-            go({ day })
-          }}
-          onDone={() => setEdited(undefined)}
+      <Stack gap="5">
+        <SwitchField
+          label="Show visitors what is free"
+          hint="They see free hours, never names or what takes the rest."
+          checked={calendar.isShared}
+          disabled={!canManage || share.isBusy}
+          onChange={({ target }) => share.run(target.checked)}
         />
-      )}
+        <p className="sm">
+          <Link className="link" to={`${profilePath(kinds.facility, ownerId)}#hours`}>
+            Opening hours and seasons
+          </Link>
+        </p>
+        <ul className={styles.rows}>
+          {calendar.spaces.map((space) => (
+            <Space
+              key={space.id}
+              space={space}
+              onEdit={() => setEdited(edited?.id === space.id ? undefined : space)}
+            />
+          ))}
+        </ul>
+        {canManage && (
+          <SpaceForm
+            key={edited?.id ?? `new-${calendar.spaces.length}`}
+            edited={edited}
+            onShowDay={(day) => {
+              onClose()
+              go({ day })
+            }}
+            onDone={() => setEdited(undefined)}
+          />
+        )}
+      </Stack>
     </Sheet>
   )
 }
@@ -91,13 +93,13 @@ function Space({ space: { id, name, units, bufferMinutes }, onEdit }: SpaceProps
     bufferMinutes > 0 && `${bufferMinutes} minutes kept free after each booking`,
   ]
   return (
-    <li>
+    <Toolbar as="li" gap="3" isWrapping={false}>
       <span>
         <b className="semi">{name}</b>
         <small>{facts.filter(Boolean).join('. ') || 'Booked as a whole'}</small>
       </span>
       {canManage && (
-        <span className={styles.buttons}>
+        <Row as="span" gap="1" isWrapping={false}>
           <IconButton icon="pencil" label={`Change ${name}`} onClick={onEdit} />
           <IconButton
             icon="trash-2"
@@ -105,9 +107,9 @@ function Space({ space: { id, name, units, bufferMinutes }, onEdit }: SpaceProps
             isBusy={remove.isBusy}
             onClick={confirmed(question, remove.run)}
           />
-        </span>
+        </Row>
       )}
-    </li>
+    </Toolbar>
   )
 }
 
@@ -142,62 +144,68 @@ function SpaceForm({ edited, onDone, onShowDay }: SpaceFormProps) {
   const conflicts = conflictsOf(error)
   const own = edited && !divisions.some(({ value }) => value === edited.parts.join(','))
   return (
+    // Plain form: a refusal has conflicts, or is a sentence that names its field.
     <form
-      className={styles.form}
+      className={styles.newSpace}
       onSubmit={(event: FormEvent) => {
         event.preventDefault()
         run()
       }}
     >
-      <h3 className="h3">{edited ? `Change ${edited.name}` : 'Add a space'}</h3>
-      <TextField
-        label="Name"
-        placeholder="Field 1"
-        required
-        maxLength={maxSpaceName}
-        value={name}
-        error={errors.get('name')}
-        onChange={({ target }) => setName(target.value)}
-      />
-      <SelectField
-        label="Booked"
-        options={
-          own
-            ? [...divisions, { value: edited.parts.join(','), label: `In parts ${edited.parts.join(', ')}` }]
-            : divisions
-        }
-        value={parts}
-        error={errors.get('parts')}
-        onChange={({ target }) => setParts(target.value)}
-      />
-      <TextField
-        label="Minutes kept free after each booking"
-        type="number"
-        min={0}
-        max={longestBuffer}
-        value={buffer}
-        error={errors.get('bufferMinutes')}
-        onChange={({ target }) => setBuffer(target.value)}
-      />
-      {conflicts.length > 0 && (
-        <ConflictPanel
-          title={
-            error instanceof ApiProblem && error.problem.code === 'HOLDS_FULL'
-              ? 'Too many holds in line for the whole. Release these first'
-              : 'Its parts are booked at the same time'
-          }
-          alternatives={[]}
-          {...{ conflicts, onShowDay }}
+      <Stack>
+        <h3 className="h3">{edited ? `Change ${edited.name}` : 'Add a space'}</h3>
+        <TextField
+          label="Name"
+          placeholder="Field 1"
+          required
+          maxLength={maxSpaceName}
+          value={name}
+          error={errors.get('name')}
+          onChange={({ target }) => setName(target.value)}
         />
-      )}
-      {error !== null && errors.size === 0 && conflicts.length === 0 && (
-        <p role="alert" className={styles.reason}>
-          {reasonOf(error)}
-        </p>
-      )}
-      <Button type="submit" variant="primary" isBusy={isBusy}>
-        {edited ? 'Save' : 'Add'}
-      </Button>
+        <SelectField
+          label="Booked"
+          options={
+            own
+              ? [
+                  ...divisions,
+                  { value: edited.parts.join(','), label: `In parts ${edited.parts.join(', ')}` },
+                ]
+              : divisions
+          }
+          value={parts}
+          error={errors.get('parts')}
+          onChange={({ target }) => setParts(target.value)}
+        />
+        <TextField
+          label="Minutes kept free after each booking"
+          type="number"
+          min={0}
+          max={longestBuffer}
+          value={buffer}
+          error={errors.get('bufferMinutes')}
+          onChange={({ target }) => setBuffer(target.value)}
+        />
+        {conflicts.length > 0 && (
+          <ConflictPanel
+            title={
+              error instanceof ApiProblem && error.problem.code === 'HOLDS_FULL'
+                ? 'Too many holds in line for the whole. Release these first'
+                : 'Its parts are booked at the same time'
+            }
+            alternatives={[]}
+            {...{ conflicts, onShowDay }}
+          />
+        )}
+        {error !== null && errors.size === 0 && conflicts.length === 0 && (
+          <p role="alert" className={styles.bad}>
+            {reasonOf(error)}
+          </p>
+        )}
+        <Button type="submit" variant="primary" isBusy={isBusy}>
+          {edited ? 'Save' : 'Add'}
+        </Button>
+      </Stack>
     </form>
   )
 }

@@ -8,16 +8,16 @@ import { Loaded } from '../page/loaded.tsx'
 import { ago } from '../page/ago.ts'
 import { counted } from '../components/format.ts'
 import { moment } from '../page/moment.ts'
-import { CalendarSection } from './calendar-section.tsx'
+import { Row, Toolbar } from '../platform/boxes/row.tsx'
+import { Stack } from '../platform/boxes/stack.tsx'
+import styles from './calendar.module.css'
+import { CalendarSection, SpaceSelect } from './calendar-section.tsx'
 import { useCalendarPart, type CalendarApi } from './calendar-calls.ts'
 import { spaceName } from './calendar-words.ts'
 import { useCalendarWrite } from './calendar-writes.ts'
 import { usePage } from './page-parts.ts'
 import { fieldSentences } from './field-sentences.ts'
-import rows from './rows.module.css'
-import styles from './sheets.module.css'
-import { useConfirmed } from './use-confirmed.ts'
-import { SpaceSelect } from './space-select.tsx'
+import { useConfirmed } from './use-entry-actions.ts'
 
 type Subscription = Awaited<ReturnType<CalendarApi['subscriptions']['list']>>['data'][number]
 
@@ -42,7 +42,7 @@ export function SubscriptionsSection() {
     >
       <Loaded query={query} errorTitle="The calendars didn’t load.">
         {(subscriptions) => (
-          <ul className={`${rows.rows} ${styles.rows}`}>
+          <ul className={styles.rows}>
             {subscriptions.map((subscription) => (
               <SubscriptionRow key={subscription.id} subscription={subscription} />
             ))}
@@ -52,9 +52,11 @@ export function SubscriptionsSection() {
       {isAdding ? (
         <SubscriptionForm onDone={() => setIsAdding(false)} />
       ) : (
-        <Button icon="plus" onClick={() => setIsAdding(true)}>
-          Follow a calendar
-        </Button>
+        <div>
+          <Button icon="plus" onClick={() => setIsAdding(true)}>
+            Follow a calendar
+          </Button>
+        </div>
       )}
     </CalendarSection>
   )
@@ -73,21 +75,19 @@ function SubscriptionRow({ subscription }: { subscription: Subscription }) {
     confirmText: 'Stop following',
   }
   return (
-    <li>
+    <Toolbar as="li" gap="3" isWrapping={false}>
       <span>
         <b className="semi">{name}</b>, {spaceName(spaceId, calendar.spaces)}
-        <small className={styles.address}>{address}</small>
+        <small>{address}</small>
         <small aria-live="polite">{isReading ? 'Reading…' : stateWords(subscription)}</small>
-        {problem !== null && !isReading && (
-          <small className={styles.problem}>{problemWords(subscription)}</small>
-        )}
+        {problem !== null && !isReading && <small className={styles.bad}>{problemWords(subscription)}</small>}
         {isShrunk && !isReading && (
           <Button isBusy={accept.isBusy} onClick={() => accept.run()}>
             Use it now
           </Button>
         )}
       </span>
-      <span className={styles.buttons}>
+      <Row as="span" gap="1" isWrapping={false}>
         <IconButton
           icon="refresh-cw"
           label={`Refresh ${name} now`}
@@ -100,8 +100,8 @@ function SubscriptionRow({ subscription }: { subscription: Subscription }) {
           isBusy={remove.isBusy}
           onClick={confirmed(question, remove.run)}
         />
-      </span>
-    </li>
+      </Row>
+    </Toolbar>
   )
 }
 
@@ -133,48 +133,50 @@ function SubscriptionForm({ onDone }: { onDone: () => void }) {
   )
   const errors = fieldSentences(error)
   return (
+    // Plain form: a refusal is a sentence that names its field.
     <form
-      className={styles.fields}
       noValidate
       onSubmit={(event: FormEvent) => {
         event.preventDefault()
         run()
       }}
     >
-      <TextField
-        label="Name"
-        placeholder="Lakeview HS"
-        maxLength={maxCalendarName}
-        value={name}
-        error={errors.get('name')}
-        onChange={({ target }) => setName(target.value)}
-      />
-      <TextField
-        label="Address of the calendar"
-        hint="Look for “secret address”, “ICS” or “subscribe” in the settings of the other calendar."
-        placeholder="https:// or webcal://"
-        type="url"
-        autoComplete="off"
-        maxLength={maxCalendarAddress}
-        value={url}
-        error={errors.get('url')}
-        onChange={({ target }) => setUrl(target.value)}
-      />
-      <SpaceSelect
-        label="Takes the time of"
-        spaceId={spaceId}
-        error={errors.get('spaceId')}
-        onChange={setSpaceId}
-      />
-      {error !== null && errors.size === 0 && <p role="alert">{reasonOf(error)}</p>}
-      <span className={styles.buttons}>
-        <Button type="submit" variant="primary" isBusy={isBusy}>
-          Follow
-        </Button>
-        <Button variant="quiet" onClick={onDone}>
-          Cancel
-        </Button>
-      </span>
+      <Stack>
+        <TextField
+          label="Name"
+          placeholder="Lakeview HS"
+          maxLength={maxCalendarName}
+          value={name}
+          error={errors.get('name')}
+          onChange={({ target }) => setName(target.value)}
+        />
+        <TextField
+          label="Address of the calendar"
+          hint="Look for “secret address”, “ICS” or “subscribe” in the settings of the other calendar."
+          placeholder="https:// or webcal://"
+          type="url"
+          autoComplete="off"
+          maxLength={maxCalendarAddress}
+          value={url}
+          error={errors.get('url')}
+          onChange={({ target }) => setUrl(target.value)}
+        />
+        <SpaceSelect
+          label="Takes the time of"
+          spaceId={spaceId}
+          error={errors.get('spaceId')}
+          onChange={setSpaceId}
+        />
+        {error !== null && errors.size === 0 && <p role="alert">{reasonOf(error)}</p>}
+        <Row>
+          <Button type="submit" variant="primary" isBusy={isBusy}>
+            Follow
+          </Button>
+          <Button variant="quiet" onClick={onDone}>
+            Cancel
+          </Button>
+        </Row>
+      </Stack>
     </form>
   )
 }

@@ -1,9 +1,21 @@
+import { useConfirm } from '../components/overlays/confirm.tsx'
 import type { CalendarEntry, CalendarSpace } from './calendar-calls.ts'
 import { movedWords, shortName } from './calendar-words.ts'
 import { entryWrites, useEntryWrite } from './calendar-writes.ts'
-import { useConfirmed } from './use-confirmed.ts'
 
 const placeOf = ({ unitIds, starts, ends }: CalendarEntry) => ({ unitIds, starts, ends })
+
+type Question = Pick<
+  NonNullable<Parameters<ReturnType<typeof useConfirm>>[0]>,
+  'title' | 'text' | 'confirmText'
+>
+
+/** Makes a handler that asks before it does something that takes something away. */
+export function useConfirmed() {
+  const confirm = useConfirm()
+  return (question: Question, act: () => void) => () =>
+    void confirm({ ...question, isDangerous: true }).then((outcome) => outcome === 'confirmed' && act())
+}
 
 /** Moves and removes entries. A refused move opens the entry at the wanted time, with its conflicts. */
 export function useEntryActions(
@@ -15,7 +27,7 @@ export function useEntryActions(
   }: {
     spaces: readonly CalendarSpace[]
     timeZone: string
-    onRefused: (entry: CalendarEntry, to: CalendarEntry, refusal: Error) => void
+    onRefused: (entry: CalendarEntry, to: CalendarEntry, refusal: unknown) => void
   },
 ) {
   const { run } = useEntryWrite(ownerId)

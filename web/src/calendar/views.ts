@@ -1,4 +1,4 @@
-import { addDays, weekOf } from '@app/contract/rules/calendar-date.ts'
+import { addDays, countDays, weekOf } from '@app/contract/rules/calendar-date.ts'
 
 export const calendarViews = ['month', 'week', 'list'] as const
 export type CalendarView = (typeof calendarViews)[number]
@@ -12,3 +12,9 @@ export function daysOf(view: CalendarView, day: string): string[] {
 
 const daysFrom = (first: string, count: number) =>
   Array.from({ length: count }, (_, index) => addDays(first, index))
+
+/** The number of a day's week by ISO 8601, in which weeks begin on Monday. */
+export function weekNumber(day: string): number {
+  const thursday = addDays(weekOf(addDays(day, -1)), 4)
+  return Math.ceil(countDays(`${thursday.slice(0, 4)}-01-01`, thursday) / 7)
+}

@@ -28,6 +28,7 @@ function open(changes: Partial<Message>, hasManagers = false) {
   signInAsAdmin()
   renderPart(
     <MessageItem
+      groupId="01900000-0000-7000-8000-000000000004"
       message={{ ...message, ...changes }}
       ownId={ann.id}
       isContinued={false}
@@ -37,7 +38,6 @@ function open(changes: Partial<Message>, hasManagers = false) {
         edit: async () => true,
         remove: async () => true,
         react: async () => true,
-        versions: async () => [],
       }}
       canRemove
       hasManagers={hasManagers}

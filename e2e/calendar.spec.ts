@@ -434,14 +434,6 @@ test('short bookings have their names beside them, and the corner has the week',
   expect(isWhole).toBe(true)
 })
 
-test('a calendar is closed to people outside of its team', async ({ page, allowErrors }) => {
-  allowErrors(/status of 40[34]/)
-  const { facility } = await makeCalendar('Fields behind a door')
-  const other = await approvedFacility({ name: 'Fields of somebody else' })
-  await openAs(page, other.manager, calendarOf(facility))
-  await expect(page.getByText('There is nothing at this address')).toBeVisible()
-})
-
 test.describe('a calendar without a day in its address', () => {
   // The day in this zone isn't the day in UTC.
   const timezoneId = new Date().getUTCHours() < 12 ? 'Etc/GMT+12' : 'Pacific/Kiritimati'

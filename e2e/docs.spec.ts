@@ -4,12 +4,14 @@ import { openSite, test } from './site.ts'
 
 const { origin } = openSite()
 
-for (const path of ['/docs?q=boosts#facility-mgmt.facilities.boosts.list', '/docs/problems'])
-  test(`${path} is accessible, also on phones and with large text`, async ({ page }) => {
-    await page.goto(origin + path)
-    await expectAccessible(page)
-    await expectRoomForLargeText(page)
-  })
+test('the pages are accessible, also on phones and with large text', async ({ page }) => {
+  for (const path of ['/docs?q=boosts#facility-mgmt.facilities.boosts.list', '/docs/problems'])
+    await test.step(path, async () => {
+      await page.goto(origin + path)
+      await expectAccessible(page)
+      await expectRoomForLargeText(page)
+    })
+})
 
 test('the keyboard finds an operation, opens it, and reaches the limits', async ({ page }) => {
   await page.goto(`${origin}/docs`)
@@ -24,19 +26,20 @@ test('the keyboard finds an operation, opens it, and reaches the limits', async 
   await expect(page.getByRole('heading', { name: 'Limits' })).toBeInViewport()
 })
 
-for (const search of ['boosts', 'DELETE  boosts', 'facilities.get', 'castle'])
-  test(`typing "${search}" finds the same as the search without JavaScript`, async ({ page }) => {
-    const operations = page.locator('.operation:visible')
-    const found = async () => ({
-      ids: await operations.evaluateAll((all) => all.map(({ id }) => id)),
-      text: (await page.getByRole('status').textContent())?.replace(' Show all', ''),
-    })
+test('typing finds the same as the search without JavaScript', async ({ page }) => {
+  const operations = page.locator('.operation:visible')
+  const found = async () => ({
+    ids: await operations.evaluateAll((all) => all.map(({ id }) => id)),
+    text: (await page.getByRole('status').textContent())?.replace(' Show all', ''),
+  })
+  for (const search of ['boosts', 'DELETE  boosts', 'facilities.get', 'castle']) {
     await page.goto(`${origin}/docs?q=${encodeURIComponent(search)}`)
     const ofServer = await found()
     await page.goto(`${origin}/docs`)
     await page.getByRole('searchbox').fill(search)
-    expect(await found()).toEqual(ofServer)
-  })
+    expect(await found(), search).toEqual(ofServer)
+  }
+})
 
 test('an address that is not a valid escape opens nothing', async ({ page }) => {
   await page.goto(`${origin}/docs#%`)

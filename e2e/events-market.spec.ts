@@ -64,12 +64,15 @@ const weekCell = (page: Page, label: string) =>
 const dates = (page: Page) => page.getByRole('dialog', { name: 'Dates' })
 const titles = (page: Page) => cards(page).getByRole('heading')
 
-for (const width of [390, 1440]) {
-  test.describe(`at ${width} px`, () => {
-    test.use({ viewport: { width, height: 900 } })
+for (const width of [390, 1440])
+  test(`somebody finds events of a season by weekend, weeks, calendar and cost, at ${width} px`, async ({
+    page,
+  }) => {
+    test.setTimeout(120_000)
+    await page.setViewportSize({ width, height: 900 })
+    const { path } = await season()
 
-    test('a free weekend in a month finds what fits in one', async ({ page }) => {
-      const { path } = await season()
+    await test.step('a free weekend in a month finds what fits in one', async () => {
       await visit(page, path)
       await expect(heading(page, '4 events')).toBeVisible()
       await page.getByRole('button', { name: /Any dates/ }).click()
@@ -86,8 +89,7 @@ for (const width of [390, 1440]) {
       await expect(titles(page)).toHaveText(['Lakeshore cup'])
     })
 
-    test('several weeks can be chosen in the row of weeks', async ({ page }) => {
-      const { path } = await season()
+    await test.step('several weeks can be chosen in the row of weeks', async () => {
       await visit(page, `${path}&month=${month}`)
       await expect(weekCell(page, weekLabel(sundayBefore))).toHaveText(/2$/)
       await visit(page, path)
@@ -104,8 +106,7 @@ for (const width of [390, 1440]) {
       await expect(page).toHaveURL(path)
     })
 
-    test('the calendar lists each day’s events and picks a week by its count', async ({ page }) => {
-      const { path } = await season()
+    await test.step('the calendar lists each day’s events and picks a week by its count', async () => {
       await visit(page, path)
       await page.getByRole('link', { name: 'Calendar', exact: true }).click()
       await page
@@ -125,8 +126,7 @@ for (const width of [390, 1440]) {
       await expect(titles(page)).toHaveText(['Dunes camp', 'Lakeshore cup'])
     })
 
-    test('a limit for the cost of a team leaves out what costs more', async ({ page }) => {
-      const { path } = await season()
+    await test.step('a limit for the cost of a team leaves out what costs more', async () => {
       await visit(page, path)
       await expect(chip(page, 'Up to \\$500 / Team')).toHaveText(/3$/)
       await chip(page, 'Up to \\$500 / Team').click()
@@ -142,19 +142,17 @@ for (const width of [390, 1440]) {
       await expect(titles(page)).toHaveText(['Dunes camp'])
     })
   })
-}
 
-test('days without events lead to the nearest week that has some', async ({ page }) => {
-  const { path } = await season()
+test('days without events lead to the nearest week that has some, and a closed event is gray and last', async ({
+  page,
+}) => {
+  const { path, organization } = await season()
   const [from, to] = [addDays(friday, 7), addDays(friday, 9)]
   await visit(page, `${path}&from=${from}&to=${to}`)
   await expect(heading(page, 'No events')).toBeVisible()
   await page.getByRole('link', { name: `See the week of ${weekLabel(sundayBefore)}` }).click()
   await expect(titles(page)).toHaveText(['Dunes camp', 'Lakeshore cup'])
-})
 
-test('a closed event is gray and last', async ({ page }) => {
-  const { path, organization } = await season()
   const { events } = (await allApis(organization.manager))['event-mgmt']
   const { data } = await events.search({ data: { parentId: organization.id, sort: 'date' } })
   const [first] = data

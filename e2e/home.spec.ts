@@ -239,14 +239,3 @@ test('a facility with a membership finds events that look for a venue', async ({
   await row.getByRole('link', { name }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
 })
-
-test('events that look for a venue are closed to those without a membership', async ({
-  page,
-  allowErrors,
-}) => {
-  allowErrors(/status of 403/)
-  await openAs(page, await newAccount('Paul Poller'), `${origin}/events/rfps`)
-  await expect(page.getByRole('heading', { name: 'The RFP marketplace isn’t open to you' })).toBeVisible()
-  await page.getByRole('link', { name: 'See your memberships' }).click()
-  await expect(page).toHaveURL(`${origin}/account#memberships`)
-})

@@ -107,15 +107,21 @@ async function guessTooOften(page: Page): Promise<void> {
   for (let guess = 0; guess < 6; guess += 1) await logIn(page, email, 'wrong')
 }
 
+type State = [name: string, heading: string, open: (page: Page) => Promise<unknown>]
+
 /** Every page in every state, with its heading and how to get there. */
-const states: [name: string, heading: string, open: (page: Page) => Promise<unknown>][] = [
+const logInStates: State[] = [
   ['log in', 'Log in', (page) => begin(page)],
   ['log in refused', 'Log in', async (page) => logIn(page, await newAccount(), 'wrong')],
   ['log in with nothing typed', 'Log in', (page) => logIn(page, '', '')],
+  ['choose an account', 'Choose an account', (page) => chooseAccount(page)],
+  ['too many attempts', 'Too many attempts', (page) => guessTooOften(page)],
+]
+
+const signUpStates: State[] = [
   ['sign up', 'Sign up', (page) => begin(page, { screen_hint: 'signup' })],
   ['sign up refused', 'Sign up', (page) => signUp(page, { name: 'x'.repeat(200), email: 'x', typed: 'x' })],
   ['sign up while signed in', 'Sign up', (page) => chooseAccount(page, { screen_hint: 'signup' })],
-  ['choose an account', 'Choose an account', (page) => chooseAccount(page)],
   ['mail sent', 'Look for an email', (page) => signUp(page)],
   ['confirm the address', 'Confirm your email address', (page) => signUpAndOpenMail(page)],
   [
@@ -126,7 +132,9 @@ const states: [name: string, heading: string, open: (page: Page) => Promise<unkn
       await press(page, 'Yes, that was me')
     },
   ],
-  ['expired link', 'This link no longer works', (page) => page.goto(`${site.origin}/u/verify?token=x`)],
+]
+
+const resetStates: State[] = [
   ['forgot the password', 'Forgot your password?', async (page) => page.goto(`${await baseOf(page)}/forgot`)],
   ['reset mail sent', 'Look for an email', async (page) => askForReset(page, await newAccount())],
   ['new password', 'Set a new password', (page) => openReset(page)],
@@ -149,7 +157,10 @@ const states: [name: string, heading: string, open: (page: Page) => Promise<unkn
       await press(page, 'Set password')
     },
   ],
-  ['too many attempts', 'Too many attempts', (page) => guessTooOften(page)],
+]
+
+const deadEnds: State[] = [
+  ['expired link', 'This link no longer works', (page) => page.goto(`${site.origin}/u/verify?token=x`)],
   ['login gone', 'This login has expired', (page) => page.goto(`${site.origin}/u/gone/login`)],
   ['no such page', 'Page not found', (page) => page.goto(`${site.origin}/u/gone/nowhere`)],
   ['request refused', "We can't handle this request", (page) => begin(page, { client_id: 'other' })],
@@ -165,20 +176,30 @@ async function baseOf(page: Page): Promise<string> {
   return page.url()
 }
 
-for (const [name, heading, open] of states) {
-  test(`${name}: passes axe and fits a window of 320 px with text of 200 %`, async ({ page }) => {
-    await page.setViewportSize({ width: 400, height: 600 })
-    await open(page)
-    await title(page, heading).waitFor()
-    await expectNoAxeFindings(page)
-    await page.setViewportSize({ width: 320, height: 600 })
-    await expectNoSidewaysScroll(page)
-    await page.evaluate(`document.documentElement.style.fontSize = '200%'`)
-    await expectNoSidewaysScroll(page)
-    await page.setViewportSize({ width: 1440, height: 900 })
-    await expectNoSidewaysScroll(page)
-  })
+async function expectStateFits(page: Page, [, heading, open]: State) {
+  await page.context().clearCookies()
+  await page.setExtraHTTPHeaders({ 'x-client-address': randomUUID() })
+  await page.setViewportSize({ width: 400, height: 600 })
+  await open(page)
+  await title(page, heading).waitFor()
+  await expectNoAxeFindings(page)
+  await page.setViewportSize({ width: 320, height: 600 })
+  await expectNoSidewaysScroll(page)
+  await page.evaluate(`document.documentElement.style.fontSize = '200%'`)
+  await expectNoSidewaysScroll(page)
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await expectNoSidewaysScroll(page)
 }
+
+for (const [what, states] of [
+  ['logging in', logInStates],
+  ['signing up', signUpStates],
+  ['a new password', resetStates],
+  ['dead ends', deadEnds],
+] as const)
+  test(`the pages of ${what} pass axe and fit a window of 320 px with text of 200 %`, async ({ page }) => {
+    for (const state of states) await test.step(state[0], () => expectStateFits(page, state))
+  })
 
 test('the chosen theme overrides the system’s from the first paint on', async ({ page }) => {
   const paper = () => page.evaluate<string>('getComputedStyle(document.documentElement).backgroundColor')

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { admin, newAccount } from './accounts.ts'
+import { admin } from './accounts.ts'
 import { approvedDestination, destinationAddress } from './destinations.ts'
 import { addressOf } from './facilities.ts'
 import {
@@ -216,11 +216,4 @@ test('an upload is canceled, and one that fails is sent again', async ({ page, a
   await page.unroute(calls)
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('parks.csv')
-})
-
-test('somebody who does not manage the destination finds nothing', async ({ page, allowErrors }) => {
-  allowErrors(/40[34].*\/imports/)
-  const destination = await approvedDestination(`Visit ${newMark()}`)
-  await openAs(page, await newAccount('Avery Stonebrook'), `${destinationAddress(destination)}/imports`)
-  await expect(page.getByRole('heading', { name: 'There is nothing at this address' })).toBeVisible()
 })

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { expect, type Page } from '@playwright/test'
+import { profileKinds, type ProfileKindName } from '@app/contract/owners.ts'
+import { expect, type APIRequestContext, type BrowserContext, type Page } from '@playwright/test'
 import { admin, newAccount } from './accounts.ts'
 import { expectNoAxeFindings, expectNoSidewaysScroll } from './axe.ts'
 import { edit } from './editing.ts'
@@ -10,6 +11,7 @@ import {
   callsAs,
   kindFixtures,
   type KindFixture,
+  type OwnProfile,
   pendingProfile,
 } from './kinds.ts'
 import { visit } from './facilities.ts'
@@ -21,6 +23,9 @@ import { openSite, test } from './site.ts'
 
 /** The conformance suite of the browser: what every kind of profile must withstand. */
 const { origin } = openSite()
+
+/** One that administrators approve and one that its team publishes. The other kinds share their code, and have one journey each. */
+const wholeSuite: readonly ProfileKindName[] = ['facility', 'event']
 
 /** A word that finds the profiles of one journey in the search. */
 const newMark = () => `Quillfjord${randomUUID().slice(0, 8)}`
@@ -61,8 +66,97 @@ const brokenImages = (page: Page) =>
     return images.filter(isBroken).length
   })
 
-for (const [name, kind] of Object.entries(kindFixtures)) {
-  const market = `${origin}${kind.path}/${kind.market}`
+const marketOf = (kind: KindFixture) => `${origin}${kind.path}/${kind.market}`
+
+const marked = (what: string) => `${what} ${markup}`
+
+/** A pending profile whose every text is markup. */
+async function profileOfMarkup(kind: KindFixture, city: string) {
+  const profile = await pendingProfile(kind, {
+    name: marked('Name'),
+    description: marked('About'),
+    address: marked('Street'),
+    city: `${city} <b>`,
+    postalCode: '<b>46204</b>',
+    website: 'https://example.com/"><b>',
+  })
+  const { images, documents } = await callsAs(kind, profile.manager)
+  for (const [files, what, type] of [
+    [images, 'Image', 'image/png'],
+    [documents, 'Document', 'text/plain'],
+  ] as const) {
+    const { data } = await files.create({ ownerId: profile.id, data: { name: marked(what) } })
+    await files.putFile({ ownerId: profile.id, id: data.id, file: new Blob([grayPicture], { type }) })
+  }
+  return profile
+}
+
+/** Approves or publishes a profile whose texts are markup, and expects them as text on every page. */
+async function expectMarkupAsText(
+  { page, context }: { page: Page; context: BrowserContext },
+  name: ProfileKindName,
+  city: string,
+  profile: OwnProfile,
+) {
+  const kind = kindFixtures[name]
+  const market = marketOf(kind)
+  const expectText = async (what: string) => {
+    await expect(page.getByText(marked(what)).first()).toBeAttached()
+    expect(await page.evaluate("'injected' in window")).toBe(false)
+    await expect(page.locator('img[src="x"]')).toHaveCount(0)
+  }
+
+  if (!kind.isPublishedByTeam) {
+    await openAs(page, admin, `${origin}/admin?kind=${name}&q=${city}`)
+    await expectText('Name')
+    await context.clearCookies()
+  }
+  await approveProfile(kind, profile)
+  await kind.fillTexts?.(profile, marked('Own text'))
+  await kind.addNeighbor(profile, marked('Neighbor'))
+
+  await visit(page, addressOfKind(kind, profile))
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(profile.name)
+  for (const what of ['About', 'Street', 'Document', 'Neighbor']) await expectText(what)
+  if (kind.fillTexts) await expectText('Own text')
+  await expect(page.getByRole('link', { name: `Image 1 of 1: ${marked('Image')}` })).toBeVisible()
+  const data = await page.locator('script[type="application/ld+json"]').first().textContent()
+  expect(JSON.parse(data ?? '')).toMatchObject({ name: profile.name })
+
+  if (kind.market !== undefined) {
+    await page.setViewportSize(withoutMap)
+    await expect(async () => {
+      await visit(page, `${market}?q=${city}`)
+      await expect(results(page)).toHaveCount(1, { timeout: 500 })
+    }).toPass()
+    await expectText('Name')
+    await visit(page, `${market}?q=${encodeURIComponent(marked('Query'))}`)
+    await expectText('Query')
+  }
+
+  await openAs(page, profile.manager, `${origin}/home`)
+  await expectText('Name')
+  await page.getByRole('link', { name: profile.name }).first().click()
+  const editor = await edit(page, 'Name and key facts')
+  await expect(editor.getByLabel('Name', { exact: true })).toHaveValue(profile.name)
+  await expectText('About')
+}
+
+/** Expects a page whatever the query, and a 404 for ids of nothing. */
+async function expectOddAddresses(request: APIRequestContext, kind: KindFixture, profile: OwnProfile) {
+  const market = marketOf(kind)
+  const addresses = [addressOfKind(kind, profile)]
+  if (kind.market !== undefined) addresses.push(market, `${market}/filters`)
+  for (const query of oddQueries)
+    for (const address of addresses)
+      expect([query, (await request.get(`${address}?${query}`)).status()]).toEqual([query, 200])
+  for (const id of ['x', '00000000-0000-0000-0000-000000000000', randomUUID(), '%00', '%3Cscript%3E'])
+    expect([id, (await request.get(`${origin}${kind.path}/${id}`)).status()]).toEqual([id, 404])
+}
+
+for (const name of wholeSuite) {
+  const kind = kindFixtures[name]
+  const market = marketOf(kind)
 
   test.describe(`a ${name}`, () => {
     test.describe.configure({ timeout: 120_000 })
@@ -110,75 +204,13 @@ for (const [name, kind] of Object.entries(kindFixtures)) {
     test('HTML in its texts is shown as text on every page', async ({ page, context, allowErrors }) => {
       allowErrors(/status of 404/)
       const city = newMark()
-      const text = (what: string) => `${what} ${markup}`
-      const profile = await pendingProfile(kind, {
-        name: text('Name'),
-        description: text('About'),
-        address: text('Street'),
-        city: `${city} <b>`,
-        postalCode: '<b>46204</b>',
-        website: 'https://example.com/"><b>',
-      })
-      const { images, documents } = await callsAs(kind, profile.manager)
-      for (const [files, what, type] of [
-        [images, 'Image', 'image/png'],
-        [documents, 'Document', 'text/plain'],
-      ] as const) {
-        const { data } = await files.create({ ownerId: profile.id, data: { name: text(what) } })
-        await files.putFile({ ownerId: profile.id, id: data.id, file: new Blob([grayPicture], { type }) })
-      }
-      const expectText = async (what: string) => {
-        await expect(page.getByText(text(what)).first()).toBeAttached()
-        expect(await page.evaluate("'injected' in window")).toBe(false)
-        await expect(page.locator('img[src="x"]')).toHaveCount(0)
-      }
-
-      if (!kind.isPublishedByTeam) {
-        await openAs(page, admin, `${origin}/admin?kind=${name}&q=${city}`)
-        await expectText('Name')
-        await context.clearCookies()
-      }
-      await approveProfile(kind, profile)
-      await kind.fillTexts?.(profile, text('Own text'))
-      await kind.addNeighbor(profile, text('Neighbor'))
-
-      await visit(page, addressOfKind(kind, profile))
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(profile.name)
-      for (const what of ['About', 'Street', 'Document', 'Neighbor']) await expectText(what)
-      if (kind.fillTexts) await expectText('Own text')
-      await expect(page.getByRole('link', { name: `Image 1 of 1: ${text('Image')}` })).toBeVisible()
-      const data = await page.locator('script[type="application/ld+json"]').first().textContent()
-      expect(JSON.parse(data ?? '')).toMatchObject({ name: profile.name })
-
-      if (kind.market !== undefined) {
-        await page.setViewportSize(withoutMap)
-        await expect(async () => {
-          await visit(page, `${market}?q=${city}`)
-          await expect(results(page)).toHaveCount(1, { timeout: 500 })
-        }).toPass()
-        await expectText('Name')
-        await visit(page, `${market}?q=${encodeURIComponent(text('Query'))}`)
-        await expectText('Query')
-      }
-
-      await openAs(page, profile.manager, `${origin}/home`)
-      await expectText('Name')
-      await page.getByRole('link', { name: profile.name }).first().click()
-      const editor = await edit(page, 'Name and key facts')
-      await expect(editor.getByLabel('Name', { exact: true })).toHaveValue(profile.name)
-      await expectText('About')
+      const profile = await profileOfMarkup(kind, city)
+      await expectMarkupAsText({ page, context }, name, city, profile)
     })
 
     test('nonsense in an address is ignored with a notice, or a 404', async ({ page, request }) => {
       const profile = await approvedProfile(kind, { name: 'Profile of odd addresses' })
-      const addresses = [addressOfKind(kind, profile)]
-      if (kind.market !== undefined) addresses.push(market, `${market}/filters`)
-      for (const query of oddQueries)
-        for (const address of addresses)
-          expect([query, (await request.get(`${address}?${query}`)).status()]).toEqual([query, 200])
-      for (const id of ['x', '00000000-0000-0000-0000-000000000000', randomUUID(), '%00', '%3Cscript%3E'])
-        expect([id, (await request.get(`${origin}${kind.path}/${id}`)).status()]).toEqual([id, 404])
-
+      await expectOddAddresses(request, kind, profile)
       const answer = await page.goto(`${addressOfKind(kind, profile)}?${oddQueries.join('&')}`)
       expect(answer?.status()).toBe(200)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(profile.name)
@@ -292,3 +324,36 @@ for (const [name, kind] of Object.entries(kindFixtures)) {
     })
   })
 }
+
+for (const name of profileKinds.filter((each) => !wholeSuite.includes(each)))
+  test(`a ${name} is hidden until it is approved, shows HTML as text, fits 320 px, and withstands odd addresses`, async ({
+    page,
+    context,
+    request,
+    allowErrors,
+  }) => {
+    test.setTimeout(120_000)
+    allowErrors(/status of 404/)
+    const kind = kindFixtures[name]
+    const city = newMark()
+    const profile = await profileOfMarkup(kind, city)
+    const address = addressOfKind(kind, profile)
+    const answer = await request.get(address)
+    expect(answer.status()).toBe(404)
+    expect(await answer.text()).not.toContain('injected')
+    await expectMarkupAsText({ page, context }, name, city, profile)
+    await expectOddAddresses(request, kind, profile)
+
+    const unbroken = await approvedProfile(kind, {
+      name: names.at(-1) ?? '',
+      city,
+      description: 'a'.repeat(5000),
+    })
+    await kind.addNeighbor(unbroken, names.at(-1) ?? '')
+    await page.setViewportSize({ width: 320, height: 700 })
+    await visit(page, addressOfKind(kind, unbroken))
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(unbroken.name)
+    await expect.poll(() => brokenImages(page)).toBe(0)
+    await expectNoSidewaysScroll(page)
+    await expectNoAxeFindings(page)
+  })

@@ -34,7 +34,7 @@ interface KindCalls {
   documents: Files
 }
 
-interface OwnProfile {
+export interface OwnProfile {
   id: string
   name: string
   manager: string

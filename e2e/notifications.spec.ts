@@ -166,8 +166,3 @@ test('"Mark all as read" leaves other topics than the chosen one, and the archiv
   await expect(page.getByRole('link', { name: 'A notice' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Mark all as read' })).toHaveCount(0)
 })
-
-test('a visitor is asked to log in', async ({ page }) => {
-  await page.goto(`${origin}/notifications`)
-  await expect(page.getByRole('heading', { name: 'Log in to see your notifications' })).toBeVisible()
-})

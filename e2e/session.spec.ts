@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, type Page } from '@playwright/test'
 import { admin, newAccount, password } from './accounts.ts'
-import { fillLogIn, logIn, meMenu, openAs, openPopup } from './log-in.ts'
+import { fillLogIn, logIn, meMenu, openPopup } from './log-in.ts'
 import { withoutMap } from './market.ts'
 import { openSite, test, untilHydrated } from './site.ts'
 
@@ -160,27 +160,6 @@ test('a sign-up is signed in once its email is confirmed', async ({ page, contex
   await expect(meMenu(page)).toBeVisible({ timeout: 30_000 })
   await meMenu(page).click()
   await expect(page.getByText(email)).toBeVisible()
-})
-
-test('the arrow keys move through the Me menu and wrap around', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 })
-  await openAs(page, admin, anyPage)
-  const me = meMenu(page)
-  const entries = me.locator('..').locator('a, button').filter({ visible: true })
-  await me.focus()
-  await page.keyboard.press('ArrowDown')
-  await expect(entries).toHaveText(['My account', 'Help', 'Contact', 'Admin', 'Sign out'])
-  const [account, help, contact, adminLink, signOut] = await entries.all()
-  if (!account || !help || !contact || !adminLink || !signOut) throw new Error('an entry is missing')
-  await expect(account).toBeFocused()
-  for (const stop of [help, contact, adminLink, signOut, me, account]) {
-    await page.keyboard.press('ArrowDown')
-    await expect(stop).toBeFocused()
-  }
-  for (const stop of [me, signOut, adminLink, contact, help, account]) {
-    await page.keyboard.press('ArrowUp')
-    await expect(stop).toBeFocused()
-  }
 })
 
 test('choosing a theme in one tab changes the others', async ({ page, context }) => {

@@ -15,9 +15,6 @@ export interface AccountDraft extends Pick<UserSettings, (typeof settingFields)[
 }
 type Field = keyof AccountDraft
 
-/** Fields that were edited. Those that weren't follow what is stored. */
-export type AccountEdits = Partial<AccountDraft>
-
 export const storedDraft = (user: UserProfile, settings: UserSettings): AccountDraft => ({
   name: user.name,
   accountType: user.accountType,

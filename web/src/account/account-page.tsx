@@ -1,15 +1,18 @@
 import { Button } from '../components/actions/button.tsx'
+import { Banner } from '../components/display/banner.tsx'
 import { Skeleton } from '../components/display/skeleton.tsx'
 import { counted } from '../components/format.ts'
 import { LeaveGuard } from '../page/leave-guard.tsx'
 import { Loaded } from '../page/loaded.tsx'
+import head from '../page/page-head.module.css'
 import { SaveBar } from '../page/save-bar.tsx'
+import { Stack } from '../platform/boxes/stack.tsx'
 import { useLists } from '../lists/list-calls.ts'
 import { OwnLists } from '../lists/lists-section.tsx'
 import { SavedSearchesList } from '../searches/saved-searches-list.tsx'
 import { useOwnUser, useSettings, type UserProfile, type UserSettings } from '../api/own-account.ts'
 import type { AccountChoices } from './account-choices.server.ts'
-import styles from './account-page.module.css'
+import styles from './account.module.css'
 import { AccountSection } from './account-section.tsx'
 import { FavoritesSection } from './favorites-section.tsx'
 import { MembershipsSection } from './memberships-section.tsx'
@@ -37,20 +40,22 @@ export function AccountPage(props: AccountPageProps) {
   const errorTitle = 'Your account didn’t load.'
   const skeleton = <Skeleton look="block" className={styles.skeleton} />
   return (
-    <div className={`page ${styles.page}`}>
-      <h1 className={styles.title}>My account</h1>
-      <div className={styles.layout}>
-        <SectionLinks />
+    <div className={`page ${head.page}`}>
+      <Stack gap="6">
+        <h1 className={head.title}>My account</h1>
         <div>
-          <Loaded query={user} {...{ errorTitle, skeleton }}>
-            {(ownUser) => (
-              <Loaded query={settings} {...{ errorTitle, skeleton }}>
-                {(own) => <Sections {...props} user={ownUser} settings={own} />}
-              </Loaded>
-            )}
-          </Loaded>
+          <SectionLinks />
+          <div className={styles.sections}>
+            <Loaded query={user} {...{ errorTitle, skeleton }}>
+              {(ownUser) => (
+                <Loaded query={settings} {...{ errorTitle, skeleton }}>
+                  {(own) => <Sections {...props} user={ownUser} settings={own} />}
+                </Loaded>
+              )}
+            </Loaded>
+          </div>
         </div>
-      </div>
+      </Stack>
     </div>
   )
 }
@@ -84,14 +89,19 @@ function Sections({ user, settings, choices, contact, onDeleted }: SectionsProps
       <NotificationsSection form={form} topics={choices.topics} />
       <SessionsSection timeZone={settings.timeZone} />
       <PrivacySection user={user} onDeleted={onDeleted} />
+      {form.banner !== undefined && (
+        <Banner tone="bad" isLive>
+          {form.banner}
+        </Banner>
+      )}
       {isDirty && <AccountBar form={form} />}
     </>
   )
 }
 
-const AccountBar = ({ form: { changes, discard, isSaving } }: { form: AccountForm }) => (
-  <SaveBar text={`${counted(changes.count, 'change')} not saved`} isSaving={isSaving} onDiscard={discard}>
-    <Button type="submit" form={profileFormId} variant="primary" isBusy={isSaving}>
+const AccountBar = ({ form: { changes, discard, isBusy } }: { form: AccountForm }) => (
+  <SaveBar text={`${counted(changes.count, 'change')} not saved`} isSaving={isBusy} onDiscard={discard}>
+    <Button type="submit" form={profileFormId} variant="primary" isBusy={isBusy}>
       Save changes
     </Button>
   </SaveBar>

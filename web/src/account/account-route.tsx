@@ -8,7 +8,8 @@ import { surroundings } from '../page/surroundings.ts'
 import { SignedInPage } from '../page/signed-in-page.tsx'
 import { accountChoices } from './account-choices.server.ts'
 import { AccountPage } from './account-page.tsx'
-import styles from './account-page.module.css'
+import head from '../page/page-head.module.css'
+import styles from './account.module.css'
 
 export const loader = (args: LoaderFunctionArgs) => ({
   ...plainLoader(args),
@@ -54,8 +55,8 @@ const Farewell = ({ brand }: { brand: string }) => (
 )
 
 const AccountSkeleton = () => (
-  <div className={`page ${styles.page}`} aria-busy="true">
-    <h1 className={styles.title}>My account</h1>
+  <div className={`page ${head.page}`} aria-busy="true">
+    <h1 className={head.title}>My account</h1>
     <output className="sr">Loading</output>
     <Skeleton look="block" className={styles.skeleton} />
   </div>

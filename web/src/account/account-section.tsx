@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
-import styles from './account-section.module.css'
+import { Grid } from '../platform/boxes/grid.tsx'
+import { Stack } from '../platform/boxes/stack.tsx'
+import styles from './account.module.css'
 
 interface AccountSectionProps {
   /** The hash of the links to it. */
@@ -12,12 +14,14 @@ interface AccountSectionProps {
 /** A heading with what the section is for, and its content beside or below it. */
 export const AccountSection = ({ id, title, text, children }: AccountSectionProps) => (
   <section id={id} className={styles.section} aria-labelledby={`${id}-title`}>
-    <header>
-      <h2 id={`${id}-title`} className={styles.title}>
-        {title}
-      </h2>
-      {text !== undefined && <p className={styles.text}>{text}</p>}
-    </header>
-    <div className={styles.content}>{children}</div>
+    <Grid columns="side main" gap="5 10">
+      <Stack as="header" gap="1">
+        <h2 id={`${id}-title`} className="h3">
+          {title}
+        </h2>
+        {text !== undefined && <p className="sm mut">{text}</p>}
+      </Stack>
+      <Stack>{children}</Stack>
+    </Grid>
   </section>
 )

@@ -3,7 +3,8 @@ import { Avatar } from '../components/pictures/avatar.tsx'
 import { date } from '../components/format.ts'
 import { Loaded } from '../page/loaded.tsx'
 import { useRefusals, useRefusedPeople } from '../page/refused-people.ts'
-import rows from './rows.module.css'
+import { AccountRow, AccountRows } from './account-row.tsx'
+import styles from './account.module.css'
 
 /** The people whom the reader blocked. */
 export function BlockedPeople() {
@@ -15,20 +16,22 @@ export function BlockedPeople() {
         people.length === 0 ? (
           <p className="sm mut">Nobody. You can block a person in your conversation with them.</p>
         ) : (
-          <ul className={rows.rows} aria-label="Blocked people">
+          <AccountRows label="Blocked people">
             {people.map(({ id, name, picture, createdDate }) => (
-              <li key={id} className={rows.row}>
-                <Avatar name={name} picture={picture} />
-                <div>
-                  <p className={rows.name}>{name}</p>
-                  <p className="xs dim">Since {date(createdDate)}</p>
-                </div>
-                <Button onClick={() => unblock({ id, name })}>
-                  Unblock<span className="sr"> {name}</span>
-                </Button>
-              </li>
+              <AccountRow
+                key={id}
+                lead={<Avatar name={name} picture={picture} />}
+                action={
+                  <Button onClick={() => unblock({ id, name })}>
+                    Unblock<span className="sr"> {name}</span>
+                  </Button>
+                }
+              >
+                <p className={styles.name}>{name}</p>
+                <p className="xs dim">Since {date(createdDate)}</p>
+              </AccountRow>
             ))}
-          </ul>
+          </AccountRows>
         )
       }
     </Loaded>

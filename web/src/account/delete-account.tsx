@@ -1,8 +1,8 @@
+import type { Api } from '@app/contract/api.ts'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { reasonOf } from '../api/problem.ts'
 import { signOut } from '../api/session.ts'
-import { useApi } from '../api/use-api.ts'
 import { Button } from '../components/actions/button.tsx'
 import { Banner } from '../components/display/banner.tsx'
 import { RuledItem, RuledList } from '../components/display/ruled-list.tsx'
@@ -12,8 +12,15 @@ import { counted } from '../components/format.ts'
 import { forgetUnsaved } from '../page/leave-guard.tsx'
 import { Loaded } from '../page/loaded.tsx'
 import type { UserProfile } from '../api/own-account.ts'
-import { obstaclesKey, useAccountWrite, type DeletionObstacles } from './account-calls.ts'
-import styles from './privacy-section.module.css'
+import { Row } from '../platform/boxes/row.tsx'
+import { Stack } from '../platform/boxes/stack.tsx'
+import { calls } from '../platform/calls/calls.ts'
+import { useRead } from '../platform/calls/use-read.ts'
+import { useWrite } from '../platform/calls/use-write.ts'
+
+const { users } = calls['user-mgmt']
+
+type DeletionObstacles = Awaited<ReturnType<Api['user-mgmt']['users']['deletion']>>['data']
 
 interface DeleteAccountProps {
   user: UserProfile
@@ -24,18 +31,14 @@ interface DeleteAccountProps {
 /** What prevents the deletion, or its confirmation. */
 export function DeleteAccount(props: DeleteAccountProps) {
   const { id } = props.user
-  const obstacles = useApi(
-    obstaclesKey,
-    async (api, signal) => (await api['user-mgmt'].users.deletion({ id }, { signal })).data,
-    // It changes on other pages, where somebody else becomes a manager.
-    { staleTime: 0, gcTime: 0 },
-  )
+  // It changes on other pages, where somebody else becomes a manager.
+  const obstacles = useRead(users.deletion, { id }, { staleTime: 0 })
   return (
     <Loaded query={obstacles} errorTitle="This didn’t load.">
       {(found) => (
         <Deletion
           {...props}
-          obstacles={found}
+          obstacles={found.data}
           isChecking={obstacles.isFetching}
           check={() => void obstacles.refetch()}
         />
@@ -56,7 +59,7 @@ interface DeletionProps extends DeleteAccountProps {
 function Deletion({ user, onDeleted, onCancel, obstacles, isChecking, check }: DeletionProps) {
   const confirm = useConfirm()
   const [failure, setFailure] = useState<string>()
-  const { run, isBusy } = useAccountWrite((users) => users.remove({ id: user.id }), {
+  const { run, isBusy } = useWrite(users.remove, {
     async onDone() {
       forgetUnsaved()
       // First, so that nothing on the page calls with a token of the deleted account.
@@ -79,7 +82,7 @@ function Deletion({ user, onDeleted, onCancel, obstacles, isChecking, check }: D
     })
     if (outcome !== 'confirmed') return
     setFailure(undefined)
-    run()
+    run({ id: user.id })
   }
 
   return (
@@ -90,7 +93,7 @@ function Deletion({ user, onDeleted, onCancel, obstacles, isChecking, check }: D
         </Banner>
       )}
       {!isFree(obstacles) && <Obstacles obstacles={obstacles} />}
-      <div className={styles.actions}>
+      <Row>
         {isFree(obstacles) ? (
           <Button variant="danger" icon="trash-2" isBusy={isBusy} onClick={() => void remove()}>
             Delete my account for good
@@ -103,7 +106,7 @@ function Deletion({ user, onDeleted, onCancel, obstacles, isChecking, check }: D
         <Button variant="quiet" disabled={isBusy} onClick={onCancel}>
           Cancel
         </Button>
-      </div>
+      </Row>
     </>
   )
 }
@@ -112,7 +115,7 @@ function Obstacles({ obstacles }: { obstacles: DeletionObstacles }) {
   const { profiles, profileCount, isLastAdmin, isImporting } = obstacles
   const hidden = profileCount - profiles.length
   return (
-    <div className={styles.obstacles}>
+    <Stack gap="2">
       <Banner tone="warn" isLive>
         <p className="semi">You can’t delete your account yet.</p>
         {isLastAdmin && <p>You are the only administrator. Give the role to somebody else first.</p>}
@@ -124,7 +127,7 @@ function Obstacles({ obstacles }: { obstacles: DeletionObstacles }) {
         )}
       </Banner>
       {profiles.length > 0 && (
-        <div className={styles.profiles}>
+        <div>
           <RuledList>
             {profiles.map(({ kind, id, name }) => (
               <RuledItem key={id}>
@@ -138,6 +141,6 @@ function Obstacles({ obstacles }: { obstacles: DeletionObstacles }) {
           {hidden > 0 && <p className="sm mut">{`And ${counted(hidden, 'more', 'more')}.`}</p>}
         </div>
       )}
-    </div>
+    </Stack>
   )
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import styles from './notifications-section.module.css'
+import { Grid } from '../platform/boxes/grid.tsx'
+import { Panel } from '../platform/boxes/panel.tsx'
 
 interface DeviceRowProps {
   title: string
@@ -10,11 +11,15 @@ interface DeviceRowProps {
 
 /** Something about this device, which takes effect on its own. */
 export const DeviceRow = ({ title, text, children }: DeviceRowProps) => (
-  <section aria-label={title} className={styles.device}>
-    <div className="grow">
-      <h3 className={styles.deviceTitle}>{title}</h3>
-      <p className={styles.deviceText}>{text}</p>
-    </div>
-    {children}
+  <section aria-label={title}>
+    <Panel>
+      <Grid columns="main end" align="center">
+        <div className="sm">
+          <h3 className="semi">{title}</h3>
+          <p className="mut">{text}</p>
+        </div>
+        {children}
+      </Grid>
+    </Panel>
   </section>
 )

@@ -1,19 +1,20 @@
+import type { Api } from '@app/contract/api.ts'
 import { useState } from 'react'
 import { reasonOf } from '../api/problem.ts'
 import { Button } from '../components/actions/button.tsx'
 import { useToast } from '../components/overlays/toaster.tsx'
 import { saveFile } from '../page/save-file.ts'
-import { useAccountWrite } from './account-calls.ts'
+import { useWrite } from '../platform/calls/use-write.ts'
 import { receivedText } from './received-text.ts'
 
 /** Downloads all data of the reader. The link needs their token, so the page fetches the file itself. */
 export function DownloadData() {
   const [progress, setProgress] = useState<string>()
   const toast = useToast()
-  const { run, isBusy } = useAccountWrite(
-    async (users) => {
+  const { run, isBusy } = useWrite(
+    async (api: Api, data: object) => {
       setProgress('Preparing your data…')
-      const { url, fileName } = (await users.data({ data: {} })).data
+      const { url, fileName } = (await api['user-mgmt'].users.data({ data })).data
       await saveFile(url, fileName, (bytes) => setProgress(receivedText(bytes)))
       return fileName
     },
@@ -30,7 +31,7 @@ export function DownloadData() {
   )
   return (
     <>
-      <Button icon="download" isBusy={isBusy} onClick={() => run()}>
+      <Button icon="download" isBusy={isBusy} onClick={() => run({})}>
         Download my data
       </Button>
       <output className="sm mut">{progress}</output>

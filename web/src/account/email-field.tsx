@@ -1,11 +1,14 @@
-import { useId, useState, type FormEvent } from 'react'
-import { reasonOf } from '../api/problem.ts'
+import { useId, useState } from 'react'
 import { Button } from '../components/actions/button.tsx'
+import { Banner } from '../components/display/banner.tsx'
 import { TextField } from '../components/fields/text-field.tsx'
 import { Dialog } from '../components/overlays/dialog.tsx'
 import type { UserProfile } from '../api/own-account.ts'
-import { useAccountWrite } from './account-calls.ts'
-import styles from './email-field.module.css'
+import { Stack } from '../platform/boxes/stack.tsx'
+import { calls } from '../platform/calls/calls.ts'
+import { useWrite } from '../platform/calls/use-write.ts'
+import { useDraftForm } from '../platform/form/use-draft-form.ts'
+import styles from './account.module.css'
 
 /** The address of the reader. A new one takes effect when its mailed link is opened. */
 export function EmailField({ user: { email } }: { user: UserProfile }) {
@@ -35,26 +38,27 @@ interface ChangeDialogProps {
 }
 
 function ChangeDialog({ isOpen, onOpenChange }: ChangeDialogProps) {
-  const [email, setEmail] = useState('')
-  const [error, setError] = useState<string>()
   /** The address that a link was sent to. */
   const [sentTo, setSentTo] = useState<string>()
-  const form = useId()
-  const { run, isBusy } = useAccountWrite(
-    (users, address: string) => users.email.change({ data: { email: address } }),
-    { onDone: () => setSentTo(email.trim()), onFailed: (problem) => setError(reasonOf(problem)) },
-  )
-
-  function submit(event: FormEvent) {
-    event.preventDefault()
-    if (!isAddress(email.trim())) return setError('Enter an email address, such as name@example.com.')
-    setError(undefined)
-    if (!isBusy) run(email.trim())
-  }
+  const id = useId()
+  const { send } = useWrite(calls['user-mgmt'].users.email.change)
+  const { form, field, set, banner, isBusy } = useDraftForm({
+    first: { email: '' },
+    rules: () => ({
+      check: ({ email }) =>
+        new Map(
+          isAddress(email.trim()) ? [] : [['email', 'Enter an email address, such as name@example.com.']],
+        ),
+    }),
+    async send({ email }) {
+      await send({ data: { email: email.trim() } })
+      setSentTo(email.trim())
+    },
+    failed: 'Not sent.',
+  })
   function close() {
     onOpenChange(false)
-    setEmail('')
-    setError(undefined)
+    set({ email: '' })
     setSentTo(undefined)
   }
 
@@ -87,22 +91,27 @@ function ChangeDialog({ isOpen, onOpenChange }: ChangeDialogProps) {
       footer={
         <>
           <Button onClick={close}>Cancel</Button>
-          <Button type="submit" form={form} variant="primary" isBusy={isBusy}>
+          <Button type="submit" form={id} variant="primary" isBusy={isBusy}>
             Send the link
           </Button>
         </>
       }
     >
-      <form id={form} noValidate onSubmit={submit}>
-        <TextField
-          label="New email address"
-          type="email"
-          autoComplete="email"
-          maxLength={254}
-          error={error}
-          value={email}
-          onChange={({ target }) => setEmail(target.value)}
-        />
+      <form id={id} {...form}>
+        <Stack>
+          <TextField
+            {...field('email')}
+            label="New email address"
+            type="email"
+            autoComplete="email"
+            maxLength={254}
+          />
+          {banner !== undefined && (
+            <Banner tone="bad" isLive>
+              {banner}
+            </Banner>
+          )}
+        </Stack>
       </form>
     </Dialog>
   )

@@ -1,6 +1,7 @@
-import { loadApi } from '../api/load-api.ts'
 import { ownUserKey } from '../api/own-account.ts'
+import { calls } from '../platform/calls/calls.ts'
 import { useTransport } from '../platform/calls/transport.ts'
+import { useWrite } from '../platform/calls/use-write.ts'
 import { accessToken } from '../api/session.ts'
 import { ButtonLink } from '../components/actions/button-link.tsx'
 import { EmptyState } from '../components/display/empty-state.tsx'
@@ -13,19 +14,14 @@ export const shouldRevalidate = () => false
 
 export const meta = plainMeta('Change your email address', 'Confirm your new email address.')
 
-async function confirmAddress(token: string) {
-  const { users } = (await loadApi())['user-mgmt']
-  const { data } = await users.email.confirm({ data: { token } })
-  // The old token has the old address, and no longer works.
-  await accessToken({ isFresh: true })
-  return data
-}
-
 /** The page of the link that was sent to a new address. */
 export default function EmailRoute() {
   const { load } = useTransport()
+  const { send } = useWrite(calls['user-mgmt'].users.email.confirm)
   async function confirm(token: string) {
-    const user = await confirmAddress(token)
+    const { data: user } = await send({ data: { token } })
+    // The old token has the old address, and no longer works.
+    await accessToken({ isFresh: true })
     const { client } = await load()
     client.setQueryData(ownUserKey, user)
     return user.email

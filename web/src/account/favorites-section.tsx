@@ -12,8 +12,10 @@ import { ReactionIconButton } from '../reactions/reaction-icon-button.tsx'
 import { useReactions } from '../reactions/use-reactions.ts'
 import { AccountSection } from './account-section.tsx'
 import { firstPages, KindLists, ProfileRow, shownPerKind } from './kind-lists.tsx'
-import styles from './kind-lists.module.css'
-import rows from './rows.module.css'
+import { Row } from '../platform/boxes/row.tsx'
+import { Stack } from '../platform/boxes/stack.tsx'
+import { AccountRows } from './account-row.tsx'
+import styles from './account.module.css'
 
 /** What the reader likes or follows, by kind. */
 export function FavoritesSection() {
@@ -23,12 +25,12 @@ export function FavoritesSection() {
       <KindLists
         lists={lists}
         empty={
-          <div className={styles.empty}>
+          <Stack gap="3">
             <p className="sm mut">Nothing yet. What you like or follow shows up here.</p>
-            <div className={rows.more}>
+            <Row>
               <SearchLinks />
-            </div>
-          </div>
+            </Row>
+          </Stack>
         }
       >
         {(listed) => <ByKind listed={listed} />}
@@ -42,7 +44,7 @@ function ByKind({ listed }: { listed: LoadedList[] }) {
   const shown = listed.find(({ summary }) => summary.kind.name === chosen) ?? listed[0]
   return (
     <>
-      <div className={styles.kinds}>
+      <Row>
         {listed.map((list) => (
           <ChipButton
             key={list.summary.kind.name}
@@ -53,7 +55,7 @@ function ByKind({ listed }: { listed: LoadedList[] }) {
             {capitalized(list.summary.kind.noun.other)}
           </ChipButton>
         ))}
-      </div>
+      </Row>
       {shown !== undefined && <Favorites key={shown.summary.kind.name} list={shown} />}
     </>
   )
@@ -65,7 +67,7 @@ function Favorites({ list: { summary, query } }: { list: LoadedList }) {
   const { items = [], count = 0 } = query.data ?? {}
   return (
     <>
-      <ul className={rows.rows}>
+      <AccountRows>
         {items
           .filter(({ id }) => ids?.has(id) ?? true)
           .slice(0, shownPerKind)
@@ -86,14 +88,14 @@ function Favorites({ list: { summary, query } }: { list: LoadedList }) {
               {[cards[kind.name].type(profile), cityAndState(profile)].filter(Boolean).join(', ')}
             </ProfileRow>
           ))}
-      </ul>
-      <div className={rows.more}>
-        {count > shownPerKind && (
+      </AccountRows>
+      {count > shownPerKind && (
+        <div>
           <Link className="link" to={`/home#saved-${kind.name}`}>
             {`All ${countedNoun(count, kind)}`}
           </Link>
-        )}
-      </div>
+        </div>
+      )}
     </>
   )
 }

@@ -6,8 +6,9 @@ import { Avatar } from '../components/pictures/avatar.tsx'
 import type { Profile } from '../kind/profile-calls.ts'
 import { profilePath, type KindFacts } from '../kind/registry.ts'
 import type { LoadedList } from '../kind/home-lists.ts'
-import styles from './kind-lists.module.css'
-import rows from './rows.module.css'
+import { Row } from '../platform/boxes/row.tsx'
+import { AccountRow } from './account-row.tsx'
+import styles from './account.module.css'
 
 /** Home has the others. */
 export const firstPages = new URLSearchParams()
@@ -33,7 +34,7 @@ export function KindLists({ lists, empty, children }: KindListsProps) {
   if (lists.some(({ query }) => query.isPending))
     return (
       <div aria-busy="true">
-        <Skeleton look="block" className={styles.skeleton} />
+        <Skeleton look="block" className={styles.listSkeleton} />
       </div>
     )
   const failed = lists.filter(({ query }) => query.data === undefined)
@@ -61,17 +62,13 @@ interface ProfileRowProps {
 }
 
 export const ProfileRow = ({ kind, profile, tag, action, children }: ProfileRowProps) => (
-  <li className={rows.row}>
-    <Avatar isSquare name={profile.name} picture={profile.headerImage} />
-    <div>
-      <div className={styles.head}>
-        <Link className={`${rows.name} ${styles.link}`} to={profilePath(kind, profile.id)}>
-          {profile.name}
-        </Link>
-        {tag}
-      </div>
-      <p className="xs mut">{children}</p>
-    </div>
-    {action}
-  </li>
+  <AccountRow lead={<Avatar isSquare name={profile.name} picture={profile.headerImage} />} action={action}>
+    <Row gap="1 2">
+      <Link className={styles.name} to={profilePath(kind, profile.id)}>
+        {profile.name}
+      </Link>
+      {tag}
+    </Row>
+    <p className="xs mut">{children}</p>
+  </AccountRow>
 )

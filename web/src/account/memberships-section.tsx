@@ -1,6 +1,4 @@
 import { Link } from 'react-router'
-import { ownProfilesKey } from '../api/own-lists-keys.ts'
-import { useApi } from '../api/use-api.ts'
 import { ButtonLink } from '../components/actions/button-link.tsx'
 import { Tag, type TagProps } from '../components/actions/chip.tsx'
 import type { Profile } from '../kind/profile-calls.ts'
@@ -11,9 +9,12 @@ import { ownList } from '../kind/profile-lists.ts'
 import { cityAndState } from '../page/place-words.ts'
 import { AccountSection } from './account-section.tsx'
 import { firstPages, KindLists, ProfileRow, shownPerKind } from './kind-lists.tsx'
-import styles from './kind-lists.module.css'
+import { Row } from '../platform/boxes/row.tsx'
+import { Stack } from '../platform/boxes/stack.tsx'
+import { callsOf } from '../platform/calls/calls.ts'
+import { useReadWith } from '../platform/calls/use-read.ts'
+import { AccountRows } from './account-row.tsx'
 import { opensText, upgradeText } from '../page/membership-words.ts'
-import rows from './rows.module.css'
 
 const tones: Record<string, TagProps['tone']> = { Gold: 'good', Silver: 'info' }
 
@@ -35,22 +36,22 @@ export function MembershipsSection(props: MembershipsSectionProps) {
       <KindLists
         lists={lists}
         empty={
-          <div className={styles.empty}>
+          <Stack gap="3" align="start">
             <p className="sm mut">You are on no team yet. Find the page of your venue, or list it.</p>
             <ButtonLink to="/home">Find or add your page</ButtonLink>
-          </div>
+          </Stack>
         }
       >
         {(listed) => (
           <>
-            <ul className={rows.rows}>
+            <AccountRows>
               {listed.flatMap(({ summary: { kind }, query }) =>
                 (query.data?.items ?? [])
                   .slice(0, shownPerKind)
                   .map((profile) => <Membership key={profile.id} {...props} {...{ kind, profile }} />),
               )}
-            </ul>
-            <div className={rows.more}>
+            </AccountRows>
+            <Row>
               {listed
                 .filter(({ query }) => (query.data?.count ?? 0) > shownPerKind)
                 .map(({ summary: { kind }, query }) => (
@@ -58,7 +59,7 @@ export function MembershipsSection(props: MembershipsSectionProps) {
                     {`All ${countedNoun(query.data?.count ?? 0, kind)}`}
                   </Link>
                 ))}
-            </div>
+            </Row>
           </>
         )}
       </KindLists>
@@ -102,11 +103,11 @@ function Membership({ kind, profile, userId, contact }: MembershipProps) {
 
 /** The reader's role on the team of a page, as a sentence. Undefined while it is loading. */
 function useRole(kind: KindFacts, ownerId: string, userId: string): string | undefined {
-  const { data: role } = useApi([...ownProfilesKey(kind), 'role', ownerId], async (api, signal) => {
-    const { members } = kind.calls(api)
-    const { data } = await members.filtered({ ownerId, take: 1, data: { userId } }, { signal })
-    return data[0]?.role ?? null
-  })
+  const { data: role } = useReadWith(
+    callsOf(kind.calls).members.filtered,
+    { ownerId, take: 1, data: { userId } },
+    { name: 'role', load: async (call, input) => (await call(input)).data[0]?.role ?? null },
+  )
   if (role === undefined) return undefined
   // Managers of an organization or a company manage its pages, too.
   return role === null ? 'You manage the page it belongs to.' : `${role}.`

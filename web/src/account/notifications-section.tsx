@@ -6,7 +6,7 @@ import { AccountSection } from './account-section.tsx'
 import { mailSummary, type EmailChoice } from './mail-summary.ts'
 import { DevicePush } from './device-push.tsx'
 import { InstallOffer } from './install-offer.tsx'
-import styles from './notifications-section.module.css'
+import styles from './account.module.css'
 import { zoneOption } from './time-zones.ts'
 import type { AccountForm } from './use-account-draft.ts'
 
@@ -82,7 +82,7 @@ export function NotificationsSection({ form: { draft, edit }, topics }: Notifica
           ))}
         </tbody>
       </table>
-      <output className={styles.summary}>
+      <output className="xs mut">
         {mailSummary(notifications, timeZone === null ? undefined : zoneOption(timeZone).label)}
       </output>
     </AccountSection>

@@ -9,7 +9,7 @@ interface Users {
   images: Pick<Images, 'list' | 'create' | 'putFile' | 'remove'>
 }
 
-export const ownImages = ({ images }: Users, ownerId: string) =>
+const ownImages = ({ images }: Users, ownerId: string) =>
   everyPage((page) => images.list({ ownerId, ...page }))
 
 async function remove({ images }: Users, ownerId: string, ids: readonly string[]) {

@@ -1,5 +1,4 @@
-import { maxAbout, maxUserName, maxUserSports } from '@app/contract/rules/limits.ts'
-import { useRef, useState, type FormEvent } from 'react'
+import { maxAbout, maxUserName } from '@app/contract/rules/limits.ts'
 import { completePlaces } from '../api/places.ts'
 import { Checkbox } from '../components/fields/checkbox.tsx'
 import { Combobox } from '../components/fields/combobox.tsx'
@@ -9,10 +8,10 @@ import { TextArea } from '../components/fields/text-area.tsx'
 import { TextField } from '../components/fields/text-field.tsx'
 import type { UserProfile } from '../api/own-account.ts'
 import type { AccountChoices } from './account-choices.server.ts'
+import { FormGrid, Wide } from '../platform/boxes/form-grid.tsx'
 import { AccountSection } from './account-section.tsx'
 import { EmailField } from './email-field.tsx'
 import { OwnPicture } from './own-picture.tsx'
-import styles from './profile-section.module.css'
 import type { AccountForm } from './use-account-draft.ts'
 
 /** Submitted by the bar that saves the whole page, too. */
@@ -22,6 +21,7 @@ const optionOf = (name: string) => ({ value: name, label: name })
 
 interface ProfileSectionProps {
   user: UserProfile
+  /** Of `useDraftForm`. */
   form: AccountForm
   choices: AccountChoices
 }
@@ -29,20 +29,6 @@ interface ProfileSectionProps {
 /** What others see of the reader. */
 export function ProfileSection({ user, form, choices }: ProfileSectionProps) {
   const { draft, edit, errors } = form
-  const name = useRef<HTMLInputElement>(null)
-  const [isNameMissing, setIsNameMissing] = useState(false)
-  const areSportsTooMany = draft.sports.length > maxUserSports
-
-  function submit(event: FormEvent) {
-    event.preventDefault()
-    if (draft.name.trim() === '') {
-      setIsNameMissing(true)
-      name.current?.focus()
-      return
-    }
-    if (!form.isSaving && form.changes.count > 0 && !areSportsTooMany) form.save()
-  }
-
   return (
     <AccountSection
       id="profile"
@@ -50,72 +36,68 @@ export function ProfileSection({ user, form, choices }: ProfileSectionProps) {
       text="Shown to people you write to and on the pages you manage."
     >
       <OwnPicture user={user} />
-      <form id={profileFormId} className={styles.fields} noValidate onSubmit={submit}>
-        <TextField
-          ref={name}
-          label="Name"
-          autoComplete="name"
-          maxLength={maxUserName}
-          error={isNameMissing && draft.name.trim() === '' ? 'Enter your name.' : errors.get('name')}
-          value={draft.name}
-          onChange={({ target }) => edit({ name: target.value })}
-        />
-        <EmailField user={user} />
-        <SelectField
-          label="Account type"
-          isOptional
-          placeholder="Not given"
-          options={choices.accountTypes.map(optionOf)}
-          value={draft.accountType ?? ''}
-          onChange={({ target }) => edit({ accountType: target.value || null })}
-        />
-        <Combobox
-          label="Sports"
-          isOptional
-          isMultiple
-          placeholder="Find a sport"
-          emptyText="No sport has this name."
-          error={areSportsTooMany ? `Choose at most ${maxUserSports} sports.` : errors.get('sports')}
-          options={choices.sports.map(({ name: sport, synonyms }) => ({ ...optionOf(sport), synonyms }))}
-          value={draft.sports.map(optionOf)}
-          onChange={(chosen) => edit({ sports: chosen.map(({ value }) => value) })}
-        />
-        <PlaceField
-          label="City"
-          isOptional
-          autoComplete="off"
-          maxLength={100}
-          error={errors.get('city')}
-          value={draft.city ?? ''}
-          complete={completePlaces}
-          onChange={(city) => edit({ city: city || null })}
-          onPick={({ city, state }) => edit({ city, state })}
-        />
-        <SelectField
-          label="State"
-          isOptional
-          placeholder="Not given"
-          options={choices.states.map(optionOf)}
-          value={draft.state ?? ''}
-          onChange={({ target }) => edit({ state: target.value || null })}
-        />
-        <TextArea
-          label="About you"
-          isOptional
-          className={styles.wide}
-          maxLength={maxAbout}
-          hint="Plain text. Leave a blank line between paragraphs."
-          error={errors.get('about')}
-          value={draft.about ?? ''}
-          onChange={({ target }) => edit({ about: target.value || null })}
-        />
-        <Checkbox
-          className={styles.wide}
-          label="Show me in the directory of people"
-          hint="Otherwise only you and administrators can open your profile."
-          checked={draft.isVisible}
-          onChange={({ target }) => edit({ isVisible: target.checked })}
-        />
+      <form id={profileFormId} {...form.form}>
+        <FormGrid columns="2" width="full">
+          <TextField {...form.field('name')} label="Name" autoComplete="name" maxLength={maxUserName} />
+          <EmailField user={user} />
+          <SelectField
+            label="Account type"
+            isOptional
+            placeholder="Not given"
+            options={choices.accountTypes.map(optionOf)}
+            value={draft.accountType ?? ''}
+            onChange={({ target }) => edit({ accountType: target.value || null })}
+          />
+          <Combobox
+            label="Sports"
+            isOptional
+            isMultiple
+            placeholder="Find a sport"
+            emptyText="No sport has this name."
+            error={errors.get('sports')}
+            options={choices.sports.map(({ name: sport, synonyms }) => ({ ...optionOf(sport), synonyms }))}
+            value={draft.sports.map(optionOf)}
+            onChange={(chosen) => edit({ sports: chosen.map(({ value }) => value) })}
+          />
+          <PlaceField
+            label="City"
+            isOptional
+            autoComplete="off"
+            maxLength={100}
+            error={errors.get('city')}
+            value={draft.city ?? ''}
+            complete={completePlaces}
+            onChange={(city) => edit({ city: city || null })}
+            onPick={({ city, state }) => edit({ city, state })}
+          />
+          <SelectField
+            label="State"
+            isOptional
+            placeholder="Not given"
+            options={choices.states.map(optionOf)}
+            value={draft.state ?? ''}
+            onChange={({ target }) => edit({ state: target.value || null })}
+          />
+          <Wide>
+            <TextArea
+              label="About you"
+              isOptional
+              maxLength={maxAbout}
+              hint="Plain text. Leave a blank line between paragraphs."
+              error={errors.get('about')}
+              value={draft.about ?? ''}
+              onChange={({ target }) => edit({ about: target.value || null })}
+            />
+          </Wide>
+          <Wide>
+            <Checkbox
+              label="Show me in the directory of people"
+              hint="Otherwise only you and administrators can open your profile."
+              checked={draft.isVisible}
+              onChange={({ target }) => edit({ isVisible: target.checked })}
+            />
+          </Wide>
+        </FormGrid>
       </form>
     </AccountSection>
   )

@@ -4,8 +4,9 @@ import { useLists } from '../lists/list-calls.ts'
 import { useHomeLists } from '../kind/home-lists.ts'
 import { ownList, savedList } from '../kind/profile-lists.ts'
 import { useSavedSearches } from '../searches/search-calls.ts'
-import { useSessions } from './account-calls.ts'
-import styles from './account-page.module.css'
+import { calls } from '../platform/calls/calls.ts'
+import { useRead } from '../platform/calls/use-read.ts'
+import styles from './account.module.css'
 import { countIn, firstPages } from './kind-lists.tsx'
 
 const sections = [
@@ -23,7 +24,7 @@ const sections = [
 /** Links to the sections of the page. The one that was followed last is marked. */
 export function SectionLinks() {
   const { hash } = useLocation()
-  const { data: sessions } = useSessions()
+  const { data: sessions } = useRead(calls['user-mgmt'].users.sessions.list, {})
   const lists = useLists()
   const searches = useSavedSearches()
   const counts: Record<string, number | undefined> = {
@@ -31,7 +32,7 @@ export function SectionLinks() {
     favorites: countIn(useHomeLists(firstPages, savedList)),
     'own-lists': lists.data?.items.length,
     'saved-searches': searches.data?.items.length,
-    sessions: sessions?.length,
+    sessions: sessions?.data.length,
   }
   const followed = sections.find(({ id }) => hash === `#${id}`) ?? sections[0]
   const strip = useRef<HTMLElement>(null)

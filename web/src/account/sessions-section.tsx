@@ -1,3 +1,4 @@
+import type { Api } from '@app/contract/api.ts'
 import { signOut } from '../api/session.ts'
 import { Tag } from '../components/actions/chip.tsx'
 import { Button } from '../components/actions/button.tsx'
@@ -6,9 +7,16 @@ import { useToast } from '../components/overlays/toaster.tsx'
 import { Icon } from '../components/pictures/icon.tsx'
 import { moment } from '../page/moment.ts'
 import { Loaded } from '../page/loaded.tsx'
-import { sessionsKey, useAccountWrite, useSessions, type UserSession } from './account-calls.ts'
+import { calls } from '../platform/calls/calls.ts'
+import { useRead } from '../platform/calls/use-read.ts'
+import { useWrite } from '../platform/calls/use-write.ts'
+import { AccountRow, AccountRows } from './account-row.tsx'
 import { AccountSection } from './account-section.tsx'
-import rows from './rows.module.css'
+import styles from './account.module.css'
+
+const operations = calls['user-mgmt'].users.sessions
+
+type UserSession = Awaited<ReturnType<Api['user-mgmt']['users']['sessions']['list']>>['data'][number]
 
 interface SessionsSectionProps {
   /** That of the settings. Null: that of the browser. */
@@ -16,7 +24,7 @@ interface SessionsSectionProps {
 }
 
 export function SessionsSection({ timeZone }: SessionsSectionProps) {
-  const sessions = useSessions()
+  const sessions = useRead(operations.list, {})
   return (
     <AccountSection
       id="sessions"
@@ -24,15 +32,15 @@ export function SessionsSection({ timeZone }: SessionsSectionProps) {
       text="Where you are signed in. Sign out a browser that you no longer use. It loses access right away."
     >
       <Loaded query={sessions} errorTitle="Your sessions didn’t load.">
-        {(list) =>
+        {({ data: list }) =>
           list.length === 0 ? (
             <p className="sm mut">Your sessions are managed where you log in.</p>
           ) : (
-            <ul className={rows.rows}>
+            <AccountRows>
               {currentFirst(list).map((session) => (
                 <SessionRow key={session.id} {...{ session, timeZone }} />
               ))}
-            </ul>
+            </AccountRows>
           )
         }
       </Loaded>
@@ -50,39 +58,43 @@ function SessionRow({ session, timeZone }: { session: UserSession } & SessionsSe
   const device = session.device ?? 'Unknown browser'
   const time = (instant: string) => moment(instant, timeZone ?? undefined)
   const toast = useToast()
-  const { run, isBusy } = useAccountWrite((users) => users.sessions.end({ sessionId: session.id }), {
+  const { run, isBusy } = useWrite(operations.end, {
     onDone: () => toast.success(`${device} is signed out.`),
     failed: 'Not signed out.',
-    onSettled: (queries) => queries.invalidateQueries({ queryKey: sessionsKey }),
+    touches: [operations],
+    isTouchedByFailure: true,
   })
   return (
-    <li className={rows.row}>
-      <span className={rows.icon}>
-        <Icon name={isPhone(device) ? 'smartphone' : 'monitor'} />
-      </span>
-      <div>
-        <h3 className={rows.name}>{device}</h3>
-        <p className="xs mut">
-          {`Signed in ${time(session.createdDate)}, ${
-            session.isCurrent ? 'active now' : `last used ${time(session.lastUsedDate)}`
-          }`}
-        </p>
-      </div>
-      {session.isCurrent ? (
-        <Tag tone="good">This device</Tag>
-      ) : (
-        <Button isBusy={isBusy} onClick={() => run()}>
-          Sign out<span className="sr"> {device}</span>
-        </Button>
-      )}
-    </li>
+    <AccountRow
+      lead={
+        <span className={styles.icon}>
+          <Icon name={isPhone(device) ? 'smartphone' : 'monitor'} />
+        </span>
+      }
+      action={
+        session.isCurrent ? (
+          <Tag tone="good">This device</Tag>
+        ) : (
+          <Button isBusy={isBusy} onClick={() => run({ sessionId: session.id })}>
+            Sign out<span className="sr"> {device}</span>
+          </Button>
+        )
+      }
+    >
+      <h3 className={styles.name}>{device}</h3>
+      <p className="xs mut">
+        {`Signed in ${time(session.createdDate)}, ${
+          session.isCurrent ? 'active now' : `last used ${time(session.lastUsedDate)}`
+        }`}
+      </p>
+    </AccountRow>
   )
 }
 
 function SignOutEverywhere() {
   const confirm = useConfirm()
   const toast = useToast()
-  const { run, isBusy } = useAccountWrite((users) => users.sessions.endAll({ data: {} }), {
+  const { run, isBusy } = useWrite(operations.endAll, {
     async onDone() {
       await signOut({ staysOnPage: true })
       toast.success('You are signed out everywhere.')
@@ -96,10 +108,10 @@ function SignOutEverywhere() {
       confirmText: 'Sign out everywhere',
       isDangerous: true,
     })
-    if (outcome === 'confirmed') run()
+    if (outcome === 'confirmed') run({ data: {} })
   }
   return (
-    <div className={rows.more}>
+    <div>
       <Button variant="quiet" icon="log-out" isBusy={isBusy} onClick={() => void ask()}>
         Sign out everywhere
       </Button>

@@ -4,8 +4,8 @@ import { Segmented } from '../components/fields/segmented.tsx'
 import { isTheme, themeNames, themes } from '../page/theme.ts'
 import { useChooseTheme } from '../page/use-choose-theme.ts'
 import { useTheme } from '../page/use-theme.ts'
+import { FormGrid } from '../platform/boxes/form-grid.tsx'
 import { AccountSection } from './account-section.tsx'
-import styles from './settings-section.module.css'
 import { browserZone, zoneOption, zoneOptions } from './time-zones.ts'
 import type { AccountForm } from './use-account-draft.ts'
 
@@ -13,7 +13,7 @@ export function SettingsSection({ form: { draft, edit, errors } }: { form: Accou
   const [zones] = useState(zoneOptions)
   return (
     <AccountSection id="settings" title="Time and theme" text="How times and colors are shown to you.">
-      <div className={styles.fields}>
+      <FormGrid columns="2" width="full">
         <Combobox
           label="Time zone"
           placeholder={`Automatic: ${browserZone().label}`}
@@ -25,7 +25,7 @@ export function SettingsSection({ form: { draft, edit, errors } }: { form: Accou
           onChange={(zone) => edit({ timeZone: zone?.value ?? null })}
         />
         <ThemeField />
-      </div>
+      </FormGrid>
     </AccountSection>
   )
 }

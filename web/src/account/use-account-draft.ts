@@ -1,25 +1,33 @@
+import type { Api } from '@app/contract/api.ts'
+import { maxUserSports } from '@app/contract/rules/limits.ts'
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
 import { accessToken } from '../api/session.ts'
-import { fieldErrorsOf, reasonOf } from '../api/problem.ts'
 import { useToast } from '../components/overlays/toaster.tsx'
 import { ownUserKey, settingsKey, type UserProfile, type UserSettings } from '../api/own-account.ts'
-import { useAccountWrite } from './account-calls.ts'
 import { adoptSettings } from '../page/own-settings.ts'
-import { changesOf, storedDraft, type AccountChanges, type AccountEdits } from './account-draft.ts'
+import { useWrite } from '../platform/calls/use-write.ts'
+import { useDraftForm } from '../platform/form/use-draft-form.ts'
+import { changesOf, storedDraft, type AccountChanges, type AccountDraft } from './account-draft.ts'
+
+/** The errors that can be known before the account is saved. */
+const errorsOf = ({ name, sports }: AccountDraft) =>
+  new Map([
+    ...(name.trim() === '' ? [['name', 'Enter your name.'] as const] : []),
+    ...(sports.length > maxUserSports
+      ? [['sports', `Choose at most ${maxUserSports} sports.`] as const]
+      : []),
+  ])
 
 /** What is typed on the page, and the function that saves all of it. */
 export function useAccountDraft(user: UserProfile, settings: UserSettings) {
   const queries = useQueryClient()
   const toast = useToast()
-  const [edits, setEdits] = useState<AccountEdits>({})
   const stored = storedDraft(user, settings)
-  const draft = { ...stored, ...edits }
-  const changes = changesOf(stored, draft)
 
-  const { run, isBusy, error, reset } = useAccountWrite(
+  const { send } = useWrite(
     // If a later call fails, what was saved before it is no longer a change.
-    async (users, { user: patch, isVisible, settings: settingsPatch }: AccountChanges) => {
+    async (api: Api, { user: patch, isVisible, settings: settingsPatch }: AccountChanges) => {
+      const { users } = api['user-mgmt']
       if (patch) queries.setQueryData(ownUserKey, (await users.update({ id: user.id, patch })).data)
       if (isVisible !== undefined)
         queries.setQueryData(ownUserKey, (await users.visibility({ isVisible })).data)
@@ -32,25 +40,25 @@ export function useAccountDraft(user: UserProfile, settings: UserSettings) {
     },
     {
       onDone(isRenamed) {
-        setEdits({})
         toast.success('Your changes are saved.')
         // The menu shows the name of the token.
         if (isRenamed) void accessToken({ isFresh: true })
       },
-      onFailed: (problem) => toast.error(`Not saved. ${reasonOf(problem)}`),
     },
   )
+  const { values, set, ...form } = useDraftForm<AccountDraft>({
+    first: stored,
+    rules: () => ({ check: errorsOf }),
+    send: async (draft) => send(changesOf(stored, draft)),
+    failed: 'Not saved.',
+    labels: { timeZone: 'Time zone', notifications: 'Notifications' },
+  })
   return {
-    draft,
-    changes,
-    edit: (more: AccountEdits) => setEdits((before) => ({ ...before, ...more })),
-    discard() {
-      setEdits({})
-      reset()
-    },
-    save: () => run(changes),
-    isSaving: isBusy,
-    errors: fieldErrorsOf(error),
+    ...form,
+    draft: values,
+    changes: changesOf(stored, values),
+    edit: set,
+    discard: () => set(stored),
   }
 }
 export type AccountForm = ReturnType<typeof useAccountDraft>

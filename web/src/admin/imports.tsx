@@ -22,7 +22,7 @@ export function Imports({ brand }: { brand: string }) {
   return (
     <ImportsPage
       place={adminPlace}
-      head={
+      top={
         <>
           <h1 className={head.title}>Import pages from files</h1>
           <QueueTabs shown="imports" />

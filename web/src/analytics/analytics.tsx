@@ -6,6 +6,7 @@ import { useSession } from '../api/session.ts'
 import { useChosen } from '../compare/chosen.ts'
 import { Button } from '../components/actions/button.tsx'
 import { useFootHeight } from '../page/use-foot-height.ts'
+import { Row, Toolbar } from '../platform/boxes/row.tsx'
 import styles from './analytics.module.css'
 import type { AnalyticsPort } from './analytics-port.ts'
 import { choose, useChoice } from './consent.ts'
@@ -72,13 +73,15 @@ function Question() {
   const bar = useFootHeight()
   return (
     <section ref={bar} className={styles.question} aria-label="Usage statistics" data-foot>
-      <p className={styles.words}>
-        May we record which pages you open, with your account if you’re logged in, to improve this site?
-      </p>
-      <div className={styles.answers}>
-        <Button onClick={() => choose('refused')}>No thanks</Button>
-        <Button onClick={() => choose('allowed')}>Allow</Button>
-      </div>
+      <Toolbar gap="2 6">
+        <p className={styles.words}>
+          May we record which pages you open, with your account if you’re logged in, to improve this site?
+        </p>
+        <Row isWrapping={false}>
+          <Button onClick={() => choose('refused')}>No thanks</Button>
+          <Button onClick={() => choose('allowed')}>Allow</Button>
+        </Row>
+      </Toolbar>
     </section>
   )
 }
@@ -87,10 +90,12 @@ function Question() {
 const Decision = ({ isOn }: { isOn: boolean }) => (
   <section className={styles.decision} aria-label="Usage statistics">
     <div className="page">
-      <p>{isOn ? 'The pages you open are recorded.' : 'The pages you open are not recorded.'}</p>
-      <Button variant="quiet" onClick={() => choose(isOn ? 'refused' : 'allowed')}>
-        {isOn ? 'Stop recording' : 'Allow recording'}
-      </Button>
+      <Row gap="1 4">
+        <p>{isOn ? 'The pages you open are recorded.' : 'The pages you open are not recorded.'}</p>
+        <Button variant="quiet" onClick={() => choose(isOn ? 'refused' : 'allowed')}>
+          {isOn ? 'Stop recording' : 'Allow recording'}
+        </Button>
+      </Row>
     </div>
   </section>
 )

@@ -6,7 +6,10 @@ import { FileDrop } from '../components/fields/file-drop.tsx'
 import { SelectField } from '../components/fields/select-field.tsx'
 import { kinds, mainKind } from '../kind/registry.ts'
 import { capitalized } from '../components/format.ts'
-import styles from './file-upload.module.css'
+import { Grid } from '../platform/boxes/grid.tsx'
+import { Panel } from '../platform/boxes/panel.tsx'
+import { Stack } from '../platform/boxes/stack.tsx'
+import styles from './imports.module.css'
 import type { Import, ImportPlace } from './import-place.ts'
 import { useUpload, type Upload } from './use-upload.ts'
 
@@ -25,7 +28,7 @@ export function FileUpload({ place, kind, onKind, onDone }: FileUploadProps) {
   const { upload, send, cancel } = useUpload(place, kind, onDone)
   const things = kind === mainKind.name ? 'venues' : kinds[kind].noun.other
   return (
-    <div className={styles.upload}>
+    <Stack gap="3" width="reading">
       {upload?.status === 'sending' ? (
         <Sending {...upload} onCancel={cancel} />
       ) : (
@@ -33,7 +36,7 @@ export function FileUpload({ place, kind, onKind, onDone }: FileUploadProps) {
           {place.kinds.length > 1 && (
             <SelectField
               label="The file lists"
-              className={styles.kind}
+              className={styles.short}
               options={place.kinds.map((name) => ({
                 value: name,
                 label: capitalized(kinds[name].noun.other),
@@ -63,22 +66,23 @@ export function FileUpload({ place, kind, onKind, onDone }: FileUploadProps) {
           {`${upload.file.name} was not uploaded. ${upload.reason}`}
         </Banner>
       )}
-    </div>
+    </Stack>
   )
 }
 
 type SendingProps = Pick<Upload & { status: 'sending' }, 'file' | 'part'> & { onCancel: () => void }
 
 const Sending = ({ file, part, onCancel }: SendingProps) => (
-  <div className={styles.sending}>
-    {/* All bytes are sent, and the server is storing them. */}
-    <ProgressBar
-      className={styles.bar}
-      label={part === 1 ? `${file.name}, being stored` : `Uploading ${file.name}`}
-      value={part === 1 ? undefined : part}
-    />
-    <Button icon="x" onClick={onCancel}>
-      Cancel
-    </Button>
-  </div>
+  <Panel>
+    <Grid columns="main end" align="center">
+      {/* All bytes are sent, and the server is storing them. */}
+      <ProgressBar
+        label={part === 1 ? `${file.name}, being stored` : `Uploading ${file.name}`}
+        value={part === 1 ? undefined : part}
+      />
+      <Button icon="x" onClick={onCancel}>
+        Cancel
+      </Button>
+    </Grid>
+  </Panel>
 )

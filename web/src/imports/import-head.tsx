@@ -3,7 +3,8 @@ import { Button } from '../components/actions/button.tsx'
 import { useConfirm } from '../components/overlays/confirm.tsx'
 import { counted } from '../components/format.ts'
 import { useImportRemoval } from './import-calls.ts'
-import styles from './import-head.module.css'
+import { Row, Toolbar } from '../platform/boxes/row.tsx'
+import styles from './imports.module.css'
 import { originText, StateTag } from './import-list.tsx'
 import type { Import, ImportPlace } from './import-place.ts'
 import { bytesText, totalOf } from './import-words.ts'
@@ -18,16 +19,18 @@ export function ImportHead({ place, item }: { place: ImportPlace; item: Import }
     originText(item, place),
   ].filter(Boolean)
   return (
-    <div className={styles.head}>
-      <div className={styles.words}>
-        <h1 className={styles.title}>{fileName}</h1>
-        <p className={styles.facts}>
-          <StateTag item={item} />
-          <span>{facts.join(' · ')}</span>
-        </p>
+    <Toolbar gap="3 6" align="start">
+      <div>
+        <h1 className={styles.fileName}>{fileName}</h1>
+        <div className="sm mut">
+          <Row as="p" gap="1 3">
+            <StateTag item={item} />
+            <span>{facts.join(' · ')}</span>
+          </Row>
+        </div>
       </div>
       {(state === 'Ready' || state === 'Unusable') && <DeleteFile place={place} item={item} />}
-    </div>
+    </Toolbar>
   )
 }
 

@@ -1,30 +1,32 @@
 import { Link } from 'react-router'
 import { Tag } from '../components/actions/chip.tsx'
+import { RuledList } from '../components/display/ruled-list.tsx'
 import { kinds, mainKind } from '../kind/registry.ts'
 import { capitalized, date } from '../components/format.ts'
 import { importPath } from './import-calls.ts'
-import styles from './import-list.module.css'
+import { Grid } from '../platform/boxes/grid.tsx'
+import styles from './imports.module.css'
 import type { Import, ImportPlace } from './import-place.ts'
 import { countsText, isImported, wordsOfState } from './import-words.ts'
 
 /** Uploaded files with their states and counts. */
 export const ImportList = ({ place, items }: { place: ImportPlace; items: readonly Import[] }) => (
-  <ul className={styles.list}>
+  <RuledList>
     {items.map((item) => (
       <li key={item.id} className={styles.item}>
-        <div className={styles.words}>
-          <Link to={importPath(place, item.id)} className={styles.name}>
-            {item.fileName}
-          </Link>
-          <p className="sm mut">{originText(item, place)}</p>
-        </div>
-        <p className={styles.counts}>{item.counts ? countsText(item.counts, isImported(item.state)) : ''}</p>
-        <div className={styles.state}>
-          <StateTag item={item} />
-        </div>
+        <Grid columns="3" gap="1 6" align="center">
+          <div>
+            <Link to={importPath(place, item.id)}>{item.fileName}</Link>
+            <p className="sm mut">{originText(item, place)}</p>
+          </div>
+          <p className="sm mut">{item.counts ? countsText(item.counts, isImported(item.state)) : ''}</p>
+          <div>
+            <StateTag item={item} />
+          </div>
+        </Grid>
       </li>
     ))}
-  </ul>
+  </RuledList>
 )
 
 export function StateTag({ item }: { item: Import }) {

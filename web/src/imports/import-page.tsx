@@ -11,7 +11,9 @@ import { ColumnsStep } from './columns/columns-step.tsx'
 import { DuplicatesStep } from './duplicates/duplicates-step.tsx'
 import { importPath, isMissing, useImport } from './import-calls.ts'
 import { ImportHead } from './import-head.tsx'
-import styles from './import-page.module.css'
+import head from '../page/page-head.module.css'
+import { Stack } from '../platform/boxes/stack.tsx'
+import styles from './imports.module.css'
 import type { Import, ImportPlace } from './import-place.ts'
 import { ImportedKind } from './imported-kind.ts'
 import { ImportSkeleton } from './import-skeleton.tsx'
@@ -52,18 +54,20 @@ export function ImportPage({ place, id, brand, crumbs }: ImportPageProps) {
     )
   }
   return (
-    <div className={`page ${styles.page}`}>
-      <title>{`${item.fileName} | ${brand}`}</title>
-      {crumbs}
-      <ImportHead place={place} item={item} />
-      {isError && (
-        <Banner tone="warn" isLive className={styles.banner}>
-          The connection is lost. This page tries again by itself. Work on the server goes on.
-        </Banner>
-      )}
-      <ImportedKind value={item.kind}>
-        <Content key={id} place={place} item={item} />
-      </ImportedKind>
+    <div className={`page ${head.page}`}>
+      <Stack gap="6">
+        <title>{`${item.fileName} | ${brand}`}</title>
+        {crumbs}
+        <ImportHead place={place} item={item} />
+        {isError && (
+          <Banner tone="warn" isLive>
+            The connection is lost. This page tries again by itself. Work on the server goes on.
+          </Banner>
+        )}
+        <ImportedKind value={item.kind}>
+          <Content key={id} place={place} item={item} />
+        </ImportedKind>
+      </Stack>
     </div>
   )
 }
@@ -116,14 +120,13 @@ function Problem({ place, item }: Pick<StepProps, 'place' | 'item'>) {
   return (
     <Banner
       tone={isUnusable && problem.remedy === 'columns' ? 'warn' : 'bad'}
-      className={styles.banner}
       action={
         isUnusable && !canCheckAgain(item) && <ButtonLink to={place.path}>Choose another file</ButtonLink>
       }
     >
       <p>{problem.text}</p>
       {problem.reasons.length > 0 && (
-        <ul className={styles.reasons}>
+        <ul className={styles.list}>
           {problem.reasons.map((reason) => (
             <li key={reason}>{reason}</li>
           ))}
@@ -149,7 +152,7 @@ function SameFile({ place, item: { sameFile } }: Pick<StepProps, 'place' | 'item
   if (sameFile === null) return null
   const { id, fileName, createdDate, state } = sameFile
   return (
-    <Banner className={styles.banner}>
+    <Banner>
       {state === 'Imported' ? 'The same file was imported before: ' : 'The same file was uploaded before: '}
       <Link className="link" to={importPath(place, id)}>
         {fileName}

@@ -1,11 +1,14 @@
 import { Skeleton } from '../components/display/skeleton.tsx'
-import styles from './import-page.module.css'
-import own from './import-skeleton.module.css'
+import head from '../page/page-head.module.css'
+import { Stack } from '../platform/boxes/stack.tsx'
+import styles from './imports.module.css'
 
 export const ImportSkeleton = () => (
-  <div className={`page ${styles.page}`} aria-busy="true">
+  <div className={`page ${head.page}`} aria-busy="true">
     <output className="sr">Loading</output>
-    <Skeleton className={own.title} />
-    <Skeleton look="block" className={own.block} />
+    <Stack gap="6">
+      <Skeleton className={styles.short} />
+      <Skeleton look="block" className={styles.skeleton} />
+    </Stack>
   </div>
 )

@@ -8,21 +8,23 @@ import { Pagination } from '../components/display/pagination.tsx'
 import { Skeleton } from '../components/display/skeleton.tsx'
 import { kinds, mainKind } from '../kind/registry.ts'
 import { NotFound } from '../kind/not-found.tsx'
+import head from '../page/page-head.module.css'
 import { pageIn } from '../page/query-codecs.ts'
+import { Stack } from '../platform/boxes/stack.tsx'
 import { FileUpload } from './file-upload.tsx'
 import { importPath, importsPerPage, isMissing, useImports } from './import-calls.ts'
 import { ImportList } from './import-list.tsx'
 import type { ImportPlace } from './import-place.ts'
-import styles from './imports-page.module.css'
+import styles from './imports.module.css'
 
 interface ImportsPageProps {
   place: ImportPlace
   /** The way up and the title. */
-  head: ReactNode
+  top: ReactNode
 }
 
 /** Takes files of venues, and lists those that were uploaded before. */
-export function ImportsPage({ place, head }: ImportsPageProps) {
+export function ImportsPage({ place, top }: ImportsPageProps) {
   const [search] = useSearchParams()
   const navigate = useNavigate()
   const page = pageIn(search)
@@ -30,27 +32,29 @@ export function ImportsPage({ place, head }: ImportsPageProps) {
   const { data, error, isError, isFetching, refetch } = useImports(place, page)
   if (data === undefined && isMissing(error)) return <NotFound />
   return (
-    <div className={`page ${styles.page}`}>
-      {head}
-      <FileUpload
-        place={place}
-        kind={kind}
-        onKind={setKind}
-        onDone={({ id }) => void navigate(importPath(place, id))}
-      />
-      {kind === mainKind.name ? <Guide /> : <GuideTo one={kinds[kind].noun.one} />}
-      <h2 className={styles.heading}>Uploaded files</h2>
-      {data === undefined ? (
-        isError ? (
-          <ErrorState isRetrying={isFetching} onRetry={() => void refetch()} />
+    <div className={`page ${head.page}`}>
+      <Stack gap="6">
+        {top}
+        <FileUpload
+          place={place}
+          kind={kind}
+          onKind={setKind}
+          onDone={({ id }) => void navigate(importPath(place, id))}
+        />
+        {kind === mainKind.name ? <Guide /> : <GuideTo one={kinds[kind].noun.one} />}
+        <h2 className={styles.title}>Uploaded files</h2>
+        {data === undefined ? (
+          isError ? (
+            <ErrorState isRetrying={isFetching} onRetry={() => void refetch()} />
+          ) : (
+            <div aria-busy="true">
+              <Skeleton look="block" className={styles.skeleton} />
+            </div>
+          )
         ) : (
-          <div aria-busy="true">
-            <Skeleton look="block" className={styles.listSkeleton} />
-          </div>
-        )
-      ) : (
-        <Files place={place} page={page} {...data} />
-      )}
+          <Files place={place} page={page} {...data} />
+        )}
+      </Stack>
     </div>
   )
 }
@@ -88,7 +92,7 @@ function Files({ place, page, data, _meta }: FilesProps) {
 
 /** For kinds without parts of their own. */
 const GuideTo = ({ one }: { one: string }) => (
-  <div className={styles.guide}>
+  <div className={`sm ${styles.lead}`}>
     <p>
       {`Any spreadsheet saved as CSV works, and so do GeoJSON files of a city’s open data. Each row is a ${one}. Only a name and a place are required. A list that was downloaded here can be changed and imported again.`}
     </p>
@@ -96,7 +100,7 @@ const GuideTo = ({ one }: { one: string }) => (
 )
 
 const Guide = () => (
-  <div className={styles.guide}>
+  <div className={`sm ${styles.lead}`}>
     <p>
       Any spreadsheet saved as CSV works, and so do GeoJSON files of a city’s open data. One row may be a
       venue, one of its sports, or a single field or court: rows of one place become one venue. Only a name

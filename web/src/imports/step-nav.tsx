@@ -2,7 +2,8 @@ import { StepLinks } from '../components/actions/step-links.tsx'
 import { Icon } from '../components/pictures/icon.tsx'
 import { useKindWords } from './imported-kind.ts'
 import { stepNames, type StepName, type StepProps } from './import-view.ts'
-import styles from './step-nav.module.css'
+import { Row } from '../platform/boxes/row.tsx'
+import styles from './imports.module.css'
 import { stepNote } from './step-note.ts'
 
 interface StepNavProps extends Pick<StepProps, 'item' | 'to'> {
@@ -22,7 +23,6 @@ export function StepNav({ item, step, to }: StepNavProps) {
   return (
     <StepLinks
       isPaired
-      className={styles.steps}
       linkClassName={styles.step}
       steps={stepNames.map((name, index) => {
         const note = stepNote(name, item)
@@ -32,12 +32,14 @@ export function StepNav({ item, step, to }: StepNavProps) {
           isCurrent: name === step,
           content: (
             <>
-              <span className={styles.title}>
-                <span className={styles.number}>{index + 1}</span> {titles[name]}
+              <span className="semi">
+                <span className="dim">{index + 1}</span> {titles[name]}
               </span>
-              <span className={styles.note}>
-                {note.isOpen && <Icon name="triangle-alert" size={16} className={styles.open} />}
-                {words(note.text)}
+              <span className="xs dim">
+                <Row as="span" gap="1" isWrapping={false}>
+                  {note.isOpen && <Icon name="triangle-alert" size={16} className={styles.warning} />}
+                  {words(note.text)}
+                </Row>
               </span>
             </>
           ),

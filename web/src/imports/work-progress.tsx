@@ -2,7 +2,8 @@ import { ProgressBar } from '../components/display/progress-bar.tsx'
 import type { Import } from './import-place.ts'
 import { useKindWords } from './imported-kind.ts'
 import { progressPart, progressText } from './import-words.ts'
-import styles from './work-progress.module.css'
+import { Panel } from '../platform/boxes/panel.tsx'
+import { Stack } from '../platform/boxes/stack.tsx'
 
 const titles = {
   Reading: 'Checking the file',
@@ -21,13 +22,17 @@ export function WorkProgress({ item: { state, progress } }: { item: Import }) {
   const words = useKindWords()
   if (state !== 'Reading' && state !== 'Importing' && state !== 'Undoing') return null
   return (
-    <section className={styles.work} aria-busy="true" aria-labelledby="work">
-      <h2 id="work" className="h3">
-        {words(titles[state])}
-      </h2>
-      <ProgressBar label={words(progressText(progress))} value={progressPart(progress)} />
-      <p className={styles.note}>{`${words(notes[state])} You can leave this page and come back.`}</p>
-      <output className="sr">{words(titles[state])}</output>
+    <section aria-busy="true" aria-labelledby="work">
+      <Stack width="reading">
+        <Panel>
+          <h2 id="work" className="h3">
+            {words(titles[state])}
+          </h2>
+          <ProgressBar label={words(progressText(progress))} value={progressPart(progress)} />
+          <p className="sm mut">{`${words(notes[state])} You can leave this page and come back.`}</p>
+          <output className="sr">{words(titles[state])}</output>
+        </Panel>
+      </Stack>
     </section>
   )
 }

@@ -7,7 +7,9 @@ import type { ProfileCardFacts } from '../kind/profile-summary.ts'
 import { isHost, newRequestPath } from '../kind/contact-paths.ts'
 import { capitalized } from '../components/format.ts'
 import type { EntryGroup, ShownEntry } from './entry-groups.ts'
-import styles from './list-page.module.css'
+import { Row, Toolbar } from '../platform/boxes/row.tsx'
+import { Stack } from '../platform/boxes/stack.tsx'
+import styles from './lists.module.css'
 
 interface EntryGroupsProps {
   groups: readonly EntryGroup[]
@@ -22,25 +24,27 @@ export const EntryGroups = ({ groups, children }: EntryGroupsProps) =>
     const compared = entries.slice(0, maxCompared).map(({ profile }) => profile.id)
     const hosts = entries.map(({ profile }) => ({ kind: kind.name, id: profile.id })).filter(isHost)
     return (
-      <section key={kind.name} className={styles.group} aria-labelledby={`list-${kind.name}`}>
-        <div className={styles.groupHead}>
-          <h2 id={`list-${kind.name}`} className={styles.groupTitle}>
-            {capitalized(kind.noun.other)} <span className="dim">{entries.length}</span>
-          </h2>
-          <div className={styles.actions}>
-            {entries.length > 1 && (
-              <ButtonLink to={comparePath(kind, { ids: compared })} icon="columns-3">
-                {entries.length > maxCompared ? `Compare the first ${maxCompared}` : 'Compare'}
-              </ButtonLink>
-            )}
-            {hosts.length > 0 && (
-              <ButtonLink to={newRequestPath(hosts.slice(0, maxHosts))} icon="send">
-                {hosts.length > maxHosts ? `Request dates from the first ${maxHosts}` : 'Request dates'}
-              </ButtonLink>
-            )}
-          </div>
-        </div>
-        <CardGrid>{entries.map((entry) => children(card, entry))}</CardGrid>
+      <section key={kind.name} aria-labelledby={`list-${kind.name}`}>
+        <Stack gap="5">
+          <Toolbar gap="3">
+            <h2 id={`list-${kind.name}`} className={styles.groupTitle}>
+              {capitalized(kind.noun.other)} <span className="dim">{entries.length}</span>
+            </h2>
+            <Row>
+              {entries.length > 1 && (
+                <ButtonLink to={comparePath(kind, { ids: compared })} icon="columns-3">
+                  {entries.length > maxCompared ? `Compare the first ${maxCompared}` : 'Compare'}
+                </ButtonLink>
+              )}
+              {hosts.length > 0 && (
+                <ButtonLink to={newRequestPath(hosts.slice(0, maxHosts))} icon="send">
+                  {hosts.length > maxHosts ? `Request dates from the first ${maxHosts}` : 'Request dates'}
+                </ButtonLink>
+              )}
+            </Row>
+          </Toolbar>
+          <CardGrid>{entries.map((entry) => children(card, entry))}</CardGrid>
+        </Stack>
       </section>
     )
   })

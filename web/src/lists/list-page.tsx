@@ -12,11 +12,14 @@ import { CalendarSubscription, type FeedCalls } from '../page/calendar-subscript
 import { counted } from '../components/format.ts'
 import { NearLimit } from '../page/near-limit.tsx'
 import { NotFound } from '../kind/not-found.tsx'
+import head from '../page/page-head.module.css'
 import { isMissing } from '../page/null-if-missing.ts'
+import { Row, Toolbar } from '../platform/boxes/row.tsx'
+import { Stack } from '../platform/boxes/stack.tsx'
 import { EntryGroups } from './entry-list.tsx'
 import { entryGroups } from './entry-groups.ts'
 import { entriesKey, listKey, useListWrite, type ListEntry, type ProfileList } from './list-calls.ts'
-import styles from './list-page.module.css'
+import styles from './lists.module.css'
 import { ListSkeleton } from './list-skeleton.tsx'
 import { OwnEntry } from './own-entry.tsx'
 import { RenameList } from './rename-list.tsx'
@@ -56,16 +59,18 @@ export function ListPage({ id, origin, brand }: ListPageProps) {
     )
   if (list.data === undefined || entries.data === undefined) return <ListSkeleton />
   return (
-    <div className={`page ${styles.page}`}>
-      <title>{`${list.data.name} | ${brand}`}</title>
-      <Breadcrumbs items={[{ label: 'Home', to: '/home' }]} />
-      <Head
-        list={list.data}
-        origin={origin}
-        hasEvents={entries.data.items.some(({ kind }) => kind === kinds.event.name)}
-      />
-      <Entries list={list.data} entries={entries.data.items} />
-      <NearLimit count={entries.data.items.length} limit={entries.data.limit} noun="entries" />
+    <div className={`page ${head.page}`}>
+      <Stack gap="8">
+        <title>{`${list.data.name} | ${brand}`}</title>
+        <Breadcrumbs items={[{ label: 'Home', to: '/home' }]} />
+        <Head
+          list={list.data}
+          origin={origin}
+          hasEvents={entries.data.items.some(({ kind }) => kind === kinds.event.name)}
+        />
+        <Entries list={list.data} entries={entries.data.items} />
+        <NearLimit count={entries.data.items.length} limit={entries.data.limit} noun="entries" />
+      </Stack>
     </div>
   )
 }
@@ -94,7 +99,7 @@ function Head({ list, origin, hasEvents }: HeadProps) {
   }
 
   return (
-    <div className={styles.head}>
+    <Toolbar gap="3 6" align="end">
       <div>
         <h1 className={styles.title}>{list.name}</h1>
         <p className="sm mut">
@@ -102,15 +107,15 @@ function Head({ list, origin, hasEvents }: HeadProps) {
           {list.sharing === null ? 'Only you can see it' : 'Shared by a link'}
         </p>
       </div>
-      <div className={styles.actions}>
+      <Row>
         {hasEvents && <CalendarSubscription id={listId} calls={feedCalls(listId)} />}
         <ShareList list={list} origin={origin} />
         <RenameList list={list} />
         <Button icon="trash-2" onClick={() => void remove()}>
           Delete
         </Button>
-      </div>
-    </div>
+      </Row>
+    </Toolbar>
   )
 }
 
@@ -129,19 +134,19 @@ function Entries({ list, entries }: { list: ProfileList; entries: ListEntry[] })
       return get({ listId: list.id })
     })
   return (
-    <>
+    <Stack gap="10">
       <EntryGroups groups={entryGroups(entries)}>
         {(card, entry) => <OwnEntry key={entry.profile.id} {...{ list, card, entry }} />}
       </EntryGroups>
       {gone.length > 0 && (
-        <div className={styles.gone}>
+        <Toolbar gap="3">
           <p className="sm mut">
             {counted(gone.length, 'page')} of this list {gone.length === 1 ? 'is' : 'are'} no longer
             available.
           </p>
           <Button onClick={removeGone}>Remove from the list</Button>
-        </div>
+        </Toolbar>
       )}
-    </>
+    </Stack>
   )
 }

@@ -1,11 +1,14 @@
 import { Link } from 'react-router'
 import { Tag } from '../components/actions/chip.tsx'
 import { ErrorState } from '../components/display/error-state.tsx'
+import { RuledList } from '../components/display/ruled-list.tsx'
 import { Icon } from '../components/pictures/icon.tsx'
 import { counted, date } from '../components/format.ts'
 import { NearLimit } from '../page/near-limit.tsx'
+import { Row, Toolbar } from '../platform/boxes/row.tsx'
+import { Stack } from '../platform/boxes/stack.tsx'
 import { listPath, useListWrite, type useLists } from './list-calls.ts'
-import styles from './lists-section.module.css'
+import styles from './lists.module.css'
 import { NewListForm } from './new-list-form.tsx'
 
 interface ListsSectionProps {
@@ -33,24 +36,30 @@ export function OwnLists({ lists }: Pick<ListsSectionProps, 'lists'>) {
   if (data === undefined)
     return isError && <ErrorState isRetrying={isFetching} onRetry={() => void refetch()} />
   return (
-    <div className={styles.content}>
+    <Stack gap="5">
       {data.items.length > 0 && (
-        <ul className={styles.lists}>
+        <RuledList>
           {data.items.map(({ id, name, entryCount, sharing, updatedDate }) => (
             <li key={id} className={styles.row}>
-              <Link to={listPath(id)} className={styles.name}>
-                {name}
-              </Link>
-              {sharing !== null && <Tag>Shared</Tag>}
-              <span className={styles.facts}>
-                {counted(entryCount, 'page')} · changed {date(updatedDate)}
-              </span>
-              <Icon name="chevron-right" size={16} />
+              <Toolbar isWrapping={false}>
+                <div>
+                  <Link to={listPath(id)} className={styles.name}>
+                    {name}
+                  </Link>
+                  <p className="sm mut">
+                    {counted(entryCount, 'page')} · changed {date(updatedDate)}
+                  </p>
+                </div>
+                <Row isWrapping={false}>
+                  {sharing !== null && <Tag>Shared</Tag>}
+                  <Icon name="chevron-right" size={16} />
+                </Row>
+              </Toolbar>
             </li>
           ))}
-        </ul>
+        </RuledList>
       )}
-      <div className={styles.form}>
+      <Stack width="narrow">
         <NearLimit count={data.items.length} limit={data.limit} noun="lists" />
         <NewListForm
           hint={
@@ -60,7 +69,7 @@ export function OwnLists({ lists }: Pick<ListsSectionProps, 'lists'>) {
           }
           onCreate={(name) => write((calls) => calls.create({ data: { name } }))}
         />
-      </div>
-    </div>
+      </Stack>
+    </Stack>
   )
 }

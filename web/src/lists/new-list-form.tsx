@@ -1,8 +1,9 @@
 import { maxListName } from '@app/contract/rules/limits.ts'
-import { useId, useState, type FormEvent } from 'react'
 import { Button } from '../components/actions/button.tsx'
 import { TextField } from '../components/fields/text-field.tsx'
-import styles from './new-list-form.module.css'
+import { Grid } from '../platform/boxes/grid.tsx'
+import { useDraftForm } from '../platform/form/use-draft-form.ts'
+import styles from './lists.module.css'
 
 interface NewListFormProps {
   hint?: string
@@ -12,37 +13,30 @@ interface NewListFormProps {
 
 /** A name and a button. The name stays if creating fails. */
 export function NewListForm({ hint, onCreate }: NewListFormProps) {
-  const [name, setName] = useState('')
-  const [error, setError] = useState<string>()
-  const [isBusy, setIsBusy] = useState(false)
-  const id = useId()
-
-  async function create(event: FormEvent) {
-    event.preventDefault()
-    if (name.trim() === '') return setError('Enter a name.')
-    setIsBusy(true)
-    if ((await onCreate(name)) !== undefined) setName('')
-    setIsBusy(false)
-  }
-
+  const { form, field, set, isBusy } = useDraftForm({
+    first: { name: '' },
+    rules: () => ({
+      check: ({ name }) => new Map(name.trim() === '' ? [['name', 'Enter a name.']] : []),
+    }),
+    async send({ name }) {
+      if ((await onCreate(name)) !== undefined) set({ name: '' })
+    },
+    failed: 'Not created.',
+  })
   return (
-    <form className={styles.form} onSubmit={(event) => void create(event)}>
-      <TextField
-        id={id}
-        label="New list"
-        placeholder="Spring 14U"
-        hint={hint}
-        error={error}
-        maxLength={maxListName}
-        value={name}
-        onChange={(event) => {
-          setName(event.target.value)
-          setError(undefined)
-        }}
-      />
-      <Button type="submit" icon="plus" isBusy={isBusy}>
-        Create
-      </Button>
+    <form {...form}>
+      <Grid columns="main end" gap="2" align="start">
+        <TextField
+          label="New list"
+          placeholder="Spring 14U"
+          hint={hint}
+          maxLength={maxListName}
+          {...field('name')}
+        />
+        <Button type="submit" icon="plus" isBusy={isBusy} className={styles.create}>
+          Create
+        </Button>
+      </Grid>
     </form>
   )
 }

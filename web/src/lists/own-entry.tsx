@@ -8,8 +8,11 @@ import { CompareButton } from '../compare/compare-button.tsx'
 import type { ProfileCardFacts } from '../kind/profile-summary.ts'
 import { SummaryCard } from '../kind/summary-card.tsx'
 import type { ShownEntry } from './entry-groups.ts'
+import { useDraftForm } from '../platform/form/use-draft-form.ts'
 import { useListWrite, type ProfileList } from './list-calls.ts'
-import styles from './list-page.module.css'
+import { Row } from '../platform/boxes/row.tsx'
+import { Stack } from '../platform/boxes/stack.tsx'
+import styles from './lists.module.css'
 
 interface OwnEntryProps {
   list: ProfileList
@@ -35,7 +38,7 @@ export function OwnEntry({ list, card, entry: { profile, note } }: OwnEntryProps
   }
 
   return (
-    <div className={styles.entry}>
+    <Stack gap="2">
       <SummaryCard
         summary={card}
         profile={profile}
@@ -58,8 +61,8 @@ export function OwnEntry({ list, card, entry: { profile, note } }: OwnEntryProps
           }
         />
       ) : (
-        <div className={styles.note}>
-          {note !== null && <p className={styles.noteText}>{note}</p>}
+        <Stack gap="1" align="start">
+          {note !== null && <p className={styles.note}>{note}</p>}
           <Button
             variant="quiet"
             icon={note === null ? 'plus' : 'pencil'}
@@ -68,9 +71,9 @@ export function OwnEntry({ list, card, entry: { profile, note } }: OwnEntryProps
           >
             {note === null ? 'Add note' : 'Edit note'}
           </Button>
-        </div>
+        </Stack>
       )}
-    </div>
+    </Stack>
   )
 }
 
@@ -83,38 +86,33 @@ interface NoteFormProps {
 }
 
 function NoteForm({ note, name, onClose, onSave }: NoteFormProps) {
-  const [text, setText] = useState(note ?? '')
-  const [isBusy, setIsBusy] = useState(false)
-  async function save() {
-    setIsBusy(true)
-    if ((await onSave(text)) === undefined) setIsBusy(false)
-    else onClose()
-  }
+  const { form, field, isBusy } = useDraftForm({
+    first: { note: note ?? '' },
+    rules: () => ({}),
+    async send(typed) {
+      if ((await onSave(typed.note)) !== undefined) onClose()
+    },
+    failed: 'Not saved.',
+  })
   return (
-    <form
-      className={styles.noteForm}
-      onSubmit={(event) => {
-        event.preventDefault()
-        void save()
-      }}
-      onKeyDown={(event) => event.key === 'Escape' && onClose()}
-    >
-      <TextArea
-        label={`Note on ${name}`}
-        rows={3}
-        maxLength={maxNote}
-        value={text}
-        // The form was opened to write in it.
-        // oxlint-disable-next-line jsx-a11y/no-autofocus
-        autoFocus
-        onChange={(event) => setText(event.target.value)}
-      />
-      <div className={styles.actions}>
-        <Button type="submit" variant="primary" isBusy={isBusy}>
-          Save
-        </Button>
-        <Button onClick={onClose}>Cancel</Button>
-      </div>
+    <form {...form} onKeyDown={(event) => event.key === 'Escape' && onClose()}>
+      <Stack gap="2">
+        <TextArea
+          label={`Note on ${name}`}
+          rows={3}
+          maxLength={maxNote}
+          // The form was opened to write in it.
+          // oxlint-disable-next-line jsx-a11y/no-autofocus
+          autoFocus
+          {...field('note')}
+        />
+        <Row>
+          <Button type="submit" variant="primary" isBusy={isBusy}>
+            Save
+          </Button>
+          <Button onClick={onClose}>Cancel</Button>
+        </Row>
+      </Stack>
     </form>
   )
 }

@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { IconButton } from '../components/actions/icon-button.tsx'
 import { useNotLoadedToast } from '../components/overlays/use-lazy-popup.ts'
-import styles from './save-to-list.module.css'
 
 const load = async () => (await import('./load-save-panel.ts')).loadSavePanel()
 
@@ -21,7 +20,7 @@ export function SaveIcon(profile: SaveIconProps) {
       label={`Save ${profile.name} to a list`}
       title="Save to list"
       aria-haspopup="dialog"
-      className={styles.trigger}
+      className="needs-script"
       onClick={popover ? undefined : () => void load().then(setPopover, showNotLoaded)}
     />
   )

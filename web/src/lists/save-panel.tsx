@@ -8,9 +8,11 @@ import type { TriggerElement } from '../components/overlays/lazy-trigger.tsx'
 import { PopoverPopup } from '../components/overlays/popover-popup.tsx'
 import { Checkbox } from '../components/fields/checkbox.tsx'
 import { NearLimit } from '../page/near-limit.tsx'
+import { Toolbar } from '../platform/boxes/row.tsx'
+import { Stack } from '../platform/boxes/stack.tsx'
 import { listPath, useLists, useListWrite, type ProfileList } from './list-calls.ts'
 import { NewListForm } from './new-list-form.tsx'
-import styles from './save-panel.module.css'
+import styles from './lists.module.css'
 
 interface SavePanelProps {
   /** Of the profile. */
@@ -33,46 +35,50 @@ function SavePanel({ id, name }: SavePanelProps) {
   const write = useListWrite()
   if (isVisitor)
     return (
-      <div className={styles.panel}>
-        <p className="sm">Log in to keep named lists of pages and share them.</p>
-        <Button variant="primary" icon="log-in" onClick={() => signIn('login')}>
-          Log in
-        </Button>
+      <div className={styles.popup}>
+        <Stack gap="3">
+          <p className="sm">Log in to keep named lists of pages and share them.</p>
+          <Button variant="primary" icon="log-in" onClick={() => signIn('login')}>
+            Log in
+          </Button>
+        </Stack>
       </div>
     )
   if (isError && data === undefined)
     return <ErrorState isRetrying={isFetching} onRetry={() => void refetch()} />
   return (
-    <div className={styles.panel}>
-      <h2 className={styles.title}>Save to list</h2>
-      {data === undefined ? (
-        <div aria-busy="true" className={styles.loading}>
-          <Skeleton />
-          <Skeleton />
-        </div>
-      ) : (
-        <>
-          {data.items.length > 0 && (
-            <ul className={styles.lists}>
-              {data.items.map((list) => (
-                <li key={list.id}>
-                  <ListChoice list={list} profileId={id} />
-                </li>
-              ))}
-            </ul>
-          )}
-          <NearLimit count={data.items.length} limit={data.limit} noun="lists" />
-          <NewListForm
-            hint={data.items.length === 0 ? `Name your first list, and ${name} is saved to it.` : undefined}
-            onCreate={(listName) =>
-              write(async (lists) => {
-                const created = await lists.create({ data: { name: listName } })
-                return lists.entries.put({ listId: created.data.id, profileId: id, data: {} })
-              })
-            }
-          />
-        </>
-      )}
+    <div className={styles.popup}>
+      <Stack gap="3">
+        <h2>Save to list</h2>
+        {data === undefined ? (
+          <Stack gap="3" aria-busy="true">
+            <Skeleton />
+            <Skeleton />
+          </Stack>
+        ) : (
+          <>
+            {data.items.length > 0 && (
+              <ul className={styles.lists}>
+                {data.items.map((list) => (
+                  <li key={list.id}>
+                    <ListChoice list={list} profileId={id} />
+                  </li>
+                ))}
+              </ul>
+            )}
+            <NearLimit count={data.items.length} limit={data.limit} noun="lists" />
+            <NewListForm
+              hint={data.items.length === 0 ? `Name your first list, and ${name} is saved to it.` : undefined}
+              onCreate={(listName) =>
+                write(async (lists) => {
+                  const created = await lists.create({ data: { name: listName } })
+                  return lists.entries.put({ listId: created.data.id, profileId: id, data: {} })
+                })
+              }
+            />
+          </>
+        )}
+      </Stack>
     </div>
   )
 }
@@ -88,20 +94,15 @@ function ListChoice({ list, profileId }: { list: ProfileList; profileId: string 
     setPending(undefined)
   }
   return (
-    <div className={styles.choice}>
+    <Toolbar isWrapping={false}>
       <Checkbox
-        className={styles.box}
         label={list.name}
         checked={pending ?? list.hasProfile === true}
         onChange={(event) => void change(event.target.checked)}
       />
-      <Link
-        to={listPath(list.id)}
-        className={`link sm ${styles.open}`}
-        aria-label={`Open the list ${list.name}`}
-      >
+      <Link to={listPath(list.id)} className="link sm" aria-label={`Open the list ${list.name}`}>
         Open
       </Link>
-    </div>
+    </Toolbar>
   )
 }

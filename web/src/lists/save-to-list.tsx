@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { Button } from '../components/actions/button.tsx'
 import { LazyTrigger } from '../components/overlays/lazy-trigger.tsx'
-import styles from './save-to-list.module.css'
 
 const load = () => import('./save-panel.tsx')
 
@@ -15,7 +14,7 @@ interface SaveToListProps {
 export function SaveToList(profile: SaveToListProps) {
   const [popover, setPopover] = useState<Awaited<ReturnType<typeof load>>>()
   const trigger = (
-    <Button icon="list-plus" className={styles.trigger}>
+    <Button icon="list-plus" className="needs-script">
       Save to list
     </Button>
   )

@@ -6,8 +6,10 @@ import { Checkbox } from '../components/fields/checkbox.tsx'
 import { TextField } from '../components/fields/text-field.tsx'
 import { Popover } from '../components/overlays/popover.tsx'
 import { useToast } from '../components/overlays/toaster.tsx'
+import { Stack } from '../platform/boxes/stack.tsx'
+import { useDraftForm } from '../platform/form/use-draft-form.ts'
 import { sharedListPath, useListWrite, type ProfileList } from './list-calls.ts'
-import styles from './list-page.module.css'
+import styles from './lists.module.css'
 
 interface ShareListProps {
   list: ProfileList
@@ -24,66 +26,69 @@ export const ShareList = ({ list, origin }: ShareListProps) => (
 function ShareForm({ list: { id: listId, sharing }, origin }: ShareListProps) {
   const write = useListWrite()
   const toast = useToast()
-  const [sharedBy, setSharedBy] = useState(sharing?.sharedBy ?? '')
-  const [withNotes, setWithNotes] = useState(sharing?.withNotes ?? false)
-  const [isBusy, setIsBusy] = useState(false)
-  const author = sharedBy.trim() === '' ? null : sharedBy.trim()
-  const isSaved = sharing !== null && sharing.sharedBy === author && sharing.withNotes === withNotes
+  const { form, field, values, set, isBusy } = useDraftForm({
+    first: { sharedBy: sharing?.sharedBy ?? '', withNotes: sharing?.withNotes ?? false },
+    rules: () => ({}),
+    send: async ({ sharedBy, withNotes }) =>
+      run(
+        () => write((lists) => lists.share({ listId, data: { sharedBy: authorOf(sharedBy), withNotes } })),
+        sharing === null ? 'Everyone with the link can see this list now.' : 'Saved.',
+      ),
+    failed: 'Not saved.',
+  })
+  const [isStopping, setStopping] = useState(false)
+  const isSaved =
+    sharing !== null &&
+    sharing.sharedBy === authorOf(values.sharedBy) &&
+    sharing.withNotes === values.withNotes
 
   async function run(work: () => Promise<unknown>, done: string) {
-    setIsBusy(true)
     if ((await work()) !== undefined) toast.success(done)
-    setIsBusy(false)
   }
-  const share = () =>
-    run(
-      () => write((lists) => lists.share({ listId, data: { sharedBy: author, withNotes } })),
-      sharing === null ? 'Everyone with the link can see this list now.' : 'Saved.',
-    )
-  const stop = () =>
-    run(() => write((lists) => lists.stopSharing({ listId })), 'The link doesn’t work any longer.')
+  async function stop() {
+    setStopping(true)
+    await run(() => write((lists) => lists.stopSharing({ listId })), 'The link doesn’t work any longer.')
+    setStopping(false)
+  }
 
   return (
-    <form
-      className={styles.popup}
-      onSubmit={(event) => {
-        event.preventDefault()
-        void share()
-      }}
-    >
-      <p className="sm mut">Everyone with the link can read this list. Only you can change it.</p>
-      <TextField
-        label="Shared by"
-        isOptional
-        hint="The name that readers see. Leave it empty to show none."
-        maxLength={maxSharedBy}
-        value={sharedBy}
-        onChange={(event) => setSharedBy(event.target.value)}
-      />
-      <Checkbox
-        label="Show my notes"
-        checked={withNotes}
-        onChange={(event) => setWithNotes(event.target.checked)}
-      />
-      {!isSaved && (
-        <Button type="submit" variant="primary" isBusy={isBusy}>
-          {sharing === null ? 'Create link' : 'Save'}
-        </Button>
-      )}
-      {sharing !== null && (
-        <>
-          <TextField
-            label="Link"
-            value={origin + sharedListPath(sharing.key)}
-            readOnly
-            onFocus={(event) => event.target.select()}
-          />
-          <CopyButton text={origin + sharedListPath(sharing.key)} label="Copy link" />
-          <Button variant="quiet" isBusy={isBusy} onClick={() => void stop()}>
-            Stop sharing
+    <form className={styles.popup} {...form}>
+      <Stack gap="3">
+        <p className="sm mut">Everyone with the link can read this list. Only you can change it.</p>
+        <TextField
+          label="Shared by"
+          isOptional
+          hint="The name that readers see. Leave it empty to show none."
+          maxLength={maxSharedBy}
+          {...field('sharedBy')}
+        />
+        <Checkbox
+          label="Show my notes"
+          checked={values.withNotes}
+          onChange={(event) => set({ withNotes: event.target.checked })}
+        />
+        {!isSaved && (
+          <Button type="submit" variant="primary" isBusy={isBusy}>
+            {sharing === null ? 'Create link' : 'Save'}
           </Button>
-        </>
-      )}
+        )}
+        {sharing !== null && (
+          <>
+            <TextField
+              label="Link"
+              value={origin + sharedListPath(sharing.key)}
+              readOnly
+              onFocus={(event) => event.target.select()}
+            />
+            <CopyButton text={origin + sharedListPath(sharing.key)} label="Copy link" />
+            <Button variant="quiet" isBusy={isStopping} onClick={() => void stop()}>
+              Stop sharing
+            </Button>
+          </>
+        )}
+      </Stack>
     </form>
   )
 }
+
+const authorOf = (typed: string) => (typed.trim() === '' ? null : typed.trim())

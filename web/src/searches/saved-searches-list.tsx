@@ -1,11 +1,11 @@
 import { maxSearchName } from '@app/contract/rules/limits.ts'
-import { useState, type FormEvent } from 'react'
 import { Link } from 'react-router'
 import { Button } from '../components/actions/button.tsx'
 import { Tag } from '../components/actions/chip.tsx'
 import { IconButton } from '../components/actions/icon-button.tsx'
 import { EmptyState } from '../components/display/empty-state.tsx'
 import { ErrorState } from '../components/display/error-state.tsx'
+import { RuledList } from '../components/display/ruled-list.tsx'
 import { Skeleton } from '../components/display/skeleton.tsx'
 import { SelectField } from '../components/fields/select-field.tsx'
 import { TextField } from '../components/fields/text-field.tsx'
@@ -15,7 +15,10 @@ import { kinds } from '../kind/registry.ts'
 import { SearchLinks } from '../kind/search-links.tsx'
 import { capitalized } from '../components/format.ts'
 import { NearLimit } from '../page/near-limit.tsx'
-import styles from './saved-searches-list.module.css'
+import { Grid } from '../platform/boxes/grid.tsx'
+import { Row } from '../platform/boxes/row.tsx'
+import { Stack } from '../platform/boxes/stack.tsx'
+import { useDraftForm } from '../platform/form/use-draft-form.ts'
 import {
   addressOfSearch,
   alertOf,
@@ -24,6 +27,7 @@ import {
   useSearchWrite,
   type SavedSearch,
 } from './search-calls.ts'
+import styles from './searches.module.css'
 
 /** The reader's saved searches with their new matches and alerts. */
 export function SavedSearchesList() {
@@ -32,10 +36,10 @@ export function SavedSearchesList() {
     return isError ? (
       <ErrorState isRetrying={isFetching} onRetry={() => void refetch()} />
     ) : (
-      <div aria-busy="true" className={styles.loading}>
+      <Stack gap="3" aria-busy="true">
         <Skeleton />
         <Skeleton />
-      </div>
+      </Stack>
     )
   if (data.items.length === 0)
     return (
@@ -45,11 +49,11 @@ export function SavedSearchesList() {
     )
   return (
     <>
-      <ul className={styles.list}>
+      <RuledList>
         {data.items.map((search) => (
           <SearchRow key={search.id} search={search} />
         ))}
-      </ul>
+      </RuledList>
       <NearLimit count={data.items.length} limit={data.limit} noun="saved searches" />
     </>
   )
@@ -83,65 +87,63 @@ function SearchRow({ search }: { search: SavedSearch }) {
 
   return (
     <li className={styles.row}>
-      <div className={styles.text}>
-        <Link
-          to={addressOfSearch(search)}
-          className={styles.name}
-          onClick={() => {
-            if (newCount > 0) void write((searches) => searches.viewed({ searchId: id }))
-          }}
-        >
-          {name}
-        </Link>
-        {newCount > 0 && <Tag>{newCount > mostNew ? `${mostNew}+ new` : `${newCount} new`}</Tag>}
-        <p className={styles.facts}>{facts.join(' · ')}</p>
-      </div>
-      <div className={styles.actions}>
-        <SelectField
-          label={`Alerts for ${name}`}
-          isLabelHidden
-          options={alertOptions}
-          value={alert}
-          onChange={({ target }) => void setAlert(target.value)}
-        />
-        <Popover
-          label={`Rename ${name}`}
-          align="end"
-          trigger={<IconButton icon="pencil" label={`Rename ${name}`} />}
-        >
-          {(close) => <RenameForm search={search} onClose={close} />}
-        </Popover>
-        <IconButton icon="trash-2" label={`Delete ${name}`} onClick={() => void remove()} />
-      </div>
+      <Grid columns="main end" gap="2 4" align="center">
+        <div>
+          <Link
+            to={addressOfSearch(search)}
+            className={styles.name}
+            onClick={() => {
+              if (newCount > 0) void write((searches) => searches.viewed({ searchId: id }))
+            }}
+          >
+            {name}
+          </Link>
+          {newCount > 0 && <Tag>{newCount > mostNew ? `${mostNew}+ new` : `${newCount} new`}</Tag>}
+          <p className="sm mut">{facts.join(' · ')}</p>
+        </div>
+        <Row>
+          <SelectField
+            label={`Alerts for ${name}`}
+            isLabelHidden
+            options={alertOptions}
+            value={alert}
+            onChange={({ target }) => void setAlert(target.value)}
+          />
+          <Popover
+            label={`Rename ${name}`}
+            align="end"
+            trigger={<IconButton icon="pencil" label={`Rename ${name}`} />}
+          >
+            {(close) => <RenameForm search={search} onClose={close} />}
+          </Popover>
+          <IconButton icon="trash-2" label={`Delete ${name}`} onClick={() => void remove()} />
+        </Row>
+      </Grid>
     </li>
   )
 }
 
 function RenameForm({ search, onClose }: { search: SavedSearch; onClose: () => void }) {
   const write = useSearchWrite()
-  const [name, setName] = useState(search.name)
-  const [isBusy, setIsBusy] = useState(false)
-  async function rename(event: FormEvent) {
-    event.preventDefault()
-    if (name.trim() === '') return
-    setIsBusy(true)
-    const patch = [{ op: 'replace' as const, path: '/name', value: name }]
-    const saved = await write((searches) => searches.update({ searchId: search.id, patch }))
-    setIsBusy(false)
-    if (saved) onClose()
-  }
+  const { form, field, isBusy } = useDraftForm({
+    first: { name: search.name },
+    rules: () => ({
+      check: ({ name }) => new Map(name.trim() === '' ? [['name', 'Enter a name.']] : []),
+    }),
+    async send({ name }) {
+      const patch = [{ op: 'replace' as const, path: '/name', value: name }]
+      if (await write((searches) => searches.update({ searchId: search.id, patch }))) onClose()
+    },
+    failed: 'Not saved.',
+  })
   return (
-    <form className={styles.popup} onSubmit={(event) => void rename(event)}>
-      <TextField
-        label="Name"
-        maxLength={maxSearchName}
-        value={name}
-        error={name.trim() === '' && 'Enter a name.'}
-        onChange={(event) => setName(event.target.value)}
-      />
-      <Button type="submit" variant="primary" isBusy={isBusy}>
-        Save
-      </Button>
+    <form className={styles.popup} {...form}>
+      <Stack gap="3">
+        <TextField label="Name" maxLength={maxSearchName} {...field('name')} />
+        <Button type="submit" variant="primary" isBusy={isBusy}>
+          Save
+        </Button>
+      </Stack>
     </form>
   )
 }

@@ -1,9 +1,10 @@
 import type { Api } from '@app/contract/api.ts'
 import { wholeList } from '../api/every-page.ts'
-import { loadApi } from '../api/load-api.ts'
 import { reasonOf } from '../api/problem.ts'
+import { calls } from '../platform/calls/calls.ts'
+import { refetchTouched } from '../platform/calls/touches.ts'
+import { useReadWith } from '../platform/calls/use-read.ts'
 import { useTransport } from '../platform/calls/transport.ts'
-import { useApi } from '../api/use-api.ts'
 import { useToast } from '../components/overlays/toaster.tsx'
 import { kinds, marketPath } from '../kind/registry.ts'
 
@@ -13,9 +14,6 @@ export type SavedSearch = Awaited<ReturnType<Searches['get']>>['data']
 export type AlertChoice = SavedSearch['alert']
 
 export const searchesPath = '/account/searches'
-
-const searchesKey = ['saved-searches'] as const
-export const searchKey = (id: string) => [...searchesKey, id] as const
 
 export const alertOptions: readonly { value: AlertChoice; label: string }[] = [
   { value: 'instant', label: 'At once' },
@@ -32,19 +30,21 @@ export const addressOfSearch = ({ kind, query }: Pick<SavedSearch, 'kind' | 'que
 
 /** The reader's saved searches, newest first. */
 export const useSavedSearches = ({ enabled }: { enabled?: boolean } = {}) =>
-  useApi([...searchesKey, 'all'], (api) => wholeList((page) => api['user-mgmt'].savedSearches.list(page)), {
-    enabled,
-  })
+  useReadWith(
+    calls['user-mgmt'].savedSearches.list,
+    {},
+    { name: 'all', load: async (list) => wholeList(list) },
+    { enabled },
+  )
 
 /** Returns a function that changes searches, then refetches them. It reports a failure and resolves with undefined then. */
 export function useSearchWrite() {
-  const { load } = useTransport()
+  const { load, loadClient } = useTransport()
   const toast = useToast()
   return async function write<T>(call: (searches: Searches) => Promise<{ data: T }>): Promise<T | undefined> {
     try {
-      const { data } = await call((await loadApi())['user-mgmt'].savedSearches)
-      const { client } = await load()
-      await client.invalidateQueries({ queryKey: searchesKey })
+      const { data } = await call((await loadClient()).api['user-mgmt'].savedSearches)
+      await refetchTouched((await load()).client, [calls['user-mgmt'].savedSearches])
       return data
     } catch (error) {
       toast.error(`Not saved. ${reasonOf(error)}`)

@@ -1,16 +1,19 @@
 import { useEffect } from 'react'
 import { useNavigate, type LoaderFunctionArgs } from 'react-router'
-import { useApi } from '../api/use-api.ts'
 import { Breadcrumbs } from '../components/display/breadcrumbs.tsx'
 import { ErrorState } from '../components/display/error-state.tsx'
 import { Skeleton } from '../components/display/skeleton.tsx'
 import { NotFound } from '../kind/not-found.tsx'
 import { isMissing } from '../page/null-if-missing.ts'
+import head from '../page/page-head.module.css'
 import { plainLoader, plainMeta } from '../page/plain-page.ts'
 import { SignedInPage } from '../page/signed-in-page.tsx'
+import { Stack } from '../platform/boxes/stack.tsx'
+import { calls } from '../platform/calls/calls.ts'
+import { useRead } from '../platform/calls/use-read.ts'
 import { SavedSearchesList } from './saved-searches-list.tsx'
-import { addressOfSearch, searchKey } from './search-calls.ts'
-import styles from './searches-route.module.css'
+import { addressOfSearch } from './search-calls.ts'
+import styles from './searches.module.css'
 
 export const loader = (args: LoaderFunctionArgs) => ({ ...plainLoader(args), id: args.params['id'] })
 
@@ -35,23 +38,25 @@ export default function SearchesRoute({ loaderData: { id } }: SearchesRouteProps
 }
 
 const SearchesPage = () => (
-  <div className={`page ${styles.page}`}>
-    <Breadcrumbs items={[{ label: 'My account', to: '/account' }]} />
-    <h1 className={styles.title}>Saved searches</h1>
-    <SavedSearchesList />
+  <div className={`page ${head.page}`}>
+    <Stack gap="5">
+      <Breadcrumbs items={[{ label: 'My account', to: '/account' }]} />
+      <h1>Saved searches</h1>
+      <SavedSearchesList />
+    </Stack>
   </div>
 )
 
 /** Marks the matches as seen and goes on to the marketplace. */
 function OpenSearch({ id }: { id: string }) {
   const navigate = useNavigate()
-  const { data, error, isFetching, refetch } = useApi(
-    searchKey(id),
-    async (api) => (await api['user-mgmt'].savedSearches.viewed({ searchId: id })).data,
+  const { data, error, isFetching, refetch } = useRead(
+    calls['user-mgmt'].savedSearches.viewed,
+    { searchId: id },
     { retry: (count, failure) => !isMissing(failure) && count < 1 },
   )
   useEffect(() => {
-    if (data) void navigate(addressOfSearch(data), { replace: true })
+    if (data) void navigate(addressOfSearch(data.data), { replace: true })
   }, [data, navigate])
   if (isMissing(error))
     return <NotFound>This saved search was deleted, or it belongs to somebody else.</NotFound>
@@ -65,9 +70,11 @@ function OpenSearch({ id }: { id: string }) {
 }
 
 const SearchesSkeleton = () => (
-  <div className={`page ${styles.page}`} aria-busy="true">
-    <h1 className={styles.title}>Saved searches</h1>
-    <output className="sr">Loading</output>
-    <Skeleton look="block" className={styles.skeleton} />
+  <div className={`page ${head.page}`} aria-busy="true">
+    <Stack gap="5">
+      <h1>Saved searches</h1>
+      <output className="sr">Loading</output>
+      <Skeleton look="block" className={styles.skeleton} />
+    </Stack>
   </div>
 )

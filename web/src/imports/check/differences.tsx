@@ -1,7 +1,9 @@
 import { Icon } from '../../components/pictures/icon.tsx'
 import { capitalized } from '../../components/format.ts'
 import type { ImportRow } from '../import-place.ts'
-import styles from './differences.module.css'
+import { Facts } from '../../platform/boxes/facts.tsx'
+import { Row } from '../../platform/boxes/row.tsx'
+import styles from '../imports.module.css'
 
 /** A value of any field as words. */
 function valueText(value: unknown): string {
@@ -16,29 +18,28 @@ function valueText(value: unknown): string {
 export function Differences({ differences, added }: Pick<ImportRow, 'differences' | 'added'>) {
   if (differences.length + added.length === 0) return null
   return (
-    <dl className={styles.differences}>
-      {differences.map(({ field, label, from, to }) => (
-        <div key={field} className={styles.difference}>
-          <dt>{capitalized(label)}</dt>
-          <dd>
-            <del>
-              <span className="sr">From </span>
-              {valueText(from)}
-            </del>
-            <Icon name="arrow-right" size={16} />
-            <ins>
-              <span className="sr">to </span>
-              {valueText(to)}
-            </ins>
-          </dd>
-        </div>
-      ))}
-      {added.length > 0 && (
-        <div className={styles.difference}>
-          <dt>Added</dt>
-          <dd>{added.join(', ')}</dd>
-        </div>
-      )}
-    </dl>
+    <div className={styles.differences}>
+      <Facts
+        facts={[
+          ...differences.map(({ label, from, to }) => ({
+            label: capitalized(label),
+            value: (
+              <Row as="span" gap="1 2">
+                <del>
+                  <span className="sr">From </span>
+                  {valueText(from)}
+                </del>
+                <Icon name="arrow-right" size={16} />
+                <ins>
+                  <span className="sr">to </span>
+                  {valueText(to)}
+                </ins>
+              </Row>
+            ),
+          })),
+          ...(added.length > 0 ? [{ label: 'Added', value: added.join(', ') }] : []),
+        ]}
+      />
+    </div>
   )
 }

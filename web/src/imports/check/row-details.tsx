@@ -9,7 +9,12 @@ import type { ImportRow } from '../import-place.ts'
 import { decisionWords, outcomeText, outcomeWords } from '../import-words.ts'
 import { Differences } from './differences.tsx'
 import { notesOf, outsideText } from './row-notes.ts'
-import styles from './row-table.module.css'
+import { Facts } from '../../platform/boxes/facts.tsx'
+import { Grid } from '../../platform/boxes/grid.tsx'
+import { Panel } from '../../platform/boxes/panel.tsx'
+import { Row } from '../../platform/boxes/row.tsx'
+import { Stack } from '../../platform/boxes/stack.tsx'
+import styles from '../imports.module.css'
 
 interface RowDetailsProps {
   row: ImportRow
@@ -28,50 +33,51 @@ export function RowDetails({ row, isDone, area }: RowDetailsProps) {
   return (
     <details className={styles.row}>
       <summary className={styles.summary}>
-        <span className={styles.number}>
-          <span className="sr">Line </span>
-          {count(row.line)}
-        </span>
-        <span className={styles.name}>
-          <span className="semi">{name ?? 'No name'}</span>
-          <span className={styles.place}>{cityAndState(row)}</span>
-        </span>
-        <span className={styles.short}>
-          {note !== undefined && capitalized(note)}
-          {others.length > 0 && <span className={styles.others}>{`+${count(others.length)} more`}</span>}
-        </span>
-        <Tag tone={outcomeWords[outcome].tone} className={styles.tag}>
-          {outcomeText(outcome, isDone)}
-        </Tag>
-        <Icon name="chevron-down" className={styles.chevron} />
+        <Grid columns="main end" align="center">
+          <Grid as="span" columns="2" gap="1 6">
+            <span>
+              <span className="semi">{name ?? 'No name'}</span>
+              <span className="sm mut">
+                {' '}
+                {cityAndState(row)} <span className="sr">Line </span>
+                <span className="dim only-l">{count(row.line)}</span>
+              </span>
+            </span>
+            <span className="sm mut">
+              {note !== undefined && capitalized(note)}
+              {others.length > 0 && <span className="dim">{` +${count(others.length)} more`}</span>}
+            </span>
+          </Grid>
+          <Row as="span" isWrapping={false}>
+            <Tag tone={outcomeWords[outcome].tone}>{outcomeText(outcome, isDone)}</Tag>
+            <Icon name="chevron-down" className={styles.chevron} />
+          </Row>
+        </Grid>
       </summary>
       <div className={styles.details}>
-        {decision !== null && <p>{words(`Decided: ${decisionWords[decision].toLowerCase()}.`)}</p>}
-        {problems.length > 0 && <Notes title="What looks wrong in this row" notes={problems} />}
-        {reasons.length > 0 && (
-          <Notes title={outcome === 'refused' ? 'Why it can’t be imported' : 'Why'} notes={reasons} />
-        )}
-        {row.isOutside && <p>{`${outsideText(area)}. It can be imported anyway.`}</p>}
-        <Differences {...row} />
-        {row.remarks.length > 0 && <Notes title="Read with these corrections" notes={row.remarks} />}
-        {facility !== null && (
-          <p>
-            {outcome === 'new' ? 'Added as ' : words('Venue: ')}
-            <Link className="link" to={pathOf(facility.id)}>
-              {facility.name}
-            </Link>
-          </p>
-        )}
-        {row.values !== null && (
-          <dl className={styles.facts}>
-            {knownFacts(row.values).map((fact) => (
-              <div key={fact.label}>
-                <dt>{fact.label}</dt>
-                <dd>{fact.value}</dd>
-              </div>
-            ))}
-          </dl>
-        )}
+        <Stack>
+          {decision !== null && <p>{words(`Decided: ${decisionWords[decision].toLowerCase()}.`)}</p>}
+          {problems.length > 0 && <Notes title="What looks wrong in this row" notes={problems} />}
+          {reasons.length > 0 && (
+            <Notes title={outcome === 'refused' ? 'Why it can’t be imported' : 'Why'} notes={reasons} />
+          )}
+          {row.isOutside && <p>{`${outsideText(area)}. It can be imported anyway.`}</p>}
+          <Differences {...row} />
+          {row.remarks.length > 0 && <Notes title="Read with these corrections" notes={row.remarks} />}
+          {facility !== null && (
+            <p>
+              {outcome === 'new' ? 'Added as ' : words('Venue: ')}
+              <Link className="link" to={pathOf(facility.id)}>
+                {facility.name}
+              </Link>
+            </p>
+          )}
+          {row.values !== null && (
+            <Panel>
+              <Facts look="tiles" facts={knownFacts(row.values)} />
+            </Panel>
+          )}
+        </Stack>
       </div>
     </details>
   )
@@ -84,8 +90,8 @@ interface NotesProps {
 
 const Notes = ({ title, notes }: NotesProps) => (
   <div>
-    <p className={styles.notesTitle}>{title}</p>
-    <ul className={styles.notes}>
+    <p className="dim">{title}</p>
+    <ul className={styles.list}>
       {notes.map((note) => (
         <li key={note}>{capitalized(note)}</li>
       ))}

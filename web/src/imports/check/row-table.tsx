@@ -6,6 +6,7 @@ import { ChipLink, ChipList } from '../../components/actions/chip.tsx'
 import { EmptyState } from '../../components/display/empty-state.tsx'
 import { ErrorState } from '../../components/display/error-state.tsx'
 import { Pagination } from '../../components/display/pagination.tsx'
+import { RuledList } from '../../components/display/ruled-list.tsx'
 import { Skeleton } from '../../components/display/skeleton.tsx'
 import { TextField } from '../../components/fields/text-field.tsx'
 import { count } from '../../components/format.ts'
@@ -15,7 +16,10 @@ import type { StepProps } from '../import-view.ts'
 import { isImported, outcomeWords, totalOf, type Counts } from '../import-words.ts'
 import { DownloadErrors } from './download-errors.tsx'
 import { RowDetails } from './row-details.tsx'
-import styles from './row-table.module.css'
+import { Grid } from '../../platform/boxes/grid.tsx'
+import { Row } from '../../platform/boxes/row.tsx'
+import { Stack } from '../../platform/boxes/stack.tsx'
+import styles from '../imports.module.css'
 
 /** The rows of a file, filtered by what becomes of them and by words. */
 export function RowTable({ place, item, view, to, counts }: StepProps & { counts: Counts }) {
@@ -32,9 +36,9 @@ export function RowTable({ place, item, view, to, counts }: StepProps & { counts
   const shown = { step, outcome, isOutside, text }
   const { outsideCount, destination } = item
   return (
-    <>
+    <Stack>
       <nav aria-label="Rows by outcome">
-        <ChipList isScrolling className={styles.filters}>
+        <ChipList isScrolling>
           <ChipLink
             to={to({ ...shown, outcome: undefined, isOutside: false })}
             isPressed={outcome === undefined && !isOutside}
@@ -66,14 +70,14 @@ export function RowTable({ place, item, view, to, counts }: StepProps & { counts
             ))}
         </ChipList>
       </nav>
-      {outcome !== undefined && <p className={styles.note}>{words(outcomeWords[outcome].explanation)}</p>}
+      {outcome !== undefined && <p className="sm mut">{words(outcomeWords[outcome].explanation)}</p>}
       {isOutside && (
-        <p className={styles.note}>
+        <p className="sm mut">
           {`Far from ${destination?.name ?? 'the destination'}, and in none of its counties and metropolitan areas. They are imported like the others.`}
         </p>
       )}
       {outcome === 'refused' && counts.refused > 0 && (
-        <p className={styles.note}>
+        <p>
           <DownloadErrors place={place} item={item} n={counts.refused} />
         </p>
       )}
@@ -94,25 +98,26 @@ export function RowTable({ place, item, view, to, counts }: StepProps & { counts
         </EmptyState>
       ) : (
         <div className={isPlaceholderData ? styles.passing : undefined} aria-busy={isPlaceholderData}>
-          <ul className={styles.rows} aria-label="Rows">
-            {data.data.map((row) => (
-              <li key={row.row}>
-                <RowDetails row={row} isDone={isDone} area={destination?.name} />
-              </li>
-            ))}
-          </ul>
-          {data._meta.stats.count > rowsPerPage && (
-            <Pagination
-              className={styles.pages}
-              page={page}
-              pageCount={Math.ceil(data._meta.stats.count / rowsPerPage)}
-              toPage={(n) => to({ ...shown, page: n })}
-              summary={rangeText(page, data.data.length, data._meta.stats.count)}
-            />
-          )}
+          <Stack>
+            <RuledList aria-label="Rows">
+              {data.data.map((row) => (
+                <li key={row.row}>
+                  <RowDetails row={row} isDone={isDone} area={destination?.name} />
+                </li>
+              ))}
+            </RuledList>
+            {data._meta.stats.count > rowsPerPage && (
+              <Pagination
+                page={page}
+                pageCount={Math.ceil(data._meta.stats.count / rowsPerPage)}
+                toPage={(n) => to({ ...shown, page: n })}
+                summary={rangeText(page, data.data.length, data._meta.stats.count)}
+              />
+            )}
+          </Stack>
         </div>
       )}
-    </>
+    </Stack>
   )
 }
 
@@ -127,8 +132,8 @@ function RowSearch({ view, to }: Pick<StepProps, 'view' | 'to'>) {
   const { step, outcome, isOutside, text } = view
   return (
     <search>
+      {/* Plain form: what is searched is in the address. */}
       <form
-        className={styles.search}
         onSubmit={(event) => {
           event.preventDefault()
           const typed = new FormData(event.currentTarget).get('q')
@@ -136,23 +141,28 @@ function RowSearch({ view, to }: Pick<StepProps, 'view' | 'to'>) {
           void navigate(to({ step, outcome, isOutside, text: words }), { preventScrollReset: true })
         }}
       >
-        <TextField
-          type="search"
-          name="q"
-          icon="search"
-          label="Search the rows"
-          isLabelHidden
-          placeholder="Name, address or town"
-          maxLength={100}
-          defaultValue={text}
-          className={styles.words}
-        />
-        <Button type="submit">Search</Button>
-        {text !== undefined && (
-          <ButtonLink variant="quiet" to={to({ step, outcome, isOutside })} preventScrollReset>
-            Clear
-          </ButtonLink>
-        )}
+        <Stack width="reading">
+          <Grid columns="main end" gap="2">
+            <TextField
+              type="search"
+              name="q"
+              icon="search"
+              label="Search the rows"
+              isLabelHidden
+              placeholder="Name, address or town"
+              maxLength={100}
+              defaultValue={text}
+            />
+            <Row isWrapping={false}>
+              <Button type="submit">Search</Button>
+              {text !== undefined && (
+                <ButtonLink variant="quiet" to={to({ step, outcome, isOutside })} preventScrollReset>
+                  Clear
+                </ButtonLink>
+              )}
+            </Row>
+          </Grid>
+        </Stack>
       </form>
     </search>
   )

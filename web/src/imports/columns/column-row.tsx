@@ -2,7 +2,9 @@ import type { ComboboxOption } from '../../components/fields/combobox-option.ts'
 import { Combobox } from '../../components/fields/combobox.tsx'
 import { Icon } from '../../components/pictures/icon.tsx'
 import type { ImportColumn } from '../import-place.ts'
-import styles from './columns-step.module.css'
+import { Grid } from '../../platform/boxes/grid.tsx'
+import { Row } from '../../platform/boxes/row.tsx'
+import styles from '../imports.module.css'
 import { targetOption } from './target-words.ts'
 
 interface ColumnRowProps {
@@ -23,31 +25,32 @@ interface ColumnRowProps {
 export function ColumnRow({ column, target, options, alsoChosen, onChange, ...about }: ColumnRowProps) {
   const value = target === null ? null : targetOption(target)
   return (
-    <div className={styles.column}>
-      <div className={styles.words}>
-        <h3 className={styles.name}>{column.name}</h3>
-        <p className={styles.samples}>
-          {column.samples.length === 0 ? (
-            <span className="dim">No values</span>
-          ) : (
-            column.samples.map((sample) => <code key={sample}>{sample}</code>)
-          )}
-        </p>
+    <Grid columns="3" gap="2 6" align="center">
+      <div className={styles.samples}>
+        <h3>{column.name}</h3>
+        <div className="xs">
+          <Row as="p" gap="1">
+            {column.samples.length === 0 ? (
+              <span className="dim">No values</span>
+            ) : (
+              column.samples.map((sample) => <code key={sample}>{sample}</code>)
+            )}
+          </Row>
+        </div>
       </div>
       <Combobox
         label={`Meaning of ${column.name}`}
         isLabelHidden
-        className={styles.target}
         placeholder={about.isRestIgnored ? 'Ignored' : 'Choose a meaning'}
         options={options ?? (value === null ? [] : [value])}
         value={value}
         error={alsoChosen !== undefined && `Already chosen for ${alsoChosen}.`}
         onChange={(option) => onChange(option?.value ?? '-')}
       />
-      <p className={styles.origin}>
+      <p className="xs dim">
         <Origin column={column} target={target} {...about} />
       </p>
-    </div>
+    </Grid>
   )
 }
 
@@ -59,17 +62,16 @@ function Origin({ column: { recognizedBy }, target, isChosen, isRestIgnored, map
     return isRestIgnored ? (
       'Unknown, ignored'
     ) : (
-      <span className={styles.unknown}>
-        <Icon name="triangle-alert" size={16} />
-        Unknown
+      <span className={styles.warning}>
+        <Icon name="triangle-alert" size={16} /> Unknown
       </span>
     )
   if (isChosen || recognizedBy === 'you') return 'Chosen'
   if (recognizedBy === 'saved') return mappingFrom === null ? 'As last time' : `As in ${mappingFrom}`
   if (recognizedBy === 'proposal')
     return (
-      <span className={styles.unknown}>
-        <Icon name="circle-question-mark" size={16} />A guess
+      <span className={styles.warning}>
+        <Icon name="circle-question-mark" size={16} /> A guess
       </span>
     )
   return recognizedBy === 'source' ? 'From a known source' : 'By its name'

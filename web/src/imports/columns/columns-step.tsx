@@ -3,6 +3,7 @@ import { Button } from '../../components/actions/button.tsx'
 import { ButtonLink } from '../../components/actions/button-link.tsx'
 import { ChipButton, ChipList } from '../../components/actions/chip.tsx'
 import { Banner } from '../../components/display/banner.tsx'
+import { RuledList } from '../../components/display/ruled-list.tsx'
 import { Checkbox } from '../../components/fields/checkbox.tsx'
 import { useConfirm } from '../../components/overlays/confirm.tsx'
 import { useLazy } from '../../components/use-lazy.ts'
@@ -23,7 +24,9 @@ import {
   type ColumnFilter,
 } from './column-choices.ts'
 import { ColumnRow } from './column-row.tsx'
-import styles from './columns-step.module.css'
+import { Row } from '../../platform/boxes/row.tsx'
+import { Stack } from '../../platform/boxes/stack.tsx'
+import styles from '../imports.module.css'
 import { ConstantsForm } from './constants-form.tsx'
 
 const loadOptions = () => import('./target-options.ts')
@@ -77,106 +80,112 @@ export function ColumnsStep({ place, item, to, onChecked }: StepProps & { onChec
 
   return (
     <section aria-labelledby="columns">
-      <h2 id="columns" className={styles.title}>
-        What are the columns for?
-      </h2>
-      <p className={styles.lead}>
-        {mappingFrom === null
-          ? words('Each column becomes a fact about a venue, or is ignored.')
-          : `Read as in ${mappingFrom}, which has the same columns.`}
-      </p>
-      {isProposed && !isChanged && hasGuesses(item) && (
-        <Banner tone="warn" className={styles.banner}>
-          Some columns are guesses. Look through them, change what’s wrong, and confirm them.
-        </Banner>
-      )}
-      {edits !== undefined && edits.on !== contentOf(item) && (
-        <Banner
-          tone="warn"
-          isLive
-          className={styles.banner}
-          action={<Button onClick={() => setEdits(undefined)}>Discard my changes</Button>}
-        >
-          Somebody else changed these columns. Your changes are on top of theirs.
-        </Banner>
-      )}
-      <ChipList className={styles.filters}>
-        {columnFilters
-          .filter((each) => each === 'all' || each === filter || groups[each].length > 0)
-          .map((each) => (
-            <ChipButton
-              key={each}
-              isPressed={each === filter}
-              count={groups[each].length}
-              disabled={false}
-              onClick={() => setFilter(each)}
-            >
-              {filterLabels[each]}
-            </ChipButton>
-          ))}
-      </ChipList>
-      <ul className={styles.columns} aria-label="Columns">
-        {visible.slice(0, shown).map((column) => (
-          <li key={column.name}>
-            <ColumnRow
-              column={column}
-              target={targetOf(column, made)}
-              isChosen={made.targets.has(column.name)}
-              isRestIgnored={made.ignoreRest}
-              alsoChosen={twice.get(column.name)}
-              mappingFrom={mappingFrom}
-              options={list?.targetOptions(item.kind)}
-              onChange={(target) => change({ targets: new Map(made.targets).set(column.name, target) })}
-            />
-          </li>
-        ))}
-      </ul>
-      {visible.length === 0 && <p className={styles.none}>No such columns.</p>}
-      {visible.length > shown && (
-        <Button className={styles.more} onClick={() => setShown(shown + shownAtOnce)}>
-          {`Show ${counted(Math.min(shownAtOnce, visible.length - shown), 'more column')}`}
-        </Button>
-      )}
-      <Checkbox
-        className={styles.rest}
-        label="Ignore all unknown columns"
-        hint={namesText(columns.filter((column) => targetOf(column, made) === null))}
-        checked={made.ignoreRest}
-        onChange={(event) => change({ ignoreRest: event.currentTarget.checked })}
-      />
-      <ConstantsForm
-        kind={item.kind}
-        constants={made.constants}
-        repeated={repeated}
-        onChange={(constants) => change({ constants })}
-      />
-      <div className={styles.foot}>
-        {isChanged || isProposed || item.state === 'Unusable' ? (
-          <Button
-            variant="primary"
-            isBusy={isBusy}
-            aria-disabled={objection !== undefined}
-            aria-describedby={objection === undefined ? undefined : 'objection'}
-            onClick={objection === undefined ? () => void check() : undefined}
-          >
-            {isProposed && !isChanged ? 'Use these columns' : 'Check again'}
-          </Button>
-        ) : (
-          <ButtonLink variant="primary" to={to({ step: 'check' })}>
-            Next: check the rows
-          </ButtonLink>
-        )}
-        {isChanged && (
-          <Button variant="quiet" onClick={() => setEdits(undefined)}>
-            Discard changes
-          </Button>
-        )}
-        {objection !== undefined && (
-          <p id="objection" className={styles.wrong}>
-            {objection}
+      <Stack gap="5">
+        <div>
+          <h2 id="columns" className={styles.title}>
+            What are the columns for?
+          </h2>
+          <p className={styles.lead}>
+            {mappingFrom === null
+              ? words('Each column becomes a fact about a venue, or is ignored.')
+              : `Read as in ${mappingFrom}, which has the same columns.`}
           </p>
+        </div>
+        {isProposed && !isChanged && hasGuesses(item) && (
+          <Banner tone="warn">
+            Some columns are guesses. Look through them, change what’s wrong, and confirm them.
+          </Banner>
         )}
-      </div>
+        {edits !== undefined && edits.on !== contentOf(item) && (
+          <Banner
+            tone="warn"
+            isLive
+            action={<Button onClick={() => setEdits(undefined)}>Discard my changes</Button>}
+          >
+            Somebody else changed these columns. Your changes are on top of theirs.
+          </Banner>
+        )}
+        <ChipList>
+          {columnFilters
+            .filter((each) => each === 'all' || each === filter || groups[each].length > 0)
+            .map((each) => (
+              <ChipButton
+                key={each}
+                isPressed={each === filter}
+                count={groups[each].length}
+                disabled={false}
+                onClick={() => setFilter(each)}
+              >
+                {filterLabels[each]}
+              </ChipButton>
+            ))}
+        </ChipList>
+        <RuledList aria-label="Columns">
+          {visible.slice(0, shown).map((column) => (
+            <li key={column.name} className={styles.column}>
+              <ColumnRow
+                column={column}
+                target={targetOf(column, made)}
+                isChosen={made.targets.has(column.name)}
+                isRestIgnored={made.ignoreRest}
+                alsoChosen={twice.get(column.name)}
+                mappingFrom={mappingFrom}
+                options={list?.targetOptions(item.kind)}
+                onChange={(target) => change({ targets: new Map(made.targets).set(column.name, target) })}
+              />
+            </li>
+          ))}
+        </RuledList>
+        {visible.length === 0 && <p className="dim">No such columns.</p>}
+        {visible.length > shown && (
+          <div>
+            <Button onClick={() => setShown(shown + shownAtOnce)}>
+              {`Show ${counted(Math.min(shownAtOnce, visible.length - shown), 'more column')}`}
+            </Button>
+          </div>
+        )}
+        <Checkbox
+          label="Ignore all unknown columns"
+          hint={namesText(columns.filter((column) => targetOf(column, made) === null))}
+          checked={made.ignoreRest}
+          onChange={(event) => change({ ignoreRest: event.currentTarget.checked })}
+        />
+        <ConstantsForm
+          kind={item.kind}
+          constants={made.constants}
+          repeated={repeated}
+          onChange={(constants) => change({ constants })}
+        />
+        <div className={styles.foot}>
+          <Row gap="3">
+            {isChanged || isProposed || item.state === 'Unusable' ? (
+              <Button
+                variant="primary"
+                isBusy={isBusy}
+                aria-disabled={objection !== undefined}
+                aria-describedby={objection === undefined ? undefined : 'objection'}
+                onClick={objection === undefined ? () => void check() : undefined}
+              >
+                {isProposed && !isChanged ? 'Use these columns' : 'Check again'}
+              </Button>
+            ) : (
+              <ButtonLink variant="primary" to={to({ step: 'check' })}>
+                Next: check the rows
+              </ButtonLink>
+            )}
+            {isChanged && (
+              <Button variant="quiet" onClick={() => setEdits(undefined)}>
+                Discard changes
+              </Button>
+            )}
+            {objection !== undefined && (
+              <p id="objection" className={`sm ${styles.wrong}`}>
+                {objection}
+              </p>
+            )}
+          </Row>
+        </div>
+      </Stack>
     </section>
   )
 }

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { Button } from '../../components/actions/button.tsx'
 import { Tag } from '../../components/actions/chip.tsx'
 import { ErrorState } from '../../components/display/error-state.tsx'
+import { RuledList } from '../../components/display/ruled-list.tsx'
 import { Skeleton } from '../../components/display/skeleton.tsx'
 import { counted } from '../../components/format.ts'
 import { cityAndState } from '../../page/place-words.ts'
@@ -9,7 +10,7 @@ import { useRows } from '../import-calls.ts'
 import type { Import, ImportPlace } from '../import-place.ts'
 import { useKindWords } from '../imported-kind.ts'
 import { decisionWords } from '../import-words.ts'
-import styles from './duplicates-step.module.css'
+import { Row, Toolbar } from '../../platform/boxes/row.tsx'
 
 const pageSize = 20
 /** The contract's limit of a page. */
@@ -28,28 +29,26 @@ export function DecidedRows({ place, item, onTakeBack, onTakeBackAll }: DecidedR
   const [take, setTake] = useState(pageSize)
   const { data, isError, isFetching, refetch } = useRows(place, item.id, { isDecided: true, offset: 0, take })
   if (data === undefined)
-    return isError ? (
-      <ErrorState isRetrying={isFetching} onRetry={() => void refetch()} />
-    ) : (
-      <Skeleton className={styles.line} />
-    )
+    return isError ? <ErrorState isRetrying={isFetching} onRetry={() => void refetch()} /> : <Skeleton />
   const rest = Math.min(data._meta.stats.count, mostShown) - data.data.length
   return (
     <>
-      <ul className={styles.decided}>
+      <RuledList>
         {data.data.map(({ row, name, decision, ...town }) => (
-          <li key={row} className={styles.decision}>
-            <span className={styles.decidedName}>
-              <span className="semi">{name}</span> <span className="mut">{cityAndState(town)}</span>
-            </span>
-            {decision !== null && <Tag>{words(decisionWords[decision])}</Tag>}
-            <Button variant="quiet" icon="undo-2" onClick={() => onTakeBack(row)}>
-              Take back<span className="sr"> the decision about {name}</span>
-            </Button>
+          <li key={row}>
+            <Toolbar>
+              <span>
+                <span className="semi">{name}</span> <span className="mut">{cityAndState(town)}</span>
+              </span>
+              {decision !== null && <Tag>{words(decisionWords[decision])}</Tag>}
+              <Button variant="quiet" icon="undo-2" onClick={() => onTakeBack(row)}>
+                Take back<span className="sr"> the decision about {name}</span>
+              </Button>
+            </Toolbar>
           </li>
         ))}
-      </ul>
-      <div className={styles.buttons}>
+      </RuledList>
+      <Row>
         {rest > 0 && (
           <Button onClick={() => setTake(Math.min(mostShown, take + pageSize))}>
             {`Show ${counted(Math.min(pageSize, rest), 'more', 'more')}`}
@@ -58,7 +57,7 @@ export function DecidedRows({ place, item, onTakeBack, onTakeBackAll }: DecidedR
         <Button icon="undo-2" onClick={onTakeBackAll}>
           Take back all decisions
         </Button>
-      </div>
+      </Row>
     </>
   )
 }

@@ -12,7 +12,9 @@ import { useRows } from '../import-calls.ts'
 import type { StepProps } from '../import-view.ts'
 import type { Counts } from '../import-words.ts'
 import { DecidedRows } from './decided-rows.tsx'
-import styles from './duplicates-step.module.css'
+import { Row } from '../../platform/boxes/row.tsx'
+import { Stack } from '../../platform/boxes/stack.tsx'
+import styles from '../imports.module.css'
 import { Pair } from './pair.tsx'
 import { useKindWords } from '../imported-kind.ts'
 import { useDecisions } from './use-decisions.ts'
@@ -77,88 +79,93 @@ export function DuplicatesStep({ place, item, to, counts }: StepProps & { counts
     <section
       ref={region}
       tabIndex={-1}
-      className={styles.duplicates}
+      className={styles.keys}
       aria-labelledby="duplicates"
       onKeyDown={onKeyDown}
     >
-      <h2 id="duplicates" className={styles.title}>
-        {words('Are these the same venues?')}
-      </h2>
-      <p className={styles.lead}>
-        {words(
-          'A row that is the same venue doesn’t add a duplicate. Each shows what would happen instead. Undecided rows are left out.',
-        )}
-      </p>
-      {total > 0 && (
-        <ProgressBar
-          className={styles.progress}
-          label={`${count(item.decidedCount)} of ${count(total)} decided`}
-          value={item.decidedCount / total}
-        />
-      )}
-      {data === undefined ? (
-        isError ? (
-          <ErrorState isRetrying={isFetching} onRetry={() => void refetch()} />
-        ) : (
-          <Skeleton look="block" className={styles.skeleton} />
-        )
-      ) : row !== undefined ? (
-        <div aria-busy={isPlaceholderData} className={isPlaceholderData ? styles.passing : undefined}>
-          <Pair
-            row={row}
-            match={match}
-            position={`${count(Math.min(at, left - 1) + 1)} of ${count(left)}`}
-            isFirst={at === 0}
-            isLast={at >= left - 1}
-            onMatch={setMatch}
-            onMove={move}
-            onDecide={decide}
-          />
+      <Stack gap="5">
+        <div>
+          <h2 id="duplicates" className={styles.title}>
+            {words('Are these the same venues?')}
+          </h2>
+          <p className={styles.lead}>
+            {words(
+              'A row that is the same venue doesn’t add a duplicate. Each shows what would happen instead. Undecided rows are left out.',
+            )}
+          </p>
         </div>
-      ) : left > 0 ? (
-        // The next ones are loading.
-        <Skeleton look="block" className={styles.skeleton} />
-      ) : (
-        <EmptyState
-          title={total === 0 ? 'No duplicates' : 'Everything is decided'}
-          headingLevel="h3"
-          actions={
-            <ButtonLink variant="primary" to={to({ step: 'import' })}>
-              Next: import
-            </ButtonLink>
-          }
-        >
-          {total === 0
-            ? words('Each row is clearly a new venue, or clearly one that is there already.')
-            : 'You can still take decisions back below.'}
-        </EmptyState>
-      )}
-      {left > 1 && (
-        <Details summary={`Decide all ${count(left)} at once`} className={styles.all}>
-          <p className="sm mut">Rows that you have decided already stay as they are.</p>
-          <div className={styles.buttons}>
-            <Button isBusy={decisions.isDecidingAll} onClick={() => void decisions.decideAll('same', left)}>
-              All are the same
-            </Button>
-            <Button isBusy={decisions.isDecidingAll} onClick={() => void decisions.decideAll('new', left)}>
-              All are different
-            </Button>
-            <Button isBusy={decisions.isDecidingAll} onClick={() => void decisions.decideAll('skip', left)}>
-              Skip all
-            </Button>
+        {total > 0 && (
+          <Stack width="narrow">
+            <ProgressBar
+              label={`${count(item.decidedCount)} of ${count(total)} decided`}
+              value={item.decidedCount / total}
+            />
+          </Stack>
+        )}
+        {data === undefined ? (
+          isError ? (
+            <ErrorState isRetrying={isFetching} onRetry={() => void refetch()} />
+          ) : (
+            <Skeleton look="block" className={styles.skeleton} />
+          )
+        ) : row !== undefined ? (
+          <div aria-busy={isPlaceholderData} className={isPlaceholderData ? styles.passing : undefined}>
+            <Pair
+              row={row}
+              match={match}
+              position={`${count(Math.min(at, left - 1) + 1)} of ${count(left)}`}
+              isFirst={at === 0}
+              isLast={at >= left - 1}
+              onMatch={setMatch}
+              onMove={move}
+              onDecide={decide}
+            />
           </div>
-        </Details>
-      )}
-      {item.decidedCount > 0 && (
-        <Details summary={`${counted(item.decidedCount, 'decision')} so far`} className={styles.all}>
-          <DecidedRows
-            place={place}
-            item={item}
-            onTakeBack={(decided) => void decisions.takeBack(decided)}
-            onTakeBackAll={() => void decisions.takeBackAll()}
-          />
-        </Details>
-      )}
+        ) : left > 0 ? (
+          // The next ones are loading.
+          <Skeleton look="block" className={styles.skeleton} />
+        ) : (
+          <EmptyState
+            title={total === 0 ? 'No duplicates' : 'Everything is decided'}
+            headingLevel="h3"
+            actions={
+              <ButtonLink variant="primary" to={to({ step: 'import' })}>
+                Next: import
+              </ButtonLink>
+            }
+          >
+            {total === 0
+              ? words('Each row is clearly a new venue, or clearly one that is there already.')
+              : 'You can still take decisions back below.'}
+          </EmptyState>
+        )}
+        {left > 1 && (
+          <Details summary={`Decide all ${count(left)} at once`}>
+            <p className="sm mut">Rows that you have decided already stay as they are.</p>
+            <Row>
+              <Button isBusy={decisions.isDecidingAll} onClick={() => void decisions.decideAll('same', left)}>
+                All are the same
+              </Button>
+              <Button isBusy={decisions.isDecidingAll} onClick={() => void decisions.decideAll('new', left)}>
+                All are different
+              </Button>
+              <Button isBusy={decisions.isDecidingAll} onClick={() => void decisions.decideAll('skip', left)}>
+                Skip all
+              </Button>
+            </Row>
+          </Details>
+        )}
+        {item.decidedCount > 0 && (
+          <Details summary={`${counted(item.decidedCount, 'decision')} so far`}>
+            <DecidedRows
+              place={place}
+              item={item}
+              onTakeBack={(decided) => void decisions.takeBack(decided)}
+              onTakeBackAll={() => void decisions.takeBackAll()}
+            />
+          </Details>
+        )}
+      </Stack>
     </section>
   )
 }

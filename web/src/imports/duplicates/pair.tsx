@@ -3,13 +3,17 @@ import { Button } from '../../components/actions/button.tsx'
 import { ChipButton, ChipList } from '../../components/actions/chip.tsx'
 import { IconButton } from '../../components/actions/icon-button.tsx'
 import { Key } from '../../components/actions/key.tsx'
+import { Banner } from '../../components/display/banner.tsx'
 import { Icon } from '../../components/pictures/icon.tsx'
 import { useKindWords, useProfilePath } from '../imported-kind.ts'
 import { capitalized, count, miles } from '../../components/format.ts'
 import { Differences } from '../check/differences.tsx'
 import type { ImportRow, Resemblance } from '../import-place.ts'
 import { compareFacts, knownFacts, type Agreement, type SideBySideFact } from './compare-facts.ts'
-import styles from './pair.module.css'
+import { Facts } from '../../platform/boxes/facts.tsx'
+import { Panel } from '../../platform/boxes/panel.tsx'
+import { Row, Toolbar } from '../../platform/boxes/row.tsx'
+import styles from '../imports.module.css'
 
 interface PairProps {
   row: ImportRow
@@ -30,15 +34,15 @@ export function Pair({ row, match, position, isFirst, isLast, onMatch, onMove, o
   const known = resembles[match]
   const hasMatch = known !== undefined || resemblesRow !== null
   return (
-    <article className={styles.pair} aria-labelledby="pair">
-      <header className={styles.head}>
-        <div className={styles.words} aria-live="polite">
-          <h3 id="pair" className={styles.title}>
+    <Panel as="article" aria-labelledby="pair">
+      <Toolbar as="header" gap="3" align="start" isWrapping={false}>
+        <div aria-live="polite">
+          <h3 id="pair" className="h3">
             {row.name ?? 'No name'}
           </h3>
           <p className="sm mut">{`Line ${count(row.line)} of the file. ${position} to decide.`}</p>
         </div>
-        <div className={styles.moves}>
+        <Row gap="0" isWrapping={false}>
           <IconButton
             icon="chevron-left"
             label="Previous row (←)"
@@ -51,24 +55,24 @@ export function Pair({ row, match, position, isFirst, isLast, onMatch, onMove, o
             aria-disabled={isLast}
             onClick={() => onMove(1)}
           />
-        </div>
-      </header>
+        </Row>
+      </Toolbar>
       {row.problems.length > 0 && (
-        <div className={styles.problems}>
-          <p className={styles.changesTitle}>What looks wrong in this row</p>
+        <Banner tone="warn">
+          <p className="sm mut">What looks wrong in this row</p>
           <ul>
             {row.problems.map((problem) => (
               <li key={problem}>{capitalized(problem)}</li>
             ))}
           </ul>
-        </div>
+        </Banner>
       )}
       <Reasons
         reasons={known?.reasons ?? row.reasons.filter((reason) => !row.problems.includes(reason))}
         known={known}
       />
       {resembles.length > 1 && (
-        <ChipList className={styles.matches}>
+        <ChipList>
           {resembles.map(({ facilityId, facts }, index) => (
             <ChipButton key={facilityId} isPressed={index === match} onClick={() => onMatch(index)}>
               {facts.name}
@@ -79,36 +83,29 @@ export function Pair({ row, match, position, isFirst, isLast, onMatch, onMove, o
       {values !== null && known !== undefined && (
         <SideBySide facts={compareFacts(values, known.facts, known.agreeing)} known={known} />
       )}
-      {values !== null && known === undefined && (
-        <dl className={styles.facts}>
-          {knownFacts(values).map(({ label, value }) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
-      )}
+      {values !== null && known === undefined && <Facts look="tiles" facts={knownFacts(values)} />}
       {known === undefined && resemblesRow !== null && (
-        <p className={styles.twin}>
+        <p className="mut">
           {`Looks like an earlier row of this file: ${resemblesRow.name ?? `row ${count(resemblesRow.row)}`}.`}
         </p>
       )}
       {known !== undefined && <IfSame known={known} />}
-      <footer className={styles.buttons}>
-        {hasMatch && (
-          <Button onClick={() => onDecide('same')} icon="check" aria-keyshortcuts="s">
-            Same <Key>S</Key>
+      <footer className={styles.foot}>
+        <Row>
+          {hasMatch && (
+            <Button onClick={() => onDecide('same')} icon="check" aria-keyshortcuts="s">
+              Same <Key>S</Key>
+            </Button>
+          )}
+          <Button onClick={() => onDecide('new')} icon="plus" aria-keyshortcuts="d">
+            {hasMatch ? 'Different' : 'Import it'} <Key>D</Key>
           </Button>
-        )}
-        <Button onClick={() => onDecide('new')} icon="plus" aria-keyshortcuts="d">
-          {hasMatch ? 'Different' : 'Import it'} <Key>D</Key>
-        </Button>
-        <Button variant="quiet" onClick={() => onDecide('skip')} aria-keyshortcuts="k">
-          Skip <Key>K</Key>
-        </Button>
+          <Button variant="quiet" onClick={() => onDecide('skip')} aria-keyshortcuts="k">
+            Skip <Key>K</Key>
+          </Button>
+        </Row>
       </footer>
-    </article>
+    </Panel>
   )
 }
 
@@ -117,28 +114,26 @@ function IfSame({ known }: { known: Resemblance }) {
   const words = useKindWords()
   if (!known.mayChange)
     return (
-      <p className={styles.twin}>
+      <p className="mut">
         {words(
           'If it is the same, nothing changes: others keep this venue up to date, and the row is left out.',
         )}
       </p>
     )
   if (known.differences.length + known.added.length === 0)
-    return (
-      <p className={styles.twin}>{words('If it is the same, nothing changes: the venue has all of this.')}</p>
-    )
+    return <p className="mut">{words('If it is the same, nothing changes: the venue has all of this.')}</p>
   return (
-    <div className={styles.changes}>
-      <p className={styles.changesTitle}>If it is the same, this changes</p>
+    <Panel tone="sunk" gap="2">
+      <p className="sm mut">If it is the same, this changes</p>
       <Differences {...known} />
-    </div>
+    </Panel>
   )
 }
 
 function Reasons({ reasons, known }: { reasons: readonly string[]; known: Resemblance | undefined }) {
   const words = [...reasons, known && distanceText(known)].filter((text) => text !== undefined)
   if (words.length === 0) return null
-  return <p className={styles.reasons}>{capitalized(words.join(' · '))}</p>
+  return <p className={`sm ${styles.warning}`}>{capitalized(words.join(' · '))}</p>
 }
 
 /** `0.3 mi apart`, with how far that may be off. */

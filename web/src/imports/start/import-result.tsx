@@ -10,7 +10,8 @@ import { useImportWrite } from '../import-calls.ts'
 import type { StepProps } from '../import-view.ts'
 import type { Import } from '../import-place.ts'
 import { outcomeWords, type Counts } from '../import-words.ts'
-import styles from './start.module.css'
+import { Stack } from '../../platform/boxes/stack.tsx'
+import styles from '../imports.module.css'
 import { useKindWords, useProfilePath } from '../imported-kind.ts'
 import { undoneText, undoText } from './undo-text.ts'
 
@@ -20,61 +21,60 @@ export function ImportResult(props: StepProps) {
   const { place, item } = props
   const { counts, importedDate, undoneDate, state, problem } = item
   return (
-    <>
-      {problem !== null && (
-        <Banner tone="bad" className={styles.banner}>
-          {problem.text}
-        </Banner>
-      )}
+    <Stack gap="8">
+      {problem !== null && <Banner tone="bad">{problem.text}</Banner>}
       <section aria-labelledby="result">
-        <h2 id="result" className={styles.title}>
-          {state === 'Undone' ? 'This import was undone' : 'What was imported'}
-        </h2>
-        <p className={styles.lead}>
-          {[
-            importedDate !== null && `Imported ${date(importedDate)}`,
-            undoneDate !== null && `undone ${date(undoneDate)}`,
-          ]
-            .filter(Boolean)
-            .join(', ')}
-        </p>
-        {counts !== null && state === 'Imported' && <Score counts={counts} />}
-        {counts !== null && state === 'Imported' && counts.new > 0 && (
-          <p className={styles.next}>
-            {place.canApprove ? (
-              <>
-                {words('New venues that weren’t approved right away are in the ')}
-                <Link className="link" to="/admin">
-                  approval queue
-                </Link>
-                {words('. Open a row to get to its venue.')}
-              </>
-            ) : (
-              words(
-                'New venues are pending until an administrator approves them. Open a row to get to its venue.',
-              )
-            )}
+        <Stack>
+          <h2 id="result" className={styles.title}>
+            {state === 'Undone' ? 'This import was undone' : 'What was imported'}
+          </h2>
+          <p className={styles.lead}>
+            {[
+              importedDate !== null && `Imported ${date(importedDate)}`,
+              undoneDate !== null && `undone ${date(undoneDate)}`,
+            ]
+              .filter(Boolean)
+              .join(', ')}
           </p>
-        )}
-        {item.undo !== null && <UndoResult undo={item.undo} />}
-        <UndoActions place={place} item={item} />
+          {counts !== null && state === 'Imported' && <Score counts={counts} />}
+          {counts !== null && state === 'Imported' && counts.new > 0 && (
+            <p className="sm mut">
+              {place.canApprove ? (
+                <>
+                  {words('New venues that weren’t approved right away are in the ')}
+                  <Link className="link" to="/admin">
+                    approval queue
+                  </Link>
+                  {words('. Open a row to get to its venue.')}
+                </>
+              ) : (
+                words(
+                  'New venues are pending until an administrator approves them. Open a row to get to its venue.',
+                )
+              )}
+            </p>
+          )}
+          {item.undo !== null && <UndoResult undo={item.undo} />}
+          <UndoActions place={place} item={item} />
+        </Stack>
       </section>
       {counts !== null && (
-        <section aria-labelledby="rows" className={styles.rows}>
-          <h2 id="rows" className={styles.title}>
-            Rows of the file
-          </h2>
-          <RowTable {...props} counts={counts} />
+        <section aria-labelledby="rows">
+          <Stack>
+            <h2 id="rows" className={styles.title}>
+              Rows of the file
+            </h2>
+            <RowTable {...props} counts={counts} />
+          </Stack>
         </section>
       )}
-    </>
+    </Stack>
   )
 }
 
 const Score = ({ counts }: { counts: Counts }) => (
   <LineScore
     look="key"
-    className={styles.score}
     items={(['new', 'changed', 'unchanged', 'doubtful', 'refused'] as const)
       .filter((kind) => kind === 'new' || counts[kind] > 0)
       .slice(0, 4)
@@ -87,14 +87,14 @@ function UndoResult({ undo }: { undo: NonNullable<Import['undo']> }) {
   const words = useKindWords()
   const pathOf = useProfilePath()
   return (
-    <div className={styles.undone}>
+    <Stack gap="2" width="reading">
       <p>{words(undoneText(undo))}</p>
       {keptCount > 0 && (
         <Details
           summary={words(`Why ${counted(keptCount, 'venue')} ${keptCount === 1 ? 'was' : 'were'} kept`)}
           open
         >
-          <ul className={styles.kept}>
+          <ul className={styles.list}>
             {kept.map(({ id, name, reason }) => (
               <li key={id}>
                 <Link className="link" to={pathOf(id)}>
@@ -109,7 +109,7 @@ function UndoResult({ undo }: { undo: NonNullable<Import['undo']> }) {
           )}
         </Details>
       )}
-    </div>
+    </Stack>
   )
 }
 
@@ -145,7 +145,7 @@ function UndoActions({ place, item }: Pick<StepProps, 'place' | 'item'>) {
   }
 
   return (
-    <div className={styles.foot}>
+    <div>
       <Button icon="undo-2" isBusy={isBusy} onClick={() => void ask()}>
         {isForced ? 'Remove these too' : 'Undo this import'}
       </Button>

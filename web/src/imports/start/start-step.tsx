@@ -3,13 +3,16 @@ import { Link } from 'react-router'
 import { ButtonLink } from '../../components/actions/button-link.tsx'
 import { Button } from '../../components/actions/button.tsx'
 import { EmptyState } from '../../components/display/empty-state.tsx'
+import { RuledItem, RuledList } from '../../components/display/ruled-list.tsx'
 import { Checkbox } from '../../components/fields/checkbox.tsx'
 import { count, counted } from '../../components/format.ts'
 import { useKindWords } from '../imported-kind.ts'
 import { useImportWrite } from '../import-calls.ts'
 import type { StepProps } from '../import-view.ts'
 import { startText, type Counts } from '../import-words.ts'
-import styles from './start.module.css'
+import { Row } from '../../platform/boxes/row.tsx'
+import { Stack } from '../../platform/boxes/stack.tsx'
+import styles from '../imports.module.css'
 
 type StartProps = StepProps & { counts: Counts }
 
@@ -54,57 +57,59 @@ export function StartStep({ place, item, to, counts }: StartProps) {
 
   return (
     <section aria-labelledby="start">
-      <h2 id="start" className={styles.title}>
-        What this import does
-      </h2>
-      <Effects {...{ place, item, counts, to, approve }} />
-      <div className={styles.choices}>
-        {counts.refused > 0 && (
-          <Checkbox
-            label={`Leave out the ${counted(counts.refused, 'row')} with errors`}
-            hint="Otherwise fix the file and upload it again."
-            checked={skipBroken}
-            onChange={(event) => setSkipBroken(event.currentTarget.checked)}
-          />
-        )}
-        {place.canApprove && counts.new > 0 && (
-          <Checkbox
-            label={words('Approve new venues right away')}
-            hint="Otherwise they wait in the approval queue."
-            checked={approve}
-            onChange={(event) => setApprove(event.currentTarget.checked)}
-          />
-        )}
-        {wasImported && (
-          <Checkbox
-            label="Import this file again"
-            hint="Only what it doesn’t find any more is added."
-            checked={again}
-            onChange={(event) => setAgain(event.currentTarget.checked)}
-          />
-        )}
-      </div>
-      <div className={styles.foot}>
-        <Button
-          variant="primary"
-          size="l"
-          isBusy={isBusy}
-          aria-disabled={!canStart}
-          aria-describedby={canStart ? undefined : 'why-not'}
-          onClick={canStart ? start : undefined}
-        >
-          {words(startText(counts))}
-        </Button>
-        {canStart ? (
-          <p className="sm mut">You can undo it afterwards.</p>
-        ) : (
-          <p id="why-not" className="sm mut">
-            {counts.refused > 0 && !skipBroken
-              ? 'Rows with errors: check the box above to leave them out.'
-              : 'Check the box above to import the file again.'}
-          </p>
-        )}
-      </div>
+      <Stack gap="5" width="reading">
+        <h2 id="start" className={styles.title}>
+          What this import does
+        </h2>
+        <Effects {...{ place, item, counts, to, approve }} />
+        <Stack gap="2">
+          {counts.refused > 0 && (
+            <Checkbox
+              label={`Leave out the ${counted(counts.refused, 'row')} with errors`}
+              hint="Otherwise fix the file and upload it again."
+              checked={skipBroken}
+              onChange={(event) => setSkipBroken(event.currentTarget.checked)}
+            />
+          )}
+          {place.canApprove && counts.new > 0 && (
+            <Checkbox
+              label={words('Approve new venues right away')}
+              hint="Otherwise they wait in the approval queue."
+              checked={approve}
+              onChange={(event) => setApprove(event.currentTarget.checked)}
+            />
+          )}
+          {wasImported && (
+            <Checkbox
+              label="Import this file again"
+              hint="Only what it doesn’t find any more is added."
+              checked={again}
+              onChange={(event) => setAgain(event.currentTarget.checked)}
+            />
+          )}
+        </Stack>
+        <Row gap="3">
+          <Button
+            variant="primary"
+            size="l"
+            isBusy={isBusy}
+            aria-disabled={!canStart}
+            aria-describedby={canStart ? undefined : 'why-not'}
+            onClick={canStart ? start : undefined}
+          >
+            {words(startText(counts))}
+          </Button>
+          {canStart ? (
+            <p className="sm mut">You can undo it afterwards.</p>
+          ) : (
+            <p id="why-not" className="sm mut">
+              {counts.refused > 0 && !skipBroken
+                ? 'Rows with errors: check the box above to leave them out.'
+                : 'Check the box above to import the file again.'}
+            </p>
+          )}
+        </Row>
+      </Stack>
     </section>
   )
 }
@@ -115,7 +120,7 @@ function Effects({ place, item: { outsideCount }, counts, to, approve }: Effects
   const words = useKindWords()
   const { new: added, changed, unchanged, merged, doubtful, skipped, refused } = counts
   return (
-    <ul className={styles.effects}>
+    <RuledList>
       {added > 0 && (
         <Effect n={added} what={words(added === 1 ? 'new venue' : 'new venues')}>
           {approve
@@ -169,14 +174,14 @@ function Effects({ place, item: { outsideCount }, counts, to, approve }: Effects
           </Link>
         </Effect>
       )}
-    </ul>
+    </RuledList>
   )
 }
 
 const Effect = ({ n, what, children }: { n: number; what: string; children: ReactNode }) => (
-  <li className={styles.effect}>
-    <span className={styles.figure}>{count(n)}</span>
-    <span className={styles.what}>{what}</span>
-    <span className={styles.means}>{children}</span>
-  </li>
+  <RuledItem>
+    <span className={styles.number}>{count(n)}</span>
+    <span className="semi">{what}</span>
+    <span className="sm mut">{children}</span>
+  </RuledItem>
 )

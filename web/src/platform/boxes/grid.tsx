@@ -14,6 +14,8 @@ const columnClasses = {
   'start main': styles.startMain,
   'main end': styles.mainEnd,
   'start main end': styles.startMainEnd,
+  // A heading of 232 px and what it is about, below each other on tablets and phones.
+  'side main': styles.sideMain,
 }
 
 interface GridProps extends BoxProps {

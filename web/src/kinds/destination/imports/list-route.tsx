@@ -17,7 +17,7 @@ export default function DestinationImportsRoute() {
       {(place, crumbs) => (
         <ImportsPage
           place={place}
-          head={
+          top={
             <>
               <Breadcrumbs items={crumbs} />
               <h1 className={head.title}>Import venues</h1>

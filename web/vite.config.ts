@@ -98,11 +98,12 @@ const fields = /[\\/]web[\\/]src[\\/]components[\\/]fields[\\/]/
 const eventRows = /[\\/]web[\\/]src[\\/]kinds[\\/]event-rows[\\/]/
 /** Merged with other small parts, home and the creation pages would load what they don't use yet. */
 const verbs =
-  /[\\/]web[\\/]src[\\/]platform[\\/](?:calls[\\/](?:calls|caller-of|call-key|touches|explain|use-read|use-write)|form[\\/](?:use-draft-form|differences)|boxes[\\/].*)\.tsx?$/
+  /[\\/]web[\\/]src[\\/]platform[\\/](?:calls[\\/](?:calls|caller-of|call-key|touches|explain|use-read|use-write|use-changes)|form[\\/](?:use-draft-form|differences|required|form-banner)|boxes[\\/].*)\.tsx?$/
 /** They bring TanStack Query, so only what needs it anyway may load them. */
 const writes = /[\\/]web[\\/]src[\\/]page[\\/]use-write\.ts$/
 /** Merged with other small parts, the page of a new request would load them. */
 const replies = /[\\/]web[\\/]src[\\/]page[\\/](?:message-form|inquiry-messages|use-read-page)\.tsx?$/
+const pageHead = /[\\/]web[\\/]src[\\/]page[\\/]page-head\.module\.css$/
 /** Requested links, which home answers, too. */
 const pendingLinks = /[\\/]web[\\/]src[\\/]profile[\\/]links[\\/](?:affiliations|accept-link)\.tsx?$/
 /** Creation pages need it, but not the rest of the session, which forgets it. */
@@ -132,7 +133,8 @@ const codeSplitting = {
     { name: 'verbs', test: verbs, priority: 1 },
     { name: pageOf, tags: isInitial, test: allButFew, minShareCount: 2 },
     // In this order: a group takes along what its modules import.
-    { name: besideHomeOf, test: oursAndContract, ...shared },
+    // In one file: home has no room for the headers of several.
+    { name: besideHomeOf, test: oursAndContract, tags: isInitial, minShareCount: 2 },
     { name: homeOf, test: ours, minShareCount: 2 },
     { name: 'pending-links', test: pendingLinks },
     { name: besideLateHomeOf, test: oursAndContract, ...shared },
@@ -147,6 +149,8 @@ const codeSplitting = {
     { name: 'fields', test: fields, ...shared },
     { name: 'maps', test: maps, ...shared },
     { name: 'components', test: components, ...shared },
+    // Otherwise a group takes it along, and pages load that group for their titles.
+    { name: 'page-head', test: pageHead },
     { name: 'imports', test: imports, ...shared },
     { name: 'calendar', test: calendar, ...shared },
     { name: 'event-rows', test: eventRows, ...shared },

@@ -1,5 +1,4 @@
 import { Button } from '../components/actions/button.tsx'
-import { Banner } from '../components/display/banner.tsx'
 import { Skeleton } from '../components/display/skeleton.tsx'
 import { counted } from '../components/format.ts'
 import { LeaveGuard } from '../page/leave-guard.tsx'
@@ -7,6 +6,7 @@ import { Loaded } from '../page/loaded.tsx'
 import head from '../page/page-head.module.css'
 import { SaveBar } from '../page/save-bar.tsx'
 import { Stack } from '../platform/boxes/stack.tsx'
+import { FormBanner } from '../platform/form/form-banner.tsx'
 import { useLists } from '../lists/list-calls.ts'
 import { OwnLists } from '../lists/lists-section.tsx'
 import { SavedSearchesList } from '../searches/saved-searches-list.tsx'
@@ -89,11 +89,7 @@ function Sections({ user, settings, choices, contact, onDeleted }: SectionsProps
       <NotificationsSection form={form} topics={choices.topics} />
       <SessionsSection timeZone={settings.timeZone} />
       <PrivacySection user={user} onDeleted={onDeleted} />
-      {form.banner !== undefined && (
-        <Banner tone="bad" isLive>
-          {form.banner}
-        </Banner>
-      )}
+      <FormBanner>{form.banner}</FormBanner>
       {isDirty && <AccountBar form={form} />}
     </>
   )

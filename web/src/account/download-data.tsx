@@ -12,9 +12,9 @@ export function DownloadData() {
   const [progress, setProgress] = useState<string>()
   const toast = useToast()
   const { run, isBusy } = useWrite(
-    async (api: Api, data: object) => {
+    async (api: Api) => {
       setProgress('Preparing your data…')
-      const { url, fileName } = (await api['user-mgmt'].users.data({ data })).data
+      const { url, fileName } = (await api['user-mgmt'].users.data({ data: {} })).data
       await saveFile(url, fileName, (bytes) => setProgress(receivedText(bytes)))
       return fileName
     },
@@ -31,7 +31,7 @@ export function DownloadData() {
   )
   return (
     <>
-      <Button icon="download" isBusy={isBusy} onClick={() => run({})}>
+      <Button icon="download" isBusy={isBusy} onClick={() => run()}>
         Download my data
       </Button>
       <output className="sm mut">{progress}</output>

@@ -1,12 +1,12 @@
 import { useId, useState } from 'react'
 import { Button } from '../components/actions/button.tsx'
-import { Banner } from '../components/display/banner.tsx'
 import { TextField } from '../components/fields/text-field.tsx'
 import { Dialog } from '../components/overlays/dialog.tsx'
 import type { UserProfile } from '../api/own-account.ts'
 import { Stack } from '../platform/boxes/stack.tsx'
 import { calls } from '../platform/calls/calls.ts'
 import { useWrite } from '../platform/calls/use-write.ts'
+import { FormBanner } from '../platform/form/form-banner.tsx'
 import { useDraftForm } from '../platform/form/use-draft-form.ts'
 import styles from './account.module.css'
 
@@ -106,11 +106,7 @@ function ChangeDialog({ isOpen, onOpenChange }: ChangeDialogProps) {
             autoComplete="email"
             maxLength={254}
           />
-          {banner !== undefined && (
-            <Banner tone="bad" isLive>
-              {banner}
-            </Banner>
-          )}
+          <FormBanner>{banner}</FormBanner>
         </Stack>
       </form>
     </Dialog>

@@ -49,7 +49,10 @@ export function useAccountDraft(user: UserProfile, settings: UserSettings) {
   const { values, set, ...form } = useDraftForm<AccountDraft>({
     first: stored,
     rules: () => ({ check: errorsOf }),
-    send: async (draft) => send(changesOf(stored, draft)),
+    async send(draft) {
+      const changes = changesOf(stored, draft)
+      if (changes.count > 0) await send(changes)
+    },
     failed: 'Not saved.',
     labels: { timeZone: 'Time zone', notifications: 'Notifications' },
   })

@@ -46,7 +46,7 @@ export function ApprovalQueue() {
       <LoadedRows query={queue}>
         {(loaded) => (
           <>
-            <Toolbar gap="3">
+            <Toolbar gap="3" isWrapping={false}>
               <p className="mut" aria-live="polite">
                 {queueLead(loaded, query)}
               </p>

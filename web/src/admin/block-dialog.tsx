@@ -1,11 +1,11 @@
 import { useId } from 'react'
 import { Button } from '../components/actions/button.tsx'
 import { TextField } from '../components/fields/text-field.tsx'
-import { Banner } from '../components/display/banner.tsx'
 import { Dialog } from '../components/overlays/dialog.tsx'
 import { Stack } from '../platform/boxes/stack.tsx'
+import { FormBanner } from '../platform/form/form-banner.tsx'
+import { required } from '../platform/form/required.ts'
 import { useDraftForm } from '../platform/form/use-draft-form.ts'
-import { reasonForm } from './decline-form.tsx'
 
 interface BlockDialogProps {
   isOpen: boolean
@@ -21,7 +21,8 @@ interface BlockDialogProps {
 export function BlockDialog({ isOpen, onOpenChange, who, failed, onBlock }: BlockDialogProps) {
   const id = useId()
   const { form, field, banner, isBusy } = useDraftForm({
-    ...reasonForm,
+    first: { reason: '' },
+    rules: required('reason', 'Enter a reason.'),
     send: ({ reason }) => onBlock(reason),
     failed,
   })
@@ -43,11 +44,7 @@ export function BlockDialog({ isOpen, onOpenChange, who, failed, onBlock }: Bloc
       <form id={id} {...form}>
         <Stack>
           <TextField {...field('reason')} label="Reason" hint="Only administrators see it." maxLength={500} />
-          {banner !== undefined && (
-            <Banner tone="bad" isLive>
-              {banner}
-            </Banner>
-          )}
+          <FormBanner>{banner}</FormBanner>
         </Stack>
       </form>
     </Dialog>

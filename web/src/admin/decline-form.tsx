@@ -3,16 +3,8 @@ import { Button } from '../components/actions/button.tsx'
 import { TextArea } from '../components/fields/text-area.tsx'
 import { Row } from '../platform/boxes/row.tsx'
 import { Stack } from '../platform/boxes/stack.tsx'
+import { required } from '../platform/form/required.ts'
 import { useDraftForm } from '../platform/form/use-draft-form.ts'
-
-/** What `useDraftForm` needs of a form that asks only for a reason. */
-export const reasonForm = {
-  first: { reason: '' },
-  rules: () => ({
-    check: ({ reason }: { reason: string }) =>
-      new Map(reason.trim() === '' ? [['reason', 'Enter a reason.']] : []),
-  }),
-}
 
 interface DeclineFormProps {
   /** Who gets the reason. */
@@ -30,7 +22,8 @@ interface DeclineFormProps {
 export function DeclineForm(props: DeclineFormProps) {
   const { hint, submitText = 'Decline', maxLength, isBusy, onCancel, onDecline } = props
   const { form, field, submit } = useDraftForm({
-    ...reasonForm,
+    first: { reason: '' },
+    rules: required('reason', 'Enter a reason.'),
     send: async ({ reason }) => isBusy || onDecline(reason),
     failed: 'Nothing was changed.',
   })

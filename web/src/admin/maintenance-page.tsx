@@ -2,7 +2,6 @@ import type { Api } from '@app/contract/api.ts'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useStatus } from '../api/status.ts'
 import { Button } from '../components/actions/button.tsx'
-import { Banner } from '../components/display/banner.tsx'
 import { SwitchField } from '../components/fields/switch-field.tsx'
 import { TextField } from '../components/fields/text-field.tsx'
 import { useToast } from '../components/overlays/toaster.tsx'
@@ -13,6 +12,7 @@ import { Stack } from '../platform/boxes/stack.tsx'
 import { calls } from '../platform/calls/calls.ts'
 import { useRead } from '../platform/calls/use-read.ts'
 import { fill, useWrite } from '../platform/calls/use-write.ts'
+import { FormBanner } from '../platform/form/form-banner.tsx'
 import { useDraftForm } from '../platform/form/use-draft-form.ts'
 import { AdminFrame } from './admin-frame.tsx'
 import styles from './admin.module.css'
@@ -114,11 +114,7 @@ function Switch({ maintenance, refetch }: SwitchProps) {
           className={styles.end}
           hint="In your time zone. The mode stays on until you turn it off."
         />
-        {banner !== undefined && (
-          <Banner tone="bad" isLive>
-            {banner}
-          </Banner>
-        )}
+        <FormBanner>{banner}</FormBanner>
         {isOn && isDirty && (
           <div>
             <Button type="submit" variant="primary" isBusy={isBusy}>

@@ -1,8 +1,6 @@
 import { tiers, type Tier } from '@app/contract/reference-lists/tiers.ts'
 import { keepPreviousData } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
-import { membershipsKey } from '../api/profile-changed.ts'
-import { useApi } from '../api/use-api.ts'
 import { ButtonLink } from '../components/actions/button-link.tsx'
 import { EmptyState } from '../components/display/empty-state.tsx'
 import { Pagination } from '../components/display/pagination.tsx'
@@ -13,6 +11,8 @@ import { capitalized } from '../components/format.ts'
 import { pageValue, withQuery, wordsIn } from '../page/list-query.ts'
 import { hasTiers } from '../page/membership-words.ts'
 import { pageIn } from '../page/query-codecs.ts'
+import { callsOf } from '../platform/calls/calls.ts'
+import { useRead } from '../platform/calls/use-read.ts'
 import { AdminFrame } from './admin-frame.tsx'
 import { ChoiceLinks } from './choice-links.tsx'
 import { MembershipRow } from './membership-row.tsx'
@@ -48,22 +48,16 @@ export function MembershipList() {
   const [search] = useSearchParams()
   const query = queryOf(search)
   const { kind, words, tier, page } = query
-  const found = useApi(
-    [...membershipsKey, kind.name, words, tier, page],
-    async (api, signal) => {
-      const { data, _meta } = await kind.calls(api).filtered(
-        {
-          offset: (page - 1) * perPage,
-          take: perPage,
-          data: {
-            sort: 'name',
-            ...(words !== undefined && { text: words }),
-            ...(tier !== undefined && { membership: { tier } }),
-          },
-        },
-        { signal },
-      )
-      return { profiles: data, count: _meta.stats.count }
+  const found = useRead(
+    callsOf(kind.calls).filtered,
+    {
+      offset: (page - 1) * perPage,
+      take: perPage,
+      data: {
+        sort: 'name',
+        ...(words !== undefined && { text: words }),
+        ...(tier !== undefined && { membership: { tier } }),
+      },
     },
     { placeholderData: keepPreviousData },
   )
@@ -92,7 +86,9 @@ export function MembershipList() {
         kept={{ kind: kind.name, ...(tier !== undefined && { tier }) }}
         toAll={toMemberships({ kind, tier })}
       />
-      <LoadedRows query={found}>{(loaded) => <Found {...loaded} query={query} />}</LoadedRows>
+      <LoadedRows query={found}>
+        {({ data, _meta }) => <Found profiles={data} count={_meta.stats.count} query={query} />}
+      </LoadedRows>
     </AdminFrame>
   )
 }

@@ -9,6 +9,7 @@ import type { Profile } from '../kind/profile-calls.ts'
 import { profilePath, type KindFacts } from '../kind/registry.ts'
 import { opensText } from '../page/membership-words.ts'
 import { cityAndState } from '../page/place-words.ts'
+import { Row } from '../platform/boxes/row.tsx'
 import { useWrite } from '../platform/calls/use-write.ts'
 import { AdminRow } from './admin-row.tsx'
 
@@ -46,16 +47,18 @@ export function MembershipRow({ kind, profile }: MembershipRowProps) {
         />
       }
       actions={
-        <SwitchField
-          label={
-            <>
-              Active<span className="sr">: {name}</span>
-            </>
-          }
-          checked={isActive}
-          disabled={isSaving || tier === null}
-          onChange={({ target }) => change({ tier, isActive: target.checked })}
-        />
+        <Row>
+          <SwitchField
+            label={
+              <>
+                Active<span className="sr">: {name}</span>
+              </>
+            }
+            checked={isActive}
+            disabled={isSaving || tier === null}
+            onChange={({ target }) => change({ tier, isActive: target.checked })}
+          />
+        </Row>
       }
     >
       <p className="sm mut">{cityAndState(profile)}</p>

@@ -53,7 +53,12 @@ export const userColumns: readonly Column<ManagedUser>[] = [
     label: 'Pages',
     isNumeric: true,
     value: ({ profileCount }) => profileCount,
-    cell: ({ profileCount }) => count(profileCount),
+    cell: ({ profileCount }) => (
+      <>
+        {count(profileCount)}
+        <span className="only-s">{profileCount === 1 ? ' page' : ' pages'}</span>
+      </>
+    ),
   },
   {
     label: 'Joined',

@@ -12,8 +12,6 @@ export const profileKey = ({ name }: Kind, id: string) => [name, id] as const
 /** The cache key of one part: `profile` is the profile itself; others, such as `images`, have calls of their own. */
 export const partKey = (kind: Kind, id: string, part: string) => [...profileKey(kind, id), part] as const
 
-/** Prefix of an administrator's lists of pages by tier. */
-export const membershipsKey = ['memberships'] as const
 export const approvalQueueKey = ({ name }: Kind) => ['approval-queue', name] as const
 
 const listKeys = (kind: Kind) => [

@@ -2,13 +2,13 @@ import { inquiryTopicLabel, inquiryTopics } from '@app/contract/rules/inquiry-to
 import { maxInquiry } from '@app/contract/rules/limits.ts'
 import type { Person } from '../api/session.ts'
 import { Button } from '../components/actions/button.tsx'
-import { Banner } from '../components/display/banner.tsx'
 import { SelectField } from '../components/fields/select-field.tsx'
 import { TextArea } from '../components/fields/text-area.tsx'
 import { TextField } from '../components/fields/text-field.tsx'
 import { FormGrid } from '../platform/boxes/form-grid.tsx'
 import { calls } from '../platform/calls/calls.ts'
 import { useWrite } from '../platform/calls/use-write.ts'
+import { FormBanner } from '../platform/form/form-banner.tsx'
 import { useDraftForm } from '../platform/form/use-draft-form.ts'
 import { contactDraft, inquiryData, missingFields, type ContactValues } from './contact-values.ts'
 import styles from './contact.module.css'
@@ -86,11 +86,7 @@ export function ContactForm({ origin, person, first, onSent }: ContactFormProps)
             onChange={({ target }) => set({ fax: target.value })}
           />
         </div>
-        {banner !== undefined && (
-          <Banner tone="bad" isLive>
-            {banner}
-          </Banner>
-        )}
+        <FormBanner>{banner}</FormBanner>
         <div>
           <Button type="submit" variant="primary" size="l" icon="send" isBusy={isBusy}>
             Send message

@@ -2,11 +2,11 @@ import type { ReactNode } from 'react'
 import { Link, useNavigate, useSearchParams } from 'react-router'
 import { ButtonLink } from '../components/actions/button-link.tsx'
 import { Banner } from '../components/display/banner.tsx'
+import { EmptyState } from '../components/display/empty-state.tsx'
 import { ErrorState } from '../components/display/error-state.tsx'
 import { date } from '../components/format.ts'
 import { NotFound } from '../kind/not-found.tsx'
 import { CheckStep } from './check/check-step.tsx'
-import { ColumnsFirst } from './columns-first.tsx'
 import { ColumnsStep } from './columns/columns-step.tsx'
 import { DuplicatesStep } from './duplicates/duplicates-step.tsx'
 import { importPath, isMissing, useImport } from './import-calls.ts'
@@ -111,6 +111,20 @@ function Content({ place, item }: Pick<StepProps, 'place' | 'item'>) {
     </>
   )
 }
+
+/** Instead of a step that depends on the columns: another check forgets decisions. */
+const ColumnsFirst = ({ to }: Pick<StepProps, 'to'>) => (
+  <EmptyState
+    title="The columns come first"
+    actions={
+      <ButtonLink variant="primary" to={to({ step: 'columns' })}>
+        Go to columns
+      </ButtonLink>
+    }
+  >
+    Some of them are unknown or guesses. Confirm them, then come back.
+  </EmptyState>
+)
 
 /** Why the file can't be imported as it is. */
 function Problem({ place, item }: Pick<StepProps, 'place' | 'item'>) {

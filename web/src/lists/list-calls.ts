@@ -1,10 +1,6 @@
 import type { Api } from '@app/contract/api.ts'
 import { wholeList } from '../api/every-page.ts'
-import { loadApi } from '../api/load-api.ts'
-import { reasonOf } from '../api/problem.ts'
-import { useTransport } from '../platform/calls/transport.ts'
 import { useApi } from '../api/use-api.ts'
-import { useToast } from '../components/overlays/toaster.tsx'
 
 type Lists = Api['user-mgmt']['lists']
 
@@ -12,7 +8,7 @@ export type ProfileList = Awaited<ReturnType<Lists['get']>>['data']
 export type ListEntry = Awaited<ReturnType<Lists['entries']['list']>>['data'][number]
 
 /** Prefix of everything about the reader's lists. */
-const listsKey = ['lists'] as const
+export const listsKey = ['lists'] as const
 const everyListKey = (profileId: string | undefined) => [...listsKey, 'all', profileId] as const
 /** Of the lists without a profile. */
 export const allListsKey = everyListKey(undefined)
@@ -29,23 +25,3 @@ export const useLists = ({ profileId, enabled }: { profileId?: string; enabled?:
     (api) => wholeList((page) => api['user-mgmt'].lists.list({ profileId, ...page })),
     { enabled },
   )
-
-/**
- * Returns a function that changes lists, then refetches them. It reports a failure and resolves with undefined then. Works
- * before TanStack Query has loaded, which `useMutation` doesn't.
- */
-export function useListWrite() {
-  const { load } = useTransport()
-  const toast = useToast()
-  return async function write<T>(call: (lists: Lists) => Promise<{ data: T }>): Promise<T | undefined> {
-    try {
-      const { data } = await call((await loadApi())['user-mgmt'].lists)
-      const { client } = await load()
-      await client.invalidateQueries({ queryKey: listsKey })
-      return data
-    } catch (error) {
-      toast.error(`Not saved. ${reasonOf(error)}`)
-      return undefined
-    }
-  }
-}

@@ -18,12 +18,13 @@ import { Row, Toolbar } from '../platform/boxes/row.tsx'
 import { Stack } from '../platform/boxes/stack.tsx'
 import { EntryGroups } from './entry-list.tsx'
 import { entryGroups } from './entry-groups.ts'
-import { entriesKey, listKey, useListWrite, type ListEntry, type ProfileList } from './list-calls.ts'
+import { entriesKey, listKey, type ListEntry, type ProfileList } from './list-calls.ts'
 import styles from './lists.module.css'
 import { ListSkeleton } from './list-skeleton.tsx'
 import { OwnEntry } from './own-entry.tsx'
 import { RenameList } from './rename-list.tsx'
 import { ShareList } from './share-list.tsx'
+import { useListWrite } from './use-list-write.ts'
 
 interface ListPageProps {
   id: string

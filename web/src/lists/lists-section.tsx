@@ -7,9 +7,10 @@ import { counted, date } from '../components/format.ts'
 import { NearLimit } from '../page/near-limit.tsx'
 import { Row, Toolbar } from '../platform/boxes/row.tsx'
 import { Stack } from '../platform/boxes/stack.tsx'
-import { listPath, useListWrite, type useLists } from './list-calls.ts'
+import { listPath, type useLists } from './list-calls.ts'
 import styles from './lists.module.css'
 import { NewListForm } from './new-list-form.tsx'
+import { useListWrite } from './use-list-write.ts'
 
 interface ListsSectionProps {
   lists: ReturnType<typeof useLists>

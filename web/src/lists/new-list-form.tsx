@@ -2,6 +2,7 @@ import { maxListName } from '@app/contract/rules/limits.ts'
 import { Button } from '../components/actions/button.tsx'
 import { TextField } from '../components/fields/text-field.tsx'
 import { Grid } from '../platform/boxes/grid.tsx'
+import { required } from '../platform/form/required.ts'
 import { useDraftForm } from '../platform/form/use-draft-form.ts'
 import styles from './lists.module.css'
 
@@ -15,9 +16,7 @@ interface NewListFormProps {
 export function NewListForm({ hint, onCreate }: NewListFormProps) {
   const { form, field, set, isBusy } = useDraftForm({
     first: { name: '' },
-    rules: () => ({
-      check: ({ name }) => new Map(name.trim() === '' ? [['name', 'Enter a name.']] : []),
-    }),
+    rules: required('name', 'Enter a name.'),
     async send({ name }) {
       if ((await onCreate(name)) !== undefined) set({ name: '' })
     },

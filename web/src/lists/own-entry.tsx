@@ -9,10 +9,11 @@ import type { ProfileCardFacts } from '../kind/profile-summary.ts'
 import { SummaryCard } from '../kind/summary-card.tsx'
 import type { ShownEntry } from './entry-groups.ts'
 import { useDraftForm } from '../platform/form/use-draft-form.ts'
-import { useListWrite, type ProfileList } from './list-calls.ts'
+import type { ProfileList } from './list-calls.ts'
 import { Row } from '../platform/boxes/row.tsx'
 import { Stack } from '../platform/boxes/stack.tsx'
 import styles from './lists.module.css'
+import { useListWrite } from './use-list-write.ts'
 
 interface OwnEntryProps {
   list: ProfileList

@@ -10,9 +10,10 @@ import { Checkbox } from '../components/fields/checkbox.tsx'
 import { NearLimit } from '../page/near-limit.tsx'
 import { Toolbar } from '../platform/boxes/row.tsx'
 import { Stack } from '../platform/boxes/stack.tsx'
-import { listPath, useLists, useListWrite, type ProfileList } from './list-calls.ts'
+import { listPath, useLists, type ProfileList } from './list-calls.ts'
 import { NewListForm } from './new-list-form.tsx'
 import styles from './lists.module.css'
+import { useListWrite } from './use-list-write.ts'
 
 interface SavePanelProps {
   /** Of the profile. */

@@ -8,8 +8,9 @@ import { Popover } from '../components/overlays/popover.tsx'
 import { useToast } from '../components/overlays/toaster.tsx'
 import { Stack } from '../platform/boxes/stack.tsx'
 import { useDraftForm } from '../platform/form/use-draft-form.ts'
-import { sharedListPath, useListWrite, type ProfileList } from './list-calls.ts'
+import { sharedListPath, type ProfileList } from './list-calls.ts'
 import styles from './lists.module.css'
+import { useListWrite } from './use-list-write.ts'
 
 interface ShareListProps {
   list: ProfileList

@@ -22,7 +22,7 @@ export const filtersRoute = (declared: Market) => ({
   },
 })
 
-/** A form that the browser can submit. With JavaScript its counts follow each choice. */
+/** Plain form: the browser can submit it before hydration. With JavaScript its counts follow each choice. */
 function FilterPage({ market, page }: { market: Market; page: MarketPage }) {
   const { query } = useMarketQuery(market, page.query)
   const navigate = useNavigate()

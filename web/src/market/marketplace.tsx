@@ -91,7 +91,7 @@ export function Marketplace({ page }: { page: MarketPage }) {
         </div>
         {hasRows && (
           <aside className={styles.facets} aria-label="All filters">
-            {/* Radio buttons of the same name are one group within a form. */}
+            {/* Plain form: radio buttons of the same name are one group within it. */}
             <form>
               {fields.part && <fields.part.FilterFields query={query} page={page} onChoose={choose} />}
             </form>

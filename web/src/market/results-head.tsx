@@ -115,6 +115,7 @@ function SortForm({ query }: { query: MarketQuery }) {
   })
   // The order may have been chosen before hydration.
   useEffect(() => applyEarlyChoice(), [])
+  // Plain form: it works before hydration.
   return (
     <form method="get" action={marketPath(market.kind)} className={styles.sort}>
       <HiddenFields query={query} without={['sort', 'page']} />

@@ -1,5 +1,4 @@
 import { maxFilterWords, maxSearchAddress, maxSearchName } from '@app/contract/rules/limits.ts'
-import { useState, type FormEvent } from 'react'
 import { useNavigate } from 'react-router'
 import { signIn, useSession } from '../api/session.ts'
 import { Button } from '../components/actions/button.tsx'
@@ -8,6 +7,9 @@ import { TextField } from '../components/fields/text-field.tsx'
 import type { TriggerElement } from '../components/overlays/lazy-trigger.tsx'
 import { PopoverPopup } from '../components/overlays/popover-popup.tsx'
 import { useToast } from '../components/overlays/toaster.tsx'
+import { Stack } from '../platform/boxes/stack.tsx'
+import { required } from '../platform/form/required.ts'
+import { useDraftForm } from '../platform/form/use-draft-form.ts'
 import { alertOf, alertOptions, searchesPath, useSearchWrite } from '../searches/search-calls.ts'
 import { filterWords } from './filter-words.ts'
 import type { Market, MarketQuery } from './market.ts'
@@ -40,70 +42,59 @@ function SaveSearchPanel({ query, onClose }: { query: MarketQuery; onClose: () =
   const market = useMarket()
   const isVisitor = useSession(({ status }) => status === 'visitor')
   const words = filterWords(market, query).slice(0, maxFilterWords)
-  const [name, setName] = useState(() =>
-    [titleOfKind(market.kind), ...words].join(', ').slice(0, maxSearchName),
-  )
-  const [alert, setAlert] = useState(alertOf('daily'))
-  const [isBusy, setIsBusy] = useState(false)
   const write = useSearchWrite()
   const toast = useToast()
   const navigate = useNavigate()
+  const { form, field, values, set, isBusy } = useDraftForm({
+    first: {
+      name: [titleOfKind(market.kind), ...words].join(', ').slice(0, maxSearchName),
+      alert: alertOf('daily'),
+    },
+    rules: required('name', 'Enter a name.'),
+    async send({ name, alert }) {
+      const filter = Object.fromEntries(Object.entries(filterOf(market, query)))
+      const saved = await write((searches) =>
+        searches.create({
+          data: { name, kind: market.kind.name, filter, words, query: addressQueryOf(market, query), alert },
+        }),
+      )
+      if (saved === undefined) return
+      onClose()
+      toast.success(`Saved “${saved.name}”.`, {
+        action: { label: 'View', onPress: () => void navigate(searchesPath) },
+      })
+    },
+    failed: 'Not saved.',
+  })
   if (isVisitor)
     return (
       <div className={styles.panel}>
-        <p className="sm">
-          Log in to save this search. We tell you about new {market.kind.noun.other} that match.
-        </p>
-        <Button variant="primary" icon="log-in" onClick={() => signIn('login')}>
-          Log in
-        </Button>
+        <Stack gap="3">
+          <p className="sm">
+            Log in to save this search. We tell you about new {market.kind.noun.other} that match.
+          </p>
+          <Button variant="primary" icon="log-in" onClick={() => signIn('login')}>
+            Log in
+          </Button>
+        </Stack>
       </div>
     )
 
-  async function save(event: FormEvent) {
-    event.preventDefault()
-    if (name.trim() === '') return
-    setIsBusy(true)
-    const filter = Object.fromEntries(Object.entries(filterOf(market, query)))
-    const saved = await write((searches) =>
-      searches.create({
-        data: {
-          name,
-          kind: market.kind.name,
-          filter,
-          words,
-          query: addressQueryOf(market, query),
-          alert,
-        },
-      }),
-    )
-    setIsBusy(false)
-    if (saved === undefined) return
-    onClose()
-    toast.success(`Saved “${saved.name}”.`, {
-      action: { label: 'View', onPress: () => void navigate(searchesPath) },
-    })
-  }
-
   return (
-    <form className={styles.panel} onSubmit={(event) => void save(event)}>
-      <h2 className={styles.title}>Save this search</h2>
-      <TextField
-        label="Name"
-        maxLength={maxSearchName}
-        value={name}
-        error={name.trim() === '' && 'Enter a name.'}
-        onChange={({ target }) => setName(target.value)}
-      />
-      <SelectField
-        label="Tell me about new matches"
-        options={alertOptions}
-        value={alert}
-        onChange={({ target }) => setAlert(alertOf(target.value))}
-      />
-      <Button type="submit" variant="primary" isBusy={isBusy}>
-        Save
-      </Button>
+    <form className={styles.panel} {...form}>
+      <Stack gap="3">
+        <h2>Save this search</h2>
+        <TextField label="Name" maxLength={maxSearchName} {...field('name')} />
+        <SelectField
+          label="Tell me about new matches"
+          options={alertOptions}
+          value={values.alert}
+          onChange={({ target }) => set({ alert: alertOf(target.value) })}
+        />
+        <Button type="submit" variant="primary" isBusy={isBusy}>
+          Save
+        </Button>
+      </Stack>
     </form>
   )
 }

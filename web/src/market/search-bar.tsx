@@ -55,6 +55,7 @@ export function SearchBar({ query, unknownPlace }: SearchBarProps) {
     searchNear(trimmed(sent.get('near')), { q: trimmed(sent.get('q')) })
   }
 
+  // Plain form: it works before hydration.
   return (
     <search className={styles.search}>
       <form method="get" action={marketPath(market.kind)} onSubmit={onSubmit} className={styles.form}>

@@ -1,9 +1,10 @@
 import type { KeyboardEvent } from 'react'
 import { Button } from '../components/actions/button.tsx'
-import { Banner } from '../components/display/banner.tsx'
 import { TextArea } from '../components/fields/text-area.tsx'
 import { Row } from '../platform/boxes/row.tsx'
 import { Stack } from '../platform/boxes/stack.tsx'
+import { FormBanner } from '../platform/form/form-banner.tsx'
+import { required } from '../platform/form/required.ts'
 import { useDraftForm } from '../platform/form/use-draft-form.ts'
 import { unsentKey } from './conversation-texts.ts'
 import { tabDrafts } from './draft-store.ts'
@@ -28,9 +29,7 @@ export function MessageForm(props: MessageFormProps) {
   const kept = unsentKey(draft.subject, draft.name)
   const { form, field, set, banner, isBusy, submit } = useDraftForm({
     first: { text: tabDrafts.read(kept) ?? '' },
-    rules: () => ({
-      check: ({ text }) => new Map(text.trim() === '' ? [['text', 'Write a message first.']] : []),
-    }),
+    rules: required('text', 'Write a message first.'),
     send: by(onSend),
     failed: 'Not sent.',
     kept: 'Your text is still here.',
@@ -66,11 +65,7 @@ export function MessageForm(props: MessageFormProps) {
           onKeyDown={onKeyDown}
           {...field('text')}
         />
-        {banner !== undefined && (
-          <Banner tone="bad" isLive>
-            {banner}
-          </Banner>
-        )}
+        <FormBanner>{banner}</FormBanner>
         <Row>
           <Button type="submit" variant="primary" icon="send" isBusy={isBusy}>
             {sendText}

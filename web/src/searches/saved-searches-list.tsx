@@ -1,6 +1,5 @@
 import { maxSearchName } from '@app/contract/rules/limits.ts'
 import { Link } from 'react-router'
-import { Button } from '../components/actions/button.tsx'
 import { Tag } from '../components/actions/chip.tsx'
 import { IconButton } from '../components/actions/icon-button.tsx'
 import { EmptyState } from '../components/display/empty-state.tsx'
@@ -8,17 +7,16 @@ import { ErrorState } from '../components/display/error-state.tsx'
 import { RuledList } from '../components/display/ruled-list.tsx'
 import { Skeleton } from '../components/display/skeleton.tsx'
 import { SelectField } from '../components/fields/select-field.tsx'
-import { TextField } from '../components/fields/text-field.tsx'
 import { Popover } from '../components/overlays/popover.tsx'
 import { useToast } from '../components/overlays/toaster.tsx'
 import { kinds } from '../kind/registry.ts'
 import { SearchLinks } from '../kind/search-links.tsx'
 import { capitalized } from '../components/format.ts'
+import { NameForm } from '../page/name-form.tsx'
 import { NearLimit } from '../page/near-limit.tsx'
 import { Grid } from '../platform/boxes/grid.tsx'
 import { Row } from '../platform/boxes/row.tsx'
 import { Stack } from '../platform/boxes/stack.tsx'
-import { useDraftForm } from '../platform/form/use-draft-form.ts'
 import {
   addressOfSearch,
   alertOf,
@@ -68,13 +66,8 @@ function SearchRow({ search }: { search: SavedSearch }) {
   const toast = useToast()
   const facts = [capitalized(kinds[kind].noun.other), ...words]
 
-  const setAlert = (value: string) =>
-    write((searches) =>
-      searches.update({
-        searchId: id,
-        patch: [{ op: 'replace', path: '/alert', value: alertOf(value) }],
-      }),
-    )
+  const update = async (path: string, value: string) =>
+    write((searches) => searches.update({ searchId: id, patch: [{ op: 'replace', path, value }] }))
   async function remove() {
     if ((await write((searches) => searches.remove({ searchId: id }))) === undefined) return
     toast.success(`Deleted “${name}”.`, {
@@ -87,7 +80,7 @@ function SearchRow({ search }: { search: SavedSearch }) {
 
   return (
     <li className={styles.row}>
-      <Grid columns="main end" gap="2 4" align="center">
+      <Grid columns="2" gap="2 4" align="center">
         <div>
           <Link
             to={addressOfSearch(search)}
@@ -107,43 +100,26 @@ function SearchRow({ search }: { search: SavedSearch }) {
             isLabelHidden
             options={alertOptions}
             value={alert}
-            onChange={({ target }) => void setAlert(target.value)}
+            onChange={({ target }) => void update('/alert', alertOf(target.value))}
           />
           <Popover
             label={`Rename ${name}`}
             align="end"
             trigger={<IconButton icon="pencil" label={`Rename ${name}`} />}
           >
-            {(close) => <RenameForm search={search} onClose={close} />}
+            {(close) => (
+              <NameForm
+                name={name}
+                maxLength={maxSearchName}
+                onSave={async (value) => {
+                  if (await update('/name', value)) close()
+                }}
+              />
+            )}
           </Popover>
           <IconButton icon="trash-2" label={`Delete ${name}`} onClick={() => void remove()} />
         </Row>
       </Grid>
     </li>
-  )
-}
-
-function RenameForm({ search, onClose }: { search: SavedSearch; onClose: () => void }) {
-  const write = useSearchWrite()
-  const { form, field, isBusy } = useDraftForm({
-    first: { name: search.name },
-    rules: () => ({
-      check: ({ name }) => new Map(name.trim() === '' ? [['name', 'Enter a name.']] : []),
-    }),
-    async send({ name }) {
-      const patch = [{ op: 'replace' as const, path: '/name', value: name }]
-      if (await write((searches) => searches.update({ searchId: search.id, patch }))) onClose()
-    },
-    failed: 'Not saved.',
-  })
-  return (
-    <form className={styles.popup} {...form}>
-      <Stack gap="3">
-        <TextField label="Name" maxLength={maxSearchName} {...field('name')} />
-        <Button type="submit" variant="primary" isBusy={isBusy}>
-          Save
-        </Button>
-      </Stack>
-    </form>
   )
 }

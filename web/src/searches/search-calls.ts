@@ -1,11 +1,8 @@
 import type { Api } from '@app/contract/api.ts'
 import { wholeList } from '../api/every-page.ts'
-import { reasonOf } from '../api/problem.ts'
 import { calls } from '../platform/calls/calls.ts'
-import { refetchTouched } from '../platform/calls/touches.ts'
+import { useChanges } from '../platform/calls/use-changes.ts'
 import { useReadWith } from '../platform/calls/use-read.ts'
-import { useTransport } from '../platform/calls/transport.ts'
-import { useToast } from '../components/overlays/toaster.tsx'
 import { kinds, marketPath } from '../kind/registry.ts'
 
 type Searches = Api['user-mgmt']['savedSearches']
@@ -37,18 +34,5 @@ export const useSavedSearches = ({ enabled }: { enabled?: boolean } = {}) =>
     { enabled },
   )
 
-/** Returns a function that changes searches, then refetches them. It reports a failure and resolves with undefined then. */
-export function useSearchWrite() {
-  const { load, loadClient } = useTransport()
-  const toast = useToast()
-  return async function write<T>(call: (searches: Searches) => Promise<{ data: T }>): Promise<T | undefined> {
-    try {
-      const { data } = await call((await loadClient()).api['user-mgmt'].savedSearches)
-      await refetchTouched((await load()).client, [calls['user-mgmt'].savedSearches])
-      return data
-    } catch (error) {
-      toast.error(`Not saved. ${reasonOf(error)}`)
-      return undefined
-    }
-  }
-}
+export const useSearchWrite = () =>
+  useChanges((api) => api['user-mgmt'].savedSearches, [calls['user-mgmt'].savedSearches])

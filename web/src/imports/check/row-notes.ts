@@ -1,5 +1,5 @@
+import { count } from '../../components/format.ts'
 import type { ImportRow } from '../import-place.ts'
-import { differencesText } from './differences-text.ts'
 
 type Noted = Pick<
   ImportRow,
@@ -19,3 +19,12 @@ export function notesOf({ outcome, problems, reasons, remarks, isOutside, ...row
 }
 
 export const outsideText = (area = 'the destination') => `Outside of ${area}’s area`
+
+/** `2 changed, 1 added`. */
+const differencesText = ({ differences, added }: Pick<ImportRow, 'differences' | 'added'>) =>
+  [
+    differences.length > 0 && `${count(differences.length)} changed`,
+    added.length > 0 && `${count(added.length)} added`,
+  ]
+    .filter(Boolean)
+    .join(', ')

@@ -18,9 +18,10 @@ const layout = { name: 'layout', instead: 'a box of web/src/platform/boxes' }
 const ways = [
   {
     name: 'form',
-    instead: 'useDraftForm of web/src/platform/form, or a comment "Plain form: …" that says why not',
+    instead:
+      'useDraftForm of web/src/platform/form (useFieldForm for declared fields), or a comment "Plain form: …" that says why not',
     pattern: /<form\b/g,
-    isExempt: (text) => /\buseDraftForm\b|Plain form:/.test(text),
+    isExempt: (text) => /\buse(?:Draft|Field)Form\b|Plain form:/.test(text),
   },
   {
     name: 'key',

@@ -90,8 +90,8 @@ const steps = /[\\/]web[\\/]src[\\/]page[\\/](?:step-queue|file-rules)\.ts$/
 /** Merged with other small parts, they would bring these to the page of hosts. */
 const marks =
   /[\\/]web[\\/]src[\\/](?:requests[\\/](?:match[\\/]score-parts|fit-mark)|page[\\/](?:match-pips|use-strip))\.tsx?$/
-/** Merged with other small parts, the creation page of a hotel would load whatever these are. */
-const hotelFields = /[\\/]web[\\/]src[\\/]kinds[\\/]hotel[\\/]fields\.ts$/
+/** Merged with other small parts, the creation pages of hotels and companies would load whatever these are. */
+const smallFields = /[\\/]web[\\/]src[\\/]kinds[\\/](?:hotel|company)[\\/]fields\.ts$/
 /** Apart from other components: what has a field need not show a map. */
 const fields = /[\\/]web[\\/]src[\\/]components[\\/]fields[\\/]/
 /** Merged with the fields of spaces, they would bring a profile to the creation page of facilities. */
@@ -158,7 +158,7 @@ const codeSplitting = {
     { name: 'marks', test: marks, ...shared },
     { name: 'steps', test: steps, ...shared },
     { name: 'replies', test: replies, ...shared },
-    { name: 'hotel-fields', test: hotelFields, ...shared },
+    { name: 'small-fields', test: smallFields, ...shared },
     { name: 'event-fields', test: eventFields, ...shared },
     // Small parts are merged: a creation page must not load a marketplace's.
     { name: 'filters', test: market, ...shared },

@@ -29,20 +29,15 @@ const invalidate = async (queries: QueryClient, keys: readonly (readonly string[
   await Promise.all(keys.map((queryKey) => queries.invalidateQueries({ queryKey })))
 }
 
-/**
- * Refetches what shows a profile after it was created, changed, approved or deleted. A write that names the `parts` that
- * it changed refetches only these.
- */
-export async function profileChanged(
-  queries: QueryClient,
-  kind: Kind,
-  id: string,
-  parts?: readonly string[],
-): Promise<void> {
-  const own = parts?.map((part) => partKey(kind, id, part)) ?? [profileKey(kind, id)]
-  const isListed = parts === undefined || parts.includes('profile')
-  await invalidate(queries, isListed ? [...own, ...listKeys(kind)] : own)
+/** The keys of what shows a profile. A write that names the `parts` that it changed changes only these. */
+export function changedKeys(kind: Kind, id: string, parts?: readonly string[]) {
+  const own: (readonly string[])[] = parts?.map((part) => partKey(kind, id, part)) ?? [profileKey(kind, id)]
+  return parts === undefined || parts.includes('profile') ? [...own, ...listKeys(kind)] : own
 }
+
+/** Refetches what shows a profile after it was created, changed, approved or deleted. */
+export const profileChanged = async (queries: QueryClient, ...changed: Parameters<typeof changedKeys>) =>
+  invalidate(queries, changedKeys(...changed))
 
 interface SavedProfile {
   id: string

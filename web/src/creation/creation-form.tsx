@@ -5,7 +5,7 @@ import { Banner } from '../components/display/banner.tsx'
 import { Button } from '../components/actions/button.tsx'
 import { useConfirm } from '../components/overlays/confirm.tsx'
 import { withLabels } from '../platform/form/field-words.ts'
-import styles from './creation-form.module.css'
+import styles from './creation.module.css'
 import { fieldsOf, type CreationKind, type FieldOptions } from './creation-kind.ts'
 import { forApproval } from './creation-outcome.ts'
 import { hasContent, hasErrors, lastStepOf, stepOf, stepTitles, toStep } from './creation-steps.ts'
@@ -30,6 +30,7 @@ interface CreationFormProps {
   onReopen: () => void
 }
 
+/** Plain form: one draft over all steps, whose pin, pictures and lists of rows have controls of their own. */
 export function CreationForm({ creation, options, first, onReopen }: CreationFormProps) {
   const { kind, steps } = creation
   const navigate = useNavigate()

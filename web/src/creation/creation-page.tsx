@@ -4,7 +4,7 @@ import { deviceDrafts } from '../page/draft-store.ts'
 import { useIsHydrated } from '../page/use-is-hydrated.ts'
 import { CreationForm } from './creation-form.tsx'
 import { blankDraft, type CreationKind, type FieldOptions } from './creation-kind.ts'
-import styles from './creation-page.module.css'
+import styles from './creation.module.css'
 import { draftName } from './draft/draft-images.ts'
 import { readDraft } from './draft/read-draft.ts'
 
@@ -27,7 +27,7 @@ export function CreationPage({ creation, options }: CreationPageProps) {
   const title = listingTitle(creation.kind)
   return (
     <div className={`page ${styles.page}`}>
-      <h1 className={styles.title}>{title}</h1>
+      <h1 className={styles.pageTitle}>{title}</h1>
       <noscript>
         <p className={styles.without}>This form needs JavaScript. Turn it on in your browser and reload.</p>
       </noscript>

@@ -4,7 +4,7 @@ import { LineScore } from '../components/display/line-score.tsx'
 import { Picture } from '../components/pictures/picture.tsx'
 import { cityAndState } from '../page/place-words.ts'
 import type { CreationKind } from './creation-kind.ts'
-import styles from './draft-preview.module.css'
+import styles from './creation.module.css'
 import { objectAddress } from './draft/draft-images.ts'
 import type { DraftForm, DraftImage } from './draft/creation-draft.ts'
 

@@ -6,7 +6,7 @@ import { Icon } from '../components/pictures/icon.tsx'
 import type { CreationKind } from './creation-kind.ts'
 import { forApproval } from './creation-outcome.ts'
 import { lastStepOf, toStep } from './creation-steps.ts'
-import styles from './form-foot.module.css'
+import styles from './creation.module.css'
 
 interface FormFootProps {
   creation: Pick<CreationKind, 'kind' | 'steps' | 'outcome'>

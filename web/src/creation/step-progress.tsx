@@ -2,7 +2,7 @@ import { StepLinks } from '../components/actions/step-links.tsx'
 import { Icon } from '../components/pictures/icon.tsx'
 import type { CreationKind } from './creation-kind.ts'
 import { lastStepOf, stepTitles, toStep } from './creation-steps.ts'
-import styles from './step-progress.module.css'
+import styles from './creation.module.css'
 
 interface StepProgressProps {
   creation: CreationKind
@@ -34,7 +34,7 @@ export const StepProgress = ({ creation, step, isStarted, isWrong }: StepProgres
               {state === 'started' && <Icon name="check" size={16} />}
               {(state === 'here' || state === 'blank') && <span aria-hidden="true">{number}</span>}
             </span>
-            <span className={styles.title}>
+            <span className={styles.stepTitle}>
               <span className="sr">{`Step ${number} of ${lastStepOf(creation)}${stateText[state]}: `}</span>
               {title}
             </span>

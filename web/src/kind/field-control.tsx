@@ -31,8 +31,7 @@ export interface FieldControls {
 interface FieldControlProps {
   field: Field
   controls: FieldControls
-  className?: string | undefined
-  rows?: number
+  rows?: number | undefined
 }
 
 const inputs = {
@@ -45,10 +44,10 @@ const inputs = {
 } as const
 
 /** The control of a declared field. `place` and `pin` need a map and a search, so forms render these two themselves. */
-export function FieldControl({ field: declared, controls, className, rows = 10 }: FieldControlProps) {
+export function FieldControl({ field: declared, controls, rows = 10 }: FieldControlProps) {
   const { name, label, hint, placeholder, control, unit, isRequired, optionText = String, choices } = declared
   const { field, value, set, options } = controls
-  const frame = { label, hint, className, isOptional: !isRequired }
+  const frame = { label, hint, isOptional: !isRequired }
   switch (control) {
     case 'textarea':
       return <TextArea {...frame} rows={rows} {...field(name)} />
@@ -71,7 +70,6 @@ export function FieldControl({ field: declared, controls, className, rows = 10 }
         <Checkbox
           {...{ label, hint, error, name }}
           onBlur={onBlur}
-          className={className ?? ''}
           checked={value(name) === 'true'}
           onChange={({ target }) => set({ [name]: target.checked ? 'true' : '' })}
         />
@@ -86,7 +84,7 @@ export function FieldControl({ field: declared, controls, className, rows = 10 }
             .join('\n'),
         })
       return (
-        <FieldGroup {...{ label, hint, className }} error={field(name).error}>
+        <FieldGroup {...{ label, hint }} error={field(name).error}>
           {() => (
             <div>
               {options(name).map((option) => (

@@ -1,12 +1,14 @@
 import { partKey } from '../api/profile-changed.ts'
+import { profileTouches } from './profile-touches.ts'
 import { useApi } from '../api/use-api.ts'
 import { Button } from '../components/actions/button.tsx'
+import { useToast } from '../components/overlays/toaster.tsx'
 import { date } from '../components/format.ts'
 import { importedBy } from '../kind/import-source.ts'
 import { useApproval } from '../kind/use-approval.ts'
 import { useDeclines } from '../kind/use-declines.ts'
-import { useSubmission } from './use-submission.ts'
-import styles from './approve-action.module.css'
+import { useWrite } from '../platform/calls/use-write.ts'
+import styles from './manager-strip.module.css'
 import type { ActionsProps } from './profile-page.ts'
 
 /** The actions of kinds that administrators approve, with the import that a pending page came from, or why it was declined. */
@@ -14,13 +16,18 @@ export function ApproveAction({ kind, profile, entitlements, onDone }: ActionsPr
   const { approve, isBusy } = useApproval(kind, profile, onDone)
   const source = useSource(kind, profile)
   const reason = useDeclines([profile]).get(profile.id)
-  const submission = useSubmission(kind, profile)
+  const toast = useToast()
+  const submission = useWrite(async (api) => kind.calls(api).submit?.({ id: profile.id }), {
+    touches: profileTouches(kind, profile.id),
+    onDone: () => toast.success(`${profile.name} is sent again. An administrator will review it.`),
+    failed: 'Not sent.',
+  })
   if (profile.status === 'Declined')
     return (
       <>
         {reason !== undefined && <p className={styles.reason}>{`Reason: ${reason}`}</p>}
         {entitlements.can['update'] && (
-          <Button isBusy={submission.isBusy} icon="send" onClick={submission.submit}>
+          <Button isBusy={submission.isBusy} icon="send" onClick={() => submission.run()}>
             Send again
           </Button>
         )}

@@ -12,7 +12,7 @@ import { flushSync } from 'react-dom'
 import { Button } from '../components/actions/button.tsx'
 import { Tag } from '../components/actions/chip.tsx'
 import { useToast } from '../components/overlays/toaster.tsx'
-import styles from './profile-section.module.css'
+import styles from './profile.module.css'
 import type { Editor, EditorProps } from './profile-page.ts'
 
 export interface EditableProps extends Pick<EditorProps, 'kind' | 'profile'> {

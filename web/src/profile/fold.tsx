@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react'
 import { Button } from '../components/actions/button.tsx'
-import styles from './fold.module.css'
+import styles from './sections/sections.module.css'
 
 interface FoldProps {
   /** Rows of a table, or items of a list. */
@@ -22,7 +22,7 @@ export function Fold({ look, count, words, children }: FoldProps) {
     <>
       <div className={isLong && !isOpen ? styles[look] : undefined}>{children}</div>
       {isLong && (
-        <Button className={styles.more} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+        <Button className={styles.unfold} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
           {isOpen ? `Show ${shown[look]} ${words}` : `Show all ${count} ${words}`}
         </Button>
       )}

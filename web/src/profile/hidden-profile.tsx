@@ -1,7 +1,7 @@
 import { keepPreviousData } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
 import { reasonOf } from '../api/problem.ts'
-import { profileChanged } from '../api/profile-changed.ts'
+import { profileTouches } from './profile-touches.ts'
 import { useSession } from '../api/session.ts'
 import { useApi } from '../api/use-api.ts'
 import { Button } from '../components/actions/button.tsx'
@@ -11,7 +11,7 @@ import type { KindFacts } from '../kind/registry.ts'
 import { capitalized } from '../components/format.ts'
 import { NotFound } from '../kind/not-found.tsx'
 import { isMissing } from '../page/null-if-missing.ts'
-import { useWrite } from '../page/use-write.ts'
+import { useWrite } from '../platform/calls/use-write.ts'
 import { loadProfile } from './load-profile.ts'
 import type { Content, ProfilePage } from './profile-page.ts'
 import { contentKey } from './profile-queries.ts'
@@ -71,10 +71,8 @@ export function RestoreProfile({ kind, id }: { kind: KindFacts; id: string }) {
   const toast = useToast()
   const noun = kind.noun.one
   const { run, isBusy } = useWrite((api) => kind.calls(api).restore({ id }), {
-    async onDone({ data: { name } }, queries) {
-      toast.success(`${name} is restored.`)
-      await profileChanged(queries, kind, id)
-    },
+    touches: profileTouches(kind, id),
+    onDone: ({ data: { name } }) => toast.success(`${name} is restored.`),
     onFailed: (error) =>
       toast.error(
         isMissing(error)

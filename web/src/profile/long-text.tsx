@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Button } from '../components/actions/button.tsx'
 import { classNames } from '../components/class-names.ts'
-import styles from './long-text.module.css'
+import styles from './sections/sections.module.css'
 
 interface LongTextProps {
   text: string

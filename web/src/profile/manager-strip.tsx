@@ -9,7 +9,9 @@ import { useToast } from '../components/overlays/toaster.tsx'
 import { useLazy } from '../components/use-lazy.ts'
 import { isHidden, isReleased, statusTag } from '../kind/is-hidden.ts'
 import { isHost } from '../kind/contact-paths.ts'
-import { useWrite } from '../page/use-write.ts'
+import { useTransport } from '../platform/calls/transport.ts'
+import { useWrite } from '../platform/calls/use-write.ts'
+import { Row } from '../platform/boxes/row.tsx'
 import { useDraftNames } from './draft-storage.ts'
 import styles from './manager-strip.module.css'
 import { headTitle } from './profile-head.tsx'
@@ -49,42 +51,48 @@ export function ManagerStrip<C extends Content>({
   return (
     <section ref={strip} tabIndex={-1} className={styles.strip} aria-label="Managing this page">
       <div className={`page ${styles.inside}`}>
-        <p className={styles.text}>
-          <Icon name={isPublic ? 'pencil' : 'clock'} />
-          <span>{isVisitorView ? 'This is what visitors see.' : stateText(page, profile)}</span>
-        </p>
-        {mayEdit && !isVisitorView && unsaved.length > 0 && (
-          <p className={styles.kept}>
-            Unsaved changes:{' '}
-            {unsaved.map(({ id, title }, index) => (
-              <Fragment key={id}>
-                {index > 0 && ', '}
-                <a href={`#${id}`}>{textIn(title, content)}</a>
-              </Fragment>
-            ))}
+        <Row gap="0 3">
+          <p className={styles.words}>
+            <Row as="span" isWrapping={false}>
+              <Icon name={isPublic ? 'pencil' : 'clock'} />
+              <span>{isVisitorView ? 'This is what visitors see.' : stateText(page, profile)}</span>
+            </Row>
           </p>
-        )}
-        <div className={styles.actions}>
-          {actions && (
-            <actions.default {...{ kind, profile, entitlements }} onDone={() => strip.current?.focus()} />
+          {mayEdit && !isVisitorView && unsaved.length > 0 && (
+            <p className={`${styles.words} ${styles.kept}`}>
+              Unsaved changes:{' '}
+              {unsaved.map(({ id, title }, index) => (
+                <Fragment key={id}>
+                  {index > 0 && ', '}
+                  <a href={`#${id}`}>{textIn(title, content)}</a>
+                </Fragment>
+              ))}
+            </p>
           )}
-          {entitlements.role !== 'admin' && isHost({ kind: kind.name, id: profile.id }) && (
-            <ButtonLink variant="quiet" icon="message-square" to="/requests">
-              Requests
-            </ButtonLink>
-          )}
-          {mayEdit && !isVisitorView && isReleased(profile) && <HideProfile {...{ kind, profile }} />}
-          {mayEdit && (
-            <Button
-              variant="quiet"
-              icon="eye"
-              aria-pressed={isVisitorView}
-              onClick={() => onVisitorView(!isVisitorView)}
-            >
-              View as a visitor
-            </Button>
-          )}
-        </div>
+          <div className={styles.actions}>
+            <Row gap="0">
+              {actions && (
+                <actions.default {...{ kind, profile, entitlements }} onDone={() => strip.current?.focus()} />
+              )}
+              {entitlements.role !== 'admin' && isHost({ kind: kind.name, id: profile.id }) && (
+                <ButtonLink variant="quiet" icon="message-square" to="/requests">
+                  Requests
+                </ButtonLink>
+              )}
+              {mayEdit && !isVisitorView && isReleased(profile) && <HideProfile {...{ kind, profile }} />}
+              {mayEdit && (
+                <Button
+                  variant="quiet"
+                  icon="eye"
+                  aria-pressed={isVisitorView}
+                  onClick={() => onVisitorView(!isVisitorView)}
+                >
+                  View as a visitor
+                </Button>
+              )}
+            </Row>
+          </div>
+        </Row>
       </div>
     </section>
   )
@@ -102,14 +110,15 @@ export function HideProfile({
 }: Pick<EditorProps, 'kind' | 'profile'>) {
   const confirm = useConfirm()
   const toast = useToast()
+  const { queries } = useTransport()
   const change = useWrite(
     (api, value: boolean) => {
       const patch = [{ op: 'replace' as const, path: '/isActive', value }]
       return kind.calls(api).update({ id, patch })
     },
     {
-      async onDone({ data }, queries, isShown) {
-        await profileSaved(queries, kind, data)
+      async onDone({ data }, isShown) {
+        if (queries) await profileSaved(queries.client, kind, data)
         toast.success(isShown ? 'The page is public again.' : 'The page is hidden.')
       },
     },

@@ -4,7 +4,7 @@ import type { GalleryImage } from '../components/overlays/lightbox.tsx'
 import { Gallery } from '../components/pictures/gallery.tsx'
 import type { Profile } from '../kind/profile-calls.ts'
 import { Editable, editorFor } from './editable.tsx'
-import styles from './profile-head.module.css'
+import styles from './profile.module.css'
 import type { Content, Editor, ProfilePage } from './profile-page.ts'
 
 export interface ProfilePartProps<C extends Content> {
@@ -31,7 +31,7 @@ export function ProfileGallery<C extends Content>({
   return (
     <Editable title="Images" {...{ kind, profile, editor, isVisitorView }}>
       {(editButton) => (
-        <div id="images" className={styles.gallery}>
+        <div id="images" className={styles.pictures}>
           <Gallery
             images={uploaded.length > 0 ? uploaded : drawnImages(kind.noun.one, profile)}
             name={profile.name}

@@ -11,7 +11,7 @@ import { ReactionButton } from '../reactions/reaction-button.tsx'
 import { Editable, editorFor } from './editable.tsx'
 import { alsoKnownAs } from './other-names.ts'
 import type { ProfilePartProps } from './profile-gallery.tsx'
-import styles from './profile-head.module.css'
+import styles from './profile.module.css'
 import type { Content } from './profile-page.ts'
 import { typeAndPlace } from './profile-place.ts'
 import { SharePage } from './share-page.tsx'
@@ -48,7 +48,7 @@ export function ProfileHead<C extends Content>({
     >
       {(editButton) => (
         <>
-          <header id="name" className={styles.head}>
+          <header id="name" className={styles.nameRow}>
             <div className={styles.words}>
               {Notice && <Notice {...{ kind, content, entitlements }} />}
               <p className="sm mut">{typeAndPlace(page.typeOf(profile), profile)}</p>

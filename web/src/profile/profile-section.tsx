@@ -4,7 +4,7 @@ import { classNames } from '../components/class-names.ts'
 import { ErrorState } from '../components/display/error-state.tsx'
 import { Editable, editorFor } from './editable.tsx'
 import type { Content, ProfileKind, Section } from './profile-page.ts'
-import styles from './profile-section.module.css'
+import styles from './profile.module.css'
 
 interface ProfileSectionProps<C extends Content> {
   kind: ProfileKind

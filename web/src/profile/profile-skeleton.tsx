@@ -1,17 +1,17 @@
 import { Skeleton } from '../components/display/skeleton.tsx'
-import styles from './profile-skeleton.module.css'
+import styles from './profile.module.css'
 
 /** The shape of the page while it loads. */
 export function ProfileSkeleton() {
   return (
     <div className="page" aria-busy="true">
       <h1 className="sr">Loading the page</h1>
-      <Skeleton look="block" className={styles.gallery} />
-      <Skeleton className={styles.kind} />
-      <Skeleton look="block" className={styles.name} />
-      <Skeleton look="block" className={styles.facts} />
-      <Skeleton className={styles.text} />
-      <Skeleton className={styles.text} />
+      <Skeleton look="block" className={styles.waitingPictures} />
+      <Skeleton className={styles.waitingKind} />
+      <Skeleton look="block" className={styles.waitingName} />
+      <Skeleton look="block" className={styles.waitingFacts} />
+      <Skeleton className={styles.waitingText} />
+      <Skeleton className={styles.waitingText} />
     </div>
   )
 }

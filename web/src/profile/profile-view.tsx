@@ -10,7 +10,7 @@ import { ProfileHead } from './profile-head.tsx'
 import type { Content, ProfilePage } from './profile-page.ts'
 import { crumbsOf } from './profile-place.ts'
 import { useEntitlements } from './profile-queries.ts'
-import styles from './profile-view.module.css'
+import styles from './profile.module.css'
 
 // Visitors do not need these.
 const loadStrip = () => import('./manager-strip.tsx')

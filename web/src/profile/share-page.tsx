@@ -2,7 +2,7 @@ import { Button } from '../components/actions/button.tsx'
 import { CopyButton } from '../components/actions/copy-button.tsx'
 import { Popover } from '../components/overlays/popover.tsx'
 import { TextField } from '../components/fields/text-field.tsx'
-import styles from './profile-head.module.css'
+import styles from './profile.module.css'
 import { useIsHydrated } from '../page/use-is-hydrated.ts'
 
 interface SharePageProps {

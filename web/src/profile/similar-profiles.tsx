@@ -2,7 +2,7 @@ import { CompareButton } from '../compare/compare-button.tsx'
 import { CardGrid } from '../components/display/card-grid.tsx'
 import { cards } from '../kinds/cards.ts'
 import { SummaryCard } from '../kind/summary-card.tsx'
-import styles from './similar-profiles.module.css'
+import styles from './profile.module.css'
 import type { Content, SimilarProfilesProps } from './profile-page.ts'
 
 /** Profiles that fit like this one, best first, each with the reason. */
@@ -10,7 +10,7 @@ export function SimilarProfiles<C extends Content>({ kind, similar }: SimilarPro
   if (similar.length === 0) return null
   return (
     <section className={styles.similar} aria-labelledby="similar-title">
-      <h2 id="similar-title" className={styles.title}>
+      <h2 id="similar-title" className={styles.similarTitle}>
         Similar {kind.noun.other}
       </h2>
       <CardGrid>

@@ -1,6 +1,6 @@
 import type { KindFacts } from '../kind/registry.ts'
 import { ReactionIconButton } from './reaction-icon-button.tsx'
-import styles from './map-reaction.module.css'
+import styles from './reactions.module.css'
 import { useReactions } from './use-reactions.ts'
 
 interface MapReactionProps {
@@ -21,7 +21,7 @@ export function MapReaction({ kind, id, name, isClosed }: MapReactionProps) {
       name={name}
       isOn={isOn}
       isClosed={isClosed}
-      className={styles.button}
+      className={styles.onMap}
       onClick={() => void react({ id, isOn: !isOn })}
     />
   )

@@ -4,7 +4,7 @@ import { Button } from '../components/actions/button.tsx'
 import { Icon } from '../components/pictures/icon.tsx'
 import type { KindFacts } from '../kind/registry.ts'
 import { count as formatCount } from '../components/format.ts'
-import styles from './reaction-button.module.css'
+import styles from './reactions.module.css'
 import { reactionLooks } from './reaction-icon-button.tsx'
 import { useReactions } from './use-reactions.ts'
 

@@ -6,6 +6,11 @@ export const RuledList = (props: Omit<ComponentProps<'ul'>, 'className'>) => (
   <ul className={styles.list} {...props} />
 )
 
+/** The words of an entry, below each other, in the room that its buttons leave. */
+export const RuledWords = (props: Omit<ComponentProps<'span'>, 'className'>) => (
+  <span className={styles.words} {...props} />
+)
+
 export const RuledItem = (props: Omit<ComponentProps<'li'>, 'className'>) => (
   <li className={styles.item} {...props} />
 )

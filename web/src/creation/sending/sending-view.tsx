@@ -5,7 +5,7 @@ import { Icon } from '../../components/pictures/icon.tsx'
 import { ProgressBar } from '../../components/display/progress-bar.tsx'
 import { counted } from '../../components/format.ts'
 import { failureReason } from '../../kind/uploads.ts'
-import styles from './sending-view.module.css'
+import styles from '../creation.module.css'
 import type { SendingState } from './use-sending.ts'
 
 interface SendingViewProps {
@@ -51,7 +51,7 @@ export function SendingView({ name, created, sending, isReady, refusal, onResume
         />
       )}
       {pictures.length > 0 && (
-        <ul className={styles.pictures}>
+        <ul className={styles.uploads}>
           {pictures.map(({ step, part }) => (
             <li key={step.key}>
               <ProgressBar label={step.label} value={part} />
@@ -104,7 +104,7 @@ function Failures({ failed, sending }: { failed: SendingState['parts']; sending:
   return (
     <div className={styles.failures} role="alert">
       <h3 className="h3">{`${counted(failed.length, 'part')} failed`}</h3>
-      <ul className={styles.list}>
+      <ul className={styles.failureList}>
         {failed.map(({ step: { key, label }, error }) => (
           <li key={key} className={styles.failure}>
             <Icon name="circle-alert" />

@@ -8,7 +8,7 @@ import { profilePath } from '../../kind/registry.ts'
 import { useDebounced } from '../../page/use-debounced.ts'
 import type { CreationKind } from '../creation-kind.ts'
 import type { DraftForm } from '../draft/creation-draft.ts'
-import styles from './similar-profiles.module.css'
+import styles from '../creation.module.css'
 import { similarTo, type Place, type Similar } from './similar-to.ts'
 
 interface SimilarProfilesProps {

@@ -9,7 +9,7 @@ import { problemsOf, toStep } from '../creation-steps.ts'
 import { SimilarProfiles } from '../similar/similar-profiles.tsx'
 import type { DraftForm } from '../draft/creation-draft.ts'
 import type { DraftImages } from '../draft/draft-images.ts'
-import styles from './check-step.module.css'
+import styles from '../creation.module.css'
 import { DraftSummary } from './draft-summary.tsx'
 
 interface CheckStepProps {

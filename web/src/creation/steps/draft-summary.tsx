@@ -6,7 +6,7 @@ import { addressLine } from '../../page/place-words.ts'
 import { fieldsOf, type CreationKind, type StepSection } from '../creation-kind.ts'
 import { picturesTitle, toStep } from '../creation-steps.ts'
 import type { CreationDraft } from '../draft/creation-draft.ts'
-import styles from './draft-summary.module.css'
+import styles from '../creation.module.css'
 
 interface DraftSummaryProps {
   creation: CreationKind
@@ -68,8 +68,8 @@ function rowsOf(
 function Summary({ title, to, rows }: { title: string; to: string; rows: Row[] }) {
   const entered = rows.filter(([, value]) => Boolean(value))
   return (
-    <section className={styles.section}>
-      <div className={styles.head}>
+    <section className={styles.summary}>
+      <div className={styles.summaryHead}>
         <h3 className="h3">{title}</h3>
         <Link to={to} className={styles.change} aria-label={`Change: ${title}`}>
           Change

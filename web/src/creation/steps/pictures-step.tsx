@@ -10,8 +10,7 @@ import { acceptedImages, imageTypes, imageError } from '../../page/file-rules.ts
 import { listOf } from '../../components/format.ts'
 import type { DraftImage } from '../draft/creation-draft.ts'
 import { objectAddress, type DraftImages } from '../draft/draft-images.ts'
-import styles from './pictures-step.module.css'
-import parts from './steps.module.css'
+import styles from '../creation.module.css'
 
 export function PicturesStep({ images }: { images: DraftImages }) {
   const [refused, setRefused] = useState<readonly string[]>([])
@@ -41,7 +40,7 @@ export function PicturesStep({ images }: { images: DraftImages }) {
   }
 
   return (
-    <div ref={step} tabIndex={-1} className={parts.part}>
+    <div ref={step} tabIndex={-1} className={styles.part}>
       <FileDrop
         label="Photos"
         isOptional
@@ -97,7 +96,7 @@ interface DraftPictureProps {
 function DraftPicture({ image, isFirst, isLast, onRename, onMove, onRemove }: DraftPictureProps) {
   return (
     <li className={styles.picture}>
-      <div className={styles.frame}>
+      <div className={styles.pictureFrame}>
         <Picture src={objectAddress(image.file)} alt="" fallbackName={image.name} sizes="320px" />
         {isFirst && <Tag isOnPicture>Header</Tag>}
       </div>

@@ -11,7 +11,7 @@ import { TextField } from '../../components/fields/text-field.tsx'
 import { errorOf } from '../../platform/form/field-words.ts'
 import { cityAndState } from '../../page/place-words.ts'
 import type { DraftForm, DraftPin } from '../draft/creation-draft.ts'
-import styles from './steps.module.css'
+import styles from '../creation.module.css'
 
 interface AddressFieldsProps {
   form: DraftForm

@@ -14,7 +14,7 @@ import {
 import type { CreationDraft, DraftForm } from '../draft/creation-draft.ts'
 import { SimilarProfiles } from '../similar/similar-profiles.tsx'
 import { AddressFields, PinField } from './place-fields.tsx'
-import styles from './steps.module.css'
+import styles from '../creation.module.css'
 
 interface StepSectionsProps {
   creation: CreationKind

@@ -1,7 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
-import { loadApi } from '../../api/load-api.ts'
 import { reasonOf } from '../../api/problem.ts'
 import { profileChanged, profileKey } from '../../api/profile-changed.ts'
 import { Banner } from '../../components/display/banner.tsx'
@@ -9,13 +8,13 @@ import { Button } from '../../components/actions/button.tsx'
 import { useConfirm } from '../../components/overlays/confirm.tsx'
 import { useToast } from '../../components/overlays/toaster.tsx'
 import type { EditorProps } from '../profile-page.ts'
-import frame from './frame/editor-frame.module.css'
+import { useWrite } from '../../platform/calls/use-write.ts'
+import { Stack } from '../../platform/boxes/stack.tsx'
+import { EditorFoot } from './frame/editor-foot.tsx'
 import { forgetUnsaved } from '../../page/leave-guard.tsx'
 
 /** Deletes the profile after its name was typed. */
 export function DeleteProfile({ kind, profile: { id, name }, close }: EditorProps) {
-  const [isDeleting, setDeleting] = useState(false)
-  const [failure, setFailure] = useState<string>()
   const confirm = useConfirm()
   const toast = useToast()
   const navigate = useNavigate()
@@ -33,6 +32,17 @@ export function DeleteProfile({ kind, profile: { id, name }, close }: EditorProp
     [queries, kind, id],
   )
 
+  const { run, isBusy, error } = useWrite((api) => kind.calls(api).remove({ id }), {
+    async onDone() {
+      forgetUnsaved()
+      toast.success(`${name} is deleted. An administrator can restore it for 30 days.`)
+      isDeleted.current = true
+      await navigate('/home')
+    },
+    // The banner shows it.
+    onFailed() {},
+  })
+
   async function remove() {
     const outcome = await confirm({
       title: `Delete ${name}?`,
@@ -41,40 +51,28 @@ export function DeleteProfile({ kind, profile: { id, name }, close }: EditorProp
       keyword: name,
       isDangerous: true,
     })
-    if (outcome !== 'confirmed') return
-    setDeleting(true)
-    setFailure(undefined)
-    try {
-      await kind.calls(await loadApi()).remove({ id })
-      forgetUnsaved()
-      toast.success(`${name} is deleted. An administrator can restore it for 30 days.`)
-      isDeleted.current = true
-      await navigate('/home')
-    } catch (error) {
-      setFailure(`It was not deleted. ${reasonOf(error)}`)
-      setDeleting(false)
-    }
+    if (outcome === 'confirmed') run()
   }
 
   return (
-    <>
+    <Stack>
       <p className="mut">
         It will disappear from search right away, with everything that belongs to it. An administrator can
         restore it for 30 days.
       </p>
-      {failure !== undefined && (
-        <Banner tone="bad" isLive className={frame.failure}>
-          {failure}
+      {error !== null && (
+        <Banner tone="bad" isLive>
+          {`It was not deleted. ${reasonOf(error)}`}
         </Banner>
       )}
-      <div className={frame.foot}>
-        <Button variant="danger" icon="trash-2" isBusy={isDeleting} onClick={() => void remove()}>
+      <EditorFoot>
+        <Button variant="danger" icon="trash-2" isBusy={isBusy} onClick={() => void remove()}>
           Delete this {noun}
         </Button>
-        <Button variant="quiet" disabled={isDeleting} onClick={close}>
+        <Button variant="quiet" disabled={isBusy} onClick={close}>
           Cancel
         </Button>
-      </div>
-    </>
+      </EditorFoot>
+    </Stack>
   )
 }

@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react'
-import styles from './entry-row.module.css'
+import { RuledItem, RuledList, RuledWords } from '../../components/display/ruled-list.tsx'
+import { Row } from '../../platform/boxes/row.tsx'
 
 /** The entries of an editor, such as booked days. */
 export const EntryList = ({ label, children }: { label: string; children: ReactNode }) => (
-  <ul className={styles.list} aria-label={label}>
-    {children}
-  </ul>
+  <RuledList aria-label={label}>{children}</RuledList>
 )
 
 interface EntryRowProps {
@@ -19,14 +18,18 @@ interface EntryRowProps {
 }
 
 export const EntryRow = ({ id, title, note, children, actions }: EntryRowProps) => (
-  <li data-entry={id} className={styles.row}>
-    <div className={styles.words}>
+  <RuledItem data-entry={id}>
+    <RuledWords>
       <span className="semi">{title}</span>
       <span className="xs dim">{note}</span>
-    </div>
+    </RuledWords>
     {children}
-    {actions && <span className={styles.actions}>{actions}</span>}
-  </li>
+    {actions && (
+      <Row as="span" gap="0">
+        {actions}
+      </Row>
+    )}
+  </RuledItem>
 )
 
 /** The first button of an entry, which gets the focus when its form closes. */

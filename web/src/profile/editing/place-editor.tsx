@@ -1,14 +1,14 @@
 import type { PlaceOption } from '@app/contract/places/place-schema.ts'
 import { completePlaces } from '../../api/places.ts'
-import { classNames } from '../../components/class-names.ts'
 import { PinMap } from '../../components/map/pin-map.tsx'
 import { PlaceField } from '../../components/fields/place-field.tsx'
 import { FieldControl, type FieldControls } from '../../kind/field-control.tsx'
 import type { Field } from '../../kind/field.ts'
+import { FormGrid, Wide } from '../../platform/boxes/form-grid.tsx'
 import type { Noun } from '../../kind/registry.ts'
 import type { EditorProps } from '../profile-page.ts'
 import { FieldEditor } from './fields/field-editor.tsx'
-import styles from './fields/fields.module.css'
+import styles from './editing.module.css'
 
 const fields = ['address', 'city', 'state', 'postalCode', 'lat', 'lng']
 
@@ -35,38 +35,41 @@ function PlaceControls({ noun, controls, declared }: PlaceControlsProps) {
   const pinError = field('lat').error ?? field('lng').error
 
   return (
-    <div className={styles.grid}>
+    <FormGrid columns="2" width="full">
       {address && (
-        <PlaceField
-          name={name}
-          className={styles.wide}
-          label={address.label}
-          hint={address.hint}
-          error={addressError}
-          isOptional
-          value={value('address')}
-          onChange={(text) => set({ address: text })}
-          complete={completePlaces}
-          onPick={(place) => set(fieldsOf(place))}
-        />
+        <Wide>
+          <PlaceField
+            name={name}
+            label={address.label}
+            hint={address.hint}
+            error={addressError}
+            isOptional
+            value={value('address')}
+            onChange={(text) => set({ address: text })}
+            complete={completePlaces}
+            onPick={(place) => set(fieldsOf(place))}
+          />
+        </Wide>
       )}
-      <div className={classNames(styles.wide, styles.grid, styles.thirds)}>
-        {parts.map((part) => (
-          <FieldControl key={part.name} field={part} controls={controls} />
-        ))}
-      </div>
-      <div className={styles.wide}>
+      <Wide>
+        <FormGrid columns="3" width="full">
+          {parts.map((part) => (
+            <FieldControl key={part.name} field={part} controls={controls} />
+          ))}
+        </FormGrid>
+      </Wide>
+      <Wide>
         <PinMap
           label={`Pin of the ${noun.one}. Drag it, or move it with the arrow keys`}
           position={hasPin ? { lat, lng } : null}
           onChange={(position) => set(pinOf(position))}
         />
-        <p className={pinError === undefined ? styles.note : styles.error} role={pinError && 'alert'}>
+        <p className={pinError === undefined ? 'xs dim' : styles.error} role={pinError && 'alert'}>
           {pinError ??
             'Drag the pin to the entrance. If you change the city only, the pin moves to that city.'}
         </p>
-      </div>
-    </div>
+      </Wide>
+    </FormGrid>
   )
 }
 

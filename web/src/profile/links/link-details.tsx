@@ -1,15 +1,16 @@
+import type { PatchOperation } from '@app/contract/route.ts'
 import { patchBetween } from '@app/contract/rules/patch-between.ts'
 import { useState } from 'react'
-import { loadApi } from '../../api/load-api.ts'
 import { Button } from '../../components/actions/button.tsx'
 import { Banner } from '../../components/display/banner.tsx'
-import { FieldControl } from '../../kind/field-control.tsx'
+import { Row } from '../../platform/boxes/row.tsx'
+import { useWrite } from '../../platform/calls/use-write.ts'
+import { Stack } from '../../platform/boxes/stack.tsx'
+import { FieldGrid } from '../editing/fields/field-grid.tsx'
 import { useReportDirty } from '../editing/frame/done-frame.tsx'
-import fieldStyles from '../editing/fields/fields.module.css'
 import { picked, typedOf, valuesOf } from '../editing/fields/typed-fields.ts'
 import { useFieldForm } from '../editing/fields/use-field-form.ts'
 import type { Link, LinkDetails } from './links.ts'
-import styles from './links.module.css'
 
 interface LinkDetailsFormProps {
   link: Link
@@ -25,6 +26,7 @@ export function LinkDetailsForm({ link, details, onDirty, onSaved, onCancel }: L
   const [draft] = useState(() => details.draft(link))
   const names = fields.map(({ name }) => name)
   const [before] = useState(() => picked(valuesOf(draft, link), names))
+  const saving = useWrite(async (api, patch: PatchOperation[]) => details.save(api, link, patch))
   const { form, controls, banner, isBusy, isChanged } = useFieldForm({
     draft,
     fields,
@@ -32,7 +34,7 @@ export function LinkDetailsForm({ link, details, onDirty, onSaved, onCancel }: L
     async send(after) {
       const patch = patchBetween(before, after)
       if (patch.length === 0) return onCancel()
-      await details.save(await loadApi(), link, patch)
+      await saving.send(patch)
       await onSaved()
     },
     failed: 'Nothing was saved.',
@@ -40,29 +42,23 @@ export function LinkDetailsForm({ link, details, onDirty, onSaved, onCancel }: L
   useReportDirty(isChanged, onDirty)
 
   return (
-    <form {...form} className={styles.details}>
-      <div className={fieldStyles.grid}>
-        {fields.map((field) => (
-          <FieldControl
-            key={field.name}
-            {...{ field, controls }}
-            className={field.control === 'url' ? fieldStyles.wide : undefined}
-          />
-        ))}
-      </div>
-      {banner !== undefined && (
-        <Banner tone="bad" isLive>
-          {banner}
-        </Banner>
-      )}
-      <div className="row">
-        <Button type="submit" variant="primary" isBusy={isBusy}>
-          Save
-        </Button>
-        <Button variant="quiet" disabled={isBusy} onClick={onCancel}>
-          Cancel
-        </Button>
-      </div>
+    <form {...form}>
+      <Stack>
+        <FieldGrid fields={fields} controls={controls} />
+        {banner !== undefined && (
+          <Banner tone="bad" isLive>
+            {banner}
+          </Banner>
+        )}
+        <Row>
+          <Button type="submit" variant="primary" isBusy={isBusy}>
+            Save
+          </Button>
+          <Button variant="quiet" disabled={isBusy} onClick={onCancel}>
+            Cancel
+          </Button>
+        </Row>
+      </Stack>
     </form>
   )
 }

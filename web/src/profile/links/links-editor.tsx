@@ -1,12 +1,11 @@
 import type { Api } from '@app/contract/api.ts'
-import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { loadApi } from '../../api/load-api.ts'
-import { reasonOf } from '../../api/problem.ts'
-import { partKey, profileChanged } from '../../api/profile-changed.ts'
+import { partKey } from '../../api/profile-changed.ts'
+import { profileTouches } from '../profile-touches.ts'
 import { useSession } from '../../api/session.ts'
 import { useApi } from '../../api/use-api.ts'
 import { Button } from '../../components/actions/button.tsx'
+import { RuledItem, RuledList, RuledWords } from '../../components/display/ruled-list.tsx'
 import { Tag } from '../../components/actions/chip.tsx'
 import { useConfirm } from '../../components/overlays/confirm.tsx'
 import { IconButton } from '../../components/actions/icon-button.tsx'
@@ -19,7 +18,9 @@ import { DoneFrame, type Loss } from '../editing/frame/done-frame.tsx'
 import type { EditorProps } from '../profile-page.ts'
 import { LinkDetailsForm } from './link-details.tsx'
 import type { Link, LinkSide } from './links.ts'
-import styles from './links.module.css'
+import { useWrite } from '../../platform/calls/use-write.ts'
+import { Stack } from '../../platform/boxes/stack.tsx'
+import styles from '../editing/editing.module.css'
 
 const detailsLoss: Loss = {
   title: 'Close without saving?',
@@ -32,7 +33,6 @@ const detailsLoss: Loss = {
 export function LinksEditor({ kind, profile, close, focus, side }: EditorProps & { side: LinkSide }) {
   const { id } = profile
   const { parts, one, many, nameOf, details, request, export: exportLinks } = side
-  const queries = useQueryClient()
   const toast = useToast()
   const confirm = useConfirm()
   const isAdmin = useSession(({ person }) => person?.isAdmin ?? false)
@@ -48,14 +48,15 @@ export function LinksEditor({ kind, profile, close, focus, side }: EditorProps &
     { enabled: request !== undefined && text.trim().length > 1 },
   )
 
+  const { attempt } = useWrite(
+    async (api, { work }: { work: (api: Api) => Promise<unknown>; message: string }) => work(api),
+    {
+      touches: profileTouches(kind, id, parts),
+      onDone: (_reply, { message }) => toast.success(message),
+    },
+  )
   async function change(work: (api: Api) => Promise<unknown>, message: string) {
-    try {
-      await work(await loadApi())
-      await profileChanged(queries, kind, id, parts)
-      toast.success(message)
-    } catch (error) {
-      toast.error(`Nothing was changed. ${reasonOf(error)}`)
-    }
+    await attempt({ work, message })
     focus()
   }
 
@@ -87,60 +88,60 @@ export function LinksEditor({ kind, profile, close, focus, side }: EditorProps &
       <Loaded query={links} errorTitle={`The ${many} didn’t load.`}>
         {({ items, limit }) => (
           <>
-            <ul className={styles.list} aria-label={many}>
+            <RuledList aria-label={many}>
               {items.map((link) => (
-                <li key={link.id}>
-                  <div className={styles.row}>
-                    <span className={styles.name}>
-                      {nameOf(link)}
-                      {details && <span className={`mut sm ${styles.line}`}>{details.line(link)}</span>}
-                    </span>
-                    {!link.isAccepted && <Tag tone="warn">Pending</Tag>}
-                    {!link.isAccepted && (isAdmin || side.isWaiting(link)) && (
-                      <Button
-                        onClick={() =>
-                          void change((api) => side.accept(api, link), `${nameOf(link)} is accepted.`)
-                        }
-                      >
-                        Accept
-                      </Button>
-                    )}
-                    {details && (
-                      <IconButton
-                        icon={open === link.id ? 'chevron-up' : 'pencil'}
-                        label={`Change ${nameOf(link)}`}
-                        aria-expanded={open === link.id}
-                        aria-disabled={isDirty}
-                        onClick={() => !isDirty && setOpen(open === link.id ? undefined : link.id)}
-                      />
-                    )}
+                <RuledItem key={link.id}>
+                  <RuledWords>
+                    <span>{nameOf(link)}</span>
+                    {details && <span className="mut">{details.line(link)}</span>}
+                  </RuledWords>
+                  {!link.isAccepted && <Tag tone="warn">Pending</Tag>}
+                  {!link.isAccepted && (isAdmin || side.isWaiting(link)) && (
+                    <Button
+                      onClick={() =>
+                        void change((api) => side.accept(api, link), `${nameOf(link)} is accepted.`)
+                      }
+                    >
+                      Accept
+                    </Button>
+                  )}
+                  {details && (
                     <IconButton
-                      icon="trash-2"
-                      label={`Remove ${nameOf(link)}`}
-                      onClick={() => void remove(link)}
-                    />
-                  </div>
-                  {details && open === link.id && (
-                    <LinkDetailsForm
-                      {...{ link, details }}
-                      onDirty={setDirty}
-                      onSaved={async () => {
-                        setOpen(undefined)
-                        await change(async () => {}, `${nameOf(link)} is saved.`)
-                      }}
-                      onCancel={() => setOpen(undefined)}
+                      icon={open === link.id ? 'chevron-up' : 'pencil'}
+                      label={`Change ${nameOf(link)}`}
+                      aria-expanded={open === link.id}
+                      aria-disabled={isDirty}
+                      onClick={() => !isDirty && setOpen(open === link.id ? undefined : link.id)}
                     />
                   )}
-                </li>
+                  <IconButton
+                    icon="trash-2"
+                    label={`Remove ${nameOf(link)}`}
+                    onClick={() => void remove(link)}
+                  />
+                  {details && open === link.id && (
+                    <div className={styles.line}>
+                      <LinkDetailsForm
+                        {...{ link, details }}
+                        onDirty={setDirty}
+                        onSaved={async () => {
+                          setOpen(undefined)
+                          await change(async () => {}, `${nameOf(link)} is saved.`)
+                        }}
+                        onCancel={() => setOpen(undefined)}
+                      />
+                    </div>
+                  )}
+                </RuledItem>
               ))}
-              {items.length === 0 && <li className="mut">No {many} yet.</li>}
-            </ul>
+              {items.length === 0 && <RuledItem>No {many} yet.</RuledItem>}
+            </RuledList>
             {request && <NearLimit count={items.length} limit={limit} noun={many} />}
           </>
         )}
       </Loaded>
       {request && (
-        <div className={styles.add}>
+        <Stack gap="3">
           <TextField
             label={`Find a ${one}`}
             hint={request.hint}
@@ -150,13 +151,15 @@ export function LinksEditor({ kind, profile, close, focus, side }: EditorProps &
             onChange={(event) => setText(event.currentTarget.value)}
           />
           {found.data && (
-            <ul className={styles.list} aria-label="Search results">
+            <RuledList aria-label="Search results">
               {found.data.map((target) => (
-                <li key={target.id} className={styles.row}>
-                  <span className={styles.name}>
-                    {target.name}
-                    <span className="mut sm"> {target.note ?? cityAndState(target)}</span>
-                  </span>
+                <RuledItem key={target.id}>
+                  <RuledWords>
+                    <span>
+                      {target.name}
+                      <span className="mut"> {target.note ?? cityAndState(target)}</span>
+                    </span>
+                  </RuledWords>
                   <Button
                     icon="plus"
                     onClick={() =>
@@ -168,12 +171,12 @@ export function LinksEditor({ kind, profile, close, focus, side }: EditorProps &
                   >
                     Add<span className="sr"> {target.name}</span>
                   </Button>
-                </li>
+                </RuledItem>
               ))}
-              {found.data.length === 0 && <li className="mut">No {many} found.</li>}
-            </ul>
+              {found.data.length === 0 && <RuledItem>No {many} found.</RuledItem>}
+            </RuledList>
           )}
-        </div>
+        </Stack>
       )}
     </DoneFrame>
   )

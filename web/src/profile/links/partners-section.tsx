@@ -3,7 +3,10 @@ import { Avatar } from '../../components/pictures/avatar.tsx'
 import { linksEditor } from '../editing/lazy-editors.ts'
 import type { Content, Section } from '../profile-page.ts'
 import { partnersOf, type Partner } from './partners.ts'
-import styles from './partners-section.module.css'
+import { Grid } from '../../platform/boxes/grid.tsx'
+import { Row } from '../../platform/boxes/row.tsx'
+import { Stack } from '../../platform/boxes/stack.tsx'
+import styles from '../sections/sections.module.css'
 import { kinds, profilePath, type KindFacts } from '../../kind/registry.ts'
 
 export interface PartnerContent extends Content {
@@ -17,17 +20,19 @@ export const partnersSection = (kind: KindFacts): Section<PartnerContent> => ({
   isEmpty: ({ partners }) => partners.length === 0,
   empty: 'No partners yet. Add those that you work with, such as venues and restaurants near you.',
   Body: ({ content: { partners } }) => (
-    <ul className={styles.partners}>
+    <Grid as="ul" columns="2" gap="0 8">
       {partners.map((partner) => (
         <li key={partner.id} className={styles.partner}>
-          <Avatar name={partner.name} picture={partner.image} />
-          <span className={styles.words}>
-            <PartnerName {...partner} />
-            <span className="xs dim">{[partner.city, partner.state].filter(Boolean).join(', ')}</span>
-          </span>
+          <Row gap="3" isWrapping={false}>
+            <Avatar name={partner.name} picture={partner.image} />
+            <Stack as="span" gap="0">
+              <PartnerName {...partner} />
+              <span className="xs dim">{[partner.city, partner.state].filter(Boolean).join(', ')}</span>
+            </Stack>
+          </Row>
         </li>
       ))}
-    </ul>
+    </Grid>
   ),
   editor: { ...linksEditor(partnersOf(kind)), ability: 'managePartners' },
 })

@@ -14,6 +14,8 @@ import type { NearbyFacts, NearbyGroup } from '../../kinds/nearby-facts.ts'
 import type { Profile } from '../../kind/profile-calls.ts'
 import { hasMarket, profilePath } from '../../kind/registry.ts'
 import { count, miles } from '../../components/format.ts'
+import { Row, Toolbar } from '../../platform/boxes/row.tsx'
+import { Stack } from '../../platform/boxes/stack.tsx'
 import { searchPath } from '../profile-place.ts'
 import { loadNearby, mostNearby, nearbyMiles, nearbySearch, type NearbyList } from './load-nearby.ts'
 import styles from './nearby.module.css'
@@ -51,14 +53,14 @@ export function NearbyRows({ facts, place, first }: NearbyRowsProps) {
   const more = Math.min(total, mostNearby) - most
 
   return (
-    <>
+    <Stack gap="3">
       {first.groups.length >= fewestGroups && (
         <ChipList
           isScrolling
           // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
           role="group"
           aria-label={`Kinds of ${noun.other}`}
-          className={classNames(styles.chips, 'needs-script')}
+          className="needs-script"
         >
           <ChipButton isPressed={group === undefined} count={first.count} onClick={() => choose(undefined)}>
             All
@@ -76,12 +78,12 @@ export function NearbyRows({ facts, place, first }: NearbyRowsProps) {
           ))}
         </ChipList>
       )}
-      <div className={styles.head}>
-        <output className={styles.total}>
+      <Toolbar align="baseline" gap="0 4">
+        <output className="sm mut">
           {count(total)} within {nearbyMiles} mi, nearest first
         </output>
         <AllLink facts={facts} place={place} total={total} group={group} />
-      </div>
+      </Toolbar>
       {isError && !isFirst ? (
         <ErrorState
           detail="The rest of the page still works."
@@ -97,19 +99,18 @@ export function NearbyRows({ facts, place, first }: NearbyRowsProps) {
           )}
         >
           {rows.map((row) => (
-            <Row key={row.id} to={profilePath(kind, row.id)} row={row} />
+            <NearbyRow key={row.id} to={profilePath(kind, row.id)} row={row} />
           ))}
         </ul>
       )}
       {more > 0 && (
-        <Button
-          className={classNames(styles.more, 'needs-script')}
-          onClick={() => setMost(most + Math.min(more, step))}
-        >
-          Show {count(Math.min(more, step))} more
-        </Button>
+        <Row>
+          <Button className="needs-script" onClick={() => setMost(most + Math.min(more, step))}>
+            Show {count(Math.min(more, step))} more
+          </Button>
+        </Row>
       )}
-    </>
+    </Stack>
   )
 }
 
@@ -124,7 +125,7 @@ interface AllLinkProps extends Pick<NearbyRowsProps, 'facts' | 'place'> {
 function AllLink({ facts: { kind, noun }, place, total, group }: AllLinkProps) {
   if (!hasMarket(kind) || total < 2) return null
   return (
-    <Link className="link" to={searchPath(kind, { ...nearbySearch(place), ...group?.search })}>
+    <Link className="link sm" to={searchPath(kind, { ...nearbySearch(place), ...group?.search })}>
       All {count(total)} {noun.other}
     </Link>
   )
@@ -136,7 +137,7 @@ const GroupIcon = ({ category }: Pick<NearbyGroup, 'category'>) => (
   </span>
 )
 
-const Row = ({
+const NearbyRow = ({
   row: { name, category, line, distance, drive, tags, offer },
   to,
 }: {
@@ -157,10 +158,12 @@ const Row = ({
         <p className={styles.distance}>{drive ? <DriveWords drive={drive} /> : miles(distance)}</p>
         {(tags.length > 0 || offer) && (
           <div className={styles.extras}>
-            {tags.map((tag) => (
-              <Tag key={tag}>{tag}</Tag>
-            ))}
-            {offer && <OfferLine offer={offer} />}
+            <Row gap="1 3">
+              {tags.map((tag) => (
+                <Tag key={tag}>{tag}</Tag>
+              ))}
+              {offer && <OfferLine offer={offer} />}
+            </Row>
           </div>
         )}
       </>

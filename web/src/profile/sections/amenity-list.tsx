@@ -1,17 +1,18 @@
 import { AmenityIcon } from '../../components/pictures/amenity-icon.tsx'
+import { Grid } from '../../platform/boxes/grid.tsx'
+import { Row } from '../../platform/boxes/row.tsx'
 import { Fold } from '../fold.tsx'
-import styles from './amenity-list.module.css'
 
 /** Amenities with their icons. Long lists are folded. */
 export const AmenityList = ({ names }: { names: readonly string[] }) => (
   <Fold look="items" count={names.length} words="amenities">
-    <ul className={styles.list}>
+    <Grid as="ul" columns="fill-s" gap="5 6">
       {names.map((name) => (
-        <li key={name} className={styles.item}>
-          <AmenityIcon name={name} className={styles.icon} />
-          {name}
-        </li>
+        <Row as="li" key={name} gap="3" isWrapping={false}>
+          <AmenityIcon name={name} className="dim" />
+          <span className="sm">{name}</span>
+        </Row>
       ))}
-    </ul>
+    </Grid>
   </Fold>
 )

@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react'
 import { Tag } from '../../components/actions/chip.tsx'
+import { RuledItem, RuledList, RuledWords } from '../../components/display/ruled-list.tsx'
 import { OfferedList } from '../../components/display/offered-list.tsx'
 import { Icon } from '../../components/pictures/icon.tsx'
 import { directionsLink, googleMapsLink } from '../../components/map/map-profile.ts'
@@ -9,6 +10,8 @@ import { PlaceMap } from '../../components/map/place-map.tsx'
 import type { KindFacts, Noun } from '../../kind/registry.ts'
 import { miles } from '../../components/format.ts'
 import { addressLine } from '../../page/place-words.ts'
+import { Row, Toolbar } from '../../platform/boxes/row.tsx'
+import { Stack } from '../../platform/boxes/stack.tsx'
 import { fieldsEditor } from '../editing/lazy-editors.ts'
 import { documentType, fileSize } from '../../page/file-words.ts'
 import { LongText } from '../long-text.tsx'
@@ -62,7 +65,7 @@ export const placeSection = <C extends Content>(neighbors: Neighbors<C>): Sectio
     const pin = pinOf(profile)
     const nearby = neighbors.of(content).filter((other) => other !== undefined)
     return (
-      <>
+      <Stack gap="3">
         {pin !== undefined && (
           <PlaceMap
             profile={pin}
@@ -83,20 +86,20 @@ export const placeSection = <C extends Content>(neighbors: Neighbors<C>): Sectio
             className={styles.map}
           />
         )}
-        {pin !== undefined && <PlaceLegend places={nearby} className={styles.legend} />}
-        <p className={styles.address}>
-          <span>{address}</span>
-          <span className={styles.ways}>
+        {pin !== undefined && <PlaceLegend places={nearby} />}
+        <Toolbar as="p" gap="0 6">
+          <span className="sm mut">{address}</span>
+          <Row as="span" gap="0 5">
             {pin !== undefined && <OutsideLink href={directionsLink(pin)}>Directions</OutsideLink>}
             {address !== '' && (
               <OutsideLink href={googleMapsLink({ address, googlePlaceId: profile.googlePlaceId })}>
                 View on Google Maps
               </OutsideLink>
             )}
-          </span>
-        </p>
+          </Row>
+        </Toolbar>
         <Airports airports={content.airports} />
-      </>
+      </Stack>
     )
   },
   editor: {
@@ -106,7 +109,7 @@ export const placeSection = <C extends Content>(neighbors: Neighbors<C>): Sectio
 })
 
 const OutsideLink = ({ href, children }: { href: string; children: string }) => (
-  <a className={`link ${styles.outside}`} href={href} target="_blank" rel="noreferrer">
+  <a className={`link sm ${styles.outside}`} href={href} target="_blank" rel="noreferrer">
     {children}
     <Icon name="external-link" size={16} />
   </a>
@@ -117,18 +120,18 @@ function Airports({ airports }: Pick<Content, 'airports'>) {
   if (airports.length === 0) return null
   return (
     <>
-      <h3 className={styles.airportsTitle}>Nearest airports</h3>
-      <ul className={styles.rows}>
+      <h3 className="sm semi">Nearest airports</h3>
+      <RuledList>
         {airports.map(({ code, name, distance }) => (
-          <li key={code} className={styles.airport}>
-            <Icon name="plane" className={styles.documentIcon} />
-            <span className={styles.documentName}>
+          <RuledItem key={code}>
+            <Icon name="plane" className="dim" />
+            <RuledWords>
               {name} ({code})
-            </span>
+            </RuledWords>
             <span className="sm dim">{miles(distance)}</span>
-          </li>
+          </RuledItem>
         ))}
-      </ul>
+      </RuledList>
     </>
   )
 }
@@ -146,20 +149,22 @@ export const documentsSection = ({ documents: usual }: SectionWords): Section =>
   isEmpty: ({ documents }) => uploaded(documents).length === 0,
   empty: `No documents yet. Add ${usual}.`,
   Body: ({ content: { documents } }) => (
-    <ul className={styles.rows}>
+    <RuledList>
       {plansFirst(uploaded(documents)).map(({ id, name, url, contentType, bytes, isPlan }) => (
         <li key={id}>
           <a className={styles.document} href={url} target="_blank" rel="noreferrer">
-            <Icon name="file-text" className={styles.documentIcon} />
-            <span className={styles.documentName}>{name}</span>
-            {isPlan && <Tag>Floor plan</Tag>}
-            <span className="sm dim">
-              {[documentType(contentType), fileSize(bytes)].filter(Boolean).join(', ')}
-            </span>
+            <Row as="span" gap="0 3">
+              <Icon name="file-text" className="dim" />
+              <span className={styles.documentName}>{name}</span>
+              {isPlan && <Tag>Floor plan</Tag>}
+              <span className="sm dim">
+                {[documentType(contentType), fileSize(bytes)].filter(Boolean).join(', ')}
+              </span>
+            </Row>
           </a>
         </li>
       ))}
-    </ul>
+    </RuledList>
   ),
   editor: {
     ability: 'manageDocuments',

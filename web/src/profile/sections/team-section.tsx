@@ -5,9 +5,11 @@ import type { Member } from '../../kind/profile-calls.ts'
 import { newGroupPath } from '../../kind/group-paths.ts'
 import { MessageButton } from '../../page/message-button.tsx'
 import { PersonAvatar, PresenceProvider } from '../../page/presence.tsx'
+import { Grid } from '../../platform/boxes/grid.tsx'
+import { Row } from '../../platform/boxes/row.tsx'
+import { Stack } from '../../platform/boxes/stack.tsx'
 import type { Section } from '../profile-page.ts'
 import { inheritedRoles, onlyInherited } from '../team.ts'
-import styles from './sections.module.css'
 
 /** The team of a page and that of its owner, each person once. */
 export const teamSection: Section = {
@@ -17,19 +19,23 @@ export const teamSection: Section = {
   empty: 'No team members yet.',
   Body: ({ kind, content: { profile, members, inherited }, entitlements }) => (
     <PresenceProvider>
-      <ul className={styles.people}>
-        {members.map((member) => (
-          <Person key={member.id} member={member} own={member.role} {...{ inherited, entitlements }} />
-        ))}
-        {onlyInherited(members, inherited).map((member) => (
-          <Person key={member.id} member={member} {...{ inherited, entitlements }} />
-        ))}
-      </ul>
-      {isStaff(entitlements) && (
-        <ButtonLink icon="users" className={styles.newGroup} to={newGroupPath(kind, profile.id)}>
-          New group
-        </ButtonLink>
-      )}
+      <Stack>
+        <Grid as="ul" columns="fill-m" gap="4 6">
+          {members.map((member) => (
+            <Person key={member.id} member={member} own={member.role} {...{ inherited, entitlements }} />
+          ))}
+          {onlyInherited(members, inherited).map((member) => (
+            <Person key={member.id} member={member} {...{ inherited, entitlements }} />
+          ))}
+        </Grid>
+        {isStaff(entitlements) && (
+          <Row>
+            <ButtonLink icon="users" to={newGroupPath(kind, profile.id)}>
+              New group
+            </ButtonLink>
+          </Row>
+        )}
+      </Stack>
     </PresenceProvider>
   ),
   editor: {
@@ -55,15 +61,15 @@ function Person({ member, own, inherited, entitlements }: PersonProps) {
   const isOneself = address !== undefined && member.email?.toLowerCase() === address
   const roles = inheritedRoles(inherited, member).map((role) => `${role} of its owner`)
   return (
-    <li className={styles.person}>
+    <Grid as="li" columns="start main end" gap="3" align="center">
       <PersonAvatar userId={member.userId} name={member.name} picture={member.picture} />
-      <span className={styles.personWords}>
+      <Stack as="span" gap="0">
         <b className="sm semi">{member.name}</b>
         <span className="xs dim">{(own === undefined ? roles : [own, ...roles]).join(', ')}</span>
-      </span>
+      </Stack>
       {entitlements && member.userId !== null && !isOneself && (
         <MessageButton userId={member.userId} name={member.name} />
       )}
-    </li>
+    </Grid>
   )
 }

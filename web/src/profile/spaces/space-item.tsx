@@ -2,11 +2,13 @@ import { spaceTypeByName, spaceTypeNames } from '@app/contract/reference-lists/s
 import { memo, type ChangeEvent } from 'react'
 import { Button } from '../../components/actions/button.tsx'
 import { Tag } from '../../components/actions/chip.tsx'
+import { RuledItem, RuledWords } from '../../components/display/ruled-list.tsx'
 import { IconButton } from '../../components/actions/icon-button.tsx'
 import { Icon } from '../../components/pictures/icon.tsx'
 import { SpaceControls } from '../../page/space-controls.tsx'
 import { spaceLine, spaceTitle, stateOf, type SpaceField, type SpaceRow } from './space-rows.ts'
-import styles from './spaces.module.css'
+import { Row } from '../../platform/boxes/row.tsx'
+import styles from '../editing/editing.module.css'
 import type { SpaceActions } from './use-space-rows.ts'
 
 export interface SpaceItemProps {
@@ -27,38 +29,38 @@ export const SpaceItem = memo(function SpaceItem({ row, isOpen, actions }: Space
   const title = spaceTitle(row.typed)
   const details = spaceLine(row.typed)
   return (
-    <li className={styles.item} data-space={row.key}>
-      <div className={styles.line}>
-        <div className={styles.words}>
-          <span className={styles.title}>{title}</span>
-          {details !== '' && !isOpen && <span className={styles.details}>{details}</span>}
+    <RuledItem data-space={row.key}>
+      <RuledWords>
+        <Row as="span" gap="0 3">
+          <span className="semi">{title}</span>
+          {details !== '' && !isOpen && <span className="mut">{details}</span>}
           {state !== 'same' && <Tag tone={tags[state].tone}>{tags[state].text}</Tag>}
-        </div>
-        {state === 'removed' ? (
-          <Button variant="quiet" icon="undo-2" onClick={() => actions.keep(row.key)}>
-            Keep<span className="sr">{title}</span>
-          </Button>
-        ) : (
-          <span className={styles.actions}>
-            <IconButton
-              icon={isOpen ? 'chevron-up' : 'pencil'}
-              label={isOpen ? `Close: ${title}` : `Change: ${title}`}
-              aria-expanded={isOpen}
-              onClick={() => actions.toggle(row.key)}
-            />
-            <IconButton icon="trash-2" label={`Delete: ${title}`} onClick={() => actions.remove(row.key)} />
-          </span>
-        )}
-      </div>
+        </Row>
+      </RuledWords>
+      {state === 'removed' ? (
+        <Button variant="quiet" icon="undo-2" onClick={() => actions.keep(row.key)}>
+          Keep<span className="sr">{title}</span>
+        </Button>
+      ) : (
+        <Row as="span" gap="0">
+          <IconButton
+            icon={isOpen ? 'chevron-up' : 'pencil'}
+            label={isOpen ? `Close: ${title}` : `Change: ${title}`}
+            aria-expanded={isOpen}
+            onClick={() => actions.toggle(row.key)}
+          />
+          <IconButton icon="trash-2" label={`Delete: ${title}`} onClick={() => actions.remove(row.key)} />
+        </Row>
+      )}
       {row.errors[''] !== undefined && (
-        <p className={styles.failure} role="alert">
+        <p className={styles.error} role="alert">
           <Icon name="circle-alert" size={16} /> {row.errors['']}
         </p>
       )}
       {isOpen && state !== 'removed' && (
         <SpaceFields row={row} onField={(field, text) => actions.change(row.key, field, text)} />
       )}
-    </li>
+    </RuledItem>
   )
 })
 
@@ -75,7 +77,7 @@ function SpaceFields({ row, onField }: SpaceFieldsProps) {
       onField(field, event.currentTarget.value),
   })
   return (
-    <div className={styles.fields}>
+    <div className={styles.line}>
       <SpaceControls
         types={spaceTypeNames}
         type={spaceTypeByName.get(row.typed.name)}

@@ -3,7 +3,7 @@ import type * as z from 'zod'
 import { Table, type TableColumn } from '../../components/display/table.tsx'
 import { capitalized, count } from '../../components/format.ts'
 import { Fold } from '../fold.tsx'
-import styles from './space-table.module.css'
+import styles from '../sections/sections.module.css'
 
 const columns: TableColumn[] = [
   { label: 'Space' },

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import * as z from 'zod'
 import { Button } from '../../components/actions/button.tsx'
+import { RuledList } from '../../components/display/ruled-list.tsx'
 import { TextField } from '../../components/fields/text-field.tsx'
 import { useToast } from '../../components/overlays/toaster.tsx'
 import { counted } from '../../components/format.ts'
@@ -13,7 +14,8 @@ import type { SpaceList } from './space-list.ts'
 import { spaceSteps } from './save-spaces.ts'
 import { SpaceItem } from './space-item.tsx'
 import { spaceLine, SpaceRow, spaceTitle, stateOf, undoRows } from './space-rows.ts'
-import styles from './spaces.module.css'
+import { Row, Toolbar } from '../../platform/boxes/row.tsx'
+import styles from '../editing/editing.module.css'
 import { useSpaceRows } from './use-space-rows.ts'
 
 const StoredRows = z.array(SpaceRow)
@@ -107,7 +109,7 @@ export function SpacesForm(props: SpacesFormProps) {
       onCancel={leave}
       focus={focus}
     >
-      <div className={styles.tools}>
+      <Toolbar align="end" gap="3">
         {rows.length > 10 && (
           <TextField
             className={styles.search}
@@ -122,19 +124,19 @@ export function SpacesForm(props: SpacesFormProps) {
         <Button ref={adder} icon="plus" onClick={add}>
           Add a space
         </Button>
-      </div>
+      </Toolbar>
       <NearLimit count={rows.length} limit={limit} noun="kinds of spaces" />
-      <ul ref={list} className={styles.list}>
+      <RuledList ref={list}>
         {shown.map((row) => (
           <SpaceItem key={row.key} row={row} isOpen={open.has(row.key)} actions={actions} />
         ))}
-      </ul>
-      <div className={styles.more}>
+      </RuledList>
+      <Row gap="2 4">
         {shown.length < matches.length && <Button onClick={showAll}>{`Show all ${matches.length}`}</Button>}
         <span className="sm mut" aria-live="polite">
           {rows.length === 0 ? spaces.empty : words !== '' && `${counted(matches.length, 'space')} found`}
         </span>
-      </div>
+      </Row>
     </EditorFrame>
   )
 }

@@ -14,9 +14,10 @@ import {
   type Fields,
 } from '../../../profile/editing/fields/typed-fields.ts'
 import { useFieldForm } from '../../../profile/editing/fields/use-field-form.ts'
-import { FieldControl } from '../../../kind/field-control.tsx'
+import { FieldGrid } from '../../../profile/editing/fields/field-grid.tsx'
+import { Wide } from '../../../platform/boxes/form-grid.tsx'
+import { Row } from '../../../platform/boxes/row.tsx'
 import type { Field } from '../../../kind/field.ts'
-import styles from './promotion-form.module.css'
 import { PromotionPicture } from './promotion-picture.tsx'
 import type { Promotion } from './promotion-words.ts'
 
@@ -60,8 +61,6 @@ const schema = typedSchema(promotions.draft, fields).superRefine((after, context
 
 const nothingSaved = 'Nothing was saved.'
 const noPicture = 'The promotion is saved, but its picture is not.'
-
-const wide = new Set(['title', 'textarea', 'url'])
 
 interface PromotionFormProps {
   ownerId: string
@@ -125,38 +124,36 @@ export function PromotionForm(props: PromotionFormProps) {
   }
 
   return (
-    <form {...form} className={styles.form}>
-      {fields.map((field) => (
-        <FieldControl
-          key={field.name}
-          {...{ field, controls }}
-          rows={4}
-          className={wide.has(field.name) || wide.has(field.control) ? styles.wide : undefined}
+    <form {...form}>
+      <FieldGrid {...{ fields, controls }} rows={4}>
+        <PromotionPicture
+          stored={stored}
+          chosen={picture}
+          onChoose={setPicture}
+          onRemoved={async (changed) => {
+            setStored(changed)
+            await refresh()
+            focus()
+          }}
         />
-      ))}
-      <PromotionPicture
-        stored={stored}
-        chosen={picture}
-        onChoose={setPicture}
-        onRemoved={async (changed) => {
-          setStored(changed)
-          await refresh()
-          focus()
-        }}
-      />
-      {banner !== undefined && (
-        <Banner tone="bad" isLive className={styles.wide}>
-          {banner}
-        </Banner>
-      )}
-      <div className={`${styles.wide} ${styles.foot}`}>
-        <Button type="submit" variant="primary" isBusy={isBusy}>
-          Save promotion
-        </Button>
-        <Button variant="quiet" disabled={isBusy} onClick={onClose}>
-          Cancel
-        </Button>
-      </div>
+        {banner !== undefined && (
+          <Wide>
+            <Banner tone="bad" isLive>
+              {banner}
+            </Banner>
+          </Wide>
+        )}
+        <Wide>
+          <Row>
+            <Button type="submit" variant="primary" isBusy={isBusy}>
+              Save promotion
+            </Button>
+            <Button variant="quiet" disabled={isBusy} onClick={onClose}>
+              Cancel
+            </Button>
+          </Row>
+        </Wide>
+      </FieldGrid>
     </form>
   )
 }

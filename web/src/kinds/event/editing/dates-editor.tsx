@@ -1,8 +1,8 @@
 import { FieldControl, type FieldControls } from '../../../kind/field-control.tsx'
 import { FieldEditor } from '../../../profile/editing/fields/field-editor.tsx'
-import styles from '../../../profile/editing/fields/fields.module.css'
 import type { EditorProps } from '../../../profile/profile-page.ts'
 import { arePast, changeDates, completionText, pastTitle } from '../past-dates.ts'
+import { FormGrid, Wide } from '../../../platform/boxes/form-grid.tsx'
 
 const flexibleOnly = ['dayCount']
 const fixedOnly = ['startTime', 'endTime']
@@ -34,23 +34,23 @@ export const DatesEditor = (props: EditorProps) => (
       const isFlexible = controls.value('hasFlexibleDates') === 'true'
       const hidden = isFlexible ? fixedOnly : flexibleOnly
       return (
-        <div className={styles.grid}>
+        <FormGrid columns="2" width="full">
           {declared
             .filter(({ name }) => !hidden.includes(name))
-            .map((field) => (
-              <FieldControl
-                key={field.name}
-                field={field}
-                controls={withoutHidden(controls)}
-                className={field.control === 'checkbox' ? styles.wide : undefined}
-              />
-            ))}
+            .map((field) => {
+              const control = (
+                <FieldControl key={field.name} field={field} controls={withoutHidden(controls)} />
+              )
+              return field.control === 'checkbox' ? <Wide key={field.name}>{control}</Wide> : control
+            })}
           {isFlexible && (
-            <p className={`${styles.wide} ${styles.note}`}>
-              It takes place between the first and the last day. Fix the dates once you know them.
-            </p>
+            <Wide>
+              <p className="xs dim">
+                It takes place between the first and the last day. Fix the dates once you know them.
+              </p>
+            </Wide>
           )}
-        </div>
+        </FormGrid>
       )
     }}
   </FieldEditor>

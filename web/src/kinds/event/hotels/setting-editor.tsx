@@ -3,14 +3,14 @@ import { patchBetween } from '@app/contract/rules/patch-between.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type * as z from 'zod'
-import { loadApi } from '../../../api/load-api.ts'
 import { reasonOf } from '../../../api/problem.ts'
 import { profileChanged } from '../../../api/profile-changed.ts'
 import { Checkbox } from '../../../components/fields/checkbox.tsx'
 import { DateField } from '../../../components/fields/date-field.tsx'
 import { SelectField } from '../../../components/fields/select-field.tsx'
 import { useToast } from '../../../components/overlays/toaster.tsx'
-import fieldStyles from '../../../profile/editing/fields/fields.module.css'
+import { FormGrid, Wide } from '../../../platform/boxes/form-grid.tsx'
+import { useWrite } from '../../../platform/calls/use-write.ts'
 import { EditorFrame } from '../../../profile/editing/frame/editor-frame.tsx'
 import { Opening } from '../../../profile/editing/frame/opening.tsx'
 import type { EditorProps } from '../../../profile/profile-page.ts'
@@ -44,50 +44,47 @@ const liveRates = [
 
 function SettingForm({ kind, profile, close, focus, saved }: EditorProps & { saved: Saved }) {
   const [fields, setFields] = useState(saved.fields)
-  const [failure, setFailure] = useState<string>()
-  const [isSaving, setSaving] = useState(false)
+  const ownerId = profile.id
   const queries = useQueryClient()
   const toast = useToast()
   const patch = patchBetween(saved.fields, fields)
   const set = (changed: Partial<Setting>) => setFields({ ...fields, ...changed })
 
-  async function save() {
-    if (patch.length === 0) return close()
-    const ownerId = profile.id
-    setSaving(true)
-    setFailure(undefined)
-    try {
-      const { setting } = (await loadApi())['event-mgmt'].events
-      await (saved.id === null
-        ? setting.create({ ownerId, data: fields })
-        : setting.update({ ownerId, id: saved.id, patch }))
-      await profileChanged(queries, kind, ownerId, ['deals'])
-      toast.success('Hotel settings saved.')
-      close()
-    } catch (error) {
-      setFailure(`Nothing was saved. ${reasonOf(error)}`)
-      setSaving(false)
-    }
-  }
+  const { run, isBusy, error } = useWrite(
+    async ({ 'event-mgmt': { events } }) =>
+      saved.id === null
+        ? events.setting.create({ ownerId, data: fields })
+        : events.setting.update({ ownerId, id: saved.id, patch }),
+    {
+      async onDone() {
+        await profileChanged(queries, kind, ownerId, ['deals'])
+        toast.success('Hotel settings saved.')
+        close()
+      },
+      // The frame shows it.
+      onFailed() {},
+    },
+  )
 
   return (
     <EditorFrame
       saveText="Save hotel settings"
       changeCount={patch.length}
-      isSaving={isSaving}
+      isSaving={isBusy}
       offer={undefined}
-      failure={failure}
-      onSave={() => void save()}
+      failure={error === null ? undefined : `Nothing was saved. ${reasonOf(error)}`}
+      onSave={() => (patch.length === 0 ? close() : run())}
       onCancel={close}
       focus={focus}
     >
-      <div className={fieldStyles.grid}>
-        <Checkbox
-          className={fieldStyles.wide ?? ''}
-          label="Show hotel deals although I have a page of hotels"
-          checked={fields.isHotelLinkIgnored}
-          onChange={({ target }) => set({ isHotelLinkIgnored: target.checked })}
-        />
+      <FormGrid columns="2" width="full">
+        <Wide>
+          <Checkbox
+            label="Show hotel deals although I have a page of hotels"
+            checked={fields.isHotelLinkIgnored}
+            onChange={({ target }) => set({ isHotelLinkIgnored: target.checked })}
+          />
+        </Wide>
         <SelectField
           label="Live rates"
           hint="The hotels’ own rates, beside those that you agreed on."
@@ -110,7 +107,7 @@ function SettingForm({ kind, profile, close, focus, saved }: EditorProps & { sav
           value={fields.hotelSpecialsHiddenAfter ?? ''}
           onChange={({ target }) => set({ hotelSpecialsHiddenAfter: target.value || null })}
         />
-      </div>
+      </FormGrid>
     </EditorFrame>
   )
 }

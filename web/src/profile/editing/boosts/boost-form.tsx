@@ -2,8 +2,8 @@ import { useState, type SubmitEvent } from 'react'
 import { lastBoostDay, maxBoostDays, yearAfter } from '@app/contract/rules/boost-days.ts'
 import { countDays } from '@app/contract/rules/calendar-date.ts'
 import { patchBetween } from '@app/contract/rules/patch-between.ts'
-import { loadApi } from '../../../api/load-api.ts'
 import { ApiProblem, reasonOf } from '../../../api/problem.ts'
+import { profileTouches } from '../../profile-touches.ts'
 import { Button } from '../../../components/actions/button.tsx'
 import { formatRange, type DateRangeValue } from '../../../components/fields/calendar-date.ts'
 import { DayRange } from '../../../components/fields/day-range.tsx'
@@ -12,7 +12,14 @@ import type { ProfileKind } from '../../profile-page.ts'
 import { counted } from '../../../components/format.ts'
 import { useReportDirty } from '../frame/done-frame.tsx'
 import { overlapped, type Span } from './boost-times.ts'
-import styles from './boosts.module.css'
+import { useWrite } from '../../../platform/calls/use-write.ts'
+import { Row } from '../../../platform/boxes/row.tsx'
+import { Stack } from '../../../platform/boxes/stack.tsx'
+import styles from '../editing.module.css'
+
+/** The booked days, and the profile, which is marked while it is promoted. */
+export const touchedByBoosts = (kind: ProfileKind, id: string) =>
+  profileTouches(kind, id, ['boosts', 'profile'])
 
 interface BoostFormProps {
   kind: ProfileKind
@@ -23,7 +30,7 @@ interface BoostFormProps {
   /** The boost to change. Undefined for a new one. */
   changed?: Span | undefined
   onDirty: (isDirty: boolean) => void
-  onSaved: (message: string) => Promise<void>
+  onSaved: (message: string) => void
   onCancel?: (() => void) | undefined
 }
 
@@ -41,7 +48,6 @@ export function BoostForm({
   const before: DateRangeValue = changed ? { from: changed.startDate, to: changed.endDate } : {}
   const [days, setDays] = useState(before)
   const [error, setError] = useState<string>()
-  const [isSaving, setSaving] = useState(false)
   const text = formatRange(days)
   const note = useFieldNote({
     hint: `Choose the first and the last day, at most ${maxBoostDays} days and up to a year ahead. Crossed-out days are past or already booked.`,
@@ -49,9 +55,20 @@ export function BoostForm({
   })
   useReportDirty(days.from !== before.from || days.to !== before.to, onDirty)
 
+  const { send, isBusy } = useWrite(
+    async (api, dates: Omit<Span, 'id'>): Promise<unknown> => {
+      const { boosts } = kind.calls(api)
+      if (changed === undefined) return boosts.create({ ownerId, data: dates })
+      const { id, startDate, endDate } = changed
+      const patch = patchBetween({ startDate, endDate }, dates)
+      return patch.length > 0 && boosts.update({ ownerId, id, patch })
+    },
+    { touches: touchedByBoosts(kind, ownerId) },
+  )
+
   async function save(event: SubmitEvent) {
     event.preventDefault()
-    if (isSaving) return
+    if (isBusy) return
     const { from, to = from } = days
     if (from === undefined || to === undefined) return setError('Choose the first and the last day.')
     const other = overlapped(booked, from, to)
@@ -60,61 +77,54 @@ export function BoostForm({
     const tooLong = lengthError(days)
     if (tooLong !== undefined) return setError(tooLong)
     if (to < today) return setError('The last day must be today or later.')
-    setSaving(true)
     setError(undefined)
     try {
-      const dates = { startDate: from, endDate: to }
-      const { boosts } = kind.calls(await loadApi())
-      if (changed === undefined) await boosts.create({ ownerId, data: dates })
-      else {
-        const { id, startDate, endDate } = changed
-        const patch = patchBetween({ startDate, endDate }, dates)
-        if (patch.length > 0) await boosts.update({ ownerId, id, patch })
-      }
+      await send({ startDate: from, endDate: to })
       if (changed === undefined) setDays({})
-      await onSaved(`Promoted ${formatRange({ from, to })}.`)
+      onSaved(`Promoted ${formatRange({ from, to })}.`)
     } catch (refusal) {
       setError(refusalText(refusal))
     }
-    setSaving(false)
   }
 
   return (
-    <form className={styles.form} noValidate onSubmit={(event) => void save(event)}>
-      <fieldset
-        aria-label="Days"
-        aria-describedby={note.wiring['aria-describedby']}
-        className={styles.calendar}
-      >
-        <DayRange
-          value={days}
-          min={changed !== undefined && changed.startDate < today ? changed.startDate : today}
-          max={yearAfter(today)}
-          taken={booked}
-          takenWord="booked"
-          hasFocus={changed !== undefined}
-          onChange={(value) => {
-            setDays(value)
-            setError(lengthError(value))
-          }}
-        />
-      </fieldset>
-      <div aria-live="polite">{note.element}</div>
-      <div className={styles.foot}>
-        <Button type="submit" variant="primary" isBusy={isSaving}>
-          {changed === undefined ? 'Book these days' : 'Save these days'}
-        </Button>
-        {onCancel !== undefined && (
-          <Button variant="quiet" onClick={onCancel}>
-            Cancel
+    <form noValidate onSubmit={(event) => void save(event)}>
+      <Stack gap="3">
+        <fieldset
+          aria-label="Days"
+          aria-describedby={note.wiring['aria-describedby']}
+          className={styles.calendar}
+        >
+          <DayRange
+            value={days}
+            min={changed !== undefined && changed.startDate < today ? changed.startDate : today}
+            max={yearAfter(today)}
+            taken={booked}
+            takenWord="booked"
+            hasFocus={changed !== undefined}
+            onChange={(value) => {
+              setDays(value)
+              setError(lengthError(value))
+            }}
+          />
+        </fieldset>
+        <div aria-live="polite">{note.element}</div>
+        <Row gap="2 3">
+          <Button type="submit" variant="primary" isBusy={isBusy}>
+            {changed === undefined ? 'Book these days' : 'Save these days'}
           </Button>
-        )}
-        <span className="sm mut" aria-live="polite">
-          {text !== undefined && days.from !== undefined && days.to !== undefined
-            ? `${text}, ${counted(countDays(days.from, days.to), 'day')}`
-            : (text ?? 'No days chosen')}
-        </span>
-      </div>
+          {onCancel !== undefined && (
+            <Button variant="quiet" onClick={onCancel}>
+              Cancel
+            </Button>
+          )}
+          <span className="sm mut" aria-live="polite">
+            {text !== undefined && days.from !== undefined && days.to !== undefined
+              ? `${text}, ${counted(countDays(days.from, days.to), 'day')}`
+              : (text ?? 'No days chosen')}
+          </span>
+        </Row>
+      </Stack>
     </form>
   )
 }

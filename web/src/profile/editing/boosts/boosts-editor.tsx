@@ -1,12 +1,9 @@
 import { countDays } from '@app/contract/rules/calendar-date.ts'
 import { dayOf } from '@app/contract/rules/calendar-date.ts'
-import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { everyPage } from '../../../api/every-page.ts'
-import { loadApi } from '../../../api/load-api.ts'
-import { reasonOf } from '../../../api/problem.ts'
-import { partKey, profileChanged } from '../../../api/profile-changed.ts'
+import { partKey } from '../../../api/profile-changed.ts'
 import { useApi } from '../../../api/use-api.ts'
 import { Button } from '../../../components/actions/button.tsx'
 import { formatRange } from '../../../components/fields/calendar-date.ts'
@@ -20,9 +17,11 @@ import type { EditorProps } from '../../profile-page.ts'
 import { buttonOfEntry, EntryList, EntryRow } from '../entry-row.tsx'
 import { DoneFrame, type Loss } from '../frame/done-frame.tsx'
 import { Loaded } from '../../../page/loaded.tsx'
-import { BoostForm } from './boost-form.tsx'
+import { BoostForm, touchedByBoosts } from './boost-form.tsx'
 import { byTime, timeOf, type BoostTime, type Span } from './boost-times.ts'
-import styles from './boosts.module.css'
+import { useWrite } from '../../../platform/calls/use-write.ts'
+import { Stack } from '../../../platform/boxes/stack.tsx'
+import styles from '../editing.module.css'
 
 const chosenLoss: Loss = {
   title: 'Close without booking?',
@@ -35,13 +34,11 @@ const chosenLoss: Loss = {
 export function BoostsEditor({ kind, profile, close, focus }: EditorProps) {
   const ownerId = profile.id
   const [today] = useState(() => dayOf(new Date()))
-  const queries = useQueryClient()
   const confirm = useConfirm()
   const toast = useToast()
   const [changed, setChanged] = useState<Span>()
   const [isChosen, setChosen] = useState(false)
   const list = useRef<HTMLDivElement>(null)
-  const refresh = () => profileChanged(queries, kind, ownerId, ['boosts', 'profile'])
   const boosts = useApi(partKey(kind, ownerId, 'boosts'), (api) =>
     everyPage((page) => kind.calls(api).boosts.list({ ownerId, ...page })),
   )
@@ -52,11 +49,19 @@ export function BoostsEditor({ kind, profile, close, focus }: EditorProps) {
     if (changed !== undefined) buttonOfEntry(list.current, changed.id)?.focus()
   }
 
-  async function saved(message: string) {
-    await refresh()
+  function saved(message: string) {
     if (changed !== undefined) endChange()
     toast.success(message)
   }
+
+  const { attempt } = useWrite((api, { id }: Span) => kind.calls(api).boosts.remove({ ownerId, id }), {
+    touches: touchedByBoosts(kind, ownerId),
+    onDone(_reply, { id }) {
+      if (changed?.id === id) setChanged(undefined)
+      toast.success('Canceled.')
+    },
+    failed: 'It was not canceled.',
+  })
 
   async function cancel(boost: Span) {
     const days = formatRange({ from: boost.startDate, to: boost.endDate })
@@ -71,15 +76,7 @@ export function BoostsEditor({ kind, profile, close, focus }: EditorProps) {
       isDangerous: true,
     })
     if (outcome !== 'confirmed') return
-    try {
-      await kind.calls(await loadApi()).boosts.remove({ ownerId, id: boost.id })
-      if (changed?.id === boost.id) setChanged(undefined)
-      await refresh()
-      focus()
-      toast.success('Canceled.')
-    } catch (error) {
-      toast.error(`It was not canceled. ${reasonOf(error)}`)
-    }
+    if (await attempt(boost)) focus()
   }
 
   return (
@@ -94,7 +91,7 @@ export function BoostsEditor({ kind, profile, close, focus }: EditorProps) {
     >
       <Loaded query={boosts} errorTitle="The promotions didn’t load.">
         {(loaded) => (
-          <>
+          <Stack gap="2">
             <div ref={list}>
               <BoostList
                 boosts={loaded}
@@ -122,7 +119,7 @@ export function BoostsEditor({ kind, profile, close, focus }: EditorProps) {
             ) : (
               <p className="sm mut">{`You can book days as soon as this page is ${releaseWord(profile)}.`}</p>
             )}
-          </>
+          </Stack>
         )}
       </Loaded>
     </DoneFrame>

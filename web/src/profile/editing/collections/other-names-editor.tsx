@@ -10,13 +10,14 @@ import { Button } from '../../../components/actions/button.tsx'
 import { IconButton } from '../../../components/actions/icon-button.tsx'
 import { TextField } from '../../../components/fields/text-field.tsx'
 import { useToast } from '../../../components/overlays/toaster.tsx'
+import { Row } from '../../../platform/boxes/row.tsx'
+import { Stack } from '../../../platform/boxes/stack.tsx'
 import { NearLimit } from '../../../page/near-limit.tsx'
 import type { EditorProps } from '../../profile-page.ts'
 import { EditorFrame } from '../frame/editor-frame.tsx'
 import { Opening } from '../frame/opening.tsx'
 import { useDraft } from '../frame/use-draft.ts'
 import { namesDifference, newRow, rowError, type NameRow, type SavedName } from './name-rows.ts'
-import styles from './collections.module.css'
 import { failureText, StepsProgress, useSteps } from './use-steps.tsx'
 
 const listNames = (
@@ -42,7 +43,7 @@ function NamesForm(props: EditorProps & { opened: WholeList<SavedName> }) {
   const [rows, setRows] = useState(() => [...props.opened.items.map(({ name }) => newRow(name)), newRow()])
   const [isChecked, setChecked] = useState(false)
   const [failure, setFailure] = useState<string>()
-  const list = useRef<HTMLUListElement>(null)
+  const list = useRef<HTMLElement>(null)
   const { run, running, isRunning } = useSteps(props)
   const toast = useToast()
 
@@ -115,7 +116,7 @@ function NamesForm(props: EditorProps & { opened: WholeList<SavedName> }) {
       <p className="sm mut">
         Former and common names. They are shown below the name, and searches find them.
       </p>
-      <ul ref={list} className={styles.names}>
+      <Stack as="ul" ref={list} width="reading">
         {rows.map((row, place) => (
           <li key={row.key}>
             <TextField
@@ -132,16 +133,18 @@ function NamesForm(props: EditorProps & { opened: WholeList<SavedName> }) {
             />
           </li>
         ))}
-      </ul>
+      </Stack>
       <NearLimit
         count={rows.filter(({ text }) => text.trim() !== '').length}
         {...{ limit }}
         noun="other names"
       />
       {(limit === undefined || rows.length < limit) && (
-        <Button icon="plus" onClick={add}>
-          Add a name
-        </Button>
+        <Row>
+          <Button icon="plus" onClick={add}>
+            Add a name
+          </Button>
+        </Row>
       )}
     </EditorFrame>
   )

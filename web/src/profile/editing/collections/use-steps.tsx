@@ -6,7 +6,6 @@ import { ProgressBar } from '../../../components/display/progress-bar.tsx'
 import { listOfFirst } from '../../../components/format.ts'
 import { createStepQueue, type QueuedStep, type Step } from '../../../page/step-queue.ts'
 import type { EditorProps } from '../../profile-page.ts'
-import styles from './collections.module.css'
 
 interface Progress {
   done: number
@@ -40,7 +39,7 @@ export function useSteps({ kind, profile }: Pick<EditorProps, 'kind' | 'profile'
 export function StepsProgress({ running }: { running: Progress | undefined }) {
   if (running === undefined || running.total < 4) return null
   const { done, total } = running
-  return <ProgressBar className={styles.progress} label={`Saved ${done} of ${total}`} value={done / total} />
+  return <ProgressBar label={`Saved ${done} of ${total}`} value={done / total} />
 }
 
 const maxNamed = 5

@@ -1,7 +1,10 @@
 import { useState } from 'react'
 import { Banner } from '../../../components/display/banner.tsx'
 import { Button } from '../../../components/actions/button.tsx'
-import frame from '../frame/editor-frame.module.css'
+import { FormGrid } from '../../../platform/boxes/form-grid.tsx'
+import { Row } from '../../../platform/boxes/row.tsx'
+import { Stack } from '../../../platform/boxes/stack.tsx'
+import { EditorFoot } from '../frame/editor-foot.tsx'
 import { draftLoss, LeaveGuard } from '../../../page/leave-guard.tsx'
 import styles from './conflict-panel.module.css'
 import type { Choice, ConflictRow } from './conflict-rows.ts'
@@ -33,35 +36,37 @@ export function ConflictPanel({ conflict, isSaving, onSave, onEdit }: ConflictPa
       }}
     >
       <LeaveGuard loss={draftLoss} />
-      <Banner tone="warn" isLive>
-        {savedBy ?? 'Someone else'} saved another version on {when}, while you were editing. Nothing you typed
-        is lost. Choose which version to keep.
-      </Banner>
-      {rows.map((row) => (
-        <fieldset key={row.label} className={styles.row}>
-          <legend className={styles.label}>{row.label}</legend>
-          <div className={styles.versions}>
-            <Version row={row} choice="mine" title="Yours, not saved" onChoose={choose} />
-            <Version
-              row={row}
-              choice="theirs"
-              title={`Saved by ${savedBy ?? 'someone else'}`}
-              onChoose={choose}
-            />
-          </div>
-        </fieldset>
-      ))}
-      <div className={frame.foot}>
-        <Button type="submit" variant="primary" isBusy={isSaving}>
-          Save selected
-        </Button>
-        <Button disabled={isSaving} onClick={() => onSave(rows.map((row) => ({ ...row, choice: 'mine' })))}>
-          Keep all mine
-        </Button>
-        <Button variant="quiet" disabled={isSaving} onClick={() => onEdit(rows)}>
-          Back to editing
-        </Button>
-      </div>
+      <Stack gap="5">
+        <Banner tone="warn" isLive>
+          {savedBy ?? 'Someone else'} saved another version on {when}, while you were editing. Nothing you
+          typed is lost. Choose which version to keep.
+        </Banner>
+        {rows.map((row) => (
+          <fieldset key={row.label}>
+            <legend className="sm semi">{row.label}</legend>
+            <FormGrid columns="2" width="full">
+              <Version row={row} choice="mine" title="Yours, not saved" onChoose={choose} />
+              <Version
+                row={row}
+                choice="theirs"
+                title={`Saved by ${savedBy ?? 'someone else'}`}
+                onChoose={choose}
+              />
+            </FormGrid>
+          </fieldset>
+        ))}
+        <EditorFoot>
+          <Button type="submit" variant="primary" isBusy={isSaving}>
+            Save selected
+          </Button>
+          <Button disabled={isSaving} onClick={() => onSave(rows.map((row) => ({ ...row, choice: 'mine' })))}>
+            Keep all mine
+          </Button>
+          <Button variant="quiet" disabled={isSaving} onClick={() => onEdit(rows)}>
+            Back to editing
+          </Button>
+        </EditorFoot>
+      </Stack>
     </form>
   )
 }
@@ -76,7 +81,7 @@ interface VersionProps {
 function Version({ row, choice, title, onChoose }: VersionProps) {
   return (
     <label className={styles.version}>
-      <span className={styles.head}>
+      <Row as="span" isWrapping={false}>
         <input
           type="radio"
           name={`version of ${row.label}`}
@@ -84,8 +89,8 @@ function Version({ row, choice, title, onChoose }: VersionProps) {
           checked={row.choice === choice}
           onChange={() => onChoose(row, choice)}
         />
-        {title}
-      </span>
+        <span className="xs mut">{title}</span>
+      </Row>
       <span className={styles.text}>
         {row[choice] === '' ? <span className="dim">Empty</span> : row[choice]}
       </span>

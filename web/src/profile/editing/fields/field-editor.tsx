@@ -3,15 +3,16 @@ import { flushSync } from 'react-dom'
 import * as z from 'zod'
 import { useConfirm } from '../../../components/overlays/confirm.tsx'
 import type { ConfirmOptions } from '../../../components/overlays/confirm-queue.ts'
-import { FieldControl, type FieldControls } from '../../../kind/field-control.tsx'
+import type { FieldControls } from '../../../kind/field-control.tsx'
+import { FieldGrid } from './field-grid.tsx'
 import type { Field } from '../../../kind/field.ts'
+import { Wide } from '../../../platform/boxes/form-grid.tsx'
 import type { EditorProps, FieldsForm } from '../../profile-page.ts'
 import { EditorFrame } from '../frame/editor-frame.tsx'
 import { Opening } from '../frame/opening.tsx'
 import { useDraft } from '../frame/use-draft.ts'
 import { ConflictPanel } from './conflict-panel.tsx'
 import { fieldsByLabel, resolved, type ConflictRow } from './conflict-rows.ts'
-import styles from './fields.module.css'
 import { readRevision, useFieldSaving, type Conflict, type Revision } from './save-fields.ts'
 import { Fields, fieldsNamed, picked, Typed, typedOf } from './typed-fields.ts'
 import { useFieldForm } from './use-field-form.ts'
@@ -33,22 +34,17 @@ export function FieldEditor(props: FieldEditorProps) {
   )
 }
 
-const wideControls = new Set(['textarea', 'checkboxes', 'checkbox', 'url'])
-
 /** The same with one control after the other. */
 export const FieldsEditor = (props: Omit<FieldEditorProps, 'children'>) => (
   <FieldEditor {...props}>
     {(controls, declared) => (
-      <div className={styles.grid}>
-        {declared.map((field) => (
-          <FieldControl
-            key={field.name}
-            {...{ field, controls }}
-            className={wideControls.has(field.control) || field.name === 'name' ? styles.wide : undefined}
-          />
-        ))}
-        {props.note && <p className={`${styles.wide} ${styles.note}`}>{props.note}</p>}
-      </div>
+      <FieldGrid fields={declared} controls={controls}>
+        {props.note && (
+          <Wide>
+            <p className="xs dim">{props.note}</p>
+          </Wide>
+        )}
+      </FieldGrid>
     )}
   </FieldEditor>
 )

@@ -1,7 +1,7 @@
+import type { ReactNode } from 'react'
 import { useSortable } from '@dnd-kit/react/sortable'
-import { loadApi } from '../../../api/load-api.ts'
-import { reasonOf } from '../../../api/problem.ts'
 import { Tag } from '../../../components/actions/chip.tsx'
+import { RuledWords } from '../../../components/display/ruled-list.tsx'
 import { classNames } from '../../../components/class-names.ts'
 import { useConfirm } from '../../../components/overlays/confirm.tsx'
 import { IconButton } from '../../../components/actions/icon-button.tsx'
@@ -14,6 +14,9 @@ import { documentType, fileSize } from '../../../page/file-words.ts'
 import { uploadCalls, type FileOwner } from '../../../kind/uploads.ts'
 import type { FileTexts } from './file-calls.ts'
 import type { StoredFile } from '../../profile-page.ts'
+import { Row } from '../../../platform/boxes/row.tsx'
+import { useWrite } from '../../../platform/calls/use-write.ts'
+import { Stack } from '../../../platform/boxes/stack.tsx'
 import styles from './files.module.css'
 
 interface FileItemProps {
@@ -30,6 +33,9 @@ interface FileItemProps {
   onGone: () => void
 }
 
+const TileFrame = ({ children }: { children: ReactNode }) => <Stack gap="1">{children}</Stack>
+const RowFrame = ({ children }: { children: ReactNode }) => <Row gap="1 2">{children}</Row>
+
 /** One stored file: an image as a tile, a document as a row. */
 export function FileItem(props: FileItemProps) {
   const { owner, texts, file, index, count, refresh, onMove, onLead, onRename, onGone } = props
@@ -37,7 +43,16 @@ export function FileItem(props: FileItemProps) {
   const confirm = useConfirm()
   const toast = useToast()
   const isImage = owner.collection === 'images'
+  const Frame = isImage ? TileFrame : RowFrame
   const isFirst = index === 0
+
+  const removal = useWrite(async () => uploadCalls(owner).remove(file.id), {
+    async onDone() {
+      await refresh()
+      toast.success('Deleted.')
+    },
+    failed: 'It was not deleted.',
+  })
 
   async function remove() {
     const outcome = await confirm({
@@ -47,90 +62,83 @@ export function FileItem(props: FileItemProps) {
       isDangerous: true,
     })
     if (outcome !== 'confirmed') return
-    try {
-      await uploadCalls(owner).remove(file.id)
-      await refresh()
-      onGone()
-      toast.success('Deleted.')
-    } catch (error) {
-      toast.error(`It was not deleted. ${reasonOf(error)}`)
-    }
+    if (await removal.attempt()) onGone()
   }
 
-  async function markAsPlan(isPlan: boolean) {
-    try {
-      const { documents } = owner.kind.calls(await loadApi())
-      await documents.plan({ ownerId: owner.ownerId, id: file.id, isPlan })
-      await refresh()
-      toast.success(isPlan ? 'Marked as a floor plan.' : 'No longer marked as a floor plan.')
-    } catch (error) {
-      toast.error(`Nothing was changed. ${reasonOf(error)}`)
-    }
-  }
+  const plan = useWrite(
+    (api, isPlan: boolean) =>
+      owner.kind.calls(api).documents.plan({ ownerId: owner.ownerId, id: file.id, isPlan }),
+    {
+      async onDone(_reply, isPlan) {
+        await refresh()
+        toast.success(isPlan ? 'Marked as a floor plan.' : 'No longer marked as a floor plan.')
+      },
+    },
+  )
 
   return (
-    <li
-      ref={ref}
-      data-file={file.id}
-      className={classNames(isImage ? styles.tile : styles.row, isDragging && styles.dragged)}
-    >
-      {isImage ? (
-        <div ref={handleRef} className={styles.picture}>
-          <Picture src={file.url} alt="" fallbackName={file.name} sizes="(min-width: 600px) 220px, 45vw" />
-          {isFirst && <Tag isOnPicture>Header</Tag>}
+    <li ref={ref} data-file={file.id} className={classNames(styles.file, isDragging && styles.dragged)}>
+      <Frame>
+        {isImage ? (
+          <div ref={handleRef} className={styles.picture}>
+            <Picture src={file.url} alt="" fallbackName={file.name} sizes="(min-width: 600px) 220px, 45vw" />
+            {isFirst && <Tag isOnPicture>Header</Tag>}
+          </div>
+        ) : (
+          <span ref={handleRef} className={styles.grip}>
+            <Icon name="grip-vertical" />
+          </span>
+        )}
+        <RuledWords>
+          <span className={styles.fileName} title={file.name}>
+            {file.name}
+          </span>
+          <span className="xs dim">
+            {file.url === null
+              ? 'The upload did not finish. Delete it and add it again.'
+              : isImage
+                ? `${file.width} × ${file.height} px`
+                : [file.isPlan && 'Floor plan', documentType(file.contentType), fileSize(file.bytes)]
+                    .filter(Boolean)
+                    .join(', ')}
+          </span>
+        </RuledWords>
+        <div className={isImage ? styles.underPicture : undefined}>
+          <Row gap="0" isWrapping={false}>
+            <MoveButtons
+              name={file.name}
+              isFirst={isFirst}
+              isLast={index === count - 1}
+              isColumn={!isImage}
+              onMove={onMove}
+            />
+            <Menu
+              align="end"
+              label={`More: ${file.name}`}
+              trigger={<IconButton icon="ellipsis" label={`More: ${file.name}`} data-more />}
+              items={[
+                { label: isImage ? 'Describe' : 'Rename', icon: 'pencil', onSelect: onRename },
+                {
+                  label: isImage ? 'Make it the header' : 'Move to the top',
+                  icon: 'flag',
+                  isDisabled: isFirst,
+                  onSelect: onLead,
+                },
+                ...(isImage
+                  ? []
+                  : [
+                      {
+                        label: file.isPlan ? 'Not a floor plan' : 'Mark as a floor plan',
+                        icon: 'map' as const,
+                        onSelect: () => plan.run(!file.isPlan),
+                      },
+                    ]),
+                { label: 'Delete', icon: 'trash-2', isDanger: true, onSelect: () => void remove() },
+              ]}
+            />
+          </Row>
         </div>
-      ) : (
-        <span ref={handleRef} className={styles.grip}>
-          <Icon name="grip-vertical" />
-        </span>
-      )}
-      <div className={styles.words}>
-        <span className={styles.fileName} title={file.name}>
-          {file.name}
-        </span>
-        <span className="xs dim">
-          {file.url === null
-            ? 'The upload did not finish. Delete it and add it again.'
-            : isImage
-              ? `${file.width} × ${file.height} px`
-              : [file.isPlan && 'Floor plan', documentType(file.contentType), fileSize(file.bytes)]
-                  .filter(Boolean)
-                  .join(', ')}
-        </span>
-      </div>
-      <div className={styles.actions}>
-        <MoveButtons
-          name={file.name}
-          isFirst={isFirst}
-          isLast={index === count - 1}
-          isColumn={!isImage}
-          onMove={onMove}
-        />
-        <Menu
-          align="end"
-          label={`More: ${file.name}`}
-          trigger={<IconButton icon="ellipsis" label={`More: ${file.name}`} data-more />}
-          items={[
-            { label: isImage ? 'Describe' : 'Rename', icon: 'pencil', onSelect: onRename },
-            {
-              label: isImage ? 'Make it the header' : 'Move to the top',
-              icon: 'flag',
-              isDisabled: isFirst,
-              onSelect: onLead,
-            },
-            ...(isImage
-              ? []
-              : [
-                  {
-                    label: file.isPlan ? 'Not a floor plan' : 'Mark as a floor plan',
-                    icon: 'map' as const,
-                    onSelect: () => void markAsPlan(!file.isPlan),
-                  },
-                ]),
-            { label: 'Delete', icon: 'trash-2', isDanger: true, onSelect: () => void remove() },
-          ]}
-        />
-      </div>
+      </Frame>
     </li>
   )
 }

@@ -5,16 +5,17 @@ import { DragDropProvider } from '@dnd-kit/react'
 import { useId, useRef, useState } from 'react'
 import { reasonOf } from '../../../api/problem.ts'
 import { Button } from '../../../components/actions/button.tsx'
-import { classNames } from '../../../components/class-names.ts'
+import { RuledList } from '../../../components/display/ruled-list.tsx'
 import { Dialog } from '../../../components/overlays/dialog.tsx'
 import { TextField } from '../../../components/fields/text-field.tsx'
+import type { BoxProps } from '../../../platform/boxes/box.tsx'
+import { Grid } from '../../../platform/boxes/grid.tsx'
 import { useDraftForm } from '../../../platform/form/use-draft-form.ts'
 import type { FileOwner } from '../../../kind/uploads.ts'
 import type { StoredFile } from '../../profile-page.ts'
 import { renameFile, type FileTexts } from './file-calls.ts'
 import { FileItem } from './file-item.tsx'
 import { moved, useFileOrder } from './file-order.ts'
-import styles from './files.module.css'
 
 interface FileListProps {
   owner: FileOwner
@@ -34,7 +35,7 @@ export function FileList({ owner, texts, files, refresh, onGone }: FileListProps
   const { ordered, order } = useFileOrder(owner, files, refresh)
   const [announcement, setAnnouncement] = useState('')
   const [renamed, setRenamed] = useState<StoredFile>()
-  const list = useRef<HTMLUListElement>(null)
+  const list = useRef<HTMLDivElement>(null)
   const ids = ordered.map(({ id }) => id)
 
   function place(next: readonly string[], file: StoredFile) {
@@ -48,7 +49,8 @@ export function FileList({ owner, texts, files, refresh, onGone }: FileListProps
     list.current?.querySelector<HTMLElement>(`[data-file="${file.id}"] [data-more]`)?.focus()
   }
 
-  if (files.length === 0) return <p className={styles.empty}>{texts.none}</p>
+  const Files = owner.collection === 'images' ? Tiles : RuledList
+  if (files.length === 0) return <p className="sm mut">{texts.none}</p>
   return (
     <>
       <DragDropProvider
@@ -59,22 +61,20 @@ export function FileList({ owner, texts, files, refresh, onGone }: FileListProps
           if (!event.canceled && file !== undefined) place(move(ids, event), file)
         }}
       >
-        <ul
-          ref={list}
-          className={classNames(owner.collection === 'images' ? styles.tiles : styles.rows)}
-          aria-label={texts.many}
-        >
-          {ordered.map((file, index) => (
-            <FileItem
-              key={file.id}
-              {...{ owner, texts, file, index, refresh, onGone }}
-              count={ordered.length}
-              onMove={(by) => place(moved(ids, file.id, by), file)}
-              onLead={() => lead(file)}
-              onRename={() => setRenamed(file)}
-            />
-          ))}
-        </ul>
+        <div ref={list}>
+          <Files aria-label={texts.many}>
+            {ordered.map((file, index) => (
+              <FileItem
+                key={file.id}
+                {...{ owner, texts, file, index, refresh, onGone }}
+                count={ordered.length}
+                onMove={(by) => place(moved(ids, file.id, by), file)}
+                onLead={() => lead(file)}
+                onRename={() => setRenamed(file)}
+              />
+            ))}
+          </Files>
+        </div>
       </DragDropProvider>
       <p className="sr" aria-live="polite">
         {announcement}
@@ -90,6 +90,8 @@ export function FileList({ owner, texts, files, refresh, onGone }: FileListProps
     </>
   )
 }
+
+const Tiles = (props: BoxProps) => <Grid {...props} as="ul" columns="fill-s" gap="4 3" />
 
 interface RenameDialogProps {
   owner: FileOwner

@@ -13,8 +13,8 @@ import { DoneFrame, type Loss } from '../frame/done-frame.tsx'
 import { Loaded } from '../../../page/loaded.tsx'
 import { fileSize } from '../../../page/file-words.ts'
 import { documentTexts, filesOf, imageTexts, listFiles, type FileTexts } from './file-calls.ts'
+import { Stack } from '../../../platform/boxes/stack.tsx'
 import { FileList } from './file-list.tsx'
-import styles from './files.module.css'
 import { UploadList, type FileStep } from './upload-list.tsx'
 
 /** The profile carries its header image. */
@@ -91,31 +91,29 @@ function FilesEditor({ kind, profile, close, focus, texts }: EditorProps & { tex
         request: (api, format) => filesOf(api, owner).export({ ownerId: profile.id, data: { format } }),
       }}
     >
-      <div className={styles.frame}>
-        <FileDrop
-          label={`Add ${texts.many}`}
-          hint={texts.limits}
-          accept={texts.accept}
-          isMultiple
-          onFiles={add}
-          onRefused={(refused) => refuse(refused, texts.otherType)}
-        />
-        {uploads.length > 0 && <UploadList {...{ texts, uploads, queue }} onGone={focus} />}
-        <Loaded query={files} errorTitle={`The ${texts.many} didn’t load.`}>
-          {({ items, limit, bytes, accountBytes }) => (
-            <>
-              <NearLimit count={items.length} limit={limit} noun={texts.many} />
-              <NearBytes bytes={bytes} noun="of files on this page" />
-              <NearBytes bytes={accountBytes} noun="of files in your account, on all pages" />
-              <FileList
-                {...{ owner, texts, refresh }}
-                files={items.filter(({ url, id }) => url !== null || !emptyItems.has(id))}
-                onGone={focus}
-              />
-            </>
-          )}
-        </Loaded>
-      </div>
+      <FileDrop
+        label={`Add ${texts.many}`}
+        hint={texts.limits}
+        accept={texts.accept}
+        isMultiple
+        onFiles={add}
+        onRefused={(refused) => refuse(refused, texts.otherType)}
+      />
+      {uploads.length > 0 && <UploadList {...{ texts, uploads, queue }} onGone={focus} />}
+      <Loaded query={files} errorTitle={`The ${texts.many} didn’t load.`}>
+        {({ items, limit, bytes, accountBytes }) => (
+          <Stack>
+            <NearLimit count={items.length} limit={limit} noun={texts.many} />
+            <NearBytes bytes={bytes} noun="of files on this page" />
+            <NearBytes bytes={accountBytes} noun="of files in your account, on all pages" />
+            <FileList
+              {...{ owner, texts, refresh }}
+              files={items.filter(({ url, id }) => url !== null || !emptyItems.has(id))}
+              onGone={focus}
+            />
+          </Stack>
+        )}
+      </Loaded>
     </DoneFrame>
   )
 }

@@ -2,10 +2,13 @@ import { useCallback } from 'react'
 import { Button } from '../../../components/actions/button.tsx'
 import { IconButton } from '../../../components/actions/icon-button.tsx'
 import { Icon } from '../../../components/pictures/icon.tsx'
+import { RuledItem, RuledList, RuledWords } from '../../../components/display/ruled-list.tsx'
 import { ProgressBar } from '../../../components/display/progress-bar.tsx'
 import type { QueuedStep, Step, StepQueue } from '../../../page/step-queue.ts'
 import { canRetryUpload, failureReason } from '../../../kind/uploads.ts'
 import type { FileTexts } from './file-calls.ts'
+import { Row } from '../../../platform/boxes/row.tsx'
+import editing from '../editing.module.css'
 import styles from './files.module.css'
 
 /** A file to upload, or one that was refused before its upload. */
@@ -24,29 +27,30 @@ interface UploadListProps {
 
 /** Uploads in progress, and failed ones. */
 export const UploadList = ({ texts, uploads, queue, onGone }: UploadListProps) => (
-  <ul className={styles.uploads} aria-label={`New ${texts.many}`}>
+  <RuledList aria-label={`New ${texts.many}`}>
     {uploads.map(({ step: { key, file }, status, part, error }) => (
-      <li key={key} className={styles.upload}>
+      <RuledItem key={key}>
         {texts.collection === 'images' ? <LocalPicture file={file} /> : <Icon name="file-text" />}
-        <div className={styles.uploadText}>
+        <RuledWords>
           {status === 'failed' ? (
             <>
               <span className={styles.fileName}>{file.name}</span>
-              <span className={styles.reason} role="alert">
+              <span className={editing.error} role="alert">
                 <Icon name="circle-alert" size={16} />
                 {failureReason(error)}
               </span>
               {canRetryUpload(error) && (
-                <Button
-                  icon="rotate-ccw"
-                  className={styles.retry}
-                  onClick={() => {
-                    queue.retry(key)
-                    onGone()
-                  }}
-                >
-                  Try again<span className="sr">{file.name}</span>
-                </Button>
+                <Row as="span">
+                  <Button
+                    icon="rotate-ccw"
+                    onClick={() => {
+                      queue.retry(key)
+                      onGone()
+                    }}
+                  >
+                    Try again<span className="sr">{file.name}</span>
+                  </Button>
+                </Row>
               )}
             </>
           ) : (
@@ -56,7 +60,7 @@ export const UploadList = ({ texts, uploads, queue, onGone }: UploadListProps) =
               value={part === 1 ? undefined : part}
             />
           )}
-        </div>
+        </RuledWords>
         <IconButton
           icon="x"
           label={`${status === 'failed' ? 'Dismiss' : 'Cancel'}: ${file.name}`}
@@ -65,9 +69,9 @@ export const UploadList = ({ texts, uploads, queue, onGone }: UploadListProps) =
             onGone()
           }}
         />
-      </li>
+      </RuledItem>
     ))}
-  </ul>
+  </RuledList>
 )
 
 /** A preview of the local file. Hidden if it is no image. */

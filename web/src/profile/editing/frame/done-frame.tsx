@@ -2,7 +2,8 @@ import { useEffect, type ReactNode } from 'react'
 import { Button } from '../../../components/actions/button.tsx'
 import { useConfirm } from '../../../components/overlays/confirm.tsx'
 import { ListDownload, type DownloadableList } from '../../../exports/download-menu.tsx'
-import styles from './editor-frame.module.css'
+import { Stack } from '../../../platform/boxes/stack.tsx'
+import { EditorFoot } from './editor-foot.tsx'
 import { LeaveGuard } from '../../../page/leave-guard.tsx'
 
 /** The confirmation before closing an editor loses something. */
@@ -38,17 +39,14 @@ export function DoneFrame({
   }
 
   return (
-    <>
+    <Stack gap="5">
       <LeaveGuard loss={loss?.text} />
       {children}
-      <div className={styles.foot}>
+      <EditorFoot status={status}>
         <Button onClick={() => void done()}>Done</Button>
         <ListDownload list={download} />
-        <span className={styles.count} aria-live="polite">
-          {status}
-        </span>
-      </div>
-    </>
+      </EditorFoot>
+    </Stack>
   )
 }
 

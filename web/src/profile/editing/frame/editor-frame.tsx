@@ -4,7 +4,9 @@ import { Button } from '../../../components/actions/button.tsx'
 import { useConfirm } from '../../../components/overlays/confirm.tsx'
 import { counted } from '../../../components/format.ts'
 import { ListDownload, type DownloadableList } from '../../../exports/download-menu.tsx'
-import styles from './editor-frame.module.css'
+import { Row } from '../../../platform/boxes/row.tsx'
+import { Stack } from '../../../platform/boxes/stack.tsx'
+import { EditorFoot } from './editor-foot.tsx'
 import { draftLoss, LeaveGuard } from '../../../page/leave-guard.tsx'
 import type { Offer } from './use-draft.ts'
 
@@ -63,27 +65,26 @@ export function EditorFrame(props: EditorFrameProps) {
 
   return (
     <form {...form} noValidate onSubmit={submit}>
-      <LeaveGuard loss={changeCount > 0 ? draftLoss : undefined} />
-      {offer && <RestoreOffer {...offer} focus={focus} />}
-      {children}
-      {failure !== undefined && (
-        <Banner tone="bad" isLive className={styles.failure}>
-          {failure}
-        </Banner>
-      )}
-      {progress}
-      <div className={styles.foot}>
-        <Button type="submit" variant="primary" isBusy={isSaving}>
-          {saveText}
-        </Button>
-        <Button variant="quiet" disabled={isSaving} onClick={() => void cancel()}>
-          Cancel
-        </Button>
-        <ListDownload list={download} />
-        <span className={styles.count} aria-live="polite">
-          {changeCount > 0 && counted(changeCount, 'unsaved change')}
-        </span>
-      </div>
+      <Stack>
+        <LeaveGuard loss={changeCount > 0 ? draftLoss : undefined} />
+        {offer && <RestoreOffer {...offer} focus={focus} />}
+        {children}
+        {failure !== undefined && (
+          <Banner tone="bad" isLive>
+            {failure}
+          </Banner>
+        )}
+        {progress}
+        <EditorFoot status={changeCount > 0 && counted(changeCount, 'unsaved change')}>
+          <Button type="submit" variant="primary" isBusy={isSaving}>
+            {saveText}
+          </Button>
+          <Button variant="quiet" disabled={isSaving} onClick={() => void cancel()}>
+            Cancel
+          </Button>
+          <ListDownload list={download} />
+        </EditorFoot>
+      </Stack>
     </form>
   )
 }
@@ -100,14 +101,13 @@ function RestoreOffer({ onRestore, onDiscard, focus }: Offer & { focus: () => vo
   return (
     <Banner
       icon="rotate-ccw"
-      className={styles.offer}
       action={
-        <span className="row">
+        <Row as="span">
           <Button onClick={andFocus(onRestore)}>Restore</Button>
           <Button variant="quiet" onClick={andFocus(onDiscard)}>
             Discard
           </Button>
-        </span>
+        </Row>
       }
     >
       You have unsaved changes from an earlier visit.

@@ -12,6 +12,13 @@ const exempted = {
   'web/src/compare/compare-head.module.css': 'Its columns are those of the comparison below it.',
   'web/src/compare/compare-table.module.css': 'One column a compared page, with labels that stay in view.',
   'web/src/platform/table/data-table.module.css': 'On phones, the cells of a row become two lines.',
+  'web/src/requests/bids/bid-board.module.css':
+    'One column a bid, whose rows are those of the board by subgrid.',
+  'web/src/requests/impact/segment-table.module.css':
+    'A table whose rows become three columns where it is narrow.',
+  'web/src/requests/match/host-row.module.css': 'Its parts change places on phones.',
+  'web/src/requests/match/weekend-strip.module.css': 'A chart: one bar a weekend.',
+  'web/src/requests/pipeline/pipeline.module.css': 'A board whose columns are swiped on phones.',
 }
 
 export default {

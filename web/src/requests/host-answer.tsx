@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
 import { cityAndState } from '../page/place-words.ts'
+import { Toolbar } from '../platform/boxes/row.tsx'
+import { Stack } from '../platform/boxes/stack.tsx'
 import { HostName } from './host-name.tsx'
 import { organizerSteps } from './history-words.ts'
 import { LeadTag, Steps } from './request-summary.tsx'
@@ -17,20 +19,20 @@ interface HostAnswerProps {
 
 /** A host of a request, as the organizer sees it: how it was reached, and what it answered. */
 export const HostAnswer = ({ lead, delivery, offer, actions }: HostAnswerProps) => (
-  <li className={styles.answer}>
-    <div className={styles.head}>
-      <div className={styles.hostWords}>
-        <h3 className={styles.name}>
+  <Stack as="li">
+    <Toolbar align="start">
+      <div>
+        <h3 className="h3">
           <HostName host={lead.host} className={styles.link} />
         </h3>
         <p className="sm mut">{cityAndState(lead.host)}</p>
       </div>
       <LeadTag lead={lead} side="sender" />
-    </div>
+    </Toolbar>
     {lead.status === 'Open' && <p className="sm mut">{delivery}</p>}
     {offer}
     {lead.passReason !== null && <p className="sm">{lead.passReason}</p>}
     <Steps steps={organizerSteps(lead)} side="sender" />
     {actions}
-  </li>
+  </Stack>
 )

@@ -3,8 +3,6 @@ import type { Many } from '@app/contract/envelope.ts'
 import type { ReceivedLead } from '@app/contract/events/lead-schema.ts'
 import type { ComponentProps, ReactNode } from 'react'
 import { Link, useSearchParams } from 'react-router'
-import { ownRequestsKey } from '../api/contact-keys.ts'
-import { useApi } from '../api/use-api.ts'
 import { ButtonLink } from '../components/actions/button-link.tsx'
 import { ChipLink, ChipList } from '../components/actions/chip.tsx'
 import { EmptyState } from '../components/display/empty-state.tsx'
@@ -15,6 +13,10 @@ import { kinds, profilePath } from '../kind/registry.ts'
 import { date } from '../components/format.ts'
 import { Loaded } from '../page/loaded.tsx'
 import { pageIn } from '../page/query-codecs.ts'
+import { Toolbar } from '../platform/boxes/row.tsx'
+import { Stack } from '../platform/boxes/stack.tsx'
+import { calls } from '../platform/calls/calls.ts'
+import { useRead } from '../platform/calls/use-read.ts'
 import layout from './layout.module.css'
 import { RequestHead } from './request-head.tsx'
 import { LeadTag, RequestSummary, UrgencyTag } from './request-summary.tsx'
@@ -23,6 +25,7 @@ import head from '../page/page-head.module.css'
 import { leadPath, requestPath } from '../kind/request-paths.ts'
 import styles from './requests.module.css'
 
+const { leads, requests } = calls['contact-mgmt']
 const perPage = 10
 /** `open` are the received ones that wait for an answer. */
 const boxes = ['received', 'open', 'sent'] as const
@@ -36,17 +39,10 @@ export function Inbox() {
   const [search] = useSearchParams()
   const page = pageIn(search)
   const asked = boxes.find((one) => one === search.get('box'))
-  const first = { offset: 0, take: perPage }
-  const paging = { offset: (page - 1) * perPage, take: perPage }
-  const received = useApi([...ownRequestsKey, 'received', asked === 'received' ? page : 1], (api, signal) =>
-    api['contact-mgmt'].leads.my(asked === 'received' ? paging : first, { signal }),
-  )
-  const open = useApi([...ownRequestsKey, 'received-open', asked === 'open' ? page : 1], (api, signal) =>
-    api['contact-mgmt'].leads.my({ ...(asked === 'open' ? paging : first), status: 'Open' }, { signal }),
-  )
-  const sent = useApi([...ownRequestsKey, 'sent', asked === 'sent' ? page : 1], (api, signal) =>
-    api['contact-mgmt'].requests.my(asked === 'sent' ? paging : first, { signal }),
-  )
+  const pageOf = (box: Box) => ({ offset: asked === box ? (page - 1) * perPage : 0, take: perPage })
+  const received = useRead(leads.my, pageOf('received'))
+  const open = useRead(leads.my, { ...pageOf('open'), status: 'Open' })
+  const sent = useRead(requests.my, pageOf('sent'))
   const counts = { received: countOf(received), open: countOf(open), sent: countOf(sent) }
   const box = asked ?? (counts.received === 0 && (counts.sent ?? 0) > 0 ? 'sent' : 'received')
   return (
@@ -64,32 +60,40 @@ export function Inbox() {
           </>
         }
       />
-      <nav aria-label="Boxes">
-        <ChipList className={styles.boxes}>
-          {boxes
-            .filter((of) => of !== 'open' || box === 'open' || (counts.open ?? 0) > 0)
-            .map((of) => (
-              <ChipLink key={of} to={toBox(of)} isPressed={box === of} isDisabled={false} count={counts[of]}>
-                {labels[of]}
-              </ChipLink>
-            ))}
-        </ChipList>
-      </nav>
-      {box === 'received' && (counts.received ?? 0) > 0 && (
-        <DownloadMenu
-          things="requests"
-          request={(api, format) => api['contact-mgmt'].leads.myExport({ data: { format } })}
-        />
-      )}
-      {box === 'sent' ? (
-        <List key={box} query={sent} {...{ box, page }}>
-          {(request) => <Sent request={request} />}
-        </List>
-      ) : (
-        <List key={box} query={box === 'open' ? open : received} {...{ box, page }}>
-          {(lead) => <Received lead={lead} />}
-        </List>
-      )}
+      <Stack gap="6">
+        <nav aria-label="Boxes">
+          <ChipList>
+            {boxes
+              .filter((of) => of !== 'open' || box === 'open' || (counts.open ?? 0) > 0)
+              .map((of) => (
+                <ChipLink
+                  key={of}
+                  to={toBox(of)}
+                  isPressed={box === of}
+                  isDisabled={false}
+                  count={counts[of]}
+                >
+                  {labels[of]}
+                </ChipLink>
+              ))}
+          </ChipList>
+        </nav>
+        {box === 'received' && (counts.received ?? 0) > 0 && (
+          <DownloadMenu
+            things="requests"
+            request={(api, format) => api['contact-mgmt'].leads.myExport({ data: { format } })}
+          />
+        )}
+        {box === 'sent' ? (
+          <List key={box} query={sent} {...{ box, page }}>
+            {(request) => <Sent request={request} />}
+          </List>
+        ) : (
+          <List key={box} query={box === 'open' ? open : received} {...{ box, page }}>
+            {(lead) => <Received lead={lead} />}
+          </List>
+        )}
+      </Stack>
     </div>
   )
 }
@@ -158,10 +162,10 @@ interface EntryProps {
 }
 
 const Entry = ({ asked, side, to, tags, children }: EntryProps) => (
-  <article className={styles.request}>
-    <div className={styles.head}>
-      <div className={styles.hostWords}>
-        <h2 className={styles.name}>
+  <Stack as="article">
+    <Toolbar align="start">
+      <div>
+        <h2 className="h3">
           <Link to={to} className={styles.link}>
             {titleOf(asked)}
           </Link>
@@ -169,9 +173,9 @@ const Entry = ({ asked, side, to, tags, children }: EntryProps) => (
         <p className="sm mut">{children}</p>
       </div>
       {tags}
-    </div>
+    </Toolbar>
     <RequestSummary request={asked} side={side} name={asked.contactName} />
-  </article>
+  </Stack>
 )
 
 /** A request to one of the reader's pages. It is answered on its own page. */

@@ -33,6 +33,12 @@ export const requestWrite = {
   isTouchedByFailure: true,
 }
 
+/** A page that is asked to host. */
+export type Host = Pick<Lead['host'], 'kind' | 'id'>
+
+/** The calls about the leads of a host. */
+export const leadsOf = (kind: Host['kind']) => (kind === 'facility' ? facilityLeads : destinationLeads)
+
 export type BidHold = Bid['holds'][number]
 
 export interface Cost {
@@ -74,7 +80,7 @@ export const isNotOwn = (error: unknown) =>
   isMissing(error) || (error instanceof ApiProblem && error.status === 403)
 
 /** Who of a host's team could work on a lead, as options. Undefined until they are loaded. */
-export const useTeam = ({ kind, id }: Pick<Lead['host'], 'kind' | 'id'>) =>
+export const useTeam = ({ kind, id }: Host) =>
   useRead(
     callsOf((api) => kinds[kind].calls(api).members.list),
     { ownerId: id, take: 100 },

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Row, Toolbar } from '../platform/boxes/row.tsx'
 import styles from './layout.module.css'
 
 interface RequestHeadProps {
@@ -14,11 +15,17 @@ interface RequestHeadProps {
 /** The title of a page about requests. */
 export const RequestHead = ({ above, title, text, actions }: RequestHeadProps) => (
   <header className={styles.head}>
-    <div>
-      {above}
-      <h1 className="h1">{title}</h1>
-      {text}
-    </div>
-    {actions && <div className={styles.actions}>{actions}</div>}
+    <Toolbar align="end" gap="3 6">
+      <div>
+        {above}
+        <h1 className="h1">{title}</h1>
+        {text}
+      </div>
+      {actions && (
+        <div className={styles.headActions}>
+          <Row>{actions}</Row>
+        </div>
+      )}
+    </Toolbar>
   </header>
 )

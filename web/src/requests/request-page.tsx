@@ -2,6 +2,7 @@ import type { ComponentType } from 'react'
 import { Skeleton } from '../components/display/skeleton.tsx'
 import { Loaded } from '../page/loaded.tsx'
 import { NotFound } from '../kind/not-found.tsx'
+import { Grid } from '../platform/boxes/grid.tsx'
 import { LazyPage, RequestSkeleton } from './lazy-page.tsx'
 import { isNotOwn, useRequest, type OrganizerRequest } from './request-calls.ts'
 import styles from './request-page.module.css'
@@ -39,10 +40,10 @@ export function RequestPage({ id, brand, part, load }: RequestPageProps) {
 /** Where the columns of bids will be. */
 export const ColumnsSkeleton = () => (
   <RequestSkeleton>
-    <div className={styles.waitingColumns}>
+    <Grid columns="4" gap="3">
       {[1, 2, 3, 4].map((column) => (
         <Skeleton key={column} look="block" className={styles.waitingColumn} />
       ))}
-    </div>
+    </Grid>
   </RequestSkeleton>
 )

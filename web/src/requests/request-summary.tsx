@@ -7,6 +7,7 @@ import { Tag } from '../components/actions/chip.tsx'
 import { Icon } from '../components/pictures/icon.tsx'
 import { LineScore } from '../components/display/line-score.tsx'
 import { date } from '../components/format.ts'
+import { Stack } from '../platform/boxes/stack.tsx'
 import type { Step } from './history-words.ts'
 import {
   factsOf,
@@ -17,7 +18,6 @@ import {
   urgencyText,
   type RequestFacts,
 } from './request-words.ts'
-import styles from './requests.module.css'
 import layout from './layout.module.css'
 
 interface RequestSummaryProps {
@@ -60,13 +60,13 @@ export const UrgencyTag = ({ urgency }: Pick<RequestFacts, 'urgency'>) =>
 /** What happened to a lead, with who and when. */
 export const Steps = ({ steps, side }: { steps: readonly Step[]; side: LeadSide }) =>
   steps.length > 0 && (
-    <ul className={styles.moves}>
+    <Stack as="ul" gap="1">
       {steps.map(({ text, by, name, at }) => (
         <li key={`${at} ${text}`} className="xs mut">
           {`${text}, ${date(at)}, by ${mover(by, name, side)}`}
         </li>
       ))}
-    </ul>
+    </Stack>
   )
 
 /** A person isn't named if their account is gone, or if they are on the other side. */

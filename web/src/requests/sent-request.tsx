@@ -6,6 +6,7 @@ import { reasonOf } from '../api/problem.ts'
 import { Checkbox } from '../components/fields/checkbox.tsx'
 import { useConfirm } from '../components/overlays/confirm.tsx'
 import { useToast } from '../components/overlays/toaster.tsx'
+import { Row } from '../platform/boxes/row.tsx'
 import { HostAnswer } from './host-answer.tsx'
 import type { LeadMove } from './request-calls.ts'
 import { reopenQuestion } from './reopen-question.ts'
@@ -70,7 +71,7 @@ export function Answers({ request, linkKey, onChange }: AnswersProps) {
             }
             actions={
               request.confirmedDate !== null && (
-                <div className={layout.actions}>
+                <Row>
                   <MoveButtons
                     label={lead.host.name}
                     lead={{ ...lead, asked: request.asked }}
@@ -78,7 +79,7 @@ export function Answers({ request, linkKey, onChange }: AnswersProps) {
                     pending={moving}
                     onMove={(to) => void move(lead, to)}
                   />
-                </div>
+                </Row>
               )
             }
           />

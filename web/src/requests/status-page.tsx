@@ -5,11 +5,11 @@ import { Button } from '../components/actions/button.tsx'
 import { Banner } from '../components/display/banner.tsx'
 import { useToast } from '../components/overlays/toaster.tsx'
 import { counted } from '../components/format.ts'
+import { Stack } from '../platform/boxes/stack.tsx'
 import { RequestSummary } from './request-summary.tsx'
 import { titleOf, type SentRequest } from './request-words.ts'
 import { Answers } from './sent-request.tsx'
 import head from '../page/page-head.module.css'
-import styles from './requests.module.css'
 
 interface StatusPageProps {
   stored: SentRequest
@@ -25,12 +25,12 @@ export function StatusPage({ stored, linkKey }: StatusPageProps) {
     <div className={`page ${head.page}`}>
       <h1 className={head.title}>{titleOf(request.asked)}</h1>
       <p className={head.lead}>{leadText(request)}</p>
-      <div className={styles.request}>
+      <Stack>
         {!isConfirmed && <ConfirmRequest linkKey={linkKey} request={request} onConfirmed={setChanged} />}
         <RequestSummary request={request.asked} side="sender" name={request.asked.contactName} />
         <h2 className="h3">{isConfirmed ? 'Answers' : 'Goes to'}</h2>
         <Answers request={request} linkKey={linkKey} onChange={setChanged} />
-      </div>
+      </Stack>
     </div>
   )
 }

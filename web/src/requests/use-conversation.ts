@@ -1,7 +1,8 @@
 import { useNavigate } from 'react-router'
 import { groupsChanged } from '../api/groups-changed.ts'
 import { useSession } from '../api/session.ts'
-import { useWrite } from '../page/use-write.ts'
+import { useTransport } from '../platform/calls/transport.ts'
+import { useWrite } from '../platform/calls/use-write.ts'
 import { beginMessage } from './begin-message.ts'
 
 export interface Opening {
@@ -17,7 +18,8 @@ export interface Opening {
 export function useConversation(eventId: string) {
   const navigate = useNavigate()
   const subject = useSession(({ person }) => person?.subject)
-  return useWrite<string, Opening>(
+  const { queries } = useTransport()
+  return useWrite<Opening, string>(
     async (api, { id, text }) => {
       const { data } = await api['event-mgmt'].events.leads.conversation({ ownerId: eventId, id })
       if (text !== undefined)
@@ -29,9 +31,9 @@ export function useConversation(eventId: string) {
     },
     {
       failed: 'The conversation didn’t open.',
-      onDone: (group, queries, { beginning }) => {
+      onDone: (group, { beginning }) => {
         if (beginning !== undefined) beginMessage(subject, group, beginning)
-        void groupsChanged(queries, group)
+        if (queries !== undefined) void groupsChanged(queries.client, group)
         void navigate(`/groups/${group}`)
       },
     },

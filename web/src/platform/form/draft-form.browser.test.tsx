@@ -5,6 +5,7 @@ import * as z from 'zod'
 import { ApiProblem } from '../../api/problem.ts'
 import { TextField } from '../../components/fields/text-field.tsx'
 import { renderWithApi } from '../../testing/render-with-api.tsx'
+import { useFollowing } from './use-following.ts'
 import { useDraftForm, type DraftFormOptions } from './use-draft-form.ts'
 
 interface Court {
@@ -158,13 +159,16 @@ test('a refused text stays, and so does its draft', async () => {
 
 function MeasuredCourt() {
   const [first, setFirst] = useState({ name: 'Oak', height: '32' })
+  const court = useDraftForm<Court>({ first, rules, send: async () => {}, failed: 'Not saved.' })
+  useFollowing(first, court)
   return (
-    <>
+    <form {...court.form}>
+      <TextField label="Name" {...court.field('name')} />
+      <TextField label="Height" {...court.field('height')} />
       <button type="button" onClick={() => setFirst({ name: 'Elm', height: '40' })}>
         Measure
       </button>
-      <CourtForm first={first} followsFirst />
-    </>
+    </form>
   )
 }
 

@@ -7,8 +7,6 @@ import { differencesOf, type Difference } from './differences.ts'
 export interface DraftFormOptions<V> {
   /** The values to start with: what is stored, and over it a draft that was kept. */
   first: V
-  /** Whether values that nobody changed follow `first`, for forms that begin with what is known and learn more. */
-  followsFirst?: boolean
   /** Loaded at the first focus, so a schema costs nothing before. */
   rules: () => Rules<V> | Promise<Rules<V>>
   /** Rejects with what the API answered. */
@@ -48,13 +46,6 @@ export function useDraftForm<V extends object>(options: DraftFormOptions<V>) {
   /** What isn't changed. */
   const [base, setBase] = useState(options.first)
   const [errors, setErrors] = useState(none)
-  const news = options.followsFirst ? differencesOf(options.first, base) : []
-  if (news.length > 0) {
-    const changed = new Set(differencesOf(values, base).map(({ name }) => name))
-    const followed = news.filter(({ name }) => !changed.has(name)).map(({ name, mine }) => [name, mine])
-    setBase(options.first)
-    setValues({ ...values, ...(Object.fromEntries(followed) as Partial<V>) })
-  }
   const [banner, setBanner] = useState<string>()
   const [isBusy, setBusy] = useState(false)
   const [differences, setDifferences] = useState<readonly Difference[]>()
@@ -124,10 +115,7 @@ export function useDraftForm<V extends object>(options: DraftFormOptions<V>) {
     setBanner(undefined)
     setBusy(true)
     try {
-      const loaded = await load()
-      // Some may have followed `first` since.
-      loaded.set(latest.current.values)
-      if (await loaded.isValid()) {
+      if (await (await load()).isValid()) {
         await send(latest.current.values)
         setBase(latest.current.values)
         setDifferences(undefined)

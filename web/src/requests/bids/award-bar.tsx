@@ -1,10 +1,11 @@
 import { dollars } from '@app/contract/rules/budget-text.ts'
 import { Button } from '../../components/actions/button.tsx'
+import { Toolbar } from '../../platform/boxes/row.tsx'
 import { wonText } from '../request-words.ts'
 import { useReopen } from '../request-calls.ts'
 import { awardedText, awardText } from './bid-words.ts'
 import type { ShownBid } from './shown-bids.ts'
-import styles from './award-bar.module.css'
+import styles from './bids.module.css'
 
 interface AwardBarProps {
   chosen: ShownBid | undefined
@@ -20,38 +21,42 @@ export function AwardBar({ chosen, winner, noun, onAward }: AwardBarProps) {
   const closed = winner ?? (chosen?.bid.status === 'Lost' ? chosen : undefined)
   return (
     <section className={styles.bar} aria-label="Award" data-foot>
-      <div className={styles.words}>
-        <b className="semi">
-          {winner
-            ? `Awarded to ${wonText(winner.lead)}`
-            : chosen
-              ? `${chosen.bid.profileName}, ${dollars.format(chosen.total)}`
-              : 'Choose a bid to award'}
-        </b>
-        {winner ? (
-          <p className={`sm mut ${styles.kept}`}>
-            {awardedText(winner.bid, noun)} Reopen the request to choose another host.
-          </p>
+      <Toolbar gap="4 6" isWrapping={false}>
+        <div className={styles.words}>
+          <b className="semi">
+            {winner
+              ? `Awarded to ${wonText(winner.lead)}`
+              : chosen
+                ? `${chosen.bid.profileName}, ${dollars.format(chosen.total)}`
+                : 'Choose a bid to award'}
+          </b>
+          {winner ? (
+            <p className={`sm mut ${styles.kept}`}>
+              {awardedText(winner.bid, noun)} Reopen the request to choose another host.
+            </p>
+          ) : (
+            chosen && (
+              <p className={refusal ? `sm ${styles.refusal}` : 'sm mut'}>
+                {refusal ?? awardText(chosen.bid, noun)}
+              </p>
+            )
+          )}
+        </div>
+        {closed ? (
+          <Button isBusy={isBusy} onClick={() => reopen(closed.lead)}>
+            Reopen
+          </Button>
         ) : (
-          chosen && (
-            <p className={refusal ? styles.refusal : 'sm mut'}>{refusal ?? awardText(chosen.bid, noun)}</p>
-          )
+          <Button
+            variant="primary"
+            size="l"
+            disabled={chosen === undefined || refusal !== undefined}
+            onClick={onAward}
+          >
+            Award
+          </Button>
         )}
-      </div>
-      {closed ? (
-        <Button isBusy={isBusy} onClick={() => reopen(closed.lead)}>
-          Reopen
-        </Button>
-      ) : (
-        <Button
-          variant="primary"
-          size="l"
-          disabled={chosen === undefined || refusal !== undefined}
-          onClick={onAward}
-        >
-          Award
-        </Button>
-      )}
+      </Toolbar>
     </section>
   )
 }

@@ -1,8 +1,10 @@
 import { Picture } from '../../components/pictures/picture.tsx'
 import { cityAndState } from '../../page/place-words.ts'
 import type { ShownBid } from './shown-bids.ts'
+import { Row } from '../../platform/boxes/row.tsx'
+import { Stack } from '../../platform/boxes/stack.tsx'
 import { HostName } from '../host-name.tsx'
-import styles from './bid-head.module.css'
+import styles from './bids.module.css'
 
 interface BidHeadProps extends Pick<ShownBid, 'bid' | 'lead'> {
   /** Why it can't be awarded. */
@@ -14,20 +16,26 @@ interface BidHeadProps extends Pick<ShownBid, 'bid' | 'lead'> {
 /** Who bids, with the button that chooses the bid. */
 export function BidHead({ bid, lead: { host }, refusal, isChosen, onChoose }: BidHeadProps) {
   return (
-    <div className={styles.head} data-cell tabIndex={-1}>
-      <span className={styles.picture}>
-        <Picture src={bid.headerImage} alt="" fallbackName={bid.profileName} sizes="320px" ratio="fill" />
-      </span>
-      <h2>
-        <HostName host={host} className={styles.name} />
-      </h2>
-      <p className="xs mut">{cityAndState(host)}</p>
-      <button type="button" className={styles.choose} aria-pressed={isChosen} onClick={onChoose}>
-        <i aria-hidden="true" />
-        {bid.status === 'Won' ? 'Awarded' : isChosen ? 'Chosen' : 'Choose'}
-        <span className="sr"> {bid.profileName}</span>
-      </button>
-      {refusal !== undefined && <p className={styles.refusal}>{refusal}</p>}
+    <div className={styles.bidHead} data-cell tabIndex={-1}>
+      <Stack gap="2">
+        <span className={styles.picture}>
+          <Picture src={bid.headerImage} alt="" fallbackName={bid.profileName} sizes="320px" ratio="fill" />
+        </span>
+        <h2>
+          <HostName host={host} className={styles.name} />
+        </h2>
+        <p className="xs mut">{cityAndState(host)}</p>
+        <button type="button" className={styles.choose} aria-pressed={isChosen} onClick={onChoose}>
+          <Row as="span" isWrapping={false}>
+            <i aria-hidden="true" />
+            <span>
+              {bid.status === 'Won' ? 'Awarded' : isChosen ? 'Chosen' : 'Choose'}
+              <span className="sr"> {bid.profileName}</span>
+            </span>
+          </Row>
+        </button>
+        {refusal !== undefined && <p className={`xs ${styles.refusal}`}>{refusal}</p>}
+      </Stack>
     </div>
   )
 }

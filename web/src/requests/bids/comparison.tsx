@@ -21,7 +21,7 @@ import { awardText } from './bid-words.ts'
 import { comparisonCsv } from './comparison-csv.ts'
 import { CostsDialog } from './costs-dialog.tsx'
 import { mostCompared, shownBids } from './shown-bids.ts'
-import styles from './comparison.module.css'
+import styles from './bids.module.css'
 
 /** The bids of a request side by side, and the award. */
 export function Content({ request }: { request: OrganizerRequest }) {
@@ -129,7 +129,7 @@ export function Content({ request }: { request: OrganizerRequest }) {
 
 const Corner = ({ request }: { request: OrganizerRequest }) => (
   <>
-    <span className={styles.answers}>{answersText(request.leads)}</span>
+    <span className="sm semi">{answersText(request.leads)}</span>
     {!isDecided(request.leads) && <small>{dueText(request.event)}</small>}
   </>
 )

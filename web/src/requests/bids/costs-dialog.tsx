@@ -1,13 +1,14 @@
 import { useState, type SubmitEvent } from 'react'
-import { ownRequestsKey } from '../../api/contact-keys.ts'
 import { Button } from '../../components/actions/button.tsx'
 import { IconButton } from '../../components/actions/icon-button.tsx'
 import { NumberField } from '../../components/fields/number-field.tsx'
 import { TextField } from '../../components/fields/text-field.tsx'
 import { Dialog } from '../../components/overlays/dialog.tsx'
-import { useWrite } from '../../page/use-write.ts'
-import type { Cost } from '../request-calls.ts'
-import styles from './comparison.module.css'
+import { Grid } from '../../platform/boxes/grid.tsx'
+import { Row } from '../../platform/boxes/row.tsx'
+import { Stack } from '../../platform/boxes/stack.tsx'
+import { useWrite } from '../../platform/calls/use-write.ts'
+import { requestWrite, type Cost } from '../request-calls.ts'
 
 interface CostsProps {
   ownerId: string
@@ -60,9 +61,9 @@ function CostsForm({ ownerId, costs, onDone }: CostsProps & { onDone: () => void
       }
     },
     {
+      ...requestWrite,
       failed: 'Not all costs were saved.',
       onDone,
-      onSettled: (queries) => queries.invalidateQueries({ queryKey: ownRequestsKey }),
     },
   )
   function submit(submitted: SubmitEvent) {
@@ -70,41 +71,46 @@ function CostsForm({ ownerId, costs, onDone }: CostsProps & { onDone: () => void
     if (!save.isBusy) save.run()
   }
   return (
-    <form className={styles.costs} onSubmit={submit}>
-      {rows.map(({ id, name, price }) => (
-        <div key={id} className={styles.cost}>
-          <TextField
-            label="Cost"
-            value={name}
-            required
-            maxLength={80}
-            onChange={({ target }) => change(id, { name: target.value })}
-          />
-          <NumberField
-            label="Your price"
-            unit="$"
-            value={price}
-            required
-            min={0}
-            step={1}
-            onChange={({ target }) => change(id, { price: target.value })}
-          />
-          <IconButton
-            icon="x"
-            label={`Remove ${name || 'this cost'}`}
-            onClick={() => setRows((before) => before.filter((row) => row.id !== id))}
-          />
-        </div>
-      ))}
-      <Button
-        icon="plus"
-        onClick={() => setRows((before) => [...before, { id: crypto.randomUUID(), name: '', price: '' }])}
-      >
-        Add a cost
-      </Button>
-      <Button type="submit" variant="primary" isBusy={save.isBusy}>
-        Save costs
-      </Button>
+    // Plain form: rows come and go, and the browser checks them.
+    <form onSubmit={submit}>
+      <Stack gap="3">
+        {rows.map(({ id, name, price }) => (
+          <Grid key={id} columns="main end" gap="3">
+            <TextField
+              label="Cost"
+              value={name}
+              required
+              maxLength={80}
+              onChange={({ target }) => change(id, { name: target.value })}
+            />
+            <Row gap="3" align="end" isWrapping={false}>
+              <NumberField
+                label="Your price"
+                unit="$"
+                value={price}
+                required
+                min={0}
+                step={1}
+                onChange={({ target }) => change(id, { price: target.value })}
+              />
+              <IconButton
+                icon="x"
+                label={`Remove ${name || 'this cost'}`}
+                onClick={() => setRows((before) => before.filter((row) => row.id !== id))}
+              />
+            </Row>
+          </Grid>
+        ))}
+        <Button
+          icon="plus"
+          onClick={() => setRows((before) => [...before, { id: crypto.randomUUID(), name: '', price: '' }])}
+        >
+          Add a cost
+        </Button>
+        <Button type="submit" variant="primary" isBusy={save.isBusy}>
+          Save costs
+        </Button>
+      </Stack>
     </form>
   )
 }

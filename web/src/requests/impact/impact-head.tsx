@@ -3,25 +3,20 @@ import { Breadcrumbs } from '../../components/display/breadcrumbs.tsx'
 import { useConfirm } from '../../components/overlays/confirm.tsx'
 import { useToast } from '../../components/overlays/toaster.tsx'
 import { kinds, marketPath, profilePath } from '../../kind/registry.ts'
-import { useWrite } from '../../page/use-write.ts'
+import { useWrite } from '../../platform/calls/use-write.ts'
 import { RequestHead } from '../request-head.tsx'
-import { impactKey, type StoredImpact } from './impact-calls.ts'
-import styles from './impact-page.module.css'
+import styles from './impact.module.css'
+import { impactCalls, matching, type StoredImpact } from './use-impact-draft.ts'
 
 /** What the page is about, and the actions on the whole estimate. */
-export function ImpactHead({ stored: { data, etag } }: { stored: StoredImpact }) {
-  const { id, name, city, isOver, canEdit, inputs } = data
+export function ImpactHead({ stored }: { stored: StoredImpact }) {
+  const { id, name, city, isOver, canEdit, inputs } = stored.data
   const confirm = useConfirm()
   const toast = useToast()
-  const reset = useWrite(
-    (api) => api['event-mgmt'].events.impact.remove({ id }, etag === undefined ? {} : { ifMatch: etag }),
-    {
-      async onDone(_reply, queries) {
-        await queries.invalidateQueries({ queryKey: impactKey(id) })
-        toast.success('All inputs are defaults again.')
-      },
-    },
-  )
+  const reset = useWrite(impactCalls.remove, {
+    touches: [impactCalls],
+    onDone: () => toast.success('All inputs are defaults again.'),
+  })
   async function askToReset() {
     const outcome = await confirm({
       title: 'Return to the defaults?',
@@ -29,7 +24,7 @@ export function ImpactHead({ stored: { data, etag } }: { stored: StoredImpact })
       confirmText: 'Return to the defaults',
       isDangerous: true,
     })
-    if (outcome === 'confirmed') reset.run()
+    if (outcome === 'confirmed') reset.run({ id }, matching(stored))
   }
   return (
     <>

@@ -1,10 +1,12 @@
 import { Loaded } from '../../page/loaded.tsx'
 import { NotFound } from '../../kind/not-found.tsx'
+import { ApiProblem } from '../../api/problem.ts'
+import { Skeleton } from '../../components/display/skeleton.tsx'
 import { isMissing } from '../../page/null-if-missing.ts'
+import { calls } from '../../platform/calls/calls.ts'
+import { useRead } from '../../platform/calls/use-read.ts'
 import { LazyPage } from '../lazy-page.tsx'
-import { useImpact } from './impact-calls.ts'
-import styles from './impact-page.module.css'
-import { ImpactSkeleton } from './impact-skeleton.tsx'
+import styles from './impact.module.css'
 
 const clock = new Intl.DateTimeFormat('en-US', { timeStyle: 'short' })
 
@@ -18,7 +20,11 @@ interface ImpactPageProps {
 
 /** The estimate of what an event brings, for its team, its hosts and, if it is public, everyone. */
 export function ImpactPage({ id, brand }: ImpactPageProps) {
-  const impact = useImpact(id)
+  const impact = useRead(
+    calls['event-mgmt'].events.impact.get,
+    { id },
+    { retry: (count, error) => !(error instanceof ApiProblem) && count < 2 },
+  )
   const { refetch } = impact
   if (impact.data === undefined && isMissing(impact.error))
     return (
@@ -35,7 +41,7 @@ export function ImpactPage({ id, brand }: ImpactPageProps) {
             <div className={`page ${styles.page}`}>
               <title>{`Impact of ${stored.data.name} | ${brand}`}</title>
               {impact.error !== null && (
-                <p aria-live="polite" className={styles.stale}>
+                <p aria-live="polite" className={`sm mut ${styles.hint}`}>
                   No connection. This is the estimate of {clock.format(impact.dataUpdatedAt)}.{' '}
                   <button type="button" className="link" onClick={() => void refetch()}>
                     Try again
@@ -50,3 +56,11 @@ export function ImpactPage({ id, brand }: ImpactPageProps) {
     </LazyPage>
   )
 }
+
+/** The title and the range at their final size. */
+const ImpactSkeleton = () => (
+  <div className={`page ${styles.page}`}>
+    <h1 className={`h1 ${styles.loadingTitle}`}>Impact estimate</h1>
+    <Skeleton look="block" className={styles.loadingRange} />
+  </div>
+)

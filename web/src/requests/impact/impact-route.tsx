@@ -1,8 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router'
 import { plainLoader, plainMeta } from '../../page/plain-page.ts'
-import { WithQueries } from '../../page/with-queries.tsx'
 import { ImpactPage } from './impact-page.tsx'
-import { ImpactSkeleton } from './impact-skeleton.tsx'
 
 export const loader = (args: LoaderFunctionArgs) => ({ ...plainLoader(args), id: args.params['id'] ?? '' })
 
@@ -16,9 +14,5 @@ interface ImpactRouteProps {
 
 /** What an event brings. The browser loads it. */
 export default function ImpactRoute({ loaderData: { id, brand } }: ImpactRouteProps) {
-  return (
-    <WithQueries fallback={<ImpactSkeleton />}>
-      <ImpactPage key={id} id={id} brand={brand} />
-    </WithQueries>
-  )
+  return <ImpactPage key={id} id={id} brand={brand} />
 }

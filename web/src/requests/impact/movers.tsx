@@ -1,7 +1,8 @@
 import type { Range } from '@app/contract/rules/impact/inputs.ts'
 import { moverWords } from './input-words.ts'
-import styles from './movers.module.css'
-import pageStyles from './impact-page.module.css'
+import { Toolbar } from '../../platform/boxes/row.tsx'
+import { Stack } from '../../platform/boxes/stack.tsx'
+import styles from './impact.module.css'
 import { atLeastText, moneyText, shortDollars } from './range-words.ts'
 import { roundedRange } from '@app/contract/rules/impact/rounded-range.ts'
 import type { ImpactDraft } from './use-impact-draft.ts'
@@ -24,24 +25,26 @@ export function Movers({ draft: { movers, estimate } }: { draft: ImpactDraft }) 
   return (
     <>
       <div>
-        <h2 className={pageStyles.asideTitle}>What moves it most</h2>
+        <h2 className={styles.asideTitle}>What moves it most</h2>
         {shown.length === 0 ? (
           <p className="sm mut">Nothing: every input is exact.</p>
         ) : (
           <>
-            <ul className={styles.movers}>
+            <Stack as="ul" gap="3">
               {shown.map(({ name, less, more }) => (
-                <li key={name}>
-                  <b className="semi">{moverWords[name].label}</b>
-                  <em>{`−${rounded(-less)} to +${rounded(more)}`}</em>
+                <li key={name} className="xs">
+                  <Toolbar as="span" gap="1 3">
+                    <b className="semi">{moverWords[name].label}</b>
+                    <span className="mut">{`−${rounded(-less)} to +${rounded(more)}`}</span>
+                  </Toolbar>
                   <span className={styles.axis} aria-hidden="true">
                     <i style={{ right: '50%', width: `${(-less / widest) * 50}%` }} />
                     <i style={{ left: '50%', width: `${(more / widest) * 50}%` }} />
                   </span>
                 </li>
               ))}
-            </ul>
-            <p className={styles.note}>
+            </Stack>
+            <p className={`xs mut ${styles.note}`}>
               Each bar changes one input in all groups and leaves the others in the middle. Gray is its end
               with less spending, green its end with more.
             </p>
@@ -50,30 +53,30 @@ export function Movers({ draft: { movers, estimate } }: { draft: ImpactDraft }) 
       </div>
       {advice.length > 0 && (
         <div>
-          <h2 className={pageStyles.asideTitle}>Narrow the range</h2>
-          <ul className={styles.advice}>
+          <h2 className={styles.asideTitle}>Narrow the range</h2>
+          <Stack as="ul" gap="2">
             {advice.slice(0, mostAdvice).map(({ name, narrowing }) => (
-              <li key={name}>
-                <span>{moverWords[name].narrow}</span>
-                <b className="semi">{`${atLeastText(narrowing)} narrower`}</b>
-              </li>
+              <Toolbar key={name} as="li" isWrapping={false} align="start">
+                <span className="sm">{moverWords[name].narrow}</span>
+                <b className="sm semi num">{`${atLeastText(narrowing)} narrower`}</b>
+              </Toolbar>
             ))}
-          </ul>
-          <p className={styles.note}>
+          </Stack>
+          <p className={`xs mut ${styles.note}`}>
             From all inputs low to all high, at least, if the figure becomes exact.
           </p>
         </div>
       )}
       <div>
-        <h2 className={pageStyles.asideTitle}>Where it goes</h2>
-        <ul className={styles.advice}>
+        <h2 className={styles.asideTitle}>Where it goes</h2>
+        <Stack as="ul" gap="2">
           {parts.map(([label, range]) => (
-            <li key={label}>
-              <span>{label}</span>
-              <b className="semi num">{moneyText(range)}</b>
-            </li>
+            <Toolbar key={label} as="li" isWrapping={false} align="start">
+              <span className="sm">{label}</span>
+              <b className="sm semi num">{moneyText(range)}</b>
+            </Toolbar>
           ))}
-        </ul>
+        </Stack>
       </div>
     </>
   )

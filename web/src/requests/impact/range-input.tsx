@@ -2,6 +2,7 @@ import type { InputSource } from '@app/contract/rules/impact/input-sources.ts'
 import type { ResolvedInput } from '@app/contract/rules/impact/resolved-inputs.ts'
 import { useId, useState } from 'react'
 import { classNames } from '../../components/class-names.ts'
+import { Row } from '../../platform/boxes/row.tsx'
 import { cellWords } from './input-words.ts'
 import { keyOf, type Cell } from './cells.ts'
 import styles from './range-input.module.css'
@@ -36,33 +37,35 @@ export function RangeInput({ draft, canEdit, source, cell, input }: RangeInputPr
   return (
     <>
       <span className={classNames(styles.box, isOwn && styles.own, !canEdit && styles.fixed)}>
-        {input !== null && (
-          <a
-            className={styles.source}
-            href={isOwn ? `#own-${keyOf(cell)}` : `#source-${number}`}
-            aria-label={isOwn ? `Own figure for ${label}` : `Source ${number} of ${label}`}
-          >
-            {isOwn ? 'Own' : number}
-          </a>
-        )}
-        {canEdit ? (
-          <input
-            aria-label={label}
-            aria-invalid={reason === undefined ? undefined : true}
-            aria-describedby={reason === undefined ? undefined : errorId}
-            value={text}
-            placeholder={input === null ? 'None' : undefined}
-            inputMode="text"
-            autoComplete="off"
-            onChange={({ target }) => {
-              setTyped(target.value)
-              draft.type(cell, target.value, source)
-            }}
-            onBlur={() => setTyped(undefined)}
-          />
-        ) : (
-          <span className={styles.value}>{shown || 'None'}</span>
-        )}
+        <Row as="span" gap="1" isWrapping={false}>
+          {input !== null && (
+            <a
+              className={styles.source}
+              href={isOwn ? `#own-${keyOf(cell)}` : `#source-${number}`}
+              aria-label={isOwn ? `Own figure for ${label}` : `Source ${number} of ${label}`}
+            >
+              {isOwn ? 'Own' : number}
+            </a>
+          )}
+          {canEdit ? (
+            <input
+              aria-label={label}
+              aria-invalid={reason === undefined ? undefined : true}
+              aria-describedby={reason === undefined ? undefined : errorId}
+              value={text}
+              placeholder={input === null ? 'None' : undefined}
+              inputMode="text"
+              autoComplete="off"
+              onChange={({ target }) => {
+                setTyped(target.value)
+                draft.type(cell, target.value, source)
+              }}
+              onBlur={() => setTyped(undefined)}
+            />
+          ) : (
+            <span className={styles.value}>{shown || 'None'}</span>
+          )}
+        </Row>
       </span>
       {typeof reason === 'string' && (
         <small id={errorId} className={styles.error}>

@@ -3,8 +3,11 @@ import type { Range } from '@app/contract/rules/impact/inputs.ts'
 import { nationalComparison } from '@app/contract/rules/impact/default-figures.ts'
 import { LineScore } from '../../components/display/line-score.tsx'
 import { count } from '../../components/format.ts'
+import { Panel } from '../../platform/boxes/panel.tsx'
+import { Row, Toolbar } from '../../platform/boxes/row.tsx'
 import { countText, inputText, moneyEnds, moneyText } from './range-words.ts'
-import styles from './range-panel.module.css'
+import layout from '../layout.module.css'
+import styles from './impact.module.css'
 import { scaleOf } from './scale.ts'
 
 interface RangePanelProps {
@@ -20,48 +23,53 @@ export function RangePanel({ estimate, taxRate }: RangePanelProps) {
   const { spending: national, trips, year, source } = nationalComparison
   const place = (range: Range) => ({ left: `${at(range.low)}%`, width: `${at(range.high) - at(range.low)}%` })
   return (
-    <section className={styles.panel} aria-label="Estimate">
-      <div className={styles.head}>
-        <div>
-          <p className="sm mut">Direct spending by visitors and the organizer</p>
-          <p className={styles.figures} aria-live="polite">
-            {low === high ? (
-              low
-            ) : (
-              <>
-                {low} <small>to</small> {high}
-              </>
-            )}
+    <section className={styles.whole} aria-label="Estimate">
+      <Panel>
+        <Toolbar align="end" gap="2 6">
+          <div>
+            <p className="sm mut">Direct spending by visitors and the organizer</p>
+            <p className={styles.figures} aria-live="polite">
+              {low === high ? (
+                low
+              ) : (
+                <>
+                  {low} <small>to</small> {high}
+                </>
+              )}
+            </p>
+          </div>
+          <p className={`sm mut ${styles.meaning}`}>
+            Eight of ten outcomes are in this range, if each input is equally likely anywhere within its
+            limits.
           </p>
+        </Toolbar>
+        <div className={styles.scale} aria-hidden="true">
+          <i className={styles.full} style={place(spending)} />
+          <i className={styles.likely} style={place(likely)} />
+          {marks.map(({ text, position }) => (
+            <span key={text} style={{ left: `${position}%` }}>
+              {text}
+            </span>
+          ))}
         </div>
-        <p className={styles.meaning}>
-          Eight of ten outcomes are in this range, if each input is equally likely anywhere within its limits.
+        <Row as="p" gap="1 5">
+          <span className={`xs mut ${styles.likelyKey}`}>Likely</span>
+          <span
+            className={`xs mut ${styles.fullKey}`}
+          >{`All inputs low to all high: ${moneyText(spending)}`}</span>
+        </Row>
+        <LineScore
+          className={layout.facts}
+          items={[
+            { label: 'Room nights', value: countText(roomNights) },
+            { label: 'Visitors from outside', value: countText(visitors) },
+            { label: `Lodging taxes, ${inputText(taxRate, 'taxRate')}`, value: moneyText(tax) },
+          ]}
+        />
+        <p className="xs mut">
+          {`For comparison: U.S. sports travelers spent $${count(national / 1e9)} billion on ${count(trips / 1e6)} million trips in ${year} (${source}).`}
         </p>
-      </div>
-      <div className={styles.scale} aria-hidden="true">
-        <i className={styles.whole} style={place(spending)} />
-        <i className={styles.likely} style={place(likely)} />
-        {marks.map(({ text, position }) => (
-          <span key={text} style={{ left: `${position}%` }}>
-            {text}
-          </span>
-        ))}
-      </div>
-      <p className={styles.key}>
-        <span className={styles.likelyKey}>Likely</span>
-        <span className={styles.wholeKey}>{`All inputs low to all high: ${moneyText(spending)}`}</span>
-      </p>
-      <LineScore
-        className={styles.facts}
-        items={[
-          { label: 'Room nights', value: countText(roomNights) },
-          { label: 'Visitors from outside', value: countText(visitors) },
-          { label: `Lodging taxes, ${inputText(taxRate, 'taxRate')}`, value: moneyText(tax) },
-        ]}
-      />
-      <p className="xs mut">
-        {`For comparison: U.S. sports travelers spent $${count(national / 1e9)} billion on ${count(trips / 1e6)} million trips in ${year} (${source}).`}
-      </p>
+      </Panel>
     </section>
   )
 }

@@ -4,13 +4,16 @@ import { inputSources, maxInputNote } from '@app/contract/rules/impact/input-sou
 import { Button } from '../../components/actions/button.tsx'
 import { SelectField } from '../../components/fields/select-field.tsx'
 import { TextField } from '../../components/fields/text-field.tsx'
+import { Tag } from '../../components/actions/chip.tsx'
 import { classNames } from '../../components/class-names.ts'
+import { Grid } from '../../platform/boxes/grid.tsx'
+import { Section } from '../../platform/boxes/section.tsx'
 import { inputIn, keyOf, type Cell, type OwnInput } from './cells.ts'
 import { cellWords, sourceWords } from './input-words.ts'
 import type { CellProps } from './range-input.tsx'
 import { inputText } from './range-words.ts'
 import { usedSources } from './source-numbers.ts'
-import styles from './sources-section.module.css'
+import styles from './impact.module.css'
 
 const cells: readonly Cell[] = [
   ...segmentNames.flatMap((group) => segmentInputNames.map((name) => ({ group, name }))),
@@ -24,18 +27,19 @@ export function SourcesSection({ draft, canEdit }: CellProps) {
     return input === undefined ? [] : [{ cell, input }]
   })
   return (
-    <section className={styles.section}>
-      <h2 className="h3">Sources</h2>
+    <Section title="Sources" look="h3">
       {own.length > 0 && (
         <ul className={styles.list} aria-label="Own figures">
           {own.map(({ cell, input }) => (
             <li key={keyOf(cell)} id={`own-${keyOf(cell)}`} className={styles.own}>
-              <span>
-                {cellWords(cell)}
-                <small>{inputText(input, cell.name)}</small>
-              </span>
-              {canEdit && <OwnSource {...{ draft, cell, input }} />}
-              <span className={classNames('sm mut', canEdit && styles.printed)}>{sourceText(input)}</span>
+              <Grid columns="2" gap="2" align="center">
+                <span>
+                  {cellWords(cell)}
+                  <small>{inputText(input, cell.name)}</small>
+                </span>
+                {canEdit && <OwnSource {...{ draft, cell, input }} />}
+                <span className={classNames('sm mut', canEdit && styles.printed)}>{sourceText(input)}</span>
+              </Grid>
             </li>
           ))}
         </ul>
@@ -45,24 +49,26 @@ export function SourcesSection({ draft, canEdit }: CellProps) {
           const { title, detail, year, link } = defaultSources[name]
           return (
             <li key={name} id={`source-${index + 1}`} className={styles.item}>
-              <span className={styles.number}>{index + 1}</span>
-              <span>
-                {link === null ? (
-                  title
-                ) : (
-                  <a className="link" href={link} rel="noreferrer" target="_blank">
-                    {title}
-                  </a>
-                )}
-                {year !== null && `, ${year}`}
-                <small>{detail}</small>
-              </span>
-              <span className={styles.tag}>{name === 'event' ? 'Stated' : 'Default'}</span>
+              <Grid columns="start main end" gap="2" align="start">
+                <span className={styles.number}>{index + 1}</span>
+                <span>
+                  {link === null ? (
+                    title
+                  ) : (
+                    <a className="link" href={link} rel="noreferrer" target="_blank">
+                      {title}
+                    </a>
+                  )}
+                  {year !== null && `, ${year}`}
+                  <small>{detail}</small>
+                </span>
+                <Tag>{name === 'event' ? 'Stated' : 'Default'}</Tag>
+              </Grid>
             </li>
           )
         })}
       </ol>
-    </section>
+    </Section>
   )
 }
 

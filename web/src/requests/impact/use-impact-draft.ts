@@ -1,3 +1,4 @@
+import type { Impact } from '@app/contract/events/impact.ts'
 import type { InputSource } from '@app/contract/rules/impact/input-sources.ts'
 import { estimateOf } from '@app/contract/rules/impact/estimate.ts'
 import { likelySpending } from '@app/contract/rules/impact/likely-spending.ts'
@@ -5,10 +6,20 @@ import { resolvedInputs } from '@app/contract/rules/impact/resolved-inputs.ts'
 import { sensitivities } from '@app/contract/rules/impact/sensitivity.ts'
 import { useMemo, useState } from 'react'
 import { useToast } from '../../components/overlays/toaster.tsx'
-import { useWrite } from '../../page/use-write.ts'
+import { calls } from '../../platform/calls/calls.ts'
+import { fill, useWrite } from '../../platform/calls/use-write.ts'
 import { inputIn, keyOf, storedInputs, withInput, type Cell, type OwnInput, type Own } from './cells.ts'
-import { impactKey, type StoredImpact } from './impact-calls.ts'
 import { readInput } from './range-words.ts'
+
+/** The estimate with its ETag. */
+export interface StoredImpact {
+  data: Impact
+  etag?: string | undefined
+}
+
+export const impactCalls = calls['event-mgmt'].events.impact
+
+export const matching = ({ etag }: StoredImpact) => (etag === undefined ? {} : { ifMatch: etag })
 
 interface Draft {
   own: Own
@@ -18,28 +29,22 @@ interface Draft {
 }
 
 /** The estimate from what is typed on the page, and the function that saves it. */
-export function useImpactDraft({ data: impact, etag }: StoredImpact) {
+export function useImpactDraft(stored: StoredImpact) {
+  const impact = stored.data
   const { id, facts } = impact
   const [edited, setEdited] = useState<Draft>()
   const { own, isPublic, texts } = edited ?? { own: impact.inputs, isPublic: impact.isPublic, texts: {} }
   const change = (more: Partial<Draft>) =>
     setEdited((before) => ({ ...(before ?? { own, isPublic, texts }), ...more }))
   const toast = useToast()
-  const { run, isBusy } = useWrite<StoredImpact>(
-    (api) =>
-      api['event-mgmt'].events.impact.put(
-        { id, data: { inputs: storedInputs(own), isPublic } },
-        etag === undefined ? {} : { ifMatch: etag },
-      ),
-    {
-      failed: 'Not saved.',
-      onDone(reply, queries) {
-        queries.setQueryData(impactKey(id), reply)
-        setEdited(undefined)
-        toast.success('The estimate is saved.')
-      },
+  const { run, isBusy } = useWrite(impactCalls.put, {
+    fills: (reply) => [fill(impactCalls.get, { id }, reply)],
+    failed: 'Not saved.',
+    onDone() {
+      setEdited(undefined)
+      toast.success('The estimate is saved.')
     },
-  )
+  })
   const inputs = useMemo(() => resolvedInputs(facts, own), [facts, own])
   const isChanged =
     JSON.stringify([storedInputs(own), isPublic]) !==
@@ -69,7 +74,7 @@ export function useImpactDraft({ data: impact, etag }: StoredImpact) {
     set: (cell: Cell, input: OwnInput | undefined) => change({ own: withInput(own, cell, input) }),
     setPublic: (value: boolean) => change({ isPublic: value }),
     discard: () => setEdited(undefined),
-    save: () => run(),
+    save: () => run({ id, data: { inputs: storedInputs(own), isPublic } }, matching(stored)),
   }
 }
 export type ImpactDraft = ReturnType<typeof useImpactDraft>

@@ -35,6 +35,7 @@ import { HoldSection } from './hold-section.tsx'
 import { LeadSide } from './lead-side.tsx'
 import { OfferSection } from './offer-section.tsx'
 import { SentOffer } from './sent-offer.tsx'
+import styles from './lead.module.css'
 
 const { events } = calls['event-mgmt']
 
@@ -77,49 +78,51 @@ function OneLead({ lead, brand }: { lead: Lead; brand: string }) {
           <div className={`page ${layout.page}`}>
             <title>{`${titleOf(lead.asked)} | ${brand}`}</title>
             <Head lead={lead} event={asked} today={today} />
-            <Aside
-              isSticky
-              label="Your answer"
-              side={
-                <Stack gap="6">
-                  <AnswerPanel lead={lead} event={asked} closed={closed} today={today} holds={holds} />
-                  <LeadSide lead={lead} event={asked} />
-                </Stack>
-              }
-            >
-              {lead.message !== null && <blockquote className={layout.text}>{lead.message}</blockquote>}
-              <Loaded query={fit} errorTitle="The comparison didn’t load.">
-                {({ data: found }) => (
-                  <>
-                    <AskedSection event={asked} fit={found} holds={holds ?? []} />
-                    <HoldSection
-                      lead={lead}
-                      event={asked}
-                      fit={found}
-                      holds={holds ?? []}
-                      isClosed={isClosed}
-                    />
-                  </>
-                )}
-              </Loaded>
-              <Loaded query={offer} errorTitle="Your offer didn’t load.">
-                {({ data: sent }) =>
-                  isClosed ? (
-                    <SentOffer event={asked} bid={sent} />
-                  ) : (
-                    <OfferSection
-                      // What it includes is offered for choice once the first offer is stored.
-                      key={sent === null ? 'new' : 'sent'}
-                      lead={lead}
-                      event={asked}
-                      bid={sent}
-                      fit={fit.data?.data ?? null}
-                      holds={holds ?? []}
-                    />
-                  )
+            <div className={styles.body}>
+              <Aside
+                isSticky
+                label="Your answer"
+                side={
+                  <Stack gap="6">
+                    <AnswerPanel lead={lead} event={asked} closed={closed} today={today} holds={holds} />
+                    <LeadSide lead={lead} event={asked} />
+                  </Stack>
                 }
-              </Loaded>
-            </Aside>
+              >
+                {lead.message !== null && <blockquote className={layout.text}>{lead.message}</blockquote>}
+                <Loaded query={fit} errorTitle="The comparison didn’t load.">
+                  {({ data: found }) => (
+                    <>
+                      <AskedSection event={asked} fit={found} holds={holds ?? []} />
+                      <HoldSection
+                        lead={lead}
+                        event={asked}
+                        fit={found}
+                        holds={holds ?? []}
+                        isClosed={isClosed}
+                      />
+                    </>
+                  )}
+                </Loaded>
+                <Loaded query={offer} errorTitle="Your offer didn’t load.">
+                  {({ data: sent }) =>
+                    isClosed ? (
+                      <SentOffer event={asked} bid={sent} />
+                    ) : (
+                      <OfferSection
+                        // What it includes is offered for choice once the first offer is stored.
+                        key={sent === null ? 'new' : 'sent'}
+                        lead={lead}
+                        event={asked}
+                        bid={sent}
+                        fit={fit.data?.data ?? null}
+                        holds={holds ?? []}
+                      />
+                    )
+                  }
+                </Loaded>
+              </Aside>
+            </div>
             {closed === undefined && lead.status === 'Open' && <AnswerBar lead={lead} />}
           </div>
         )

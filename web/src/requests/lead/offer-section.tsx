@@ -17,6 +17,7 @@ import { Stack } from '../../platform/boxes/stack.tsx'
 import { calls } from '../../platform/calls/calls.ts'
 import { useWrite } from '../../platform/calls/use-write.ts'
 import { useDraftForm } from '../../platform/form/use-draft-form.ts'
+import { useFollowing } from '../../platform/form/use-following.ts'
 import { requestWrite, type BidHold } from '../request-calls.ts'
 import type { Lead } from '../request-words.ts'
 import { amountOf } from '../answer/answer-values.ts'
@@ -58,9 +59,8 @@ export function OfferSection({ lead, event, bid, fit, holds }: OfferSectionProps
   const first = firstOffer(bid, event, fit, holds)
   const toast = useToast()
   const { send } = useWrite(calls['event-mgmt'].events.leads.bid.submit, requestWrite)
-  const { form, values, set, errors, field, banner, isBusy } = useDraftForm<OfferValues>({
+  const offer = useDraftForm<OfferValues>({
     first,
-    followsFirst: true,
     rules: () => ({ check: offerErrors }),
     async send(typed) {
       await send({ ownerId: lead.ownerId, id: lead.id, data: offerOf(typed) })
@@ -69,6 +69,8 @@ export function OfferSection({ lead, event, bid, fit, holds }: OfferSectionProps
     failed: 'Not sent.',
     kept: 'Your offer is kept here.',
   })
+  useFollowing(first, offer)
+  const { form, values, set, errors, field, banner, isBusy } = offer
   const { total, missing, rebateTotal } = offerTotal(values, bid, event.roomNights)
   const costs = [...(bid?.missing.map(({ name }) => name) ?? []), ...(bid?.included ?? [])]
   const isNew = bid === null || isChanged(first, values)

@@ -7,8 +7,12 @@ import { shortRange } from '../../page/fit-words.ts'
 import { count, counted, miles } from '../../components/format.ts'
 import { calls } from '../../platform/calls/calls.ts'
 import { useRead } from '../../platform/calls/use-read.ts'
-import own from './combinations.module.css'
-import styles from './match.module.css'
+import { Grid } from '../../platform/boxes/grid.tsx'
+import { Panel } from '../../platform/boxes/panel.tsx'
+import { Toolbar } from '../../platform/boxes/row.tsx'
+import { Section } from '../../platform/boxes/section.tsx'
+import { Stack } from '../../platform/boxes/stack.tsx'
+import { Meter } from '../fit-mark.tsx'
 import { reachNote } from './match-words.ts'
 import { PickHost } from './pick-host.tsx'
 import type { SendList } from './use-send-list.ts'
@@ -34,50 +38,53 @@ export function Combinations({ id, noun, week, sendList, isClosed }: Combination
   if (all.length === 0) return null
   const shown = areAllShown ? all : all.slice(0, mostAtFirst)
   return (
-    <section className={styles.section}>
-      <h2 className="h3">Two or three venues in one destination</h2>
-      <ul className={own.combinations}>
+    <Section title="Two or three venues in one destination" look="h3">
+      <Grid as="ul" columns="2" gap="3">
         {shown.map((one) => {
           const host = { id: one.destinationId, name: one.name, score: one.score, headerImage: null }
           const note = reachNote(one)
           return (
-            <li key={host.id}>
-              <div className={own.combinationHead}>
+            <Panel key={host.id} as="li" gap="3">
+              <Toolbar isWrapping={false}>
                 <Link className="semi" to={`/destinations/${host.id}`}>
                   {one.name}
                 </Link>
                 <Tag tone="good">{one.score} of 100</Tag>
-              </div>
+              </Toolbar>
               <Venues combination={one} />
               <p className="sm mut">{combinationText(one, noun)}</p>
               {note !== undefined && <p className="sm">{note}</p>}
               <PickHost host={{ ...host, note }} sendList={sendList} isClosed={isClosed} />
-            </li>
+            </Panel>
           )
         })}
-      </ul>
+      </Grid>
       {shown.length < all.length && (
-        <Button className={own.showAll} onClick={() => setAreAllShown(true)}>
-          Show {count(all.length - shown.length)} more
-        </Button>
+        <div>
+          <Button onClick={() => setAreAllShown(true)}>Show {count(all.length - shown.length)} more</Button>
+        </div>
       )}
-    </section>
+    </Section>
   )
 }
 
-const Venues = ({ combination }: { combination: Combination }) => (
-  <div className={own.venues}>
-    {combination.venues.map((venue, place) => (
-      <span key={venue.id} style={{ flexGrow: venue.spaces }}>
-        <i aria-hidden="true" />
-        <b>
-          {count(venue.spaces)} {venue.name}
-        </b>
-        {place > 0 && <small>{miles(venue.miles)} away</small>}
-      </span>
-    ))}
-  </div>
-)
+/** Each with its share of the spaces. */
+function Venues({ combination: { venues } }: { combination: Combination }) {
+  const all = venues.reduce((sum, { spaces }) => sum + spaces, 0)
+  return (
+    <Stack gap="2">
+      {venues.map(({ id, name, spaces, miles: away }, place) => (
+        <span key={id} className="xs">
+          <Meter share={spaces / all} />
+          <b className="semi">
+            {count(spaces)} {name}
+          </b>
+          {place > 0 && <small className="dim"> {miles(away)} away</small>}
+        </span>
+      ))}
+    </Stack>
+  )
+}
 
 function combinationText({ venues, facts, isFree, longestMiles }: Combination, noun: string): string {
   const spaces = counted(

@@ -2,8 +2,9 @@ import type { Event } from '@app/contract/events/event-schema.ts'
 import type { MatchChange, MatchCondition, MatchCounts } from '@app/contract/events/match-schema.ts'
 import { changesOf } from '@app/contract/rules/match-choices.ts'
 import { Button } from '../../components/actions/button.tsx'
+import { RuledItem, RuledList } from '../../components/display/ruled-list.tsx'
+import { Section } from '../../platform/boxes/section.tsx'
 import { count } from '../../components/format.ts'
-import own from './fallen-out.module.css'
 import styles from './match.module.css'
 import { conditionWords, nearText, unknownText } from './match-words.ts'
 
@@ -20,30 +21,29 @@ export function FallenOut({ event, counts, noun, onShow }: FallenOutProps) {
   const steps = counts.funnel.filter(({ condition, cost }) => condition !== 'sport' && cost > 0)
   if (steps.length === 0) return null
   return (
-    <section className={styles.section}>
-      <h2 className="h3">Why {count(steps.reduce((sum, { cost }) => sum + cost, 0))} others fell out</h2>
+    <Section title={`Why ${count(steps.reduce((sum, { cost }) => sum + cost, 0))} others fell out`} look="h3">
       <p className="sm mut">{outOfText(counts, first?.count ?? counts.total)}</p>
-      <ul className={own.out}>
+      <RuledList>
         {steps.map(({ condition, cost }) => {
           const near = nearOf(counts, condition)
           return (
-            <li key={condition}>
-              <span>
+            <RuledItem key={condition}>
+              <span className={`sm ${styles.words}`}>
                 {conditionWords[condition](event, noun)}{' '}
                 {near && <span className="dim">{nearText(near.difference, near.change, near.fields)}</span>}
               </span>
-              <b>{count(cost)}</b>
+              <b className="h3">{count(cost)}</b>
               {near && (
                 <Button variant="quiet" onClick={() => onShow(near.change)}>
                   Show {count(near.difference)}
                   <span className="sr"> {conditionWords[condition](event, noun)}</span>
                 </Button>
               )}
-            </li>
+            </RuledItem>
           )
         })}
-      </ul>
-    </section>
+      </RuledList>
+    </Section>
   )
 }
 

@@ -3,12 +3,14 @@ import { maxHosts } from '@app/contract/rules/limits.ts'
 import { useState, type FormEvent } from 'react'
 import { useApi } from '../../api/use-api.ts'
 import { Button } from '../../components/actions/button.tsx'
+import { RuledItem, RuledList } from '../../components/display/ruled-list.tsx'
 import { TextField } from '../../components/fields/text-field.tsx'
 import { kinds } from '../../kind/registry.ts'
 import { miles } from '../../components/format.ts'
 import { Loaded } from '../../page/loaded.tsx'
 import { cityAndState } from '../../page/place-words.ts'
-import styles from './match.module.css'
+import { Section } from '../../platform/boxes/section.tsx'
+import { Stack } from '../../platform/boxes/stack.tsx'
 import { reachNote } from './match-words.ts'
 import { PickHost } from './pick-host.tsx'
 import type { SendList } from './use-send-list.ts'
@@ -86,33 +88,35 @@ export function HostByName({ sendList, place }: HostByNameProps) {
     setText(typed.trim())
   }
   return (
-    <section className={styles.section} aria-labelledby="by-name">
-      <h2 id="by-name" className="h3">
-        A host that isn’t here
-      </h2>
-      <form className={styles.byName} onSubmit={submit}>
-        <TextField
-          label="Facility or destination"
-          placeholder="Name"
-          hint="It gets the same request, whether it fits or not."
-          maxLength={200}
-          value={typed}
-          onChange={({ target }) => setTyped(target.value)}
-        />
-        <Button type="submit" icon="search" disabled={typed.trim() === ''}>
-          Find
-        </Button>
+    <Section title="A host that isn’t here" look="h3">
+      {/* Plain form: a search, which stores nothing. */}
+      <form onSubmit={submit}>
+        <Stack gap="3" width="narrow">
+          <TextField
+            label="Facility or destination"
+            placeholder="Name"
+            hint="It gets the same request, whether it fits or not."
+            maxLength={200}
+            value={typed}
+            onChange={({ target }) => setTyped(target.value)}
+          />
+          <div>
+            <Button type="submit" icon="search" disabled={typed.trim() === ''}>
+              Find
+            </Button>
+          </div>
+        </Stack>
       </form>
       {/* There before its contents, or they wouldn't be read out. */}
       <div aria-live="polite">
         {text !== '' && (
           <Loaded query={found} errorTitle="The search didn’t work.">
             {(hosts) => (
-              <ul className={styles.named}>
-                {hosts.length === 0 && <li>No facility or destination has this name.</li>}
+              <RuledList>
+                {hosts.length === 0 && <RuledItem>No facility or destination has this name.</RuledItem>}
                 {hosts.map(({ id, name, headerImage, kind, note, distance, ...town }) => (
-                  <li key={id}>
-                    <span>
+                  <RuledItem key={id}>
+                    <Stack as="span" gap="0">
                       <b className="semi">{name}</b>
                       <span className="sm mut">
                         {[
@@ -124,16 +128,18 @@ export function HostByName({ sendList, place }: HostByNameProps) {
                           .join(', ')}
                       </span>
                       {note !== undefined && <span className="sm">{note}</span>}
-                    </span>
+                    </Stack>
                     <PickHost host={{ id, name, headerImage, score: null, note }} sendList={sendList} />
-                  </li>
+                  </RuledItem>
                 ))}
-                {sendList.isFull && <li>{maxHosts} hosts are on the send list. Drop one to add another.</li>}
-              </ul>
+                {sendList.isFull && (
+                  <RuledItem>{maxHosts} hosts are on the send list. Drop one to add another.</RuledItem>
+                )}
+              </RuledList>
             )}
           </Loaded>
         )}
       </div>
-    </section>
+    </Section>
   )
 }

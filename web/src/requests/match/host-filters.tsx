@@ -2,7 +2,6 @@ import type { Matched, MatchChoice } from '@app/contract/events/match-schema.ts'
 import { matchFilters } from '@app/contract/rules/match-choices.ts'
 import type * as z from 'zod'
 import { ChipButton, ChipList } from '../../components/actions/chip.tsx'
-import styles from './match.module.css'
 
 export interface ChoiceProps {
   meta: z.output<typeof Matched>['_meta']
@@ -22,7 +21,7 @@ export function HostFilters({ meta, choice, onChoose }: ChoiceProps) {
   const { filters, counts } = meta
   const { group, only, change } = choice
   return (
-    <ChipList isScrolling className={styles.filters}>
+    <ChipList isScrolling>
       <ChipButton
         isPressed={only === undefined}
         count={filters.all}

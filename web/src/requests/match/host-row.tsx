@@ -7,6 +7,7 @@ import { shortRange } from '../../page/fit-words.ts'
 import { cityAndState } from '../../page/place-words.ts'
 import { counted, miles } from '../../components/format.ts'
 import { MatchPips } from '../../page/match-pips.tsx'
+import { Row } from '../../platform/boxes/row.tsx'
 import { FitMark } from '../fit-mark.tsx'
 import styles from './host-row.module.css'
 import { reachNote, reasonText, sentenceOf } from './match-words.ts'
@@ -72,21 +73,21 @@ export function HostRow(props: HostRowProps) {
           <b>{lead}</b>
           {rest}
         </p>
-        <ul className={styles.reasons}>
+        <Row as="ul" gap="1 5">
           {reasons.map((reason) => (
-            <li key={reason.reason}>
+            <Row key={reason.reason} as="li" gap="1" isWrapping={false}>
               <FitMark tone={reason.tone} />
-              {reasonText(host, reason)}
-            </li>
+              <span className="xs mut">{reasonText(host, reason)}</span>
+            </Row>
           ))}
-        </ul>
+        </Row>
       </div>
       <div className={styles.side}>
         <MatchPips match={host} />
-        <span className={styles.free}>
+        <Row as="span" gap="1" isWrapping={false}>
           <Icon name={isTaken ? 'x' : host.isFree ? 'check' : 'circle-question-mark'} size={16} />
-          <b>{isTaken ? 'Not free on your dates' : datesText(host)}</b>
-        </span>
+          <b className="semi">{isTaken ? 'Not free on your dates' : datesText(host)}</b>
+        </Row>
       </div>
       {partners.length > 0 && (
         <p className={styles.partner}>

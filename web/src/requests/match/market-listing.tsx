@@ -6,7 +6,7 @@ import { useToast } from '../../components/overlays/toaster.tsx'
 import { rfpReaders, widerAudience } from '../../page/wider-audience.ts'
 import { kinds } from '../../kind/registry.ts'
 import { useWrite } from '../../page/use-write.ts'
-import styles from './match.module.css'
+import { Section } from '../../platform/boxes/section.tsx'
 
 /** Lists a private request in the RFP marketplace, and takes it off again. A marketed event is neither. */
 export function MarketListing({ event, onChanged }: { event: Event; onChanged: () => unknown }) {
@@ -30,16 +30,17 @@ export function MarketListing({ event, onChanged }: { event: Event; onChanged: (
   }
   if (category === 'Marketed') return null
   return (
-    <section className={styles.section}>
-      <h2 className="h3">RFP marketplace</h2>
-      <p className={styles.listing}>
+    <Section title="RFP marketplace" look="h3">
+      <p className="mut">
         {isListed
           ? `${rfpReaders} can see this request and answer it.`
           : 'Only your team and the hosts you ask can see this request.'}
       </p>
-      <Button isBusy={isBusy} onClick={() => (isListed ? run('Private') : void list())}>
-        {isListed ? 'Take off the RFP marketplace' : 'List in the RFP marketplace'}
-      </Button>
-    </section>
+      <div>
+        <Button isBusy={isBusy} onClick={() => (isListed ? run('Private') : void list())}>
+          {isListed ? 'Take off the RFP marketplace' : 'List in the RFP marketplace'}
+        </Button>
+      </div>
+    </Section>
   )
 }

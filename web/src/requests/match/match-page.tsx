@@ -8,6 +8,9 @@ import { count, counted } from '../../components/format.ts'
 import { Loaded } from '../../page/loaded.tsx'
 import { NotFound } from '../../kind/not-found.tsx'
 import { isMissing } from '../../page/null-if-missing.ts'
+import { Aside } from '../../platform/boxes/aside.tsx'
+import { Row } from '../../platform/boxes/row.tsx'
+import { Stack } from '../../platform/boxes/stack.tsx'
 import { calls } from '../../platform/calls/calls.ts'
 import { useRead } from '../../platform/calls/use-read.ts'
 import layout from '../layout.module.css'
@@ -22,7 +25,6 @@ import { HostFilters, type ChoiceProps } from './host-filters.tsx'
 import { HostList } from './host-list.tsx'
 import { MarketListing } from './market-listing.tsx'
 import { choiceIn, withChoice } from './match-choice.ts'
-import styles from './match.module.css'
 import { MatchSkeleton, RowSkeletons } from './match-skeleton.tsx'
 import { changedText, fittingText } from './match-words.ts'
 import { NoHosts } from './no-hosts.tsx'
@@ -75,70 +77,86 @@ export function MatchPage({ id, brand }: { id: string; brand: string }) {
                 </ButtonLink>
               }
             />
-            {matched && choice.change && (
-              <Banner
-                className={styles.notice}
-                action={
-                  <Button onClick={() => choose({ change: undefined, only: undefined, week: undefined })}>
-                    Back to all conditions
-                  </Button>
+            <Stack gap="8">
+              {matched && choice.change && (
+                <Banner
+                  action={
+                    <Button onClick={() => choose({ change: undefined, only: undefined, week: undefined })}>
+                      Back to all conditions
+                    </Button>
+                  }
+                >
+                  These hosts don’t fit the request as it is, but would{' '}
+                  {changedText(
+                    choice.change,
+                    matched._meta.counts.changes.find(({ change }) => change === choice.change)?.fields,
+                  )}
+                  .
+                </Banner>
+              )}
+              {matched && matched._meta.weekends.length > 0 && (
+                <WeekendStrip
+                  weekends={matched._meta.weekends}
+                  chosen={choice.week}
+                  onChoose={(week) => choose({ week, group: 'free' })}
+                />
+              )}
+              <Aside
+                isSticky
+                label="Send list"
+                side={
+                  <SendList
+                    requestId={id}
+                    sendList={sendList}
+                    due={dueText(asked)}
+                    refusal={isClosed ? 'This request is closed, so nothing can be sent.' : undefined}
+                  />
                 }
               >
-                These hosts don’t fit the request as it is, but would{' '}
-                {changedText(
-                  choice.change,
-                  matched._meta.counts.changes.find(({ change }) => change === choice.change)?.fields,
-                )}
-                .
-              </Banner>
-            )}
-            {matched && matched._meta.weekends.length > 0 && (
-              <WeekendStrip
-                weekends={matched._meta.weekends}
-                chosen={choice.week}
-                onChoose={(week) => choose({ week, group: 'free' })}
-              />
-            )}
-            <div className={styles.columns}>
-              <div>
-                {matched && <HostFilters meta={matched._meta} choice={choice} onChoose={choose} />}
-                <Loaded query={found} errorTitle="The hosts didn’t load." skeleton={<RowSkeletons />}>
-                  {({ data, _meta }) => (
+                <Stack gap="10">
+                  <Stack>
+                    {matched && <HostFilters meta={matched._meta} choice={choice} onChoose={choose} />}
+                    <Loaded query={found} errorTitle="The hosts didn’t load." skeleton={<RowSkeletons />}>
+                      {({ data, _meta }) =>
+                        data.length === 0 ? (
+                          <NoHosts
+                            meta={_meta}
+                            choice={choice}
+                            onChoose={choose}
+                            changeAt={`${requestPath(id)}/edit`}
+                          />
+                        ) : (
+                          <>
+                            <HostList
+                              hosts={data}
+                              isTaken={choice.change === 'dropDates'}
+                              {...{ noun, sendList, isClosed }}
+                            />
+                            <Row gap="3">
+                              {data.length < Math.min(mostShown, _meta.stats.count) && (
+                                <Button
+                                  isBusy={found.isFetching}
+                                  onClick={() => setTake((before) => Math.min(mostShown, before + perPage))}
+                                >
+                                  Show {Math.min(perPage, mostShown - take)} more
+                                </Button>
+                              )}
+                              <span className="sm mut">
+                                {count(data.length)} of {count(_meta.stats.count)}, best fit first. Promoted
+                                places are not moved up here.
+                              </span>
+                            </Row>
+                          </>
+                        )
+                      }
+                    </Loaded>
+                  </Stack>
+                  {matched && (
                     <>
-                      {data.length === 0 ? (
-                        <NoHosts
-                          meta={_meta}
-                          choice={choice}
-                          onChoose={choose}
-                          changeAt={`${requestPath(id)}/edit`}
-                        />
-                      ) : (
-                        <HostList
-                          hosts={data}
-                          isTaken={choice.change === 'dropDates'}
-                          {...{ noun, sendList, isClosed }}
-                        />
-                      )}
-                      {data.length > 0 && (
-                        <div className={styles.more}>
-                          {data.length < Math.min(mostShown, _meta.stats.count) && (
-                            <Button
-                              isBusy={found.isFetching}
-                              onClick={() => setTake((before) => Math.min(mostShown, before + perPage))}
-                            >
-                              Show {Math.min(perPage, mostShown - take)} more
-                            </Button>
-                          )}
-                          <span className="sm mut">
-                            {count(data.length)} of {count(_meta.stats.count)}, best fit first. Promoted
-                            places are not moved up here.
-                          </span>
-                        </div>
-                      )}
                       <Combinations {...{ id, noun, sendList, isClosed }} week={choice.week} />
                       <FallenOut
                         event={asked}
-                        counts={_meta.counts}
+                        counts={matched._meta.counts}
                         noun={noun}
                         onShow={(change) =>
                           choose({ change, only: undefined, group: 'free', week: undefined })
@@ -146,20 +164,14 @@ export function MatchPage({ id, brand }: { id: string; brand: string }) {
                       />
                     </>
                   )}
-                </Loaded>
-                {!isClosed && (
-                  // A place that isn't known is refused by searches as well.
-                  <HostByName sendList={sendList} place={found.error ? null : asked.requestAddress} />
-                )}
-                {!isClosed && <MarketListing event={asked} onChanged={event.refetch} />}
-              </div>
-              <SendList
-                requestId={id}
-                sendList={sendList}
-                due={dueText(asked)}
-                refusal={isClosed ? 'This request is closed, so nothing can be sent.' : undefined}
-              />
-            </div>
+                  {!isClosed && (
+                    // A place that isn't known is refused by searches as well.
+                    <HostByName sendList={sendList} place={found.error ? null : asked.requestAddress} />
+                  )}
+                  {!isClosed && <MarketListing event={asked} onChanged={event.refetch} />}
+                </Stack>
+              </Aside>
+            </Stack>
           </div>
         )
       }}

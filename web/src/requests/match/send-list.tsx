@@ -1,8 +1,12 @@
 import { maxHosts } from '@app/contract/rules/limits.ts'
 import { useNavigate } from 'react-router'
 import { requestPath } from '../../kind/request-paths.ts'
-import { useWrite } from '../../page/use-write.ts'
-import { classNames } from '../../components/class-names.ts'
+import { Grid } from '../../platform/boxes/grid.tsx'
+import { Row, Toolbar } from '../../platform/boxes/row.tsx'
+import { Stack } from '../../platform/boxes/stack.tsx'
+import { calls } from '../../platform/calls/calls.ts'
+import { useWrite } from '../../platform/calls/use-write.ts'
+import { RuledList } from '../../components/display/ruled-list.tsx'
 import { Avatar } from '../../components/pictures/avatar.tsx'
 import { Button } from '../../components/actions/button.tsx'
 import { IconButton } from '../../components/actions/icon-button.tsx'
@@ -11,7 +15,8 @@ import { useState } from 'react'
 import { useToast } from '../../components/overlays/toaster.tsx'
 import { Dialog } from '../../components/overlays/dialog.tsx'
 import { FootBar } from '../foot-bar.tsx'
-import styles from './send-list.module.css'
+import { Pips } from '../../page/match-pips.tsx'
+import styles from './match.module.css'
 import type { SendList as Picked } from './use-send-list.ts'
 import layout from '../layout.module.css'
 
@@ -24,63 +29,45 @@ interface SendListProps {
   refusal: string | undefined
 }
 
-const slots = Array.from({ length: maxHosts }, (_, place) => place)
-
 /** The hosts to ask, beside the list, and as a bar below it on small screens. */
 export function SendList({ requestId, sendList, due, refusal }: SendListProps) {
   const { picked, isFull, toggle, clear } = sendList
   const [isReviewing, setIsReviewing] = useState(false)
   const navigate = useNavigate()
   const toast = useToast()
-  const send = useWrite(
-    (api) =>
-      api['event-mgmt'].events.leads.bulk({
-        ownerId: requestId,
-        data: picked.map(({ id }) => ({ profileId: id })),
-      }),
-    {
-      failed: 'Not sent.',
-      onDone() {
-        toast.success(`Sent to ${counted(picked.length, 'host')}.`)
-        clear()
-        void navigate(requestPath(requestId))
-      },
+  const send = useWrite(calls['event-mgmt'].events.leads.bulk, {
+    failed: 'Not sent.',
+    onDone(_reply, { data }) {
+      toast.success(`Sent to ${counted(data.length, 'host')}.`)
+      clear()
+      void navigate(requestPath(requestId))
     },
-  )
+  })
   const onReview = () => setIsReviewing(true)
   const lowest = picked.toSorted((a, b) => (a.score ?? 0) - (b.score ?? 0))[0]
   const isOff = picked.length === 0 || refusal !== undefined
   return (
     <>
-      <aside className={classNames(layout.sidePanel, styles.panel)} aria-label="Send list">
-        <div className={styles.head}>
-          <h2 className="h3">Send to {counted(picked.length, 'host')}</h2>
-          <span className="sm mut">of {maxHosts}</span>
-        </div>
-        <div className={styles.slots} aria-hidden="true">
-          {slots.map((place) => (
-            <i key={place} className={place < picked.length ? styles.used : undefined} />
-          ))}
-        </div>
-        <p className={styles.note}>
-          {isFull && lowest
-            ? `Twelve is the most. To ask another host, drop ${lowest.name}${lowest.score === null ? '' : ', which fits least'}.`
-            : 'Twelve at a time. Tick the hosts to ask.'}
-        </p>
-        <PickedHosts picked={picked} onDrop={toggle} />
-        <p className={styles.foot}>{refusal ?? 'Hosts don’t see who else you ask, or how many.'}</p>
-        <Button
-          variant="primary"
-          size="l"
-          icon="send"
-          disabled={isOff}
-          className={styles.send}
-          onClick={onReview}
-        >
-          Review and send
-        </Button>
-        <p className={styles.due}>{due}.</p>
-      </aside>
+      <div className={`${layout.sidePanel} ${styles.panel}`}>
+        <Stack gap="3">
+          <Toolbar isWrapping={false}>
+            <h2 className="h3">Send to {counted(picked.length, 'host')}</h2>
+            <span className="sm mut">of {maxHosts}</span>
+          </Toolbar>
+          <Pips needed={maxHosts} here={picked.length} isDecorative />
+          <p className="xs mut">
+            {isFull && lowest
+              ? `Twelve is the most. To ask another host, drop ${lowest.name}${lowest.score === null ? '' : ', which fits least'}.`
+              : 'Twelve at a time. Tick the hosts to ask.'}
+          </p>
+          <PickedHosts picked={picked} onDrop={toggle} />
+          <p className="xs mut">{refusal ?? 'Hosts don’t see who else you ask, or how many.'}</p>
+          <Button variant="primary" size="l" icon="send" disabled={isOff} onClick={onReview}>
+            Review and send
+          </Button>
+          <p className="xs mut">{due}.</p>
+        </Stack>
+      </div>
       <Dialog
         isOpen={isReviewing}
         onOpenChange={setIsReviewing}
@@ -94,24 +81,24 @@ export function SendList({ requestId, sendList, due, refusal }: SendListProps) {
               icon="send"
               isBusy={send.isBusy}
               disabled={isOff}
-              onClick={() => send.run()}
+              onClick={() =>
+                send.run({ ownerId: requestId, data: picked.map(({ id }) => ({ profileId: id })) })
+              }
             >
               Send now
             </Button>
           </>
         }
       >
-        <div className={styles.review}>
-          <PickedHosts picked={picked} onDrop={toggle} />
-        </div>
+        <PickedHosts picked={picked} onDrop={toggle} />
       </Dialog>
       <FootBar label="Send list, in short">
-        <span>
+        <Stack as="span" gap="0">
           <b className="semi">
             {picked.length} of {maxHosts} hosts
           </b>
           <span className="xs mut">{refusal ?? due}</span>
-        </span>
+        </Stack>
         <Button variant="primary" disabled={isOff} onClick={onReview}>
           Review and send
         </Button>
@@ -126,17 +113,19 @@ interface PickedHostsProps {
 }
 
 const PickedHosts = ({ picked, onDrop }: PickedHostsProps) => (
-  <ul className={styles.hosts}>
+  <RuledList>
     {picked.map((host) => (
-      <li key={host.id}>
+      <Grid key={host.id} as="li" columns="start main end" gap="3" align="center">
         <Avatar name={host.name} picture={host.headerImage} size={32} isSquare />
-        <span className={styles.name}>
-          <span className="clip">{host.name}</span>
+        <Stack as="span" gap="0">
+          <span className="sm clip">{host.name}</span>
           {host.note !== undefined && <span className="xs mut">{host.note}</span>}
-        </span>
-        <span className="dim">{host.score}</span>
-        <IconButton icon="x" label={`Drop ${host.name}`} onClick={() => onDrop(host)} />
-      </li>
+        </Stack>
+        <Row gap="1" isWrapping={false}>
+          <span className="sm dim">{host.score}</span>
+          <IconButton icon="x" label={`Drop ${host.name}`} onClick={() => onDrop(host)} />
+        </Row>
+      </Grid>
     ))}
-  </ul>
+  </RuledList>
 )

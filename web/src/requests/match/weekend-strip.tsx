@@ -17,8 +17,8 @@ export function WeekendStrip({ weekends, chosen, onChoose }: WeekendStripProps) 
   const strip = useStrip('[data-preferred=true]')
   const most = Math.max(1, ...weekends.map((weekend) => weekend.count))
   return (
-    <section aria-labelledby="weekends-title" className={styles.weekends}>
-      <h2 id="weekends-title" className={styles.label}>
+    <section aria-labelledby="weekends-title">
+      <h2 id="weekends-title" className={`xs ${styles.label}`}>
         Hosts free, by weekend
       </h2>
       <ul {...strip} className={styles.strip}>

@@ -1,3 +1,4 @@
+import { Row } from '../../platform/boxes/row.tsx'
 import { keptWords } from '../../page/contact-words.ts'
 import type { ListedLead } from '@app/contract/events/lead-schema.ts'
 import { useState } from 'react'
@@ -18,7 +19,6 @@ import { MoveButtons } from '../request-summary.tsx'
 import { deliveryText } from '../request-words.ts'
 import { useConversation } from '../use-conversation.ts'
 import styles from '../requests.module.css'
-import layout from '../layout.module.css'
 
 /** The hosts of a request, with what the organizer can do about each. */
 export function AskedHosts({ request: { event, leads, bids } }: { request: OrganizerRequest }) {
@@ -61,7 +61,7 @@ export function AskedHosts({ request: { event, leads, bids } }: { request: Organ
               delivery={deliveryText(lead, createdDate, keptWords)}
               offer={offer && <p className="semi">{offerText(offer)}</p>}
               actions={
-                <div className={layout.actions}>
+                <Row>
                   {/* Otherwise the delivery says that nobody is there. */}
                   {(status !== 'Open' || lead.isMailed || lead.reach !== 'Nobody') && (
                     <AskHost host={host} isBusy={ask.pending?.id === id} onAsk={() => ask.run({ id })} />
@@ -89,7 +89,7 @@ export function AskedHosts({ request: { event, leads, bids } }: { request: Organ
                       <span className="sr"> from {host.name}</span>
                     </Button>
                   )}
-                </div>
+                </Row>
               }
             />
           )

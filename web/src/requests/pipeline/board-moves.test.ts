@@ -1,9 +1,9 @@
+import type { ListedLead } from '@app/contract/events/lead-schema.ts'
 import { expect, test } from 'vitest'
 import { plainLead } from '../testing/plain-lead.ts'
 import { pickWords, refusalOf, stepTo, wayBack } from './board-moves.ts'
-import type { BoardLead } from './pipeline-calls.ts'
 
-const lead = (status: BoardLead['status']): BoardLead => plainLead({ status })
+const lead = (status: ListedLead['status']): ListedLead => plainLead({ status })
 
 test('an open lead goes right to Interested', () => {
   expect(stepTo(lead('Open'), 'Open', 1)).toEqual({

@@ -1,20 +1,20 @@
+import type { ListedLead } from '@app/contract/events/lead-schema.ts'
 import { leadStatuses, type LeadStatus } from '@app/contract/reference-lists/lead-statuses.ts'
 import { dayOf } from '@app/contract/rules/calendar-date.ts'
 import { lastDayOf, nextStatuses } from '@app/contract/rules/lead-moves.ts'
 import { listOf } from '../../components/format.ts'
 import { statusText } from '../request-words.ts'
 import type { LeadMove } from '../request-calls.ts'
-import type { BoardLead } from './pipeline-calls.ts'
 
 /** A status as the title of its column has it. */
 export const columnName = (status: LeadStatus) => statusText(status, 'host')
 
 /** The statuses to which the host may move a lead. */
-export const allowedMoves = ({ status, asked }: BoardLead) =>
+export const allowedMoves = ({ status, asked }: ListedLead) =>
   nextStatuses({ status, lastDay: lastDayOf(asked) }, 'host', dayOf(new Date()))
 
 /** Why the host can't move a lead there. */
-export function refusalOf(lead: BoardLead, to: LeadStatus): string {
+export function refusalOf(lead: ListedLead, to: LeadStatus): string {
   if (to === 'Won' || to === 'Lost') return `${to} is up to the organizer.`
   if (lead.status === 'Won' || lead.status === 'Lost')
     return `${lead.status} is final, except for the organizer.`
@@ -26,7 +26,7 @@ export function refusalOf(lead: BoardLead, to: LeadStatus): string {
  * statuses that are skipped, with the reason.
  */
 export function stepTo(
-  lead: BoardLead,
+  lead: ListedLead,
   from: LeadStatus,
   direction: 1 | -1,
 ): { to: LeadStatus; words: string } {
@@ -41,7 +41,7 @@ export function stepTo(
 }
 
 /** The move that undoes one. Undefined where the host can't take it back: the organizer knows that it is interested. */
-export function wayBack({ lead, to }: LeadMove<BoardLead>): LeadMove<BoardLead> | undefined {
+export function wayBack({ lead, to }: LeadMove<ListedLead>): LeadMove<ListedLead> | undefined {
   const moved = { ...lead, status: to }
   const { status, passReason } = lead
   if (to === 'Open' && status === 'Passed')
@@ -51,7 +51,7 @@ export function wayBack({ lead, to }: LeadMove<BoardLead>): LeadMove<BoardLead> 
 }
 
 /** What is said when a lead is picked up. */
-export function pickWords(lead: BoardLead, title: string): string {
+export function pickWords(lead: ListedLead, title: string): string {
   const moves = allowedMoves(lead)
   return moves.length === 0
     ? `${title} can’t be moved: ${refusalOf(lead, 'Interested')}`

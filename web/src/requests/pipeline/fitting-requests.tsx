@@ -1,5 +1,6 @@
-import type { FittingFilter, ProfileGain } from '@app/contract/events/match-schema.ts'
+import type { Fitting, FittingFilter, ProfileGain } from '@app/contract/events/match-schema.ts'
 import { budgetText } from '@app/contract/rules/budget-text.ts'
+import type * as z from 'zod'
 import { Link, useSearchParams } from 'react-router'
 import { ChipLink, ChipList, Tag } from '../../components/actions/chip.tsx'
 import { EmptyState } from '../../components/display/empty-state.tsx'
@@ -11,13 +12,20 @@ import { capitalized, count, counted, date, inSentence } from '../../components/
 import { Loaded } from '../../page/loaded.tsx'
 import { pageIn } from '../../page/query-codecs.ts'
 import { leadPath, pipelinePath } from '../../kind/request-paths.ts'
+import { Section } from '../../platform/boxes/section.tsx'
+import { Stack } from '../../platform/boxes/stack.tsx'
+import { calls } from '../../platform/calls/calls.ts'
+import { useRead } from '../../platform/calls/use-read.ts'
+import type { Host } from '../request-calls.ts'
 import { RequestSkeleton } from '../lazy-page.tsx'
 import { OfferButton, offerHint } from './offer-button.tsx'
-import { fitsPerPage, useFitPage, type Fit, type Host } from './pipeline-calls.ts'
 import { RequestRow } from './request-row.tsx'
 import styles from './pipeline.module.css'
 
 const mostGains = 6
+const perPage = 20
+
+export type Fit = z.output<typeof Fitting>
 
 /** A change of the page, where it is made, and what it gives. */
 export function gainWords({ gain, spaceName, value, count: n }: ProfileGain) {
@@ -66,73 +74,81 @@ export function FittingRequests({ host, seesListed }: { host: Host; seesListed: 
   const only = filters.find((one) => one === search.get('only'))
   const toFits = (filter: FittingFilter | undefined, toPage = 1) =>
     `${pipelinePath(host)}?fits${filter ? `&only=${filter}` : ''}${toPage > 1 ? `&page=${toPage}` : ''}`
-  const found = useFitPage(host, only, page)
+  const found = useRead(
+    calls['event-mgmt'].hosts.matches,
+    { id: host.id, only, offset: (page - 1) * perPage, take: perPage },
+    { placeholderData: (before) => before },
+  )
   return (
     <Loaded query={found} skeleton={<RequestSkeleton />} errorTitle="The requests didn’t load.">
       {({ data, _meta, gains, filters: counts }) => (
         <div className={`page ${styles.fits}`} aria-busy={found.isPlaceholderData}>
-          {!seesListed && (
-            <p className="mut">
-              Only requests to your page are compared. A membership adds those of the RFP marketplace.
-            </p>
-          )}
-          {page === 1 && gains.length > 0 && (
-            <section aria-labelledby="gains">
-              <h2 id="gains" className="h3">
-                One change of your page would add
-              </h2>
-              <RuledList>
-                {gains.slice(0, mostGains).map((gain) => {
-                  const { text, more, at } = gainWords(gain)
-                  return (
-                    <RuledItem key={`${text} ${more}`}>
-                      <Link className="link" to={`${path}${at}`}>
-                        {text}
-                      </Link>
-                      <span className="sm mut">{more}</span>
-                    </RuledItem>
-                  )
-                })}
-              </RuledList>
-            </section>
-          )}
-          {counts.leads + counts.others === 0 ? (
-            <EmptyState title="No open request fits your page" headingLevel="h2">
-              They are compared by sport, spaces, distance and free dates. New ones show up here.
-            </EmptyState>
-          ) : (
-            <section aria-labelledby="fitting">
-              <h2 id="fitting" className="h3">
-                {fitsTitle(only === undefined ? counts.leads + counts.others : _meta.stats.count, only)}
-              </h2>
-              <nav aria-label="Which requests">
-                <ChipList>
-                  <ChipLink to={toFits(undefined)} isPressed={only === undefined}>
-                    All {count(counts.leads + counts.others)}
-                  </ChipLink>
-                  {filters.map((filter) => (
-                    <ChipLink key={filter} to={toFits(filter)} isPressed={only === filter}>
-                      {filterNames[filter]} {count(counts[filter])}
-                    </ChipLink>
-                  ))}
-                </ChipList>
-              </nav>
-              {data.length === 0 && <p className="mut">No request of these.</p>}
-              {data.some(isOffered) && <p className="sm mut">{offerHint}</p>}
-              <RuledList>
-                {data.map((fit) => (
-                  <FittingRequest key={fit.id} hostId={host.id} fit={fit} />
-                ))}
-              </RuledList>
-              {_meta.stats.count > fitsPerPage && (
-                <Pagination
-                  page={page}
-                  pageCount={Math.ceil(_meta.stats.count / fitsPerPage)}
-                  toPage={(n) => `${toFits(only, n)}#fitting`}
-                />
-              )}
-            </section>
-          )}
+          <Stack gap="8">
+            {!seesListed && (
+              <p className="mut">
+                Only requests to your page are compared. A membership adds those of the RFP marketplace.
+              </p>
+            )}
+            {page === 1 && gains.length > 0 && (
+              <Section title="One change of your page would add" look="h3">
+                <RuledList>
+                  {gains.slice(0, mostGains).map((gain) => {
+                    const { text, more, at } = gainWords(gain)
+                    return (
+                      <RuledItem key={`${text} ${more}`}>
+                        <Link className="link" to={`${path}${at}`}>
+                          {text}
+                        </Link>
+                        <span className="sm mut">{more}</span>
+                      </RuledItem>
+                    )
+                  })}
+                </RuledList>
+              </Section>
+            )}
+            {counts.leads + counts.others === 0 ? (
+              <EmptyState title="No open request fits your page" headingLevel="h2">
+                They are compared by sport, spaces, distance and free dates. New ones show up here.
+              </EmptyState>
+            ) : (
+              <div id="fitting">
+                <Section
+                  title={fitsTitle(
+                    only === undefined ? counts.leads + counts.others : _meta.stats.count,
+                    only,
+                  )}
+                  look="h3"
+                >
+                  <nav aria-label="Which requests">
+                    <ChipList>
+                      <ChipLink to={toFits(undefined)} isPressed={only === undefined}>
+                        All {count(counts.leads + counts.others)}
+                      </ChipLink>
+                      {filters.map((filter) => (
+                        <ChipLink key={filter} to={toFits(filter)} isPressed={only === filter}>
+                          {filterNames[filter]} {count(counts[filter])}
+                        </ChipLink>
+                      ))}
+                    </ChipList>
+                  </nav>
+                  {data.length === 0 && <p className="mut">No request of these.</p>}
+                  {data.some(isOffered) && <p className="sm mut">{offerHint}</p>}
+                  <RuledList>
+                    {data.map((fit) => (
+                      <FittingRequest key={fit.id} hostId={host.id} fit={fit} />
+                    ))}
+                  </RuledList>
+                  {_meta.stats.count > perPage && (
+                    <Pagination
+                      page={page}
+                      pageCount={Math.ceil(_meta.stats.count / perPage)}
+                      toPage={(n) => `${toFits(only, n)}#fitting`}
+                    />
+                  )}
+                </Section>
+              </div>
+            )}
+          </Stack>
         </div>
       )}
     </Loaded>

@@ -1,10 +1,13 @@
+import type { HotLead } from '@app/contract/events/hot-leads.ts'
 import { ErrorState } from '../../components/display/error-state.tsx'
 import { RuledList } from '../../components/display/ruled-list.tsx'
 import { kinds, profilePath } from '../../kind/registry.ts'
 import { requestFitText } from '../../page/fit-words.ts'
 import { counted, listOf } from '../../components/format.ts'
+import { Section } from '../../platform/boxes/section.tsx'
+import { useRead } from '../../platform/calls/use-read.ts'
+import { leadsOf, type Host } from '../request-calls.ts'
 import { OfferButton, offerHint } from './offer-button.tsx'
-import { useHotLeads, type Host, type HotLead } from './pipeline-calls.ts'
 import { RequestRow } from './request-row.tsx'
 import styles from './pipeline.module.css'
 
@@ -23,33 +26,33 @@ export function hotReason(lead: HotLead): string {
 
 /** Requests and organizations that the host could win. Never what a person looked at. */
 export function HotLeads({ host, isOpen }: { host: Host; isOpen: boolean }) {
-  const { data, error, refetch } = useHotLeads(host, isOpen)
+  const found = useRead(leadsOf(host.kind).hot, { ownerId: host.id }, { enabled: isOpen })
+  const data = found.data?.data
   return (
-    <section className={styles.hot} aria-labelledby="hot">
-      <h2 id="hot" className="h2">
-        Hot leads
-      </h2>
-      <p className="sm mut">
-        Listed requests that fit you and didn’t come to you, and organizations that follow you. Best first.{' '}
-        {offerHint}
-      </p>
-      {!isOpen && <p>A Silver or Gold membership shows them here.</p>}
-      {data === undefined && error !== null && <ErrorState onRetry={() => void refetch()} />}
-      {data?.length === 0 && <p>None right now. New requests show up here as they are listed.</p>}
-      {data !== undefined && data.length > 0 && (
-        <RuledList>
-          {data.map((lead) => (
-            <RequestRow
-              key={lead.id}
-              to={profilePath(kinds[lead.kind], lead.id)}
-              name={lead.name}
-              reason={hotReason(lead)}
-            >
-              {lead.kind === 'event' && <OfferButton hostId={host.id} event={lead} />}
-            </RequestRow>
-          ))}
-        </RuledList>
-      )}
-    </section>
+    <div className={styles.hot}>
+      <Section title="Hot leads">
+        <p className="sm mut">
+          Listed requests that fit you and didn’t come to you, and organizations that follow you. Best first.{' '}
+          {offerHint}
+        </p>
+        {!isOpen && <p>A Silver or Gold membership shows them here.</p>}
+        {data === undefined && found.error !== null && <ErrorState onRetry={() => void found.refetch()} />}
+        {data?.length === 0 && <p>None right now. New requests show up here as they are listed.</p>}
+        {data !== undefined && data.length > 0 && (
+          <RuledList>
+            {data.map((lead) => (
+              <RequestRow
+                key={lead.id}
+                to={profilePath(kinds[lead.kind], lead.id)}
+                name={lead.name}
+                reason={hotReason(lead)}
+              >
+                {lead.kind === 'event' && <OfferButton hostId={host.id} event={lead} />}
+              </RequestRow>
+            ))}
+          </RuledList>
+        )}
+      </Section>
+    </div>
   )
 }

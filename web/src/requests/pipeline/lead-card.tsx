@@ -1,8 +1,12 @@
+import type { ListedLead } from '@app/contract/events/lead-schema.ts'
 import { shownName, whenText } from '@app/contract/rules/event-text.ts'
 import { addDays, countDays } from '@app/contract/rules/calendar-date.ts'
 import type { LeadStatus } from '@app/contract/reference-lists/lead-statuses.ts'
 import type { ComponentProps } from 'react'
 import { Link } from 'react-router'
+import { Grid } from '../../platform/boxes/grid.tsx'
+import { Stack } from '../../platform/boxes/stack.tsx'
+import { Row } from '../../platform/boxes/row.tsx'
 import { ChipList } from '../../components/actions/chip.tsx'
 import { shortRange, spaceNoun, spacesOfText } from '../../page/fit-words.ts'
 import { count, counted, date } from '../../components/format.ts'
@@ -10,15 +14,14 @@ import type { LeadMove } from '../request-calls.ts'
 import { Meter } from '../fit-mark.tsx'
 import { LeadTag, MoveButtons, UrgencyTag } from '../request-summary.tsx'
 import { hasOffer, titleOf } from '../request-words.ts'
-import type { BoardLead, Fit } from './pipeline-calls.ts'
+import type { Fit } from './fitting-requests.tsx'
 import styles from './pipeline.module.css'
-import layout from '../layout.module.css'
 import { leadPath } from '../../kind/request-paths.ts'
 
 interface LeadCardProps extends ComponentProps<'article'> {
-  lead: BoardLead
+  lead: ListedLead
   fit: Fit | undefined
-  pending: LeadMove<BoardLead> | undefined
+  pending: LeadMove<ListedLead> | undefined
   onMoveTo: (to: LeadStatus) => void
 }
 
@@ -30,42 +33,44 @@ export function LeadCard({ lead, fit, pending, onMoveTo, ...props }: LeadCardPro
   const { needed = null, own = 0 } = fit?.facts ?? {}
   return (
     <article {...props} aria-label={titleOf(asked)} aria-describedby="board-keys" className={styles.card}>
-      <h3>
-        <Link to={leadPath(id)}>{titleOf(asked)}</Link>
-      </h3>
-      <p className="xs mut">{asked.contactOrganization ?? asked.contactName}</p>
-      <p className="xs mut">
-        {[windowText(asked, fit), participants !== null && `${count(participants)} people`]
-          .filter(Boolean)
-          .join(', ')}
-      </p>
-      {needed !== null ? (
-        <p className={`xs ${styles.fit}`}>
-          <Meter share={Math.min(own, needed) / needed} />
-          {spacesOfText(own, needed, needed === spaceCount ? noun : 'space')}
+      <Stack gap="2">
+        <h3>
+          <Link to={leadPath(id)}>{titleOf(asked)}</Link>
+        </h3>
+        <p className="xs mut">{asked.contactOrganization ?? asked.contactName}</p>
+        <p className="xs mut">
+          {[windowText(asked, fit), participants !== null && `${count(participants)} people`]
+            .filter(Boolean)
+            .join(', ')}
         </p>
-      ) : (
-        spaceCount !== null && <p className="xs">{counted(spaceCount, noun)}</p>
-      )}
-      {(status === 'Open' || status === 'Interested') && responseDeadline !== null && (
-        <p className="xs semi">Answer by {date(responseDeadline)}</p>
-      )}
-      {passReason !== null && <p className="xs mut">{passReason}</p>}
-      {memberName !== null && <p className="xs mut">{memberName}</p>}
-      <ChipList>
-        {status === 'Interested' && hasOffer(lead) && <LeadTag lead={lead} side="host" />}
-        <UrgencyTag urgency={asked.urgency} />
-      </ChipList>
-      <div className={layout.actions}>
-        <MoveButtons label={titleOf(asked)} side="host" {...{ lead, pending }} onMove={onMoveTo} />
-      </div>
+        {needed !== null ? (
+          <Grid as="p" columns="main end" gap="3" align="center">
+            <Meter share={Math.min(own, needed) / needed} />
+            <span className="xs">{spacesOfText(own, needed, needed === spaceCount ? noun : 'space')}</span>
+          </Grid>
+        ) : (
+          spaceCount !== null && <p className="xs">{counted(spaceCount, noun)}</p>
+        )}
+        {(status === 'Open' || status === 'Interested') && responseDeadline !== null && (
+          <p className="xs semi">Answer by {date(responseDeadline)}</p>
+        )}
+        {passReason !== null && <p className="xs mut">{passReason}</p>}
+        {memberName !== null && <p className="xs mut">{memberName}</p>}
+        <ChipList>
+          {status === 'Interested' && hasOffer(lead) && <LeadTag lead={lead} side="host" />}
+          <UrgencyTag urgency={asked.urgency} />
+        </ChipList>
+        <Row>
+          <MoveButtons label={titleOf(asked)} side="host" {...{ lead, pending }} onMove={onMoveTo} />
+        </Row>
+      </Stack>
     </article>
   )
 }
 
 /** The dates, and if they are a window, how many days in it are free. */
 export function windowText(
-  asked: Pick<BoardLead['asked'], 'startDate' | 'endDate' | 'months'>,
+  asked: Pick<ListedLead['asked'], 'startDate' | 'endDate' | 'months'>,
   fit: { isFree: boolean; facts: Pick<Fit['facts'], 'from' | 'to' | 'setupDays'> } | undefined,
 ): string {
   const dates = whenText(asked)

@@ -1,8 +1,9 @@
 import { useNavigate } from 'react-router'
-import { ownRequestsKey } from '../../api/contact-keys.ts'
 import { Button } from '../../components/actions/button.tsx'
 import { leadPath } from '../../kind/request-paths.ts'
-import { useWrite } from '../../page/use-write.ts'
+import { calls } from '../../platform/calls/calls.ts'
+import { useWrite } from '../../platform/calls/use-write.ts'
+import { requestWrite } from '../request-calls.ts'
 
 interface OfferButtonProps {
   hostId: string
@@ -12,16 +13,15 @@ interface OfferButtonProps {
 /** Answers a listed request that didn't come to a page, which makes it a lead of that page. */
 export function OfferButton({ hostId, event }: OfferButtonProps) {
   const navigate = useNavigate()
-  const offer = useWrite(
-    async (api) =>
-      (await api['event-mgmt'].events.leads.offer({ ownerId: event.id, data: { profileId: hostId } })).data,
-    {
-      onDone: ({ id }) => void navigate(leadPath(id)),
-      onSettled: (queries) => queries.invalidateQueries({ queryKey: ownRequestsKey }),
-    },
-  )
+  const offer = useWrite(calls['event-mgmt'].events.leads.offer, {
+    ...requestWrite,
+    onDone: ({ data }) => void navigate(leadPath(data.id)),
+  })
   return (
-    <Button isBusy={offer.isBusy} onClick={() => offer.run()}>
+    <Button
+      isBusy={offer.isBusy}
+      onClick={() => offer.run({ ownerId: event.id, data: { profileId: hostId } })}
+    >
       I’m interested<span className="sr"> in {event.name}</span>
     </Button>
   )

@@ -1,7 +1,8 @@
+import type { Api } from '@app/contract/api.ts'
+import type { Pipeline } from '@app/contract/events/lead-schema.ts'
 import { urgencyOf, urgencyOptions } from '@app/contract/rules/urgency.ts'
 import { opens, type GateTier } from '@app/contract/gates.ts'
 import type { LeadStatus } from '@app/contract/reference-lists/lead-statuses.ts'
-import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { ApiProblem } from '../../api/problem.ts'
 import { ChipLink, ChipList } from '../../components/actions/chip.tsx'
@@ -9,42 +10,46 @@ import { Breadcrumbs } from '../../components/display/breadcrumbs.tsx'
 import { EmptyState } from '../../components/display/empty-state.tsx'
 import { LineScore } from '../../components/display/line-score.tsx'
 import { SelectField } from '../../components/fields/select-field.tsx'
-import { useToast } from '../../components/overlays/toaster.tsx'
-import { useLazy } from '../../components/use-lazy.ts'
 import { kinds, profilePath } from '../../kind/registry.ts'
 import { abbreviated, count } from '../../components/format.ts'
 import { Loaded } from '../../page/loaded.tsx'
 import { NotFound } from '../../kind/not-found.tsx'
 import { isMissing } from '../../page/null-if-missing.ts'
 import { pipelinePath } from '../../kind/request-paths.ts'
+import { Grid } from '../../platform/boxes/grid.tsx'
+import { Stack } from '../../platform/boxes/stack.tsx'
+import { callsOf } from '../../platform/calls/calls.ts'
+import { useRead } from '../../platform/calls/use-read.ts'
 import layout from '../layout.module.css'
-import { useMoveLead, useTeam } from '../request-calls.ts'
+import { leadsOf, useTeam, type Host } from '../request-calls.ts'
 import { RequestSkeleton } from '../lazy-page.tsx'
-import { columnName, wayBack } from './board-moves.ts'
 import { RequestHead } from '../request-head.tsx'
-import { StatusTag } from '../request-summary.tsx'
-import { titleOf } from '../request-words.ts'
+import { Board } from './board.tsx'
 import { FittingRequests } from './fitting-requests.tsx'
 import { HotLeads } from './hot-leads.tsx'
-import { columnCount, LeadCard } from './lead-card.tsx'
-import { useBoard, useFits, useHost, useStats, type BoardLead, type Host } from './pipeline-calls.ts'
 import { ReceivedHolds } from './received-holds.tsx'
-import { useBoardMoves } from './use-board.ts'
-import styles from './pipeline.module.css'
 
-const loadPassDialog = () => import('./pass-dialog.tsx')
-
-type Columns = NonNullable<ReturnType<typeof useBoard>['data']>
+type HostPage = Pick<
+  Awaited<ReturnType<Api['facility-mgmt']['facilities']['get']>>['data'],
+  'name' | 'membership'
+>
 
 /** The leads of a host by status. The filter is in the address. */
 export function PipelinePage({ host, brand }: { host: Host; brand: string }) {
   const [search, setSearch] = useSearchParams()
   const filter = { memberId: search.get('owner') ?? undefined, urgency: urgencyOf(search.get('urgency')) }
-  const board = useBoard(host, filter)
-  const page = useHost(host)
+  const board = useRead(
+    leadsOf(host.kind).pipeline,
+    { ownerId: host.id, ...filter },
+    { placeholderData: (before) => before },
+  )
+  const { data: page, error: pageError } = useRead<{ id: string }, { data: HostPage }>(
+    callsOf((api) => kinds[host.kind].calls(api)).get,
+    { id: host.id },
+  )
   const team = useTeam(host)
   const { error } = board
-  if (isMissing(error) || isMissing(page.error) || (error instanceof ApiProblem && error.status === 403))
+  if (isMissing(error) || isMissing(pageError) || (error instanceof ApiProblem && error.status === 403))
     return <NotFound>This page doesn’t exist, or it is for a team that you don’t belong to.</NotFound>
   const choose = (name: string, value: string) =>
     setSearch(
@@ -57,15 +62,15 @@ export function PipelinePage({ host, brand }: { host: Host; brand: string }) {
       { preventScrollReset: true, replace: true },
     )
   const showsFits = host.kind === 'facility' && search.has('fits')
-  const membership = page.data?.membership
+  const membership = page?.data.membership
   const isOpen = (tier: GateTier) => !!membership && opens(tier, [{ kind: host.kind, ...membership }])
   return (
     <div className={layout.page}>
-      <title>{`Leads${page.data ? ` of ${page.data.name}` : ''} | ${brand}`}</title>
+      <title>{`Leads${page ? ` of ${page.data.name}` : ''} | ${brand}`}</title>
       <div className="page">
         <Breadcrumbs
           items={[
-            { label: page.data?.name ?? 'Page', to: profilePath(kinds[host.kind], host.id) },
+            { label: page?.data.name ?? 'Page', to: profilePath(kinds[host.kind], host.id) },
             { label: 'Leads' },
           ]}
         />
@@ -73,7 +78,7 @@ export function PipelinePage({ host, brand }: { host: Host; brand: string }) {
           title="Leads"
           actions={
             !showsFits && (
-              <div className={styles.filters}>
+              <Grid columns="2" gap="3">
                 <SelectField
                   label="Owner"
                   placeholder="Everybody"
@@ -88,31 +93,33 @@ export function PipelinePage({ host, brand }: { host: Host; brand: string }) {
                   value={search.get('urgency') ?? ''}
                   onChange={({ target }) => choose('urgency', target.value)}
                 />
-              </div>
+              </Grid>
             )
           }
         />
-        {host.kind === 'facility' && (
-          <nav className={styles.views} aria-label="Leads and open requests">
-            <ChipList>
-              <ChipLink to={pipelinePath(host)} isPressed={!showsFits}>
-                Board
-              </ChipLink>
-              <ChipLink to={`${pipelinePath(host)}?fits`} isPressed={showsFits}>
-                Requests that fit
-              </ChipLink>
-            </ChipList>
-          </nav>
-        )}
-        {!showsFits && board.data && <Figures host={host} columns={board.data} />}
+        <Stack>
+          {host.kind === 'facility' && (
+            <nav aria-label="Leads and open requests">
+              <ChipList>
+                <ChipLink to={pipelinePath(host)} isPressed={!showsFits}>
+                  Board
+                </ChipLink>
+                <ChipLink to={`${pipelinePath(host)}?fits`} isPressed={showsFits}>
+                  Requests that fit
+                </ChipLink>
+              </ChipList>
+            </nav>
+          )}
+          {!showsFits && board.data && <Figures host={host} columns={board.data.data} />}
+        </Stack>
       </div>
       {showsFits ? (
-        <FittingRequests host={host} seesListed={!page.data || isOpen('rfpMarketplace')} />
+        <FittingRequests host={host} seesListed={!page || isOpen('rfpMarketplace')} />
       ) : (
         <>
           {host.kind === 'facility' && <ReceivedHolds host={host} />}
           <Loaded query={board} skeleton={<RequestSkeleton />} errorTitle="The leads didn’t load.">
-            {(columns) =>
+            {({ data: columns }) =>
               columns.every((column) => column.count === 0) ? (
                 <div className="page section">
                   <EmptyState title={search.size > 0 ? 'No lead meets the filter' : 'No leads yet'}>
@@ -126,7 +133,7 @@ export function PipelinePage({ host, brand }: { host: Host; brand: string }) {
               )
             }
           </Loaded>
-          {page.data && (
+          {page && (
             <div className="page">
               <HotLeads host={host} isOpen={isOpen('hotLeads')} />
             </div>
@@ -137,8 +144,8 @@ export function PipelinePage({ host, brand }: { host: Host; brand: string }) {
   )
 }
 
-function Figures({ host, columns }: { host: Host; columns: Columns }) {
-  const { data: stats } = useStats(host)
+function Figures({ host, columns }: { host: Host; columns: Pipeline }) {
+  const stats = useRead(leadsOf(host.kind).stats, { ownerId: host.id, data: {} }).data?.data
   const of = (status: LeadStatus) => columns.find((column) => column.status === status)
   const decided = (stats?.statuses.Won ?? 0) + (stats?.statuses.Lost ?? 0)
   const hours = stats?.medianHoursToAnswer ?? null
@@ -160,73 +167,5 @@ function Figures({ host, columns }: { host: Host; columns: Columns }) {
         { label: 'Median reply', value: hours === null ? '–' : `${Math.round(hours)} h` },
       ]}
     />
-  )
-}
-
-function Board({ host, columns }: { host: Host; columns: Columns }) {
-  const fits = useFits(host)
-  const toast = useToast()
-  const undo = useMoveLead<BoardLead>(({ lead, to }) =>
-    toast.success(`${titleOf(lead.asked)} is ${columnName(to)} again.`, { topic: `lead ${lead.id}` }),
-  )
-  const move = useMoveLead<BoardLead>((done) => {
-    const { lead, to } = done
-    const back = wayBack(done)
-    toast.success(`${titleOf(lead.asked)} is ${columnName(to)} now.`, {
-      topic: `lead ${lead.id}`,
-      ...(back && { action: { label: 'Undo', onPress: () => undo.run(back) } }),
-    })
-  })
-  const [passing, setPassing] = useState<BoardLead>()
-  const { part } = useLazy(loadPassDialog, passing !== undefined)
-  const moveTo = (lead: BoardLead, to: LeadStatus) =>
-    to === 'Passed' ? setPassing(lead) : move.run({ lead, to })
-  const { words, cardProps, columnProps } = useBoardMoves(columns, moveTo)
-  return (
-    <>
-      {passing && part && (
-        <part.PassDialog
-          title={titleOf(passing.asked)}
-          isBusy={move.isBusy}
-          onClose={() => setPassing(undefined)}
-          onPass={(passReason) => {
-            setPassing(undefined)
-            move.run({ lead: passing, to: 'Passed', passReason })
-          }}
-        />
-      )}
-      <p id="board-keys" className="sr">
-        Arrows walk the cards. Space picks one up.
-      </p>
-      <p className="sr" aria-live="assertive">
-        {words}
-      </p>
-      <section className={styles.board} aria-label="Lead board">
-        {columns.map(({ status, count: total, leads }) => (
-          <section
-            key={status}
-            className={styles.column}
-            aria-labelledby={`of-${status}`}
-            {...columnProps(status)}
-          >
-            <h2 id={`of-${status}`} className={styles.columnHead}>
-              <StatusTag status={status} side="host" />
-              <span className="sm mut">{columnCount(total, leads.length)}</span>
-            </h2>
-            {leads.map((lead) => (
-              <LeadCard
-                key={lead.id}
-                lead={lead}
-                fit={fits.data?.data.find(({ id }) => id === lead.ownerId)}
-                pending={move.pending ?? undo.pending}
-                onMoveTo={(to) => moveTo(lead, to)}
-                {...cardProps(lead)}
-              />
-            ))}
-            {leads.length === 0 && <p className={`xs mut ${styles.none}`}>None</p>}
-          </section>
-        ))}
-      </section>
-    </>
   )
 }

@@ -1,3 +1,4 @@
+import type { HoldRequest } from '@app/contract/events/hold-requests.ts'
 import { askedPhrases } from '@app/contract/rules/tell-asked.ts'
 import { useState } from 'react'
 import { Button } from '../../components/actions/button.tsx'
@@ -8,34 +9,42 @@ import { Skeleton } from '../../components/display/skeleton.tsx'
 import { useLazy } from '../../components/use-lazy.ts'
 import { spaceNoun } from '../../page/fit-words.ts'
 import { counted, date } from '../../components/format.ts'
+import { Section } from '../../platform/boxes/section.tsx'
+import { Stack } from '../../platform/boxes/stack.tsx'
+import { calls } from '../../platform/calls/calls.ts'
+import { useRead } from '../../platform/calls/use-read.ts'
+import type { Host } from '../request-calls.ts'
 import { daysToHold } from '../lead/hold-days.ts'
-import { useReceivedHolds, type Host, type ReceivedHold } from './pipeline-calls.ts'
 import styles from './pipeline.module.css'
 
 const loadHoldForm = () => import('../lead/hold-form.tsx')
 
 /** What destinations ask a facility to hold. Absent if none does. */
 export function ReceivedHolds({ host }: { host: Host }) {
-  const { data, error, refetch } = useReceivedHolds(host)
-  if (data === undefined ? error === null : data.length === 0) return null
+  const found = useRead(
+    calls['event-mgmt'].facilityLeads.holdRequests,
+    { ownerId: host.id },
+    { enabled: host.kind === 'facility' },
+  )
+  const data = found.data?.data
+  if (data === undefined ? found.error === null : data.length === 0) return null
   return (
-    <section id="holds" className={`page ${styles.holds}`} aria-labelledby="holds-title">
-      <h2 id="holds-title" className="h3">
-        Destinations ask you to hold dates
-      </h2>
-      {data === undefined && <ErrorState onRetry={() => void refetch()} />}
-      <RuledList>
-        {(data ?? []).map((request) => (
-          <RuledItem key={request.leadId}>
-            <OneRequest facilityId={host.id} request={request} />
-          </RuledItem>
-        ))}
-      </RuledList>
-    </section>
+    <div id="holds" className={`page ${styles.holds}`}>
+      <Section title="Destinations ask you to hold dates" look="h3">
+        {data === undefined && <ErrorState onRetry={() => void found.refetch()} />}
+        <RuledList>
+          {(data ?? []).map((request) => (
+            <RuledItem key={request.leadId}>
+              <OneRequest facilityId={host.id} request={request} />
+            </RuledItem>
+          ))}
+        </RuledList>
+      </Section>
+    </div>
   )
 }
 
-function OneRequest({ facilityId, request }: { facilityId: string; request: ReceivedHold }) {
+function OneRequest({ facilityId, request }: { facilityId: string; request: HoldRequest }) {
   const { leadId, eventName, destinationName, spaceName, spaceCount, responseDeadline, entryIds } = request
   const [isOpen, setOpen] = useState(false)
   const { part, hasFailed, retry } = useLazy(loadHoldForm, isOpen)
@@ -47,8 +56,9 @@ function OneRequest({ facilityId, request }: { facilityId: string; request: Rece
   ]
   return (
     <>
-      <span className={styles.holdWords}>
+      <span className={styles.words}>
         <b className="semi">{eventName}</b>
+        <br />
         <span className="sm mut">{`${destinationName}: ${asked.filter(Boolean).join(', ')}`}</span>
       </span>
       {entryIds.length > 0 && <Tag tone="good">Held</Tag>}
@@ -60,18 +70,20 @@ function OneRequest({ facilityId, request }: { facilityId: string; request: Rece
         </Button>
       )}
       {isOpen && (
-        <div className={styles.holdForm}>
-          {part === undefined && (hasFailed ? <ErrorState onRetry={retry} /> : <Skeleton look="block" />)}
-          {part && (
-            <part.HoldForm
-              facilityId={facilityId}
-              leadId={leadId}
-              event={{ ...request, name: eventName }}
-              days={days}
-              ownHolds={entryIds}
-              destinationName={destinationName}
-            />
-          )}
+        <div className={styles.form}>
+          <Stack>
+            {part === undefined && (hasFailed ? <ErrorState onRetry={retry} /> : <Skeleton look="block" />)}
+            {part && (
+              <part.HoldForm
+                facilityId={facilityId}
+                leadId={leadId}
+                event={{ ...request, name: eventName }}
+                days={days}
+                ownHolds={entryIds}
+                destinationName={destinationName}
+              />
+            )}
+          </Stack>
         </div>
       )}
     </>

@@ -1,11 +1,11 @@
+import type { ListedLead } from '@app/contract/events/lead-schema.ts'
 import { leadStatuses, type LeadStatus } from '@app/contract/reference-lists/lead-statuses.ts'
 import { useEffect, useRef, useState, type DragEvent, type KeyboardEvent } from 'react'
 import { titleOf } from '../request-words.ts'
 import { allowedMoves, columnName, pickWords, refusalOf, stepTo } from './board-moves.ts'
-import type { BoardLead } from './pipeline-calls.ts'
 
 interface Picked {
-  lead: BoardLead
+  lead: ListedLead
   to: LeadStatus
 }
 
@@ -13,8 +13,8 @@ const cardOf = (id: string) => document.querySelector<HTMLElement>(`[data-lead="
 
 /** A board whose cards move by mouse and by keyboard. `words` are for a live region. */
 export function useBoardMoves(
-  columns: readonly { status: LeadStatus; leads: readonly BoardLead[] }[],
-  onMove: (lead: BoardLead, to: LeadStatus) => void,
+  columns: readonly { status: LeadStatus; leads: readonly ListedLead[] }[],
+  onMove: (lead: ListedLead, to: LeadStatus) => void,
 ) {
   const [picked, setPicked] = useState<Picked>()
   const [words, setWords] = useState('')
@@ -37,7 +37,7 @@ export function useBoardMoves(
   }
 
   /** Moves the focus to a card above or below, or beside it in the next column with one. */
-  function walk(lead: BoardLead, key: string) {
+  function walk(lead: ListedLead, key: string) {
     const at = leadStatuses.indexOf(lead.status)
     const leadsOf = (status: LeadStatus) => columns.find((one) => one.status === status)?.leads ?? []
     const row = leadsOf(lead.status).findIndex(({ id }) => id === lead.id)
@@ -49,7 +49,7 @@ export function useBoardMoves(
     if (next) cardOf(next.id)?.focus()
   }
 
-  function onKeyDown(event: KeyboardEvent<HTMLElement>, lead: BoardLead) {
+  function onKeyDown(event: KeyboardEvent<HTMLElement>, lead: ListedLead) {
     // Keys of the links and buttons in a card are theirs.
     if (event.target !== event.currentTarget || event.ctrlKey || event.metaKey || event.altKey) return
     const { key } = event
@@ -71,7 +71,7 @@ export function useBoardMoves(
     }
   }
 
-  const cardProps = (lead: BoardLead) => ({
+  const cardProps = (lead: ListedLead) => ({
     'data-lead': lead.id,
     'data-picked': picked?.lead.id === lead.id || undefined,
     tabIndex: 0,

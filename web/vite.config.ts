@@ -85,6 +85,9 @@ const requests =
   /[\\/]web[\\/]src[\\/](?:requests[\\/](?:match[\\/]match-words\.ts$|impact[\\/]range-words\.ts$|host-name\.tsx$|lead[\\/]|pipeline[\\/])|api[\\/]groups-changed)/
 /** What requests ask. No page needs it at first. */
 const asked = /[\\/]contract[\\/]src[\\/]rules[\\/](?:(?:tell-)?asked|sentence-parts)/
+/** Merged with other small parts, they would bring the fields of facilities to the form of a request. */
+const drafts =
+  /[\\/]web[\\/]src[\\/]requests[\\/](?:request-drafts?|old-drafts|form[\\/](?:draft-field|kept-draft))\.tsx?$/
 /** Merged with other small parts, creation pages would load those of messages to us. */
 const steps = /[\\/]web[\\/]src[\\/]page[\\/](?:step-queue|file-rules)\.ts$/
 /** Merged with other small parts, they would bring these to the page of hosts. */
@@ -155,6 +158,7 @@ const codeSplitting = {
     { name: 'calendar', test: calendar, ...shared },
     { name: 'event-rows', test: eventRows, ...shared },
     { name: 'requests', test: requests, ...shared },
+    { name: 'drafts', test: drafts, ...shared },
     { name: 'marks', test: marks, ...shared },
     { name: 'steps', test: steps, ...shared },
     { name: 'replies', test: replies, ...shared },

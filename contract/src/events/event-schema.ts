@@ -7,11 +7,11 @@ import { EventCategory } from '../reference-lists/event-categories.ts'
 import { EventType } from '../reference-lists/event-types.ts'
 import { Gender } from '../reference-lists/genders.ts'
 import { ParticipationMode } from '../reference-lists/participation-modes.ts'
-import { countDays } from '../rules/calendar-date.ts'
+import { requestRules } from '../rules/asked-rules.ts'
 import { eventStatuses } from '../rules/event-status.ts'
 import { maxReason } from '../rules/limits.ts'
 import { EventDay, isEventLength, tooManyDays } from './event-days.ts'
-import { requestFields, requestRules } from './request-fields.ts'
+import { requestFields } from './request-fields.ts'
 import { wholeNumber } from '../whole-number.ts'
 
 /** US dollars, with cents. */
@@ -62,22 +62,15 @@ export const EventDraft = ProfileDraft.extend({
   featuredVideo: WebAddress.nullable().default(null),
   ...requestFields,
 })
-  .refine(({ startDate, endDate }) => startDate <= endDate, {
-    message: 'must not be before startDate',
-    path: ['endDate'],
+  .superRefine((event, context) => {
+    for (const { isKept, path, message } of requestRules)
+      if (!isKept(event)) context.addIssue({ code: 'custom', path: [path], message })
   })
   .refine(isEventLength, tooManyDays)
   .refine(({ hasFlexibleDates, dayCount }) => hasFlexibleDates || dayCount === null, {
     message: 'belongs to flexible dates',
     path: ['dayCount'],
   })
-  .refine(
-    ({ startDate, endDate, dayCount }) => dayCount === null || dayCount <= countDays(startDate, endDate),
-    {
-      message: 'must not be longer than the window from startDate to endDate',
-      path: ['dayCount'],
-    },
-  )
   .refine(
     ({ hasFlexibleDates, startTime, endTime }) => !hasFlexibleDates || (startTime ?? endTime) === null,
     {
@@ -97,10 +90,6 @@ export const EventDraft = ProfileDraft.extend({
   .refine(({ status, cancellationReason }) => status === 'Cancelled' || cancellationReason === null, {
     message: 'belongs to cancelled events',
     path: ['cancellationReason'],
-  })
-  .superRefine((event, context) => {
-    for (const { isKept, path, message } of requestRules)
-      if (!isKept(event)) context.addIssue({ code: 'custom', path: [path], message })
   })
 
 export const Event = z

@@ -2,10 +2,11 @@ import * as z from 'zod'
 import { CalendarDate, distinct } from '../envelope.ts'
 import { SpaceTypeDraft } from '../facilities/space-type-schema.ts'
 import { AmenityName } from '../reference-lists/amenities.ts'
+import { requestRules } from '../rules/asked-rules.ts'
 import { countDays } from '../rules/calendar-date.ts'
 import { maxEventDays } from './event-days.ts'
 import { EventDraft } from './event-schema.ts'
-import { requestFields, requestRules } from './request-fields.ts'
+import { requestFields } from './request-fields.ts'
 
 const { hasFlexibleDates, dayCount } = EventDraft.shape
 const day = CalendarDate.nullable().default(null)
@@ -47,16 +48,11 @@ export const MatchRequest = z
     const issue = (path: string, message: string) =>
       context.addIssue({ code: 'custom', path: [path], message })
     for (const { isKept, path, message } of requestRules)
-      if (path in matchFields && !isKept({ ...emptyFields, ...request })) issue(path, message)
+      if (path in matchFields && !isKept(request)) issue(path, message)
     const { startDate, endDate } = request
     if ((startDate === null) !== (endDate === null)) return issue('endDate', 'must be set if startDate is')
     if (startDate === null || endDate === null) return
-    const days = countDays(startDate, endDate)
-    if (days < 1) issue('endDate', 'must not be before startDate')
-    else if (days > maxEventDays) issue('endDate', `must be at most ${maxEventDays} days after startDate`)
-    else if (request.dayCount !== null && request.dayCount > days)
-      issue('dayCount', 'must not be longer than the window from startDate to endDate')
+    if (countDays(startDate, endDate) > maxEventDays)
+      issue('endDate', `must be at most ${maxEventDays} days after startDate`)
   })
 export type MatchRequest = z.output<typeof MatchRequest>
-
-const emptyFields = z.object(requestFields).parse({})

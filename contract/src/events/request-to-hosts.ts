@@ -4,6 +4,7 @@ import { HostKind } from '../profile-schema.ts'
 import { SpaceTypeName } from '../reference-lists/space-types.ts'
 import { SportName } from '../reference-lists/sports.ts'
 import { UrgencyPriority } from '../reference-lists/urgency-levels.ts'
+import { hasSubject, noSubject } from '../rules/asked-rules.ts'
 import { lastDay, lastDayOfMonth } from '../rules/calendar-date.ts'
 import { maxHosts } from '../rules/limits.ts'
 import { wholeNumber } from '../whole-number.ts'
@@ -69,7 +70,7 @@ export const RequestToHosts = z
     message: `must be within a year, until ${lastDay.slice(0, 7)}`,
     path: ['months'],
   })
-  .refine(
-    ({ event, sport, message }) => event !== null || sport !== null || (message !== null && message !== ''),
-    { message: 'tell the hosts what this is about: the event, the sport or a message', path: ['message'] },
-  )
+  .refine(({ event, sport, message }) => hasSubject([event, sport, message]), {
+    message: noSubject,
+    path: ['message'],
+  })

@@ -13,6 +13,16 @@ export type AskedGroup =
   | 'Deadline'
   | 'Contact'
 
+/** What the choices of a field are, which the server hands to its form. */
+export type AskedList =
+  | 'sports'
+  | 'genders'
+  | 'teamCountRanges'
+  | 'facilityTypes'
+  | 'amenities'
+  | 'spaces'
+  | 'urgencies'
+
 export interface AskedField {
   name: AskedName
   group: AskedGroup
@@ -20,7 +30,23 @@ export interface AskedField {
   /** What a number is measured in, if its label doesn't say it. */
   unit?: string
   /** How its value is typed. Others are chosen. */
-  typed?: 'text' | 'prose' | 'day' | 'number'
+  typed?: 'text' | 'email' | 'place' | 'prose' | 'day' | 'number'
+  /** How its value is chosen. */
+  chosen?: 'one' | 'some' | 'flag'
+  /** The choices. A field without any has a control of its own in the forms, or none. */
+  from?: AskedList
+  /** Up to so many, which are few enough to choose from. */
+  upTo?: number
+  /** The most characters. */
+  longest?: number
+  /** What its control shows while it is empty. */
+  placeholder?: string
+  hint?: string
+  autoComplete?: string
+  /** Of a field that is worth a word, because those around it are expected. */
+  isOptional?: true
+  /** Alone in its line of the form. */
+  isWide?: true
   /** It is told together with this field, which comes before it. */
   of?: AskedName
   /** The label of what it tells together with the fields that are `of` it. */
@@ -33,8 +59,12 @@ export interface AskedField {
   condition?: (asked: Asked) => boolean
   /** In the short form. */
   isShort?: true
+  /** What is different there. */
+  inShort?: { longest?: number; placeholder?: string; hint?: string }
   /** Read from pasted text. */
   isRead?: true
+  /** It decides which hosts fit. */
+  isMatched?: true
 }
 
 /** A number, which counts or measures `noun`. */
@@ -44,9 +74,14 @@ export const number = <const N extends NameOf<number>>(name: N, noun: string) =>
   text: ({ [name]: value }: Asked) => (value == null ? undefined : count(value)),
   phrase: (text: string, { [name]: value }: Asked) => (value == null ? text : counted(value, noun)),
 })
-export const words = <const N extends NameOf<string>>(name: N, typed: 'text' | 'prose' = 'text') => ({
+export const words = <const N extends NameOf<string>>(
+  name: N,
+  typed: 'text' | 'email' | 'place' | 'prose' = 'text',
+  longest = typed === 'prose' ? 2000 : 200,
+) => ({
   name,
   typed,
+  longest,
   text: ({ [name]: value }: Asked) => value || undefined,
 })
 export const day = <const N extends NameOf<string>>(name: N) => ({

@@ -1,9 +1,10 @@
 import type { Api } from '@app/contract/api.ts'
 import { inquiryTopics, type InquiryTopic } from '@app/contract/rules/inquiry-topics.ts'
+import { isLikeEmail } from '@app/contract/rules/like-email.ts'
 import { unsentKey } from '../page/conversation-texts.ts'
 import { tabDrafts } from '../page/draft-store.ts'
 import { storedRecord } from '../page/device-storage.ts'
-import { isLikeEmail, textOf } from '../page/typed-values.ts'
+import { textOf } from '../page/typed-values.ts'
 
 type InquiryData = Parameters<Api['contact-mgmt']['inquiries']['create']>[0]['data']
 

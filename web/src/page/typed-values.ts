@@ -32,6 +32,3 @@ export const flagOf = (typed: string): boolean => typed === 'true'
 
 /** Several choices, one per line. */
 export const linesOf = (typed: string): string[] => typed.split('\n').filter((line) => line !== '')
-
-/** Whether a typed text may be an address. The server checks the rest. */
-export const isLikeEmail = (text: string) => /^[^@\s]+@[^@\s]+\.[^@\s]+$/.test(text.trim())

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { loadApi } from '../api/load-api.ts'
 import { dispatchSession } from '../api/session.ts'
 import { createRequest } from './create-request.ts'
 import type { RequestDraft } from './request-draft.ts'
@@ -13,7 +14,7 @@ async function created(facts: RequestDraft): Promise<unknown> {
     sent.push(JSON.parse(body))
     return Response.json({ data: { id: 'cup' } }, { status: 201 })
   })
-  await createRequest({
+  await createRequest(await loadApi(), {
     name: 'Spring Cup',
     startDate: '2027-04-23',
     endDate: '2027-04-25',

@@ -6,6 +6,20 @@ import type { RequestDraft } from './request-draft.ts'
 export type EventCollections = Pick<RequestDraft, 'requirements' | 'amenities'>
 
 const mostItems = 100
+export const pageOf = (eventId: string) => ({ ownerId: eventId, take: mostItems })
+
+type Items<C extends 'requirements' | 'amenities'> = Awaited<
+  ReturnType<Api['event-mgmt']['events'][C]['list']>
+>['data']
+
+/** What a draft has of the items of both collections. */
+export const collectionsOf = (
+  spaces: Items<'requirements'>,
+  wanted: Items<'amenities'>,
+): EventCollections => ({
+  requirements: spaces.map(({ id: _id, createdDate: _createdDate, ...space }) => space),
+  amenities: wanted.map(({ name }) => name),
+})
 
 export async function readCollections(
   api: Api,
@@ -13,13 +27,9 @@ export async function readCollections(
   options: CallOptions = {},
 ): Promise<EventCollections> {
   const { requirements, amenities } = api['event-mgmt'].events
-  const page = { ownerId: eventId, take: mostItems }
   const [spaces, wanted] = await Promise.all([
-    requirements.list(page, options),
-    amenities.list(page, options),
+    requirements.list(pageOf(eventId), options),
+    amenities.list(pageOf(eventId), options),
   ])
-  return {
-    requirements: spaces.data.map(({ id: _id, createdDate: _createdDate, ...space }) => space),
-    amenities: wanted.data.map(({ name }) => name),
-  }
+  return collectionsOf(spaces.data, wanted.data)
 }

@@ -1,11 +1,15 @@
 import type { Event } from '@app/contract/events/event-schema.ts'
 import { splitContact, withContact } from '@app/contract/rules/request-contact.ts'
-import { draftNames, type RequestDraft } from './request-draft.ts'
+import { fields } from '@app/contract/rules/tell-asked.ts'
+import type { RequestDraft } from './request-draft.ts'
+
+const names: ReadonlySet<string> = new Set(fields.map(({ name }) => name))
+const needsSpace = 'needsSpecificSpaceType'
 
 /** What a draft says of an event itself. */
 export function draftOfEvent(event: Event): RequestDraft {
   const known = Object.entries(event).filter(
-    ([name, value]) => draftNames.includes(name) && value !== null && !isEmpty(value),
+    ([name, value]) => names.has(name) && name !== needsSpace && value !== null && !isEmpty(value),
   )
   return { ...Object.fromEntries(known), ...splitContact(event.description) }
 }
@@ -28,7 +32,7 @@ export function eventPatch(event: Event, draft: RequestDraft) {
         : draft.spaceName !== undefined,
   }
   return Object.entries(event)
-    .filter(([name]) => draftNames.includes(name) || name === 'needsSpecificSpaceType')
+    .filter(([name]) => names.has(name))
     .map(([name, before]) => ({ name, before, value: wanted[name] ?? blankOf(before) }))
     .filter(({ before, value }) => JSON.stringify(before) !== JSON.stringify(value))
     .map(({ name, value }) => ({ op: 'replace' as const, path: `/${name}`, value }))

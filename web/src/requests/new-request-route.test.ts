@@ -35,7 +35,9 @@ async function hostsOf(search: string, status = 404) {
 }
 
 test('hosts come with how requests reach them', async () => {
-  expect(await hostsOf(`?facilities=${idOf(1)}`)).toMatchObject([{ name: 'Oak Hall', reach: 'Inbox' }])
+  expect(await hostsOf(`?facilities=${idOf(1)}`)).toMatchObject([
+    { name: 'Oak Hall', reachWords: 'No email on file, so its team finds your request only here.' },
+  ])
 })
 
 test('a host that is gone is left out', async () => {

@@ -4,33 +4,36 @@ import { useLoaderData, useSearchParams, type LoaderFunctionArgs, type MetaArgs 
 import { useSession } from '../api/session.ts'
 import { kinds } from '../kind/registry.ts'
 import { hostsIn, type HostRef } from '../kind/contact-paths.ts'
+import { keptWords } from '../page/contact-words.ts'
 import { pageMeta } from '../page/meta.ts'
 import { nullIfMissing } from '../page/null-if-missing.ts'
 import { surroundings } from '../page/surroundings.ts'
 import { useIsHydrated } from '../page/use-is-hydrated.ts'
-import { formLists, shortFields } from './form/form-lists.server.ts'
+import { formLists, shortRows } from './form/form-lists.server.ts'
+import type { Host } from './form/host-list.tsx'
+import { ShortForm } from './form/short-form.tsx'
+import { draftInLink } from './form/short-request.ts'
 import { LazyPage } from './lazy-page.tsx'
-import { RequestForm, type Host } from './request-form.tsx'
 import { RequestSent } from './request-sent.tsx'
-import { firstValues, storedDraft } from './request-values.ts'
+import { storedRequest } from './request-drafts.ts'
 import head from '../page/page-head.module.css'
-import styles from './requests.module.css'
+import styles from './form/short.module.css'
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { api, brand, origin } = context.get(surroundings)
   const wanted = hostsIn(new URL(request.url).searchParams)
   const found = (await Promise.all(wanted.map((host) => loadHost(api, host)))).filter((host) => host !== null)
   const { data: reaches } = await api['event-mgmt'].hosts.reach({ data: { ids: found.map(({ id }) => id) } })
-  const hosts: Host[] = found.map((host) => ({
-    ...host,
-    reach: reaches.find(({ id }) => id === host.id)?.reach ?? 'Nobody',
-  }))
-  return { brand, origin, hosts, lists: formLists(), short: shortFields() }
+  const hosts: Host[] = found.map((host) => {
+    const reach = reaches.find(({ id }) => id === host.id)?.reach ?? 'Nobody'
+    return { ...host, reachWords: reach === 'Email' ? undefined : keptWords[reach] }
+  })
+  return { brand, origin, hosts, lists: formLists(), short: shortRows() }
 }
 
 /** Null for a page that is hidden or gone. */
-async function loadHost(api: Api, { kind, id }: HostRef): Promise<Omit<Host, 'reach'> | null> {
-  const found = await nullIfMissing<{ data: Omit<Host, 'kind' | 'id' | 'reach'> }>(
+async function loadHost(api: Api, { kind, id }: HostRef): Promise<Omit<Host, 'reachWords'> | null> {
+  const found = await nullIfMissing<{ data: Omit<Host, 'kind' | 'id' | 'reachWords'> }>(
     kinds[kind].calls(api).get({ id }),
   )
   if (found === null) return null
@@ -76,8 +79,8 @@ export default function NewRequestRoute() {
         </LazyPage>
       </>
     )
-  const spaces = lists.spaceTypes.map(({ name }) => name)
-  const form = { hosts, lists: { sports: lists.sports, spaces, short }, onSent: setSent }
+  const form = { hosts, rows: short, onSent: setSent }
+  const known = draftInLink(search, short)
   return (
     <div className={`page ${head.page}`}>
       <h1 className={head.title}>Request dates</h1>
@@ -88,10 +91,16 @@ export default function NewRequestRoute() {
       <NoScript />
       {/* The server can't know the stored draft, nor who is signed in. */}
       {isHydrated && status !== 'loading' ? (
-        <RequestForm key="stored" {...form} person={person} first={firstValues(storedDraft(), search)} />
+        <ShortForm
+          key="stored"
+          {...form}
+          person={person}
+          // What the link says of the event wins over an older draft.
+          first={{ ...storedRequest(hosts, short), ...known }}
+        />
       ) : (
         <div inert>
-          <RequestForm key="first" {...form} person={null} first={firstValues(null, search)} />
+          <ShortForm key="first" {...form} person={null} first={known} />
         </div>
       )}
     </div>

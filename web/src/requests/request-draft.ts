@@ -1,106 +1,69 @@
-import { contactText } from '@app/contract/rules/asked-words.ts'
-import type { ReadFieldName, ReadFields } from '@app/contract/events/request-reading.ts'
-import type { MatchRequest } from '@app/contract/events/match-request.ts'
-import { storedRecord } from '../page/device-storage.ts'
-import { deviceDrafts } from '../page/draft-store.ts'
+import type { AskedField } from '@app/contract/rules/asked-field.ts'
+import type { Asked } from '@app/contract/rules/asked-words.ts'
+import type { askedFields } from '@app/contract/rules/asked.ts'
 
-type ReadDraft = { [N in ReadFieldName]?: NonNullable<ReadFields[N]>['value'] | undefined }
+type FieldName = Exclude<(typeof askedFields)[number]['name'], 'needsSpecificSpaceType'>
 
-/** What is known of a request: fields of an event and of who asks, by the contract's names. */
-export interface RequestDraft extends ReadDraft {
-  needsSpecificFacilityType?: boolean | undefined
-  partnerDist?: number | undefined
-  spaceDescription?: string | undefined
-  description?: string | undefined
-  /** The contact for hosts, as typed. What was read in a text is in the four fields that begin with `contact`. */
-  contact?: string | undefined
-  /** Collections of the event. */
-  requirements?: MatchRequest['requirements'] | undefined
-  amenities?: MatchRequest['amenities'] | undefined
+/** What is known of a request: the fields of the table, those of an event by the contract's names, and who asks. */
+export type RequestDraft = {
+  [N in FieldName | 'hasOpenDates']?: NonNullable<Asked[N]> | undefined
+} & {
   /** Also listed in the RFP marketplace. */
   isListed?: boolean | undefined
 }
 
-export type DraftName = keyof RequestDraft
-
-/** A value of each field, which stored drafts are read by. */
-const samples: Required<{ [N in DraftName]: RequestDraft[N] }> = {
-  name: '',
-  sportsList: [],
-  startDate: '',
-  endDate: '',
-  hasFlexibleDates: true,
-  dayCount: 1,
-  flexWeeks: 1,
-  setupDays: 1,
-  teamCount: 1,
-  teamCountRange: '50+',
-  participants: 1,
-  attendance: 1,
-  ages: '',
-  ageGroup: 'Youth',
-  gender: 'Co-Ed',
-  eventLevel: 'Amateur',
-  facilityTypes: [],
-  needsSpecificFacilityType: true,
-  spaceName: 'Court',
-  spaceCount: 1,
-  surface: 'Grass',
-  surfaces: [],
-  location: 'Indoor',
-  spaceDescription: '',
-  description: '',
-  contact: '',
-  partnerDist: 1,
-  requestAddress: '',
-  requestDist: 1,
-  budgetFrom: 1,
-  budgetTo: 1,
-  roomNights: 1,
-  roomsPerNight: 1,
-  hotelDist: 1,
-  urgency: 1,
-  responseDeadline: '',
-  decisionDate: '',
-  requirementNotes: '',
-  contactName: '',
-  contactEmail: '',
-  contactPhone: '',
-  contactOrganization: '',
-  requirements: [],
-  amenities: [],
-  isListed: true,
+export interface Option {
+  value: string | number
+  label: string
 }
-export const draftNames: readonly string[] = Object.keys(samples)
 
-/** Checks the types of values only; the server names choices that don't exist any longer. */
-const isDraft = (stored: Record<string, unknown>): stored is Record<string, unknown> & RequestDraft =>
-  Object.entries(samples).every(([name, sample]) => {
-    const value = stored[name]
-    return (
-      value === undefined ||
-      (typeof value === typeof sample && Array.isArray(value) === Array.isArray(sample))
-    )
-  })
-
-const key = 'request-form'
-
-export const noReadContact = {
-  contactName: undefined,
-  contactEmail: undefined,
-  contactPhone: undefined,
-  contactOrganization: undefined,
-} satisfies RequestDraft
-
-/** The draft that this device keeps. The form has one field for the contact. */
-export function storedRequest(): RequestDraft {
-  const known = Object.entries(storedRecord(deviceDrafts.read(key))).filter(([name]) => name in samples)
-  const stored = Object.fromEntries(known)
-  if (!isDraft(stored)) return {}
-  return { ...stored, ...noReadContact, contact: contactText(stored) }
+/** A field of a draft, as a form has it. */
+export type DraftRow = Pick<
+  AskedField,
+  | 'group'
+  | 'typed'
+  | 'chosen'
+  | 'label'
+  | 'unit'
+  | 'longest'
+  | 'placeholder'
+  | 'hint'
+  | 'autoComplete'
+  | 'isOptional'
+  | 'isWide'
+> & {
+  name: FieldName
+  /** Undefined for a field whose choices its form knows otherwise. */
+  options?: readonly Option[] | undefined
 }
-export const storeRequest = (draft: RequestDraft) => deviceDrafts.write(key, JSON.stringify(draft))
-export const dropRequest = () => deviceDrafts.drop(key)
+
+/** Whether a value can be of a field. Without its choices, the server names those that don't exist any longer. */
+function isValue({ typed, chosen, options }: Pick<DraftRow, 'typed' | 'chosen' | 'options'>, value: unknown) {
+  const isOption = (one: unknown) => options === undefined || options.some((option) => option.value === one)
+  if (typed === 'number') return typeof value === 'number'
+  if (typed !== undefined) return typeof value === 'string'
+  if (chosen === 'flag') return typeof value === 'boolean'
+  if (chosen === 'some') return Array.isArray(value) && value.every(isOption)
+  return (typeof value === 'string' || typeof value === 'number') && isOption(value)
+}
+
+export type DraftRows = readonly Pick<DraftRow, 'name' | 'typed' | 'chosen' | 'options'>[]
+
+const isFlag = { chosen: 'flag' } as const
+
+/** The values of a record that can be of these fields. */
+export function draftIn(record: Readonly<Record<string, unknown>>, rows: DraftRows): RequestDraft {
+  const fields = [...rows, { ...isFlag, name: 'hasOpenDates' }, { ...isFlag, name: 'isListed' }]
+  return Object.fromEntries(
+    fields.flatMap(({ name, ...field }) => (isValue(field, record[name]) ? [[name, record[name]]] : [])),
+  )
+}
+
+/** A draft of these fields that says nothing. A form replaces all of its values by those of another with it. */
+export const blankDraft = (rows: DraftRows): RequestDraft =>
+  Object.fromEntries(
+    [...rows.map(({ name }) => name), 'hasOpenDates', 'isListed'].map((name) => [name, undefined]),
+  )
 
 export const isBlank = (draft: RequestDraft) =>
   Object.values(draft).every((value) => value === undefined || (Array.isArray(value) && value.length === 0))

@@ -3,7 +3,7 @@ import { ButtonLink } from '../components/actions/button-link.tsx'
 import { EmptyState } from '../components/display/empty-state.tsx'
 import { kinds, profilePath } from '../kind/registry.ts'
 import { listOf } from '../components/format.ts'
-import type { Host } from './request-form.tsx'
+import type { Host } from './form/host-list.tsx'
 
 interface RequestSentProps {
   email: string

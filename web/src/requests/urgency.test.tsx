@@ -2,24 +2,27 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { MemoryRouter } from 'react-router'
 import { expect, test } from 'vitest'
 import { Toaster } from '../components/overlays/toaster.tsx'
-import { shortFields } from './form/form-lists.server.ts'
-import { RequestFields } from './request-fields.tsx'
+import { DraftField } from './form/draft-field.tsx'
+import { shortRows } from './form/form-lists.server.ts'
+import { draftInLink } from './form/short-request.ts'
 import { UrgencyTag } from './request-summary.tsx'
-import { firstValues } from './request-values.ts'
 
 const tag = (urgency: 0 | 1 | 2 | null) => renderToStaticMarkup(<UrgencyTag urgency={urgency} />)
 
 /** The labels of the choice in the server's markup, the chosen one in brackets. */
 function choiceIn(query: string) {
+  const rows = shortRows()
   const html = renderToStaticMarkup(
     <MemoryRouter>
       <Toaster>
-        <RequestFields
-          values={firstValues(null, new URLSearchParams(query))}
-          lists={{ sports: [], spaces: [], short: shortFields() }}
-          errors={new Map()}
-          onChange={() => {}}
-        />
+        {rows.map((row) => (
+          <DraftField
+            key={row.name}
+            row={row}
+            draft={draftInLink(new URLSearchParams(query), rows)}
+            change={() => {}}
+          />
+        ))}
       </Toaster>
     </MemoryRouter>,
   )

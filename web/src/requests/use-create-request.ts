@@ -1,37 +1,39 @@
-import { useRef, useState } from 'react'
+import { useRef } from 'react'
 import { useNavigate } from 'react-router'
-import { reasonOf } from '../api/problem.ts'
 import { signIn, useSession } from '../api/session.ts'
-import { useToast } from '../components/overlays/toaster.tsx'
 import { listOf } from '../components/format.ts'
-import { createRequest } from './create-request.ts'
-import { dropRequest, type RequestDraft } from './request-draft.ts'
+import { useToast } from '../components/overlays/toaster.tsx'
+import { useWrite } from '../platform/calls/use-write.ts'
+import { createRequest, type CreatedRequest } from './create-request.ts'
+import type { RequestDraft } from './request-draft.ts'
+import { dropRequest } from './request-drafts.ts'
 
-/** Turns a draft into a request, and leads to the hosts that fit. Visitors log in first; the draft stays on the page. */
-export function useCreateRequest(onRefused: (error: unknown) => boolean = () => false) {
+interface Written {
+  draft: RequestDraft
+  files: readonly File[]
+}
+
+/** Turns a draft into a request, and leads to the hosts that fit. Visitors log in first; the draft stays on the device. */
+export function useCreateRequest() {
   const navigate = useNavigate()
   const toast = useToast()
   const isSignedIn = useSession((session) => session.person !== null)
-  const [isBusy, setBusy] = useState(false)
   const sent = useRef<{ draft: RequestDraft; idempotencyKey: string }>(undefined)
+  const { send, isBusy } = useWrite<Written, CreatedRequest>(async (api, { draft, files }, options) =>
+    createRequest(api, draft, files, options),
+  )
 
+  /** Rejects with what the API answered. */
   async function create(draft: RequestDraft, files: readonly File[] = []) {
     if (!isSignedIn) return signIn('login')
-    if (isBusy) return
-    setBusy(true)
     // Sent again after a lost reply, the same draft is the same request.
     if (sent.current?.draft !== draft) sent.current = { draft, idempotencyKey: crypto.randomUUID() }
     const { idempotencyKey } = sent.current
-    try {
-      const { id, missing } = await createRequest(draft, files, { idempotencyKey })
-      dropRequest()
-      if (missing.length > 0)
-        toast.error(`Not added: ${listOf(missing)}. Add what is missing on the page of the event.`)
-      void navigate(`/requests/${id}/hosts`)
-    } catch (error) {
-      if (!onRefused(error)) toast.error(`Not saved. ${reasonOf(error)}`)
-    }
-    setBusy(false)
+    const { id, missing } = await send({ draft, files }, { idempotencyKey })
+    dropRequest([])
+    if (missing.length > 0)
+      toast.error(`Not added: ${listOf(missing)}. Add what is missing on the page of the event.`)
+    void navigate(`/requests/${id}/hosts`)
   }
   return { create, isBusy, isSignedIn }
 }

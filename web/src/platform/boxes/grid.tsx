@@ -6,6 +6,8 @@ const columnClasses = {
   '2': styles.two,
   '3': styles.three,
   '4': styles.four,
+  // Two on phones as well, for short fields.
+  pair: styles.pair,
   // As many as there is room for, at least 140, 220 or 280 px wide.
   'fill-s': styles.fillS,
   'fill-m': styles.fillM,

@@ -1,3 +1,4 @@
+import { flushSync } from 'react-dom'
 import { useEffect, useRef, useState, type FocusEvent, type SubmitEvent } from 'react'
 import { explain } from '../calls/explain.ts'
 import { useTransport } from '../calls/transport.ts'
@@ -16,13 +17,15 @@ export interface DraftFormOptions<V> {
   /** How it ends: 'Your text is still here.' */
   kept?: string
   /** Keeps every change until it is sent: in this tab, or on this device. */
-  draft?: { write(values: V): unknown; drop(): unknown }
+  draft?: { write(values: V): unknown; drop?(): unknown }
   /** How people know the fields, also those that this form doesn't show. */
   labels?: Labels
   /** Whether a changed field shows its error when it is left, and not only when the form is sent. */
   isCheckedWhenLeft?: boolean
   /** Sentences beside fields for a failure that the server reports without them, such as a 409. */
   fieldErrors?: (error: unknown) => Errors | undefined
+  /** Brings fields with errors onto the page, such as by opening their step. */
+  reveal?: (errors: Errors) => void
   /** What is stored now, for a form that saves with If-Match. After a 412, both versions are in `differences`. */
   loadStored?: () => Promise<V>
 }
@@ -31,7 +34,9 @@ const none: Errors = new Map()
 
 /** Whether a field has a control that people see. */
 const isShown = (form: HTMLFormElement | null, name: string) =>
-  form?.querySelector(`[name="${CSS.escape(name)}"]:not([type='hidden'], [aria-hidden] *)`) != null
+  form?.querySelector(
+    `:is([name="${CSS.escape(name)}"], [data-field="${CSS.escape(name)}"]):not([type='hidden'], [aria-hidden] *)`,
+  ) != null
 
 /** The names of values that are texts. */
 type TextName<V> = { [K in keyof V]: V[K] extends string ? K : never }[keyof V] & string
@@ -50,6 +55,7 @@ export function useDraftForm<V extends object>(options: DraftFormOptions<V>) {
   const [isBusy, setBusy] = useState(false)
   const [differences, setDifferences] = useState<readonly Difference[]>()
   const element = useRef<HTMLFormElement>(null)
+  const latestErrors = useRef(none)
   const engine = useRef<Promise<Engine<V>>>(undefined)
   const latest = useRef({ options, values })
   useEffect(() => {
@@ -58,7 +64,10 @@ export function useDraftForm<V extends object>(options: DraftFormOptions<V>) {
   async function start() {
     const { rules, labels = {} } = latest.current.options
     const [{ createEngine }, loaded] = await Promise.all([import('./engine.ts'), rules()])
-    return createEngine(latest.current.values, loaded, labels, setErrors)
+    return createEngine(latest.current.values, loaded, labels, (found) => {
+      latestErrors.current = found
+      setErrors(found)
+    })
   }
   /** Starts again after a failure. */
   const load = () => {
@@ -70,12 +79,15 @@ export function useDraftForm<V extends object>(options: DraftFormOptions<V>) {
   }
   const withEngine = (use: (loaded: Engine<V>) => void) => void engine.current?.then(use, () => undefined)
 
-  function set(changed: Partial<V>) {
+  function take(changed: Partial<V>) {
     const next = { ...latest.current.values, ...changed }
     latest.current = { ...latest.current, values: next }
     setValues(next)
-    latest.current.options.draft?.write(next)
     withEngine((loaded) => loaded.set(changed))
+  }
+  function set(changed: Partial<V>) {
+    take(changed)
+    latest.current.options.draft?.write(latest.current.values)
   }
 
   const isFocusDue = useRef(false)
@@ -91,13 +103,15 @@ export function useDraftForm<V extends object>(options: DraftFormOptions<V>) {
   }
 
   async function fail(error: unknown) {
-    const { loadStored, failed, kept = '', labels = {}, fieldErrors } = latest.current.options
+    const { loadStored, failed, kept = '', labels = {}, fieldErrors, reveal } = latest.current.options
     const { reason, status, fields: reported } = await explain(transport, error)
     const fields = fieldErrors?.(error) ?? reported
     if (status === 412 && loadStored) {
       setDifferences(differencesOf(latest.current.values, await loadStored()))
       return
     }
+    // At once, so that the controls are found.
+    flushSync(() => reveal?.(fields))
     const own = new Map([...fields].filter(([name]) => isShown(element.current, name)))
     const others = [...fields].filter(([name]) => !own.has(name))
     if (own.size > 0) {
@@ -105,7 +119,9 @@ export function useDraftForm<V extends object>(options: DraftFormOptions<V>) {
       focusFirstError()
       if (others.length === 0) return
     }
-    const words = others.map(([name, text]) => `${labels[name] ?? name}: ${text}.`).join(' ')
+    const words = others
+      .map(([name, text]) => `${labels[name] ?? name}: ${text.replace(/\.$/, '')}.`)
+      .join(' ')
     setBanner([failed, words || reason, kept].filter(Boolean).join(' '))
   }
 
@@ -119,8 +135,11 @@ export function useDraftForm<V extends object>(options: DraftFormOptions<V>) {
         await send(latest.current.values)
         setBase(latest.current.values)
         setDifferences(undefined)
-        options.draft?.drop()
-      } else focusFirstError()
+        options.draft?.drop?.()
+      } else {
+        options.reveal?.(latestErrors.current)
+        focusFirstError()
+      }
     } catch (error) {
       await fail(error).catch(() => setBanner(options.failed))
     }
@@ -130,6 +149,8 @@ export function useDraftForm<V extends object>(options: DraftFormOptions<V>) {
   return {
     values,
     set,
+    /** Shows values that are kept already, such as those that another tab stored. */
+    take,
     /** For controls other than those of texts, which need the name of their field. */
     errors,
     /** The props of a text control. */

@@ -1,23 +1,20 @@
 import type { Event } from '@app/contract/events/event-schema.ts'
 import { eventDatesText } from '@app/contract/rules/event-dates.ts'
 import { useState } from 'react'
-import { loadApi } from '../../api/load-api.ts'
-import { ownProfilesKey } from '../../api/own-lists-keys.ts'
-import { reasonOf } from '../../api/problem.ts'
 import { signIn, useSession } from '../../api/session.ts'
-import { useApi } from '../../api/use-api.ts'
 import { Button } from '../../components/actions/button.tsx'
 import { EmptyState } from '../../components/display/empty-state.tsx'
-import { Skeleton } from '../../components/display/skeleton.tsx'
 import { TextField } from '../../components/fields/text-field.tsx'
 import { Dialog } from '../../components/overlays/dialog.tsx'
-import { useToast } from '../../components/overlays/toaster.tsx'
-import { kinds } from '../../kind/registry.ts'
 import { Loaded } from '../../page/loaded.tsx'
+import { calls } from '../../platform/calls/calls.ts'
+import { useRead } from '../../platform/calls/use-read.ts'
+import { useWrite } from '../../platform/calls/use-write.ts'
 import { readCollections } from '../event-collections.ts'
 import type { RequestDraft } from '../request-draft.ts'
 import { copiedDraft } from './copied-draft.ts'
 import styles from './form.module.css'
+import { Stack } from '../../platform/boxes/stack.tsx'
 
 const mostEvents = 100
 
@@ -53,26 +50,15 @@ export function CopyEvent({ onCopy }: CopyEventProps) {
 
 function OwnEvents({ onCopy }: CopyEventProps) {
   const [text, setText] = useState('')
-  const [busy, setBusy] = useState<string>()
-  const toast = useToast()
-  const events = useApi([...ownProfilesKey(kinds.event), 'copied'], async (api, signal) => {
-    const { data } = await api['event-mgmt'].events.my({ take: mostEvents }, { signal })
-    return data.toSorted((a, b) => b.startDate.localeCompare(a.startDate))
-  })
-
-  async function copy(event: Event) {
-    setBusy(event.id)
-    try {
-      onCopy(copiedDraft(event, await readCollections(await loadApi(), event.id)))
-    } catch (error) {
-      toast.error(`Not copied. ${reasonOf(error)}`)
-    }
-    setBusy(undefined)
-  }
+  const events = useRead(calls['event-mgmt'].events.my, { take: mostEvents }, { staleTime: 0 })
+  const copy = useWrite(
+    async (api, event: Event) => copiedDraft(event, await readCollections(api, event.id)),
+    { failed: 'Not copied.', onDone: onCopy },
+  )
 
   return (
-    <Loaded query={events} skeleton={<Skeleton look="block" className={styles.waiting} />}>
-      {(own) =>
+    <Loaded query={events}>
+      {({ data: own }) =>
         own.length === 0 ? (
           <EmptyState title="No events yet" headingLevel="h3">
             Events and requests that you manage show up here.
@@ -91,11 +77,14 @@ function OwnEvents({ onCopy }: CopyEventProps) {
             <ul className={styles.events}>
               {own
                 .filter(({ name }) => name.toLowerCase().includes(text.trim().toLowerCase()))
+                .toSorted((a, b) => b.startDate.localeCompare(a.startDate))
                 .map((event) => (
                   <li key={event.id}>
-                    <button type="button" disabled={busy !== undefined} onClick={() => void copy(event)}>
-                      <b className="semi">{event.name}</b>
-                      <span className="sm mut">{eventDatesText(event)}</span>
+                    <button type="button" disabled={copy.isBusy} onClick={() => copy.run(event)}>
+                      <Stack as="span" gap="0">
+                        <b className="semi">{event.name}</b>
+                        <span className="sm mut">{eventDatesText(event)}</span>
+                      </Stack>
                     </button>
                   </li>
                 ))}

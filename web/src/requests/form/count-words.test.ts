@@ -2,7 +2,7 @@ import type { MatchCounts } from '@app/contract/events/match-schema.ts'
 import { expect, test } from 'vitest'
 import type { RequestDraft } from '../request-draft.ts'
 import { changeText, conditionText, costText, funnelRows } from './count-words.ts'
-import { changeOf } from './host-request.ts'
+import { valuesOf } from './host-request.ts'
 
 const draft: RequestDraft = {
   sportsList: ['Soccer'],
@@ -75,6 +75,6 @@ test('giving up the spaces still asks for one, on whatever surface', () => {
 
 test('a change sets its fields in the draft', () => {
   expect(changeText(draft, fewer)).toBe('8 fields, not 10')
-  expect(changeOf(fewer)).toEqual({ spaceCount: 8 })
-  expect(changeOf({ ...fewer, fields: { partnerDist: null } })).toEqual({ partnerDist: undefined })
+  expect(valuesOf(fewer)).toEqual({ spaceCount: 8 })
+  expect(valuesOf({ ...fewer, fields: { partnerDist: null } })).toEqual({ partnerDist: undefined })
 })

@@ -1,38 +1,75 @@
 import type { Event } from '@app/contract/events/event-schema.ts'
+import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import { ownRequestsKey } from '../../api/contact-keys.ts'
-import { reasonOf } from '../../api/problem.ts'
 import { profileSaved } from '../../api/profile-changed.ts'
-import { useApi } from '../../api/use-api.ts'
-import { ButtonLink } from '../../components/actions/button-link.tsx'
 import { Button } from '../../components/actions/button.tsx'
-import { useToast } from '../../components/overlays/toaster.tsx'
-import { kinds } from '../../kind/registry.ts'
+import { ButtonLink } from '../../components/actions/button-link.tsx'
 import { counted, listOf } from '../../components/format.ts'
+import { useToast } from '../../components/overlays/toaster.tsx'
+import { NotFound } from '../../kind/not-found.tsx'
+import { kinds } from '../../kind/registry.ts'
+import { requestPath } from '../../kind/request-paths.ts'
 import { LeaveGuard } from '../../page/leave-guard.tsx'
 import { Loaded } from '../../page/loaded.tsx'
-import { NotFound } from '../../kind/not-found.tsx'
-import { requestPath } from '../../kind/request-paths.ts'
-import { useWrite } from '../../page/use-write.ts'
-import { calls } from '../../platform/calls/calls.ts'
-import { refetchTouched } from '../../platform/calls/touches.ts'
-import { readCollections, type EventCollections } from '../event-collections.ts'
+import { Row } from '../../platform/boxes/row.tsx'
+import { calls, type Call } from '../../platform/calls/calls.ts'
+import { useTransport } from '../../platform/calls/transport.ts'
+import { useReadWith } from '../../platform/calls/use-read.ts'
+import { useWrite } from '../../platform/calls/use-write.ts'
+import { collectionsOf, pageOf, readCollections, type EventCollections } from '../event-collections.ts'
 import { draftOfEvent, eventPatch } from '../event-draft.ts'
 import layout from '../layout.module.css'
-import { RequestCrumbs } from '../request-crumbs.tsx'
-import type { RequestDraft } from '../request-draft.ts'
-import { RequestHead } from '../request-head.tsx'
 import { RequestSkeleton } from '../lazy-page.tsx'
-import { uploadFiles } from '../upload-files.ts'
 import { isNotOwn, requestWrite } from '../request-calls.ts'
-import type { FormLists } from './form-lists.server.ts'
+import { RequestCrumbs } from '../request-crumbs.tsx'
+import { blankDraft, type RequestDraft } from '../request-draft.ts'
+import { RequestHead } from '../request-head.tsx'
+import { uploadFiles } from '../upload-files.ts'
+import { askedRows } from './asked-rows.ts'
+import type { FormLists } from './form-lists.ts'
 import { FormStepsView } from './form-steps.tsx'
 import { useFormSteps } from './use-form-steps.ts'
+import { Versions } from './versions.tsx'
 
 interface StoredRequest {
   event: Event
   etag: string | undefined
   collections: EventCollections
+}
+
+const { events } = calls['event-mgmt']
+
+/** Reads when a form opens, and not again: what is in the form is compared with what was stored then. */
+const useReadOnce = <Input extends object, Reply>(call: Call<Input, Reply>, input: Input, opening: string) =>
+  useReadWith(
+    call,
+    input,
+    { name: opening, load: async (one, own) => one(own) },
+    { staleTime: Infinity, retry: false },
+  )
+
+function useStoredRequest(id: string) {
+  const [opening] = useState(() => crypto.randomUUID())
+  const event = useReadOnce(events.get, { id }, opening)
+  const spaces = useReadOnce(events.requirements.list, pageOf(id), opening)
+  const wanted = useReadOnce(events.amenities.list, pageOf(id), opening)
+  // Refused to those who don't manage the event.
+  const bids = useReadOnce(events.bids, { ownerId: id }, opening)
+  const reads = [event, spaces, wanted, bids]
+  const data: StoredRequest | undefined = event.data &&
+    spaces.data &&
+    wanted.data &&
+    bids.data && {
+      event: event.data.data,
+      etag: event.data.etag,
+      collections: collectionsOf(spaces.data.data, wanted.data.data),
+    }
+  return {
+    data,
+    error: reads.find(({ error }) => error !== null)?.error ?? null,
+    isFetching: reads.some(({ isFetching }) => isFetching),
+    refetch: async () => Promise.all(reads.map(async ({ refetch }) => refetch())),
+  }
 }
 
 interface EditPageProps {
@@ -42,102 +79,111 @@ interface EditPageProps {
 
 /** Changes a request that is stored, in the form that it was written in. */
 export function EditPage({ id, lists }: EditPageProps) {
-  const stored = useApi<StoredRequest>(
-    [...ownRequestsKey, id, 'edit'],
-    async (api, signal) => {
-      const { events } = api['event-mgmt']
-      const [{ data: event, etag }, collections] = await Promise.all([
-        events.get({ id }, { signal }),
-        readCollections(api, id, { signal }),
-        // Refused to those who don't manage the event.
-        events.bids({ ownerId: id }, { signal }),
-      ])
-      return { event, etag, collections }
-    },
-    // What is in the form is compared with what was stored when it was opened.
-    { staleTime: Infinity, gcTime: 0, retry: false },
-  )
+  const stored = useStoredRequest(id)
   if (stored.data === undefined && isNotOwn(stored.error))
     return <NotFound>This request doesn’t exist, or it isn’t yours.</NotFound>
   return (
     <Loaded query={stored} skeleton={<RequestSkeleton />}>
-      {(request) => <EditForm key={request.etag} stored={request} lists={lists} />}
+      {(request) => <EditForm opened={request} lists={lists} />}
     </Loaded>
   )
 }
 
-function EditForm({
-  stored: { event, etag, collections },
-  lists,
-}: {
-  stored: StoredRequest
-  lists: FormLists
-}) {
-  const first: RequestDraft = { ...draftOfEvent(event), ...collections }
-  const state = useFormSteps({ first, step: -1, stored: first })
-  const { draft, files } = state
+const blank = blankDraft(askedRows)
+const draftOf = ({ event, collections }: StoredRequest): RequestDraft => ({
+  ...blank,
+  ...draftOfEvent(event),
+  ...collections,
+})
+
+interface Written {
+  draft: RequestDraft
+  files: readonly File[]
+}
+
+function EditForm({ opened, lists }: { opened: StoredRequest; lists: FormLists }) {
+  const { id } = opened.event
+  /** What is stored, as far as this page knows. */
+  const [stored, setStored] = useState(opened)
   const navigate = useNavigate()
   const toast = useToast()
-  const path = requestPath(event.id)
-  const patch = eventPatch(event, draft)
-  const isWritten = patch.length > 0 || !isSameCollections(draft, first)
-  const isChanged = isWritten || files.length > 0
-  const save = useWrite(
-    async (api) => {
+  const transport = useTransport()
+  const path = requestPath(id)
+  const { send: save } = useWrite(
+    async (api, { draft, files }: Written) => {
+      const patch = eventPatch(stored.event, draft)
       const { requirements = [], amenities = [] } = draft
+      const isWritten = patch.length > 0 || !isSameCollections(draft, stored.collections)
       const { data } = isWritten
         ? await api['event-mgmt'].events.request.save(
-            { id: event.id, data: { patch, requirements, amenities } },
-            { ifMatch: etag },
+            { id, data: { patch, requirements, amenities } },
+            { ifMatch: stored.etag },
           )
-        : { data: event }
-      return { data, failed: await uploadFiles(api, event.id, files) }
+        : { data: stored.event }
+      return { data, failed: await uploadFiles(api, id, files) }
     },
     {
-      async onDone({ data, failed }, queries) {
+      touches: [...requestWrite.touches, { call: events, owner: id }, { key: ['event', id] }],
+      async onDone({ data, failed }) {
         if (failed.length > 0) toast.error(`Not saved: ${listOf(failed)}. Everything else is.`)
         else toast.success('Request changed.')
-        await Promise.all([
-          profileSaved(queries, kinds.event, data),
-          queries.invalidateQueries({ queryKey: ['event', event.id] }),
-          refetchTouched(queries, [
-            ...requestWrite.touches,
-            { call: calls['event-mgmt'].events, owner: event.id },
-          ]),
-        ])
-        await navigate(`${path}/hosts`)
-      },
-      onFailed: (error) => {
-        if (!state.showRefusals(error)) toast.error(`Not saved. ${reasonOf(error)}`)
+        if (transport.queries) await profileSaved(transport.queries.client, kinds.event, data)
       },
     },
   )
+  const { send: load } = useWrite(async (api): Promise<StoredRequest> => {
+    const [{ data: event, etag }, collections] = await Promise.all([
+      api['event-mgmt'].events.get({ id }),
+      readCollections(api, id),
+    ])
+    return { event, etag, collections }
+  })
+  const first = draftOf(opened)
+  const state = useFormSteps({
+    first,
+    step: -1,
+    stored: first,
+    failed: 'Not saved.',
+    async send(draft, files) {
+      await save({ draft, files })
+      await navigate(`${path}/hosts`)
+    },
+    async loadStored() {
+      const now = await load()
+      setStored(now)
+      return draftOf(now)
+    },
+  })
+  const { draft, files, isBusy, differences } = state
+  const isChanged = state.isChanged || files.length > 0
   return (
     <div className={`page ${layout.page}`}>
-      <RequestCrumbs event={event} part="Change" />
+      <RequestCrumbs event={opened.event} part="Change" />
       <RequestHead
-        title={draft.name ?? event.name}
+        title={draft.name ?? opened.event.name}
         text={<p className="mut">Hosts that were asked see the changes at once.</p>}
       />
-      <LeaveGuard
-        loss={isChanged && !save.isBusy ? 'Your changes to this request are not saved.' : undefined}
-      />
-      <FormStepsView lists={lists} state={state} onSubmit={() => save.run()}>
+      <LeaveGuard loss={isChanged && !isBusy ? 'Your changes to this request are not saved.' : undefined} />
+      <FormStepsView
+        lists={lists}
+        state={state}
+        above={differences && <Versions {...{ differences, draft }} onChoose={state.change} />}
+      >
         {(fitting) => (
-          <div className={layout.actions}>
-            <Button type="submit" variant="primary" size="l" isBusy={save.isBusy} disabled={!isChanged}>
+          <Row>
+            <Button type="submit" variant="primary" size="l" isBusy={isBusy} disabled={!isChanged}>
               Save changes
             </Button>
             <ButtonLink variant="quiet" size="l" to={`${path}/hosts`}>
               Cancel
             </ButtonLink>
             <span className="sm mut">{counted(fitting, 'host')} would fit.</span>
-          </div>
+          </Row>
         )}
       </FormStepsView>
     </div>
   )
 }
 
-const isSameCollections = (one: RequestDraft, other: RequestDraft) =>
+const isSameCollections = (one: EventCollections, other: EventCollections) =>
   JSON.stringify([one.requirements, one.amenities]) === JSON.stringify([other.requirements, other.amenities])

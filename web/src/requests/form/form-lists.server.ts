@@ -1,25 +1,14 @@
-import { amenityNames, type AmenityName } from '@app/contract/reference-lists/amenities.ts'
-import { facilityTypes, type FacilityType } from '@app/contract/reference-lists/facility-types.ts'
-import { genders, type Gender } from '@app/contract/reference-lists/genders.ts'
-import { spaceTypes, type SpaceType } from '@app/contract/reference-lists/space-types.ts'
-import { askedFields } from '@app/contract/rules/asked.ts'
-import { sportNames, type SportName } from '@app/contract/reference-lists/sports.ts'
-import { teamCountRanges, type TeamCountRange } from '@app/contract/reference-lists/team-count-ranges.ts'
-
-/** The fields of the short form with their labels. Its script loads no others, so the server tells them. */
-export const shortFields = () =>
-  askedFields.flatMap((field) => ('isShort' in field ? [{ name: field.name, label: field.label }] : []))
-export type ShortField = ReturnType<typeof shortFields>[number]
-
-/** The choices of the form, which are too large for its code. */
-export interface FormLists {
-  sports: readonly SportName[]
-  genders: readonly Gender[]
-  teamCountRanges: readonly TeamCountRange[]
-  facilityTypes: readonly FacilityType[]
-  amenities: readonly AmenityName[]
-  spaceTypes: readonly Pick<SpaceType, 'name' | 'locations' | 'surfaces'>[]
-}
+import { amenityNames } from '@app/contract/reference-lists/amenities.ts'
+import { facilityTypes } from '@app/contract/reference-lists/facility-types.ts'
+import { genders } from '@app/contract/reference-lists/genders.ts'
+import { spaceTypes } from '@app/contract/reference-lists/space-types.ts'
+import { sportNames } from '@app/contract/reference-lists/sports.ts'
+import { teamCountRanges } from '@app/contract/reference-lists/team-count-ranges.ts'
+import { spacesWord } from '@app/contract/rules/space-names.ts'
+import { urgencyLevels } from '@app/contract/rules/urgency.ts'
+import type { DraftRow } from '../request-draft.ts'
+import { askedRows, withOptions } from './asked-rows.ts'
+import type { FormLists } from './form-lists.ts'
 
 export const formLists = (): FormLists => ({
   sports: sportNames,
@@ -27,5 +16,17 @@ export const formLists = (): FormLists => ({
   teamCountRanges,
   facilityTypes,
   amenities: amenityNames,
+  spaces: spaceTypes.map(({ name }) => ({ value: name, label: spacesWord(name) })),
+  urgencies: urgencyLevels.map(({ priority, label }) => ({ value: priority, label })),
   spaceTypes: spaceTypes.map(({ name, locations, surfaces }) => ({ name, locations, surfaces })),
 })
+
+/** The fields of the short form with their choices. Its first load has no others, so the server hands them over. */
+export function shortRows(): DraftRow[] {
+  const lists = formLists()
+  return askedRows.flatMap((row) => {
+    if (!row.isShort) return []
+    const { text: _text, phrase: _phrase, condition: _condition, inShort, ...words } = withOptions(row, lists)
+    return [{ ...words, ...inShort }]
+  })
+}

@@ -1,14 +1,16 @@
 import type { ReactNode } from 'react'
+import { Banner } from '../../components/display/banner.tsx'
 import { costText } from './count-words.ts'
-import type { FormLists } from './form-lists.server.ts'
+import type { FormLists } from './form-lists.ts'
 import styles from './form.module.css'
 import { HostCount } from './host-count.tsx'
 import { RequestFiles } from './request-files.tsx'
 import { Step } from './step.tsx'
-import { stepFields } from './step-fields.tsx'
+import { StepFields } from './step-fields.tsx'
 import { steps, stepText } from './steps.ts'
 import type { FormSteps } from './use-form-steps.ts'
 import { useHostCount } from './use-host-count.ts'
+import { Stack } from '../../platform/boxes/stack.tsx'
 
 interface FormStepsProps {
   lists: FormLists
@@ -17,26 +19,17 @@ interface FormStepsProps {
   above?: ReactNode
   /** Below them, with how many hosts fit. */
   children: (fitting: number) => ReactNode
-  onSubmit: () => void
 }
 
-/** The steps of a request, with a live count of the hosts that fit. */
-export function FormStepsView({ lists, state, above, children, onSubmit }: FormStepsProps) {
-  const { draft, files, form, change, errors, open, openStep, unchecked } = state
+/** The steps of a request in the form that `useFormSteps` has by useDraftForm, with a live count of the hosts that fit. */
+export function FormStepsView({ lists, state, above, children }: FormStepsProps) {
+  const { draft, files, form, change, errors, open, openStep, unchecked, banner } = state
   const count = useHostCount(draft)
   return (
     <div className={styles.columns}>
-      <form
-        ref={form}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault()
-          if (!state.showDraftErrors()) onSubmit()
-        }}
-      >
+      <form {...form}>
         {above}
         {steps.map((step, index) => {
-          const Fields = stepFields[index]
           return (
             <Step
               key={step.title}
@@ -47,17 +40,25 @@ export function FormStepsView({ lists, state, above, children, onSubmit }: FormS
               cost={count.last && costText(count.last, step.conditions)}
               onOpen={openStep}
             >
-              {Fields && (
-                <Fields
-                  lists={lists}
-                  form={{ draft, change, errors }}
-                  files={<RequestFiles files={files} onChange={state.setFiles} />}
-                />
-              )}
+              <StepFields
+                group={step.title}
+                lists={lists}
+                form={{ draft, change, errors }}
+                files={<RequestFiles files={files} onChange={state.setFiles} />}
+              />
             </Step>
           )
         })}
-        <div className={styles.end}>{children(count.last?.counts.count ?? 0)}</div>
+        <div className={styles.end}>
+          <Stack align="start">
+            {banner !== undefined && (
+              <Banner tone="bad" isLive>
+                {banner}
+              </Banner>
+            )}
+            {children(count.last?.counts.count ?? 0)}
+          </Stack>
+        </div>
       </form>
       <HostCount state={count} change={change} />
     </div>

@@ -11,6 +11,8 @@ const lists = {
   teamCountRanges: ['50+'] as const,
   facilityTypes: [],
   amenities: [],
+  spaces: [],
+  urgencies: [],
   spaceTypes: [{ name: 'Field', locations: ['Outdoor'], surfaces: ['Grass', 'Turf'] }] as const,
 }
 const draft: RequestDraft = {
@@ -56,7 +58,7 @@ test('shows what each condition costs, and takes over one change', async () => {
   await expect.element(panel).toMatchTextContent(/10 fields ?290 ?−110/)
   await panel.getByRole('button', { name: /8 fields, not 10/ }).click()
   await expect.element(panel).toMatchTextContent(/292 ?of 400/)
-  expect(localStorage.getItem('request-form')).toContain('"spaceCount":8')
+  expect(localStorage.getItem('request')).toContain('"spaceCount":8')
 })
 
 test('keeps the last count when the next one fails', async () => {
@@ -97,4 +99,32 @@ test('names what is missing in the step that opens', async () => {
   await open({ sportsList: ['Soccer'] })
   await page.getByRole('button', { name: 'Log in to see hosts' }).click()
   await expect.element(page.getByLabelText('First day')).toHaveFocus()
+})
+
+test('shows what another tab types, and says when the draft is gone there', async () => {
+  await open({ ...draft, name: 'Spring Cup' })
+  await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Spring Cup')
+  const another = (newValue: string | null) =>
+    dispatchEvent(new StorageEvent('storage', { key: 'request', newValue, storageArea: localStorage }))
+  const title = page.getByRole('heading', { level: 1 })
+  await expect
+    .poll(() => {
+      another(JSON.stringify({ name: 'Winter Cup', sportsList: ['Soccer'] }))
+      return title.element().textContent
+    })
+    .toBe('Winter Cup')
+  // Only the tab in which something is typed stores it.
+  expect(localStorage.getItem('request')).toBeNull()
+  another(null)
+  await expect.element(page.getByText('This draft was sent or discarded in another tab.')).toBeVisible()
+  await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Winter Cup')
+})
+
+test('a value that is not asked for any longer is dropped', async () => {
+  await open({ ...draft, flexWeeks: 2 })
+  await page.getByRole('button', { name: /^2?When/ }).click()
+  await expect.element(page.getByLabelText('Dates can move')).toHaveValue('2')
+  await page.getByText('Some days within a time').click()
+  await page.getByText('On these days').click()
+  await expect.element(page.getByLabelText('Dates can move')).toHaveValue('')
 })

@@ -1,19 +1,25 @@
+import { contactText } from '@app/contract/rules/asked-words.ts'
 import { useState } from 'react'
 import { ButtonLink } from '../../components/actions/button-link.tsx'
 import { Button } from '../../components/actions/button.tsx'
 import { Checkbox } from '../../components/fields/checkbox.tsx'
 import { useConfirm } from '../../components/overlays/confirm.tsx'
 import { counted } from '../../components/format.ts'
-import { dropRequest, isBlank, storedRequest, storeRequest, type RequestDraft } from '../request-draft.ts'
+import { noReadContact } from '../create-request.ts'
+import { isBlank, type RequestDraft } from '../request-draft.ts'
+import { storedRequest } from '../request-drafts.ts'
 import layout from '../layout.module.css'
 import { RequestHead } from '../request-head.tsx'
 import { useCreateRequest } from '../use-create-request.ts'
+import { askedRows } from './asked-rows.ts'
 import { CopyEvent } from './copy-event.tsx'
 import styles from './form.module.css'
-import type { FormLists } from './form-lists.server.ts'
+import type { FormLists } from './form-lists.ts'
 import { FormStepsView } from './form-steps.tsx'
+import { useKeptDraft, useOtherTab } from './kept-draft.ts'
 import { deadlineStep } from './steps.ts'
 import { isLate, useFormSteps } from './use-form-steps.ts'
+import { Toolbar } from '../../platform/boxes/row.tsx'
 
 interface GuidedFormProps {
   lists: FormLists
@@ -22,15 +28,19 @@ interface GuidedFormProps {
 
 /** A new request. Every change is stored as a draft on this device. */
 export function GuidedForm({ lists, first }: GuidedFormProps) {
-  const [isStored, setStored] = useState<boolean>()
+  const kept = useKeptDraft([], 'Draft saved on this device. Nothing is sent until you choose hosts.')
+  const { create, isSignedIn } = useCreateRequest()
   const state = useFormSteps({
     first,
     step: isLate(first) ? deadlineStep : 0,
-    onChange: (draft) => setStored(storeRequest(draft)),
+    send: create,
+    failed: 'Not saved.',
+    // Dropped once the request exists: visitors come back to it after they logged in.
+    draft: { write: kept.draft.write },
   })
-  const { draft, files, change } = state
+  useOtherTab([], askedRows, state.take, kept.setGone)
+  const { draft, change, isBusy } = state
   const confirm = useConfirm()
-  const { create, isBusy, isSignedIn } = useCreateRequest(state.showRefusals)
 
   async function startOver() {
     const outcome = await confirm({
@@ -41,8 +51,7 @@ export function GuidedForm({ lists, first }: GuidedFormProps) {
     })
     if (outcome !== 'confirmed') return
     state.clear()
-    dropRequest()
-    setStored(undefined)
+    kept.draft.drop()
   }
 
   return (
@@ -62,19 +71,18 @@ export function GuidedForm({ lists, first }: GuidedFormProps) {
       <FormStepsView
         lists={lists}
         state={state}
-        onSubmit={() => void create(draft, files)}
         above={
           <div className={styles.saved}>
-            <p className="sm mut" aria-live="polite">
-              {isStored === false
-                ? 'This browser can’t save drafts. Don’t close the page.'
-                : `${isStored ? 'Draft saved on this device. ' : ''}Nothing is sent until you choose hosts.`}
-            </p>
-            {!isBlank(draft) && (
-              <Button variant="quiet" className={styles.startOver} onClick={() => void startOver()}>
-                Start over
-              </Button>
-            )}
+            <Toolbar gap="0 3">
+              <p className="sm mut" aria-live="polite">
+                {kept.words || 'Nothing is sent until you choose hosts.'}
+              </p>
+              {!isBlank(draft) && (
+                <Button variant="quiet" onClick={() => void startOver()}>
+                  Start over
+                </Button>
+              )}
+            </Toolbar>
           </div>
         }
       >
@@ -104,6 +112,13 @@ export function GuidedForm({ lists, first }: GuidedFormProps) {
 
 /** The form with the draft that this device keeps. */
 export function StoredForm({ lists }: Pick<GuidedFormProps, 'lists'>) {
-  const [first] = useState(storedRequest)
+  const [first] = useState(() => inOneLine(storedRequest([], askedRows)))
   return <GuidedForm lists={lists} first={first} />
 }
+
+/** What was read of a contact is in four fields, for which the form has one. */
+const inOneLine = (draft: RequestDraft): RequestDraft => ({
+  ...draft,
+  ...noReadContact,
+  contact: contactText(draft),
+})

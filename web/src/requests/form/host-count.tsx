@@ -6,11 +6,13 @@ import { count, counted, inSentence, listOf } from '../../components/format.ts'
 import type { RequestDraft } from '../request-draft.ts'
 import { fittingText, unknownText } from '../match/match-words.ts'
 import { changeText, differenceText, funnelRows } from './count-words.ts'
-import { changeOf } from './host-request.ts'
+import { valuesOf } from './host-request.ts'
 import { FootBar } from '../foot-bar.tsx'
-import styles from './host-count.module.css'
+import styles from './form.module.css'
 import type { HostCount as State } from './use-host-count.ts'
 import layout from '../layout.module.css'
+import { Grid } from '../../platform/boxes/grid.tsx'
+import { Row } from '../../platform/boxes/row.tsx'
 
 interface HostCountProps {
   state: State
@@ -50,14 +52,16 @@ function Content({ state: { last, isCounting, error, retry }, change }: HostCoun
         <p className="sm mut">{isCounting ? 'Counting' : 'Hosts that fit'}</p>
         {last && <Figure {...last} />}
         {error !== undefined && (
-          <p className={styles.error} aria-live="polite">
-            {error}
-            {retry && (
-              <Button variant="quiet" onClick={retry}>
-                Try again
-              </Button>
-            )}
-          </p>
+          <div className={styles.error}>
+            <Row as="p" aria-live="polite">
+              {error}
+              {retry && (
+                <Button variant="quiet" onClick={retry}>
+                  Try again
+                </Button>
+              )}
+            </Row>
+          </div>
         )}
       </div>
       {last && <Funnel {...last} />}
@@ -67,9 +71,14 @@ function Content({ state: { last, isCounting, error, retry }, change }: HostCoun
           <ul className={styles.changes}>
             {changes.map((one) => (
               <li key={one.change}>
-                <button type="button" onClick={() => change(changeOf(one))}>
-                  <span>{changeText(last.draft, one)}</span> <b>{count(one.count)}</b>{' '}
-                  <em className={one.difference > 0 ? styles.up : undefined}>{differenceText(one)}</em>
+                <button type="button" onClick={() => change(valuesOf(one))}>
+                  <Grid as="span" columns="main end" gap="2" align="center">
+                    <span>{changeText(last.draft, one)}</span>{' '}
+                    <span>
+                      <b>{count(one.count)}</b>{' '}
+                      <em className={one.difference > 0 ? styles.up : undefined}>{differenceText(one)}</em>
+                    </span>
+                  </Grid>
                 </button>
               </li>
             ))}
@@ -87,14 +96,16 @@ function Figure({ counts: { count: fitting, unknown, total, funnel }, draft }: C
   const [first] = funnel
   return (
     <>
-      <p className={styles.figure} aria-live="polite">
-        <b>{count(fitting)}</b>{' '}
-        <span>
-          {sports === '' || first === undefined
-            ? `of ${counted(total, 'host')}`
-            : `of ${count(first.count)} that host ${inSentence(sports)}`}
-        </span>
-      </p>
+      <div className={styles.figure}>
+        <Row as="p" gap="3" align="end" isWrapping={false} aria-live="polite">
+          <b>{count(fitting)}</b>{' '}
+          <span>
+            {sports === '' || first === undefined
+              ? `of ${counted(total, 'host')}`
+              : `of ${count(first.count)} that host ${inSentence(sports)}`}
+          </span>
+        </Row>
+      </div>
       {unknown > 0 && <p className="sm">{unknownText(unknown, ' more')}</p>}
     </>
   )
@@ -110,8 +121,13 @@ function Funnel({ counts, draft }: CountedProps) {
       <ol className={styles.funnel}>
         {steps.map(({ condition, text, left, cost }) => (
           <li key={condition}>
-            <span>{text}</span> <b>{count(left)}</b>{' '}
-            <em>{condition !== 'sport' && (cost === 0 ? 'no host' : `−${count(cost)}`)}</em>
+            <Grid columns="main end" gap="1 3">
+              <span>{text}</span>{' '}
+              <span>
+                <b>{count(left)}</b>{' '}
+                <em>{condition !== 'sport' && (cost === 0 ? 'no host' : `−${count(cost)}`)}</em>
+              </span>
+            </Grid>
             <i>
               <i style={{ inlineSize: `${(left / most) * 100}%` }} />
             </i>

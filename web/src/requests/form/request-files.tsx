@@ -4,6 +4,7 @@ import { useToast } from '../../components/overlays/toaster.tsx'
 import { acceptedDocuments, fileError } from '../../page/file-rules.ts'
 import { fileSize } from '../../page/file-words.ts'
 import styles from './form.module.css'
+import { Toolbar } from '../../platform/boxes/row.tsx'
 
 interface RequestFilesProps {
   files: readonly File[]
@@ -33,7 +34,7 @@ export function RequestFiles({ files, onChange }: RequestFilesProps) {
         {files.map((file, index) => (
           // Two files may have the same name.
           // oxlint-disable-next-line react/no-array-index-key
-          <li key={index}>
+          <Toolbar as="li" gap="3" isWrapping={false} key={index}>
             <span>
               <b className="semi">{file.name}</b> <span className="dim">{fileSize(file.size)}</span>
             </span>
@@ -42,7 +43,7 @@ export function RequestFiles({ files, onChange }: RequestFilesProps) {
               label={`Remove ${file.name}`}
               onClick={() => onChange(files.toSpliced(index, 1))}
             />
-          </li>
+          </Toolbar>
         ))}
       </ul>
     </div>

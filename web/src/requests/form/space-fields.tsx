@@ -1,22 +1,15 @@
 import { askedField } from '@app/contract/rules/tell-asked.ts'
-import type { ReactNode } from 'react'
-import { NumberField } from '../../components/fields/number-field.tsx'
 import { Button } from '../../components/actions/button.tsx'
 import { IconButton } from '../../components/actions/icon-button.tsx'
 import { Checkbox } from '../../components/fields/checkbox.tsx'
+import { NumberField } from '../../components/fields/number-field.tsx'
+import { SelectField } from '../../components/fields/select-field.tsx'
 import { eitherOf } from '../../components/format.ts'
 import type { RequestDraft } from '../request-draft.ts'
-import { TypedField, type DraftProps } from '../typed-field.tsx'
-import { Choice, Choices } from './choices.tsx'
-import styles from './form.module.css'
-import type { FormLists } from './form-lists.server.ts'
-
-export interface StepFieldsProps {
-  lists: FormLists
-  form: DraftProps
-  /** The documents of the request. */
-  files: ReactNode
-}
+import type { DraftProps } from './draft-field.tsx'
+import type { FormLists } from './form-lists.ts'
+import { Grid } from '../../platform/boxes/grid.tsx'
+import { Panel } from '../../platform/boxes/panel.tsx'
 
 type SpaceType = FormLists['spaceTypes'][number]
 type Requirement = NonNullable<RequestDraft['requirements']>[number]
@@ -31,9 +24,9 @@ const usualPartnerMiles = 15
 const noType = { locations: ['Indoor', 'Outdoor'], surfaces: [] } as const
 const eitherSurface = ['Grass', 'Turf'] as const
 
-/** The main space, further ones, and what else would do or be nice. */
-export function SpaceFields({ lists, form }: StepFieldsProps) {
-  const { draft, change } = form
+/** The main space and further ones. */
+export function SpaceRows({ lists, form }: { lists: FormLists; form: DraftProps }) {
+  const { draft, change, errors } = form
   const { spaceName, spaceCount, surface, surfaces = [], location, requirements = [], partnerDist } = draft
   const setFurther = (index: number, space: Requirement | undefined) =>
     change({ requirements: requirements.toSpliced(index, 1, ...(space ? [space] : [])) })
@@ -46,6 +39,7 @@ export function SpaceFields({ lists, form }: StepFieldsProps) {
         label="Main space"
         types={lists.spaceTypes}
         canCombine
+        errors={errors}
         space={{ name: spaceName, count: spaceCount, surfaces: surface ? [surface] : surfaces, location }}
         onChange={(space) =>
           change({
@@ -104,16 +98,6 @@ export function SpaceFields({ lists, form }: StepFieldsProps) {
           change({ partnerDist: currentTarget.checked ? usualPartnerMiles : undefined })
         }
       />
-      <Choices
-        label={askedField('amenities').label}
-        isOptional
-        placeholder="Amenities"
-        names={lists.amenities}
-        chosen={draft.amenities}
-        onChoose={(amenities) => change({ amenities })}
-      />
-      <TypedField {...form} name="spaceDescription" placeholder="4 may be two halves, for U11" />
-      <TypedField {...form} name="requirementNotes" placeholder="Lights for games after 6 PM" />
     </>
   )
 }
@@ -124,11 +108,15 @@ interface SpaceRowProps {
   space: Space
   /** More than one surface will do. */
   canCombine?: boolean
+  /** Of the main space. Further ones have none of their own. */
+  errors?: DraftProps['errors']
   onChange: (space: Space) => void
   onRemove?: () => void
 }
 
-function SpaceRow({ label, types, space, canCombine = false, onChange, onRemove }: SpaceRowProps) {
+const optionOf = (name: string) => ({ value: name, label: name })
+
+function SpaceRow({ label, types, space, canCombine = false, errors, onChange, onRemove }: SpaceRowProps) {
   const typeOf = (name: Space['name']) => types.find((type) => type.name === name) ?? noType
   const { surfaces, locations } = typeOf(space.name)
   const allowed: readonly string[] = surfaces
@@ -139,7 +127,8 @@ function SpaceRow({ label, types, space, canCombine = false, onChange, onRemove 
   const chosen = eitherOf(space.surfaces)
   if (chosen !== '' && !combined.some((names) => eitherOf(names) === chosen)) combined.push(space.surfaces)
   /** What the new type doesn't have is dropped. */
-  function choose(name: Space['name']) {
+  function choose(text: string) {
+    const name = types.find((type) => type.name === text)?.name
     const type = typeOf(name)
     const kept: readonly string[] = type.surfaces
     onChange({
@@ -149,43 +138,54 @@ function SpaceRow({ label, types, space, canCombine = false, onChange, onRemove 
       location: type.locations.find((location) => location === space.location),
     })
   }
+  /** The label of a field, and for the main space its name and error. */
+  const frame = (name: 'spaceCount' | 'spaceName' | 'surface' | 'location') => ({
+    label: askedField(name).label,
+    ...(canCombine && { name, error: errors?.get(name) }),
+  })
   return (
-    <fieldset className={styles.space}>
+    <Panel as="fieldset">
       <legend className="sr">{label}</legend>
-      <NumberField
-        label={askedField('spaceCount').label}
-        min={1}
-        max={1000}
-        inputMode="numeric"
-        value={space.count ?? ''}
-        onChange={({ currentTarget: { value } }) =>
-          onChange({ ...space, count: value === '' ? undefined : Number(value) })
-        }
-      />
-      <Choice
-        label={askedField('spaceName').label}
-        placeholder="Any"
-        names={types.map(({ name }) => name)}
-        value={space.name}
-        onChoose={choose}
-      />
-      <Choice
-        label={askedField('surface').label}
-        placeholder="Any"
-        names={combined.map(eitherOf)}
-        value={chosen === '' ? undefined : chosen}
-        onChoose={(text) =>
-          onChange({ ...space, surfaces: combined.find((names) => eitherOf(names) === text) ?? [] })
-        }
-      />
-      <Choice
-        label={askedField('location').label}
-        placeholder="Either"
-        names={locations}
-        value={space.location}
-        onChoose={(location) => onChange({ ...space, location })}
-      />
-      {onRemove && <IconButton icon="x" label={`Remove ${label.toLowerCase()}`} onClick={onRemove} />}
-    </fieldset>
+      <Grid columns="main end" gap="2" align="start">
+        <Grid columns="pair" align="start">
+          <NumberField
+            {...frame('spaceCount')}
+            min={1}
+            max={1000}
+            inputMode="numeric"
+            value={space.count ?? ''}
+            onChange={({ currentTarget: { value } }) =>
+              onChange({ ...space, count: value === '' ? undefined : Number(value) })
+            }
+          />
+          <SelectField
+            {...frame('spaceName')}
+            placeholder="Any"
+            options={types.map(({ name }) => optionOf(name))}
+            value={space.name ?? ''}
+            onChange={({ currentTarget }) => choose(currentTarget.value)}
+          />
+          <SelectField
+            {...frame('surface')}
+            placeholder="Any"
+            options={combined.map((names) => optionOf(eitherOf(names)))}
+            value={chosen}
+            onChange={({ currentTarget: { value } }) =>
+              onChange({ ...space, surfaces: combined.find((names) => eitherOf(names) === value) ?? [] })
+            }
+          />
+          <SelectField
+            {...frame('location')}
+            placeholder="Either"
+            options={locations.map(optionOf)}
+            value={space.location ?? ''}
+            onChange={({ currentTarget: { value } }) =>
+              onChange({ ...space, location: locations.find((location) => location === value) })
+            }
+          />
+        </Grid>
+        {onRemove && <IconButton icon="x" label={`Remove ${label.toLowerCase()}`} onClick={onRemove} />}
+      </Grid>
+    </Panel>
   )
 }

@@ -1,58 +1,48 @@
-import { flexText } from '@app/contract/rules/asked-words.ts'
-import { askedField } from '@app/contract/rules/tell-asked.ts'
-import { urgencyOf, urgencyOptions } from '@app/contract/rules/urgency.ts'
-import { completePlaces } from '../../api/places.ts'
-import { Checkbox } from '../../components/fields/checkbox.tsx'
-import { PlaceField } from '../../components/fields/place-field.tsx'
+import type { AskedGroup } from '@app/contract/rules/asked-field.ts'
+import type { ReactNode } from 'react'
 import { Segmented } from '../../components/fields/segmented.tsx'
-import { SelectField } from '../../components/fields/select-field.tsx'
-import { TypedField, type DraftProps, type TypedName } from '../typed-field.tsx'
-import { Choice, Choices } from './choices.tsx'
-import styles from './form.module.css'
-import { SpaceFields, type StepFieldsProps } from './space-fields.tsx'
+import { Wide } from '../../platform/boxes/form-grid.tsx'
+import { Grid } from '../../platform/boxes/grid.tsx'
+import { AskedControl } from './asked-control.tsx'
+import { askedRows, withOptions, type AskedRow } from './asked-rows.ts'
+import type { DraftProps } from './draft-field.tsx'
+import type { FormLists } from './form-lists.ts'
+import { SpaceRows } from './space-fields.tsx'
 
-const Row = ({ names, ...props }: DraftProps & { names: readonly TypedName[] }) => (
-  <div className={styles.row}>
-    {names.map((name) => (
-      <TypedField key={name} {...props} name={name} />
-    ))}
-  </div>
-)
-
-function WhatFields({ lists, files, form }: StepFieldsProps) {
-  const { draft, change, errors } = form
-  return (
-    <>
-      <TypedField {...form} name="name" placeholder="Heartland Spring Cup" />
-      <Choices
-        label={askedField('sportsList').label}
-        placeholder={`${lists.sports.length} to choose from`}
-        names={lists.sports}
-        chosen={draft.sportsList}
-        error={errors?.get('sportsList')}
-        onChoose={(sportsList) => change({ sportsList })}
-      />
-      <div className={styles.row}>
-        <TypedField {...form} name="ages" placeholder="U11 to U15" />
-        <Choice
-          label={askedField('gender').label}
-          placeholder="Not said"
-          names={lists.genders}
-          value={draft.gender}
-          onChoose={(gender) => change({ gender })}
-        />
-      </div>
-      <TypedField {...form} name="description" hint="Everyone who sees the request can read this." />
-      {files}
-    </>
-  )
+export interface StepFieldsProps {
+  lists: FormLists
+  form: DraftProps
+  /** The documents of the request. */
+  files: ReactNode
 }
 
-const weeks = ['1', '2', '3', '4', '5', '6', '7', '8'] as const
+const isWide = ({ isWide: isAlone, typed, chosen }: AskedRow) =>
+  isAlone === true || typed === 'prose' || chosen === 'some' || chosen === 'flag'
 
-function WhenFields({ form }: StepFieldsProps) {
-  const { draft, change } = form
-  const isFlexible = draft.hasFlexibleDates === true
+/** Whether the generic control of its kind is all that a field needs. What was read of a contact becomes one line. */
+const hasControl = ({ typed, chosen, from, of }: AskedRow) =>
+  of !== 'contact' && (typed !== undefined || from !== undefined || chosen === 'flag')
+
+interface FieldsProps extends Omit<StepFieldsProps, 'files'> {
+  group: AskedGroup
+  /** Those that are shown otherwise. */
+  without?: readonly string[]
+}
+
+/** The fields of a group that are asked for now. */
+const Fields = ({ lists, form, group, without = [] }: FieldsProps) => (
+  <Grid columns="pair" gap="5 4" align="start">
+    {askedRows.map((row) => {
+      const isAsked = row.group === group && (row.condition?.(form.draft) ?? true)
+      if (!isAsked || !hasControl(row) || without.includes(row.name)) return null
+      const control = <AskedControl key={row.name} {...form} row={withOptions(row, lists)} />
+      return isWide(row) ? <Wide key={row.name}>{control}</Wide> : control
+    })}
+  </Grid>
+)
+
+function DateFields(props: StepFieldsProps) {
+  const { draft, change } = props.form
   return (
     <>
       <Segmented
@@ -63,126 +53,28 @@ function WhenFields({ form }: StepFieldsProps) {
           { value: 'fixed', label: 'On these days' },
           { value: 'flexible', label: 'Some days within a time' },
         ]}
-        value={isFlexible ? 'flexible' : 'fixed'}
-        onChange={({ target }) =>
-          change(
-            target.value === 'flexible'
-              ? { hasFlexibleDates: true, flexWeeks: undefined }
-              : { hasFlexibleDates: false, dayCount: undefined },
-          )
-        }
+        value={draft.hasFlexibleDates === true ? 'flexible' : 'fixed'}
+        onChange={({ target }) => change({ hasFlexibleDates: target.value === 'flexible' })}
       />
-      <Row {...form} names={['startDate', 'endDate']} />
-      <div className={styles.row}>
-        {isFlexible ? (
-          <TypedField {...form} name="dayCount" />
-        ) : (
-          <Choice
-            label={askedField('flexWeeks').label}
-            placeholder="No, only these days"
-            names={weeks}
-            value={weeks.find((week) => week === String(draft.flexWeeks))}
-            textOf={(week) => flexText({ flexWeeks: Number(week) }) ?? week}
-            onChoose={(week) => change({ flexWeeks: week && Number(week) })}
-          />
-        )}
-        <TypedField {...form} name="setupDays" />
-      </div>
+      <Fields {...props} group="When" without={['hasFlexibleDates']} />
     </>
   )
 }
 
-function WhereFields({ lists, form }: StepFieldsProps) {
-  const { draft, change, errors } = form
-  const types = draft.facilityTypes ?? []
+/** The fields of a step. */
+export function StepFields({ group, ...props }: StepFieldsProps & { group: AskedGroup }) {
+  if (group === 'When') return <DateFields {...props} />
+  if (group === 'Spaces')
+    return (
+      <>
+        <SpaceRows {...props} />
+        <Fields {...props} group={group} without={['spaceCount', 'spaceName', 'partnerDist']} />
+      </>
+    )
   return (
     <>
-      <div className={styles.row}>
-        <PlaceField
-          label={askedField('requestAddress').label}
-          icon="map-pin"
-          placeholder="Indianapolis, IN"
-          maxLength={200}
-          complete={completePlaces}
-          value={draft.requestAddress ?? ''}
-          error={errors?.get('requestAddress')}
-          onChange={(text) => change({ requestAddress: text === '' ? undefined : text })}
-        />
-        <TypedField {...form} name="requestDist" placeholder="Any distance" />
-      </div>
-      <Choices
-        label={askedField('facilityTypes').label}
-        isOptional
-        placeholder="Any"
-        names={lists.facilityTypes}
-        chosen={types}
-        onChoose={(facilityTypes) =>
-          change({
-            facilityTypes,
-            ...(facilityTypes.length === 0 && { needsSpecificFacilityType: undefined }),
-          })
-        }
-      />
-      {types.length > 0 && (
-        <Checkbox
-          label={askedField('needsSpecificFacilityType').label}
-          hint="Otherwise they are nice to have."
-          checked={draft.needsSpecificFacilityType ?? false}
-          onChange={({ currentTarget }) => change({ needsSpecificFacilityType: currentTarget.checked })}
-        />
-      )}
+      <Fields {...props} group={group} />
+      {group === 'What' && props.files}
     </>
   )
 }
-
-const PeopleFields = ({ lists, form }: StepFieldsProps) => (
-  <>
-    <Row {...form} names={['teamCount', 'participants', 'attendance']} />
-    {form.draft.teamCount === undefined && (
-      <Choice
-        label={askedField('teamCountRange').label}
-        placeholder="Not said"
-        names={lists.teamCountRanges}
-        value={form.draft.teamCountRange}
-        onChoose={(teamCountRange) => form.change({ teamCountRange })}
-      />
-    )}
-    <Row {...form} names={['roomNights', 'roomsPerNight', 'hotelDist']} />
-  </>
-)
-
-const BudgetFields = ({ form }: StepFieldsProps) => <Row {...form} names={['budgetFrom', 'budgetTo']} />
-
-const DeadlineFields = ({ form }: StepFieldsProps) => (
-  <>
-    <SelectField
-      label={askedField('urgency').label}
-      placeholder="Not said"
-      options={urgencyOptions}
-      value={form.draft.urgency?.toString() ?? ''}
-      onChange={({ currentTarget }) => form.change({ urgency: urgencyOf(currentTarget.value) })}
-    />
-    <Row {...form} names={['responseDeadline', 'decisionDate']} />
-  </>
-)
-
-const ContactFields = ({ form }: StepFieldsProps) => (
-  <TypedField
-    {...form}
-    name="contact"
-    placeholder="Ana Ruiz, ana@club.example, 317 555 0134"
-    hint="Everyone who sees the request can read this."
-  />
-)
-
-/** In the order of `steps`. */
-export const stepFields = [
-  WhatFields,
-  WhenFields,
-  WhereFields,
-  SpaceFields,
-  PeopleFields,
-  BudgetFields,
-  DeadlineFields,
-  ContactFields,
-]

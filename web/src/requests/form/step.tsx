@@ -2,9 +2,11 @@ import { useEffect, useRef, type ReactNode } from 'react'
 import { Button } from '../../components/actions/button.tsx'
 import { classNames } from '../../components/class-names.ts'
 import { Icon } from '../../components/pictures/icon.tsx'
-import styles from './step.module.css'
+import styles from './form.module.css'
 import { steps } from './steps.ts'
-import layout from '../layout.module.css'
+import { Grid } from '../../platform/boxes/grid.tsx'
+import { Row } from '../../platform/boxes/row.tsx'
+import { Stack } from '../../platform/boxes/stack.tsx'
 
 interface StepProps {
   index: number
@@ -47,32 +49,38 @@ export function Step({ index, text, isOpen, isUnchecked, cost, onOpen, children 
           aria-controls={`${id}-fields`}
           onClick={() => onOpen(isOpen ? -1 : index)}
         >
-          <span className={styles.number}>
-            {isDone && !isOpen ? <Icon name="check" size={16} /> : index + 1}
-          </span>
-          <span>
-            <span className={styles.title}>{title}</span>
-            {!isOpen && <span className={styles.says}>{text ?? empty}</span>}
-          </span>
-          {!isOpen && (
-            <span className={styles.verb}>
-              {isUnchecked ? 'Check' : text === undefined ? 'Fill in' : 'Change'}
+          <Grid as="span" columns="start main end" gap="3" align="center">
+            <span className={styles.number}>
+              {isDone && !isOpen ? <Icon name="check" size={16} /> : index + 1}
             </span>
-          )}
+            <span>
+              <span className={styles.title}>{title}</span>
+              {!isOpen && <span className={styles.says}>{text ?? empty}</span>}
+            </span>
+            {!isOpen && (
+              <span className={styles.verb}>
+                {isUnchecked ? 'Check' : text === undefined ? 'Fill in' : 'Change'}
+              </span>
+            )}
+          </Grid>
         </button>
       </h2>
       <div id={`${id}-fields`} hidden={!isOpen} className={styles.fields}>
-        {isOpen && children}
-        {isOpen && cost !== undefined && <p className={styles.cost}>{cost}</p>}
-        {isOpen && next !== undefined && (
-          <div className={layout.actions}>
-            <Button onClick={() => go(index + 1)}>Continue to {next.title.toLowerCase()}</Button>
-            {index > 0 && (
-              <Button variant="quiet" onClick={() => go(index - 1)}>
-                Back
-              </Button>
+        {isOpen && (
+          <Stack gap="5">
+            {children}
+            {cost !== undefined && <p className="sm mut">{cost}</p>}
+            {next !== undefined && (
+              <Row>
+                <Button onClick={() => go(index + 1)}>Continue to {next.title.toLowerCase()}</Button>
+                {index > 0 && (
+                  <Button variant="quiet" onClick={() => go(index - 1)}>
+                    Back
+                  </Button>
+                )}
+              </Row>
             )}
-          </div>
+          </Stack>
         )}
       </div>
     </section>

@@ -1,88 +1,77 @@
+import { draftErrors } from '@app/contract/rules/asked-rules.ts'
 import { placeDay } from '@app/contract/rules/place-day.ts'
 import { useState } from 'react'
-import { fieldErrorsOf } from '../../api/problem.ts'
-import { capitalized } from '../../components/format.ts'
-import { useFieldErrors } from '../../page/use-field-errors.ts'
-import { draftErrors } from '../check-draft.ts'
-import type { RequestDraft } from '../request-draft.ts'
+import { useDraftForm, type DraftFormOptions } from '../../platform/form/use-draft-form.ts'
+import { blankDraft, type RequestDraft } from '../request-draft.ts'
+import { askedLabels, askedRows, changeOf, refusalsOf } from './asked-rows.ts'
 import { isOfForm, steps, stepText, stepWithError } from './steps.ts'
 
 const noSteps: ReadonlySet<number> = new Set()
+const blank = blankDraft(askedRows)
 
-interface FormStart {
+interface FormStart extends Pick<DraftFormOptions<RequestDraft>, 'failed' | 'kept' | 'draft' | 'loadStored'> {
   first: RequestDraft
   /** The step that is open at first. */
   step: number
   /** What is stored of the request, if this edits one: a deadline that already passed may stay. */
   stored?: RequestDraft
-  onChange?: (draft: RequestDraft) => void
+  send: (draft: RequestDraft, files: readonly File[]) => Promise<unknown>
 }
 
-/** A draft in steps, its files, and what is wrong with it. */
-export function useFormSteps({ first, step, stored, onChange }: FormStart) {
-  const [draft, setDraft] = useState(first)
+/** What is wrong with a draft. */
+function errorsOf(draft: RequestDraft, stored: RequestDraft | undefined) {
+  const found = draftErrors(draft, placeDay(null))
+  const deadline = stored?.responseDeadline
+  if (deadline !== undefined && draft.responseDeadline === deadline) found.delete('responseDeadline')
+  return found
+}
+
+/** A draft in steps, and its files. */
+export function useFormSteps({ first, step, stored, send, ...options }: FormStart) {
   const [files, setFiles] = useState<File[]>([])
   const [open, setOpen] = useState(step)
   /** Copied steps that nobody has looked at yet. */
   const [unchecked, setUnchecked] = useState(noSteps)
-  const { form, errors, show, drop } = useFieldErrors()
-  const found = draftErrors(draft, placeDay(null))
-  const isOldDeadline =
-    stored?.responseDeadline !== undefined && draft.responseDeadline === stored.responseDeadline
-  if (isOldDeadline) found.delete('responseDeadline')
+  const { values, set, take, errors, ...form } = useDraftForm<RequestDraft>({
+    ...options,
+    first: { ...blank, ...first },
+    rules: () => ({ check: (draft) => errorsOf(draft, stored) }),
+    labels: askedLabels,
+    fieldErrors: refusalsOf,
+    reveal(found) {
+      if ([...found.keys()].some(isOfForm)) setOpen(stepWithError(found))
+    },
+    send: async (draft) => send(draft, files),
+  })
   // A deadline that passed since the draft was written is what to mend first. The time zone of its place isn't known yet.
-  const late = isLate(draft) ? found.get('responseDeadline') : undefined
-
-  function showErrors(problems: ReadonlyMap<string, string>) {
-    if (problems.size === 0) return false
-    setOpen(stepWithError(problems))
-    show(problems)
-    return true
-  }
-  function replace(next: RequestDraft) {
-    setDraft(next)
-    onChange?.(next)
-  }
+  const late = isLate(values) ? errorsOf(values, stored).get('responseDeadline') : undefined
   return {
-    draft,
+    ...form,
+    draft: values,
     files,
     setFiles,
-    form,
     open,
     unchecked,
     errors: late === undefined ? errors : new Map([...errors, ['responseDeadline', late]]),
-    change(values: RequestDraft) {
-      replace({ ...draft, ...values })
-      drop(values)
-    },
+    change: (changed: RequestDraft) => set(changeOf(values, changed)),
+    /** Shows the draft of another tab. */
+    take: (draft: RequestDraft) => take({ ...blank, ...draft }),
     openStep(index: number) {
       setOpen(index)
       setUnchecked(new Set([...unchecked].filter((each) => each !== index)))
     },
     copy(copied: RequestDraft) {
-      replace(copied)
-      drop(copied)
+      set({ ...blank, ...copied })
       setOpen(-1)
       const said = steps.flatMap((each, index) => (stepText(each, copied) === undefined ? [] : [index]))
       setUnchecked(new Set(said))
     },
     clear() {
-      setDraft({})
+      set(blank)
       setFiles([])
       setUnchecked(noSteps)
       setOpen(0)
     },
-    /** Shows what keeps the draft from being a request. Returns whether something does. */
-    showDraftErrors: () => showErrors(found),
-    /** Shows what the server refuses of the fields of the form. Returns whether it names one. */
-    showRefusals: (error: unknown) =>
-      showErrors(
-        new Map(
-          [...fieldErrorsOf(error)]
-            .filter(([name]) => isOfForm(name))
-            .map(([name, message]) => [name, `${capitalized(message)}.`]),
-        ),
-      ),
   }
 }
 export type FormSteps = ReturnType<typeof useFormSteps>

@@ -1,8 +1,9 @@
 import type { MatchCounts } from '@app/contract/events/match-schema.ts'
 import { useMemo, useState } from 'react'
 import { fieldErrorsOf } from '../../api/problem.ts'
-import { useApi } from '../../api/use-api.ts'
 import { useDebounced } from '../../page/use-debounced.ts'
+import { calls } from '../../platform/calls/calls.ts'
+import { useRead } from '../../platform/calls/use-read.ts'
 import type { RequestDraft } from '../request-draft.ts'
 import { hostRequest } from './host-request.ts'
 
@@ -28,10 +29,9 @@ export interface HostCount {
 export function useHostCount(now: RequestDraft): HostCount {
   const draft = useDebounced(now, debounceMs)
   const request = useMemo(() => hostRequest(draft), [draft])
-  const { data, error, isFetching, refetch } = useApi(
-    ['host-count', request],
-    async (api, signal) => (await api['event-mgmt'].events.matches.count({ data: request }, { signal })).data,
-  )
+  const read = useRead(calls['event-mgmt'].events.matches.count, { data: request })
+  const { error, isFetching, refetch } = read
+  const data = read.data?.data
   const [last, setLast] = useState<Counted>()
   if (data !== undefined && (data !== last?.counts || draft !== last.draft)) setLast({ counts: data, draft })
   const isPlaceUnknown = error !== null && fieldErrorsOf(error).has('requestAddress')

@@ -1,13 +1,14 @@
 import type { RequestReading } from '@app/contract/events/request-reading.ts'
+import { draftErrors } from '@app/contract/rules/asked-rules.ts'
 import { placeDay } from '@app/contract/rules/place-day.ts'
 import { useRef, useState, type ReactNode } from 'react'
 import { useNavigate } from 'react-router'
+import { reasonOf } from '../../api/problem.ts'
 import { Button } from '../../components/actions/button.tsx'
 import { LineScore } from '../../components/display/line-score.tsx'
 import { useToast } from '../../components/overlays/toaster.tsx'
-import { draftErrors } from '../check-draft.ts'
 import layout from '../layout.module.css'
-import { storeRequest } from '../request-draft.ts'
+import { storeRequest } from '../request-drafts.ts'
 import { RequestHead } from '../request-head.tsx'
 import { useCreateRequest } from '../use-create-request.ts'
 import { Letter } from './letter.tsx'
@@ -18,6 +19,8 @@ import { UnusedList } from './unused-list.tsx'
 import { useReading } from './use-reading.ts'
 import { useFocusOfNext } from './use-focus-of-next.ts'
 import styles from './paste.module.css'
+import { Stack } from '../../platform/boxes/stack.tsx'
+import { Row } from '../../platform/boxes/row.tsx'
 
 /** What was read, to check: what must be confirmed first, then what is missing, and what is certain last. */
 export function CheckPage({ reading, onAgain }: { reading: RequestReading; onAgain: () => void }) {
@@ -39,10 +42,10 @@ export function CheckPage({ reading, onAgain }: { reading: RequestReading; onAga
   function proceed() {
     const [lack] = draftErrors(draft, placeDay(null)).values()
     if (lack !== undefined) toast.error(lack)
-    else void create(draft)
+    else create(draft).catch((error: unknown) => toast.error(`Not saved. ${reasonOf(error)}`))
   }
   function openInForm() {
-    storeRequest(draft)
+    storeRequest([], draft)
     void navigate('/requests/new')
   }
   const next = (
@@ -78,7 +81,7 @@ export function CheckPage({ reading, onAgain }: { reading: RequestReading; onAga
           <Letter text={reading.text} rows={rows} open={open} {...marking} />
           <UnusedList reading={reading} state={state} />
         </div>
-        <div className={styles.fields}>
+        <Stack gap="8">
           {open.length > 0 && (
             <Rows id="confirm" title={`Confirm ${open.length}`}>
               {open.map(readRow)}
@@ -96,13 +99,15 @@ export function CheckPage({ reading, onAgain }: { reading: RequestReading; onAga
               {certain.map(readRow)}
             </Rows>
           )}
-        </div>
+        </Stack>
       </div>
       <div className={styles.bar}>
-        <a className={styles.toText} href="#text">
-          See the text
-        </a>
-        {next}
+        <Row gap="3" isWrapping={false}>
+          <a className={styles.toText} href="#text">
+            See the text
+          </a>
+          {next}
+        </Row>
       </div>
     </div>
   )

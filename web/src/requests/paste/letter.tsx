@@ -1,6 +1,6 @@
 import { classNames } from '../../components/class-names.ts'
 import { segmentsOf, type ReadingRow } from './reading-rows.ts'
-import styles from './letter.module.css'
+import styles from './paste.module.css'
 
 export interface Marking {
   /** The number of the row that is pointed at. */
@@ -34,7 +34,7 @@ export function Letter({ text, rows, open, active, onActive }: LetterProps) {
             id={isFirst ? wordsId(number) : undefined}
             tabIndex={-1}
             aria-current={active === number || undefined}
-            className={classNames(isOpen && styles.open, active === number && styles.active)}
+            className={classNames(isOpen && styles.unsure, active === number && styles.active)}
             onPointerEnter={() => onActive(number)}
             onPointerLeave={() => onActive(undefined)}
             onFocus={() => onActive(number)}

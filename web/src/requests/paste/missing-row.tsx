@@ -2,11 +2,11 @@ import { toldLabel } from '@app/contract/rules/tell-asked.ts'
 import { useState } from 'react'
 import { Button } from '../../components/actions/button.tsx'
 import { count } from '../../components/format.ts'
-import { isTyped } from '../typed-field.tsx'
-import type { Missing } from './reading-rows.ts'
+import { isTyped, type Missing } from './reading-rows.ts'
 import type { ChangeableReading } from './use-reading.ts'
 import { ValueEditor } from './value-editor.tsx'
-import styles from './rows.module.css'
+import styles from './paste.module.css'
+import { Row } from '../../platform/boxes/row.tsx'
 
 /** A field that a request needs and the text doesn't say. */
 export function MissingRow({
@@ -40,7 +40,7 @@ export function MissingRow({
               onCancel={() => setEditor('closed')}
             />
           ) : (
-            <>
+            <Row>
               {earlier !== null && (
                 <Button
                   onClick={() => state.change({ [name]: earlier.value })}
@@ -58,7 +58,7 @@ export function MissingRow({
                   Add
                 </Button>
               )}
-            </>
+            </Row>
           )}
         </div>
       )}

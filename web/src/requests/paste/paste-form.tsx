@@ -1,7 +1,6 @@
 import type { RequestReading } from '@app/contract/events/request-reading.ts'
 import { longestRequest, maxRequestBytes } from '@app/contract/rules/limits.ts'
-import { useState, type FormEvent } from 'react'
-import { loadApi } from '../../api/load-api.ts'
+import { useState } from 'react'
 import { ApiProblem, reasonOf } from '../../api/problem.ts'
 import { Button } from '../../components/actions/button.tsx'
 import { ButtonLink } from '../../components/actions/button-link.tsx'
@@ -10,11 +9,21 @@ import { FileDrop } from '../../components/fields/file-drop.tsx'
 import { TextArea } from '../../components/fields/text-area.tsx'
 import { count } from '../../components/format.ts'
 import head from '../../page/page-head.module.css'
-import styles from './paste.module.css'
-import layout from '../layout.module.css'
+import { FormGrid } from '../../platform/boxes/form-grid.tsx'
+import { Row } from '../../platform/boxes/row.tsx'
+import { useWrite } from '../../platform/calls/use-write.ts'
+import { useDraftForm } from '../../platform/form/use-draft-form.ts'
 
 const longestName = 255
 const accepted = '.eml,.pdf,.txt,message/rfc822,application/pdf,text/plain'
+
+const tooLong = `At most ${count(longestRequest)} characters can be read.`
+const textErrors = ({ text }: { text: string }): ReadonlyMap<string, string> => {
+  if (text.length > longestRequest) return new Map([['text', tooLong]])
+  return new Map(
+    text.trim() === '' ? [['text', 'Paste the words of your request first, or choose a file.']] : [],
+  )
+}
 
 /** Refusals of a file are whole sentences. */
 const reasonFor = (error: unknown) =>
@@ -27,34 +36,35 @@ interface PasteFormProps {
 
 /** Takes a text or a file, and has it read. */
 export function PasteForm({ onSend, onRead }: PasteFormProps) {
-  const [text, setText] = useState('')
+  /** Of a file. Those of the text are in the form. */
   const [problem, setProblem] = useState<string>()
-  const [isBusy, setBusy] = useState(false)
-  const isTooLong = text.length > longestRequest
+  const reading = useWrite(
+    async (api, source: string | File) => {
+      const { text, file } = api['event-mgmt'].events.requestReading
+      return typeof source === 'string'
+        ? text({ data: { text: source } })
+        : file({ name: source.name.slice(-longestName) || 'request', file: source })
+    },
+    { onDone: ({ data }) => onRead(data), onFailed: (error) => setProblem(reasonFor(error)) },
+  )
+  const { form, field, values, banner, isBusy } = useDraftForm({
+    first: { text: '' },
+    rules: () => ({ check: textErrors }),
+    async send({ text }) {
+      setProblem(undefined)
+      onSend()
+      await reading.send(text)
+    },
+    failed: '',
+  })
+  const input = field('text')
 
-  async function send(source: string | File) {
-    if (isBusy) return
-    setProblem(undefined)
-    if (typeof source !== 'string' && source.size > maxRequestBytes)
+  function readFile(file: File) {
+    if (file.size > maxRequestBytes)
       return setProblem('The file has more than 10 MB. Paste the words instead.')
-    setBusy(true)
+    setProblem(undefined)
     onSend()
-    try {
-      const { requestReading } = (await loadApi())['event-mgmt'].events
-      const { data } =
-        typeof source === 'string'
-          ? await requestReading.text({ data: { text: source } })
-          : await requestReading.file({ name: source.name.slice(-longestName) || 'request', file: source })
-      onRead(data)
-    } catch (error) {
-      setProblem(reasonFor(error))
-      setBusy(false)
-    }
-  }
-  function submit(event: FormEvent) {
-    event.preventDefault()
-    if (text.trim() === '') setProblem('Paste the words of your request first, or choose a file.')
-    else if (!isTooLong) void send(text)
+    reading.run(file)
   }
 
   return (
@@ -64,37 +74,38 @@ export function PasteForm({ onSend, onRead }: PasteFormProps) {
         Paste the email or notes that describe your event. You check each field beside the words it came from
         before anything is sent.
       </p>
-      <form className={styles.form} onSubmit={submit}>
-        <TextArea
-          label="Your text"
-          rows={12}
-          value={text}
-          error={isTooLong ? `At most ${count(longestRequest)} characters can be read.` : undefined}
-          onChange={(event) => setText(event.currentTarget.value)}
-        />
-        {problem !== undefined && (
-          <Banner tone="bad" isLive>
-            {problem}
-          </Banner>
-        )}
-        <div className={layout.actions}>
-          <Button type="submit" variant="primary" isBusy={isBusy}>
-            Read it
-          </Button>
-          <ButtonLink variant="quiet" to="/requests/new">
-            Use a blank form
-          </ButtonLink>
-        </div>
-        <FileDrop
-          label="Or a file"
-          hint="An email (.eml), a PDF or a text file, up to 10 MB."
-          accept={accepted}
-          isDisabled={isBusy}
-          onFiles={([file]) => file && void send(file)}
-          onRefused={() =>
-            setProblem('Only emails (.eml), PDFs and text files can be read. Paste the words instead.')
-          }
-        />
+      <form {...form}>
+        <FormGrid>
+          <TextArea
+            label="Your text"
+            rows={12}
+            {...input}
+            error={values.text.length > longestRequest ? tooLong : input.error}
+          />
+          {(banner ?? problem) !== undefined && (
+            <Banner tone="bad" isLive>
+              {banner ?? problem}
+            </Banner>
+          )}
+          <Row>
+            <Button type="submit" variant="primary" isBusy={isBusy}>
+              Read it
+            </Button>
+            <ButtonLink variant="quiet" to="/requests/new">
+              Use a blank form
+            </ButtonLink>
+          </Row>
+          <FileDrop
+            label="Or a file"
+            hint="An email (.eml), a PDF or a text file, up to 10 MB."
+            accept={accepted}
+            isDisabled={isBusy || reading.isBusy}
+            onFiles={([file]) => file && readFile(file)}
+            onRefused={() =>
+              setProblem('Only emails (.eml), PDFs and text files can be read. Paste the words instead.')
+            }
+          />
+        </FormGrid>
       </form>
     </div>
   )

@@ -5,12 +5,11 @@ import { Button } from '../../components/actions/button.tsx'
 import { IconButton } from '../../components/actions/icon-button.tsx'
 import { classNames } from '../../components/class-names.ts'
 import { wordsId, type Marking } from './letter.tsx'
-import type { ReadingRow } from './reading-rows.ts'
-import type { RequestDraft } from '../request-draft.ts'
-import { isTyped } from '../typed-field.tsx'
+import { isTyped, type ReadingRow } from './reading-rows.ts'
 import { meaningsOf, type ChangeableReading } from './use-reading.ts'
-import { ValueEditor } from './value-editor.tsx'
-import styles from './rows.module.css'
+import { leftOut, ValueEditor } from './value-editor.tsx'
+import styles from './paste.module.css'
+import { Row } from '../../platform/boxes/row.tsx'
 
 interface ReadRowProps extends Marking {
   row: ReadingRow
@@ -44,15 +43,9 @@ export function ReadRow({ row, reading, state, active, onActive }: ReadRowProps)
   )
   // After the editor, the focus returns to the button that opened it.
   const isTypedHere = row.names.some(isTyped)
-  const leaveOut = () =>
-    change(row.names.reduce<RequestDraft>((values, name) => ({ ...values, [name]: undefined }), {}))
+  const leaveOut = () => change(leftOut(row.names))
   const takeBack = () =>
-    change(
-      row.names.reduce<RequestDraft>(
-        (values, name) => ({ ...values, [name]: reading.fields[name]?.value }),
-        {},
-      ),
-    )
+    change(Object.fromEntries(row.names.map((name) => [name, reading.fields[name]?.value])))
   const opener = { autoFocus: editor === 'closed', onClick: () => setEditor('open') }
   return (
     <li
@@ -84,26 +77,28 @@ export function ReadRow({ row, reading, state, active, onActive }: ReadRowProps)
       {(isOpen || others.length > 0) && !isEditing && (
         <div className={styles.ask}>
           <p>{isOpen ? words : 'Or choose:'}</p>
-          {isOpen && (
-            <Button icon="check" onClick={() => confirm(row)}>
-              {answer}
-            </Button>
-          )}
-          {others.map((other) => (
-            <Button key={JSON.stringify(other)} variant="quiet" onClick={() => change(other)}>
-              {askedText(row.name, { ...draft, ...other })}
-            </Button>
-          ))}
-          {isOpen && !isTypedHere && (
-            <Button variant="quiet" aria-label={`Leave out ${row.label}`} onClick={leaveOut}>
-              Leave out
-            </Button>
-          )}
-          {isOpen && isTypedHere && (
-            <Button variant="quiet" aria-label={`Change ${row.label}`} {...opener}>
-              Change
-            </Button>
-          )}
+          <Row>
+            {isOpen && (
+              <Button icon="check" onClick={() => confirm(row)}>
+                {answer}
+              </Button>
+            )}
+            {others.map((other) => (
+              <Button key={JSON.stringify(other)} variant="quiet" onClick={() => change(other)}>
+                {askedText(row.name, { ...draft, ...other })}
+              </Button>
+            ))}
+            {isOpen && !isTypedHere && (
+              <Button variant="quiet" aria-label={`Leave out ${row.label}`} onClick={leaveOut}>
+                Leave out
+              </Button>
+            )}
+            {isOpen && isTypedHere && (
+              <Button variant="quiet" aria-label={`Change ${row.label}`} {...opener}>
+                Change
+              </Button>
+            )}
+          </Row>
         </div>
       )}
       {isEditing && (

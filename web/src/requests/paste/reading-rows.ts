@@ -1,7 +1,7 @@
 import type { ReadFieldName, ReadFields, RequestReading } from '@app/contract/events/request-reading.ts'
 import type { AskedName } from '@app/contract/rules/asked-words.ts'
 import { askedFields } from '@app/contract/rules/asked.ts'
-import { toldLabel } from '@app/contract/rules/tell-asked.ts'
+import { askedField, toldLabel } from '@app/contract/rules/tell-asked.ts'
 
 /** Fields that are read together, and shown in one row. */
 export interface RowKind {
@@ -10,6 +10,9 @@ export interface RowKind {
   label: string
   names: readonly ReadFieldName[]
 }
+
+/** Whether its value is typed. Others are chosen, in the form. */
+export const isTyped = (name: ReadFieldName) => askedField(name).typed !== undefined
 
 const readFields = askedFields.filter((field) => 'isRead' in field)
 

@@ -2,6 +2,7 @@ import type { RequestReading } from '@app/contract/events/request-reading.ts'
 import { Button } from '../../components/actions/button.tsx'
 import type { ChangeableReading } from './use-reading.ts'
 import styles from './paste.module.css'
+import { Toolbar } from '../../platform/boxes/row.tsx'
 
 /** Sentences that nothing was read from. Any of them can be added to the requirements. */
 export function UnusedList({
@@ -21,7 +22,7 @@ export function UnusedList({
           const sentence = text.slice(start, end)
           const isAdded = requirementNotes.includes(sentence)
           return (
-            <li key={start}>
+            <Toolbar as="li" gap="4" isWrapping={false} key={start}>
               <span>“{sentence}”</span>
               <Button
                 icon={isAdded ? 'check' : 'plus'}
@@ -33,7 +34,7 @@ export function UnusedList({
               >
                 {isAdded ? 'Added' : 'Add'}
               </Button>
-            </li>
+            </Toolbar>
           )
         })}
       </ul>

@@ -1,10 +1,11 @@
 import type { ReadFieldName } from '@app/contract/events/request-reading.ts'
 import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { Button } from '../../components/actions/button.tsx'
+import { Row } from '../../platform/boxes/row.tsx'
+import { Stack } from '../../platform/boxes/stack.tsx'
+import { askedRows } from '../form/asked-rows.ts'
+import { DraftField } from '../form/draft-field.tsx'
 import type { RequestDraft } from '../request-draft.ts'
-import { isTyped, TypedField } from '../typed-field.tsx'
-import rows from './rows.module.css'
-import layout from '../layout.module.css'
 
 interface ValueEditorProps {
   names: readonly ReadFieldName[]
@@ -13,47 +14,51 @@ interface ValueEditorProps {
   onCancel: () => void
 }
 
-/** Changes the values of a row, or leaves it out. Lists are changed in the form. */
+/**
+ * Changes the typed values of a row, or leaves it out. Lists are changed in the form. Plain form: it sends nothing, and what is typed is checked with
+ * the whole draft.
+ */
 export function ValueEditor({ names, draft, onSave, onCancel }: ValueEditorProps) {
-  const own = names.filter(isTyped)
+  const own = askedRows.filter(({ name, typed }) => typed !== undefined && names.some((one) => one === name))
   const form = useRef<HTMLFormElement>(null)
-  const [edited, setEdited] = useState(() =>
-    own.reduce<RequestDraft>((values, name) => ({ ...values, [name]: draft[name] }), {}),
-  )
+  const [edited, setEdited] = useState<RequestDraft>({})
 
   // The person has just opened it to type.
   useEffect(() => form.current?.querySelector<HTMLElement>('input, textarea, button')?.focus(), [])
 
   function save(event: FormEvent) {
     event.preventDefault()
-    onSave(edited)
+    onSave({ ...Object.fromEntries(own.map(({ name }) => [name, draft[name]])), ...edited })
   }
 
-  const leaveOut = () =>
-    onSave(names.reduce<RequestDraft>((values, name) => ({ ...values, [name]: undefined }), {}))
-
   return (
-    <form ref={form} className={rows.editor} onSubmit={save}>
-      {own.map((name) => (
-        <TypedField
-          key={name}
-          name={name}
-          draft={edited}
-          change={(values) => setEdited({ ...edited, ...values })}
-        />
-      ))}
-      {own.length === 0 && <p className="sm mut">You can change this in the form.</p>}
-      <div className={layout.actions}>
-        {own.length > 0 && <Button type="submit">Save</Button>}
-        {names.some((name) => draft[name] !== undefined) && (
-          <Button variant="quiet" onClick={leaveOut}>
-            Leave out
+    <form ref={form} onSubmit={save}>
+      <Stack>
+        {own.map((row) => (
+          <DraftField
+            key={row.name}
+            row={row}
+            draft={{ ...draft, ...edited }}
+            change={(values) => setEdited({ ...edited, ...values })}
+          />
+        ))}
+        {own.length === 0 && <p className="sm mut">You can change this in the form.</p>}
+        <Row>
+          {own.length > 0 && <Button type="submit">Save</Button>}
+          {names.some((name) => draft[name] !== undefined) && (
+            <Button variant="quiet" onClick={() => onSave(leftOut(names))}>
+              Leave out
+            </Button>
+          )}
+          <Button variant="quiet" onClick={onCancel}>
+            Cancel
           </Button>
-        )}
-        <Button variant="quiet" onClick={onCancel}>
-          Cancel
-        </Button>
-      </div>
+        </Row>
+      </Stack>
     </form>
   )
 }
+
+/** The values of a row that says nothing any longer. */
+export const leftOut = (names: readonly ReadFieldName[]): RequestDraft =>
+  Object.fromEntries(names.map((name) => [name, undefined]))

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest'
-import { draftErrors } from './check-draft.ts'
-import type { RequestDraft } from './request-draft.ts'
+import { draftErrors } from './asked-rules.ts'
+import type { Asked } from './asked-words.ts'
 
 const today = '2026-11-25'
 
-const draft: RequestDraft = { sportsList: ['Soccer'], startDate: '2027-04-23', endDate: '2027-04-25' }
+const draft: Asked = { sportsList: ['Soccer'], startDate: '2027-04-23', endDate: '2027-04-25' }
 
 test('a sport and dates are enough', () => {
   expect(draftErrors(draft, today).size).toBe(0)
 })
 
-test.each<[string, RequestDraft]>([
+test.each<[string, Asked]>([
   ['sportsList', { sportsList: [] }],
   ['startDate', { startDate: undefined }],
   ['endDate', { endDate: undefined }],

@@ -1,0 +1,111 @@
+import { expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { plainEvent } from '../../page/testing/plain-event.ts'
+import { renderWithApi } from '../../testing/render-with-api.tsx'
+import { EditPage } from './edit-form.tsx'
+
+const lists = {
+  sports: ['Soccer'],
+  genders: [],
+  teamCountRanges: [],
+  facilityTypes: [],
+  amenities: [],
+  spaces: [],
+  urgencies: [],
+  spaceTypes: [],
+}
+const event = plainEvent({
+  id: 'cup',
+  name: 'Fall Classic',
+  sportsList: ['Soccer'],
+  startDate: '2097-04-23',
+  endDate: '2097-04-25',
+  budgetTo: 9000,
+})
+
+type Call = Pick<RequestInit, 'method' | 'headers'> & { body?: string }
+type Save = (body: string, ifMatch: string | null) => Response
+
+/** Opens the form over an event, which somebody else may have changed before it is saved. */
+function open(save: Save, later: Partial<typeof event> = {}) {
+  let reads = 0
+  vi.stubGlobal('fetch', async (url: string, { method, body = '', headers }: Call) => {
+    if (method === 'PUT') return save(body, new Headers(headers).get('If-Match'))
+    if (url.includes('/requirements') || url.includes('/amenities') || url.includes('/bids'))
+      return Response.json({ data: [], total: 0 })
+    if (url.includes('/documents')) return problem(400)
+    if (url.includes('/count'))
+      return Response.json({ data: { count: 1, unknown: 0, total: 1, funnel: [], changes: [] } })
+    if (!url.includes('/events/cup')) return Response.json({ data: [], total: 0 })
+    const now = reads === 0 ? event : { ...event, ...later }
+    reads += 1
+    return Response.json({ data: now }, { headers: { etag: `"${reads}"` } })
+  })
+  renderWithApi(<EditPage id="cup" lists={lists} />)
+}
+
+const problem = (status: number, errors: { path: string; message: string }[] = []) =>
+  Response.json(
+    { type: 'about:blank', title: 'No', status, detail: 'No.', code: 'X', traceId: '0', errors },
+    { status },
+  )
+
+async function changeBudget(to: string) {
+  await page.getByRole('button', { name: /^6?Budget/ }).click()
+  await page.getByLabelText('Budget up to').fill(to)
+}
+const saveChanges = async () => page.getByRole('button', { name: 'Save changes' }).click()
+
+test('shows what somebody else saved beside what was typed, and saves over the version that was seen', async () => {
+  const sent: { body: string; ifMatch: string | null }[] = []
+  open(
+    (body, ifMatch) => {
+      sent.push({ body, ifMatch })
+      return sent.length === 1 ? problem(412) : Response.json({ data: event })
+    },
+    { budgetTo: 12_000, teamCount: 8 },
+  )
+  await changeBudget('14000')
+  await saveChanges()
+  const budget = page.getByRole('group', { name: 'Budget' })
+  await expect.element(budget.getByRole('radio', { name: /^Yours/ })).toBeChecked()
+  await expect.element(budget).toMatchTextContent(/Up to \$14,000.*Up to \$12,000/)
+  await page
+    .getByRole('group', { name: 'Teams' })
+    .getByText(/^Saved by someone else/)
+    .click()
+  await saveChanges()
+  await vi.waitFor(() => expect(sent).toHaveLength(2))
+  expect(sent.map(({ ifMatch }) => ifMatch)).toEqual(['"1"', '"2"'])
+  expect(JSON.parse(sent[1]?.body ?? '')).toMatchObject({
+    data: { patch: [{ op: 'replace', path: '/budgetTo', value: 14_000 }] },
+  })
+})
+
+test('opens the step of a field that the server refuses, with the sentence of the form', async () => {
+  open(() => problem(400, [{ path: 'data/budgetTo', message: 'must not be less than budgetFrom' }]))
+  await changeBudget('8000')
+  await page.getByRole('button', { name: /^1?What/ }).click()
+  await saveChanges()
+  await expect.element(page.getByText('This is less than the other end of the budget.')).toBeVisible()
+  await expect.element(page.getByLabelText('Budget up to')).toHaveFocus()
+})
+
+test('names a field that the form does not show in its banner', async () => {
+  open(() => problem(400, [{ path: 'data/cancellationReason', message: 'belongs to cancelled events' }]))
+  await changeBudget('8000')
+  await saveChanges()
+  await expect
+    .element(page.getByText('Not saved. cancellationReason: belongs to cancelled events.'))
+    .toBeVisible()
+})
+
+test('names the documents that were not uploaded', async () => {
+  open(() => Response.json({ data: event }))
+  await page.getByRole('button', { name: /^1?What/ }).click()
+  await page
+    .getByLabelText(/^Documents/)
+    .upload(new File(['Ten fields'], 'Field plan.txt', { type: 'text/plain' }))
+  await saveChanges()
+  await expect.element(page.getByText('Not saved: Field plan.txt. Everything else is.')).toBeVisible()
+})

@@ -1,0 +1,97 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { renderWithApi } from '../../testing/render-with-api.tsx'
+import type { DraftRow } from '../request-draft.ts'
+import { ShortForm } from './short-form.tsx'
+
+const hosts = ['Elm Hall', 'Oak Valley'].map((name, at) => ({
+  kind: 'facility' as const,
+  id: `host-${at}`,
+  name,
+  city: null,
+  state: null,
+  phone: null,
+  reachWords: undefined,
+}))
+const rows: DraftRow[] = [
+  { name: 'name', group: 'What', label: 'Event', typed: 'text' },
+  {
+    name: 'sportsList',
+    group: 'What',
+    label: 'Sport',
+    chosen: 'some',
+    placeholder: 'Any',
+    options: [{ value: 'Soccer', label: 'Soccer' }],
+  },
+  { name: 'months', group: 'When', label: 'Months that would suit', chosen: 'some' },
+  { name: 'spaceCount', group: 'Spaces', label: 'How many spaces', typed: 'number' },
+  { name: 'contactName', group: 'Contact', label: 'Name', typed: 'text' },
+  { name: 'contactEmail', group: 'Contact', label: 'Email', typed: 'email' },
+]
+
+beforeEach(() => localStorage.clear())
+
+function open(reply: (body: string) => Response, onSent = () => {}) {
+  vi.stubGlobal('fetch', async (_url: string, { body }: { body: string }) => reply(body))
+  const first = { name: 'Cup', contactName: 'Ada', contactEmail: 'ada@club.example' }
+  renderWithApi(<ShortForm hosts={hosts} rows={rows} person={null} first={first} onSent={onSent} />)
+}
+const refused = (...errors: { path: string; message: string }[]) =>
+  Response.json(
+    { type: 'about:blank', title: 'No', status: 400, detail: 'No.', code: 'X', traceId: '0', errors },
+    { status: 400 },
+  )
+const send = async () => page.getByRole('button', { name: 'Send to 2 hosts' }).click()
+
+test('sends what was typed and chosen, and drops the draft', async () => {
+  const sent: unknown[] = []
+  const onSent = vi.fn<() => void>()
+  open((body) => {
+    sent.push(JSON.parse(body))
+    return Response.json({ data: { id: null, isConfirmed: false } }, { status: 201 })
+  }, onSent)
+  await page.getByLabelText('Sport').selectOptions('Soccer')
+  await page.getByLabelText('How many spaces').fill('8')
+  await expect.element(page.getByText('Draft saved on this device')).toBeVisible()
+  expect(Object.keys(localStorage)).toEqual(['request to host-0 host-1'])
+  await send()
+  await vi.waitFor(() => expect(onSent).toHaveBeenCalled())
+  expect(sent).toMatchObject([
+    { data: { event: 'Cup', sport: 'Soccer', spaceCount: 8, name: 'Ada', email: 'ada@club.example' } },
+  ])
+  expect(localStorage).toHaveLength(0)
+})
+
+test('a refusal is shown at the field that has what the API calls otherwise', async () => {
+  open(() => refused({ path: 'data/event', message: 'must not contain control characters' }))
+  await send()
+  await expect.element(page.getByText('Must not contain control characters.')).toBeVisible()
+  await expect.element(page.getByLabelText('Event')).toHaveFocus()
+})
+
+test('a refusal of what the form does not show is named in its banner', async () => {
+  open(() => refused({ path: 'data/hosts', message: 'must not repeat a host' }))
+  await send()
+  await expect
+    .element(page.getByText('Not sent. hosts: must not repeat a host. Your request is saved on this device.'))
+    .toBeVisible()
+})
+
+test('names what is missing before anything is sent', async () => {
+  const reply = vi.fn<() => Response>(() => refused())
+  open(reply)
+  await page.getByLabelText('Event').fill('')
+  await send()
+  await expect.element(page.getByLabelText('Event')).toHaveFocus()
+  expect(reply).not.toHaveBeenCalled()
+})
+
+test('months stay chosen while dates are looked at', async () => {
+  open(() => refused())
+  await page.getByText('Months', { exact: true }).click()
+  const [month] = page.getByRole('group', { name: 'Months that would suit' }).getByRole('button').all()
+  await month?.click()
+  await page.getByText('Dates', { exact: true }).first().click()
+  await page.getByText('Months', { exact: true }).click()
+  await expect.element(month!).toHaveAttribute('aria-pressed', 'true')
+})

@@ -1,0 +1,116 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { askedRows } from './form/asked-rows.ts'
+import { shortRows } from './form/form-lists.server.ts'
+import { moveRequest, storedRequest, storeRequest } from './request-drafts.ts'
+
+const items = new Map<string, string>()
+beforeEach(() => {
+  items.clear()
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => items.get(key) ?? null,
+    setItem: (key: string, text: string) => items.set(key, text),
+    removeItem: (key: string) => items.delete(key),
+  })
+})
+
+const [hall, valley] = [{ id: 'b' }, { id: 'a' }]
+const rows = shortRows()
+const guided = () => storedRequest([], askedRows)
+const short = (hosts = [hall]) => storedRequest(hosts, rows)
+
+test('a request to hosts and the guided request have drafts of their own', () => {
+  storeRequest([], { name: 'Guided' })
+  storeRequest([hall], { name: 'Short' })
+  storeRequest([hall, valley], { name: 'Two' })
+  expect([guided().name, short().name, short([valley, hall]).name]).toEqual(['Guided', 'Short', 'Two'])
+})
+
+test('a draft goes along when one of its hosts is removed', () => {
+  storeRequest([hall, valley], { name: 'Cup' })
+  moveRequest([hall, valley], [hall])
+  expect([short().name, short([hall, valley]).name]).toEqual(['Cup', undefined])
+})
+
+test('an old guided draft is read once', () => {
+  items.set(
+    'request-form',
+    JSON.stringify({ name: 'Cup', spaceCount: 8, surfaces: ['Turf'], isListed: true }),
+  )
+  expect(guided()).toEqual({ name: 'Cup', spaceCount: 8, surfaces: ['Turf'], isListed: true })
+  expect([...items.keys()]).toEqual(['request'])
+  expect(guided()).toMatchObject({ name: 'Cup', spaceCount: 8 })
+})
+
+test('an old draft of the short form is read once, by the next request to hosts', () => {
+  const old = {
+    event: 'Cup',
+    sport: 'Soccer',
+    when: 'dates',
+    from: '2027-03-12',
+    to: '2027-03-14',
+    months: [],
+    space: 'Court',
+    count: '1,200',
+    people: '300',
+    urgency: '0',
+    message: 'Two halls',
+    name: 'Ada',
+    email: 'ada@club.example',
+    organization: 'Union SC',
+    fax: '',
+  }
+  items.set('request-draft', JSON.stringify(old))
+  expect(guided()).toEqual({})
+  expect(short()).toEqual({
+    name: 'Cup',
+    sportsList: ['Soccer'],
+    startDate: '2027-03-12',
+    endDate: '2027-03-14',
+    spaceName: 'Court',
+    spaceCount: 1200,
+    participants: 300,
+    urgency: 0,
+    description: 'Two halls',
+    contactName: 'Ada',
+    contactEmail: 'ada@club.example',
+    contactOrganization: 'Union SC',
+  })
+  expect([...items.keys()]).toEqual(['request to b'])
+  expect(short([valley])).toEqual({})
+})
+
+test.each([
+  [{ when: 'months', months: ['2027-03', 4] }, { months: ['2027-03'] }],
+  [{ when: 'open', months: ['2027-03'] }, { hasOpenDates: true }],
+  [{ urgency: '1' }, { urgency: 1 }],
+  [{ urgency: '7' }, {}],
+  [{ urgency: 1 }, {}],
+  [{ sport: 'Quidditch', space: 'Court', extra: 'x' }, { spaceName: 'Court' }],
+  [{ count: 'many', name: 5, when: 'never' }, {}],
+])('the old draft %j is read as %j', (old, draft) => {
+  items.set('request-draft', JSON.stringify(old))
+  expect(short()).toEqual(draft)
+})
+
+test.each(['{', '3', '[]', '{"name":5,"sportsList":"Soccer","spaceCount":"8","hasOpenDates":1}'])(
+  'of the stored draft %s nothing is taken over',
+  (text) => {
+    for (const key of ['request', 'request to b']) items.set(key, text)
+    expect([guided(), short()]).toEqual([{}, {}])
+    items.clear()
+    for (const key of ['request-form', 'request-draft']) items.set(key, text)
+    expect(guided()).toEqual({})
+    expect(short().spaceCount).toBeUndefined()
+  },
+)
+
+test('unknown names of a stored draft are left out', () => {
+  storeRequest([], { name: 'Cup' })
+  items.set('request', '{"name":"Cup","needsSpecificSpaceType":true,"extra":1}')
+  expect(guided()).toEqual({ name: 'Cup' })
+})
+
+test('without storage there is no draft', () => {
+  vi.stubGlobal('localStorage', undefined)
+  expect([storeRequest([], { name: 'Cup' }), guided()]).toEqual([false, {}])
+})

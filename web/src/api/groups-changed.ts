@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { refetchTouched, type Touched } from '../platform/calls/touches.ts'
+import type { Touched } from '../platform/calls/touches.ts'
 import { ownUserKey } from './own-account.ts'
 
 /** Prefix of the reader's lists of conversations. */
@@ -14,10 +14,17 @@ export const groupFactsKey = (id: string) => [...groupKey(id), 'group'] as const
 /** Prefix of whether the reader has a conversation with the team of a page. */
 export const teamContactKey = [...groupsKey, 'contact'] as const
 
-/** What shows a conversation, and changes with it. Without an id, that of all of them. */
-export const groupTouches = (groupId?: string): readonly Touched[] =>
-  [threadsKey, ownUserKey, groupId === undefined ? groupsKey : groupKey(groupId)].map((key) => ({ key }))
+const changedKeys = (groupId?: string) => [
+  threadsKey,
+  ownUserKey,
+  groupId === undefined ? groupsKey : groupKey(groupId),
+]
+
+/** What shows a conversation, and changes with it. */
+export const groupTouches = (groupId: string): readonly Touched[] =>
+  changedKeys(groupId).map((key) => ({ key }))
 
 /** Refetches what shows a conversation after something happened in it. Without an id, all of them. */
-export const groupsChanged = async (queries: QueryClient, groupId?: string): Promise<void> =>
-  refetchTouched(queries, groupTouches(groupId))
+export async function groupsChanged(queries: QueryClient, groupId?: string): Promise<void> {
+  await Promise.all(changedKeys(groupId).map((queryKey) => queries.invalidateQueries({ queryKey })))
+}

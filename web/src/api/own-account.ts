@@ -6,6 +6,10 @@ type Users = Api['user-mgmt']['users']
 export type UserProfile = Awaited<ReturnType<Users['my']>>['data']
 export type UserSettings = Awaited<ReturnType<Users['settings']['get']>>['data']
 
+/**
+ * What the page of notifications reads, by the ids of its calls: home loads the session hub, and has no room for the names of calls.
+ */
+export const notificationReads = ['filtered', 'counts'].map((name) => `user-mgmt.users.notifications.${name}`)
 export const ownUserKey = ['account', 'user'] as const
 export type OwnNotification = Awaited<ReturnType<Users['notifications']['list']>>['data'][number]
 

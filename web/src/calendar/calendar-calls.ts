@@ -1,10 +1,12 @@
 import type { Api } from '@app/contract/api.ts'
+import type { QueryKey } from '@tanstack/react-query'
 import { calendarKey } from '../api/calendar-key.ts'
 import { wholeList } from '../api/every-page.ts'
 import { ApiProblem } from '../api/problem.ts'
 import { partKey } from '../api/profile-changed.ts'
 import { useApi } from '../api/use-api.ts'
 import { kinds } from '../kind/registry.ts'
+import { isMissing } from '../page/null-if-missing.ts'
 
 export type FacilityApi = Api['facility-mgmt']['facilities']
 export type CalendarApi = FacilityApi['calendar']
@@ -18,6 +20,12 @@ export type Gap = Awaited<ReturnType<CalendarApi['gaps']['list']>>['data']['week
 export type CalendarChange = Awaited<ReturnType<CalendarApi['changes']['list']>>['data'][number]
 export type Conflict = NonNullable<ApiProblem['problem']['conflicts']>[number]
 
+const useFacilities = <T>(
+  key: QueryKey,
+  read: (facilities: FacilityApi, options: { signal: AbortSignal }) => Promise<T>,
+  options: Parameters<typeof useApi<T>>[2] = {},
+) => useApi(key, async (api, signal) => read(api['facility-mgmt'].facilities, { signal }), options)
+
 /** Reads a part of a facility's calendar. The key tells its parts apart. */
 export const useCalendarPart = <T>(
   ownerId: string,
@@ -25,9 +33,9 @@ export const useCalendarPart = <T>(
   read: (calendar: CalendarApi, options: { signal: AbortSignal }) => Promise<{ data: T }>,
   options: Parameters<typeof useApi<T>>[2] = {},
 ) =>
-  useApi(
+  useFacilities(
     [...calendarKey(ownerId), key],
-    async (api, signal) => (await read(api['facility-mgmt'].facilities.calendar, { signal })).data,
+    async ({ calendar }, signal) => (await read(calendar, signal)).data,
     options,
   )
 
@@ -50,10 +58,17 @@ export const useCalendar = (
 
 /** The opening hours of a facility. */
 export const useHours = (ownerId: string) =>
-  useApi(
+  useFacilities(
     partKey(kinds.facility, ownerId, 'all-hours'),
-    async (api) =>
-      (await wholeList((page) => api['facility-mgmt'].facilities.hours.list({ ownerId, ...page }))).items,
+    async ({ hours }) => (await wholeList((page) => hours.list({ ownerId, ...page }))).items,
+  )
+
+/** The facility itself. */
+export const useFacility = (id: string) =>
+  useFacilities(
+    partKey(kinds.facility, id, 'name'),
+    async (facilities) => (await facilities.get({ id })).data,
+    { retry: (count, error) => !isMissing(error) && count < 1 },
   )
 
 /** The entries that a refusal names as conflicts. */

@@ -10,10 +10,8 @@ import { kinds, profilePath } from '../kind/registry.ts'
 import { Loaded } from '../page/loaded.tsx'
 import { NotFound } from '../kind/not-found.tsx'
 import { isMissing } from '../page/null-if-missing.ts'
-import { calls } from '../platform/calls/calls.ts'
-import { useRead } from '../platform/calls/use-read.ts'
 import { useEntitlements } from '../profile/profile-queries.ts'
-import { useCalendar, useHours, type Calendar } from './calendar-calls.ts'
+import { useCalendar, useFacility, useHours, type Calendar } from './calendar-calls.ts'
 import styles from './calendar.module.css'
 import { calendarViews, daysOf } from './views.ts'
 import type { PageParts } from './page-parts.ts'
@@ -56,12 +54,8 @@ export function CalendarPage({ ownerId, brand }: CalendarPageProps) {
     window.addEventListener('offline', read)
     return () => window.removeEventListener('offline', read)
   }, [refetch])
-  const facility = useRead(
-    calls['facility-mgmt'].facilities.get,
-    { id: ownerId },
-    { retry: (count, error) => !isMissing(error) && count < 1 },
-  )
-  const facilityName = facility.data?.data.name
+  const facility = useFacility(ownerId)
+  const facilityName = facility.data?.name
   const hours = useHours(ownerId)
   const { part: content, hasFailed, retry } = useLazy(loadContent, true)
   // While days load, a list would claim that nothing is planned.

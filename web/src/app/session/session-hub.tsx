@@ -7,9 +7,7 @@ import { groupNotices } from '../../api/group-notices.ts'
 import { groupsChanged } from '../../api/groups-changed.ts'
 import { loadApi } from '../../api/load-api.ts'
 import { noteRead } from '../../api/note-read.ts'
-import { ownUserKey, useOwnUser, type OwnNotification } from '../../api/own-account.ts'
-import { calls } from '../../platform/calls/calls.ts'
-import { refetchTouched } from '../../platform/calls/touches.ts'
+import { notificationReads, ownUserKey, useOwnUser, type OwnNotification } from '../../api/own-account.ts'
 import { type Queries, useTransport } from '../../platform/calls/transport.ts'
 import { accessToken, clearCredentials, isSigningOut } from '../../api/session.ts'
 import { endTyping, noteTyping } from '../../api/typing.ts'
@@ -60,7 +58,7 @@ function Live({ ownerId, queries }: { ownerId: string; queries: Queries }) {
     // Only the profile: pictures below its key are gone when the account is.
     const ownUser = { queryKey: ownUserKey, exact: true }
     const refreshUser = () => {
-      void refetchTouched(queries.client, [calls['user-mgmt'].users.notifications])
+      for (const id of notificationReads) void queries.client.invalidateQueries({ queryKey: [id] })
       void queries.client.invalidateQueries(ownUser)
     }
     const notifications = followSequence<OwnNotification>({

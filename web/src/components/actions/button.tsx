@@ -1,7 +1,6 @@
 import type { ComponentProps, MouseEvent } from 'react'
 import { buttonClass, type ButtonLook } from './button-look.ts'
-import { Icon } from '../pictures/icon.tsx'
-import { Spinner } from '../display/spinner.tsx'
+import { Icon, Spinner } from '../pictures/icon.tsx'
 
 export interface ButtonProps extends ComponentProps<'button'>, ButtonLook {
   /** Shows that it is at work, and takes no further press. It keeps the focus, which a disabled button loses. */

@@ -2,8 +2,7 @@ import type { ComponentProps } from 'react'
 import { buttonClass, type ButtonVariant } from './button-look.ts'
 import styles from './button.module.css'
 import type { IconName } from '../pictures/icon-names.ts'
-import { Icon } from '../pictures/icon.tsx'
-import { Spinner } from '../display/spinner.tsx'
+import { Icon, Spinner } from '../pictures/icon.tsx'
 
 export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
   icon: IconName

@@ -1,6 +1,6 @@
 import { flushSync } from 'react-dom'
 import { IconButton } from './icon-button.tsx'
-import styles from './move-buttons.module.css'
+import styles from './button.module.css'
 
 export interface MoveButtonsProps {
   /** What is moved. */

@@ -1,3 +1,4 @@
+import type { CalendarEntry } from './calendar-entry.ts'
 import { addDays, countDays, weekOf } from '@app/contract/rules/calendar-date.ts'
 
 /** `2027-03` of `2027-03-14`. */
@@ -64,3 +65,12 @@ export function dayAfterKey(key: string, day: string): string | undefined {
   ])
   return moved.get(key)
 }
+
+const dayOfMonth = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' })
+
+/** What goes on during days for longer than a week. The note says until when. */
+export const ongoingIn = (entries: readonly CalendarEntry[], days: readonly string[]): CalendarEntry[] =>
+  duringDays(entries, days).map((entry) => ({
+    ...entry,
+    note: `until ${dayOfMonth.format(new Date(entry.until))}`,
+  }))

@@ -1,9 +1,8 @@
 import { shortDayText } from '@app/contract/rules/event-dates.ts'
 import { monthText } from '@app/contract/rules/month-text.ts'
 import type { MonthCalendarProps } from './calendar-entry.ts'
-import { monthOf, onDay, openingWeek, weeksOfMonth } from './calendar-weeks.ts'
+import { monthOf, onDay, openingWeek, weeksOfMonth, ongoingIn } from './calendar-weeks.ts'
 import { DayEntries } from './day-entries.tsx'
-import { ongoingIn } from './ongoing.ts'
 import styles from './month-calendar.module.css'
 
 const mostInList = 5

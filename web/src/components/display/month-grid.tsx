@@ -3,9 +3,8 @@ import { weekdays } from '@app/contract/rules/weekdays.ts'
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
 import { classNames } from '../class-names.ts'
 import type { MonthCalendarProps } from './calendar-entry.ts'
-import { dayAfterKey, monthOf, onDay, openingWeek, weeksOfMonth } from './calendar-weeks.ts'
+import { dayAfterKey, monthOf, onDay, openingWeek, weeksOfMonth, ongoingIn } from './calendar-weeks.ts'
 import { DayEntries } from './day-entries.tsx'
-import { ongoingIn } from './ongoing.ts'
 import styles from './month-calendar.module.css'
 
 interface MonthGridProps extends MonthCalendarProps {

@@ -1,4 +1,4 @@
-import styles from './profile-card-skeleton.module.css'
+import styles from './card-grid.module.css'
 import { Skeleton } from './skeleton.tsx'
 
 /** Of a profile card's size. */

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom'
 import { count } from '../format.ts'
 import { Button } from '../actions/button.tsx'
 import { Checkbox } from './checkbox.tsx'
-import styles from './choice-list.module.css'
+import styles from './choice.module.css'
 import { matches } from './combobox-option.ts'
 import { TextField } from './text-field.tsx'
 

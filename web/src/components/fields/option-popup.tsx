@@ -3,7 +3,7 @@ import type { BaseUIEvent } from '@base-ui/react/types'
 import type { KeyboardEvent, ReactNode } from 'react'
 import type { ComboboxOption } from './combobox-option.ts'
 import { Icon } from '../pictures/icon.tsx'
-import styles from './option-popup.module.css'
+import styles from './combobox.module.css'
 import type { SearchStatus } from './use-option-search.ts'
 
 export interface OptionPopupProps {

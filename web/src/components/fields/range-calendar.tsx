@@ -1,6 +1,6 @@
 import { Button } from '../actions/button.tsx'
 import { DayRange, type DayRangeProps } from './day-range.tsx'
-import styles from './range-calendar.module.css'
+import styles from './day-range.module.css'
 
 export interface RangeCalendarProps extends Pick<DayRangeProps, 'value' | 'onChange' | 'min' | 'max'> {
   onDone: () => void

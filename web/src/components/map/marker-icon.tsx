@@ -64,3 +64,8 @@ const shapes = {
     </>
   ),
 }
+
+/** Marks a place that has a promotion today. The name of its marker says so too. */
+export const PromotionDot = ({ className }: { className?: string | undefined }) => (
+  <span className={classNames(styles.dotOfPromotion, className)} />
+)

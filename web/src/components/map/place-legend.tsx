@@ -1,10 +1,9 @@
 import { classNames } from '../class-names.ts'
 import type { MapMarker } from './market-view.ts'
-import { MarkerIcon } from './marker-icon.tsx'
+import { MarkerIcon, PromotionDot } from './marker-icon.tsx'
 import { PlaceIcon } from './place-icon.tsx'
-import styles from './place-legend.module.css'
+import styles from './marker-icon.module.css'
 import { placeLooks } from './place-looks.ts'
-import { PromotionDot } from './promotion-dot.tsx'
 
 interface PlaceLegendProps {
   places: readonly Pick<MapMarker, 'category' | 'hasPromotion' | 'isFree'>[]
@@ -47,7 +46,7 @@ export function PlaceLegend({ places, className }: PlaceLegendProps) {
       )}
       {hasPromotions && (
         <li className={styles.entry}>
-          <PromotionDot className={styles.dot} />
+          <PromotionDot className={styles.inLegend} />
           Has a promotion today
         </li>
       )}

@@ -1,7 +1,7 @@
 import { useId, useRef, useState, type ReactNode, type SubmitEvent } from 'react'
 import { Button } from '../actions/button.tsx'
 import { Checkbox } from '../fields/checkbox.tsx'
-import styles from './confirm-dialog.module.css'
+import styles from './dialog.module.css'
 import type { ConfirmButton, ConfirmRequest } from './confirm-queue.ts'
 import { DialogPopup } from './dialog-popup.tsx'
 import { TextField } from '../fields/text-field.tsx'
@@ -72,7 +72,7 @@ function Question({ request: { options, settle }, isOpen }: { request: ConfirmRe
       initialFocus={keyword !== undefined ? field : options.isDangerous ? cancel : confirm}
       footer={buttonOrder.map((button) => buttons[button])}
     >
-      <form id={formId} className={styles.form} onSubmit={submit}>
+      <form id={formId} className={styles.questions} onSubmit={submit}>
         {keyword !== undefined && (
           <TextField
             ref={field}

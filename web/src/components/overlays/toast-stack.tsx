@@ -5,7 +5,7 @@ import { useRef } from 'react'
 import { dismissToast, shownToasts } from './shown-toasts.ts'
 import { footHeight, freePlace, toastOrigins } from './toast-place.ts'
 import type { ToastRequest } from './toast-request.ts'
-import styles from './toast-stack.module.css'
+import styles from './toast.module.css'
 import { Toast } from './toast.tsx'
 
 document.adoptedStyleSheets.push(toastSheet)

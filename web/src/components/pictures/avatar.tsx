@@ -2,8 +2,7 @@ import { avatarWidths } from '@app/contract/rules/picture-sizes.ts'
 import styles from './avatar.module.css'
 import { classNames } from '../class-names.ts'
 import { initials } from './initials.ts'
-import { sized } from './picture-sources.ts'
-import { useBrokenImage } from './use-broken-image.ts'
+import { sized, useBrokenImage } from './picture-sources.ts'
 
 export interface AvatarProps {
   name: string

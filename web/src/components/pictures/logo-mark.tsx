@@ -1,10 +1,10 @@
 import { classNames } from '../class-names.ts'
-import styles from './logo-mark.module.css'
+import styles from './icon.module.css'
 
 export function LogoMark({ className }: { className?: string }) {
   return (
     <svg
-      className={classNames(styles.mark, className)}
+      className={classNames(styles.logo, className)}
       viewBox="0 0 24 24"
       width="24"
       height="24"

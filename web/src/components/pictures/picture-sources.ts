@@ -1,4 +1,5 @@
 import { pictureWidths } from '@app/contract/rules/picture-sizes.ts'
+import { useState, type SyntheticEvent } from 'react'
 
 /** Our own addresses of images and drawn art, which the server sends in several widths. */
 const isOurs = (src: string) => /^\/(?:images|art)\//.test(src)
@@ -21,4 +22,17 @@ export function pictureSources(src: string): { src: string; srcSet?: string } {
   if (!isOurs(src)) return { src }
   const address = inWidths(src)
   return { src: address(960), srcSet: pictureWidths.map((width) => `${address(width)} ${width}w`).join(', ') }
+}
+
+/** Whether the image at an address failed to load. Spread `watch` on the image. */
+export function useBrokenImage(src: string | undefined) {
+  const [brokenSrc, setBrokenSrc] = useState<string>()
+  const watch = {
+    onError: (_event: SyntheticEvent<HTMLImageElement>) => setBrokenSrc(src),
+    // An image of the server's page may have failed before there was anybody to hear of it.
+    ref: (image: HTMLImageElement | null) => {
+      if (image?.complete && image.currentSrc !== '' && image.naturalWidth === 0) setBrokenSrc(src)
+    },
+  }
+  return { isBroken: src !== undefined && brokenSrc === src, watch }
 }

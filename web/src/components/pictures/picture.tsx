@@ -1,8 +1,7 @@
 import { classNames } from '../class-names.ts'
 import { initials } from './initials.ts'
-import { pictureSources } from './picture-sources.ts'
+import { pictureSources, useBrokenImage } from './picture-sources.ts'
 import styles from './picture.module.css'
-import { useBrokenImage } from './use-broken-image.ts'
 
 const ratios = {
   '8:5': { className: styles.eightFive, width: 1600, height: 1000 },

@@ -1,9 +1,12 @@
 import { useCallback, useEffect, useMemo, useRef } from 'react'
 import type { MarketMapProps } from '../map-props.ts'
 import type { MapMarker } from '../market-view.ts'
+import { PlaceLegend } from '../place-legend.tsx'
+import { Details } from '../../overlays/details.tsx'
+import { useMedia } from '../../use-media.ts'
+import styles from './map-frame.module.css'
 import { arrangePins } from './arrange-pins.ts'
 import { MapFrame, SkippableMap } from './map-frame.tsx'
-import { MarketLegend } from './market-legend.tsx'
 import { ActiveDot, MarketPins } from './market-pins.tsx'
 import { MarketStatus } from './market-status.tsx'
 import { OpenWindow } from './open-window.tsx'
@@ -117,4 +120,15 @@ function useStable<Values extends unknown[]>(
     latest.current = handler
   }, [handler])
   return useCallback((...values) => latest.current(...values), [])
+}
+
+/** The legend in a corner of the map. On a small screen, it opens on demand. */
+function MarketLegend({ markers }: { markers: readonly MapMarker[] }) {
+  const isWide = useMedia('(min-width: 900px)')
+  if (!markers.some(({ category, isFree }) => category ?? isFree !== undefined)) return null
+  return (
+    <Details summary="Legend" open={isWide} className={styles.legend}>
+      <PlaceLegend places={markers} className={styles.entries} />
+    </Details>
+  )
 }

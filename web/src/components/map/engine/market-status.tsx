@@ -1,7 +1,7 @@
 import { Button } from '../../actions/button.tsx'
-import { Spinner } from '../../display/spinner.tsx'
 import { countOf, type MapNoun } from '../market-view.ts'
-import styles from './market-status.module.css'
+import { Spinner } from '../../pictures/icon.tsx'
+import styles from './map-frame.module.css'
 import type { MarketViewState } from './use-market-view.ts'
 
 interface MarketStatusProps {

@@ -3,7 +3,7 @@ import { useCallback, useMemo, type MouseEvent, type ReactNode } from 'react'
 import { createPortal } from 'react-dom'
 import type { Position } from '../map-profile.ts'
 import { createPlacer, type Placer } from './placer.ts'
-import styles from './placed.module.css'
+import styles from './pins.module.css'
 
 interface PlacedLayerProps {
   map: GlMap

@@ -136,8 +136,7 @@ const codeSplitting = {
     { name: 'verbs', test: verbs, priority: 1 },
     { name: pageOf, tags: isInitial, test: allButFew, minShareCount: 2 },
     // In this order: a group takes along what its modules import.
-    // In one file: home has no room for the headers of several.
-    { name: besideHomeOf, test: oursAndContract, tags: isInitial, minShareCount: 2 },
+    { name: besideHomeOf, test: oursAndContract, ...shared },
     { name: homeOf, test: ours, minShareCount: 2 },
     { name: 'pending-links', test: pendingLinks },
     { name: besideLateHomeOf, test: oursAndContract, ...shared },

@@ -1,5 +1,6 @@
 import type { Range } from '@app/contract/rules/impact/inputs.ts'
 import { moverWords } from './input-words.ts'
+import { Grid } from '../../platform/boxes/grid.tsx'
 import { Toolbar } from '../../platform/boxes/row.tsx'
 import { Stack } from '../../platform/boxes/stack.tsx'
 import styles from './impact.module.css'
@@ -56,10 +57,10 @@ export function Movers({ draft: { movers, estimate } }: { draft: ImpactDraft }) 
           <h2 className={styles.asideTitle}>Narrow the range</h2>
           <Stack as="ul" gap="2">
             {advice.slice(0, mostAdvice).map(({ name, narrowing }) => (
-              <Toolbar key={name} as="li" isWrapping={false} align="start">
+              <Grid key={name} as="li" columns="main end" align="start">
                 <span className="sm">{moverWords[name].narrow}</span>
                 <b className="sm semi num">{`${atLeastText(narrowing)} narrower`}</b>
-              </Toolbar>
+              </Grid>
             ))}
           </Stack>
           <p className={`xs mut ${styles.note}`}>
@@ -71,10 +72,10 @@ export function Movers({ draft: { movers, estimate } }: { draft: ImpactDraft }) 
         <h2 className={styles.asideTitle}>Where it goes</h2>
         <Stack as="ul" gap="2">
           {parts.map(([label, range]) => (
-            <Toolbar key={label} as="li" isWrapping={false} align="start">
+            <Grid key={label} as="li" columns="main end" align="start">
               <span className="sm">{label}</span>
               <b className="sm semi num">{moneyText(range)}</b>
-            </Toolbar>
+            </Grid>
           ))}
         </Stack>
       </div>

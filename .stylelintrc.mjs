@@ -9,6 +9,8 @@ const exempted = {
   'web/src/calendar/lane-space.module.css': 'Entries at their times within a lane.',
   'web/src/messages/messages.module.css':
     'Panes that fill the window and scroll by themselves, lines beside a day, images without spaces.',
+  'web/src/kinds/facility/availability/availability.module.css':
+    'A chart of weekends, and the cells of its table.',
   'web/src/compare/compare-head.module.css': 'Its columns are those of the comparison below it.',
   'web/src/compare/compare-table.module.css': 'One column a compared page, with labels that stay in view.',
   'web/src/platform/table/data-table.module.css': 'On phones, the cells of a row become two lines.',

@@ -17,8 +17,8 @@ import { facilitiesOfDestination } from '../../profile/links/facility-destinatio
 import { decisionOf } from '../../profile/links/facility-link-decision.ts'
 import { cards } from '../cards.ts'
 import { SummaryCard } from '../../kind/summary-card.tsx'
+import { Stack } from '../../platform/boxes/stack.tsx'
 import type { DestinationContent, Sites, SportRow } from './destination-content.ts'
-import styles from './destination.module.css'
 
 const columns = [
   { label: 'Sport' },
@@ -74,7 +74,7 @@ function Facilities({
 }: SectionProps<DestinationContent>) {
   const { part } = useLazy(loadPending, pending.length > 0)
   return (
-    <>
+    <Stack gap="5">
       {part && pending.length > 0 && (
         <part.PendingLinks
           links={pending.map((link) => ({
@@ -95,7 +95,7 @@ function Facilities({
         </CardGrid>
       )}
       {sites.count > sites.cards.length && <MoreFacilities {...{ profile, sites }} />}
-    </>
+    </Stack>
   )
 }
 
@@ -112,9 +112,11 @@ export function MoreFacilities({ profile, sites }: MoreFacilitiesProps) {
     ? searchPath(kinds.facility, { destination: profile.id })
     : searchPath(kinds.facility, { near: cityAndState(profile) })
   return (
-    <ButtonLink className={styles.more} to={to}>
-      {isPublic ? `All ${count(sites.count)} facilities` : `Search facilities near ${profile.city}`}
-    </ButtonLink>
+    <div>
+      <ButtonLink to={to}>
+        {isPublic ? `All ${count(sites.count)} facilities` : `Search facilities near ${profile.city}`}
+      </ButtonLink>
+    </div>
   )
 }
 

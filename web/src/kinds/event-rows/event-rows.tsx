@@ -8,6 +8,7 @@ import { Tag } from '../../components/actions/chip.tsx'
 import { DateBlock } from '../../components/display/date-block.tsx'
 import { cityAndState } from '../../page/place-words.ts'
 import { kinds, profilePath } from '../../kind/registry.ts'
+import { Row } from '../../platform/boxes/row.tsx'
 import { eventTags, requestTags, type EventTag } from './event-tags.ts'
 import styles from './event-rows.module.css'
 import { needsText } from './needs-text.ts'
@@ -74,7 +75,7 @@ interface EventRowProps {
 const EventRow = ({ event, tags, line, notes = [] }: EventRowProps) => (
   <li className={styles.row}>
     <DateBlock dates={event} />
-    <div className={styles.words}>
+    <div className="grow">
       <h3 className={styles.name}>
         <Link to={profilePath(kinds.event, event.id)} className={styles.link}>
           {event.name}
@@ -90,13 +91,15 @@ const EventRow = ({ event, tags, line, notes = [] }: EventRowProps) => (
         ))}
     </div>
     {tags.length > 0 && (
-      <p className={styles.tags}>
-        {tags.map(({ text, tone }) => (
-          <Tag key={text} tone={tone}>
-            {text}
-          </Tag>
-        ))}
-      </p>
+      <div className={styles.tags}>
+        <Row as="p" gap="1">
+          {tags.map(({ text, tone }) => (
+            <Tag key={text} tone={tone}>
+              {text}
+            </Tag>
+          ))}
+        </Row>
+      </div>
     )}
   </li>
 )

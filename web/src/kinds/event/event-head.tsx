@@ -16,7 +16,7 @@ export function EventNotice({ content }: SectionProps<EventContent>) {
   return (
     <ul className={styles.notices}>
       {notices.map(({ tag, tone, text }) => (
-        <li key={tag} className={styles.notice}>
+        <li key={tag}>
           <Tag tone={tone}>{tag}</Tag> <span className="sm">{text}</span>
         </li>
       ))}

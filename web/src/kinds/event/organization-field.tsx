@@ -2,9 +2,10 @@ import { useEffect } from 'react'
 import { useController } from 'react-hook-form'
 import { useSearchParams } from 'react-router'
 import { useSession } from '../../api/session.ts'
-import { useApi } from '../../api/use-api.ts'
 import { SelectField } from '../../components/fields/select-field.tsx'
 import type { DraftForm } from '../../creation/draft/creation-draft.ts'
+import { calls } from '../../platform/calls/calls.ts'
+import { useRead } from '../../platform/calls/use-read.ts'
 
 /** Chooses which of the reader's organizations holds the event. Absent without any. `?organization=` chooses one at first. */
 export function OrganizationField({ form }: { form: DraftForm }) {
@@ -15,11 +16,12 @@ export function OrganizationField({ form }: { form: DraftForm }) {
     field: { name, value, onChange, onBlur },
     fieldState,
   } = useController({ control: form.control, name: 'fields.parentId' })
-  const { data: organizations = [] } = useApi(
-    ['own-organizations'],
-    async (api, signal) => (await api['event-mgmt'].organizations.my({ take: 100 }, { signal })).data,
+  const { data: own } = useRead(
+    calls['event-mgmt'].organizations.my,
+    { take: 100 },
     { enabled: person !== null },
   )
+  const organizations = own?.data ?? []
   const isOwn = organizations.some(({ id }) => id === wanted)
   useEffect(() => {
     if (isOwn && wanted !== null) form.setValue('fields.parentId', wanted)

@@ -7,8 +7,9 @@ import type { Section, SectionProps } from '../../profile/profile-page.ts'
 import { destinationsOfFacility } from '../../profile/links/facility-destinations.ts'
 import { decisionOf } from '../../profile/links/facility-link-decision.ts'
 import { kinds, profilePath } from '../../kind/registry.ts'
+import { Row } from '../../platform/boxes/row.tsx'
+import { Stack } from '../../platform/boxes/stack.tsx'
 import type { FacilityContent } from './facility-content.ts'
-import styles from './facility.module.css'
 
 // Visitors do not need it.
 const loadAccept = () => import('../../profile/links/accept-link.tsx')
@@ -28,17 +29,17 @@ function Destinations({ content, entitlements }: SectionProps<FacilityContent>) 
   const hasPending = content.destinations.some(({ isAccepted }) => !isAccepted)
   const { part } = useLazy(loadAccept, isTarget && hasPending)
   return (
-    <ul>
+    <Stack as="ul" gap="3">
       {content.destinations.map((link) => (
-        <li key={link.id} className={styles.destination}>
+        <Row as="li" key={link.id} gap="2 3">
           <Link to={profilePath(kinds.destination, link.destinationId)} className="link">
             {link.name}
           </Link>
           <span className="sm mut">{cityAndState(link)}</span>
           {!link.isAccepted && <Tag tone="warn">Pending</Tag>}
           {!link.isAccepted && part && <part.AcceptLink decision={decisionOf(link)} />}
-        </li>
+        </Row>
       ))}
-    </ul>
+    </Stack>
   )
 }

@@ -1,13 +1,14 @@
 import { useState } from 'react'
-import { useApi } from '../../api/use-api.ts'
 import { Button } from '../../components/actions/button.tsx'
-import { classNames } from '../../components/class-names.ts'
 import { Skeleton } from '../../components/display/skeleton.tsx'
 import { count } from '../../components/format.ts'
 import { Loaded } from '../../page/loaded.tsx'
+import { Stack } from '../../platform/boxes/stack.tsx'
+import { calls } from '../../platform/calls/calls.ts'
+import { useRead } from '../../platform/calls/use-read.ts'
 import { EventItems, RequestItems } from '../event-rows/event-rows.tsx'
 import {
-  loadEventList,
+  listInput,
   type EventListName,
   type ListedEvents,
   type OrganizationEvents,
@@ -27,7 +28,7 @@ export function EventList({ id, list, events }: EventListProps) {
   const next = pages[pageCount]
   const Items = list === 'wanted' ? RequestItems : EventItems
   return (
-    <>
+    <Stack>
       <ul>
         <Items events={first.events} today={events.today} />
         {pages.slice(0, pageCount).map((page) => (
@@ -35,14 +36,11 @@ export function EventList({ id, list, events }: EventListProps) {
         ))}
       </ul>
       {next && (
-        <Button
-          className={classNames(styles.more, 'needs-script')}
-          onClick={() => setPageCount(pageCount + 1)}
-        >
-          Show {count(next.take)} more
-        </Button>
+        <div className="needs-script">
+          <Button onClick={() => setPageCount(pageCount + 1)}>Show {count(next.take)} more</Button>
+        </div>
       )}
-    </>
+    </Stack>
   )
 }
 
@@ -67,11 +65,8 @@ interface MoreEventsProps extends ListedEvents {
 }
 
 function MoreEvents({ Items, ...page }: MoreEventsProps) {
-  const { id, list, today, offset, take } = page
-  const query = useApi(['events of organization', id, list, today, offset, take], (api) =>
-    loadEventList(api, page),
-  )
-  if (query.data) return <Items events={query.data.events} today={today} />
+  const query = useRead(calls['event-mgmt'].organizations.events.filtered, listInput(page))
+  if (query.data) return <Items events={query.data.data} today={page.today} />
   return (
     <li className={styles.waiting}>
       <Loaded query={query} skeleton={<Skeleton look="block" className={styles.waitingRow} />}>

@@ -1,10 +1,10 @@
 import { ButtonLink } from '../../components/actions/button-link.tsx'
 import { count } from '../../components/format.ts'
 import type { Section } from '../../profile/profile-page.ts'
+import { Stack } from '../../platform/boxes/stack.tsx'
 import { EventList } from './event-list.tsx'
 import { newEventPath } from './new-event-path.ts'
 import type { OrganizationContent } from './organization-content.ts'
-import styles from './organization.module.css'
 
 export const comingSection: Section<OrganizationContent> = {
   id: 'events',
@@ -15,20 +15,20 @@ export const comingSection: Section<OrganizationContent> = {
   Body({ content, entitlements }) {
     const isEmpty = content.events.coming.count === 0
     return (
-      <>
+      <Stack gap="3">
         {isEmpty ? (
           <p className="mut">No coming events yet. Teams find yours here and in the events marketplace.</p>
         ) : (
           <EventList id={content.profile.id} list="coming" events={content.events} />
         )}
         {entitlements?.can['update'] && (
-          <p className={styles.newEvent}>
+          <p>
             <ButtonLink icon="plus" to={newEventPath(content.profile.id)}>
               New event
             </ButtonLink>
           </p>
         )}
-      </>
+      </Stack>
     )
   },
 }

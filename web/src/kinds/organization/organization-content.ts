@@ -54,7 +54,11 @@ const firstRows = 6
 
 async function loadEvents(api: Api, { id }: Pick<Organization, 'id'>): Promise<OrganizationEvents> {
   const today = dayOf(new Date())
-  const load = (list: EventListName) => loadEventList(api, { id, list, today, offset: 0, take: firstRows })
+  async function load(list: EventListName): Promise<EventPage> {
+    const input = listInput({ id, list, today, offset: 0, take: firstRows })
+    const { data, _meta } = await calls(api).events.filtered(input)
+    return { events: data, count: _meta.stats.count }
+  }
   const [coming, past, wanted, { data }] = await Promise.all([
     load('coming'),
     load('past'),
@@ -74,20 +78,13 @@ export interface ListedEvents {
   take: number
 }
 
-/** A page of a list, as far as the reader may see its events. */
-export async function loadEventList(
-  api: Api,
-  { id, list, today, offset, take }: ListedEvents,
-): Promise<EventPage> {
-  const { events } = calls(api)
-  const { data, _meta } = await events.filtered({
-    ownerId: id,
-    offset,
-    take,
-    data: filtersOf(today)[list],
-  })
-  return { events: data, count: _meta.stats.count }
-}
+/** Asks for a page of a list, as far as the reader may see its events. */
+export const listInput = ({ id, list, today, offset, take }: ListedEvents) => ({
+  ownerId: id,
+  offset,
+  take,
+  data: filtersOf(today)[list],
+})
 
 const filtersOf = (today: string): Record<EventListName, EventFilter> => ({
   coming: {

@@ -11,10 +11,10 @@ import {
 } from '../../profile/sections/common-sections.tsx'
 import { kinds } from '../../kind/registry.ts'
 import { sportsSection } from '../../profile/sections/sports-section.tsx'
+import { Stack } from '../../platform/boxes/stack.tsx'
 import { calendarSection } from './calendar/calendar-section.tsx'
 import { comingSection, pastSection, wantedSection } from './events-sections.tsx'
 import type { OrganizationContent } from './organization-content.ts'
-import styles from './organization.module.css'
 import { statsSection } from './stats-section.tsx'
 
 const servicesSection: Section<OrganizationContent> = {
@@ -30,10 +30,10 @@ const servicesSection: Section<OrganizationContent> = {
       profile: { vendorCategory, services },
     },
   }) => (
-    <>
-      {vendorCategory !== null && <p className={styles.category}>{vendorCategory}</p>}
+    <Stack>
+      {vendorCategory !== null && <p>{vendorCategory}</p>}
       <OfferedList offered={services} />
-    </>
+    </Stack>
   ),
   editor: fieldsEditor({
     name: 'services',

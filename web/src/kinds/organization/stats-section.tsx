@@ -4,8 +4,9 @@ import { Table } from '../../components/display/table.tsx'
 import { capitalized, count } from '../../components/format.ts'
 import { Fold } from '../../profile/fold.tsx'
 import type { Section } from '../../profile/profile-page.ts'
+import { Grid } from '../../platform/boxes/grid.tsx'
+import { Stack } from '../../platform/boxes/stack.tsx'
 import type { OrganizationContent, Stats } from './organization-content.ts'
-import styles from './organization.module.css'
 
 /** For readers whose membership opens it. */
 export const statsSection: Section<OrganizationContent> = {
@@ -18,14 +19,14 @@ export const statsSection: Section<OrganizationContent> = {
 }
 
 const Statistics = ({ stats }: { stats: Stats }) => (
-  <div className={styles.stats}>
+  <Stack gap="6">
     <LineScore look="key" items={figuresOf(stats)} />
-    <div className={styles.tables}>
+    <Grid columns="fill-m" gap="6" align="start">
       <TallyTable by="sport" tally={stats.bySport} />
       <TallyTable by="state" tally={stats.byState} />
       <TallyTable by="month" tally={inOrder(stats.byMonth)} nameOf={monthText} />
-    </div>
-  </div>
+    </Grid>
+  </Stack>
 )
 
 /** The call lists the most frequent values first. Months read better in their order. */

@@ -23,10 +23,10 @@ const columnClasses = {
 interface GridProps extends BoxProps {
   columns: keyof typeof columnClasses
   gap?: Gap
-  align?: 'stretch' | 'start' | 'center'
+  align?: 'stretch' | 'start' | 'center' | 'end'
 }
 
-const alignments = { stretch: undefined, start: styles.start, center: styles.center }
+const alignments = { stretch: undefined, start: styles.start, center: styles.center, end: styles.end }
 
 /** Children in columns. */
 export const Grid = ({ columns, gap = '4', align = 'stretch', ...box }: GridProps) => (

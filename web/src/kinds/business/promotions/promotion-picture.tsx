@@ -1,12 +1,13 @@
 import { useState } from 'react'
-import { loadApi } from '../../../api/load-api.ts'
-import { reasonOf } from '../../../api/problem.ts'
 import { Button } from '../../../components/actions/button.tsx'
 import { FileDrop } from '../../../components/fields/file-drop.tsx'
 import { useConfirm } from '../../../components/overlays/confirm.tsx'
 import { useToast } from '../../../components/overlays/toaster.tsx'
 import { Picture } from '../../../components/pictures/picture.tsx'
 import { acceptedImages, imageError, imageTypes } from '../../../page/file-rules.ts'
+import { Row } from '../../../platform/boxes/row.tsx'
+import { calls } from '../../../platform/calls/calls.ts'
+import { useWrite } from '../../../platform/calls/use-write.ts'
 import styles from './promotion-form.module.css'
 import type { Promotion } from './promotion-words.ts'
 
@@ -22,7 +23,6 @@ interface PromotionPictureProps {
 /** Chooses the picture of a promotion, or removes the one that it has right away. */
 export function PromotionPicture({ stored, chosen, onChoose, onRemoved }: PromotionPictureProps) {
   const [error, setError] = useState<string>()
-  const [isRemoving, setRemoving] = useState(false)
   const confirm = useConfirm()
   const toast = useToast()
 
@@ -32,6 +32,13 @@ export function PromotionPicture({ stored, chosen, onChoose, onRemoved }: Promot
     onChoose(problem === undefined ? file : undefined)
   }
 
+  const { run, isBusy: isRemoving } = useWrite(calls['business-mgmt'].businesses.promotions.removeFile, {
+    async onDone({ data }) {
+      await onRemoved(data)
+      toast.success('Picture removed.')
+    },
+    failed: 'It was not removed.',
+  })
   async function remove({ ownerId, id, title }: Promotion) {
     const outcome = await confirm({
       title: 'Remove the picture?',
@@ -40,28 +47,20 @@ export function PromotionPicture({ stored, chosen, onChoose, onRemoved }: Promot
       isDangerous: true,
     })
     if (outcome !== 'confirmed') return
-    setRemoving(true)
-    try {
-      const { promotions } = (await loadApi())['business-mgmt'].businesses
-      await onRemoved((await promotions.removeFile({ ownerId, id })).data)
-      toast.success('Picture removed.')
-    } catch (failure) {
-      toast.error(`It was not removed. ${reasonOf(failure)}`)
-    }
-    setRemoving(false)
+    run({ ownerId, id })
   }
 
   return (
     <div className={styles.wide}>
       {stored !== undefined && stored.image !== null && (
-        <div className={styles.current}>
+        <Row gap="2 4">
           <div className={styles.picture}>
             <Picture src={stored.image} alt="Current picture" fallbackName={stored.title} sizes="160px" />
           </div>
           <Button variant="quiet" icon="trash-2" isBusy={isRemoving} onClick={() => void remove(stored)}>
             Remove the picture
           </Button>
-        </div>
+        </Row>
       )}
       <FileDrop
         label={stored?.image ? 'Replace the picture' : 'Picture'}

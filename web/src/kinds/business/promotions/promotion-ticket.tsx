@@ -3,6 +3,7 @@ import { classNames } from '../../../components/class-names.ts'
 import { Details } from '../../../components/overlays/details.tsx'
 import { Picture } from '../../../components/pictures/picture.tsx'
 import { shortWebsite } from '../../../page/contact-words.ts'
+import { Row } from '../../../platform/boxes/row.tsx'
 import { PromotionCode } from './promotion-stub.tsx'
 import { daysText, timeOf, type Promotion } from './promotion-words.ts'
 import styles from './promotions.module.css'
@@ -36,10 +37,10 @@ export function PromotionTicket({ promotion, today, isMain }: TicketProps) {
       )}
       <div className={styles.body}>
         {(isMain || discountPercent !== null) && (
-          <p className={styles.tags}>
+          <Row as="p">
             {isMain && <Tag tone="good">Main promotion</Tag>}
             {discountPercent !== null && <Tag>{discountPercent}% off</Tag>}
-          </p>
+          </Row>
         )}
         <h3 className={styles.title}>{title}</h3>
         {description !== null && <p className={styles.text}>{description}</p>}

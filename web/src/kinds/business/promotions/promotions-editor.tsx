@@ -3,22 +3,23 @@ import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { dayOf } from '@app/contract/rules/calendar-date.ts'
 import { wholeList } from '../../../api/every-page.ts'
-import { loadApi } from '../../../api/load-api.ts'
-import { reasonOf } from '../../../api/problem.ts'
-import { partKey, profileChanged } from '../../../api/profile-changed.ts'
-import { useApi } from '../../../api/use-api.ts'
+import { profileChanged } from '../../../api/profile-changed.ts'
 import { Button } from '../../../components/actions/button.tsx'
 import { Tag } from '../../../components/actions/chip.tsx'
 import { useConfirm } from '../../../components/overlays/confirm.tsx'
 import { useToast } from '../../../components/overlays/toaster.tsx'
 import { Loaded } from '../../../page/loaded.tsx'
 import { NearLimit } from '../../../page/near-limit.tsx'
+import { Stack } from '../../../platform/boxes/stack.tsx'
+import { calls } from '../../../platform/calls/calls.ts'
+import { refetchTouched } from '../../../platform/calls/touches.ts'
+import { useReadWith } from '../../../platform/calls/use-read.ts'
+import { useWrite } from '../../../platform/calls/use-write.ts'
 import { buttonOfEntry, EntryList, EntryRow } from '../../../profile/editing/entry-row.tsx'
 import { DoneFrame, type Loss } from '../../../profile/editing/frame/done-frame.tsx'
 import type { EditorProps } from '../../../profile/profile-page.ts'
 import { PromotionForm } from './promotion-form.tsx'
 import { daysText, inOrder, isMain, timeOf, type Promotion } from './promotion-words.ts'
-import styles from './promotions-editor.module.css'
 
 const formLoss: Loss = {
   title: 'Close without saving?',
@@ -27,7 +28,7 @@ const formLoss: Loss = {
   cancelText: 'Keep editing',
 }
 
-const promotionCalls = async () => (await loadApi())['business-mgmt'].businesses.promotions
+const promotionCalls = calls['business-mgmt'].businesses.promotions
 
 /** Adds, changes and removes promotions, and chooses the main one. */
 export function PromotionsEditor({ kind, profile, close, focus }: EditorProps) {
@@ -39,10 +40,17 @@ export function PromotionsEditor({ kind, profile, close, focus }: EditorProps) {
   /** The promotion in the form, or `new`. */
   const [edited, setEdited] = useState<Promotion | 'new'>()
   const [isDirty, setDirty] = useState(false)
-  const frame = useRef<HTMLDivElement>(null)
-  const refresh = () => profileChanged(queries, kind, ownerId, ['promotions', 'profile', 'changes'])
-  const promotions = useApi([...partKey(kind, ownerId, 'promotions'), 'edited'], (api) =>
-    wholeList((page) => api['business-mgmt'].businesses.promotions.list({ ownerId, ...page })),
+  const frame = useRef<HTMLElement>(null)
+  async function refresh() {
+    await Promise.all([
+      profileChanged(queries, kind, ownerId, ['promotions', 'profile', 'changes']),
+      refetchTouched(queries, [{ call: promotionCalls.list, owner: ownerId }]),
+    ])
+  }
+  const promotions = useReadWith(
+    promotionCalls.list,
+    { ownerId },
+    { name: 'all', load: async (list, input) => wholeList((page) => list({ ...input, ...page })) },
   )
 
   /** Focuses what opened the form. */
@@ -59,17 +67,30 @@ export function PromotionsEditor({ kind, profile, close, focus }: EditorProps) {
     setEdited(next)
   }
 
-  async function makeMain({ id, title }: Promotion) {
-    try {
-      const patch = [{ op: 'replace' as const, path: '/isDefault', value: true }]
-      await (await promotionCalls()).update({ ownerId, id, patch })
+  const { run: makeMain } = useWrite(
+    (api, { id }: Promotion) =>
+      api['business-mgmt'].businesses.promotions.update({
+        ownerId,
+        id,
+        patch: [{ op: 'replace', path: '/isDefault', value: true }],
+      }),
+    {
+      async onDone(_reply, { title }) {
+        await refresh()
+        focus()
+        toast.success(`“${title}” is shown first.`)
+      },
+    },
+  )
+  const removal = useWrite(promotionCalls.remove, {
+    async onDone(_reply, { id }) {
+      if (edited !== 'new' && edited?.id === id) setEdited(undefined)
       await refresh()
       focus()
-      toast.success(`“${title}” is shown first.`)
-    } catch (error) {
-      toast.error(`Nothing was changed. ${reasonOf(error)}`)
-    }
-  }
+      toast.success('Removed.')
+    },
+    failed: 'It was not removed.',
+  })
 
   async function remove({ id, title }: Promotion) {
     const outcome = await confirm({
@@ -78,16 +99,7 @@ export function PromotionsEditor({ kind, profile, close, focus }: EditorProps) {
       confirmText: 'Remove',
       isDangerous: true,
     })
-    if (outcome !== 'confirmed') return
-    try {
-      await (await promotionCalls()).remove({ ownerId, id })
-      if (edited !== 'new' && edited?.id === id) setEdited(undefined)
-      await refresh()
-      focus()
-      toast.success('Removed.')
-    } catch (error) {
-      toast.error(`It was not removed. ${reasonOf(error)}`)
-    }
+    if (outcome === 'confirmed') removal.run({ ownerId, id })
   }
 
   return (
@@ -103,7 +115,7 @@ export function PromotionsEditor({ kind, profile, close, focus }: EditorProps) {
     >
       <Loaded query={promotions} errorTitle="The promotions didn’t load.">
         {({ items, limit }) => (
-          <div ref={frame}>
+          <Stack ref={frame}>
             <NearLimit count={items.length} limit={limit} noun="promotions" />
             <EntryList label="All promotions">
               {inOrder(items, today).map((promotion) => (
@@ -111,22 +123,20 @@ export function PromotionsEditor({ kind, profile, close, focus }: EditorProps) {
                   key={promotion.id}
                   {...{ promotion, today }}
                   onChange={() => void open(promotion)}
-                  onMakeMain={() => void makeMain(promotion)}
+                  onMakeMain={() => makeMain(promotion)}
                   onRemove={() => void remove(promotion)}
                 />
               ))}
             </EntryList>
             {edited === undefined ? (
-              <div data-entry="new" className={styles.add}>
+              <div data-entry="new">
                 <Button icon="plus" onClick={() => void open('new')}>
                   Add a promotion
                 </Button>
               </div>
             ) : (
               <>
-                <h3 className={styles.heading}>
-                  {edited === 'new' ? 'New promotion' : `Change “${edited.title}”`}
-                </h3>
+                <h3 className="h3">{edited === 'new' ? 'New promotion' : `Change “${edited.title}”`}</h3>
                 <PromotionForm
                   key={edited === 'new' ? edited : edited.id}
                   {...{ ownerId, today, refresh, focus }}
@@ -136,7 +146,7 @@ export function PromotionsEditor({ kind, profile, close, focus }: EditorProps) {
                 />
               </>
             )}
-          </div>
+          </Stack>
         )}
       </Loaded>
     </DoneFrame>

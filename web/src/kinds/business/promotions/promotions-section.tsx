@@ -1,8 +1,8 @@
 import { Details } from '../../../components/overlays/details.tsx'
 import type { Content, Section, SectionProps } from '../../../profile/profile-page.ts'
+import { Stack } from '../../../platform/boxes/stack.tsx'
 import { PromotionTicket } from './promotion-ticket.tsx'
 import { isMain, runningPromotions, type Promotions } from './promotion-words.ts'
-import styles from './promotions.module.css'
 
 interface PromotionContent extends Content {
   promotions: Promotions
@@ -40,14 +40,14 @@ function PromotionList({ content: { promotions }, entitlements }: SectionProps<P
   if (first === undefined) return <p className="mut">No promotion is open today.</p>
   const rest = others.slice(shown - 1)
   return (
-    <div className={styles.tickets}>
+    <Stack>
       {first}
       {others.slice(0, shown - 1)}
       {rest.length > 0 && (
         <Details summary={`Show ${rest.length} more`}>
-          <div className={styles.tickets}>{rest}</div>
+          <Stack>{rest}</Stack>
         </Details>
       )}
-    </div>
+    </Stack>
   )
 }

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import { useParams } from 'react-router'
-import { partKey } from '../../../api/profile-changed.ts'
-import { useApi } from '../../../api/use-api.ts'
 import type { Crumb } from '../../../components/display/breadcrumbs.tsx'
 import { callsWithin, type ImportPlace } from '../../../imports/import-place.ts'
 import { ImportSkeleton } from '../../../imports/import-skeleton.tsx'
 import { SignedInPage } from '../../../page/signed-in-page.tsx'
 import { kinds, profilePath } from '../../../kind/registry.ts'
+import { calls } from '../../../platform/calls/calls.ts'
+import { useRead } from '../../../platform/calls/use-read.ts'
 import { importsPath } from './imports-path.ts'
 
 /** The imports of a destination, for its managers. */
@@ -40,11 +40,7 @@ export function DestinationImports({ children }: DestinationImportsProps) {
 
 function WithName({ id, children }: DestinationImportsProps & { id: string }) {
   const kind = kinds.destination
-  const { data } = useApi(
-    partKey(kind, id, 'profile'),
-    async (api) => (await kind.calls(api).get({ id })).data,
-    { retry: false },
-  )
-  const up = { label: data?.name ?? 'Destination', to: profilePath(kind, id) }
+  const { data } = useRead(calls['destination-mgmt'].destinations.get, { id }, { retry: false })
+  const up = { label: data?.data.name ?? 'Destination', to: profilePath(kind, id) }
   return children(placeOf(id), [up])
 }

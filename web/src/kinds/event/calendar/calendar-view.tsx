@@ -1,7 +1,6 @@
 import { monthText } from '@app/contract/rules/month-text.ts'
 import { useState } from 'react'
 import { Link } from 'react-router'
-import { useApi } from '../../../api/use-api.ts'
 import { monthOf } from '../../../components/display/calendar-weeks.ts'
 import { MonthCalendar } from '../../../components/display/month-calendar.tsx'
 import { fromLocalDate } from '../../../components/fields/calendar-date.ts'
@@ -10,11 +9,13 @@ import { addressOf, changed, countOf, filterOf, inView, valueOf } from '../../..
 import { useMarket } from '../../../market/use-market.tsx'
 import { count as figure, counted } from '../../../components/format.ts'
 import { Loaded } from '../../../page/loaded.tsx'
+import { Stack } from '../../../platform/boxes/stack.tsx'
+import { calls } from '../../../platform/calls/calls.ts'
+import { useReadWith } from '../../../platform/calls/use-read.ts'
 import { nearestWeek } from '../nearest-week.ts'
 import { firstDayOf, flexible } from '../weeks.ts'
 import { WeekCount } from '../week-count.tsx'
-import styles from './calendar-view.module.css'
-import { loadMonth, type Month } from './load-month.ts'
+import { monthInput, monthLoading, type Month } from './load-month.ts'
 
 /** The results by day, a month at a time. */
 export function CalendarView({ query, facets, isPending, headingLevel, onChoose }: CalendarViewProps) {
@@ -23,16 +24,14 @@ export function CalendarView({ query, facets, isPending, headingLevel, onChoose 
   const start = laterOf(firstDayOf(query) ?? today, today)
   const month = valueOf(query, 'at') ?? monthOf(start)
   const filter = filterOf(market, query)
-  const result = useApi(
-    ['market', market.kind.name, 'calendar', filter, month],
-    (api, signal) => loadMonth(api, filter, month, signal),
-    { placeholderData: (previous) => previous },
-  )
+  const result = useReadWith(calls['event-mgmt'].events.search, monthInput(filter, month), monthLoading, {
+    placeholderData: (previous) => previous,
+  })
   const toMonth = (other: string) => addressOf(market, { ...query, view: ['calendar'], at: [other] })
   return (
     <Loaded query={result} errorTitle="The calendar didn’t load.">
       {(loaded) => (
-        <div className={styles.view}>
+        <Stack>
           <MonthCalendar
             month={month}
             today={today}
@@ -53,7 +52,7 @@ export function CalendarView({ query, facets, isPending, headingLevel, onChoose 
             }}
           />
           {!result.isPlaceholderData && <Notes {...{ loaded, month, today, query, facets, toMonth }} />}
-        </div>
+        </Stack>
       )}
     </Loaded>
   )
@@ -75,7 +74,7 @@ function Notes({ loaded: { entries, count }, month, today, query, facets, toMont
   const flexibleCount = countOf(facets, 'week', flexible) ?? 0
   const nearest = monthOf(nearestWeek(facets['week'] ?? [], `${month}-15`, today)?.value ?? month)
   return (
-    <div className={styles.notes}>
+    <div className="sm mut">
       {count === 0 && (
         <p>
           No {other} in {monthText(month)}.{' '}

@@ -8,6 +8,7 @@ import type { Section, SectionProps } from '../../../profile/profile-page.ts'
 import { kinds, profilePath } from '../../../kind/registry.ts'
 import type { EventContent } from '../event-content.ts'
 import { isOver } from '../is-over.ts'
+import { Row, Toolbar } from '../../../platform/boxes/row.tsx'
 import { dealsOf, lowestPrice, stayText, type Deal } from './deal-words.ts'
 import styles from './deals.module.css'
 
@@ -40,17 +41,19 @@ function DealList({ content: { profile, deals, today } }: SectionProps<EventCont
   return (
     <div className={styles.box}>
       <div className={styles.head}>
-        <p className={`sm mut ${styles.stay}`}>{stayText(profile, today)}</p>
-        {lowest !== undefined && (
-          <p className={styles.lowest}>
-            {dollars(lowest)} <small>lowest rate a night</small>
-          </p>
-        )}
-        {link !== undefined && (
-          <ButtonLink to={link} icon="external-link" target="_blank" rel="noreferrer nofollow">
-            Book on the organizer’s page
-          </ButtonLink>
-        )}
+        <Toolbar gap="3 6">
+          <p className={`sm mut ${styles.stay}`}>{stayText(profile, today)}</p>
+          {lowest !== undefined && (
+            <p className={styles.lowest}>
+              {dollars(lowest)} <small>lowest rate a night</small>
+            </p>
+          )}
+          {link !== undefined && (
+            <ButtonLink to={link} icon="external-link" target="_blank" rel="noreferrer nofollow">
+              Book on the organizer’s page
+            </ButtonLink>
+          )}
+        </Toolbar>
       </div>
       {listed.length > 0 && (
         <ul>
@@ -79,10 +82,12 @@ function DealRow({ deal }: { deal: Deal }) {
       </div>
       <PriceText {...deal} roomsText={roomsText} />
       {(note !== undefined || bookBy !== undefined) && (
-        <p className={styles.extras}>
-          {note !== undefined && <Tag tone="info">{note}</Tag>}
-          {bookBy !== undefined && <span className="xs mut">{bookBy}</span>}
-        </p>
+        <div className={styles.extras}>
+          <Row as="p" gap="1 2">
+            {note !== undefined && <Tag tone="info">{note}</Tag>}
+            {bookBy !== undefined && <span className="xs mut">{bookBy}</span>}
+          </Row>
+        </div>
       )}
       <ButtonLink
         className={styles.action ?? ''}

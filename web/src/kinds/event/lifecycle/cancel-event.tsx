@@ -1,8 +1,6 @@
 import type { Event } from '@app/contract/events/event-schema.ts'
-import type { PatchOperation } from '@app/contract/route.ts'
 import { maxReason } from '@app/contract/rules/limits.ts'
-import { useState, type SubmitEvent } from 'react'
-import { reasonOf } from '../../../api/problem.ts'
+import { useQueryClient } from '@tanstack/react-query'
 import { profileSaved } from '../../../api/profile-changed.ts'
 import { Button } from '../../../components/actions/button.tsx'
 import { Banner } from '../../../components/display/banner.tsx'
@@ -10,7 +8,10 @@ import { TextArea } from '../../../components/fields/text-area.tsx'
 import { Dialog } from '../../../components/overlays/dialog.tsx'
 import { useToast } from '../../../components/overlays/toaster.tsx'
 import { listOf } from '../../../components/format.ts'
-import { useWrite } from '../../../page/use-write.ts'
+import { Toolbar } from '../../../platform/boxes/row.tsx'
+import { Stack } from '../../../platform/boxes/stack.tsx'
+import { useWrite } from '../../../platform/calls/use-write.ts'
+import { useDraftForm } from '../../../platform/form/use-draft-form.ts'
 import { kinds } from '../../../kind/registry.ts'
 import styles from './lifecycle.module.css'
 
@@ -46,55 +47,53 @@ interface CancelFormProps {
 
 /** Cancels an event, with a reason if there is one. */
 function CancelForm({ event: { id, name }, onOpenChange, onDone }: CancelFormProps) {
-  const [reason, setReason] = useState('')
+  const queries = useQueryClient()
   const toast = useToast()
-  const { run, isBusy, error } = useWrite(
-    (api) => {
-      const patch: PatchOperation[] = [
+  const { send } = useWrite((api, reason: string) =>
+    kinds.event.calls(api).update({
+      id,
+      patch: [
         { op: 'replace', path: '/status', value: 'Cancelled' },
         { op: 'replace', path: '/cancellationReason', value: reason.trim() || null },
-      ]
-      return kinds.event.calls(api).update({ id, patch })
-    },
-    {
-      async onDone({ data }, queries) {
-        await profileSaved(queries, kinds.event, data)
-        toast.success(`${name} is cancelled.`)
-        onOpenChange(false)
-        onDone()
-      },
-      // The form shows it.
-      onFailed() {},
-    },
+      ],
+    }),
   )
-
-  function submit(submitted: SubmitEvent) {
-    submitted.preventDefault()
-    if (!isBusy) run()
-  }
+  const { form, field, banner, isBusy } = useDraftForm({
+    first: { reason: '' },
+    rules: () => ({}),
+    async send({ reason }) {
+      const { data } = await send(reason)
+      await profileSaved(queries, kinds.event, data)
+      toast.success(`${name} is cancelled.`)
+      onOpenChange(false)
+      onDone()
+    },
+    failed: 'Nothing was changed.',
+  })
 
   return (
-    <form className={styles.form} onSubmit={submit}>
-      <TextArea
-        label="Reason"
-        hint="Optional. Everyone who opens the page sees it."
-        value={reason}
-        maxLength={maxReason}
-        onChange={({ target }) => setReason(target.value)}
-      />
-      {error !== null && (
-        <Banner tone="bad" isLive>
-          Nothing was changed. {reasonOf(error)}
-        </Banner>
-      )}
-      <div className={styles.foot}>
-        <Button variant="quiet" disabled={isBusy} onClick={() => onOpenChange(false)}>
-          Keep the event
-        </Button>
-        <Button type="submit" variant="danger" isBusy={isBusy}>
-          Cancel the event
-        </Button>
-      </div>
+    <form {...form} className={styles.form}>
+      <Stack>
+        <TextArea
+          label="Reason"
+          hint="Optional. Everyone who opens the page sees it."
+          maxLength={maxReason}
+          {...field('reason')}
+        />
+        {banner !== undefined && (
+          <Banner tone="bad" isLive>
+            {banner}
+          </Banner>
+        )}
+        <Toolbar>
+          <Button variant="quiet" disabled={isBusy} onClick={() => onOpenChange(false)}>
+            Keep the event
+          </Button>
+          <Button type="submit" variant="danger" isBusy={isBusy}>
+            Cancel the event
+          </Button>
+        </Toolbar>
+      </Stack>
     </form>
   )
 }

@@ -2,10 +2,7 @@ import type { Event } from '@app/contract/events/event-schema.ts'
 import { addDays } from '@app/contract/rules/calendar-date.ts'
 import { maxName } from '@app/contract/rules/limits.ts'
 import { useQueryClient } from '@tanstack/react-query'
-import { useState, type SubmitEvent } from 'react'
 import { useNavigate } from 'react-router'
-import { loadApi } from '../../../api/load-api.ts'
-import { reasonOf } from '../../../api/problem.ts'
 import { profileChanged } from '../../../api/profile-changed.ts'
 import { Button } from '../../../components/actions/button.tsx'
 import { Banner } from '../../../components/display/banner.tsx'
@@ -15,6 +12,11 @@ import { useConfirm } from '../../../components/overlays/confirm.tsx'
 import { Dialog } from '../../../components/overlays/dialog.tsx'
 import { useToast } from '../../../components/overlays/toaster.tsx'
 import { kinds, profilePath } from '../../../kind/registry.ts'
+import { Toolbar } from '../../../platform/boxes/row.tsx'
+import { Stack } from '../../../platform/boxes/stack.tsx'
+import { calls } from '../../../platform/calls/calls.ts'
+import { useWrite } from '../../../platform/calls/use-write.ts'
+import { useDraftForm } from '../../../platform/form/use-draft-form.ts'
 import { arePast, changeDates, datesFrom, pastTitle } from '../past-dates.ts'
 import styles from './lifecycle.module.css'
 
@@ -40,14 +42,30 @@ const yearOfWeeks = 52 * 7
 
 /** Copies an event into a new draft, and opens it. */
 function DuplicateForm({ event, onCancel }: { event: Event; onCancel: () => void }) {
-  const [name, setName] = useState(event.name)
-  const [startDate, setStartDate] = useState(() => addDays(event.startDate, yearOfWeeks))
-  const [failure, setFailure] = useState<string>()
-  const [isBusy, setBusy] = useState(false)
   const navigate = useNavigate()
   const queries = useQueryClient()
   const toast = useToast()
   const confirm = useConfirm()
+  const { send } = useWrite(calls['event-mgmt'].events.clone)
+  const { form, field, banner, isBusy } = useDraftForm({
+    first: { name: event.name, startDate: addDays(event.startDate, yearOfWeeks) },
+    rules: () => ({
+      check: (values) =>
+        new Map(
+          Object.entries(values)
+            .filter(([, value]) => value === '')
+            .map(([name]) => [name, 'This field is required.']),
+        ),
+    }),
+    async send(data) {
+      if (arePast(datesFrom(event, data.startDate)) && !(await isMeant())) return
+      const { data: copy } = await send({ id: event.id, data })
+      await profileChanged(queries, kinds.event, copy.id)
+      toast.success(`${copy.name} is a draft. Check it, then publish it.`)
+      await navigate(profilePath(kinds.event, copy.id))
+    },
+    failed: 'It was not duplicated.',
+  })
 
   async function isMeant() {
     const outcome = await confirm({
@@ -59,55 +77,25 @@ function DuplicateForm({ event, onCancel }: { event: Event; onCancel: () => void
     return outcome === 'confirmed'
   }
 
-  async function duplicate() {
-    if (arePast(datesFrom(event, startDate)) && !(await isMeant())) return
-    setBusy(true)
-    setFailure(undefined)
-    try {
-      const { clone } = (await loadApi())['event-mgmt'].events
-      const { data } = await clone({ id: event.id, data: { name, startDate } })
-      await profileChanged(queries, kinds.event, data.id)
-      toast.success(`${data.name} is a draft. Check it, then publish it.`)
-      await navigate(profilePath(kinds.event, data.id))
-    } catch (error) {
-      setFailure(`It was not duplicated. ${reasonOf(error)}`)
-      setBusy(false)
-    }
-  }
-
-  function submit(submitted: SubmitEvent) {
-    submitted.preventDefault()
-    if (!isBusy) void duplicate()
-  }
-
   return (
-    <form className={styles.form} onSubmit={submit}>
-      <TextField
-        label="Name"
-        value={name}
-        maxLength={maxName}
-        required
-        onChange={({ target }) => setName(target.value)}
-      />
-      <DateField
-        label="First day"
-        value={startDate}
-        required
-        onChange={({ target }) => setStartDate(target.value)}
-      />
-      {failure !== undefined && (
-        <Banner tone="bad" isLive>
-          {failure}
-        </Banner>
-      )}
-      <div className={styles.foot}>
-        <Button variant="quiet" disabled={isBusy} onClick={onCancel}>
-          Cancel
-        </Button>
-        <Button type="submit" variant="primary" isBusy={isBusy}>
-          Duplicate
-        </Button>
-      </div>
+    <form {...form} className={styles.form}>
+      <Stack>
+        <TextField label="Name" maxLength={maxName} required {...field('name')} />
+        <DateField label="First day" required {...field('startDate')} />
+        {banner !== undefined && (
+          <Banner tone="bad" isLive>
+            {banner}
+          </Banner>
+        )}
+        <Toolbar>
+          <Button variant="quiet" disabled={isBusy} onClick={onCancel}>
+            Cancel
+          </Button>
+          <Button type="submit" variant="primary" isBusy={isBusy}>
+            Duplicate
+          </Button>
+        </Toolbar>
+      </Stack>
     </form>
   )
 }

@@ -1,25 +1,38 @@
 import type { Event } from '@app/contract/events/event-schema.ts'
 import { lacksPlace } from '@app/contract/rules/event-status.ts'
 import type { PatchOperation } from '@app/contract/route.ts'
+import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { profileSaved } from '../../../api/profile-changed.ts'
 import { ButtonLink } from '../../../components/actions/button-link.tsx'
 import { Button } from '../../../components/actions/button.tsx'
 import { useConfirm } from '../../../components/overlays/confirm.tsx'
 import { useToast } from '../../../components/overlays/toaster.tsx'
-import { useWrite } from '../../../page/use-write.ts'
+import { useWrite } from '../../../platform/calls/use-write.ts'
 import type { ActionsProps } from '../../../profile/profile-page.ts'
 import { arePast, changeDates, completionText, pastTitle } from '../past-dates.ts'
 import { impactPath } from '../../../kind/request-paths.ts'
 import { CancelEvent } from './cancel-event.tsx'
 import { DuplicateEvent } from './duplicate-event.tsx'
+import { eventSummary } from '../summary.ts'
 import { RequestLinks } from './request-links.tsx'
-import { publishText, wishes } from './publish-words.ts'
 
 interface Change {
   patch: PatchOperation[]
   message: string
 }
+
+const texts: Readonly<Record<Event['category'], string>> = {
+  Marketed: 'Everyone can find it from now on.',
+  RFP: 'Venues and destinations with a membership can open its page from now on.',
+  Private: 'Its team and its guests can see it from now on.',
+}
+
+const publishText = ({ category }: Pick<Event, 'category'>) => texts[category]
+
+/** What would improve its page, but need not be there. */
+const wishes = (event: Event): string[] =>
+  eventSummary.nextSteps.filter(({ isMissing }) => isMissing(event)).map(({ text }) => text)
 
 const replace = (path: string, value: string | boolean): PatchOperation[] => [{ op: 'replace', path, value }]
 
@@ -30,9 +43,10 @@ export function EventActions({ kind, profile, entitlements, onDone }: ActionsPro
   const [isDuplicating, setDuplicating] = useState(false)
   const [isCancelling, setCancelling] = useState(false)
   const confirm = useConfirm()
+  const queries = useQueryClient()
   const toast = useToast()
   const change = useWrite((api, { patch }: Change) => kind.calls(api).update({ id, patch }), {
-    async onDone({ data }, queries, { message }) {
+    async onDone({ data }, { message }) {
       await profileSaved(queries, kind, data)
       toast.success(message)
       onDone()

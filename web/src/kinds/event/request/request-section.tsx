@@ -1,6 +1,5 @@
 import { locationSummary } from '@app/contract/rules/location-summary.ts'
 import { urgencyLevels, urgencySentence } from '@app/contract/rules/urgency.ts'
-import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { Tag } from '../../../components/actions/chip.tsx'
 import { listOf } from '../../../components/format.ts'
@@ -9,9 +8,10 @@ import { fieldsEditor } from '../../../profile/editing/lazy-editors.ts'
 import type { Section, SectionProps } from '../../../profile/profile-page.ts'
 import { kinds, profilePath } from '../../../kind/registry.ts'
 import type { EventContent } from '../event-content.ts'
-import eventStyles from '../event.module.css'
+import { Facts } from '../../../platform/boxes/facts.tsx'
+import { Row } from '../../../platform/boxes/row.tsx'
+import { Stack } from '../../../platform/boxes/stack.tsx'
 import { answerWay, requestedDays, requestedThings, takesAnswers } from './request-words.ts'
-import styles from './request.module.css'
 
 /** What an event of the category RFP asks of hosts. */
 export const requestSection: Section<EventContent> = {
@@ -35,44 +35,38 @@ function RequestBrief({ content }: SectionProps<EventContent>) {
   const things = requestedThings(content)
   const people = listOf(members.filter(({ isPending }) => !isPending).map((member) => member.name))
   return (
-    <div className={eventStyles.search}>
+    <Stack gap="3">
       {level && (
-        <p className={eventStyles.notice}>
+        <Row as="p" gap="1 2">
           <Tag tone={level.priority === 0 ? 'warn' : 'plain'}>{level.label}</Tag>
           <span>{urgencySentence(organization?.name ?? name, level.priority)}</span>
-        </p>
+        </Row>
       )}
-      <dl className={styles.brief}>
-        <Row label="Who asks">
-          {organization === null ? (
-            <p>{people || 'The organizer, who is not named here.'}</p>
-          ) : (
-            <Link className="link" to={profilePath(kinds.organization, organization.id)}>
-              {organization.name}
-            </Link>
-          )}
-        </Row>
-        <Row label="When">
-          <Lines lines={requestedDays(profile)} />
-        </Row>
-        <Row label="Where">{locationSummary({ address: requestAddress, dist: requestDist })}</Row>
-        <Row label="What it needs">
-          {things.length === 0 ? 'Not given yet. Ask the organizer.' : <Lines lines={things} />}
-        </Row>
-        <Row label="How to answer">
-          <Answer content={content} />
-        </Row>
-      </dl>
-    </div>
+      <Facts
+        facts={[
+          {
+            label: 'Who asks',
+            value:
+              organization === null ? (
+                <p>{people || 'The organizer, who is not named here.'}</p>
+              ) : (
+                <Link className="link" to={profilePath(kinds.organization, organization.id)}>
+                  {organization.name}
+                </Link>
+              ),
+          },
+          { label: 'When', value: <Lines lines={requestedDays(profile)} /> },
+          { label: 'Where', value: locationSummary({ address: requestAddress, dist: requestDist }) },
+          {
+            label: 'What it needs',
+            value: things.length === 0 ? 'Not given yet. Ask the organizer.' : <Lines lines={things} />,
+          },
+          { label: 'How to answer', value: <Answer content={content} /> },
+        ]}
+      />
+    </Stack>
   )
 }
-
-const Row = ({ label, children }: { label: string; children: ReactNode }) => (
-  <div>
-    <dt>{label}</dt>
-    <dd>{children}</dd>
-  </div>
-)
 
 const Lines = ({ lines }: { lines: readonly string[] }) => lines.map((line) => <p key={line}>{line}</p>)
 

@@ -4,7 +4,6 @@ import { urgencyLevels } from '@app/contract/rules/urgency.ts'
 import { keepPreviousData } from '@tanstack/react-query'
 import { Form, useSearchParams } from 'react-router'
 import { ApiProblem } from '../../../api/problem.ts'
-import { useApi } from '../../../api/use-api.ts'
 import { ButtonLink } from '../../../components/actions/button-link.tsx'
 import { Button } from '../../../components/actions/button.tsx'
 import { EmptyState } from '../../../components/display/empty-state.tsx'
@@ -15,6 +14,10 @@ import { TextField } from '../../../components/fields/text-field.tsx'
 import { counted } from '../../../components/format.ts'
 import { Loaded } from '../../../page/loaded.tsx'
 import head from '../../../page/page-head.module.css'
+import { Row } from '../../../platform/boxes/row.tsx'
+import { Stack } from '../../../platform/boxes/stack.tsx'
+import { calls } from '../../../platform/calls/calls.ts'
+import { useRead } from '../../../platform/calls/use-read.ts'
 import { RequestItems } from '../../event-rows/event-rows.tsx'
 import styles from './rfps.module.css'
 import { rfpsFilterOf, rfpsPath, rfpsPerPage, rfpsQueryOf, toRfps, type RfpsQuery } from './rfps-query.ts'
@@ -23,13 +26,9 @@ import { rfpsFilterOf, rfpsPath, rfpsPerPage, rfpsQueryOf, toRfps, type RfpsQuer
 export function RfpsPage({ sports }: { sports: readonly SportName[] }) {
   const [search] = useSearchParams()
   const query = rfpsQueryOf(search, sports)
-  const found = useApi(
-    ['rfps', query],
-    (api, signal) =>
-      api['event-mgmt'].events.searchRfps(
-        { offset: (query.page - 1) * rfpsPerPage, take: rfpsPerPage, data: rfpsFilterOf(query) },
-        { signal },
-      ),
+  const found = useRead(
+    calls['event-mgmt'].events.searchRfps,
+    { offset: (query.page - 1) * rfpsPerPage, take: rfpsPerPage, data: rfpsFilterOf(query) },
     { placeholderData: keepPreviousData, retry: (count, error) => count < 1 && !isRefused(error) },
   )
   if (isRefused(found.error)) return <ClosedMarketplace />
@@ -42,8 +41,8 @@ export function RfpsPage({ sports }: { sports: readonly SportName[] }) {
           const { count } = _meta.stats
           if (count === 0) return <NothingFound query={query} />
           return (
-            <div aria-busy={found.isPlaceholderData}>
-              <h2 className={styles.count} aria-live="polite">
+            <Stack aria-busy={found.isPlaceholderData}>
+              <h2 className="h3" aria-live="polite">
                 {counted(count, 'event')}
               </h2>
               <ul className={styles.rows}>
@@ -56,7 +55,7 @@ export function RfpsPage({ sports }: { sports: readonly SportName[] }) {
                   toPage={(page) => toRfps({ ...query, page })}
                 />
               )}
-            </div>
+            </Stack>
           )
         }}
       </Loaded>
@@ -85,27 +84,29 @@ function Filters({ query, sports }: { query: RfpsQuery; sports: readonly SportNa
   return (
     <search>
       <Form action={rfpsPath} className={styles.filters}>
-        <TextField label="Name, city or state" name="q" maxLength={longestQuery} defaultValue={q ?? ''} />
-        <SelectField
-          label="Sport"
-          name="sport"
-          placeholder="All sports"
-          options={sports.map(optionOf)}
-          defaultValue={sport ?? ''}
-        />
-        <SelectField
-          label="Urgency"
-          name="urgency"
-          placeholder="Any"
-          options={urgencyOptions}
-          defaultValue={String(urgency ?? '')}
-        />
-        <Button type="submit">Apply</Button>
-        {hasFilters && (
-          <ButtonLink to={rfpsPath} variant="quiet">
-            Show all
-          </ButtonLink>
-        )}
+        <Row gap="3" align="end">
+          <TextField label="Name, city or state" name="q" maxLength={longestQuery} defaultValue={q ?? ''} />
+          <SelectField
+            label="Sport"
+            name="sport"
+            placeholder="All sports"
+            options={sports.map(optionOf)}
+            defaultValue={sport ?? ''}
+          />
+          <SelectField
+            label="Urgency"
+            name="urgency"
+            placeholder="Any"
+            options={urgencyOptions}
+            defaultValue={String(urgency ?? '')}
+          />
+          <Button type="submit">Apply</Button>
+          {hasFilters && (
+            <ButtonLink to={rfpsPath} variant="quiet">
+              Show all
+            </ButtonLink>
+          )}
+        </Row>
       </Form>
     </search>
   )

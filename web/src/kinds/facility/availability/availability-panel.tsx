@@ -11,7 +11,7 @@ import { Loaded } from '../../../page/loaded.tsx'
 import type { SectionProps } from '../../../profile/profile-page.ts'
 import type { FacilityContent } from '../facility-content.ts'
 import { facilityKind } from '../kind.ts'
-import styles from './availability.module.css'
+import { Stack } from '../../../platform/boxes/stack.tsx'
 import { GapList } from './gap-list.tsx'
 import { StripSkeleton } from './strip-skeleton.tsx'
 import { WeekendPager } from './weekend-pager.tsx'
@@ -40,7 +40,7 @@ export function AvailabilityPanel({ content, entitlements }: SectionProps<Facili
         data.isKnown && data.timeZone !== null && data.spaces.length > 0 ? (
           <KnownWeekends {...{ id, data, asked, isOwn, askPath }} timeZone={data.timeZone} onShow={setFrom} />
         ) : (
-          <div className={styles.unknown}>
+          <Stack align="start">
             <p className="mut">
               {isOwn
                 ? 'Visitors don’t see what is free. Share your calendar and keep it up to date.'
@@ -51,7 +51,7 @@ export function AvailabilityPanel({ content, entitlements }: SectionProps<Facili
             ) : (
               <ButtonLink to={askPath({})}>Ask for dates</ButtonLink>
             )}
-          </div>
+          </Stack>
         )
       }
     </Loaded>
@@ -92,7 +92,7 @@ function KnownWeekends({ id, data, timeZone, asked, isOwn, askPath, onShow }: Kn
       { replace: true, preventScrollReset: true },
     )
   return (
-    <div className={styles.panel}>
+    <Stack>
       <GapList {...{ gaps, spaces, timeZone }} askPath={isOwn ? undefined : askPath} />
       <WeekendPager {...data} onShow={onShow}>
         <p className="sm mut">Spaces that are free all Saturday and Sunday, of {spaces.length}.</p>
@@ -106,7 +106,11 @@ function KnownWeekends({ id, data, timeZone, asked, isOwn, askPath, onShow }: Kn
         onChoose={choose}
       />
       <WeekendTable {...{ id, days, timeZone }} />
-      {!isOwn && <ButtonLink to={askPath(dates)}>Ask for these dates</ButtonLink>}
-    </div>
+      {!isOwn && (
+        <div>
+          <ButtonLink to={askPath(dates)}>Ask for these dates</ButtonLink>
+        </div>
+      )}
+    </Stack>
   )
 }

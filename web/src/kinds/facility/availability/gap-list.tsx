@@ -3,6 +3,7 @@ import type { Weekends } from '../../../calendar/calendar-calls.ts'
 import { gapTimeWords } from '../../../calendar/gap-words.ts'
 import { ButtonLink } from '../../../components/actions/button-link.tsx'
 import { formatRange } from '../../../components/fields/calendar-date.ts'
+import { Row, Toolbar } from '../../../platform/boxes/row.tsx'
 import styles from './availability.module.css'
 
 interface GapListProps extends Pick<Weekends, 'gaps' | 'spaces'> {
@@ -22,15 +23,21 @@ export function GapList({ gaps, spaces, timeZone, askPath }: GapListProps) {
           const dates = { from: saturday, to: addDays(saturday, 1) }
           return (
             <li key={saturday}>
-              <div>
-                <b className="semi">{formatRange(dates)}</b>
-                {price !== null && <span className={styles.price}>{price}</span>}
-                {note !== null && <p className="sm">{note}</p>}
-                {gapTimeWords(times, spaces, timeZone).map((words) => (
-                  <small key={words}>{words}</small>
-                ))}
-              </div>
-              {askPath && <ButtonLink to={askPath(dates)}>Ask</ButtonLink>}
+              <Toolbar gap="3" isWrapping={false}>
+                <div>
+                  <Row gap="0 3">
+                    <b className="semi">{formatRange(dates)}</b>
+                    {price !== null && <span>{price}</span>}
+                  </Row>
+                  {note !== null && <p className="sm">{note}</p>}
+                  {gapTimeWords(times, spaces, timeZone).map((words) => (
+                    <p key={words} className="xs dim">
+                      {words}
+                    </p>
+                  ))}
+                </div>
+                {askPath && <ButtonLink to={askPath(dates)}>Ask</ButtonLink>}
+              </Toolbar>
             </li>
           )
         })}

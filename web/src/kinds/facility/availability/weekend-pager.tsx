@@ -3,7 +3,7 @@ import { shownWeekends } from '@app/contract/rules/limits.ts'
 import type { ReactNode } from 'react'
 import type { Weekends } from '../../../calendar/calendar-calls.ts'
 import { IconButton } from '../../../components/actions/icon-button.tsx'
-import styles from './weekend-pager.module.css'
+import { Row, Toolbar } from '../../../platform/boxes/row.tsx'
 
 interface WeekendPagerProps extends Pick<Weekends, 'weekends' | 'first' | 'last'> {
   onShow: (from: string) => void
@@ -19,16 +19,16 @@ export function WeekendPager({ weekends, first, last, onShow, children }: Weeken
   if (from === undefined || to === undefined) return null
   const by = (weeks: number) => () => onShow(addDays(from, weeks * 7))
   return (
-    <div className={styles.head}>
+    <Toolbar gap="1 4">
       {children}
-      <div className={styles.pager}>
+      <Row gap="1" isWrapping={false}>
         <IconButton
           icon="chevron-left"
           label="Earlier weekends"
           disabled={first === null || from <= first}
           onClick={by(-shownWeekends)}
         />
-        <span className="sm semi" aria-live="polite">
+        <span className="sm semi num" aria-live="polite">
           {months.formatRange(new Date(from), new Date(to))}
         </span>
         <IconButton
@@ -37,7 +37,7 @@ export function WeekendPager({ weekends, first, last, onShow, children }: Weeken
           disabled={last === null || to >= last}
           onClick={by(shownWeekends)}
         />
-      </div>
-    </div>
+      </Row>
+    </Toolbar>
   )
 }

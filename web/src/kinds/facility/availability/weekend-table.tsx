@@ -7,6 +7,7 @@ import { formatRange } from '../../../components/fields/calendar-date.ts'
 import { Segmented } from '../../../components/fields/segmented.tsx'
 import { Icon } from '../../../components/pictures/icon.tsx'
 import { Loaded } from '../../../page/loaded.tsx'
+import { Toolbar } from '../../../platform/boxes/row.tsx'
 import styles from './availability.module.css'
 import { cellOf, dayParts, foundWords, partsOf, partsWords } from './day-parts.ts'
 
@@ -28,7 +29,7 @@ export function WeekendTable({ id, days, timeZone }: WeekendTableProps) {
   const words = query.data && partsWords(query.data.spaces)
   return (
     <div>
-      <div className={styles.tableHead}>
+      <Toolbar>
         <h3 className={styles.heading} aria-live="polite">
           {formatRange(range)}
         </h3>
@@ -44,7 +45,7 @@ export function WeekendTable({ id, days, timeZone }: WeekendTableProps) {
             onChange={({ target }) => setAreParts(target.value === 'parts')}
           />
         )}
-      </div>
+      </Toolbar>
       <Loaded
         query={query}
         errorTitle="This weekend didn’t load."

@@ -1,11 +1,12 @@
+import type { Api } from '@app/contract/api.ts'
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import * as z from 'zod'
 import { wholeList, type WholeList } from '../../../api/every-page.ts'
 import { ignoreIfDone } from '../../../api/problem.ts'
-import { loadApi } from '../../../api/load-api.ts'
 import { Button } from '../../../components/actions/button.tsx'
 import { useToast } from '../../../components/overlays/toaster.tsx'
+import { useWrite } from '../../../platform/calls/use-write.ts'
 import { failureText, StepsProgress, useSteps } from '../../../profile/editing/collections/use-steps.tsx'
 import { NearLimit } from '../../../page/near-limit.tsx'
 import { EditorFrame } from '../../../profile/editing/frame/editor-frame.tsx'
@@ -13,18 +14,17 @@ import { Opening } from '../../../profile/editing/frame/opening.tsx'
 import { useDraft } from '../../../profile/editing/frame/use-draft.ts'
 import type { EditorProps } from '../../../profile/profile-page.ts'
 import type { Hours } from '../facility-content.ts'
+import { Stack } from '../../../platform/boxes/stack.tsx'
 import { HoursLine, hoursDifference, lineError, linesOf, newLine } from './hours-lines.ts'
 import { OutsideList, type OutsideHours } from './outside-list.tsx'
 import { HoursLineFields } from './hours-line-fields.tsx'
-import styles from './hours-editor.module.css'
+import styles from './hours.module.css'
 
-const loadHours = async (ownerId: string): Promise<WholeList<Hours>> => {
-  const { hours } = (await loadApi())['facility-mgmt'].facilities
-  return wholeList((page) => hours.list({ ownerId, ...page }))
-}
+const loadHours = async (api: Api, ownerId: string): Promise<WholeList<Hours>> =>
+  wholeList((page) => api['facility-mgmt'].facilities.hours.list({ ownerId, ...page }))
 
 export const HoursEditor = (props: EditorProps) => (
-  <Opening {...props} name="hours" load={() => loadHours(props.profile.id)}>
+  <Opening {...props} name="hours" load={(api) => loadHours(api, props.profile.id)}>
     {(opened) => <HoursForm {...props} opened={opened} />}
   </Opening>
 )
@@ -69,11 +69,11 @@ function HoursForm(props: EditorProps & { opened: WholeList<Hours> }) {
     focus()
   }
 
-  async function save() {
+  const { run: save } = useWrite(async (api) => {
     setChecked(true)
     if (isInvalid) return setFailure('Nothing was saved. Check the marked hours.')
     setFailure(undefined)
-    const { hours, calendar } = (await loadApi())['facility-mgmt'].facilities
+    const { hours, calendar } = api['facility-mgmt'].facilities
     // An interval that only closes later must be removed before it is added again.
     const failed = await run(
       removed.map(({ id, weekday }) => ({
@@ -104,9 +104,9 @@ function HoursForm(props: EditorProps & { opened: WholeList<Hours> }) {
       return focus()
     }
     // Saving again continues with what is stored now.
-    setStored((await loadHours(ownerId).catch(() => ({ items: stored }))).items)
+    setStored((await loadHours(api, ownerId).catch(() => ({ items: stored }))).items)
     setFailure(failureText(all, changeCount))
-  }
+  })
 
   if (outside) return <OutsideList {...{ ownerId, outside }} onDone={close} />
   return (
@@ -122,36 +122,40 @@ function HoursForm(props: EditorProps & { opened: WholeList<Hours> }) {
         count: stored.length,
         request: (api, format) => api['facility-mgmt'].facilities.hours.export({ ownerId, data: { format } }),
       }}
-      onSave={() => void save()}
+      onSave={save}
       onCancel={leave}
       focus={focus}
     >
-      <p className="sm mut">
-        In the local time of the facility. Add a line for each set of hours; days without any are shown as
-        closed.
-      </p>
-      <ul ref={list} className={styles.lines}>
-        {lines.map((line, place) => (
-          <li key={line.key} data-line>
-            <HoursLineFields
-              line={line}
-              label={`Hours ${place + 1}`}
-              error={isChecked ? lineError(line) : undefined}
-              onChange={change}
-              onRemove={() => remove(line)}
-            />
-          </li>
-        ))}
-      </ul>
-      {/* Each line counts once for each of its days. */}
-      <NearLimit
-        count={stored.length - removed.length + added.length}
-        limit={opened.limit}
-        noun="opening times"
-      />
-      <Button icon="plus" onClick={add}>
-        Add hours
-      </Button>
+      <Stack>
+        <p className="sm mut">
+          In the local time of the facility. Add a line for each set of hours; days without any are shown as
+          closed.
+        </p>
+        <ul ref={list}>
+          {lines.map((line, place) => (
+            <li key={line.key} className={styles.line} data-line>
+              <HoursLineFields
+                line={line}
+                label={`Hours ${place + 1}`}
+                error={isChecked ? lineError(line) : undefined}
+                onChange={change}
+                onRemove={() => remove(line)}
+              />
+            </li>
+          ))}
+        </ul>
+        {/* Each line counts once for each of its days. */}
+        <NearLimit
+          count={stored.length - removed.length + added.length}
+          limit={opened.limit}
+          noun="opening times"
+        />
+        <div>
+          <Button icon="plus" onClick={add}>
+            Add hours
+          </Button>
+        </div>
+      </Stack>
     </EditorFrame>
   )
 }

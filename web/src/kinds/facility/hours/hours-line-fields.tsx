@@ -4,7 +4,10 @@ import { IconButton } from '../../../components/actions/icon-button.tsx'
 import { FieldGroup } from '../../../components/fields/field.tsx'
 import { SelectField } from '../../../components/fields/select-field.tsx'
 import { TextField } from '../../../components/fields/text-field.tsx'
-import styles from './hours-editor.module.css'
+import { FormGrid } from '../../../platform/boxes/form-grid.tsx'
+import { Grid } from '../../../platform/boxes/grid.tsx'
+import { Toolbar } from '../../../platform/boxes/row.tsx'
+import { Stack } from '../../../platform/boxes/stack.tsx'
 import type { HoursLine } from './hours-lines.ts'
 
 interface HoursLineFieldsProps {
@@ -30,8 +33,8 @@ export function HoursLineFields({ line, label, error, onChange, onRemove }: Hour
   })
   const isOvernight = opens !== '' && closes !== '' && closes < opens
   return (
-    <fieldset className={styles.line} aria-label={label}>
-      <div className={styles.days}>
+    <Stack as="fieldset" aria-label={label}>
+      <Toolbar gap="3" align="start" isWrapping={false}>
         <FieldGroup label="Days" error={error}>
           {() => (
             <ChipList>
@@ -44,8 +47,8 @@ export function HoursLineFields({ line, label, error, onChange, onRemove }: Hour
           )}
         </FieldGroup>
         <IconButton icon="trash-2" label={`Delete: ${label}`} onClick={onRemove} />
-      </div>
-      <div className={styles.times}>
+      </Toolbar>
+      <FormGrid columns="3" width="full">
         <TextField label="Opens" type="time" {...text('opens')} />
         <TextField
           label="Closes"
@@ -54,9 +57,9 @@ export function HoursLineFields({ line, label, error, onChange, onRemove }: Hour
           {...text('closes')}
         />
         <TextField label="Season" isOptional placeholder="All year" maxLength={60} {...text('season')} />
-      </div>
+      </FormGrid>
       {season.trim() !== '' && (
-        <div className={styles.times}>
+        <FormGrid columns="2" width="full">
           <DayOfYear
             label="First day"
             value={seasonStart}
@@ -67,9 +70,9 @@ export function HoursLineFields({ line, label, error, onChange, onRemove }: Hour
             value={seasonEnd}
             onChange={(day) => onChange({ ...line, seasonEnd: day })}
           />
-        </div>
+        </FormGrid>
       )}
-    </fieldset>
+    </Stack>
   )
 }
 
@@ -94,7 +97,7 @@ interface DayOfYearProps {
 function DayOfYear({ label, value, onChange }: DayOfYearProps) {
   const [month = '', day = ''] = value.split('-')
   return (
-    <div className={styles.dayOfYear}>
+    <Grid columns="main end" gap="2" align="end">
       <SelectField
         label={label}
         placeholder="Month"
@@ -110,6 +113,6 @@ function DayOfYear({ label, value, onChange }: DayOfYearProps) {
         value={day || '01'}
         onChange={({ target }) => onChange(`${month}-${target.value}`)}
       />
-    </div>
+    </Grid>
   )
 }

@@ -7,7 +7,7 @@ import { atPlace } from '../../../calendar/place-clock.ts'
 import { Button } from '../../../components/actions/button.tsx'
 import { Banner } from '../../../components/display/banner.tsx'
 import { counted } from '../../../components/format.ts'
-import styles from './outside-list.module.css'
+import styles from './hours.module.css'
 
 export type OutsideHours = Awaited<
   ReturnType<Api['facility-mgmt']['facilities']['calendar']['outsideHours']>
@@ -35,7 +35,7 @@ export function OutsideList({ ownerId, outside, onDone }: OutsideListProps) {
         {count === 1 ? '1 booking lies' : `${count} bookings lie`} outside the new hours.{' '}
         {count === 1 ? 'It stays as it is.' : 'They stay as they are.'}
       </Banner>
-      <ul className={styles.list}>
+      <ul className={styles.bookings}>
         {entries.map(({ id, title, unitIds, starts, ends, count: dates }) => (
           <li key={id}>
             <Link

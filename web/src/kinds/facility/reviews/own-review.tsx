@@ -1,18 +1,19 @@
 import { useEffect, useRef, useState } from 'react'
-import { reasonOf } from '../../../api/problem.ts'
 import { signIn, useSession } from '../../../api/session.ts'
-import { loadApi } from '../../../api/load-api.ts'
 import { Button } from '../../../components/actions/button.tsx'
 import { useConfirm } from '../../../components/overlays/confirm.tsx'
 import { ErrorState } from '../../../components/display/error-state.tsx'
 import { Skeleton } from '../../../components/display/skeleton.tsx'
 import { useToast } from '../../../components/overlays/toaster.tsx'
 import { useLazy } from '../../../components/use-lazy.ts'
+import { useWrite } from '../../../platform/calls/use-write.ts'
 import { draftKey, draftNames } from '../../../profile/draft-storage.ts'
 import type { Review } from '../facility-content.ts'
+import { Panel } from '../../../platform/boxes/panel.tsx'
+import { Row } from '../../../platform/boxes/row.tsx'
 import { ReviewArticle } from './review-article.tsx'
 import styles from './reviews.module.css'
-import { useReviewsChanged } from './use-my-review.ts'
+import { reviewCalls, useReviewsChanged } from './use-my-review.ts'
 
 const loadForm = () => import('./review-form.tsx')
 
@@ -52,13 +53,13 @@ export function OwnReview({ facilityId, mine, mayReview }: OwnReviewProps) {
     keepFocus()
   }
   return (
-    <section ref={frame} tabIndex={-1} className={styles.mine} aria-label="Your own review">
+    <section ref={frame} tabIndex={-1} aria-label="Your own review">
       {isWriting ? (
         <WriteReview facilityId={facilityId} mine={mine} onDone={leave} />
       ) : mine ? (
         <MyReview facilityId={facilityId} mine={mine} onEdit={write} onDeleted={keepFocus} />
       ) : (
-        <Button icon="pencil" className={styles.write} onClick={write}>
+        <Button icon="pencil" className="needs-script" onClick={write}>
           Write a review
         </Button>
       )}
@@ -90,20 +91,20 @@ interface MyReviewProps {
 
 function MyReview({ facilityId, mine, onEdit, onDeleted }: MyReviewProps) {
   return (
-    <div className={styles.own}>
+    <Panel>
       <h3 className="sm semi">Your review</h3>
       <ReviewArticle
         review={mine}
         actions={
-          <div className={styles.ownActions}>
+          <Row>
             <Button icon="pencil" onClick={onEdit}>
               Edit<span className="sr"> your review</span>
             </Button>
             <DeleteReview facilityId={facilityId} id={mine.id} onDeleted={onDeleted} />
-          </div>
+          </Row>
         }
       />
-    </div>
+    </Panel>
   )
 }
 
@@ -117,20 +118,14 @@ function DeleteReview({ facilityId, id, onDeleted }: DeleteReviewProps) {
   const confirm = useConfirm()
   const toast = useToast()
   const changed = useReviewsChanged(facilityId)
-  const [isDeleting, setDeleting] = useState(false)
-  const remove = async () => {
-    setDeleting(true)
-    try {
-      await (await loadApi())['facility-mgmt'].facilities.reviews.remove({ ownerId: facilityId, id })
+  const { run, isBusy } = useWrite(reviewCalls.remove, {
+    async onDone() {
       await changed()
       onDeleted()
       toast.success('Your review is deleted.')
-    } catch (error) {
-      toast.error(reasonOf(error))
-    } finally {
-      setDeleting(false)
-    }
-  }
+    },
+    failed: 'Not deleted.',
+  })
   const ask = async () => {
     const outcome = await confirm({
       title: 'Delete your review?',
@@ -138,10 +133,10 @@ function DeleteReview({ facilityId, id, onDeleted }: DeleteReviewProps) {
       confirmText: 'Delete',
       isDangerous: true,
     })
-    if (outcome === 'confirmed') await remove()
+    if (outcome === 'confirmed') run({ ownerId: facilityId, id })
   }
   return (
-    <Button variant="quiet" icon="trash-2" isBusy={isDeleting} onClick={() => void ask()}>
+    <Button variant="quiet" icon="trash-2" isBusy={isBusy} onClick={() => void ask()}>
       Delete<span className="sr"> your review</span>
     </Button>
   )

@@ -1,5 +1,7 @@
 import { counted } from '../../../components/format.ts'
 import type { Ratings } from '../facility-content.ts'
+import { Grid } from '../../../platform/boxes/grid.tsx'
+import { Row } from '../../../platform/boxes/row.tsx'
 import styles from './reviews.module.css'
 
 const stars = [5, 4, 3, 2, 1] as const
@@ -12,7 +14,7 @@ export function RatingsSummary({ ratings }: { ratings: Ratings }) {
   const { average, count, distribution } = ratings
   const percents = shares(distribution)
   return (
-    <div className={styles.summary}>
+    <Row gap="4 10">
       <div>
         <p className={styles.average}>
           <span className="sr">Rated </span>
@@ -23,20 +25,22 @@ export function RatingsSummary({ ratings }: { ratings: Ratings }) {
       </div>
       <ul className={styles.bars}>
         {stars.map((star) => (
-          <li key={star} className={styles.bar}>
-            <span aria-hidden="true">{star}</span>
-            {/* SVG, because the policy forbids inline styles. */}
-            <svg className={styles.track} aria-hidden="true" preserveAspectRatio="none" viewBox="0 0 100 4">
-              <rect className={styles.share} width={percents[star]} height="4" />
-            </svg>
-            <span className={styles.percent}>
-              <span className="sr">{star === 1 ? '1 star: ' : `${star} stars: `}</span>
-              {percents[star]}%
-            </span>
+          <li key={star} className="xs mut">
+            <Grid columns="start main end" gap="3" align="center">
+              <span aria-hidden="true">{star}</span>
+              {/* SVG, because the policy forbids inline styles. */}
+              <svg className={styles.track} aria-hidden="true" preserveAspectRatio="none" viewBox="0 0 100 4">
+                <rect className={styles.share} width={percents[star]} height="4" />
+              </svg>
+              <span className={styles.percent}>
+                <span className="sr">{star === 1 ? '1 star: ' : `${star} stars: `}</span>
+                {percents[star]}%
+              </span>
+            </Grid>
           </li>
         ))}
       </ul>
-    </div>
+    </Row>
   )
 }
 

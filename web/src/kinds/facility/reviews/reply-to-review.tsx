@@ -1,18 +1,19 @@
 import { ReviewReply } from '@app/contract/facilities/review-schema.ts'
-import { useRef, useState, type FormEvent } from 'react'
+import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { reasonOf } from '../../../api/problem.ts'
 import { Banner } from '../../../components/display/banner.tsx'
 import { Button } from '../../../components/actions/button.tsx'
 import { useConfirm } from '../../../components/overlays/confirm.tsx'
 import { TextArea } from '../../../components/fields/text-area.tsx'
 import { useToast } from '../../../components/overlays/toaster.tsx'
-import { useWrite } from '../../../page/use-write.ts'
+import { useWrite } from '../../../platform/calls/use-write.ts'
+import { useDraftForm } from '../../../platform/form/use-draft-form.ts'
 import { draftKey, readDraft, writeDraft } from '../../../profile/draft-storage.ts'
 import type { Review } from '../facility-content.ts'
+import { Row } from '../../../platform/boxes/row.tsx'
+import { Stack } from '../../../platform/boxes/stack.tsx'
 import { ReviewArticle } from './review-article.tsx'
-import styles from './reviews.module.css'
-import { useReviewsChanged } from './use-my-review.ts'
+import { reviewCalls, useReviewsChanged } from './use-my-review.ts'
 
 const replyText = ReviewReply.shape.text
 
@@ -40,7 +41,7 @@ export function ReplyToReview({ facilityId, review }: ReplyToReviewProps) {
         isWriting ? (
           <ReplyForm {...{ facilityId, review }} draftKey={key} onDone={leave} />
         ) : (
-          <div className={styles.formActions}>
+          <Row>
             <Button ref={opener} icon="pencil" onClick={() => setWriting(true)}>
               {reply === null ? 'Reply' : 'Edit reply'}
               <span className="sr"> to the review by {name}</span>
@@ -48,7 +49,7 @@ export function ReplyToReview({ facilityId, review }: ReplyToReviewProps) {
             {reply !== null && (
               <RemoveReply {...{ facilityId, review }} onRemoved={() => opener.current?.focus()} />
             )}
-          </div>
+          </Row>
         )
       }
     />
@@ -61,57 +62,54 @@ interface ReplyFormProps extends ReplyToReviewProps {
 }
 
 function ReplyForm({ facilityId, review: { id, name, reply }, draftKey: key, onDone }: ReplyFormProps) {
-  const [text, setText] = useState(() => readDraft(key, replyText) ?? reply ?? '')
-  const [isEmpty, setEmpty] = useState(false)
   const toast = useToast()
   const changed = useReviewsChanged(facilityId)
-  const { run, isBusy, error } = useWrite(
-    (api) => api['facility-mgmt'].facilities.reviews.reply({ ownerId: facilityId, id, data: { text } }),
-    {
-      async onDone() {
-        await changed()
-        toast.success('Your reply is on the page.')
-        onDone()
-      },
-      // The form shows it.
-      onFailed() {},
+  const { send } = useWrite(reviewCalls.reply)
+  const { form, field, banner, isBusy } = useDraftForm({
+    first: { text: readDraft(key, replyText) ?? reply ?? '' },
+    rules: () => ({
+      check: ({ text }) => new Map(text.trim() === '' ? [['text', 'Write a reply.']] : []),
+    }),
+    async send(data) {
+      await send({ ownerId: facilityId, id, data })
+      await changed()
+      toast.success('Your reply is on the page.')
+      onDone()
     },
-  )
-  function submit(event: FormEvent) {
-    event.preventDefault()
-    setEmpty(text.trim() === '')
-    if (text.trim() !== '' && !isBusy) run()
-  }
+    failed: '',
+    kept: 'What you wrote is still here.',
+    draft: {
+      write: ({ text }) => writeDraft(key, JSON.stringify(text)),
+      drop: () => writeDraft(key, undefined),
+    },
+  })
   return (
-    <form className={styles.replyForm} aria-label={`Reply to the review by ${name}`} onSubmit={submit}>
-      <TextArea
-        label="Reply from the team"
-        rows={4}
-        maxLength={2000}
-        hint="Everyone sees it below the review."
-        error={isEmpty && text.trim() === '' ? 'Write a reply.' : undefined}
-        // The button that opened the form is gone.
-        // oxlint-disable-next-line jsx-a11y/no-autofocus
-        autoFocus
-        value={text}
-        onChange={({ target }) => {
-          setText(target.value)
-          writeDraft(key, JSON.stringify(target.value))
-        }}
-      />
-      {error !== null && (
-        <Banner tone="bad" isLive>
-          {reasonOf(error)} What you wrote is still here.
-        </Banner>
-      )}
-      <div className={styles.formActions}>
-        <Button type="submit" variant="primary" isBusy={isBusy}>
-          {reply === null ? 'Publish reply' : 'Save reply'}
-        </Button>
-        <Button variant="quiet" onClick={onDone}>
-          Cancel
-        </Button>
-      </div>
+    <form {...form} aria-label={`Reply to the review by ${name}`}>
+      <Stack>
+        <TextArea
+          label="Reply from the team"
+          rows={4}
+          maxLength={2000}
+          hint="Everyone sees it below the review."
+          // The button that opened the form is gone.
+          // oxlint-disable-next-line jsx-a11y/no-autofocus
+          autoFocus
+          {...field('text')}
+        />
+        {banner !== undefined && (
+          <Banner tone="bad" isLive>
+            {banner}
+          </Banner>
+        )}
+        <Row>
+          <Button type="submit" variant="primary" isBusy={isBusy}>
+            {reply === null ? 'Publish reply' : 'Save reply'}
+          </Button>
+          <Button variant="quiet" onClick={onDone}>
+            Cancel
+          </Button>
+        </Row>
+      </Stack>
     </form>
   )
 }
@@ -124,17 +122,14 @@ function RemoveReply({
   const confirm = useConfirm()
   const toast = useToast()
   const changed = useReviewsChanged(facilityId)
-  const { run, isBusy } = useWrite(
-    (api) => api['facility-mgmt'].facilities.reviews.removeReply({ ownerId: facilityId, id }),
-    {
-      async onDone() {
-        await changed()
-        toast.success('The reply is removed.')
-        onRemoved()
-      },
-      failed: 'Not removed.',
+  const { run, isBusy } = useWrite(reviewCalls.removeReply, {
+    async onDone() {
+      await changed()
+      toast.success('The reply is removed.')
+      onRemoved()
     },
-  )
+    failed: 'Not removed.',
+  })
   const ask = async () => {
     const outcome = await confirm({
       title: `Remove your reply to ${name}?`,
@@ -142,7 +137,7 @@ function RemoveReply({
       confirmText: 'Remove',
       isDangerous: true,
     })
-    if (outcome === 'confirmed') run()
+    if (outcome === 'confirmed') run({ ownerId: facilityId, id })
   }
   return (
     <Button variant="quiet" icon="trash-2" isBusy={isBusy} onClick={() => void ask()}>

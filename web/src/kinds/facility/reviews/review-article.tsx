@@ -4,6 +4,8 @@ import { Rating } from '../../../components/display/rating.tsx'
 import { date } from '../../../components/format.ts'
 import { LongText } from '../../../profile/long-text.tsx'
 import type { Review } from '../facility-content.ts'
+import { Row } from '../../../platform/boxes/row.tsx'
+import { Stack } from '../../../platform/boxes/stack.tsx'
 import styles from './reviews.module.css'
 
 interface ReviewArticleProps {
@@ -18,10 +20,10 @@ export function ReviewArticle({ review, actions, isReplying = false }: ReviewArt
   const { id, name, picture, rating, title, text, createdDate, updatedDate, reply, replyDate } = review
   const isChanged = date(createdDate) !== date(updatedDate)
   return (
-    <article id={`review-${id}`} className={styles.review} aria-label={`Review by ${name}`}>
-      <div className={styles.author}>
+    <Stack as="article" gap="3" id={`review-${id}`} aria-label={`Review by ${name}`}>
+      <Row gap="3" isWrapping={false}>
         <Avatar name={name} picture={picture} />
-        <div className={styles.authorWords}>
+        <div className="grow">
           <b className="sm semi">{name}</b>
           <p className="xs dim">
             {date(createdDate)}
@@ -29,8 +31,8 @@ export function ReviewArticle({ review, actions, isReplying = false }: ReviewArt
           </p>
         </div>
         <Rating value={rating} />
-      </div>
-      {title !== null && <h3 className={styles.reviewTitle}>{title}</h3>}
+      </Row>
+      {title !== null && <h3 className="sm">{title}</h3>}
       {text && <LongText text={text} look="small" />}
       {reply !== null && !isReplying && (
         <div className={styles.reply}>
@@ -42,6 +44,6 @@ export function ReviewArticle({ review, actions, isReplying = false }: ReviewArt
         </div>
       )}
       {actions}
-    </article>
+    </Stack>
   )
 }

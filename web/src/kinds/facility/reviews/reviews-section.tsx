@@ -4,10 +4,12 @@ import { ButtonLink } from '../../../components/actions/button-link.tsx'
 import { useLazy } from '../../../components/use-lazy.ts'
 import type { Section, SectionProps } from '../../../profile/profile-page.ts'
 import { mostReviews, reviewCount, type FacilityContent } from '../facility-content.ts'
+import { Grid } from '../../../platform/boxes/grid.tsx'
+import { Row } from '../../../platform/boxes/row.tsx'
+import { Stack } from '../../../platform/boxes/stack.tsx'
 import { OwnReview } from './own-review.tsx'
 import { RatingsSummary } from './ratings-summary.tsx'
 import { ReviewArticle } from './review-article.tsx'
-import styles from './reviews.module.css'
 import { useMyReview } from './use-my-review.ts'
 
 export const reviewsSection: Section<FacilityContent> = {
@@ -32,7 +34,7 @@ function Reviews({ content, entitlements }: SectionProps<FacilityContent>) {
   const Article = team ? team.ReplyToReview : ReviewArticle
   const others = mine ? reviews.filter(({ id }) => id !== mine.id) : reviews
   return (
-    <>
+    <Stack gap="6">
       {ratings.count > 0 ? (
         <RatingsSummary ratings={ratings} />
       ) : (
@@ -42,14 +44,14 @@ function Reviews({ content, entitlements }: SectionProps<FacilityContent>) {
       )}
       <OwnReview facilityId={profile.id} mine={mine} mayReview={mayReview} />
       {others.length > 0 && (
-        <div className={styles.list}>
+        <Grid columns="2" gap="8">
           {others.map((review) => (
             <Article key={review.id} facilityId={profile.id} review={review} />
           ))}
-        </div>
+        </Grid>
       )}
       <MoreReviews shown={reviews.length} count={ratings.count} />
-    </>
+    </Stack>
   )
 }
 
@@ -66,13 +68,13 @@ function MoreReviews({ shown, count }: { shown: number; count: number }) {
     String(Math.min(Math.max(shown, reviewCount(new URLSearchParams())) + step, mostReviews)),
   )
   return (
-    <div className={styles.more}>
+    <Row gap="4">
       <ButtonLink to={{ search: `?${next.toString()}` }} replace aria-busy={isLoading}>
         More reviews
       </ButtonLink>
       <span className="sm dim" aria-live="polite">
         {shown} of {count}
       </span>
-    </div>
+    </Row>
   )
 }

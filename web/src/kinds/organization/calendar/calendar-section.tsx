@@ -36,10 +36,8 @@ function Calendar({ content: { profile, events } }: SectionProps<OrganizationCon
   const { part, hasFailed, retry } = useLazy(loadCalendar, isNear)
   const frame = useCallback((element: HTMLElement | null) => whenNear(element, () => setNear(true)), [])
   return (
-    <div ref={frame} className={styles.calendar}>
-      <div>
-        <CalendarSubscription id={profile.id} calls={feedCalls(profile.id)} />
-      </div>
+    <div ref={frame} className="needs-script">
+      <CalendarSubscription id={profile.id} calls={feedCalls(profile.id)} />
       {part !== undefined ? (
         <part.YearCalendar id={profile.id} today={events.today} first={firstDayOf(events)} />
       ) : hasFailed ? (

@@ -1,12 +1,13 @@
-import type { CalendarEvent } from '@app/contract/organizations/organization-report.ts'
 import { monthText } from '@app/contract/rules/month-text.ts'
+import { keepPreviousData } from '@tanstack/react-query'
 import { Link, useSearchParams } from 'react-router'
-import { useApi } from '../../../api/use-api.ts'
 import { ChipLink, ChipList } from '../../../components/actions/chip.tsx'
 import { ErrorState } from '../../../components/display/error-state.tsx'
 import { Skeleton } from '../../../components/display/skeleton.tsx'
 import { MonthCalendar } from '../../../components/display/month-calendar.tsx'
-import { kinds } from '../../../kind/registry.ts'
+import { Stack } from '../../../platform/boxes/stack.tsx'
+import { calls } from '../../../platform/calls/calls.ts'
+import { useRead } from '../../../platform/calls/use-read.ts'
 import styles from '../organization.module.css'
 import { daysOfYear, entriesOf, flexibleIn, inYear, isMonth, monthIn, monthsOfYear } from './calendar-year.ts'
 
@@ -23,15 +24,18 @@ export function YearCalendar({ id, today, first }: YearCalendarProps) {
   const [search] = useSearchParams()
   const month = monthIn(search, first)
   const year = month.slice(0, 4)
-  const { data, isError, isFetching, refetch } = useApi(
-    ['calendar of organization', id, year],
-    async (api) => {
-      const { calendar } = kinds.organization.calls(api).events
-      return (await calendar({ ownerId: id, ...daysOfYear(year), data: {} })).data
-    },
+  const {
+    data: reply,
+    isError,
+    isFetching,
+    refetch,
+  } = useRead(
+    calls['event-mgmt'].organizations.events.calendar,
+    { ownerId: id, ...daysOfYear(year), data: {} },
     // Keeps the grid, and the focus in it, while another year loads.
-    { placeholderData: (previous?: CalendarEvent[]) => previous },
+    { placeholderData: keepPreviousData },
   )
+  const data = reply?.data
   if (isError)
     return (
       <ErrorState
@@ -56,8 +60,8 @@ export function YearCalendar({ id, today, first }: YearCalendarProps) {
   )
   const [before, after] = [inYear(month, -1), inYear(month, 1)]
   return (
-    <>
-      <nav aria-label={`Months of ${year} with events`} className={styles.months}>
+    <Stack gap="5">
+      <nav aria-label={`Months of ${year} with events`}>
         <ChipList isScrolling>
           {isMonth(before) && link(before, before.slice(0, 4))}
           {months.map((one) => link(one.month, monthText(one.month).slice(0, 3), one.count))}
@@ -76,7 +80,7 @@ export function YearCalendar({ id, today, first }: YearCalendarProps) {
         <p className="mut">No events in {monthText(month)}.</p>
       )}
       {flexible.length > 0 && (
-        <ul aria-label="Events with flexible dates" className={styles.flexible}>
+        <ul aria-label="Events with flexible dates" className="sm mut">
           {flexible.map(({ id: eventId, name, to, window }) => (
             <li key={eventId}>
               <Link className="link" to={to}>
@@ -87,6 +91,6 @@ export function YearCalendar({ id, today, first }: YearCalendarProps) {
           ))}
         </ul>
       )}
-    </>
+    </Stack>
   )
 }

@@ -13,6 +13,7 @@ import {
   sessionOf,
 } from './chunks/home.ts'
 import { minifyAgain } from './chunks/minify.ts'
+import { shortPreloadLists } from './chunks/preload-lists.ts'
 import { basemap } from './basemap/basemap-plugin.ts'
 import { iconSprite } from './icons/sprite-plugin.ts'
 import { signIn } from './sign-in/sign-in-plugin.ts'
@@ -102,6 +103,8 @@ const eventRows = /[\\/]web[\\/]src[\\/]kinds[\\/]event-rows[\\/]/
 /** Merged with other small parts, home and the creation pages would load what they don't use yet. */
 const verbs =
   /[\\/]web[\\/]src[\\/]platform[\\/](?:calls[\\/](?:calls|caller-of|call-key|touches|explain|use-read|use-write|use-changes)|form[\\/](?:use-draft-form|differences|required|form-banner)|boxes[\\/].*)\.tsx?$/
+/** Of messages to us. Merged with the styles of pages, they would bring the calls and boxes to all of them. */
+const inquiries = /[\\/]web[\\/]src[\\/]page[\\/](?:message-form|inquiry-messages)\.tsx$/
 /** They bring TanStack Query, so only what needs it anyway may load them. */
 const writes = /[\\/]web[\\/]src[\\/]page[\\/]use-write\.ts$/
 /** Merged with other small parts, the page of a new request would load them. */
@@ -134,6 +137,7 @@ const codeSplitting = {
     { name: 'writes', test: writes, priority: 1 },
     { name: sessionOf, test: oursAndContract, minShareCount: 2, priority: 1 },
     { name: 'verbs', test: verbs, priority: 1 },
+    { name: 'inquiries', test: inquiries, priority: 1 },
     { name: pageOf, tags: isInitial, test: allButFew, minShareCount: 2 },
     // In this order: a group takes along what its modules import.
     { name: besideHomeOf, test: oursAndContract, ...shared },
@@ -190,7 +194,16 @@ const isLoadedBefore = (part: string, host: string) =>
   onEveryPage.test(part) || importedByPages.some(({ page, parts }) => page.test(host) && parts.test(part))
 
 export default defineConfig(({ command }) => ({
-  plugins: [reactRouter(), signIn(), iconSprite(), basemap(), wire(), minifyAgain(), serviceWorker()],
+  plugins: [
+    reactRouter(),
+    signIn(),
+    iconSprite(),
+    basemap(),
+    wire(),
+    minifyAgain(),
+    shortPreloadLists(),
+    serviceWorker(),
+  ],
   // The content security policy forbids data: URLs for fonts.
   build: {
     assetsInlineLimit: 0,

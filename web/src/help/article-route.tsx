@@ -5,6 +5,7 @@ import { pageMeta } from '../page/meta.ts'
 import { NotFound } from '../kind/not-found.tsx'
 import { ReplaceableLink } from '../page/replaceable-link.tsx'
 import { surroundings } from '../page/surroundings.ts'
+import { Stack } from '../platform/boxes/stack.tsx'
 import type { ArticleBlock } from './article.ts'
 import { ArticleList } from './article-list.tsx'
 import { helpArticle } from './help-articles.server.ts'
@@ -48,27 +49,29 @@ export default function ArticleRoute({ loaderData }: { loaderData: Loaded }) {
     <div className={`page ${styles.page}`}>
       <Breadcrumbs items={[{ label: 'Help Center', to: '/help' }, { label: topic }]} />
       <div className={styles.columns}>
-        <article className={styles.article}>
-          <h1 className={styles.title}>{title}</h1>
-          <p className="lead">{summary}</p>
-          {body.map((block, place) => (
-            // oxlint-disable-next-line react/no-array-index-key -- The blocks of an article never move.
-            <Block key={place} block={block} />
-          ))}
-          <p className={styles.end}>
-            Something missing or wrong?{' '}
-            <ReplaceableLink className="link" to={contact}>
-              Tell us
-            </ReplaceableLink>
-          </p>
-        </article>
+        <div className={styles.article}>
+          <Stack as="article" gap="5">
+            <h1 className={styles.title}>{title}</h1>
+            <p className="lead">{summary}</p>
+            {body.map((block, place) => (
+              // oxlint-disable-next-line react/no-array-index-key -- The blocks of an article never move.
+              <Block key={place} block={block} />
+            ))}
+            <p className={styles.end}>
+              Something missing or wrong?{' '}
+              <ReplaceableLink className="link" to={contact}>
+                Tell us
+              </ReplaceableLink>
+            </p>
+          </Stack>
+        </div>
         {others.length > 0 && (
-          <nav className={styles.others} aria-labelledby="more">
+          <Stack as="nav" aria-labelledby="more">
             <h2 id="more" className="h3">
               {topic}
             </h2>
             <ArticleList articles={others} />
-          </nav>
+          </Stack>
         )}
       </div>
     </div>

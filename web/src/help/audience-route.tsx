@@ -7,9 +7,10 @@ import { pageMeta } from '../page/meta.ts'
 import { NotFound } from '../kind/not-found.tsx'
 import { ReplaceableLink } from '../page/replaceable-link.tsx'
 import { surroundings } from '../page/surroundings.ts'
+import { Stack } from '../platform/boxes/stack.tsx'
 import { ArticleList } from './article-list.tsx'
 import { audiencePages } from './audiences.server.ts'
-import styles from './audience.module.css'
+import styles from './help.module.css'
 import { helpTopics } from './help-articles.server.ts'
 import { HelpPicture } from './help-picture.tsx'
 
@@ -53,42 +54,50 @@ export default function AudienceRoute({ loaderData }: { loaderData: Loaded }) {
   const { slug, title, lead, picture, alt, start, parts } = page
   return (
     <div className={`page ${styles.page}`}>
-      <nav aria-label="How it works, for whom">
-        <ChipList>
-          {Object.entries(audiences).map(([each, name]) => (
-            <ChipLink key={each} to={pathOf(each)} isPressed={each === slug}>
-              {name}
-            </ChipLink>
-          ))}
-        </ChipList>
-      </nav>
-      <div className={styles.hero}>
-        <div className={styles.words}>
-          <p className="sm mut">{audiences[slug]}</p>
-          <h1 className="h-display">{title}</h1>
-          <p className="lead">{lead}</p>
-          <ButtonLink to={start.to} variant="primary" size="l">
-            {start.label}
-          </ButtonLink>
-        </div>
-        <HelpPicture picture={picture} alt={alt} />
-      </div>
-      {parts.map((part) => (
-        <section key={part.title} className={styles.part}>
+      <Stack gap="10">
+        <nav aria-label="How it works, for whom">
+          <ChipList>
+            {Object.entries(audiences).map(([each, name]) => (
+              <ChipLink key={each} to={pathOf(each)} isPressed={each === slug}>
+                {name}
+              </ChipLink>
+            ))}
+          </ChipList>
+        </nav>
+        <div className={styles.hero}>
           <div className={styles.words}>
-            <h2 className="h2">{part.title}</h2>
-            <p className={styles.text}>{part.text}</p>
+            <Stack align="start">
+              <p className="sm mut">{audiences[slug]}</p>
+              <h1 className="h-display">{title}</h1>
+              <p className="lead">{lead}</p>
+              <ButtonLink to={start.to} variant="primary" size="l">
+                {start.label}
+              </ButtonLink>
+            </Stack>
           </div>
-          {part.picture && <HelpPicture picture={part.picture} alt={part.alt ?? ''} />}
+          <HelpPicture picture={picture} alt={alt} />
+        </div>
+        {parts.map((part) => (
+          <section key={part.title} className={styles.part}>
+            <div className={styles.words}>
+              <Stack>
+                <h2 className="h2">{part.title}</h2>
+                <p className={styles.text}>{part.text}</p>
+              </Stack>
+            </div>
+            {part.picture && <HelpPicture picture={part.picture} alt={part.alt ?? ''} />}
+          </section>
+        ))}
+        <section className={styles.end}>
+          <Stack align="start">
+            <h2 className="h2">Questions</h2>
+            <ArticleList articles={articles} />
+            <ReplaceableLink to={help} className="link">
+              All of the help
+            </ReplaceableLink>
+          </Stack>
         </section>
-      ))}
-      <section className={styles.questions}>
-        <h2 className="h2">Questions</h2>
-        <ArticleList articles={articles} />
-        <ReplaceableLink to={help} className="link">
-          All of the help
-        </ReplaceableLink>
-      </section>
+      </Stack>
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import { helpPictures, type HelpPicture as Name } from './article.ts'
-import styles from './help-picture.module.css'
+import styles from './help.module.css'
 
 interface HelpPictureProps {
   picture: Name

@@ -7,6 +7,9 @@ import { wordsIn } from '../page/list-query.ts'
 import { pageMeta } from '../page/meta.ts'
 import { ReplaceableLink } from '../page/replaceable-link.tsx'
 import { surroundings } from '../page/surroundings.ts'
+import { Grid } from '../platform/boxes/grid.tsx'
+import { Row } from '../platform/boxes/row.tsx'
+import { Stack } from '../platform/boxes/stack.tsx'
 import { ArticleList } from './article-list.tsx'
 import { articlesFor, helpTopics } from './help-articles.server.ts'
 import styles from './help.module.css'
@@ -42,32 +45,36 @@ export default function HelpRoute({ loaderData }: { loaderData: ReturnType<typeo
       <h1 className={styles.title}>How can we help?</h1>
       <search>
         <Form action="/help" className={styles.search}>
-          <input
-            key={found?.words}
-            type="search"
-            name="q"
-            className={styles.field}
-            aria-label="Search the help"
-            placeholder="Claim a page, group rates, notifications"
-            maxLength={200}
-            defaultValue={found?.words}
-          />
-          <Button type="submit" variant="primary" size="l" icon="search">
-            Search
-          </Button>
+          <Row gap="3">
+            <input
+              key={found?.words}
+              type="search"
+              name="q"
+              className={styles.field}
+              aria-label="Search the help"
+              placeholder="Claim a page, group rates, notifications"
+              maxLength={200}
+              defaultValue={found?.words}
+            />
+            <Button type="submit" variant="primary" size="l" icon="search">
+              Search
+            </Button>
+          </Row>
         </Form>
       </search>
       {found ? (
         <Found {...found} />
       ) : (
-        <div className={styles.topics}>
+        <Grid columns="fill-l" gap="10 8">
           {topics.map(({ title, articles }) => (
             <section key={title}>
-              <h2 className="h3">{title}</h2>
-              <ArticleList articles={articles} />
+              <Stack>
+                <h2 className="h3">{title}</h2>
+                <ArticleList articles={articles} />
+              </Stack>
             </section>
           ))}
-        </div>
+        </Grid>
       )}
       <p className={styles.end}>
         Not what you were looking for?{' '}
@@ -88,13 +95,15 @@ const Found = ({ words, articles }: FoundProps) =>
       {`Nothing in the help has “${words}”. Try one word of it.`}
     </EmptyState>
   ) : (
-    <section className={styles.found}>
-      <output className={`mut ${styles.count}`}>
-        {`${counted(articles.length, 'article')} for “${words}”. `}
-        <Link className="link" to="/help">
-          Show all
-        </Link>
-      </output>
-      <ArticleList articles={articles} />
+    <section>
+      <Stack width="reading">
+        <output className="mut">
+          {`${counted(articles.length, 'article')} for “${words}”. `}
+          <Link className="link" to="/help">
+            Show all
+          </Link>
+        </output>
+        <ArticleList articles={articles} />
+      </Stack>
     </section>
   )

@@ -12,10 +12,13 @@ import { Avatar } from '../components/pictures/avatar.tsx'
 import { kinds, profilePath } from '../kind/registry.ts'
 import { Loaded } from '../page/loaded.tsx'
 import { clockTime, moment, ownTimeZone } from '../page/moment.ts'
-import styles from './activity.module.css'
+import { Grid } from '../platform/boxes/grid.tsx'
+import { Row } from '../platform/boxes/row.tsx'
 import { activityWords } from './activity-words.ts'
 import { activityKey, type ActivityEntry, type ActivityPage } from './home-data.ts'
+import page from './home-page.module.css'
 import { useHomeState } from './home-state.ts'
+import styles from './late.module.css'
 
 const views: readonly { value: ActivityView; label: string; nothing: string }[] = [
   {
@@ -35,8 +38,8 @@ export function ActivitySection() {
   )
   return (
     <section aria-labelledby="activity">
-      <div className={styles.head}>
-        <h2 id="activity" className={styles.heading}>
+      <div className={page.sectionHead}>
+        <h2 id="activity" className={page.heading}>
           Activity
         </h2>
         <Segmented
@@ -57,20 +60,22 @@ export function ActivitySection() {
         errorTitle="Your activity didn’t load."
         skeleton={<Skeleton look="block" className={styles.waiting} />}
       >
-        {(page) => <Feed {...{ page, view, offset }} toOffset={(next) => change({ userFeedOffset: next })} />}
+        {(loaded) => (
+          <Feed {...{ loaded, view, offset }} toOffset={(next) => change({ userFeedOffset: next })} />
+        )}
       </Loaded>
     </section>
   )
 }
 
 interface FeedProps {
-  page: ActivityPage
+  loaded: ActivityPage
   view: ActivityView
   offset: number
   toOffset: (offset: number) => void
 }
 
-function Feed({ page: { data, _meta }, view, offset, toOffset }: FeedProps) {
+function Feed({ loaded: { data, _meta }, view, offset, toOffset }: FeedProps) {
   const [now] = useState(() => new Date())
   const { data: user } = useOwnUser()
   const groups = Map.groupBy(data, ({ at }) => timeAgoGroup(new Date(at), now, ownTimeZone()))
@@ -95,14 +100,16 @@ function Feed({ page: { data, _meta }, view, offset, toOffset }: FeedProps) {
       ))}
       {(offset > 0 || _meta.next !== null) && (
         <div className={styles.pages}>
-          {offset > 0 && (
-            <Button onClick={() => toOffset(Math.max(0, offset - activityPageSize))}>
-              Show later activity
-            </Button>
-          )}
-          {_meta.next !== null && (
-            <Button onClick={() => toOffset(offset + activityPageSize)}>Show earlier activity</Button>
-          )}
+          <Row>
+            {offset > 0 && (
+              <Button onClick={() => toOffset(Math.max(0, offset - activityPageSize))}>
+                Show later activity
+              </Button>
+            )}
+            {_meta.next !== null && (
+              <Button onClick={() => toOffset(offset + activityPageSize)}>Show earlier activity</Button>
+            )}
+          </Row>
         </div>
       )}
     </>
@@ -120,17 +127,19 @@ function Entry({ entry, group, readerId }: EntryProps) {
   const { before, after } = activityWords(entry, readerId)
   return (
     <li className={styles.entry}>
-      <Avatar isSquare name={profile.name} picture={profile.picture} />
-      <p className={styles.text}>
-        {before}
-        <Link className={styles.name} to={profilePath(kinds[profile.kind], profile.id)}>
-          {profile.name}
-        </Link>
-        {after}.{' '}
-        <time className={styles.time} dateTime={at} title={moment(at)}>
-          {group === 'Today' || group === 'Yesterday' ? clockTime(at) : shortDayText(dayIn(at))}
-        </time>
-      </p>
+      <Grid columns="start main" align="center">
+        <Avatar isSquare name={profile.name} picture={profile.picture} />
+        <p>
+          {before}
+          <Link className={styles.name} to={profilePath(kinds[profile.kind], profile.id)}>
+            {profile.name}
+          </Link>
+          {after}.{' '}
+          <time className="xs dim num" dateTime={at} title={moment(at)}>
+            {group === 'Today' || group === 'Yesterday' ? clockTime(at) : shortDayText(dayIn(at))}
+          </time>
+        </p>
+      </Grid>
     </li>
   )
 }

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { Link } from 'react-router'
 import { Button } from '../components/actions/button.tsx'
 import { Tag } from '../components/actions/chip.tsx'
@@ -5,20 +6,23 @@ import { RuledItem, RuledList } from '../components/display/ruled-list.tsx'
 import { useToast } from '../components/overlays/toaster.tsx'
 import { kinds, profilePath } from '../kind/registry.ts'
 import { claimPath } from '../kind/contact-paths.ts'
-import { counted } from '../components/format.ts'
+import { count, counted } from '../components/format.ts'
+import type { Affiliation } from '../kind/profile-calls.ts'
 import { useInvitationAnswer, type Invitation } from '../page/use-invitation-answer.ts'
+import { Row } from '../platform/boxes/row.tsx'
+import { AcceptLink } from '../profile/links/accept-link.tsx'
+import { pendingAffiliation } from '../profile/links/affiliations.ts'
 import type { Claim } from './home-data.ts'
-import { useContacts } from './use-contacts.ts'
-import styles from './home-page.module.css'
-import own from './contact-section.module.css'
-import { WaitingLinks } from './waiting-links.tsx'
+import { mostAffiliations, useContacts } from './use-contacts.ts'
+import page from './home-page.module.css'
+import styles from './late.module.css'
 
 /** What waits for the reader's answer, and the reader's invitations and claims. */
 export function ContactSection() {
   const { received, sent, claims, links, affiliations, invitations } = useContacts()
   return (
-    <section className={styles.section} aria-labelledby="contact">
-      <h2 id="contact" className={styles.heading}>
+    <section className={page.section} aria-labelledby="contact">
+      <h2 id="contact" className={page.heading}>
         {invitations.length === 0 ? 'Requests and claims' : 'Invitations, requests and claims'}
       </h2>
       <RuledList>
@@ -42,12 +46,12 @@ export function ContactSection() {
             </Link>
           </RuledItem>
         )}
-        {links.map(({ id, name, count, only, to }) => (
+        {links.map(({ id, name, count: n, only, to }) => (
           <RuledItem key={id}>
             <Link className="link" to={to}>
-              {only ?? counted(count, 'facility', 'facilities')}
+              {only ?? counted(n, 'facility', 'facilities')}
             </Link>
-            <Tag tone="info">{`${count === 1 ? 'Asks' : 'Ask'} to be on the page of ${name}`}</Tag>
+            <Tag tone="info">{`${n === 1 ? 'Asks' : 'Ask'} to be on the page of ${name}`}</Tag>
           </RuledItem>
         ))}
         {affiliations && <WaitingLinks links={affiliations.links} total={affiliations.count} />}
@@ -73,11 +77,11 @@ function InvitationRow({ invitation }: { invitation: Invitation }) {
   }
   return (
     <>
-      <span className={own.words}>
+      <span className={styles.words}>
         <bdi>{invitedByName ?? 'Somebody'}</bdi> invites you to the team of <bdi>{profile.name}</bdi>, as{' '}
         {role}.
       </span>
-      <span className={own.actions}>
+      <Row>
         <Button variant="primary" isBusy={isBusy} onClick={() => void join()}>
           Accept<span className="sr"> the invitation to {profile.name}</span>
         </Button>
@@ -88,7 +92,7 @@ function InvitationRow({ invitation }: { invitation: Invitation }) {
         >
           Decline<span className="sr"> the invitation to {profile.name}</span>
         </Button>
-      </span>
+      </Row>
     </>
   )
 }
@@ -108,6 +112,48 @@ function ClaimRow({ claim: { profile, status, reason } }: { claim: Claim }) {
           <Tag tone="bad">Claim declined</Tag>
           {reason !== null && <span className="sm mut">{reason}</span>}
         </>
+      )}
+    </>
+  )
+}
+
+interface WaitingLinksProps {
+  links: readonly Affiliation[]
+  /** Of all, of which `links` are the newest. */
+  total: number
+}
+
+/** Pages that ask to be on those of the reader, who answers right here. */
+function WaitingLinks({ links, total }: WaitingLinksProps) {
+  const [isWhole, setWhole] = useState(false)
+  const shown = (isWhole ? links : links.slice(0, mostAffiliations)).map((link) =>
+    pendingAffiliation(link, link.isAcceptedByCompany ? 'location' : 'company'),
+  )
+  return (
+    <>
+      {shown.map(({ id, to, name, decision }) => (
+        <RuledItem key={id}>
+          <div className={styles.words}>
+            <Row gap="1 3">
+              <Link className="link" to={to}>
+                {name}
+              </Link>
+              <Tag tone="info">Asks to be on the page of {decision?.page}</Tag>
+            </Row>
+          </div>
+          <Row>{decision && <AcceptLink decision={decision} canDecline />}</Row>
+        </RuledItem>
+      ))}
+      {total > shown.length && (
+        <RuledItem>
+          {isWhole ? (
+            <span className="sm mut">{count(total - shown.length)} more are shown as you answer these.</span>
+          ) : (
+            <Button variant="quiet" onClick={() => setWhole(true)}>
+              Show {count(total - shown.length)} more
+            </Button>
+          )}
+        </RuledItem>
       )}
     </>
   )

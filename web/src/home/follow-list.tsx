@@ -6,8 +6,9 @@ import { capitalized, miles } from '../components/format.ts'
 import { cityAndState } from '../page/place-words.ts'
 import { reactionLooks } from '../reactions/reaction-icon-button.tsx'
 import { useReactions } from '../reactions/use-reactions.ts'
-import styles from './follow-list.module.css'
+import { Grid } from '../platform/boxes/grid.tsx'
 import type { Suggestion } from './home-data.ts'
+import styles from './late.module.css'
 
 /** Pages to like or follow. They stay after a press, so that it can be undone. */
 export const FollowList = ({ suggestions }: { suggestions: readonly Suggestion[] }) => (
@@ -31,22 +32,24 @@ function FollowRow({ suggestion }: { suggestion: Suggestion }) {
     distance === null && sports.slice(0, 2).join(', '),
   ]
   return (
-    <li className={styles.row}>
-      <Avatar isSquare name={name} picture={picture} />
-      <div>
-        <Link className={styles.name} to={profilePath(kind, id)}>
-          {name}
-        </Link>
-        <p className="xs mut">{facts.filter(Boolean).join(' · ')}</p>
-      </div>
-      <Button
-        icon={isOn ? 'check' : undefined}
-        aria-pressed={isOn}
-        onClick={() => void react({ id, isOn: !isOn })}
-      >
-        {isOn ? done : verb}
-        <span className="sr"> {name}</span>
-      </Button>
+    <li className={styles.line}>
+      <Grid columns="start main end" gap="3" align="center">
+        <Avatar isSquare name={name} picture={picture} />
+        <div className="sm">
+          <Link className={styles.name} to={profilePath(kind, id)}>
+            {name}
+          </Link>
+          <p className="xs mut">{facts.filter(Boolean).join(' · ')}</p>
+        </div>
+        <Button
+          icon={isOn ? 'check' : undefined}
+          aria-pressed={isOn}
+          onClick={() => void react({ id, isOn: !isOn })}
+        >
+          {isOn ? done : verb}
+          <span className="sr"> {name}</span>
+        </Button>
+      </Grid>
     </li>
   )
 }

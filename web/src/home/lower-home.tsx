@@ -1,14 +1,24 @@
+import { shortDayText } from '@app/contract/rules/event-dates.ts'
+import { Link } from 'react-router'
+import { useApi } from '../api/use-api.ts'
+import { Skeleton } from '../components/display/skeleton.tsx'
+import { capitalized } from '../components/format.ts'
+import type { LoadedList } from '../kind/home-lists.ts'
+import { kinds, marketPath, profilePath } from '../kind/registry.ts'
 import { useLists } from '../lists/list-calls.ts'
 import { ListsSection } from '../lists/lists-section.tsx'
+import { Loaded } from '../page/loaded.tsx'
+import { cityAndState } from '../page/place-words.ts'
+import { Stack } from '../platform/boxes/stack.tsx'
 import { RecentSlot } from '../recent/recent-slot.tsx'
 import { ActivitySection } from './activity-section.tsx'
-import type { LoadedList } from '../kind/home-lists.ts'
 import type { ComingDate } from './coming-dates.ts'
-import { ComingUp } from './coming-up.tsx'
+import { FollowList } from './follow-list.tsx'
+import { suggestionsKey } from './home-data.ts'
 import type { HomeFigures } from './home-figures.ts'
-import styles from './home-page.module.css'
+import page from './home-page.module.css'
 import { HubSection } from './hub-section.tsx'
-import { SuggestionsSection } from './suggestions-section.tsx'
+import styles from './late.module.css'
 
 interface LowerHomeProps {
   figures: HomeFigures
@@ -23,17 +33,73 @@ export function LowerHome({ figures, saved, dates }: LowerHomeProps) {
   return (
     <>
       <HubSection figures={figures} saved={saved} />
-      <div className={`${styles.ruled} ${styles.columns}`}>
+      <div className={`${page.ruled} ${page.columns}`}>
         <ActivitySection />
-        <div className={styles.side}>
-          <ComingUp dates={dates} />
-          <SuggestionsSection />
-        </div>
+        <Stack gap="10">
+          {dates.length > 0 && <ComingUp dates={dates} />}
+          <Suggestions />
+        </Stack>
       </div>
-      <section className={styles.ruled} aria-labelledby="lists">
-        <ListsSection lists={lists} headingClass={styles.heading} />
+      <section className={page.ruled} aria-labelledby="lists">
+        <ListsSection lists={lists} headingClass={page.heading} />
       </section>
-      <RecentSlot className={styles.section} />
+      <RecentSlot className={page.section} />
     </>
+  )
+}
+
+/** The next dates of what the reader manages and likes. */
+const ComingUp = ({ dates }: { dates: readonly ComingDate[] }) => (
+  <section aria-labelledby="coming-up">
+    <h2 id="coming-up" className={page.heading}>
+      Coming up
+    </h2>
+    <ol className="sm">
+      {dates.map(({ day, profile, summary: { kind }, isOwn }) => (
+        <li key={profile.id} className={`${styles.line} ${styles.dated}`}>
+          <span className="mut">{shortDayText(day)}</span>
+          <div>
+            <Link className={styles.name} to={profilePath(kind, profile.id)}>
+              {profile.name}
+            </Link>
+            <p className="mut">
+              {[isOwn ? `Your ${kind.noun.one}` : capitalized(kind.noun.one), cityAndState(profile)]
+                .filter(Boolean)
+                .join(' · ')}
+            </p>
+          </div>
+        </li>
+      ))}
+    </ol>
+  </section>
+)
+
+/** Pages to like or follow, for the place and the sports of the reader's account or pages. */
+function Suggestions() {
+  const query = useApi(
+    suggestionsKey,
+    async (api, signal) => (await api['user-mgmt'].users.suggestions({ data: {} }, { signal })).data,
+    // The others are those that the reader followed, which stay as long as the page does.
+    { staleTime: Infinity },
+  )
+  if (query.data?.profiles.length === 0) return null
+  return (
+    <section aria-labelledby="suggestions">
+      <div className={page.sectionHead}>
+        <h2 id="suggestions" className={page.heading}>
+          Suggested for you
+        </h2>
+        <Link className="link sm" to={marketPath(kinds.organization)}>
+          See more
+        </Link>
+      </div>
+      <Loaded
+        query={query}
+        errorTitle="Suggestions didn’t load."
+        skeleton={<Skeleton look="block" className={styles.waiting} />}
+      >
+        {({ profiles }) => <FollowList suggestions={profiles} />}
+      </Loaded>
+    </section>
   )
 }

@@ -68,7 +68,7 @@ function OwnProfile({ summary, profile, declineReason }: OwnProfileProps) {
         <p className="sm mut">{cityAndState(profile)}</p>
         <Visibility profile={profile} />
         {ownWork.length > 0 && (
-          <p className={`sm ${styles.work}`}>
+          <p className={`sm ${styles.standing}`}>
             {ownWork.map(([text, below]) => (
               <Link key={text} to={`${path}/${below}`} className="link" aria-label={`${text} of ${name}`}>
                 {text}

@@ -8,11 +8,13 @@ import { hostFitText } from '../page/fit-words.ts'
 import { miles } from '../components/format.ts'
 import { MatchPips } from '../page/match-pips.tsx'
 import { cityAndState } from '../page/place-words.ts'
-import styles from './venues.module.css'
+import { Stack } from '../platform/boxes/stack.tsx'
+import { Toolbar } from '../platform/boxes/row.tsx'
+import styles from './late.module.css'
 
 /** The venues that fit a request, with what they have of it. */
 export const VenuesList = ({ request, hosts }: RequestHosts) => (
-  <ul className={styles.list}>
+  <ul className={styles.venues}>
     {hosts.map((host) => (
       <Venue key={host.id} host={host} spaceName={request.spaceName} />
     ))}
@@ -23,7 +25,7 @@ function Venue({ host, spaceName }: { host: HostMatch; spaceName: string | null 
   const { id, name, headerImage, facts } = host
   const place = [cityAndState(host), facts.miles !== null && `${miles(facts.miles)} away`]
   return (
-    <li className={styles.row}>
+    <li className={styles.venue}>
       <Picture
         className={styles.picture}
         ratio="4:3"
@@ -32,17 +34,19 @@ function Venue({ host, spaceName }: { host: HostMatch; spaceName: string | null 
         fallbackName={name}
         sizes="96px"
       />
-      <div className={styles.text}>
-        <h3 className={styles.name}>
-          <Link to={profilePath(kinds.facility, id)}>{name}</Link>
-        </h3>
-        {facts.rating !== null && <Rating className={styles.rating} value={facts.rating} />}
+      <Stack gap="1">
+        <Toolbar gap="3" align="start" isWrapping={false}>
+          <h3 className={styles.venueName}>
+            <Link to={profilePath(kinds.facility, id)}>{name}</Link>
+          </h3>
+          {facts.rating !== null && <Rating value={facts.rating} />}
+        </Toolbar>
         <p className="xs mut">{place.filter(Boolean).join(' · ')}</p>
         <div className={styles.pips}>
           <MatchPips match={host} />
         </div>
         <p className="xs mut">{hostFitText(host, spaceName)}</p>
-      </div>
+      </Stack>
     </li>
   )
 }

@@ -8,7 +8,7 @@ import { count } from '../components/format.ts'
 import { requestPath } from '../kind/request-paths.ts'
 import { venuesKey } from './home-data.ts'
 import page from './home-page.module.css'
-import styles from './venues.module.css'
+import styles from './late.module.css'
 
 /** Only organizers with an open request need it. */
 const loadList = () => import('./venues-list.tsx')
@@ -37,7 +37,7 @@ export function VenuesSection() {
       ) : !found ? (
         <ErrorState isRetrying={query.isFetching} onRetry={() => void query.refetch()} />
       ) : found.hosts.length === 0 ? (
-        <p className={styles.none}>
+        <p className={`${styles.nothing} mut`}>
           None as you ask now.{' '}
           <Link className="link" to={hostsPath(found)}>
             See what would bring some

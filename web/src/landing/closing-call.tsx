@@ -1,7 +1,7 @@
 import { ButtonLink } from '../components/actions/button-link.tsx'
 import { LineScore } from '../components/display/line-score.tsx'
 import { capitalized, count } from '../components/format.ts'
-import styles from './closing-call.module.css'
+import styles from './landing.module.css'
 import type { LandingFigures } from '../kind/landing/landing-figures.server.ts'
 import { kinds, listingTitle, marketPath, newProfilePath, type KindFacts } from '../kind/registry.ts'
 
@@ -27,12 +27,12 @@ export const ClosingCall = ({ kind, figures: { found, states, sportCount } }: Cl
           { label: 'App rating', value: '5.0', note: '18 reviews' },
         ]}
       />
-      <div className={styles.call}>
-        <h2 className={`${styles.title} h1`}>Your sports event starts here.</h2>
-        <div className={styles.actions}>
+      <div className={`section-head ${styles.call}`}>
+        <h2 className="h1">Your sports event starts here.</h2>
+        <div>
           <ButtonLink to={marketPath(kinds.destination)} variant="primary" size="l">
             Find new event host
-          </ButtonLink>
+          </ButtonLink>{' '}
           <ButtonLink to={newProfilePath(kind)} size="l">
             {listingTitle(kind)}
           </ButtonLink>

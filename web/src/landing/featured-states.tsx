@@ -1,7 +1,8 @@
 import { Link } from 'react-router'
 import { count } from '../components/format.ts'
 import type { LandingFigures, Tally } from '../kind/landing/landing-figures.server.ts'
-import styles from './featured-states.module.css'
+import tiles from '../kind/landing/state-tiles.module.css'
+import styles from './landing.module.css'
 import { TallyList } from '../kind/landing/tally-list.tsx'
 
 interface FeaturedStatesProps {
@@ -15,28 +16,28 @@ export const FeaturedStates = ({ featured, all }: FeaturedStatesProps) => (
       <div className="section-head">
         <div>
           <h2 className="h1">Featured states</h2>
-          <p className={`${styles.lead} mut`}>Where hosts look for events this season.</p>
+          <p className={`${styles.text} mut`}>Where hosts look for events this season.</p>
         </div>
       </div>
       <div id="featured" className={styles.states}>
         {featured.map(({ name, to, art, count: n }) => (
-          <Link key={name} to={to} className={styles.state}>
-            <span className={styles.well}>
+          <Link key={name} to={to} className={`${styles.state} ${tiles.state}`}>
+            <span className={tiles.well}>
               <img alt="" src={art} loading="lazy" decoding="async" />
             </span>
             <span className={styles.caption}>
-              <span className={`${styles.name} semi`}>{name}</span>
+              <span className={tiles.name}>{name}</span>
               <span className="sm dim">{count(n)}</span>
             </span>
           </Link>
         ))}
-        <a href="#states" className={styles.state}>
-          <span className={`${styles.well} ${styles.all}`}>
-            <span className={styles.figure}>{all.length}</span>
+        <a href="#states" className={`${styles.state} ${tiles.state}`}>
+          <span className={tiles.well}>
+            <span className={styles.digits}>{all.length}</span>
             <span className="sm mut">states and provinces</span>
           </span>
           <span className={styles.caption}>
-            <span className={`${styles.name} semi`}>See all states</span>
+            <span className={tiles.name}>See all states</span>
           </span>
         </a>
         <a href="#featured" className={`${styles.more} link`}>

@@ -3,7 +3,7 @@ import { Icon } from '../components/pictures/icon.tsx'
 import { abbreviated } from '../components/format.ts'
 import { marketPath, markets, type KindFacts } from '../kind/registry.ts'
 import type { LandingFigures } from '../kind/landing/landing-figures.server.ts'
-import styles from './five-markets.module.css'
+import styles from './landing.module.css'
 
 export const FiveMarkets = ({ counts }: { counts: LandingFigures['counts'] }) => (
   <section className="section" id="marketplaces">

@@ -1,6 +1,6 @@
 import { pictureFrames, type PictureFrame } from '@app/contract/rules/picture-sizes.ts'
 import { drawing } from '../page/sport-art.ts'
-import styles from './frieze.module.css'
+import styles from './hero.module.css'
 
 interface FriezePicture {
   src: string

@@ -5,7 +5,7 @@ import { Form } from 'react-router'
 import { Button } from '../components/actions/button.tsx'
 import { formatRange } from '../components/fields/calendar-date.ts'
 import { usePlaceNames } from '../api/places.ts'
-import styles from './hero-search.module.css'
+import styles from './hero.module.css'
 
 interface HeroSearchProps {
   /** Path of the marketplace. */

@@ -22,9 +22,9 @@ export function Hero({ search: { kind, lead, action, popular }, found, sports }:
         </div>
         <HeroSearch path={marketPath(kind)} action={action} sports={sports} />
         <div className={styles.popular}>
-          <span className="sm dim">Popular</span>
+          <span className="dim">Popular</span>
           {popular.map(({ title, query }) => (
-            <Link key={title} className={`${styles.link} link sm`} to={`${marketPath(kind)}?${query}`}>
+            <Link key={title} className="link" to={`${marketPath(kind)}?${query}`}>
               {title}
             </Link>
           ))}

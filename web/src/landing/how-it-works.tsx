@@ -1,4 +1,4 @@
-import styles from './how-it-works.module.css'
+import styles from './landing.module.css'
 
 const steps = [
   {
@@ -24,7 +24,7 @@ export const HowItWorks = () => (
       <ol className={styles.steps}>
         {steps.map(({ title, text }, place) => (
           <li key={title} className={styles.step}>
-            <span className={styles.number} aria-hidden="true">
+            <span className={`${styles.digits} ${styles.number}`} aria-hidden="true">
               {place + 1}
             </span>
             <h3 className="h3">{title}</h3>

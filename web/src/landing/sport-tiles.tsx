@@ -3,7 +3,7 @@ import { Picture } from '../components/pictures/picture.tsx'
 import { count } from '../components/format.ts'
 import type { LandingFigures, Tally } from '../kind/landing/landing-figures.server.ts'
 import { sportArt } from '../page/sport-art.ts'
-import styles from './sport-tiles.module.css'
+import styles from './landing.module.css'
 import { TallyList } from '../kind/landing/tally-list.tsx'
 
 interface SportTilesProps {

@@ -7,6 +7,8 @@ import type { Profile } from '../kind/profile-calls.ts'
 import { kindList, profilePath, type KindFacts } from '../kind/registry.ts'
 import { writeDevice } from '../page/device-storage.ts'
 import { cityAndState } from '../page/place-words.ts'
+import { Row, Toolbar } from '../platform/boxes/row.tsx'
+import { Stack } from '../platform/boxes/stack.tsx'
 import { recentKey } from './recent.ts'
 import { readRecent, type Viewed } from './viewed.ts'
 import styles from './recent-strip.module.css'
@@ -43,30 +45,34 @@ export function RecentStrip({ onEmpty }: { onEmpty: () => void }) {
   return (
     <section aria-labelledby="recent">
       <div className={styles.head}>
-        <h2 id="recent" className={styles.title}>
-          Recently viewed
-        </h2>
-        <Button variant="quiet" onClick={clear} aria-label="Clear recently viewed">
-          Clear
-        </Button>
+        <Toolbar isWrapping={false}>
+          <h2 id="recent" className={styles.title}>
+            Recently viewed
+          </h2>
+          <Button variant="quiet" onClick={clear} aria-label="Clear recently viewed">
+            Clear
+          </Button>
+        </Toolbar>
       </div>
       <ul className={styles.strip}>
         {data.map(({ kind, profile }) => (
           <li key={profile.id}>
             <Link to={profilePath(kind, profile.id)} className={styles.card}>
-              <span className={styles.picture}>
-                <Picture
-                  src={profile.headerImage}
-                  alt=""
-                  fallbackName={profile.name}
-                  sizes="72px"
-                  ratio="fill"
-                />
-              </span>
-              <span className={styles.words}>
-                <span className={styles.name}>{profile.name}</span>
-                <span className="xs mut clip">{cityAndState(profile)}</span>
-              </span>
+              <Row as="span" gap="3" isWrapping={false}>
+                <span className={styles.picture}>
+                  <Picture
+                    src={profile.headerImage}
+                    alt=""
+                    fallbackName={profile.name}
+                    sizes="72px"
+                    ratio="fill"
+                  />
+                </span>
+                <Stack as="span" gap="0">
+                  <span className={styles.name}>{profile.name}</span>
+                  <span className="xs mut clip">{cityAndState(profile)}</span>
+                </Stack>
+              </Row>
             </Link>
           </li>
         ))}

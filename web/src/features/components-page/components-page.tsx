@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react'
 import { Link, useSearchParams } from 'react-router'
+import { Stack } from '../../platform/boxes/stack.tsx'
 import { AnswerSamples } from './answer-samples.tsx'
 import { BoxSamples } from './box-samples.tsx'
 import { ButtonSamples } from './button-samples.tsx'
@@ -65,7 +66,7 @@ export function ComponentsPage() {
             ))}
           </ol>
         </nav>
-        <div className={styles.sections}>
+        <Stack gap="10">
           {shown.map(({ id, title, Samples }) => (
             <section key={id} id={id} className={styles.section} aria-labelledby={`${id}-title`}>
               <h2 className="h2" id={`${id}-title`}>
@@ -74,13 +75,15 @@ export function ComponentsPage() {
               <div className={styles.themes}>
                 {themes.map((theme) => (
                   <div key={theme} className={styles.theme} data-theme={theme}>
-                    <Samples theme={theme} />
+                    <Stack gap="6">
+                      <Samples theme={theme} />
+                    </Stack>
                   </div>
                 ))}
               </div>
             </section>
           ))}
-        </div>
+        </Stack>
       </div>
     </div>
   )

@@ -2,6 +2,8 @@ import { AmenityIcon } from '../../components/pictures/amenity-icon.tsx'
 import { amenityIcons } from '../../components/pictures/amenity-icons.ts'
 import { iconNames } from '../../components/pictures/icon-names.ts'
 import { Icon } from '../../components/pictures/icon.tsx'
+import { Grid } from '../../platform/boxes/grid.tsx'
+import { Row } from '../../platform/boxes/row.tsx'
 import styles from './components-page.module.css'
 import { Sample } from './sample.tsx'
 
@@ -15,25 +17,25 @@ export function IconSamples() {
         <Icon name="heart" size={24} />
         <Icon name="heart" size={24} isFilled />
       </Sample>
-      <Sample label="All icons">
-        <ul className={styles.icons}>
+      <Sample label="All icons" isWide>
+        <Grid as="ul" columns="fill-s" gap="3">
           {iconNames.map((name) => (
-            <li key={name} className={styles.iconName}>
+            <Row as="li" key={name} isWrapping={false}>
               <Icon name={name} />
               {name}
-            </li>
+            </Row>
           ))}
-        </ul>
+        </Grid>
       </Sample>
-      <Sample label="Amenities">
-        <ul className={styles.icons}>
+      <Sample label="Amenities" isWide>
+        <Grid as="ul" columns="fill-s" gap="3">
           {Object.keys(amenityIcons).map((name) => (
-            <li key={name} className={styles.iconName}>
+            <Row as="li" key={name} isWrapping={false}>
               <AmenityIcon name={name} />
               {name}
-            </li>
+            </Row>
           ))}
-        </ul>
+        </Grid>
       </Sample>
     </>
   )

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import { classNames } from '../../components/class-names.ts'
+import { Row } from '../../platform/boxes/row.tsx'
+import { Stack } from '../../platform/boxes/stack.tsx'
 import styles from './components-page.module.css'
 
 /** 200 characters, the maximum length of a name. */
@@ -27,8 +28,14 @@ export interface SampleProps {
 }
 
 export const Sample = ({ label, isWide, children }: SampleProps) => (
-  <div className={styles.sample}>
+  <Stack gap="2">
     <p className={styles.label}>{label}</p>
-    <div className={classNames(styles.stage, isWide && styles.isWide)}>{children}</div>
-  </div>
+    {isWide ? (
+      <Stack gap="3">{children}</Stack>
+    ) : (
+      <Row gap="3" align="start">
+        {children}
+      </Row>
+    )}
+  </Stack>
 )

@@ -3,12 +3,14 @@ import { useApi } from '../../api/use-api.ts'
 import { Button } from '../../components/actions/button.tsx'
 import { LineScore } from '../../components/display/line-score.tsx'
 import { Skeleton } from '../../components/display/skeleton.tsx'
+import { useToast } from '../../components/overlays/toaster.tsx'
 import { kinds } from '../../kind/registry.ts'
-import { capitalized, count, listOfFirst } from '../../components/format.ts'
+import { capitalized, count, counted, listOfFirst } from '../../components/format.ts'
 import { Loaded } from '../../page/loaded.tsx'
+import { Toolbar } from '../../platform/boxes/row.tsx'
+import { useReactions } from '../../reactions/use-reactions.ts'
 import { FollowList } from '../follow-list.tsx'
-import { suggestionsKey, type Suggestions } from '../home-data.ts'
-import { useFollowAll } from './use-follow-all.ts'
+import { suggestionsKey, type Suggestion, type Suggestions } from '../home-data.ts'
 import { radii, type Answers } from './use-answers.ts'
 import styles from './welcome.module.css'
 
@@ -65,12 +67,14 @@ export function WelcomePanel({ answers, isSaving, onOpen, onSkip }: WelcomePanel
         )}
       </Loaded>
       <div className={styles.done}>
-        <Button variant="primary" size="l" isBusy={isSaving} onClick={onOpen}>
-          Open my home
-        </Button>
-        <Button variant="quiet" onClick={onSkip}>
-          Skip for now
-        </Button>
+        <Toolbar gap="2">
+          <Button variant="primary" size="l" isBusy={isSaving} onClick={onOpen}>
+            Open my home
+          </Button>
+          <Button variant="quiet" onClick={onSkip}>
+            Skip for now
+          </Button>
+        </Toolbar>
       </div>
     </aside>
   )
@@ -81,14 +85,42 @@ function Follow({ profiles }: Pick<Suggestions, 'profiles'>) {
   return (
     <>
       <div className={styles.follow}>
-        <h3 className="h3">Follow a few</h3>
-        <Button variant="quiet" onClick={followAll}>
-          Follow all
-        </Button>
+        <Toolbar gap="3" isWrapping={false}>
+          <h3 className="h3">Follow a few</h3>
+          <Button variant="quiet" onClick={followAll}>
+            Follow all
+          </Button>
+        </Toolbar>
       </div>
       <FollowList suggestions={profiles} />
     </>
   )
+}
+
+/** Returns a function that likes or follows all of these that the reader doesn't yet, with one toast that undoes it. */
+function useFollowAll(suggestions: readonly Suggestion[]) {
+  const toast = useToast()
+  const reactions = {
+    facility: useReactions(kinds.facility),
+    destination: useReactions(kinds.destination),
+    organization: useReactions(kinds.organization),
+  }
+  const isSuggested = (kind: string): kind is keyof typeof reactions => kind in reactions
+  return () => {
+    const added = suggestions.flatMap(({ kind, id }) =>
+      isSuggested(kind) && reactions[kind].ids?.has(id) !== true
+        ? [{ react: reactions[kind].react, id }]
+        : [],
+    )
+    if (added.length === 0) return
+    const reactToAll = (isOn: boolean) => {
+      for (const { react, id } of added) void react({ id, isOn, isQuiet: true })
+    }
+    reactToAll(true)
+    toast.success(`${counted(added.length, 'page')} added to your home page.`, {
+      action: { label: 'Undo', onPress: () => reactToAll(false) },
+    })
+  }
 }
 
 const mostSports = 2

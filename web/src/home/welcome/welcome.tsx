@@ -1,5 +1,6 @@
 import type { AccountType } from '@app/contract/reference-lists/account-types.ts'
 import type { PatchOperation } from '@app/contract/route.ts'
+import { useQueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useNavigate } from 'react-router'
 import { ownUserKey, type UserProfile } from '../../api/own-account.ts'
@@ -13,7 +14,10 @@ import { Icon } from '../../components/pictures/icon.tsx'
 import { Picture } from '../../components/pictures/picture.tsx'
 import { sportArt } from '../../page/sport-art.ts'
 import { counted } from '../../components/format.ts'
-import { useWrite } from '../../page/use-write.ts'
+import { Grid } from '../../platform/boxes/grid.tsx'
+import { Row } from '../../platform/boxes/row.tsx'
+import { Stack } from '../../platform/boxes/stack.tsx'
+import { useWrite } from '../../platform/calls/use-write.ts'
 import { accountTypes, ownPageStep } from '../account-steps.ts'
 import { suggestionsKey } from '../home-data.ts'
 import type { HomeFigures } from '../home-figures.ts'
@@ -34,10 +38,11 @@ export function Welcome({ user, figures, onClose }: WelcomeProps) {
   const navigate = useNavigate()
   const answers = useAnswers()
   const { accountType, sports } = answers
+  const queries = useQueryClient()
   const save = useWrite(
     (api, patch: PatchOperation[]) => api['user-mgmt'].users.update({ id: user.id, patch }),
     {
-      onDone: async ({ data }, queries) => {
+      onDone: async ({ data }) => {
         queries.setQueryData(ownUserKey, data)
         await queries.invalidateQueries({ queryKey: suggestionsKey })
       },
@@ -86,7 +91,7 @@ export function Welcome({ user, figures, onClose }: WelcomeProps) {
           title="Where are your events?"
           hint="We show venues, destinations and events around this place."
         >
-          <div className={styles.place}>
+          <Grid columns="main end" gap="3">
             <PlaceField
               label="City or ZIP code"
               autoComplete="off"
@@ -104,7 +109,7 @@ export function Welcome({ user, figures, onClose }: WelcomeProps) {
               value={String(answers.miles)}
               onChange={({ target }) => answers.setMiles(Number(target.value))}
             />
-          </div>
+          </Grid>
         </Step>
         {pageStep && (
           <Step number={3} title={pageStep.title} hint={pageStep.text}>
@@ -114,7 +119,7 @@ export function Welcome({ user, figures, onClose }: WelcomeProps) {
           </Step>
         )}
         <Step number={pageStep ? 4 : 3} title="Which sports?" hint={sportsHint(sports.length)}>
-          <div className={styles.pick}>
+          <Grid columns="2 4" gap="3">
             {figures.categories.map(({ name, slug, sports: names }) => {
               const isOn = names.every((sport) => sports.includes(sport))
               return (
@@ -127,13 +132,15 @@ export function Welcome({ user, figures, onClose }: WelcomeProps) {
                 >
                   <Picture alt="" src={sportArt[slug]} ratio="fill" sizes="220px" fallbackName={name} />
                   <span className={styles.label}>
-                    {isOn && <Icon name="check" size={16} />}
-                    {name}
+                    <Row as="span" gap="1" isWrapping={false}>
+                      {isOn && <Icon name="check" size={16} />}
+                      <span>{name}</span>
+                    </Row>
                   </span>
                 </button>
               )
             })}
-          </div>
+          </Grid>
           <Combobox
             label={`All ${figures.sports.length} sports`}
             isOptional
@@ -166,13 +173,15 @@ const Step = ({ number, title, hint, children }: StepProps) => (
     <span className={styles.number} aria-hidden="true">
       {number}
     </span>
-    <div>
-      <h2 id={`step-${number}`} className={styles.question}>
-        {title}
-      </h2>
-      <p className={styles.hint}>{hint}</p>
+    <Stack>
+      <div>
+        <h2 id={`step-${number}`} className={styles.question}>
+          {title}
+        </h2>
+        <p className="sm mut">{hint}</p>
+      </div>
       {children}
-    </div>
+    </Stack>
   </section>
 )
 

@@ -4,7 +4,8 @@ import { classNames } from '../../components/class-names.ts'
 import { ErrorState } from '../../components/display/error-state.tsx'
 import { useLazy } from '../../components/use-lazy.ts'
 import { countedNoun, kinds } from '../../kind/registry.ts'
-import styles from './map-and-towns.module.css'
+import { Toolbar } from '../../platform/boxes/row.tsx'
+import styles from './topic.module.css'
 import { Section } from './section.tsx'
 import type { TopicPage } from './topic-page.ts'
 
@@ -36,10 +37,12 @@ export function MapAndTowns({ map, towns }: Pick<TopicPage, 'map' | 'towns'>) {
             <ul>
               {towns.map(({ name, to, count }) => (
                 <li key={to} className={styles.town}>
-                  <Link className={`link ${styles.townName}`} to={to}>
-                    {name}
-                  </Link>
-                  <span className="mut num">{countedNoun(count, kind)}</span>
+                  <Toolbar gap="0 4">
+                    <Link className="link" to={to}>
+                      {name}
+                    </Link>
+                    <span className="mut num">{countedNoun(count, kind)}</span>
+                  </Toolbar>
                 </li>
               ))}
             </ul>

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import styles from './section.module.css'
+import { Toolbar } from '../../platform/boxes/row.tsx'
+import { Stack } from '../../platform/boxes/stack.tsx'
+import styles from './topic.module.css'
 
 interface SectionProps {
   title: string
@@ -11,14 +13,16 @@ interface SectionProps {
 
 export const Section = ({ title, all, children }: SectionProps) => (
   <section className={styles.section}>
-    <div className={styles.head}>
-      <h2 className={styles.title}>{title}</h2>
-      {all && (
-        <Link to={all.to} className={`link sm ${styles.all}`}>
-          {all.label}
-        </Link>
-      )}
-    </div>
-    {children}
+    <Stack gap="5">
+      <Toolbar gap="1 4">
+        <h2 className={styles.sectionTitle}>{title}</h2>
+        {all && (
+          <Link to={all.to} className={`link sm ${styles.all}`}>
+            {all.label}
+          </Link>
+        )}
+      </Toolbar>
+      {children}
+    </Stack>
   </section>
 )

@@ -1,9 +1,9 @@
 import { useNavigate } from 'react-router'
 import { useState } from 'react'
-import { loadApi } from '../../api/load-api.ts'
 import { MarketMap } from '../../components/map/market-map.tsx'
 import type { MapBounds } from '../../components/map/map-profile.ts'
 import type { LoadMarketView } from '../../components/map/market-view.ts'
+import { useTransport } from '../../platform/calls/transport.ts'
 import { loadMapInfo } from '../../kinds/load-map-info.ts'
 import { kinds } from '../../kind/registry.ts'
 import { capitalized } from '../../components/format.ts'
@@ -13,10 +13,13 @@ import type { TopicMap as Shown } from './topic-page.ts'
 /** The profiles of a topic on a map. A search in another area continues in the marketplace. */
 export function TopicMap({ map: { kind: name, filter, bounds, asMap } }: { map: Shown }) {
   const kind = kinds[name]
+  const { loadClient } = useTransport()
   const navigate = useNavigate()
   const [activeId, setActiveId] = useState<string | null>(null)
   const load: LoadMarketView = async (view, signal) => {
-    const { data } = await kind.calls(await loadApi()).searchMap({ data: { ...filter, ...view } }, { signal })
+    const { data } = await kind
+      .calls((await loadClient()).api)
+      .searchMap({ data: { ...filter, ...view } }, { signal })
     return data
   }
   return (

@@ -5,6 +5,8 @@ import { CardGrid } from '../../components/display/card-grid.tsx'
 import { LineScore } from '../../components/display/line-score.tsx'
 import { ProfileCard } from '../../components/display/profile-card.tsx'
 import { Picture } from '../../components/pictures/picture.tsx'
+import { Row } from '../../platform/boxes/row.tsx'
+import { Stack } from '../../platform/boxes/stack.tsx'
 import { MapAndTowns } from './map-and-towns.tsx'
 import { Section } from './section.tsx'
 import { NearbyStates, TilesSection } from './tiles.tsx'
@@ -31,22 +33,24 @@ export const TopicView = ({ page }: { page: TopicPage }) => (
 const TopicHead = ({ page: { overline, heading, text, video, lead, actions, art } }: { page: TopicPage }) => (
   <header className={classNames(styles.head, art.isOutline ? styles.beside : styles.below)}>
     <div className={styles.words}>
-      <p className="sm mut">{overline}</p>
-      <h1 className={styles.title}>{heading}</h1>
-      {text && <p className="lead">{text}</p>}
-      {lead !== '' && <p className={text ? styles.lead : 'lead'}>{lead}</p>}
-      <div className={styles.actions}>
-        {actions.map(({ label, to }, place) => (
-          <ButtonLink key={to} to={to} size="l" variant={place === 0 ? 'primary' : 'line'}>
-            {label}
-          </ButtonLink>
-        ))}
-        {video && (
-          <a className={`link ${styles.video}`} href={video} target="_blank" rel="noreferrer">
-            Watch the video
-          </a>
-        )}
-      </div>
+      <Stack gap="3" align="start">
+        <p className="sm mut">{overline}</p>
+        <h1 className={styles.title}>{heading}</h1>
+        {text && <p className={`lead ${styles.lead}`}>{text}</p>}
+        {lead !== '' && <p className={`${text ? 'mut' : 'lead'} ${styles.lead}`}>{lead}</p>}
+        <Row>
+          {actions.map(({ label, to }, place) => (
+            <ButtonLink key={to} to={to} size="l" variant={place === 0 ? 'primary' : 'line'}>
+              {label}
+            </ButtonLink>
+          ))}
+          {video && (
+            <a className="link" href={video} target="_blank" rel="noreferrer">
+              Watch the video
+            </a>
+          )}
+        </Row>
+      </Stack>
     </div>
     <div className={styles.art}>
       <Picture
@@ -64,7 +68,7 @@ const TopicHead = ({ page: { overline, heading, text, video, lead, actions, art 
 
 const Profiles = ({ section: { title, about, cards, all } }: { section: TopicSection }) => (
   <Section title={title} all={all}>
-    {about && <p className={styles.about}>{about}</p>}
+    {about && <p className={`mut ${styles.lead}`}>{about}</p>}
     <CardGrid>
       {cards.map((card) => (
         <ProfileCard key={card.to} {...card} />

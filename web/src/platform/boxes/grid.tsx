@@ -8,6 +8,8 @@ const columnClasses = {
   '4': styles.four,
   // Two on phones as well, for short fields.
   pair: styles.pair,
+  // On phones, two.
+  '2 4': styles.twoFour,
   // As many as there is room for, at least 140, 220 or 280 px wide.
   'fill-s': styles.fillS,
   'fill-m': styles.fillM,

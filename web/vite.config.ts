@@ -105,6 +105,8 @@ const verbs =
   /[\\/]web[\\/]src[\\/]platform[\\/](?:calls[\\/](?:calls|caller-of|call-key|touches|explain|use-read|use-write|use-changes)|form[\\/](?:use-draft-form|differences|required|form-banner)|boxes[\\/].*)\.tsx?$/
 /** Of messages to us. Merged with the styles of pages, they would bring the calls and boxes to all of them. */
 const inquiries = /[\\/]web[\\/]src[\\/]page[\\/](?:message-form|inquiry-messages)\.tsx$/
+/** Merged with other small parts, creation pages would load it. */
+const help = /[\\/]web[\\/]src[\\/]help[\\/]/
 /** They bring TanStack Query, so only what needs it anyway may load them. */
 const writes = /[\\/]web[\\/]src[\\/]page[\\/]use-write\.ts$/
 /** Merged with other small parts, the page of a new request would load them. */
@@ -137,7 +139,6 @@ const codeSplitting = {
     { name: 'writes', test: writes, priority: 1 },
     { name: sessionOf, test: oursAndContract, minShareCount: 2, priority: 1 },
     { name: 'verbs', test: verbs, priority: 1 },
-    { name: 'inquiries', test: inquiries, priority: 1 },
     { name: pageOf, tags: isInitial, test: allButFew, minShareCount: 2 },
     // In this order: a group takes along what its modules import.
     { name: besideHomeOf, test: oursAndContract, ...shared },
@@ -167,6 +168,8 @@ const codeSplitting = {
     { name: 'replies', test: replies, ...shared },
     { name: 'small-fields', test: smallFields, ...shared },
     { name: 'event-fields', test: eventFields, ...shared },
+    { name: 'inquiries', test: inquiries, ...shared },
+    { name: 'help', test: help, ...shared },
     // Small parts are merged: a creation page must not load a marketplace's.
     { name: 'filters', test: market, ...shared },
     { name: 'parts', test: oursWithoutQueries, ...shared },

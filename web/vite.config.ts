@@ -103,8 +103,8 @@ const eventRows = /[\\/]web[\\/]src[\\/]kinds[\\/]event-rows[\\/]/
 /** Merged with other small parts, home and the creation pages would load what they don't use yet. */
 const verbs =
   /[\\/]web[\\/]src[\\/]platform[\\/](?:calls[\\/](?:calls|caller-of|call-key|touches|explain|use-read|use-write|use-changes)|form[\\/](?:use-draft-form|differences|required|form-banner)|boxes[\\/].*)\.tsx?$/
-/** Of messages to us. Merged with the styles of pages, they would bring the calls and boxes to all of them. */
-const inquiries = /[\\/]web[\\/]src[\\/]page[\\/](?:message-form|inquiry-messages)\.tsx$/
+/** Merged with the fields of spaces, it would bring the rules to other creation pages. */
+const sportsField = /[\\/]web[\\/]src[\\/]creation[\\/]sports-field\.tsx$/
 /** Merged with other small parts, creation pages would load it. */
 const help = /[\\/]web[\\/]src[\\/]help[\\/]/
 /** They bring TanStack Query, so only what needs it anyway may load them. */
@@ -168,8 +168,8 @@ const codeSplitting = {
     { name: 'replies', test: replies, ...shared },
     { name: 'small-fields', test: smallFields, ...shared },
     { name: 'event-fields', test: eventFields, ...shared },
-    { name: 'inquiries', test: inquiries, ...shared },
     { name: 'help', test: help, ...shared },
+    { name: 'sports-field', test: sportsField, ...shared },
     // Small parts are merged: a creation page must not load a marketplace's.
     { name: 'filters', test: market, ...shared },
     { name: 'parts', test: oursWithoutQueries, ...shared },

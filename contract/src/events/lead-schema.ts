@@ -104,8 +104,14 @@ export const receivedAsked = listedAsked.extend(AskedEvent.pick({ description: t
 export const ListedLead = Lead.extend({ asked: listedAsked })
 export type ListedLead = z.output<typeof ListedLead>
 
-/** A lead in the inbox of somebody who is on the teams of several pages. */
-export const ReceivedLead = Lead.extend({ asked: receivedAsked })
+/** A lead in the inbox of somebody who is on the teams of several pages. `host` names the page. */
+export const ReceivedLead = Lead.omit({
+  profileId: true,
+  profileKind: true,
+  profileName: true,
+  reach: true,
+  createdDate: true,
+}).extend({ asked: receivedAsked })
 export type ReceivedLead = z.output<typeof ReceivedLead>
 
 const message = prose(maxMessage).nullable().default(null)

@@ -1,6 +1,6 @@
 import type { Api } from '@app/contract/api.ts'
 import type { Event } from '@app/contract/events/event-schema.ts'
-import type { ListedLead } from '@app/contract/events/lead-schema.ts'
+import type { ListedLead, ReceivedLead } from '@app/contract/events/lead-schema.ts'
 import type { LeadStatus } from '@app/contract/reference-lists/lead-statuses.ts'
 import { shownName, whenText } from '@app/contract/rules/event-text.ts'
 import { placeDay } from '@app/contract/rules/place-day.ts'
@@ -12,7 +12,8 @@ import { spacesWord } from '@app/contract/rules/space-names.ts'
 
 type Requests = Api['contact-mgmt']['requests']
 export type SentRequest = Awaited<ReturnType<Requests['read']>>['data']
-export type Lead = ListedLead
+/** A lead as its host reads it. */
+export type Lead = Omit<ReceivedLead, 'asked'> & Pick<ListedLead, 'asked'>
 export type RequestFacts = Pick<
   SentRequest['asked'],
   | 'name'

@@ -1,8 +1,10 @@
 import { sql } from 'kysely'
 import type * as z from 'zod'
-import { leadColumns } from '@app/contract/columns/child-columns.ts'
+import { leadColumns } from '@app/contract/columns/lead-columns.ts'
+import { AskedEvent } from '@app/contract/events/asked-event.ts'
 import type { leads } from '@app/contract/events/request-routes.ts'
 import {
+  Lead,
   receivedAsked,
   ReceivedLead,
   type LeadFilter,
@@ -20,11 +22,15 @@ const receivedLead = itemJson(ReceivedLead.shape, 't', {
   asked: askedOfItem(receivedAsked.shape, 't.shows_sender'),
 })
 
+/** Files have all that is asked. */
+const wholeLead = itemJson(Lead.shape, 't', { asked: askedOfItem(AskedEvent.shape, 't.shows_sender') })
+
 const leadQuery = (
+  item: ReturnType<typeof sql>,
   condition: ReturnType<typeof sql>,
   { id, status, urgency, isDue = false }: LeadFilter & { isDue?: boolean } = {},
 ): PageQuery => ({
-  item: receivedLead,
+  item,
   from: sql`derived.lead_item`,
   where: sql`${condition} and (${status ?? null}::text is null or t.status = ${status ?? null})
     and (${urgency ?? null}::int is null or t.urgency = ${urgency ?? null})
@@ -39,7 +45,9 @@ async function readLeads(
   condition: ReturnType<typeof sql>,
   { offset, take, ...filter }: z.output<typeof LeadQuery>,
 ) {
-  const { rows } = await pageQuery(leadQuery(condition, filter), { offset, take }).execute(call.db)
+  const { rows } = await pageQuery(leadQuery(receivedLead, condition, filter), { offset, take }).execute(
+    call.db,
+  )
   return page<ReceivedLead>(rows[0]?.items ?? '[]', rows[0]?.count ?? 0)
 }
 
@@ -52,6 +60,6 @@ export const ownLeadHandlers = (): Handlers<typeof leads> => ({
   myExport: childExport<ExportInput<LeadFilter>>({
     columns: leadColumns,
     name: 'requests',
-    query: (call, input) => leadQuery(ofOwnProfiles(call), input.data.filter),
+    query: (call, input) => leadQuery(wholeLead, ofOwnProfiles(call), input.data.filter),
   }),
 })

@@ -74,14 +74,9 @@ test('logs in through a popup of 400 by 600 pixels, and the server accepts the t
   expect(await fetchClaims(page)).toMatchObject({ email: 'ada@brand.test', [rolesClaim]: ['admin'] })
 })
 
-test('a reload restores the session silently', async ({ page }) => {
-  await visit(page)
-  await logIn(page, 'bob@brand.test')
-  await page.reload()
-  await expect(state(page)).toHaveText('bob@brand.test')
-})
-
-test('gets access tokens by the refresh token, or else by the session', async ({ page }) => {
+test('access tokens come by the refresh token or else by the session, which a reload restores silently and signing out ends', async ({
+  page,
+}) => {
   await visit(page)
   await logIn(page, 'bob@brand.test')
   const grants: string[] = []
@@ -96,6 +91,16 @@ test('gets access tokens by the refresh token, or else by the session', async ({
   await site.pool.query(`delete from identity.artifact where model = 'RefreshToken'`)
   expect(await fetchClaims(page)).toMatchObject({ email: 'bob@brand.test' })
   expect(grants.slice(2)).toEqual(['refresh_token', 'authorization_code'])
+
+  await page.reload()
+  await expect(state(page)).toHaveText('bob@brand.test')
+  await page.getByRole('button', { name: 'Sign out' }).click()
+  await page.waitForURL(`${site.origin}/`)
+  await expect(state(page)).toHaveText('logged out')
+  await page.reload()
+  await expect(state(page)).toHaveText('logged out')
+  const popup = await openPopup(page, 'Log in')
+  await expect(popup.getByRole('heading', { name: 'Log in' })).toBeVisible()
 })
 
 test('a sign-up continues once its email is confirmed in another tab', async ({ page, context }) => {
@@ -163,18 +168,6 @@ test('closing the popup is an error on the page', async ({ page }) => {
   await expect(popup.getByRole('heading', { name: 'Log in' })).toBeVisible()
   await popup.close()
   await expect(error(page)).toHaveText('cancelled: Popup closed')
-})
-
-test('signing out ends the session and returns to the site', async ({ page }) => {
-  await visit(page)
-  await logIn(page, 'bob@brand.test')
-  await page.getByRole('button', { name: 'Sign out' }).click()
-  await page.waitForURL(`${site.origin}/`)
-  await expect(state(page)).toHaveText('logged out')
-  await page.reload()
-  await expect(state(page)).toHaveText('logged out')
-  const popup = await openPopup(page, 'Log in')
-  await expect(popup.getByRole('heading', { name: 'Log in' })).toBeVisible()
 })
 
 test.describe('without JavaScript', () => {

@@ -33,14 +33,6 @@ test('a manager adds the first space and books it', async ({ page }) => {
   await expect(bar(page, /^Open gym/)).toHaveCount(0)
 })
 
-test('a manager finds the calendar from home', async ({ page }) => {
-  const { facility } = await makeCalendar('Fields to find')
-  await openAs(page, facility.manager, `${origin}/home`)
-  await page.getByRole('link', { name: 'Calendar of Fields to find' }).click()
-  await expect(page).toHaveURL(calendarOf(facility))
-  await expect(page.getByRole('button', { name: /^Spaces/ })).toBeVisible()
-})
-
 test('undo in a message is of the booking that the message is about', async ({ page }) => {
   const { facility, room, book } = await makeCalendar('Fields with two clinics')
   await openAs(page, facility.manager, calendarOf(facility, `?day=${monday}`))
@@ -401,13 +393,16 @@ test('halves that are booked at the same time are not joined, and each booking i
   await expect(bar(page, /^U12, Booked/)).toBeVisible()
 })
 
-test('another program follows the calendar by a secret address until it is revoked', async ({
+test('a manager finds the calendar from home, and another program follows it by a secret address until it is revoked', async ({
   page,
   request,
 }) => {
   const { facility, a, book } = await makeCalendar('Fields that are followed')
   await book('Open training', [a], 10, [15, 17])
-  await openAs(page, facility.manager, calendarOf(facility, `?day=${monday}`))
+  await openAs(page, facility.manager, `${origin}/home`)
+  await page.getByRole('link', { name: 'Calendar of Fields that are followed' }).click()
+  await expect(page).toHaveURL(calendarOf(facility))
+  await expect(page.getByRole('button', { name: /^Spaces/ })).toBeVisible()
   const section = page.getByRole('region', { name: 'Calendar addresses' })
   await section.getByRole('button', { name: 'New address' }).click()
   const address = await section.getByLabel('The new address').inputValue()

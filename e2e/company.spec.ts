@@ -11,14 +11,18 @@ import {
 } from './creation.ts'
 import { edit } from './editing.ts'
 import { visit } from './facilities.ts'
-import { addressOfKind, approvedProfile, kindFixtures, requestAffiliation } from './kinds.ts'
+import { approvedProfile, kindFixtures, requestAffiliation } from './kinds.ts'
 import { openAs } from './log-in.ts'
 import { openSite, test } from './site.ts'
 
 const { origin } = openSite()
 const kind = kindFixtures.company
 
-test('a company is created, approved, and then public', async ({ page, browser, allowErrors }) => {
+test('a company is created, approved, then public, edited and followed', async ({
+  page,
+  browser,
+  allowErrors,
+}) => {
   test.setTimeout(120_000)
   allowErrors(documentNotFound)
   const manager = await newManager()
@@ -68,11 +72,8 @@ test('a company is created, approved, and then public', async ({ page, browser, 
   await page.goto(`${origin}/home`)
   await expect(page.getByRole('heading', { name: /^Your companies/ })).toBeVisible()
   await expect(page.getByRole('link', { name, exact: true }).first()).toBeVisible()
-})
 
-test('its manager edits its facts and services, and a visitor follows it', async ({ page, browser }) => {
-  const company = await approvedProfile(kind, { name: 'Elm Hospitality Group' })
-  await openAs(page, company.manager, addressOfKind(kind, company))
+  await visit(page, address)
   const facts = await edit(page, 'Name and key facts')
   await facts.getByLabel('Founded').fill('1874')
   await facts.getByRole('button', { name: 'Save facts' }).click()
@@ -83,7 +84,7 @@ test('its manager edits its facts and services, and a visitor follows it', async
   await expect(page.getByRole('listitem').filter({ hasText: 'Ticketing' })).toBeVisible()
 
   const fan = await (await browser.newContext()).newPage()
-  await openAs(fan, await newAccount('Rosa Okafor'), addressOfKind(kind, company))
+  await openAs(fan, await newAccount('Rosa Okafor'), address)
   const saved = fan.waitForResponse(
     (response) => response.url().includes('/followers') && response.request().method() === 'POST',
   )

@@ -180,29 +180,24 @@ test('a file that was imported before is named', async ({ page }) => {
   await expect(page.getByText('Nothing to import')).toBeVisible()
 })
 
-test('an empty file is refused before its upload', async ({ page }) => {
+test('an empty file is refused, one that is no table is unusable, and an upload is canceled or fails and is sent again', async ({
+  page,
+  allowErrors,
+}) => {
+  allowErrors(/ERR_FAILED/)
   const destination = await approvedDestination(`Visit ${newMark()}`)
   await openAs(page, destination.manager, `${destinationAddress(destination)}/imports`)
   await upload(page, 'empty.csv', '')
   await expect(page.getByRole('alert')).toHaveText(/empty\.csv was not uploaded\. The file is empty\./)
-})
 
-test('a file that is no table is unusable, with the reason', async ({ page }) => {
-  const destination = await approvedDestination(`Visit ${newMark()}`)
-  await openAs(page, destination.manager, `${destinationAddress(destination)}/imports`)
   await upload(page, 'picture.csv', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 1, 2, 3, 255, 254]))
   await expect(page.getByText('Can’t be imported')).toBeVisible(afterWork)
   await expect(page.getByText('Fix the file and upload it again, or choose another one.')).toBeVisible()
   await page.getByRole('button', { name: 'Delete' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
   await expect(page.getByText('No files yet')).toBeVisible()
-})
 
-test('an upload is canceled, and one that fails is sent again', async ({ page, allowErrors }) => {
-  allowErrors(/ERR_FAILED/)
   const mark = newMark()
-  const destination = await approvedDestination(`Visit ${mark}`)
-  await openAs(page, destination.manager, `${destinationAddress(destination)}/imports`)
   const calls = '**/imports?name=*'
   await page.route(calls, () => {})
   await upload(page, 'parks.csv', parksFile(mark))

@@ -23,15 +23,15 @@ test.beforeAll(async () => {
     await Promise.all(Array.from({ length: 20 }, (_, at) => make(from + at)))
 })
 
-test('shows ten of 200 spaces until all are requested', async ({ page }) => {
+test('shows ten of 200 spaces until all are requested, and finds and changes one of them', async ({
+  page,
+}) => {
   await visit(page, addressOf(facility))
   const rows = page.getByRole('region', { name: 'Spaces' }).locator('tbody tr:visible')
   await expect(rows).toHaveCount(10)
   await page.getByRole('button', { name: 'Show all 200' }).click()
   await expect(rows).toHaveCount(200)
-})
 
-test('finds and changes one of 200 spaces', async ({ page }) => {
   const { id, manager } = facility
   await openAs(page, manager, addressOf(facility))
   const editor = await edit(page, 'Spaces')

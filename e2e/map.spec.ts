@@ -62,7 +62,9 @@ async function markerInTheMiddle(page: Page) {
 test.describe('beside the list', () => {
   test.use({ viewport: besideList })
 
-  test('a cluster zooms in, to fewer facilities', async ({ page }) => {
+  test('a cluster zooms in, to fewer facilities, and Skip the map moves the focus past all markers', async ({
+    page,
+  }) => {
     await visit(page, country)
     const before = await mapOf(page).locator('output').first().textContent()
     await clusters(page).first().focus()
@@ -70,6 +72,12 @@ test.describe('beside the list', () => {
     await expect(mapOf(page).locator('output').first()).not.toHaveText(before ?? '')
     await untilLoaded(page)
     await expect(sea(page)).toBeFocused()
+
+    const skip = mapOf(page).getByRole('button', { name: 'Skip the map' })
+    await skip.focus()
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('Tab')
+    expect(await mapOf(page).evaluate((map) => map.contains(document.activeElement))).toBe(false)
   })
 
   test('a marker opens a window, which closes or leads to the facility', async ({ page }) => {
@@ -159,15 +167,6 @@ test.describe('beside the list', () => {
     await expect(south).toBeHidden()
     await expect(mapOf(page).getByRole('button', { name: '3 facilities at one place' })).toBeVisible()
   })
-
-  test('Skip the map moves the focus past all markers', async ({ page }) => {
-    await visit(page, country)
-    const skip = mapOf(page).getByRole('button', { name: 'Skip the map' })
-    await skip.focus()
-    await page.keyboard.press('Enter')
-    await page.keyboard.press('Tab')
-    expect(await mapOf(page).evaluate((map) => map.contains(document.activeElement))).toBe(false)
-  })
 })
 
 test('on a phone a marker opens a card at the bottom of the map', async ({ page }) => {
@@ -182,18 +181,16 @@ test('on a phone a marker opens a card at the bottom of the map', async ({ page 
   await expect(page).toHaveURL(/\/facilities\/[\da-f-]{36}/)
 })
 
-for (const [kind, path] of [
-  ['facilities', country],
-  ['destinations', `${origin}/destinations/marketplace`],
-] as const)
-  test(`on a phone the map of ${kind} fits the country, and no pin covers another`, async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 })
+test('on a phone the maps fit the country, and no pin covers another', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  for (const path of [country, `${origin}/destinations/marketplace`]) {
     await page.goto(`${path}?view=map`)
     const map = page.getByRole('region', { name: / on the map$/ })
     await expect(map.locator('output', { hasText: 'on the map' })).toHaveText(/on the map$/)
     await expect(map.getByRole('button', { name: /, zoom in$/ }).nth(9)).toBeVisible()
     await expectNoAxeFindings(page, '[aria-label$=" on the map"]')
-  })
+  }
+})
 
 test.describe('when it fails', () => {
   // In a smaller window the map is zoomed out as far as it goes.

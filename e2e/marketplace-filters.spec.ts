@@ -116,7 +116,7 @@ test.describe('on a phone', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the filters are a page of their own', async ({ page }) => {
+  test('the filters are a page of their own, with native fields for dates', async ({ page }) => {
     await visit(page, '?q=%22park%22')
     await page.getByRole('link', { name: 'Filters' }).click()
     await page.getByRole('checkbox', { name: /^Soccer/ }).check()
@@ -131,9 +131,7 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL(/q=%22park%22.*sport=Soccer.*state=Ohio/)
     await expect(page.getByText('Ignored:')).toHaveCount(0)
     await expect(page.getByText(/^Matching “park”, Soccer, outdoor \w+, in Ohio$/)).toBeVisible()
-  })
 
-  test('dates are native fields', async ({ page }) => {
     await visit(page, '/filters?from=2027-03-12')
     await page.getByLabel('Last day').fill('2027-03-14')
     await page.getByRole('button', { name: 'Show facilities' }).click()

@@ -45,7 +45,9 @@ test('a chip shows as many facilities as it promises, and pressing it again undo
   await expect(page).toHaveURL(`${origin}/facilities/marketplace?${quietState}`)
 })
 
-test('pressing a chip keeps the scroll position and the focus', async ({ page }) => {
+test('pressing a chip keeps the scroll position and the focus, and does not take the focus back', async ({
+  page,
+}) => {
   await visitHydrated(page)
   await page.evaluate('scrollTo(0, 40)')
   await chip(page, 'Soccer').focus()
@@ -57,6 +59,12 @@ test('pressing a chip keeps the scroll position and the focus', async ({ page })
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(`${origin}/facilities/marketplace`)
   await expect(chip(page, 'Soccer')).toBeFocused()
+
+  await chip(page, 'Soccer').click()
+  await expect(page).toHaveURL(/sport=Soccer/)
+  await page.getByRole('contentinfo').click({ position: { x: 2, y: 2 } })
+  for (const place of [0, 1, 2]) await cards(page).nth(place).hover()
+  await expect(filters(page).locator('a:focus')).toHaveCount(0)
 })
 
 test('applies all choices made before the first response, with the map beside the list', async ({ page }) => {
@@ -73,16 +81,9 @@ test('applies all choices made before the first response, with the map beside th
   await expect(cards(page)).toHaveCount(24)
 })
 
-test('a pressed chip does not take the focus back', async ({ page }) => {
-  await visitHydrated(page)
-  await chip(page, 'Soccer').click()
-  await expect(page).toHaveURL(/sport=Soccer/)
-  await page.getByRole('contentinfo').click({ position: { x: 2, y: 2 } })
-  for (const place of [0, 1, 2]) await cards(page).nth(place).hover()
-  await expect(filters(page).locator('a:focus')).toHaveCount(0)
-})
-
-test('searches while typing without losing a key or the caret', async ({ page }) => {
+test('searches while typing without losing a key, the caret or, on a later page, the focus', async ({
+  page,
+}) => {
   await visitHydrated(page)
   const field = page.getByRole('searchbox', { name: 'Search facilities' })
   await field.pressSequentially('swiming pools', { delay: 40 })
@@ -101,6 +102,16 @@ test('searches while typing without losing a key or the caret', async ({ page })
   await page.goBack()
   await page.goBack()
   await expect(page).not.toHaveURL(/q=/)
+
+  await visitHydrated(page, '?page=2')
+  await field.focus()
+  await page.keyboard.type('ho')
+  await expect(page).toHaveURL(/marketplace\?q=ho$/)
+  await untilLoaded(page)
+  await expect(field).toBeFocused()
+  await page.keyboard.type('ckey')
+  await expect(page).toHaveURL(/marketplace\?q=hockey$/)
+  await expect(field).toHaveValue('hockey')
 })
 
 test('a text that is typed while an earlier one is read is understood anew', async ({ page }) => {
@@ -117,19 +128,6 @@ test('a text that is typed while an earlier one is read is understood anew', asy
   await expect(chip(page, 'Swimming')).toBeVisible()
   await page.clock.resume()
   await expect(page).toHaveURL(/q=swimming\+pools$/)
-})
-
-test('typing on a later page keeps the focus', async ({ page }) => {
-  await visitHydrated(page, '?page=2')
-  const field = page.getByRole('searchbox', { name: 'Search facilities' })
-  await field.focus()
-  await page.keyboard.type('ho')
-  await expect(page).toHaveURL(/marketplace\?q=ho$/)
-  await untilLoaded(page)
-  await expect(field).toBeFocused()
-  await page.keyboard.type('ckey')
-  await expect(page).toHaveURL(/marketplace\?q=hockey$/)
-  await expect(field).toHaveValue('hockey')
 })
 
 test('clearing the field before the response arrives cancels the search', async ({ page }) => {
@@ -230,17 +228,16 @@ test('on a slow line the map waits until the pictures of the results have loaded
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
-  test('the button to the map stays above the footer', async ({ page }) => {
+  test('the button to the map stays above the footer, and the list keeps its scroll position while the map is shown', async ({
+    page,
+  }) => {
     await visitHydrated(page, `?${quietState}`)
     const toMap = page.getByRole('link', { name: 'Map', exact: true })
     await expect(toMap).toBeInViewport()
     await page.evaluate('scrollTo(0, document.body.scrollHeight)')
     const [button, footer] = [await toMap.boundingBox(), await page.getByRole('contentinfo').boundingBox()]
     expect((button?.y ?? 0) + (button?.height ?? 0)).toBeLessThanOrEqual(footer?.y ?? 0)
-  })
 
-  test('the list keeps its scroll position while the map is shown', async ({ page }) => {
-    await visitHydrated(page, `?${quietState}`)
     await page.evaluate('scrollTo(0, 900)')
     await page.getByRole('link', { name: 'Map', exact: true }).click()
     await expect(page).toHaveURL(/view=map/)
@@ -278,13 +275,13 @@ test.describe('on a phone', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a link to the map shows the list', async ({ page }) => {
+  test('filters, sorts and pages with links and forms, and a link to the map shows the list', async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     await visit(page, '?view=map')
     await expect(cards(page).first()).toBeVisible()
-  })
 
-  test('filters, sorts and pages with links and forms', async ({ page }) => {
     await visit(page)
     await page.getByRole('searchbox', { name: 'Search facilities' }).fill('arena')
     await page.getByRole('combobox', { name: 'Near' }).fill('Chicago, IL')

@@ -122,7 +122,9 @@ test('what an administrator writes is a toast and a badge without reloading, and
   await other.context().close()
 })
 
-test('"Dismiss" only closes a notification, also by keyboard', async ({ page }) => {
+test('"Dismiss" only closes a notification, and what was written while the page was closed is shown when it is opened again', async ({
+  page,
+}) => {
   const email = await newAccount('Petra Lindqvist')
   await openLive(page, email)
   await write(email, { title: 'A new page' })
@@ -131,13 +133,7 @@ test('"Dismiss" only closes a notification, also by keyboard', async ({ page }) 
   await expect(toast).toBeHidden()
   await expect(page).toHaveURL(`${origin}/home`)
   await expect(unopened(page, 1)).toBeVisible()
-})
 
-test('what was written while the page was closed is shown when it is opened again', async ({ page }) => {
-  const email = await newAccount('Petra Lindqvist')
-  await openLive(page, email)
-  await write(email, { title: 'Before' })
-  await expect(page.getByRole('status').filter({ hasText: 'Before' })).toBeVisible()
   await page.goto('about:blank')
   for (const title of ['While away, one', 'While away, two']) await write(email, { title })
   await page.goto(`${origin}/home`)

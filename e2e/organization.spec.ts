@@ -14,8 +14,7 @@ import {
 import { expectNoSidewaysScroll } from './axe.ts'
 import { edit } from './editing.ts'
 import { visit } from './facilities.ts'
-import { addressOfKind, approvedProfile, kindFixtures } from './kinds.ts'
-import { openAs } from './log-in.ts'
+import { approvedProfile, kindFixtures } from './kinds.ts'
 import { withoutMap } from './market.ts'
 import { openSite, test, untilHydrated } from './site.ts'
 
@@ -49,7 +48,7 @@ async function addEvent(
 const rowOf = (page: Page, name: string) => page.getByRole('listitem').filter({ hasText: name })
 const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 
-test('an organization is created and approved, and its coming and past events show', async ({
+test('an organization is created and approved, its coming and past events show, and it becomes an Industry Partner with services', async ({
   page,
   browser,
   allowErrors,
@@ -98,15 +97,11 @@ test('an organization is created and approved, and its coming and past events sh
 
   await page.reload()
   await expect(rowOf(page, 'Quillhaven Camp').first()).toContainText('Draft')
-})
 
-test('its manager edits its sports, and makes it an Industry Partner with services', async ({ page }) => {
-  const organization = await approvedProfile(kind, { name: 'Elm Tournaments' })
-  await openAs(page, organization.manager, addressOfKind(kind, organization))
   const facts = await edit(page, 'Name and key facts')
   await facts.getByLabel('Type').selectOption('Industry Partner')
   await facts.getByRole('button', { name: 'Save facts' }).click()
-  await expect(page.getByText('Industry Partner in Indiana')).toBeVisible()
+  await expect(page.getByText('Industry Partner in Indianapolis, Indiana')).toBeVisible()
   const services = await edit(page, 'Services')
   await services.getByRole('checkbox', { name: 'Ticketing' }).check()
   await services.getByRole('button', { name: 'Save services' }).click()

@@ -231,7 +231,7 @@ test.describe('before scripts load', () => {
     await page.route(/\.js$/, (route) => route.abort())
   })
 
-  test('a missing page is not found for a visitor, and a skeleton for a browser with a session hint', async ({
+  test('a missing page is not found for a visitor, home asks them to log in, and both are skeletons for a browser with a session hint', async ({
     page,
     context,
   }) => {
@@ -240,22 +240,16 @@ test.describe('before scripts load', () => {
     await expect(skeleton(page)).toHaveCount(0)
     await expect(signUp(page)).toBeVisible()
     await expect(menuSkeleton(page)).toBeHidden()
+    const question = page.getByRole('heading', { name: 'Log in to see your home' })
+    await page.goto(`${origin}/home`)
+    await expect(question).toBeVisible()
     await context.addCookies([{ url: origin, name: 'auth0.web.is.authenticated', value: 'true' }])
     await page.goto(missing)
     await expect(skeleton(page)).toBeVisible()
     await expect(notFound(page)).toHaveCount(0)
     await expect(signUp(page)).toBeHidden()
     await expect(menuSkeleton(page)).toBeVisible()
-  })
 
-  test('home asks a visitor to log in, and is a skeleton for a browser with a session hint', async ({
-    page,
-    context,
-  }) => {
-    const question = page.getByRole('heading', { name: 'Log in to see your home' })
-    await page.goto(`${origin}/home`)
-    await expect(question).toBeVisible()
-    await context.addCookies([{ url: origin, name: 'auth0.web.is.authenticated', value: 'true' }])
     await page.goto(`${origin}/home`)
     await expect(page.getByRole('heading', { level: 1, name: 'Home', exact: true })).toBeVisible()
     await expect(question).toHaveCount(0)

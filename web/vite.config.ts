@@ -109,6 +109,10 @@ const sportsField = /[\\/]web[\\/]src[\\/]creation[\\/]sports-field\.tsx$/
 const help = /[\\/]web[\\/]src[\\/]help[\\/]/
 /** They bring TanStack Query, so only what needs it anyway may load them. */
 const writes = /[\\/]web[\\/]src[\\/]page[\\/]use-write\.ts$/
+/** Merged with what saves a page, it would bring TanStack Query to creation pages. */
+const refused = /[\\/]web[\\/]src[\\/]page[\\/]refused-people\.ts$/
+/** The rest of what home shares must not bring TanStack Query to the calendar and the pages of requests. */
+const homeLists = /[\\/]web[\\/]src[\\/]kind[\\/]home-lists\.ts$/
 /** Merged with other small parts, the page of a new request would load them. */
 const replies = /[\\/]web[\\/]src[\\/]page[\\/](?:message-form|inquiry-messages|use-read-page)\.tsx?$/
 const pageHead = /[\\/]web[\\/]src[\\/]page[\\/]page-head\.module\.css$/
@@ -137,11 +141,13 @@ const codeSplitting = {
     { name: 'compare', test: compare, priority: 1 },
     { name: 'unsent', test: unsent, priority: 1 },
     { name: 'writes', test: writes, priority: 1 },
+    { name: 'refused', test: refused, priority: 1 },
+    { name: 'home-lists', test: homeLists, priority: 1 },
     { name: sessionOf, test: oursAndContract, minShareCount: 2, priority: 1 },
     { name: 'verbs', test: verbs, priority: 1 },
     { name: pageOf, tags: isInitial, test: allButFew, minShareCount: 2 },
     // In this order: a group takes along what its modules import.
-    { name: besideHomeOf, test: oursAndContract, ...shared },
+    { name: besideHomeOf, tags: isInitial, test: oursAndContract, minShareCount: 2 },
     { name: homeOf, test: ours, minShareCount: 2 },
     { name: 'pending-links', test: pendingLinks },
     { name: besideLateHomeOf, test: oursAndContract, ...shared },

@@ -47,7 +47,7 @@ test('things enter in 225 ms and exit in 195 ms', () => {
 
 test('small screens show two featured states before "Show all"', () => {
   const rest = `.states:not(:target) > .state:nth-child(n + ${featuredStateCount + 1})`
-  expect(declared('landing/featured-states.module.css', rest, 'display')).toBe('none')
+  expect(declared('landing/landing.module.css', rest, 'display')).toBe('none')
 })
 
 test('the font is Plus Jakarta Sans', () => {

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { expect, onTestFinished, test } from 'vitest'
+import { beforeEach, expect, onTestFinished, test } from 'vitest'
 import { claimedPng, sampleImage } from '../testing/sample-images.ts'
 import { temporaryFolder } from '../testing/temporary-folder.ts'
 import { startPictureProcess } from './start-picture-process.ts'
@@ -25,8 +25,8 @@ const render = {
   quality: 85,
 } as const
 
-/** The picture processes that this one has started. */
-const children = () =>
+/** The picture processes that this one has started. Servers of other tests may have some. */
+const pictureProcesses = () =>
   readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
     .filter((pid) => {
@@ -40,6 +40,11 @@ const children = () =>
       }
     })
     .map(Number)
+let others: ReadonlySet<number>
+beforeEach(() => {
+  others = new Set(pictureProcesses())
+})
+const children = () => pictureProcesses().filter((pid) => !others.has(pid))
 
 /** 100 megapixels. */
 const slowPicture = () => claimedPng(10_000, 10_000, 12_510_000)

@@ -17,7 +17,7 @@ export function AuditEntry({ entry, query }: { entry: AuditEntry; query: AuditQu
   const { before: _before, ...filters } = query
   return (
     <Grid as="article" columns="4" gap="1 6" align="start">
-      <time className="num mut" dateTime={at}>
+      <time className="mut" dateTime={at}>
         {moment(at)}
       </time>
       <Stack gap="1">

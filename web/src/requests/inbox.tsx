@@ -61,29 +61,31 @@ export function Inbox() {
         }
       />
       <Stack gap="6">
-        <nav aria-label="Boxes">
-          <ChipList>
-            {boxes
-              .filter((of) => of !== 'open' || box === 'open' || (counts.open ?? 0) > 0)
-              .map((of) => (
-                <ChipLink
-                  key={of}
-                  to={toBox(of)}
-                  isPressed={box === of}
-                  isDisabled={false}
-                  count={counts[of]}
-                >
-                  {labels[of]}
-                </ChipLink>
-              ))}
-          </ChipList>
-        </nav>
-        {box === 'received' && (counts.received ?? 0) > 0 && (
-          <DownloadMenu
-            things="requests"
-            request={(api, format) => api['contact-mgmt'].leads.myExport({ data: { format } })}
-          />
-        )}
+        <Toolbar>
+          <nav aria-label="Boxes">
+            <ChipList>
+              {boxes
+                .filter((of) => of !== 'open' || box === 'open' || (counts.open ?? 0) > 0)
+                .map((of) => (
+                  <ChipLink
+                    key={of}
+                    to={toBox(of)}
+                    isPressed={box === of}
+                    isDisabled={false}
+                    count={counts[of]}
+                  >
+                    {labels[of]}
+                  </ChipLink>
+                ))}
+            </ChipList>
+          </nav>
+          {box === 'received' && (counts.received ?? 0) > 0 && (
+            <DownloadMenu
+              things="requests"
+              request={(api, format) => api['contact-mgmt'].leads.myExport({ data: { format } })}
+            />
+          )}
+        </Toolbar>
         {box === 'sent' ? (
           <List key={box} query={sent} {...{ box, page }}>
             {(request) => <Sent request={request} />}

@@ -1,7 +1,7 @@
 import type { Api } from '@app/contract/api.ts'
 import { maxReason } from '@app/contract/rules/limits.ts'
 import { useState } from 'react'
-import { touchedProfile } from '../api/profile-changed.ts'
+import { profileTouches } from '../api/profile-changed.ts'
 import { claimsKey } from '../api/contact-keys.ts'
 import { Button } from '../components/actions/button.tsx'
 import { Tag } from '../components/actions/chip.tsx'
@@ -113,7 +113,7 @@ function useDecision({ profile, user }: AdminClaim, onDecided: () => void) {
       )
     },
     failed: 'Not decided.',
-    touches: [claims, { key: claimsKey }, ...touchedProfile(kinds[profile.kind], profile.id)],
+    touches: [claims, { key: claimsKey }, ...profileTouches(kinds[profile.kind], profile.id)],
     isTouchedByFailure: true,
   })
   return { decide: run, isBusy }

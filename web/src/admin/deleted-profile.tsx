@@ -1,7 +1,7 @@
 import type { Api } from '@app/contract/api.ts'
 import { Link } from 'react-router'
 import { reasonOf } from '../api/problem.ts'
-import { touchedProfile } from '../api/profile-changed.ts'
+import { profileTouches } from '../api/profile-changed.ts'
 import { Button } from '../components/actions/button.tsx'
 import { useToast } from '../components/overlays/toaster.tsx'
 import { kinds, type KindFacts } from '../kind/registry.ts'
@@ -71,7 +71,7 @@ function teamText({ isPublishedByTeam }: KindFacts, { team, teamCount, isManaged
 function useRestore(kind: KindFacts, { id, name, isManaged }: Deleted, onRestored: () => void) {
   const toast = useToast()
   const refreshing = {
-    touches: [...touchedProfile(kind, id), calls['contact-mgmt'].deletedProfiles],
+    touches: [...profileTouches(kind, id), calls['contact-mgmt'].deletedProfiles],
     isTouchedByFailure: true,
   }
   const deleting = useWrite(async (api: Api, input: { id: string }) => kind.calls(api).remove(input), {

@@ -1,7 +1,7 @@
 import type { Api } from '@app/contract/api.ts'
 import { Tier, tiers } from '@app/contract/reference-lists/tiers.ts'
 import { useState } from 'react'
-import { touchedProfile } from '../api/profile-changed.ts'
+import { profileTouches } from '../api/profile-changed.ts'
 import { SelectField } from '../components/fields/select-field.tsx'
 import { SwitchField } from '../components/fields/switch-field.tsx'
 import { useToast } from '../components/overlays/toaster.tsx'
@@ -87,7 +87,7 @@ function useMembership(kind: KindFacts, { id, name, membership: listed }: Profil
             },
           })
       },
-      touches: touchedProfile(kind, id),
+      touches: profileTouches(kind, id),
     },
   )
   const change = (next: Membership) => run({ next, before: membership, isUndo: false })

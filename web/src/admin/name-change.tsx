@@ -1,5 +1,5 @@
 import type { Api } from '@app/contract/api.ts'
-import { touchedProfile } from '../api/profile-changed.ts'
+import { profileTouches } from '../api/profile-changed.ts'
 import { Button } from '../components/actions/button.tsx'
 import { useConfirm } from '../components/overlays/confirm.tsx'
 import { useToast } from '../components/overlays/toaster.tsx'
@@ -86,7 +86,7 @@ function useDecision({ id, profile, oldName, newName }: AdminNameChange, onDecid
           : `The page is “${oldName}” again. We told its managers.`,
       )
     },
-    touches: [nameChanges, ...touchedProfile(kinds[profile.kind], profile.id)],
+    touches: [nameChanges, ...profileTouches(kinds[profile.kind], profile.id)],
     isTouchedByFailure: true,
   })
   return { decide: (status: Status) => run({ data: { nameChangeId: id, status } }), isBusy }

@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import { ApiProblem, reasonOf } from '../api/problem.ts'
-import { touchedProfile } from '../api/profile-changed.ts'
+import { profileTouches } from '../api/profile-changed.ts'
 import { useConfirm } from '../components/overlays/confirm.tsx'
 import { useToast } from '../components/overlays/toaster.tsx'
 import { kinds } from '../kind/registry.ts'
@@ -38,7 +38,7 @@ export function UndoEntry({ entry: { id, operation, owner } }: { entry: LoggedWr
       users.search,
       ...(owner === null || owner.kind === null || owner.kind === 'user'
         ? []
-        : touchedProfile(kinds[owner.kind], owner.id)),
+        : profileTouches(kinds[owner.kind], owner.id)),
     ],
     isTouchedByFailure: true,
   })

@@ -21,19 +21,19 @@ const listKeys = (kind: Kind) => [
   activitiesKey,
 ]
 
-/** What `profileChanged` refetches, for the touches of a write. */
-export const touchedProfile = (kind: Kind, id: string) =>
-  [profileKey(kind, id), ...listKeys(kind)].map((key) => ({ key }))
-
 const invalidate = async (queries: QueryClient, keys: readonly (readonly string[])[]) => {
   await Promise.all(keys.map((queryKey) => queries.invalidateQueries({ queryKey })))
 }
 
 /** The keys of what shows a profile. A write that names the `parts` that it changed changes only these. */
-export function changedKeys(kind: Kind, id: string, parts?: readonly string[]) {
+function changedKeys(kind: Kind, id: string, parts?: readonly string[]) {
   const own: (readonly string[])[] = parts?.map((part) => partKey(kind, id, part)) ?? [profileKey(kind, id)]
   return parts === undefined || parts.includes('profile') ? [...own, ...listKeys(kind)] : own
 }
+
+/** What `profileChanged` refetches, for the `touches` of a write. */
+export const profileTouches = (...changed: Parameters<typeof changedKeys>) =>
+  changedKeys(...changed).map((key) => ({ key }))
 
 /** Refetches what shows a profile after it was created, changed, approved or deleted. */
 export const profileChanged = async (queries: QueryClient, ...changed: Parameters<typeof changedKeys>) =>

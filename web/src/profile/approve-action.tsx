@@ -1,5 +1,4 @@
-import { partKey } from '../api/profile-changed.ts'
-import { profileTouches } from './profile-touches.ts'
+import { partKey, profileTouches } from '../api/profile-changed.ts'
 import { useApi } from '../api/use-api.ts'
 import { Button } from '../components/actions/button.tsx'
 import { useToast } from '../components/overlays/toaster.tsx'

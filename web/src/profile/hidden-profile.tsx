@@ -1,7 +1,7 @@
 import { keepPreviousData } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
 import { reasonOf } from '../api/problem.ts'
-import { profileTouches } from './profile-touches.ts'
+import { profileTouches } from '../api/profile-changed.ts'
 import { useSession } from '../api/session.ts'
 import { useApi } from '../api/use-api.ts'
 import { Button } from '../components/actions/button.tsx'

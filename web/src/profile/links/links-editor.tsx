@@ -1,7 +1,6 @@
 import type { Api } from '@app/contract/api.ts'
 import { useState } from 'react'
-import { partKey } from '../../api/profile-changed.ts'
-import { profileTouches } from '../profile-touches.ts'
+import { partKey, profileTouches } from '../../api/profile-changed.ts'
 import { useSession } from '../../api/session.ts'
 import { useApi } from '../../api/use-api.ts'
 import { Button } from '../../components/actions/button.tsx'

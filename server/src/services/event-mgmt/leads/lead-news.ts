@@ -17,6 +17,10 @@ const endings: Record<Ended, (about: string, sender: string) => string> = {
   Closed: (about, sender) => `${sender} closed the request for ${about}`,
 }
 
+/** `Spring Cup, Mar 12 – 14, 2027`, or the name alone while no dates are known. */
+export const withDates = (name: string, dates: Parameters<typeof knownDates>[0]) =>
+  [name, knownDates(dates)].filter(Boolean).join(', ')
+
 export const offerTitle = (
   { host, about }: { host: string; about: string },
   total: number,
@@ -96,12 +100,11 @@ export async function notifyOfMove(
   side: LeadSide,
 ) {
   const lead = await readMoved(call, id)
-  const about = lead?.name
-  const title = lead && about !== undefined && moveTitle(side, status, { ...lead, about })
+  const title = lead && moveTitle(side, status, { ...lead, about: lead.name })
   if (!title) return
   const nobody = sql`select null::uuid`
   const isForAddress = side === 'host' ? !lead.isOwnAddress : lead.hasAddress
-  const contents = [side === 'host' ? about : lead.host, knownDates(lead)].filter(Boolean).join(', ')
+  const contents = withDates(side === 'host' ? lead.name : lead.host, lead)
   const reopened = side === 'sender' && status === 'Interested' ? reopenedText(before) : undefined
   if (isForAddress) await queueMail(call.db, 'lead-moved', id)
   await notify(call, side === 'host' ? sql`select ${lead.senderId}::uuid` : managersOf(profileId), {
@@ -123,14 +126,13 @@ export async function notifyOfOffer(
 ) {
   const lead = await readMoved(call, id)
   if (lead?.total == null) return
-  const about = lead.name
   const isForAddress = !lead.isOwnAddress
   if (isForAddress) await queueMail(call.db, 'lead-offered', id)
   await notify(call, sql`select ${lead.senderId}::uuid`, {
     kind: 'request-moved',
     aboutId: profileId,
-    title: offerTitle({ host: lead.host, about }, lead.total, before !== null),
-    contents: `${[about, knownDates(lead)].filter(Boolean).join(', ')}${before === null || before === lead.total ? '' : `. It was ${dollars.format(before)}`}`,
+    title: offerTitle({ host: lead.host, about: lead.name }, lead.total, before !== null),
+    contents: `${withDates(lead.name, lead)}${before === null || before === lead.total ? '' : `. It was ${dollars.format(before)}`}`,
     url: `/requests/${lead.requestId}`,
     mail: { job: 'lead-offered', subjectId: id },
     ...(isForAddress && { mailed: sql`select null::uuid` }),

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { nothing } from '@app/contract/envelope.ts'
-import { dateText, knownDates } from '@app/contract/rules/event-text.ts'
+import { dateText } from '@app/contract/rules/event-text.ts'
 import { audit } from '../../../patterns/audit.ts'
 import type { OwnedItem } from '../../../patterns/children.ts'
 import { linkExpired } from '../../../patterns/mailed-tokens.ts'
@@ -8,7 +8,7 @@ import { conflict } from '../../../platform/errors.ts'
 import type { Call } from '../../../platform/http/call.ts'
 import { readLead } from '../mails/mailed-requests.ts'
 import { requestWithdrawn } from '../mails/mailed-links.ts'
-import { moveTitle } from './lead-news.ts'
+import { moveTitle, withDates } from './lead-news.ts'
 
 interface LinkedLead {
   status: string
@@ -42,7 +42,7 @@ async function closed(call: Call, id: string) {
   const lead = await readLead(call.db, id, null)
   if (!lead) return linkExpired()
   const { hostName, contactName: name, status, ended, total } = lead
-  const about = [lead.name, knownDates(lead)].filter(Boolean).join(', ')
+  const about = withDates(lead.name, lead)
   const isWon = status === 'Won'
   const title =
     isWon || status === 'Lost' || ended !== null

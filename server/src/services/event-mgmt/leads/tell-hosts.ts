@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import type { AskedEvent } from '@app/contract/events/asked-event.ts'
-import { knownDates } from '@app/contract/rules/event-text.ts'
 import type { Call } from '../../../platform/http/call.ts'
 import { queueMail } from '../../../platform/mail/mail-queue.ts'
 import { askedPick, askedRows } from '../../../patterns/asked-columns.ts'
 import { notify } from '../../../patterns/notify.ts'
+import { withDates } from './lead-news.ts'
 import { isWithinLimit } from '../../../patterns/use-limits.ts'
 
 /** Requests of one sender that are mailed to one host, or to one manager, in a day. Further ones are only kept. */
@@ -63,7 +63,7 @@ async function notifyHosts(call: Call, hosts: readonly Host[], request: Request)
     const wanting = await notify(call, sql`select ${userId}::uuid`, {
       kind: 'request-received',
       aboutId: only?.profileId ?? null,
-      title: `New request: ${[request.name, knownDates(request)].filter(Boolean).join(', ')}`,
+      title: `New request: ${withDates(request.name, request)}`,
       contents: `From ${request.contactName}.`,
       url: only ? `/leads/${only.leadId}` : '/requests',
       mail: 'caller',

@@ -1,9 +1,8 @@
 import { sql } from 'kysely'
 import { dollars } from '@app/contract/rules/budget-text.ts'
-import { knownDates } from '@app/contract/rules/event-text.ts'
 import { urgencySentence } from '@app/contract/rules/urgency.ts'
 import { issueToken } from '../../../patterns/mailed-tokens.ts'
-import { moveTitle, offerTitle, reopenedText } from '../leads/lead-news.ts'
+import { moveTitle, offerTitle, reopenedText, withDates } from '../leads/lead-news.ts'
 import type { Letter } from '../../../platform/mail/letter.ts'
 import type { ComposeMail } from '../../../platform/mail/mail-queue.ts'
 import type { AnyDatabase } from '../../../tables/tables.ts'
@@ -24,8 +23,6 @@ const names = new Intl.ListFormat('en-US')
 
 const markMailed = (leadIds: readonly string[]) => (trx: AnyDatabase) =>
   sql`update lead set mailed_date = now() where id = any(${leadIds}::uuid[])`.execute(trx)
-
-const subjectOf = (request: MailedRequest) => [request.name, knownDates(request)].filter(Boolean).join(', ')
 
 /** What an email about a new request has besides the request. */
 interface Addressed {
@@ -148,7 +145,7 @@ export const requestMails = ({
     const { contactName: name, contactEmail: email, urgency, description } = request
     const message = layOutFor(userId, {
       to,
-      subject: `Request from ${name}: ${subjectOf(request)}`,
+      subject: `Request from ${name}: ${withDates(request.name, request)}`,
       intro: [
         `${name} asks ${hosts} through ${brand}:`,
         factLines(request),

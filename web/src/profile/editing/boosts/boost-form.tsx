@@ -3,7 +3,7 @@ import { lastBoostDay, maxBoostDays, yearAfter } from '@app/contract/rules/boost
 import { countDays } from '@app/contract/rules/calendar-date.ts'
 import { patchBetween } from '@app/contract/rules/patch-between.ts'
 import { ApiProblem, reasonOf } from '../../../api/problem.ts'
-import { profileTouches } from '../../profile-touches.ts'
+import { profileTouches } from '../../../api/profile-changed.ts'
 import { Button } from '../../../components/actions/button.tsx'
 import { formatRange, type DateRangeValue } from '../../../components/fields/calendar-date.ts'
 import { DayRange } from '../../../components/fields/day-range.tsx'

@@ -1,5 +1,5 @@
 import { ApiProblem, reasonOf } from '../../../api/problem.ts'
-import { profileTouches } from '../../profile-touches.ts'
+import { profileTouches } from '../../../api/profile-changed.ts'
 import { useSession } from '../../../api/session.ts'
 import { Button } from '../../../components/actions/button.tsx'
 import { Avatar } from '../../../components/pictures/avatar.tsx'

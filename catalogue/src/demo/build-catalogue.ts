@@ -6,7 +6,7 @@ import { isCatalogueBuilt, recordBuild } from './catalogue-build.ts'
 import { demoBusinesses } from './businesses/business-rows.ts'
 import { demoCompanies } from './companies/company-rows.ts'
 import { computeFreeDays, withoutFreeDays } from './calendars/compute-free-days.ts'
-import { writeCalendars } from './calendars/write-calendars.ts'
+import { calendarTables, writeCalendars } from './calendars/write-calendars.ts'
 import { conversationRows } from './conversations/conversation-rows.ts'
 import { demoDestinations } from './destinations/destination-rows.ts'
 import { demoEvents } from './events/event-rows.ts'
@@ -108,13 +108,11 @@ async function buildOn(
   await writing
   await client.query(withoutFreeDays)
   await writeCalendars(client, world, count)
-  await client.query(holdBids, [today])
-  // Without statistics the planner would scan these tables for every entry.
+  // Without statistics the planner would compare every bid, and every entry, with all rows of these tables.
   await client.query(
-    `analyze ${Object.values(tables)
-      .map(({ table }) => table)
-      .join(', ')}`,
+    `analyze ${[...Object.values(tables).map(({ table }) => table), ...calendarTables].join(', ')}`,
   )
+  await client.query(holdBids, [today])
   await computeFreeDays(client)
   for (const { kind, ids } of planned) await refreshEntries(client, kind, ids)
   await client.query('analyze entry')

@@ -13,6 +13,16 @@ const usualBudget = 135
 const managedBudget = 2500
 const chunkSize = 100
 
+/** Those that this file fills. */
+export const calendarTables = [
+  'calendar_space',
+  'calendar_unit',
+  'calendar_sharing',
+  'calendar_entry',
+  'calendar_occupancy',
+  'hours',
+] as const
+
 /** Writes the calendars of a catalogue of `count` facilities. */
 export async function writeCalendars(client: pg.ClientBase, { calendars, today }: World, count: number) {
   const chosen = [...calendars.values()]

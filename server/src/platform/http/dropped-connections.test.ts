@@ -5,6 +5,7 @@ import { makeFacility } from '../../testing/facilities.ts'
 import { sendRequest } from '../../testing/send-request.ts'
 import { eventually, testServer } from '../../testing/test-server.ts'
 import type { Person } from '../../testing/test-tokens.ts'
+import { isDatabaseUnavailable } from '../database.ts'
 
 const server = await testServer()
 const manager: Person = { email: 'manager@test.test' }
@@ -55,7 +56,8 @@ test('a connection that is dropped between the statements of a transaction rolls
     await dropConnections()
     await sql`select from use_count`.execute(trx)
   })
-  await expect(transaction).rejects.toThrow(/connection/i)
+  // Its words depend on who notices first: the driver that PostgreSQL ended the session, or the socket that it was closed.
+  expect(await transaction.catch(isDatabaseUnavailable)).toBe(true)
   const { rows } = await operator.query(`select from use_count where key = 'dropped'::bytea`)
   expect(rows).toEqual([])
 })

@@ -4,7 +4,8 @@ import { filesOfWorkingTree } from './tracked-files.mjs'
 
 const files = filesOfWorkingTree()
 const folders = new Set([...files.keys()].map((file) => path.posix.dirname(file)))
-const documents = [...files].filter(([file]) => file.endsWith('.md'))
+// The texts of the help link to pages.
+const documents = [...files].filter(([file]) => file.endsWith('.md') && !file.startsWith('web/src/help/'))
 
 /** As GitHub makes it of a heading. */
 const anchorOf = (heading: string) =>

@@ -1,4 +1,4 @@
-import { data, type LoaderFunctionArgs, type MetaFunction } from 'react-router'
+import { data, Link, type LoaderFunctionArgs, type MetaFunction } from 'react-router'
 import { Breadcrumbs } from '../components/display/breadcrumbs.tsx'
 import { ButtonLink } from '../components/actions/button-link.tsx'
 import { pageMeta } from '../page/meta.ts'
@@ -11,7 +11,6 @@ import { ArticleList } from './article-list.tsx'
 import { helpArticle } from './help-articles.server.ts'
 import { HelpPicture } from './help-picture.tsx'
 import styles from './help.module.css'
-import { InlineText } from './inline-text.tsx'
 
 type Loaded = ReturnType<typeof load>
 
@@ -85,7 +84,6 @@ function Block({ block }: { block: ArticleBlock }) {
         <InlineText text={block} />
       </p>
     )
-  if ('heading' in block) return <h2 className="h3">{block.heading}</h2>
   if ('picture' in block) return <HelpPicture {...block} />
   const List = 'steps' in block ? 'ol' : 'ul'
   const texts = 'steps' in block ? block.steps : block.points
@@ -97,5 +95,33 @@ function Block({ block }: { block: ArticleBlock }) {
         </li>
       ))}
     </List>
+  )
+}
+
+const marks = /\*\*([^*]+)\*\*|\[([^\]]+)\]\(([^)]+)\)/g
+
+/** A text with `**strong**` words and `[links](/path)`. */
+function InlineText({ text }: { text: string }) {
+  let end = 0
+  const parts = [...text.matchAll(marks)].flatMap((match) => {
+    const [all, strong, words, path = ''] = match
+    const before = text.slice(end, match.index)
+    end = match.index + all.length
+    return [
+      before,
+      strong === undefined ? (
+        <Link key={match.index} to={path} className="link">
+          {words}
+        </Link>
+      ) : (
+        <strong key={match.index}>{strong}</strong>
+      ),
+    ]
+  })
+  return (
+    <>
+      {parts}
+      {text.slice(end)}
+    </>
   )
 }

@@ -3,7 +3,6 @@ import type { HelpArticle } from '@app/contract/rules/help-pages.ts'
 /** A part of an article. Texts may have links: `[words](/path)`. `{brand}` is replaced. */
 export type ArticleBlock =
   | string
-  | { heading: string }
   | { steps: readonly string[] }
   | { points: readonly string[] }
   | { picture: HelpPicture; alt: string }

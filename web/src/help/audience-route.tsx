@@ -9,9 +9,8 @@ import { ReplaceableLink } from '../page/replaceable-link.tsx'
 import { surroundings } from '../page/surroundings.ts'
 import { Stack } from '../platform/boxes/stack.tsx'
 import { ArticleList } from './article-list.tsx'
-import { audiencePages } from './audiences.server.ts'
 import styles from './help.module.css'
-import { helpTopics } from './help-articles.server.ts'
+import { audiencePages, helpTopics } from './help-articles.server.ts'
 import { HelpPicture } from './help-picture.tsx'
 
 const pathOf = (audience: string) => `${ownHelpLinks.marketing}/${audience}`

@@ -1,12 +1,17 @@
-import type { Article, ArticleBlock, ArticleTopic } from './article.ts'
-import { account } from './articles/account.ts'
-import { findAVenue } from './articles/find-a-venue.ts'
-import { runAnEvent } from './articles/run-an-event.ts'
-import { runAPage } from './articles/run-a-page.ts'
-import { talk } from './articles/talk.ts'
+import type { Article, ArticleBlock } from './article.ts'
+import account from './articles/account.md?raw'
+import findAVenue from './articles/find-a-venue.md?raw'
+import runAnEvent from './articles/run-an-event.md?raw'
+import runAPage from './articles/run-a-page.md?raw'
+import talk from './articles/talk.md?raw'
+import audiences from './audiences.md?raw'
+import { readAudiences, readTopic } from './read-help.ts'
 import { searchArticles } from './search-articles.ts'
 
-const topics: readonly ArticleTopic[] = [findAVenue, runAnEvent, runAPage, talk, account]
+const topics = [findAVenue, runAnEvent, runAPage, talk, account].map(readTopic)
+/** What the product does for whom. */
+export const audiencePages = readAudiences(audiences)
+
 const articles = topics.flatMap((topic) => topic.articles)
 
 export type ArticleLink = Pick<Article, 'slug' | 'title' | 'summary'>

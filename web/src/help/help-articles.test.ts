@@ -1,8 +1,7 @@
 import { existsSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { audiences, helpArticles } from '@app/contract/rules/help-pages.ts'
-import { helpArticle } from './help-articles.server.ts'
-import { audiencePages } from './audiences.server.ts'
+import { audiencePages, helpArticle } from './help-articles.server.ts'
 import { helpPictures, type ArticleBlock } from './article.ts'
 
 const slugs: readonly string[] = helpArticles

@@ -19,8 +19,7 @@ const wordsOf = (text: string) =>
 const textsOf = (block: ArticleBlock): readonly string[] => {
   if (typeof block === 'string') return [block]
   if ('steps' in block) return block.steps
-  if ('points' in block) return block.points
-  return 'heading' in block ? [block.heading] : []
+  return 'points' in block ? block.points : []
 }
 
 /** A word in the title says most about an article, one in its text least. */

@@ -29,7 +29,6 @@ const ways = [
     pattern: /\b(?:queryKey:|useApi\()/g,
   },
   { name: 'call', instead: 'useRead or useWrite of web/src/platform/calls', pattern: /\bloadApi\(\)/g },
-  { name: 'write', instead: 'useWrite of web/src/platform/calls', pattern: /page\/use-write\.ts'/g },
   { name: 'style', instead: 'a box, or a class', pattern: /\bstyle=\{/g },
 ]
 

@@ -102,15 +102,16 @@ const fields = /[\\/]web[\\/]src[\\/]components[\\/]fields[\\/]/
 const eventRows = /[\\/]web[\\/]src[\\/]kinds[\\/]event-rows[\\/]/
 /** Merged with other small parts, home and the creation pages would load what they don't use yet. */
 const verbs =
-  /[\\/]web[\\/]src[\\/]platform[\\/](?:calls[\\/](?:calls|caller-of|call-key|touches|explain|use-read|use-write|use-changes)|form[\\/](?:use-draft-form|differences|required|form-banner)|boxes[\\/].*)\.tsx?$/
+  /[\\/]web[\\/]src[\\/]platform[\\/](?:calls[\\/](?:calls|call-key|touches|explain|use-read|use-write|use-changes)|form[\\/](?:use-draft-form|differences|required|form-banner))\.tsx?$/
+/** Layout alone must bring neither calls nor forms. */
+const boxes = /[\\/]web[\\/]src[\\/]platform[\\/]boxes[\\/].*\.tsx?$/
 /** Merged with the fields of spaces, it would bring the rules to other creation pages. */
 const sportsField = /[\\/]web[\\/]src[\\/]creation[\\/]sports-field\.tsx$/
 /** Merged with other small parts, creation pages would load it. */
 const help = /[\\/]web[\\/]src[\\/]help[\\/]/
-/** They bring TanStack Query, so only what needs it anyway may load them. */
-const writes = /[\\/]web[\\/]src[\\/]page[\\/]use-write\.ts$/
-/** Merged with what saves a page, it would bring TanStack Query to creation pages. */
-const refused = /[\\/]web[\\/]src[\\/]page[\\/]refused-people\.ts$/
+/** Merged with other small parts, they would bring the calls to creation pages. */
+const calling =
+  /[\\/]web[\\/]src[\\/]page[\\/](?:refused-people|use-choose-theme|use-invitation-answer|calendar-subscription)\.tsx?$/
 /** The rest of what home shares must not bring TanStack Query to the calendar and the pages of requests. */
 const homeLists = /[\\/]web[\\/]src[\\/]kind[\\/]home-lists\.ts$/
 /** Merged with other small parts, the page of a new request would load them. */
@@ -140,11 +141,10 @@ const codeSplitting = {
     { name: 'asked', test: asked, priority: 1 },
     { name: 'compare', test: compare, priority: 1 },
     { name: 'unsent', test: unsent, priority: 1 },
-    { name: 'writes', test: writes, priority: 1 },
-    { name: 'refused', test: refused, priority: 1 },
     { name: 'home-lists', test: homeLists, priority: 1 },
     { name: sessionOf, test: oursAndContract, minShareCount: 2, priority: 1 },
     { name: 'verbs', test: verbs, priority: 1 },
+    { name: 'boxes', test: boxes, priority: 1 },
     { name: pageOf, tags: isInitial, test: allButFew, minShareCount: 2 },
     // In this order: a group takes along what its modules import.
     { name: besideHomeOf, tags: isInitial, test: oursAndContract, minShareCount: 2 },
@@ -175,6 +175,7 @@ const codeSplitting = {
     { name: 'small-fields', test: smallFields, ...shared },
     { name: 'event-fields', test: eventFields, ...shared },
     { name: 'help', test: help, ...shared },
+    { name: 'calling', test: calling, ...shared },
     { name: 'sports-field', test: sportsField, ...shared },
     // Small parts are merged: a creation page must not load a marketplace's.
     { name: 'filters', test: market, ...shared },

@@ -1,9 +1,7 @@
-import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import { loadApi } from '../api/load-api.ts'
-import { reasonOf } from '../api/problem.ts'
 import { IconButton } from '../components/actions/icon-button.tsx'
-import { useToast } from '../components/overlays/toaster.tsx'
+import { calls } from '../platform/calls/calls.ts'
+import { useWrite } from '../platform/calls/use-write.ts'
 
 interface MessageButtonProps {
   userId: string
@@ -13,28 +11,16 @@ interface MessageButtonProps {
 /** Opens the conversation with a person, for readers who are signed in. Nobody is told before the first message. */
 export function MessageButton({ userId, name }: MessageButtonProps) {
   const navigate = useNavigate()
-  const toast = useToast()
-  const [isBusy, setBusy] = useState(false)
-
-  async function open() {
-    setBusy(true)
-    try {
-      const { users } = (await loadApi())['user-mgmt']
-      const { data } = await users.message({ userId, data: undefined })
-      await navigate(`/groups/${data.id}`)
-    } catch (error) {
-      toast.error(`No conversation was opened. ${reasonOf(error)}`)
-    } finally {
-      setBusy(false)
-    }
-  }
-
+  const { run, isBusy } = useWrite(calls['user-mgmt'].users.message, {
+    failed: 'No conversation was opened.',
+    onDone: ({ data }) => navigate(`/groups/${data.id}`),
+  })
   return (
     <IconButton
       icon="message-square"
       label={`Message ${name}`}
       aria-disabled={isBusy}
-      onClick={() => !isBusy && void open()}
+      onClick={() => !isBusy && run({ userId, data: undefined })}
     />
   )
 }

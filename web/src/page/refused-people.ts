@@ -1,16 +1,15 @@
 import { everyPage } from '../api/every-page.ts'
-import { useApi } from '../api/use-api.ts'
 import { useConfirm } from '../components/overlays/confirm.tsx'
 import { useToast } from '../components/overlays/toaster.tsx'
-import { useWrite } from './use-write.ts'
+import { calls } from '../platform/calls/calls.ts'
+import { useReadWith } from '../platform/calls/use-read.ts'
+import { useWrite } from '../platform/calls/use-write.ts'
 
-const refusedKey = ['refused-contacts'] as const
+const { refusedContacts } = calls['user-mgmt'].users
 
 /** The people whom the reader blocked, the last one first. */
 export const useRefusedPeople = () =>
-  useApi(refusedKey, async ({ 'user-mgmt': { users } }, signal) =>
-    everyPage((page) => users.refusedContacts.list(page, { signal })),
-  )
+  useReadWith(refusedContacts.list, {}, { name: 'all', load: async (list) => everyPage(list) })
 
 interface Person {
   id: string
@@ -29,14 +28,15 @@ export function useRefusals() {
     ({ 'user-mgmt': { users } }, { id, isRefused }: Write) =>
       users.refusedContacts[isRefused ? 'put' : 'remove']({ userId: id }),
     {
-      onDone: (_reply, _queries, { isRefused, ...person }) => {
+      touches: [refusedContacts],
+      isTouchedByFailure: true,
+      onDone: (_reply, { isRefused, ...person }) => {
         if (!isRefused) return toast.success(`${person.name} can write to you again.`)
         toast.success(`You blocked ${person.name}.`, {
           topic: 'blocked person',
           action: { label: 'Undo', onPress: () => unblock(person) },
         })
       },
-      onSettled: (queries) => queries.invalidateQueries({ queryKey: refusedKey }),
     },
   )
   const unblock = ({ id, name }: Person) => run({ id, name, isRefused: false })

@@ -1,34 +1,34 @@
 import type { Api } from '@app/contract/api.ts'
-import { useState } from 'react'
-import { loadApi } from '../api/load-api.ts'
 import { reasonOf } from '../api/problem.ts'
-import { useTransport } from '../platform/calls/transport.ts'
 import { useConfirm } from '../components/overlays/confirm.tsx'
 import { useToast } from '../components/overlays/toaster.tsx'
+import { useWrite } from '../platform/calls/use-write.ts'
 
 type Calls = Api['contact-mgmt']['invitations']
 export type Invitation = Awaited<ReturnType<Calls['accept']>>['data']
 type Ref = Parameters<Calls['accept']>[0]['data']
 
+interface Answer {
+  call: 'accept' | 'decline'
+  ref: Ref
+}
+
 /** Accepts or declines an invitation to a team. Both resolve with the invitation, or undefined if nothing was changed. */
 export function useInvitationAnswer() {
-  const [isBusy, setBusy] = useState(false)
-  const { queries } = useTransport()
   const confirm = useConfirm()
   const toast = useToast()
+  const { send, isBusy } = useWrite(
+    ({ 'contact-mgmt': { invitations } }, { call, ref }: Answer) => invitations[call]({ data: ref }),
+    // A new member sees more, and an error may be about an invitation that has changed.
+    { touches: [{ key: [] }], isTouchedByFailure: true },
+  )
 
-  async function answer(call: 'accept' | 'decline', ref: Ref): Promise<Invitation | undefined> {
-    setBusy(true)
+  async function answer(call: Answer['call'], ref: Ref): Promise<Invitation | undefined> {
     try {
-      const { data } = await (await loadApi())['contact-mgmt'].invitations[call]({ data: ref })
-      return data
+      return (await send({ call, ref })).data
     } catch (error) {
       toast.error(reasonOf(error))
       return undefined
-    } finally {
-      // A new member sees more, and an error may be about an invitation that has changed.
-      await queries?.client.invalidateQueries()
-      setBusy(false)
     }
   }
 

@@ -1,4 +1,11 @@
 import { idOf, type Call, type Named } from './calls.ts'
+import type { Transport } from './transport.ts'
+
+/** The subject of the person who is signed in, or null. Undefined until it is known. */
+export function callerOf(session: Transport['session']): string | null | undefined {
+  const { status, person } = session.getState()
+  return person?.subject ?? (status === 'loading' ? undefined : null)
+}
 
 /** The cache key of a read: `[id, owner, input, caller]`, and how it is loaded if not by one call. */
 export type CallKey = readonly [

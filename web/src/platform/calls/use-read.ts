@@ -1,7 +1,6 @@
 import type { QueryObserverOptions, QueryObserverResult } from '@tanstack/react-query'
 import { useEffect, useSyncExternalStore } from 'react'
-import { callerOf } from './caller-of.ts'
-import { callKey } from './call-key.ts'
+import { callerOf, callKey } from './call-key.ts'
 import { functionOf, type Call } from './calls.ts'
 import { useTransport } from './transport.ts'
 import { useObserved } from './use-observed.ts'

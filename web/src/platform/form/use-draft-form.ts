@@ -5,13 +5,13 @@ import { useTransport } from '../calls/transport.ts'
 import type { Engine, Errors, Labels, Rules } from './engine.ts'
 import { differencesOf, type Difference } from './differences.ts'
 
-export interface DraftFormOptions<V> {
+export interface DraftFormOptions<V, Parsed = unknown> {
   /** The values to start with: what is stored, and over it a draft that was kept. */
   first: V
   /** Loaded at the first focus, so a schema costs nothing before. */
-  rules: () => Rules<V> | Promise<Rules<V>>
-  /** Rejects with what the API answered. */
-  send: (values: V) => Promise<unknown>
+  rules: () => Rules<V, Parsed> | Promise<Rules<V, Parsed>>
+  /** Gets what was typed, and what the schema made of it. Rejects with what the API answered. */
+  send: (values: V, parsed: Parsed) => Promise<unknown>
   /** How the banner of a failure starts: 'Not sent.' */
   failed: string
   /** How it ends: 'Your text is still here.' */
@@ -45,7 +45,7 @@ type TextName<V> = { [K in keyof V]: V[K] extends string ? K : never }[keyof V] 
  * A form of values by name: errors of the client and of the server beside the fields, a banner for all other failures, and whether it is
  * busy. Put `form` on the form element, and `field(name)` on its controls.
  */
-export function useDraftForm<V extends object>(options: DraftFormOptions<V>) {
+export function useDraftForm<V extends object, Parsed = unknown>(options: DraftFormOptions<V, Parsed>) {
   const transport = useTransport()
   const [values, setValues] = useState(options.first)
   /** What isn't changed. */
@@ -56,7 +56,7 @@ export function useDraftForm<V extends object>(options: DraftFormOptions<V>) {
   const [differences, setDifferences] = useState<readonly Difference[]>()
   const element = useRef<HTMLFormElement>(null)
   const latestErrors = useRef(none)
-  const engine = useRef<Promise<Engine<V>>>(undefined)
+  const engine = useRef<Promise<Engine<V, Parsed>>>(undefined)
   const latest = useRef({ options, values })
   useEffect(() => {
     latest.current = { options, values }
@@ -77,7 +77,8 @@ export function useDraftForm<V extends object>(options: DraftFormOptions<V>) {
     })
     return engine.current
   }
-  const withEngine = (use: (loaded: Engine<V>) => void) => void engine.current?.then(use, () => undefined)
+  const withEngine = (use: (loaded: Engine<V, Parsed>) => void) =>
+    void engine.current?.then(use, () => undefined)
 
   function take(changed: Partial<V>) {
     const next = { ...latest.current.values, ...changed }
@@ -131,8 +132,9 @@ export function useDraftForm<V extends object>(options: DraftFormOptions<V>) {
     setBanner(undefined)
     setBusy(true)
     try {
-      if (await (await load()).isValid()) {
-        await send(latest.current.values)
+      const valid = await (await load()).validate()
+      if (valid) {
+        await send(latest.current.values, valid.parsed)
         setBase(latest.current.values)
         setDifferences(undefined)
         options.draft?.drop?.()

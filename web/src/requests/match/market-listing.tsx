@@ -5,7 +5,8 @@ import { useConfirm } from '../../components/overlays/confirm.tsx'
 import { useToast } from '../../components/overlays/toaster.tsx'
 import { rfpReaders, widerAudience } from '../../page/wider-audience.ts'
 import { kinds } from '../../kind/registry.ts'
-import { useWrite } from '../../page/use-write.ts'
+import { useTransport } from '../../platform/calls/transport.ts'
+import { useWrite } from '../../platform/calls/use-write.ts'
 import { Section } from '../../platform/boxes/section.tsx'
 
 /** Lists a private request in the RFP marketplace, and takes it off again. A marketed event is neither. */
@@ -14,12 +15,13 @@ export function MarketListing({ event, onChanged }: { event: Event; onChanged: (
   const isListed = category === 'RFP'
   const confirm = useConfirm()
   const toast = useToast()
+  const { queries } = useTransport()
   const { run, isBusy } = useWrite(
     (api, value: Event['category']) =>
       kinds.event.calls(api).update({ id, patch: [{ op: 'replace', path: '/category', value }] }),
     {
-      async onDone({ data }, queries, value) {
-        await Promise.all([profileSaved(queries, kinds.event, data), onChanged()])
+      async onDone({ data }, value) {
+        await Promise.all([queries && profileSaved(queries.client, kinds.event, data), onChanged()])
         toast.success(value === 'RFP' ? 'Listed in the RFP marketplace.' : 'Taken off the RFP marketplace.')
       },
     },

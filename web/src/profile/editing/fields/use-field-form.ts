@@ -20,10 +20,10 @@ interface FieldFormOptions {
 /** A form of declared fields, validated by the contract's schema. */
 export function useFieldForm({ draft, fields, first, send, failed, ...options }: FieldFormOptions) {
   const schema = options.schema ?? typedSchema(draft, fields)
-  const form = useDraftForm<Typed>({
+  const form = useDraftForm<Typed, Fields>({
     first,
     rules: () => ({ schema }),
-    send: async (typed) => send(schema.parse(typed)),
+    send: async (_typed, after) => send(after),
     failed,
     labels: Object.fromEntries(fields.map(({ name, label }) => [name, label])),
     isCheckedWhenLeft: true,

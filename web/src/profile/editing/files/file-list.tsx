@@ -108,8 +108,7 @@ function RenameDialog({ owner, texts, file, refresh, onClose }: RenameDialogProp
   const { form, field, isBusy } = useDraftForm({
     first: { name: file.name },
     rules: () => ({ schema: StoredFileDraft }),
-    async send(typed) {
-      const { name } = StoredFileDraft.parse(typed)
+    async send(_typed, { name }) {
       if (name !== file.name) {
         await renameFile(owner, file.id, name)
         await refresh()

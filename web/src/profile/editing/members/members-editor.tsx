@@ -134,8 +134,7 @@ export function AddMember({ kind, ownerId, onDirty }: AddMemberProps) {
   const { form, field, set, values, isBusy } = useDraftForm({
     first,
     rules: () => ({ schema: NewMember }),
-    async send(typed) {
-      const { email, role } = NewMember.parse(typed)
+    async send(_typed, { email, role }) {
       await invitation.send({ email, role })
       toast.success(`We emailed an invitation to ${email}.`)
     },

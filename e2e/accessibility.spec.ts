@@ -332,12 +332,6 @@ const opened: [
     (page) => expect(page.getByRole('dialog', { name: 'Share' })).toBeVisible(),
   ],
   [
-    'a tooltip',
-    'overlays',
-    (page) => button(page, 'overlays', 'Hover me').hover(),
-    (page) => expect(page.getByText('Replies in about 6 hours')).toBeVisible(),
-  ],
-  [
     'a dialog',
     'overlays',
     (page) => button(page, 'overlays', 'Open the dialog').click(),

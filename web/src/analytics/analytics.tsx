@@ -72,7 +72,12 @@ function Reports({ url, open }: { url: string; open: (url: string) => AnalyticsP
 function Question() {
   const bar = useFootHeight()
   return (
-    <section ref={bar} className={styles.question} aria-label="Usage statistics" data-foot>
+    <section
+      ref={bar}
+      className={`sm no-editing no-print ${styles.question}`}
+      aria-label="Usage statistics"
+      data-foot
+    >
       <Toolbar gap="2 6">
         <p className={styles.words}>
           May we record which pages you open, with your account if you’re logged in, to improve this site?
@@ -88,7 +93,7 @@ function Question() {
 
 /** Under the footer, so that changing one's mind is as easy as answering was. */
 const Decision = ({ isOn }: { isOn: boolean }) => (
-  <section className={styles.decision} aria-label="Usage statistics">
+  <section className={`mut sm no-print ${styles.decision}`} aria-label="Usage statistics">
     <div className="page">
       <Row gap="1 4">
         <p>{isOn ? 'The pages you open are recorded.' : 'The pages you open are not recorded.'}</p>

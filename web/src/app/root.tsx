@@ -19,9 +19,7 @@ import { recentHintScript } from '../recent/recent.ts'
 import { Shell } from './shell/shell.tsx'
 import { installScript } from '../page/device/install.ts'
 import { themeScript } from '../page/theme.ts'
-import './styles/tokens.css'
-import './styles/base.css'
-import './styles/classes.css'
+import './styles/global.css'
 
 export function loader({ context }: LoaderFunctionArgs): Settings {
   const {

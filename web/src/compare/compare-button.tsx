@@ -3,9 +3,7 @@ import { IconButton } from '../components/actions/icon-button.tsx'
 import { useNotLoadedToast } from '../components/overlays/use-lazy-popup.ts'
 import { useToast } from '../components/overlays/toaster.tsx'
 import type { KindFacts } from '../kind/registry.ts'
-import { useChosen } from './chosen.ts'
-import { loadTray } from './load-tray.ts'
-import styles from './compare-button.module.css'
+import { loadTray, useChosen } from './chosen.ts'
 
 interface CompareButtonProps {
   kind: Pick<KindFacts, 'name'>
@@ -29,9 +27,14 @@ export function CompareButton({ kind, id, name, search = '', isIcon = false }: C
     )
   const shared = { 'aria-pressed': isChosen, onClick: press, icon: isChosen ? 'check' : 'columns-3' } as const
   return isIcon ? (
-    <IconButton {...shared} label={`Compare ${name}`} title="Compare" className={styles.icon} />
+    <IconButton
+      {...shared}
+      label={`Compare ${name}`}
+      title="Compare"
+      className={isChosen ? 'needs-script good' : 'needs-script'}
+    />
   ) : (
-    <Button {...shared} className={styles.button}>
+    <Button {...shared} className="needs-script">
       Compare
     </Button>
   )

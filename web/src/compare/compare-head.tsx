@@ -33,7 +33,7 @@ export function ColumnHead({ kind, column, event, isChecking, without }: ColumnH
       to={without}
       replace
       preventScrollReset
-      className={styles.remove}
+      className={`no-print ${styles.remove}`}
       aria-label={`Remove ${name}`}
       title="Remove"
       onClick={() => dropChosen(column.id)}
@@ -49,8 +49,8 @@ export function ColumnHead({ kind, column, event, isChecking, without }: ColumnH
           <Skeleton />
         ) : (
           <>
-            <p className={styles.name}>No longer available</p>
-            <p className={styles.place}>This {kind.noun.one} was removed or hidden.</p>
+            <p className={`semi ${styles.name}`}>No longer available</p>
+            <p className="mut">This {kind.noun.one} was removed or hidden.</p>
           </>
         )}
       </div>
@@ -67,10 +67,13 @@ export function ColumnHead({ kind, column, event, isChecking, without }: ColumnH
         />
         {remove}
       </div>
-      <Link to={withQuery(profilePath(kind, column.id), knownEventQuery(event))} className={styles.name}>
+      <Link
+        to={withQuery(profilePath(kind, column.id), knownEventQuery(event))}
+        className={`semi ${styles.name}`}
+      >
         {name}
       </Link>
-      <p className={styles.place}>{[column.type, column.place].filter(Boolean).join(' · ')}</p>
+      <p className="mut">{[column.type, column.place].filter(Boolean).join(' · ')}</p>
       {column.isHidden && <Tag>Hidden</Tag>}
       {typeof column.rating === 'number' && <Rating value={column.rating} count={column.reviewCount} />}
     </div>
@@ -107,7 +110,7 @@ export function AddColumn({ kind, columns, event, foundBy }: AddColumnProps) {
       ...(foundBy !== undefined && { search: foundBy }),
     })
   return (
-    <div className={classNames(styles.head, styles.add)}>
+    <div className={classNames('no-print', styles.head, styles.add)}>
       <p className="sm mut">
         {columns.length === 1
           ? `Add another ${kind.noun.one} to compare it with.`

@@ -29,7 +29,7 @@ export function CompareTable(props: CompareTableProps) {
   return (
     // The keys have to reach what scrolls sideways.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <section className={styles.frame} tabIndex={0} aria-label="Side by side">
+    <section className={`edged ${styles.frame}`} tabIndex={0} aria-label="Side by side">
       <table className={styles.table} data-columns={columns.length + Number(hasRoom)}>
         <thead>
           <tr>
@@ -82,7 +82,7 @@ function TableRow({ kind, row: { label, note, cells }, columns, event, hasRoom }
         return (
           <td key={column.id} className={cell?.isBest ? styles.best : undefined}>
             {!column.isGone && (
-              <span className={styles.whose} aria-hidden="true">
+              <span className={`clip dim ${styles.whose}`} aria-hidden="true">
                 {column.name}
               </span>
             )}
@@ -113,11 +113,11 @@ function NotGiven({ kind, column, event, label }: NotGivenProps) {
   const profile = { kind: kind.name, id: column.id }
   if (column.isGone || column.isHidden || !isHost(profile)) return <span className="dim">–</span>
   return (
-    <span className={styles.notGiven}>
+    <span className={`row dim ${styles.notGiven}`}>
       Not given
       <Link
         to={newRequestPath([profile], event)}
-        className={`link ${styles.ask}`}
+        className={`link no-print ${styles.ask}`}
         aria-label={`Ask ${column.name} about: ${label}`}
       >
         Ask

@@ -46,27 +46,22 @@ export function Tray() {
 
   return (
     <Frame>
-      <output className={styles.count}>
+      <output className="num sm semi">
         <span className="sr">To compare: </span>
         {profiles.length} of {maxCompared}
         <span className="sr">, {profiles.at(-1)?.name} last</span>
       </output>
-      <ul className={styles.names}>
+      <ul className={`row grow ${styles.names}`}>
         {profiles.map(({ id, name }) => (
-          <li key={id} className={styles.name}>
-            <span className="clip" title={name}>
+          <li key={id} className={`row sm ${styles.name}`}>
+            <span className="grow clip" title={name}>
               {name}
             </span>
-            <IconButton
-              icon="x"
-              label={`Don’t compare ${name}`}
-              className={styles.remove}
-              onClick={() => remove(id)}
-            />
+            <IconButton icon="x" label={`Don’t compare ${name}`} onClick={() => remove(id)} />
           </li>
         ))}
       </ul>
-      <div className={styles.actions}>
+      <div className="row">
         <Button variant="quiet" onClick={clear}>
           Clear
         </Button>
@@ -86,7 +81,7 @@ export function Tray() {
 function Frame({ children }: { children: ReactNode }) {
   const frame = useFootHeight()
   return (
-    <section ref={frame} className={styles.tray} aria-label="Compare" data-foot>
+    <section ref={frame} className={`row no-editing no-print ${styles.tray}`} aria-label="Compare" data-foot>
       {children}
     </section>
   )

@@ -22,7 +22,7 @@ export function HeroSearch({ path, action, sports }: HeroSearchProps) {
     <search className={styles.frame}>
       <Form className={styles.bar} action={path} onSubmit={dropEmpty}>
         <label className={styles.cell}>
-          <span className={styles.label}>What</span>
+          <span className={`xs semi ${styles.label}`}>What</span>
           <input
             name="q"
             list="what-list"
@@ -37,7 +37,7 @@ export function HeroSearch({ path, action, sports }: HeroSearchProps) {
           ))}
         </datalist>
         <label className={styles.cell}>
-          <span className={styles.label}>Where</span>
+          <span className={`xs semi ${styles.label}`}>Where</span>
           <input
             name="near"
             list="where-list"
@@ -75,12 +75,12 @@ function When() {
   return (
     <details className={styles.when}>
       <summary className={styles.cell}>
-        <span className={styles.label}>When</span>
-        <span className={period === undefined ? styles.unset : ''}>{period ?? 'Any dates'}</span>
+        <span className={`xs semi ${styles.label}`}>When</span>
+        <span className={period === undefined ? 'dim' : ''}>{period ?? 'Any dates'}</span>
       </summary>
       <div className={styles.dates}>
         <label>
-          <span className={styles.label}>From</span>
+          <span className={`xs semi ${styles.label}`}>From</span>
           <input
             type="date"
             name="from"
@@ -92,7 +92,7 @@ function When() {
           />
         </label>
         <label>
-          <span className={styles.label}>To</span>
+          <span className={`xs semi ${styles.label}`}>To</span>
           <input
             type="date"
             name="to"

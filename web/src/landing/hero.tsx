@@ -21,7 +21,7 @@ export function Hero({ search: { kind, lead, action, popular }, found, sports }:
           <p className="lead">{lead(count(found))}</p>
         </div>
         <HeroSearch path={marketPath(kind)} action={action} sports={sports} />
-        <div className={styles.popular}>
+        <div className={`sm ${styles.popular}`}>
           <span className="dim">Popular</span>
           {popular.map(({ title, query }) => (
             <Link key={title} className="link" to={`${marketPath(kind)}?${query}`}>

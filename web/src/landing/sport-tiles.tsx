@@ -3,6 +3,7 @@ import { Picture } from '../components/pictures/picture.tsx'
 import { count } from '../components/format.ts'
 import type { LandingFigures, Tally } from '../kind/landing/landing-figures.server.ts'
 import { sportArt } from '../page/sport-art.ts'
+import { LandingSection } from './landing-section.tsx'
 import styles from './landing.module.css'
 import { TallyList } from '../kind/landing/tally-list.tsx'
 
@@ -12,28 +13,23 @@ interface SportTilesProps {
 }
 
 export const SportTiles = ({ categories, all }: SportTilesProps) => (
-  <section className="section">
-    <div className="page">
-      <div className="section-head">
-        <h2 className="h1">Start from the sport</h2>
-      </div>
-      <div className={styles.tiles}>
-        {categories.map(({ name, to, slug, count: n }) => (
-          <Link key={name} to={to} className={styles.tile}>
-            <Picture
-              alt=""
-              src={sportArt[slug]}
-              ratio="4:3"
-              sizes="(min-width: 900px) 25vw, 50vw"
-              fallbackName={name}
-            />
-            <span className={styles.label}>
-              {name} <span className={styles.count}>{count(n)}</span>
-            </span>
-          </Link>
-        ))}
-      </div>
-      <TallyList id="sports" title="All sports" tallies={all} />
+  <LandingSection title="Start from the sport">
+    <div className={styles.tiles}>
+      {categories.map(({ name, to, slug, count: n }) => (
+        <Link key={name} to={to} className={styles.tile}>
+          <Picture
+            alt=""
+            src={sportArt[slug]}
+            ratio="4:3"
+            sizes="(min-width: 900px) 25vw, 50vw"
+            fallbackName={name}
+          />
+          <span className={`sm semi ${styles.label}`}>
+            {name} <span className={`dim ${styles.count}`}>{count(n)}</span>
+          </span>
+        </Link>
+      ))}
     </div>
-  </section>
+    <TallyList id="sports" title="All sports" tallies={all} />
+  </LandingSection>
 )

@@ -8,7 +8,7 @@ import { ErrorState } from '../components/display/error-state.tsx'
 import { useToast } from '../components/overlays/toaster.tsx'
 import { kinds } from '../kind/registry.ts'
 import { SearchLinks } from '../kind/search-links.tsx'
-import { CalendarSubscription, type FeedCalls } from '../page/calendar-subscription.tsx'
+import { CalendarSubscription } from '../page/calendar-subscription.tsx'
 import { counted } from '../components/format.ts'
 import { NearLimit } from '../page/near-limit.tsx'
 import { NotFound } from '../kind/not-found.tsx'
@@ -24,6 +24,7 @@ import { ListSkeleton } from './list-skeleton.tsx'
 import { OwnEntry } from './own-entry.tsx'
 import { RenameList } from './rename-list.tsx'
 import { ShareList } from './share-list.tsx'
+import { calls } from '../platform/calls/calls.ts'
 import { useListWrite } from './use-list-write.ts'
 
 interface ListPageProps {
@@ -31,13 +32,6 @@ interface ListPageProps {
   origin: string
   brand: string
 }
-
-/** The calendar of the events in a list. */
-const feedCalls = (listId: string): FeedCalls => ({
-  get: (api, signal) => api['user-mgmt'].lists.calendarFeed.get({ listId }, { signal }),
-  renew: (api) => api['user-mgmt'].lists.calendarFeed.renew({ listId }),
-  revoke: (api) => api['user-mgmt'].lists.calendarFeed.revoke({ listId }),
-})
 
 /** A list as its owner sees it. */
 export function ListPage({ id, origin, brand }: ListPageProps) {
@@ -109,7 +103,9 @@ function Head({ list, origin, hasEvents }: HeadProps) {
         </p>
       </div>
       <Row>
-        {hasEvents && <CalendarSubscription id={listId} calls={feedCalls(listId)} />}
+        {hasEvents && (
+          <CalendarSubscription calls={calls['user-mgmt'].lists.calendarFeed} input={{ listId }} />
+        )}
         <ShareList list={list} origin={origin} />
         <RenameList list={list} />
         <Button icon="trash-2" onClick={() => void remove()}>

@@ -38,7 +38,7 @@ export function NotificationRow({ item, group, writes, isSelected, onSelect }: N
   const { open, archive } = writes
   const isRecent = group === 'Today' || group === 'Yesterday'
   return (
-    <li className={classNames(styles.row, !isOpened && styles.unread, isSelected && styles.selected)}>
+    <li className={classNames(styles.row, isSelected && styles.selected)}>
       <Row gap="3" align="start" isWrapping={false}>
         <Checkbox
           label={<span className="sr">{`Select “${title}”`}</span>}
@@ -53,13 +53,13 @@ export function NotificationRow({ item, group, writes, isSelected, onSelect }: N
         <div className="grow">
           <Row gap="0 3">
             <div className={styles.words}>
-              <h3 className={styles.title}>
+              <h3 className={classNames(styles.title, isOpened && styles.read)}>
                 <Link to={url} onClick={() => !isOpened && open([id], true)}>
                   {title}
                 </Link>
                 {!isOpened && <span className="sr">, unread</span>}
               </h3>
-              {contents !== '' && <p className={styles.contents}>{contents}</p>}
+              {contents !== '' && <p className={`mut sm ${styles.contents}`}>{contents}</p>}
             </div>
             <div className={styles.end}>
               <Row gap="1 2">

@@ -114,7 +114,7 @@ function List({ query, items, page, pageCount }: ListProps) {
     setSelected((before) => (isSelected ? new Set(before).add(id) : before.difference(new Set([id]))))
   return (
     <>
-      <div className={styles.frame}>
+      <div className={`edged ${styles.frame}`}>
         <SelectionBar
           items={items}
           chosen={chosen}
@@ -124,7 +124,7 @@ function List({ query, items, page, pageCount }: ListProps) {
         />
         {[...groups].map(([group, members]) => (
           <section key={group}>
-            <h2 className={styles.group}>{group}</h2>
+            <h2 className={`mut xs ${styles.group}`}>{group}</h2>
             <ul>
               {members.map((item) => (
                 <NotificationRow
@@ -176,7 +176,7 @@ function Nothing({ query }: { query: NotificationQuery }) {
 }
 
 const RowsSkeleton = () => (
-  <div className={styles.frame}>
+  <div className={`edged ${styles.frame}`}>
     {Array.from({ length: 5 }, (_, n) => (
       <Skeleton key={n} look="block" className={styles.rowSkeleton} />
     ))}

@@ -1,7 +1,7 @@
 import { Row } from '../platform/boxes/row.tsx'
 import { Stack } from '../platform/boxes/stack.tsx'
 import { moment } from './moment.ts'
-import styles from './inquiry-messages.module.css'
+import styles from './page.module.css'
 
 interface InquiryMessage {
   id: string

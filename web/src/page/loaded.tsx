@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { reasonOf } from '../api/problem.ts'
 import { ErrorState } from '../components/display/error-state.tsx'
 import { Skeleton } from '../components/display/skeleton.tsx'
-import styles from './loaded.module.css'
+import styles from './page.module.css'
 
 interface LoadedProps<T> {
   query: {

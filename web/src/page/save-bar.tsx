@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Button } from '../components/actions/button.tsx'
-import styles from './save-bar.module.css'
+import styles from './page.module.css'
 
 interface SaveBarProps {
   /** What isn't saved, or why it can't be. */
@@ -13,8 +13,8 @@ interface SaveBarProps {
 
 /** Stays in view below a page that is edited as a whole. */
 export const SaveBar = ({ text, isSaving, onDiscard, children }: SaveBarProps) => (
-  <div className={styles.bar}>
-    <output className={styles.text}>{text}</output>
+  <div className={`row no-print ${styles.bar}`}>
+    <output className="grow mut sm">{text}</output>
     <Button variant="quiet" disabled={isSaving} onClick={onDiscard}>
       Discard
     </Button>

@@ -1,7 +1,7 @@
 import { useSyncExternalStore, type ReactNode } from 'react'
 import { useSession } from '../api/session.ts'
 import { useIsHydrated } from './use-is-hydrated.ts'
-import styles from './while-session-loads.module.css'
+import styles from './page.module.css'
 
 const neverChanges = () => () => {}
 

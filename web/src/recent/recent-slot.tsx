@@ -1,7 +1,7 @@
 import { useCallback, useState, useSyncExternalStore } from 'react'
 import { classNames } from '../components/class-names.ts'
 import { useLazy } from '../components/use-lazy.ts'
-import styles from './recent-slot.module.css'
+import styles from './recent.module.css'
 
 const never = () => () => {}
 const readHint = () => document.documentElement.dataset.recent !== undefined

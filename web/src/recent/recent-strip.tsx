@@ -11,7 +11,7 @@ import { Row, Toolbar } from '../platform/boxes/row.tsx'
 import { Stack } from '../platform/boxes/stack.tsx'
 import { recentKey } from './recent.ts'
 import { readRecent, type Viewed } from './viewed.ts'
-import styles from './recent-strip.module.css'
+import styles from './recent.module.css'
 
 interface FoundProfile {
   kind: KindFacts
@@ -54,10 +54,10 @@ export function RecentStrip({ onEmpty }: { onEmpty: () => void }) {
           </Button>
         </Toolbar>
       </div>
-      <ul className={styles.strip}>
+      <ul className={`row ${styles.strip}`}>
         {data.map(({ kind, profile }) => (
           <li key={profile.id}>
-            <Link to={profilePath(kind, profile.id)} className={styles.card}>
+            <Link to={profilePath(kind, profile.id)} className={`edged ${styles.card}`}>
               <Row as="span" gap="3" isWrapping={false}>
                 <span className={styles.picture}>
                   <Picture
@@ -69,7 +69,7 @@ export function RecentStrip({ onEmpty }: { onEmpty: () => void }) {
                   />
                 </span>
                 <Stack as="span" gap="0">
-                  <span className={styles.name}>{profile.name}</span>
+                  <span className={`two-lines sm semi ${styles.name}`}>{profile.name}</span>
                   <span className="xs mut clip">{cityAndState(profile)}</span>
                 </Stack>
               </Row>

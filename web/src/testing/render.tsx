@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { onTestFinished } from 'vitest'
-import '../app/styles/tokens.css'
-import '../app/styles/base.css'
-import '../app/styles/classes.css'
+import '../app/styles/global.css'
 
 /** Renders into the page of a browser test until the test ends. */
 export function render(node: ReactNode): void {

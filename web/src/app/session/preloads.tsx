@@ -3,8 +3,17 @@ import { useLocation } from 'react-router'
 import { homeLoadedKey, useOwnUser } from '../../api/own-account.ts'
 import { type Queries, useTransport } from '../../platform/calls/transport.ts'
 import { useApi } from '../../api/use-api.ts'
-import { preloadedKinds } from './preloaded-kinds.ts'
 import { listQuery, ownList, savedList } from '../../kind/profile-lists.ts'
+import { kinds } from '../../kind/registry.ts'
+
+const preloadedKinds = [
+  kinds.organization,
+  kinds.destination,
+  kinds.facility,
+  kinds.business,
+  kinds.company,
+  kinds.event,
+]
 
 /**
  * The specification's two groups of six lists: the reader's pages, and what they like and follow. They are refetched when the

@@ -5,15 +5,14 @@ import { useOwnUser, useSettings } from '../../api/own-account.ts'
 import type { Person } from '../../api/session.ts'
 import { HowItWorksMenu } from './how-it-works-menu.tsx'
 import { MaintenanceChip } from './maintenance-chip.tsx'
-import { MessagingItem } from './messaging-item.tsx'
-import { NotificationsItem } from './notifications-item.tsx'
+import { MessagingItem, NotificationsItem } from './news-items.tsx'
 import { MeMenu } from './me-menu.tsx'
 import { Icon } from '../../components/pictures/icon.tsx'
 import { adoptSettings } from '../../page/own-settings.ts'
 import { useChooseTheme } from '../../page/use-choose-theme.ts'
 import { BarMenu } from './bar-menu.tsx'
 import { ThemeItems } from './theme-items.tsx'
-import styles from './top-bar.module.css'
+import styles from './shell.module.css'
 
 interface AccountMenusProps {
   person: Person

@@ -1,7 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { MessagingItem } from './messaging-item.tsx'
-import { NotificationsItem } from './notifications-item.tsx'
+import { MessagingItem, NotificationsItem } from './news-items.tsx'
 
 const textOf = (markup: string) => markup.replaceAll(/<[^>]*>/g, '')
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react'
 import { useLocation } from 'react-router'
-import bar from './top-bar.module.css'
+import bar from './shell.module.css'
 import styles from './bar-menu.module.css'
 
 interface BarMenuProps {
@@ -67,7 +67,7 @@ export function BarMenu({ trigger, label, width, className = '', children }: Bar
       <summary className={bar.item} aria-label={label}>
         {trigger}
       </summary>
-      <div className={`${styles.panel} ${styles[width]}`}>{children}</div>
+      <div className={`float ${styles.panel} ${styles[width]}`}>{children}</div>
     </details>
   )
 }

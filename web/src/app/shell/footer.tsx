@@ -6,6 +6,7 @@ import { LogoMark } from '../../components/pictures/logo-mark.tsx'
 import { ReplaceableLink } from '../../page/replaceable-link.tsx'
 import type { Settings } from '../../page/surroundings.ts'
 import styles from './footer.module.css'
+import bar from './shell.module.css'
 import { howItWorks } from './how-it-works.ts'
 import { kindList, listingTitle, marketPath, markets, newProfilePath } from '../../kind/registry.ts'
 
@@ -16,11 +17,11 @@ export const Footer = memo(function Footer({ settings: { brand, links } }: { set
   const isVisitor = useSession(({ status }) => status === 'visitor')
   const { part: theme } = useLazy(loadTheme, isVisitor)
   return (
-    <footer className={styles.footer}>
+    <footer className={`sm ${styles.footer}`}>
       <div className="page">
         <div className={styles.columns}>
           <div>
-            <Link className={styles.logo} to="/" aria-label={`${brand}, home page`}>
+            <Link className={`row ${bar.logo}`} to="/" aria-label={`${brand}, home page`}>
               <LogoMark />
               <span>{brand}</span>
             </Link>
@@ -61,7 +62,7 @@ export const Footer = memo(function Footer({ settings: { brand, links } }: { set
             <a href="/docs">API</a>
           </nav>
         </div>
-        <div className={styles.end}>
+        <div className={`row dim ${styles.end}`}>
           <span>© {brand}</span>
           {isVisitor && theme && <theme.ThemeItems className={styles.theme} />}
           <span>Place data © GeoNames, CC BY</span>

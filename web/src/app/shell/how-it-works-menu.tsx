@@ -2,7 +2,7 @@ import type { HelpLinks } from '@app/contract/page-surroundings.ts'
 import { Icon } from '../../components/pictures/icon.tsx'
 import { ReplaceableLink } from '../../page/replaceable-link.tsx'
 import { BarMenu } from './bar-menu.tsx'
-import styles from './bar-menu.module.css'
+import popup from '../../components/overlays/popup.module.css'
 import { howItWorks } from './how-it-works.ts'
 
 export function HowItWorksMenu({ links }: { links: HelpLinks }) {
@@ -22,7 +22,7 @@ export function HowItWorksMenu({ links }: { links: HelpLinks }) {
 /** Its entries, for the Me menu of small screens too. */
 export const HowItWorksItems = ({ links }: { links: HelpLinks }) =>
   howItWorks(links).map(({ title, to }) => (
-    <ReplaceableLink key={title} className={styles.item} to={to}>
+    <ReplaceableLink key={title} className={popup.item} to={to}>
       {title}
     </ReplaceableLink>
   ))

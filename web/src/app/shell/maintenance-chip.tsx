@@ -4,7 +4,7 @@ import { pollStatus, useStatus } from '../../api/status.ts'
 import { Icon } from '../../components/pictures/icon.tsx'
 import { whenIdle } from '../../page/when-idle.ts'
 import { pollInFocus } from '../../session/poll-in-focus.ts'
-import styles from './maintenance-chip.module.css'
+import styles from './shell.module.css'
 
 /** Reads the status once the page is idle and every 10 minutes, and shows an alert during maintenance. */
 export function MaintenanceChip() {
@@ -18,11 +18,11 @@ export function MaintenanceChip() {
     }
   }, [])
   return (
-    <output className={styles.place}>
+    <output className={styles.alert}>
       {isOn && (
-        <Link className={styles.chip} to="/home" title="Maintenance Alert">
+        <Link className={`tint-warn sm semi ${styles.chip}`} to="/home" title="Maintenance Alert">
           <Icon name="triangle-alert" size={16} />
-          <span className={styles.text}>Maintenance Alert</span>
+          <span className={styles.alertText}>Maintenance Alert</span>
         </Link>
       )}
     </output>

@@ -8,9 +8,9 @@ import { Icon } from '../../components/pictures/icon.tsx'
 import type { IconName } from '../../components/pictures/icon-names.ts'
 import { ReplaceableLink } from '../../page/replaceable-link.tsx'
 import { BarMenu } from './bar-menu.tsx'
+import popup from '../../components/overlays/popup.module.css'
 import styles from './bar-menu.module.css'
-import { MessagingItem } from './messaging-item.tsx'
-import { NotificationsItem } from './notifications-item.tsx'
+import { MessagingItem, NotificationsItem } from './news-items.tsx'
 import { HowItWorksItems } from './how-it-works-menu.tsx'
 
 interface MeMenuProps {
@@ -53,35 +53,35 @@ export function MeMenu({ person, picture, unopened, unread, links, themes }: MeM
           {person.email}
         </p>
       </div>
-      <hr className={styles.line} />
-      <Link className={styles.item} to="/account">
+      <hr className={popup.line} />
+      <Link className={popup.item} to="/account">
         <Icon name="settings" />
         My account
       </Link>
-      <ReplaceableLink className={styles.item} to={links.help}>
+      <ReplaceableLink className={popup.item} to={links.help}>
         <Icon name="circle-question-mark" />
         Help
       </ReplaceableLink>
-      <ReplaceableLink className={styles.item} to={links.contact}>
+      <ReplaceableLink className={popup.item} to={links.contact}>
         <Icon name="mail" />
         Contact
       </ReplaceableLink>
       {person.isAdmin && (
-        <Link className={styles.item} to="/admin">
+        <Link className={popup.item} to="/admin">
           <Icon name="shield" />
           Admin
         </Link>
       )}
       <div className="only-s">
-        <Link className={styles.item} to="/home">
+        <Link className={popup.item} to="/home">
           <Icon name="house" />
           Home
         </Link>
-        <Link className={styles.item} to="/notifications">
+        <Link className={popup.item} to="/notifications">
           <Icon name="bell" />
           <NotificationsItem unopened={unopened} />
         </Link>
-        <Link className={styles.item} to="/groups">
+        <Link className={popup.item} to="/groups">
           <Icon name="message-square" />
           <MessagingItem unread={unread} />
         </Link>
@@ -92,8 +92,8 @@ export function MeMenu({ person, picture, unopened, unread, links, themes }: MeM
           {themes}
         </Group>
       </div>
-      <hr className={styles.line} />
-      <button type="button" className={styles.item} onClick={() => void signOut()}>
+      <hr className={popup.line} />
+      <button type="button" className={popup.item} onClick={() => void signOut()}>
         <Icon name="log-out" />
         Sign out
       </button>
@@ -104,7 +104,7 @@ export function MeMenu({ person, picture, unopened, unread, links, themes }: MeM
 /** A menu of the bar that a small screen has no room for. */
 const Group = ({ icon, title, children }: { icon: IconName; title: string; children: ReactNode }) => (
   <details>
-    <summary className={styles.item}>
+    <summary className={popup.item}>
       <Icon name={icon} />
       <span className="grow">{title}</span>
       <Icon name="chevron-down" size={16} />

@@ -1,7 +1,7 @@
 import { Icon } from '../../components/pictures/icon.tsx'
 import { themeNames, themes, type Theme } from '../../page/theme.ts'
 import { chooseTheme, useTheme } from '../../page/use-theme.ts'
-import styles from './bar-menu.module.css'
+import popup from '../../components/overlays/popup.module.css'
 
 const icons = { light: 'sun', dark: 'moon', system: 'monitor' } as const
 
@@ -20,7 +20,7 @@ export function ThemeItems({ className, onChoose = chooseTheme }: ThemeItemsProp
         <button
           key={one}
           type="button"
-          className={styles.item}
+          className={popup.item}
           aria-pressed={theme === one}
           onClick={() => onChoose(one)}
         >

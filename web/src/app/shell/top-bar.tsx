@@ -3,15 +3,17 @@ import { Link } from 'react-router'
 import { signIn, useSession } from '../../api/session.ts'
 import { Button } from '../../components/actions/button.tsx'
 import { classNames } from '../../components/class-names.ts'
+import { Icon } from '../../components/pictures/icon.tsx'
 import { LogoMark } from '../../components/pictures/logo-mark.tsx'
 import { ButtonLink } from '../../components/actions/button-link.tsx'
-import { kinds, marketPath } from '../../kind/registry.ts'
+import { kinds, marketPath, markets } from '../../kind/registry.ts'
 import { useLazy } from '../../components/use-lazy.ts'
 import { useIsSessionExpected } from '../../page/while-session-loads.tsx'
 import { isLoginPending } from '../../session/session-state.ts'
 import type { Settings } from '../../page/surroundings.ts'
-import { SearchMenu } from './search-menu.tsx'
-import styles from './top-bar.module.css'
+import { BarMenu } from './bar-menu.tsx'
+import menu from './bar-menu.module.css'
+import styles from './shell.module.css'
 
 // Visitors do not need it.
 const loadAccountMenus = () => import('./account-menus.tsx')
@@ -33,14 +35,14 @@ export const TopBar = memo(function TopBar({ settings, isContained = true }: Top
   const { part: menus, hasFailed, retry } = useLazy(loadAccountMenus, isExpected)
   return (
     <header className={classNames(styles.bar, isContained && styles.contained)}>
-      <div className={styles.inside}>
-        <Link className={styles.logo} to="/" aria-label={`${settings.brand}, home page`}>
+      <div className={`row ${styles.inside}`}>
+        <Link className={`row ${styles.logo}`} to="/" aria-label={`${settings.brand}, home page`}>
           <LogoMark />
           <span>{settings.brand}</span>
         </Link>
         <SearchMenu />
         <span className="grow" />
-        <nav className={styles.end} aria-label="Account">
+        <nav className={`row ${styles.end}`} aria-label="Account">
           {person && menus ? (
             <menus.AccountMenus person={person} links={settings.links} />
           ) : person && hasFailed ? (
@@ -60,7 +62,7 @@ export const TopBar = memo(function TopBar({ settings, isContained = true }: Top
 
 /** The shape of the menus of a signed-in person. */
 const AccountSkeleton = ({ className }: { className?: string | undefined }) => (
-  <output className={classNames(styles.skeleton, className)} aria-label="Loading your menu" />
+  <output className={classNames('row', styles.skeleton, className)} aria-label="Loading your menu" />
 )
 
 /** While the session loads, the stylesheet shows browsers that were signed in the skeleton instead. */
@@ -80,7 +82,7 @@ function VisitorEntries({ isWaiting }: { isWaiting: boolean }) {
       </ButtonLink>
       <Button
         variant="quiet"
-        className={classNames(styles.needsScript, look)}
+        className={classNames('needs-script', look)}
         disabled={isWaiting}
         onClick={() => signIn('login')}
       >
@@ -88,12 +90,41 @@ function VisitorEntries({ isWaiting }: { isWaiting: boolean }) {
       </Button>
       <Button
         variant="primary"
-        className={classNames(styles.needsScript, look)}
+        className={classNames('needs-script', look)}
         disabled={isWaiting}
         onClick={() => signIn('signup')}
       >
         Sign up
       </Button>
     </>
+  )
+}
+
+function SearchMenu() {
+  const trigger = (
+    <>
+      <span className="only-s">
+        <Icon name="search" />
+      </span>
+      <span className="only-l">Search</span>
+      <span className="only-l dim">
+        <Icon name="chevron-down" size={16} />
+      </span>
+    </>
+  )
+  return (
+    <BarMenu trigger={trigger} label="Search the marketplaces" width="wide">
+      {markets.map(({ kind, title, call, icon }) => (
+        <Link key={title} to={marketPath(kind)} className={menu.card}>
+          <span className={menu.icon}>
+            <Icon name={icon} />
+          </span>
+          <span>
+            <span className="sm semi">{title}</span>
+            <span className="xs mut">{call}</span>
+          </span>
+        </Link>
+      ))}
+    </BarMenu>
   )
 }

@@ -15,7 +15,7 @@ function declared(sheet: string, selector: string, property: string) {
 
 const tokens = 'app/styles/tokens.css'
 const markers = 'components/map/marker-icon.module.css'
-const bar = 'app/shell/top-bar.module.css'
+const bar = 'app/shell/shell.module.css'
 const infoWindow = 'components/map/map-info-window.module.css'
 
 test('the top bar is 60 px high', () => {

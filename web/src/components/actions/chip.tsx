@@ -16,12 +16,11 @@ interface ChipLook {
 export interface ChipLinkProps extends ChipLook {
   to: To
   isDisabled?: boolean
-  replace?: boolean
   preventScrollReset?: boolean
 }
 
 /** A filter that is kept in the address. */
-export function ChipLink({ to, isDisabled, replace, preventScrollReset, ...look }: ChipLinkProps) {
+export function ChipLink({ to, isDisabled, preventScrollReset, ...look }: ChipLinkProps) {
   const isOff = isDisabled ?? (look.count === 0 && !look.isPressed)
   if (isOff) {
     return (
@@ -35,7 +34,6 @@ export function ChipLink({ to, isDisabled, replace, preventScrollReset, ...look 
   return (
     <Link
       to={to}
-      replace={replace}
       preventScrollReset={preventScrollReset}
       className={chipClass(look)}
       // Links don't support `aria-pressed`.
@@ -70,8 +68,8 @@ function ChipContent({ isPressed, count, children }: ChipLook) {
   return (
     <>
       {isPressed && <Icon name="check" size={16} />}
-      <span className={styles.label}>{children}</span>
-      {count !== undefined && <span className={styles.count}>{formatCount(count)}</span>}
+      <span>{children}</span>
+      {count !== undefined && <span className={isPressed ? undefined : 'dim'}>{formatCount(count)}</span>}
     </>
   )
 }
@@ -82,7 +80,9 @@ export interface ChipListProps extends ComponentProps<'div'> {
 }
 
 export function ChipList({ isScrolling, className, ...props }: ChipListProps) {
-  return <div {...props} className={classNames(styles.list, isScrolling && styles.scroll, className)} />
+  return (
+    <div {...props} className={classNames('row', styles.list, isScrolling && styles.scroll, className)} />
+  )
 }
 
 export interface TagProps {
@@ -95,6 +95,6 @@ export interface TagProps {
 
 /** A label that does nothing. */
 export function Tag({ tone = 'plain', isOnPicture, className, children }: TagProps) {
-  const look = classNames(tone !== 'plain' && styles[tone], isOnPicture && styles.onPicture, className)
-  return <span className={classNames(styles.tag, look)}>{children}</span>
+  const look = classNames(styles.tag, `tint-${tone}`, isOnPicture && styles.onPicture, className)
+  return <span className={look}>{children}</span>
 }

@@ -23,7 +23,7 @@ export const StepLinks = ({ steps, isPaired = false, className, linkClassName }:
   <nav aria-label="Steps" className={className}>
     <ol className={classNames(styles.steps, isPaired && styles.paired)}>
       {steps.map(({ id, to, isCurrent, content }) => (
-        <li key={id} className={styles.cell}>
+        <li key={id}>
           <Link
             to={to}
             className={classNames(styles.step, linkClassName)}

@@ -21,9 +21,12 @@ export interface BannerProps {
 export function Banner({ tone = 'info', icon, children, action, onDismiss, isLive, className }: BannerProps) {
   const role = tone === 'bad' ? 'alert' : 'status'
   return (
-    <div className={classNames(styles.banner, styles[tone], className)} role={isLive ? role : undefined}>
+    <div
+      className={classNames('sm', styles.banner, `tint-${tone}`, className)}
+      role={isLive ? role : undefined}
+    >
       <Icon name={icon ?? icons[tone]} className={styles.icon} />
-      <div className={styles.main}>
+      <div className={`row grow ${styles.main}`}>
         <div className={styles.text}>{children}</div>
         {action}
       </div>

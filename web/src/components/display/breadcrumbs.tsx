@@ -16,10 +16,10 @@ export interface BreadcrumbsProps {
 
 export function Breadcrumbs({ items, label = 'Breadcrumb', className }: BreadcrumbsProps) {
   return (
-    <nav aria-label={label} className={classNames(styles.breadcrumbs, className)}>
-      <ol className={styles.list}>
+    <nav aria-label={label} className={classNames('dim sm', className)}>
+      <ol className={`row ${styles.list}`}>
         {items.map(({ label: text, to }, index) => (
-          <li key={to ?? text} className={styles.item}>
+          <li key={to ?? text} className={classNames('row', styles.item)}>
             {index > 0 && <Icon name="chevron-right" size={16} />}
             {to === undefined ? (
               <span className="clip" title={text}>

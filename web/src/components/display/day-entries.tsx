@@ -27,7 +27,9 @@ export function DayEntries({ entries, most, hasNotes = false, isRow = false }: D
           <Link to={to} title={title} className={classNames(styles.entry, isOff && styles.off)}>
             {title}
           </Link>
-          {hasNotes && note !== undefined && <span className={styles.note}> {note}</span>}
+          {hasNotes && note !== undefined && (
+            <span className={classNames('dim xs', styles.note)}> {note}</span>
+          )}
         </li>
       ))}
       {others > 0 && (

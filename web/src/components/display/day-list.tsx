@@ -1,6 +1,8 @@
 import { shortDayText } from '@app/contract/rules/event-dates.ts'
 import { monthText } from '@app/contract/rules/month-text.ts'
 import type { MonthCalendarProps } from './calendar-entry.ts'
+import { classNames } from '../class-names.ts'
+import { Details } from '../overlays/details.tsx'
 import { monthOf, onDay, openingWeek, weeksOfMonth, ongoingIn } from './calendar-weeks.ts'
 import { DayEntries } from './day-entries.tsx'
 import styles from './month-calendar.module.css'
@@ -28,10 +30,9 @@ export function DayList(props: MonthCalendarProps) {
   return (
     <>
       {before.length > 0 && (
-        <details className={styles.before}>
-          <summary>Earlier in {monthText(month)}</summary>
+        <Details summary={`Earlier in ${monthText(month)}`}>
           <Weeks {...props} weeks={before} />
-        </details>
+        </Details>
       )}
       <Weeks {...props} weeks={weeks.filter(({ sunday }) => sunday >= current)} />
     </>
@@ -51,7 +52,7 @@ function Weeks({ weeks, headingLevel, week }: WeeksProps) {
   return weeks.map(({ sunday, days, ongoing }) => (
     <div key={sunday} className={styles.listWeek}>
       {week && (
-        <div className={styles.listHead}>
+        <div className={classNames('row dim xs', styles.listHead)}>
           <span>{week.heading}</span>
           {week.render(sunday)}
         </div>

@@ -28,8 +28,8 @@ export function EmptyState({
         <path d="M4 36h42v38H4M196 36h-42v38h42" />
       </svg>
       <Heading className="h2">{title}</Heading>
-      {children !== undefined && <div className={styles.text}>{children}</div>}
-      {actions !== undefined && <div className={styles.actions}>{actions}</div>}
+      {children !== undefined && <div className={`mut ${styles.text}`}>{children}</div>}
+      {actions !== undefined && <div className={`row ${styles.actions}`}>{actions}</div>}
     </div>
   )
 }

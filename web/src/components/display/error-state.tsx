@@ -1,5 +1,3 @@
-import type { To } from 'react-router'
-import { ButtonLink } from '../actions/button-link.tsx'
 import { Button } from '../actions/button.tsx'
 import { classNames } from '../class-names.ts'
 import { Icon } from '../pictures/icon.tsx'
@@ -10,8 +8,6 @@ export interface ErrorStateProps {
   /** What went wrong, and what it means. */
   detail?: string
   onRetry?: () => void
-  /** The address to load again, which works without JavaScript too. */
-  retryTo?: To
   isRetrying?: boolean
   className?: string
 }
@@ -20,25 +16,19 @@ export function ErrorState({
   title = 'Something didn’t load.',
   detail = 'The server gave no answer. Nothing you typed is lost.',
   onRetry,
-  retryTo,
   isRetrying,
   className,
 }: ErrorStateProps) {
   return (
     <div role="alert" className={classNames(styles.state, styles.failed, className)}>
-      <Icon name="triangle-alert" size={24} className={styles.warning} />
+      <Icon name="triangle-alert" size={24} className="bad" />
       <p className="h3 semi">{title}</p>
-      <p className={styles.text}>{detail}</p>
-      <div className={styles.actions}>
+      <p className={`mut ${styles.text}`}>{detail}</p>
+      <div className={`row ${styles.actions}`}>
         {onRetry !== undefined && (
           <Button icon="rotate-ccw" isBusy={isRetrying} onClick={onRetry}>
             Try again
           </Button>
-        )}
-        {retryTo !== undefined && (
-          <ButtonLink icon="rotate-ccw" to={retryTo} reloadDocument>
-            Try again
-          </ButtonLink>
         )}
       </div>
     </div>

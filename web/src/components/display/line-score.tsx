@@ -23,10 +23,10 @@ export function LineScore({ items, look = 'card', className }: LineScoreProps) {
     <dl className={classNames(styles.score, styles[look], className)}>
       {items.map(({ label, value, note, isWords }) => (
         <div key={label} className={styles.cell}>
-          <dt className={styles.label}>{label}</dt>
-          <dd className={classNames(styles.value, isWords && styles.words)}>
+          <dt className={`dim ${styles.label}`}>{label}</dt>
+          <dd className={classNames('semi', styles.value, isWords ? styles.words : 'clip')}>
             {value}
-            {note !== undefined && <small className={styles.note}>{note}</small>}
+            {note !== undefined && <small className={`dim xs ${styles.note}`}>{note}</small>}
           </dd>
         </div>
       ))}

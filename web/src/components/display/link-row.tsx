@@ -26,7 +26,7 @@ export const LinkRow = ({ to, title, lead, children, after, className }: LinkRow
         {to === undefined ? (
           title
         ) : (
-          <Link to={to} className={styles.link}>
+          <Link to={to} className="covers">
             {title}
           </Link>
         )}

@@ -2,6 +2,7 @@ import { monthText } from '@app/contract/rules/month-text.ts'
 import { useNavigate } from 'react-router'
 import { ButtonLink } from '../actions/button-link.tsx'
 import buttonStyles from '../actions/button.module.css'
+import { classNames } from '../class-names.ts'
 import { Icon } from '../pictures/icon.tsx'
 import { useMedia } from '../use-media.ts'
 import type { MonthCalendarProps } from './calendar-entry.ts'
@@ -23,7 +24,7 @@ export function MonthCalendar(props: MonthCalendarProps) {
   }
   return (
     <section aria-label={monthText(month)} aria-busy={isBusy} className={styles.calendar}>
-      <div className={styles.head}>
+      <div className={classNames('row', styles.head)}>
         <Heading className="h3" aria-live="polite">
           {monthText(month)}
         </Heading>

@@ -81,7 +81,7 @@ function Week({ days, month, today, active, entries, week }: WeekProps) {
             aria-current={day === today ? 'date' : undefined}
             className={classNames(monthOf(day) !== month && styles.outside)}
           >
-            <span className={styles.number} aria-hidden="true">
+            <span className={`xs semi ${styles.number}`} aria-hidden="true">
               {Number(day.slice(8))}
             </span>
             <span className="sr">{dayName.format(new Date(day))}</span>
@@ -98,7 +98,7 @@ function Week({ days, month, today, active, entries, week }: WeekProps) {
         <tr className={styles.ongoing}>
           <td colSpan={7}>
             <div className={styles.ongoingLine}>
-              <span className={styles.note}>Ongoing</span>
+              <span className="dim xs">Ongoing</span>
               <DayEntries entries={ongoing} most={mostInCell} hasNotes isRow />
             </div>
           </td>

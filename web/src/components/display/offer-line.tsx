@@ -18,10 +18,10 @@ interface OfferLineProps {
 }
 
 export const OfferLine = ({ offer: { title, endDate }, isOneLine, className }: OfferLineProps) => (
-  <p className={classNames(styles.offer, className)}>
-    <Icon name="ticket-percent" size={16} className={styles.ticket} />
+  <p className={classNames('mut xs', styles.offer, className)}>
+    <Icon name="ticket-percent" size={16} className={`good ${styles.ticket}`} />
     <span className={isOneLine ? 'clip' : undefined}>
-      <b>{title}</b> <span className={styles.until}>until {date(endDate)}</span>
+      <b>{title}</b> <span className="num">until {date(endDate)}</span>
     </span>
   </p>
 )

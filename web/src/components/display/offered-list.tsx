@@ -11,17 +11,17 @@ interface OfferedListProps {
 export const OfferedList = ({ offered, missing = [] }: OfferedListProps) => (
   <ul className={styles.list}>
     {offered.map((name) => (
-      <li key={name} className={styles.item}>
-        <Icon name="check" />
+      <li key={name} className={`sm semi ${styles.item}`}>
+        <Icon name="check" className="good" />
         {name}
       </li>
     ))}
     {missing.map((name) => (
-      <li key={name} className={classNames(styles.item, styles.none)}>
+      <li key={name} className={classNames('sm dim', styles.item)}>
         <Icon name="minus" />
         <span>
           {name}
-          <span className={styles.note}>Not offered</span>
+          <span className="xs">Not offered</span>
         </span>
       </li>
     ))}

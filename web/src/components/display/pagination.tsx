@@ -27,8 +27,8 @@ export function Pagination({
   className,
 }: PaginationProps) {
   return (
-    <div className={classNames(styles.pager, className)}>
-      {summary !== undefined && <p className={styles.summary}>{summary}</p>}
+    <div className={classNames('row', styles.pager, className)}>
+      {summary !== undefined && <p className="mut sm">{summary}</p>}
       {pageCount > 1 && (
         <nav aria-label={label}>
           <ul className={styles.pages}>

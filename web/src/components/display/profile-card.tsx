@@ -103,7 +103,7 @@ function CardText({
   return (
     <>
       <div className={styles.head}>
-        <Heading className={styles.title} title={title}>
+        <Heading className={classNames('two-lines', styles.title)} title={title}>
           <Link to={to} className={styles.link}>
             {title}
           </Link>
@@ -112,17 +112,17 @@ function CardText({
           <Rating value={rating} count={reviewCount} className={styles.rating} />
         )}
       </div>
-      <p className={styles.line}>
+      <p className="mut sm">
         {category && <Category name={category} />}
         {place}
-        {distance !== undefined && <span className={styles.distance}> · {distance}</span>}
+        {distance !== undefined && <span className="dim"> · {distance}</span>}
       </p>
-      {sports !== undefined && sports.length > 0 && (
-        <p className={classNames(styles.line, 'clip')}>{sports.join(', ')}</p>
-      )}
-      {free && <p className={classNames(styles.line, free.isKnown && styles.free)}>{free.text}</p>}
+      {sports !== undefined && sports.length > 0 && <p className="mut sm clip">{sports.join(', ')}</p>}
+      {free && <p className={free.isKnown ? 'sm semi good' : 'sm mut'}>{free.text}</p>}
       {offer && <OfferLine isOneLine offer={offer} className={styles.offer} />}
-      {description !== undefined && <p className={styles.description}>{description}</p>}
+      {description !== undefined && (
+        <p className={classNames('two-lines mut sm', styles.description)}>{description}</p>
+      )}
     </>
   )
 }

@@ -1,5 +1,4 @@
 import { useId } from 'react'
-import { classNames } from '../class-names.ts'
 import styles from './progress-bar.module.css'
 
 export interface ProgressBarProps {
@@ -7,19 +6,16 @@ export interface ProgressBarProps {
   /** From 0 to 1; absent while nobody knows. */
   value?: number
   isLabelHidden?: boolean
-  className?: string
 }
 
-export function ProgressBar({ label, value, isLabelHidden, className }: ProgressBarProps) {
+export function ProgressBar({ label, value, isLabelHidden }: ProgressBarProps) {
   const id = useId()
   return (
-    <div className={classNames(styles.progress, className)}>
-      <label htmlFor={id} className={isLabelHidden ? 'sr' : styles.label}>
+    <div className={`xs ${styles.progress}`}>
+      <label htmlFor={id} className={isLabelHidden ? 'sr' : undefined}>
         {label}
       </label>
-      {!isLabelHidden && value !== undefined && (
-        <span className={styles.value}>{Math.round(value * 100)}%</span>
-      )}
+      {!isLabelHidden && value !== undefined && <span className="dim">{Math.round(value * 100)}%</span>}
       <progress id={id} className={styles.bar} max={1} value={value} />
     </div>
   )

@@ -15,13 +15,13 @@ export interface RatingProps {
 
 export function Rating({ value, count, className }: RatingProps) {
   return (
-    <span className={classNames(styles.rating, className)}>
+    <span className={classNames('num sm semi', styles.rating, className)}>
       <Icon name="star" size={14} isFilled className={styles.star} />
       <span className="sr">Rated </span>
       {oneDecimal.format(value)}
       <span className="sr"> of 5</span>
       {count !== undefined && (
-        <span className={styles.count}>
+        <span className={`dim ${styles.count}`}>
           ({formatCount(count)}
           <span className="sr"> {count === 1 ? 'review' : 'reviews'}</span>)
         </span>

@@ -8,9 +8,9 @@ export const RuledList = (props: Omit<ComponentProps<'ul'>, 'className'>) => (
 
 /** The words of an entry, below each other, in the room that its buttons leave. */
 export const RuledWords = (props: Omit<ComponentProps<'span'>, 'className'>) => (
-  <span className={styles.words} {...props} />
+  <span className={`sm ${styles.words}`} {...props} />
 )
 
 export const RuledItem = (props: Omit<ComponentProps<'li'>, 'className'>) => (
-  <li className={styles.item} {...props} />
+  <li className={`row ${styles.item}`} {...props} />
 )

@@ -29,7 +29,9 @@ export const TabLinks = ({ label, tabs, className }: TabLinksProps) => (
             className={styles.tab}
           >
             {tab.label}{' '}
-            {tab.count !== undefined && <span className={styles.count}>{formatCount(tab.count)}</span>}
+            {tab.count !== undefined && (
+              <span className={`dim xs ${styles.count}`}>{formatCount(tab.count)}</span>
+            )}
           </Link>
         </li>
       ))}

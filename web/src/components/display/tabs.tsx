@@ -55,7 +55,8 @@ export function Tabs<Name extends string>({ label, tabs, selected, onSelect, chi
             onClick={() => onSelect(name)}
             onKeyDown={move}
           >
-            {text} {count !== undefined && <span className={styles.count}>{formatCount(count)}</span>}
+            {text}{' '}
+            {count !== undefined && <span className={`dim xs ${styles.count}`}>{formatCount(count)}</span>}
           </button>
         ))}
       </div>

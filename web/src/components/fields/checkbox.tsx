@@ -28,7 +28,7 @@ export function Checkbox({
   const note = useFieldNote({ hint, error })
   return (
     <div className={className}>
-      <label className={styles.choice}>
+      <label className={`row sm ${styles.choice}`}>
         <input
           {...note.wiring}
           ref={(input) => {
@@ -42,8 +42,8 @@ export function Checkbox({
         <span className={classNames(styles.mark, styles.square)}>
           <Icon name={isPartial ? 'minus' : 'check'} size={16} />
         </span>
-        <span className={styles.text}>{label}</span>
-        {count !== undefined && <span className={styles.count}>{formatCount(count)}</span>}
+        <span>{label}</span>
+        {count !== undefined && <span className={classNames('dim', styles.count)}>{formatCount(count)}</span>}
       </label>
       {note.element !== false && <div className={styles.note}>{note.element}</div>}
     </div>

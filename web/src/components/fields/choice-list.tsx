@@ -65,7 +65,7 @@ export function ChoiceList({
           />
         ))}
       </fieldset>
-      <div className={styles.more}>
+      <div className={`row ${styles.more}`}>
         {shown.length < fitting.length && <Button onClick={showAll}>{`Show all ${fitting.length}`}</Button>}
         <span className="sm mut" aria-live="polite">
           {fitting.length === 0

@@ -71,8 +71,8 @@ export function ComboboxControl({ wiring, use, options, ...props }: ControlProps
       }}
     >
       <Combobox.InputGroup className={classNames(inputStyles.box, styles.box)}>
-        {icon !== undefined && <Icon name={icon} className={inputStyles.leading} />}
-        <Combobox.Chips className={classNames(styles.values, icon !== undefined && styles.afterIcon)}>
+        {icon !== undefined && <Icon name={icon} className={`dim ${inputStyles.leading}`} />}
+        <Combobox.Chips className={classNames('grow', styles.values, icon !== undefined && styles.afterIcon)}>
           {props.isMultiple && props.value.map((option) => <Chip key={option.value} label={option.label} />)}
           <Combobox.Input
             {...wiring}

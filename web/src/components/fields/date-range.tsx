@@ -22,7 +22,7 @@ export interface DateRangeProps extends FieldFrame {
   names?: { from: string; to: string }
 }
 
-const loadCalendar = () => import('./range-calendar.tsx')
+const loadCalendar = () => import('./day-range.tsx')
 
 /** A range of dates, both included. */
 export function DateRange(props: DateRangeProps) {
@@ -61,12 +61,10 @@ export function DateRange(props: DateRangeProps) {
                 // The label and the dates.
                 aria-labelledby={`${labelIdOf(wiring.id)} ${wiring.id}`}
                 disabled={control.isDisabled}
-                className={classNames(inputStyles.input, styles.trigger)}
+                className={classNames('row', inputStyles.input, styles.trigger)}
               >
-                <Icon name="calendar" className={styles.icon} />
-                <span className={text === undefined ? styles.placeholder : undefined}>
-                  {text ?? placeholder}
-                </span>
+                <Icon name="calendar" className="dim" />
+                <span className={text === undefined ? 'dim' : undefined}>{text ?? placeholder}</span>
               </button>
             }
           >

@@ -3,6 +3,7 @@ import { createContext, use, type ComponentProps, type ReactNode } from 'react'
 import { DayPicker, type ClassNames, type DayPickerProps, type Labels } from 'react-day-picker'
 import { fromLocalDate, toLocalDate, type DateRangeValue } from './calendar-date.ts'
 import styles from './day-range.module.css'
+import { Button } from '../actions/button.tsx'
 import { Icon } from '../pictures/icon.tsx'
 import { useMedia } from '../use-media.ts'
 
@@ -137,4 +138,25 @@ const classNames: Partial<ClassNames> = {
   range_middle: styles.rangeMiddle,
   range_end: styles.rangeEnd,
   selected: styles.selected,
+}
+
+interface RangeCalendarProps extends Pick<DayRangeProps, 'value' | 'onChange' | 'min' | 'max'> {
+  onDone: () => void
+}
+
+/** What a field of dates opens. */
+export function RangeCalendar({ onDone, ...days }: RangeCalendarProps) {
+  return (
+    <div className={styles.calendar}>
+      <DayRange {...days} hasFocus />
+      <div className={styles.foot}>
+        <Button variant="quiet" onClick={() => days.onChange({})}>
+          Clear
+        </Button>
+        <Button variant="primary" onClick={onDone}>
+          Done
+        </Button>
+      </div>
+    </div>
+  )
 }

@@ -53,7 +53,7 @@ export function Field({
   const note = useFieldNote({ hint, error })
   return (
     <div className={classNames(styles.field, className)}>
-      <label id={labelIdOf(controlId)} className={isLabelHidden ? 'sr' : styles.label} htmlFor={controlId}>
+      <label id={labelIdOf(controlId)} className={isLabelHidden ? 'sr' : 'xs semi'} htmlFor={controlId}>
         {label}
         {isOptional && <Optional />}
       </label>
@@ -80,7 +80,7 @@ export function FieldGroup({
       className={classNames(styles.field, className)}
       aria-describedby={note.wiring['aria-describedby']}
     >
-      <legend className={isLabelHidden ? 'sr' : styles.legend}>
+      <legend className={isLabelHidden ? 'sr' : classNames('xs semi', styles.legend)}>
         {label}
         {isOptional && <Optional />}
       </legend>
@@ -102,13 +102,13 @@ export function useFieldNote({ hint, error }: Pick<FieldFrame, 'hint' | 'error'>
     'aria-invalid': hasError || undefined,
   }
   const element = hasError ? (
-    <p id={noteId} className={styles.error}>
+    <p id={noteId} className={`xs bad ${styles.error}`}>
       <Icon name="circle-alert" size={16} />
       <span>{error}</span>
     </p>
   ) : (
     hasHint && (
-      <p id={noteId} className={styles.hint}>
+      <p id={noteId} className="dim xs">
         {hint}
       </p>
     )

@@ -33,7 +33,12 @@ export function FileDrop({ accept, isMultiple, isDisabled, onFiles, onRefused, .
     <Field {...frame}>
       {(wiring) => (
         <div
-          className={classNames(styles.zone, isOver && styles.over, isDisabled && styles.disabled)}
+          className={classNames(
+            'row mut sm ring',
+            styles.zone,
+            isOver && styles.over,
+            isDisabled && styles.disabled,
+          )}
           onDragEnter={drag(true)}
           onDragOver={drag(true)}
           onDragLeave={drag(false)}
@@ -45,7 +50,8 @@ export function FileDrop({ accept, isMultiple, isDisabled, onFiles, onRefused, .
           <input
             {...wiring}
             type="file"
-            className={styles.input}
+            // Takes drops, too.
+            className="over"
             accept={accept}
             multiple={isMultiple}
             disabled={isDisabled}
@@ -57,8 +63,10 @@ export function FileDrop({ accept, isMultiple, isDisabled, onFiles, onRefused, .
           />
           <Icon name="upload" size={24} />
           <span>
-            <span className={styles.choose}>{isMultiple ? 'Choose files' : 'Choose a file'}</span> or drop{' '}
-            {isMultiple ? 'them' : 'it'} here
+            <span className={isDisabled ? undefined : 'link'}>
+              {isMultiple ? 'Choose files' : 'Choose a file'}
+            </span>{' '}
+            or drop {isMultiple ? 'them' : 'it'} here
           </span>
         </div>
       )}

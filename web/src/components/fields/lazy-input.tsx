@@ -35,7 +35,7 @@ export function LazyInput<Part>({ lazy, icon, children, onFocus, onBlur, ...inpu
   if (part !== undefined) return children(part, use)
   return (
     <span className={styles.box}>
-      {icon !== undefined && <Icon name={icon} className={styles.leading} />}
+      {icon !== undefined && <Icon name={icon} className={`dim ${styles.leading}`} />}
       <input
         type="text"
         {...input}

@@ -1,8 +1,10 @@
 import { Combobox } from '@base-ui/react/combobox'
 import type { BaseUIEvent } from '@base-ui/react/types'
 import type { KeyboardEvent, ReactNode } from 'react'
+import { classNames } from '../class-names.ts'
 import type { ComboboxOption } from './combobox-option.ts'
 import { Icon } from '../pictures/icon.tsx'
+import popup from '../overlays/popup.module.css'
 import styles from './combobox.module.css'
 import type { SearchStatus } from './use-option-search.ts'
 
@@ -13,6 +15,8 @@ export interface OptionPopupProps {
   emptyText?: string
 }
 
+const statusClass = classNames('dim sm', styles.status)
+
 /** The list of options below the input of a combobox or of an autocomplete. */
 export function OptionPopup({ label, options, status, emptyText = 'No results' }: OptionPopupProps) {
   const name = typeof label === 'string' ? label : 'Options'
@@ -20,21 +24,23 @@ export function OptionPopup({ label, options, status, emptyText = 'No results' }
   return (
     // A landmark, because the popup is outside all others.
     <Combobox.Portal render={<section aria-label={name} />}>
-      <Combobox.Positioner className={styles.positioner} sideOffset={6} collisionPadding={12}>
-        <Combobox.Popup ref={exposePage} className={styles.popup}>
-          <Combobox.Status className={status === 'idle' ? 'sr' : styles.status}>
+      <Combobox.Positioner className={popup.positioner} sideOffset={6} collisionPadding={12}>
+        <Combobox.Popup ref={exposePage} className={classNames('float', styles.popup)}>
+          <Combobox.Status className={status === 'idle' ? 'sr' : statusClass}>
             {status === 'searching' && 'Searching…'}
             {status === 'failed' && 'The search failed. Keep typing to try again.'}
             {status === 'idle' && !isEmpty && `${options.length} to choose from`}
           </Combobox.Status>
-          <Combobox.Empty className={isEmpty ? styles.status : 'sr'}>{isEmpty && emptyText}</Combobox.Empty>
+          <Combobox.Empty className={isEmpty ? statusClass : 'sr'}>{isEmpty && emptyText}</Combobox.Empty>
           <Combobox.List className={styles.list} aria-label={name}>
             {options.map((option) => (
-              <Combobox.Item key={option.value} value={option} className={styles.option}>
+              <Combobox.Item key={option.value} value={option} className={popup.item}>
                 {option.picture}
-                <span className={styles.text}>
+                <span className="grow">
                   {option.label}
-                  {option.note !== undefined && <span className={styles.note}>{option.note}</span>}
+                  {option.note !== undefined && (
+                    <span className={classNames('mut xs', styles.note)}>{option.note}</span>
+                  )}
                 </span>
                 <Combobox.ItemIndicator>
                   <Icon name="check" size={16} />

@@ -71,7 +71,7 @@ export function PlaceControl<P extends LabeledPlace>(props: PlaceControlProps<P>
       }}
     >
       <Autocomplete.InputGroup className={styles.box}>
-        {icon !== undefined && <Icon name={icon} className={styles.leading} />}
+        {icon !== undefined && <Icon name={icon} className={`dim ${styles.leading}`} />}
         <Autocomplete.Input
           {...input}
           className={styles.bare}

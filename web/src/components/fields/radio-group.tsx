@@ -13,12 +13,14 @@ export function RadioGroup(given: RadioGroupProps) {
       {({ 'aria-invalid': isInvalid }) => (
         <div>
           {choice.options.map((option) => (
-            <label key={option.value} className={styles.choice}>
+            <label key={option.value} className={`row sm ${styles.choice}`}>
               <input {...inputOf(option)} data-invalid={isInvalid} className={styles.input} />
               <span className={classNames(styles.mark, styles.round)} />
-              <span className={styles.text}>
+              <span>
                 {option.label}
-                {option.hint !== undefined && <span className={styles.hint}>{option.hint}</span>}
+                {option.hint !== undefined && (
+                  <span className={classNames('dim xs', styles.hint)}>{option.hint}</span>
+                )}
               </span>
             </label>
           ))}

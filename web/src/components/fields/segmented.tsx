@@ -1,3 +1,4 @@
+import { classNames } from '../class-names.ts'
 import { FieldGroup, splitFrame, type FieldFrame } from './field.tsx'
 import styles from './segmented.module.css'
 import { useChoice, type ChoiceProps } from './use-choice.ts'
@@ -13,8 +14,8 @@ export function Segmented(given: SegmentedProps) {
       {() => (
         <div className={styles.segments}>
           {choice.options.map((option) => (
-            <label key={option.value} className={styles.segment}>
-              <input {...inputOf(option)} className={styles.input} />
+            <label key={option.value} className={classNames('row sm ring', styles.segment)}>
+              <input {...inputOf(option)} className="over" />
               {option.label}
             </label>
           ))}

@@ -34,7 +34,7 @@ export function SelectField(given: SelectFieldProps) {
               </option>
             ))}
           </select>
-          <Icon name="chevron-down" size={16} className={styles.chevron} />
+          <Icon name="chevron-down" size={16} className={`dim ${styles.chevron}`} />
         </span>
       )}
     </Field>

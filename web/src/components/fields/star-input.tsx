@@ -1,3 +1,4 @@
+import { classNames } from '../class-names.ts'
 import { FieldGroup, splitFrame, type FieldFrame } from './field.tsx'
 import { Icon } from '../pictures/icon.tsx'
 import styles from './star-input.module.css'
@@ -22,8 +23,8 @@ export function StarInput(given: StarInputProps) {
       {() => (
         <div className={styles.stars}>
           {stars.map((star) => (
-            <label key={star.value} className={styles.star} title={star.label}>
-              <input {...inputOf(star)} className={styles.input} />
+            <label key={star.value} className={classNames('ring', styles.star)} title={star.label}>
+              <input {...inputOf(star)} className="over" />
               <Icon name="star" size={24} />
               <span className="sr">{star.label}</span>
             </label>

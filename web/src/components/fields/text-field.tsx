@@ -22,7 +22,7 @@ export function TextField(given: TextFieldProps) {
           <input type="text" {...props} {...wiring} className={styles.input} />
         ) : (
           <span className={styles.box}>
-            {icon !== undefined && <Icon name={icon} className={styles.leading} />}
+            {icon !== undefined && <Icon name={icon} className={`dim ${styles.leading}`} />}
             <input type="text" {...props} {...wiring} className={styles.bare} />
             {action}
           </span>

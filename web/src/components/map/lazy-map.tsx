@@ -39,7 +39,7 @@ export function LazyMap<Props extends { label: string }>({
       ) : hasFailed ? (
         <MapFailure onRetry={retry} />
       ) : isNear ? (
-        <output className={styles.loading}>Loading the map</output>
+        <output className={`mut sm ${styles.loading}`}>Loading the map</output>
       ) : (
         <noscript>
           <div className={styles.instead}>{children}</div>

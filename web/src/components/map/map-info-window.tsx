@@ -7,8 +7,7 @@ import { IconButton } from '../actions/icon-button.tsx'
 import { LineScore } from '../display/line-score.tsx'
 import { OfferLine } from '../display/offer-line.tsx'
 import { Rating } from '../display/rating.tsx'
-import { initials } from '../pictures/initials.ts'
-import { sized, useBrokenImage } from '../pictures/picture-sources.ts'
+import { initials, sized, useBrokenImage } from '../pictures/picture-sources.ts'
 import { directionsLink, googleMapsLink, type MapProfile } from './map-profile.ts'
 import styles from './map-info-window.module.css'
 
@@ -36,7 +35,7 @@ export function InfoFrame({ name, onClose, action, className, children, ref }: I
   return (
     <section
       ref={ref}
-      className={classNames(styles.frame, className)}
+      className={classNames('float', styles.frame, className)}
       tabIndex={-1}
       aria-label={name}
       onKeyDown={closeOnEscape}
@@ -62,7 +61,7 @@ export function MapInfoWindow({ profile, ...frame }: MapInfoWindowProps) {
       <InfoPicture name={name} src={profile.headerImage ?? profile.logo} />
       <div className={styles.text}>
         <div className={styles.title}>
-          <p className={styles.name}>{name}</p>
+          <p className="sm semi">{name}</p>
           {typeof rating === 'number' && <Rating value={rating} count={reviewCount} />}
         </div>
         {profile.dates !== undefined && <p className="xs mut">{eventDatesText(profile.dates)}</p>}
@@ -96,7 +95,7 @@ function InfoPicture({ name, src }: { name: string; src: string | null }) {
   const { isBroken, watch } = useBrokenImage(src ?? undefined)
   if (src === null || isBroken) {
     return (
-      <span className={styles.initials} aria-hidden="true">
+      <span className={`dim semi ${styles.initials}`} aria-hidden="true">
         {initials(name)}
       </span>
     )

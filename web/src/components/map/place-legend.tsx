@@ -22,9 +22,9 @@ export function PlaceLegend({ places, className }: PlaceLegendProps) {
   const hasDays = places.some(({ isFree }) => isFree !== undefined)
   if (categories.length === 0 && !hasPromotions && !hasDays) return null
   return (
-    <ul className={classNames(styles.legend, className)} aria-label="Places on the map">
+    <ul className={classNames('mut xs', styles.legend, className)} aria-label="Places on the map">
       {entries.map(([label, names]) => (
-        <li key={label} className={styles.entry}>
+        <li key={label} className="row">
           {names.map((name) => (
             <PlaceIcon key={name} category={name} />
           ))}
@@ -34,18 +34,18 @@ export function PlaceLegend({ places, className }: PlaceLegendProps) {
 
       {hasDays && (
         <>
-          <li className={styles.entry}>
+          <li className="row">
             <MarkerIcon kind="circle" />
             Known to be free
           </li>
-          <li className={styles.entry}>
+          <li className="row">
             <MarkerIcon kind="circle" isHollow />
             Calendar unknown
           </li>
         </>
       )}
       {hasPromotions && (
-        <li className={styles.entry}>
+        <li className="row">
           <PromotionDot className={styles.inLegend} />
           Has a promotion today
         </li>

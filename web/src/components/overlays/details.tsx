@@ -11,9 +11,9 @@ export interface DetailsProps extends Omit<ComponentProps<'details'>, 'title'> {
 export function Details({ summary, className, children, ...props }: DetailsProps) {
   return (
     <details {...props} className={classNames(styles.details, className)}>
-      <summary className={styles.summary}>
-        <span className={styles.text}>{summary}</span>
-        <Icon name="chevron-down" className={styles.chevron} />
+      <summary className={`row sm semi ${styles.summary}`}>
+        <span>{summary}</span>
+        <Icon name="chevron-down" className={`dim ${styles.chevron}`} />
       </summary>
       <div className={styles.body}>{children}</div>
     </details>

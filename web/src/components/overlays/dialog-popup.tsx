@@ -43,7 +43,7 @@ export function DialogPopup(props: DialogPopupProps) {
         <Dialog.Backdrop forceRender className={styles.backdrop} />
         <Dialog.Viewport className={classNames(styles.viewport, look === 'sheet' && styles.sheetViewport)}>
           <Dialog.Popup
-            className={classNames(styles.popup, look === 'sheet' ? styles.sheet : styles[size])}
+            className={classNames('edged', styles.popup, look === 'sheet' ? styles.sheet : styles[size])}
             // Even undefined would replace the default role.
             {...(props.role !== undefined && { role: props.role })}
             initialFocus={props.initialFocus}
@@ -62,7 +62,7 @@ export function DialogPopup(props: DialogPopupProps) {
             </header>
             <div className={styles.body}>
               {description !== undefined && (
-                <Dialog.Description render={<div />} className={styles.description}>
+                <Dialog.Description render={<div />} className={`mut ${styles.description}`}>
                   {description}
                 </Dialog.Description>
               )}

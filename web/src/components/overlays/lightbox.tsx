@@ -75,7 +75,7 @@ function Strip({ images, name, first }: StripProps) {
 
   return (
     <div role="presentation" className={styles.lightbox} onKeyDown={onKeyDown}>
-      <header className={styles.head}>
+      <header className={`row sm ${styles.head}`}>
         <p aria-live="polite">
           {current + 1} of {images.length}
         </p>
@@ -105,12 +105,12 @@ function Strip({ images, name, first }: StripProps) {
               isContained
               className={styles.picture}
             />
-            {alt !== '' && <figcaption className={styles.caption}>{alt}</figcaption>}
+            {alt !== '' && <figcaption className={`mut sm ${styles.caption}`}>{alt}</figcaption>}
           </figure>
         ))}
       </section>
       {images.length > 1 && (
-        <div className={styles.steps}>
+        <div className={`row ${styles.steps}`}>
           <IconButton
             icon="chevron-left"
             label="Previous image"

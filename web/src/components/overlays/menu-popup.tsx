@@ -2,7 +2,7 @@ import { Menu } from '@base-ui/react/menu'
 import { useEffect, useRef } from 'react'
 import type { Arrow, TriggerElement } from './lazy-trigger.tsx'
 import { MenuRow, type MenuEntry } from './menu-row.tsx'
-import styles from './menu.module.css'
+import styles from './popup.module.css'
 import { useOpenHere } from '../use-open-here.ts'
 
 export interface MenuProps {
@@ -37,10 +37,14 @@ export function MenuPopup({ trigger, items, label, align = 'start', openedBy }: 
       {/* A landmark, because the popup is outside all others. */}
       <Menu.Portal render={<section aria-label={label ?? 'Menu'} />}>
         <Menu.Positioner className={styles.positioner} align={align} sideOffset={6} collisionPadding={12}>
-          <Menu.Popup ref={showFocusGuards} className={styles.popup} aria-label={label}>
+          <Menu.Popup
+            ref={showFocusGuards}
+            className={`float ${styles.popup} ${styles.menu}`}
+            aria-label={label}
+          >
             {items.map((item, index) =>
               item === 'separator' ? (
-                <Menu.Separator key={`separator ${index}`} className={styles.separator} />
+                <Menu.Separator key={`separator ${index}`} className={styles.line} />
               ) : (
                 <MenuRow key={item.label} entry={item} />
               ),

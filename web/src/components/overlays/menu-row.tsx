@@ -5,7 +5,7 @@ import { Menu } from '@base-ui/react/menu'
 import { Link } from 'react-router'
 import { classNames } from '../class-names.ts'
 import { Icon } from '../pictures/icon.tsx'
-import styles from './menu.module.css'
+import styles from './popup.module.css'
 
 export interface MenuEntry {
   label: string
@@ -24,7 +24,7 @@ export interface MenuEntry {
 
 export function MenuRow({ entry }: { entry: MenuEntry }) {
   const { to, href, onSelect, isChecked, isDisabled } = entry
-  const className = classNames(styles.item, entry.isDanger && styles.danger)
+  const className = classNames(styles.item, entry.isDanger && 'bad')
   const content = <MenuRowContent entry={entry} />
   if (isDisabled || (to === undefined && href === undefined)) {
     if (isChecked !== undefined) {
@@ -62,14 +62,14 @@ export function MenuRow({ entry }: { entry: MenuEntry }) {
   )
 }
 
-function MenuRowContent({ entry: { label, icon, note, isChecked, href } }: { entry: MenuEntry }) {
+function MenuRowContent({ entry: { label, icon, note, isChecked, isDanger, href } }: { entry: MenuEntry }) {
   return (
     <>
-      {icon !== undefined && <Icon name={icon} className={styles.icon} />}
-      <span className={styles.text}>{label}</span>
-      {note !== undefined && <span className={styles.note}>{note}</span>}
-      {isChecked && <Icon name="check" size={16} className={styles.note} />}
-      {href !== undefined && <Icon name="external-link" size={16} className={styles.outside} />}
+      {icon !== undefined && <Icon name={icon} className={isDanger ? undefined : 'mut'} />}
+      <span className="grow">{label}</span>
+      {note !== undefined && <span>{note}</span>}
+      {isChecked && <Icon name="check" size={16} />}
+      {href !== undefined && <Icon name="external-link" size={16} className="dim" />}
       {href !== undefined && <span className="sr">, opens in a new tab</span>}
     </>
   )

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { TriggerElement } from './lazy-trigger.tsx'
 import { Popover } from '@base-ui/react/popover'
 import { classNames } from '../class-names.ts'
-import styles from './popover.module.css'
+import styles from './popup.module.css'
 import { useOpenHere } from '../use-open-here.ts'
 
 export interface PopoverProps {
@@ -36,7 +36,10 @@ export function PopoverPopup({
       <Popover.Trigger render={trigger} />
       <Popover.Portal>
         <Popover.Positioner className={styles.positioner} align={align} sideOffset={6} collisionPadding={12}>
-          <Popover.Popup className={classNames(styles.popup, className)} aria-label={label}>
+          <Popover.Popup
+            className={classNames('float', styles.popup, styles.popover, className)}
+            aria-label={label}
+          >
             {typeof children === 'function' ? children(() => toggle(false)) : children}
           </Popover.Popup>
         </Popover.Positioner>

@@ -19,7 +19,7 @@ export function Toast({ id, request, style, ref }: ToastProps) {
   const close = () => closeSnackbar(id)
   const role = request.tone === 'error' || request.tone === 'warning' ? 'alert' : 'status'
   return (
-    <div ref={ref} role={role} style={style} className={styles.toast}>
+    <div ref={ref} role={role} style={style} className={classNames('float', styles.toast)}>
       {request.tone === 'notification' ? (
         <Notification notification={request} close={close} />
       ) : (
@@ -30,16 +30,17 @@ export function Toast({ id, request, style, ref }: ToastProps) {
 }
 
 const icons = { success: 'circle-check', error: 'circle-alert', warning: 'triangle-alert' } as const
+const tones = { success: 'good', error: 'bad', warning: 'warn' }
 
 function Message({ message: { tone, text, action }, close }: { message: ToastMessage; close: () => void }) {
   return (
-    <div className={styles.message}>
-      <Icon name={icons[tone]} className={classNames(styles.icon, styles[tone])} />
-      <p className={styles.text}>{isolateNames(text)}</p>
+    <div className={`sm ${styles.message}`}>
+      <Icon name={icons[tone]} className={classNames(styles.icon, tones[tone])} />
+      <p className={classNames('grow', styles.text)}>{isolateNames(text)}</p>
       {action !== undefined && (
         <Button
           variant="quiet"
-          className={styles.view}
+          className={classNames('good', styles.press)}
           onClick={() => {
             close()
             action.onPress()
@@ -73,15 +74,15 @@ function Notification({
         isSquare={senderProfile?.isPerson !== true}
       />
       <div className="grow">
-        <p className={styles.title} title={title}>
+        <p className="two-lines sm semi" title={title}>
           {title}
         </p>
-        <p className={styles.contents}>{contents}</p>
+        <p className="two-lines xs mut">{contents}</p>
         <div className={styles.actions}>
-          <Button variant="quiet" className={classNames(styles.view, styles.whole)} onClick={view}>
+          <Button variant="quiet" className={classNames('good', styles.press, styles.whole)} onClick={view}>
             View
           </Button>
-          <Button variant="quiet" className={styles.dismiss} onClick={close}>
+          <Button variant="quiet" className={classNames('mut', styles.press, styles.dismiss)} onClick={close}>
             Dismiss
           </Button>
         </div>

@@ -1,5 +1,5 @@
 import { amenityIcons } from './amenity-icons.ts'
-import { SpriteIcon, type IconLook } from './sprite-icon.tsx'
+import { SpriteIcon, type IconLook } from './icon.tsx'
 
 const icons = new Map<string, string>(Object.entries(amenityIcons))
 

@@ -1,8 +1,7 @@
 import { avatarWidths } from '@app/contract/rules/picture-sizes.ts'
 import styles from './avatar.module.css'
 import { classNames } from '../class-names.ts'
-import { initials } from './initials.ts'
-import { sized, useBrokenImage } from './picture-sources.ts'
+import { initials, sized, useBrokenImage } from './picture-sources.ts'
 
 export interface AvatarProps {
   name: string
@@ -22,7 +21,13 @@ export function Avatar({ name, picture, size = 40, status, isSquare, isNamed, cl
   const { isBroken, watch } = useBrokenImage(src)
   return (
     <span
-      className={classNames(styles.avatar, styles[`size${size}`], isSquare && styles.isSquare, className)}
+      className={classNames(
+        'tint-plain xs semi',
+        styles.avatar,
+        styles[`size${size}`],
+        isSquare && styles.isSquare,
+        className,
+      )}
       {...(isNamed && { role: 'img', 'aria-label': status === undefined ? name : `${name}, ${status}` })}
     >
       {src !== undefined && !isBroken ? (

@@ -1,13 +1,12 @@
-import { classNames } from '../class-names.ts'
 import styles from './icon.module.css'
 
-export function LogoMark({ className }: { className?: string }) {
+export function LogoMark() {
   return (
     <svg
-      className={classNames(styles.logo, className)}
+      className={`${styles.icon} ${styles.logo}`}
       viewBox="0 0 24 24"
-      width="24"
-      height="24"
+      width="1.5rem"
+      height="1.5rem"
       aria-hidden="true"
     >
       <path d="M3 3h18v10.5L12 22 3 13.5z" fill="currentColor" />

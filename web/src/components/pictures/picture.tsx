@@ -1,6 +1,5 @@
 import { classNames } from '../class-names.ts'
-import { initials } from './initials.ts'
-import { pictureSources, useBrokenImage } from './picture-sources.ts'
+import { initials, pictureSources, useBrokenImage } from './picture-sources.ts'
 import styles from './picture.module.css'
 
 const ratios = {
@@ -44,7 +43,7 @@ export function Picture({
   if (address === undefined || isBroken) {
     return (
       <span className={look} {...(alt !== '' && { role: 'img', 'aria-label': alt })}>
-        <span aria-hidden="true" className={styles.initials}>
+        <span aria-hidden="true" className={`dim semi ${styles.initials}`}>
           {initials(fallbackName ?? alt)}
         </span>
       </span>

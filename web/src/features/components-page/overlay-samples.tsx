@@ -5,7 +5,6 @@ import { Dialog, Sheet } from '../../components/overlays/dialog.tsx'
 import { Menu } from '../../components/overlays/menu.tsx'
 import { Popover } from '../../components/overlays/popover.tsx'
 import { TextField } from '../../components/fields/text-field.tsx'
-import { Tooltip } from '../../components/overlays/tooltip.tsx'
 import { longName, Sample } from './sample.tsx'
 
 export function OverlaySamples() {
@@ -33,13 +32,10 @@ export function OverlaySamples() {
           ]}
         />
       </Sample>
-      <Sample label="Popover and tooltip">
+      <Sample label="Popover">
         <Popover label="Share" trigger={<Button icon="share">Share</Button>}>
           <TextField label="Link" readOnly value="https://example.test/facilities/1" />
         </Popover>
-        <Tooltip text="Replies in about 6 hours">
-          <Button icon="info">Hover me</Button>
-        </Tooltip>
       </Sample>
       <Sample label="Dialog, a long one, and a sheet">
         <Button onClick={() => setOpen('dialog')}>Open the dialog</Button>

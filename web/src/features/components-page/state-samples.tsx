@@ -53,7 +53,7 @@ export function StateSamples() {
       <Sample label="Error: with a button, retrying, with a link" isWide>
         <ErrorState onRetry={() => undefined} />
         <ErrorState title="The map didn’t load." detail={longName} onRetry={() => undefined} isRetrying />
-        <ErrorState retryTo="#states" />
+        <ErrorState />
       </Sample>
       <Sample label="Details, closed and open" isWide>
         <Details summary="When can we move in?">The evening before, from 6 pm.</Details>

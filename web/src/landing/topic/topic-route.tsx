@@ -5,8 +5,10 @@ import {
   type LoaderFunctionArgs,
   type MetaFunction,
 } from 'react-router'
+import { ButtonLink } from '../../components/actions/button-link.tsx'
 import { LateMarkup } from '../../components/late-markup.tsx'
 import { loadedOnce } from '../../components/loaded-once.ts'
+import { NotFound } from '../../kind/not-found.tsx'
 import { surroundings } from '../../page/surroundings.ts'
 import { landingSearch } from '../../kind/landing/landing-search.ts'
 import { allSports, allStates, findTopic } from './find-topic.server.ts'
@@ -15,7 +17,6 @@ import { marketSearch } from './market-search.ts'
 import { topicMeta } from './topic-meta.ts'
 import type { TopicPage, UnknownTopic } from './topic-page.ts'
 import styles from './topic.module.css'
-import { UnknownTopicView } from './unknown-topic.tsx'
 
 /** Most of its readers follow a link, which works without code. */
 const lateView = loadedOnce(() => import('./topic-view.tsx'))
@@ -62,3 +63,24 @@ export default function TopicRoute({ loaderData: page }: { loaderData: Loaded })
     </LateMarkup>
   )
 }
+
+const question = ([only, another]: readonly string[]) =>
+  only !== undefined && ` Did you mean ${another === undefined ? only : 'one of these'}?`
+
+/** Offers what a mistyped address may mean. */
+const UnknownTopicView = ({ unknown, suggestions, all }: UnknownTopic) => (
+  <NotFound
+    actions={
+      <>
+        {suggestions.map(({ label, to }, place) => (
+          <ButtonLink key={to} to={to} variant={place === 0 ? 'primary' : 'line'}>
+            {label}
+          </ButtonLink>
+        ))}
+        <ButtonLink to={all.to}>{all.label}</ButtonLink>
+      </>
+    }
+  >
+    We don’t know this {unknown}.{question(suggestions.map(({ label }) => label))}
+  </NotFound>
+)

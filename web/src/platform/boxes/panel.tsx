@@ -8,5 +8,5 @@ interface PanelProps extends BoxProps {
 
 /** A surface with an edge, and children below each other. */
 export const Panel = ({ tone = 'plain', gap = '4', ...box }: PanelProps) => (
-  <Box {...box} gap={gap} classes={[styles.stack, styles.panel, tone === 'sunk' && styles.sunk]} />
+  <Box {...box} gap={gap} classes={[styles.stack, 'edged', styles.panel, tone === 'sunk' && styles.sunk]} />
 )

@@ -1,6 +1,5 @@
 import type { Map as GlMap, MapSourceDataEvent } from 'maplibre-gl'
 import { useCallback, useSyncExternalStore } from 'react'
-import { attributionParts } from './attribution-parts.ts'
 import styles from './map-frame.module.css'
 
 /** The sources of the map, which their licenses require to name. */
@@ -38,4 +37,21 @@ function attributionOf(map: GlMap): string {
   const sources = Object.keys(map.getStyle()?.sources ?? {})
   const texts = sources.flatMap((id) => map.getSource(id)?.attribution ?? [])
   return [...new Set(texts)].join(' ')
+}
+
+interface AttributionPart {
+  text: string
+  /** Only http(s) addresses. */
+  href?: string
+}
+
+/** The texts and links of an attribution, which is the HTML of others. */
+export function attributionParts(html: string): AttributionPart[] {
+  const { body } = new DOMParser().parseFromString(html, 'text/html')
+  return [...body.childNodes].flatMap((node) => {
+    const text = (node.textContent ?? '').replaceAll(/\s+/g, ' ')
+    if (text === '') return []
+    const isLink = node instanceof HTMLAnchorElement && /^https?:$/.test(node.protocol)
+    return [isLink ? { text, href: node.href } : { text }]
+  })
 }

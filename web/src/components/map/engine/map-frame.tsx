@@ -4,7 +4,7 @@ import { Button } from '../../actions/button.tsx'
 import { IconButton } from '../../actions/icon-button.tsx'
 import { Attribution } from './attribution.tsx'
 import styles from './map-frame.module.css'
-import { useGoogleMapsLink, useZoom } from './use-view.ts'
+import { useGoogleMapsLink, useZoom } from './map-view.ts'
 
 interface MapFrameProps {
   container: RefCallback<HTMLElement>
@@ -52,7 +52,7 @@ function MapTools({ map }: { map: GlMap }) {
 
 /** At the deepest zoom, a link to a map with more detail. */
 const CloserView = ({ map }: { map: GlMap }) => (
-  <a className={styles.closer} href={useGoogleMapsLink(map)} target="_blank" rel="noreferrer">
+  <a className={`xs ${styles.closer}`} href={useGoogleMapsLink(map)} target="_blank" rel="noreferrer">
     View on Google Maps
   </a>
 )

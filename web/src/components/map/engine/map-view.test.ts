@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { boundsAround, googleMapsViewLink } from './map-view.ts'
+import { boundsAround } from '../extent.ts'
+import { googleMapsViewLink } from './map-view.ts'
 
 test('bounds contain every position, and are undefined without any', () => {
   expect(boundsAround([])).toBeUndefined()

@@ -1,17 +1,6 @@
-import type { MapBounds, Position } from '../map-profile.ts'
-
-/** The smallest bounds around positions. Undefined for none. */
-export function boundsAround(positions: readonly Position[]): MapBounds | undefined {
-  if (positions.length === 0) return undefined
-  const lats = positions.map(({ lat }) => lat)
-  const lngs = positions.map(({ lng }) => lng)
-  return {
-    west: Math.min(...lngs),
-    south: Math.min(...lats),
-    east: Math.max(...lngs),
-    north: Math.max(...lats),
-  }
-}
+import type { Map as GlMap } from 'maplibre-gl'
+import { useCallback, useSyncExternalStore } from 'react'
+import type { Position } from '../map-profile.ts'
 
 /** Google Maps with the same view. Their zooms are one higher, because their tiles are half as wide. */
 export function googleMapsViewLink({ lat, lng }: Position, zoom: number) {
@@ -24,3 +13,21 @@ export function googleMapsViewLink({ lat, lng }: Position, zoom: number) {
   })
   return `https://www.google.com/maps/@?${query.toString()}`
 }
+
+function useMoved<Value>(map: GlMap, event: 'zoomend' | 'moveend', read: () => Value): Value {
+  const subscribe = useCallback(
+    (onChange: () => void) => {
+      const subscription = map.on(event, onChange)
+      return () => subscription.unsubscribe()
+    },
+    [map, event],
+  )
+  return useSyncExternalStore(subscribe, read)
+}
+
+/** The map's zoom after its last movement. */
+export const useZoom = (map: GlMap): number => useMoved(map, 'zoomend', () => map.getZoom())
+
+/** A link to Google Maps with the same view, after the map's last movement. */
+export const useGoogleMapsLink = (map: GlMap): string =>
+  useMoved(map, 'moveend', () => googleMapsViewLink(map.getCenter(), map.getZoom()))

@@ -179,7 +179,7 @@ const ClusterPin = memo(function ClusterPin(props: ClusterPinProps) {
       onClick={({ nativeEvent }) => (isFanned ? onCloseFan() : onOpen(cluster, nativeEvent))}
     >
       <span className={styles.mark}>
-        <span className={styles.count}>{count(cluster.count)}</span>
+        <span className={`xs semi ${styles.count}`}>{count(cluster.count)}</span>
         {hasPromotion && <PromotionDot className={styles.promotion} />}
       </span>
     </button>

@@ -6,7 +6,7 @@ import type { PlaceMapProps } from '../map-props.ts'
 import type { MapMarker } from '../market-view.ts'
 import { MarkerIcon } from '../marker-icon.tsx'
 import { arrangePins } from './arrange-pins.ts'
-import { boundsAround } from './map-view.ts'
+import { boundsAround } from '../extent.ts'
 import type { OpenFan } from './fan-layout.ts'
 import { MapFrame } from './map-frame.tsx'
 import { MarketPins } from './market-pins.tsx'
@@ -18,7 +18,7 @@ import { useFan } from './use-fan.ts'
 import { useFocusRegion } from './use-focus-region.ts'
 import { useCloseOnMap, useMap } from './use-map.ts'
 import { useOpenProfile } from './use-open-profile.ts'
-import { useZoom } from './use-view.ts'
+import { useZoom } from './map-view.ts'
 
 const nothing = () => {}
 
@@ -143,7 +143,7 @@ const NamedPin = ({ placer, marker, isOpen, onOpen }: NamedPinProps) => (
     onClick={() => onOpen(marker)}
   >
     <MarkerIcon kind="pin" />
-    <span className={pins.name} title={marker.name}>
+    <span className={`clip xs semi ${pins.name}`} title={marker.name}>
       {marker.name}
     </span>
   </button>

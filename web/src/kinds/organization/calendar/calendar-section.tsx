@@ -3,17 +3,14 @@ import { ErrorState } from '../../../components/display/error-state.tsx'
 import { Skeleton } from '../../../components/display/skeleton.tsx'
 import { useLazy } from '../../../components/use-lazy.ts'
 import { whenNear } from '../../../components/when-near.ts'
-import { CalendarSubscription, type FeedCalls } from '../../../page/calendar-subscription.tsx'
+import { CalendarSubscription } from '../../../page/calendar-subscription.tsx'
 import type { Section, SectionProps } from '../../../profile/profile-page.ts'
 import { kinds } from '../../../kind/registry.ts'
+import { callsOf } from '../../../platform/calls/calls.ts'
 import type { OrganizationContent } from '../organization-content.ts'
 import styles from '../organization.module.css'
 
-const feedCalls = (ownerId: string): FeedCalls => ({
-  get: (api, signal) => kinds.organization.calls(api).calendarFeed.get({ ownerId }, { signal }),
-  renew: (api) => kinds.organization.calls(api).calendarFeed.renew({ ownerId }),
-  revoke: (api) => kinds.organization.calls(api).calendarFeed.revoke({ ownerId }),
-})
+const feedCalls = callsOf(kinds.organization.calls).calendarFeed
 
 const loadCalendar = () => import('./year-calendar.tsx')
 
@@ -37,7 +34,7 @@ function Calendar({ content: { profile, events } }: SectionProps<OrganizationCon
   const frame = useCallback((element: HTMLElement | null) => whenNear(element, () => setNear(true)), [])
   return (
     <div ref={frame} className="needs-script">
-      <CalendarSubscription id={profile.id} calls={feedCalls(profile.id)} />
+      <CalendarSubscription calls={feedCalls} input={{ ownerId: profile.id }} />
       {part !== undefined ? (
         <part.YearCalendar id={profile.id} today={events.today} first={firstDayOf(events)} />
       ) : hasFailed ? (

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { circleBounds } from './circle-bounds.ts'
+import { circleBounds } from './extent.ts'
 
 test('reaches the radius in every direction', () => {
   const { west, south, east, north } = circleBounds({ lat: 40, lng: -86, miles: 69.093 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { circleRing } from './circle-ring.ts'
+import { circleRing } from './use-circle.ts'
 
 test('is a closed line through the points in the four directions', () => {
   const ring = circleRing({ lat: 40, lng: -86, miles: 69.09 })

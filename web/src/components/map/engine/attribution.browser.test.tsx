@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { attributionParts } from './attribution-parts.ts'
+import { attributionParts } from './attribution.tsx'
 
 test('keeps texts and links', () => {
   expect(attributionParts('Data © <a href="https://a.example/license">A &amp; B</a> and others')).toEqual([

@@ -109,9 +109,9 @@ const boxes = /[\\/]web[\\/]src[\\/]platform[\\/]boxes[\\/].*\.tsx?$/
 const sportsField = /[\\/]web[\\/]src[\\/]creation[\\/]sports-field\.tsx$/
 /** Merged with other small parts, creation pages would load it. */
 const help = /[\\/]web[\\/]src[\\/]help[\\/]/
-/** Merged with other small parts, they would bring the calls to creation pages. */
+/** Merged with other small parts, creation pages would load them, with the calls. */
 const calling =
-  /[\\/]web[\\/]src[\\/]page[\\/](?:refused-people|use-choose-theme|use-invitation-answer|calendar-subscription)\.tsx?$/
+  /[\\/]web[\\/]src[\\/](?:page[\\/](?:refused-people|use-choose-theme|use-invitation-answer|calendar-subscription|mailed-link)|platform[\\/]save-\w+)\.tsx?$/
 /** The rest of what home shares must not bring TanStack Query to the calendar and the pages of requests. */
 const homeLists = /[\\/]web[\\/]src[\\/]kind[\\/]home-lists\.ts$/
 /** Merged with other small parts, the page of a new request would load them. */

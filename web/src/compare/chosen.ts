@@ -19,8 +19,5 @@ export interface Chosen {
 /** The key under which this device keeps them. */
 export const chosenKey = 'compare'
 
-/** The code of everything that happens after a Compare button was pressed. */
-export const loadTray = () => import('./tray.tsx')
-
 /** Null without any. Restored from the device after hydration. */
 export const useChosen = create<Chosen | null>()(() => null)

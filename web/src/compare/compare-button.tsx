@@ -3,7 +3,8 @@ import { IconButton } from '../components/actions/icon-button.tsx'
 import { useNotLoadedToast } from '../components/overlays/use-lazy-popup.ts'
 import { useToast } from '../components/overlays/toaster.tsx'
 import type { KindFacts } from '../kind/registry.ts'
-import { loadTray, useChosen } from './chosen.ts'
+import { useChosen } from './chosen.ts'
+import { loadTray } from './load-tray.ts'
 
 interface CompareButtonProps {
   kind: Pick<KindFacts, 'name'>

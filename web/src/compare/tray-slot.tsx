@@ -1,7 +1,8 @@
 import { useEffect } from 'react'
 import { useLazy } from '../components/use-lazy.ts'
 import { readDevice } from '../page/device-storage.ts'
-import { chosenKey, loadTray, useChosen } from './chosen.ts'
+import { chosenKey, useChosen } from './chosen.ts'
+import { loadTray } from './load-tray.ts'
 
 /** The place of the tray. Its code is loaded with the first choice. */
 export function TraySlot() {

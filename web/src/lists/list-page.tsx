@@ -126,8 +126,8 @@ function Entries({ list, entries }: { list: ProfileList; entries: ListEntry[] })
     )
   const gone = entries.filter(({ profile }) => profile === null)
   const removeGone = () =>
-    void write(async ({ entries: calls, get }) => {
-      for (const { profileId } of gone) await calls.remove({ listId: list.id, profileId })
+    void write(async ({ entries: own, get }) => {
+      for (const { profileId } of gone) await own.remove({ listId: list.id, profileId })
       return get({ listId: list.id })
     })
   return (

@@ -4,7 +4,7 @@ import type { KeyboardEvent, ReactNode } from 'react'
 import { classNames } from '../class-names.ts'
 import type { ComboboxOption } from './combobox-option.ts'
 import { Icon } from '../pictures/icon.tsx'
-import popup from '../overlays/popup.module.css'
+import popupStyles from '../overlays/popup.module.css'
 import styles from './combobox.module.css'
 import type { SearchStatus } from './use-option-search.ts'
 
@@ -24,7 +24,7 @@ export function OptionPopup({ label, options, status, emptyText = 'No results' }
   return (
     // A landmark, because the popup is outside all others.
     <Combobox.Portal render={<section aria-label={name} />}>
-      <Combobox.Positioner className={popup.positioner} sideOffset={6} collisionPadding={12}>
+      <Combobox.Positioner className={popupStyles.positioner} sideOffset={6} collisionPadding={12}>
         <Combobox.Popup ref={exposePage} className={classNames('float', styles.popup)}>
           <Combobox.Status className={status === 'idle' ? 'sr' : statusClass}>
             {status === 'searching' && 'Searching…'}
@@ -34,7 +34,7 @@ export function OptionPopup({ label, options, status, emptyText = 'No results' }
           <Combobox.Empty className={isEmpty ? statusClass : 'sr'}>{isEmpty && emptyText}</Combobox.Empty>
           <Combobox.List className={styles.list} aria-label={name}>
             {options.map((option) => (
-              <Combobox.Item key={option.value} value={option} className={popup.item}>
+              <Combobox.Item key={option.value} value={option} className={popupStyles.item}>
                 {option.picture}
                 <span className="grow">
                   {option.label}

@@ -60,12 +60,13 @@ const name = page.getByLabelText('Name')
 const height = page.getByLabelText('Height')
 const save = async () => page.getByRole('button', { name: 'Save' }).click()
 
-test('sends what was typed', async () => {
-  const send = vi.fn<(values: Court) => Promise<void>>(async () => {})
+test('sends what was typed, and what the schema makes of it', async () => {
+  const send = vi.fn<(values: Court, parsed: unknown) => Promise<void>>(async () => {})
   renderWithApi(<CourtForm send={send} />)
   await name.fill('North')
   await save()
-  await vi.waitFor(() => expect(send).toHaveBeenCalledWith({ name: 'North', height: '32' }))
+  const typed = { name: 'North', height: '32' }
+  await vi.waitFor(() => expect(send).toHaveBeenCalledWith(typed, { name: 'North', height: 32 }))
   await expect.element(page.getByText('Unchanged')).toBeVisible()
 })
 

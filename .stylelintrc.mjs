@@ -8,7 +8,8 @@ const exempted = {
   'web/src/calendar/lanes.module.css': 'A day drawn to scale: columns are spaces, rows are times.',
   'web/src/calendar/lane-space.module.css': 'Entries at their times within a lane.',
   'web/src/messages/messages.module.css':
-    'Panes that fill the window and scroll by themselves, lines beside a day, images without spaces.',
+    'Panes that fill the window and scroll by themselves, images without spaces.',
+  'web/src/messages/message-log.module.css': 'A pane that scrolls by itself, lines beside a day.',
   'web/src/kinds/facility/availability/availability.module.css':
     'A chart of weekends, and the cells of its table.',
   'web/src/compare/compare-head.module.css': 'Its columns are those of the comparison below it.',

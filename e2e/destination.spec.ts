@@ -91,9 +91,15 @@ test('a manager edits fields, services, documents and the team in place', async 
 
 test('a save of one field sends one PATCH and no GET', async ({ page }) => {
   const destination = await approvedDestination('Valley of the one save')
+  const connected = page
+    .waitForEvent('websocket', (socket) => socket.url().includes('/hub/users/session'))
+    .then((socket) => socket.waitForEvent('framereceived'))
   await openAs(page, destination.manager, destinationAddress(destination))
   // Opening the editor sends one GET. The parts of the page are loaded by then.
   const editor = await edit(page, 'About')
+  // Once it is connected, the page reads the news since the approval.
+  await connected
+  await page.waitForLoadState('networkidle')
   const calls: string[] = []
   page.on('request', (request) => {
     if (request.url().includes('-mgmt/api/')) calls.push(request.method())

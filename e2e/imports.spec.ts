@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Page, type Route } from '@playwright/test'
 import { admin } from './accounts.ts'
 import { approvedDestination, destinationAddress } from './destinations.ts'
 import { addressOf } from './facilities.ts'
@@ -199,11 +199,14 @@ test('an empty file is refused, one that is no table is unusable, and an upload 
 
   const mark = newMark()
   const calls = '**/imports?name=*'
-  await page.route(calls, () => {})
+  const held: Route[] = []
+  await page.route(calls, (route) => void held.push(route))
   await upload(page, 'parks.csv', parksFile(mark))
   await page.getByRole('button', { name: 'Cancel' }).click()
   await expect(page.getByText('Choose a file')).toBeVisible()
 
+  // A request that the browser hasn't dropped yet would be sent when it is no longer held, and its file be worked on.
+  await Promise.all(held.map((route) => route.abort().catch(() => undefined)))
   await page.unroute(calls)
   await page.route(calls, (route) => route.abort())
   await upload(page, 'parks.csv', parksFile(mark))

@@ -22,7 +22,7 @@ const importers = new Map([
   ['home/welcome/steps.ts', ['home/welcome/welcome.tsx']],
   ['page/moment.ts', ['home/list-section.tsx', 'admin/admin-route.tsx']],
   ['page/use-today.ts', [home, profile]],
-  ['page/push.ts', [session, 'account/device-push.tsx']],
+  ['page/push.ts', [session, 'account/notifications-section.tsx']],
   ['imports/import-words.ts', ['imports/import-route.tsx']],
 ])
 const graph = {

@@ -1,12 +1,10 @@
 import type { Api } from '@app/contract/api.ts'
-import { useState } from 'react'
 import { Link } from 'react-router'
 import { reasonOf } from '../api/problem.ts'
 import { signOut } from '../api/session.ts'
 import { Button } from '../components/actions/button.tsx'
 import { Banner } from '../components/display/banner.tsx'
 import { RuledItem, RuledList } from '../components/display/ruled-list.tsx'
-import { useConfirm } from '../components/overlays/confirm.tsx'
 import { kinds, profilePath } from '../kind/registry.ts'
 import { counted } from '../components/format.ts'
 import { forgetUnsaved } from '../page/leave-guard.tsx'
@@ -17,6 +15,7 @@ import { Stack } from '../platform/boxes/stack.tsx'
 import { calls } from '../platform/calls/calls.ts'
 import { useRead } from '../platform/calls/use-read.ts'
 import { useWrite } from '../platform/calls/use-write.ts'
+import { FormBanner } from '../platform/form/form-banner.tsx'
 
 const { users } = calls['user-mgmt']
 
@@ -57,45 +56,32 @@ interface DeletionProps extends DeleteAccountProps {
 }
 
 function Deletion({ user, onDeleted, onCancel, obstacles, isChecking, check }: DeletionProps) {
-  const confirm = useConfirm()
-  const [failure, setFailure] = useState<string>()
-  const { run, isBusy } = useWrite(users.remove, {
+  const { run, isBusy, error } = useWrite(users.remove, {
+    confirm: () => ({
+      title: 'Delete your account?',
+      text: 'It cannot be undone. You are signed out everywhere, and nobody can restore what is deleted.',
+      confirmText: 'Delete my account',
+      keyword: user.email,
+      isDangerous: true,
+    }),
     async onDone() {
       forgetUnsaved()
       // First, so that nothing on the page calls with a token of the deleted account.
       onDeleted()
       await signOut({ staysOnPage: true })
     },
-    onFailed(error) {
-      setFailure(`Your account was not deleted. ${reasonOf(error)}`)
-      check()
-    },
+    onFailed: check,
   })
-
-  async function remove() {
-    const outcome = await confirm({
-      title: 'Delete your account?',
-      text: 'It cannot be undone. You are signed out everywhere, and nobody can restore what is deleted.',
-      confirmText: 'Delete my account',
-      keyword: user.email,
-      isDangerous: true,
-    })
-    if (outcome !== 'confirmed') return
-    setFailure(undefined)
-    run({ id: user.id })
-  }
 
   return (
     <>
-      {failure !== undefined && (
-        <Banner tone="bad" isLive>
-          {failure}
-        </Banner>
-      )}
+      <FormBanner>
+        {error === null ? undefined : `Your account was not deleted. ${reasonOf(error)}`}
+      </FormBanner>
       {!isFree(obstacles) && <Obstacles obstacles={obstacles} />}
       <Row>
         {isFree(obstacles) ? (
-          <Button variant="danger" icon="trash-2" isBusy={isBusy} onClick={() => void remove()}>
+          <Button variant="danger" icon="trash-2" isBusy={isBusy} onClick={() => run({ id: user.id })}>
             Delete my account for good
           </Button>
         ) : (

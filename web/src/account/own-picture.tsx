@@ -4,15 +4,15 @@ import { everyPage } from '../api/every-page.ts'
 import { Button } from '../components/actions/button.tsx'
 import { useToast } from '../components/overlays/toaster.tsx'
 import { Avatar } from '../components/pictures/avatar.tsx'
-import { acceptedImages } from '../page/file-rules.ts'
-import { failureReason } from '../kind/uploads.ts'
+import { acceptedImages, imageError, imageName } from '../page/file-rules.ts'
+import { failureReason, RefusedFile } from '../kind/uploads.ts'
 import { ownUserKey, type UserProfile } from '../api/own-account.ts'
 import { Row } from '../platform/boxes/row.tsx'
 import { calls } from '../platform/calls/calls.ts'
 import { useReadWith } from '../platform/calls/use-read.ts'
 import { useWrite } from '../platform/calls/use-write.ts'
-import { removePictures, replacePicture } from './picture-calls.ts'
 import styles from './account.module.css'
+import { ignoreIfDone } from '../api/problem.ts'
 
 const { list } = calls['user-mgmt'].users.images
 const touches = [{ key: ownUserKey }, list]
@@ -30,14 +30,14 @@ export function OwnPicture({ user: { id, name, picture } }: { user: UserProfile 
 
   const upload = useWrite(async (api: Api, file: File) => replacePicture(api['user-mgmt'].users, id, file), {
     touches,
-    onDone: () => toast.success('Your picture is saved.'),
+    done: 'Your picture is saved.',
     onFailed: (error) => toast.error(`Your picture was not saved. ${failureReason(error)}`),
   })
   const removal = useWrite(
     async (api: Api, ownerId: string) => removePictures(api['user-mgmt'].users, ownerId),
     {
       touches,
-      onDone: () => toast.success('Your picture is removed.'),
+      done: 'Your picture is removed.',
       failed: 'Your picture was not removed.',
     },
   )
@@ -73,5 +73,45 @@ export function OwnPicture({ user: { id, name, picture } }: { user: UserProfile 
         </Button>
       )}
     </Row>
+  )
+}
+
+type Images = Api['user-mgmt']['users']['images']
+interface Users {
+  images: Pick<Images, 'list' | 'create' | 'putFile' | 'remove'>
+}
+
+const ownImages = ({ images }: Users, ownerId: string) =>
+  everyPage((page) => images.list({ ownerId, ...page }))
+
+async function remove({ images }: Users, ownerId: string, ids: readonly string[]) {
+  for (const id of ids) await ignoreIfDone(images.remove({ ownerId, id }), 'NOT_FOUND')
+}
+
+/** Uploads a picture. The first image is shown, so the others are removed once the new one is complete. */
+async function replacePicture(users: Users, ownerId: string, file: File) {
+  const error = await imageError(file)
+  if (error !== undefined) throw new RefusedFile(`The file ${error}.`)
+  const before = await ownImages(users, ownerId)
+  const { id } = (await users.images.create({ ownerId, data: { name: imageName(file.name) } })).data
+  try {
+    await users.images.putFile({ ownerId, id, file })
+  } catch (problem) {
+    await remove(users, ownerId, [id]).catch(() => undefined)
+    throw problem
+  }
+  await remove(
+    users,
+    ownerId,
+    before.map((image) => image.id),
+  )
+}
+
+async function removePictures(users: Users, ownerId: string) {
+  const images = await ownImages(users, ownerId)
+  await remove(
+    users,
+    ownerId,
+    images.map(({ id }) => id),
   )
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { receivedText } from './received-text.ts'
+import { receivedText } from './privacy-section.tsx'
 
 test.each([
   [0, 'Downloading…'],

@@ -2,8 +2,6 @@ import type { Api } from '@app/contract/api.ts'
 import { signOut } from '../api/session.ts'
 import { Tag } from '../components/actions/chip.tsx'
 import { Button } from '../components/actions/button.tsx'
-import { useConfirm } from '../components/overlays/confirm.tsx'
-import { useToast } from '../components/overlays/toaster.tsx'
 import { Icon } from '../components/pictures/icon.tsx'
 import { moment } from '../page/moment.ts'
 import { Loaded } from '../page/loaded.tsx'
@@ -57,9 +55,8 @@ const isPhone = (device: string) => /iPhone|iPad|Android/.test(device)
 function SessionRow({ session, timeZone }: { session: UserSession } & SessionsSectionProps) {
   const device = session.device ?? 'Unknown browser'
   const time = (instant: string) => moment(instant, timeZone ?? undefined)
-  const toast = useToast()
   const { run, isBusy } = useWrite(operations.end, {
-    onDone: () => toast.success(`${device} is signed out.`),
+    done: `${device} is signed out.`,
     failed: 'Not signed out.',
     touches: [operations],
     isTouchedByFailure: true,
@@ -92,27 +89,20 @@ function SessionRow({ session, timeZone }: { session: UserSession } & SessionsSe
 }
 
 function SignOutEverywhere() {
-  const confirm = useConfirm()
-  const toast = useToast()
   const { run, isBusy } = useWrite(operations.endAll, {
-    async onDone() {
-      await signOut({ staysOnPage: true })
-      toast.success('You are signed out everywhere.')
-    },
-    failed: 'Not signed out.',
-  })
-  async function ask() {
-    const outcome = await confirm({
+    confirm: () => ({
       title: 'Sign out everywhere?',
       text: 'You are signed out in all browsers at once, here too.',
       confirmText: 'Sign out everywhere',
       isDangerous: true,
-    })
-    if (outcome === 'confirmed') run({ data: {} })
-  }
+    }),
+    onDone: () => signOut({ staysOnPage: true }),
+    done: 'You are signed out everywhere.',
+    failed: 'Not signed out.',
+  })
   return (
     <div>
-      <Button variant="quiet" icon="log-out" isBusy={isBusy} onClick={() => void ask()}>
+      <Button variant="quiet" icon="log-out" isBusy={isBusy} onClick={() => run({ data: {} })}>
         Sign out everywhere
       </Button>
     </div>

@@ -2,7 +2,6 @@ import type { Api } from '@app/contract/api.ts'
 import { maxUserSports } from '@app/contract/rules/limits.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { accessToken } from '../api/session.ts'
-import { useToast } from '../components/overlays/toaster.tsx'
 import { ownUserKey, settingsKey, type UserProfile, type UserSettings } from '../api/own-account.ts'
 import { adoptSettings } from '../page/own-settings.ts'
 import { useWrite } from '../platform/calls/use-write.ts'
@@ -21,7 +20,6 @@ const errorsOf = ({ name, sports }: AccountDraft) =>
 /** What is typed on the page, and the function that saves all of it. */
 export function useAccountDraft(user: UserProfile, settings: UserSettings) {
   const queries = useQueryClient()
-  const toast = useToast()
   const stored = storedDraft(user, settings)
 
   const { send } = useWrite(
@@ -40,10 +38,10 @@ export function useAccountDraft(user: UserProfile, settings: UserSettings) {
     },
     {
       onDone(isRenamed) {
-        toast.success('Your changes are saved.')
         // The menu shows the name of the token.
         if (isRenamed) void accessToken({ isFresh: true })
       },
+      done: 'Your changes are saved.',
     },
   )
   const { values, set, ...form } = useDraftForm<AccountDraft>({

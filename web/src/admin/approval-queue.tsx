@@ -11,7 +11,7 @@ import { capitalized } from '../components/format.ts'
 import { Row, Toolbar } from '../platform/boxes/row.tsx'
 import { AdminFrame } from './admin-frame.tsx'
 import { PendingProfile } from './pending-profile.tsx'
-import { QueueSearch } from './queue-search.tsx'
+import { QueueSearch } from './list-controls.tsx'
 import {
   pendingFilter,
   queueLead,

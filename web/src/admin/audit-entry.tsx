@@ -7,7 +7,12 @@ import { Row } from '../platform/boxes/row.tsx'
 import { Stack } from '../platform/boxes/stack.tsx'
 import { toAuditLog, type AuditQuery, type LoggedWrite } from './audit-query.ts'
 import { fieldText, isOfWhole, operationText, whoText } from './audit-words.ts'
-import { UndoEntry } from './undo-entry.tsx'
+import { useRef } from 'react'
+import { ApiProblem, reasonOf } from '../api/problem.ts'
+import { profileTouches } from '../api/profile-changed.ts'
+import { useToast } from '../components/overlays/toaster.tsx'
+import { calls } from '../platform/calls/calls.ts'
+import { useWrite } from '../platform/calls/use-write.ts'
 
 export type AuditEntry = LoggedWrite
 
@@ -69,3 +74,58 @@ function Owner({ owner: { id, kind, name, isDeleted } }: { owner: NonNullable<Au
     </Row>
   )
 }
+
+const { auditLog, users } = calls['user-mgmt']
+
+const effectOfPatch = 'gets back what it had before this change. Later changes of other fields stay.'
+
+/** What undoing an operation does, by its verb. */
+const effects: Readonly<Record<string, string>> = {
+  remove: 'is restored, with everything that belongs to it.',
+  restore: 'is deleted again. It can be restored for 30 days.',
+  setAdmin: 'gets the role of before this change, and has to log in again.',
+}
+
+/** Undoes a change after a confirmation. If the same was changed since, a message names who did. */
+function UndoEntry({ entry: { id, operation, owner } }: { entry: LoggedWrite }) {
+  const toast = useToast()
+  const button = useRef<HTMLButtonElement>(null)
+  const name = owner?.name ?? 'this'
+  const { run, isBusy } = useWrite(auditLog.undo, {
+    confirm: () => ({
+      title: `Undo “${operationText(operation)}”?`,
+      text: `${name} ${effects[operation.split('.').at(-1) ?? ''] ?? effectOfPatch}`,
+      confirmText: 'Undo the change',
+    }),
+    // An undone change has no button, which would lose the focus.
+    onDone: () => button.current?.closest('article')?.querySelector('h2')?.focus(),
+    done: `The change to ${name} is undone.`,
+    onFailed: (error) => toast.error(`Nothing was changed. ${undoReason(error)}`),
+    touches: [
+      auditLog,
+      users.search,
+      ...(owner === null || owner.kind === null || owner.kind === 'user'
+        ? []
+        : profileTouches(kinds[owner.kind], owner.id)),
+    ],
+    isTouchedByFailure: true,
+  })
+
+  return (
+    <button
+      ref={button}
+      type="button"
+      className="link"
+      aria-disabled={isBusy}
+      onClick={() => !isBusy && run({ data: { entryId: id } })}
+    >
+      Undo<span className="sr"> the change to {name}</span>
+    </button>
+  )
+}
+
+/** The sentence about later changes names people. The first field alone would not. */
+const undoReason = (error: unknown) =>
+  error instanceof ApiProblem && error.problem.code === 'CHANGED_SINCE'
+    ? error.problem.detail
+    : reasonOf(error)

@@ -4,7 +4,7 @@ import { ImportPage } from '../imports/import-page.tsx'
 import { adminPlace } from '../imports/import-place.ts'
 import { ImportsPage } from '../imports/imports-page.tsx'
 import head from '../page/page-head.module.css'
-import { QueueTabs } from './queue-tabs.tsx'
+import { QueueTabs } from './admin-frame.tsx'
 
 /** All imports, or the one whose id is in the address. */
 export function Imports({ brand }: { brand: string }) {

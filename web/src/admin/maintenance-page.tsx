@@ -4,7 +4,6 @@ import { useStatus } from '../api/status.ts'
 import { Button } from '../components/actions/button.tsx'
 import { SwitchField } from '../components/fields/switch-field.tsx'
 import { TextField } from '../components/fields/text-field.tsx'
-import { useToast } from '../components/overlays/toaster.tsx'
 import { moment } from '../page/moment.ts'
 import { Loaded } from '../page/loaded.tsx'
 import { latestTime, localTime, timeIn } from '../page/local-time.ts'
@@ -135,7 +134,6 @@ function lastChange({ maintenanceMode, changedDate, changedByName }: Maintenance
 
 /** `onChanged` gets the reply before the page shows it. */
 function useChange(onChanged: (changed: Maintenance) => void) {
-  const toast = useToast()
   return useWrite(
     async (api: Api, data: Change) => {
       const reply = await api['status-mgmt'].maintenance.change({ data })
@@ -147,8 +145,9 @@ function useChange(onChanged: (changed: Maintenance) => void) {
       onDone({ data: { maintenanceMode, message, until } }) {
         // The own top bar doesn't have to wait for the next poll.
         useStatus.setState({ maintenanceMode, message, until })
-        toast.success(maintenanceMode ? 'Maintenance mode is on.' : 'Maintenance mode is off.')
       },
+      done: ({ data: { maintenanceMode } }) =>
+        maintenanceMode ? 'Maintenance mode is on.' : 'Maintenance mode is off.',
     },
   ).send
 }

@@ -4,7 +4,6 @@ import { reasonOf } from '../api/problem.ts'
 import { invitationsKey } from '../api/contact-keys.ts'
 import { partKey } from '../api/profile-changed.ts'
 import { Button } from '../components/actions/button.tsx'
-import { useConfirm } from '../components/overlays/confirm.tsx'
 import { useToast } from '../components/overlays/toaster.tsx'
 import { kinds, profilePath, type KindFacts } from '../kind/registry.ts'
 import { capitalized, date } from '../components/format.ts'
@@ -31,18 +30,7 @@ export function OpenInvitation({ invitation, onWithdrawn }: OpenInvitationProps)
   const who = user?.name ?? email ?? 'a deleted account'
   const address = user?.email ?? email
   const { resending, withdrawing } = useActions(invitation, who, onWithdrawn)
-  const confirm = useConfirm()
   const item = { ownerId: profile.id, id: invitation.id }
-
-  async function withdraw() {
-    const outcome = await confirm({
-      title: `Withdraw the invitation to ${who}?`,
-      text: 'The link in their email stops working. The team can invite them again.',
-      confirmText: 'Withdraw',
-      isDangerous: true,
-    })
-    if (outcome === 'confirmed') withdrawing.run(item)
-  }
 
   return (
     <AdminRow
@@ -68,7 +56,12 @@ export function OpenInvitation({ invitation, onWithdrawn }: OpenInvitationProps)
           <Button icon="mail" isBusy={resending.isBusy} onClick={() => resending.run(item)}>
             Send again<span className="sr"> to {who}</span>
           </Button>
-          <Button variant="quiet" icon="trash-2" isBusy={withdrawing.isBusy} onClick={() => void withdraw()}>
+          <Button
+            variant="quiet"
+            icon="trash-2"
+            isBusy={withdrawing.isBusy}
+            onClick={() => withdrawing.run(item)}
+          >
             Withdraw<span className="sr"> the invitation to {who}</span>
           </Button>
         </Row>
@@ -106,14 +99,18 @@ function useActions({ profile }: OpenInvitation, who: string, onWithdrawn: () =>
   }
   const resending = useWrite(async (api: Api, one: Item) => kind.calls(api).members.resend(one), {
     ...options,
-    onDone: () => toast.success(`We emailed the invitation to ${who} again.`),
+    done: `We emailed the invitation to ${who} again.`,
   })
   const withdrawing = useWrite(async (api: Api, one: Item) => kind.calls(api).members.remove(one), {
     ...options,
-    onDone() {
-      onWithdrawn()
-      toast.success(`The invitation to ${who} was withdrawn.`)
-    },
+    confirm: () => ({
+      title: `Withdraw the invitation to ${who}?`,
+      text: 'The link in their email stops working. The team can invite them again.',
+      confirmText: 'Withdraw',
+      isDangerous: true,
+    }),
+    onDone: onWithdrawn,
+    done: `The invitation to ${who} was withdrawn.`,
   })
   return { resending, withdrawing }
 }

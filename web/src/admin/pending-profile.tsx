@@ -110,7 +110,7 @@ export function PendingProfile({ summary, profile, check, source, onDecided }: P
           />
         ) : (
           <Row>
-            <Button icon="circle-check" isBusy={isBusy} aria-keyshortcuts="a" onClick={() => void approve()}>
+            <Button icon="circle-check" isBusy={isBusy} aria-keyshortcuts="a" onClick={approve}>
               Approve<span className="sr"> {name}</span> <Key>A</Key>
             </Button>
             <Button variant="quiet" aria-keyshortcuts="r" onClick={() => setDeclining(true)}>

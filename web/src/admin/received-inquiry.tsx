@@ -7,7 +7,6 @@ import { useSession } from '../api/session.ts'
 import { Button } from '../components/actions/button.tsx'
 import { Tag } from '../components/actions/chip.tsx'
 import { Key } from '../components/actions/key.tsx'
-import { useToast } from '../components/overlays/toaster.tsx'
 import { date } from '../components/format.ts'
 import { InquiryMessages } from '../page/inquiry-messages.tsx'
 import { withQuery } from '../page/list-query.ts'
@@ -142,24 +141,20 @@ function Messages({ inquiry, brand }: Omit<ReceivedInquiryProps, 'onLeave'>) {
 }
 
 function useActions({ id, name }: InquiryToAnswer, onLeave: (() => void) | undefined, onStay: () => void) {
-  const toast = useToast()
   const leave = onLeave ?? onStay
   const { send } = useWrite(inquiries.answer, {
     touches: [inquiries],
-    onDone(_reply, { data: { isClosing } }) {
-      leave()
-      toast.success(isClosing ? `You replied to ${name} and closed the message.` : `You replied to ${name}.`)
-    },
+    onDone: leave,
+    done: (_reply, { data: { isClosing } }) =>
+      isClosing ? `You replied to ${name} and closed the message.` : `You replied to ${name}.`,
   })
   const answer = async (text: string, isClosing: boolean) =>
     send({ data: { inquiryId: id, text, isClosing } })
   const { run, isBusy: isClosing } = useWrite(inquiries.close, {
     touches: [inquiries],
     isTouchedByFailure: true,
-    onDone() {
-      leave()
-      toast.success(`The message of ${name} is closed.`)
-    },
+    onDone: leave,
+    done: `The message of ${name} is closed.`,
   })
   const close = () => run({ data: { inquiryId: id } })
   return { answer, close, isClosing }

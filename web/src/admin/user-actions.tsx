@@ -2,8 +2,6 @@ import type { ManagedUser } from '@app/contract/users/user-routes.ts'
 import { useState } from 'react'
 import { useSession } from '../api/session.ts'
 import { Button } from '../components/actions/button.tsx'
-import { useConfirm } from '../components/overlays/confirm.tsx'
-import { useToast } from '../components/overlays/toaster.tsx'
 import { Row } from '../platform/boxes/row.tsx'
 import { calls } from '../platform/calls/calls.ts'
 import { useWrite } from '../platform/calls/use-write.ts'
@@ -34,16 +32,10 @@ export function useIsOwn() {
 /** Gives the administrator's role, or takes it away. Blocked users aren't offered the role. */
 function Role({ user }: UserProps) {
   const { id, name, isAdmin } = user
-  const confirm = useConfirm()
-  const toast = useToast()
   const isOwn = useIsOwn()(user)
   const { run, isBusy } = useWrite(users.setAdmin, {
     ...touchesUsers,
-    onDone: () =>
-      toast.success(isAdmin ? `${name} is no longer an administrator.` : `${name} is an administrator.`),
-  })
-  async function change() {
-    const outcome = await confirm(
+    confirm: () =>
       isAdmin
         ? {
             title: isOwn ? 'Remove yourself as an administrator?' : `Remove ${name} as an administrator?`,
@@ -58,11 +50,10 @@ function Role({ user }: UserProps) {
             text: 'They can approve, edit and delete every page, block users, and give this role to others.',
             confirmText: 'Make administrator',
           },
-    )
-    if (outcome === 'confirmed') run({ userId: id, isAdmin: !isAdmin })
-  }
+    done: isAdmin ? `${name} is no longer an administrator.` : `${name} is an administrator.`,
+  })
   return (
-    <Button variant="quiet" isBusy={isBusy} onClick={() => void change()}>
+    <Button variant="quiet" isBusy={isBusy} onClick={() => run({ userId: id, isAdmin: !isAdmin })}>
       {isAdmin ? 'Remove as administrator' : 'Make administrator'}
       <span className="sr"> {name}</span>
     </Button>
@@ -70,22 +61,17 @@ function Role({ user }: UserProps) {
 }
 
 function Unblock({ user: { id, name } }: UserProps) {
-  const confirm = useConfirm()
-  const toast = useToast()
   const { run, isBusy } = useWrite(users.unblock, {
     ...touchesUsers,
-    onDone: () => toast.success(`${name} can log in again.`),
-  })
-  async function unblock() {
-    const outcome = await confirm({
+    confirm: () => ({
       title: `Unblock ${name}?`,
       text: 'They can log in again and have the same permissions as before.',
       confirmText: 'Unblock',
-    })
-    if (outcome === 'confirmed') run({ userId: id })
-  }
+    }),
+    done: `${name} can log in again.`,
+  })
   return (
-    <Button isBusy={isBusy} onClick={() => void unblock()}>
+    <Button isBusy={isBusy} onClick={() => run({ userId: id })}>
       Unblock<span className="sr"> {name}</span>
     </Button>
   )
@@ -94,14 +80,11 @@ function Unblock({ user: { id, name } }: UserProps) {
 function Block({ user }: UserProps) {
   const { id, name } = user
   const [isOpen, setOpen] = useState(false)
-  const toast = useToast()
   const isOwn = useIsOwn()(user)
   const { send } = useWrite(users.block, {
     ...touchesUsers,
-    onDone() {
-      setOpen(false)
-      toast.success(`${name} is blocked and signed out everywhere.`)
-    },
+    onDone: () => setOpen(false),
+    done: `${name} is blocked and signed out everywhere.`,
   })
   if (isOwn) return <p className="sm mut">This is you</p>
   return (

@@ -2,8 +2,6 @@ import type { Api } from '@app/contract/api.ts'
 import type { ManagedUser } from '@app/contract/users/user-routes.ts'
 import { useState } from 'react'
 import { Button } from '../components/actions/button.tsx'
-import { useConfirm } from '../components/overlays/confirm.tsx'
-import { useToast } from '../components/overlays/toaster.tsx'
 import { counted } from '../components/format.ts'
 import { useWrite } from '../platform/calls/use-write.ts'
 import type { BulkProps } from '../platform/table/column.ts'
@@ -22,8 +20,7 @@ export function UserBulk({ selected, clear }: BulkProps<ManagedUser>) {
   const toBlock = selected.filter((user) => user.block === null && !isOwn(user))
   const toUnblock = selected.filter(({ block }) => block !== null)
   const [isBlocking, setBlocking] = useState(false)
-  const confirm = useConfirm()
-  const toast = useToast()
+
   const { send, run, isBusy } = useWrite(
     async (api: Api, { users: chosen, reason }: Change) => {
       const { block, unblock } = api['user-mgmt'].users
@@ -32,32 +29,27 @@ export function UserBulk({ selected, clear }: BulkProps<ManagedUser>) {
     },
     {
       ...touchesUsers,
-      onDone(_reply, { users: chosen, reason }) {
+      confirm: ({ users: { length } }) => ({
+        title: `Unblock ${counted(length, 'user')}?`,
+        text: 'They can log in again and have the same permissions as before.',
+        confirmText: 'Unblock',
+      }),
+      onDone() {
         setBlocking(false)
         clear()
-        const who = counted(chosen.length, 'user')
-        toast.success(
-          reason === undefined ? `${who} can log in again.` : `${who} blocked and signed out everywhere.`,
-        )
       },
+      done: (_reply, { users: { length }, reason }) =>
+        `${counted(length, 'user')} ${reason === undefined ? 'can log in again.' : 'blocked and signed out everywhere.'}`,
       failed: 'Not all were unblocked.',
     },
   )
-  async function ask() {
-    const outcome = await confirm({
-      title: `Unblock ${counted(toUnblock.length, 'user')}?`,
-      text: 'They can log in again and have the same permissions as before.',
-      confirmText: 'Unblock',
-    })
-    if (outcome === 'confirmed') run({ users: toUnblock })
-  }
   return (
     <>
       {toBlock.length > 0 && (
         <Button onClick={() => setBlocking(true)}>{`Block ${counted(toBlock.length, 'user')}`}</Button>
       )}
       {toUnblock.length > 0 && (
-        <Button isBusy={isBusy} onClick={() => void ask()}>
+        <Button isBusy={isBusy} onClick={() => run({ users: toUnblock })}>
           {`Unblock ${counted(toUnblock.length, 'user')}`}
         </Button>
       )}

@@ -41,6 +41,7 @@ export function SpaceSelect({ label, spaceId, error, onChange }: SpaceSelectProp
   return (
     <SelectField
       label={label}
+      name="spaceId"
       options={[
         { value: '', label: spaceName(null, spaces) },
         ...spaces.map(({ id, name }) => ({ value: id, label: name })),

@@ -7,6 +7,7 @@ import { busyWords } from './busy-times.ts'
 import type { CalendarApi, CalendarEntry, FacilityApi } from './calendar-calls.ts'
 import { shortName } from './calendar-words.ts'
 import type { Draft } from './entry-values.ts'
+import type { ConfirmOptions } from '../components/overlays/confirm-queue.ts'
 
 /** Writes to the calendar or the spaces of a facility, and reads the calendar again, also after a refusal. */
 export const useCalendarWrite = <V = void, T = unknown>(
@@ -22,15 +23,16 @@ export const useCalendarWrite = <V = void, T = unknown>(
 
 /** Undoes the change with an id. */
 export function useUndo(ownerId: string) {
-  const toast = useToast()
   return useCalendarWrite(ownerId, ({ calendar }, id: string) => calendar.changes.undo({ ownerId, id }), {
-    onDone: () => toast.success('The change is undone.'),
+    done: 'The change is undone.',
     failed: 'Nothing was undone.',
   })
 }
 
 export interface EntryWrite {
   call: (calendar: CalendarApi) => Promise<{ data: { changeId: string | null; busyWith?: string[] } }>
+  /** Asked before it. */
+  question?: ConfirmOptions
   /** The message after it, which offers to undo it. */
   done: string
   /** How the message of a refusal starts. */
@@ -51,6 +53,7 @@ export function useEntryWrite(ownerId: string) {
   const undo = useUndo(ownerId)
   const toast = useToast()
   return useCalendarWrite(ownerId, ({ calendar }, { call }: EntryWrite) => call(calendar), {
+    confirm: ({ question }) => question,
     onDone: ({ data: { changeId, busyWith = [] } }, { done }) => {
       if (changeId === null) return
       toast.success(busyWith.length > 0 ? `${done} ${busyWords(busyWith)}` : done, {

@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { Button } from '../components/actions/button.tsx'
 import { TextField } from '../components/fields/text-field.tsx'
-import { useToast } from '../components/overlays/toaster.tsx'
 import { Loaded } from '../page/loaded.tsx'
 import { moment } from '../page/moment.ts'
 import { Toolbar } from '../platform/boxes/row.tsx'
@@ -11,7 +10,6 @@ import { useCalendarPart, type CalendarApi } from './calendar-calls.ts'
 import { spaceName } from './calendar-words.ts'
 import { useCalendarWrite } from './calendar-writes.ts'
 import { usePage } from './page-parts.ts'
-import { useConfirmed } from './use-entry-actions.ts'
 
 type Feed = Awaited<ReturnType<CalendarApi['feeds']['list']>>['data'][number]
 
@@ -67,26 +65,23 @@ interface FeedRowProps {
 
 function FeedRow({ feed: { id, spaceId, createdDate }, onRevoked }: FeedRowProps) {
   const { ownerId, calendar } = usePage()
-  const confirmed = useConfirmed()
-  const toast = useToast()
   const revoke = useCalendarWrite(ownerId, ({ calendar: { feeds } }) => feeds.remove({ ownerId, id }), {
-    onDone: () => {
-      onRevoked()
-      toast.success('The address is revoked.')
-    },
+    confirm: () => ({
+      title: 'Revoke this address?',
+      text: 'Calendars that subscribe to it get nothing new. This can’t be undone.',
+      confirmText: 'Revoke',
+      isDangerous: true,
+    }),
+    onDone: onRevoked,
+    done: 'The address is revoked.',
   })
-  const question = {
-    title: 'Revoke this address?',
-    text: 'Calendars that subscribe to it get nothing new. This can’t be undone.',
-    confirmText: 'Revoke',
-  }
   return (
     <Toolbar as="li" gap="3" isWrapping={false}>
       <span>
         {spaceName(spaceId, calendar.spaces)}
         <small>Made {moment(createdDate)}</small>
       </span>
-      <Button variant="quiet" isBusy={revoke.isBusy} onClick={confirmed(question, revoke.run)}>
+      <Button variant="quiet" isBusy={revoke.isBusy} onClick={() => revoke.run()}>
         Revoke
       </Button>
     </Toolbar>

@@ -5,10 +5,9 @@ import { Tag } from '../components/actions/chip.tsx'
 import { Button } from '../components/actions/button.tsx'
 import { formatRange } from '../components/fields/calendar-date.ts'
 import { TextField } from '../components/fields/text-field.tsx'
-import { useToast } from '../components/overlays/toaster.tsx'
 import { Loaded } from '../page/loaded.tsx'
 import { textOf } from '../page/typed-values.ts'
-import { Row, Toolbar } from '../platform/boxes/row.tsx'
+import { Toolbar } from '../platform/boxes/row.tsx'
 import { Stack } from '../platform/boxes/stack.tsx'
 import styles from './calendar.module.css'
 import { CalendarSection } from './calendar-section.tsx'
@@ -16,6 +15,7 @@ import { useCalendarPart, type Gap } from './calendar-calls.ts'
 import { useCalendarWrite } from './calendar-writes.ts'
 import { gapTimeWords } from './gap-words.ts'
 import { usePage } from './page-parts.ts'
+import { FormFoot } from '../platform/form/form-banner.tsx'
 
 /** The others open on request, unless they are published. */
 const firstShown = 3
@@ -70,22 +70,16 @@ function GapRow({ weekend }: { weekend: Gap }) {
   const [isOpen, setOpen] = useState(false)
   const [price, setPrice] = useState('')
   const [note, setNote] = useState('')
-  const toast = useToast()
   const publish = useCalendarWrite(
     ownerId,
     ({ calendar: { gaps } }) =>
       gaps.publish({ ownerId, data: { saturday, price: textOf(price), note: textOf(note) } }),
-    {
-      onDone: () => {
-        setOpen(false)
-        toast.success(`Published ${dates}.`)
-      },
-    },
+    { onDone: () => setOpen(false), done: `Published ${dates}.` },
   )
   const withdraw = useCalendarWrite(
     ownerId,
     ({ calendar: { gaps } }, id: string) => gaps.withdraw({ ownerId, id }),
-    { onDone: () => toast.success(`Withdrew ${dates}.`) },
+    { done: `Withdrew ${dates}.` },
   )
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -136,14 +130,9 @@ function GapRow({ weekend }: { weekend: Gap }) {
               value={note}
               onChange={({ target }) => setNote(target.value)}
             />
-            <Row>
-              <Button type="submit" variant="primary" isBusy={publish.isBusy}>
-                Publish
-              </Button>
-              <Button variant="quiet" onClick={() => setOpen(false)}>
-                Cancel
-              </Button>
-            </Row>
+            <FormFoot isBusy={publish.isBusy} onCancel={() => setOpen(false)}>
+              Publish
+            </FormFoot>
           </Stack>
         </form>
       )}

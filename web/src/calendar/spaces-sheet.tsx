@@ -17,7 +17,6 @@ import { ConflictPanel } from './conflict-panel.tsx'
 import { useCalendarWrite } from './calendar-writes.ts'
 import { usePage } from './page-parts.ts'
 import { fieldSentences } from './field-sentences.ts'
-import { useConfirmed } from './use-entry-actions.ts'
 
 const divisions = [
   { value: '', label: 'Only as a whole' },
@@ -81,13 +80,14 @@ interface SpaceProps {
 
 function Space({ space: { id, name, units, bufferMinutes }, onEdit }: SpaceProps) {
   const { ownerId, canManage } = usePage()
-  const confirmed = useConfirmed()
-  const remove = useCalendarWrite(ownerId, ({ spaces }) => spaces.remove({ ownerId, id }))
-  const question = {
-    title: `Remove ${name}?`,
-    text: 'It can’t be booked any more. A space with bookings to come stays.',
-    confirmText: 'Remove',
-  }
+  const remove = useCalendarWrite(ownerId, ({ spaces }) => spaces.remove({ ownerId, id }), {
+    confirm: () => ({
+      title: `Remove ${name}?`,
+      text: 'It can’t be booked any more. A space with bookings to come stays.',
+      confirmText: 'Remove',
+      isDangerous: true,
+    }),
+  })
   const facts = [
     units.length > 1 && `Parts ${units.map(({ label }) => label).join(', ')}`,
     bufferMinutes > 0 && `${bufferMinutes} minutes kept free after each booking`,
@@ -105,7 +105,7 @@ function Space({ space: { id, name, units, bufferMinutes }, onEdit }: SpaceProps
             icon="trash-2"
             label={`Remove ${name}`}
             isBusy={remove.isBusy}
-            onClick={confirmed(question, remove.run)}
+            onClick={() => remove.run()}
           />
         </Row>
       )}

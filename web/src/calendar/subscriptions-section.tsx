@@ -1,6 +1,5 @@
 import { maxCalendarAddress, maxCalendarName } from '@app/contract/rules/limits.ts'
-import { useState, type FormEvent } from 'react'
-import { reasonOf } from '../api/problem.ts'
+import { useState } from 'react'
 import { Button } from '../components/actions/button.tsx'
 import { IconButton } from '../components/actions/icon-button.tsx'
 import { TextField } from '../components/fields/text-field.tsx'
@@ -17,7 +16,14 @@ import { spaceName } from './calendar-words.ts'
 import { useCalendarWrite } from './calendar-writes.ts'
 import { usePage } from './page-parts.ts'
 import { fieldSentences } from './field-sentences.ts'
-import { useConfirmed } from './use-entry-actions.ts'
+import { FormFoot } from '../platform/form/form-banner.tsx'
+import { useDraftForm } from '../platform/form/use-draft-form.ts'
+
+interface NewSubscription {
+  name: string
+  url: string
+  spaceId: string | null
+}
 
 type Subscription = Awaited<ReturnType<CalendarApi['subscriptions']['list']>>['data'][number]
 
@@ -65,15 +71,17 @@ export function SubscriptionsSection() {
 function SubscriptionRow({ subscription }: { subscription: Subscription }) {
   const { id, name, spaceId, address, isReading, isShrunk, problem } = subscription
   const { ownerId, calendar } = usePage()
-  const confirmed = useConfirmed()
+
   const refresh = useCalendarWrite(ownerId, (all) => all.calendar.subscriptions.refresh({ ownerId, id }))
   const accept = useCalendarWrite(ownerId, (all) => all.calendar.subscriptions.accept({ ownerId, id }))
-  const remove = useCalendarWrite(ownerId, (all) => all.calendar.subscriptions.remove({ ownerId, id }))
-  const question = {
-    title: `Stop following ${name}?`,
-    text: 'Its busy times disappear from your calendar. The other calendar stays as it is.',
-    confirmText: 'Stop following',
-  }
+  const remove = useCalendarWrite(ownerId, (all) => all.calendar.subscriptions.remove({ ownerId, id }), {
+    confirm: () => ({
+      title: `Stop following ${name}?`,
+      text: 'Its busy times disappear from your calendar. The other calendar stays as it is.',
+      confirmText: 'Stop following',
+      isDangerous: true,
+    }),
+  })
   return (
     <Toolbar as="li" gap="3" isWrapping={false}>
       <span>
@@ -98,7 +106,7 @@ function SubscriptionRow({ subscription }: { subscription: Subscription }) {
           icon="trash-2"
           label={`Stop following ${name}`}
           isBusy={remove.isBusy}
-          onClick={confirmed(question, remove.run)}
+          onClick={() => remove.run()}
         />
       </Row>
     </Toolbar>
@@ -122,34 +130,23 @@ const problemWords = ({ problem, failedDate, readDate }: Subscription) =>
 
 function SubscriptionForm({ onDone }: { onDone: () => void }) {
   const { ownerId } = usePage()
-  const [name, setName] = useState('')
-  const [url, setUrl] = useState('')
-  const [spaceId, setSpaceId] = useState<string | null>(null)
-  const { run, isBusy, error } = useCalendarWrite(
-    ownerId,
-    ({ calendar }) =>
-      calendar.subscriptions.create({ ownerId, data: { name: name.trim(), url: url.trim(), spaceId } }),
-    { onDone, onFailed: () => undefined },
+  const { send } = useCalendarWrite(ownerId, ({ calendar: { subscriptions } }, data: NewSubscription) =>
+    subscriptions.create({ ownerId, data }),
   )
-  const errors = fieldSentences(error)
+  const { form, field, values, set, errors, banner, isBusy } = useDraftForm<NewSubscription>({
+    first: { name: '', url: '', spaceId: null },
+    rules: () => ({}),
+    async send({ name, url, spaceId }) {
+      await send({ name: name.trim(), url: url.trim(), spaceId })
+      onDone()
+    },
+    failed: '',
+    fieldErrors: fieldSentences,
+  })
   return (
-    // Plain form: a refusal is a sentence that names its field.
-    <form
-      noValidate
-      onSubmit={(event: FormEvent) => {
-        event.preventDefault()
-        run()
-      }}
-    >
+    <form {...form}>
       <Stack>
-        <TextField
-          label="Name"
-          placeholder="Lakeview HS"
-          maxLength={maxCalendarName}
-          value={name}
-          error={errors.get('name')}
-          onChange={({ target }) => setName(target.value)}
-        />
+        <TextField label="Name" placeholder="Lakeview HS" maxLength={maxCalendarName} {...field('name')} />
         <TextField
           label="Address of the calendar"
           hint="Look for “secret address”, “ICS” or “subscribe” in the settings of the other calendar."
@@ -157,25 +154,17 @@ function SubscriptionForm({ onDone }: { onDone: () => void }) {
           type="url"
           autoComplete="off"
           maxLength={maxCalendarAddress}
-          value={url}
-          error={errors.get('url')}
-          onChange={({ target }) => setUrl(target.value)}
+          {...field('url')}
         />
         <SpaceSelect
           label="Takes the time of"
-          spaceId={spaceId}
+          spaceId={values.spaceId}
           error={errors.get('spaceId')}
-          onChange={setSpaceId}
+          onChange={(spaceId) => set({ spaceId })}
         />
-        {error !== null && errors.size === 0 && <p role="alert">{reasonOf(error)}</p>}
-        <Row>
-          <Button type="submit" variant="primary" isBusy={isBusy}>
-            Follow
-          </Button>
-          <Button variant="quiet" onClick={onDone}>
-            Cancel
-          </Button>
-        </Row>
+        <FormFoot banner={banner} isBusy={isBusy} onCancel={onDone}>
+          Follow
+        </FormFoot>
       </Stack>
     </form>
   )

@@ -1,8 +1,10 @@
 import { useController } from 'react-hook-form'
 import { useLoaderData } from 'react-router'
 import { Combobox } from '../components/fields/combobox.tsx'
-import type { DraftForm } from './draft/creation-draft.ts'
+import type { ChildRow, DraftForm } from './draft/creation-draft.ts'
 import type { namedSports } from '../page/named-sports.server.ts'
+import { listOf } from '../components/format.ts'
+import type { ChildCollection } from './creation-kind.ts'
 
 /** Chooses the sports of a new profile from the list that its route loaded. */
 export function SportsField({ form, hint }: { form: DraftForm; hint?: string }) {
@@ -22,3 +24,14 @@ export function SportsField({ form, hint }: { form: DraftForm; hint?: string }) 
     />
   )
 }
+
+/** The sports of a new profile, each with its name. */
+export const sportsCollection = (calls: ChildCollection['calls']): ChildCollection => ({
+  label: 'Sports',
+  calls,
+  blank: { name: '' },
+  isNames: true,
+  summary: (rows) => listOf(namesOf(rows)),
+})
+
+export const namesOf = (rows: readonly ChildRow[] = []) => rows.map(({ name = '' }) => name)

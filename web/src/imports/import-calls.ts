@@ -1,16 +1,19 @@
 import type { OutcomeKind } from '@app/contract/rules/import-words.ts'
-import { keepPreviousData, useMutation, useQueryClient } from '@tanstack/react-query'
+import { keepPreviousData, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
-import { loadApi } from '../api/load-api.ts'
-import { ApiProblem, reasonOf } from '../api/problem.ts'
+import { ApiProblem } from '../api/problem.ts'
 import { useApi } from '../api/use-api.ts'
-import { useToast } from '../components/overlays/toaster.tsx'
 import type { Import, ImportCalls, ImportPlace } from './import-place.ts'
 import { isWorking } from './import-words.ts'
+import type { Api } from '@app/contract/api.ts'
+import type { ConfirmOptions } from '../components/overlays/confirm-queue.ts'
+import { useWrite } from '../platform/calls/use-write.ts'
 
 export const importPath = ({ path }: Pick<ImportPlace, 'path'>, id: string) => `${path}/${id}`
 
 const importsKey = ({ id }: ImportPlace) => ['imports', id] as const
+/** Of the lists of files. */
+export const importListKey = (place: ImportPlace) => [...importsKey(place), 'list'] as const
 const importKey = (place: ImportPlace, importId: string) => [...importsKey(place), importId] as const
 
 export const importsPerPage = 20
@@ -22,7 +25,7 @@ const pause = { working: 1000, listed: 3000, idle: 15_000 }
 /** Uploaded files, newest first. */
 export const useImports = (place: ImportPlace, page: number) =>
   useApi(
-    [...importsKey(place), 'list', page],
+    [...importListKey(place), page],
     (api, signal) =>
       place.calls(api).list({ offset: (page - 1) * importsPerPage, take: importsPerPage }, { signal }),
     {
@@ -77,34 +80,16 @@ export const useRows = (place: ImportPlace, importId: string, filter: RowFilter)
 
 type Call = (calls: ImportCalls) => Promise<{ data: Import }>
 
-/** Returns a function that changes an import. It reports a failure and resolves with undefined then. */
-export function useImportWrite(place: ImportPlace, importId: string) {
-  const queries = useQueryClient()
-  const toast = useToast()
-  const queryKey = importKey(place, importId)
-  const { mutateAsync, isPending } = useMutation({
-    mutationFn: async (call: Call) => call(place.calls(await loadApi())),
-    onMutate: () => queries.cancelQueries({ queryKey, exact: true }),
-    onSuccess: ({ data }) => queries.setQueryData(queryKey, data),
-    onError: (error) => toast.error(`Nothing was changed. ${reasonOf(error)}`),
-    // After a failure too: somebody else may have changed it.
-    onSettled: () => queries.invalidateQueries({ queryKey: importsKey(place) }),
+/** Changes an import after a question, if there is one. */
+export const useImportWrite = (
+  place: ImportPlace,
+  importId: string,
+  confirm: () => ConfirmOptions | undefined = () => undefined,
+) =>
+  useWrite(async (api: Api, call: Call) => call(place.calls(api)), {
+    confirm,
+    fills: ({ data }) => [{ key: () => importKey(place, importId), reply: data }],
+    touches: [{ key: importsKey(place) }],
+    // Somebody else may have changed it.
+    isTouchedByFailure: true,
   })
-  const write = async (call: Call) => (await mutateAsync(call).catch(() => undefined))?.data
-  return { write, isBusy: isPending }
-}
-
-/** Deletes a file that was not imported. */
-export function useImportRemoval(place: ImportPlace, importId: string, onDone: () => void) {
-  const queries = useQueryClient()
-  const toast = useToast()
-  return useMutation({
-    mutationFn: async () => place.calls(await loadApi()).remove({ importId }),
-    onSuccess: async () => {
-      onDone()
-      // Not the import itself: its page is still open.
-      await queries.invalidateQueries({ queryKey: [...importsKey(place), 'list'] })
-    },
-    onError: (error) => toast.error(`Not deleted. ${reasonOf(error)}`),
-  })
-}

@@ -1,13 +1,15 @@
-import { useNavigate } from 'react-router'
+import { useNavigate, NavigationType, useNavigationType } from 'react-router'
 import { Button } from '../components/actions/button.tsx'
-import { useConfirm } from '../components/overlays/confirm.tsx'
 import { counted } from '../components/format.ts'
-import { useImportRemoval } from './import-calls.ts'
+import { importListKey } from './import-calls.ts'
 import { Row, Toolbar } from '../platform/boxes/row.tsx'
 import styles from './imports.module.css'
 import { originText, StateTag } from './import-list.tsx'
 import type { Import, ImportPlace } from './import-place.ts'
 import { bytesText, totalOf } from './import-words.ts'
+import { useEffect, useRef } from 'react'
+import type { StepName } from './import-view.ts'
+import { useWrite } from '../platform/calls/use-write.ts'
 
 /** The file and its state. */
 export function ImportHead({ place, item }: { place: ImportPlace; item: Import }) {
@@ -35,21 +37,40 @@ export function ImportHead({ place, item }: { place: ImportPlace; item: Import }
 }
 
 function DeleteFile({ place, item: { id, fileName } }: { place: ImportPlace; item: Import }) {
-  const confirm = useConfirm()
   const navigate = useNavigate()
-  const removal = useImportRemoval(place, id, () => void navigate(place.path))
-  async function ask() {
-    const outcome = await confirm({
+  const { run, isBusy } = useWrite((api) => place.calls(api).remove({ importId: id }), {
+    confirm: () => ({
       title: `Delete ${fileName}?`,
       text: 'Nothing of it was imported. Your choices and decisions are deleted with it.',
       confirmText: 'Delete',
       isDangerous: true,
-    })
-    if (outcome === 'confirmed') removal.mutate()
-  }
+    }),
+    onDone: () => void navigate(place.path),
+    // Not the import itself: its page is still open.
+    touches: [{ key: importListKey(place) }],
+    failed: 'Not deleted.',
+  })
   return (
-    <Button variant="quiet" icon="trash-2" isBusy={removal.isPending} onClick={() => void ask()}>
+    <Button variant="quiet" icon="trash-2" isBusy={isBusy} onClick={() => run()}>
       Delete
     </Button>
   )
+}
+
+/** Focuses the heading of a step that follows another one, at the top of the page. Returns the ref of the element that contains the steps. */
+export function useHeadingFocus(step: StepName) {
+  const region = useRef<HTMLDivElement>(null)
+  const before = useRef(step)
+  const navigation = useNavigationType()
+  useEffect(() => {
+    if (before.current === step) return
+    before.current = step
+    const heading = region.current?.querySelector('h2')
+    if (!heading) return
+    heading.tabIndex = -1
+    heading.focus({ preventScroll: true })
+    // The router keeps the position within one path. Back and forward restore it.
+    if (navigation !== NavigationType.Pop) window.scrollTo(0, 0)
+  }, [step, navigation])
+  return region
 }

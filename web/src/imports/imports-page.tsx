@@ -3,7 +3,6 @@ import { useState, type ReactNode } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { ButtonLink } from '../components/actions/button-link.tsx'
 import { EmptyState } from '../components/display/empty-state.tsx'
-import { ErrorState } from '../components/display/error-state.tsx'
 import { Pagination } from '../components/display/pagination.tsx'
 import { Skeleton } from '../components/display/skeleton.tsx'
 import { kinds, mainKind } from '../kind/registry.ts'
@@ -16,6 +15,7 @@ import { importPath, importsPerPage, isMissing, useImports } from './import-call
 import { ImportList } from './import-list.tsx'
 import type { ImportPlace } from './import-place.ts'
 import styles from './imports.module.css'
+import { Loaded } from '../page/loaded.tsx'
 
 interface ImportsPageProps {
   place: ImportPlace
@@ -29,8 +29,8 @@ export function ImportsPage({ place, top }: ImportsPageProps) {
   const navigate = useNavigate()
   const page = pageIn(search)
   const [kind, setKind] = useState<ImportedKindName>(place.kinds[0] ?? mainKind.name)
-  const { data, error, isError, isFetching, refetch } = useImports(place, page)
-  if (data === undefined && isMissing(error)) return <NotFound />
+  const imports = useImports(place, page)
+  if (imports.data === undefined && isMissing(imports.error)) return <NotFound />
   return (
     <div className={`page ${head.page}`}>
       <Stack gap="6">
@@ -43,17 +43,9 @@ export function ImportsPage({ place, top }: ImportsPageProps) {
         />
         {kind === mainKind.name ? <Guide /> : <GuideTo one={kinds[kind].noun.one} />}
         <h2 className={styles.title}>Uploaded files</h2>
-        {data === undefined ? (
-          isError ? (
-            <ErrorState isRetrying={isFetching} onRetry={() => void refetch()} />
-          ) : (
-            <div aria-busy="true">
-              <Skeleton look="block" className={styles.skeleton} />
-            </div>
-          )
-        ) : (
-          <Files place={place} page={page} {...data} />
-        )}
+        <Loaded query={imports} skeleton={<Skeleton look="block" className={styles.skeleton} />}>
+          {(data) => <Files place={place} page={page} {...data} />}
+        </Loaded>
       </Stack>
     </div>
   )

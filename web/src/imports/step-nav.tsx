@@ -1,10 +1,12 @@
 import { StepLinks } from '../components/actions/step-links.tsx'
 import { Icon } from '../components/pictures/icon.tsx'
 import { useKindWords } from './imported-kind.ts'
-import { stepNames, type StepName, type StepProps } from './import-view.ts'
+import { stepNames, hasUnknownColumns, type StepName, type StepProps } from './import-view.ts'
 import { Row } from '../platform/boxes/row.tsx'
 import styles from './imports.module.css'
-import { stepNote } from './step-note.ts'
+import { count, counted } from '../components/format.ts'
+import type { Import } from './import-place.ts'
+import { totalOf } from './import-words.ts'
 
 interface StepNavProps extends Pick<StepProps, 'item' | 'to'> {
   step: StepName
@@ -47,4 +49,35 @@ export function StepNav({ item, step, to }: StepNavProps) {
       })}
     />
   )
+}
+
+interface StepNote {
+  text: string
+  /** Something is left to decide. */
+  isOpen: boolean
+}
+
+type Noted = Pick<Import, 'counts' | 'columns' | 'isProposed' | 'ignoreRest' | 'decidedCount'>
+
+/** What a step has to show, such as '3 to decide'. */
+export function stepNote(name: StepName, item: Noted): StepNote {
+  const { counts, columns, isProposed, decidedCount } = item
+  if (name === 'columns') {
+    const unknown = columns.filter(({ target }) => target === null).length
+    if (hasUnknownColumns(item)) return { text: `${count(unknown)} unknown`, isOpen: true }
+    if (isProposed) return { text: 'To confirm', isOpen: true }
+    return { text: counted(columns.length, 'column'), isOpen: false }
+  }
+  if (counts === null) return { text: 'After the columns', isOpen: false }
+  if (name === 'check') {
+    return counts.refused > 0
+      ? { text: counted(counts.refused, 'error'), isOpen: true }
+      : { text: counted(totalOf(counts), 'row'), isOpen: false }
+  }
+  if (name === 'duplicates') {
+    if (counts.doubtful > 0) return { text: `${count(counts.doubtful)} to decide`, isOpen: true }
+    return { text: decidedCount > 0 ? `${count(decidedCount)} decided` : 'None', isOpen: false }
+  }
+  const venues = counts.new + counts.changed
+  return { text: venues === 0 ? 'Nothing new' : counted(venues, 'venue'), isOpen: false }
 }

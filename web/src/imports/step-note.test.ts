@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { stepNote } from './step-note.ts'
+import { stepNote } from './step-nav.tsx'
 
 const column = { name: 'Name', samples: [], target: 'name', recognizedBy: 'name' as const }
 const counts = { new: 3, changed: 1, unchanged: 0, merged: 0, doubtful: 0, skipped: 0, refused: 0 }

@@ -37,6 +37,17 @@ test.each<[Field['reads'], string, unknown]>([
   expect(readTyped({ reads }, typed)).toEqual(value)
 })
 
+test.each<[Field['control'], string, FieldValue]>([
+  ['select', 'Court', 'Court'],
+  ['number', '12', 12],
+  ['pin', '39.5', 39.5],
+  ['url', 'example.org', 'https://example.org'],
+  ['checkbox', 'true', true],
+  ['checkboxes', 'Marketing\nSignage', ['Marketing', 'Signage']],
+])('a %s reads %j as usual', (control, typed, value) => {
+  expect(readTyped({ control }, typed)).toEqual(value)
+})
+
 test.each<[Field['reads'], FieldValue]>([
   ['text', null],
   ['number', 0],

@@ -48,7 +48,8 @@ export interface Field<Name extends string = string> {
     | 'checkboxes'
     | 'place'
     | 'pin'
-  reads: keyof typeof readings
+  /** If it isn't read as usual for its control. */
+  reads?: keyof typeof readings
   /** Of a number, as people write it after the number. */
   unit?: string
   /** US dollars. */
@@ -61,8 +62,19 @@ export interface Field<Name extends string = string> {
   isRequired?: true
 }
 
-export const readTyped = ({ reads }: Pick<Field, 'reads'>, typed: string): FieldValue =>
-  readings[reads](typed)
+/** How a control is read. All others hold a text. */
+const usualReadings: Readonly<Partial<Record<Field['control'], keyof typeof readings>>> = {
+  number: 'number',
+  pin: 'number',
+  url: 'webAddress',
+  checkbox: 'flag',
+  checkboxes: 'list',
+}
+
+export const readTyped = (
+  { control = 'text', reads = usualReadings[control] ?? 'text' }: Partial<Pick<Field, 'control' | 'reads'>>,
+  typed: string,
+): FieldValue => readings[reads](typed)
 
 /** The text of a control for a value: the inverse of `readTyped`. */
 export function typedText(value: FieldValue | undefined): string {

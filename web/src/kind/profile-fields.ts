@@ -3,13 +3,12 @@ import type { Field } from './field.ts'
 
 /** The fields of every kind. */
 export const profileFields = [
-  { name: 'name', label: 'Name', control: 'text', reads: 'text', isRequired: true },
+  { name: 'name', label: 'Name', control: 'text', isRequired: true },
   {
     name: 'description',
     label: 'About',
     hint: 'Plain text. Leave a blank line between paragraphs.',
     control: 'textarea',
-    reads: 'text',
   },
   {
     name: 'address',
@@ -17,21 +16,19 @@ export const profileFields = [
     hint: 'Start typing an address and choose a suggestion to fill in the rest.',
     placeholder: '100 Main Street, Westfield',
     control: 'place',
-    reads: 'text',
   },
-  { name: 'city', label: 'City', control: 'text', reads: 'text' },
-  { name: 'state', label: 'State or province', placeholder: 'Choose one', control: 'select', reads: 'text' },
-  { name: 'postalCode', label: 'Postal code', control: 'text', reads: 'text' },
-  { name: 'lat', label: 'Pin', control: 'pin', reads: 'number' },
-  { name: 'lng', label: 'Pin', control: 'pin', reads: 'number' },
-  { name: 'phone', label: 'Phone', control: 'tel', reads: 'text' },
-  { name: 'email', label: 'Email', control: 'email', reads: 'text' },
-  { name: 'website', label: 'Website', placeholder: 'example.org', control: 'url', reads: 'webAddress' },
+  { name: 'city', label: 'City', control: 'text' },
+  { name: 'state', label: 'State or province', placeholder: 'Choose one', control: 'select' },
+  { name: 'postalCode', label: 'Postal code', control: 'text' },
+  { name: 'lat', label: 'Pin', control: 'pin' },
+  { name: 'lng', label: 'Pin', control: 'pin' },
+  { name: 'phone', label: 'Phone', control: 'tel' },
+  { name: 'email', label: 'Email', control: 'email' },
+  { name: 'website', label: 'Website', placeholder: 'example.org', control: 'url' },
   {
     name: 'responseTime',
     label: 'You usually answer',
     hint: 'Organizers see it beside the request button.',
     control: 'select',
-    reads: 'text',
   },
 ] as const satisfies readonly Field<keyof Profile>[]

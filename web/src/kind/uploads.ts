@@ -3,6 +3,7 @@ import { loadApi } from '../api/load-api.ts'
 import { ApiProblem, isTemporary, reasonOf } from '../api/problem.ts'
 import type { KindFacts } from './registry.ts'
 import type { Running, Step } from '../page/step-queue.ts'
+import type { Api } from '@app/contract/api.ts'
 
 /** A profile's images or documents. */
 export interface FileOwner {
@@ -27,18 +28,21 @@ interface NewFile {
   idempotencyKey: string
 }
 
-export const uploadCalls = ({ kind, ownerId, collection }: FileOwner): UploadCalls => {
-  const files = async () => kind.calls(await loadApi())[collection]
-  return {
-    create: async (name, options) =>
-      (await (await files()).create({ ownerId, data: { name } }, options)).data.id,
-    async send(id, file, { signal, onProgress }) {
-      const { apiWithProgress } = await import('../api/client.ts')
-      await kind.calls(apiWithProgress(onProgress))[collection].putFile({ ownerId, id, file }, { signal })
-    },
-    remove: async (id) => (await files()).remove({ ownerId, id }),
-  }
-}
+type FileCalls = Pick<ReturnType<KindFacts['calls']>['images' | 'documents'], 'create' | 'putFile' | 'remove'>
+
+/** The calls that upload to a collection of files. */
+export const uploadsTo = (files: (api: Api) => FileCalls, ownerId: string): UploadCalls => ({
+  create: async (name, options) =>
+    (await files(await loadApi()).create({ ownerId, data: { name } }, options)).data.id,
+  async send(id, file, { signal, onProgress }) {
+    const { apiWithProgress } = await import('../api/client.ts')
+    await files(apiWithProgress(onProgress)).putFile({ ownerId, id, file }, { signal })
+  },
+  remove: async (id) => files(await loadApi()).remove({ ownerId, id }),
+})
+
+export const uploadCalls = ({ kind, ownerId, collection }: FileOwner) =>
+  uploadsTo((api) => kind.calls(api)[collection], ownerId)
 
 /** A file that is not sent, with the reason as a sentence. */
 export class RefusedFile extends Error {}

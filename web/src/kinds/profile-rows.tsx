@@ -6,7 +6,9 @@ import { typeAndPlace } from '../profile/profile-place.ts'
 import { cards } from './cards.ts'
 import type { Profile } from '../kind/profile-calls.ts'
 import styles from './profile-rows.module.css'
-import { profilePath, type KindFacts } from '../kind/registry.ts'
+import { profilePath, kinds, type KindFacts } from '../kind/registry.ts'
+import type { Section } from '../profile/profile-page.ts'
+import type { PlaceContent } from '../profile/nearby/location-parts.ts'
 
 export interface ProfileRow {
   kind: KindFacts
@@ -45,3 +47,14 @@ export const ProfileRows = ({ rows }: { rows: readonly ProfileRow[] }) => (
     })}
   </ul>
 )
+
+/** The facilities near a hotel or a business. */
+export const venuesSection: Section<PlaceContent> = {
+  id: 'venues',
+  title: 'Venues nearby',
+  isEmpty: ({ venues }) => venues.length === 0,
+  empty: '',
+  Body: ({ content: { venues } }) => (
+    <ProfileRows rows={venues.map((profile) => ({ kind: kinds.facility, profile }))} />
+  ),
+}

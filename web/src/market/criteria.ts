@@ -59,7 +59,7 @@ export const placeCriterion: Criterion = {
 }
 
 /** Counties, metropolitan areas and regions, as understood from the text. */
-export const areaCriterion: Criterion = {
+const areaCriterion: Criterion = {
   name: 'area',
   parameters: [{ name: 'area', isList: true, field: 'area', normalize: areaKey }],
   aspect: 'where',
@@ -203,7 +203,9 @@ interface Declaration extends Omit<Market, 'parameters' | 'sorts' | 'names'> {
   defaultSort?: Market['sorts'][number]
 }
 
+/** A market with its own criteria after those that all have: a text, a place and an area. */
 export function defineMarket({ defaultSort, ...declaration }: Declaration): Market {
+  const criteria = [textCriterion, placeCriterion, areaCriterion, ...declaration.criteria]
   const sorts = [
     ...(defaultSort ? [defaultSort] : []),
     { value: 'relevance', label: 'Best match' },
@@ -218,9 +220,9 @@ export function defineMarket({ defaultSort, ...declaration }: Declaration): Mark
     declaration.calendar !== undefined,
   )
   const parameters = [
-    ...declaration.criteria.flatMap((criterion) => criterion.parameters),
+    ...criteria.flatMap((criterion) => criterion.parameters),
     // Rows have no map.
     ...(declaration.look === 'rows' ? views.filter(({ name }) => name !== 'view') : views),
   ]
-  return { ...declaration, sorts, parameters, names: {} }
+  return { ...declaration, criteria, sorts, parameters, names: {} }
 }

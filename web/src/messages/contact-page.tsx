@@ -16,13 +16,13 @@ import { Loaded } from '../page/loaded.tsx'
 import { NotFound } from '../kind/not-found.tsx'
 import { nullIfMissing } from '../page/null-if-missing.ts'
 import head from '../page/page-head.module.css'
-import { Banner } from '../components/display/banner.tsx'
 import { Row } from '../platform/boxes/row.tsx'
 import { Stack } from '../platform/boxes/stack.tsx'
 import { calls } from '../platform/calls/calls.ts'
 import { useWrite } from '../platform/calls/use-write.ts'
 import { useDraftForm } from '../platform/form/use-draft-form.ts'
 import { sendableText } from './message-text.ts'
+import { FormBanner } from '../platform/form/form-banner.tsx'
 
 /** The first message to the team of the page in the address, or the conversation with it if there is one. */
 export function ContactPage() {
@@ -104,11 +104,7 @@ function FirstMessage({ page, profile }: { page: ProfileRef; profile: Profile })
                 text.onChange(event)
               }}
             />
-            {banner !== undefined && (
-              <Banner tone="bad" isLive>
-                {banner}
-              </Banner>
-            )}
+            <FormBanner>{banner}</FormBanner>
             <Row>
               <Button type="submit" variant="primary" isBusy={isBusy}>
                 Send

@@ -2,7 +2,6 @@ import { useState, type ReactNode } from 'react'
 import { groupKey, groupTouches } from '../api/groups-changed.ts'
 import { useApi } from '../api/use-api.ts'
 import { Button } from '../components/actions/button.tsx'
-import { useConfirm } from '../components/overlays/confirm.tsx'
 import { Icon } from '../components/pictures/icon.tsx'
 import { Loaded } from '../page/loaded.tsx'
 import { PersonAvatar } from '../page/presence.tsx'
@@ -14,6 +13,7 @@ import type { Member, OpenedGroup, Run } from './conversation-types.ts'
 import { AddMembers, MemberMenu, NameForm } from './group-changes.tsx'
 import styles from './messages.module.css'
 import { usePersonMenu } from './report-dialog.tsx'
+import type { ConfirmOptions } from '../components/overlays/confirm-queue.ts'
 
 interface DetailsProps extends OpenedGroup {
   /** As the reader sees it. */
@@ -26,26 +26,26 @@ interface DetailsProps extends OpenedGroup {
 
 interface Write {
   run: Run
+  question?: ConfirmOptions
   onSuccess?: (() => void) | undefined
 }
 
 /** The members of a conversation and its files, and what managers can do. */
 export function Details({ group, members, can, user, name, others, onLeft }: DetailsProps) {
   const { id, isDirect, isContact } = group
-  const confirm = useConfirm()
+
   const personMenu = usePersonMenu()
   const { attempt } = useWrite(async ({ 'user-mgmt': { groups } }, { run }: Write) => run(groups), {
+    confirm: ({ question }) => question,
     onDone: (_reply, { onSuccess }) => onSuccess?.(),
     touches: groupTouches(id),
     isTouchedByFailure: true,
   })
-  const write = async (run: Run, onSuccess?: () => void) => attempt({ run, onSuccess })
+  const write = async (run: Run) => attempt({ run })
   const own = members.find(({ userId }) => userId === user.id)
 
-  async function ask(title: string, text: string, confirmText: string, run: Run, onDone?: () => void) {
-    if ((await confirm({ title, text, confirmText, isDangerous: true })) === 'confirmed')
-      await write(run, onDone)
-  }
+  const ask = (title: string, text: string, confirmText: string, run: Run, onSuccess?: () => void) =>
+    void attempt({ run, question: { title, text, confirmText, isDangerous: true }, onSuccess })
 
   return (
     <Stack gap="6">
@@ -98,7 +98,7 @@ export function Details({ group, members, can, user, name, others, onLeft }: Det
             <Button
               icon="log-out"
               onClick={() =>
-                void ask(
+                ask(
                   `Leave ${name}?`,
                   others.length === 0
                     ? 'Nobody else is in it, so the group and its messages are deleted.'
@@ -116,7 +116,7 @@ export function Details({ group, members, can, user, name, others, onLeft }: Det
                 variant="danger"
                 icon="trash-2"
                 onClick={() =>
-                  void ask(
+                  ask(
                     `Delete ${name}?`,
                     'All messages and files disappear for all members. It can’t be undone.',
                     'Delete',

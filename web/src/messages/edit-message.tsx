@@ -1,12 +1,11 @@
 import { maxMessage } from '@app/contract/rules/limits.ts'
 import { useState, type KeyboardEvent } from 'react'
-import { Button } from '../components/actions/button.tsx'
 import { TextArea } from '../components/fields/text-area.tsx'
 import { count } from '../components/format.ts'
 import { useMedia } from '../components/use-media.ts'
-import { Row } from '../platform/boxes/row.tsx'
 import { Stack } from '../platform/boxes/stack.tsx'
 import { sendableText } from './message-text.ts'
+import { FormFoot } from '../platform/form/form-banner.tsx'
 
 /** Whether a key sends what was typed. On screens, which have no Shift+Enter, Enter has to begin a new line. */
 export function useSendKey() {
@@ -66,14 +65,9 @@ export function EditMessage({ text, onSave, onCancel }: EditMessageProps) {
             void save()
           }}
         />
-        <Row>
-          <Button type="submit" variant="primary" isBusy={isSaving}>
-            Save
-          </Button>
-          <Button variant="quiet" onClick={onCancel}>
-            Cancel
-          </Button>
-        </Row>
+        <FormFoot isBusy={isSaving} onCancel={onCancel}>
+          Save
+        </FormFoot>
       </Stack>
     </form>
   )

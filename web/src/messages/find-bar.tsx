@@ -9,7 +9,7 @@ import { reasonOf } from '../api/problem.ts'
 import { counted } from '../components/format.ts'
 import { Loaded } from '../page/loaded.tsx'
 import { foundParts } from './message-text.ts'
-import styles from './messages.module.css'
+import styles from './message-log.module.css'
 import { dayOf, shortDate, shortTime, startOfDay } from './times.ts'
 import { firstSince, type FirstMessage } from './use-messages.ts'
 

@@ -5,7 +5,7 @@ import { moment } from '../page/moment.ts'
 import { Toolbar } from '../platform/boxes/row.tsx'
 import { calls } from '../platform/calls/calls.ts'
 import { useRead } from '../platform/calls/use-read.ts'
-import panes from './messages.module.css'
+import log from './message-log.module.css'
 import { toThread, type ThreadQuery } from './thread-query.ts'
 import styles from './threads.module.css'
 import { shortTime } from './times.ts'
@@ -44,7 +44,7 @@ export function FoundMessages({ messages, query }: FoundMessagesProps) {
                 {shortTime(createdDate)}
               </time>
             </Toolbar>
-            <p className={`sm mut ${panes.clamped}`}>{withoutDirectionMarks(text)}</p>
+            <p className={`sm mut ${log.clamped}`}>{withoutDirectionMarks(text)}</p>
           </li>
         ))}
       </ul>

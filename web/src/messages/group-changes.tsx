@@ -19,7 +19,7 @@ interface MemberMenuProps {
   canManage: boolean
   /** What anybody can do about the person. */
   more: readonly MenuEntry[]
-  ask: (title: string, text: string, confirmText: string, run: Run) => Promise<void>
+  ask: (title: string, text: string, confirmText: string, run: Run) => void
 }
 
 /** What can be done about another member. */
@@ -40,7 +40,7 @@ export function MemberMenu({ member, ownerId, write, ask, canManage, more }: Mem
       icon: 'x',
       isDanger: true,
       onSelect: () =>
-        void ask(
+        ask(
           `Remove ${name}?`,
           'They can’t read the conversation any more. Their messages stay.',
           'Remove',

@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { Button } from '../components/actions/button.tsx'
 import { IconButton } from '../components/actions/icon-button.tsx'
-import { useConfirm } from '../components/overlays/confirm.tsx'
 import { Dialog } from '../components/overlays/dialog.tsx'
 import { Popover } from '../components/overlays/popover.tsx'
 import { Loaded } from '../page/loaded.tsx'
@@ -20,21 +19,10 @@ const emojis = ['👍', '❤️', '😄', '🎉', '👀', '✅']
 export function MessageActions(props: MessageItemProps) {
   const { message, ownId, canRemove, canReadVersions, hasManagers, writes, onEdit, onReply, onReport } = props
   const { id, author, text, deletedDate, editedDate, reactions } = message
-  const confirm = useConfirm()
   const [showsVersions, setShowsVersions] = useState(false)
   const isThere = deletedDate === null
   const isMine = (emoji: string) =>
     reactions.some((each) => each.emoji === emoji && each.userIds.includes(ownId))
-
-  async function remove() {
-    const outcome = await confirm({
-      title: 'Delete this message?',
-      text: `Its text and files disappear for everybody.${hasManagers ? ' Managers of the group can still read the text.' : ''}`,
-      confirmText: 'Delete',
-      isDangerous: true,
-    })
-    if (outcome === 'confirmed') await writes.remove(id)
-  }
 
   const preview = text.length > 40 ? `${text.slice(0, 40)}…` : text
   const options = `Options of the message ${preview === '' ? `by ${nameInSentence(author)}` : `“${preview}”`}`
@@ -98,7 +86,7 @@ export function MessageActions(props: MessageItemProps) {
                     message: { id, text: isThere ? text : 'This message was deleted.' },
                   }),
                 )}
-              {isThere && canRemove && item('trash-2', 'Delete…', () => void remove())}
+              {isThere && canRemove && item('trash-2', 'Delete…', () => writes.remove(id, hasManagers))}
             </Stack>
           )
         }}

@@ -3,6 +3,7 @@ import { page } from 'vitest/browser'
 import { renderPart, signInAsAdmin } from '../testing/render-for-admin.tsx'
 import { MessageItem } from './message-item.tsx'
 import type { Message } from './conversation-types.ts'
+import { useMessageWrites } from './use-message-writes.ts'
 
 const ann = { id: '01900000-0000-7000-8000-000000000001', name: 'Ann Okafor', picture: null }
 
@@ -23,32 +24,32 @@ const message: Message = {
   deletedDate: null,
 }
 
+const groupId = '01900000-0000-7000-8000-000000000004'
+
 /** A message of its reader. */
+const OwnMessage = ({ changes, hasManagers }: { changes: Partial<Message>; hasManagers: boolean }) => (
+  <MessageItem
+    groupId={groupId}
+    message={{ ...message, ...changes }}
+    ownId={ann.id}
+    isContinued={false}
+    tabIndex={0}
+    names={new Map([[ann.id, ann.name]])}
+    writes={useMessageWrites(groupId)}
+    canRemove
+    hasManagers={hasManagers}
+    canReadVersions={false}
+    isEdited={false}
+    onEdit={() => {}}
+    onReply={() => {}}
+    onReport={() => {}}
+    onShow={async () => {}}
+  />
+)
+
 function open(changes: Partial<Message>, hasManagers = false) {
   signInAsAdmin()
-  renderPart(
-    <MessageItem
-      groupId="01900000-0000-7000-8000-000000000004"
-      message={{ ...message, ...changes }}
-      ownId={ann.id}
-      isContinued={false}
-      tabIndex={0}
-      names={new Map([[ann.id, ann.name]])}
-      writes={{
-        edit: async () => true,
-        remove: async () => true,
-        react: async () => true,
-      }}
-      canRemove
-      hasManagers={hasManagers}
-      canReadVersions={false}
-      isEdited={false}
-      onEdit={() => {}}
-      onReply={() => {}}
-      onReport={() => {}}
-      onShow={async () => {}}
-    />,
-  )
+  renderPart(<OwnMessage changes={changes} hasManagers={hasManagers} />)
 }
 
 /** The question of the option to delete the message. */

@@ -1,7 +1,6 @@
 import { maxReason } from '@app/contract/rules/limits.ts'
 import { useId, useState } from 'react'
 import { Button } from '../components/actions/button.tsx'
-import { Banner } from '../components/display/banner.tsx'
 import { RadioGroup } from '../components/fields/radio-group.tsx'
 import { TextArea } from '../components/fields/text-area.tsx'
 import { Dialog } from '../components/overlays/dialog.tsx'
@@ -13,6 +12,7 @@ import { calls } from '../platform/calls/calls.ts'
 import { useWrite } from '../platform/calls/use-write.ts'
 import { useDraftForm } from '../platform/form/use-draft-form.ts'
 import styles from './message.module.css'
+import { FormBanner } from '../platform/form/form-banner.tsx'
 
 export interface Reported {
   person: { id: string; name: string }
@@ -100,11 +100,7 @@ function ReportDialog({ reported: { person, message }, onClose }: ReportDialogPr
             }
           />
           <TextArea label="What happened?" isOptional rows={3} maxLength={maxReason} {...field('details')} />
-          {banner !== undefined && (
-            <Banner tone="bad" isLive>
-              {banner}
-            </Banner>
-          )}
+          <FormBanner>{banner}</FormBanner>
         </Stack>
       </form>
     </Dialog>

@@ -41,12 +41,12 @@ export function ThreadMenu({ thread, isOpened, onRemoved, more = [] }: ThreadMen
         {
           label: isMuted ? 'Unmute' : 'Mute',
           icon: isMuted ? 'bell' : 'bell-off',
-          onSelect: () => void writes.mute(),
+          onSelect: writes.mute,
         },
         {
           label: isIgnored ? 'Stop ignoring' : 'Ignore…',
           icon: isIgnored ? 'eye' : 'eye-off',
-          onSelect: () => void writes.ignore(),
+          onSelect: writes.ignore,
         },
         { label: 'Remove from the list…', icon: 'x', onSelect: () => void writes.remove(onRemoved) },
         ...(more.length > 0 ? (['separator', ...more] as const) : []),

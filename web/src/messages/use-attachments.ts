@@ -11,7 +11,7 @@ import {
   plainName,
 } from '../page/file-rules.ts'
 import { createStepQueue } from '../page/step-queue.ts'
-import { RefusedFile, uploadSteps, type UploadCalls } from '../kind/uploads.ts'
+import { RefusedFile, uploadsTo, uploadSteps, type UploadCalls } from '../kind/uploads.ts'
 import type { AttachedFile } from './outbox.ts'
 import type { useDraft } from './use-draft.ts'
 
@@ -21,22 +21,15 @@ const callsOf = (
   kind: AttachedFile['kind'],
   onSent: (id: string, file: Blob) => void,
 ): UploadCalls => {
-  const collection = `${kind}s` as const
-  const files = async () => (await loadApi())['user-mgmt'].groups[collection]
+  const uploads = uploadsTo((api) => api['user-mgmt'].groups[`${kind}s`], ownerId)
   return {
-    create: async (name, options) =>
-      (await (await files()).create({ ownerId, data: { name } }, options)).data.id,
-    async send(id, file, { signal, onProgress }) {
+    ...uploads,
+    async send(id, file, running) {
       const error = kind === 'image' ? await imageError(file) : fileError({ size: file.size })
       if (error !== undefined) throw new RefusedFile(`It ${error}.`)
-      const { apiWithProgress } = await import('../api/client.ts')
-      await apiWithProgress(onProgress)['user-mgmt'].groups[collection].putFile(
-        { ownerId, id, file },
-        { signal },
-      )
+      await uploads.send(id, file, running)
       onSent(id, file)
     },
-    remove: async (id) => (await files()).remove({ ownerId, id }),
   }
 }
 

@@ -8,23 +8,38 @@ import type { Reported } from './report-dialog.tsx'
 type MessageCalls = Groups['messages']
 type Run = (messages: MessageCalls) => Promise<unknown>
 
+interface Removal {
+  id: string
+  hasManagers: boolean
+}
+
 /** Changes of messages. A failed one says so in a toast. */
 export function useMessageWrites(ownerId: string) {
-  const { attempt } = useWrite(async ({ 'user-mgmt': { groups } }, run: Run) => run(groups.messages), {
-    touches: groupTouches(ownerId),
-    isTouchedByFailure: true,
-  })
+  const touched = { touches: groupTouches(ownerId), isTouchedByFailure: true }
+  const { attempt } = useWrite(async ({ 'user-mgmt': { groups } }, run: Run) => run(groups.messages), touched)
+  const { run: remove } = useWrite(
+    async ({ 'user-mgmt': { groups } }, { id }: Removal) => groups.messages.remove({ ownerId, id }),
+    {
+      ...touched,
+      confirm: ({ hasManagers }) => ({
+        title: 'Delete this message?',
+        text: `Its text and files disappear for everybody.${hasManagers ? ' Managers of the group can still read the text.' : ''}`,
+        confirmText: 'Delete',
+        isDangerous: true,
+      }),
+    },
+  )
   return useMemo(
     () => ({
       edit: async (id: string, text: string) =>
         attempt((messages) =>
           messages.update({ ownerId, id, patch: [{ op: 'replace', path: '/text', value: text }] }),
         ),
-      remove: async (id: string) => attempt((messages) => messages.remove({ ownerId, id })),
+      remove: (id: string, hasManagers: boolean) => remove({ id, hasManagers }),
       react: async (id: string, emoji: string, isOn: boolean) =>
         attempt((messages) => (isOn ? messages.react : messages.unreact)({ ownerId, id, emoji })),
     }),
-    [attempt, ownerId],
+    [attempt, remove, ownerId],
   )
 }
 

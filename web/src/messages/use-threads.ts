@@ -3,7 +3,6 @@ import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { groupTouches, threadsKey } from '../api/groups-changed.ts'
 import { loadApi } from '../api/load-api.ts'
 import { useOwnUser } from '../api/own-account.ts'
-import { useConfirm } from '../components/overlays/confirm.tsx'
 import { useToast } from '../components/overlays/toaster.tsx'
 import { calls } from '../platform/calls/calls.ts'
 import { useWrite } from '../platform/calls/use-write.ts'
@@ -49,14 +48,33 @@ export function useThreadWrites({ id, name, isArchived, isMuted, isIgnored }: Th
   const { data: user } = useOwnUser()
   const ownerId = user?.id ?? ''
   const toast = useToast()
-  const confirm = useConfirm()
   const changed = { touches: groupTouches(id), isTouchedByFailure: true }
   const { groups, users } = calls['user-mgmt']
   const { run: open } = useWrite(users.threads.opened, changed)
   const { attempt: archive } = useWrite(users.threads.archived, changed)
-  const { attempt: mute } = useWrite(groups.mute, changed)
-  const { run: ignore } = useWrite(groups.ignore, changed)
-  const { attempt: remove } = useWrite(users.threads.remove, changed)
+  const { run: mute } = useWrite(groups.mute, {
+    ...changed,
+    done: isMuted ? 'You get notices of new messages again.' : 'Muted. You get no notices of new messages.',
+  })
+  const { run: ignore } = useWrite(groups.ignore, {
+    ...changed,
+    confirm: () =>
+      isIgnored
+        ? undefined
+        : {
+            title: `Ignore ${name}?`,
+            text: 'New messages are never unread and send you no notices, and an archived conversation stays archived. The others don’t learn it. You can read and write as before.',
+            confirmText: 'Ignore',
+          },
+  })
+  const { attempt: remove } = useWrite(users.threads.remove, {
+    ...changed,
+    confirm: () => ({
+      title: `Remove ${name} from your list?`,
+      text: 'The conversation comes back with its next message. Nothing is deleted.',
+      confirmText: 'Remove',
+    }),
+  })
   return {
     open: (isOpened: boolean) => open({ ownerId, id, isOpened }),
     async archive() {
@@ -66,29 +84,10 @@ export function useThreadWrites({ id, name, isArchived, isMuted, isIgnored }: Th
         action: { label: 'Undo', onPress: () => void archive({ ownerId, id, isArchived }) },
       })
     },
-    async mute() {
-      if (await mute({ id, isMuted: !isMuted }))
-        toast.success(
-          isMuted ? 'You get notices of new messages again.' : 'Muted. You get no notices of new messages.',
-        )
-    },
-    async ignore() {
-      const outcome = isIgnored
-        ? 'confirmed'
-        : await confirm({
-            title: `Ignore ${name}?`,
-            text: 'New messages are never unread and send you no notices, and an archived conversation stays archived. The others don’t learn it. You can read and write as before.',
-            confirmText: 'Ignore',
-          })
-      if (outcome === 'confirmed') ignore({ id, isIgnored: !isIgnored })
-    },
+    mute: () => mute({ id, isMuted: !isMuted }),
+    ignore: () => ignore({ id, isIgnored: !isIgnored }),
     async remove(onRemoved: () => void) {
-      const outcome = await confirm({
-        title: `Remove ${name} from your list?`,
-        text: 'The conversation comes back with its next message. Nothing is deleted.',
-        confirmText: 'Remove',
-      })
-      if (outcome === 'confirmed' && (await remove({ ownerId, id }))) onRemoved()
+      if (await remove({ ownerId, id })) onRemoved()
     },
   }
 }

@@ -1,7 +1,6 @@
 import { partKey, profileTouches } from '../api/profile-changed.ts'
 import { useApi } from '../api/use-api.ts'
 import { Button } from '../components/actions/button.tsx'
-import { useToast } from '../components/overlays/toaster.tsx'
 import { date } from '../components/format.ts'
 import { importedBy } from '../kind/import-source.ts'
 import { useApproval } from '../kind/use-approval.ts'
@@ -15,10 +14,9 @@ export function ApproveAction({ kind, profile, entitlements, onDone }: ActionsPr
   const { approve, isBusy } = useApproval(kind, profile, onDone)
   const source = useSource(kind, profile)
   const reason = useDeclines([profile]).get(profile.id)
-  const toast = useToast()
   const submission = useWrite(async (api) => kind.calls(api).submit?.({ id: profile.id }), {
     touches: profileTouches(kind, profile.id),
-    onDone: () => toast.success(`${profile.name} is sent again. An administrator will review it.`),
+    done: `${profile.name} is sent again. An administrator will review it.`,
     failed: 'Not sent.',
   })
   if (profile.status === 'Declined')
@@ -39,7 +37,7 @@ export function ApproveAction({ kind, profile, entitlements, onDone }: ActionsPr
         <span>{`Imported from ${source.fileName} ${importedBy(source)}, ${date(source.importedDate)}`}</span>
       )}
       {entitlements.can['approve'] && (
-        <Button isBusy={isBusy} icon="circle-check" onClick={() => void approve()}>
+        <Button isBusy={isBusy} icon="circle-check" onClick={approve}>
           Approve
         </Button>
       )}

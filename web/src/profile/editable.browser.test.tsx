@@ -10,7 +10,7 @@ import type { Editor } from './profile-page.ts'
 
 const editor: Editor = {
   ability: 'update',
-  load: async () => ({ default: () => <input aria-label="Text" /> }),
+  load: async () => () => <input aria-label="Text" />,
 }
 
 function Page({ isEmpty }: { isEmpty: boolean }) {

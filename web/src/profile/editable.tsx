@@ -100,7 +100,7 @@ export function Editable({
     if (editor === undefined) return
     setLoading(true)
     try {
-      const { default: Loaded } = await editor.load()
+      const Loaded = await editor.load()
       setOpen(() => Loaded)
     } catch {
       toast.error('The editor didn’t load. Check your connection and try again.')

@@ -3,9 +3,7 @@ import { Fragment, useRef } from 'react'
 import { profileSaved } from '../api/profile-changed.ts'
 import { ButtonLink } from '../components/actions/button-link.tsx'
 import { Button } from '../components/actions/button.tsx'
-import { useConfirm } from '../components/overlays/confirm.tsx'
 import { Icon } from '../components/pictures/icon.tsx'
-import { useToast } from '../components/overlays/toaster.tsx'
 import { useLazy } from '../components/use-lazy.ts'
 import { isHidden, isReleased, statusTag } from '../kind/is-hidden.ts'
 import { isHost } from '../kind/contact-paths.ts'
@@ -108,8 +106,6 @@ export function HideProfile({
   kind,
   profile: { id, name, isActive },
 }: Pick<EditorProps, 'kind' | 'profile'>) {
-  const confirm = useConfirm()
-  const toast = useToast()
   const { queries } = useTransport()
   const change = useWrite(
     (api, value: boolean) => {
@@ -117,32 +113,26 @@ export function HideProfile({
       return kind.calls(api).update({ id, patch })
     },
     {
-      async onDone({ data }, isShown) {
+      confirm: (isShown) =>
+        isShown
+          ? {
+              title: `Show ${name} again?`,
+              text: 'Everyone will be able to find and open its page.',
+              confirmText: 'Make public',
+            }
+          : {
+              title: `Hide ${name}?`,
+              text: 'It will disappear from search right away, and only its managers can open its page. You can show it again at any time.',
+              confirmText: 'Hide this page',
+            },
+      async onDone({ data }) {
         if (queries) await profileSaved(queries.client, kind, data)
-        toast.success(isShown ? 'The page is public again.' : 'The page is hidden.')
       },
+      done: (_reply, isShown) => (isShown ? 'The page is public again.' : 'The page is hidden.'),
     },
   )
-
-  const ask = async () => {
-    const outcome = await confirm(
-      isActive
-        ? {
-            title: `Hide ${name}?`,
-            text: 'It will disappear from search right away, and only its managers can open its page. You can show it again at any time.',
-            confirmText: 'Hide this page',
-          }
-        : {
-            title: `Show ${name} again?`,
-            text: 'Everyone will be able to find and open its page.',
-            confirmText: 'Make public',
-          },
-    )
-    if (outcome === 'confirmed') change.run(!isActive)
-  }
-
   return (
-    <Button variant="quiet" isBusy={change.isBusy} onClick={() => void ask()}>
+    <Button variant="quiet" isBusy={change.isBusy} onClick={() => change.run(!isActive)}>
       {isActive ? 'Hide this page' : 'Make public'}
     </Button>
   )

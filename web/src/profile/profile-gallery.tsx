@@ -16,7 +16,7 @@ export interface ProfilePartProps<C extends Content> {
 
 const imagesEditor: Editor = {
   ability: 'manageImages',
-  load: async () => ({ default: (await import('./editing/files/files-editor.tsx')).ImagesEditor }),
+  load: async () => (await import('./editing/files/files-editor.tsx')).ImagesEditor,
 }
 
 /** The images, or drawings if there are none. */

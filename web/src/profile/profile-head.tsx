@@ -14,7 +14,11 @@ import type { ProfilePartProps } from './profile-gallery.tsx'
 import styles from './profile.module.css'
 import type { Content } from './profile-page.ts'
 import { typeAndPlace } from './profile-place.ts'
-import { SharePage } from './share-page.tsx'
+import { Button } from '../components/actions/button.tsx'
+import { CopyButton } from '../components/actions/copy-button.tsx'
+import { Popover } from '../components/overlays/popover.tsx'
+import { TextField } from '../components/fields/text-field.tsx'
+import { useIsHydrated } from '../page/use-is-hydrated.ts'
 
 interface ProfileHeadProps<C extends Content> extends ProfilePartProps<C> {
   address: string
@@ -109,4 +113,46 @@ export function managedBy(
   if (second === undefined) return first.name
   if (others.length === 0) return `${first.name} and ${second.name}`
   return `${first.name}, ${second.name} and ${counted(others.length, 'other')}`
+}
+
+interface SharePageProps {
+  title: string
+  address: string
+}
+
+/** Uses the device's share sheet, or offers the address to copy. */
+function SharePage({ title, address }: SharePageProps) {
+  const canShare = useIsHydrated() && 'share' in navigator
+  if (canShare) {
+    const share = () =>
+      void navigator.share({ title, url: address }).catch(() => {
+        // The reader closed the share sheet.
+      })
+    return (
+      <Button icon="share" onClick={share}>
+        Share
+      </Button>
+    )
+  }
+  return (
+    <Popover
+      label="Share"
+      align="end"
+      trigger={
+        <Button icon="share" className="needs-script">
+          Share
+        </Button>
+      }
+    >
+      <div className={styles.share}>
+        <TextField
+          label="Link to this page"
+          value={address}
+          readOnly
+          onFocus={(event) => event.target.select()}
+        />
+        <CopyButton text={address} label="Copy link" />
+      </div>
+    </Popover>
+  )
 }

@@ -99,13 +99,11 @@ export interface FieldsForm {
   note?: string
 }
 
-/** Loads the code of an editor. */
-export type LoadEditor = () => Promise<{ default: FunctionComponent<EditorProps> }>
-
 /** An editor and the ability that its saving requires. */
 export interface Editor {
   ability: string
-  load: LoadEditor
+  /** Loads its code. */
+  load: () => Promise<FunctionComponent<EditorProps>>
   /** The button that opens it, if not 'Edit'. */
   opener?: { label: string; icon: IconName }
 }

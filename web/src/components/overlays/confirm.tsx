@@ -34,8 +34,13 @@ export function ConfirmProvider({ children }: { children: ReactNode }) {
 /** Shows a confirmation dialog. Pending confirmations are closed when their owner unmounts. */
 export function useConfirm(): (options?: ConfirmOptions) => Promise<ConfirmOutcome> {
   const queue = use(ConfirmContext)
-  if (queue === undefined) throw new Error('No ConfirmProvider.')
   const [owner] = useState(() => Symbol('owner'))
-  useEffect(() => () => queue.abandon(owner), [queue, owner])
-  return useCallback((options = {}) => queue.ask(owner, options), [queue, owner])
+  useEffect(() => () => queue?.abandon(owner), [queue, owner])
+  return useCallback(
+    (options = {}) => {
+      if (queue === undefined) throw new Error('No ConfirmProvider.')
+      return queue.ask(owner, options)
+    },
+    [queue, owner],
+  )
 }

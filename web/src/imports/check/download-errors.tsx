@@ -1,12 +1,9 @@
 import { csvOf } from '@app/contract/rules/csv.ts'
-import { useMutation } from '@tanstack/react-query'
-import { loadApi } from '../../api/load-api.ts'
-import { reasonOf } from '../../api/problem.ts'
 import { Button } from '../../components/actions/button.tsx'
-import { useToast } from '../../components/overlays/toaster.tsx'
 import { counted } from '../../components/format.ts'
 import type { ImportRow } from '../import-place.ts'
 import type { StepProps } from '../import-view.ts'
+import { useWrite } from '../../platform/calls/use-write.ts'
 
 const pageSize = 100
 /** A longer list has the same error over and over. */
@@ -14,10 +11,9 @@ const mostRows = 5000
 
 /** Downloads the rows with errors as a spreadsheet. */
 export function DownloadErrors({ place, item, n }: Pick<StepProps, 'place' | 'item'> & { n: number }) {
-  const toast = useToast()
-  const saving = useMutation({
-    mutationFn: async () => {
-      const calls = place.calls(await loadApi())
+  const { run, isBusy } = useWrite(
+    async (api) => {
+      const calls = place.calls(api)
       const rows: ImportRow[] = []
       while (rows.length < Math.min(n, mostRows)) {
         const page = { outcome: 'refused' as const, offset: rows.length, take: pageSize }
@@ -28,10 +24,10 @@ export function DownloadErrors({ place, item, n }: Pick<StepProps, 'place' | 'it
       const { saveCsv } = await import('../../platform/save-blob.ts')
       saveCsv(errorsCsv(rows), `Errors of ${item.fileName.replace(/\.\w+$/, '')}.csv`)
     },
-    onError: (error) => toast.error(`Not downloaded. ${reasonOf(error)}`),
-  })
+    { failed: 'Not downloaded.' },
+  )
   return (
-    <Button icon="download" isBusy={saving.isPending} onClick={() => saving.mutate()}>
+    <Button icon="download" isBusy={isBusy} onClick={() => run()}>
       {n > mostRows ? `Download the first ${counted(mostRows, 'error')}` : `Download ${counted(n, 'error')}`}
     </Button>
   )

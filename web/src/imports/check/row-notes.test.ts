@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { notesOf } from './row-notes.ts'
+import { notesOf } from './row-details.tsx'
 
 const row = {
   outcome: 'new' as const,

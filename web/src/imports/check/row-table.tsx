@@ -4,7 +4,6 @@ import { Button } from '../../components/actions/button.tsx'
 import { ButtonLink } from '../../components/actions/button-link.tsx'
 import { ChipLink, ChipList } from '../../components/actions/chip.tsx'
 import { EmptyState } from '../../components/display/empty-state.tsx'
-import { ErrorState } from '../../components/display/error-state.tsx'
 import { Pagination } from '../../components/display/pagination.tsx'
 import { RuledList } from '../../components/display/ruled-list.tsx'
 import { Skeleton } from '../../components/display/skeleton.tsx'
@@ -20,13 +19,14 @@ import { Grid } from '../../platform/boxes/grid.tsx'
 import { Row } from '../../platform/boxes/row.tsx'
 import { Stack } from '../../platform/boxes/stack.tsx'
 import styles from '../imports.module.css'
+import { Loaded } from '../../page/loaded.tsx'
 
 /** The rows of a file, filtered by what becomes of them and by words. */
 export function RowTable({ place, item, view, to, counts }: StepProps & { counts: Counts }) {
   const { outcome, isOutside, text, page, step } = view
   const words = useKindWords()
   const isDone = isImported(item.state)
-  const { data, isError, isFetching, isPlaceholderData, refetch } = useRows(place, item.id, {
+  const rows = useRows(place, item.id, {
     outcome,
     ...(isOutside && { isOutside }),
     search: text,
@@ -82,41 +82,42 @@ export function RowTable({ place, item, view, to, counts }: StepProps & { counts
         </p>
       )}
       <RowSearch key={text} view={view} to={to} />
-      {data === undefined ? (
-        isError ? (
-          <ErrorState isRetrying={isFetching} onRetry={() => void refetch()} />
-        ) : (
-          <Skeleton look="block" className={styles.skeleton} />
-        )
-      ) : data.data.length === 0 ? (
-        <EmptyState
-          title="No such rows"
-          headingLevel="h3"
-          actions={<ButtonLink to={to({ step })}>Show all rows</ButtonLink>}
-        >
-          {text === undefined ? 'No row of the file ends like this.' : `No row matches “${text}”.`}
-        </EmptyState>
-      ) : (
-        <div className={isPlaceholderData ? styles.passing : undefined} aria-busy={isPlaceholderData}>
-          <Stack>
-            <RuledList aria-label="Rows">
-              {data.data.map((row) => (
-                <li key={row.row}>
-                  <RowDetails row={row} isDone={isDone} area={destination?.name} />
-                </li>
-              ))}
-            </RuledList>
-            {data._meta.stats.count > rowsPerPage && (
-              <Pagination
-                page={page}
-                pageCount={Math.ceil(data._meta.stats.count / rowsPerPage)}
-                toPage={(n) => to({ ...shown, page: n })}
-                summary={rangeText(page, data.data.length, data._meta.stats.count)}
-              />
-            )}
-          </Stack>
-        </div>
-      )}
+      <Loaded query={rows} skeleton={<Skeleton look="block" className={styles.skeleton} />}>
+        {({ data, _meta: { stats } }) =>
+          data.length === 0 ? (
+            <EmptyState
+              title="No such rows"
+              headingLevel="h3"
+              actions={<ButtonLink to={to({ step })}>Show all rows</ButtonLink>}
+            >
+              {text === undefined ? 'No row of the file ends like this.' : `No row matches “${text}”.`}
+            </EmptyState>
+          ) : (
+            <div
+              className={rows.isPlaceholderData ? styles.passing : undefined}
+              aria-busy={rows.isPlaceholderData}
+            >
+              <Stack>
+                <RuledList aria-label="Rows">
+                  {data.map((row) => (
+                    <li key={row.row}>
+                      <RowDetails row={row} isDone={isDone} area={destination?.name} />
+                    </li>
+                  ))}
+                </RuledList>
+                {stats.count > rowsPerPage && (
+                  <Pagination
+                    page={page}
+                    pageCount={Math.ceil(stats.count / rowsPerPage)}
+                    toPage={(n) => to({ ...shown, page: n })}
+                    summary={rangeText(page, data.length, stats.count)}
+                  />
+                )}
+              </Stack>
+            </div>
+          )
+        }
+      </Loaded>
     </Stack>
   )
 }

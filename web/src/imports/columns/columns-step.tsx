@@ -5,7 +5,6 @@ import { ChipButton, ChipList } from '../../components/actions/chip.tsx'
 import { Banner } from '../../components/display/banner.tsx'
 import { RuledList } from '../../components/display/ruled-list.tsx'
 import { Checkbox } from '../../components/fields/checkbox.tsx'
-import { useConfirm } from '../../components/overlays/confirm.tsx'
 import { useLazy } from '../../components/use-lazy.ts'
 import { counted } from '../../components/format.ts'
 import { useKindWords } from '../imported-kind.ts'
@@ -52,8 +51,15 @@ export function ColumnsStep({ place, item, to, onChecked }: StepProps & { onChec
   const [shown, setShown] = useState(shownAtOnce)
   const { part: list } = useLazy(loadOptions, true)
   const words = useKindWords()
-  const { write, isBusy } = useImportWrite(place, item.id)
-  const confirm = useConfirm()
+  const { attempt, isBusy } = useImportWrite(place, item.id, () =>
+    item.decidedCount > 0
+      ? {
+          title: 'Check again?',
+          text: `${counted(item.decidedCount, 'decision')} about duplicates will be discarded, because the rows may change.`,
+          confirmText: 'Check again',
+        }
+      : undefined,
+  )
 
   const made = edits?.made ?? editsOf(item)
   const change = (next: Partial<ColumnEdits>) =>
@@ -67,15 +73,7 @@ export function ColumnsStep({ place, item, to, onChecked }: StepProps & { onChec
   const objection = objectionTo({ twice: twice.size + repeated.size, unknown: groups.unknown.length })
 
   async function check() {
-    if (item.decidedCount > 0) {
-      const outcome = await confirm({
-        title: 'Check again?',
-        text: `${counted(item.decidedCount, 'decision')} about duplicates will be discarded, because the rows may change.`,
-        confirmText: 'Check again',
-      })
-      if (outcome !== 'confirmed') return
-    }
-    if (await write((calls) => calls.check({ importId: item.id, data: choices }))) onChecked()
+    if (await attempt((calls) => calls.check({ importId: item.id, data: choices }))) onChecked()
   }
 
   return (

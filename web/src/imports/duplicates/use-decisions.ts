@@ -17,7 +17,7 @@ const mostRemembered = 300
 /** Decides doubtful rows. A decision shows at once and is taken back if it fails. */
 export function useDecisions(place: ImportPlace, item: Import) {
   const { id: importId, decidedCount } = item
-  const { write, isBusy } = useImportWrite(place, importId)
+  const { attempt, isBusy } = useImportWrite(place, importId)
   const toast = useToast()
   const words = useKindWords()
   /** Rows that leave the queue before the server has replied. */
@@ -25,7 +25,7 @@ export function useDecisions(place: ImportPlace, item: Import) {
   const [last, setLast] = useState<number>()
   const [isDecidingAll, setDecidingAll] = useState(false)
 
-  const send = (data: Given) => write((calls) => calls.decide({ importId, data }))
+  const send = (data: Given) => attempt((calls) => calls.decide({ importId, data }))
   const stay = (row: number) => setLeaving((before) => new Set([...before].filter((each) => each !== row)))
 
   async function decide(
@@ -35,8 +35,7 @@ export function useDecisions(place: ImportPlace, item: Import) {
   ) {
     setLeaving((before) => new Set(before).add(row))
     setLast(row)
-    const done = await send({ rows: [row], decision, ...(decision === 'same' && { facilityId }) })
-    if (done === undefined) return stay(row)
+    if (!(await send({ rows: [row], decision, ...(decision === 'same' && { facilityId }) }))) return stay(row)
     toast.success(`${name ?? 'Row'}: ${words(decisionWords[decision]).toLowerCase()}.`, {
       action: { label: 'Undo', onPress: () => void takeBack(row) },
     })
@@ -56,7 +55,7 @@ export function useDecisions(place: ImportPlace, item: Import) {
     setDecidingAll(true)
     try {
       const earlier = decidedCount <= mostRemembered ? await decidedRows() : undefined
-      if ((await send({ rows: 'all', decision })) === undefined) return
+      if (!(await send({ rows: 'all', decision }))) return
       setLast(undefined)
       toast.success(`${counted(n, 'row')}: ${words(decisionWords[decision]).toLowerCase()}.`, {
         isPersistent: true,

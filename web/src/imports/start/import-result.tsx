@@ -2,7 +2,6 @@ import { Link } from 'react-router'
 import { Button } from '../../components/actions/button.tsx'
 import { Banner } from '../../components/display/banner.tsx'
 import { LineScore } from '../../components/display/line-score.tsx'
-import { useConfirm } from '../../components/overlays/confirm.tsx'
 import { Details } from '../../components/overlays/details.tsx'
 import { count, counted, date } from '../../components/format.ts'
 import { RowTable } from '../check/row-table.tsx'
@@ -115,38 +114,35 @@ function UndoResult({ undo }: { undo: NonNullable<Import['undo']> }) {
 
 function UndoActions({ place, item }: Pick<StepProps, 'place' | 'item'>) {
   const { id, counts, state, undo } = item
-  const confirm = useConfirm()
-  const { write, isBusy } = useImportWrite(place, id)
   const words = useKindWords()
   const isForced = state === 'Undone'
+  const { run, isBusy } = useImportWrite(place, id, () =>
+    isForced
+      ? {
+          title: words('Remove the venues that were kept?'),
+          text: words(
+            'People use them: they are liked, claimed, reviewed or managed. Removed pages can be restored for 30 days. Updated venues that were edited since stay as they are.',
+          ),
+          confirmText: 'Remove them',
+          isDangerous: true,
+        }
+      : {
+          title: 'Undo this import?',
+          text: words(undoText(counts)),
+          confirmText: 'Undo the import',
+          isDangerous: true,
+        },
+  )
   if (isForced && (undo === null || undo.keptCount === 0)) return null
   if (!isForced && counts !== null && counts.new + counts.changed === 0) return null
 
-  async function ask() {
-    const outcome = await confirm(
-      isForced
-        ? {
-            title: words('Remove the venues that were kept?'),
-            text: words(
-              'People use them: they are liked, claimed, reviewed or managed. Removed pages can be restored for 30 days. Updated venues that were edited since stay as they are.',
-            ),
-            confirmText: 'Remove them',
-            isDangerous: true,
-          }
-        : {
-            title: 'Undo this import?',
-            text: words(undoText(counts)),
-            confirmText: 'Undo the import',
-            isDangerous: true,
-          },
-    )
-    if (outcome === 'confirmed')
-      await write((calls) => calls.undo({ importId: id, data: { force: isForced } }))
-  }
-
   return (
     <div>
-      <Button icon="undo-2" isBusy={isBusy} onClick={() => void ask()}>
+      <Button
+        icon="undo-2"
+        isBusy={isBusy}
+        onClick={() => run((calls) => calls.undo({ importId: id, data: { force: isForced } }))}
+      >
         {isForced ? 'Remove these too' : 'Undo this import'}
       </Button>
     </div>

@@ -22,7 +22,7 @@ export function StartStep({ place, item, to, counts }: StartProps) {
   const [skipBroken, setSkipBroken] = useState(false)
   const [approve, setApprove] = useState(false)
   const [again, setAgain] = useState(false)
-  const { write, isBusy } = useImportWrite(place, item.id)
+  const { run, isBusy } = useImportWrite(place, item.id)
   const wasImported = item.sameFile?.state === 'Imported'
   const canStart = (counts.refused === 0 || skipBroken) && (!wasImported || again)
 
@@ -47,7 +47,7 @@ export function StartStep({ place, item, to, counts }: StartProps) {
     )
 
   const start = () =>
-    void write((calls) =>
+    run((calls) =>
       calls.start({
         importId: item.id,
         // Managers of a destination may not even name the approval.

@@ -5,21 +5,14 @@ import { placeTypeText } from './business-words.ts'
 
 export const businessFields = [
   ...profileFields,
-  { name: 'businessType', label: 'Category', control: 'select', reads: 'text', isRequired: true },
-  { name: 'placeType', label: 'Type', control: 'select', reads: 'text', optionText: placeTypeText },
+  { name: 'businessType', label: 'Category', control: 'select', isRequired: true },
+  { name: 'placeType', label: 'Type', control: 'select', optionText: placeTypeText },
   {
     name: 'priceLevel',
     label: 'Price level',
     hint: 'From 1, inexpensive, to 4, very expensive.',
     placeholder: '2',
     control: 'number',
-    reads: 'number',
   },
-  {
-    name: 'attributes',
-    label: 'Attributes',
-    hint: 'What teams look for.',
-    control: 'checkboxes',
-    reads: 'list',
-  },
+  { name: 'attributes', label: 'Attributes', hint: 'What teams look for.', control: 'checkboxes' },
 ] as const satisfies readonly Field<keyof Business>[]

@@ -2,14 +2,11 @@ import { choice } from '../../page/query-codecs.ts'
 import { eitherOf, inSentence } from '../../components/format.ts'
 import { parameter } from '../../market/codecs.ts'
 import {
-  areaCriterion,
   boundsCriterion,
   defineMarket,
   flagCriterion,
   listCriterion,
-  placeCriterion,
   stateCriterion,
-  textCriterion,
 } from '../../market/criteria.ts'
 import type { Criterion } from '../../market/market.ts'
 import { valuesOf } from '../../market/query.ts'
@@ -53,9 +50,6 @@ const priceLevel: Criterion = {
 export const businessMarket = defineMarket({
   kind: { ...kinds.business, noun: nounInMarket(kinds.business) },
   criteria: [
-    textCriterion,
-    placeCriterion,
-    areaCriterion,
     boundsCriterion,
     listCriterion({
       name: 'category',

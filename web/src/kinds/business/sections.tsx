@@ -12,7 +12,7 @@ import { companiesSection } from '../../profile/links/companies-section.tsx'
 import { partnersSection } from '../../profile/links/partners-section.tsx'
 import { promotionsSection } from './promotions/promotions-section.tsx'
 import { kinds } from '../../kind/registry.ts'
-import { venuesSection } from '../venues-section.tsx'
+import { venuesSection } from '../profile-rows.tsx'
 import type { BusinessContent } from './business-content.ts'
 
 const attributesSection = offeredSection<BusinessContent>({

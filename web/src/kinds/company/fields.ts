@@ -4,13 +4,7 @@ import { profileFields } from '../../kind/profile-fields.ts'
 
 export const companyFields = [
   ...profileFields,
-  { name: 'companyType', label: 'Type', control: 'select', reads: 'text', isRequired: true },
-  { name: 'yearFounded', label: 'Founded', placeholder: '1998', control: 'number', reads: 'number' },
-  {
-    name: 'services',
-    label: 'Services',
-    hint: 'What you do or sell for events.',
-    control: 'checkboxes',
-    reads: 'list',
-  },
+  { name: 'companyType', label: 'Type', control: 'select', isRequired: true },
+  { name: 'yearFounded', label: 'Founded', placeholder: '1998', control: 'number' },
+  { name: 'services', label: 'Services', hint: 'What you do or sell for events.', control: 'checkboxes' },
 ] as const satisfies readonly Field<keyof Company>[]

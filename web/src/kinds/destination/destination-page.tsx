@@ -46,7 +46,7 @@ export const destinationPage: ProfilePage<DestinationContent> = {
     ],
     saveText: 'Save facts',
   }),
-  sections: loadedOnce(async () => (await import('./sections.ts')).sections),
+  sections: loadedOnce(async () => (await import('./sections.tsx')).sections),
   WithAside: contactAside(kinds.destination, 'Ask for a proposal'),
   jsonLd: () => ({ '@type': 'TouristDestination' }),
   loadActions: async () => ({ default: (await import('./destination-actions.tsx')).DestinationActions }),

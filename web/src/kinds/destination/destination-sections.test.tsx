@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { MemoryRouter } from 'react-router'
 import { expect, test } from 'vitest'
-import { MoreFacilities } from './destination-sections.tsx'
+import { MoreFacilities } from './sections.tsx'
 
 const open = { id: 'a', status: 'Approved', isActive: true, city: 'Avon', state: 'Indiana' } as const
 

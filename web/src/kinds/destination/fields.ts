@@ -4,20 +4,14 @@ import { profileFields } from '../../kind/profile-fields.ts'
 
 export const destinationFields = [
   ...profileFields,
-  { name: 'destinationType', label: 'Type', control: 'select', reads: 'text', isRequired: true },
+  { name: 'destinationType', label: 'Type', control: 'select', isRequired: true },
   {
     name: 'services',
     label: 'Services',
     hint: 'What you do for the organizers of an event.',
     control: 'checkboxes',
-    reads: 'list',
   },
-  {
-    name: 'hotelLiveRatesEnabled',
-    label: 'Show live hotel rates on event pages',
-    control: 'checkbox',
-    reads: 'flag',
-  },
-  { name: 'hotelLiveRatesVisibleAfter', label: 'Show rates after', control: 'date', reads: 'text' },
-  { name: 'hotelSpecialsHiddenAfter', label: 'Hide hotel specials after', control: 'date', reads: 'text' },
+  { name: 'hotelLiveRatesEnabled', label: 'Show live hotel rates on event pages', control: 'checkbox' },
+  { name: 'hotelLiveRatesVisibleAfter', label: 'Show rates after', control: 'date' },
+  { name: 'hotelSpecialsHiddenAfter', label: 'Hide hotel specials after', control: 'date' },
 ] as const satisfies readonly Field<keyof Destination>[]

@@ -1,21 +1,15 @@
 import {
-  areaCriterion,
   boundsCriterion,
   defineMarket,
   listCriterion,
-  placeCriterion,
   sportCriterion,
   stateCriterion,
-  textCriterion,
 } from '../../market/criteria.ts'
 import { kinds } from '../../kind/registry.ts'
 
 export const destinationMarket = defineMarket({
   kind: kinds.destination,
   criteria: [
-    textCriterion,
-    placeCriterion,
-    areaCriterion,
     boundsCriterion,
     sportCriterion,
     listCriterion({

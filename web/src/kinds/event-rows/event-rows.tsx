@@ -9,9 +9,8 @@ import { DateBlock } from '../../components/display/date-block.tsx'
 import { cityAndState } from '../../page/place-words.ts'
 import { kinds, profilePath } from '../../kind/registry.ts'
 import { Row } from '../../platform/boxes/row.tsx'
-import { eventTags, requestTags, type EventTag } from './event-tags.ts'
+import { eventTags, requestTags, needsText, type EventTag } from './event-tags.ts'
 import styles from './event-rows.module.css'
-import { needsText } from './needs-text.ts'
 
 interface EventRowsProps {
   events: readonly Event[]

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { needsText } from './needs-text.ts'
+import { needsText } from './event-tags.ts'
 
 const nothing = { spaceName: null, surface: null, location: null, facilityTypes: [], teamCount: null }
 

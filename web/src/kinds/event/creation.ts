@@ -3,9 +3,8 @@ import { isCalendarDate } from '@app/contract/rules/calendar-date.ts'
 import { sportsText } from '@app/contract/rules/sports-text.ts'
 import type { CreationDraft } from '../../creation/draft/creation-draft.ts'
 import type { CreationKind } from '../../creation/creation-kind.ts'
-import { listOf } from '../../components/format.ts'
 import { kinds } from '../../kind/registry.ts'
-import { SportsField } from '../../creation/sports-field.tsx'
+import { namesOf, sportsCollection, SportsField } from '../../creation/sports-field.tsx'
 import { eventFields } from './fields.ts'
 import { OrganizationField } from './organization-field.tsx'
 import { arePast, changeDates, pastTitle } from './past-dates.ts'
@@ -16,7 +15,7 @@ const isFlexible = ({ hasFlexibleDates }: CreationDraft['fields']) => hasFlexibl
 export const eventCreation: CreationKind = {
   kind: kinds.event,
   description: 'Tell teams when and where you play, or find a venue for your event.',
-  fields: [...eventFields, { name: 'parentId', label: 'Organization', control: 'select', reads: 'text' }],
+  fields: [...eventFields, { name: 'parentId', label: 'Organization', control: 'select' }],
   schemas: () => import('./creation-schemas.ts'),
   isPlaceOptional: true,
   doubt: ({ endDate = '' }) =>
@@ -79,17 +78,9 @@ export const eventCreation: CreationKind = {
       ],
     },
   ],
-  children: {
-    sports: {
-      label: 'Sports',
-      calls: (api) => api['event-mgmt'].events.sports,
-      blank: { name: '' },
-      isNames: true,
-      summary: (rows) => listOf(rows.map(({ name = '' }) => name)),
-    },
-  },
-  preview({ fields, children: { sports = [] } }) {
-    const names = sports.map(({ name = '' }) => name)
+  children: { sports: sportsCollection((api) => api['event-mgmt'].events.sports) },
+  preview({ fields, children }) {
+    const names = namesOf(children['sports'])
     const { startDate = '', endDate = '' } = fields
     const dates =
       isCalendarDate(startDate) && isCalendarDate(endDate) && startDate <= endDate

@@ -1,14 +1,19 @@
 import { eventDatesText } from '@app/contract/rules/event-dates.ts'
 import { loadedOnce } from '../../components/loaded-once.ts'
-import type { ProfilePage } from '../../profile/profile-page.ts'
-import { kinds } from '../../kind/registry.ts'
+import type { ProfilePage, SectionProps } from '../../profile/profile-page.ts'
+import { kinds, profilePath } from '../../kind/registry.ts'
 import { EventAside, EventLead } from './aside/event-aside.tsx'
 import { eventCard } from './card.ts'
 import { eventParts, type EventContent } from './event-content.ts'
-import { EventAlert, EventNotice, Organizer } from './event-head.tsx'
 import { eventJsonLd } from './event-json-ld.ts'
-import { takesInterest } from './event-words.ts'
+import { takesInterest, noticesOf } from './event-words.ts'
 import { keyFacts } from './key-facts.ts'
+import { Link } from 'react-router'
+import { Tag } from '../../components/actions/chip.tsx'
+import { Banner } from '../../components/display/banner.tsx'
+import { ReactionButton } from '../../reactions/reaction-button.tsx'
+import styles from './event.module.css'
+import { requestText } from './request/request-words.ts'
 
 const audiences = {
   Marketed: undefined,
@@ -37,11 +42,57 @@ export const eventPage: ProfilePage<EventContent> = {
   Lead: EventLead,
   headEditor: {
     ability: 'update',
-    load: async () => ({ default: (await import('./editing/facts-editor.tsx')).FactsEditor }),
+    load: async () => (await import('./editing/facts-editor.tsx')).FactsEditor,
   },
-  sections: loadedOnce(async () => (await import('./sections.ts')).sections),
+  sections: loadedOnce(async () => (await import('./sections.tsx')).sections),
   WithAside: EventAside,
   metaLead: (event) => `${eventDatesText(event)}.`,
   jsonLd: eventJsonLd,
   loadActions: async () => ({ default: (await import('./lifecycle/event-actions.tsx')).EventActions }),
+}
+
+/** What everyone must know before the facts: that it is a draft, closed, over or private. */
+function EventNotice({ content }: SectionProps<EventContent>) {
+  const notices = noticesOf(content.profile, requestText(content)).filter(({ tone }) => tone !== 'bad')
+  if (notices.length === 0) return null
+  return (
+    <ul className={styles.notices}>
+      {notices.map(({ tag, tone, text }) => (
+        <li key={tag}>
+          <Tag tone={tone}>{tag}</Tag> <span className="sm">{text}</span>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** That it is cancelled, and why. */
+function EventAlert({ content }: SectionProps<EventContent>) {
+  const alert = noticesOf(content.profile, '').find(({ tone }) => tone === 'bad')
+  if (alert === undefined) return null
+  return (
+    <Banner tone="bad" className={styles.alert}>
+      <p className="semi">
+        {alert.tag}. {alert.text}
+      </p>
+      {alert.reason !== undefined && <p className={styles.reason}>{alert.reason}</p>}
+    </Banner>
+  )
+}
+
+/** `By Crossroads Youth Basketball`, with a button to follow it. */
+function Organizer({ content: { profile } }: SectionProps<EventContent>) {
+  const { organization } = profile
+  if (organization === null) return null
+  return (
+    <>
+      <span className="mut">
+        By{' '}
+        <Link className="link" to={profilePath(kinds.organization, organization.id)}>
+          {organization.name}
+        </Link>
+      </span>
+      <ReactionButton kind={kinds.organization} id={organization.id} />
+    </>
+  )
 }

@@ -2,7 +2,7 @@ import type { Event } from '@app/contract/events/event-schema.ts'
 import { participantCostText, teamCostText } from '@app/contract/rules/costs.ts'
 import { eventDatesText } from '@app/contract/rules/event-dates.ts'
 import { listOf } from '../../components/format.ts'
-import { fieldsEditor } from '../../profile/editing/lazy-editors.ts'
+import { fieldsEditor, sportsEditor } from '../../profile/editing/lazy-editors.ts'
 import type { Section } from '../../profile/profile-page.ts'
 import { managersOnly } from '../../profile/sections/closing-sections.tsx'
 import type { EventContent } from './event-content.ts'
@@ -15,10 +15,7 @@ export const datesSection: Section<EventContent> = {
   id: 'dates',
   title: 'Dates',
   empty: ({ profile }) => [eventDatesText(profile), timesText(profile)].filter(Boolean).join(' · '),
-  editor: {
-    ability: 'update',
-    load: async () => ({ default: (await import('./editing/dates-editor.tsx')).DatesEditor }),
-  },
+  editor: { ability: 'update', load: async () => (await import('./editing/dates-editor.tsx')).DatesEditor },
 }
 
 export const entrySection: Section<EventContent> = {
@@ -52,10 +49,7 @@ export const sportsSection: Section<EventContent> = {
   title: 'Sports',
   empty: ({ profile: { sports } }) =>
     sports.length === 0 ? 'No sports yet. Most people search by sport.' : `${listOf(sports)}.`,
-  editor: {
-    ability: 'update',
-    load: async () => ({ default: (await import('./editing/choice-editors.tsx')).SportsEditor }),
-  },
+  editor: sportsEditor((api) => api['event-mgmt'].events.sports),
 }
 
 export const settingSection: Section<EventContent> = {
@@ -71,6 +65,6 @@ export const settingSection: Section<EventContent> = {
       .join(' '),
   editor: {
     ability: 'changeSetting',
-    load: async () => ({ default: (await import('./hotels/setting-editor.tsx')).SettingEditor }),
+    load: async () => (await import('./hotels/setting-editor.tsx')).SettingEditor,
   },
 }

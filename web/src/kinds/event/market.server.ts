@@ -5,8 +5,7 @@ import type { MarketSource, NearestSearch } from '../../market/search-market.ser
 import { kinds } from '../../kind/registry.ts'
 import { eventCard, eventScore } from './card.ts'
 import { eventMarket } from './market.ts'
-import { nearestWeek } from './nearest-week.ts'
-import { firstDayOf, weekText } from './weeks.ts'
+import { nearestWeek, firstDayOf, weekText } from './weeks.ts'
 
 /** The week closest to the query's days in which events start that match the rest. */
 async function nearestTo({ market, query, facetsOf, today }: NearestSearch) {

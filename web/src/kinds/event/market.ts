@@ -4,16 +4,13 @@ import { CalendarSlot } from '../../market/calendar-slot.tsx'
 import { between, cents, parameter } from '../../market/codecs.ts'
 import { CountRow } from '../../market/count-row.tsx'
 import {
-  areaCriterion,
   boundsCriterion,
   defineMarket,
   flagCriterion,
   listCriterion,
-  placeCriterion,
   profileCriterion,
   sportCriterion,
   stateCriterion,
-  textCriterion,
 } from '../../market/criteria.ts'
 import { DatesButton } from '../../market/dates-button.tsx'
 import { shortRange } from '../../market/days.ts'
@@ -55,9 +52,6 @@ function monthsLabel(query: MarketQuery): string | undefined {
 export const eventMarket = defineMarket({
   kind: kinds.event,
   criteria: [
-    textCriterion,
-    placeCriterion,
-    areaCriterion,
     boundsCriterion,
     ...dateCriteria,
     sportCriterion,

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
 import { queryOf } from '../../market/testing/query-of.ts'
 import { eventMarket } from './market.ts'
-import { nearestWeek } from './nearest-week.ts'
-import { firstDayOf, offeredWeeks } from './weeks.ts'
+import { nearestWeek, firstDayOf, offeredWeeks } from './weeks.ts'
 
 // A Tuesday.
 const today = '2027-03-02'

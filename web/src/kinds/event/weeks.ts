@@ -1,5 +1,5 @@
 import { addDays, weekOf } from '@app/contract/rules/calendar-date.ts'
-import type { MarketQuery } from '../../market/market.ts'
+import type { MarketQuery, FacetValue } from '../../market/market.ts'
 import { valueOf, valuesOf } from '../../market/query.ts'
 
 /** The value of the week of events without fixed days. */
@@ -35,4 +35,12 @@ export function offeredWeeks(query: MarketQuery, today: string): string[] {
   const first = before > thisWeek ? before : thisWeek
   const weeks = Array.from({ length: shownWeeks }, (_, at) => addDays(first, 7 * at))
   return [...[...new Set([...weeks, ...fixedWeeks(query)])].toSorted(), flexible]
+}
+
+/** The week with events that is closest to a day. */
+export function nearestWeek(values: readonly FacetValue[], day: string, today: string) {
+  const distance = (week: string) => Math.abs(Date.parse(week) - Date.parse(weekOf(day)))
+  return values
+    .filter(({ value, count }) => count > 0 && value !== flexible && value >= weekOf(today))
+    .toSorted((a, b) => distance(a.value) - distance(b.value))[0]
 }

@@ -34,7 +34,7 @@ export const facilityPage: ProfilePage<FacilityContent> = {
     ],
     saveText: 'Save facts',
   }),
-  sections: loadedOnce(async () => (await import('./sections.ts')).sections),
+  sections: loadedOnce(async () => (await import('./sections.tsx')).sections),
   WithAside: RequestAside,
   loadActions: async () => ({ default: (await import('./facility-actions.tsx')).FacilityActions }),
   jsonLd: ({ profile, ratings: { average, count } }) => ({

@@ -3,23 +3,19 @@ import { count as figure, eitherOf, inSentence } from '../../components/format.t
 import { spacesWord } from '@app/contract/rules/space-names.ts'
 import { between, parameter, whole } from '../../market/codecs.ts'
 import {
-  areaCriterion,
   boundsCriterion,
   defineMarket,
   listCriterion,
-  placeCriterion,
   profileCriterion,
   sportCriterion,
   stateCriterion,
-  textCriterion,
 } from '../../market/criteria.ts'
 import { DatesButton } from '../../market/dates-button.tsx'
 import { shortRange } from '../../market/days.ts'
 import type { Criterion, MarketQuery } from '../../market/market.ts'
 import { valueOf, valuesOf } from '../../market/query.ts'
 import { kinds } from '../../kind/registry.ts'
-import { dateCriterion } from './date-criterion.ts'
-import { capacity, clearHeight, indoorArea, number, rating } from './number-criteria.ts'
+import { dateCriterion, capacity, clearHeight, indoorArea, number, rating } from './criteria.ts'
 
 /** The type of space to count. Several types are alternatives and aren't counted. */
 function onlySpace(query: MarketQuery): string | undefined {
@@ -116,9 +112,6 @@ const surface = listCriterion({
 export const facilityMarket = defineMarket({
   kind: kinds.facility,
   criteria: [
-    textCriterion,
-    placeCriterion,
-    areaCriterion,
     boundsCriterion,
     sportCriterion,
     listCriterion({

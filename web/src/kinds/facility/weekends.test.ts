@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { weekendsFrom } from './weekends.ts'
+import { weekendsFrom } from './dates/date-sheet.tsx'
 
 test.each([
   ['2026-11-24', '2026-11-28', '2026-11-29', '2026-12-05'],

@@ -4,8 +4,8 @@ import { profileFields } from '../../kind/profile-fields.ts'
 
 export const hotelFields = [
   ...profileFields,
-  { name: 'starRating', label: 'Stars', placeholder: '3', control: 'number', reads: 'number' },
-  { name: 'roomCount', label: 'Rooms', placeholder: '120', control: 'number', reads: 'number' },
+  { name: 'starRating', label: 'Stars', placeholder: '3', control: 'number' },
+  { name: 'roomCount', label: 'Rooms', placeholder: '120', control: 'number' },
   {
     name: 'rates',
     label: 'Rates',
@@ -16,13 +16,7 @@ export const hotelFields = [
     unit: 'a night',
     isMoney: true,
   },
-  { name: 'checkInTime', label: 'Check-in from', control: 'time', reads: 'text' },
-  { name: 'checkOutTime', label: 'Check-out until', control: 'time', reads: 'text' },
-  {
-    name: 'amenities',
-    label: 'Amenities',
-    hint: 'What teams ask for.',
-    control: 'checkboxes',
-    reads: 'list',
-  },
+  { name: 'checkInTime', label: 'Check-in from', control: 'time' },
+  { name: 'checkOutTime', label: 'Check-out until', control: 'time' },
+  { name: 'amenities', label: 'Amenities', hint: 'What teams ask for.', control: 'checkboxes' },
 ] as const satisfies readonly Field<keyof Hotel>[]

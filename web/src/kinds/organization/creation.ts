@@ -1,7 +1,6 @@
 import type { CreationKind } from '../../creation/creation-kind.ts'
-import { listOf } from '../../components/format.ts'
 import { kinds } from '../../kind/registry.ts'
-import { SportsField } from '../../creation/sports-field.tsx'
+import { namesOf, sportsCollection, SportsField } from '../../creation/sports-field.tsx'
 import { organizationFields } from './fields.ts'
 
 export const organizationCreation: CreationKind = {
@@ -39,17 +38,9 @@ export const organizationCreation: CreationKind = {
       ],
     },
   ],
-  children: {
-    sports: {
-      label: 'Sports',
-      calls: (api) => api['event-mgmt'].organizations.sports,
-      blank: { name: '' },
-      isNames: true,
-      summary: (rows) => listOf(rows.map(({ name = '' }) => name)),
-    },
-  },
-  preview({ fields, children: { sports = [] } }) {
-    const names = sports.map(({ name = '' }) => name)
+  children: { sports: sportsCollection((api) => api['event-mgmt'].organizations.sports) },
+  preview({ fields, children }) {
+    const names = namesOf(children['sports'])
     return { line: names.join(', ') || fields.organizationType || 'Type', subject: names[0] }
   },
 }

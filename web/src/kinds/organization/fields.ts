@@ -4,21 +4,14 @@ import { profileFields } from '../../kind/profile-fields.ts'
 
 export const organizationFields = [
   ...profileFields,
-  { name: 'organizationType', label: 'Type', control: 'select', reads: 'text', isRequired: true },
+  { name: 'organizationType', label: 'Type', control: 'select', isRequired: true },
   {
     name: 'travelScope',
     label: 'Travels to',
     hint: 'Whether your events are for local teams, for those that travel, or for both.',
     control: 'select',
-    reads: 'text',
   },
-  { name: 'yearFounded', label: 'Founded', placeholder: '1998', control: 'number', reads: 'number' },
-  { name: 'vendorCategory', label: 'Vendor category', control: 'select', reads: 'text' },
-  {
-    name: 'services',
-    label: 'Services',
-    hint: 'What you do or sell for events.',
-    control: 'checkboxes',
-    reads: 'list',
-  },
+  { name: 'yearFounded', label: 'Founded', placeholder: '1998', control: 'number' },
+  { name: 'vendorCategory', label: 'Vendor category', control: 'select' },
+  { name: 'services', label: 'Services', hint: 'What you do or sell for events.', control: 'checkboxes' },
 ] as const satisfies readonly Field<keyof Organization>[]

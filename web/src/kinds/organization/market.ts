@@ -1,15 +1,7 @@
 import { counted } from '../../components/format.ts'
 import { choice } from '../../page/query-codecs.ts'
 import { between, parameter, whole } from '../../market/codecs.ts'
-import {
-  areaCriterion,
-  defineMarket,
-  listCriterion,
-  placeCriterion,
-  sportCriterion,
-  stateCriterion,
-  textCriterion,
-} from '../../market/criteria.ts'
+import { defineMarket, listCriterion, sportCriterion, stateCriterion } from '../../market/criteria.ts'
 import type { Criterion, MarketQuery } from '../../market/market.ts'
 import { valueOf, valuesOf } from '../../market/query.ts'
 import { kinds } from '../../kind/registry.ts'
@@ -59,9 +51,6 @@ export const organizationMarket = defineMarket({
     text: 'Follow the people who run events, and see what they hold next.',
   },
   criteria: [
-    textCriterion,
-    placeCriterion,
-    areaCriterion,
     sportCriterion,
     listCriterion({
       name: 'type',

@@ -189,3 +189,23 @@ test('a read may be made of other calls of its operation', async () => {
   renderWithApi(<Count />)
   await expect.element(page.getByText('3 messages')).toBeVisible()
 })
+
+test('a write asks first, and is not sent if the answer is no', async () => {
+  const requests = serve()
+  const confirm = () => ({ title: 'Change it?', confirmText: 'Change' })
+  renderWithApi(
+    <>
+      <Shown />
+      <Writer options={{ confirm, done: ({ data }) => `It is ${data.about} now.` }} />
+    </>,
+  )
+  await write()
+  const dialog = page.getByRole('alertdialog', { name: 'Change it?' })
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
+  await expect.element(dialog).not.toBeInTheDocument()
+  expect(requests).toEqual(['/read'])
+  await write()
+  await dialog.getByRole('button', { name: 'Change' }).click()
+  await expect.element(page.getByText('It is Changed now.')).toBeVisible()
+  expect(requests).toEqual(['/read', '/replies'])
+})

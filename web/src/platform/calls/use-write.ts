@@ -1,6 +1,8 @@
 import type { Api } from '@app/contract/api.ts'
 import type { CallOptions } from '@app/contract/client.ts'
 import { useEffect, useMemo, useRef, useState } from 'react'
+import type { ConfirmOptions } from '../../components/overlays/confirm-queue.ts'
+import { useConfirm } from '../../components/overlays/confirm.tsx'
 import { useToast } from '../../components/overlays/toaster.tsx'
 import { callerOf, callKey } from './call-key.ts'
 import { functionOf, type Call } from './calls.ts'
@@ -31,7 +33,11 @@ export interface WriteOptions<Input, Reply> {
   isTouchedByFailure?: boolean
   /** Reads whose reply is known from this one. */
   fills?: (reply: Reply, input: Input) => readonly Fill[]
+  /** What `run` and `attempt` ask before they write. Undefined: they write at once. */
+  confirm?: (input: Input) => ConfirmOptions | undefined
   onDone?: (reply: Reply, input: Input) => unknown
+  /** The toast after it. */
+  done?: string | ((reply: Reply, input: Input) => string)
   /** By default, a toast has the reason. */
   onFailed?: (error: unknown, input: Input) => unknown
   /** How that toast starts. */
@@ -44,7 +50,7 @@ type Writing<Input, Reply> =
   | ((api: Api, input: Input, options?: CallOptions) => Promise<Reply>)
 
 /**
- * Writes to the API. `run` and `attempt` report a failure in a toast, and `attempt` resolves with whether it succeeded. `send`
+ * Writes to the API. `run` and `attempt` report a failure in a toast, and `attempt` resolves with whether it wrote. `send`
  * rejects, for forms.
  */
 export function useWrite<Input = void, Reply = unknown>(
@@ -53,12 +59,13 @@ export function useWrite<Input = void, Reply = unknown>(
 ) {
   const transport = useTransport()
   const toast = useToast()
+  const confirm = useConfirm()
   const [pending, setPending] = useState<Input>()
   const [isBusy, setBusy] = useState(false)
   const [error, setError] = useState<unknown>(null)
-  const latest = useRef({ writing, options, transport, toast })
+  const latest = useRef({ writing, options, transport, toast, confirm })
   useEffect(() => {
-    latest.current = { writing, options, transport, toast }
+    latest.current = { writing, options, transport, toast, confirm }
   })
 
   const actions = useMemo(() => {
@@ -75,6 +82,9 @@ export function useWrite<Input = void, Reply = unknown>(
             : await functionOf(api, made)(input, callOptions)
         await put(latest.current.transport, given.fills?.(reply, input) ?? [])
         await given.onDone?.(reply, input)
+        const { done } = given
+        if (done !== undefined)
+          latest.current.toast.success(typeof done === 'function' ? done(reply, input) : done)
         await refetchTouched(latest.current.transport.queries?.client, given.touches ?? [])
         return reply
       } catch (reason) {
@@ -88,6 +98,8 @@ export function useWrite<Input = void, Reply = unknown>(
       }
     }
     async function attempt(input: Input, callOptions?: CallOptions): Promise<boolean> {
+      const question = latest.current.options.confirm?.(input)
+      if (question && (await latest.current.confirm(question)) !== 'confirmed') return false
       try {
         await send(input, callOptions)
         return true

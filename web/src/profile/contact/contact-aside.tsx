@@ -5,43 +5,43 @@ import { Icon } from '../../components/pictures/icon.tsx'
 import type { Profile } from '../../kind/profile-calls.ts'
 import { newRequestPath, type HostRef } from '../../kind/contact-paths.ts'
 import { keptWords, shortWebsite, telephoneLink } from '../../page/contact-words.ts'
-import type { AsideProps, HostContent } from '../profile-page.ts'
+import type { AsideProps, Content, HostContent } from '../profile-page.ts'
 import { contactFields, updatedText } from '../updated.ts'
 import styles from './contact.module.css'
 
-type Reachable = Pick<Profile, 'email' | 'phone' | 'website' | 'responseTime'>
+type Reachable = Pick<Profile, 'email' | 'phone' | 'website'>
 
-/** The primary action of a visitor: a link to the form of a request. */
+type Reached = Pick<HostContent, 'reach'> & { profile: Pick<Profile, 'phone' | 'responseTime'> }
+
+/** The primary action of a visitor, such as a link to the form of a request. */
 export interface NextStep {
   label: string
+  /** What screen readers add. */
+  note?: string
   to: string
+  /** Whether it opens in a new tab. */
+  isOutside?: boolean
 }
 
 interface ContactPanelProps {
   heading: string
-  content: Pick<HostContent, 'changes' | 'reach'> & { profile: Reachable }
-  /** Below the heading. By default, what becomes of a request. */
-  hint?: string
+  content: Pick<Content, 'changes'> & { profile: Reachable }
+  /** Below the heading. */
+  hint: string
   /** Between the heading and the button. */
   children?: ReactNode
-  step?: NextStep
+  step?: NextStep | undefined
 }
 
 /** How to take the next step, and all ways to reach the profile. */
-export const ContactPanel = ({
-  heading,
-  content,
-  hint = hintOf(content),
-  children,
-  step,
-}: ContactPanelProps) => (
+export const ContactPanel = ({ heading, content, hint, children, step }: ContactPanelProps) => (
   <div className={styles.panel}>
     <div>
       <h2 className="h3">{heading}</h2>
       <p className="sm mut">{hint}</p>
     </div>
     {children}
-    {step && <StepLink {...step} className={styles.step} />}
+    {step && <StepLink {...step} />}
     {isReachable(content.profile) && (
       <div className={styles.ways}>
         <Contacts profile={content.profile} />
@@ -58,7 +58,8 @@ export const OwnPanel = ({ content, step }: { content: ContactPanelProps['conten
 
 const isReachable = ({ email, phone, website }: Reachable) => (email ?? phone ?? website) !== null
 
-function hintOf({ profile: { phone, responseTime }, reach }: ContactPanelProps['content']) {
+/** What becomes of a request. */
+export function requestHint({ profile: { phone, responseTime }, reach }: Reached) {
   if (reach === 'Email')
     return responseTime === null
       ? 'Goes straight to their inbox. No account needed.'
@@ -74,19 +75,22 @@ export const contactAside = (kind: { name: HostRef['kind'] }, label: string) =>
     if (isOwn) return children({ label, panel: <OwnPanel {...{ content, step }} />, bar: null })
     return children({
       label,
-      panel: <ContactPanel heading={label} {...{ content, step }} />,
-      bar: (
-        <StepBar title={label} note={profile.name}>
-          <StepLink {...step} className={styles.barStep} />
-        </StepBar>
-      ),
+      panel: <ContactPanel heading={label} hint={requestHint(content)} {...{ content, step }} />,
+      bar: <StepBar title={label} note={profile.name} step={step} />,
     })
   }
 
 /** The next step as a button. */
-export const StepLink = ({ label, to, className }: NextStep & { className?: string | undefined }) => (
-  <ButtonLink variant="primary" size="l" to={to} className={className}>
+export const StepLink = ({ label, note, to, isOutside, isInBar }: NextStep & { isInBar?: boolean }) => (
+  <ButtonLink
+    variant="primary"
+    size="l"
+    to={to}
+    className={isInBar ? styles.barStep : styles.step}
+    {...(isOutside && { target: '_blank', rel: 'noreferrer nofollow' })}
+  >
     {label}
+    {note && <span className="sr"> {note}</span>}
   </ButtonLink>
 )
 
@@ -95,18 +99,17 @@ interface StepBarProps {
   label?: string
   title: string
   note: string
-  /** The button. */
-  children: ReactNode
+  step: NextStep
 }
 
 /** The next step at the foot of a small screen. */
-export const StepBar = ({ label = 'Request', title, note, children }: StepBarProps) => (
+export const StepBar = ({ label = 'Request', title, note, step }: StepBarProps) => (
   <section className={styles.bar} data-foot aria-label={label}>
     <div className={styles.barWords}>
       <p className={`sm semi ${styles.barTitle}`}>{title}</p>
       <p className="xs mut clip">{note}</p>
     </div>
-    {children}
+    <StepLink {...step} isInBar />
   </section>
 )
 

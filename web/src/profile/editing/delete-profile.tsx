@@ -3,20 +3,16 @@ import { useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
 import { reasonOf } from '../../api/problem.ts'
 import { profileChanged, profileKey } from '../../api/profile-changed.ts'
-import { Banner } from '../../components/display/banner.tsx'
 import { Button } from '../../components/actions/button.tsx'
-import { useConfirm } from '../../components/overlays/confirm.tsx'
-import { useToast } from '../../components/overlays/toaster.tsx'
 import type { EditorProps } from '../profile-page.ts'
 import { useWrite } from '../../platform/calls/use-write.ts'
 import { Stack } from '../../platform/boxes/stack.tsx'
 import { EditorFoot } from './frame/editor-foot.tsx'
 import { forgetUnsaved } from '../../page/leave-guard.tsx'
+import { FormBanner } from '../../platform/form/form-banner.tsx'
 
 /** Deletes the profile after its name was typed. */
 export function DeleteProfile({ kind, profile: { id, name }, close }: EditorProps) {
-  const confirm = useConfirm()
-  const toast = useToast()
   const navigate = useNavigate()
   const queries = useQueryClient()
   const noun = kind.noun.one
@@ -33,26 +29,22 @@ export function DeleteProfile({ kind, profile: { id, name }, close }: EditorProp
   )
 
   const { run, isBusy, error } = useWrite((api) => kind.calls(api).remove({ id }), {
-    async onDone() {
-      forgetUnsaved()
-      toast.success(`${name} is deleted. An administrator can restore it for 30 days.`)
-      isDeleted.current = true
-      await navigate('/home')
-    },
-    // The banner shows it.
-    onFailed() {},
-  })
-
-  async function remove() {
-    const outcome = await confirm({
+    confirm: () => ({
       title: `Delete ${name}?`,
       text: 'Nobody will be able to find or open it. An administrator can restore it for 30 days. After that, it is gone with everything that belongs to it.',
       confirmText: `Delete ${noun}`,
       keyword: name,
       isDangerous: true,
-    })
-    if (outcome === 'confirmed') run()
-  }
+    }),
+    async onDone() {
+      forgetUnsaved()
+      isDeleted.current = true
+      await navigate('/home')
+    },
+    done: `${name} is deleted. An administrator can restore it for 30 days.`,
+    // The banner shows it.
+    onFailed() {},
+  })
 
   return (
     <Stack>
@@ -60,13 +52,9 @@ export function DeleteProfile({ kind, profile: { id, name }, close }: EditorProp
         It will disappear from search right away, with everything that belongs to it. An administrator can
         restore it for 30 days.
       </p>
-      {error !== null && (
-        <Banner tone="bad" isLive>
-          {`It was not deleted. ${reasonOf(error)}`}
-        </Banner>
-      )}
+      <FormBanner>{error === null ? undefined : `It was not deleted. ${reasonOf(error)}`}</FormBanner>
       <EditorFoot>
-        <Button variant="danger" icon="trash-2" isBusy={isBusy} onClick={() => void remove()}>
+        <Button variant="danger" icon="trash-2" isBusy={isBusy} onClick={() => run()}>
           Delete this {noun}
         </Button>
         <Button variant="quiet" disabled={isBusy} onClick={close}>

@@ -1,12 +1,15 @@
 import type { LinkSide } from '../links/links.ts'
 import type { Editor, EditorProps, FieldsForm } from '../profile-page.ts'
+import type { SpaceList } from '../spaces/space-list.ts'
+import type { ChoiceCalls } from './collections/choice-kinds.ts'
+import type { ChoiceKind } from './collections/choices.ts'
 
 /** The editor of a form, with controls in the order of its fields. */
 export const fieldsEditor = (form: FieldsForm): Editor => ({
   ability: 'update',
   async load() {
     const { FieldsEditor } = await import('./fields/field-editor.tsx')
-    return { default: (props: EditorProps) => FieldsEditor({ ...props, ...form }) }
+    return (props: EditorProps) => FieldsEditor({ ...props, ...form })
   },
 })
 
@@ -15,6 +18,39 @@ export const linksEditor = (side: LinkSide): Editor => ({
   ability: 'update',
   async load() {
     const { LinksEditor } = await import('../links/links-editor.tsx')
-    return { default: (props: EditorProps) => LinksEditor({ ...props, side }) }
+    return (props: EditorProps) => LinksEditor({ ...props, side })
   },
 })
+
+export const spacesEditor = (spaces: SpaceList): Editor => ({
+  ability: 'update',
+  async load() {
+    const { SpacesEditor } = await import('../spaces/spaces-editor.tsx')
+    return (props: EditorProps) => SpacesEditor({ ...props, spaces })
+  },
+})
+
+/** The editor of a choice of names from a list, which loads with it. */
+const choiceEditor = (loadChoices: () => Promise<ChoiceKind>): Editor => ({
+  ability: 'update',
+  async load() {
+    const [{ ChoiceEditor }, choices] = await Promise.all([
+      import('./collections/choice-editor.tsx'),
+      loadChoices(),
+    ])
+    return (props: EditorProps) => ChoiceEditor({ ...props, choices })
+  },
+})
+
+/** `part` is the part of the page that has the amenities, if not the profile itself. */
+export const amenitiesEditor = (calls: ChoiceCalls<'amenities'>, part?: string) =>
+  choiceEditor(async () => {
+    const { amenityChoices } = await import('./collections/choice-kinds.ts')
+    return amenityChoices(calls, part)
+  })
+
+export const sportsEditor = (calls: ChoiceCalls<'sports'>) =>
+  choiceEditor(async () => {
+    const { sportChoices } = await import('./collections/choice-kinds.ts')
+    return sportChoices(calls)
+  })

@@ -1,13 +1,10 @@
 import type { Api } from '@app/contract/api.ts'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { loadApi } from '../../api/load-api.ts'
-import { reasonOf } from '../../api/problem.ts'
 import { ownProfilesKey } from '../../api/own-lists-keys.ts'
 import { ownLinksKey } from '../../api/contact-keys.ts'
-import { profileChanged } from '../../api/profile-changed.ts'
+import { profileTouches } from '../../api/profile-changed.ts'
 import { Button } from '../../components/actions/button.tsx'
-import { useToast } from '../../components/overlays/toaster.tsx'
 import type { KindFacts } from '../../kind/registry.ts'
+import { useWrite } from '../../platform/calls/use-write.ts'
 
 /** A requested link that waits for the managers of a page. */
 export interface LinkDecision {
@@ -30,15 +27,15 @@ export function AcceptLink({ decision, canDecline = false }: AcceptLinkProps) {
   const { asker, page } = decision
   const acceptance = useLinkWrite(decision, 'accept', `${asker} is now on the page of ${page}.`)
   const refusal = useLinkWrite(decision, 'decline', `${asker} was declined.`)
-  const isBusy = acceptance.isPending || refusal.isPending
+  const isBusy = acceptance.isBusy || refusal.isBusy
   const label = <span className="sr"> {canDecline ? asker : `for ${page}`}</span>
   return (
     <>
-      <Button isBusy={acceptance.isPending} disabled={isBusy} onClick={() => acceptance.mutate()}>
+      <Button isBusy={acceptance.isBusy} disabled={isBusy} onClick={() => acceptance.run()}>
         Accept{label}
       </Button>
       {canDecline && (
-        <Button variant="quiet" isBusy={refusal.isPending} disabled={isBusy} onClick={() => refusal.mutate()}>
+        <Button variant="quiet" isBusy={refusal.isBusy} disabled={isBusy} onClick={() => refusal.run()}>
           Decline{label}
         </Button>
       )}
@@ -47,21 +44,14 @@ export function AcceptLink({ decision, canDecline = false }: AcceptLinkProps) {
 }
 
 /** A write to a link. The pages that show it are refetched, and the reader’s own ones, because links give rights. */
-function useLinkWrite(decision: LinkDecision, write: 'accept' | 'decline', success: string) {
-  const queries = useQueryClient()
-  const toast = useToast()
-  return useMutation({
-    mutationFn: async () => decision[write](await loadApi()),
-    onSuccess: async () => {
-      await Promise.all([
-        ...decision.shownOn.flatMap(({ kind, id, parts }) => [
-          profileChanged(queries, kind, id, parts),
-          queries.invalidateQueries({ queryKey: ownProfilesKey(kind) }),
-        ]),
-        queries.invalidateQueries({ queryKey: ownLinksKey }),
-      ])
-      toast.success(success)
-    },
-    onError: (error) => toast.error(`Nothing was changed. ${reasonOf(error)}`),
+const useLinkWrite = (decision: LinkDecision, write: 'accept' | 'decline', done: string) =>
+  useWrite((api) => decision[write](api), {
+    touches: [
+      ...decision.shownOn.flatMap(({ kind, id, parts }) => [
+        ...profileTouches(kind, id, parts),
+        { key: ownProfilesKey(kind) },
+      ]),
+      { key: ownLinksKey },
+    ],
+    done,
   })
-}

@@ -28,7 +28,7 @@ interface LocationTarget extends LinkTarget {
 }
 
 /** The profiles that belong to a company. Each side may request the link. */
-export const locationsOfCompany: LinkSide<Affiliation, LocationTarget> = {
+export const locationsOfCompany = {
   parts: ['locations'],
   one: 'location',
   many: 'locations',
@@ -54,7 +54,7 @@ export const locationsOfCompany: LinkSide<Affiliation, LocationTarget> = {
     add: (api, companyId, { id, kind }) => companiesOf(api, kind).link({ ownerId: id, id: companyId }),
   },
   ...linkCalls,
-}
+} satisfies LinkSide<Affiliation, LocationTarget>
 
 /** The companies that profiles of a kind belong to. */
 export const companiesOfLocation = (kind: KindFacts): LinkSide<Affiliation> => ({

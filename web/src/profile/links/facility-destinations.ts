@@ -19,7 +19,7 @@ export const destinationsOfFacility: LinkSide<FacilityLink> = {
   list: (api, ownerId) => wholeList((page) => facilityLinks(api).list({ ownerId, ...page })),
   export: (api, ownerId, format) => facilityLinks(api).export({ ownerId, data: { format } }),
   nameOf: ({ name }) => name,
-  isWaiting: () => false,
+
   request: {
     ...byRequest,
     find: async (api, text) =>
@@ -30,7 +30,7 @@ export const destinationsOfFacility: LinkSide<FacilityLink> = {
 }
 
 /** Visitors find accepted links only. */
-export const facilitiesOfDestination: LinkSide<FacilityLink> = {
+export const facilitiesOfDestination = {
   parts: ['sites', 'pending'],
   one: 'facility',
   many: 'facilities',
@@ -39,4 +39,4 @@ export const facilitiesOfDestination: LinkSide<FacilityLink> = {
   nameOf: ({ ownerName }) => ownerName,
   isWaiting: ({ isAccepted }) => !isAccepted,
   ...linkCalls(facilityLinks),
-}
+} satisfies LinkSide<FacilityLink>

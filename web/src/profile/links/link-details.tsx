@@ -2,7 +2,6 @@ import type { PatchOperation } from '@app/contract/route.ts'
 import { patchBetween } from '@app/contract/rules/patch-between.ts'
 import { useState } from 'react'
 import { Button } from '../../components/actions/button.tsx'
-import { Banner } from '../../components/display/banner.tsx'
 import { Row } from '../../platform/boxes/row.tsx'
 import { useWrite } from '../../platform/calls/use-write.ts'
 import { Stack } from '../../platform/boxes/stack.tsx'
@@ -11,6 +10,7 @@ import { useReportDirty } from '../editing/frame/done-frame.tsx'
 import { picked, typedOf, valuesOf } from '../editing/fields/typed-fields.ts'
 import { useFieldForm } from '../editing/fields/use-field-form.ts'
 import type { Link, LinkDetails } from './links.ts'
+import { FormBanner } from '../../platform/form/form-banner.tsx'
 
 interface LinkDetailsFormProps {
   link: Link
@@ -45,11 +45,7 @@ export function LinkDetailsForm({ link, details, onDirty, onSaved, onCancel }: L
     <form {...form}>
       <Stack>
         <FieldGrid fields={fields} controls={controls} />
-        {banner !== undefined && (
-          <Banner tone="bad" isLive>
-            {banner}
-          </Banner>
-        )}
+        <FormBanner>{banner}</FormBanner>
         <Row>
           <Button type="submit" variant="primary" isBusy={isBusy}>
             Save

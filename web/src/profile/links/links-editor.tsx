@@ -9,7 +9,6 @@ import { Tag } from '../../components/actions/chip.tsx'
 import { useConfirm } from '../../components/overlays/confirm.tsx'
 import { IconButton } from '../../components/actions/icon-button.tsx'
 import { TextField } from '../../components/fields/text-field.tsx'
-import { useToast } from '../../components/overlays/toaster.tsx'
 import { cityAndState } from '../../page/place-words.ts'
 import { Loaded } from '../../page/loaded.tsx'
 import { NearLimit } from '../../page/near-limit.tsx'
@@ -32,7 +31,6 @@ const detailsLoss: Loss = {
 export function LinksEditor({ kind, profile, close, focus, side }: EditorProps & { side: LinkSide }) {
   const { id } = profile
   const { parts, one, many, nameOf, details, request, export: exportLinks } = side
-  const toast = useToast()
   const confirm = useConfirm()
   const isAdmin = useSession(({ person }) => person?.isAdmin ?? false)
   const [text, setText] = useState('')
@@ -51,7 +49,7 @@ export function LinksEditor({ kind, profile, close, focus, side }: EditorProps &
     async (api, { work }: { work: (api: Api) => Promise<unknown>; message: string }) => work(api),
     {
       touches: profileTouches(kind, id, parts),
-      onDone: (_reply, { message }) => toast.success(message),
+      done: (_reply, { message }) => message,
     },
   )
   async function change(work: (api: Api) => Promise<unknown>, message: string) {
@@ -94,11 +92,11 @@ export function LinksEditor({ kind, profile, close, focus, side }: EditorProps &
                     <span>{nameOf(link)}</span>
                     {details && <span className="mut">{details.line(link)}</span>}
                   </RuledWords>
-                  {!link.isAccepted && <Tag tone="warn">Pending</Tag>}
-                  {!link.isAccepted && (isAdmin || side.isWaiting(link)) && (
+                  {link.isAccepted === false && <Tag tone="warn">Pending</Tag>}
+                  {link.isAccepted === false && (isAdmin || side.isWaiting?.(link)) && (
                     <Button
                       onClick={() =>
-                        void change((api) => side.accept(api, link), `${nameOf(link)} is accepted.`)
+                        void change(async (api) => side.accept?.(api, link), `${nameOf(link)} is accepted.`)
                       }
                     >
                       Accept

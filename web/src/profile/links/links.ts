@@ -9,7 +9,8 @@ import type { Field } from '../../kind/field.ts'
 /** A link between two profiles. One side requests it, and the other one accepts it. */
 export interface Link {
   id: string
-  isAccepted: boolean
+  /** Absent if nobody has to accept it. */
+  isAccepted?: boolean
 }
 
 /** A profile that a link may lead to. */
@@ -59,7 +60,7 @@ export interface LinkSide<L extends Link = Link, T extends LinkTarget = LinkTarg
   /** Name of the profile on the other side. */
   nameOf(link: L): string
   /** Whether this side hasn't accepted the link yet. */
-  isWaiting(link: L): boolean
+  isWaiting?(link: L): boolean
   /** Of links with fields of their own. */
   details?: LinkDetails<L>
   /** A side that requests links: finds profiles by text, and links to one. */
@@ -71,7 +72,7 @@ export interface LinkSide<L extends Link = Link, T extends LinkTarget = LinkTarg
     /** What a new link is: `requested`, until the other side accepts it. */
     outcome: 'requested' | 'added'
   }
-  accept(api: Api, link: L): Promise<unknown>
+  accept?(api: Api, link: L): Promise<unknown>
   remove(api: Api, link: L): Promise<unknown>
 }
 
@@ -94,7 +95,7 @@ export const byRequest = {
 /** The calls on a single link, which both sides share. */
 export const linkCalls = (
   links: (api: Api) => LinkCalls,
-): Pick<LinkSide<OwnedLink>, 'accept' | 'remove'> => ({
+): Required<Pick<LinkSide<OwnedLink>, 'accept' | 'remove'>> => ({
   accept: (api, { ownerId, id }) => links(api).update({ ownerId, id, patch: acceptance }),
   remove: (api, { ownerId, id }) => links(api).remove({ ownerId, id }),
 })

@@ -8,7 +8,6 @@ export type Partner = Awaited<ReturnType<Calls['list']>>['data'][number]
 
 interface PartnerLink extends Partner {
   ownerId: string
-  isAccepted: true
 }
 interface PartnerTarget extends LinkTarget {
   /** Added by its name only. */
@@ -31,7 +30,7 @@ export const partnersOf = (kind: KindFacts): LinkSide<PartnerLink, PartnerTarget
   async list(api, ownerId) {
     const { data, _meta } = await calls(api, kind).list({ ownerId })
     return {
-      items: data.map((partner) => ({ ...partner, ownerId, isAccepted: true as const })),
+      items: data.map((partner) => ({ ...partner, ownerId })),
       limit: _meta.limit,
       bytes: _meta.bytes,
       accountBytes: _meta.accountBytes,
@@ -39,7 +38,7 @@ export const partnersOf = (kind: KindFacts): LinkSide<PartnerLink, PartnerTarget
   },
   export: (api, ownerId, format) => calls(api, kind).export({ ownerId, data: { format } }),
   nameOf: ({ name }) => name,
-  isWaiting: () => false,
+
   request: {
     hint: 'A page on this site, or the name of somebody without one.',
     outcome: 'added',
@@ -52,6 +51,6 @@ export const partnersOf = (kind: KindFacts): LinkSide<PartnerLink, PartnerTarget
     add: (api, ownerId, { id, name, isUnlisted }) =>
       calls(api, kind).create({ ownerId, data: isUnlisted ? { name } : { profileId: id } }),
   },
-  accept: () => Promise.resolve(),
+
   remove: (api, { ownerId, id }) => calls(api, kind).remove({ ownerId, id }),
 })

@@ -102,10 +102,7 @@ export const placeSection = <C extends Content>(neighbors: Neighbors<C>): Sectio
       </Stack>
     )
   },
-  editor: {
-    ability: 'update',
-    load: async () => ({ default: (await import('../editing/place-editor.tsx')).PlaceEditor }),
-  },
+  editor: { ability: 'update', load: async () => (await import('../editing/place-editor.tsx')).PlaceEditor },
 })
 
 const OutsideLink = ({ href, children }: { href: string; children: string }) => (
@@ -168,7 +165,7 @@ export const documentsSection = ({ documents: usual }: SectionWords): Section =>
   ),
   editor: {
     ability: 'manageDocuments',
-    load: async () => ({ default: (await import('../editing/files/files-editor.tsx')).DocumentsEditor }),
+    load: async () => (await import('../editing/files/files-editor.tsx')).DocumentsEditor,
   },
 })
 

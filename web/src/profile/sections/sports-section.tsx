@@ -1,13 +1,15 @@
 import { ChipLink, ChipList } from '../../components/actions/chip.tsx'
-import type { Content, LoadEditor, Section } from '../profile-page.ts'
+import type { Content, Section } from '../profile-page.ts'
 import { searchPath } from '../profile-place.ts'
 import type { Profile } from '../../kind/profile-calls.ts'
 import type { KindFacts } from '../../kind/registry.ts'
+import type { ChoiceCalls } from '../editing/collections/choice-kinds.ts'
+import { sportsEditor } from '../editing/lazy-editors.ts'
 
 /** The sports of a profile, as links to the others with the same sport. */
 export const sportsSection = (
   kind: KindFacts,
-  load: LoadEditor,
+  calls: ChoiceCalls<'sports'>,
 ): Section<Content<Profile & { sports: string[] }>> => ({
   id: 'sports',
   title: 'Sports',
@@ -22,5 +24,5 @@ export const sportsSection = (
       ))}
     </ChipList>
   ),
-  editor: { ability: 'update', load },
+  editor: sportsEditor(calls),
 })

@@ -6,10 +6,9 @@ import { TextField } from '../../components/fields/text-field.tsx'
 import { useToast } from '../../components/overlays/toaster.tsx'
 import { counted } from '../../components/format.ts'
 import { NearLimit } from '../../page/near-limit.tsx'
-import { failureText, StepsProgress, useSteps } from '../editing/collections/use-steps.tsx'
+import { failureText, useCollectionEditor } from '../editing/collections/use-collection-editor.tsx'
 import type { EditorProps } from '../profile-page.ts'
 import { EditorFrame } from '../editing/frame/editor-frame.tsx'
-import { useDraft } from '../editing/frame/use-draft.ts'
 import type { SpaceList } from './space-list.ts'
 import { spaceSteps } from './save-spaces.ts'
 import { SpaceItem } from './space-item.tsx'
@@ -28,19 +27,16 @@ interface SpacesFormProps extends EditorProps {
 }
 
 export function SpacesForm(props: SpacesFormProps) {
-  const { profile, close, focus, spaces, opened, limit } = props
+  const { profile, focus, spaces, opened, limit } = props
   const { rows, open, list, adder, actions, changeCount, replace, add, check, settle } = useSpaceRows(opened)
   const [text, setText] = useState('')
   const [isWhole, setIsWhole] = useState(false)
-  const [failure, setFailure] = useState<string>()
-  const { run, running, isRunning } = useSteps(props)
   const toast = useToast()
-  const current = changeCount > 0 ? rows : undefined
-  const stored = useDraft({
-    profileId: profile.id,
+  const { run, leave, setFailure, frame } = useCollectionEditor(props, {
     name: spaces.name,
     schema: StoredRows,
-    current,
+    changeCount,
+    current: rows,
     onRestore: replace,
   })
 
@@ -57,11 +53,6 @@ export function SpacesForm(props: SpacesFormProps) {
   function showAll() {
     setIsWhole(true)
     focus()
-  }
-
-  function leave() {
-    stored.drop()
-    close()
   }
 
   async function save() {
@@ -94,20 +85,14 @@ export function SpacesForm(props: SpacesFormProps) {
 
   return (
     <EditorFrame
+      {...frame}
       saveText="Save spaces"
-      changeCount={changeCount}
-      isSaving={isRunning}
-      offer={stored.offer}
-      failure={failure}
-      progress={<StepsProgress running={running} />}
       download={{
         things: 'spaces',
         count: opened.length,
         request: (api, format) => spaces.calls(api).export({ ownerId: profile.id, data: { format } }),
       }}
       onSave={() => void save()}
-      onCancel={leave}
-      focus={focus}
     >
       <Toolbar align="end" gap="3">
         {rows.length > 10 && (

@@ -1,8 +1,6 @@
 import { useState } from 'react'
 import { Button } from '../../../components/actions/button.tsx'
 import { FileDrop } from '../../../components/fields/file-drop.tsx'
-import { useConfirm } from '../../../components/overlays/confirm.tsx'
-import { useToast } from '../../../components/overlays/toaster.tsx'
 import { Picture } from '../../../components/pictures/picture.tsx'
 import { acceptedImages, imageError, imageTypes } from '../../../page/file-rules.ts'
 import { Row } from '../../../platform/boxes/row.tsx'
@@ -23,8 +21,6 @@ interface PromotionPictureProps {
 /** Chooses the picture of a promotion, or removes the one that it has right away. */
 export function PromotionPicture({ stored, chosen, onChoose, onRemoved }: PromotionPictureProps) {
   const [error, setError] = useState<string>()
-  const confirm = useConfirm()
-  const toast = useToast()
 
   async function choose([file]: File[]) {
     const problem = file && (await imageError(file))
@@ -33,22 +29,16 @@ export function PromotionPicture({ stored, chosen, onChoose, onRemoved }: Promot
   }
 
   const { run, isBusy: isRemoving } = useWrite(calls['business-mgmt'].businesses.promotions.removeFile, {
-    async onDone({ data }) {
-      await onRemoved(data)
-      toast.success('Picture removed.')
-    },
-    failed: 'It was not removed.',
-  })
-  async function remove({ ownerId, id, title }: Promotion) {
-    const outcome = await confirm({
+    confirm: () => ({
       title: 'Remove the picture?',
-      text: `It will disappear from “${title}” right away. This cannot be undone.`,
+      text: `It will disappear from “${stored?.title}” right away. This cannot be undone.`,
       confirmText: 'Remove',
       isDangerous: true,
-    })
-    if (outcome !== 'confirmed') return
-    run({ ownerId, id })
-  }
+    }),
+    onDone: ({ data }) => onRemoved(data),
+    done: 'Picture removed.',
+    failed: 'It was not removed.',
+  })
 
   return (
     <div className={styles.wide}>
@@ -57,7 +47,12 @@ export function PromotionPicture({ stored, chosen, onChoose, onRemoved }: Promot
           <div className={styles.picture}>
             <Picture src={stored.image} alt="Current picture" fallbackName={stored.title} sizes="160px" />
           </div>
-          <Button variant="quiet" icon="trash-2" isBusy={isRemoving} onClick={() => void remove(stored)}>
+          <Button
+            variant="quiet"
+            icon="trash-2"
+            isBusy={isRemoving}
+            onClick={() => run({ ownerId: stored.ownerId, id: stored.id })}
+          >
             Remove the picture
           </Button>
         </Row>

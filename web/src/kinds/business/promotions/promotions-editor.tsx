@@ -7,7 +7,6 @@ import { profileChanged } from '../../../api/profile-changed.ts'
 import { Button } from '../../../components/actions/button.tsx'
 import { Tag } from '../../../components/actions/chip.tsx'
 import { useConfirm } from '../../../components/overlays/confirm.tsx'
-import { useToast } from '../../../components/overlays/toaster.tsx'
 import { Loaded } from '../../../page/loaded.tsx'
 import { NearLimit } from '../../../page/near-limit.tsx'
 import { Stack } from '../../../platform/boxes/stack.tsx'
@@ -36,7 +35,6 @@ export function PromotionsEditor({ kind, profile, close, focus }: EditorProps) {
   const [today] = useState(() => dayOf(new Date()))
   const queries = useQueryClient()
   const confirm = useConfirm()
-  const toast = useToast()
   /** The promotion in the form, or `new`. */
   const [edited, setEdited] = useState<Promotion | 'new'>()
   const [isDirty, setDirty] = useState(false)
@@ -75,32 +73,31 @@ export function PromotionsEditor({ kind, profile, close, focus }: EditorProps) {
         patch: [{ op: 'replace', path: '/isDefault', value: true }],
       }),
     {
-      async onDone(_reply, { title }) {
+      async onDone() {
         await refresh()
         focus()
-        toast.success(`“${title}” is shown first.`)
       },
+      done: (_reply, { title }) => `“${title}” is shown first.`,
     },
   )
-  const removal = useWrite(promotionCalls.remove, {
-    async onDone(_reply, { id }) {
-      if (edited !== 'new' && edited?.id === id) setEdited(undefined)
-      await refresh()
-      focus()
-      toast.success('Removed.')
+  const { run: remove } = useWrite(
+    (api, { id }: Promotion) => api['business-mgmt'].businesses.promotions.remove({ ownerId, id }),
+    {
+      confirm: ({ title }) => ({
+        title: `Remove “${title}”?`,
+        text: 'It will disappear from the page right away. This cannot be undone.',
+        confirmText: 'Remove',
+        isDangerous: true,
+      }),
+      async onDone(_reply, { id }) {
+        if (edited !== 'new' && edited?.id === id) setEdited(undefined)
+        await refresh()
+        focus()
+      },
+      done: 'Removed.',
+      failed: 'It was not removed.',
     },
-    failed: 'It was not removed.',
-  })
-
-  async function remove({ id, title }: Promotion) {
-    const outcome = await confirm({
-      title: `Remove “${title}”?`,
-      text: 'It will disappear from the page right away. This cannot be undone.',
-      confirmText: 'Remove',
-      isDangerous: true,
-    })
-    if (outcome === 'confirmed') removal.run({ ownerId, id })
-  }
+  )
 
   return (
     <DoneFrame
@@ -124,7 +121,7 @@ export function PromotionsEditor({ kind, profile, close, focus }: EditorProps) {
                   {...{ promotion, today }}
                   onChange={() => void open(promotion)}
                   onMakeMain={() => makeMain(promotion)}
-                  onRemove={() => void remove(promotion)}
+                  onRemove={() => remove(promotion)}
                 />
               ))}
             </EntryList>

@@ -1,15 +1,17 @@
 import type { Event } from '@app/contract/events/event-schema.ts'
-import { participantCostText, teamCostText } from '@app/contract/rules/costs.ts'
-import { ButtonLink } from '../../../components/actions/button-link.tsx'
+import { participantCostText, teamCostText, dollars } from '@app/contract/rules/costs.ts'
 import { useToday } from '../../../page/use-today.ts'
-import { Contacts, StepBar } from '../../../profile/contact/contact-aside.tsx'
+import { Contacts, StepBar, StepLink, type NextStep } from '../../../profile/contact/contact-aside.tsx'
 import type { AsideProps, SectionProps } from '../../../profile/profile-page.ts'
 import type { EventContent } from '../event-content.ts'
-import { deadlineText, takesSignUps } from '../event-words.ts'
-import { answerWay, takesAnswers, type AnswerWay } from '../request/request-words.ts'
+import { deadlineText, takesSignUps, startText, timesText } from '../event-words.ts'
+import { answerWay, takesAnswers } from '../request/request-words.ts'
 import styles from './aside.module.css'
 import { CalendarAction } from './calendar-action.tsx'
-import { EventFigures } from './event-figures.tsx'
+import { eventDatesText } from '@app/contract/rules/event-dates.ts'
+import { DateBlock } from '../../../components/display/date-block.tsx'
+import { LineScore } from '../../../components/display/line-score.tsx'
+import contact from '../../../profile/contact/contact.module.css'
 
 const labelOf = ({ category }: Event) => (category === 'RFP' ? 'Dates and contact' : 'Dates and sign-up')
 
@@ -17,36 +19,26 @@ const labelOf = ({ category }: Event) => (category === 'RFP' ? 'Dates and contac
 export function EventAside({ content, children }: AsideProps<EventContent>) {
   const { profile: event } = content
   const today = useToday(content.today)
-  const link = signUpLink(event, today)
   const label = labelOf(event)
   const way = takesAnswers(event, today) ? answerWay(event) : undefined
+  const step = way ?? signUp(event, today)
   return children({
     label,
     panel: (
-      <div className={styles.panel}>
+      <div className={contact.panel}>
         <EventFigures event={event} today={today} />
-        {link !== undefined && <SignUp to={link} className={styles.step} />}
-        {way !== undefined && <AnswerLink way={way} className={styles.step} />}
+        {step && <StepLink {...step} />}
         <CalendarAction event={event} />
         <Ways event={event} />
       </div>
     ),
-    bar:
-      way !== undefined ? (
-        <StepBar label={label} title="Can you host it?" note="Answer the organizer">
-          <AnswerLink way={way} className={styles.barStep} />
-        </StepBar>
-      ) : (
-        link !== undefined && (
-          <StepBar
-            label={label}
-            title={costText(event) ?? event.name}
-            note={deadlineText(event, today) ?? 'On the organizer’s page'}
-          >
-            <SignUp to={link} className={styles.barStep} />
-          </StepBar>
-        )
-      ),
+    bar: step && (
+      <StepBar
+        {...{ label, step }}
+        title={way ? 'Can you host it?' : (costText(event) ?? event.name)}
+        note={way ? 'Answer the organizer' : (deadlineText(event, today) ?? 'On the organizer’s page')}
+      />
+    ),
   })
 }
 
@@ -54,7 +46,7 @@ export function EventAside({ content, children }: AsideProps<EventContent>) {
 export function EventLead({ content }: SectionProps<EventContent>) {
   const today = useToday(content.today)
   return (
-    <div className={`${styles.panel} ${styles.lead}`}>
+    <div className={`${contact.panel} ${styles.lead}`}>
       <EventFigures event={content.profile} today={today} />
       <CalendarAction event={content.profile} />
     </div>
@@ -62,8 +54,11 @@ export function EventLead({ content }: SectionProps<EventContent>) {
 }
 
 /** Nobody signs up for an event that has no venue yet. */
-const signUpLink = (event: Event, today: string) =>
-  event.category !== 'RFP' && takesSignUps(event, today) ? (event.registrationLink ?? undefined) : undefined
+function signUp(event: Event, today: string): NextStep | undefined {
+  const { category, registrationLink: to } = event
+  if (category === 'RFP' || to === null || !takesSignUps(event, today)) return undefined
+  return { label: 'Sign up', note: 'on the organizer’s page, in a new tab', to, isOutside: true }
+}
 
 const costText = ({ teamCost, individualCost }: Event) =>
   teamCost === null
@@ -72,36 +67,11 @@ const costText = ({ teamCost, individualCost }: Event) =>
       : participantCostText(individualCost)
     : teamCostText(teamCost)
 
-const SignUp = ({ to, className }: { to: string; className: string | undefined }) => (
-  <ButtonLink
-    variant="primary"
-    size="l"
-    to={to}
-    target="_blank"
-    rel="noreferrer nofollow"
-    {...(className && { className })}
-  >
-    Sign up<span className="sr"> on the organizer’s page, in a new tab</span>
-  </ButtonLink>
-)
-
-const AnswerLink = ({ way, className }: { way: AnswerWay; className: string | undefined }) => (
-  <ButtonLink
-    variant="primary"
-    size="l"
-    to={way.to}
-    {...(way.isOutside && { target: '_blank', rel: 'noreferrer nofollow' })}
-    {...(className && { className })}
-  >
-    {way.label}
-  </ButtonLink>
-)
-
 function Ways({ event }: { event: Event }) {
   const { phone, email, website, featuredVideo } = event
   if ((phone ?? email ?? website ?? featuredVideo) === null) return null
   return (
-    <div className={styles.ways}>
+    <div className={contact.ways}>
       <Contacts profile={event} />
       {featuredVideo !== null && (
         <a className="link sm" href={featuredVideo} target="_blank" rel="noreferrer nofollow">
@@ -111,3 +81,43 @@ function Ways({ event }: { event: Event }) {
     </div>
   )
 }
+
+interface EventFiguresProps {
+  event: Event
+  today: string
+}
+
+/** When it is, what it costs, and until when people can sign up. */
+function EventFigures({ event, today }: EventFiguresProps) {
+  // Nobody signs up for an event that has no venue yet.
+  const deadline = event.category === 'RFP' ? undefined : deadlineText(event, today)
+  const costs = costItems(event)
+  return (
+    <>
+      <div className={styles.when}>
+        <DateBlock dates={event} isLarge />
+        <div>
+          {/* The dash stays with the first day where the text wraps. */}
+          <p className={styles.dates}>{eventDatesText(event).replace(' - ', '\u00a0- ')}</p>
+          {[timesText(event), startText(event, today)].map(
+            (text) =>
+              text !== undefined && (
+                <p key={text} className="sm mut">
+                  {text}
+                </p>
+              ),
+          )}
+        </div>
+      </div>
+      {costs.length > 0 && <LineScore items={costs} />}
+      {deadline !== undefined && <p className="sm mut">{deadline}</p>}
+    </>
+  )
+}
+
+const costItems = ({ individualCost, teamCost }: Event) => [
+  ...(individualCost === null
+    ? []
+    : [{ label: 'Individual', value: dollars(individualCost), note: '/ Participant' }]),
+  ...(teamCost === null ? [] : [{ label: 'Team', value: dollars(teamCost), note: '/ Team' }]),
+]

@@ -22,10 +22,7 @@ export const dealsSection: Section<EventContent> = {
       ? 'Visitors no longer see hotels, because the event is over.'
       : 'No hotels yet. List those where you hold rooms or agreed on a rate.',
   Body: DealList,
-  editor: {
-    ability: 'manageHotels',
-    load: async () => ({ default: (await import('./hotels-editor.tsx')).HotelsEditor }),
-  },
+  editor: { ability: 'manageHotels', load: async () => (await import('./hotels-editor.tsx')).HotelsEditor },
 }
 
 const hasDeals = ({ profile, deals, today }: EventContent) =>

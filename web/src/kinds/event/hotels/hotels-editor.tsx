@@ -9,52 +9,32 @@ import type { EditorProps } from '../../../profile/profile-page.ts'
 import type { Field } from '../../../kind/field.ts'
 import type { ListedHotel } from './load-deals.ts'
 
-interface HotelLink extends Omit<ListedHotel, 'liveRate'> {
-  isAccepted: true
-}
-
 const fields: readonly Field[] = [
-  { name: 'rooms', label: 'Rooms held', placeholder: '30', control: 'number', reads: 'number' },
+  { name: 'rooms', label: 'Rooms held', placeholder: '30', control: 'number' },
   {
     name: 'rate',
     label: 'Agreed rate',
     hint: 'US dollars a night, before tax.',
     placeholder: '119',
     control: 'number',
-    reads: 'number',
   },
-  {
-    name: 'bookBy',
-    label: 'Book by',
-    hint: 'The rate is shown until this day.',
-    control: 'date',
-    reads: 'text',
-  },
-  { name: 'note', label: 'Note', placeholder: 'Breakfast for teams', control: 'text', reads: 'text' },
-  {
-    name: 'bookingLink',
-    label: 'Page to book',
-    placeholder: 'example.org/rooms',
-    control: 'url',
-    reads: 'webAddress',
-  },
+  { name: 'bookBy', label: 'Book by', hint: 'The rate is shown until this day.', control: 'date' },
+  { name: 'note', label: 'Note', placeholder: 'Breakfast for teams', control: 'text' },
+  { name: 'bookingLink', label: 'Page to book', placeholder: 'example.org/rooms', control: 'url' },
 ]
 
 const shownResults = 8
 
 const calls = (api: Api) => api['event-mgmt'].events.hotels
 
-const side: LinkSide<HotelLink> = {
+const side: LinkSide<Omit<ListedHotel, 'liveRate'>> = {
   parts: ['deals', 'profile'],
   one: 'hotel',
   many: 'hotels',
-  async list(api, ownerId) {
-    const found = await wholeList((page) => calls(api).list({ ownerId, ...page }))
-    return { ...found, items: found.items.map((hotel) => ({ ...hotel, isAccepted: true as const })) }
-  },
+  list: (api, ownerId) => wholeList((page) => calls(api).list({ ownerId, ...page })),
   export: (api, ownerId, format) => calls(api).export({ ownerId, data: { format } }),
   nameOf: ({ name }) => name,
-  isWaiting: () => false,
+
   details: {
     line: ({ rooms, rate, bookBy, note }) =>
       [
@@ -76,7 +56,7 @@ const side: LinkSide<HotelLink> = {
       (await api['hotel-mgmt'].hotels.search({ take: shownResults, data: { text } })).data,
     add: (api, ownerId, { id }) => calls(api).create({ ownerId, data: { hotelId: id } }),
   },
-  accept: () => Promise.resolve(),
+
   remove: (api, { ownerId, id }) => calls(api).remove({ ownerId, id }),
 }
 

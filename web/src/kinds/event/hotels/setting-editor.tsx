@@ -8,7 +8,6 @@ import { profileChanged } from '../../../api/profile-changed.ts'
 import { Checkbox } from '../../../components/fields/checkbox.tsx'
 import { DateField } from '../../../components/fields/date-field.tsx'
 import { SelectField } from '../../../components/fields/select-field.tsx'
-import { useToast } from '../../../components/overlays/toaster.tsx'
 import { FormGrid, Wide } from '../../../platform/boxes/form-grid.tsx'
 import { useWrite } from '../../../platform/calls/use-write.ts'
 import { EditorFrame } from '../../../profile/editing/frame/editor-frame.tsx'
@@ -46,7 +45,6 @@ function SettingForm({ kind, profile, close, focus, saved }: EditorProps & { sav
   const [fields, setFields] = useState(saved.fields)
   const ownerId = profile.id
   const queries = useQueryClient()
-  const toast = useToast()
   const patch = patchBetween(saved.fields, fields)
   const set = (changed: Partial<Setting>) => setFields({ ...fields, ...changed })
 
@@ -58,9 +56,9 @@ function SettingForm({ kind, profile, close, focus, saved }: EditorProps & { sav
     {
       async onDone() {
         await profileChanged(queries, kind, ownerId, ['deals'])
-        toast.success('Hotel settings saved.')
         close()
       },
+      done: 'Hotel settings saved.',
       // The frame shows it.
       onFailed() {},
     },

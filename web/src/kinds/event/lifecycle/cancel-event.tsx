@@ -3,7 +3,6 @@ import { maxReason } from '@app/contract/rules/limits.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { profileSaved } from '../../../api/profile-changed.ts'
 import { Button } from '../../../components/actions/button.tsx'
-import { Banner } from '../../../components/display/banner.tsx'
 import { TextArea } from '../../../components/fields/text-area.tsx'
 import { Dialog } from '../../../components/overlays/dialog.tsx'
 import { useToast } from '../../../components/overlays/toaster.tsx'
@@ -14,6 +13,7 @@ import { useWrite } from '../../../platform/calls/use-write.ts'
 import { useDraftForm } from '../../../platform/form/use-draft-form.ts'
 import { kinds } from '../../../kind/registry.ts'
 import styles from './lifecycle.module.css'
+import { FormBanner } from '../../../platform/form/form-banner.tsx'
 
 interface CancelEventProps extends CancelFormProps {
   isOpen: boolean
@@ -80,11 +80,7 @@ function CancelForm({ event: { id, name }, onOpenChange, onDone }: CancelFormPro
           maxLength={maxReason}
           {...field('reason')}
         />
-        {banner !== undefined && (
-          <Banner tone="bad" isLive>
-            {banner}
-          </Banner>
-        )}
+        <FormBanner>{banner}</FormBanner>
         <Toolbar>
           <Button variant="quiet" disabled={isBusy} onClick={() => onOpenChange(false)}>
             Keep the event

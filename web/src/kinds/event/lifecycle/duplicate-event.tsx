@@ -5,7 +5,6 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
 import { profileChanged } from '../../../api/profile-changed.ts'
 import { Button } from '../../../components/actions/button.tsx'
-import { Banner } from '../../../components/display/banner.tsx'
 import { DateField } from '../../../components/fields/date-field.tsx'
 import { TextField } from '../../../components/fields/text-field.tsx'
 import { useConfirm } from '../../../components/overlays/confirm.tsx'
@@ -19,6 +18,7 @@ import { useWrite } from '../../../platform/calls/use-write.ts'
 import { useDraftForm } from '../../../platform/form/use-draft-form.ts'
 import { arePast, changeDates, datesFrom, pastTitle } from '../past-dates.ts'
 import styles from './lifecycle.module.css'
+import { FormBanner } from '../../../platform/form/form-banner.tsx'
 
 interface DuplicateEventProps {
   event: Event
@@ -58,7 +58,13 @@ function DuplicateForm({ event, onCancel }: { event: Event; onCancel: () => void
         ),
     }),
     async send(data) {
-      if (arePast(datesFrom(event, data.startDate)) && !(await isMeant())) return
+      const question = {
+        title: pastTitle,
+        text: 'Duplicate the event with dates in the past anyway?',
+        confirmText: 'Duplicate',
+        cancelText: changeDates,
+      }
+      if (arePast(datesFrom(event, data.startDate)) && (await confirm(question)) !== 'confirmed') return
       const { data: copy } = await send({ id: event.id, data })
       await profileChanged(queries, kinds.event, copy.id)
       toast.success(`${copy.name} is a draft. Check it, then publish it.`)
@@ -67,26 +73,12 @@ function DuplicateForm({ event, onCancel }: { event: Event; onCancel: () => void
     failed: 'It was not duplicated.',
   })
 
-  async function isMeant() {
-    const outcome = await confirm({
-      title: pastTitle,
-      text: 'Duplicate the event with dates in the past anyway?',
-      confirmText: 'Duplicate',
-      cancelText: changeDates,
-    })
-    return outcome === 'confirmed'
-  }
-
   return (
     <form {...form} className={styles.form}>
       <Stack>
         <TextField label="Name" maxLength={maxName} required {...field('name')} />
         <DateField label="First day" required {...field('startDate')} />
-        {banner !== undefined && (
-          <Banner tone="bad" isLive>
-            {banner}
-          </Banner>
-        )}
+        <FormBanner>{banner}</FormBanner>
         <Toolbar>
           <Button variant="quiet" disabled={isBusy} onClick={onCancel}>
             Cancel

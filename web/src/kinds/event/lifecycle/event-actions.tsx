@@ -7,15 +7,16 @@ import { profileSaved } from '../../../api/profile-changed.ts'
 import { ButtonLink } from '../../../components/actions/button-link.tsx'
 import { Button } from '../../../components/actions/button.tsx'
 import { useConfirm } from '../../../components/overlays/confirm.tsx'
-import { useToast } from '../../../components/overlays/toaster.tsx'
 import { useWrite } from '../../../platform/calls/use-write.ts'
 import type { ActionsProps } from '../../../profile/profile-page.ts'
 import { arePast, changeDates, completionText, pastTitle } from '../past-dates.ts'
-import { impactPath } from '../../../kind/request-paths.ts'
+import { impactPath, requestPath } from '../../../kind/request-paths.ts'
 import { CancelEvent } from './cancel-event.tsx'
 import { DuplicateEvent } from './duplicate-event.tsx'
 import { eventSummary } from '../summary.ts'
-import { RequestLinks } from './request-links.tsx'
+import { kinds, profilePath } from '../../../kind/registry.ts'
+import { calls } from '../../../platform/calls/calls.ts'
+import { useRead } from '../../../platform/calls/use-read.ts'
 
 interface Change {
   patch: PatchOperation[]
@@ -44,13 +45,12 @@ export function EventActions({ kind, profile, entitlements, onDone }: ActionsPro
   const [isCancelling, setCancelling] = useState(false)
   const confirm = useConfirm()
   const queries = useQueryClient()
-  const toast = useToast()
   const change = useWrite((api, { patch }: Change) => kind.calls(api).update({ id, patch }), {
-    async onDone({ data }, { message }) {
+    async onDone({ data }) {
       await profileSaved(queries, kind, data)
-      toast.success(message)
       onDone()
     },
+    done: (_reply, { message }) => message,
   })
 
   async function publish() {
@@ -128,6 +128,26 @@ export function EventActions({ kind, profile, entitlements, onDone }: ActionsPro
       )}
       <CancelEvent event={profile} isOpen={isCancelling} onOpenChange={setCancelling} onDone={onDone} />
       <DuplicateEvent event={profile} isOpen={isDuplicating} onOpenChange={setDuplicating} />
+    </>
+  )
+}
+
+/** From an event to its request, and to the host that was chosen, for its organizer. A marketed event may have no request. */
+function RequestLinks({ event: { id, category } }: { event: Event }) {
+  const { data } = useRead(calls['event-mgmt'].events.leads.list, { ownerId: id, take: 100 })
+  const leads = data?.data ?? []
+  if (leads.length === 0 && category === 'Marketed') return null
+  const host = leads.find(({ status }) => status === 'Won')?.host
+  return (
+    <>
+      <ButtonLink variant="quiet" to={requestPath(id)}>
+        Request and answers
+      </ButtonLink>
+      {host && !host.isGone && (
+        <ButtonLink variant="quiet" icon="circle-check" to={profilePath(kinds[host.kind], host.id)}>
+          Awarded to {host.name}
+        </ButtonLink>
+      )}
     </>
   )
 }

@@ -11,7 +11,6 @@ import type { Place } from './load-places.ts'
 
 interface PlaceLink extends Place {
   ownerId: string
-  isAccepted: true
 }
 interface PlaceTarget extends LinkTarget {
   /** Added by its name only. */
@@ -23,13 +22,12 @@ const note: Field = {
   label: 'Note',
   placeholder: 'Courts 1 to 4',
   control: 'text',
-  reads: 'text',
 }
 const unlisted: readonly Field[] = [
-  { name: 'name', label: 'Name', control: 'text', reads: 'text', isRequired: true },
-  { name: 'address', label: 'Street address', control: 'text', reads: 'text' },
-  { name: 'city', label: 'City', control: 'text', reads: 'text' },
-  { name: 'state', label: 'State or province', control: 'select', reads: 'text' },
+  { name: 'name', label: 'Name', control: 'text', isRequired: true },
+  { name: 'address', label: 'Street address', control: 'text' },
+  { name: 'city', label: 'City', control: 'text' },
+  { name: 'state', label: 'State or province', control: 'select' },
   note,
 ]
 
@@ -44,11 +42,11 @@ const side: LinkSide<PlaceLink, PlaceTarget> = {
   many: 'venues',
   async list(api, ownerId) {
     const found = await wholeList((page) => calls(api).list({ ownerId, ...page }))
-    return { ...found, items: found.items.map((place) => ({ ...place, ownerId, isAccepted: true as const })) }
+    return { ...found, items: found.items.map((place) => ({ ...place, ownerId })) }
   },
   export: (api, ownerId, format) => calls(api).export({ ownerId, data: { format } }),
   nameOf: ({ name }) => name,
-  isWaiting: () => false,
+
   details: {
     line: ({ note: words, ...place }) => [cityAndState(place), words].filter(Boolean).join(' · '),
     fields: ({ profileId }) => (profileId === null ? unlisted : [note]),
@@ -67,7 +65,7 @@ const side: LinkSide<PlaceLink, PlaceTarget> = {
     add: (api, ownerId, { id, name, isUnlisted }) =>
       calls(api).create({ ownerId, data: isUnlisted ? { name } : { profileId: id } }),
   },
-  accept: () => Promise.resolve(),
+
   remove: (api, { ownerId, id }) => calls(api).remove({ ownerId, id }),
 }
 

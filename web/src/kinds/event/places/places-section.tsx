@@ -23,10 +23,7 @@ export const placesSection: Section<EventContent> = {
       ))}
     </ul>
   ),
-  editor: {
-    ability: 'managePlaces',
-    load: async () => ({ default: (await import('./places-editor.tsx')).PlacesEditor }),
-  },
+  editor: { ability: 'managePlaces', load: async () => (await import('./places-editor.tsx')).PlacesEditor },
 }
 
 /** A place with the figures of its own page, or a place without a page. */

@@ -7,6 +7,7 @@ import { telephoneLink } from '../../../page/contact-words.ts'
 import { kinds, profilePath } from '../../../kind/registry.ts'
 import { spaceGroups, spaceWord, type Space } from '../../../profile/spaces/space-groups.ts'
 import { timesText } from '../event-words.ts'
+import type { NextStep } from '../../../profile/contact/contact-aside.tsx'
 import { isOver } from '../is-over.ts'
 
 /** Whether hosts can still answer a request for proposals. `today` is the day in UTC. */
@@ -60,14 +61,8 @@ export function requestText({ profile, requirements }: Pick<Needs, 'profile' | '
   ].join(' ')
 }
 
-export interface AnswerWay {
-  label: string
-  to: string
-  isOutside?: boolean
-}
-
 /** The best way to answer: an email, a call, the organizer's website, or the page of its organization. */
-export function answerWay({ name, email, phone, website, organization }: Event): AnswerWay | undefined {
+export function answerWay({ name, email, phone, website, organization }: Event): NextStep | undefined {
   if (email !== null)
     return {
       label: 'Email the organizer',

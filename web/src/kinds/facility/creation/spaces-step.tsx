@@ -7,8 +7,11 @@ import { spaceDetails } from '../../../page/space-words.ts'
 import { blankSpace, draftSpace, suggestedSpaces, type DraftSpace } from './draft-space.tsx'
 import { SportsField } from '../../../creation/sports-field.tsx'
 import { useFacilityLists } from './list-fields.tsx'
-import { SpaceRow } from './space-row.tsx'
 import styles from './spaces-step.module.css'
+import { fittedTo } from '@app/contract/rules/space-choices.ts'
+import { IconButton } from '../../../components/actions/icon-button.tsx'
+import { errorOf } from '../../../platform/form/field-words.ts'
+import { SpaceControls } from '../../../page/space-controls.tsx'
 
 export function SpacesStep({ form }: { form: DraftForm }) {
   const { fields, append, remove } = useFieldArray({ control: form.control, name: 'children.spaces' })
@@ -77,5 +80,50 @@ function AddSpace({ form, onAdd }: AddSpaceProps) {
         </Button>
       ))}
     </div>
+  )
+}
+
+interface SpaceRowProps {
+  form: DraftForm
+  index: number
+  onRemove: () => void
+}
+
+function SpaceRow({ form, index, onRemove }: SpaceRowProps) {
+  const { spaceTypes } = useFacilityLists().lists
+  const path = `children.spaces.${index}` as const
+  const [name = '', surface = '', location = ''] = useWatch({
+    control: form.control,
+    name: [`${path}.name`, `${path}.surface`, `${path}.location`],
+  })
+  const errors = form.formState.errors.children?.spaces?.[index]
+  const typeOf = (chosen: string) => spaceTypes.find((type) => type.name === chosen)
+  const title = name === '' ? `Space ${index + 1}` : name
+  const control = (field: keyof DraftSpace, onChange?: (chosen: string) => void) => ({
+    error: errorOf(errors?.[field]),
+    ...form.register(`${path}.${field}`, { onChange: ({ target }) => onChange?.(String(target.value)) }),
+  })
+
+  function fit(chosen: string) {
+    const fitted = fittedTo(typeOf(chosen), { surface, location })
+    form.setValue(`${path}.surface`, fitted.surface, { shouldDirty: true })
+    form.setValue(`${path}.location`, fitted.location, { shouldDirty: true })
+  }
+
+  return (
+    <fieldset>
+      <legend className="sr">{title}</legend>
+      <SpaceControls
+        types={spaceTypes.map((type) => type.name)}
+        type={typeOf(name)}
+        count={control('count')}
+        name={control('name', fit)}
+        // Controlled, since a suggested choice is an option only after the options are rendered.
+        surface={{ ...control('surface'), value: surface }}
+        location={{ ...control('location'), value: location }}
+        features={control('additionalFeatures')}
+        action={<IconButton icon="trash-2" label={`Remove ${title}`} onClick={onRemove} />}
+      />
+    </fieldset>
   )
 }

@@ -7,7 +7,6 @@ import { DayRange } from '../../../components/fields/day-range.tsx'
 import type { MarketPartProps } from '../../../market/market.ts'
 import { changed, countOf, valueOf } from '../../../market/query.ts'
 import { useMarket } from '../../../market/use-market.tsx'
-import { weekendsFrom } from '../weekends.ts'
 import { offeredMonths } from '../../../page/offered-months.ts'
 import styles from '../../../market/date-sheet.module.css'
 
@@ -72,3 +71,19 @@ export function DateSheet({ query, facets, onChoose }: MarketPartProps) {
 
 /** The first day of the month after one such as 2027-03. */
 const nextMonth = (month: string) => `${addDays(`${month}-28`, 4).slice(0, 7)}-01`
+
+interface Weekend {
+  from: string
+  to: string
+}
+
+/** The weekend that is next or has begun, and the one after it. */
+export function weekendsFrom(today: string): [Weekend, Weekend] {
+  const day = new Date(today).getUTCDay()
+  const sunday = addDays(today, (7 - day) % 7)
+  const from = day === 0 ? today : addDays(sunday, -1)
+  return [
+    { from, to: sunday },
+    { from: addDays(sunday, 6), to: addDays(sunday, 7) },
+  ]
+}

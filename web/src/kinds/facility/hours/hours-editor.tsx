@@ -7,11 +7,13 @@ import { ignoreIfDone } from '../../../api/problem.ts'
 import { Button } from '../../../components/actions/button.tsx'
 import { useToast } from '../../../components/overlays/toaster.tsx'
 import { useWrite } from '../../../platform/calls/use-write.ts'
-import { failureText, StepsProgress, useSteps } from '../../../profile/editing/collections/use-steps.tsx'
+import {
+  failureText,
+  useCollectionEditor,
+} from '../../../profile/editing/collections/use-collection-editor.tsx'
 import { NearLimit } from '../../../page/near-limit.tsx'
 import { EditorFrame } from '../../../profile/editing/frame/editor-frame.tsx'
 import { Opening } from '../../../profile/editing/frame/opening.tsx'
-import { useDraft } from '../../../profile/editing/frame/use-draft.ts'
 import type { EditorProps } from '../../../profile/profile-page.ts'
 import type { Hours } from '../facility-content.ts'
 import { Stack } from '../../../platform/boxes/stack.tsx'
@@ -37,26 +39,20 @@ function HoursForm(props: EditorProps & { opened: WholeList<Hours> }) {
   const [stored, setStored] = useState(opened.items)
   const [lines, setLines] = useState(() => linesOf(opened.items))
   const [isChecked, setChecked] = useState(false)
-  const [failure, setFailure] = useState<string>()
   const [outside, setOutside] = useState<OutsideHours>()
   const list = useRef<HTMLUListElement>(null)
-  const { run, running, isRunning } = useSteps(props)
+
   const toast = useToast()
   const { removed, added } = hoursDifference(stored, lines)
   const isInvalid = lines.some((line) => lineError(line) !== undefined)
   const changeCount = removed.length + added.length + (isInvalid ? 1 : 0)
-  const draft = useDraft({
-    profileId: ownerId,
+  const { run, drop, setFailure, frame } = useCollectionEditor(props, {
     name: 'hours',
     schema: StoredLines,
-    current: changeCount > 0 ? lines : undefined,
+    changeCount,
+    current: lines,
     onRestore: setLines,
   })
-
-  const leave = () => {
-    draft.drop()
-    close()
-  }
   const change = (line: HoursLine) => setLines(lines.map((each) => (each.key === line.key ? line : each)))
   const focusLine = (place: number) =>
     list.current?.querySelectorAll<HTMLElement>('[data-line]')[place]?.querySelector('button')?.focus()
@@ -96,7 +92,7 @@ function HoursForm(props: EditorProps & { opened: WholeList<Hours> }) {
           )
     const all = [...failed, ...failedToAdd]
     if (all.length === 0) {
-      draft.drop()
+      drop()
       toast.success('Hours saved.')
       const found = await calendar.outsideHours({ ownerId }).catch(() => undefined)
       if (!found || found.data.count === 0) return close()
@@ -111,20 +107,14 @@ function HoursForm(props: EditorProps & { opened: WholeList<Hours> }) {
   if (outside) return <OutsideList {...{ ownerId, outside }} onDone={close} />
   return (
     <EditorFrame
+      {...frame}
       saveText="Save hours"
-      changeCount={changeCount}
-      isSaving={isRunning}
-      offer={draft.offer}
-      failure={failure}
-      progress={<StepsProgress running={running} />}
       download={{
         things: 'hours',
         count: stored.length,
         request: (api, format) => api['facility-mgmt'].facilities.hours.export({ ownerId, data: { format } }),
       }}
       onSave={save}
-      onCancel={leave}
-      focus={focus}
     >
       <Stack>
         <p className="sm mut">

@@ -35,8 +35,5 @@ export const hoursSection: Section<FacilityContent> = {
       ))}
     </Grid>
   ),
-  editor: {
-    ability: 'manageHours',
-    load: async () => ({ default: (await import('./hours-editor.tsx')).HoursEditor }),
-  },
+  editor: { ability: 'manageHours', load: async () => (await import('./hours-editor.tsx')).HoursEditor },
 }

@@ -1,10 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import { signIn, useSession } from '../../../api/session.ts'
 import { Button } from '../../../components/actions/button.tsx'
-import { useConfirm } from '../../../components/overlays/confirm.tsx'
 import { ErrorState } from '../../../components/display/error-state.tsx'
 import { Skeleton } from '../../../components/display/skeleton.tsx'
-import { useToast } from '../../../components/overlays/toaster.tsx'
 import { useLazy } from '../../../components/use-lazy.ts'
 import { useWrite } from '../../../platform/calls/use-write.ts'
 import { draftKey, draftNames } from '../../../profile/draft-storage.ts'
@@ -115,28 +113,23 @@ interface DeleteReviewProps {
 }
 
 function DeleteReview({ facilityId, id, onDeleted }: DeleteReviewProps) {
-  const confirm = useConfirm()
-  const toast = useToast()
   const changed = useReviewsChanged(facilityId)
   const { run, isBusy } = useWrite(reviewCalls.remove, {
-    async onDone() {
-      await changed()
-      onDeleted()
-      toast.success('Your review is deleted.')
-    },
-    failed: 'Not deleted.',
-  })
-  const ask = async () => {
-    const outcome = await confirm({
+    confirm: () => ({
       title: 'Delete your review?',
       text: 'Its rating no longer counts for this facility. You can write another one.',
       confirmText: 'Delete',
       isDangerous: true,
-    })
-    if (outcome === 'confirmed') run({ ownerId: facilityId, id })
-  }
+    }),
+    async onDone() {
+      await changed()
+      onDeleted()
+    },
+    done: 'Your review is deleted.',
+    failed: 'Not deleted.',
+  })
   return (
-    <Button variant="quiet" icon="trash-2" isBusy={isBusy} onClick={() => void ask()}>
+    <Button variant="quiet" icon="trash-2" isBusy={isBusy} onClick={() => run({ ownerId: facilityId, id })}>
       Delete<span className="sr"> your review</span>
     </Button>
   )

@@ -1,11 +1,8 @@
 import { ReviewReply } from '@app/contract/facilities/review-schema.ts'
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { Banner } from '../../../components/display/banner.tsx'
 import { Button } from '../../../components/actions/button.tsx'
-import { useConfirm } from '../../../components/overlays/confirm.tsx'
 import { TextArea } from '../../../components/fields/text-area.tsx'
-import { useToast } from '../../../components/overlays/toaster.tsx'
 import { useWrite } from '../../../platform/calls/use-write.ts'
 import { useDraftForm } from '../../../platform/form/use-draft-form.ts'
 import { draftKey, readDraft, writeDraft } from '../../../profile/draft-storage.ts'
@@ -14,6 +11,7 @@ import { Row } from '../../../platform/boxes/row.tsx'
 import { Stack } from '../../../platform/boxes/stack.tsx'
 import { ReviewArticle } from './review-article.tsx'
 import { reviewCalls, useReviewsChanged } from './use-my-review.ts'
+import { FormFoot } from '../../../platform/form/form-banner.tsx'
 
 const replyText = ReviewReply.shape.text
 
@@ -62,9 +60,10 @@ interface ReplyFormProps extends ReplyToReviewProps {
 }
 
 function ReplyForm({ facilityId, review: { id, name, reply }, draftKey: key, onDone }: ReplyFormProps) {
-  const toast = useToast()
-  const changed = useReviewsChanged(facilityId)
-  const { send } = useWrite(reviewCalls.reply)
+  const { send } = useWrite(reviewCalls.reply, {
+    onDone: useReviewsChanged(facilityId),
+    done: 'Your reply is on the page.',
+  })
   const { form, field, banner, isBusy } = useDraftForm({
     first: { text: readDraft(key, replyText) ?? reply ?? '' },
     rules: () => ({
@@ -72,8 +71,6 @@ function ReplyForm({ facilityId, review: { id, name, reply }, draftKey: key, onD
     }),
     async send(data) {
       await send({ ownerId: facilityId, id, data })
-      await changed()
-      toast.success('Your reply is on the page.')
       onDone()
     },
     failed: '',
@@ -96,19 +93,9 @@ function ReplyForm({ facilityId, review: { id, name, reply }, draftKey: key, onD
           autoFocus
           {...field('text')}
         />
-        {banner !== undefined && (
-          <Banner tone="bad" isLive>
-            {banner}
-          </Banner>
-        )}
-        <Row>
-          <Button type="submit" variant="primary" isBusy={isBusy}>
-            {reply === null ? 'Publish reply' : 'Save reply'}
-          </Button>
-          <Button variant="quiet" onClick={onDone}>
-            Cancel
-          </Button>
-        </Row>
+        <FormFoot banner={banner} isBusy={isBusy} onCancel={onDone}>
+          {reply === null ? 'Publish reply' : 'Save reply'}
+        </FormFoot>
       </Stack>
     </form>
   )
@@ -119,28 +106,23 @@ function RemoveReply({
   review: { id, name },
   onRemoved,
 }: ReplyToReviewProps & { onRemoved: () => void }) {
-  const confirm = useConfirm()
-  const toast = useToast()
   const changed = useReviewsChanged(facilityId)
   const { run, isBusy } = useWrite(reviewCalls.removeReply, {
-    async onDone() {
-      await changed()
-      toast.success('The reply is removed.')
-      onRemoved()
-    },
-    failed: 'Not removed.',
-  })
-  const ask = async () => {
-    const outcome = await confirm({
+    confirm: () => ({
       title: `Remove your reply to ${name}?`,
       text: 'The review stays. You can reply again.',
       confirmText: 'Remove',
       isDangerous: true,
-    })
-    if (outcome === 'confirmed') run({ ownerId: facilityId, id })
-  }
+    }),
+    async onDone() {
+      await changed()
+      onRemoved()
+    },
+    done: 'The reply is removed.',
+    failed: 'Not removed.',
+  })
   return (
-    <Button variant="quiet" icon="trash-2" isBusy={isBusy} onClick={() => void ask()}>
+    <Button variant="quiet" icon="trash-2" isBusy={isBusy} onClick={() => run({ ownerId: facilityId, id })}>
       Remove<span className="sr"> the reply to {name}</span>
     </Button>
   )

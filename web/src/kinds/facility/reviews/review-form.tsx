@@ -2,21 +2,18 @@ import { ReviewDraft } from '@app/contract/facilities/review-schema.ts'
 import type { PatchOperation } from '@app/contract/route.ts'
 import { useState } from 'react'
 import * as z from 'zod'
-import { Banner } from '../../../components/display/banner.tsx'
-import { Button } from '../../../components/actions/button.tsx'
 import { useConfirm } from '../../../components/overlays/confirm.tsx'
 import { StarInput } from '../../../components/fields/star-input.tsx'
 import { TextArea } from '../../../components/fields/text-area.tsx'
 import { TextField } from '../../../components/fields/text-field.tsx'
-import { useToast } from '../../../components/overlays/toaster.tsx'
 import { Panel } from '../../../platform/boxes/panel.tsx'
-import { Row } from '../../../platform/boxes/row.tsx'
 import { useWrite } from '../../../platform/calls/use-write.ts'
 import { useDraftForm } from '../../../platform/form/use-draft-form.ts'
 import { readDraft, writeDraft } from '../../../profile/draft-storage.ts'
 import type { Review } from '../facility-content.ts'
 import styles from './reviews.module.css'
 import { useReviewsChanged } from './use-my-review.ts'
+import { FormFoot } from '../../../platform/form/form-banner.tsx'
 
 /** The texts of the form's controls. */
 const ReviewFields = z.object({ rating: z.string(), title: z.string(), text: z.string() })
@@ -55,28 +52,33 @@ const fieldsOf = (review: Review | null): ReviewFields => ({
 export function ReviewForm({ facilityId: ownerId, draftKey, mine, onDone }: ReviewFormProps) {
   const [start] = useState(() => readDraft(draftKey, ReviewFields) ?? fieldsOf(mine))
   const drop = () => writeDraft(draftKey, undefined)
-  const toast = useToast()
   const confirm = useConfirm()
   const changed = useReviewsChanged(ownerId)
-  const { send } = useWrite(async (api, fields: ReviewFields) => {
-    const { reviews } = api['facility-mgmt'].facilities
-    const data = reviewOf(fields)
-    if (mine === null) return reviews.create({ ownerId, data })
-    const patch = Object.entries(data).map(([name, value]): PatchOperation => ({
-      op: 'replace',
-      path: `/${name}`,
-      value,
-    }))
-    return reviews.update({ ownerId, id: mine.id, patch })
-  })
+  const { send } = useWrite(
+    async (api, fields: ReviewFields) => {
+      const { reviews } = api['facility-mgmt'].facilities
+      const data = reviewOf(fields)
+      if (mine === null) return reviews.create({ ownerId, data })
+      const patch = Object.entries(data).map(([name, value]): PatchOperation => ({
+        op: 'replace',
+        path: `/${name}`,
+        value,
+      }))
+      return reviews.update({ ownerId, id: mine.id, patch })
+    },
+    {
+      async onDone() {
+        drop()
+        await changed()
+      },
+      done: mine === null ? 'Thank you. Your review is on the page.' : 'Your review is changed.',
+    },
+  )
   const { form, field, values, banner, isBusy } = useDraftForm<ReviewFields>({
     first: start,
     rules: () => rules,
     async send(fields) {
       await send(fields)
-      drop()
-      await changed()
-      toast.success(mine === null ? 'Thank you. Your review is on the page.' : 'Your review is changed.')
       onDone()
     },
     failed: '',
@@ -110,19 +112,9 @@ export function ReviewForm({ facilityId: ownerId, draftKey, mine, onDone }: Revi
           hint="What would help someone who plans an event here?"
           {...field('text')}
         />
-        {banner !== undefined && (
-          <Banner tone="bad" isLive>
-            {banner}
-          </Banner>
-        )}
-        <Row>
-          <Button type="submit" variant="primary" isBusy={isBusy}>
-            {mine === null ? 'Publish review' : 'Save review'}
-          </Button>
-          <Button variant="quiet" onClick={() => void giveUp()}>
-            Cancel
-          </Button>
-        </Row>
+        <FormFoot banner={banner} isBusy={isBusy} onCancel={() => void giveUp()}>
+          {mine === null ? 'Publish review' : 'Save review'}
+        </FormFoot>
       </Panel>
     </form>
   )

@@ -8,7 +8,6 @@ import { useApi } from '../../../api/use-api.ts'
 import { Button } from '../../../components/actions/button.tsx'
 import { formatRange } from '../../../components/fields/calendar-date.ts'
 import { Tag } from '../../../components/actions/chip.tsx'
-import { useConfirm } from '../../../components/overlays/confirm.tsx'
 import { Details } from '../../../components/overlays/details.tsx'
 import { useToast } from '../../../components/overlays/toaster.tsx'
 import { isReleased, releaseWord } from '../../../kind/is-hidden.ts'
@@ -34,7 +33,6 @@ const chosenLoss: Loss = {
 export function BoostsEditor({ kind, profile, close, focus }: EditorProps) {
   const ownerId = profile.id
   const [today] = useState(() => dayOf(new Date()))
-  const confirm = useConfirm()
   const toast = useToast()
   const [changed, setChanged] = useState<Span>()
   const [isChosen, setChosen] = useState(false)
@@ -56,26 +54,23 @@ export function BoostsEditor({ kind, profile, close, focus }: EditorProps) {
 
   const { attempt } = useWrite((api, { id }: Span) => kind.calls(api).boosts.remove({ ownerId, id }), {
     touches: touchedByBoosts(kind, ownerId),
-    onDone(_reply, { id }) {
-      if (changed?.id === id) setChanged(undefined)
-      toast.success('Canceled.')
-    },
-    failed: 'It was not canceled.',
-  })
-
-  async function cancel(boost: Span) {
-    const days = formatRange({ from: boost.startDate, to: boost.endDate })
-    const isRunning = timeOf(boost, today) === 'running'
-    const outcome = await confirm({
-      title: `Cancel the promotion of ${days}?`,
-      text: isRunning
-        ? 'It ends right away, and the days left are removed from this list.'
-        : 'You can book these days again.',
+    confirm: (boost) => ({
+      title: `Cancel the promotion of ${daysOf(boost)}?`,
+      text:
+        timeOf(boost, today) === 'running'
+          ? 'It ends right away, and the days left are removed from this list.'
+          : 'You can book these days again.',
       confirmText: 'Cancel promotion',
       cancelText: 'Keep it',
       isDangerous: true,
-    })
-    if (outcome !== 'confirmed') return
+    }),
+    onDone(_reply, { id }) {
+      if (changed?.id === id) setChanged(undefined)
+    },
+    done: 'Canceled.',
+    failed: 'It was not canceled.',
+  })
+  async function cancel(boost: Span) {
     if (await attempt(boost)) focus()
   }
 

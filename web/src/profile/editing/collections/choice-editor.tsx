@@ -4,7 +4,6 @@ import { useToast } from '../../../components/overlays/toaster.tsx'
 import { sentence } from '../../../platform/form/field-words.ts'
 import { EditorFrame } from '../frame/editor-frame.tsx'
 import { Opening } from '../frame/opening.tsx'
-import { useDraft } from '../frame/use-draft.ts'
 import {
   ChoiceChanges,
   changesBetween,
@@ -15,7 +14,7 @@ import {
   type ChoiceEditorProps,
   type SavedChoice,
 } from './choices.ts'
-import { failureText, StepsProgress, useSteps } from './use-steps.tsx'
+import { failureText, useCollectionEditor } from './use-collection-editor.tsx'
 
 /** Chooses names from a list. */
 export function ChoiceEditor(props: ChoiceEditorProps) {
@@ -30,22 +29,21 @@ export function ChoiceEditor(props: ChoiceEditorProps) {
 const firstShown = 9
 
 function ChoiceForm(props: ChoiceEditorProps & { opened: SavedChoice[] }) {
-  const { profile, close, focus, choices, opened } = props
+  const { profile, choices, opened } = props
   const [saved, setSaved] = useState(() => savedIds(opened))
   const names = new Set(saved.keys())
   const [chosen, setChosen] = useState<ReadonlySet<string>>(names)
   const [order] = useState(() => inOrder(choices.names, names))
-  const [failure, setFailure] = useState<string>()
-  const { run, running, isRunning } = useSteps(props)
+
   const toast = useToast()
 
   const changes = changesBetween(names, chosen)
   const changeCount = changes.added.length + changes.removed.length
-  const stored = useDraft({
-    profileId: profile.id,
+  const { run, leave, setFailure, frame } = useCollectionEditor(props, {
     name: choices.name,
     schema: ChoiceChanges,
-    current: changeCount > 0 ? changes : undefined,
+    changeCount,
+    current: changes,
     onRestore: (restored) => setChosen(withChanges(names, restored)),
   })
 
@@ -76,23 +74,8 @@ function ChoiceForm(props: ChoiceEditorProps & { opened: SavedChoice[] }) {
       })
   }
 
-  function leave() {
-    stored.drop()
-    close()
-  }
-
   return (
-    <EditorFrame
-      saveText={`Save ${choices.many}`}
-      changeCount={changeCount}
-      isSaving={isRunning}
-      offer={stored.offer}
-      failure={failure}
-      progress={<StepsProgress running={running} />}
-      onSave={() => void save()}
-      onCancel={leave}
-      focus={focus}
-    >
+    <EditorFrame {...frame} saveText={`Save ${choices.many}`} onSave={() => void save()}>
       <ChoiceList
         one={choices.one}
         many={choices.many}

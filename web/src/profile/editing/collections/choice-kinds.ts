@@ -5,11 +5,14 @@ import { everyPage } from '../../../api/every-page.ts'
 import type { ChoiceKind } from './choices.ts'
 
 type Facilities = Api['facility-mgmt']['facilities']
-type Calls<C extends 'amenities' | 'sports'> = (api: Api) => Pick<Facilities[C], 'list' | 'create' | 'remove'>
+export type ChoiceCalls<C extends 'amenities' | 'sports'> = (
+  api: Api,
+) => Pick<Facilities[C], 'list' | 'create' | 'remove'>
 
 /** The amenities of a profile as its editor knows them. */
-export const amenityChoices = (calls: Calls<'amenities'>): ChoiceKind => ({
+export const amenityChoices = (calls: ChoiceCalls<'amenities'>, part?: string): ChoiceKind => ({
   name: 'amenities',
+  ...(part !== undefined && { part }),
   one: 'an amenity',
   many: 'amenities',
   names: amenityNames,
@@ -21,7 +24,7 @@ export const amenityChoices = (calls: Calls<'amenities'>): ChoiceKind => ({
 })
 
 /** The sports of a profile as its editor knows them. */
-export const sportChoices = (calls: Calls<'sports'>): ChoiceKind => ({
+export const sportChoices = (calls: ChoiceCalls<'sports'>): ChoiceKind => ({
   name: 'sports',
   one: 'a sport',
   many: 'sports',

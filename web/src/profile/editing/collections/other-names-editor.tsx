@@ -16,9 +16,8 @@ import { NearLimit } from '../../../page/near-limit.tsx'
 import type { EditorProps } from '../../profile-page.ts'
 import { EditorFrame } from '../frame/editor-frame.tsx'
 import { Opening } from '../frame/opening.tsx'
-import { useDraft } from '../frame/use-draft.ts'
 import { namesDifference, newRow, rowError, type NameRow, type SavedName } from './name-rows.ts'
-import { failureText, StepsProgress, useSteps } from './use-steps.tsx'
+import { failureText, useCollectionEditor } from './use-collection-editor.tsx'
 
 const listNames = (
   api: Api,
@@ -36,32 +35,25 @@ export const OtherNamesEditor = (props: EditorProps) => (
 const StoredNames = z.array(z.string())
 
 function NamesForm(props: EditorProps & { opened: WholeList<SavedName> }) {
-  const { kind, profile, close, focus } = props
+  const { kind, profile, focus } = props
   const { limit } = props.opened
   const ownerId = profile.id
   const [saved, setSaved] = useState(props.opened.items)
   const [rows, setRows] = useState(() => [...props.opened.items.map(({ name }) => newRow(name)), newRow()])
   const [isChecked, setChecked] = useState(false)
-  const [failure, setFailure] = useState<string>()
   const list = useRef<HTMLElement>(null)
-  const { run, running, isRunning } = useSteps(props)
   const toast = useToast()
 
   const { removed, added } = namesDifference(saved, rows)
   const changeCount = Math.max(removed.length, added.length)
   const errorOf = (row: NameRow) => rowError(row, rows, profile.name)
-  const draft = useDraft({
-    profileId: ownerId,
+  const { run, leave, setFailure, frame } = useCollectionEditor(props, {
     name: 'names',
     schema: StoredNames,
-    current: changeCount > 0 ? rows.map(({ text }) => text) : undefined,
+    changeCount,
+    current: rows.map(({ text }) => text),
     onRestore: (texts) => setRows(texts.map((text) => newRow(text))),
   })
-
-  const leave = () => {
-    draft.drop()
-    close()
-  }
   const add = () => {
     flushSync(() => setRows([...rows, newRow()]))
     list.current?.querySelector<HTMLElement>('li:last-child input')?.focus()
@@ -102,17 +94,7 @@ function NamesForm(props: EditorProps & { opened: WholeList<SavedName> }) {
   }
 
   return (
-    <EditorFrame
-      saveText="Save names"
-      changeCount={changeCount}
-      isSaving={isRunning}
-      offer={draft.offer}
-      failure={failure}
-      progress={<StepsProgress running={running} />}
-      onSave={() => void save()}
-      onCancel={leave}
-      focus={focus}
-    >
+    <EditorFrame {...frame} saveText="Save names" onSave={() => void save()}>
       <p className="sm mut">
         Former and common names. They are shown below the name, and searches find them.
       </p>

@@ -3,13 +3,11 @@ import { useSortable } from '@dnd-kit/react/sortable'
 import { Tag } from '../../../components/actions/chip.tsx'
 import { RuledWords } from '../../../components/display/ruled-list.tsx'
 import { classNames } from '../../../components/class-names.ts'
-import { useConfirm } from '../../../components/overlays/confirm.tsx'
 import { IconButton } from '../../../components/actions/icon-button.tsx'
 import { Icon } from '../../../components/pictures/icon.tsx'
 import { Menu } from '../../../components/overlays/menu.tsx'
 import { MoveButtons } from '../../../components/actions/move-buttons.tsx'
 import { Picture } from '../../../components/pictures/picture.tsx'
-import { useToast } from '../../../components/overlays/toaster.tsx'
 import { documentType, fileSize } from '../../../page/file-words.ts'
 import { uploadCalls, type FileOwner } from '../../../kind/uploads.ts'
 import type { FileTexts } from './file-calls.ts'
@@ -40,28 +38,23 @@ const RowFrame = ({ children }: { children: ReactNode }) => <Row gap="1 2">{chil
 export function FileItem(props: FileItemProps) {
   const { owner, texts, file, index, count, refresh, onMove, onLead, onRename, onGone } = props
   const { ref, handleRef, isDragging } = useSortable({ id: file.id, index })
-  const confirm = useConfirm()
-  const toast = useToast()
+
   const isImage = owner.collection === 'images'
   const Frame = isImage ? TileFrame : RowFrame
   const isFirst = index === 0
 
   const removal = useWrite(async () => uploadCalls(owner).remove(file.id), {
-    async onDone() {
-      await refresh()
-      toast.success('Deleted.')
-    },
-    failed: 'It was not deleted.',
-  })
-
-  async function remove() {
-    const outcome = await confirm({
+    confirm: () => ({
       title: `Delete “${file.name}”?`,
       text: `The ${texts.one} will be removed from the page right away. This cannot be undone.`,
       confirmText: 'Delete',
       isDangerous: true,
-    })
-    if (outcome !== 'confirmed') return
+    }),
+    onDone: refresh,
+    done: 'Deleted.',
+    failed: 'It was not deleted.',
+  })
+  async function remove() {
     if (await removal.attempt()) onGone()
   }
 
@@ -69,10 +62,8 @@ export function FileItem(props: FileItemProps) {
     (api, isPlan: boolean) =>
       owner.kind.calls(api).documents.plan({ ownerId: owner.ownerId, id: file.id, isPlan }),
     {
-      async onDone(_reply, isPlan) {
-        await refresh()
-        toast.success(isPlan ? 'Marked as a floor plan.' : 'No longer marked as a floor plan.')
-      },
+      onDone: refresh,
+      done: (_reply, isPlan) => (isPlan ? 'Marked as a floor plan.' : 'No longer marked as a floor plan.'),
     },
   )
 

@@ -9,6 +9,7 @@ import { Stack } from '../../../platform/boxes/stack.tsx'
 import { EditorFoot } from './editor-foot.tsx'
 import { draftLoss, LeaveGuard } from '../../../page/leave-guard.tsx'
 import type { Offer } from './use-draft.ts'
+import { FormBanner } from '../../../platform/form/form-banner.tsx'
 
 interface EditorFrameProps {
   /** The props of `useDraftForm`, if the editor has fields. */
@@ -69,11 +70,7 @@ export function EditorFrame(props: EditorFrameProps) {
         <LeaveGuard loss={changeCount > 0 ? draftLoss : undefined} />
         {offer && <RestoreOffer {...offer} focus={focus} />}
         {children}
-        {failure !== undefined && (
-          <Banner tone="bad" isLive>
-            {failure}
-          </Banner>
-        )}
+        <FormBanner>{failure}</FormBanner>
         {progress}
         <EditorFoot status={changeCount > 0 && counted(changeCount, 'unsaved change')}>
           <Button type="submit" variant="primary" isBusy={isSaving}>

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import type * as z from 'zod'
 import { draftKey, readDraft, writeDraft } from '../../draft-storage.ts'
 
-interface DraftOptions<T> {
+export interface DraftOptions<T> {
   profileId: string
   /** Name of the editor. */
   name: string

@@ -3,10 +3,8 @@ import { profileTouches } from '../../../api/profile-changed.ts'
 import { useSession } from '../../../api/session.ts'
 import { Button } from '../../../components/actions/button.tsx'
 import { Avatar } from '../../../components/pictures/avatar.tsx'
-import { useConfirm } from '../../../components/overlays/confirm.tsx'
 import { IconButton } from '../../../components/actions/icon-button.tsx'
 import { SelectField } from '../../../components/fields/select-field.tsx'
-import { useToast } from '../../../components/overlays/toaster.tsx'
 import { RuledItem, RuledWords } from '../../../components/display/ruled-list.tsx'
 import { date, listOf } from '../../../components/format.ts'
 import type { Member } from '../../../kind/profile-calls.ts'
@@ -34,8 +32,6 @@ const leaveWord = 'leave'
 
 /** A member of the team. */
 export function MemberRow({ kind, ownerId, member, inherited, onLeft, onGone }: MemberRowProps) {
-  const confirm = useConfirm()
-  const toast = useToast()
   const address = useSession(({ person }) => person?.email.toLowerCase())
   const isOneself = address !== undefined && member.email?.toLowerCase() === address
 
@@ -49,48 +45,41 @@ export function MemberRow({ kind, ownerId, member, inherited, onLeft, onGone }: 
     },
     {
       touches: touchedByTeam(kind, ownerId),
+      confirm(role) {
+        if (role !== null)
+          return hasLeft(role)
+            ? {
+                title: 'Stop managing this page?',
+                text: `As ${role} you can no longer edit it. Another manager can change your role back.`,
+                confirmText: `Become ${role}`,
+                isDangerous: true,
+              }
+            : undefined
+        return isOneself
+          ? {
+              title: 'Leave this page?',
+              text: 'You can no longer edit it. Another manager can invite you again.',
+              confirmText: 'Leave',
+              keyword: leaveWord,
+              isDangerous: true,
+            }
+          : {
+              title: `Remove ${member.name}?`,
+              text: 'They can no longer edit the page. You can invite them again by email.',
+              confirmText: 'Remove',
+              isDangerous: true,
+            }
+      },
       onDone(_reply, role) {
         if (hasLeft(role)) onLeft()
-        toast.success(
-          role === null ? `${member.name} was removed from the team.` : `${member.name} is now ${role}.`,
-        )
       },
+      done: (_reply, role) =>
+        role === null ? `${member.name} was removed from the team.` : `${member.name} is now ${role}.`,
       // The row shows it.
       onFailed() {},
     },
   )
-
-  async function change(role: string) {
-    if (hasLeft(role)) {
-      const outcome = await confirm({
-        title: 'Stop managing this page?',
-        text: `As ${role} you can no longer edit it. Another manager can change your role back.`,
-        confirmText: `Become ${role}`,
-        isDangerous: true,
-      })
-      if (outcome !== 'confirmed') return
-    }
-    await attempt(role)
-  }
-
   async function remove() {
-    const outcome = await confirm(
-      isOneself
-        ? {
-            title: 'Leave this page?',
-            text: 'You can no longer edit it. Another manager can invite you again.',
-            confirmText: 'Leave',
-            keyword: leaveWord,
-            isDangerous: true,
-          }
-        : {
-            title: `Remove ${member.name}?`,
-            text: 'They can no longer edit the page. You can invite them again by email.',
-            confirmText: 'Remove',
-            isDangerous: true,
-          },
-    )
-    if (outcome !== 'confirmed') return
     if (await attempt(null)) onGone()
   }
 
@@ -112,7 +101,7 @@ export function MemberRow({ kind, ownerId, member, inherited, onLeft, onGone }: 
         options={kind.roles.map((each) => ({ value: each, label: each }))}
         value={pending ?? member.role}
         aria-disabled={pending !== undefined}
-        onChange={(event) => pending === undefined && void change(event.currentTarget.value)}
+        onChange={(event) => pending === undefined && void attempt(event.currentTarget.value)}
       />
       <IconButton icon="trash-2" label={`Remove ${member.name}`} onClick={() => void remove()} />
       {error !== null && (
@@ -135,38 +124,32 @@ interface PendingRowProps {
 /** An open invitation, which can be sent again or withdrawn. */
 export function PendingRow({ kind, ownerId, member, onGone }: PendingRowProps) {
   const { id, name, role, expiresDate } = member
-  const confirm = useConfirm()
-  const toast = useToast()
 
-  const { attempt, isBusy, error } = useWrite(
+  const { run, isBusy, error } = useWrite(
     async (api, change: 'resend' | 'remove'): Promise<unknown> =>
       kind.calls(api).members[change]({ ownerId, id }),
     {
       touches: touchedByTeam(kind, ownerId),
       // Somebody else may have withdrawn it, or it was accepted.
       isTouchedByFailure: true,
+      confirm: (change) =>
+        change === 'remove'
+          ? {
+              title: `Withdraw the invitation to ${name}?`,
+              text: 'The link in their email stops working. You can invite them again.',
+              confirmText: 'Withdraw',
+              isDangerous: true,
+            }
+          : undefined,
       onDone(_reply, change) {
-        toast.success(
-          change === 'resend'
-            ? `We emailed the invitation to ${name} again.`
-            : 'The invitation was withdrawn.',
-        )
         if (change === 'remove') onGone()
       },
+      done: (_reply, change) =>
+        change === 'resend' ? `We emailed the invitation to ${name} again.` : 'The invitation was withdrawn.',
       // The row shows it.
       onFailed() {},
     },
   )
-
-  async function withdraw() {
-    const outcome = await confirm({
-      title: `Withdraw the invitation to ${name}?`,
-      text: 'The link in their email stops working. You can invite them again.',
-      confirmText: 'Withdraw',
-      isDangerous: true,
-    })
-    if (outcome === 'confirmed') await attempt('remove')
-  }
 
   return (
     <RuledItem>
@@ -178,14 +161,10 @@ export function PendingRow({ kind, ownerId, member, onGone }: PendingRowProps) {
           {expiresDate !== null && `, expires ${date(expiresDate)}`}
         </span>
       </RuledWords>
-      <Button icon="mail" isBusy={isBusy} onClick={() => void attempt('resend')}>
+      <Button icon="mail" isBusy={isBusy} onClick={() => run('resend')}>
         Send again<span className="sr"> to {name}</span>
       </Button>
-      <IconButton
-        icon="trash-2"
-        label={`Withdraw the invitation to ${name}`}
-        onClick={() => void withdraw()}
-      />
+      <IconButton icon="trash-2" label={`Withdraw the invitation to ${name}`} onClick={() => run('remove')} />
       {error !== null && (
         <p className={styles.error} role="alert">
           {memberRefusal(error)}

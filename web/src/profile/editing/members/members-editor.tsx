@@ -9,7 +9,6 @@ import { Avatar } from '../../../components/pictures/avatar.tsx'
 import { Button } from '../../../components/actions/button.tsx'
 import { SelectField } from '../../../components/fields/select-field.tsx'
 import { TextField } from '../../../components/fields/text-field.tsx'
-import { useToast } from '../../../components/overlays/toaster.tsx'
 import { FormGrid } from '../../../platform/boxes/form-grid.tsx'
 import { Stack } from '../../../platform/boxes/stack.tsx'
 import { useWrite } from '../../../platform/calls/use-write.ts'
@@ -126,17 +125,19 @@ const NewMember = z.object({ email: z.string().trim().pipe(z.email().max(254)), 
 /** Invites someone by email. Nothing here tells whether the address has an account. */
 export function AddMember({ kind, ownerId, onDirty }: AddMemberProps) {
   const first = { email: '', role: kind.roles[0] }
-  const toast = useToast()
   const invitation = useWrite(
     (api, data: z.infer<typeof NewMember>) => kind.calls(api).members.create({ ownerId, data }),
-    { touches: touchedByTeam(kind, ownerId), onDone: () => set(first) },
+    {
+      touches: touchedByTeam(kind, ownerId),
+      onDone: () => set(first),
+      done: (_reply, { email }) => `We emailed an invitation to ${email}.`,
+    },
   )
   const { form, field, set, values, isBusy } = useDraftForm({
     first,
     rules: () => ({ schema: NewMember }),
     async send(_typed, { email, role }) {
       await invitation.send({ email, role })
-      toast.success(`We emailed an invitation to ${email}.`)
     },
     failed: 'Not invited.',
     fieldErrors: (error) => new Map([['email', refusalText(error)]]),

@@ -1,3 +1,14 @@
+import { closingSections } from '../../profile/sections/closing-sections.tsx'
+import {
+  aboutSection,
+  documentsSection,
+  placeSection,
+  type SectionWords,
+} from '../../profile/sections/common-sections.tsx'
+import { nearbySections, surroundingKind, surroundingPlaces } from '../../profile/nearby/nearby-section.tsx'
+import { kinds, profilePath } from '../../kind/registry.ts'
+import type { DestinationContent, Sites, SportRow } from './destination-content.ts'
+import { profileSections } from '../../profile/profile-sections.tsx'
 import type { Destination } from '@app/contract/destinations/destination-schema.ts'
 import { ButtonLink } from '../../components/actions/button-link.tsx'
 import { CardGrid } from '../../components/display/card-grid.tsx'
@@ -12,13 +23,11 @@ import { Fold } from '../../profile/fold.tsx'
 import type { Section, SectionProps } from '../../profile/profile-page.ts'
 import { searchPath } from '../../profile/profile-place.ts'
 import { isHidden } from '../../kind/is-hidden.ts'
-import { kinds, profilePath } from '../../kind/registry.ts'
 import { facilitiesOfDestination } from '../../profile/links/facility-destinations.ts'
 import { decisionOf } from '../../profile/links/facility-link-decision.ts'
 import { cards } from '../cards.ts'
 import { SummaryCard } from '../../kind/summary-card.tsx'
 import { Stack } from '../../platform/boxes/stack.tsx'
-import type { DestinationContent, Sites, SportRow } from './destination-content.ts'
 
 const columns = [
   { label: 'Sport' },
@@ -38,7 +47,7 @@ const cellsOf = ({ sport, facilityCount, spaceCount, space, largest }: SportRow)
   largest && `${largest.name}, ${count(largest.count)}`,
 ]
 
-export const sportsSection: Section<DestinationContent> = {
+const sportsSection: Section<DestinationContent> = {
   id: 'sports',
   title: 'What you can play here',
   isEmpty: ({ sites }) => sites.sports.length === 0,
@@ -55,7 +64,7 @@ export const sportsSection: Section<DestinationContent> = {
   ),
 }
 
-export const facilitiesSection: Section<DestinationContent> = {
+const facilitiesSection: Section<DestinationContent> = {
   id: 'facilities',
   title: 'Facilities',
   note: ({ sites }) => sites.count > sites.cards.length && `${sites.cards.length} of ${count(sites.count)}`,
@@ -120,7 +129,7 @@ export function MoreFacilities({ profile, sites }: MoreFacilitiesProps) {
   )
 }
 
-export const servicesSection: Section<DestinationContent> = {
+const servicesSection: Section<DestinationContent> = {
   id: 'services',
   title: 'Services for your event',
   note: ({ profile, services }) => `${profile.services.length} of ${services.length} offered`,
@@ -133,3 +142,24 @@ export const servicesSection: Section<DestinationContent> = {
   },
   editor: fieldsEditor({ name: 'services', fields: ['services'], saveText: 'Save services' }),
 }
+
+const words: SectionWords = {
+  readers: 'organizers',
+  documents: 'bid packets, maps or brochures',
+}
+
+/** The sections of the page. */
+export const sections = profileSections<DestinationContent>([
+  aboutSection(words),
+  sportsSection,
+  facilitiesSection,
+  servicesSection,
+  ...nearbySections<DestinationContent>(['hotel', 'business']),
+  documentsSection(words),
+  placeSection({
+    noun: { one: 'place', other: 'places' },
+    of: (content) => [...content.sites.pins, ...surroundingPlaces(content)],
+    kindOf: (content, id) => surroundingKind(content, id) ?? kinds.facility,
+  }),
+  ...closingSections(kinds.destination, words),
+])

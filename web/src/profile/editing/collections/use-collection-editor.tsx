@@ -6,6 +6,7 @@ import { ProgressBar } from '../../../components/display/progress-bar.tsx'
 import { listOfFirst } from '../../../components/format.ts'
 import { createStepQueue, type QueuedStep, type Step } from '../../../page/step-queue.ts'
 import type { EditorProps } from '../../profile-page.ts'
+import { useDraft, type DraftOptions } from '../frame/use-draft.ts'
 
 interface Progress {
   done: number
@@ -13,7 +14,7 @@ interface Progress {
 }
 
 /** Runs the calls of a save, reports its progress, and refetches the profile, which carries its collections. */
-export function useSteps({ kind, profile }: Pick<EditorProps, 'kind' | 'profile'>) {
+function useSteps({ kind, profile }: Pick<EditorProps, 'kind' | 'profile'>) {
   const queries = useQueryClient()
   const [running, setRunning] = useState<Progress>()
 
@@ -32,11 +33,44 @@ export function useSteps({ kind, profile }: Pick<EditorProps, 'kind' | 'profile'
     return failed
   }
 
-  return { run, running, isRunning: running !== undefined }
+  return { run, running }
+}
+
+interface EditedCollection<T> extends Omit<DraftOptions<T>, 'profileId' | 'current'> {
+  changeCount: number
+  /** What is kept of the changes. */
+  current: T
+}
+
+/** A collection that is saved by a call for each change: how to run them, its draft, and the props of its frame. */
+export function useCollectionEditor<T>(props: EditorProps, edited: EditedCollection<T>) {
+  const { profile, close, focus } = props
+  const { changeCount, current, ...draft } = edited
+  const { run, running } = useSteps(props)
+  const [failure, setFailure] = useState<string>()
+  const { offer, drop } = useDraft({
+    ...draft,
+    profileId: profile.id,
+    current: changeCount > 0 ? current : undefined,
+  })
+  function leave() {
+    drop()
+    close()
+  }
+  const frame = {
+    changeCount,
+    isSaving: running !== undefined,
+    offer,
+    failure,
+    progress: <StepsProgress running={running} />,
+    onCancel: leave,
+    focus,
+  }
+  return { run, drop, leave, setFailure, frame }
 }
 
 /** Progress of a save. Hidden for short saves. */
-export function StepsProgress({ running }: { running: Progress | undefined }) {
+function StepsProgress({ running }: { running: Progress | undefined }) {
   if (running === undefined || running.total < 4) return null
   const { done, total } = running
   return <ProgressBar label={`Saved ${done} of ${total}`} value={done / total} />

@@ -9,14 +9,59 @@ import {
   type SectionWords,
 } from '../../profile/sections/common-sections.tsx'
 import { partnersSection } from '../../profile/links/partners-section.tsx'
-import { kinds } from '../../kind/registry.ts'
+import { kinds, profilePath } from '../../kind/registry.ts'
 import type { EventContent } from './event-content.ts'
 import { dealsSection } from './hotels/deals-section.tsx'
 import { datesSection, entrySection, settingSection, sportsSection } from './manager-sections.ts'
-import { moreSection } from './more-section.tsx'
-import { amenitiesSection, requirementsSection } from './needs-sections.tsx'
 import { placesSection } from './places/places-section.tsx'
 import { requestSection } from './request/request-section.tsx'
+import type { Section } from '../../profile/profile-page.ts'
+import { AmenityList } from '../../profile/sections/amenity-list.tsx'
+import { spacesEditor } from '../../profile/editing/lazy-editors.ts'
+import { SpaceTable } from '../../profile/spaces/space-table.tsx'
+import { Link } from 'react-router'
+import { counted } from '../../components/format.ts'
+import { EventRows } from '../event-rows/event-rows.tsx'
+import { amenitiesEditor } from '../../profile/editing/lazy-editors.ts'
+
+/** Other events of the organization that holds this one. */
+const moreSection: Section<EventContent> = {
+  id: 'more',
+  title: 'More from this organizer',
+  note: ({ profile: { organization }, more }) =>
+    organization && (
+      <Link className="link" to={profilePath(kinds.organization, organization.id)}>
+        All {counted(more.count, 'event')}
+      </Link>
+    ),
+  isEmpty: ({ more }) => more.events.length === 0,
+  // Nobody can edit the section, so nobody sees it empty.
+  empty: '',
+  Body: ({ content: { more, today } }) => <EventRows events={more.events} today={today} />,
+}
+
+const requirementsSection: Section<EventContent> = {
+  id: 'requirements',
+  title: 'Spaces it needs',
+  isEmpty: ({ requirements }) => requirements.length === 0,
+  empty: 'No requirements yet. Add the courts, fields or rooms that it needs.',
+  Body: ({ content }) => <SpaceTable caption="Spaces it needs" spaces={content.requirements} />,
+  editor: spacesEditor({
+    calls: (api) => api['event-mgmt'].events.requirements,
+    name: 'requirements',
+    part: 'requirements',
+    empty: 'Nothing yet. Add the courts, fields, rinks and rooms that the event needs.',
+  }),
+}
+
+const amenitiesSection: Section<EventContent> = {
+  id: 'amenities',
+  title: 'Amenities',
+  isEmpty: ({ amenities }) => amenities.length === 0,
+  empty: 'No amenities yet. Add what people find at the event.',
+  Body: ({ content }) => <AmenityList names={content.amenities} />,
+  editor: amenitiesEditor((api) => api['event-mgmt'].events.amenities, 'amenities'),
+}
 
 const words: SectionWords = {
   readers: 'teams and hosts',

@@ -5,6 +5,7 @@ import { TextField } from '../components/fields/text-field.tsx'
 import { Grid } from '../platform/boxes/grid.tsx'
 import { Row } from '../platform/boxes/row.tsx'
 import { Stack } from '../platform/boxes/stack.tsx'
+import { ChipLink, ChipList } from '../components/actions/chip.tsx'
 
 interface QueueSearchProps {
   /** The path of the page. */
@@ -50,3 +51,41 @@ export const QueueSearch = ({ action, label, placeholder, words, kept = {}, toAl
     </Form>
   </search>
 )
+
+interface ChoiceLinksProps<T> {
+  /** The accessible name. */
+  label: string
+  choices: readonly T[]
+  chosen: T
+  to: (choice: T) => string
+  nameOf: (choice: T) => string
+}
+
+/** A filter of a list in its address, one of whose choices is pressed. */
+export const ChoiceLinks = <T,>({ label, choices, chosen, to, nameOf }: ChoiceLinksProps<T>) => (
+  <nav aria-label={label}>
+    <ChipList>
+      {choices.map((choice) => (
+        <ChipLink key={nameOf(choice)} to={to(choice)} isPressed={choice === chosen} isDisabled={false}>
+          {nameOf(choice)}
+        </ChipLink>
+      ))}
+    </ChipList>
+  </nav>
+)
+
+interface ContinuedPagesProps {
+  /** The first page. Undefined on that page. */
+  toNewest: string | undefined
+  /** The next page. Undefined on the last one. */
+  toOlder: string | undefined
+}
+
+/** The pages of a list without a total, newest first. */
+export const ContinuedPages = ({ toNewest, toOlder }: ContinuedPagesProps) =>
+  (toNewest !== undefined || toOlder !== undefined) && (
+    <Row as="nav" aria-label="Pages">
+      {toNewest !== undefined && <ButtonLink to={toNewest}>Newest</ButtonLink>}
+      {toOlder !== undefined && <ButtonLink to={toOlder}>Older</ButtonLink>}
+    </Row>
+  )

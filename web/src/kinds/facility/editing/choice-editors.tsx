@@ -1,9 +1,0 @@
-import { ChoiceEditor } from '../../../profile/editing/collections/choice-editor.tsx'
-import type { EditorProps } from '../../../profile/profile-page.ts'
-import { amenityChoices, sportChoices } from '../../../profile/editing/collections/choice-kinds.ts'
-
-const amenities = amenityChoices((api) => api['facility-mgmt'].facilities.amenities)
-const sports = sportChoices((api) => api['facility-mgmt'].facilities.sports)
-
-export const AmenitiesEditor = (props: EditorProps) => <ChoiceEditor {...props} choices={amenities} />
-export const SportsEditor = (props: EditorProps) => <ChoiceEditor {...props} choices={sports} />

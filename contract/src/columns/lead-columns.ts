@@ -1,14 +1,14 @@
 import { AskedEvent } from '../events/asked-event.ts'
-import type { AskedField } from '../rules/asked-field.ts'
+import { headingOf, type AskedField } from '../rules/asked-field.ts'
 import { fields } from '../rules/tell-asked.ts'
 import { urgencyLabel } from '../rules/urgency.ts'
 import type { ExportedColumn } from './column.ts'
 
 const urgencyCell = (level: unknown) => (typeof level === 'number' ? (urgencyLabel(level) ?? null) : null)
 
-function columnOf({ name, label, unit, typed }: AskedField): ExportedColumn {
-  const heading = unit === undefined ? label : `${label} (${unit})`
-  const column = { field: `asked.${name}`, heading }
+function columnOf(field: AskedField): ExportedColumn {
+  const { name, typed } = field
+  const column = { field: `asked.${name}`, heading: headingOf(field) }
   if (typed === 'day') return { ...column, type: 'date' }
   return name === 'urgency' ? { ...column, write: urgencyCell } : column
 }

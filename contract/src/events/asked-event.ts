@@ -1,5 +1,7 @@
 import * as z from 'zod'
-import { CalendarDate } from '../envelope.ts'
+import { CalendarDate, distinct } from '../envelope.ts'
+import { SpaceTypeDraft } from '../facilities/space-type-schema.ts'
+import { AmenityName } from '../reference-lists/amenities.ts'
 import { Event } from './event-schema.ts'
 import { requestFields } from './request-fields.ts'
 
@@ -29,3 +31,12 @@ export const AskedEvent = z.object({
   contactOrganization: z.string().nullable(),
 })
 export type AskedEvent = z.output<typeof AskedEvent>
+
+/** What a request asks besides the fields of its event. */
+export const askedCollections = {
+  /** Further spaces that the host must have. */
+  requirements: z.array(SpaceTypeDraft).max(100).default([]),
+  /** What the organizer would like to have there. */
+  amenities: distinct(AmenityName, 'an amenity').default([]),
+}
+export type AskedCollections = z.output<z.ZodObject<typeof askedCollections>>

@@ -1,17 +1,46 @@
 import { expect, test } from 'vitest'
-import { fields } from '../rules/tell-asked.ts'
+import { exportedOf } from '../columns/column.ts'
 import { eventColumns } from './event-columns.ts'
 
-// Not derived, so that pages of imports, which have the columns of all kinds, don't load all that requests ask.
-const headings = new Map<string, string | undefined>(
-  eventColumns.map((column) => [column.field, 'heading' in column ? column.heading : undefined]),
-)
-/** The name and the description have the headings of all kinds, and the others are collections or of the sender. */
-const isOther = new Set(['name', 'description', 'sportsList', 'months', 'requirements', 'amenities'])
-
-test.each(fields.filter(({ name, group }) => !isOther.has(name) && group !== 'Contact'))(
-  'files of events have the field $name under its label',
-  ({ name, label, unit }) => {
-    expect(headings.get(name)).toBe(unit === undefined ? label : `${label} (${unit})`)
-  },
-)
+test('files of events have what they ask under the labels of the form, with units', () => {
+  const columns = exportedOf(eventColumns).map(({ field, heading }) => [field, heading])
+  const from = columns.findIndex(([field]) => field === 'ages')
+  const to = columns.findIndex(([field]) => field === 'startTime')
+  expect(columns.slice(from, to)).toEqual([
+    ['ages', 'Ages'],
+    ['ageGroup', 'Age group'],
+    ['gender', 'Gender'],
+    ['eventLevel', 'Level'],
+    ['startDate', 'First day'],
+    ['endDate', 'Last day'],
+    ['hasFlexibleDates', 'Flexible dates'],
+    ['dayCount', 'Days in a row'],
+    ['flexWeeks', 'Dates can move (weeks)'],
+    ['setupDays', 'Set-up (days)'],
+    ['requestAddress', 'Looking near'],
+    ['requestDist', 'Looking within (miles)'],
+    ['facilityTypes', 'Type of facility'],
+    ['needsSpecificFacilityType', 'Only these types'],
+    ['spaceCount', 'How many spaces'],
+    ['spaceName', 'Space'],
+    ['needsSpecificSpaceType', 'Only this space'],
+    ['surface', 'Surface'],
+    ['surfaces', 'Surfaces that will do'],
+    ['location', 'Indoor or outdoor'],
+    ['partnerDist', 'Partners within (miles)'],
+    ['spaceDescription', 'About the spaces'],
+    ['requirementNotes', 'Also required'],
+    ['teamCount', 'Teams'],
+    ['teamCountRange', 'Teams, about how many'],
+    ['participants', 'Players'],
+    ['attendance', 'Spectators'],
+    ['roomNights', 'Room nights'],
+    ['roomsPerNight', 'Rooms on the busiest night'],
+    ['hotelDist', 'Hotels within (miles)'],
+    ['budgetFrom', 'Budget from (USD)'],
+    ['budgetTo', 'Budget up to (USD)'],
+    ['urgency', 'Urgency'],
+    ['responseDeadline', 'Answers by'],
+    ['decisionDate', 'Decision by'],
+  ])
+})

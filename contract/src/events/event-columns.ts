@@ -1,52 +1,31 @@
+import type { ExportedColumn } from '../columns/column.ts'
 import { profileColumns } from '../columns/profile-columns.ts'
+import { headingOf } from '../rules/asked-field.ts'
+import type { AskedName } from '../rules/asked-words.ts'
+import { fields } from '../rules/tell-asked.ts'
+
+/** The name and the description are columns of all kinds, and the others are collections or of the sender. */
+const isElsewhere = new Set<AskedName>([
+  'name',
+  'description',
+  'sportsList',
+  'months',
+  'requirements',
+  'amenities',
+])
+
+/** What an event asks of a venue, under the labels of its form. */
+const askedColumns = fields
+  .filter(({ name, group }) => !isElsewhere.has(name) && group !== 'Contact')
+  .map((field): ExportedColumn => ({ field: field.name, heading: headingOf(field) }))
 
 export const eventColumns = profileColumns(
   `name|event name|event|tournament name|tournament|title|event title|competition|competition name|nom|nombre|evento`,
   [
     { field: 'category', heading: 'Category' },
-    {
-      field: 'type',
-      heading: 'Event type',
-    },
-    {
-      field: 'sports',
-      heading: 'Sports',
-    },
-    { field: 'ages', heading: 'Ages' },
-    { field: 'ageGroup', heading: 'Age group' },
-    { field: 'gender', heading: 'Gender' },
-    { field: 'eventLevel', heading: 'Level' },
-    { field: 'startDate', heading: 'First day' },
-    { field: 'endDate', heading: 'Last day' },
-    { field: 'hasFlexibleDates', heading: 'Flexible dates' },
-    { field: 'dayCount', heading: 'Days in a row' },
-    { field: 'flexWeeks', heading: 'Dates can move (weeks)' },
-    { field: 'setupDays', heading: 'Set-up (days)' },
-    { field: 'requestAddress', heading: 'Looking near' },
-    { field: 'requestDist', heading: 'Looking within (miles)' },
-    { field: 'facilityTypes', heading: 'Type of facility' },
-    { field: 'needsSpecificFacilityType', heading: 'Only these types' },
-    { field: 'spaceCount', heading: 'How many spaces' },
-    { field: 'spaceName', heading: 'Space' },
-    { field: 'needsSpecificSpaceType', heading: 'Only this space' },
-    { field: 'surface', heading: 'Surface' },
-    { field: 'surfaces', heading: 'Surfaces that will do' },
-    { field: 'location', heading: 'Indoor or outdoor' },
-    { field: 'partnerDist', heading: 'Partners within (miles)' },
-    { field: 'spaceDescription', heading: 'About the spaces' },
-    { field: 'requirementNotes', heading: 'Also required' },
-    { field: 'teamCount', heading: 'Teams' },
-    { field: 'teamCountRange', heading: 'Teams, about how many' },
-    { field: 'participants', heading: 'Players' },
-    { field: 'attendance', heading: 'Spectators' },
-    { field: 'roomNights', heading: 'Room nights' },
-    { field: 'roomsPerNight', heading: 'Rooms on the busiest night' },
-    { field: 'hotelDist', heading: 'Hotels within (miles)' },
-    { field: 'budgetFrom', heading: 'Budget from (USD)' },
-    { field: 'budgetTo', heading: 'Budget up to (USD)' },
-    { field: 'urgency', heading: 'Urgency' },
-    { field: 'responseDeadline', heading: 'Answers by' },
-    { field: 'decisionDate', heading: 'Decision by' },
+    { field: 'type', heading: 'Event type' },
+    { field: 'sports', heading: 'Sports' },
+    ...askedColumns,
     { field: 'startTime', heading: 'Starts at' },
     { field: 'endTime', heading: 'Ends at' },
     { field: 'timeZone', heading: 'Time zone' },

@@ -1,48 +1,36 @@
 import * as z from 'zod'
-import { CalendarDate, distinct } from '../envelope.ts'
+import { CalendarDate } from '../envelope.ts'
 import { SpaceTypeDraft } from '../facilities/space-type-schema.ts'
-import { AmenityName } from '../reference-lists/amenities.ts'
 import { requestRules } from '../rules/asked-rules.ts'
+import { askedFields } from '../rules/asked.ts'
 import { countDays } from '../rules/calendar-date.ts'
+import { askedCollections } from './asked-event.ts'
 import { maxEventDays } from './event-days.ts'
 import { EventDraft } from './event-schema.ts'
-import { requestFields } from './request-fields.ts'
 
-const { hasFlexibleDates, dayCount } = EventDraft.shape
 const day = CalendarDate.nullable().default(null)
+/** A draft may lack its dates. */
+const eventFields = { ...EventDraft.shape, startDate: day, endDate: day }
 
-/** The fields of an event that decide which hosts fit. A draft may lack any of them. */
-export const matchFields = {
-  sportsList: requestFields.sportsList,
-  startDate: day,
-  endDate: day,
-  hasFlexibleDates,
-  dayCount,
-  flexWeeks: requestFields.flexWeeks,
-  setupDays: requestFields.setupDays,
-  facilityTypes: requestFields.facilityTypes,
-  needsSpecificFacilityType: requestFields.needsSpecificFacilityType,
-  spaceName: requestFields.spaceName,
-  needsSpecificSpaceType: requestFields.needsSpecificSpaceType,
-  spaceCount: requestFields.spaceCount,
-  surface: requestFields.surface,
-  surfaces: requestFields.surfaces,
-  location: requestFields.location,
-  partnerDist: requestFields.partnerDist,
-  requestAddress: requestFields.requestAddress,
-  requestDist: requestFields.requestDist,
-  roomsPerNight: requestFields.roomsPerNight,
-  hotelDist: requestFields.hotelDist,
+const matchedNames = askedFields
+  .filter((field) => 'isMatched' in field)
+  .map(({ name }) => name)
+  .filter((name) => name !== 'requirements' && name !== 'amenities')
+
+function picked<S extends object, N extends keyof S & string>(of: S, names: readonly N[]): Pick<S, N>
+function picked(of: object, names: readonly string[]) {
+  return Object.fromEntries(Object.entries(of).filter(([name]) => names.includes(name)))
 }
+
+/** The fields of an event that decide which hosts fit. */
+export const matchFields = picked(eventFields, matchedNames)
 
 /** An event that asks for a venue, stored or not. */
 export const MatchRequest = z
   .strictObject({
     ...matchFields,
-    /** Further spaces that the host must have. */
+    ...askedCollections,
     requirements: z.array(SpaceTypeDraft).max(20).default([]),
-    /** What the organizer would like to have there. */
-    amenities: distinct(AmenityName, 'an amenity').default([]),
   })
   .superRefine((request, context) => {
     const issue = (path: string, message: string) =>
@@ -56,3 +44,13 @@ export const MatchRequest = z
       issue('endDate', `must be at most ${maxEventDays} days after startDate`)
   })
 export type MatchRequest = z.output<typeof MatchRequest>
+
+/** Fields of a request in which a change of it differs. */
+export const ChangedFields = z.object(optionalOf(matchFields))
+export type ChangedFields = z.output<typeof ChangedFields>
+
+type Optional<S> = { [N in keyof S]: S[N] extends z.ZodDefault<infer T> ? z.ZodOptional<T> : never }
+function optionalOf<S extends Record<string, z.ZodDefault>>(of: S): Optional<S>
+function optionalOf(of: Record<string, z.ZodDefault>) {
+  return Object.fromEntries(Object.entries(of).map(([name, schema]) => [name, z.optional(schema.unwrap())]))
+}

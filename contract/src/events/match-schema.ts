@@ -2,36 +2,14 @@ import * as z from 'zod'
 import { RequestReach } from './lead-schema.ts'
 import { CalendarDate, ClockTime, Id } from '../envelope.ts'
 import { AmenityName } from '../reference-lists/amenities.ts'
-import { Location } from '../reference-lists/locations.ts'
 import { ResponseTime } from '../reference-lists/response-times.ts'
 import { Surface } from '../reference-lists/surfaces.ts'
-import { matchChanges, matchFilters } from '../rules/match-choices.ts'
+import { matchChanges, matchConditions, matchFilters } from '../rules/match-choices.ts'
 import { matchParts } from '../rules/match-scores.ts'
+import { ChangedFields } from './match-request.ts'
 
-/** What a host must meet, in the order in which hosts are counted. */
-export const matchConditions = ['sport', 'facilityType', 'distance', 'spaces', 'dates', 'rooms'] as const
 export const MatchCondition = z.enum(matchConditions)
 export type MatchCondition = z.infer<typeof MatchCondition>
-
-/** Fields of a request in which a change differs. */
-const ChangedFields = z.object({
-  needsSpecificFacilityType: z.boolean().optional(),
-  spaceCount: z.int().nullable().optional(),
-  requestDist: z.int().nullable().optional(),
-  roomsPerNight: z.int().nullable().optional(),
-  hotelDist: z.int().optional(),
-  flexWeeks: z.int().nullable().optional(),
-  partnerDist: z.int().nullable().optional(),
-  location: Location.optional(),
-  surface: Surface.nullable().optional(),
-  surfaces: z.array(Surface).optional(),
-  startDate: CalendarDate.nullable().optional(),
-  endDate: CalendarDate.nullable().optional(),
-  hasFlexibleDates: z.boolean().optional(),
-  dayCount: z.int().nullable().optional(),
-})
-export type ChangedFields = z.infer<typeof ChangedFields>
-
 export const MatchChange = z.enum(matchChanges)
 export type MatchChange = z.infer<typeof MatchChange>
 

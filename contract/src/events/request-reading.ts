@@ -1,16 +1,11 @@
 import * as z from 'zod'
 import { CalendarDate, line, One } from '../envelope.ts'
-import { AgeGroup } from '../reference-lists/age-groups.ts'
-import { CompetitionLevel } from '../reference-lists/competition-levels.ts'
-import { FacilityType } from '../reference-lists/facility-types.ts'
-import { Gender } from '../reference-lists/genders.ts'
-import { Location } from '../reference-lists/locations.ts'
-import { SpaceTypeName } from '../reference-lists/space-types.ts'
-import { SportName } from '../reference-lists/sports.ts'
-import { Surface } from '../reference-lists/surfaces.ts'
-import { TeamCountRange } from '../reference-lists/team-count-ranges.ts'
 import { route } from '../route.ts'
+import type { AskedField } from '../rules/asked-field.ts'
+import { askedFields } from '../rules/asked.ts'
+import type { Asked } from '../rules/asked-words.ts'
 import { longestRequest } from '../rules/limits.ts'
+import { AskedEvent } from './asked-event.ts'
 
 /** Characters of the shown text. `end` isn't included. */
 const TextRange = z.object({ start: z.int(), end: z.int() })
@@ -31,53 +26,35 @@ const read = <T extends z.ZodType>(value: T) =>
     })
     .optional()
 
-const count = read(z.int())
-const day = read(CalendarDate)
+const readFields = askedFields.filter((field) => 'isRead' in field)
+export type ReadFieldName = (typeof readFields)[number]['name']
+export const readFieldNames = readFields.map(({ name }) => name)
+
+const shape: Record<string, z.ZodType> = AskedEvent.shape
+
+const unwrapped = (schema: unknown): unknown =>
+  schema instanceof z.ZodDefault || schema instanceof z.ZodNullable ? unwrapped(schema.unwrap()) : schema
+
+type Row = Pick<AskedField, 'name' | 'typed'>
+
+/** The values of a field: any numbers and texts, whose limits a form checks, or its choices. */
+function valueOf({ name, typed }: Row): z.ZodType {
+  if (typed === 'number') return z.int()
+  if (typed === 'day') return CalendarDate
+  const choices = unwrapped(shape[name])
+  if (choices instanceof z.ZodArray && choices.element instanceof z.ZodType) return z.array(choices.element)
+  return typed === undefined && choices instanceof z.ZodType ? choices : z.string()
+}
+
+type ReadShape = { [N in ReadFieldName]: ReturnType<typeof read<z.ZodType<NonNullable<Asked[N]>>>> }
+function readShape(fields: readonly Row[]): ReadShape
+function readShape(fields: readonly Row[]) {
+  return Object.fromEntries(fields.map((field) => [field.name, read(valueOf(field))]))
+}
 
 /** What a text says, by the names of an event's fields, and who asks. */
-export const ReadFields = z.object({
-  name: read(z.string()),
-  sportsList: read(z.array(SportName)),
-  startDate: day,
-  endDate: day,
-  hasFlexibleDates: read(z.boolean()),
-  dayCount: count,
-  flexWeeks: count,
-  setupDays: count,
-  teamCount: count,
-  teamCountRange: read(TeamCountRange),
-  participants: count,
-  attendance: count,
-  ages: read(z.string()),
-  ageGroup: read(AgeGroup),
-  gender: read(Gender),
-  eventLevel: read(CompetitionLevel),
-  facilityTypes: read(z.array(FacilityType)),
-  spaceName: read(SpaceTypeName),
-  spaceCount: count,
-  surface: read(Surface),
-  surfaces: read(z.array(Surface)),
-  location: read(Location),
-  requestAddress: read(z.string()),
-  requestDist: count,
-  budgetFrom: count,
-  budgetTo: count,
-  roomNights: count,
-  roomsPerNight: count,
-  hotelDist: count,
-  urgency: count,
-  responseDeadline: day,
-  decisionDate: day,
-  requirementNotes: read(z.string()),
-  contactName: read(z.string()),
-  contactEmail: read(z.string()),
-  contactPhone: read(z.string()),
-  contactOrganization: read(z.string()),
-})
+export const ReadFields = z.object(readShape(readFields))
 export type ReadFields = z.output<typeof ReadFields>
-export type ReadFieldName = keyof ReadFields
-
-export const readFieldNames = ReadFields.keyof().options
 
 export const RequestReading = z.object({
   /** The text as it is shown: without markup, and with plain line breaks. */
@@ -86,7 +63,7 @@ export const RequestReading = z.object({
   /** Fields that a request needs and the text doesn't say. */
   missing: z.array(
     z.object({
-      name: ReadFields.keyof(),
+      name: z.enum(readFieldNames),
       /** A number of an earlier year, which the text doesn't repeat for this one. */
       earlier: z.object({ value: z.int(), ranges: z.array(TextRange) }).nullable(),
     }),

@@ -1,26 +1,17 @@
 import * as z from 'zod'
-import { distinct, One } from '../envelope.ts'
-import { SpaceTypeDraft } from '../facilities/space-type-schema.ts'
+import { One } from '../envelope.ts'
 import type { OwnerDeclaration } from '../profile-kind.ts'
 import type { Quota } from '../quota.ts'
-import { AmenityName } from '../reference-lists/amenities.ts'
 import { route } from '../route.ts'
+import { askedCollections } from './asked-event.ts'
 import { Event, EventDraft } from './event-schema.ts'
 
-/** What a request asks besides the fields of its event. */
-const collections = {
-  /** Further spaces that the host must have. */
-  requirements: z.array(SpaceTypeDraft).max(100).default([]),
-  /** What the organizer would like to have there. */
-  amenities: distinct(AmenityName, 'an amenity').default([]),
-}
-
 /** A request as its organizer writes it. */
-export const RequestDraft = EventDraft.safeExtend(collections)
+export const RequestDraft = EventDraft.safeExtend(askedCollections)
 
 /** What a form changes of a request: fields of its event, and all spaces and amenities as they are then. */
 const RequestChange = z.strictObject({
-  ...collections,
+  ...askedCollections,
   patch: z
     .array(z.strictObject({ op: z.literal('replace'), path: z.string().max(100), value: z.unknown() }))
     .max(100)

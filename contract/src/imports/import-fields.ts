@@ -1,9 +1,9 @@
 // The fields of imported files. Without zod, because pages in the browser use them too.
 import type { Column } from '../columns/column.ts'
-import { kindColumns } from '../columns/kind-columns.ts'
+import { importColumns } from '../columns/import-columns.ts'
 import { importedKinds, type ImportedKindName } from '../owners.ts'
 
-type AnyColumn = (typeof kindColumns)[ImportedKindName][number]
+type AnyColumn = (typeof importColumns)[ImportedKindName][number]
 type TargetOf<C> = C extends { names: string }
   ? C extends { target: infer T extends string }
     ? T
@@ -43,7 +43,7 @@ const isImported = (column: AnyColumn): column is Extract<AnyColumn, { names: st
 export const allFields: readonly Field[] = [
   ...new Set(
     importedKinds.flatMap((kind) =>
-      kindColumns[kind]
+      importColumns[kind]
         .filter(isImported)
         .map((column) => ('target' in column ? column.target : column.field)),
     ),
@@ -65,7 +65,7 @@ export function draftFieldOf(field: Field | DraftField): DraftField {
 }
 
 const imported: ReadonlyMap<ImportedKindName, readonly ImportedColumn[]> = new Map(
-  importedKinds.map((kind) => [kind, columnsOf(kindColumns[kind])]),
+  importedKinds.map((kind) => [kind, columnsOf(importColumns[kind])]),
 )
 
 /** The columns that files of a kind may have. */

@@ -21,7 +21,6 @@ export type AskedList =
   | 'facilityTypes'
   | 'amenities'
   | 'spaces'
-  | 'urgencies'
 
 export interface AskedField {
   name: AskedName
@@ -33,8 +32,9 @@ export interface AskedField {
   typed?: 'text' | 'email' | 'place' | 'prose' | 'day' | 'number'
   /** How its value is chosen. */
   chosen?: 'one' | 'some' | 'flag'
-  /** The choices. A field without any has a control of its own in the forms, or none. */
+  /** The choices: a list that the server hands over, or a few. A field without any has a control of its own in the forms, or none. */
   from?: AskedList
+  options?: readonly { value: string | number; label: string }[]
   /** Up to so many, which are few enough to choose from. */
   upTo?: number
   /** The most characters. */
@@ -66,6 +66,10 @@ export interface AskedField {
   /** It decides which hosts fit. */
   isMatched?: true
 }
+
+/** The heading of its column in files. */
+export const headingOf = ({ label, unit }: Pick<AskedField, 'label' | 'unit'>) =>
+  unit === undefined ? label : `${label} (${unit})`
 
 /** A number, which counts or measures `noun`. */
 export const number = <const N extends NameOf<number>>(name: N, noun: string) => ({

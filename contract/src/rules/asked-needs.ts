@@ -2,7 +2,7 @@ import { day, number, words, type AskedField } from './asked-field.ts'
 import { contactText, furtherText, joined, milesText, spacesText, surfaceText } from './asked-words.ts'
 import { budgetText } from './budget-text.ts'
 import { count } from './sentence-parts.ts'
-import { urgencyLabel } from './urgency.ts'
+import { urgencyLabel, urgencyLevels } from './urgency.ts'
 
 const plain = (text: string) => text
 
@@ -181,7 +181,7 @@ export const needFields = [
     label: 'Urgency',
     text: ({ urgency }) => (urgency == null ? undefined : urgencyLabel(urgency)),
     chosen: 'one',
-    from: 'urgencies',
+    options: urgencyLevels.map(({ priority, label: text }) => ({ value: priority, label: text })),
     placeholder: 'Not said',
     isShort: true,
     isRead: true,

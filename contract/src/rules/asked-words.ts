@@ -1,10 +1,9 @@
-import type { AskedEvent } from '../events/asked-event.ts'
-import type { MatchRequest } from '../events/match-request.ts'
+import type { AskedCollections, AskedEvent } from '../events/asked-event.ts'
 import { knownDates, shownName } from './event-text.ts'
 import { count, counted, eitherOf, listOf } from './sentence-parts.ts'
 import { spacesWord } from './space-names.ts'
 
-interface Known extends AskedEvent, Pick<MatchRequest, 'requirements' | 'amenities'> {
+interface Known extends AskedEvent, AskedCollections {
   contactPhone: string
   /** The contact as it was typed. */
   contact: string

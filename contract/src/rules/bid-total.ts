@@ -1,6 +1,7 @@
-interface Offer {
-  rent: number
-  fees: number
+/** What a host charges. What it doesn't offer is null. */
+export const charges = ['rent', 'fees'] as const
+
+interface Offer extends Partial<Record<(typeof charges)[number], number | null>> {
   grantAmount: number
   /** Names of the organizer's costs. */
   included: readonly string[]
@@ -20,11 +21,13 @@ interface Wanted {
  * the organizer's own prices. The rebate is of the room nights that the event asks for, or else of the whole block.
  */
 export function bidTotal(
-  { rent, fees, grantAmount, included, rebate, hotelRooms }: Offer,
+  offer: Offer,
   { costs, roomNights, nights }: Wanted,
 ) {
+  const { grantAmount, included, rebate, hotelRooms } = offer
+  const charged = charges.reduce((sum, name) => sum + (offer[name] ?? 0), 0)
   const missing = costs.filter(({ name }) => !included.includes(name))
-  const totalWithoutRebate = missing.reduce((sum, { price }) => sum + price, rent + fees - grantAmount)
+  const totalWithoutRebate = missing.reduce((sum, { price }) => sum + price, charged - grantAmount)
   const rebateTotal = rebate * (roomNights ?? (hotelRooms ?? 0) * nights)
   return { missing, totalWithoutRebate, rebateTotal, total: totalWithoutRebate - rebateTotal }
 }

@@ -1,5 +1,11 @@
-/** Changes of one condition. `drop…` gives it up altogether. */
-export const matchChanges = [
+import type { ChangedFields, MatchRequest } from '../events/match-request.ts'
+import type { AskedGroup } from './asked-field.ts'
+
+/** What narrows the hosts of a request down. */
+export const matchFilters = ['onSite', 'partners', 'grant', 'indoor'] as const
+
+/** What is tried of a request that some hosts fit. */
+export const smallChanges = [
   'fewerSpaces',
   'farther',
   'moreWeeks',
@@ -9,24 +15,75 @@ export const matchChanges = [
   'onlyFirstDates',
   'noPartners',
   'allIndoor',
-  'dropFacilityType',
-  'dropDistance',
-  'dropSpaces',
-  'dropRooms',
-  'dropDates',
 ] as const
+/** What is tried of a request that no host fits: each gives a condition up altogether. */
+export const drops = ['dropFacilityType', 'dropDistance', 'dropSpaces', 'dropRooms', 'dropDates'] as const
+export const matchChanges = [...smallChanges, ...drops] as const
+type Change = (typeof matchChanges)[number]
 
-/** What narrows the hosts of a request down. */
-export const matchFilters = ['onSite', 'partners', 'grant', 'indoor'] as const
+/** What a host must meet, in the order in which hosts are counted. */
+export const matchConditions = ['sport', 'facilityType', 'distance', 'spaces', 'dates', 'rooms'] as const
 
-/** The change of a request that brings back the nearest of the hosts that a condition costs, and the one that gives the condition up. */
+/**
+ * Where a form asks for a condition, the change of a request that brings back the nearest of the hosts that the condition costs, and the
+ * one that gives the condition up.
+ */
 export const changesOf = {
-  facilityType: { near: null, drop: 'dropFacilityType' },
-  distance: { near: 'farther', drop: 'dropDistance' },
-  spaces: { near: 'fewerSpaces', drop: 'dropSpaces' },
-  dates: { near: 'moreWeeks', drop: 'dropDates' },
-  rooms: { near: 'hotelsFarther', drop: 'dropRooms' },
+  facilityType: { group: 'Where', near: null, drop: 'dropFacilityType' },
+  distance: { group: 'Where', near: 'farther', drop: 'dropDistance' },
+  spaces: { group: 'Spaces', near: 'fewerSpaces', drop: 'dropSpaces' },
+  dates: { group: 'When', near: 'moreWeeks', drop: 'dropDates' },
+  rooms: { group: 'People and rooms', near: 'hotelsFarther', drop: 'dropRooms' },
 } as const satisfies Record<
-  string,
-  { near: (typeof matchChanges)[number] | null; drop: (typeof matchChanges)[number] }
+  Exclude<(typeof matchConditions)[number], 'sport'>,
+  { group: AskedGroup; near: Change | null; drop: Change }
 >
+
+/** How far hotels and partners may be where a request doesn't say it. */
+export const usualHotelMiles = 10
+export const usualPartnerMiles = 15
+/** Reaches are tried in steps that people say. */
+const milesStep = 50
+const maxMiles = 3000
+
+type Spaces = Pick<MatchRequest, 'spaceName' | 'spaceCount' | 'surface' | 'surfaces' | 'location'>
+/** Whether a request asks for spaces. Otherwise any facility for the sport will do. */
+export const asksForSpaces = ({ spaceName, spaceCount, surface, surfaces, location }: Spaces) =>
+  spaceName !== null || spaceCount !== null || surface !== null || surfaces.length > 0 || location !== null
+
+const hasFixedDates = ({ startDate, hasFlexibleDates }: MatchRequest) =>
+  startDate !== null && !hasFlexibleDates
+const fartherMiles = (miles: number) =>
+  Math.min(maxMiles, (Math.floor((miles * 1.2 - 1) / milesStep) + 1) * milesStep)
+const noDates = { startDate: null, endDate: null, hasFlexibleDates: false, dayCount: null, flexWeeks: null }
+
+/** What each change does to the fields of a request. False where it changes nothing. */
+const changes: Record<Change, (request: MatchRequest) => ChangedFields | false> = {
+  fewerSpaces: ({ spaceCount }) =>
+    spaceCount !== null && spaceCount > 1 && { spaceCount: Math.floor(spaceCount * 0.8) },
+  farther: ({ requestDist }) => requestDist !== null && { requestDist: fartherMiles(requestDist) },
+  moreWeeks: (request) => {
+    const weeks = request.flexWeeks ?? 0
+    return hasFixedDates(request) && weeks < 8 && { flexWeeks: Math.min(8, weeks + 2) }
+  },
+  hotelsFarther: ({ roomsPerNight, hotelDist }) =>
+    roomsPerNight !== null && { hotelDist: Math.min(100, (hotelDist ?? usualHotelMiles) + 5) },
+  withPartners: ({ spaceCount, partnerDist }) =>
+    spaceCount !== null && spaceCount > 1 && partnerDist === null && { partnerDist: usualPartnerMiles },
+  anySurface: ({ surface, surfaces }) =>
+    (surface !== null || surfaces.length > 0) && { surface: null, surfaces: [] },
+  onlyFirstDates: (request) => hasFixedDates(request) && (request.flexWeeks ?? 0) > 0 && { flexWeeks: null },
+  noPartners: ({ partnerDist, spaceCount }) =>
+    partnerDist !== null && spaceCount !== null && { partnerDist: null },
+  allIndoor: (request) => request.location === null && asksForSpaces(request) && { location: 'Indoor' },
+  dropFacilityType: ({ needsSpecificFacilityType }) =>
+    needsSpecificFacilityType && { needsSpecificFacilityType: false },
+  dropDistance: ({ requestDist }) => requestDist !== null && { requestDist: null },
+  dropSpaces: (request) => asksForSpaces(request) && { spaceCount: 1, surface: null, surfaces: [] },
+  dropRooms: ({ roomsPerNight }) => roomsPerNight !== null && { roomsPerNight: null },
+  dropDates: ({ startDate }) => startDate !== null && noDates,
+}
+
+/** Null where the change changes nothing. */
+export const changedFields = (request: MatchRequest, change: Change): ChangedFields | null =>
+  changes[change](request) || null

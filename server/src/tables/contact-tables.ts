@@ -100,24 +100,9 @@ export interface ContactTables {
     revision: Generated<number>
     created_date: Moment
   }
+  /** Its terms are columns by the names of `BidDraft`. */
   bid: {
     lead_id: string
-    start_date: string
-    end_date: string
-    rent: number
-    fees: number
-    fees_note: string | null
-    grant_amount: number
-    services: string[]
-    included: string[]
-    space_count: number | null
-    spaces_note: string | null
-    hotel_rooms: number | null
-    hotel_rate: number | null
-    rebate: number
-    hotel_miles: number | null
-    cancellation_terms: string | null
-    note: string | null
     submitted_by: string | null
     submitted_date: Moment
     revision: Generated<number>

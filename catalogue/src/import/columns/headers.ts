@@ -1,5 +1,5 @@
 import { importedColumns, type Field } from '@app/contract/imports/import-fields.ts'
-import { kindColumns } from '@app/contract/columns/kind-columns.ts'
+import { importColumns } from '@app/contract/columns/import-columns.ts'
 import { exportedOf } from '@app/contract/columns/column.ts'
 import type { ImportedKindName } from '@app/contract/owners.ts'
 import { headerName } from './header-name.ts'
@@ -46,7 +46,7 @@ export function headersOf(kind: ImportedKindName): Headers {
     knownNames,
     fieldByPhrase: phrasesOf(knownNames),
     ignored: new Set(
-      exportedOf(kindColumns[kind])
+      exportedOf(importColumns[kind])
         .map(({ heading }) => headerName(heading))
         .filter((heading) => !fieldByHeader.has(heading)),
     ),

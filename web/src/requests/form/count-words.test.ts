@@ -1,7 +1,8 @@
 import type { MatchCounts } from '@app/contract/events/match-schema.ts'
 import { expect, test } from 'vitest'
 import type { RequestDraft } from '../request-draft.ts'
-import { changeText, conditionText, costText, funnelRows } from './count-words.ts'
+import { changeText, conditionText } from '../match/condition-words.ts'
+import { costText, funnelRows } from './count-words.ts'
 import { valuesOf } from './host-request.ts'
 
 const draft: RequestDraft = {

@@ -1,52 +1,11 @@
-import type { MatchChange, MatchCondition, MatchCounts } from '@app/contract/events/match-schema.ts'
-import { spacesText } from '@app/contract/rules/asked-words.ts'
+import type { MatchCondition, MatchCounts } from '@app/contract/events/match-schema.ts'
 import { changesOf } from '@app/contract/rules/match-choices.ts'
-import { shortRange, spaceNoun } from '../../page/fit-words.ts'
-import { capitalized, count, counted, eitherOf, inSentence, listOf } from '../../components/format.ts'
+import { count, counted } from '../../components/format.ts'
+import { changeText, conditionText } from '../match/condition-words.ts'
 import { unknownText } from '../match/match-words.ts'
 import type { RequestDraft } from '../request-draft.ts'
 
-const usualHotelMiles = 10
-const placeOf = ({ requestAddress = '' }: RequestDraft) => requestAddress.replace(/,.*/, '')
-const plural = ({ spaceName }: RequestDraft) => `${spaceNoun(spaceName ?? null)}s`
-const daysOf = ({ startDate = '', endDate = '' }: RequestDraft) => shortRange(startDate, endDate)
-
-/** What hosts must meet, in words. */
-export const conditionText: Record<MatchCondition, (draft: RequestDraft) => string> = {
-  sport: ({ sportsList = [] }) =>
-    sportsList.length === 0 ? 'All hosts' : `Host ${inSentence(listOf([...sportsList]))}`,
-  facilityType: ({ facilityTypes = [] }) => capitalized(inSentence(eitherOf(facilityTypes))),
-  distance: (draft) => `Within ${count(draft.requestDist ?? 0)} mi of ${placeOf(draft)}`,
-  spaces: (draft) =>
-    capitalized(inSentence(spacesText(draft) ?? 'spaces')) +
-    (draft.partnerDist === undefined ? '' : ', partners counted'),
-  dates: (draft) =>
-    `Free ${daysOf(draft)}${draft.flexWeeks ? `, or ${counted(draft.flexWeeks, 'week')} off` : ''}`,
-  rooms: ({ roomsPerNight = 0, hotelDist = usualHotelMiles }) =>
-    `${counted(roomsPerNight, 'room')} within ${hotelDist} mi`,
-}
-
 type Change = MatchCounts['changes'][number]
-
-const changeTexts: Record<MatchChange, (draft: RequestDraft, fields: Change['fields']) => string> = {
-  fewerSpaces: (draft, { spaceCount }) =>
-    `${count(spaceCount ?? 1)} ${plural(draft)}, not ${count(draft.spaceCount ?? 1)}`,
-  farther: (_, { requestDist }) => `Within ${count(requestDist ?? 0)} mi`,
-  moreWeeks: (_, { flexWeeks }) => `Up to ${counted(flexWeeks ?? 0, 'week')} earlier or later`,
-  hotelsFarther: (_, { hotelDist }) => `Hotels within ${hotelDist} mi`,
-  withPartners: (_, { partnerDist }) => `Partners within ${partnerDist} mi count`,
-  anySurface: () => 'Any surface',
-  onlyFirstDates: (draft) => `Only ${daysOf(draft)}`,
-  noPartners: () => 'No partner venues',
-  allIndoor: (draft) => `All ${plural(draft)} indoor`,
-  dropFacilityType: () => 'Any type of facility',
-  dropDistance: () => 'At any distance',
-  dropSpaces: (draft) => `At least 1 ${spaceNoun(draft.spaceName ?? null)}, of any surface`,
-  dropRooms: () => 'Without hotel rooms',
-  dropDates: () => 'On any dates',
-}
-export const changeText = (draft: RequestDraft, { change, fields }: Change) =>
-  changeTexts[change](draft, fields)
 
 /** `+87 hosts`. */
 export const differenceText = ({ difference }: Pick<Change, 'difference'>) =>

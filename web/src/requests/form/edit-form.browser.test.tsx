@@ -11,7 +11,6 @@ const lists = {
   facilityTypes: [],
   amenities: [],
   spaces: [],
-  urgencies: [],
   spaceTypes: [],
 }
 const event = plainEvent({

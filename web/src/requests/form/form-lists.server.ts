@@ -5,7 +5,6 @@ import { spaceTypes } from '@app/contract/reference-lists/space-types.ts'
 import { sportNames } from '@app/contract/reference-lists/sports.ts'
 import { teamCountRanges } from '@app/contract/reference-lists/team-count-ranges.ts'
 import { spacesWord } from '@app/contract/rules/space-names.ts'
-import { urgencyLevels } from '@app/contract/rules/urgency.ts'
 import type { DraftRow } from '../request-draft.ts'
 import { askedRows, withOptions } from './asked-rows.ts'
 import type { FormLists } from './form-lists.ts'
@@ -17,7 +16,6 @@ export const formLists = (): FormLists => ({
   facilityTypes,
   amenities: amenityNames,
   spaces: spaceTypes.map(({ name }) => ({ value: name, label: spacesWord(name) })),
-  urgencies: urgencyLevels.map(({ priority, label }) => ({ value: priority, label })),
   spaceTypes: spaceTypes.map(({ name, locations, surfaces }) => ({ name, locations, surfaces })),
 })
 

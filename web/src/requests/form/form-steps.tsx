@@ -7,7 +7,7 @@ import { HostCount } from './host-count.tsx'
 import { RequestFiles } from './request-files.tsx'
 import { Step } from './step.tsx'
 import { StepFields } from './step-fields.tsx'
-import { steps, stepText } from './steps.ts'
+import { conditionsOf, steps, stepText } from './steps.ts'
 import type { FormSteps } from './use-form-steps.ts'
 import { useHostCount } from './use-host-count.ts'
 import { Stack } from '../../platform/boxes/stack.tsx'
@@ -37,7 +37,7 @@ export function FormStepsView({ lists, state, above, children }: FormStepsProps)
               text={stepText(step, draft)}
               isOpen={open === index}
               isUnchecked={unchecked.has(index)}
-              cost={count.last && costText(count.last, step.conditions)}
+              cost={count.last && costText(count.last, conditionsOf(step))}
               onOpen={openStep}
             >
               <StepFields

@@ -12,7 +12,6 @@ const lists = {
   facilityTypes: [],
   amenities: [],
   spaces: [],
-  urgencies: [],
   spaceTypes: [{ name: 'Field', locations: ['Outdoor'], surfaces: ['Grass', 'Turf'] }] as const,
 }
 const draft: RequestDraft = {

@@ -1,3 +1,4 @@
+import { usualPartnerMiles } from '@app/contract/rules/match-choices.ts'
 import { askedField } from '@app/contract/rules/tell-asked.ts'
 import { Button } from '../../components/actions/button.tsx'
 import { IconButton } from '../../components/actions/icon-button.tsx'
@@ -20,7 +21,6 @@ interface Space {
   location: RequestDraft['location']
 }
 
-const usualPartnerMiles = 15
 const noType = { locations: ['Indoor', 'Outdoor'], surfaces: [] } as const
 const eitherSurface = ['Grass', 'Turf'] as const
 

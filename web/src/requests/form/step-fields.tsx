@@ -20,8 +20,8 @@ const isWide = ({ isWide: isAlone, typed, chosen }: AskedRow) =>
   isAlone === true || typed === 'prose' || chosen === 'some' || chosen === 'flag'
 
 /** Whether the generic control of its kind is all that a field needs. What was read of a contact becomes one line. */
-const hasControl = ({ typed, chosen, from, of }: AskedRow) =>
-  of !== 'contact' && (typed !== undefined || from !== undefined || chosen === 'flag')
+const hasControl = ({ typed, chosen, from, options, of }: AskedRow) =>
+  of !== 'contact' && Boolean(typed ?? from ?? options ?? chosen === 'flag')
 
 interface FieldsProps extends Omit<StepFieldsProps, 'files'> {
   group: AskedGroup

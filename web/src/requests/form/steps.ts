@@ -1,6 +1,6 @@
 import type { AskedGroup } from '@app/contract/rules/asked-field.ts'
 import { askedPhrases, fields, toldNames } from '@app/contract/rules/tell-asked.ts'
-import type { MatchCondition } from '@app/contract/events/match-schema.ts'
+import { changesOf, matchConditions } from '@app/contract/rules/match-choices.ts'
 import { capitalized } from '../../components/format.ts'
 import type { RequestDraft } from '../request-draft.ts'
 
@@ -8,27 +8,28 @@ export interface RequestStep {
   title: AskedGroup
   /** What it says while it is empty. */
   empty: string
-  /** The conditions for hosts that its fields make. A sport is no cost: it says which hosts are counted. */
-  conditions: readonly MatchCondition[]
 }
 
 /** From what decides most to what decides least. */
 export const steps: readonly RequestStep[] = [
-  { title: 'What', empty: 'Name and sport', conditions: [] },
-  { title: 'When', empty: 'Dates, or a window', conditions: ['dates'] },
-  { title: 'Where', empty: 'Anywhere', conditions: ['distance', 'facilityType'] },
-  { title: 'Spaces', empty: 'Any that the sport is played on', conditions: ['spaces'] },
-  { title: 'People and rooms', empty: 'Optional', conditions: ['rooms'] },
+  { title: 'What', empty: 'Name and sport' },
+  { title: 'When', empty: 'Dates, or a window' },
+  { title: 'Where', empty: 'Anywhere' },
+  { title: 'Spaces', empty: 'Any that the sport is played on' },
+  { title: 'People and rooms', empty: 'Optional' },
   {
     title: 'Budget',
     empty: 'Optional. With a range, hosts can tell at once whether they fit',
-    conditions: [],
   },
-  { title: 'Deadline', empty: 'Optional. Until when hosts can answer', conditions: [] },
-  { title: 'Contact', empty: 'Optional. Who hosts should contact', conditions: [] },
+  { title: 'Deadline', empty: 'Optional. Until when hosts can answer' },
+  { title: 'Contact', empty: 'Optional. Who hosts should contact' },
 ]
 
 export const deadlineStep = steps.findIndex(({ title }) => title === 'Deadline')
+
+/** The conditions for hosts that its fields make. A sport is no cost: it says which hosts are counted. */
+export const conditionsOf = ({ title }: RequestStep) =>
+  matchConditions.filter((condition) => condition !== 'sport' && changesOf[condition].group === title)
 
 /** The name is the title of the page, and a description is too long for a line. */
 const isFolded = (name: string) => name !== 'name' && name !== 'description'

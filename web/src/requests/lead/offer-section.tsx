@@ -26,6 +26,7 @@ import { Block } from './block.tsx'
 import {
   firstOffer,
   isChanged,
+  linesOf,
   numberErrors,
   offerErrors,
   offerOf,
@@ -43,13 +44,6 @@ interface OfferSectionProps {
   fit: LeadFit | null
   holds: readonly BidHold[]
 }
-
-const lines = [
-  ['rent', 'Rent', 'For all spaces and days'],
-  ['fees', 'Fees', 'Lights, set-up, insurance'],
-  ['grantAmount', 'Grant', 'What you pay the organizer. It comes off the total.'],
-  ['rebate', 'Hotel rebate to the organizer, a night', 'Shown to the organizer as part of the room rate'],
-] as const
 
 const toggled = <T,>(list: readonly T[], item: T) =>
   list.includes(item) ? list.filter((one) => one !== item) : [...list, item]
@@ -90,7 +84,7 @@ export function OfferSection({ lead, event, bid, fit, holds }: OfferSectionProps
         <Stack as="fieldset" gap="5">
           <legend className="sr">Your offer</legend>
           <FieldLines>
-            {lines.map(([name, label, hint]) => (
+            {linesOf(event).map(({ name, label, hint }) => (
               <TextField key={name} label={`${label} ($)`} hint={hint} inputMode="numeric" {...text(name)} />
             ))}
             <FieldLine

@@ -10,9 +10,9 @@ import { amountOf } from '../answer/answer-values.ts'
 import { firstDates } from './held-words.ts'
 import type { BidHold } from '../request-calls.ts'
 
-/** Whole numbers of an offer. The first group has US dollars. */
-const money = ['rent', 'fees', 'grantAmount', 'rebate', 'hotelRate'] as const
-const numbers = [...money, 'hotelRooms', 'spaceCount'] as const
+/** Whole numbers of an offer. The first group are US dollars that make the total. */
+const summed = ['rent', 'fees', 'grantAmount', 'rebate'] as const
+const numbers = [...summed, 'hotelRate', 'hotelRooms', 'spaceCount'] as const
 const texts = ['feesNote', 'spacesNote', 'cancellationTerms', 'note'] as const
 type AmountName = (typeof numbers)[number]
 type TextName = (typeof texts)[number]
@@ -24,6 +24,30 @@ export interface OfferValues extends Record<AmountName | TextName, string> {
   services: DestinationService[]
   included: string[]
 }
+
+interface OfferLine {
+  name: (typeof summed)[number]
+  label: string
+  hint: string
+  /** Of an event that asks for it. By default, of all. */
+  isAsked?: (event: Event) => boolean
+}
+const lines: readonly OfferLine[] = [
+  { name: 'rent', label: 'Rent', hint: 'For all spaces and days' },
+  { name: 'fees', label: 'Fees', hint: 'Lights, set-up, insurance' },
+  {
+    name: 'grantAmount',
+    label: 'Grant',
+    hint: 'What you pay the organizer. It comes off the total.',
+  },
+  {
+    name: 'rebate',
+    label: 'Hotel rebate to the organizer, a night',
+    hint: 'Shown to the organizer as part of the room rate',
+  },
+]
+/** What makes the total of an offer for an event. */
+export const linesOf = (event: Event) => lines.filter(({ isAsked }) => isAsked?.(event) ?? true)
 
 const typedAmount = (value: number | null | undefined) =>
   value === null || value === undefined || value === 0 ? '' : String(value)

@@ -6,7 +6,8 @@ import { RuledItem, RuledList } from '../../components/display/ruled-list.tsx'
 import { Section } from '../../platform/boxes/section.tsx'
 import { count } from '../../components/format.ts'
 import styles from './match.module.css'
-import { conditionWords, nearText, unknownText } from './match-words.ts'
+import { conditionWords, nearText } from './condition-words.ts'
+import { unknownText } from './match-words.ts'
 
 interface FallenOutProps {
   event: Event

@@ -1,7 +1,8 @@
 import type { HostMatch } from '@app/contract/events/match-schema.ts'
 import { expect, test } from 'vitest'
 import { plainHost as host } from '../testing/plain-host.ts'
-import { nearText, partText, reasonText, sentenceOf } from './match-words.ts'
+import { nearText } from './condition-words.ts'
+import { partText, reasonText, sentenceOf } from './match-words.ts'
 
 const said = (match: HostMatch) => {
   const { lead, rest } = sentenceOf(match, 'field')

@@ -1,11 +1,5 @@
 import type { RequestReach } from '@app/contract/events/lead-schema.ts'
-import type {
-  HostMatch,
-  MatchChange,
-  MatchCondition,
-  MatchReason,
-  MatchWeekend,
-} from '@app/contract/events/match-schema.ts'
+import type { HostMatch, MatchReason, MatchWeekend } from '@app/contract/events/match-schema.ts'
 import type { MatchPart } from '@app/contract/rules/match-scores.ts'
 import { keptWords } from '../../page/contact-words.ts'
 import { ownText, partDaysText, shortRange } from '../../page/fit-words.ts'
@@ -146,72 +140,6 @@ export function partText(part: MatchPart, { facts, isFree, partDays }: HostMatch
 
 export const weekendNote = ({ weeks, isAllowed }: MatchWeekend) =>
   weeks === 0 ? 'first choice' : isAllowed ? 'you can move' : ''
-
-interface Asked {
-  spaceCount: number | null
-  requestDist: number | null
-  roomsPerNight: number | null
-  hotelDist: number | null
-}
-
-/** Why hosts fell out. */
-export const conditionWords: Record<MatchCondition, (asked: Asked, noun: string) => string> = {
-  sport: () => 'Host other sports',
-  facilityType: () => 'Another type of facility',
-  distance: ({ requestDist }) => `More than ${requestDist} mi away`,
-  spaces: (_asked, noun) => `Too few ${noun}s`,
-  dates: () => 'Not free on any of your dates',
-  rooms: ({ roomsPerNight, hotelDist }) =>
-    `Fewer than ${count(roomsPerNight ?? 0)} rooms within ${hotelDist ?? 10} mi`,
-}
-
-/** What a change of the request says, such as 'within 300 mi'. */
-export const nearText = (
-  n: number,
-  change: MatchChange,
-  fields: {
-    requestDist?: number | null
-    spaceCount?: number | null
-    hotelDist?: number
-    flexWeeks?: number | null
-  },
-) => {
-  const are = n === 1 ? 'is' : 'are'
-  const texts: Partial<Record<MatchChange, string>> = {
-    farther: `${count(n)} ${are} within ${fields.requestDist} mi`,
-    fewerSpaces: `${count(n)} ${n === 1 ? 'has' : 'have'} ${fields.spaceCount} or more`,
-    moreWeeks: `${count(n)} ${are} free within ${fields.flexWeeks} weeks`,
-    hotelsFarther: `${count(n)} ${n === 1 ? 'reaches' : 'reach'} it at ${fields.hotelDist} mi`,
-  }
-  const dropped = dropWords[change]
-  return (
-    texts[change] ??
-    (dropped === undefined ? '' : `${fittingText(n).replace(/ hosts? /, ' ')} without ${dropped}`)
-  )
-}
-
-/** With what change of the request hosts are shown that don’t fit it as it is: 'without the distance'. */
-export function changedText(change: MatchChange, fields: Parameters<typeof nearText>[2] = {}): string {
-  const { requestDist, spaceCount, hotelDist, flexWeeks } = fields
-  const dropped = dropWords[change]
-  if (dropped !== undefined) return `without ${dropped}`
-  const texts: Partial<Record<MatchChange, string | false>> = {
-    farther: requestDist != null && `within ${count(requestDist)} mi`,
-    fewerSpaces: spaceCount != null && `with ${counted(spaceCount, 'space')} or more`,
-    moreWeeks: flexWeeks != null && `up to ${counted(flexWeeks, 'week')} off your dates`,
-    hotelsFarther: hotelDist !== undefined && `with hotels within ${count(hotelDist)} mi`,
-  }
-  return texts[change] || 'with a change of the request'
-}
-
-/** What giving up a condition is called. */
-export const dropWords: Partial<Record<MatchChange, string>> = {
-  dropFacilityType: 'the type of facility',
-  dropDistance: 'the distance',
-  dropSpaces: 'the number of spaces',
-  dropRooms: 'the hotel rooms',
-  dropDates: 'the dates',
-}
 
 /** How a request reaches a host, unless its team gets an email. `isManaged` is left out where nobody knows. */
 export function reachNote({ reach, isManaged }: { reach: RequestReach; isManaged?: boolean }) {

@@ -4,7 +4,7 @@ import { EmptyState } from '../../components/display/empty-state.tsx'
 import { shortRange } from '../../page/fit-words.ts'
 import { counted } from '../../components/format.ts'
 import type { ChoiceProps } from './host-filters.tsx'
-import { dropWords } from './match-words.ts'
+import { dropWords } from './condition-words.ts'
 
 interface NoHostsProps extends ChoiceProps {
   /** Where the request is changed. */

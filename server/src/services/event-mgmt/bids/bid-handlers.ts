@@ -5,6 +5,7 @@ import { dayOf } from '@app/contract/rules/calendar-date.ts'
 import type * as z from 'zod'
 import { audit } from '../../../patterns/audit.ts'
 import { getChild } from '../../../patterns/children.ts'
+import { columnOf } from '../../../patterns/columns.ts'
 import { notifyOfOffer } from '../leads/lead-news.ts'
 import { requireInTime } from '../leads/move-lead.ts'
 import { conflict, invalidField } from '../../../platform/errors.ts'
@@ -85,24 +86,10 @@ async function storeBid(
   bid: z.output<typeof BidDraft>,
   answer: () => Promise<void>,
 ) {
+  const terms = Object.entries(bid).map(([field, value]) => [columnOf(field), value] as const)
   const row = {
+    ...Object.fromEntries(terms),
     lead_id: lead.id,
-    start_date: bid.startDate,
-    end_date: bid.endDate,
-    rent: bid.rent,
-    fees: bid.fees,
-    fees_note: bid.feesNote,
-    grant_amount: bid.grantAmount,
-    services: bid.services,
-    included: bid.included,
-    space_count: bid.spaceCount,
-    spaces_note: bid.spacesNote,
-    hotel_rooms: bid.hotelRooms,
-    hotel_rate: bid.hotelRate,
-    rebate: bid.rebate,
-    hotel_miles: bid.hotelMiles,
-    cancellation_terms: bid.cancellationTerms,
-    note: bid.note,
     submitted_by: call.user?.id ?? null,
     submitted_date: new Date(),
   }

@@ -1,8 +1,9 @@
 import { sql, type RawBuilder } from 'kysely'
-import type { Bid } from '@app/contract/events/bids.ts'
+import { BidDraft, type Bid } from '@app/contract/events/bids.ts'
 import { bidTotal } from '@app/contract/rules/bid-total.ts'
 import { countDays } from '@app/contract/rules/calendar-date.ts'
 import type { Call } from '../../../platform/http/call.ts'
+import { fields } from '../../../patterns/columns.ts'
 import type { AnyDatabase } from '../../../tables/tables.ts'
 import { leadsOf } from '../leads/event-leads.ts'
 
@@ -18,6 +19,10 @@ const version = sql`concat_ws('.', md5(b::text), (
     select string_agg(o.unit_id::text, ',' order by o.unit_id) as units, count(*) as held
     from calendar_occupancy o where o.entry_id = c.id) o
   where h.lead_id = b.lead_id))`
+
+const termColumns = sql.raw(
+  fields(BidDraft.shape, 'b', { startDate: 'b.start_date::text', endDate: 'b.end_date::text' }),
+)
 
 /** What the host did to a bid between two versions of it. */
 export function changeBetween(seen: string | null, now: string | null): string {
@@ -37,11 +42,8 @@ const partsOf = (text: string): [terms: string, held: number] => {
 /** The bids of leads that meet a condition on `t` and that the caller reads, the lowest total first. A link reads no calendar. */
 export async function readBids(call: Call, condition: RawBuilder<unknown>): Promise<Bid[]> {
   const { rows } = await sql<StoredBid>`
-    select b.lead_id as "leadId", t.profile_id as "profileId", t.profile_name as "profileName", t.status,
-      b.start_date::text as "startDate", b.end_date::text as "endDate", b.rent, b.fees, b.fees_note as "feesNote",
-      b.grant_amount as "grantAmount", b.services, b.included, b.space_count as "spaceCount", b.spaces_note as "spacesNote",
-      b.hotel_rooms as "hotelRooms", b.hotel_rate as "hotelRate", b.rebate, b.hotel_miles as "hotelMiles",
-      b.cancellation_terms as "cancellationTerms", b.note, derived.instant(b.submitted_date) as "submittedDate", ${version} as version,
+    select b.lead_id as "leadId", t.profile_id as "profileId", t.profile_name as "profileName", t.status, ${termColumns},
+      derived.instant(b.submitted_date) as "submittedDate", ${version} as version,
       round(t.hours_to_answer, 1)::float as "hoursToAnswer", e.room_nights as "roomNights", ${call.link ? sql`'[]'::json` : holdsOf} as holds,
       (select coalesce(json_agg(json_build_object('name', c.name, 'price', c.price) order by c.name), '[]')
         from event_cost c where c.owner_id = t.owner_id) as costs

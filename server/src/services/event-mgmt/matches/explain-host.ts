@@ -44,7 +44,7 @@ export function freeDays({ options }: HostMatcher, { isFree, option: place }: Ra
 }
 
 export function hostFacts(indexes: HostIndexes, matcher: HostMatcher, host: RankedHost): MatchFacts {
-  const { request, options, need, needed, hotelMiles } = matcher
+  const { request, options, need, needed, amenities, hotelMiles } = matcher
   const { row, own } = host
   const option = options[host.option]
   const reader = recordReader(indexes.facilities)
@@ -65,8 +65,8 @@ export function hostFacts(indexes: HostIndexes, matcher: HostMatcher, host: Rank
     ...reader.record(row, option?.months ?? null),
     ...reader.replies(row),
     hasGrant: grantReader(indexes)(row),
-    amenities: reader.amenities(row, request.amenities).map((name) => AmenityName.parse(name)),
-    amenitiesWanted: request.amenities.length,
+    amenities: reader.amenities(row, amenities).map((name) => AmenityName.parse(name)),
+    amenitiesWanted: amenities.length,
   }
 }
 

@@ -4,12 +4,11 @@ import type {
   MatchCounts,
   MatchWeekend,
 } from '@app/contract/events/match-schema.ts'
-import { changesOf } from '@app/contract/rules/match-choices.ts'
+import { changedFields, changesOf, drops, smallChanges } from '@app/contract/rules/match-choices.ts'
 import { dayText, weekendsAround } from './date-options.ts'
 import { grantReader } from './explain-host.ts'
 import { hostMatcher, sharedWork, type FittingHost, type HostIndexes, type Matching } from './match-hosts.ts'
 import { findHosts, type Funnel } from './find-hosts.ts'
-import { changedFields, drops, smallChanges } from './request-changes.ts'
 import { roomCounter } from './rooms-near.ts'
 
 /** Matches requests with the facilities of the marketplace, in memory. */

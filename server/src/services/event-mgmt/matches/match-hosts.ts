@@ -1,5 +1,6 @@
 import type { MatchCondition } from '@app/contract/events/match-schema.ts'
 import type { MatchRequest } from '@app/contract/events/match-request.ts'
+import { usualHotelMiles } from '@app/contract/rules/match-choices.ts'
 import {
   clearBit,
   countBits,
@@ -62,8 +63,6 @@ export interface Matching {
   hidden?: ReadonlySet<number>
 }
 
-export const usualHotelMiles = 10
-
 /** The rows with any of these values of a facet. */
 function rowsWith({ columns, values, rows }: IndexState, facet: string, any: readonly string[]): Bits {
   const { codes } = columns.facets.get(facet)!.dictionary
@@ -95,6 +94,7 @@ export function hostMatcher(
   const counting = { state: facilities, today, options, fresh }
   const { need = spaceNeed(request) } = matching
   const needed = need.count ?? 1
+  const { amenities } = request
   const { wanted } = need
   const spaces = once(shared.spaces, [need, options], () => spaceCounter(counting, need))
   const requirements = request.requirements.map(({ name, surface, location, count }) => ({
@@ -195,6 +195,7 @@ export function hostMatcher(
     hasRoomsAsked: request.roomsPerNight !== null,
     needed,
     need,
+    amenities,
     sporting,
     isSporting: (row: number) => hasBit(forSports, row),
     conditions,

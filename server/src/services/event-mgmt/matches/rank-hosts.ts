@@ -67,13 +67,12 @@ const shareOf = (found: readonly string[], wanted: readonly string[]) =>
   wanted.length === 0 ? null : found.length / wanted.length
 
 export function scoresOf(matcher: HostMatcher, reader: RecordReader, host: FittingHost): MatchScores {
-  const { request, need, options, hasDates } = matcher
+  const { request, need, amenities: wanted, options, hasDates } = matcher
   const { row, own, option, isFree } = host
   const dates = options[option]
   const weeks = dates?.weeks ?? 0
   const { events, rating, inSeason } = reader.record(row, dates?.months ?? null)
   const { responseTime, answered } = reader.replies(row)
-  const wanted = request.amenities
   return {
     fields: fieldsScore({ own, needed: need.count }, shareOf(reader.amenities(row, wanted), wanted)),
     dates: !hasDates ? matchParts.dates : datesScore(isFree ? weeks : null),
@@ -103,7 +102,7 @@ export function rankHosts(
   { offset, take }: { offset: number; take: number },
 ): RankedHost[] {
   const reader = recordReader(facilities)
-  const wanted = matcher.request.amenities
+  const { amenities: wanted } = matcher
   const ranked = hosts.map((host) => {
     const scores = scoresOf(matcher, reader, host)
     return { ...host, scores, score: totalScore(scores) }

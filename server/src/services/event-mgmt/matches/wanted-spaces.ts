@@ -1,4 +1,5 @@
 import type { MatchRequest } from '@app/contract/events/match-request.ts'
+import { asksForSpaces } from '@app/contract/rules/match-choices.ts'
 import { suitableSpace, suitableSurfaces } from '@app/contract/rules/sport-spaces.ts'
 
 /** Spaces that count: of a type, on one of these surfaces (null: not stated), indoors or outdoors. Any if undefined. */
@@ -35,9 +36,8 @@ export function spaceNeed(request: Asked): SpaceNeed {
   const names = new Set(spaceName === null ? known : request.needsSpecificSpaceType ? [] : known)
   if (spaceName !== null) names.add(spaceName)
   const isAny = spaceName === null && known.length < Math.max(1, usual.length)
-  const isAsked = spaceName !== null || spaceCount !== null || asked !== undefined || location !== undefined
   return {
-    count: isAsked ? (spaceCount ?? 1) : null,
+    count: asksForSpaces(request) ? (spaceCount ?? 1) : null,
     wanted: isAny ? [{ surfaces: asked, location }] : [...names].map(wantedOf),
   }
 }

@@ -79,7 +79,7 @@ test('leaves out scripts and hidden words of HTML', async () => {
     '<div>We need <b>8</b> fields<script>alert("40 teams")</script><span style="display:none">, 99 teams</span>.</div>'
   const { text, fields } = await read(html)
   expect(text).toBe('We need 8 fields.')
-  expect(Object.keys(fields)).toEqual(['spaceName', 'spaceCount'])
+  expect(Object.keys(fields)).toEqual(['spaceCount', 'spaceName'])
 })
 
 test('returns 400 for a text of more than 100,000 characters', async () => {

@@ -1,0 +1,104 @@
+import type { MatchChange, MatchCondition, MatchCounts } from '@app/contract/events/match-schema.ts'
+import { spacesText } from '@app/contract/rules/asked-words.ts'
+import { usualHotelMiles } from '@app/contract/rules/match-choices.ts'
+import { capitalized, count, counted, eitherOf, inSentence, listOf } from '../../components/format.ts'
+import { shortRange, spaceNoun } from '../../page/fit-words.ts'
+import type { RequestDraft } from '../request-draft.ts'
+import { fittingText } from './match-words.ts'
+
+const placeOf = ({ requestAddress = '' }: RequestDraft) => requestAddress.replace(/,.*/, '')
+const plural = ({ spaceName }: RequestDraft) => `${spaceNoun(spaceName ?? null)}s`
+const daysOf = ({ startDate = '', endDate = '' }: RequestDraft) => shortRange(startDate, endDate)
+
+/** What hosts must meet, in words. */
+export const conditionText: Record<MatchCondition, (draft: RequestDraft) => string> = {
+  sport: ({ sportsList = [] }) =>
+    sportsList.length === 0 ? 'All hosts' : `Host ${inSentence(listOf([...sportsList]))}`,
+  facilityType: ({ facilityTypes = [] }) => capitalized(inSentence(eitherOf(facilityTypes))),
+  distance: (draft) => `Within ${count(draft.requestDist ?? 0)} mi of ${placeOf(draft)}`,
+  spaces: (draft) =>
+    capitalized(inSentence(spacesText(draft) ?? 'spaces')) +
+    (draft.partnerDist === undefined ? '' : ', partners counted'),
+  dates: (draft) =>
+    `Free ${daysOf(draft)}${draft.flexWeeks ? `, or ${counted(draft.flexWeeks, 'week')} off` : ''}`,
+  rooms: ({ roomsPerNight = 0, hotelDist = usualHotelMiles }) =>
+    `${counted(roomsPerNight, 'room')} within ${hotelDist} mi`,
+}
+
+interface Asked {
+  requestDist: number | null
+  roomsPerNight: number | null
+  hotelDist: number | null
+}
+
+/** Why hosts fell out. */
+export const conditionWords: Record<MatchCondition, (asked: Asked, noun: string) => string> = {
+  sport: () => 'Host other sports',
+  facilityType: () => 'Another type of facility',
+  distance: ({ requestDist }) => `More than ${requestDist} mi away`,
+  spaces: (_asked, noun) => `Too few ${noun}s`,
+  dates: () => 'Not free on any of your dates',
+  rooms: ({ roomsPerNight, hotelDist }) =>
+    `Fewer than ${count(roomsPerNight ?? 0)} rooms within ${hotelDist ?? usualHotelMiles} mi`,
+}
+
+/** What giving up a condition is called. */
+export const dropWords: Partial<Record<MatchChange, string>> = {
+  dropFacilityType: 'the type of facility',
+  dropDistance: 'the distance',
+  dropSpaces: 'the number of spaces',
+  dropRooms: 'the hotel rooms',
+  dropDates: 'the dates',
+}
+
+type Change = MatchCounts['changes'][number]
+
+const changeTexts: Record<MatchChange, (draft: RequestDraft, fields: Change['fields']) => string> = {
+  fewerSpaces: (draft, { spaceCount }) =>
+    `${count(spaceCount ?? 1)} ${plural(draft)}, not ${count(draft.spaceCount ?? 1)}`,
+  farther: (_, { requestDist }) => `Within ${count(requestDist ?? 0)} mi`,
+  moreWeeks: (_, { flexWeeks }) => `Up to ${counted(flexWeeks ?? 0, 'week')} earlier or later`,
+  hotelsFarther: (_, { hotelDist }) => `Hotels within ${hotelDist} mi`,
+  withPartners: (_, { partnerDist }) => `Partners within ${partnerDist} mi count`,
+  anySurface: () => 'Any surface',
+  onlyFirstDates: (draft) => `Only ${daysOf(draft)}`,
+  noPartners: () => 'No partner venues',
+  allIndoor: (draft) => `All ${plural(draft)} indoor`,
+  dropFacilityType: () => 'Any type of facility',
+  dropDistance: () => 'At any distance',
+  dropSpaces: (draft) => `At least 1 ${spaceNoun(draft.spaceName ?? null)}, of any surface`,
+  dropRooms: () => 'Without hotel rooms',
+  dropDates: () => 'On any dates',
+}
+export const changeText = (draft: RequestDraft, { change, fields }: Change) =>
+  changeTexts[change](draft, fields)
+
+/** What a change of the request says of the hosts that it brings, such as '54 are within 300 mi'. */
+export const nearText = (n: number, change: MatchChange, fields: Change['fields']) => {
+  const are = n === 1 ? 'is' : 'are'
+  const texts: Partial<Record<MatchChange, string>> = {
+    farther: `${count(n)} ${are} within ${fields.requestDist} mi`,
+    fewerSpaces: `${count(n)} ${n === 1 ? 'has' : 'have'} ${fields.spaceCount} or more`,
+    moreWeeks: `${count(n)} ${are} free within ${fields.flexWeeks} weeks`,
+    hotelsFarther: `${count(n)} ${n === 1 ? 'reaches' : 'reach'} it at ${fields.hotelDist} mi`,
+  }
+  const dropped = dropWords[change]
+  return (
+    texts[change] ??
+    (dropped === undefined ? '' : `${fittingText(n).replace(/ hosts? /, ' ')} without ${dropped}`)
+  )
+}
+
+/** With what change of the request hosts are shown that don’t fit it as it is: 'without the distance'. */
+export function changedText(change: MatchChange, fields: Change['fields'] = {}): string {
+  const { requestDist, spaceCount, hotelDist, flexWeeks } = fields
+  const dropped = dropWords[change]
+  if (dropped !== undefined) return `without ${dropped}`
+  const texts: Partial<Record<MatchChange, string | false>> = {
+    farther: requestDist != null && `within ${count(requestDist)} mi`,
+    fewerSpaces: spaceCount != null && `with ${counted(spaceCount, 'space')} or more`,
+    moreWeeks: flexWeeks != null && `up to ${counted(flexWeeks, 'week')} off your dates`,
+    hotelsFarther: hotelDist != null && `with hotels within ${count(hotelDist)} mi`,
+  }
+  return texts[change] || 'with a change of the request'
+}

@@ -1,3 +1,4 @@
+import type { AmenityName } from '../reference-lists/amenities.ts'
 import type { Asked, AskedName, NameOf } from './asked-words.ts'
 import { dateText } from './event-text.ts'
 import { count, counted } from './sentence-parts.ts'
@@ -14,13 +15,7 @@ export type AskedGroup =
   | 'Contact'
 
 /** What the choices of a field are, which the server hands to its form. */
-export type AskedList =
-  | 'sports'
-  | 'genders'
-  | 'teamCountRanges'
-  | 'facilityTypes'
-  | 'amenities'
-  | 'spaces'
+export type AskedList = 'sports' | 'genders' | 'teamCountRanges' | 'facilityTypes' | 'amenities' | 'spaces'
 
 export interface AskedField {
   name: AskedName
@@ -63,6 +58,8 @@ export interface AskedField {
   inShort?: { longest?: number; placeholder?: string; hint?: string }
   /** Read from pasted text. */
   isRead?: true
+  /** Among the amenities of a host, what it asks for. Its values are `amenityLevels`. */
+  amenity?: AmenityName
   /** It decides which hosts fit. */
   isMatched?: true
 }

@@ -1,4 +1,5 @@
 import type { ChangedFields, MatchRequest } from '../events/match-request.ts'
+import { askedAmenities } from './asked-amenities.ts'
 import type { AskedGroup } from './asked-field.ts'
 
 /** What narrows the hosts of a request down. */
@@ -17,12 +18,27 @@ export const smallChanges = [
   'allIndoor',
 ] as const
 /** What is tried of a request that no host fits: each gives a condition up altogether. */
-export const drops = ['dropFacilityType', 'dropDistance', 'dropSpaces', 'dropRooms', 'dropDates'] as const
+export const drops = [
+  'dropFacilityType',
+  'dropDistance',
+  'dropAmenities',
+  'dropSpaces',
+  'dropRooms',
+  'dropDates',
+] as const
 export const matchChanges = [...smallChanges, ...drops] as const
 type Change = (typeof matchChanges)[number]
 
 /** What a host must meet, in the order in which hosts are counted. */
-export const matchConditions = ['sport', 'facilityType', 'distance', 'spaces', 'dates', 'rooms'] as const
+export const matchConditions = [
+  'sport',
+  'facilityType',
+  'distance',
+  'amenities',
+  'spaces',
+  'dates',
+  'rooms',
+] as const
 
 /**
  * Where a form asks for a condition, the change of a request that brings back the nearest of the hosts that the condition costs, and the
@@ -31,6 +47,7 @@ export const matchConditions = ['sport', 'facilityType', 'distance', 'spaces', '
 export const changesOf = {
   facilityType: { group: 'Where', near: null, drop: 'dropFacilityType' },
   distance: { group: 'Where', near: 'farther', drop: 'dropDistance' },
+  amenities: { group: 'Spaces', near: null, drop: 'dropAmenities' },
   spaces: { group: 'Spaces', near: 'fewerSpaces', drop: 'dropSpaces' },
   dates: { group: 'When', near: 'moreWeeks', drop: 'dropDates' },
   rooms: { group: 'People and rooms', near: 'hotelsFarther', drop: 'dropRooms' },
@@ -79,6 +96,13 @@ const changes: Record<Change, (request: MatchRequest) => ChangedFields | false> 
   dropFacilityType: ({ needsSpecificFacilityType }) =>
     needsSpecificFacilityType && { needsSpecificFacilityType: false },
   dropDistance: ({ requestDist }) => requestDist !== null && { requestDist: null },
+  dropAmenities: (request) => {
+    const required = askedAmenities(request).filter(({ isRequired }) => isRequired)
+    return (
+      required.length > 0 &&
+      required.reduce<ChangedFields>((fields, { name }) => ({ ...fields, [name]: 'Wished' }), {})
+    )
+  },
   dropSpaces: (request) => asksForSpaces(request) && { spaceCount: 1, surface: null, surfaces: [] },
   dropRooms: ({ roomsPerNight }) => roomsPerNight !== null && { roomsPerNight: null },
   dropDates: ({ startDate }) => startDate !== null && noDates,

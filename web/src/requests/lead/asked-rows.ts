@@ -1,3 +1,4 @@
+import { askedAmenities } from '@app/contract/rules/asked-amenities.ts'
 import type { AskedName } from '@app/contract/rules/asked-words.ts'
 import { toldFacts, toldLabel, toldNames } from '@app/contract/rules/tell-asked.ts'
 import type { Event } from '@app/contract/events/event-schema.ts'
@@ -37,6 +38,7 @@ export function askedRows(
   const facts = fit?.match.facts
   const state = held.isBooked ? 'booked' : 'held'
   const { spaceCount, roomsPerNight } = event
+  const levels = askedAmenities(event)
   /** What the host has, by what is asked. */
   const owns: Partial<Record<AskedName, Pick<AskedRow, 'own' | 'tone'>>> = {
     sportsList: {
@@ -78,6 +80,13 @@ export function askedRows(
         tone: tones(misses('rooms'), (facts?.rooms ?? 0) >= roomsPerNight),
       },
     }),
+    ...Object.fromEntries(
+      levels.map(({ name, amenity, isRequired }) => {
+        const isListed = facts?.amenities.includes(amenity) ?? false
+        const own = facts ? (isListed ? 'On your page' : 'Not on your page') : ''
+        return [name, { own, tone: tones(isRequired && !isListed, isListed) }] as const
+      }),
+    ),
   }
   const asked: AskedRow[] = toldFacts(shownNames, event).map(({ name, label, value }) => ({
     name,
@@ -87,13 +96,16 @@ export function askedRows(
     tone: 'fair',
     ...owns[name],
   }))
-  if (facts === undefined || facts.amenitiesWanted === 0) return asked
+  // Those with a field of their own are told there.
+  const wanted = (facts?.amenitiesWanted ?? 0) - levels.length
+  if (facts === undefined || wanted <= 0) return asked
+  const found = facts.amenities.filter((name) => levels.every(({ amenity }) => amenity !== name))
   const amenities: AskedRow = {
     name: 'amenities',
     need: toldLabel('amenities'),
-    asked: counted(facts.amenitiesWanted, 'amenity', 'amenities'),
-    own: facts.amenities.length === 0 ? 'None on your page' : facts.amenities.join(', '),
-    tone: tones(false, facts.amenities.length === facts.amenitiesWanted),
+    asked: counted(wanted, 'amenity', 'amenities'),
+    own: found.length === 0 ? 'None on your page' : found.join(', '),
+    tone: tones(false, found.length === wanted),
   }
   return [...asked, amenities]
 }

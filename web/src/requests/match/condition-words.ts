@@ -1,4 +1,6 @@
+import type { Event } from '@app/contract/events/event-schema.ts'
 import type { MatchChange, MatchCondition, MatchCounts } from '@app/contract/events/match-schema.ts'
+import { requiredAmenities } from '@app/contract/rules/asked-amenities.ts'
 import { spacesText } from '@app/contract/rules/asked-words.ts'
 import { usualHotelMiles } from '@app/contract/rules/match-choices.ts'
 import { capitalized, count, counted, eitherOf, inSentence, listOf } from '../../components/format.ts'
@@ -16,6 +18,7 @@ export const conditionText: Record<MatchCondition, (draft: RequestDraft) => stri
     sportsList.length === 0 ? 'All hosts' : `Host ${inSentence(listOf([...sportsList]))}`,
   facilityType: ({ facilityTypes = [] }) => capitalized(inSentence(eitherOf(facilityTypes))),
   distance: (draft) => `Within ${count(draft.requestDist ?? 0)} mi of ${placeOf(draft)}`,
+  amenities: (draft) => `With ${inSentence(listOf(requiredAmenities(draft)))}`,
   spaces: (draft) =>
     capitalized(inSentence(spacesText(draft) ?? 'spaces')) +
     (draft.partnerDist === undefined ? '' : ', partners counted'),
@@ -25,18 +28,13 @@ export const conditionText: Record<MatchCondition, (draft: RequestDraft) => stri
     `${counted(roomsPerNight, 'room')} within ${hotelDist} mi`,
 }
 
-interface Asked {
-  requestDist: number | null
-  roomsPerNight: number | null
-  hotelDist: number | null
-}
-
 /** Why hosts fell out. */
-export const conditionWords: Record<MatchCondition, (asked: Asked, noun: string) => string> = {
+export const conditionWords: Record<MatchCondition, (event: Event, noun: string) => string> = {
   sport: () => 'Host other sports',
   facilityType: () => 'Another type of facility',
   distance: ({ requestDist }) => `More than ${requestDist} mi away`,
-  spaces: (_asked, noun) => `Too few ${noun}s`,
+  amenities: (event) => `No ${inSentence(eitherOf(requiredAmenities(event)))}`,
+  spaces: (_event, noun) => `Too few ${noun}s`,
   dates: () => 'Not free on any of your dates',
   rooms: ({ roomsPerNight, hotelDist }) =>
     `Fewer than ${count(roomsPerNight ?? 0)} rooms within ${hotelDist ?? usualHotelMiles} mi`,
@@ -46,6 +44,7 @@ export const conditionWords: Record<MatchCondition, (asked: Asked, noun: string)
 export const dropWords: Partial<Record<MatchChange, string>> = {
   dropFacilityType: 'the type of facility',
   dropDistance: 'the distance',
+  dropAmenities: 'the required amenities',
   dropSpaces: 'the number of spaces',
   dropRooms: 'the hotel rooms',
   dropDates: 'the dates',
@@ -66,6 +65,7 @@ const changeTexts: Record<MatchChange, (draft: RequestDraft, fields: Change['fie
   allIndoor: (draft) => `All ${plural(draft)} indoor`,
   dropFacilityType: () => 'Any type of facility',
   dropDistance: () => 'At any distance',
+  dropAmenities: (draft) => `Without ${inSentence(eitherOf(requiredAmenities(draft)))}`,
   dropSpaces: (draft) => `At least 1 ${spaceNoun(draft.spaceName ?? null)}, of any surface`,
   dropRooms: () => 'Without hotel rooms',
   dropDates: () => 'On any dates',

@@ -1,5 +1,6 @@
 import type { MatchCondition } from '@app/contract/events/match-schema.ts'
 import type { MatchRequest } from '@app/contract/events/match-request.ts'
+import { askedAmenities, requiredAmenities } from '@app/contract/rules/asked-amenities.ts'
 import { usualHotelMiles } from '@app/contract/rules/match-choices.ts'
 import {
   clearBit,
@@ -94,7 +95,9 @@ export function hostMatcher(
   const counting = { state: facilities, today, options, fresh }
   const { need = spaceNeed(request) } = matching
   const needed = need.count ?? 1
-  const { amenities } = request
+  const amenities = [
+    ...new Set([...request.amenities, ...askedAmenities(request).map(({ amenity }) => amenity)]),
+  ]
   const { wanted } = need
   const spaces = once(shared.spaces, [need, options], () => spaceCounter(counting, need))
   const requirements = request.requirements.map(({ name, surface, location, count }) => ({
@@ -116,6 +119,7 @@ export function hostMatcher(
     : null
   const sporting = new Uint32Array(countBits(forSports, forSports.length))
   listRows(forSports, forSports.length, sporting)
+  const withAmenities = requiredAmenities(request).map((name) => rowsWith(facilities, 'amenities', [name]))
   const hasType = (row: number) => ofTypes === null || hasBit(ofTypes, row)
   const miles = origin && once(shared.miles, origin, () => milesFrom(facilities.positions, origin))
   const isNear = (row: number) => {
@@ -183,6 +187,14 @@ export function hostMatcher(
   const conditions: readonly { condition: MatchCondition; meets: (row: number) => boolean }[] = [
     ...(ofTypes !== null ? [{ condition: 'facilityType', meets: hasType } as const] : []),
     ...(request.requestDist !== null ? [{ condition: 'distance', meets: isNear } as const] : []),
+    ...(withAmenities.length > 0
+      ? [
+          {
+            condition: 'amenities',
+            meets: (row: number) => withAmenities.every((rows) => hasBit(rows, row)),
+          } as const,
+        ]
+      : []),
     ...(need.count !== null || requirements.length > 0
       ? [{ condition: 'spaces', meets: hasSpaces } as const]
       : []),

@@ -24,6 +24,8 @@ const fields = {
   rent: Dollars,
   fees: Dollars.default(0),
   feesNote: optional(line(200)),
+  /** 0 if the rent includes it. Null if the host doesn't stream. */
+  liveStreamCost: optional(Dollars),
   /** What the host pays the organizer. */
   grantAmount: Dollars.default(0),
   services: distinct(DestinationService, 'a service').default([]),

@@ -28,6 +28,7 @@ test('files of events have what they ask under the labels of the form, with unit
     ['surfaces', 'Surfaces that will do'],
     ['location', 'Indoor or outdoor'],
     ['partnerDist', 'Partners within (miles)'],
+    ['liveStream', 'Live stream'],
     ['spaceDescription', 'About the spaces'],
     ['requirementNotes', 'Also required'],
     ['teamCount', 'Teams'],

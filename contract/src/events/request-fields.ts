@@ -6,6 +6,7 @@ import { SpaceTypeName } from '../reference-lists/space-types.ts'
 import { SportName } from '../reference-lists/sports.ts'
 import { Surface } from '../reference-lists/surfaces.ts'
 import { TeamCountRange } from '../reference-lists/team-count-ranges.ts'
+import { amenityLevels } from '../rules/amenity-levels.ts'
 import { maxBudget } from '../rules/limits.ts'
 import { wholeNumber } from '../whole-number.ts'
 
@@ -44,6 +45,8 @@ export const requestFields = {
   /** Any of these will do. Empty if `surface` says it. */
   surfaces: distinct(Surface, 'a surface').default([]),
   location: optional(Location),
+  /** Whether games are streamed live: what only hosts with this amenity have. */
+  liveStream: optional(z.enum(amenityLevels)),
   spaceDescription: optional(prose(2000)),
   /** Spaces of other facilities within so many miles count, too. */
   partnerDist: optional(wholeNumber(0, 50, 'miles')),

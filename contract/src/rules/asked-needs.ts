@@ -1,3 +1,4 @@
+import { amenityLevels } from './amenity-levels.ts'
 import { day, number, words, type AskedField } from './asked-field.ts'
 import { contactText, furtherText, joined, milesText, spacesText, surfaceText } from './asked-words.ts'
 import { budgetText } from './budget-text.ts'
@@ -93,6 +94,19 @@ export const needFields = [
     from: 'amenities',
     placeholder: 'Amenities',
     isOptional: true,
+    isMatched: true,
+  },
+  {
+    name: 'liveStream',
+    group: 'Spaces',
+    label: 'Live stream',
+    text: ({ liveStream }) => liveStream ?? undefined,
+    phrase: (text) => `live stream ${text.toLowerCase()}`,
+    chosen: 'one',
+    options: amenityLevels.map((level) => ({ value: level, label: level })),
+    placeholder: 'Not needed',
+    amenity: 'Live Streaming',
+    isRead: true,
     isMatched: true,
   },
   {

@@ -1,5 +1,5 @@
 /** What a host charges. What it doesn't offer is null. */
-export const charges = ['rent', 'fees'] as const
+export const charges = ['rent', 'fees', 'liveStreamCost'] as const
 
 interface Offer extends Partial<Record<(typeof charges)[number], number | null>> {
   grantAmount: number
@@ -20,10 +20,7 @@ interface Wanted {
  * What an offer costs the organizer, in US dollars, so that different offers can be compared: costs that a host leaves out are added at
  * the organizer's own prices. The rebate is of the room nights that the event asks for, or else of the whole block.
  */
-export function bidTotal(
-  offer: Offer,
-  { costs, roomNights, nights }: Wanted,
-) {
+export function bidTotal(offer: Offer, { costs, roomNights, nights }: Wanted) {
   const { grantAmount, included, rebate, hotelRooms } = offer
   const charged = charges.reduce((sum, name) => sum + (offer[name] ?? 0), 0)
   const missing = costs.filter(({ name }) => !included.includes(name))

@@ -149,7 +149,7 @@ test('files of requests have a row for each', async () => {
     confirmedDate: new Date('2026-11-01T08:00:00Z'),
   })
   const expected = [
-    '"\'=HYPERLINK(""http://evil.example"")",Open,\'@Cup,,,,,,,,,"2027-03; 2027-04",Yes,,,,,,,No,,,No,,,,,,,,,,,,,,,,,,,Ada,ada@club.example,,2026-11-01T08:00:00.000Z,,,',
+    '"\'=HYPERLINK(""http://evil.example"")",Open,\'@Cup,,,,,,,,,"2027-03; 2027-04",Yes,,,,,,,No,,,No,,,,,,,,,,,,,,,,,,,,Ada,ada@club.example,,2026-11-01T08:00:00.000Z,,,',
   ]
   expect(await rowsOf(owner.api.leads.myExport({ data: {} }))).toEqual(expected)
   expect(await rowsOf(owner.api.leads.myExport({ data: { filter: { status: 'Won' } } }))).toEqual([])

@@ -119,6 +119,7 @@ const noRequest = {
   rooms_per_night: null,
   hotel_dist: null,
   partner_dist: null,
+  live_stream: null,
   response_deadline: null,
   decision_date: null,
 }

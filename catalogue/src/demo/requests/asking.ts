@@ -12,11 +12,13 @@ export function askedOf({ teamCount, spacesNeeded, days }: EventFacts, random: R
   const [nights, rent] = [Math.max(1, days - 1), spacesNeeded * days * random.int(20, 60) * 10]
   const hasBudget = random.chance(0.6)
   const chosen = <T>(probability: number, value: T) => (random.chance(probability) ? value : null)
+  const attendance = Math.round((participants * (1 + random.next())) / 10) * 10
   return {
     space_count: spacesNeeded,
     needs_specific_space_type: true,
     participants,
-    attendance: Math.round((participants * (1 + random.next())) / 10) * 10,
+    attendance,
+    live_stream: attendance >= 1500 ? 'Wished' : null,
     flex_weeks: chosen(0.4, random.int(1, 2)),
     setup_days: chosen(0.3, 1),
     partner_dist: chosen(0.5, 15),

@@ -197,6 +197,7 @@ function bidOf(
     end_date: addDays(startDate, days - 1),
     rent,
     fees: random.chance(0.5) ? round(rent * (0.02 + random.next() * 0.08)) : 0,
+    live_stream_cost: asked.live_stream === null || rent % 200 === 0 ? null : rent % 100 === 0 ? 0 : 750,
     fees_note: random.chance(0.3) ? 'Cleaning and one site manager' : null,
     grant_amount: random.chance(grants) ? round(random.int(20, 150) * 100) : 0,
     services: host.kind === 'destination' ? ['Volunteer', 'Welcome Bags'] : [],

@@ -130,8 +130,8 @@ export function plainMatches(
       .slice(0, 2)
       .reduce((sum, one) => sum + one, 0)
 
-  const wantedOf = (host: PlainHost) =>
-    request.amenities.filter((name) => host.amenities.includes(name)).length
+  const wanted = [...new Set([...request.amenities, ...(request.liveStream ? ['Live Streaming'] : [])])]
+  const wantedOf = (host: PlainHost) => wanted.filter((name) => host.amenities.includes(name)).length
 
   const found: (PlainMatch & { host: PlainHost; miles: number })[] = []
   for (const host of capable) {
@@ -142,6 +142,7 @@ export function plainMatches(
       continue
     const miles = origin === null ? Number.NaN : milesBetween(origin, host)
     if (request.requestDist !== null && !(miles <= request.requestDist)) continue
+    if (request.liveStream === 'Required' && !host.amenities.includes('Live Streaming')) continue
     if (!required.every((one) => onSite(host, one.wishes) >= one.count)) continue
     const partners = partnersOf(host)
     if (has(host) + topTwo(partners.map(has)) < needed) continue
@@ -149,8 +150,8 @@ export function plainMatches(
     const near = hotels.filter((hotel) => milesBetween(host, hotel) <= (request.hotelDist ?? 10))
     const rooms = near.reduce((sum, hotel) => sum + (hotel.rooms ?? 0), 0)
     const areRoomsUnknown = near.some((hotel) => hotel.rooms === null)
-    const wanted = request.roomsPerNight
-    if (wanted !== null && rooms < wanted && !areRoomsUnknown) continue
+    const wantedRooms = request.roomsPerNight
+    if (wantedRooms !== null && rooms < wantedRooms && !areRoomsUnknown) continue
 
     const free = (one: PlainHost, days: string[]) => {
       const key = `${one.id} ${days[0]}`
@@ -188,9 +189,7 @@ export function plainMatches(
     const answered = host.dueLeads < 5 ? 0 : Math.round((10 * host.answeredLeads) / host.dueLeads) / 10
     const scores: Record<string, number> = {
       fields: Math.round(
-        request.amenities.length === 0
-          ? 40 * spaceShare
-          : 36 * spaceShare + (4 * wantedOf(host)) / request.amenities.length,
+        wanted.length === 0 ? 40 * spaceShare : 36 * spaceShare + (4 * wantedOf(host)) / wanted.length,
       ),
       dates:
         stays === null
@@ -201,11 +200,11 @@ export function plainMatches(
               ? 20
               : Math.max(4, 18 - 2 * Math.abs(result.weeks)),
       rooms:
-        wanted === null
+        wantedRooms === null
           ? 15
-          : rooms < wanted
+          : rooms < wantedRooms
             ? 8
-            : Math.round(10 + 5 * Math.min(1, (rooms / wanted - 1) * 4)),
+            : Math.round(10 + 5 * Math.min(1, (rooms / wantedRooms - 1) * 4)),
       distance: Number.isNaN(miles)
         ? 10
         : Math.round(10 - 6 * Math.min(1, miles / (request.requestDist ?? 500))),

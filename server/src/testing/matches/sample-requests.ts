@@ -59,5 +59,8 @@ export function sampleRequest(random: Random, today: string): MatchRequest {
       requestDist: random.chance(0.8) ? 50 + random.below(600) : null,
     }),
     ...(random.chance(0.4) && { roomsPerNight: 20 + random.below(500), hotelDist: 5 + random.below(25) }),
+    // Without a draw, so that the rest stays as it was.
+    ...(start.endsWith('1') && { liveStream: 'Required' }),
+    ...(start.endsWith('2') && { liveStream: 'Wished' }),
   })
 }

@@ -34,7 +34,7 @@ export function bidRows(
   { event, costs }: Pick<OrganizerRequest, 'event' | 'costs'>,
   noun: string,
 ): RowGroup[] {
-  const { spaceCount, roomsPerNight, requestAddress } = event
+  const { spaceCount, roomsPerNight, requestAddress, liveStream } = event
   return [
     {
       title: 'What makes the total',
@@ -43,11 +43,27 @@ export function bidRows(
         {
           label: 'Fees',
           isAmount: true,
-          words: ({ fees, feesNote }) => ({
-            ...amountText(fees),
+          // With what is charged for a live stream that the event asks for no longer.
+          words: ({ fees, feesNote, liveStreamCost }) => ({
+            ...amountText(liveStream === null ? fees + (liveStreamCost ?? 0) : fees),
             ...(feesNote !== null && { note: feesNote }),
           }),
         },
+        ...(liveStream === null
+          ? []
+          : [
+              {
+                label: 'Live stream',
+                note: liveStream.toLowerCase(),
+                isAmount: true,
+                words: ({ liveStreamCost }: ComparedBid): Words =>
+                  liveStreamCost === null
+                    ? { text: 'Not offered', tone: liveStream === 'Required' ? 'bad' : 'none' }
+                    : liveStreamCost === 0
+                      ? { text: 'Included' }
+                      : amountText(liveStreamCost),
+              },
+            ]),
         ...costs.map(({ name, price }) => ({
           label: name,
           isAmount: true,

@@ -37,3 +37,17 @@ test('has a column for each bid, with amounts as numbers and notes below them', 
 test('says that rebates are left out', () => {
   expect(linesOf(false)[1]).toBe('"Total, normalized, rebates not counted",32700,32700')
 })
+
+test('has a line for a live stream that is asked for', () => {
+  const bids = [null, 0, 750].map((liveStreamCost, at) => plainBid({ leadId: String(at), liveStreamCost }))
+  const leads = bids.map(({ leadId }) => plainLead({ id: leadId }))
+  const shown = shownBids({ bids, leads, asked: 10, noun: 'field', hasRebates: true })
+  const groups = (liveStream: 'Required' | null) =>
+    bidRows({ event: { ...event, liveStream }, costs }, 'field')
+  expect(comparisonCsv(shown, groups('Required'), true)).toContain(
+    'Live stream (required),Not offered,Included,750',
+  )
+  const without = comparisonCsv(shown, groups(null), true)
+  expect(without).not.toContain('Live stream')
+  expect(without).toContain('Fees,4200,4200,4950')
+})

@@ -127,3 +127,16 @@ test('a value that is not asked for any longer is dropped', async () => {
   await page.getByText('On these days').click()
   await expect.element(page.getByLabelText('Dates can move')).toHaveValue('')
 })
+
+test('a live stream is chosen among the spaces, and counts at once', async () => {
+  const sent: string[] = []
+  await open(draft)
+  vi.stubGlobal('fetch', async (_url: string, { body }: { body: string }) => {
+    sent.push(body)
+    return Response.json({ data: countsOf(100) })
+  })
+  await page.getByRole('button', { name: /^4?Spaces/ }).click()
+  await page.getByLabelText('Live stream').selectOptions('Required')
+  await expect.poll(() => sent.at(-1)).toContain('"liveStream":"Required"')
+  expect(localStorage.getItem('request')).toContain('"liveStream":"Required"')
+})

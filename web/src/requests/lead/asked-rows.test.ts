@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { plainEvent } from '../../page/testing/plain-event.ts'
+import { plainHost } from '../testing/plain-host.ts'
 import { askedRows } from './asked-rows.ts'
 
 const event = plainEvent({ spaceName: 'Court', spaceCount: 6 })
@@ -29,4 +30,16 @@ test('days on which less is held are named, and aren’t as asked', () => {
     own: 'Held for them. Sun, Apr 18 not held',
     tone: 'fair',
   })
+})
+
+test.each([
+  ['Required', ['Live Streaming'], 'On your page', 'good'],
+  ['Required', [], 'Not on your page', 'bad'],
+  ['Wished', [], 'Not on your page', 'fair'],
+] as const)('a live stream that is %s of a host that has %j', (liveStream, amenities, own, tone) => {
+  const match = plainHost({}, { amenities: [...amenities], amenitiesWanted: 1 })
+  const rows = askedRows(plainEvent({ liveStream }), { misses: [], match })
+  expect(rows.filter(({ name }) => name === 'liveStream' || name === 'amenities')).toEqual([
+    { name: 'liveStream', need: 'Live stream', asked: liveStream, own, tone },
+  ])
 })

@@ -1,4 +1,5 @@
 import type { Bid } from '@app/contract/events/bids.ts'
+import type { Event } from '@app/contract/events/event-schema.ts'
 import { useState } from 'react'
 import { expect, test } from 'vitest'
 import { page, type Locator } from 'vitest/browser'
@@ -21,7 +22,7 @@ const lead = plainLead({ ownerId: event.id })
 const hold = plainHold({ firstDay: '2097-04-22', lastDay: '2097-04-25' })
 
 /** The form, whose host can hold the dates while it is open. */
-function Form({ bid = null }: { bid?: Bid | null }) {
+function Form({ bid = null, asked = event }: { bid?: Bid | null; asked?: Event }) {
   const [holds, setHolds] = useState<(typeof hold)[]>([])
   return (
     <>
@@ -29,7 +30,7 @@ function Form({ bid = null }: { bid?: Bid | null }) {
         Hold
       </button>
       <WithQueries fallback={null}>
-        <OfferSection lead={lead} event={event} bid={bid} fit={null} holds={holds} />
+        <OfferSection lead={lead} event={asked} bid={bid} fit={null} holds={holds} />
       </WithQueries>
     </>
   )
@@ -72,4 +73,17 @@ test('a negative amount is refused while it is typed, and makes no total', async
   await rent.fill('-1800')
   await expect.element(rent).toHaveAccessibleDescription(/Type a whole number, such as 5,900/)
   await expect.poll(textOf(page.getByLabelText('Total', { exact: true }))).toBe('–')
+})
+
+test('a host says what a live stream costs that an event asks for', async () => {
+  renderWithApi(<Form asked={{ ...event, liveStream: 'Wished' }} />)
+  await page.getByLabelText('Rent ($)').fill('1000')
+  await page.getByLabelText('Live stream ($)').fill('750')
+  await expect.poll(textOf(page.getByLabelText('Total', { exact: true }))).toBe('$1,750')
+})
+
+test('an event that asks for no live stream has no line for one', async () => {
+  renderWithApi(<Form />)
+  await expect.element(page.getByLabelText('Rent ($)')).toBeVisible()
+  expect(page.getByLabelText('Live stream ($)').elements()).toEqual([])
 })

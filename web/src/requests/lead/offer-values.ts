@@ -11,7 +11,7 @@ import { firstDates } from './held-words.ts'
 import type { BidHold } from '../request-calls.ts'
 
 /** Whole numbers of an offer. The first group are US dollars that make the total. */
-const summed = ['rent', 'fees', 'grantAmount', 'rebate'] as const
+const summed = ['rent', 'fees', 'liveStreamCost', 'grantAmount', 'rebate'] as const
 const numbers = [...summed, 'hotelRate', 'hotelRooms', 'spaceCount'] as const
 const texts = ['feesNote', 'spacesNote', 'cancellationTerms', 'note'] as const
 type AmountName = (typeof numbers)[number]
@@ -35,6 +35,12 @@ interface OfferLine {
 const lines: readonly OfferLine[] = [
   { name: 'rent', label: 'Rent', hint: 'For all spaces and days' },
   { name: 'fees', label: 'Fees', hint: 'Lights, set-up, insurance' },
+  {
+    name: 'liveStreamCost',
+    label: 'Live stream',
+    hint: '0 if it is included. Leave it empty if you can’t stream.',
+    isAsked: ({ liveStream }) => liveStream !== null,
+  },
   {
     name: 'grantAmount',
     label: 'Grant',
@@ -66,6 +72,7 @@ export const firstOffer = (
   rent: bid === null ? '' : String(bid.rent),
   fees: typedAmount(bid?.fees),
   feesNote: bid?.feesNote ?? '',
+  liveStreamCost: bid?.liveStreamCost?.toString() ?? '',
   grantAmount: typedAmount(bid?.grantAmount),
   rebate: typedAmount(bid?.rebate),
   hotelRate: typedAmount(bid?.hotelRate),
@@ -124,6 +131,7 @@ export const offerOf = (values: OfferValues) => ({
   endDate: values.to,
   rent: amountOf(values.rent) ?? 0,
   fees: amountOf(values.fees) ?? 0,
+  liveStreamCost: amountOf(values.liveStreamCost),
   grantAmount: amountOf(values.grantAmount) ?? 0,
   rebate: amountOf(values.rebate) ?? 0,
   hotelRate: amountOf(values.hotelRate),

@@ -35,6 +35,7 @@ export const plainBid = (changes: Partial<ComparedBid> = {}): ComparedBid => ({
   rent: 34_500,
   fees: 4200,
   feesNote: null,
+  liveStreamCost: null,
   grantAmount: 6000,
   services: [],
   included: [],

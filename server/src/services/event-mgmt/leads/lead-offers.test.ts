@@ -47,3 +47,16 @@ test('an offer without an entry in the log is one all the same, as that of impor
   const { data } = await host.api.events.leads.history(lead)
   expect(data.map(({ what }) => what).toSorted()).toEqual(['Moved', 'Offered'])
 })
+
+test.each([
+  ['that isn’t offered', null, 34_500],
+  ['that is included', 0, 34_500],
+  ['at a price', 750, 35_250],
+])('a live stream %s is a part of the offer and of its total', async (_offer, liveStreamCost, total) => {
+  expect((await submit({ liveStreamCost })).data).toMatchObject({ liveStreamCost, total })
+  const { rows } = await server.pool.query<{ total: number }>(
+    'select derived.bid_total(b) as total from bid b where b.lead_id = $1',
+    [lead.id],
+  )
+  expect(rows).toEqual([{ total }])
+})

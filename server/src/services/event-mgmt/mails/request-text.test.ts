@@ -25,6 +25,7 @@ test('an email has the surface, the place, the spectators and the notes of a req
     requestAddress: 'Austin, Texas',
     requestDist: 50,
     requirementNotes: 'Lights until 10 PM',
+    liveStream: 'Required',
   }
   const lines = factLines(asked).split('\n')
   for (const line of [
@@ -33,6 +34,7 @@ test('an email has the surface, the place, the spectators and the notes of a req
     'Place: Within 50 miles of Austin, Texas',
     'Spectators: 1,500',
     'Also required: Lights until 10 PM',
+    'Live stream: Required',
   ])
     expect(lines).toContain(line)
 })

@@ -142,3 +142,34 @@ test('a host says how a request reaches it, and whether somebody manages it', as
   await server.pool.query('update profile set email = null where id = $1', [id])
   expect(await found()).toMatchObject({ reach: 'Nobody', isManaged: false })
 })
+
+test('a live stream that is required leaves hosts out, and a wished one puts those without it last', async () => {
+  const sport = 'Team Handball'
+  const plain = await makeHost(server, manager, { sport, name: 'Ash Hall' })
+  const streaming = await makeHost(server, manager, { sport, name: 'Elm Hall' })
+  await manager.api.facilities.amenities.create({ ownerId: streaming.id, data: { name: 'Live Streaming' } })
+  const asking = (liveStream: 'Required' | 'Wished') =>
+    visitor.events.matches.search({ data: { sportsList: [sport], liveStream } })
+  const required = await eventually(
+    () => asking('Required'),
+    ({ data, _meta }) => data.length === 1 && _meta.counts.funnel.some(({ cost }) => cost === 1),
+  )
+  expect(required.data).toMatchObject([{ id: streaming.id, facts: { amenities: ['Live Streaming'] } }])
+  expect(required._meta.counts.funnel).toContainEqual({
+    condition: 'amenities',
+    count: 1,
+    cost: 1,
+    unknown: 0,
+  })
+  expect(required._meta.counts.changes).toContainEqual({
+    change: 'dropAmenities',
+    fields: { liveStream: 'Wished' },
+    count: 2,
+    difference: 1,
+  })
+  const wished = await asking('Wished')
+  expect(wished.data.map(({ id, scores, reasons }) => [id, scores.fields, reasons[0]])).toEqual([
+    [streaming.id, 40, { reason: 'amenities', tone: 'good' }],
+    [plain.id, 36, { reason: 'amenities', tone: 'bad' }],
+  ])
+})

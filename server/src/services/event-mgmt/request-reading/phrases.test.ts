@@ -16,6 +16,7 @@ import { phrasesOfNames } from './testing/phrases-of-names.ts'
 import { phrasesOfNeeds } from './testing/phrases-of-needs.ts'
 import { phrasesOfOthers } from './testing/phrases-of-others.ts'
 import { phrasesOfSenders } from './testing/phrases-of-senders.ts'
+import { phrasesOfStreams } from './testing/phrases-of-streams.ts'
 import { phrasesOfSubjects } from './testing/phrases-of-subjects.ts'
 import { phrasesOfTables } from './testing/phrases-of-tables.ts'
 import { certainPhrases, phrasesOfOtherWeeks, phrasesToConfirm } from './testing/phrases-to-confirm.ts'
@@ -46,6 +47,7 @@ test.each<Phrase>([
   ...phrasesOfNames,
   ...phrasesOfOthers,
   ...phrasesOfTables,
+  ...phrasesOfStreams,
   ["We'd play Fri June 4th, Sat June 5th and Sun June 6th 2027.", 'endDate', '2027-06-06'],
   ['The 3rd, 4th and 5th of June 2027', 'startDate', '2027-06-03'],
   ['The third Saturday of October 2027 works best.', 'startDate', '2027-10-16'],

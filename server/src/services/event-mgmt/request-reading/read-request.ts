@@ -15,6 +15,7 @@ import { contact } from './recognizers/contact.ts'
 import { dates } from './recognizers/dates.ts'
 import { eventName } from './recognizers/event-name.ts'
 import { facilityTypes } from './recognizers/facility-types.ts'
+import { liveStream } from './recognizers/live-stream.ts'
 import { money } from './recognizers/money.ts'
 import { requirementNotes } from './recognizers/notes.ts'
 import { people } from './recognizers/people.ts'
@@ -42,6 +43,7 @@ const recognizers: readonly Recognizer[] = [
   facilityTypes,
   places,
   rooms,
+  liveStream,
   money,
   urgency,
   contact,

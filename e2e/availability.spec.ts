@@ -116,9 +116,9 @@ test('a manager publishes a free weekend, and an organizer is told', async ({ pa
     await allApis(organizer)
   )['contact-mgmt'].requests.create({
     data: {
-      name: 'Olive',
-      email: organizer,
-      sport: 'Soccer',
+      contactName: 'Olive',
+      contactEmail: organizer,
+      sportsList: ['Soccer'],
       startDate: saturday,
       endDate: sunday,
       hosts: [{ kind: 'facility', id: facility.id }],

@@ -18,13 +18,13 @@ export async function facilityWithRequest() {
   const { requests } = (await allApis(sender))['contact-mgmt']
   await requests.create({
     data: {
-      name: 'Ada Coach',
-      email: sender,
-      event: 'Spring Cup '.repeat(12),
-      spaceType: 'Court',
+      contactName: 'Ada Coach',
+      contactEmail: sender,
+      name: 'Spring Cup '.repeat(12),
+      spaceName: 'Court',
       spaceCount: 8,
       urgency: 0,
-      message: 'Two halls, three days.',
+      description: 'Two halls, three days.',
       hosts: [{ kind: 'facility', id: facility.id }],
     },
   })

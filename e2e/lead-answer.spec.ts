@@ -14,15 +14,15 @@ async function mailedLink(facilityId: string, desk: string) {
   const { requests, mailedLinks } = (await allApis())['contact-mgmt']
   await requests.create({
     data: {
-      name: 'Ada Coach',
-      email: sender,
-      event: 'Heartland Spring Cup',
-      sport: 'Soccer',
+      contactName: 'Ada Coach',
+      contactEmail: sender,
+      name: 'Heartland Spring Cup',
+      sportsList: ['Soccer'],
       startDate: '2099-04-23',
       endDate: '2099-04-25',
-      spaceType: 'Field',
+      spaceName: 'Field',
       spaceCount: 10,
-      message: 'Ten full fields, please.',
+      description: 'Ten full fields, please.',
       hosts: [{ kind: 'facility', id: facilityId }],
     },
   })

@@ -4,10 +4,11 @@ import { CalendarDate, ClockTime, distinct, Id, Instant, line, Nothing, One, pro
 import { items, under } from '../patterns/items.ts'
 import type { OwnerDeclaration } from '../profile-kind.ts'
 import { DestinationService } from '../reference-lists/destination-services.ts'
+import { isEventLength, tooManyDays } from '../rules/asked-dates.ts'
 import { maxBudget } from '../rules/limits.ts'
 import { route } from '../route.ts'
 import { wholeNumber } from '../whole-number.ts'
-import { EventDay, isEventLength, tooManyDays } from './event-days.ts'
+import { EventDay } from './event-days.ts'
 import { leadItem } from './lead-routes.ts'
 import { Lead, ListedLead } from './lead-schema.ts'
 

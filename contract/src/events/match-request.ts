@@ -1,11 +1,11 @@
 import * as z from 'zod'
 import { CalendarDate } from '../envelope.ts'
 import { SpaceTypeDraft } from '../facilities/space-type-schema.ts'
+import { maxEventDays } from '../rules/asked-dates.ts'
 import { requestRules } from '../rules/asked-rules.ts'
 import { askedFields } from '../rules/asked.ts'
 import { countDays } from '../rules/calendar-date.ts'
 import { askedCollections } from './asked-event.ts'
-import { maxEventDays } from './event-days.ts'
 import { EventDraft } from './event-schema.ts'
 
 const day = CalendarDate.nullable().default(null)

@@ -129,20 +129,20 @@ const draftRules: readonly AskedRule[] = [
   },
 ]
 
-/** What the API says of a request that names neither an event, nor a sport, nor anything else. */
-export const noSubject = 'tell the hosts what this is about: the event, the sport or a message'
-export const hasSubject = (texts: readonly (string | null | undefined)[]) =>
-  texts.some((text) => Boolean(text?.trim()))
+/** What a request to certain hosts must say of the event. */
+export const subjectRule: StoredRule = {
+  isKept: ({ name, sportsList, description }) =>
+    [name, sportsList?.[0], description].some((text) => Boolean(text?.trim())),
+  path: 'name',
+  message: 'tell the hosts what this is about: the event, the sport or a message',
+  sentence: 'Name the event, choose a sport, or write a message below.',
+}
 
 /** What the short form needs. Its dates may be months, or open. */
 const shortRules: readonly AskedRule[] = [
+  subjectRule,
   {
-    isKept: ({ name, sportsList, description }) => hasSubject([name, sportsList?.[0], description]),
-    path: 'name',
-    sentence: 'Name the event, choose a sport, or write a message below.',
-  },
-  {
-    isKept: ({ contactName }) => hasSubject([contactName]),
+    isKept: ({ contactName }) => Boolean(contactName?.trim()),
     path: 'contactName',
     sentence: 'Enter your name.',
   },

@@ -22,9 +22,9 @@ test('without dates and months, the dates are not decided', () => {
 })
 
 test.each([
-  [{ event: 'Spring Cup', sport: 'Volleyball' }, 'Spring Cup'],
-  [{ event: null, sport: 'Volleyball' }, 'Volleyball event'],
-  [{ event: null, sport: null }, 'an event'],
+  [{ name: 'Spring Cup', sportsList: ['Volleyball'] }, 'Spring Cup'],
+  [{ name: null, sportsList: ['Volleyball'] }, 'Volleyball event'],
+  [{ name: null, sportsList: [] }, 'an event'],
 ])('%o is about %s', (request, text) => {
   expect(aboutText(request)).toBe(text)
 })

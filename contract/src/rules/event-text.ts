@@ -31,12 +31,12 @@ export const shownName = <T extends string>(name: T | null): T | null =>
   name === null || unspecific.has(name) ? null : name
 
 interface Event {
-  event: string | null
-  sport: string | null
+  name: string | null
+  sportsList: readonly string[]
 }
 
 /** What a request is about: the name of the event, or its sport. `unnamed` without either. */
-export function aboutText({ event, sport }: Event, unnamed = 'an event') {
-  const shown = shownName(sport)
-  return event ?? (shown === null ? unnamed : `${shown} event`)
+export function aboutText({ name, sportsList }: Event, unnamed = 'an event') {
+  const shown = shownName(sportsList[0] ?? null)
+  return name ?? (shown === null ? unnamed : `${shown} event`)
 }

@@ -194,9 +194,9 @@ describe('a request', () => {
     const hosts = [{ kind: 'facility' as const, id: hall }]
     const { data } = await person.api.requests.create({
       data: {
-        name: 'Ada',
-        email,
-        event: 'Spring Cup',
+        contactName: 'Ada',
+        contactEmail: email,
+        name: 'Spring Cup',
         startDate: dayFromToday(40),
         endDate: dayFromToday(41),
         hosts,

@@ -81,10 +81,10 @@ describe('the download of my data', () => {
     await person.api.lists.entries.put({ listId: list.id, profileId: facilityId, data: { note: 'Ask soon' } })
     await person.api.requests.create({
       data: {
-        name: 'Carl',
-        email: person.person.email,
+        contactName: 'Carl',
+        contactEmail: person.person.email,
         months: ['2099-03'],
-        message: 'Two days.',
+        description: 'Two days.',
         hosts: [{ kind: 'facility', id: facilityId }],
       },
     })

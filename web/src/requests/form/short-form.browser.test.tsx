@@ -57,13 +57,21 @@ test('sends what was typed and chosen, and drops the draft', async () => {
   await send()
   await vi.waitFor(() => expect(onSent).toHaveBeenCalled())
   expect(sent).toMatchObject([
-    { data: { event: 'Cup', sport: 'Soccer', spaceCount: 8, name: 'Ada', email: 'ada@club.example' } },
+    {
+      data: {
+        name: 'Cup',
+        sportsList: ['Soccer'],
+        spaceCount: 8,
+        contactName: 'Ada',
+        contactEmail: 'ada@club.example',
+      },
+    },
   ])
   expect(localStorage).toHaveLength(0)
 })
 
-test('a refusal is shown at the field that has what the API calls otherwise', async () => {
-  open(() => refused({ path: 'data/event', message: 'must not contain control characters' }))
+test('a refusal is shown at its field', async () => {
+  open(() => refused({ path: 'data/name', message: 'must not contain control characters' }))
   await send()
   await expect.element(page.getByText('Must not contain control characters.')).toBeVisible()
   await expect.element(page.getByLabelText('Event')).toHaveFocus()

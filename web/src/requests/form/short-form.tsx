@@ -41,7 +41,7 @@ export function ShortForm({ hosts, rows, person, first, onSent }: ShortFormProps
     async send(draft) {
       const data = requestData(draft, hosts, fax)
       const { isConfirmed } = (await send({ data })).data
-      onSent({ email: data.email, isConfirmed, hosts })
+      onSent({ email: data.contactEmail, isConfirmed, hosts })
     },
     failed: 'Not sent.',
     kept: 'Your request is saved on this device.',

@@ -55,40 +55,24 @@ export function nextMonths(today: Date): string[] {
 
 /** The request as the API takes it. `fax` is a field that people don't see. */
 export function requestData(draft: RequestDraft, hosts: readonly HostRef[], fax = ''): RequestData {
-  const { startDate, months, hasOpenDates = false } = draft
+  const { isListed: _listed, hasOpenDates = false, startDate, endDate, months, ...asked } = draft
   const hasDates = !hasOpenDates && months === undefined && startDate !== undefined
   return {
-    name: draft.contactName?.trim() ?? '',
-    email: draft.contactEmail?.trim() ?? '',
-    organization: textOf(draft.contactOrganization ?? ''),
-    event: textOf(draft.name ?? ''),
-    sport: draft.sportsList?.[0] ?? null,
+    ...asked,
     startDate: hasDates ? startDate : null,
-    endDate: hasDates ? (draft.endDate ?? startDate) : null,
+    endDate: hasDates ? (endDate ?? startDate) : null,
     months: hasOpenDates ? [] : (months ?? []),
-    spaceType: draft.spaceName ?? null,
-    spaceCount: draft.spaceCount ?? null,
-    people: draft.participants ?? null,
     urgency: urgencyOf(String(draft.urgency)) ?? null,
-    message: textOf(draft.description ?? ''),
+    name: textOf(asked.name ?? ''),
+    description: textOf(asked.description ?? ''),
+    contactName: asked.contactName?.trim() ?? '',
+    contactEmail: asked.contactEmail?.trim() ?? '',
+    contactOrganization: textOf(asked.contactOrganization ?? ''),
     fax,
     hosts: hosts.map(({ kind, id }) => ({ kind, id })),
   }
 }
 
-/** The field of the form that has what the API calls otherwise. */
-const fieldOf: Readonly<Record<string, string>> = {
-  event: 'name',
-  message: 'name',
-  sport: 'sportsList',
-  endDate: 'startDate',
-  spaceType: 'spaceName',
-  people: 'participants',
-  name: 'contactName',
-  email: 'contactEmail',
-  organization: 'contactOrganization',
-}
-
-/** What the API refuses, by the fields of the form. */
+/** What the API refuses, by the fields of the form, which shows both days in one. */
 export const shortRefusals = (error: unknown) =>
-  new Map([...fieldErrorsOf(error)].map(([name, text]) => [fieldOf[name] ?? name, text]))
+  new Map([...fieldErrorsOf(error)].map(([name, text]) => [name === 'endDate' ? 'startDate' : name, text]))

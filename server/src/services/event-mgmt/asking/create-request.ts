@@ -29,7 +29,7 @@ export async function createRequest(call: Call, draft: Draft) {
   // Programs get the same reply as a stranger, so that they don't learn of the trap.
   if (draft.fax !== '') return { id: null, isConfirmed: false }
   checkDates(draft)
-  const email = draft.email.toLowerCase()
+  const email = draft.contactEmail.toLowerCase()
   const isConfirmed = await isOwnAddress(call, email)
   if (call.user) {
     await countUse(call.db, perUser, call.user.id, later)
@@ -41,7 +41,7 @@ export async function createRequest(call: Call, draft: Draft) {
     await countUse(call.db, perAddressAndDay, email, detail)
   }
   const id = newId()
-  await storeRequest(call, id, draft, { email, isConfirmed })
+  await storeRequest(call, id, { ...draft, contactEmail: email }, isConfirmed)
   await addLeads(call, id, draft.hosts)
   if (isConfirmed) await sendToHosts(call, id)
   else await queueMail(call.db, 'request-confirmation', id)

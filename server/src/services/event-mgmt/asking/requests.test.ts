@@ -35,17 +35,17 @@ let senders = 0
 const nextSender = () => `sender-${senders++}@club.example`
 
 const draft = (email: string) => ({
-  name: 'Ada Coach',
-  email,
-  organization: 'Elm Club',
-  event: 'Spring Cup',
-  sport: 'Volleyball' as const,
+  contactName: 'Ada Coach',
+  contactEmail: email,
+  contactOrganization: 'Elm Club',
+  name: 'Spring Cup',
+  sportsList: ['Volleyball' as const],
   startDate: '2099-03-12',
   endDate: '2099-03-14',
-  spaceType: 'Court' as const,
+  spaceName: 'Court' as const,
   spaceCount: 8,
-  people: 400,
-  message: 'Two halls,\nthree days.',
+  participants: 400,
+  description: 'Two halls,\nthree days.',
   hosts: [
     { kind: 'facility' as const, id: facilityId },
     { kind: 'destination' as const, id: destinationId },
@@ -117,7 +117,7 @@ test('a confirmed request is mailed to the host with an address and to the manag
 test('confirming twice sends once', async () => {
   await server.pool.query('delete from use_count')
   const email = nextSender()
-  await visitor.requests.create({ data: { ...draft(email), event: 'Twice Cup' } })
+  await visitor.requests.create({ data: { ...draft(email), name: 'Twice Cup' } })
   const link = await openLink(server, tokenIn(await mailTo(server, email)))
   const [{ data: request }] = await Promise.all([link.confirm(), link.confirm()])
   // Emails are sent in order, so this one comes after all others.
@@ -294,11 +294,15 @@ test.each([
     'data/months',
   ],
   ['a month of the next century', { startDate: null, endDate: null, months: ['9999-12'] }, 'data/months'],
-  ['no subject', { event: null, sport: null, message: null }, 'data/message'],
+  ['no subject', { name: null, sportsList: [], description: null }, 'data/name'],
   ['an unknown urgency', { urgency: 3 }, 'data/urgency'],
   ['an urgency as text', { urgency: 'Urgent Need' }, 'data/urgency'],
-  ['a line break in the name', { name: 'Ada\r\nBcc: all@people.test' }, 'data/name'],
-  ['a line break in the address', { email: 'ada@club.example\r\nBcc: x@y.example' }, 'data/email'],
+  ['a line break in the name', { contactName: 'Ada\r\nBcc: all@people.test' }, 'data/contactName'],
+  [
+    'a line break in the address',
+    { contactEmail: 'ada@club.example\r\nBcc: x@y.example' },
+    'data/contactEmail',
+  ],
 ] as const)('a request with %s is refused', async (_what, change, path) => {
   const data = { ...draft(nextSender()), ...change }
   const reply = await fetch(`${server.origin}/contact-mgmt/api/requests`, {

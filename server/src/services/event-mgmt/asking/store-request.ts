@@ -3,15 +3,12 @@ import type * as z from 'zod'
 import { managerRole } from '@app/contract/patterns/members.ts'
 import { event } from '@app/contract/events/event-routes.ts'
 import type { RequestToHosts } from '@app/contract/events/request-to-hosts.ts'
-import { addDays, dayOf, lastDayOfMonth } from '@app/contract/rules/calendar-date.ts'
+import { windowOf } from '@app/contract/rules/asked-dates.ts'
+import { dayOf } from '@app/contract/rules/calendar-date.ts'
 import { aboutText } from '@app/contract/rules/event-text.ts'
 import { audit } from '../../../patterns/audit.ts'
+import { columnOf } from '../../../patterns/columns.ts'
 import type { Call } from '../../../platform/http/call.ts'
-
-type Draft = z.output<typeof RequestToHosts>
-
-/** How long a request without dates is open. */
-const openDays = 365
 
 /**
  * Stores a request as a private event, which its sender manages if they are signed in, and who asks. It is a draft until the sender's
@@ -20,22 +17,22 @@ const openDays = 365
 export async function storeRequest(
   call: Call,
   id: string,
-  draft: Draft,
-  { email, isConfirmed }: { email: string; isConfirmed: boolean },
+  { hosts: _hosts, fax: _fax, ...draft }: z.output<typeof RequestToHosts>,
+  isConfirmed: boolean,
 ) {
+  const { name: _name, description, months, contactName, contactEmail, contactOrganization, ...asked } = draft
   const userId = call.user?.id ?? null
-  const months = [...new Set(draft.months)].toSorted()
-  const name = aboutText(draft, `Request of ${draft.name}`)
+  const name = aboutText(draft, `Request of ${contactName}`)
+  const dates = windowOf(draft, dayOf(new Date()))
+  const columns = Object.entries({ ...asked, ...dates, hasFlexibleDates: draft.startDate === null })
   await sql`insert into owner (id, kind) values (${id}, 'event')`.execute(call.db)
   await sql`insert into profile (id, kind, name, description, status, created_by, updated_by)
-    values (${id}, 'event', ${name}, ${draft.message || null}, ${isConfirmed ? 'Published' : 'Draft'}, ${userId}, ${userId})`.execute(
+    values (${id}, 'event', ${name}, ${description || null}, ${isConfirmed ? 'Published' : 'Draft'}, ${userId}, ${userId})`.execute(
     call.db,
   )
-  const { startDate, endDate } = windowOf(draft, months)
-  await sql`insert into event (profile_id, category, is_closed, type, start_date, end_date, has_flexible_dates, facility_types,
-      sports_list, space_name, space_count, participants, urgency)
-    values (${id}, 'Private', false, 'Tournament', ${startDate}, ${endDate}, ${draft.startDate === null}, '{}',
-      ${draft.sport === null ? [] : [draft.sport]}::text[], ${draft.spaceType}, ${draft.spaceCount}, ${draft.people}, ${draft.urgency})`.execute(
+  await sql`insert into event (profile_id, category, is_closed, type, facility_types,
+      ${sql.join(columns.map(([field]) => sql.ref(columnOf(field))))})
+    values (${id}, 'Private', false, 'Tournament', '{}', ${sql.join(columns.map(([, value]) => value))})`.execute(
     call.db,
   )
   if (userId !== null)
@@ -46,22 +43,12 @@ export async function storeRequest(
     .values({
       id,
       user_id: userId,
-      name: draft.name,
-      email,
-      organization: draft.organization,
-      months,
+      name: contactName,
+      email: contactEmail,
+      organization: contactOrganization,
+      months: [...new Set(months)].toSorted(),
       has_open_dates: draft.startDate === null && months.length === 0,
     })
     .execute()
-  await audit(call, id, null, [{ op: 'add', path: '', value: { name, startDate, endDate } }])
-}
-
-/** The days of the request, of its months, or those of a year from today. */
-function windowOf({ startDate, endDate }: Draft, months: readonly string[]) {
-  if (startDate !== null && endDate !== null) return { startDate, endDate }
-  const [first, last] = [months[0], months.at(-1)]
-  if (first !== undefined && last !== undefined)
-    return { startDate: `${first}-01`, endDate: lastDayOfMonth(last) }
-  const today = dayOf(new Date())
-  return { startDate: today, endDate: addDays(today, openDays) }
+  await audit(call, id, null, [{ op: 'add', path: '', value: { name, ...dates } }])
 }

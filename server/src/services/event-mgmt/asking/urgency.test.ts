@@ -30,9 +30,9 @@ afterAll(() => server.close())
 const send = (event: string, urgency: UrgencyPriority | undefined) =>
   sender.api.requests.create({
     data: {
-      name: 'Dana',
-      email: sender.person.email,
-      event,
+      contactName: 'Dana',
+      contactEmail: sender.person.email,
+      name: event,
       ...(urgency !== undefined && { urgency }),
       hosts: [
         { kind: 'facility', id: facilityId },
@@ -92,9 +92,9 @@ test('the reason for a refused urgency names the three levels', async () => {
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({
       data: {
-        name: 'Dana',
-        email: 'dana@club.example',
-        event: 'Cup',
+        contactName: 'Dana',
+        contactEmail: 'dana@club.example',
+        name: 'Cup',
         urgency: 3,
         hosts: [{ kind: 'facility', id: facilityId }],
       },

@@ -108,9 +108,9 @@ test('hosts of a request in the short form count for the day too', async () => {
   const twelve = halls.slice(0, 12)
   for (let n = 0; n < 5; n++) await bulk(await newEvent(), twelve)
   const data = {
-    name: 'Ada',
-    email: organizer.person.email,
-    event: 'Cup',
+    contactName: 'Ada',
+    contactEmail: organizer.person.email,
+    name: 'Cup',
     hosts: [{ kind: 'facility' as const, id: halls[0]! }],
   }
   expect((await refusal(organizer.api.requests.create({ data }))).status).toBe(429)

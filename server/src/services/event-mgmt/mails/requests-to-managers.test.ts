@@ -39,7 +39,7 @@ async function sendAgain(...facilityIds: string[]) {
   const hosts = facilityIds.map((id) => ({ kind: 'facility' as const, id }))
   const { email } = sender.person
   const { data } = await sender.api.requests.create({
-    data: { name: 'Ada', email, event: 'Spring Cup', hosts },
+    data: { contactName: 'Ada', contactEmail: email, name: 'Spring Cup', hosts },
   })
   return { requestId: data.id ?? '' }
 }

@@ -125,9 +125,9 @@ describe('notifications', () => {
   const ask = (changes: object = {}) =>
     person.api.requests.create({
       data: {
-        name: 'Ann',
-        email: person.person.email,
-        sport: 'Soccer',
+        contactName: 'Ann',
+        contactEmail: person.person.email,
+        sportsList: ['Soccer'],
         startDate: saturday,
         endDate: addDays(saturday, 1),
         hosts: [{ kind: 'facility', id: made.ownerId }],
@@ -152,9 +152,9 @@ describe('notifications', () => {
 
   test.each([
     ['its month', { startDate: null, endDate: null, months: [saturday.slice(0, 7)] }, true],
-    ['the type of a free space', { sport: null, event: 'Cup', spaceType: 'Field' }, true],
-    ['another sport', { sport: 'Chess' }, false],
-    ['another type of space', { spaceType: 'Pool' }, false],
+    ['the type of a free space', { sportsList: [], name: 'Cup', spaceName: 'Field' }, true],
+    ['another sport', { sportsList: ['Chess'] }, false],
+    ['another type of space', { spaceName: 'Pool' }, false],
     ['another weekend', { startDate: saturdayIn(4), endDate: saturdayIn(4) }, false],
     ['ten days', { startDate: addDays(saturday, -4), endDate: addDays(saturday, 6) }, false],
     ['dates that are not decided', { startDate: null, endDate: null }, false],

@@ -194,14 +194,14 @@ describe('of a deleted user', () => {
     const person = await newPerson()
     const { data: sent } = await person.api.requests.create({
       data: {
-        name: 'Ada Coach',
-        email: person.person.email,
-        organization: 'Elm Club',
-        event: 'Ada Cup',
-        sport: 'Volleyball',
+        contactName: 'Ada Coach',
+        contactEmail: person.person.email,
+        contactOrganization: 'Elm Club',
+        name: 'Ada Cup',
+        sportsList: ['Volleyball'],
         startDate: '2099-03-12',
         endDate: '2099-03-14',
-        message: 'Call 555-0100.',
+        description: 'Call 555-0100.',
         hosts: [{ kind: 'facility', id: facilityId }],
       },
     })

@@ -4,15 +4,17 @@ import { dateText } from './event-text.ts'
 import { count, counted } from './sentence-parts.ts'
 
 /** The parts of a request, in the order in which it is told and written. */
-export type AskedGroup =
-  | 'What'
-  | 'When'
-  | 'Where'
-  | 'Spaces'
-  | 'People and rooms'
-  | 'Budget'
-  | 'Deadline'
-  | 'Contact'
+export const askedGroups = [
+  'What',
+  'When',
+  'Where',
+  'Spaces',
+  'People and rooms',
+  'Budget',
+  'Deadline',
+  'Contact',
+] as const
+export type AskedGroup = (typeof askedGroups)[number]
 
 /** What the choices of a field are, which the server hands to its form. */
 export type AskedList = 'sports' | 'genders' | 'teamCountRanges' | 'facilityTypes' | 'amenities' | 'spaces'

@@ -1,8 +1,12 @@
-import type { AskedField, AskedGroup } from './asked-field.ts'
+import { askedGroups, type AskedField, type AskedGroup } from './asked-field.ts'
 import { joined, type Asked, type AskedName } from './asked-words.ts'
-import { askedFields } from './asked.ts'
+import { askedParts } from './asked.ts'
 
-export const fields: readonly AskedField[] = askedFields
+const parts: Readonly<Record<AskedGroup, readonly Omit<AskedField, 'group'>[]>> = askedParts
+
+export const fields: readonly AskedField[] = askedGroups.flatMap((group) =>
+  parts[group].map((field) => ({ ...field, group })),
+)
 
 const byName = new Map(fields.map((field) => [field.name, field]))
 

@@ -9,7 +9,7 @@ import { isForOutsiders, makeChild, makeFullProfile, makeProfile, react, type Wo
  */
 export async function settle(world: World, tested: KindUnderTest): Promise<string> {
   const name = `Marker ${crypto.randomUUID()}`
-  const marker = await makeProfile(world, tested, world.founder, { ...tested.fixture.minimal, name })
+  const marker = await makeProfile(world, tested, { ...tested.fixture.minimal, name })
   await eventually(
     async () => idsOf(await call(world.server, tested, 'filtered', { data: { name } }, world.people.admin)),
     (ids) => ids.includes(marker),
@@ -44,7 +44,7 @@ async function fillMarket(world: World, tested: KindUnderTest): Promise<string> 
       await makeChild(world, tested, collection, id, people.manager, 1)
   const invitation = { ownerId: id, data: { email: 'invited@people.test' } }
   itemOf(await call(server, tested, `${tested.members}.create`, invitation, people.manager))
-  const other = await makeProfile(world, tested, founder, draftOf(tested, 'other'))
+  const other = await makeProfile(world, tested, draftOf(tested, 'other'))
   const inactive = await makeProfile(world, tested)
   await call(server, tested, 'create', { data: hiddenDraftOf(tested) }, founder)
   await replace(world, tested, id, '/membership', { isActive: true, tier: 'Silver' })

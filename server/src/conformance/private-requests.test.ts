@@ -150,23 +150,37 @@ interface Said {
 const isReading = (operation: string) => operation.includes('requestReading')
 const isExport = ({ path, budget }: Route) => budget === 'exports' && path.endsWith('/exports')
 
+/** Every id in each parameter of the path. */
+function idsFor({ path, owner, guard }: Route): Input[] {
+  const { host: a, rival: b } = answers
+  const owners: [id: string, kind: string][] = [
+    [eventId, 'event'],
+    [organizationId, 'organization'],
+    [a.facilityId, 'facility'],
+    [b.facilityId, 'facility'],
+    [a.groupId, 'group'],
+    [b.groupId, 'group'],
+    [organizer.id, 'user'],
+  ]
+  const items = [...owners.map(([id]) => id), a.leadId, b.leadId, a.entryId, b.entryId]
+  const [first, second, ...rest] = [...path.matchAll(/{(\w+)}/g)].map(([, name]) => name!)
+  if (rest.length > 0) throw new Error(`${path} has more than two parameters`)
+  if (first === undefined) return [{}]
+  if (second === undefined) return items.map((id) => ({ [first]: id }))
+  // An owner of another kind is refused before the item is looked up, so one item shows it.
+  const isRefused = (kind: string) => guard !== 'query' && typeof owner === 'string' && owner !== kind
+  return owners.flatMap(([ownerId, kind]) =>
+    (isRefused(kind) ? [ownerId] : items).map((id) => ({ [first]: ownerId, [second]: id })),
+  )
+}
+
 /** What every read and export replies, with every id in each parameter of its path. */
 async function readEverything(caller: Caller): Promise<Said[]> {
-  const { host: a, rival: b } = answers
-  const owners = [eventId, organizationId, a.facilityId, b.facilityId, a.groupId, b.groupId, organizer.id]
-  const items = [...owners, a.leadId, b.leadId, a.entryId, b.entryId]
   const reads = allOperations.filter(
     ({ route }) => isExport(route) || (!isWrite(route) && route.body === undefined),
   )
   const calls = reads.flatMap(({ id: operation, base, route }) => {
-    const named = [...route.path.matchAll(/{(\w+)}/g)].map(([, name]) => name!)
-    const choices = named.reduce<Input[]>(
-      (inputs, name, at) =>
-        inputs.flatMap((input) =>
-          (at < named.length - 1 ? owners : items).map((value) => ({ ...input, [name]: value })),
-        ),
-      [{}],
-    )
+    const choices = idsFor(route)
     const hasText = (schema: unknown) => 'text' in (shapeOf(schema) ?? {})
     const filters = !route.data
       ? [{}]

@@ -4,6 +4,7 @@ import { sampleImage } from '../platform/files/testing/sample-images.ts'
 import type { FixtureContext } from '../testing/kind-fixture.ts'
 import { makeOrganization, signUp } from '../testing/people.ts'
 import type { TestServer } from '../testing/test-server.ts'
+import type { Person } from '../testing/test-tokens.ts'
 import { serviceBase, services } from '@app/contract/tree.ts'
 import { call, callRoute, itemOf, success, type Caller } from './calls.ts'
 import { makeImport } from './made-import.ts'
@@ -25,6 +26,7 @@ export interface World {
   /** No rung on anything. */
   stranger: Account
   founder: Account
+  founderPerson: Person
   parentId: string
   /** The tokens of everybody who was signed up, by id. They accept invitations. */
   tokens: Map<string, string>
@@ -32,10 +34,10 @@ export interface World {
 
 export async function makeWorld(server: TestServer): Promise<World> {
   const tokens = new Map<string, string>()
-  const join = async (name: string, roles: string[] = []): Promise<Account> => {
-    const { id, token } = await signUp(server, name, roles)
+  const join = async (name: string, roles: string[] = []) => {
+    const { id, token, person } = await signUp(server, name, roles)
     tokens.set(id, token)
-    return { id, token }
+    return { id, token, person }
   }
   const founder = await join('founder')
   const heir = await join('heir')
@@ -49,6 +51,7 @@ export async function makeWorld(server: TestServer): Promise<World> {
     },
     heir,
     founder,
+    founderPerson: founder.person,
     stranger: await join('stranger'),
     parentId: await makeOrganization(server, [founder.id, heir.id]),
     tokens,
@@ -84,20 +87,18 @@ const contextOf = (world: World): FixtureContext => ({
   },
 })
 
-/** A public profile of the founder's under the organization, or of another creator's alone. */
+/** A public profile of the founder's, by default with every field and under the organization. */
 export async function makeProfile(
   world: World,
   tested: KindUnderTest,
-  creator: Caller = world.founder,
-  draft: object = {
-    ...draftOf(tested, 'full'),
-    ...(creator === world.founder && { parentId: world.parentId }),
-  },
+  draft: object = { ...draftOf(tested, 'full'), parentId: world.parentId },
 ): Promise<string> {
-  const { server } = world
-  const made = itemOf(await call(server, tested, 'create', { data: draft }, creator))
-  if (made.status !== 'Published') await publish(world, tested, made.id)
-  return made.id
+  const { kind } = tested
+  const staged = { ...draft, manager: world.founderPerson }
+  if (kind !== 'event') return (await world.server.stage[kind](staged)).id
+  const { id } = await world.server.stage.event(staged)
+  if (!('status' in draft) || draft.status !== 'Published') await publish(world, tested, id)
+  return id
 }
 
 /** Makes a profile of the founder's public. */

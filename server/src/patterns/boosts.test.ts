@@ -5,12 +5,12 @@ import { makeFacility } from '../testing/facilities.ts'
 import { signUp, type SignedUp } from '../testing/people.ts'
 import {
   eventually,
+  metaOf,
   refusal,
   refusedFields,
-  testServer,
+  workerServer,
   type Api,
   type TestServer,
-  metaOf,
 } from '../testing/test-server.ts'
 import { base, problemOf, wire } from '../testing/wire.ts'
 
@@ -19,7 +19,7 @@ let owner: SignedUp
 let visitor: Api
 let ownerId: string
 beforeAll(async () => {
-  server = await testServer()
+  server = await workerServer()
   owner = await signUp(server, 'owner')
   visitor = await server.as()
 })

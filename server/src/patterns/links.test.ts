@@ -4,12 +4,12 @@ import { makeDestination } from '../testing/destinations.ts'
 import { makeFacility } from '../testing/facilities.ts'
 import { addMember, signUp, type SignedUp } from '../testing/people.ts'
 import {
+  RefusedCall,
   eventually,
   metaOf,
-  RefusedCall,
   refusal,
   refusedFields,
-  testServer,
+  workerServer,
   type Api,
   type TestServer,
 } from '../testing/test-server.ts'
@@ -27,7 +27,7 @@ let visitor: Api
 let ownerId: string
 let destinationId: string
 beforeAll(async () => {
-  server = await testServer()
+  server = await workerServer()
   host = await signUp(server, 'host')
   seller = await signUp(server, 'seller')
   guide = await signUp(server, 'guide')

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { kinds } from '../kinds.ts'
 import { makeFacility } from '../testing/facilities.ts'
 import { sampleBase, sampleService, type SampleService } from '../testing/sample-service.ts'
-import { refusal, refusedFields, testServer, type TestServer } from '../testing/test-server.ts'
+import { refusal, refusedFields, workerServer, type TestServer } from '../testing/test-server.ts'
 import { wire } from '../testing/wire.ts'
 import { lookupHandler } from './lookup.ts'
 import { admin } from '../testing/test-tokens.ts'
@@ -17,7 +17,7 @@ const manager = { email: 'manager@lookup.test' }
 let server: TestServer
 let sample: SampleService<typeof tree>
 beforeAll(async () => {
-  server = await testServer()
+  server = await workerServer()
   sample = await sampleService(server, { tree, handlers })
 })
 afterAll(async () => {

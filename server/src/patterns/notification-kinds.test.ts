@@ -2,11 +2,10 @@ import { moveLead } from '../testing/requests.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { makeBusiness, promotionDraft } from '../testing/businesses.ts'
 import { dayFromToday } from '../testing/days.ts'
-import { makeEvent } from '../testing/events.ts'
 import { makeFacility } from '../testing/facilities.ts'
 import { mailTo } from '../testing/mails.ts'
 import { addMember, makeOrganization, signUp, type SignedUp } from '../testing/people.ts'
-import { eventually, testServer, type TestServer } from '../testing/test-server.ts'
+import { eventually, workerServer, type TestServer } from '../testing/test-server.ts'
 import { notificationKinds, type NotificationKind } from './notification-kinds.ts'
 
 let server: TestServer
@@ -17,7 +16,7 @@ let hall: string
 let people = 0
 const newPerson = (name = 'person') => signUp(server, `${name}-${people++}`)
 beforeAll(async () => {
-  server = await testServer()
+  server = await workerServer()
   admin = await signUp(server, 'ada', ['admin'])
 })
 afterAll(() => server.close())
@@ -307,9 +306,25 @@ describe('an event of a followed organization', () => {
     await person.api.organizations.followers.add({ ownerId: parentId, data: {} })
     return parentId
   }
+  /** A staged event is told to nobody. */
+  const create = async (changes: { status?: 'Draft'; category?: 'Private' } = {}) => {
+    const { data } = await manager.api.events.create({
+      data: {
+        name: 'Elm Open',
+        city: 'Gary',
+        state: 'Indiana',
+        status: 'Published',
+        startDate: dayFromToday(40),
+        endDate: dayFromToday(42),
+        parentId: await follow(),
+        ...changes,
+      },
+    })
+    return data.id
+  }
 
   test('is told when it is created as published', async () => {
-    const { id } = await makeEvent(server, manager.person, { parentId: await follow() })
+    const id = await create()
     expect(await told(person, 'published')).toEqual([
       {
         title: 'Organizers published Elm Open',
@@ -320,14 +335,14 @@ describe('an event of a followed organization', () => {
   })
 
   test('is told when a draft is published, and not before', async () => {
-    const { id } = await makeEvent(server, manager.person, { parentId: await follow(), status: 'Draft' })
+    const id = await create({ status: 'Draft' })
     expect(await told(person, 'published')).toEqual([])
     await manager.api.events.update({ id, patch: [replace('/status', 'Published')] })
     expect(await told(person, 'published')).toHaveLength(1)
   })
 
   test('is not told when it is private', async () => {
-    await makeEvent(server, manager.person, { parentId: await follow(), category: 'Private' })
+    await create({ category: 'Private' })
     expect(await told(person, 'published')).toEqual([])
   })
 })

@@ -3,12 +3,12 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { makeDestination } from '../testing/destinations.ts'
 import { makeFacility } from '../testing/facilities.ts'
 import { signUp, type SignedUp } from '../testing/people.ts'
-import { eventually, refusal, refusedFields, testServer, type TestServer } from '../testing/test-server.ts'
+import { eventually, refusal, refusedFields, workerServer, type TestServer } from '../testing/test-server.ts'
 
 let server: TestServer
 let manager: SignedUp
 beforeAll(async () => {
-  server = await testServer()
+  server = await workerServer()
   manager = await signUp(server, 'manager')
 })
 afterAll(() => server.close())

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { makeFacility } from '../testing/facilities.ts'
 import { signUp, type SignedUp } from '../testing/people.ts'
-import { refusal, refusedFields, testServer, type TestServer } from '../testing/test-server.ts'
+import { refusal, refusedFields, workerServer, type TestServer } from '../testing/test-server.ts'
 import { admin } from '../testing/test-tokens.ts'
 
 let server: TestServer
 let host: SignedUp
 let ownerId: string
 beforeAll(async () => {
-  server = await testServer()
+  server = await workerServer()
   host = await signUp(server, 'host')
   ownerId = (await host.api.hotels.create({ data: { name: 'Elm Inn' } })).data.id
   await (await server.as(admin)).hotels.approve({ id: ownerId })

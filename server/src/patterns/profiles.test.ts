@@ -7,7 +7,7 @@ import {
   eventually,
   refusal,
   refusedFields,
-  testServer,
+  workerServer,
   type Api,
   type TestServer,
 } from '../testing/test-server.ts'
@@ -19,7 +19,7 @@ let admin: SignedUp
 let stranger: SignedUp
 let visitor: Api
 beforeAll(async () => {
-  server = await testServer()
+  server = await workerServer()
   owner = await signUp(server, 'owner')
   admin = await signUp(server, 'admin', ['admin'])
   stranger = await signUp(server, 'stranger')

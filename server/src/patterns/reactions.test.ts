@@ -4,7 +4,7 @@ import * as z from 'zod'
 import { auditOf } from '../testing/audit.ts'
 import { makeFacility } from '../testing/facilities.ts'
 import { signUp, type SignedUp } from '../testing/people.ts'
-import { eventually, refusal, testServer, type TestServer, metaOf } from '../testing/test-server.ts'
+import { eventually, metaOf, refusal, workerServer, type TestServer } from '../testing/test-server.ts'
 import { base, dataOf, problemOf, wire, type WireRequest } from '../testing/wire.ts'
 
 let server: TestServer
@@ -15,7 +15,7 @@ let hidden: SignedUp
 let admin: SignedUp
 let ownerId: string
 beforeAll(async () => {
-  server = await testServer()
+  server = await workerServer()
   owner = await signUp(server, 'owner')
   fan = await signUp(server, 'fan')
   other = await signUp(server, 'other')

@@ -4,7 +4,7 @@ import {
   eventually,
   metaOf,
   refusedFields,
-  testServer,
+  workerServer,
   type Api,
   type TestServer,
 } from '../testing/test-server.ts'
@@ -15,7 +15,7 @@ let visitor: Api
 const manager = { email: 'manager@towns.test' }
 
 beforeAll(async () => {
-  server = await testServer()
+  server = await workerServer()
   visitor = await server.as()
   const hidden = await makeFacility(server, manager, { city: 'Dayton', state: 'Ohio' })
   const patch = [{ op: 'replace' as const, path: '/isActive', value: false }]

@@ -3,16 +3,14 @@ import type { BusinessDraft } from '@app/contract/businesses/business-schema.ts'
 import type { promotions } from '@app/contract/businesses/promotion-schema.ts'
 import { dayFromToday } from './days.ts'
 import type { TestServer } from './test-server.ts'
-import { admin, type Person } from './test-tokens.ts'
+import type { Person } from './test-tokens.ts'
 
 type Draft = z.input<typeof BusinessDraft>
 
-/** An approved business of this manager; `changes` on top of a plain one. */
+/** An approved business of this manager; `changes` on top of a plain one. Nobody is notified of it. */
 export async function makeBusiness(server: TestServer, manager: Person, changes: Partial<Draft> = {}) {
-  const api = await server.as(manager)
-  const draft: Draft = { name: 'Elm Street Lanes', businessType: 'Entertainment', ...changes }
-  const { id } = (await api.businesses.create({ data: draft })).data
-  return (await (await server.as(admin)).businesses.approve({ id })).data
+  const { id } = await server.stage.business({ manager, ...changes })
+  return (await (await server.as(manager)).businesses.get({ id })).data
 }
 
 /** A promotion from yesterday to tomorrow; `changes` on top of a plain one. */

@@ -1,18 +1,14 @@
 import type * as z from 'zod'
 import type { DestinationDraft } from '@app/contract/destinations/destination-schema.ts'
 import type { TestServer } from './test-server.ts'
-import { admin, type Person } from './test-tokens.ts'
+import type { Person } from './test-tokens.ts'
 
-/** An approved destination of this manager. */
+/** An approved destination of this manager. Nobody is notified of it. */
 export async function makeDestination(
   server: TestServer,
   manager: Person,
   changes: Partial<z.input<typeof DestinationDraft>> = {},
 ) {
-  const api = await server.as(manager)
-  const { data } = await api.destinations.create({
-    data: { name: 'Elm County', destinationType: 'Sports Commission', ...changes },
-  })
-  const approver = await server.as(admin)
-  return (await approver.destinations.approve({ id: data.id })).data
+  const { id } = await server.stage.destination({ manager, ...changes })
+  return (await (await server.as(manager)).destinations.get({ id })).data
 }

@@ -9,7 +9,7 @@ import { makeDestination } from '../../testing/destinations.ts'
 import { makeFacility } from '../../testing/facilities.ts'
 import { addMember, makeOrganization, signUp, type SignedUp } from '../../testing/people.ts'
 import { sampleService, type SampleService } from '../../testing/sample-service.ts'
-import { RefusedCall, refusal, testServer, type TestServer } from '../../testing/test-server.ts'
+import { RefusedCall, refusal, workerServer, type TestServer } from '../../testing/test-server.ts'
 import type { Call } from './call.ts'
 import { admin } from '../../testing/test-tokens.ts'
 
@@ -69,7 +69,7 @@ let member: SignedUp
 let heir: SignedUp
 const ids = { facility: '', destination: '' }
 beforeAll(async () => {
-  server = await testServer()
+  server = await workerServer()
   sample = await sampleService(server, { tree, handlers })
   manager = await signUp(server, 'manager')
   member = await signUp(server, 'member')

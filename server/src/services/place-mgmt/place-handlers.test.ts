@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { refusedFields, testServer, type Api, type TestServer } from '../../testing/test-server.ts'
+import { refusedFields, workerServer, type Api, type TestServer } from '../../testing/test-server.ts'
 import { wire } from '../../testing/wire.ts'
 
 let server: TestServer
 let visitor: Api
 beforeAll(async () => {
-  server = await testServer()
+  server = await workerServer()
   visitor = await server.as()
 })
 afterAll(() => server.close())

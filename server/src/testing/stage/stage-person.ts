@@ -10,10 +10,25 @@ export interface Stage {
   resolveLocation: ResolveLocation
 }
 
+/** People who are being staged, by their subject. Two pages that are staged at once may have one manager. */
+const pending = new WeakMap<Database, Map<string, Promise<string>>>()
+
 /** The id of a person. Writes the rows of their first sign-in unless there are any. */
 export async function stagePerson({ db, issuer }: Stage, person: Person): Promise<string> {
-  const { email, name, roles = [] } = person
   const subject = issuer.subjectOf(person)
+  const others = pending.get(db) ?? new Map<string, Promise<string>>()
+  pending.set(db, others)
+  const staged = others.get(subject) ?? findOrInsert(db, subject, person)
+  others.set(subject, staged)
+  try {
+    return await staged
+  } finally {
+    others.delete(subject)
+  }
+}
+
+async function findOrInsert(db: Database, subject: string, person: Person): Promise<string> {
+  const { email, name, roles = [] } = person
   const known = await db.selectFrom('app_user').select('id').where('subject', '=', subject).executeTakeFirst()
   if (known) return known.id
   const id = newId()

@@ -2,14 +2,14 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { refreshForToday } from '../../../housekeeping.ts'
 import { makeBusiness, promotionDraft } from '../../../testing/businesses.ts'
 import { signUp, type SignedUp } from '../../../testing/people.ts'
-import { testServer, type Api, type TestServer } from '../../../testing/test-server.ts'
+import { workerServer, type Api, type TestServer } from '../../../testing/test-server.ts'
 
 let server: TestServer
 let owner: SignedUp
 let visitor: Api
 let id: string
 beforeAll(async () => {
-  server = await testServer()
+  server = await workerServer()
   owner = await signUp(server, 'owner')
   visitor = await server.as()
 })

@@ -8,7 +8,7 @@ import { signUp, type SignedUp } from '../../../testing/people.ts'
 import {
   refusal,
   refusedFields,
-  testServer,
+  workerServer,
   type Api,
   type TestServer,
 } from '../../../testing/test-server.ts'
@@ -20,7 +20,7 @@ let visitor: Api
 let promotions: Api['businesses']['promotions']
 let ownerId: string
 beforeAll(async () => {
-  server = await testServer()
+  server = await workerServer()
   owner = await signUp(server, 'owner')
   visitor = await server.as()
   promotions = owner.api.businesses.promotions

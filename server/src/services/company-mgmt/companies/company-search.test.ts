@@ -1,7 +1,7 @@
 import type * as z from 'zod'
 import type { CompanyDraft } from '@app/contract/companies/company-schema.ts'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { testServer, type Api, type TestServer } from '../../../testing/test-server.ts'
+import { workerServer, type Api, type TestServer } from '../../../testing/test-server.ts'
 import { admin } from '../../../testing/test-tokens.ts'
 
 let server: TestServer
@@ -9,7 +9,7 @@ let visitor: Api
 let manager: Api
 let approver: Api
 beforeAll(async () => {
-  server = await testServer()
+  server = await workerServer()
   visitor = await server.as()
   manager = await server.as({ email: 'owner@companies.test' })
   approver = await server.as(admin)

@@ -2,12 +2,12 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { makeFacility } from '../../../testing/facilities.ts'
 import { mailTo } from '../../../testing/mails.ts'
 import { signUp, type SignedUp } from '../../../testing/people.ts'
-import { eventually, testServer, type TestServer } from '../../../testing/test-server.ts'
+import { eventually, workerServer, type TestServer } from '../../../testing/test-server.ts'
 
 let server: TestServer
 let claimer: SignedUp
 beforeEach(async () => {
-  server = await testServer()
+  server = await workerServer()
   claimer = await signUp(server, 'claimer')
 })
 afterEach(() => server.close())

@@ -2,13 +2,13 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { makeFacility } from '../../../testing/facilities.ts'
 import { signUp, signUpHere, type SignedUp } from '../../../testing/people.ts'
 import { planNodes, rowsRead } from '../../../testing/plans.ts'
-import { refusal, refusedFields, testServer, type TestServer } from '../../../testing/test-server.ts'
+import { refusal, refusedFields, workerServer, type TestServer } from '../../../testing/test-server.ts'
 import { deletedProfiles } from './deleted-profile-query.ts'
 
 let server: TestServer
 let admin: SignedUp
 beforeAll(async () => {
-  server = await testServer()
+  server = await workerServer()
   admin = await signUp(server, 'ada', ['admin'])
 })
 afterAll(() => server.close())

@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { signUp, type SignedUp } from '../../../testing/people.ts'
-import { eventually, testServer, type TestServer } from '../../../testing/test-server.ts'
+import { eventually, workerServer, type TestServer } from '../../../testing/test-server.ts'
 
 let server: TestServer
 let sender: SignedUp
 let ada: SignedUp
 beforeEach(async () => {
-  server = await testServer()
+  server = await workerServer()
   sender = await signUp(server, 'sender')
   ada = await signUp(server, 'ada', ['admin'])
 })

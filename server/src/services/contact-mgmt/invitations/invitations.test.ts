@@ -3,14 +3,14 @@ import { auditOf } from '../../../testing/audit.ts'
 import { makeFacility } from '../../../testing/facilities.ts'
 import { mailTo, tokenIn } from '../../../testing/mails.ts'
 import { signUp, type SignedUp } from '../../../testing/people.ts'
-import { eventually, refusal, testServer, type Api, type TestServer } from '../../../testing/test-server.ts'
+import { eventually, refusal, workerServer, type Api, type TestServer } from '../../../testing/test-server.ts'
 
 let server: TestServer
 let owner: SignedUp
 let visitor: Api
 let ownerId = ''
 beforeAll(async () => {
-  server = await testServer()
+  server = await workerServer()
   visitor = await server.as()
 })
 afterAll(() => server.close())

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { makeFacility } from '../../../testing/facilities.ts'
 import { addMember, signUp, type SignedUp } from '../../../testing/people.ts'
-import { refusal, testServer, type TestServer } from '../../../testing/test-server.ts'
+import { refusal, workerServer, type TestServer } from '../../../testing/test-server.ts'
 
 let server: TestServer
 let owner: SignedUp
 let ownerId = ''
 let team: SignedUp['api']['facilities']['managers']
 beforeAll(async () => {
-  server = await testServer()
+  server = await workerServer()
 })
 afterAll(() => server.close())
 

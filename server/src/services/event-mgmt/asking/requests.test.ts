@@ -10,7 +10,7 @@ import { signUp, type SignedUp } from '../../../testing/people.ts'
 import {
   refusal,
   refusedFields,
-  testServer,
+  workerServer,
   type Api,
   type TestServer,
 } from '../../../testing/test-server.ts'
@@ -22,7 +22,7 @@ let host: SignedUp
 let facilityId: string
 let destinationId: string
 beforeAll(async () => {
-  server = await testServer()
+  server = await workerServer()
   visitor = await server.as()
   host = await signUp(server, 'host')
   facilityId = (await makeFacility(server, host.person, { email: 'desk@hall.example' })).id

@@ -4,7 +4,7 @@ import { makeDestination } from '../../../testing/destinations.ts'
 import { makeFacility } from '../../../testing/facilities.ts'
 import { mailTo } from '../../../testing/mails.ts'
 import { signUp, type SignedUp } from '../../../testing/people.ts'
-import { testServer, type TestServer } from '../../../testing/test-server.ts'
+import { workerServer, type TestServer } from '../../../testing/test-server.ts'
 
 let server: TestServer
 let host: SignedUp
@@ -12,7 +12,7 @@ let sender: SignedUp
 let facilityId: string
 let destinationId: string
 beforeAll(async () => {
-  server = await testServer()
+  server = await workerServer()
   host = await signUp(server, 'host')
   sender = await signUp(server, 'sender')
   facilityId = (await makeFacility(server, host.person, { email: 'desk@hall.example' })).id

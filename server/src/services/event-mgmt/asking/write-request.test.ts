@@ -2,12 +2,12 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { auditOf } from '../../../testing/audit.ts'
 import { makeEvent } from '../../../testing/events.ts'
 import { signUp, type SignedUp } from '../../../testing/people.ts'
-import { refusal, testServer, type TestServer } from '../../../testing/test-server.ts'
+import { refusal, workerServer, type TestServer } from '../../../testing/test-server.ts'
 
 let server: TestServer
 let organizer: SignedUp
 beforeAll(async () => {
-  server = await testServer()
+  server = await workerServer()
   organizer = await signUp(server, 'organizer')
 })
 afterAll(() => server.close())

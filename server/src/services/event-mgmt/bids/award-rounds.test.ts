@@ -5,7 +5,7 @@ import { createRandom } from '../../../search/index/testing/random.ts'
 import { makeEvent } from '../../../testing/events.ts'
 import { makeFacility } from '../../../testing/facilities.ts'
 import { signUp, type SignedUp } from '../../../testing/people.ts'
-import { RefusedCall, testServer, type TestServer } from '../../../testing/test-server.ts'
+import { RefusedCall, workerServer, type TestServer } from '../../../testing/test-server.ts'
 
 /**
  * Rounds of everything that may happen to the bids of two events for the same space, at once and in any order. Whatever wins, calendars, leads
@@ -24,7 +24,7 @@ let organizer: SignedUp
 let host: SignedUp
 const facilities: { id: string; unitId: string }[] = []
 beforeAll(async () => {
-  server = await testServer()
+  server = await workerServer()
   organizer = await signUp(server, 'organizer')
   host = await signUp(server, 'host')
   for (let n = 0; n < facilityCount; n++) {

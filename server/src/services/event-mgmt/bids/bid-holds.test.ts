@@ -9,7 +9,7 @@ import {
   eventually,
   refusal,
   refusedFields,
-  testServer,
+  workerServer,
   type Api,
   type TestServer,
 } from '../../../testing/test-server.ts'
@@ -30,7 +30,7 @@ let organizer: SignedUp
 let manager: SignedUp
 let stranger: SignedUp
 beforeAll(async () => {
-  server = await testServer()
+  server = await workerServer()
   visitor = await server.as()
   organizer = await signUp(server, 'organizer')
   manager = await signUp(server, 'manager')

@@ -7,10 +7,10 @@ import { mailTo } from '../../../testing/mails.ts'
 import type { SignedUp } from '../../../testing/people.ts'
 import { rivalHosts } from '../../../testing/rival-hosts.ts'
 import {
+  RefusedCall,
   refusal,
   refusedFields,
-  RefusedCall,
-  testServer,
+  workerServer,
   type TestServer,
 } from '../../../testing/test-server.ts'
 
@@ -22,7 +22,7 @@ let facilityId: string
 let rivalId: string
 let unitId: string
 beforeAll(async () => {
-  server = await testServer()
+  server = await workerServer()
   const timeZone = 'America/New_York'
   ;({ organizer, host, rival, hostId: facilityId, rivalId } = await rivalHosts(server, { timeZone }))
   const { data: space } = await host.api.facilities.spaces.create({

@@ -3,7 +3,7 @@ import { makeDestination } from '../../../testing/destinations.ts'
 import { makeEvent } from '../../../testing/events.ts'
 import { makeFacility } from '../../../testing/facilities.ts'
 import { signUp, type SignedUp } from '../../../testing/people.ts'
-import { refusal, refusedFields, testServer, type TestServer } from '../../../testing/test-server.ts'
+import { refusal, refusedFields, workerServer, type TestServer } from '../../../testing/test-server.ts'
 
 let server: TestServer
 let organizer: SignedUp
@@ -14,7 +14,7 @@ let facilityId: string
 let strangersId: string
 let lead: { ownerId: string; id: string }
 beforeAll(async () => {
-  server = await testServer()
+  server = await workerServer()
   organizer = await signUp(server, 'organizer')
   bureau = await signUp(server, 'bureau')
   keeper = await signUp(server, 'keeper')

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { makeEvent } from '../../../testing/events.ts'
 import { makeOrganization, signUp, type SignedUp } from '../../../testing/people.ts'
-import { testServer, type TestServer } from '../../../testing/test-server.ts'
+import { workerServer, type TestServer } from '../../../testing/test-server.ts'
 
 let server: TestServer
 let organizer: SignedUp
 beforeAll(async () => {
-  server = await testServer()
+  server = await workerServer()
   organizer = await signUp(server, 'organizer')
 })
 afterAll(() => server.close())

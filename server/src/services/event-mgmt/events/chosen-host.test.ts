@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { makeEvent } from '../../../testing/events.ts'
 import type { SignedUp } from '../../../testing/people.ts'
 import { rivalHosts } from '../../../testing/rival-hosts.ts'
-import { eventually, testServer, type TestServer } from '../../../testing/test-server.ts'
+import { eventually, workerServer, type TestServer } from '../../../testing/test-server.ts'
 import { wire } from '../../../testing/wire.ts'
 import { admin } from '../../../testing/test-tokens.ts'
 
@@ -13,7 +13,7 @@ let rival: SignedUp
 let hostId: string
 let rivalId: string
 beforeAll(async () => {
-  server = await testServer()
+  server = await workerServer()
   ;({ organizer, host, rival, hostId, rivalId } = await rivalHosts(server))
 })
 afterAll(() => server.close())

@@ -2,14 +2,14 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { makeEvent } from '../../../testing/events.ts'
 import { makeFacility } from '../../../testing/facilities.ts'
 import { makeOrganization, signUp, type SignedUp } from '../../../testing/people.ts'
-import { refusedFields, testServer, type TestServer } from '../../../testing/test-server.ts'
+import { refusedFields, workerServer, type TestServer } from '../../../testing/test-server.ts'
 
 let server: TestServer
 let organizer: SignedUp
 let organizationId: string
 let ownerId: string
 beforeAll(async () => {
-  server = await testServer()
+  server = await workerServer()
   organizer = await signUp(server, 'organizer')
   organizationId = await makeOrganization(server, [organizer.id])
   ownerId = (await makeEvent(server, organizer.person, { parentId: organizationId })).id

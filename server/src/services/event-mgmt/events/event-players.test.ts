@@ -2,7 +2,7 @@ import type { EventFilter } from '@app/contract/events/event-filter.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { makeEvent } from '../../../testing/events.ts'
 import { signUp } from '../../../testing/people.ts'
-import { eventually, testServer, type Api, type TestServer } from '../../../testing/test-server.ts'
+import { eventually, workerServer, type Api, type TestServer } from '../../../testing/test-server.ts'
 
 let server: TestServer
 let visitor: Api
@@ -17,7 +17,7 @@ const events = {
 } as const
 
 beforeAll(async () => {
-  server = await testServer()
+  server = await workerServer()
   visitor = await server.as()
   const { person } = await signUp(server, 'organizer')
   for (const [name, players] of Object.entries(events)) await makeEvent(server, person, { name, ...players })

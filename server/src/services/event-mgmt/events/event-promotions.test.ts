@@ -2,14 +2,14 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { dayFromToday } from '../../../testing/days.ts'
 import { makeEvent } from '../../../testing/events.ts'
 import { signUp, type SignedUp } from '../../../testing/people.ts'
-import { eventually, testServer, type Api, type TestServer } from '../../../testing/test-server.ts'
+import { eventually, workerServer, type Api, type TestServer } from '../../../testing/test-server.ts'
 
 let server: TestServer
 let visitor: Api
 let organizer: SignedUp
 let id: string
 beforeAll(async () => {
-  server = await testServer()
+  server = await workerServer()
   visitor = await server.as()
   organizer = await signUp(server, 'organizer')
   id = (

@@ -5,7 +5,7 @@ import { addMember, signUp, type SignedUp } from '../../../testing/people.ts'
 import {
   refusal,
   refusedFields,
-  testServer,
+  workerServer,
   type Api,
   type TestServer,
 } from '../../../testing/test-server.ts'
@@ -19,7 +19,7 @@ let visitor: Api
 let facilityId: string
 let id: string
 beforeAll(async () => {
-  server = await testServer()
+  server = await workerServer()
   organizer = await signUp(server, 'organizer')
   host = await signUp(server, 'host')
   other = await signUp(server, 'other')

@@ -6,7 +6,7 @@ import { makeFacility } from '../../../testing/facilities.ts'
 import { mailTo } from '../../../testing/mails.ts'
 import { signUp, type SignedUp } from '../../../testing/people.ts'
 import { rivalHosts } from '../../../testing/rival-hosts.ts'
-import { refusal, refusedFields, testServer, type TestServer } from '../../../testing/test-server.ts'
+import { refusal, refusedFields, workerServer, type TestServer } from '../../../testing/test-server.ts'
 import { admin } from '../../../testing/test-tokens.ts'
 
 let server: TestServer
@@ -16,7 +16,7 @@ let rival: SignedUp
 let facilityId: string
 let rivalId: string
 beforeAll(async () => {
-  server = await testServer()
+  server = await workerServer()
   ;({ organizer, host, rival, hostId: facilityId, rivalId } = await rivalHosts(server))
 })
 afterAll(() => server.close())

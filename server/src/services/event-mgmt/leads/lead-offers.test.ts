@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { makeEvent } from '../../../testing/events.ts'
 import type { SignedUp } from '../../../testing/people.ts'
 import { rivalHosts } from '../../../testing/rival-hosts.ts'
-import { testServer, type TestServer } from '../../../testing/test-server.ts'
+import { workerServer, type TestServer } from '../../../testing/test-server.ts'
 
 let server: TestServer
 let organizer: SignedUp
@@ -10,7 +10,7 @@ let host: SignedUp
 let hostId: string
 let lead: { ownerId: string; id: string }
 beforeAll(async () => {
-  server = await testServer()
+  server = await workerServer()
   ;({ organizer, host, hostId } = await rivalHosts(server))
 })
 afterAll(() => server.close())

@@ -4,7 +4,7 @@ import { makeFacility } from '../../../testing/facilities.ts'
 import { openLink } from '../../../testing/mailed-links.ts'
 import { mailTo, tokenIn } from '../../../testing/mails.ts'
 import { signUp, type SignedUp } from '../../../testing/people.ts'
-import { eventually, testServer, type TestServer } from '../../../testing/test-server.ts'
+import { eventually, workerServer, type TestServer } from '../../../testing/test-server.ts'
 import { keepUpRequests } from './remind-requests.ts'
 
 let server: TestServer
@@ -14,7 +14,7 @@ let facilityId: string
 let cups = 0
 let name: string
 beforeAll(async () => {
-  server = await testServer()
+  server = await workerServer()
   organizer = await signUp(server, 'organizer')
   host = await signUp(server, 'host')
   facilityId = (await makeFacility(server, host.person, { name: 'Cedar Bend' })).id

@@ -4,14 +4,14 @@ import { makeFacility } from '../../../testing/facilities.ts'
 import { openLink } from '../../../testing/mailed-links.ts'
 import { mailTo, tokenIn } from '../../../testing/mails.ts'
 import { signUp, type SignedUp } from '../../../testing/people.ts'
-import { refusal, testServer, type TestServer } from '../../../testing/test-server.ts'
+import { refusal, workerServer, type TestServer } from '../../../testing/test-server.ts'
 import { admin } from '../../../testing/test-tokens.ts'
 
 let server: TestServer
 let organizer: SignedUp
 let host: SignedUp
 beforeAll(async () => {
-  server = await testServer()
+  server = await workerServer()
   organizer = await signUp(server, 'organizer')
   host = await signUp(server, 'host')
 })

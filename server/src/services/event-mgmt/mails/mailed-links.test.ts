@@ -3,7 +3,7 @@ import { makeEvent } from '../../../testing/events.ts'
 import { makeFacility } from '../../../testing/facilities.ts'
 import { answerByLink, openLink } from '../../../testing/mailed-links.ts'
 import { signUp, type SignedUp } from '../../../testing/people.ts'
-import { refusal, testServer, type Api, type TestServer } from '../../../testing/test-server.ts'
+import { refusal, workerServer, type Api, type TestServer } from '../../../testing/test-server.ts'
 import { problemOf, wire, type WireReply } from '../../../testing/wire.ts'
 import { issueToken, type TokenPurpose } from '../../../patterns/mailed-tokens.ts'
 
@@ -13,7 +13,7 @@ let organizer: SignedUp
 let host: SignedUp
 let admin: SignedUp
 beforeAll(async () => {
-  server = await testServer()
+  server = await workerServer()
   visitor = await server.as()
   organizer = await signUp(server, 'organizer')
   host = await signUp(server, 'host')

@@ -4,12 +4,12 @@ import { makeDestination } from '../../../testing/destinations.ts'
 import { makeFacility } from '../../../testing/facilities.ts'
 import { mailTo } from '../../../testing/mails.ts'
 import { makeOrganization, signUp, type SignedUp } from '../../../testing/people.ts'
-import { eventually, testServer, type TestServer } from '../../../testing/test-server.ts'
+import { eventually, workerServer, type TestServer } from '../../../testing/test-server.ts'
 
 let server: TestServer
 let sender: SignedUp
 beforeAll(async () => {
-  server = await testServer()
+  server = await workerServer()
   sender = await signUp(server, 'sender')
 })
 afterAll(() => server.close())

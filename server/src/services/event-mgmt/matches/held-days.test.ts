@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { makeEvent } from '../../../testing/events.ts'
 import { signUp, type SignedUp } from '../../../testing/people.ts'
-import { eventually, testServer, type Api, type TestServer } from '../../../testing/test-server.ts'
+import { eventually, workerServer, type Api, type TestServer } from '../../../testing/test-server.ts'
 import { hostsIndexed, makeHost, saturday, weekend, type Sport } from './testing/match-fixture.ts'
 
 let server: TestServer
@@ -10,7 +10,7 @@ let organizer: SignedUp
 let manager: SignedUp
 let neighbor: SignedUp
 beforeAll(async () => {
-  server = await testServer()
+  server = await workerServer()
   visitor = await server.as()
   organizer = await signUp(server, 'organizer')
   manager = await signUp(server, 'manager')

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { makeEvent } from '../../../testing/events.ts'
 import { signUp, type SignedUp } from '../../../testing/people.ts'
-import { refusal, testServer, type TestServer } from '../../../testing/test-server.ts'
+import { refusal, workerServer, type TestServer } from '../../../testing/test-server.ts'
 import { hostsIndexed, listedRequest, makeHost } from './testing/match-fixture.ts'
 
 let server: TestServer
@@ -12,7 +12,7 @@ let secretId: string
 const ask = (name: string, changes: object) =>
   makeEvent(server, organizer.person, listedRequest(name, changes))
 beforeAll(async () => {
-  server = await testServer()
+  server = await workerServer()
   manager = await signUp(server, 'manager')
   organizer = await signUp(server, 'organizer')
   const fields = [

@@ -4,7 +4,7 @@ import type { MatchCounts } from '@app/contract/events/match-schema.ts'
 import type { MatchRequest } from '@app/contract/events/match-request.ts'
 import { createGeocoder } from '@app/catalogue/gazetteer/geocoder.ts'
 import { createRandom } from '../../../search/index/testing/random.ts'
-import { eventually, metaOf, testServer, type Api, type TestServer } from '../../../testing/test-server.ts'
+import { eventually, metaOf, workerServer, type Api, type TestServer } from '../../../testing/test-server.ts'
 import { readCatalogue, type PlainCatalogue } from '../../../testing/matches/plain-hosts.ts'
 import { plainMatches } from '../../../testing/matches/plain-matches.ts'
 import { sampleRequest } from '../../../testing/matches/sample-requests.ts'
@@ -17,7 +17,7 @@ let catalogue: PlainCatalogue
 const today = new Date().toISOString().slice(0, 10)
 
 beforeAll(async () => {
-  server = await testServer()
+  server = await workerServer()
   visitor = await server.as()
   await buildCatalogue(server.pool, { count: 300, today, log: { info: () => {} } })
   // Adds cases that are rare in the catalogue: hidden facilities, some without a position, unstated surfaces, hotels without

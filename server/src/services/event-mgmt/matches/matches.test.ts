@@ -7,7 +7,7 @@ import {
   eventually,
   refusal,
   refusedFields,
-  testServer,
+  workerServer,
   type Api,
   type TestServer,
 } from '../../../testing/test-server.ts'
@@ -18,7 +18,7 @@ let visitor: Api
 let manager: SignedUp
 let organizer: SignedUp
 beforeAll(async () => {
-  server = await testServer()
+  server = await workerServer()
   visitor = await server.as()
   manager = await signUp(server, 'manager')
   organizer = await signUp(server, 'organizer')

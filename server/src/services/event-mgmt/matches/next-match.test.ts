@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { makeEvent } from '../../../testing/events.ts'
 import { makeOrganization, signUp, type SignedUp } from '../../../testing/people.ts'
-import { refusal, testServer, type Api, type TestServer } from '../../../testing/test-server.ts'
+import { refusal, workerServer, type Api, type TestServer } from '../../../testing/test-server.ts'
 import { hostsIndexed, makeHost, weekend, type Sport } from './testing/match-fixture.ts'
 
 let server: TestServer
 let visitor: Api
 let manager: SignedUp
 beforeAll(async () => {
-  server = await testServer()
+  server = await workerServer()
   visitor = await server.as()
   manager = await signUp(server, 'manager')
 })

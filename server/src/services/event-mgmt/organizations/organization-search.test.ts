@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { testServer, type Api, type TestServer } from '../../../testing/test-server.ts'
+import { workerServer, type Api, type TestServer } from '../../../testing/test-server.ts'
 
 let server: TestServer
 let visitor: Api
 beforeAll(async () => {
-  server = await testServer()
+  server = await workerServer()
   visitor = await server.as()
 })
 afterAll(() => server.close())

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { lazyGazetteer, type Gazetteer } from '../../../search/reading/open-reader.ts'
-import { testServer, type TestServer } from '../../../testing/test-server.ts'
+import { workerServer, type TestServer } from '../../../testing/test-server.ts'
 import { measured } from './testing/measured.ts'
 import { writtenRequests } from './testing/written-requests.ts'
 
 let server: TestServer
 let gazetteer: Gazetteer
 beforeAll(async () => {
-  server = await testServer()
+  server = await workerServer()
   gazetteer = await lazyGazetteer(server.pool)()
 })
 afterAll(() => server.close())

@@ -1,7 +1,7 @@
 import type { ReadFieldName } from '@app/contract/events/request-reading.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { lazyGazetteer, type Gazetteer } from '../../../search/reading/open-reader.ts'
-import { testServer, type TestServer } from '../../../testing/test-server.ts'
+import { workerServer, type TestServer } from '../../../testing/test-server.ts'
 import { readRequest } from './read-request.ts'
 import { asides } from './testing/asides.ts'
 import { event, type Phrase } from './testing/phrase.ts'
@@ -24,7 +24,7 @@ import { certainPhrases, phrasesOfOtherWeeks, phrasesToConfirm } from './testing
 let server: TestServer
 let gazetteer: Gazetteer
 beforeAll(async () => {
-  server = await testServer()
+  server = await workerServer()
   gazetteer = await lazyGazetteer(server.pool)()
 })
 afterAll(() => server.close())

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import {
   refusal,
   refusedFields,
-  testServer,
+  workerServer,
   type Api,
   type TestServer,
 } from '../../../testing/test-server.ts'
@@ -11,7 +11,7 @@ import { pdfOf } from './testing/pdf-of.ts'
 let server: TestServer
 let visitor: Api
 beforeAll(async () => {
-  server = await testServer()
+  server = await workerServer()
   visitor = await server.as()
 })
 afterAll(() => server.close())

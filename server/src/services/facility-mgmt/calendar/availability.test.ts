@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { refusedFields, testServer, type Api, type TestServer } from '../../../testing/test-server.ts'
+import { refusedFields, workerServer, type Api, type TestServer } from '../../../testing/test-server.ts'
 import { june, makeCalendar, type NewEntry } from './testing/calendar-fixture.ts'
 
 let server: TestServer
 let visitor: Api
 let made: Awaited<ReturnType<typeof makeCalendar>>
 beforeAll(async () => {
-  server = await testServer()
+  server = await workerServer()
   visitor = await server.as()
 })
 afterAll(() => server.close())

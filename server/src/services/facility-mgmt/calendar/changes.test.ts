@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { auditOf } from '../../../testing/audit.ts'
-import { refusal, testServer, type TestServer } from '../../../testing/test-server.ts'
+import { refusal, workerServer, type TestServer } from '../../../testing/test-server.ts'
 import { june } from './testing/calendar-fixture.ts'
 import { makeChanges } from './testing/changes-fixture.ts'
 
 let server: TestServer
 let made: Awaited<ReturnType<typeof makeChanges>>
 beforeAll(async () => {
-  server = await testServer()
+  server = await workerServer()
 })
 afterAll(() => server.close())
 beforeEach(async () => {

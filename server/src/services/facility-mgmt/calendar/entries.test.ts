@@ -5,7 +5,7 @@ import {
   RefusedCall,
   refusal,
   refusedFields,
-  testServer,
+  workerServer,
   type TestServer,
 } from '../../../testing/test-server.ts'
 import { june, makeCalendar, type NewEntry } from './testing/calendar-fixture.ts'
@@ -15,7 +15,7 @@ let seller: SignedUp
 let stranger: SignedUp
 let made: Awaited<ReturnType<typeof makeCalendar>>
 beforeAll(async () => {
-  server = await testServer()
+  server = await workerServer()
   seller = await signUp(server, 'seller')
   stranger = await signUp(server, 'stranger')
 })

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { readWithIcalJs, readWithNodeIcal } from '../../../calendar/testing/read-calendar.ts'
-import { refusedFields, testServer, type TestServer } from '../../../testing/test-server.ts'
+import { refusedFields, workerServer, type TestServer } from '../../../testing/test-server.ts'
 import { wire } from '../../../testing/wire.ts'
 import { june, makeCalendar, type NewEntry } from './testing/calendar-fixture.ts'
 
 let server: TestServer
 let made: Awaited<ReturnType<typeof makeCalendar>>
 beforeAll(async () => {
-  server = await testServer()
+  server = await workerServer()
 })
 afterAll(() => server.close())
 beforeEach(async () => {

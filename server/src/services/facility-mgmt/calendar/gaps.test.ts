@@ -6,7 +6,7 @@ import {
   eventually,
   refusal,
   refusedFields,
-  testServer,
+  workerServer,
   type Api,
   type TestServer,
 } from '../../../testing/test-server.ts'
@@ -20,7 +20,7 @@ let people = 0
 const saturday = saturdayIn(3)
 const newPerson = () => signUp(server, `looking-${people++}`)
 beforeAll(async () => {
-  server = await testServer()
+  server = await workerServer()
   visitor = await server.as()
 })
 afterAll(() => server.close())

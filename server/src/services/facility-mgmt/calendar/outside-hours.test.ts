@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { testServer, type TestServer } from '../../../testing/test-server.ts'
+import { workerServer, type TestServer } from '../../../testing/test-server.ts'
 import { june, makeCalendar, type NewEntry } from './testing/calendar-fixture.ts'
 
 let server: TestServer
 let made: Awaited<ReturnType<typeof makeCalendar>>
 beforeAll(async () => {
-  server = await testServer()
+  server = await workerServer()
 })
 afterAll(() => server.close())
 beforeEach(async () => {

@@ -2,13 +2,13 @@ import type * as z from 'zod'
 import type { SeriesDraft } from '@app/contract/calendar/entry-schema.ts'
 import { weekdays } from '@app/contract/rules/weekdays.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { refusal, refusedFields, testServer, type TestServer } from '../../../testing/test-server.ts'
+import { refusal, refusedFields, workerServer, type TestServer } from '../../../testing/test-server.ts'
 import { june, makeCalendar } from './testing/calendar-fixture.ts'
 
 let server: TestServer
 let made: Awaited<ReturnType<typeof makeCalendar>>
 beforeAll(async () => {
-  server = await testServer()
+  server = await workerServer()
 })
 afterAll(() => server.close())
 beforeEach(async () => {

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { refusal, testServer, type TestServer } from '../../../testing/test-server.ts'
+import { refusal, workerServer, type TestServer } from '../../../testing/test-server.ts'
 import { june, makeCalendar } from './testing/calendar-fixture.ts'
 import { makeChanges } from './testing/changes-fixture.ts'
 
 let server: TestServer
 let made: Awaited<ReturnType<typeof makeChanges>>
 beforeAll(async () => {
-  server = await testServer()
+  server = await workerServer()
 })
 afterAll(() => server.close())
 beforeEach(async () => {

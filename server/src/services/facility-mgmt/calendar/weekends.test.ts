@@ -3,7 +3,7 @@ import { addDays, countDays, dayOf } from '@app/contract/rules/calendar-date.ts'
 import {
   refusal,
   refusedFields,
-  testServer,
+  workerServer,
   type Api,
   type TestServer,
 } from '../../../testing/test-server.ts'
@@ -14,7 +14,7 @@ let server: TestServer
 let visitor: Api
 let made: Awaited<ReturnType<typeof makeSharedCalendar>>
 beforeAll(async () => {
-  server = await testServer()
+  server = await workerServer()
   visitor = await server.as()
 })
 afterAll(() => server.close())

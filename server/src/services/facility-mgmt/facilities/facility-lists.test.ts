@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { makeFacility } from '../../../testing/facilities.ts'
 import { signUp, type SignedUp } from '../../../testing/people.ts'
-import { refusal, testServer, type TestServer } from '../../../testing/test-server.ts'
+import { refusal, workerServer, type TestServer } from '../../../testing/test-server.ts'
 
 let server: TestServer
 let manager: SignedUp
 beforeAll(async () => {
-  server = await testServer()
+  server = await workerServer()
   manager = await signUp(server, 'manager')
 })
 afterAll(() => server.close())

@@ -7,12 +7,12 @@ import { nameKey, tokenize } from '../../../search/index/tokenize.ts'
 import { signUp, type SignedUp } from '../../../testing/people.ts'
 import {
   eventually,
+  metaOf,
   refusal,
   refusedFields,
-  testServer,
+  workerServer,
   type Api,
   type TestServer,
-  metaOf,
 } from '../../../testing/test-server.ts'
 import { base, problemOf, wire } from '../../../testing/wire.ts'
 import {
@@ -35,7 +35,7 @@ let all: PlainFacility[]
 const today = new Date().toISOString().slice(0, 10)
 
 beforeAll(async () => {
-  server = await testServer()
+  server = await workerServer()
   visitor = await server.as()
   admin = await signUp(server, 'admin', ['admin'])
   await buildCatalogue(server.pool, { count: 300, today, log: { info: () => {} } })

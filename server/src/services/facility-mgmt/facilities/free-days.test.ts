@@ -4,13 +4,13 @@ import { weekdays } from '@app/contract/rules/weekdays.ts'
 import { createRandom, type Random } from '../../../search/index/testing/random.ts'
 import { makeFacility } from '../../../testing/facilities.ts'
 import { signUp, type SignedUp } from '../../../testing/people.ts'
-import { eventually, testServer, type Api, type TestServer } from '../../../testing/test-server.ts'
+import { eventually, workerServer, type Api, type TestServer } from '../../../testing/test-server.ts'
 
 let server: TestServer
 let visitor: Api
 let manager: SignedUp
 beforeAll(async () => {
-  server = await testServer()
+  server = await workerServer()
   visitor = await server.as()
   manager = await signUp(server, 'manager')
 })

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { claimedPng, sampleImage } from '../../../platform/files/testing/sample-images.ts'
 import { signUp, type SignedUp } from '../../../testing/people.ts'
-import { refusal, refusedFields, testServer, type TestServer } from '../../../testing/test-server.ts'
+import { refusal, refusedFields, workerServer, type TestServer } from '../../../testing/test-server.ts'
 import { wire } from '../../../testing/wire.ts'
 
 let server: TestServer
@@ -11,7 +11,7 @@ let member: SignedUp
 let ownerId: string
 const picture = sampleImage('png', 8, 6)
 beforeAll(async () => {
-  server = await testServer()
+  server = await workerServer()
   admin = await signUp(server, 'ada', ['admin'])
   manager = await signUp(server, 'manager')
   member = await signUp(server, 'member')

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { mailTo } from '../../../testing/mails.ts'
 import { signUp, signUpHere, type SignedUp } from '../../../testing/people.ts'
-import { refusal, testServer, type TestServer } from '../../../testing/test-server.ts'
+import { refusal, workerServer, type TestServer } from '../../../testing/test-server.ts'
 
 let server: TestServer
 let admin: SignedUp
 let ann: SignedUp
 let bob: SignedUp
 beforeAll(async () => {
-  server = await testServer()
+  server = await workerServer()
   admin = await signUp(server, 'ada', ['admin'])
   ann = await signUp(server, 'ann')
   bob = await signUp(server, 'bob')

@@ -406,7 +406,7 @@ const opened: [
 ]
 
 async function expectStateAccessible(page: Page, state: State) {
-  const { at, as, before, open, width, fitsLargeText } = state
+  const { at, as, before, open, settle, width, fitsLargeText } = state
   if (as) {
     // The page of the state before may not see its session end.
     await page.goto('about:blank')
@@ -421,7 +421,7 @@ async function expectStateAccessible(page: Page, state: State) {
     await untilHydrated(page)
   }
   await open?.(page)
-  await expectAccessible(page, width)
+  await expectAccessible(page, width, settle)
   if (fitsLargeText) await expectRoomForLargeText(page)
 }
 

@@ -25,12 +25,13 @@ export async function expectNoAxeFindings(page: Page, part = 'html') {
   await scanDark(page, part)
 }
 
-/** Expects no axe violations in a window of this width, and no sideways scroll there or on a phone. */
-export async function expectAccessible(page: Page, width = 1440) {
+/** Expects no axe violations in a window of this width, and no sideways scroll there or on a phone. `settle` is called before the scan. */
+export async function expectAccessible(page: Page, width = 1440, settle?: (page: Page) => Promise<unknown>) {
   for (const each of [390, 320, width]) {
     await page.setViewportSize({ width: each, height: 844 })
     await expectNoSidewaysScroll(page)
   }
+  await settle?.(page)
   await expectNoAxeFindings(page)
 }
 

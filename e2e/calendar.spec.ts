@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { expectAccessible } from './axe.ts'
 import { at, bar, calendarOf, dialog, makeCalendar, monday } from './calendars.ts'
 import { addressOf, approvedFacility } from './facilities.ts'
@@ -7,6 +7,14 @@ import { openSite, test } from './site.ts'
 
 /** The week of a facility, run by its manager. */
 const { origin } = openSite()
+
+/** Removes all entries, and waits until the page shows none. */
+async function clearWeek(page: Page, clear: () => Promise<void>) {
+  await clear()
+  await expect(bar(page, /, (?:Booked|Recurring|Hold|1st hold)/)).toHaveCount(0)
+  // Each hold in the list has one, too.
+  await expect(page.getByRole('button', { name: 'Book', exact: true })).toHaveCount(1)
+}
 
 test('a manager adds the first space and books it', async ({ page }) => {
   const facility = await approvedFacility({ name: 'Gym without a calendar' })
@@ -33,108 +41,269 @@ test('a manager adds the first space and books it', async ({ page }) => {
   await expect(bar(page, /^Open gym/)).toHaveCount(0)
 })
 
-test('undo in a message is of the booking that the message is about', async ({ page }) => {
-  const { facility, room, book } = await makeCalendar('Fields with two clinics')
-  await openAs(page, facility.manager, calendarOf(facility, `?day=${monday}`))
-  await page.getByRole('button', { name: 'Book', exact: true }).click()
-  await dialog(page).getByLabel('For', { exact: true }).fill('Clinic')
-  await dialog(page).getByRole('button', { name: 'Book', exact: true }).click()
-  const message = page.getByRole('status').filter({ hasText: 'Booked Clinic.' })
-  await expect(message).toBeVisible()
-  await book('Clinic', [room], 10, [15, 17])
-  await message.getByRole('button', { name: 'Undo' }).click()
-  await expect(page.getByText('The change is undone.')).toBeVisible()
-  await expect(bar(page, /^Clinic, Booked, Field 1/)).toHaveCount(0)
-  await expect(bar(page, /^Clinic, Booked, Room 1/)).toBeVisible()
-})
-
-test('a taken time names what takes it, and offers the free half', async ({ page, allowErrors }) => {
-  allowErrors(/status of 409/)
-  const { facility, a, book } = await makeCalendar('Fields of two halves')
-  await book('U10 league', [a], 14, [9, 12])
-  await openAs(page, facility.manager, calendarOf(facility, '?day=2031-06-14'))
-  await page.getByRole('button', { name: 'Book', exact: true }).click()
-  await dialog(page).getByLabel('For', { exact: true }).fill('Junior Cup')
-  await dialog(page).getByLabel('From, time').fill('10:00')
-  await dialog(page).getByLabel('To, time').fill('14:00')
-  await dialog(page).getByLabel('From', { exact: true }).fill('2031-06-14')
-  await dialog(page).getByRole('button', { name: 'Book', exact: true }).click()
-  const panel = dialog(page).getByRole('alert')
-  await expect(panel).toContainText('U10 league, Field 1 A, Sat, Jun 14, 9 AM – 12 PM')
-  await panel
-    .getByRole('listitem')
-    .filter({ hasText: 'Field 1 B' })
-    .getByRole('button', { name: 'Use' })
-    .click()
-  await expect(bar(page, /^Junior Cup, Booked, Field 1, Sat, Jun 14, 10 AM – 2 PM/)).toBeVisible()
-})
-
-test('a booking is moved by keyboard and by mouse, and a refused move changes nothing', async ({
+test('bookings, holds and series of one week are made, changed and refused', async ({
   page,
   allowErrors,
 }) => {
+  test.setTimeout(120_000)
   allowErrors(/status of 409/)
-  const { facility, a, room, book, calendar, ownerId } = await makeCalendar('Fields that move')
-  await book('Friendly', [a], 10, [15, 17])
-  await book('Meeting', [room], 11, [15, 17])
-  await page.setViewportSize({ width: 1440, height: 900 })
+  const { facility, a, b, room, book, calendar, ownerId, clear } = await makeCalendar('Fields of one week')
   await openAs(page, facility.manager, calendarOf(facility, `?day=${monday}`))
-  await bar(page, /^Friendly/).press('m')
-  for (const key of ['ArrowRight', 'ArrowRight', 'ArrowDown', 'Enter'])
-    await bar(page, /^Friendly/).press(key)
-  await expect(bar(page, /^Friendly, Booked, Field 1, Tue, Jun 10, 4–6 PM/)).toBeVisible()
-  await expect(page.getByText('Moved Friendly to Field 1 B, Tue, Jun 10, 4–6 PM.')).toBeVisible()
-
-  const meeting = bar(page, /^Meeting/)
-  const day = (await page.getByText('Wed 11').boundingBox())?.x ?? 0
-  const earlier = (await page.getByText('Tue 10').boundingBox())?.x ?? 0
-  const box = await meeting.boundingBox()
-  if (box === null) throw new Error('the bar is not drawn')
-  await page.mouse.move(box.x + 5, box.y + 5)
-  await page.mouse.down()
-  await page.mouse.move(box.x + 5 + (earlier - day), box.y + 5, { steps: 5 })
-  await page.mouse.up()
-  await expect(bar(page, /^Meeting, Booked, Room 1, Tue, Jun 10, 3–5 PM/)).toBeVisible()
-
-  const { data: cup } = await book('Cup', [room], 10, [19, 21])
-  await bar(page, /^Meeting/).press('m')
-  for (let step = 0; step < 8; step++) await bar(page, /^Meeting/).press('ArrowRight')
-  await bar(page, /^Meeting/).press('Enter')
-  await expect(dialog(page).getByRole('alert')).toContainText('Cup, Room 1, Tue, Jun 10, 7–9 PM')
-  await dialog(page).getByRole('button', { name: 'Cancel' }).click()
-  await expect(bar(page, /^Meeting, Booked, Room 1, Tue, Jun 10, 3–5 PM/)).toBeVisible()
-
-  await bar(page, /^Meeting/).press('m')
-  for (let step = 0; step < 8; step++) await bar(page, /^Meeting/).press('ArrowRight')
-  await bar(page, /^Meeting/).press('Enter')
-  await expect(dialog(page).getByRole('alert')).toContainText('Cup')
-  await calendar.entries.remove({ ownerId, id: cup.id })
-  await dialog(page).getByRole('button', { name: 'Save' }).click()
-  await expect(bar(page, /^Meeting, Booked, Room 1, Tue, Jun 10, 7–9 PM/)).toBeVisible()
+  await test.step('undo in a message is of the booking that the message is about', async () => {
+    await page.getByRole('button', { name: 'Book', exact: true }).click()
+    await dialog(page).getByLabel('For', { exact: true }).fill('Clinic')
+    await dialog(page).getByRole('button', { name: 'Book', exact: true }).click()
+    const message = page.getByRole('status').filter({ hasText: 'Booked Clinic.' })
+    await expect(message).toBeVisible()
+    await book('Clinic', [room], 10, [15, 17])
+    await message.getByRole('button', { name: 'Undo' }).click()
+    await expect(page.getByText('The change is undone.')).toBeVisible()
+    await expect(bar(page, /^Clinic, Booked, Field 1/)).toHaveCount(0)
+    await expect(bar(page, /^Clinic, Booked, Room 1/)).toBeVisible()
+  })
+  await test.step('a taken time names what takes it, and offers the free half', async () => {
+    await clearWeek(page, clear)
+    await book('U10 league', [a], 14, [9, 12])
+    await page.getByRole('button', { name: 'Book', exact: true }).click()
+    await dialog(page).getByLabel('For', { exact: true }).fill('Junior Cup')
+    await dialog(page).getByLabel('From, time').fill('10:00')
+    await dialog(page).getByLabel('To, time').fill('14:00')
+    await dialog(page).getByLabel('From', { exact: true }).fill('2031-06-14')
+    await dialog(page).getByRole('button', { name: 'Book', exact: true }).click()
+    const panel = dialog(page).getByRole('alert')
+    await expect(panel).toContainText('U10 league, Field 1 A, Sat, Jun 14, 9 AM – 12 PM')
+    await panel
+      .getByRole('listitem')
+      .filter({ hasText: 'Field 1 B' })
+      .getByRole('button', { name: 'Use' })
+      .click()
+    await expect(bar(page, /^Junior Cup, Booked, Field 1, Sat, Jun 14, 10 AM – 2 PM/)).toBeVisible()
+  })
+  await test.step('others see a change at once, and a hold becomes a booking', async () => {
+    await clearWeek(page, clear)
+    await expect(page.getByText('Field 1').first()).toBeVisible()
+    const hold = { kind: 'Hold' as const, unitIds: [a, b], expiresDate: at(11, 10) }
+    await calendar.entries.create({
+      ownerId,
+      data: { ...hold, title: 'Spring Cup', starts: at(12, 9), ends: at(12, 18) },
+    })
+    await expect(bar(page, /^Spring Cup, 1st hold/)).toBeVisible()
+    await page.getByRole('button', { name: 'Later' }).click()
+    await expect(bar(page, /^Spring Cup, /)).toHaveCount(0)
+    const row = page.getByRole('listitem').filter({ hasText: 'Spring Cup' })
+    await row.getByRole('button', { name: 'Spring Cup' }).click()
+    await expect(bar(page, /^Spring Cup, 1st hold/)).toBeVisible()
+    await row.getByRole('button', { name: 'Book' }).click()
+    await expect(bar(page, /^Spring Cup, Booked/)).toBeVisible()
+    await bar(page, /^Spring Cup/).press('Delete')
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click()
+    await expect(bar(page, /^Spring Cup/)).toHaveCount(0)
+    await page.getByRole('button', { name: 'Changes' }).click()
+    await dialog(page)
+      .getByRole('listitem')
+      .filter({ hasText: 'Removed Spring Cup' })
+      .getByRole('button', { name: 'Undo' })
+      .click()
+    await dialog(page).getByRole('button', { name: 'Close' }).click()
+    await expect(bar(page, /^Spring Cup, Booked/)).toBeVisible()
+  })
+  await test.step('a hold of a time that was booked says what takes it, and moves to a free one', async () => {
+    await clearWeek(page, clear)
+    const hold = async (title: string, from: number, to: number) =>
+      calendar.entries.create({
+        ownerId,
+        data: {
+          kind: 'Hold',
+          title,
+          unitIds: [a, b],
+          starts: at(14, from),
+          ends: at(14, to),
+          expiresDate: at(13, 10),
+        },
+      })
+    const { data: first } = await hold('Spring Cup', 10, 14)
+    await hold('Summer Cup', 12, 16)
+    await calendar.entries.confirm({ ownerId, id: first.id })
+    await expect(bar(page, /^Summer Cup, Hold of a taken time/)).toBeVisible()
+    const row = page.getByRole('listitem').filter({ hasText: 'Summer Cup' })
+    await expect(row).toContainText('Taken')
+    await row.getByRole('button', { name: 'Book' }).click()
+    const panel = dialog(page).getByRole('alert')
+    await expect(panel).toContainText('Spring Cup, Field 1, Sat, Jun 14, 10 AM – 2 PM')
+    await panel
+      .getByRole('listitem')
+      .filter({ hasText: 'Sun, Jun 15' })
+      .getByRole('button', { name: 'Use' })
+      .click()
+    await expect(bar(page, /^Summer Cup, 1st hold, Field 1, Sun, Jun 15, 12–4 PM/)).toBeVisible()
+  })
+  await test.step('a series begins on the first date, and a first date outside of it is refused', async () => {
+    await clearWeek(page, clear)
+    await page.getByRole('button', { name: 'Book', exact: true }).click()
+    await dialog(page).getByLabel('For', { exact: true }).fill('Youth night')
+    await dialog(page).getByLabel('From', { exact: true }).fill('2031-06-12')
+    await dialog(page).getByText('Every week').click()
+    const days = dialog(page).getByRole('group', { name: 'On' })
+    await expect(days.getByRole('checkbox', { checked: true })).toHaveCount(1)
+    await expect(days.getByLabel('Thursday')).toBeChecked()
+    await days.getByText('Wednesday').click()
+    await days.getByText('Thursday', { exact: true }).click()
+    await dialog(page).getByRole('button', { name: 'Book', exact: true }).click()
+    await expect(dialog(page).getByText('The first date, Thu, Jun 12, would be left out.')).toBeVisible()
+    await days.getByText('Thursday', { exact: true }).click()
+    await dialog(page).getByRole('button', { name: 'Book', exact: true }).click()
+    await expect(bar(page, /^Youth night, Recurring, Field 1, Thu, Jun 12/)).toBeVisible()
+  })
+  await test.step('a series leaves out its taken dates if that is chosen', async () => {
+    await clearWeek(page, clear)
+    await book('Summer Cup', [a, b], 16, [12, 20])
+    await page.getByRole('button', { name: 'Book', exact: true }).click()
+    await dialog(page).getByLabel('For', { exact: true }).fill('School team')
+    await dialog(page).getByLabel('From', { exact: true }).fill(monday)
+    await dialog(page).getByLabel('Every week').check()
+    await dialog(page).getByLabel('Through').fill('2031-06-23')
+    await dialog(page).getByRole('button', { name: 'Book', exact: true }).click()
+    const panel = dialog(page).getByRole('alert')
+    await expect(panel).toContainText('Summer Cup')
+    await expect(panel).toContainText('Skip Mon, Jun 16')
+    await panel.getByRole('button', { name: 'Book the other dates' }).click()
+    await expect(page.getByText('Booked School team, without 1 date.')).toBeVisible()
+    await expect(bar(page, /^School team, Recurring/)).toHaveCount(1)
+  })
+  await test.step('one date of a series is removed, and then the rest of it', async () => {
+    await clearWeek(page, clear)
+    await calendar.series.create({
+      ownerId,
+      data: {
+        kind: 'Booking',
+        title: 'School team',
+        unitIds: [a],
+        weekdays: ['Monday', 'Wednesday', 'Friday'],
+        from: '15:00',
+        to: '17:00',
+        firstDay: monday,
+        lastDay: '2031-07-09',
+      },
+    })
+    const team = bar(page, /^School team, Recurring/)
+    await expect(team).toHaveCount(3)
+    await team.first().press('Delete')
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click()
+    await expect(team).toHaveCount(2)
+    await team.last().click()
+    await dialog(page).getByRole('button', { name: 'And all later' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click()
+    await expect(team).toHaveCount(1)
+    await page.getByRole('button', { name: 'Later' }).click()
+    await expect(page.getByText('Jun 16–22, 2031')).toBeVisible()
+    await expect(team).toHaveCount(0)
+  })
 })
 
-test('keys move a booking to another space, and put it back when the grid loses the focus', async ({
+test('a wide grid moves bookings by keys and mouse, and takes over the changes of others', async ({
   page,
+  allowErrors,
 }) => {
-  const { facility, room, book } = await makeCalendar('Fields that swap')
-  await book('Meeting', [room], 10, [15, 17])
+  test.setTimeout(120_000)
+  allowErrors(/status of 4(09|12)/)
+  const { facility, a, room, book, calendar, ownerId, clear } = await makeCalendar('Fields that move')
   await page.setViewportSize({ width: 1440, height: 900 })
   await openAs(page, facility.manager, calendarOf(facility, `?day=${monday}`))
-  const grid = page.getByRole('application', { name: 'Spaces' })
-  await bar(page, /^Meeting/).focus()
-  for (const key of ['m', 'ArrowUp']) await page.keyboard.press(key)
-  await expect(grid).toBeFocused()
-  await expect(grid.locator('[aria-live]')).toHaveText(
-    'Field 1 B, Tue, Jun 10, 3–5 PM, Meeting, Booked, picked up',
-  )
-  await page.keyboard.press('Tab')
-  await expect(bar(page, /^Meeting, Booked, Room 1/)).toBeVisible()
+  await test.step('a booking is moved by keyboard and by mouse, and a refused move changes nothing', async () => {
+    await book('Friendly', [a], 10, [15, 17])
+    await book('Meeting', [room], 11, [15, 17])
+    await bar(page, /^Friendly/).press('m')
+    for (const key of ['ArrowRight', 'ArrowRight', 'ArrowDown', 'Enter'])
+      await bar(page, /^Friendly/).press(key)
+    await expect(bar(page, /^Friendly, Booked, Field 1, Tue, Jun 10, 4–6 PM/)).toBeVisible()
+    await expect(page.getByText('Moved Friendly to Field 1 B, Tue, Jun 10, 4–6 PM.')).toBeVisible()
 
-  await bar(page, /^Meeting/).focus()
-  for (const key of ['m', 'ArrowUp', 'ArrowUp', 'Enter']) await page.keyboard.press(key)
-  await expect(page.getByText('Moved Meeting to Field 1 A, Tue, Jun 10, 3–5 PM.')).toBeVisible()
-  await expect(bar(page, /^Meeting, Booked, Field 1, Tue, Jun 10, 3–5 PM/)).toBeVisible()
-  await expect(grid).toBeFocused()
+    const meeting = bar(page, /^Meeting/)
+    const day = (await page.getByText('Wed 11').boundingBox())?.x ?? 0
+    const earlier = (await page.getByText('Tue 10').boundingBox())?.x ?? 0
+    const box = await meeting.boundingBox()
+    if (box === null) throw new Error('the bar is not drawn')
+    await page.mouse.move(box.x + 5, box.y + 5)
+    await page.mouse.down()
+    await page.mouse.move(box.x + 5 + (earlier - day), box.y + 5, { steps: 5 })
+    await page.mouse.up()
+    await expect(bar(page, /^Meeting, Booked, Room 1, Tue, Jun 10, 3–5 PM/)).toBeVisible()
+
+    const { data: cup } = await book('Cup', [room], 10, [19, 21])
+    await bar(page, /^Meeting/).press('m')
+    for (let step = 0; step < 8; step++) await bar(page, /^Meeting/).press('ArrowRight')
+    await bar(page, /^Meeting/).press('Enter')
+    await expect(dialog(page).getByRole('alert')).toContainText('Cup, Room 1, Tue, Jun 10, 7–9 PM')
+    await dialog(page).getByRole('button', { name: 'Cancel' }).click()
+    await expect(bar(page, /^Meeting, Booked, Room 1, Tue, Jun 10, 3–5 PM/)).toBeVisible()
+
+    await bar(page, /^Meeting/).press('m')
+    for (let step = 0; step < 8; step++) await bar(page, /^Meeting/).press('ArrowRight')
+    await bar(page, /^Meeting/).press('Enter')
+    await expect(dialog(page).getByRole('alert')).toContainText('Cup')
+    await calendar.entries.remove({ ownerId, id: cup.id })
+    await dialog(page).getByRole('button', { name: 'Save' }).click()
+    await expect(bar(page, /^Meeting, Booked, Room 1, Tue, Jun 10, 7–9 PM/)).toBeVisible()
+  })
+  await test.step('keys move a booking to another space, and put it back when the grid loses the focus', async () => {
+    await clearWeek(page, clear)
+    await book('Meeting', [room], 10, [15, 17])
+    const grid = page.getByRole('application', { name: 'Spaces' })
+    await bar(page, /^Meeting/).focus()
+    for (const key of ['m', 'ArrowUp']) await page.keyboard.press(key)
+    await expect(grid).toBeFocused()
+    await expect(grid.locator('[aria-live]')).toHaveText(
+      'Field 1 B, Tue, Jun 10, 3–5 PM, Meeting, Booked, picked up',
+    )
+    await page.keyboard.press('Tab')
+    await expect(bar(page, /^Meeting, Booked, Room 1/)).toBeVisible()
+
+    await bar(page, /^Meeting/).focus()
+    for (const key of ['m', 'ArrowUp', 'ArrowUp', 'Enter']) await page.keyboard.press(key)
+    await expect(page.getByText('Moved Meeting to Field 1 A, Tue, Jun 10, 3–5 PM.')).toBeVisible()
+    await expect(bar(page, /^Meeting, Booked, Field 1, Tue, Jun 10, 3–5 PM/)).toBeVisible()
+    await expect(grid).toBeFocused()
+  })
+  await test.step('an edit takes over what somebody else changes meanwhile, and keeps what was typed', async () => {
+    await clearWeek(page, clear)
+    const { data: friendly } = await book('Friendly', [a], 10, [15, 17])
+    const change = async (path: string, value: unknown) =>
+      calendar.entries.update({ ownerId, id: friendly.id, patch: [{ op: 'replace', path, value }] })
+    await bar(page, /^Friendly/).click()
+    await dialog(page).getByLabel('For', { exact: true }).fill('Friendly match')
+    await change('/ends', at(10, 18))
+    const news = dialog(page).getByRole('alert')
+    await expect(news).toContainText('Dana Brindlow changed this. It is now on Tue, Jun 10, 3–6 PM.')
+    await expect(dialog(page).getByLabel('To, time')).toHaveValue('18:00')
+
+    // The next change comes between the button and the server.
+    await page.route(
+      '**/calendar/entries/*',
+      async (route) => {
+        await change('/unitIds', [room])
+        await route.continue()
+      },
+      { times: 1 },
+    )
+    await dialog(page).getByRole('button', { name: 'Save' }).click()
+    await expect(news).toContainText('Dana Brindlow changed this. It is now in Room 1.')
+    await expect(dialog(page).getByLabel('For', { exact: true })).toHaveValue('Friendly match')
+    await dialog(page).getByRole('button', { name: 'Save' }).click()
+    await expect(bar(page, /^Friendly match, Booked, Room 1, Tue, Jun 10, 3–6 PM/)).toBeVisible()
+    await expect(dialog(page)).toHaveCount(0)
+  })
+  await test.step('short bookings have their names beside them, and the corner has the week', async () => {
+    await clearWeek(page, clear)
+    await book('Stranger’s birthday', [room], 10, [10, 12])
+    await expect(page.getByText('Week 24')).toBeVisible()
+    const name = page.getByText('Stranger’s birthday', { exact: true })
+    await expect(name).toBeVisible()
+    const isWhole = await name.evaluate(
+      ({ scrollWidth, clientWidth, scrollHeight, clientHeight }) =>
+        scrollWidth <= clientWidth && scrollHeight <= clientHeight,
+    )
+    expect(isWhole).toBe(true)
+  })
 })
 
 test('a manager books by the keyboard alone, and keeps the last copy without a connection', async ({
@@ -199,175 +368,6 @@ test('a manager books by the keyboard alone, and keeps the last copy without a c
   await expect(page.getByText('No connection.')).toHaveCount(0)
 })
 
-test('an edit takes over what somebody else changes meanwhile, and keeps what was typed', async ({
-  page,
-  allowErrors,
-}) => {
-  allowErrors(/status of 412/)
-  const { facility, a, room, book, calendar, ownerId } = await makeCalendar('Fields for two managers')
-  const { data: friendly } = await book('Friendly', [a], 10, [15, 17])
-  const change = async (path: string, value: unknown) =>
-    calendar.entries.update({ ownerId, id: friendly.id, patch: [{ op: 'replace', path, value }] })
-  await page.setViewportSize({ width: 1440, height: 900 })
-  await openAs(page, facility.manager, calendarOf(facility, `?day=${monday}`))
-  await bar(page, /^Friendly/).click()
-  await dialog(page).getByLabel('For', { exact: true }).fill('Friendly match')
-  await change('/ends', at(10, 18))
-  const news = dialog(page).getByRole('alert')
-  await expect(news).toContainText('Dana Brindlow changed this. It is now on Tue, Jun 10, 3–6 PM.')
-  await expect(dialog(page).getByLabel('To, time')).toHaveValue('18:00')
-
-  // The next change comes between the button and the server.
-  await page.route(
-    '**/calendar/entries/*',
-    async (route) => {
-      await change('/unitIds', [room])
-      await route.continue()
-    },
-    { times: 1 },
-  )
-  await dialog(page).getByRole('button', { name: 'Save' }).click()
-  await expect(news).toContainText('Dana Brindlow changed this. It is now in Room 1.')
-  await expect(dialog(page).getByLabel('For', { exact: true })).toHaveValue('Friendly match')
-  await dialog(page).getByRole('button', { name: 'Save' }).click()
-  await expect(bar(page, /^Friendly match, Booked, Room 1, Tue, Jun 10, 3–6 PM/)).toBeVisible()
-  await expect(dialog(page)).toHaveCount(0)
-})
-
-test('others see a change at once, and a hold becomes a booking', async ({ page }) => {
-  const { facility, a, b, calendar, ownerId } = await makeCalendar('Fields with holds')
-  await openAs(page, facility.manager, calendarOf(facility, `?day=${monday}`))
-  await expect(page.getByText('Field 1').first()).toBeVisible()
-  const hold = { kind: 'Hold' as const, unitIds: [a, b], expiresDate: at(11, 10) }
-  await calendar.entries.create({
-    ownerId,
-    data: { ...hold, title: 'Spring Cup', starts: at(12, 9), ends: at(12, 18) },
-  })
-  await expect(bar(page, /^Spring Cup, 1st hold/)).toBeVisible()
-  await page.getByRole('button', { name: 'Later' }).click()
-  await expect(bar(page, /^Spring Cup, /)).toHaveCount(0)
-  const row = page.getByRole('listitem').filter({ hasText: 'Spring Cup' })
-  await row.getByRole('button', { name: 'Spring Cup' }).click()
-  await expect(bar(page, /^Spring Cup, 1st hold/)).toBeVisible()
-  await row.getByRole('button', { name: 'Book' }).click()
-  await expect(bar(page, /^Spring Cup, Booked/)).toBeVisible()
-  await bar(page, /^Spring Cup/).press('Delete')
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click()
-  await expect(bar(page, /^Spring Cup/)).toHaveCount(0)
-  await page.getByRole('button', { name: 'Changes' }).click()
-  await dialog(page)
-    .getByRole('listitem')
-    .filter({ hasText: 'Removed Spring Cup' })
-    .getByRole('button', { name: 'Undo' })
-    .click()
-  await dialog(page).getByRole('button', { name: 'Close' }).click()
-  await expect(bar(page, /^Spring Cup, Booked/)).toBeVisible()
-})
-
-test('a hold of a time that was booked says what takes it, and moves to a free one', async ({
-  page,
-  allowErrors,
-}) => {
-  allowErrors(/status of 409/)
-  const { facility, a, b, calendar, ownerId } = await makeCalendar('Fields with two holds')
-  const hold = async (title: string, from: number, to: number) =>
-    calendar.entries.create({
-      ownerId,
-      data: {
-        kind: 'Hold',
-        title,
-        unitIds: [a, b],
-        starts: at(14, from),
-        ends: at(14, to),
-        expiresDate: at(13, 10),
-      },
-    })
-  const { data: first } = await hold('Spring Cup', 10, 14)
-  await hold('Summer Cup', 12, 16)
-  await calendar.entries.confirm({ ownerId, id: first.id })
-  await openAs(page, facility.manager, calendarOf(facility, `?day=${monday}`))
-  await expect(bar(page, /^Summer Cup, Hold of a taken time/)).toBeVisible()
-  const row = page.getByRole('listitem').filter({ hasText: 'Summer Cup' })
-  await expect(row).toContainText('Taken')
-  await row.getByRole('button', { name: 'Book' }).click()
-  const panel = dialog(page).getByRole('alert')
-  await expect(panel).toContainText('Spring Cup, Field 1, Sat, Jun 14, 10 AM – 2 PM')
-  await panel
-    .getByRole('listitem')
-    .filter({ hasText: 'Sun, Jun 15' })
-    .getByRole('button', { name: 'Use' })
-    .click()
-  await expect(bar(page, /^Summer Cup, 1st hold, Field 1, Sun, Jun 15, 12–4 PM/)).toBeVisible()
-})
-
-test('one date of a series is removed, and then the rest of it', async ({ page }) => {
-  const { facility, a, calendar, ownerId } = await makeCalendar('Fields every week')
-  await calendar.series.create({
-    ownerId,
-    data: {
-      kind: 'Booking',
-      title: 'School team',
-      unitIds: [a],
-      weekdays: ['Monday', 'Wednesday', 'Friday'],
-      from: '15:00',
-      to: '17:00',
-      firstDay: monday,
-      lastDay: '2031-07-09',
-    },
-  })
-  await openAs(page, facility.manager, calendarOf(facility, `?day=${monday}`))
-  const team = bar(page, /^School team, Recurring/)
-  await expect(team).toHaveCount(3)
-  await team.first().press('Delete')
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click()
-  await expect(team).toHaveCount(2)
-  await team.last().click()
-  await dialog(page).getByRole('button', { name: 'And all later' }).click()
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click()
-  await expect(team).toHaveCount(1)
-  await page.getByRole('button', { name: 'Later' }).click()
-  await expect(page.getByText('Jun 16–22, 2031')).toBeVisible()
-  await expect(team).toHaveCount(0)
-})
-
-test('a series begins on the first date, and a first date outside of it is refused', async ({ page }) => {
-  const { facility } = await makeCalendar('Fields for Thursdays')
-  await openAs(page, facility.manager, calendarOf(facility, `?day=${monday}`))
-  await page.getByRole('button', { name: 'Book', exact: true }).click()
-  await dialog(page).getByLabel('For', { exact: true }).fill('Youth night')
-  await dialog(page).getByLabel('From', { exact: true }).fill('2031-06-12')
-  await dialog(page).getByText('Every week').click()
-  const days = dialog(page).getByRole('group', { name: 'On' })
-  await expect(days.getByRole('checkbox', { checked: true })).toHaveCount(1)
-  await expect(days.getByLabel('Thursday')).toBeChecked()
-  await days.getByText('Wednesday').click()
-  await days.getByText('Thursday', { exact: true }).click()
-  await dialog(page).getByRole('button', { name: 'Book', exact: true }).click()
-  await expect(dialog(page).getByText('The first date, Thu, Jun 12, would be left out.')).toBeVisible()
-  await days.getByText('Thursday', { exact: true }).click()
-  await dialog(page).getByRole('button', { name: 'Book', exact: true }).click()
-  await expect(bar(page, /^Youth night, Recurring, Field 1, Thu, Jun 12/)).toBeVisible()
-})
-
-test('a series leaves out its taken dates if that is chosen', async ({ page, allowErrors }) => {
-  allowErrors(/status of 409/)
-  const { facility, a, b, book } = await makeCalendar('Fields with a busy Monday')
-  await book('Summer Cup', [a, b], 16, [12, 20])
-  await openAs(page, facility.manager, calendarOf(facility, `?day=${monday}`))
-  await page.getByRole('button', { name: 'Book', exact: true }).click()
-  await dialog(page).getByLabel('For', { exact: true }).fill('School team')
-  await dialog(page).getByLabel('From', { exact: true }).fill(monday)
-  await dialog(page).getByLabel('Every week').check()
-  await dialog(page).getByLabel('Through').fill('2031-06-23')
-  await dialog(page).getByRole('button', { name: 'Book', exact: true }).click()
-  const panel = dialog(page).getByRole('alert')
-  await expect(panel).toContainText('Summer Cup')
-  await expect(panel).toContainText('Skip Mon, Jun 16')
-  await panel.getByRole('button', { name: 'Book the other dates' }).click()
-  await expect(page.getByText('Booked School team, without 1 date.')).toBeVisible()
-  await expect(bar(page, /^School team, Recurring/)).toHaveCount(1)
-})
-
 test('halves that are booked at the same time are not joined, and each booking is named', async ({
   page,
   allowErrors,
@@ -412,21 +412,6 @@ test('a manager finds the calendar from home, and another program follows it by 
   await page.getByRole('alertdialog').getByRole('button', { name: 'Revoke' }).click()
   await expect(page.getByText('The address is revoked.')).toBeVisible()
   expect((await request.get(address)).status()).toBe(404)
-})
-
-test('short bookings have their names beside them, and the corner has the week', async ({ page }) => {
-  const { facility, room, book } = await makeCalendar('Fields of short bookings')
-  await book('Stranger’s birthday', [room], 10, [10, 12])
-  await page.setViewportSize({ width: 1440, height: 900 })
-  await openAs(page, facility.manager, calendarOf(facility, `?day=${monday}`))
-  await expect(page.getByText('Week 24')).toBeVisible()
-  const name = page.getByText('Stranger’s birthday', { exact: true })
-  await expect(name).toBeVisible()
-  const isWhole = await name.evaluate(
-    ({ scrollWidth, clientWidth, scrollHeight, clientHeight }) =>
-      scrollWidth <= clientWidth && scrollHeight <= clientHeight,
-  )
-  expect(isWhole).toBe(true)
 })
 
 test.describe('a calendar without a day in its address', () => {

@@ -28,8 +28,13 @@ export async function makeCalendar(name: string) {
       ownerId,
       data: { kind: 'Booking', title, unitIds, starts: at(day, from), ends: at(day, to) },
     })
+  /** Removes all entries of the month. */
+  async function clear() {
+    const { data } = await calendar.get({ ownerId, from: at(1, 0), to: at(30, 0) })
+    for (const { id } of data.entries) await calendar.entries.remove({ ownerId, id })
+  }
   const [a = '', b = ''] = field.units.map(({ id }) => id)
-  return { facility, a, b, room: room.units[0]?.id ?? '', book, calendar, ownerId }
+  return { facility, a, b, room: room.units[0]?.id ?? '', book, calendar, ownerId, clear }
 }
 
 export const calendarOf = (facility: { id: string }, query = '') => `${addressOf(facility)}/calendar${query}`

@@ -196,57 +196,56 @@ test.describe('when it fails', () => {
   // In a smaller window the map is zoomed out as far as it goes.
   test.use({ viewport: { width: 1440, height: 900 } })
 
-  test('a window that does not load can be closed, or loads on Try again', async ({ page, allowErrors }) => {
+  test('a window and facilities that do not load are loaded on Try again', async ({ page, allowErrors }) => {
     allowErrors(/ERR_FAILED/)
-    const calls = /\/facilities\/[\da-f-]{36}\?/
-    const { promise: released, resolve: release } = Promise.withResolvers<void>()
     await visit(page, aroundTown)
-    await page.route(calls, async (route) => {
-      await released
-      await route.abort()
+    await test.step('a window that does not load can be closed, or loads on Try again', async () => {
+      const calls = /\/facilities\/[\da-f-]{36}\?/
+      const { promise: released, resolve: release } = Promise.withResolvers<void>()
+      await page.route(calls, async (route) => {
+        await released
+        await route.abort()
+      })
+      const marker = await markerInTheMiddle(page)
+      const name = ((await marker.getAttribute('aria-label')) ?? '').replace(
+        /(?:, (?:promoted|free|calendar unknown))+$/,
+        '',
+      )
+      const window = mapOf(page).getByRole('region', { name, exact: true })
+      await marker.focus()
+      await page.keyboard.press('Enter')
+      await expect(window).toContainText(`Loading ${name}`)
+      await page.keyboard.press('Escape')
+      await expect(window).toBeHidden()
+      await expect(marker).toBeFocused()
+
+      await page.keyboard.press('Enter')
+      release()
+      await expect(window).toContainText(`${name} didn’t load.`)
+      await expectNoFindings(page)
+      await window.getByRole('button', { name: 'Close' }).click()
+      await expect(window).toBeHidden()
+      await expect(marker).toBeFocused()
+
+      await page.keyboard.press('Enter')
+      await expect(window).toContainText(`${name} didn’t load.`)
+      await page.unroute(calls)
+      await window.getByRole('button', { name: 'Try again' }).click()
+      await expect(window.getByRole('link', { name: 'See More Info' })).toBeVisible()
+      await expect(window).toBeFocused()
+      await page.keyboard.press('Escape')
+      await expect(marker).toBeFocused()
     })
-    const marker = await markerInTheMiddle(page)
-    const name = ((await marker.getAttribute('aria-label')) ?? '').replace(
-      /(?:, (?:promoted|free|calendar unknown))+$/,
-      '',
-    )
-    const window = mapOf(page).getByRole('region', { name, exact: true })
-    await marker.focus()
-    await page.keyboard.press('Enter')
-    await expect(window).toContainText(`Loading ${name}`)
-    await page.keyboard.press('Escape')
-    await expect(window).toBeHidden()
-    await expect(marker).toBeFocused()
-
-    await page.keyboard.press('Enter')
-    release()
-    await expect(window).toContainText(`${name} didn’t load.`)
-    await expectNoFindings(page)
-    await window.getByRole('button', { name: 'Close' }).click()
-    await expect(window).toBeHidden()
-    await expect(marker).toBeFocused()
-
-    await page.keyboard.press('Enter')
-    await expect(window).toContainText(`${name} didn’t load.`)
-    await page.unroute(calls)
-    await window.getByRole('button', { name: 'Try again' }).click()
-    await expect(window.getByRole('link', { name: 'See More Info' })).toBeVisible()
-    await expect(window).toBeFocused()
-    await page.keyboard.press('Escape')
-    await expect(marker).toBeFocused()
-  })
-
-  test('facilities that do not load are loaded on Try again', async ({ page, allowErrors }) => {
-    allowErrors(/ERR_FAILED/)
-    const calls = '**/facilities/search/map?*'
-    await visit(page, country)
-    await page.route(calls, (route) => route.abort())
-    await mapOf(page).getByRole('button', { name: 'Zoom out' }).click()
-    await expect(mapOf(page).getByRole('alert')).toContainText('The facilities didn’t load.')
-    await expectNoFindings(page)
-    await page.unroute(calls)
-    await mapOf(page).getByRole('button', { name: 'Try again' }).click()
-    await untilLoaded(page)
+    await test.step('facilities that do not load are loaded on Try again', async () => {
+      const calls = '**/facilities/search/map?*'
+      await page.route(calls, (route) => route.abort())
+      await mapOf(page).getByRole('button', { name: 'Zoom out' }).click()
+      await expect(mapOf(page).getByRole('alert')).toContainText('The facilities didn’t load.')
+      await expectNoFindings(page)
+      await page.unroute(calls)
+      await mapOf(page).getByRole('button', { name: 'Try again' }).click()
+      await untilLoaded(page)
+    })
   })
 
   test('a base map that does not load is loaded on Try again', async ({ page, allowErrors }) => {

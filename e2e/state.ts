@@ -11,6 +11,8 @@ export interface State {
   before?: (page: Page) => Promise<unknown>
   /** Brings the page into the state. */
   open?: (page: Page) => Promise<unknown>
+  /** Brings it back into the state after its window was resized. */
+  settle?: (page: Page) => Promise<unknown>
   /** Width of the window for axe. */
   width?: number
   /** Whether text of 200 % has room in a window of 320 px. */

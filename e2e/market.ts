@@ -16,7 +16,7 @@ export async function visitHydrated(page: Page, query = '') {
 
 export const heading = (page: Page) =>
   page.getByRole('heading', { name: /^(?:[\d,]+ facilit|No facilities)/ })
-export const filters = (page: Page) => page.getByRole('navigation', { name: 'Filters' })
+const filters = (page: Page) => page.getByRole('navigation', { name: 'Filters' })
 export const chip = (page: Page, label: string) =>
   filters(page).getByRole('link', { name: new RegExp(`^${label}`) })
 export const cards = (page: Page) => page.getByRole('article')

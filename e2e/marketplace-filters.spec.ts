@@ -1,63 +1,8 @@
 import { expect } from '@playwright/test'
-import { chip, countIn, untilLoaded, expectCount, visit, visitHydrated, withoutMap } from './market.ts'
-import { openSite, test, untilHydrated } from './site.ts'
-
-const { origin } = openSite()
-
-/** No journey adds facilities here, so the list and its counts stay the same. */
-const quietState = 'state=California'
+import { visit, visitHydrated, withoutMap } from './market.ts'
+import { test, untilHydrated } from './site.ts'
 
 test.use({ viewport: withoutMap })
-
-test('the filters work with the keyboard, and Escape returns the focus', async ({ page }) => {
-  await visitHydrated(page, `?${quietState}`)
-  const button = page.getByRole('link', { name: 'Filters' })
-  await button.focus()
-  await page.keyboard.press('Enter')
-  const sheet = page.getByRole('dialog', { name: 'Filters' })
-  await sheet.getByRole('checkbox', { name: /^Basketball/ }).focus()
-  await page.keyboard.press('Space')
-  await expect(page).toHaveURL(/sport=Basketball/)
-  await expect(sheet.getByRole('checkbox', { name: /^Basketball/ })).toBeFocused()
-
-  await sheet.getByRole('group', { name: 'Courts, at least' }).getByLabel('8', { exact: true }).check()
-  await expect(page).toHaveURL(/space=Court&count=8/)
-  const sports = sheet.getByRole('group', { name: 'Sport', exact: true })
-  await sports.getByText(/Show \d+ more/).click()
-  await sports.getByRole('searchbox', { name: 'Find a sport' }).fill('dodge')
-  await expect(sports.getByRole('checkbox')).toHaveCount(6)
-  await sports.getByRole('checkbox', { name: /^Dodgeball/ }).check()
-  await expect(page).toHaveURL(/sport=Basketball&sport=Dodgeball/)
-  await untilLoaded(page)
-  const count = await countIn(sheet.getByRole('button', { name: /^Show [\d,]+ facilit/ }))
-  await page.keyboard.press('Escape')
-  await expect(sheet).toBeHidden()
-  await expect(button).toBeFocused()
-  await expectCount(page, count)
-})
-
-test('the calendar in the filters takes the first and then the last day', async ({ page }) => {
-  await visitHydrated(page)
-  await page.getByRole('link', { name: 'Filters' }).click()
-  const sheet = page.getByRole('dialog', { name: 'Filters' })
-  const dates = sheet.getByRole('button', { name: /^Dates/ })
-  await dates.click()
-  const calendar = page.getByRole('dialog', { name: 'Choose dates' })
-  const today = new Date()
-  for (const day of [12, 14]) {
-    const date = new Date(today.getFullYear(), today.getMonth() + 1, day)
-    const name = date.toLocaleDateString('en-US', { dateStyle: 'full' })
-    await calendar.getByRole('button', { name }).click()
-  }
-  await expect(page).toHaveURL(/marketplace\?from=\d{4}-\d\d-12&to=\d{4}-\d\d-14$/)
-  await calendar.getByRole('button', { name: 'Done' }).click()
-  await expect(calendar).toBeHidden()
-  await expect(dates).toHaveText(/12 – 14/)
-
-  await dates.click()
-  await calendar.getByRole('button', { name: 'Clear' }).click()
-  await expect(page).toHaveURL(`${origin}/facilities/marketplace`)
-})
 
 test('the filters page submits the dates that it shows', async ({ page }) => {
   await visit(page, '/filters?sport=Golf&from=2027-03-12&to=2027-03-14')
@@ -95,22 +40,6 @@ test('a part that does not load leaves the rest intact and loads on Try again', 
   await page.keyboard.press('Escape')
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByRole('region', { name: 'Facilities on the map', exact: true })).toBeVisible()
-})
-
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
-
-  test('the filters are a sheet', async ({ page }) => {
-    await visitHydrated(page)
-    await page.getByRole('link', { name: 'Filters' }).click()
-    const sheet = page.getByRole('dialog', { name: 'Filters' })
-    await sheet.getByText('Outdoor', { exact: true }).click()
-    await expect(page).toHaveURL(/location=Outdoor/)
-    await untilLoaded(page)
-    await sheet.getByRole('button', { name: /^Show [\d,]+ facilities/ }).click()
-    await expect(sheet).toBeHidden()
-    await expect(chip(page, 'Outdoor')).toHaveAttribute('aria-current', 'true')
-  })
 })
 
 test.describe('without JavaScript', () => {

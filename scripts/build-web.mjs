@@ -22,7 +22,14 @@ const sources = [
   'scripts/build-web.mjs',
   'package-lock.json',
 ]
-const notSources = ['web/build', 'web/node_modules', 'web/.react-router', '**/*.test.ts', '**/*.test.tsx']
+const notSources = [
+  'web/build',
+  'web/node_modules',
+  'web/.react-router',
+  '**/*.test.ts',
+  '**/*.test.tsx',
+  '**/testing/**',
+]
 
 /**
  * The paths of files, not folders.

@@ -179,7 +179,7 @@ export function EntryDialog({ edited, hours, range, onClose }: EntryDialogProps)
           )}
           {busy.length > 0 && <output>{busyWords(busy)} You can use the time anyway.</output>}
           {news !== undefined && (
-            <p role="alert" className={styles.warning}>
+            <p role="alert" className={`xs warn ${styles.warning}`}>
               {news}
               {canManage && ' What you changed is kept. Save it again if it still fits.'}
             </p>

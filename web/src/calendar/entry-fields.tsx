@@ -76,7 +76,7 @@ export function EntryFields({ values, problems, warning, isNew, onChange }: Entr
           onChange={(endDay, endTime) => onChange({ endDay, endTime })}
         />
       </Grid>
-      <p className={styles.warning} aria-live="polite">
+      <p className={`xs warn ${styles.warning}`} aria-live="polite">
         {warning}
       </p>
       {kind === 'Hold' && (

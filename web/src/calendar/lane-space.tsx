@@ -42,7 +42,7 @@ export const LaneSpace = memo(function LaneSpace(props: LaneSpaceProps) {
   )
   return (
     <>
-      <div className={grid.label}>
+      <div className={`sm semi ${grid.label}`}>
         <div>
           <span title={space.name}>{laneNameOf(space.name)}</span>
           {space.surface !== null && <small>{space.surface.toLowerCase()}</small>}

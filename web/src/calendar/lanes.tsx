@@ -60,7 +60,7 @@ export function Lanes(props: LanesProps) {
         : 'free'
   return (
     <div
-      className={styles.lanes}
+      className={`edged ${styles.lanes}`}
       role="application"
       aria-label="Spaces and what takes them"
       // A single tab stop: keys move a cursor in it.

@@ -20,7 +20,7 @@ export function Legend({ hasLanes }: { hasLanes: boolean }) {
   // Some phones report a mouse. Beside a narrow window, nobody looks for keys either.
   const isWide = useMedia('(min-width: 600px)')
   return (
-    <p className={styles.legend}>
+    <p className={`xs mut ${styles.legend}`}>
       <Row as="span" gap="2 5">
         {[
           ...looks,

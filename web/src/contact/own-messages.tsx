@@ -47,7 +47,7 @@ export function OwnMessages() {
                         {inquiryTopicLabel(topic)}
                       </Link>
                     </h2>
-                    <p className={styles.start}>{text}</p>
+                    <p className="two-lines">{text}</p>
                     <Row as="p">
                       <StatusTag status={status} />
                       <span className="sm mut">

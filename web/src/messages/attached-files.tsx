@@ -32,7 +32,7 @@ export function AttachedFiles({ files, uploads, retry, cancel, remove, pictureOf
             <Stack as="span" gap="0">
               <span className="clip sm">{label}</span>
               {status === 'failed' ? (
-                <span role="alert" className={styles.error}>
+                <span role="alert" className={`sm bad ${styles.error}`}>
                   {failureReason(error)}
                 </span>
               ) : (

@@ -88,7 +88,7 @@ interface DocumentRowProps {
 const DocumentRow = ({ item: { url, name, contentType, bytes }, tabIndex }: DocumentRowProps) => (
   <a tabIndex={tabIndex} className={styles.document} href={url} download>
     <Row as="span" gap="3" isWrapping={false}>
-      <span className={styles.type}>{documentType(contentType)}</span>
+      <span className={`tint-plain ${styles.type}`}>{documentType(contentType)}</span>
       <span className="grow">
         <b className="sm semi clip" title={name}>
           {name}

@@ -125,7 +125,7 @@ export function Composer({ group, others, draft: kept, label, onEditLast, onSend
       }}
     >
       {draft.replyTo !== null && (
-        <div className={styles.reply}>
+        <div className={`xs mut ${styles.reply}`}>
           <Row isWrapping={false}>
             <Icon name="reply" size={16} />
             <p className="clip grow">
@@ -163,7 +163,7 @@ export function Composer({ group, others, draft: kept, label, onEditLast, onSend
       />
       <AttachedFiles files={draft.files} {...files} />
       {error !== undefined && (
-        <p id="composer-error" role="alert" className={styles.error}>
+        <p id="composer-error" role="alert" className={`sm bad ${styles.error}`}>
           {error}
         </p>
       )}

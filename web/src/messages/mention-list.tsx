@@ -68,7 +68,7 @@ export const MentionList = ({ mentions }: { mentions: ReturnType<typeof useMenti
   mentions.offered.length > 0 && (
     // A list of the browser can’t show pictures, nor leave the focus in the text field.
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
-    <div id={listId} role="listbox" aria-label="Members to mention" className={styles.mentions}>
+    <div id={listId} role="listbox" aria-label="Members to mention" className={`float ${styles.mentions}`}>
       {mentions.offered.map((person, at) => (
         // The keys are those of the text field, which keeps the focus.
         // oxlint-disable-next-line jsx-a11y/click-events-have-key-events

@@ -42,7 +42,7 @@ export function ThreadRow({ thread, ownId, to, isCurrent, onRemoved }: ThreadRow
             {name}
           </Link>
           {contact?.isTeam === true && about !== null && <p className="xs dim clip">To {about.name}</p>}
-          <p className={styles.last}>
+          <p className={`xs mut ${styles.last}`}>
             <Row as="span" gap="1" isWrapping={false}>
               {(isMuted || isIgnored) && (
                 <>

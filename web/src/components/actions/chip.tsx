@@ -69,7 +69,7 @@ function ChipContent({ isPressed, count, children }: ChipLook) {
     <>
       {isPressed && <Icon name="check" size={16} />}
       <span>{children}</span>
-      {count !== undefined && <span className={isPressed ? undefined : 'dim'}>{formatCount(count)}</span>}
+      {count !== undefined && <span className={isPressed ? 'num' : 'num dim'}>{formatCount(count)}</span>}
     </>
   )
 }

@@ -43,7 +43,9 @@ export function Checkbox({
           <Icon name={isPartial ? 'minus' : 'check'} size={16} />
         </span>
         <span>{label}</span>
-        {count !== undefined && <span className={classNames('dim', styles.count)}>{formatCount(count)}</span>}
+        {count !== undefined && (
+          <span className={classNames('num dim', styles.count)}>{formatCount(count)}</span>
+        )}
       </label>
       {note.element !== false && <div className={styles.note}>{note.element}</div>}
     </div>

@@ -67,7 +67,7 @@ function MenuRowContent({ entry: { label, icon, note, isChecked, isDanger, href 
     <>
       {icon !== undefined && <Icon name={icon} className={isDanger ? undefined : 'mut'} />}
       <span className="grow">{label}</span>
-      {note !== undefined && <span>{note}</span>}
+      {note !== undefined && <span className="num">{note}</span>}
       {isChecked && <Icon name="check" size={16} />}
       {href !== undefined && <Icon name="external-link" size={16} className="dim" />}
       {href !== undefined && <span className="sr">, opens in a new tab</span>}

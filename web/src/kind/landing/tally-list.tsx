@@ -10,7 +10,7 @@ export const TallyList = ({ id, title, tallies }: { id: string; title: string; t
     <ul className={styles.list}>
       {tallies.map(({ name, to, count: n }) => (
         <li key={name}>
-          <Link className={styles.link} to={to}>
+          <Link className={`row sm ${styles.link}`} to={to}>
             <span>{name}</span>
             <span className="sm dim">{count(n)}</span>
           </Link>

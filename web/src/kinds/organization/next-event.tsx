@@ -10,7 +10,7 @@ export function NextEvent({ content }: { content: Pick<OrganizationContent, 'pro
   if (nextEvent === null) return null
   const { id, name } = nextEvent
   return (
-    <div className={styles.next}>
+    <div className={`row ${styles.next}`}>
       <DateBlock dates={nextEvent} />
       <div className={styles.nextWords}>
         <p className="sm mut">Next event</p>

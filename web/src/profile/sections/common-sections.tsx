@@ -106,7 +106,7 @@ export const placeSection = <C extends Content>(neighbors: Neighbors<C>): Sectio
 })
 
 const OutsideLink = ({ href, children }: { href: string; children: string }) => (
-  <a className={`link sm ${styles.outside}`} href={href} target="_blank" rel="noreferrer">
+  <a className={`row link sm ${styles.outside}`} href={href} target="_blank" rel="noreferrer">
     {children}
     <Icon name="external-link" size={16} />
   </a>

@@ -14,7 +14,7 @@ export const EditorFoot = ({ status, children }: EditorFootProps) => (
     <Row>
       {children}
       {status !== undefined && (
-        <span className={styles.count} aria-live="polite">
+        <span className={`sm mut ${styles.count}`} aria-live="polite">
           {status}
         </span>
       )}

@@ -192,16 +192,20 @@ const assetFileNames = ({ names: [name = ''] }: { names: string[] }) =>
 
 /** A part that loads others lists them, without those that each page has loaded before. */
 const onEveryPage = /^assets\/(?:framework|rolldown-runtime|shell|style)-/
-/** Nor do the scripts of these pages list those that they import themselves. */
-const importedByPages = [
-  { page: /^assets\/profile-route-/, parts: /^assets\/(?:both|profile(?:s|-shared)?)-[\w-]{7}\.js$/ },
+/** Nor do these scripts, most of them of pages, list those that they import themselves. */
+const importedBefore = [
   {
-    page: /^assets\/home-route-/,
+    script: /^assets\/(?:profile|verbs)-[\w-]{7}\.js$/,
+    parts: /^assets\/(?:both|profile(?:s|-shared))-[\w-]{7}\.js$/,
+  },
+  { script: /^assets\/profile-route-/, parts: /^assets\/(?:both|profile(?:s|-shared)?)-[\w-]{7}\.js$/ },
+  {
+    script: /^assets\/home-route-/,
     parts: /^assets\/(?:both|profiles|problem|queries|home|beside-home)-[\w-]{7}\.js$/,
   },
 ]
 const isLoadedBefore = (part: string, host: string) =>
-  onEveryPage.test(part) || importedByPages.some(({ page, parts }) => page.test(host) && parts.test(part))
+  onEveryPage.test(part) || importedBefore.some(({ script, parts }) => script.test(host) && parts.test(part))
 
 export default defineConfig(({ command }) => ({
   plugins: [

@@ -70,9 +70,9 @@ export function profilesOf(id: string, graph: ModuleGraph): 'profiles' | null {
   return arrivalsOf(id, graph).has('market') && isShared(id, graph) ? 'profiles' : null
 }
 
-/** Only profiles of all pages need it at once, but creation pages do too, which must not load the rest of a profile. */
+/** Only profiles of all pages need it at once, but creation pages and requests do too, which must not load the rest of a profile. */
 const ofCreation =
-  /[\\/]src[\\/](?:components[\\/]display[\\/]banner|reference-lists[\\/]slug|kind[\\/]profile-fields)\.tsx?$/
+  /[\\/]src[\\/](?:components[\\/](?:display[\\/]banner|fields[\\/]number-field)|reference-lists[\\/]slug|kind[\\/]profile-fields)\.tsx?$/
 
 /** Shared, but only a profile needs it at once. Marketplaces load it later. */
 export function profileSharedOf(id: string, graph: ModuleGraph): 'profile-shared' | null {

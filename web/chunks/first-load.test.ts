@@ -25,7 +25,7 @@ test.each([
   ['../kinds/event/profile-route', 136],
   ['../kinds/organization/profile-route', 133],
   ['../calendar/calendar-route', 139],
-  ['../requests/new-request-route', 146],
+  ['../requests/new-request-route', 138],
   ['../requests/inbox-route', 154],
   ['../requests/status-route', 140],
   ['../requests/paste/paste-route', 142],

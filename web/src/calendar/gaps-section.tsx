@@ -15,7 +15,7 @@ import { useCalendarPart, type Gap } from './calendar-calls.ts'
 import { useCalendarWrite } from './calendar-writes.ts'
 import { gapTimeWords } from './gap-words.ts'
 import { usePage } from './page-parts.ts'
-import { FormFoot } from '../platform/form/form-banner.tsx'
+import { FormFoot } from '../platform/form/form-foot.tsx'
 
 /** The others open on request, unless they are published. */
 const firstShown = 3

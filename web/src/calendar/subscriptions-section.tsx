@@ -16,7 +16,7 @@ import { spaceName } from './calendar-words.ts'
 import { useCalendarWrite } from './calendar-writes.ts'
 import { usePage } from './page-parts.ts'
 import { fieldSentences } from './field-sentences.ts'
-import { FormFoot } from '../platform/form/form-banner.tsx'
+import { FormFoot } from '../platform/form/form-foot.tsx'
 import { useDraftForm } from '../platform/form/use-draft-form.ts'
 
 interface NewSubscription {

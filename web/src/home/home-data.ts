@@ -1,6 +1,5 @@
 import type { Api } from '@app/contract/api.ts'
-import type { ActivityView } from '@app/contract/rules/activity-views.ts'
-import { activityPageSize } from '@app/contract/rules/activity-views.ts'
+import { type ActivityView, activityPageSize } from '@app/contract/rules/activity-views.ts'
 import type { QueryClient } from '@tanstack/react-query'
 import { homeLoadedKey, ownUserKey } from '../api/own-account.ts'
 import { activitiesKey, homeKey } from '../api/own-lists-keys.ts'

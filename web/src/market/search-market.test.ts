@@ -1,5 +1,4 @@
-import type { Api } from '@app/contract/api.ts'
-import { createApi } from '@app/contract/api.ts'
+import { type Api, createApi } from '@app/contract/api.ts'
 import { expect, test } from 'vitest'
 import { eventSource } from '../kinds/event/market.server.ts'
 import { facilitySource } from '../kinds/facility/market.server.ts'

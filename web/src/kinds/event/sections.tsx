@@ -17,12 +17,11 @@ import { placesSection } from './places/places-section.tsx'
 import { requestSection } from './request/request-section.tsx'
 import type { Section } from '../../profile/profile-page.ts'
 import { AmenityList } from '../../profile/sections/amenity-list.tsx'
-import { spacesEditor } from '../../profile/editing/lazy-editors.ts'
+import { spacesEditor, amenitiesEditor } from '../../profile/editing/lazy-editors.ts'
 import { SpaceTable } from '../../profile/spaces/space-table.tsx'
 import { Link } from 'react-router'
 import { counted } from '../../components/format.ts'
 import { EventRows } from '../event-rows/event-rows.tsx'
-import { amenitiesEditor } from '../../profile/editing/lazy-editors.ts'
 
 /** Other events of the organization that holds this one. */
 const moreSection: Section<EventContent> = {

@@ -17,7 +17,7 @@ import { AmenityList } from '../../profile/sections/amenity-list.tsx'
 import { sportsSection } from '../../profile/sections/sports-section.tsx'
 import { date } from '../../components/format.ts'
 import { updatedText } from '../../profile/updated.ts'
-import { spacesEditor, linksEditor } from '../../profile/editing/lazy-editors.ts'
+import { spacesEditor, linksEditor, amenitiesEditor } from '../../profile/editing/lazy-editors.ts'
 import { SpaceTable } from '../../profile/spaces/space-table.tsx'
 import { ErrorState } from '../../components/display/error-state.tsx'
 import { useLazy } from '../../components/use-lazy.ts'
@@ -30,7 +30,6 @@ import { decisionOf } from '../../profile/links/facility-link-decision.ts'
 import { kinds, profilePath } from '../../kind/registry.ts'
 import { Row } from '../../platform/boxes/row.tsx'
 import { Stack } from '../../platform/boxes/stack.tsx'
-import { amenitiesEditor } from '../../profile/editing/lazy-editors.ts'
 
 // Visitors do not need it.
 const loadAccept = () => import('../../profile/links/accept-link.tsx')

@@ -1,8 +1,7 @@
 import type { LinkSide } from '../links/links.ts'
 import type { Editor, EditorProps, FieldsForm } from '../profile-page.ts'
 import type { SpaceList } from '../spaces/space-list.ts'
-import type { ChoiceCalls } from './collections/choice-kinds.ts'
-import type { ChoiceKind } from './collections/choices.ts'
+import type { ChoiceCalls } from './collections/choice-editor.tsx'
 
 /** The editor of a form, with controls in the order of its fields. */
 export const fieldsEditor = (form: FieldsForm): Editor => ({
@@ -30,27 +29,21 @@ export const spacesEditor = (spaces: SpaceList): Editor => ({
   },
 })
 
-/** The editor of a choice of names from a list, which loads with it. */
-const choiceEditor = (loadChoices: () => Promise<ChoiceKind>): Editor => ({
+/** `part` is the part of the page that has the amenities, if not the profile itself. */
+export const amenitiesEditor = (calls: ChoiceCalls<'amenities'>, part?: string): Editor => ({
   ability: 'update',
   async load() {
-    const [{ ChoiceEditor }, choices] = await Promise.all([
-      import('./collections/choice-editor.tsx'),
-      loadChoices(),
-    ])
+    const { ChoiceEditor, amenityChoices } = await import('./collections/choice-editor.tsx')
+    const choices = amenityChoices(calls, part)
     return (props: EditorProps) => ChoiceEditor({ ...props, choices })
   },
 })
 
-/** `part` is the part of the page that has the amenities, if not the profile itself. */
-export const amenitiesEditor = (calls: ChoiceCalls<'amenities'>, part?: string) =>
-  choiceEditor(async () => {
-    const { amenityChoices } = await import('./collections/choice-kinds.ts')
-    return amenityChoices(calls, part)
-  })
-
-export const sportsEditor = (calls: ChoiceCalls<'sports'>) =>
-  choiceEditor(async () => {
-    const { sportChoices } = await import('./collections/choice-kinds.ts')
-    return sportChoices(calls)
-  })
+export const sportsEditor = (calls: ChoiceCalls<'sports'>): Editor => ({
+  ability: 'update',
+  async load() {
+    const { ChoiceEditor, sportChoices } = await import('./collections/choice-editor.tsx')
+    const choices = sportChoices(calls)
+    return (props: EditorProps) => ChoiceEditor({ ...props, choices })
+  },
+})

@@ -3,7 +3,7 @@ import type { Content, Section } from '../profile-page.ts'
 import { searchPath } from '../profile-place.ts'
 import type { Profile } from '../../kind/profile-calls.ts'
 import type { KindFacts } from '../../kind/registry.ts'
-import type { ChoiceCalls } from '../editing/collections/choice-kinds.ts'
+import type { ChoiceCalls } from '../editing/collections/choice-editor.tsx'
 import { sportsEditor } from '../editing/lazy-editors.ts'
 
 /** The sports of a profile, as links to the others with the same sport. */

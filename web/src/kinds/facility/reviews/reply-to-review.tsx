@@ -11,7 +11,7 @@ import { Row } from '../../../platform/boxes/row.tsx'
 import { Stack } from '../../../platform/boxes/stack.tsx'
 import { ReviewArticle } from './review-article.tsx'
 import { reviewCalls, useReviewsChanged } from './use-my-review.ts'
-import { FormFoot } from '../../../platform/form/form-banner.tsx'
+import { FormFoot } from '../../../platform/form/form-foot.tsx'
 
 const replyText = ReviewReply.shape.text
 

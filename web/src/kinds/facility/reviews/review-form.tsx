@@ -13,7 +13,7 @@ import { readDraft, writeDraft } from '../../../profile/draft-storage.ts'
 import type { Review } from '../facility-content.ts'
 import styles from './reviews.module.css'
 import { useReviewsChanged } from './use-my-review.ts'
-import { FormFoot } from '../../../platform/form/form-banner.tsx'
+import { FormFoot } from '../../../platform/form/form-foot.tsx'
 
 /** The texts of the form's controls. */
 const ReviewFields = z.object({ rating: z.string(), title: z.string(), text: z.string() })

@@ -1,5 +1,4 @@
-import { countDays } from '@app/contract/rules/calendar-date.ts'
-import { dayOf } from '@app/contract/rules/calendar-date.ts'
+import { countDays, dayOf } from '@app/contract/rules/calendar-date.ts'
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { everyPage } from '../../../api/every-page.ts'

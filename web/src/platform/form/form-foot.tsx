@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react'
+import { Button } from '../../components/actions/button.tsx'
+import { Row } from '../boxes/row.tsx'
+import { FormBanner } from './form-banner.tsx'
+
+interface FormFootProps {
+  banner?: ReactNode
+  isBusy: boolean
+  onCancel: () => void
+  /** The label of the button that sends. */
+  children: ReactNode
+}
+
+/** The end of a form: what its last try failed with, and the buttons that send it and close it. */
+export const FormFoot = ({ banner, isBusy, onCancel, children }: FormFootProps) => (
+  <>
+    <FormBanner>{banner}</FormBanner>
+    <Row>
+      <Button type="submit" variant="primary" isBusy={isBusy}>
+        {children}
+      </Button>
+      <Button variant="quiet" onClick={onCancel}>
+        Cancel
+      </Button>
+    </Row>
+  </>
+)

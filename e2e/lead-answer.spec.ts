@@ -11,7 +11,8 @@ const { allApis } = openSite()
 /** Asks this facility as a visitor, and returns the link that was mailed to it. */
 async function mailedLink(facilityId: string, desk: string) {
   const sender = `ada-${randomUUID()}@club.example`
-  const { requests, mailedLinks } = (await allApis())['contact-mgmt']
+  const apis = await allApis()
+  const { requests, mailedLinks } = apis['contact-mgmt']
   await requests.create({
     data: {
       contactName: 'Ada Coach',
@@ -28,7 +29,7 @@ async function mailedLink(facilityId: string, desk: string) {
   })
   const mailedKey = linkIn(await mailTo(sender, 'Confirm your request')).split('#')[1] ?? ''
   const { data: link } = await mailedLinks.mine({}, { mailedKey })
-  await requests.confirm({ id: link?.eventId ?? '' }, { mailedKey })
+  await apis['event-mgmt'].events.request.confirm({ id: link?.eventId ?? '' }, { mailedKey })
   return linkIn(await mailTo(desk, 'Request from Ada Coach'))
 }
 

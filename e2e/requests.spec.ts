@@ -77,8 +77,10 @@ test('a visitor asks two hosts by phone, confirms by email, and chooses the one 
 
   await page.goto(linkIn(await mailTo(sender, 'is interested')))
   const answer = page.getByRole('listitem').filter({ hasText: 'Hall of the request' })
-  await page.getByLabel('close the request for the others').check()
   await answer.getByRole('button', { name: 'Choose' }).click()
+  const award = page.getByRole('dialog')
+  await expect(award.getByLabel('Tell the other host it is closed')).toBeChecked()
+  await award.getByRole('button', { name: 'Award' }).click()
   await expect(answer).toContainText('You chose them')
   await expect(page.getByRole('listitem').filter({ hasText: 'Valley of the request' })).toContainText(
     'Not chosen',

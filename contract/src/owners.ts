@@ -48,7 +48,6 @@ export type ItemName =
   | 'facilityDestination'
   | 'company'
   | 'lead'
-  | 'request'
   | 'groupMember'
   | 'groupMessage'
   | 'groupImage'

@@ -29,8 +29,8 @@ test.each<[name: string, record: Parameters<typeof declare>[0], message: RegExp]
     /`item` requires \{ownerId\} and \{id\}/,
   ],
   [
-    'a mailed link without `item`',
-    { path: '/a/{id}', owner: 'event', link: 'sender' },
+    'a mailed link without `item`, about no event',
+    { path: '/a/{id}', owner: 'facility', link: 'sender' },
     /`item` must be set if `link` is/,
   ],
   [
@@ -55,6 +55,7 @@ test.each<[name: string, record: Parameters<typeof declare>[0], message: RegExp]
 test.each<[name: string, record: Parameters<typeof declare>[0]]>([
   ['no owner', { path: '/a', owner: null }],
   ['an owner addressed by {id}', { path: '/a/{id}', owner: 'facility' }],
+  ['a mailed link about an event', { path: '/a/{id}', owner: 'event', link: 'sender' }],
   [
     'an item with its author',
     { path: '/a/{ownerId}/b/{id}', owner: 'facility', item: 'review', check: 'author' },

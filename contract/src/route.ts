@@ -52,8 +52,8 @@ export interface RouteRecord {
   /** Fields of the payload that require a higher rung than the route. */
   fields?: Readonly<Record<string, Rung>>
   /**
-   * The sides of a request whose mailed links may call the route, for the item that they were mailed for, whatever `allow` is. For
-   * all other routes and items, a link is a visitor.
+   * The sides of a request whose mailed links may call the route, for the event or the item that they were mailed for, whatever `allow`
+   * is. For all other routes, events and items, a link is a visitor.
    */
   link?: LinkSide | readonly LinkSide[]
   /** A membership that the owner or the caller must have. Admins are exempt. */
@@ -141,8 +141,8 @@ function checkDeclaration({ method, path, owner, item, check, link, gate, guard 
     throw error('`owner` must be set if the path has an owner id, and null otherwise')
   if (item === undefined && (needsItem(check) || isItemOwned(owner)))
     throw error('`item` must be set if `check` or `owner` depends on the item')
-  if (link !== undefined && owner !== null && item === undefined)
-    throw error('`item` must be set if `link` is, because links are mailed for an item')
+  if (link !== undefined && owner !== null && owner !== 'event' && item === undefined)
+    throw error('`item` must be set if `link` is, because links are mailed for an event or an item')
   if (
     item !== undefined &&
     !(parameters.includes('id') && (parameters.includes('ownerId') || isOwnedByItem(owner)))
@@ -167,7 +167,7 @@ export const admitsLink = ({ link }: Pick<RouteRecord, 'link'>, side: LinkSide) 
 /** Returns a copy of the route with other permissions. */
 export const withRights = <R extends Route>(
   record: R,
-  rights: Pick<Partial<RouteRecord>, 'allow' | 'item' | 'check' | 'fields' | 'gate'>,
+  rights: Pick<Partial<RouteRecord>, 'allow' | 'item' | 'check' | 'fields' | 'gate' | 'link'>,
 ): R => {
   const changed = { ...record, ...rights }
   checkDeclaration(changed)

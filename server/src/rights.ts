@@ -8,14 +8,7 @@ import { profileRung } from './patterns/visibility.ts'
 import type { PendingCall } from './platform/http/call.ts'
 import type { Rights, RungResolver } from './platform/http/rights.ts'
 import { affiliatedCompany } from './services/company-mgmt/index.ts'
-import {
-  eventImpact,
-  findMailedLink,
-  isOwnLead,
-  isOwnRequest,
-  leadItem,
-  requestItem,
-} from './services/event-mgmt/index.ts'
+import { eventImpact, findMailedLink, isOwnEvent, isOwnLead, leadItem } from './services/event-mgmt/index.ts'
 import { facilityDestinationLinks } from './services/facility-mgmt/index.ts'
 import { groupRung, itemInGroup, userRung } from './services/user-mgmt/index.ts'
 
@@ -57,14 +50,13 @@ export const rights: Rights = {
     company: affiliatedCompany,
     partner: partnerItem,
     lead: leadItem,
-    request: requestItem,
     eventImpact,
     groupMember: itemInGroup('group_member'),
     groupMessage: itemInGroup('group_message'),
     groupImage: itemInGroup('image'),
     groupDocument: itemInGroup('document'),
   },
-  links: { lead: isOwnLead, request: isOwnRequest },
+  links: { lead: isOwnLead, event: isOwnEvent },
   findLink: findMailedLink,
   memberships,
 }

@@ -31,7 +31,7 @@ test.each([
   ['../requests/paste/paste-route', 142],
   ['../requests/match/match-route', 162],
   ['../requests/impact/impact-route', 141],
-  ['../requests/answer/answer-route', 142],
+  ['../requests/lead/answer-route', 142],
   ['../requests/lead/lead-route', 138],
   ['../requests/pipeline/pipeline-route', 138],
   ['../kinds/facility/creation/route', 166],

@@ -137,6 +137,7 @@ export const bidsOfEvent = <const P extends string>({ owner, path }: OwnerDeclar
     path: `${path}/{ownerId}/bids`,
     owner,
     allow: 'user',
+    link: 'sender',
     reply: One(z.array(ComparedBid)),
     summary: 'The bids that the caller reads, the lowest total first',
   })
@@ -170,6 +171,7 @@ export const bidOfLead = <const P extends string>(kind: OwnerDeclaration<P>) => 
       path: `${lead.path}/award`,
       owner: kind.owner,
       allow: 'manager',
+      link: 'sender',
       data: Award.default({ closeOthers: false }),
       reply: One(ListedLead),
       summary: 'Choose a host: what it holds is booked, or nothing changes',

@@ -28,6 +28,7 @@ import { eventSettings } from './event-setting.ts'
 import { eventMatches } from './matches.ts'
 import { OwnerReference } from './owner-reference.ts'
 import { requestReading } from './request-reading.ts'
+import { requestOfEvent } from './sent-request.ts'
 import { writtenRequest } from './written-request.ts'
 
 export const event = profileKind({
@@ -69,7 +70,7 @@ export const events = {
     summary: 'Events that look for a venue, by default those that are open',
   }),
   requestReading,
-  request: writtenRequest(event, common.create.quotas),
+  request: { ...writtenRequest(event, common.create.quotas), ...requestOfEvent(event) },
   ...liking(event),
   managers: {
     ...team,

@@ -3,7 +3,7 @@ import { Id, Many, Nothing, One, Page } from '../envelope.ts'
 import { conversationQuota } from '../groups/group-schema.ts'
 import { items, under, type Place } from '../patterns/items.ts'
 import type { OwnerDeclaration } from '../profile-kind.ts'
-import { route, type Rung } from '../route.ts'
+import { route, withRights, type Rung } from '../route.ts'
 import {
   eventLeads,
   EventLeads,
@@ -57,8 +57,9 @@ export const leadsOfEvent = <const P extends string>(kind: OwnerDeclaration<P>) 
   const { path } = one
   return {
     ...routes,
+    list: withRights(routes.list, { link: 'sender' }),
     get: route({ ...one, link: 'host', method: 'GET', reply: One(Lead) }),
-    update: route({ ...one, link: 'host', method: 'PATCH', body: 'patch', reply: One(Lead) }),
+    update: route({ ...one, link: ['host', 'sender'], method: 'PATCH', body: 'patch', reply: One(Lead) }),
     my: route({
       method: 'GET',
       path: `${place.path}/my`,

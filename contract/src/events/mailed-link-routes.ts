@@ -9,6 +9,7 @@ export const MailedLink = z.object({
   /** Null for the link of a sender. */
   leadId: Id.nullable(),
 })
+export type MailedLink = z.output<typeof MailedLink>
 
 export const mailedLinks = {
   mine: route({

@@ -1,18 +1,8 @@
 import * as z from 'zod'
-import { CalendarDate, Id, Instant } from '../envelope.ts'
+import { CalendarDate, Id, Instant, One } from '../envelope.ts'
+import type { OwnerDeclaration } from '../profile-kind.ts'
+import { route } from '../route.ts'
 import { Lead, receivedAsked } from './lead-schema.ts'
-
-/** What a host offers, in short. US dollars. */
-const Offer = z.object({
-  startDate: CalendarDate,
-  endDate: CalendarDate,
-  rent: z.int(),
-  fees: z.int(),
-  /** The normalized total that bids are compared by, with rebates. */
-  total: z.int(),
-  spaceCount: z.int().nullable(),
-  note: z.string().nullable(),
-})
 
 /** A request as its sender sees it. */
 export const SentRequest = z.object({
@@ -34,7 +24,30 @@ export const SentRequest = z.object({
       reach: true,
       host: true,
       passReason: true,
-    }).extend({ offer: Offer.nullable() }),
+    }),
   ),
 })
 export type SentRequest = z.output<typeof SentRequest>
+
+/** The request that an event is, for its sender. */
+export const requestOfEvent = <const P extends string>({ owner, path }: OwnerDeclaration<P>) => {
+  const one = { owner, link: 'sender', path: `${path}/{id}/request` } as const
+  return {
+    get: route({
+      ...one,
+      method: 'GET',
+      allow: 'manager',
+      reply: One(SentRequest),
+      summary: 'A request with the answers of its hosts, for its sender',
+    }),
+    confirm: route({
+      ...one,
+      method: 'POST',
+      path: `${one.path}/confirmation`,
+      // The link proves whose address it is. No account does.
+      allow: 'admin',
+      reply: One(SentRequest),
+      summary: "Confirm the sender's address, which sends the request to its hosts",
+    }),
+  }
+}

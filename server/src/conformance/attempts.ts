@@ -37,17 +37,13 @@ export interface Operation {
   tested: KindUnderTest | undefined
 }
 
-/** Whether the path has the id of a lead or a request, and of nothing else. */
-const isOfRequest = ({ owner, item }: Route) =>
-  isOwnedByItem(owner) && (item === 'lead' || item === 'request')
-
 export const allOperations: readonly Operation[] = Object.entries(services).flatMap(([service, tree]) =>
   [...operations(tree)].map(([name, route]) => {
     const id = `${service}.${name}`
-    // Calls on a page, or on a request, that belong to another service have no kind's prefix.
+    // Calls on a page that belong to another service have no kind's prefix.
     const tested =
       kindsUnderTest.find(({ prefix }) => id.startsWith(prefix)) ??
-      kindsUnderTest.find(({ contract }) => contract.owner === (isOfRequest(route) ? 'event' : route.owner))
+      kindsUnderTest.find(({ contract }) => contract.owner === route.owner)
     return { id, base: serviceBase(service), route, tested }
   }),
 )
@@ -62,7 +58,6 @@ function parametersOf({ id, route, tested }: Operation, targets: Targets, items:
     const itemId = items[name.slice(0, name.lastIndexOf('.'))] ?? items[collectionOf(name) ?? '']
     return itemId === undefined ? null : { ownerId: full.id, id: itemId }
   }
-  if (isOfRequest(route)) return { id: route.item === 'lead' ? items.leads : full.id }
   if (isOwnedByItem(route.owner)) {
     const itemId = items[collectionOf(name) ?? '']
     return itemId === undefined ? null : { id: itemId }

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { makeBusiness, promotionDraft } from '../testing/businesses.ts'
 import { dayFromToday } from '../testing/days.ts'
 import { makeFacility } from '../testing/facilities.ts'
+import { moveAsSender } from '../testing/mailed-links.ts'
 import { mailTo } from '../testing/mails.ts'
 import { addMember, makeOrganization, signUp, type SignedUp } from '../testing/people.ts'
 import { eventually, workerServer, type TestServer } from '../testing/test-server.ts'
@@ -204,7 +205,7 @@ describe('a request', () => {
     return data.id ?? ''
   }
   const leadOf = async (requestId: string) =>
-    (await person.api.requests.read({ id: requestId })).data.leads[0]?.id ?? ''
+    (await person.api.events.request.get({ id: requestId })).data.leads[0]?.id ?? ''
   const answer = (leadId: string) => moveLead(manager.api, leadId, 'Interested')
 
   test('is told to the managers of its host, and emailed once', async () => {
@@ -259,10 +260,7 @@ describe('a request', () => {
     const requestId = await send()
     const leadId = await leadOf(requestId)
     await answer(leadId)
-    await person.api.requests.move({
-      id: requestId,
-      data: { leadId, status: 'Won', closeOthers: false },
-    })
+    await moveAsSender(person.api, requestId, { leadId, status: 'Won', closeOthers: false })
     expect(await told(manager, 'request-moved')).toMatchObject([
       { title: 'Ada chose you for Spring Cup', url: `/leads/${leadId}` },
     ])

@@ -42,7 +42,7 @@ export default [
     route('requests/paste', '../requests/paste/paste-route.tsx'),
     route('requests/status', '../requests/status-route.tsx'),
     route(':hosts/:id/pipeline', '../requests/pipeline/pipeline-route.tsx'),
-    route('leads/answer', '../requests/answer/answer-route.tsx'),
+    route('leads/answer', '../requests/lead/answer-route.tsx'),
     route('leads/:id', '../requests/lead/lead-route.tsx'),
     route('requests/:id/hosts', '../requests/match/match-route.tsx'),
     route('requests/:id/edit', '../requests/edit-route.tsx'),

@@ -1,3 +1,4 @@
+import type { ListedLead } from '@app/contract/events/lead-schema.ts'
 import type { ReactNode } from 'react'
 import { cityAndState } from '../page/place-words.ts'
 import { Toolbar } from '../platform/boxes/row.tsx'
@@ -5,16 +6,15 @@ import { Stack } from '../platform/boxes/stack.tsx'
 import { HostName } from './host-name.tsx'
 import { organizerSteps } from './history-words.ts'
 import { LeadTag, Steps } from './request-summary.tsx'
-import type { SentRequest } from './request-words.ts'
 import styles from './requests.module.css'
 
 interface HostAnswerProps {
-  lead: Pick<SentRequest['leads'][number], 'host' | 'status' | 'passReason' | 'moves' | 'offers'>
+  lead: Pick<ListedLead, 'host' | 'status' | 'passReason' | 'moves' | 'offers'>
   /** How it was reached, while it has not answered. */
   delivery: string
-  offer: ReactNode
+  offer?: ReactNode
   /** What the organizer can do about it. */
-  actions: ReactNode
+  actions?: ReactNode
 }
 
 /** A host of a request, as the organizer sees it: how it was reached, and what it answered. */

@@ -1,16 +1,16 @@
-import type { Api } from '@app/contract/api.ts'
-import type { CallOptions } from '@app/contract/client.ts'
+import type { MailedLink } from '@app/contract/events/mailed-link-routes.ts'
 import { isMailedKey } from '@app/contract/mailed-key.ts'
-import type { LeadSide } from '@app/contract/rules/lead-moves.ts'
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import { ApiProblem } from '../api/problem.ts'
-import { useApi } from '../api/use-api.ts'
 import { EmptyState } from '../components/display/empty-state.tsx'
 import { ErrorState } from '../components/display/error-state.tsx'
 import { Skeleton } from '../components/display/skeleton.tsx'
 import { useLazy } from '../components/use-lazy.ts'
 import { useIsHydrated } from '../page/use-is-hydrated.ts'
+import { ByMailedKey } from '../platform/calls/by-mailed-key.tsx'
+import { calls } from '../platform/calls/calls.ts'
+import { useRead, type Read } from '../platform/calls/use-read.ts'
 import styles from './layout.module.css'
 
 // In one file: a smaller one would be merged with parts of creation pages, which would then load both.
@@ -55,53 +55,65 @@ export function LazyPage<T extends object>({
   )
 }
 
-type Link = NonNullable<Awaited<ReturnType<Api['contact-mgmt']['mailedLinks']['mine']>>['data']>
-
-interface LinkPageProps<T, Part extends object> {
+interface LinkPageProps<Part extends object> {
   /** Whose links the page is for. */
-  side: LeadSide
-  /** Reads the lead of a host's link, or the request of a sender's. */
-  read: (api: Api, link: Link, options: CallOptions) => Promise<{ data: T }>
+  side: MailedLink['side']
   /** Why a link may not work. */
   unknown: string
-  /** The code of the page, which loads beside the data. */
+  /** The code of the page, which loads beside what the link is for. */
   load: () => Promise<Part>
-  /** `recheck` reads again, after a write that was refused: the link may take nothing any longer. */
-  children: (part: Part, data: T, key: string, recheck: () => Promise<unknown>) => ReactNode
+  children: (part: Part, link: MailedLink) => ReactNode
 }
 
 /** The page of a mailed link. The key is in the hash of the address, which browsers send to no server. */
-export function LinkPage<T, Part extends object>(props: LinkPageProps<T, Part>) {
+export function LinkPage<Part extends object>(props: LinkPageProps<Part>) {
   const { hash } = useLocation()
+  const key = hash.slice(1)
   if (!useIsHydrated()) return <RequestSkeleton />
-  return <KeyPage key={hash} {...props} linkKey={hash.slice(1)} />
-}
-
-interface KeyPageProps<T, Part extends object> extends LinkPageProps<T, Part> {
-  linkKey: string
-}
-
-function KeyPage<T, Part extends object>(props: KeyPageProps<T, Part>) {
-  const { side, read, unknown, load, linkKey, children } = props
-  const isKey = isMailedKey(linkKey)
-  const { data, error, isFetching, refetch } = useApi(
-    ['mailed-link', side, linkKey],
-    async (api, signal) => {
-      const options = { mailedKey: linkKey, signal }
-      const { data: link } = await api['contact-mgmt'].mailedLinks.mine({}, options)
-      return link?.side === side ? (await read(api, link, options)).data : null
-    },
-    { enabled: isKey, retry: false },
+  if (!isMailedKey(key)) return <UnknownLink>{props.unknown}</UnknownLink>
+  return (
+    <ByMailedKey key={key} mailedKey={key}>
+      <Opened {...props} />
+    </ByMailedKey>
   )
+}
+
+function Opened<Part extends object>({ side, unknown, load, children }: LinkPageProps<Part>) {
+  const link = useRead(calls['contact-mgmt'].mailedLinks.mine, {}, { retry: false })
+  return (
+    <LazyPage load={load}>
+      {(part) => (
+        <LinkRead query={link} unknown={unknown}>
+          {({ data }) => (data?.side === side ? children(part, data) : <UnknownLink>{unknown}</UnknownLink>)}
+        </LinkRead>
+      )}
+    </LazyPage>
+  )
+}
+
+const UnknownLink = ({ children }: { children: ReactNode }) => (
+  <div className="page section">
+    <EmptyState headingLevel="h1" title="This link doesn’t work">
+      {children}
+    </EmptyState>
+  </div>
+)
+
+interface LinkReadProps<T> {
+  query: Read<T>
+  /** Why a link may not work. */
+  unknown: string
+  children: (data: T) => ReactNode
+}
+
+/** What is read by a link, or why nothing is: nobody knows the link, or what it is for takes nothing any longer. */
+export function LinkRead<T>({
+  query: { data, error, isFetching, refetch },
+  unknown,
+  children,
+}: LinkReadProps<T>) {
   const status = error instanceof ApiProblem ? error.status : undefined
-  if (!isKey || status === 404 || data === null)
-    return (
-      <div className="page section">
-        <EmptyState headingLevel="h1" title="This link doesn’t work">
-          {unknown}
-        </EmptyState>
-      </div>
-    )
+  if (status === 404) return <UnknownLink>{unknown}</UnknownLink>
   if (status === 409 && error)
     return (
       // Read out if it replaces the page.
@@ -109,15 +121,11 @@ function KeyPage<T, Part extends object>(props: KeyPageProps<T, Part>) {
         <EmptyState headingLevel="h1" title={error.message} />
       </div>
     )
-  if (data === undefined && error)
-    return (
-      <div className="page section">
-        <ErrorState isRetrying={isFetching} onRetry={() => void refetch()} />
-      </div>
-    )
+  if (data !== undefined) return children(data)
+  if (error === null) return <RequestSkeleton />
   return (
-    <LazyPage load={load}>
-      {(part) => (data === undefined ? <RequestSkeleton /> : children(part, data, linkKey, refetch))}
-    </LazyPage>
+    <div className="page section">
+      <ErrorState isRetrying={isFetching} onRetry={() => void refetch()} />
+    </div>
   )
 }

@@ -1,12 +1,9 @@
+import type { Bid } from '@app/contract/events/bids.ts'
 import { dollars } from '@app/contract/rules/budget-text.ts'
 import { knownDates } from '@app/contract/rules/event-text.ts'
 import { counted } from '../components/format.ts'
-import type { SentRequest } from './request-words.ts'
 
-type Offer = Pick<
-  NonNullable<SentRequest['leads'][number]['offer']>,
-  'total' | 'spaceCount' | 'startDate' | 'endDate'
->
+type Offer = Pick<Bid, 'total' | 'spaceCount' | 'startDate' | 'endDate'>
 
 /**
  * `Normalized total $32,400, 10 spaces, Apr 22 – 25, 2027`. The total is the one that bids are compared by, with rebates, so it isn't the

@@ -25,14 +25,12 @@ interface RequestSummaryProps {
   side: LeadSide
   /** The name of the sender. */
   name: string
-  /** Facts besides those of every request. */
-  more?: ReturnType<typeof factsOf>
 }
 
 /** What somebody asks for. */
-export const RequestSummary = ({ request, side, name, more = [] }: RequestSummaryProps) => (
+export const RequestSummary = ({ request, side, name }: RequestSummaryProps) => (
   <>
-    <LineScore className={layout.facts} items={[...factsOf(request), ...more]} />
+    <LineScore className={layout.facts} items={factsOf(request)} />
     {request.urgency !== null && <p>{urgencyText(request.urgency, side, name)}</p>}
     {request.description !== null && <p className={layout.text}>{request.description}</p>}
   </>

@@ -1,4 +1,3 @@
-import type { Api } from '@app/contract/api.ts'
 import type { Event } from '@app/contract/events/event-schema.ts'
 import type { ListedLead, ReceivedLead } from '@app/contract/events/lead-schema.ts'
 import type { LeadStatus } from '@app/contract/reference-lists/lead-statuses.ts'
@@ -10,12 +9,10 @@ import type { keptWords } from '../page/contact-words.ts'
 import { count, counted, date, listOf } from '../components/format.ts'
 import { spacesWord } from '@app/contract/rules/space-names.ts'
 
-type Requests = Api['contact-mgmt']['requests']
-export type SentRequest = Awaited<ReturnType<Requests['read']>>['data']
 /** A lead as its host reads it. */
 export type Lead = Omit<ReceivedLead, 'asked'> & Pick<ListedLead, 'asked'>
 export type RequestFacts = Pick<
-  SentRequest['asked'],
+  ReceivedLead['asked'],
   | 'name'
   | 'sportsList'
   | 'startDate'
@@ -97,7 +94,7 @@ const sendingTime = 5 * 60_000
  * email address, which this file must not bring along: most pages that load it show none.
  */
 export function deliveryText(
-  { reach, isMailed }: Pick<SentRequest['leads'][number], 'reach' | 'isMailed'>,
+  { reach, isMailed }: Pick<ListedLead, 'reach' | 'isMailed'>,
   confirmedDate: string | null,
   kept: typeof keptWords,
   now = Date.now(),

@@ -87,9 +87,8 @@ select r.id, r.user_id, r.created_date, r.confirmed_date, e.response_deadline, d
   r as request, a as asking, e as event, (
   select coalesce(json_agg(json_build_object('id', l.id, 'status', l.status, 'isMailed', l.mailed_date is not null,
     'moves', derived.lead_moves(l.id, false), 'offers', derived.lead_offers(l.id, false), 'reach', derived.request_reach(p), 'host', derived.host_json(p),
-    'passReason', l.pass_reason, 'offer', case when b.lead_id is not null then json_build_object('startDate', b.start_date,
-      'endDate', b.end_date, 'rent', b.rent, 'fees', b.fees, 'total', derived.bid_total(b), 'spaceCount', b.space_count, 'note', b.note) end) order by p.name, l.id), '[]')
-  from lead l join profile p on p.id = l.profile_id left join bid b on b.lead_id = l.id where l.request_id = r.id) as leads
+    'passReason', l.pass_reason) order by p.name, l.id), '[]')
+  from lead l join profile p on p.id = l.profile_id where l.request_id = r.id) as leads
 from request r join profile a on a.id = r.id and a.deleted_date is null join event e on e.profile_id = r.id;
 
 -- Whether the host reads the address of the sender: one that wasn't asked does so once it is chosen.

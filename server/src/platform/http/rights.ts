@@ -31,15 +31,15 @@ export type ItemResolver = (
   id: string,
 ) => Promise<ItemPeople | null>
 
-/** Whether a mailed link is for an item. The owner's id is null if the path has only the id of the item. */
-export type LinkResolver = (link: MailedLink, ownerId: string | null, id: string) => boolean
+/** Whether a mailed link is for what a path names. `id` is undefined for a path with an owner and no item. */
+export type LinkResolver = (link: MailedLink, ownerId: string, id: string | undefined) => boolean
 
 /** Resolves the permissions that routes declare. A kind of owner or item without a resolver is a compile error. */
 export interface Rights {
   rungs: Record<OwnerKind, RungResolver>
   items: Record<ItemName, ItemResolver>
-  /** The items that mailed links are for. */
-  links: Partial<Record<ItemName, LinkResolver>>
+  /** The items, and the owners themselves, that mailed links are for. */
+  links: Partial<Record<ItemName | OwnerKind, LinkResolver>>
   /** Finds the link of a key, undefined if it is one of a side that the route doesn't admit. Throws a 404 for any other text. */
   findLink(call: PendingCall, key: string): Promise<MailedLink | undefined>
   /** Returns the membership of a profile, or of all profiles whose team the caller is on. */
@@ -52,7 +52,7 @@ type Parameters = Readonly<Record<string, string>>
 export function authorizer(rights: Rights, route: Route) {
   const ownerName = ownerParameter(route.path)
   return async (parameters: Parameters, call: PendingCall): Promise<Authorized> => {
-    if (call.link && isForItem(rights, route, ownerName, parameters, call.link)) return byLink(call.link)
+    if (call.link && isMailedFor(rights, route, ownerName, parameters, call.link)) return byLink(call.link)
     const access = await resolveAccess(rights, route, ownerName, parameters, call)
     const isGateOpen = route.gate !== undefined && (await access.opensGate(route.gate, call))
     const reason = objection(route, { ...access, opens: () => isGateOpen })
@@ -62,7 +62,7 @@ export function authorizer(rights: Rights, route: Route) {
 }
 
 /** Whether the route admits the link, and the path is about what it was mailed for. */
-function isForItem(
+function isMailedFor(
   { links }: Rights,
   route: Route,
   ownerName: string | undefined,
@@ -71,8 +71,8 @@ function isForItem(
 ): boolean {
   if (!admitsLink(route, link.side)) return false
   if (route.owner === null) return true
-  if (route.item === undefined || id === undefined) return false
-  return links[route.item]?.(link, isOwnedByItem(route.owner) ? null : ownerId, id) === true
+  const subject = route.item ?? (typeof route.owner === 'string' ? route.owner : undefined)
+  return subject !== undefined && links[subject]?.(link, ownerId, id) === true
 }
 
 /** A link has no rung on anything, nor the memberships and roles of the account beside it. */

@@ -1,7 +1,7 @@
 import type { Api } from '@app/contract/api.ts'
 import type { notifyManager, QueryClient, QueryObserver } from '@tanstack/react-query'
 import { createContext, use } from 'react'
-import type { SessionState } from '../../session/session-state.ts'
+import type { Person, SessionState } from '../../session/session-state.ts'
 
 /** TanStack Query, once it has loaded. */
 export interface Queries {
@@ -12,7 +12,7 @@ export interface Queries {
 
 /** Who calls, and when that may have changed. */
 interface CallerStore {
-  getState(): Pick<SessionState, 'status' | 'person'>
+  getState(): Pick<SessionState, 'status'> & { person: Pick<Person, 'subject'> | null }
   subscribe(listener: () => void): () => void
 }
 

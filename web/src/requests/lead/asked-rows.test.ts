@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { plainEvent } from '../../page/testing/plain-event.ts'
 import { plainHost } from '../testing/plain-host.ts'
+import { plainAsked } from '../testing/plain-lead.ts'
 import { askedRows } from './asked-rows.ts'
 
 const event = plainEvent({ spaceName: 'Court', spaceCount: 6 })
@@ -42,4 +43,44 @@ test.each([
   expect(rows.filter(({ name }) => name === 'liveStream' || name === 'amenities')).toEqual([
     { name: 'liveStream', need: 'Live stream', asked: liveStream, own, tone },
   ])
+})
+
+/** What a host by its link reads, besides the dates, the sport and the spaces of every request. */
+const textsOf = (changes: object) =>
+  askedRows(plainAsked(changes), null)
+    .filter(({ name }) => !['sportsList', 'startDate', 'spaceCount'].includes(name))
+    .map(({ need, asked }) => `${need}: ${asked}`)
+
+test('shows where, on what and for how many, as far as the request says it', () => {
+  expect(
+    textsOf({
+      surfaces: ['Grass', 'Turf'],
+      location: 'Outdoor',
+      requestAddress: 'Austin, Texas',
+      requestDist: 50,
+      teamCount: 24,
+      ages: 'U11 to U15',
+      attendance: 1500,
+    }),
+  ).toEqual([
+    'Ages: U11 to U15',
+    'Place: Within 50 miles of Austin, Texas',
+    'Surface: Grass or Turf',
+    'Indoor or outdoor: Outdoor',
+    'Teams: 24',
+    'Spectators: 1,500',
+  ])
+})
+
+test('shows a place without a distance, and nothing that the request leaves out', () => {
+  expect(textsOf({ requestAddress: 'Austin, Texas' })).toEqual(['Place: Austin, Texas'])
+  expect(textsOf({})).toEqual([])
+})
+
+test.each([
+  [1, ['Dates can move: A week either way']],
+  [2, ['Dates can move: Up to 2 weeks either way']],
+  [0, []],
+])('dates that may move by %i weeks read %j', (flexWeeks, texts) => {
+  expect(textsOf({ flexWeeks })).toEqual(texts)
 })

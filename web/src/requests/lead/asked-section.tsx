@@ -1,3 +1,4 @@
+import type { AskedEvent } from '@app/contract/events/asked-event.ts'
 import type { Event } from '@app/contract/events/event-schema.ts'
 import type { LeadFit } from '@app/contract/events/lead-fit.ts'
 import { useState } from 'react'
@@ -13,7 +14,8 @@ import styles from './lead.module.css'
 import layout from '../layout.module.css'
 
 interface AskedSectionProps {
-  event: Event
+  /** As its link reads it, too. */
+  event: Event | AskedEvent
   fit: LeadFit | null
   holds: readonly BidHold[]
 }
@@ -22,8 +24,9 @@ interface AskedSectionProps {
 export function AskedSection({ event, fit, holds }: AskedSectionProps) {
   const [isOpen, setOpen] = useState(false)
   const held = heldSpaces(holds)
-  const isFixed = !event.hasFlexibleDates && (event.flexWeeks ?? 0) === 0
-  const rows = askedRows(event, fit, held, isFixed ? heldDaysText(holds, event) : '')
+  const { startDate, endDate, hasFlexibleDates, flexWeeks } = event
+  const isFixed = !hasFlexibleDates && (flexWeeks ?? 0) === 0 && startDate !== null && endDate !== null
+  const rows = askedRows(event, fit, held, isFixed ? heldDaysText(holds, { startDate, endDate }) : '')
   return (
     <Block
       title={fit === null ? 'What they ask' : 'What they ask, what you have'}

@@ -1,37 +1,28 @@
-import { budgetText } from '@app/contract/rules/budget-text.ts'
-import { countDays } from '@app/contract/rules/calendar-date.ts'
-import { spacesWord } from '@app/contract/rules/space-names.ts'
-import { toldLabel } from '@app/contract/rules/tell-asked.ts'
 import { placeDay } from '@app/contract/rules/place-day.ts'
 import type { Event } from '@app/contract/events/event-schema.ts'
 import { useState } from 'react'
 import { Button } from '../../components/actions/button.tsx'
 import { ButtonLink } from '../../components/actions/button-link.tsx'
 import { Breadcrumbs } from '../../components/display/breadcrumbs.tsx'
-import { LineScore } from '../../components/display/line-score.tsx'
 import { kinds, profilePath } from '../../kind/registry.ts'
-import { shortRange } from '../../page/fit-words.ts'
-import { count, counted, date } from '../../components/format.ts'
 import { Loaded } from '../../page/loaded.tsx'
 import { NotFound } from '../../kind/not-found.tsx'
 import { isMissing } from '../../page/null-if-missing.ts'
 import { Aside } from '../../platform/boxes/aside.tsx'
-import { Row } from '../../platform/boxes/row.tsx'
 import { Stack } from '../../platform/boxes/stack.tsx'
 import { calls } from '../../platform/calls/calls.ts'
 import { useRead } from '../../platform/calls/use-read.ts'
 import { FootBar } from '../foot-bar.tsx'
 import { RequestSkeleton } from '../lazy-page.tsx'
-import { RequestHead } from '../request-head.tsx'
 import layout from '../layout.module.css'
 import { useMoveLead } from '../request-calls.ts'
-import { LeadTag, UrgencyTag } from '../request-summary.tsx'
 import { titleOf, type Lead } from '../request-words.ts'
 import { useConversation } from '../use-conversation.ts'
 import { pipelinePath } from '../../kind/request-paths.ts'
 import { AnswerPanel, closedReason } from './answer-panel.tsx'
 import { AskedSection } from './asked-section.tsx'
 import { HoldSection } from './hold-section.tsx'
+import { LeadHead } from './lead-head.tsx'
 import { LeadSide } from './lead-side.tsx'
 import { OfferSection } from './offer-section.tsx'
 import { SentOffer } from './sent-offer.tsx'
@@ -134,43 +125,6 @@ function OneLead({ lead, brand }: { lead: Lead; brand: string }) {
 function Head({ lead, event, today }: { lead: Lead; event: Event; today: string }) {
   const { host, status, asked } = lead
   const conversation = useConversation(lead.ownerId)
-  const due = lead.responseDeadline
-  const left = due === null ? 0 : countDays(today, due) - 1
-  const budget = budgetText(event.budgetFrom, event.budgetTo)
-  const cells = [
-    {
-      label: toldLabel('startDate'),
-      value: shortRange(event.startDate, event.endDate),
-      note: event.hasFlexibleDates ? 'Flexible' : event.endDate.slice(0, 4),
-    },
-    event.spaceCount !== null && {
-      label: toldLabel('spaceCount'),
-      value: count(event.spaceCount),
-      note: event.spaceName === null ? undefined : spacesWord(event.spaceName, event.spaceCount),
-    },
-    event.teamCount !== null && {
-      label: toldLabel('teamCount'),
-      value: count(event.teamCount),
-      note: event.ages,
-    },
-    event.roomNights !== null && {
-      label: toldLabel('roomNights'),
-      value: count(event.roomNights),
-      note: event.roomsPerNight === null ? undefined : `${count(event.roomsPerNight)} at most`,
-    },
-    event.roomNights === null &&
-      event.roomsPerNight !== null && {
-        label: toldLabel('roomsPerNight'),
-        value: count(event.roomsPerNight),
-      },
-    budget !== null && { label: toldLabel('budgetFrom'), value: budget, isWords: true },
-    due !== null &&
-      !['Won', 'Lost'].includes(status) && {
-        label: 'Answer in',
-        value: left < 0 ? 'Closed' : left === 0 ? 'Today' : counted(left, 'day'),
-        note: `by ${date(due)}`,
-      },
-  ].filter((cell) => cell !== false)
   return (
     <>
       <Breadcrumbs
@@ -180,17 +134,11 @@ function Head({ lead, event, today }: { lead: Lead; event: Event; today: string 
           { label: titleOf(asked) },
         ]}
       />
-      <RequestHead
-        above={
-          <Row as="p">
-            <LeadTag lead={lead} side="host" />
-            <UrgencyTag urgency={asked.urgency} />
-            <span className="sm mut">
-              {[asked.contactOrganization, asked.contactName].filter(Boolean).join(', ')}
-            </span>
-          </Row>
-        }
-        title={titleOf(asked)}
+      <LeadHead
+        lead={lead}
+        event={event}
+        today={today}
+        from={[asked.contactOrganization, asked.contactName].filter(Boolean).join(', ')}
         actions={
           <>
             <ButtonLink variant="quiet" to={profilePath(kinds.event, lead.ownerId)}>
@@ -206,7 +154,6 @@ function Head({ lead, event, today }: { lead: Lead; event: Event; today: string 
           </>
         }
       />
-      <LineScore className={layout.figures} items={cells} />
     </>
   )
 }

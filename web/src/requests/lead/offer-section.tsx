@@ -20,7 +20,7 @@ import { useDraftForm } from '../../platform/form/use-draft-form.ts'
 import { useFollowing } from '../../platform/form/use-following.ts'
 import { requestWrite, type BidHold } from '../request-calls.ts'
 import type { Lead } from '../request-words.ts'
-import { amountOf } from '../answer/answer-values.ts'
+import { amountOf } from './answer-values.ts'
 import { offerNotice } from './held-words.ts'
 import { Block } from './block.tsx'
 import {

@@ -6,7 +6,7 @@ import { countDays } from '@app/contract/rules/calendar-date.ts'
 import type { DestinationService } from '@app/contract/reference-lists/destination-services.ts'
 import { count } from '../../components/format.ts'
 import { textOf } from '../../page/typed-values.ts'
-import { amountOf } from '../answer/answer-values.ts'
+import { amountOf } from './answer-values.ts'
 import { firstDates } from './held-words.ts'
 import type { BidHold } from '../request-calls.ts'
 

@@ -14,7 +14,7 @@ test.each([
   const lead = plainLead({ status: 'Open', isMailed, reach: isMailed ? 'Email' : 'Nobody', host })
   renderWithApi(
     <WithQueries fallback={null}>
-      <AskedHosts request={{ event: plainEvent(), leads: [lead], bids: [], costs: [] }} />
+      <AskedHosts request={{ event: plainEvent(), leads: [lead], bids: [] }} />
     </WithQueries>,
   )
   await expect.element(page.getByRole('listitem')).toBeVisible()

@@ -18,10 +18,19 @@ import { offerText } from '../offer-words.ts'
 import { MoveButtons } from '../request-summary.tsx'
 import { deliveryText } from '../request-words.ts'
 import { useConversation } from '../use-conversation.ts'
+import layout from '../layout.module.css'
 import styles from '../requests.module.css'
 
+interface AskedHostsProps {
+  request: Pick<OrganizerRequest, 'leads' | 'bids'> & {
+    event: Pick<OrganizerRequest['event'], 'id' | 'spaceName'>
+  }
+  /** A link chooses and reopens, reads no calendar, writes to nobody and withdraws from nobody. */
+  isByLink?: boolean
+}
+
 /** The hosts of a request, with what the organizer can do about each. */
-export function AskedHosts({ request: { event, leads, bids } }: { request: OrganizerRequest }) {
+export function AskedHosts({ request: { event, leads, bids }, isByLink = false }: AskedHostsProps) {
   const [awarding, setAwarding] = useState<ListedLead>()
   const move = useMoveLead<ListedLead>()
   const withdraw = useWrite(calls['event-mgmt'].events.leads.remove, requestWrite)
@@ -59,11 +68,18 @@ export function AskedHosts({ request: { event, leads, bids } }: { request: Organ
               key={id}
               lead={lead}
               delivery={deliveryText(lead, createdDate, keptWords)}
-              offer={offer && <p className="semi">{offerText(offer)}</p>}
+              offer={
+                offer && (
+                  <div>
+                    <p className="semi">{offerText(offer)}</p>
+                    {isByLink && offer.note !== null && <p className={layout.text}>{offer.note}</p>}
+                  </div>
+                )
+              }
               actions={
                 <Row>
                   {/* Otherwise the delivery says that nobody is there. */}
-                  {(status !== 'Open' || lead.isMailed || lead.reach !== 'Nobody') && (
+                  {!isByLink && (status !== 'Open' || lead.isMailed || lead.reach !== 'Nobody') && (
                     <AskHost host={host} isBusy={ask.pending?.id === id} onAsk={() => ask.run({ id })} />
                   )}
                   <MoveButtons
@@ -79,7 +95,7 @@ export function AskedHosts({ request: { event, leads, bids } }: { request: Organ
                           : move.run({ lead, to })
                     }
                   />
-                  {status !== 'Won' && (
+                  {!isByLink && status !== 'Won' && (
                     <Button
                       variant="quiet"
                       isBusy={withdraw.pending?.id === id}
@@ -101,7 +117,11 @@ export function AskedHosts({ request: { event, leads, bids } }: { request: Organ
         bids={bids}
         offer={bid}
         consequence={
-          bid ? awardText(bid, spaceNoun(event.spaceName)) : chosenText(awarding?.profileName ?? '')
+          isByLink
+            ? `Awarding chooses ${awarding?.profileName ?? ''}, and books what it holds for you.`
+            : bid
+              ? awardText(bid, spaceNoun(event.spaceName))
+              : chosenText(awarding?.profileName ?? '')
         }
         onClose={() => setAwarding(undefined)}
       />

@@ -1,4 +1,6 @@
-import type { ListedLead } from '@app/contract/events/lead-schema.ts'
+import type { AskedEvent } from '@app/contract/events/asked-event.ts'
+import type { Lead, ListedLead } from '@app/contract/events/lead-schema.ts'
+import { plainEvent } from '../../page/testing/plain-event.ts'
 
 const sentDate = '2026-11-20T12:00:00Z'
 
@@ -47,4 +49,18 @@ export const plainLead = (changes: Partial<ListedLead> = {}): ListedLead => ({
     contactOrganization: null,
   },
   ...changes,
+})
+
+/** What a lead asks, with all of its fields. */
+export const plainAsked = (changes: Partial<AskedEvent> = {}): AskedEvent => ({
+  ...plainEvent(),
+  ...plainLead().asked,
+  hasOpenDates: false,
+  ...changes,
+})
+
+/** A lead as its host reads it by a link. */
+export const plainLinkedLead = ({ asked = plainAsked(), ...changes }: Partial<Lead> = {}): Lead => ({
+  ...plainLead(changes),
+  asked,
 })

@@ -16,7 +16,7 @@ export const keyHours = 365 * 24
 export const confirmationHours = 48
 
 /** Returns a request as its sender sees it. */
-export async function readRequest(call: Call, id: string) {
+export async function readSentRequest(call: Call, id: string) {
   const { rows } = await sql<{ item: string }>`
     select ${sentRequestJson}::text as item from derived.sent_request_item t where t.id = ${id}`.execute(
     call.db,

@@ -1,18 +1,32 @@
 import { sql } from 'kysely'
 import type { requests } from '@app/contract/events/request-routes.ts'
-import type { SentRequest } from '@app/contract/events/sent-request.ts'
+import type { requestOfEvent, SentRequest } from '@app/contract/events/sent-request.ts'
 import { audit } from '../../../patterns/audit.ts'
 import { pageQuery } from '../../../patterns/page-query.ts'
 import { linkExpired } from '../../../patterns/mailed-tokens.ts'
 import { signedIn, type Handlers } from '../../../platform/http/call.ts'
 import { page } from '../../../platform/http/json-text.ts'
-import { moveEventLead } from '../bids/award.ts'
 import { createRequest, sendToHosts } from './create-request.ts'
-import { confirmationHours, readRequest, sentRequestJson } from './read-sent-request.ts'
+import { confirmationHours, readSentRequest, sentRequestJson } from './read-sent-request.ts'
 
-/** Handlers for requests, as their senders use them. */
+/** Handlers for requests to hosts. */
 export const requestHandlers = (): Handlers<typeof requests> => ({
   create: async ({ data }, call) => ({ data: await createRequest(call, data) }),
+
+  my: async ({ isUndecided, isDue, ...paging }, call) => {
+    const where = sql`t.user_id = ${signedIn(call).id} ${isUndecided ? sql`and ${undecided}` : sql``} ${isDue ? sql`and ${due}` : sql``}`
+    const order = isDue ? sql`t.response_deadline, t.id desc` : sql`t.id desc`
+    const { rows } = await pageQuery(
+      { item: sentRequestJson, from: sql`derived.sent_request_item`, where, order },
+      paging,
+    ).execute(call.db)
+    return page<SentRequest>(rows[0]?.items ?? '[]', rows[0]?.count ?? 0)
+  },
+})
+
+/** Handlers for the request that an event is, for its sender. */
+export const sentRequestHandlers = (): Handlers<ReturnType<typeof requestOfEvent>> => ({
+  get: ({ id }, call) => readSentRequest(call, id),
 
   confirm: async ({ id }, call) => {
     const { rows } = await sql<{ isConfirmed: boolean; isExpired: boolean }>`
@@ -25,24 +39,7 @@ export const requestHandlers = (): Handlers<typeof requests> => ({
       await sendToHosts(call, id)
       await audit(call, id, null, [{ op: 'replace', path: '/isConfirmed', value: true }])
     }
-    return readRequest(call, id)
-  },
-
-  read: ({ id }, call) => readRequest(call, id),
-
-  move: async ({ id, data }, call) => {
-    await moveEventLead(call, id, data, ['sender'])
-    return readRequest(call, id)
-  },
-
-  my: async ({ isUndecided, isDue, ...paging }, call) => {
-    const where = sql`t.user_id = ${signedIn(call).id} ${isUndecided ? sql`and ${undecided}` : sql``} ${isDue ? sql`and ${due}` : sql``}`
-    const order = isDue ? sql`t.response_deadline, t.id desc` : sql`t.id desc`
-    const { rows } = await pageQuery(
-      { item: sentRequestJson, from: sql`derived.sent_request_item`, where, order },
-      paging,
-    ).execute(call.db)
-    return page<SentRequest>(rows[0]?.items ?? '[]', rows[0]?.count ?? 0)
+    return readSentRequest(call, id)
   },
 })
 

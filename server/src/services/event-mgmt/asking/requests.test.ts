@@ -4,7 +4,7 @@ import { clean } from '../../../housekeeping.ts'
 import { createFileStore } from '../../../platform/files/file-store.ts'
 import { makeDestination } from '../../../testing/destinations.ts'
 import { makeFacility } from '../../../testing/facilities.ts'
-import { openLink } from '../../../testing/mailed-links.ts'
+import { moveAsSender as choose, openLink } from '../../../testing/mailed-links.ts'
 import { mailTo, tokenIn } from '../../../testing/mails.ts'
 import { signUp, type SignedUp } from '../../../testing/people.ts'
 import {
@@ -134,9 +134,9 @@ test('a signed-in sender with this verified address needs no confirmation', asyn
   expect((await sender.api.requests.my({})).data).toMatchObject([
     { id: data.id, asked: { name: 'Spring Cup' } },
   ])
-  expect((await sender.api.requests.read({ id: data.id ?? '' })).data.leads).toHaveLength(2)
+  expect((await sender.api.events.request.get({ id: data.id ?? '' })).data.leads).toHaveLength(2)
   const other = await signUp(server, 'other-organizer')
-  expect((await refusal(other.api.requests.read({ id: data.id ?? '' }))).status).toBe(404)
+  expect((await refusal(other.api.events.request.get({ id: data.id ?? '' }))).status).toBe(404)
 })
 
 test('a request is to be decided from the first interested host until one is chosen', async () => {
@@ -145,12 +145,12 @@ test('a request is to be decided from the first interested host until one is cho
     (await sender.api.requests.my({ isUndecided: true })).data.map(({ asked }) => asked.name)
   const { data } = await sender.api.requests.create({ data: draft(sender.person.email) })
   const requestId = data.id ?? ''
-  const { leads } = (await sender.api.requests.read({ id: requestId })).data
+  const { leads } = (await sender.api.events.request.get({ id: requestId })).data
   const leadId = leads.find(({ host: { id } }) => id === facilityId)?.id ?? ''
   expect(await undecided()).toEqual([])
   await moveAsHost(leadId, 'Interested')
   expect(await undecided()).toEqual(['Spring Cup'])
-  await sender.api.requests.move({ id: requestId, data: { leadId, status: 'Won' } })
+  await choose(sender.api, requestId, { leadId, status: 'Won' })
   expect(await undecided()).toEqual([])
 })
 

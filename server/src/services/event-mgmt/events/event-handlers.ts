@@ -18,6 +18,7 @@ import { cloneEvent } from './clone-event.ts'
 import { bidHandlers } from '../bids/bid-handlers.ts'
 import { holdRequestHandlers } from '../bids/hold-requests.ts'
 import { listBids } from '../bids/list-bids.ts'
+import { sentRequestHandlers } from '../asking/request-handlers.ts'
 import { requestHandlers } from '../asking/write-request.ts'
 import { eventLeadHandlers } from '../leads/lead-handlers.ts'
 import { eventHotelHandlers } from './event-hotels.ts'
@@ -51,7 +52,7 @@ export const eventHandlers = (
   return {
     ...common,
     ...writes,
-    request: requestHandlers(writes),
+    request: { ...requestHandlers(writes), ...sentRequestHandlers() },
     ...marketedSearches(parts, common),
     searchRfps: searchRfps(parts),
     requestReading: readingHandlers({ gazetteer }),

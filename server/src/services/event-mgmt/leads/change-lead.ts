@@ -5,7 +5,7 @@ import type { PatchOperation } from '@app/contract/route.ts'
 import { audit } from '../../../patterns/audit.ts'
 import { getChild, readChild, type OwnedItem } from '../../../patterns/children.ts'
 import { changesOf, patchableFields } from '../../../patterns/patch.ts'
-import { conflict, invalidField } from '../../../platform/errors.ts'
+import { conflict, forbidden, invalidField } from '../../../platform/errors.ts'
 import { checkRevision, type Call } from '../../../platform/http/call.ts'
 import { moveEventLead, release } from '../bids/award.ts'
 import { leadsOf, lockLead, oneLead, requireSide } from './event-leads.ts'
@@ -26,6 +26,8 @@ export async function changeLead(
   const document = { ...patchableFields(eventLeads, before.row), closeOthers: false }
   const change: Change = changesOf(call, document, patch, EventLeadChange)
   const { status, message, passReason, closeOthers } = change
+  // A link moves a lead, and writes to nobody.
+  if (message !== undefined && call.link) throw forbidden()
   if (message !== undefined) requireSide(lead, 'sender')
   if (passReason !== undefined) requireSide(lead, 'host')
   if (closeOthers === true && status !== 'Won') throw invalidField('closeOthers', 'belongs to the status Won')

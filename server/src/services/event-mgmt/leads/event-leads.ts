@@ -7,7 +7,7 @@ import type { LeadSide } from '@app/contract/rules/lead-moves.ts'
 import { askedOfItem } from '../../../patterns/asked-columns.ts'
 import type { Children } from '../../../patterns/children.ts'
 import { forbidden, notFound } from '../../../platform/errors.ts'
-import type { Call } from '../../../platform/http/call.ts'
+import type { Call, MailedLink } from '../../../platform/http/call.ts'
 import type { ItemResolver } from '../../../platform/http/rights.ts'
 import { requireOpenLink } from './linked-lead.ts'
 import { lockEvent } from './move-lead.ts'
@@ -22,19 +22,19 @@ const isOn = ({ owners }: Call, kinds: readonly string[], lowest: Rung) =>
 /** Whether the caller is on the team of the event in the path, or of the page whose leads the call lists. */
 const isOnTeam = (call: Call) => call.isAdmin || isOn(call, ['event', ...hostKinds], 'member')
 
+/** What a link reads: the sender's all leads of its event, and a host's its own one. */
+const leadsOfLink = ({ side, eventId, leadId }: MailedLink) =>
+  side === 'sender' ? sql`t.owner_id = ${eventId}::uuid` : sql`t.id = ${leadId ?? null}::uuid`
+
 /**
- * The rule who reads a lead of an event: its team reads all, the team of a host reads that host's, and the holder of a link the one that
+ * The rule who reads a lead of an event: its team reads all, the team of a host reads that host's, and the holder of a link those that
  * it is for. Who works on it at the host is not for the organizer.
  */
 export const leadsOf: Children<typeof eventLeads.item, typeof eventLeads.draft> = {
   table: 'lead',
   collection: eventLeads,
   visible: (call) =>
-    call.link
-      ? sql`t.id = ${call.link.leadId ?? null}::uuid`
-      : isOnTeam(call)
-        ? sql`true`
-        : sql`t.profile_id in ${ownPages(call)}`,
+    call.link ? leadsOfLink(call.link) : isOnTeam(call) ? sql`true` : sql`t.profile_id in ${ownPages(call)}`,
   fieldOverrides: (call) => {
     const isOwn = sql`t.profile_id in ${ownPages(call)}`
     return {
@@ -47,13 +47,14 @@ export const leadsOf: Children<typeof eventLeads.item, typeof eventLeads.draft> 
   },
 }
 
-/** A lead by itself, with all that is asked. Links don't have the address of the sender. */
+/** A lead by itself, with all that is asked. A host's link doesn't have the address of the sender. */
 export const oneLead: Children<typeof Lead, typeof eventLeads.draft> = {
   ...leadsOf,
   collection: { ...eventLeads, item: Lead },
   fieldOverrides: (call) => ({
     ...leadsOf.fieldOverrides?.(call),
-    asked: call.link ? sql`derived.asked(t.request, t.asking, t.event, false)` : sql`t.asked`,
+    asked:
+      call.link?.side === 'host' ? sql`derived.asked(t.request, t.asking, t.event, false)` : sql`t.asked`,
   }),
 }
 
@@ -67,12 +68,6 @@ export const leadItem: ItemResolver = async (call, ownerId, id) => {
     [ownerId, id],
   )
   return found ? { userId: null, owners: [found] } : null
-}
-
-/** A request is an event with a sender. */
-export const requestItem: ItemResolver = async (call, _ownerId, id) => {
-  const found = await call.prepared('request', 'select from request where id = $1', [id])
-  return found.length > 0 ? { userId: null, owners: [{ kind: 'event', id }] } : null
 }
 
 /** A lead, and on which side of it the caller is. */
@@ -91,18 +86,18 @@ export async function lockLead(call: Call, eventId: string, id: string): Promise
 }
 
 /**
- * Finds a lead. The organizer's side is that of the managers of the event, and the host's that of its whole team, or of the holder of its
- * link. Throws a 409 for a link that takes no answers any longer.
+ * Finds a lead. The organizer's side is that of the managers of the event, and the host's that of its whole team. A link has the side that
+ * it was mailed to. Throws a 409 for a host's link that takes no answers any longer.
  */
 export async function findLead(call: Call, eventId: string, id: string, lock = sql``): Promise<SidedLead> {
-  if (call.link) await requireOpenLink(call, id)
+  if (call.link?.side === 'host') await requireOpenLink(call, id)
   const { rows } = await sql<{ profileId: string; status: LeadStatus; isHost: boolean }>`
     select l.profile_id as "profileId", l.status, l.profile_id in ${ownPages(call)} as "isHost"
     from lead l where l.id = ${id} and l.request_id = ${eventId} ${lock}`.execute(call.db)
   const [lead] = rows
   if (!lead) throw notFound()
-  // A link is for one lead, and the account beside it does nothing here.
-  if (call.link) return { id, profileId: lead.profileId, status: lead.status, sides: ['host'] }
+  // The account beside a link does nothing here.
+  if (call.link) return { id, profileId: lead.profileId, status: lead.status, sides: [call.link.side] }
   const sides: LeadSide[] = []
   if (call.isAdmin || isOn(call, ['event'], 'manager')) sides.push('sender')
   if (call.isAdmin || lead.isHost) sides.push('host')

@@ -95,8 +95,10 @@ test('a host answers with an offer, without an account', async () => {
     rent: 30_000,
     spaceCount: 10,
   })
-  const { data: sent } = await organizer.api.requests.read({ id: ownerId })
-  expect(sent.leads).toMatchObject([{ offer: { rent: 30_000, fees: 0, spaceCount: 10 }, passReason: null }])
+  const { data: bids } = await organizer.api.events.bids({ ownerId })
+  expect(bids).toMatchObject([{ rent: 30_000, fees: 0, spaceCount: 10 }])
+  const { data: sent } = await organizer.api.events.request.get({ id: ownerId })
+  expect(sent.leads).toMatchObject([{ passReason: null }])
 })
 
 test('an answer is changed with the same link', async () => {

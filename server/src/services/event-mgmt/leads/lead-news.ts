@@ -1,15 +1,11 @@
 import { sql } from 'kysely'
-import type { AskedEvent } from '@app/contract/events/asked-event.ts'
 import type { LeadStatus } from '@app/contract/reference-lists/lead-statuses.ts'
 import { dollars } from '@app/contract/rules/budget-text.ts'
 import { knownDates } from '@app/contract/rules/event-text.ts'
 import type { LeadSide } from '@app/contract/rules/lead-moves.ts'
 import { queueMail } from '../../../platform/mail/mail-queue.ts'
-import { askedPick, askedRows } from '../../../patterns/asked-columns.ts'
 import { managersOf, notify, type Notifier } from '../../../patterns/notify.ts'
-
-/** What ended a request without a choice: the event was cancelled, is over, or takes no more answers. */
-export type Ended = 'Cancelled' | 'Completed' | 'Closed'
+import { readMovedLead, type Ended, type MailedLead } from '../mails/mailed-requests.ts'
 
 const endings: Record<Ended, (about: string, sender: string) => string> = {
   Cancelled: (about) => `${about} is cancelled`,
@@ -28,18 +24,7 @@ export const offerTitle = (
 ) => `${host} ${isChange ? 'changed its offer for' : 'made an offer for'} ${about}: ${dollars.format(total)}`
 
 /** What happened, for the subjects of emails and the titles of notifications. Undefined for moves that are no news. */
-export function moveTitle(
-  side: LeadSide,
-  status: string,
-  names: {
-    host: string
-    sender: string
-    about: string
-    ended: Ended | null
-    /** What the offer of the host costs in all. Null without one. */
-    total: number | null
-  },
-) {
+export function moveTitle(side: LeadSide, status: string, names: ReturnType<typeof namesIn>) {
   const { host, sender, about, ended, total } = names
   const titles: Record<LeadSide, Record<string, string>> = {
     host: {
@@ -64,30 +49,19 @@ export function reopenedText(before: string | null): string | undefined {
   return undefined
 }
 
-interface MovedLead extends Pick<AskedEvent, 'name' | 'startDate' | 'endDate' | 'months'> {
-  requestId: string
-  host: string
-  hasAddress: boolean
-  sender: string
-  /** The account of the sender. */
-  senderId: string | null
-  /** Whether the request has the address of that account. */
-  isOwnAddress: boolean
-  ended: Ended | null
-  total: number | null
-}
-
-async function readMoved(call: Notifier, leadId: string): Promise<MovedLead | undefined> {
-  const { rows } = await sql<MovedLead>`
-    select r.id as "requestId", h.name as host, h.email is not null and not derived.has_opted_out(h.email) as "hasAddress", r.name as sender, r.user_id as "senderId",
-      coalesce(u.email_verified and lower(u.email) = r.email, false) as "isOwnAddress",
-      ${askedPick('name', 'startDate', 'endDate', 'months')}, derived.ended_request(p, e) as ended,
-      (select derived.bid_total(b) from bid b where b.lead_id = l.id)::float as total
-    from ${askedRows} join lead l on l.request_id = r.id join profile h on h.id = l.profile_id
-    left join app_user u on u.id = r.user_id
-    where l.id = ${leadId}`.execute(call.db)
-  return rows[0]
-}
+export const namesIn = ({
+  hostName: host,
+  contactName: sender,
+  name: about,
+  ended,
+  total,
+}: Pick<MailedLead, 'hostName' | 'contactName' | 'name' | 'ended' | 'total'>) => ({
+  host,
+  sender,
+  about,
+  ended,
+  total,
+})
 
 /**
  * Tells the other side of a move. The address of a page, and one that is not of the sender's account, get their emails whatever anybody
@@ -99,15 +73,15 @@ export async function notifyOfMove(
   status: LeadStatus,
   side: LeadSide,
 ) {
-  const lead = await readMoved(call, id)
-  const title = lead && moveTitle(side, status, { ...lead, about: lead.name })
+  const lead = await readMovedLead(call.db, id)
+  const title = lead && moveTitle(side, status, namesIn(lead))
   if (!title) return
   const nobody = sql`select null::uuid`
-  const isForAddress = side === 'host' ? !lead.isOwnAddress : lead.hasAddress
-  const contents = withDates(side === 'host' ? lead.name : lead.host, lead)
+  const isForAddress = side === 'host' ? lead.senderId === null : lead.hasAddress
+  const contents = withDates(side === 'host' ? lead.name : lead.hostName, lead)
   const reopened = side === 'sender' && status === 'Interested' ? reopenedText(before) : undefined
   if (isForAddress) await queueMail(call.db, 'lead-moved', id)
-  await notify(call, side === 'host' ? sql`select ${lead.senderId}::uuid` : managersOf(profileId), {
+  await notify(call, side === 'host' ? sql`select ${lead.userId}::uuid` : managersOf(profileId), {
     kind: 'request-moved',
     aboutId: profileId,
     title,
@@ -124,14 +98,14 @@ export async function notifyOfOffer(
   { id, profileId }: { id: string; profileId: string },
   { before }: { before: number | null },
 ) {
-  const lead = await readMoved(call, id)
+  const lead = await readMovedLead(call.db, id)
   if (lead?.total == null) return
-  const isForAddress = !lead.isOwnAddress
+  const isForAddress = lead.senderId === null
   if (isForAddress) await queueMail(call.db, 'lead-offered', id)
-  await notify(call, sql`select ${lead.senderId}::uuid`, {
+  await notify(call, sql`select ${lead.userId}::uuid`, {
     kind: 'request-moved',
     aboutId: profileId,
-    title: offerTitle({ host: lead.host, about: lead.name }, lead.total, before !== null),
+    title: offerTitle(namesIn(lead), lead.total, before !== null),
     contents: `${withDates(lead.name, lead)}${before === null || before === lead.total ? '' : `. It was ${dollars.format(before)}`}`,
     url: `/requests/${lead.requestId}`,
     mail: { job: 'lead-offered', subjectId: id },

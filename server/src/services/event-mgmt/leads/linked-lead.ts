@@ -8,7 +8,7 @@ import { conflict } from '../../../platform/errors.ts'
 import type { Call } from '../../../platform/http/call.ts'
 import { readLead } from '../mails/mailed-requests.ts'
 import { requestWithdrawn } from '../mails/mailed-links.ts'
-import { moveTitle, withDates } from './lead-news.ts'
+import { moveTitle, namesIn, withDates } from './lead-news.ts'
 
 interface LinkedLead {
   status: string
@@ -41,12 +41,12 @@ export async function requireOpenLink(call: Call, id: string): Promise<void> {
 async function closed(call: Call, id: string) {
   const lead = await readLead(call.db, id, null)
   if (!lead) return linkExpired()
-  const { hostName, contactName: name, status, ended, total } = lead
+  const { hostName, status, ended } = lead
   const about = withDates(lead.name, lead)
   const isWon = status === 'Won'
   const title =
     isWon || status === 'Lost' || ended !== null
-      ? moveTitle('sender', isWon ? 'Won' : 'Lost', { host: hostName, sender: name, about, ended, total })
+      ? moveTitle('sender', isWon ? 'Won' : 'Lost', { ...namesIn(lead), about })
       : `The request for ${about} is closed`
   const next = isWon
     ? 'Reply to the email about it to settle the rest.'

@@ -7,7 +7,8 @@ import { conflict, notFound } from '../../../platform/errors.ts'
 import type { Call } from '../../../platform/http/call.ts'
 import { askedPick, askedRows } from '../../../patterns/asked-columns.ts'
 import { audit, type Audited } from '../../../patterns/audit.ts'
-import { notifyOfMove, type Ended } from './lead-news.ts'
+import type { Ended } from '../mails/mailed-requests.ts'
+import { notifyOfMove } from './lead-news.ts'
 import { countUse } from '../../../patterns/use-limits.ts'
 
 const movesPerDay = { name: 'lead-move', most: 30, seconds: 24 * 3600 }

@@ -1,11 +1,20 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { makeEvent } from '../../../testing/events.ts'
-import { makeFacility } from '../../../testing/facilities.ts'
-import { answerByLink, openLink } from '../../../testing/mailed-links.ts'
+import {
+  byHost,
+  bySender,
+  interest,
+  issueKey,
+  leadOf,
+  linkedRequest,
+  movesOf as movesIn,
+  offer,
+  type LinkedRequest,
+} from '../../../testing/linked-request.ts'
+import { answerByLink, moveAsSender, openLink } from '../../../testing/mailed-links.ts'
 import { signUp, type SignedUp } from '../../../testing/people.ts'
 import { refusal, workerServer, type Api, type TestServer } from '../../../testing/test-server.ts'
 import { problemOf, wire, type WireReply } from '../../../testing/wire.ts'
-import { issueToken, type TokenPurpose } from '../../../patterns/mailed-tokens.ts'
+import type { TokenPurpose } from '../../../patterns/mailed-tokens.ts'
 
 let server: TestServer
 let visitor: Api
@@ -22,43 +31,13 @@ beforeAll(async () => {
 afterAll(() => server.close())
 beforeEach(() => server.pool.query('delete from use_count'))
 
-const mail = (purpose: TokenPurpose, subjectId: string, hours = 24) =>
-  issueToken(server.db, purpose, subjectId, hours)
-
-let cups = 0
-/** A private request to a page of the host, with the links of both sides. */
-async function asked() {
-  const { id: eventId } = await makeEvent(server, organizer.person, {
-    category: 'Private',
-    name: `Cup ${cups++}`,
-  })
-  const { id: facilityId } = await makeFacility(server, host.person, { email: `desk-${cups}@hall.example` })
-  const { data } = await organizer.api.events.leads.create({
-    ownerId: eventId,
-    data: { profileId: facilityId },
-  })
-  const keys = { host: await mail('lead-key', data.id), sender: await mail('request-key', eventId) }
-  return { eventId, facilityId, id: data.id, keys }
-}
-type Asked = Awaited<ReturnType<typeof asked>>
-
-const leadOf = ({ eventId: ownerId, id }: Asked) => ({ ownerId, id })
-const byHost = ({ keys }: Asked) => ({ mailedKey: keys.host })
-const bySender = ({ keys }: Asked) => ({ mailedKey: keys.sender })
-const interest = { status: 'Interested' } as const
-const offer = { startDate: '2031-04-23', endDate: '2031-04-25', rent: 34_500 }
+type Asked = LinkedRequest
+const asked = () => linkedRequest(server, { organizer, host })
+const movesOf = (request: Asked) => movesIn(server, request)
+const mail = (purpose: TokenPurpose, subjectId: string, hours?: number) =>
+  issueKey(server, purpose, subjectId, hours)
 
 const pathOf = ({ eventId, id }: Asked) => `/event-mgmt/api/events/${eventId}/leads/${id}`
-
-/** What a lead's moves are in the database. */
-async function movesOf({ id }: Asked) {
-  const { rows } = await server.pool.query<Record<string, unknown>>(
-    `select m.to_status as to, m.by, m.is_by_link as "isByLink", u.name from lead_move m
-    left join app_user u on u.id = m.user_id where m.lead_id = $1 order by m.id`,
-    [id],
-  )
-  return rows
-}
 
 const send = (
   method: string,
@@ -143,18 +122,33 @@ describe('a link used on what it is not for is a visitor', () => {
     [
       'another request',
       'sender',
-      (other: Asked, o: object) => visitor.requests.read({ id: other.eventId }, o),
+      (other: Asked, o: object) => visitor.events.request.get({ id: other.eventId }, o),
+    ],
+    [
+      'the leads of another request',
+      'sender',
+      (other: Asked, o: object) => visitor.events.leads.list({ ownerId: other.eventId }, o),
+    ],
+    [
+      'the offers of another request',
+      'sender',
+      (other: Asked, o: object) => visitor.events.bids({ ownerId: other.eventId }, o),
     ],
     [
       'a confirmation of another request',
       'sender',
-      (other: Asked, o: object) => visitor.requests.confirm({ id: other.eventId }, o),
+      (other: Asked, o: object) => visitor.events.request.confirm({ id: other.eventId }, o),
     ],
     [
       'a move of another request',
       'sender',
       (other: Asked, o: object) =>
-        visitor.requests.move({ id: other.eventId, data: { leadId: other.id, status: 'Won' } }, o),
+        moveAsSender(visitor, other.eventId, { leadId: other.id, status: 'Won' }, o),
+    ],
+    [
+      'an award of another request',
+      'sender',
+      (other: Asked, o: object) => visitor.events.leads.award({ ...leadOf(other), data: {} }, o),
     ],
   ] as const)('%s', async (_what, side, call) => {
     const [own, other] = [await asked(), await asked()]
@@ -166,13 +160,22 @@ describe('a link used on what it is not for is a visitor', () => {
     [
       'the request, for the host',
       'host',
-      ({ eventId: id }: Asked, o: object) => visitor.requests.read({ id }, o),
+      ({ eventId: id }: Asked, o: object) => visitor.events.request.get({ id }, o),
     ],
     [
       'a decision, for the host',
       'host',
-      ({ eventId, id }: Asked, o: object) =>
-        visitor.requests.move({ id: eventId, data: { leadId: id, status: 'Won' } }, o),
+      (request: Asked, o: object) => visitor.events.leads.award({ ...leadOf(request), data: {} }, o),
+    ],
+    [
+      'a confirmation, for the host',
+      'host',
+      ({ eventId: id }: Asked, o: object) => visitor.events.request.confirm({ id }, o),
+    ],
+    [
+      'the offers of the request, for the host',
+      'host',
+      ({ eventId: ownerId }: Asked, o: object) => visitor.events.bids({ ownerId }, o),
     ],
     [
       'an answer, for the sender',
@@ -214,6 +217,52 @@ describe('a link used on what it is not for is a visitor', () => {
         visitor.events.managers.create({ ownerId, data: { userId: organizer.id } }, o),
     ],
     [
+      'withdrawing the request from a host',
+      'sender',
+      (request: Asked, o: object) => visitor.events.leads.remove(leadOf(request), o),
+    ],
+    [
+      'the spaces that the event asks for',
+      'sender',
+      ({ eventId: ownerId }: Asked, o: object) => visitor.events.requirements.list({ ownerId }, o),
+    ],
+    [
+      'the prices of the organizer',
+      'sender',
+      ({ eventId: ownerId }: Asked, o: object) => visitor.events.costs.list({ ownerId }, o),
+    ],
+    [
+      'the team of the event',
+      'sender',
+      ({ eventId: ownerId }: Asked, o: object) => visitor.events.managers.list({ ownerId }, o),
+    ],
+    ...(['host', 'sender'] as const).flatMap(
+      (side) =>
+        [
+          [
+            `the history of the lead, for the ${side}`,
+            side,
+            (request: Asked, o: object) => visitor.events.leads.history(leadOf(request), o),
+          ],
+          [
+            `the notes on the lead, for the ${side}`,
+            side,
+            (request: Asked, o: object) => visitor.events.leads.notes.list(leadOf(request), o),
+          ],
+          [
+            `a note on the lead, for the ${side}`,
+            side,
+            (request: Asked, o: object) =>
+              visitor.events.leads.notes.create({ ...leadOf(request), data: { text: 'Mine' } }, o),
+          ],
+          [
+            `the conversation of the lead, for the ${side}`,
+            side,
+            (request: Asked, o: object) => visitor.events.leads.conversation(leadOf(request), o),
+          ],
+        ] as const,
+    ),
+    [
       'asking another host',
       'sender',
       ({ eventId: ownerId, facilityId: profileId }: Asked, o: object) =>
@@ -223,21 +272,6 @@ describe('a link used on what it is not for is a visitor', () => {
       'the hosts of the event',
       'host',
       ({ eventId: ownerId }: Asked, o: object) => visitor.events.leads.list({ ownerId }, o),
-    ],
-    [
-      'the history of the lead',
-      'host',
-      ({ eventId: ownerId, id }: Asked, o: object) => visitor.events.leads.history({ ownerId, id }, o),
-    ],
-    [
-      'the notes on the lead',
-      'host',
-      ({ eventId: ownerId, id }: Asked, o: object) => visitor.events.leads.notes.list({ ownerId, id }, o),
-    ],
-    [
-      'the conversation of the lead',
-      'host',
-      ({ eventId: ownerId, id }: Asked, o: object) => visitor.events.leads.conversation({ ownerId, id }, o),
     ],
     [
       'who works on the lead',
@@ -293,7 +327,7 @@ describe('a link beside a session', () => {
       { to: 'Interested', by: 'host', isByLink: true, name: 'organizer' },
     ])
     expect(
-      (await organizer.api.requests.read({ id: request.eventId }, byHost(request))).data.leads,
+      (await organizer.api.events.request.get({ id: request.eventId }, byHost(request))).data.leads,
     ).toHaveLength(1)
   })
 
@@ -302,10 +336,7 @@ describe('a link beside a session', () => {
     await answerByLink(admin.api, leadOf(request), interest, byHost(request))
     expect(await movesOf(request)).toMatchObject([{ by: 'host', isByLink: true }])
     const decide = () =>
-      admin.api.requests.move(
-        { id: request.eventId, data: { leadId: request.id, status: 'Passed' } },
-        bySender(request),
-      )
+      moveAsSender(admin.api, request.eventId, { leadId: request.id, status: 'Passed' }, bySender(request))
     expect((await refusal(decide())).problem.code).toBe('MOVE_NOT_ALLOWED')
   })
 
@@ -338,7 +369,7 @@ describe('what is kept of a call by a link', () => {
     await (await openLink(server, request.keys.sender)).move({ leadId: request.id, status: 'Won' })
     const { data } = await admin.api.auditLog.filtered({ data: { ownerId: request.facilityId } })
     expect(data.slice(0, 3)).toMatchObject([
-      { operation: 'contact-mgmt.requests.move', link: 'sender', user: null },
+      { operation: 'event-mgmt.events.leads.update', link: 'sender', user: null },
       { operation: 'event-mgmt.events.leads.optOut', link: 'host', user: null },
       { operation: 'event-mgmt.events.leads.update', link: 'host', user: null },
     ])
@@ -396,56 +427,6 @@ describe('what is kept of a call by a link', () => {
     await organizer.api.events.leads.remove({ ownerId: request.eventId, id: request.id })
     const withdrawn = await send('GET', read, headers)
     expect([withdrawn.status, withdrawn.headers.get('cache-control')]).toEqual([409, 'no-store'])
-  })
-})
-
-describe('an idempotency key of a link', () => {
-  const won = { status: 'Won' } as const
-  const post = (
-    key: string,
-    { eventId, id, keys }: Asked,
-    { status }: { status: string },
-    headers: object = {},
-  ) =>
-    send(
-      'POST',
-      `/contact-mgmt/api/requests/${eventId}/moves`,
-      { 'mailed-key': keys.sender, 'idempotency-key': key, ...headers },
-      { data: { leadId: id, status } },
-    )
-  async function answered() {
-    const request = await asked()
-    await answerByLink(visitor, leadOf(request), interest, byHost(request))
-    return request
-  }
-
-  test('replays the first reply, also once its holder has signed in', async () => {
-    const request = await answered()
-    const first = await post('again', request, won)
-    expect(first.status).toBe(200)
-    await organizer.api.events.leads.update({
-      ownerId: request.eventId,
-      id: request.id,
-      patch: [{ op: 'replace', path: '/status', value: 'Interested' }],
-    })
-    expect(await post('again', request, won)).toMatchObject({ status: 200, text: first.text })
-    const authorization = `Bearer ${host.token}`
-    expect((await post('again', request, won, { authorization })).text).toBe(first.text)
-  })
-
-  test('returns 422 with another body', async () => {
-    const request = await answered()
-    await post('changed', request, won)
-    expect((await post('changed', request, { status: 'Lost' })).status).toBe(422)
-  })
-
-  test('is not that of another link, nor of an account', async () => {
-    const [one, other] = [await answered(), await answered()]
-    await post('same', one, won)
-    expect((await post('same', other, won)).status).toBe(200)
-    expect((await movesOf(other)).filter(({ to }) => to === 'Won')).toHaveLength(1)
-    const { data } = await host.api.facilities.create({ data: { name: 'Same' } }, { idempotencyKey: 'same' })
-    expect(data.name).toBe('Same')
   })
 })
 

@@ -39,10 +39,10 @@ export async function findMailedLink(call: PendingCall, key: string): Promise<Ma
 export const requestWithdrawn = () =>
   conflict('REQUEST_CLOSED', 'This request was withdrawn. Nothing else is asked of you.')
 
-/** A host's link is for one lead. */
-export const isOwnLead: LinkResolver = ({ side, eventId, leadId }, ownerId, id) =>
-  side === 'host' && leadId === id && (ownerId === null || ownerId === eventId)
+/** A sender's link is for one request, which is an event. */
+export const isOwnEvent: LinkResolver = ({ side, eventId }, ownerId) =>
+  side === 'sender' && eventId === ownerId
 
-/** A sender's link is for one request, which has the id of its event. */
-export const isOwnRequest: LinkResolver = ({ side, eventId }, _ownerId, id) =>
-  side === 'sender' && eventId === id
+/** A host's link is for one lead. A sender's is for all of its event. */
+export const isOwnLead: LinkResolver = ({ side, eventId, leadId }, ownerId, id) =>
+  eventId === ownerId && (side === 'sender' || leadId === id)

@@ -1,9 +1,11 @@
 import { sql } from 'kysely'
 import type { AskedEvent } from '@app/contract/events/asked-event.ts'
 import { askedColumns, askedRows } from '../../../patterns/asked-columns.ts'
-import type { Ended } from '../leads/lead-news.ts'
 import { removedAddress } from '../../../patterns/removed-address.ts'
 import type { AnyDatabase } from '../../../tables/tables.ts'
+
+/** What ended a request without a choice: the event was cancelled, is over, or takes no more answers. */
+export type Ended = 'Cancelled' | 'Completed' | 'Closed'
 
 export interface MailedRequest extends Omit<AskedEvent, 'contactEmail'> {
   contactEmail: string
@@ -16,8 +18,11 @@ export interface MailedLead extends MailedRequest {
   hostId: string
   hostKind: string
   hostName: string
+  isHostDeleted: boolean
   /** The address of the host, or of the manager who is emailed instead. */
   hostEmail: string | null
+  /** The host has an address that takes emails about requests. */
+  hasAddress: boolean
   isUnclaimed: boolean
   /** Whether the host may read the address of the sender. */
   showsSender: boolean
@@ -29,7 +34,9 @@ export interface MailedLead extends MailedRequest {
   ended: Ended | null
   /** What the host's offer costs in all. Null without one. */
   total: number | null
-  /** The account of the sender, if the request has its address. */
+  /** The account of the sender. */
+  userId: string | null
+  /** The same, if the request has its address. */
   senderId: string | null
 }
 
@@ -40,14 +47,26 @@ export async function readRequest(db: AnyDatabase, id: string): Promise<MailedRe
   return rows[0]
 }
 
+/** A lead as its emails have it. Undefined if nothing is mailed about it: its host is deleted, or its sender was forgotten. */
 export async function readLead(
   db: AnyDatabase,
   id: string,
   recipientId: string | null,
 ): Promise<MailedLead | undefined> {
+  const lead = await readMovedLead(db, id, recipientId)
+  return lead?.isHostDeleted || lead?.contactEmail === removedAddress ? undefined : lead
+}
+
+/** A lead as the news of it have it. `recipientId` is the manager who is emailed, if somebody is. */
+export async function readMovedLead(
+  db: AnyDatabase,
+  id: string,
+  recipientId: string | null = null,
+): Promise<MailedLead | undefined> {
   const { rows } = await sql<MailedLead>`
     select ${askedColumns}, r.confirmed_date is not null as "isConfirmed", l.id, r.id as "requestId", h.id as "hostId", h.kind as "hostKind",
-      h.name as "hostName",
+      h.name as "hostName", h.deleted_date is not null as "isHostDeleted",
+      h.email is not null and not derived.has_opted_out(h.email) as "hasAddress", r.user_id as "userId",
       case when ${recipientId}::uuid is null then h.email else (select m.email from derived.mailed_manager m
         where m.owner_id = h.id and m.user_id = ${recipientId}) end as "hostEmail",
       derived.is_unclaimed(h.id) as "isUnclaimed", derived.shows_sender(l) as "showsSender", l.status,
@@ -55,9 +74,9 @@ export async function readLead(
       (select derived.bid_total(b) from bid b where b.lead_id = l.id)::float as total,
       m.by as "movedBy", m.from_status as before,
       (select u.id from app_user u where u.id = r.user_id and u.email_verified and lower(u.email) = r.email) as "senderId"
-    from ${askedRows} join lead l on l.request_id = r.id join profile h on h.id = l.profile_id and h.deleted_date is null
+    from ${askedRows} join lead l on l.request_id = r.id join profile h on h.id = l.profile_id
     left join lateral (select by, from_status from lead_move where lead_id = l.id order by id desc limit 1) m on true
-    where l.id = ${id} and r.email <> ${removedAddress}`.execute(db)
+    where l.id = ${id}`.execute(db)
   return rows[0]
 }
 

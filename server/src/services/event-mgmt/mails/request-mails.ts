@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { dollars } from '@app/contract/rules/budget-text.ts'
 import { urgencySentence } from '@app/contract/rules/urgency.ts'
 import { issueToken } from '../../../patterns/mailed-tokens.ts'
-import { moveTitle, offerTitle, reopenedText, withDates } from '../leads/lead-news.ts'
+import { moveTitle, namesIn, offerTitle, reopenedText, withDates } from '../leads/lead-news.ts'
 import type { Letter } from '../../../platform/mail/letter.ts'
 import type { ComposeMail } from '../../../platform/mail/mail-queue.ts'
 import type { AnyDatabase } from '../../../tables/tables.ts'
@@ -228,11 +228,3 @@ function outcomeText(
     ? `${name} chose another place for ${lead.name}. Nothing else is asked of you.`
     : `Nobody was chosen for ${lead.name}. Nothing else is asked of you.`
 }
-
-const namesIn = ({ hostName: host, contactName: sender, name: about, ended, total }: MailedLead) => ({
-  host,
-  sender,
-  ended,
-  total,
-  about,
-})

@@ -2,6 +2,7 @@ import { moveLead } from '../../../testing/requests.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { makeDestination } from '../../../testing/destinations.ts'
 import { makeFacility } from '../../../testing/facilities.ts'
+import { moveAsSender } from '../../../testing/mailed-links.ts'
 import { mailTo } from '../../../testing/mails.ts'
 import { makeOrganization, signUp, type SignedUp } from '../../../testing/people.ts'
 import { eventually, workerServer, type TestServer } from '../../../testing/test-server.ts'
@@ -43,7 +44,8 @@ async function sendAgain(...facilityIds: string[]) {
   })
   return { requestId: data.id ?? '' }
 }
-const read = async ({ requestId: id }: { requestId: string }) => (await sender.api.requests.read({ id })).data
+const read = async ({ requestId: id }: { requestId: string }) =>
+  (await sender.api.events.request.get({ id })).data
 
 /** The emails to somebody, after all that is due was sent. */
 async function mailsTo({ person }: SignedUp) {
@@ -149,7 +151,7 @@ test('choosing a host without an address is mailed to its managers', async () =>
   const leadId = lead?.id ?? ''
   await moveLead(manager.api, leadId, 'Interested')
   await mailTo(server, sender.person.email, 'Elm Hall is interested')
-  await sender.api.requests.move({ id: access.requestId, data: { leadId, status: 'Won' } })
+  await moveAsSender(sender.api, access.requestId, { leadId, status: 'Won' })
   for (const person of [manager, other])
     expect((await mailsTo(person)).map(({ subject }) => subject)).toEqual([
       'Request from Ada: Spring Cup',

@@ -1,4 +1,10 @@
-import type { LinkedLead, Offer } from './linked-lead.ts'
+import type { Api } from '@app/contract/api.ts'
+import type { Bid } from '@app/contract/events/bids.ts'
+import type { Lead } from '@app/contract/events/lead-schema.ts'
+import { count } from '../../components/format.ts'
+
+export type Offer = Parameters<Api['event-mgmt']['events']['leads']['bid']['submit']>[0]['data']
+type Asked = Lead['asked']
 
 /** What the form of an answer has: texts, as they are typed. */
 export interface AnswerValues {
@@ -13,7 +19,7 @@ export interface AnswerValues {
  * The offer of an earlier answer, or the dates that the request asks for. The number of spaces is empty at first: a host that sends what was
  * asked without reading it would promise it.
  */
-export function firstValues({ asked, bid }: LinkedLead): AnswerValues {
+export function firstValues(asked: Asked, bid: Bid | null): AnswerValues {
   return {
     spaceCount: bid?.spaceCount?.toString() ?? '',
     price: bid === null ? '' : String(bid.rent + bid.fees),
@@ -51,4 +57,13 @@ export function offerOf(values: AnswerValues): Offer | null {
     spaceCount: spaces === '' ? null : Number(spaces),
     note: values.note.trim() || null,
   }
+}
+
+/** How many spaces are asked for, and that a typed number is more. */
+export function spacesHint(
+  { spaceCount: asked }: Pick<Asked, 'spaceCount'>,
+  { spaceCount }: Pick<AnswerValues, 'spaceCount'>,
+): string | undefined {
+  if (asked === null) return undefined
+  return `They ask for ${count(asked)}${Number(spaceCount) > asked ? '. You give more: check the number.' : ''}`
 }

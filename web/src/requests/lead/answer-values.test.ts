@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { amountOf, errorsOf, offerOf } from './answer-values.ts'
+import { amountOf, errorsOf, offerOf, spacesHint } from './answer-values.ts'
 
 const values = {
   spaceCount: '10',
@@ -40,4 +40,12 @@ test('without a price there is no offer, only interest', () => {
 
 test('a price needs dates', () => {
   expect([...errorsOf({ ...values, from: '' }).keys()]).toEqual(['from'])
+})
+
+test.each([
+  [6, '6', 'They ask for 6'],
+  [6, '200', 'They ask for 6. You give more: check the number.'],
+  [null, '200', undefined],
+])('of %s asked, %s given reads "%s"', (asked, spaceCount, text) => {
+  expect(spacesHint({ spaceCount: asked }, { spaceCount })).toBe(text)
 })

@@ -1,0 +1,172 @@
+import { dollars } from '@app/contract/rules/budget-text.ts'
+import type { Bid } from '@app/contract/events/bids.ts'
+import type { Lead } from '@app/contract/events/lead-schema.ts'
+import { useRef, useState } from 'react'
+import { ApiProblem, reasonOf } from '../../api/problem.ts'
+import { Button } from '../../components/actions/button.tsx'
+import { Banner } from '../../components/display/banner.tsx'
+import { NumberField } from '../../components/fields/number-field.tsx'
+import { TextArea } from '../../components/fields/text-area.tsx'
+import { TextField } from '../../components/fields/text-field.tsx'
+import { useToast } from '../../components/overlays/toaster.tsx'
+import { FormGrid } from '../../platform/boxes/form-grid.tsx'
+import { Stack } from '../../platform/boxes/stack.tsx'
+import { calls } from '../../platform/calls/calls.ts'
+import { fill, useWrite } from '../../platform/calls/use-write.ts'
+import { useDraftForm } from '../../platform/form/use-draft-form.ts'
+import { OfferedDates } from '../offered-dates.tsx'
+import { PassReasons } from '../pass-reasons.tsx'
+import { errorsOf, firstValues, offerOf, spacesHint, type Offer } from './answer-values.ts'
+import styles from './lead.module.css'
+
+const { leads } = calls['event-mgmt'].events
+
+interface LinkedAnswerProps {
+  lead: Lead
+  bid: Bid | null
+  /** Reads the lead again after a refusal: the link may take no answers any longer. */
+  recheck: () => Promise<unknown>
+}
+
+/** The answer of a host by its link, with an offer or without: one press sends both. */
+export function LinkedAnswer({ lead, bid, recheck }: LinkedAnswerProps) {
+  const title = useRef<HTMLHeadingElement>(null)
+  const toast = useToast()
+  const { send, isBusy } = useAnswer(lead, bid)
+  async function answer(input: Answer) {
+    try {
+      await send(input)
+    } catch (error) {
+      if (error instanceof ApiProblem && (error.status === 404 || error.status === 409)) await recheck()
+      throw error
+    }
+    // What was sent is said at the top, which may be out of sight.
+    title.current?.focus()
+    title.current?.scrollIntoView({ block: 'start' })
+  }
+  const { form, field, values, set, errors, banner } = useDraftForm({
+    first: firstValues(lead.asked, bid),
+    rules: () => ({ check: errorsOf }),
+    send: async (typed) => answer({ status: 'Interested', offer: offerOf(typed) }),
+    failed: 'Not sent.',
+  })
+  const pass = (passReason: string) =>
+    void answer({ status: 'Passed', passReason }).catch((error: unknown) =>
+      toast.error(`Not sent. ${reasonOf(error)}`),
+    )
+  return (
+    <section className={styles.block} aria-labelledby="answer">
+      <Stack gap="4">
+        <h2 id="answer" ref={title} tabIndex={-1}>
+          Can you host it?
+        </h2>
+        <Sent lead={lead} bid={bid} />
+        <form {...form}>
+          <Stack gap="4">
+            <FormGrid columns="2" width="full">
+              <NumberField
+                label="Spaces you can give"
+                min={0}
+                max={1000}
+                inputMode="numeric"
+                hint={spacesHint(lead.asked, values)}
+                {...field('spaceCount')}
+              />
+              <TextField
+                label="Your price, all in (US dollars)"
+                inputMode="numeric"
+                autoComplete="off"
+                hint="Rent and fees together. Leave it out to say only that you’re interested."
+                {...field('price')}
+              />
+            </FormGrid>
+            <OfferedDates from={values.from} to={values.to} error={errors.get('from')} onChange={set} />
+            <TextArea label="Anything they should know" rows={3} maxLength={5000} {...field('note')} />
+            {banner !== undefined && (
+              <Banner tone="bad" isLive>
+                {banner}
+              </Banner>
+            )}
+            <div>
+              <Button type="submit" variant="primary" size="l" isBusy={isBusy}>
+                {lead.status === 'Interested'
+                  ? 'Send the changed answer'
+                  : 'I’m interested, send this answer'}
+              </Button>
+            </div>
+          </Stack>
+        </form>
+        <Pass
+          // The reasons close once an answer was sent.
+          key={`${lead.status} ${lead.passReason}`}
+          isBusy={isBusy}
+          onPass={pass}
+        />
+      </Stack>
+    </section>
+  )
+}
+
+interface Answer {
+  status: 'Interested' | 'Passed'
+  passReason?: string
+  /** Null to be interested without an offer. */
+  offer?: Offer | null
+}
+
+/** Sends an answer. An offer says that its host is interested. What was sent is known, so nothing is read again. */
+function useAnswer(lead: Lead, bid: Bid | null) {
+  const at = { ownerId: lead.ownerId, id: lead.id }
+  return useWrite<Answer, Pick<LinkedAnswerProps, 'lead' | 'bid'>>(
+    async (api, { offer, ...changes }) => {
+      const of = api['event-mgmt'].events.leads
+      if (offer) {
+        const { data } = await of.bid.submit({ ...at, data: offer })
+        return { lead: { ...lead, status: 'Interested', passReason: null }, bid: data }
+      }
+      const patch = Object.entries(changes).map(([name, value]) => ({
+        op: 'replace' as const,
+        path: `/${name}`,
+        value,
+      }))
+      return { lead: (await of.update({ ...at, patch })).data, bid }
+    },
+    {
+      fills: (sent) => [
+        fill(leads.get, at, { data: sent.lead }),
+        fill(leads.bid.get, at, { data: sent.bid }),
+      ],
+    },
+  )
+}
+
+/** What was answered so far. */
+function Sent({ lead: { status, passReason }, bid }: Pick<LinkedAnswerProps, 'lead' | 'bid'>) {
+  if (status === 'Open') return null
+  return (
+    <Banner tone={status === 'Interested' ? 'good' : 'info'} isLive>
+      {status === 'Interested'
+        ? `You answered that you’re interested${bid === null ? '' : `, with an offer of ${dollars.format(bid.rent + bid.fees)}`}.`
+        : `You passed${passReason === null ? '' : `: ${passReason}`}.`}
+    </Banner>
+  )
+}
+
+function Pass({ isBusy, onPass }: { isBusy: boolean; onPass: (reason: string) => void }) {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <div>
+        <Button size="l" variant="line" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+          Pass
+        </Button>
+      </div>
+      {isOpen && (
+        <Stack gap="2">
+          <p className="sm mut">Why? One click sends it.</p>
+          <PassReasons isBusy={isBusy} onPass={onPass} />
+        </Stack>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,98 @@
+import { expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { renderWithApi } from '../../testing/render-with-api.tsx'
+import { plainBid } from '../testing/plain-bid.ts'
+import { plainAsked, plainLinkedLead } from '../testing/plain-lead.ts'
+import AnswerRoute from './answer-route.tsx'
+
+const key = 'A'.repeat(43)
+const lead = plainLinkedLead({
+  status: 'Open',
+  message: 'Ten full fields, please.',
+  responseDeadline: '2096-12-11',
+  asked: plainAsked({ requirementNotes: 'Lights until 10 PM', roomNights: 1200 }),
+})
+const offered = plainBid({ rent: 32_400, fees: 0, spaceCount: 8, holds: [] })
+const gone = 'This request was withdrawn. Nothing else is asked of you.'
+
+/** The calls of the page by this link. Writes are answered with this problem, and so is all that follows. */
+function open({ status }: { status?: number } = {}) {
+  const called: string[] = []
+  let isGone = false
+  vi.stubGlobal(
+    'fetch',
+    async (url: string, { method, headers, body }: { method: string; headers: Headers; body?: string }) => {
+      const call = `${method} ${new URL(url, 'http://localhost').pathname.replace(/^\/\w+-mgmt\/api/, '')}`
+      called.push(headers.get('mailed-key') === key ? call : `${call} without the key`)
+      isGone ||= status !== undefined && method !== 'GET'
+      if (isGone) {
+        const problem = {
+          type: 'about:blank',
+          title: 'No',
+          code: 'REQUEST_CLOSED',
+          detail: gone,
+          traceId: '0',
+        }
+        return Response.json({ ...problem, status }, { status })
+      }
+      if (call.endsWith('/mine'))
+        return Response.json({ data: { side: 'host', eventId: lead.ownerId, leadId: lead.id } })
+      if (call.endsWith('/bid')) return Response.json({ data: method === 'PUT' ? offered : null })
+      const [change, reason] = method === 'PATCH' ? JSON.parse(body ?? '[]') : []
+      return Response.json({
+        data: { ...lead, ...(change && { status: change.value, passReason: reason?.value ?? null }) },
+      })
+    },
+  )
+  renderWithApi(<AnswerRoute />, `/leads/answer#${key}`)
+  return called
+}
+const interested = page.getByRole('button', { name: /I’m interested/ })
+const reads = ['GET /mailed-links/mine', 'GET /events/event/leads/lead', 'GET /events/event/leads/lead/bid']
+
+test('shows the request as its team reads it, by the calls of the lead and nothing else', async () => {
+  const called = open()
+  await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Heartland Spring Cup')
+  for (const text of ['Lights until 10 PM', 'Ten full fields, please.', 'Rosa asks if Cedar Bend can host'])
+    await expect.element(page.getByText(text)).toBeVisible()
+  await expect.element(page.getByText('Answer by Dec 11, 2096.')).toBeVisible()
+  expect(called).toEqual(reads)
+  for (const name of ['Ask a question', 'Add the note', 'See the event', 'Leads'])
+    await expect.element(page.getByText(name, { exact: true })).not.toBeInTheDocument()
+})
+
+test('an offer is one press, which is said and read nowhere else', async () => {
+  const called = open()
+  await page.getByLabelText(/Your price/).fill('32,400')
+  await page.getByLabelText('Spaces you can give').fill('8')
+  await interested.click()
+  await expect
+    .element(page.getByText('You answered that you’re interested, with an offer of $32,400.'))
+    .toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Send the changed answer' })).toBeVisible()
+  expect(called).toEqual([...reads, 'PUT /events/event/leads/lead/bid'])
+})
+
+test('a pass is one press on its reason, also with a price that is none', async () => {
+  const called = open()
+  await page.getByLabelText(/Your price/).fill('about 30')
+  await page.getByRole('button', { name: 'Pass', exact: true }).click()
+  await page.getByRole('button', { name: 'Dates taken' }).click()
+  await expect.element(page.getByText('You passed: Dates taken.')).toBeVisible()
+  expect(called).toEqual([...reads, 'PATCH /events/event/leads/lead'])
+})
+
+test('an answer that comes too late shows what became of the request', async () => {
+  open({ status: 409 })
+  await interested.click()
+  await expect.element(page.getByRole('alert').getByRole('heading')).toHaveTextContent(gone)
+  await expect.element(interested).not.toBeInTheDocument()
+})
+
+test('an address opts out once', async () => {
+  const called = open()
+  await page.getByRole('button', { name: 'Don’t email us requests' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Don’t email us' }).click()
+  await expect.element(page.getByText('This address gets no more requests.')).toBeVisible()
+  expect(called.slice(reads.length)).toEqual(['POST /events/event/leads/lead/opt-out'])
+})

@@ -1,0 +1,73 @@
+import type { Bid } from '@app/contract/events/bids.ts'
+import type { Lead } from '@app/contract/events/lead-schema.ts'
+import { placeDay } from '@app/contract/rules/place-day.ts'
+import { useState } from 'react'
+import { Aside } from '../../platform/boxes/aside.tsx'
+import { calls } from '../../platform/calls/calls.ts'
+import { joinedReads } from '../../platform/calls/joined-reads.ts'
+import { useRead } from '../../platform/calls/use-read.ts'
+import layout from '../layout.module.css'
+import { LinkRead } from '../lazy-page.tsx'
+import { AskedSection } from './asked-section.tsx'
+import { LeadHead } from './lead-head.tsx'
+import { LinkedAnswer } from './linked-answer.tsx'
+import { LinkNotes } from './link-notes.tsx'
+import styles from './lead.module.css'
+
+const { leads } = calls['event-mgmt'].events
+
+interface LinkedLeadProps {
+  ownerId: string
+  id: string
+  /** Why a link may not work. */
+  unknown: string
+}
+
+/** A request to a host, by the link that was mailed to it: the page of its team with fewer rights. */
+export function LinkedLead({ unknown, ...at }: LinkedLeadProps) {
+  const lead = useRead(leads.get, at, { retry: false })
+  const bid = useRead(leads.bid.get, at, { retry: false })
+  const both = joinedReads(
+    [lead, bid],
+    () => lead.data && bid.data && { lead: lead.data.data, bid: bid.data.data },
+  )
+  return (
+    <LinkRead query={both} unknown={unknown}>
+      {(loaded) => <Page {...loaded} recheck={both.refetch} />}
+    </LinkRead>
+  )
+}
+
+interface PageProps {
+  lead: Lead
+  bid: Bid | null
+  /** Shows what became of the request, if the link takes no answers any longer. */
+  recheck: () => Promise<unknown>
+}
+
+function Page({ lead, bid, recheck }: PageProps) {
+  const [today] = useState(() => placeDay(null))
+  const { asked, host, message } = lead
+  return (
+    <div className={`page ${layout.page}`}>
+      <LeadHead
+        lead={lead}
+        event={asked}
+        today={today}
+        from={`${asked.contactOrganization ?? asked.contactName} asks if ${host.name} can host`}
+        text={
+          <p className="mut">
+            You don’t need an account. This page answers this one request and nothing else.
+          </p>
+        }
+      />
+      <div className={styles.body}>
+        <Aside label="About this link" side={<LinkNotes lead={lead} />}>
+          {message !== null && <blockquote className={layout.text}>{message}</blockquote>}
+          <AskedSection event={asked} fit={null} holds={[]} />
+          <LinkedAnswer lead={lead} bid={bid} recheck={recheck} />
+        </Aside>
+      </div>
+    </div>
+  )
+}

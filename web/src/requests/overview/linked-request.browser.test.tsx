@@ -1,0 +1,97 @@
+import type { SentRequest } from '@app/contract/events/sent-request.ts'
+import { expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { renderWithApi } from '../../testing/render-with-api.tsx'
+import { plainBid } from '../testing/plain-bid.ts'
+import { plainAsked, plainLead } from '../testing/plain-lead.ts'
+import StatusRoute from '../status-route.tsx'
+
+const key = 'A'.repeat(43)
+const leads = [plainLead(), plainLead({ id: 'other', profileName: 'Elm Fields', status: 'Open' })]
+const request: SentRequest = {
+  id: 'event',
+  asked: plainAsked({ urgency: 0 }),
+  responseDeadline: null,
+  createdDate: '2026-11-20T12:00:00Z',
+  confirmedDate: null,
+  leads,
+}
+
+/** The calls of the page by this link, to a request that is confirmed or isn't. */
+function open({ isConfirmed = true } = {}) {
+  const called: string[] = []
+  let confirmedDate = isConfirmed ? request.createdDate : null
+  vi.stubGlobal('fetch', async (url: string, { method, headers }: { method: string; headers: Headers }) => {
+    const call = `${method} ${new URL(url, 'http://localhost').pathname.replace(/^\/\w+-mgmt\/api/, '')}`
+    called.push(headers.get('mailed-key') === key ? call : `${call} without the key`)
+    if (call.endsWith('/mine'))
+      return Response.json({ data: { side: 'sender', eventId: 'event', leadId: null } })
+    if (call.endsWith('/confirmation')) confirmedDate = request.createdDate
+    if (call.includes('/request')) return Response.json({ data: { ...request, confirmedDate } })
+    if (call.endsWith('/bids'))
+      return Response.json({ data: [plainBid({ holds: [], note: 'Check-in at the north gate' })] })
+    return method === 'GET'
+      ? Response.json({ data: leads, _meta: { stats: { count: 2 } } })
+      : Response.json({ data: leads[0] })
+  })
+  renderWithApi(<StatusRoute />, `/requests/status#${key}`)
+  return called
+}
+const reads = ['GET /mailed-links/mine', 'GET /events/event/request']
+const answers = ['GET /events/event/bids', 'GET /events/event/leads']
+
+test('shows the answers and offers of the hosts, and only what a link may do', async () => {
+  const called = open()
+  await expect
+    .element(page.getByText(/^Sent to 2 hosts. 1 answer. Hosts reply to rosa@club.example/))
+    .toBeVisible()
+  await expect.element(page.getByText('Urgency: Urgent Need')).toBeVisible()
+  await expect.element(page.getByText('Check-in at the north gate')).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Choose Cedar Bend' })).toBeVisible()
+  for (const name of [/^Ask/, /^Withdraw/, /^Edit/, /^Compare/])
+    expect(page.getByRole('button', { name }).elements()).toEqual([])
+  expect(called.slice(0, 2)).toEqual(reads)
+  expect(new Set(called.slice(2))).toEqual(new Set(answers))
+})
+
+test('is confirmed by a button before its hosts are asked', async () => {
+  const called = open({ isConfirmed: false })
+  await expect
+    .element(page.getByText('From Rosa, rosa@club.example. Nothing is sent until you confirm.'))
+    .toBeVisible()
+  await expect.element(page.getByRole('heading', { name: 'Goes to' })).toBeVisible()
+  expect(called).toEqual(reads)
+  await page.getByRole('button', { name: 'Confirm and send to 2 hosts' }).click()
+  await expect.element(page.getByText('Your request is on its way.')).toBeVisible()
+  await expect.element(page.getByRole('heading', { name: 'Answers' })).toBeVisible()
+  expect(called.slice(2, 3)).toEqual(['POST /events/event/request/confirmation'])
+})
+
+test('chooses a host by the award of its offer, and can tell the others', async () => {
+  const called = open()
+  await page.getByRole('button', { name: 'Choose Cedar Bend' }).click()
+  const award = page.getByRole('dialog')
+  await expect
+    .element(award.getByText('Awarding chooses Cedar Bend, and books what it holds for you.'))
+    .toBeVisible()
+  await expect.element(award.getByLabelText('Tell the other host it is closed')).toBeChecked()
+  await award.getByRole('button', { name: 'Award' }).click()
+  await expect.element(page.getByText('You chose Cedar Bend.')).toBeVisible()
+  expect(called.filter((call) => !call.startsWith('GET'))).toEqual(['PUT /events/event/leads/lead/award'])
+})
+
+test('a link of a host opens no page of a sender', async () => {
+  vi.stubGlobal('fetch', async () =>
+    Response.json({ data: { side: 'host', eventId: 'event', leadId: 'lead' } }),
+  )
+  renderWithApi(<StatusRoute />, `/requests/status#${key}`)
+  await expect.element(page.getByRole('heading', { name: 'This link doesn’t work' })).toBeVisible()
+})
+
+test.each(['', '#short'])('the address with %j for a key calls nothing', async (hash) => {
+  const called = vi.fn<typeof fetch>()
+  vi.stubGlobal('fetch', called)
+  renderWithApi(<StatusRoute />, `/requests/status${hash}`)
+  await expect.element(page.getByRole('heading', { name: 'This link doesn’t work' })).toBeVisible()
+  expect(called).not.toHaveBeenCalled()
+})

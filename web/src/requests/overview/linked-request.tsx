@@ -1,0 +1,116 @@
+import type { SentRequest } from '@app/contract/events/sent-request.ts'
+import type { ReactNode } from 'react'
+import { Button } from '../../components/actions/button.tsx'
+import { Banner } from '../../components/display/banner.tsx'
+import { counted } from '../../components/format.ts'
+import { useToast } from '../../components/overlays/toaster.tsx'
+import { keptWords } from '../../page/contact-words.ts'
+import { Loaded } from '../../page/loaded.tsx'
+import { Section } from '../../platform/boxes/section.tsx'
+import { Stack } from '../../platform/boxes/stack.tsx'
+import { calls } from '../../platform/calls/calls.ts'
+import { useRead } from '../../platform/calls/use-read.ts'
+import { fill, useWrite } from '../../platform/calls/use-write.ts'
+import { HostAnswer } from '../host-answer.tsx'
+import layout from '../layout.module.css'
+import { LinkRead } from '../lazy-page.tsx'
+import { useAnswers } from '../request-calls.ts'
+import { RequestHead } from '../request-head.tsx'
+import { RequestSummary } from '../request-summary.tsx'
+import { deliveryText, titleOf } from '../request-words.ts'
+import styles from '../requests.module.css'
+import { AskedHosts } from './asked-hosts.tsx'
+
+const { request: ofEvent } = calls['event-mgmt'].events
+
+interface LinkedRequestProps {
+  id: string
+  /** Why a link may not work. */
+  unknown: string
+}
+
+/** A request by the link that was mailed to its sender: the page of its organizer with fewer rights. */
+export const LinkedRequest = ({ id, unknown }: LinkedRequestProps) => (
+  <LinkRead query={useRead(ofEvent.get, { id }, { retry: false })} unknown={unknown}>
+    {({ data: request }) =>
+      request.confirmedDate === null ? <Unconfirmed request={request} /> : <Confirmed request={request} />
+    }
+  </LinkRead>
+)
+
+interface PartProps {
+  request: SentRequest
+}
+
+function Page({ request: { asked }, text, children }: PartProps & { text: string; children: ReactNode }) {
+  return (
+    <div className={`page ${layout.page}`}>
+      <RequestHead title={titleOf(asked)} text={<p className="mut">{text}</p>} />
+      <Stack gap="6">{children}</Stack>
+    </div>
+  )
+}
+
+const Summary = ({ request: { asked } }: PartProps) => (
+  <RequestSummary request={asked} side="sender" name={asked.contactName} />
+)
+
+function Confirmed({ request }: PartProps) {
+  const { id, asked } = request
+  const answers = useAnswers(id)
+  // Until they are known, those that the request came with.
+  const leads = answers.data?.leads ?? request.leads
+  const answered = leads.filter(({ status }) => status !== 'Open').length
+  return (
+    <Page
+      request={request}
+      text={`Sent to ${counted(leads.length, 'host')}. ${answered === 0 ? 'No answers yet' : counted(answered, 'answer')}. Hosts reply to ${asked.contactEmail}. Keep the link to this page.`}
+    >
+      <Summary request={request} />
+      <Section title="Answers" look="h3">
+        <Loaded query={answers} errorTitle="The answers didn’t load.">
+          {(loaded) => (
+            <AskedHosts request={{ event: { id, spaceName: asked.spaceName }, ...loaded }} isByLink />
+          )}
+        </Loaded>
+      </Section>
+    </Page>
+  )
+}
+
+/** Sent by a button, because programs that check emails open links. */
+function Unconfirmed({ request }: PartProps) {
+  const { id, asked, leads } = request
+  const toast = useToast()
+  const confirm = useWrite(ofEvent.confirm, {
+    fills: (confirmed) => [fill(ofEvent.get, { id }, confirmed)],
+    onDone: () => toast.success('Your request is on its way.'),
+    failed: 'Not sent.',
+  })
+  return (
+    <Page
+      request={request}
+      text={`From ${asked.contactName}, ${asked.contactEmail}. Nothing is sent until you confirm.`}
+    >
+      <Banner
+        tone="warn"
+        icon="mail"
+        action={
+          <Button variant="primary" icon="send" isBusy={confirm.isBusy} onClick={() => confirm.run({ id })}>
+            {leads.length === 1 ? 'Confirm and send' : `Confirm and send to ${leads.length} hosts`}
+          </Button>
+        }
+      >
+        Is this your request, and are the details right?
+      </Banner>
+      <Summary request={request} />
+      <Section title="Goes to" look="h3">
+        <ul className={styles.list}>
+          {leads.map((lead) => (
+            <HostAnswer key={lead.id} lead={lead} delivery={deliveryText(lead, null, keptWords)} />
+          ))}
+        </ul>
+      </Section>
+    </Page>
+  )
+}

@@ -32,7 +32,7 @@ const oursAndContract = /[\\/](?:web|contract)[\\/]src[\\/]/
  * the paths that breadcrumbs need at once.
  */
 const rules =
-  /[\\/]contract[\\/]src[\\/]rules[\\/](?!activity-views|asked|tell-asked|sentence-parts|right-to-left|time-ago|sport-spaces|urgency|landing-pages|location-summary|event-status|hotel-offers|lead-moves|name-order|place-day|impact[\\/])/
+  /[\\/]contract[\\/]src[\\/]rules[\\/](?!activity-views|asked|tell-asked|sentence-parts|right-to-left|time-ago|sport-spaces|urgency|landing-pages|location-summary|event-status|hotel-offers|lead-moves|match-choices|name-order|place-day|impact[\\/])/
 const framework =
   /[\\/]node_modules[\\/](react|react-dom|react-router|scheduler|zustand)[\\/]|[\\/]react-query[\\/].*QueryClientProvider/
 /** TanStack Query and the code that runs only with it, loaded with the first query. Its context is on every page. */
@@ -85,7 +85,7 @@ const eventFields = /[\\/]web[\\/]src[\\/]kinds[\\/]event[\\/](?:fields|past-dat
 const requests =
   /[\\/]web[\\/]src[\\/](?:requests[\\/](?:match[\\/]match-words\.ts$|impact[\\/]range-words\.ts$|host-name\.tsx$|lead[\\/]|pipeline[\\/])|api[\\/]groups-changed)/
 /** What requests ask. No page needs it at first. */
-const asked = /[\\/]contract[\\/]src[\\/]rules[\\/](?:(?:tell-)?asked|sentence-parts)/
+const asked = /[\\/]contract[\\/]src[\\/]rules[\\/](?:(?:tell-)?asked|sentence-parts|match-choices)/
 /** Merged with other small parts, they would bring the fields of facilities to the form of a request. */
 const drafts =
   /[\\/]web[\\/]src[\\/]requests[\\/](?:request-drafts?|old-drafts|form[\\/](?:draft-field|kept-draft))\.tsx?$/
@@ -143,8 +143,8 @@ const codeSplitting = {
     { name: 'unsent', test: unsent, priority: 1 },
     { name: 'home-lists', test: homeLists, priority: 1 },
     { name: sessionOf, test: oursAndContract, minShareCount: 2, priority: 1 },
-    { name: 'verbs', test: verbs, priority: 1 },
     { name: 'boxes', test: boxes, priority: 1 },
+    { name: 'verbs', test: verbs, priority: 1 },
     { name: pageOf, tags: isInitial, test: allButFew, minShareCount: 2 },
     // In this order: a group takes along what its modules import.
     { name: besideHomeOf, tags: isInitial, test: oursAndContract, minShareCount: 2 },

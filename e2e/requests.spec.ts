@@ -62,7 +62,7 @@ test('a visitor asks two hosts by phone, confirms by email, and chooses the one 
   const inbox = await office.newPage()
   await openAs(inbox, facility.manager, `${origin}/home`)
   await inbox.getByRole('link', { name: '1 request' }).click()
-  const received = inbox.getByRole('article').filter({ hasText: 'Cup of the <b>request</b>' })
+  const received = inbox.getByRole('row').filter({ hasText: 'Cup of the <b>request</b>' })
   await expect(received).toContainText('Ada Coach to Hall of the request')
   await expect(received.getByText('Urgent Need', { exact: true })).toBeVisible()
   await expect(received).toContainText('Ada Coach is in urgent need of a venue.')

@@ -1,37 +1,37 @@
-import type { LeadSide } from '@app/contract/rules/lead-moves.ts'
-import type { Many } from '@app/contract/envelope.ts'
-import type { ReceivedLead } from '@app/contract/events/lead-schema.ts'
-import type { SentRequest } from '@app/contract/events/sent-request.ts'
-import type { ComponentProps, ReactNode } from 'react'
-import { Link, useSearchParams } from 'react-router'
+import type { ReactNode } from 'react'
+import { useSearchParams } from 'react-router'
 import { ButtonLink } from '../components/actions/button-link.tsx'
 import { ChipLink, ChipList } from '../components/actions/chip.tsx'
 import { EmptyState } from '../components/display/empty-state.tsx'
 import { Pagination } from '../components/display/pagination.tsx'
 import { Skeleton } from '../components/display/skeleton.tsx'
 import { DownloadMenu } from '../exports/download-menu.tsx'
-import { kinds, profilePath } from '../kind/registry.ts'
-import { date } from '../components/format.ts'
 import { Loaded } from '../page/loaded.tsx'
+import type { LoadedPage } from '../page/load-page.ts'
+import head from '../page/page-head.module.css'
 import { pageIn } from '../page/query-codecs.ts'
+import { useReadPage } from '../page/use-read-page.ts'
 import { Toolbar } from '../platform/boxes/row.tsx'
 import { Stack } from '../platform/boxes/stack.tsx'
 import { calls } from '../platform/calls/calls.ts'
-import { useRead } from '../platform/calls/use-read.ts'
+import type { Read } from '../platform/calls/use-read.ts'
+import type { DataTableProps } from '../platform/table/column.ts'
+import { Table } from '../platform/table/table.tsx'
+import { receivedColumns, sentColumns } from './inbox-columns.tsx'
 import layout from './layout.module.css'
+import { LeadBulk } from './lead-bulk.tsx'
 import { RequestHead } from './request-head.tsx'
-import { LeadTag, RequestSummary, UrgencyTag } from './request-summary.tsx'
-import { sentText, titleOf } from './request-words.ts'
-import head from '../page/page-head.module.css'
-import { leadPath, requestPath } from '../kind/request-paths.ts'
-import styles from './requests.module.css'
+import { titleOf, type RequestFacts } from './request-words.ts'
 
 const { leads, requests } = calls['contact-mgmt']
-const perPage = 10
+const perPage = 25
 /** `open` are the received ones that wait for an answer. */
 const boxes = ['received', 'open', 'sent'] as const
 type Box = (typeof boxes)[number]
 const labels: Record<Box, string> = { received: 'Received', open: 'To answer', sent: 'Sent' }
+
+/** The rows of the page before stay until those of the next one are there. */
+const whilePaging = { placeholderData: <T,>(before: T) => before }
 
 const toBox = (box: Box, page = 1) => `/requests?box=${box}${page > 1 ? `&page=${page}` : ''}`
 
@@ -40,11 +40,11 @@ export function Inbox() {
   const [search] = useSearchParams()
   const page = pageIn(search)
   const asked = boxes.find((one) => one === search.get('box'))
-  const pageOf = (box: Box) => ({ offset: asked === box ? (page - 1) * perPage : 0, take: perPage })
-  const received = useRead(leads.my, pageOf('received'))
-  const open = useRead(leads.my, { ...pageOf('open'), status: 'Open' })
-  const sent = useRead(requests.my, pageOf('sent'))
-  const counts = { received: countOf(received), open: countOf(open), sent: countOf(sent) }
+  const paging = (box: Box) => ({ page: asked === box ? page : 1, perPage })
+  const received = useReadPage(leads.my, {}, paging('received'), whilePaging)
+  const open = useReadPage(leads.my, { status: 'Open' }, paging('open'), whilePaging)
+  const sent = useReadPage(requests.my, {}, paging('sent'), whilePaging)
+  const counts = { received: received.data?.count, open: open.data?.count, sent: sent.data?.count }
   const box = asked ?? (counts.received === 0 && (counts.sent ?? 0) > 0 ? 'sent' : 'received')
   return (
     <div className={`page ${head.page}`}>
@@ -88,13 +88,22 @@ export function Inbox() {
           )}
         </Toolbar>
         {box === 'sent' ? (
-          <List key={box} query={sent} {...{ box, page }}>
-            {(request) => <Sent request={request} />}
-          </List>
+          <BoxTable
+            box={box}
+            query={sent}
+            caption="Sent requests"
+            columns={sentColumns}
+            fileName="Sent requests"
+          />
         ) : (
-          <List key={box} query={box === 'open' ? open : received} {...{ box, page }}>
-            {(lead) => <Received lead={lead} />}
-          </List>
+          <BoxTable
+            key={box}
+            box={box}
+            query={box === 'open' ? open : received}
+            caption={box === 'open' ? 'Requests to answer' : 'Received requests'}
+            columns={receivedColumns}
+            Bulk={LeadBulk}
+          />
         )}
       </Stack>
     </div>
@@ -124,91 +133,30 @@ const nothing: Record<Box, ReactNode> = {
   ),
 }
 
-interface Counted {
-  data?: { _meta: { stats: { count: number } } } | undefined
-}
-const countOf = ({ data }: Counted) => data?._meta.stats.count
+type Row = { id: string; asked: RequestFacts }
 
-interface ListProps<T> {
-  query: ComponentProps<typeof Loaded<Many<T>>>['query']
+interface BoxTableProps<T extends Row> extends Pick<
+  DataTableProps<T>,
+  'caption' | 'columns' | 'Bulk' | 'fileName'
+> {
   box: Box
-  page: number
-  children: (item: T) => ReactNode
+  query: Read<LoadedPage<T>>
 }
 
-const List = <T extends { id: string }>({ query, box, page, children }: ListProps<T>) => (
-  <Loaded query={query} skeleton={<Skeleton look="block" className={layout.blockSkeleton} />}>
-    {({ data, _meta }) => {
-      if (_meta.stats.count === 0) return nothing[box]
-      const pageCount = Math.ceil(_meta.stats.count / perPage)
-      return (
-        <>
-          <ul className={styles.list}>
-            {data.map((item) => (
-              <li key={item.id}>{children(item)}</li>
-            ))}
-          </ul>
-          {pageCount > 1 && <Pagination page={page} pageCount={pageCount} toPage={(n) => toBox(box, n)} />}
-        </>
-      )
-    }}
-  </Loaded>
-)
-
-interface EntryProps {
-  asked: ComponentProps<typeof RequestSummary>['request'] & { contactName: string }
-  side: LeadSide
-  to: string
-  tags?: ReactNode
-  /** From whom or to whom it went, and when. */
-  children: ReactNode
-}
-
-const Entry = ({ asked, side, to, tags, children }: EntryProps) => (
-  <Stack as="article">
-    <Toolbar align="start">
-      <div>
-        <h2 className="h3">
-          <Link to={to} className={styles.link}>
-            {titleOf(asked)}
-          </Link>
-        </h2>
-        <p className="sm mut">{children}</p>
-      </div>
-      {tags}
-    </Toolbar>
-    <RequestSummary request={asked} side={side} name={asked.contactName} />
-  </Stack>
-)
-
-/** A request to one of the reader's pages. It is answered on its own page. */
-const Received = ({ lead }: { lead: ReceivedLead }) => {
-  const { id, host, asked } = lead
+const BoxTable = <T extends Row>({ box, query, ...table }: BoxTableProps<T>) => {
+  const waiting = <Skeleton look="block" className={layout.blockSkeleton} />
   return (
-    <Entry
-      asked={asked}
-      side="host"
-      to={leadPath(id)}
-      tags={
-        <ChipList>
-          <UrgencyTag urgency={asked.urgency} />
-          <LeadTag lead={lead} side="host" />
-        </ChipList>
+    <Loaded query={query} skeleton={waiting}>
+      {({ items, count, page, pageCount }) =>
+        count === 0 ? (
+          nothing[box]
+        ) : (
+          <Stack gap="6" aria-busy={query.isPlaceholderData}>
+            <Table {...table} rows={items} nameOf={({ asked }) => titleOf(asked)} skeleton={waiting} />
+            {pageCount > 1 && <Pagination page={page} pageCount={pageCount} toPage={(n) => toBox(box, n)} />}
+          </Stack>
+        )
       }
-    >
-      {[asked.contactName, asked.contactOrganization].filter(Boolean).join(', ')} to{' '}
-      <Link to={profilePath(kinds[host.kind], host.id)} className="link">
-        {host.name}
-      </Link>
-      {`, ${date(lead.confirmedDate)}`}
-    </Entry>
+    </Loaded>
   )
 }
-
-const Sent = ({ request }: { request: SentRequest }) => (
-  <Entry asked={request.asked} side="sender" to={requestPath(request.id)}>
-    {request.confirmedDate === null
-      ? `Not sent yet: open the link that we emailed to ${request.asked.contactEmail}. Written ${date(request.createdDate)}.`
-      : sentText(request.confirmedDate, request.leads)}
-  </Entry>
-)

@@ -1,3 +1,4 @@
+import type { Api } from '@app/contract/api.ts'
 import type { Bid, ComparedBid } from '@app/contract/events/bids.ts'
 import type { Event } from '@app/contract/events/event-schema.ts'
 import type { ListedLead } from '@app/contract/events/lead-schema.ts'
@@ -104,21 +105,35 @@ export interface LeadMove<L> {
   passReason?: string | undefined
 }
 
+const moveLead = async (
+  api: Api,
+  { lead: { id, ownerId, status }, to, passReason }: LeadMove<MovableLead>,
+) => {
+  const values = {
+    ...(to !== status && { status: to }),
+    ...(passReason !== undefined && { passReason }),
+  }
+  return api['event-mgmt'].events.leads.update({
+    ownerId,
+    id,
+    patch: Object.entries(values).map(([name, value]) => ({ op: 'replace', path: `/${name}`, value })),
+  })
+}
+
 /** Moves a lead of an event, from either side. */
 export const useMoveLead = <L extends MovableLead>(onDone?: (move: LeadMove<L>) => void) =>
+  useWrite(async (api, move: LeadMove<L>) => moveLead(api, move), {
+    ...requestWrite,
+    onDone: (_reply, move) => onDone?.(move),
+  })
+
+/** Moves several leads one after the other. The first refusal ends it. */
+export const useMoveLeads = <L extends MovableLead>() =>
   useWrite(
-    (api, { lead: { id, ownerId, status }, to, passReason }: LeadMove<L>) => {
-      const values = {
-        ...(to !== status && { status: to }),
-        ...(passReason !== undefined && { passReason }),
-      }
-      return api['event-mgmt'].events.leads.update({
-        ownerId,
-        id,
-        patch: Object.entries(values).map(([name, value]) => ({ op: 'replace', path: `/${name}`, value })),
-      })
+    async (api, moves: readonly LeadMove<L>[]) => {
+      for (const move of moves) await moveLead(api, move)
     },
-    { ...requestWrite, onDone: (_reply, move) => onDone?.(move) },
+    { ...requestWrite, failed: 'Not all were changed.' },
   )
 
 /** Takes the decision about a host back, after a question. */

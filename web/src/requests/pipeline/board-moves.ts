@@ -3,14 +3,14 @@ import { leadStatuses, type LeadStatus } from '@app/contract/reference-lists/lea
 import { dayOf } from '@app/contract/rules/calendar-date.ts'
 import { lastDayOf, nextStatuses } from '@app/contract/rules/lead-moves.ts'
 import { listOf } from '../../components/format.ts'
-import { statusText } from '../request-words.ts'
+import { statusText, type RequestFacts } from '../request-words.ts'
 import type { LeadMove } from '../request-calls.ts'
 
 /** A status as the title of its column has it. */
 export const columnName = (status: LeadStatus) => statusText(status, 'host')
 
 /** The statuses to which the host may move a lead. */
-export const allowedMoves = ({ status, asked }: ListedLead) =>
+export const allowedMoves = ({ status, asked }: Pick<ListedLead, 'status'> & { asked: RequestFacts }) =>
   nextStatuses({ status, lastDay: lastDayOf(asked) }, 'host', dayOf(new Date()))
 
 /** Why the host can't move a lead there. */
@@ -41,7 +41,10 @@ export function stepTo(
 }
 
 /** The move that undoes one. Undefined where the host can't take it back: the organizer knows that it is interested. */
-export function wayBack({ lead, to }: LeadMove<ListedLead>): LeadMove<ListedLead> | undefined {
+export function wayBack<L extends Pick<ListedLead, 'status' | 'passReason'>>({
+  lead,
+  to,
+}: LeadMove<L>): LeadMove<L> | undefined {
   const moved = { ...lead, status: to }
   const { status, passReason } = lead
   if (to === 'Open' && status === 'Passed')

@@ -1,0 +1,135 @@
+import type { ReceivedLead } from '@app/contract/events/lead-schema.ts'
+import type { SentRequest } from '@app/contract/events/sent-request.ts'
+import { urgencyLabel } from '@app/contract/rules/urgency.ts'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { count, date, nounFor } from '../components/format.ts'
+import { kinds, profilePath } from '../kind/registry.ts'
+import { leadPath, requestPath } from '../kind/request-paths.ts'
+import { Stack } from '../platform/boxes/stack.tsx'
+import type { Column } from '../platform/table/column.ts'
+import { LeadTag, UrgencyTag } from './request-summary.tsx'
+import {
+  factsOf,
+  leadStatusText,
+  sentText,
+  titleOf,
+  urgencyText,
+  type RequestFacts,
+} from './request-words.ts'
+import styles from './requests.module.css'
+
+interface Row {
+  asked: RequestFacts & { description: string | null }
+}
+
+/** A fact of each request, as its summary words it. */
+const factColumn = (label: string): Column<Row> => {
+  const text = ({ asked }: Row) => factsOf(asked).find((fact) => fact.label === label)?.value ?? ''
+  return { label, value: text, cell: text }
+}
+
+const askedColumns: readonly Column<Row>[] = [
+  {
+    label: 'Urgency',
+    value: ({ asked }) => (asked.urgency === null ? undefined : urgencyLabel(asked.urgency)) ?? 'Not said',
+    isFilter: true,
+    cell: ({ asked }) => <UrgencyTag urgency={asked.urgency} />,
+  },
+  { ...factColumn('Dates'), value: ({ asked }) => asked.startDate ?? asked.months.toSorted()[0] ?? '' },
+  { ...factColumn('Sport'), isFilter: true },
+  factColumn('Spaces'),
+  {
+    label: 'Players',
+    isNumeric: true,
+    value: ({ asked }) => asked.participants ?? 0,
+    cell: ({ asked: { participants } }) =>
+      participants !== null && (
+        <>
+          {count(participants)}
+          <span className="only-s"> {nounFor(participants, 'player')}</span>
+        </>
+      ),
+  },
+]
+
+interface RequestCellProps {
+  to: string
+  title: string
+  /** From whom or to whom it went. */
+  text: ReactNode
+  /** The words of its sender. */
+  words: string
+}
+
+const RequestCell = ({ to, title, text, words }: RequestCellProps) => (
+  <Stack gap="0">
+    <Link to={to} className={styles.link}>
+      {title}
+    </Link>
+    <p className={`sm mut ${styles.text}`}>{text}</p>
+    {words !== '' && <p className={`sm ${styles.text} ${styles.words}`}>{words}</p>}
+  </Stack>
+)
+
+/** A request to one of the reader's pages. It is answered on its own page. */
+export const receivedColumns: readonly Column<ReceivedLead>[] = [
+  {
+    label: 'Request',
+    value: ({ asked }) => titleOf(asked),
+    cell: ({ id, host, asked }) => (
+      <RequestCell
+        to={leadPath(id)}
+        title={titleOf(asked)}
+        text={
+          <>
+            {[asked.contactName, asked.contactOrganization].filter(Boolean).join(', ')} to{' '}
+            <Link to={profilePath(kinds[host.kind], host.id)} className="link">
+              {host.name}
+            </Link>
+          </>
+        }
+        words={[
+          asked.urgency !== null && urgencyText(asked.urgency, 'host', asked.contactName),
+          asked.description,
+        ]
+          .filter(Boolean)
+          .join(' ')}
+      />
+    ),
+  },
+  {
+    label: 'Status',
+    value: (lead) => leadStatusText(lead, 'host'),
+    isFilter: true,
+    isFirstLine: true,
+    cell: (lead) => <LeadTag lead={lead} side="host" />,
+  },
+  ...askedColumns,
+  {
+    label: 'Received',
+    value: ({ confirmedDate }) => confirmedDate,
+    cell: (lead) => date(lead.confirmedDate),
+  },
+]
+
+export const sentColumns: readonly Column<SentRequest>[] = [
+  {
+    label: 'Request',
+    value: ({ asked }) => titleOf(asked),
+    cell: ({ id, asked, leads, confirmedDate, createdDate }) => (
+      <RequestCell
+        to={requestPath(id)}
+        title={titleOf(asked)}
+        text={
+          confirmedDate === null
+            ? `Not sent yet: open the link that we emailed to ${asked.contactEmail}. Written ${date(createdDate)}.`
+            : sentText(confirmedDate, leads)
+        }
+        words={asked.description ?? ''}
+      />
+    ),
+  },
+  ...askedColumns,
+  { label: 'Written', value: ({ createdDate }) => createdDate, cell: (request) => date(request.createdDate) },
+]

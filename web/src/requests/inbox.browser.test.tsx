@@ -1,0 +1,145 @@
+import { expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { renderWithApi } from '../testing/render-with-api.tsx'
+import { Inbox } from './inbox.tsx'
+import { plainLead } from './testing/plain-lead.ts'
+
+const lead = (id: string, name: string, changes: object = {}) => {
+  const plain = plainLead({ id, ownerId: `event-${id}`, status: 'Open' })
+  return { ...plain, ...changes, asked: { ...plain.asked, name, description: 'Ten fields, two days.' } }
+}
+const cup = lead('1', 'Spring Cup')
+const open = lead('2', 'Fall Open', { confirmedDate: '2026-11-24T12:00:00Z' })
+const classic = lead('3', 'Old Classic', { status: 'Interested' })
+const all = [cup, open, classic]
+
+type Call = Pick<RequestInit, 'method'> & { body?: string }
+const list = (data: readonly object[], count = data.length) =>
+  Response.json({ data, _meta: { stats: { count } } })
+
+/** An inbox with these leads, whose server refuses the moves of some. */
+function show({ at = '/requests', count = all.length, refused = '' } = {}) {
+  const moves: [string, unknown][] = []
+  const reads: string[] = []
+  vi.stubGlobal('fetch', async (url: string, { method = 'GET', body = '' }: Call) => {
+    const { pathname, search, searchParams } = new URL(url, location.href)
+    if (method !== 'GET') {
+      moves.push([pathname.split('/').slice(-3).join('/'), JSON.parse(body)])
+      return refused !== '' && pathname.endsWith(refused)
+        ? Response.json(
+            {
+              type: 'about:blank',
+              title: 'No',
+              status: 409,
+              detail: 'It is decided.',
+              code: 'X',
+              traceId: '0',
+            },
+            { status: 409 },
+          )
+        : Response.json({ data: cup })
+    }
+    if (pathname.endsWith('/requests/my')) return list([])
+    reads.push(search)
+    const isOpen = searchParams.get('status') === 'Open'
+    if (Number(searchParams.get('offset') ?? 0) >= count) return list([], count)
+    return list(isOpen ? [cup, open] : all, isOpen ? 2 : count)
+  })
+  renderWithApi(<Inbox />, at)
+  return { moves, reads }
+}
+
+const row = (name: string) => page.getByRole('row').filter({ hasText: name })
+const select = async (name: string) => userEvent.click(page.getByRole('checkbox', { name: `Select ${name}` }))
+const names = () =>
+  page
+    .getByRole('row')
+    .getByRole('link', { name: /Cup|Open|Classic/ })
+    .elements()
+    .map(({ textContent }) => textContent)
+
+test('a received request has its sender, its page, its words and its status', async () => {
+  show()
+  await expect
+    .element(row('Spring Cup'))
+    .toMatchTextContent(/Rosa to Cedar Bend.*Ten fields, two days\..*New/)
+  await expect
+    .element(row('Spring Cup').getByRole('link', { name: 'Spring Cup' }))
+    .toHaveAttribute('href', '/leads/1')
+  await expect.element(row('Old Classic').getByText('Interested')).toBeVisible()
+})
+
+test('sorts and filters, and the boxes count', async () => {
+  show()
+  await page.getByRole('button', { name: 'Received' }).click()
+  expect(names()).toEqual(['Spring Cup', 'Old Classic', 'Fall Open'])
+  await page.getByLabelText('Status', { exact: true }).selectOptions('New (2)')
+  expect(names()).toEqual(['Spring Cup', 'Fall Open'])
+  await expect.element(page.getByRole('link', { name: 'To answer 2' })).toBeVisible()
+})
+
+test('passes on the selected requests with one reason, which can be undone', async () => {
+  const { moves } = show()
+  await expect.element(row('Spring Cup')).toBeVisible()
+  await select('Spring Cup')
+  await select('Fall Open')
+  await page.getByRole('button', { name: 'Pass on 2 requests' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Pass on 2 requests' })
+  await dialog.getByRole('button', { name: 'Dates taken' }).click()
+  await expect.element(page.getByText('You passed on 2 requests.')).toBeVisible()
+  const pass = [
+    { op: 'replace', path: '/status', value: 'Passed' },
+    { op: 'replace', path: '/passReason', value: 'Dates taken' },
+  ]
+  expect(moves).toEqual([
+    ['event-1/leads/1', pass],
+    ['event-2/leads/2', pass],
+  ])
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect.element(page.getByText('Undone for 2 requests.')).toBeVisible()
+  const back = [{ op: 'replace', path: '/status', value: 'Open' }]
+  expect(moves.slice(2)).toEqual([
+    ['event-1/leads/1', back],
+    ['event-2/leads/2', back],
+  ])
+})
+
+test('asks before it tells several organizers, and skips those that have their answer', async () => {
+  const { moves } = show()
+  await expect.element(row('Spring Cup')).toBeVisible()
+  await userEvent.click(page.getByRole('checkbox', { name: 'Select all' }))
+  await page.getByRole('button', { name: 'I’m interested in 2 requests' }).click()
+  expect(moves).toEqual([])
+  await page.getByRole('alertdialog').getByRole('button', { name: 'I’m interested' }).click()
+  await expect
+    .element(page.getByText('You’re interested in 2 requests. The organizers can see it.'))
+    .toBeVisible()
+  expect(moves.map(([path]) => path)).toEqual(['event-1/leads/1', 'event-2/leads/2'])
+})
+
+test('says why the rest was not changed, and keeps the selection', async () => {
+  const { moves } = show({ refused: '/1' })
+  await expect.element(row('Spring Cup')).toBeVisible()
+  await userEvent.click(page.getByRole('checkbox', { name: 'Select all' }))
+  await page.getByRole('button', { name: 'Pass on 3 requests' }).click()
+  await page.getByRole('button', { name: 'Budget too low' }).click()
+  await expect.element(page.getByText(/^Not all were changed\./)).toBeVisible()
+  expect(moves).toHaveLength(1)
+  await expect.element(page.getByText('3 of 3 rows selected')).toBeVisible()
+})
+
+test('the box and the page are in the address, and the server finds their rows', async () => {
+  const { reads } = show({ at: '/requests?box=received&page=2', count: 60 })
+  await expect
+    .element(page.getByRole('link', { name: 'Page 3' }))
+    .toHaveAttribute('href', '/requests?box=received&page=3')
+  expect(reads).toContain('?offset=25&take=25')
+  await page.getByRole('link', { name: 'To answer 2' }).click()
+  await expect.element(page.getByRole('table', { name: 'Requests to answer' })).toBeVisible()
+  expect(reads.some((search) => search.includes('status=Open'))).toBe(true)
+})
+
+test('a page past the end, of an old link, is the last one', async () => {
+  show({ at: '/requests?box=received&page=4', count: 3 })
+  await expect.element(row('Spring Cup')).toBeVisible()
+})

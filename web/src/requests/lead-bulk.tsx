@@ -1,0 +1,95 @@
+import type { ReceivedLead } from '@app/contract/events/lead-schema.ts'
+import { useState } from 'react'
+import { Button } from '../components/actions/button.tsx'
+import { counted } from '../components/format.ts'
+import { useConfirm } from '../components/overlays/confirm.tsx'
+import { useToast } from '../components/overlays/toaster.tsx'
+import { useLazy } from '../components/use-lazy.ts'
+import { saveCsv } from '../platform/save-blob.ts'
+import { csvOfRows, type BulkProps } from '../platform/table/column.ts'
+import { receivedColumns } from './inbox-columns.tsx'
+import { allowedMoves, wayBack } from './pipeline/board-moves.ts'
+import { useMoveLeads, type LeadMove } from './request-calls.ts'
+
+const loadPassDialog = () => import('./pipeline/pass-dialog.tsx')
+
+const requests = (n: number) => counted(n, 'request')
+
+const order = ['Interested', 'Passed', 'Open'] as const
+type To = (typeof order)[number]
+
+/** The moves of a host: what the button says, and what is said afterwards. */
+const moves: Record<To, Record<'text' | 'done', (n: number) => string>> = {
+  Interested: {
+    text: (n) => `I’m interested in ${requests(n)}`,
+    done: (n) => `You’re interested in ${requests(n)}. The organizers can see it.`,
+  },
+  Passed: {
+    text: (n) => `Pass on ${requests(n)}`,
+    done: (n) => `You passed on ${requests(n)}.`,
+  },
+  Open: {
+    text: (n) => `Undo ${counted(n, 'pass', 'passes')}`,
+    done: (n) => `You can answer ${requests(n)} again.`,
+  },
+}
+/** Answers the selected requests, each of those that can be answered so, or saves them as a file. */
+export function LeadBulk({ selected, clear }: BulkProps<ReceivedLead>) {
+  const [isPassing, setPassing] = useState(false)
+  const { part } = useLazy(loadPassDialog, isPassing)
+  const confirm = useConfirm()
+  const toast = useToast()
+  const { attempt, isBusy } = useMoveLeads<ReceivedLead>()
+  const movable = (to: To) => selected.filter((lead) => allowedMoves(lead).includes(to))
+  async function moveAll(to: To, reason?: Pick<LeadMove<ReceivedLead>, 'passReason'>) {
+    const made = movable(to).map((lead) => ({ lead, to, ...reason }))
+    if (!(await attempt(made))) return
+    clear()
+    const back = made.flatMap((move) => wayBack(move) ?? [])
+    toast.success(moves[to].done(made.length), {
+      ...(back.length > 0 && { action: { label: 'Undo', onPress: () => void undo(back) } }),
+    })
+  }
+  async function undo(back: readonly LeadMove<ReceivedLead>[]) {
+    if (await attempt(back)) toast.success(`Undone for ${requests(back.length)}.`)
+  }
+  async function choose(to: To) {
+    if (to === 'Passed') return setPassing(true)
+    if (to === 'Interested') {
+      const outcome = await confirm({
+        title: `Interested in ${requests(movable(to).length)}?`,
+        text: 'We tell their organizers. You can still pass later.',
+        confirmText: 'I’m interested',
+      })
+      if (outcome !== 'confirmed') return
+    }
+    await moveAll(to)
+  }
+  return (
+    <>
+      {isPassing && part && (
+        <part.PassDialog
+          title={requests(movable('Passed').length)}
+          isBusy={isBusy}
+          onClose={() => setPassing(false)}
+          onPass={(passReason) => {
+            setPassing(false)
+            void moveAll('Passed', { passReason })
+          }}
+        />
+      )}
+      {order.map(
+        (to) =>
+          movable(to).length > 0 && (
+            <Button key={to} disabled={isBusy} onClick={() => void choose(to)}>
+              {moves[to].text(movable(to).length)}
+            </Button>
+          ),
+      )}
+      <Button
+        icon="download"
+        onClick={() => saveCsv(csvOfRows(selected, receivedColumns), 'Requests.csv')}
+      >{`Download ${requests(selected.length)}`}</Button>
+    </>
+  )
+}

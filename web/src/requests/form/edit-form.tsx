@@ -16,6 +16,7 @@ import { calls, type Call } from '../../platform/calls/calls.ts'
 import { useTransport } from '../../platform/calls/transport.ts'
 import { useReadWith } from '../../platform/calls/use-read.ts'
 import { useWrite } from '../../platform/calls/use-write.ts'
+import { Versions } from '../../platform/form/versions.tsx'
 import { collectionsOf, pageOf, readCollections, type EventCollections } from '../event-collections.ts'
 import { draftOfEvent, eventPatch } from '../event-draft.ts'
 import layout from '../layout.module.css'
@@ -26,10 +27,10 @@ import { blankDraft, type RequestDraft } from '../request-draft.ts'
 import { RequestHead } from '../request-head.tsx'
 import { uploadFiles } from '../upload-files.ts'
 import { askedRows } from './asked-rows.ts'
+import { draftVersions, valuesOf } from './draft-versions.ts'
 import type { FormLists } from './form-lists.ts'
 import { FormStepsView } from './form-steps.tsx'
 import { useFormSteps } from './use-form-steps.ts'
-import { Versions } from './versions.tsx'
 
 interface StoredRequest {
   event: Event
@@ -167,7 +168,15 @@ function EditForm({ opened, lists }: { opened: StoredRequest; lists: FormLists }
       <FormStepsView
         lists={lists}
         state={state}
-        above={differences && <Versions {...{ differences, draft }} onChoose={state.change} />}
+        above={
+          differences && (
+            <Versions
+              versions={draftVersions(differences, draft)}
+              savedDate={stored.event.updatedDate}
+              onChoose={({ names }, side) => state.change(valuesOf(differences, names, side))}
+            />
+          )
+        }
       >
         {(fitting) => (
           <Row>

@@ -7,12 +7,13 @@ import type { FieldControls } from '../../../kind/field-control.tsx'
 import { FieldGrid } from './field-grid.tsx'
 import type { Field } from '../../../kind/field.ts'
 import { Wide } from '../../../platform/boxes/form-grid.tsx'
+import type { Version } from '../../../platform/form/versions.tsx'
 import type { EditorProps, FieldsForm } from '../../profile-page.ts'
 import { EditorFrame } from '../frame/editor-frame.tsx'
 import { Opening } from '../frame/opening.tsx'
 import { useDraft } from '../frame/use-draft.ts'
 import { ConflictPanel } from './conflict-panel.tsx'
-import { fieldsByLabel, resolved, type ConflictRow } from './conflict-rows.ts'
+import { fieldsByLabel, resolved } from './conflict-rows.ts'
 import { readRevision, useFieldSaving, type Conflict, type Revision } from './save-fields.ts'
 import { Fields, fieldsNamed, picked, Typed, typedOf } from './typed-fields.ts'
 import { useFieldForm } from './use-field-form.ts'
@@ -141,19 +142,19 @@ function FieldForm(props: FieldFormProps) {
 
   if (conflict !== undefined) {
     const { found, mine } = conflict
-    const fillForm = (rows: ConflictRow[]) =>
-      set(typedOf(resolved(rows, { mine, theirs: picked(found.theirs.fields, names) }), names))
+    const fillForm = (versions: readonly Version[]) =>
+      set(typedOf(resolved(versions, { mine, theirs: picked(found.theirs.fields, names) }), names))
     return (
       <ConflictPanel
         key={found.theirs.updatedDate}
         conflict={found}
         isSaving={isBusy}
-        onSave={(rows) => {
-          fillForm(rows)
+        onSave={(versions) => {
+          fillForm(versions)
           void submit()
         }}
-        onEdit={(rows) => {
-          fillForm(rows)
+        onEdit={(versions) => {
+          fillForm(versions)
           showConflict(undefined)
         }}
       />

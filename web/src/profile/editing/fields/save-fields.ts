@@ -7,13 +7,14 @@ import { useToast } from '../../../components/overlays/toaster.tsx'
 import type { Field } from '../../../kind/field.ts'
 import type { Profile } from '../../../kind/profile-calls.ts'
 import { listOf } from '../../../components/format.ts'
+import type { Version } from '../../../platform/form/versions.tsx'
 import type { ProfileKind } from '../../profile-page.ts'
-import { conflictRows, type ConflictRow } from './conflict-rows.ts'
+import { conflictRows } from './conflict-rows.ts'
 import { isSameValue, picked, valuesOf, type Fields } from './typed-fields.ts'
 
 /** What someone else saved in the meantime. */
 export interface Conflict {
-  rows: ConflictRow[]
+  versions: Version[]
   theirs: Revision
   /** Null if their name is not public. */
   savedBy: string | null
@@ -40,10 +41,13 @@ async function saveFields(edited: Edited, { before, after, fields }: FieldsToSav
     if (!(error instanceof ApiProblem && error.status === 412)) throw error
   }
   const theirs = await readRevision(edited)
-  const versions = { before: picked(before.fields, names), mine: after, theirs: picked(theirs.fields, names) }
-  const rows = conflictRows(fields, versions)
-  if (rows.length === 0) return saveFields(edited, { before: theirs, after, fields })
-  return { kind: 'conflict', conflict: { rows, theirs, savedBy: await nameOf(edited, theirs.updatedBy) } }
+  const versions = conflictRows(fields, {
+    before: picked(before.fields, names),
+    mine: after,
+    theirs: picked(theirs.fields, names),
+  })
+  if (versions.length === 0) return saveFields(edited, { before: theirs, after, fields })
+  return { kind: 'conflict', conflict: { versions, theirs, savedBy: await nameOf(edited, theirs.updatedBy) } }
 }
 
 /** Names of the team are public, those of administrators are not. */

@@ -1,16 +1,25 @@
-import { beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { askedRows } from './form/asked-rows.ts'
 import { shortRows } from './form/form-lists.server.ts'
 import { moveRequest, storedRequest, storeRequest } from './request-drafts.ts'
 
 const items = new Map<string, string>()
+const methods = new Map<string | symbol, unknown>([
+  ['getItem', (key: string) => items.get(key) ?? null],
+  ['setItem', (key: string, text: string) => items.set(key, text)],
+  ['removeItem', (key: string) => items.delete(key)],
+])
 beforeEach(() => {
   items.clear()
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => items.get(key) ?? null,
-    setItem: (key: string, text: string) => items.set(key, text),
-    removeItem: (key: string) => items.delete(key),
-  })
+  const storage = new Proxy(
+    {},
+    {
+      get: (_, name) => methods.get(name),
+      ownKeys: () => [...items.keys()],
+      getOwnPropertyDescriptor: () => ({ enumerable: true, configurable: true }),
+    },
+  )
+  vi.stubGlobal('localStorage', storage)
 })
 
 const [hall, valley] = [{ id: 'b' }, { id: 'a' }]
@@ -113,4 +122,37 @@ test('unknown names of a stored draft are left out', () => {
 test('without storage there is no draft', () => {
   vi.stubGlobal('localStorage', undefined)
   expect([storeRequest([], { name: 'Cup' }), guided()]).toEqual([false, {}])
+})
+
+describe('drafts to other hosts are dropped when a form opens', () => {
+  const day = 24 * 60 * 60_000
+  const host = (n: number) => [{ id: String(n).padStart(2, '0') }]
+  afterEach(() => vi.useRealTimers())
+
+  test('90 days after they were saved', () => {
+    vi.useFakeTimers()
+    storeRequest([], { name: 'Guided' })
+    for (const n of [1, 2]) storeRequest(host(n), { name: `Cup ${n}` })
+    vi.advanceTimersByTime(day)
+    storeRequest(host(3), { name: 'Cup 3' })
+    vi.advanceTimersByTime(89.5 * day)
+    expect(short(host(1)).name).toBe('Cup 1')
+    expect([...items.keys()]).toEqual(['request', 'request to 01', 'request to 03'])
+  })
+
+  test('beyond the 20 that were saved last, those without a date first', () => {
+    vi.useFakeTimers()
+    items.set('request to old', '{"name":"Old"}')
+    for (let n = 1; n <= 20; n++) {
+      storeRequest(host(n), { name: `Cup ${n}` })
+      vi.advanceTimersByTime(1000)
+    }
+    guided()
+    expect(items.size).toBe(19)
+    expect([items.has('request to old'), items.has('request to 01'), items.has('request to 02')]).toEqual([
+      false,
+      false,
+      true,
+    ])
+  })
 })

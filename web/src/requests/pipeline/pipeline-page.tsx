@@ -17,6 +17,7 @@ import { NotFound } from '../../kind/not-found.tsx'
 import { isMissing } from '../../page/null-if-missing.ts'
 import { pipelinePath } from '../../kind/request-paths.ts'
 import { Grid } from '../../platform/boxes/grid.tsx'
+import { Toolbar } from '../../platform/boxes/row.tsx'
 import { Stack } from '../../platform/boxes/stack.tsx'
 import { callsOf } from '../../platform/calls/calls.ts'
 import { useRead } from '../../platform/calls/use-read.ts'
@@ -74,11 +75,23 @@ export function PipelinePage({ host, brand }: { host: Host; brand: string }) {
             { label: 'Leads' },
           ]}
         />
-        <RequestHead
-          title="Leads"
-          actions={
-            !showsFits && (
-              <Grid columns="2" gap="3">
+        <RequestHead title="Leads" />
+        <Stack>
+          <Toolbar align="end" gap="4">
+            {host.kind === 'facility' && (
+              <nav aria-label="Leads and open requests">
+                <ChipList>
+                  <ChipLink to={pipelinePath(host)} isPressed={!showsFits}>
+                    Board
+                  </ChipLink>
+                  <ChipLink to={`${pipelinePath(host)}?fits`} isPressed={showsFits}>
+                    Requests that fit
+                  </ChipLink>
+                </ChipList>
+              </nav>
+            )}
+            {!showsFits && (
+              <Grid columns="pair" gap="3">
                 <SelectField
                   label="Owner"
                   placeholder="Everybody"
@@ -94,22 +107,8 @@ export function PipelinePage({ host, brand }: { host: Host; brand: string }) {
                   onChange={({ target }) => choose('urgency', target.value)}
                 />
               </Grid>
-            )
-          }
-        />
-        <Stack>
-          {host.kind === 'facility' && (
-            <nav aria-label="Leads and open requests">
-              <ChipList>
-                <ChipLink to={pipelinePath(host)} isPressed={!showsFits}>
-                  Board
-                </ChipLink>
-                <ChipLink to={`${pipelinePath(host)}?fits`} isPressed={showsFits}>
-                  Requests that fit
-                </ChipLink>
-              </ChipList>
-            </nav>
-          )}
+            )}
+          </Toolbar>
           {!showsFits && board.data && <Figures host={host} columns={board.data.data} />}
         </Stack>
       </div>

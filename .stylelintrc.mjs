@@ -14,6 +14,14 @@ const exempted = {
     'A chart of weekends, and the cells of its table.',
   'web/src/compare/compare-head.module.css': 'Its columns are those of the comparison below it.',
   'web/src/compare/compare-table.module.css': 'One column a compared page, with labels that stay in view.',
+  'web/src/home/cells.module.css':
+    'One to four cells, whose figures are above or beside their words by the width.',
+  'web/src/home/own-profiles.module.css': 'The parts of a page change places by the width.',
+  'web/src/market/marketplace.module.css':
+    'List, map, filters and calendar take places by the view, the width and scripting, before any script has run.',
+  'web/src/market/search-bar.module.css': 'Its fields are in the grid of the page.',
+  'web/src/market/result-row.module.css': 'Its parts change places on phones.',
+  'web/src/market/topic-head.module.css': 'On phones, its picture is beside the title.',
   'web/src/platform/table/data-table.module.css': 'On phones, the cells of a row become two lines.',
   'web/src/requests/bids/bid-board.module.css':
     'One column a bid, whose rows are those of the board by subgrid.',
@@ -21,6 +29,7 @@ const exempted = {
     'A table whose rows become three columns where it is narrow.',
   'web/src/requests/match/host-row.module.css': 'Its parts change places on phones.',
   'web/src/requests/match/weekend-strip.module.css': 'A chart: one bar a weekend.',
+  'web/src/requests/paste/paste.module.css': 'The parts of a row change places where it is narrow.',
   'web/src/requests/pipeline/pipeline.module.css': 'A board whose columns are swiped on phones.',
 }
 

@@ -3,7 +3,11 @@ import { useNavigate, useSearchParams } from 'react-router'
 import { fieldErrorsOf } from '../api/problem.ts'
 import { Banner } from '../components/display/banner.tsx'
 import { Button } from '../components/actions/button.tsx'
+import { ErrorState } from '../components/display/error-state.tsx'
+import { Skeleton } from '../components/display/skeleton.tsx'
+import { useLazy } from '../components/use-lazy.ts'
 import { useConfirm } from '../components/overlays/confirm.tsx'
+import { Row, Toolbar } from '../platform/boxes/row.tsx'
 import { withLabels } from '../platform/form/field-words.ts'
 import styles from './creation.module.css'
 import { fieldsOf, type CreationKind, type FieldOptions } from './creation-kind.ts'
@@ -15,12 +19,13 @@ import { useDraftImages } from './draft/draft-images.ts'
 import { useCreationDraft, type OtherTabChange } from './draft/use-creation-draft.ts'
 import { useDraftForm } from './draft/use-draft-form.ts'
 import { FormFoot } from './form-foot.tsx'
-import { SendingView } from './sending/sending-view.tsx'
 import { refusalText, useSending } from './sending/use-sending.ts'
 import { StepProgress } from './step-progress.tsx'
-import { CheckStep } from './steps/check-step.tsx'
 import { PicturesStep } from './steps/pictures-step.tsx'
 import { StepSections } from './steps/step-sections.tsx'
+
+const loadCheck = () => import('./steps/check-step.tsx')
+const loadSending = () => import('./sending/sending-view.tsx')
 
 interface CreationFormProps {
   creation: CreationKind
@@ -90,10 +95,15 @@ export function CreationForm({ creation, options, first, onReopen }: CreationFor
     (wrong) => void (hasErrors(creation, step, wrong) || navigate(toStep(kind, step + 1))),
   )
 
+  // Nobody needs them before the last steps.
+  const isSent = stored.sent?.id !== undefined
+  const check = useLazy(loadCheck, step >= lastStep - 1)
+  const view = useLazy(loadSending, step === lastStep || isSent)
+
   const isStarted = stored.hasContent || images.images.length > 0
-  if (stored.sent?.id !== undefined)
-    return (
-      <SendingView
+  if (isSent)
+    return view.part ? (
+      <view.part.SendingView
         name={name()}
         created={(creation.outcome ?? forApproval).created}
         sending={sending}
@@ -101,6 +111,8 @@ export function CreationForm({ creation, options, first, onReopen }: CreationFor
         refusal={refusal}
         onResume={() => void send()}
       />
+    ) : (
+      <Waiting {...view} />
     )
   const declared = steps[step - 1]
   return (
@@ -115,14 +127,14 @@ export function CreationForm({ creation, options, first, onReopen }: CreationFor
         isWrong={(number) => hasErrors(creation, number, errors)}
       />
       <OtherTab change={stored.otherTab} onReopen={onReopen} />
-      <div className={styles.columns}>
+      <Row gap="0 10" align="start" isWrapping={false}>
         <form
           noValidate
           className={styles.form}
           onSubmit={(event) => void (step === lastStep ? send(event) : goToNext(event))}
         >
-          <div className={styles.head}>
-            <p className="sm mut">{`Step ${step} of ${lastStep}`}</p>
+          <Toolbar isWrapping={false}>
+            <p className={`sm mut ${styles.stepOf}`}>{`Step ${step} of ${lastStep}`}</p>
             {isStarted && !sending.isBusy && (
               <StartOver
                 onStartOver={() => {
@@ -132,7 +144,7 @@ export function CreationForm({ creation, options, first, onReopen }: CreationFor
                 }}
               />
             )}
-          </div>
+          </Toolbar>
           <h2 ref={heading} tabIndex={-1} className={styles.title}>
             {stepTitles(creation)[step - 1]}
           </h2>
@@ -141,7 +153,12 @@ export function CreationForm({ creation, options, first, onReopen }: CreationFor
               <StepSections key={step} {...{ creation, options, form }} step={declared} />
             )}
             {step === lastStep - 1 && <PicturesStep images={images} />}
-            {step === lastStep && <CheckStep {...{ creation, form, images, refusal }} />}
+            {step === lastStep &&
+              (check.part ? (
+                <check.part.CheckStep {...{ creation, form, images, refusal }} />
+              ) : (
+                <Waiting {...check} />
+              ))}
           </div>
           <FormFoot
             creation={creation}
@@ -153,10 +170,14 @@ export function CreationForm({ creation, options, first, onReopen }: CreationFor
           />
         </form>
         <DraftPreview creation={creation} form={form} draftKey={stored.key} image={images.images[0]} />
-      </div>
+      </Row>
     </>
   )
 }
+
+/** For the code of a later step. */
+const Waiting = ({ hasFailed, retry }: { hasFailed: boolean; retry: () => void }) =>
+  hasFailed ? <ErrorState onRetry={retry} /> : <Skeleton look="block" />
 
 const isOutdated = 'Parts of this draft are no longer valid. Skip the rest, and add it on the page.'
 
@@ -221,7 +242,7 @@ function StartOver({ onStartOver }: { onStartOver: () => void }) {
     if (outcome === 'confirmed') onStartOver()
   }
   return (
-    <Button variant="quiet" onClick={() => void startOver()}>
+    <Button variant="quiet" className={styles.edge} onClick={() => void startOver()}>
       Start over
     </Button>
   )

@@ -3,6 +3,7 @@ import { signIn, useSession } from '../api/session.ts'
 import { ButtonLink } from '../components/actions/button-link.tsx'
 import { Button } from '../components/actions/button.tsx'
 import { Icon } from '../components/pictures/icon.tsx'
+import { Row } from '../platform/boxes/row.tsx'
 import type { CreationKind } from './creation-kind.ts'
 import { forApproval } from './creation-outcome.ts'
 import { lastStepOf, toStep } from './creation-steps.ts'
@@ -20,30 +21,30 @@ interface FormFootProps {
 
 export const FormFoot = ({ creation, step, hasContent, isStored, isBusy, isReady }: FormFootProps) => (
   <div className={styles.foot} data-foot>
-    {step > 1 && (
-      <ButtonLink to={toStep(creation.kind, step - 1)} icon="arrow-left">
-        Back
-      </ButtonLink>
-    )}
-    {step < lastStepOf(creation) ? (
-      <Button type="submit" variant="primary">
-        Next
-      </Button>
-    ) : (
-      <SendButtons text={(creation.outcome ?? forApproval).send} isBusy={isBusy} isReady={isReady} />
-    )}
-    <p className={styles.kept} aria-live="polite">
-      {hasContent && (
-        <>
-          <Icon name={isStored ? 'check' : 'triangle-alert'} size={16} />
-          <span>
+    <Row>
+      {step > 1 && (
+        <ButtonLink to={toStep(creation.kind, step - 1)} icon="arrow-left">
+          Back
+        </ButtonLink>
+      )}
+      {step < lastStepOf(creation) ? (
+        <Button type="submit" variant="primary">
+          Next
+        </Button>
+      ) : (
+        <SendButtons text={(creation.outcome ?? forApproval).send} isBusy={isBusy} isReady={isReady} />
+      )}
+      <p className={styles.kept} aria-live="polite">
+        {hasContent && (
+          <>
+            <Icon name={isStored ? 'check' : 'triangle-alert'} size={16} />
             {isStored
               ? 'Draft saved on this device'
               : 'This browser can’t save drafts. Don’t close the page.'}
-          </span>
-        </>
-      )}
-    </p>
+          </>
+        )}
+      </p>
+    </Row>
   </div>
 )
 

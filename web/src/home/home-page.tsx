@@ -10,7 +10,6 @@ import { useLists } from '../lists/list-calls.ts'
 import { useHomeLists, type LoadedList } from '../kind/home-lists.ts'
 import { ownList, savedList } from '../kind/profile-lists.ts'
 import { localToday } from '../page/use-today.ts'
-import { kindsOfAccount } from './account-kinds.ts'
 import { inDateOrder } from './date-order.ts'
 import { HomeHead, ListingLinks } from './home-head.tsx'
 import { useHomeData } from './home-data.ts'
@@ -26,7 +25,10 @@ import { OwnProfiles } from './own-profiles.tsx'
 import type { OwnPages } from './page-needs.ts'
 import { pagesIn, withPages } from './remembered-pages.ts'
 import { useContacts } from './use-contacts.ts'
-import { useLateHome, type LateHome } from './use-late-home.ts'
+
+const loadLate = () => import('./late-home.ts')
+/** The parts of home that aren't needed to show what needs the reader and their pages. They load beside home's data. */
+const useLateHome = () => useLazy(loadLate, true)
 
 /** Loads home's own data first, then the lists of the reader's pages. */
 export function HomePage({ figures }: { figures: HomeFigures }) {
@@ -37,11 +39,26 @@ export function HomePage({ figures }: { figures: HomeFigures }) {
   return <LoadedHome figures={figures} late={late} />
 }
 
+/** The kinds of pages that matter most to people of an account type, first those that matter most. */
+const kindsOfAccount: Record<AccountType, readonly ProfileKindName[]> = {
+  'Event Organizer': ['event', 'organization'],
+  Facility: ['facility', 'hotel'],
+  Destination: ['destination', 'facility'],
+  Company: ['company', 'hotel', 'business'],
+  Vendor: ['organization', 'company'],
+  'Club Admin': ['organization', 'event'],
+  Coach: ['event', 'organization'],
+  Participant: ['event'],
+  'Local Business': ['business', 'hotel', 'company'],
+  Volunteer: ['event', 'organization'],
+  Other: [],
+}
+
 const loadWelcome = () => import('./welcome/welcome.tsx')
 
 interface LoadedHomeProps {
   figures: HomeFigures
-  late: LateHome
+  late: ReturnType<typeof useLateHome>
 }
 
 function LoadedHome({ figures, late }: LoadedHomeProps) {

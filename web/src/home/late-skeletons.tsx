@@ -2,7 +2,6 @@ import { ErrorState } from '../components/display/error-state.tsx'
 import { Skeleton } from '../components/display/skeleton.tsx'
 import styles from './home-page.module.css'
 import rows from './home-skeleton.module.css'
-import type { LateHome } from './use-late-home.ts'
 
 /** In place of the contact section, with as many rows. */
 export const ContactSkeleton = ({ rowCount }: { rowCount: number }) => (
@@ -25,7 +24,7 @@ export const GuideSkeleton = () => (
 )
 
 /** In place of everything below, or its error. */
-export const LowerSkeleton = ({ hasFailed, retry }: Pick<LateHome, 'hasFailed' | 'retry'>) => (
+export const LowerSkeleton = ({ hasFailed, retry }: { hasFailed: boolean; retry: () => void }) => (
   <div className={styles.ruled}>
     {hasFailed ? <ErrorState onRetry={retry} /> : <Skeleton look="block" className={rows.needs} />}
   </div>

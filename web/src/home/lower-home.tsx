@@ -9,6 +9,7 @@ import { useLists } from '../lists/list-calls.ts'
 import { ListsSection } from '../lists/lists-section.tsx'
 import { Loaded } from '../page/loaded.tsx'
 import { cityAndState } from '../page/place-words.ts'
+import { Grid } from '../platform/boxes/grid.tsx'
 import { Stack } from '../platform/boxes/stack.tsx'
 import { RecentSlot } from '../recent/recent-slot.tsx'
 import { ActivitySection } from './activity-section.tsx'
@@ -56,18 +57,20 @@ const ComingUp = ({ dates }: { dates: readonly ComingDate[] }) => (
     </h2>
     <ol className="sm">
       {dates.map(({ day, profile, summary: { kind }, isOwn }) => (
-        <li key={profile.id} className={`${styles.line} ${styles.dated}`}>
-          <span className="mut">{shortDayText(day)}</span>
-          <div>
-            <Link className={styles.name} to={profilePath(kind, profile.id)}>
-              {profile.name}
-            </Link>
-            <p className="mut">
-              {[isOwn ? `Your ${kind.noun.one}` : capitalized(kind.noun.one), cityAndState(profile)]
-                .filter(Boolean)
-                .join(' · ')}
-            </p>
-          </div>
+        <li key={profile.id} className={styles.line}>
+          <Grid columns="start main">
+            <span className={`mut ${styles.date}`}>{shortDayText(day)}</span>
+            <div>
+              <Link className={styles.name} to={profilePath(kind, profile.id)}>
+                {profile.name}
+              </Link>
+              <p className="mut">
+                {[isOwn ? `Your ${kind.noun.one}` : capitalized(kind.noun.one), cityAndState(profile)]
+                  .filter(Boolean)
+                  .join(' · ')}
+              </p>
+            </div>
+          </Grid>
         </li>
       ))}
     </ol>

@@ -8,17 +8,20 @@ import { hostFitText } from '../page/fit-words.ts'
 import { miles } from '../components/format.ts'
 import { MatchPips } from '../page/match-pips.tsx'
 import { cityAndState } from '../page/place-words.ts'
+import { Grid } from '../platform/boxes/grid.tsx'
 import { Stack } from '../platform/boxes/stack.tsx'
 import { Toolbar } from '../platform/boxes/row.tsx'
 import styles from './late.module.css'
 
 /** The venues that fit a request, with what they have of it. */
 export const VenuesList = ({ request, hosts }: RequestHosts) => (
-  <ul className={styles.venues}>
-    {hosts.map((host) => (
-      <Venue key={host.id} host={host} spaceName={request.spaceName} />
-    ))}
-  </ul>
+  <div className={styles.venues}>
+    <Grid as="ul" columns="fill-l" gap="0 8">
+      {hosts.map((host) => (
+        <Venue key={host.id} host={host} spaceName={request.spaceName} />
+      ))}
+    </Grid>
+  </div>
 )
 
 function Venue({ host, spaceName }: { host: HostMatch; spaceName: string | null }) {
@@ -26,27 +29,29 @@ function Venue({ host, spaceName }: { host: HostMatch; spaceName: string | null 
   const place = [cityAndState(host), facts.miles !== null && `${miles(facts.miles)} away`]
   return (
     <li className={styles.venue}>
-      <Picture
-        className={styles.picture}
-        ratio="4:3"
-        src={headerImage}
-        alt=""
-        fallbackName={name}
-        sizes="96px"
-      />
-      <Stack gap="1">
-        <Toolbar gap="3" align="start" isWrapping={false}>
-          <h3 className={styles.venueName}>
-            <Link to={profilePath(kinds.facility, id)}>{name}</Link>
-          </h3>
-          {facts.rating !== null && <Rating value={facts.rating} />}
-        </Toolbar>
-        <p className="xs mut">{place.filter(Boolean).join(' · ')}</p>
-        <div className={styles.pips}>
-          <MatchPips match={host} />
-        </div>
-        <p className="xs mut">{hostFitText(host, spaceName)}</p>
-      </Stack>
+      <Grid columns="start main" align="start">
+        <Picture
+          className={styles.picture}
+          ratio="4:3"
+          src={headerImage}
+          alt=""
+          fallbackName={name}
+          sizes="96px"
+        />
+        <Stack gap="1">
+          <Toolbar gap="3" align="start" isWrapping={false}>
+            <h3 className={styles.venueName}>
+              <Link to={profilePath(kinds.facility, id)}>{name}</Link>
+            </h3>
+            {facts.rating !== null && <Rating value={facts.rating} />}
+          </Toolbar>
+          <p className="xs mut">{place.filter(Boolean).join(' · ')}</p>
+          <div className={styles.pips}>
+            <MatchPips match={host} />
+          </div>
+          <p className="xs mut">{hostFitText(host, spaceName)}</p>
+        </Stack>
+      </Grid>
     </li>
   )
 }

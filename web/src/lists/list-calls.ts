@@ -7,13 +7,11 @@ type Lists = Api['user-mgmt']['lists']
 export type ProfileList = Awaited<ReturnType<Lists['get']>>['data']
 export type ListEntry = Awaited<ReturnType<Lists['entries']['list']>>['data'][number]
 
-/** Prefix of everything about the reader's lists. */
+/** Prefix of the reader's lists, by this key: home reads them at once, and has no room for the names of calls. */
 export const listsKey = ['lists'] as const
 const everyListKey = (profileId: string | undefined) => [...listsKey, 'all', profileId] as const
 /** Of the lists without a profile. */
 export const allListsKey = everyListKey(undefined)
-export const listKey = (id: string) => [...listsKey, id] as const
-export const entriesKey = (id: string) => [...listsKey, id, 'entries'] as const
 
 export const listPath = (id: string) => `/lists/${id}`
 export const sharedListPath = (key: string) => `/shared-lists/${key}`

@@ -1,30 +1,32 @@
+import { maxListName } from '@app/contract/rules/limits.ts'
 import { useNavigate } from 'react-router'
 import { wholeList } from '../api/every-page.ts'
-import { useApi } from '../api/use-api.ts'
 import { Button } from '../components/actions/button.tsx'
 import { Breadcrumbs } from '../components/display/breadcrumbs.tsx'
 import { EmptyState } from '../components/display/empty-state.tsx'
 import { ErrorState } from '../components/display/error-state.tsx'
+import { Popover } from '../components/overlays/popover.tsx'
 import { useToast } from '../components/overlays/toaster.tsx'
 import { kinds } from '../kind/registry.ts'
 import { SearchLinks } from '../kind/search-links.tsx'
 import { CalendarSubscription } from '../page/calendar-subscription.tsx'
 import { counted } from '../components/format.ts'
+import { NameForm } from '../page/name-form.tsx'
 import { NearLimit } from '../page/near-limit.tsx'
 import { NotFound } from '../kind/not-found.tsx'
 import head from '../page/page-head.module.css'
 import { isMissing } from '../page/null-if-missing.ts'
 import { Row, Toolbar } from '../platform/boxes/row.tsx'
 import { Stack } from '../platform/boxes/stack.tsx'
+import { calls } from '../platform/calls/calls.ts'
+import { useRead, useReadWith } from '../platform/calls/use-read.ts'
 import { EntryGroups } from './entry-list.tsx'
 import { entryGroups } from './entry-groups.ts'
-import { entriesKey, listKey, type ListEntry, type ProfileList } from './list-calls.ts'
+import type { ListEntry, ProfileList } from './list-calls.ts'
 import styles from './lists.module.css'
 import { ListSkeleton } from './list-skeleton.tsx'
 import { OwnEntry } from './own-entry.tsx'
-import { RenameList } from './rename-list.tsx'
 import { ShareList } from './share-list.tsx'
-import { calls } from '../platform/calls/calls.ts'
 import { useListWrite } from './use-list-write.ts'
 
 interface ListPageProps {
@@ -35,35 +37,39 @@ interface ListPageProps {
 
 /** A list as its owner sees it. */
 export function ListPage({ id, origin, brand }: ListPageProps) {
-  const list = useApi(listKey(id), async (api) => (await api['user-mgmt'].lists.get({ listId: id })).data, {
-    retry: (count, error) => !isMissing(error) && count < 1,
-  })
-  const entries = useApi(
-    entriesKey(id),
-    (api) => wholeList((page) => api['user-mgmt'].lists.entries.list({ listId: id, ...page })),
-    { enabled: list.data !== undefined },
+  const read = useRead(
+    calls['user-mgmt'].lists.get,
+    { listId: id },
+    { retry: (count, error) => !isMissing(error) && count < 1 },
   )
-  if (list.data === undefined && isMissing(list.error))
+  const list = read.data?.data
+  const entries = useReadWith(
+    calls['user-mgmt'].lists.entries.list,
+    { listId: id },
+    { name: 'all', load: async (call, input) => wholeList(async (page) => call({ ...input, ...page })) },
+    { enabled: list !== undefined },
+  )
+  if (list === undefined && isMissing(read.error))
     return <NotFound>This list was deleted, or it belongs to somebody else.</NotFound>
-  const failed = [list, entries].find(({ data, isError }) => isError && data === undefined)
+  const failed = [read, entries].find(({ data, isError }) => isError && data === undefined)
   if (failed)
     return (
       <div className="page section">
         <ErrorState isRetrying={failed.isFetching} onRetry={() => void failed.refetch()} />
       </div>
     )
-  if (list.data === undefined || entries.data === undefined) return <ListSkeleton />
+  if (list === undefined || entries.data === undefined) return <ListSkeleton />
   return (
     <div className={`page ${head.page}`}>
       <Stack gap="8">
-        <title>{`${list.data.name} | ${brand}`}</title>
+        <title>{`${list.name} | ${brand}`}</title>
         <Breadcrumbs items={[{ label: 'Home', to: '/home' }]} />
         <Head
-          list={list.data}
+          list={list}
           origin={origin}
           hasEvents={entries.data.items.some(({ kind }) => kind === kinds.event.name)}
         />
-        <Entries list={list.data} entries={entries.data.items} />
+        <Entries list={list} entries={entries.data.items} />
         <NearLimit count={entries.data.items.length} limit={entries.data.limit} noun="entries" />
       </Stack>
     </div>
@@ -113,6 +119,24 @@ function Head({ list, origin, hasEvents }: HeadProps) {
         </Button>
       </Row>
     </Toolbar>
+  )
+}
+
+function RenameList({ list: { id, name } }: { list: ProfileList }) {
+  const write = useListWrite()
+  return (
+    <Popover label="Rename" align="end" trigger={<Button icon="pencil">Rename</Button>}>
+      {(close) => (
+        <NameForm
+          name={name}
+          maxLength={maxListName}
+          onSave={async (value) => {
+            const patch = [{ op: 'replace' as const, path: '/name', value }]
+            if (await write((lists) => lists.update({ listId: id, patch }))) close()
+          }}
+        />
+      )}
+    </Popover>
   )
 }
 

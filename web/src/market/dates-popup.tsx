@@ -7,7 +7,8 @@ import { useLazyPopup } from '../components/overlays/use-lazy-popup.ts'
 import { useLazy } from '../components/use-lazy.ts'
 import { useMedia } from '../components/use-media.ts'
 import { counted } from '../components/format.ts'
-import styles from './dates-popup.module.css'
+import { Toolbar } from '../platform/boxes/row.tsx'
+import styles from './dates.module.css'
 import formStyles from './filter-form.module.css'
 import type { DatesButtonProps } from './market.ts'
 import { changed, criteriaOf } from './query.ts'
@@ -35,7 +36,9 @@ export function DatesPopup({ buttonClass, children, ...part }: DatesPopupProps) 
           <>
             <DateCriteria {...part} />
             <div className={styles.foot}>
-              <Foot {...part} onClose={close} />
+              <Toolbar gap="3" isWrapping={false}>
+                <Foot {...part} onClose={close} />
+              </Toolbar>
             </div>
           </>
         )}

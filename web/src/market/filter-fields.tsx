@@ -5,6 +5,8 @@ import { SelectField } from '../components/fields/select-field.tsx'
 import { TextField } from '../components/fields/text-field.tsx'
 import { abbreviated, count as figure } from '../components/format.ts'
 import { useIsHydrated } from '../page/use-is-hydrated.ts'
+import { Grid } from '../platform/boxes/grid.tsx'
+import { Stack } from '../platform/boxes/stack.tsx'
 import { distanceOf, distances } from './criteria.ts'
 import { FacetList } from './facet-list.tsx'
 import styles from './filter-form.module.css'
@@ -31,17 +33,19 @@ export function FilterFields({ query: loaded, page, onChoose: onChosen }: Filter
     .filter((section) => section.length > 0)
   return sections.map((section) => (
     <div key={section[0]?.name} className={styles.part}>
-      {section.map((criterion) => (
-        <CriterionField
-          key={criterion.name}
-          criterion={criterion}
-          query={query}
-          values={page.found?.facets[criterion.name] ?? noValues}
-          assumed={page.defaults?.[criterion.name]}
-          onChange={(change) => onChoose(changed(market, query, change))}
-          onToggle={(value) => onChoose(withToggled(market, query, criterion.name, value))}
-        />
-      ))}
+      <Stack>
+        {section.map((criterion) => (
+          <CriterionField
+            key={criterion.name}
+            criterion={criterion}
+            query={query}
+            values={page.found?.facets[criterion.name] ?? noValues}
+            assumed={page.defaults?.[criterion.name]}
+            onChange={(change) => onChoose(changed(market, query, change))}
+            onToggle={(value) => onChoose(withToggled(market, query, criterion.name, value))}
+          />
+        ))}
+      </Stack>
     </div>
   ))
 }
@@ -186,10 +190,10 @@ function DateFields({ control: { label, hint }, query, onChange }: FieldProps<'d
         onChange={(range) => onChange({ from: range.from, to: range.to })}
       />
       <noscript>
-        <div className={styles.dates}>
+        <Grid columns="pair" gap="3">
           <TextField type="date" name="from" label="First day" defaultValue={from} />
           <TextField type="date" name="to" label="Last day" defaultValue={to} />
-        </div>
+        </Grid>
       </noscript>
     </>
   )

@@ -2,6 +2,7 @@ import { useNavigate } from 'react-router'
 import { ButtonLink } from '../components/actions/button-link.tsx'
 import { Button } from '../components/actions/button.tsx'
 import { marketPath } from '../kind/registry.ts'
+import { Row } from '../platform/boxes/row.tsx'
 import { FilterFields } from './filter-fields.tsx'
 import styles from './filter-form.module.css'
 import type { MarketPage } from './load-market.server.ts'
@@ -40,10 +41,12 @@ function FilterPage({ market, page }: { market: Market; page: MarketPage }) {
         onChoose={(next) => void navigate(addressOf(market, next, filtersPath(market)), { replace: true })}
       />
       <div className={styles.send} data-foot>
-        <Button type="submit" variant="primary">
-          Show {market.kind.noun.other}
-        </Button>
-        <ButtonLink to={addressOf(market, query)}>Back to the list</ButtonLink>
+        <Row>
+          <Button type="submit" variant="primary">
+            Show {market.kind.noun.other}
+          </Button>
+          <ButtonLink to={addressOf(market, query)}>Back to the list</ButtonLink>
+        </Row>
       </div>
     </form>
   )

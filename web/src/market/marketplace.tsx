@@ -19,7 +19,7 @@ import type { Ignored } from './read-query.ts'
 import { SearchBar } from './search-bar.tsx'
 import { topicOf } from './topics.ts'
 import { useMarket, useMarketQuery } from './use-market.tsx'
-import { ViewSwitch } from './view-switch.tsx'
+import { ViewLinks } from './view-links.tsx'
 import { titleOfKind } from './words.ts'
 
 const loadMapSide = () => import('./map-side.tsx')
@@ -158,7 +158,12 @@ export function Marketplace({ page }: { page: MarketPage }) {
           {map.hasFailed && <ErrorState title="The map didn’t load." onRetry={map.retry} />}
         </div>
       )}
-      {!hasRows && <ViewSwitch query={query} className={styles.viewSwitch} />}
+      {/* On small screens, at the foot. */}
+      {!hasRows && (
+        <div className={styles.switch} data-foot>
+          <ViewLinks query={query} size="l" className={styles.switchButton} />
+        </div>
+      )}
     </div>
   )
 }

@@ -6,6 +6,8 @@ import type { MarketPage } from './load-market.server.ts'
 import { addressOf } from './query.ts'
 import type { Found } from './search-market.server.ts'
 import styles from './topic-head.module.css'
+import { Row } from '../platform/boxes/row.tsx'
+import { Stack } from '../platform/boxes/stack.tsx'
 import { topicFacts, topicLinks } from './topic-facts.ts'
 import { titleOf, topicOf } from './topics.ts'
 import { useMarket } from './use-market.tsx'
@@ -35,35 +37,37 @@ export function TopicHead({
         className={classNames(styles.art, isState && styles.outline)}
       />
       <div className={styles.text}>
-        <h1 className="h1">{titleOf(market, query)}</h1>
-        {topicText && (
-          <p>
-            {topicText}{' '}
-            {topicVideo && (
-              <a className="link" href={topicVideo} target="_blank" rel="noreferrer">
-                Watch the video
-              </a>
+        <Stack gap="2">
+          <h1 className="h1">{titleOf(market, query)}</h1>
+          {topicText && (
+            <p>
+              {topicText}{' '}
+              {topicVideo && (
+                <a className="link" href={topicVideo} target="_blank" rel="noreferrer">
+                  Watch the video
+                </a>
+              )}
+            </p>
+          )}
+          <p className="mut">
+            {topicFacts(market, topic, found.facets)}{' '}
+            {topicPage && (
+              <Link className="link" to={topicPage}>
+                {isState ? `Sports events in ${topic.value}` : `${topic.value} by state`}
+              </Link>
             )}
           </p>
-        )}
-        <p className="mut">
-          {topicFacts(market, topic, found.facets)}{' '}
-          {topicPage && (
-            <Link className="link" to={topicPage}>
-              {isState ? `Sports events in ${topic.value}` : `${topic.value} by state`}
-            </Link>
+          {links.length > 0 && (
+            <Row as="p" gap="0 4">
+              <span className="dim">{isState ? 'Most for' : 'Most in'}</span>
+              {links.map(({ value, count, next }) => (
+                <Link key={value} to={addressOf(market, next)} className={styles.link}>
+                  <span className="link">{value}</span> <span className="dim num">{figure(count)}</span>
+                </Link>
+              ))}
+            </Row>
           )}
-        </p>
-        {links.length > 0 && (
-          <p className={styles.links}>
-            <span className="dim">{isState ? 'Most for' : 'Most in'}</span>
-            {links.map(({ value, count, next }) => (
-              <Link key={value} to={addressOf(market, next)} className={styles.link}>
-                <span className="link">{value}</span> <span className="dim num">{figure(count)}</span>
-              </Link>
-            ))}
-          </p>
-        )}
+        </Stack>
       </div>
     </header>
   )

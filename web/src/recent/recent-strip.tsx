@@ -4,14 +4,26 @@ import { useApi } from '../api/use-api.ts'
 import { Button } from '../components/actions/button.tsx'
 import { Picture } from '../components/pictures/picture.tsx'
 import type { Profile } from '../kind/profile-calls.ts'
+import { isId } from '../kind/profile-ids.ts'
 import { kindList, profilePath, type KindFacts } from '../kind/registry.ts'
-import { writeDevice } from '../page/device-storage.ts'
+import { readDevice, writeDevice } from '../page/device-storage.ts'
 import { cityAndState } from '../page/place-words.ts'
 import { Row, Toolbar } from '../platform/boxes/row.tsx'
 import { Stack } from '../platform/boxes/stack.tsx'
 import { recentKey } from './recent.ts'
-import { readRecent, type Viewed } from './viewed.ts'
 import styles from './recent.module.css'
+
+export interface Viewed {
+  kind: string
+  id: string
+}
+
+/** The profiles that this device viewed, last first. Leaves out text that this code didn't write. */
+export const readRecent = (): Viewed[] =>
+  (readDevice(recentKey) ?? '')
+    .split(',')
+    .map((text) => text.split(':'))
+    .flatMap(([kind, id]) => (kind && id && isId(id) ? [{ kind, id }] : []))
 
 interface FoundProfile {
   kind: KindFacts

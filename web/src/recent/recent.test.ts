@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { recordView } from './recent.ts'
-import { readRecent } from './viewed.ts'
+import { readRecent } from './recent-strip.tsx'
 
 const facility = { name: 'facility' } as const
 const destination = { name: 'destination' } as const

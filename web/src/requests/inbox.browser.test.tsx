@@ -133,7 +133,7 @@ test('the box and the page are in the address, and the server finds their rows',
   await expect
     .element(page.getByRole('link', { name: 'Page 3' }))
     .toHaveAttribute('href', '/requests?box=received&page=3')
-  expect(reads).toContain('?offset=25&take=25')
+  expect(reads.some((search) => search.includes('offset=25') && search.includes('take=25'))).toBe(true)
   await page.getByRole('link', { name: 'To answer 2' }).click()
   await expect.element(page.getByRole('table', { name: 'Requests to answer' })).toBeVisible()
   expect(reads.some((search) => search.includes('status=Open'))).toBe(true)

@@ -3,8 +3,10 @@ import { useSearchParams } from 'react-router'
 import { ButtonLink } from '../components/actions/button-link.tsx'
 import { ChipLink, ChipList } from '../components/actions/chip.tsx'
 import { EmptyState } from '../components/display/empty-state.tsx'
+import { ErrorState } from '../components/display/error-state.tsx'
 import { Pagination } from '../components/display/pagination.tsx'
 import { Skeleton } from '../components/display/skeleton.tsx'
+import { useLazy, type Lazy } from '../components/use-lazy.ts'
 import { DownloadMenu } from '../exports/download-menu.tsx'
 import { Loaded } from '../page/loaded.tsx'
 import type { LoadedPage } from '../page/load-page.ts'
@@ -15,16 +17,15 @@ import { Toolbar } from '../platform/boxes/row.tsx'
 import { Stack } from '../platform/boxes/stack.tsx'
 import { calls } from '../platform/calls/calls.ts'
 import type { Read } from '../platform/calls/use-read.ts'
-import type { DataTableProps } from '../platform/table/column.ts'
-import { Table } from '../platform/table/table.tsx'
-import { receivedColumns, sentColumns } from './inbox-columns.tsx'
 import layout from './layout.module.css'
-import { LeadBulk } from './lead-bulk.tsx'
 import { RequestHead } from './request-head.tsx'
-import { titleOf, type RequestFacts } from './request-words.ts'
 
 const { leads, requests } = calls['contact-mgmt']
 const perPage = 25
+
+/** Beside the first rows, which the first load doesn't have either. */
+const loadTables = () => import('./inbox-tables.tsx')
+
 /** `open` are the received ones that wait for an answer. */
 const boxes = ['received', 'open', 'sent'] as const
 type Box = (typeof boxes)[number]
@@ -40,6 +41,7 @@ export function Inbox() {
   const [search] = useSearchParams()
   const page = pageIn(search)
   const asked = boxes.find((one) => one === search.get('box'))
+  const tables = useLazy(loadTables, true)
   const paging = (box: Box) => ({ page: asked === box ? page : 1, perPage })
   const received = useReadPage(leads.my, {}, paging('received'), whilePaging)
   const open = useReadPage(leads.my, { status: 'Open' }, paging('open'), whilePaging)
@@ -88,22 +90,18 @@ export function Inbox() {
           )}
         </Toolbar>
         {box === 'sent' ? (
-          <BoxTable
-            box={box}
-            query={sent}
-            caption="Sent requests"
-            columns={sentColumns}
-            fileName="Sent requests"
-          />
+          <List query={sent} {...{ box, tables }}>
+            {({ SentTable }, items) => <SentTable requests={items} />}
+          </List>
         ) : (
-          <BoxTable
-            key={box}
-            box={box}
-            query={box === 'open' ? open : received}
-            caption={box === 'open' ? 'Requests to answer' : 'Received requests'}
-            columns={receivedColumns}
-            Bulk={LeadBulk}
-          />
+          <List key={box} query={box === 'open' ? open : received} {...{ box, tables }}>
+            {({ ReceivedTable }, items) => (
+              <ReceivedTable
+                caption={box === 'open' ? 'Requests to answer' : 'Received requests'}
+                leads={items}
+              />
+            )}
+          </List>
         )}
       </Stack>
     </div>
@@ -133,17 +131,14 @@ const nothing: Record<Box, ReactNode> = {
   ),
 }
 
-type Row = { id: string; asked: RequestFacts }
-
-interface BoxTableProps<T extends Row> extends Pick<
-  DataTableProps<T>,
-  'caption' | 'columns' | 'Bulk' | 'fileName'
-> {
+interface ListProps<T> {
   box: Box
   query: Read<LoadedPage<T>>
+  tables: Lazy<Awaited<ReturnType<typeof loadTables>>>
+  children: (tables: Awaited<ReturnType<typeof loadTables>>, items: readonly T[]) => ReactNode
 }
 
-const BoxTable = <T extends Row>({ box, query, ...table }: BoxTableProps<T>) => {
+const List = <T,>({ box, query, tables: { part, hasFailed, retry }, children }: ListProps<T>) => {
   const waiting = <Skeleton look="block" className={layout.blockSkeleton} />
   return (
     <Loaded query={query} skeleton={waiting}>
@@ -152,7 +147,7 @@ const BoxTable = <T extends Row>({ box, query, ...table }: BoxTableProps<T>) => 
           nothing[box]
         ) : (
           <Stack gap="6" aria-busy={query.isPlaceholderData}>
-            <Table {...table} rows={items} nameOf={({ asked }) => titleOf(asked)} skeleton={waiting} />
+            {part ? children(part, items) : hasFailed ? <ErrorState onRetry={retry} /> : waiting}
             {pageCount > 1 && <Pagination page={page} pageCount={pageCount} toPage={(n) => toBox(box, n)} />}
           </Stack>
         )

@@ -6,8 +6,7 @@ import { useConfirm } from '../components/overlays/confirm.tsx'
 import { useToast } from '../components/overlays/toaster.tsx'
 import { useLazy } from '../components/use-lazy.ts'
 import { saveCsv } from '../platform/save-blob.ts'
-import { csvOfRows, type BulkProps } from '../platform/table/column.ts'
-import { receivedColumns } from './inbox-columns.tsx'
+import { csvOfRows, type BulkProps, type Column } from '../platform/table/column.ts'
 import { allowedMoves, wayBack } from './pipeline/board-moves.ts'
 import { useMoveLeads, type LeadMove } from './request-calls.ts'
 
@@ -33,8 +32,13 @@ const moves: Record<To, Record<'text' | 'done', (n: number) => string>> = {
     done: (n) => `You can answer ${requests(n)} again.`,
   },
 }
+interface LeadBulkProps extends BulkProps<ReceivedLead> {
+  /** Of the file. */
+  columns: readonly Column<ReceivedLead>[]
+}
+
 /** Answers the selected requests, each of those that can be answered so, or saves them as a file. */
-export function LeadBulk({ selected, clear }: BulkProps<ReceivedLead>) {
+export function LeadBulk({ selected, clear, columns }: LeadBulkProps) {
   const [isPassing, setPassing] = useState(false)
   const { part } = useLazy(loadPassDialog, isPassing)
   const confirm = useConfirm()
@@ -88,7 +92,7 @@ export function LeadBulk({ selected, clear }: BulkProps<ReceivedLead>) {
       )}
       <Button
         icon="download"
-        onClick={() => saveCsv(csvOfRows(selected, receivedColumns), 'Requests.csv')}
+        onClick={() => saveCsv(csvOfRows(selected, columns), 'Requests.csv')}
       >{`Download ${requests(selected.length)}`}</Button>
     </>
   )

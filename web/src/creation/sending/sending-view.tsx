@@ -3,8 +3,11 @@ import { Banner } from '../../components/display/banner.tsx'
 import { Button } from '../../components/actions/button.tsx'
 import { Icon } from '../../components/pictures/icon.tsx'
 import { ProgressBar } from '../../components/display/progress-bar.tsx'
+import { RuledItem, RuledList } from '../../components/display/ruled-list.tsx'
 import { counted } from '../../components/format.ts'
 import { failureReason } from '../../kind/uploads.ts'
+import { Row } from '../../platform/boxes/row.tsx'
+import { Stack } from '../../platform/boxes/stack.tsx'
 import styles from '../creation.module.css'
 import type { SendingState } from './use-sending.ts'
 
@@ -30,36 +33,38 @@ export function SendingView({ name, created, sending, isReady, refusal, onResume
   const isWaiting = parts.length === 0 && !isBusy
   return (
     <section className={styles.sending} aria-labelledby="sending">
-      <h2 id="sending" className="h2" tabIndex={-1} ref={focusOnce}>
-        {isWaiting ? `${name} is partly sent` : `Sending ${name}`}
-      </h2>
-      <p className="mut">
-        {`${created} `}
-        {isWaiting ? 'Some parts have not been sent yet.' : 'Sending the rest.'}
-      </p>
-      {refusal !== undefined && (
-        <Banner tone="bad" isLive>
-          {refusal}
-        </Banner>
-      )}
-      {isWaiting ? (
-        <Resume isReady={isReady} onResume={onResume} onSkip={() => void sending.skipFailed()} />
-      ) : (
-        <ProgressBar
-          label={`${done} of ${counted(parts.length, 'part')} sent`}
-          value={parts.length === 0 ? undefined : done / parts.length}
-        />
-      )}
-      {pictures.length > 0 && (
-        <ul className={styles.uploads}>
-          {pictures.map(({ step, part }) => (
-            <li key={step.key}>
-              <ProgressBar label={step.label} value={part} />
-            </li>
-          ))}
-        </ul>
-      )}
-      {failed.length > 0 && <Failures failed={failed} sending={sending} />}
+      <Stack gap="5" width="reading">
+        <h2 id="sending" className="h2" tabIndex={-1} ref={focusOnce}>
+          {isWaiting ? `${name} is partly sent` : `Sending ${name}`}
+        </h2>
+        <p className="mut">
+          {`${created} `}
+          {isWaiting ? 'Some parts have not been sent yet.' : 'Sending the rest.'}
+        </p>
+        {refusal !== undefined && (
+          <Banner tone="bad" isLive>
+            {refusal}
+          </Banner>
+        )}
+        {isWaiting ? (
+          <Resume isReady={isReady} onResume={onResume} onSkip={() => void sending.skipFailed()} />
+        ) : (
+          <ProgressBar
+            label={`${done} of ${counted(parts.length, 'part')} sent`}
+            value={parts.length === 0 ? undefined : done / parts.length}
+          />
+        )}
+        {pictures.length > 0 && (
+          <Stack as="ul">
+            {pictures.map(({ step, part }) => (
+              <li key={step.key}>
+                <ProgressBar label={step.label} value={part} />
+              </li>
+            ))}
+          </Stack>
+        )}
+        {failed.length > 0 && <Failures failed={failed} sending={sending} />}
+      </Stack>
     </section>
   )
 }
@@ -80,7 +85,7 @@ interface ResumeProps {
 function Resume({ isReady, onResume, onSkip }: ResumeProps) {
   const { status, person } = useSession()
   return (
-    <div className={styles.ways}>
+    <Row>
       {person !== null ? (
         <Button variant="primary" icon="send" disabled={!isReady} onClick={onResume}>
           Send the rest
@@ -96,47 +101,49 @@ function Resume({ isReady, onResume, onSkip }: ResumeProps) {
         </Button>
       )}
       <Button onClick={onSkip}>Skip the rest</Button>
-    </div>
+    </Row>
   )
 }
 
 function Failures({ failed, sending }: { failed: SendingState['parts']; sending: SendingState }) {
   return (
     <div className={styles.failures} role="alert">
-      <h3 className="h3">{`${counted(failed.length, 'part')} failed`}</h3>
-      <ul className={styles.failureList}>
-        {failed.map(({ step: { key, label }, error }) => (
-          <li key={key} className={styles.failure}>
-            <Icon name="circle-alert" />
-            <div className="grow">
-              <p className="sm semi clip" title={label}>
-                {label}
-              </p>
-              <p className="xs mut">{failureReason(error)}</p>
-            </div>
-            <Button
-              aria-label={`Try again: ${label}`}
-              isBusy={sending.isBusy}
-              onClick={() => void sending.retry(key)}
-            >
-              Try again
-            </Button>
-          </li>
-        ))}
-      </ul>
-      <div className={styles.ways}>
-        <Button
-          variant="primary"
-          icon="rotate-ccw"
-          isBusy={sending.isBusy}
-          onClick={() => void sending.retry()}
-        >
-          Retry all
-        </Button>
-        <Button isBusy={sending.isBusy} onClick={() => void sending.skipFailed()}>
-          Continue without them
-        </Button>
-      </div>
+      <Stack gap="3">
+        <h3 className="h3">{`${counted(failed.length, 'part')} failed`}</h3>
+        <RuledList>
+          {failed.map(({ step: { key, label }, error }) => (
+            <RuledItem key={key}>
+              <Icon name="circle-alert" />
+              <div className="grow">
+                <p className="sm semi clip" title={label}>
+                  {label}
+                </p>
+                <p className="xs mut">{failureReason(error)}</p>
+              </div>
+              <Button
+                aria-label={`Try again: ${label}`}
+                isBusy={sending.isBusy}
+                onClick={() => void sending.retry(key)}
+              >
+                Try again
+              </Button>
+            </RuledItem>
+          ))}
+        </RuledList>
+        <Row>
+          <Button
+            variant="primary"
+            icon="rotate-ccw"
+            isBusy={sending.isBusy}
+            onClick={() => void sending.retry()}
+          >
+            Retry all
+          </Button>
+          <Button isBusy={sending.isBusy} onClick={() => void sending.skipFailed()}>
+            Continue without them
+          </Button>
+        </Row>
+      </Stack>
     </div>
   )
 }

@@ -3,6 +3,8 @@ import { Link } from 'react-router'
 import { useSession } from '../../api/session.ts'
 import { Banner } from '../../components/display/banner.tsx'
 import { counted } from '../../components/format.ts'
+import { Section } from '../../platform/boxes/section.tsx'
+import { Stack } from '../../platform/boxes/stack.tsx'
 import type { CreationKind } from '../creation-kind.ts'
 import { forApproval } from '../creation-outcome.ts'
 import { problemsOf, toStep } from '../creation-steps.ts'
@@ -35,7 +37,7 @@ export function CheckStep({ creation, form, images, refusal }: CheckStepProps) {
       {problems.length > 0 && (
         <Banner tone="warn" className={styles.problems}>
           <p className="semi">{`Fix ${counted(problems.length, 'problem')} before you send it`}</p>
-          <ul className={styles.problemList}>
+          <Stack as="ul" gap="1">
             {problems.map(({ path, label, text, step }) => (
               <li key={path}>
                 <Link to={toStep(creation.kind, step)} className="link">
@@ -44,18 +46,17 @@ export function CheckStep({ creation, form, images, refusal }: CheckStepProps) {
                 {`: ${text}`}
               </li>
             ))}
-          </ul>
+          </Stack>
         </Banner>
       )}
       <SimilarProfiles creation={creation} form={form} />
       <DraftSummary creation={creation} draft={form.getValues()} pictures={images.images.length} />
-      <section className={styles.next} aria-labelledby="next">
-        <h3 id="next" className="h3">
-          What happens next
-        </h3>
-        <p className="mut">{(creation.outcome ?? forApproval).next}</p>
-        <Sender />
-      </section>
+      <div className={styles.next}>
+        <Section title="What happens next" level="h3">
+          <p className="mut">{(creation.outcome ?? forApproval).next}</p>
+          <Sender />
+        </Section>
+      </div>
     </>
   )
 }

@@ -1,8 +1,11 @@
-import type { ReactNode } from 'react'
+import type { ComponentProps } from 'react'
 import { Link } from 'react-router'
 import { typedForReading } from '../../kind/field.ts'
 import { counted } from '../../components/format.ts'
 import { addressLine } from '../../page/place-words.ts'
+import { Facts } from '../../platform/boxes/facts.tsx'
+import { Toolbar } from '../../platform/boxes/row.tsx'
+import { Stack } from '../../platform/boxes/stack.tsx'
 import { fieldsOf, type CreationKind, type StepSection } from '../creation-kind.ts'
 import { picturesTitle, toStep } from '../creation-steps.ts'
 import type { CreationDraft } from '../draft/creation-draft.ts'
@@ -14,7 +17,7 @@ interface DraftSummaryProps {
   pictures: number
 }
 
-type Row = [label: string, value: ReactNode]
+type Fact = ComponentProps<typeof Facts>['facts'][number]
 
 /** Everything that was entered, with a link to each step. */
 export function DraftSummary({ creation, draft, pictures }: DraftSummaryProps) {
@@ -26,67 +29,63 @@ export function DraftSummary({ creation, draft, pictures }: DraftSummaryProps) {
           key={title}
           title={title}
           to={toStep(kind, index + 1)}
-          rows={sections.flatMap((section) => rowsOf(creation, draft, section))}
+          facts={sections.flatMap((section) => factsOf(creation, draft, section))}
         />
       ))}
       <Summary
         title={picturesTitle}
         to={toStep(kind, steps.length + 1)}
-        rows={[[picturesTitle, pictures > 0 ? counted(pictures, 'photo') : 'None yet. We will draw one.']]}
+        facts={[
+          {
+            label: picturesTitle,
+            value: pictures > 0 ? counted(pictures, 'photo') : 'None yet. We will draw one.',
+          },
+        ]}
       />
     </>
   )
 }
 
-function rowsOf(
+function factsOf(
   creation: CreationKind,
   { fields, pin, children }: CreationDraft,
   section: StepSection,
-): Row[] {
+): Fact[] {
   if (section.isPlace) {
     const { address = '', city = '', state = '', postalCode = '' } = fields
     return [
-      ['Address', addressLine({ address, city, state, postalCode })],
-      ['Pin', pin?.isSetByHand ? 'Set by you' : pin && 'At the center of the city'],
+      { label: 'Address', value: addressLine({ address, city, state, postalCode }) },
+      { label: 'Pin', value: pin?.isSetByHand ? 'Set by you' : pin && 'At the center of the city' },
     ]
   }
   if (section.Part)
     return section.children.map((name) => {
       const collection = creation.children?.[name]
       const rows = children[name] ?? []
-      return [collection?.label ?? name, rows.length > 0 && collection?.summary(rows)]
+      return { label: collection?.label ?? name, value: rows.length > 0 && collection?.summary(rows) }
     })
   const declared = fieldsOf(creation)
   return section.fields.flat().flatMap((name) => {
     const field = declared.get(name)
     return field === undefined
       ? []
-      : [[field.label, typedForReading(field, fields[name] ?? '')] satisfies Row]
+      : [{ label: field.label, value: typedForReading(field, fields[name] ?? '') }]
   })
 }
 
-function Summary({ title, to, rows }: { title: string; to: string; rows: Row[] }) {
-  const entered = rows.filter(([, value]) => Boolean(value))
+function Summary({ title, to, facts }: { title: string; to: string; facts: Fact[] }) {
+  const entered = facts.filter(({ value }) => Boolean(value))
   return (
     <section className={styles.summary}>
-      <div className={styles.summaryHead}>
-        <h3 className="h3">{title}</h3>
-        <Link to={to} className={styles.change} aria-label={`Change: ${title}`}>
-          Change
-        </Link>
-      </div>
-      {entered.length === 0 ? (
-        <p className="sm dim">Nothing entered.</p>
-      ) : (
-        <dl className={styles.facts}>
-          {entered.map(([label, value]) => (
-            <div key={label} className={styles.fact}>
-              <dt>{label}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
-      )}
+      <Stack gap="2">
+        <Toolbar isWrapping={false}>
+          <h3 className="h3">{title}</h3>
+          <Link to={to} className={styles.change} aria-label={`Change: ${title}`}>
+            Change
+          </Link>
+        </Toolbar>
+        {entered.length === 0 ? <p className="sm dim">Nothing entered.</p> : <Facts facts={entered} />}
+      </Stack>
     </section>
   )
 }

@@ -10,12 +10,15 @@ import { acceptedImages, imageTypes, imageError } from '../../page/file-rules.ts
 import { listOf } from '../../components/format.ts'
 import type { DraftImage } from '../draft/creation-draft.ts'
 import { objectAddress, type DraftImages } from '../draft/draft-images.ts'
+import { Grid } from '../../platform/boxes/grid.tsx'
+import { Row } from '../../platform/boxes/row.tsx'
+import { Stack } from '../../platform/boxes/stack.tsx'
 import styles from '../creation.module.css'
 
 export function PicturesStep({ images }: { images: DraftImages }) {
   const [refused, setRefused] = useState<readonly string[]>([])
   const [announcement, announce] = useState('')
-  const step = useRef<HTMLDivElement>(null)
+  const step = useRef<HTMLElement>(null)
   const count = images.images.length
 
   async function add(files: File[]) {
@@ -40,7 +43,7 @@ export function PicturesStep({ images }: { images: DraftImages }) {
   }
 
   return (
-    <div ref={step} tabIndex={-1} className={styles.part}>
+    <Stack ref={step} tabIndex={-1} gap="5">
       <FileDrop
         label="Photos"
         isOptional
@@ -63,7 +66,7 @@ export function PicturesStep({ images }: { images: DraftImages }) {
         </Banner>
       )}
       {count > 0 && (
-        <ol className={styles.pictures}>
+        <Grid as="ol" columns="fill-m" gap="6 4">
           {images.images.map((image, index) => (
             <DraftPicture
               key={image.id}
@@ -75,12 +78,12 @@ export function PicturesStep({ images }: { images: DraftImages }) {
               onRemove={() => remove(image)}
             />
           ))}
-        </ol>
+        </Grid>
       )}
       <p className="sr" aria-live="polite">
         {announcement}
       </p>
-    </div>
+    </Stack>
   )
 }
 
@@ -95,7 +98,7 @@ interface DraftPictureProps {
 
 function DraftPicture({ image, isFirst, isLast, onRename, onMove, onRemove }: DraftPictureProps) {
   return (
-    <li className={styles.picture}>
+    <Stack as="li" gap="2">
       <div className={styles.pictureFrame}>
         <Picture src={objectAddress(image.file)} alt="" fallbackName={image.name} sizes="320px" />
         {isFirst && <Tag isOnPicture>Header</Tag>}
@@ -108,10 +111,12 @@ function DraftPicture({ image, isFirst, isLast, onRename, onMove, onRemove }: Dr
         onChange={(event) => onRename(event.currentTarget.value)}
       />
       <div className={styles.actions}>
-        <MoveButtons {...{ isFirst, isLast, onMove }} name={image.name} />
-        <span className="grow" />
-        <IconButton icon="trash-2" label={`Remove: ${image.name}`} onClick={onRemove} />
+        <Row gap="0" isWrapping={false}>
+          <MoveButtons {...{ isFirst, isLast, onMove }} name={image.name} />
+          <span className="grow" />
+          <IconButton icon="trash-2" label={`Remove: ${image.name}`} onClick={onRemove} />
+        </Row>
       </div>
-    </li>
+    </Stack>
   )
 }

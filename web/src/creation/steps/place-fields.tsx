@@ -8,6 +8,9 @@ import { PinMap } from '../../components/map/pin-map.tsx'
 import { PlaceField } from '../../components/fields/place-field.tsx'
 import { SelectField } from '../../components/fields/select-field.tsx'
 import { TextField } from '../../components/fields/text-field.tsx'
+import { FormGrid } from '../../platform/boxes/form-grid.tsx'
+import { Toolbar } from '../../platform/boxes/row.tsx'
+import { Stack } from '../../platform/boxes/stack.tsx'
 import { errorOf } from '../../platform/form/field-words.ts'
 import { cityAndState } from '../../page/place-words.ts'
 import type { DraftForm, DraftPin } from '../draft/creation-draft.ts'
@@ -36,7 +39,7 @@ export function AddressFields({ form, states, isOptional }: AddressFieldsProps) 
   const movePin = { onBlur: () => void pinInCity(form) }
 
   return (
-    <div className={styles.fields}>
+    <Stack gap="5">
       <PlaceField
         label="Street address"
         isOptional
@@ -49,7 +52,7 @@ export function AddressFields({ form, states, isOptional }: AddressFieldsProps) 
         error={errorOf(errors?.address)}
         {...address.field}
       />
-      <div className={styles.three}>
+      <FormGrid columns="3" width="full">
         <TextField
           label="City"
           isOptional={isOptional}
@@ -73,8 +76,8 @@ export function AddressFields({ form, states, isOptional }: AddressFieldsProps) 
           error={errorOf(errors?.postalCode)}
           {...form.register('fields.postalCode', movePin)}
         />
-      </div>
-    </div>
+      </FormGrid>
+    </Stack>
   )
 }
 
@@ -108,7 +111,7 @@ export function PinField({ form }: { form: DraftForm }) {
     pin?.isSetByHand === true && found?.state !== undefined && found.state !== null && found.state !== state
   const isOtherCity = pin?.isSetByHand === true && typeof found?.city === 'string' && found.city !== city
   return (
-    <div className={styles.pin}>
+    <Stack gap="3">
       <PinMap
         key={view}
         className={styles.map}
@@ -116,7 +119,7 @@ export function PinField({ form }: { form: DraftForm }) {
         onChange={(position) => void set(position)}
         label="Location on the map"
       />
-      <div className={styles.pinText}>
+      <Toolbar gap="1 4">
         <p className="sm mut">
           {pin === null && 'No pin yet. Enter the city above, or click the map.'}
           {pin !== null &&
@@ -125,11 +128,11 @@ export function PinField({ form }: { form: DraftForm }) {
           {pin?.isSetByHand && `The pin is set at ${pin.lat.toFixed(4)}, ${pin.lng.toFixed(4)}.`}
         </p>
         {pin?.isSetByHand && (
-          <Button variant="quiet" icon="rotate-ccw" onClick={() => void reset()}>
+          <Button variant="quiet" icon="rotate-ccw" className={styles.edge} onClick={() => void reset()}>
             Move back to the city center
           </Button>
         )}
-      </div>
+      </Toolbar>
       {(isElsewhere || isOtherCity) && found !== undefined && (
         <Banner
           isLive
@@ -141,7 +144,7 @@ export function PinField({ form }: { form: DraftForm }) {
           {`The pin is near ${cityAndState(found)}; the address is in ${cityAndState({ city, state }) || 'no city'}.`}
         </Banner>
       )}
-    </div>
+    </Stack>
   )
 }
 

@@ -1,8 +1,9 @@
-import { slug } from '@app/contract/reference-lists/slug.ts'
 import type { ReactNode } from 'react'
 import { useWatch } from 'react-hook-form'
 import { FieldControl, type FieldControls } from '../../kind/field-control.tsx'
 import type { Field } from '../../kind/field.ts'
+import { FormGrid } from '../../platform/boxes/form-grid.tsx'
+import { Stack } from '../../platform/boxes/stack.tsx'
 import { errorOf } from '../../platform/form/field-words.ts'
 import {
   fieldsOf,
@@ -13,8 +14,8 @@ import {
 } from '../creation-kind.ts'
 import type { CreationDraft, DraftForm } from '../draft/creation-draft.ts'
 import { SimilarProfiles } from '../similar/similar-profiles.tsx'
+import { Part } from './part.tsx'
 import { AddressFields, PinField } from './place-fields.tsx'
-import styles from '../creation.module.css'
 
 interface StepSectionsProps {
   creation: CreationKind
@@ -25,7 +26,7 @@ interface StepSectionsProps {
 
 export function StepSections({ creation, options, form, step }: StepSectionsProps) {
   return (
-    <div className={styles.fields}>
+    <Stack gap="5">
       {step.sections.map((section) => {
         if (section.Part) return <section.Part key={section.children.join()} form={form} />
         const { title, isOffered } = section
@@ -43,20 +44,14 @@ export function StepSections({ creation, options, form, step }: StepSectionsProp
         )
         if (title === undefined)
           return (
-            <div key="fields" className={styles.fields}>
+            <Stack key="fields" gap="5">
               {content}
-            </div>
+            </Stack>
           )
         const part = (
-          <section key={title} className={styles.part} aria-labelledby={slug(title)}>
-            <div>
-              <h3 id={slug(title)} className="h3">
-                {title}
-              </h3>
-              {!section.isPlace && section.hint !== undefined && <p className="sm mut">{section.hint}</p>}
-            </div>
+          <Part key={title} title={title} hint={section.isPlace ? undefined : section.hint}>
             {content}
-          </section>
+          </Part>
         )
         if (isOffered === undefined) return part
         return (
@@ -66,7 +61,7 @@ export function StepSections({ creation, options, form, step }: StepSectionsProp
         )
       })}
       {step.sections.some(({ isPlace }) => isPlace) && <SimilarProfiles creation={creation} form={form} />}
-    </div>
+    </Stack>
   )
 }
 
@@ -96,9 +91,9 @@ function Rows({ creation, options, form, rows }: RowsProps) {
     typeof row === 'string' ? (
       control(row)
     ) : (
-      <div key={row.join()} className={row.length === 3 ? styles.three : styles.two}>
+      <FormGrid key={row.join()} columns={row.length === 3 ? '3' : '2'} width="full">
         {row.map(control)}
-      </div>
+      </FormGrid>
     ),
   )
 }

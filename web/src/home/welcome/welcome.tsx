@@ -14,6 +14,7 @@ import { Icon } from '../../components/pictures/icon.tsx'
 import { Picture } from '../../components/pictures/picture.tsx'
 import { sportArt } from '../../page/sport-art.ts'
 import { counted } from '../../components/format.ts'
+import { Aside } from '../../platform/boxes/aside.tsx'
 import { Grid } from '../../platform/boxes/grid.tsx'
 import { Row } from '../../platform/boxes/row.tsx'
 import { Stack } from '../../platform/boxes/stack.tsx'
@@ -67,8 +68,15 @@ export function Welcome({ user, figures, onClose }: WelcomeProps) {
   const pageStep = accountType && ownPageStep(accountType)
   const firstName = user.name.trim().split(/\s+/)[0]
   return (
-    <div className={`page ${styles.layout}`}>
-      <div>
+    <div className={`page ${styles.page}`}>
+      <Aside
+        side={
+          <WelcomePanel answers={answers} isSaving={save.isBusy} onOpen={() => void finish()} onSkip={skip} />
+        }
+        width="l"
+        isSticky
+        label="What your home starts with"
+      >
         <h1 className={styles.title}>Welcome, {firstName}. Set up your home</h1>
         <p className={`${styles.lead} mut`}>
           Three answers decide what your home shows first. You can change them in My account.
@@ -155,8 +163,7 @@ export function Welcome({ user, figures, onClose }: WelcomeProps) {
             }}
           />
         </Step>
-      </div>
-      <WelcomePanel answers={answers} isSaving={save.isBusy} onOpen={() => void finish()} onSkip={skip} />
+      </Aside>
     </div>
   )
 }

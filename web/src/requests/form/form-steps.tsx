@@ -10,6 +10,7 @@ import { StepFields } from './step-fields.tsx'
 import { conditionsOf, steps, stepText } from './steps.ts'
 import type { FormSteps } from './use-form-steps.ts'
 import { useHostCount } from './use-host-count.ts'
+import { Row } from '../../platform/boxes/row.tsx'
 import { Stack } from '../../platform/boxes/stack.tsx'
 
 interface FormStepsProps {
@@ -26,8 +27,8 @@ export function FormStepsView({ lists, state, above, children }: FormStepsProps)
   const { draft, files, form, change, errors, open, openStep, unchecked, banner } = state
   const count = useHostCount(draft)
   return (
-    <div className={styles.columns}>
-      <form {...form}>
+    <Row gap="0 10" align="start" isWrapping={false}>
+      <form {...form} className={styles.main}>
         {above}
         {steps.map((step, index) => {
           return (
@@ -61,6 +62,6 @@ export function FormStepsView({ lists, state, above, children }: FormStepsProps)
         </div>
       </form>
       <HostCount state={count} change={change} />
-    </div>
+    </Row>
   )
 }

@@ -28,7 +28,7 @@ export function HostCount(props: HostCountProps) {
   const hint = change && last ? `${changeText(last.draft, change)}: ${differenceText(change)}` : undefined
   return (
     <>
-      <aside className={layout.sidePanel} aria-label="Hosts that fit">
+      <aside className={classNames(layout.sidePanel, styles.side)} aria-label="Hosts that fit">
         <Content {...props} />
       </aside>
       <FootBar label="Hosts that fit, in short">

@@ -3,6 +3,9 @@ import { askedPhrases } from '@app/contract/rules/tell-asked.ts'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { ButtonLink } from '../../components/actions/button-link.tsx'
+import { Button } from '../../components/actions/button.tsx'
+import { Banner } from '../../components/display/banner.tsx'
+import { Skeleton } from '../../components/display/skeleton.tsx'
 import { shortRange, spaceNoun } from '../../page/fit-words.ts'
 import { count, counted } from '../../components/format.ts'
 import { Loaded } from '../../page/loaded.tsx'
@@ -15,6 +18,7 @@ import { calls } from '../../platform/calls/calls.ts'
 import { useRead } from '../../platform/calls/use-read.ts'
 import layout from '../layout.module.css'
 import { requestPath } from '../../kind/request-paths.ts'
+import { RequestSkeleton } from '../lazy-page.tsx'
 import { RequestCrumbs } from '../request-crumbs.tsx'
 import { RequestHead } from '../request-head.tsx'
 import { dueText } from '../request-words.ts'
@@ -25,15 +29,13 @@ import { HostFilters, type ChoiceProps } from './host-filters.tsx'
 import { HostList } from './host-list.tsx'
 import { MarketListing } from './market-listing.tsx'
 import { choiceIn, withChoice } from './match-choice.ts'
-import { MatchSkeleton, RowSkeletons } from './match-skeleton.tsx'
 import { changedText } from './condition-words.ts'
 import { fittingText } from './match-words.ts'
 import { NoHosts } from './no-hosts.tsx'
 import { SendList } from './send-list.tsx'
 import { useAskedHosts, useSendList } from './use-send-list.ts'
 import { WeekendStrip } from './weekend-strip.tsx'
-import { Banner } from '../../components/display/banner.tsx'
-import { Button } from '../../components/actions/button.tsx'
+import styles from './match.module.css'
 
 const { events } = calls['event-mgmt']
 const perPage = 20
@@ -193,3 +195,13 @@ function titleText({ stats, weekends }: ChoiceProps['meta'], { change, group, we
 /** What the request asks for, in a line. */
 const askedText = (event: Event) => `${event.name}: ${askedPhrases(askedNames, event)}`
 const askedNames = ['spaceCount', 'startDate', 'requestAddress', 'roomNights', 'roomsPerNight'] as const
+
+const RowSkeletons = () =>
+  [1, 2, 3, 4, 5].map((row) => <Skeleton key={row} look="block" className={styles.waitingRow} />)
+
+const MatchSkeleton = () => (
+  <RequestSkeleton>
+    <Skeleton look="block" className={styles.waitingStrip} />
+    <RowSkeletons />
+  </RequestSkeleton>
+)

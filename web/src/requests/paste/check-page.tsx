@@ -1,7 +1,7 @@
 import type { RequestReading } from '@app/contract/events/request-reading.ts'
 import { draftErrors } from '@app/contract/rules/asked-rules.ts'
 import { placeDay } from '@app/contract/rules/place-day.ts'
-import { useRef, useState, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react'
 import { useNavigate } from 'react-router'
 import { reasonOf } from '../../api/problem.ts'
 import { Button } from '../../components/actions/button.tsx'
@@ -13,11 +13,10 @@ import { RequestHead } from '../request-head.tsx'
 import { useCreateRequest } from '../use-create-request.ts'
 import { Letter } from './letter.tsx'
 import { MissingRow } from './missing-row.tsx'
-import { ReadRow } from './read-row.tsx'
+import { ReadRow, rowId } from './read-row.tsx'
 import type { ReadingRow } from './reading-rows.ts'
 import { UnusedList } from './unused-list.tsx'
 import { useReading } from './use-reading.ts'
-import { useFocusOfNext } from './use-focus-of-next.ts'
 import styles from './paste.module.css'
 import { Stack } from '../../platform/boxes/stack.tsx'
 import { Row } from '../../platform/boxes/row.tsx'
@@ -76,30 +75,34 @@ export function CheckPage({ reading, onAgain }: { reading: RequestReading; onAga
           { label: 'Not used', value: reading.unused.length, note: 'listed below the text' },
         ]}
       />
-      <div className={styles.columns}>
-        <div className={styles.words}>
-          <Letter text={reading.text} rows={rows} open={open} {...marking} />
-          <UnusedList reading={reading} state={state} />
-        </div>
-        <Stack gap="8">
-          {open.length > 0 && (
-            <Rows id="confirm" title={`Confirm ${open.length}`}>
-              {open.map(readRow)}
-            </Rows>
-          )}
-          {missing.length > 0 && (
-            <Rows id="missing" title={`Add ${missing.length}, if you can`}>
-              {missing.map((one) => (
-                <MissingRow key={one.name} missing={one} state={state} />
-              ))}
-            </Rows>
-          )}
-          {certain.length > 0 && (
-            <Rows id="certain" title={`Read, ${certain.length}`}>
-              {certain.map(readRow)}
-            </Rows>
-          )}
-        </Stack>
+      <div className={styles.content}>
+        <Row gap="8 10" align="start">
+          <div className={styles.words}>
+            <Letter text={reading.text} rows={rows} open={open} {...marking} />
+            <UnusedList reading={reading} state={state} />
+          </div>
+          <div className={styles.read}>
+            <Stack gap="8">
+              {open.length > 0 && (
+                <Rows id="confirm" title={`Confirm ${open.length}`}>
+                  {open.map(readRow)}
+                </Rows>
+              )}
+              {missing.length > 0 && (
+                <Rows id="missing" title={`Add ${missing.length}, if you can`}>
+                  {missing.map((one) => (
+                    <MissingRow key={one.name} missing={one} state={state} />
+                  ))}
+                </Rows>
+              )}
+              {certain.length > 0 && (
+                <Rows id="certain" title={`Read, ${certain.length}`}>
+                  {certain.map(readRow)}
+                </Rows>
+              )}
+            </Stack>
+          </div>
+        </Row>
       </div>
       <div className={styles.bar}>
         <Row gap="3" isWrapping={false}>
@@ -125,4 +128,21 @@ const Rows = ({ id, title, children }: { id: string; title: string; children: Re
 function nextText(open: number, isSignedIn: boolean) {
   if (open > 0) return `Confirm ${open} first`
   return isSignedIn ? 'See the hosts that fit' : 'Log in to see hosts'
+}
+
+/**
+ * A row that is confirmed moves to another list, and its button, which had the focus, is gone. The focus goes to the next row to confirm,
+ * and to the next step after the last one.
+ */
+function useFocusOfNext(open: readonly ReadingRow[], nextStep: RefObject<HTMLButtonElement | null>): void {
+  const before = useRef(open)
+  useEffect(() => {
+    const confirmed = before.current.find((row) => open.every(({ number }) => number !== row.number))
+    before.current = open
+    // A row that was changed from elsewhere leaves the focus where it is.
+    if (confirmed === undefined || document.activeElement !== document.body) return
+    const next = open.find(({ number }) => number > confirmed.number) ?? open[0]
+    const button = next && document.querySelector<HTMLElement>(`#${rowId(next.number)} button`)
+    ;(button ?? nextStep.current)?.focus()
+  }, [open, nextStep])
 }

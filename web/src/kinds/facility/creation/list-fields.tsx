@@ -3,7 +3,7 @@ import { useLoaderData } from 'react-router'
 import { ChoiceList } from '../../../components/fields/choice-list.tsx'
 import type { FieldOptions } from '../../../creation/creation-kind.ts'
 import type { DraftForm } from '../../../creation/draft/creation-draft.ts'
-import styles from '../../../creation/creation.module.css'
+import { Part } from '../../../creation/steps/part.tsx'
 import type { facilityLists } from './facility-lists.server.ts'
 
 export type FacilityLists = ReturnType<typeof facilityLists>
@@ -15,10 +15,7 @@ export function AmenitiesField({ form }: { form: DraftForm }) {
   const { options } = useFacilityLists()
   const { field } = useController({ control: form.control, name: 'children.amenities' })
   return (
-    <section className={styles.part} aria-labelledby="amenities">
-      <h3 id="amenities" className="h3">
-        Amenities
-      </h3>
+    <Part title="Amenities">
       <ChoiceList
         one="an amenity"
         many="amenities"
@@ -30,6 +27,6 @@ export function AmenitiesField({ form }: { form: DraftForm }) {
           )
         }
       />
-    </section>
+    </Part>
   )
 }

@@ -2,7 +2,8 @@ import { useRef } from 'react'
 import { useFieldArray, useWatch } from 'react-hook-form'
 import { Button } from '../../../components/actions/button.tsx'
 import type { DraftForm } from '../../../creation/draft/creation-draft.ts'
-import parts from '../../../creation/creation.module.css'
+import { Part } from '../../../creation/steps/part.tsx'
+import { Row } from '../../../platform/boxes/row.tsx'
 import { spaceDetails } from '../../../page/space-words.ts'
 import { blankSpace, draftSpace, suggestedSpaces, type DraftSpace } from './draft-space.tsx'
 import { SportsField } from '../../../creation/sports-field.tsx'
@@ -29,15 +30,11 @@ export function SpacesStep({ form }: { form: DraftForm }) {
   return (
     <>
       <SportsField form={form} hint="Everything that can be played here." />
-      <section ref={section} tabIndex={-1} className={parts.part} aria-labelledby="spaces">
-        <div>
-          <h3 id="spaces" className="h3">
-            Spaces
-          </h3>
-          <p className="sm mut">
-            How many of each type, on which surface. Organizers search by these numbers.
-          </p>
-        </div>
+      <Part
+        ref={section}
+        title="Spaces"
+        hint="How many of each type, on which surface. Organizers search by these numbers."
+      >
         {fields.length > 0 && (
           <ul className={styles.spaces}>
             {fields.map(({ id }, index) => (
@@ -48,7 +45,7 @@ export function SpacesStep({ form }: { form: DraftForm }) {
           </ul>
         )}
         <AddSpace form={form} onAdd={add} />
-      </section>
+      </Part>
     </>
   )
 }
@@ -66,7 +63,7 @@ function AddSpace({ form, onAdd }: AddSpaceProps) {
     name: ['children.sports', 'children.spaces'],
   })
   return (
-    <div className={styles.adding}>
+    <Row>
       <Button icon="plus" onClick={() => onAdd(blankSpace)}>
         Add a space
       </Button>
@@ -79,7 +76,7 @@ function AddSpace({ form, onAdd }: AddSpaceProps) {
           {[space.name, ...spaceDetails(space).map((detail) => detail.toLowerCase())].join(', ')}
         </Button>
       ))}
-    </div>
+    </Row>
   )
 }
 

@@ -1,28 +1,23 @@
 import { addDays } from '@app/contract/rules/calendar-date.ts'
 import { useState } from 'react'
 import { ChipButton, ChipList } from '../../../components/actions/chip.tsx'
-import { fromLocalDate, type DateRangeValue } from '../../../components/fields/calendar-date.ts'
+import { fromLocalDate } from '../../../components/fields/calendar-date.ts'
 import { Checkbox } from '../../../components/fields/checkbox.tsx'
-import { DayRange } from '../../../components/fields/day-range.tsx'
+import { DaysSheet } from '../../../market/days-sheet.tsx'
 import type { MarketPartProps } from '../../../market/market.ts'
 import { changed, countOf, valueOf } from '../../../market/query.ts'
 import { useMarket } from '../../../market/use-market.tsx'
+import { Stack } from '../../../platform/boxes/stack.tsx'
 import { offeredMonths } from '../../../page/offered-months.ts'
-import styles from '../../../market/date-sheet.module.css'
 
 /** The days of an event: from a calendar, a coming weekend, or any weekend of a month. */
 export function DateSheet({ query, facets, onChoose }: MarketPartProps) {
   const market = useMarket()
-  /** A range without its last day, which is not searched for yet. */
-  const [started, setStarted] = useState<DateRangeValue>()
   const [today] = useState(() => fromLocalDate(new Date()))
   const [from, to] = [valueOf(query, 'from'), valueOf(query, 'to')]
 
-  function choose(range: DateRangeValue) {
-    const isStarted = range.from !== undefined && range.to === undefined
-    setStarted(isStarted ? range : undefined)
-    if (!isStarted) onChoose(changed(market, query, { from: range.from, to: range.to }))
-  }
+  const choose = (range: { from?: string | undefined; to?: string | undefined }) =>
+    onChoose(changed(market, query, { from: range.from, to: range.to }))
   const chip = (label: string, range: { from: string; to: string }) => {
     const isPressed = range.from === from && range.to === to
     return (
@@ -37,11 +32,8 @@ export function DateSheet({ query, facets, onChoose }: MarketPartProps) {
   }
   const [thisWeekend, nextWeekend] = weekendsFrom(today)
   return (
-    <>
-      <div className={styles.days}>
-        <DayRange value={started ?? { from, to }} onChange={choose} min={today} opensAt={from} hasFocus />
-      </div>
-      <fieldset className={styles.any}>
+    <DaysSheet value={{ from, to }} onChoose={choose} min={today} opensAt={from}>
+      <Stack as="fieldset" gap="3">
         <legend className="sr">Common dates</legend>
         <ChipList>
           {chip('This weekend', thisWeekend)}
@@ -64,8 +56,8 @@ export function DateSheet({ query, facets, onChoose }: MarketPartProps) {
             }
           />
         )}
-      </fieldset>
-    </>
+      </Stack>
+    </DaysSheet>
   )
 }
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { draftKey } from '../page/conversation-texts.ts'
 import { tabDrafts } from '../page/draft-store.ts'
-import { beginMessage } from './begin-message.ts'
+import { beginMessage } from './use-conversation.ts'
 
 beforeEach(() => {
   const items = new Map<string, string>()

@@ -7,7 +7,9 @@ import { count, date, nounFor } from '../components/format.ts'
 import { kinds, profilePath } from '../kind/registry.ts'
 import { leadPath, requestPath } from '../kind/request-paths.ts'
 import { Stack } from '../platform/boxes/stack.tsx'
-import type { Column } from '../platform/table/column.ts'
+import type { BulkProps, Column } from '../platform/table/column.ts'
+import { DataTable } from '../platform/table/data-table.tsx'
+import { LeadBulk } from './lead-bulk.tsx'
 import { LeadTag, UrgencyTag } from './request-summary.tsx'
 import {
   factsOf,
@@ -72,8 +74,7 @@ const RequestCell = ({ to, title, text, words }: RequestCellProps) => (
   </Stack>
 )
 
-/** A request to one of the reader's pages. It is answered on its own page. */
-export const receivedColumns: readonly Column<ReceivedLead>[] = [
+const receivedColumns: readonly Column<ReceivedLead>[] = [
   {
     label: 'Request',
     value: ({ asked }) => titleOf(asked),
@@ -113,7 +114,7 @@ export const receivedColumns: readonly Column<ReceivedLead>[] = [
   },
 ]
 
-export const sentColumns: readonly Column<SentRequest>[] = [
+const sentColumns: readonly Column<SentRequest>[] = [
   {
     label: 'Request',
     value: ({ asked }) => titleOf(asked),
@@ -133,3 +134,27 @@ export const sentColumns: readonly Column<SentRequest>[] = [
   ...askedColumns,
   { label: 'Written', value: ({ createdDate }) => createdDate, cell: (request) => date(request.createdDate) },
 ]
+
+const nameOf = ({ asked }: Row) => titleOf(asked)
+
+interface ReceivedTableProps {
+  caption: string
+  leads: readonly ReceivedLead[]
+}
+
+/** Requests to the reader's pages. Each is answered on its own page, or several at once here. */
+export const ReceivedTable = ({ caption, leads }: ReceivedTableProps) => (
+  <DataTable {...{ caption, nameOf }} rows={leads} columns={receivedColumns} Bulk={BulkWithFile} />
+)
+
+const BulkWithFile = (props: BulkProps<ReceivedLead>) => <LeadBulk {...props} columns={receivedColumns} />
+
+export const SentTable = ({ requests }: { requests: readonly SentRequest[] }) => (
+  <DataTable
+    caption="Sent requests"
+    nameOf={nameOf}
+    rows={requests}
+    columns={sentColumns}
+    fileName="Sent requests"
+  />
+)

@@ -99,7 +99,6 @@ export function CreationForm({ creation, options, first, onReopen }: CreationFor
   const isSent = stored.sent?.id !== undefined
   const check = useLazy(loadCheck, step >= lastStep - 1)
   const view = useLazy(loadSending, step === lastStep || isSent)
-
   const isStarted = stored.hasContent || images.images.length > 0
   if (isSent)
     return view.part ? (
@@ -117,7 +116,9 @@ export function CreationForm({ creation, options, first, onReopen }: CreationFor
   const declared = steps[step - 1]
   return (
     <>
-      <p className={styles.lead}>Only the first step is required. Your draft is saved as you type.</p>
+      <p className={`mut ${styles.lead}`}>
+        Only the first step is required. Your draft is saved as you type.
+      </p>
       <StepProgress
         creation={creation}
         step={step}

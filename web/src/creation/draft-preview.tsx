@@ -22,7 +22,7 @@ export function DraftPreview({ creation, form, draftKey, image }: DraftPreviewPr
   const { name = '', city = '', state = '' } = fields
   const src = image === undefined ? `/art/${draftKey}/${slug(subject)}` : objectAddress(image.file)
   return (
-    <aside className={styles.preview} aria-label="Preview in search results">
+    <aside className={`edged ${styles.preview}`} aria-label="Preview in search results">
       <p className="xs dim">Preview in search results</p>
       <div className={styles.frame}>
         <Picture src={src} alt="" fallbackName={image?.name ?? name} sizes="360px" />

@@ -30,7 +30,7 @@ export const StepProgress = ({ creation, step, isStarted, isWrong }: StepProgres
         content: (
           <>
             <span className={styles.figure}>
-              {state === 'wrong' && <Icon name="triangle-alert" size={16} className={styles.wrong} />}
+              {state === 'wrong' && <Icon name="triangle-alert" size={16} className="warn" />}
               {state === 'started' && <Icon name="check" size={16} />}
               {(state === 'here' || state === 'blank') && <span aria-hidden="true">{number}</span>}
             </span>

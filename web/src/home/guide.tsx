@@ -37,14 +37,14 @@ function AccountStepsSection({ accountType, steps }: AccountStepsSectionProps) {
           Your account type: {accountType}
         </Link>
       </div>
-      <ul className={styles.cells}>
+      <ul className={`edged ${styles.cells}`}>
         {steps.map(({ icon, title, text, to }) => (
           <li key={to} className={styles.cell}>
             <span className={styles.icon}>
               <Icon name={icon} size={24} />
             </span>
             <h3 className={styles.title}>
-              <Link className={styles.target} to={to}>
+              <Link className={`covers ${styles.target}`} to={to}>
                 {title}
               </Link>
             </h3>

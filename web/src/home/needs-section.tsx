@@ -15,7 +15,7 @@ export function NeedsSection({ needs, next }: { needs: readonly Need[]; next: st
         </p>
       )}
       {needs.length > 0 && (
-        <ul className={styles.cells}>
+        <ul className={`edged ${styles.cells}`}>
           {needs.map(({ figure, unit, title, text, action, to }) => (
             <li key={title} className={styles.cell}>
               <span className={styles.figure}>
@@ -23,7 +23,7 @@ export function NeedsSection({ needs, next }: { needs: readonly Need[]; next: st
               </span>
               <h3 className={styles.title}>{title}</h3>
               <p className={styles.text}>{text}</p>
-              <Link className={`${styles.action} link`} to={to}>
+              <Link className={`${styles.action} link covers`} to={to}>
                 {action}
               </Link>
             </li>

@@ -44,7 +44,7 @@ export function OwnLists({ lists }: Pick<ListsSectionProps, 'lists'>) {
             <li key={id} className={styles.row}>
               <Toolbar isWrapping={false}>
                 <div>
-                  <Link to={listPath(id)} className={styles.name}>
+                  <Link to={listPath(id)} className={`covers ${styles.name}`}>
                     {name}
                   </Link>
                   <p className="sm mut">

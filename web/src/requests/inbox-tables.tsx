@@ -70,7 +70,7 @@ const RequestCell = ({ to, title, text, words }: RequestCellProps) => (
       {title}
     </Link>
     <p className={`sm mut ${styles.text}`}>{text}</p>
-    {words !== '' && <p className={`sm ${styles.text} ${styles.words}`}>{words}</p>}
+    {words !== '' && <p className={`sm two-lines ${styles.text} ${styles.words}`}>{words}</p>}
   </Stack>
 )
 

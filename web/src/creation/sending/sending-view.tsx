@@ -113,7 +113,7 @@ function Failures({ failed, sending }: { failed: SendingState['parts']; sending:
         <RuledList>
           {failed.map(({ step: { key, label }, error }) => (
             <RuledItem key={key}>
-              <Icon name="circle-alert" />
+              <Icon name="circle-alert" className="bad" />
               <div className="grow">
                 <p className="sm semi clip" title={label}>
                   {label}

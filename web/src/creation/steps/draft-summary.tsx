@@ -80,7 +80,7 @@ function Summary({ title, to, facts }: { title: string; to: string; facts: Fact[
       <Stack gap="2">
         <Toolbar isWrapping={false}>
           <h3 className="h3">{title}</h3>
-          <Link to={to} className={styles.change} aria-label={`Change: ${title}`}>
+          <Link to={to} className={`sm link ${styles.change}`} aria-label={`Change: ${title}`}>
             Change
           </Link>
         </Toolbar>

@@ -35,7 +35,7 @@ export function WelcomePanel({ answers, isSaving, onOpen, onSkip }: WelcomePanel
   )
   const wider = radii.find((radius) => radius > miles)
   return (
-    <div className={styles.panel}>
+    <div className={`edged ${styles.panel}`}>
       <h2 className="h3">Your home starts with</h2>
       <p className={`${styles.about} sm mut`}>{about(sports, place, miles)}</p>
       <Loaded

@@ -37,7 +37,7 @@ export const Versions = ({ versions, savedBy = null, savedDate, onChoose }: Vers
         <legend className="sm semi">{version.label}</legend>
         <FormGrid columns="2" width="full">
           {(['mine', 'theirs'] as const).map((side) => (
-            <label key={side} className={styles.version}>
+            <label key={side} className={`ring ${styles.version}`}>
               <Row as="span" isWrapping={false}>
                 <input
                   type="radio"

@@ -28,7 +28,7 @@ export function HostCount(props: HostCountProps) {
   const hint = change && last ? `${changeText(last.draft, change)}: ${differenceText(change)}` : undefined
   return (
     <>
-      <aside className={classNames(layout.sidePanel, styles.side)} aria-label="Hosts that fit">
+      <aside className={classNames('edged', layout.sidePanel, styles.side)} aria-label="Hosts that fit">
         <Content {...props} />
       </aside>
       <FootBar label="Hosts that fit, in short">
@@ -53,7 +53,7 @@ function Content({ state: { last, isCounting, error, retry }, change }: HostCoun
         <p className="sm mut">{isCounting ? 'Counting' : 'Hosts that fit'}</p>
         {last && <Figure {...last} />}
         {error !== undefined && (
-          <div className={styles.error}>
+          <div className="sm bad">
             <Row as="p" aria-live="polite">
               {error}
               {retry && (

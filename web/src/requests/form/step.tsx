@@ -55,10 +55,10 @@ export function Step({ index, text, isOpen, isUnchecked, cost, onOpen, children 
             </span>
             <span>
               <span className={styles.title}>{title}</span>
-              {!isOpen && <span className={styles.says}>{text ?? empty}</span>}
+              {!isOpen && <span className={`sm mut ${styles.says}`}>{text ?? empty}</span>}
             </span>
             {!isOpen && (
-              <span className={styles.verb}>
+              <span className="sm link">
                 {isUnchecked ? 'Check' : text === undefined ? 'Fill in' : 'Change'}
               </span>
             )}

@@ -40,7 +40,7 @@ export function ImpactContent({ stored }: { stored: StoredImpact }) {
       <Aside
         label="What the range depends on"
         side={
-          <div className={styles.aside}>
+          <div className={`edged ${styles.aside}`}>
             <Movers draft={draft} />
             {canEdit && canShare && (
               <div className={styles.screen}>

@@ -48,7 +48,7 @@ export function SendList({ requestId, sendList, due, refusal }: SendListProps) {
   const isOff = picked.length === 0 || refusal !== undefined
   return (
     <>
-      <div className={`${layout.sidePanel} ${styles.panel}`}>
+      <div className={`edged ${layout.sidePanel} ${styles.panel}`}>
         <Stack gap="3">
           <Toolbar isWrapping={false}>
             <h2 className="h3">Send to {counted(picked.length, 'host')}</h2>

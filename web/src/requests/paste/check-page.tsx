@@ -121,7 +121,7 @@ const Rows = ({ id, title, children }: { id: string; title: string; children: Re
     <h2 id={id} className={styles.heading}>
       {title}
     </h2>
-    <ul className={styles.rows}>{children}</ul>
+    <ul className={`edged ${styles.rows}`}>{children}</ul>
   </section>
 )
 

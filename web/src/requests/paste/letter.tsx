@@ -20,7 +20,7 @@ export const wordsId = (number: number) => `words-${number}`
 export function Letter({ text, rows, open, active, onActive }: LetterProps) {
   const seen = new Set<number>()
   return (
-    <article className={styles.letter} id="text" aria-label="Text that was read">
+    <article className={`edged ${styles.letter}`} id="text" aria-label="Text that was read">
       {segmentsOf(text, rows).map(({ text: words, number }, at) => {
         // oxlint-disable-next-line react/no-array-index-key -- the text never changes
         if (number === undefined) return <span key={at}>{words}</span>

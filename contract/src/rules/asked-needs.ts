@@ -1,4 +1,4 @@
-import { amenityLevels } from './amenity-levels.ts'
+import { amenityLevels, levelTexts } from './amenity-levels.ts'
 import { day, number, words, type AskedField, type AskedGroup } from './asked-field.ts'
 import { contactText, furtherText, joined, milesText, spacesText, surfaceText } from './asked-words.ts'
 import { budgetText } from './budget-text.ts'
@@ -78,10 +78,10 @@ export const needFields = {
     {
       name: 'liveStream',
       label: 'Live stream',
-      text: ({ liveStream }) => liveStream ?? undefined,
+      text: ({ liveStream }) => (liveStream ? levelTexts[liveStream] : undefined),
       phrase: (text) => `live stream ${text.toLowerCase()}`,
       chosen: 'one',
-      options: amenityLevels.map((level) => ({ value: level, label: level })),
+      options: amenityLevels.map((level) => ({ value: level, label: levelTexts[level] })),
       placeholder: 'Not needed',
       amenity: 'Live Streaming',
       isRead: true,

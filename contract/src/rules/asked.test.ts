@@ -24,7 +24,7 @@ test.each<[AskedName, Asked, string]>([
   ['budgetFrom', { budgetTo: 15_000 }, 'Up to $15,000'],
   ['budgetFrom', { budgetFrom: 10_000, budgetTo: 15_000 }, '$10,000 – $15,000'],
   ['urgency', { urgency: 0 }, 'Urgent Need'],
-  ['liveStream', { liveStream: 'Wished' }, 'Wished'],
+  ['liveStream', { liveStream: 'Wished' }, 'Nice to have'],
 ])('the field %s of %j says %j', (name, asked, text) => {
   expect(askedText(name, asked)).toBe(text)
 })

@@ -1,4 +1,5 @@
 import type { ComparedBid } from '@app/contract/events/bids.ts'
+import { levelTexts } from '@app/contract/rules/amenity-levels.ts'
 import type { ReactNode } from 'react'
 import { count, miles } from '../../components/format.ts'
 import { Pips } from '../../page/match-pips.tsx'
@@ -54,7 +55,7 @@ export function bidRows(
           : [
               {
                 label: 'Live stream',
-                note: liveStream.toLowerCase(),
+                note: levelTexts[liveStream].toLowerCase(),
                 isAmount: true,
                 words: ({ liveStreamCost }: ComparedBid): Words =>
                   liveStreamCost === null

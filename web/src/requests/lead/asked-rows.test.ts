@@ -34,16 +34,19 @@ test('days on which less is held are named, and aren’t as asked', () => {
 })
 
 test.each([
-  ['Required', ['Live Streaming'], 'On your page', 'good'],
-  ['Required', [], 'Not on your page', 'bad'],
-  ['Wished', [], 'Not on your page', 'fair'],
-] as const)('a live stream that is %s of a host that has %j', (liveStream, amenities, own, tone) => {
-  const match = plainHost({}, { amenities: [...amenities], amenitiesWanted: 1 })
-  const rows = askedRows(plainEvent({ liveStream }), { misses: [], match })
-  expect(rows.filter(({ name }) => name === 'liveStream' || name === 'amenities')).toEqual([
-    { name: 'liveStream', need: 'Live stream', asked: liveStream, own, tone },
-  ])
-})
+  ['Required', 'Required', ['Live Streaming'], 'On your page', 'good'],
+  ['Required', 'Required', [], 'Not on your page', 'bad'],
+  ['Wished', 'Nice to have', [], 'Not on your page', 'fair'],
+] as const)(
+  'a live stream that is %s reads "%s" for a host that has %j',
+  (liveStream, asked, amenities, own, tone) => {
+    const match = plainHost({}, { amenities: [...amenities], amenitiesWanted: 1 })
+    const rows = askedRows(plainEvent({ liveStream }), { misses: [], match })
+    expect(rows.filter(({ name }) => name === 'liveStream' || name === 'amenities')).toEqual([
+      { name: 'liveStream', need: 'Live stream', asked, own, tone },
+    ])
+  },
+)
 
 /** What a host by its link reads, besides the dates, the sport and the spaces of every request. */
 const textsOf = (changes: object) =>

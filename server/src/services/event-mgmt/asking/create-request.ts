@@ -6,11 +6,10 @@ import { dayOf } from '@app/contract/rules/calendar-date.ts'
 import { audit } from '../../../patterns/audit.ts'
 import { tellHosts } from '../leads/tell-hosts.ts'
 import { countUse } from '../../../patterns/use-limits.ts'
-import { visibleTo } from '../../../patterns/visibility.ts'
 import { invalidField } from '../../../platform/errors.ts'
 import type { Call } from '../../../platform/http/call.ts'
 import { queueMail } from '../../../platform/mail/mail-queue.ts'
-import { countAsked } from '../leads/send-leads.ts'
+import { countAsked, requireHosts } from '../leads/send-leads.ts'
 import { storeRequest } from './store-request.ts'
 
 type Draft = z.output<typeof RequestToHosts>
@@ -69,12 +68,8 @@ async function isOwnAddress(call: Call, email: string): Promise<boolean> {
 }
 
 async function addLeads(call: Call, requestId: string, hosts: Draft['hosts']) {
-  const { rows } = await sql<{ id: string; kind: string }>`
-    select p.id, p.kind from profile p
-    where p.id = any(${hosts.map(({ id }) => id)}::uuid[]) and ${visibleTo(call, 'p')}`.execute(call.db)
-  const kinds = new Map(rows.map(({ id, kind }) => [id, kind]))
-  const missing = hosts.findIndex(({ id, kind }) => kinds.get(id) !== kind)
-  if (missing >= 0) throw invalidField(`data/hosts/${missing}`, 'is not a page that takes requests')
+  const asked = hosts.map(({ id: profileId, kind }) => ({ profileId, kind }))
+  await requireHosts(call, asked, (index) => `data/hosts/${index}`)
   for (const host of hosts) {
     const leadId = newId()
     await call.db

@@ -6,10 +6,10 @@ import type { Call, Handlers } from '../../../platform/http/call.ts'
 import { parsed } from '../../../platform/http/json-text.ts'
 import { moveEventLead } from '../bids/award.ts'
 import { assignLead, changeLead, withdrawLead } from './change-lead.ts'
-import { leadsOf, oneLead, ownPages } from './event-leads.ts'
+import { openEventConversation } from '../../user-mgmt/index.ts'
+import { findLead, leadsOf, oneLead, ownPages } from './event-leads.ts'
 import { optOut, requireOpenLink } from './linked-lead.ts'
 import { readHistory } from './lead-history.ts'
-import { openConversation } from './lead-conversation.ts'
 import { leadStats, readPipeline } from './lead-lists.ts'
 import { addNote, readNotes } from './lead-notes.ts'
 import { insertLeads, lockOpenEvent, sendLeads, storeSender } from './send-leads.ts'
@@ -60,7 +60,10 @@ export const eventLeadHandlers = (): Handlers<ReturnType<typeof leadsOfEvent>> =
       return { data: lead }
     },
     member: assignLead,
-    conversation: openConversation,
+    conversation: async ({ ownerId, id }, call) => {
+      const { profileId: hostId } = await findLead(call, ownerId, id)
+      return { data: { id: await openEventConversation(call, { eventId: ownerId, hostId }) } }
+    },
     optOut,
     history: readHistory,
     notes: { list: readNotes, create: addNote },

@@ -12,6 +12,8 @@ import { conditions, type ChildFilter } from '../../../patterns/filter-sql.ts'
 import type { Call } from '../../../platform/http/call.ts'
 import { leadsOf } from './event-leads.ts'
 
+const noLeads = { Open: 0, Interested: 0, Won: 0, Lost: 0, Passed: 0 }
+
 /** How many leads meet a condition on `t` and a filter, of those that the caller reads. */
 export async function leadStats(call: Call, condition: RawBuilder<unknown>, filter: ChildFilter) {
   const where = sql.join(
@@ -29,16 +31,9 @@ export async function leadStats(call: Call, condition: RawBuilder<unknown>, filt
     select status, count(*)::int as count,
       (select round(percentile_cont(0.5) within group (order by hours)::numeric, 1)::float from answered where hours is not null) as hours
     from answered group by status`.execute(call.db)
-  const counts = new Map(rows.map(({ status, count }) => [status, count]))
   const data: z.output<typeof LeadStats> = {
     total: rows.reduce((sum, { count }) => sum + count, 0),
-    statuses: {
-      Open: counts.get('Open') ?? 0,
-      Interested: counts.get('Interested') ?? 0,
-      Won: counts.get('Won') ?? 0,
-      Lost: counts.get('Lost') ?? 0,
-      Passed: counts.get('Passed') ?? 0,
-    },
+    statuses: { ...noLeads, ...Object.fromEntries(rows.map(({ status, count }) => [status, count])) },
     medianHoursToAnswer: rows[0]?.hours ?? null,
   }
   return { data }

@@ -61,15 +61,21 @@ export async function lockOpenEvent(call: Call, eventId: string) {
     )
 }
 
-async function requireHosts(call: Call, drafts: readonly Draft[], path: (index: number) => string) {
-  const ids = drafts.map(({ profileId }) => profileId)
-  const { rows } = await sql<{ id: string }>`
-    select p.id from profile p
+/** Throws a 400 unless the caller sees all of them, they take requests, and they are of the kinds that are stated. */
+export async function requireHosts(
+  call: Call,
+  hosts: readonly { profileId: string; kind?: string }[],
+  path: (index: number) => string,
+) {
+  const ids = hosts.map(({ profileId }) => profileId)
+  const { rows } = await sql<{ id: string; kind: string }>`
+    select p.id, p.kind from profile p
     where p.id = any(${ids}::uuid[]) and p.kind = any(${[...hostKinds]}) and ${visibleTo(call, 'p')}`.execute(
     call.db,
   )
-  const found = new Set(rows.map(({ id }) => id))
-  const missing = ids.findIndex((id) => !found.has(id))
+  const missing = hosts.findIndex(
+    ({ profileId, kind }) => !rows.some((row) => row.id === profileId && row.kind === (kind ?? row.kind)),
+  )
   if (missing >= 0) throw invalidField(path(missing), 'is not a page that takes requests')
 }
 

@@ -6,7 +6,7 @@ import { SpaceTypeName } from '../reference-lists/space-types.ts'
 import { SportName } from '../reference-lists/sports.ts'
 import { Surface } from '../reference-lists/surfaces.ts'
 import { TeamCountRange } from '../reference-lists/team-count-ranges.ts'
-import { amenityLevels } from '../rules/amenity-levels.ts'
+import { amenityLevels } from '../rules/asked-levels.ts'
 import { maxBudget } from '../rules/limits.ts'
 import { wholeNumber } from '../whole-number.ts'
 

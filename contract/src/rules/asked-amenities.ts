@@ -1,5 +1,5 @@
 import type { AmenityName } from '../reference-lists/amenities.ts'
-import { amenityLevels } from './amenity-levels.ts'
+import { amenityLevels } from './asked-levels.ts'
 import type { Asked, AskedName } from './asked-words.ts'
 import { fields } from './tell-asked.ts'
 

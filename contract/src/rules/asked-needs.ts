@@ -1,4 +1,4 @@
-import { amenityLevels, levelTexts } from './amenity-levels.ts'
+import { amenityLevels, levelTexts } from './asked-levels.ts'
 import { day, number, words, type AskedField, type AskedGroup } from './asked-field.ts'
 import { contactText, furtherText, joined, milesText, spacesText, surfaceText } from './asked-words.ts'
 import { budgetText } from './budget-text.ts'

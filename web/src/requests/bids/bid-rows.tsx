@@ -1,5 +1,5 @@
 import type { ComparedBid } from '@app/contract/events/bids.ts'
-import { levelTexts } from '@app/contract/rules/amenity-levels.ts'
+import { levelTexts } from '@app/contract/rules/asked-levels.ts'
 import type { ReactNode } from 'react'
 import { count, miles } from '../../components/format.ts'
 import { Pips } from '../../page/match-pips.tsx'

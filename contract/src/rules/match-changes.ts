@@ -1,0 +1,56 @@
+import type { ChangedFields, MatchRequest } from '../events/match-request.ts'
+import { askedAmenities } from './asked-amenities.ts'
+import { usualHotelMiles, usualPartnerMiles, type Change } from './match-choices.ts'
+
+/** Reaches are tried in steps that people say. */
+const milesStep = 50
+const maxMiles = 3000
+
+type Spaces = Pick<MatchRequest, 'spaceName' | 'spaceCount' | 'surface' | 'surfaces' | 'location'>
+/** Whether a request asks for spaces. Otherwise any facility for the sport will do. */
+export const asksForSpaces = ({ spaceName, spaceCount, surface, surfaces, location }: Spaces) =>
+  spaceName !== null || spaceCount !== null || surface !== null || surfaces.length > 0 || location !== null
+
+const hasFixedDates = ({ startDate, hasFlexibleDates }: MatchRequest) =>
+  startDate !== null && !hasFlexibleDates
+const fartherMiles = (miles: number) =>
+  Math.min(maxMiles, (Math.floor((miles * 1.2 - 1) / milesStep) + 1) * milesStep)
+const noDates = { startDate: null, endDate: null, hasFlexibleDates: false, dayCount: null, flexWeeks: null }
+
+/** What each change does to the fields of a request. False where it changes nothing. */
+const changes: Record<Change, (request: MatchRequest) => ChangedFields | false> = {
+  fewerSpaces: ({ spaceCount }) =>
+    spaceCount !== null && spaceCount > 1 && { spaceCount: Math.floor(spaceCount * 0.8) },
+  farther: ({ requestDist }) => requestDist !== null && { requestDist: fartherMiles(requestDist) },
+  moreWeeks: (request) => {
+    const weeks = request.flexWeeks ?? 0
+    return hasFixedDates(request) && weeks < 8 && { flexWeeks: Math.min(8, weeks + 2) }
+  },
+  hotelsFarther: ({ roomsPerNight, hotelDist }) =>
+    roomsPerNight !== null && { hotelDist: Math.min(100, (hotelDist ?? usualHotelMiles) + 5) },
+  withPartners: ({ spaceCount, partnerDist }) =>
+    spaceCount !== null && spaceCount > 1 && partnerDist === null && { partnerDist: usualPartnerMiles },
+  anySurface: ({ surface, surfaces }) =>
+    (surface !== null || surfaces.length > 0) && { surface: null, surfaces: [] },
+  onlyFirstDates: (request) => hasFixedDates(request) && (request.flexWeeks ?? 0) > 0 && { flexWeeks: null },
+  noPartners: ({ partnerDist, spaceCount }) =>
+    partnerDist !== null && spaceCount !== null && { partnerDist: null },
+  allIndoor: (request) => request.location === null && asksForSpaces(request) && { location: 'Indoor' },
+  dropFacilityType: ({ needsSpecificFacilityType }) =>
+    needsSpecificFacilityType && { needsSpecificFacilityType: false },
+  dropDistance: ({ requestDist }) => requestDist !== null && { requestDist: null },
+  dropAmenities: (request) => {
+    const required = askedAmenities(request).filter(({ isRequired }) => isRequired)
+    return (
+      required.length > 0 &&
+      required.reduce<ChangedFields>((fields, { name }) => ({ ...fields, [name]: 'Wished' }), {})
+    )
+  },
+  dropSpaces: (request) => asksForSpaces(request) && { spaceCount: 1, surface: null, surfaces: [] },
+  dropRooms: ({ roomsPerNight }) => roomsPerNight !== null && { roomsPerNight: null },
+  dropDates: ({ startDate }) => startDate !== null && noDates,
+}
+
+/** Null where the change changes nothing. */
+export const changedFields = (request: MatchRequest, change: Change): ChangedFields | null =>
+  changes[change](request) || null

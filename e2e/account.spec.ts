@@ -99,21 +99,6 @@ test('an organizer changes their profile, signs out another browser, and leaves 
   })
 })
 
-test('the only manager of a page is shown the page instead of the deletion', async ({ page }) => {
-  const name = `Kept gym ${Date.now()}`
-  const email = await newAccount('Marcus Ellingsford')
-  await (await api(email)).facilities.create({ data: { name } })
-  await openAs(page, email, `${origin}/account`)
-  const membership = section(page, 'Memberships').getByRole('listitem').filter({ hasText: name })
-  await expect(membership.getByRole('link', { name, exact: true })).toBeVisible()
-  await expect(membership).toContainText('Manager. No membership. The page is free. Silver adds')
-  await page.getByRole('button', { name: 'Delete my account', exact: true }).click()
-  const privacy = section(page, 'Privacy')
-  await expect(privacy).toContainText('You are the only manager of 1 page.')
-  await expect(privacy.getByRole('link', { name })).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Delete my account for good' })).toBeHidden()
-})
-
 test('the link in an email stops emails about its topic, without logging in', async ({ page }) => {
   const email = await newAccount('Odile Marchetti')
   const { id } = await pendingFacility({ name: `Quiet gym ${Date.now()}` }, email)
@@ -154,31 +139,45 @@ test('a new email address takes effect with its mailed link', async ({ page, all
   await expect(page.getByLabel('Email', { exact: true })).toHaveValue(changed)
 })
 
-test('signing out everywhere ends this session, too', async ({ page, allowErrors }) => {
-  allowErrors(...sessionEndErrors)
-  await openAs(page, await newAccount('Noor Halloway'), `${origin}/account`)
-  await page.getByRole('button', { name: 'Sign out everywhere' }).click()
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Sign out everywhere' }).click()
-  await expect(page.getByText('You are signed out everywhere.')).toBeVisible()
-  await expect(page.getByRole('heading', { name: 'Log in to see your account' })).toBeVisible()
-  await page.reload()
-  await expect(page.getByRole('heading', { name: 'Log in to see your account' })).toBeVisible()
-})
-
-test('leaving with unsaved changes asks first, and discarding them restores what is stored', async ({
+test('a member is asked before leaving, keeps the page of which they are the only manager, and signs out everywhere', async ({
   page,
+  allowErrors,
 }) => {
-  await openAs(page, await newAccount('Theo Brandt'), `${origin}/account`)
-  const name = page.getByLabel('Name', { exact: true })
-  await name.fill('')
-  await page.getByRole('button', { name: 'Save changes' }).click()
-  await expect(page.getByText('Enter your name.')).toBeVisible()
-  await expect(name).toBeFocused()
-  await page.getByRole('banner').getByRole('link', { name: 'Home', exact: true }).click()
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Stay' }).click()
-  await page.getByRole('button', { name: 'Discard' }).click()
-  await expect(name).toHaveValue('Theo Brandt')
-  await expect(page.getByText(/not saved/)).toBeHidden()
+  allowErrors(...sessionEndErrors)
+  const email = await newAccount('Theo Brandt')
+  const gym = `Kept gym ${Date.now()}`
+  await (await api(email)).facilities.create({ data: { name: gym } })
+  await openAs(page, email, `${origin}/account`)
+  await test.step('leaving with unsaved changes asks first, and discarding them restores what is stored', async () => {
+    const name = page.getByLabel('Name', { exact: true })
+    await name.fill('')
+    await page.getByRole('button', { name: 'Save changes' }).click()
+    await expect(page.getByText('Enter your name.')).toBeVisible()
+    await expect(name).toBeFocused()
+    await page.getByRole('banner').getByRole('link', { name: 'Home', exact: true }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Stay' }).click()
+    await page.getByRole('button', { name: 'Discard' }).click()
+    await expect(name).toHaveValue('Theo Brandt')
+    await expect(page.getByText(/not saved/)).toBeHidden()
+  })
+  await test.step('the only manager of a page is shown the page instead of the deletion', async () => {
+    const membership = section(page, 'Memberships').getByRole('listitem').filter({ hasText: gym })
+    await expect(membership.getByRole('link', { name: gym, exact: true })).toBeVisible()
+    await expect(membership).toContainText('Manager. No membership. The page is free. Silver adds')
+    await page.getByRole('button', { name: 'Delete my account', exact: true }).click()
+    const privacy = section(page, 'Privacy')
+    await expect(privacy).toContainText('You are the only manager of 1 page.')
+    await expect(privacy.getByRole('link', { name: gym })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Delete my account for good' })).toBeHidden()
+  })
+  await test.step('signing out everywhere ends this session, too', async () => {
+    await page.getByRole('button', { name: 'Sign out everywhere' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Sign out everywhere' }).click()
+    await expect(page.getByText('You are signed out everywhere.')).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Log in to see your account' })).toBeVisible()
+    await page.reload()
+    await expect(page.getByRole('heading', { name: 'Log in to see your account' })).toBeVisible()
+  })
 })
 
 test('a theme and a time zone are taken over by another browser when the person logs in there', async ({

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import { expectAccessible, expectNoAxeFindings } from './axe.ts'
 import { at, bar, calendarOf, dialog, makeCalendar, monday } from './calendars.ts'
 import { openAs } from './log-in.ts'
-import { openSite, test } from './site.ts'
+import { openSite, test, untilHydrated } from './site.ts'
 
 /** The calendar of a facility on a phone. */
 const { api } = openSite()
@@ -100,35 +100,54 @@ test.describe('by touch', () => {
   const hourOf = async (page: Page) => ((await lane(page).boundingBox())?.width ?? 0) / 14
   const lane = (page: Page) => page.locator('[data-space]').last()
 
-  test('the calendar explains touch instead of keys, and what was booked is told below its header', async ({
-    page,
-  }) => {
-    const { facility } = await makeCalendar('Fields without keys')
-    await openAs(page, facility.manager, calendarOf(facility, `?day=${monday}`))
-    await expect(page.getByText('Tap free time to book it.')).toBeVisible()
-    await expect(page.getByText('By keyboard')).toHaveCount(0)
-    await page.getByRole('button', { name: 'Book', exact: true }).click()
-    await dialog(page).getByLabel('For').fill('Clinic')
-    await dialog(page).getByRole('button', { name: 'Book', exact: true }).click()
-    const toast = await page.getByText('Booked Clinic.').boundingBox()
-    expect(toast!.y).toBeGreaterThan(422)
-  })
-
-  test('a long press moves a booking, and a swipe scrolls', async ({ page }) => {
+  test('fingers book, draw and move, and the page explains touch instead of keys', async ({ page }) => {
     const { facility, room, book } = await makeCalendar('Fields for fingers')
-    await book('Meeting', [room], 10, [12, 14])
-    await openAs(page, facility.manager, calendarOf(facility, '?day=2031-06-10'))
-    const meeting = bar(page, /^Meeting/)
-    const [x, y] = await centerOf(meeting)
-    const hour = await hourOf(page)
-    await touch(page, [[x, y], ...[1, 2, 3, 4].map((part) => [x + (part / 4) * 3 * hour, y] as const)], 700)
-    await expect(bar(page, /^Meeting, Booked, Room 1, Tue, Jun 10, 3–5 PM/)).toBeVisible()
-    await expect(dialog(page)).toHaveCount(0)
+    await openAs(page, facility.manager, calendarOf(facility, `?day=${monday}`))
+    await test.step('the calendar explains touch instead of keys, and what was booked is told below its header', async () => {
+      await expect(page.getByText('Tap free time to book it.')).toBeVisible()
+      await expect(page.getByText('By keyboard')).toHaveCount(0)
+      await page.getByRole('button', { name: 'Book', exact: true }).click()
+      await dialog(page).getByLabel('For').fill('Clinic')
+      await dialog(page).getByRole('button', { name: 'Book', exact: true }).click()
+      const toast = await page.getByText('Booked Clinic.').boundingBox()
+      expect(toast!.y).toBeGreaterThan(422)
+    })
+    await test.step('a tap on free time selects an hour, and a drag after a long press draws', async () => {
+      await page.goto(calendarOf(facility, '?day=2031-06-10'))
+      await untilHydrated(page)
+      await expect(lane(page)).toBeVisible()
+      const box = await lane(page).boundingBox()
+      if (box === null) throw new Error('the lane is not drawn')
+      const [hour, y] = [box.width / 14, box.y + box.height / 2]
+      // A little after 10 AM.
+      const ten = [box.x + 2.1 * hour, y] as const
+      await touch(page, [ten])
+      await expect(dialog(page).getByLabel('Room 1')).toBeChecked()
+      await expect(dialog(page).getByLabel('From, time')).toHaveValue('10:00')
+      await expect(dialog(page).getByLabel('To, time')).toHaveValue('11:00')
+      await dialog(page).getByRole('button', { name: 'Cancel' }).click()
+      await expect(dialog(page)).toHaveCount(0)
 
-    const from = await centerOf(meeting)
-    await touch(page, [from, ...[40, 80, 120, 160, 200].map((up) => [from[0], from[1] - up] as const)])
-    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(50)
-    await expect(bar(page, /^Meeting, Booked, Room 1, Tue, Jun 10, 3–5 PM/)).toBeVisible()
+      await touch(page, [ten, ...[1, 2, 3].map((hours) => [ten[0] + hours * hour, y] as const)], 700)
+      await expect(dialog(page).getByLabel('From, time')).toHaveValue('10:00')
+      await expect(dialog(page).getByLabel('To, time')).toHaveValue('13:30')
+    })
+    await test.step('a long press moves a booking, and a swipe scrolls', async () => {
+      await dialog(page).getByRole('button', { name: 'Cancel' }).click()
+      await expect(dialog(page)).toHaveCount(0)
+      await book('Meeting', [room], 10, [12, 14])
+      const meeting = bar(page, /^Meeting/)
+      const [x, y] = await centerOf(meeting)
+      const hour = await hourOf(page)
+      await touch(page, [[x, y], ...[1, 2, 3, 4].map((part) => [x + (part / 4) * 3 * hour, y] as const)], 700)
+      await expect(bar(page, /^Meeting, Booked, Room 1, Tue, Jun 10, 3–5 PM/)).toBeVisible()
+      await expect(dialog(page)).toHaveCount(0)
+
+      const from = await centerOf(meeting)
+      await touch(page, [from, ...[40, 80, 120, 160, 200].map((up) => [from[0], from[1] - up] as const)])
+      await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(50)
+      await expect(bar(page, /^Meeting, Booked, Room 1, Tue, Jun 10, 3–5 PM/)).toBeVisible()
+    })
   })
 
   test('a booking that is dragged to the lower edge scrolls to a space further down', async ({ page }) => {
@@ -153,25 +172,5 @@ test.describe('by touch', () => {
     )
     await expect(bar(page, /^Meeting, Booked, Court \d+, Tue, Jun 10, 12–2 PM/)).toBeVisible()
     await expect(dialog(page)).toHaveCount(0)
-  })
-
-  test('a tap on free time selects an hour, and a drag after a long press draws', async ({ page }) => {
-    const { facility } = await makeCalendar('Fields for taps')
-    await openAs(page, facility.manager, calendarOf(facility, '?day=2031-06-10'))
-    const box = await lane(page).boundingBox()
-    if (box === null) throw new Error('the lane is not drawn')
-    const [hour, y] = [box.width / 14, box.y + box.height / 2]
-    // A little after 10 AM.
-    const ten = [box.x + 2.1 * hour, y] as const
-    await touch(page, [ten])
-    await expect(dialog(page).getByLabel('Room 1')).toBeChecked()
-    await expect(dialog(page).getByLabel('From, time')).toHaveValue('10:00')
-    await expect(dialog(page).getByLabel('To, time')).toHaveValue('11:00')
-    await dialog(page).getByRole('button', { name: 'Cancel' }).click()
-    await expect(dialog(page)).toHaveCount(0)
-
-    await touch(page, [ten, ...[1, 2, 3].map((hours) => [ten[0] + hours * hour, y] as const)], 700)
-    await expect(dialog(page).getByLabel('From, time')).toHaveValue('10:00')
-    await expect(dialog(page).getByLabel('To, time')).toHaveValue('13:30')
   })
 })

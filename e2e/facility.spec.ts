@@ -27,16 +27,28 @@ test('a like before logging in is kept afterwards and can be undone', async ({ p
   await expect.poll(likeCount).toBe(0)
 })
 
-test('Share copies the link where the device cannot share', async ({ page, context }) => {
+test('Share copies the link where the device cannot share, and the bottom bar of a phone leads to the request', async ({
+  page,
+  context,
+}) => {
   const facility = await demoFacility()
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await visit(page, addressOf(facility))
-  await page.evaluate(() => Reflect.deleteProperty(Navigator.prototype, 'share'))
-  await page.getByRole('button', { name: 'Share' }).click()
-  await expect(page.getByLabel('Link to this page')).toHaveValue(addressOf(facility))
-  await page.getByRole('button', { name: 'Copy link' }).click()
-  await expect(page.getByText('Copied')).toBeVisible()
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(addressOf(facility))
+  await test.step('Share copies the link where the device cannot share', async () => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    await page.evaluate(() => Reflect.deleteProperty(Navigator.prototype, 'share'))
+    await page.getByRole('button', { name: 'Share' }).click()
+    await expect(page.getByLabel('Link to this page')).toHaveValue(addressOf(facility))
+    await page.getByRole('button', { name: 'Copy link' }).click()
+    await expect(page.getByText('Copied')).toBeVisible()
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(addressOf(facility))
+  })
+  await test.step('on a phone the bottom bar leads to the request', async () => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    const bar = page.getByRole('region', { name: 'Request' })
+    await bar.getByRole('link', { name: 'Request dates' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Request dates')
+    await expect(page.getByRole('region', { name: 'Hosts' })).toContainText(facility.name)
+  })
 })
 
 test('the event from a marketplace link is compared with the facility and goes into the request', async ({
@@ -62,16 +74,6 @@ test('the event from a marketplace link is compared with the facility and goes i
   await expect(page.getByLabel('Event', { exact: true })).toHaveValue('Ünder-14 "Cup" & more')
   await expect(page.getByLabel('How many')).toHaveValue('1')
   await expect(page.getByText('Mar 12 – 14, 2027')).toBeVisible()
-})
-
-test('on a phone the bottom bar leads to the request', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  const facility = await demoFacility()
-  await visit(page, addressOf(facility))
-  const bar = page.getByRole('region', { name: 'Request' })
-  await bar.getByRole('link', { name: 'Request dates' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Request dates')
-  await expect(page.getByRole('region', { name: 'Hosts' })).toContainText(facility.name)
 })
 
 test('a next step at home links to the section where it is done', async ({ page }) => {

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { admin, newAccount } from './accounts.ts'
 import { approvedProfile, callsAs, kindFixtures } from './kinds.ts'
 import { openAs } from './log-in.ts'
-import { openSite, test } from './site.ts'
+import { openSite, test, untilHydrated } from './site.ts'
 
 const { origin, allApis } = openSite()
 
@@ -23,62 +23,62 @@ async function toldOfCancellation(name: string) {
   return { email, event }
 }
 
-test('only topics with news are offered', async ({ page }) => {
-  const { email } = await toldOfCancellation('Quarry Lake Sprint')
-  await openAs(page, email, `${origin}/notifications`)
-  const topics = page.getByRole('navigation', { name: 'Topics' }).getByRole('link')
-  await expect(topics).toHaveText([/^What I follow\s*1$/])
-  await topics.click()
-  await expect(
-    page.getByRole('listitem').filter({ hasText: 'Quarry Lake Sprint is cancelled' }),
-  ).toBeVisible()
-  await page.getByRole('link', { name: 'Archived' }).click()
-  await expect(page.getByRole('link', { name: 'Show all topics' })).toBeVisible()
-  await page.getByRole('link', { name: 'Show all topics' }).click()
-  await expect(page.getByText('Nothing is archived')).toBeVisible()
-  await expect(topics).toHaveCount(0)
-})
-
-test('somebody is told of a cancelled event, reads it, archives it and takes that back', async ({ page }) => {
-  const { email, event } = await toldOfCancellation('Quarry Lake Open')
-  await openAs(page, email, `${origin}/home`)
-  await page.getByRole('link', { name: /^Notifications\s*1\s*unopened$/ }).click()
-  const row = page.getByRole('listitem').filter({ hasText: 'Quarry Lake Open is cancelled' })
-  await expect(row).toContainText('The fields are flooded.')
-
-  await row.getByRole('link', { name: 'Quarry Lake Open is cancelled' }).click()
-  await expect(page).toHaveURL(`${origin}/events/${event.id}`)
-  const inBar = page.getByRole('banner').getByRole('link', { name: 'Notifications', exact: true })
-  await expect(inBar).toBeVisible()
-
-  await inBar.click()
-  await row.getByRole('button', { name: 'Archive' }).click()
-  await expect(page.getByRole('heading', { name: 'Nothing new' })).toBeVisible()
-  await page.getByRole('button', { name: 'Undo' }).click()
-  await expect(row).toBeVisible()
-  await row.getByRole('button', { name: 'Mark as unread' }).click()
-  await expect(page.getByRole('link', { name: /^Notifications\s*1\s*unopened$/ })).toBeVisible()
-})
-
 const middleOf = ({ y, height }: { y: number; height: number }) => y + height / 2
 
-test('several are read and archived at once, on a phone', async ({ page }) => {
-  const { email } = await toldOfCancellation('Birch Creek Cup')
-  await page.setViewportSize({ width: 390, height: 844 })
-  await openAs(page, email, `${origin}/notifications`)
-  await page.getByRole('checkbox', { name: 'Select all' }).check({ force: true })
-  await page.getByText('1 selected').waitFor()
-  const [count, clear] = [page.getByText('1 selected'), page.getByRole('button', { name: 'Clear' })]
-  const [countBox, clearBox] = await Promise.all([count.boundingBox(), clear.boundingBox()])
-  expect(Math.abs(middleOf(countBox!) - middleOf(clearBox!)), 'the selection has one line').toBeLessThan(10)
-  await clear.click()
-  await expect(page.getByText('Select all')).toBeVisible()
-  await page.getByRole('checkbox', { name: 'Select all' }).check({ force: true })
-  await page.getByRole('button', { name: 'Mark as read' }).first().click()
-  await expect(page.getByRole('link', { name: /^Unread/ })).toBeVisible()
-  await page.getByRole('button', { name: 'Archive', exact: true }).first().click()
-  await page.getByRole('link', { name: 'Archived 1' }).click()
-  await expect(page.getByRole('link', { name: 'Birch Creek Cup is cancelled' })).toBeVisible()
+test('somebody is told of a cancelled event: at home, by its topic, and on a phone', async ({ page }) => {
+  const { email, event } = await toldOfCancellation('Quarry Lake Open')
+  await test.step('somebody is told of a cancelled event, reads it, archives it and takes that back', async () => {
+    await openAs(page, email, `${origin}/home`)
+    await page.getByRole('link', { name: /^Notifications\s*1\s*unopened$/ }).click()
+    const row = page.getByRole('listitem').filter({ hasText: 'Quarry Lake Open is cancelled' })
+    await expect(row).toContainText('The fields are flooded.')
+
+    await row.getByRole('link', { name: 'Quarry Lake Open is cancelled' }).click()
+    await expect(page).toHaveURL(`${origin}/events/${event.id}`)
+    const inBar = page.getByRole('banner').getByRole('link', { name: 'Notifications', exact: true })
+    await expect(inBar).toBeVisible()
+
+    await inBar.click()
+    await row.getByRole('button', { name: 'Archive' }).click()
+    await expect(page.getByRole('heading', { name: 'Nothing new' })).toBeVisible()
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expect(row).toBeVisible()
+    await row.getByRole('button', { name: 'Mark as unread' }).click()
+    await expect(page.getByRole('link', { name: /^Notifications\s*1\s*unopened$/ })).toBeVisible()
+  })
+  await test.step('only topics with news are offered', async () => {
+    await page.goto(`${origin}/notifications`)
+    await untilHydrated(page)
+    const topics = page.getByRole('navigation', { name: 'Topics' }).getByRole('link')
+    await expect(topics).toHaveText([/^What I follow\s*1$/])
+    await topics.click()
+    await expect(
+      page.getByRole('listitem').filter({ hasText: 'Quarry Lake Open is cancelled' }),
+    ).toBeVisible()
+    await page.getByRole('link', { name: 'Archived' }).click()
+    await expect(page.getByRole('link', { name: 'Show all topics' })).toBeVisible()
+    await page.getByRole('link', { name: 'Show all topics' }).click()
+    await expect(page.getByText('Nothing is archived')).toBeVisible()
+    await expect(topics).toHaveCount(0)
+  })
+  await test.step('several are read and archived at once, on a phone', async () => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto(`${origin}/notifications`)
+    await untilHydrated(page)
+    await page.getByRole('checkbox', { name: 'Select all' }).check({ force: true })
+    await page.getByText('1 selected').waitFor()
+    const [count, clear] = [page.getByText('1 selected'), page.getByRole('button', { name: 'Clear' })]
+    const [countBox, clearBox] = await Promise.all([count.boundingBox(), clear.boundingBox()])
+    expect(Math.abs(middleOf(countBox!) - middleOf(clearBox!)), 'the selection has one line').toBeLessThan(10)
+    await clear.click()
+    await expect(page.getByText('Select all')).toBeVisible()
+    await page.getByRole('checkbox', { name: 'Select all' }).check({ force: true })
+    await page.getByRole('button', { name: 'Mark as read' }).first().click()
+    await expect(page.getByRole('link', { name: /^Unread/ })).toBeVisible()
+    await page.getByRole('button', { name: 'Archive', exact: true }).first().click()
+    await page.getByRole('link', { name: 'Archived 1' }).click()
+    await expect(page.getByRole('link', { name: 'Quarry Lake Open is cancelled' })).toBeVisible()
+  })
 })
 
 /** Writes to the account with this email address, as an administrator. */

@@ -44,43 +44,43 @@ test('an author sees at once that a message was read, and by whom in a group', a
   })
 })
 
-test('the line above new messages goes with a reply', async ({ page }) => {
+test('the line above new messages goes with a reply, and keys move through the messages', async ({
+  page,
+}) => {
   const [ann, bo] = [await person('Ann Okafor'), await person('Bo Lindqvist')]
   const id = await conversation(ann, bo)
   await write(bo, id, 'Is Friday free?')
   await openAs(page, ann.email, `${origin}/groups/${id}`)
-  await expect(page.getByText('New messages', { exact: true })).toBeVisible()
-  await field(page).fill('Yes')
-  await field(page).press('Enter')
-  await expect(saying(page, 'Yes')).toBeVisible()
-  await expect(page.getByText('New messages', { exact: true })).toHaveCount(0)
-})
-
-test('messages are one tab stop, with arrows between them and Enter for their options', async ({ page }) => {
-  const [ann, bo] = [await person('Ann Okafor'), await person('Bo Lindqvist')]
-  const id = await conversation(ann, bo)
-  for (const text of ['First', 'Second', 'Third']) await write(ann, id, text)
-  await openAs(page, ann.email, `${origin}/groups/${id}`)
-  await expect(saying(page, 'Third')).toBeVisible()
-  const focused = log(page).locator('li:focus')
-  await field(page).focus()
-  await page.keyboard.press('Shift+Tab')
-  await expect(focused).toContainText('Third')
-  await page.keyboard.press('Tab')
-  await expect(field(page)).toBeFocused()
-  await page.keyboard.press('Shift+Tab')
-  await page.keyboard.press('ArrowUp')
-  await page.keyboard.press('ArrowUp')
-  await expect(focused).toContainText('First')
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('dialog').getByRole('button', { name: 'Reply' })).toBeVisible()
-  await page.keyboard.press('Escape')
-
-  await test.step('ArrowUp in the empty field edits the last message', async () => {
+  await test.step('the line above new messages goes with a reply', async () => {
+    await expect(page.getByText('New messages', { exact: true })).toBeVisible()
+    await field(page).fill('Yes')
+    await field(page).press('Enter')
+    await expect(saying(page, 'Yes')).toBeVisible()
+    await expect(page.getByText('New messages', { exact: true })).toHaveCount(0)
+  })
+  await test.step('messages are one tab stop, with arrows between them and Enter for their options', async () => {
+    for (const text of ['First', 'Second', 'Third']) await write(ann, id, text)
+    await expect(saying(page, 'Third')).toBeVisible()
+    const focused = log(page).locator('li:focus')
     await field(page).focus()
+    await page.keyboard.press('Shift+Tab')
+    await expect(focused).toContainText('Third')
+    await page.keyboard.press('Tab')
+    await expect(field(page)).toBeFocused()
+    await page.keyboard.press('Shift+Tab')
     await page.keyboard.press('ArrowUp')
-    await expect(page.getByLabel('Edit your message')).toBeFocused()
-    await expect(page.getByLabel('Edit your message')).toHaveValue('Third')
+    await page.keyboard.press('ArrowUp')
+    await expect(focused).toContainText('First')
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('dialog').getByRole('button', { name: 'Reply' })).toBeVisible()
+    await page.keyboard.press('Escape')
+
+    await test.step('ArrowUp in the empty field edits the last message', async () => {
+      await field(page).focus()
+      await page.keyboard.press('ArrowUp')
+      await expect(page.getByLabel('Edit your message')).toBeFocused()
+      await expect(page.getByLabel('Edit your message')).toHaveValue('Third')
+    })
   })
 })
 

@@ -15,7 +15,7 @@ import { useCalendarPart, type Gap } from './calendar-calls.ts'
 import { useCalendarWrite } from './calendar-writes.ts'
 import { gapTimeWords } from './gap-words.ts'
 import { usePage } from './page-parts.ts'
-import { FormFoot } from '../platform/form/form-foot.tsx'
+import { FormEnd } from '../platform/form/form-end.tsx'
 
 /** The others open on request, unless they are published. */
 const firstShown = 3
@@ -130,9 +130,9 @@ function GapRow({ weekend }: { weekend: Gap }) {
               value={note}
               onChange={({ target }) => setNote(target.value)}
             />
-            <FormFoot isBusy={publish.isBusy} onCancel={() => setOpen(false)}>
+            <FormEnd isBusy={publish.isBusy} onCancel={() => setOpen(false)}>
               Publish
-            </FormFoot>
+            </FormEnd>
           </Stack>
         </form>
       )}

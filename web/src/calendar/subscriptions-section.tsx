@@ -16,7 +16,7 @@ import { spaceName } from './calendar-words.ts'
 import { useCalendarWrite } from './calendar-writes.ts'
 import { usePage } from './page-parts.ts'
 import { fieldSentences } from './field-sentences.ts'
-import { FormFoot } from '../platform/form/form-foot.tsx'
+import { FormEnd } from '../platform/form/form-end.tsx'
 import { useDraftForm } from '../platform/form/use-draft-form.ts'
 
 interface NewSubscription {
@@ -162,9 +162,9 @@ function SubscriptionForm({ onDone }: { onDone: () => void }) {
           error={errors.get('spaceId')}
           onChange={(spaceId) => set({ spaceId })}
         />
-        <FormFoot banner={banner} isBusy={isBusy} onCancel={onDone}>
+        <FormEnd banner={banner} isBusy={isBusy} onCancel={onDone}>
           Follow
-        </FormFoot>
+        </FormEnd>
       </Stack>
     </form>
   )

@@ -5,7 +5,7 @@ import { count } from '../components/format.ts'
 import { useMedia } from '../components/use-media.ts'
 import { Stack } from '../platform/boxes/stack.tsx'
 import { sendableText } from './message-text.ts'
-import { FormFoot } from '../platform/form/form-foot.tsx'
+import { FormEnd } from '../platform/form/form-end.tsx'
 
 /** Whether a key sends what was typed. On screens, which have no Shift+Enter, Enter has to begin a new line. */
 export function useSendKey() {
@@ -65,9 +65,9 @@ export function EditMessage({ text, onSave, onCancel }: EditMessageProps) {
             void save()
           }}
         />
-        <FormFoot isBusy={isSaving} onCancel={onCancel}>
+        <FormEnd isBusy={isSaving} onCancel={onCancel}>
           Save
-        </FormFoot>
+        </FormEnd>
       </Stack>
     </form>
   )

@@ -11,7 +11,7 @@ import { Row } from '../../../platform/boxes/row.tsx'
 import { Stack } from '../../../platform/boxes/stack.tsx'
 import { ReviewArticle } from './review-article.tsx'
 import { reviewCalls, useReviewsChanged } from './use-my-review.ts'
-import { FormFoot } from '../../../platform/form/form-foot.tsx'
+import { FormEnd } from '../../../platform/form/form-end.tsx'
 
 const replyText = ReviewReply.shape.text
 
@@ -93,9 +93,9 @@ function ReplyForm({ facilityId, review: { id, name, reply }, draftKey: key, onD
           autoFocus
           {...field('text')}
         />
-        <FormFoot banner={banner} isBusy={isBusy} onCancel={onDone}>
+        <FormEnd banner={banner} isBusy={isBusy} onCancel={onDone}>
           {reply === null ? 'Publish reply' : 'Save reply'}
-        </FormFoot>
+        </FormEnd>
       </Stack>
     </form>
   )

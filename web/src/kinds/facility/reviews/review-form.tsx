@@ -13,7 +13,7 @@ import { readDraft, writeDraft } from '../../../profile/draft-storage.ts'
 import type { Review } from '../facility-content.ts'
 import styles from './reviews.module.css'
 import { useReviewsChanged } from './use-my-review.ts'
-import { FormFoot } from '../../../platform/form/form-foot.tsx'
+import { FormEnd } from '../../../platform/form/form-end.tsx'
 
 /** The texts of the form's controls. */
 const ReviewFields = z.object({ rating: z.string(), title: z.string(), text: z.string() })
@@ -112,9 +112,9 @@ export function ReviewForm({ facilityId: ownerId, draftKey, mine, onDone }: Revi
           hint="What would help someone who plans an event here?"
           {...field('text')}
         />
-        <FormFoot banner={banner} isBusy={isBusy} onCancel={() => void giveUp()}>
+        <FormEnd banner={banner} isBusy={isBusy} onCancel={() => void giveUp()}>
           {mine === null ? 'Publish review' : 'Save review'}
-        </FormFoot>
+        </FormEnd>
       </Panel>
     </form>
   )

@@ -3,7 +3,7 @@ import { Button } from '../../components/actions/button.tsx'
 import { Row } from '../boxes/row.tsx'
 import { FormBanner } from './form-banner.tsx'
 
-interface FormFootProps {
+interface FormEndProps {
   banner?: ReactNode
   isBusy: boolean
   onCancel: () => void
@@ -12,7 +12,7 @@ interface FormFootProps {
 }
 
 /** The end of a form: what its last try failed with, and the buttons that send it and close it. */
-export const FormFoot = ({ banner, isBusy, onCancel, children }: FormFootProps) => (
+export const FormEnd = ({ banner, isBusy, onCancel, children }: FormEndProps) => (
   <>
     <FormBanner>{banner}</FormBanner>
     <Row>

@@ -84,7 +84,7 @@ export const Nothing = ({ id, title, actions, children }: NothingProps) => (
     <h2 id={id} className={styles.heading}>
       {title}
     </h2>
-    <div className={styles.nothing}>
+    <div className={`row ${styles.nothing}`}>
       <p className="mut">{children}</p>
       <div className={styles.actions}>{actions}</div>
     </div>

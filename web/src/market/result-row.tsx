@@ -37,7 +37,7 @@ export const ResultRow = memo(function ResultRow(props: ResultRowProps) {
         {sports.length > 0 && <p className="sm mut clip">{sports.join(', ')}</p>}
       </div>
       {next && (
-        <p className={styles.next}>
+        <p className={`sm mut ${styles.next}`}>
           <Tag tone="info">{next.label}</Tag>
           <span>
             <Link to={next.to} className={styles.link}>

@@ -117,7 +117,7 @@ function Results({ groupId, words, onFound }: Omit<FindBarProps, 'onClose'> & { 
                     <button type="button" className={styles.result} onClick={() => void onFound(sequence)}>
                       <b className="semi">{author.name}</b>{' '}
                       <span className="dim">{shortTime(createdDate)}</span>
-                      <span className={styles.clamped}>
+                      <span className="two-lines">
                         <Highlighted {...{ text, words }} />
                       </span>
                     </button>

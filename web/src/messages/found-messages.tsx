@@ -5,7 +5,6 @@ import { moment } from '../page/moment.ts'
 import { Toolbar } from '../platform/boxes/row.tsx'
 import { calls } from '../platform/calls/calls.ts'
 import { useRead } from '../platform/calls/use-read.ts'
-import log from './message-log.module.css'
 import { toThread, type ThreadQuery } from './thread-query.ts'
 import styles from './threads.module.css'
 import { shortTime } from './times.ts'
@@ -37,14 +36,17 @@ export function FoundMessages({ messages, query }: FoundMessagesProps) {
         {messages.map(({ groupId, name, sequence, text, createdDate }) => (
           <li key={`${groupId}-${sequence}`} className={styles.thread}>
             <Toolbar gap="3" isWrapping={false}>
-              <Link to={`${toThread(groupId, query)}&at=${sequence}`} className={styles.name}>
+              <Link
+                to={`${toThread(groupId, query)}&at=${sequence}`}
+                className={`clip sm semi ${styles.name}`}
+              >
                 {name}
               </Link>
               <time className="xs dim" dateTime={createdDate} title={moment(createdDate)}>
                 {shortTime(createdDate)}
               </time>
             </Toolbar>
-            <p className={`sm mut ${log.clamped}`}>{withoutDirectionMarks(text)}</p>
+            <p className="sm mut two-lines">{withoutDirectionMarks(text)}</p>
           </li>
         ))}
       </ul>

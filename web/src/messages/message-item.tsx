@@ -10,7 +10,6 @@ import { EditMessage } from './edit-message.tsx'
 import { Row } from '../platform/boxes/row.tsx'
 import { eventWords } from './conversation-name.ts'
 import styles from './message.module.css'
-import log from './message-log.module.css'
 import { MessageActions } from './message-actions.tsx'
 import { textParts } from './message-text.ts'
 import type { OutgoingMessage, UnsentMessage } from './outbox.ts'
@@ -52,7 +51,7 @@ export const MessageItem = memo(function MessageItem(props: MessageItemProps) {
           >
             <span className="sr">In reply to </span>
             <b className="semi">{replyTo.author.id === ownId ? 'You' : replyTo.author.name}</b>
-            <span className={log.clamped}>
+            <span className="two-lines">
               {withoutDirectionMarks(replyTo.text) || 'A message without text'}
             </span>
           </button>
@@ -174,7 +173,7 @@ export const UnsentItem = ({ message, status, error, retry, discard }: UnsentIte
       {message.replyTo !== null && (
         <p className={styles.quote}>
           <b className="semi">{message.replyTo.name}</b>
-          <span className={log.clamped}>{message.replyTo.text}</span>
+          <span className="two-lines">{message.replyTo.text}</span>
         </p>
       )}
       {message.text !== '' && <MessageText text={message.text} mentioned={[]} />}

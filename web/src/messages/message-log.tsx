@@ -115,7 +115,7 @@ export function MessageLog(props: MessageLogProps) {
   }
 
   return (
-    <div className={styles.log}>
+    <div className={`grow ${styles.log}`}>
       <section
         ref={log}
         className={styles.messages}

@@ -38,7 +38,12 @@ export function ThreadRow({ thread, ownId, to, isCurrent, onRemoved }: ThreadRow
       <Row gap="3" isWrapping={false}>
         <ThreadAvatar thread={thread} />
         <div className="grow">
-          <Link to={to} className={styles.name} aria-current={isCurrent ? 'page' : undefined} title={name}>
+          <Link
+            to={to}
+            className={`clip sm semi ${styles.name}`}
+            aria-current={isCurrent ? 'page' : undefined}
+            title={name}
+          >
             {name}
           </Link>
           {contact?.isTeam === true && about !== null && <p className="xs dim clip">To {about.name}</p>}

@@ -84,7 +84,7 @@ export function Editable({
         tabIndex={-1}
         ref={section}
       >
-        <div className={styles.head}>
+        <div className={`row ${styles.head}`}>
           <Heading className={styles.title}>{title}</Heading>
           {opener === edit && <Tag tone="good">Editing</Tag>}
         </div>

@@ -58,7 +58,7 @@ export function ProfileHead<C extends Content>({
               <p className="sm mut">{typeAndPlace(page.typeOf(profile), profile)}</p>
               <h1 className={styles.name}>{profile.name}</h1>
               {otherNames && <p className={`sm mut ${styles.otherNames}`}>{otherNames}</p>}
-              <div className={styles.line}>
+              <div className={`row sm ${styles.line}`}>
                 {Line && <Line {...{ kind, content, entitlements }} />}
                 {managers !== undefined && <span className="mut">Managed by {managers}</span>}
                 {!isManaged && (

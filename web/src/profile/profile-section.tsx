@@ -45,7 +45,7 @@ export function ProfileSection<C extends Content>({
     >
       {(editButton) => (
         <>
-          <div className={styles.head}>
+          <div className={`row ${styles.head}`}>
             <h2 id={`${id}-title`} className={styles.title}>
               {title}
             </h2>

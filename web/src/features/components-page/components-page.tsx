@@ -54,7 +54,7 @@ export function ComponentsPage() {
           <ol>
             {sections.map(({ id, title }) => (
               <li key={id}>
-                <Link className={styles.entry} to={`/dev/components#${id}`}>
+                <Link className={`sm mut ${styles.entry}`} to={`/dev/components#${id}`}>
                   {title}
                 </Link>
               </li>

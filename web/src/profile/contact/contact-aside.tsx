@@ -104,9 +104,9 @@ interface StepBarProps {
 
 /** The next step at the foot of a small screen. */
 export const StepBar = ({ label = 'Request', title, note, step }: StepBarProps) => (
-  <section className={styles.bar} data-foot aria-label={label}>
+  <section className={`row ${styles.bar}`} data-foot aria-label={label}>
     <div className={styles.barWords}>
-      <p className={`sm semi ${styles.barTitle}`}>{title}</p>
+      <p className={`two-lines sm semi ${styles.barTitle}`}>{title}</p>
       <p className="xs mut clip">{note}</p>
     </div>
     <StepLink {...step} isInBar />
@@ -134,11 +134,11 @@ interface ContactProps {
 const Contact = ({ icon, href, text, isOutside }: ContactProps) => (
   <li>
     <a
-      className={styles.contact}
+      className={`row sm ${styles.contact}`}
       href={href}
       {...(isOutside && { target: '_blank', rel: 'noreferrer nofollow' })}
     >
-      <Icon name={icon} className={styles.contactIcon} />
+      <Icon name={icon} className="dim" />
       <span className={styles.contactWords}>{text}</span>
     </a>
   </li>

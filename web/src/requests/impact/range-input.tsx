@@ -36,7 +36,7 @@ export function RangeInput({ draft, canEdit, source, cell, input }: RangeInputPr
   const label = cellWords(cell)
   return (
     <>
-      <span className={classNames(styles.box, isOwn && styles.own, !canEdit && styles.fixed)}>
+      <span className={classNames('xs semi', styles.box, isOwn && styles.own, !canEdit && styles.fixed)}>
         <Row as="span" gap="1" isWrapping={false}>
           {input !== null && (
             <a

@@ -100,7 +100,7 @@ function PromotionTicket({ promotion, today, isFirst }: TicketProps) {
           </Row>
         )}
         <h3 className={styles.title}>{title}</h3>
-        {description !== null && <p className={styles.text}>{description}</p>}
+        {description !== null && <p className={`sm mut ${styles.text}`}>{description}</p>}
         {link !== null && (
           <a className={`link sm ${styles.link}`} href={link} target="_blank" rel="noreferrer nofollow">
             {shortWebsite(link)}
@@ -108,13 +108,13 @@ function PromotionTicket({ promotion, today, isFirst }: TicketProps) {
         )}
         {terms !== null && (
           <Details summary="Terms">
-            <p className={styles.text}>{terms}</p>
+            <p className={`sm mut ${styles.text}`}>{terms}</p>
           </Details>
         )}
       </div>
-      <div className={styles.stub}>
+      <div className={`row ${styles.stub}`}>
         <p>
-          <b className={styles.day}>{day}</b>
+          <b className={`sm semi ${styles.day}`}>{day}</b>
           <span className="sm dim">{otherDay}</span>
         </p>
         {code !== null && isRunning && <PromotionCode code={code} />}

@@ -94,7 +94,7 @@ function EventFigures({ event, today }: EventFiguresProps) {
   const costs = costItems(event)
   return (
     <>
-      <div className={styles.when}>
+      <div className={`row ${styles.when}`}>
         <DateBlock dates={event} isLarge />
         <div>
           {/* The dash stays with the first day where the text wraps. */}

@@ -36,7 +36,7 @@ function DealList({ content: { profile, deals, today } }: SectionProps<EventCont
   const listed = dealsOf(deals, profile, today)
   const lowest = lowestPrice(listed)
   return (
-    <div className={styles.box}>
+    <div className={`edged ${styles.box}`}>
       <div className={styles.head}>
         <Toolbar gap="3 6">
           <p className={`sm mut ${styles.stay}`}>{stayText(profile, today)}</p>

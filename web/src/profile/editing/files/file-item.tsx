@@ -81,7 +81,7 @@ export function FileItem(props: FileItemProps) {
           </span>
         )}
         <RuledWords>
-          <span className={styles.fileName} title={file.name}>
+          <span className={`two-lines sm ${styles.fileName}`} title={file.name}>
             {file.name}
           </span>
           <span className="xs dim">

@@ -34,7 +34,7 @@ export const UploadList = ({ texts, uploads, queue, onGone }: UploadListProps) =
         <RuledWords>
           {status === 'failed' ? (
             <>
-              <span className={styles.fileName}>{file.name}</span>
+              <span className={`two-lines sm ${styles.fileName}`}>{file.name}</span>
               <span className={editing.error} role="alert">
                 <Icon name="circle-alert" size={16} />
                 {failureReason(error)}

@@ -123,6 +123,9 @@ const pendingLinks = /[\\/]web[\\/]src[\\/]profile[\\/]links[\\/](?:affiliations
 const unsent = /[\\/]web[\\/]src[\\/]page[\\/](?:draft-store|conversation-texts)\.ts$/
 /** Merged with other components, it would come with each card of a page. */
 const maps = /[\\/]web[\\/]src[\\/]components[\\/]map[\\/]/
+/** In one file, because creation pages load all of them at once. */
+const stepParts =
+  /[\\/]components[\\/](?:actions[\\/](?:step-links|move-buttons|key)|display[\\/]progress-bar)\.tsx$/
 const components = /[\\/]web[\\/]src[\\/]components[\\/]/
 const codeSplitting = {
   groups: [
@@ -161,6 +164,7 @@ const codeSplitting = {
     // Components apart from pages: a dialog must not load a page that uses the same field.
     { name: 'fields', test: fields, ...shared },
     { name: 'maps', test: maps, ...shared },
+    { name: 'step-parts', test: stepParts },
     { name: 'components', test: components, ...shared },
     // Otherwise a group takes it along, and pages load that group for their titles.
     { name: 'page-head', test: pageHead },

@@ -21,11 +21,9 @@ import { useDraftForm } from './draft/use-draft-form.ts'
 import { FormFoot } from './form-foot.tsx'
 import { refusalText, useSending } from './sending/use-sending.ts'
 import { StepProgress } from './step-progress.tsx'
-import { PicturesStep } from './steps/pictures-step.tsx'
 import { StepSections } from './steps/step-sections.tsx'
 
-const loadCheck = () => import('./steps/check-step.tsx')
-const loadSending = () => import('./sending/sending-view.tsx')
+const loadLate = () => import('./late-steps.ts')
 
 interface CreationFormProps {
   creation: CreationKind
@@ -97,12 +95,11 @@ export function CreationForm({ creation, options, first, onReopen }: CreationFor
 
   // Nobody needs them before the last steps.
   const isSent = stored.sent?.id !== undefined
-  const check = useLazy(loadCheck, step >= lastStep - 1)
-  const view = useLazy(loadSending, step === lastStep || isSent)
+  const late = useLazy(loadLate, isSent || step >= lastStep - 2)
   const isStarted = stored.hasContent || images.images.length > 0
   if (isSent)
-    return view.part ? (
-      <view.part.SendingView
+    return late.part ? (
+      <late.part.SendingView
         name={name()}
         created={(creation.outcome ?? forApproval).created}
         sending={sending}
@@ -111,7 +108,7 @@ export function CreationForm({ creation, options, first, onReopen }: CreationFor
         onResume={() => void send()}
       />
     ) : (
-      <Waiting {...view} />
+      <Waiting {...late} />
     )
   const declared = steps[step - 1]
   return (
@@ -153,13 +150,11 @@ export function CreationForm({ creation, options, first, onReopen }: CreationFor
             {declared !== undefined && (
               <StepSections key={step} {...{ creation, options, form }} step={declared} />
             )}
-            {step === lastStep - 1 && <PicturesStep images={images} />}
-            {step === lastStep &&
-              (check.part ? (
-                <check.part.CheckStep {...{ creation, form, images, refusal }} />
-              ) : (
-                <Waiting {...check} />
-              ))}
+            {step === lastStep - 1 && late.part && <late.part.PicturesStep images={images} />}
+            {step === lastStep && late.part && (
+              <late.part.CheckStep {...{ creation, form, images, refusal }} />
+            )}
+            {step >= lastStep - 1 && !late.part && <Waiting {...late} />}
           </div>
           <FormFoot
             creation={creation}

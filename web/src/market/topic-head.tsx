@@ -59,7 +59,7 @@ export function TopicHead({
           </p>
           {links.length > 0 && (
             <Row as="p" gap="0 4">
-              <span className="dim">{isState ? 'Most for' : 'Most in'}</span>
+              <span className="sm dim">{isState ? 'Most for' : 'Most in'}</span>
               {links.map(({ value, count, next }) => (
                 <Link key={value} to={addressOf(market, next)} className={styles.link}>
                   <span className="link">{value}</span> <span className="dim num">{figure(count)}</span>

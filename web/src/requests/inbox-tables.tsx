@@ -66,7 +66,7 @@ interface RequestCellProps {
 
 const RequestCell = ({ to, title, text, words }: RequestCellProps) => (
   <Stack gap="0">
-    <Link to={to} className={styles.link}>
+    <Link to={to} className={`semi ${styles.link}`}>
       {title}
     </Link>
     <p className={`sm mut ${styles.text}`}>{text}</p>

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { makeFacility } from '../../../testing/facilities.ts'
 import {
   byHost,
   bySender,
@@ -33,6 +34,11 @@ beforeEach(() => server.pool.query('delete from use_count'))
 
 type Asked = LinkedRequest
 const asked = () => linkedRequest(server, { organizer, host })
+/** Asks another host for the same event. Returns the id of the lead. */
+async function askAnother({ eventId: ownerId }: Asked): Promise<string> {
+  const { id: profileId } = await makeFacility(server, host.person)
+  return (await organizer.api.events.leads.create({ ownerId, data: { profileId } })).data.id
+}
 const movesOf = (request: Asked) => movesIn(server, request)
 const mail = (purpose: TokenPurpose, subjectId: string, hours?: number) =>
   issueKey(server, purpose, subjectId, hours)
@@ -85,6 +91,35 @@ describe('what a link is for', () => {
   })
 })
 
+/** What a link of a host opens, on one lead only. */
+const callsOfHost = [
+  [
+    'another lead of the host',
+    'host',
+    (other: Asked, o: object) => visitor.events.leads.get(leadOf(other), o),
+  ],
+  [
+    'an answer to another lead',
+    'host',
+    (other: Asked, o: object) => answerByLink(visitor, leadOf(other), interest, o),
+  ],
+  [
+    'the offer of another lead',
+    'host',
+    (other: Asked, o: object) => visitor.events.leads.bid.get(leadOf(other), o),
+  ],
+  [
+    'an offer for another lead',
+    'host',
+    (other: Asked, o: object) => visitor.events.leads.bid.submit({ ...leadOf(other), data: offer }, o),
+  ],
+  [
+    'an opt-out by another lead',
+    'host',
+    (other: Asked, o: object) => visitor.events.leads.optOut(leadOf(other), o),
+  ],
+] as const
+
 describe('a link used on what it is not for is a visitor', () => {
   /** The status of a call with the link, which is that of a visitor. */
   async function expectVisitor(call: (options: { mailedKey?: string }) => Promise<unknown>, key: string) {
@@ -94,31 +129,7 @@ describe('a link used on what it is not for is a visitor', () => {
   }
 
   test.each([
-    [
-      'another lead of the host',
-      'host',
-      (other: Asked, o: object) => visitor.events.leads.get(leadOf(other), o),
-    ],
-    [
-      'an answer to another lead',
-      'host',
-      (other: Asked, o: object) => answerByLink(visitor, leadOf(other), interest, o),
-    ],
-    [
-      'the offer of another lead',
-      'host',
-      (other: Asked, o: object) => visitor.events.leads.bid.get(leadOf(other), o),
-    ],
-    [
-      'an offer for another lead',
-      'host',
-      (other: Asked, o: object) => visitor.events.leads.bid.submit({ ...leadOf(other), data: offer }, o),
-    ],
-    [
-      'an opt-out by another lead',
-      'host',
-      (other: Asked, o: object) => visitor.events.leads.optOut(leadOf(other), o),
-    ],
+    ...callsOfHost,
     [
       'another request',
       'sender',
@@ -154,6 +165,13 @@ describe('a link used on what it is not for is a visitor', () => {
     const [own, other] = [await asked(), await asked()]
     await expectVisitor((options) => call(other, options), own.keys[side])
     expect(await movesOf(other)).toEqual([])
+  })
+
+  test.each(callsOfHost)('%s, of the same request', async (_what, side, call) => {
+    const own = await asked()
+    const rival = { ...own, id: await askAnother(own) }
+    await expectVisitor((options) => call(rival, options), own.keys[side])
+    expect(await movesOf(rival)).toEqual([])
   })
 
   test.each([

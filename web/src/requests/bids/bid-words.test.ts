@@ -164,6 +164,13 @@ test('a quoted offer has what the host sent, and not what the organizer adds', (
   )
 })
 
+test.each([
+  [0, 'live stream included'],
+  [900, 'live stream $900'],
+])('a live stream for %s dollars is quoted', (liveStreamCost, words) => {
+  expect(quoteOf(plainBid({ liveStreamCost }), 'field')).toContain(`fees $4,200, ${words}, grant`)
+})
+
 const movedTo = (...statuses: LeadStatus[]) => ({
   moves: statuses.map((to) => ({
     from: 'Open' as const,

@@ -202,11 +202,24 @@ export const servicesText = ({ services }: ComparedBid): Words =>
 
 /** An offer as its host sent it, to begin a message with. The organizer's own prices aren't in it. */
 export function quoteOf(bid: ComparedBid, noun: string): string {
-  const { startDate, endDate, rent, fees, grantAmount, rebate, spaceCount, hotelRooms, hotelRate } = bid
+  const {
+    startDate,
+    endDate,
+    rent,
+    fees,
+    liveStreamCost,
+    grantAmount,
+    rebate,
+    spaceCount,
+    hotelRooms,
+    hotelRate,
+  } = bid
   const parts = [
     spaceCount !== null && counted(spaceCount, noun),
     `rent ${dollars.format(rent)}`,
     fees > 0 && `fees ${dollars.format(fees)}`,
+    liveStreamCost !== null &&
+      `live stream ${liveStreamCost === 0 ? 'included' : dollars.format(liveStreamCost)}`,
     grantAmount > 0 && `grant ${dollars.format(grantAmount)}`,
     hotelRooms !== null &&
       `${counted(hotelRooms, 'room')}${hotelRate === null ? '' : ` at ${dollars.format(hotelRate)}`}`,

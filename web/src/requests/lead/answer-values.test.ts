@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
-import { amountOf, errorsOf, offerOf, spacesHint } from './answer-values.ts'
+import { plainBid } from '../testing/plain-bid.ts'
+import { plainAsked } from '../testing/plain-lead.ts'
+import { amountOf, errorsOf, firstValues, offerOf, spacesHint } from './answer-values.ts'
 
 const values = {
   spaceCount: '10',
@@ -7,6 +9,7 @@ const values = {
   from: '2027-04-22',
   to: '2027-04-25',
   note: ' Rain plan ',
+  isStreamed: false,
 }
 
 test.each([
@@ -22,24 +25,66 @@ test.each([
 })
 
 test('an offer has the dates, the price and the spaces of the form', () => {
-  expect(offerOf(values)).toEqual({
+  expect(offerOf(values, null)).toEqual({
     startDate: '2027-04-22',
     endDate: '2027-04-25',
     rent: 32_400,
     spaceCount: 10,
     note: 'Rain plan',
+    liveStreamCost: null,
+  })
+})
+
+test('a live stream is part of the one price, also of an earlier offer that named its cost', () => {
+  expect(offerOf({ ...values, isStreamed: true }, null)?.liveStreamCost).toBe(0)
+  const earlier = plainBid({ rent: 30_000, fees: 1400, liveStreamCost: 1000 })
+  expect(firstValues(plainAsked({ liveStream: 'Wished' }), earlier)).toMatchObject({
+    price: '32400',
+    isStreamed: true,
   })
 })
 
 test('without a price there is no offer, only interest', () => {
-  expect([offerOf({ ...values, price: '' }), errorsOf({ ...values, price: '', from: '' }).size]).toEqual([
-    null,
-    0,
-  ])
+  const typed = { ...values, price: '', spaceCount: '', note: ' ', from: '' }
+  expect([offerOf(typed, null), errorsOf(typed, null).size]).toEqual([null, 0])
+})
+
+test.each([{ spaceCount: '10' }, { note: 'Rain plan' }, { isStreamed: true }])(
+  '%j does not go without a price',
+  (typed) => {
+    expect(errorsOf({ ...values, price: '', spaceCount: '', note: '', ...typed }, null).get('price')).toBe(
+      'Type a price, or 0, to send the rest with it',
+    )
+  },
+)
+
+test('an offer keeps its price until it is passed on', () => {
+  expect(errorsOf({ ...values, price: '' }, plainBid()).get('price')).toMatch(/To take the offer back, pass/)
+})
+
+test('what the form does not ask for stays as the team offered it', () => {
+  const bid = plainBid({ services: ['Volunteer'], cancellationTerms: '30 days' })
+  const first = firstValues(plainAsked(), bid)
+  const { rent, fees, feesNote, grantAmount, rebate, hotelRate, hotelRooms, services, cancellationTerms } =
+    bid
+  expect(offerOf(first, bid)).toMatchObject({
+    rent,
+    fees,
+    feesNote,
+    grantAmount,
+    rebate,
+    hotelRate,
+    hotelRooms,
+    services,
+    cancellationTerms,
+  })
+  const other = offerOf({ ...first, price: '20000' }, bid)
+  expect(other).toMatchObject({ rent: 20_000, grantAmount, rebate, services, cancellationTerms })
+  expect(other).not.toHaveProperty('fees')
 })
 
 test('a price needs dates', () => {
-  expect([...errorsOf({ ...values, from: '' }).keys()]).toEqual(['from'])
+  expect([...errorsOf({ ...values, from: '' }, null).keys()]).toEqual(['from'])
 })
 
 test.each([

@@ -1,18 +1,21 @@
 import type { Api } from '@app/contract/api.ts'
 import type { Bid } from '@app/contract/events/bids.ts'
 import type { Lead } from '@app/contract/events/lead-schema.ts'
+import { chargedBy } from '@app/contract/rules/bid-total.ts'
 import { count } from '../../components/format.ts'
 
 export type Offer = Parameters<Api['event-mgmt']['events']['leads']['bid']['submit']>[0]['data']
 type Asked = Lead['asked']
 
-/** What the form of an answer has: texts, as they are typed. */
+/** What the form of an answer has: texts as they are typed. */
 export interface AnswerValues {
   spaceCount: string
   price: string
   from: string
   to: string
   note: string
+  /** The price includes a live stream, if one is asked for. */
+  isStreamed: boolean
 }
 
 /**
@@ -22,17 +25,23 @@ export interface AnswerValues {
 export function firstValues(asked: Asked, bid: Bid | null): AnswerValues {
   return {
     spaceCount: bid?.spaceCount?.toString() ?? '',
-    price: bid === null ? '' : String(bid.rent + bid.fees),
+    price: bid === null ? '' : String(chargedBy(bid)),
     from: bid?.startDate ?? asked.startDate ?? '',
     to: bid?.endDate ?? asked.endDate ?? '',
     note: bid?.note ?? '',
+    isStreamed: typeof bid?.liveStreamCost === 'number',
   }
 }
 
-/** The fields with an error, and the error. Without a price, an answer is interest only. */
-export function errorsOf({ price, from, to, spaceCount }: AnswerValues): Map<string, string> {
+/** The fields with an error, and the error. Without a price, an answer is interest only, which nothing else goes with. */
+export function errorsOf(values: AnswerValues, bid: Bid | null): Map<string, string> {
+  const { price, from, to, spaceCount, note, isStreamed } = values
   const errors = new Map<string, string>()
   if (price.trim() !== '' && amountOf(price) === null) errors.set('price', 'Type a number of US dollars')
+  if (price.trim() === '' && bid !== null)
+    errors.set('price', 'Type the price of your offer. To take the offer back, pass.')
+  else if (price.trim() === '' && (spaceCount.trim() !== '' || note.trim() !== '' || isStreamed))
+    errors.set('price', 'Type a price, or 0, to send the rest with it')
   if (spaceCount.trim() !== '' && !/^\d{1,4}$/.test(spaceCount.trim()))
     errors.set('spaceCount', 'Type a number, such as 8')
   if (price.trim() !== '' && (from === '' || to === '')) errors.set('from', 'Choose the dates that you offer')
@@ -45,15 +54,31 @@ export function amountOf(text: string): number | null {
   return /^\d{1,9}$/.test(digits) ? Number(digits) : null
 }
 
-/** The offer of the form. Null without a price. */
-export function offerOf(values: AnswerValues): Offer | null {
-  const rent = amountOf(values.price)
-  if (rent === null) return null
+/** What this form doesn't ask for. An offer that the team made has it. */
+function furtherTerms(bid: Bid) {
+  const { grantAmount, services, included, rebate, hotelRate, hotelRooms, spacesNote, cancellationTerms } =
+    bid
+  return { grantAmount, services, included, rebate, hotelRate, hotelRooms, spacesNote, cancellationTerms }
+}
+
+/** How the price is made up: as before if it is the same, or else of rent only. */
+function chargesOf({ isStreamed }: AnswerValues, price: number, bid: Bid | null) {
+  if (bid === null || price !== chargedBy(bid) || isStreamed !== (bid.liveStreamCost !== null))
+    return { rent: price, liveStreamCost: isStreamed ? 0 : null }
+  const { rent, fees, feesNote, liveStreamCost } = bid
+  return { rent, fees, feesNote, liveStreamCost }
+}
+
+/** The offer of the form, with what it keeps of the one before. Null without a price. */
+export function offerOf(values: AnswerValues, bid: Bid | null): Offer | null {
+  const price = amountOf(values.price)
+  if (price === null) return null
   const spaces = values.spaceCount.trim()
   return {
+    ...(bid !== null && furtherTerms(bid)),
     startDate: values.from,
     endDate: values.to,
-    rent,
+    ...chargesOf(values, price, bid),
     spaceCount: spaces === '' ? null : Number(spaces),
     note: values.note.trim() || null,
   }

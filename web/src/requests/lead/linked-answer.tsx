@@ -1,3 +1,4 @@
+import { chargedBy } from '@app/contract/rules/bid-total.ts'
 import { dollars } from '@app/contract/rules/budget-text.ts'
 import type { Bid } from '@app/contract/events/bids.ts'
 import type { Lead } from '@app/contract/events/lead-schema.ts'
@@ -5,6 +6,7 @@ import { useRef, useState } from 'react'
 import { ApiProblem, reasonOf } from '../../api/problem.ts'
 import { Button } from '../../components/actions/button.tsx'
 import { Banner } from '../../components/display/banner.tsx'
+import { Checkbox } from '../../components/fields/checkbox.tsx'
 import { NumberField } from '../../components/fields/number-field.tsx'
 import { TextArea } from '../../components/fields/text-area.tsx'
 import { TextField } from '../../components/fields/text-field.tsx'
@@ -46,8 +48,8 @@ export function LinkedAnswer({ lead, bid, recheck }: LinkedAnswerProps) {
   }
   const { form, field, values, set, errors, banner } = useDraftForm({
     first: firstValues(lead.asked, bid),
-    rules: () => ({ check: errorsOf }),
-    send: async (typed) => answer({ status: 'Interested', offer: offerOf(typed) }),
+    rules: () => ({ check: (typed) => errorsOf(typed, bid) }),
+    send: async (typed) => answer({ status: 'Interested', offer: offerOf(typed, bid) }),
     failed: 'Not sent.',
   })
   const pass = (passReason: string) =>
@@ -80,6 +82,13 @@ export function LinkedAnswer({ lead, bid, recheck }: LinkedAnswerProps) {
                 {...field('price')}
               />
             </FormGrid>
+            {lead.asked.liveStream !== null && (
+              <Checkbox
+                label="The price includes a live stream"
+                checked={values.isStreamed}
+                onChange={({ target }) => set({ isStreamed: target.checked })}
+              />
+            )}
             <OfferedDates from={values.from} to={values.to} error={errors.get('from')} onChange={set} />
             <TextArea label="Anything they should know" rows={3} maxLength={5000} {...field('note')} />
             {banner !== undefined && (
@@ -146,7 +155,7 @@ function Sent({ lead: { status, passReason }, bid }: Pick<LinkedAnswerProps, 'le
   return (
     <Banner tone={status === 'Interested' ? 'good' : 'info'} isLive>
       {status === 'Interested'
-        ? `You answered that you’re interested${bid === null ? '' : `, with an offer of ${dollars.format(bid.rent + bid.fees)}`}.`
+        ? `You answered that you’re interested${bid === null ? '' : `, with an offer of ${dollars.format(chargedBy(bid))}`}.`
         : `You passed${passReason === null ? '' : `: ${passReason}`}.`}
     </Banner>
   )

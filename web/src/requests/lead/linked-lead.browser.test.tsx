@@ -15,8 +15,15 @@ const lead = plainLinkedLead({
 const offered = plainBid({ rent: 32_400, fees: 0, spaceCount: 8, holds: [] })
 const gone = 'This request was withdrawn. Nothing else is asked of you.'
 
+interface Opened {
+  status?: number
+  asked?: Partial<typeof lead.asked>
+  /** Gets the bodies of offers. */
+  sent?: unknown[]
+}
+
 /** The calls of the page by this link. Writes are answered with this problem, and so is all that follows. */
-function open({ status }: { status?: number } = {}) {
+function open({ status, asked, sent }: Opened = {}) {
   const called: string[] = []
   let isGone = false
   vi.stubGlobal(
@@ -37,10 +44,15 @@ function open({ status }: { status?: number } = {}) {
       }
       if (call.endsWith('/mine'))
         return Response.json({ data: { side: 'host', eventId: lead.ownerId, leadId: lead.id } })
+      if (method === 'PUT') sent?.push(JSON.parse(body ?? ''))
       if (call.endsWith('/bid')) return Response.json({ data: method === 'PUT' ? offered : null })
       const [change, reason] = method === 'PATCH' ? JSON.parse(body ?? '[]') : []
       return Response.json({
-        data: { ...lead, ...(change && { status: change.value, passReason: reason?.value ?? null }) },
+        data: {
+          ...lead,
+          asked: { ...lead.asked, ...asked },
+          ...(change && { status: change.value, passReason: reason?.value ?? null }),
+        },
       })
     },
   )
@@ -71,6 +83,22 @@ test('an offer is one press, which is said and read nowhere else', async () => {
     .toBeVisible()
   await expect.element(page.getByRole('button', { name: 'Send the changed answer' })).toBeVisible()
   expect(called).toEqual([...reads, 'PUT /events/event/leads/lead/bid'])
+})
+
+test('a live stream that is asked for can be part of the price', async () => {
+  const sent: unknown[] = []
+  open({ asked: { liveStream: 'Required' }, sent })
+  await page.getByLabelText(/Your price/).fill('32,400')
+  await page.getByLabelText('The price includes a live stream').click()
+  await interested.click()
+  await expect.element(page.getByText(/You answered that/)).toBeVisible()
+  expect(sent).toEqual([{ data: expect.objectContaining({ rent: 32_400, liveStreamCost: 0 }) }])
+})
+
+test('a live stream that nobody asks for is no question', async () => {
+  open()
+  await expect.element(page.getByLabelText(/Your price/)).toBeVisible()
+  await expect.element(page.getByLabelText('The price includes a live stream')).not.toBeInTheDocument()
 })
 
 test('a pass is one press on its reason, also with a price that is none', async () => {

@@ -35,11 +35,16 @@ export function LinkedAnswer({ lead, bid, recheck }: LinkedAnswerProps) {
   const title = useRef<HTMLHeadingElement>(null)
   const toast = useToast()
   const { send, isBusy } = useAnswer(lead, bid)
+  const notSent = (error: unknown) => toast.error(`Not sent. ${reasonOf(error)}`)
   async function answer(input: Answer) {
     try {
       await send(input)
     } catch (error) {
-      if (error instanceof ApiProblem && (error.status === 404 || error.status === 409)) await recheck()
+      if (isClosed(error)) {
+        // The form may be gone then, with what it says.
+        notSent(error)
+        await recheck()
+      }
       throw error
     }
     // What was sent is said at the top, which may be out of sight.
@@ -53,9 +58,7 @@ export function LinkedAnswer({ lead, bid, recheck }: LinkedAnswerProps) {
     failed: 'Not sent.',
   })
   const pass = (passReason: string) =>
-    void answer({ status: 'Passed', passReason }).catch((error: unknown) =>
-      toast.error(`Not sent. ${reasonOf(error)}`),
-    )
+    void answer({ status: 'Passed', passReason }).catch((error: unknown) => isClosed(error) || notSent(error))
   return (
     <section className={styles.block} aria-labelledby="answer">
       <Stack gap="4">
@@ -115,6 +118,10 @@ export function LinkedAnswer({ lead, bid, recheck }: LinkedAnswerProps) {
     </section>
   )
 }
+
+/** Whether the link takes no answers any longer. */
+const isClosed = (error: unknown) =>
+  error instanceof ApiProblem && (error.status === 404 || error.status === 409)
 
 interface Answer {
   status: 'Interested' | 'Passed'

@@ -114,6 +114,7 @@ test('an answer that comes too late shows what became of the request', async () 
   open({ status: 409 })
   await interested.click()
   await expect.element(page.getByRole('alert').getByRole('heading')).toHaveTextContent(gone)
+  await expect.element(page.getByText(`Not sent. ${gone}`)).toBeVisible()
   await expect.element(interested).not.toBeInTheDocument()
 })
 

@@ -206,6 +206,11 @@ describe('of a deleted user', () => {
       },
     })
     await mailTo(server, 'desk@hall.example')
+    const words = ['ages', 'spaceDescription', 'requirementNotes']
+    await person.api.events.update({
+      id: sent.id ?? '',
+      patch: words.map((field) => ({ op: 'replace', path: `/${field}`, value: 'Ask Ada, 555-0100.' })),
+    })
     await remove(person)
     const { rows } = await server.pool.query('select * from request where id = $1', [sent.id])
     expect(rows).toMatchObject([
@@ -218,6 +223,13 @@ describe('of a deleted user', () => {
     ])
     const events = await server.pool.query('select name, description from profile where id = $1', [sent.id])
     expect(events.rows).toEqual([{ name: 'Volleyball event', description: null }])
+    const asked = await server.pool.query(
+      'select ages, space_description, requirement_notes, sports_list from event where profile_id = $1',
+      [sent.id],
+    )
+    expect(asked.rows).toEqual([
+      { ages: null, space_description: null, requirement_notes: null, sports_list: ['Volleyball'] },
+    ])
     const leads = await server.pool.query('select status from lead where request_id = $1', [sent.id])
     expect(leads.rows).toEqual([{ status: 'Lost' }])
   })

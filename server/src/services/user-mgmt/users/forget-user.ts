@@ -1,7 +1,15 @@
 import { sql } from 'kysely'
+import { requestFields } from '@app/contract/events/request-fields.ts'
+import { fields } from '@app/contract/rules/tell-asked.ts'
+import { columnOf } from '../../../patterns/columns.ts'
 import { removedAddress } from '../../../patterns/removed-address.ts'
 import { leaveGroups } from '../groups/leave-groups.ts'
 import type { Call } from '../../../platform/http/call.ts'
+
+/** The columns of an event that have its organizer's own words. Its name and description are columns of its profile. */
+const wordColumns = fields
+  .filter(({ name, typed }) => (typed === 'text' || typed === 'prose') && name in requestFields)
+  .map(({ name }) => columnOf(name))
 
 interface LeavingUser {
   id: string
@@ -70,9 +78,14 @@ async function closeRequests({ db, user, operation }: Call, id: string) {
       select ${user?.id ?? null}::uuid, ${operation}, profile_id, id, '[{"op": "replace", "path": "/status", "value": "Lost"}]'
       from closing)
     update lead l set status = 'Lost' from closing c where l.id = c.id`.execute(db)
-  await sql`update profile p set description = null, name = coalesce(nullif(e.sports_list[1], 'Other') || ' event', 'Request of a former member')
-    from event e where e.profile_id = p.id and p.id in (${own}) and e.category = 'Private'
-      and not exists (select from member m where m.owner_id = p.id and m.user_id <> ${id})`.execute(db)
+  await sql`
+    with forgotten as (
+      update profile p set description = null, name = coalesce(nullif(e.sports_list[1], 'Other') || ' event', 'Request of a former member')
+      from event e where e.profile_id = p.id and p.id in (${own}) and e.category = 'Private'
+        and not exists (select from member m where m.owner_id = p.id and m.user_id <> ${id})
+      returning p.id)
+    update event e set ${sql.join(wordColumns.map((column) => sql`${sql.ref(column)} = null`))}
+    from forgotten f where e.profile_id = f.id`.execute(db)
   await sql`update request set name = 'Former member', email = ${removedAddress}, organization = null
     where user_id = ${id}`.execute(db)
 }

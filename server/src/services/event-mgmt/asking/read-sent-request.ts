@@ -4,6 +4,7 @@ import { SentRequest } from '@app/contract/events/sent-request.ts'
 import { askedOfItem } from '../../../patterns/asked-columns.ts'
 import { itemJson } from '../../../patterns/columns.ts'
 import { linkExpired } from '../../../patterns/mailed-tokens.ts'
+import { notFound } from '../../../platform/errors.ts'
 import type { Call } from '../../../platform/http/call.ts'
 import { one } from '../../../platform/http/json-text.ts'
 
@@ -22,6 +23,6 @@ export async function readSentRequest(call: Call, id: string) {
     call.db,
   )
   const [found] = rows
-  if (!found) throw linkExpired()
+  if (!found) throw call.link ? linkExpired() : notFound()
   return one<SentRequest>(found.item)
 }

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { clean } from '../../../housekeeping.ts'
 import { createFileStore } from '../../../platform/files/file-store.ts'
 import { makeDestination } from '../../../testing/destinations.ts'
+import { makeEvent } from '../../../testing/events.ts'
 import { makeFacility } from '../../../testing/facilities.ts'
 import { moveAsSender as choose, openLink } from '../../../testing/mailed-links.ts'
 import { mailTo, tokenIn } from '../../../testing/mails.ts'
@@ -137,6 +138,13 @@ test('a signed-in sender with this verified address needs no confirmation', asyn
   expect((await sender.api.events.request.get({ id: data.id ?? '' })).data.leads).toHaveLength(2)
   const other = await signUp(server, 'other-organizer')
   expect((await refusal(other.api.events.request.get({ id: data.id ?? '' }))).status).toBe(404)
+})
+
+test('an event without a request is not found by its manager', async () => {
+  const manager = await signUp(server, 'manager')
+  const { id } = await makeEvent(server, manager.person)
+  const { status, problem } = await refusal(manager.api.events.request.get({ id }))
+  expect([status, problem.code]).toEqual([404, 'NOT_FOUND'])
 })
 
 test('a request is to be decided from the first interested host until one is chosen', async () => {

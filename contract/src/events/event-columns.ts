@@ -5,7 +5,7 @@ import type { AskedName } from '../rules/asked-words.ts'
 import { fields } from '../rules/tell-asked.ts'
 
 /** The name and the description are columns of all kinds, and the others are collections or of the sender. */
-const isElsewhere = new Set<AskedName>([
+const toldElsewhere = new Set<AskedName>([
   'name',
   'description',
   'sportsList',
@@ -16,7 +16,7 @@ const isElsewhere = new Set<AskedName>([
 
 /** What an event asks of a venue, under the labels of its form. */
 const askedColumns = fields
-  .filter(({ name, group }) => !isElsewhere.has(name) && group !== 'Contact')
+  .filter(({ name, group }) => !toldElsewhere.has(name) && group !== 'Contact')
   .map((field): ExportedColumn => ({ field: field.name, heading: headingOf(field) }))
 
 export const eventColumns = profileColumns(

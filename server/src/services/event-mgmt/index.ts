@@ -1,7 +1,7 @@
 import { services } from '@app/contract/tree.ts'
 import type { MailParts } from '../../patterns/mail-parts.ts'
 import type { ServiceParts } from '../../patterns/service-parts.ts'
-import { requestHandlers } from './asking/request-handlers.ts'
+import { hostRequestHandlers } from './asking/request-handlers.ts'
 import { eventHandlers, openEvents } from './events/event-handlers.ts'
 import { bidHoldHandlers } from './bids/bid-holds.ts'
 import { readHoldRequests } from './bids/hold-requests.ts'
@@ -45,7 +45,7 @@ export const eventService = (parts: ServiceParts, matching: MatchParts) => {
 
 /** Requests, leads and links whose paths are those of the service of contacts. */
 export const requestParts = () => ({
-  requests: requestHandlers(),
+  requests: hostRequestHandlers(),
   leads: ownLeadHandlers(),
   mailedLinks: mailedLinkHandlers(),
 })

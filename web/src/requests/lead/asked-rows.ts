@@ -112,9 +112,9 @@ export function askedRows(
 }
 
 /** Below the table, in the words of the organizer, or above it. */
-const isElsewhere = new Set<AskedName>(['name', 'description', 'spaceDescription', 'requirementNotes'])
+const toldElsewhere = new Set<AskedName>(['name', 'description', 'spaceDescription', 'requirementNotes'])
 const shownNames = toldNames(['What', 'When', 'Where', 'Spaces', 'People and rooms', 'Budget']).filter(
-  (name) => !isElsewhere.has(name),
+  (name) => !toldElsewhere.has(name),
 )
 
 function spacesText(

@@ -10,7 +10,7 @@ import { createRequest, sendToHosts } from './create-request.ts'
 import { confirmationHours, readSentRequest, sentRequestJson } from './read-sent-request.ts'
 
 /** Handlers for requests to hosts. */
-export const requestHandlers = (): Handlers<typeof requests> => ({
+export const hostRequestHandlers = (): Handlers<typeof requests> => ({
   create: async ({ data }, call) => ({ data: await createRequest(call, data) }),
 
   my: async ({ isUndecided, isDue, ...paging }, call) => {

@@ -15,7 +15,7 @@ const requirements = { table: 'space_type', collection: spaceTypes }
 const amenities = { table: 'amenity', collection: eventCollections.amenities }
 
 /** Handlers that write an event together with the collections that a request asks for. A refusal undoes everything. */
-export const requestHandlers = (
+export const writtenRequestHandlers = (
   writes: ReturnType<typeof eventWrites>,
 ): Handlers<ReturnType<typeof writtenRequest<typeof event.path>>> => ({
   add: async ({ data: { requirements: spaces, amenities: names, ...draft } }, call) => {

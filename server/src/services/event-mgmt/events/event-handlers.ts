@@ -19,7 +19,7 @@ import { bidHandlers } from '../bids/bid-handlers.ts'
 import { holdRequestHandlers } from '../bids/hold-requests.ts'
 import { listBids } from '../bids/list-bids.ts'
 import { sentRequestHandlers } from '../asking/request-handlers.ts'
-import { requestHandlers } from '../asking/write-request.ts'
+import { writtenRequestHandlers } from '../asking/write-request.ts'
 import { eventLeadHandlers } from '../leads/lead-handlers.ts'
 import { eventHotelHandlers } from './event-hotels.ts'
 import { eventKind } from './event-kind.ts'
@@ -52,7 +52,7 @@ export const eventHandlers = (
   return {
     ...common,
     ...writes,
-    request: { ...requestHandlers(writes), ...sentRequestHandlers() },
+    request: { ...writtenRequestHandlers(writes), ...sentRequestHandlers() },
     ...marketedSearches(parts, common),
     searchRfps: searchRfps(parts),
     requestReading: readingHandlers({ gazetteer }),

@@ -12,6 +12,7 @@ import { FiltersButton } from './filters-button.tsx'
 import type { MarketPage } from './load-market.server.ts'
 import { lateResults } from './late-results.ts'
 import type { Facets, Market, MarketQuery } from './market.ts'
+import notes from './market-notes.module.css'
 import styles from './marketplace.module.css'
 import { addressOf, changed, viewOf } from './query.ts'
 import { ResultsHead } from './results-head.tsx'
@@ -196,7 +197,7 @@ function IgnoredNote({ ignored, cleanAddress }: { ignored: Ignored[]; cleanAddre
   const named = ignored.slice(0, mostNamed).map(({ name, value }) => `${short(name)}=${short(value)}`)
   const others = ignored.length - named.length
   return (
-    <p className={styles.ignored}>
+    <p className={notes.ignored}>
       Ignored: {named.join(', ')}
       {others > 0 && ` and ${counted(others, 'other')}`}.{' '}
       <Link to={cleanAddress} replace className="link">
@@ -217,7 +218,7 @@ export function ListError({ market: { kind } }: { market: Market }) {
   const { revalidate, state } = useRevalidator()
   return (
     <>
-      <h1 className={styles.errorTitle}>{titleOfKind(kind)}</h1>
+      <h1 className={notes.errorTitle}>{titleOfKind(kind)}</h1>
       <ErrorState
         title={`The ${kind.noun.other} didn’t load.`}
         detail="Your search and filters are still here. Try again in a moment."

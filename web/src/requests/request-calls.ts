@@ -105,6 +105,10 @@ export interface LeadMove<L> {
   passReason?: string | undefined
 }
 
+/** The patch that gives fields these values, whatever they were. */
+export const replacing = (values: Readonly<Record<string, unknown>>) =>
+  Object.entries(values).map(([name, value]) => ({ op: 'replace' as const, path: `/${name}`, value }))
+
 const moveLead = async (
   api: Api,
   { lead: { id, ownerId, status }, to, passReason }: LeadMove<MovableLead>,
@@ -116,7 +120,7 @@ const moveLead = async (
   return api['event-mgmt'].events.leads.update({
     ownerId,
     id,
-    patch: Object.entries(values).map(([name, value]) => ({ op: 'replace', path: `/${name}`, value })),
+    patch: replacing(values),
   })
 }
 

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { Banner } from '../../components/display/banner.tsx'
 import { costText } from './count-words.ts'
 import type { FormLists } from './form-lists.ts'
 import styles from './form.module.css'
@@ -10,6 +9,7 @@ import { StepFields } from './step-fields.tsx'
 import { conditionsOf, steps, stepText } from './steps.ts'
 import type { FormSteps } from './use-form-steps.ts'
 import { useHostCount } from './use-host-count.ts'
+import { FormBanner } from '../../platform/form/form-banner.tsx'
 import { Row } from '../../platform/boxes/row.tsx'
 import { Stack } from '../../platform/boxes/stack.tsx'
 
@@ -52,11 +52,7 @@ export function FormStepsView({ lists, state, above, children }: FormStepsProps)
         })}
         <div className={styles.end}>
           <Stack align="start">
-            {banner !== undefined && (
-              <Banner tone="bad" isLive>
-                {banner}
-              </Banner>
-            )}
+            <FormBanner>{banner}</FormBanner>
             {children(count.last?.counts.count ?? 0)}
           </Stack>
         </div>

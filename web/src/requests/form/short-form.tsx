@@ -1,12 +1,12 @@
 import { useState, type ReactNode } from 'react'
 import type { Person } from '../../api/session.ts'
 import { Button } from '../../components/actions/button.tsx'
-import { Banner } from '../../components/display/banner.tsx'
 import { Grid } from '../../platform/boxes/grid.tsx'
 import { Row } from '../../platform/boxes/row.tsx'
 import { Stack } from '../../platform/boxes/stack.tsx'
 import { calls } from '../../platform/calls/calls.ts'
 import { useWrite } from '../../platform/calls/use-write.ts'
+import { FormBanner } from '../../platform/form/form-banner.tsx'
 import { useDraftForm } from '../../platform/form/use-draft-form.ts'
 import { Wide } from '../../platform/boxes/form-grid.tsx'
 import { blankDraft, draftIn, type DraftRow, type RequestDraft } from '../request-draft.ts'
@@ -82,11 +82,7 @@ export function ShortForm({ hosts, rows, person, first, onSent }: ShortFormProps
             />
           </div>
         </Part>
-        {banner !== undefined && (
-          <Banner tone="bad" isLive>
-            {banner}
-          </Banner>
-        )}
+        <FormBanner>{banner}</FormBanner>
         <Row gap="3 4">
           <Button type="submit" variant="primary" size="l" icon="send" isBusy={isBusy}>
             {hosts.length === 1 ? 'Send request' : `Send to ${hosts.length} hosts`}

@@ -1,12 +1,12 @@
 import type { Event } from '@app/contract/events/event-schema.ts'
 import { Button } from '../../components/actions/button.tsx'
-import { Banner } from '../../components/display/banner.tsx'
 import { SelectField } from '../../components/fields/select-field.tsx'
 import { TextArea } from '../../components/fields/text-area.tsx'
 import { date } from '../../components/format.ts'
 import { calls } from '../../platform/calls/calls.ts'
 import { useRead } from '../../platform/calls/use-read.ts'
 import { useWrite } from '../../platform/calls/use-write.ts'
+import { FormBanner } from '../../platform/form/form-banner.tsx'
 import { useDraftForm } from '../../platform/form/use-draft-form.ts'
 import { Stack } from '../../platform/boxes/stack.tsx'
 import { requestWrite, useTeam } from '../request-calls.ts'
@@ -124,11 +124,7 @@ function Notes({ lead }: { lead: Lead }) {
             maxLength={4000}
             {...field('text')}
           />
-          {banner !== undefined && (
-            <Banner tone="bad" isLive>
-              {banner}
-            </Banner>
-          )}
+          <FormBanner>{banner}</FormBanner>
           <div>
             <Button type="submit" isBusy={isBusy}>
               Add the note

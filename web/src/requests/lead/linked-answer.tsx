@@ -15,9 +15,11 @@ import { FormGrid } from '../../platform/boxes/form-grid.tsx'
 import { Stack } from '../../platform/boxes/stack.tsx'
 import { calls } from '../../platform/calls/calls.ts'
 import { fill, useWrite } from '../../platform/calls/use-write.ts'
+import { FormBanner } from '../../platform/form/form-banner.tsx'
 import { useDraftForm } from '../../platform/form/use-draft-form.ts'
 import { OfferedDates } from '../offered-dates.tsx'
 import { PassReasons } from '../pass-reasons.tsx'
+import { replacing } from '../request-calls.ts'
 import { errorsOf, firstValues, offerOf, spacesHint, type Offer } from './answer-values.ts'
 import styles from './lead.module.css'
 
@@ -94,11 +96,7 @@ export function LinkedAnswer({ lead, bid, recheck }: LinkedAnswerProps) {
             )}
             <OfferedDates from={values.from} to={values.to} error={errors.get('from')} onChange={set} />
             <TextArea label="Anything they should know" rows={3} maxLength={5000} {...field('note')} />
-            {banner !== undefined && (
-              <Banner tone="bad" isLive>
-                {banner}
-              </Banner>
-            )}
+            <FormBanner>{banner}</FormBanner>
             <div>
               <Button type="submit" variant="primary" size="l" isBusy={isBusy}>
                 {lead.status === 'Interested'
@@ -140,12 +138,7 @@ function useAnswer(lead: Lead, bid: Bid | null) {
         const { data } = await of.bid.submit({ ...at, data: offer })
         return { lead: { ...lead, status: 'Interested', passReason: null }, bid: data }
       }
-      const patch = Object.entries(changes).map(([name, value]) => ({
-        op: 'replace' as const,
-        path: `/${name}`,
-        value,
-      }))
-      return { lead: (await of.update({ ...at, patch })).data, bid }
+      return { lead: (await of.update({ ...at, patch: replacing(changes) })).data, bid }
     },
     {
       fills: (sent) => [

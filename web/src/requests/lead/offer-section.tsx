@@ -16,6 +16,7 @@ import { FormGrid } from '../../platform/boxes/form-grid.tsx'
 import { Stack } from '../../platform/boxes/stack.tsx'
 import { calls } from '../../platform/calls/calls.ts'
 import { useWrite } from '../../platform/calls/use-write.ts'
+import { FormBanner } from '../../platform/form/form-banner.tsx'
 import { useDraftForm } from '../../platform/form/use-draft-form.ts'
 import { useFollowing } from '../../platform/form/use-following.ts'
 import { requestWrite, type BidHold } from '../request-calls.ts'
@@ -152,11 +153,7 @@ export function OfferSection({ lead, event, bid, fit, holds }: OfferSectionProps
           />
           <TextArea label="Note to the organizer" isOptional rows={4} maxLength={5000} {...text('note')} />
           <Banner tone={notice.tone}>{notice.text}</Banner>
-          {banner !== undefined && (
-            <Banner tone="bad" isLive>
-              {banner}
-            </Banner>
-          )}
+          <FormBanner>{banner}</FormBanner>
           <div>
             <Button
               type="submit"

@@ -4,7 +4,6 @@ import { useState } from 'react'
 import { ApiProblem, reasonOf } from '../../api/problem.ts'
 import { Button } from '../../components/actions/button.tsx'
 import { ButtonLink } from '../../components/actions/button-link.tsx'
-import { Banner } from '../../components/display/banner.tsx'
 import { FileDrop } from '../../components/fields/file-drop.tsx'
 import { TextArea } from '../../components/fields/text-area.tsx'
 import { count } from '../../components/format.ts'
@@ -12,6 +11,7 @@ import head from '../../page/page-head.module.css'
 import { FormGrid } from '../../platform/boxes/form-grid.tsx'
 import { Row } from '../../platform/boxes/row.tsx'
 import { useWrite } from '../../platform/calls/use-write.ts'
+import { FormBanner } from '../../platform/form/form-banner.tsx'
 import { useDraftForm } from '../../platform/form/use-draft-form.ts'
 
 const longestName = 255
@@ -82,11 +82,7 @@ export function PasteForm({ onSend, onRead }: PasteFormProps) {
             {...input}
             error={values.text.length > longestRequest ? tooLong : input.error}
           />
-          {(banner ?? problem) !== undefined && (
-            <Banner tone="bad" isLive>
-              {banner ?? problem}
-            </Banner>
-          )}
+          <FormBanner>{banner ?? problem}</FormBanner>
           <Row>
             <Button type="submit" variant="primary" isBusy={isBusy}>
               Read it

@@ -7,7 +7,7 @@ import { urgencyLabel, urgencyLevels } from './urgency.ts'
 
 const plain = (text: string) => text
 
-/** What it takes, until when, and who asks: the second half of `askedParts`. */
+/** What it takes, until when, and who asks: the second half of `askedFields`. */
 export const needFields = {
   Spaces: [
     {

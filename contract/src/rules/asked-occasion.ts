@@ -2,7 +2,7 @@ import { day, number, words, type AskedField, type AskedGroup } from './asked-fi
 import { datesText, facilityText, flexText, joined, placeText, sportsText } from './asked-words.ts'
 import { counted } from './sentence-parts.ts'
 
-/** What takes place, when and where: the first half of `askedParts`. */
+/** What takes place, when and where: the first half of `askedFields`. */
 export const occasionFields = {
   What: [
     {

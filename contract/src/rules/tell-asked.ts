@@ -1,12 +1,9 @@
-import { askedGroups, type AskedField, type AskedGroup } from './asked-field.ts'
+import type { AskedField, AskedGroup } from './asked-field.ts'
 import { joined, type Asked, type AskedName } from './asked-words.ts'
-import { askedParts } from './asked.ts'
+import { askedFields } from './asked.ts'
 
-const parts: Readonly<Record<AskedGroup, readonly Omit<AskedField, 'group'>[]>> = askedParts
-
-export const fields: readonly AskedField[] = askedGroups.flatMap((group) =>
-  parts[group].map((field) => ({ ...field, group })),
-)
+/** The rows by what any of them may have. */
+export const fields: readonly AskedField[] = askedFields
 
 const byName = new Map(fields.map((field) => [field.name, field]))
 

@@ -64,7 +64,7 @@ export const leadItem: ItemResolver = async (call, ownerId, id) => {
     'host-of-lead',
     `select p.kind, p.id from lead l join profile p on p.id = l.profile_id
     join profile e on e.id = l.request_id and e.deleted_date is null
-    where l.id = $2 and ($1::uuid is null or l.request_id = $1)`,
+    where l.id = $2 and l.request_id = $1`,
     [ownerId, id],
   )
   return found ? { userId: null, owners: [found] } : null

@@ -15,8 +15,9 @@ import { itemJson } from '../../../patterns/columns.ts'
 import type { ExportInput } from '../../../patterns/exports/export-source.ts'
 import { childExport } from '../../../patterns/exports/child-exports.ts'
 import { pageQuery, type PageQuery } from '../../../patterns/page-query.ts'
-import { signedIn, type Call, type Handlers } from '../../../platform/http/call.ts'
+import type { Call, Handlers } from '../../../platform/http/call.ts'
 import { page } from '../../../platform/http/json-text.ts'
+import { ownPages } from './event-leads.ts'
 
 const receivedLead = itemJson(ReceivedLead.shape, 't', {
   asked: askedOfItem(receivedAsked.shape, 't.shows_sender'),
@@ -51,8 +52,7 @@ async function readLeads(
   return page<ReceivedLead>(rows[0]?.items ?? '[]', rows[0]?.count ?? 0)
 }
 
-const ofOwnProfiles = (call: Call) =>
-  sql`t.profile_id in (select s.owner_id from derived.staff s where s.user_id = ${signedIn(call).id})`
+const ofOwnProfiles = (call: Call) => sql`t.profile_id in ${ownPages(call)}`
 
 /** Handlers for requests to all profiles whose team the caller is on. */
 export const ownLeadHandlers = (): Handlers<typeof leads> => ({

@@ -4,7 +4,7 @@ import type {
   MatchCounts,
   MatchWeekend,
 } from '@app/contract/events/match-schema.ts'
-import { changedFields } from '@app/contract/rules/match-changes.ts'
+import { changedFields } from './match-changes.ts'
 import { changesOf, drops, smallChanges } from '@app/contract/rules/match-choices.ts'
 import { dayText, weekendsAround } from './date-options.ts'
 import { grantReader } from './explain-host.ts'

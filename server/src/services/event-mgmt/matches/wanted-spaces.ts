@@ -1,5 +1,5 @@
 import type { MatchRequest } from '@app/contract/events/match-request.ts'
-import { asksForSpaces } from '@app/contract/rules/match-changes.ts'
+import { asksForSpaces } from './match-changes.ts'
 import { suitableSpace, suitableSurfaces } from '@app/contract/rules/sport-spaces.ts'
 
 /** Spaces that count: of a type, on one of these surfaces (null: not stated), indoors or outdoors. Any if undefined. */

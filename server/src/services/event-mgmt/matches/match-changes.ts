@@ -1,6 +1,6 @@
-import type { ChangedFields, MatchRequest } from '../events/match-request.ts'
-import { askedAmenities } from './asked-amenities.ts'
-import { usualHotelMiles, usualPartnerMiles, type Change } from './match-choices.ts'
+import type { ChangedFields, MatchRequest } from '@app/contract/events/match-request.ts'
+import { askedAmenities } from '@app/contract/rules/asked-amenities.ts'
+import { usualHotelMiles, usualPartnerMiles, type Change } from '@app/contract/rules/match-choices.ts'
 
 /** Reaches are tried in steps that people say. */
 const milesStep = 50

@@ -6,6 +6,7 @@ import { pageQuery } from '../../../patterns/page-query.ts'
 import { linkExpired } from '../../../patterns/mailed-tokens.ts'
 import { signedIn, type Handlers } from '../../../platform/http/call.ts'
 import { page } from '../../../platform/http/json-text.ts'
+import { lockEvent } from '../leads/move-lead.ts'
 import { createRequest, sendToHosts } from './create-request.ts'
 import { confirmationHours, readSentRequest, sentRequestJson } from './read-sent-request.ts'
 
@@ -29,6 +30,7 @@ export const sentRequestHandlers = (): Handlers<ReturnType<typeof requestOfEvent
   get: ({ id }, call) => readSentRequest(call, id),
 
   confirm: async ({ id }, call) => {
+    await lockEvent(call, id)
     const { rows } = await sql<{ isConfirmed: boolean; isExpired: boolean }>`
       select confirmed_date is not null as "isConfirmed",
         created_date < now() - make_interval(hours => ${confirmationHours}) as "isExpired"

@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { auditOf } from '../../../testing/audit.ts'
 import { makeEvent } from '../../../testing/events.ts'
+import { makeFacility } from '../../../testing/facilities.ts'
 import { signUp, type SignedUp } from '../../../testing/people.ts'
 import { refusal, workerServer, type TestServer } from '../../../testing/test-server.ts'
 
@@ -141,4 +142,61 @@ test('a change of a request leaves an audit row for its fields and one for each 
     { operation: 'event-mgmt.events.request.save', user_id: organizer.id },
   ])
   expect(rows).toHaveLength(2)
+})
+
+let hosts = 0
+
+/** A request without dates to a facility. `asked` returns what its host reads. */
+async function undatedRequest(months: string[]) {
+  const host = await signUp(server, `host-${hosts++}`)
+  const { id: hostId } = await makeFacility(server, host.person)
+  const { data } = await organizer.api.requests.create({
+    data: {
+      contactName: 'Ann',
+      contactEmail: organizer.person.email,
+      name: 'Spring Cup',
+      months,
+      hosts: [{ kind: 'facility', id: hostId }],
+    },
+  })
+  const [lead] = (await host.api.leads.my({})).data
+  const asked = async () =>
+    (await host.api.events.leads.get({ ownerId: lead?.ownerId ?? '', id: lead?.id ?? '' })).data.asked
+  return { id: data.id ?? '', asked }
+}
+
+const decided = [
+  replace('/startDate', '2099-04-10'),
+  replace('/endDate', '2099-04-12'),
+  replace('/hasFlexibleDates', false),
+]
+const writes = [
+  ['an update', (id: string, patch: typeof decided) => organizer.api.events.update({ id, patch })],
+  [
+    'a save',
+    (id: string, patch: typeof decided) => organizer.api.events.request.save({ id, data: { patch } }),
+  ],
+] as const
+
+describe.each(writes)('%s', (_which, write) => {
+  test.each([
+    ['months', ['2099-03']],
+    ['open dates', []],
+  ])('that sets dates replaces %s for hosts', async (_were, months) => {
+    const { id, asked } = await undatedRequest(months)
+    expect(await asked()).toMatchObject({ startDate: null, months, hasOpenDates: months.length === 0 })
+    await write(id, decided)
+    expect(await asked()).toMatchObject({
+      startDate: '2099-04-10',
+      endDate: '2099-04-12',
+      months: [],
+      hasOpenDates: false,
+    })
+  })
+
+  test('of other fields keeps the months', async () => {
+    const { id, asked } = await undatedRequest(['2099-03'])
+    await write(id, [replace('/teamCount', 24)])
+    expect(await asked()).toMatchObject({ teamCount: 24, startDate: null, months: ['2099-03'] })
+  })
 })

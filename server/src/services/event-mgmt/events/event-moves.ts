@@ -45,6 +45,7 @@ export const eventWrites = (
     const change = isOver(after) ? completed(before) : before
     const status = change === before ? after.status : 'Completed'
     const isFinal = !allowsMove(status, before.draft.status)
+    if (dateFields.some((field) => field in before.changes)) await decideDates(call, id)
     const reply = await applyChange(eventKind, resolveLocation, call, { ...change, isFinal })
     const hasEnded = status !== before.draft.status && status !== 'Published'
     if (hasEnded || (after.isClosed && !before.draft.isClosed))
@@ -60,6 +61,12 @@ export const eventWrites = (
     return reply
   },
 })
+
+const dateFields = ['startDate', 'endDate', 'hasFlexibleDates'] as const
+
+/** Hosts read the months of a request, or that its dates are open, instead of its dates until the organizer sets these. */
+const decideDates = ({ db }: Call, id: string) =>
+  db.updateTable('request').set({ months: [], has_open_dates: false }).where('id', '=', id).execute()
 
 const completion: PatchOperation = { op: 'replace', path: '/status', value: 'Completed' }
 

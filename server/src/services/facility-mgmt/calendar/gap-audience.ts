@@ -18,7 +18,8 @@ const mostADay = 3
 
 /**
  * What is wanted fits the weekend: fixed dates from Friday to Monday with a day of the weekend, or a month or window with one. It names a
- * sport of the page or a type of the free spaces, and no other. Of spaces without a type, those of the page count.
+ * sport of the page or a type of the free spaces, and no other type. Of several sports, one is enough, with a row for each. Of spaces
+ * without a type, those of the page count.
  */
 const fits = ({ ownerId, saturday }: OfferedGap, times: readonly FreeTime[]) => {
   const unitIds = [...new Set(times.flatMap((time) => time.unitIds))]
@@ -38,10 +39,11 @@ const pageOf = (ownerId: string) => sql`(select id, lat, lng from profile where 
 export async function requestSenders(db: AnyDatabase, gap: OfferedGap, times: readonly FreeTime[]) {
   const { rows } = await sql<{ userId: string }>`
     select distinct w.user_id as "userId" from ${pageOf(gap.ownerId)}, (
-      select r.id, r.user_id, e.sports_list[1] as sport, e.space_name as space_type, month.first is not null as is_flexible,
+      select r.id, r.user_id, s.name as sport, e.space_name as space_type, e.has_flexible_dates as is_flexible,
         coalesce(month.first, e.start_date) as first_day,
         coalesce((month.first + interval '1 month' - interval '1 day')::date, e.end_date) as last_day
       from ${askedRows} left join lateral (select (m || '-01')::date as first from unnest(r.months) m) month on true
+        left join unnest(e.sports_list) s (name) on true
       where r.user_id is not null and r.confirmed_date is not null and not r.has_open_dates) w
     where ${fits(gap, times)}
       and not exists (select from lead l where l.request_id = w.id

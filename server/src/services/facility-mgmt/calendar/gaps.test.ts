@@ -153,6 +153,8 @@ describe('notifications', () => {
   test.each([
     ['its month', { startDate: null, endDate: null, months: [saturday.slice(0, 7)] }, true],
     ['the type of a free space', { sportsList: [], name: 'Cup', spaceName: 'Field' }, true],
+    ['two sports, the second of which is played there', { sportsList: ['Chess', 'Soccer'] }, true],
+    ['two other sports', { sportsList: ['Chess', 'Esports'] }, false],
     ['another sport', { sportsList: ['Chess'] }, false],
     ['another type of space', { spaceName: 'Pool' }, false],
     ['another weekend', { startDate: saturdayIn(4), endDate: saturdayIn(4) }, false],
@@ -160,6 +162,20 @@ describe('notifications', () => {
     ['dates that are not decided', { startDate: null, endDate: null }, false],
   ])('a request for %s', async (_, changes, isTold) => {
     await ask(changes)
+    await publish()
+    expect(await told()).toEqual(isTold ? ['free-for-request'] : [])
+  })
+
+  test.each([
+    ['a window around it', addDays(saturday, -4), true],
+    ['a window before it', addDays(saturday, -20), false],
+  ])('a request whose dates are decided later, for %s', async (_, startDate, isTold) => {
+    const { data } = await ask({ startDate: null, endDate: null })
+    const patch = Object.entries({ startDate, endDate: addDays(startDate, 10), dayCount: 2 })
+    await person.api.events.update({
+      id: data.id ?? '',
+      patch: patch.map(([field, value]) => ({ op: 'replace' as const, path: `/${field}`, value })),
+    })
     await publish()
     expect(await told()).toEqual(isTold ? ['free-for-request'] : [])
   })

@@ -1,10 +1,9 @@
 import * as z from 'zod'
 import { CalendarDate } from '../envelope.ts'
 import { SpaceTypeDraft } from '../facilities/space-type-schema.ts'
-import { maxEventDays } from '../rules/asked-dates.ts'
+import { openDateRules } from '../rules/asked-dates.ts'
 import { requestRules } from '../rules/asked-rules.ts'
 import { askedFields } from '../rules/asked.ts'
-import { countDays } from '../rules/calendar-date.ts'
 import { askedCollections } from './asked-event.ts'
 import { EventDraft } from './event-schema.ts'
 
@@ -33,15 +32,8 @@ export const MatchRequest = z
     requirements: z.array(SpaceTypeDraft).max(20).default([]),
   })
   .superRefine((request, context) => {
-    const issue = (path: string, message: string) =>
-      context.addIssue({ code: 'custom', path: [path], message })
-    for (const { isKept, path, message } of requestRules)
-      if (path in matchFields && !isKept(request)) issue(path, message)
-    const { startDate, endDate } = request
-    if ((startDate === null) !== (endDate === null)) return issue('endDate', 'must be set if startDate is')
-    if (startDate === null || endDate === null) return
-    if (countDays(startDate, endDate) > maxEventDays)
-      issue('endDate', `must be at most ${maxEventDays} days after startDate`)
+    for (const { isKept, path, message } of [...requestRules, ...openDateRules])
+      if (path in matchFields && !isKept(request)) context.addIssue({ code: 'custom', path: [path], message })
   })
 export type MatchRequest = z.output<typeof MatchRequest>
 

@@ -1,7 +1,7 @@
 import { addDays, countDays, lastDay, lastDayOfMonth } from './calendar-date.ts'
 
 /** A whole season, a leap day included. */
-export const maxEventDays = 366
+const maxEventDays = 366
 
 /** How long an event may last, for a refinement of its dates. */
 export const isEventLength = ({ startDate, endDate }: { startDate: string; endDate: string }) =>

@@ -117,8 +117,8 @@ test('the status is documented, which needs no account', () => {
 test('a call that mailed links are admitted to is documented with their header', () => {
   const read = route({
     method: 'GET',
-    path: '/leads/{id}/answer',
-    owner: ['item'],
+    path: '/events/{ownerId}/leads/{id}',
+    owner: ['event', 'item'],
     item: 'lead',
     link: 'host',
     allow: 'admin',
@@ -129,7 +129,7 @@ test('a call that mailed links are admitted to is documented with their header',
     origin: 'http://b',
   })
   expect(paths).toMatchObject({
-    '/sample/api/leads/{id}/answer': {
+    '/sample/api/events/{ownerId}/leads/{id}': {
       get: { 'x-link': ['host'], security: [{ bearer: [] }, { mailedLink: [] }] },
     },
   })

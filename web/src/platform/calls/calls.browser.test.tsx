@@ -209,3 +209,46 @@ test('a write asks first, and is not sent if the answer is no', async () => {
   await expect.element(page.getByText('It is Changed now.')).toBeVisible()
   expect(requests).toEqual(['/read', '/replies'])
 })
+
+test('a write whose onDone rejects is no failed write, and still fetches what it touches', async () => {
+  const requests = serve()
+  const onDone = async () => Promise.reject(new Error('The page is gone.'))
+  renderWithApi(
+    <>
+      <Shown />
+      <Writer options={{ touches: [inquiries], onDone }} />
+    </>,
+  )
+  await write()
+  await expect.element(page.getByText('Changed')).toBeVisible()
+  await expect.element(page.getByText('Done, but this page may be out of date. Reload it.')).toBeVisible()
+  await expect.element(page.getByText(/^Nothing was changed/)).not.toBeInTheDocument()
+  expect(requests).toEqual(['/read', '/replies', '/read'])
+})
+
+test('the first of two writes to end leaves the second pending', async () => {
+  const first = Promise.withResolvers<undefined>()
+  const second = Promise.withResolvers<undefined>()
+  const ends = { first, second }
+  function Two() {
+    const { run, pending, isBusy } = useWrite(async (_api, name: keyof typeof ends) => ends[name].promise)
+    return (
+      <>
+        <Button onClick={() => run('first')}>First</Button>
+        <Button onClick={() => run('second')}>Second</Button>
+        <p>{isBusy ? `Writing ${String(pending)}` : 'Idle'}</p>
+      </>
+    )
+  }
+  serve()
+  renderWithApi(<Two />)
+  await page.getByRole('button', { name: 'First' }).click()
+  await page.getByRole('button', { name: 'Second' }).click()
+  await expect.element(page.getByText('Writing second')).toBeVisible()
+  first.resolve(undefined)
+  // Gives the end of the first write time to be rendered.
+  await new Promise((resolve) => setTimeout(resolve, 100))
+  await expect.element(page.getByText('Writing second')).toBeVisible()
+  second.resolve(undefined)
+  await expect.element(page.getByText('Idle')).toBeVisible()
+})

@@ -63,14 +63,35 @@ export function useWrite<Input = void, Reply = unknown>(
   const [pending, setPending] = useState<Input>()
   const [isBusy, setBusy] = useState(false)
   const [error, setError] = useState<unknown>(null)
+  /** How many runs were started. `isBusy` and `pending` are those of the latest. */
+  const runs = useRef(0)
   const latest = useRef({ writing, options, transport, toast, confirm })
   useEffect(() => {
     latest.current = { writing, options, transport, toast, confirm }
   })
 
   const actions = useMemo(() => {
+    const refetch = async ({ touches = [] }: WriteOptions<Input, Reply>) =>
+      refetchTouched(latest.current.transport.queries?.client, touches)
+
+    /** After a write nothing here may reject: it would be reported as a failed write, and people would try again. */
+    async function finish(given: WriteOptions<Input, Reply>, reply: Reply, input: Input) {
+      const { fills, onDone, done } = given
+      try {
+        await put(latest.current.transport, fills?.(reply, input) ?? [])
+        await onDone?.(reply, input)
+        if (done !== undefined)
+          latest.current.toast.success(typeof done === 'function' ? done(reply, input) : done)
+      } catch {
+        latest.current.toast.error('Done, but this page may be out of date. Reload it.')
+      }
+      await refetch(given)
+    }
+
     async function send(input: Input, callOptions?: CallOptions): Promise<Reply> {
       const { writing: made, options: given } = latest.current
+      runs.current += 1
+      const run = runs.current
       setPending(() => input)
       setBusy(true)
       setError(null)
@@ -80,21 +101,17 @@ export function useWrite<Input = void, Reply = unknown>(
           typeof made === 'function'
             ? await made(api, input, callOptions)
             : await functionOf(api, made)(input, callOptions)
-        await put(latest.current.transport, given.fills?.(reply, input) ?? [])
-        await given.onDone?.(reply, input)
-        const { done } = given
-        if (done !== undefined)
-          latest.current.toast.success(typeof done === 'function' ? done(reply, input) : done)
-        await refetchTouched(latest.current.transport.queries?.client, given.touches ?? [])
+        await finish(given, reply, input)
         return reply
       } catch (reason) {
         setError(reason)
-        if (given.isTouchedByFailure)
-          await refetchTouched(latest.current.transport.queries?.client, given.touches ?? [])
+        if (given.isTouchedByFailure) await refetch(given)
         throw reason
       } finally {
-        setBusy(false)
-        setPending(undefined)
+        if (run === runs.current) {
+          setBusy(false)
+          setPending(undefined)
+        }
       }
     }
     async function attempt(input: Input, callOptions?: CallOptions): Promise<boolean> {

@@ -111,7 +111,7 @@ const sportsField = /[\\/]web[\\/]src[\\/]creation[\\/]sports-field\.tsx$/
 const help = /[\\/]web[\\/]src[\\/]help[\\/]/
 /** Merged with other small parts, creation pages would load them, with the calls. */
 const calling =
-  /[\\/]web[\\/]src[\\/](?:page[\\/](?:refused-people|use-choose-theme|use-invitation-answer|calendar-subscription|mailed-link)|platform[\\/]save-\w+)\.tsx?$/
+  /[\\/]web[\\/]src[\\/](?:page[\\/](?:refused-people|use-choose-theme|use-invitation-answer|calendar-subscription|mailed-link|save-file)|platform[\\/]save-\w+)\.tsx?$/
 /** The rest of what home shares must not bring TanStack Query to the calendar and the pages of requests. */
 const homeLists = /[\\/]web[\\/]src[\\/]kind[\\/]home-lists\.ts$/
 /** Merged with other small parts, the page of a new request would load them. */

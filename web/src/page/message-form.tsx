@@ -27,7 +27,7 @@ interface MessageFormProps {
 export function MessageForm(props: MessageFormProps) {
   const { draft, label, hint, maxLength, sendText, isFocused, onSend, onCancel, other } = props
   const kept = unsentKey(draft.subject, draft.name)
-  const { form, field, set, banner, isBusy, submit } = useDraftForm({
+  const { form, field, clearSent, banner, isBusy, submit } = useDraftForm({
     first: { text: tabDrafts.read(kept) ?? '' },
     rules: required('text', 'Write a message first.'),
     send: by(onSend),
@@ -42,7 +42,7 @@ export function MessageForm(props: MessageFormProps) {
   function by(send: (text: string) => Promise<unknown>) {
     return async ({ text }: { text: string }) => {
       await send(text)
-      set({ text: '' })
+      clearSent({ text: '' })
     }
   }
   function onKeyDown({ key, ctrlKey, metaKey }: KeyboardEvent) {

@@ -181,7 +181,7 @@ test('values that nobody changed follow what is known later', async () => {
   await expect.element(name).toHaveValue('Ash')
 })
 
-test('after a 412, shows what differs from what is stored', async () => {
+test('after a 412, shows what both changed', async () => {
   renderWithApi(
     <CourtForm
       send={async () => Promise.reject(refusal(412))}
@@ -191,4 +191,59 @@ test('after a 412, shows what differs from what is stored', async () => {
   await name.fill('North')
   await save()
   await expect.element(page.getByText('name: North or South')).toBeVisible()
+})
+
+test('after a 412, takes what only somebody else changed', async () => {
+  renderWithApi(
+    <CourtForm
+      send={async () => Promise.reject(refusal(412))}
+      loadStored={async () => ({ name: '', height: '40' })}
+    />,
+  )
+  await name.fill('North')
+  await save()
+  await expect.element(height).toHaveValue('40')
+  await expect.element(name).toHaveValue('North')
+  await expect.element(page.getByText(/ or /)).not.toBeInTheDocument()
+})
+
+test('after a 412, a change of mine is not mixed with one of theirs in the same group', async () => {
+  renderWithApi(
+    <CourtForm
+      send={async () => Promise.reject(refusal(412))}
+      loadStored={async () => ({ name: '', height: '40' })}
+      groupOf={() => 'court'}
+    />,
+  )
+  await name.fill('North')
+  await save()
+  await expect.element(page.getByText('height: 32 or 40')).toBeVisible()
+  await expect.element(height).toHaveValue('32')
+})
+
+test('what is typed while the form sends is a change, and its draft stays', async () => {
+  const sending = Promise.withResolvers<undefined>()
+  const send = vi.fn<() => Promise<undefined>>(async () => sending.promise)
+  const draft = { write: vi.fn<(values: Court) => void>(), drop: vi.fn<() => void>() }
+  renderWithApi(<CourtForm draft={draft} send={send} />)
+  await name.fill('North')
+  await save()
+  await vi.waitFor(() => expect(send).toHaveBeenCalledOnce())
+  await name.fill('North Court')
+  sending.resolve(undefined)
+  await expect.element(page.getByRole('button', { name: 'Save' })).toHaveAttribute('aria-busy', 'false')
+  await expect.element(page.getByText('Changed', { exact: true })).toBeVisible()
+  expect(draft.drop).not.toHaveBeenCalled()
+})
+
+test('rules that do not load are reported in the banner, also if the form shows failures beside a field', async () => {
+  renderWithApi(
+    <CourtForm
+      rules={async () => Promise.reject(new Error('offline'))}
+      fieldErrors={() => new Map([['name', 'Is taken.']])}
+    />,
+  )
+  await name.fill('North')
+  await save()
+  await expect.element(page.getByText(/^Not saved\..*Your text is still here\.$/)).toBeVisible()
 })

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState, type FocusEvent, type SubmitEvent } from '
 import { explain } from '../calls/explain.ts'
 import { useTransport } from '../calls/transport.ts'
 import type { Engine, Errors, Labels, Rules } from './engine.ts'
-import { differencesOf, type Difference } from './differences.ts'
+import { differencesOf, mergeOf, type Difference } from './differences.ts'
 
 export interface DraftFormOptions<V, Parsed = unknown> {
   /** The values to start with: what is stored, and over it a draft that was kept. */
@@ -26,8 +26,13 @@ export interface DraftFormOptions<V, Parsed = unknown> {
   fieldErrors?: (error: unknown) => Errors | undefined
   /** Brings fields with errors onto the page, such as by opening their step. */
   reveal?: (errors: Errors) => void
-  /** What is stored now, for a form that saves with If-Match. After a 412, both versions are in `differences`. */
+  /**
+   * What is stored now, for a form that saves with If-Match. After a 412, the form takes what only somebody else changed, and what both
+   * changed is in `differences`.
+   */
   loadStored?: () => Promise<V>
+  /** Fields with the same group are merged together. By default, each is alone. */
+  groupOf?: (name: string) => string
 }
 
 const none: Errors = new Map()
@@ -57,10 +62,13 @@ export function useDraftForm<V extends object, Parsed = unknown>(options: DraftF
   const element = useRef<HTMLFormElement>(null)
   const latestErrors = useRef(none)
   const engine = useRef<Promise<Engine<V, Parsed>>>(undefined)
-  const latest = useRef({ options, values })
+  const latest = useRef({ options, values, base })
   useEffect(() => {
-    latest.current = { options, values }
+    latest.current = { options, values, base }
   })
+  /** What was sent last. People may type while it is on its way. */
+  const sent = useRef(options.first)
+  const isAsSent = () => differencesOf(latest.current.values, sent.current).length === 0
   async function start() {
     const { rules, labels = {} } = latest.current.options
     const [{ createEngine }, loaded] = await Promise.all([import('./engine.ts'), rules()])
@@ -90,6 +98,11 @@ export function useDraftForm<V extends object, Parsed = unknown>(options: DraftF
     take(changed)
     latest.current.options.draft?.write(latest.current.values)
   }
+  function clearSent(cleared: Partial<V>) {
+    if (!isAsSent()) return
+    set(cleared)
+    sent.current = latest.current.values
+  }
 
   const isFocusDue = useRef(false)
   useEffect(() => {
@@ -104,11 +117,19 @@ export function useDraftForm<V extends object, Parsed = unknown>(options: DraftF
   }
 
   async function fail(error: unknown) {
-    const { loadStored, failed, kept = '', labels = {}, fieldErrors, reveal } = latest.current.options
+    const { failed, kept = '', labels = {}, fieldErrors, reveal } = latest.current.options
+    const { loadStored, groupOf = (name) => name } = latest.current.options
     const { reason, status, fields: reported } = await explain(transport, error)
-    const fields = fieldErrors?.(error) ?? reported
+    // Without its engine, the form can't show errors beside fields.
+    const fields = engine.current === undefined ? none : (fieldErrors?.(error) ?? reported)
     if (status === 412 && loadStored) {
-      setDifferences(differencesOf(latest.current.values, await loadStored()))
+      const theirs = await loadStored()
+      const { base: before, values: mine } = latest.current
+      const { taken, conflicts } = mergeOf({ before, mine, theirs }, groupOf)
+      // The next submit replaces their version, so from now on a change is what differs from it.
+      setBase(theirs)
+      set(taken)
+      setDifferences(conflicts)
       return
     }
     // At once, so that the controls are found.
@@ -132,12 +153,15 @@ export function useDraftForm<V extends object, Parsed = unknown>(options: DraftF
     setBanner(undefined)
     setBusy(true)
     try {
-      const valid = await (await load()).validate()
+      const loaded = await load()
+      sent.current = latest.current.values
+      const valid = await loaded.validate()
       if (valid) {
-        await send(latest.current.values, valid.parsed)
-        setBase(latest.current.values)
+        await send(sent.current, valid.parsed)
+        setBase(sent.current)
         setDifferences(undefined)
-        options.draft?.drop?.()
+        // A draft of what was typed since is still needed.
+        if (isAsSent()) options.draft?.drop?.()
       } else {
         options.reveal?.(latestErrors.current)
         focusFirstError()
@@ -153,6 +177,8 @@ export function useDraftForm<V extends object, Parsed = unknown>(options: DraftF
     set,
     /** Shows values that are kept already, such as those that another tab stored. */
     take,
+    /** For `send`: shows these values in place of the sent ones, unless something else was typed since. */
+    clearSent,
     /** For controls other than those of texts, which need the name of their field. */
     errors,
     /** The props of a text control. */
@@ -165,9 +191,9 @@ export function useDraftForm<V extends object, Parsed = unknown>(options: DraftF
     }),
     banner,
     isBusy,
-    /** For a guard against leaving, and to disable a button. */
-    isChanged: differencesOf(values, base).length > 0,
-    /** What somebody else saved meanwhile beside what was typed. Choose with `set`, then submit again. */
+    /** For a guard against leaving, and to disable a button. A conflict counts: it ends with the next submit, whichever side is chosen. */
+    isChanged: differences !== undefined || differencesOf(values, base).length > 0,
+    /** What both changed since the form opened, after a 412. Choose with `set`, then submit again. */
     differences,
     submit,
     /** The props of the form element. */

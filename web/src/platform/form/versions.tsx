@@ -30,7 +30,10 @@ export const Versions = ({ versions, savedBy = null, savedDate, onChoose }: Vers
   <Stack gap="5">
     <Banner tone="warn" isLive>
       {savedBy ?? 'Someone else'} saved another version on {moment.format(new Date(savedDate))}, while you
-      were editing. Nothing you typed is lost. Choose which version to keep, and save.
+      were editing. Nothing you typed is lost.{' '}
+      {versions.length === 0
+        ? 'Their changes are in the form now, next to yours. Check them, and save.'
+        : 'Choose which version to keep, and save.'}
     </Banner>
     {versions.map((version) => (
       <fieldset key={version.label}>

@@ -1,5 +1,6 @@
 import type { AskedField } from '@app/contract/rules/asked-field.ts'
 import { ruleSentence } from '@app/contract/rules/asked-rules.ts'
+import type { AskedName } from '@app/contract/rules/asked-words.ts'
 import { fields } from '@app/contract/rules/tell-asked.ts'
 import { fieldErrorsOf } from '../../api/problem.ts'
 import type { DraftRow, RequestDraft } from '../request-draft.ts'
@@ -12,6 +13,10 @@ const isRow = (field: AskedField): field is AskedRow => field.name !== 'needsSpe
 
 /** The fields of a draft, in the order of the form. */
 export const askedRows: readonly AskedRow[] = fields.filter(isRow)
+
+const toldWith = new Map<string, AskedName>(askedRows.map(({ name, of = name }) => [name, of]))
+/** The field that a field is told together with, or itself. */
+export const toldGroup = <N extends string>(name: N): N | AskedName => toldWith.get(name) ?? name
 
 export const askedLabels = Object.fromEntries(askedRows.map(({ name, label }) => [name, label]))
 

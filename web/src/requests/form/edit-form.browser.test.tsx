@@ -69,16 +69,31 @@ test('shows what somebody else saved beside what was typed, and saves over the v
   const budget = page.getByRole('group', { name: 'Budget' })
   await expect.element(budget.getByRole('radio', { name: /^Yours/ })).toBeChecked()
   await expect.element(budget).toMatchTextContent(/Up to \$14,000.*Up to \$12,000/)
-  await page
-    .getByRole('group', { name: 'Teams' })
-    .getByText(/^Saved by someone else/)
-    .click()
+  await expect.element(page.getByRole('group', { name: 'Teams' })).not.toBeInTheDocument()
   await saveChanges()
   await vi.waitFor(() => expect(sent).toHaveLength(2))
   expect(sent.map(({ ifMatch }) => ifMatch)).toEqual(['"1"', '"2"'])
   expect(JSON.parse(sent[1]?.body ?? '')).toMatchObject({
     data: { patch: [{ op: 'replace', path: '/budgetTo', value: 14_000 }] },
   })
+})
+
+test('saving again after a 412 keeps what only somebody else changed', async () => {
+  const sent: string[] = []
+  open(
+    (body) => {
+      sent.push(body)
+      return sent.length === 1 ? problem(412) : Response.json({ data: event })
+    },
+    { teamCount: 8 },
+  )
+  await changeBudget('14000')
+  await saveChanges()
+  await expect.element(page.getByText(/Their changes are in the form now/)).toBeVisible()
+  await expect.element(page.getByRole('radio', { name: /^Yours/ })).not.toBeInTheDocument()
+  await saveChanges()
+  await vi.waitFor(() => expect(sent).toHaveLength(2))
+  expect(JSON.parse(sent[1] ?? '').data.patch).toEqual([{ op: 'replace', path: '/budgetTo', value: 14_000 }])
 })
 
 test('opens the step of a field that the server refuses, with the sentence of the form', async () => {

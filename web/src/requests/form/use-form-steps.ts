@@ -3,7 +3,7 @@ import { placeDay } from '@app/contract/rules/place-day.ts'
 import { useState } from 'react'
 import { useDraftForm, type DraftFormOptions } from '../../platform/form/use-draft-form.ts'
 import { blankDraft, type RequestDraft } from '../request-draft.ts'
-import { askedLabels, askedRows, changeOf, refusalsOf } from './asked-rows.ts'
+import { askedLabels, askedRows, changeOf, refusalsOf, toldGroup } from './asked-rows.ts'
 import { isOfForm, steps, stepText, stepWithError } from './steps.ts'
 
 const noSteps: ReadonlySet<number> = new Set()
@@ -37,6 +37,7 @@ export function useFormSteps({ first, step, stored, send, ...options }: FormStar
     first: { ...blank, ...first },
     rules: () => ({ check: (draft) => errorsOf(draft, stored) }),
     labels: askedLabels,
+    groupOf: toldGroup,
     fieldErrors: refusalsOf,
     reveal(found) {
       if ([...found.keys()].some(isOfForm)) setOpen(stepWithError(found))

@@ -1,6 +1,6 @@
 import type { Impact } from '@app/contract/events/impact.ts'
 import { expect, test, vi } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { renderWithApi } from '../../testing/render-with-api.tsx'
 import { ImpactPage } from './impact-page.tsx'
 
@@ -66,6 +66,22 @@ test('only what the event states itself is stored', async () => {
   await expect
     .poll(() => stored)
     .toMatchObject([{ data: { isPublic: false, inputs: { players: { nights: { low: 2, high: 3 } } } } }])
+})
+
+test('an input that is typed while others are saved stays', async () => {
+  const saving = Promise.withResolvers<undefined>()
+  vi.stubGlobal('fetch', async (_url: string, { method }: { method: string }) => {
+    if (method === 'PUT') await saving.promise
+    return Response.json({ data: plainImpact() })
+  })
+  renderWithApi(<ImpactPage id="event" brand="Brand" />)
+  await nights.fill('2-3')
+  await save.click()
+  await nights.fill('4-5')
+  await userEvent.tab()
+  saving.resolve(undefined)
+  await expect.element(page.getByText('The estimate is saved.')).toBeVisible()
+  await expect.element(nights).toHaveValue('4–5')
 })
 
 test('an estimate that others can’t read is told as missing', async () => {

@@ -41,7 +41,8 @@ export function useImpactDraft(stored: StoredImpact) {
     fills: (reply) => [fill(impactCalls.get, { id }, reply)],
     failed: 'Not saved.',
     onDone() {
-      setEdited(undefined)
+      // What was typed since is another change.
+      setEdited((now) => (now === edited ? undefined : now))
       toast.success('The estimate is saved.')
     },
   })

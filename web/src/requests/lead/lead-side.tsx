@@ -93,13 +93,13 @@ function Owner({ lead }: { lead: Lead }) {
 function Notes({ lead }: { lead: Lead }) {
   const notes = useRead(leads.notes.list, placeOf(lead))
   const { send } = useWrite(leads.notes.create, { touches: [leads.notes] })
-  const { form, field, set, banner, isBusy } = useDraftForm({
+  const { form, field, clearSent, banner, isBusy } = useDraftForm({
     first: { text: '' },
     rules: () => ({}),
     async send({ text }) {
       if (text.trim() === '') return
       await send({ ...placeOf(lead), data: { text: text.trim() } })
-      set({ text: '' })
+      clearSent({ text: '' })
     },
     failed: 'Nothing was changed.',
   })

@@ -3,6 +3,7 @@ import { Button } from '../components/actions/button.tsx'
 import { TextArea } from '../components/fields/text-area.tsx'
 import { Row } from '../platform/boxes/row.tsx'
 import { Stack } from '../platform/boxes/stack.tsx'
+import { FormBanner } from '../platform/form/form-banner.tsx'
 import { required } from '../platform/form/required.ts'
 import { useDraftForm } from '../platform/form/use-draft-form.ts'
 
@@ -21,7 +22,7 @@ interface DeclineFormProps {
 /** The reason for a decision against somebody. It replaces the buttons that opened it. */
 export function DeclineForm(props: DeclineFormProps) {
   const { hint, submitText = 'Decline', maxLength, isBusy, onCancel, onDecline } = props
-  const { form, field, submit } = useDraftForm({
+  const { form, field, banner, submit } = useDraftForm({
     first: { reason: '' },
     rules: required('reason', 'Enter a reason.'),
     send: async ({ reason }) => isBusy || onDecline(reason),
@@ -46,6 +47,7 @@ export function DeclineForm(props: DeclineFormProps) {
           onKeyDown={onKeyDown}
           {...field('reason')}
         />
+        <FormBanner>{banner}</FormBanner>
         <Row>
           <Button type="submit" isBusy={isBusy}>
             {submitText}

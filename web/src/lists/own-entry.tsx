@@ -8,6 +8,7 @@ import { CompareButton } from '../compare/compare-button.tsx'
 import type { ProfileCardFacts } from '../kind/profile-summary.ts'
 import { SummaryCard } from '../kind/summary-card.tsx'
 import type { ShownEntry } from './entry-groups.ts'
+import { FormBanner } from '../platform/form/form-banner.tsx'
 import { useDraftForm } from '../platform/form/use-draft-form.ts'
 import type { ProfileList } from './list-calls.ts'
 import { Row } from '../platform/boxes/row.tsx'
@@ -87,7 +88,7 @@ interface NoteFormProps {
 }
 
 function NoteForm({ note, name, onClose, onSave }: NoteFormProps) {
-  const { form, field, isBusy } = useDraftForm({
+  const { form, field, banner, isBusy } = useDraftForm({
     first: { note: note ?? '' },
     rules: () => ({}),
     async send(typed) {
@@ -107,6 +108,7 @@ function NoteForm({ note, name, onClose, onSave }: NoteFormProps) {
           autoFocus
           {...field('note')}
         />
+        <FormBanner>{banner}</FormBanner>
         <Row>
           <Button type="submit" variant="primary" isBusy={isBusy}>
             Save

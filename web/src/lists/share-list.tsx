@@ -7,6 +7,7 @@ import { TextField } from '../components/fields/text-field.tsx'
 import { Popover } from '../components/overlays/popover.tsx'
 import { useToast } from '../components/overlays/toaster.tsx'
 import { Stack } from '../platform/boxes/stack.tsx'
+import { FormBanner } from '../platform/form/form-banner.tsx'
 import { useDraftForm } from '../platform/form/use-draft-form.ts'
 import { sharedListPath, type ProfileList } from './list-calls.ts'
 import styles from './lists.module.css'
@@ -27,7 +28,7 @@ export const ShareList = ({ list, origin }: ShareListProps) => (
 function ShareForm({ list: { id: listId, sharing }, origin }: ShareListProps) {
   const write = useListWrite()
   const toast = useToast()
-  const { form, field, values, set, isBusy } = useDraftForm({
+  const { form, field, values, set, banner, isBusy } = useDraftForm({
     first: { sharedBy: sharing?.sharedBy ?? '', withNotes: sharing?.withNotes ?? false },
     rules: () => ({}),
     send: async ({ sharedBy, withNotes }) =>
@@ -68,6 +69,7 @@ function ShareForm({ list: { id: listId, sharing }, origin }: ShareListProps) {
           checked={values.withNotes}
           onChange={(event) => set({ withNotes: event.target.checked })}
         />
+        <FormBanner>{banner}</FormBanner>
         {!isSaved && (
           <Button type="submit" variant="primary" isBusy={isBusy}>
             {sharing === null ? 'Create link' : 'Save'}

@@ -8,6 +8,7 @@ import type { TriggerElement } from '../components/overlays/lazy-trigger.tsx'
 import { PopoverPopup } from '../components/overlays/popover-popup.tsx'
 import { useToast } from '../components/overlays/toaster.tsx'
 import { Stack } from '../platform/boxes/stack.tsx'
+import { FormBanner } from '../platform/form/form-banner.tsx'
 import { required } from '../platform/form/required.ts'
 import { useDraftForm } from '../platform/form/use-draft-form.ts'
 import { alertOf, alertOptions, searchesPath, useSearchWrite } from '../searches/search-calls.ts'
@@ -45,7 +46,7 @@ function SaveSearchPanel({ query, onClose }: { query: MarketQuery; onClose: () =
   const write = useSearchWrite()
   const toast = useToast()
   const navigate = useNavigate()
-  const { form, field, values, set, isBusy } = useDraftForm({
+  const { form, field, values, set, banner, isBusy } = useDraftForm({
     first: {
       name: [titleOfKind(market.kind), ...words].join(', ').slice(0, maxSearchName),
       alert: alertOf('daily'),
@@ -91,6 +92,7 @@ function SaveSearchPanel({ query, onClose }: { query: MarketQuery; onClose: () =
           value={values.alert}
           onChange={({ target }) => set({ alert: alertOf(target.value) })}
         />
+        <FormBanner>{banner}</FormBanner>
         <Button type="submit" variant="primary" isBusy={isBusy}>
           Save
         </Button>

@@ -2,7 +2,6 @@ import { promotions } from '@app/contract/businesses/promotion-schema.ts'
 import { patchBetween } from '@app/contract/rules/patch-between.ts'
 import { useState } from 'react'
 import { loadApi } from '../../../api/load-api.ts'
-import { Banner } from '../../../components/display/banner.tsx'
 import { Button } from '../../../components/actions/button.tsx'
 import { useToast } from '../../../components/overlays/toaster.tsx'
 import { useReportDirty } from '../../../profile/editing/frame/done-frame.tsx'
@@ -17,6 +16,7 @@ import { useFieldForm } from '../../../profile/editing/fields/use-field-form.ts'
 import { FieldGrid } from '../../../profile/editing/fields/field-grid.tsx'
 import { Wide } from '../../../platform/boxes/form-grid.tsx'
 import { Row } from '../../../platform/boxes/row.tsx'
+import { FormBanner } from '../../../platform/form/form-banner.tsx'
 import type { Field } from '../../../kind/field.ts'
 import { PromotionPicture } from './promotion-picture.tsx'
 import type { Promotion } from './promotion-words.ts'
@@ -130,9 +130,7 @@ export function PromotionForm(props: PromotionFormProps) {
         />
         {banner !== undefined && (
           <Wide>
-            <Banner tone="bad" isLive>
-              {banner}
-            </Banner>
+            <FormBanner>{banner}</FormBanner>
           </Wide>
         )}
         <Wide>

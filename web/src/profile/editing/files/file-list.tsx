@@ -10,6 +10,8 @@ import { Dialog } from '../../../components/overlays/dialog.tsx'
 import { TextField } from '../../../components/fields/text-field.tsx'
 import type { BoxProps } from '../../../platform/boxes/box.tsx'
 import { Grid } from '../../../platform/boxes/grid.tsx'
+import { Stack } from '../../../platform/boxes/stack.tsx'
+import { FormBanner } from '../../../platform/form/form-banner.tsx'
 import { useDraftForm } from '../../../platform/form/use-draft-form.ts'
 import type { FileOwner } from '../../../kind/uploads.ts'
 import type { StoredFile } from '../../profile-page.ts'
@@ -105,7 +107,7 @@ interface RenameDialogProps {
 function RenameDialog({ owner, texts, file, refresh, onClose }: RenameDialogProps) {
   const control = useRef<HTMLInputElement>(null)
   const formId = useId()
-  const { form, field, isBusy } = useDraftForm({
+  const { form, field, banner, isBusy } = useDraftForm({
     first: { name: file.name },
     rules: () => ({ schema: StoredFileDraft }),
     async send(_typed, { name }) {
@@ -115,7 +117,7 @@ function RenameDialog({ owner, texts, file, refresh, onClose }: RenameDialogProp
       }
       onClose()
     },
-    failed: '',
+    failed: 'Not saved.',
     fieldErrors: (error) => new Map([['name', reasonOf(error)]]),
   })
 
@@ -137,7 +139,10 @@ function RenameDialog({ owner, texts, file, refresh, onClose }: RenameDialogProp
       }
     >
       <form {...form} id={formId}>
-        <TextField ref={control} label={texts.nameLabel} hint={texts.nameHint} {...field('name')} />
+        <Stack gap="3">
+          <TextField ref={control} label={texts.nameLabel} hint={texts.nameHint} {...field('name')} />
+          <FormBanner>{banner}</FormBanner>
+        </Stack>
       </form>
     </Dialog>
   )

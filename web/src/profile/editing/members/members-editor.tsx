@@ -12,6 +12,7 @@ import { TextField } from '../../../components/fields/text-field.tsx'
 import { FormGrid } from '../../../platform/boxes/form-grid.tsx'
 import { Stack } from '../../../platform/boxes/stack.tsx'
 import { useWrite } from '../../../platform/calls/use-write.ts'
+import { FormBanner } from '../../../platform/form/form-banner.tsx'
 import { useDraftForm } from '../../../platform/form/use-draft-form.ts'
 import type { EditorProps, ProfileKind } from '../../profile-page.ts'
 import { inheritedRoles, onlyInherited } from '../../team.ts'
@@ -129,11 +130,11 @@ export function AddMember({ kind, ownerId, onDirty }: AddMemberProps) {
     (api, data: z.infer<typeof NewMember>) => kind.calls(api).members.create({ ownerId, data }),
     {
       touches: touchedByTeam(kind, ownerId),
-      onDone: () => set(first),
+      onDone: () => clearSent(first),
       done: (_reply, { email }) => `We emailed an invitation to ${email}.`,
     },
   )
-  const { form, field, set, values, isBusy } = useDraftForm({
+  const { form, field, clearSent, values, banner, isBusy } = useDraftForm({
     first,
     rules: () => ({ schema: NewMember }),
     async send(_typed, { email, role }) {
@@ -169,6 +170,7 @@ export function AddMember({ kind, ownerId, onDirty }: AddMemberProps) {
             Invite
           </Button>
         </FormGrid>
+        <FormBanner>{banner}</FormBanner>
       </Stack>
     </form>
   )

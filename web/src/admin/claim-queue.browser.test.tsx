@@ -3,11 +3,11 @@ import { page, userEvent } from 'vitest/browser'
 import { renderPart, signInAsAdmin } from '../testing/render-for-admin.tsx'
 import { ClaimQueue } from './claim-queue.tsx'
 
-const claim = (id: string, name: string) => ({
+const claim = (id: string, name: string, isEmailVerified = true) => ({
   id,
   profile: { kind: 'facility', id: `f${id}`, name },
   place: { city: 'Dayton', state: 'Ohio' },
-  user: { name: 'Rosa', email: 'rosa@example.com', isEmailVerified: true },
+  user: { name: 'Rosa', email: 'rosa@example.com', isEmailVerified },
   role: 'Owner',
   message: null,
   website: null,
@@ -19,7 +19,7 @@ const claim = (id: string, name: string) => ({
 
 /** A server with two open claims, of which a decided one leaves the list. */
 function serve() {
-  let open = [claim('1', 'Old Hall'), claim('2', 'New Hall')]
+  let open = [claim('1', 'Old Hall'), claim('2', 'New Hall', false)]
   vi.stubGlobal('fetch', async (url: string, { method, body }: { method: string; body?: string }) => {
     if (method === 'GET')
       return Response.json({
@@ -45,4 +45,26 @@ test('a claim is declined by keys, and the next one gets the focus', async () =>
   await userEvent.keyboard('{Control>}{Enter}{/Control}')
   await expect.element(page.getByRole('link', { name: 'New Hall' })).toHaveFocus()
   await expect.element(page.getByRole('heading', { name: 'Old Hall' })).not.toBeInTheDocument()
+})
+
+test('an address that is not verified is marked, and a verified one is not', async () => {
+  serve()
+  renderPart(<ClaimQueue />)
+  const claims = page.getByRole('article')
+  await expect.element(claims.last()).toMatchTextContent('rosa@example.com (not verified)')
+  await expect.element(claims.first()).toMatchTextContent('rosa@example.com')
+  await expect.element(claims.first()).not.toMatchTextContent('not verified')
+})
+
+test('a claim is not declined without a reason, and Escape brings its buttons back', async () => {
+  serve()
+  renderPart(<ClaimQueue />)
+  await expect.element(page.getByRole('link', { name: 'Old Hall' })).toHaveFocus()
+  await userEvent.keyboard('r')
+  await expect.element(page.getByRole('textbox', { name: 'Reason' })).toHaveFocus()
+  await userEvent.keyboard('   ')
+  await userEvent.keyboard('{Control>}{Enter}{/Control}')
+  await expect.element(page.getByText('Enter a reason.')).toBeVisible()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(page.getByRole('button', { name: 'Decline the claim to Old Hall' })).toBeVisible()
 })

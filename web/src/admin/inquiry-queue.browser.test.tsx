@@ -78,7 +78,7 @@ test('the text of a message is text', async () => {
 })
 
 test('a message is answered by a key, and the next one gets the focus', async () => {
-  const sent = serve()
+  const sent = serve([inquiry('0', 'Ida'), inquiry('1', 'Otto'), inquiry('2', 'Vera')])
   renderPart(<InquiryQueue brand="Homestand" />)
   await titleOf('Otto').click()
   await userEvent.keyboard('r')
@@ -86,7 +86,7 @@ test('a message is answered by a key, and the next one gets the focus', async ()
   await userEvent.keyboard('See our help page.')
   await userEvent.keyboard('{Control>}{Enter}{/Control}')
   await expect.element(titleOf('Otto')).not.toBeInTheDocument()
-  await expect.element(titleOf('Vera')).toBeVisible()
+  await expect.element(titleOf('Vera')).toHaveFocus()
   expect(sent).toEqual([
     {
       url: expect.stringContaining('/inquiries/'),

@@ -49,6 +49,11 @@ test('everything that is missing is named', () => {
   expect([...missingFields(values(''), false).keys()]).toEqual(['topic', 'message', 'name', 'email'])
 })
 
+test('blank texts are missing, too', () => {
+  const blank = { ...filled, message: ' \n', name: ' ' }
+  expect([...missingFields(blank, false).keys()]).toEqual(['message', 'name'])
+})
+
 test('people who are signed in need neither a name nor an email', () => {
   expect([...missingFields(values(''), true).keys()]).toEqual(['topic', 'message'])
   expect(inquiryData(filled, '', true)).not.toHaveProperty('email')

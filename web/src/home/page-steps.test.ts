@@ -47,6 +47,13 @@ test('a page whose spaces came without a surface gets the step to add it', () =>
   ])
 })
 
+test('an event gets the step to add its sports until it has some', () => {
+  const stepsOf = (sports: string[]) =>
+    pageSteps(eventSummary, plainEvent({ id: 'e1', sports }), today).map(({ to }) => to)
+  expect(stepsOf([])).toEqual(['/events/e1#sports', '/events/e1#entry', '/events/e1#hotels'])
+  expect(stepsOf(['Basketball'])).not.toContain('/events/e1#sports')
+})
+
 test('an event that is over gets no steps', () => {
   const event = { startDate: '2027-03-09', status: 'Published' as const, hotelCount: 0 }
   expect(pageSteps(eventSummary, plainEvent({ ...event, endDate: '2027-03-11' }), today)).toEqual([])

@@ -47,10 +47,10 @@ test('a choice keeps its key when it is pressed, so that it keeps the focus', ()
   }
 })
 
-test('choices without results come last', () => {
-  const few = facetsOf(facilityMarket, { sports, location: counted({ Indoor: 3, Outdoor: 0 }) })
+test('choices without results come last, after those with a single one', () => {
+  const few = facetsOf(facilityMarket, { sports, location: counted({ Indoor: 1, Outdoor: 0 }) })
   const counts = quickChoices(facilityMarket, emptyQuery, few).map(({ count }) => count)
-  expect(counts).toEqual([3, 88, 72, 37, 0, 0])
+  expect(counts).toEqual([1, 88, 72, 37, 0, 0])
 })
 
 test('a surface that nobody searches for is not offered', () => {

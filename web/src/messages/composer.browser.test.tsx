@@ -114,6 +114,19 @@ test('Escape closes the list of members, and Enter then sends', async () => {
   expect(sent).toMatchObject([{ text: '@li', mentions: [] }])
 })
 
+test('Escape ends a reply, and keeps the text', async () => {
+  const replyTo = { id: bo.id, name: bo.name, text: 'Ten courts?' }
+  sessionStorage.setItem(`conversations/ada/draft/${id}`, JSON.stringify({ text: 'Yes', replyTo }))
+  renderPart(<Writer />)
+  const quoted = page.getByText('Reply to Bo Lindqvist: Ten courts?')
+  await expect.element(quoted).toBeVisible()
+  await field.click()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(quoted).not.toBeInTheDocument()
+  await userEvent.keyboard('{Enter}')
+  expect(sent).toMatchObject([{ text: 'Yes', replyTo: null }])
+})
+
 test('a file of another type is refused with the reason, and the text stays', async () => {
   renderPart(<Writer />)
   await field.fill('See this')

@@ -7,8 +7,9 @@ const field = page.getByLabelText('Edit your message')
 
 function open() {
   const onSave = vi.fn<(text: string) => Promise<void>>(async () => {})
-  render(<EditMessage text="Ten courts?" onSave={onSave} onCancel={() => {}} />)
-  return onSave
+  const onCancel = vi.fn<() => void>()
+  render(<EditMessage text="Ten courts?" onSave={onSave} onCancel={onCancel} />)
+  return { onSave, onCancel }
 }
 
 /** A device that is only touched, as its media queries say. */
@@ -20,7 +21,7 @@ function touch() {
 
 test('by touch, Enter begins a new line while a message is edited, as in a new one', async () => {
   touch()
-  const onSave = open()
+  const { onSave } = open()
   await field.click()
   await userEvent.keyboard('{End}{Enter}Or twelve?')
   await expect.element(field).toHaveValue('Ten courts?\nOr twelve?')
@@ -29,8 +30,18 @@ test('by touch, Enter begins a new line while a message is edited, as in a new o
 })
 
 test('by keyboard, Enter saves', async () => {
-  const onSave = open()
+  const { onSave } = open()
   await field.click()
   await userEvent.keyboard('{End} Or twelve?{Enter}')
   await expect.poll(() => onSave.mock.calls).toEqual([['Ten courts? Or twelve?']])
+})
+
+test('Escape cancels the edit without saving it', async () => {
+  const { onSave, onCancel } = open()
+  await field.click()
+  await userEvent.keyboard('{End} Or twelve?')
+  expect(onCancel).not.toHaveBeenCalled()
+  await userEvent.keyboard('{Escape}')
+  expect(onCancel).toHaveBeenCalledOnce()
+  expect(onSave).not.toHaveBeenCalled()
 })

@@ -76,3 +76,21 @@ test('marks that turn the direction of a text are left out', async () => {
   open({ text: 'Ten courts \u202Eon Friday' })
   await expect.element(page.getByText('Ten courts on Friday')).toBeVisible()
 })
+
+const bo = { id: '01900000-0000-7000-8000-000000000005', name: 'Bo Lindqvist', picture: null }
+test.each([
+  ['You', ann],
+  ['Bo Lindqvist', bo],
+])('the author is named %s', async (name, author) => {
+  open({ author })
+  await expect.element(page.getByText(name, { exact: true })).toBeVisible()
+})
+
+test.each([
+  ['that was never edited is not marked', null, 0],
+  ['that was edited is marked', '2027-01-04T16:00:00.000Z', 1],
+])('a message %s', async (_, editedDate, marks) => {
+  open({ editedDate })
+  await expect.element(page.getByText('Ten courts?')).toBeVisible()
+  expect(page.getByText('Edited', { exact: true }).elements()).toHaveLength(marks)
+})

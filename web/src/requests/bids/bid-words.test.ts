@@ -44,6 +44,10 @@ describe('the dates of a bid', () => {
 describe('an award is', () => {
   const open = { isClosed: false }
   test('possible on the first hold', () => expect(refusalOf(plainBid(), open)).toBeUndefined())
+  test('refused on the second hold', () => {
+    const bid = plainBid({ holds: [plainHold(), plainHold({ place: 2 })] })
+    expect(refusalOf(bid, open)).toBe('Another hold is ahead of this one.')
+  })
   test('refused after the hold ran out', () => {
     const bid = plainBid({ holds: [plainHold({ state: 'RanOut', place: null })] })
     expect(refusalOf(bid, open)).toBe('The hold ran out. Ask the host to hold the dates again.')

@@ -153,6 +153,16 @@ test('the sport picker takes common names, and a space offers matching surfaces'
   await expect.element(page.getByLabelText('Locker Rooms')).toBeChecked()
 })
 
+test('a place has no pin until its city is known', async () => {
+  await visit()
+  const none = page.getByText('No pin yet. Enter the city above, or click the map.')
+  await expect.element(none).toBeVisible()
+  storeDraft({ city: 'Westfield', state: 'Indiana', pin: { lat: 40.0428, lng: -86.1275 } })
+  await visit()
+  await expect.element(page.getByText(/^The pin is at the center of Westfield\./)).toBeVisible()
+  await expect.element(none).not.toBeInTheDocument()
+})
+
 test('sending a draft with a problem scrolls to the list of problems', async () => {
   storeDraft({
     name: 'Quillhaven Fieldhouse',

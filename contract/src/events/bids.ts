@@ -90,9 +90,9 @@ export const Bid = z.object({
   profileName: z.string(),
   status: Lead.shape.status,
   holds: z.array(BidHold),
-  /** Costs of the organizer that the offer leaves out, at the organizer's own prices. */
+  /** Costs of the organizer that the offer leaves out, at the organizer's own prices. Empty, and not in the totals, for a host's link. */
   missing: z.array(z.object({ name: z.string(), price: z.int() })),
-  /** Rent, fees and what is missing, less the grant. */
+  /** Rent, fees, the live stream and what is missing, less the grant. */
   totalWithoutRebate: z.int(),
   /** Less the rebate of the room nights that the event asks for, or of the block if it doesn't say. */
   total: z.int(),

@@ -39,18 +39,25 @@ const partsOf = (text: string): [terms: string, held: number] => {
   return [parts[0] ?? '', Number(parts.at(-1))]
 }
 
-/** The bids of leads that meet a condition on `t` and that the caller reads, the lowest total first. A link reads no calendar. */
+/**
+ * The bids of leads that meet a condition on `t` and that the caller reads, the lowest total first. A link reads no calendar. That of a
+ * host doesn't read the organizer's costs either, so its `missing` is empty and its totals are of the offer alone.
+ */
 export async function readBids(call: Call, condition: RawBuilder<unknown>): Promise<Bid[]> {
+  const costs = call.link?.side === 'host' ? sql`'[]'::json` : costsOfRequest
   const { rows } = await sql<StoredBid>`
     select b.lead_id as "leadId", t.profile_id as "profileId", t.profile_name as "profileName", t.status, ${termColumns},
       derived.instant(b.submitted_date) as "submittedDate", ${version} as version,
       round(t.hours_to_answer, 1)::float as "hoursToAnswer", e.room_nights as "roomNights", ${call.link ? sql`'[]'::json` : holdsOf} as holds,
-      (select coalesce(json_agg(json_build_object('name', c.name, 'price', c.price) order by c.name), '[]')
-        from event_cost c where c.owner_id = t.owner_id) as costs
+      ${costs} as costs
     from derived.lead_item t join bid b on b.lead_id = t.id join event e on e.profile_id = t.owner_id
     where ${condition} and ${leadsOf.visible?.(call) ?? sql`true`}`.execute(call.db)
   return rows.map(withTotal).toSorted((a, b) => a.total - b.total)
 }
+
+const costsOfRequest = sql`(
+  select coalesce(json_agg(json_build_object('name', c.name, 'price', c.price) order by c.name), '[]')
+  from event_cost c where c.owner_id = t.owner_id)`
 
 /** The day that an exclusive end is the end of, by the clock of the facility. */
 const lastDayBefore = (end: string) =>

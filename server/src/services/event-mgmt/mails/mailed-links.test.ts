@@ -463,3 +463,20 @@ test('a link keeps its account’s address out of its own offer', async () => {
   expect(JSON.stringify(data)).not.toMatch(/@/)
   expect([data.memberName, data.moves.map(({ name }) => name)]).toEqual([null, [null]])
 })
+
+test('the link of a host reads its offer without the costs of the organizer, and a total without them', async () => {
+  const request = await asked()
+  await organizer.api.events.costs.create({
+    ownerId: request.eventId,
+    data: { name: 'Medical cover', price: 2400 },
+  })
+  const offered = { missing: [], totalWithoutRebate: 34_500, total: 34_500 }
+  const { data: sent } = await visitor.events.leads.bid.submit(
+    { ...leadOf(request), data: { ...offer, included: [] } },
+    byHost(request),
+  )
+  const { data: read } = await visitor.events.leads.bid.get(leadOf(request), byHost(request))
+  expect([sent, read]).toMatchObject([offered, offered])
+  const { data: bids } = await visitor.events.bids({ ownerId: request.eventId }, bySender(request))
+  expect(bids).toMatchObject([{ missing: [{ name: 'Medical cover', price: 2400 }], total: 36_900 }])
+})

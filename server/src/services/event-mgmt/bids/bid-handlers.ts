@@ -78,7 +78,9 @@ async function lockOpenBid(call: Call, ownerId: string, id: string) {
 }
 
 /**
- * Stores the offer of a lead that its call has locked, and tells the organizer unless the answer that comes with it does. `answer` moves the lead: after the offer is stored, of which it tells, and before the history has the offer, which follows from it.
+ * Stores the offer of a lead that the call has locked, moves the lead with `answer`, and notifies the organizer of an offer that the move
+ * doesn't announce. The offer is stored before the move, because the move's notification has its total. It is logged after the move,
+ * because the history shows the answer first.
  */
 async function storeBid(
   call: Call,
@@ -106,11 +108,13 @@ async function storeBid(
     await notifyOfOffer(call, lead, { before: before?.total ?? null })
 }
 
-/** What the organizer is told of when it changes. */
+/** The terms whose change the organizer is notified of. */
 async function readTerms({ db }: Call, leadId: string) {
+  // A live stream that the rent includes leaves the total as it is without one.
   const { rows } = await sql<{
     total: number
-  }>`select derived.bid_total(b)::float as total, b.start_date, b.end_date, b.space_count
+  }>`select derived.bid_total(b)::float as total, b.start_date, b.end_date, b.space_count,
+      b.live_stream_cost is not null as has_stream
     from bid b where b.lead_id = ${leadId}`.execute(db)
   return rows[0]
 }

@@ -163,3 +163,24 @@ test('the organizer is told of an offer with its total, of one that comes later,
   await host.api.events.leads.bid.submit({ ...later, data: offer })
   await mailTo(server, organizer.person.email, 'Cedar Bend made an offer for Later Cup: $7,000')
 })
+
+test.each([
+  ['a live stream that the rent includes', null, 0, 'not offered before, offered now'],
+  ['no live stream any longer', 0, null, 'offered before, not offered now'],
+])('the organizer is told of %s, although the total stays', async (_what, from, to, change) => {
+  const { id } = await makeFacility(server, host.person, { name: 'Stream Hall' })
+  const name = `Stream Cup ${String(to)}`
+  const lead = await newLead(name, id, { roomNights: null })
+  const offer = { startDate: '2031-04-23', endDate: '2031-04-25', rent: 7000 }
+  for (const liveStreamCost of [from, from, to])
+    await host.api.events.leads.bid.submit({ ...lead, data: { ...offer, liveStreamCost } })
+  const title = `Stream Hall changed its offer for ${name}: $7,000`
+  const { rows } = await server.pool.query(
+    'select from user_notification where owner_id = $1 and title = $2',
+    [organizer.id, title],
+  )
+  expect(rows).toHaveLength(1)
+  const { text } = await mailTo(server, organizer.person.email, title)
+  expect(text).toContain(`Live stream: ${change}.`)
+  expect(text).not.toContain('Normalized total:')
+})

@@ -38,14 +38,17 @@ export async function readOfferChange(db: AnyDatabase, leadId: string): Promise<
   return { before, after, totalBefore: bidTotal(before, { ...found, nights }).total }
 }
 
-/** What a host changed: `Its normalized total is $4,000, before $7,000.` */
+/** What a host changed: `Normalized total: $7,000 before, $4,000 now.` */
 export function changeText({ before, after, totalBefore }: OfferChange, total: number | null): string {
   const datesOf = (terms: Terms) => knownDates({ ...terms, months: [] })
   const spacesOf = ({ spaceCount }: Terms) => (spaceCount === null ? 'not stated' : String(spaceCount))
+  // Offers logged before this field existed lack it.
+  const streamOf = ({ liveStreamCost }: Terms) => (liveStreamCost == null ? 'not offered' : 'offered')
   const lines: [what: string, from: string | undefined, to: string | undefined][] = [
     ['normalized total', dollars.format(totalBefore), dollars.format(total ?? totalBefore)],
     ['dates', datesOf(before), datesOf(after)],
     ['spaces', spacesOf(before), spacesOf(after)],
+    ['live stream', streamOf(before), streamOf(after)],
   ]
   return lines
     .flatMap(([what, from, to]) => (from === to ? [] : [`${what}: ${from} before, ${to} now`]))

@@ -60,6 +60,19 @@ test('events that are over have no open leads, and at most one host was chosen',
   ).toEqual([])
 })
 
+test('some events ask for a live stream, which hosts include, charge or leave out, and no other bid has one', async () => {
+  expect(
+    await select(
+      'select live_stream as level from event where live_stream is not null group by 1 order by 1',
+    ),
+  ).toEqual([{ level: 'Required' }, { level: 'Wished' }])
+  const offers = await first(`
+    select bool_or(b.live_stream_cost is null) as without, bool_or(b.live_stream_cost = 0) as included,
+      bool_or(b.live_stream_cost > 0) as charged, bool_or(b.live_stream_cost is not null and e.live_stream is null) as unasked
+    from bid b join lead l on l.id = b.lead_id join event e on e.profile_id = l.request_id`)
+  expect(offers).toEqual({ without: true, included: true, charged: true, unasked: false })
+})
+
 test('sports are asked for in their season', async () => {
   const rows = await select(`
     select e.sports_list[1] as sport, extract(month from e.start_date)::int as month

@@ -4,8 +4,11 @@ import type { EventFacts } from '../events/event.ts'
 import type { Random } from '../random.ts'
 import type { ManagedRequest } from './managed-requests.ts'
 
-/** What it asks of a host, in proportion to its teams. */
-export function askedOf({ teamCount, spacesNeeded, days }: EventFacts, random: Random) {
+/**
+ * What it asks of a host, in proportion to its teams. `streams` decides about the live stream of an event that isn't planned, apart from
+ * the other draws, so that those stay the same.
+ */
+export function askedOf({ teamCount, spacesNeeded, days }: EventFacts, random: Random, streams?: Random) {
   const participants = (teamCount ?? random.int(5, 40)) * random.int(9, 16)
   const rooms = Math.max(5, Math.round((participants * (0.2 + random.next() * 0.3)) / 5) * 5)
   const stays = random.chance(0.8)
@@ -18,7 +21,7 @@ export function askedOf({ teamCount, spacesNeeded, days }: EventFacts, random: R
     needs_specific_space_type: true,
     participants,
     attendance,
-    live_stream: attendance >= 1500 ? 'Wished' : null,
+    live_stream: streamLevel(attendance, streams),
     flex_weeks: chosen(0.4, random.int(1, 2)),
     setup_days: chosen(0.3, 1),
     partner_dist: chosen(0.5, 15),
@@ -30,6 +33,14 @@ export function askedOf({ teamCount, spacesNeeded, days }: EventFacts, random: R
   }
 }
 export type Asked = ReturnType<typeof askedOf>
+
+/** Few facilities have a live stream, so few events require one. */
+function streamLevel(attendance: number, random: Random | undefined) {
+  if (attendance >= 1500) return 'Wished'
+  if (random === undefined || attendance < 400) return null
+  if (random.chance(0.1)) return 'Required'
+  return random.chance(0.2) ? 'Wished' : null
+}
 
 /** When hosts were asked, until when they answer, and when the organizer decides. */
 export function phaseOf(

@@ -179,6 +179,12 @@ function movesOf(status: LeadStatus, { askedAt, now, phase, host }: Setting, ran
   return [...first, [wasInterested ? 'Interested' : 'Open', status, 'sender', decidedAt]]
 }
 
+/** Decided by the rent instead of a draw, which would change all further ones. Null is no live stream, and 0 one that the rent includes. */
+function streamCostOf(rent: number) {
+  if (rent % 200 === 0) return null
+  return rent % 100 === 0 ? 0 : 750
+}
+
 /** Rent by the space and day, and what hosts give to get an event. */
 function bidOf(
   { facts, asked }: Request,
@@ -197,7 +203,7 @@ function bidOf(
     end_date: addDays(startDate, days - 1),
     rent,
     fees: random.chance(0.5) ? round(rent * (0.02 + random.next() * 0.08)) : 0,
-    live_stream_cost: asked.live_stream === null || rent % 200 === 0 ? null : rent % 100 === 0 ? 0 : 750,
+    live_stream_cost: asked.live_stream === null ? null : streamCostOf(rent),
     fees_note: random.chance(0.3) ? 'Cleaning and one site manager' : null,
     grant_amount: random.chance(grants) ? round(random.int(20, 150) * 100) : 0,
     services: host.kind === 'destination' ? ['Volunteer', 'Welcome Bags'] : [],

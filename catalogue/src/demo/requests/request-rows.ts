@@ -87,7 +87,8 @@ function requestRows(
     parent_id: organizer.id,
     status: facts.status,
   }))
-  const asked = askedOf(facts, random)
+  // A required live stream would leave planned requests few hosts to show.
+  const asked = askedOf(facts, random, planned ? undefined : randomOf(seed, 'stream', at))
   const phase = phaseOf(facts, planned, today, random)
   rows.events = [
     {

@@ -25,6 +25,14 @@ const linksIn = (text: string) =>
     .map(([, link = '']) => link)
     .filter((link) => !/^[a-z]+:/.test(link))
 
+const topFolders = new Set([...folders].map((folder) => folder.split('/')[0]))
+
+/** Paths of files from the root of the repository in backticks, outside blocks of code. */
+const pathsIn = (text: string) =>
+  [...text.replaceAll(/^```.*?^```/gms, '').matchAll(/`([\w.@-]+(?:\/[\w.@$-]+)+\.[a-z]+)`/g)]
+    .map(([, found = '']) => found)
+    .filter((found) => topFolders.has(found.split('/')[0]))
+
 function isBroken(file: string, link: string) {
   const [target = '', anchor] = link.split('#')
   const found = target === '' ? file : path.posix.join(path.posix.dirname(file), target)
@@ -40,6 +48,15 @@ test('every relative link of the documentation leads to a file and a heading', (
       .map((link) => `${file}: ${link}`),
   )
   expect(broken).toEqual([])
+})
+
+test('every file that the documentation names by its path from the root exists', () => {
+  const missing = documents.flatMap(([file, text]) =>
+    pathsIn(text)
+      .filter((found) => !files.has(found))
+      .map((found) => `${file}: ${found}`),
+  )
+  expect(missing).toEqual([])
 })
 
 describe('docs/decisions/README.md', () => {

@@ -40,3 +40,11 @@ export const askedCollections = {
   amenities: distinct(AmenityName, 'an amenity').default([]),
 }
 export type AskedCollections = z.output<z.ZodObject<typeof askedCollections>>
+
+/** When an event takes place, as far as its organizer knows. */
+export const AskedDates = AskedEvent.pick({
+  startDate: true,
+  endDate: true,
+  months: true,
+  hasOpenDates: true,
+})

@@ -5,6 +5,7 @@ import { LeadStatus } from '../reference-lists/lead-statuses.ts'
 import { SpaceTypeName } from '../reference-lists/space-types.ts'
 import { Surface } from '../reference-lists/surfaces.ts'
 import { route } from '../route.ts'
+import { AskedDates } from './asked-event.ts'
 import { leadItem } from './lead-routes.ts'
 
 /** A facility that belongs to the destination of a lead. */
@@ -27,8 +28,7 @@ export const HoldRequest = z.object({
   destinationId: Id,
   destinationName: z.string(),
   eventName: z.string(),
-  startDate: CalendarDate,
-  endDate: CalendarDate,
+  ...AskedDates.shape,
   hasFlexibleDates: z.boolean(),
   dayCount: z.int().nullable(),
   setupDays: z.int().nullable(),

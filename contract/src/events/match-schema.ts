@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { AskedDates } from './asked-event.ts'
 import { RequestReach } from './lead-schema.ts'
 import { CalendarDate, ClockTime, Id } from '../envelope.ts'
 import { AmenityName } from '../reference-lists/amenities.ts'
@@ -196,8 +197,7 @@ export const Fitting = z.object({
   leadId: Id.nullable(),
   /** In the RFP marketplace, where a host answers without being asked. */
   isListed: z.boolean(),
-  startDate: CalendarDate,
-  endDate: CalendarDate,
+  ...AskedDates.shape,
   /** Where it looks, what it pays in US dollars, and until when it takes answers. */
   requestAddress: z.string().nullable(),
   budgetFrom: z.int().nullable(),

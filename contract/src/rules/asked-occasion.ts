@@ -1,5 +1,6 @@
 import { day, number, words, type AskedField, type AskedGroup } from './asked-field.ts'
 import { datesText, facilityText, flexText, joined, placeText, sportsText } from './asked-words.ts'
+import { openDates } from './event-text.ts'
 import { counted } from './sentence-parts.ts'
 
 /** What takes place, when and where: the first half of `askedFields`. */
@@ -60,6 +61,7 @@ export const occasionFields = {
       label: 'First day',
       told: 'Dates',
       text: datesText,
+      phrase: (text) => (text === openDates ? 'dates not decided yet' : text),
       isShort: true,
       isRead: true,
       isMatched: true,

@@ -1,5 +1,5 @@
 import type { AskedCollections, AskedEvent } from '../events/asked-event.ts'
-import { knownDates, shownName } from './event-text.ts'
+import { knownDates, openDates, shownName } from './event-text.ts'
 import { count, counted, eitherOf, listOf } from './sentence-parts.ts'
 import { spacesWord } from './space-names.ts'
 
@@ -27,7 +27,7 @@ export function datesText({
   dayCount,
 }: Asked): string | undefined {
   const days = knownDates({ startDate, endDate, months: months ?? [] })
-  if (days === undefined) return hasOpenDates ? 'Not decided yet' : undefined
+  if (days === undefined) return hasOpenDates ? openDates : undefined
   if (!hasFlexibleDates || startDate === null) return days
   return `${dayCount == null ? 'Some days' : counted(dayCount, 'day')} within ${days}`
 }

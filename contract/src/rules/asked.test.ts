@@ -41,6 +41,12 @@ test('counts have their noun where there is no label', () => {
   )
 })
 
+test('open dates are told as such where there is no label', () => {
+  expect(askedPhrases(['startDate', 'setupDays'], { hasOpenDates: true, setupDays: 1 })).toBe(
+    'dates not decided yet, set up 1 day before',
+  )
+})
+
 test('a field that is told with another one comes after it, in its group', () => {
   for (const { name, of, group } of fields)
     if (of !== undefined) {

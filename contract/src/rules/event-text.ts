@@ -22,7 +22,10 @@ export function knownDates({ startDate, endDate, months }: Dates): string | unde
 /** `Dec 11, 2026`. */
 export const dateText = (day: string) => days.format(new Date(day))
 
-export const whenText = (dates: Dates): string => knownDates(dates) ?? 'Not decided yet'
+/** What is said of open dates beside a label. */
+export const openDates = 'Not decided yet'
+
+export const whenText = (dates: Dates): string => knownDates(dates) ?? openDates
 
 const unspecific: ReadonlySet<string> = new Set(['Other', 'Other Sport or Activity'])
 

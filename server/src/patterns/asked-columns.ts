@@ -8,14 +8,15 @@ const aliases = { request: 'r', profile: 'p', event: 'e' }
 
 /** Expressions for the fields that aren't columns of the event. */
 function overridesOf({ request, profile, event }: typeof aliases): { [N in keyof AskedEvent]?: string } {
-  const isUndated = `(${request}.has_open_dates or ${request}.months <> '{}')`
+  // A listed event that hasn't asked a host yet has no request, so a query may join it on the left.
+  const isUndated = `coalesce(${request}.has_open_dates or ${request}.months <> '{}', false)`
   return {
     name: `${profile}.name`,
     description: `${profile}.description`,
     startDate: `case when not ${isUndated} then ${event}.start_date end`,
     endDate: `case when not ${isUndated} then ${event}.end_date end`,
-    months: `${request}.months`,
-    hasOpenDates: `${request}.has_open_dates`,
+    months: `coalesce(${request}.months, '{}')`,
+    hasOpenDates: `coalesce(${request}.has_open_dates, false)`,
     contactName: `${request}.name`,
     contactEmail: `${request}.email`,
     contactOrganization: `${request}.organization`,

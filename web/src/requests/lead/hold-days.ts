@@ -9,7 +9,7 @@ export const mostDays = 31
 
 /** The days to hold from today on: those that the match found free, or the fixed dates, with set-up. Empty if they aren't known. */
 export function daysToHold(
-  event: Pick<Event, 'startDate' | 'endDate' | 'setupDays' | 'hasFlexibleDates'>,
+  event: Pick<Event, 'setupDays' | 'hasFlexibleDates'> & Record<'startDate' | 'endDate', string | null>,
   fit: { match: { facts: Pick<LeadFit['match']['facts'], 'from' | 'to'> } } | null,
   today = dayOf(new Date()),
 ): string[] {
@@ -17,7 +17,7 @@ export function daysToHold(
   const known =
     facts?.from && facts.to
       ? { from: facts.from, to: facts.to }
-      : event.hasFlexibleDates
+      : event.hasFlexibleDates || event.startDate === null || event.endDate === null
         ? null
         : { from: addDays(event.startDate, -(event.setupDays ?? 0)), to: event.endDate }
   if (known === null || known.to < today) return []

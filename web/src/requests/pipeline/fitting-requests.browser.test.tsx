@@ -16,6 +16,8 @@ const fit = (id: string, name: string, changes: object) => ({
   responseDeadline: null,
   startDate: '2097-04-22',
   endDate: '2097-04-25',
+  months: [],
+  hasOpenDates: false,
   isFree: true,
   score: 90,
   scores,

@@ -17,15 +17,27 @@ test('a calendar adds no request, but says whether the facility is free', () => 
 })
 
 test('a row tells where the request looks, what it pays, and until when', () => {
-  const nothing = { requestAddress: null, budgetFrom: null, budgetTo: null, responseDeadline: null }
+  const nothing = {
+    startDate: '2027-04-22',
+    endDate: '2027-04-25',
+    months: [],
+    hasOpenDates: false,
+    requestAddress: null,
+    budgetFrom: null,
+    budgetTo: null,
+    responseDeadline: null,
+  }
   expect(askedText(nothing)).toBe('')
   expect(
     askedText({
+      ...nothing,
       requestAddress: 'Muncie, IN',
-      budgetFrom: null,
       budgetTo: 5000,
       responseDeadline: '2027-03-01',
     }),
   ).toBe('Near Muncie, IN, up to $5,000, answer by Mar 1, 2027')
   expect(askedText({ ...nothing, budgetFrom: 2000 })).toBe('From $2,000')
+  const undated = { ...nothing, startDate: null, endDate: null, budgetFrom: 2000 }
+  expect(askedText({ ...undated, months: ['2027-03'] })).toBe('March 2027, from $2,000')
+  expect(askedText({ ...undated, hasOpenDates: true })).toBe('Dates not decided yet, from $2,000')
 })

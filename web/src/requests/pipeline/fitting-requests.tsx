@@ -1,5 +1,6 @@
 import type { Fitting, FittingFilter, ProfileGain } from '@app/contract/events/match-schema.ts'
 import { budgetText } from '@app/contract/rules/budget-text.ts'
+import { askedPhrase } from '@app/contract/rules/tell-asked.ts'
 import type * as z from 'zod'
 import { Link, useSearchParams } from 'react-router'
 import { ChipLink, ChipList, Tag } from '../../components/actions/chip.tsx'
@@ -168,10 +169,14 @@ const titleWords = {
 /** Whether the host can answer it without being asked. */
 const isOffered = ({ leadId, isListed }: Fit) => leadId === null && isListed
 
-/** Where it looks, what it pays, and until when: 'Near Muncie, IN, up to $5,000, answer by Mar 1, 2027'. */
-export const askedText = ({ requestAddress, budgetFrom, budgetTo, responseDeadline }: AskedOf) =>
+/**
+ * Where it looks, what it pays, and until when: 'Near Muncie, IN, up to $5,000, answer by Mar 1, 2027'. The months of a request without
+ * dates come first. Dates are in the reason of its row.
+ */
+export const askedText = ({ requestAddress, budgetFrom, budgetTo, responseDeadline, ...dates }: AskedOf) =>
   capitalized(
     [
+      dates.startDate === null && askedPhrase('startDate', dates),
       requestAddress !== null && `near ${requestAddress}`,
       budgetText(budgetFrom, budgetTo)?.replace(/^[FU]/, (letter) => letter.toLowerCase()),
       responseDeadline !== null && `answer by ${date(responseDeadline)}`,
@@ -179,7 +184,17 @@ export const askedText = ({ requestAddress, budgetFrom, budgetTo, responseDeadli
       .filter(Boolean)
       .join(', '),
   )
-type AskedOf = Pick<Fit, 'requestAddress' | 'budgetFrom' | 'budgetTo' | 'responseDeadline'>
+type AskedOf = Pick<
+  Fit,
+  | 'startDate'
+  | 'endDate'
+  | 'months'
+  | 'hasOpenDates'
+  | 'requestAddress'
+  | 'budgetFrom'
+  | 'budgetTo'
+  | 'responseDeadline'
+>
 
 function FittingRequest({ hostId, fit }: { hostId: string; fit: Fit }) {
   const { id, leadId, name } = fit

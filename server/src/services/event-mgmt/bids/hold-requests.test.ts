@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { makeDestination } from '../../../testing/destinations.ts'
 import { makeEvent } from '../../../testing/events.ts'
 import { makeFacility } from '../../../testing/facilities.ts'
+import { insertRequest } from '../../../testing/requests.ts'
 import { signUp, type SignedUp } from '../../../testing/people.ts'
 import { refusal, refusedFields, workerServer, type TestServer } from '../../../testing/test-server.ts'
 
@@ -173,3 +174,20 @@ test('the history of a destination names the facility that holds, and none of it
     ['Held', null, 'Cedar Bend'],
   ])
 })
+
+test.each([
+  ['months', ['2099-03', '2099-04'], false],
+  ['open dates', [], true],
+])(
+  'the facility reads %s instead of the dates that stand in for them',
+  async (_what, months, hasOpenDates) => {
+    const leadId = await insertRequest(server.db, destinationId, { months })
+    const { rows } = await server.pool.query<{ ownerId: string }>(
+      'select request_id as "ownerId" from lead where id = $1',
+      [leadId],
+    )
+    lead = { ownerId: rows[0]?.ownerId ?? '', id: leadId }
+    await ask()
+    expect(await received()).toMatchObject([{ startDate: null, endDate: null, months, hasOpenDates }])
+  },
+)

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { HoldingFacility, holdRequestsOfLead, HoldRequest } from '@app/contract/events/hold-requests.ts'
+import { askedPick, askedRows } from '../../../patterns/asked-columns.ts'
 import type { Owned } from '../../../patterns/children.ts'
 import { managersOf, notify } from '../../../patterns/notify.ts'
 import { countUse } from '../../../patterns/use-limits.ts'
@@ -78,7 +79,7 @@ async function tellFacility(call: Call, { leadId, facilityId }: { leadId: string
 export async function readHoldRequests({ ownerId }: Owned, { db }: Call): Promise<{ data: HoldRequest[] }> {
   const { rows } = await sql<HoldRequest>`
     select l.id as "leadId", l.status, d.id as "destinationId", d.name as "destinationName", p.name as "eventName",
-      e.start_date::text as "startDate", e.end_date::text as "endDate", e.has_flexible_dates as "hasFlexibleDates",
+      ${askedPick('startDate', 'endDate', 'months', 'hasOpenDates', 'hasFlexibleDates')},
       e.day_count as "dayCount", e.setup_days as "setupDays", e.space_name as "spaceName", e.surface, e.space_count as "spaceCount",
       e.response_deadline::text as "responseDeadline", e.decision_date::text as "decisionDate",
       derived.instant(h.asked_date) as "askedDate",
@@ -87,7 +88,7 @@ export async function readHoldRequests({ ownerId }: Owned, { db }: Call): Promis
     from hold_request h join lead l on l.id = h.lead_id and l.status in ('Open', 'Interested')
     join facility_destination f on f.owner_id = h.facility_id and f.destination_id = l.profile_id and f.is_accepted
     join profile d on d.id = l.profile_id and d.deleted_date is null
-    join profile p on p.id = l.request_id and p.deleted_date is null join event e on e.profile_id = p.id
+    join (${askedRows}) on r.id = l.request_id
     where h.facility_id = ${ownerId} and e.end_date >= derived.today()
     order by h.asked_date desc, l.id limit 100`.execute(db)
   return { data: rows }

@@ -54,6 +54,23 @@ test('lists the open requests that fit, and what one change of the page would ad
   ])
 })
 
+test.each([
+  ['months', ['2099-03'], false],
+  ['open dates', [], true],
+])('tells %s instead of the dates that stand in for them', async (_what, months, hasOpenDates) => {
+  const { id: ownerId } = await ask('Undated Cup', { category: 'Private', spaceCount: 1 })
+  await organizer.api.events.leads.create({ ownerId, data: { profileId: id } })
+  const undated = async () => (await manager.api.hosts.matches({ id })).data.find((one) => one.id === ownerId)
+  expect(await undated()).toMatchObject({ startDate: expect.any(String), months: [], hasOpenDates: false })
+  await server.pool.query('update request set months = $2, has_open_dates = $3 where id = $1', [
+    ownerId,
+    months,
+    hasOpenDates,
+  ])
+  expect(await undated()).toMatchObject({ startDate: null, endDate: null, months, hasOpenDates })
+  await organizer.api.events.remove({ id: ownerId })
+})
+
 test('counts the further spaces of a request, and no spaces of one that states no number', async () => {
   const { id: plain } = await ask('Plain Cup', {})
   await organizer.api.events.requirements.create({

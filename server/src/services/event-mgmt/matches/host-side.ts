@@ -1,8 +1,10 @@
+import type { AskedDates } from '@app/contract/events/asked-event.ts'
 import type { Page } from '@app/contract/envelope.ts'
 import type { Fitting, FittingFilter, ProfileGain } from '@app/contract/events/match-schema.ts'
 import type { MatchRequest } from '@app/contract/events/match-request.ts'
 import { sql } from 'kysely'
 import type * as z from 'zod'
+import { askedPick } from '../../../patterns/asked-columns.ts'
 import { visibleThrough } from '../../../patterns/visibility.ts'
 import type { Call } from '../../../platform/http/call.ts'
 import { viewList } from '../../../search/index/int-lists.ts'
@@ -17,11 +19,9 @@ import { spaceNeed, type WantedSpaces } from './wanted-spaces.ts'
 /** What hosts are matched with. Null if the request looks around a place that isn't known. */
 export type FindMatching = (request: MatchRequest) => Promise<Matching | null>
 
-interface OpenRequest {
+interface OpenRequest extends z.output<typeof AskedDates> {
   id: string
   name: string
-  startDate: string
-  endDate: string
   budgetFrom: number | null
   budgetTo: number | null
   responseDeadline: string | null
@@ -37,12 +37,11 @@ const mostCompared = 2000
 export async function openRequests(call: Call): Promise<OpenRequest[]> {
   const isVisible = await visibleThrough(eventKind.gate, call)
   const { rows } = await sql<OpenRequest>`
-    select t.profile_id as id, p.name, t.start_date::text as "startDate", t.end_date::text as "endDate",
-      t.budget_from as "budgetFrom", t.budget_to as "budgetTo", t.response_deadline::text as "responseDeadline",
-      t.category = 'RFP' as "isListed", ${requestJson} as request
-    from event t join profile p on p.id = t.profile_id
-    where t.category in ('RFP', 'Private') and derived.takes_answers(p, t) and ${isVisible}
-    order by t.start_date, t.profile_id limit ${mostCompared}`.execute(call.db)
+    select p.id, ${askedPick('name', 'startDate', 'endDate', 'months', 'hasOpenDates', 'budgetFrom', 'budgetTo', 'responseDeadline')},
+      e.category = 'RFP' as "isListed", ${requestJson} as request
+    from event e join profile p on p.id = e.profile_id left join request r on r.id = p.id
+    where e.category in ('RFP', 'Private') and derived.takes_answers(p, e) and ${isVisible}
+    order by e.start_date, e.profile_id limit ${mostCompared}`.execute(call.db)
   return rows
 }
 
@@ -144,9 +143,8 @@ export async function matchesOfFacility(
       facts,
     })
   }
-  const best = fitting.toSorted(
-    (a, b) => b.score - a.score || (a.startDate < b.startDate ? -1 : 1) || (a.id < b.id ? -1 : 1),
-  )
+  // Those with the same score stay in the order of their dates.
+  const best = fitting.toSorted((a, b) => b.score - a.score)
   const countOf = (filter: FittingFilter) => best.filter(isListedBy[filter]).length
   const listed = only === undefined ? best : best.filter(isListedBy[only])
   return {

@@ -9,15 +9,15 @@ import type { HostNames } from './explain-host.ts'
 
 const { id: _id, createdDate: _createdDate, ...requirement } = spaceTypes.item.shape
 
-/** The fields of an event `t` that decide which hosts fit, as JSON. */
-export const requestJson = sql.raw<MatchRequest>(`(${asJson(matchFields, 't')})::jsonb || jsonb_build_object(
+/** The fields of an event `e` that decide which hosts fit, as JSON. */
+export const requestJson = sql.raw<MatchRequest>(`(${asJson(matchFields, 'e')})::jsonb || jsonb_build_object(
   'requirements', (select coalesce(jsonb_agg(${asJson(requirement, 's')} order by s.created_date, s.id), '[]')
-    from space_type s where s.owner_id = t.profile_id),
-  'amenities', (select coalesce(jsonb_agg(a.name order by a.name), '[]') from amenity a where a.owner_id = t.profile_id))`)
+    from space_type s where s.owner_id = e.profile_id),
+  'amenities', (select coalesce(jsonb_agg(a.name order by a.name), '[]') from amenity a where a.owner_id = e.profile_id))`)
 
 export async function readRequest(call: Call, id: string): Promise<MatchRequest | undefined> {
   const { rows } = await sql<{ request: MatchRequest }>`
-    select ${requestJson} as request from event t where t.profile_id = ${id}`.execute(call.db)
+    select ${requestJson} as request from event e where e.profile_id = ${id}`.execute(call.db)
   return rows[0]?.request
 }
 
@@ -30,14 +30,14 @@ interface OwnRequest {
 /** Of the events that the caller manages, the next one that asks for a venue: it takes answers, and no host is chosen. */
 export async function readNextRequest(call: Call): Promise<OwnRequest | undefined> {
   const { rows } = await sql<OwnRequest>`
-    select t.profile_id as id, p.name, ${requestJson} as request
-    from event t join profile p on p.id = t.profile_id
-    where t.profile_id in (
+    select p.id, p.name, ${requestJson} as request
+    from event e join profile p on p.id = e.profile_id
+    where e.profile_id in (
         select s.owner_id from derived.staff s where s.user_id = ${signedIn(call).id} and s.rung = 'manager')
-      and p.deleted_date is null and derived.takes_answers(p, t)
-      and (t.category = 'RFP' or exists (select from request r where r.id = t.profile_id))
-      and not exists (select from lead l where l.request_id = t.profile_id and l.status = 'Won')
-    order by t.start_date, t.profile_id limit 1`.execute(call.db)
+      and p.deleted_date is null and derived.takes_answers(p, e)
+      and (e.category = 'RFP' or exists (select from request r where r.id = p.id))
+      and not exists (select from lead l where l.request_id = p.id and l.status = 'Won')
+    order by e.start_date, e.profile_id limit 1`.execute(call.db)
   return rows[0]
 }
 

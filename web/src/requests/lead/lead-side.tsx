@@ -3,6 +3,7 @@ import { Button } from '../../components/actions/button.tsx'
 import { SelectField } from '../../components/fields/select-field.tsx'
 import { TextArea } from '../../components/fields/text-area.tsx'
 import { date } from '../../components/format.ts'
+import { Loaded } from '../../page/loaded.tsx'
 import { calls } from '../../platform/calls/calls.ts'
 import { useRead } from '../../platform/calls/use-read.ts'
 import { useWrite } from '../../platform/calls/use-write.ts'
@@ -17,7 +18,7 @@ import { LeadImpact } from './lead-impact.tsx'
 import { SidePart } from './block.tsx'
 import layout from '../layout.module.css'
 
-const { documents, leads } = calls['event-mgmt'].events
+const { documents: documentCalls, leads } = calls['event-mgmt'].events
 
 const placeOf = ({ ownerId, id }: Lead) => ({ ownerId, id })
 
@@ -32,37 +33,46 @@ export const LeadSide = ({ lead, event }: { lead: Lead; event: Event }) => (
   </>
 )
 
-const History = ({ lead }: { lead: Lead }) => (
-  <SidePart title="History">
-    <Steps
-      steps={[
-        ...historySteps(useRead(leads.history, placeOf(lead)).data?.data ?? [], 'host'),
-        {
-          text: 'Request received',
-          by: 'sender',
-          name: lead.asked.contactName,
-          at: lead.confirmedDate,
-        },
-      ]}
-      side="host"
-    />
-  </SidePart>
-)
+function History({ lead }: { lead: Lead }) {
+  const history = useRead(leads.history, placeOf(lead))
+  const received = {
+    text: 'Request received',
+    by: 'sender' as const,
+    name: lead.asked.contactName,
+    at: lead.confirmedDate,
+  }
+  return (
+    <SidePart title="History">
+      <Loaded
+        query={history}
+        errorTitle="The history didn’t load."
+        skeleton={<Steps steps={[received]} side="host" />}
+      >
+        {({ data }) => <Steps steps={[...historySteps(data, 'host'), received]} side="host" />}
+      </Loaded>
+    </SidePart>
+  )
+}
 
 function Documents({ eventId }: { eventId: string }) {
-  const { data } = useRead(documents.list, { ownerId: eventId, take: 100 })
-  if (data === undefined || data.data.length === 0) return null
+  const documents = useRead(documentCalls.list, { ownerId: eventId, take: 100 })
+  const { data: known, error } = documents
+  if (known === undefined ? error === null : known.data.length === 0) return null
   return (
     <SidePart title="Documents">
-      <ul>
-        {data.data.map(({ id, name, url }) => (
-          <li key={id}>
-            <a className="link sm" href={url ?? undefined}>
-              {name}
-            </a>
-          </li>
-        ))}
-      </ul>
+      <Loaded query={documents} errorTitle="The documents didn’t load.">
+        {({ data }) => (
+          <ul>
+            {data.map(({ id, name, url }) => (
+              <li key={id}>
+                <a className="link sm" href={url ?? undefined}>
+                  {name}
+                </a>
+              </li>
+            ))}
+          </ul>
+        )}
+      </Loaded>
     </SidePart>
   )
 }
@@ -105,15 +115,19 @@ function Notes({ lead }: { lead: Lead }) {
   })
   return (
     <SidePart title="Notes, your team only">
-      {notes.data?.data.map(({ id, text: note, authorName, createdDate }) => (
-        <p key={id} className={`sm ${layout.text}`}>
-          {note}
-          <span className="xs mut">
-            {' '}
-            {authorName ?? 'A former member'}, {date(createdDate)}
-          </span>
-        </p>
-      ))}
+      <Loaded query={notes} errorTitle="The notes didn’t load." skeleton={null}>
+        {({ data }) =>
+          data.map(({ id, text: note, authorName, createdDate }) => (
+            <p key={id} className={`sm ${layout.text}`}>
+              {note}
+              <span className="xs mut">
+                {' '}
+                {authorName ?? 'A former member'}, {date(createdDate)}
+              </span>
+            </p>
+          ))
+        }
+      </Loaded>
       <form {...form}>
         <Stack gap="2">
           <TextArea

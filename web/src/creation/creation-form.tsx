@@ -17,7 +17,7 @@ import { DraftPreview } from './draft-preview.tsx'
 import type { CreationDraft, DraftForm, StoredDraft } from './draft/creation-draft.ts'
 import { useDraftImages } from './draft/draft-images.ts'
 import { useCreationDraft, type OtherTabChange } from './draft/use-creation-draft.ts'
-import { useDraftForm } from './draft/use-draft-form.ts'
+import { useCreationForm } from './draft/use-creation-form.ts'
 import { FormFoot } from './form-foot.tsx'
 import { refusalText, useSending } from './sending/use-sending.ts'
 import { StepProgress } from './step-progress.tsx'
@@ -43,7 +43,7 @@ export function CreationForm({ creation, options, first, onReopen }: CreationFor
   const stored = useCreationDraft(kind, first)
   const { store } = stored
   const images = useDraftImages(kind, first.pictures, (pictures) => store({ pictures }))
-  const form = useDraftForm(
+  const form = useCreationForm(
     creation,
     first.draft,
     useCallback((draft: CreationDraft) => store({ draft }), [store]),

@@ -18,7 +18,7 @@ function lazyResolver(creation: CreationKind): Resolver<CreationDraft, unknown, 
 }
 
 /** The form over all steps. `onChange` gets the whole draft on every change. */
-export function useDraftForm(
+export function useCreationForm(
   creation: CreationKind,
   draft: CreationDraft,
   onChange: (draft: CreationDraft) => void,

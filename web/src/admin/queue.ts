@@ -1,6 +1,6 @@
 import { keepPreviousData, useQueries } from '@tanstack/react-query'
 import { loadApi } from '../api/load-api.ts'
-import { approvalQueueKey } from '../api/profile-changed.ts'
+import { approvalQueueKey } from '../api/profile-keys.ts'
 import { useApi } from '../api/use-api.ts'
 import type { Profile, ProfileCalls } from '../kind/profile-calls.ts'
 import { approvedKinds, countedNoun, mainKind, type KindFacts } from '../kind/registry.ts'

@@ -1,7 +1,10 @@
 import { QueryClient } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
 import { ownProfilesKey, savedProfilesKey } from './own-lists-keys.ts'
-import { approvalQueueKey, partKey, profileChanged, profileKey, profileSaved } from './profile-changed.ts'
+import { approvalQueueKey, partKey, profileKey } from './profile-keys.ts'
+import { profileChanged, profileSaved } from './profile-changed.ts'
+import { callKey } from '../platform/calls/call-key.ts'
+import { calls, type Call } from '../platform/calls/calls.ts'
 import { kinds } from '../kind/registry.ts'
 
 test('without parts, everything that shows the profile is stale, and nothing of others', async () => {
@@ -38,6 +41,43 @@ test('with parts, only these are stale', async () => {
   const isStale = (key: readonly unknown[]) => queries.getQueryState(key)?.isInvalidated
   expect(isStale(documents)).toBe(true)
   expect(others.map(isStale)).toEqual([false, false, false])
+})
+
+/** The key of a read of one owner, by its operation. */
+const readKey = (call: Call<object, unknown>, id: string) => callKey(call, { id }, 'ann')
+const { events } = calls['event-mgmt']
+
+test('without parts, all reads of the profile by operations are stale, and none of others', async () => {
+  const queries = new QueryClient()
+  const showing = [readKey(events.get, 'e1'), readKey(events.leads.list, 'e1')]
+  const others = [readKey(events.get, 'e2'), readKey(calls['facility-mgmt'].facilities.get, 'e1')]
+  for (const key of [...showing, ...others]) queries.setQueryData(key, 'known')
+  await profileChanged(queries, kinds.event, 'e1')
+  const isStale = (key: readonly unknown[]) => queries.getQueryState(key)?.isInvalidated
+  expect(showing.map(isStale)).toEqual([true, true])
+  expect(others.map(isStale)).toEqual([false, false])
+})
+
+test('with parts, the operations of these parts are stale, by the names that the kind has for them', async () => {
+  const queries = new QueryClient()
+  const { facilities } = calls['facility-mgmt']
+  const showing = [readKey(facilities.managers.list, 'f1'), readKey(facilities.documents.list, 'f1')]
+  const others = [readKey(facilities.get, 'f1'), readKey(facilities.images.list, 'f1')]
+  for (const key of [...showing, ...others]) queries.setQueryData(key, 'known')
+  await profileChanged(queries, kinds.facility, 'f1', ['members', 'documents'])
+  const isStale = (key: readonly unknown[]) => queries.getQueryState(key)?.isInvalidated
+  expect(showing.map(isStale)).toEqual([true, true])
+  expect(others.map(isStale)).toEqual([false, false])
+})
+
+test('a saved profile is stale where pages of requests read it, and what else they read is not', async () => {
+  const queries = new QueryClient()
+  const event = readKey(events.get, 'f1')
+  const leads = readKey(events.leads.list, 'f1')
+  for (const key of [event, leads]) queries.setQueryData(key, 'known')
+  await profileSaved(queries, kinds.event, saved)
+  expect(queries.getQueryState(event)?.isInvalidated).toBe(true)
+  expect(queries.getQueryState(leads)?.isInvalidated).toBe(false)
 })
 
 const saved = { id: 'f1', name: 'New name', email: null, updatedDate: '2027-03-12T09:00:00.000Z' }

@@ -1,43 +1,38 @@
+import type { Api } from '@app/contract/api.ts'
 import type { ProfileKindName } from '@app/contract/owners.ts'
 import type { QueryClient } from '@tanstack/react-query'
 import { activitiesKey, ownProfilesKey, savedProfilesKey } from './own-lists-keys.ts'
+import { approvalQueueKey, partKey, profileKey } from './profile-keys.ts'
+import { callsOf, partOf } from '../platform/calls/calls.ts'
+import { refetchTouched, type Touched } from '../platform/calls/touches.ts'
 
 interface Kind {
   name: ProfileKindName
+  calls(api: Api): object
 }
 
-/** The cache key of everything about one profile. */
-export const profileKey = ({ name }: Kind, id: string) => [name, id] as const
+const listsOf = (kind: Kind): Touched[] =>
+  [ownProfilesKey(kind), savedProfilesKey(kind), approvalQueueKey(kind), activitiesKey].map((key) => ({
+    key,
+  }))
 
-/** The cache key of one part: `profile` is the profile itself; others, such as `images`, have calls of their own. */
-export const partKey = (kind: Kind, id: string, part: string) => [...profileKey(kind, id), part] as const
+/** The reads of a part by operations, as pages of requests have them. That of the profile itself is `get`. */
+const readsOf = (kind: Kind, owner: string, part: string): Touched => ({
+  call: partOf(callsOf(kind.calls), part === 'profile' ? 'get' : part),
+  owner,
+})
 
-export const approvalQueueKey = ({ name }: Kind) => ['approval-queue', name] as const
-
-const listKeys = (kind: Kind) => [
-  ownProfilesKey(kind),
-  savedProfilesKey(kind),
-  approvalQueueKey(kind),
-  activitiesKey,
-]
-
-const invalidate = async (queries: QueryClient, keys: readonly (readonly string[])[]) => {
-  await Promise.all(keys.map((queryKey) => queries.invalidateQueries({ queryKey })))
+/** The reads of what shows a profile, for the `touches` of a write. One that names the `parts` that it changed touches only these. */
+export function profileTouches(kind: Kind, id: string, parts?: readonly string[]): Touched[] {
+  if (parts === undefined)
+    return [{ key: profileKey(kind, id) }, { call: callsOf(kind.calls), owner: id }, ...listsOf(kind)]
+  const own = parts.flatMap((part) => [{ key: partKey(kind, id, part) }, readsOf(kind, id, part)])
+  return parts.includes('profile') ? [...own, ...listsOf(kind)] : own
 }
-
-/** The keys of what shows a profile. A write that names the `parts` that it changed changes only these. */
-function changedKeys(kind: Kind, id: string, parts?: readonly string[]) {
-  const own: (readonly string[])[] = parts?.map((part) => partKey(kind, id, part)) ?? [profileKey(kind, id)]
-  return parts === undefined || parts.includes('profile') ? [...own, ...listKeys(kind)] : own
-}
-
-/** What `profileChanged` refetches, for the `touches` of a write. */
-export const profileTouches = (...changed: Parameters<typeof changedKeys>) =>
-  changedKeys(...changed).map((key) => ({ key }))
 
 /** Refetches what shows a profile after it was created, changed, approved or deleted. */
-export const profileChanged = async (queries: QueryClient, ...changed: Parameters<typeof changedKeys>) =>
-  invalidate(queries, changedKeys(...changed))
+export const profileChanged = async (queries: QueryClient, ...changed: Parameters<typeof profileTouches>) =>
+  refetchTouched(queries, profileTouches(...changed))
 
 interface SavedProfile {
   id: string
@@ -56,8 +51,8 @@ export async function profileSaved(queries: QueryClient, kind: Kind, profile: Sa
       before && { ...before, ...Object.fromEntries(names.map((name) => [name, profile.updatedDate])) },
   )
   // Requests go to the email, or to the managers without one.
-  const reach = names.includes('email') ? [keyOf('reach')] : []
-  await invalidate(queries, [...reach, ...listKeys(kind)])
+  const reach = names.includes('email') ? [{ key: keyOf('reach') }] : []
+  await refetchTouched(queries, [...reach, readsOf(kind, profile.id, 'profile'), ...listsOf(kind)])
 }
 
 function changedFields(before: object | undefined, after: object): string[] {

@@ -1,4 +1,5 @@
-import { partKey, profileTouches } from '../api/profile-changed.ts'
+import { partKey } from '../api/profile-keys.ts'
+import { profileTouches } from '../api/profile-changed.ts'
 import { useApi } from '../api/use-api.ts'
 import { Button } from '../components/actions/button.tsx'
 import { date } from '../components/format.ts'

@@ -1,5 +1,5 @@
 import type { Entitlements } from '@app/contract/entitlements.ts'
-import { partKey, profileKey } from '../api/profile-changed.ts'
+import { partKey, profileKey } from '../api/profile-keys.ts'
 import { useSession } from '../api/session.ts'
 import { useApi } from '../api/use-api.ts'
 import type { KindFacts } from '../kind/registry.ts'

@@ -53,6 +53,9 @@ function withOriginal<T extends Named>(copy: T): T {
   return new Proxy(copy, { get: (own, name) => Reflect.get(own, name) ?? Reflect.get(original, name) })
 }
 
+/** What is below a part of the tree by a name that isn't known before. */
+export const partOf = (tree: Named, name: string): Named => Reflect.get(tree, name)
+
 /** `contact-mgmt.inquiries.my`. */
 export const idOf = (named: Named) => named[pathOf].join('.')
 

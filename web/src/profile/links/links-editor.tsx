@@ -1,6 +1,7 @@
 import type { Api } from '@app/contract/api.ts'
 import { useState } from 'react'
-import { partKey, profileTouches } from '../../api/profile-changed.ts'
+import { partKey } from '../../api/profile-keys.ts'
+import { profileTouches } from '../../api/profile-changed.ts'
 import { useSession } from '../../api/session.ts'
 import { useApi } from '../../api/use-api.ts'
 import { Button } from '../../components/actions/button.tsx'

@@ -1,7 +1,7 @@
 import type { Event } from '@app/contract/events/event-schema.ts'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import { profileSaved } from '../../api/profile-changed.ts'
+import { profileTouches } from '../../api/profile-changed.ts'
 import { Button } from '../../components/actions/button.tsx'
 import { ButtonLink } from '../../components/actions/button-link.tsx'
 import { counted, listOf } from '../../components/format.ts'
@@ -13,7 +13,7 @@ import { LeaveGuard } from '../../page/leave-guard.tsx'
 import { Loaded } from '../../page/loaded.tsx'
 import { Row } from '../../platform/boxes/row.tsx'
 import { calls, type Call } from '../../platform/calls/calls.ts'
-import { useTransport } from '../../platform/calls/transport.ts'
+import { joinedReads } from '../../platform/calls/joined-reads.ts'
 import { useReadWith } from '../../platform/calls/use-read.ts'
 import { useWrite } from '../../platform/calls/use-write.ts'
 import { Versions } from '../../platform/form/versions.tsx'
@@ -56,21 +56,15 @@ function useStoredRequest(id: string) {
   const wanted = useReadOnce(events.amenities.list, pageOf(id), opening)
   // Refused to those who don't manage the event.
   const bids = useReadOnce(events.bids, { ownerId: id }, opening)
-  const reads = [event, spaces, wanted, bids]
-  const data: StoredRequest | undefined = event.data &&
-    spaces.data &&
-    wanted.data &&
-    bids.data && {
-      event: event.data.data,
-      etag: event.data.etag,
-      collections: collectionsOf(spaces.data.data, wanted.data.data),
-    }
-  return {
-    data,
-    error: reads.find(({ error }) => error !== null)?.error ?? null,
-    isFetching: reads.some(({ isFetching }) => isFetching),
-    refetch: async () => Promise.all(reads.map(async ({ refetch }) => refetch())),
-  }
+  return joinedReads([event, spaces, wanted, bids], (): StoredRequest | undefined =>
+    event.data && spaces.data && wanted.data && bids.data
+      ? {
+          event: event.data.data,
+          etag: event.data.etag,
+          collections: collectionsOf(spaces.data.data, wanted.data.data),
+        }
+      : undefined,
+  )
 }
 
 interface EditPageProps {
@@ -108,27 +102,24 @@ function EditForm({ opened, lists }: { opened: StoredRequest; lists: FormLists }
   const [stored, setStored] = useState(opened)
   const navigate = useNavigate()
   const toast = useToast()
-  const transport = useTransport()
   const path = requestPath(id)
   const { send: save } = useWrite(
     async (api, { draft, files }: Written) => {
       const patch = eventPatch(stored.event, draft)
       const { requirements = [], amenities = [] } = draft
       const isWritten = patch.length > 0 || !isSameCollections(draft, stored.collections)
-      const { data } = isWritten
-        ? await api['event-mgmt'].events.request.save(
-            { id, data: { patch, requirements, amenities } },
-            { ifMatch: stored.etag },
-          )
-        : { data: stored.event }
-      return { data, failed: await uploadFiles(api, id, files) }
+      if (isWritten)
+        await api['event-mgmt'].events.request.save(
+          { id, data: { patch, requirements, amenities } },
+          { ifMatch: stored.etag },
+        )
+      return uploadFiles(api, id, files)
     },
     {
-      touches: [...requestWrite.touches, { call: events, owner: id }, { key: ['event', id] }],
-      async onDone({ data, failed }) {
+      touches: [...requestWrite.touches, ...profileTouches(kinds.event, id)],
+      onDone(failed) {
         if (failed.length > 0) toast.error(`Not saved: ${listOf(failed)}. Everything else is.`)
         else toast.success('Request changed.')
-        if (transport.queries) await profileSaved(transport.queries.client, kinds.event, data)
       },
     },
   )

@@ -2,7 +2,6 @@ import type { Event } from '@app/contract/events/event-schema.ts'
 import { profileSaved } from '../../api/profile-changed.ts'
 import { Button } from '../../components/actions/button.tsx'
 import { useConfirm } from '../../components/overlays/confirm.tsx'
-import { useToast } from '../../components/overlays/toaster.tsx'
 import { rfpReaders, widerAudience } from '../../page/wider-audience.ts'
 import { kinds } from '../../kind/registry.ts'
 import { useTransport } from '../../platform/calls/transport.ts'
@@ -10,20 +9,20 @@ import { useWrite } from '../../platform/calls/use-write.ts'
 import { Section } from '../../platform/boxes/section.tsx'
 
 /** Lists a private request in the RFP marketplace, and takes it off again. A marketed event is neither. */
-export function MarketListing({ event, onChanged }: { event: Event; onChanged: () => unknown }) {
+export function MarketListing({ event }: { event: Event }) {
   const { id, category } = event
   const isListed = category === 'RFP'
   const confirm = useConfirm()
-  const toast = useToast()
   const { queries } = useTransport()
   const { run, isBusy } = useWrite(
     (api, value: Event['category']) =>
       kinds.event.calls(api).update({ id, patch: [{ op: 'replace', path: '/category', value }] }),
     {
-      async onDone({ data }, value) {
-        await Promise.all([queries && profileSaved(queries.client, kinds.event, data), onChanged()])
-        toast.success(value === 'RFP' ? 'Listed in the RFP marketplace.' : 'Taken off the RFP marketplace.')
+      async onDone({ data }) {
+        if (queries) await profileSaved(queries.client, kinds.event, data)
       },
+      done: (_reply, value) =>
+        value === 'RFP' ? 'Listed in the RFP marketplace.' : 'Taken off the RFP marketplace.',
     },
   )
   async function list() {

@@ -171,7 +171,7 @@ export function MatchPage({ id, brand }: { id: string; brand: string }) {
                     // A place that isn't known is refused by searches as well.
                     <HostByName sendList={sendList} place={found.error ? null : asked.requestAddress} />
                   )}
-                  {!isClosed && <MarketListing event={asked} onChanged={event.refetch} />}
+                  {!isClosed && <MarketListing event={asked} />}
                 </Stack>
               </Aside>
             </Stack>

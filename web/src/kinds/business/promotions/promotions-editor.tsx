@@ -11,7 +11,6 @@ import { Loaded } from '../../../page/loaded.tsx'
 import { NearLimit } from '../../../page/near-limit.tsx'
 import { Stack } from '../../../platform/boxes/stack.tsx'
 import { calls } from '../../../platform/calls/calls.ts'
-import { refetchTouched } from '../../../platform/calls/touches.ts'
 import { useReadWith } from '../../../platform/calls/use-read.ts'
 import { useWrite } from '../../../platform/calls/use-write.ts'
 import { buttonOfEntry, EntryList, EntryRow } from '../../../profile/editing/entry-row.tsx'
@@ -39,12 +38,7 @@ export function PromotionsEditor({ kind, profile, close, focus }: EditorProps) {
   const [edited, setEdited] = useState<Promotion | 'new'>()
   const [isDirty, setDirty] = useState(false)
   const frame = useRef<HTMLElement>(null)
-  async function refresh() {
-    await Promise.all([
-      profileChanged(queries, kind, ownerId, ['promotions', 'profile', 'changes']),
-      refetchTouched(queries, [{ call: promotionCalls.list, owner: ownerId }]),
-    ])
-  }
+  const refresh = async () => profileChanged(queries, kind, ownerId, ['promotions', 'profile', 'changes'])
   const promotions = useReadWith(
     promotionCalls.list,
     { ownerId },

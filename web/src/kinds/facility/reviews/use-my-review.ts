@@ -3,7 +3,6 @@ import { useRevalidator } from 'react-router'
 import { profileChanged } from '../../../api/profile-changed.ts'
 import { useSession } from '../../../api/session.ts'
 import { calls } from '../../../platform/calls/calls.ts'
-import { refetchTouched } from '../../../platform/calls/touches.ts'
 import { useRead } from '../../../platform/calls/use-read.ts'
 import { facilityKind } from '../kind.ts'
 
@@ -24,7 +23,6 @@ export function useReviewsChanged(owner: string) {
   return async () => {
     await Promise.all([
       profileChanged(queries, facilityKind, owner, ['reviews', 'ratings', 'profile']),
-      refetchTouched(queries, [{ call: reviewCalls.my, owner }]),
       revalidate(),
     ])
   }

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState, useSyncExternalStore } from 'react'
-import { partKey, profileChanged } from '../../../api/profile-changed.ts'
+import { partKey } from '../../../api/profile-keys.ts'
+import { profileChanged } from '../../../api/profile-changed.ts'
 import { useApi } from '../../../api/use-api.ts'
 import { FileDrop } from '../../../components/fields/file-drop.tsx'
 import { fileError } from '../../../page/file-rules.ts'

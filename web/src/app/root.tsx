@@ -16,6 +16,7 @@ import { PageError } from './page-error.tsx'
 import { ScrollMemory } from './scroll-memory.tsx'
 import { sessionHintScript } from '../page/session-hint.ts'
 import { recentHintScript } from '../recent/recent.ts'
+import { focusContent } from './shell/focus-content.ts'
 import { Shell } from './shell/shell.tsx'
 import { installScript } from '../page/device/install.ts'
 import { themeScript } from '../page/theme.ts'
@@ -113,8 +114,7 @@ function RouteAnnouncer() {
     if (before.current === pathname) return
     before.current = pathname
     setTitle(document.title)
-    if (document.activeElement === document.body)
-      document.querySelector<HTMLElement>('#content')?.focus({ preventScroll: true })
+    if (document.activeElement === document.body) focusContent()
   }, [pathname])
   return <output className="sr">{title}</output>
 }

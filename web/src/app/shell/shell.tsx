@@ -8,6 +8,7 @@ import { useLazy } from '../../components/use-lazy.ts'
 import { Toaster } from '../../components/overlays/toaster.tsx'
 import { SessionClient } from '../session/session-client.tsx'
 import type { Settings } from '../../page/surroundings.ts'
+import { skipToContent } from './focus-content.ts'
 import { Footer } from './footer.tsx'
 import styles from './shell.module.css'
 import { TopBar } from './top-bar.tsx'
@@ -26,7 +27,7 @@ export function Shell({ settings, children }: { settings: Settings; children: Re
     <QueriesProvider>
       <Toaster>
         <ConfirmProvider>
-          <a className={styles.skip} href="#content">
+          <a className={styles.skip} href="#content" onClick={skipToContent}>
             Skip to content
           </a>
           <TopBar settings={settings} isContained={settings.isBarContained ?? !isWide} />

@@ -1,8 +1,10 @@
 import type { Api } from '@app/contract/api.ts'
 import type { ManagedUser } from '@app/contract/users/user-routes.ts'
 import { useState } from 'react'
+import { tryEach } from '../api/try-each.ts'
 import { Button } from '../components/actions/button.tsx'
 import { counted } from '../components/format.ts'
+import { useToast } from '../components/overlays/toaster.tsx'
 import { useWrite } from '../platform/calls/use-write.ts'
 import type { BulkProps } from '../platform/table/column.ts'
 import { BlockDialog } from './block-dialog.tsx'
@@ -14,9 +16,10 @@ interface Change {
   reason?: string
 }
 
-/** Blocks or unblocks the selected users. They are changed one after the other, and the first refusal ends it. */
-export function UserBulk({ selected, clear }: BulkProps<ManagedUser>) {
+/** Blocks or unblocks the selected users. Those whose change is refused stay selected. */
+export function UserBulk({ selected, select }: BulkProps<ManagedUser>) {
   const isOwn = useIsOwn()
+  const toast = useToast()
   const toBlock = selected.filter((user) => user.block === null && !isOwn(user))
   const toUnblock = selected.filter(({ block }) => block !== null)
   const [isBlocking, setBlocking] = useState(false)
@@ -24,8 +27,12 @@ export function UserBulk({ selected, clear }: BulkProps<ManagedUser>) {
   const { send, run, isBusy } = useWrite(
     async (api: Api, { users: chosen, reason }: Change) => {
       const { block, unblock } = api['user-mgmt'].users
-      for (const { id: userId } of chosen)
-        await (reason === undefined ? unblock({ userId }) : block({ userId, data: { reason } }))
+      const tried = await tryEach(chosen, async ({ id: userId }) =>
+        reason === undefined ? unblock({ userId }) : block({ userId, data: { reason } }),
+      )
+      // The dialog, or else a toast, shows why nothing was changed.
+      if (tried.done.length === 0) throw tried.error
+      return tried
     },
     {
       ...touchesUsers,
@@ -34,13 +41,13 @@ export function UserBulk({ selected, clear }: BulkProps<ManagedUser>) {
         text: 'They can log in again and have the same permissions as before.',
         confirmText: 'Unblock',
       }),
-      onDone() {
+      onDone({ done, failed, reasons }, { reason }) {
         setBlocking(false)
-        clear()
+        select(failed)
+        const changed = `${counted(done.length, 'user')} ${reason === undefined ? 'can log in again.' : 'blocked and signed out everywhere.'}`
+        if (failed.length === 0) toast.success(changed)
+        else toast.error(`${changed} ${counted(failed.length, 'user')} not changed. ${reasons}`)
       },
-      done: (_reply, { users: { length }, reason }) =>
-        `${counted(length, 'user')} ${reason === undefined ? 'can log in again.' : 'blocked and signed out everywhere.'}`,
-      failed: 'Not all were unblocked.',
     },
   )
   return (
@@ -57,7 +64,7 @@ export function UserBulk({ selected, clear }: BulkProps<ManagedUser>) {
         isOpen={isBlocking}
         onOpenChange={setBlocking}
         who={counted(toBlock.length, 'user')}
-        failed="Not all were blocked."
+        failed="Nobody was blocked."
         onBlock={async (reason) => send({ users: toBlock, reason })}
       />
     </>

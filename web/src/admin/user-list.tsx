@@ -76,6 +76,7 @@ export function UserList() {
               <Table
                 caption="Users"
                 rows={data}
+                page={before === undefined && _meta.next === null ? undefined : (before ?? 'newest')}
                 columns={userColumns}
                 nameOf={({ name }) => name}
                 Bulk={UserBulk}

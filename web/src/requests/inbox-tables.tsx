@@ -140,20 +140,27 @@ const nameOf = ({ asked }: Row) => titleOf(asked)
 interface ReceivedTableProps {
   caption: string
   leads: readonly ReceivedLead[]
+  page: number | undefined
 }
 
 /** Requests to the reader's pages. Each is answered on its own page, or several at once here. */
-export const ReceivedTable = ({ caption, leads }: ReceivedTableProps) => (
-  <DataTable {...{ caption, nameOf }} rows={leads} columns={receivedColumns} Bulk={BulkWithFile} />
+export const ReceivedTable = ({ caption, leads, page }: ReceivedTableProps) => (
+  <DataTable {...{ caption, nameOf, page }} rows={leads} columns={receivedColumns} Bulk={BulkWithFile} />
 )
 
 const BulkWithFile = (props: BulkProps<ReceivedLead>) => <LeadBulk {...props} columns={receivedColumns} />
 
-export const SentTable = ({ requests }: { requests: readonly SentRequest[] }) => (
+interface SentTableProps {
+  requests: readonly SentRequest[]
+  page: number | undefined
+}
+
+export const SentTable = ({ requests, page }: SentTableProps) => (
   <DataTable
     caption="Sent requests"
     nameOf={nameOf}
     rows={requests}
+    page={page}
     columns={sentColumns}
     fileName="Sent requests"
   />

@@ -117,15 +117,18 @@ test('asks before it tells several organizers, and skips those that have their a
   expect(moves.map(([path]) => path)).toEqual(['event-1/leads/1', 'event-2/leads/2'])
 })
 
-test('says why the rest was not changed, and keeps the selection', async () => {
+test('a refusal of one request leaves it selected, and the others are changed', async () => {
   const { moves } = show({ refused: '/1' })
   await expect.element(row('Spring Cup')).toBeVisible()
   await userEvent.click(page.getByRole('checkbox', { name: 'Select all' }))
   await page.getByRole('button', { name: 'Pass on 3 requests' }).click()
   await page.getByRole('button', { name: 'Budget too low' }).click()
-  await expect.element(page.getByText(/^Not all were changed\./)).toBeVisible()
-  expect(moves).toHaveLength(1)
-  await expect.element(page.getByText('3 of 3 rows selected')).toBeVisible()
+  await expect
+    .element(page.getByText('You passed on 2 requests. 1 request not changed. It is decided.'))
+    .toBeVisible()
+  expect(moves).toHaveLength(3)
+  await expect.element(page.getByText('1 of 3 rows selected')).toBeVisible()
+  await expect.element(page.getByRole('checkbox', { name: 'Select Spring Cup' })).toBeChecked()
 })
 
 test('the box and the page are in the address, and the server finds their rows', async () => {
@@ -137,6 +140,12 @@ test('the box and the page are in the address, and the server finds their rows',
   await page.getByRole('link', { name: 'To answer 2' }).click()
   await expect.element(page.getByRole('table', { name: 'Requests to answer' })).toBeVisible()
   expect(reads.some((search) => search.includes('status=Open'))).toBe(true)
+})
+
+test('a page of a longer list neither filters nor sorts', async () => {
+  show({ count: 60 })
+  await expect.element(page.getByText('3 rows on this page', { exact: true })).toBeVisible()
+  await expect.element(page.getByLabelText('Status', { exact: true })).not.toBeInTheDocument()
 })
 
 test('a page past the end, of an old link, is the last one', async () => {

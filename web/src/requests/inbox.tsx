@@ -91,14 +91,15 @@ export function Inbox() {
         </Toolbar>
         {box === 'sent' ? (
           <List query={sent} {...{ box, tables }}>
-            {({ SentTable }, items) => <SentTable requests={items} />}
+            {({ SentTable }, items, shown) => <SentTable requests={items} page={shown} />}
           </List>
         ) : (
           <List key={box} query={box === 'open' ? open : received} {...{ box, tables }}>
-            {({ ReceivedTable }, items) => (
+            {({ ReceivedTable }, items, shown) => (
               <ReceivedTable
                 caption={box === 'open' ? 'Requests to answer' : 'Received requests'}
                 leads={items}
+                page={shown}
               />
             )}
           </List>
@@ -135,7 +136,12 @@ interface ListProps<T> {
   box: Box
   query: Read<LoadedPage<T>>
   tables: Lazy<Awaited<ReturnType<typeof loadTables>>>
-  children: (tables: Awaited<ReturnType<typeof loadTables>>, items: readonly T[]) => ReactNode
+  /** Without a page, the items are all there are. */
+  children: (
+    tables: Awaited<ReturnType<typeof loadTables>>,
+    items: readonly T[],
+    page: number | undefined,
+  ) => ReactNode
 }
 
 const List = <T,>({ box, query, tables: { part, hasFailed, retry }, children }: ListProps<T>) => {
@@ -147,7 +153,13 @@ const List = <T,>({ box, query, tables: { part, hasFailed, retry }, children }: 
           nothing[box]
         ) : (
           <Stack gap="6" aria-busy={query.isPlaceholderData}>
-            {part ? children(part, items) : hasFailed ? <ErrorState onRetry={retry} /> : waiting}
+            {part ? (
+              children(part, items, pageCount > 1 ? page : undefined)
+            ) : hasFailed ? (
+              <ErrorState onRetry={retry} />
+            ) : (
+              waiting
+            )}
             {pageCount > 1 && <Pagination page={page} pageCount={pageCount} toPage={(n) => toBox(box, n)} />}
           </Stack>
         )

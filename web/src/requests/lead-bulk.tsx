@@ -1,8 +1,10 @@
 import type { ReceivedLead } from '@app/contract/events/lead-schema.ts'
 import { useState } from 'react'
+import type { Tried } from '../api/try-each.ts'
 import { Button } from '../components/actions/button.tsx'
 import { counted } from '../components/format.ts'
 import { useConfirm } from '../components/overlays/confirm.tsx'
+import type { ToastOptions } from '../components/overlays/toast-request.ts'
 import { useToast } from '../components/overlays/toaster.tsx'
 import { useLazy } from '../components/use-lazy.ts'
 import { saveCsv } from '../platform/save-blob.ts'
@@ -38,25 +40,31 @@ interface LeadBulkProps extends BulkProps<ReceivedLead> {
 }
 
 /** Answers the selected requests, each of those that can be answered so, or saves them as a file. */
-export function LeadBulk({ selected, clear, columns }: LeadBulkProps) {
+export function LeadBulk({ selected, select, columns }: LeadBulkProps) {
   const [isPassing, setPassing] = useState(false)
   const { part } = useLazy(loadPassDialog, isPassing)
   const confirm = useConfirm()
   const toast = useToast()
-  const { attempt, isBusy } = useMoveLeads<ReceivedLead>()
-  const movable = (to: To) => selected.filter((lead) => allowedMoves(lead).includes(to))
-  async function moveAll(to: To, reason?: Pick<LeadMove<ReceivedLead>, 'passReason'>) {
-    const made = movable(to).map((lead) => ({ lead, to, ...reason }))
-    if (!(await attempt(made))) return
-    clear()
-    const back = made.flatMap((move) => wayBack(move) ?? [])
-    toast.success(moves[to].done(made.length), {
-      ...(back.length > 0 && { action: { label: 'Undo', onPress: () => void undo(back) } }),
+  function report({ failed, reasons }: Tried<unknown>, done: string | false = false, options?: ToastOptions) {
+    const notDone = failed.length > 0 && `${requests(failed.length)} not changed. ${reasons}`
+    const text = [done, notDone].filter(Boolean).join(' ')
+    if (notDone) toast.error(text, options)
+    else toast.success(text, options)
+  }
+  const undo = useMoveLeads<ReceivedLead>((tried) =>
+    report(tried, tried.done.length > 0 && `Undone for ${requests(tried.done.length)}.`),
+  )
+  const { run, isBusy } = useMoveLeads<ReceivedLead>((tried) => {
+    select(tried.failed.map(({ lead }) => lead))
+    const to = order.find((one) => one === tried.done[0]?.to)
+    const back = tried.done.flatMap((move) => wayBack(move) ?? [])
+    report(tried, to && moves[to].done(tried.done.length), {
+      ...(back.length > 0 && { action: { label: 'Undo', onPress: () => undo.run(back) } }),
     })
-  }
-  async function undo(back: readonly LeadMove<ReceivedLead>[]) {
-    if (await attempt(back)) toast.success(`Undone for ${requests(back.length)}.`)
-  }
+  })
+  const movable = (to: To) => selected.filter((lead) => allowedMoves(lead).includes(to))
+  const moveAll = (to: To, reason?: Pick<LeadMove<ReceivedLead>, 'passReason'>) =>
+    run(movable(to).map((lead) => ({ lead, to, ...reason })))
   async function choose(to: To) {
     if (to === 'Passed') return setPassing(true)
     if (to === 'Interested') {
@@ -67,7 +75,7 @@ export function LeadBulk({ selected, clear, columns }: LeadBulkProps) {
       })
       if (outcome !== 'confirmed') return
     }
-    await moveAll(to)
+    moveAll(to)
   }
   return (
     <>
@@ -78,7 +86,7 @@ export function LeadBulk({ selected, clear, columns }: LeadBulkProps) {
           onClose={() => setPassing(false)}
           onPass={(passReason) => {
             setPassing(false)
-            void moveAll('Passed', { passReason })
+            moveAll('Passed', { passReason })
           }}
         />
       )}

@@ -5,6 +5,7 @@ import type { ListedLead } from '@app/contract/events/lead-schema.ts'
 import type { LeadStatus } from '@app/contract/reference-lists/lead-statuses.ts'
 import { ownRequestsKey } from '../api/contact-keys.ts'
 import { ApiProblem } from '../api/problem.ts'
+import { tryEach, type Tried } from '../api/try-each.ts'
 import { useConfirm } from '../components/overlays/confirm.tsx'
 import { kinds } from '../kind/registry.ts'
 import { isMissing } from '../page/null-if-missing.ts'
@@ -131,13 +132,11 @@ export const useMoveLead = <L extends MovableLead>(onDone?: (move: LeadMove<L>) 
     onDone: (_reply, move) => onDone?.(move),
   })
 
-/** Moves several leads one after the other. The first refusal ends it. */
-export const useMoveLeads = <L extends MovableLead>() =>
+/** Moves several leads, each of those whose move isn't refused. */
+export const useMoveLeads = <L extends MovableLead>(onTried: (tried: Tried<LeadMove<L>>) => void) =>
   useWrite(
-    async (api, moves: readonly LeadMove<L>[]) => {
-      for (const move of moves) await moveLead(api, move)
-    },
-    { ...requestWrite, failed: 'Not all were changed.' },
+    async (api, moves: readonly LeadMove<L>[]) => tryEach(moves, async (move) => moveLead(api, move)),
+    { ...requestWrite, onDone: onTried },
   )
 
 /** Takes the decision about a host back, after a question. */

@@ -18,6 +18,11 @@ export interface DataTableProps<T extends { id: string }> {
   /** The accessible name. */
   caption: string
   rows: readonly T[]
+  /**
+   * Names the page of a longer list that the rows are. The table then has no order, filter or file, which readers would take for those of
+   * the whole list. Another page starts without a selection.
+   */
+  page?: string | number | undefined
   /** The first one names its row. */
   columns: readonly Column<T>[]
   /** What a row is called on its checkbox: 'Select Bea'. */
@@ -30,8 +35,8 @@ export interface DataTableProps<T extends { id: string }> {
 
 export interface BulkProps<T> {
   selected: readonly T[]
-  /** Ends the selection. */
-  clear: () => void
+  /** Selects these rows only. */
+  select: (rows: readonly T[]) => void
 }
 
 /** The rows as a file of the columns that have values. */

@@ -1,7 +1,8 @@
+import { useState } from 'react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from '../../testing/render.tsx'
-import type { BulkProps, Column } from './column.ts'
+import type { BulkProps, Column, DataTableProps } from './column.ts'
 import { DataTable } from './data-table.tsx'
 
 interface Hall {
@@ -30,10 +31,10 @@ const columns: readonly Column<Hall>[] = [
   { label: 'Actions', cell: () => <button type="button">Open</button> },
 ]
 
-const bulk = vi.fn<(selected: readonly Hall[], clear: () => void) => void>()
+const bulk = vi.fn<(selected: readonly Hall[], select: (rows: readonly Hall[]) => void) => void>()
 
-const CloseHalls = ({ selected, clear }: BulkProps<Hall>) => (
-  <button type="button" onClick={() => bulk(selected, clear)}>
+const CloseHalls = ({ selected, select }: BulkProps<Hall>) => (
+  <button type="button" onClick={() => bulk(selected, select)}>
     Close halls
   </button>
 )
@@ -97,9 +98,62 @@ test('a filter shows the rows with one value, which its choices count', async ()
   await expect.element(page.getByText('1 row', { exact: true })).toBeVisible()
 })
 
+/** A table whose rows and page change with a button. */
+function Changing(props: Partial<DataTableProps<Hall>> & { next: Partial<DataTableProps<Hall>> }) {
+  const { next, ...first } = props
+  const [changed, setChanged] = useState(first)
+  return (
+    <>
+      <button type="button" onClick={() => setChanged(next)}>
+        Change
+      </button>
+      <DataTable
+        caption="Halls"
+        rows={halls}
+        columns={columns}
+        nameOf={({ name }) => name}
+        Bulk={CloseHalls}
+        fileName="Halls"
+        {...changed}
+      />
+    </>
+  )
+}
+
+test('a filter that no row has any longer stays visible, and can be cleared', async () => {
+  render(<Changing next={{ rows: halls.map((hall) => ({ ...hall, state: 'Ohio' })) }} />)
+  const filter = page.getByLabelText('State', { exact: true })
+  await filter.selectOptions('Iowa (1)')
+  await page.getByRole('button', { name: 'Change' }).click()
+  await expect.element(filter.getByRole('option', { name: 'Iowa (0)' })).toBeInTheDocument()
+  await expect.element(filter).toHaveValue('Iowa')
+  await expect.element(page.getByRole('heading', { name: 'No matching rows' })).toBeVisible()
+  await page.getByRole('button', { name: 'Clear filters' }).click()
+  await expect.element(page.getByText('3 rows', { exact: true })).toBeVisible()
+  await expect.element(filter).toHaveValue('')
+})
+
+test('one page of a longer list has no order, filter or file, and counts its own rows', async () => {
+  render(<Changing page={1} next={{}} />)
+  await expect.element(page.getByText('3 rows on this page', { exact: true })).toBeVisible()
+  await toggle('Old Hall')
+  await expect.element(page.getByText('1 of 3 rows on this page selected')).toBeVisible()
+  await expect.element(page.getByRole('columnheader', { name: 'Courts' })).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Courts' })).not.toBeInTheDocument()
+  await expect.element(page.getByLabelText('State', { exact: true })).not.toBeInTheDocument()
+  await expect.element(page.getByRole('button', { name: 'Download' })).not.toBeInTheDocument()
+})
+
+test('another page starts without a selection', async () => {
+  render(<Changing page={1} next={{ page: 2 }} />)
+  await toggle('Old Hall')
+  await page.getByRole('button', { name: 'Change' }).click()
+  await expect.element(select('Old Hall')).not.toBeChecked()
+})
+
 describe('the selection', () => {
   test('is what a bulk action gets, and it can clear it', async () => {
-    bulk.mockImplementation((_selected, clear) => clear())
+    bulk.mockImplementation((_selected, change) => change([]))
     await show()
     await toggle('Old Hall')
     await toggle('Big Hall')
@@ -107,6 +161,16 @@ describe('the selection', () => {
     await page.getByRole('button', { name: 'Close halls' }).click()
     expect(bulk.mock.calls[0]?.[0]).toEqual([halls[0], halls[2]])
     await expect.element(page.getByText('3 rows', { exact: true })).toBeVisible()
+  })
+
+  test('can be narrowed by a bulk action to the rows that failed', async () => {
+    bulk.mockImplementation((selected, change) => change(selected.slice(1)))
+    await show()
+    await toggle('Old Hall')
+    await toggle('Big Hall')
+    await page.getByRole('button', { name: 'Close halls' }).click()
+    await expect.element(select('Old Hall')).not.toBeChecked()
+    await expect.element(select('Big Hall')).toBeChecked()
   })
 
   test('covers only rows that the filter shows', async () => {

@@ -1,5 +1,7 @@
 import type { KeyboardEvent } from 'react'
+import { Button } from '../../components/actions/button.tsx'
 import { classNames } from '../../components/class-names.ts'
+import { EmptyState } from '../../components/display/empty-state.tsx'
 import look from '../../components/display/table.module.css'
 import { Checkbox } from '../../components/fields/checkbox.tsx'
 import { Icon } from '../../components/pictures/icon.tsx'
@@ -17,9 +19,14 @@ const ariaSorts = { asc: 'ascending', desc: 'descending', none: undefined } as c
  * A table to work with: readers sort it, filter it, select rows for bulk actions and save it as a file. J and K or the arrows move
  * through its rows, X selects one, and Escape none. On phones, a row has two lines. It sorts and filters the rows that it gets.
  */
-export function DataTable<T extends { id: string }>(props: DataTableProps<T>) {
-  const { caption, rows, columns, nameOf, Bulk } = props
+export const DataTable = <T extends { id: string }>(props: DataTableProps<T>) => (
+  <Content key={props.page} {...props} />
+)
+
+function Content<T extends { id: string }>(props: DataTableProps<T>) {
+  const { caption, rows, page, columns, nameOf, Bulk } = props
   const table = useTable(rows, columns)
+  const shownRows = table.getRowModel().rows
   const isSelectable = Bulk !== undefined
   function onKeyDown(event: KeyboardEvent) {
     const key = shortcutOf(event)
@@ -48,12 +55,12 @@ export function DataTable<T extends { id: string }>(props: DataTableProps<T>) {
               </th>
             )}
             {columns.map((column) => (
-              <Head key={column.label} column={column} table={table} />
+              <Head key={column.label} column={column} table={table} isSortable={page === undefined} />
             ))}
           </tr>
         </thead>
         <tbody>
-          {table.getRowModel().rows.map((row) => (
+          {shownRows.map((row) => (
             <tr key={row.id} className={row.getIsSelected() ? styles.selected : undefined}>
               {isSelectable && (
                 <td className={styles.select}>
@@ -64,14 +71,13 @@ export function DataTable<T extends { id: string }>(props: DataTableProps<T>) {
                   />
                 </td>
               )}
-              {columns.map(({ label, cell, isNumeric, isFirstLine, value }, place) => (
+              {columns.map(({ label, cell, isNumeric, isFirstLine }, place) => (
                 <td
                   key={label}
                   className={classNames(
                     isNumeric && look.numeric,
                     place === 0 && styles.name,
                     place > 0 && !isFirstLine && styles.below,
-                    value === undefined && styles.actions,
                   )}
                 >
                   {cell(row.original)}
@@ -81,6 +87,14 @@ export function DataTable<T extends { id: string }>(props: DataTableProps<T>) {
           ))}
         </tbody>
       </table>
+      {shownRows.length === 0 && rows.length > 0 && (
+        <EmptyState
+          title="No matching rows"
+          actions={<Button onClick={() => table.resetColumnFilters()}>Clear filters</Button>}
+        >
+          No row has the values that you chose.
+        </EmptyState>
+      )}
     </Stack>
   )
 }
@@ -88,15 +102,22 @@ export function DataTable<T extends { id: string }>(props: DataTableProps<T>) {
 interface HeadProps<T extends { id: string }> {
   column: Column<T>
   table: TableState<T>
+  isSortable: boolean
 }
 
-function Head<T extends { id: string }>({ column: { label, value, isNumeric }, table }: HeadProps<T>) {
+function Head<T extends { id: string }>({
+  column: { label, value, isNumeric },
+  table,
+  isSortable,
+}: HeadProps<T>) {
   const column = table.getColumn(label)
   const sorted = column?.getIsSorted() || 'none'
   return (
     <th scope="col" className={isNumeric ? look.numeric : undefined} aria-sort={ariaSorts[sorted]}>
       {value === undefined ? (
         <span className="sr">{label}</span>
+      ) : !isSortable ? (
+        label
       ) : (
         <button type="button" className={styles.sort} onClick={column?.getToggleSortingHandler()}>
           {label} <Icon name={sortIcons[sorted]} size={14} />

@@ -13,33 +13,42 @@ interface TableToolsProps<T extends { id: string }> extends DataTableProps<T> {
 }
 
 /** Filters, the order on phones, what can be done with selected rows, and the file. */
-export function TableTools<T extends { id: string }>({ table, columns, Bulk, fileName }: TableToolsProps<T>) {
+export function TableTools<T extends { id: string }>({
+  table,
+  page,
+  columns,
+  Bulk,
+  fileName,
+}: TableToolsProps<T>) {
   const shown = table.getRowModel().rows.map(({ original }) => original)
   const selected = table
     .getRowModel()
     .rows.filter((row) => row.getIsSelected())
     .map(({ original }) => original)
-  const clear = () => table.resetRowSelection()
+  const select = (rows: readonly T[]) =>
+    table.setRowSelection(Object.fromEntries(rows.map(({ id }) => [id, true])))
+  const isWholeList = page === undefined
+  const ofRows = `${counted(shown.length, 'row')}${isWholeList ? '' : ' on this page'}`
   return (
     <>
-      <Row gap="3" align="end">
-        <SortChoice table={table} columns={columns} />
-        {columns.map(
-          ({ label, value, isFilter }) =>
-            isFilter &&
-            value !== undefined && <FilterChoice key={label} table={table} label={label} value={value} />,
-        )}
-      </Row>
+      {isWholeList && (
+        <Row gap="3" align="end">
+          <SortChoice table={table} columns={columns} />
+          {columns.map(
+            ({ label, value, isFilter }) =>
+              isFilter &&
+              value !== undefined && <FilterChoice key={label} table={table} label={label} value={value} />,
+          )}
+        </Row>
+      )}
       <Toolbar>
         <Row gap="2 3">
           <p className="sm mut" aria-live="polite">
-            {selected.length === 0
-              ? counted(shown.length, 'row')
-              : `${count(selected.length)} of ${counted(shown.length, 'row')} selected`}
+            {selected.length === 0 ? ofRows : `${count(selected.length)} of ${ofRows} selected`}
           </p>
-          {selected.length > 0 && Bulk !== undefined && <Bulk selected={selected} clear={clear} />}
+          {selected.length > 0 && Bulk !== undefined && <Bulk selected={selected} select={select} />}
           {selected.length > 0 && (
-            <Button variant="quiet" onClick={clear}>
+            <Button variant="quiet" onClick={() => select([])}>
               Clear selection
             </Button>
           )}
@@ -50,7 +59,7 @@ export function TableTools<T extends { id: string }>({ table, columns, Bulk, fil
               <Key>J</Key> <Key>K</Key> to move, <Key>X</Key> to select
             </p>
           )}
-          {fileName !== undefined && (
+          {isWholeList && fileName !== undefined && (
             <Button
               icon="download"
               onClick={() =>
@@ -102,18 +111,20 @@ function FilterChoice<T extends { id: string }>({
   value,
 }: ChoiceProps<T> & Required<Pick<Column<T>, 'label' | 'value'>>) {
   const chosen = table.getColumn(label)?.getFilterValue()
-  const counts = new Map<string | number, number>()
+  const counts = new Map<string, number>()
   for (const { original } of table.getCoreRowModel().rows) {
-    const own = value(original)
+    const own = String(value(original))
     counts.set(own, (counts.get(own) ?? 0) + 1)
   }
+  // A choice that no row has any longer, for example after a bulk action, must not look like "All".
+  if (typeof chosen === 'string' && !counts.has(chosen)) counts.set(chosen, 0)
   return (
     <SelectField
       label={label}
       placeholder="All"
       options={[...counts]
         .toSorted(([a], [b]) => compareValues(a, b))
-        .map(([own, n]) => ({ value: String(own), label: `${own} (${n})` }))}
+        .map(([own, n]) => ({ value: own, label: `${own} (${n})` }))}
       value={typeof chosen === 'string' ? chosen : ''}
       onChange={({ target }) => table.getColumn(label)?.setFilterValue(target.value || undefined)}
     />

@@ -83,7 +83,7 @@ const calendar = /[\\/]web[\\/]src[\\/]calendar[\\/]/
 const eventFields = /[\\/]web[\\/]src[\\/]kinds[\\/]event[\\/](?:fields|past-dates)\.ts$/
 /** Merged with other small parts, creation pages would load them, with TanStack Query and the calendar. */
 const requests =
-  /[\\/]web[\\/]src[\\/](?:requests[\\/](?:match[\\/]match-words\.ts$|impact[\\/]range-words\.ts$|host-name\.tsx$|lead[\\/]|pipeline[\\/])|api[\\/]groups-changed)/
+  /[\\/]web[\\/]src[\\/](?:requests[\\/](?:match[\\/]match-words\.ts$|impact[\\/](?:range-words\.ts|impact\.module\.css)$|host-name\.tsx$|lead[\\/]|pipeline[\\/])|api[\\/]groups-changed)/
 /** What requests ask. No page needs it at first. */
 const asked = /[\\/]contract[\\/]src[\\/]rules[\\/](?:(?:tell-)?asked|sentence-parts|match-choices)/
 /** Merged with other small parts, they would bring the fields of facilities to the form of a request. */
@@ -102,7 +102,7 @@ const fields = /[\\/]web[\\/]src[\\/]components[\\/]fields[\\/]/
 const eventRows = /[\\/]web[\\/]src[\\/]kinds[\\/]event-rows[\\/]/
 /** Merged with other small parts, home and the creation pages would load what they don't use yet. */
 const verbs =
-  /[\\/]web[\\/]src[\\/]platform[\\/](?:calls[\\/](?:calls|call-key|touches|explain|use-read|use-write|use-changes)|form[\\/](?:use-draft-form|differences|required|form-banner))\.tsx?$/
+  /[\\/]web[\\/]src[\\/](?:requests[\\/]request-write|platform[\\/](?:calls[\\/](?:calls|call-key|touches|explain|use-read|use-write|use-changes|use-idempotency-key)|form[\\/](?:use-draft-form|differences|required|form-banner)))\.tsx?$/
 /** Layout alone must bring neither calls nor forms. */
 const boxes = /[\\/]web[\\/]src[\\/]platform[\\/]boxes[\\/].*\.tsx?$/
 /** Merged with the fields of spaces, it would bring the rules to other creation pages. */

@@ -1,7 +1,5 @@
 // A file of their own: home needs them at once, and nothing that writes.
 
-/** Requests that the reader sent or received. */
-export const ownRequestsKey = ['requests'] as const
 /** Links that wait for the reader to accept them. */
 export const ownLinksKey = ['links'] as const
 /** Prefix of all lists of claims. */

@@ -3,7 +3,7 @@ import { type ActivityView, activityPageSize } from '@app/contract/rules/activit
 import type { QueryClient } from '@tanstack/react-query'
 import { homeLoadedKey, ownUserKey } from '../api/own-account.ts'
 import { activitiesKey, homeKey } from '../api/own-lists-keys.ts'
-import { claimsKey, invitationsKey, ownLinksKey, ownRequestsKey } from '../api/contact-keys.ts'
+import { claimsKey, invitationsKey, ownLinksKey } from '../api/contact-keys.ts'
 import { useTransport } from '../platform/calls/transport.ts'
 import { useApi } from '../api/use-api.ts'
 import { groupedLinks } from '../kind/own-links.ts'
@@ -20,9 +20,10 @@ export type Suggestion = Suggestions['profiles'][number]
 
 export const activityKey = (view: ActivityView, offset: number) => [...activitiesKey, view, offset] as const
 export const suggestionsKey = [...homeKey, 'suggestions'] as const
-/** Of requests, since what happens to one decides which is the next. */
-export const venuesKey = [...ownRequestsKey, 'venues'] as const
-export const waitingRequestsKey = [...ownRequestsKey, 'waiting'] as const
+/** A write that touches them reads what waits again, and which request is the next. */
+const requestOperations = 'contact-mgmt.requests'
+export const venuesKey = [requestOperations, 'venues'] as const
+export const waitingRequestsKey = [requestOperations, 'waiting'] as const
 export const ownClaimsKey = [...claimsKey, 'mine'] as const
 export const linksToDestinationsKey = [...ownLinksKey, 'destinations'] as const
 export const linksToCompaniesKey = [...ownLinksKey, 'companies'] as const

@@ -11,7 +11,7 @@ import { calls } from '../platform/calls/calls.ts'
 import { useWrite } from '../platform/calls/use-write.ts'
 import { listOfFirst } from '../components/format.ts'
 import { heldSpaces } from './held-spaces.ts'
-import { requestWrite } from './request-calls.ts'
+import { requestWrite } from './request-write.ts'
 
 type AwardableLead = Pick<ListedLead, 'id' | 'ownerId' | 'profileName' | 'status'>
 

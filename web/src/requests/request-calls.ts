@@ -3,7 +3,6 @@ import type { Bid, ComparedBid } from '@app/contract/events/bids.ts'
 import type { Event } from '@app/contract/events/event-schema.ts'
 import type { ListedLead } from '@app/contract/events/lead-schema.ts'
 import type { LeadStatus } from '@app/contract/reference-lists/lead-statuses.ts'
-import { ownRequestsKey } from '../api/contact-keys.ts'
 import { ApiProblem } from '../api/problem.ts'
 import { tryEach, type Tried } from '../api/try-each.ts'
 import { useConfirm } from '../components/overlays/confirm.tsx'
@@ -14,26 +13,10 @@ import { joinedReads } from '../platform/calls/joined-reads.ts'
 import { useRead } from '../platform/calls/use-read.ts'
 import { useWrite } from '../platform/calls/use-write.ts'
 import { reopenQuestion } from './reopen-question.ts'
+import { requestWrite } from './request-write.ts'
 import type { Lead } from './request-words.ts'
 
-const { events, facilityLeads, destinationLeads, hosts } = calls['event-mgmt']
-const { leads, requests } = calls['contact-mgmt']
-
-/** For writes about requests and leads. A refusal may mean that the other side was faster, so it reads them again as well. */
-export const requestWrite = {
-  touches: [
-    events.leads,
-    events.bids,
-    events.costs,
-    facilityLeads,
-    destinationLeads,
-    hosts.matches,
-    leads,
-    requests,
-    { key: ownRequestsKey },
-  ],
-  isTouchedByFailure: true,
-}
+const { events, facilityLeads, destinationLeads } = calls['event-mgmt']
 
 /** A page that is asked to host. */
 export type Host = Pick<Lead['host'], 'kind' | 'id'>

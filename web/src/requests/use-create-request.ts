@@ -1,12 +1,13 @@
-import { useRef } from 'react'
 import { useNavigate } from 'react-router'
 import { signIn, useSession } from '../api/session.ts'
 import { listOf } from '../components/format.ts'
 import { useToast } from '../components/overlays/toaster.tsx'
+import { useIdempotencyKey } from '../platform/calls/use-idempotency-key.ts'
 import { useWrite } from '../platform/calls/use-write.ts'
 import { createRequest, type CreatedRequest } from './create-request.ts'
 import type { RequestDraft } from './request-draft.ts'
 import { dropRequest } from './request-drafts.ts'
+import { requestWrite } from './request-write.ts'
 
 interface Written {
   draft: RequestDraft
@@ -18,18 +19,16 @@ export function useCreateRequest() {
   const navigate = useNavigate()
   const toast = useToast()
   const isSignedIn = useSession((session) => session.person !== null)
-  const sent = useRef<{ draft: RequestDraft; idempotencyKey: string }>(undefined)
-  const { send, isBusy } = useWrite<Written, CreatedRequest>(async (api, { draft, files }, options) =>
-    createRequest(api, draft, files, options),
+  const idempotencyKeyOf = useIdempotencyKey()
+  const { send, isBusy } = useWrite<Written, CreatedRequest>(
+    async (api, { draft, files }, options) => createRequest(api, draft, files, options),
+    requestWrite,
   )
 
   /** Rejects with what the API answered. */
   async function create(draft: RequestDraft, files: readonly File[] = []) {
     if (!isSignedIn) return signIn('login')
-    // Sent again after a lost reply, the same draft is the same request.
-    if (sent.current?.draft !== draft) sent.current = { draft, idempotencyKey: crypto.randomUUID() }
-    const { idempotencyKey } = sent.current
-    const { id, missing } = await send({ draft, files }, { idempotencyKey })
+    const { id, missing } = await send({ draft, files }, { idempotencyKey: idempotencyKeyOf(draft) })
     dropRequest([])
     if (missing.length > 0)
       toast.error(`Not added: ${listOf(missing)}. Add what is missing on the page of the event.`)

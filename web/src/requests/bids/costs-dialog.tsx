@@ -8,7 +8,8 @@ import { Grid } from '../../platform/boxes/grid.tsx'
 import { Row } from '../../platform/boxes/row.tsx'
 import { Stack } from '../../platform/boxes/stack.tsx'
 import { useWrite } from '../../platform/calls/use-write.ts'
-import { requestWrite, type Cost } from '../request-calls.ts'
+import type { Cost } from '../request-calls.ts'
+import { requestWrite } from '../request-write.ts'
 
 interface CostsProps {
   ownerId: string

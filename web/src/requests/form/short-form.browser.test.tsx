@@ -70,6 +70,27 @@ test('sends what was typed and chosen, and drops the draft', async () => {
   expect(localStorage).toHaveLength(0)
 })
 
+test('a retry has the idempotency key of the first try, and a changed request another', async () => {
+  const keys: (string | undefined)[] = []
+  open(() => Response.json({}))
+  vi.stubGlobal('fetch', async (_url: string, { headers }: { headers?: HeadersInit }) => {
+    keys.push(new Headers(headers).get('idempotency-key') ?? undefined)
+    return refused()
+  })
+  const sendAgain = async (times: number) => {
+    await send()
+    await expect.poll(() => keys.length).toBe(times)
+    await expect.element(page.getByText(/^Not sent\./)).toBeVisible()
+  }
+  await sendAgain(1)
+  await sendAgain(2)
+  await page.getByLabelText('Event').fill('Other Cup')
+  await sendAgain(3)
+  expect(keys[0]).toBeTruthy()
+  expect(keys[1]).toBe(keys[0])
+  expect(keys[2]).not.toBe(keys[0])
+})
+
 test('a refusal is shown at its field', async () => {
   open(() => refused({ path: 'data/name', message: 'must not contain control characters' }))
   await send()

@@ -5,11 +5,13 @@ import { Grid } from '../../platform/boxes/grid.tsx'
 import { Row } from '../../platform/boxes/row.tsx'
 import { Stack } from '../../platform/boxes/stack.tsx'
 import { calls } from '../../platform/calls/calls.ts'
+import { useIdempotencyKey } from '../../platform/calls/use-idempotency-key.ts'
 import { useWrite } from '../../platform/calls/use-write.ts'
 import { FormBanner } from '../../platform/form/form-banner.tsx'
 import { useDraftForm } from '../../platform/form/use-draft-form.ts'
 import { Wide } from '../../platform/boxes/form-grid.tsx'
 import { blankDraft, draftIn, type DraftRow, type RequestDraft } from '../request-draft.ts'
+import { requestWrite } from '../request-write.ts'
 import { HostList, type Host } from './host-list.tsx'
 import { DraftField } from './draft-field.tsx'
 import { useKeptDraft, useOtherTab } from './kept-draft.ts'
@@ -29,7 +31,8 @@ interface ShortFormProps {
 export function ShortForm({ hosts, rows, person, first, onSent }: ShortFormProps) {
   const [fax, setFax] = useState('')
   const kept = useKeptDraft(hosts, 'Draft saved on this device')
-  const { send } = useWrite(calls['contact-mgmt'].requests.create)
+  const { send } = useWrite(calls['contact-mgmt'].requests.create, requestWrite)
+  const idempotencyKeyOf = useIdempotencyKey()
   const blank = blankDraft(rows)
   const { form, values, set, take, errors, banner, isBusy } = useDraftForm<RequestDraft>({
     first: {
@@ -40,7 +43,7 @@ export function ShortForm({ hosts, rows, person, first, onSent }: ShortFormProps
     rules: async () => ({ check: (await import('@app/contract/rules/asked-rules.ts')).shortErrors }),
     async send(draft) {
       const data = requestData(draft, hosts, fax)
-      const { isConfirmed } = (await send({ data })).data
+      const { isConfirmed } = (await send({ data }, { idempotencyKey: idempotencyKeyOf(data) })).data
       onSent({ email: data.contactEmail, isConfirmed, hosts })
     },
     failed: 'Not sent.',

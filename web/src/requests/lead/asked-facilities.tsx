@@ -10,7 +10,8 @@ import { calls } from '../../platform/calls/calls.ts'
 import { useRead } from '../../platform/calls/use-read.ts'
 import { useWrite } from '../../platform/calls/use-write.ts'
 import type { Lead } from '../request-words.ts'
-import { requestWrite, type BidHold } from '../request-calls.ts'
+import type { BidHold } from '../request-calls.ts'
+import { requestWrite } from '../request-write.ts'
 import styles from './lead.module.css'
 
 const { holdRequests } = calls['event-mgmt'].events.leads

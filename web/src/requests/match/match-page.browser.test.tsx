@@ -95,6 +95,22 @@ test('sends to the hosts that were picked', async () => {
   await expect.poll(() => sent).toMatchObject([{ data: [{ profileId: 'three' }] }])
 })
 
+test('reads again who was asked after it was sent', async () => {
+  open('readsAgain')
+  const { fetch } = globalThis
+  const reads: string[] = []
+  vi.stubGlobal('fetch', async (url: string, init: RequestInit = {}) => {
+    if (/\/leads\?/.test(url)) reads.push(url)
+    return fetch(url, init)
+  })
+  await page.getByRole('checkbox', { name: 'Send to Three Forks' }).click()
+  await expect.poll(() => reads.length).toBeGreaterThan(0)
+  const before = reads.length
+  await page.getByRole('button', { name: 'Review and send' }).first().click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Send now' }).click()
+  await expect.poll(() => reads.length).toBeGreaterThan(before)
+})
+
 test('what would be sent is reviewed, and nothing is sent without it', async () => {
   const sent = open('reviews')
   await page.getByRole('checkbox', { name: 'Send to Three Forks' }).click()

@@ -14,6 +14,7 @@ import { counted } from '../../components/format.ts'
 import { useState } from 'react'
 import { useToast } from '../../components/overlays/toaster.tsx'
 import { Dialog } from '../../components/overlays/dialog.tsx'
+import { requestWrite } from '../request-write.ts'
 import { FootBar } from '../foot-bar.tsx'
 import { Pips } from '../../page/match-pips.tsx'
 import styles from './match.module.css'
@@ -36,6 +37,7 @@ export function SendList({ requestId, sendList, due, refusal }: SendListProps) {
   const navigate = useNavigate()
   const toast = useToast()
   const send = useWrite(calls['event-mgmt'].events.leads.bulk, {
+    ...requestWrite,
     failed: 'Not sent.',
     onDone(_reply, { data }) {
       toast.success(`Sent to ${counted(data.length, 'host')}.`)

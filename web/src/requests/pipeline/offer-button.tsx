@@ -3,7 +3,7 @@ import { Button } from '../../components/actions/button.tsx'
 import { leadPath } from '../../kind/request-paths.ts'
 import { calls } from '../../platform/calls/calls.ts'
 import { useWrite } from '../../platform/calls/use-write.ts'
-import { requestWrite } from '../request-calls.ts'
+import { requestWrite } from '../request-write.ts'
 
 interface OfferButtonProps {
   hostId: string

@@ -1,5 +1,5 @@
 import type { Api } from '@app/contract/api.ts'
-import { useState } from 'react'
+import { useState, type ComponentProps } from 'react'
 import { useLoaderData, useSearchParams, type LoaderFunctionArgs, type MetaArgs } from 'react-router'
 import { useSession } from '../api/session.ts'
 import { kinds } from '../kind/registry.ts'
@@ -11,11 +11,11 @@ import { surroundings } from '../page/surroundings.ts'
 import { useIsHydrated } from '../page/use-is-hydrated.ts'
 import { formLists, shortRows } from './form/form-lists.server.ts'
 import type { Host } from './form/host-list.tsx'
+import { useStoredRequest } from './form/kept-draft.ts'
 import { ShortForm } from './form/short-form.tsx'
 import { draftInLink } from './form/short-request.ts'
 import { LazyPage } from './lazy-page.tsx'
 import { RequestSent } from './request-sent.tsx'
-import { storedRequest } from './request-drafts.ts'
 import head from '../page/page-head.module.css'
 import styles from './form/short.module.css'
 
@@ -91,20 +91,20 @@ export default function NewRequestRoute() {
       <NoScript />
       {/* The server can't know the stored draft, nor who is signed in. */}
       {isHydrated && status !== 'loading' ? (
-        <ShortForm
-          key="stored"
-          {...form}
-          person={person}
-          // What the link says of the event wins over an older draft.
-          first={{ ...storedRequest(hosts, short), ...known }}
-        />
+        <KeptForm {...form} person={person} first={known} />
       ) : (
         <div inert>
-          <ShortForm key="first" {...form} person={null} first={known} />
+          <ShortForm {...form} person={null} first={known} />
         </div>
       )}
     </div>
   )
+}
+
+/** The form with the draft that this device keeps. What the link says of the event wins over it. */
+function KeptForm({ first, ...props }: ComponentProps<typeof ShortForm>) {
+  const stored = useStoredRequest(props.hosts, props.rows)
+  return <ShortForm {...props} first={{ ...stored, ...first }} />
 }
 
 const NoScript = () => (

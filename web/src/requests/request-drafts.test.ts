@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { askedRows } from './form/asked-rows.ts'
 import { shortRows } from './form/form-lists.server.ts'
-import { moveRequest, storedRequest, storeRequest } from './request-drafts.ts'
+import { moveRequest, storedRequest, storeRequest, tidyRequests } from './request-drafts.ts'
 
 const items = new Map<string, string>()
 const methods = new Map<string | symbol, unknown>([
@@ -24,8 +24,14 @@ beforeEach(() => {
 
 const [hall, valley] = [{ id: 'b' }, { id: 'a' }]
 const rows = shortRows()
-const guided = () => storedRequest([], askedRows)
-const short = (hosts = [hall]) => storedRequest(hosts, rows)
+/** What a form shows that opens. */
+function open(...form: Parameters<typeof storedRequest>) {
+  const draft = storedRequest(...form)
+  tidyRequests(...form)
+  return draft
+}
+const guided = () => open([], askedRows)
+const short = (hosts = [hall]) => open(hosts, rows)
 
 test('a request to hosts and the guided request have drafts of their own', () => {
   storeRequest([], { name: 'Guided' })
@@ -38,6 +44,21 @@ test('a draft goes along when one of its hosts is removed', () => {
   storeRequest([hall, valley], { name: 'Cup' })
   moveRequest([hall, valley], [hall])
   expect([short().name, short([hall, valley]).name]).toEqual(['Cup', undefined])
+})
+
+test('a draft stays where it is if the hosts that are left have one already', () => {
+  storeRequest([hall, valley], { name: 'Two' })
+  storeRequest([hall], { name: 'One' })
+  expect(moveRequest([hall, valley], [hall])).toBe(false)
+  expect([short().name, short([hall, valley]).name]).toEqual(['One', 'Two'])
+})
+
+test('reading a draft changes nothing', () => {
+  items.set('request-form', '{"name":"Old"}')
+  items.set('request to a', '{"name":"Cup","savedDate":0}')
+  const before = [...items]
+  expect(storedRequest([], askedRows)).toEqual({ name: 'Old' })
+  expect([...items]).toEqual(before)
 })
 
 test('an old guided draft is read once', () => {

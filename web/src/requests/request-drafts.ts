@@ -38,27 +38,38 @@ function dropOld(opened: string) {
     if (place >= mostKept - 1 || date < Date.now() - longestKept) deviceDrafts.drop(key)
 }
 
-/** The draft that this device keeps, by the types of its values. One of an older version is moved here. */
-export function storedRequest(hosts: Hosts, rows: DraftRows): RequestDraft {
-  dropOld(draftKey(hosts))
-  const stored = deviceDrafts.read(draftKey(hosts))
-  if (stored !== null) return draftIn(storedRecord(stored), rows)
-  const oldKey = hosts.length === 0 ? oldKeys.guided : oldKeys.short
-  const old = deviceDrafts.read(oldKey)
-  if (old === null) return {}
+const oldKeyOf = (hosts: Hosts) => (hosts.length === 0 ? oldKeys.guided : oldKeys.short)
+
+/** The draft of an older version. */
+function oldDraft(hosts: Hosts, rows: DraftRows): RequestDraft | undefined {
+  const old = deviceDrafts.read(oldKeyOf(hosts))
+  if (old === null) return undefined
   const record = storedRecord(old)
-  const draft = draftIn(hosts.length === 0 ? record : shortInOld(record), rows)
-  storeRequest(hosts, draft)
-  deviceDrafts.drop(oldKey)
-  return draft
+  return draftIn(hosts.length === 0 ? record : shortInOld(record), rows)
 }
 
-/** A draft whose hosts changed goes along. */
-export function moveRequest(from: Hosts, to: Hosts) {
+/** The draft that this device keeps, by the types of its values. */
+export function storedRequest(hosts: Hosts, rows: DraftRows): RequestDraft {
+  const stored = deviceDrafts.read(draftKey(hosts))
+  if (stored !== null) return draftIn(storedRecord(stored), rows)
+  return oldDraft(hosts, rows) ?? {}
+}
+
+/** When a form opens: drops what nobody came back to, and moves the draft of an older version to its new key. */
+export function tidyRequests(opened: Hosts, rows: DraftRows) {
+  dropOld(draftKey(opened))
+  const old = oldDraft(opened, rows)
+  if (old === undefined || deviceDrafts.read(draftKey(opened)) !== null) return
+  storeRequest(opened, old)
+  deviceDrafts.drop(oldKeyOf(opened))
+}
+
+/** A draft whose hosts changed goes along. False if these hosts have another draft already: then both stay. */
+export function moveRequest(from: Hosts, to: Hosts): boolean {
+  if (deviceDrafts.read(draftKey(to)) !== null) return false
   const stored = deviceDrafts.read(draftKey(from))
-  if (stored === null) return
-  deviceDrafts.write(draftKey(to), stored)
-  dropRequest(from)
+  if (stored !== null && deviceDrafts.write(draftKey(to), stored)) dropRequest(from)
+  return true
 }
 
 /** Reports the draft of a key that another tab stores, and undefined when it drops it. Returns a function that stops it. */

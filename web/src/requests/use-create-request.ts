@@ -6,7 +6,6 @@ import { useIdempotencyKey } from '../platform/calls/use-idempotency-key.ts'
 import { useWrite } from '../platform/calls/use-write.ts'
 import { createRequest, type CreatedRequest } from './create-request.ts'
 import type { RequestDraft } from './request-draft.ts'
-import { dropRequest } from './request-drafts.ts'
 import { requestWrite } from './request-write.ts'
 
 interface Written {
@@ -14,8 +13,8 @@ interface Written {
   files: readonly File[]
 }
 
-/** Turns a draft into a request, and leads to the hosts that fit. Visitors log in first; the draft stays on the device. */
-export function useCreateRequest() {
+/** Turns a draft into a request, and leads to the hosts that fit. Visitors log in first. `onCreated` drops what its caller stored. */
+export function useCreateRequest(onCreated?: () => void) {
   const navigate = useNavigate()
   const toast = useToast()
   const isSignedIn = useSession((session) => session.person !== null)
@@ -29,7 +28,7 @@ export function useCreateRequest() {
   async function create(draft: RequestDraft, files: readonly File[] = []) {
     if (!isSignedIn) return signIn('login')
     const { id, missing } = await send({ draft, files }, { idempotencyKey: idempotencyKeyOf(draft) })
-    dropRequest([])
+    onCreated?.()
     if (missing.length > 0)
       toast.error(`Not added: ${listOf(missing)}. Add what is missing on the page of the event.`)
     void navigate(`/requests/${id}/hosts`)

@@ -1,6 +1,7 @@
 import type { MatchCounts } from '@app/contract/events/match-schema.ts'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
+import { signInAsAdmin } from '../../testing/render-for-admin.tsx'
 import { renderWithApi } from '../../testing/render-with-api.tsx'
 import type { RequestDraft } from '../request-draft.ts'
 import { GuidedForm } from './guided-form.tsx'
@@ -92,6 +93,19 @@ test('a deadline in the past opens its step with the reason', async () => {
 test('asks visitors to log in, and keeps their draft', async () => {
   await open(draft)
   await expect.element(page.getByRole('button', { name: 'Log in to see hosts' })).toBeVisible()
+})
+
+test('drops its draft once the request exists', async () => {
+  await open(draft)
+  signInAsAdmin()
+  localStorage.setItem('request', JSON.stringify(draft))
+  vi.stubGlobal('fetch', async (url: string) =>
+    url.includes('/matches/count')
+      ? Response.json({ data: countsOf(290) })
+      : Response.json({ data: { id: 'new' } }, { status: 201 }),
+  )
+  await page.getByRole('button', { name: 'See the 290 hosts' }).click()
+  await expect.poll(() => localStorage.getItem('request')).toBeNull()
 })
 
 test('names what is missing in the step that opens', async () => {

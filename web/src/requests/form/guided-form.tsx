@@ -1,5 +1,4 @@
 import { contactText } from '@app/contract/rules/asked-words.ts'
-import { useState } from 'react'
 import { ButtonLink } from '../../components/actions/button-link.tsx'
 import { Button } from '../../components/actions/button.tsx'
 import { Checkbox } from '../../components/fields/checkbox.tsx'
@@ -7,7 +6,6 @@ import { useConfirm } from '../../components/overlays/confirm.tsx'
 import { counted } from '../../components/format.ts'
 import { noReadContact } from '../create-request.ts'
 import { isBlank, type RequestDraft } from '../request-draft.ts'
-import { storedRequest } from '../request-drafts.ts'
 import layout from '../layout.module.css'
 import { RequestHead } from '../request-head.tsx'
 import { useCreateRequest } from '../use-create-request.ts'
@@ -16,7 +14,7 @@ import { CopyEvent } from './copy-event.tsx'
 import styles from './form.module.css'
 import type { FormLists } from './form-lists.ts'
 import { FormStepsView } from './form-steps.tsx'
-import { useKeptDraft, useOtherTab } from './kept-draft.ts'
+import { useKeptDraft, useOtherTab, useStoredRequest } from './kept-draft.ts'
 import { deadlineStep } from './steps.ts'
 import { isLate, useFormSteps } from './use-form-steps.ts'
 import { Toolbar } from '../../platform/boxes/row.tsx'
@@ -29,7 +27,7 @@ interface GuidedFormProps {
 /** A new request. Every change is stored as a draft on this device. */
 export function GuidedForm({ lists, first }: GuidedFormProps) {
   const kept = useKeptDraft([], 'Draft saved on this device. Nothing is sent until you choose hosts.')
-  const { create, isSignedIn } = useCreateRequest()
+  const { create, isSignedIn } = useCreateRequest(kept.draft.drop)
   const state = useFormSteps({
     first,
     step: isLate(first) ? deadlineStep : 0,
@@ -112,8 +110,8 @@ export function GuidedForm({ lists, first }: GuidedFormProps) {
 
 /** The form with the draft that this device keeps. */
 export function StoredForm({ lists }: Pick<GuidedFormProps, 'lists'>) {
-  const [first] = useState(() => inOneLine(storedRequest([], askedRows)))
-  return <GuidedForm lists={lists} first={first} />
+  const stored = useStoredRequest([], askedRows)
+  return <GuidedForm lists={lists} first={inOneLine(stored)} />
 }
 
 /** What was read of a contact is in four fields, for which the form has one. */

@@ -1,10 +1,13 @@
-import { useSearchParams } from 'react-router'
+import { useLocation, useNavigate } from 'react-router'
 import { IconButton } from '../../components/actions/icon-button.tsx'
+import { useToast } from '../../components/overlays/toaster.tsx'
 import { Icon } from '../../components/pictures/icon.tsx'
+import { listOf } from '../../components/format.ts'
 import { withoutHost, type HostRef } from '../../kind/contact-paths.ts'
 import { cityAndState } from '../../page/place-words.ts'
 import { Row, Toolbar } from '../../platform/boxes/row.tsx'
-import { moveRequest } from '../request-drafts.ts'
+import type { DraftRows, RequestDraft } from '../request-draft.ts'
+import { moveRequest, storedRequest } from '../request-drafts.ts'
 import styles from './short.module.css'
 
 export interface Host extends HostRef {
@@ -16,15 +19,37 @@ export interface Host extends HostRef {
   reachWords: string | undefined
 }
 
+interface HostListProps {
+  hosts: readonly Host[]
+  rows: DraftRows
+  /** What the form has now. */
+  draft: RequestDraft
+  /** Shows another draft: without one of the hosts, the others may have one already. */
+  onDraft: (draft: RequestDraft) => void
+}
+
 /** The hosts of a request that is being written, any of which but the last can be removed. */
-export function HostList({ hosts }: { hosts: readonly Host[] }) {
-  const [search, setSearch] = useSearchParams()
+export function HostList({ hosts, rows, draft, onDraft }: HostListProps) {
+  const { pathname, search } = useLocation()
+  const navigate = useNavigate()
+  const toast = useToast()
   function remove({ id }: Host) {
-    moveRequest(
-      hosts,
-      hosts.filter((host) => host.id !== id),
+    const rest = hosts.filter((host) => host.id !== id)
+    const isMoved = moveRequest(hosts, rest)
+    // With the path, since the toast that undoes it stays when this page is left.
+    const show = (query: string) =>
+      void navigate({ pathname, search: query }, { replace: true, preventScrollReset: true })
+    show(withoutHost(new URLSearchParams(search), id).toString())
+    if (isMoved) return
+    onDraft(storedRequest(rest, rows))
+    function undo() {
+      show(search)
+      onDraft(draft)
+    }
+    toast.warning(
+      `You already have a draft for ${listOf(rest.map(({ name }) => name))}. The form shows it now.`,
+      { action: { label: 'Undo', onPress: undo } },
     )
-    setSearch(withoutHost(search, id), { replace: true, preventScrollReset: true })
   }
   return (
     <section aria-label="Hosts">

@@ -1,8 +1,22 @@
 import { useEffect, useRef, useState } from 'react'
 import type { DraftRows, RequestDraft } from '../request-draft.ts'
-import { draftKey, dropRequest, followRequest, storeRequest } from '../request-drafts.ts'
+import {
+  draftKey,
+  dropRequest,
+  followRequest,
+  storedRequest,
+  storeRequest,
+  tidyRequests,
+} from '../request-drafts.ts'
 
 type Hosts = Parameters<typeof storeRequest>[0]
+
+/** The draft that this device keeps when a form opens. */
+export function useStoredRequest(hosts: Hosts, rows: DraftRows): RequestDraft {
+  const [opened] = useState(() => ({ hosts, rows, draft: storedRequest(hosts, rows) }))
+  useEffect(() => tidyRequests(opened.hosts, opened.rows), [opened])
+  return opened.draft
+}
 
 /** How a form's draft is kept on this device, and what it says about that. */
 export function useKeptDraft(hosts: Hosts, savedWords: string) {

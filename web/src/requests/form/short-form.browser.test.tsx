@@ -91,6 +91,19 @@ test('a retry has the idempotency key of the first try, and a changed request an
   expect(keys[2]).not.toBe(keys[0])
 })
 
+test('without one host, the earlier draft for the others is shown, which can be undone', async () => {
+  localStorage.setItem('request to host-1', '{"name":"Earlier"}')
+  open(() => refused())
+  const event = page.getByLabelText('Event')
+  await event.fill('Winter Cup')
+  await page.getByRole('button', { name: 'Remove Elm Hall' }).click()
+  await expect.element(event).toHaveValue('Earlier')
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect.element(event).toHaveValue('Winter Cup')
+  expect(localStorage.getItem('request to host-1')).toContain('Earlier')
+  expect(localStorage.getItem('request to host-0 host-1')).toContain('Winter Cup')
+})
+
 test('a refusal is shown at its field', async () => {
   open(() => refused({ path: 'data/name', message: 'must not contain control characters' }))
   await send()

@@ -52,7 +52,8 @@ export function ShortForm({ hosts, rows, person, first, onSent }: ShortFormProps
     labels: Object.fromEntries(rows.map(({ name, label }) => [name, label])),
     fieldErrors: shortRefusals,
   })
-  useOtherTab(hosts, rows, (draft) => take({ ...blank, ...draft }), kept.setGone)
+  const show = (shown: RequestDraft) => take({ ...blank, ...shown })
+  useOtherTab(hosts, rows, show, kept.setGone)
 
   const draft = { draft: values, change: set, errors }
   const fieldsOf = (part: readonly DraftRow[]) =>
@@ -64,7 +65,7 @@ export function ShortForm({ hosts, rows, person, first, onSent }: ShortFormProps
   return (
     <form {...form}>
       <Stack gap="8" width="reading">
-        <HostList hosts={hosts} />
+        <HostList hosts={hosts} rows={rows} draft={values} onDraft={show} />
         <Part id="what-and-when" title="What and when">
           {fieldsOf(what.filter(({ group }) => group === 'What'))}
           <Wide>

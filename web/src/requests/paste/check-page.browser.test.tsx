@@ -1,6 +1,7 @@
 import type { RequestReading } from '@app/contract/events/request-reading.ts'
-import { expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
+import { signInAsAdmin } from '../../testing/render-for-admin.tsx'
 import { renderWithApi } from '../../testing/render-with-api.tsx'
 import { CheckPage } from './check-page.tsx'
 
@@ -19,6 +20,8 @@ const reading: RequestReading = {
   missing: [],
   unused: [],
 }
+beforeEach(() => localStorage.clear())
+
 const row = page.getByRole('listitem').filter({ hasText: 'Answers by' })
 
 test('of two dates that were read, either can be chosen until the request is saved', async () => {
@@ -98,4 +101,41 @@ test('a list, which the form chooses from, is left out and taken back, but offer
   await expect.element(sport.getByText('Left out')).toBeVisible()
   await sport.getByRole('button', { name: 'Take back Sport' }).click()
   await expect.element(sport.getByText('Soccer')).toBeVisible()
+})
+
+test('asks before it replaces a draft of the form', async () => {
+  localStorage.setItem('request', '{"name":"Guided"}')
+  renderWithApi(<CheckPage reading={reading} onAgain={() => {}} />)
+  await page.getByRole('button', { name: 'Open in the form' }).click()
+  const question = page.getByRole('alertdialog', { name: 'Replace your draft?' })
+  await question.getByRole('button', { name: 'Cancel' }).click()
+  expect(localStorage.getItem('request')).toContain('Guided')
+  await page.getByRole('button', { name: 'Open in the form' }).click()
+  await question.getByRole('button', { name: 'Replace' }).click()
+  await expect.poll(() => localStorage.getItem('request')).toContain('2097-12-11')
+})
+
+test('opens in the form at once if that has no draft', async () => {
+  localStorage.setItem('request', '{"months":[],"savedDate":1}')
+  renderWithApi(<CheckPage reading={reading} onAgain={() => {}} />)
+  await page.getByRole('button', { name: 'Open in the form' }).click()
+  await expect.poll(() => localStorage.getItem('request')).toContain('2097-12-11')
+})
+
+test('creating the request keeps a draft of the form', async () => {
+  localStorage.setItem('request', '{"name":"Guided"}')
+  const certain = { state: 'certain' as const, reason: null, alternatives: [], ranges: [] }
+  const fields: RequestReading['fields'] = {
+    sportsList: { ...certain, value: ['Soccer'] },
+    startDate: { ...certain, value: '2097-04-23' },
+    endDate: { ...certain, value: '2097-04-25' },
+  }
+  renderWithApi(<CheckPage reading={{ ...reading, fields }} onAgain={() => {}} />)
+  signInAsAdmin()
+  const created = vi.fn<() => Response>(() => Response.json({ data: { id: 'new' } }, { status: 201 }))
+  vi.stubGlobal('fetch', async () => created())
+  await page.getByRole('button', { name: 'See the hosts that fit' }).click()
+  await expect.poll(() => created.mock.calls.length).toBeGreaterThan(0)
+  await expect.element(page.getByRole('button', { name: 'See the hosts that fit' })).toBeEnabled()
+  expect(localStorage.getItem('request')).toContain('Guided')
 })

@@ -6,9 +6,12 @@ import { useNavigate } from 'react-router'
 import { reasonOf } from '../../api/problem.ts'
 import { Button } from '../../components/actions/button.tsx'
 import { LineScore } from '../../components/display/line-score.tsx'
+import { useConfirm } from '../../components/overlays/confirm.tsx'
 import { useToast } from '../../components/overlays/toaster.tsx'
 import layout from '../layout.module.css'
-import { storeRequest } from '../request-drafts.ts'
+import { askedRows } from '../form/asked-rows.ts'
+import { isBlank } from '../request-draft.ts'
+import { storedRequest, storeRequest } from '../request-drafts.ts'
 import { RequestHead } from '../request-head.tsx'
 import { useCreateRequest } from '../use-create-request.ts'
 import { Letter } from './letter.tsx'
@@ -27,6 +30,7 @@ export function CheckPage({ reading, onAgain }: { reading: RequestReading; onAga
   const state = useReading(reading)
   const navigate = useNavigate()
   const toast = useToast()
+  const confirm = useConfirm()
   const { create, isBusy, isSignedIn } = useCreateRequest()
   const { rows, open, missing, draft } = state
   const certain = rows.filter((row) => !open.includes(row))
@@ -43,7 +47,16 @@ export function CheckPage({ reading, onAgain }: { reading: RequestReading; onAga
     if (lack !== undefined) toast.error(lack)
     else create(draft).catch((error: unknown) => toast.error(`Not saved. ${reasonOf(error)}`))
   }
-  function openInForm() {
+  async function openInForm() {
+    if (!isBlank(storedRequest([], askedRows))) {
+      const outcome = await confirm({
+        title: 'Replace your draft?',
+        text: 'The form has a draft that you haven’t sent. It will be replaced by what was read.',
+        confirmText: 'Replace',
+        isDangerous: true,
+      })
+      if (outcome !== 'confirmed') return
+    }
     storeRequest([], draft)
     void navigate('/requests/new')
   }
@@ -61,7 +74,7 @@ export function CheckPage({ reading, onAgain }: { reading: RequestReading; onAga
         actions={
           <>
             <Button onClick={onAgain}>Read another</Button>
-            <Button icon="pencil" onClick={openInForm}>
+            <Button icon="pencil" onClick={() => void openInForm()}>
               Open in the form
             </Button>
           </>

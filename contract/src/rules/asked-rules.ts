@@ -104,7 +104,7 @@ export const requestRules: readonly StoredRule[] = [
 const noDates = 'Add the dates, or the days between which it can take place.'
 
 /** What a draft needs to become a request that hosts are found for. */
-const draftRules: readonly AskedRule[] = [
+export const draftRules: readonly AskedRule[] = [
   {
     isKept: ({ sportsList }) => Boolean(sportsList?.length),
     path: 'sportsList',
@@ -139,7 +139,7 @@ export const subjectRule: StoredRule = {
 }
 
 /** What the short form needs. Its dates may be months, or open. */
-const shortRules: readonly AskedRule[] = [
+export const shortRules: readonly AskedRule[] = [
   subjectRule,
   {
     isKept: ({ contactName }) => Boolean(contactName?.trim()),

@@ -56,7 +56,7 @@ export const rights: Rights = {
     groupImage: itemInGroup('image'),
     groupDocument: itemInGroup('document'),
   },
-  links: { lead: isOwnLead, event: isOwnEvent },
+  links: { owners: { event: isOwnEvent }, items: { lead: isOwnLead } },
   findLink: findMailedLink,
   memberships,
 }

@@ -2,6 +2,7 @@ import { Id, Nothing, nothing, One } from '@app/contract/envelope.ts'
 import { route, type RouteRecord, type Rung } from '@app/contract/route.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import * as z from 'zod'
+import { byHost, bySender, linkedRequest, type LinkedRequest } from '../../testing/linked-request.ts'
 import { addMember, makeOrganization, signUp, type SignedUp } from '../../testing/people.ts'
 import { sampleService, type SampleService } from '../../testing/sample-service.ts'
 import { RefusedCall, refusal, type TestServer, workerServer } from '../../testing/test-server.ts'
@@ -54,6 +55,15 @@ const either = (allow: Rung) =>
     allow,
     reply: Matched,
   })
+const byLink = (path: string, rights: Pick<RouteRecord, 'owner' | 'item'>) =>
+  route({
+    method: 'GET',
+    path: `/linked${path}`,
+    ...rights,
+    allow: 'manager',
+    link: ['host', 'sender'],
+    reply: Nothing,
+  })
 const tree = {
   author: checking('user', 'author'),
   self: checking('member', 'self'),
@@ -62,6 +72,10 @@ const tree = {
   changeShared: shared('manager'),
   seeEither: either('visitor'),
   changeEither: either('manager'),
+  linkedEvent: byLink('/events/{id}', { owner: 'event' }),
+  linkedLead: byLink('/events/{ownerId}/leads/{id}', { owner: 'event', item: 'lead' }),
+  linkedNote: byLink('/events/{ownerId}/notes/{id}', { owner: 'event', item: 'review' }),
+  linkedCompany: byLink('/events/{ownerId}/companies/{id}', { owner: 'event', item: 'company' }),
 }
 const done = async () => nothing
 const match = async (_input: unknown, { rung, owners }: Call) => ({ data: { rung, owners: [...owners] } })
@@ -73,6 +87,10 @@ const handlers = {
   changeShared: match,
   seeEither: match,
   changeEither: match,
+  linkedEvent: done,
+  linkedLead: done,
+  linkedNote: done,
+  linkedCompany: done,
 }
 
 let server: TestServer
@@ -333,4 +351,51 @@ describe('owner alternatives', () => {
     expect(await statusOf(api.changeEither({ ownerId: destinationId }))).toBe(403)
     expect(await statusOf(api.seeEither({ ownerId: crypto.randomUUID() }))).toBe(404)
   })
+})
+
+describe('a mailed link', () => {
+  let organizer: SignedUp
+  let request: LinkedRequest
+  let visitor: Awaited<ReturnType<typeof sample.as>>
+  beforeAll(async () => {
+    organizer = await signUp(server, 'organizer')
+    request = await linkedRequest(server, { organizer, host: await signUp(server, 'inn') })
+    visitor = await sample.as()
+    await server.pool.query('insert into sample_note (id, owner_id, user_id) values ($1, $2, $3)', [
+      request.id,
+      request.eventId,
+      organizer.id,
+    ])
+  })
+  const links = { host: byHost, sender: bySender }
+
+  test('admits the host to its lead, and the sender to the event and its leads', async () => {
+    const { id, eventId: ownerId } = request
+    const admitted = async (by: keyof typeof links) => [
+      await statusOf(visitor.linkedLead({ ownerId, id }, links[by](request))),
+      await statusOf(visitor.linkedEvent({ id: ownerId }, links[by](request))),
+    ]
+    expect(await admitted('host')).toEqual([200, 404])
+    expect(await admitted('sender')).toEqual([200, 200])
+  })
+
+  test.each(['host', 'sender'] as const)(
+    'of the %s admits to no item of another type that has the same id and owner',
+    async (by) => {
+      const { id, eventId: ownerId } = request
+      for (const call of [visitor.linkedNote, visitor.linkedCompany])
+        expect(await statusOf(call({ ownerId, id }, links[by](request)))).toBe(404)
+      expect(await statusOf((await sample.as(organizer.person)).linkedNote({ ownerId, id }))).toBe(200)
+    },
+  )
+
+  test.each(['host', 'sender'] as const)(
+    'of the %s admits to no owner that has the id of its lead, and to no lead with the id of its event',
+    async (by) => {
+      const { id, eventId } = request
+      const options = links[by](request)
+      expect(await statusOf(visitor.linkedEvent({ id }, options))).toBe(404)
+      expect(await statusOf(visitor.linkedLead({ ownerId: id, id: eventId }, options))).toBe(404)
+    },
+  )
 })

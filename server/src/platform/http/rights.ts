@@ -31,15 +31,17 @@ export type ItemResolver = (
   id: string,
 ) => Promise<ItemPeople | null>
 
-/** Whether a mailed link is for what a path names. `id` is undefined for a path with an owner and no item. */
-export type LinkResolver = (link: MailedLink, ownerId: string, id: string | undefined) => boolean
+/** Whether a mailed link is for an owner. */
+export type LinkToOwner = (link: MailedLink, ownerId: string) => boolean
+/** Whether a mailed link is for an item of an owner. */
+export type LinkToItem = (link: MailedLink, ownerId: string, id: string) => boolean
 
 /** Resolves the permissions that routes declare. A kind of owner or item without a resolver is a compile error. */
 export interface Rights {
   rungs: Record<OwnerKind, RungResolver>
   items: Record<ItemName, ItemResolver>
-  /** The items, and the owners themselves, that mailed links are for. */
-  links: Partial<Record<ItemName | OwnerKind, LinkResolver>>
+  /** What mailed links are for. Apart, because an item may have the name of a kind of owner. */
+  links: { owners: Partial<Record<OwnerKind, LinkToOwner>>; items: Partial<Record<ItemName, LinkToItem>> }
   /** Finds the link of a key, undefined if it is one of a side that the route doesn't admit. Throws a 404 for any other text. */
   findLink(call: PendingCall, key: string): Promise<MailedLink | undefined>
   /** Returns the membership of a profile, or of all profiles whose team the caller is on. */
@@ -66,13 +68,14 @@ function isMailedFor(
   { links }: Rights,
   route: Route,
   ownerName: string | undefined,
-  { [ownerName ?? '']: ownerId = '', id }: Parameters,
+  { [ownerName ?? '']: ownerId = '', id = '' }: Parameters,
   link: MailedLink,
 ): boolean {
   if (!admitsLink(route, link.side)) return false
-  if (route.owner === null) return true
-  const subject = route.item ?? (typeof route.owner === 'string' ? route.owner : undefined)
-  return subject !== undefined && links[subject]?.(link, ownerId, id) === true
+  const { owner, item } = route
+  if (owner === null) return true
+  if (item !== undefined) return links.items[item]?.(link, ownerId, id) === true
+  return typeof owner === 'string' && links.owners[owner]?.(link, ownerId) === true
 }
 
 /** A link has no rung on anything, nor the memberships and roles of the account beside it. */

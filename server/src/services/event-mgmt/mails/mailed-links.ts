@@ -2,7 +2,7 @@ import { isMailedKey } from '@app/contract/mailed-key.ts'
 import { admitsLink, type LinkSide } from '@app/contract/route.ts'
 import { conflict } from '../../../platform/errors.ts'
 import type { MailedLink, PendingCall } from '../../../platform/http/call.ts'
-import type { LinkResolver } from '../../../platform/http/rights.ts'
+import type { LinkToItem, LinkToOwner } from '../../../platform/http/rights.ts'
 import { hashOfToken } from '../../../platform/secret-token.ts'
 import { linkExpired, type TokenPurpose } from '../../../patterns/mailed-tokens.ts'
 
@@ -40,9 +40,9 @@ export const requestWithdrawn = () =>
   conflict('REQUEST_CLOSED', 'This request was withdrawn. Nothing else is asked of you.')
 
 /** A sender's link is for one request, which is an event. */
-export const isOwnEvent: LinkResolver = ({ side, eventId }, ownerId) =>
+export const isOwnEvent: LinkToOwner = ({ side, eventId }, ownerId) =>
   side === 'sender' && eventId === ownerId
 
 /** A host's link is for one lead. A sender's is for all of its event. */
-export const isOwnLead: LinkResolver = ({ side, eventId, leadId }, ownerId, id) =>
+export const isOwnLead: LinkToItem = ({ side, eventId, leadId }, ownerId, id) =>
   eventId === ownerId && (side === 'sender' || leadId === id)

@@ -214,7 +214,7 @@ export type FittingFilter = z.output<typeof FittingFilter>
 
 /** Changes of a facility's page, and how many open requests each would add. */
 export const ProfileGain = z.object({
-  gain: z.enum(['surface', 'location', 'sport', 'calendar']),
+  gain: z.enum(['surface', 'location', 'sport', 'amenity', 'calendar']),
   /** The type of the spaces that it is about. */
   spaceName: z.string().nullable(),
   value: z.string().nullable(),

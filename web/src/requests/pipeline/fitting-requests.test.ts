@@ -11,6 +11,14 @@ test('spaces of any type are called spaces', () => {
   expect(`${text}: ${more}`).toBe('Say whether your spaces are indoor or outdoor: 1 more, if indoor')
 })
 
+test('an amenity that requests require is named', () => {
+  expect(gainWords({ gain: 'amenity', spaceName: null, value: 'Live Streaming', count: 2 })).toEqual({
+    text: 'Add Live Streaming to your amenities',
+    more: '2 more, if your place has it',
+    at: '#amenities',
+  })
+})
+
 test('a calendar adds no request, but says whether the facility is free', () => {
   const { text, more } = gainWords({ gain: 'calendar', spaceName: null, value: null, count: 1 })
   expect(`${text}: ${more}`).toBe('Share your calendar: 1 request below would know whether you are free')

@@ -51,6 +51,12 @@ export function gainWords({ gain, spaceName, value, count: n }: ProfileGain) {
         more: `${more}, if it can be played at your place`,
         at: '#sports',
       }
+    case 'amenity':
+      return {
+        text: `Add ${value ?? ''} to your amenities`,
+        more: `${more}, if your place has it`,
+        at: '#amenities',
+      }
     default:
       return {
         text: 'Share your calendar',

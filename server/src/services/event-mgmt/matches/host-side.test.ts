@@ -83,6 +83,26 @@ test('counts the further spaces of a request, and no spaces of one that states n
   expect([needed('Plain Cup'), needed('Open Cup')]).toEqual([2, null])
 })
 
+test('a live stream that a request requires is a gain, unless the request would not fit with it either', async () => {
+  const { id: stream } = await ask('Stream Cup', { spaceCount: 1, liveStream: 'Required' })
+  const { id: large } = await ask('Large Stream Cup', { spaceCount: 9, liveStream: 'Required' })
+  const { data, gains } = await manager.api.hosts.matches({ id })
+  expect(data.map(({ name }) => name)).not.toContain('Stream Cup')
+  expect(gains.filter(({ gain }) => gain === 'amenity')).toEqual([
+    { gain: 'amenity', spaceName: null, value: 'Live Streaming', count: 1 },
+  ])
+  await organizer.api.events.remove({ id: stream })
+  await organizer.api.events.remove({ id: large })
+})
+
+test('a live stream that a request would like is no gain', async () => {
+  const { id: wished } = await ask('Wished Stream Cup', { spaceCount: 1, liveStream: 'Wished' })
+  const { data, gains } = await manager.api.hosts.matches({ id })
+  expect(data.map(({ name }) => name)).toContain('Wished Stream Cup')
+  expect(gains.filter(({ gain }) => gain === 'amenity')).toEqual([])
+  await organizer.api.events.remove({ id: wished })
+})
+
 test('filters by free dates and by what is a lead already, and counts what each filter lists', async () => {
   const { id: ownerId } = await ask('Asked Cup', { spaceCount: 1 })
   const { data: lead } = await organizer.api.events.leads.create({ ownerId, data: { profileId: id } })

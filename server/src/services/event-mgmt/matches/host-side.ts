@@ -2,6 +2,7 @@ import type { AskedDates } from '@app/contract/events/asked-event.ts'
 import type { Page } from '@app/contract/envelope.ts'
 import type { Fitting, FittingFilter, ProfileGain } from '@app/contract/events/match-schema.ts'
 import type { MatchRequest } from '@app/contract/events/match-request.ts'
+import { askedAmenities } from '@app/contract/rules/asked-amenities.ts'
 import { sql } from 'kysely'
 import type * as z from 'zod'
 import { askedPick } from '../../../patterns/asked-columns.ts'
@@ -84,9 +85,9 @@ export async function matchesOfFacility(
     const known = gains.get(key) ?? { gain, spaceName, value, count: 0 }
     gains.set(key, { ...known, count: known.count + 1 })
   }
-  const sports = facilities.columns.facets.get('sports')!.dictionary.codes
   const codes = row === undefined ? [] : [...viewList(facilities.values.codesOfRow, row)]
-  const lists = (sport: string) => codes.includes(sports.get(sport) ?? -1)
+  const lists = (facet: 'sports' | 'amenities', value: string) =>
+    codes.includes(facilities.columns.facets.get(facet)!.dictionary.codes.get(value) ?? -1)
 
   /** Counts the changes that would make a request fit that doesn't. */
   function compareChanges(matching: Matching, at: number) {
@@ -94,12 +95,21 @@ export async function matchesOfFacility(
     const need = spaceNeed(request)
     const fits = (changed: Partial<Matching>) =>
       fitOf(engine.matcherOf({ ...matching, ...changed }), at) !== null
-    const missing = request.sportsList.filter((sport) => !lists(sport))
+    const missing = request.sportsList.filter((sport) => !lists('sports', sport))
     const [sport] = missing
     if (sport !== undefined) {
-      const others = request.sportsList.filter(lists)
+      const others = request.sportsList.filter((one) => !missing.includes(one))
       if (missing.length === 1 && fits({ request: { ...request, sportsList: others }, need }))
         addGain('sport', null, sport)
+      return
+    }
+    const required = askedAmenities(request).filter(
+      ({ isRequired, amenity }) => isRequired && !lists('amenities', amenity),
+    )
+    const [lacking] = required
+    if (lacking !== undefined) {
+      if (required.length === 1 && fits({ request: { ...request, [lacking.name]: null } }))
+        addGain('amenity', null, lacking.amenity)
       return
     }
     for (const one of need.wanted) {

@@ -38,6 +38,7 @@ async function askedHost(name: string) {
         responseDeadline: addDays(today, 18),
       },
     })
+    await events.amenities.create({ ownerId: event.id, data: { name: 'Showers' } })
     return (await events.leads.create({ ownerId: event.id, data: { profileId: facility.id } })).data.id
   }
   return { facility, ask }
@@ -58,6 +59,7 @@ test('a host holds the dates, answers and offers, and moves leads by keyboard', 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Heartland Spring Cup')
   const spaces = page.getByRole('row', { name: /^Fits: Spaces/ })
   await expect(spaces).toContainText('2 of 2 fields')
+  await expect(page.getByRole('row', { name: /Nice to have/ })).toContainText('ShowersNone on your page')
 
   await expect(page.getByRole('complementary')).toContainText(
     /What it could bring\$[\d.]+[KM] to \$[\d.]+[KM]/,

@@ -1,16 +1,16 @@
 import { AskedEvent } from '../events/asked-event.ts'
-import { headingOf, type AskedField } from '../rules/asked-field.ts'
+import type { AskedField } from '../rules/asked-field.ts'
+import { furtherText } from '../rules/asked-words.ts'
 import { fields } from '../rules/tell-asked.ts'
-import { urgencyLabel } from '../rules/urgency.ts'
+import { askedColumn } from './asked-columns.ts'
 import type { ExportedColumn } from './column.ts'
 
-const urgencyCell = (level: unknown) => (typeof level === 'number' ? (urgencyLabel(level) ?? null) : null)
+const spacesCell = (value: unknown) =>
+  furtherText({ requirements: AskedEvent.shape.requirements.parse(value) }) ?? null
 
 function columnOf(field: AskedField): ExportedColumn {
-  const { name, typed } = field
-  const column = { field: `asked.${name}`, heading: headingOf(field) }
-  if (typed === 'day') return { ...column, type: 'date' }
-  return name === 'urgency' ? { ...column, write: urgencyCell } : column
+  const column = askedColumn(field, `asked.${field.name}`)
+  return field.name === 'requirements' ? { ...column, write: spacesCell } : column
 }
 
 /** Files of leads have all that is asked, in the order in which it is told. */

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { CalendarDate, distinct } from '../envelope.ts'
-import { SpaceTypeDraft } from '../facilities/space-type-schema.ts'
+import { SpaceType, SpaceTypeDraft } from '../facilities/space-type-schema.ts'
 import { AmenityName } from '../reference-lists/amenities.ts'
 import { Event } from './event-schema.ts'
 import { requestFields } from './request-fields.ts'
@@ -25,6 +25,10 @@ export const AskedEvent = z.object({
   eventLevel,
   teamCount,
   ...requestFields,
+  /** Further spaces that the host must have. */
+  requirements: z.array(SpaceType.omit({ id: true, createdDate: true })),
+  /** What the organizer would like to have there. */
+  amenities: z.array(AmenityName),
   contactName: z.string(),
   /** Null for a host that wasn't asked, until it is chosen. */
   contactEmail: z.string().nullable(),
@@ -32,14 +36,11 @@ export const AskedEvent = z.object({
 })
 export type AskedEvent = z.output<typeof AskedEvent>
 
-/** What a request asks besides the fields of its event. */
+/** What is written of a request besides the fields of its event. */
 export const askedCollections = {
-  /** Further spaces that the host must have. */
   requirements: z.array(SpaceTypeDraft).max(100).default([]),
-  /** What the organizer would like to have there. */
   amenities: distinct(AmenityName, 'an amenity').default([]),
 }
-export type AskedCollections = z.output<z.ZodObject<typeof askedCollections>>
 
 /** When an event takes place, as far as its organizer knows. */
 export const AskedDates = AskedEvent.pick({

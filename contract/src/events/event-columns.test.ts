@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { exportedOf } from '../columns/column.ts'
+import { cellsOf, exportedOf } from '../columns/column.ts'
 import { eventColumns } from './event-columns.ts'
 
 test('files of events have what they ask under the labels of the form, with units', () => {
@@ -44,4 +44,11 @@ test('files of events have what they ask under the labels of the form, with unit
     ['responseDeadline', 'Answers by'],
     ['decisionDate', 'Decision by'],
   ])
+})
+
+test('files of events have what is chosen in the words of the form', () => {
+  const chosen = exportedOf(eventColumns).filter(({ field }) => field === 'urgency' || field === 'liveStream')
+  const cells = cellsOf(chosen)
+  expect(cells({ urgency: 2, liveStream: 'Required' })).toEqual(['Required', 'Exploring'])
+  expect(cells({ urgency: null, liveStream: null })).toEqual([null, null])
 })

@@ -1,6 +1,5 @@
-import type { ExportedColumn } from '../columns/column.ts'
+import { askedColumn } from '../columns/asked-columns.ts'
 import { profileColumns } from '../columns/profile-columns.ts'
-import { headingOf } from '../rules/asked-field.ts'
 import type { AskedName } from '../rules/asked-words.ts'
 import { fields } from '../rules/tell-asked.ts'
 
@@ -17,7 +16,7 @@ const toldElsewhere = new Set<AskedName>([
 /** What an event asks of a venue, under the labels of its form. */
 const askedColumns = fields
   .filter(({ name, group }) => !toldElsewhere.has(name) && group !== 'Contact')
-  .map((field): ExportedColumn => ({ field: field.name, heading: headingOf(field) }))
+  .map((field) => askedColumn(field, field.name))
 
 export const eventColumns = profileColumns(
   `name|event name|event|tournament name|tournament|title|event title|competition|competition name|nom|nombre|evento`,

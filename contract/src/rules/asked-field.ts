@@ -66,10 +66,6 @@ export interface AskedField {
   isMatched?: true
 }
 
-/** The heading of its column in files. */
-export const headingOf = ({ label, unit }: Pick<AskedField, 'label' | 'unit'>) =>
-  unit === undefined ? label : `${label} (${unit})`
-
 /** A number, which counts or measures `noun`. */
 export const number = <const N extends NameOf<number>>(name: N, noun: string) => ({
   name,

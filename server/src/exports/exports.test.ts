@@ -149,7 +149,7 @@ test('files of requests have a row for each', async () => {
     confirmedDate: new Date('2026-11-01T08:00:00Z'),
   })
   const expected = [
-    '"\'=HYPERLINK(""http://evil.example"")",Open,\'@Cup,,,,,,,,,"2027-03; 2027-04",Yes,,,,,,,No,,,No,,,,,,,,,,,,,,,,,,,,Ada,ada@club.example,,2026-11-01T08:00:00.000Z,,,',
+    '"\'=HYPERLINK(""http://evil.example"")",Open,\'@Cup,,,,,,,,,"2027-03; 2027-04",Yes,,,,,,,No,,,No,,,,,,,,,,,,,,,,,,,,,,Ada,ada@club.example,,2026-11-01T08:00:00.000Z,,,',
   ]
   expect(await rowsOf(owner.api.leads.myExport({ data: {} }))).toEqual(expected)
   expect(await rowsOf(owner.api.leads.myExport({ data: { filter: { status: 'Won' } } }))).toEqual([])
@@ -163,6 +163,12 @@ test('a file of requests has what its organizer wrote, who works on it, and why 
     manager: organizer.person,
     category: 'Private',
     responseDeadline: dayFromToday(9),
+    urgency: 0,
+    liveStream: 'Wished',
+  })
+  await organizer.api.events.request.save({
+    id: ownerId,
+    data: { requirements: [{ name: 'Court', count: 2 }], amenities: ['Showers', 'Parking'] },
   })
   const { data: lead } = await organizer.api.events.leads.create({
     ownerId,
@@ -177,7 +183,8 @@ test('a file of requests has what its organizer wrote, who works on it, and why 
   await owner.api.events.leads.update({ ownerId, id: lead.id, patch })
   const rows = await rowsOf(owner.api.leads.myExport({ data: { filter: { id: lead.id } } }))
   expect(rows).toHaveLength(1)
-  expect(rows[0]).toMatch(new RegExp(`,${dayFromToday(9)},.*Z,Is Thursday free\\?,Booked,owner$`))
+  expect(rows[0]).toContain(',2 Courts,,"Parking; Showers",Nice to have,')
+  expect(rows[0]).toMatch(new RegExp(`,Urgent Need,${dayFromToday(9)},.*Z,Is Thursday free\\?,Booked,owner$`))
 })
 
 test.each(['csv', 'xlsx'] as const)('a %s file is sent as a download that nobody keeps', async (format) => {

@@ -10,6 +10,7 @@ const aliases = { request: 'r', profile: 'p', event: 'e' }
 function overridesOf({ request, profile, event }: typeof aliases): { [N in keyof AskedEvent]?: string } {
   // A listed event that hasn't asked a host yet has no request, so a query may join it on the left.
   const isUndated = `coalesce(${request}.has_open_dates or ${request}.months <> '{}', false)`
+  const { element: space } = AskedEvent.shape.requirements
   return {
     name: `${profile}.name`,
     description: `${profile}.description`,
@@ -17,6 +18,9 @@ function overridesOf({ request, profile, event }: typeof aliases): { [N in keyof
     endDate: `case when not ${isUndated} then ${event}.end_date end`,
     months: `coalesce(${request}.months, '{}')`,
     hasOpenDates: `coalesce(${request}.has_open_dates, false)`,
+    requirements: `(select coalesce(json_agg(${asJson(space.shape, 's')} order by s.name, s.id), '[]')
+      from space_type s where s.owner_id = ${event}.profile_id)`,
+    amenities: `array(select a.name from amenity a where a.owner_id = ${event}.profile_id order by a.name)`,
     contactName: `${request}.name`,
     contactEmail: `${request}.email`,
     contactOrganization: `${request}.organization`,

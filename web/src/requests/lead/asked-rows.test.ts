@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest'
-import { plainEvent } from '../../page/testing/plain-event.ts'
 import { plainHost } from '../testing/plain-host.ts'
 import { plainAsked } from '../testing/plain-lead.ts'
 import { askedRows } from './asked-rows.ts'
 
-const event = plainEvent({ spaceName: 'Court', spaceCount: 6 })
+const event = plainAsked({ spaceName: 'Court', spaceCount: 6 })
 
 test.each([
   [6, 6, '6 of 6 courts held', 'good'],
@@ -41,12 +40,27 @@ test.each([
   'a live stream that is %s reads "%s" for a host that has %j',
   (liveStream, asked, amenities, own, tone) => {
     const match = plainHost({}, { amenities: [...amenities], amenitiesWanted: 1 })
-    const rows = askedRows(plainEvent({ liveStream }), { misses: [], match })
+    const rows = askedRows(plainAsked({ liveStream }), { misses: [], match })
     expect(rows.filter(({ name }) => name === 'liveStream' || name === 'amenities')).toEqual([
       { name: 'liveStream', need: 'Live stream', asked, own, tone },
     ])
   },
 )
+
+test.each([
+  [[], 'None on your page', 'fair'],
+  [['Parking'], 'Parking', 'fair'],
+  [['Parking', 'Showers', 'Wifi'], 'Parking, Showers', 'good'],
+] as const)('of the amenities that are asked, a host that has %j reads "%s"', (amenities, own, tone) => {
+  const match = plainHost({}, { amenities: [...amenities] })
+  const rows = askedRows(plainAsked({ amenities: ['Parking', 'Showers'] }), { misses: [], match })
+  expect(rows.find(({ name }) => name === 'amenities')).toMatchObject({
+    need: 'Nice to have',
+    asked: 'Parking, Showers',
+    own,
+    tone,
+  })
+})
 
 /** What a host by its link reads, besides the dates, the sport and the spaces of every request. */
 const textsOf = (changes: object) =>

@@ -1,8 +1,7 @@
 import { askedAmenities } from '@app/contract/rules/asked-amenities.ts'
 import type { AskedName } from '@app/contract/rules/asked-words.ts'
-import { toldFacts, toldLabel, toldNames } from '@app/contract/rules/tell-asked.ts'
+import { toldFacts, toldNames } from '@app/contract/rules/tell-asked.ts'
 import type { AskedEvent } from '@app/contract/events/asked-event.ts'
-import type { Event } from '@app/contract/events/event-schema.ts'
 import type { LeadFit } from '@app/contract/events/lead-fit.ts'
 import type { MatchCondition } from '@app/contract/events/match-schema.ts'
 import { partDaysText, shortRange, spaceNoun, spacesOfText } from '../../page/fit-words.ts'
@@ -27,7 +26,7 @@ const tones = (isMissed: boolean, isKnown = true): AskedRow['tone'] =>
  * for it, and so aren't free for others; `less` names the days on which less is.
  */
 export function askedRows(
-  event: Event | AskedEvent,
+  event: AskedEvent,
   fit: LeadFit | null,
   held: HeldSpaces = { all: 0, asked: 0, isBooked: false },
   less = '',
@@ -40,6 +39,9 @@ export function askedRows(
   const state = held.isBooked ? 'booked' : 'held'
   const { spaceCount, roomsPerNight } = event
   const levels = askedAmenities(event)
+  // Those with a field of their own are told there.
+  const amenities = event.amenities.filter((name) => levels.every(({ amenity }) => amenity !== name))
+  const found = amenities.filter((name) => facts?.amenities.includes(name))
   /** What the host has, by what is asked. */
   const owns: Partial<Record<AskedName, Pick<AskedRow, 'own' | 'tone'>>> = {
     sportsList: {
@@ -81,6 +83,10 @@ export function askedRows(
         tone: tones(misses('rooms'), (facts?.rooms ?? 0) >= roomsPerNight),
       },
     }),
+    amenities: {
+      own: facts ? found.join(', ') || 'None on your page' : '',
+      tone: tones(false, found.length === amenities.length),
+    },
     ...Object.fromEntries(
       levels.map(({ name, amenity, isRequired }) => {
         const isListed = facts?.amenities.includes(amenity) ?? false
@@ -89,7 +95,7 @@ export function askedRows(
       }),
     ),
   }
-  const asked: AskedRow[] = toldFacts(shownNames, event).map(({ name, label, value }) => ({
+  return toldFacts(shownNames, { ...event, amenities }).map(({ name, label, value }) => ({
     name,
     need: label,
     asked: value,
@@ -97,18 +103,6 @@ export function askedRows(
     tone: 'fair',
     ...owns[name],
   }))
-  // Those with a field of their own are told there.
-  const wanted = (facts?.amenitiesWanted ?? 0) - levels.length
-  if (facts === undefined || wanted <= 0) return asked
-  const found = facts.amenities.filter((name) => levels.every(({ amenity }) => amenity !== name))
-  const amenities: AskedRow = {
-    name: 'amenities',
-    need: toldLabel('amenities'),
-    asked: counted(wanted, 'amenity', 'amenities'),
-    own: found.length === 0 ? 'None on your page' : found.join(', '),
-    tone: tones(false, found.length === wanted),
-  }
-  return [...asked, amenities]
 }
 
 /** Below the table, in the words of the organizer, or above it. */

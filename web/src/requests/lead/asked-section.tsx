@@ -1,5 +1,4 @@
 import type { AskedEvent } from '@app/contract/events/asked-event.ts'
-import type { Event } from '@app/contract/events/event-schema.ts'
 import type { LeadFit } from '@app/contract/events/lead-fit.ts'
 import { useState } from 'react'
 import { Button } from '../../components/actions/button.tsx'
@@ -14,8 +13,7 @@ import styles from './lead.module.css'
 import layout from '../layout.module.css'
 
 interface AskedSectionProps {
-  /** As its link reads it, too. */
-  event: Event | AskedEvent
+  event: AskedEvent
   fit: LeadFit | null
   holds: readonly BidHold[]
 }

@@ -1,5 +1,4 @@
 import type { AskedEvent } from '@app/contract/events/asked-event.ts'
-import type { Event } from '@app/contract/events/event-schema.ts'
 import { budgetText } from '@app/contract/rules/budget-text.ts'
 import { countDays } from '@app/contract/rules/calendar-date.ts'
 import { whenText } from '@app/contract/rules/event-text.ts'
@@ -17,8 +16,7 @@ import { titleOf, type Lead } from '../request-words.ts'
 
 interface LeadHeadProps {
   lead: Pick<Lead, 'status' | 'offers' | 'asked' | 'responseDeadline'>
-  /** As its link reads it, too. */
-  event: Event | AskedEvent
+  event: AskedEvent
   today: string
   /** Who asks. */
   from: string

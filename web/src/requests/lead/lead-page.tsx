@@ -1,5 +1,5 @@
 import { placeDay } from '@app/contract/rules/place-day.ts'
-import type { Event } from '@app/contract/events/event-schema.ts'
+import type { AskedEvent } from '@app/contract/events/asked-event.ts'
 import { useState } from 'react'
 import { Button } from '../../components/actions/button.tsx'
 import { ButtonLink } from '../../components/actions/button-link.tsx'
@@ -12,6 +12,7 @@ import { Aside } from '../../platform/boxes/aside.tsx'
 import { Stack } from '../../platform/boxes/stack.tsx'
 import { calls } from '../../platform/calls/calls.ts'
 import { useRead } from '../../platform/calls/use-read.ts'
+import { useAskedCollections } from '../asked-collections.ts'
 import { FootBar } from '../foot-bar.tsx'
 import { RequestSkeleton } from '../lazy-page.tsx'
 import layout from '../layout.module.css'
@@ -50,7 +51,8 @@ export function LeadPage({ id, brand }: { id: string; brand: string }) {
 function OneLead({ lead, brand }: { lead: Lead; brand: string }) {
   const [opened] = useState(() => new Date())
   const at = { ownerId: lead.ownerId, id: lead.id }
-  const event = useRead(events.get, { id: lead.ownerId })
+  const found = useRead(events.get, { id: lead.ownerId })
+  const { requirements = [], amenities = [] } = useAskedCollections(lead.ownerId)
   const fit = useRead(events.leads.fit, at)
   const bid = useRead(events.leads.bid.get, at)
   const { data: known, error } = useRead(events.leads.holds, at)
@@ -58,37 +60,41 @@ function OneLead({ lead, brand }: { lead: Lead; brand: string }) {
   // A new offer begins with what the host has and holds.
   const isFirstKnown = [fit.data ?? fit.error, holds ?? error].every(Boolean)
   const offer = { ...bid, data: isFirstKnown ? bid.data : undefined }
-  if (event.data === undefined && isMissing(event.error)) return gone
+  if (found.data === undefined && isMissing(found.error)) return gone
   return (
-    <Loaded query={event} skeleton={<RequestSkeleton />} errorTitle="The request didn’t load.">
-      {({ data: asked }) => {
-        const today = placeDay(asked.timeZone, opened)
-        const closed = closedReason(lead, asked, today)
+    <Loaded query={found} skeleton={<RequestSkeleton />} errorTitle="The request didn’t load.">
+      {({ data: event }) => {
+        const { startDate, months } = lead.asked
+        const hasOpenDates = startDate === null && months.length === 0
+        // The event itself has stand-ins for dates that aren't decided.
+        const asked = { ...event, ...lead.asked, hasOpenDates, requirements, amenities }
+        const today = placeDay(event.timeZone, opened)
+        const closed = closedReason(lead, event, today)
         const isClosed = closed !== undefined || ['Won', 'Lost', 'Passed'].includes(lead.status)
         return (
           <div className={`page ${layout.page}`}>
             <title>{`${titleOf(lead.asked)} | ${brand}`}</title>
-            <Head lead={lead} event={asked} today={today} />
+            <Head lead={lead} asked={asked} today={today} />
             <div className={styles.body}>
               <Aside
                 isSticky
                 label="Your answer"
                 side={
                   <Stack gap="6">
-                    <AnswerPanel lead={lead} event={asked} closed={closed} today={today} holds={holds} />
-                    <LeadSide lead={lead} event={asked} />
+                    <AnswerPanel lead={lead} event={event} closed={closed} today={today} holds={holds} />
+                    <LeadSide lead={lead} event={event} />
                   </Stack>
                 }
               >
                 {lead.message !== null && <blockquote className={layout.text}>{lead.message}</blockquote>}
                 <Loaded query={fit} errorTitle="The comparison didn’t load.">
-                  {({ data: found }) => (
+                  {({ data: compared }) => (
                     <>
-                      <AskedSection event={asked} fit={found} holds={holds ?? []} />
+                      <AskedSection event={asked} fit={compared} holds={holds ?? []} />
                       <HoldSection
                         lead={lead}
-                        event={asked}
-                        fit={found}
+                        event={event}
+                        fit={compared}
                         holds={holds ?? []}
                         isClosed={isClosed}
                       />
@@ -98,13 +104,13 @@ function OneLead({ lead, brand }: { lead: Lead; brand: string }) {
                 <Loaded query={offer} errorTitle="Your offer didn’t load.">
                   {({ data: sent }) =>
                     isClosed ? (
-                      <SentOffer event={asked} bid={sent} />
+                      <SentOffer event={event} bid={sent} />
                     ) : (
                       <OfferSection
                         // What it includes is offered for choice once the first offer is stored.
                         key={sent === null ? 'new' : 'sent'}
                         lead={lead}
-                        event={asked}
+                        event={event}
                         bid={sent}
                         fit={fit.data?.data ?? null}
                         holds={holds ?? []}
@@ -122,8 +128,8 @@ function OneLead({ lead, brand }: { lead: Lead; brand: string }) {
   )
 }
 
-function Head({ lead, event, today }: { lead: Lead; event: Event; today: string }) {
-  const { host, status, asked } = lead
+function Head({ lead, asked, today }: { lead: Lead; asked: AskedEvent; today: string }) {
+  const { host, status } = lead
   const conversation = useConversation(lead.ownerId)
   return (
     <>
@@ -136,7 +142,7 @@ function Head({ lead, event, today }: { lead: Lead; event: Event; today: string 
       />
       <LeadHead
         lead={lead}
-        event={event}
+        event={asked}
         today={today}
         from={[asked.contactOrganization, asked.contactName].filter(Boolean).join(', ')}
         actions={

@@ -1,29 +1,24 @@
 import { Facts } from '../../platform/boxes/facts.tsx'
 import { Row } from '../../platform/boxes/row.tsx'
 import { Section } from '../../platform/boxes/section.tsx'
-import { calls } from '../../platform/calls/calls.ts'
-import { useRead } from '../../platform/calls/use-read.ts'
 import { ButtonLink } from '../../components/actions/button-link.tsx'
 import { kinds, profilePath } from '../../kind/registry.ts'
 import { requestPath } from '../../kind/request-paths.ts'
+import { useAskedCollections } from '../asked-collections.ts'
 import { draftOfEvent } from '../event-draft.ts'
 import { steps, stepText } from '../form/steps.ts'
 import layout from '../layout.module.css'
 import type { OrganizerRequest } from '../request-calls.ts'
 
-const { requirements, amenities } = calls['event-mgmt'].events
 const over = { urgency: undefined, responseDeadline: undefined, decisionDate: undefined }
 
 /** Everything that a request asks for, in the steps of its form. An award ends its deadlines. */
 export function AskedFacts({ request: { event, leads } }: { request: OrganizerRequest }) {
-  const page = { ownerId: event.id, take: 100 }
-  const spaces = useRead(requirements.list, page).data
-  const wanted = useRead(amenities.list, page).data
+  const collections = useAskedCollections(event.id)
   const isAwarded = leads.some(({ status }) => status === 'Won')
   const draft = {
     ...draftOfEvent(event),
-    ...(spaces && { requirements: spaces.data }),
-    ...(wanted && { amenities: wanted.data.map(({ name }) => name) }),
+    ...collections,
     ...(isAwarded && over),
   }
   const facts = steps.flatMap((step) => {

@@ -56,6 +56,8 @@ export const plainAsked = (changes: Partial<AskedEvent> = {}): AskedEvent => ({
   ...plainEvent(),
   ...plainLead().asked,
   hasOpenDates: false,
+  requirements: [],
+  amenities: [],
   ...changes,
 })
 

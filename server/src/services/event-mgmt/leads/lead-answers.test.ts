@@ -25,7 +25,10 @@ afterAll(() => server.close())
 let halls = 0
 
 /** A lead whose host has an address and no team, and the key that was mailed to it. */
-async function mailedLead(changes: object = {}) {
+async function mailedLead(
+  changes: object = {},
+  collections?: Parameters<Api['events']['request']['save']>[0]['data'],
+) {
   const n = halls++
   const email = `desk-${n}@hall.example`
   const { id: profileId } = await makeFacility(
@@ -40,6 +43,7 @@ async function mailedLead(changes: object = {}) {
     roomNights: 1200,
     ...changes,
   })
+  if (collections) await organizer.api.events.request.save({ id: ownerId, data: collections })
   const { data } = await organizer.api.events.leads.create({ ownerId, data: { profileId } })
   return { ownerId, id: data.id, email, key: tokenIn(await mailTo(server, email)) }
 }
@@ -81,6 +85,22 @@ test('the link shows the teams, spectators, place and notes of the request', asy
     'Spectators: 1,500',
     'Also required: Lights until 10 PM',
   ])
+    expect(text).toContain(line)
+})
+
+test('the link and its email show the further spaces and the amenities of the request', async () => {
+  const lead = await mailedLead(
+    {},
+    { requirements: [{ name: 'Court', surface: 'Hardwood', count: 2 }], amenities: ['Showers', 'Parking'] },
+  )
+  expect((await read(lead)).data.asked).toMatchObject({
+    requirements: [
+      { name: 'Court', count: 2, surface: 'Hardwood', location: null, additionalFeatures: null },
+    ],
+    amenities: ['Parking', 'Showers'],
+  })
+  const { text } = await mailTo(server, lead.email)
+  for (const line of ['Further spaces: 2 Courts', 'Nice to have: Parking, Showers'])
     expect(text).toContain(line)
 })
 

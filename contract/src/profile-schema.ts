@@ -5,6 +5,7 @@ import { RegionName, StateName } from './reference-lists/regions.ts'
 import { ResponseTime } from './reference-lists/response-times.ts'
 import { Tier } from './reference-lists/tiers.ts'
 import { maxName } from './rules/limits.ts'
+import { maxDescription } from './rules/text-lengths.ts'
 
 export const KindName = z.enum(profileKinds)
 export const HostKind = z.enum(hostKinds)
@@ -23,7 +24,7 @@ const Phone = z
 /** The fields of all kinds that managers can write. Nullable fields can be omitted. */
 export const ProfileDraft = z.strictObject({
   name: line(maxName),
-  description: prose(10_000).nullable().default(null),
+  description: prose(maxDescription).nullable().default(null),
   address: line(300).nullable().default(null),
   city: line(100).nullable().default(null),
   state: StateName.nullable().default(null),

@@ -6,6 +6,7 @@ import { SpaceTypeName } from '../reference-lists/space-types.ts'
 import { SportName } from '../reference-lists/sports.ts'
 import { Surface } from '../reference-lists/surfaces.ts'
 import { TeamCountRange } from '../reference-lists/team-count-ranges.ts'
+import { askedLengths } from '../rules/text-lengths.ts'
 import { amenityLevels } from '../rules/asked-levels.ts'
 import { maxBudget } from '../rules/limits.ts'
 import { wholeNumber } from '../whole-number.ts'
@@ -32,7 +33,7 @@ export const requestFields = {
   /** Spectators. */
   attendance: people,
   /** Ages in the organizer's words, such as 'U11 to U15'. */
-  ages: optional(line(60)),
+  ages: optional(line(askedLengths.ages)),
   facilityTypes: distinct(FacilityType, 'a type').default([]),
   /** Only facilities of `facilityTypes` will do. */
   needsSpecificFacilityType: z.boolean().default(false),
@@ -47,11 +48,11 @@ export const requestFields = {
   location: optional(Location),
   /** Whether games are streamed live: what only hosts with this amenity have. */
   liveStream: optional(z.enum(amenityLevels)),
-  spaceDescription: optional(prose(2000)),
+  spaceDescription: optional(prose(askedLengths.spaceDescription)),
   /** Spaces of other facilities within so many miles count, too. */
   partnerDist: optional(wholeNumber(0, 50, 'miles')),
   /** Around where it looks for a venue. Without both, it looks nationally. */
-  requestAddress: optional(line(200)),
+  requestAddress: optional(line(askedLengths.requestAddress)),
   /** Within how many miles of `requestAddress`. */
   requestDist: optional(wholeNumber(1, 3000, 'miles')),
   budgetFrom: budget,
@@ -68,5 +69,5 @@ export const requestFields = {
   responseDeadline: optional(CalendarDate),
   /** When the organizer decides. */
   decisionDate: optional(CalendarDate),
-  requirementNotes: optional(prose(5000)),
+  requirementNotes: optional(prose(askedLengths.requirementNotes)),
 }

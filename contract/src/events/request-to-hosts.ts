@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { Id, line, prose } from '../envelope.ts'
 import { HostKind } from '../profile-schema.ts'
 import { UrgencyPriority } from '../reference-lists/urgency-levels.ts'
+import { askedLengths, maxShortDescription } from '../rules/text-lengths.ts'
 import { openDateRules } from '../rules/asked-dates.ts'
 import { requestRules, subjectRule } from '../rules/asked-rules.ts'
 import { maxHosts } from '../rules/limits.ts'
@@ -18,8 +19,8 @@ const { sportsList, spaceName, spaceCount, participants } = requestFields
 
 /** By the names of the event that it becomes. */
 const fields = {
-  name: line(200).nullable().default(null),
-  description: prose(5000).nullable().default(null),
+  name: line(askedLengths.name).nullable().default(null),
+  description: prose(maxShortDescription).nullable().default(null),
   sportsList,
   startDate: day,
   endDate: day,
@@ -30,9 +31,9 @@ const fields = {
   participants,
   /** How soon a venue is needed: 0 is the most urgent. */
   urgency: UrgencyPriority.nullable().default(null),
-  contactName: line(100),
-  contactEmail: z.email().max(254),
-  contactOrganization: line(200).nullable().default(null),
+  contactName: line(askedLengths.contactName),
+  contactEmail: z.email().max(askedLengths.contactEmail),
+  contactOrganization: line(askedLengths.contactOrganization).nullable().default(null),
 }
 
 /** A request to one or several hosts, with or without an account. */

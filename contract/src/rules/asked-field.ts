@@ -1,4 +1,5 @@
 import type { AmenityName } from '../reference-lists/amenities.ts'
+import { askedLengths } from './text-lengths.ts'
 import type { Asked, AskedName, NameOf } from './asked-words.ts'
 import { dateText } from './event-text.ts'
 import { count, counted } from './sentence-parts.ts'
@@ -73,14 +74,13 @@ export const number = <const N extends NameOf<number>>(name: N, noun: string) =>
   text: ({ [name]: value }: Asked) => (value == null ? undefined : count(value)),
   phrase: (text: string, { [name]: value }: Asked) => (value == null ? text : counted(value, noun)),
 })
-export const words = <const N extends NameOf<string>>(
+export const words = <const N extends NameOf<string> & keyof typeof askedLengths>(
   name: N,
   typed: 'text' | 'email' | 'place' | 'prose' = 'text',
-  longest = typed === 'prose' ? 2000 : 200,
 ) => ({
   name,
   typed,
-  longest,
+  longest: askedLengths[name],
   text: ({ [name]: value }: Asked) => value || undefined,
 })
 export const day = <const N extends NameOf<string>>(name: N) => ({

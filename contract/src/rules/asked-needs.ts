@@ -181,7 +181,7 @@ export const needFields = {
       isWide: true,
     },
     {
-      ...words('contactName', 'text', 100),
+      ...words('contactName'),
       label: 'Name',
       of: 'contact',
       autoComplete: 'name',
@@ -189,7 +189,7 @@ export const needFields = {
       isRead: true,
     },
     {
-      ...words('contactEmail', 'email', 254),
+      ...words('contactEmail', 'email'),
       label: 'Email',
       of: 'contact',
       autoComplete: 'email',

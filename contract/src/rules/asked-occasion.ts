@@ -1,4 +1,5 @@
 import { day, number, words, type AskedField, type AskedGroup } from './asked-field.ts'
+import { maxShortDescription } from './text-lengths.ts'
 import { datesText, facilityText, flexText, joined, placeText, sportsText } from './asked-words.ts'
 import { openDates } from './event-text.ts'
 import { counted } from './sentence-parts.ts'
@@ -27,7 +28,7 @@ export const occasionFields = {
       isMatched: true,
     },
     {
-      ...words('ages', 'text', 60),
+      ...words('ages'),
       label: 'Ages',
       placeholder: 'U11 to U15',
       text: ({ ages, ageGroup, gender, eventLevel }) => joined([ages, ageGroup, gender, eventLevel]),
@@ -45,12 +46,12 @@ export const occasionFields = {
     },
     { name: 'eventLevel', label: 'Level', of: 'ages', chosen: 'one', isRead: true },
     {
-      ...words('description', 'prose', 10_000),
+      ...words('description', 'prose'),
       label: 'About the event',
       hint: 'Everyone who sees the request can read this.',
       isShort: true,
       inShort: {
-        longest: 5000,
+        longest: maxShortDescription,
         hint: 'Anything else the hosts should know: hours, budget, rooms for the night.',
       },
     },

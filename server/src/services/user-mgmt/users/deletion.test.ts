@@ -190,50 +190,6 @@ describe('of a deleted user', () => {
     expect(messages[1]).toMatchObject({ isTeam: true, text: 'Hi.', byName: null })
   })
 
-  test('requests stay without the sender, and their open leads are lost', async () => {
-    const person = await newPerson()
-    const { data: sent } = await person.api.requests.create({
-      data: {
-        contactName: 'Ada Coach',
-        contactEmail: person.person.email,
-        contactOrganization: 'Elm Club',
-        name: 'Ada Cup',
-        sportsList: ['Volleyball'],
-        startDate: '2099-03-12',
-        endDate: '2099-03-14',
-        description: 'Call 555-0100.',
-        hosts: [{ kind: 'facility', id: facilityId }],
-      },
-    })
-    await mailTo(server, 'desk@hall.example')
-    const words = ['ages', 'spaceDescription', 'requirementNotes']
-    await person.api.events.update({
-      id: sent.id ?? '',
-      patch: words.map((field) => ({ op: 'replace', path: `/${field}`, value: 'Ask Ada, 555-0100.' })),
-    })
-    await remove(person)
-    const { rows } = await server.pool.query('select * from request where id = $1', [sent.id])
-    expect(rows).toMatchObject([
-      {
-        user_id: null,
-        name: 'Former member',
-        email: 'removed@account.invalid',
-        organization: null,
-      },
-    ])
-    const events = await server.pool.query('select name, description from profile where id = $1', [sent.id])
-    expect(events.rows).toEqual([{ name: 'Volleyball event', description: null }])
-    const asked = await server.pool.query(
-      'select ages, space_description, requirement_notes, sports_list from event where profile_id = $1',
-      [sent.id],
-    )
-    expect(asked.rows).toEqual([
-      { ages: null, space_description: null, requirement_notes: null, sports_list: ['Volleyball'] },
-    ])
-    const leads = await server.pool.query('select status from lead where request_id = $1', [sent.id])
-    expect(leads.rows).toEqual([{ status: 'Lost' }])
-  })
-
   test('pages that they created stay without their name', async () => {
     const person = await newPerson()
     const { id } = await server.stage.facility({ manager: person.person })

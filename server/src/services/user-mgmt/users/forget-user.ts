@@ -66,7 +66,9 @@ async function closeRequests({ db, user, operation }: Call, id: string) {
   await sql`delete from mail_job j where j.subject_id in (${own})
     or j.subject_id in (select l.id from lead l where l.request_id in (${own}))`.execute(db)
   await sql`delete from mailed_token where subject_id in (${own})`.execute(db)
-  await sql`delete from owner where id in (${own} and confirmed_date is null)`.execute(db)
+  const unconfirmed = sql`${own} and confirmed_date is null`
+  await sql`update audit_log set patch = null, before = null where owner_id in (${unconfirmed})`.execute(db)
+  await sql`delete from owner where id in (${unconfirmed})`.execute(db)
   await sql`
     with closing as (
       select l.id, l.profile_id, l.status from lead l
@@ -83,7 +85,10 @@ async function closeRequests({ db, user, operation }: Call, id: string) {
       update profile p set description = null, name = coalesce(nullif(e.sports_list[1], 'Other') || ' event', 'Request of a former member')
       from event e where e.profile_id = p.id and p.id in (${own}) and e.category = 'Private'
         and not exists (select from member m where m.owner_id = p.id and m.user_id <> ${id})
-      returning p.id)
+      returning p.id),
+    spaces as (update space_type s set additional_features = null from forgotten f where s.owner_id = f.id),
+    messages as (update lead l set message = null from forgotten f where l.request_id = f.id),
+    logged as (update audit_log a set patch = null, before = null from forgotten f where a.owner_id = f.id)
     update event e set ${sql.join(wordColumns.map((column) => sql`${sql.ref(column)} = null`))}
     from forgotten f where e.profile_id = f.id`.execute(db)
   await sql`update request set name = 'Former member', email = ${removedAddress}, organization = null

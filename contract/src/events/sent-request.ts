@@ -4,6 +4,18 @@ import type { OwnerDeclaration } from '../profile-kind.ts'
 import { route } from '../route.ts'
 import { Lead, receivedAsked } from './lead-schema.ts'
 
+/** A lead as the sender of a request sees it, without what is only for its host. */
+export const SentLead = Lead.pick({
+  id: true,
+  status: true,
+  isMailed: true,
+  moves: true,
+  offers: true,
+  reach: true,
+  host: true,
+  passReason: true,
+})
+
 /** A request as its sender sees it. */
 export const SentRequest = z.object({
   /** That of the event that the request is. */
@@ -14,18 +26,7 @@ export const SentRequest = z.object({
   createdDate: Instant,
   /** Null until the sender has confirmed the address. Only then, the hosts receive the request. */
   confirmedDate: Instant.nullable(),
-  leads: z.array(
-    Lead.pick({
-      id: true,
-      status: true,
-      isMailed: true,
-      moves: true,
-      offers: true,
-      reach: true,
-      host: true,
-      passReason: true,
-    }),
-  ),
+  leads: z.array(SentLead),
 })
 export type SentRequest = z.output<typeof SentRequest>
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { receivedAsked } from '@app/contract/events/lead-schema.ts'
-import { SentRequest } from '@app/contract/events/sent-request.ts'
+import { SentLead, SentRequest } from '@app/contract/events/sent-request.ts'
 import { askedOfItem } from '../../../patterns/asked-columns.ts'
 import { itemJson } from '../../../patterns/columns.ts'
 import { linkExpired } from '../../../patterns/mailed-tokens.ts'
@@ -8,7 +8,16 @@ import { notFound } from '../../../platform/errors.ts'
 import type { Call } from '../../../platform/http/call.ts'
 import { one } from '../../../platform/http/json-text.ts'
 
-export const sentRequestJson = itemJson(SentRequest.shape, 't', { asked: askedOfItem(receivedAsked.shape) })
+const sentLeadJson = itemJson(SentLead.shape, 'l', {
+  moves: sql`derived.lead_moves(l.id, false)`,
+  offers: sql`derived.lead_offers(l.id, false)`,
+})
+
+export const sentRequestJson = itemJson(SentRequest.shape, 't', {
+  asked: askedOfItem(receivedAsked.shape),
+  leads: sql`(select coalesce(json_agg(${sentLeadJson} order by l.profile_name, l.id), '[]')
+    from derived.sent_lead l where l.owner_id = t.id)`,
+})
 
 /** How long links in emails last. A year: most events are over by then. */
 export const keyHours = 365 * 24

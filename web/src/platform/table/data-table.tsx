@@ -17,7 +17,7 @@ const ariaSorts = { asc: 'ascending', desc: 'descending', none: undefined } as c
 
 /**
  * A table to work with: readers sort it, filter it, select rows for bulk actions and save it as a file. J and K or the arrows move
- * through its rows, X selects one, and Escape none. On phones, a row has two lines. It sorts and filters the rows that it gets.
+ * through its rows, X selects one, and Escape none. On phones and tablets, a row has two lines. It sorts and filters the rows that it gets.
  */
 export const DataTable = <T extends { id: string }>(props: DataTableProps<T>) => (
   <Content key={props.page} {...props} />
@@ -47,7 +47,7 @@ function Content<T extends { id: string }>(props: DataTableProps<T>) {
             {isSelectable && (
               <th scope="col" className={styles.select}>
                 <Checkbox
-                  label={<span className="sr">Select all</span>}
+                  label={<span className={styles.all}>Select all</span>}
                   checked={table.getIsAllRowsSelected()}
                   isPartial={table.getIsSomeRowsSelected() && !table.getIsAllRowsSelected()}
                   onChange={table.getToggleAllRowsSelectedHandler()}

@@ -36,6 +36,9 @@ export const prose = (max: number) =>
     .max(max)
     .regex(/^(?:[^\p{Cc}\p{Cs}]|[\n\r\t])*$/u, 'must not contain control characters')
 
+/** A field that may be left out, which is null then. */
+export const optional = <T extends z.ZodType>(schema: T) => schema.nullable().default(null)
+
 /**
  * The URL of a file, or null without one. Nothing is filtered by it or exports it, because that of a private file contains a pass that
  * changes every hour.

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { maxBudget } from './rules/limits.ts'
 
 const numbers = new Intl.NumberFormat('en-US')
 
@@ -7,3 +8,6 @@ export function wholeNumber(least: number, most: number, unit: string) {
   const error = `must be a whole number of ${unit} from ${numbers.format(least)} to ${numbers.format(most)}`
   return z.int({ error }).min(least, { error }).max(most, { error })
 }
+
+/** US dollars of a budget, or of an offer. */
+export const Dollars = wholeNumber(0, maxBudget, 'dollars')

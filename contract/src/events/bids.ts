@@ -1,20 +1,26 @@
 import * as z from 'zod'
 import { collection } from '../collection.ts'
-import { CalendarDate, ClockTime, distinct, Id, Instant, line, Nothing, One, prose } from '../envelope.ts'
+import {
+  CalendarDate,
+  ClockTime,
+  distinct,
+  Id,
+  Instant,
+  line,
+  Nothing,
+  One,
+  optional,
+  prose,
+} from '../envelope.ts'
 import { items, under } from '../patterns/items.ts'
 import type { OwnerDeclaration } from '../profile-kind.ts'
 import { DestinationService } from '../reference-lists/destination-services.ts'
 import { isEventLength, tooManyDays } from '../rules/asked-dates.ts'
-import { maxBudget } from '../rules/limits.ts'
 import { route } from '../route.ts'
-import { wholeNumber } from '../whole-number.ts'
+import { Dollars, wholeNumber } from '../whole-number.ts'
 import { EventDay } from './event-days.ts'
 import { leadItem } from './lead-routes.ts'
 import { Lead, ListedLead } from './lead-schema.ts'
-
-/** US dollars. */
-const Dollars = wholeNumber(0, maxBudget, 'dollars')
-const optional = <T extends z.ZodType>(schema: T) => schema.nullable().default(null)
 
 const milesError = 'must be a number of miles from 0 to 200'
 

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { CalendarDate, distinct, line, prose } from '../envelope.ts'
+import { CalendarDate, distinct, line, optional, prose } from '../envelope.ts'
 import { FacilityType } from '../reference-lists/facility-types.ts'
 import { Location } from '../reference-lists/locations.ts'
 import { SpaceTypeName } from '../reference-lists/space-types.ts'
@@ -8,13 +8,10 @@ import { Surface } from '../reference-lists/surfaces.ts'
 import { TeamCountRange } from '../reference-lists/team-count-ranges.ts'
 import { askedLengths } from '../rules/text-lengths.ts'
 import { amenityLevels } from '../rules/asked-levels.ts'
-import { maxBudget } from '../rules/limits.ts'
-import { wholeNumber } from '../whole-number.ts'
+import { Dollars, wholeNumber } from '../whole-number.ts'
 
-const optional = <T extends z.ZodType>(schema: T) => schema.nullable().default(null)
 const people = optional(wholeNumber(1, 1_000_000, 'people'))
-/** US dollars. */
-const budget = optional(wholeNumber(0, maxBudget, 'dollars'))
+const budget = optional(Dollars)
 
 const levelError = 'must be 0, 1 or 2'
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { plainBid } from '../testing/plain-bid.ts'
 import { plainAsked } from '../testing/plain-lead.ts'
-import { amountOf, errorsOf, firstValues, offerOf, spacesHint } from './answer-values.ts'
+import { amountOf, errorsOf, firstValues, offerOfAnswer, answerSpacesHint } from './answer-values.ts'
 
 const values = {
   spaceCount: '10',
@@ -25,7 +25,7 @@ test.each([
 })
 
 test('an offer has the dates, the price and the spaces of the form', () => {
-  expect(offerOf(values, null)).toEqual({
+  expect(offerOfAnswer(values, null)).toEqual({
     startDate: '2027-04-22',
     endDate: '2027-04-25',
     rent: 32_400,
@@ -36,7 +36,7 @@ test('an offer has the dates, the price and the spaces of the form', () => {
 })
 
 test('a live stream is part of the one price, also of an earlier offer that named its cost', () => {
-  expect(offerOf({ ...values, isStreamed: true }, null)?.liveStreamCost).toBe(0)
+  expect(offerOfAnswer({ ...values, isStreamed: true }, null)?.liveStreamCost).toBe(0)
   const earlier = plainBid({ rent: 30_000, fees: 1400, liveStreamCost: 1000 })
   expect(firstValues(plainAsked({ liveStream: 'Wished' }), earlier)).toMatchObject({
     price: '32400',
@@ -46,7 +46,7 @@ test('a live stream is part of the one price, also of an earlier offer that name
 
 test('without a price there is no offer, only interest', () => {
   const typed = { ...values, price: '', spaceCount: '', note: ' ', from: '' }
-  expect([offerOf(typed, null), errorsOf(typed, null).size]).toEqual([null, 0])
+  expect([offerOfAnswer(typed, null), errorsOf(typed, null).size]).toEqual([null, 0])
 })
 
 test.each([{ spaceCount: '10' }, { note: 'Rain plan' }, { isStreamed: true }])(
@@ -67,7 +67,7 @@ test('what the form does not ask for stays as the team offered it', () => {
   const first = firstValues(plainAsked(), bid)
   const { rent, fees, feesNote, grantAmount, rebate, hotelRate, hotelRooms, services, cancellationTerms } =
     bid
-  expect(offerOf(first, bid)).toMatchObject({
+  expect(offerOfAnswer(first, bid)).toMatchObject({
     rent,
     fees,
     feesNote,
@@ -78,7 +78,7 @@ test('what the form does not ask for stays as the team offered it', () => {
     services,
     cancellationTerms,
   })
-  const other = offerOf({ ...first, price: '20000' }, bid)
+  const other = offerOfAnswer({ ...first, price: '20000' }, bid)
   expect(other).toMatchObject({ rent: 20_000, grantAmount, rebate, services, cancellationTerms })
   expect(other).not.toHaveProperty('fees')
 })
@@ -92,5 +92,5 @@ test.each([
   [6, '200', 'They ask for 6. You give more: check the number.'],
   [null, '200', undefined],
 ])('of %s asked, %s given reads "%s"', (asked, spaceCount, text) => {
-  expect(spacesHint({ spaceCount: asked }, { spaceCount })).toBe(text)
+  expect(answerSpacesHint({ spaceCount: asked }, { spaceCount })).toBe(text)
 })

@@ -70,7 +70,7 @@ function chargesOf({ isStreamed }: AnswerValues, price: number, bid: Bid | null)
 }
 
 /** The offer of the form, with what it keeps of the one before. Null without a price. */
-export function offerOf(values: AnswerValues, bid: Bid | null): Offer | null {
+export function offerOfAnswer(values: AnswerValues, bid: Bid | null): Offer | null {
   const price = amountOf(values.price)
   if (price === null) return null
   const spaces = values.spaceCount.trim()
@@ -85,7 +85,7 @@ export function offerOf(values: AnswerValues, bid: Bid | null): Offer | null {
 }
 
 /** How many spaces are asked for, and that a typed number is more. */
-export function spacesHint(
+export function answerSpacesHint(
   { spaceCount: asked }: Pick<Asked, 'spaceCount'>,
   { spaceCount }: Pick<AnswerValues, 'spaceCount'>,
 ): string | undefined {

@@ -20,7 +20,7 @@ import { useDraftForm } from '../../platform/form/use-draft-form.ts'
 import { OfferedDates } from '../offered-dates.tsx'
 import { PassReasons } from '../pass-reasons.tsx'
 import { replacing } from '../request-calls.ts'
-import { errorsOf, firstValues, offerOf, spacesHint, type Offer } from './answer-values.ts'
+import { errorsOf, firstValues, offerOfAnswer, answerSpacesHint, type Offer } from './answer-values.ts'
 import styles from './lead.module.css'
 
 const { leads } = calls['event-mgmt'].events
@@ -56,7 +56,7 @@ export function LinkedAnswer({ lead, bid, recheck }: LinkedAnswerProps) {
   const { form, field, values, set, errors, banner } = useDraftForm({
     first: firstValues(lead.asked, bid),
     rules: () => ({ check: (typed) => errorsOf(typed, bid) }),
-    send: async (typed) => answer({ status: 'Interested', offer: offerOf(typed, bid) }),
+    send: async (typed) => answer({ status: 'Interested', offer: offerOfAnswer(typed, bid) }),
     failed: 'Not sent.',
   })
   const pass = (passReason: string) =>
@@ -76,7 +76,7 @@ export function LinkedAnswer({ lead, bid, recheck }: LinkedAnswerProps) {
                 min={0}
                 max={1000}
                 inputMode="numeric"
-                hint={spacesHint(lead.asked, values)}
+                hint={answerSpacesHint(lead.asked, values)}
                 {...field('spaceCount')}
               />
               <TextField

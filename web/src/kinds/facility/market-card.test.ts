@@ -82,3 +82,13 @@ test('a card without a city or a distance has only the code of the state', async
 test('a card without coordinates has no position', async () => {
   expect((await cardsOf({ lat: null }))[1]?.position).toBeNull()
 })
+
+test.each([
+  [{}, undefined],
+  [{ true: 0 }, 'None is known to be free.'],
+  [{ true: 1, false: 1 }, '1 known to be free. 1 calendar is unknown: ask for dates.'],
+  [{ true: 2, false: 3 }, '2 known to be free. 3 calendars are unknown: ask for dates.'],
+])('above the cards, %j of whether they are free reads %j', (counts, text) => {
+  const from = Object.entries(counts).map(([value, count]) => ({ value, count }))
+  expect(facilitySource.countsText?.({ from })).toBe(text)
+})

@@ -14,6 +14,7 @@ import {
 } from './chunks/home.ts'
 import { minifyAgain } from './chunks/minify.ts'
 import { shortPreloadLists } from './chunks/preload-lists.ts'
+import { withoutRequire } from './chunks/without-require.ts'
 import { basemap } from './basemap/basemap-plugin.ts'
 import { iconSprite } from './icons/sprite-plugin.ts'
 import { signIn } from './sign-in/sign-in-plugin.ts'
@@ -218,6 +219,7 @@ export default defineConfig(({ command }) => ({
     iconSprite(),
     basemap(),
     wire(),
+    withoutRequire(),
     minifyAgain(),
     shortPreloadLists(),
     serviceWorker(),

@@ -175,8 +175,16 @@ export const Matched = z.object({
   }),
 })
 
-const Venue = z.object({ id: Id, name: z.string(), spaces: z.int(), miles: z.number() })
-/** Two or three facilities of a destination that have the spaces together. `miles` of a venue are from the first one. */
+const Venue = z.object({
+  id: Id,
+  name: z.string(),
+  spaces: z.int(),
+  /** What it has of the further spaces that are asked for. */
+  further: z.array(z.object({ name: z.string(), count: z.int() })),
+  /** From the first one. Null if one of them has no position. */
+  miles: z.number().nullable(),
+})
+/** Two or three facilities of a destination that have the spaces and further spaces together. Each meets the other conditions on a host. */
 export const Combination = z.object({
   destinationId: Id,
   name: z.string(),
@@ -186,7 +194,8 @@ export const Combination = z.object({
   facts: Facts,
   isFree: z.boolean(),
   venues: z.array(Venue),
-  longestMiles: z.number(),
+  /** Between the venues that are farthest from each other. Null if one has no position. */
+  longestMiles: z.number().nullable(),
 })
 export type Combination = z.infer<typeof Combination>
 

@@ -17,6 +17,8 @@ export interface PlainHost {
   availability: string | null
   responseTime: string | null
   sports: string[]
+  /** Of the marketplace, that accepted it. */
+  destinationIds: string[]
   amenities: string[]
   spaces: PlainSpace[]
   rating: number | null
@@ -48,6 +50,8 @@ export async function readCatalogue(pool: pg.Pool): Promise<PlainCatalogue> {
   const hosts = await pool.query<PlainHost>(`
     select p.id, p.lat, p.lng, f.facility_type as "facilityType", f.availability, p.response_time as "responseTime",
       array(select s.name from sport s where s.owner_id = p.id) as sports,
+      array(select d.destination_id from facility_destination d join profile o on o.id = d.destination_id
+        where d.owner_id = p.id and d.is_accepted and o.status = 'Approved' and o.is_active and o.deleted_date is null) as "destinationIds",
       array(select a.name from amenity a where a.owner_id = p.id) as amenities,
       (select coalesce(json_agg(json_build_object('name', s.name, 'surface', s.surface, 'location', s.location, 'count', s.count)), '[]')
         from space_type s where s.owner_id = p.id) as spaces,

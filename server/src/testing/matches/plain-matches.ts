@@ -1,6 +1,6 @@
 import type { MatchRequest } from '@app/contract/events/match-request.ts'
 import type { PlainCatalogue, PlainHost, PlainSpace } from './plain-hosts.ts'
-import { wishesOf, type Wish } from './plain-wishes.ts'
+import { requiredWishes, wishesOf, type Wish } from './plain-wishes.ts'
 
 /** A reference implementation of matching: it compares each host with each other one, day by day, without an index. */
 
@@ -16,7 +16,7 @@ interface Point {
   lng: number | null
 }
 
-function milesBetween(a: Point, b: Point): number {
+export function milesBetween(a: Point, b: Point): number {
   if (a.lat === null || a.lng === null || b.lat === null || b.lng === null) return Number.NaN
   const rad = Math.PI / 180
   const half =
@@ -35,7 +35,7 @@ interface Stay {
 }
 
 /** The dates that the request allows, best first. */
-function staysOf(request: MatchRequest, today: string): Stay[] | null {
+export function staysOf(request: MatchRequest, today: string): Stay[] | null {
   const { startDate, endDate, flexWeeks, setupDays } = request
   if (startDate === null || endDate === null) return null
   const setup = setupDays ?? 0
@@ -62,18 +62,18 @@ function staysOf(request: MatchRequest, today: string): Stay[] | null {
   return found.filter(({ first }) => first >= today)
 }
 
-const onSite = (host: PlainHost, wishes: Wish[]) =>
+export const onSite = (host: PlainHost, wishes: Wish[]) =>
   host.spaces
     .filter((space) => wishes.some((wish) => isWished(space, wish)))
     .reduce((sum, { count }) => sum + count, 0)
 
-const isWished = ({ name, surface, location }: PlainSpace, wish: Wish) =>
+export const isWished = ({ name, surface, location }: PlainSpace, wish: Wish) =>
   (wish.type === undefined || wish.type === name) &&
   (wish.surfaces === undefined || wish.surfaces.includes(surface)) &&
   (wish.location === undefined || wish.location === location)
 
 /** How many are free on all days. Null if nobody knows. */
-function freeOn(
+export function freeOn(
   host: PlainHost,
   wishes: Wish[],
   least: number,
@@ -114,16 +114,7 @@ export function plainMatches(
       ? []
       : capable.filter((other) => other !== host && milesBetween(host, other) <= request.partnerDist!)
   const frees = new Map<string, number | null>()
-  const required = request.requirements.map((one) => ({
-    count: one.count,
-    wishes: [
-      {
-        type: one.name,
-        ...(one.surface !== null && { surfaces: [one.surface] }),
-        ...(one.location !== null && { location: one.location }),
-      },
-    ],
-  }))
+  const required = request.requirements.map(requiredWishes)
   const topTwo = (numbers: number[]) =>
     numbers
       .toSorted((a, b) => b - a)

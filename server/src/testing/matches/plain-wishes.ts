@@ -58,3 +58,12 @@ export function wishesOf(request: MatchRequest): { count: number | null; wishes:
     for (const space of usual) if (space !== undefined) types.add(space.name)
   return { count, wishes: [...types].map(wish) }
 }
+
+export const requiredWishes = ({ name, surface, location, count }: MatchRequest['requirements'][number]) => {
+  const wish: Wish = {
+    type: name,
+    ...(surface !== null && { surfaces: [surface] }),
+    ...(location !== null && { location }),
+  }
+  return { count, wishes: [wish] }
+}

@@ -68,18 +68,26 @@ export function Combinations({ id, noun, week, sendList, isClosed }: Combination
   )
 }
 
+type Venue = Combination['venues'][number]
+
+/** `6 + 2 Meeting Rooms`. */
+const broughtBy = ({ spaces, further }: Venue) =>
+  [spaces > 0 && count(spaces), ...further.map((one) => counted(one.count, one.name))]
+    .filter(Boolean)
+    .join(' + ')
+
 /** Each with its share of the spaces. */
 function Venues({ combination: { venues } }: { combination: Combination }) {
   const all = venues.reduce((sum, { spaces }) => sum + spaces, 0)
   return (
     <Stack gap="2">
-      {venues.map(({ id, name, spaces, miles: away }, place) => (
-        <span key={id} className="xs">
-          <Meter share={spaces / all} />
+      {venues.map((venue, place) => (
+        <span key={venue.id} className="xs">
+          {all > 0 && <Meter share={venue.spaces / all} />}
           <b className="semi">
-            {count(spaces)} {name}
+            {broughtBy(venue)} {venue.name}
           </b>
-          {place > 0 && <small className="dim"> {miles(away)} away</small>}
+          {place > 0 && venue.miles !== null && <small className="dim"> {miles(venue.miles)} away</small>}
         </span>
       ))}
     </Stack>
@@ -87,16 +95,18 @@ function Venues({ combination: { venues } }: { combination: Combination }) {
 }
 
 function combinationText({ venues, facts, isFree, longestMiles }: Combination, noun: string): string {
-  const spaces = counted(
-    venues.reduce((sum, venue) => sum + venue.spaces, 0),
-    noun,
-  )
+  const all = venues.reduce((sum, venue) => sum + venue.spaces, 0)
+  const spaces = all > 0 ? counted(all, noun) : 'All spaces'
   const dates =
     isFree && facts.from !== null && facts.to !== null
       ? `${spaces} free ${shortRange(facts.from, facts.to)}.`
       : `${spaces}; ask for dates.`
+  const between =
+    longestMiles === null
+      ? ' How far apart they are isn’t known.'
+      : ` At most ${miles(longestMiles)} between venues.`
   const rooms =
     facts.roomsNeeded === null ? '' : ` ${counted(facts.rooms, 'room')} within ${facts.hotelDist} mi.`
   const grant = facts.hasGrant ? ' Has a grant program.' : ' No grant listed.'
-  return `${dates} At most ${miles(longestMiles)} between venues.${rooms}${grant}`
+  return `${dates}${between}${rooms}${grant}`
 }

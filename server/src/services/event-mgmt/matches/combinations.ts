@@ -1,8 +1,10 @@
 import type { Combination } from '@app/contract/events/match-schema.ts'
 import { totalScore } from '@app/contract/rules/match-scores.ts'
+import type { IndexState } from '../../../search/index/index-state.ts'
 import { viewList } from '../../../search/index/int-lists.ts'
 import { hostFacts, type HostNames } from './explain-host.ts'
-import { unknownDays } from './host-spaces.ts'
+import { possibleSpaces, unknownDays } from './host-spaces.ts'
+import { jointNeeds } from './joint-needs.ts'
 import type { HostIndexes, HostMatcher } from './match-hosts.ts'
 import { milesBetweenRows } from './near-rows.ts'
 import { recordReader, scoresOf, type RankedHost } from './rank-hosts.ts'
@@ -13,12 +15,16 @@ const mostVenues = 3
 
 interface Venue {
   row: number
+  /** Of those asked for first. */
   spaces: number
+  /** Of further spaces, by their place in the request. */
+  further: readonly number[]
   isFree: boolean
 }
 export interface FoundCombination {
   destinationId: string
   venues: readonly Venue[]
+  /** Miles between the venues that are farthest from each other. Infinity if one of them has no position. */
   longest: number
   host: RankedHost
 }
@@ -36,46 +42,85 @@ function* setsOf<T>(list: readonly T[], size: number): Generator<readonly T[]> {
     for (const others of setsOf(list.slice(place + 1), size - 1)) yield [first, ...others]
 }
 
-/** Two or three facilities of one destination that have the spaces together, none of them alone. Best first. */
+const usefulOf = ({ spaces, further }: Venue) => further.reduce((sum, count) => sum + count, spaces)
+
+/** Those that are combined: of each of the further spaces the venues that have most, and then the first ones. In their order. */
+function mostUseful(venues: readonly Venue[], kinds: number): readonly Venue[] {
+  if (venues.length <= mostCombined) return venues
+  const share = Math.floor(mostCombined / (kinds + 1))
+  const ofKinds = Array.from({ length: kinds }, (_, kind) =>
+    venues
+      .filter(({ further }) => further[kind]! > 0)
+      .toSorted((a, b) => b.further[kind]! - a.further[kind]!)
+      .slice(0, share),
+  )
+  const chosen = new Set([...new Set([...ofKinds.flat(), ...venues])].slice(0, mostCombined))
+  return venues.filter((venue) => chosen.has(venue))
+}
+
+function longestBetween({ positions }: IndexState, venues: readonly Venue[]) {
+  const miles = venues.flatMap((one, place) =>
+    venues.slice(place + 1).map((other) => milesBetweenRows(positions, one.row, other.row)),
+  )
+  return miles.some(Number.isNaN) ? Infinity : Math.max(...miles)
+}
+
+/**
+ * Two or three facilities of one destination that have the spaces and further spaces together, none of them alone. Each of them meets the
+ * other conditions on a host. Best first.
+ */
 export function findCombinations(indexes: HostIndexes, matcher: HostMatcher): FoundCombination[] {
   const { facilities } = indexes
-  const { need, needed, conditions, spaces, hasRooms, options, hasDates } = matcher
-  if (need.count === null || needed < 2) return []
-  const before = conditions.filter(({ condition }) => condition !== 'spaces')
+  const { needed, conditions, spaces, requirements, isSporting, hasRooms, options, hasDates } = matcher
+  const joint = jointNeeds(matcher)
+  if (joint.length === 0) return []
+  const others = conditions.filter(({ condition }) => condition !== 'spaces')
   const reader = recordReader(facilities)
-  const isCandidate = (row: number) => {
-    const own = spaces.onSite(row)
-    return own > 0 && own < needed && before.every(({ meets }) => meets(row)) && hasRooms(row)
-  }
-  const longestOf = (venues: readonly Venue[]) => {
-    let longest = 0
-    for (const [place, one] of venues.entries())
-      for (const other of venues.slice(place + 1))
-        longest = Math.max(longest, milesBetweenRows(facilities.positions, one.row, other.row))
-    return longest
+  const isCandidate = (row: number) =>
+    isSporting(row) && others.every(({ meets }) => meets(row)) && hasRooms(row) && !isEnoughAlone(row)
+  const isEnoughAlone = (row: number) =>
+    spaces.onSite(row) >= needed && requirements.every(({ spaces: one, count }) => one.onSite(row) >= count)
+
+  function venueOf(row: number, option: number): Venue {
+    const own = possibleSpaces(spaces, row, option)
+    const counters = own > 0 ? [spaces] : requirements.map((one) => one.spaces)
+    return {
+      row,
+      spaces: matcher.need.count === null ? 0 : own,
+      further: requirements.map((one) => Math.min(one.count, possibleSpaces(one.spaces, row, option))),
+      isFree: option < 0 || counters.some(({ freeAt }) => freeAt(row, option) !== unknownDays),
+    }
   }
 
   function bestOf(rows: readonly number[], option: number) {
     const venues = rows
-      .map((row): Venue => {
-        const free = option < 0 ? spaces.onSite(row) : spaces.freeAt(row, option)
-        return free === unknownDays
-          ? { row, spaces: spaces.onSite(row), isFree: false }
-          : { row, spaces: free, isFree: true }
-      })
-      .filter((venue) => venue.spaces > 0)
-      .toSorted((a, b) => b.spaces - a.spaces || (facilities.ids[a.row]! < facilities.ids[b.row]! ? -1 : 1))
+      .map((row) => venueOf(row, option))
+      .filter((venue) => usefulOf(venue) > 0)
+      .toSorted(
+        (a, b) =>
+          b.spaces - a.spaces ||
+          usefulOf(b) - usefulOf(a) ||
+          (facilities.ids[a.row]! < facilities.ids[b.row]! ? -1 : 1),
+      )
     const free = venues.filter(({ isFree }) => isFree)
-    return pick(free) ?? pick(venues)
+    return pick(free, option) ?? pick(venues, option)
   }
   /** The fewest venues that have enough, and of these the ones closest together. */
-  function pick(all: readonly Venue[]) {
+  function pick(all: readonly Venue[], option: number) {
+    const venues = mostUseful(all, requirements.length)
+    const counts = joint.map(({ least, spaces: one }) => ({
+      least,
+      ofRow: new Map(venues.map(({ row }) => [row, possibleSpaces(one, row, option)])),
+    }))
     let best: { venues: readonly Venue[]; longest: number } | undefined
-    for (const venues of sets(all.slice(0, mostCombined))) {
-      if (best !== undefined && venues.length > best.venues.length) break
-      if (venues.reduce((sum, venue) => sum + venue.spaces, 0) < needed) continue
-      const longest = longestOf(venues)
-      if (best === undefined || longest < best.longest) best = { venues, longest }
+    for (const chosen of sets(venues)) {
+      if (best !== undefined && chosen.length > best.venues.length) break
+      const isEnough = counts.every(
+        ({ least, ofRow }) => chosen.reduce((sum, { row }) => sum + (ofRow.get(row) ?? 0), 0) >= least,
+      )
+      if (!isEnough) continue
+      const longest = longestBetween(facilities, chosen)
+      if (best === undefined || longest < best.longest) best = { venues: chosen, longest }
     }
     return best
   }
@@ -108,10 +153,12 @@ export function findCombinations(indexes: HostIndexes, matcher: HostMatcher): Fo
     (a, b) =>
       Number(b.host.isFree) - Number(a.host.isFree) ||
       b.host.score - a.host.score ||
-      a.longest - b.longest ||
+      Number(a.longest > b.longest) - Number(a.longest < b.longest) ||
       (a.destinationId < b.destinationId ? -1 : 1),
   )
 }
+
+const known = (miles: number) => (Number.isFinite(miles) ? miles : null)
 
 /** `namesOf` returns undefined for profiles that aren't visible. */
 export function explainCombination(
@@ -122,11 +169,14 @@ export function explainCombination(
 ): Combination[] {
   const { ids, positions } = indexes.facilities
   const destination = namesOf(destinationId)
-  const named = venues.flatMap(({ row, spaces }) => {
+  const named = venues.flatMap(({ row, spaces, further }) => {
     const place = namesOf(ids[row]!)
-    return place
-      ? [{ id: place.id, name: place.name, spaces, miles: milesBetweenRows(positions, host.row, row) }]
-      : []
+    if (place === undefined) return []
+    const { id, name } = place
+    const brought = matcher.requirements.flatMap((one, at) =>
+      further[at]! > 0 ? [{ name: one.name, count: further[at]! }] : [],
+    )
+    return [{ id, name, spaces, further: brought, miles: known(milesBetweenRows(positions, host.row, row)) }]
   })
   if (destination === undefined || named.length < venues.length) return []
   return [
@@ -140,7 +190,7 @@ export function explainCombination(
       isFree: host.isFree,
       facts: hostFacts(indexes, matcher, host),
       venues: named,
-      longestMiles: longest,
+      longestMiles: known(longest),
     },
   ]
 }

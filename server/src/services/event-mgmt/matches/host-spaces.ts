@@ -137,3 +137,9 @@ export function spaceCounter({ state, today, options, fresh }: Counting, { count
   return { onSite, freeAt, accepts, hasDays: (row: number) => daysOf(row) !== null, rejections }
 }
 export type SpaceCounter = ReturnType<typeof spaceCounter>
+
+/** How many a host has: those that are free at an option, or all of them if that isn't known or no option is asked. */
+export function possibleSpaces({ onSite, freeAt }: SpaceCounter, row: number, option: number): number {
+  const free = option < 0 ? unknownDays : freeAt(row, option)
+  return free === unknownDays ? onSite(row) : free
+}

@@ -19,7 +19,7 @@ import { spaceCounter, unknownDays, type FreshCalendars, type SpaceCounter } fro
 import { milesFrom } from './near-rows.ts'
 import { partnerFinder, partnersAround } from './partners.ts'
 import type { roomCounter, RoomsNear } from './rooms-near.ts'
-import { spaceNeed, type SpaceNeed } from './wanted-spaces.ts'
+import { furtherNeed, spaceNeed, type SpaceNeed } from './wanted-spaces.ts'
 
 /** The search indexes that matching reads. */
 export interface HostIndexes {
@@ -100,18 +100,10 @@ export function hostMatcher(
   ]
   const { wanted } = need
   const spaces = once(shared.spaces, [need, options], () => spaceCounter(counting, need))
-  const requirements = request.requirements.map(({ name, surface, location, count }) => ({
-    count,
-    spaces: spaceCounter(counting, {
-      count,
-      wanted: [
-        {
-          spaceType: name,
-          ...(surface !== null && { surfaces: [surface] }),
-          ...(location !== null && { location }),
-        },
-      ],
-    }),
+  const requirements = request.requirements.map((requirement) => ({
+    name: requirement.name,
+    count: requirement.count,
+    spaces: spaceCounter(counting, furtherNeed(requirement)),
   }))
   const forSports = rowsForSports(facilities, request.sportsList, hidden)
   const ofTypes = request.needsSpecificFacilityType
@@ -218,6 +210,9 @@ export function hostMatcher(
     hotelMiles,
     miles,
     spaces,
+    requirements,
+    /** Counts other spaces than those asked for, on the same days. */
+    countSpaces: (other: SpaceNeed) => spaceCounter(counting, other),
     partners,
   }
 }

@@ -1,11 +1,14 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buildCatalogue } from '@app/catalogue/demo/build-catalogue.ts'
 import type { MatchCounts } from '@app/contract/events/match-schema.ts'
-import type { MatchRequest } from '@app/contract/events/match-request.ts'
+import { MatchRequest } from '@app/contract/events/match-request.ts'
 import { createGeocoder } from '@app/catalogue/gazetteer/geocoder.ts'
-import { createRandom } from '../../../search/index/testing/random.ts'
+import { createRandom, type Random } from '../../../search/index/testing/random.ts'
 import { eventually, metaOf, workerServer, type Api, type TestServer } from '../../../testing/test-server.ts'
+import { makeEvent } from '../../../testing/events.ts'
+import { signUp } from '../../../testing/people.ts'
 import { readCatalogue, type PlainCatalogue } from '../../../testing/matches/plain-hosts.ts'
+import { falsehoods, plainCombinations } from '../../../testing/matches/plain-combinations.ts'
 import { plainMatches } from '../../../testing/matches/plain-matches.ts'
 import { sampleRequest } from '../../../testing/matches/sample-requests.ts'
 
@@ -39,6 +42,12 @@ beforeAll(async () => {
     select id, 'Open', case n % 3 when 0 then 'Lost' else 'Passed' end, case n % 3 when 0 then 'sender' else 'host' end,
       created_date + interval '5 days'
     from (select l.*, abs(hashtext(l.id::text)) as n from lead l) l where n % 5 > 1`)
+  // Destinations with many facilities, so that some of each sport can be combined.
+  await server.pool.query(`
+    with large as (select array_agg(id order by id) as ids from (select id from profile where kind = 'destination' order by id limit 3) d)
+    insert into facility_destination (id, owner_id, destination_id, is_accepted)
+    select uuidv7(), p.id, large.ids[1 + abs(hashtext(p.id::text)) % 3], abs(hashtext(p.id::text)) % 11 <> 0 from profile p, large
+    where p.kind = 'facility' on conflict do nothing`)
   await server.pool.query(`select derived.refresh_entries(array(select profile_id from entry))`)
   // Last, because the index is known to be current when it counts those that are left.
   await server.pool.query(`
@@ -107,4 +116,50 @@ test('200 random requests are ranked like the reference ranks them', async () =>
   expect(sizes.unknown).toBeGreaterThan(500)
   expect(catalogue.hosts.filter(({ dueLeads }) => dueLeads >= 5).length).toBeGreaterThan(50)
   expect(catalogue.hosts.filter(({ eventMonths }) => eventMonths.length > 0).length).toBeGreaterThan(50)
+}, 120_000)
+
+/** A request with dates that asks for more than most hosts have, every third time for further spaces of the same type. */
+function largeRequest(random: Random, n: number): MatchRequest {
+  for (;;) {
+    const sample = sampleRequest(random, today)
+    if (sample.startDate === null || sample.spaceName === null) continue
+    return MatchRequest.parse({
+      ...sample,
+      sportsList: sample.sportsList.slice(0, 1),
+      spaceCount: 3 + random.below(9),
+      roomsPerNight: n % 4 === 0 ? sample.roomsPerNight : null,
+      needsSpecificFacilityType: n % 5 === 0 && sample.needsSpecificFacilityType,
+      requirements: [
+        ...sample.requirements,
+        ...(n % 3 === 0 ? [{ name: sample.spaceName, count: 1 + random.below(4) }] : []),
+      ],
+    })
+  }
+}
+
+test('60 random requests have the combinations that the reference has, and what is said of them is true', async () => {
+  const random = createRandom(3)
+  const { geocode } = createGeocoder(server.pool)
+  const organizer = await signUp(server, 'organizer')
+  const sizes = { shown: 0, further: 0 }
+  for (let n = 0; n < 60; n++) {
+    const request = largeRequest(random, n)
+    const { amenities, requirements, startDate, endDate, ...fields } = request
+    const dates = { startDate: startDate ?? '', endDate: endDate ?? '' }
+    const { id } = await makeEvent(server, organizer.person, { category: 'Private', ...fields, ...dates })
+    for (const data of requirements) await organizer.api.events.requirements.create({ ownerId: id, data })
+    for (const name of amenities) await organizer.api.events.amenities.create({ ownerId: id, data: { name } })
+    const origin = request.requestAddress === null ? null : await geocode(request.requestAddress)
+    const { data } = await organizer.api.events.matches.combinations({ id, data: {} })
+    const said = `request ${n}: ${JSON.stringify(request)}`
+    for (const one of data)
+      expect(falsehoods(catalogue, request, origin, today, one), `${said} ${JSON.stringify(one)}`).toEqual([])
+    const shown = data.map(({ destinationId }) => destinationId)
+    const possible = plainCombinations(catalogue, request, origin)
+    expect([...possible], said).toEqual(expect.arrayContaining(shown))
+    sizes.shown += data.length
+    sizes.further += data.filter(({ venues }) => venues.some(({ further }) => further.length > 0)).length
+  }
+  expect(sizes.shown).toBeGreaterThan(40)
+  expect(sizes.further).toBeGreaterThan(10)
 }, 120_000)

@@ -1,5 +1,5 @@
 import type { IndexState } from '../../../search/index/index-state.ts'
-import { unknownDays, type SpaceCounter } from './host-spaces.ts'
+import { possibleSpaces, unknownDays, type SpaceCounter } from './host-spaces.ts'
 import type { HostDates } from './date-options.ts'
 import { latitudeBands, milesBetweenRows } from './near-rows.ts'
 
@@ -43,9 +43,10 @@ const mostPartners = 2
 /** Finds facilities near a host that have the spaces which it lacks. */
 export function partnerFinder(
   facilities: IndexState,
-  { onSite, freeAt }: SpaceCounter,
+  counter: SpaceCounter,
   around: ReturnType<typeof partnersAround>,
 ) {
+  const { onSite, freeAt } = counter
   /** The sum of what the two best partners have, or `enough` if it is more. */
   function most(row: number, enough: number, spacesOf: (partner: number) => number): number {
     let [first, second] = [0, 0]
@@ -57,10 +58,7 @@ export function partnerFinder(
     }
     return first + second
   }
-  const possible = (partner: number, option: number) => {
-    const free = option < 0 ? unknownDays : freeAt(partner, option)
-    return free === unknownDays ? onSite(partner) : free
-  }
+  const possible = (partner: number, option: number) => possibleSpaces(counter, partner, option)
 
   return {
     mostOnSite: (row: number, enough: number) => most(row, enough, onSite),

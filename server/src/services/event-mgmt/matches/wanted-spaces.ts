@@ -41,3 +41,20 @@ export function spaceNeed(request: Asked): SpaceNeed {
     wanted: isAny ? [{ surfaces: asked, location }] : [...names].map(wantedOf),
   }
 }
+
+/** Further spaces that a request asks for. */
+export const furtherNeed = ({
+  name,
+  surface,
+  location,
+  count,
+}: MatchRequest['requirements'][number]): SpaceNeed => ({
+  count,
+  wanted: [
+    {
+      spaceType: name,
+      ...(surface !== null && { surfaces: [surface] }),
+      ...(location !== null && { location }),
+    },
+  ],
+})

@@ -36,9 +36,15 @@ export function fieldsScore(
   )
 }
 
-/** `weeks` is by how many weeks the dates move, null if nobody knows whether the host is free. */
-export const datesScore = (weeks: number | null) =>
-  weeks === null ? half('dates') : weeks === 0 ? matchParts.dates : Math.max(4, 18 - 2 * Math.abs(weeks))
+/** The points that are lost where a day is free for some hours only. */
+const partPoints = 4
+
+/** `weeks` is by how many weeks the dates move. Null if nobody knows whether the host is free. */
+export function datesScore(free: { weeks: number; isWhole: boolean } | null) {
+  if (free === null) return half('dates')
+  const points = free.weeks === 0 ? matchParts.dates : 18 - 2 * Math.abs(free.weeks)
+  return Math.max(4, free.isWhole ? points : points - partPoints)
+}
 
 /** A quarter more rooms than needed gets all points. `rooms` is null if nobody knows. */
 export function roomsScore(rooms: number | null, needed: number | null) {

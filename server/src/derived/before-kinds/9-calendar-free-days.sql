@@ -7,21 +7,31 @@ create function derived.unit_held_for(unit uuid, leads uuid[]) returns tstzmulti
   where b.lead_id = any(leads) and o.unit_id = unit and derived.place_of_hold(e) = 1
 $$;
 
+-- The days of a place that times are on, a bit for each from a day on. None of them may pass a midnight. `no_days` has as many bits, none set.
+create function derived.day_bits(times tstzmultirange, zone text, from_day date, no_days bit varying) returns bit varying language sql immutable as $$
+  select coalesce(bit_or(set_bit(no_days, (lower(t) at time zone zone)::date - from_day, 1)), no_days) from unnest(times) t
+$$;
+
 -- On which days of the place, both included, each space of a page is free: all of its units at once
--- for three hours within the opening hours. A bit for each day. What is held for leads, first in line, is free for them.
+-- for three hours within the opening hours (`days`), and from opening to closing (`whole_days`). A bit for each day. What is held for
+-- leads, first in line, is free for them.
 create function derived.free_days_of(owner uuid, zone text, from_day date, to_day date, leads uuid[] default null)
-returns table (space_id uuid, days bit varying) language sql stable as $$
+returns table (space_id uuid, days bit varying, whole_days bit varying) language sql stable as $$
   with spaces as materialized (
     select s.id, range_intersect_agg(case when leads is null then u.free else u.free + u.held * derived.unit_held_for(u.id, leads) end) as free
     from calendar_space s left join derived.unit_times(owner, zone, from_day, to_day) u on u.space_id = s.id where s.owner_id = owner group by s.id),
   -- A microsecond taken from each midnight splits times into those of single days.
   midnights as materialized (
     select range_agg(tstzrange(midnight, midnight + interval '1 microsecond')) as times, repeat('0', count(*)::integer)::bit varying as no_days
-    from (select day at time zone zone as midnight from generate_series(from_day::timestamp, to_day, interval '1 day') day) m)
+    from (select day at time zone zone as midnight from generate_series(from_day::timestamp, to_day, interval '1 day') day) m),
+  opened as materialized (
+    select o.times, derived.day_bits(o.times - m.times, zone, from_day, m.no_days) as days
+    from midnights m cross join derived.open_times(owner, zone, from_day, to_day) o (times))
   select s.id, coalesce((
     select bit_or(set_bit(m.no_days, (lower(t) at time zone zone)::date - from_day, 1)) from unnest(s.free - m.times) t
-    where upper(t) - lower(t) >= interval '3 hours' - interval '1 microsecond'), m.no_days)::bit varying
-  from spaces s cross join midnights m
+    where upper(t) - lower(t) >= interval '3 hours' - interval '1 microsecond'), m.no_days)::bit varying,
+    case when s.free is null then m.no_days else o.days & ~derived.day_bits(o.times - s.free - m.times, zone, from_day, m.no_days) end
+  from spaces s cross join midnights m cross join opened o
 $$;
 
 -- When the spaces of a page are free on each of some days of the place: all units of a space at once, within the opening hours. What is held
@@ -65,27 +75,32 @@ begin
   end if;
   select min(f.from_day) into kept from calendar_free_days f where f.owner_id = owner;
   if kept is null or changed is null then
-    insert into calendar_free_days as f (space_id, owner_id, from_day, days, held_until)
-    select d.space_id, owner, derived.free_days_from(), d.days, derived.held_until(d.space_id)
+    insert into calendar_free_days as f (space_id, owner_id, from_day, days, whole_days, held_until)
+    select d.space_id, owner, derived.free_days_from(), d.days, d.whole_days, derived.held_until(d.space_id)
     from derived.free_days_of(owner, zone, derived.free_days_from(), derived.free_days_from() + 599) d
-    on conflict (space_id) do update set from_day = excluded.from_day, days = excluded.days, held_until = excluded.held_until
-    where (f.from_day, f.days, f.held_until) is distinct from (excluded.from_day, excluded.days, excluded.held_until);
+    on conflict (space_id) do update set from_day = excluded.from_day, days = excluded.days, whole_days = excluded.whole_days,
+      held_until = excluded.held_until
+    where (f.from_day, f.days, f.whole_days, f.held_until) is distinct from
+      (excluded.from_day, excluded.days, excluded.whole_days, excluded.held_until);
     return found;
   end if;
   first := greatest((lower(changed) at time zone zone)::date, kept);
   last := least((upper(changed) at time zone zone)::date, kept + 599);
   if isempty(changed) or first > last then return false; end if;
-  update calendar_free_days f set days = fresh.days, held_until = fresh.held_until
+  update calendar_free_days f set days = fresh.days, whole_days = fresh.whole_days, held_until = fresh.held_until
   from (
-    select d.space_id, overlay(old.days placing d.days from first - kept + 1) as days, derived.held_until(d.space_id) as held_until
+    select d.space_id, overlay(old.days placing d.days from first - kept + 1) as days,
+      overlay(old.whole_days placing d.whole_days from first - kept + 1) as whole_days, derived.held_until(d.space_id) as held_until
     from derived.free_days_of(owner, zone, first, last) d join calendar_free_days old on old.space_id = d.space_id) fresh
-  where f.space_id = fresh.space_id and (f.days, f.held_until) is distinct from (fresh.days, fresh.held_until);
+  where f.space_id = fresh.space_id and (f.days, f.whole_days, f.held_until) is distinct from (fresh.days, fresh.whole_days, fresh.held_until);
   return found;
 end $$;
 
 -- The days of a page's spaces as they are for leads that it holds days for.
-create function derived.free_days_for(owner uuid, leads uuid[]) returns table (space_id uuid, days bit varying) language sql stable strict as $$
-  select f.space_id, overlay(f.days placing fresh.days from held.first - f.from_day + 1)
+create function derived.free_days_for(owner uuid, leads uuid[]) returns table (space_id uuid, days bit varying, whole_days bit varying)
+language sql stable strict as $$
+  select f.space_id, overlay(f.days placing fresh.days from held.first - f.from_day + 1),
+    overlay(f.whole_days placing fresh.whole_days from held.first - f.from_day + 1)
   from (
     select t.time_zone as zone, (min(lower(o.during)) at time zone t.time_zone)::date as first, (max(upper(o.during)) at time zone t.time_zone)::date as last
     from bid_hold b join calendar_entry e on e.id = b.entry_id and e.owner_id = owner join calendar_occupancy o on o.entry_id = e.id and o.is_hold
@@ -98,12 +113,14 @@ create function derived.free_days_for(owner uuid, leads uuid[]) returns table (s
   join calendar_free_days f on f.space_id = fresh.space_id
 $$;
 
--- What the search index knows of a page's calendar. Null if visitors don't see it. `days` are in hexadecimal digits. Days that are
+create function derived.hex_days(days bit varying) returns text language sql immutable as $$ select encode(substr(varbit_send(days), 5), 'hex') $$;
+
+-- What the search index knows of a page's calendar. Null if visitors don't see it. Days are in hexadecimal digits. Days that are
 -- held for leads are free for them.
 create function derived.calendar_summary(owner uuid, leads uuid[] default null) returns jsonb language sql stable as $$
   select jsonb_build_object('keptDay', (select (h.kept_date at time zone 'UTC')::date from calendar_sharing h where h.owner_id = owner),
     'fromDay', min(f.from_day), 'spaces', jsonb_agg(jsonb_build_object('spaceType', s.space_type, 'surface', s.surface,
-      'days', encode(substr(varbit_send(coalesce(r.days, f.days)), 5), 'hex')) order by s.position, s.name))
+      'days', derived.hex_days(coalesce(r.days, f.days)), 'wholeDays', derived.hex_days(coalesce(r.whole_days, f.whole_days))) order by s.position, s.name))
   from calendar_free_days f join calendar_space s on s.id = f.space_id
     left join derived.free_days_for(owner, leads) r on r.space_id = f.space_id
   where f.owner_id = owner having count(*) > 0

@@ -10,6 +10,8 @@ export interface Calendars {
   rowOfSpace: Uint32Array
   /** Those that are free, by day. */
   freeOn: Map<number, Bits>
+  /** Those that are free from opening to closing, by day. */
+  wholeOn: Map<number, Bits>
   /** Few, because a query tests each. */
   kinds: Map<string, { attributes: SpaceAttributes; spaces: Bits }>
   ofRow: Map<number, StoredCalendar>
@@ -28,6 +30,7 @@ export const createCalendars = (): Calendars => ({
   unused: [],
   rowOfSpace: new Uint32Array(initialCapacity),
   freeOn: new Map(),
+  wholeOn: new Map(),
   kinds: new Map(),
   ofRow: new Map(),
   chosen: new Uint32Array(initialCapacity / 32),
@@ -48,7 +51,8 @@ function takeSpace(calendars: Calendars): number {
     calendars.rowOfSpace = grown(calendars.rowOfSpace)
     calendars.list = new Uint32Array(calendars.capacity)
     calendars.chosen = new Uint32Array(calendars.capacity / 32)
-    for (const [day, spaces] of calendars.freeOn) calendars.freeOn.set(day, grown(spaces))
+    for (const sets of [calendars.freeOn, calendars.wholeOn])
+      for (const [day, spaces] of sets) sets.set(day, grown(spaces))
     for (const kind of calendars.kinds.values()) kind.spaces = grown(kind.spaces)
   }
   return calendars.size++
@@ -67,29 +71,37 @@ function addSpace(calendars: Calendars, row: number, attributes: SpaceAttributes
   return space
 }
 
-function removeSpaces({ kinds, freeOn, unused }: Calendars, { spaces, firstDay, dayCount }: StoredCalendar) {
+function removeSpaces(
+  { kinds, freeOn, wholeOn, unused }: Calendars,
+  { spaces, firstDay, dayCount }: StoredCalendar,
+) {
   for (const kind of kinds.values()) for (const space of spaces) clearBit(kind.spaces, space)
-  for (let day = firstDay; day < firstDay + dayCount; day++) {
-    const free = freeOn.get(day)
-    if (free) for (const space of spaces) clearBit(free, space)
-  }
+  for (const sets of [freeOn, wholeOn])
+    for (let day = firstDay; day < firstDay + dayCount; day++) {
+      const set = sets.get(day)
+      if (set) for (const space of spaces) clearBit(set, space)
+    }
   unused.push(...spaces)
 }
 
 export function setCalendar(calendars: Calendars, row: number, calendar: RowCalendar | undefined) {
-  const { ofRow, freeOn } = calendars
+  const { ofRow, freeOn, wholeOn } = calendars
   const former = ofRow.get(row)
   if (former) removeSpaces(calendars, former)
   ofRow.delete(row)
   if (calendar === undefined) return
-  const { attributes, bytes, knownTo, firstDay, dayCount } = calendar
+  const { attributes, knownTo, firstDay, dayCount } = calendar
   const spaces = attributes.map((one) => addSpace(calendars, row, one))
   const bytesOfSpace = (dayCount + 7) >> 3
-  for (let at = 0; at < dayCount; at++) {
-    const free = freeOn.getOrInsertComputed(firstDay + at, () => noSpaces(calendars))
-    for (const [place, space] of spaces.entries())
-      if ((bytes[place * bytesOfSpace + (at >> 3)]! >> (7 - (at & 7))) & 1) setBit(free, space)
-  }
+  for (const [sets, bytes] of [
+    [freeOn, calendar.bytes],
+    [wholeOn, calendar.wholeBytes],
+  ] as const)
+    for (let at = 0; at < dayCount; at++) {
+      const set = sets.getOrInsertComputed(firstDay + at, () => noSpaces(calendars))
+      for (const [place, space] of spaces.entries())
+        if ((bytes[place * bytesOfSpace + (at >> 3)]! >> (7 - (at & 7))) & 1) setBit(set, space)
+    }
   ofRow.set(row, { knownTo, firstDay, dayCount, spaces })
 }
 

@@ -12,6 +12,8 @@ export interface RowCalendar {
   attributes: readonly SpaceAttributes[]
   /** The bits of each space after those of the one before, from a byte of their own. The highest bit of a byte is its first day. */
   bytes: Uint8Array
+  /** Likewise, the days on which it is free from opening to closing. */
+  wholeBytes: Uint8Array
 }
 
 /** Spaces that are free on each day of a range or, if it is long, on a weekend within it. */

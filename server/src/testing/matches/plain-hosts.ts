@@ -28,10 +28,10 @@ export interface PlainHost {
   /** Of leads whose answer was due in the last two years: how many there are, and how many the host answered. */
   dueLeads: number
   answeredLeads: number
-  /** Null without a shared calendar. `days` has a character for each day from `from`, 1 if it is free. */
+  /** Null without a shared calendar. `days` has a character for each day from `from`, 1 if it is free, and `whole` if it is all day. */
   calendar: {
     kept: string
-    spaces: { type: string | null; surface: string | null; from: string; days: string }[]
+    spaces: { type: string | null; surface: string | null; from: string; days: string; whole: string }[]
   } | null
 }
 
@@ -65,7 +65,7 @@ export async function readCatalogue(pool: pg.Pool): Promise<PlainCatalogue> {
           and e.end_date < (now() at time zone 'UTC')::date) as "eventMonths",
       coalesce(leads.due, 0) as "dueLeads", coalesce(leads.answered, 0) as "answeredLeads",
       (select json_build_object('kept', (select (h.kept_date at time zone 'UTC')::date from calendar_sharing h where h.owner_id = p.id),
-          'spaces', json_agg(json_build_object('type', c.space_type, 'surface', c.surface, 'from', d.from_day, 'days', d.days::text)))
+          'spaces', json_agg(json_build_object('type', c.space_type, 'surface', c.surface, 'from', d.from_day, 'days', d.days::text, 'whole', d.whole_days::text)))
         from calendar_free_days d join calendar_space c on c.id = d.space_id where d.owner_id = p.id having count(*) > 0) as calendar
     from profile p join facility f on f.profile_id = p.id
     left join (

@@ -72,13 +72,14 @@ export const isWished = ({ name, surface, location }: PlainSpace, wish: Wish) =>
   (wish.surfaces === undefined || wish.surfaces.includes(surface)) &&
   (wish.location === undefined || wish.location === location)
 
-/** How many are free on all days. Null if nobody knows. */
+/** How many are free on all days, for three hours or from opening to closing. Null if nobody knows. */
 export function freeOn(
   host: PlainHost,
   wishes: Wish[],
   least: number,
   days: string[],
   today: string,
+  kind: 'days' | 'whole' = 'days',
 ): number | null {
   if (host.calendar === null || plus(host.calendar.kept, 59) < today) return null
   const wished = host.calendar.spaces.filter(({ type, surface }) =>
@@ -91,8 +92,8 @@ export function freeOn(
   if (wished.length < Math.max(1, least)) return null
   const [first] = wished
   if (days.some((day) => day < first!.from || day >= plus(first!.from, first!.days.length))) return null
-  const isFree = ({ from, days: bits }: { from: string; days: string }) =>
-    days.every((day) => bits[(Date.parse(day) - Date.parse(from)) / 86_400_000] === '1')
+  const isFree = (space: { from: string; days: string; whole: string }) =>
+    days.every((day) => space[kind][(Date.parse(day) - Date.parse(space.from)) / 86_400_000] === '1')
   return wished.filter(isFree).length
 }
 
@@ -153,11 +154,23 @@ export function plainMatches(
       frees.set(key, capped)
       return capped
     }
-    const isRequiredFree = (days: string[]) =>
+    const isRequiredFree = (days: string[], kind?: 'whole') =>
       required.every((one) => {
-        const number = freeOn(host, one.wishes, Math.min(one.count, onSite(host, one.wishes)), days, today)
+        const least = Math.min(one.count, onSite(host, one.wishes))
+        const number = freeOn(host, one.wishes, least, days, today, kind)
         return number === null || number >= one.count
       })
+    const whole = (one: PlainHost, days: string[]) =>
+      Math.min(has(one), freeOn(one, wishes, Math.min(needed, has(one)), days, today, 'whole') ?? 0)
+    const isWhole = (days: string[]) => {
+      const own = Math.min(free(host, days) ?? 0, needed)
+      const others = partners.map((partner) => whole(partner, days))
+      return (
+        whole(host, days) >= own &&
+        isRequiredFree(days, 'whole') &&
+        (own >= needed || own + topTwo(others) >= needed)
+      )
+    }
     let result: { isFree: boolean; weeks: number; own: number; days: string[] } | undefined
     if (stays === null) result = { isFree: true, weeks: 0, own: has(host), days: [] }
     for (const isKnown of [true, false])
@@ -187,9 +200,10 @@ export function plainMatches(
           ? 20
           : !result.isFree
             ? 10
-            : result.weeks === 0
-              ? 20
-              : Math.max(4, 18 - 2 * Math.abs(result.weeks)),
+            : Math.max(
+                4,
+                (result.weeks === 0 ? 20 : 18 - 2 * Math.abs(result.weeks)) - (isWhole(result.days) ? 0 : 4),
+              ),
       rooms:
         wantedRooms === null
           ? 15

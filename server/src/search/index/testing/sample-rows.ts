@@ -152,7 +152,7 @@ function sampleCalendar(random: Random): SampleRow['calendar'] {
     space: random.chance(0.1) ? null : random.pickEarly(spaceNames),
     surface: random.chance(0.3) ? null : random.pickEarly(surfaceNames),
   }))
-  return {
+  const calendar = {
     knownTo: sampleDay + random.below(40),
     firstDay: sampleDay + random.below(20),
     dayCount: sampleDays,
@@ -161,6 +161,7 @@ function sampleCalendar(random: Random): SampleRow['calendar'] {
       random.chance(0.7) ? 255 : random.below(256),
     ),
   }
+  return { ...calendar, wholeBytes: calendar.bytes }
 }
 
 export function sampleRow(random: Random, world: SampleWorld, id: string): SampleRow {

@@ -145,7 +145,14 @@ export function findCombinations(indexes: HostIndexes, matcher: HostMatcher): Fo
     const { venues, longest } = chosen.best
     const [first] = venues
     if (first === undefined) continue
-    const host = { row: first.row, own: first.spaces, option: chosen.option, isFree: isFree(chosen.best) }
+    const { option } = chosen
+    const isWhole =
+      option < 0 ||
+      joint.every(
+        ({ least, spaces: one }) =>
+          venues.reduce((sum, { row }) => sum + one.wholeAt(row, option), 0) >= least,
+      )
+    const host = { row: first.row, own: first.spaces, option, isFree: isFree(chosen.best), isWhole }
     const scores = scoresOf(matcher, reader, host)
     found.push({ destinationId, venues, longest, host: { ...host, scores, score: totalScore(scores) } })
   }

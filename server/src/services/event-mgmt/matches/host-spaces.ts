@@ -1,4 +1,4 @@
-import { hasBit } from '../../../search/index/bitset.ts'
+import { hasBit, type Bits } from '../../../search/index/bitset.ts'
 import { acceptedSpaces } from '../../../search/index/calendars.ts'
 import {
   acceptsSpace,
@@ -21,6 +21,7 @@ interface CountedDays {
   calendar: Pick<RowCalendar, 'knownTo' | 'firstDay' | 'dayCount'>
   places: readonly number[]
   isFree: (place: number, days: Days) => boolean
+  isWhole: (place: number, days: Days) => boolean
   counts: Int32Array
 }
 type Days = Pick<DateOption, 'from' | 'to'>
@@ -90,21 +91,26 @@ export function spaceCounter({ state, today, options, fresh }: Counting, { count
         calendar,
         places,
         isFree: (place: number, option: Days) => isFreeThroughout(calendar, place, option),
+        isWhole: (place: number, option: Days) =>
+          isFreeThroughout({ ...calendar, bytes: calendar.wholeBytes }, place, option),
       }
     }
     const calendar = calendars.ofRow.get(row)
     if (calendar === undefined) return undefined
     const places = calendar.spaces.filter((space) => hasBit(accepted, space))
-    return { calendar, places, isFree: isFreeOnAll }
+    return { calendar, places, isFree: isFreeOnAll, isWhole: isWholeOnAll }
   }
 
-  function isFreeOnAll(space: number, { from, to }: Days) {
-    for (let day = from; day <= to; day++) {
-      const free = calendars.freeOn.get(day)
-      if (free === undefined || !hasBit(free, space)) return false
+  const isOnAll =
+    (sets: ReadonlyMap<number, Bits>) =>
+    (space: number, { from, to }: Days) => {
+      for (let day = from; day <= to; day++) {
+        const set = sets.get(day)
+        if (set === undefined || !hasBit(set, space)) return false
+      }
+      return true
     }
-    return true
-  }
+  const [isFreeOnAll, isWholeOnAll] = [isOnAll(calendars.freeOn), isOnAll(calendars.wholeOn)]
 
   function daysOf(row: number) {
     const known = days.get(row)
@@ -134,7 +140,15 @@ export function spaceCounter({ state, today, options, fresh }: Counting, { count
     return (counts[option] = Math.min(free, onSite(row)))
   }
 
-  return { onSite, freeAt, accepts, hasDays: (row: number) => daysOf(row) !== null, rejections }
+  /** How many of them are free from opening to closing on all days of an option. 0 if that isn't known. */
+  function wholeAt(row: number, option: number): number {
+    const found = daysOf(row)
+    if (found === null || freeAt(row, option) < 1) return 0
+    const stay = options[option]!
+    return Math.min(found.places.filter((place) => found.isWhole(place, stay)).length, onSite(row))
+  }
+
+  return { onSite, freeAt, wholeAt, accepts, hasDays: (row: number) => daysOf(row) !== null, rejections }
 }
 export type SpaceCounter = ReturnType<typeof spaceCounter>
 

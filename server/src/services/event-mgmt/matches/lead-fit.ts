@@ -36,7 +36,10 @@ export async function fitOfLead(
   const matcher = engine.matcherOf(matching)
   const misses = missesOf(matcher, row)
   const dates = matcher.spaces.onSite(row) > 0 ? matcher.datesOf(row) : null
-  const possible = { row, ...(dates ?? { option: -1, isFree: false, own: matcher.spaces.onSite(row) }) }
+  const possible = {
+    row,
+    ...(dates ?? { option: -1, isFree: false, isWhole: false, own: matcher.spaces.onSite(row) }),
+  }
   const [host] = rankHosts(indexes, matcher, [possible], { offset: 0, take: 1 })
   if (!host) return null
   const { ids } = indexes.facilities

@@ -89,7 +89,7 @@ function requireSums({ total, funnel, count, unknown }: MatchCounts, fitting: { 
 
 test('200 random requests are ranked like the reference ranks them', async () => {
   const random = createRandom(7)
-  const sizes = { free: 0, unknown: 0 }
+  const sizes = { free: 0, unknown: 0, inPart: 0 }
   const { geocode } = createGeocoder(server.pool)
   const geocoded = new Map<string, { lat: number; lng: number } | null>()
   for (let n = 0; n < 200; n++) {
@@ -108,12 +108,20 @@ test('200 random requests are ranked like the reference ranks them', async () =>
         actual.map(({ id, isFree, score, scores }) => ({ id, isFree, score, scores })),
         `request ${n}: ${JSON.stringify(request)}`,
       ).toEqual(ofGroup)
+      // Two ways to the same: the bits of the index, and the hours of the shown hosts.
+      for (const { isFree, scores, facts, partners, partDays } of actual)
+        if (isFree && facts.from !== null && partners.length === 0 && request.requirements.length === 0)
+          expect(
+            scores.dates === (facts.weeks === 0 ? 20 : Math.max(4, 18 - 2 * Math.abs(facts.weeks))),
+          ).toBe(partDays.length === 0)
       sizes[group] += actual.length
+      sizes.inPart += actual.filter(({ isFree, partDays }) => isFree && partDays.length > 0).length
     }
   }
   // The comparison is worth little unless it found hosts of both groups, and some have a record.
   expect(sizes.free).toBeGreaterThan(500)
   expect(sizes.unknown).toBeGreaterThan(500)
+  expect(sizes.inPart).toBeGreaterThan(20)
   expect(catalogue.hosts.filter(({ dueLeads }) => dueLeads >= 5).length).toBeGreaterThan(50)
   expect(catalogue.hosts.filter(({ eventMonths }) => eventMonths.length > 0).length).toBeGreaterThan(50)
 }, 120_000)

@@ -222,6 +222,34 @@ test('a host that was booked or hidden a moment ago is not shown as free', async
   expect([data.map(({ name }) => name), _meta.stats.count]).toEqual([['Free'], 1])
 })
 
+test('a host that is free for a part of a day scores below one that is free all day', async () => {
+  const sport: Sport = 'Box Lacrosse'
+  const part = await makeHost(server, manager, { sport, name: 'In part' })
+  await part.bookMorning(saturday, 1)
+  const enough = await makeHost(server, manager, { sport, name: 'Enough others', fields: 5 })
+  await enough.bookMorning(saturday, 1)
+  await makeHost(server, manager, { sport, name: 'Not known', hasCalendar: false })
+  const partOf = async (group: 'free' | 'unknown') => {
+    const { data } = await search({
+      sportsList: [sport],
+      ...weekend,
+      ...turf,
+      spaceCount: 4,
+      choice: { group },
+    })
+    return data.map(({ name, scores, partDays }) => [name, scores.dates, partDays.length])
+  }
+  await eventually(
+    () => partOf('free'),
+    (found) => found.length === 2 && found[1]?.[1] === 16,
+  )
+  expect([...(await partOf('free')), ...(await partOf('unknown'))]).toEqual([
+    ['Enough others', 20, 0],
+    ['In part', 16, 1],
+    ['Not known', 10, 0],
+  ])
+})
+
 test('facilities of one destination are combined, with the longest way between them', async () => {
   const sport: Sport = 'Australian Football'
   const { id: destinationId } = await makeDestination(server, manager.person, {

@@ -46,10 +46,11 @@ export function partnerFinder(
   counter: SpaceCounter,
   around: ReturnType<typeof partnersAround>,
 ) {
-  const { onSite, freeAt } = counter
+  const { onSite, freeAt, wholeAt } = counter
   /** The sum of what the two best partners have, or `enough` if it is more. */
   function most(row: number, enough: number, spacesOf: (partner: number) => number): number {
     let [first, second] = [0, 0]
+    if (enough < 1) return 0
     for (const partner of around(row)) {
       const spaces = spacesOf(partner)
       if (spaces > first) [first, second] = [spaces, first]
@@ -64,6 +65,8 @@ export function partnerFinder(
     mostOnSite: (row: number, enough: number) => most(row, enough, onSite),
     mostFree: (row: number, option: number, enough: number) =>
       most(row, enough, (partner) => freeAt(partner, option)),
+    mostWhole: (row: number, option: number, enough: number) =>
+      most(row, enough, (partner) => wholeAt(partner, option)),
     mostPossible: (row: number, option: number, enough: number) =>
       most(row, enough, (partner) => possible(partner, option)),
     /**

@@ -68,14 +68,14 @@ const shareOf = (found: readonly string[], wanted: readonly string[]) =>
 
 export function scoresOf(matcher: HostMatcher, reader: RecordReader, host: FittingHost): MatchScores {
   const { request, need, amenities: wanted, options, hasDates } = matcher
-  const { row, own, option, isFree } = host
+  const { row, own, option, isFree, isWhole } = host
   const dates = options[option]
   const weeks = dates?.weeks ?? 0
   const { events, rating, inSeason } = reader.record(row, dates?.months ?? null)
   const { responseTime, answered } = reader.replies(row)
   return {
     fields: fieldsScore({ own, needed: need.count }, shareOf(reader.amenities(row, wanted), wanted)),
-    dates: !hasDates ? matchParts.dates : datesScore(isFree ? weeks : null),
+    dates: !hasDates ? matchParts.dates : datesScore(isFree ? { weeks, isWhole } : null),
     rooms: roomsScore(knownRooms(matcher, row), request.roomsPerNight),
     distance: distanceScore(milesOf(matcher, row), request.requestDist),
     record: recordScore(events, rating, inSeason),

@@ -11,7 +11,7 @@ import { surfacesFor } from './space-query.ts'
 export interface CalendarSummary {
   keptDay: string
   fromDay: string
-  spaces: { spaceType: string | null; surface: string | null; days: string }[]
+  spaces: { spaceType: string | null; surface: string | null; days: string; wholeDays: string }[]
 }
 
 const dayMs = 86_400_000
@@ -29,6 +29,7 @@ export function calendarOf(summary: CalendarSummary | null): RowCalendar | undef
     dayCount: first.days.length * 4,
     attributes: summary.spaces.map(({ spaceType, surface }) => ({ spaceType, surface })),
     bytes: Uint8Array.fromHex(summary.spaces.map(({ days }) => days).join('')),
+    wholeBytes: Uint8Array.fromHex(summary.spaces.map(({ wholeDays }) => wholeDays).join('')),
   }
 }
 

@@ -55,6 +55,12 @@ export async function makeHost(server: TestServer, manager: SignedUp, host: NewH
     /** Books so many fields for the whole day. */
     book: (day: string, count: number) =>
       facilities.calendar.entries.create({ ownerId, data: { kind: 'Booking', ...allDay(day, count) } }),
+    /** Books so many fields from midnight to noon. */
+    bookMorning: (day: string, count: number) =>
+      facilities.calendar.entries.create({
+        ownerId,
+        data: { kind: 'Booking', ...allDay(day, count), ends: `${day}T16:00:00.000Z` },
+      }),
     /** Holds so many fields for the whole day, and gives the hold to a lead. */
     async hold(day: string, count: number, leadId?: string) {
       const { data } = await facilities.calendar.entries.create({

@@ -66,6 +66,8 @@ export interface RouteRecord {
   guard?: 'hook' | 'query'
   /** `read` marks a POST or PUT that only reads, such as a search. It runs without a transaction. */
   effect?: 'read' | 'write'
+  /** The write may end what others wait for, such as an event. What follows is settled in its transaction. */
+  isEnding?: boolean
   /** What the limits count a call as, if not as a read, a write or an upload. */
   budget?: 'creations' | 'exports'
   /** 202: the work is done after the reply. */

@@ -58,7 +58,7 @@ import { rights } from './rights.ts'
 import { openServices } from './services.ts'
 import { openSessionHub } from './session/open-session-hub.ts'
 import { lazyGazetteer, readers } from './search/reading/open-reader.ts'
-import { keepUpRequests, registerCalendarFeeds } from './services/event-mgmt/index.ts'
+import { keepUpRequests, registerCalendarFeeds, settleEndingsOf, startEndingQueue } from './services/event-mgmt/index.ts'
 import { gapTeller, registerSpaceFeeds, startCalendarQueue } from './services/facility-mgmt/index.ts'
 import { registerStatus } from './services/status-mgmt/index.ts'
 import { registerUnsubscribe, signIn, startLateNews } from './services/user-mgmt/index.ts'
@@ -140,6 +140,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     db: writes.db,
     origins: parts.calendarOrigins ?? [],
   })
+  const endingQueue = await startEndingQueue({ ...parts, db: writes.db })
   const lateNews = await startLateNews({ ...parts, db: writes.db })
   await openSessionHub(app, { ...parts, db: writes.db, authenticate, metrics })
   app.addHook('onClose', async () => {
@@ -150,6 +151,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     await importQueue.close()
     await alertQueue.close()
     await calendarQueue.close()
+    await endingQueue.close()
     await lateNews.close()
     await mailQueue.close()
     await push.close()
@@ -183,6 +185,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     report,
     largestFile: maxImportBytes,
     networkOf,
+    settle: settleEndingsOf,
   }
   for (const service of Object.values(services)) implement<RouteTree>(app, environment, service)
   registerExports(app, { environment, services: Object.values(services), kinds: kindList })

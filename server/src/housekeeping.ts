@@ -45,6 +45,7 @@ export const clean = (db: Database, store: FileStore) =>
     // Browsers that were used since have renewed theirs.
     await sql`delete from push_subscription where seen_date < now() - interval '90 days'`.execute(trx)
     await sql`delete from notification_mail where created_date < now() - interval '7 days'`.execute(trx)
+    await sql`delete from ending_mail where created_date < now() - interval '7 days'`.execute(trx)
     await sql`delete from email_change where created_date < now() - interval '3 days'`.execute(trx)
     await sql`delete from invitation
       where least(expires_date, coalesce(decided_date, expires_date)) < now() - interval '90 days'`.execute(

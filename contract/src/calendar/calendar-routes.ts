@@ -45,6 +45,12 @@ export const calendarRoutes = <const P extends string>(kind: OwnerDeclaration<P>
       }),
       update: route({ ...write('entries/{id}'), method: 'PATCH', body: 'patch', reply: One(WrittenEntry) }),
       remove: route({ ...write('entries/{id}'), method: 'DELETE', reply: One(RemovedEntries) }),
+      keep: route({
+        ...write('entries/{id}/keep'),
+        method: 'POST',
+        reply: One(WrittenEntry),
+        summary: 'Keep a booking that the page is asked to release',
+      }),
       confirm: route({
         ...write('entries/{id}/confirm'),
         method: 'POST',

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { CalendarDate, ClockTime, distinct, Flag, Id, Instant, line, prose } from '../envelope.ts'
 import { dayOf } from '../rules/calendar-date.ts'
+import { leadEndings } from '../rules/lead-endings.ts'
 import { maxEntryNote, maxEntryTitle, maxEntryUnits } from '../rules/limits.ts'
 import { weekdays } from '../rules/weekdays.ts'
 import { BufferMinutes, CalendarSpace } from './space-schema.ts'
@@ -87,6 +88,8 @@ export const CalendarEntry = z.object({
   place: z.int().nullable(),
   /** Of a hold, whether a booking or a blackout takes its time, so that it can't be booked there. */
   isBlocked: z.boolean(),
+  /** Of a booking for a request, why the page is asked to release it. Null: it isn't. */
+  release: z.enum(leadEndings).nullable(),
   changedBy: z.string().nullable(),
   changedDate: Instant,
   /** For the header `If-Match`, as `"<revision>-"`. */
@@ -169,6 +172,8 @@ export const Calendar = z.object({
   entries: z.array(CalendarEntry),
   /** The holds of any time that haven't run out, soonest end first. The first 100. */
   holds: z.array(CalendarEntry),
+  /** The bookings of any time to come that the page is asked to release, soonest first. The first 100. */
+  toRelease: z.array(CalendarEntry),
   /** Short bookings of each unit, if marks are wanted: whether they repeat, and the minutes from `from` to each start and end, with buffers. */
   marks: z.array(z.object({ unitId: Id, isRecurring: z.boolean(), times: z.array(z.int()) })),
   /** The first 2,000. */

@@ -82,6 +82,7 @@ export const approvals = {
   decide: route({
     ...admins,
     path: '/approvals/decisions',
+    isEnding: true,
     data: Decision,
     reply: One(z.object({ profileId: Id, status: z.enum(['Approved', 'Declined']), decidedDate: Instant })),
     summary:

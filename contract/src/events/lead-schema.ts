@@ -3,6 +3,7 @@ import { collection } from '../collection.ts'
 import { CalendarDate, Flag, Id, Instant, Page, prose } from '../envelope.ts'
 import { HostKind } from '../profile-schema.ts'
 import { LeadStatus } from '../reference-lists/lead-statuses.ts'
+import { leadEndings } from '../rules/lead-endings.ts'
 import { maxHosts, maxMessage, maxReason } from '../rules/limits.ts'
 import { AskedEvent } from './asked-event.ts'
 
@@ -66,6 +67,8 @@ export const Lead = z.object({
   /** What the organizer wrote to this host. */
   message: z.string().nullable(),
   passReason: z.string().nullable(),
+  /** What became of the event or the host, besides the organizer's decision. */
+  ended: z.enum(leadEndings).nullable(),
   /** Who of the host's team works on it. The organizer doesn't see it. */
   memberId: Id.nullable(),
   memberName: z.string().nullable(),

@@ -73,7 +73,8 @@ export const members = <const P extends string, R extends string>(place: Place<P
     create,
     // A file of a team is for the team.
     export: withRights(own.export, { allow: 'member' }),
-    remove: withRights(own.remove, { allow: 'member', item: 'member', check: 'self' }),
+    update: { ...own.update, isEnding: true },
+    remove: { ...withRights(own.remove, { allow: 'member', item: 'member', check: 'self' }), isEnding: true },
     resend: route({
       method: 'POST',
       path: `${place.path}/{id}/resend`,

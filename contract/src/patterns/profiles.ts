@@ -68,10 +68,18 @@ export const profiles = <
     owner,
     allow: 'manager',
     fields,
+    isEnding: true,
     body: 'patch',
     reply: One(item),
   }),
-  remove: route({ method: 'DELETE', path: `${path}/{id}`, owner, allow: 'manager', reply: Nothing }),
+  remove: route({
+    method: 'DELETE',
+    path: `${path}/{id}`,
+    owner,
+    allow: 'manager',
+    isEnding: true,
+    reply: Nothing,
+  }),
   restore: route({
     method: 'PUT',
     path: `${path}/{id}/restore`,
@@ -79,6 +87,7 @@ export const profiles = <
     allow: 'admin',
     // The visibility rule hides deleted profiles from everyone, so the query of the handler decides instead.
     guard: 'query',
+    isEnding: true,
     reply: One(item),
     summary: 'Undo a deletion within 30 days',
   }),

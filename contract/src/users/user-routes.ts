@@ -109,6 +109,7 @@ export const users = {
     ...one,
     ...own,
     method: 'DELETE',
+    isEnding: true,
     reply: Nothing,
     summary:
       'Delete an account. It cannot be undone. A 409 lists the pages that have no other manager in `profiles`',
@@ -161,6 +162,7 @@ export const users = {
     ...admins,
     method: 'PUT',
     path: block,
+    isEnding: true,
     data: z.strictObject({ reason: line(500) }),
     reply: One(ManagedUser),
     summary:
@@ -170,6 +172,7 @@ export const users = {
     ...admins,
     method: 'DELETE',
     path: block,
+    isEnding: true,
     reply: One(ManagedUser),
     summary: 'Unblock a user, who can then log in again',
   }),

@@ -11,6 +11,7 @@ export interface KindOfNotification {
 /** All kinds of notification, by the tag of their rows. A new one needs an entry here and a call of `notify`. */
 export const notificationKinds = {
   invited: { topic: 'invitations', isPersonal: true },
+  'invitation-ended': { topic: 'invitations', isPersonal: true },
   joined: { topic: 'invitations' },
   removed: { topic: 'invitations', isPersonal: true },
   approved: { topic: 'approvals' },
@@ -21,6 +22,7 @@ export const notificationKinds = {
   'claim-decided': { topic: 'claims', isPersonal: true },
   'request-received': { topic: 'requests', isPersonal: true },
   'request-moved': { topic: 'requests', isPersonal: true },
+  'request-ended': { topic: 'requests', isPersonal: true },
   'request-reminder': { topic: 'requests', isPersonal: true },
   'hold-requested': { topic: 'requests', isPersonal: true },
   reviewed: { topic: 'reviews' },

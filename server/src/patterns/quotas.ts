@@ -62,7 +62,7 @@ function ageInWords(hours: number): string {
   return hours % 24 === 0 ? `${hours / 24} days` : `${hours} hours`
 }
 
-export async function numberOf(call: Call, count: RawBuilder<unknown>): Promise<number> {
+export async function numberOf(call: Pick<Call, 'db'>, count: RawBuilder<unknown>): Promise<number> {
   const { rows } = await sql<{ count: number }>`select (${count})::bigint as count`.execute(call.db)
   return rows[0]?.count ?? 0
 }

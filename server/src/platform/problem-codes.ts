@@ -46,6 +46,7 @@ export const problemCodes: Record<string, string> = {
   TOO_MANY_OPEN_LEADS: 'At most twelve hosts of an event can have an open request at a time.',
   DEADLINE_PASSED: 'Answers to the request were due earlier. Nothing was changed.',
   REQUEST_CLOSED: 'The request takes no answers anymore.',
+  HOST_GONE: 'The page of the host was removed, is no longer public, or has nobody who manages it.',
   OFFER_CHANGED: 'The offer changed since it was looked at. Nothing was awarded.',
   NOT_LISTED: 'The event is not in the RFP marketplace.',
   NOT_A_HOLD: 'Only a hold can be confirmed.',

@@ -1,5 +1,6 @@
 import type { ColumnType, Generated, RawBuilder } from 'kysely'
 import type { LeadStatus } from '@app/contract/reference-lists/lead-statuses.ts'
+import type { LeadEnding } from '@app/contract/rules/lead-endings.ts'
 import type { InquiryTopic } from '@app/contract/rules/inquiry-topics.ts'
 import type { Moment } from './columns.ts'
 
@@ -96,6 +97,7 @@ export interface ContactTables {
     message: string | null
     member_id: string | null
     pass_reason: string | null
+    ended: LeadEnding | null
     is_offered: Generated<boolean>
     revision: Generated<number>
     created_date: Moment

@@ -23,7 +23,7 @@ select e.id, e.owner_id, e.kind, e.title, e.note,
   e.kind = 'Hold' and exists (
     select from calendar_occupancy mine join calendar_occupancy o on o.unit_id = mine.unit_id and o.during && mine.during and not o.is_hold
     where mine.entry_id = e.id) as is_blocked,
-  u.name as changed_by, e.changed_date, e.revision, e.queue_number
+  e.release, u.name as changed_by, e.changed_date, e.revision, e.queue_number
 from calendar_entry e left join app_user u on u.id = e.changed_by;
 
 -- When a page is open on days of the place, both included. Days of a season have its hours instead of those of the year. A page

@@ -92,24 +92,25 @@ create function derived.shows_sender(l lead) returns boolean language sql stable
   select not l.is_offered or l.status = 'Won'
 $$;
 
--- A lead as its sender reads it, also before the request is confirmed, and of a host that was deleted since. What only the host reads is
+-- A lead as its sender reads it, also before the request is confirmed, and of a host or an event that was deleted since. What only the host reads is
 -- hidden from the organizer by the query. `request`, `asking` and `event` are rows, for `patterns/asked-columns.ts`: lists read a part of `asked`.
 create view derived.sent_lead as
 select l.id, l.request_id as owner_id, l.profile_id, p.kind as profile_kind, p.name as profile_name, l.status,
-  l.mailed_date is not null as is_mailed, l.created_date, l.revision, l.message, l.pass_reason, l.member_id, u.name as member_name,
+  l.mailed_date is not null as is_mailed, l.created_date, l.revision, l.message, l.pass_reason, l.ended, l.member_id, u.name as member_name,
   r.confirmed_date, e.urgency, e.response_deadline, derived.is_late(e.response_deadline, e.time_zone) as is_late, (
     select extract(epoch from min(m.at) - greatest(r.confirmed_date, l.created_date)) / 3600 from lead_move m where m.lead_id = l.id) as hours_to_answer,
   derived.lead_moves(l.id, true) as moves, derived.lead_offers(l.id, true) as offers, derived.host_json(p) as host,
   derived.request_reach(p) as reach, derived.shows_sender(l) as shows_sender, r as request, a as asking, e as event,
-  derived.asked(r, a, e, derived.shows_sender(l)) as asked, p.deleted_date as host_deleted_date
+  derived.asked(r, a, e, derived.shows_sender(l)) as asked, a.deleted_date is not null as is_event_deleted,
+  p.deleted_date is not null as is_host_deleted
 from lead l join request r on r.id = l.request_id
-join profile a on a.id = r.id and a.deleted_date is null join event e on e.profile_id = r.id
+join profile a on a.id = r.id join event e on e.profile_id = r.id
 join profile p on p.id = l.profile_id
 left join app_user u on u.id = l.member_id;
 
 -- A lead as both of its sides read it.
 create view derived.lead_item as
-select * from derived.sent_lead where confirmed_date is not null and host_deleted_date is null;
+select * from derived.sent_lead where confirmed_date is not null;
 
 -- Invitations as the invited person sees them.
 create view derived.invitation_item as

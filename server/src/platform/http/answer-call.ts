@@ -103,6 +103,7 @@ export function answerer(environment: HttpEnvironment, operation: string, route:
 
   async function run(work: Work, call: Call): Promise<Result> {
     const result = resultOf(await work(call), route)
+    if (route.isEnding) await environment.settle?.(call)
     if (environment.checkReplies) checkReply(operation, route, result.json, result.status)
     return result
   }

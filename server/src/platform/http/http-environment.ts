@@ -1,6 +1,7 @@
 import type { Connections } from '../database.ts'
 import type { CallerTurns } from '../limits/caller-turns.ts'
 import type { ReportEvent } from '../security-events.ts'
+import type { Call } from './call.ts'
 import type { Environment } from './pending-call.ts'
 
 export interface HttpEnvironment extends Environment {
@@ -14,4 +15,6 @@ export interface HttpEnvironment extends Environment {
   /** Maps an IP address to the network that one customer has. */
   networkOf: (address: string) => string
   report: ReportEvent
+  /** Does what follows from a write of a route with `isEnding`, in its transaction. */
+  settle?: ((call: Call) => Promise<void>) | undefined
 }

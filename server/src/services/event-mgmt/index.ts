@@ -1,6 +1,7 @@
 import { services } from '@app/contract/tree.ts'
 import type { MailParts } from '../../patterns/mail-parts.ts'
 import type { ServiceParts } from '../../patterns/service-parts.ts'
+import { endingMails } from './endings/ending-mails.ts'
 import { hostRequestHandlers } from './asking/request-handlers.ts'
 import { eventHandlers, openEvents } from './events/event-handlers.ts'
 import { bidHoldHandlers } from './bids/bid-holds.ts'
@@ -16,6 +17,7 @@ import { organizationHandlers } from './organizations/organization-handlers.ts'
 
 export { registerCalendarFeeds } from './calendars/register-calendar-feeds.ts'
 export { eventKind } from './events/event-kind.ts'
+export { settleEndingsOf, startEndingQueue } from './endings/settle-endings.ts'
 export { keepUpRequests } from './leads/remind-requests.ts'
 export { leadItem } from './leads/event-leads.ts'
 export { findMailedLink, isOwnEvent, isOwnLead } from './mails/mailed-links.ts'
@@ -51,4 +53,4 @@ export const requestParts = () => ({
 })
 
 /** The emails of this service, by the kind of job. */
-export const eventMails = (parts: MailParts) => ({ ...requestMails(parts), ...reminderMails(parts) })
+export const eventMails = (parts: MailParts) => ({ ...requestMails(parts), ...reminderMails(parts), ...endingMails(parts) })

@@ -2,7 +2,7 @@ import { services } from '@app/contract/tree.ts'
 import type { ServiceParts } from '../../patterns/service-parts.ts'
 import { facilityHandlers } from './facilities/facility-handlers.ts'
 
-export { changeCalendar } from './calendar/change-calendar.ts'
+export { changeCalendar, ringTeam } from './calendar/change-calendar.ts'
 export { confirmHolds } from './calendar/confirm-holds.ts'
 export { bufferOf, requireComing, requireRoomFor } from './calendar/entry-handlers.ts'
 export { lockEntries } from './calendar/entry-rows.ts'

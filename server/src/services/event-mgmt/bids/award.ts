@@ -2,10 +2,12 @@ import { sql } from 'kysely'
 import type { LeadStatus } from '@app/contract/reference-lists/lead-statuses.ts'
 import type { LeadSide } from '@app/contract/rules/lead-moves.ts'
 import { audit } from '../../../patterns/audit.ts'
-import { closeLeads, lockEvent, moveLead } from '../leads/move-lead.ts'
+import { closeOthers as closeOtherLeads, lockEvent, moveLead } from '../leads/move-lead.ts'
 import { conflict, TimeTaken } from '../../../platform/errors.ts'
 import type { Call } from '../../../platform/http/call.ts'
-import { changeCalendar, confirmHolds, lockEntries } from '../../facility-mgmt/index.ts'
+import { confirmHolds, lockEntries } from '../../facility-mgmt/index.ts'
+import { endPassed } from '../endings/end-lead.ts'
+import { byCalendar, heldFor, release } from './held-entries.ts'
 
 interface Move {
   leadId: string
@@ -32,16 +34,10 @@ export async function moveEventLead(
   if (before === status) return
   if (status === 'Won') await bookHolds(call, leadId)
   else if (before === 'Won' || status === 'Lost') await release(call, [leadId])
+  else if (status === 'Passed') await endPassed(call, leadId)
   if (status === 'Won' || before === 'Won') await placeEvent(call, leadId, status === 'Won')
   if (status === 'Won' && closeOthers)
-    await release(call, await closeLeads(call, eventId, { isByAward: true }))
-}
-
-/**
- * Ends the leads that wait for something when their event does. A request that takes no more answers still has those that it got.
- */
-export async function endLeads(call: Call, eventId: string, { isClosedOnly }: { isClosedOnly: boolean }) {
-  await release(call, await closeLeads(call, eventId, isClosedOnly ? { statuses: ['Open'] } : {}))
+    await release(call, await closeOtherLeads(call, eventId))
 }
 
 /** The host that is chosen becomes a place of the event, and is none when it is reopened, unless somebody has changed the place since. */
@@ -64,22 +60,8 @@ async function placeEvent(call: Call, leadId: string, isChosen: boolean) {
     ])
 }
 
-interface Held {
-  ownerId: string
-  ids: string[]
-}
-
-/** The entries of calendars that these leads have, in the order in which calendars are locked. */
-async function heldFor(call: Call, leadIds: readonly string[]): Promise<Held[]> {
-  const { rows } = await sql<Held>`
-    select c.owner_id as "ownerId", array_agg(c.id order by c.id) as ids
-    from bid_hold h join calendar_entry c on c.id = h.entry_id
-    where h.lead_id = any(${leadIds}::uuid[]) group by c.owner_id order by c.owner_id`.execute(call.db)
-  return rows
-}
-
 async function bookHolds(call: Call, leadId: string) {
-  for (const { ownerId, ids } of await heldFor(call, [leadId])) {
+  for (const { ownerId, ids } of byCalendar(await heldFor(call, [leadId]))) {
     const holds = (await lockEntries(call, ownerId, ids)).filter(({ kind }) => kind === 'Hold')
     if (holds.length === 0) continue
     try {
@@ -95,14 +77,4 @@ async function bookHolds(call: Call, leadId: string) {
       throw error
     }
   }
-}
-
-/** Takes what these leads hold or have booked out of the calendars. */
-export async function release(call: Call, leadIds: readonly string[]) {
-  for (const { ownerId, ids } of await heldFor(call, leadIds))
-    await changeCalendar(call, ownerId, {
-      action: 'removed',
-      before: await lockEntries(call, ownerId, ids),
-      after: [],
-    })
 }

@@ -11,7 +11,8 @@ import { requireInTime } from '../leads/move-lead.ts'
 import { conflict, invalidField } from '../../../platform/errors.ts'
 import type { Call, Handlers } from '../../../platform/http/call.ts'
 import { findLead, leadsOf, lockLead, requireSide } from '../leads/event-leads.ts'
-import { moveEventLead, release } from './award.ts'
+import { moveEventLead } from './award.ts'
+import { release } from './held-entries.ts'
 import { changeBetween, readBids, readHolds } from './read-bids.ts'
 
 const readBid = async (call: Call, leadId: string) => (await readBids(call, sql`t.id = ${leadId}`))[0] ?? null

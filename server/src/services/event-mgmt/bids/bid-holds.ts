@@ -93,6 +93,7 @@ export const bidHoldHandlers: Handlers<ReturnType<typeof bidHolds>> = {
         seriesId: null,
         expiresDate: Date.parse(ends) < Date.parse(expiresDate) ? ends : expiresDate,
         queueNumber: null,
+        release: null,
       })
     const changeId = await changeCalendar(call, ownerId, { action: 'created', before: [], after })
     const entryIds = after.map(({ id }) => id)

@@ -14,7 +14,6 @@ import { readPageLink } from '../../../patterns/page-link.ts'
 import { invalidField } from '../../../platform/errors.ts'
 import type { Call } from '../../../platform/http/call.ts'
 import { parsed } from '../../../platform/http/json-text.ts'
-import { endLeads } from '../bids/award.ts'
 import { eventKind } from './event-kind.ts'
 
 type Draft = z.output<typeof EventDraft>
@@ -47,9 +46,6 @@ export const eventWrites = (
     const isFinal = !allowsMove(status, before.draft.status)
     if (dateFields.some((field) => field in before.changes)) await decideDates(call, id)
     const reply = await applyChange(eventKind, resolveLocation, call, { ...change, isFinal })
-    const hasEnded = status !== before.draft.status && status !== 'Published'
-    if (hasEnded || (after.isClosed && !before.draft.isClosed))
-      await endLeads(call, id, { isClosedOnly: !hasEnded })
     if (isPublished(after) && before.draft.status === 'Draft') await tellPublished(call, id, after)
     if (after.status === 'Cancelled' && before.draft.status !== 'Cancelled')
       await tellCancelled(call, id, after)
@@ -116,14 +112,19 @@ const tellPublished = async (
   })
 }
 
-/** Tells the event's team and guests, those who like it, and those who follow its organization. Hosts whose leads ended are told of these. */
+/**
+ * Tells the event's team and guests, those who like it, and those who follow its organization. Hosts whose leads end with it are told of these
+ * instead, unless they have another reason to know it.
+ */
 const tellCancelled = (call: Call, id: string, { name, parentId, cancellationReason }: Draft) =>
   notify(
     call,
-    sql`select v.user_id from derived.viewer v where v.owner_id = ${id}
-      union select r.user_id from reaction r where r.owner_id in (${id}, ${parentId}::uuid)
+    sql`(select v.user_id from derived.viewer v where v.owner_id = ${id}
       except select s.user_id from lead l join derived.staff s on s.owner_id = l.profile_id and s.rung = 'manager'
-        where l.request_id = ${id} and l.status = 'Lost'`,
+        where l.request_id = ${id} and l.status in ('Open', 'Interested', 'Won'))
+      union select s.user_id from derived.staff s where s.owner_id = ${id}
+      union select m.user_id from member m where m.owner_id = ${id}
+      union select r.user_id from reaction r where r.owner_id in (${id}, ${parentId}::uuid)`,
     {
       kind: 'cancelled',
       aboutId: id,

@@ -7,7 +7,8 @@ import { getChild, readChild, type OwnedItem } from '../../../patterns/children.
 import { changesOf, patchableFields } from '../../../patterns/patch.ts'
 import { conflict, forbidden, invalidField } from '../../../platform/errors.ts'
 import { checkRevision, type Call } from '../../../platform/http/call.ts'
-import { moveEventLead, release } from '../bids/award.ts'
+import { moveEventLead } from '../bids/award.ts'
+import { endWithdrawn } from '../endings/end-lead.ts'
 import { leadsOf, lockLead, oneLead, requireSide } from './event-leads.ts'
 
 type Change = Partial<ReturnType<typeof EventLeadChange.parse>>
@@ -57,8 +58,7 @@ export async function withdrawLead({ ownerId, id }: OwnedItem, call: Call) {
   checkRevision(call, revision)
   if (lead.status === 'Won')
     throw conflict('MOVE_NOT_ALLOWED', 'This host was chosen. Reopen the request before you withdraw it.')
-  await release(call, [id])
-  await call.db.deleteFrom('lead').where('id', '=', id).execute()
+  await endWithdrawn(call, id)
   await audit(call, ownerId, id, [{ op: 'remove', path: '' }])
   return nothing
 }

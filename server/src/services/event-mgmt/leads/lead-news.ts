@@ -2,16 +2,11 @@ import { sql } from 'kysely'
 import type { LeadStatus } from '@app/contract/reference-lists/lead-statuses.ts'
 import { dollars } from '@app/contract/rules/budget-text.ts'
 import { knownDates } from '@app/contract/rules/event-text.ts'
+import { endedTitle } from '@app/contract/rules/lead-endings.ts'
 import type { LeadSide } from '@app/contract/rules/lead-moves.ts'
 import { queueMail } from '../../../platform/mail/mail-queue.ts'
 import { managersOf, notify, type Notifier } from '../../../patterns/notify.ts'
-import { readMovedLead, type Ended, type MailedLead } from '../mails/mailed-requests.ts'
-
-const endings: Record<Ended, (about: string, sender: string) => string> = {
-  Cancelled: (about) => `${about} is cancelled`,
-  Completed: (about) => `The request for ${about} is over`,
-  Closed: (about, sender) => `${sender} closed the request for ${about}`,
-}
+import { readMovedLead, type MailedLead } from '../mails/mailed-requests.ts'
 
 /** `Spring Cup, Mar 12 – 14, 2027`, or the name alone while no dates are known. */
 export const withDates = (name: string, dates: Parameters<typeof knownDates>[0]) =>
@@ -33,7 +28,7 @@ export function moveTitle(side: LeadSide, status: string, names: ReturnType<type
     },
     sender: {
       Won: `${sender} chose you for ${about}`,
-      Lost: ended ? endings[ended](about, sender) : `${sender} chose another place for ${about}`,
+      Lost: ended ? endedTitle(ended, { event: about, host, sender }) : `${sender} chose another place for ${about}`,
       Interested: `${sender} reopened the request for ${about}`,
     },
   }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { dateText } from '@app/contract/rules/event-text.ts'
 import { linkExpired } from '../../../patterns/mailed-tokens.ts'
+import { endedTitle, isHostGone, type LeadEnding } from '@app/contract/rules/lead-endings.ts'
 import { conflict } from '../../../platform/errors.ts'
 import type { Call } from '../../../platform/http/call.ts'
 import { readLead } from '../mails/mailed-requests.ts'
@@ -12,6 +13,7 @@ interface LinkedLead {
   responseDeadline: string | null
   isLate: boolean
   isOver: boolean
+  ended: LeadEnding | null
 }
 
 /**
@@ -21,14 +23,14 @@ interface LinkedLead {
 export async function requireOpenLink(call: Call, id: string): Promise<void> {
   const { rows } = await sql<LinkedLead>`
     select l.status, e.response_deadline::text as "responseDeadline",
-      derived.is_late(e.response_deadline, e.time_zone) as "isLate", not derived.takes_answers(p, e) as "isOver"
+      derived.is_late(e.response_deadline, e.time_zone) as "isLate", not derived.takes_answers(p, e) as "isOver", l.ended
     from lead l join profile p on p.id = l.request_id and p.deleted_date is null join event e on e.profile_id = l.request_id
     where l.id = ${id}`.execute(call.db)
   const [lead] = rows
   if (!lead) throw requestWithdrawn()
-  const { status, responseDeadline, isLate, isOver } = lead
+  const { status, responseDeadline, isLate, isOver, ended } = lead
   // A decision is told whatever the deadline was: its host has no other page to read it on.
-  if (status === 'Won' || status === 'Lost') throw await closed(call, id)
+  if (status === 'Won' || status === 'Lost' || (ended !== null && isHostGone(ended))) throw await closed(call, id)
   if (isLate && responseDeadline !== null)
     throw conflict('REQUEST_CLOSED', `This request closed on ${dateText(responseDeadline)}.`)
   if (isOver) throw await closed(call, id)
@@ -41,6 +43,11 @@ async function closed(call: Call, id: string) {
   const { hostName, status, ended } = lead
   const about = withDates(lead.name, lead)
   const isWon = status === 'Won'
+  if (isWon && ended !== null)
+    return conflict(
+      'REQUEST_CLOSED',
+      `${endedTitle(ended, { event: about, host: hostName, sender: lead.contactName })}. What you booked for it stays in your calendar until you release it.`,
+    )
   const title =
     isWon || status === 'Lost' || ended !== null
       ? moveTitle('sender', isWon ? 'Won' : 'Lost', { ...namesIn(lead), about })

@@ -6,9 +6,11 @@ import { lastDayOf, nextStatuses, statusBetween, type LeadSide } from '@app/cont
 import { conflict, notFound } from '../../../platform/errors.ts'
 import type { Call } from '../../../platform/http/call.ts'
 import { askedPick, askedRows } from '../../../patterns/asked-columns.ts'
-import { audit, type Audited } from '../../../patterns/audit.ts'
-import type { Ended } from '../mails/mailed-requests.ts'
+import { removedAddress } from '../../../patterns/removed-address.ts'
+import type { Audited } from '../../../patterns/audit.ts'
 import { notifyOfMove } from './lead-news.ts'
+import { storeMove } from './store-move.ts'
+import { endedTitle, isHostGone, type LeadEnding } from '@app/contract/rules/lead-endings.ts'
 import { countUse } from '../../../patterns/use-limits.ts'
 
 const movesPerDay = { name: 'lead-move', most: 30, seconds: 24 * 3600 }
@@ -28,15 +30,20 @@ interface LockedLead {
   months: readonly string[]
   responseDeadline: string | null
   isLate: boolean
-  ended: Ended | null
+  isCancelled: boolean
+  /** Whoever asked deleted their account, and nobody else manages the event. */
+  isForgotten: boolean
+  ended: LeadEnding | null
+  hostName: string
 }
 
 /** Locks the confirmed leads that meet a condition on `l`, in the order of their ids. */
 async function lockLeads(call: Audited, condition: ReturnType<typeof sql>): Promise<LockedLead[]> {
   const { rows } = await sql<LockedLead>`
     select l.id, l.profile_id as "profileId", l.status, ${askedPick('endDate', 'months', 'responseDeadline')},
-      derived.is_late(e.response_deadline, e.time_zone) as "isLate", derived.ended_request(p, e) as ended
-    from ${askedRows} join lead l on l.request_id = r.id and r.confirmed_date is not null
+      derived.is_late(e.response_deadline, e.time_zone) as "isLate", p.status = 'Cancelled' as "isCancelled",
+      r.email = ${removedAddress} as "isForgotten", l.ended, h.name as "hostName"
+    from ${askedRows} join lead l on l.request_id = r.id and r.confirmed_date is not null join profile h on h.id = l.profile_id
     where ${condition} order by l.id for update of l`.execute(call.db)
   return rows
 }
@@ -54,7 +61,7 @@ export async function moveLead(
   const [lead] = await lockLeads(call, sql`l.id = ${leadId} and ${condition}`)
   if (!lead) throw notFound()
   if (lead.status === status) return
-  if (lead.ended === 'Cancelled') throw conflict('EVENT_CLOSED', 'This event is cancelled.')
+  requireBothSides(lead)
   const today = dayOf(new Date())
   const allowed = (side: LeadSide) =>
     nextStatuses({ status: lead.status, lastDay: lastDayOf(lead) }, side, today)
@@ -63,8 +70,29 @@ export async function moveLead(
   if (side === undefined) throw moveNotAllowed(lead.status, status, sides.flatMap(allowed))
   if (side === 'host') requireInTime(lead, 'Answers')
   await countUse(call.db, movesPerDay, leadId, 'This request was moved many times today. Try again tomorrow.')
-  if (between !== undefined) await storeMove(call, lead, { status: between, side })
-  await storeMove(call, { ...lead, status: between ?? lead.status }, { status, side })
+  await storeAndTell(call, lead, between === undefined ? [status] : [between, status], side)
+}
+
+/** Throws a 409 if the event or the host ended: by whatever way a lead is moved, nobody is there to deal with. */
+function requireBothSides({ isCancelled, isForgotten, ended, hostName }: LockedLead) {
+  if (isCancelled) throw conflict('EVENT_CLOSED', 'This event is cancelled.')
+  if (isForgotten) throw conflict('EVENT_CLOSED', 'This event has no organizer anymore.')
+  if (ended !== null && isHostGone(ended))
+    throw conflict('HOST_GONE', `${endedTitle(ended, { host: hostName, event: '', sender: '' })}.`)
+}
+
+async function storeAndTell(
+  call: Call,
+  lead: LockedLead,
+  statuses: readonly LeadStatus[],
+  side: LeadSide,
+) {
+  let before = lead
+  for (const status of statuses) {
+    await storeMove(call, before, { status, side })
+    await notifyOfMove(call, before, status, side)
+    before = { ...before, status }
+  }
 }
 
 /** Throws a 409 after the deadline of a request. `what` was due. */
@@ -85,41 +113,16 @@ const moveNotAllowed = (from: LeadStatus, to: LeadStatus, allowed: readonly Lead
   )
 
 /**
- * Closes the leads of a request with these statuses as lost, and tells their hosts. Returns their ids. The caller has locked the event.
+ * Closes the other leads of a request as lost when a host is chosen, and tells their hosts. Returns their ids. The caller has locked the event.
  */
-export async function closeLeads(
-  call: Audited,
-  requestId: string,
-  {
-    statuses = ['Open', 'Interested'],
-    isByAward = false,
-  }: { statuses?: readonly LeadStatus[]; isByAward?: boolean } = {},
-): Promise<string[]> {
-  const others = await lockLeads(call, sql`l.request_id = ${requestId} and l.status = any(${[...statuses]})`)
-  for (const lead of others) await storeMove(call, lead, { status: 'Lost', side: 'sender', isByAward })
+export async function closeOthers(call: Audited, requestId: string): Promise<string[]> {
+  const others = await lockLeads(
+    call,
+    sql`l.request_id = ${requestId} and l.status in ('Open', 'Interested')`,
+  )
+  for (const lead of others) {
+    await storeMove(call, lead, { status: 'Lost', side: 'sender', isByAward: true })
+    await notifyOfMove(call, lead, 'Lost', 'sender')
+  }
   return others.map(({ id }) => id)
-}
-
-async function storeMove(
-  call: Audited & Partial<Pick<Call, 'rung'>>,
-  lead: LockedLead,
-  { status, side, isByAward = false }: { status: LeadStatus; side: LeadSide; isByAward?: boolean },
-) {
-  // A reason is that of the last pass.
-  const change = status === 'Passed' ? { status } : { status, pass_reason: null }
-  await call.db.updateTable('lead').set(change).where('id', '=', lead.id).execute()
-  await call.db
-    .insertInto('lead_move')
-    .values({
-      lead_id: lead.id,
-      from_status: lead.status,
-      to_status: status,
-      by: side === 'host' && call.rung === 'admin' ? 'admin' : side,
-      user_id: call.user?.id ?? null,
-      is_by_award: isByAward,
-      is_by_link: call.link !== undefined,
-    })
-    .execute()
-  await audit(call, lead.profileId, lead.id, [{ op: 'replace', path: '/status', value: status }])
-  await notifyOfMove(call, lead, status, side)
 }

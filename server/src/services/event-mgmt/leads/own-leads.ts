@@ -52,7 +52,8 @@ async function readLeads(
   return page<ReceivedLead>(rows[0]?.items ?? '[]', rows[0]?.count ?? 0)
 }
 
-const ofOwnProfiles = (call: Call) => sql`t.profile_id in ${ownPages(call)}`
+/** A page that was removed has no inbox. */
+const ofOwnProfiles = (call: Call) => sql`(t.profile_id in ${ownPages(call)} and not t.is_host_deleted)`
 
 /** Handlers for requests to all profiles whose team the caller is on. */
 export const ownLeadHandlers = (): Handlers<typeof leads> => ({

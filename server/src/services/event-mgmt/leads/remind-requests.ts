@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
 import { dateText } from '@app/contract/rules/event-text.ts'
 import { managersOf, notify } from '../../../patterns/notify.ts'
-import { closeLeads, lockEvent } from './move-lead.ts'
+import { lockEvent } from './move-lead.ts'
+import { settleAllEndings } from '../endings/settle-endings.ts'
 import { queueMail, queueMails } from '../../../platform/mail/mail-queue.ts'
 import type { AnyDatabase, Database } from '../../../tables/tables.ts'
 
@@ -16,24 +17,12 @@ interface Reminder {
 }
 
 /**
- * Ends the leads of events that are over, and reminds of deadlines and decisions. Each is one transaction, and stored with what it tells, so
+ * Settles what ended, such as events that are over, and reminds of deadlines and decisions. Each is one transaction, and stored with what it tells, so
  * it happens once whichever server does it.
  */
 export async function keepUpRequests(db: Database) {
-  while (await db.transaction().execute(endNext));
+  await settleAllEndings(db)
   while (await db.transaction().execute(remindNext));
-}
-
-async function endNext(trx: AnyDatabase) {
-  const { rows } = await sql<{ id: string }>`
-    select p.id from profile p join request r on r.id = p.id and r.confirmed_date is not null
-    where p.kind = 'event' and p.status = 'Completed' and p.deleted_date is null
-      and exists (select from lead l where l.request_id = p.id and l.status in ('Open', 'Interested'))
-    limit 1 for no key update of p skip locked`.execute(trx)
-  const [event] = rows
-  if (!event) return false
-  await closeLeads({ db: trx, user: null, operation: 'housekeeping.end-leads' }, event.id)
-  return true
 }
 
 /** Mornings begin at eight. A reminder that is a week late is none. */

@@ -1,11 +1,9 @@
 import { sql } from 'kysely'
 import type { AskedEvent } from '@app/contract/events/asked-event.ts'
+import type { LeadEnding } from '@app/contract/rules/lead-endings.ts'
 import { askedColumns, askedRows } from '../../../patterns/asked-columns.ts'
 import { removedAddress } from '../../../patterns/removed-address.ts'
 import type { AnyDatabase } from '../../../tables/tables.ts'
-
-/** What ended a request without a choice: the event was cancelled, is over, or takes no more answers. */
-export type Ended = 'Cancelled' | 'Completed' | 'Closed'
 
 export interface MailedRequest extends Omit<AskedEvent, 'contactEmail'> {
   contactEmail: string
@@ -31,7 +29,8 @@ export interface MailedLead extends MailedRequest {
   /** The status before the last move. */
   before: string | null
   status: string
-  ended: Ended | null
+  /** What ended it without a choice. An event that is closed keeps the hosts that answered, to choose from. */
+  ended: LeadEnding | null
   /** What the host's offer costs in all. Null without one. */
   total: number | null
   /** The account of the sender. */
@@ -70,7 +69,7 @@ export async function readMovedLead(
       case when ${recipientId}::uuid is null then h.email else (select m.email from derived.mailed_manager m
         where m.owner_id = h.id and m.user_id = ${recipientId}) end as "hostEmail",
       derived.is_unclaimed(h.id) as "isUnclaimed", derived.shows_sender(l) as "showsSender", l.status,
-      derived.ended_request(p, e) as ended,
+      coalesce(l.ended, 'Event' || derived.ended_request(p, e)) as ended,
       (select derived.bid_total(b) from bid b where b.lead_id = l.id)::float as total,
       m.by as "movedBy", m.from_status as before,
       (select u.id from app_user u where u.id = r.user_id and u.email_verified and lower(u.email) = r.email) as "senderId"
@@ -92,6 +91,6 @@ export async function readManagedHosts(db: AnyDatabase, requestId: string, userI
     select m.email as to, array_agg(p.name order by p.name, l.id) as names, array_agg(l.id) as "leadIds"
     from lead l join profile p on p.id = l.profile_id and p.deleted_date is null
     join derived.mailed_manager m on m.owner_id = p.id and m.user_id = ${userId}
-    where l.request_id = ${requestId} and p.email is null group by m.email`.execute(db)
+    where l.request_id = ${requestId} and p.email is null and l.status in ('Open', 'Interested') group by m.email`.execute(db)
   return rows[0]
 }

@@ -94,7 +94,7 @@ export const requestMails = ({
 
     lead: async (db, id) => {
       const lead = await readLead(db, id, null)
-      if (!lead?.isConfirmed || lead.hostEmail === null) return null
+      if (!lead?.isConfirmed || lead.hostEmail === null || hasEnded(lead)) return null
       const page = origin + profilePath({ kind: lead.hostKind, id: lead.hostId })
       const message = requestMessage(lead, {
         userId: null,
@@ -207,6 +207,9 @@ export const requestMails = ({
     return showsSender ? { ...message, replyTo: email } : message
   }
 }
+
+/** Nobody is asked anymore once it is closed, or its event ended. */
+const hasEnded = ({ status, ended }: MailedLead) => ended !== null || status === 'Lost' || status === 'Passed'
 
 const isForSender = ({ senderId }: MailedLead, recipientId: string | null) =>
   recipientId === null || recipientId === senderId

@@ -25,7 +25,7 @@ export const getCalendar: Handlers<CalendarRoutes['get']> = async (
   { ownerId, from, to, withMarks },
   call,
 ) => {
-  const isMark = sql`(${withMarks}::boolean and e.kind = 'Booking' and e.ends - e.starts < make_interval(hours => ${shortestInMonth}::int))`
+  const isMark = sql`(${withMarks}::boolean and e.kind = 'Booking' and e.release is null and e.ends - e.starts < make_interval(hours => ${shortestInMonth}::int))`
   const isInRange = sql`e.owner_id = ${ownerId} and tstzrange(e.starts, e.ends) && tstzrange(${from}, ${to})`
   // `extract` counts in decimals, which is slow for 10,000 times.
   const minutes = (time: string) =>
@@ -39,6 +39,9 @@ export const getCalendar: Handlers<CalendarRoutes['get']> = async (
       'holds', (select coalesce(json_agg(h.item), '[]') from (
         select ${entryJson} as item from derived.calendar_entry_item e
         where e.owner_id = ${ownerId} and e.kind = 'Hold' and e.expires_date > now() order by e.expires_date, e.id limit ${mostHoldsShown}) h),
+      'toRelease', (select coalesce(json_agg(h.item), '[]') from (
+        select ${entryJson} as item from derived.calendar_entry_item e
+        where e.owner_id = ${ownerId} and e.release is not null and e.ends > now() order by e.starts, e.id limit ${mostHoldsShown}) h),
       'marks', (select coalesce(json_agg(json_build_object('unitId', m.unit_id, 'isRecurring', m.is_recurring, 'times', m.times)), '[]') from (
         select o.unit_id, e.series_id is not null as is_recurring,
           ('[' || string_agg(concat(${minutes('lower(o.during)')}, ',', ${minutes('upper(o.during)')}), ',' order by e.starts) || ']')::json as times

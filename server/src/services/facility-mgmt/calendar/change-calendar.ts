@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type * as z from 'zod'
 import type { CalendarChange } from '@app/contract/calendar/entry-schema.ts'
 import { v7 as newId } from 'uuid'
-import { audit } from '../../../patterns/audit.ts'
+import { audit, type Audited } from '../../../patterns/audit.ts'
 import { ring } from '../../../patterns/ring.ts'
 import { invalidField } from '../../../platform/errors.ts'
 import type { Call } from '../../../platform/http/call.ts'
@@ -26,7 +26,7 @@ interface Change {
  * That two bookings never overlap is up to the constraint alone.
  */
 export async function changeCalendar(
-  call: Call,
+  call: Audited,
   ownerId: string,
   { action, before, after, root = 'data/' }: Change,
 ): Promise<string> {
@@ -50,7 +50,7 @@ export async function changeCalendar(
 
 /** Lists a change of entries, or of a space, which has none. Returns its id. */
 export async function recordChange(
-  call: Call,
+  call: Audited,
   ownerId: string,
   change: Pick<Change, 'action'> & {
     title: string
@@ -76,7 +76,7 @@ export async function ringTeam(call: Pick<Call, 'db'>, ownerId: string) {
 }
 
 async function lockUnits(
-  call: Call,
+  call: Audited,
   ownerId: string,
   before: readonly StoredEntry[],
   after: readonly StoredEntry[],
@@ -97,7 +97,7 @@ async function lockUnits(
 
 /** Returns the columns that the database sets. */
 async function storeEntries(
-  call: Call,
+  call: Audited,
   ownerId: string,
   before: readonly StoredEntry[],
   after: readonly StoredEntry[],
@@ -109,14 +109,14 @@ async function storeEntries(
   if (ids.length === 0) return []
   const { rows: stored } = await sql<Pick<FoundEntry, 'id' | 'queueNumber' | 'revision'>>`
     insert into calendar_entry as e (id, owner_id, kind, title, note, starts, ends, buffer_minutes, series_id, expires_date, queue_number,
-      changed_by, changed_date)
+      release, changed_by, changed_date)
     select r.id, ${ownerId}, r.kind, r.title, r.note, r.starts, r.ends, r."bufferMinutes", r."seriesId", r."expiresDate",
-      case when r.kind = 'Hold' then coalesce(r."queueNumber", nextval('calendar_queue')) end, ${call.user?.id ?? null}, clock_timestamp()
+      case when r.kind = 'Hold' then coalesce(r."queueNumber", nextval('calendar_queue')) end, r.release, ${call.user?.id ?? null}, clock_timestamp()
     from jsonb_to_recordset(${JSON.stringify(after)}::jsonb) as r (id uuid, kind text, title text, note text, starts timestamptz, ends timestamptz,
-      "bufferMinutes" integer, "seriesId" uuid, "expiresDate" timestamptz, "queueNumber" bigint)
+      "bufferMinutes" integer, "seriesId" uuid, "expiresDate" timestamptz, "queueNumber" bigint, release text)
     on conflict (id) do update set kind = excluded.kind, title = excluded.title, note = excluded.note, starts = excluded.starts,
       ends = excluded.ends, buffer_minutes = excluded.buffer_minutes, expires_date = excluded.expires_date,
-      queue_number = excluded.queue_number, changed_by = excluded.changed_by, changed_date = excluded.changed_date
+      queue_number = excluded.queue_number, release = excluded.release, changed_by = excluded.changed_by, changed_date = excluded.changed_date
     returning e.id, e.queue_number as "queueNumber", e.revision`.execute(call.db)
   // Skips conflicting rows here; `requireFree` refuses the change with the reasons.
   await sql`

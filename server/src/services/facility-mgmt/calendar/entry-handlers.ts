@@ -2,11 +2,12 @@ import { sql } from 'kysely'
 import { EntryChange } from '@app/contract/calendar/entry-schema.ts'
 import type { facilities } from '@app/contract/facilities/facility-routes.ts'
 import { v7 as newId } from 'uuid'
+import { audit } from '../../../patterns/audit.ts'
 import { changesOf } from '../../../patterns/patch.ts'
 import { numberOf, requireOwnerRoom } from '../../../patterns/quotas.ts'
 import { conflict, invalidField } from '../../../platform/errors.ts'
 import { checkRevision, type Call, type Handlers } from '../../../platform/http/call.ts'
-import { changeCalendar } from './change-calendar.ts'
+import { changeCalendar, ringTeam } from './change-calendar.ts'
 import { confirmHolds } from './confirm-holds.ts'
 import { lockEntry, readWritten, type StoredEntry } from './entry-rows.ts'
 
@@ -35,7 +36,7 @@ export const entryHandlers: Handlers<typeof facilities.calendar.entries> = {
     requireComing(data.expiresDate, 'data/')
     await requireRoomFor(call, ownerId, 1)
     const bufferMinutes = data.bufferMinutes ?? (await bufferOf(call, data.unitIds))
-    const entry = { ...data, id: newId(), bufferMinutes, seriesId: null, queueNumber: null }
+    const entry = { ...data, id: newId(), bufferMinutes, seriesId: null, queueNumber: null, release: null }
     const changeId = await changeCalendar(call, ownerId, { action: 'created', before: [], after: [entry] })
     return readWritten(call, entry.id, changeId)
   },
@@ -43,14 +44,17 @@ export const entryHandlers: Handlers<typeof facilities.calendar.entries> = {
   update: async ({ ownerId, id, patch }, call) => {
     const before = await lockEntry(call, ownerId, id)
     checkRevision(call, before.revision)
-    const { id: _id, seriesId: _series, queueNumber, revision: _revision, ...document } = before
+    const { id: _id, seriesId: _series, queueNumber, release, revision: _revision, ...document } = before
     const changes = changesOf(call, document, patch, EntryChange)
     if (Object.keys(changes).length === 0) return readWritten(call, id, null)
     if ('kind' in changes)
       throw invalidField('kind', 'can’t be changed. A hold is confirmed by a call of its own')
     const isMoved = ['unitIds', 'starts', 'ends', 'bufferMinutes'].some((field) => field in changes)
     const isOver = before.expiresDate !== null && Date.parse(before.expiresDate) <= Date.now()
-    const after: StoredEntry = { ...before, ...changes, queueNumber: isMoved || isOver ? null : queueNumber }
+    const after: StoredEntry = { ...before, ...changes, queueNumber: isMoved || isOver ? null : queueNumber,
+      // Moving it answers the question.
+      release: isMoved ? null : release,
+    }
     requireComing(after.expiresDate, '')
     const changeId = await changeCalendar(call, ownerId, {
       action: isMoved ? 'moved' : 'changed',
@@ -59,6 +63,17 @@ export const entryHandlers: Handlers<typeof facilities.calendar.entries> = {
       root: '',
     })
     return readWritten(call, id, changeId)
+  },
+
+  keep: async ({ ownerId, id }, call) => {
+    const before = await lockEntry(call, ownerId, id)
+    checkRevision(call, before.revision)
+    if (before.release !== null) {
+      await sql`update calendar_entry set release = null where id = ${id}`.execute(call.db)
+      await audit(call, ownerId, id, [{ op: 'remove', path: '/release' }])
+      await ringTeam(call, ownerId)
+    }
+    return readWritten(call, id, null)
   },
 
   remove: async ({ ownerId, id }, call) => {

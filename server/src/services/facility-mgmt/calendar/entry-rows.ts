@@ -21,7 +21,7 @@ export type StoredEntry = Omit<FoundEntry, 'revision'>
 
 /** Returns the entries with these ids that the calendar has, in order of time. They are locked until the transaction ends. */
 export async function lockEntries(
-  call: Call,
+  call: Pick<Call, 'db'>,
   ownerId: string,
   ids: readonly string[],
 ): Promise<FoundEntry[]> {

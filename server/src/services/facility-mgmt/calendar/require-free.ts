@@ -14,7 +14,7 @@ const maxConflicts = 200
  * hold passes those behind it in line. A hold needs a free time and a place in line.
  */
 export async function requireFree(
-  call: Call,
+  call: Pick<Call, 'db'>,
   entries: readonly StoredEntry[],
   before: readonly StoredEntry[],
 ) {
@@ -38,7 +38,7 @@ export async function requireFree(
 }
 
 /** Compares the stored rows with the wanted ones: the constraint skips conflicting rows. */
-async function requireAll(call: Call, entries: readonly StoredEntry[]) {
+async function requireAll(call: Pick<Call, 'db'>, entries: readonly StoredEntry[]) {
   const count = await numberOf(
     call,
     sql`select count(*) from calendar_occupancy where entry_id = any(${entries.map(({ id }) => id)})`,
@@ -48,12 +48,12 @@ async function requireAll(call: Call, entries: readonly StoredEntry[]) {
 }
 
 /** Throws a 409 with the entries that meet the condition on `o`, `other` and `mine`, if any take the same time as these. */
-async function refuseConflicts(call: Call, entries: readonly StoredEntry[], condition: RawBuilder<unknown>) {
+async function refuseConflicts(call: Pick<Call, 'db'>, entries: readonly StoredEntry[], condition: RawBuilder<unknown>) {
   const found = await conflictsOf(call, entries, condition)
   if (found.length > 0) throw new TimeTaken(found)
 }
 
-const conflictsOf = (call: Call, entries: readonly StoredEntry[], condition: RawBuilder<unknown>) =>
+const conflictsOf = (call: Pick<Call, 'db'>, entries: readonly StoredEntry[], condition: RawBuilder<unknown>) =>
   readConflicts(
     call,
     sql`select other, array_agg(distinct o.unit_id) as unit_ids
@@ -64,7 +64,7 @@ const conflictsOf = (call: Call, entries: readonly StoredEntry[], condition: Raw
   )
 
 /** What a refusal lists of entries, in order of time. The query selects each as `other`, with its `unit_ids`. */
-export async function readConflicts(call: Call, query: RawBuilder<unknown>) {
+export async function readConflicts(call: Pick<Call, 'db'>, query: RawBuilder<unknown>) {
   const { rows } = await sql<NonNullable<Problem['conflicts']>[number]>`
     select (other).id, (other).kind, (other).title, derived.instant((other).starts) as starts,
       derived.instant((other).ends) as ends, (other).buffer_minutes as "bufferMinutes", unit_ids as "unitIds"
@@ -77,7 +77,7 @@ const isBack = ({ id, queueNumber }: StoredEntry, before: readonly StoredEntry[]
   queueNumber !== null && !before.some((entry) => entry.id === id && entry.queueNumber === queueNumber)
 
 /** Throws a 409 if one of these holds, or one behind those that got their place back, is too far behind in line. */
-async function requirePlaces(call: Call, holds: readonly StoredEntry[], before: readonly StoredEntry[]) {
+async function requirePlaces(call: Pick<Call, 'db'>, holds: readonly StoredEntry[], before: readonly StoredEntry[]) {
   const ids = holds.map(({ id }) => id)
   const back = holds.filter((hold) => isBack(hold, before)).map(({ id }) => id)
   const { rows } = await sql`

@@ -67,6 +67,7 @@ export const seriesHandlers: Handlers<typeof facilities.calendar.series> = {
       seriesId: id,
       expiresDate: null,
       queueNumber: null,
+      release: null,
     }))
     const changeId = await changeCalendar(call, ownerId, { action: 'created', before: [], after })
     const { rows } = await sql<{

@@ -60,26 +60,29 @@ async function removeInquiries({ db }: Call, { id, email }: LeavingUser) {
   await sql`delete from inquiry where user_id = ${id} or email = ${email}`.execute(db)
 }
 
-/** Hosts keep their bookings and what was asked, but not who asked. Leads that wait for an answer are closed. */
-async function closeRequests({ db, user, operation }: Call, id: string) {
+/**
+ * Hosts keep their bookings and what was asked, but not who asked. Requests that others manage are theirs from now on, and end nothing. The
+ * others have no organizer anymore, which the table of endings settles.
+ */
+async function closeRequests({ db }: Call, id: string) {
   const own = sql`select id from request where user_id = ${id}`
-  await sql`delete from mail_job j where j.subject_id in (${own})
-    or j.subject_id in (select l.id from lead l where l.request_id in (${own}))`.execute(db)
   await sql`delete from mailed_token where subject_id in (${own})`.execute(db)
+  await sql`
+    update request r set user_id = u.id, name = u.name, email = lower(u.email)
+    from app_user u where r.user_id = ${id} and r.confirmed_date is not null and u.id = (
+      select s.user_id from derived.staff s join app_user o on o.id = s.user_id
+      where s.owner_id = r.id and s.rung = 'manager' and s.user_id <> ${id} order by o.blocked_date is not null, s.user_id limit 1)`.execute(
+    db,
+  )
+  await sql`delete from mail_job j where j.subject_id in (${own})
+    or j.subject_id in (select l.id from lead l where l.request_id in (${own}))
+    or j.subject_id in (select m.id from ending_mail m where m.request_id in (${own}))`.execute(db)
+  await sql`delete from ending_mail where request_id in (${own})`.execute(db)
   const unconfirmed = sql`${own} and confirmed_date is null`
   await sql`update audit_log set patch = null, before = null where owner_id in (${unconfirmed})`.execute(db)
   await sql`delete from owner where id in (${unconfirmed})`.execute(db)
-  await sql`
-    with closing as (
-      select l.id, l.profile_id, l.status from lead l
-      where l.request_id in (${own}) and l.status in ('Open', 'Interested') order by l.id for update),
-    moved as (
-      insert into lead_move (lead_id, from_status, to_status, by) select id, status, 'Lost', 'sender' from closing),
-    logged as (
-      insert into audit_log (user_id, operation, owner_id, subject_id, patch)
-      select ${user?.id ?? null}::uuid, ${operation}, profile_id, id, '[{"op": "replace", "path": "/status", "value": "Lost"}]'
-      from closing)
-    update lead l set status = 'Lost' from closing c where l.id = c.id`.execute(db)
+  await sql`select derived.record_ending(r.id, 'unmanaged', null) from request r
+    where r.user_id = ${id} and derived.is_unclaimed(r.id)`.execute(db)
   await sql`
     with forgotten as (
       update profile p set description = null, name = coalesce(nullif(e.sports_list[1], 'Other') || ' event', 'Request of a former member')

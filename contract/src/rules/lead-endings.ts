@@ -1,0 +1,46 @@
+/**
+ * What became of the event or the host of a lead, besides the decision of its organizer. Leads keep it as `ended`, and bookings that the
+ * host is asked to release have it as `release`.
+ */
+export const leadEndings = [
+  'EventDeleted',
+  'EventCancelled',
+  'EventCompleted',
+  'EventClosed',
+  'EventMoved',
+  'EventRestored',
+  'OrganizerLeft',
+  'HostDeleted',
+  'HostHidden',
+  'HostUnmanaged',
+  'HostRestored',
+] as const
+export type LeadEnding = (typeof leadEndings)[number]
+
+interface Names {
+  event: string
+  host: string
+  /** Who asks. */
+  sender: string
+}
+
+/** What happened, as a sentence without its period. */
+const words: Record<LeadEnding, (names: Names) => string> = {
+  EventDeleted: ({ event }) => `${event} was deleted`,
+  EventCancelled: ({ event }) => `${event} is cancelled`,
+  EventCompleted: ({ event }) => `The request for ${event} is over`,
+  EventClosed: ({ event, sender }) => `${sender} closed the request for ${event}`,
+  EventMoved: ({ event }) => `${event} moved to other dates`,
+  EventRestored: ({ event }) => `${event} was restored`,
+  OrganizerLeft: ({ event }) => `${event} has no organizer anymore`,
+  HostDeleted: ({ host }) => `The page of ${host} was removed`,
+  HostHidden: ({ host }) => `The page of ${host} is no longer public`,
+  HostUnmanaged: ({ host }) => `Nobody manages ${host} anymore`,
+  HostRestored: ({ host }) => `The page of ${host} is back`,
+}
+
+export const endedTitle = (ended: LeadEnding, names: Names): string => words[ended](names)
+
+/** Whether nobody answers for the host, so that it can't be chosen. */
+export const isHostGone = (ended: LeadEnding | null): boolean =>
+  ended === 'HostDeleted' || ended === 'HostHidden' || ended === 'HostUnmanaged'

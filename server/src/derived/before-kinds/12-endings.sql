@@ -1,0 +1,106 @@
+-- Records what ends for others, whoever ends it: a call, an import, housekeeping or an operator. The table of endings in
+-- `services/event-mgmt/endings` tells what follows.
+
+-- Only what somebody waits for is recorded.
+create function derived.record_ending(subject uuid, how text, who uuid) returns void language plpgsql as $$
+begin
+  insert into ending (owner_id, how, user_id)
+  select subject, how, who
+  where exists (select from lead l where l.request_id = subject)
+    or exists (select from lead l where l.profile_id = subject)
+    or exists (select from hold_request h where h.facility_id = subject)
+    or how in ('deleted', 'Cancelled') and exists (select from invitation i where i.profile_id = subject and i.status = 'Open');
+  if found then perform pg_notify('endings', ''); end if;
+end $$;
+
+-- The pages that the managers of an owner manage, besides itself: what belongs to it.
+create function derived.managed_with(manager_of uuid) returns setof uuid language sql stable as $$
+  select manager_of
+  union select p.id from profile p where p.parent_id = manager_of
+  union select a.owner_id from affiliation a where a.company_id = manager_of and a.is_accepted
+$$;
+
+-- Those of these pages that nobody manages anymore.
+create function derived.record_unmanaged(owner uuid, who uuid) returns void language plpgsql as $$
+begin
+  perform derived.record_ending(p.id, 'unmanaged', who)
+  from derived.managed_with(owner) m (id) join profile p on p.id = m.id
+  where p.deleted_date is null and p.kind in ('event', 'facility', 'destination') and derived.is_unclaimed(p.id);
+end $$;
+
+create function derived.record_end_of_profile() returns trigger language plpgsql as $$
+begin
+  if new.deleted_date is not null and old.deleted_date is null then
+    perform derived.record_ending(new.id, 'deleted', new.updated_by);
+    perform derived.record_unmanaged(new.id, new.updated_by);
+  elsif new.deleted_date is null and old.deleted_date is not null then
+    perform derived.record_ending(new.id, 'restored', new.updated_by);
+  elsif new.kind = 'event' then
+    if new.status is distinct from old.status and new.status in ('Cancelled', 'Completed') then
+      perform derived.record_ending(new.id, new.status, new.updated_by);
+    end if;
+  elsif old.audience = 'public' and new.audience <> 'public' then
+    perform derived.record_ending(new.id, 'hidden', new.updated_by);
+  elsif old.audience <> 'public' and new.audience = 'public' then
+    perform derived.record_ending(new.id, 'shown', new.updated_by);
+  end if;
+  if old.parent_id is not null and new.parent_id is distinct from old.parent_id then
+    perform derived.record_unmanaged(new.id, new.updated_by);
+  end if;
+  return null;
+end $$;
+create trigger record_end after update of deleted_date, status, is_active, parent_id on profile for each row
+  when (new.deleted_date is distinct from old.deleted_date or new.status is distinct from old.status or new.audience <> old.audience
+    or new.parent_id is distinct from old.parent_id)
+  execute function derived.record_end_of_profile();
+
+create function derived.record_end_of_event() returns trigger language plpgsql as $$
+declare
+  who uuid := (select p.updated_by from profile p where p.id = new.profile_id);
+begin
+  if new.is_closed and not old.is_closed then perform derived.record_ending(new.profile_id, 'closed', who); end if;
+  if (new.start_date, new.end_date) is distinct from (old.start_date, old.end_date) then
+    perform derived.record_ending(new.profile_id, 'moved', who);
+  end if;
+  return null;
+end $$;
+create trigger record_end after update of is_closed, start_date, end_date on event for each row
+  execute function derived.record_end_of_event();
+
+create function derived.record_end_of_member() returns trigger language plpgsql as $$
+begin
+  perform derived.record_unmanaged(old.owner_id, null);
+  return null;
+end $$;
+create trigger record_end after delete or update of role on member for each row execute function derived.record_end_of_member();
+
+create function derived.record_end_of_affiliation() returns trigger language plpgsql as $$
+begin
+  if old.is_accepted then perform derived.record_unmanaged(old.owner_id, null); end if;
+  return null;
+end $$;
+create trigger record_end after delete on affiliation for each row execute function derived.record_end_of_affiliation();
+
+-- A page that nobody managed has a manager again.
+create function derived.record_new_member() returns trigger language plpgsql as $$
+begin
+  perform derived.record_ending(m.id, 'managed', null) from derived.managed_with(new.owner_id) m (id)
+  where exists (select from lead l where l.profile_id = m.id and l.ended = 'HostUnmanaged') and not derived.is_unclaimed(m.id);
+  return null;
+end $$;
+create trigger record_return after insert on member for each row execute function derived.record_new_member();
+
+-- A block ends nothing, but who waits for somebody who can't log in is told, unless others can answer.
+create function derived.record_block() returns trigger language plpgsql as $$
+begin
+  perform derived.record_ending(p.id, case when new.blocked_date is null then 'unblocked' else 'blocked' end, new.blocked_by)
+  from (select distinct s.owner_id from derived.staff s where s.user_id = new.id and s.rung = 'manager') s
+  join profile p on p.id = s.owner_id and p.deleted_date is null and p.kind in ('event', 'facility', 'destination')
+  where not exists (
+    select from derived.staff o join app_user u on u.id = o.user_id and u.blocked_date is null
+    where o.owner_id = p.id and o.rung = 'manager' and o.user_id <> new.id);
+  return null;
+end $$;
+create trigger record_block after update of blocked_date on app_user for each row
+  when ((new.blocked_date is null) <> (old.blocked_date is null))
+  execute function derived.record_block();

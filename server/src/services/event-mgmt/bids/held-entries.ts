@@ -1,0 +1,117 @@
+import { sql } from 'kysely'
+import type { LeadEnding } from '@app/contract/rules/lead-endings.ts'
+import { audit, type Audited } from '../../../patterns/audit.ts'
+import { changeCalendar, lockEntries, ringTeam } from '../../facility-mgmt/index.ts'
+
+/** An entry that the calendar of a page has for a lead. */
+export interface HeldFor {
+  leadId: string
+  ownerId: string
+  entryId: string
+}
+
+type EntryKind = 'Hold' | 'Booking'
+
+/** The entries of calendars that these leads have, in the order in which calendars are locked. */
+export async function heldFor(
+  { db }: Pick<Audited, 'db'>,
+  leadIds: readonly string[],
+  kinds: readonly EntryKind[] = ['Hold', 'Booking'],
+): Promise<HeldFor[]> {
+  const { rows } = await sql<HeldFor>`
+    select h.lead_id as "leadId", c.owner_id as "ownerId", c.id as "entryId"
+    from bid_hold h join calendar_entry c on c.id = h.entry_id
+    where h.lead_id = any(${leadIds}::uuid[]) and c.kind = any(${[...kinds]}) order by c.owner_id, c.id`.execute(db)
+  return rows
+}
+
+/** The ids of the entries by their calendar, in the order in which calendars are locked. */
+export const byCalendar = (entries: readonly HeldFor[]) =>
+  [...Map.groupBy(entries, ({ ownerId }) => ownerId)].map(([ownerId, own]) => ({
+    ownerId,
+    ids: own.map(({ entryId }) => entryId),
+  }))
+
+async function remove(call: Audited, entries: readonly HeldFor[]) {
+  for (const { ownerId, ids } of byCalendar(entries))
+    await changeCalendar(call, ownerId, {
+      action: 'removed',
+      before: await lockEntries(call, ownerId, ids),
+      after: [],
+    })
+  return entries
+}
+
+/** Takes what these leads hold or have booked out of the calendars. */
+export const release = async (call: Audited, leadIds: readonly string[]) =>
+  remove(call, await heldFor(call, leadIds))
+
+/** Takes what these leads hold out of the calendars, or out of that of one page. What is booked stays. */
+export async function releaseHolds(
+  call: Audited,
+  leadIds: readonly string[],
+  ownerId?: string,
+): Promise<readonly HeldFor[]> {
+  const holds = await heldFor(call, leadIds, ['Hold'])
+  return remove(call, ownerId === undefined ? holds : holds.filter((hold) => hold.ownerId === ownerId))
+}
+
+/**
+ * Asks hosts to release what is booked for these leads and isn't over. Of an event that moved, only what lies outside of its dates, whose
+ * other bookings are no longer asked about.
+ */
+export async function askToRelease(
+  call: Audited,
+  leadIds: readonly string[],
+  reason: LeadEnding,
+): Promise<readonly HeldFor[]> {
+  const isMoved = reason === 'EventMoved'
+  if (isMoved) await confirmBookings(call, leadIds, reason)
+  const { rows } = await sql<HeldFor>`
+    update calendar_entry c set release = ${reason}
+    from bid_hold h join lead l on l.id = h.lead_id join event e on e.profile_id = l.request_id
+    where h.entry_id = c.id and h.lead_id = any(${leadIds}::uuid[]) and c.kind = 'Booking' and c.ends > now()
+      and (not ${isMoved}::boolean or not ${isWithinEvent})
+    returning h.lead_id as "leadId", c.owner_id as "ownerId", c.id as "entryId"`.execute(call.db)
+  await showChange(call, rows)
+  return rows
+}
+
+/** Whether an entry `c` lies on days of the event `e` or of its setup, by the clock of its page. A night belongs to the day on which it begins. */
+const isWithinEvent = sql`(
+  select c.starts >= (e.start_date - coalesce(e.setup_days, 0))::timestamp at time zone z.zone
+    and c.ends <= (e.end_date + 1)::timestamp at time zone z.zone + interval '6 hours'
+  from (select coalesce((select f.time_zone from facility f where f.profile_id = c.owner_id), 'UTC') as zone) z)`
+
+/** Those of these leads that hold, booked or offered other days than those of their event, or have nothing to compare with them. */
+export async function leadsOnOtherDays({ db }: Pick<Audited, 'db'>, leadIds: readonly string[]) {
+  const { rows } = await sql<{ id: string }>`
+    select l.id from lead l join event e on e.profile_id = l.request_id left join bid b on b.lead_id = l.id
+    cross join lateral (select count(*) as n, count(*) filter (where not ${isWithinEvent}) as outside
+      from bid_hold h join calendar_entry c on c.id = h.entry_id where h.lead_id = l.id and c.ends > now()) held
+    where l.id = any(${leadIds}::uuid[]) and case when held.n > 0 then held.outside > 0
+      when b.lead_id is not null then b.start_date < e.start_date or b.end_date > e.end_date
+      else l.status = 'Won' end`.execute(db)
+  return new Set(rows.map(({ id }) => id))
+}
+
+/** Takes the question back: what is booked for these leads is needed again. */
+export async function confirmBookings(
+  call: Audited,
+  leadIds: readonly string[],
+  reason: LeadEnding,
+): Promise<readonly HeldFor[]> {
+  const { rows } = await sql<HeldFor>`
+    update calendar_entry c set release = null from bid_hold h
+    where h.entry_id = c.id and h.lead_id = any(${leadIds}::uuid[]) and c.release = ${reason}
+    returning h.lead_id as "leadId", c.owner_id as "ownerId", c.id as "entryId"`.execute(call.db)
+  await showChange(call, rows)
+  return rows
+}
+
+async function showChange(call: Audited, entries: readonly HeldFor[]) {
+  for (const { ownerId, ids } of byCalendar(entries)) {
+    await audit(call, ownerId, ids[0] ?? null, undefined)
+    await ringTeam(call, ownerId)
+  }
+}

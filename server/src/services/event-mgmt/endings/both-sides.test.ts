@@ -1,0 +1,308 @@
+import { addDays } from '@app/contract/rules/calendar-date.ts'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { makeDestination } from '../../../testing/destinations.ts'
+import { issueKey } from '../../../testing/linked-request.ts'
+import { openLink } from '../../../testing/mailed-links.ts'
+import { signUp, type SignedUp } from '../../../testing/people.ts'
+import { refusal, workerServer, type TestServer } from '../../../testing/test-server.ts'
+import { saturday } from '../matches/testing/match-fixture.ts'
+import { settled, stageStanding, type Standing } from './testing/standing.ts'
+
+let server: TestServer
+let admin: SignedUp
+beforeAll(async () => {
+  server = await workerServer()
+  admin = await signUp(server, 'ada', ['admin'])
+})
+afterAll(() => server.close())
+
+const replace = (path: string, value: unknown) => ({ op: 'replace' as const, path, value })
+const cancel = ({ people: { organizer }, eventId: id }: Standing) =>
+  organizer.api.events.update({ id, patch: [replace('/status', 'Cancelled')] })
+const codeOf = async (call: Promise<unknown>) => (await refusal(call)).problem.code
+const newsOf = async ({ id }: SignedUp) => {
+  const { rows } = await server.pool.query<{ title: string; contents: string }>(
+    `select title, contents from user_notification where owner_id = $1 and 'request-ended' = any (tags) order by sequence`,
+    [id],
+  )
+  return rows
+}
+const terms = { startDate: saturday, endDate: saturday, rent: 900 }
+const join = (ownerId: string, { id }: SignedUp) =>
+  server.pool.query(
+    `insert into member (id, owner_id, user_id, role) values (gen_random_uuid(), $1, $2, 'Manager')`,
+    [ownerId, id],
+  )
+
+describe('a lead of a cancelled event for which a host was chosen', () => {
+  let standing: Standing
+  beforeAll(async () => {
+    standing = await stageStanding(server)
+    await cancel(standing)
+  })
+
+  test.each(['ash', 'birch', 'cedar'] as const)('can’t be reopened or awarded by the organizer: %s', async (name) => {
+    const { people, hosts, leadOf } = standing
+    const lead = leadOf(hosts[name])
+    const { leads } = people.organizer.api.events
+    for (const status of ['Interested', 'Won'])
+      if (name !== 'birch' || status !== 'Won')
+        expect(await codeOf(leads.update({ ...lead, patch: [replace('/status', status)] }))).toBe('EVENT_CLOSED')
+    if (name !== 'birch') expect(await codeOf(leads.award({ ...lead, data: {} }))).toBe('EVENT_CLOSED')
+  })
+
+  test('can’t be reopened or awarded by the link that was mailed to the sender', async () => {
+    const { hosts, leadOf, eventId } = standing
+    const link = await openLink(server, await issueKey(server, 'request-key', eventId))
+    for (const status of ['Interested', 'Won'] as const)
+      expect(await codeOf(link.move({ leadId: leadOf(hosts.ash).id, status }))).toBe('EVENT_CLOSED')
+  })
+
+  test('takes no answer and no offer by the link that was mailed to a host', async () => {
+    const { hosts, leadOf } = standing
+    const link = await openLink(server, await issueKey(server, 'lead-key', leadOf(hosts.cedar).id))
+    expect(await codeOf(link.answer({ status: 'Interested' }))).toBe('REQUEST_CLOSED')
+    expect(await codeOf(link.answer({ status: 'Interested', bid: terms }))).toBe('REQUEST_CLOSED')
+  })
+
+  test('takes no offer from the team of a host', async () => {
+    const { people, hosts, leadOf } = standing
+    expect(await codeOf(people.ash.api.events.leads.bid.submit({ ...leadOf(hosts.ash), data: terms }))).toBe(
+      'MOVE_NOT_ALLOWED',
+    )
+  })
+
+  test('tells its host why', async () => {
+    const { people, hosts, leadOf } = standing
+    const [lead] = (await people.ash.api.leads.my({ id: leadOf(hosts.ash).id })).data
+    expect(lead).toMatchObject({ status: 'Lost', ended: 'EventCancelled' })
+  })
+})
+
+describe('somebody who stands on several sides', () => {
+  test('is told for each host when they manage a chosen and a waiting one', async () => {
+    const standing = await stageStanding(server)
+    const both = await signUp(server, 'both-hosts')
+    await join(standing.hosts.ash.id, both)
+    await join(standing.hosts.birch.id, both)
+    await cancel(standing)
+    expect((await newsOf(both)).map(({ contents }) => contents)).toEqual([
+      expect.stringMatching(/^Ash, .*Nothing else is asked of you/),
+      expect.stringMatching(/^Birch, .*You were chosen for it/),
+    ])
+  })
+
+  test('is told for the host and for the event', async () => {
+    const standing = await stageStanding(server)
+    await join(standing.hosts.ash.id, standing.people.coManager)
+    await cancel(standing)
+    const { api, id } = standing.people.coManager
+    const { data } = await api.users.notifications.list({ ownerId: id, take: 100 })
+    expect(
+      data.filter(({ title }) => title === 'Spring Cup is cancelled').map(({ tags }) => tags),
+    ).toEqual(expect.arrayContaining([['cancelled'], ['request-ended']]))
+  })
+})
+
+describe('an account with co-managers', () => {
+  test('ends nothing when it is deleted, and the request is theirs', async () => {
+    const standing = await stageStanding(server)
+    const { people, hosts, leadOf, eventId } = standing
+    await people.organizer.api.users.remove({ id: people.organizer.id })
+    await settled(server)
+    expect(await newsOf(people.ash)).toEqual([])
+    const lead = leadOf(hosts.ash)
+    expect((await people.coManager.api.events.leads.get(lead)).data.status).toBe('Interested')
+    expect((await people.ash.api.events.leads.holds(lead)).data).toHaveLength(1)
+    const { data } = await people.coManager.api.requests.my({})
+    expect(data.map(({ id }) => id)).toEqual([eventId])
+    await people.ash.api.events.leads.update({ ...lead, patch: [replace('/status', 'Passed')] })
+    expect(
+      (await people.coManager.api.users.notifications.list({ ownerId: people.coManager.id })).data[0]?.title,
+    ).toBe("Ash can't host this time")
+  })
+
+  test('keeps nobody waiting when it is blocked', async () => {
+    const { people } = await stageStanding(server)
+    await admin.api.users.block({ userId: people.organizer.id, data: { reason: 'Spam.' } })
+    await settled(server)
+    expect(await newsOf(people.ash)).toEqual([])
+  })
+})
+
+describe('a booking that its page is asked to release', () => {
+  const calendarOf = async ({ people, hosts }: Standing) =>
+    (
+      await people.birch.api.facilities.calendar.get({
+        ownerId: hosts.birch.id,
+        from: `${addDays(saturday, -30)}T00:00:00Z`,
+        to: `${addDays(saturday, 30)}T00:00:00Z`,
+      })
+    ).data
+  const birchs = ({ people, hosts }: Standing) => ({
+    entries: people.birch.api.facilities.calendar.entries,
+    ownerId: hosts.birch.id,
+  })
+  let standing: Standing
+  beforeAll(async () => {
+    standing = await stageStanding(server)
+    await cancel(standing)
+  })
+
+  test('is listed with its reason, and keeps its time', async () => {
+    const { entries, toRelease } = await calendarOf(standing)
+    expect(entries).toMatchObject([{ kind: 'Booking', release: 'EventCancelled' }])
+    expect(toRelease).toEqual(entries)
+  })
+
+  test('is asked about again after an undo of its removal', async () => {
+    const { entries, ownerId } = birchs(standing)
+    const [{ id } = { id: '' }] = (await calendarOf(standing)).toRelease
+    const { changeId } = (await entries.remove({ ownerId, id })).data
+    expect((await calendarOf(standing)).toRelease).toEqual([])
+    await standing.people.birch.api.facilities.calendar.changes.undo({ ownerId, id: changeId ?? '' })
+    expect((await calendarOf(standing)).toRelease).toMatchObject([{ id, release: 'EventCancelled' }])
+  })
+
+  test('is a booking like others once it is kept', async () => {
+    const { entries, ownerId } = birchs(standing)
+    const [{ id } = { id: '' }] = (await calendarOf(standing)).toRelease
+    expect((await entries.keep({ ownerId, id })).data).toMatchObject({ kind: 'Booking', release: null })
+    expect((await calendarOf(standing)).toRelease).toEqual([])
+  })
+
+  test('is no longer asked about once it moves with the event, or the event moves back', async () => {
+    const moved = await stageStanding(server)
+    const { organizer } = moved.people
+    const move = (days: number) =>
+      organizer.api.events.update({
+        id: moved.eventId,
+        patch: [
+          replace('/startDate', addDays(saturday, days)),
+          replace('/endDate', addDays(saturday, days + 1)),
+        ],
+      })
+    await move(14)
+    expect((await calendarOf(moved)).toRelease).toMatchObject([{ release: 'EventMoved' }])
+    await move(0)
+    expect((await calendarOf(moved)).toRelease).toEqual([])
+    await move(7)
+    const { entries, ownerId } = birchs(moved)
+    const [{ id, starts, ends } = { id: '', starts: '', ends: '' }] = (await calendarOf(moved)).toRelease
+    const later = (time: string) => new Date(Date.parse(time) + 7 * 86_400_000).toISOString()
+    await entries.update({
+      ownerId,
+      id,
+      patch: [replace('/starts', later(starts)), replace('/ends', later(ends))],
+    })
+    expect((await calendarOf(moved)).toRelease).toEqual([])
+  })
+})
+
+describe('a host whose page is gone', () => {
+  test('can’t be chosen, and the refusal says why', async () => {
+    const { people, hosts, leadOf } = await stageStanding(server)
+    await people.ash.api.facilities.remove({ id: hosts.ash.id })
+    const { leads } = people.organizer.api.events
+    const { status, problem } = await refusal(leads.award({ ...leadOf(hosts.ash), data: {} }))
+    expect([status, problem.code, problem.detail]).toEqual([
+      409,
+      'HOST_GONE',
+      'The page of Ash was removed.',
+    ])
+  })
+
+  test('stays on the organizer’s list of hosts', async () => {
+    const { people, hosts, eventId } = await stageStanding(server)
+    await people.ash.api.facilities.remove({ id: hosts.ash.id })
+    const { data } = await people.organizer.api.events.leads.list({ ownerId: eventId })
+    expect(data.find(({ profileId }) => profileId === hosts.ash.id)).toMatchObject({
+      status: 'Passed',
+      ended: 'HostDeleted',
+      host: { isGone: true },
+    })
+  })
+
+  test('takes its pass back after it was restored', async () => {
+    const { people, hosts, leadOf } = await stageStanding(server)
+    await people.ash.api.facilities.remove({ id: hosts.ash.id })
+    await admin.api.facilities.restore({ id: hosts.ash.id })
+    const lead = leadOf(hosts.ash)
+    const { data } = await people.ash.api.events.leads.update({
+      ...lead,
+      patch: [replace('/status', 'Interested')],
+    })
+    expect(data).toMatchObject({ status: 'Interested', ended: null })
+  })
+
+  test('was removed by an import that was undone: the organizer is told as well', async () => {
+    const { people, hosts } = await stageStanding(server)
+    await server.pool.query('update profile set deleted_date = now() where id = $1', [hosts.ash.id])
+    await settled(server)
+    expect((await newsOf(people.organizer)).map(({ title }) => title)).toEqual(['The page of Ash was removed'])
+  })
+})
+
+describe('a facility that holds dates for a destination', () => {
+  async function heldForDestination() {
+    const standing = await stageStanding(server)
+    const { people, hosts, eventId } = standing
+    const bureau = await signUp(server, `bureau-${crypto.randomUUID().slice(0, 8)}`)
+    const { id: destinationId } = await makeDestination(server, bureau.person, { name: 'Visit Elm' })
+    await server.pool.query(
+      'insert into facility_destination (id, owner_id, destination_id, is_accepted) values (gen_random_uuid(), $1, $2, true)',
+      [hosts.cedar.id, destinationId],
+    )
+    const { data } = await people.organizer.api.events.leads.create({
+      ownerId: eventId,
+      data: { profileId: destinationId },
+    })
+    const lead = { ownerId: eventId, id: data.id }
+    await bureau.api.events.leads.holdRequests.create({ ...lead, data: { facilityId: hosts.cedar.id } })
+    await hosts.cedar.hold(saturday, 1, lead.id)
+    return { standing, bureau, destinationId, lead }
+  }
+  const holdsOf = async (leadId: string) =>
+    (await server.pool.query('select from bid_hold where lead_id = $1', [leadId])).rowCount
+
+  test('is told when the event is deleted, and its hold is released', async () => {
+    const { standing, lead } = await heldForDestination()
+    const { people, eventId: id } = standing
+    await people.organizer.api.events.remove({ id })
+    expect(await holdsOf(lead.id)).toBe(0)
+    expect((await newsOf(people.cedar)).map(({ contents }) => contents)).toContainEqual(
+      expect.stringMatching(/^Spring Cup, .*, for Visit Elm\. What you held for it is free again\./),
+    )
+  })
+
+  test('tells the destination when its own page is removed', async () => {
+    const { standing, bureau, lead } = await heldForDestination()
+    await standing.people.cedar.api.facilities.remove({ id: standing.hosts.cedar.id })
+    expect(await holdsOf(lead.id)).toBe(0)
+    expect((await newsOf(bureau)).map(({ title }) => title)).toEqual(['Cedar no longer holds dates for Spring Cup'])
+  })
+
+  test('is told when the destination passes', async () => {
+    const { standing, bureau, lead } = await heldForDestination()
+    await bureau.api.events.leads.update({ ...lead, patch: [replace('/status', 'Passed')] })
+    expect(await holdsOf(lead.id)).toBe(0)
+    expect((await newsOf(standing.people.cedar)).map(({ title }) => title)).toEqual([
+      'Visit Elm passed on Spring Cup',
+    ])
+  })
+})
+
+test('the link of a host of a deleted event says that it was deleted', async () => {
+  const { people, hosts, leadOf, eventId: id } = await stageStanding(server)
+  const key = await issueKey(server, 'lead-key', leadOf(hosts.cedar).id)
+  await people.organizer.api.events.remove({ id })
+  const { status, problem } = await refusal((await server.as()).mailedLinks.mine({}, { mailedKey: key }))
+  expect([status, problem.detail]).toEqual([409, 'Spring Cup was deleted. Nothing else is asked of you.'])
+})
+
+test('a lead of a deleted event stays on the host’s list, closed', async () => {
+  const { people, hosts, leadOf, eventId: id } = await stageStanding(server)
+  await people.organizer.api.events.remove({ id })
+  const [lead] = (await people.ash.api.leads.my({ id: leadOf(hosts.ash).id })).data
+  expect(lead).toMatchObject({ status: 'Lost', ended: 'EventDeleted', asked: { name: 'Spring Cup' } })
+})

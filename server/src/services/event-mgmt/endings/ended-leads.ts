@@ -1,0 +1,42 @@
+import { sql, type RawBuilder } from 'kysely'
+import type { AskedEvent } from '@app/contract/events/asked-event.ts'
+import type { LeadStatus } from '@app/contract/reference-lists/lead-statuses.ts'
+import type { LeadEnding } from '@app/contract/rules/lead-endings.ts'
+import { askedPick } from '../../../patterns/asked-columns.ts'
+import type { AnyDatabase } from '../../../tables/tables.ts'
+
+type Asked = Pick<AskedEvent, 'name' | 'startDate' | 'endDate' | 'months' | 'contactName'>
+
+/** A lead with what people are told about it when something ends, whether or not its event or host is deleted. */
+export interface EndedLead extends Asked {
+  id: string
+  requestId: string
+  profileId: string
+  status: LeadStatus
+  ended: LeadEnding | null
+  hostName: string
+  /** The host has an address that takes emails about requests. */
+  hasAddress: boolean
+  /** The account of the sender. */
+  userId: string | null
+  /** The sender is emailed at an address that is of no account. */
+  isForAddress: boolean
+  isConfirmed: boolean
+}
+
+/** The leads that meet a condition on `l`, `p`, the event's profile, and `h`, the host. They are locked, in the order of their ids. */
+export async function lockEndedLeads(
+  db: AnyDatabase,
+  condition: RawBuilder<unknown>,
+): Promise<EndedLead[]> {
+  const { rows } = await sql<EndedLead>`
+    select l.id, l.request_id as "requestId", l.profile_id as "profileId", l.status, l.ended, h.name as "hostName",
+      h.email is not null and not derived.has_opted_out(h.email) as "hasAddress", r.user_id as "userId",
+      not exists (select from app_user u where u.id = r.user_id and u.email_verified and lower(u.email) = r.email) as "isForAddress",
+      r.confirmed_date is not null as "isConfirmed",
+      ${askedPick('name', 'startDate', 'endDate', 'months', 'contactName')}
+    from request r join profile p on p.id = r.id join event e on e.profile_id = r.id
+    join lead l on l.request_id = r.id join profile h on h.id = l.profile_id
+    where ${condition} order by l.id for update of l`.execute(db)
+  return rows
+}

@@ -1,0 +1,269 @@
+import { addDays } from '@app/contract/rules/calendar-date.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { signUp, type SignedUp } from '../../../testing/people.ts'
+import { workerServer, type TestServer } from '../../../testing/test-server.ts'
+import { saturday } from '../matches/testing/match-fixture.ts'
+import { endingTable, type EndingName } from './ending-table.ts'
+import { observe, stageStanding, type Standing } from './testing/standing.ts'
+
+let server: TestServer
+let admin: SignedUp
+beforeAll(async () => {
+  server = await workerServer()
+  admin = await signUp(server, 'ada', ['admin'])
+})
+afterAll(() => {
+  console.table(
+    Object.fromEntries(Object.entries(endingTable).map(([name, { then }]) => [name, then])),
+  )
+  return server.close()
+})
+
+const replace = (path: string, value: unknown) => ({ op: 'replace' as const, path, value })
+
+type Act = (standing: Standing) => Promise<unknown>
+
+const changeEvent =
+  (changes: Record<string, unknown>): Act =>
+  ({ people: { organizer }, eventId: id }) =>
+    organizer.api.events.update({
+      id,
+      patch: Object.entries(changes).map(([field, value]) => replace(`/${field}`, value)),
+    })
+const deleteEvent: Act = ({ people: { organizer }, eventId: id }) => organizer.api.events.remove({ id })
+const hostsOf = ({ hosts }: Standing) => Object.values(hosts)
+const deleteHosts: Act = async (standing) => {
+  for (const { id, person } of hostsOf(standing)) await person.api.facilities.remove({ id })
+}
+const hideHosts: Act = async (standing) => {
+  for (const { id, person } of hostsOf(standing))
+    await person.api.facilities.update({ id, patch: [replace('/isActive', false)] })
+}
+const removeManagers: Act = async (standing) => {
+  for (const { id, person } of hostsOf(standing)) {
+    const { data } = await admin.api.facilities.managers.list({ ownerId: id })
+    const found = data.find(({ userId }) => userId === person.id)
+    await admin.api.facilities.managers.remove({ ownerId: id, id: found?.id ?? '' })
+  }
+}
+const blockHosts: Act = async (standing) => {
+  for (const { person } of hostsOf(standing))
+    await admin.api.users.block({ userId: person.id, data: { reason: 'Spam.' } })
+}
+const blockOrganizer: Act = ({ people: { organizer } }) =>
+  admin.api.users.block({ userId: organizer.id, data: { reason: 'Spam.' } })
+
+interface Row {
+  ending: EndingName
+  act: Act
+  /** What ended before. */
+  before?: Act
+  hasCoManager?: boolean
+  told: Record<string, string[]>
+  /** Cedar's page has an address, which is emailed instead of its manager. */
+  mailed: Record<string, string[]>
+}
+
+const invitation = (name: string) => `Your invitation to the team of ${name} has ended`
+const hostsTold = (title: string) => ({ ash: [title], birch: [title], cedar: [title] })
+const hostsMailed = (title: string) => ({ ash: [title], birch: [title], address: [title] })
+
+function organizersTold(title: (host: string) => string) {
+  const titles = ['Ash', 'Birch', 'Cedar'].map(title)
+  return { organizer: titles, coManager: titles }
+}
+
+const rows: Row[] = [
+  {
+    ending: 'EventDeleted',
+    act: deleteEvent,
+    told: {
+      ...hostsTold('Spring Cup was deleted'),
+      coManager: ['Spring Cup was deleted'],
+      invited: [invitation('Spring Cup')],
+    },
+    mailed: {
+      ...hostsMailed('Spring Cup was deleted'),
+      coManager: ['Spring Cup was deleted'],
+      invited: [invitation('Spring Cup')],
+    },
+  },
+  {
+    ending: 'EventCancelled',
+    act: changeEvent({ status: 'Cancelled' }),
+    told: {
+      ...hostsTold('Spring Cup is cancelled'),
+      coManager: ['Spring Cup is cancelled'],
+      invited: [invitation('Spring Cup')],
+    },
+    // News of a cancelled event wait for the daily email of its team.
+    mailed: { ...hostsMailed('Spring Cup is cancelled'), invited: [invitation('Spring Cup')] },
+  },
+  {
+    ending: 'EventCompleted',
+    act: ({ eventId }) =>
+      server.pool.query(`update profile set status = 'Completed' where id = $1`, [eventId]),
+    told: {
+      ash: ['The request for Spring Cup is over'],
+      cedar: ['The request for Spring Cup is over'],
+    },
+    mailed: {
+      ash: ['The request for Spring Cup is over'],
+      address: ['The request for Spring Cup is over'],
+    },
+  },
+  {
+    ending: 'EventClosed',
+    act: changeEvent({ isClosed: true }),
+    told: { cedar: ['Olga closed the request for Spring Cup'] },
+    mailed: { address: ['Olga closed the request for Spring Cup'] },
+  },
+  {
+    ending: 'EventMoved',
+    act: changeEvent({ startDate: addDays(saturday, 14), endDate: addDays(saturday, 15) }),
+    told: hostsTold('Spring Cup moved to other dates'),
+    mailed: hostsMailed('Spring Cup moved to other dates'),
+  },
+  {
+    ending: 'EventRestored',
+    before: deleteEvent,
+    act: ({ eventId: id }) => admin.api.events.restore({ id }),
+    told: {
+      ...hostsTold('Spring Cup was restored'),
+      organizer: ['Spring Cup was restored'],
+      coManager: ['Spring Cup was restored'],
+    },
+    mailed: {
+      ...hostsMailed('Spring Cup was restored'),
+      organizer: ['Spring Cup was restored'],
+      coManager: ['Spring Cup was restored'],
+    },
+  },
+  {
+    ending: 'OrganizerLeft',
+    hasCoManager: false,
+    act: ({ people: { organizer } }) => organizer.api.users.remove({ id: organizer.id }),
+    told: hostsTold('Spring Cup has no organizer anymore'),
+    mailed: hostsMailed('Spring Cup has no organizer anymore'),
+  },
+  {
+    ending: 'OrganizerBlocked',
+    hasCoManager: false,
+    act: blockOrganizer,
+    told: hostsTold('The organizer of Spring Cup can’t answer for now'),
+    mailed: hostsMailed('The organizer of Spring Cup can’t answer for now'),
+  },
+  {
+    ending: 'OrganizerUnblocked',
+    hasCoManager: false,
+    before: blockOrganizer,
+    act: ({ people: { organizer } }) => admin.api.users.unblock({ userId: organizer.id }),
+    told: hostsTold('The organizer of Spring Cup can answer again'),
+    mailed: hostsMailed('The organizer of Spring Cup can answer again'),
+  },
+  {
+    ending: 'HostDeleted',
+    act: deleteHosts,
+    told: {
+      ...organizersTold((host) => `The page of ${host} was removed`),
+      invited: ['Ash', 'Birch', 'Cedar'].map(invitation),
+    },
+    mailed: {
+      ...organizersTold((host) => `The page of ${host} was removed`),
+      invited: ['Ash', 'Birch', 'Cedar'].map(invitation),
+    },
+  },
+  {
+    ending: 'HostHidden',
+    act: hideHosts,
+    told: organizersTold((host) => `The page of ${host} is no longer public`),
+    mailed: organizersTold((host) => `The page of ${host} is no longer public`),
+  },
+  {
+    ending: 'HostUnmanaged',
+    act: removeManagers,
+    told: {
+      ...organizersTold((host) => `Nobody manages ${host} anymore`),
+      ash: ['You’re no longer on the team of Ash'],
+      birch: ['You’re no longer on the team of Birch'],
+      cedar: ['You’re no longer on the team of Cedar'],
+    },
+    mailed: {
+      ...organizersTold((host) => `Nobody manages ${host} anymore`),
+      ash: ['You’re no longer on the team of Ash'],
+      birch: ['You’re no longer on the team of Birch'],
+      cedar: ['You’re no longer on the team of Cedar'],
+    },
+  },
+  {
+    ending: 'HostRestored',
+    before: deleteHosts,
+    act: async (standing) => {
+      for (const { id } of hostsOf(standing)) await admin.api.facilities.restore({ id })
+    },
+    told: {
+      ...organizersTold((host) => `The page of ${host} is back`),
+      ash: ['The page of Ash is back'],
+      cedar: ['The page of Cedar is back'],
+    },
+    mailed: {
+      ...organizersTold((host) => `The page of ${host} is back`),
+      ash: ['The page of Ash is back'],
+      cedar: ['The page of Cedar is back'],
+    },
+  },
+  {
+    ending: 'HostBlocked',
+    act: blockHosts,
+    told: organizersTold((host) => `${host} can’t answer for now`),
+    mailed: organizersTold((host) => `${host} can’t answer for now`),
+  },
+  {
+    ending: 'HostUnblocked',
+    before: blockHosts,
+    act: async (standing) => {
+      for (const { person } of hostsOf(standing)) await admin.api.users.unblock({ userId: person.id })
+    },
+    told: organizersTold((host) => `${host} can answer again`),
+    mailed: organizersTold((host) => `${host} can answer again`),
+  },
+  {
+    ending: 'LeadWithdrawn',
+    act: async ({ people: { organizer }, leadOf, hosts: { ash, cedar } }) => {
+      for (const host of [ash, cedar]) await organizer.api.events.leads.remove(leadOf(host))
+    },
+    told: {
+      ash: ['Olga withdrew the request for Spring Cup'],
+      cedar: ['Olga withdrew the request for Spring Cup'],
+    },
+    mailed: {
+      ash: ['Olga withdrew the request for Spring Cup'],
+      address: ['Olga withdrew the request for Spring Cup'],
+    },
+  },
+  {
+    ending: 'LeadPassed',
+    act: async ({ leadOf, hosts: { ash, cedar } }) => {
+      for (const host of [ash, cedar])
+        await host.person.api.events.leads.update({
+          ...leadOf(host),
+          patch: [replace('/status', 'Passed')],
+        })
+    },
+    told: { organizer: ["Ash can't host this time", "Cedar can't host this time"] },
+    mailed: { organizer: ["Ash can't host this time", "Cedar can't host this time"] },
+  },
+]
+
+test.each(rows)('$ending: what follows, and who is told', async ({ ending, before, act, hasCoManager, told, mailed }) => {
+  const standing = await stageStanding(server, { ...(hasCoManager !== undefined && { hasCoManager }) })
+  await before?.(standing)
+  const observed = await observe(standing, () => act(standing))
+  expect(observed.then).toEqual(endingTable[ending].then)
+  expect(observed.told).toEqual(told)
+  expect(observed.mailed).toEqual(mailed)
+})
+
+test('each row of the table is tested', () => {
+  expect(rows.map(({ ending }) => ending).toSorted()).toEqual(Object.keys(endingTable).toSorted())
+})

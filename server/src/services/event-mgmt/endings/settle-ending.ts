@@ -1,0 +1,162 @@
+import { sql, type RawBuilder } from 'kysely'
+import type { LeadEnding } from '@app/contract/rules/lead-endings.ts'
+import { hostKinds } from '@app/contract/owners.ts'
+import type { Audited } from '../../../patterns/audit.ts'
+import {
+  askToRelease,
+  confirmBookings,
+  leadsOnOtherDays,
+  releaseHolds,
+  type HeldFor,
+} from '../bids/held-entries.ts'
+import { storeMove } from '../leads/store-move.ts'
+import { lockEndedLeads, type EndedLead } from './ended-leads.ts'
+import {
+  closedStatuses,
+  endingTable,
+  recordedEndings,
+  takenBack,
+  type Ending,
+  type EndingName,
+} from './ending-table.ts'
+import { tellDestination, tellHolder, tellOtherSide, tellOwnSide, titleOf } from './tell-ending.ts'
+import { withdrawInvitations } from './withdraw-invitations.ts'
+
+/** What a trigger recorded. */
+export interface RecordedEnding {
+  ownerId: string
+  how: string
+}
+
+interface Ended {
+  id: string
+  kind: string
+  name: string
+  isDeleted: boolean
+  isPublic: boolean
+  isManaged: boolean
+}
+
+/** Does what the table of endings says of a recorded ending. What was taken back meanwhile has an ending of its own. */
+export async function settleEnding(call: Audited, { ownerId, how }: RecordedEnding) {
+  const { rows } = await sql<Ended>`
+    select p.id, p.kind, p.name, p.deleted_date is not null as "isDeleted", p.audience = 'public' as "isPublic",
+      not derived.is_unclaimed(p.id) as "isManaged"
+    from profile p where p.id = ${ownerId} for no key update`.execute(call.db)
+  const [owner] = rows
+  if (!owner || !isStill(owner, how)) return
+  const isHost = hostKinds.some((kind) => kind === owner.kind)
+  const name = recordedEndings[isHost ? 'host' : 'event'][how]
+  if (name === undefined || (!isHost && owner.kind !== 'event')) {
+    if (how === 'deleted') await withdrawInvitations(call, owner)
+    return
+  }
+  const ending: Ending = endingTable[name]
+  const leads = await lockEndedLeads(
+    call.db,
+    isHost ? sql`l.profile_id = ${ownerId}` : sql`l.request_id = ${ownerId}`,
+  )
+  await (ending.then.leads === 'stay closed'
+    ? bringBack(call, name, leads, takenBack[how] ?? (isHost ? 'HostDeleted' : 'EventDeleted'))
+    : end(call, ending, leads))
+  if (isHost && ending.then.holds === 'released') await endHoldsOf(call, owner, ending)
+  if (ending.then.invitations === 'withdrawn') await withdrawInvitations(call, owner)
+}
+
+/** Whether the recorded state lasts: a page may be restored before its deletion is settled. */
+function isStill({ isDeleted, isPublic, isManaged }: Ended, how: string): boolean {
+  if (how === 'deleted') return isDeleted
+  if (how === 'hidden') return !isDeleted && !isPublic
+  if (how === 'unmanaged') return !isDeleted && !isManaged
+  return !isDeleted
+}
+
+/** Ends these leads: closes those that wait, and tells whoever waits for them. */
+async function end(call: Audited, ending: Ending, all: readonly EndedLead[]) {
+  const { then, tells, mark } = ending
+  // An event that moves concerns the hosts whose days are no longer its own.
+  const moved = mark === 'EventMoved' ? await leadsOnOtherDays(call, idsOf(all)) : undefined
+  const leads = all.filter(({ id, ended }) => moved?.has(id) ?? (mark === null || ended !== mark))
+  const statuses = closedStatuses(ending)
+  const closed = leads.filter(({ status }) => statuses.includes(status))
+  const waiting = statuses.length > 0 ? closed : leads.filter(isWaiting)
+  const chosen = leads.filter(isChosen)
+  for (const lead of closed) await close(call, ending, lead)
+  if (mark !== null && moved === undefined && tells.chosen !== null) await markLeads(call, chosen, mark)
+  const released = then.holds === 'released' ? await releaseHolds(call, idsOf(closed)) : []
+  const asked =
+    then.bookings === 'asked about' && mark !== null
+      ? await askToRelease(call, idsOf(moved ? all.filter(isChosen) : chosen), mark)
+      : []
+  for (const lead of waiting) if (tells.open !== null) await tellOtherSide(call, ending, lead, tells.open)
+  for (const lead of chosen)
+    if (tells.chosen !== null) await tellOtherSide(call, ending, lead, tells.chosen)
+  await tellHolders(call, ending, leads, [...released, ...asked])
+  await tellOwnSide(call, ending, leads, closed)
+}
+
+/** Says what isn't back, and confirms what is. */
+async function bringBack(
+  call: Audited,
+  name: EndingName,
+  leads: readonly EndedLead[],
+  ended: LeadEnding,
+) {
+  const ending: Ending = endingTable[name]
+  const back = leads.filter((lead) => lead.ended === ended)
+  const chosen = back.filter(({ status }) => status === 'Won')
+  const closed = back.filter(({ status }) => status !== 'Won')
+  await markLeads(call, chosen, null)
+  await markLeads(call, closed, ending.mark)
+  const confirmed =
+    ending.then.bookings === 'confirmed' ? await confirmBookings(call, idsOf(chosen), ended) : []
+  const { open, chosen: chosenText } = ending.tells
+  for (const lead of closed) if (open !== null) await tellOtherSide(call, ending, lead, open)
+  for (const lead of chosen) if (chosenText !== null) await tellOtherSide(call, ending, lead, chosenText)
+  await tellHolders(call, ending, leads, confirmed)
+  await tellOwnSide(call, ending, leads, closed)
+}
+
+/** Closes one lead in the name of the side that ended it. A host's reason is what the organizer reads of a pass. */
+const close = (call: Audited, { side, mark }: Ending, lead: EndedLead) =>
+  storeMove(call, lead, {
+    status: side === 'sender' ? 'Lost' : 'Passed',
+    side,
+    ended: mark,
+  })
+
+const isWaiting = ({ status }: EndedLead) => status === 'Open' || status === 'Interested'
+const isChosen = ({ status }: EndedLead) => status === 'Won'
+const idsOf = (leads: readonly EndedLead[]) => leads.map(({ id }) => id)
+
+async function markLeads({ db }: Audited, leads: readonly EndedLead[], mark: LeadEnding | null) {
+  if (leads.length === 0) return
+  await sql`update lead set ended = ${mark} where id = any(${idsOf(leads)}::uuid[])`.execute(db)
+}
+
+/** The facilities other than the host whose calendars held or have something for these leads. */
+async function tellHolders(
+  call: Audited,
+  ending: Ending,
+  leads: readonly EndedLead[],
+  entries: readonly HeldFor[],
+) {
+  const told = new Set<string>()
+  for (const { leadId, ownerId } of entries) {
+    const lead = leads.find(({ id }) => id === leadId)
+    const key = `${leadId} ${ownerId}`
+    if (!lead || lead.profileId === ownerId || told.has(key)) continue
+    told.add(key)
+    await tellHolder(call, ending, lead, ownerId)
+  }
+}
+
+/** A facility that is gone holds nothing for the leads of its destinations, which learn it. */
+async function endHoldsOf(call: Audited, { id, name }: Ended, ending: Ending) {
+  const isHeldHere: RawBuilder<unknown> = sql`l.profile_id <> ${id} and l.status in ('Open', 'Interested') and exists (
+    select from bid_hold b join calendar_entry c on c.id = b.entry_id where b.lead_id = l.id and c.owner_id = ${id} and c.kind = 'Hold')`
+  const leads = await lockEndedLeads(call.db, isHeldHere)
+  await releaseHolds(call, idsOf(leads), id)
+  for (const lead of leads)
+    await tellDestination(call, lead, { facility: name, reason: titleOf(ending, { ...lead, hostName: name }) })
+}

@@ -14,6 +14,7 @@ export const SentLead = Lead.pick({
   reach: true,
   host: true,
   passReason: true,
+  ended: true,
 })
 
 /** A request as its sender sees it. */

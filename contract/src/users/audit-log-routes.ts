@@ -96,6 +96,7 @@ export const auditLog = {
     summary: 'Writes of everybody, newest first. Pages continue after an entry instead of an offset',
   }),
   undo: route({
+    isEnding: true,
     ...admins,
     method: 'POST',
     path: '/auditLog/undo',

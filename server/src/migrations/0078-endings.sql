@@ -18,7 +18,10 @@ create table ending (
   how text not null,
   -- Who did it, if somebody is known.
   user_id uuid references app_user (id) on delete set null,
-  at timestamptz not null default now()
+  -- So that a call settles what it has ended itself, in the same transaction.
+  transaction_id xid8 not null default pg_current_xact_id(),
+  -- Later than now if settling it has failed.
+  due_date timestamptz not null default now()
 );
 create index ending_user on ending (user_id) where user_id is not null;
 

@@ -81,7 +81,7 @@ const effectOfPatch = 'gets back what it had before this change. Later changes o
 
 /** What undoing an operation does, by its verb. */
 const effects: Readonly<Record<string, string>> = {
-  remove: 'is restored, with everything that belongs to it.',
+  remove: 'is restored. Requests and holds that ended with it stay ended.',
   restore: 'is deleted again. It can be restored for 30 days.',
   setAdmin: 'gets the role of before this change, and has to log in again.',
 }

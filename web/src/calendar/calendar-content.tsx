@@ -25,6 +25,7 @@ import { Lanes } from './lanes.tsx'
 import { Legend } from './legend.tsx'
 import { hourMs, iso } from './instants.ts'
 import { instantOf, todayAt, zoneWords } from './place-clock.ts'
+import { ReleaseSection } from './release-section.tsx'
 import { SpacesSheet } from './spaces-sheet.tsx'
 import { SubscriptionsSection } from './subscriptions-section.tsx'
 import { useEntryActions } from './use-entry-actions.ts'
@@ -163,6 +164,7 @@ export function CalendarContent(props: CalendarContentProps) {
             </button>
           </p>
           <div className={dayStyles.sections}>
+            <ReleaseSection />
             <HoldsSection />
             <GapsSection />
             {canManage && (

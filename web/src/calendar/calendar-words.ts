@@ -127,9 +127,13 @@ const places = ['1st', '2nd', '3rd']
 /** The place of a hold in line. */
 export const placeWords = (place: number) => places[place - 1] ?? `${place}th`
 
+/** What a booking is called that the page is asked to release. */
+export const releaseWords = 'Release?'
+
 /** What an entry is, as tags and screen readers say it. */
-export function lookOf({ kind, seriesId, place, isBlocked, expiresDate }: CalendarEntry) {
+export function lookOf({ kind, seriesId, place, isBlocked, expiresDate, release }: CalendarEntry) {
   if (kind === 'Blackout') return { look: 'blackout', words: 'Closed' } as const
+  if (release !== null) return { look: 'booked', words: releaseWords } as const
   if (kind === 'Booking')
     return seriesId === null
       ? ({ look: 'booked', words: 'Booked' } as const)
@@ -138,6 +142,10 @@ export function lookOf({ kind, seriesId, place, isBlocked, expiresDate }: Calend
   if (isBlocked) return { look: 'queued', words: 'Hold of a taken time' } as const
   return { look: place === 1 ? 'hold' : 'queued', words: `${placeWords(place)} hold` } as const
 }
+
+/** What taking an entry out of the calendar is called. */
+export const removalVerb = ({ kind, release }: Pick<CalendarEntry, 'kind' | 'release'>) =>
+  kind === 'Hold' || release !== null ? 'Release' : 'Remove'
 
 /** `Moved Spring Cup to Field 1, Sat, Apr 17, 3–5 PM.` */
 export const movedWords = (

@@ -94,6 +94,12 @@ export const entryWrites = (ownerId: string, { id, title, starts, seriesId, revi
       failed: 'Nothing was removed.',
     }),
 
+    /** Answers the question whether to release it. */
+    keep: (): EntryWrite => ({
+      call: ({ entries }) => entries.keep({ ownerId, id }, options),
+      done: `Kept ${shortName(title)}.`,
+    }),
+
     /** Makes a booking of a hold. */
     confirm: (): EntryWrite => ({
       call: ({ entries }) => entries.confirm({ ownerId, id }, options),

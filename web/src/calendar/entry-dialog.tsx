@@ -8,7 +8,8 @@ import { alternativesTo, usualBuffer, type Alternative } from './alternatives.ts
 import { busyNames, busyWords } from './busy-times.ts'
 import styles from './calendar.module.css'
 import { conflictsOf, type CalendarEntry } from './calendar-calls.ts'
-import { shortName } from './calendar-words.ts'
+import { removalVerb, shortName } from './calendar-words.ts'
+import { releaseReason } from './release-reason.ts'
 import { entryWrites, isStale, useEntryWrite, type EntryWrite } from './calendar-writes.ts'
 import { ConflictPanel } from './conflict-panel.tsx'
 import { EntryFields } from './entry-fields.tsx'
@@ -123,7 +124,7 @@ export function EntryDialog({ edited, hours, range, onClose }: EntryDialogProps)
           <>
             {entry && (
               <Button variant="quiet" icon="trash-2" onClick={() => leaveAndRemove(entry)}>
-                {entry.kind === 'Hold' ? 'Release' : 'Remove'}
+                {removalVerb(entry)}
               </Button>
             )}
             {entry && entry.seriesId !== null && (
@@ -135,6 +136,11 @@ export function EntryDialog({ edited, hours, range, onClose }: EntryDialogProps)
             <Button variant="quiet" onClick={onClose}>
               Cancel
             </Button>
+            {entry && entry.release !== null && (
+              <Button isBusy={isBusy} onClick={() => void write(entryWrites(ownerId, entry).keep())}>
+                Keep
+              </Button>
+            )}
             {entry?.kind === 'Hold' && entry.place === 1 && (
               <Button isBusy={isBusy} onClick={() => void write(entryWrites(ownerId, entry).confirm())}>
                 Book
@@ -177,6 +183,7 @@ export function EntryDialog({ edited, hours, range, onClose }: EntryDialogProps)
               }
             />
           )}
+          {entry && entry.release !== null && <output>{releaseReason(entry)}</output>}
           {busy.length > 0 && <output>{busyWords(busy)} You can use the time anyway.</output>}
           {news !== undefined && (
             <p role="alert" className={`xs warn ${styles.warning}`}>

@@ -1,7 +1,7 @@
 import { memo } from 'react'
 import { barsOf, bufferBackgrounds, busyUsesOf, marksPath, marksWidth, type Bar, type Use } from './bars.ts'
 import type { BusyTime, Calendar, CalendarEntry, CalendarSpace } from './calendar-calls.ts'
-import { laneNameOf, lookOf, placeWords, spaceWords, whenWords } from './calendar-words.ts'
+import { laneNameOf, lookOf, placeWords, releaseWords, spaceWords, whenWords } from './calendar-words.ts'
 import type { Column } from './columns.ts'
 import { percent } from './page-parts.ts'
 import styles from './lane-space.module.css'
@@ -174,7 +174,7 @@ function entryBar(bar: Bar, props: LaneSpaceProps) {
   const title = `${entry.title}, ${words}, ${space.name}, ${whenWords(entry, timeZone)}`
   const isWithout = isTextBeside(bar, props) || width * gridWidth < textWidth.least
   const shownTitle = isWithout ? undefined : entry.title
-  const hasText = entry.kind !== 'Booking' || (isTall(bar, space) && shownTitle !== undefined)
+  const hasText = entry.kind !== 'Booking' || entry.release !== null || (isTall(bar, space) && shownTitle !== undefined)
   return (
     <button
       key={keyOf(bar)}
@@ -193,6 +193,7 @@ function entryBar(bar: Bar, props: LaneSpaceProps) {
       {entry.kind === 'Hold' && entry.place !== null && (
         <span className={styles.place}>{entry.isBlocked ? '–' : placeWords(entry.place)}</span>
       )}
+      {entry.release !== null && <span className={styles.place}>{releaseWords}</span>}
       {hasText ? <span className={styles.text}>{shownTitle}</span> : shownTitle}
     </button>
   )

@@ -47,6 +47,7 @@ export function Lanes(props: LanesProps) {
     bufferMinutes: 0,
     place: null,
     isBlocked: false,
+    release: null,
     look: selection ? ('selection' as const) : ('cursor' as const),
   }
   const found = moving ?? (selection ? undefined : under)

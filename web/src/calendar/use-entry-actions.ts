@@ -1,5 +1,5 @@
 import type { CalendarEntry, CalendarSpace } from './calendar-calls.ts'
-import { movedWords, shortName } from './calendar-words.ts'
+import { movedWords, removalVerb, shortName } from './calendar-words.ts'
 import { entryWrites, useEntryWrite } from './calendar-writes.ts'
 
 const placeOf = ({ unitIds, starts, ends }: CalendarEntry) => ({ unitIds, starts, ends })
@@ -28,7 +28,7 @@ export function useEntryActions(
 
   /** Of a series, one date or all from then on. */
   function remove(entry: CalendarEntry, isAllLater = false) {
-    const verb = entry.kind === 'Hold' ? 'Release' : 'Remove'
+    const verb = removalVerb(entry)
     run({
       ...entryWrites(ownerId, entry).remove(isAllLater),
       question: {

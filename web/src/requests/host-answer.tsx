@@ -1,3 +1,4 @@
+import { endedTitle, isHostGone, type LeadEnding } from '@app/contract/rules/lead-endings.ts'
 import type { ListedLead } from '@app/contract/events/lead-schema.ts'
 import type { ReactNode } from 'react'
 import { cityAndState } from '../page/place-words.ts'
@@ -9,13 +10,17 @@ import { LeadTag, Steps } from './request-summary.tsx'
 import styles from './requests.module.css'
 
 interface HostAnswerProps {
-  lead: Pick<ListedLead, 'host' | 'status' | 'passReason' | 'moves' | 'offers'>
+  lead: Pick<ListedLead, 'host' | 'status' | 'passReason' | 'moves' | 'offers' | 'ended'>
   /** How it was reached, while it has not answered. */
   delivery: string
   offer?: ReactNode
   /** What the organizer can do about it. */
   actions?: ReactNode
 }
+
+/** The organizer knows what became of the event. */
+const isAboutHost = (ended: LeadEnding | null): ended is LeadEnding =>
+  isHostGone(ended) || ended === 'HostRestored'
 
 /** A host of a request, as the organizer sees it: how it was reached, and what it answered. */
 export const HostAnswer = ({ lead, delivery, offer, actions }: HostAnswerProps) => (
@@ -31,6 +36,9 @@ export const HostAnswer = ({ lead, delivery, offer, actions }: HostAnswerProps) 
     </Toolbar>
     {lead.status === 'Open' && <p className="sm mut">{delivery}</p>}
     {offer}
+    {isAboutHost(lead.ended) && (
+      <p className="sm">{`${endedTitle(lead.ended, { host: lead.host.name, event: '', sender: '' })}.`}</p>
+    )}
     {lead.passReason !== null && <p className="sm">{lead.passReason}</p>}
     <Steps steps={organizerSteps(lead)} side="sender" />
     {actions}

@@ -32,7 +32,7 @@ create function derived.record_end_of_profile() returns trigger language plpgsql
 begin
   if new.deleted_date is not null and old.deleted_date is null then
     perform derived.record_ending(new.id, 'deleted', new.updated_by);
-    perform derived.record_unmanaged(new.id, new.updated_by);
+    if new.kind in ('organization', 'company') then perform derived.record_unmanaged(new.id, new.updated_by); end if;
   elsif new.deleted_date is null and old.deleted_date is not null then
     perform derived.record_ending(new.id, 'restored', new.updated_by);
   elsif new.kind = 'event' then

@@ -37,6 +37,7 @@ export const entry = (change: Partial<CalendarEntry> = {}): CalendarEntry => ({
   seriesId: null,
   place: null,
   isBlocked: false,
+  release: null,
   changedBy: null,
   changedDate: june(1, 9),
   revision: 1,
@@ -49,6 +50,7 @@ export const calendar = (...entries: CalendarEntry[]): Calendar => ({
   spaces,
   entries,
   holds: [],
+  toRelease: [],
   marks: [],
   busy: [],
 })

@@ -1,5 +1,6 @@
 import type { LeadStatus } from '@app/contract/reference-lists/lead-statuses.ts'
 import { nextStatuses } from '@app/contract/rules/lead-moves.ts'
+import { endedTitle, type LeadEnding } from '@app/contract/rules/lead-endings.ts'
 import type { Event } from '@app/contract/events/event-schema.ts'
 import { Button } from '../../components/actions/button.tsx'
 import { Banner } from '../../components/display/banner.tsx'
@@ -7,19 +8,26 @@ import { date } from '../../components/format.ts'
 import { Panel } from '../../platform/boxes/panel.tsx'
 import { useMoveLead, type BidHold } from '../request-calls.ts'
 import { PassReasons, passText } from '../pass-reasons.tsx'
-import { hasOffer, type Lead } from '../request-words.ts'
+import { hasOffer, titleOf, type Lead } from '../request-words.ts'
 import { useConversation } from '../use-conversation.ts'
 import { wonText } from './held-words.ts'
 
 /** Why the host can't answer now. Undefined while it can. */
 export function closedReason(lead: Lead, event: Event, today: string): string | undefined {
   const { responseDeadline } = lead
+  if (lead.ended !== null && lead.ended !== 'HostRestored') return `${endedTitle(lead.ended, namesOf(lead))}.`
   if (event.isClosed || event.status !== 'Published') return 'The organizer closed this request.'
   if (event.endDate < today) return 'The event is over.'
   if (responseDeadline !== null && responseDeadline < today)
     return `Answers were due on ${date(responseDeadline)}.`
   return undefined
 }
+
+const namesOf = ({ asked, host }: Lead) => ({
+  event: titleOf(asked),
+  host: host.name,
+  sender: asked.contactName,
+})
 
 interface AnswerPanelProps {
   lead: Lead
@@ -30,6 +38,12 @@ interface AnswerPanelProps {
   holds: readonly BidHold[] | undefined
 }
 
+export const releaseText = 'Your calendar asks whether to release what you booked for it.'
+const lostText = (ended: LeadEnding) =>
+  ended === 'EventRestored'
+    ? 'Your request stays closed until its organizer reopens it.'
+    : 'Nothing else is asked of you.'
+
 /** Interested, and pass with a reason: one click each. */
 export function AnswerPanel({ lead, event, closed, today, holds }: AnswerPanelProps) {
   const { status, passReason, responseDeadline: due } = lead
@@ -39,10 +53,15 @@ export function AnswerPanel({ lead, event, closed, today, holds }: AnswerPanelPr
   if (status === 'Won' || status === 'Lost')
     return (
       <Panel gap="3">
+        {lead.ended !== null && (
+          <Banner tone="warn">
+            {closed} {status === 'Won' ? releaseText : lostText(lead.ended)}
+          </Banner>
+        )}
         {status === 'Won' ? (
           <Banner tone="good">{holds === undefined ? 'They chose you.' : wonText(holds)}</Banner>
         ) : (
-          <Banner tone="info">You were not chosen this time.</Banner>
+          lead.ended === null && <Banner tone="info">You were not chosen this time.</Banner>
         )}
       </Panel>
     )

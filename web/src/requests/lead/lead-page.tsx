@@ -22,6 +22,7 @@ import { useConversation } from '../use-conversation.ts'
 import { pipelinePath } from '../../kind/request-paths.ts'
 import { AnswerPanel, closedReason } from './answer-panel.tsx'
 import { AskedSection } from './asked-section.tsx'
+import { DeletedEvent } from './deleted-event.tsx'
 import { HoldSection } from './hold-section.tsx'
 import { LeadHead } from './lead-head.tsx'
 import { LeadSide } from './lead-side.tsx'
@@ -43,7 +44,15 @@ export function LeadPage({ id, brand }: { id: string; brand: string }) {
   if (isMissing(found.error)) return gone
   return (
     <Loaded query={found} skeleton={<RequestSkeleton />} errorTitle="The request didn’t load.">
-      {({ data: [lead] }) => (lead ? <OneLead lead={lead} brand={brand} /> : gone)}
+      {({ data: [lead] }) =>
+        lead === undefined ? (
+          gone
+        ) : lead.ended === 'EventDeleted' ? (
+          <DeletedEvent lead={lead} brand={brand} />
+        ) : (
+          <OneLead lead={lead} brand={brand} />
+        )
+      }
     </Loaded>
   )
 }

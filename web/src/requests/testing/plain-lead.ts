@@ -26,6 +26,7 @@ export const plainLead = (changes: Partial<ListedLead> = {}): ListedLead => ({
   reach: 'Email',
   message: null,
   passReason: null,
+  ended: null,
   memberId: null,
   memberName: null,
   responseDeadline: null,

@@ -212,6 +212,19 @@ describe('a host whose page is gone', () => {
     ])
   })
 
+  test('frees the organizer who had chosen it for another one', async () => {
+    const { people, hosts, leadOf } = await stageStanding(server)
+    await people.birch.api.facilities.remove({ id: hosts.birch.id })
+    const { leads } = people.organizer.api.events
+    const move = (status: string) =>
+      leads.update({ ...leadOf(hosts.birch), patch: [replace('/status', status)] })
+    expect((await move('Interested')).data).toMatchObject({ status: 'Interested', ended: 'HostDeleted' })
+    expect(await codeOf(move('Won'))).toBe('HOST_GONE')
+    expect((await move('Lost')).data.status).toBe('Lost')
+    expect(await codeOf(move('Interested'))).toBe('HOST_GONE')
+    expect((await leads.award({ ...leadOf(hosts.ash), data: {} })).data.status).toBe('Won')
+  })
+
   test('stays on the organizer’s list of hosts', async () => {
     const { people, hosts, eventId } = await stageStanding(server)
     await people.ash.api.facilities.remove({ id: hosts.ash.id })
@@ -290,14 +303,6 @@ describe('a facility that holds dates for a destination', () => {
       'Visit Elm passed on Spring Cup',
     ])
   })
-})
-
-test('the link of a host of a deleted event says that it was deleted', async () => {
-  const { people, hosts, leadOf, eventId: id } = await stageStanding(server)
-  const key = await issueKey(server, 'lead-key', leadOf(hosts.cedar).id)
-  await people.organizer.api.events.remove({ id })
-  const { status, problem } = await refusal((await server.as()).mailedLinks.mine({}, { mailedKey: key }))
-  expect([status, problem.detail]).toEqual([409, 'Spring Cup was deleted. Nothing else is asked of you.'])
 })
 
 test('a lead of a deleted event stays on the host’s list, closed', async () => {

@@ -3,7 +3,7 @@ import type { LeadEnding } from '@app/contract/rules/lead-endings.ts'
 import type { LeadSide } from '@app/contract/rules/lead-moves.ts'
 
 /** What an ending is named in the words to the people it concerns. */
-export interface EndingNames {
+interface EndingNames {
   event: string
   host: string
   sender: string

@@ -204,11 +204,13 @@ const rows: Row[] = [
     told: {
       ...organizersTold((host) => `The page of ${host} is back`),
       ash: ['The page of Ash is back'],
+      birch: ['The page of Birch is back'],
       cedar: ['The page of Cedar is back'],
     },
     mailed: {
       ...organizersTold((host) => `The page of ${host} is back`),
       ash: ['The page of Ash is back'],
+      birch: ['The page of Birch is back'],
       cedar: ['The page of Cedar is back'],
     },
   },

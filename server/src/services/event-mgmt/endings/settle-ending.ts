@@ -92,7 +92,7 @@ async function end(call: Audited, ending: Ending, all: readonly EndedLead[]) {
   for (const lead of chosen)
     if (tells.chosen !== null) await tellOtherSide(call, ending, lead, tells.chosen)
   await tellHolders(call, ending, leads, [...released, ...asked])
-  await tellOwnSide(call, ending, leads, closed)
+  await tellOwnSide(call, ending, { closed, chosen })
 }
 
 /** Says what isn't back, and confirms what is. */
@@ -114,7 +114,7 @@ async function bringBack(
   for (const lead of closed) if (open !== null) await tellOtherSide(call, ending, lead, open)
   for (const lead of chosen) if (chosenText !== null) await tellOtherSide(call, ending, lead, chosenText)
   await tellHolders(call, ending, leads, confirmed)
-  await tellOwnSide(call, ending, leads, closed)
+  await tellOwnSide(call, ending, { closed, chosen })
 }
 
 /** Closes one lead in the name of the side that ended it. A host's reason is what the organizer reads of a pass. */

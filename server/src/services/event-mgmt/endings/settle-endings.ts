@@ -1,44 +1,64 @@
-import { sql } from 'kysely'
-import type { Audited } from '../../../patterns/audit.ts'
+import { sql, type RawBuilder } from 'kysely'
 import type { Call } from '../../../platform/http/call.ts'
 import { startWorkQueue } from '../../../platform/work-queue.ts'
 import type { Database } from '../../../tables/tables.ts'
 import { settleEnding, type RecordedEnding } from './settle-ending.ts'
 
 interface Taken extends RecordedEnding {
+  id: string
   userId: string | null
 }
 
-/** Takes the next recorded ending, unless another transaction works on it, and settles it. Returns whether there was one. */
-async function settleNext(
-  call: Audited,
-  { isWaiting = false, user }: { isWaiting?: boolean; user?: { id: string } | null } = {},
-): Promise<boolean> {
-  const skipped = isWaiting ? sql`` : sql`skip locked`
+/** Takes the next recorded ending that meets a condition on `t`. */
+async function takeNext({ db }: Pick<Call, 'db'>, condition: RawBuilder<unknown>, lock: RawBuilder<unknown>) {
   const { rows } = await sql<Taken>`
-    delete from ending where id = (select id from ending order by id limit 1 for update ${skipped})
-    returning owner_id as "ownerId", how, user_id as "userId"`.execute(call.db)
-  const [taken] = rows
-  if (!taken) return false
-  const by = user ?? (taken.userId === null ? null : { id: taken.userId })
-  await settleEnding({ ...call, user: by }, taken)
-  return true
+    delete from ending where id = (select t.id from ending t where ${condition} order by t.id limit 1 for update ${lock})
+    returning id, owner_id as "ownerId", how, user_id as "userId"`.execute(db)
+  return rows[0]
 }
+
+const skipsLocked = sql`skip locked`
 
 /** Settles what a call has ended, in its transaction. Whoever deleted their account with it is nobody anymore. */
 export async function settleEndingsOf(call: Call) {
-  const { rows } = await sql`select from app_user where id = ${call.user?.id ?? null}`.execute(call.db)
-  const user = rows.length > 0 ? call.user : null
-  while (await settleNext(call, { user }));
+  const isOwn = sql`t.transaction_id = pg_current_xact_id()`
+  for (
+    let taken = await takeNext(call, isOwn, skipsLocked);
+    taken;
+    taken = await takeNext(call, isOwn, skipsLocked)
+  ) {
+    const { rows } = await sql`select from app_user where id = ${call.user?.id ?? null}`.execute(call.db)
+    await settleEnding({ ...call, user: rows.length > 0 ? call.user : null }, taken)
+  }
 }
 
 const operation = 'endings.settle'
 
-/** Settles what is recorded, each in a transaction of its own, after those that other transactions work on. */
+/**
+ * Settles the next recorded ending that is due, for whoever ended it, in a transaction of its own. Returns whether there was one. Others don't
+ * wait for one that fails.
+ */
+async function settleNext(db: Database, lock: RawBuilder<unknown>): Promise<boolean> {
+  const taking: { id?: string } = {}
+  try {
+    return await db.transaction().execute(async (trx) => {
+      const taken = await takeNext({ db: trx }, sql`t.due_date <= now()`, lock)
+      if (!taken) return false
+      taking.id = taken.id
+      const { userId } = taken
+      await settleEnding({ db: trx, user: userId === null ? null : { id: userId }, operation }, taken)
+      return true
+    })
+  } catch (error) {
+    if (taking.id !== undefined)
+      await sql`update ending set due_date = now() + interval '10 minutes' where id = ${taking.id}`.execute(db)
+    throw error
+  }
+}
+
+/** Settles what is recorded and due, after what other transactions work on. */
 export async function settleAllEndings(db: Database) {
-  const next = () =>
-    db.transaction().execute((trx) => settleNext({ db: trx, user: null, operation }, { isWaiting: true }))
-  while (await next());
+  while (await settleNext(db, sql``));
 }
 
 interface Parts {
@@ -56,7 +76,7 @@ export const startEndingQueue = ({ db, databaseUrl, log }: Parts) =>
     databaseUrl,
     channel: 'endings',
     retryMs,
-    doNext: () => db.transaction().execute((trx) => settleNext({ db: trx, user: null, operation })),
+    doNext: () => settleNext(db, skipsLocked),
     log,
     name: 'endings',
   })

@@ -66,12 +66,12 @@ const teamOf = ({ requestId, userId }: Pick<EndedLead, 'requestId' | 'userId'>) 
 export async function tellOwnSide(
   call: Notifier,
   ending: Ending,
-  leads: readonly EndedLead[],
-  closed: readonly EndedLead[],
+  { closed, chosen }: { closed: readonly EndedLead[]; chosen: readonly EndedLead[] },
 ) {
-  const [first] = leads
-  if (!first || ending.tells.own === null || closed.length === 0) return
-  const news = { title: titleOf(ending, first), contents: ending.tells.own(closed.length) }
+  const [first] = [...closed, ...chosen]
+  if (!first || ending.tells.own === null) return
+  const contents = closed.length > 0 ? ending.tells.own(closed.length) : 'Whoever it concerns was told.'
+  const news = { title: titleOf(ending, first), contents }
   const isEvent = ending.side === 'sender'
   if (isEvent && first.isConfirmed && first.isForAddress)
     await mailAddress(call, first, { ...news, profileId: null, leadId: null })

@@ -42,7 +42,7 @@ async function lockLeads(call: Audited, condition: ReturnType<typeof sql>): Prom
   const { rows } = await sql<LockedLead>`
     select l.id, l.profile_id as "profileId", l.status, ${askedPick('endDate', 'months', 'responseDeadline')},
       derived.is_late(e.response_deadline, e.time_zone) as "isLate", p.status = 'Cancelled' as "isCancelled",
-      r.email = ${removedAddress} as "isForgotten", l.ended, h.name as "hostName"
+      r.email = ${removedAddress} and derived.is_unclaimed(p.id) as "isForgotten", l.ended, h.name as "hostName"
     from ${askedRows} join lead l on l.request_id = r.id and r.confirmed_date is not null join profile h on h.id = l.profile_id
     where ${condition} order by l.id for update of l`.execute(call.db)
   return rows
@@ -61,7 +61,7 @@ export async function moveLead(
   const [lead] = await lockLeads(call, sql`l.id = ${leadId} and ${condition}`)
   if (!lead) throw notFound()
   if (lead.status === status) return
-  requireBothSides(lead)
+  requireBothSides(lead, status)
   const today = dayOf(new Date())
   const allowed = (side: LeadSide) =>
     nextStatuses({ status: lead.status, lastDay: lastDayOf(lead) }, side, today)
@@ -74,10 +74,13 @@ export async function moveLead(
 }
 
 /** Throws a 409 if the event or the host ended: by whatever way a lead is moved, nobody is there to deal with. */
-function requireBothSides({ isCancelled, isForgotten, ended, hostName }: LockedLead) {
+function requireBothSides(lead: LockedLead, to: LeadStatus) {
+  const { isCancelled, isForgotten, ended, hostName } = lead
   if (isCancelled) throw conflict('EVENT_CLOSED', 'This event is cancelled.')
   if (isForgotten) throw conflict('EVENT_CLOSED', 'This event has no organizer anymore.')
-  if (ended !== null && isHostGone(ended))
+  // The organizer turns to another host.
+  const isTurningAway = lead.status === 'Won' || (lead.status === 'Interested' && to === 'Lost')
+  if (ended !== null && isHostGone(ended) && !isTurningAway)
     throw conflict('HOST_GONE', `${endedTitle(ended, { host: hostName, event: '', sender: '' })}.`)
 }
 
@@ -89,7 +92,9 @@ async function storeAndTell(
 ) {
   let before = lead
   for (const status of statuses) {
-    await storeMove(call, before, { status, side })
+    // Whoever takes an award back still deals with a host that is gone.
+    const ended = isHostGone(lead.ended) ? lead.ended : null
+    await storeMove(call, before, { status, side, ended })
     await notifyOfMove(call, before, status, side)
     before = { ...before, status }
   }

@@ -1,6 +1,5 @@
 import { isMailedKey } from '@app/contract/mailed-key.ts'
 import { admitsLink, type LinkSide } from '@app/contract/route.ts'
-import { endedTitle } from '@app/contract/rules/lead-endings.ts'
 import { conflict } from '../../../platform/errors.ts'
 import type { MailedLink, PendingCall } from '../../../platform/http/call.ts'
 import type { LinkToItem, LinkToOwner } from '../../../platform/http/rights.ts'
@@ -15,8 +14,6 @@ interface FoundLink {
   subjectId: string
   /** Of a host's link. Null if the organizer has withdrawn the lead. */
   eventId: string | null
-  /** The name of an event that was deleted. */
-  deletedName: string | null
 }
 
 /** Finds what the key of a mailed link is for. Links of a side that the route doesn't admit count as none. */
@@ -25,16 +22,14 @@ export async function findMailedLink(call: PendingCall, key: string): Promise<Ma
   const hash = hashOfToken(key)
   const [found] = await call.prepared<FoundLink & Record<string, unknown>>(
     'mailed-link',
-    `select t.purpose, t.subject_id as "subjectId", l.request_id as "eventId",
-      case when p.deleted_date is not null then p.name end as "deletedName"
-    from mailed_token t left join lead l on l.id = t.subject_id left join profile p on p.id = coalesce(l.request_id, t.subject_id)
+    `select t.purpose, t.subject_id as "subjectId", l.request_id as "eventId"
+    from mailed_token t left join lead l on l.id = t.subject_id
     where t.hash = $1 and t.expires_date > now()`,
     [hash],
   )
   const side = found && sides[found.purpose]
   if (!found || side === undefined) throw linkExpired()
   if (!admitsLink(call.route, side)) return undefined
-  if (found.deletedName !== null) throw requestDeleted(found.deletedName, side)
   if (side === 'sender') return { side, eventId: found.subjectId, hash }
   if (found.eventId === null) throw requestWithdrawn()
   return { side, eventId: found.eventId, leadId: found.subjectId, hash }
@@ -43,12 +38,6 @@ export async function findMailedLink(call: PendingCall, key: string): Promise<Ma
 /** The holder of the link learns nothing else. */
 export const requestWithdrawn = () =>
   conflict('REQUEST_CLOSED', 'This request was withdrawn. Nothing else is asked of you.')
-
-const requestDeleted = (event: string, side: LinkSide) =>
-  conflict(
-    'REQUEST_CLOSED',
-    `${endedTitle('EventDeleted', { event, host: '', sender: '' })}. ${side === 'host' ? 'Nothing else is asked of you.' : 'Its hosts were told.'}`,
-  )
 
 /** A sender's link is for one request, which is an event. */
 export const isOwnEvent: LinkToOwner = ({ side, eventId }, ownerId) =>

@@ -68,6 +68,7 @@ describe('booking', () => {
         seriesId: null,
         place: null,
         isBlocked: false,
+        release: null,
         changedBy: 'manager',
         changedDate: expect.any(String),
         revision: 1,

@@ -58,7 +58,12 @@ import { rights } from './rights.ts'
 import { openServices } from './services.ts'
 import { openSessionHub } from './session/open-session-hub.ts'
 import { lazyGazetteer, readers } from './search/reading/open-reader.ts'
-import { keepUpRequests, registerCalendarFeeds, settleEndingsOf, startEndingQueue } from './services/event-mgmt/index.ts'
+import {
+  keepUpRequests,
+  registerCalendarFeeds,
+  settleEndingsOf,
+  startEndingQueue,
+} from './services/event-mgmt/index.ts'
 import { gapTeller, registerSpaceFeeds, startCalendarQueue } from './services/facility-mgmt/index.ts'
 import { registerStatus } from './services/status-mgmt/index.ts'
 import { registerUnsubscribe, signIn, startLateNews } from './services/user-mgmt/index.ts'

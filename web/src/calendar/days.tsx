@@ -35,7 +35,9 @@ export function Agenda({ columns }: { columns: readonly Column[] }) {
                     </button>
                     <span className="mut">{spaceRunWords(entry.unitIds, calendar.spaces)}</span>
                     <span className={styles.tag}>
-                      <Tag tone={entry.kind === 'Hold' || entry.release !== null ? 'warn' : undefined}>{lookOf(entry).words}</Tag>
+                      <Tag tone={entry.kind === 'Hold' || entry.release !== null ? 'warn' : undefined}>
+                        {lookOf(entry).words}
+                      </Tag>
                     </span>
                   </li>
                 ))}

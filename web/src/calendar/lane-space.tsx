@@ -174,7 +174,8 @@ function entryBar(bar: Bar, props: LaneSpaceProps) {
   const title = `${entry.title}, ${words}, ${space.name}, ${whenWords(entry, timeZone)}`
   const isWithout = isTextBeside(bar, props) || width * gridWidth < textWidth.least
   const shownTitle = isWithout ? undefined : entry.title
-  const hasText = entry.kind !== 'Booking' || entry.release !== null || (isTall(bar, space) && shownTitle !== undefined)
+  const hasText =
+    entry.kind !== 'Booking' || entry.release !== null || (isTall(bar, space) && shownTitle !== undefined)
   return (
     <button
       key={keyOf(bar)}

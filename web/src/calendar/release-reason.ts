@@ -3,7 +3,9 @@ import type { CalendarEntry } from './calendar-calls.ts'
 import { shortName } from './calendar-words.ts'
 
 const advice = (release: LeadEnding) =>
-  release === 'EventMoved' ? 'Move the booking, release the time or keep it.' : 'Release the time, or keep it.'
+  release === 'EventMoved'
+    ? 'Move the booking, release the time or keep it.'
+    : 'Release the time, or keep it.'
 
 /** Why the page is asked to release a booking. Its title is the name of the event. Empty for others. */
 export const releaseReason = ({ title, release }: Pick<CalendarEntry, 'title' | 'release'>): string =>

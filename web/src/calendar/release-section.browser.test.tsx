@@ -38,9 +38,7 @@ function renderSection(canManage = true) {
 test('a booking of a cancelled event is asked about, with the reason', async () => {
   const { removed, booked } = renderSection()
   await expect.element(page.getByText('Release?')).toBeVisible()
-  await expect
-    .element(page.getByText('Spring Cup is cancelled. Release the time, or keep it.'))
-    .toBeVisible()
+  await expect.element(page.getByText('Spring Cup is cancelled. Release the time, or keep it.')).toBeVisible()
   await page.getByRole('button', { name: 'Release' }).click()
   expect(removed).toEqual([booked.id])
 })

@@ -46,11 +46,7 @@ function ReleaseRow({ entry }: { entry: CalendarEntry }) {
         {canManage && (
           <Row as="span">
             <Button onClick={() => remove(entry)}>Release</Button>
-            <Button
-              variant="quiet"
-              isBusy={isBusy}
-              onClick={() => run(entryWrites(ownerId, entry).keep())}
-            >
+            <Button variant="quiet" isBusy={isBusy} onClick={() => run(entryWrites(ownerId, entry).keep())}>
               Keep
             </Button>
           </Row>

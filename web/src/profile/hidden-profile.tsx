@@ -88,8 +88,8 @@ export function RestoreProfile({ kind, id }: { kind: KindFacts; id: string }) {
         </Button>
       }
     >
-      If a {noun} was deleted here in the last 30 days, you can restore it. Requests
-      and holds that ended with it stay ended.
+      If a {noun} was deleted here in the last 30 days, you can restore it. Requests and holds that ended with
+      it stay ended.
     </NotFound>
   )
 }

@@ -53,4 +53,8 @@ export const requestParts = () => ({
 })
 
 /** The emails of this service, by the kind of job. */
-export const eventMails = (parts: MailParts) => ({ ...requestMails(parts), ...reminderMails(parts), ...endingMails(parts) })
+export const eventMails = (parts: MailParts) => ({
+  ...requestMails(parts),
+  ...reminderMails(parts),
+  ...endingMails(parts),
+})

@@ -16,7 +16,13 @@ function renderPanel(changes: Parameters<typeof plainLead>[0]) {
   const lead = plainLead(changes)
   const event = plainEvent({ status: 'Cancelled' })
   render(
-    <AnswerPanel lead={lead} event={event} closed={closedReason(lead, event, today)} today={today} holds={[]} />,
+    <AnswerPanel
+      lead={lead}
+      event={event}
+      closed={closedReason(lead, event, today)}
+      today={today}
+      holds={[]}
+    />,
   )
 }
 

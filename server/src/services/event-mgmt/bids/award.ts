@@ -36,8 +36,7 @@ export async function moveEventLead(
   else if (before === 'Won' || status === 'Lost') await release(call, [leadId])
   else if (status === 'Passed') await endPassed(call, leadId)
   if (status === 'Won' || before === 'Won') await placeEvent(call, leadId, status === 'Won')
-  if (status === 'Won' && closeOthers)
-    await release(call, await closeOtherLeads(call, eventId))
+  if (status === 'Won' && closeOthers) await release(call, await closeOtherLeads(call, eventId))
 }
 
 /** The host that is chosen becomes a place of the event, and is none when it is reopened, unless somebody has changed the place since. */

@@ -21,7 +21,9 @@ export async function heldFor(
   const { rows } = await sql<HeldFor>`
     select h.lead_id as "leadId", c.owner_id as "ownerId", c.id as "entryId"
     from bid_hold h join calendar_entry c on c.id = h.entry_id
-    where h.lead_id = any(${leadIds}::uuid[]) and c.kind = any(${[...kinds]}) order by c.owner_id, c.id`.execute(db)
+    where h.lead_id = any(${leadIds}::uuid[]) and c.kind = any(${[...kinds]}) order by c.owner_id, c.id`.execute(
+    db,
+  )
   return rows
 }
 

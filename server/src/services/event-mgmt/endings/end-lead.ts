@@ -2,7 +2,8 @@ import { sql } from 'kysely'
 import type { Audited } from '../../../patterns/audit.ts'
 import { release, releaseHolds } from '../bids/held-entries.ts'
 import { lockEndedLeads } from './ended-leads.ts'
-import { endingTable, type Ending, type EndingName } from './ending-table.ts'
+import { endingTable, type EndingName } from './ending-table.ts'
+import type { Ending } from './ending.ts'
 import { tellHolder, tellOtherSide } from './tell-ending.ts'
 
 // What a side of a lead ends by itself follows the table of endings, too.

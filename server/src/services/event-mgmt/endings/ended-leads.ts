@@ -25,10 +25,7 @@ export interface EndedLead extends Asked {
 }
 
 /** The leads that meet a condition on `l`, `p`, the event's profile, and `h`, the host. They are locked, in the order of their ids. */
-export async function lockEndedLeads(
-  db: AnyDatabase,
-  condition: RawBuilder<unknown>,
-): Promise<EndedLead[]> {
+export async function lockEndedLeads(db: AnyDatabase, condition: RawBuilder<unknown>): Promise<EndedLead[]> {
   const { rows } = await sql<EndedLead>`
     select l.id, l.request_id as "requestId", l.profile_id as "profileId", l.status, l.ended, h.name as "hostName",
       h.email is not null and not derived.has_opted_out(h.email) as "hasAddress", r.user_id as "userId",

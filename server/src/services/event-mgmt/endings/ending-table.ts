@@ -1,55 +1,10 @@
-import type { LeadStatus } from '@app/contract/reference-lists/lead-statuses.ts'
-import type { LeadEnding } from '@app/contract/rules/lead-endings.ts'
-import type { LeadSide } from '@app/contract/rules/lead-moves.ts'
-
-/** What an ending is named in the words to the people it concerns. */
-interface EndingNames {
-  event: string
-  host: string
-  sender: string
-}
-
-/** What people read below the title. Null: they aren't told. */
-interface EndingTexts {
-  /** The other side of a lead that was waiting. */
-  open: string | null
-  /** The other side of a lead whose host was chosen. */
-  chosen: string | null
-  /** The other people of the side that ended, with what became of its leads. */
-  own: ((closed: number) => string) | null
-  /** Facilities whose holds for the lead of a destination were released, or whose bookings are asked about. */
-  holder: string | null
-}
-
-/** What happens to each thing that stood. Bids, places, conversations and lists follow from the lead and the page they belong to. */
-interface Consequences {
-  leads: 'closed' | 'closed if unanswered' | 'stay closed' | 'removed' | 'kept'
-  holds: 'released' | 'kept'
-  bookings: 'asked about' | 'confirmed' | 'kept'
-  bids: 'kept as they are' | 'removed' | 'open'
-  places: 'hidden' | 'shown' | 'kept'
-  conversations: 'kept'
-  /** A list keeps its entries, and shows a page that is gone without anything of it. */
-  lists: 'shown as gone' | 'shown' | 'kept'
-  invitations: 'withdrawn' | 'kept'
-  mails: 'stopped' | 'sent'
-}
-
-export interface Ending {
-  /** What is noted on the leads and the bookings. Null: nothing became of them. */
-  mark: LeadEnding | null
-  /** The side that ended. Its leads are closed in its name, and the other side is told. */
-  side: LeadSide
-  then: Consequences
-  /** By default, `endedTitle` of the mark. */
-  title?: (names: EndingNames) => string
-  tells: EndingTexts
-}
+import type { Consequences, Ending } from './ending.ts'
 
 const open = 'Nothing else is asked of you, and what you held for it is free again.'
 const release = 'You were chosen for it. What you booked stays in your calendar until you release it.'
 const nothing = { open: null, chosen: null, own: null, holder: null }
-const holder = 'What you held for it is free again. What you booked stays in your calendar until you release it.'
+const holder =
+  'What you held for it is free again. What you booked stays in your calendar until you release it.'
 
 const counted = (count: number) => (count === 1 ? '1 request' : `${count} requests`)
 
@@ -96,7 +51,7 @@ export const endingTable = {
   EventDeleted: {
     mark: 'EventDeleted',
     side: 'sender',
-    then: { ...eventEnds, places: 'hidden', lists: 'shown as gone' },
+    follows: { ...eventEnds, places: 'hidden', lists: 'shown as gone' },
     tells: {
       open,
       chosen: release,
@@ -107,19 +62,19 @@ export const endingTable = {
   EventCancelled: {
     mark: 'EventCancelled',
     side: 'sender',
-    then: eventEnds,
+    follows: eventEnds,
     tells: { open, chosen: release, own: null, holder },
   },
   EventCompleted: {
     mark: 'EventCompleted',
     side: 'sender',
-    then: { ...eventEnds, bookings: 'kept', invitations: 'kept' },
+    follows: { ...eventEnds, bookings: 'kept', invitations: 'kept' },
     tells: { ...nothing, open },
   },
   EventClosed: {
     mark: 'EventClosed',
     side: 'sender',
-    then: {
+    follows: {
       ...eventEnds,
       leads: 'closed if unanswered',
       bookings: 'kept',
@@ -131,7 +86,7 @@ export const endingTable = {
   EventMoved: {
     mark: 'EventMoved',
     side: 'sender',
-    then: { ...untouched, bookings: 'asked about' },
+    follows: { ...untouched, bookings: 'asked about' },
     tells: {
       ...nothing,
       open: 'What you hold for it stays. Check your offer, and hold the new dates.',
@@ -142,7 +97,7 @@ export const endingTable = {
   EventRestored: {
     mark: 'EventRestored',
     side: 'sender',
-    then: { ...comesBack, bookings: 'confirmed' },
+    follows: { ...comesBack, bookings: 'confirmed' },
     tells: {
       open: 'Your request stays closed, and nothing is held for it, until its organizer reopens it.',
       chosen: 'You are its chosen place again. What you released since isn’t booked anymore.',
@@ -154,13 +109,13 @@ export const endingTable = {
   OrganizerLeft: {
     mark: 'OrganizerLeft',
     side: 'sender',
-    then: eventEnds,
+    follows: eventEnds,
     tells: { open, chosen: release, own: null, holder },
   },
   OrganizerBlocked: {
     mark: null,
     side: 'sender',
-    then: untouched,
+    follows: untouched,
     title: ({ event }) => `The organizer of ${event} can’t answer for now`,
     tells: {
       ...nothing,
@@ -171,32 +126,32 @@ export const endingTable = {
   OrganizerUnblocked: {
     mark: null,
     side: 'sender',
-    then: untouched,
+    follows: untouched,
     title: ({ event }) => `The organizer of ${event} can answer again`,
     tells: { ...nothing, open: 'Nothing has changed since.', chosen: 'Nothing has changed since.' },
   },
   HostDeleted: {
     mark: 'HostDeleted',
     side: 'host',
-    then: hostEnds,
+    follows: hostEnds,
     tells: { open: gone, chosen: chosenGone, own: ownGone, holder },
   },
   HostHidden: {
     mark: 'HostHidden',
     side: 'host',
-    then: { ...hostEnds, invitations: 'kept' },
+    follows: { ...hostEnds, invitations: 'kept' },
     tells: { open: gone, chosen: chosenGone, own: ownGone, holder },
   },
   HostUnmanaged: {
     mark: 'HostUnmanaged',
     side: 'host',
-    then: { ...hostEnds, places: 'kept', lists: 'kept' },
+    follows: { ...hostEnds, places: 'kept', lists: 'kept' },
     tells: { open: gone, chosen: chosenGone, own: null, holder },
   },
   HostRestored: {
     mark: 'HostRestored',
     side: 'host',
-    then: comesBack,
+    follows: comesBack,
     tells: {
       open: 'Its answer stays withdrawn, and nothing is held for you. Ask whether it takes the pass back.',
       chosen: 'It is your chosen place again. What was released since isn’t booked anymore.',
@@ -208,7 +163,7 @@ export const endingTable = {
   HostBlocked: {
     mark: null,
     side: 'host',
-    then: untouched,
+    follows: untouched,
     title: ({ host }) => `${host} can’t answer for now`,
     tells: {
       ...nothing,
@@ -219,59 +174,24 @@ export const endingTable = {
   HostUnblocked: {
     mark: null,
     side: 'host',
-    then: untouched,
+    follows: untouched,
     title: ({ host }) => `${host} can answer again`,
     tells: { ...nothing, open: 'Nothing has changed since.', chosen: 'Nothing has changed since.' },
   },
   LeadWithdrawn: {
     mark: null,
     side: 'sender',
-    then: { ...untouched, leads: 'removed', holds: 'released', bids: 'removed', mails: 'stopped' },
+    follows: { ...untouched, leads: 'removed', holds: 'released', bids: 'removed', mails: 'stopped' },
     title: ({ event, sender }) => `${sender} withdrew the request for ${event}`,
     tells: { ...nothing, open, holder },
   },
   LeadPassed: {
     mark: null,
     side: 'host',
-    then: { ...untouched, leads: 'closed', holds: 'released', bids: 'kept as they are', mails: 'stopped' },
+    follows: { ...untouched, leads: 'closed', holds: 'released', bids: 'kept as they are', mails: 'stopped' },
     title: ({ event, host }) => `${host} passed on ${event}`,
     tells: { ...nothing, holder },
   },
 } as const satisfies Record<string, Ending>
 
 export type EndingName = keyof typeof endingTable
-
-/** By what triggers record of a profile: of an event, and of a host. */
-export const recordedEndings: Record<'event' | 'host', Readonly<Record<string, EndingName>>> = {
-  event: {
-    deleted: 'EventDeleted',
-    restored: 'EventRestored',
-    Cancelled: 'EventCancelled',
-    Completed: 'EventCompleted',
-    closed: 'EventClosed',
-    moved: 'EventMoved',
-    unmanaged: 'OrganizerLeft',
-    blocked: 'OrganizerBlocked',
-    unblocked: 'OrganizerUnblocked',
-  },
-  host: {
-    deleted: 'HostDeleted',
-    hidden: 'HostHidden',
-    unmanaged: 'HostUnmanaged',
-    restored: 'HostRestored',
-    shown: 'HostRestored',
-    managed: 'HostRestored',
-    blocked: 'HostBlocked',
-    unblocked: 'HostUnblocked',
-  },
-}
-
-/** The leads that an ending closes, by their status. */
-export const closedStatuses = ({ then }: Ending): readonly LeadStatus[] =>
-  then.leads === 'closed' ? ['Open', 'Interested'] : then.leads === 'closed if unanswered' ? ['Open'] : []
-
-/** The marks that a return takes back, by what triggers record. */
-export const takenBack: Readonly<Record<string, LeadEnding>> = {
-  shown: 'HostHidden',
-  managed: 'HostUnmanaged',
-}

@@ -11,14 +11,9 @@ import {
 } from '../bids/held-entries.ts'
 import { storeMove } from '../leads/store-move.ts'
 import { lockEndedLeads, type EndedLead } from './ended-leads.ts'
-import {
-  closedStatuses,
-  endingTable,
-  recordedEndings,
-  takenBack,
-  type Ending,
-  type EndingName,
-} from './ending-table.ts'
+import { endingTable, type EndingName } from './ending-table.ts'
+import { closedStatuses, type Ending } from './ending.ts'
+import { recordedEndings, takenBack } from './recorded-endings.ts'
 import { tellDestination, tellHolder, tellOtherSide, tellOwnSide, titleOf } from './tell-ending.ts'
 import { withdrawInvitations } from './withdraw-invitations.ts'
 
@@ -56,11 +51,11 @@ export async function settleEnding(call: Audited, { ownerId, how }: RecordedEndi
     call.db,
     isHost ? sql`l.profile_id = ${ownerId}` : sql`l.request_id = ${ownerId}`,
   )
-  await (ending.then.leads === 'stay closed'
+  await (ending.follows.leads === 'stay closed'
     ? bringBack(call, name, leads, takenBack[how] ?? (isHost ? 'HostDeleted' : 'EventDeleted'))
     : end(call, ending, leads))
-  if (isHost && ending.then.holds === 'released') await endHoldsOf(call, owner, ending)
-  if (ending.then.invitations === 'withdrawn') await withdrawInvitations(call, owner)
+  if (isHost && ending.follows.holds === 'released') await endHoldsOf(call, owner, ending)
+  if (ending.follows.invitations === 'withdrawn') await withdrawInvitations(call, owner)
 }
 
 /** Whether the recorded state lasts: a page may be restored before its deletion is settled. */
@@ -73,7 +68,7 @@ function isStill({ isDeleted, isPublic, isManaged }: Ended, how: string): boolea
 
 /** Ends these leads: closes those that wait, and tells whoever waits for them. */
 async function end(call: Audited, ending: Ending, all: readonly EndedLead[]) {
-  const { then, tells, mark } = ending
+  const { follows, tells, mark } = ending
   // An event that moves concerns the hosts whose days are no longer its own.
   const moved = mark === 'EventMoved' ? await leadsOnOtherDays(call, idsOf(all)) : undefined
   const leads = all.filter(({ id, ended }) => moved?.has(id) ?? (mark === null || ended !== mark))
@@ -83,25 +78,19 @@ async function end(call: Audited, ending: Ending, all: readonly EndedLead[]) {
   const chosen = leads.filter(isChosen)
   for (const lead of closed) await close(call, ending, lead)
   if (mark !== null && moved === undefined && tells.chosen !== null) await markLeads(call, chosen, mark)
-  const released = then.holds === 'released' ? await releaseHolds(call, idsOf(closed)) : []
+  const released = follows.holds === 'released' ? await releaseHolds(call, idsOf(closed)) : []
   const asked =
-    then.bookings === 'asked about' && mark !== null
+    follows.bookings === 'asked about' && mark !== null
       ? await askToRelease(call, idsOf(moved ? all.filter(isChosen) : chosen), mark)
       : []
   for (const lead of waiting) if (tells.open !== null) await tellOtherSide(call, ending, lead, tells.open)
-  for (const lead of chosen)
-    if (tells.chosen !== null) await tellOtherSide(call, ending, lead, tells.chosen)
+  for (const lead of chosen) if (tells.chosen !== null) await tellOtherSide(call, ending, lead, tells.chosen)
   await tellHolders(call, ending, leads, [...released, ...asked])
   await tellOwnSide(call, ending, { closed, chosen })
 }
 
 /** Says what isn't back, and confirms what is. */
-async function bringBack(
-  call: Audited,
-  name: EndingName,
-  leads: readonly EndedLead[],
-  ended: LeadEnding,
-) {
+async function bringBack(call: Audited, name: EndingName, leads: readonly EndedLead[], ended: LeadEnding) {
   const ending: Ending = endingTable[name]
   const back = leads.filter((lead) => lead.ended === ended)
   const chosen = back.filter(({ status }) => status === 'Won')
@@ -109,7 +98,7 @@ async function bringBack(
   await markLeads(call, chosen, null)
   await markLeads(call, closed, ending.mark)
   const confirmed =
-    ending.then.bookings === 'confirmed' ? await confirmBookings(call, idsOf(chosen), ended) : []
+    ending.follows.bookings === 'confirmed' ? await confirmBookings(call, idsOf(chosen), ended) : []
   const { open, chosen: chosenText } = ending.tells
   for (const lead of closed) if (open !== null) await tellOtherSide(call, ending, lead, open)
   for (const lead of chosen) if (chosenText !== null) await tellOtherSide(call, ending, lead, chosenText)
@@ -158,5 +147,8 @@ async function endHoldsOf(call: Audited, { id, name }: Ended, ending: Ending) {
   const leads = await lockEndedLeads(call.db, isHeldHere)
   await releaseHolds(call, idsOf(leads), id)
   for (const lead of leads)
-    await tellDestination(call, lead, { facility: name, reason: titleOf(ending, { ...lead, hostName: name }) })
+    await tellDestination(call, lead, {
+      facility: name,
+      reason: titleOf(ending, { ...lead, hostName: name }),
+    })
 }

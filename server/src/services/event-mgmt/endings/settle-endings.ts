@@ -51,7 +51,9 @@ async function settleNext(db: Database, lock: RawBuilder<unknown>): Promise<bool
     })
   } catch (error) {
     if (taking.id !== undefined)
-      await sql`update ending set due_date = now() + interval '10 minutes' where id = ${taking.id}`.execute(db)
+      await sql`update ending set due_date = now() + interval '10 minutes' where id = ${taking.id}`.execute(
+        db,
+      )
     throw error
   }
 }

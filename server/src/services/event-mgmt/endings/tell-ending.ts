@@ -6,7 +6,7 @@ import { managersOf, notify, type Notifier } from '../../../patterns/notify.ts'
 import { queueMail } from '../../../platform/mail/mail-queue.ts'
 import { withDates } from '../leads/lead-news.ts'
 import type { EndedLead } from './ended-leads.ts'
-import type { Ending } from './ending-table.ts'
+import type { Ending } from './ending.ts'
 
 /** The job of emails about endings to addresses without an account. */
 export const endingMailJob = 'ending'
@@ -35,9 +35,9 @@ const contentsFor = (side: LeadSide, lead: EndedLead, text: string) =>
   `${withDates(side === 'sender' ? lead.hostName : lead.name, lead)}. ${text}`
 
 /** The address of a page is emailed instead of its managers. */
-async function tellHost(call: Notifier, { then }: Ending, lead: EndedLead, news: News) {
+async function tellHost(call: Notifier, { follows }: Ending, lead: EndedLead, news: News) {
   const { id, profileId, hasAddress } = lead
-  const isGone = then.leads === 'removed'
+  const isGone = follows.leads === 'removed'
   if (hasAddress) await mailAddress(call, lead, { ...news, profileId, leadId: isGone ? null : id })
   await notify(call, managersOf(profileId), {
     kind: 'request-ended',

@@ -23,9 +23,10 @@ const isOn = ({ owners }: Call, kinds: readonly string[], lowest: Rung) =>
 const isOnTeam = (call: Call) => call.isAdmin || isOn(call, ['event', ...hostKinds], 'member')
 
 /** What a link reads: the sender's all leads of its event, and a host's its own one. Nothing of an event that was deleted. */
-const leadsOfLink = ({ side, eventId, leadId }: MailedLink) => sql`(not t.is_event_deleted and ${
-  side === 'sender' ? sql`t.owner_id = ${eventId}::uuid` : sql`t.id = ${leadId ?? null}::uuid`
-})`
+const leadsOfLink = ({ side, eventId, leadId }: MailedLink) =>
+  sql`(not t.is_event_deleted and ${
+    side === 'sender' ? sql`t.owner_id = ${eventId}::uuid` : sql`t.id = ${leadId ?? null}::uuid`
+  })`
 
 /**
  * The rule who reads a lead of an event: its team reads all, the team of a host reads that host's, and the holder of a link those that

@@ -28,7 +28,9 @@ export function moveTitle(side: LeadSide, status: string, names: ReturnType<type
     },
     sender: {
       Won: `${sender} chose you for ${about}`,
-      Lost: ended ? endedTitle(ended, { event: about, host, sender }) : `${sender} chose another place for ${about}`,
+      Lost: ended
+        ? endedTitle(ended, { event: about, host, sender })
+        : `${sender} chose another place for ${about}`,
       Interested: `${sender} reopened the request for ${about}`,
     },
   }

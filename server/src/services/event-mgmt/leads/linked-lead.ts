@@ -30,7 +30,8 @@ export async function requireOpenLink(call: Call, id: string): Promise<void> {
   if (!lead) throw requestWithdrawn()
   const { status, responseDeadline, isLate, isOver, ended } = lead
   // A decision is told whatever the deadline was: its host has no other page to read it on.
-  if (status === 'Won' || status === 'Lost' || (ended !== null && isHostGone(ended))) throw await closed(call, id)
+  if (status === 'Won' || status === 'Lost' || (ended !== null && isHostGone(ended)))
+    throw await closed(call, id)
   if (isLate && responseDeadline !== null)
     throw conflict('REQUEST_CLOSED', `This request closed on ${dateText(responseDeadline)}.`)
   if (isOver) throw await closed(call, id)

@@ -84,12 +84,7 @@ function requireBothSides(lead: LockedLead, to: LeadStatus) {
     throw conflict('HOST_GONE', `${endedTitle(ended, { host: hostName, event: '', sender: '' })}.`)
 }
 
-async function storeAndTell(
-  call: Call,
-  lead: LockedLead,
-  statuses: readonly LeadStatus[],
-  side: LeadSide,
-) {
+async function storeAndTell(call: Call, lead: LockedLead, statuses: readonly LeadStatus[], side: LeadSide) {
   let before = lead
   for (const status of statuses) {
     // Whoever takes an award back still deals with a host that is gone.

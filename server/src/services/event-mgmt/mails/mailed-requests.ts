@@ -91,6 +91,8 @@ export async function readManagedHosts(db: AnyDatabase, requestId: string, userI
     select m.email as to, array_agg(p.name order by p.name, l.id) as names, array_agg(l.id) as "leadIds"
     from lead l join profile p on p.id = l.profile_id and p.deleted_date is null
     join derived.mailed_manager m on m.owner_id = p.id and m.user_id = ${userId}
-    where l.request_id = ${requestId} and p.email is null and l.status in ('Open', 'Interested') group by m.email`.execute(db)
+    where l.request_id = ${requestId} and p.email is null and l.status in ('Open', 'Interested') group by m.email`.execute(
+    db,
+  )
   return rows[0]
 }

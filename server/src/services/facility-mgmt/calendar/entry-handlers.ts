@@ -51,7 +51,10 @@ export const entryHandlers: Handlers<typeof facilities.calendar.entries> = {
       throw invalidField('kind', 'can’t be changed. A hold is confirmed by a call of its own')
     const isMoved = ['unitIds', 'starts', 'ends', 'bufferMinutes'].some((field) => field in changes)
     const isOver = before.expiresDate !== null && Date.parse(before.expiresDate) <= Date.now()
-    const after: StoredEntry = { ...before, ...changes, queueNumber: isMoved || isOver ? null : queueNumber,
+    const after: StoredEntry = {
+      ...before,
+      ...changes,
+      queueNumber: isMoved || isOver ? null : queueNumber,
       // Moving it answers the question.
       release: isMoved ? null : release,
     }

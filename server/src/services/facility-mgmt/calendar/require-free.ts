@@ -48,12 +48,20 @@ async function requireAll(call: Pick<Call, 'db'>, entries: readonly StoredEntry[
 }
 
 /** Throws a 409 with the entries that meet the condition on `o`, `other` and `mine`, if any take the same time as these. */
-async function refuseConflicts(call: Pick<Call, 'db'>, entries: readonly StoredEntry[], condition: RawBuilder<unknown>) {
+async function refuseConflicts(
+  call: Pick<Call, 'db'>,
+  entries: readonly StoredEntry[],
+  condition: RawBuilder<unknown>,
+) {
   const found = await conflictsOf(call, entries, condition)
   if (found.length > 0) throw new TimeTaken(found)
 }
 
-const conflictsOf = (call: Pick<Call, 'db'>, entries: readonly StoredEntry[], condition: RawBuilder<unknown>) =>
+const conflictsOf = (
+  call: Pick<Call, 'db'>,
+  entries: readonly StoredEntry[],
+  condition: RawBuilder<unknown>,
+) =>
   readConflicts(
     call,
     sql`select other, array_agg(distinct o.unit_id) as unit_ids
@@ -77,7 +85,11 @@ const isBack = ({ id, queueNumber }: StoredEntry, before: readonly StoredEntry[]
   queueNumber !== null && !before.some((entry) => entry.id === id && entry.queueNumber === queueNumber)
 
 /** Throws a 409 if one of these holds, or one behind those that got their place back, is too far behind in line. */
-async function requirePlaces(call: Pick<Call, 'db'>, holds: readonly StoredEntry[], before: readonly StoredEntry[]) {
+async function requirePlaces(
+  call: Pick<Call, 'db'>,
+  holds: readonly StoredEntry[],
+  before: readonly StoredEntry[],
+) {
   const ids = holds.map(({ id }) => id)
   const back = holds.filter((hold) => isBack(hold, before)).map(({ id }) => id)
   const { rows } = await sql`

@@ -5,7 +5,7 @@ import { signUp, type SignedUp } from '../../../../testing/people.ts'
 import { eventually, type TestServer } from '../../../../testing/test-server.ts'
 import { queueMail } from '../../../../platform/mail/mail-queue.ts'
 import { makeHost, saturday } from '../../matches/testing/match-fixture.ts'
-import type { Ending } from '../ending-table.ts'
+import type { Ending } from '../ending.ts'
 
 let staged = 0
 
@@ -13,7 +13,12 @@ type Host = Awaited<ReturnType<typeof stageHost>>
 
 async function stageHost(server: TestServer, name: string, email: string | null) {
   const person = await signUp(server, `${name.toLowerCase()}-${staged}`)
-  const { id, hold } = await makeHost(server, person, { sport: 'Soccer', fields: 1, name, changes: { email } })
+  const { id, hold } = await makeHost(server, person, {
+    sport: 'Soccer',
+    fields: 1,
+    name,
+    changes: { email },
+  })
   return { id, person, hold }
 }
 
@@ -85,8 +90,11 @@ export type Standing = Awaited<ReturnType<typeof stageStanding>>
 export const settled = ({ pool }: TestServer) =>
   eventually(
     async () =>
-      (await pool.query(`select from ending union all select from mail_job where due_date <= now() + interval '15 minutes'`))
-        .rowCount,
+      (
+        await pool.query(
+          `select from ending union all select from mail_job where due_date <= now() + interval '15 minutes'`,
+        )
+      ).rowCount,
     (count) => count === 0,
   )
 
@@ -113,10 +121,12 @@ async function snapshot({ server, eventId, hosts, leadOf, fan, listId }: Standin
     conversations: (await one('select count(*) as n from user_group where event_id = $1', eventId))?.n,
     listed: listed.filter(({ profile }) => profile !== null).length,
     invitations: (
-      await one(
-        `select count(*) as n from invitation where status = 'Open' and profile_id = any($1)`,
-        [eventId, ash.id, birch.id, cedar.id],
-      )
+      await one(`select count(*) as n from invitation where status = 'Open' and profile_id = any($1)`, [
+        eventId,
+        ash.id,
+        birch.id,
+        cedar.id,
+      ])
     )?.n,
   }
 }
@@ -127,7 +137,7 @@ const isOpen = (status: string | null | undefined) => status === 'Open' || statu
 const shownOr = <T>(gone: T, before: boolean | number, after: boolean | number) =>
   before === after ? ('kept' as const) : before < after ? ('shown' as const) : gone
 
-function leadsOf(before: Snapshot, after: Snapshot): Ending['then']['leads'] {
+function leadsOf(before: Snapshot, after: Snapshot): Ending['follows']['leads'] {
   if (after.leads.includes(undefined)) return 'removed'
   if (!before.leads.some(isOpen)) return 'stay closed'
   const open = after.leads.filter(isOpen).length
@@ -159,7 +169,7 @@ export async function observe(standing: Standing, change: () => Promise<unknown>
     ({ to, subject }) => to === address && subject.startsWith('Answer Spring Cup by'),
   )
   const [statusOfOffer] = after.leads
-  const then: Ending['then'] = {
+  const follows: Ending['follows'] = {
     leads: leadsOf(before, after),
     // Closed leads hold nothing.
     holds: after.holds.filter(Boolean).length < before.holds.filter(Boolean).length ? 'released' : 'kept',
@@ -185,5 +195,5 @@ export async function observe(standing: Standing, change: () => Promise<unknown>
   }
   const toAddress = mails.filter(({ to }) => to === address).map(({ subject }) => named(subject))
   if (toAddress.length > 0) mailed.address = toAddress
-  return { then, told, mailed }
+  return { follows, told, mailed }
 }

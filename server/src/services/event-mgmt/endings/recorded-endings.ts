@@ -1,0 +1,33 @@
+import type { LeadEnding } from '@app/contract/rules/lead-endings.ts'
+import type { EndingName } from './ending-table.ts'
+
+/** By what triggers record of a profile: of an event, and of a host. */
+export const recordedEndings: Record<'event' | 'host', Readonly<Record<string, EndingName>>> = {
+  event: {
+    deleted: 'EventDeleted',
+    restored: 'EventRestored',
+    Cancelled: 'EventCancelled',
+    Completed: 'EventCompleted',
+    closed: 'EventClosed',
+    moved: 'EventMoved',
+    unmanaged: 'OrganizerLeft',
+    blocked: 'OrganizerBlocked',
+    unblocked: 'OrganizerUnblocked',
+  },
+  host: {
+    deleted: 'HostDeleted',
+    hidden: 'HostHidden',
+    unmanaged: 'HostUnmanaged',
+    restored: 'HostRestored',
+    shown: 'HostRestored',
+    managed: 'HostRestored',
+    blocked: 'HostBlocked',
+    unblocked: 'HostUnblocked',
+  },
+}
+
+/** The marks that a return takes back, by what triggers record. */
+export const takenBack: Readonly<Record<string, LeadEnding>> = {
+  shown: 'HostHidden',
+  managed: 'HostUnmanaged',
+}

@@ -1,17 +1,15 @@
 import { countDays } from '@app/contract/rules/calendar-date.ts'
-import { Tag } from '../components/actions/chip.tsx'
 import { Button } from '../components/actions/button.tsx'
 import { counted } from '../components/format.ts'
-import { Row } from '../platform/boxes/row.tsx'
 import styles from './calendar.module.css'
 import { CalendarSection } from './calendar-section.tsx'
 import type { CalendarEntry } from './calendar-calls.ts'
 import { entryWrites, useEntryWrite } from './calendar-writes.ts'
-import { placeWords, spaceRunWords, whenWords } from './calendar-words.ts'
+import { placeWords } from './calendar-words.ts'
 import { dayWords } from '../page/time-of-day.ts'
+import { EntryRow } from './entry-row.tsx'
 import { heldThrough } from './entry-values.ts'
 import { usePage } from './page-parts.ts'
-import { atPlace } from './place-clock.ts'
 
 /** All holds, soonest end first. */
 export function HoldsSection() {
@@ -38,45 +36,34 @@ interface HoldRowProps {
 }
 
 function HoldRow({ entry, place, expiresDate }: HoldRowProps) {
-  const { ownerId, calendar, timeZone, today, canManage, go, open, remove } = usePage()
+  const { ownerId, timeZone, today, open, remove } = usePage()
   const { run, isBusy } = useEntryWrite(ownerId)
   return (
-    <Row as="li" gap="3" isWrapping={false}>
-      <Tag tone="warn">{entry.isBlocked ? 'Taken' : placeWords(place)}</Tag>
-      <div className="grow">
-        <span>
-          <button
-            type="button"
-            className="link"
-            onClick={() => go({ day: atPlace(entry.starts, timeZone).day })}
-          >
-            {entry.title}
-          </button>
-          {`, ${spaceRunWords(entry.unitIds, calendar.spaces)}, ${whenWords(entry, timeZone)}`}
-          <small>{endWords(heldThrough(expiresDate, timeZone), today)}</small>
-        </span>
-        {canManage && (
-          <Row as="span">
-            {place === 1 && (
-              <Button
-                isBusy={isBusy}
-                onClick={() =>
-                  run({
-                    ...entryWrites(ownerId, entry).confirm(),
-                    onRefused: (refusal) => open(entry, entry, refusal),
-                  })
-                }
-              >
-                Book
-              </Button>
-            )}
-            <Button variant="quiet" onClick={() => remove(entry)}>
-              Release
+    <EntryRow
+      entry={entry}
+      tag={entry.isBlocked ? 'Taken' : placeWords(place)}
+      note={endWords(heldThrough(expiresDate, timeZone), today)}
+      actions={
+        <>
+          {place === 1 && (
+            <Button
+              isBusy={isBusy}
+              onClick={() =>
+                run({
+                  ...entryWrites(ownerId, entry).confirm(),
+                  onRefused: (refusal) => open(entry, entry, refusal),
+                })
+              }
+            >
+              Book
             </Button>
-          </Row>
-        )}
-      </div>
-    </Row>
+          )}
+          <Button variant="quiet" onClick={() => remove(entry)}>
+            Release
+          </Button>
+        </>
+      }
+    />
   )
 }
 

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { Id, Instant, line } from '../envelope.ts'
 import { maxCalendarAddress, maxCalendarName } from '../rules/limits.ts'
+import { readingRemarkKinds } from '../rules/reading-remarks.ts'
 
 /** `webcal:` is what calendar programs call an address that they subscribe to, over https. */
 const CalendarAddress = z
@@ -20,6 +21,15 @@ export const SubscriptionDraft = z.strictObject({
   spaceId: Id.nullable(),
 })
 
+/** See `readingRemarkKinds`. */
+const ReadingRemark = z.object({
+  kind: z.enum(readingRemarkKinds),
+  /** Of dates from a month ago on for `NoEnd` and `UnknownZone`, otherwise of entries. */
+  count: z.int(),
+  /** What the calendar has there, of up to three. */
+  examples: z.array(z.string()),
+})
+
 /** The calendar of another program, whose busy times are read regularly. They never block the page's own bookings. */
 export const Subscription = z.object({
   id: Id,
@@ -32,8 +42,8 @@ export const Subscription = z.object({
   /** When the address last confirmed the copy or sent a new one. Null before the first copy. */
   readDate: Instant.nullable(),
   dateCount: z.int(),
-  /** Events that can't be read. */
-  brokenCount: z.int(),
+  /** What wasn't understood of the last copy. Empty if nothing is left to say. */
+  remarks: z.array(ReadingRemark),
   /** Why the copy couldn't be renewed, and since when. */
   problem: z.string().nullable(),
   failedDate: Instant.nullable(),

@@ -16,6 +16,7 @@ import { spaceName } from './calendar-words.ts'
 import { useCalendarWrite } from './calendar-writes.ts'
 import { usePage } from './page-parts.ts'
 import { fieldSentences } from './field-sentences.ts'
+import { remarkWords } from './remark-words.ts'
 import { FormEnd } from '../platform/form/form-end.tsx'
 import { useDraftForm } from '../platform/form/use-draft-form.ts'
 
@@ -69,7 +70,7 @@ export function SubscriptionsSection() {
 }
 
 function SubscriptionRow({ subscription }: { subscription: Subscription }) {
-  const { id, name, spaceId, address, isReading, isShrunk, problem } = subscription
+  const { id, name, spaceId, address, isReading, isShrunk, problem, remarks } = subscription
   const { ownerId, calendar } = usePage()
 
   const refresh = useCalendarWrite(ownerId, (all) => all.calendar.subscriptions.refresh({ ownerId, id }))
@@ -88,6 +89,12 @@ function SubscriptionRow({ subscription }: { subscription: Subscription }) {
         <b className="semi">{name}</b>, {spaceName(spaceId, calendar.spaces)}
         <small>{address}</small>
         <small aria-live="polite">{isReading ? 'Reading…' : stateWords(subscription)}</small>
+        {!isReading &&
+          remarks.map((remark) => (
+            <small key={remark.kind} className={remark.kind === 'NoEnd' ? undefined : styles.bad}>
+              {remarkWords(remark)}
+            </small>
+          ))}
         {problem !== null && !isReading && <small className={styles.bad}>{problemWords(subscription)}</small>}
         {isShrunk && !isReading && (
           <Button isBusy={accept.isBusy} onClick={() => accept.run()}>
@@ -113,10 +120,8 @@ function SubscriptionRow({ subscription }: { subscription: Subscription }) {
   )
 }
 
-function stateWords({ readDate, dateCount, brokenCount }: Subscription): string {
-  if (readDate === null) return 'Not read yet'
-  const broken = brokenCount > 0 ? `. ${counted(brokenCount, 'date')} can’t be read` : ''
-  return `Read ${ago(readDate)}, ${counted(dateCount, 'date')}${broken}`
+function stateWords({ readDate, dateCount }: Subscription): string {
+  return readDate === null ? 'Not read yet' : `Read ${ago(readDate)}, ${counted(dateCount, 'date')}`
 }
 
 const problemWords = ({ problem, failedDate, readDate }: Subscription) =>

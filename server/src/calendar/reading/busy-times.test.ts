@@ -8,12 +8,12 @@ const span = { from: Date.parse('2026-11-01T00:00Z'), to: Date.parse('2028-11-01
 const minute = (time: number | undefined) => new Date(time ?? Number.NaN).toISOString().slice(0, 16)
 
 function read(file: string, timeZone = 'America/New_York') {
-  const { starts, ends, dateCount, brokenCount } = busyTimes(file, { timeZone, ...span })
+  const { starts, ends, dateCount, remarks } = busyTimes(file, { timeZone, ...span })
   expect(ends).toHaveLength(starts.length)
   return {
     times: starts.map((start, at) => `${minute(start)} ${minute(ends[at])}`),
     dateCount,
-    brokenCount,
+    remarks,
   }
 }
 
@@ -36,7 +36,7 @@ test('reads what Google Calendar exports: series over the change of the clocks, 
       '2027-06-13T04:00 2027-06-15T04:00',
     ],
     dateCount: 5,
-    brokenCount: 0,
+    remarks: [],
   })
 })
 
@@ -65,7 +65,7 @@ test('reads what Thunderbird exports: offsets with seconds, removed and canceled
       '2027-06-10T14:00 2027-06-10T15:00',
     ],
     dateCount: 3,
-    brokenCount: 0,
+    remarks: [],
   })
 })
 
@@ -93,11 +93,14 @@ test('a list of removed dates in one folded line', () => {
   ])
 })
 
-test('reads what a league’s scheduler exports, and counts what is broken', async () => {
+test('reads what a league’s scheduler exports, and counts what is broken and whose zone is unknown', async () => {
   expect(read(await exported('league', '\n'), 'America/Phoenix')).toEqual({
     times: ['2027-04-10T13:00 2027-04-10T14:15', '2027-04-11T06:00 2027-04-11T07:30'],
     dateCount: 2,
-    brokenCount: 1,
+    remarks: [
+      { kind: 'Unreadable', count: 1, examples: ['TBD'] },
+      { kind: 'UnknownZone', count: 1, examples: ['Gulf League Time'] },
+    ],
   })
 })
 

@@ -1,8 +1,16 @@
-import ICAL from 'ical.js'
-import { componentsOf } from './calendar-components.ts'
-import { instantOf, momentReader, type Moment } from './moments.ts'
+import {
+  entryComponents,
+  requireCalendar,
+  zoneComponents,
+  type EntryComponent,
+} from './calendar-components.ts'
+import { readEntry, type Entry } from './entry.ts'
+import { busyPeriods, readPeriod } from './free-busy.ts'
+import { instantOf, momentReader, zoneNotes, type Moment } from './moments.ts'
+import { remarkCounter, type ReadingRemark, type RemarkNote } from './reading-remarks.ts'
 import { RefusedCalendar } from './refused-calendar.ts'
-import { ruleDates } from './rule-dates.ts'
+import { datesOf } from './series.ts'
+import { dayMs, type WrittenLength } from './written-times.ts'
 
 export interface ReadingWindow {
   /** The zone of days, and of times without a zone. */
@@ -18,140 +26,88 @@ export interface BusyTimes {
   ends: number[]
   /** How many dates there are in the window. */
   dateCount: number
-  /** Events that couldn't be read. */
-  brokenCount: number
+  /** What wasn't understood. */
+  remarks: ReadingRemark[]
 }
 
 /** In the window. */
 export const mostDates = 20_000
 /** Dates that rules and lists give, also outside of the window. */
 const mostSteps = 200_000
-const dayMs = 86_400_000
-
-/** An event that repeats. Which of its dates have an event of their own is known at the end of the file. */
-interface Repeated {
-  event: ICAL.Component
-  start: Moment
-  length: number
-  replaced: Set<string>
-}
 
 /**
- * Reads when a calendar is busy. Events that are free or cancelled don't count, nor do those that can't be read. Throws a
- * `RefusedCalendar` for what isn't a whole calendar, or for more dates than anybody plans.
+ * Reads when a calendar is busy. Events that are free or cancelled don't count. What can't be read is counted, and doesn't keep the
+ * rest from being read. Throws a `RefusedCalendar` for what isn't a whole calendar, or for more dates than anybody plans.
  */
-export function busyTimes(file: string, { timeZone, from, to }: ReadingWindow): BusyTimes {
+export function busyTimes(file: string, window: ReadingWindow): BusyTimes {
   requireCalendar(file)
-  const { addZone, momentOf } = momentReader(timeZone)
+  const { from, to } = window
+  const reader = momentReader(window.timeZone, zoneComponents(file), window)
+  const { note, remarks } = remarkCounter()
   const found: [number, number][] = []
-  const repeated: Repeated[] = []
-  const replacedByUid = new Map<string, Set<string>>()
+  const groups = new Map<unknown, Entry[]>()
   let steps = 0
-  let brokenCount = 0
 
-  function step() {
+  function onStep() {
     if (++steps > mostSteps) throw new RefusedCalendar('The calendar repeats too often.')
   }
 
   /** Days end at midnight, which may be 23 or 25 hours after the start. */
-  function add(start: Moment, length: number) {
+  function add(start: Moment, length: WrittenLength, notes: readonly RemarkNote[] = []) {
     const at = instantOf(start)
-    const end = start.isDay ? start.clock(start.wall + length) : at + length
+    const end = start.clock(start.wall + length.days * dayMs) + length.ms
     if (end <= from || at >= to || end <= at) return
     if (found.length >= mostDates)
       throw new RefusedCalendar(`The calendar has more than ${mostDates.toLocaleString('en-US')} dates.`)
     found.push([at, end])
+    notes.forEach(note)
   }
 
-  function momentIn(event: ICAL.Component, name: string): Moment | undefined {
-    const property = event.getFirstProperty(name)
-    return property ? momentOf(property, property.getFirstValue()) : undefined
-  }
+  const noteUnreadable = (example: string) => note({ kind: 'Unreadable', example })
 
-  const momentsIn = (event: ICAL.Component, name: string): Moment[] =>
-    event.getAllProperties(name).flatMap((property) =>
-      property.getValues().map((value: unknown) => {
-        step()
-        return momentOf(property, value instanceof ICAL.Period ? value.start : value)
-      }),
-    )
-
-  /** In ms. Without an end, a day lasts until the next one, and a time has no length. */
-  function lengthOf(event: ICAL.Component, start: Moment): number {
-    const end = momentIn(event, 'dtend')
-    if (end) return start.isDay ? end.wall - start.wall : instantOf(end) - instantOf(start)
-    const duration = event.getFirstPropertyValue('duration')
-    if (duration instanceof ICAL.Duration) return duration.toSeconds() * 1000
-    return start.isDay ? dayMs : 0
-  }
-
-  function addEvent(event: ICAL.Component) {
-    const start = momentIn(event, 'dtstart')
-    if (!start) throw new Error('no start')
-    const uid = String(event.getFirstPropertyValue('uid'))
-    const replaced = replacedByUid.get(uid) ?? new Set()
-    replacedByUid.set(uid, replaced)
-    const original = momentIn(event, 'recurrence-id')
-    if (original) replaced.add(nameOf(original))
-    if (isFree(event)) return
-    const length = lengthOf(event, start)
-    if (!original && (event.hasProperty('rrule') || event.hasProperty('rdate')))
-      repeated.push({ event, start, length, replaced })
-    else add(start, length)
-  }
-
-  function addDates({ event, start, length, replaced }: Repeated) {
-    const left = new Set([...replaced, ...momentsIn(event, 'exdate').map(nameOf)])
-    const take = (moment: Moment) => {
-      const name = nameOf(moment)
-      if (left.has(name) || left.has(nameOf(dayOf(moment)))) return
-      left.add(name)
-      add(moment, length)
-    }
-    if (!event.hasProperty('rrule')) take(start)
-    momentsIn(event, 'rdate').forEach(take)
-    // Clocks are at most 14 hours away from UTC.
-    const span = { from: from - length - 2 * dayMs, to: to + dayMs }
-    for (const property of event.getAllProperties('rrule'))
-      for (const wall of ruleDates({ rule: property.getFirstValue(), start, ...span, onStep: step }))
-        take({ ...start, wall })
-  }
-
-  function attempt(work: () => void): boolean {
+  /** Nothing should throw, but one entry must never keep the rest from being read. */
+  function attempt(work: () => void) {
     try {
       work()
-      return true
     } catch (error) {
       if (error instanceof RefusedCalendar) throw error
-      return false
+      noteUnreadable('no entry')
     }
   }
 
-  for (const text of componentsOf(file, 'VTIMEZONE')) attempt(() => addZone(ICAL.Component.fromString(text)))
-  for (const text of componentsOf(file, 'VEVENT'))
-    if (!attempt(() => addEvent(ICAL.Component.fromString(text)))) brokenCount++
-  for (const one of repeated) if (!attempt(() => addDates(one))) brokenCount++
-  return { ...merged(found), dateCount: found.length, brokenCount }
+  function addPeriods(component: EntryComponent) {
+    for (const period of busyPeriods(component)) {
+      onStep()
+      const read = readPeriod(period, reader, component.head.timeZone)
+      if ('unreadable' in read) noteUnreadable(read.unreadable)
+      else add(read.start, read.length, zoneNotes(read.start))
+    }
+  }
+
+  function collect(component: EntryComponent) {
+    if (component.name === 'VFREEBUSY') addPeriods(component)
+    else if (component.name !== 'VEVENT') noteUnreadable(component.name)
+    else {
+      const entry = readEntry(component, reader)
+      if ('unreadable' in entry) return noteUnreadable(entry.unreadable)
+      const key = entry.uid ?? entry
+      const group = groups.get(key)
+      if (group) group.push(entry)
+      else groups.set(key, [entry])
+    }
+  }
+
+  function addGroup(group: readonly Entry[]) {
+    for (const { start, length, entry } of datesOf(group, { reader, from, to, onStep }))
+      add(start, length, entry.notes)
+    for (const { unread, isFree } of group)
+      if (unread[0] !== undefined && !isFree) note({ kind: 'PartlyRead', example: unread[0] })
+  }
+
+  for (const component of entryComponents(file)) attempt(() => collect(component))
+  for (const group of groups.values()) attempt(() => addGroup(group))
+  return { ...merged(found), dateCount: found.length, remarks: remarks() }
 }
-
-function requireCalendar(file: string) {
-  if (!/^\uFEFF?\s*BEGIN:VCALENDAR\b/i.test(file.slice(0, 1000)))
-    throw new RefusedCalendar('The address has no calendar.')
-  if (!/\nEND:VCALENDAR\s*$/i.test(file.slice(-1000)))
-    throw new RefusedCalendar('The calendar breaks off in the middle.')
-}
-
-const isFree = (event: ICAL.Component) =>
-  /^transparent$/i.test(String(event.getFirstPropertyValue('transp'))) ||
-  /^cancelled$/i.test(String(event.getFirstPropertyValue('status')))
-
-/** Exceptions of a rule may name dates in another zone, or by their day. */
-const nameOf = (moment: Moment) => (moment.isDay ? `day ${moment.wall}` : String(instantOf(moment)))
-const dayOf = (moment: Moment): Moment => ({
-  ...moment,
-  wall: Math.floor(moment.wall / dayMs) * dayMs,
-  isDay: true,
-})
 
 function merged(found: [number, number][]): Pick<BusyTimes, 'starts' | 'ends'> {
   const starts: number[] = []

@@ -1,52 +1,116 @@
+import { propertyOf, unfoldedLines, type Property } from './content-lines.ts'
+import { RefusedCalendar } from './refused-calendar.ts'
+
 /** Events with hundreds of removed dates have a tenth of it. */
 const maxCharacters = 100_000
 
 /** What decides when an event takes place. Descriptions, guests and attachments are most of a file, and never read. */
-const eventProperties = /^(?:UID|DTSTART|DTEND|DURATION|RRULE|RDATE|EXDATE|RECURRENCE-ID|TRANSP|STATUS)[;:]/i
-const isKept = { VEVENT: (line: string) => eventProperties.test(line), VTIMEZONE: () => true }
+const eventProperties =
+  /^(?:UID|DTSTART|DTEND|DURATION|RRULE|RDATE|EXRULE|EXDATE|RECURRENCE-ID|TRANSP|STATUS|SEQUENCE)[;:]/i
+const busyProperties = /^FREEBUSY[;:]/i
+
+const wanted: ReadonlyMap<string, (line: string) => boolean> = new Map([
+  ['VEVENT', (line: string) => eventProperties.test(line)],
+  ['VFREEBUSY', (line: string) => busyProperties.test(line)],
+  ['VAVAILABILITY', () => false],
+])
+
+export interface Part {
+  name: string
+  properties: Property[]
+}
+
+/** What stands in a calendar before its events, and holds for them. */
+export interface CalendarHead {
+  method: string | undefined
+  /** A zone for times without one: not in RFC 5545, but of Google and Apple. */
+  timeZone: string | undefined
+}
+
+export interface EntryComponent extends Part {
+  head: CalendarHead
+  /** No calendar program would write it. Its properties aren't read then. */
+  isTooLarge: boolean
+}
+
+/** Throws a `RefusedCalendar` for what isn't a whole calendar. What stands before or after it doesn't matter. */
+export function requireCalendar(file: string) {
+  let last: string | undefined
+  for (const [, verb = ''] of file.matchAll(/(?<![^\r\n\uFEFF])[ \t]*(BEGIN|END):VCALENDAR\b/gi)) last = verb
+  if (last === undefined) throw new RefusedCalendar('The address has no calendar.')
+  if (last.toUpperCase() === 'BEGIN') throw new RefusedCalendar('The calendar breaks off in the middle.')
+}
 
 /**
- * The texts of the events or time zones of a file, one by one, so that one that is broken doesn't spoil the others, and none is in
- * memory for longer than it is needed. Empty for one that no calendar program would write, as it is too large.
+ * The events and busy times of a file, one by one, so that one that is broken doesn't spoil the others, and none is in memory for
+ * longer than it is needed.
  */
-export function* componentsOf(file: string, wanted: 'VEVENT' | 'VTIMEZONE'): Generator<string> {
-  let lines: string[] | undefined
+export function* entryComponents(file: string): Generator<EntryComponent> {
+  let head: CalendarHead = { method: undefined, timeZone: undefined }
+  let entry: EntryComponent | undefined
   let size = 0
-  /** A component inside of an event, such as an alarm, whose properties aren't those of the event. */
-  let inner: string | undefined
+  /** How deep we are in components inside of an event, such as an alarm, whose properties aren't those of the event. */
+  let depth = 0
   for (const line of unfoldedLines(file)) {
-    const [, verb, name = ''] = /^(BEGIN|END):([\w-]+)\s*$/i.exec(line) ?? []
-    const isBegin = verb?.toUpperCase() === 'BEGIN'
-    const component = name.toUpperCase()
-    if (component === wanted) {
-      if (!isBegin && lines) yield size > maxCharacters ? '' : [...lines, line].join('\r\n')
-      // An event without an end is dropped when the next one begins.
-      lines = isBegin ? [line] : undefined
+    const { verb, component } = borderOf(line)
+    if (component === 'VCALENDAR' || wanted.has(component)) {
+      // An entry without an end is over when the next one begins.
+      if (entry) yield entry
+      entry = undefined
+      if (verb === 'BEGIN' && component === 'VCALENDAR') head = { method: undefined, timeZone: undefined }
+      else if (verb === 'BEGIN') entry = { name: component, properties: [], head, isTooLarge: false }
       size = 0
-      inner = undefined
-    } else if (lines && verb !== undefined && wanted === 'VEVENT') {
-      if (isBegin) inner ??= component
-      else if (inner === component) inner = undefined
-    } else if (lines && inner === undefined && isKept[wanted](line)) {
+      depth = 0
+    } else if (verb !== undefined) depth = Math.max(0, depth + (verb === 'BEGIN' ? 1 : -1))
+    else if (depth === 0 && !entry) head = headWith(head, line)
+    else if (depth === 0 && entry && wanted.get(entry.name)?.(line)) {
       size += line.length
-      if (size <= maxCharacters) lines.push(line)
+      entry.isTooLarge = size > maxCharacters
+      const property = entry.isTooLarge ? undefined : propertyOf(line)
+      if (property) entry.properties.push(property)
+    }
+  }
+  if (entry) yield entry
+}
+
+function headWith(head: CalendarHead, line: string): CalendarHead {
+  const [, name = '', value = ''] = /^(METHOD|X-WR-TIMEZONE)(?:;[^:]*)?:(.*)$/i.exec(line) ?? []
+  if (value === '') return head
+  return name.toUpperCase() === 'METHOD' ? { ...head, method: value } : { ...head, timeZone: value }
+}
+
+export interface ZoneComponent extends Part {
+  observances: Part[]
+}
+
+/** The time zones that a file defines. Those without an end, or too large, are left out. */
+export function* zoneComponents(file: string): Generator<ZoneComponent> {
+  let zone: ZoneComponent | undefined
+  let part: Part | undefined
+  let size = 0
+  for (const line of unfoldedLines(file)) {
+    const { verb, component } = borderOf(line)
+    if (component === 'VTIMEZONE') {
+      if (verb === 'END' && zone && size <= maxCharacters) yield zone
+      zone = verb === 'BEGIN' ? { name: component, properties: [], observances: [] } : undefined
+      part = zone
+      size = 0
+    } else if (!zone) continue
+    else if (verb === 'BEGIN') {
+      part = { name: component, properties: [] }
+      zone.observances.push(part)
+    } else if (verb === 'END') part = zone
+    else if ((size += line.length) <= maxCharacters) {
+      const property = propertyOf(line)
+      if (property) part?.properties.push(property)
     }
   }
 }
 
-/** The lines of a file. RFC 5545 folds long ones: each further line begins with a space or a tab. */
-function* unfoldedLines(file: string): Generator<string> {
-  let line = ''
-  for (let start = 0; start < file.length;) {
-    const next = file.indexOf('\n', start)
-    const end = next === -1 ? file.length : next
-    const part = file.slice(start, file[end - 1] === '\r' ? end - 1 : end)
-    if (part.startsWith(' ') || part.startsWith('\t')) line += part.slice(1)
-    else {
-      yield line
-      line = part
-    }
-    start = end + 1
-  }
-  yield line
+function borderOf(line: string): { verb?: string; component: string } {
+  // Most lines are none, and a quick look is enough.
+  const first = line.charCodeAt(0)
+  if (first !== 66 && first !== 69 && first !== 98 && first !== 101) return { component: '' }
+  const [, verb, name = ''] = /^(BEGIN|END):([\w-]+)\s*(?:$|[^\w\s-])/i.exec(line) ?? []
+  return verb === undefined ? { component: '' } : { verb: verb.toUpperCase(), component: name.toUpperCase() }
 }

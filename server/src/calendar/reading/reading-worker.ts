@@ -2,6 +2,7 @@ import { setPriority } from 'node:os'
 import { parentPort, workerData } from 'node:worker_threads'
 import * as z from 'zod'
 import { busyTimes } from './busy-times.ts'
+import { calendarText } from './calendar-text.ts'
 import type { ReadingReply } from './read-in-thread.ts'
 import { RefusedCalendar } from './refused-calendar.ts'
 
@@ -19,7 +20,7 @@ const { file, window } = z
 const report = (reply: ReadingReply) => parentPort?.postMessage(reply, [])
 
 try {
-  report({ done: busyTimes(new TextDecoder().decode(file), window) })
+  report({ done: busyTimes(calendarText(file), window) })
 } catch (error) {
   report(error instanceof RefusedCalendar ? { refused: error.message } : { error })
 }

@@ -1,12 +1,14 @@
-import ICAL from 'ical.js'
-import { windowsZones } from './windows-zones.ts'
+import { dayMs } from './written-times.ts'
 
 /** Returns the instant at which the clocks of a zone show a time. Both are in ms; the time is that of a clock in UTC. */
 export type ZoneClock = (wall: number) => number
 
 export const utcClock: ZoneClock = (wall) => wall
 
-const dayMs = 86_400_000
+export const offsetClock =
+  (offset: number): ZoneClock =>
+  (wall) =>
+    wall - offset
 
 /** Days on which the offset doesn't change need two slow conversions only. */
 function cachedClock(convert: ZoneClock): ZoneClock {
@@ -23,36 +25,27 @@ function cachedClock(convert: ZoneClock): ZoneClock {
   }
 }
 
+const clocks = new Map<string, ZoneClock>()
+
 /** Of a time that the clocks show twice, the first one. A time that they skip is as much later as they jump. Throws for unknown zones. */
-export const namedClock = (timeZone: string): ZoneClock => {
-  const check = new Temporal.ZonedDateTime(0n, timeZone)
-  return cachedClock(
+export function namedClock(timeZone: string): ZoneClock {
+  const { timeZoneId } = new Temporal.ZonedDateTime(0n, timeZone)
+  const known = clocks.get(timeZoneId)
+  if (known) return known
+  const clock = cachedClock(
     (wall) =>
       Temporal.Instant.fromEpochMilliseconds(wall)
         .toZonedDateTimeISO('UTC')
         .toPlainDateTime()
-        .toZonedDateTime(check.timeZoneId).epochMilliseconds,
+        .toZonedDateTime(timeZoneId).epochMilliseconds,
   )
+  clocks.set(timeZoneId, clock)
+  return clock
 }
 
-/** By the rules in the file. */
-export const ownClock = (zone: ICAL.Timezone): ZoneClock =>
-  cachedClock((wall) => wall - zone.utcOffset(ICAL.Time.fromJSDate(new Date(wall), true)) * 1000)
-
-/** The zone that a TZID names, or undefined: `/citadel.org/20210210_1/America/New_York` is one in Olson's data, too. */
-export function zoneNamed(tzid: string): string | undefined {
-  const windows = windowsZones.get(tzid)
-  if (windows !== undefined) return windows
-  const parts = tzid.split('/').slice(-5)
-  return parts.map((_part, at) => parts.slice(at).join('/')).find(isZone)
-}
-
-function isZone(name: string): boolean {
-  // Abbreviations such as EST are names of zones without daylight saving, which nobody means.
-  if (!name.includes('/') && name !== 'UTC') return false
-  try {
-    return new Temporal.ZonedDateTime(0n, name).timeZoneId !== ''
-  } catch {
-    return false
-  }
+/** What the clocks show at an instant, in ms. */
+export function wallAt(clock: ZoneClock, instant: number): number {
+  const guess = instant + (instant - clock(instant))
+  // The offset at the guess is right but for the hours around a change.
+  return guess + (instant - clock(guess))
 }

@@ -3,6 +3,7 @@ import { guardedRequest, RefusedAddress } from './guarded-request.ts'
 import { isPublicAddress } from './public-address.ts'
 import { readBody } from './read-body.ts'
 import { isUsualAddress, maxRedirects, redirectOf } from './redirects.ts'
+import { unpacked } from './unpack-body.ts'
 
 interface DocumentRequest {
   url: string
@@ -23,7 +24,8 @@ export interface FetchedDocument {
 
 /**
  * Fetches a document from an address that anybody may have entered, following redirects. Only public addresses and the usual ports are
- * connected to. Replies aren't compressed, so that few bytes can't become many. Throws without a reply, and for one that is too large.
+ * connected to. Replies are asked for without compression, so that few bytes can't become many; those that are compressed anyway are unpacked up to
+ * the same size. Throws without a reply, and for one that is too large or can't be unpacked.
  */
 export async function fetchDocument({
   url: address,
@@ -46,7 +48,10 @@ export async function fetchDocument({
       const next = redirectOf(reply, url)
       if (next === undefined) {
         const { statusCode: status = 0 } = reply
-        const body = status === 200 ? await readBody(reply, maxBytes) : Buffer.alloc(0)
+        const body =
+          status === 200
+            ? await unpacked(await readBody(reply, maxBytes), reply.headers, maxBytes)
+            : Buffer.alloc(0)
         return { status, headers: reply.headers, body }
       }
       url = next

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { FastifyBaseLogger } from 'fastify'
 import { startWorkQueue } from '../../../platform/work-queue.ts'
 import type { Database } from '../../../tables/tables.ts'
-import { readCalendar, type DueSubscription } from './read-calendar.ts'
+import { readCalendar, type DueSubscription, type ReadOutcome } from './read-calendar.ts'
 import { storeOutcome } from './store-outcome.ts'
 import { subscriptionChannel } from './subscription-handlers.ts'
 
@@ -27,7 +27,15 @@ export function startCalendarQueue({ db, databaseUrl, origins, log }: Parts) {
 
   async function read(due: DueSubscription) {
     const outcome = await readCalendar(due, { origins, closing: closing.signal })
-    if (outcome) await db.transaction().execute((trx) => storeOutcome(trx, due, outcome))
+    if (!outcome) return
+    const store = (one: ReadOutcome) => db.transaction().execute((trx) => storeOutcome(trx, due, one))
+    try {
+      await store(outcome)
+    } catch (error) {
+      // What the database refuses must not leave the calendar being read for ever. Without a database, this fails as well.
+      log.error(error, 'a calendar was not stored')
+      await store({ problem: 'The calendar’s dates couldn’t be stored.' })
+    }
   }
 
   return startWorkQueue({

@@ -5,6 +5,7 @@ import { RefusedCalendar } from '../../../calendar/reading/refused-calendar.ts'
 import { fetchDocument } from '../../../platform/outgoing/fetch-document.ts'
 import { failureOf } from '../../../platform/outgoing/probe-website.ts'
 import { BodyTooLarge } from '../../../platform/outgoing/read-body.ts'
+import { PackedBody } from '../../../platform/outgoing/unpack-body.ts'
 
 export interface DueSubscription {
   id: string
@@ -73,10 +74,22 @@ async function read(
   const now = Date.now()
   const window = { timeZone, from: now - daysBack * dayMs, to: now + daysAhead * dayMs }
   return {
-    ...(await readInThread(reply.body, window, closing)),
+    ...(await readFile(reply.body, window, closing)),
     hash: newHash,
     etag: reply.headers.etag ?? null,
     lastModified: reply.headers['last-modified'] ?? null,
+  }
+}
+
+/** A calendar that our reader fails at, which is no failure of the address. */
+class UnreadCalendar extends Error {}
+
+async function readFile(...[file, window, closing]: Parameters<typeof readInThread>): Promise<BusyTimes> {
+  try {
+    return await readInThread(file, window, closing)
+  } catch (error) {
+    if (error instanceof RefusedCalendar || closing.aborted) throw error
+    throw new UnreadCalendar('the reader failed', { cause: error })
   }
 }
 
@@ -92,5 +105,8 @@ function problemOf(error: unknown): string {
   if (error instanceof BodyTooLarge) return `The calendar has more than ${maxBytes / 1e6} MB.`
   if (error instanceof Error && error.name === 'TimeoutError')
     return `The address took more than ${timeoutSeconds} seconds.`
+  if (error instanceof PackedBody)
+    return 'The reply of the address is compressed in a way that can’t be read.'
+  if (error instanceof UnreadCalendar) return 'The calendar can’t be read.'
   return failures[failureOf(error)]
 }

@@ -58,7 +58,7 @@ async function storeCopy(db: AnyDatabase, due: Due, copy: CalendarCopy, isShrunk
     )
   await storeTimes(db, due, copy)
   return sql`${success}, copied_date = now(), time_zone = ${due.timeZone}, etag = ${copy.etag}, last_modified = ${copy.lastModified},
-    hash = ${copy.hash}, date_count = ${copy.dateCount}, broken_count = ${copy.brokenCount}, shrunk_date = null, shrunk_count = 0`
+    hash = ${copy.hash}, date_count = ${copy.dateCount}, remarks = ${JSON.stringify(copy.remarks)}, shrunk_date = null, shrunk_count = 0`
 }
 
 /** The times to come of the last copy, and the dates of other calendars that the page follows. */

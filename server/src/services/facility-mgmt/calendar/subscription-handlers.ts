@@ -17,7 +17,7 @@ const wake = (call: Call) => sql`select pg_notify(${subscriptionChannel}, '')`.e
 
 const columns = sql`id, space_id as "spaceId", name, url, derived.instant(created_date) as "createdDate",
   is_reading or due_date <= now() as "isReading", derived.instant(read_date) as "readDate", date_count as "dateCount",
-  broken_count as "brokenCount", problem, derived.instant(failed_date) as "failedDate",
+  remarks, problem, derived.instant(failed_date) as "failedDate",
   shrunk_date is not null as "isShrunk"`
 
 interface Stored extends Omit<z.output<typeof Subscription>, 'address'> {

@@ -1,3 +1,4 @@
+import { brotliCompressSync, deflateRawSync, deflateSync, gzipSync, zstdCompressSync } from 'node:zlib'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { addDays, dayOf } from '@app/contract/rules/calendar-date.ts'
 import {
@@ -35,6 +36,8 @@ const at = (time: string) => `${day}T${time}:00.000Z`
 
 const serve = (text: string, headers: Record<string, string> = {}) =>
   source.reply((_request, reply) => reply.writeHead(200, headers).end(text))
+const serveBytes = (bytes: Buffer, headers: Record<string, string> = {}) =>
+  source.reply((_request, reply) => reply.writeHead(200, headers).end(bytes))
 const calls = () => made.manager.api.facilities.calendar
 const list = async () => (await calls().subscriptions.list({ ownerId: made.ownerId })).data
 const subscribe = async (url = `${source.origin}/school.ics`, spaceId: string | null = null) =>
@@ -78,7 +81,7 @@ test('a calendar is read, and the team sees when it is busy, without names', asy
     name: 'Lakeview HS',
     address: `${new URL(source.origin).host}/…`,
     dateCount: 1,
-    brokenCount: 0,
+    remarks: [],
     problem: null,
     failedDate: null,
   })
@@ -219,6 +222,87 @@ test.each([
 ])('%s is refused', async (_case, text, problem) => {
   serve(text)
   expect(await follow()).toMatchObject({ problem, dateCount: 0, readDate: null })
+})
+
+test.each([
+  ['gzip', { 'content-encoding': 'gzip' }, gzipSync],
+  ['gzip by its old name', { 'content-encoding': 'x-gzip' }, gzipSync],
+  ['gzip without saying so', {}, gzipSync],
+  ['gzip that isn’t', { 'content-encoding': 'gzip' }, (file: Buffer) => file],
+  ['deflate', { 'content-encoding': 'deflate' }, deflateSync],
+  ['raw deflate', { 'content-encoding': 'deflate' }, deflateRawSync],
+  ['Brotli', { 'content-encoding': 'br' }, brotliCompressSync],
+  [
+    'Zstandard in gzip',
+    { 'content-encoding': 'zstd, gzip' },
+    (file: Buffer) => gzipSync(zstdCompressSync(file)),
+  ],
+])('a reply compressed with %s unasked is read', async (_case, headers, pack) => {
+  serveBytes(pack(Buffer.from(calendarOf([compact(day)]))), headers)
+  expect(await follow()).toMatchObject({ problem: null, dateCount: 1 })
+})
+
+test.each([
+  [
+    'unpacks to over 10 MB',
+    gzipSync(Buffer.alloc(10_000_001, ' ')),
+    'gzip',
+    'The calendar has more than 10 MB.',
+  ],
+  [
+    'breaks off',
+    gzipSync(Buffer.from(calendarOf(['20310602']))).subarray(0, -20),
+    'gzip',
+    'The reply of the address is compressed in a way that can’t be read.',
+  ],
+  [
+    'has an unknown compression',
+    Buffer.from('x'),
+    'pack200-gzip',
+    'The reply of the address is compressed in a way that can’t be read.',
+  ],
+])('a reply that %s is refused', async (_case, bytes, encoding, problem) => {
+  serveBytes(bytes, { 'content-encoding': encoding })
+  expect(await follow()).toMatchObject({ problem, dateCount: 0, readDate: null })
+})
+
+test('what isn’t understood is counted in words, and leaves the rest', async () => {
+  const lines = [
+    'DTSTART:TBD',
+    `DTSTART;TZID=Gulf League Time:${compact(day)}T100000`,
+    `DTSTART:${compact(day)}T180000Z`,
+  ]
+  const events = lines.map((line) =>
+    ['BEGIN:VEVENT', line, 'DURATION:P99999999999W', 'END:VEVENT', ''].join('\r\n'),
+  )
+  serve(calendarOf([compact(day)]).replace('BEGIN:VEVENT', `${events.join('')}BEGIN:VEVENT`))
+  expect(await follow()).toMatchObject({
+    problem: null,
+    isReading: false,
+    dateCount: 3,
+    remarks: [
+      { kind: 'Unreadable', count: 1, examples: ['TBD'] },
+      { kind: 'NoEnd', count: 2, examples: ['P99999999999W'] },
+      { kind: 'UnknownZone', count: 1, examples: ['Gulf League Time'] },
+    ],
+  })
+  serve(calendarOf([compact(day)]))
+  expect(await readAgain()).toMatchObject({ remarks: [] })
+})
+
+test('a calendar whose dates the database refuses isn’t being read for ever', async () => {
+  await server.pool.query(`alter table calendar_busy add constraint refused check (false) not valid`)
+  expect(await follow()).toMatchObject({
+    isReading: false,
+    problem: 'The calendar’s dates couldn’t be stored.',
+  })
+  await server.pool.query(`alter table calendar_busy drop constraint refused`)
+  expect(await readAgain()).toMatchObject({ problem: null, dateCount: 1 })
+})
+
+test('a calendar in UTF-16 is read', async () => {
+  serveBytes(Buffer.from(`\uFEFF${calendarOf([compact(day)])}`, 'utf16le'))
+  expect(await follow()).toMatchObject({ problem: null, dateCount: 1 })
 })
 
 test.each([

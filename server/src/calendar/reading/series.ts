@@ -1,0 +1,202 @@
+import type { Property } from './content-lines.ts'
+import { lengthBetween, type Entry } from './entry.ts'
+import { floorToDay, instantOf, type Moment, type MomentReader } from './moments.ts'
+import { readRule } from './rule.ts'
+import { ruleDates } from './rule-dates.ts'
+import { dayMs, readLength, type WrittenLength } from './written-times.ts'
+
+/** A date on which an entry takes time. The entry is the one that decides how long. */
+export interface EntryDate {
+  start: Moment
+  length: WrittenLength
+  entry: Entry
+}
+
+interface Expansion {
+  reader: MomentReader
+  /** Instants between which dates are wanted, in ms. */
+  from: number
+  to: number
+  /** Called for each date that is looked at. Throws when that is enough. */
+  onStep: () => void
+}
+
+/** The dates of all entries with one UID. */
+export function* datesOf(group: readonly Entry[], expansion: Expansion): Generator<EntryDate> {
+  const entries = currentVersions(group)
+  const changes = entries.filter(({ original }) => original)
+  const outdated = new Set<Entry>()
+  for (const entry of entries) {
+    const { start, length, original, isFree } = entry
+    if (original || !start || isFree) continue
+    if (entry.repetition.length === 0) yield { start, length, entry }
+    else yield* seriesDates({ ...entry, start }, { ...expansion, changes, outdated })
+  }
+  for (const entry of changes) {
+    const { start, length, isFree } = entry
+    if (!start || isFree || outdated.has(entry)) continue
+    // Some programs repeat the rule of the series there, where RFC 5545 has none.
+    yield { start, length, entry }
+  }
+}
+
+/**
+ * Of several versions of an entry, those with the highest sequence count. Many programs give several events the same UID without
+ * versions, so that those with the same sequence stand beside each other unless one cancels the other.
+ */
+function currentVersions(group: readonly Entry[]): Entry[] {
+  if (group.length === 1) return [...group]
+  const versions = Map.groupBy(group, ({ original, range }) =>
+    original ? `${nameOf(original)} ${range}` : '',
+  )
+  const current = [...versions.values()].flatMap((all) => {
+    const highest = Math.max(...all.map(({ sequence }) => sequence))
+    const last = all.filter(({ sequence }) => sequence === highest)
+    const cancelled = last.filter(({ isCancelled }) => isCancelled)
+    return last.filter((one) => one.isCancelled || !cancelled.some((other) => isSameStart(one, other)))
+  })
+  const ends = current.filter(({ isCancellation, original }) => isCancellation && !original)
+  return current.filter(
+    (one) => one.isCancellation || !ends.some(({ sequence }) => one.original && one.sequence <= sequence),
+  )
+}
+
+const isSameStart = (one: Entry, other: Entry) =>
+  !one.start || !other.start || instantOf(one.start) === instantOf(other.start)
+
+interface SeriesExpansion extends Expansion {
+  /** Entries that replace dates of the series. */
+  changes: readonly Entry[]
+  /** Receives changes that are older than the series and of dates that it no longer has. */
+  outdated: Set<Entry>
+}
+
+function* seriesDates(
+  entry: Entry & { start: Moment },
+  { reader, from, to, onStep, changes, outdated }: SeriesExpansion,
+): Generator<EntryDate> {
+  const { start, length, repetition } = entry
+  const wall = (instant: number) => instant + start.wall - instantOf(start)
+  const { shift, longest } = farthest([entry, ...changes.filter(({ range }) => range)])
+  // Clocks may show up to a day more or less than at the start.
+  const span = { from: wall(from) - longest - shift - 2 * dayMs, to: wall(to) + shift + dayMs }
+  const changeByName = new Map(changes.map((one) => [nameOf(alike(one.original!, start, reader)), one]))
+  const gone = new Set<string>()
+  for (const { property, text } of listed(repetition, 'EXDATE', onStep)) {
+    const moment = reader.momentOf(property, text.split('/')[0]!, entry.defaultZone)
+    if (moment) gone.add(nameOf(alike(moment, start, reader)))
+    else entry.unread.push(text)
+  }
+  for (const date of byRules('EXRULE')) gone.add(nameOf(date))
+
+  const met = new Set<Entry>()
+  const take = function* (moment: Moment, ownLength?: WrittenLength): Generator<EntryDate> {
+    const [name, day] = [nameOf(moment), dayName(moment)]
+    if (gone.has(name) || gone.has(day)) return
+    gone.add(name)
+    const replacement = changeByName.get(name) ?? changeByName.get(day)
+    if (replacement) {
+      met.add(replacement)
+      return
+    }
+    const change = rangeOver(moment, changes)
+    if (!change) yield { start: moment, length: ownLength ?? length, entry }
+    else if (change.start && !change.isFree)
+      yield { start: moved(moment, change.original!, change.start), length: change.length, entry: change }
+  }
+
+  yield* take(start)
+  for (const { property, text } of listed(repetition, 'RDATE', onStep)) {
+    const [startText = '', endText] = text.split('/')
+    const moment = reader.momentOf(property, startText, entry.defaultZone)
+    const end = endText === undefined ? undefined : reader.momentOf(property, endText, entry.defaultZone)
+    const ownLength = moment && end ? lengthBetween(moment, end, reader.dayOf) : readLength(endText ?? '')
+    if (!moment || (endText !== undefined && !ownLength)) entry.unread.push(text)
+    if (moment) yield* take(listedDate(moment, start, reader), ownLength)
+  }
+  for (const date of byRules('RRULE')) yield* take(date)
+
+  // A rule that couldn't be read has other dates as well.
+  if (entry.unread.length === 0)
+    for (const change of changes)
+      if (change.sequence < entry.sequence && !met.has(change) && isWithin(change.original!.wall, span))
+        outdated.add(change)
+
+  function* byRules(name: string): Generator<Moment> {
+    for (const { value } of repetition.filter((property) => property.name === name)) {
+      let rule
+      try {
+        rule = readRule(value)
+      } catch {
+        entry.unread.push(value)
+        continue
+      }
+      for (const date of ruleDates({ rule, start, ...span, onStep })) yield { ...start, wall: date }
+    }
+  }
+}
+
+const isWithin = (wall: number, { from, to }: { from: number; to: number }) =>
+  wall >= from + dayMs && wall < to - dayMs
+
+/** How far dates are moved at most, and how long one lasts at most, in ms. */
+function farthest(entries: readonly Entry[]) {
+  const shifts = entries.map(({ original, start }) =>
+    original && start ? Math.abs(instantOf(start) - instantOf(original)) + dayMs : 0,
+  )
+  const lengths = entries.map(({ length }) => length.days * dayMs + length.ms)
+  return { shift: Math.max(...shifts), longest: Math.max(...lengths) }
+}
+
+function* listed(repetition: readonly Property[], name: string, onStep: () => void) {
+  for (const property of repetition) {
+    if (property.name !== name) continue
+    // Separated by semicolons in version 1.0.
+    for (const text of property.value.split(/[,;]/)) {
+      onStep()
+      if (text.trim() !== '') yield { property, text: text.trim() }
+    }
+  }
+}
+
+/** A named date as the series would name it: exceptions may be in another zone, without one, or days instead of times. */
+function alike(moment: Moment, start: Moment, { dayOf }: MomentReader): Moment {
+  if (start.isDay) return { ...start, wall: dayOf(moment) }
+  return moment.isFloating && !start.isFloating ? { ...moment, clock: start.clock } : moment
+}
+
+/** A day that is added to a series of times has the time of the others. */
+function listedDate(moment: Moment, start: Moment, reader: MomentReader): Moment {
+  const date = alike(moment, start, reader)
+  if (start.isDay || !date.isDay) return date
+  return { ...start, wall: date.wall + start.wall - floorToDay(start.wall) }
+}
+
+/** The change of a date and all later or earlier ones that holds for a date: the one that begins nearest to it. */
+function rangeOver(moment: Moment, changes: readonly Entry[]): Entry | undefined {
+  const at = instantOf(moment)
+  let found: Entry | undefined
+  let nearest = Number.POSITIVE_INFINITY
+  for (const change of changes) {
+    const distance = at - instantOf(change.original!)
+    const isIn = change.range === 'Later' ? distance >= 0 : change.range === 'Earlier' && distance <= 0
+    if (!isIn || Math.abs(distance) >= nearest) continue
+    nearest = Math.abs(distance)
+    found = change
+  }
+  return found
+}
+
+/** A date moved as another one of the series was. */
+function moved(moment: Moment, original: Moment, start: Moment): Moment {
+  if (start.isDay !== moment.isDay) {
+    const days = floorToDay(start.wall) - floorToDay(original.wall)
+    return { ...start, wall: floorToDay(moment.wall) + days + start.wall - floorToDay(start.wall) }
+  }
+  const isSameClock = start.clock === original.clock
+  const shift = isSameClock ? start.wall - original.wall : instantOf(start) - instantOf(original)
+  return { ...moment, wall: moment.wall + shift }
+}
+
+const nameOf = (moment: Moment) => (moment.isDay ? `day ${moment.wall}` : String(instantOf(moment)))
+const dayName = ({ wall }: Moment) => `day ${floorToDay(wall)}`

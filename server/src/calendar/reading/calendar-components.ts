@@ -21,7 +21,7 @@ export interface Part {
 }
 
 /** What stands in a calendar before its events, and holds for them. */
-export interface CalendarHead {
+interface CalendarHead {
   method: string | undefined
   /** A zone for times without one: not in RFC 5545, but of Google and Apple. */
   timeZone: string | undefined

@@ -3,7 +3,7 @@ import { lengthBetween, type Unreadable } from './entry.ts'
 import type { Moment, MomentReader } from './moments.ts'
 import { dayMs, readLength, type WrittenLength } from './written-times.ts'
 
-export interface BusyPeriod {
+interface BusyPeriod {
   start: Moment
   length: WrittenLength
 }

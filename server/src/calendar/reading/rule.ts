@@ -1,12 +1,12 @@
 import { readTime, type WrittenTime } from './written-times.ts'
 
 const frequencies = ['SECONDLY', 'MINUTELY', 'HOURLY', 'DAILY', 'WEEKLY', 'MONTHLY', 'YEARLY'] as const
-export type Frequency = (typeof frequencies)[number]
+type Frequency = (typeof frequencies)[number]
 
 const weekdays = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA']
 
 /** A weekday, 0 for Sunday. The second Tuesday has the position 2, the last one -1, and every one 0. */
-export interface RuleWeekday {
+interface RuleWeekday {
   weekday: number
   position: number
 }

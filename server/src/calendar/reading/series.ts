@@ -6,7 +6,7 @@ import { ruleDates } from './rule-dates.ts'
 import { dayMs, readLength, type WrittenLength } from './written-times.ts'
 
 /** A date on which an entry takes time. The entry is the one that decides how long. */
-export interface EntryDate {
+interface EntryDate {
   start: Moment
   length: WrittenLength
   entry: Entry

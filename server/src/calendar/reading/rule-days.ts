@@ -3,7 +3,7 @@ import { dayMs } from './written-times.ts'
 
 /** Day numbers count from January 1, 1970, a Thursday. */
 export const dayNumber = (wall: number) => Math.floor(wall / dayMs)
-export const weekdayOf = (day: number) => (((day + 4) % 7) + 7) % 7
+const weekdayOf = (day: number) => (((day + 4) % 7) + 7) % 7
 
 /** The day number of the first of a month. Months outside of 0 to 11 are those of other years. */
 export function firstOfMonth(year: number, month: number): number {

@@ -30,7 +30,7 @@ export const serverTests = {
   'identity/src': ['platform/http'],
   'web/src/offline': ['pages'],
   'server/src/derived': ['derived', 'search/index'],
-  'server/src/migrations': ['migrations', 'derived'],
+  'server/src/migrations': ['migrations', 'derived', 'exports/user-data/personal'],
   'server/src/tables': ['migrations'],
 }
 

@@ -4,15 +4,24 @@ export interface KindOfNotification {
   topic: NotificationTopic
   /** Told even if the person can't see the page: they are invited to its team, or just left it. Or it is about no page. */
   isPersonal?: true
+  /**
+   * What others read after the account of whoever did it was deleted: its sentences have the name of that person. `{page}` is the name of
+   * the page that it is about. Without `contents`, these stay. Names in sentences about requests are replaced by `forget-requests.ts`.
+   */
+  signed?: { title: string; contents?: string }
   /** On a device, it takes the place of the one before about the same thing. */
   isReplaced?: true
 }
 
 /** All kinds of notification, by the tag of their rows. A new one needs an entry here and a call of `notify`. */
 export const notificationKinds = {
-  invited: { topic: 'invitations', isPersonal: true },
+  invited: {
+    topic: 'invitations',
+    isPersonal: true,
+    signed: { title: 'Join the team of {page}', contents: 'A former member invites you.' },
+  },
   'invitation-ended': { topic: 'invitations', isPersonal: true },
-  joined: { topic: 'invitations' },
+  joined: { topic: 'invitations', signed: { title: 'A former member joined the team of {page}' } },
   removed: { topic: 'invitations', isPersonal: true },
   approved: { topic: 'approvals' },
   declined: { topic: 'approvals' },
@@ -30,9 +39,19 @@ export const notificationKinds = {
   cancelled: { topic: 'favorites' },
   published: { topic: 'favorites' },
   promotion: { topic: 'favorites' },
-  messaged: { topic: 'messages', isPersonal: true, isReplaced: true },
-  mentioned: { topic: 'messages', isPersonal: true, isReplaced: true },
-  added: { topic: 'messages', isPersonal: true },
+  messaged: {
+    topic: 'messages',
+    isPersonal: true,
+    isReplaced: true,
+    signed: { title: 'A former member sent a message' },
+  },
+  mentioned: {
+    topic: 'messages',
+    isPersonal: true,
+    isReplaced: true,
+    signed: { title: 'A former member mentioned you' },
+  },
+  added: { topic: 'messages', isPersonal: true, signed: { title: 'A former member added you to a group' } },
   'inquiry-received': { topic: 'messages', isPersonal: true },
   'inquiry-answered': { topic: 'messages', isPersonal: true },
   'free-for-request': { topic: 'requests' },

@@ -105,8 +105,8 @@ export async function notify(call: Notifier, audience: RawBuilder<unknown>, news
   ]
   if (kept.length > 0)
     await sql`
-      insert into notification_mail (id, user_id, is_daily, kind, topic, about_id, is_personal, title, contents, url)
-      select m.id, m."userId", m."isDaily", ${kind}, ${topic}, ${aboutId}, ${isPersonal}, ${title}, ${contents}, ${url}
+      insert into notification_mail (id, user_id, is_daily, kind, topic, about_id, is_personal, title, contents, url, sender_id)
+      select m.id, m."userId", m."isDaily", ${kind}, ${topic}, ${aboutId}, ${isPersonal}, ${title}, ${contents}, ${url}, ${sender}
       from jsonb_to_recordset(${JSON.stringify(kept)}) as m (id uuid, "userId" uuid, "isDaily" boolean)`.execute(
       call.db,
     )

@@ -35,7 +35,17 @@ export const contactTables: DataTable[] = [
     columns: `r.id, ${askedText}, ${at('r.created_date')} as "createdDate", ${at('r.confirmed_date')} as "confirmedDate", (
         select coalesce(json_agg(json_build_object('host', ${page('d.profile_id')}, 'status', d.status, 'message', d.message,
           'passReason', d.pass_reason, 'moves', derived.lead_moves(d.id, false)) order by d.id), '[]')
-        from lead d where d.request_id = r.id) as hosts`,
+        from lead d where d.request_id = r.id) as hosts,
+      (select coalesce(json_agg(json_build_object('name', k.name, 'price', k.price, 'note', k.note) order by k.id), '[]')
+        from event_cost k where k.owner_id = r.id) as costs,
+      (select coalesce(json_agg(json_build_object('page', ${page('k.profile_id')}, 'name', k.name, 'address', k.address, 'note', k.note)
+        order by k.id), '[]') from event_place k where k.owner_id = r.id) as places,
+      (select coalesce(json_agg(json_build_object('page', ${page('k.hotel_id')}, 'bookingLink', k.booking_link, 'note', k.note) order by k.id), '[]')
+        from event_hotel k where k.owner_id = r.id) as hotels,
+      (select coalesce(json_agg(json_build_object('name', k.name, 'additionalFeatures', k.additional_features) order by k.id), '[]')
+        from space_type k where k.owner_id = r.id) as spaces,
+      json_build_object('registrationLink', e.registration_link, 'hotelLink', e.hotel_link, 'featuredVideo', e.featured_video,
+        'cancellationReason', e.cancellation_reason, 'address', p.address, 'phone', p.phone, 'email', p.email, 'website', p.website) as page`,
     from: askedFrom,
     where: 'r.user_id = $1',
   },

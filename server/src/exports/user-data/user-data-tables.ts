@@ -2,6 +2,7 @@ import type { ProfileKind } from '../../patterns/profile-kind.ts'
 import { fields } from '../../patterns/columns.ts'
 import { contactTables } from './contact-tables.ts'
 import { at, byId, page, type DataTable } from './data-table.ts'
+import { teamTables } from './team-tables.ts'
 
 // Every column is named: a new one must be looked at before it is given away. Nothing is about other people.
 const ownTables: DataTable[] = [
@@ -139,6 +140,7 @@ const ownTables: DataTable[] = [
     where: 'r.reporter_id = $1',
   },
   ...contactTables,
+  ...teamTables,
   {
     name: 'imports',
     about: 'Files that you imported',
@@ -176,9 +178,10 @@ const ownTables: DataTable[] = [
   },
   {
     name: 'activity',
-    about: 'What you changed, and when',
+    about: 'What you changed, how and when. Changes of other people’s accounts are without what was changed.',
     key: { column: 'a.id', first: '0' },
-    columns: `a.id, ${at('a.at')} as at, a.operation, a.owner_id as "ownerId", a.subject_id as "subjectId"`,
+    columns: `a.id, ${at('a.at')} as at, a.operation, a.owner_id as "ownerId", a.subject_id as "subjectId",
+      case when not exists (select from app_user u where u.id = a.owner_id and u.id <> $1) then a.patch end as changes`,
     from: 'audit_log a',
     where: 'a.user_id = $1',
   },

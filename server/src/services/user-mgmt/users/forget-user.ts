@@ -1,15 +1,9 @@
 import { sql } from 'kysely'
-import { requestFields } from '@app/contract/events/request-fields.ts'
-import { fields } from '@app/contract/rules/tell-asked.ts'
-import { columnOf } from '../../../patterns/columns.ts'
 import { removedAddress } from '../../../patterns/removed-address.ts'
 import { leaveGroups } from '../groups/leave-groups.ts'
 import type { Call } from '../../../platform/http/call.ts'
-
-/** The columns of an event that have its organizer's own words. Its name and description are columns of its profile. */
-const wordColumns = fields
-  .filter(({ name, typed }) => (typed === 'text' || typed === 'prose') && name in requestFields)
-  .map(({ name }) => columnOf(name))
+import { forgetSender } from './forget-names.ts'
+import { forgetRequests, readNamedRequests } from './forget-requests.ts'
 
 interface LeavingUser {
   id: string
@@ -25,17 +19,29 @@ export async function forgetUser(call: Call, user: LeavingUser) {
   await leaveTeams(call, user.id)
   await leaveGroups(call, user.id)
   await removeInvitations(call, user)
+  const requests = await readNamedRequests(call, user.id)
   await closeRequests(call, user.id)
+  await forgetRequests(call, user.id, requests)
+  await sql`update request set name = 'Former member', email = ${removedAddress}, organization = null
+    where user_id = ${user.id}`.execute(call.db)
+  await forgetSender(call, user.id)
   await removeInquiries(call, user)
   await sql`update import set by = 'A former member' where user_id = ${user.id}`.execute(call.db)
   await sql`delete from image where owner_id = ${user.id}`.execute(call.db)
-  await sql`delete from idempotency where user_id = ${user.id}`.execute(call.db)
+  await forgetReplies(call, [user.id, ...requests.map(({ id }) => id)])
   // The log keeps that something was written, but not what people wrote about themselves.
   await sql`update audit_log set patch = null where owner_id = ${user.id}`.execute(call.db)
   // Foreign keys empty columns of these rows. Writers lock profiles in this order; another one could deadlock.
   await sql`select from profile where created_by = ${user.id} or updated_by = ${user.id}
     order by derived.rank_of(kind), id for no key update`.execute(call.db)
 }
+
+/** Replies that are kept for retries, of the person or about what is theirs. */
+const forgetReplies = ({ db }: Call, [userId, ...requestIds]: readonly string[]) =>
+  sql`delete from idempotency i where i.user_id = ${userId} or exists (
+    select from unnest(${[userId, ...requestIds]}::text[]) as named (id) where strpos(i.reply, named.id) > 0)`.execute(
+    db,
+  )
 
 async function leaveTeams({ db, user, operation }: Call, id: string) {
   await sql`
@@ -83,17 +89,4 @@ async function closeRequests({ db }: Call, id: string) {
   await sql`delete from owner where id in (${unconfirmed})`.execute(db)
   await sql`select derived.record_ending(r.id, 'unmanaged', null) from request r
     where r.user_id = ${id} and derived.is_unclaimed(r.id)`.execute(db)
-  await sql`
-    with forgotten as (
-      update profile p set description = null, name = coalesce(nullif(e.sports_list[1], 'Other') || ' event', 'Request of a former member')
-      from event e where e.profile_id = p.id and p.id in (${own}) and e.category = 'Private'
-        and not exists (select from member m where m.owner_id = p.id and m.user_id <> ${id})
-      returning p.id),
-    spaces as (update space_type s set additional_features = null from forgotten f where s.owner_id = f.id),
-    messages as (update lead l set message = null from forgotten f where l.request_id = f.id),
-    logged as (update audit_log a set patch = null, before = null from forgotten f where a.owner_id = f.id)
-    update event e set ${sql.join(wordColumns.map((column) => sql`${sql.ref(column)} = null`))}
-    from forgotten f where e.profile_id = f.id`.execute(db)
-  await sql`update request set name = 'Former member', email = ${removedAddress}, organization = null
-    where user_id = ${id}`.execute(db)
 }

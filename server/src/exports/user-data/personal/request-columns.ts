@@ -1,0 +1,96 @@
+import {
+  by,
+  kept,
+  none,
+  ofRequests,
+  on,
+  ownLeads,
+  ownRequests,
+  aboutOthers,
+  type PersonalColumns,
+} from './personal-column.ts'
+
+/** What somebody asked hosts for. */
+export const requestColumns: readonly PersonalColumns[] = [
+  on(
+    'request',
+    by('user_id'),
+    { names: 'name email organization', ids: 'user_id', choices: 'months' },
+    'replaced',
+    'requests',
+  ),
+  on(
+    'profile',
+    ofRequests('id'),
+    { words: 'description address phone email website' },
+    'emptied',
+    'requests',
+  ),
+  on('profile', ofRequests('id'), { words: 'google_place_id logo' }, 'emptied', 'pages-events'),
+  on('profile', ofRequests('id'), { names: 'name' }, 'replaced', 'requests'),
+  on(
+    'event',
+    ofRequests('profile_id'),
+    {
+      words:
+        'registration_link hotel_link featured_video cancellation_reason ages space_description requirement_notes',
+    },
+    'emptied',
+    'requests',
+  ),
+  on(
+    'event',
+    ofRequests('profile_id'),
+    { words: 'request_address' },
+    kept('around where a venue was asked for'),
+    'requests',
+  ),
+  on(
+    'event_cost',
+    ofRequests('owner_id'),
+    { words: 'name' },
+    kept('offers of hosts name these rows'),
+    'requests',
+  ),
+  on('event_cost', ofRequests('owner_id'), { words: 'note' }, 'emptied', 'requests'),
+  on(
+    'event_place',
+    `t.owner_id in ${ownRequests} and t.profile_id is null`,
+    { words: 'name address note' },
+    'deleted',
+    'requests',
+  ),
+  on(
+    'event_place',
+    `t.owner_id in ${ownRequests} and t.profile_id is not null`,
+    { words: 'note' },
+    'emptied',
+    'requests',
+  ),
+  on('event_hotel', ofRequests('owner_id'), { words: 'note booking_link' }, 'emptied', 'requests'),
+  on('space_type', ofRequests('owner_id'), { words: 'additional_features' }, 'emptied', 'requests'),
+  on('document', ofRequests('owner_id'), { words: 'name' }, 'deleted', 'documents'),
+  on('image', ofRequests('owner_id'), { words: 'name' }, 'deleted', 'images'),
+  on('lead', ofRequests('request_id'), { words: 'message', choices: 'status' }, 'emptied', 'requests'),
+  on(
+    'lead_note',
+    `t.side = 'sender' and t.lead_id in ${ownLeads} and t.author_id = $1`,
+    { words: 'text', choices: 'side' },
+    'deleted',
+    'lead-notes',
+  ),
+  on(
+    'calendar_entry',
+    `t.id in (select entry_id from bid_hold where lead_id in ${ownLeads})`,
+    { names: 'title' },
+    'replaced',
+    aboutOthers,
+  ),
+  on(
+    'calendar_change',
+    `t.owner_id in (select profile_id from lead where id in ${ownLeads}) and t.user_id is distinct from $1`,
+    { names: 'title before after' },
+    'replaced',
+    aboutOthers,
+  ),
+]

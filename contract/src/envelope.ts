@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import './issue-words.ts'
 
 export const nilId = '00000000-0000-0000-0000-000000000000'
 

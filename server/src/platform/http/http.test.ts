@@ -76,6 +76,14 @@ describe('a request body', () => {
     expect(await facilityCount()).toBe(before)
   })
 
+  test.each([
+    ['with malformed JSON', '{"data":', 'The body isn’t valid JSON.'],
+    ['with the key __proto__', '{"data":{"__proto__":{"a":1}}}', 'The body isn’t valid JSON.'],
+    ['with text', 'null null', 'The body isn’t valid JSON.'],
+  ])('%s is explained without the words of a parser', async (_body, body, detail) => {
+    expect(problemOf(await create({ body, headers: json })).detail).toBe(detail)
+  })
+
   test.each(['text/plain', 'application/xml', 'application/x-www-form-urlencoded', 'multipart/form-data'])(
     'of type %s returns 415',
     async (type) => {

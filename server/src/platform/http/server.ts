@@ -20,6 +20,7 @@ import { allowedMethods } from './allowed-methods.ts'
 import { sendBusyPage } from './busy-page.ts'
 import { visitor, type Caller } from './call.ts'
 import { forwardedAddress } from './forwarded-address.ts'
+import { malformed } from './malformed.ts'
 import {
   cutSlowRequest,
   maxUrlLength,
@@ -242,6 +243,6 @@ function refusalOf(error: FastifyError | Refusal): Refusal {
   if (error.code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE')
     return new Refusal(415, 'UNSUPPORTED_MEDIA_TYPE', 'Send the body as application/json.')
   if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500)
-    return new Refusal(error.statusCode, 'MALFORMED_REQUEST', error.message)
+    return malformed({ statusCode: error.statusCode, code: error.code })
   return new Refusal(500, 'INTERNAL', "Something went wrong on our end. We've logged the error.")
 }

@@ -88,7 +88,7 @@ const words: { [Code in Parameters<$ZodErrorMap>[0]['code']]-?: Words } = {
 }
 
 /** The words for an issue whose schema has none of its own. */
-export const issueWords: Words = (issue) => words[issue.code](issue)
+const issueWords: Words = (issue) => words[issue.code](issue)
 
 // For every schema, wherever it is used: the library's own words are for developers, who see the schema beside them.
 config({ customError: issueWords })

@@ -1,8 +1,7 @@
 import type { $ZodType } from 'zod/v4/core'
 
-// Checks have `_zod` as well, but parse nothing.
 const isSchema = (value: unknown): value is $ZodType =>
-  typeof value === 'object' && value !== null && 'parse' in value && '_zod' in value
+  typeof value === 'object' && value !== null && '_zod' in value
 
 const shapeOf = (value: object) =>
   'shape' in value && typeof value.shape === 'object' ? Object.entries(value.shape ?? {}) : []
@@ -20,6 +19,8 @@ export function* partsOf(
   for (const [name, inner] of shapeOf(def))
     if (isSchema(inner)) yield* partsOf(inner, `${path}.${name}`, seen)
   for (const [name, inner] of Object.entries(def)) {
+    // What follows a parsed value looks like a schema, but isn't for any other value.
+    if (name === 'checks' || (def.type === 'pipe' && name === 'out')) continue
     const step = name === 'element' || name === 'valueType' ? '[]' : ''
     for (const each of Array.isArray(inner) ? inner : [inner])
       if (isSchema(each)) yield* partsOf(each, path + step, seen)

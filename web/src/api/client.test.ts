@@ -131,6 +131,51 @@ test('a network that is away, an answer that is cut off and a proxy’s page are
   await expect(ask()).rejects.toBeInstanceOf(NetworkError)
 })
 
+const fail = (error: Error): never => {
+  throw error
+}
+
+test.each([
+  [
+    'no network',
+    () => fail(new TypeError('Failed to fetch')),
+    'The server could not be reached. Check the connection and try again.',
+  ],
+  [
+    'a time limit',
+    () => fail(new DOMException('signal timed out', 'TimeoutError')),
+    'This took too long. Check the connection and try again.',
+  ],
+  [
+    'a page instead of data',
+    () => new Response('<h1>Log in to the Wi-Fi</h1>'),
+    'Something between you and the server answered instead of it. Check the connection and try again.',
+  ],
+  [
+    'an entity that is too large',
+    () => new Response('<h1>413</h1>', { status: 413 }),
+    'This is too large to send. Choose a smaller file or shorten the text.',
+  ],
+  [
+    'too many requests',
+    () => new Response('slow down', { status: 429 }),
+    'There were too many requests in a short time. Wait a minute and try again.',
+  ],
+  [
+    'a bad gateway',
+    () => new Response('<h1>Bad gateway</h1>', { status: 502 }),
+    'The server could not be reached. Try again in a minute.',
+  ],
+  [
+    'a firewall',
+    () => new Response('<h1>Forbidden</h1>', { status: 403 }),
+    'This was refused on the way to the server. Reload the page and try again.',
+  ],
+])('%s is explained without the words of the browser', async (_case, reply, text) => {
+  answers = [reply]
+  await expect(ask()).rejects.toMatchObject({ message: text })
+})
+
 test('a call that was given up stays that', async () => {
   answers = [
     () => {

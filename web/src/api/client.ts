@@ -2,6 +2,7 @@ import { createClient, type Send, type WireCall } from '@app/contract/client.ts'
 import type { Api, Services } from '@app/contract/api.ts'
 import { wire } from 'virtual:wire'
 import type { Problem } from '@app/contract/problem.ts'
+import { failureWords, refusalWords, unreadable } from './failure-words.ts'
 import { ApiProblem, fieldErrorsOf, NetworkError, reasonOf } from './problem.ts'
 import { accessToken, dispatchSession, signedInAgain, useSession } from './session.ts'
 
@@ -76,15 +77,15 @@ const send =
   (onProgress?: OnProgress): Send =>
   async (call) => {
     const reply = await deliverOrRetry(call, onProgress).catch((error: unknown) => {
-      throw isAborted(error) ? error : new NetworkError(error)
+      throw isAborted(error) ? error : new NetworkError(failureWords(error), { cause: error })
     })
     const body: unknown = await reply.json().catch((error: unknown) => {
       if (isAborted(error)) throw error
       // An error may have another body, such as a proxy's page. A success may not.
-      if (reply.ok) throw new NetworkError(error)
+      if (reply.ok) throw new NetworkError(unreadable, { cause: error })
     })
     if (!reply.ok) {
-      if (!isProblem(body)) throw new NetworkError(reply.status)
+      if (!isProblem(body)) throw new NetworkError(refusalWords(reply.status), { cause: reply.status })
       if (body.code === 'USER_BLOCKED') dispatchSession({ type: 'account-blocked' })
       throw new ApiProblem(body)
     }

@@ -14,18 +14,8 @@ export class ApiProblem extends Error {
   }
 }
 
-/** Only browsers know. */
-const isOffline = () => 'onLine' in navigator && !navigator.onLine
-
-/** The request failed, or the response wasn't from the API. */
-export class NetworkError extends Error {
-  constructor(cause: unknown) {
-    super(
-      `${isOffline() ? 'You’re offline.' : 'The server could not be reached.'} Check the connection and try again.`,
-      { cause },
-    )
-  }
-}
+/** The request failed, or the response wasn't from the API. The message is for the reader. */
+export class NetworkError extends Error {}
 
 /** Client errors that don't depend on the body, so the same request may succeed later. */
 const temporaryStatuses = new Set([401, 403, 429])
@@ -54,9 +44,17 @@ export async function ignoreIfDone<T>(
 export const reasonOf = (error: unknown): string => {
   if (error instanceof ApiProblem) {
     const [first] = error.problem.errors ?? []
-    return first ? `${fieldName(first.path)}: ${first.message}` : error.problem.detail
+    return first ? fieldSentence(first) : error.problem.detail
   }
   return error instanceof NetworkError ? error.message : 'Something went wrong. Try again.'
+}
+
+/** `data/startDate` and 'is required' are 'Start date is required.' Messages about files are sentences already. */
+function fieldSentence({ path, message }: { path: string; message: string }) {
+  if (/^[A-Z].*\.$/.test(message)) return message
+  const name = path.split('/').findLast((part) => /^[a-z]/i.test(part) && part !== 'data') ?? 'this'
+  const words = name.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
+  return `${words.slice(0, 1).toUpperCase()}${words.slice(1)} ${message}.`
 }
 
 /** `data/startDate` is the field `startDate`. */

@@ -81,7 +81,7 @@ test('creates items in the order of the files, however long each takes', async (
 test('a retry after a lost connection uses the created item', async () => {
   const { queue, created, sent, removed, look, add } = setUp()
   await add('a')
-  sent[0]?.failed(new NetworkError(null))
+  sent[0]?.failed(new NetworkError())
   await settled()
   expect(look()).toEqual(['a failed'])
   expect(canRetryUpload(queue.current()[0]?.error)).toBe(true)

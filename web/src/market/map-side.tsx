@@ -93,5 +93,5 @@ function useExtent({ kind, criteria, names }: Market, query: MarketQuery): Bound
     { enabled: hasPlace && bounds === undefined, placeholderData: (previous) => previous },
   )
   if (bounds !== undefined) return bounds
-  return !hasPlace || isError ? country : data
+  return !hasPlace || (isError && data === undefined) ? country : data
 }

@@ -17,7 +17,7 @@ export function useFoundMessages({ words }: ThreadQuery) {
     { data: { text: words } },
     { enabled: isSearched },
   )
-  return isSearched && !isError ? data?.data : []
+  return isSearched && !(isError && data === undefined) ? data?.data : []
 }
 
 interface FoundMessagesProps {

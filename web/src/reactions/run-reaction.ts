@@ -1,4 +1,4 @@
-import type { QueryClient } from '@tanstack/react-query'
+import { onlineManager, type QueryClient } from '@tanstack/react-query'
 import { loadApi } from '../api/load-api.ts'
 import { reasonOf } from '../api/problem.ts'
 import { favoritesKey, reactedIdsKey } from '../api/own-lists-keys.ts'
@@ -36,6 +36,12 @@ export async function runReaction({ queries, kind, reaction, toast }: RunningRea
       const before = queries.getQueryData<ReadonlySet<string>>(idsKey)
       // A set of only this id would hide the others, which aren't loaded yet.
       queries.setQueryData<ReadonlySet<string>>(idsKey, (ids) => ids && withId(ids, id, isOn))
+      // The mutation waits until there is a connection.
+      if (!onlineManager.isOnline())
+        toast.warning(
+          `You’re offline. Your ${kind.reaction} is kept, and saved when you’re back online. Keep this page open until then.`,
+          { topic: `reaction ${id}` },
+        )
       return { before }
     },
     onSuccess: (_reply, { id, isOn, isQuiet }) => {

@@ -1,3 +1,4 @@
+import { onlineManager } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { QueriesProvider } from '../api/queries-provider.tsx'
@@ -182,6 +183,24 @@ test('two quick presses end with no like', async () => {
   held.resolve()
   await expect.poll(() => arrived).toEqual(['POST', 'DELETE'])
   await expect.element(like).toHaveAttribute('aria-pressed', 'false')
+})
+
+test('a like without a connection is kept, and sent when there is one', async () => {
+  const writes = serve(() => likes())
+  report('ann')
+  await open()
+  await expect.element(like).toHaveAttribute('aria-pressed', 'false')
+  onlineManager.setOnline(false)
+  try {
+    await like.click()
+    await expect.element(page.getByText(/You’re offline\. Your like is kept/)).toBeVisible()
+    await expect.element(like).toHaveAttribute('aria-pressed', 'true')
+    expect(writes).toEqual([])
+  } finally {
+    onlineManager.setOnline(true)
+  }
+  await expect.poll(() => writes).toEqual(['POST'])
+  await expect.element(page.getByText('Added to your home page.')).toBeVisible()
 })
 
 test('a like that fails is undone with a notice', async () => {

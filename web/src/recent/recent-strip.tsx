@@ -44,7 +44,7 @@ export function RecentStrip({ onEmpty }: { onEmpty: () => void }) {
     )
     return inOrder(viewed, found.flat())
   })
-  const isEmpty = isError || data?.length === 0
+  const isEmpty = (isError && data === undefined) || data?.length === 0
   useEffect(() => {
     // Nothing to show in the room that was left for it.
     if (isEmpty) onEmpty()

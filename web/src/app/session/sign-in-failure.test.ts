@@ -59,7 +59,7 @@ describe('the specified text is shown first, for the usual time, for', () => {
       new TypeError('Load failed'),
       'Login failed. Check the connection and try again.',
     ],
-    ['any other TypeError', new TypeError('x is not a function'), 'x is not a function'],
+    ['any other TypeError', new TypeError('x is not a function'), 'Login failed'],
   ])('%s', (_title, problem, text) => expect(toastOf(problem)).toEqual({ tone: 'error', text }))
 })
 

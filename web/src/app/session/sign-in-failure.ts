@@ -26,10 +26,12 @@ export function signInError(problem: unknown, source: SignInError['source']): Si
     return { source, code: 'popup_open', message: unopened }
   if (isConnectionLost(problem)) return { ...unknown, code: 'connection' }
   const mfaToken = fieldOf(problem, 'mfa_token')
+  const code = fieldOf(problem, 'error') ?? null
   return {
     source,
-    code: fieldOf(problem, 'error') ?? null,
-    message: problem.message || unknown.message,
+    code,
+    // Without a code, it is the browser's own error.
+    message: (code !== null && problem.message) || unknown.message,
     ...(mfaToken !== undefined && { mfaToken }),
   }
 }

@@ -17,9 +17,13 @@ const formats: Record<string, string> = {
   url: 'Enter a web address, such as https://example.com.',
 }
 
-/** The text for a schema's issue with a field. Undefined if the schema has its own text. */
+/** Lists and the like. */
+const isCounted = new Set<unknown>(['array', 'set', 'map'])
+
+/** The text for a schema's issue with a field. Undefined if the contract's own words are for readers as well. */
 export function fieldWords(issue: Issue): string | undefined {
   const isText = issue.origin === 'string'
+  if (isCounted.has(issue.origin)) return undefined
   if (issue.code === 'too_small')
     return isText ? 'This field is required.' : `Must be ${amount(issue.minimum)} or more.`
   if (issue.code === 'too_big')
@@ -32,7 +36,8 @@ export function fieldWords(issue: Issue): string | undefined {
   if (issue.code !== 'invalid_type') return undefined
   if (issue.expected === 'string') return 'This field is required.'
   if (issue.expected === 'object') return 'Enter a range, such as 109–169.'
-  return issue.expected === 'int' ? 'Enter a whole number.' : 'Enter a number.'
+  if (issue.expected === 'int') return 'Enter a whole number.'
+  return issue.expected === 'number' || issue.expected === 'nan' ? 'Enter a number.' : undefined
 }
 
 /** Makes a sentence of a schema's text, such as `must be a telephone number`. */

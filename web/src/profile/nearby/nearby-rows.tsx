@@ -84,7 +84,7 @@ export function NearbyRows({ facts, place, first }: NearbyRowsProps) {
         </output>
         <AllLink facts={facts} place={place} total={total} group={group} />
       </Toolbar>
-      {isError && !isFirst ? (
+      {isError && !isFirst && data === undefined ? (
         <ErrorState
           detail="The rest of the page still works."
           isRetrying={isFetching}

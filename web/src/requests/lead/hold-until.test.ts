@@ -38,5 +38,5 @@ test('a refusal names the field as the page does', () => {
   expect(refusalWords(refused('data/holds/3/ends', 'must be in the future'))).toBe(
     'The end of each day must be in the future.',
   )
-  expect(refusalWords(refused('data/other', 'is wrong'))).toBe('other: is wrong')
+  expect(refusalWords(refused('data/other', 'is wrong'))).toBe('Other is wrong.')
 })

@@ -1,5 +1,5 @@
 /** What the deletion of an account does with what a column has of the person. */
-export type Erasure =
+type Erasure =
   | 'deleted'
   | 'emptied'
   /** By words that name nobody. */

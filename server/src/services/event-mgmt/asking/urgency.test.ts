@@ -102,7 +102,7 @@ test('the reason for a refused urgency names the three levels', async () => {
   })
   expect(await reply.json()).toMatchObject({
     status: 400,
-    errors: [{ path: 'data/urgency', message: 'Invalid option: expected one of 0|1|2' }],
+    errors: [{ path: 'data/urgency', message: 'must be one of 0, 1, 2' }],
   })
 })
 

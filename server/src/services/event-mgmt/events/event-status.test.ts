@@ -122,7 +122,7 @@ test.each([
     'data/endDate',
     'must be at most 366 days, counting the first and the last',
   ],
-  [{ startDate: '2027-02-29', endDate: '2027-03-01' }, 'data/startDate', 'Invalid ISO date'],
+  [{ startDate: '2027-02-29', endDate: '2027-03-01' }, 'data/startDate', 'must be a date, such as 2027-03-12'],
   [{ dayCount: 2 }, 'data/dayCount', 'belongs to flexible dates'],
   [
     { hasFlexibleDates: true, dayCount: 4 },
@@ -137,8 +137,8 @@ test.each([
     'must be after startTime',
   ],
   [{ entryDeadline: dayFromToday(43) }, 'data/entryDeadline', 'must not be after endDate'],
-  [{ individualCost: -1 }, 'data/individualCost', 'Too small: expected number to be >=0'],
-  [{ teamCost: 12_345_678_901_234 }, 'data/teamCost', 'Too big: expected number to be <=1000000'],
+  [{ individualCost: -1 }, 'data/individualCost', 'must be 0 or more'],
+  [{ teamCost: 12_345_678_901_234 }, 'data/teamCost', 'must be 1,000,000 or less'],
   [{ requestDist: 50 }, 'data/requestAddress', 'must be set if requestDist is'],
   [{ timeZone: '+05:30' }, 'data/timeZone', 'is not a time zone'],
 ])('refuses %o', async (changes, path, message) => {

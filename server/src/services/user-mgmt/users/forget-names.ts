@@ -6,7 +6,7 @@ import { sentence } from '../../../patterns/sentence.ts'
 import type { Call } from '../../../platform/http/call.ts'
 
 /** A name that the product wrote into sentences, and what these have in its place. */
-export interface Renaming {
+interface Renaming {
   from: string
   to: string
 }

@@ -23,7 +23,7 @@ const emptied = (columns: readonly string[]) =>
   sql.join(columns.map((column) => sql`${sql.ref(column)} = null`))
 
 /** What others were told about a request: who asked, and what it was called at any time. */
-export interface NamedRequest {
+interface NamedRequest {
   id: string
   createdDate: Date
   /** Of the person, as others read it. */

@@ -36,7 +36,7 @@ export function YearCalendar({ id, today, first }: YearCalendarProps) {
     { placeholderData: keepPreviousData },
   )
   const data = reply?.data
-  if (isError)
+  if (isError && data === undefined)
     return (
       <ErrorState
         title="The calendar didn’t load."

@@ -2,7 +2,7 @@ import type { TestServer } from '../../../../testing/test-server.ts'
 import type { PersonalColumns } from '../personal-column.ts'
 
 /** The column of a table that has a text. */
-export interface Trace {
+interface Trace {
   column: string
   text: string
 }

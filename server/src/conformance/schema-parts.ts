@@ -1,10 +1,11 @@
+import type * as z from 'zod'
 import type { $ZodType } from 'zod/v4/core'
 
-const isSchema = (value: unknown): value is $ZodType =>
-  typeof value === 'object' && value !== null && '_zod' in value
+const isSchema = (value: unknown): value is z.ZodType =>
+  typeof value === 'object' && value !== null && 'def' in value && 'safeParse' in value
 
-const shapeOf = (value: object) =>
-  'shape' in value && typeof value.shape === 'object' ? Object.entries(value.shape ?? {}) : []
+const shapeOf = (def: object) =>
+  'shape' in def && typeof def.shape === 'object' ? Object.entries(def.shape ?? {}) : []
 
 /** A schema and all schemas in it, each with where it is: `.hosts[].id`. */
 export function* partsOf(
@@ -12,10 +13,10 @@ export function* partsOf(
   path = '',
   seen = new Set<$ZodType>(),
 ): Generator<[string, $ZodType]> {
-  if (seen.has(schema)) return
+  if (seen.has(schema) || !isSchema(schema)) return
   seen.add(schema)
   yield [path, schema]
-  const { def } = schema._zod
+  const { def } = schema
   for (const [name, inner] of shapeOf(def))
     if (isSchema(inner)) yield* partsOf(inner, `${path}.${name}`, seen)
   for (const [name, inner] of Object.entries(def)) {

@@ -1,5 +1,5 @@
 import { services } from '@app/contract/tree.ts'
-import type { RouteRecord, RouteTree } from '@app/contract/route.ts'
+import { operations } from '@app/contract/route.ts'
 import { expect, test } from 'vitest'
 import { safeParse, type $ZodType } from 'zod/v4/core'
 import { kindContracts } from '@app/contract/kinds.ts'
@@ -35,15 +35,9 @@ const wrong: readonly unknown[] = [
   new Date(Number.NaN),
 ]
 
-function* routesOf(tree: RouteTree, path: string): Generator<[string, RouteRecord]> {
-  for (const [name, node] of Object.entries(tree))
-    if (typeof node.method === 'string') yield [`${path}.${name}`, node as RouteRecord]
-    else yield* routesOf(node as RouteTree, `${path}.${name}`)
-}
-
 const schemas = new Map<$ZodType, string>()
 for (const [service, tree] of Object.entries(services))
-  for (const [path, { query, data }] of routesOf(tree, service))
+  for (const [path, { query, data }] of operations(tree, service))
     for (const [part, schema] of Object.entries({ query, data }))
       if (schema)
         for (const [at, inner] of partsOf(schema))

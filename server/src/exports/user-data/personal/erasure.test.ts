@@ -6,7 +6,8 @@ import { readZipEntry, zipDirectory } from '../../../platform/files/zip-director
 import { signUp, signUpHere, type SignedUp } from '../../../testing/people.ts'
 import { type TestServer, workerServer } from '../../../testing/test-server.ts'
 import { personalColumns } from './personal-columns.ts'
-import { stageTraces, type Leaver } from './testing/stage-traces.ts'
+import { stageTraces } from './testing/stage-traces.ts'
+import type { Leaver } from './testing/staging.ts'
 import { countRows, findText, listed, markOf, writeMarks } from './testing/traces.ts'
 
 /** No other text of the product has it. */

@@ -1,7 +1,6 @@
 import {
   by,
   kept,
-  none,
   ofRequests,
   on,
   ownLeads,

@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
+import { useTransport } from '../../../platform/calls/transport.ts'
 import { renderWithApi } from '../../../testing/render-with-api.tsx'
 import { YearCalendar } from './year-calendar.tsx'
 
@@ -72,4 +73,33 @@ test('after a failure, the calendar loads again', async () => {
   isBroken = false
   await page.getByRole('button', { name: /again|retry/i }).click()
   await expect.element(page.getByRole('link', { name: 'Spring Classic' }).first()).toBeVisible()
+})
+
+/** Fetches everything again that is shown. */
+function Refetch() {
+  const { queries } = useTransport()
+  return (
+    <button type="button" onClick={() => void queries?.client.invalidateQueries()}>
+      Refetch
+    </button>
+  )
+}
+
+test('stays while it is fetched again in vain', async () => {
+  let isBroken = false
+  const years = serve(() => (isBroken ? new Response('<h1>Bad gateway</h1>', { status: 502 }) : found()))
+  renderWithApi(
+    <>
+      <Refetch />
+      <YearCalendar id={event.id} today="2027-03-01" first="2027-03-13" />
+    </>,
+  )
+  const link = page.getByRole('link', { name: 'Spring Classic' }).first()
+  await expect.element(link).toBeVisible()
+  isBroken = true
+  await page.getByRole('button', { name: 'Refetch' }).click()
+  // Once, and once more.
+  await expect.poll(() => years.length, { timeout: 5000 }).toBe(3)
+  await expect.element(page.getByRole('region', { name: 'March 2027' })).toHaveAttribute('aria-busy', 'false')
+  await expect.element(link).toBeVisible()
 })

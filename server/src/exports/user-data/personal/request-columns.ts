@@ -1,4 +1,6 @@
 import {
+  byRole,
+  none,
   by,
   kept,
   ofRequests,
@@ -70,7 +72,7 @@ export const requestColumns: readonly PersonalColumns[] = [
   on('space_type', ofRequests('owner_id'), { words: 'additional_features' }, 'emptied', 'requests'),
   on('document', ofRequests('owner_id'), { words: 'name' }, 'deleted', 'documents'),
   on('image', ofRequests('owner_id'), { words: 'name' }, 'deleted', 'images'),
-  on('lead', ofRequests('request_id'), { words: 'message', choices: 'status' }, 'emptied', 'requests'),
+  on('lead', ofRequests('request_id'), { words: 'message', choices: 'status ended' }, 'emptied', 'requests'),
   on(
     'lead_note',
     `t.side = 'sender' and t.lead_id in ${ownLeads} and t.author_id = $1`,
@@ -91,5 +93,19 @@ export const requestColumns: readonly PersonalColumns[] = [
     { names: 'title before after' },
     'replaced',
     aboutOthers,
+  ),
+  on(
+    'ending_mail',
+    ofRequests('request_id'),
+    { names: 'title contents' },
+    'deleted',
+    none('emails that are about to be sent'),
+  ),
+  on(
+    'ending',
+    by('user_id'),
+    { ids: 'user_id', choices: 'how owner_id' },
+    kept('until it is settled, in a second'),
+    byRole,
   ),
 ]

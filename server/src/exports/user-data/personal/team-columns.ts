@@ -115,7 +115,7 @@ export const teamColumns: readonly PersonalColumns[] = [
   on(
     'calendar_entry',
     by('changed_by'),
-    { words: 'title note', ids: 'changed_by', choices: 'kind series_id' },
+    { words: 'title note', ids: 'changed_by', choices: 'kind series_id release' },
     ofPage,
     'calendar-dates',
   ),

@@ -75,5 +75,12 @@ export async function stageRequest({
     before: entries,
     after: entries,
   })
+  await put('ending_mail', {
+    id: newId(),
+    request_id: requestId,
+    title: `${name} closed the request`,
+    contents: `${name} Cup`,
+  })
+  await put('ending', { owner_id: hostId, how: 'unmanaged', user_id: userId, due_date: day })
   return leadId
 }

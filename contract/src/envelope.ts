@@ -1,5 +1,8 @@
 import * as z from 'zod'
-import './issue-words.ts'
+import { explainIssues } from './issue-words.ts'
+
+// Here, because the schemas of all routes need this file.
+explainIssues()
 
 export const nilId = '00000000-0000-0000-0000-000000000000'
 

@@ -90,5 +90,5 @@ const words: { [Code in Parameters<$ZodErrorMap>[0]['code']]-?: Words } = {
 /** The words for an issue whose schema has none of its own. */
 const issueWords: Words = (issue) => words[issue.code](issue)
 
-// For every schema, wherever it is used: the library's own words are for developers, who see the schema beside them.
-config({ customError: issueWords })
+/** Sets the words of every schema, wherever it is used: the library's own are for developers, who see the schema beside them. */
+export const explainIssues = () => void config({ customError: issueWords })

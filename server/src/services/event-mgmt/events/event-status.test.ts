@@ -122,7 +122,11 @@ test.each([
     'data/endDate',
     'must be at most 366 days, counting the first and the last',
   ],
-  [{ startDate: '2027-02-29', endDate: '2027-03-01' }, 'data/startDate', 'must be a date, such as 2027-03-12'],
+  [
+    { startDate: '2027-02-29', endDate: '2027-03-01' },
+    'data/startDate',
+    'must be a date, such as 2027-03-12',
+  ],
   [{ dayCount: 2 }, 'data/dayCount', 'belongs to flexible dates'],
   [
     { hasFlexibleDates: true, dayCount: 4 },

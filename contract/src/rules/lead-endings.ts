@@ -1,3 +1,5 @@
+import type { LeadStatus } from '../reference-lists/lead-statuses.ts'
+
 /**
  * What became of the event or the host of a lead, besides the decision of its organizer. Leads keep it as `ended`, and bookings that the
  * host is asked to release have it as `release`.
@@ -40,6 +42,16 @@ const words: Record<LeadEnding, (names: Names) => string> = {
 }
 
 export const endedTitle = (ended: LeadEnding, names: Names): string => words[ended](names)
+
+/**
+ * Whether nothing is left to decide about a lead: its event won't take place, or its host is gone, whose award only the organizer takes
+ * back.
+ */
+export const isSettled = ({ ended, status }: { ended: LeadEnding | null; status: LeadStatus }): boolean =>
+  ended === 'EventDeleted' ||
+  ended === 'EventCancelled' ||
+  ended === 'OrganizerLeft' ||
+  (isHostGone(ended) && status !== 'Won')
 
 /** Whether nobody answers for the host, so that it can't be chosen. */
 export const isHostGone = (ended: LeadEnding | null): boolean =>

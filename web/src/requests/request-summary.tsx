@@ -1,4 +1,5 @@
 import { lastDayOf, nextStatuses, type LeadSide } from '@app/contract/rules/lead-moves.ts'
+import { isSettled, type LeadEnding } from '@app/contract/rules/lead-endings.ts'
 import type { LeadStatus } from '@app/contract/reference-lists/lead-statuses.ts'
 import { dayOf } from '@app/contract/rules/calendar-date.ts'
 import { urgencyLabel } from '@app/contract/rules/urgency.ts'
@@ -78,7 +79,7 @@ function mover(by: Step['by'], name: string | null, side: LeadSide) {
 interface MoveButtonsProps {
   /** For screen readers: several leads have the same buttons. */
   label: string
-  lead: { id: string; status: LeadStatus; asked: RequestFacts }
+  lead: { id: string; status: LeadStatus; ended: LeadEnding | null; asked: RequestFacts }
   side: LeadSide
   /** The move that is being stored, of this lead or another. */
   pending: { lead: { id: string }; to: LeadStatus } | undefined
@@ -87,6 +88,7 @@ interface MoveButtonsProps {
 
 /** The moves that the lead's status allows. */
 export const MoveButtons = ({ label, lead, side, pending, onMove }: MoveButtonsProps) =>
+  !isSettled(lead) &&
   nextStatuses({ status: lead.status, lastDay: lastDayOf(lead.asked) }, side, dayOf(new Date())).map((to) => {
     const isBusy = pending?.lead.id === lead.id && pending.to === to
     return (

@@ -69,7 +69,9 @@ create trigger record_end after update of is_closed, start_date, end_date on eve
 
 create function derived.record_end_of_member() returns trigger language plpgsql as $$
 begin
-  perform derived.record_unmanaged(old.owner_id, null);
+  if derived.rung_of((select o.kind from owner o where o.id = old.owner_id), old.role) = 'manager' then
+    perform derived.record_unmanaged(old.owner_id, null);
+  end if;
   return null;
 end $$;
 create trigger record_end after delete or update of role on member for each row execute function derived.record_end_of_member();

@@ -20,3 +20,22 @@ test.each([
   await expect.element(page.getByRole('listitem')).toBeVisible()
   expect(page.getByText(/Nobody manages this page yet/).elements()).toHaveLength(1)
 })
+
+test.each([
+  ['of a cancelled event', plainLead({ status: 'Won', ended: 'EventCancelled' }), []],
+  ['whose page was removed', plainLead({ status: 'Passed', ended: 'HostDeleted' }), []],
+  ['that was chosen and removed', plainLead({ status: 'Won', ended: 'HostDeleted' }), ['Reopen Cedar Bend']],
+  ['that is interested', plainLead(), ['Choose Cedar Bend', 'Turn down Cedar Bend']],
+])('what the organizer can decide about a host %s', async (_which, lead, moves) => {
+  renderWithApi(
+    <WithQueries fallback={null}>
+      <AskedHosts request={{ event: plainEvent(), leads: [lead], bids: [] }} />
+    </WithQueries>,
+  )
+  await expect.element(page.getByRole('listitem')).toBeVisible()
+  const shown = page
+    .getByRole('button', { name: /^(Choose|Turn down|Reopen) / })
+    .elements()
+    .map(({ textContent }) => textContent)
+  expect(shown).toEqual(moves)
+})

@@ -3,7 +3,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { makeDestination } from '../../../testing/destinations.ts'
 import { issueKey } from '../../../testing/linked-request.ts'
 import { openLink } from '../../../testing/mailed-links.ts'
+import { mailTo, tokenIn } from '../../../testing/mails.ts'
 import { signUp, type SignedUp } from '../../../testing/people.ts'
+import { insertRequest } from '../../../testing/requests.ts'
 import { refusal, workerServer, type TestServer } from '../../../testing/test-server.ts'
 import { saturday } from '../matches/testing/match-fixture.ts'
 import { settled, stageStanding, type Standing } from './testing/standing.ts'
@@ -255,6 +257,38 @@ describe('a host whose page is gone', () => {
     expect(data).toMatchObject({ status: 'Interested', ended: null })
   })
 
+  test('is told to its organizers when it is shown again', async () => {
+    const { people, hosts, leadOf } = await stageStanding(server)
+    const show = (isActive: boolean) =>
+      people.ash.api.facilities.update({ id: hosts.ash.id, patch: [replace('/isActive', isActive)] })
+    await show(false)
+    await show(true)
+    expect((await newsOf(people.organizer)).map(({ title }) => title)).toEqual([
+      'The page of Ash is no longer public',
+      'The page of Ash is back',
+    ])
+    const [lead] = (await people.ash.api.leads.my({ id: leadOf(hosts.ash).id })).data
+    expect(lead).toMatchObject({ status: 'Passed', ended: 'HostRestored' })
+  })
+
+  test('answers again once it has a manager', async () => {
+    const { people, hosts, leadOf } = await stageStanding(server)
+    await server.pool.query('delete from member where owner_id = $1', [hosts.ash.id])
+    await settled(server)
+    const heir = await signUp(server, `heir-${crypto.randomUUID().slice(0, 8)}`)
+    await join(hosts.ash.id, heir)
+    await settled(server)
+    expect((await newsOf(people.organizer)).map(({ title }) => title)).toEqual([
+      'Nobody manages Ash anymore',
+      'The page of Ash is back',
+    ])
+    const { data } = await heir.api.events.leads.update({
+      ...leadOf(hosts.ash),
+      patch: [replace('/status', 'Interested')],
+    })
+    expect(data.status).toBe('Interested')
+  })
+
   test('was removed by an import that was undone: the organizer is told as well', async () => {
     const { people, hosts } = await stageStanding(server)
     await server.pool.query('update profile set deleted_date = now() where id = $1', [hosts.ash.id])
@@ -262,6 +296,37 @@ describe('a host whose page is gone', () => {
     expect((await newsOf(people.organizer)).map(({ title }) => title)).toEqual([
       'The page of Ash was removed',
     ])
+  })
+})
+
+describe('a sender without an account', () => {
+  async function requestOfStranger() {
+    const { people, hosts } = await stageStanding(server)
+    const email = `${crypto.randomUUID().slice(0, 8)}@club.example`
+    const leadId = await insertRequest(server.db, hosts.ash.id, { email, event: 'Club Cup' })
+    const { rows } = await server.pool.query<{ id: string }>(
+      'select request_id as id from lead where id = $1',
+      [leadId],
+    )
+    return { email, people, hosts, eventId: rows[0]?.id ?? '' }
+  }
+
+  test('is emailed when the page of a host is removed, with the link to the other answers', async () => {
+    const { email, people, hosts } = await requestOfStranger()
+    await people.ash.api.facilities.remove({ id: hosts.ash.id })
+    const mail = await mailTo(server, email, 'The page of Ash was removed')
+    expect(mail.text).toContain('Club Cup')
+    const link = await openLink(server, tokenIn(mail))
+    expect((await link.readRequest()).data.leads).toMatchObject([{ status: 'Passed', ended: 'HostDeleted' }])
+  })
+
+  test('is emailed when an administrator deletes the request', async () => {
+    const { email, people, eventId: id } = await requestOfStranger()
+    await admin.api.events.remove({ id })
+    expect((await mailTo(server, email, 'Club Cup was deleted')).text).toContain(
+      '1 request to hosts ended with it, and the hosts were told.',
+    )
+    expect((await newsOf(people.ash)).map(({ title }) => title)).toEqual(['Club Cup was deleted'])
   })
 })
 

@@ -30,13 +30,14 @@ interface Ended {
   isDeleted: boolean
   isPublic: boolean
   isManaged: boolean
+  status: string | null
 }
 
 /** Does what the table of endings says of a recorded ending. What was taken back meanwhile has an ending of its own. */
 export async function settleEnding(call: Audited, { ownerId, how }: RecordedEnding) {
   const { rows } = await sql<Ended>`
     select p.id, p.kind, p.name, p.deleted_date is not null as "isDeleted", p.audience = 'public' as "isPublic",
-      not derived.is_unclaimed(p.id) as "isManaged"
+      not derived.is_unclaimed(p.id) as "isManaged", p.status
     from profile p where p.id = ${ownerId} for no key update`.execute(call.db)
   const [owner] = rows
   if (!owner || !isStill(owner, how)) return
@@ -59,10 +60,12 @@ export async function settleEnding(call: Audited, { ownerId, how }: RecordedEndi
 }
 
 /** Whether the recorded state lasts: a page may be restored before its deletion is settled. */
-function isStill({ isDeleted, isPublic, isManaged }: Ended, how: string): boolean {
+function isStill({ isDeleted, isPublic, isManaged, status }: Ended, how: string): boolean {
   if (how === 'deleted') return isDeleted
   if (how === 'hidden') return !isDeleted && !isPublic
   if (how === 'unmanaged') return !isDeleted && !isManaged
+  // New dates of an event that is cancelled or over concern nobody.
+  if (how === 'moved') return !isDeleted && status === 'Published'
   return !isDeleted
 }
 

@@ -11,7 +11,7 @@ export const otherColumns: readonly OtherColumns[] = [
       amenity: 'name',
       business: 'business_type place_type attributes',
       calendar_space: 'name space_type surface parts',
-      calendar_subscription: 'name url time_zone etag last_modified problem',
+      calendar_subscription: 'name url time_zone etag last_modified problem remarks',
       company: 'company_type services',
       destination: 'destination_type services',
       event:

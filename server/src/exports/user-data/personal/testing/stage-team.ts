@@ -99,11 +99,14 @@ export async function stageTeam({
     })
   await put('image', { id: newId(), owner_id: userId, name: '', sort: 0 })
   const leadId = await insertRequest(server.db, facilityId)
-  await put('bid', { lead_id: leadId, start_date: day, end_date: day, rent: 1, submitted_by: userId })
+  const { rows } = await run('select request_id as "ownerId" from lead where id = $1', [leadId])
+  const { ownerId }: { ownerId: string } = rows[0]
+  const offer = { startDate: day, endDate: day, rent: 1 }
+  await person.api.events.leads.bid.submit({ ownerId, id: leadId, data: offer })
   await run('update lead set member_id = $1 where id = $2', [userId, leadId])
   await put('lead_move', {
     lead_id: leadId,
-    from_status: 'Open',
+    from_status: 'Interested',
     to_status: 'Passed',
     by: 'host',
     user_id: userId,

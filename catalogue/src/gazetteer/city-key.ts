@@ -1,17 +1,21 @@
-const shortForms: Readonly<Record<string, string>> = { st: 'saint', ste: 'sainte', ft: 'fort', mt: 'mount' }
+const shortForms: ReadonlyMap<string, string> = new Map(
+  Object.entries<string>({ st: 'saint', ste: 'sainte', ft: 'fort', mt: 'mount' }),
+)
 
 /** Common names for places that the gazetteer lists under a different name. */
-const aliases: Readonly<Record<string, string>> = {
-  newyorkcity: 'newyork',
-  nyc: 'newyork',
-  thebronx: 'bronx',
-  washingtondc: 'washington',
-  vegas: 'lasvegas',
-  philly: 'philadelphia',
-  indy: 'indianapolis',
-  quebeccity: 'quebec',
-  villedequebec: 'quebec',
-}
+const aliases: ReadonlyMap<string, string> = new Map(
+  Object.entries<string>({
+    newyorkcity: 'newyork',
+    nyc: 'newyork',
+    thebronx: 'bronx',
+    washingtondc: 'washington',
+    vegas: 'lasvegas',
+    philly: 'philadelphia',
+    indy: 'indianapolis',
+    quebeccity: 'quebec',
+    villedequebec: 'quebec',
+  }),
+)
 
 /**
  * Normalizes a place name to its lookup key: 'St. John’s' and 'saint johns' both become 'saintjohns'. Empty if the text
@@ -21,8 +25,8 @@ export const cityKey = (text: string) => keyOfWords(words(text))
 
 /** The lookup key of a name that is split into lowercase words without diacritics. */
 export function keyOfWords(list: readonly string[]): string {
-  const key = list.map((word) => shortForms[word] ?? word).join('')
-  return aliases[key] ?? key
+  const key = list.map((word) => shortForms.get(word) ?? word).join('')
+  return aliases.get(key) ?? key
 }
 
 /** Key prefixes for a partly typed name: 'st' matches both Stamford and St. Louis. */
@@ -30,8 +34,8 @@ export function cityKeyPrefixes(text: string): string[] {
   const typed = words(text)
   const last = typed.pop()
   if (last === undefined) return []
-  const before = typed.map((word) => shortForms[word] ?? word).join('')
-  const endings = /[\s.-]$/.test(text) ? [shortForms[last] ?? last] : [last, shortForms[last] ?? last]
+  const before = typed.map((word) => shortForms.get(word) ?? word).join('')
+  const endings = /[\s.-]$/.test(text) ? [shortForms.get(last) ?? last] : [last, shortForms.get(last) ?? last]
   return [...new Set(endings.map((ending) => before + ending))]
 }
 

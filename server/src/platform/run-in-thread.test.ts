@@ -6,6 +6,7 @@ const run = (code: string) =>
     module: new URL(`data:text/javascript,${encodeURIComponent(code)}`),
     data: null,
     maxMs: 20_000,
+    maxCpuMs: 10_000,
     maxMemory: 100,
     refusal: (message) => new Error(message),
     tooCostly: 'too costly',
@@ -17,4 +18,19 @@ test.each([
   ['objects', 'const kept = []; for (;;) kept.push({ at: kept.length })'],
 ])('ends a thread that fills the memory with %s', async (_what, code) => {
   await expect(run(code)).rejects.toThrow('too costly')
+})
+
+test('ends a thread that takes a core for too long', async () => {
+  const started = performance.now()
+  const work = runInThread({
+    module: new URL(`data:text/javascript,${encodeURIComponent('for (;;) {}')}`),
+    data: null,
+    maxMs: 60_000,
+    maxCpuMs: 200,
+    maxMemory: 100,
+    refusal: (message) => new Error(message),
+    tooCostly: 'too costly',
+  })
+  await expect(work).rejects.toThrow('too costly')
+  expect(performance.now() - started).toBeLessThan(20_000)
 })

@@ -8,6 +8,8 @@ interface ThreadWork {
   data: unknown
   closing?: AbortSignal | undefined
   maxMs: number
+  /** Of a core. A busy machine takes longer for the same work. */
+  maxCpuMs?: number
   /** In megabytes, of objects and of buffers each. */
   maxMemory: number
   /** What is thrown for what the thread refuses. */
@@ -16,7 +18,7 @@ interface ThreadWork {
   tooCostly: string
 }
 
-const memoryCheckMs = 100
+const checkMs = 100
 
 /**
  * Works in a thread of its own, which ends with the work: hostile files can take all of its time and memory, and the server answers
@@ -44,13 +46,17 @@ export async function runInThread<T>(work: ThreadWork): Promise<T> {
   worker.on('exit', () => reject(new Error('the thread ended without a reply')))
   const timer = setTimeout(refuse, work.maxMs)
   // Buffers aren't in the limits of a thread, and a compressed file can become a thousand times as large.
-  const watch = setInterval(() => {
-    worker.getHeapStatistics().then(
-      ({ external_memory: bytes }) => bytes > work.maxMemory * 1e6 && refuse(),
+  const check = async () => {
+    try {
+      const { external_memory: bytes } = await worker.getHeapStatistics()
+      const { user, system } = await worker.cpuUsage()
+      const cpuMs = (user + system) / 1000
+      if (bytes > work.maxMemory * 1e6 || cpuMs > (work.maxCpuMs ?? Infinity)) refuse()
+    } catch {
       // The thread has ended.
-      () => undefined,
-    )
-  }, memoryCheckMs)
+    }
+  }
+  const watch = setInterval(() => void check(), checkMs)
   const onClose = () => reject(closing?.reason)
   closing?.addEventListener('abort', onClose)
   try {

@@ -35,7 +35,7 @@ export function describeColumns(
       if (target === null) return null
       if (chosen.has(header)) return isSaved ? 'saved' : 'you'
       if (proposed.has(header)) return 'proposal'
-      return isKnown && (header in source.columns || target === '-') ? 'source' : 'name'
+      return isKnown && (source.columns.has(header) || target === '-') ? 'source' : 'name'
     }
     return { name, samples: samplesOf(sample.valuesOf(name)), target, recognizedBy: how() }
   })

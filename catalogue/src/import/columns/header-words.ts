@@ -9,45 +9,47 @@ export const headerWords = (column: string): string[] =>
     .filter((word) => word !== '')
 
 /** Abbreviations that are usual in column names. Others are recognized only as guesses, by their letters. */
-const abbreviations: Readonly<Record<string, readonly string[]>> = {
-  addr: ['address'],
-  add: ['address'],
-  bldg: ['building'],
-  cap: ['capacity'],
-  cd: ['code'],
-  cntr: ['center'],
-  ctr: ['center'],
-  centre: ['center'],
-  ctry: ['country'],
-  desc: ['description'],
-  descr: ['description'],
-  dir: ['direction'],
-  fac: ['facility'],
-  facil: ['facility'],
-  hse: ['house'],
-  loc: ['location'],
-  max: ['max'],
-  maximum: ['max'],
-  muni: ['municipality'],
-  nbr: ['number'],
-  nm: ['name'],
-  no: ['number'],
-  num: ['number'],
-  ph: ['phone'],
-  phys: ['physical'],
-  pl: ['place'],
-  prop: ['property'],
-  sch: ['school'],
-  sq: ['square'],
-  ft: ['feet', 'foot'],
-  // 'St Addr' is the street's, 'St Code' the state's.
-  st: ['street', 'state'],
-  stat: ['status'],
-  str: ['street'],
-  tel: ['telephone'],
-  typ: ['type'],
-  yr: ['year'],
-}
+const abbreviations: ReadonlyMap<string, readonly string[]> = new Map(
+  Object.entries<readonly string[]>({
+    addr: ['address'],
+    add: ['address'],
+    bldg: ['building'],
+    cap: ['capacity'],
+    cd: ['code'],
+    cntr: ['center'],
+    ctr: ['center'],
+    centre: ['center'],
+    ctry: ['country'],
+    desc: ['description'],
+    descr: ['description'],
+    dir: ['direction'],
+    fac: ['facility'],
+    facil: ['facility'],
+    hse: ['house'],
+    loc: ['location'],
+    max: ['max'],
+    maximum: ['max'],
+    muni: ['municipality'],
+    nbr: ['number'],
+    nm: ['name'],
+    no: ['number'],
+    num: ['number'],
+    ph: ['phone'],
+    phys: ['physical'],
+    pl: ['place'],
+    prop: ['property'],
+    sch: ['school'],
+    sq: ['square'],
+    ft: ['feet', 'foot'],
+    // 'St Addr' is the street's, 'St Code' the state's.
+    st: ['street', 'state'],
+    stat: ['status'],
+    str: ['street'],
+    tel: ['telephone'],
+    typ: ['type'],
+    yr: ['year'],
+  }),
+)
 
 const maxReadings = 8
 
@@ -56,7 +58,7 @@ export function expandedWords(words: readonly string[]): string[][] {
   let readings: string[][] = [[]]
   for (const word of words)
     readings = readings
-      .flatMap((reading) => (abbreviations[word] ?? [word]).map((long) => [...reading, long]))
+      .flatMap((reading) => (abbreviations.get(word) ?? [word]).map((long) => [...reading, long]))
       .slice(0, maxReadings)
   return readings
 }

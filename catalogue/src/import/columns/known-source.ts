@@ -7,7 +7,7 @@ export interface KnownSource {
   /** Whether the columns belong to this source. `headers` are normalized with `headerName`, `names` are as written. */
   matches(headers: ReadonlySet<string>, names: readonly string[]): boolean
   /** Fields by `headerName`. Take precedence over the synonyms, in this order. */
-  columns: Readonly<Record<string, Field>>
+  columns: ReadonlyMap<string, Field>
   /** Whether to ignore a column, by its `headerName`. */
   ignores?(header: string): boolean
   /** Ignore unknown columns, because the set of columns is open-ended. */
@@ -18,4 +18,8 @@ export interface KnownSource {
   guessType?(name: string, capacity: number | undefined): FacilityType
 }
 
-export const unknownSource: KnownSource = { name: 'unknown', matches: () => true, columns: {} }
+export const unknownSource: KnownSource = { name: 'unknown', matches: () => true, columns: new Map() }
+
+/** Columns of a source by their names. A map, because names such as 'constructor' would be found in any object. */
+export const columnsNamed = (fields: Readonly<Record<string, Field>>): KnownSource['columns'] =>
+  new Map(Object.entries(fields))

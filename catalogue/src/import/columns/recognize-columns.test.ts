@@ -170,3 +170,9 @@ test.each([
 ])('refuses the columns %j with %s', (columns, message) => {
   expect(() => requireColumns(columns, recognize(columns), false)).toThrow(message)
 })
+
+test('columns with names that objects have are not known', () => {
+  const { columns, unknown } = recognize(['name', 'constructor', '__proto__', 'toString', 'valueOf'])
+  expect([...columns]).toEqual([['name', ['name']]])
+  expect(unknown).toEqual(['constructor', '__proto__', 'toString', 'valueOf'])
+})

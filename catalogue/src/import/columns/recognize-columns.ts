@@ -79,9 +79,9 @@ function matchColumn(
   sample: ColumnSample | undefined,
 ): Match {
   const header = headerName(column)
-  const ofSource = source.columns[header]
+  const ofSource = source.columns.get(header)
   if (ofSource !== undefined)
-    return { field: ofSource, rank: Object.keys(source.columns).indexOf(header) - 100 }
+    return { field: ofSource, rank: [...source.columns.keys()].indexOf(header) - 100 }
   if (source.ignores?.(header)) return 'ignored'
   const field = headers.fieldByHeader.get(header)
   if (field !== undefined) return matchField(headers, field, column, sample)

@@ -111,3 +111,12 @@ test('reads an array of plain objects with a nested geometry and a nested addres
     ['address state', 'IN'],
   ])
 })
+
+test('plain objects may have properties such as __proto__ and constructor', async () => {
+  const [row] = await tableRows('[{"name": "Oak Hill", "__proto__": "a", "constructor": "b"}]')
+  expect([...(row?.values ?? [])]).toEqual([
+    ['name', 'Oak Hill'],
+    ['__proto__', 'a'],
+    ['constructor', 'b'],
+  ])
+})

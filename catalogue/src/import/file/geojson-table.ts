@@ -56,15 +56,16 @@ function rowOf({ text, line }: JsonElement, index: number, isArray: boolean): So
 
 /** A plain object as a feature. A nested geometry is its position; other nested objects give columns such as 'address city'. */
 function asFeature(object: Record<string, unknown>): Record<string, unknown> {
-  const properties: Record<string, unknown> = {}
+  const properties: [name: string, value: unknown][] = []
   let geometry: unknown = null
   for (const [key, value] of Object.entries(object)) {
     if (isRecord(value) && Array.isArray(value.coordinates)) geometry = value
     else if (isRecord(value))
-      for (const [inner, part] of Object.entries(value)) properties[`${key} ${inner}`] = part
-    else properties[key] = value
+      for (const [inner, part] of Object.entries(value)) properties.push([`${key} ${inner}`, part])
+    else properties.push([key, value])
   }
-  return { type: 'Feature', properties, geometry }
+  // Unlike an assignment, this can define a property `__proto__`.
+  return { type: 'Feature', properties: Object.fromEntries(properties), geometry }
 }
 
 /** Some OpenStreetMap exports nest the tags in an object and put the id next to the properties. */

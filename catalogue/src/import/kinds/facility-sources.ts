@@ -1,4 +1,4 @@
-import type { KnownSource } from '../columns/known-source.ts'
+import { columnsNamed, type KnownSource } from '../columns/known-source.ts'
 
 const wordSet = (names: string): ReadonlySet<string> => new Set(names.split(' '))
 
@@ -11,14 +11,14 @@ const hifld: KnownSource = {
   matches: (headers) =>
     headers.has('naicsdesc') &&
     ['venueid', 'yearchng', 'name2', 'formernm'].some((name) => headers.has(name)),
-  columns: {
+  columns: columnsNamed({
     naicsdesc: 'facilityType',
     type: 'facilityType',
     population: 'capacity',
     name2: 'alias',
     name3: 'alias',
     formernm: 'alias',
-  },
+  }),
   ignores: (header) => hifldIgnored.has(header),
   // The data set has only major venues: those that are not stadiums by name or size are arenas.
   guessType: (name, capacity = 0) =>
@@ -32,13 +32,13 @@ const odrsfIgnored = wordSet(
 const odrsf: KnownSource = {
   name: 'ODRSF',
   matches: (headers) => headers.has('odrsffacilitytype'),
-  columns: {
+  columns: columnsNamed({
     odrsffacilitytype: 'facilityType',
     sourcefacilitytype: 'facilityType',
     provterr: 'state',
     city: 'city',
     csdname: 'city',
-  },
+  }),
   ignores: (header) => odrsfIgnored.has(header),
 }
 
@@ -52,14 +52,14 @@ const ipedsIgnored = wordSet(
 const ipeds: KnownSource = {
   name: 'IPEDS',
   matches: (headers) => headers.has('instnm') && headers.has('stabbr'),
-  columns: {
+  columns: columnsNamed({
     instnm: 'name',
     stabbr: 'state',
     longitud: 'lng',
     webaddr: 'website',
     gentele: 'phone',
     ialias: 'alias',
-  },
+  }),
   ignores: (header) => ipedsIgnored.has(header) || /^c\d\d[a-z]+$|^c\d{4}[a-z]*$/.test(header),
   facilityType: 'College/University',
 }
@@ -70,12 +70,12 @@ const openStreetMap: KnownSource = {
   matches: (headers, names) =>
     (names.includes('@id') || headers.has('osmid')) &&
     ['leisure', 'sport', 'amenity', 'building'].some((tag) => headers.has(tag)),
-  columns: {
+  columns: columnsNamed({
     leisure: 'facilityType',
     amenity: 'facilityType',
     tourism: 'facilityType',
     building: 'facilityType',
-  },
+  }),
   ignoresUnknown: true,
 }
 

@@ -23,7 +23,7 @@ export function nameWords(name: string): string[] {
     .reduce((rest, [long, short]) => rest.replaceAll(long, short), plain)
     .replaceAll(joined, (words) => words.replaceAll(' ', ''))
   const words = withoutLegalSuffix(text.split(' ').filter((word) => word !== ''))
-  const significant = words.map((word) => spellings[word] ?? word).filter((word) => !stopWords.has(word))
+  const significant = words.map((word) => spellings.get(word) ?? word).filter((word) => !stopWords.has(word))
   return significant.length > 0 ? significant : words
 }
 

@@ -1,9 +1,15 @@
+import { firstDay, lastDay as lastKnownDay } from '@app/contract/rules/calendar-date.ts'
+
 // Dates are like 2027-03-14.
 
 export const pad = (number: number) => String(number).padStart(2, '0')
 export const lastDay = (year: number, month: number) => new Date(Date.UTC(year, month, 0)).getUTCDate()
-export const isDay = (year: number, month: number, day: number) => day >= 1 && day <= lastDay(year, month)
 export const dateOf = (year: number, month: number, day: number) => `${year}-${pad(month)}-${pad(day)}`
+
+const [firstYear, lastYear] = [Number(firstDay.slice(0, 4)), Number(lastKnownDay.slice(0, 4))]
+/** Whether the product has the day. Years such as 50 aren't meant, and arithmetic with them would fail. */
+export const isDay = (year: number, month: number, day: number) =>
+  year >= firstYear && year <= lastYear && day >= 1 && day <= lastDay(year, month)
 
 export function addDays(date: string, days: number): string {
   const day = new Date(`${date}T00:00:00Z`)

@@ -2,18 +2,20 @@ import { addDays, dateOf, lastDay, pad, weekendFrom } from './calendar-days.ts'
 import { isYear, nextYear, type DaysMatch } from './date-words.ts'
 import { wordAt, type Token } from './tokens.ts'
 
-const seasons: Readonly<Record<string, readonly [from: string, to: string]>> = {
-  spring: ['03-01', '05-31'],
-  summer: ['06-01', '08-31'],
-  fall: ['09-01', '11-30'],
-  autumn: ['09-01', '11-30'],
-  primavera: ['03-01', '05-31'],
-  printemps: ['03-01', '05-31'],
-  verano: ['06-01', '08-31'],
-  ete: ['06-01', '08-31'],
-  otono: ['09-01', '11-30'],
-  automne: ['09-01', '11-30'],
-}
+const seasons: ReadonlyMap<string, readonly [from: string, to: string]> = new Map(
+  Object.entries<readonly [from: string, to: string]>({
+    spring: ['03-01', '05-31'],
+    summer: ['06-01', '08-31'],
+    fall: ['09-01', '11-30'],
+    autumn: ['09-01', '11-30'],
+    primavera: ['03-01', '05-31'],
+    printemps: ['03-01', '05-31'],
+    verano: ['06-01', '08-31'],
+    ete: ['06-01', '08-31'],
+    otono: ['09-01', '11-30'],
+    automne: ['09-01', '11-30'],
+  }),
+)
 
 /** Of most schools, whose weeks differ. */
 const springBreak = ['03-01', '04-15'] as const
@@ -24,7 +26,7 @@ export function seasonAt(tokens: readonly Token[], start: number, today: string)
     const next = nextYear(today, springBreak[1])
     return { length: 2, from: `${next}-${springBreak[0]}`, to: `${next}-${springBreak[1]}` }
   }
-  const season = seasons[wordAt(tokens, start)]
+  const season = seasons.get(wordAt(tokens, start))
   if (season === undefined) return undefined
   const hasYear = isYear(wordAt(tokens, start + 1))
   if (

@@ -66,3 +66,8 @@ export const openDocumentFile = (kind: 'odt' | 'ods', ...more: SampleEntry[]) =>
 
 export const samplePdf =
   '%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\nstartxref\n9\n%%EOF\n'
+
+/** A PDF whose page tree contains itself. */
+export const circularPdf =
+  '%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[2 0 R]/Count 1>>endobj\n' +
+  'trailer<</Root 1 0 R/Size 3>>\nstartxref\n9\n%%EOF\n'

@@ -78,12 +78,12 @@ export function countsIn({ tokens, text }: Sentence): Count[] {
     let { value } = amount
     // 'A couple hundred', 'two hundred fifty'.
     const isCouple = tokens[end - 1]?.word === 'couple' || wordAt(tokens, end - 2) === 'couple'
-    const group = groupOf[wordAt(tokens, end)]
+    const group = groupOf.get(wordAt(tokens, end))
     if (isCouple && group !== undefined) {
       value *= group
       end++
     }
-    const last = groupOf[tokens[end - 1]!.word]
+    const last = groupOf.get(tokens[end - 1]!.word)
     const isAnd = wordAt(tokens, end) === 'and' ? 1 : 0
     const rest = last === undefined ? undefined : amountAt(tokens, end + isAnd)
     if (
@@ -106,7 +106,7 @@ export function countsIn({ tokens, text }: Sentence): Count[] {
 
 /** 'in the neighborhood of', and a space. */
 const longestHedge = 40
-const groupOf: Readonly<Record<string, number>> = { hundred: 100, thousand: 1000 }
+const groupOf: ReadonlyMap<string, number> = new Map(Object.entries<number>({ hundred: 100, thousand: 1000 }))
 
 /** 'U13' and '13U'. */
 const isAge = (tokens: Sentence['tokens'], at: number) =>

@@ -93,6 +93,10 @@ function unusedIn(sentences: readonly Sentence[], fields: ReadFields): TextRange
     .map(({ start, end }) => ({ start, end }))
 }
 
+/** Whether numbers are ones that can be told apart. 20 digits are no number of teams. */
+const isExact = ({ value, alternatives = [] }: Finding) =>
+  [value, ...alternatives].every((one) => typeof one !== 'number' || Number.isSafeInteger(one))
+
 /** In characters. Longer texts are read in steps, between which the server answers others: 100,000 take half a second. */
 const longText = 10_000
 
@@ -129,7 +133,7 @@ export async function readRequest(
   const found: Finding[] = []
   for (const recognizer of recognizers) {
     await pause()
-    found.push(...recognizer(context))
+    found.push(...recognizer(context).filter(isExact))
   }
   const read = withEarlierEvents(found)
   const findings = [...read.findings, ...requirementNotes(context, read.findings)]

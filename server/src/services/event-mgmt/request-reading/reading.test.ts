@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { circularPdf } from '../../../platform/files/testing/sample-documents.ts'
 import {
   refusal,
   refusedFields,
@@ -42,6 +43,19 @@ test('says why a value is uncertain', async () => {
     reason: '“8-10” is a range, of which 8 is the least.',
     alternatives: [10],
   })
+})
+
+test.each([
+  ['a date of the first century', 'We play on 0050-06-15.', 'startDate'],
+  ['a number of 20 digits', 'We bring 99999999999999999999 teams.', 'teamCount'],
+  ['an amount of 20 digits', 'Our budget: $99,999,999,999,999,999,999', 'budgetTo'],
+  ['a season that only objects have', 'We play in the constructor 2027.', 'endDate'],
+] as const)('reads no field from %s', async (_what, text, name) => {
+  expect((await read(text)).fields[name]).toBeUndefined()
+})
+
+test('a word that objects have multiplies nothing', async () => {
+  expect((await read('We need a couple constructor fields.')).fields.spaceCount?.value ?? 2).toBe(2)
 })
 
 test('lists what a request needs and the text lacks', async () => {
@@ -211,6 +225,11 @@ test.each([
     'This PDF is encrypted. Paste the words instead.',
   ],
   ['that is damaged', new Blob(['%PDF-1.4\nnothing']), 'This PDF is damaged. Paste the words instead.'],
+  [
+    'whose pages contain themselves',
+    new Blob([circularPdf]),
+    'This PDF is damaged. Paste the words instead.',
+  ],
 ])('returns 422 for a PDF %s', async (_, file, message) => {
   const { status, problem } = await refusal(readFile(file))
   expect(status).toBe(422)

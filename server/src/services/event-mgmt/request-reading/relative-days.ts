@@ -84,25 +84,27 @@ function besideAt(tokens: readonly DateToken[], start: number, today: string): D
 const single = (date: string) => ({ from: date, to: date })
 
 /** Months and days of names, without apostrophes. */
-const fixed: Readonly<Record<string, readonly [month: number, day: number]>> = {
-  'new years eve': [12, 31],
-  'new year eve': [12, 31],
-  'years end': [12, 31],
-  'year end': [12, 31],
-  'end of the year': [12, 31],
-  'end of this year': [12, 31],
-  'end of year': [12, 31],
-  'christmas eve': [12, 24],
-  'groundhog day': [2, 2],
-  'valentines day': [2, 14],
-  valentines: [2, 14],
-  'st patricks day': [3, 17],
-  'tax day': [4, 15],
-  'cinco de mayo': [5, 5],
-  'first of the year': [1, 1],
-}
+const fixed: ReadonlyMap<string, readonly [month: number, day: number]> = new Map(
+  Object.entries<readonly [month: number, day: number]>({
+    'new years eve': [12, 31],
+    'new year eve': [12, 31],
+    'years end': [12, 31],
+    'year end': [12, 31],
+    'end of the year': [12, 31],
+    'end of this year': [12, 31],
+    'end of year': [12, 31],
+    'christmas eve': [12, 24],
+    'groundhog day': [2, 2],
+    'valentines day': [2, 14],
+    valentines: [2, 14],
+    'st patricks day': [3, 17],
+    'tax day': [4, 15],
+    'cinco de mayo': [5, 5],
+    'first of the year': [1, 1],
+  }),
+)
 
-const fixedStarts = new Set(Object.keys(fixed).map((name) => name.split(' ')[0]!))
+const fixedStarts = new Set([...fixed.keys()].map((name) => name.split(' ')[0]!))
 
 /** 'New Year’s Eve', 'Valentine’s Day 2027', 'the end of the year'. */
 function fixedDayAt(tokens: readonly DateToken[], start: number, today: string): DaysMatch | undefined {
@@ -112,7 +114,7 @@ function fixedDayAt(tokens: readonly DateToken[], start: number, today: string):
       .slice(start, start + length)
       .map(({ word }) => word)
       .join(' ')
-    const day = fixed[name]
+    const day = fixed.get(name)
     if (day === undefined) continue
     // 'Our year-end finals'.
     const before = wordAt(tokens, start - (wordAt(tokens, start - 1) === 'the' ? 2 : 1))

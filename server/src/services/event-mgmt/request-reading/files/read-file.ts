@@ -2,7 +2,8 @@ import { textUnreadable } from '../../../../platform/files/refusals.ts'
 import { fairQueue } from '../../../../platform/limits/fair-queue.ts'
 import { runInThread } from '../../../../platform/run-in-thread.ts'
 
-/** A PDF of 200 pages takes two seconds. */
+/** Of a core. A PDF of 200 pages takes two seconds. */
+const maxCpuMs = 5000
 const maxMs = 15_000
 /** In megabytes. */
 const maxMemory = 256
@@ -24,6 +25,7 @@ export async function readFileText(file: Uint8Array, name: string, share: string
       module: new URL('./file-worker.ts', import.meta.url),
       data: { file, name },
       maxMs,
+      maxCpuMs,
       maxMemory,
       refusal: textUnreadable,
       tooCostly: 'This file takes too much time or memory to read. Paste the words instead.',

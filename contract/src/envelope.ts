@@ -76,8 +76,13 @@ const PageMeta = z.object({
   accountBytes: ByteSum.optional(),
 })
 export const One = <T extends z.ZodType>(item: T) => z.object({ data: item })
+// Rules among the fields of an object run on fields that a format refused, unless the format aborts. Rules can't read those.
+const format = (pattern: RegExp, error: string) => z.string().regex(pattern, { error, abort: true })
+
 /** A time of day at the place. */
-export const ClockTime = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'must be a time such as 08:30')
+export const ClockTime = format(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'must be a time such as 08:30')
+/** From the year 1. */
+export const CalendarMonth = format(/^(?!0000)\d{4}-(?:0[1-9]|1[0-2])$/, 'must be a month such as 2027-03')
 
 const isTimeZone = (name: string) => {
   try {

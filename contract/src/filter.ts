@@ -15,11 +15,7 @@ export const within = <T extends z.ZodType>(value: T) =>
     ])
     .optional()
 
-/** PostgreSQL rejects NUL in queries. */
-export const Text = z
-  .string()
-  .max(longestText)
-  .refine((text) => !text.includes('\0'), 'must not contain control characters')
+export const Text = z.string().max(longestText)
 
 /** `dist` is in miles, around an address, city, postal code or position. */
 export const Near = z

@@ -12,10 +12,18 @@ export const HostKind = z.enum(hostKinds)
 
 export const Membership = z.strictObject({ isActive: z.boolean(), tier: Tier.nullable() })
 
+/** A name or password before the host would show another site than the one that opens. */
+const hasNoUser = (text: string) => {
+  const url = URL.parse(text)
+  return url === null || (url.username === '' && url.password === '')
+}
+
+/** The address of a website. Characters that nobody sees, or that turn the direction of text, could disguise another one. */
 export const WebAddress = z
   .url({ protocol: /^https?$/, hostname: z.regexes.domain })
   .max(500)
-  .regex(/^[^\p{Cc}\p{Cs}]*$/u, 'must not contain control characters')
+  .regex(/^[^\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]*$/u, 'must not contain control characters')
+  .refine(hasNoUser, 'must not contain a user name or a password')
 const Phone = z
   .string()
   .trim()

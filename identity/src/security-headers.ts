@@ -24,6 +24,7 @@ export function securityHeaders(issuerOrigin: string, allowedOrigins: string[]):
     // With `no-referrer`, browsers would send `Origin: null` with our own forms.
     'referrer-policy': 'same-origin',
     'x-content-type-options': 'nosniff',
+    'cross-origin-resource-policy': 'same-origin',
     // Every step of the popup must send this header, or the popup loses its opener. The opener must send it, too, and
     // have the same origin, so it is off if a client is on another origin.
     ...(foreign.length === 0 && { 'cross-origin-opener-policy': 'same-origin-allow-popups' }),

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { CalendarDate } from '../envelope.ts'
+import { CalendarDate, CalendarMonth } from '../envelope.ts'
 import { anyOf } from '../filter.ts'
 import { FreeDays } from '../free-days.ts'
 import { profileFilter } from '../profile-filter.ts'
@@ -8,8 +8,6 @@ import { Gender } from '../reference-lists/genders.ts'
 import { SportName } from '../reference-lists/sports.ts'
 import { eventSpans } from '../rules/event-dates.ts'
 import { Event } from './event-schema.ts'
-
-const Month = z.string().regex(/^\d{4}-(?:0[1-9]|1[0-2])$/, 'must be a month such as 2027-03')
 
 export const EventFilter = profileFilter(
   Event,
@@ -20,7 +18,7 @@ export const EventFilter = profileFilter(
     /** The Sunday of the week in which an event starts, or 'Flexible'. */
     startWeek: anyOf(z.union([CalendarDate, z.literal('Flexible')])),
     /** Months in which an event starts. With flexible dates, those in which it can. */
-    month: anyOf(Month),
+    month: anyOf(CalendarMonth),
     /** `Weekend`: within a Friday, Saturday and Sunday. `3 days` and `Week`: at most as long. */
     span: anyOf(z.enum(eventSpans)),
     /** Events open to players of this age group: 'Youth' also finds 'Youth & High School' and 'All Ages'. */

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { Id, line, prose } from '../envelope.ts'
+import { CalendarMonth, Id, line, prose } from '../envelope.ts'
 import { HostKind } from '../profile-schema.ts'
 import { UrgencyPriority } from '../reference-lists/urgency-levels.ts'
 import { askedLengths, maxShortDescription } from '../rules/text-lengths.ts'
@@ -10,7 +10,6 @@ import { EventDay } from './event-days.ts'
 import { requestFields } from './request-fields.ts'
 
 const HostRef = z.strictObject({ kind: HostKind, id: Id })
-const Month = z.string().regex(/^\d{4}-(?:0[1-9]|1[0-2])$/, 'must be a month such as 2027-03')
 
 const isRepeated = (hosts: { id: string }[]) => new Set(hosts.map(({ id }) => id)).size < hosts.length
 
@@ -25,7 +24,7 @@ const fields = {
   startDate: day,
   endDate: day,
   /** Instead of dates: the months that would suit. */
-  months: z.array(Month).max(12).default([]),
+  months: z.array(CalendarMonth).max(12).default([]),
   spaceName,
   spaceCount,
   participants,

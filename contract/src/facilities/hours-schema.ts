@@ -10,7 +10,7 @@ const isDay = (day: string) => {
 }
 const DayOfYear = z
   .string()
-  .regex(/^\d{2}-\d{2}$/, 'must be a day such as 06-01')
+  .regex(/^\d{2}-\d{2}$/, { error: 'must be a day such as 06-01', abort: true })
   .refine(isDay, 'is not a day of the year')
 
 const fields = {

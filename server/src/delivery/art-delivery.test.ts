@@ -144,6 +144,7 @@ test('is publicly cacheable for a limited time and revalidates with 304', async 
   const { get } = await deliveryServer()
   const { headers } = await get(`${url}?width=320`)
   expect(headers['cache-control']).toMatch(/^public, max-age=\d+/)
+  expect(headers['cross-origin-resource-policy']).toBe('cross-origin')
   const revalidated = await get(`${url}?width=320`, { 'if-none-match': String(headers.etag) })
   expect([revalidated.status, revalidated.content.length]).toEqual([304, 0])
 })

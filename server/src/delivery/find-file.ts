@@ -55,10 +55,16 @@ export function findFiles(pool: pg.Pool): FindFile {
   }
 }
 
-/** Caching headers of a file. Private files are revalidated on every request, because access can be revoked. */
+/** Other sites may show it. */
+export const anySite = { 'cross-origin-resource-policy': 'cross-origin' }
+
+/** Caching headers of a file, and whether other sites may show it. Private files are revalidated on every request, because access can be revoked. */
 export function caching({ isPublic }: FoundFile, vary: readonly string[] = []) {
   const varies = isPublic ? vary : [...vary, 'Authorization']
-  const headers: Record<string, string> = varies.length > 0 ? { vary: varies.join(', ') } : {}
+  const headers: Record<string, string> = {
+    ...(isPublic && anySite),
+    ...(varies.length > 0 && { vary: varies.join(', ') }),
+  }
   return {
     cacheControl: isPublic ? 'public, max-age=31536000, immutable' : 'private, no-cache',
     headers,

@@ -223,6 +223,7 @@ test('a public image is immutable for a year', async () => {
     'cache-control': 'public, max-age=31536000, immutable',
     'content-length': String(content.length),
     'x-content-type-options': 'nosniff',
+    'cross-origin-resource-policy': 'cross-origin',
   })
 })
 

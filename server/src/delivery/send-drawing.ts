@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { acceptedFormat } from './accepted-format.ts'
+import { anySite } from './find-file.ts'
 import { sendFile } from './send-file.ts'
 import type { DeliveryParts } from './delivery-parts.ts'
 import { etagOf, renditionName } from './rendition-name.ts'
@@ -65,6 +66,7 @@ export async function sendDrawing(
     // Not immutable: the URL stays the same when `artVersion` changes.
     cacheControl: 'public, max-age=604800, stale-while-revalidate=2592000',
     headers: {
+      ...anySite,
       ...(query.format === 'auto' && { vary: 'Accept' }),
       ...(format === 'svg' && {
         'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",

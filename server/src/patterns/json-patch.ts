@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { conflict, invalidField, Refusal } from '../platform/errors.ts'
+import type { ProblemCode } from '../platform/problem-codes.ts'
 
 type Container = Record<string, unknown> | unknown[]
 interface Location {
@@ -8,9 +9,9 @@ interface Location {
 }
 
 class PatchError extends Error {
-  readonly code: string
+  readonly code: ProblemCode
 
-  constructor(code: string, message: string) {
+  constructor(code: ProblemCode, message: string) {
     super(message)
     this.code = code
   }

@@ -1,11 +1,9 @@
 import { isDeepStrictEqual } from 'node:util'
 import type * as z from 'zod'
-import { safeParse } from 'zod/v4/core'
 import type { Collection } from '@app/contract/collection.ts'
 import type { PatchOperation } from '@app/contract/route.ts'
-import { invalid } from '../platform/errors.ts'
 import { checkFields, type Call } from '../platform/http/call.ts'
-import { fieldErrors } from '../platform/http/input.ts'
+import { parse } from '../platform/http/input.ts'
 import { applyPatch } from './json-patch.ts'
 
 type Document = Record<string, unknown>
@@ -20,9 +18,8 @@ export function changesOf<D extends Document>(
   patch: PatchOperation[],
   schema: z.ZodType,
 ): Document {
-  const parsed = safeParse(schema, applyPatch(before, patch))
-  if (!parsed.success) throw invalid(fieldErrors(parsed.error, ''))
-  const changed = Object.entries(parsed.data ?? {}).filter(
+  const parsed = parse(schema, applyPatch(before, patch), '')
+  const changed = Object.entries(parsed ?? {}).filter(
     ([field, value]) => !isDeepStrictEqual(value, before[field]),
   )
   checkFields(

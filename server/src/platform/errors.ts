@@ -1,4 +1,5 @@
 import type { Problem } from '@app/contract/problem.ts'
+import type { ProblemCode } from './problem-codes.ts'
 
 export interface FieldError {
   path: string
@@ -8,12 +9,12 @@ export interface FieldError {
 /** An error response. The caller sees `detail` and `errors`, but never the cause. */
 export class Refusal extends Error {
   readonly status: number
-  readonly code: string
+  readonly code: ProblemCode
   readonly errors: FieldError[] | undefined
   /** When the same request may succeed, in seconds. */
   readonly retryAfter: number | undefined
 
-  constructor(status: number, code: string, detail: string, errors?: FieldError[], retryAfter?: number) {
+  constructor(status: number, code: ProblemCode, detail: string, errors?: FieldError[], retryAfter?: number) {
     super(detail)
     this.name = 'Refusal'
     this.status = status
@@ -54,7 +55,7 @@ type Conflicts = NonNullable<Problem['conflicts']>
 export class InTheWay extends Refusal {
   readonly conflicts: Conflicts
 
-  constructor(code: string, message: string, conflicts: Conflicts) {
+  constructor(code: ProblemCode, message: string, conflicts: Conflicts) {
     super(409, code, message)
     this.conflicts = conflicts
   }
@@ -103,7 +104,7 @@ export const forbidden = (detail = "You don't have permission to do this.") =>
   new Refusal(403, 'FORBIDDEN', detail)
 export const notFound = (subject = 'This') =>
   new Refusal(404, 'NOT_FOUND', `${subject} does not exist, or you don't have access to it.`)
-export const conflict = (code: string, detail: string, errors?: FieldError[]) =>
+export const conflict = (code: ProblemCode, detail: string, errors?: FieldError[]) =>
   new Refusal(409, code, detail, errors)
 /** Most work that keeps the server busy is done by then. */
 const busySeconds = 5

@@ -1,5 +1,5 @@
 /** All problem codes, with the meanings that `/docs/problems` lists. Codes are stable once published. */
-export const problemCodes: Record<string, string> = {
+export const problemCodes = {
   VALIDATION_FAILED:
     "The request doesn't match the schema. `errors` lists the first 20 invalid fields and reasons. Nothing was changed.",
   MALFORMED_REQUEST: "The body isn't valid JSON, or the request isn't valid HTTP.",
@@ -48,6 +48,17 @@ export const problemCodes: Record<string, string> = {
   REQUEST_CLOSED: 'The request takes no answers anymore.',
   HOST_GONE: 'The page of the host was removed, is no longer public, or has nobody who manages it.',
   OFFER_CHANGED: 'The offer changed since it was looked at. Nothing was awarded.',
+  EVENT_CLOSED:
+    'The event is cancelled, over, closed or a draft, or its deadline has passed, so it takes no answers.',
+  EVENT_NOT_PUBLISHED: 'The event is not published, so it has no calendar file yet.',
+  DATES_ARE_FLEXIBLE: 'The dates of the event are flexible, so it has no calendar file yet.',
+  NOT_A_MEMBER: 'Only the team of the host and the managers of the event are in the conversation.',
+  HELD_TWICE:
+    'Units of the offer are already held for the same request. Leave them out, or change their hours.',
+  TEAM_CONVERSATION: 'Nobody leaves a conversation with a team. Archive or ignore it instead.',
+  NO_TEAM:
+    'Nobody has an account that could read the message: the page has no team, or the organizer no account.',
+  OWN_PAGE: 'You are on the team of the page.',
   NOT_LISTED: 'The event is not in the RFP marketplace.',
   NOT_A_HOLD: 'Only a hold can be confirmed.',
   HOLD_EXPIRED: 'The hold ran out, so it has no place in line anymore.',
@@ -96,4 +107,7 @@ export const problemCodes: Record<string, string> = {
   OPERATION_FROM_REQUIRED: 'A move or copy operation of the patch has no from.',
   SEQUENCE_NOT_AN_ARRAY: 'A patch must be an array of operations.',
   INTERNAL: 'Something went wrong on our end. To report it, include the traceId.',
-}
+} as const satisfies Record<string, string>
+
+/** Refusals have only codes that are documented. */
+export type ProblemCode = keyof typeof problemCodes

@@ -1,6 +1,7 @@
 import { Refusal } from '../errors.ts'
+import type { ProblemCode } from '../problem-codes.ts'
 
-const refused = (status: number, code: string, message: string, cause?: unknown) =>
+const refused = (status: number, code: ProblemCode, message: string, cause?: unknown) =>
   Object.assign(new Refusal(status, code, `The file ${message}.`, [{ path: 'file', message }]), { cause })
 
 export const fileTooLarge = (maxBytes: number) =>

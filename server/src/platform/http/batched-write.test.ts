@@ -41,7 +41,7 @@ const handlers = {
         for (const { input, call } of calls.slice(0, mostPerTransaction)) {
           const { word } = input.data
           if (word === 'first') await release.promise
-          if (word === 'refused') outcomes.push(new Refusal(409, 'CONFLICT', 'Not this word.'))
+          if (word === 'refused') outcomes.push(new Refusal(409, 'ALREADY_EXISTS', 'Not this word.'))
           else {
             const { rows } = await sql<{ transaction: string }>`
               insert into word (word) values (${word}) returning pg_current_xact_id()::text as transaction`.execute(

@@ -27,6 +27,8 @@ const facilityCount = async () => {
   return rows[0]?.count
 }
 
+const named = (fields: object): WireRequest => ({ json: { data: { name: 'Elm', ...fields } } })
+
 describe('a request body', () => {
   const invalidBodies: [body: string, request: WireRequest, code: string, paths: string[]][] = [
     ['without the key data', { json: { name: 'Elm' } }, 'VALIDATION_FAILED', ['name']],
@@ -58,6 +60,32 @@ describe('a request body', () => {
       { body: '{"data":{"constructor":{"prototype":{}}}}', headers: json },
       'MALFORMED_REQUEST',
       [],
+    ],
+    ['with half of a surrogate pair', named({ name: 'Elm \ud800' }), 'VALIDATION_FAILED', ['data/name']],
+    ['with NUL in the name of a field', named({ 'a\0': 1 }), 'VALIDATION_FAILED', ['data']],
+    [
+      'with a length that is no number',
+      named({ description: { length: { toString: 1 } } }),
+      'VALIDATION_FAILED',
+      ['data/description/length/toString'],
+    ],
+    [
+      'that is nested deeply',
+      named({ description: Array.from({ length: 40 }).reduce<unknown>((inner) => [inner], 1) }),
+      'VALIDATION_FAILED',
+      [`data/description${'/0'.repeat(31)}`],
+    ],
+    [
+      'with a website that has a user name',
+      named({ website: 'https://elm.example@oak.example' }),
+      'VALIDATION_FAILED',
+      ['data/website'],
+    ],
+    [
+      'with a website that turns the direction of text',
+      named({ website: 'https://elm.example/\u202egpj.exe' }),
+      'VALIDATION_FAILED',
+      ['data/website'],
     ],
     ['with a field of the wrong type', { json: { data: { name: 5 } } }, 'VALIDATION_FAILED', ['data/name']],
     [

@@ -5,14 +5,12 @@ import { Id, line } from '@app/contract/envelope.ts'
 import { pathParameters, type Route, type Upload } from '@app/contract/route.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { invalid, Refusal, type FieldError } from '../errors.ts'
+import { isShallow, refusedValues } from './refused-values.ts'
 
-const maxDepth = 32
-const isShallow = (value: unknown, levels = maxDepth): boolean =>
-  typeof value !== 'object' ||
-  value === null ||
-  (levels > 0 && Object.values(value).every((inner) => isShallow(inner, levels - 1)))
+/** A payload can have a million. */
+const mostRefused = 50
 
-// Stored values are shallow. Deep nesting could overflow the stack of recursive code.
+// What operations add may be discarded by later ones, so texts are looked at in the result.
 const patchSequence = z
   .array(z.unknown().refine((operation) => isShallow(operation), 'is nested too deeply'))
   .max(500)
@@ -87,7 +85,10 @@ function rejectUnknown(query: unknown, known: Set<string>) {
     throw invalid(unknown.map((path) => ({ path, message: 'is not a known parameter' })))
 }
 
-function parse(schema: $ZodType, value: unknown, root: string): unknown {
+/** The value as its schema reads it. Throws a 400 with all fields below `root` that are refused. */
+export function parse(schema: $ZodType, value: unknown, root: string): unknown {
+  const refused = [...refusedValues(value, root).take(mostRefused)]
+  if (refused.length > 0) throw invalid(refused)
   const parsed = safeParse(schema, value)
   if (parsed.success) return parsed.data
   throw invalid(fieldErrors(parsed.error, root))
@@ -123,7 +124,9 @@ function payloadOf(body: unknown, schema: $ZodType): unknown {
 function patchOf(body: unknown) {
   if (!Array.isArray(body))
     throw new Refusal(400, 'SEQUENCE_NOT_AN_ARRAY', 'A patch must be an array of operations.')
-  return parse(patchSequence, body, '')
+  const parsed = safeParse(patchSequence, body)
+  if (!parsed.success) throw invalid(fieldErrors(parsed.error, ''))
+  return parsed.data
 }
 
 /** Returns the file of an upload, which is sent either in a form or as the body. */

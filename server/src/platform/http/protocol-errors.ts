@@ -32,6 +32,7 @@ export function sendProtocolError(error: ProtocolError, socket: Socket) {
     'Content-Type: application/problem+json; charset=utf-8',
     `Content-Length: ${Buffer.byteLength(body)}`,
     'X-Content-Type-Options: nosniff',
+    'Cross-Origin-Resource-Policy: same-origin',
     'Connection: close',
   ]
   socket.end(`${head.join('\r\n')}\r\n\r\n${body}`)

@@ -22,6 +22,7 @@ test.each(['/', '/missing', '/hijacked'])(
     expect(await headersOf(true, url)).toMatchObject({
       'strict-transport-security': 'max-age=31536000',
       'x-content-type-options': 'nosniff',
+      'cross-origin-resource-policy': 'same-origin',
     })
   },
 )

@@ -19,6 +19,8 @@ export function securityHeaders(isHttps: boolean): (response: ServerResponse) =>
   const headers: [name: string, value: string][] = [
     ['x-content-type-options', 'nosniff'],
     ['permissions-policy', permissions],
+    // Other sites can't load replies into their pages. Public pictures override it.
+    ['cross-origin-resource-policy', 'same-origin'],
     // Browsers ignore it over http. Other hosts of the domain aren't ours to decide on.
     ...(isHttps ? [['strict-transport-security', `max-age=${httpsMaxAge}`] satisfies [string, string]] : []),
   ]

@@ -1,0 +1,31 @@
+import type { FieldError } from '../errors.ts'
+
+/** Stored values are shallow. Deep nesting could overflow the stack of recursive code. */
+const maxDepth = 32
+
+export const isShallow = (value: unknown, levels = maxDepth): boolean =>
+  typeof value !== 'object' ||
+  value === null ||
+  (levels > 0 && Object.values(value).every((inner) => isShallow(inner, levels - 1)))
+
+/** Comparing an object with such a property to a number throws, and checks of lengths do that before they look at the type. */
+const misleadingNames: ReadonlySet<string> = new Set(['toString', 'valueOf'])
+
+/** PostgreSQL stores neither NUL nor half of a surrogate pair, and what one handler doesn't store another may. */
+const isStorable = (text: string) => text.isWellFormed() && !text.includes('\0')
+
+/** What is wrong with a value whatever its schema is: texts and names that can't be stored, and nesting that is too deep. */
+export function* refusedValues(value: unknown, path: string, levels = maxDepth): Generator<FieldError> {
+  if (typeof value === 'string') {
+    if (!isStorable(value)) yield { path, message: 'must not contain control characters' }
+  } else if (typeof value === 'object' && value !== null) {
+    if (levels === 0) yield { path, message: 'is nested too deeply' }
+    else
+      for (const [name, inner] of Object.entries(value)) {
+        const place = path === '' ? name : `${path}/${name}`
+        if (!isStorable(name)) yield { path, message: 'has a name with control characters' }
+        else if (misleadingNames.has(name)) yield { path: place, message: 'is not a known field' }
+        else yield* refusedValues(inner, place, levels - 1)
+      }
+  }
+}

@@ -10,6 +10,7 @@ import { compare, printTable, type Figure } from './figures.ts'
 import { fire, type Shot } from './load.ts'
 import { residentOf } from './processes.ts'
 import { exportFigures } from './exporting.ts'
+import { fuzzFigures } from './fuzz.ts'
 import { importFigures } from './importing.ts'
 import { matchFigures } from './match.ts'
 import { messageFigures, messageParts } from './messages/message-figures.ts'
@@ -163,13 +164,16 @@ const parts = [
   'messages',
   'calendar',
   'match',
+  'fuzz',
 ] as const
 type Part = (typeof parts)[number]
 const known: readonly string[] = [...parts, ...attackNames, ...messageParts, ...calendarParts, '--quick']
-const unknown = process.argv.slice(2).filter((word) => !known.includes(word))
+const isSeed = (word: string) => /^--seed=\d+$/.test(word)
+const unknown = process.argv.slice(2).filter((word) => !known.includes(word) && !isSeed(word))
 if (unknown.length > 0)
   throw new Error(`There is no benchmark ${unknown.join(', ')}. Known are ${known.join(', ')}`)
 const quick = process.argv.includes('--quick')
+const fuzzSeed = () => Number(process.argv.find(isSeed)?.split('=')[1] ?? 1)
 const only = parts.find((part) => process.argv.includes(part))
 
 const isWanted = (part: Part) => only === undefined || only === part
@@ -196,6 +200,7 @@ if (isWanted('calendar'))
     )),
   )
 if (isWanted('match')) figures.push(...(await matchFigures(quick)))
+if (isWanted('fuzz')) figures.push(...(await fuzzFigures({ isQuick: quick, seed: fuzzSeed() })))
 printTable(figures)
 await mkdir(folder, { recursive: true })
 await writeFile(join(folder, 'figures.json'), JSON.stringify(figures, null, 2))

@@ -9,6 +9,7 @@ import {
   addStaff,
   makeFullProfile,
   makeProfile,
+  type Account,
   type FullProfile,
   type ItemIds,
   type World,
@@ -88,17 +89,16 @@ export type Outcome = 'admitted' | 'refused' | `${number}`
 const isInGroup = ({ people }: World, { token }: Caller) =>
   token === people.member.token || token === people.manager.token
 
-/** Whether the caller gets past authorization. Null where there is no item to try it on. */
-export async function attempt(
+/** The parameters of the operation's path, of what exists for the caller. Null where there is no item to try it on. */
+export async function pathParameters(
   world: World,
   operation: Operation,
   targets: Targets | undefined,
   caller: Caller,
   items: ItemIds = targets?.full.items ?? {},
   author = world.stranger,
-): Promise<Outcome | null> {
-  const { server } = world
-  const { route, base, tested } = operation
+): Promise<Input | null> {
+  const { route, tested } = operation
   const parameters = targets ? parametersOf(operation, targets, items) : {}
   if (parameters === null) return null
   const user = await userParameters(world, route, caller, author)
@@ -108,17 +108,23 @@ export async function attempt(
   const search = route.path.includes('{searchId}') && (await searchParameters(world, caller))
   const foreign = tested && targets ? await foreignIds(world, tested, route, targets.full.id) : {}
   const file = !targets && route.path.includes('{importId}') && { importId: await makeImport(world, null) }
-  const input = {
-    ...harmless(route),
-    ...parameters,
-    ...page,
-    ...user,
-    ...list,
-    ...search,
-    ...file,
-    ...foreign,
-  }
-  const { status } = await callRoute(server, route, base, input, caller, { ifMatch: '"0"' })
+  return { ...parameters, ...page, ...user, ...list, ...search, ...file, ...foreign }
+}
+
+/** Whether the caller gets past authorization. Null where there is no item to try it on. */
+export async function attempt(
+  world: World,
+  operation: Operation,
+  targets: Targets | undefined,
+  caller: Caller,
+  items?: ItemIds,
+  author?: Account,
+): Promise<Outcome | null> {
+  const { route, base } = operation
+  const parameters = await pathParameters(world, operation, targets, caller, items, author)
+  if (parameters === null) return null
+  const input = { ...harmless(route), ...parameters }
+  const { status } = await callRoute(world.server, route, base, input, caller, { ifMatch: '"0"' })
   if (status === (caller.token === undefined ? 401 : 403)) return 'refused'
   if (status === 404 && route.owner === 'group' && !isInGroup(world, caller)) return 'refused'
   return status < 300 || [304, 400, 409, 412].includes(status) ? 'admitted' : `${status}`

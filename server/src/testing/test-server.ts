@@ -7,7 +7,7 @@ import type { Client, Send } from '@app/contract/client.ts'
 import { Problem } from '@app/contract/problem.ts'
 import { composeMail } from '@app/identity/mail-document.ts'
 import type { services } from '@app/contract/tree.ts'
-import pino from 'pino'
+import pino, { type Logger } from 'pino'
 import { inject as provided } from 'vitest'
 import { createApp } from '../app.ts'
 import type { PageParts } from '../app-parts.ts'
@@ -65,10 +65,6 @@ const manyProfiles = 'profiles=20000/20000 profilesPerDay=20000/20000'
 /** For tests that start more conversations than a new account may. */
 export const manyConversations = 'groups=2000/2000 conversationsPerDay=2000/2000'
 
-interface ReportedEvent extends SecurityFacts {
-  name: SecurityEvent
-}
-
 const neverAnswers: ProbeWebsite = async () => ({ outcome: 'NoAnswer', httpStatus: null })
 
 interface TestSettings {
@@ -82,6 +78,7 @@ interface TestSettings {
   backplaneUrl?: string | undefined
   push?: PushSettings
   calendarOrigins?: readonly string[]
+  log?: Logger
 }
 
 /** Like `workerServer`, but a server that no other file uses: on a database of its own, or on that of another server. */
@@ -98,6 +95,7 @@ export async function testServer(
     backplaneUrl,
     push,
     calendarOrigins,
+    log = pino({ level: process.env.LOG_LEVEL ?? 'silent' }),
   }: TestSettings = {},
 ) {
   const own = shared ?? (await ground())
@@ -108,7 +106,7 @@ export async function testServer(
   // as many writers as connections would wait for each other for ever.
   const lookups = connect(databaseUrl, { size: 2 })
   const mails: Message[] = []
-  const events: ReportedEvent[] = []
+  const events: (SecurityFacts & { name: SecurityEvent })[] = []
   const app = await createApp({
     connections,
     writes,
@@ -117,7 +115,7 @@ export async function testServer(
     dataDir,
     origin: 'http://localhost',
     brand: 'Test',
-    log: pino({ level: process.env.LOG_LEVEL ?? 'silent' }),
+    log,
     report: (name, facts) => void events.push({ name, ...facts }),
     tokens: issuer.rules,
     geocode: createGeocoder(lookups.pool),

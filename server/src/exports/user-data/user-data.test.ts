@@ -258,6 +258,7 @@ const exceptions: Record<string, string> = {
   claim_notice: 'which claims an administrator was emailed about',
   email_change: 'an address that is not confirmed yet',
   ended_session: 'which sessions ended within two hours',
+  ending: 'who ended a page, until the other side is told, which is within seconds',
   export_link: 'this download',
   facility_destination: 'who asked for a link between pages, which belongs to the page',
   hold_request: 'what a destination asks of a facility, which belongs to the pages',

@@ -20,36 +20,41 @@ export interface Moment {
 
 export const instantOf = ({ wall, clock }: Moment) => clock(wall)
 
+/** The same for two moments that name the same date. */
+export const nameOf = (moment: Moment) => (moment.isDay ? `day ${moment.wall}` : String(instantOf(moment)))
+
 export type MomentReader = ReturnType<typeof momentReader>
+
+/** Of zones by the rules of a file, which take up to a thousand steps each. */
+const mostOwnClocks = 500
+
+const tzidOf = ({ properties }: ZoneComponent) => properties.find(({ name }) => name === 'TZID')?.value
 
 /** Reads times by the zones that a file names or defines. Days, times without a zone, and those of unknown zones are by the place's clocks. */
 export function momentReader(timeZone: string, zones: Iterable<ZoneComponent>, window: ChangeWindow) {
   const placeClock = namedClock(timeZone)
+  const defined = new Map([...zones].map((zone) => [tzidOf(zone), zone]))
   const clocks = new Map<string, ZoneClock | undefined>()
-  for (const zone of zones) addZone(zone)
-
-  /** Rules in the file count only for zones that have no name elsewhere: many files have outdated ones. */
-  function addZone({ properties, observances }: ZoneComponent) {
-    const valueOf = (name: string) => properties.find((property) => property.name === name)?.value
-    const tzid = valueOf('TZID')
-    if (tzid === undefined) return
-    // Some programs name the zone beside a name of their own.
-    const location = valueOf('X-LIC-LOCATION')
-    const clock = exactClock(tzid) ?? definedClock(observances) ?? (location && exactClock(location))
-    if (clock) clocks.set(tzid, clock)
-  }
-
-  function definedClock(observances: ZoneComponent['observances']): ZoneClock | undefined {
-    try {
-      return clockOfObservances(observances.map(observanceOf), window)
-    } catch {
-      return undefined
-    }
-  }
+  let ownClockCount = 0
 
   function clockOf(tzid: string): ZoneClock | undefined {
-    if (!clocks.has(tzid)) clocks.set(tzid, exactClock(tzid) ?? looseClock(tzid, placeClock, window))
+    if (!clocks.has(tzid))
+      clocks.set(tzid, exactClock(tzid) ?? definedClock(tzid) ?? looseClock(tzid, placeClock, window))
     return clocks.get(tzid)
+  }
+
+  /** Rules in the file count only for zones that have no name elsewhere: many files have outdated ones. */
+  function definedClock(tzid: string): ZoneClock | undefined {
+    const zone = defined.get(tzid)
+    if (!zone) return undefined
+    try {
+      if (++ownClockCount <= mostOwnClocks)
+        return clockOfObservances(zone.observances.map(observanceOf), window)
+    } catch {
+      // Some programs name the zone beside a name and rules of their own.
+    }
+    const location = zone.properties.find(({ name }) => name === 'X-LIC-LOCATION')?.value
+    return location === undefined ? undefined : exactClock(location)
   }
 
   /** Undefined for anything else than a time or a day. `defaultZone` is the calendar's, for times without one. */

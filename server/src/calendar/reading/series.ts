@@ -1,8 +1,9 @@
 import type { Property } from './content-lines.ts'
 import { lengthBetween, type Entry } from './entry.ts'
-import { floorToDay, instantOf, type Moment, type MomentReader } from './moments.ts'
+import { floorToDay, instantOf, nameOf, type Moment, type MomentReader } from './moments.ts'
 import { readRule } from './rule.ts'
 import { ruleDates } from './rule-dates.ts'
+import { currentVersions } from './versions.ts'
 import { dayMs, readLength, type WrittenLength } from './written-times.ts'
 
 /** A date on which an entry takes time. The entry is the one that decides how long. */
@@ -40,30 +41,6 @@ export function* datesOf(group: readonly Entry[], expansion: Expansion): Generat
   }
 }
 
-/**
- * Of several versions of an entry, those with the highest sequence count. Many programs give several events the same UID without
- * versions, so that those with the same sequence stand beside each other unless one cancels the other.
- */
-function currentVersions(group: readonly Entry[]): Entry[] {
-  if (group.length === 1) return [...group]
-  const versions = Map.groupBy(group, ({ original, range }) =>
-    original ? `${nameOf(original)} ${range}` : '',
-  )
-  const current = [...versions.values()].flatMap((all) => {
-    const highest = Math.max(...all.map(({ sequence }) => sequence))
-    const last = all.filter(({ sequence }) => sequence === highest)
-    const cancelled = last.filter(({ isCancelled }) => isCancelled)
-    return last.filter((one) => one.isCancelled || !cancelled.some((other) => isSameStart(one, other)))
-  })
-  const ends = current.filter(({ isCancellation, original }) => isCancellation && !original)
-  return current.filter(
-    (one) => one.isCancellation || !ends.some(({ sequence }) => one.original && one.sequence <= sequence),
-  )
-}
-
-const isSameStart = (one: Entry, other: Entry) =>
-  !one.start || !other.start || instantOf(one.start) === instantOf(other.start)
-
 interface SeriesExpansion extends Expansion {
   /** Entries that replace dates of the series. */
   changes: readonly Entry[]
@@ -77,7 +54,8 @@ function* seriesDates(
 ): Generator<EntryDate> {
   const { start, length, repetition } = entry
   const wall = (instant: number) => instant + start.wall - instantOf(start)
-  const { shift, longest } = farthest([entry, ...changes.filter(({ range }) => range)])
+  const ranges = rangeChanges(changes)
+  const { shift, longest } = farthest(length, ranges)
   // Clocks may show up to a day more or less than at the start.
   const span = { from: wall(from) - longest - shift - 2 * dayMs, to: wall(to) + shift + dayMs }
   const changeByName = new Map(changes.map((one) => [nameOf(alike(one.original!, start, reader)), one]))
@@ -99,10 +77,14 @@ function* seriesDates(
       met.add(replacement)
       return
     }
-    const change = rangeOver(moment, changes)
-    if (!change) yield { start: moment, length: ownLength ?? length, entry }
-    else if (change.start && !change.isFree)
-      yield { start: moved(moment, change.original!, change.start), length: change.length, entry: change }
+    const over = rangeOver(moment, ranges)
+    if (!over) yield { start: moment, length: ownLength ?? length, entry }
+    else if (over.change.start && !over.change.isFree)
+      yield {
+        start: moved(moment, over.original, over.change.start),
+        length: over.change.length,
+        entry: over.change,
+      }
   }
 
   yield* take(start)
@@ -140,13 +122,17 @@ const isWithin = (wall: number, { from, to }: { from: number; to: number }) =>
   wall >= from + dayMs && wall < to - dayMs
 
 /** How far dates are moved at most, and how long one lasts at most, in ms. */
-function farthest(entries: readonly Entry[]) {
-  const shifts = entries.map(({ original, start }) =>
-    original && start ? Math.abs(instantOf(start) - instantOf(original)) + dayMs : 0,
-  )
-  const lengths = entries.map(({ length }) => length.days * dayMs + length.ms)
-  return { shift: Math.max(...shifts), longest: Math.max(...lengths) }
+function farthest(length: WrittenLength, ranges: readonly RangeChange[]) {
+  let shift = 0
+  let longest = lengthMs(length)
+  for (const { change, at } of ranges) {
+    if (change.start) shift = Math.max(shift, Math.abs(instantOf(change.start) - at) + dayMs)
+    longest = Math.max(longest, lengthMs(change.length))
+  }
+  return { shift, longest }
 }
+
+const lengthMs = ({ days, ms }: WrittenLength) => days * dayMs + ms
 
 function* listed(repetition: readonly Property[], name: string, onStep: () => void) {
   for (const property of repetition) {
@@ -172,17 +158,30 @@ function listedDate(moment: Moment, start: Moment, reader: MomentReader): Moment
   return { ...start, wall: date.wall + start.wall - floorToDay(start.wall) }
 }
 
-/** The change of a date and all later or earlier ones that holds for a date: the one that begins nearest to it. */
-function rangeOver(moment: Moment, changes: readonly Entry[]): Entry | undefined {
-  const at = instantOf(moment)
-  let found: Entry | undefined
+/** A change of a date and all later or earlier ones. */
+interface RangeChange {
+  change: Entry
+  original: Moment
+  at: number
+}
+
+const rangeChanges = (changes: readonly Entry[]): RangeChange[] =>
+  changes.flatMap((change) => {
+    const { original, range } = change
+    return original && range ? [{ change, original, at: instantOf(original) }] : []
+  })
+
+/** The change that holds for a date: the one that begins nearest to it. */
+function rangeOver(moment: Moment, ranges: readonly RangeChange[]): RangeChange | undefined {
+  if (ranges.length === 0) return undefined
+  const instant = instantOf(moment)
+  let found: RangeChange | undefined
   let nearest = Number.POSITIVE_INFINITY
-  for (const change of changes) {
-    const distance = at - instantOf(change.original!)
-    const isIn = change.range === 'Later' ? distance >= 0 : change.range === 'Earlier' && distance <= 0
-    if (!isIn || Math.abs(distance) >= nearest) continue
-    nearest = Math.abs(distance)
-    found = change
+  for (const one of ranges) {
+    const distance = one.change.range === 'Later' ? instant - one.at : one.at - instant
+    if (distance < 0 || distance >= nearest) continue
+    nearest = distance
+    found = one
   }
   return found
 }
@@ -198,5 +197,4 @@ function moved(moment: Moment, original: Moment, start: Moment): Moment {
   return { ...moment, wall: moment.wall + shift }
 }
 
-const nameOf = (moment: Moment) => (moment.isDay ? `day ${moment.wall}` : String(instantOf(moment)))
 const dayName = ({ wall }: Moment) => `day ${floorToDay(wall)}`

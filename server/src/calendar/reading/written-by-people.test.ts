@@ -435,3 +435,15 @@ test('the worst entries that people sent us leave the good one', () => {
   expect(readFile(file).times.at(-1)).toBeDefined()
   expect(performance.now() - started).toBeLessThan(2000)
 })
+
+test('of 150,000 versions and 2,000 changes of an entry, the last version counts', () => {
+  const many = Array.from({ length: 150_000 }, (_, at) =>
+    event('UID:a', `SEQUENCE:${at % 3}`, 'DTSTART:20200301T100000Z'),
+  )
+  const changes = Array.from({ length: 2000 }, () =>
+    event('UID:a', 'RECURRENCE-ID;RANGE=THISANDFUTURE:20270301T180000Z', ...hourAt('05')),
+  )
+  const last = event('UID:a', 'SEQUENCE:3', ...hourAt('09'))
+  const file = calendar(many.join('\r\n'), changes.join('\r\n'), last, event('UID:b', ...hourAt('10')))
+  expect(readFile(file)).toEqual({ times: busyAt('05', '09', '10'), remarks: [] })
+})

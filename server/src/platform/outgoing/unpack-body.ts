@@ -20,6 +20,9 @@ const unpackers: ReadonlyMap<string, Unpack> = new Map<string, Unpack>([
   ['zstd', promisify(zstdDecompress)],
 ])
 
+/** Each costs the time to unpack as many bytes as a reply may have. */
+const mostEncodings = 2
+
 /**
  * The body of a reply without compression, which servers apply unasked, or without saying so to a file that they store compressed.
  * Throws a `BodyTooLarge` as soon as there are more bytes, and a `PackedBody` for what can't be unpacked.
@@ -30,7 +33,9 @@ export async function unpacked(
   maxBytes: number,
 ): Promise<Buffer> {
   let plain = body
-  for (const name of encodingsOf(headers).toReversed()) {
+  const encodings = encodingsOf(headers)
+  if (encodings.length > mostEncodings) throw new PackedBody('the reply is compressed too often')
+  for (const name of encodings.toReversed()) {
     const unpack = unpackers.get(name)
     if (!unpack) throw new PackedBody(`the reply has the encoding ${name}`)
     // Some servers name an encoding that they haven't applied.

@@ -261,6 +261,12 @@ test.each([
     'pack200-gzip',
     'The reply of the address is compressed in a way that can’t be read.',
   ],
+  [
+    'is compressed three times',
+    gzipSync(gzipSync(gzipSync(Buffer.from(calendarOf(['20310602']))))),
+    'gzip, gzip, gzip',
+    'The reply of the address is compressed in a way that can’t be read.',
+  ],
 ])('a reply that %s is refused', async (_case, bytes, encoding, problem) => {
   serveBytes(bytes, { 'content-encoding': encoding })
   expect(await follow()).toMatchObject({ problem, dateCount: 0, readDate: null })

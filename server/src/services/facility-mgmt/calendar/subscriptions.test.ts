@@ -1,4 +1,4 @@
-import { brotliCompressSync, deflateRawSync, deflateSync, gzipSync, zstdCompressSync } from 'node:zlib'
+import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { addDays, dayOf } from '@app/contract/rules/calendar-date.ts'
 import {
@@ -224,51 +224,20 @@ test.each([
   expect(await follow()).toMatchObject({ problem, dateCount: 0, readDate: null })
 })
 
-test.each([
-  ['gzip', { 'content-encoding': 'gzip' }, gzipSync],
-  ['gzip by its old name', { 'content-encoding': 'x-gzip' }, gzipSync],
-  ['gzip without saying so', {}, gzipSync],
-  ['gzip that isn’t', { 'content-encoding': 'gzip' }, (file: Buffer) => file],
-  ['deflate', { 'content-encoding': 'deflate' }, deflateSync],
-  ['raw deflate', { 'content-encoding': 'deflate' }, deflateRawSync],
-  ['Brotli', { 'content-encoding': 'br' }, brotliCompressSync],
-  [
-    'Zstandard in gzip',
-    { 'content-encoding': 'zstd, gzip' },
-    (file: Buffer) => gzipSync(zstdCompressSync(file)),
-  ],
-])('a reply compressed with %s unasked is read', async (_case, headers, pack) => {
-  serveBytes(pack(Buffer.from(calendarOf([compact(day)]))), headers)
+test('a reply that is compressed unasked is read', async () => {
+  serveBytes(gzipSync(calendarOf([compact(day)])), { 'content-encoding': 'gzip' })
   expect(await follow()).toMatchObject({ problem: null, dateCount: 1 })
 })
 
 test.each([
-  [
-    'unpacks to over 10 MB',
-    gzipSync(Buffer.alloc(10_000_001, ' ')),
-    'gzip',
-    'The calendar has more than 10 MB.',
-  ],
+  ['unpacks to over 10 MB', gzipSync(Buffer.alloc(10_000_001, ' ')), 'The calendar has more than 10 MB.'],
   [
     'breaks off',
-    gzipSync(Buffer.from(calendarOf(['20310602']))).subarray(0, -20),
-    'gzip',
+    gzipSync(calendarOf(['20310602'])).subarray(0, -20),
     'The reply of the address is compressed in a way that can’t be read.',
   ],
-  [
-    'has an unknown compression',
-    Buffer.from('x'),
-    'pack200-gzip',
-    'The reply of the address is compressed in a way that can’t be read.',
-  ],
-  [
-    'is compressed three times',
-    gzipSync(gzipSync(gzipSync(Buffer.from(calendarOf(['20310602']))))),
-    'gzip, gzip, gzip',
-    'The reply of the address is compressed in a way that can’t be read.',
-  ],
-])('a reply that %s is refused', async (_case, bytes, encoding, problem) => {
-  serveBytes(bytes, { 'content-encoding': encoding })
+])('a compressed reply that %s is refused', async (_case, bytes, problem) => {
+  serveBytes(bytes, { 'content-encoding': 'gzip' })
   expect(await follow()).toMatchObject({ problem, dateCount: 0, readDate: null })
 })
 

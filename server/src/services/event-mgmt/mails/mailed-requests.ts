@@ -22,6 +22,8 @@ export interface MailedLead extends MailedRequest {
   /** The host has an address that takes emails about requests. */
   hasAddress: boolean
   isUnclaimed: boolean
+  /** Its page shows everybody how to reach it. */
+  isReachable: boolean
   /** Whether the host may read the address of the sender. */
   showsSender: boolean
   /** Who made the last move, and where to. */
@@ -68,8 +70,8 @@ export async function readMovedLead(
       h.email is not null and not derived.has_opted_out(h.email) as "hasAddress", r.user_id as "userId",
       case when ${recipientId}::uuid is null then h.email else (select m.email from derived.mailed_manager m
         where m.owner_id = h.id and m.user_id = ${recipientId}) end as "hostEmail",
-      derived.is_unclaimed(h.id) as "isUnclaimed", derived.shows_sender(l) as "showsSender", l.status,
-      coalesce(l.ended, 'Event' || derived.ended_request(p, e)) as ended,
+      coalesce(h.email, h.phone, h.website) is not null as "isReachable", derived.is_unclaimed(h.id) as "isUnclaimed",
+      derived.shows_sender(l) as "showsSender", l.status, coalesce(l.ended, 'Event' || derived.ended_request(p, e)) as ended,
       (select derived.bid_total(b) from bid b where b.lead_id = l.id)::float as total,
       m.by as "movedBy", m.from_status as before,
       (select u.id from app_user u where u.id = r.user_id and u.email_verified and lower(u.email) = r.email) as "senderId"

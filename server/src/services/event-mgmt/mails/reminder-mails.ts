@@ -2,11 +2,10 @@ import { sql } from 'kysely'
 import type { AskedEvent } from '@app/contract/events/asked-event.ts'
 import { knownDates } from '@app/contract/rules/event-text.ts'
 import { askedPick, askedRows } from '../../../patterns/asked-columns.ts'
-import { issueToken } from '../../../patterns/mailed-tokens.ts'
 import { removedAddress } from '../../../patterns/removed-address.ts'
 import type { ComposeMail } from '../../../platform/mail/mail-queue.ts'
 import type { MailParts } from '../../../patterns/mail-parts.ts'
-import { keyHours } from '../asking/read-sent-request.ts'
+import { linkToAnswers, linkToLead } from './reading-links.ts'
 
 interface Due extends Pick<AskedEvent, 'name' | 'startDate' | 'endDate' | 'months' | 'contactName'> {
   to: string
@@ -29,17 +28,17 @@ export const reminderMails = ({ origin, layOut }: MailParts): Record<string, Com
     if (!due) return null
     const when = knownDates(due)
     const day = dates.format(new Date(due.responseDeadline))
+    const { url, isTeam } = await linkToLead(db, origin, id)
     return layOut({
       to: due.to,
       subject: `Answer ${due.name} by ${day}`,
       intro: [
         `${due.contactName} asked you to host ${due.name}${when === undefined ? '' : `, ${when}`}, and needs your answer by ${day}.`,
       ],
-      link: {
-        label: 'Answer the request',
-        url: `${origin}/leads/answer#${await issueToken(db, 'lead-key', id, keyHours)}`,
-      },
-      outro: ['You need no account to answer. The page of the request also stops these emails.'],
+      link: { label: 'Answer the request', url },
+      outro: isTeam
+        ? []
+        : ['You need no account to answer. The page of the request also stops these emails.'],
     })
   },
 
@@ -56,10 +55,7 @@ export const reminderMails = ({ origin, layOut }: MailParts): Record<string, Com
       to: due.to,
       subject: `Time to decide about ${due.name}`,
       intro: [`${due.answered} of ${due.asked} hosts answered your request.`],
-      link: {
-        label: 'See all answers',
-        url: `${origin}/requests/status#${await issueToken(db, 'request-key', id, keyHours)}`,
-      },
+      link: { label: 'See all answers', url: (await linkToAnswers(db, origin, id)).url },
       outro: [],
     })
   },

@@ -1,13 +1,12 @@
 import { sql } from 'kysely'
 import { dollars } from '@app/contract/rules/budget-text.ts'
 import { urgencySentence } from '@app/contract/rules/urgency.ts'
-import { issueToken } from '../../../patterns/mailed-tokens.ts'
 import { moveTitle, namesIn, offerTitle, reopenedText, withDates } from '../leads/lead-news.ts'
 import type { Letter } from '../../../platform/mail/letter.ts'
 import type { ComposeMail } from '../../../platform/mail/mail-queue.ts'
 import type { AnyDatabase } from '../../../tables/tables.ts'
 import type { MailParts } from '../../../patterns/mail-parts.ts'
-import { confirmationHours, keyHours } from '../asking/read-sent-request.ts'
+import { confirmationHours } from '../asking/read-sent-request.ts'
 import {
   readLead,
   readManagedHosts,
@@ -15,8 +14,10 @@ import {
   type MailedLead,
   type MailedRequest,
 } from './mailed-requests.ts'
+import { agreedText } from './agreed-text.ts'
 import { bookedText } from './booked-text.ts'
 import { changeText, readOfferChange, type OfferChange } from './offer-change.ts'
+import { linkOfSender, linkToAnswers, linkToLead } from './reading-links.ts'
 import { factLines } from './request-text.ts'
 
 const names = new Intl.ListFormat('en-US')
@@ -43,16 +44,9 @@ export const requestMails = ({
   layOutNews,
   profilePath,
 }: MailParts): Record<string, ComposeMail> => {
-  const linkToRequest = async (db: AnyDatabase, requestId: string, hours: number) =>
-    `${origin}/requests/status#${await issueToken(db, 'request-key', requestId, hours)}`
-
   /** Only people unsubscribe; an email to the address of a page is nobody's in particular. */
   const layOutFor = (userId: string | null, letter: Letter) =>
     userId === null ? layOut(letter) : layOutNews(letter, { userId, subject: 'requests' })
-
-  /** The page of one lead for somebody without an account. After the decision, it tells the outcome. */
-  const linkToAnswer = async (db: AnyDatabase, leadId: string) =>
-    `${origin}/leads/answer#${await issueToken(db, 'lead-key', leadId, keyHours)}`
 
   /** Where a team answers: the one lead that it has, or all. */
   const inboxOf = ([only, ...others]: readonly string[]) => ({
@@ -82,7 +76,7 @@ export const requestMails = ({
         link: {
           label: 'Review and send',
           // The link shows the answers later, so its key lives longer than the time to confirm.
-          url: await linkToRequest(db, id, keyHours),
+          url: await linkOfSender(db, origin, id),
           expiresIn: `${confirmationHours} hours`,
         },
         outro: [
@@ -96,14 +90,17 @@ export const requestMails = ({
       const lead = await readLead(db, id, null)
       if (!lead?.isConfirmed || lead.hostEmail === null || hasEnded(lead)) return null
       const page = origin + profilePath({ kind: lead.hostKind, id: lead.hostId })
+      const { url, isTeam } = await linkToLead(db, origin, id)
       const message = requestMessage(lead, {
         userId: null,
         to: lead.hostEmail,
         hosts: lead.hostName,
-        link: { label: 'Answer the request', url: await linkToAnswer(db, id) },
+        link: { label: 'Answer the request', url },
         reason: lead.isUnclaimed
           ? `You need no account to answer. Nobody manages your page on ${brand} yet: ${page}`
-          : inboxText(id),
+          : isTeam
+            ? `You get this email because you manage this page, and your address is the one on it: ${page}`
+            : inboxText(id),
       })
       return { ...message, whenSent: markMailed([id]) }
     },
@@ -170,6 +167,9 @@ export const requestMails = ({
       ? offerTitle(namesIn(lead), lead.total ?? 0, true)
       : moveTitle('host', status, namesIn(lead))
     if (subject === undefined) return null
+    const { url, isOrganizer } = await linkToAnswers(db, origin, lead.requestId)
+    // An organizer writes to hosts here, and others by what the page of the host shows.
+    const next = `They will write to you${isOrganizer || lead.isReachable ? ', or you can contact them from your request' : ''}.`
     return layOutFor(userId, {
       to,
       subject,
@@ -177,10 +177,10 @@ export const requestMails = ({
         isChange
           ? `${hostName} changed its offer for ${lead.name}. ${changeText(change, lead.total)}`
           : status === 'Interested'
-            ? `${hostName} would like to host ${lead.name}. ${offerText(lead)}They will write to you, or you can contact them from your request.`
+            ? `${hostName} would like to host ${lead.name}. ${offerText(lead)}${next}`
             : `${hostName} passed on ${lead.name}.`,
       ],
-      link: { label: 'See all answers', url: await linkToRequest(db, lead.requestId, keyHours) },
+      link: { label: 'See all answers', url },
       outro: [],
     })
   }
@@ -189,19 +189,21 @@ export const requestMails = ({
     const { id, hostEmail: to, contactName: name, contactEmail: email, status, showsSender } = lead
     const subject = moveTitle('sender', status, namesIn(lead))
     if (to === null || subject === undefined) return null
+    const isWon = status === 'Won'
+    const { url, isTeam } =
+      userId === null ? await linkToLead(db, origin, id) : { url: `${origin}/leads/${id}`, isTeam: true }
     const message = layOutFor(userId, {
       to,
       subject,
-      intro: [outcomeText(lead, status === 'Won' ? await bookedText(db, id) : ''), factLines(lead)].filter(
-        (text) => text !== '',
-      ),
-      link: {
-        label: 'See the request',
-        url: userId === null ? await linkToAnswer(db, id) : `${origin}/leads/${id}`,
-      },
+      intro: [
+        outcomeText(lead, isWon ? await bookedText(db, id) : ''),
+        isWon ? await agreedText(db, id, name) : '',
+        factLines(lead),
+      ].filter((text) => text !== ''),
+      link: { label: 'See the request', url },
       outro: [
         ...(showsSender ? [`Reply to this email to write to ${name} at ${email}.`] : []),
-        ...(userId === null && !lead.isUnclaimed ? [inboxText(id)] : []),
+        ...(!isTeam && !lead.isUnclaimed ? [inboxText(id)] : []),
       ],
     })
     return showsSender ? { ...message, replyTo: email } : message

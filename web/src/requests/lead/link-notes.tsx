@@ -10,15 +10,19 @@ import { calls } from '../../platform/calls/calls.ts'
 import { useWrite } from '../../platform/calls/use-write.ts'
 
 /** What the holder of a host's link has to know, and how the address gets no more of them. */
-export const LinkNotes = ({ lead: { id, ownerId, asked, host, responseDeadline } }: { lead: Lead }) => (
+export const LinkNotes = ({
+  lead: { id, ownerId, status, asked, host, responseDeadline },
+}: {
+  lead: Lead
+}) => (
   <Stack align="start">
-    {responseDeadline !== null && (
+    {responseDeadline !== null && status !== 'Won' && (
       <Note icon="clock" title={`Answer by ${date(responseDeadline)}.`}>
         You can change your answer with this link until then.
       </Note>
     )}
     <Note icon="info" title={`The link is for ${host.name}.`}>
-      Whoever has it can answer, so forward it only to a colleague.
+      Whoever has it can {status === 'Won' ? 'read this' : 'answer'}, so forward it only to a colleague.
     </Note>
     <Note icon="message-square" title="Questions?">
       Reply to the email. It goes to {asked.contactName}.

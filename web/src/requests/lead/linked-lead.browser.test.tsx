@@ -1,3 +1,4 @@
+import type { Bid } from '@app/contract/events/bids.ts'
 import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { renderWithApi } from '../../testing/render-with-api.tsx'
@@ -18,12 +19,14 @@ const gone = 'This request was withdrawn. Nothing else is asked of you.'
 interface Opened {
   status?: number
   asked?: Partial<typeof lead.asked>
+  /** The offer of a host that is chosen. */
+  chosen?: Bid | null
   /** Gets the bodies of offers. */
   sent?: unknown[]
 }
 
 /** The calls of the page by this link. Writes are answered with this problem, and so is all that follows. */
-function open({ status, asked, sent }: Opened = {}) {
+function open({ status, asked, sent, chosen }: Opened = {}) {
   const called: string[] = []
   let isGone = false
   vi.stubGlobal(
@@ -45,11 +48,12 @@ function open({ status, asked, sent }: Opened = {}) {
       if (call.endsWith('/mine'))
         return Response.json({ data: { side: 'host', eventId: lead.ownerId, leadId: lead.id } })
       if (method === 'PUT') sent?.push(JSON.parse(body ?? ''))
-      if (call.endsWith('/bid')) return Response.json({ data: method === 'PUT' ? offered : null })
+      if (call.endsWith('/bid')) return Response.json({ data: method === 'PUT' ? offered : (chosen ?? null) })
       const [change, reason] = method === 'PATCH' ? JSON.parse(body ?? '[]') : []
       return Response.json({
         data: {
           ...lead,
+          ...(chosen !== undefined && { status: 'Won' }),
           asked: { ...lead.asked, ...asked },
           ...(change && { status: change.value, passReason: reason?.value ?? null }),
         },
@@ -116,6 +120,37 @@ test('an answer that comes too late shows what became of the request', async () 
   await expect.element(page.getByRole('alert').getByRole('heading')).toHaveTextContent(gone)
   await expect.element(page.getByText(`Not sent. ${gone}`)).toBeVisible()
   await expect.element(interested).not.toBeInTheDocument()
+})
+
+test('the chosen host reads its offer, whom to write to, and has nothing to answer', async () => {
+  open({
+    chosen: plainBid({
+      ...{ rent: 32_400, fees: 0, grantAmount: 0, rebateTotal: 0, total: 34_800, spaceCount: 8 },
+      ...{ startDate: '2097-04-23', endDate: '2097-04-25', note: 'Check-in at the north gate', holds: [] },
+      missing: [{ name: 'Medical cover', price: 2400 }],
+    }),
+  })
+  await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Heartland Spring Cup')
+  await expect
+    .element(page.getByRole('link', { name: 'rosa@club.example' }))
+    .toHaveAttribute('href', 'mailto:rosa@club.example')
+  const offer = page.getByRole('region', { name: 'Your offer' })
+  for (const text of [
+    '$34,800 in total, as Rosa sees it',
+    'Apr 23 – 25, 2097',
+    'Check-in at the north gate',
+    'Medical cover, not offered$2,400',
+    'Your price$32,400',
+  ])
+    await expect.element(offer).toHaveTextContent(text)
+  await expect.element(page.getByText('Rosa chose Cedar Bend')).toBeVisible()
+  await expect.element(interested).not.toBeInTheDocument()
+  await expect.element(page.getByText('Answer by Dec 11, 2096.')).not.toBeInTheDocument()
+})
+
+test('a host that is chosen without an offer is told to agree on the price', async () => {
+  open({ chosen: null })
+  await expect.element(page.getByText('You sent no offer, so agree on the price with Rosa.')).toBeVisible()
 })
 
 test('an address opts out once', async () => {

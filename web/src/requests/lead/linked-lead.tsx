@@ -2,12 +2,14 @@ import type { Bid } from '@app/contract/events/bids.ts'
 import type { Lead } from '@app/contract/events/lead-schema.ts'
 import { placeDay } from '@app/contract/rules/place-day.ts'
 import { useState } from 'react'
+import { Banner } from '../../components/display/banner.tsx'
 import { Aside } from '../../platform/boxes/aside.tsx'
 import { calls } from '../../platform/calls/calls.ts'
 import { joinedReads } from '../../platform/calls/joined-reads.ts'
 import { useRead } from '../../platform/calls/use-read.ts'
 import layout from '../layout.module.css'
 import { LinkRead } from '../lazy-page.tsx'
+import { AgreedOffer } from './agreed-offer.tsx'
 import { AskedSection } from './asked-section.tsx'
 import { LeadHead } from './lead-head.tsx'
 import { LinkedAnswer } from './linked-answer.tsx'
@@ -47,27 +49,48 @@ interface PageProps {
 
 function Page({ lead, bid, recheck }: PageProps) {
   const [today] = useState(() => placeDay(null))
-  const { asked, host, message } = lead
+  const { asked, host, message, status } = lead
+  const isChosen = status === 'Won'
+  const organizer = asked.contactOrganization ?? asked.contactName
   return (
     <div className={`page ${layout.page}`}>
       <LeadHead
         lead={lead}
         event={asked}
         today={today}
-        from={`${asked.contactOrganization ?? asked.contactName} asks if ${host.name} can host`}
+        from={isChosen ? `${organizer} chose ${host.name}` : `${organizer} asks if ${host.name} can host`}
         text={
           <p className="mut">
-            You don’t need an account. This page answers this one request and nothing else.
+            You don’t need an account. This page {isChosen ? 'shows' : 'answers'} this one request and nothing
+            else.
           </p>
         }
       />
       <div className={styles.body}>
         <Aside label="About this link" side={<LinkNotes lead={lead} />}>
+          {isChosen && <Chosen lead={lead} />}
+          {isChosen && <AgreedOffer bid={bid} organizer={asked.contactName} />}
           {message !== null && <blockquote className={layout.text}>{message}</blockquote>}
           <AskedSection event={asked} fit={null} holds={[]} />
-          <LinkedAnswer lead={lead} bid={bid} recheck={recheck} />
+          {!isChosen && <LinkedAnswer lead={lead} bid={bid} recheck={recheck} />}
         </Aside>
       </div>
     </div>
   )
 }
+
+/** Who chose the host, and where to write. */
+const Chosen = ({ lead: { asked } }: { lead: Lead }) => (
+  <Banner tone="good">
+    {[asked.contactName, asked.contactOrganization].filter(Boolean).join(', ')} chose you.
+    {asked.contactEmail !== null && (
+      <>
+        {' '}
+        Settle the rest by email:{' '}
+        <a className="link" href={`mailto:${asked.contactEmail}`}>
+          {asked.contactEmail}
+        </a>
+      </>
+    )}
+  </Banner>
+)

@@ -41,10 +41,13 @@ const partsOf = (text: string): [terms: string, held: number] => {
 
 /**
  * The bids of leads that meet a condition on `t` and that the caller reads, the lowest total first. A link reads no calendar. That of a
- * host doesn't read the organizer's costs either, so its `missing` is empty and its totals are of the offer alone.
+ * host doesn't read the organizer's costs either before it is chosen, so its `missing` is empty and its totals are of the offer alone.
  */
 export async function readBids(call: Call, condition: RawBuilder<unknown>): Promise<Bid[]> {
-  const costs = call.link?.side === 'host' ? sql`'[]'::json` : costsOfRequest
+  const costs =
+    call.link?.side === 'host'
+      ? sql`case when t.status = 'Won' then ${costsOfRequest} else '[]'::json end`
+      : costsOfRequest
   const { rows } = await sql<StoredBid>`
     select b.lead_id as "leadId", t.profile_id as "profileId", t.profile_name as "profileName", t.status, ${termColumns},
       derived.instant(b.submitted_date) as "submittedDate", ${version} as version,

@@ -9,7 +9,7 @@ import type { Children } from '../../../patterns/children.ts'
 import { forbidden, notFound } from '../../../platform/errors.ts'
 import type { Call, MailedLink } from '../../../platform/http/call.ts'
 import type { ItemResolver } from '../../../platform/http/rights.ts'
-import { requireOpenLink } from './linked-lead.ts'
+import { requireOpenLink, requireReadableLink } from './linked-lead.ts'
 import { lockEvent } from './move-lead.ts'
 
 /** SQL of the ids of the pages whose team the caller is on. A mailed link is on none, whosever account is beside it. */
@@ -49,14 +49,16 @@ export const leadsOf: Children<typeof eventLeads.item, typeof eventLeads.draft> 
   },
 }
 
-/** A lead by itself, with all that is asked. A host's link doesn't have the address of the sender. */
+/** A lead by itself, with all that is asked. A host's link has the address of the sender once the host is chosen. */
 export const oneLead: Children<typeof Lead, typeof eventLeads.draft> = {
   ...leadsOf,
   collection: { ...eventLeads, item: Lead },
   fieldOverrides: (call) => ({
     ...leadsOf.fieldOverrides?.(call),
     asked:
-      call.link?.side === 'host' ? sql`derived.asked(t.request, t.asking, t.event, false)` : sql`t.asked`,
+      call.link?.side === 'host'
+        ? sql`derived.asked(t.request, t.asking, t.event, t.status = 'Won')`
+        : sql`t.asked`,
   }),
 }
 
@@ -81,18 +83,19 @@ export interface SidedLead {
   sides: readonly LeadSide[]
 }
 
-/** Locks a lead that the call changes. */
+/** Locks a lead that the call changes. Throws a 409 for a host's link that takes no answers any longer. */
 export async function lockLead(call: Call, eventId: string, id: string): Promise<SidedLead> {
   await lockEvent(call, eventId)
+  if (call.link?.side === 'host') await requireOpenLink(call, id)
   return findLead(call, eventId, id, sql`for update of l`)
 }
 
 /**
  * Finds a lead. The organizer's side is that of the managers of the event, and the host's that of its whole team. A link has the side that
- * it was mailed to. Throws a 409 for a host's link that takes no answers any longer.
+ * it was mailed to. Throws a 409 for a host's link that reads nothing any longer.
  */
 export async function findLead(call: Call, eventId: string, id: string, lock = sql``): Promise<SidedLead> {
-  if (call.link?.side === 'host') await requireOpenLink(call, id)
+  if (call.link?.side === 'host') await requireReadableLink(call, id)
   const { rows } = await sql<{ profileId: string; status: LeadStatus; isHost: boolean }>`
     select l.profile_id as "profileId", l.status, l.profile_id in ${ownPages(call)} as "isHost"
     from lead l where l.id = ${id} and l.request_id = ${eventId} ${lock}`.execute(call.db)

@@ -52,6 +52,8 @@ const by = ({ key }: Lead) => ({ mailedKey: key })
 const statusOf = async ({ ownerId, id }: { ownerId: string; id: string }) =>
   (await organizer.api.events.leads.get({ ownerId, id })).data.status
 const read = ({ ownerId, id, key }: Lead) => visitor.events.leads.get({ ownerId, id }, { mailedKey: key })
+const readOffer = ({ ownerId, id, key }: Lead) =>
+  visitor.events.leads.bid.get({ ownerId, id }, { mailedKey: key })
 const answer = (lead: Lead, data: Answer) => answerByLink(visitor, lead, data, by(lead))
 const offer = { startDate: '2031-04-23', endDate: '2031-04-25', rent: 30_000, spaceCount: 10 }
 
@@ -160,9 +162,90 @@ test.each([
     id: lead.id,
     patch: [{ op: 'replace', path: '/status', value: status }],
   })
-  const calls = [() => read(lead), () => answer(lead, { status: 'Passed' })]
+  const calls = [
+    () => answer(lead, { status: 'Interested', bid: offer }),
+    () => answer(lead, { status: 'Passed' }),
+    ...(status === 'Lost' ? [() => read(lead), () => readOffer(lead)] : []),
+  ]
   // One after the other: a refusal that nobody awaits yet would end the run.
   for (const call of calls) expect((await refusal(call())).problem.code).toBe(code)
+})
+
+/** Chooses the host of a lead, as its organizer. */
+const choose = ({ ownerId, id }: Lead) => organizer.api.events.leads.award({ ownerId, id, data: {} })
+
+test('the link of the chosen host still reads the request, its offer as the organizer sees it, and whom to write to', async () => {
+  const lead = await mailedLead({ name: 'Agreed Cup', startDate: '2031-04-23', endDate: '2031-04-25' })
+  const { ownerId, email } = lead
+  await organizer.api.events.costs.create({ ownerId, data: { name: 'Medical cover', price: 2400 } })
+  await answer(lead, {
+    status: 'Interested',
+    bid: { ...offer, included: [], note: 'Check-in at the north gate' },
+  })
+  expect((await read(lead)).data.asked.contactEmail).toBeNull()
+  expect((await readOffer(lead)).data).toMatchObject({ total: 30_000, missing: [] })
+  await choose(lead)
+  const { data } = await read(lead)
+  expect(data).toMatchObject({
+    status: 'Won',
+    asked: { name: 'Agreed Cup', contactName: 'organizer', contactEmail: organizer.person.email },
+    memberName: null,
+  })
+  expect((await readOffer(lead)).data).toMatchObject({
+    total: 32_400,
+    missing: [{ name: 'Medical cover', price: 2400 }],
+    startDate: '2031-04-23',
+    endDate: '2031-04-25',
+    spaceCount: 10,
+    note: 'Check-in at the north gate',
+    holds: [],
+  })
+  const { text } = await mailTo(server, email, 'chose you for Agreed Cup')
+  for (const line of [
+    'Your offer: $32,400 in total, as organizer sees it',
+    'Dates offered: Apr 23 – 25, 2031',
+    'Spaces offered: 10',
+    'Your note: Check-in at the north gate',
+    `write to organizer at ${organizer.person.email}`,
+  ])
+    expect(text).toContain(line)
+  expect(tokenIn({ text })).not.toBe(lead.key)
+})
+
+test('a host that is chosen without an offer is told to agree on the price', async () => {
+  const lead = await mailedLead({ name: 'Handshake Cup' })
+  await answer(lead, { status: 'Interested' })
+  await choose(lead)
+  expect((await readOffer(lead)).data).toBeNull()
+  const { text } = await mailTo(server, lead.email, 'chose you for Handshake Cup')
+  expect(text).toContain('You sent no offer, so agree on the price with organizer.')
+})
+
+test('the link of a chosen host whose award is taken back reads the request without an address again', async () => {
+  const lead = await mailedLead()
+  await answer(lead, { status: 'Interested' })
+  const { ownerId, id } = lead
+  await choose(lead)
+  await organizer.api.events.leads.update({
+    ownerId,
+    id,
+    patch: [{ op: 'replace', path: '/status', value: 'Interested' }],
+  })
+  expect((await read(lead)).data).toMatchObject({ status: 'Interested', asked: { contactEmail: null } })
+})
+
+test('the link of a chosen host reads that the event is cancelled', async () => {
+  const lead = await mailedLead({ name: 'Drowned Cup' })
+  await answer(lead, { status: 'Interested' })
+  await choose(lead)
+  await organizer.api.events.update({
+    id: lead.ownerId,
+    patch: [{ op: 'replace', path: '/status', value: 'Cancelled' }],
+  })
+  for (const call of [() => read(lead), () => readOffer(lead), () => answer(lead, { status: 'Passed' })]) {
+    const { problem } = await refusal(call())
+    expect(problem.detail).toMatch(/^Drowned Cup.* is cancelled\. What you booked for it stays/)
+  }
 })
 
 test.each([
@@ -182,7 +265,9 @@ test.each([
     await server.pool.query(`update event set response_deadline = '2020-12-11' where profile_id = $1`, [
       ownerId,
     ])
-    expect((await refusal(read(lead))).problem.detail).toContain(text)
+    const tell = () => (status === 'Lost' ? read(lead) : answer(lead, { status: 'Passed' }))
+    expect((await refusal(tell())).problem.detail).toContain(text)
+    if (status === 'Won') expect((await read(lead)).data.status).toBe('Won')
   },
 )
 

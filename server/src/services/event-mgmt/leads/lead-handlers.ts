@@ -9,7 +9,7 @@ import { assignLead, changeLead, withdrawLead } from './change-lead.ts'
 import { openEventConversation } from '../../user-mgmt/index.ts'
 import { optOut } from '../mails/opt-out.ts'
 import { findLead, leadsOf, oneLead, ownPages } from './event-leads.ts'
-import { requireOpenLink } from './linked-lead.ts'
+import { requireReadableLink } from './linked-lead.ts'
 import { readHistory } from './lead-history.ts'
 import { leadStats, readPipeline } from './lead-lists.ts'
 import { addNote, readNotes } from './lead-notes.ts'
@@ -22,7 +22,7 @@ export const eventLeadHandlers = (): Handlers<ReturnType<typeof leadsOfEvent>> =
     ...lists,
     search: lists.filtered,
     get: async ({ ownerId, id }, call) => {
-      if (call.link) await requireOpenLink(call, id)
+      if (call.link) await requireReadableLink(call, id)
       return getChild(oneLead, call, ownerId, id)
     },
     create: async ({ ownerId, data }, call) => {

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { dateText } from '@app/contract/rules/event-text.ts'
 import { linkExpired } from '../../../patterns/mailed-tokens.ts'
+import { removedAddress } from '../../../patterns/removed-address.ts'
 import { endedTitle, isHostGone, type LeadEnding } from '@app/contract/rules/lead-endings.ts'
 import { conflict } from '../../../platform/errors.ts'
 import type { Call } from '../../../platform/http/call.ts'
@@ -14,21 +15,35 @@ interface LinkedLead {
   isLate: boolean
   isOver: boolean
   ended: LeadEnding | null
+  /** Its sender was forgotten. */
+  isForgotten: boolean
 }
 
 /**
  * Throws a 409 for the link of a lead that takes no answers, with what became of the request. The holder is told that it was withdrawn, and
  * nothing else.
  */
-export async function requireOpenLink(call: Call, id: string): Promise<void> {
+export const requireOpenLink = (call: Call, id: string) => requireLink(call, id, { isReading: false })
+
+/** The same for reading, which the chosen host still does: it has no other page with what was agreed, and whom to write to. */
+export const requireReadableLink = (call: Call, id: string) => requireLink(call, id, { isReading: true })
+
+/** What leaves an award as it was. */
+const isAgreed = (ended: LeadEnding | null) =>
+  ended === null || ended === 'EventRestored' || ended === 'HostRestored'
+
+async function requireLink(call: Call, id: string, { isReading }: { isReading: boolean }): Promise<void> {
   const { rows } = await sql<LinkedLead>`
     select l.status, e.response_deadline::text as "responseDeadline",
-      derived.is_late(e.response_deadline, e.time_zone) as "isLate", not derived.takes_answers(p, e) as "isOver", l.ended
-    from lead l join profile p on p.id = l.request_id and p.deleted_date is null join event e on e.profile_id = l.request_id
+      derived.is_late(e.response_deadline, e.time_zone) as "isLate", not derived.takes_answers(p, e) as "isOver", l.ended,
+      r.email = ${removedAddress} as "isForgotten"
+    from lead l join request r on r.id = l.request_id join profile p on p.id = r.id and p.deleted_date is null
+      join event e on e.profile_id = r.id
     where l.id = ${id}`.execute(call.db)
   const [lead] = rows
   if (!lead) throw requestWithdrawn()
-  const { status, responseDeadline, isLate, isOver, ended } = lead
+  const { status, responseDeadline, isLate, isOver, ended, isForgotten } = lead
+  if (isReading && status === 'Won' && isAgreed(ended) && !isForgotten) return
   // A decision is told whatever the deadline was: its host has no other page to read it on.
   if (status === 'Won' || status === 'Lost' || (ended !== null && isHostGone(ended)))
     throw await closed(call, id)

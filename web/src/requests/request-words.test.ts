@@ -6,6 +6,7 @@ import {
   dueText,
   factsOf,
   leadStatusText,
+  awardedText,
   sentText,
   titleOf,
   urgencyText,
@@ -105,11 +106,25 @@ test('a request in the list says how many offers are out', () => {
   const texts = [leads, leads.slice(1)].map((some) =>
     sentText(
       at,
-      some.map(({ status, offers }) => ({ status, offers: [...offers] })),
+      some.map(({ status, offers }) => ({ status, offers: [...offers], host: { name: 'Cedar Bend' } })),
     ),
   )
   expect(texts).toEqual([
     'Sent Mar 12, 2027. 2 hosts asked, 1 without an answer, 1 offer.',
     'Sent Mar 12, 2027. 1 host asked, 1 without an answer.',
   ])
+})
+
+test.each([
+  [['Cedar Bend'], 'Cedar Bend is your host'],
+  [['Cedar Bend', 'Elm Fields'], 'Cedar Bend and Elm Fields are your hosts'],
+])('a request in the list that was awarded to %j says so', (names, text) => {
+  const leads = [
+    ...names.map((name) => ({ status: 'Won' as const, offers: [sent], host: { name } })),
+    { status: 'Lost' as const, offers: [], host: { name: 'Oak Hall' } },
+  ]
+  expect(awardedText(leads)).toBe(text)
+  expect(sentText(at, leads)).toMatch(
+    new RegExp(`^Sent Mar 12, 2027\\. \\d hosts asked, \\d offers?\\. ${text}\\.$`),
+  )
 })

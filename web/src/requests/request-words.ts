@@ -118,10 +118,22 @@ export function answersText(leads: readonly { status: LeadStatus }[]): string {
     .join(', ')
 }
 
-/** `Sent Nov 20, 2026. 2 hosts asked, 1 offer.` */
-export const sentText = (confirmedDate: string, leads: readonly Pick<ListedLead, 'status' | 'offers'>[]) => {
+type OfHost = Pick<ListedLead, 'status'> & { host: Pick<ListedLead['host'], 'name'> }
+
+/** `Cedar Bend is your host`. Undefined before an award. */
+export function awardedText(leads: readonly OfHost[]): string | undefined {
+  const names = leads.filter(({ status }) => status === 'Won').map(({ host }) => host.name)
+  if (names.length === 0) return undefined
+  return `${listOf(names)} ${names.length === 1 ? 'is your host' : 'are your hosts'}`
+}
+
+/** `Sent Nov 20, 2026. 2 hosts asked, 1 offer. Cedar Bend is your host.` */
+export const sentText = (confirmedDate: string, leads: readonly (OfHost & WithOffers)[]) => {
   const offers = leads.filter(hasOffer).length
-  return `Sent ${date(confirmedDate)}. ${answersText(leads)}${offers === 0 ? '' : `, ${counted(offers, 'offer')}`}.`
+  const asked = `${answersText(leads)}${offers === 0 ? '' : `, ${counted(offers, 'offer')}`}`
+  return [`Sent ${date(confirmedDate)}`, asked, awardedText(leads)]
+    .flatMap((text) => (text === undefined ? [] : [`${text}.`]))
+    .join(' ')
 }
 
 /** Whether a host is chosen and none is waited for. */

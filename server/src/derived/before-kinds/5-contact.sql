@@ -81,8 +81,9 @@ create function derived.bid_total(b bid) returns bigint language sql stable as $
 $$;
 
 -- A request as its sender reads it. `request`, `asking` and `event` are rows, for `patterns/asked-columns.ts`.
+-- It was written when its event was: a host may be asked long after.
 create view derived.sent_request_item as
-select r.id, r.user_id, r.created_date, r.confirmed_date, e.response_deadline, derived.is_late(e.response_deadline, e.time_zone) as is_late,
+select r.id, r.user_id, a.created_date, r.confirmed_date, e.response_deadline, derived.is_late(e.response_deadline, e.time_zone) as is_late,
   case when not r.has_open_dates and r.months = '{}' then e.end_date end as end_date, derived.ended_request(a, e) as ended,
   r as request, a as asking, e as event
 from request r join profile a on a.id = r.id and a.deleted_date is null join event e on e.profile_id = r.id;

@@ -14,6 +14,7 @@ import { useWrite } from '../../platform/calls/use-write.ts'
 import { useMoveLead, type LeadMove, type OrganizerRequest } from '../request-calls.ts'
 import { requestWrite } from '../request-write.ts'
 import { reopenQuestion } from '../reopen-question.ts'
+import { HostContact } from './host-contact.tsx'
 import { spaceNoun } from '../../page/fit-words.ts'
 import { offerText } from '../offer-words.ts'
 import { MoveButtons } from '../request-summary.tsx'
@@ -70,12 +71,17 @@ export function AskedHosts({ request: { event, leads, bids }, isByLink = false }
               lead={lead}
               delivery={deliveryText(lead, createdDate, keptWords)}
               offer={
-                offer && (
-                  <div>
-                    <p className="semi">{offerText(offer)}</p>
-                    {isByLink && offer.note !== null && <p className={layout.text}>{offer.note}</p>}
-                  </div>
-                )
+                <>
+                  {offer && (
+                    <div>
+                      <p className="semi">{offerText(offer)}</p>
+                      {isByLink && offer.note !== null && <p className={layout.text}>{offer.note}</p>}
+                    </div>
+                  )}
+                  {isByLink && !host.isGone && (status === 'Interested' || status === 'Won') && (
+                    <HostContact host={host} />
+                  )}
+                </>
               }
               actions={
                 <Row>

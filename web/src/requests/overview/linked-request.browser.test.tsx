@@ -1,3 +1,4 @@
+import type { ListedLead } from '@app/contract/events/lead-schema.ts'
 import type { SentRequest } from '@app/contract/events/sent-request.ts'
 import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
@@ -7,18 +8,31 @@ import { plainAsked, plainLead } from '../testing/plain-lead.ts'
 import StatusRoute from '../status-route.tsx'
 
 const key = 'A'.repeat(43)
-const leads = [plainLead(), plainLead({ id: 'other', profileName: 'Elm Fields', status: 'Open' })]
+const asked = [plainLead(), plainLead({ id: 'other', profileName: 'Elm Fields', status: 'Open' })]
 const request: SentRequest = {
   id: 'event',
   asked: plainAsked({ urgency: 0 }),
   responseDeadline: null,
   createdDate: '2026-11-20T12:00:00Z',
   confirmedDate: null,
-  leads,
+  leads: asked,
+}
+
+const reachable = {
+  email: 'desk@cedar.example',
+  phone: '(260) 555-0100',
+  website: 'https://www.cedar.example/',
+}
+
+interface Opened {
+  isConfirmed?: boolean
+  leads?: ListedLead[]
+  /** What the page of the host shows everybody. */
+  reach?: { [way in keyof typeof reachable]: string | null }
 }
 
 /** The calls of the page by this link, to a request that is confirmed or isn't. */
-function open({ isConfirmed = true } = {}) {
+function open({ isConfirmed = true, leads = asked, reach = reachable }: Opened = {}) {
   const called: string[] = []
   let confirmedDate = isConfirmed ? request.createdDate : null
   vi.stubGlobal('fetch', async (url: string, { method, headers }: { method: string; headers: Headers }) => {
@@ -27,7 +41,8 @@ function open({ isConfirmed = true } = {}) {
     if (call.endsWith('/mine'))
       return Response.json({ data: { side: 'sender', eventId: 'event', leadId: null } })
     if (call.endsWith('/confirmation')) confirmedDate = request.createdDate
-    if (call.includes('/request')) return Response.json({ data: { ...request, confirmedDate } })
+    if (call.includes('/request')) return Response.json({ data: { ...request, leads, confirmedDate } })
+    if (call.endsWith('/facilities/facility')) return Response.json({ data: reach })
     if (call.endsWith('/bids'))
       return Response.json({ data: [plainBid({ holds: [], note: 'Check-in at the north gate' })] })
     return method === 'GET'
@@ -38,7 +53,7 @@ function open({ isConfirmed = true } = {}) {
   return called
 }
 const reads = ['GET /mailed-links/mine', 'GET /events/event/request']
-const answers = ['GET /events/event/bids', 'GET /events/event/leads']
+const answers = ['GET /events/event/bids', 'GET /events/event/leads', 'GET /facilities/facility']
 
 test('shows the answers and offers of the hosts, and only what a link may do', async () => {
   const called = open()
@@ -52,6 +67,31 @@ test('shows the answers and offers of the hosts, and only what a link may do', a
     expect(page.getByRole('button', { name }).elements()).toEqual([])
   expect(called.slice(0, 2)).toEqual(reads)
   expect(new Set(called.slice(2))).toEqual(new Set(answers))
+})
+
+test('shows how to reach the hosts that are interested, and no others', async () => {
+  open()
+  await expect
+    .element(page.getByRole('link', { name: reachable.email }))
+    .toHaveAttribute('href', 'mailto:desk@cedar.example')
+  await expect
+    .element(page.getByRole('link', { name: reachable.phone }))
+    .toHaveAttribute('href', 'tel:2605550100')
+  await expect
+    .element(page.getByRole('link', { name: 'cedar.example', exact: true }))
+    .toHaveAttribute('href', reachable.website)
+})
+
+test('says that a host without an address on its page writes itself', async () => {
+  open({ reach: { email: null, phone: null, website: null } })
+  await expect.element(page.getByText(/^They write to you\./)).toBeVisible()
+})
+
+test('after the award, the heading says who the host is', async () => {
+  open({ leads: [plainLead({ status: 'Won' }), plainLead({ id: 'other', status: 'Lost' })] })
+  await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Cedar Bend is your host')
+  await expect.element(page.getByText('Heartland Spring Cup')).toBeVisible()
+  await expect.element(page.getByRole('link', { name: reachable.email })).toBeVisible()
 })
 
 test('is confirmed by a button before its hosts are asked', async () => {

@@ -17,7 +17,7 @@ import { LinkRead } from '../lazy-page.tsx'
 import { useAnswers } from '../request-calls.ts'
 import { RequestHead } from '../request-head.tsx'
 import { RequestSummary } from '../request-summary.tsx'
-import { deliveryText, titleOf } from '../request-words.ts'
+import { awardedText, deliveryText, titleOf } from '../request-words.ts'
 import styles from '../requests.module.css'
 import { AskedHosts } from './asked-hosts.tsx'
 
@@ -42,10 +42,21 @@ interface PartProps {
   request: SentRequest
 }
 
-function Page({ request: { asked }, text, children }: PartProps & { text: string; children: ReactNode }) {
+interface PageProps extends PartProps {
+  /** In place of the name of the request, which is then above it. */
+  news?: string | undefined
+  text: string
+  children: ReactNode
+}
+
+function Page({ request: { asked }, news, text, children }: PageProps) {
   return (
     <div className={`page ${layout.page}`}>
-      <RequestHead title={titleOf(asked)} text={<p className="mut">{text}</p>} />
+      <RequestHead
+        above={news !== undefined && <p className="sm mut">{titleOf(asked)}</p>}
+        title={news ?? titleOf(asked)}
+        text={<p className="mut">{text}</p>}
+      />
       <Stack gap="6">{children}</Stack>
     </div>
   )
@@ -64,6 +75,7 @@ function Confirmed({ request }: PartProps) {
   return (
     <Page
       request={request}
+      news={awardedText(leads)}
       text={`Sent to ${counted(leads.length, 'host')}. ${answered === 0 ? 'No answers yet' : counted(answered, 'answer')}. Hosts reply to ${asked.contactEmail}. Keep the link to this page.`}
     >
       <Summary request={request} />

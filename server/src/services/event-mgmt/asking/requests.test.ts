@@ -115,6 +115,19 @@ test('a confirmed request is mailed to the host with an address and to the manag
   })
 })
 
+test('a request that is sent long after its event was written has the event’s date in the list and on its page', async () => {
+  const own = await signUp(server, 'slow-writer')
+  const { id: ownerId } = await makeEvent(server, own.person, { category: 'Private', name: 'Slow Cup' })
+  await server.pool.query(`update profile set created_date = '2026-06-22T12:00:00Z' where id = $1`, [ownerId])
+  await own.api.events.leads.create({ ownerId, data: { profileId: facilityId } })
+  const dates = [
+    (await own.api.requests.my({})).data[0]?.createdDate,
+    (await own.api.events.request.get({ id: ownerId })).data.createdDate,
+    (await own.api.events.get({ id: ownerId })).data.createdDate,
+  ]
+  expect(dates.map((at) => at?.slice(0, 10))).toEqual(['2026-06-22', '2026-06-22', '2026-06-22'])
+})
+
 test('confirming twice sends once', async () => {
   await server.pool.query('delete from use_count')
   const email = nextSender()

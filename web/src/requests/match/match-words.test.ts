@@ -54,6 +54,8 @@ test('a part tells what it is made of', () => {
   )
   expect(partText('dates', host({}))).toBe('Free, set-up too')
   expect(partText('distance', host({}))).toBe('118 of 250 mi')
+  // The request may still ask for room nights in all.
+  expect(partText('rooms', host({}, { roomsNeeded: null }))).toBe('No rooms per night asked for')
 })
 
 test('near misses name what would bring them back', () => {

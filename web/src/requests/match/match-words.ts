@@ -128,7 +128,9 @@ export function partText(part: MatchPart, { facts, isFree, partDays }: HostMatch
         .filter(Boolean)
         .join(', ')
     case 'rooms':
-      return roomsNeeded === null ? 'None asked for' : `${roomsText(facts)}; you need ${count(roomsNeeded)}`
+      return roomsNeeded === null
+        ? 'No rooms per night asked for'
+        : `${roomsText(facts)}; you need ${count(roomsNeeded)}`
     case 'distance':
       return milesText(facts)
     case 'record':

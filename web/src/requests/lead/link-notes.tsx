@@ -27,18 +27,18 @@ export const LinkNotes = ({
     <Note icon="message-square" title="Questions?">
       Reply to the email. It goes to {asked.contactName}.
     </Note>
-    <OptOut ownerId={ownerId} id={id} />
+    <OptOut ownerId={ownerId} id={id} isChosen={status === 'Won'} />
   </Stack>
 )
 
-function OptOut(lead: { ownerId: string; id: string }) {
+function OptOut({ isChosen, ...lead }: { ownerId: string; id: string; isChosen: boolean }) {
   const confirm = useConfirm()
   const [isOut, setOut] = useState(false)
   const optOut = useWrite(calls['event-mgmt'].events.leads.optOut, { onDone: () => setOut(true) })
   async function ask() {
     const outcome = await confirm({
       title: 'Get no more requests by email?',
-      text: 'No organizer can reach this address through us any longer. You can still answer this request.',
+      text: `No organizer can reach this address through us any longer. You can still ${isChosen ? 'read' : 'answer'} this request.`,
       confirmText: 'Don’t email us',
     })
     if (outcome === 'confirmed') optOut.run(lead)

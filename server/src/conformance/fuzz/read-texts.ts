@@ -105,7 +105,9 @@ const Uploaded = z.object({
     problem: z.object({ text: z.string(), remedy: z.string() }).nullable(),
   }),
 })
-const maxChecks = 400
+/** A busy machine takes seconds to start the thread that reads. */
+const maxChecks = 1200
+const checkEveryMs = 50
 
 /** Reads a list of venues up to the review. */
 async function readList(server: TestServer, token: string, text: string): Promise<string | null> {
@@ -120,7 +122,7 @@ async function readList(server: TestServer, token: string, text: string): Promis
     const { id, state, problem } = Uploaded.parse(JSON.parse(reply.text)).data
     // What is wrong with a file must not be a fault of ours.
     if (state !== 'Reading') return problem?.remedy === 'retry' ? problem.text : null
-    await pause(10)
+    await pause(checkEveryMs)
     reply = await wire(server.origin, 'GET', `${path}/${id}`, { token })
   }
   return 'The import is being read for ever.'

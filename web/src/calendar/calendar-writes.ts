@@ -46,7 +46,7 @@ export const isStale = (error: unknown) =>
   error instanceof ApiProblem && (error.status === 412 || error.status === 404)
 
 /** The calendar is read again after each refusal. */
-const staleWords = 'Someone else changed it meanwhile. The calendar shows it as it is now.'
+const staleWords = 'It was changed meanwhile. The calendar shows it as it is now.'
 
 /** Writes to the entries of a facility’s calendar. */
 export function useEntryWrite(ownerId: string) {

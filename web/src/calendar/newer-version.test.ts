@@ -21,7 +21,7 @@ test.each([
   [{ starts: june(14, 10) }, 'Jo changed this. It is now on Sat, Jun 14, 10 AM – 12 PM.'],
   [{ title: 'Cup', unitIds: ['f2A', 'f2B'] }, 'Jo changed this. It is now called “Cup”, in Field 2.'],
   [{ note: 'Bring goals.' }, 'Jo changed this. The note is new.'],
-  [{ changedBy: null }, 'Someone else changed this.'],
+  [{ changedBy: null }, 'This was changed.'],
 ])('of %o, it says: %s', (change, words) => {
   expect(newerWords(before, entry({ changedBy: 'Jo', ...change }), { spaces, timeZone })).toBe(words)
 })

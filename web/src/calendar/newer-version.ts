@@ -31,7 +31,7 @@ export function newerWords(before: CalendarEntry, newer: CalendarEntry, { spaces
       newer.expiresDate !== null &&
       `held through ${dayWords(heldThrough(newer.expiresDate, timeZone))}`,
   ].filter((part) => part !== false)
-  const who = `${newer.changedBy ?? 'Someone else'} changed this.`
+  const who = newer.changedBy === null ? 'This was changed.' : `${newer.changedBy} changed this.`
   if (parts.length > 0) return `${who} It is now ${parts.join(', ')}.`
   return before.note === newer.note ? who : `${who} The note is new.`
 }

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { plainEvent } from '../../page/testing/plain-event.ts'
 import { renderWithApi } from '../../testing/render-with-api.tsx'
 import { EditPage } from './edit-form.tsx'
@@ -55,6 +55,28 @@ async function changeBudget(to: string) {
 }
 const saveChanges = async () => page.getByRole('button', { name: 'Save changes' }).click()
 
+test('after a 412, the choice is in view and has the focus, and another press of Enter does not replace the other version', async () => {
+  const sent: string[] = []
+  open(
+    (body) => {
+      sent.push(body)
+      return sent.length === 1 ? problem(412) : Response.json({ data: event })
+    },
+    { budgetTo: 12_000 },
+  )
+  await changeBudget('14000')
+  page.getByRole('button', { name: 'Save changes' }).element().focus()
+  await userEvent.keyboard('{Enter}')
+  const choice = page.getByRole('group', { name: 'Another version' })
+  await expect.element(choice).toHaveFocus()
+  await expect
+    .element(choice.getByText(/^Another version was saved on .*, while you were editing/))
+    .toBeInViewport()
+  await expect.element(choice.getByText('Saved meanwhile')).toBeInViewport()
+  await userEvent.keyboard('{Enter}')
+  expect(sent).toHaveLength(1)
+})
+
 test('shows what somebody else saved beside what was typed, and saves over the version that was seen', async () => {
   const sent: { body: string; ifMatch: string | null }[] = []
   open(
@@ -89,7 +111,7 @@ test('saving again after a 412 keeps what only somebody else changed', async () 
   )
   await changeBudget('14000')
   await saveChanges()
-  await expect.element(page.getByText(/Their changes are in the form now/)).toBeVisible()
+  await expect.element(page.getByText(/Its changes are in the form now/)).toBeVisible()
   await expect.element(page.getByRole('radio', { name: /^Yours/ })).not.toBeInTheDocument()
   await saveChanges()
   await vi.waitFor(() => expect(sent).toHaveLength(2))

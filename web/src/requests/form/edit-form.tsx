@@ -163,6 +163,9 @@ function EditForm({ opened, lists }: { opened: StoredRequest; lists: FormLists }
         above={
           differences && (
             <Versions
+              // Another version has the focus again.
+              key={stored.event.updatedDate}
+              isFocused
               versions={draftVersions(differences, draft)}
               savedDate={stored.event.updatedDate}
               onChoose={({ names }, side) => state.change(valuesOf(differences, names, side))}

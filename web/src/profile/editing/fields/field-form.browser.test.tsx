@@ -159,7 +159,7 @@ test('shows both versions if someone else changed the same field', async () => {
 
 test.each([
   ['a member of the team, with their name', priyaId, 'Saved by Priya'],
-  ['someone outside the team, without a name', id, 'Saved by someone else'],
+  ['somebody outside the team, without a name', id, 'Saved meanwhile'],
 ])('a conflict shows that it was saved by %s', async (_, updatedBy, text) => {
   const member = { id: '1', userId: priyaId, name: 'Priya', email: null, picture: null, role: 'manager' }
   const server = serve({ refuse: () => problem(412), team: [{ ...member, createdDate: stored.updatedDate }] })

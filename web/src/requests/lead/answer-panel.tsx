@@ -11,6 +11,7 @@ import { PassReasons, passText } from '../pass-reasons.tsx'
 import { hasOffer, titleOf, type Lead } from '../request-words.ts'
 import { useConversation } from '../use-conversation.ts'
 import { wonText } from './held-words.ts'
+import { useInterest } from './use-interest.ts'
 
 /** Why the host can't answer now. Undefined while it can. */
 export function closedReason(lead: Lead, event: Event, today: string): string | undefined {
@@ -36,6 +37,8 @@ interface AnswerPanelProps {
   today: string
   /** Undefined while they load. */
   holds: readonly BidHold[] | undefined
+  /** An offer is typed, which isn't sent with an answer. */
+  isOfferUnsent: boolean
 }
 
 export const releaseText = 'Your calendar asks whether to release what you booked for it.'
@@ -45,9 +48,10 @@ const lostText = (ended: LeadEnding) =>
     : 'Nothing else is asked of you.'
 
 /** Interested, and pass with a reason: one click each. */
-export function AnswerPanel({ lead, event, closed, today, holds }: AnswerPanelProps) {
+export function AnswerPanel({ lead, event, closed, today, holds, isOfferUnsent }: AnswerPanelProps) {
   const { status, passReason, responseDeadline: due } = lead
   const move = useMoveLead()
+  const interest = useInterest(lead, isOfferUnsent)
   const moveTo = (to: LeadStatus, reason?: string) => move.run({ lead, to, passReason: reason })
   const conversation = useConversation(lead.ownerId)
   if (status === 'Won' || status === 'Lost')
@@ -93,7 +97,7 @@ export function AnswerPanel({ lead, event, closed, today, holds }: AnswerPanelPr
       {closed === undefined && status === 'Open' && (
         <>
           <p className="sm mut">Interested now, offer later. It tells them that you are working on it.</p>
-          <Button variant="primary" size="l" isBusy={move.isBusy} onClick={() => moveTo('Interested')}>
+          <Button variant="primary" size="l" isBusy={interest.isBusy} onClick={interest.run}>
             I’m interested
           </Button>
         </>

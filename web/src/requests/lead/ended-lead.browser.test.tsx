@@ -22,6 +22,7 @@ function renderPanel(changes: Parameters<typeof plainLead>[0]) {
       closed={closedReason(lead, event, today)}
       today={today}
       holds={[]}
+      isOfferUnsent={false}
     />,
   )
 }

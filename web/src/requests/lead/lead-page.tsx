@@ -16,7 +16,6 @@ import { useAskedCollections } from '../asked-collections.ts'
 import { FootBar } from '../foot-bar.tsx'
 import { RequestSkeleton } from '../lazy-page.tsx'
 import layout from '../layout.module.css'
-import { useMoveLead } from '../request-calls.ts'
 import { titleOf, type Lead } from '../request-words.ts'
 import { useConversation } from '../use-conversation.ts'
 import { pipelinePath } from '../../kind/request-paths.ts'
@@ -28,6 +27,7 @@ import { LeadHead } from './lead-head.tsx'
 import { LeadSide } from './lead-side.tsx'
 import { OfferSection } from './offer-section.tsx'
 import { SentOffer } from './sent-offer.tsx'
+import { useInterest } from './use-interest.ts'
 import styles from './lead.module.css'
 
 const { events } = calls['event-mgmt']
@@ -59,6 +59,7 @@ export function LeadPage({ id, brand }: { id: string; brand: string }) {
 
 function OneLead({ lead, brand }: { lead: Lead; brand: string }) {
   const [opened] = useState(() => new Date())
+  const [isOfferUnsent, setOfferUnsent] = useState(false)
   const at = { ownerId: lead.ownerId, id: lead.id }
   const found = useRead(events.get, { id: lead.ownerId })
   const { requirements = [], amenities = [] } = useAskedCollections(lead.ownerId)
@@ -90,7 +91,7 @@ function OneLead({ lead, brand }: { lead: Lead; brand: string }) {
                 label="Your answer"
                 side={
                   <Stack gap="6">
-                    <AnswerPanel lead={lead} event={event} closed={closed} today={today} holds={holds} />
+                    <AnswerPanel {...{ lead, event, closed, today, holds, isOfferUnsent }} />
                     <LeadSide lead={lead} event={event} />
                   </Stack>
                 }
@@ -123,13 +124,16 @@ function OneLead({ lead, brand }: { lead: Lead; brand: string }) {
                         bid={sent}
                         fit={fit.data?.data ?? null}
                         holds={holds ?? []}
+                        onTyped={setOfferUnsent}
                       />
                     )
                   }
                 </Loaded>
               </Aside>
             </div>
-            {closed === undefined && lead.status === 'Open' && <AnswerBar lead={lead} />}
+            {closed === undefined && lead.status === 'Open' && (
+              <AnswerBar lead={lead} isOfferUnsent={isOfferUnsent} />
+            )}
           </div>
         )
       }}
@@ -174,12 +178,12 @@ function Head({ lead, asked, today }: { lead: Lead; asked: AskedEvent; today: st
 }
 
 /** On small screens the answer stays in view. */
-function AnswerBar({ lead }: { lead: Lead }) {
-  const { isBusy, run } = useMoveLead()
+function AnswerBar({ lead, isOfferUnsent }: { lead: Lead; isOfferUnsent: boolean }) {
+  const { isBusy, run } = useInterest(lead, isOfferUnsent)
   return (
     <FootBar label="Your answer, in short">
       <ButtonLink to="#answer">Pass</ButtonLink>
-      <Button variant="primary" isBusy={isBusy} onClick={() => run({ lead, to: 'Interested' })}>
+      <Button variant="primary" isBusy={isBusy} onClick={run}>
         I’m interested
       </Button>
     </FootBar>

@@ -4,6 +4,7 @@ import type { Bid } from '@app/contract/events/bids.ts'
 import type { Lead } from '@app/contract/events/lead-schema.ts'
 import { useRef, useState } from 'react'
 import { ApiProblem, reasonOf } from '../../api/problem.ts'
+import { useSession } from '../../api/session.ts'
 import { Button } from '../../components/actions/button.tsx'
 import { Banner } from '../../components/display/banner.tsx'
 import { Checkbox } from '../../components/fields/checkbox.tsx'
@@ -11,6 +12,8 @@ import { NumberField } from '../../components/fields/number-field.tsx'
 import { TextArea } from '../../components/fields/text-area.tsx'
 import { TextField } from '../../components/fields/text-field.tsx'
 import { useToast } from '../../components/overlays/toaster.tsx'
+import { unsentKey } from '../../page/conversation-texts.ts'
+import { tabDraft, useRestored } from '../../page/tab-draft.ts'
 import { FormGrid } from '../../platform/boxes/form-grid.tsx'
 import { Stack } from '../../platform/boxes/stack.tsx'
 import { calls } from '../../platform/calls/calls.ts'
@@ -53,12 +56,19 @@ export function LinkedAnswer({ lead, bid, recheck }: LinkedAnswerProps) {
     title.current?.focus()
     title.current?.scrollIntoView({ block: 'start' })
   }
-  const { form, field, values, set, errors, banner } = useDraftForm({
-    first: firstValues(lead.asked, bid),
+  const subject = useSession(({ person }) => person?.subject)
+  const first = firstValues(lead.asked, bid)
+  // By the lead, because the key of the link stays out of storage.
+  const draft = tabDraft(unsentKey(subject, `answer/${lead.id}`), first)
+  const typing = useDraftForm({
+    first,
+    draft,
     rules: () => ({ check: (typed) => errorsOf(typed, bid) }),
     send: async (typed) => answer({ status: 'Interested', offer: offerOfAnswer(typed, bid) }),
     failed: 'Not sent.',
   })
+  useRestored(draft, typing)
+  const { form, field, values, set, errors, banner } = typing
   const pass = (passReason: string) =>
     void answer({ status: 'Passed', passReason }).catch((error: unknown) => isClosed(error) || notSent(error))
   return (

@@ -1,10 +1,13 @@
 import type { Bid } from '@app/contract/events/bids.ts'
-import { expect, test, vi } from 'vitest'
+import { useState } from 'react'
+import { afterEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { renderWithApi } from '../../testing/render-with-api.tsx'
 import { plainBid } from '../testing/plain-bid.ts'
 import { plainAsked, plainLinkedLead } from '../testing/plain-lead.ts'
 import AnswerRoute from './answer-route.tsx'
+
+afterEach(() => sessionStorage.clear())
 
 const key = 'A'.repeat(43)
 const lead = plainLinkedLead({
@@ -23,6 +26,19 @@ interface Opened {
   chosen?: Bid | null
   /** Gets the bodies of offers. */
   sent?: unknown[]
+}
+
+/** The page, which can be opened again. */
+function Reopened() {
+  const [openings, setOpenings] = useState(1)
+  return (
+    <>
+      <button type="button" onClick={() => setOpenings(openings + 1)}>
+        Open again
+      </button>
+      <AnswerRoute key={openings} />
+    </>
+  )
 }
 
 /** The calls of the page by this link. Writes are answered with this problem, and so is all that follows. */
@@ -60,7 +76,7 @@ function open({ status, asked, sent, chosen }: Opened = {}) {
       })
     },
   )
-  renderWithApi(<AnswerRoute />, `/leads/answer#${key}`)
+  renderWithApi(<Reopened />, `/leads/answer#${key}`)
   return called
 }
 const interested = page.getByRole('button', { name: /I’m interested/ })
@@ -163,4 +179,23 @@ test('an address opts out once', async () => {
   await page.getByRole('alertdialog').getByRole('button', { name: 'Don’t email us' }).click()
   await expect.element(page.getByText('This address gets no more requests.')).toBeVisible()
   expect(called.slice(reads.length)).toEqual(['POST /events/event/leads/lead/opt-out'])
+})
+
+test('an answer that is typed is there when the link is opened again, and the key of the link is not stored', async () => {
+  open()
+  await page.getByLabelText(/Your price/).fill('31,500')
+  await page.getByLabelText('Anything they should know').fill('Gates open at six')
+  await page.getByRole('button', { name: 'Open again' }).click()
+  await expect.element(page.getByLabelText(/Your price/)).toHaveValue('31,500')
+  await expect.element(page.getByLabelText('Anything they should know')).toHaveValue('Gates open at six')
+  expect(JSON.stringify({ ...sessionStorage })).toContain('Gates open at six')
+  expect(JSON.stringify({ ...sessionStorage })).not.toContain(key)
+})
+
+test('an answer that was sent leaves no draft', async () => {
+  open()
+  await page.getByLabelText(/Your price/).fill('31,500')
+  await interested.click()
+  await expect.element(page.getByText(/^You answered that you’re interested/)).toBeVisible()
+  await expect.poll(() => Object.keys(sessionStorage)).toEqual([])
 })

@@ -1,13 +1,14 @@
 import type { Bid } from '@app/contract/events/bids.ts'
 import type { Event } from '@app/contract/events/event-schema.ts'
 import { useState } from 'react'
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { page, type Locator } from 'vitest/browser'
 import { plainEvent } from '../../page/testing/plain-event.ts'
 import { WithQueries } from '../../page/with-queries.tsx'
 import { renderWithApi } from '../../testing/render-with-api.tsx'
 import { plainBid, plainHold } from '../testing/plain-bid.ts'
 import { plainLead } from '../testing/plain-lead.ts'
+import { AnswerPanel } from './answer-panel.tsx'
 import { OfferSection } from './offer-section.tsx'
 import { SentOffer } from './sent-offer.tsx'
 
@@ -21,16 +22,36 @@ const event = plainEvent({
 const lead = plainLead({ ownerId: event.id })
 const hold = plainHold({ firstDay: '2097-04-22', lastDay: '2097-04-25' })
 
+afterEach(() => sessionStorage.clear())
+
+interface FormProps {
+  bid?: Bid | null
+  asked?: Event
+  onTyped?: (isUnsent: boolean) => void
+}
+
 /** The form, whose host can hold the dates while it is open. */
-function Form({ bid = null, asked = event }: { bid?: Bid | null; asked?: Event }) {
+function Form({ bid = null, asked = event, onTyped = () => {} }: FormProps) {
   const [holds, setHolds] = useState<(typeof hold)[]>([])
+  const [openings, setOpenings] = useState(1)
   return (
     <>
       <button type="button" onClick={() => setHolds([hold])}>
         Hold
       </button>
+      <button type="button" onClick={() => setOpenings(openings + 1)}>
+        Open again
+      </button>
       <WithQueries fallback={null}>
-        <OfferSection lead={lead} event={asked} bid={bid} fit={null} holds={holds} />
+        <OfferSection
+          key={openings}
+          lead={lead}
+          event={asked}
+          bid={bid}
+          fit={null}
+          holds={holds}
+          onTyped={onTyped}
+        />
       </WithQueries>
     </>
   )
@@ -86,4 +107,67 @@ test('an event that asks for no live stream has no line for one', async () => {
   renderWithApi(<Form />)
   await expect.element(page.getByLabelText('Rent ($)')).toBeVisible()
   expect(page.getByLabelText('Live stream ($)').elements()).toEqual([])
+})
+
+test('what was typed into an offer is there again when the page is opened again', async () => {
+  renderWithApi(<Form bid={plainBid()} />)
+  await page.getByLabelText('Rent ($)').fill('31,500')
+  await page.getByLabelText(/^Note to the organizer/).fill('Gates open at six')
+  await page.getByRole('button', { name: 'Open again' }).click()
+  await expect.element(page.getByLabelText('Rent ($)')).toHaveValue('31,500')
+  await expect.element(page.getByLabelText(/^Note to the organizer/)).toHaveValue('Gates open at six')
+  await expect.element(page.getByRole('button', { name: 'Send the changes' })).toBeEnabled()
+})
+
+/** A lead, of which the offer and the answer are open. */
+function Answered() {
+  const [isOfferUnsent, setOfferUnsent] = useState(false)
+  return (
+    <>
+      <WithQueries fallback={null}>
+        <AnswerPanel
+          lead={{ ...lead, status: 'Open' }}
+          event={event}
+          closed={undefined}
+          today="2096-01-01"
+          holds={[]}
+          isOfferUnsent={isOfferUnsent}
+        />
+      </WithQueries>
+      <Form onTyped={setOfferUnsent} />
+    </>
+  )
+}
+const interested = page.getByRole('button', { name: 'I’m interested', exact: true })
+const question = page.getByRole('alertdialog', { name: 'Your offer isn’t sent yet' })
+
+test('being interested with an offer that is typed and not sent goes to the offer', async () => {
+  const write = vi.fn<() => Promise<Response>>(async () => Response.json({ data: lead }))
+  vi.stubGlobal('fetch', write)
+  renderWithApi(<Answered />)
+  await page.getByLabelText('Rent ($)').fill('31,500')
+  await interested.click()
+  await question.getByRole('button', { name: 'Go to the offer' }).click()
+  await expect.element(question).not.toBeInTheDocument()
+  await expect.poll(() => document.activeElement?.id).toBe('offer')
+  expect(write).not.toHaveBeenCalled()
+})
+
+test('being interested without the offer that is typed is sent after a question', async () => {
+  const write = vi.fn<() => Promise<Response>>(async () => Response.json({ data: lead }))
+  vi.stubGlobal('fetch', write)
+  renderWithApi(<Answered />)
+  await page.getByLabelText('Rent ($)').fill('-31')
+  await interested.click()
+  await question.getByRole('button', { name: 'Only say I’m interested' }).click()
+  await expect.poll(() => write.mock.calls.length).toBe(1)
+})
+
+test('being interested is one press while no offer is typed', async () => {
+  const write = vi.fn<() => Promise<Response>>(async () => Response.json({ data: lead }))
+  vi.stubGlobal('fetch', write)
+  renderWithApi(<Answered />)
+  await expect.element(page.getByLabelText('Rent ($)')).toBeVisible()
+  await interested.click()
+  await expect.poll(() => write.mock.calls.length).toBe(1)
 })

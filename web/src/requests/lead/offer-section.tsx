@@ -3,6 +3,8 @@ import type { Bid } from '@app/contract/events/bids.ts'
 import type { Event } from '@app/contract/events/event-schema.ts'
 import type { LeadFit } from '@app/contract/events/lead-fit.ts'
 import { destinationServices } from '@app/contract/reference-lists/destination-services.ts'
+import { useEffect } from 'react'
+import { useSession } from '../../api/session.ts'
 import { Button } from '../../components/actions/button.tsx'
 import { ChipButton, ChipList } from '../../components/actions/chip.tsx'
 import { OfferedDates } from '../offered-dates.tsx'
@@ -12,6 +14,8 @@ import { TextField } from '../../components/fields/text-field.tsx'
 import { useToast } from '../../components/overlays/toaster.tsx'
 import { Banner } from '../../components/display/banner.tsx'
 import { count, date, listOf } from '../../components/format.ts'
+import { unsentKey } from '../../page/conversation-texts.ts'
+import { tabDraft, useRestored } from '../../page/tab-draft.ts'
 import { FormGrid } from '../../platform/boxes/form-grid.tsx'
 import { Stack } from '../../platform/boxes/stack.tsx'
 import { calls } from '../../platform/calls/calls.ts'
@@ -36,6 +40,7 @@ import {
   spacesHint,
   type OfferValues,
 } from './offer-values.ts'
+import { offerFormId } from './use-interest.ts'
 import styles from './lead.module.css'
 
 interface OfferSectionProps {
@@ -45,14 +50,18 @@ interface OfferSectionProps {
   /** What the host has of what is asked, if it is known. */
   fit: LeadFit | null
   holds: readonly BidHold[]
+  /** Gets whether something is typed that wasn't sent. */
+  onTyped: (isUnsent: boolean) => void
 }
 
 const toggled = <T,>(list: readonly T[], item: T) =>
   list.includes(item) ? list.filter((one) => one !== item) : [...list, item]
 
 /** The offer of the host, as a form that can be changed until the deadline. */
-export function OfferSection({ lead, event, bid, fit, holds }: OfferSectionProps) {
+export function OfferSection({ lead, event, bid, fit, holds, onTyped }: OfferSectionProps) {
   const first = firstOffer(bid, event, fit, holds)
+  const subject = useSession(({ person }) => person?.subject)
+  const draft = tabDraft(unsentKey(subject, `offer/${lead.id}`), first)
   const toast = useToast()
   const { send } = useWrite(calls['event-mgmt'].events.leads.bid.submit, requestWrite)
   const offer = useDraftForm<OfferValues>({
@@ -64,7 +73,9 @@ export function OfferSection({ lead, event, bid, fit, holds }: OfferSectionProps
     },
     failed: 'Not sent.',
     kept: 'Your offer is kept here.',
+    draft,
   })
+  useRestored(draft, offer)
   useFollowing(first, offer)
   const { form, values, set, errors, field, banner, isBusy } = offer
   const { total, missing, rebateTotal } = offerTotal(values, bid, event.roomNights)
@@ -72,6 +83,8 @@ export function OfferSection({ lead, event, bid, fit, holds }: OfferSectionProps
   const isNew = bid === null || isChanged(first, values)
   const notice = offerNotice({ ...values, spaceCount: amountOf(values.spaceCount) }, holds, event)
   const wrong = numberErrors(values)
+  const isUnsent = isChanged(first, values) || wrong.size > 0
+  useEffect(() => onTyped(isUnsent), [isUnsent, onTyped])
   /** The props of a text control, whose numbers are checked while they are typed. */
   const text = (name: Exclude<keyof OfferValues, 'from' | 'to' | 'services' | 'included'>) => {
     const props = field(name)
@@ -82,7 +95,7 @@ export function OfferSection({ lead, event, bid, fit, holds }: OfferSectionProps
       title="Your offer"
       action={bid !== null && <span className="sm mut">Sent {date(bid.submittedDate)}</span>}
     >
-      <form {...form}>
+      <form {...form} id={offerFormId} tabIndex={-1} className={styles.offer}>
         <Stack as="fieldset" gap="5">
           <legend className="sr">Your offer</legend>
           <FieldLines>

@@ -8,6 +8,7 @@ import { FileDrop } from '../../components/fields/file-drop.tsx'
 import { TextArea } from '../../components/fields/text-area.tsx'
 import { count } from '../../components/format.ts'
 import head from '../../page/page-head.module.css'
+import { tabDraft, useRestored } from '../../page/tab-draft.ts'
 import { FormGrid } from '../../platform/boxes/form-grid.tsx'
 import { Row } from '../../platform/boxes/row.tsx'
 import { useWrite } from '../../platform/calls/use-write.ts'
@@ -29,6 +30,10 @@ const textErrors = ({ text }: { text: string }): ReadonlyMap<string, string> => 
 const reasonFor = (error: unknown) =>
   error instanceof ApiProblem && error.problem.errors?.[0]?.path === 'file' ? error.message : reasonOf(error)
 
+const empty = { text: '' }
+/** Not of an account: visitors may paste a text before they log in. */
+const draft = tabDraft('pasted request', empty)
+
 interface PasteFormProps {
   onSend: () => void
   onRead: (reading: RequestReading) => void
@@ -47,8 +52,9 @@ export function PasteForm({ onSend, onRead }: PasteFormProps) {
     },
     { onDone: ({ data }) => onRead(data), onFailed: (error) => setProblem(reasonFor(error)) },
   )
-  const { form, field, values, banner, isBusy } = useDraftForm({
-    first: { text: '' },
+  const typing = useDraftForm({
+    first: empty,
+    draft,
     rules: () => ({ check: textErrors }),
     async send({ text }) {
       setProblem(undefined)
@@ -57,6 +63,8 @@ export function PasteForm({ onSend, onRead }: PasteFormProps) {
     },
     failed: '',
   })
+  useRestored(draft, typing)
+  const { form, field, values, banner, isBusy } = typing
   const input = field('text')
 
   function readFile(file: File) {

@@ -1,8 +1,11 @@
 import type { ReadFields, RequestReading } from '@app/contract/events/request-reading.ts'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { useState } from 'react'
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { renderWithApi } from '../../testing/render-with-api.tsx'
 import PasteRoute from './paste-route.tsx'
+
+afterEach(() => sessionStorage.clear())
 
 const letter = `We need 8 turf fields for our U13 girls soccer cup on June 5-6.
 64 teams, near Indianapolis. Our mascot is a goat.`
@@ -114,4 +117,23 @@ test('offers another text if nothing could be read', async () => {
   await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Nothing could be read')
   await page.getByRole('button', { name: 'Try another text' }).click()
   await expect.element(page.getByLabelText('Your text')).toBeVisible()
+})
+
+function Reopened() {
+  const [openings, setOpenings] = useState(1)
+  return (
+    <>
+      <button type="button" onClick={() => setOpenings(openings + 1)}>
+        Open again
+      </button>
+      <PasteRoute key={openings} />
+    </>
+  )
+}
+
+test('a text that was not read yet is there when the page is opened again', async () => {
+  renderWithApi(<Reopened />)
+  await page.getByLabelText('Your text').fill(letter)
+  await page.getByRole('button', { name: 'Open again' }).click()
+  await expect.element(page.getByLabelText('Your text')).toHaveValue(letter)
 })

@@ -17,9 +17,10 @@ type Call = Pick<RequestInit, 'method'> & { body?: string }
 const list = (data: readonly object[], count = data.length) =>
   Response.json({ data, _meta: { stats: { count } } })
 
-/** An inbox with these leads, whose server refuses the moves of some. */
+/** An inbox with these leads, whose server refuses the moves of some. Those that have their answer leave the box of open ones. */
 function show({ at = '/requests', count = all.length, refused = '' } = {}) {
   const moves: [string, unknown][] = []
+  const waiting = () => [cup, open].filter(({ id }) => !moves.some(([path]) => path.endsWith(`/${id}`)))
   const reads: string[] = []
   vi.stubGlobal('fetch', async (url: string, { method = 'GET', body = '' }: Call) => {
     const { pathname, search, searchParams } = new URL(url, location.href)
@@ -43,7 +44,7 @@ function show({ at = '/requests', count = all.length, refused = '' } = {}) {
     reads.push(search)
     const isOpen = searchParams.get('status') === 'Open'
     if (Number(searchParams.get('offset') ?? 0) >= count) return list([], count)
-    return list(isOpen ? [cup, open] : all, isOpen ? 2 : count)
+    return list(isOpen ? waiting() : all, isOpen ? waiting().length : count)
   })
   renderWithApi(<Inbox />, at)
   return { moves, reads }
@@ -104,6 +105,19 @@ test('passes on the selected requests with one reason, which can be undone', asy
   ])
 })
 
+test('passing on all requests to answer says so, and is undone after their table is gone', async () => {
+  const { moves } = show({ at: '/requests?box=open' })
+  await expect.element(row('Spring Cup')).toBeVisible()
+  await userEvent.click(page.getByRole('checkbox', { name: 'Select all' }))
+  await page.getByRole('button', { name: 'Pass on 2 requests' }).click()
+  await page.getByRole('button', { name: 'Dates taken' }).click()
+  await expect.element(page.getByText('Nothing to answer')).toBeVisible()
+  await expect.element(page.getByText('You passed on 2 requests.')).toBeVisible()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect.element(page.getByText('Undone for 2 requests.')).toBeVisible()
+  expect(moves).toHaveLength(4)
+})
+
 test('asks before it tells several organizers, and skips those that have their answer', async () => {
   const { moves } = show()
   await expect.element(row('Spring Cup')).toBeVisible()
@@ -151,4 +165,30 @@ test('a page of a longer list neither filters nor sorts', async () => {
 test('a page past the end, of an old link, is the last one', async () => {
   show({ at: '/requests?box=received&page=4', count: 3 })
   await expect.element(row('Spring Cup')).toBeVisible()
+})
+
+test('the tags of a selected request have another color than its row', async () => {
+  show()
+  await expect.element(row('Spring Cup')).toBeVisible()
+  await userEvent.click(page.getByRole('checkbox', { name: 'Select all' }))
+  for (const element of document.querySelectorAll('tbody tr')) {
+    const tags = [...element.querySelectorAll('[class*="tint-"]')]
+    expect(tags).not.toHaveLength(0)
+    for (const tag of tags)
+      expect(getComputedStyle(tag).backgroundColor).not.toBe(getComputedStyle(element).backgroundColor)
+  }
+})
+
+test('the reasons of a pass have space between them and the words above', async () => {
+  show()
+  await expect.element(row('Spring Cup')).toBeVisible()
+  await select('Spring Cup')
+  await page.getByRole('button', { name: 'Pass on 1 request' }).click()
+  const reason = page.getByRole('dialog').getByRole('button', { name: 'Dates taken' })
+  await expect.element(reason).toBeVisible()
+  const words = page
+    .getByText(/^The reason goes to the organizer\./)
+    .element()
+    .getBoundingClientRect()
+  expect(reason.element().getBoundingClientRect().top - words.bottom).toBeGreaterThanOrEqual(16)
 })

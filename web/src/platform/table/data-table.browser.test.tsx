@@ -231,3 +231,13 @@ test('on phones, a row has two lines, and a choice sorts', async () => {
   await page.getByLabelText('Sort by').selectOptions('Courts, descending')
   expect(names()).toEqual(['Big Hall', 'Old Hall', 'New Hall'])
 })
+
+test.each([390, 1440])('a selected row has one color behind all of its cells at %i px', async (width) => {
+  await page.viewport(width, 900)
+  await show()
+  await userEvent.click(page.getByRole('checkbox', { name: 'Select Old Hall' }))
+  const row = page.getByRole('row').filter({ hasText: 'Old Hall' }).element()
+  const colorOf = (element: Element) => getComputedStyle(element).backgroundColor
+  expect(colorOf(row)).not.toBe('rgba(0, 0, 0, 0)')
+  expect(new Set([...row.querySelectorAll('td')].map(colorOf))).toEqual(new Set(['rgba(0, 0, 0, 0)']))
+})

@@ -1,5 +1,5 @@
 import type { ComparedBid } from '@app/contract/events/bids.ts'
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { plainEvent } from '../../page/testing/plain-event.ts'
 import { renderWithApi } from '../../testing/render-with-api.tsx'
@@ -177,4 +177,15 @@ test('on a phone, the buttons beside the title take rows and keep their words wh
   const { right, height } = words.element().getBoundingClientRect()
   expect(right).toBeLessThanOrEqual(390)
   expect(height).toBeLessThan(50)
+})
+
+test('the button that reopens an awarded request has its word in one line on a phone', async () => {
+  const { innerWidth, innerHeight } = window
+  await page.viewport(390, 800)
+  onTestFinished(() => page.viewport(innerWidth, innerHeight))
+  open(bidsOf(1, { status: 'Won' }))
+  const reopen = bar.getByRole('button', { name: 'Reopen' })
+  await expect.element(reopen).toBeVisible()
+  expect(reopen.element().getBoundingClientRect().height).toBeLessThan(60)
+  expect(reopen.element().scrollWidth).toBeLessThanOrEqual(reopen.element().clientWidth)
 })

@@ -154,3 +154,20 @@ test('a live stream is chosen among the spaces, and counts at once', async () =>
   await expect.poll(() => sent.at(-1)).toContain('"liveStream":"Required"')
   expect(localStorage.getItem('request')).toContain('"liveStream":"Required"')
 })
+
+test('the check mark of a step that is filled in is in the middle of its box', async () => {
+  await open({ ...draft })
+  const step = page.getByRole('button', { name: /^When/ })
+  await expect.element(step).toBeVisible()
+  const box = step.element().querySelector('[class*="number"]')
+  const mark = box?.querySelector('svg')
+  if (!box || !mark) throw new Error('no check mark')
+  const middleOf = (element: Element) => {
+    const { left, right, top, bottom } = element.getBoundingClientRect()
+    return [(left + right) / 2, (top + bottom) / 2]
+  }
+  const [x = 0, y = 0] = middleOf(box)
+  const [markX = 0, markY = 0] = middleOf(mark)
+  expect(Math.abs(x - markX)).toBeLessThan(1)
+  expect(Math.abs(y - markY)).toBeLessThan(1)
+})

@@ -43,6 +43,7 @@ export const tasks = {
   bench: { before: buildPages, script: 'bench/src/main.ts' },
   import: { script: 'server/src/import/main.ts' },
   token: { script: 'server/src/token.ts' },
+  'remove-demo': { script: 'server/src/remove-demo.ts' },
 }
 
 /**

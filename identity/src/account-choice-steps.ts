@@ -5,8 +5,12 @@ import { logInPage } from './pages/log-in-page.ts'
 import { signUpPage } from './pages/sign-up-page.ts'
 
 /** The account that is signed in to this browser. */
-const currentAccount = async ({ pool, interaction }: InteractionCall): Promise<Account | undefined> =>
-  interaction.session && findActive(pool, interaction.session.accountId)
+const currentAccount = async ({
+  pool,
+  admitsDemo,
+  interaction,
+}: InteractionCall): Promise<Account | undefined> =>
+  interaction.session && findActive(pool, interaction.session.accountId, admitsDemo)
 
 /** The first page of an interaction, its choices, and canceling. */
 export const accountChoiceSteps: InteractionSteps = {

@@ -28,6 +28,8 @@ export interface Accounts {
     name: string
     password?: string
     roles?: string[]
+    /** Whether the password is public, so that only providers with `admitsDemo` accept the account. */
+    isDemo?: boolean
   }): Promise<Account>
   find(email: string): Promise<Account | undefined>
   findBySubject(subject: string): Promise<Account | undefined>
@@ -48,7 +50,7 @@ function requireId(subject: string): string {
 export function openAccounts(pool: Pool): Accounts {
   return {
     create: (draft) => createAccount(pool, draft),
-    find: (email) => readAccount(pool, 'email', normalizeEmail(email)),
+    find: (email) => readAccount(pool, 'email = $1', [normalizeEmail(email)]),
     findBySubject: (subject) => findBySubject(pool, subject),
     async setRoles(subject, roles) {
       const { rowCount } = await pool.query('update identity.account set roles = $2 where id = $1', [
@@ -69,23 +71,29 @@ export function openAccounts(pool: Pool): Accounts {
 
 export async function findBySubject(db: Queryable, subject: string): Promise<Account | undefined> {
   const id = accountIdOf(subject)
-  return id ? readAccount(db, 'id', id) : undefined
+  return id ? readAccount(db, 'id = $1', [id]) : undefined
 }
 
-/** Undefined for blocked accounts, too. */
-export async function findActive(db: Queryable, subject: string): Promise<Account | undefined> {
+/** Undefined for blocked accounts, too, and for demo accounts unless they are admitted. */
+export async function findActive(
+  db: Queryable,
+  subject: string,
+  admitsDemo: boolean,
+): Promise<Account | undefined> {
   const id = accountIdOf(subject)
-  return id ? readAccount(db, 'blocked_at is null and id', id) : undefined
+  return id
+    ? readAccount(db, 'id = $1 and blocked_at is null and (not is_demo or $2)', [id, admitsDemo])
+    : undefined
 }
 
 async function readAccount(
   db: Queryable,
-  by: 'id' | 'email' | 'blocked_at is null and id',
-  value: string,
+  condition: 'id = $1' | 'email = $1' | 'id = $1 and blocked_at is null and (not is_demo or $2)',
+  values: unknown[],
 ): Promise<Account | undefined> {
   const { rows } = await db.query<Account>(
-    `select 'local|' || id as subject, email, name, roles from identity.account where ${by} = $1`,
-    [value],
+    `select 'local|' || id as subject, email, name, roles from identity.account where ${condition}`,
+    values,
   )
   return rows[0]
 }
@@ -103,6 +111,7 @@ async function createAccount(pool: Pool, draft: Parameters<Accounts['create']>[0
     name: draft.name.trim(),
     passwordHash,
     roles: draft.roles ?? [],
+    isDemo: draft.isDemo ?? false,
   })
   if (!account) throw new AccountExists(`There is already an account for ${email.data}.`)
   return account
@@ -114,14 +123,15 @@ interface Row {
   name: string
   passwordHash: string | undefined
   roles: string[]
+  isDemo?: boolean
 }
 
 /** Returns undefined if the address already has an account. */
 export async function insertAccount(db: Queryable, row: Row): Promise<Account | undefined> {
   const { rows } = await db.query<Account>(
-    `insert into identity.account (id, email, name, password_hash, roles) values ($1, $2, $3, $4, $5)
+    `insert into identity.account (id, email, name, password_hash, roles, is_demo) values ($1, $2, $3, $4, $5, $6)
      on conflict (email) do nothing returning 'local|' || id as subject, email, name, roles`,
-    [row.id ?? randomUUID(), row.email, row.name, row.passwordHash ?? null, row.roles],
+    [row.id ?? randomUUID(), row.email, row.name, row.passwordHash ?? null, row.roles, row.isDemo ?? false],
   )
   return rows[0]
 }

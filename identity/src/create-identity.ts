@@ -3,9 +3,10 @@ import type { JWK } from 'jose'
 import { Provider } from 'oidc-provider'
 import type { Pool } from 'pg'
 import { registerAccountSwitch } from './account-switch.ts'
-import { AccountNotFound, openAccounts, type Accounts } from './accounts.ts'
+import { AccountNotFound, findActive, openAccounts, type Accounts } from './accounts.ts'
 import type { OnSessionsEnded } from './ended-sessions.ts'
 import { openBackgroundWork } from './background-work.ts'
+import { demoSubjects } from './demo-accounts.ts'
 import { deleteExpired } from './expiry.ts'
 import type { PageContext } from './interaction.ts'
 import { loadKeys } from './keys.ts'
@@ -34,6 +35,8 @@ export interface IdentityOptions {
   sendMail: (mail: Mail) => Promise<void>
   /** At least 32 random bytes that all processes of the installation share. */
   secret: Buffer
+  /** Whether demo accounts, whose password is public, can be used. By default, they can't. */
+  admitsDemo?: boolean
   log: Log
   /** Receives security events. */
   report?: ReportIdentityEvent
@@ -52,6 +55,8 @@ export interface Identity {
   accounts: Accounts
   /** Issues an access token for scripts and tests. Throws AccountNotFound. */
   issueAccessToken(email: string): Promise<string>
+  /** Whose tokens must be refused, although their signature is valid: demo accounts, unless they are admitted. */
+  closedSubjects: ReadonlySet<string>
   /** The public keys, to verify tokens without a network request. */
   jwks: { keys: JWK[] }
   /** Waits for pending emails. Leaves the pool open, because the caller owns it. */
@@ -85,12 +90,12 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
   const allowedOrigins = [...new Set([issuerOrigin, ...options.allowedOrigins])]
   const secure = issuer.startsWith('https:')
 
-  const { report = () => {}, isUnavailable = () => false } = options
+  const { report = () => {}, isUnavailable = () => false, admitsDemo = false } = options
 
   const keys = await loadKeys(pool)
   const provider = new Provider(
     issuer,
-    providerConfiguration({ pool, keys, audience, clientId, rolesClaim, brand, allowedOrigins, secure }),
+    providerConfiguration({ pool, admitsDemo, keys, audience, clientId, rolesClaim, brand, allowedOrigins, secure }),
   )
   registerWebMessage(provider, brand, allowedOrigins)
   registerAccountSwitch(provider, brand)
@@ -102,6 +107,7 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
   const background = openBackgroundWork(log)
   const context: PageContext = {
     pool,
+    admitsDemo,
     provider,
     brand,
     issuer,
@@ -144,10 +150,12 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
     owns,
     accounts,
     async issueAccessToken(email) {
-      const account = await accounts.find(email)
+      const found = await accounts.find(email)
+      const account = found && (await findActive(pool, found.subject, admitsDemo))
       if (!account) throw new AccountNotFound(`There is no account for ${email}.`)
       return issueAccessToken(provider, { clientId, audience }, account)
     },
+    closedSubjects: new Set(admitsDemo ? [] : await demoSubjects(pool)),
     jwks: keys.jwks,
     async close() {
       clearInterval(cleanup)

@@ -16,16 +16,17 @@ interface Pending {
 
 /**
  * Finds the account or the unconfirmed sign-up with this address and password. Always checks both: otherwise, the result
- * or its timing would reveal whether an address has an account to anyone who signs up with it.
+ * or its timing would reveal whether an address has an account to anyone who signs up with it. Demo accounts that aren't
+ * admitted count as unknown.
  */
 export async function checkCredentials(
-  pool: Pool,
+  { pool, admitsDemo }: { pool: Pool; admitsDemo: boolean },
   email: string,
   password: string,
 ): Promise<{ subject: string; isBlocked: boolean } | { signUp: SignUp } | undefined> {
   const accounts = await pool.query<Account>(
-    'select id, password_hash, blocked_at is not null as "isBlocked" from identity.account where email = $1',
-    [email],
+    'select id, password_hash, blocked_at is not null as "isBlocked" from identity.account where email = $1 and (not is_demo or $2)',
+    [email, admitsDemo],
   )
   const pending = await pool.query<Pending>(
     `select id, name, password_hash from identity.sign_up

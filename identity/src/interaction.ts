@@ -13,6 +13,8 @@ export type Interaction = Awaited<ReturnType<Provider['interactionDetails']>>
 
 export interface PageContext {
   pool: Pool
+  /** Whether demo accounts can log in. */
+  admitsDemo: boolean
   provider: Provider
   brand: string
   /** Ends with a slash. */

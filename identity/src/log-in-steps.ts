@@ -31,7 +31,7 @@ export const logInSteps: InteractionSteps = {
       return tooManyAttemptsPage(attempt.waitSeconds, `${base}/login`, `${base}/forgot`)
     }
 
-    const found = await checkCredentials(pool, email, password)
+    const found = await checkCredentials(call, email, password)
     if (!found) {
       call.report('login.failed', { email, address, isKnownDevice: device !== undefined })
       return logInPage(base, { email }, { password: 'Incorrect email address or password.' })

@@ -18,6 +18,8 @@ import { allowScripts } from './security-headers.ts'
 
 export interface ProviderSettings {
   pool: Pool
+  /** Whether demo accounts have sessions and tokens. */
+  admitsDemo: boolean
   keys: Keys
   audience: string
   clientId: string
@@ -41,7 +43,7 @@ const routes = {
 }
 
 export function providerConfiguration(settings: ProviderSettings): Configuration {
-  const { pool, keys, clientId, rolesClaim, brand, allowedOrigins, secure } = settings
+  const { pool, admitsDemo, keys, clientId, rolesClaim, brand, allowedOrigins, secure } = settings
   const cookie = { signed: true, httpOnly: true, sameSite: 'lax', secure, overwrite: true } as const
   return {
     adapter: postgresAdapter(pool),
@@ -111,7 +113,7 @@ export function providerConfiguration(settings: ProviderSettings): Configuration
     interactions: { policy: promptPolicy(), url: (_ctx, interaction) => `/u/${interaction.uid}` },
     loadExistingGrant: (ctx) => grantFor(pool, ctx),
     async findAccount(_ctx, subject, token) {
-      const account = await findActive(pool, subject)
+      const account = await findActive(pool, subject, admitsDemo)
       if (!account) return undefined
       return {
         accountId: subject,

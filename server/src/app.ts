@@ -44,6 +44,7 @@ import { logRequests } from './platform/http/access-log.ts'
 import { registerHealth } from './platform/http/health.ts'
 import { implement } from './platform/http/implement.ts'
 import { inProcessAll } from './platform/http/in-process.ts'
+import { openOwnWrites } from './platform/http/own-writes.ts'
 import { httpServer } from './platform/http/server.ts'
 import { compressReplies } from './platform/http/compress-replies.ts'
 import { openLimits } from './platform/limits/open-limits.ts'
@@ -187,6 +188,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     quotas: parts.quotas,
     newAccountHours: limits?.newAccountHours,
     checkReplies,
+    ownWrites: openOwnWrites(changes.settled),
     report,
     largestFile: maxImportBytes,
     networkOf,

@@ -15,6 +15,7 @@ interface Accounts {
     name: string
     password: string
     roles: string[]
+    isDemo: boolean
   }): Promise<unknown>
 }
 
@@ -35,8 +36,14 @@ export async function buildDemo(pool: pg.Pool, accounts: Accounts | undefined, l
   const days = await shiftCatalogue(pool, today)
   if (days > 0) log(`Moved the events, promotions and calendars of the demo catalogue by ${days} days`)
   for (const { id, email, name, roles } of accounts ? demoAccounts : [])
-    if (!(await accounts?.find(email))) await accounts?.create({ id, email, name, password, roles })
+    if (!(await accounts?.find(email))) await accounts?.create({ id, email, name, password, roles, isDemo: true })
 }
+
+/** What a start in production prints if the database has demo accounts. */
+export const closedDemoLines = (count: number) => [
+  `${count} demo ${count === 1 ? 'account is' : 'accounts are'} closed, because ${count === 1 ? 'its' : 'their'} password is public.`,
+  'To remove them and the demo catalogue: npm run remove-demo',
+]
 
 /** The credentials of the demo accounts, as lines to print. */
 export const demoLines = () => [

@@ -40,6 +40,7 @@ export const clean = (db: Database, store: FileStore) =>
     await sql`delete from export_link where expires_date < now()`.execute(trx)
     // Access tokens last an hour.
     await sql`delete from ended_session where ended_date < now() - interval '2 hours'`.execute(trx)
+    await sql`delete from unused_end where ended_date < now() - interval '2 hours'`.execute(trx)
     await sql`delete from closed_account where closed_date < now() - interval '30 days'`.execute(trx)
     await sql`delete from user_notification where created_date < now() - interval '1 year'`.execute(trx)
     // Browsers that were used since have renewed theirs.

@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
-import { createLocalJWKSet, type JWTVerifyGetKey } from 'jose'
+import { createLocalJWKSet } from 'jose'
 import type pg from 'pg'
-import { discover } from './platform/auth.ts'
+import { discover, type TokenRules } from './platform/auth.ts'
 import type { Configuration } from './platform/configuration.ts'
 import { isDatabaseUnavailable } from './platform/database.ts'
 import type { SendMail } from './platform/mail/outbox.ts'
@@ -15,7 +15,7 @@ export interface IdentitySide {
   /** Undefined for an external provider. */
   accounts: Embedded['accounts'] | undefined
   issueAccessToken(email: string): Promise<string>
-  tokens: { issuer: string; keys: JWTVerifyGetKey; userinfo?: string | undefined }
+  tokens: Pick<TokenRules, 'issuer' | 'keys' | 'closedSubjects'> & { userinfo?: string | undefined }
   mount(app: FastifyInstance): void
   close(): Promise<void>
 }
@@ -46,7 +46,7 @@ async function openExternal(address: string): Promise<IdentitySide> {
 }
 
 async function openEmbedded(
-  { origin, brand, oidc: { audience, clientId, rolesClaim } }: Configuration,
+  { origin, brand, mode, oidc: { audience, clientId, rolesClaim } }: Configuration,
   pool: pg.Pool,
   { sendMail, secret, log, report }: IdentityParts,
 ): Promise<IdentitySide> {
@@ -63,6 +63,8 @@ async function openEmbedded(
     allowedOrigins: [origin],
     sendMail,
     secret,
+    // The password of the demo accounts is public.
+    admitsDemo: mode === 'development',
     log,
     report,
     onSessionsEnded,
@@ -72,7 +74,11 @@ async function openEmbedded(
   return {
     accounts: provider.accounts,
     issueAccessToken: (email) => provider.issueAccessToken(email),
-    tokens: { issuer, keys: createLocalJWKSet(provider.jwks) },
+    tokens: {
+      issuer,
+      keys: createLocalJWKSet(provider.jwks),
+      closedSubjects: provider.closedSubjects,
+    },
     // The provider parses bodies itself, so it must handle its requests before Fastify reads them.
     mount: (app) => {
       app.addHook('onRequest', async (request, reply) => {

@@ -1,11 +1,10 @@
-import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createGeocoder } from '@app/catalogue/gazetteer/geocoder.ts'
 import { composeMail } from '@app/identity/mail-document.ts'
 import { networksOf } from '@app/identity/network-address.ts'
 import pino from 'pino'
 import { createApp } from './app.ts'
-import { buildDemo, demoLines } from './demo.ts'
+import { buildDemo, closedDemoLines, demoLines } from './demo.ts'
 import { openIdentity } from './identity.ts'
 import type { Lifecycle } from './lifecycle.ts'
 import { openMap } from './map/open-map.ts'
@@ -15,6 +14,7 @@ import { openPlaces } from './places/open-places.ts'
 import { openServer } from './open-server.ts'
 import { ConfigurationError, type Configuration, type ListenAddress } from './platform/configuration.ts'
 import { connect } from './platform/database.ts'
+import { createDataFolder } from './platform/files/private-folder.ts'
 import { portError, startingServer } from './platform/http/starting-server.ts'
 import { writePoolSize } from './platform/limits/limit-settings.ts'
 import { alwaysInfo, logOptions } from './platform/log.ts'
@@ -42,7 +42,7 @@ export async function start(
   // An ephemeral port is chosen when the product listens.
   const starting = port === 0 ? undefined : await startingServer({ host, port })
   onStop(() => starting?.close())
-  await mkdir(dataDir, { recursive: true })
+  await createDataFolder(dataDir)
   const log = pino(logOptions(configuration))
   const map = await openMap(configuration.map, log)
   const database = await openServer(configuration, print)
@@ -81,6 +81,12 @@ export async function start(
   onStop(() => identity.close())
   const withDemo = configuration.catalogue === 'demo'
   const accounts = mode === 'development' ? identity.accounts : undefined
+  const closed = identity.tokens.closedSubjects?.size ?? 0
+  if (closed > 0)
+    for (const line of closedDemoLines(closed)) {
+      print(line)
+      log.warn(line)
+    }
   if (withDemo) await buildDemo(lookups.pool, accounts, print)
 
   const metrics = configuration.metrics && (await openMetrics(configuration.metrics, onStop))

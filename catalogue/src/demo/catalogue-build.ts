@@ -29,3 +29,9 @@ export async function moveBuildDay(client: pg.ClientBase, days: number) {
     [build, days],
   )
 }
+
+/** The catalogue is built anew by the next start that wants one. Waits for a build that is running. */
+export async function forgetBuild(client: pg.ClientBase) {
+  await client.query('lock table catalogue_build in share row exclusive mode')
+  await client.query('delete from catalogue_build where name = $1', [build])
+}

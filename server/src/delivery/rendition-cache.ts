@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { mkdir, readdir, rename, rm, stat, utimes } from 'node:fs/promises'
+import { chmod, readdir, rename, rm, stat, utimes } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import { syncFile } from '../platform/files/durable.ts'
 import { openFile, type OpenFile } from '../platform/files/open-file.ts'
 import type { SharedJobs, Waiter } from '../platform/files/pictures/shared-jobs.ts'
+import { closeFolder, createPrivateFolder, privateFile } from '../platform/files/private-folder.ts'
 import { sweepStale } from '../platform/files/sweep.ts'
 import { lruLedger } from './lru-ledger.ts'
 
@@ -50,7 +51,8 @@ export function renditionCache({ folder, maxBytes, jobs, report }: CacheOptions)
   }
 
   const restore = async () => {
-    await mkdir(unfinished, { recursive: true })
+    await closeFolder(folder)
+    await createPrivateFolder(unfinished)
     await sweepStale(unfinished)
     const found: { name: string; bytes: number; used: number }[] = []
     for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
@@ -65,11 +67,13 @@ export function renditionCache({ folder, maxBytes, jobs, report }: CacheOptions)
   const produceInto = async (name: string, produce: Produce, signal?: AbortSignal) => {
     const draft = join(unfinished, randomUUID())
     try {
-      await mkdir(unfinished, { recursive: true })
+      await createPrivateFolder(unfinished)
       await produce(draft, signal)
+      // The image library has no option for the mode.
+      await chmod(draft, privateFile)
       // A power failure must not leave an empty file at a URL that browsers cache for a year.
       await syncFile(draft)
-      await mkdir(dirname(pathOf(name)), { recursive: true })
+      await createPrivateFolder(dirname(pathOf(name)))
       await rename(draft, pathOf(name))
     } finally {
       await rm(draft, { force: true })

@@ -24,6 +24,8 @@ export interface TokenRules {
   audience: string
   rolesClaim: string
   keys: JWTVerifyGetKey
+  /** Whose tokens are refused, although their signature is valid. */
+  closedSubjects?: ReadonlySet<string> | undefined
 }
 
 const Roles = z.array(z.string()).catch([])
@@ -61,6 +63,8 @@ export function bearerAuthentication(
     }
     if (typeof payload.sub !== 'string' || payload.sub === '')
       throw new Refusal(401, 'TOKEN_INVALID', 'The access token has no subject.')
+    if (rules.closedSubjects?.has(payload.sub))
+      throw new Refusal(401, 'TOKEN_INVALID', 'This account is closed.')
     const claims = {
       subject: payload.sub,
       email: OptionalText.parse(payload.email),

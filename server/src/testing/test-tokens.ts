@@ -30,13 +30,13 @@ export async function testIssuer(prefix = 'test') {
   const sign = (
     claims: Record<string, unknown>,
     lifetime = '1h',
-    overrides: { audience?: string; issuer?: string } = {},
+    overrides: { audience?: string; issuer?: string; issuedAt?: Date } = {},
   ) =>
     new SignJWT(claims)
       .setProtectedHeader({ alg: 'RS256', kid: 'test' })
       .setIssuer(overrides.issuer ?? issuer)
       .setAudience(overrides.audience ?? audience)
-      .setIssuedAt()
+      .setIssuedAt(overrides.issuedAt)
       .setExpirationTime(lifetime)
       .sign(privateKey)
   const subjectOf = ({ email, subject = `${prefix}|${email}` }: Pick<Person, 'email' | 'subject'>) => subject

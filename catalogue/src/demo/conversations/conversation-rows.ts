@@ -10,9 +10,17 @@ export function conversationRows(today: string): Rows[] {
   return demoConversations.map((conversation, at) => rowsOf(conversation, at, today))
 }
 
-function rowsOf({ name, people, unread, lines }: DemoConversation, at: number, today: string): Rows {
+/** The ids of the conversations, as owners. */
+export const conversationIds = () => demoConversations.map((_conversation, at) => idsOf(at)(0))
+
+/** Makes the ids of a conversation. The first one, with the sequence 0, is its own. */
+function idsOf(at: number) {
   const random = randomOf(seed, 'conversation', at)
-  const newId = (sequence: number) => demoId(worldDay, sequence, random)
+  return (sequence: number) => demoId(worldDay, sequence, random)
+}
+
+function rowsOf({ name, people, unread, lines }: DemoConversation, at: number, today: string): Rows {
+  const newId = idsOf(at)
   const ownerId = newId(0)
   const timeOf = ([, daysAgo, time]: Line) => instant(Date.parse(`${today}T${time}Z`) - daysAgo * dayLength)
   const userIds = people.map((box) => demoAccount(box).id)

@@ -106,6 +106,7 @@ call derived.refresh_on('{amenity,reaction,boost,image}', 'owner_id');
 -- Purging a profile deletes its entry by cascade. Servers then remove it from their indexes.
 create function derived.notify_purged() returns trigger language plpgsql as $$
 begin
+  if current_setting('app.bulk', true) = 'on' then return null; end if;
   perform derived.notify_changed(old.kind, array[old.profile_id]);
   return null;
 end $$;

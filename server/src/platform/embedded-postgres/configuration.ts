@@ -1,4 +1,6 @@
+import { chown } from 'node:fs/promises'
 import path from 'node:path'
+import type { Account } from './account.ts'
 import type { Binaries } from './binaries.ts'
 import { readIfPresent, writeAtomically } from './files.ts'
 import { renderSettings, type Settings } from './settings.ts'
@@ -40,8 +42,12 @@ export function configurationText(
 
 export const readConfiguration = (home: string) => readIfPresent(configurationFileIn(home))
 
-export const writeConfiguration = (home: string, text: string) =>
-  writeAtomically(configurationFileIn(home), text, 0o644)
+/** Readable only by the account that the server runs under, if that isn't ours. */
+export async function writeConfiguration(home: string, text: string, account: Account | undefined) {
+  const file = configurationFileIn(home)
+  await writeAtomically(file, text, 0o600)
+  if (account) await chown(file, account.uid, account.gid)
+}
 
 export function portIn(configuration: string | undefined): number | undefined {
   const port = /^port = (\d+)$/m.exec(configuration ?? '')?.[1]

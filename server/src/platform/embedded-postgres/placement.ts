@@ -79,7 +79,7 @@ async function newPlace(home: string, account: Account, roots: string[]): Promis
     const place = path.join(root, name)
     if (existsSync(root) && canReach(account, root, 'execute') && (await createOwnFolder(place))) {
       await writeAtomically(originFile(place), `${home}\n`, 0o600)
-      await writeAtomically(locationFile(home), `${place}\n`, 0o644)
+      await writeAtomically(locationFile(home), `${place}\n`, 0o600)
       return place
     }
   }

@@ -40,7 +40,7 @@ export async function startPostmaster(options: StartOptions): Promise<Postmaster
   await createLogFolder(home, options.account)
   for (let attempt = 1; ; attempt++) {
     const port = await freePort(attempt === 1 ? portIn(await readConfiguration(home)) : undefined)
-    await writeConfiguration(home, configurationText(home, binaries, settings, port))
+    await writeConfiguration(home, configurationText(home, binaries, settings, port), options.account)
     const startedAt = Date.now() - timestampLagMs
     const postmaster = await (process.platform === 'win32' ? startWithPgCtl : startAsChild)(options, port)
     if (postmaster) return postmaster

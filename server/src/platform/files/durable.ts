@@ -1,5 +1,6 @@
-import { mkdir, open, rename } from 'node:fs/promises'
+import { open, rename } from 'node:fs/promises'
 import { dirname } from 'node:path'
+import { createPrivateFolder } from './private-folder.ts'
 
 /** Returns once the file's content would survive a power failure. */
 export async function syncFile(path: string) {
@@ -18,7 +19,7 @@ export async function syncFile(path: string) {
  */
 export async function moveDurably(from: string, to: string, root: string) {
   await syncFile(from)
-  await mkdir(dirname(to), { recursive: true })
+  await createPrivateFolder(dirname(to))
   await rename(from, to)
   await syncFolders(dirname(to), root)
 }

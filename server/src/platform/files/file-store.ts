@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { Upload } from '@app/contract/route.ts'
 import { moveDurably, syncFolders } from './durable.ts'
@@ -7,6 +7,7 @@ import { examineDocument } from './examine-document.ts'
 import { examineImage, type Examined, type PictureExamination } from './examine-image.ts'
 import { isMissing, openFile, type OpenFile } from './open-file.ts'
 import type { Pictures } from './pictures/open-pictures.ts'
+import { closeFolder, createPrivateFolder, privateFile } from './private-folder.ts'
 import { sweepStale } from './sweep.ts'
 import { writeUpload } from './write-upload.ts'
 
@@ -60,7 +61,8 @@ const isSha256 = (text: string) => /^[0-9a-f]{64}$/.test(text)
 export async function createFileStore({ dataDir, pictures }: FileStoreParts): Promise<FileStore> {
   const root = join(dataDir, 'files')
   const incoming = join(root, 'incoming')
-  await mkdir(incoming, { recursive: true })
+  await closeFolder(root)
+  await createPrivateFolder(incoming)
   await sweepStale(incoming)
 
   const path = (sha256: string) => {
@@ -109,7 +111,7 @@ export async function createFileStore({ dataDir, pictures }: FileStoreParts): Pr
     receiveDocument: async (upload, share = '') => {
       const received = await receive(upload, share, examineDocument)
       await withDraft(async (draft) => {
-        await writeFile(draft, received.contentType, { mode: 0o600 })
+        await writeFile(draft, received.contentType, { mode: privateFile })
         await moveDurably(draft, typeFile(received.sha256), dataDir)
       })
       return received

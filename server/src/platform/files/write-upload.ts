@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { open } from 'node:fs/promises'
 import type { Upload } from '@app/contract/route.ts'
+import { privateFile } from './private-folder.ts'
 import { fileEmpty, fileTooLarge, uploadInterrupted } from './refusals.ts'
 
 // A client that is still sending doesn't read our response. So discard the excess, up to this multiple of the limit.
@@ -10,7 +11,7 @@ const discardFactor = 5
 export async function writeUpload(upload: Upload, path: string, maxBytes: number) {
   const hash = createHash('sha256')
   let bytes = 0
-  const file = await open(path, 'wx', 0o600)
+  const file = await open(path, 'wx', privateFile)
   try {
     for await (const chunk of receive(upload)) {
       bytes += chunk.byteLength

@@ -40,12 +40,14 @@ export function answerer(environment: HttpEnvironment, operation: string, route:
     const authorized = await authorize(parameters, pending)
     const input = await readInput(request, reply, parameters, authorized)
     const call = bindTransactions(request, reply, parameters, { pending, authorized })
+    if (call.user && !isWrite(route)) await environment.ownWrites?.applied(call.user.id)
     const key = idempotencyKeyOf(request)
     // The key and the write must commit together.
     const isJoined = join !== undefined && key === undefined
     const work = await prepareWork(input, call, isJoined ? join : handler)
     const result =
       !needsTransaction || isJoined ? await run(work, call) : await runAlone(request, key, work, call)
+    if (call.user && isWrite(route)) environment.ownWrites?.note(call.user.id)
     reports.succeeded(authorized, parameters)
     return sendResult(request, reply, route, result)
   }

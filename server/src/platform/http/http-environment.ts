@@ -2,6 +2,7 @@ import type { Connections } from '../database.ts'
 import type { CallerTurns } from '../limits/caller-turns.ts'
 import type { ReportEvent } from '../security-events.ts'
 import type { Call } from './call.ts'
+import type { OwnWrites } from './own-writes.ts'
 import type { Environment } from './pending-call.ts'
 
 export interface HttpEnvironment extends Environment {
@@ -9,6 +10,8 @@ export interface HttpEnvironment extends Environment {
   writes: Connections
   /** Undefined: without limits. */
   turns?: CallerTurns | undefined
+  /** If omitted, reads may miss what their caller has just written. */
+  ownWrites?: OwnWrites | undefined
   checkReplies: boolean
   /** The largest upload, in bytes. */
   largestFile: number

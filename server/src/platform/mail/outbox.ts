@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { mkdir, open, readdir, readFile, rename } from 'node:fs/promises'
+import { open, readdir, readFile, rename } from 'node:fs/promises'
 import { join } from 'node:path'
 import * as z from 'zod'
+import { closeFolder, privateFile } from '../files/private-folder.ts'
 
 export interface Message {
   to: string
@@ -32,11 +33,11 @@ export type StoredMessage = z.infer<typeof StoredMessage>
 export function fileOutbox(folder: string) {
   return {
     send: async (message: Message) => {
-      await mkdir(folder, { recursive: true })
+      await closeFolder(folder)
       const at = new Date().toISOString()
       const name = `${at.replaceAll(/[:.]/g, '-')}-${randomUUID()}`
       const draft = join(folder, `${name}.part`)
-      const file = await open(draft, 'wx', 0o600)
+      const file = await open(draft, 'wx', privateFile)
       await file.writeFile(JSON.stringify({ at, ...message }, null, 2))
       await file.sync()
       await file.close()

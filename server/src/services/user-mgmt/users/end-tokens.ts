@@ -14,11 +14,23 @@ export const renewTokens = (call: Call, userId: string) =>
     call.db,
   )
 
+/**
+ * The tokens of an account may end before the first of them is used, which is when its user is created. The lock orders the two, so that
+ * the user is created with what has ended.
+ */
+export const lockFirstUse = `select pg_advisory_xact_lock(hashtextextended('first use of ' || $1::text, 0))`
+
 /** Runs a statement in a transaction, ours or the identity provider's. */
 type Execute = (text: string, values: unknown[]) => Promise<unknown>
 
 /** Refuses the access tokens of these sessions, on all servers, and ends their push messages. Other sessions go on. */
 export async function endSessionTokens(run: Execute, subject: string, sessionIds: readonly string[]) {
+  await run(lockFirstUse, [subject])
+  await run(
+    `insert into unused_end (subject, session_id) select $1, s.id from unnest($2::text[]) s(id)
+     where not exists (select from app_user where subject = $1) order by s.id on conflict do nothing`,
+    [subject, sessionIds],
+  )
   await run(
     `insert into ended_session (user_id, session_id)
      select u.id, s.id from app_user u, unnest($2::text[]) s(id) where u.subject = $1 order by s.id on conflict do nothing`,
@@ -41,6 +53,12 @@ interface Ended {
 export async function onSessionsEnded(run: Execute, { subject, sessionIds, isAll }: Ended) {
   await endSessionTokens(run, subject, sessionIds)
   if (!isAll) return
+  await run(
+    `insert into unused_end (subject, session_id, tokens_from)
+     select $1, '', date_trunc('second', clock_timestamp()) where not exists (select from app_user where subject = $1)
+     on conflict (subject, session_id) do update set tokens_from = excluded.tokens_from, ended_date = now()`,
+    [subject],
+  )
   // Who logs in with the new password gets a token in the same second.
   await run(`update app_user set tokens_from = date_trunc('second', clock_timestamp()) where subject = $1`, [
     subject,

@@ -118,6 +118,35 @@ describe('when the provider ends', () => {
     expect(await subscribed()).toEqual([laptop.sessionId])
   })
 
+  describe('before any token was used', () => {
+    let subject: string
+    beforeEach(() => void (subject = `local|${crypto.randomUUID()}`))
+    const claims = () => ({ sub: subject, email: 'unused@test.test', email_verified: true })
+    const apiOf = async ({ api }: { api: (token: string) => Api }, sessionId: string) =>
+      api(await server.issuer.sign({ ...claims(), sid: sessionId }))
+    const here = { api: (token: string) => server.withToken(token) }
+    const there = { api: (token: string) => elsewhere.withToken(token) }
+
+    test('all sessions, only tokens of a new one are accepted', async () => {
+      const sessionId = crypto.randomUUID()
+      const issuedAt = new Date(Date.now() - 5000)
+      const withoutSession = server.withToken(await server.issuer.sign(claims(), '1h', { issuedAt }))
+      await onSessionsEnded(runOn(server.db), { subject, sessionIds: [sessionId], isAll: true })
+      expect(await tokenStatus({ api: withoutSession })).toBe(401)
+      expect(await tokenStatus({ api: await apiOf(there, sessionId) })).toBe(401)
+      expect(await tokenStatus({ api: await apiOf(there, crypto.randomUUID()) })).toBe(200)
+      expect(await tokenStatus({ api: withoutSession })).toBe(401)
+    })
+
+    test('one session, only its tokens are refused', async () => {
+      const sessionId = crypto.randomUUID()
+      await onSessionsEnded(runOn(server.db), { subject, sessionIds: [sessionId], isAll: false })
+      expect(await tokenStatus({ api: await apiOf(here, sessionId) })).toBe(401)
+      expect(await tokenStatus({ api: await apiOf(there, sessionId) })).toBe(401)
+      expect(await tokenStatus({ api: await apiOf(here, crypto.randomUUID()) })).toBe(200)
+    })
+  })
+
   test('all sessions, only tokens of a new one are accepted', async () => {
     await endAtProvider([phone.sessionId, laptop.sessionId], true)
     await untilRefused(phone)

@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { CompiledQuery, sql } from 'kysely'
 import { v7 as newId } from 'uuid'
 import * as z from 'zod'
 import { line } from '@app/contract/envelope.ts'
@@ -9,6 +9,7 @@ import { expiringCache } from '../../../platform/expiring-cache.ts'
 import type { Caller } from '../../../platform/http/call.ts'
 import { defaultNewAccountHours } from '../../../platform/limits/limit-settings.ts'
 import type { AnyDatabase, Database } from '../../../tables/tables.ts'
+import { lockFirstUse } from './end-tokens.ts'
 
 const Profile = z.object({
   email: z.string(),
@@ -162,6 +163,7 @@ const storeRole = (db: AnyDatabase, userId: string, isAdmin: boolean) =>
 const createUser = (db: Database, claims: TokenClaims, { email, email_verified, name, picture }: Profile) =>
   db.transaction().execute(async (trx) => {
     const id = newId()
+    await trx.executeQuery(CompiledQuery.raw(lockFirstUse, [claims.subject]))
     await trx.insertInto('owner').values({ id, kind: 'user' }).execute()
     const user = await trx
       .insertInto('app_user')
@@ -181,8 +183,24 @@ const createUser = (db: Database, claims: TokenClaims, { email, email_verified, 
     // A concurrent request created the user first.
     if (user.id !== id) await trx.deleteFrom('owner').where('id', '=', id).execute()
     if (isAdminIn(claims)) await storeRole(trx, user.id, true)
-    return { ...user, endedSessions: [], isNew: true }
+    return { ...user, ...(await takeUnusedEnds(trx, user)), isNew: true }
   })
+
+/** Gives a new user the ends of sessions and tokens from before the first token was used. */
+async function takeUnusedEnds(trx: AnyDatabase, { id, subject }: Pick<User, 'id' | 'subject'>) {
+  await sql`with ended as (delete from unused_end where subject = ${subject} returning session_id, tokens_from, ended_date),
+    sessions as (
+      insert into ended_session (user_id, session_id, ended_date)
+      select ${id}, session_id, ended_date from ended where session_id <> '' on conflict do nothing)
+    update app_user u set tokens_from = e.tokens_from from ended e where u.id = ${id} and e.tokens_from is not null`.execute(
+    trx,
+  )
+  return trx
+    .selectFrom('app_user')
+    .select(['tokens_from', endedSessions])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+}
 
 const Name = line(100)
 

@@ -2,7 +2,7 @@ import { checkCredentials } from './credentials.ts'
 import { isEmail, normalizeEmail } from './email.ts'
 import { readForm } from './form-body.ts'
 import { finishLogIn, rememberEmail, requestParameter, type InteractionSteps } from './interaction.ts'
-import { deviceOf, isKnownDevice } from './known-devices.ts'
+import { browserOf, deviceOf, isKnownDevice } from './known-devices.ts'
 import { admitLogin } from './login-limits.ts'
 import { logInPage } from './pages/log-in-page.ts'
 import { accountBlockedPage, tooManyAttemptsPage } from './pages/refusal-pages.ts'
@@ -22,10 +22,11 @@ export const logInSteps: InteractionSteps = {
     if (isEmail(email)) await rememberEmail(call, email)
     if (password === '') return logInPage(base, { email }, { password: 'Enter your password.' })
 
-    const browser = deviceOf(call, req)
-    const device = browser && (await isKnownDevice(pool, browser, email)) ? browser : undefined
+    const known = deviceOf(call, req)
+    const device = known && (await isKnownDevice(pool, known, email)) ? known : undefined
+    const browser = await browserOf(call, call)
     const address = call.clientAddress(req)
-    const attempt = await admitLogin(pool, call.secret, { email, address, device })
+    const attempt = await admitLogin(pool, call.secret, { email, address, device, browser })
     if ('waitSeconds' in attempt) {
       call.report('login.delayed', { email, address, limit: attempt.limit })
       return tooManyAttemptsPage(attempt.waitSeconds, `${base}/login`, `${base}/forgot`)

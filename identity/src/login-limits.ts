@@ -1,85 +1,20 @@
 import type { Pool } from 'pg'
 import { inTransaction, type Queryable } from './database.ts'
 import { keyedHash } from './keyed-hash.ts'
-import { networksOf } from './network-address.ts'
+import { countersOf, hourSeconds, type Counter, type Limit, type LoginAttempt } from './login-counters.ts'
 import { takeTurns } from './take-turns.ts'
 
-const hourSeconds = 3600
-
-/** Wrong passwords without a delay, on one account. After them, each doubles the delay, from `minDelay` to `maxDelay`. */
-const freeFailures = {
-  /** On unknown devices, from anywhere. */
-  account: 10,
-  /** On unknown devices, from one network. */
-  accountFromNetwork: 5,
-  knownDevice: 5,
-}
 const minDelay = 15
 const maxDelay = 15 * 60
 
 /**
- * The most accounts with failed logins in an hour, for a network. An account no longer counts once somebody has logged in
- * to it from there, so only a few of an office's hundreds of accounts count at a time. Guessing one common password for
- * many accounts ends here.
+ * The failures from anywhere delay everybody only if at least so many of them came from other networks than the one with the most.
+ * Otherwise, a stranger in one network, who has delays of their own there, would delay the owner's new browsers without end.
  */
-const accountsPerNetwork = { narrow: 100, wide: 300 }
+const leastFromOthers = 5
 
 // Attempts on one account wait for each other's locks. A flood of them must not take all connections of the pool.
 const turn = takeTurns(2)
-
-interface LoginAttempt {
-  email: string
-  address: string
-  /** The browser's device, if the account has logged in on it before. */
-  device: Buffer | undefined
-}
-
-interface Counter {
-  key: Buffer
-  account: Buffer
-  network: Buffer | null
-  /** Null: never delayed. */
-  free: number | null
-  /** The most accounts with failures from the network. */
-  most: number | null
-  seconds: number
-  /** A correct password clears it. Otherwise, the correct password only takes back its own attempt. */
-  isCleared: boolean
-}
-
-function countersOf(secret: Buffer, { email, address, device }: LoginAttempt): Counter[] {
-  const account = keyedHash(secret, ['login', 'account', email])
-  if (device) {
-    const key = keyedHash(secret, ['login', 'device', email, device.toString('hex')])
-    const seconds = 24 * hourSeconds
-    return [
-      { key, account, network: null, free: freeFailures.knownDevice, most: null, seconds, isCleared: true },
-    ]
-  }
-  const networks = networksOf(address)
-  const fromNetwork = (scope: 'narrow' | 'wide', free: number | null): Counter => ({
-    key: keyedHash(secret, ['login', scope, networks[scope], email]),
-    account,
-    network: keyedHash(secret, ['login', scope, networks[scope]]),
-    free,
-    most: accountsPerNetwork[scope],
-    seconds: hourSeconds,
-    isCleared: true,
-  })
-  return [
-    {
-      key: account,
-      account,
-      network: null,
-      free: freeFailures.account,
-      most: null,
-      seconds: 24 * hourSeconds,
-      isCleared: false,
-    },
-    fromNetwork('narrow', freeFailures.accountFromNetwork),
-    fromNetwork('wide', null),
-  ]
-}
 
 export interface AdmittedLogin {
   /** After the account's own password: the failures before it no longer count. */
@@ -90,7 +25,7 @@ export interface AdmittedLogin {
 
 interface RefusedLogin {
   waitSeconds: number
-  limit: 'device' | 'account' | 'network'
+  limit: Limit
 }
 
 /**
@@ -107,7 +42,7 @@ export async function admitLogin(
   const claim = await turn(() =>
     inTransaction(pool, async (db) => {
       await lock(db, counters)
-      return countFailure(db, counters)
+      return countFailure(db, counters, mailedLinkKey(secret, attempt.email))
     }),
   )
   if (claim.wait) return claim.wait
@@ -134,24 +69,30 @@ interface Claim {
 }
 
 // The time of the statement, because the transaction may have begun before another one that it waited for.
-async function countFailure(db: Queryable, counters: Counter[]): Promise<Claim> {
+async function countFailure(db: Queryable, counters: Counter[], mailedLink: Buffer): Promise<Claim> {
   const { rows } = await db.query<Claim>(
     `with counter as (
-       select * from unnest($1::bytea[], $2::bytea[], $3::bytea[], $4::int[], $5::int[], $6::int[])
-         as c (key, account, network, free, most, seconds)),
+       select * from unnest($1::bytea[], $2::bytea[], $3::bytea[], $4::int[], $5::int[], $6::int[], $9::text[], $10::bytea[])
+         as c (key, account, network, free, most, seconds, "limit", share_of)),
      mine as (
-       select f.key, f.count, f.free_at from counter c join identity.login_failure f using (key)
+       select f.key, f.count, f.free_at, c."limit", c.key = c.account as is_account from counter c join identity.login_failure f using (key)
        where f.resets_at > statement_timestamp() and f.resets_at <= statement_timestamp() + make_interval(secs => c.seconds)),
      wait as (
-       select free_at - statement_timestamp() as time, case when $9 then 'device' else 'account' end as "limit" from mine
-       where free_at > statement_timestamp() and free_at <= statement_timestamp() + make_interval(secs => $8)
+       select free_at - statement_timestamp() as time, "limit" from mine
+       where (not is_account or count - coalesce((
+         select max(s.count) from identity.login_failure s
+         where s.share_of = mine.key and s.resets_at > statement_timestamp()), 0) >= $11)
+         and free_at > statement_timestamp() and free_at <= statement_timestamp() + make_interval(secs => $8)
        union all
-       select min(f.resets_at) - statement_timestamp(), 'network' from counter c join identity.login_failure f on f.network = c.network
+       select min(f.resets_at) - statement_timestamp(), c."limit" from counter c join identity.login_failure f on f.network = c.network
        where f.resets_at > statement_timestamp() and f.resets_at <= statement_timestamp() + make_interval(secs => c.seconds)
-       group by c.network, c.most having count(*) >= c.most),
+         and not exists (
+           select from identity.attempt a where a.key = $12
+             and a.resets_at > statement_timestamp() and a.resets_at <= statement_timestamp() + make_interval(secs => $13))
+       group by c.network, c.most, c."limit" having count(*) >= c.most),
      counted as (
-       insert into identity.login_failure (key, account, network, count, free_at, resets_at)
-       select c.key, c.account, c.network, n.count,
+       insert into identity.login_failure (key, account, network, share_of, count, free_at, resets_at)
+       select c.key, c.account, c.network, c.share_of, n.count,
          case when n.count >= c.free
            then statement_timestamp() + make_interval(secs => least($8, $7 * 2 ^ least(n.count - c.free, 30))) end,
          statement_timestamp() + make_interval(secs => c.seconds)
@@ -174,7 +115,11 @@ async function countFailure(db: Queryable, counters: Counter[]): Promise<Claim> 
       counters.map(({ seconds }) => seconds),
       minDelay,
       maxDelay,
-      counters.length === 1,
+      counters.map(({ limit }) => limit),
+      counters.map(({ shareOf }) => shareOf),
+      leastFromOthers,
+      mailedLink,
+      hourSeconds,
     ],
   )
   return rows[0]!
@@ -192,9 +137,19 @@ const takeBack = async (pool: Pool, keys: Buffer[], cleared: Buffer[], delays: C
   )
 }
 
-/** Clears the failures of an account everywhere, after its owner has reset the password. */
+const mailedLinkKey = (secret: Buffer, email: string) => keyedHash(secret, ['login', 'mailed link', email])
+
+/**
+ * Clears the failures of an account everywhere, after its owner has reset the password by a mailed link. For an hour, networks and browsers
+ * with too many accounts don't keep the owner out either.
+ */
 export async function clearFailures(db: Queryable, secret: Buffer, email: string): Promise<void> {
   await db.query('delete from identity.login_failure where account = $1', [
     keyedHash(secret, ['login', 'account', email]),
   ])
+  await db.query(
+    `insert into identity.attempt (key, count, resets_at) values ($1, 1, now() + make_interval(secs => $2))
+     on conflict (key) do update set resets_at = excluded.resets_at`,
+    [mailedLinkKey(secret, email), hourSeconds],
+  )
 }

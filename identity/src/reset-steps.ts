@@ -24,7 +24,7 @@ export const resetSteps: InteractionSteps = {
       return forgotPasswordPage(base, typed.email, errors)
     }
     await rememberEmail(call, email.data)
-    const wait = await countMail(pool, secret, { email: email.data, address })
+    const wait = await countMail(pool, secret, { email: email.data, address, purpose: 'reset' })
     if (wait !== undefined) return tooManyAttemptsPage(wait, `${base}/forgot`)
     call.report('password_reset.requested', { email: email.data, address })
     // In the background, so that response times don't reveal whether the address has an account.

@@ -91,7 +91,7 @@ export const signUpSteps: InteractionSteps = {
 }
 
 const countConfirmation = ({ pool, secret, req, clientAddress }: InteractionCall, email: string) =>
-  countMail(pool, secret, { email, address: clientAddress(req) })
+  countMail(pool, secret, { email, address: clientAddress(req), purpose: 'sign-up' })
 
 /**
  * Sends a confirmation link or, if the address has an account, an email that says so. Only the mailbox's owner learns

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { comparedKind, type ComparedKind } from './patterns/compared-kind.ts'
 import type { ListedKind } from './pages/listed-kind.ts'
-import { entriesOf } from './patterns/profile-kind.ts'
+import { entriesOf, entryVersionsOf } from './patterns/profile-kind.ts'
 import { publishedProfiles } from './patterns/published-profiles.ts'
 import type { OpenedMarkets, ServiceParts } from './patterns/service-parts.ts'
 import type { Geocoder } from './patterns/resolve-location.ts'
@@ -22,7 +22,11 @@ export function marketRegistry(
   const compared = new Map<string, ComparedKind>()
   const open: ServiceParts['openMarket'] = (kind, declaration) => {
     const { contract } = kind
-    const market = openMarket(declaration, entriesOf(kind), { pool, log, geocode })
+    const market = openMarket(
+      declaration,
+      { entries: entriesOf(kind), versions: entryVersionsOf(kind) },
+      { pool, log, geocode },
+    )
     feeds.set(kind.kind, market)
     markets.set(kind.kind, market)
     compared.set(kind.kind, comparedKind(kind, market))

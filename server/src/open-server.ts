@@ -7,7 +7,7 @@ import { launchPostgres } from './platform/embedded-postgres/launch.ts'
 export interface DatabaseServer {
   url: string
   stop(): Promise<void>
-  /** Resolves with a reason if the server exits unexpectedly. */
+  /** Resolves with a reason if the server ends and can't be started again. */
   ended: Promise<string>
 }
 
@@ -59,7 +59,7 @@ export async function openServer(
 ): Promise<DatabaseServer> {
   if (settings.databaseUrl !== undefined) return openExternalServer(settings.databaseUrl)
   print('Starting PostgreSQL …')
-  const postgres = await launchPostgres({ dataDir: folderOf(settings), log: print })
+  const postgres = await launchPostgres({ dataDir: folderOf(settings), log: print, restarts: true })
   return {
     url: postgres.url,
     stop: () => postgres.stop(),

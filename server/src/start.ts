@@ -29,7 +29,7 @@ import { prepareDatabase } from './prepare-database.ts'
 
 /**
  * Starts everything, from an empty folder to a listening server. `failed` in the result resolves with a reason if the
- * database server exits unexpectedly.
+ * database server ends and can't be started again.
  */
 export async function start(
   configuration: Configuration,

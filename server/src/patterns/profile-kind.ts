@@ -133,6 +133,10 @@ export const entriesOf = ({ kind, table, ownFields, showsParent, indexed = {} }:
   where e.kind = '${kind}' and e.profile_id = any (coalesce($1::uuid[], array(select profile_id from entry where kind = '${kind}')))
   order by p.state, p.city`
 
+/** Selects the ids and versions of all search index entries of a kind. */
+export const entryVersionsOf = ({ kind }: ProfileKind) =>
+  `select profile_id as id, version from entry where kind = '${kind}'`
+
 const countFields = new Set<string>(Object.values(reactionCounts))
 const isFact = (field: string, ownFields: string[]) =>
   !commonFields.has(field) &&

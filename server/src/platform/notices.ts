@@ -1,6 +1,6 @@
 import pg from 'pg'
 
-const retryDelayMs = 500
+const retryDelayMs = 250
 const heartbeatMs = 30_000
 const queryTimeoutMs = 2000
 

@@ -7,6 +7,8 @@ import type { MarketFeed } from './market.ts'
 
 afterEach(() => vi.useRealTimers())
 
+const nothing = async () => {}
+
 /** A connection to a new database, and what follows the changes of a market there. */
 async function openDatabase() {
   const database = await testDatabase(inject('databaseUrl'))
@@ -35,21 +37,22 @@ async function failingMarket() {
   }
   const load = vi.fn<() => Promise<void>>(fail).mockImplementationOnce(async () => {})
   const refresh = vi.fn<() => Promise<void>>(fail)
-  const changes = await follow({ load, refresh })
+  const catchUp = vi.fn<() => Promise<void>>(fail)
+  const changes = await follow({ load, catchUp, refresh })
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   // `vi.waitFor` and `expect.poll` would advance the time.
   const notify = async (count: number) => {
     for (let n = 0; n < count; n++) await client.query(`notify profile, 'facility:${n}'`)
     while (refresh.mock.calls.length < count) await new Promise((resolve) => setImmediate(resolve))
   }
-  return { changes, notify, load }
+  return { changes, notify, load, refresh, catchUp }
 }
 
 test('applies a change that is made as soon as the first load has begun', async () => {
   const { client, follow } = await openDatabase()
   const load = async () => void (await client.query(`notify profile, 'facility:1'`))
   const refresh = vi.fn<() => Promise<void>>(async () => {})
-  const changes = await follow({ load, refresh })
+  const changes = await follow({ load, catchUp: nothing, refresh })
   await changes.catchUp()
   expect(refresh).toHaveBeenCalledExactlyOnceWith(['1'])
 })
@@ -59,6 +62,27 @@ test('reloads once after twenty failed changes', async () => {
   await notify(20)
   await vi.advanceTimersByTimeAsync(1000)
   expect(load).toHaveBeenCalledTimes(2)
+})
+
+test('catches up without a reload after changes that failed because the database was away', async () => {
+  const { notify, load, refresh, catchUp } = await failingMarket()
+  refresh.mockRejectedValue(Object.assign(new Error('refused'), { code: 'ECONNREFUSED' }))
+  catchUp.mockResolvedValue()
+  await notify(20)
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(catchUp).toHaveBeenCalledTimes(1)
+  expect(load).toHaveBeenCalledTimes(1)
+})
+
+test('catches up without a reload after a reconnection', async () => {
+  const { client, follow } = await openDatabase()
+  const load = vi.fn<() => Promise<void>>(nothing)
+  const { promise: caughtUp, resolve } = Promise.withResolvers<void>()
+  await follow({ load, catchUp: async () => resolve(), refresh: nothing })
+  await client.query(`select pg_terminate_backend(pid) from pg_stat_activity
+    where datname = current_database() and pid <> pg_backend_pid()`)
+  await caughtUp
+  expect(load).toHaveBeenCalledTimes(1)
 })
 
 test('doubles the delay after each failed reload', async () => {

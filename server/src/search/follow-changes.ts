@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify'
+import { isDatabaseUnavailable } from '../platform/database.ts'
 import { listen } from '../platform/notices.ts'
 import type { MarketFeed } from './market.ts'
 
@@ -26,7 +27,7 @@ interface FollowedChanges extends Changes {
 /**
  * Loads the search indexes of all kinds and updates them from notices: `kind:id,id,…` or `kind:all`. Notices of other
  * tables, `<table>:`, matter only to subscribers. Starts listening before loading, so that no change is missed. A
- * reconnection reloads everything. Resolves when all indexes are loaded.
+ * reconnection catches up with what was missed. Resolves when all indexes are loaded.
  */
 export async function followChanges(
   markets: ReadonlyMap<string, MarketFeed>,
@@ -47,11 +48,11 @@ export async function followChanges(
     announce(kind)
     queues.get(kind)?.enqueue(ids)
   }
-  const loadAll = () => {
+  const catchUpAll = () => {
     announce()
-    for (const { enqueue } of queues.values()) enqueue('all')
+    for (const { enqueue } of queues.values()) enqueue('missed')
   }
-  const notices = await listen(url, 'profile', onNotice, loadAll)
+  const notices = await listen(url, 'profile', onNotice, catchUpAll)
   await Promise.all([...queues.values()].map(({ start }) => start()))
   return {
     subscribe: (listener) => void listeners.push(listener),
@@ -68,7 +69,9 @@ export async function followChanges(
   }
 }
 
-/** Applies changes one at a time, so that an older state never overwrites a newer one. Reloads everything after an error. */
+/**
+ * Applies changes one at a time, so that an older state never overwrites a newer one. After an error, catches up if the database was away, and
+ * otherwise reloads everything. */
 function changeQueue(
   kind: string,
   market: MarketFeed,
@@ -76,6 +79,8 @@ function changeQueue(
 ) {
   let retry: NodeJS.Timeout | undefined
   let failedLoads = 0
+  /** Whether the index itself may be wrong, beyond what it has missed. */
+  let isBroken = false
   let isStopped = false
   let queue = Promise.resolve()
   // When the changes arrived that aren't applied yet, oldest first, and the oldest one that failed.
@@ -87,15 +92,16 @@ function changeQueue(
   }
   const apply = async (ids: string) => {
     if (isStopped) return
-    if (ids !== 'all') return market.refresh(ids.split(','))
+    if (ids !== 'all' && ids !== 'missed') return market.refresh(ids.split(','))
     failedLoads++
-    await market.load()
+    await (ids === 'all' ? market.load() : market.catchUp())
     failedLoads = 0
-    failedSince = undefined
+    if (ids === 'all') isBroken = false
+    if (!isBroken) failedSince = undefined
   }
-  const reload = () => {
+  const recover = () => {
     retry = undefined
-    enqueue('all')
+    enqueue(isBroken ? 'all' : 'missed')
   }
   const enqueue = (ids: string) => {
     const since = Date.now()
@@ -107,8 +113,9 @@ function changeQueue(
       .catch((error: unknown) => {
         failedSince ??= since
         log.error({ err: error, kind }, 'updating the search index failed')
-        // One reload makes up for all failed changes.
-        if (!isStopped) retry ??= setTimeout(reload, retryDelayMs * 2 ** Math.min(failedLoads, maxDoublings))
+        isBroken ||= !isDatabaseUnavailable(error)
+        // One recovery makes up for all failed changes.
+        if (!isStopped) retry ??= setTimeout(recover, retryDelayMs * 2 ** Math.min(failedLoads, maxDoublings))
       })
   }
   const start = () => {

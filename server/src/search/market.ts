@@ -104,5 +104,7 @@ export interface Comparison<F> {
 /** Loads and updates a market. */
 export interface MarketFeed {
   load(): Promise<void>
+  /** Applies whatever has changed since, by the versions of all entries. Much cheaper than loading if little has. */
+  catchUp(): Promise<void>
   refresh(ids: string[]): Promise<void>
 }

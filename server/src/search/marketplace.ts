@@ -53,18 +53,28 @@ const townsOf = ({ total, most }: PairCounts): Towns => ({
   most: most.map(({ values: [city, state], count }) => ({ city, state, count })),
 })
 
-/** Creates an empty market. `entries` is the statement that selects all entries, or those with the ids `$1`. */
+export interface EntryStatements {
+  /** Selects all entries, or those with the ids `$1`. */
+  entries: string
+  /** Selects the `id` and `version` of all entries. */
+  versions: string
+}
+
+/** From this part of changed entries on, loading all of them is cheaper. */
+const mostStale = 0.3
+
+/** Creates an empty market. */
 export function openMarket<E extends Entry, F extends MarketFilter>(
   declaration: MarketDeclaration<E, F>,
-  entries: string,
+  { entries, versions }: EntryStatements,
   { pool, log, geocode }: MarketParts,
 ): Market<F> & MarketFeed {
   const indexDeclaration = indexOf(declaration)
   let index = defineIndex(indexDeclaration)
-  const marks = new Map<string, MapMark>()
-  const known = new Map<string, KnownCalendar>()
+  let rows = emptyRows()
   /** Leaves out an entry that doesn't fit the declaration, so that all others are still found. */
-  const add = (target: typeof index, entry: E) => {
+  const add = (target: typeof index, { loaded, known, marks }: LoadedRows, entry: E) => {
+    loaded.set(entry.id, entry.version)
     try {
       const row = rowOf(declaration, indexDeclaration, entry)
       target.upsert(row)
@@ -121,6 +131,29 @@ export function openMarket<E extends Entry, F extends MarketFilter>(
     }),
   })
 
+  const load = async () => {
+    const found = await pool.query<E>(entries, [null])
+    const fresh = defineIndex(indexDeclaration)
+    const freshRows = emptyRows()
+    for (const entry of found.rows) add(fresh, freshRows, entry)
+    // Compacts the vocabulary.
+    fresh.load([])
+    index = fresh
+    rows = freshRows
+  }
+  const refresh = async (ids: readonly string[]) => {
+    const found = await pool.query<E>(entries, [ids])
+    const existing = new Set(found.rows.map((entry) => entry.id))
+    for (const entry of found.rows) add(index, rows, entry)
+    for (const id of ids) {
+      if (existing.has(id)) continue
+      index.remove(id)
+      rows.loaded.delete(id)
+      rows.marks.delete(id)
+      rows.known.delete(id)
+    }
+  }
+
   const marketed = (filter: F) => declaration.marketed?.(filter) ?? filter
   return {
     fields: fieldsOf(declaration),
@@ -169,7 +202,7 @@ export function openMarket<E extends Entry, F extends MarketFilter>(
         markers: markers.map(({ promoted, ...marker }) => ({
           ...marker,
           isPromoted: promoted,
-          ...marks.get(marker.id),
+          ...rows.marks.get(marker.id),
         })),
         clusters,
         count: total,
@@ -186,30 +219,29 @@ export function openMarket<E extends Entry, F extends MarketFilter>(
         distances: distances.map((miles) => (Number.isNaN(miles) ? null : roundMiles(miles))),
       }
     },
-    known: (id) => known.get(id),
+    known: (id) => rows.known.get(id),
     size: () => index.size(),
     state: () => index.state,
     hasName: (name) => index.hasName(name),
-    async load() {
-      const { rows } = await pool.query<E>(entries, [null])
-      const fresh = defineIndex(indexDeclaration)
-      marks.clear()
-      known.clear()
-      for (const entry of rows) add(fresh, entry)
-      // Compacts the vocabulary.
-      fresh.load([])
-      index = fresh
+    load,
+    async catchUp() {
+      const { rows: current } = await pool.query<Pick<E, 'id' | 'version'>>(versions)
+      const existing = new Set(current.map(({ id }) => id))
+      const stale = current.filter(({ id, version }) => rows.loaded.get(id) !== version).map(({ id }) => id)
+      const vanished = [...rows.loaded.keys()].filter((id) => !existing.has(id))
+      if (stale.length > mostStale * existing.size) return load()
+      if (stale.length + vanished.length > 0) await refresh([...stale, ...vanished])
     },
-    async refresh(ids) {
-      const { rows } = await pool.query<E>(entries, [ids])
-      const existing = new Set(rows.map((row) => row.id))
-      for (const entry of rows) add(index, entry)
-      for (const id of ids) {
-        if (existing.has(id)) continue
-        index.remove(id)
-        marks.delete(id)
-        known.delete(id)
-      }
-    },
+    refresh,
   }
 }
+
+/** What is kept of each entry beside the index. */
+interface LoadedRows {
+  /** The version that the index has, or has left out. */
+  loaded: Map<string, number | string>
+  marks: Map<string, MapMark>
+  known: Map<string, KnownCalendar>
+}
+
+const emptyRows = (): LoadedRows => ({ loaded: new Map(), marks: new Map(), known: new Map() })

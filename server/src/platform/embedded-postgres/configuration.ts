@@ -42,11 +42,11 @@ export function configurationText(
 
 export const readConfiguration = (home: string) => readIfPresent(configurationFileIn(home))
 
-/** Readable only by the account that the server runs under, if that isn't ours. */
+/** Ours, so that the account of the server can't change it, and readable to that account only. */
 export async function writeConfiguration(home: string, text: string, account: Account | undefined) {
   const file = configurationFileIn(home)
-  await writeAtomically(file, text, 0o600)
-  if (account) await chown(file, account.uid, account.gid)
+  await writeAtomically(file, text, account ? 0o640 : 0o600)
+  if (account) await chown(file, process.getuid?.() ?? 0, account.gid)
 }
 
 export function portIn(configuration: string | undefined): number | undefined {

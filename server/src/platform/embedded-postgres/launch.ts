@@ -9,6 +9,7 @@ import type { Postmaster } from './postmaster.ts'
 import { serverSettings, type Settings } from './settings.ts'
 import { startPostmaster, type StartOptions } from './starting.ts'
 import { stopPostmaster } from './stopping.ts'
+import { supervise, type Supervised } from './supervise.ts'
 import { usableBinaries } from './usable-binaries.ts'
 
 export interface LaunchOptions {
@@ -18,14 +19,16 @@ export interface LaunchOptions {
   maxConnections?: number
   /** PostgreSQL settings by name. They override ours. */
   settings?: Settings
+  /** Starts the server again when it ends by itself. By default, whoever launched it learns of it by `exited`. */
+  restarts?: boolean
   /** False for tests: nothing is synced to disk, so a crash of the machine loses the database. */
   durable?: boolean
 }
 
 export interface EmbeddedPostgres {
   url: string
-  /** Of the postmaster. */
-  pid: number
+  /** Of the postmaster that runs now. */
+  readonly pid: number
   /** Terminates all sessions, stops the server and waits for it. Idempotent, and safe after the server has died. */
   stop(): Promise<void>
   /** Resolves when the server has ended, expectedly or not. Call `stop` in either case. */
@@ -38,7 +41,7 @@ export interface EmbeddedPostgres {
  * run here. The server stops when this process exits, unless the process is killed.
  */
 export async function launchPostgres(options: LaunchOptions): Promise<EmbeddedPostgres> {
-  const { dataDir, log = () => {}, maxConnections = 60, settings = {}, durable = true } = options
+  const { dataDir, log = () => {}, maxConnections = 60, settings = {}, durable = true, restarts = false } = options
   const packaged = await packagedBinaries()
   const defaultAccount = serverAccount()
   const home = await chooseHome(dataDir, defaultAccount, log, rootsFor(durable))
@@ -56,31 +59,41 @@ export async function launchPostgres(options: LaunchOptions): Promise<EmbeddedPo
       log,
     }
     const postmaster = (await adoptPostmaster(startOptions, urlAt)) ?? (await startPostmaster(startOptions))
-    return running(startOptions, postmaster, urlAt(postmaster.port), release)
+    const supervised = restarts ? supervise(startOptions, postmaster, urlAt) : unsupervised(postmaster)
+    return running(startOptions, supervised, urlAt(postmaster.port), release)
   } catch (error) {
     await release()
     throw error
   }
 }
 
+const unsupervised = (postmaster: Postmaster): Supervised => ({
+  current: () => postmaster,
+  end: async () => {},
+  exited: postmaster.exited,
+})
+
 function running(
   options: StartOptions,
-  postmaster: Postmaster,
+  { current, end, exited }: Supervised,
   url: string,
   release: () => Promise<void>,
 ): EmbeddedPostgres {
   let stopped: Promise<void> | undefined
   const stop = async () => {
-    await stopPostmaster(options, postmaster.process, 60_000)
+    await end()
+    await stopPostmaster(options, current().process, 60_000)
     await release()
   }
   return {
     url,
-    pid: postmaster.process.pid,
+    get pid() {
+      return current().process.pid
+    },
     stop: () => (stopped ??= stop()),
-    exited: postmaster.exited.then((reason) => ({
+    exited: exited.then((reason) => ({
       expected: stopped !== undefined,
-      reason: `PostgreSQL (pid ${postmaster.process.pid}) has ended: ${reason}. Its log is in ${logFolderIn(options.home)}.`,
+      reason: `PostgreSQL (pid ${current().process.pid}) has ended: ${reason}. Its log is in ${logFolderIn(options.home)}.`,
     })),
   }
 }

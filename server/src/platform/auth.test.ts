@@ -11,7 +11,7 @@ beforeEach(() => void vi.useFakeTimers({ now, toFake: ['Date'] }))
 afterEach(() => void vi.useRealTimers())
 
 /** Authenticates a token that expires after these seconds. Counts how often its key is looked up. */
-async function tokenValidFor(seconds: number) {
+async function tokenValidFor(seconds: number, closedSubjects?: ReadonlySet<string>) {
   const { privateKey, publicKey } = await generateKeyPair('RS256')
   const token = await new SignJWT({ roles: [] })
     .setProtectedHeader({ alg: 'RS256' })
@@ -22,7 +22,7 @@ async function tokenValidFor(seconds: number) {
     .sign(privateKey)
   const keys = vi.fn<() => CryptoKey>(() => publicKey)
   const authenticate = bearerAuthentication(
-    { issuer, audience, rolesClaim: 'roles', keys },
+    { issuer, audience, rolesClaim: 'roles', keys, closedSubjects },
     async () => visitor,
   )
   return { keys, authenticate: () => authenticate(token) }
@@ -51,4 +51,9 @@ test('a token that was accepted is rejected once it has expired, 30 seconds of t
   await authenticate()
   vi.setSystemTime(now + 41_000)
   await expect(authenticate()).rejects.toMatchObject({ code: 'TOKEN_EXPIRED' })
+})
+
+test('a valid token of a closed subject is refused', async () => {
+  const { authenticate } = await tokenValidFor(600, new Set(['test|someone']))
+  await expect(authenticate()).rejects.toMatchObject({ status: 401, code: 'TOKEN_INVALID' })
 })

@@ -95,7 +95,17 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
   const keys = await loadKeys(pool)
   const provider = new Provider(
     issuer,
-    providerConfiguration({ pool, admitsDemo, keys, audience, clientId, rolesClaim, brand, allowedOrigins, secure }),
+    providerConfiguration({
+      pool,
+      admitsDemo,
+      keys,
+      audience,
+      clientId,
+      rolesClaim,
+      brand,
+      allowedOrigins,
+      secure,
+    }),
   )
   registerWebMessage(provider, brand, allowedOrigins)
   registerAccountSwitch(provider, brand)

@@ -108,4 +108,3 @@ export function countersOf(secret: Buffer, { email, address, device, browser }: 
     ...(browser ? [among('device', mostAccounts.browser, ['browser', id])] : []),
   ]
 }
-

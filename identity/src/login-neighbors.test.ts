@@ -37,7 +37,8 @@ async function fail(email: string, { address, browser }: Where): Promise<number>
 async function spray(count: number, where: () => Where): Promise<number> {
   let checked = 0
   const prefix = `spray${nextNumber()}`
-  for (let n = 0; n < count; n += 1) if ((await fail(`${prefix}-${n}@brand.test`, where())) === 0) checked += 1
+  for (let n = 0; n < count; n += 1)
+    if ((await fail(`${prefix}-${n}@brand.test`, where())) === 0) checked += 1
   return checked
 }
 

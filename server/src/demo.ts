@@ -36,7 +36,8 @@ export async function buildDemo(pool: pg.Pool, accounts: Accounts | undefined, l
   const days = await shiftCatalogue(pool, today)
   if (days > 0) log(`Moved the events, promotions and calendars of the demo catalogue by ${days} days`)
   for (const { id, email, name, roles } of accounts ? demoAccounts : [])
-    if (!(await accounts?.find(email))) await accounts?.create({ id, email, name, password, roles, isDemo: true })
+    if (!(await accounts?.find(email)))
+      await accounts?.create({ id, email, name, password, roles, isDemo: true })
 }
 
 /** What a start in production prints if the database has demo accounts. */

@@ -50,6 +50,11 @@ test('after a reconnection, searches find what was added, changed and removed me
   expect([await foundBy('Renamed'), await indexed()]).toEqual([[], 3])
   await operator.query(`select pg_terminate_backend(pid) from pg_stat_activity
     where datname = current_database() and pid <> pg_backend_pid() and query like 'listen%profile%'`)
-  expect(await eventually(() => foundBy('Renamed'), (ids) => ids.length > 0)).toEqual([changed.id])
+  expect(
+    await eventually(
+      () => foundBy('Renamed'),
+      (ids) => ids.length > 0,
+    ),
+  ).toEqual([changed.id])
   expect(await indexed()).toBe(2)
 })

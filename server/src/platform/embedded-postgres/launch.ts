@@ -41,7 +41,14 @@ export interface EmbeddedPostgres {
  * run here. The server stops when this process exits, unless the process is killed.
  */
 export async function launchPostgres(options: LaunchOptions): Promise<EmbeddedPostgres> {
-  const { dataDir, log = () => {}, maxConnections = 60, settings = {}, durable = true, restarts = false } = options
+  const {
+    dataDir,
+    log = () => {},
+    maxConnections = 60,
+    settings = {},
+    durable = true,
+    restarts = false,
+  } = options
   const packaged = await packagedBinaries()
   const defaultAccount = serverAccount()
   const home = await chooseHome(dataDir, defaultAccount, log, rootsFor(durable))

@@ -22,7 +22,11 @@ const portTimeoutMs = 5000
  * Starts the server again when it ends by itself, such as when somebody or the system kills it. It keeps its port, so that pools of
  * connections find it again.
  */
-export function supervise(options: StartOptions, first: Postmaster, urlAt: (port: number) => string): Supervised {
+export function supervise(
+  options: StartOptions,
+  first: Postmaster,
+  urlAt: (port: number) => string,
+): Supervised {
   let current = first
   let isEnding = false
   let restarting: Promise<unknown> = Promise.resolve()
@@ -50,7 +54,9 @@ export function supervise(options: StartOptions, first: Postmaster, urlAt: (port
       try {
         current = await started
       } catch (error) {
-        return resolve(`${reason}; it did not start again: ${error instanceof Error ? error.message : String(error)}`)
+        return resolve(
+          `${reason}; it did not start again: ${error instanceof Error ? error.message : String(error)}`,
+        )
       }
       if (current.port !== first.port)
         return resolve(`${reason}; its port ${first.port} is taken by another process`)

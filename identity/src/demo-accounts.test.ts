@@ -16,7 +16,8 @@ beforeAll(async () => {
   const { accounts } = development.identity
   await accounts.create({ email, name: 'Demo', password: testPassword, roles: ['admin'], isDemo: true })
   await accounts.create({ email: person, name: 'Person', password: testPassword })
-  production = await startIdentityServer({}, { database })
+  const shared = database.then((opened) => ({ ...opened, drop: async () => {} }))
+  production = await startIdentityServer({}, { database: shared })
 })
 afterAll(async () => {
   await production.stop()

@@ -8,7 +8,7 @@ const freeFailures = {
   /** On unknown devices, from anywhere. */
   account: 10,
   /** On unknown devices, from one wide network. */
-  accountFromWideNetwork: 7,
+  accountFromWideNetwork: 10,
   /** On unknown devices, from one network. */
   accountFromNetwork: 5,
   knownDevice: 5,

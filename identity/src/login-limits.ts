@@ -11,7 +11,7 @@ const maxDelay = 15 * 60
  * The failures from anywhere delay everybody only if at least so many of them came from other networks than the one with the most.
  * Otherwise, a stranger in one network, who has delays of their own there, would delay the owner's new browsers without end.
  */
-const leastFromOthers = 5
+const leastFromOthers = 3
 
 // Attempts on one account wait for each other's locks. A flood of them must not take all connections of the pool.
 const turn = takeTurns(2)

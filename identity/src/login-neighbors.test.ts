@@ -101,10 +101,10 @@ describe('an attack on one account', () => {
     expect(await fail('victim@brand.test', { address: nextAddress() })).toBe(0)
   })
 
-  test('from changing addresses of one wide network gets seven passwords checked without a delay', async () => {
+  test('from changing addresses of one wide network gets ten passwords checked without a delay', async () => {
     const waits: number[] = []
-    for (let n = 0; n < 8; n += 1) waits.push(await fail('wide@brand.test', { address: `10.77.7.${n}` }))
-    expect(waits).toEqual([0, 0, 0, 0, 0, 0, 0, 15])
+    for (let n = 0; n < 11; n += 1) waits.push(await fail('wide@brand.test', { address: `10.77.7.${n}` }))
+    expect(waits).toEqual([0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 15])
     expect(await fail('wide@brand.test', { address: nextAddress() })).toBe(0)
   })
 

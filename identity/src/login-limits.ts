@@ -75,7 +75,7 @@ async function countFailure(db: Queryable, counters: Counter[], mailedLink: Buff
        select * from unnest($1::bytea[], $2::bytea[], $3::bytea[], $4::int[], $5::int[], $6::int[], $9::text[], $10::bytea[])
          as c (key, account, network, free, most, seconds, "limit", share_of)),
      mine as (
-       select f.key, f.count, f.free_at, c."limit", c.key = c.account as is_account from counter c join identity.login_failure f using (key)
+       select f.key, f.count, f.free_at, case when c.network is null then c."limit" else 'account' end as "limit", c.key = c.account as is_account from counter c join identity.login_failure f using (key)
        where f.resets_at > statement_timestamp() and f.resets_at <= statement_timestamp() + make_interval(secs => c.seconds)),
      wait as (
        select free_at - statement_timestamp() as time, "limit" from mine

@@ -18,7 +18,10 @@ test('uploads, renditions, drawings and mail are files that only their owner can
   const { dataDir, get, addImage, addDocument } = await deliveryServer()
   const image = await addImage(await sampleImage('jpeg'))
   const document = await addDocument('Rules of the house')
-  const pictures = [`${image}?w=80`, '/art/00000000-0000-7000-8000-000000000000/volleyball?w=480&h=360']
+  const pictures = [
+    `${image}?width=320`,
+    '/art/00000000-0000-7000-8000-000000000000/volleyball?width=480&height=360',
+  ]
   for (const url of pictures)
     for (const accept of ['image/svg+xml', 'image/webp'])
       expect((await get(url, { accept })).status).toBeLessThan(400)

@@ -82,6 +82,13 @@ export const accountColumns: readonly PersonalColumns[] = [
     none('which sessions ended within two hours'),
   ),
   on(
+    'unused_end',
+    't.subject = (select subject from app_user where id = $1)',
+    { choices: 'subject session_id' },
+    kept('a subject of the provider without an address or a name, until no token of it is valid'),
+    none('which sessions ended before they were used'),
+  ),
+  on(
     'session_presence',
     by('user_id'),
     { ids: 'user_id' },

@@ -37,6 +37,10 @@ export async function stageAccount({
   await put('user_setting', { user_id: userId })
   await put('email_change', { id: newId(), user_id: userId, email: 'new@people.test' })
   await put('ended_session', { user_id: userId, session_id: 'one' })
+  await run(
+    `insert into unused_end (subject, session_id) select subject, 'one' from app_user where id = $1`,
+    [userId],
+  )
   const processId = newId()
   await put('session_process', { id: processId })
   await put('session_presence', { process_id: processId, user_id: userId })

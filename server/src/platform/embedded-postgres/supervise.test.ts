@@ -39,8 +39,9 @@ test('a server that is stopped stays stopped', async () => {
 
 test('a server that is stopped while it starts again stays stopped', async () => {
   const server = await launch(await newDatabase(), { restarts: true })
-  process.kill(server.pid, 'SIGKILL')
-  await expect.poll(() => runningProcess(server.pid)).toBeUndefined()
+  const { pid } = server
+  process.kill(pid, 'SIGKILL')
+  await expect.poll(() => runningProcess(pid)).toBeUndefined()
   await server.stop()
   expect(await server.exited).toMatchObject({ expected: true })
   await expect(query(server.url, 'select 1')).rejects.toThrow('ECONNREFUSED')

@@ -4,9 +4,7 @@ create table calendar_free_days (
   owner_id uuid not null references owner (id) on delete cascade,
   from_day date not null,
   -- A bit for each day from `from_day`.
-  days bit varying not null,
-  -- Those of them on which it is free from opening to closing.
-  whole_days bit varying not null
+  days bit varying not null
 );
 create index calendar_free_days_owner on calendar_free_days (owner_id, from_day);
 

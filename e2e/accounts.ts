@@ -51,6 +51,7 @@ async function openProvider() {
     allowedOrigins: [origin],
     sendMail: async () => {},
     secret: await pseudonymKey(connections.pool),
+    admitsDemo: true,
     log: { info: ignore, warn: ignore, error: ignore },
   })
   return {

@@ -94,6 +94,7 @@ test('an asset with a hash in its name has only the headers that browsers need f
     'content-encoding',
     'content-length',
     'content-type',
+    'cross-origin-resource-policy',
     'date',
     'vary',
     'x-content-type-options',

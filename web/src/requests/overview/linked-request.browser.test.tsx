@@ -66,7 +66,7 @@ test('shows the answers and offers of the hosts, and only what a link may do', a
   for (const name of [/^Ask/, /^Withdraw/, /^Edit/, /^Compare/])
     expect(page.getByRole('button', { name }).elements()).toEqual([])
   expect(called.slice(0, 2)).toEqual(reads)
-  expect(new Set(called.slice(2))).toEqual(new Set(answers))
+  await expect.poll(() => new Set(called.slice(2))).toEqual(new Set(answers))
 })
 
 test('shows how to reach the hosts that are interested, and no others', async () => {

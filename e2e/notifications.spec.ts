@@ -88,7 +88,7 @@ async function write(email: string, data: { title: string; contents?: string; to
   await notifications.create({ ownerId: id, data: { url: '/facilities/marketplace', ...data } })
 }
 
-/** Opens home as this account, and waits until the session hub has connected. */
+/** Opens home as this account, and waits until the session hub has connected and the page knows what there was before. */
 async function openLive(page: Page, email: string) {
   // Later, the next frame may be a ping after a quarter of a minute.
   const connected = page
@@ -96,6 +96,10 @@ async function openLive(page: Page, email: string) {
     .then((socket) => socket.waitForEvent('framereceived'))
   await openAs(page, email, `${origin}/home`)
   await connected
+  // What is written until then is news of before, without a toast.
+  await page.waitForFunction(() =>
+    Object.keys(sessionStorage).some((key) => key.startsWith('last-notification:')),
+  )
 }
 
 const unopened = (page: Page, count: number) =>

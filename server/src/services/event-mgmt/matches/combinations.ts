@@ -146,14 +146,13 @@ export function findCombinations(indexes: HostIndexes, matcher: HostMatcher): Fo
     const [first] = venues
     if (first === undefined) continue
     const { option } = chosen
-    const isWhole =
-      option < 0 ||
+    const isWhole = () =>
       joint.every(
         ({ least, spaces: one }) =>
           venues.reduce((sum, { row }) => sum + one.wholeAt(row, option), 0) >= least,
       )
-    const host = { row: first.row, own: first.spaces, option, isFree: isFree(chosen.best), isWhole }
-    const scores = scoresOf(matcher, reader, host)
+    const host = { row: first.row, own: first.spaces, option, isFree: isFree(chosen.best) }
+    const scores = scoresOf(matcher, reader, host, isWhole)
     found.push({ destinationId, venues, longest, host: { ...host, scores, score: totalScore(scores) } })
   }
   return found.toSorted(

@@ -15,8 +15,6 @@ export interface HostDates {
   option: number
   /** False if nobody knows whether the host, or a partner, is free. */
   isFree: boolean
-  /** Whether it is free from opening to closing on all of the days. */
-  isWhole: boolean
   /** The spaces of its own that count. */
   own: number
 }

@@ -38,7 +38,7 @@ export async function fitOfLead(
   const dates = matcher.spaces.onSite(row) > 0 ? matcher.datesOf(row) : null
   const possible = {
     row,
-    ...(dates ?? { option: -1, isFree: false, isWhole: false, own: matcher.spaces.onSite(row) }),
+    ...(dates ?? { option: -1, isFree: false, own: matcher.spaces.onSite(row) }),
   }
   const [host] = rankHosts(indexes, matcher, [possible], { offset: 0, take: 1 })
   if (!host) return null

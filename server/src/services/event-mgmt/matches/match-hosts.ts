@@ -143,7 +143,7 @@ export function hostMatcher(
     if (own < 1 || !areRequiredFree(row, option)) return false
     return own >= needed || partners.mostFree(row, option, needed - own) >= needed - own
   }
-  /** Of a host that is free at an option. Further spaces that the calendar doesn't list count as whole. */
+  /** Whether a host that is free at an option is so from opening to closing. Further spaces that the calendar doesn't list count as whole. */
   function isWholeAt(row: number, option: number) {
     const own = Math.min(spaces.freeAt(row, option), needed)
     const areRequiredWhole = requirements.every(
@@ -159,8 +159,7 @@ export function hostMatcher(
   function freeDates(row: number): HostDates | null {
     if (!spaces.hasDays(row)) return null
     for (let option = 0; option < options.length; option++)
-      if (isFreeAt(row, option))
-        return { option, isFree: true, isWhole: isWholeAt(row, option), own: spaces.freeAt(row, option) }
+      if (isFreeAt(row, option)) return { option, isFree: true, own: spaces.freeAt(row, option) }
     return null
   }
   function unknownDates(row: number): HostDates | null {
@@ -170,14 +169,14 @@ export function hostMatcher(
       if (own < 1 || !areRequiredFree(row, option)) continue
       // A host that is known to be free here has been found by `freeDates`.
       if (own >= needed || partners.mostPossible(row, option, needed - own) >= needed - own)
-        return { option, isFree: false, isWhole: false, own }
+        return { option, isFree: false, own }
     }
     return null
   }
   /** Null if it is taken on all dates. Only of rows that have the spaces. */
   const datesOf = (row: number): HostDates | null =>
     dates === null
-      ? { option: -1, isFree: true, isWhole: true, own: spaces.onSite(row) }
+      ? { option: -1, isFree: true, own: spaces.onSite(row) }
       : (freeDates(row) ?? unknownDates(row))
 
   const hotelMiles = request.hotelDist ?? usualHotelMiles
@@ -218,6 +217,7 @@ export function hostMatcher(
     isSporting: (row: number) => hasBit(forSports, row),
     conditions,
     isFreeAt,
+    isWholeAt,
     datesOf,
     hasRooms,
     roomsOf,

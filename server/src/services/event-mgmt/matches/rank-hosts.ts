@@ -66,16 +66,22 @@ export function knownRooms({ request: { roomsPerNight }, roomsOf }: HostMatcher,
 const shareOf = (found: readonly string[], wanted: readonly string[]) =>
   wanted.length === 0 ? null : found.length / wanted.length
 
-export function scoresOf(matcher: HostMatcher, reader: RecordReader, host: FittingHost): MatchScores {
+/** `isWhole` tells whether what was found free is so from opening to closing: only what is ranked is asked. */
+export function scoresOf(
+  matcher: HostMatcher,
+  reader: RecordReader,
+  host: FittingHost,
+  isWhole = () => matcher.isWholeAt(host.row, host.option),
+): MatchScores {
   const { request, need, amenities: wanted, options, hasDates } = matcher
-  const { row, own, option, isFree, isWhole } = host
+  const { row, own, option, isFree } = host
   const dates = options[option]
   const weeks = dates?.weeks ?? 0
   const { events, rating, inSeason } = reader.record(row, dates?.months ?? null)
   const { responseTime, answered } = reader.replies(row)
   return {
     fields: fieldsScore({ own, needed: need.count }, shareOf(reader.amenities(row, wanted), wanted)),
-    dates: !hasDates ? matchParts.dates : datesScore(isFree ? { weeks, isWhole } : null),
+    dates: !hasDates ? matchParts.dates : datesScore(isFree ? { weeks, isWhole: isWhole() } : null),
     rooms: roomsScore(knownRooms(matcher, row), request.roomsPerNight),
     distance: distanceScore(milesOf(matcher, row), request.requestDist),
     record: recordScore(events, rating, inSeason),
